@@ -2,7 +2,7 @@ export interface DemoAccount {
   name: string;
   email: string;
   password: string;
-  /** For life: six rooms are more than the Free plan allows. */
+  /** For life, since six rooms exceed the Free plan. */
   isPro: boolean;
 }
 
@@ -21,7 +21,7 @@ export const demoPlayer: DemoAccount = {
   isPro: false,
 };
 
-/** For whom the admin area opens. */
+/** The demo account with the admin area. */
 export const demoAdmin: DemoAccount = {
   name: 'Cara Taker',
   email: 'admin@example.com',

@@ -51,7 +51,7 @@ function stepsOf(room: Room): readonly WalkStep[] {
   return findWalkthrough(room)?.steps ?? [];
 }
 
-/** What an action and a step are done at: the thing opened, taken or unlocked. */
+/** The item of an action or step: opened, taken or unlocked. */
 function targetOf(move: Move | WalkStep): string | null {
   if (move.type === 'read') return null;
   if (move.type === 'go' || move.type === 'back' || move.type === 'askHint') return null;
@@ -112,7 +112,7 @@ describe.each(demoRooms)('demo room $id', (demo) => {
     expect(demo.items.length).toBeGreaterThanOrEqual(8);
     expect(demo.items.length).toBeLessThanOrEqual(18);
     const mute = [demo.door, ...demo.items].filter(({ says }) => says === undefined);
-    // What a key says is said again whenever it is taken into the hand.
+    // A key's message appears again whenever it is selected.
     for (const { of } of mute) expect([...KEYS, 'chest']).toContain(of);
   });
 });
@@ -246,7 +246,7 @@ describe('the demo rooms together', () => {
   });
 });
 
-/** What a room asks of its players, told by how its locks are set and its things are hidden. */
+/** The kinds of puzzle in a room, by its locks and hiding places. */
 function kindsIn({ door, items, spots = [], scenes = [] }: Recipe): readonly string[] {
   const all = [...items, ...spots];
   const locked = all.flatMap(({ lock }) => lock ?? []);

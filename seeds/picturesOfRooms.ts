@@ -2,7 +2,7 @@ import type { ManifestPart } from '../core/catalogue/manifestPart.ts';
 import type { Recipe } from '../core/recipe/model.ts';
 import { builtInCatalogue } from './catalogue/builtInCatalogue.ts';
 
-/** What of the library these rooms show, or come to show. */
+/** The library's pictures that these rooms show at any time. */
 export function picturesOfRooms(rooms: readonly Recipe[]): ManifestPart {
   const things = rooms.flatMap(({ door, items }) => [door, ...items]);
   const backgrounds = rooms.flatMap(({ background, scenes = [], door, items, spots = [] }) => [

@@ -7,16 +7,19 @@ import type { Room } from '../core/room/model.ts';
 import { type DemoAccount, demoAdmin, demoCreator, demoPlayer } from './demoAccounts.ts';
 import { demoRooms } from './demoRooms.ts';
 
-/** What seeding asks of a backend. Every operation bears being repeated: a seeding that was cut off starts again. */
+/**
+ * The backend operations used by seeding. Every operation can be repeated, since an interrupted seeding
+ * starts again.
+ */
 export interface SeedTarget {
   setDocument: (path: string, data: object) => Promise<void>;
-  /** Answers the user id, of the account that is there already where there is one. */
+  /** Returns the user id, also of an existing account. */
   createAccount: (account: DemoAccount) => Promise<string>;
-  /** Makes the account as which nobody can sign in, without address and password; answers its user id. */
+  /** Creates an account without address and password, to which nobody can sign in; returns its user id. */
   createLockedAccount: (name: string) => Promise<string>;
-  /** Makes a room that is published already its creator's; answers whether there is one. */
+  /** Gives a published room to its creator; returns whether it exists. */
   transferRoom: (roomId: string, creatorId: string) => Promise<boolean>;
-  /** Draws the room as it looks at the start and stores it as its cover; answers the address. */
+  /** Draws a room's initial state and stores it as its cover; returns the address. */
   storeCover: (roomId: string, room: Room) => Promise<string>;
   /** Publishes as the creator, through the same function as the app. */
   publishRoom: (roomId: string, room: Room) => Promise<void>;
@@ -80,7 +83,7 @@ async function seedRooms(
   });
   // Together: the covers take most of the time, and one after the other they leave processors idle.
   const stored = await Promise.all(storing);
-  // One after the other, as an account's turn comes.
+  // One after the other, since an account's requests run in turn.
   for (const each of stored) if (each !== null) await target.publishRoom(each.id, each.room);
 }
 

@@ -8,8 +8,8 @@ const { getApps, deleteApp } = createRequire(new URL('../functions/package.json'
 ) as AppModule;
 
 /**
- * What a file of tests of the server or the functions has for itself, though its process runs others before and after it:
- * our modules, the environment, and the Admin SDK's apps. Packages are loaded once for all of them, which takes longer than
+ * Gives each test file of the server or the functions its own modules, environment and Admin SDK apps, though
+ * its process runs others before and after. Packages are loaded once for all of them, which takes longer than
  * most of these tests.
  */
 vi.resetModules();

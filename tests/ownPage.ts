@@ -1,7 +1,7 @@
 import { vi } from 'vitest';
 
 /**
- * A file of tests of screens has our modules for itself, though its process runs others before and after it: they keep a
- * language, stores and what they have loaded. The page is made anew by Vitest. Packages are loaded once for all files.
+ * Gives each test file of screens its own modules, though its process runs others before and after: modules
+ * keep a language, stores and loaded data. Vitest creates a new page. Packages are loaded once for all files.
  */
 vi.resetModules();

@@ -6,10 +6,10 @@ declare module 'vitest' {
   }
 }
 
-/** How much smaller the sample is that `npm test` takes. */
+/** Factor by which the sample of `npm test` is smaller. */
 const SHARE = 4;
 
-/** How often a property is tried: as often as told in `npm run unit:whole`, a quarter of that in `npm test`. */
+/** The number of runs of a property: as given in `npm run unit:whole`, a quarter of that in `npm test`. */
 export function runs(whole: number): number {
   return inject('isWhole') ? whole : Math.ceil(whole / SHARE);
 }

@@ -1,7 +1,7 @@
 /**
- * `npm run build:hosted -- <project>`: the app for a Firebase project, in a folder of its own, so that neither `npm start`
- * ever serves an app that speaks to a hosted project nor a deploy ever uploads one that looks for the embedded backend.
- * `firebase deploy` runs it by itself.
+ * `npm run build:hosted -- <project>`: builds the app for a Firebase project into a folder of its own, so
+ * that `npm start` never serves an app that uses a hosted project, and a deploy never uploads one that needs
+ * the embedded backend. `firebase deploy` runs it automatically.
  */
 import { existsSync, rmSync } from 'node:fs';
 import { argv, chdir } from 'node:process';
@@ -22,7 +22,7 @@ async function buildHosted(project) {
   chdir(fileURLToPath(new URL('..', import.meta.url)));
   await installPackages('.');
   await checkSettings(project);
-  // What an earlier build left must not be deployed when this one fails.
+  // An earlier build must not be deployed if this one fails.
   rmSync(OUTPUT, { recursive: true, force: true });
   await announce(`Building the app for ${project}`, () =>
     runPackageProgram('vite', 'build', '--logLevel', 'warn', '--mode', project, '--outDir', OUTPUT),

@@ -8,7 +8,7 @@ declare module '*/browser.mjs' {
 }
 
 declare module '*/limits.mjs' {
-  /** Milliseconds, all of them: of a whole test, of one wait, and of a hook. They end what hangs. */
+  /** Milliseconds for a whole test, one wait, and a hook. They only end what hangs. */
   export const TEST_LIMIT: number;
   export const WAIT_LIMIT: number;
   export const HOOK_LIMIT: number;
@@ -22,16 +22,16 @@ declare module '*/store/makeFolder.mjs' {
 declare module '*/setup/port.mjs' {
   /** The fetch standard's "bad ports", on which no browser opens anything. */
   export const BLOCKED_PORTS: readonly number[];
-  /** The port that PORT names; 0 lets the system choose a free one. @throws SetupError for what is none */
+  /** The port in PORT; 0 lets the system choose a free one. @throws SetupError if it is invalid */
   export function readPort(text: string | undefined): number;
 }
 
 declare module '*/setup/buildParts.mjs' {
-  /** Each builds its part unless it is there already, built from the very same sources. */
+  /** Each builds its part unless a build of exactly the same sources exists. */
   export function buildApp(): Promise<void>;
   export function buildFunctions(): Promise<void>;
   export function buildServer(): Promise<void>;
-  /** The same for another part: its output and its inputs are files or folders below the project's own. */
+  /** The same for any part: its output and inputs are files or folders below the project's own. */
   export function buildIfChanged(part: {
     name: string;
     output: string;
@@ -43,13 +43,16 @@ declare module '*/setup/buildParts.mjs' {
 declare module '*/setup/fail.mjs' {
   /** A reason not to go on that the user can mend: one clear line instead of a stack trace. */
   export class SetupError extends Error {}
-  /** Ends the process; what is no SetupError is a fault of ours and shows where it happened. */
+  /** Ends the process; errors other than SetupError are internal and are shown with their stack. */
   export function fail(error: unknown): never;
 }
 
 declare module '*/setup/lan.mjs' {
   type Interfaces = Record<string, { family: string; address: string; internal: boolean }[] | undefined>;
-  /** Reads --lan, LAN_HOST and LAN_NAMES; null without --lan. @throws SetupError where there is no such address or name */
+  /**
+   * Reads --lan, LAN_HOST and LAN_NAMES; null without --lan. @throws SetupError for an unknown address or
+   * name
+   */
   export function readLan(
     argv?: readonly string[],
     env?: Record<string, string | undefined>,
@@ -93,7 +96,7 @@ declare module '*/options.mjs' {
 }
 
 declare module '*/processorSeconds.mjs' {
-  /** Of this process and of those below it that have ended; null where the system does not tell. */
+  /** Processor seconds of this process and its ended descendants; null if the system does not report them. */
   export function processorSeconds(): number | null;
 }
 
@@ -102,7 +105,7 @@ declare module '*/slowestTests.mjs' {
     name: string;
     ms: number;
   }
-  /** Lines that name the ten slowest tests of a report, slowest first; none where there is no report. */
+  /** Lines with the ten slowest tests of a report, slowest first; empty without a report. */
   export function slowestTests<Report>(file: string, read: (report: Report) => TimedTest[]): string[];
   interface VitestReport {
     testResults: { name: string; assertionResults: { fullName: string; duration?: number }[] }[];
@@ -120,7 +123,7 @@ declare module '*/summary.mjs' {
     name: string;
     hasPassed: boolean;
     seconds: number;
-    /** Of the processor; null where the system does not tell. */
+    /** Processor seconds; null if the system does not report them. */
     processor: number | null;
     slowest: readonly string[];
   }
@@ -129,7 +132,7 @@ declare module '*/summary.mjs' {
   /** The lines that end a run. */
   export function summaryLines(run: {
     outcomes: readonly StepOutcome[];
-    /** How many steps were to run. */
+    /** Number of planned steps. */
     planned: number;
     showsSlowest: boolean;
   }): string[];
@@ -138,7 +141,7 @@ declare module '*/summary.mjs' {
 declare module '*/touched.mjs' {
   /** Names of specs, or how those of several begin. */
   export const JOURNEYS: readonly string[];
-  /** How Playwright names the journeys that changed files can touch: an empty list for all, null for none. */
+  /** Playwright's names of the journeys affected by changed files: an empty list for all, null for none. */
   export function touchedJourneys(files: readonly string[]): string[] | null;
   /** Folders of unit tests that read changed files without importing them. */
   export function touchedUnitTests(files: readonly string[]): string[];

@@ -52,7 +52,7 @@ async function move(sdk: AdminSdk, app: AdminApp, source: MoveSource): Promise<v
   console.log(`Documents: done, ${moved} of ${source.documents.length}.`);
 }
 
-/** A move writes over what is there, which must not be somebody's room. */
+/** A move overwrites existing data, which must not be somebody's. */
 async function requireUnused(sdk: AdminSdk, app: AdminApp): Promise<void> {
   for (const collection of ['rooms', 'users']) {
     const { empty } = await sdk.getFirestore(app).collection(collection).limit(1).get();

@@ -1,7 +1,7 @@
 /**
- * `npm run proofs`: every proof that is too long for `npm test`, one after the other, so that none rots unseen;
- * `npm run proofs -- crash hostile` the named ones alone. Fails if one of them fails; what this machine cannot do is shown
- * as not run.
+ * `npm run proofs`: runs every proof that is too long for `npm test`, one after the other; `npm run proofs --
+ * crash hostile` only the named ones. Fails if one of them fails; proofs that this machine cannot run are
+ * shown as not run.
  */
 import { join } from 'node:path';
 import { makeFolder } from '../local/store/makeFolder.mjs';

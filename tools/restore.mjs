@@ -1,4 +1,6 @@
-/** `npm run restore -- <folder>`: puts a backup in the place of what the data folder holds, also while the server runs. */
+/**
+ * `npm run restore -- <folder>`: replaces the data folder's content by a backup, also while the server runs.
+ */
 import { runCommand } from './backup/runCommand.mjs';
 
 await runCommand(async (args) => {

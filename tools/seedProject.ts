@@ -1,6 +1,6 @@
 /**
- * `npm run seed -- --project <id>`: fills the palette of a Firebase project, and brings it up to date after an update of the
- * program. What admins changed stays.
+ * `npm run seed -- --project <id>`: fills the palette of a Firebase project, or updates it after an update of
+ * the program. Changes by admins stay.
  */
 import { builtInCatalogue } from '../seeds/catalogue/builtInCatalogue.ts';
 import { type SeededEntry, seedCatalogue } from '../seeds/catalogue/seedCatalogue.ts';

@@ -42,7 +42,7 @@ async function serve(): Promise<void> {
     sources: resolve('art'),
     makeFirst: () => maker.makeManifest(0, first),
     makeManifest: (pause) => {
-      // Where the drawings are new, so are those that the first rooms show.
+      // New drawings need new pictures of the first rooms.
       void ahead.draw();
       return maker.makeManifest(pause);
     },
@@ -86,11 +86,11 @@ async function serve(): Promise<void> {
   const lines =
     lan === null ? ownLines(opened) : classroomLines({ ...lan, addresses: lan.addresses(), port: opened });
   console.log(['', ...lines, `Everything is kept in ${dataFolder}. Ctrl+C stops.`].join('\n'));
-  // Nobody waits for it: pictures go by their stable names until it is there.
+  // Nobody waits for it: pictures use their stable names until then.
   keeper.prepare().catch((error: unknown) => console.error('The manifest of the pictures failed.', error));
 }
 
-/** As source, or beside this very file once both are built. */
+/** The worker as source, or as the file beside this one once both are built. */
 function pictureWorker(): URL {
   const isSource = import.meta.url.endsWith('.ts');
   return new URL(isSource ? '../art/serving/pictureWorker.ts' : PICTURE_WORKER, import.meta.url);

@@ -9,7 +9,7 @@ export const SERVED = {
 
 export type ServedBrowser = keyof typeof SERVED;
 
-/** What the build writes scripts and styles for. */
+/** Targets of the build's scripts and styles. */
 export const BUILD_TARGETS = [
   'es2022',
   ...Object.entries(SERVED).map(([name, version]) => `${name === 'safari_ios' ? 'ios' : name}${version}`),

@@ -1,6 +1,6 @@
 /**
- * `npm start` (for a classroom with --lan) and, with --dev, `npm run dev`: from a fresh clone to the running app. Plain
- * Node without any package, since it is what installs them.
+ * `npm start` (for a classroom with --lan) and, with --dev, `npm run dev`: from a fresh clone to the running
+ * app. Plain Node without packages, since it installs them.
  */
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
@@ -36,7 +36,7 @@ async function start() {
   await serveBundle();
 }
 
-// Both in this very process: a child would live on, and keep the port, when this one is killed.
+// Both in this process: a child would survive and keep the port when this one is killed.
 
 async function serveBundle() {
   await import(pathToFileURL(join(SERVER_BUNDLE.folder, SERVER_BUNDLE.entry)).href);

@@ -14,7 +14,7 @@ let clone: string;
 beforeEach(() => {
   clone = mkdtempSync(join(tmpdir(), 'escape-clone-'));
   for (const path of SCRIPTS) cpSync(path, join(clone, path), { recursive: true });
-  // Whoever runs the commands owns it.
+  // The user who runs the commands owns it.
   if (WITHOUT_RIGHTS.uid !== undefined) chownSync(clone, WITHOUT_RIGHTS.uid, WITHOUT_RIGHTS.gid);
 });
 afterEach(() => rmSync(clone, { recursive: true, force: true }));
@@ -90,6 +90,6 @@ it('says that npm is missing', async () => {
   });
   expect(code).toBe(1);
   expect(output).toBe('Installing packages …\nnpm was not found; it is needed here.');
-  // By then the data folder is made: it is to hold what other users of the machine must not read.
+  // Other users of the machine must not read the data folder created by then.
   if (process.platform !== 'win32') expect(statSync(join(clone, '.data')).mode & 0o077).toBe(0);
 });

@@ -1,7 +1,7 @@
 /**
- * `npm test`: everything that proves the project, cheapest first, up to the first failure.
- * `npm test -- unit e2e` runs the named steps alone, `--changed` what the files can touch that differ from the last commit
- * (`--changed=<commit>`: from that one), `--slowest` names the slowest tests also where all have passed.
+ * `npm test`: everything that proves the project, cheapest first, up to the first failure. `npm test -- unit
+ * e2e` runs the named steps, `--changed` what files changed since the last commit affect
+ * (`--changed=<commit>`: since that one), `--slowest` lists the slowest tests even if all have passed.
  */
 import { fileURLToPath } from 'node:url';
 import { fail, SetupError } from './setup/fail.mjs';

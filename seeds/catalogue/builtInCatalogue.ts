@@ -3,7 +3,10 @@ import { starters } from '../starters.ts';
 import likenesses from './likenesses.json' with { type: 'json' };
 import type { BuiltInCatalogue } from './seedCatalogue.ts';
 
-/** Offered until they became what they had been all along: rooms that are published, whose codes nobody may read. */
+/**
+ * Starters of earlier versions: published rooms, whose answers nobody may read, so they are no longer
+ * offered.
+ */
 const FORMER_STARTERS = [
   'kept-in',
   'clockmakers-study',
@@ -13,7 +16,7 @@ const FORMER_STARTERS = [
   'tax-collectors-tomb',
 ];
 
-/** What this version of the program brings along for the editor. */
+/** The catalogue of this version of the program. */
 export const builtInCatalogue: BuiltInCatalogue = {
   items: itemCatalogue,
   backgrounds: backgroundCatalogue,

@@ -4,23 +4,23 @@ import { isDeepStrictEqual } from 'node:util';
 export type Fields = Readonly<Record<string, unknown>>;
 
 interface EntryState {
-  /** The entry as it stands in the collection; null where there is none. */
+  /** The stored entry; null if there is none. */
   stored: Fields | null;
   /** The entry as the last seeding had it; null where none is known of. */
   seeded: Fields | null;
 }
 
 export interface EntryPlan {
-  /** What to write: the whole entry, some of its fields, or nothing. */
+  /** What to write: the whole entry, some fields, or nothing. */
   change: { type: 'create' | 'update'; fields: Fields } | null;
   /** Fields that differ from the built-in ones and stay, since somebody else set them. */
   kept: readonly string[];
 }
 
 /**
- * How to bring a stored entry up to the built-in one. A field that still is as it was seeded is ours and follows the
- * program; one that differs, or that the entry's `setByAdmin` names, was set by an admin and stays. `is_active` is never
- * turned back on.
+ * Plans the update of a stored entry. A field that is still as it was seeded follows the program; one that
+ * differs, or that the entry's `setByAdmin` names, was set by an admin and stays. `is_active` is never set to
+ * true again.
  */
 export function planEntry(built: Fields, state: EntryState): EntryPlan {
   const { stored } = state;
@@ -33,14 +33,17 @@ export function planEntry(built: Fields, state: EntryState): EntryPlan {
   };
 }
 
-/** Without a record of the seeding every field but the switch is taken for ours: the pictures have to fit. */
+/**
+ * Whether a field is ours; without a record of the seeding, every field except the switch, since the pictures
+ * have to match.
+ */
 function isOurs(field: string, built: Fields, stored: Fields, seeded: Fields | null): boolean {
   if (isSetByAdmin(field, stored)) return false;
   if (field === 'is_active' && (built[field] === true || seeded === null)) return false;
   return seeded === null || isDeepStrictEqual(stored[field], seeded[field]);
 }
 
-/** What an admin set stays, also where it is what was seeded once (`saveCatalogueEntry`). */
+/** An admin's setting stays even if it equals a former seed (`saveCatalogueEntry`). */
 function isSetByAdmin(field: string, { setByAdmin }: Fields): boolean {
   return Array.isArray(setByAdmin) && setByAdmin.includes(field);
 }

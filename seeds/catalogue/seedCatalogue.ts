@@ -12,16 +12,16 @@ export interface BuiltInCatalogue {
   starters: readonly Recipe[];
   /** Ids of starters that are taken out wherever they still lie. */
   formerStarters?: readonly string[];
-  /** What the pictures of items and backgrounds look like, by the entries' ids: reviews compare uploads with them. */
+  /** Fingerprints of items' and backgrounds' pictures, by entry id; reviews compare uploads with them. */
   likenesses?: Readonly<Record<string, readonly string[]>>;
 }
 
-/** One document's change. `set` writes the whole document, whatever was there. */
+/** A change of one document. `set` writes the whole document. */
 export type DocumentChange =
   | { type: 'create' | 'update' | 'set'; path: string; fields: Fields }
   | { type: 'delete'; path: string };
 
-/** What seeding asks of a Firestore. */
+/** The part of Firestore that seeding needs. */
 export interface CatalogueStore {
   /** The fields of the documents at the given paths, in their order; null for a missing one. */
   readAll: (paths: readonly string[]) => Promise<readonly (Fields | null)[]>;
@@ -32,7 +32,7 @@ export interface CatalogueStore {
 export interface SeededEntry extends Omit<EntryPlan, 'change'> {
   /** Such as `items/brass-key`. */
   path: string;
-  /** What is written; null where nothing is. */
+  /** The change to write; null if none. */
   change: EntryPlan['change'] | { type: 'delete' };
 }
 
@@ -40,9 +40,10 @@ export interface SeededEntry extends Omit<EntryPlan, 'change'> {
 const ENTRIES_AT_ONCE = 200;
 
 /**
- * Fills `items`, `backgrounds` and `starters`, what the editor's palette reads: missing entries are created, those that
- * are there follow the program as `planEntry` says, former starters go. Beside them `catalogueSeeds` records what was seeded, for the next time.
- * Answers every entry with what was done, or in a dry run would be; a second run in a row writes nothing.
+ * Fills `items`, `backgrounds` and `starters` for the editor's palette: creates missing entries, updates
+ * existing ones as `planEntry` says, deletes former starters. `catalogueSeeds` records what was seeded, for
+ * the next time. Returns every entry with its change, or in a dry run its planned change; a second run in a
+ * row writes nothing.
  */
 export async function seedCatalogue(
   store: CatalogueStore,
@@ -97,7 +98,7 @@ export function builtEntries({
   ];
 }
 
-/** As an approved upload has them. */
+/** The fields that approved uploads have too. */
 function looksOf(likenesses: readonly string[] | undefined): Fields {
   if (!likenesses) return {};
   return { likenesses, likenessBands: [...new Set(likenesses.flatMap(likenessBands))] };

@@ -14,7 +14,7 @@ function originalOf({ id, language }: Recipe): Recipe {
 
 type Named = RecipeSettings & { id?: string; name?: string };
 
-/** Every word of a room, by what says it. */
+/** Every text of a room, by its item or field. */
 function wordsOf({
   roomName,
   introduction,

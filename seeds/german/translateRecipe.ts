@@ -1,23 +1,26 @@
 import type { Recipe, RecipeAnswer, RecipeLock, RecipeSettings } from '../../core/recipe/model.ts';
 import type { ItemId, SceneId } from '../../core/room/model.ts';
 
-/** What an item or a spot says in another language; whatever is not told stays as it is. */
+/** The texts of an item or spot in another language; missing ones stay as they are. */
 export interface ItemWords extends Pick<RecipeSettings, 'says' | 'saysOpened' | 'hints'> {
   name: string;
-  /** Where the answer is a word, or something is said of a wrong one. */
+  /** For answers that are words, and replies to wrong answers. */
   lock?: Partial<RecipeAnswer>;
 }
 
-/** All the words of a room in another language. */
+/** All texts of a room in another language. */
 export interface RecipeWords
   extends Pick<Recipe, 'roomName' | 'introduction' | 'ending' | 'startName' | 'craft'> {
   scenes?: Readonly<Record<SceneId, string>>;
   door: ItemWords;
-  /** Of items and spots alike. */
+  /** For items and spots. */
   items: Readonly<Record<ItemId, ItemWords>>;
 }
 
-/** The same room in another language: a room says one language (M2), so each of its languages is a room of its own. */
+/**
+ * The same room in another language: a room has one language (M2), so each of its languages is a room of its
+ * own.
+ */
 export function translateRecipe(recipe: Recipe, language: string, words: RecipeWords): Recipe {
   const { door, items, scenes: sceneNames = {}, ...roomWords } = words;
   return {

@@ -1,6 +1,6 @@
 import type { RecipeItem, RecipeSpot } from '../../core/recipe/model.ts';
 
-/** What lies in the close-ups of the armchair explorer's study. */
+/** Items in the close-ups of the armchair explorer's study. */
 export const closeUpItems: readonly RecipeItem[] = [
   {
     id: 'diary',
@@ -66,7 +66,7 @@ export const closeUpItems: readonly RecipeItem[] = [
   },
 ];
 
-/** What only their pictures show, and the locks among it. */
+/** Spots that are only in the background's pictures, with locks among them. */
 export const closeUpSpots: readonly RecipeSpot[] = [
   {
     id: 'ink',

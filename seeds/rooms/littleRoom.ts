@@ -1,12 +1,12 @@
 import type { Recipe } from '../../core/recipe/model.ts';
 
-/** What the room on the landing page says, in one of the site's languages. */
+/** Texts of the landing page's room in one language. */
 interface Words {
   roomName: string;
   introduction: string;
-  /** On the door while it is locked. */
+  /** The locked door's message. */
   door: string;
-  /** What is in the chest; tells the code of the dresser. */
+  /** In the chest; has the dresser's answer. */
   letter: string;
   letterName: string;
   painting: string;

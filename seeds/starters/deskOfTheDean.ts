@@ -1,6 +1,6 @@
 import type { Recipe } from '../../core/recipe/model.ts';
 
-/** A study and what lies on its desk: two scenes. */
+/** A study and its desk: two scenes. */
 export const deskOfTheDean: Recipe = {
   id: 'desk-of-the-dean',
   order: 6,

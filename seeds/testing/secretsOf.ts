@@ -2,10 +2,13 @@ import type { Recipe, RecipeSettings } from '../../core/recipe/model.ts';
 
 /** Texts shorter than this stand in other places too, by chance. */
 const TELLING = 16;
-/** As are answers: "24" stands everywhere. */
+/** Answers no longer than this are searched in quotes: "24" occurs everywhere. */
 const GUESSED = 4;
 
-/** What a published room tells only to whom it is earned by: every text but the introduction, and its answers in quotes. */
+/**
+ * Secrets of a published room until they are earned: every text except the introduction, and answers in
+ * quotes.
+ */
 export function secretsOf({ door, items, spots = [], ending = '' }: Recipe): readonly string[] {
   const told = [door, ...items, ...spots].flatMap((item) => [...textsOf(item), ...answersOf(item)]);
   return [...told, ...linesOf([ending])];

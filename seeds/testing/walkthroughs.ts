@@ -199,7 +199,7 @@ const written: Readonly<Record<string, readonly Move[]>> = {
   ],
 };
 
-/** Of the German starters, which else are opened by the very moves of the English ones. */
+/** Words of the German starters, whose moves are otherwise those of the English ones. */
 const GERMAN_WORDS: Readonly<Record<string, string>> = { please: 'bitte', rooster: 'gockel' };
 
 function inGerman(move: Move): Move {
@@ -208,7 +208,10 @@ function inGerman(move: Move): Move {
     : move;
 }
 
-/** How someone who is told nothing escapes from each demo room and starter: what they look at, work out, take and use. */
+/**
+ * The way out of each demo room and starter for a player without hints: what to look at, work out, take and
+ * use.
+ */
 export const walkthroughs: Readonly<Record<string, readonly Move[]>> = {
   ...written,
   ...Object.fromEntries(

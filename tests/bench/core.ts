@@ -42,7 +42,10 @@ const MEASURED: readonly Measured[] = [
   { name: 'askHint', aim: '< 50', run: asking },
 ];
 
-/** Prints what the core takes for rooms of growing size, in milliseconds of processor time, the best of some rounds. */
+/**
+ * Prints the processor time of core functions for rooms of growing size in milliseconds, the best of several
+ * rounds.
+ */
 export function benchCore(): void {
   benchRooms(
     'The core, by items in a room of one scene (ms)',
@@ -115,7 +118,7 @@ function measure(run: () => void): number {
     const { user, system } = process.cpuUsage(start);
     const taken = (user + system) / 1000;
     times.push(taken / runs);
-    // Several at once where one is too short to be told from the asking.
+    // Several at once if one is too short to be measured.
     if (taken < BATCH) runs *= 2;
   }
   return best(times);

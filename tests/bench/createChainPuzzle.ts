@@ -17,8 +17,8 @@ type Chain = [chest: ItemConfig, key: ItemConfig, note: ItemConfig];
 const TEST_PARTS: ChainParts = { base: newRoom(), chest: chestEntry, key: keyEntry, note: noteEntry };
 
 /**
- * A room that is a single chain: the door and every chest are locked by a password or a key that lies in the chest
- * before, and every note tells a password. Nothing in it is unneeded, so the solver has to go all the way.
+ * A room that is a single chain: the door and every chest are locked by an answer or a key in the previous
+ * chest, and every note has an answer. Everything is needed, so the solver has to go all the way.
  */
 export function createChainPuzzle(size: number, parts: ChainParts = TEST_PARTS): Room {
   const links = Math.floor((size - 1) / 3);

@@ -6,7 +6,7 @@ import { background, chestEntry, keyEntry, newRoom, noteEntry } from '../../core
 
 /** N1. */
 export const MOST_SCENES = 12;
-/** A chest, the key in it, a note, and a thing that is a key besides or a member. */
+/** A chest, its key, a note, and a thing that is a further key or a member of a sequence. */
 const ITEMS_OF_LINK = 4;
 
 const things = furnish({ chest: chestEntry, key: keyEntry, note: noteEntry });

@@ -10,7 +10,7 @@ interface IdleCpu {
   gpu: number;
 }
 
-/** Watches what a page costs while nothing happens on it, then closes it. No other page may be open. */
+/** Measures the cost of an idle page, then closes it. No other page may be open. */
 export async function measureIdleCpu(browser: Browser, page: Page): Promise<IdleCpu> {
   const session = await browser.newBrowserCDPSession();
   await page.waitForTimeout(SETTLING);

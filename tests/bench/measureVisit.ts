@@ -1,7 +1,7 @@
 import type { Browser, CDPSession, Page } from '@playwright/test';
 import { WAIT_LIMIT } from '../limits.mjs';
 
-/** What one visit to a page cost, on a phone with a slow network and an empty cache. */
+/** The cost of one visit to a page, on a phone with a slow network and an empty cache. */
 export interface Visit {
   /** Bytes of scripts over the wire until the page is at rest. */
   scripts: number;
@@ -13,7 +13,7 @@ export interface Visit {
   shift: number;
 }
 
-/** What is visited, and what it shows that nothing but the whole page does, as a selector. */
+/** The address, and a selector of something that only the complete page shows. */
 export interface Target {
   address: string;
   shows: string;
@@ -32,11 +32,11 @@ const PROCESSOR_RATE = 4;
 const QUIET = 2500;
 
 /**
- * Visits an address until it is at rest and shows what a selector names.
- * @throws where that is not there: a page that did not come costs nothing, and would be praised for it
+ * Visits an address until it is idle and shows the selector. @throws if that is missing: a page that failed
+ * to load would look cheap
  */
 export async function measureVisit(browser: Browser, { address, shows }: Target): Promise<Visit> {
-  // The site's policy forbids what Playwright waits with.
+  // The site's policy forbids the scripts that Playwright waits with.
   const context = await browser.newContext({
     viewport: PHONE,
     isMobile: true,
@@ -79,7 +79,10 @@ function countScripts(session: CDPSession): () => number {
   return () => bytes;
 }
 
-/** Answers what waits until nothing has been on its way for a while: Playwright's own idle network is over at the first pause. */
+/**
+ * Returns a function that waits until no request has been under way for a while: Playwright's network idle
+ * ends at the first pause.
+ */
 function watchRequests(session: CDPSession): () => Promise<void> {
   const pending = new Set<string>();
   let busyAt = Date.now();

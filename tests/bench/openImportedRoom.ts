@@ -8,7 +8,7 @@ import { register } from '../e2e/support/register.ts';
 /** Milliseconds in which a full room's pictures come. */
 const PICTURES = 3000;
 
-/** Opens a room in the editor, in an account of its own: it comes as a file. */
+/** Opens a room in the editor from a file, in a new account. */
 export async function openImportedRoom(page: Page, room: Room, email: string): Promise<void> {
   await register(page, 'Bea Bench', email);
   await page.goto('/projects');

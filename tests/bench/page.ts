@@ -7,15 +7,15 @@ import { best, median, printTable } from './table.ts';
 const ROUNDS = 7;
 const STAGE = '/stage.html?kind=play';
 const BARE = '/bare.html';
-/** So wide that the stage is 1280×720, like the bare page's canvas. */
+/** Makes the stage 1280×720, like the bare page's canvas. */
 const VIEWPORT = { width: 1422, height: 900 };
 const FIRST_PICTURE_AIM = 1.3;
 /** Percent of a core. */
 const IDLE_AIM = 0.5;
 
 /**
- * Prints the room page's speed. Machines differ and are busy, so what counts is the ratio to the same work done by
- * Phaser alone, measured in the same run, turn by turn.
+ * Prints the room page's speed. Machines differ and are busy, so the ratio to the same work done by Phaser
+ * alone counts, measured alternately in the same run.
  */
 export async function benchPage(): Promise<void> {
   const harness = await startHarness('production');
@@ -63,7 +63,9 @@ async function benchIdleCpu(browser: Browser, { url }: Harness): Promise<void> {
   ]);
 }
 
-/** When a page's first picture was drawn and, before that, its React shell stood; milliseconds since the navigation. */
+/**
+ * When a page's first picture and, before that, its React shell was drawn; milliseconds since the navigation.
+ */
 async function readMarks(
   browser: Browser,
   address: string,

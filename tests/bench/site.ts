@@ -10,7 +10,7 @@ const ROUNDS = 5;
 interface SitePage {
   name: string;
   path: string;
-  /** What only the whole page has, as a selector. */
+  /** A selector of something that only the complete page shows. */
   shows: string;
   /** kB of scripts at the first load. */
   scriptsAim: number;
@@ -23,8 +23,8 @@ const PAGES: readonly SitePage[] = [
 ];
 
 /**
- * Prints what a first visit costs on a phone with a slow network, against the production build in `dist`, beside a
- * static page of the same size of text in the same run.
+ * Prints the cost of a first visit on a phone with a slow network, with the production build in `dist`,
+ * beside a static page with as much text in the same run.
  */
 export async function benchSite(): Promise<void> {
   const [app, plain] = [await startApp(), await servePlainPage()];
@@ -61,7 +61,7 @@ function toRow({ name, scriptsAim }: SitePage, visit: Visit, anchor: Visit): str
   ];
 }
 
-/** In turns, so that what else the machine does meets all pages alike. */
+/** Alternating, so that other work on the machine affects all pages alike. */
 async function visitInTurns(browser: Browser, targets: readonly Target[]): Promise<Visit[]> {
   const visits: Visit[][] = targets.map(() => []);
   // The first visit warms the server up.

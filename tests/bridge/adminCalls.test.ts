@@ -21,7 +21,9 @@ async function register(name: string): Promise<Browser & { userId: string }> {
   return { ...browser, userId: browser.auth.currentUser?.uid ?? '' };
 }
 
-/** What each call of admins comes to: what is asked for is read, and mostly refused, behind the door alone. */
+/**
+ * Tries each call of admins with a request; most requests are invalid, but only behind the permission check.
+ */
 async function tryAll({ api }: Browser, request: object = {}): Promise<Record<string, string>> {
   const outcomes = ADMIN_CALLS.map(async (name) => [name, await outcomeOf(api[name](request as never))]);
   return Object.fromEntries(await Promise.all(outcomes));
@@ -60,7 +62,7 @@ it('lets admins alone into every call of admins: no guest, no plan, none whose s
     guest: await tryAll(nobody, GUEST),
     free: await tryAll(free),
     pro: await tryAll(pro),
-    // With the tokens of when they still were admins.
+    // With tokens from when they were admins.
     former: await tryAll(former),
     disabled: await tryAll(disabled),
     admin: await tryAll(admin),
@@ -70,7 +72,7 @@ it('lets admins alone into every call of admins: no guest, no plan, none whose s
     free: all('permissionDenied'),
     pro: all('permissionDenied'),
     former: all('permissionDenied'),
-    // The door says so before it asks what the account may.
+    // Refused before the account's permissions are checked.
     disabled: all('unauthenticated'),
     admin: all('let in'),
   });

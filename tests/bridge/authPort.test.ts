@@ -12,7 +12,7 @@ afterAll(() => app.close());
 
 const PASSWORD = 'correct horse';
 
-/** A browser and everything its watcher was told. */
+/** A browser with everything its watcher received. */
 function watch() {
   const browser = app.openBrowser();
   const heard: (CurrentUser | null)[] = [];

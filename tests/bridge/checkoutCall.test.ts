@@ -3,7 +3,7 @@ import { createPaymentPort } from '../../src/account/backend/paymentPort.ts';
 import { chooseLanguage } from '../../src/shared/language/language.ts';
 import { startTestApp } from './startTestApp.ts';
 
-/** What goes over the wire for a checkout (SPEC §7). */
+/** The wire format of a checkout (SPEC §7). */
 
 let app: Awaited<ReturnType<typeof startTestApp>>;
 beforeAll(async () => {

@@ -15,7 +15,7 @@ afterAll(() => app.close());
 
 const PASSWORD = 'correct horse';
 
-/** A browser, what it keeps of plays, and all that its watcher was told. */
+/** A browser with its play memory and everything its watcher received. */
 function open() {
   const browser = app.openBrowser();
   const kept = new Map<string, string>();
@@ -49,7 +49,7 @@ it('SPEC 3: userId, is_admin, stripeId, start, end and isPro come from the user 
     email: 'ida@example.com',
   });
   const createdAt = heard.at(-1)?.createdAt?.getTime() ?? 0;
-  // The sign-in service tells whole seconds.
+  // The sign-in service uses whole seconds.
   expect(createdAt).toBeGreaterThan(before - 2000);
   expect(createdAt).toBeLessThanOrEqual(Date.now());
 });

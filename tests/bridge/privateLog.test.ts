@@ -73,7 +73,7 @@ async function resetPassword(): Promise<void> {
   const page = await (await fetch(`${backend.origin}/__local/mail`)).text();
   const oobCode = /oobCode=([\w-]+)/.exec(page)?.[1] ?? '';
   secrets.oobCode = oobCode;
-  // Once as the mail's link is opened, once as the app then applies it.
+  // Once as the mail's link is opened, once as the app applies it.
   await fetch(`${backend.origin}/?mode=resetPassword&oobCode=${oobCode}`);
   await post('/identitytoolkit.googleapis.com/v1/accounts:resetPassword', {
     oobCode,

@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** As after an escape or a game over. */
+/** The state after an escape or a game over. */
 async function finish(playerId: string): Promise<void> {
   await app.admin.doc(`finishes/${roomId}_${playerId}`).set({ roomId, version: 1, playerId });
 }

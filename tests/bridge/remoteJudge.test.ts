@@ -61,7 +61,7 @@ function named(play: GameplayStore, label: string): OpaqueName {
   return item.id;
 }
 
-/** What is told from now on, each answer apart. */
+/** Collects announcements from now on, by response. */
 function listen(play: GameplayStore): string[][] {
   const told: string[][] = [];
   play.getState().subscribeEvents((events) => told.push(events.map(({ type }) => type)));

@@ -115,7 +115,7 @@ it('saves over the revision it was given and refuses a stale one', async () => {
     code: 'conflict',
   });
   expect(await ada.rooms.loadRoom(id)).toEqual(saved);
-  // By the server's clock: the browser's may be a year ahead.
+  // By the server's clock, since the browser's may be a year ahead.
   expect((await read(`summary/${id}`))?.editedAt).toHaveProperty('seconds');
   const [listed] = await ada.rooms.listRooms(userId);
   expect(Number(listed?.editedAt) - Number(createdAt)).toBeLessThan(60);
@@ -164,7 +164,7 @@ it('publishes, and keeps what players see while the draft goes on', async () => 
 
   await ada.rooms.publishRoom(id, 2);
   await ada.rooms.saveRoom(id, { ...saved, isPreviewed: false });
-  // That it was previewed or not is no edit.
+  // Recording a preview is no edit.
   expect(await read(`summary/${id}`)).toMatchObject({ hasNewerDraft: false, isPreviewed: false });
 
   await ada.rooms.unpublishRoom(id);

@@ -35,10 +35,10 @@ export async function startTestApp() {
   setLogLevel('silent');
   return {
     origin: backend.origin,
-    /** Firestore as the server has it, for what no browser may read or write. */
+    /** Firestore with the server's rights, for data that no browser may read or write. */
     admin: sdk.getFirestore(sdk.getApps()[0] ?? sdk.initializeApp()),
     bucket: sdk.getStorage().bucket(),
-    /** As the link in a mail does. */
+    /** Does what the link in a mail does. */
     confirmEmail: async (email: string) => {
       const accounts = sdk.getAuth();
       await accounts.updateUser((await accounts.getUserByEmail(email)).uid, { emailVerified: true });

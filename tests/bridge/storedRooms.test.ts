@@ -111,7 +111,7 @@ it('SPEC 7 stores the cover as images/{roomId}.webp, serves it, and deletes it w
   await ada.rooms.deleteRoom(id);
   expect(await read(`rooms/${id}`)).toBeUndefined();
   expect(await read(`summary/${id}`)).toBeUndefined();
-  // Without the file its address is worth nothing, and the rules do not say to a stranger whether there is one.
+  // Without the file its address is useless, and the rules do not reveal to strangers whether it exists.
   expect((await fetch(address)).status).toBe(403);
   expect(await read(`users/${userId}`)).toMatchObject({ roomCount: 0, lastRoomId: id });
 });

@@ -6,7 +6,7 @@ import { summaryEntry } from '../../src/app/testing/memory/summaryEntry.ts';
 import { createDashboardPort } from '../../src/rooms/backend/dashboardPort.ts';
 import { createDashboardStore } from '../../src/rooms/store/dashboardStore.ts';
 
-/** What goes over the wire for the list of rooms, and what becomes of each answer (SPEC §7, §8). */
+/** The wire format of the list of rooms, and the handling of each response (SPEC §7, §8). */
 
 let server: Server;
 let origin: string;
@@ -32,7 +32,7 @@ afterEach(async () => {
   await once(server, 'close');
 });
 
-/** The query of what was asked last; everything before it has to be the summary's address. */
+/** The query of the last request, after checking that it went to the summary's address. */
 function lastQuery(): Record<string, string> {
   const { method, url } = asked.at(-1) ?? {};
   const { pathname, searchParams } = new URL(url ?? '', origin);

@@ -8,7 +8,7 @@ let pro: Browser;
 let userId: string;
 
 beforeAll(async () => {
-  // The server tells whoever runs it of each refusal.
+  // The server logs each refusal.
   vi.spyOn(console, 'warn').mockImplementation(() => {});
   app = await startTestApp();
   pro = app.openBrowser();

@@ -13,7 +13,7 @@ interface Waiting {
   fail: (error: Error) => void;
 }
 
-/** Speaks WebDriver BiDi (W3C): commands with numbers, answered in any order. */
+/** A WebDriver BiDi (W3C) connection: numbered commands, answered in any order. */
 export class BidiConnection {
   readonly #socket: WebSocket;
   readonly #waiting = new Map<number, Waiting>();

@@ -5,7 +5,7 @@ import type { RemoteBrowser, Step } from './RemoteBrowser.ts';
 /** Milliseconds. */
 const LOOK_AGAIN = 200;
 
-/** Somebody at a browser: sees what the page calls its things, and works it by mouse and keys. */
+/** A user at a browser, who finds controls by their accessible names, and uses mouse and keys. */
 export class Person {
   readonly #browser: RemoteBrowser;
 
@@ -22,7 +22,7 @@ export class Person {
     return this.#call((wanted) => location.pathname + location.search === wanted, path);
   }
 
-  /** Where it is, as soon as it is there and at rest. */
+  /** Its position, as soon as it is visible and stable. */
   see(wanted: Wanted): Promise<Found> {
     return this.#seeWhere(() => true, `There is no ${describe(wanted)}.`, wanted);
   }
@@ -37,12 +37,12 @@ export class Person {
     });
   }
 
-  /** Where it is now; null where it is not shown. */
+  /** Its current position; null if it is not visible. */
   find(wanted: Wanted): Promise<Found | null> {
     return this.#call(findThing, wanted);
   }
 
-  /** What is greyed out takes no press: it is waited for. */
+  /** Presses a control, waiting until it is enabled. */
   async press(wanted: Wanted): Promise<void> {
     const failure = `There is no ${describe(wanted)} to press.`;
     const { x, y, width, height } = await this.#seeWhere(({ isDisabled }) => !isDisabled, failure, wanted);
@@ -83,14 +83,14 @@ export class Person {
     await this.#browser.perform({ type: 'key', id: 'keys', actions: strokes });
   }
 
-  /** Writes into a field what it shall hold. */
+  /** Fills a field. */
   async fill(wanted: Wanted, words: string): Promise<void> {
     await this.press(wanted);
     await this.#call(() => (document.activeElement as HTMLInputElement | null)?.select());
     await this.type(words);
   }
 
-  /** Chooses a file where the page asks for files. */
+  /** Chooses a file in the page's file field. */
   async bring(file: { name: string; type: string; base64: string }): Promise<void> {
     await this.#call(({ name, type, base64 }) => {
       const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
@@ -112,14 +112,14 @@ export class Person {
     return this.#call((wanted) => document.body.innerText.replace(/\s+/g, ' ').includes(wanted), words);
   }
 
-  /** Waits until nothing on the page is found by a selector: motions that lie over the room for a moment. */
+  /** Waits until nothing matches a selector, such as a short animation over the room. */
   async untilGone(selector: string): Promise<void> {
     await this.until(`It stays: ${selector}`, () =>
       this.#call((wanted) => document.querySelector(wanted) === null || null, selector),
     );
   }
 
-  /** Asks again and again until there is an answer; a failure tells what the page showed instead. */
+  /** Repeats a check until it returns a result; a failure includes what the page showed instead. */
   async until<Answer>(failure: string, ask: () => Promise<Answer | null>): Promise<Answer> {
     const deadline = Date.now() + WAIT_LIMIT;
     for (;;) {
@@ -130,7 +130,7 @@ export class Person {
     }
   }
 
-  /** How many frames the page draws in a second, from some seconds. */
+  /** Frames per second of the page, over some seconds. */
   countFrames(seconds: number): Promise<number> {
     return this.#call(
       (wanted) =>
@@ -162,7 +162,7 @@ export class Person {
     });
   }
 
-  /** What runs these files marks functions with their names by a helper that pages do not have. */
+  /** The runner marks functions by a helper that pages do not have, so sources are passed as text. */
   #call<Values extends readonly unknown[], Answer>(
     run: (...values: Values) => Answer | Promise<Answer>,
     ...values: Values

@@ -5,7 +5,7 @@ export type Step =
   | { type: 'keyDown' | 'keyUp'; value: string }
   | { type: 'pause'; duration: number };
 
-/** What one device does, one step after the other. */
+/** Actions of one input device, in order. */
 export interface Gesture {
   type: 'pointer' | 'key';
   id: string;
@@ -15,10 +15,10 @@ export interface Gesture {
 
 /** A browser of the machine's own, with one page, driven from without. */
 export interface RemoteBrowser {
-  /** With its version, as the browser tells it. */
+  /** With its version, as reported by the browser. */
   readonly name: string;
   open: (address: string) => Promise<void>;
-  /** Calls a function of the page, given as source, with plain values, and answers what it returns, plain too. */
+  /** Calls a function of the page, given as source, with plain values, and returns its plain result. */
   call: <Answer>(source: string, ...values: readonly unknown[]) => Promise<Answer>;
   perform: (gesture: Gesture) => Promise<void>;
   close: () => Promise<void>;

@@ -38,7 +38,7 @@ async function lockTheChest(person: Person): Promise<void> {
   await person.fill({ role: 'textbox', name: 'Answer' }, CODE);
 }
 
-/** On the canvas, and back. */
+/** Moves it on the canvas and back. */
 async function moveTheChest(person: Person): Promise<void> {
   const before = await person.see(inRoom('Chest'));
   const isAt = (x: number) => async () => {

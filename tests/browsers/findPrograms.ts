@@ -15,11 +15,11 @@ export function findFirefox(): string | null {
 export interface WebKitPrograms {
   driver: string;
   browser: string;
-  /** Gives it a screen of its own. */
+  /** Provides a virtual screen. */
   screen: string;
 }
 
-/** What it takes to drive WebKitGTK; null where one of them is missing. */
+/** The programs needed to drive WebKitGTK; null if one is missing. */
 export function findWebKit(): WebKitPrograms | null {
   const [driver, screen] = [findProgram('WebKitWebDriver'), findProgram('Xvfb')];
   const browser = MINI_BROWSERS.find((path) => existsSync(path));

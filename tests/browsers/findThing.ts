@@ -9,12 +9,12 @@ type Role =
   | 'tab'
   | 'textbox';
 
-/** What is looked for: as assistive technology would call it. */
+/** The element to find, by its accessible role and name. */
 export interface Wanted {
   role: Role;
   /** The whole name; without it anything of that role. */
   name?: string;
-  /** Where the name only begins so. */
+  /** Whether the name only has to begin so. */
   isBeginning?: boolean;
   /** Which of several, from 0. */
   nth?: number;
@@ -22,7 +22,7 @@ export interface Wanted {
   inside?: { role: 'dialog' | 'region' | 'group'; name: string };
 }
 
-/** Where it is in the window, in CSS pixels. */
+/** Its position in the window, in CSS pixels. */
 export interface Found {
   x: number;
   y: number;
@@ -33,13 +33,13 @@ export interface Found {
 }
 
 /**
- * Runs in the page: finds something that is shown by role and name, brings it into view and tells where it is; null where there is none.
- * Reads names by label, by `aria-labelledby` and by what is written, which is how this app names its things.
+ * Runs in the page: finds a visible element by role and name, scrolls to it and returns its position; null if
+ * there is none. Names are read from labels, `aria-labelledby` and text, as used by this app.
  */
 export function findThing(wanted: Wanted): Found | null {
   const SELECTORS: Record<Role, string> = {
     button: 'button, [role=button]',
-    // What one points at of a switch, a box to tick and one of several: the input itself is not to be seen.
+    // The label of a switch, checkbox or radio button, since the input itself is invisible.
     choice: 'label:has(input[type=checkbox]), label:has(input[type=radio])',
     dialog: 'dialog[open], [role=dialog], [role=alertdialog]',
     group: '[role=group], fieldset',

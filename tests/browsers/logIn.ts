@@ -1,7 +1,7 @@
 import { demoCreator } from '../../seeds/demoAccounts.ts';
 import type { Person } from './Person.ts';
 
-/** Logs the demo creator in on the way to a page; who is logged in already is led on to it. */
+/** Logs the demo creator in on the way to a page, unless already logged in. */
 export async function logIn(person: Person, url: string, next: string): Promise<void> {
   const address = { role: 'textbox', name: 'E-mail address' } as const;
   await person.open(`${url}/login?next=${encodeURIComponent(next)}`);

@@ -10,7 +10,7 @@ const DOUBLE_TAP = 500;
 /** Seconds over which frames are counted. */
 const COUNTED = 3;
 
-/** Opens a demo room, starts it and escapes from it; tells how fluently its first letter lay over it. */
+/** Opens a demo room, starts it and escapes; returns the frame rate under its first letter. */
 export async function playRoom(person: Person, url: string): Promise<string> {
   await person.open(`${url}/gameplay/${room.id}`);
   await person.press({ role: 'button', name: 'Start' });
@@ -55,7 +55,7 @@ async function tap(person: Person, id: string, words: string | undefined): Promi
   if (words) await readAndPutAway(person, id, words);
 }
 
-/** By its wheels, each of which takes the figure that is typed. */
+/** Unlocks by wheels, each of which takes the typed digit. */
 async function unlock(person: Person, id: string, answer: string): Promise<void> {
   await tap(person, id, undefined);
   const inside = { role: 'dialog', name: `${nameOf(id)}: locked` } as const;

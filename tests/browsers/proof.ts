@@ -1,7 +1,7 @@
 /**
- * `npm run browsers:proof`: plays a room, builds one and prepares an upload in this machine's own Firefox (WebDriver BiDi) and WebKitGTK
- * (WebKitWebDriver, on a screen that nobody sees), beside the Chromium of the other tests. What is not installed is said
- * and left out.
+ * `npm run browsers:proof`: plays a room, builds one and prepares an upload in this machine's Firefox
+ * (WebDriver BiDi) and WebKitGTK (WebKitWebDriver, on a virtual screen), beside the Chromium of the other
+ * tests. Missing browsers are reported and skipped.
  */
 import { startApp } from '../e2e/support/startApp.ts';
 import { buildRoom } from './buildRoom.ts';

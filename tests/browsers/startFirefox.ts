@@ -7,7 +7,7 @@ import { BidiConnection } from './BidiConnection.ts';
 import { endProcess } from './endProcess.ts';
 import { type RemoteBrowser, WINDOW } from './RemoteBrowser.ts';
 
-/** A profile that asks nothing, tells nobody anything and fetches nothing by itself. */
+/** A profile without prompts, telemetry and automatic downloads. */
 const PREFERENCES: Readonly<Record<string, boolean | string | number>> = {
   'app.normandy.enabled': false,
   'app.update.enabled': false,
@@ -58,7 +58,7 @@ export async function startFirefox(program: string): Promise<RemoteBrowser> {
   };
 }
 
-/** Plain values go as text: BiDi has a notation of its own for each kind of value. */
+/** Passes plain values as text, since BiDi has its own notation for each kind of value. */
 async function call<Answer>(
   bidi: BidiConnection,
   context: string | undefined,
@@ -79,7 +79,7 @@ async function call<Answer>(
   return JSON.parse(result?.value ?? 'null') as Answer;
 }
 
-/** It tells its address once it listens. */
+/** Reads the address that it prints once it listens. */
 function readAddress(output: NodeJS.ReadableStream | null): Promise<string> {
   return new Promise((settle, fail) => {
     let said = '';

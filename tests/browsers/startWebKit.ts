@@ -13,7 +13,7 @@ interface Session {
   capabilities: { browserVersion: string };
 }
 
-/** WebKitGTK's small browser on a screen that nobody sees, by WebDriver. */
+/** WebKitGTK's small browser on a virtual screen, by WebDriver. */
 export async function startWebKit({ driver, browser, screen }: WebKitPrograms): Promise<RemoteBrowser> {
   const size = `${WINDOW.width + 100}x${WINDOW.height + 200}x24`;
   const display = spawn(screen, [SCREEN, '-screen', '0', size, '-nolisten', 'tcp'], { stdio: 'ignore' });

@@ -1,7 +1,7 @@
 import { Person } from './Person.ts';
 import type { RemoteBrowser } from './RemoteBrowser.ts';
 
-/** What is done in each browser, one after the other; tells a word about how it went. */
+/** A test run in each browser, one after the other; returns a summary. */
 export interface Part {
   did: string;
   work: (person: Person, url: string) => Promise<string>;

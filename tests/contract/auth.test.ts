@@ -135,7 +135,7 @@ describe('what the Admin SDK changes, the browser meets', () => {
   it('a revoked session’s token holds no more where it is asked about', async () => {
     const { user } = await register();
     const token = await user.getIdToken();
-    // Tokens tell the time in whole seconds: one of the same second as the revocation still holds.
+    // Tokens have whole seconds, so one of the revocation's own second is still valid.
     const revoke = async () => {
       await contract.auth.revokeRefreshTokens(user.uid);
       return contract.auth.verifyIdToken(token, true).catch((error: unknown) => error);

@@ -28,7 +28,7 @@ interface Hosts {
   storage: string;
 }
 
-/** A browser of its own, signed out. */
+/** A new browser, signed out. */
 export interface Browser {
   auth: Auth;
   db: Firestore;
@@ -47,7 +47,7 @@ export interface Contract {
   close: () => Promise<void>;
 }
 
-/** Connects both SDKs to the emulators that the environment names, or to an embedded backend of its own. */
+/** Connects both SDKs to the emulators named by the environment, or to a new embedded backend. */
 export async function connect(): Promise<Contract> {
   // The SDK prints each refused request in full, the backend each refusal, and the tests provoke many.
   setLogLevel('silent');
@@ -127,7 +127,7 @@ async function startEmbedded(): Promise<Served> {
   return { hosts: { auth: host, firestore: host, storage: host }, close };
 }
 
-/** New Firebase projects do not tell who has an account; the emulator does unless told otherwise. */
+/** Turns on email enumeration protection, as in new Firebase projects; the emulator has it off by default. */
 async function keepAddressesPrivate(host: string): Promise<void> {
   const address = `http://${host}/identitytoolkit.googleapis.com/v2/projects/${CONFIG.projectId}/config`;
   await fetch(`${address}?updateMask=emailPrivacyConfig`, {

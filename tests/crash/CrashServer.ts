@@ -7,10 +7,10 @@ import { bundleFunctions, bundleProgram } from '../../local/testing/bundleProgra
 
 const addressesSchema = v.object({ origin: v.string(), port: v.number(), firestoreHost: v.string() });
 
-/** Where a running server is reached: by browsers, and by the Admin SDK's Firestore. */
+/** The addresses of a running server: for browsers, and for the Admin SDK's Firestore. */
 export type Addresses = v.InferOutput<typeof addressesSchema>;
 
-/** A server in a process of its own that can be killed. */
+/** A server in a separate process that can be killed. */
 export class CrashServer {
   readonly #child: ChildProcessByStdio<Writable, Readable, null>;
   readonly #exited: Promise<unknown>;
@@ -26,7 +26,7 @@ export class CrashServer {
     return new CrashServer(spawn(process.execPath, [program, dataFolder, functions], { stdio: [...stdio] }));
   }
 
-  /** Waits until it answers. @throws when it ends before that */
+  /** Waits until it responds. @throws if it ends before that */
   async ready(): Promise<Addresses> {
     for await (const line of createInterface({ input: this.#child.stdout })) {
       const addresses = v.safeParse(v.pipe(v.string(), v.parseJson(), addressesSchema), line);
@@ -48,7 +48,7 @@ export class CrashServer {
     return this.#child.exitCode !== null || this.#child.signalCode !== null;
   }
 
-  /** Waits for its end and answers the exit code; null when a signal ended it. */
+  /** Waits for its end and returns the exit code; null if a signal ended it. */
   async exitCode(): Promise<number | null> {
     await this.#exited;
     return this.#child.exitCode;

@@ -19,22 +19,22 @@ export interface CrashReport {
   /** Acknowledged writes by who made them. */
   acknowledged: Readonly<Record<string, number>>;
   breaches: readonly Breach[];
-  /** Milliseconds from each start after a kill until the server answered. */
+  /** Milliseconds from each start after a kill until the server responded. */
   restarts: readonly number[];
 }
 
 const ROOM = 'crash-room';
 /** Milliseconds that a server is given at most, however slow the machine is. */
 const MAX_WORK = 15_000;
-/** So many more writes of one actor are waited for at most, and so many milliseconds after them. */
+/** Most further writes of one actor to wait for, and milliseconds after them. */
 const MAX_WAIT = { writes: 4, milliseconds: 200 };
-/** Milliseconds for answers that were on their way when the server was killed. */
+/** Milliseconds for responses on their way when the server was killed. */
 const LATE_ANSWERS = 200;
 
 /**
- * Starts a server, writes to it in every way there is at once, kills it at a random moment, starts it again on the same
- * data folder and compares; so many times. Some are killed while they start or end.
- * @param seed the same rounds of waiting for the same seed; what the machine makes of them differs
+ * Repeats: starts a server, writes in every way at once, kills it at a random time, restarts it on the same
+ * data folder and compares. Some are killed while starting or ending. @param seed determines the rounds'
+ * delays; the machine's timing still varies
  */
 export async function crashRounds(dataFolder: string, rounds: number, seed: number): Promise<CrashReport> {
   const dice = createDice(seed);
@@ -110,7 +110,7 @@ async function workAndKill(
   const works = actors.map(async (actor) => {
     while (!isOver) await actor.step(site);
   });
-  // An actor stops where it gets no answer. Handled at once, or Node would take it for nobody's.
+  // An actor stops without a response. Handled at once, or Node would report an unhandled rejection.
   const settled = Promise.allSettled(works);
   await someWork(actors[round % actors.length], dice);
   if (dice() < 0.2) {
@@ -119,11 +119,11 @@ async function workAndKill(
   }
   await server.kill();
   isOver = true;
-  // The Admin SDK looks for the server for a minute. Ending it would make it reject what nobody waits for any more.
+  // The Admin SDK retries for a minute. Closing it would reject promises that nobody awaits any more.
   await Promise.race([settled, sleep(LATE_ANSWERS)]);
 }
 
-/** A random moment after a few writes of one actor: a slow machine gets to them as well. */
+/** Waits for a few writes of one actor and a random delay, so that slow machines get there too. */
 async function someWork(actor: Actor | undefined, dice: () => number): Promise<void> {
   const goal = (actor?.acknowledged ?? 0) + 1 + Math.floor(dice() * MAX_WAIT.writes);
   const end = performance.now() + MAX_WORK;

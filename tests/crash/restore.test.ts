@@ -31,7 +31,7 @@ async function makeBackup(name: string, count: number) {
   return contents;
 }
 
-/** Restores in a process of its own, and kills that at a random moment after its first restore. */
+/** Restores in a separate process, and kills that at a random time after its first restore. */
 async function restoreAndKill(milliseconds: number): Promise<void> {
   const program = await bundleProgram('tests/crash/restoreForever');
   const child = spawn(process.execPath, [program, root, backups], {
@@ -51,7 +51,7 @@ it('leaves the old state or the new one when a restore is killed, and no file of
   const dice = createDice(5);
   for (let kill = 0; kill < KILLS; kill++) {
     await restoreAndKill(dice() * 150);
-    // A start clears what a crash left.
+    // A start removes leftovers of a crash.
     await (await startStorageServers(root)).close();
     const data = openDataFolder(root);
     const { key: _, ...found } = contentsOf(data);

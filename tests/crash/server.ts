@@ -1,6 +1,6 @@
 /**
- * The server of the crash test, in a process of its own: the real backend with the real functions, over the data folder
- * that it is given, and the functions' bundle. It prints its addresses once it is ready. Rules are open: what they say is proved elsewhere.
+ * The server of the crash test, in a separate process: the real backend and functions over the given data
+ * folder and bundle. Prints its addresses once ready. Its rules are open, since rules are tested elsewhere.
  */
 import { closeOnSignals } from '../../local/command/closeOnSignals.ts';
 import { startBackend } from '../../local/startBackend.ts';
@@ -13,7 +13,7 @@ const backend = await startBackend({
   functionsEntry: process.argv[3] ?? '',
 });
 closeOnSignals(backend.close);
-// Whoever started it holds the other end: it must not outlive a test that was broken off.
+// The parent holds the other end, so that this process ends with an aborted test.
 process.stdin.resume().once('end', () => process.exit(1));
 const addresses: Addresses = {
   origin: backend.origin,

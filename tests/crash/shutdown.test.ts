@@ -32,7 +32,7 @@ async function beginSignUp(): Promise<{ finish: () => void; status: Promise<numb
   });
   status.catch(() => {});
   await new Promise((resolve) => slow.write('{"email":"ada@example.com",', resolve));
-  // What came before it is read before it is answered.
+  // Pending input is read before the response.
   await isServing();
   return { finish: () => slow.end('"password":"correct horse"}'.padEnd(37)), status };
 }
@@ -72,7 +72,7 @@ it('ends at once at a second signal, and takes one that comes along with the fir
   server.signal('SIGINT');
   server.signal('SIGINT');
   await expect.poll(isServing).toBe(false);
-  // One that comes later is a second one.
+  // A later one counts as a second.
   await expect
     .poll(() => {
       server.signal('SIGINT');

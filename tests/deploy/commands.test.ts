@@ -9,7 +9,7 @@ import { makeTemporaryFolder } from '../../local/testing/temporaryFolder.ts';
 const data = makeTemporaryFolder();
 let backend: Awaited<ReturnType<typeof startBackend>>;
 
-/** From now on the environment of this process, and so of the commands, leads the Admin SDK to this backend. */
+/** Points the environment of this process, and so of the commands, to this backend. */
 beforeAll(async () => {
   backend = await startBackend({ dataFolder: data.folder, port: 0 });
 });

@@ -4,17 +4,17 @@ import { tmpdir } from 'node:os';
 import { basename, join, resolve } from 'node:path';
 
 export interface StagedFunctions {
-  /** Outside the project, with what a deploy uploads and the packages of its own lock. */
+  /** Outside the project, with the files of a deploy and the packages of its own lock. */
   folder: string;
-  /** Runs Node there, with an empty environment but for what is given; answers what it prints. */
+  /** Runs Node there, with an empty environment except for the given variables; returns its output. */
   runNode: (args: readonly string[], env?: Record<string, string>) => string;
   remove: () => void;
 }
 
-/** With it a linked folder of packages keeps its place: Node never looks into the project's own packages. */
+/** Keeps a linked folder of packages in its place, so that Node never uses the project's own packages. */
 const IN_PLACE = ['--preserve-symlinks', '--preserve-symlinks-main'];
 
-/** Builds the functions and lays out what `firebase deploy` would upload, by the same list of what it leaves out. */
+/** Builds the functions and copies what `firebase deploy` would upload, with the same ignore list. */
 export function stageFunctions(ignore: readonly string[]): StagedFunctions {
   const root = realpathSync(mkdtempSync(join(tmpdir(), 'escape-functions-')));
   const source = join(root, 'source');

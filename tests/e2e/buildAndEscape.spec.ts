@@ -9,7 +9,7 @@ import { test } from './support/test.ts';
 
 const INTRODUCTION = 'The bank has closed. You have not left.';
 const BACKGROUND = '/art/backgrounds/spaceship/blue.webp';
-/** What a stage shows where there is no background. */
+/** The colour of a stage without a background. */
 const EMPTY_STAGE = [14, 18, 34];
 
 const PHONE = {
@@ -112,7 +112,7 @@ async function buildAndPublish(page: Page, roomName: string): Promise<string> {
   return editor.roomId();
 }
 
-/** In the room, as steps that are played there, and as a map. */
+/** Looks at the puzzle in the room, as a walkthrough, and as a map. */
 async function seeThePuzzle(page: Page): Promise<void> {
   await test.step('the puzzle is seen in the room', async () => {
     await page.keyboard.press('2');
@@ -132,7 +132,7 @@ async function seeThePuzzle(page: Page): Promise<void> {
   await test.step('the escape is shown on the canvas, forth and back', async () => {
     await page.keyboard.press('Shift+P');
     const bar = page.getByRole('region', { name: 'The way out' });
-    // With less motion it waits to be led on.
+    // With reduced motion the walkthrough waits for a press.
     await bar.getByRole('button', { name: 'Next' }).click();
     await page.keyboard.press('Home');
     await expect(bar.getByRole('status')).toHaveText(/^On the way to 1 of 3: Read Note/);

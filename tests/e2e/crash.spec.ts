@@ -25,7 +25,7 @@ test('a server killed in the middle of editing comes back with the room as last 
     await page.clock.fastForward(5000);
     expect(await page.getByText('On this device', { exact: true }).isVisible()).toBe(true);
   }).toPass({ intervals: [100] });
-  // Held back, so that what the server knows is only what it had acknowledged before.
+  // Offline, so that the server knows only what it acknowledged before.
   await page.context().setOffline(true);
   await app.restart();
 

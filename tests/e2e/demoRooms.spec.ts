@@ -34,7 +34,7 @@ for (const way of WAYS) {
       browser,
       baseURL,
     }) => {
-      // One way through one room is enough to wait for all that moves.
+      // Animations are waited for in only one way through one room.
       const reducedMotion = way.input === 'mouse' && demo === airlockSeven ? 'no-preference' : 'reduce';
       const page = await openBy(way, browser, { baseURL: baseURL ?? '', reducedMotion });
       if (isBlind(way))
@@ -46,7 +46,7 @@ for (const way of WAYS) {
     });
 }
 
-/** Whoever goes by what is read out needs no picture of a room. */
+/** Whether a way uses no pictures, only announcements. */
 function isBlind({ input }: Way): boolean {
   return input === 'keys';
 }
@@ -61,7 +61,7 @@ async function openBy(
   return context.newPage();
 }
 
-/** Plays a room from its page to its end, while what is sent and read out is watched. */
+/** Plays a room from its page to its end, checking what is sent and announced. */
 async function playToEnd(page: Page, demo: Recipe, { input }: Way) {
   const scan = new LeakScan(page, demo);
   expect(scan.unearned.length).toBeGreaterThan(9);
@@ -76,7 +76,7 @@ test('P12 the scan finds what is planted, in plain, percent-encoded and base64 f
 }) => {
   const secret = 'the engineer\'s "second" key & more';
   const forms = [secret, encodeURIComponent(secret), Buffer.from(`x${secret}yz`).toString('base64')];
-  // Any page of this origin does: all that is sent from it is planted.
+  // Any page of this origin, with planted data.
   await page.route('**/blank', (route) => route.fulfill({ contentType: 'text/html', body: '<p></p>' }));
   await page.goto('/blank');
   const traffic = new Traffic(page);

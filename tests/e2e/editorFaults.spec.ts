@@ -102,7 +102,7 @@ test('a thing gone from the library, a damaged room: each is said, and nothing i
   const stored = await Stored.logIn(app.url, email, PASSWORD);
 
   await test.step('a thing is gone from the library', async () => {
-    // For good: it is one that no other test on this server asks for.
+    // Permanently, since no other test on this server uses it.
     changeStored(app, 'items/hourglass', () => null);
     await page.reload();
     await editor.select('Hourglass');
@@ -130,7 +130,7 @@ test('a browser that is full is no reason to lose a room: the account has it, an
   app,
 }) => {
   await fillUp(page);
-  // By the form: a login of before cannot be kept either.
+  // By the form, since a stored login would be refused too.
   await registerByForm(page, 'Fay Full', 'fay.full@example.com', EDITOR);
   const editor = new EditorDriver(page);
   await editor.open();
@@ -148,7 +148,7 @@ test('a browser that is full is no reason to lose a room: the account has it, an
   await guest.close();
 });
 
-/** What the preview asks for beyond the editor is fetched before: its code, and how things look once they are opened. */
+/** The preview's further needs are preloaded: its code, and the opened pictures. */
 async function previewOffline(page: Page, editor: EditorDriver) {
   const arrived: string[] = [];
   page.on('requestfinished', (request) => arrived.push(new URL(request.url()).pathname));
@@ -175,7 +175,7 @@ async function previewOffline(page: Page, editor: EditorDriver) {
   await editor.expectSaved();
 }
 
-/** As where no space is left, or none is allowed: whatever is written is refused. */
+/** Makes all writes to storage fail, as if full or forbidden. */
 async function fillUp(page: Page) {
   await page.addInitScript(() => {
     IDBObjectStore.prototype.put = () => {
@@ -189,7 +189,7 @@ const setDisabled = (booleanValue: boolean) => (fields: Fields) => ({
   is_disabled: { booleanValue },
 });
 
-/** Takes the network away while the next save is under way; answers whether it has. */
+/** Cuts the network during the next save; returns whether that happened. */
 async function cutNextSave(page: Page): Promise<() => boolean> {
   let isCut = false;
   await page.route(

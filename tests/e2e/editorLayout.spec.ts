@@ -60,7 +60,10 @@ test('on a large screen the editor fills the window, which never scrolls, panels
   await expect(page.getByRole('tab', { name: 'Themes' })).toBeVisible();
 });
 
-/** A tap in the palette finds free ground, Left and Width speak of what is seen, keys zoom, Ctrl+A takes the room's things and no text. */
+/**
+ * A tap in the palette finds free ground, Left and Width refer to the visible part, keys zoom, Ctrl+A selects
+ * the room's things and no text.
+ */
 async function expectCanvasKeys(page: Page, editor: EditorDriver) {
   await editor.addByClick('Safe');
   const [room, chest, safe] = [
@@ -96,7 +99,7 @@ async function expectCanvasKeys(page: Page, editor: EditorDriver) {
   expect(await page.evaluate(() => getSelection()?.toString())).toBe('');
 }
 
-/** Whether what scrolls away under a head does not shine through it. */
+/** Whether scrolled content does not show through a sticky head. */
 function isOpaqueOver(heading: Locator): Promise<boolean> {
   return heading.evaluate((element) => {
     for (let each: Element | null = element; each; each = each.parentElement) {

@@ -124,7 +124,9 @@ async function expectDialog(page: Page, dialog: Locator, opener: Locator) {
   await expect(opener, `the keyboard after ${name}`).toBeFocused();
 }
 
-/** In the page. The browser's own controls are no part of it: there the page's body has the focus. */
+/**
+ * Runs in the page. While the browser's own controls have the focus, the page's body is the active element.
+ */
 function isBehindDialog(): boolean {
   const { activeElement } = document;
   const isOutside = activeElement?.closest('dialog, [role=dialog]') === null;

@@ -8,7 +8,7 @@ import { test } from './support/test.ts';
 import { translatePage } from './support/translation.ts';
 
 const ARABIC = readFileSync('tests/e2e/support/arabicRoom.json', 'utf8');
-/** Of a control: one scrolls by whole pixels, and its edge may lie between two. */
+/** Visible share that counts as whole: scrolling is by whole pixels, and an edge may lie in between. */
 const WHOLE = 0.98;
 /** A laptop's window at 300 and at 400 %, and a wide one's at 400 %, which is taken for a phone held sideways. */
 const ZOOMED = [
@@ -81,7 +81,7 @@ test('a room is found and played to the end while the browser translates the pag
   await translatePage(page);
   await page.getByRole('searchbox').fill('المرآة');
   await page.getByRole('searchbox').press('Enter');
-  // The list of all has the room, too, and gives way to what was found.
+  // The list of all includes the room, too, and is replaced by the result.
   await expect(page.getByRole('main').getByRole('article')).toHaveCount(1);
   await page.getByRole('main').getByRole('link', { name: 'غرفة المرآة' }).click();
   await expect(page).toHaveURL(path);
@@ -122,7 +122,7 @@ async function expectFromRight(...words: readonly Locator[]): Promise<void> {
   for (const each of words) await expect(each).toHaveCSS('direction', 'rtl');
 }
 
-/** A key as a browser tells of it whose keyboard or language the test's machine has not. */
+/** Dispatches a key event of a keyboard or language that the test's machine does not have. */
 function strike(at: Locator, key: Struck): Promise<void> {
   return at.locator('form').evaluate((form, { keyCode = 0, ...init }: Struck) => {
     const event = new KeyboardEvent('keydown', { bubbles: true, cancelable: true, ...init });

@@ -18,7 +18,7 @@ function photograph(): Promise<Buffer> {
   return sharp(Buffer.from(svg)).jpeg().toBuffer();
 }
 
-/** Lets files go over the page, as from a folder of the desktop. */
+/** Drops files on the page, as from a folder of the desktop. */
 async function drop(page: Page, files: readonly { name: string; type: string; content: Buffer }[]) {
   const transfer = await page.evaluateHandle(
     (given) => {

@@ -8,7 +8,7 @@ const ROOM = '/gameplay/clockmakers-study';
 const KEY = 'Small old key';
 const MISFIT = `${KEY} does not fit Door.`;
 
-// Each frame is read, which takes the longer the larger it is.
+// Each frame is read, so a small window saves time.
 test.use({ viewport: { width: 640, height: 400 } });
 
 /** Longer than a key takes there, in vain, and back. */
@@ -41,6 +41,6 @@ test('with less movement a key that does not fit tells the same and nothing move
   await expect(player.carried(KEY)).toHaveCount(0);
   await expect(player.words('Chest')).toContainText('Red velvet');
   expect((await still()).order).toEqual([]);
-  // The light of the pointer, its opened picture, and what it hides: nothing moves on its way there.
+  // Hover, opened picture and revealed thing: nothing moves in between.
   expect((await still()).looks).toBeLessThan(8);
 });

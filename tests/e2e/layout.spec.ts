@@ -191,7 +191,7 @@ async function expectWithoutScrolling(page: Page, player: PlayerDriver) {
   await page.keyboard.press('Escape');
   await expect(lock).toHaveCount(0);
   expect((await stageBox(page)).width, 'the room is as large as before').toBeGreaterThan(1300);
-  // What asks the browser to close something, like Android's Back: Escape does, where no key is listened to.
+  // Sends a close request, like Android's Back: Escape does that if no element handles the key.
   await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
   await page.keyboard.press('Escape');
   await expect.poll(async () => (await stageBox(page)).width).toBeLessThan(900);

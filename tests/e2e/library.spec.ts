@@ -81,7 +81,7 @@ function approve(page: Page) {
   });
 }
 
-/** Answers the room's id. */
+/** Returns the room's id. */
 function publishWithIt(page: Page): Promise<string> {
   return test.step('another creator finds it in their palette, and publishes a room with it', async () => {
     await signIn(page, demoPlayer, '/room-editor?new');

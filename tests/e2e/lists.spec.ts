@@ -6,7 +6,7 @@ import { signIn } from './support/signIn.ts';
 import { test } from './support/test.ts';
 
 const cards = (page: Page) => page.locator('main').getByRole('article');
-/** Without what lies in the bin. */
+/** Without rooms in the bin. */
 const ownCards = (page: Page) => page.getByRole('list', { name: 'Your rooms' }).getByRole('article');
 
 /** Chooses an entry of a room's menu. */
@@ -34,7 +34,7 @@ test('a guest finds a room, leaves a play, bookmarks another by signing in, and 
   await player.tap('Crew card');
   await expect(player.carried('Crew card')).toBeVisible();
 
-  // While one plays, the site's navigation is behind its mark.
+  // During a play the site's navigation is behind its mark.
   await page.getByRole('banner').getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('link', { name: 'Home' }).click();
   await expect(page).toHaveURL(/\/dashboard$/);
@@ -79,7 +79,7 @@ test('a creator exports, unlists and keeps rooms; another imports, duplicates an
     await expect(question.getByRole('img')).toBeVisible();
     await question.getByRole('button', { name: 'Delete', exact: true }).click();
     await expect(ownCards(page)).toHaveCount(all - 1);
-    // Under the same link it is open again.
+    // Under the same link it is available again.
     await page.getByText('Bin: 1 room').click();
     await page.getByRole('button', { name: 'Restore Airlock Seven' }).click();
     await expect(ownCards(page)).toHaveCount(all);

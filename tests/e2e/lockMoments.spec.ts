@@ -10,7 +10,9 @@ const KEY = 'Small old key';
 // Frames are read, which takes the longer the larger they are.
 test.use({ viewport: { width: 640, height: 400 }, ...MOVING });
 
-/** What moments put into the page, with whether a lock lay over the room then, by the names of their data. */
+/**
+ * Records animations added to the page, by their data attributes, and whether a lock covered the room then.
+ */
 function watchMoments(page: Page) {
   return page.evaluateHandle(() => {
     const seen: string[] = [];
@@ -89,7 +91,7 @@ test('a lock without a connection says at once that the try is kept, whole; what
     await expect.poll(order).toEqual(['flight comes', 'flight goes']);
     await expect(player.carried(KEY)).toBeVisible();
     const { looks, moved } = await moving();
-    // How many frames of it are drawn is the machine's matter; resting, there is one look.
+    // The number of frames depends on the machine; at rest there is one picture.
     expect(looks).toBeGreaterThan(1);
     expect(moved).toContain('IMG');
   });

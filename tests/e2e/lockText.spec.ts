@@ -30,7 +30,10 @@ const OTHERS = [
   { width: 820, height: 1180 },
 ];
 
-/** From these on, a lock, its answer to a wrong try and its bar are in sight together, however long its words are. */
+/**
+ * From these sizes on, a lock, its reply to a wrong answer and its bar are visible together, however long the
+ * text.
+ */
 const FITTING = [
   { width: 640, height: 400 },
   { width: 844, height: 390 },
@@ -47,7 +50,7 @@ const WORDS = {
 /** Pixels. */
 const ROUNDING = 2;
 
-/** Words whose end is left out rather than written smaller: what was typed is as long as it is. */
+/** Texts that are truncated instead of shrunk: the entry as typed. */
 const CUT = new Set(['a rather long word']);
 
 test('words on every face are at least 16 px and have room on any screen, and a lock can be enlarged @long', ({
@@ -102,7 +105,7 @@ async function readLocks(page: Page, app: RunningApp, screens: readonly [Screen,
 /** The highest face, the one whose bar is the widest, and one with keys. */
 const IN_SHORT = new Set(['Text', 'Wheels', 'Jigsaw']);
 
-/** What of a lock is out of sight after a wrong try, or lies over its bar. */
+/** Parts of a lock that are out of view after a wrong answer, or cover its bar. */
 async function tryInSight(lock: Locator): Promise<string[]> {
   const bar = lock.getByRole('button', { name: 'Try it' });
   await bar.click();
@@ -123,7 +126,7 @@ async function tryInSight(lock: Locator): Promise<string[]> {
   return faults;
 }
 
-/** What of a face is worked. */
+/** Controls of a face. */
 const WORKED = 'form :is(input, [role=spinbutton], button:not([type=submit])):visible';
 
 const PARTS = ['the bar', 'the answer', 'the clue'];
@@ -141,7 +144,10 @@ function overlap(one: Rect, other: Rect): boolean {
   return !isBeside && !isBelow;
 }
 
-/** What cannot be read, on any of the screens: the present one first, since each other one takes a while to lay out. */
+/**
+ * Unreadable texts on any of the screens; the current screen first, since each other takes a while to lay
+ * out.
+ */
 async function faultsOf(lock: Locator, screens: readonly Screen[]): Promise<string[]> {
   const faults: string[] = [];
   const present = lock.page().viewportSize();

@@ -19,7 +19,7 @@ const WAYS = [
 
 test.use({ hasTouch: true });
 
-/** By the places of the ways. The other faces, and each by each way, have the long form. */
+/** By the index of the way. Other faces, and each face in each way, are in the long form. */
 const SHORT: Readonly<Record<string, readonly number[]>> = {
   Wheels: [0],
   Clock: [0],
@@ -35,7 +35,7 @@ test('K2 faces are worked and opened with a mouse, a finger and keys alone, and 
   app,
 }) => {
   const path = await publishRoomFile(app.url, lockRoomFile('Locks'));
-  // Each has a lock of its own to open, so that one play is enough.
+  // Each opens a different lock, so one play is enough.
   const player = await startPlay(page, path);
   for (const turn of WAYS.keys())
     await openLocks(player, turn, (name) => SHORT[name]?.includes(turn) ?? false);

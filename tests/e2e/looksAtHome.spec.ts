@@ -8,9 +8,9 @@ import { HOME_PICTURES, type HomePicture } from './support/homePictures.ts';
 import { signIn } from './support/signIn.ts';
 import { test } from './support/test.ts';
 
-/** Of what is seen of a picture, the share that may still have its backdrop's colour: the halo. */
+/** Share of a picture's visible pixels that may still have its backdrop's colour, as a halo. */
 const MOST_HALO = 0.01;
-/** By which two colours are alike, of 442. */
+/** Largest distance of two similar colours, of 442. */
 const ALIKE = 40;
 
 test(
@@ -56,7 +56,7 @@ test(
   },
 );
 
-/** With what the bench suggests, as far as it does. */
+/** With the bench's suggestions where they suffice. */
 function prepareHard(
   page: Page,
   { name, fileName, hasGaps, tolerance, make }: HardPhotograph,
@@ -157,7 +157,7 @@ function furnish(page: Page, roomName: string, things: readonly string[], info: 
     await page.getByRole('button', { name: `Start from ${roomName}` }).click();
     for (const [place, name] of things.entries()) {
       await editor.addByClick(name);
-      // New things come to the same place; each gets one of its own.
+      // New things are added at the same position, so each is moved.
       await editor.moveItem(name, -240 * place - 60, 0);
     }
     await page.keyboard.press('Escape');

@@ -35,7 +35,7 @@ function owls(page: Page) {
   return page.getByRole('article').filter({ hasText: /Owl \d+/ });
 }
 
-/** Six things on white, and what else lies about in a folder. Answers its path. */
+/** Six things on white, and other files found in a folder. Returns its path. */
 async function fillFolder(path: string): Promise<string> {
   await mkdir(path, { recursive: true });
   for (const [place, name] of NAMES.entries()) {
@@ -48,7 +48,7 @@ async function fillFolder(path: string): Promise<string> {
   return path;
 }
 
-/** As from the desktop, which only the browser's own protocol can do. */
+/** Drops from the desktop, which needs the browser's own protocol. */
 function dropFolder(page: Page, path: string) {
   return test.step('a folder is let go beside everything', async () => {
     await expect(page.getByRole('heading', { name: 'My Inventory' })).toBeVisible();
@@ -89,7 +89,7 @@ async function offer(page: Page, name: string) {
   );
 }
 
-/** Answers the name of what was rejected. What was offered within a second lies in any order. */
+/** Returns the name of the rejected one. Offers within one second are in any order. */
 function reviewByKeys(page: Page): Promise<string> {
   return test.step('an admin works the queue by keys alone, to its end', async () => {
     await signIn(page, demoAdmin, '/admin/itemLibrary reviews');

@@ -74,7 +74,7 @@ function playLittleRoom(page: Page) {
     expect(failures).toEqual([]);
     await page.getByRole('link', { name: 'More rooms' }).click();
     await expect(page).toHaveURL(/\/dashboard$/);
-    // From here on what moves is not waited for.
+    // From here on without animations.
     await page.emulateMedia({ reducedMotion: 'reduce' });
   });
 }
@@ -157,7 +157,7 @@ function buyPro(page: Page) {
   });
 }
 
-/** The third room is published; answers its id. */
+/** Publishes the third room; returns its id. */
 function publishThird(page: Page): Promise<string> {
   return test.step('the third room goes into the account, and is published', async () => {
     const editor = new EditorDriver(page);
@@ -190,7 +190,7 @@ function readResults(page: Page) {
   });
 }
 
-/** Exports everything; answers the person's id. */
+/** Exports everything; returns the user's id. */
 function takeDataAlong(page: Page): Promise<string> {
   return test.step('the export holds the account, the rooms and what was played as a guest', async () => {
     await page.goto('/account');

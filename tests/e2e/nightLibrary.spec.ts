@@ -55,7 +55,7 @@ for (const { input, name } of INPUTS)
     await stored.dispose();
   });
 
-/** To the blank room: one thing, one scene. */
+/** Undoes everything down to the blank room: one thing, one scene. */
 async function takeBackAll(page: Page) {
   await pressWhile(page, 'Undo', 'ControlOrMeta+z');
   await expect(page.getByRole('group', { name: /Things in the room/ }).getByRole('button')).toHaveCount(1);
@@ -66,7 +66,7 @@ async function doAllAgain(page: Page) {
   await pressWhile(page, 'Redo', 'ControlOrMeta+Shift+z');
 }
 
-/** Steps at most: what never ends is told, too. */
+/** Most steps, so that an endless sequence fails. */
 const MOST = 200;
 
 async function pressWhile(page: Page, name: 'Undo' | 'Redo', keys: string) {

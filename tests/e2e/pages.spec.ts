@@ -47,7 +47,7 @@ test('anyone opens the editor and the preview, with a room id and without', asyn
     await front.goto('/');
     await expect(front.getByRole('link', { name: landingText.account })).toBeVisible();
     await expect(front.getByRole('link', { name: landingText.logIn })).toBeHidden();
-    // Tests ask for less movement: what moved there without an end took a whole core.
+    // Tests use reduced motion: an endless animation there took a whole core.
     expect(await front.evaluate(() => document.getAnimations().length)).toBe(0);
     await front.close();
     await page.getByRole('link', { name: "Open The Clockmaker's Study" }).click();
@@ -58,7 +58,7 @@ test('anyone opens the editor and the preview, with a room id and without', asyn
     await page.getByRole('menuitem', { name: 'Shortcuts' }).click();
     await page.getByRole('dialog', { name: 'Shortcuts' }).press('Escape');
     await expect(more).toBeFocused();
-    // It heard of its focus: it answers the keyboard again.
+    // It was notified of its focus and reacts to keys again.
     await more.press('Enter');
     await expect(page.getByRole('menuitem', { name: 'Shortcuts' })).toBeVisible();
     await page.goto('/preview/clockmakers-study');

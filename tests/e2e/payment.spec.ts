@@ -23,7 +23,7 @@ test('the same for whoever has to confirm an address first, on a slow device, wi
   const buy = buyIn(page);
   await register(page, 'Paul Packer', EMAIL, EDITOR);
   await tryFridge(page);
-  // The room is saved for the first time in this moment, which must not lead back to it.
+  // The room's first save happens now, and must not lead back to it.
   await onSlowDevice(page, () => leadToPack(page));
 
   await test.step('buying waits for the address to be confirmed', async () => {

@@ -63,7 +63,7 @@ test('P12 R11 the stage is fetched while the introduction is read, its pictures 
   expect(asked).not.toContain(opened);
   await player.tap('Computer');
   await expect.poll(() => asked).toContain(opened);
-  // Nothing waits for the manifest: until it is there a picture goes by its stable name.
+  // Nothing waits for the manifest: until it is loaded, pictures use their stable names.
   const known = asked.slice(asked.findIndex((path) => path.startsWith('/art/files/')));
   expect(known.filter((path) => /^\/art\/(items|backgrounds)\//.test(path))).toEqual([]);
 });
@@ -92,7 +92,7 @@ test('stars twinkle and lamps blink over the room, twelve times a second and nev
   await expect(living).toHaveCount(0);
 });
 
-/** When something was fetched whose address holds these words; undefined for nothing. */
+/** When something was fetched with these words in its address; undefined if nothing was. */
 function timingOf(page: Page, words: string): Promise<PerformanceResourceTiming | undefined> {
   return page.evaluate((wanted) => {
     const entry = performance.getEntriesByType('resource').find(({ name }) => name.includes(wanted));
@@ -100,7 +100,7 @@ function timingOf(page: Page, words: string): Promise<PerformanceResourceTiming 
   }, words);
 }
 
-/** How often a canvas is drawn anew within some milliseconds. */
+/** Counts how often a canvas is drawn within some milliseconds. */
 function countDraws(canvas: Locator, lasting: number): Promise<number> {
   return canvas.evaluate(async (element: HTMLCanvasElement, milliseconds) => {
     const context = element.getContext('2d') as CanvasRenderingContext2D;
@@ -115,7 +115,7 @@ function countDraws(canvas: Locator, lasting: number): Promise<number> {
   }, lasting);
 }
 
-/** As if another tab were looked at, or this one again. */
+/** Simulates switching to another tab, or back. */
 function setHidden(page: Page, isHidden: boolean): Promise<void> {
   return page.evaluate((hidden) => {
     Object.defineProperty(document, 'hidden', { configurable: true, value: hidden });

@@ -164,7 +164,7 @@ function button(page: Page, name: string) {
   return page.getByRole('button', { name, exact: true });
 }
 
-/** By the keyboard: what stands before it, or flies by, is not in the way. */
+/** By keyboard, since other things may be in front or fly by. */
 async function tap(page: Page, name: string) {
   await page.locator('button[data-item]').and(button(page, name)).press('Enter');
 }

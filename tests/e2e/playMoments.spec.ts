@@ -27,7 +27,7 @@ test('what is collected flies to its place, what opens glints, unless less movem
   const seen = () => moments.evaluate((names) => names.filter((name) => ['flight', 'glint'].includes(name)));
   await player.tryCode('Crew safe', '4471');
   await expect(player.item('Crew card')).toBeAttached();
-  // What it brought about is seen once the lock has been put away.
+  // Its effects are visible after the lock is closed.
   await expect(page.getByRole('dialog')).toHaveCount(0);
   expect(await seen()).toEqual([]);
   await page.emulateMedia({ reducedMotion: 'no-preference' });
@@ -62,7 +62,10 @@ async function tapTwice(player: PlayerDriver) {
   await page.keyboard.press('Escape');
 }
 
-/** One tap anywhere in the room: the door is passed at once, though no time goes by, and then the ending that is read over it. */
+/**
+ * One tap anywhere in the room skips the walk through the door at once, though time stands still, and then
+ * the ending.
+ */
 async function skipTheWayOut(player: PlayerDriver) {
   const { page } = player;
   const { x, y } = await centerOf(player.item('Plant'));
@@ -81,7 +84,8 @@ async function skipTheWayOut(player: PlayerDriver) {
 test('in preview the time runs out over an open letter, and night falls over the room @long', async ({
   page,
 }) => {
-  // The judge of a preview is this browser, so its clock can be moved; the server's time-out has tests of its own.
+  // A preview is judged in this browser, so its clock can be moved; the server's time-out has tests of its
+  // own.
   const editor = new EditorDriver(page);
   await editor.open();
   await editor.addByClick('Note');
@@ -95,7 +99,7 @@ test('in preview the time runs out over an open letter, and night falls over the
   await player.tap('Note');
   const letter = page.getByRole('dialog', { name: 'Note' });
   await expect(letter).toContainText('Hurry.');
-  // What lies over the room's clock tells the time, and of its last minutes, itself.
+  // A dialog over the room's clock shows the time and announces the last minutes itself.
   await expect(letter.getByRole('timer')).toHaveText(/^0:\d\d$/);
   await page.clock.fastForward('00:30');
   await expect(letter.getByText('30 seconds left')).toBeVisible();

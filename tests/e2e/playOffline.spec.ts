@@ -10,10 +10,10 @@ const SIZES = [
   { width: 740, height: 360 },
 ] as const;
 
-// A phone held upright is told in that line that it can be turned.
+// Upright phones show a suggestion to turn them in that line.
 test.use({ hasTouch: true, userAgent: 'Mozilla/5.0 (Linux; Android 14) Mobile' });
 
-/** Where everything that can be pressed stands, and the room, but for what is offered in the line itself. */
+/** Positions of all controls and the room, without what is in the line itself. */
 function places(page: Page) {
   return page.getByRole('region', { name: 'Airlock Seven' }).evaluate((table) =>
     [...table.querySelectorAll('canvas, button:not([role=status] *), [aria-label=Inventory]')].map((part) => {
@@ -30,7 +30,7 @@ test('nothing of a running game moves when the connection goes and comes, and th
   await page.goto('/gameplay/airlock-seven');
   const player = new PlayerDriver(page, { hasTouch: true });
   await player.start();
-  // What twinkles over the room comes a moment after it.
+  // Animated dots over the room appear shortly after it.
   await page.locator('[data-living] canvas').waitFor();
   for (const size of SIZES) {
     await page.setViewportSize(size);

@@ -12,7 +12,7 @@ import { test } from './support/test.ts';
 const ROOM = '/gameplay/airlock-seven';
 const MEMO = "Engineer's memo";
 
-/** Each of them by both lights and in both languages: `playLooks.spec.ts`. */
+/** In both themes and languages: `playLooks.spec.ts`. */
 test('axe finds nothing from the start to the end', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(ROOM);

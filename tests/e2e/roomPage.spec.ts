@@ -69,7 +69,7 @@ test('a room’s page tells what is to be known, and is shared, described and fr
       (sandbox) =>
         `<iframe sandbox="${sandbox}" src="${app.url}/gameplay/${id}?embed" height="700"></iframe>`,
     );
-    // A server of its own: a browser lets no page that a test makes up frame what is on this machine.
+    // A separate server, since browsers do not let a page made up by a test frame this machine.
     const otherSite = createServer((_, response) => {
       response.setHeader('content-type', 'text/html').end(frames.join(''));
     });

@@ -7,7 +7,7 @@ import { playDemo } from './support/playDemo.ts';
 import { roughen } from './support/roughNetwork.ts';
 import { test } from './support/test.ts';
 
-/** More than one call in twenty, so that some are lost in a play as short as these. */
+/** Loses more than one call in twenty, so that some are lost in plays this short. */
 const ROUGH = { latency: 400, lostOf: 6 };
 const OFFLINE = 30_000;
 const ASLEEP = 8_000;

@@ -24,7 +24,7 @@ import { Uploader } from './support/Uploader.ts';
 
 interface Screen {
   path: string;
-  /** What is there once the screen is whole. */
+  /** Visible once the screen is complete. */
   shows: (page: Page) => Locator;
 }
 
@@ -161,7 +161,7 @@ test('what a mail leads to, what it says once it is old and the page without a n
   }
 });
 
-/** Of two sights each has every other screen. */
+/** Whether a screen is tested with a theme and language: each combination has every other screen. */
 const isOfTurn = (turn: number) => (_: Screen, place: number) => place % SIGHTS.length === turn;
 
 async function expectGermanFirst(page: Page) {
@@ -183,7 +183,7 @@ async function keepCrate({ request }: Page) {
   return { uploader, uploadId: (await uploader.call('saveUpload', upload)).id };
 }
 
-/** Of the mail to whoever forgot a password, below the site. Looking at it does not use it up. */
+/** The link in the mail for a forgotten password, as a path. Looking at it does not use it up. */
 async function mailedLink(page: Page): Promise<string> {
   await page.goto('/reset-password');
   await page.getByLabel('E-mail address', { exact: true }).fill(demoPlayer.email);
@@ -204,7 +204,7 @@ async function visitAll(page: Page, screens: readonly Screen[], sight: Sight) {
   }
 }
 
-/** As the browser's own buttons do. */
+/** Navigates like the browser's own buttons. */
 function goTo(page: Page, path: string) {
   return page.evaluate((to) => {
     history.pushState(null, '', to);

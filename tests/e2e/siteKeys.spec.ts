@@ -18,7 +18,10 @@ async function use(control: Locator, key: 'Enter' | 'Space' = 'Enter') {
   await press(control, 'keys', key, FAR);
 }
 
-/** Of itself, or of what is drawn in its place: a label stands for its radio button, a card for its link. It looks another way without. */
+/**
+ * Whether a control's focus is visible, on itself or on what is drawn in its place: a label for a radio
+ * button, a card for its link.
+ */
 async function showsFocus(control: Locator): Promise<boolean> {
   const focused = await readRings(control);
   await control.evaluate((element) => (element as HTMLElement).blur());
@@ -27,7 +30,7 @@ async function showsFocus(control: Locator): Promise<boolean> {
   return focused !== blurred;
 }
 
-/** As they are once they have come or gone. */
+/** The focus rings after their transitions. */
 async function readRings(control: Locator): Promise<string> {
   await endFades(control.page());
   return control.evaluate((element) =>

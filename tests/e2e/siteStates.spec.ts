@@ -18,7 +18,7 @@ import { ALL_SIGHTS, choose } from './support/sights.ts';
 import { signIn } from './support/signIn.ts';
 import { test } from './support/test.ts';
 
-/** What opens on the screens of `screens.spec.ts`, fails there or is told there. */
+/** Dialogs, failures and messages on the screens of `screens.spec.ts`. */
 
 const PHONE = { width: 375, height: 740 };
 
@@ -96,7 +96,7 @@ async function seeRoom(page: Page) {
   await seeDialog(page, reportText.dialog.room(keptIn.roomName));
 }
 
-/** One that is cancelled, is not heard of yet, is slow, and never arrives. */
+/** A payment that is cancelled, unconfirmed, slow, and failed. */
 async function seePayments(page: Page) {
   const { cancelled, confirming, slow, failed } = pricingText.payment;
   await page.goto('/pricing?cancelled');
@@ -121,7 +121,7 @@ async function seePayments(page: Page) {
   await expectAccessible(page, 'failed');
 }
 
-/** Of somebody who has not confirmed the address, then of a provider that is out of reach. */
+/** The refusals for an unconfirmed address, and for an unreachable provider. */
 async function seeRefusal(page: Page) {
   await page.goto('/pricing');
   const buy = page.getByRole('button', { name: pricingText.plans.pro.button });

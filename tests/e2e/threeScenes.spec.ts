@@ -15,7 +15,7 @@ import { lookAtEditor, lookAtHints, lookBeforeStart } from './support/watchmaker
 const NAME = 'The Watchmaker';
 const DESKTOP = { width: 1440, height: 900 };
 const PHONE = { width: 375, height: 812 };
-/** As small as a laptop’s may be: what is drawn takes the longer the larger it is. */
+/** As small as a laptop’s screen may be, since larger ones are slower to draw. */
 const LAPTOP = { width: 1280, height: 720 };
 const WINDOW = { width: 1024, height: 640 };
 
@@ -77,7 +77,7 @@ async function makeAndEscape({ page, browser, baseURL }: Making) {
   });
 }
 
-/** Each scene by another input; answers the published room's id. */
+/** Builds each scene with a different input; returns the published room's id. */
 async function build(page: Page): Promise<string> {
   await register(page, 'Wanda Watch', 'wanda.watch@example.com', EDITOR);
   await new EditorDriver(page).open();

@@ -3,10 +3,10 @@ import { createCrowdedRoom } from './crowd.ts';
 import { toView } from './ports.ts';
 import { createTestRoom } from './room.ts';
 
-/** The same pictures drawn by Phaser alone, as its documentation shows it: what the stage is measured against. */
+/** The same pictures drawn by Phaser alone, as in its documentation: the reference for the stage. */
 const query = new URLSearchParams(location.search);
 const things = Number(query.get('things') ?? 0);
-/** How many things a drag takes along. */
+/** Number of things in a drag. */
 const held = Number(query.get('held') ?? 1);
 const { background, items } = toView(things > 0 ? createCrowdedRoom(things) : createTestRoom());
 

@@ -2,10 +2,10 @@ import { join, resolve } from 'node:path';
 import { buildIfChanged } from '../../tools/setup/buildParts.mjs';
 import { runPackageProgram } from '../../tools/setup/run.mjs';
 
-/** Development brings React's StrictMode with its double mounts; production is what users get. */
+/** Development has React's StrictMode with its double mounts; production is what users get. */
 export type HarnessMode = 'development' | 'production';
 
-/** Builds the stage's pages, unless they were built from the very same sources. Answers the folder that holds them. */
+/** Builds the stage's pages, unless a build of exactly the same sources exists. Returns their folder. */
 export async function buildHarness(mode: HarnessMode): Promise<string> {
   const folder = join('.cache', 'harness', mode);
   await buildIfChanged({

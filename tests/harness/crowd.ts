@@ -5,7 +5,9 @@ import { createEntry, createTestRoom } from './room.ts';
 const COLUMNS = 20;
 const LOOKS = 12;
 
-/** The test room with so many things besides, side by side in rows, of a dozen pictures: `thing-0`, `thing-1` … */
+/**
+ * The test room with so many more things, side by side in rows, from a dozen pictures: `thing-0`, `thing-1` …
+ */
 export function createCrowdedRoom(count: number): Room {
   const room = createTestRoom();
   const things = Array.from({ length: count }, (_, index) => createThing(index));

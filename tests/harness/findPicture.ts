@@ -24,7 +24,7 @@ async function readPicture(folder: string, name: string): Promise<Buffer | undef
   });
 }
 
-/** Whole from the first moment that it is there: others may look for it meanwhile. */
+/** Written atomically, since others may read it meanwhile. */
 async function keep(file: string, picture: Buffer): Promise<void> {
   await mkdir(dirname(file), { recursive: true });
   const begun = `${file}.${process.pid}`;

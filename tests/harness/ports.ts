@@ -85,7 +85,7 @@ function toPlayView(room: Room): StageView<OpaqueName> {
   return { background, items: items.map((item) => ({ ...item, id: toOpaqueName(item.id) })) };
 }
 
-/** A play's port that shows what it is told and notes what is clicked. */
+/** A play's port that shows the given state and records clicks. */
 export function createTestPlayPort(room: Room) {
   const store = createStore<PlayStageState>(() => ({
     view: toPlayView(room),

@@ -15,7 +15,7 @@ interface ThingLook {
   aspect: number;
 }
 
-/** What stands in the test room besides its door, back to front. */
+/** Things of the test room besides its door, back to front. */
 const THINGS = [
   { name: 'Chest', hue: 210, x: 10, y: 55, width: 15, aspect: 0.8 },
   { name: 'Clock', hue: 170, x: 30, y: 20, width: 8, aspect: 2 },

@@ -9,7 +9,7 @@ const say = (text: string) => ({ description: 'custom', customDescription: text 
 const goTo = (to: string) => ({ onClick: { type: 'go', to } }) as const;
 const taken = { isAddableToInventory: true } as const;
 
-/** What stands where, beside the door: hue, place and settings. */
+/** Things beside the door: hue, position and settings. */
 const THINGS: Readonly<Record<string, [x: number, y: number, settings: Partial<ItemConfig>]>> = {
   Window: [8, 15, { spot: 'ellipse', ...say('Snow.') }],
   Desk: [65, 60, goTo('drawer')],

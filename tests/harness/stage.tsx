@@ -14,7 +14,7 @@ import { createTestRoom } from './room.ts';
 import { createSecondRoom } from './secondRoom.ts';
 import { createTestGame, lockChest, startTestGame, TestTable } from './table.tsx';
 
-/** What the tests can do with the page, by `window.harness`. */
+/** Functions for tests, in `window.harness`. */
 interface StageHarness {
   editor: ReturnType<typeof createTestEditorPort>;
   play: ReturnType<typeof createTestPlayPort>;
@@ -31,7 +31,7 @@ interface StageHarness {
 declare global {
   interface Window {
     harness: StageHarness;
-    /** For counting the live games from outside. */
+    /** For counting live games from outside. */
     PhaserGame: typeof Phaser.Game;
   }
 }

@@ -1,12 +1,12 @@
 /** A request as it will go over the wire, byte for byte: no client tidies it up. */
 export interface Draft {
   method: string;
-  /** With its query, in whatever state. */
+  /** With its query, valid or not. */
   path: string;
-  /** One name may stand several times. */
+  /** A name may occur several times. */
   headers: [name: string, value: string][];
   body: Buffer;
-  /** What was done to it, for whoever has to find out what went wrong. */
+  /** The attacks applied to it, for diagnosis. */
   attacks: string[];
 }
 
@@ -23,7 +23,7 @@ export function isCutShort({ headers, body }: Draft): boolean {
   );
 }
 
-/** Whether no answer is an answer: node hangs up on whoever takes it for a proxy. */
+/** Whether a missing response is acceptable: Node hangs up on requests meant for a proxy. */
 export function mayBeHungUpOn(draft: Draft): boolean {
   return isCutShort(draft) || draft.method === 'CONNECT';
 }

@@ -1,6 +1,6 @@
 /**
- * An address of the public port and a well-formed request to it that nobody but its victim may make, or that asks for
- * what does not exist: it must never come to anything, whatever is done to it on the way.
+ * An address of the public port with a well-formed request that only its victim may make, or that requests
+ * something missing: it must never succeed, whatever is done to it.
  */
 export interface Endpoint {
   method: string;
@@ -8,6 +8,6 @@ export interface Endpoint {
   /** A JSON body; text for another kind; undefined for none. */
   body?: unknown;
   headers?: Readonly<Record<string, string>>;
-  /** How the token is introduced in the authorization header; undefined where none is looked for. */
+  /** The token's scheme in the authorization header; undefined if no token is used. */
   scheme?: 'Bearer' | 'Firebase';
 }

@@ -1,7 +1,7 @@
 /** A room of the target's that is published by its link alone. */
 export const BY_LINK = 'byLink00000000000000';
 
-/** What an attacker may know of the server under attack. */
+/** What an attacker may know of the target. */
 export interface Target {
   port: number;
   /** The database and the files. */
@@ -10,9 +10,9 @@ export interface Target {
 }
 
 export interface Tokens {
-  /** Of an account that owns nothing, unless the target is an open one. */
+  /** Of an account that owns nothing, unless the target has open rules. */
   good: string;
-  /** That very account's, of yesterday. */
+  /** The same account's token of yesterday. */
   expired: string;
   /** Of an account that was disabled after it was issued. */
   disabled: string;

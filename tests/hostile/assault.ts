@@ -3,11 +3,11 @@ import { bytesOf, type Draft, isCutShort, mayBeHungUpOn } from './Draft.ts';
 import { type Answer, sendRaw } from './sendRaw.ts';
 import type { Target } from './Target.ts';
 
-/** How many connections are open at a time. */
+/** Connections open at the same time. */
 const AT_ONCE = 8;
 
 export interface Report {
-  /** How many requests had which status; `none` for those that were cut off without one. */
+  /** Number of requests by status; `none` for those cut off without one. */
   statuses: Record<string, number>;
   /** Milliseconds. */
   slowest: number;
@@ -15,17 +15,17 @@ export interface Report {
   faults: string[];
 }
 
-/** A request to be sent, and what it is to be answered besides what holds for all. */
+/** A request to send, with an additional check of its response. */
 export interface Sent {
   draft: Draft;
-  /** What is wrong with the answer's status; null for nothing. */
+  /** What is wrong with the response's status; null for nothing. */
   judge?: (status: number) => string | null;
 }
 
 /** Makes the request of a number; always the same one, but for the target's port and tokens. */
 type MakeRequest = (number: number, target: Target) => Sent;
 
-/** Sends the requests of the numbers from `first` on, and looks at each answer. */
+/** Sends the requests numbered from `first` on, and checks each response. */
 export async function assault(
   target: Target,
   makeRequest: MakeRequest,

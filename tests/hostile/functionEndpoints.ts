@@ -1,6 +1,6 @@
 import type { Endpoint } from './Endpoint.ts';
 
-/** Calls of the server, each as nobody but its victim may make it. */
+/** Calls of the server that only their victim may make. */
 export const FUNCTIONS: readonly Endpoint[] = [
   {
     method: 'GET',

@@ -2,7 +2,7 @@ import { afterAll, describe, expect, it, vi } from 'vitest';
 import { DEFAULT_PROJECT_ID } from '../../local/config.ts';
 import { startTarget } from './startTarget.ts';
 
-// Each refusal by a rule is told to whoever runs the server.
+// The server logs each refusal by a rule.
 vi.spyOn(console, 'warn').mockImplementation(() => {});
 const target = await startTarget();
 afterAll(() => target.close());
@@ -18,7 +18,7 @@ async function send([verb, body]: Heavy): Promise<number> {
   return response.status;
 }
 
-/** How many checks one after the other are answered before the request is. */
+/** The number of consecutive health checks completed before the response. */
 async function countChecks(answer: Promise<unknown>): Promise<number> {
   let isAnswered = false;
   const end = answer.then(() => {
@@ -146,7 +146,7 @@ describe('a heavy request within them lets others be answered before it', () => 
     const answers = Promise.all(times(10, () => send(heavy)));
     const checks = await countChecks(answers);
     expect(await answers).toEqual(times(10, () => 403));
-    // With each in one go, as before, it is one: they all arrive together.
+    // Without slices it would be one: they all arrive together.
     expect(checks).toBeGreaterThan(10);
   });
 });

@@ -8,7 +8,7 @@ import type { Endpoint } from './Endpoint.ts';
 import { ENDPOINTS } from './endpoints.ts';
 import type { Target } from './Target.ts';
 
-/** How many decisions one request may take. */
+/** Most decisions of one request. */
 const DECISIONS = 600;
 
 /**
@@ -24,7 +24,7 @@ export function hostileRequest(number: number, target: Target): { draft: Draft }
   return { draft };
 }
 
-/** Well-formed, and signed by whoever has the token, where one is looked for; by nobody without one. */
+/** A well-formed request, signed with the token if one is used, or without one. */
 export function draftOf(
   { method, path, body, headers = {}, scheme }: Endpoint,
   target: Target,
@@ -41,7 +41,7 @@ export function draftOf(
   return withHeader(draft, 'authorization', `${scheme} ${token}`);
 }
 
-/** One thing is wrong with it that was not before. */
+/** Applies one attack. */
 export function attack(choices: Choices, draft: Draft, endpoint: Endpoint, target: Target): Draft {
   const kind = choices.below(10);
   if (kind < 5 && endpoint.method !== 'GET') {
@@ -65,7 +65,7 @@ function toBytes(body: unknown): Buffer {
   return Buffer.from(typeof body === 'string' ? body : JSON.stringify(body));
 }
 
-/** A stream of numbers of its own for each seed (mulberry32). */
+/** A stream of numbers for each seed (mulberry32). */
 export function numbersOf(seed: number): number[] {
   let state = Math.imul(seed + 1, 0x9e3779b1);
   return Array.from({ length: DECISIONS }, () => {

@@ -16,7 +16,7 @@ it(`${COUNT} more bring nothing down where rules forbid nothing, so that they re
   const { faults } = await assault(target, hostileRequest, COUNT, COUNT);
   expect(faults).toEqual([]);
   expect((await fetch(`http://127.0.0.1:${target.port}/__local/health`)).ok).toBe(true);
-  // Some of them come to something here, and the fingerprint tells.
+  // Some of them succeed here, and change the fingerprint.
   expect(fingerprint(target.dataFolder)).not.toBe(before);
 });
 

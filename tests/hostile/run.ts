@@ -29,14 +29,14 @@ const PARTS: Readonly<Record<string, Part>> = {
 };
 
 async function runPart(part: Part, numbers: readonly number[]): Promise<boolean> {
-  // Each refusal by a rule is told to whoever runs the server: thousands of lines here.
+  // The server logs each refusal by a rule, which is thousands of lines here.
   console.warn = () => {};
   const faults = await part(...numbers);
   for (const fault of faults) console.log(`✘ ${fault}`);
   return faults.length === 0;
 }
 
-/** Each in a process of its own: there is one backend a process. */
+/** Each in a separate process, since there is one backend a process. */
 async function runAll(): Promise<boolean> {
   let isWell = true;
   for (const name of Object.keys(PARTS)) {

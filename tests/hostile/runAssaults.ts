@@ -7,7 +7,10 @@ import { hostileRequest } from './hostileRequest.ts';
 import { startTarget } from './startTarget.ts';
 import type { Target } from './Target.ts';
 
-/** Sends hostile requests to a server of the project's rules, and tries every attack by its name; answers what went wrong. */
+/**
+ * Sends hostile requests to a server with the project's rules, and tries every named attack; returns what
+ * went wrong.
+ */
 export async function runHostile(count: number, first: number, isOpen: boolean): Promise<string[]> {
   const target = await startTarget({ isOpen });
   const before = fingerprint(target.dataFolder);
@@ -20,7 +23,7 @@ export async function runHostile(count: number, first: number, isOpen: boolean):
   return faults;
 }
 
-/** Sends requests over the edges of the limits to a server whose rules forbid nothing; answers what went wrong. */
+/** Sends requests over the edges of the limits to a server with open rules; returns what went wrong. */
 export async function runEdges(count: number, first: number): Promise<string[]> {
   const target = await startTarget({ isOpen: true });
   const { faults } = await timed('over the edges of the limits', count, () =>

@@ -14,7 +14,7 @@ const LONGEST_WAIT = 100;
 /** Time goes on while codes are guessed, and requests are under way together. */
 const LEEWAY = 10;
 
-/** Sends every heavy request while somebody else asks for health, and prints how long that one waited. */
+/** Sends every heavy request beside health checks, and prints how long those waited. */
 export async function runHeavy(): Promise<string[]> {
   const server = await HeavyServer.start();
   try {

@@ -1,7 +1,9 @@
 import { TrustWorld } from './trust/TrustWorld.ts';
 import { TRUST_ATTACKS } from './trust/trustAttacks.ts';
 
-/** Tries every attack on what players and creators trust in, and prints what each came to; answers what went wrong. */
+/**
+ * Tries every attack on what players and creators rely on, and prints the results; returns what went wrong.
+ */
 export async function runTrust(): Promise<string[]> {
   const world = await TrustWorld.start();
   const faults: string[] = [];

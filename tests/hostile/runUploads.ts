@@ -6,7 +6,7 @@ import { floodStore } from './uploads/floodStore.ts';
 
 const FILES = 10_000;
 
-/** Floods the store with the files of one account, while somebody else asks for health. */
+/** Floods the store with files of one account, beside health checks. */
 export async function runUploads(count = FILES): Promise<string[]> {
   const server = await HeavyServer.start();
   try {

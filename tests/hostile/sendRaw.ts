@@ -8,11 +8,14 @@ export interface Answer {
   milliseconds: number;
 }
 
-/** Milliseconds of silence after which an answer that has begun counts as whole: some leave the connection open. */
+/**
+ * Milliseconds of silence after which a started response counts as complete, since some keep the connection
+ * open.
+ */
 const SILENCE = 100;
 
 interface Patience {
-  /** Milliseconds to wait for an answer. */
+  /** Milliseconds to wait for a response. */
   patience: number;
   /** Hangs up after the last byte: for a request that says that more will come. */
   hangsUp: boolean;
@@ -34,7 +37,7 @@ export function sendRaw(port: number, bytes: Buffer, { patience, hangsUp }: Pati
       count();
       if (statusOf(pieces) !== null) socket.setTimeout(SILENCE);
     });
-    // The server may hang up on bytes that it refuses to read: what it said before counts.
+    // The server may hang up on bytes it refuses to read; what it sent before counts.
     socket.on('error', () => socket.destroy());
     socket.on('close', () => {
       if (pieces.length === 0) count();
@@ -43,7 +46,7 @@ export function sendRaw(port: number, bytes: Buffer, { patience, hangsUp }: Pati
   });
 }
 
-/** An interim answer, such as "100 Continue", stands before the real one. */
+/** The final status; an interim response, such as "100 Continue", comes first. */
 function statusOf(pieces: readonly Buffer[]): number | null {
   const status = /^HTTP\/1\.[01] ([2-5]\d\d)/m.exec(textOf(pieces))?.[1];
   return status === undefined ? null : Number(status);

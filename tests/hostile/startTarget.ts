@@ -19,7 +19,7 @@ const DAY = 24 * HOUR;
 const PASSWORD = 'correct horse';
 const OWNER = 'ada@example.com';
 
-/** Rules that say yes: what is behind them is reached as well. */
+/** Open rules, to reach what is behind them. */
 const OPEN_RULES = { firestore: 'tests/contract/firestore.rules', storage: 'tests/contract/storage.rules' };
 
 /**
@@ -64,7 +64,7 @@ async function fillBackend(origin: string, dataFolder: string, attacker: string)
   const good = await signIn(origin, attacker === OWNER ? 'signInWithPassword' : 'signUp', attacker);
   const disabled = await signIn(origin, 'signUp', 'gone@example.com');
   await auth.updateUser(disabled.localId, { disabled: true });
-  // The server does it a minute after its start: what it mends then is no attack's work.
+  // The server does this a minute after its start, and its repairs are no attack's doing.
   await cleanUp({ db, auth, bucket: sdk.getStorage(app).bucket(), now: Date.now });
   await sdk.deleteApp(app);
   const now = Date.now();

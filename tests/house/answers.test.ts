@@ -7,7 +7,9 @@ import { demoRooms } from '../../seeds/demoRooms.ts';
 import { littleRooms } from '../../seeds/rooms/littleRoom.ts';
 import { secretsOf } from '../../seeds/testing/secretsOf.ts';
 
-/** All that a browser's bundle is made of; the walls keep the rest out, but for the landing page's own little room. */
+/**
+ * Everything in a browser's bundle; the walls keep the rest out, except for the landing page's little room.
+ */
 const SHIPPED = ['src', 'game', 'core', 'public', 'index.html', 'app.html'];
 
 function filesIn(path: string): readonly string[] {
@@ -19,7 +21,7 @@ const shipped = SHIPPED.flatMap(filesIn)
   .filter((file) => !/\.test\.tsx?$|\/testing\//.test(file))
   .map((file) => readFileSync(file, 'utf8'))
   .join('\n');
-// What is seeded for everybody, and what the landing page is built with.
+// Public seeds, and the landing page's build data.
 const readable = JSON.stringify([builtEntries(builtInCatalogue), littleRooms]).replaceAll('\\"', '"');
 
 it.each(demoRooms)('P12 nothing that a browser loads or may read tells an answer of $id', (demo) => {

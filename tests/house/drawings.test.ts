@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 
-/** A drawing is read shape by shape: an outline that runs on for hundreds of characters is read by nobody. */
+/** Longest line of a drawing, since nobody can review an outline hundreds of characters long. */
 const LONGEST_LINE = 140;
 const FOLDERS = ['ink', 'matter', 'kits', 'items', 'backgrounds'];
 

@@ -5,7 +5,7 @@ export function findNamedTests(text: string): readonly RegExpExecArray[] {
   return [...text.replace(/\s+/g, ' ').matchAll(/`(\S+\.(?:test|spec)\.tsx?): ([^`]+)`/g)];
 }
 
-/** Of the tests that a text names, those that no file holds. */
+/** The tests named by a text that no file has. */
 export function findMissingTests(text: string): string[] {
   return findNamedTests(text)
     .filter(

@@ -11,7 +11,7 @@ import { roomsRequest } from '../../src/rooms/backend/roomsRequest.ts';
 import { callAddress } from '../../src/shared/firebase/callAddress.ts';
 import { APP_HEADERS } from '../../tools/serve/appHeaders.ts';
 
-/** What the embedded backend serves under the page's own origin lies at these addresses in production. */
+/** Addresses in production of what the embedded backend serves under the page's own origin. */
 const FIREBASE_SOURCES: Record<string, string[]> = {
   'img-src': ['https://firebasestorage.googleapis.com'],
   'connect-src': [
@@ -38,14 +38,14 @@ const settings = v.parse(
   JSON.parse(readFileSync('firebase.json', 'utf8')),
 );
 
-/** Of functions that answer no call. */
+/** Addresses of functions that serve no call. */
 const PATHS: Readonly<Record<string, string>> = {
   dashboardPage: '/dashboard',
   roomPreview: '/gameplay/*',
   pictures: '/pictures/**',
 };
 
-/** The page of a room has the policy of its own function, which takes it from the others. */
+/** A room's page gets its policy from its own function, which copies the others'. */
 const POLICY_SOURCES = ['**', '!/gameplay/*'];
 const everywhere = settings.hosting.headers
   .filter(({ source }) => POLICY_SOURCES.includes(source))

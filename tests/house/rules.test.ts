@@ -31,7 +31,7 @@ function listFiles(folder: string): string[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => join(folder, file));
 }
 
-/** Answers what is wrong with the proof of a rule, null where it has one or says that it is not built. */
+/** What is wrong with a rule's proof; null if it has one, or is marked as not built. */
 function findFault({ id, text }: Rule, tested: ReadonlySet<string>): string | null {
   if (text.includes('*Not yet*')) return null;
   if (findNamedTests(text).length === 0) return tested.has(id) ? null : `no test names ${id}`;

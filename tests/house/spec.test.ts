@@ -22,7 +22,7 @@ function readRows(text: string): Row[] {
     .map(([, id = '', statement = '', shownBy = '']) => ({ id, statement, shownBy }));
 }
 
-/** What is wrong with a row of the specification, null where nothing is. */
+/** What is wrong with a row of the specification; null if nothing. */
 function findFault({ id, statement, shownBy }: Row): string | null {
   const kept = SPEC_ROWS[id];
   if (kept === undefined) return `the specification has no row "${id}"`;

@@ -31,7 +31,7 @@ export function findAreas(): readonly TextArea[] {
     .flatMap((folder) => readdirSync(join(folder, 'en')).map((file) => ({ folder, file })));
 }
 
-/** What a language's file of an area exports: objects of texts, by name. */
+/** The exports of a language's file of an area: objects of texts, by name. */
 export async function readTexts(
   language: string,
   { folder, file }: TextArea,
@@ -39,7 +39,7 @@ export async function readTexts(
   return import(pathToFileURL(resolve(folder, language, file)).href);
 }
 
-/** Each text of a tree as its path: `accountText.logIn.title`. */
+/** The path of each text in a tree: `accountText.logIn.title`. */
 export function leafPaths(texts: unknown, path = ''): readonly string[] {
   if (typeof texts !== 'object' || texts === null) return [path];
   return Object.entries(texts).flatMap(([name, value]) => leafPaths(value, path ? `${path}.${name}` : name));
@@ -73,7 +73,7 @@ function isName(read: string, name: string | undefined): boolean {
 const STATEMENT = /^(?:export )?(?:const|let) \w+(?:: [^=]+)? = [\s\S]*?(?=^\S(?<![)\]}]))/gm;
 const MAKES_A_FUNCTION = /=\s*(?:async )?(?:function|memo\(|lazy\w*\(|\([^)]*\)(?:: [^=]+)? =>|\w+ =>)/;
 
-/** Statements of a module that read a text when it is loaded, and keep the language of that moment. */
+/** Statements of a module that read a text while loading, which would fix its language. */
 export function findCaptured({ path, source }: SourceFile): readonly string[] {
   return [...`${source}\n.`.matchAll(STATEMENT)]
     .map(([statement]) => statement)

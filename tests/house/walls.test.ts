@@ -28,11 +28,11 @@ const WRONG: Probe[] = [
   ['src/admin/reviews/probe.tsx', importing('../../uploads/shelves/UploadCard.tsx')],
   ['src/account/pricing/probe.tsx', importing('../../editor/tabs/items/PackPrice.tsx')],
   ['src/landing/probe.ts', importing('../../seeds/rooms/littleRoom.ts')],
-  // Screens that know nothing of one another.
+  // Screens that must not import each other.
   ['src/admin/reviews/decision/probe.tsx', importing('../../accounts/AccountRow.tsx')],
   ['src/account/login/probe.tsx', importing('../register/RegisterScreen.tsx')],
   ['src/rooms/dashboard/probe.tsx', importing('../projects/ProjectMenu.tsx')],
-  // What holds in every feature.
+  // Limits of every feature.
   ['src/editor/panel/probe.tsx', importing('../../../game/mount.ts')],
   ['src/editor/panel/probe.tsx', importing('../backend/drafts.ts')],
   ['src/rooms/card/probe.tsx', importing('firebase/app')],
@@ -96,8 +96,8 @@ function importing(address: string): string {
 }
 
 /**
- * Lints the probes in a folder of their own that holds the project's settings, so that nothing is written into the tree.
- * Answers the probes' numbers that broke a wall.
+ * Lints the probes in a separate folder with the project's settings, so that the tree is not changed. Returns
+ * the indices of probes that broke a wall.
  */
 function findBreaches(probes: Probe[]): Set<number> {
   const folder = mkdtempSync(join(tmpdir(), 'walls-'));

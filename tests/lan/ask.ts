@@ -1,7 +1,7 @@
 import { type IncomingHttpHeaders, request } from 'node:http';
 import { WAIT_LIMIT } from '../limits.mjs';
 
-/** Who asks, and where. */
+/** The server's address and the sender's. */
 export interface Route {
   /** The server's address, as the asking machine sees it. */
   host: string;
@@ -24,8 +24,8 @@ export interface Answer {
 }
 
 /**
- * Sends one request over a connection of its own, with any `Host` header, which `fetch` would not let through. A port that is shut
- * answers at once, one behind a firewall never.
+ * Sends one request over a new connection, with any `Host` header, which `fetch` would not allow. A closed
+ * port responds at once, one behind a firewall never.
  */
 export function ask(route: Route, { method = 'GET', path, headers = {}, body }: Question): Promise<Answer> {
   const text = body === undefined ? '' : JSON.stringify(body);

@@ -1,9 +1,8 @@
 import { DEFAULT_PROJECT_ID } from '../../local/config.ts';
 
 /**
- * Tokens that a pupil can write: none carries the server's signature. The first is what the Admin SDK in emulator mode,
- * and so a function, would take from anybody.
- * @param good the pupil's own token
+ * Tokens that a pupil can forge: none has the server's signature. The first is one that the Admin SDK in
+ * emulator mode, and so a function, would accept. @param good the pupil's own token
  */
 export function forgedTokens(userId: string, good: string): Readonly<Record<string, string>> {
   const unsigned = claimsOf(userId);

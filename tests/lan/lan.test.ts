@@ -19,11 +19,11 @@ let app: ReturnType<typeof makeTemporaryFolder>;
 let backend: LocalBackend;
 let classroom: Classroom;
 
-/** Who asks from another address than loopback's is another machine to the server. */
+/** An address other than loopback's, which the server treats as another machine. */
 async function secondAddress(): Promise<{ host: string; localAddress?: string }> {
   if ((await isOurs('127.0.0.2')) && (await isOurs('127.0.0.3')))
     return { host: '127.0.0.2', localAddress: '127.0.0.3' };
-  // Some systems give loopback one address alone: then this machine's own in the network does.
+  // Some systems give loopback only one address: then this machine's address in the network serves.
   const host = Object.values(networkInterfaces())
     .flat()
     .find((entry) => entry?.family === 'IPv4' && !entry.internal)?.address;
@@ -53,7 +53,7 @@ async function start(addresses: readonly string[]): Promise<LocalBackend> {
     port: 0,
     lan: { addresses: () => addresses, names: ['teacher.local'], closedAccounts: [DEMO.email] },
     functionsEntry: resolve('functions/src/index.ts'),
-    // With the app, as in the classroom: it answers what is nobody's.
+    // With the app, as in the classroom: it handles every remaining address.
     createApp: () => serveBuiltApp(makeBuiltApp(app.folder)),
   });
 }
@@ -61,7 +61,7 @@ async function start(addresses: readonly string[]): Promise<LocalBackend> {
 const post = (path: string, body: object): Promise<Answer> => ask(classroom, { method: 'POST', path, body });
 
 beforeAll(async () => {
-  // A refusal by a rule is told to whoever runs the server.
+  // The server logs each refusal by a rule.
   vi.spyOn(console, 'warn').mockImplementation(() => {});
   data = makeTemporaryFolder();
   app = makeTemporaryFolder();
@@ -124,7 +124,7 @@ describe('a server for a classroom', () => {
     const outcomes = await Promise.all(Array.from({ length: 60 }, hold));
     const served = outcomes.filter((outcome) => outcome === '200').length;
     expect(served).toBeLessThanOrEqual(48);
-    // Those of the tests before this one may still be counted.
+    // Connections of the previous tests may still count.
     expect(served).toBeGreaterThan(40);
     expect((await fetch(`${backend.origin}${path}`)).status).toBe(200);
     agent.destroy();

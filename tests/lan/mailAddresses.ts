@@ -1,16 +1,16 @@
 import type { Route } from './ask.ts';
 
-/** Ways to write the mail page's address, in what goes over the wire as the request's target. */
+/** Spellings of the mail page's address as a request's target. */
 interface MailAddress {
   target: string;
-  /** What another machine gets for it. */
+  /** The expected result for another machine. */
   wanted: '404' | '200 the app';
 }
 
 /**
- * Those that the server takes for an address under /__local are no address to another machine. All others it takes for
- * one of nobody's, as Hosting does in production: the app answers, with the page that it has for every address, which
- * tells nothing. So two answers are right, and the mail page never is.
+ * Addresses that the server treats as under /__local do not exist for another machine. All others are unknown
+ * addresses, for which the app's page is served as by Hosting in production, which reveals nothing. So two
+ * results are right, and the mail page never is.
  */
 export function mailAddresses({ host, port }: Route): readonly MailAddress[] {
   return [
@@ -24,7 +24,7 @@ function targets(texts: readonly string[], wanted: MailAddress['wanted']): MailA
   return texts.map((target) => ({ target, wanted }));
 }
 
-/** As a proxy is asked; the name in it counts for nothing. */
+/** The form for proxies; the name in it does not count. */
 function absoluteForms(authority: string): string[] {
   return [
     `http://${authority}/__local/mail`,

@@ -1,4 +1,4 @@
-/** What `proof.ts` runs on the other machine: tries everything, and prints a line for each. */
+/** Run by `proof.ts` on the other machine: tries everything, and prints a line for each. */
 import { type Classroom, tryEverything } from './pupil.ts';
 
 const classroom = JSON.parse(process.argv[2] ?? '') as Classroom;

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 /** Browsers withhold these from pages over plain http, unless they come from the same machine. */
 const WITHHELD = /crypto\.(randomUUID|subtle)|navigator\.(serviceWorker|clipboard|locks|share|storage)\b/;
 
-/** Where the app can do without. */
+/** APIs that the app can do without. */
 const WITH_A_WAY_ROUND = [
   'src/app/start/keepOfflinePage.ts',
   'src/rooms/share/CopyField.tsx',

@@ -4,7 +4,7 @@ import { TEST_LIMIT, WAIT_LIMIT } from '../limits.mjs';
 
 const { executablePath, args } = await findBrowser();
 
-/** For `proof.ts` alone: the server runs already, on another machine. */
+/** Only for `proof.ts`: the server already runs on another machine. */
 // biome-ignore lint/style/noDefaultExport: Playwright reads its settings from there.
 export default defineConfig({
   testDir: '.',

@@ -3,15 +3,15 @@ import { type Answer, ask, type Question, type Route } from './ask.ts';
 import { forgedTokens } from './forgedTokens.ts';
 import { mailAddresses } from './mailAddresses.ts';
 
-/** One thing that another machine of the network tries. */
+/** One attempt from another machine of the network. */
 export interface Attempt {
   what: string;
-  /** What has to come of it: a status, or a connection refused. */
+  /** The expected result: a status, or a refused connection. */
   wanted: string;
   came: string;
 }
 
-/** What a pupil is up against. */
+/** The target of a pupil. */
 export interface Classroom extends Route {
   /** Ports of the server that are not for the network: the Admin SDK's. */
   innerPorts: readonly number[];
@@ -27,7 +27,7 @@ const FILES = `/v0/b/${storageBucket(DEFAULT_PROJECT_ID)}/o`;
 const EVIL = 'http://evil.example';
 const REFUSED = 'ECONNREFUSED';
 
-/** Tries what must not work, and what must, from another machine; answers what came of each. */
+/** Tries what must not work, and what must, from another machine; returns the results. */
 export async function tryEverything(classroom: Classroom): Promise<readonly Attempt[]> {
   const { idToken, userId, email } = await signUp(classroom);
   const attempts: Attempt[] = [];
@@ -66,7 +66,7 @@ async function tryOtherNames({ host, port }: Route, attempt: Try): Promise<void>
   await attempt('a preflight gets no CORS header', 'no CORS', preflight);
 }
 
-/** There is a mail in the box by then, of the pupil's own. */
+/** The mailbox has a mail by then, the pupil's own. */
 async function tryMailPage(classroom: Classroom, email: string, attempt: Try): Promise<void> {
   const body = { requestType: 'PASSWORD_RESET', email };
   await attempt('a mail', '200', { method: 'POST', path: `${IDENTITY}/accounts:sendOobCode`, body });
@@ -141,7 +141,7 @@ function corsOf({ headers }: Answer): string {
   return Object.keys(headers).some((name) => name.startsWith('access-control-')) ? 'CORS' : 'no CORS';
 }
 
-/** The page that was answered, or the word in a refusal that tells which part has spoken. */
+/** The page of a response, or the word in a refusal that identifies the responding part. */
 function codeOf({ text }: Answer): string {
   if (/mailbox|oobCode/i.test(text)) return 'THE MAIL PAGE';
   if (text.includes('<title>Escape Rooms')) return 'the app';

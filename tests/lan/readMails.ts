@@ -1,4 +1,4 @@
-/** What `proof.ts` runs on the server's own machine, in the teacher's place: keeps a copy of the mail page. */
+/** Run by `proof.ts` on the server's machine, as the teacher: copies the mail page. */
 import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 

@@ -1,8 +1,9 @@
 /**
- * `npm run puzzles:proof`, `-- 20000` for so many rooms, `-- 4000 7` with another seed: builds random rooms of the second kind and holds all that the core
- * says of them (verdict, way out, dead ends, hints, covers, what is shown) against every state that plays of them can reach. Prints
- * what the rooms were made of; fails with the numbers that a wrong one is built from. Then searches for the valid room that a hint, a proof and all
- * findings cost most (S5); fails where that is over the bound.
+ * `npm run puzzles:proof`, `-- 20000` for so many rooms, `-- 4000 7` with another seed: builds random rooms
+ * of the second kind and compares everything that the core says of them (verdict, way out, dead ends, hints,
+ * covers, shown things) with every state that plays can reach. Prints what the rooms were made of; fails with
+ * the numbers that reproduce a wrong one. Then searches for the valid room for which hint, proof and findings
+ * cost most (S5); fails if that exceeds the bound.
  */
 import { Choices } from '../../core/testing/choices.ts';
 import { createRandom } from '../../core/testing/createRandom.ts';
@@ -14,7 +15,7 @@ import { searchWorst } from '../../core/testing/searchWorst.ts';
 
 const ROOMS = 4000;
 const SEED = 20_260_101;
-/** More than any room takes decisions. */
+/** More decisions than any room takes. */
 const DECISIONS = 400;
 /** Rooms made to cost as much as can be, for each question. */
 const HOSTILE_ROOMS = 300;

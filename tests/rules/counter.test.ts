@@ -13,7 +13,7 @@ beforeAll(async () => {
 beforeEach(() => restoreDocuments(backend));
 afterAll(() => backend.close());
 
-/** BatchParts of batches, so that each attack differs from what is allowed in one part. */
+/** The parts of a batch, so that each attack differs from an allowed one in one part. */
 interface BatchParts {
   addRoom: (id: string, creatorId?: string) => void;
   addSummary: (id: string, creatorId?: string) => void;

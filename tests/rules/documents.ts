@@ -8,12 +8,12 @@ import type { RulesBackend } from './startRulesBackend.ts';
 export const DRAFT_ID = 'draft000000000000000';
 export const LIVE_ID = 'live0000000000000000';
 export const NEW_ID = 'new00000000000000000';
-/** Of a room that an admin has hidden, and its creator has deleted since. */
+/** A room that an admin has hidden, and its creator has deleted since. */
 export const HIDDEN_ID = 'hidden00000000000000';
-/** Of a room that lies in its creator's bin. */
+/** A room in its creator's bin. */
 export const BINNED_ID = 'binned00000000000000';
 
-/** Collections that no browser may touch, and one that nobody has thought of. */
+/** Collections that no browser may access, and an unknown one. */
 export const SERVER_ONLY = [
   'plays',
   'throttles',
@@ -37,7 +37,7 @@ export const SERVER_ONLY = [
   'unheardOf',
 ] as const;
 
-/** Where a browser may make a document. */
+/** Collections in which a browser may create documents. */
 const BROWSER_WRITTEN = ['users', 'rooms', 'summary', 'bookmarks'] as const;
 
 /** Rooms that each record counts before anybody acts. */
@@ -64,7 +64,7 @@ export function summaryOf(room: Room, changes: Partial<RoomSummary> = {}): RoomS
   return { ...createSummary(room, changes.createdAt ?? Math.floor(Date.now() / 1000)), ...changes };
 }
 
-/** A copy of a room without what the server says of it, its time. */
+/** A copy of a room without the server's field, its time. */
 export function copyOf(creatorId: string) {
   return { creatorId, name: 'Before the cellar', contents: Buffer.from([1, 2, 3]) };
 }
@@ -72,7 +72,7 @@ export function copyOf(creatorId: string) {
 export const draft = roomOf(CREATOR_ID);
 export const live = roomOf(CREATOR_ID, { isPublished: true, publishedVersion: 1 });
 
-/** What lies in the database before anybody acts, by path. */
+/** Initial documents of the database, by path. */
 function standingDocuments(): readonly (readonly [string, object])[] {
   const rating = { roomId: LIVE_ID, rating: 4, userId: CREATOR_ID };
   const record = {
@@ -126,7 +126,7 @@ function userRecord(role: Role): object {
 
 type Backend = Pick<RulesBackend, 'admin'>;
 
-/** Puts the database back to what it was before anybody acted. */
+/** Restores the initial database. */
 export async function restoreDocuments({ admin }: Backend): Promise<void> {
   const standing = new Map(standingDocuments());
   const written = [...BROWSER_WRITTEN, `rooms/${DRAFT_ID}/copies`, `rooms/${LIVE_ID}/copies`];

@@ -10,7 +10,7 @@ import { attempt } from './table.ts';
 
 let backend: RulesBackend;
 
-/** What comes of a write, which is then taken back. */
+/** Tries a write, returns its result, and undoes it. */
 async function tryOut(write: () => Promise<void>) {
   const outcome = await attempt(write);
   if (outcome === 'allowed') await restoreDocuments(backend);
@@ -122,7 +122,7 @@ describe('a copy of a room that is kept', () => {
   });
 });
 
-/** A new room of somebody who has none yet. */
+/** Creates the first room of a user. */
 function createRoom(roomChanges: object, summaryChanges: object, id = NEW_ID) {
   const { db, userId } = backend.people.other;
   const room = roomOf(userId);

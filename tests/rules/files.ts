@@ -5,7 +5,7 @@ import type { RulesBackend } from './startRulesBackend.ts';
 
 const MB = 1024 * 1024;
 
-/** As much of each format as is looked at. */
+/** The first bytes of each format, as far as they are checked. */
 const HEADS = {
   'image/webp': Buffer.from('RIFF\0\0\0\0WEBPVP8L', 'latin1'),
   'image/png': Buffer.from('\x89PNG\r\n\x1a\n\0\0\0\rIHDR', 'latin1'),
@@ -28,7 +28,7 @@ export function fileOf(type: FileType, size = 100): { bytes: Buffer; settings: {
 export const DRAFT_COVER = `images/${DRAFT_ID}.webp`;
 /** The cover of a room that is gone. */
 export const LEFT_COVER = `images/${NEW_ID}.webp`;
-/** What the server has made of an upload. */
+/** The server's picture made from an upload. */
 export const PICTURE = `pictures/${'p'.repeat(20)}.webp`;
 export const VERSION_PICTURE = `versions/${DRAFT_ID}/1/${'p'.repeat(20)}.webp`;
 export const VERSION_COVER = `versions/${DRAFT_ID}/1.webp`;
@@ -44,7 +44,7 @@ const STANDING = [
   'elsewhere/standing.webp',
 ];
 
-/** Puts the bucket back to what it held before anybody acted. */
+/** Restores the initial bucket. */
 export async function restoreFiles({ bucket }: Pick<RulesBackend, 'bucket'>): Promise<void> {
   const [stored] = await bucket.getFiles();
   await Promise.all(stored.filter(({ name }) => !STANDING.includes(name)).map((file) => file.delete()));

@@ -83,7 +83,7 @@ async function addItems(from: number, to: number): Promise<void> {
   }
 }
 
-/** What comes over the wire. */
+/** The number of bytes received. */
 async function bytesOf(read: () => Promise<unknown>): Promise<number> {
   const { fetch } = globalThis;
   let bytes = 0;

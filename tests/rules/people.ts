@@ -10,7 +10,7 @@ export const SIGNED_IN: readonly Role[] = ['creator', 'other', 'pro', 'admin'];
 /** A disabled account's token is refused at the door, even where anybody may read. */
 export const EVERYBODY: readonly Role[] = ['signedOut', ...SIGNED_IN];
 
-/** Somebody at a browser of their own. */
+/** A user with a browser. */
 export interface Person {
   role: Role;
   userId: string;

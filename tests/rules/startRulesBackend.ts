@@ -16,7 +16,9 @@ export type RulesBackend = Awaited<ReturnType<typeof startRulesBackend>>;
 const PASSWORD = 'open-sesame';
 const signInSchema = v.object({ idToken: v.string() });
 
-/** The embedded backend with the project's rules and indexes, somebody of every role, and the owner's way around the rules. */
+/**
+ * The embedded backend with the project's rules and indexes, a user of every role, and access without rules.
+ */
 export async function startRulesBackend() {
   // The backend says there why it denies something: worth reading only beside a test that fails.
   const denials: string[] = [];
@@ -58,7 +60,7 @@ async function invitePeople(backend: LocalBackend, auth: AdminAuth): Promise<Rec
   return people as Record<Role, Person>;
 }
 
-/** Makes the account and signs it in; answers the identity token. */
+/** Creates an account and signs it in; returns the identity token. */
 async function register({ origin }: LocalBackend, role: Role): Promise<string> {
   const email = `${role.toLowerCase()}@example.com`;
   const admin = `http://${process.env.FIREBASE_AUTH_EMULATOR_HOST}`;

@@ -1,7 +1,7 @@
 import { FirebaseError } from 'firebase/app';
 import { type Person, ROLES, type Role } from './people.ts';
 
-/** One thing that somebody may try, and who gets through with it. Everybody else has to be denied. */
+/** One operation, and who is allowed. Everybody else must be denied. */
 export interface Operation {
   name: string;
   allowed: readonly Role[];
@@ -26,7 +26,10 @@ const DENIALS: readonly string[] = [
   'storage/unauthenticated',
 ];
 
-/** What comes of an attempt. A failure that is no denial is told apart: it would hide that a rule lets somebody through. */
+/**
+ * The result of an attempt. Failures other than denials are distinguished, since they could hide an allowed
+ * access.
+ */
 export async function attempt(act: () => Promise<unknown>): Promise<Outcome> {
   try {
     await act();
@@ -37,7 +40,7 @@ export async function attempt(act: () => Promise<unknown>): Promise<Outcome> {
   }
 }
 
-/** What comes of an operation for each role, each time from the same beginning. */
+/** The result of an operation for each role, each time from the same initial state. */
 export async function attemptAll(
   { act, isWriting }: Operation,
   people: Readonly<Record<Role, Person>>,

@@ -22,7 +22,9 @@ const EDGE = 40;
 
 type Lacked = ReadonlyMap<string, readonly ServedBrowser[]>;
 
-/** What a script uses: names of the global object, parts of named objects (`URL.canParse`), methods of values (`toSorted`). */
+/**
+ * Names used by a script: globals, members of named objects (`URL.canParse`), methods of values (`toSorted`).
+ */
 interface LackedNames {
   globals: Lacked;
   parts: Lacked;
@@ -30,8 +32,8 @@ interface LackedNames {
 }
 
 /**
- * What of a script a served browser lacks: syntax newer than ES2022, and names of the platform. A method is known by its name
- * alone, so that another object's of the same name is found with it.
+ * What a script uses that a served browser lacks: syntax newer than ES2022, and platform names. A method is
+ * known only by its name, so equally named ones of other objects are found too.
  */
 export function findNewerScript(text: string, sourceType: 'module' | 'script' = 'module'): readonly Newer[] {
   const found: Newer[] = [];
@@ -54,7 +56,7 @@ function parseOr(text: string, sourceType: 'module' | 'script', refuse: (newer: 
   }
 }
 
-/** What is read of acorn's nodes. */
+/** The fields of acorn's nodes that are read. */
 interface Known extends Node {
   name?: string;
   computed?: boolean;
@@ -78,7 +80,7 @@ function tellOf(
   else tell(`.${name}`, methods.get(name), node);
 }
 
-/** Not the name of a property, which may be anything. */
+/** Whether a name is a value and not a property's name, which may be anything. */
 function isValue(node: Known, parent: Known | null): boolean {
   return parent === null || parent.computed === true || (parent.property !== node && parent.key !== node);
 }

@@ -5,7 +5,9 @@ import { lackedBy, partsOf, platform } from './lacking.ts';
 import type { Newer } from './Newer.ts';
 
 const { css } = platform;
-/** Names that engines began with their own are for them alone. What is asked of `:has` and the like is a part of it. */
+/**
+ * Vendor-prefixed names apply only to their engine. Arguments of `:has` and the like are checked as parts.
+ */
 const PSEUDO = /::?([a-z][\w-]*)(\((?:[^()]|\([^()]*\))*\))?/g;
 const PREFIXES = ['-webkit-', '-moz-'];
 const UNITS: readonly (readonly [RegExp, string])[] = [
@@ -18,8 +20,9 @@ const UNITS: readonly (readonly [RegExp, string])[] = [
 type Tell = (what: string, by: readonly ServedBrowser[]) => void;
 
 /**
- * What of a style a served browser lacks, and has no other value for: nothing within `@supports`, none whose property stands before
- * it in the same rule with a value that every served browser reads, or beside it with a prefix.
+ * What a style uses that a served browser lacks, without a fallback: not inside `@supports`, and not if the
+ * property stands before it in the same rule with a value that every served browser supports, or beside it
+ * with a prefix.
  */
 export function findNewerStyle(text: string): readonly Newer[] {
   const found: Newer[] = [];
@@ -43,7 +46,7 @@ function newerOf(node: ChildNode, tell: Tell) {
   if (node.type === 'decl' && !hasFallback(node)) tellOfDeclaration(node, tell);
 }
 
-/** Within `:not()` and the like, too: a browser drops all of a rule for one part that it cannot read. */
+/** Also inside `:not()` and the like, since a browser drops a whole rule for one unknown part. */
 function tellOfSelector(selector: string, tell: Tell) {
   for (const [, name = '', inner = ''] of selector.matchAll(PSEUDO)) {
     tell(`:${name}${inner}`, lackedBy(css.selectors?.[name]));
@@ -97,7 +100,7 @@ function isPrefixed(prop: string, parent: Container | Document | undefined): boo
 
 let known: ReadonlyMap<string, Identifier> | undefined;
 
-/** Of values, by name. */
+/** Functions of values, by name. */
 function functions(): ReadonlyMap<string, Identifier> {
   known ??= new Map(
     partsOf(css.types).flatMap(([name, data]) => [[name, data] as const, ...partsOf(data)].reverse()),

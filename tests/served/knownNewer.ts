@@ -1,4 +1,4 @@
-/** What is newer than the served browsers and may stand in what is built, each with the reason that no browser misses it. */
+/** Newer features that may occur in the build, each with the reason why older browsers do not need it. */
 export const KNOWN_NEWER: Readonly<Record<string, string>> = {
   // `newer.ts` brings them.
   '.toReversed': 'brought along',
@@ -8,7 +8,7 @@ export const KNOWN_NEWER: Readonly<Record<string, string>> = {
   'URL.canParse': 'brought along',
   ToggleEvent: 'brought along',
 
-  // Asked for before they are used.
+  // Checked before use.
   'Error.captureStackTrace': 'asked for by Firebase and Chakra',
   'Intl.Segmenter': 'asked for: signs are counted by code points without it',
   Temporal: 'asked for by Firebase',
@@ -36,7 +36,7 @@ export const KNOWN_NEWER: Readonly<Record<string, string>> = {
   '.toBase64': 'of Firebase’s bytes',
   '.windows': 'of Phaser’s device',
 
-  // Styles that only make better what is good without them.
+  // Styles that only improve what works without them.
   'contain-intrinsic-size': 'without it, what is far below is drawn at once',
   'content-visibility': 'without it, what is far below is drawn at once',
   'content-visibility: auto': 'without it, what is far below is drawn at once',

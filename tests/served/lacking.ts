@@ -1,12 +1,14 @@
 import bcd, { type CompatStatement, type Identifier } from '@mdn/browser-compat-data/forLegacyNode';
 import { SERVED, type ServedBrowser } from '../../tools/served.ts';
 
-/** Of the web platform, by MDN's data. */
+/** Data of the web platform, by MDN. */
 export const platform = bcd;
 
 const BROWSERS = Object.entries(SERVED) as [ServedBrowser, string][];
 
-/** The served browsers that lack what the data tells of there, without a prefix or a flag; none where it tells nothing. */
+/**
+ * The served browsers that lack a feature by the data, without a prefix or a flag; empty if there is no data.
+ */
 export function lackedBy(data: Identifier | undefined): readonly ServedBrowser[] {
   const support = data?.__compat?.support;
   if (!support) return [];
@@ -14,7 +16,7 @@ export function lackedBy(data: Identifier | undefined): readonly ServedBrowser[]
 }
 
 function isIn(statement: CompatStatement['support'][ServedBrowser], served: number): boolean {
-  // Of some things nobody knows whether a browser has them.
+  // For some features nobody knows whether a browser has them.
   if (statement === undefined) return true;
   return [statement].flat().some((support) => {
     const {
@@ -34,12 +36,14 @@ function toNumber(version: string): number {
   return Number.parseFloat(version.replace('≤', ''));
 }
 
-/** The data below a part of it, by name, without what it tells of the part itself. */
+/** The data below a part, by name, without that on the part itself. */
 export function partsOf(data: Identifier | undefined): readonly (readonly [string, Identifier])[] {
   return Object.entries<Identifier>(data ?? {}).filter(([name]) => !name.startsWith('__'));
 }
 
-/** Whether values have it, and not their class: of the language, its specification tells them apart. */
+/**
+ * Whether it is a method of values instead of their class; the language's specification distinguishes them.
+ */
 export function isOfValues(name: string, data: Identifier): boolean {
   const specifications = [data.__compat?.spec_url ?? []].flat();
   const isOfLanguage = specifications.some((address) => address.includes('tc39.es'));

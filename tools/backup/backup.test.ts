@@ -59,7 +59,7 @@ it('says in one line what is missing or damaged', async () => {
   writeFileSync(join(temporary.folder, 'note.txt'), '');
   const none = { DATA_DIR: join(temporary.folder, 'none') };
   const inFile = { DATA_DIR: join(temporary.folder, 'note.txt', 'data') };
-  // One after the other: each has the data folder for itself.
+  // One after the other, since each needs the data folder for itself.
   const told = [
     await run('restore.mjs'),
     await run('restore.mjs', ['nowhere']),

@@ -24,7 +24,7 @@ export async function backupCommand([folder]: readonly string[]): Promise<void> 
     console.warn(`Missing or damaged in ${dataFolder} already: ${manifest.spoiltFiles.join(', ')}`);
 }
 
-/** A running server copies what it keeps itself: only it knows what it is about to remove. */
+/** Has a running server take the backup, since only it knows what it is about to remove. */
 async function takeBackup(dataFolder: string, target: string): Promise<Manifest> {
   try {
     const data = openDataFolder(dataFolder);

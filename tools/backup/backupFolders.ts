@@ -1,6 +1,6 @@
 import { dirname, join, resolve } from 'node:path';
 
-/** Where npm was called: paths that were typed are meant from there. */
+/** Resolves a typed path from the folder in which npm was called. */
 export function typedPath(path: string): string {
   return resolve(process.env.INIT_CWD ?? '.', path);
 }

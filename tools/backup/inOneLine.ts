@@ -2,7 +2,7 @@ import { BackupError } from '../../local/backup/BackupError.ts';
 import { StartError } from '../../local/StartError.ts';
 import { SetupError } from '../setup/fail.mjs';
 
-/** Does the work; what the user can mend is told by its message alone. */
+/** Runs the work; problems that the user can fix are reported by their message only. */
 export async function inOneLine<Result>(work: () => Promise<Result>): Promise<Result> {
   try {
     return await work();

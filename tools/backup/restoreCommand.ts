@@ -22,7 +22,7 @@ export async function restoreCommand([folder]: readonly string[]): Promise<void>
   if (existsSync(places.aside)) console.log(`What was there before is in ${places.aside}`);
 }
 
-/** A running server changes what it keeps itself: what it knows of the old state has to change with it. */
+/** Has a running server do the restore, since its memory has to change with it. */
 async function restore(dataFolder: string, places: { backup: string; aside: string }): Promise<Manifest> {
   try {
     return await restoreFolder(dataFolder, places);

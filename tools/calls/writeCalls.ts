@@ -11,7 +11,7 @@ const API = '/api/';
 const WEBHOOK = '/api/stripeWebhook';
 const HEAD = '// `npm run calls` writes this file from the contracts in core/calls.\n';
 
-/** One contract: the call's name and its file, from the project's folder. */
+/** One contract: the call's name and its file, relative to the project's folder. */
 export interface CallFile {
   readonly name: string;
   readonly file: string;

@@ -8,9 +8,8 @@ import { describeLikeness } from '../../functions/src/pictures/likeness.ts';
 const WIDTH = 160;
 
 /**
- * What each picture of the drawn library looks like, by the ids of its entries: closed, in every colour or mood. Reviews compare
- * uploads with it.
- * @param ids those to measure; all where it is left out
+ * Fingerprints of each picture of the drawn library, by entry id: closed, in every colour or mood. Reviews
+ * compare uploads with them. @param ids entries to measure; all by default
  */
 export async function measureLibrary(ids?: readonly string[]): Promise<Record<string, readonly string[]>> {
   const drawings = [...items.map(drawingsOfItem), ...backgrounds.map(drawingsOfBackground)];

@@ -1,6 +1,7 @@
 /**
- * The lock files serve Linux, macOS and Windows alike: every optional package that another one asks for, such as a binary for
- * another platform, is named in them. npm leaves out what it could not find, and `npm ci` then fails elsewhere.
+ * Checks that the lock files serve Linux, macOS and Windows: every optional package that another one needs,
+ * such as a binary for another platform, must be in them. npm leaves out what it could not find, and `npm ci`
+ * then fails elsewhere.
  */
 import { readFileSync } from 'node:fs';
 import { exit } from 'node:process';

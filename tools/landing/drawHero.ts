@@ -10,17 +10,18 @@ import { dress, type HeroLayer } from './dressHero.ts';
 /** One file of the hero's picture. */
 export interface HeroPicture {
   width: number;
-  /** Below the site's root, with a digest of what is in it. */
+  /** The path below the site's root, with a digest of the content. */
   file: string;
   webp: Buffer;
 }
 
 const FULL: PixelSize = { width: 1920, height: 1080 };
-/** For phones, phones of many pixels, and wide windows. */
+/** For phones, high-density phones, and wide windows. */
 const WIDTHS = [720, 1440, FULL.width];
 /**
- * Stands in the page itself, as a `data:` address, until the picture is there: as wide as a phone shows it, so that it is the page's
- * largest paint, and in few bytes (3 kB): all that is seen first fits into what a server sends before it waits for a word back.
+ * The preview in the page itself, as a `data:` address: as wide as a phone shows it, so that it is the page's
+ * largest paint, and small (3 kB), so that the first view fits into the bytes that a server sends before it
+ * waits for an acknowledgement.
  */
 const ROUGH = { width: 720, quality: 1 };
 
@@ -37,7 +38,7 @@ export async function drawHero(room: Room): Promise<{ pictures: readonly HeroPic
   return { pictures, rough: `data:image/webp;base64,${rough.toString('base64')}` };
 }
 
-/** What one sees at first, the rear ones first, and lying where the stage lays it down. */
+/** The things visible at first, back to front, in the stage's poses. */
 function thingsOf({ itemOrder, itemConfigs, background }: Room): [string, ItemConfig][] {
   return itemOrder.flatMap((id): [string, ItemConfig][] => {
     const item = itemConfigs[id];

@@ -7,7 +7,7 @@ export type HeroLayer =
   | ({ type: 'thing'; brightness: number } & Pick<ItemConfig, 'uri' | 'position' | 'width'>)
   | { type: 'light'; svg: string; blend: 'multiply' | 'over' };
 
-/** What hangs behind the dusk. */
+/** Things behind the dusk. */
 const REAR = ['painting'];
 /** 1 is as drawn. */
 const BRIGHTNESS: Readonly<Record<string, number>> = {
@@ -40,7 +40,7 @@ export function dress(things: readonly (readonly [string, ItemConfig])[], size: 
   ];
 }
 
-/** Those of the rainy study burn already. */
+/** Draws a sconce; those of the rainy study burn already. */
 function sconce(size: PixelSize, [x, y]: (typeof SCONCES)[number]): string {
   const at = [x / BACKGROUND_SIZE.width, (y - 16) / BACKGROUND_SIZE.height] as const;
   return glow(size, { at, reach: [0.075, 0.15], ground: '' }, [

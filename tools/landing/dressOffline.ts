@@ -36,7 +36,7 @@ function withFaces(html: string, bundle: OutputBundle): string {
   return html.replace('<style>', () => `<style>\n      ${rules.join('\n      ')}`);
 }
 
-/** @throws where the build made no such file: the page would ask for what is nowhere */
+/** @throws if the build has no such file, since the page would request a missing one */
 function findFile(name: string, bundle: OutputBundle): string {
   const file = Object.keys(bundle).find((built) => built.startsWith(`assets/${name}-`));
   if (file === undefined) throw new Error(`The build made no file of the face ${name}.`);

@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite';
 
 /**
- * Lets the build leave out parts of React libraries that nobody renders. Giving a part its name for debuggers, and calling what
- * makes it or lists what it consists of, look like effects to a bundler: so each part would stay, and all that it needs.
+ * Lets the build drop unused parts of React libraries. Setting a display name, and calls that create a part
+ * or list its pieces, look like side effects to a bundler, so each part and its dependencies would stay.
  */
 export function dropUnusedParts(): Plugin {
   return {

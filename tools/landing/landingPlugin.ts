@@ -7,7 +7,7 @@ import type { LandingParts, PreparedLanding } from './prepareLanding.ts';
 
 const ROOMS = 'virtual:little-rooms';
 const PAGE = 'index.html';
-/** The style of what lies below the hero, an entry of the build. */
+/** The style below the hero, an entry of the build. */
 const BELOW = 'src/landing/css/below.css';
 
 /**
@@ -58,7 +58,10 @@ export function landingPlugin(): Plugin {
   };
 }
 
-/** Vite would answer every unknown address by `index.html`, which is the front page. */
+/**
+ * Whether a page belongs to the app; Vite would serve every unknown address by `index.html`, the landing
+ * page.
+ */
 function isPageOfApp({ url = '/', headers }: IncomingMessage): boolean {
   const [path = '/'] = url.split('?');
   return path !== '/' && extname(path) === '' && (headers.accept ?? '').includes('text/html');
@@ -79,7 +82,7 @@ function styleOf(entry: string, bundle: OutputBundle): string {
   return style.fileName;
 }
 
-/** `below` is the file of the style of what lies below the hero. */
+/** `below` is the file with the style below the hero. */
 function fill(
   html: string,
   language: 'en' | 'de',

@@ -6,8 +6,8 @@ const PAGE = 'app.html';
 const APP = '/src/app/start/showApp.tsx';
 
 /**
- * Names the app's scripts in its page: they are fetched while the page's own small script (`start.ts`) runs, which goes first.
- * What that shows has its style in the page.
+ * Preloads the app's scripts in its page while the small script (`start.ts`) runs first. The style of what
+ * that shows is inline.
  */
 export function preloadApp(): Plugin {
   return {
@@ -29,7 +29,7 @@ export function preloadApp(): Plugin {
   };
 }
 
-/** The chunk of the app and what it cannot run without. */
+/** The app's chunk and its dependencies. */
 function scriptsOf(bundle: OutputBundle): string[] {
   const app = Object.values(bundle).find(
     (file) => isChunk(file) && file.moduleIds.some((id) => id.endsWith(APP)),

@@ -22,13 +22,13 @@ export interface PreparedLanding {
   tokens: string;
   /** The little room of each language as JSON. */
   rooms: string;
-  /** Of the hero, as files of the site. */
+  /** The hero's pictures, as files of the site. */
   pictures: readonly HeroPicture[];
-  /** Has them fetched before anything else. */
+  /** The preload tags. */
   preload: string;
 }
 
-/** In place of the address that the build gives to the style of what lies below the hero. */
+/** Placeholder for the address of the style below the hero. */
 const DRESS_BELOW = 'landing:below';
 
 /** Renders the landing page in each language. */

@@ -4,7 +4,7 @@ import type { AdminSdk } from '../../local/functions-host/requireAdminSdk.ts';
 interface ValueReaderDeps {
   sdk: Pick<AdminSdk, 'GeoPoint' | 'Timestamp'>;
   firestore: ReturnType<AdminSdk['getFirestore']>;
-  /** What becomes of each text. */
+  /** Maps each text. */
   changeText: (text: string) => string;
 }
 

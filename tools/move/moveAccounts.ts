@@ -20,7 +20,7 @@ export async function moveAccounts(auth: Auth, accounts: readonly Account[]): Pr
       await importAccounts(auth, group.slice(start, start + AT_ONCE));
 }
 
-/** One request tells one cost for all of its hashes. */
+/** Groups accounts by hash cost, since one request has one cost. */
 function groupByCost(accounts: readonly Account[]): readonly Account[][] {
   const groups = new Map<string, Account[]>();
   for (const account of accounts) {

@@ -2,12 +2,12 @@ import type { StoredDocument } from '../../local/firestore/StoredDocument.ts';
 import type { Fields } from '../../local/firestore/values/value.ts';
 import type { AdminSdk } from '../../local/functions-host/requireAdminSdk.ts';
 
-/** Marks of counted plays: they hold for a day and are nobody's. */
+/** Marks of counted plays, which are valid for a day and not moved. */
 const LEFT_BEHIND = 'throttles/';
 
 /**
- * Writes all documents under the paths they have, over what may be there. Answers how many.
- * @throws the first error that repeating does not heal
+ * Writes all documents under their paths, overwriting existing ones. Returns their number. @throws the first
+ * permanent error
  */
 export async function moveDocuments(
   firestore: ReturnType<AdminSdk['getFirestore']>,

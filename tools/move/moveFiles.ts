@@ -7,7 +7,7 @@ type SourceObject = MoveSource['objects'][number];
 
 const AT_ONCE = 8;
 
-/** Moves files with what is known of them. Their download tokens stay, so the addresses in documents do too. */
+/** Moves files with their metadata. Download tokens stay, so addresses in documents remain valid. */
 export async function moveFiles(bucket: Bucket, objects: readonly SourceObject[]): Promise<void> {
   for (let start = 0; start < objects.length; start += AT_ONCE)
     await Promise.all(objects.slice(start, start + AT_ONCE).map((object) => moveFile(bucket, object)));

@@ -10,7 +10,7 @@ import { ObjectStore } from '../../local/storage/ObjectStore.ts';
 import type { StoredObject } from '../../local/storage/StoredObject.ts';
 import { SetupError } from '../setup/fail.mjs';
 
-/** What a data folder of the embedded backend holds. */
+/** The content of a data folder of the embedded backend. */
 export interface MoveSource {
   documents: readonly StoredDocument[];
   accounts: readonly Account[];
@@ -22,8 +22,8 @@ export interface MoveSource {
 const AT_ONCE = 1000;
 
 /**
- * Reads a data folder that no server has open.
- * @throws SetupError where there is none, StartError as `openDataFolder` does
+ * Reads a data folder that no server has open. @throws SetupError if there is none, StartError as
+ * `openDataFolder` does
  */
 export function readSource(dataFolder: string): MoveSource {
   if (!existsSync(join(dataFolder, 'database.sqlite')))

@@ -10,7 +10,10 @@ export interface ProjectOptions {
   bucket?: string | undefined;
 }
 
-/** Does the work as an administrator of a Firebase project. @throws SetupError with one line for what its user can mend */
+/**
+ * Runs work as an administrator of a Firebase project. @throws SetupError with one line for problems that the
+ * user can fix
+ */
 export async function connectProject(
   { project, credentials, bucket = storageBucket(project) }: ProjectOptions,
   work: (sdk: AdminSdk, app: AdminApp) => Promise<void>,
@@ -34,7 +37,7 @@ const GRPC_FAILED_PRECONDITION = 9;
 const GRPC_UNAVAILABLE = 14;
 const GRPC_UNAUTHENTICATED = 16;
 
-/** What Google's libraries say of credentials that are not there; other files may be missing too. */
+/** Messages of Google's libraries about missing credentials; other files may be missing too. */
 const NO_CREDENTIALS = /default credentials|credential file|^The file at .* does not exist/;
 
 function explain(error: unknown, project: string): unknown {

@@ -75,7 +75,7 @@ export const PROOFS: readonly Proof[] = [
   },
 ];
 
-/** Those that nobody waits for: run only where they are named. */
+/** Proofs that take hours, run only if named. */
 export const OVERNIGHT: readonly Proof[] = [
   {
     name: 'mutation',

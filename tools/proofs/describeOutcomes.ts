@@ -2,7 +2,7 @@ import type { Outcome } from './Proof.ts';
 
 const SIGNS: Readonly<Record<Outcome['verdict'], string>> = { passed: '✔', failed: '✘', 'not run': '–' };
 
-/** One line of the table: verdict, name, time, and what was shown. */
+/** One line of the table: verdict, name, time and summary. */
 export function describeOutcome({ name, verdict, seconds, shown }: Outcome): string {
   const time =
     verdict === 'not run'
@@ -11,7 +11,7 @@ export function describeOutcome({ name, verdict, seconds, shown }: Outcome): str
   return `${SIGNS[verdict]} ${verdict.padEnd(7)}  ${name.padEnd(20)} ${time.padStart(6)}  ${shown}`;
 }
 
-/** How many did what, in one line. */
+/** The number of each verdict, in one line. */
 export function countVerdicts(outcomes: readonly Outcome[]): string {
   const count = (verdict: Outcome['verdict']) =>
     outcomes.filter((outcome) => outcome.verdict === verdict).length;

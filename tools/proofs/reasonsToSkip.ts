@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 
-/** Why this machine cannot make a network of its own; null where it can. */
+/** Why this machine cannot create network namespaces; null if it can. */
 export function needsNamespaces(): string | null {
   if (process.platform !== 'linux') return 'needs Linux: it makes network namespaces';
   if (process.getuid?.() !== 0) return 'needs root: it makes network namespaces';
@@ -9,7 +9,7 @@ export function needsNamespaces(): string | null {
   return status === 0 ? null : 'needs the right to make network namespaces';
 }
 
-/** The official emulator is a program of its own that has to run already. */
+/** Why the emulator cannot be used: it is a separate program that must be running; null if it can. */
 export function needsEmulator(address: string | undefined): string | null {
   return address ? null : 'needs the official emulator: AUTH_EMULATOR=127.0.0.1:9099 npm run proofs';
 }

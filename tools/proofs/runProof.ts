@@ -5,7 +5,10 @@ import { join } from 'node:path';
 import { finished } from 'node:stream/promises';
 import type { Outcome, Proof } from './Proof.ts';
 
-/** Runs a proof to its end, all of its output going to a file of its own in the folder; a proof that cannot be run is not. */
+/**
+ * Runs a proof to its end with its output in a file of the folder; one that cannot be run is reported as not
+ * run.
+ */
 export async function runProof(
   { name, command, show, reasonToSkip }: Proof,
   folder: string,
@@ -37,7 +40,7 @@ async function run(
       log.write(piece);
     });
   }
-  // Not its exit: what it said last may still be on the way.
+  // Not on exit, since the last output may still be on its way.
   const [code]: unknown[] = await once(child, 'close').catch((error: Error) => {
     output += error.message;
     return [null];

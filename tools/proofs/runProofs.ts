@@ -3,7 +3,7 @@ import type { Outcome, Proof } from './Proof.ts';
 import { runProof } from './runProof.ts';
 
 /**
- * Runs the proofs one after the other, also after one has failed; says what each showed, and all of it once more in the end.
+ * Runs the proofs one after the other, even after a failure; prints each result, and a table at the end.
  * @returns whether none has failed
  */
 export async function runProofs(

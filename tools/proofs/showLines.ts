@@ -1,4 +1,4 @@
-/** Answers the last line that the pattern finds, for a proof that ends in a line of figures. */
+/** Returns the last line that matches, for a proof that ends with a line of figures. */
 export function lastLine(pattern: RegExp): (output: string) => string {
   return (output) =>
     output
@@ -7,7 +7,7 @@ export function lastLine(pattern: RegExp): (output: string) => string {
       ?.trim() ?? '';
 }
 
-/** Answers all lines that the pattern finds, for a proof of several parts. */
+/** Returns all lines that match, for a proof of several parts. */
 export function allLines(pattern: RegExp): (output: string) => string {
   const tidy = (line: string) => line.trim().replace(/ {2,}/g, ' ');
   return (output) =>

@@ -20,7 +20,10 @@ const POLICY = {
   'frame-ancestors': ["'self'"],
 };
 
-/** Tell the browser what it may load and run on the app's pages: what Hosting sends in production (`firebase.json`), without Firebase's own addresses. */
+/**
+ * Headers that limit what the app's pages may load and run: those of Hosting in production (`firebase.json`),
+ * without Firebase's own addresses.
+ */
 export const APP_HEADERS: Readonly<Record<string, string>> = {
   'content-security-policy': Object.entries(POLICY)
     .map(([directive, sources]) => `${directive} ${sources.join(' ')}`)

@@ -7,7 +7,7 @@ export interface Classroom {
   port: number;
 }
 
-/** What a teacher has to know: where the class finds the app, and what plain http means for it. */
+/** Information for a teacher: the app's address, and what plain http means for a class. */
 export function classroomLines({ addresses, names, port }: Classroom): readonly string[] {
   const [first = '', ...others] = [...addresses, ...names].map((name) => `http://${name}:${port}`);
   const local = `http://localhost:${port}`;

@@ -17,7 +17,7 @@ function hex(uri: string, at: number): number {
   return Number.parseInt(uri.slice(at, at + 2), 16);
 }
 
-/** The picture of what stands open. */
+/** The opened picture. */
 const OPENED = '/808080';
 
 function roomWith(items: readonly Partial<ItemConfig>[], ambient = '#ffffff'): Room {

@@ -7,7 +7,7 @@ const SIZE = { width: 960, height: 540 };
 /** Fetches the picture of an address such as /art/items/door/oak/default.webp. */
 type LoadPicture = (uri: string) => Promise<Buffer>;
 
-/** Draws a room as a player sees it at the start, as WebP: what the editor's stage does for every other room. */
+/** Draws a room's initial state as WebP, as the editor's stage does for every other room. */
 export async function drawCover(room: Room, loadPicture: LoadPicture): Promise<Buffer> {
   const { items } = openingView(room);
   const still = await drawStill({ background: room.background, items }, { size: SIZE, loadPicture });

@@ -7,7 +7,7 @@ const NAMES: Readonly<Record<ProductId, string>> = {
   'cold-ward': 'Pack: The Cold Ward',
 };
 
-/** What the stand-in for the payment provider sells: everything, at the specification's prices. */
+/** Prices of the stand-in for the payment provider: all products, at the specification's prices. */
 export const localPrices: readonly StripePrice[] = PRODUCT_IDS.map((product) => ({
   id: standInPriceId(product),
   name: NAMES[product],

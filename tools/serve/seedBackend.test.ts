@@ -55,7 +55,7 @@ async function post(path: string, body: object): Promise<Record<string, unknown>
 
 const signIn = (body: object) => post('/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword', body);
 
-/** Who every demo room on the dashboard belongs to, each looked at through its documents and its players’ door. */
+/** The owners of all demo rooms, read from their documents and through the players' calls. */
 async function ownersOfRooms(): Promise<unknown[]> {
   const db = requireAdminSdk().getFirestore();
   const owners: unknown[] = [];

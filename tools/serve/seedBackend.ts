@@ -33,12 +33,12 @@ async function isTaken(auth: ReturnType<AdminSdk['getAuth']>, email: string): Pr
   return users.length > 0;
 }
 
-/** Names what is seeded: another content is seeded anew. */
+/** A digest of the content to seed; another one is seeded again. */
 function digestOf(content: unknown): string {
   return createHash('sha256').update(JSON.stringify(content)).digest('hex').slice(0, 16);
 }
 
-/** The functions of this process use the default app too, whoever makes it first; so it is never deleted here. */
+/** The default app, which the functions of this process share, so it is never deleted here. */
 function findApp(sdk: AdminSdk): AdminApp {
   return sdk.getApps()[0] ?? sdk.initializeApp();
 }

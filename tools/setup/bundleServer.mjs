@@ -2,8 +2,8 @@ import { build } from 'vite';
 import { SERVER_BUNDLE } from './settings.mjs';
 
 /**
- * Bundles the server's own sources, packages left outside, into one file for it, one for the thread that draws and one
- * for what they share: a start then reads plain JavaScript instead of translating some three hundred files.
+ * Bundles the server's own sources without packages: one file for the server, one for the drawing thread and
+ * one for shared code. A start then reads plain JavaScript instead of translating some three hundred files.
  */
 async function bundleServer() {
   await build({

@@ -3,10 +3,10 @@ export class SetupError extends Error {
   name = 'SetupError';
 }
 
-/** What the machine says where somebody has no rights, or a disk is read-only or full. */
+/** Error codes for missing rights, and for a read-only or full disk. */
 const REFUSALS = ['EACCES', 'EPERM', 'EROFS', 'ENOSPC', 'EDQUOT'];
 
-/** Ends the process; what nobody but us can mend shows where it happened. */
+/** Ends the process; internal errors are shown with their stack. */
 export function fail(error) {
   const isForUser = error instanceof SetupError || REFUSALS.includes(error?.code);
   console.error(isForUser ? error.message : error);

@@ -1,4 +1,4 @@
-/** What `npm start -- --help` prints. */
+/** The output of `npm start -- --help`. */
 export const HELP = `Installs, builds and serves the app.
 
   npm start               for this machine alone, on http://localhost:4173

@@ -18,8 +18,8 @@ function isInstalled(folder) {
 }
 
 /**
- * Compares the lock with the one that npm leaves beside what it installed, so that an `npm install` by hand counts too.
- * Optional packages are left out: npm skips those of other machines.
+ * Compares the lock with the one that npm keeps beside installed packages, so that a manual `npm install`
+ * counts too. Optional packages are ignored: npm skips those of other platforms.
  */
 function hasLockedVersions(folder) {
   const installed = readPackages(join(folder, 'node_modules', '.package-lock.json'));

@@ -10,8 +10,8 @@ const DEVELOPMENT_IS_LOCAL =
 const HOST_NAME = /^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/;
 
 /**
- * Reads --lan, LAN_HOST and LAN_NAMES; null without --lan.
- * @throws SetupError where there is no such address or name, and for the development server
+ * Reads --lan, LAN_HOST and LAN_NAMES; null without --lan. @throws SetupError for an unknown address or name,
+ * and for the development server
  */
 export function readLan(argv = process.argv, env = process.env, interfaces = networkInterfaces) {
   if (!argv.includes('--lan')) return null;
@@ -44,7 +44,7 @@ function noAddress(addresses, wanted) {
   return `LAN_HOST is one of this machine's addresses (${addresses.join(', ')}), not "${wanted}".`;
 }
 
-/** By which machines of a network find each other without a name server. */
+/** The name by which machines of a network find each other without a name server. */
 function ownName() {
   const [name = ''] = hostname().toLowerCase().split('.');
   return HOST_NAME.test(name) ? [`${name}.local`] : [];

@@ -31,14 +31,14 @@ export function runScript(...args) {
   return run(process.execPath, args);
 }
 
-/** Under `npm start`, npm says where it is; else it is looked for on the path. */
+/** Runs npm, from the path that `npm start` provides or else from PATH. */
 export function runNpm(folder, ...args) {
   const script = process.env.npm_execpath;
   if (script?.endsWith('npm-cli.js')) return run(process.execPath, [script, ...args], { cwd: folder });
   return run('npm', args, { cwd: folder, shell: IS_WINDOWS });
 }
 
-/** Says what is being done, and how long it took. */
+/** Announces a step and prints its duration. */
 export async function announce(what, work) {
   const start = Date.now();
   console.log(`${what} …`);

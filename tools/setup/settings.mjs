@@ -33,7 +33,7 @@ export function checkNodeVersion(version = process.versions.node) {
   throw new SetupError(`Node ${version} is too old: version 20.19 or later is needed (https://nodejs.org).`);
 }
 
-/** Asked before the long steps, so that nobody waits a minute to be told. */
+/** Checks the port before the long steps, so that an error appears at once. */
 export async function checkPort(port, isOpenToNetwork = false) {
   const error = await new Promise((settle) => {
     const probe = createServer();

@@ -12,7 +12,7 @@ export interface Piece extends PieceSize {
   top: number;
 }
 
-/** What of a piece is within a picture, to be laid over it; nothing where all of it is beside. Beyond the edge sharp refuses to draw. */
+/** The part of a piece inside a picture; empty if it is outside. Sharp refuses to draw beyond the edge. */
 export async function toOverlays(piece: Piece, whole: PieceSize): Promise<OverlayOptions[]> {
   const { pixels, left, top, width, height } = piece;
   const region = {

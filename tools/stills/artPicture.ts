@@ -1,4 +1,4 @@
-/** Draws `docs/art.webp`, which shows what the library is like: a furnished room above a strip of things. */
+/** Draws `docs/art.webp`, a sample of the library: a furnished room above a strip of things. */
 import sharp, { type OverlayOptions } from 'sharp';
 import { items } from '../../art/items/library.ts';
 import { itemSize } from '../../art/pictures.ts';
@@ -8,7 +8,7 @@ import { DENSITIES, drawScene } from './drawScene.ts';
 
 const PATH = 'docs/art.webp';
 const ROOM = { id: 'study', mood: 'green' };
-/** One of many kinds and colours. */
+/** A variety of kinds and colours. */
 const THINGS = [
   ['wizard-door', 'midnight', 'opened'],
   ['chest', 'jade', 'opened'],

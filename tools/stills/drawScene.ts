@@ -8,7 +8,7 @@ import { toDoubleAddress } from '../../core/catalogue/pictureAddresses.ts';
 import { drawStill, type StillItem } from './drawStill.ts';
 import type { PieceSize } from './Piece.ts';
 
-/** A background in one mood, and what stands in it, back to front. */
+/** A background in one mood with its things, back to front. */
 export interface Scene {
   id: string;
   mood: string;
@@ -17,11 +17,13 @@ export interface Scene {
 
 export interface Density {
   size: PieceSize;
-  /** Whether the large pictures are taken, where there are some. */
+  /** Whether large pictures are used, if there are any. */
   isDouble: boolean;
 }
 
-/** What ends a picture's name, by what it is drawn for: a window of 1280 pixels whose pixels are whole, or halves. */
+/**
+ * The suffix of a picture's name by density: a window of 1280 CSS pixels at one or two device pixels each.
+ */
 export const DENSITIES = {
   '': { size: { width: 1280, height: 720 }, isDouble: false },
   '@2x': { size: { width: 2560, height: 1440 }, isDouble: true },

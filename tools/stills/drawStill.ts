@@ -9,7 +9,7 @@ import { castShadow } from './castShadow.ts';
 import { type Piece, type PieceSize, toOverlays } from './Piece.ts';
 import { type StillFacts, stillFacts } from './stillFacts.ts';
 
-/** What of an item is drawn. */
+/** The fields of an item that are needed for drawing. */
 export type StillItem = Pick<ViewItem, 'uri' | 'aspect' | 'hitBox' | 'position' | 'width' | 'spot'>;
 
 export interface Still {
@@ -26,8 +26,8 @@ interface StillOptions {
 }
 
 /**
- * Draws a room as the stage shows it, without a browser: things that lie do so, shadows fall from the room's light, which tints the things and
- * lies over all. What moves stands still.
+ * Draws a room like the stage, without a browser: lying things, shadows by the room's light, and tint and
+ * light over everything. Moving parts stand still.
  */
 export async function drawStill(still: Still, options: StillOptions): Promise<Sharp> {
   const { size, loadPicture, facts = stillFacts() } = options;
@@ -70,7 +70,7 @@ async function drawItem(item: StillItem, options: ItemOptions): Promise<OverlayO
   return pieces.flat();
 }
 
-/** In pixels throughout: to pack each step would take longest. */
+/** In raw pixels, since encoding each step would take longest. */
 async function drawThing(item: StillItem, { size, loadPicture }: StillOptions): Promise<Piece> {
   const width = Math.max(1, Math.round((item.width / 100) * size.width));
   const height = Math.max(1, Math.round(width * item.aspect));
@@ -94,7 +94,7 @@ async function light(thing: Piece, ambient: string): Promise<Piece> {
   return { ...thing, pixels };
 }
 
-/** What falls on things and background alike; an uploaded background has none. */
+/** The light over things and background; uploaded backgrounds have none. */
 async function drawLight(background: string, { size, loadPicture }: StillOptions): Promise<OverlayOptions[]> {
   const uri = lightUri(background);
   if (uri === null) return [];

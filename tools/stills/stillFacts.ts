@@ -3,12 +3,12 @@ import { items } from '../../art/items/library.ts';
 import { floorUri } from '../../core/catalogue/floorPose.ts';
 import type { KnownPicture } from '../../core/catalogue/pictureGuide.ts';
 
-/** What of pictures decides how things lie in a room and where their shadows fall, by the addresses that rooms hold. */
+/** Facts of pictures that determine poses and shadows, by stored address. */
 export type StillFacts = ReadonlyMap<string, Pick<KnownPicture, 'shadow' | 'hasFloor' | 'lightFrom'>>;
 
 type Fact = [uri: string, fact: Pick<KnownPicture, 'shadow' | 'hasFloor' | 'lightFrom'>];
 
-/** Those of the library. The manifest has them too, but looks at each drawing for it, which takes a minute. */
+/** The facts of the library. The manifest has them too, but examines each drawing, which takes a minute. */
 export function stillFacts(): StillFacts {
   facts ??= new Map([...items.flatMap(factsOfItem), ...backgrounds.flatMap(factsOfBackground)]);
   return facts;

@@ -2,9 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { SetupError } from '../setup/fail.mjs';
 
 /**
- * Returns the files that differ from a commit, those that git does not know yet among them, as paths from the root with
- * slashes. Deleted files are among them, too.
- * @throws SetupError where there is no such commit, or no git
+ * The files that differ from a commit, including untracked and deleted ones, as paths from the root with
+ * slashes. @throws SetupError if there is no such commit, or no git
  */
 export function changedFiles(commit) {
   const known = git('diff', '--name-only', '--no-renames', '--end-of-options', commit);

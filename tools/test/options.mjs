@@ -19,7 +19,7 @@ export function readOptions(args, stepNames) {
   return {
     names: names.length === 0 ? stepNames : stepNames.filter((name) => names.includes(name)),
     showsSlowest: flags.includes('--slowest'),
-    // What is not committed yet, unless a commit is named.
+    // By default, changes not yet committed.
     changedSince: changed === undefined ? null : changed.slice(CHANGED.length + 1) || 'HEAD',
   };
 }

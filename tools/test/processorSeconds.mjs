@@ -4,8 +4,8 @@ import { readFileSync } from 'node:fs';
 const TICKS_A_SECOND = 100;
 
 /**
- * Returns the processor seconds (user and system) of this process, and of all processes below it that have ended and were
- * waited for; null where the system does not tell.
+ * Processor seconds (user and system) of this process and of all its descendants that have ended and were
+ * waited for; null if the system does not report them.
  */
 export function processorSeconds() {
   const fields = readFields();

@@ -3,7 +3,7 @@ import { relative } from 'node:path';
 
 const SHOWN = 10;
 
-/** Returns lines that name the ten slowest tests of a step's report, slowest first; none where there is no report. */
+/** Lines with the ten slowest tests of a step's report, slowest first; empty without a report. */
 export function slowestTests(file, read) {
   const report = readReport(file);
   if (report === null) return [];
@@ -36,7 +36,7 @@ export function testsOfPlaywright({ suites }) {
   ]);
 }
 
-/** Null where the step did not get as far as to write one. */
+/** Null if the step did not write one. */
 function readReport(file) {
   try {
     return JSON.parse(readFileSync(file, 'utf8'));

@@ -11,8 +11,8 @@ const UNIT_REPORT = join(REPORTS, 'unit.json');
 const E2E_REPORT = join(REPORTS, 'e2e.json');
 
 /**
- * Everything that proves the project, cheapest first. Each step runs to its end, on all of the project or, where `changed` is
- * not null, on what its files can touch, and throws where it fails.
+ * Everything that proves the project, cheapest first. Each step runs on the whole project or, if `changed` is
+ * not null, on what those files affect, and throws if it fails.
  */
 export const STEPS = [
   { name: 'lint', run: lint },
@@ -60,7 +60,7 @@ async function testJourneys(changed) {
   if (specs === null) return console.log('Nothing of what has changed is seen in a browser.');
   prepareReport(E2E_REPORT);
   process.env.PLAYWRIGHT_JSON_OUTPUT_FILE = E2E_REPORT;
-  // Of what has changed, all may be long journeys.
+  // All affected journeys may be long ones.
   const mayBeNone = specs.length > 0 ? ['--pass-with-no-tests'] : [];
   await runPackageProgram('playwright', 'test', '--reporter=list,json', ...mayBeNone, ...specs);
 }

@@ -1,4 +1,4 @@
-/** Says in a line whether a step has passed, with its seconds and, where the system tells them, the processor's. */
+/** A line with a step's result, its seconds and, if known, the processor's. */
 export function describeStep({ name, hasPassed, seconds, processor }) {
   const times = [
     `${seconds.toFixed(1)} s`,

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 
-/** What a clone needs up to the moment when packages are installed. */
+/** Files that a clone needs until packages are installed. */
 export const SCRIPTS = [
   'tools',
   join('local', 'store', 'makeFolder.mjs'),

@@ -3,12 +3,12 @@ import { join } from 'node:path';
 
 const NOBODY = 65534;
 
-/** Options for a process that has no rights of its own: root could write anywhere. */
+/** Options for a process without special rights, since root could write anywhere. */
 export const WITHOUT_RIGHTS = process.getuid?.() === 0 ? { uid: NOBODY, gid: NOBODY } : {};
 
 interface UnusableFolder {
   what: string;
-  /** Makes it in a folder that is there; answers its path. */
+  /** Creates it in an existing folder; returns its path. */
   make: (folder: string) => string;
 }
 
@@ -24,7 +24,7 @@ export function unusableFolders(): UnusableFolder[] {
     },
     { what: 'it is shut', make: (folder) => makeClosed(join(folder, 'closed'), 0o000) },
   ];
-  // There Node's own recursive mkdir never comes back.
+  // Node's own recursive mkdir never returns there.
   const below = { what: 'it is below /proc', make: () => '/proc/none/data' };
   if (process.platform === 'win32') return anywhere.slice(0, 2);
   return process.platform === 'linux' ? [...anywhere, below] : anywhere;

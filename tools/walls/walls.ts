@@ -1,4 +1,7 @@
-/** A part of the project and what it may import. The linter holds it: `npm run walls` makes biome.json's overrides of it. */
+/**
+ * A part of the project and what it may import. `npm run walls` turns it into biome.json's overrides, so that
+ * the linter enforces it.
+ */
 export interface Wall {
   /** Its files. */
   of: readonly string[];
@@ -15,7 +18,7 @@ export interface Wall {
 
 const PARTS = ['core', 'game', 'src', 'functions', 'local', 'art', 'seeds', 'tools', 'tests'];
 
-/** Each feature of src with those that it may import. `app` wires them all, and has no wall. */
+/** Each feature of src with those it may import. `app` wires them all and has no wall. */
 const FEATURES: Readonly<Record<string, readonly string[]>> = {
   shared: [],
   rooms: ['shared'],
@@ -27,14 +30,14 @@ const FEATURES: Readonly<Record<string, readonly string[]>> = {
   landing: ['shared', 'rooms', 'play', 'editor', 'uploads', 'admin', 'account', 'app'],
 };
 
-/** Screens of a feature that know nothing of one another. */
+/** Screens of a feature that must not import each other. */
 const APART: Readonly<Record<string, readonly string[]>> = {
   account: ['login', 'register', 'reset', 'profile', 'pricing'],
   admin: ['accounts', 'catalogue', 'overview', 'reports', 'reviews', 'scores'],
   rooms: ['dashboard', 'projects'],
 };
 
-/** What holds in some folders of every feature, beside what the feature may import. */
+/** Further limits of some folders in every feature. */
 const KINDS: readonly (Pick<Wall, 'packages' | 'parts' | 'never' | 'message'> & {
   folders: (feature: string) => readonly string[];
 })[] = [
@@ -166,7 +169,7 @@ function closedTo(feature: string): readonly string[] {
   );
 }
 
-/** The override that has the linter hold a wall; tests and what they share may import everything. */
+/** The override for the linter; tests and their helpers may import everything. */
 export function overrideOf({ of, packages, parts, closed = [], never = [], message }: Wall) {
   const [root = ''] = of[0]?.split('/') ?? [];
   const closedParts = PARTS.filter((part) => part !== root && !parts.includes(part));
@@ -174,7 +177,7 @@ export function overrideOf({ of, packages, parts, closed = [], never = [], messa
     ...groupOfPackages(packages),
     `**/${anyOf(closedParts)}/**`,
     ...parts.filter((part) => part.includes('/')).map((part) => `!**/${part}`),
-    // From a feature's folders and those in them, so that core/play is not taken for the feature of that name.
+    // Relative to a feature's folders, so that core/play is not taken for the feature of that name.
     ...(closed.length === 0 ? [] : ['..', '../..', '../../..'].map((way) => `${way}/${anyOf(closed)}/**`)),
     ...never,
   ];

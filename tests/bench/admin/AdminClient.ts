@@ -4,11 +4,13 @@ import type { LoadServer } from '../load/LoadServer.ts';
 
 const ROUNDS = 15;
 
-/** What one address answered. */
+/** The response of one address. */
 export interface Answered {
   /** p50. */
   milliseconds: number;
-  /** Milliseconds of the server's processor for one answer: other work on the machine does not count. */
+  /**
+   * Milliseconds of the server's processor time for one response, independent of other work on the machine.
+   */
   processor: number;
   bytes: number;
 }
@@ -37,7 +39,7 @@ export class AdminClient {
     return new AdminClient(server, idToken);
   }
 
-  /** Asks again and again; the first answer, of a server that has not warmed up, does not count. */
+  /** Repeats a request; the first response, of a cold server, does not count. */
   async measure(path: string, body?: object): Promise<Answered> {
     const times = new Latencies();
     let bytes = await this.#ask(path, body);

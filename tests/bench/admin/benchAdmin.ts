@@ -18,7 +18,7 @@ interface Asked {
   body?: object;
 }
 
-/** What each page of the admin area asks for first; and, last, the editor's palette. */
+/** The first request of each admin page, and the editor's palette last. */
 const ASKED: readonly Asked[] = [
   { name: 'overview', path: '/api/overview' },
   { name: 'reports', path: '/api/listReports?status=open' },
@@ -33,7 +33,7 @@ const ASKED: readonly Asked[] = [
   { name: 'palette', path: `${DOCUMENTS}:runQuery`, body: { structuredQuery: activeItems() } },
 ];
 
-/** Prints how the first answers of the admin area grow with what is there. */
+/** Prints how the first responses of the admin area grow with the amount of data. */
 export async function benchAdmin(): Promise<void> {
   const columns: Answered[][] = [];
   for (const crowd of CROWDS) columns.push(await measureCrowd(crowd));

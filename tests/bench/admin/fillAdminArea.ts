@@ -8,7 +8,7 @@ import { createReview, type Review } from '../../../functions/src/uploads/review
 import { type AdminApp, requireAdminSdk } from '../../../local/functions-host/requireAdminSdk.ts';
 import { startBackend } from '../../../local/startBackend.ts';
 
-/** How much an admin has before them. */
+/** Numbers of accounts, items and reviews. */
 export interface Crowd {
   accounts: number;
   items: number;

@@ -7,12 +7,12 @@ import { measureDrag } from './measureDrag.ts';
 const THINGS = 300;
 const ROUNDS = 5;
 const AIM = 1.2;
-/** So wide that the stage is 1280×720, like the bare page's canvas. */
+/** Makes the stage 1280×720, like the bare page's canvas. */
 const VIEWPORT = { width: 1422, height: 900 };
-/** Else a frame takes 16.7 ms, however little there is to do. */
+/** Otherwise a frame takes at least 16.7 ms. */
 const AS_OFTEN_AS_CAN_BE = ['--disable-frame-rate-limit', '--disable-gpu-vsync'];
 
-/** Prints what a frame takes while things are dragged in the editor, beside the same things dragged in bare Phaser. */
+/** Prints the time of a frame during a drag in the editor, beside the same drag in bare Phaser. */
 export async function benchDrag(): Promise<void> {
   const harness = await startHarness('production');
   const { executablePath, args } = await findBrowser();
@@ -27,7 +27,7 @@ export async function benchDrag(): Promise<void> {
 
 async function compare(browser: Browser, url: string, held: number): Promise<void> {
   const [stage, bare]: [number[], number[]] = [[], []];
-  // In turns, so that what else the machine does meets both alike; the first warms up.
+  // Alternating, so that other work on the machine affects both alike; the first round warms up.
   for (let round = 0; round <= ROUNDS; round += 1) {
     const [ofStage, ofBare] = [await dragInStage(browser, url, held), await dragInBare(browser, url, held)];
     if (round === 0) continue;
@@ -60,7 +60,7 @@ async function dragInBare(browser: Browser, url: string, held: number): Promise<
   return drag(page, await page.locator('canvas').evaluate(placeOfFirst));
 }
 
-/** Where the first thing stands: as `createCrowdedRoom` says. */
+/** The position of the first thing in `createCrowdedRoom`. */
 function placeOfFirst(canvas: Element) {
   const { x, y, width, height } = canvas.getBoundingClientRect();
   return { x: x + width * 0.02, y: y + height * 0.04, width: width * 0.03, height: height * 0.05 };

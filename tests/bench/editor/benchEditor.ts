@@ -1,7 +1,7 @@
 import { benchDrag } from './benchDrag.ts';
 import { benchEdits } from './benchEdits.ts';
 
-/** Prints what the editor costs: a frame of a drag, an edit until it is judged and saved, and nothing at all. */
+/** Prints the cost of the editor: a frame of a drag, an edit until it is checked and saved, and idling. */
 export async function benchEditor(): Promise<void> {
   await benchDrag();
   await benchEdits();

@@ -17,7 +17,7 @@ const AT_REST = 20_000;
 /** Percent of a core. */
 const IDLE_AIM = 0.5;
 
-/** Prints how soon an edit is judged and saved, and what the editor costs while nobody touches it. */
+/** Prints how soon an edit is checked and saved, and the cost of idling. */
 export async function benchEdits(): Promise<void> {
   const app = await startApp();
   const browser = await chromium.launch(await findBrowser());
@@ -39,7 +39,7 @@ async function benchSize(browser: Browser, url: string, size: number): Promise<v
   const room = { ...createPuzzle(size), roomName: `Bench ${size}` };
   await openImportedRoom(page, room, `bench.${size}@example.com`);
   const [judged, saved] = [await timeFindings(page), await timeSaving(page)];
-  // What the edits left behind is tidied up some seconds later.
+  // Cleaning up after the edits takes some seconds.
   await page.waitForTimeout(AT_REST);
   const idle = await measureIdleCpu(browser, page);
   const row = (name: string, times: readonly number[]) => [
@@ -58,7 +58,7 @@ async function benchSize(browser: Browser, url: string, size: number): Promise<v
   ]);
 }
 
-/** The chain in things of the library, each note by a name of its own. */
+/** The chain made of things of the library, with a different name for each note. */
 function createPuzzle(size: number) {
   const door = entryOf('Door');
   const mood = Object.values(backgroundCatalogue[0]?.moods ?? {})[0];
@@ -71,7 +71,7 @@ function createPuzzle(size: number) {
   return { ...room, itemConfigs: { ...room.itemConfigs, 'note-1': { ...note, name: 'Note 1' } } };
 }
 
-/** Without its note a chain breaks: what the line says changes. */
+/** Deleting a note breaks the chain, which changes the line below the room. */
 async function timeFindings(page: Page): Promise<number[]> {
   const line = page.locator('summary [aria-live=polite]').first();
   const times: number[] = [];

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 const FRAMES = 150;
-/** Until what is compiled late is compiled, and pictures stand in their last size. */
+/** Frames until code is compiled and pictures have their final size. */
 const WARM_UP = 30;
 
 /**
@@ -16,7 +16,10 @@ export async function measureDrag(page: Page, from: { x: number; y: number }): P
   return times.slice(WARM_UP);
 }
 
-/** In the page. The pointer that pressed is real; its moves are made here, where no protocol lies between two of them. */
+/**
+ * Runs in the page. The press comes from a real pointer; its moves are made here, without the protocol's
+ * delay.
+ */
 async function moveEachFrame({ from, frames }: { from: { x: number; y: number }; frames: number }) {
   const canvas = document.elementFromPoint(from.x, from.y) ?? document.body;
   const times: number[] = [];

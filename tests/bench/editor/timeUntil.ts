@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 
-/** What becomes of a text: another one, or another one and then itself again. */
+/** The expected change of a text: to another one, or to another one and back. */
 type Change = 'changes' | 'comes back';
 
 /** Milliseconds, by the page's own clock, from the key that something is done by until a text has changed so. */
@@ -16,7 +16,7 @@ export async function timeUntil(
   return time;
 }
 
-/** In the page. */
+/** Runs in the page. */
 function watch(element: Element, change: string): { seen: Promise<number> } {
   const before = element.textContent;
   const seen = new Promise<number>((resolve) => {

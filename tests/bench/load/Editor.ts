@@ -17,7 +17,7 @@ import type { Latencies } from './Latencies.ts';
 
 const PROJECT = 'demo-escape-room';
 
-/** A creator in a browser of its own, whose autosave runs: the app's own save over the real SDK. */
+/** A creator in a browser, whose autosave runs: the app's own save with the real SDK. */
 export class Editor {
   readonly #app: FirebaseApp;
   readonly #services: FirebaseServices;
@@ -48,14 +48,14 @@ export class Editor {
     this.#saved = { id, room: await this.#rooms.createRoom(id, room) };
   }
 
-  /** Where the editor's own room lies, with a token to write it with. */
+  /** Creates the editor's own room; returns its id with a token to write it. */
   async openRoom(): Promise<{ roomId: string; idToken: string }> {
     const idToken = await this.#services.auth.currentUser?.getIdToken();
     if (idToken === undefined || this.#saved === undefined) throw new Error('The editor is not signed up.');
     return { roomId: this.#saved.id, idToken };
   }
 
-  /** Changes the room and saves it, about twice a second, until it is over. */
+  /** Changes and saves the room about twice a second, until `isOver`. */
   async edit(isOver: () => boolean, saves: Latencies): Promise<void> {
     for (let round = 0; !isOver(); round += 1) {
       await saves.measure(() => this.#save(round));

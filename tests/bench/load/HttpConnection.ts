@@ -1,6 +1,8 @@
 import { Agent, request } from 'node:http';
 
-/** One browser's connection, kept open between requests. `fetch` would cost the client more than the server. */
+/**
+ * One browser's connection, kept open between requests. `fetch` would cost the client more than the server.
+ */
 export class HttpConnection {
   readonly #origin: URL;
   readonly #agent = new Agent({ keepAlive: true, maxSockets: 1 });
@@ -12,7 +14,7 @@ export class HttpConnection {
     this.#localAddress = localAddress;
   }
 
-  /** Sends JSON and answers the parsed JSON. Rejects for any status but 200. */
+  /** Sends JSON and returns the parsed response. Rejects for any status but 200. */
   async post(path: string, body: string, idToken?: string): Promise<unknown> {
     const authorization = idToken === undefined ? {} : { authorization: `Bearer ${idToken}` };
     const headers = {

@@ -1,4 +1,4 @@
-/** How long requests of one kind took, and how many failed. */
+/** Durations of requests of one kind, and the number of failures. */
 export class Latencies {
   readonly #times: number[] = [];
   #failed = 0;
@@ -12,12 +12,12 @@ export class Latencies {
     return this.#failed;
   }
 
-  /** What the first failed request was answered, for the reader of the table. */
+  /** The first failure, for the reader of the table. */
   get firstFailure(): string {
     return this.#firstFailure;
   }
 
-  /** Does a request and keeps its time; one that fails is counted and answers undefined. */
+  /** Runs a request and records its duration; a failed one is counted and returns undefined. */
   async measure<Answer>(request: () => Promise<Answer>): Promise<Answer | undefined> {
     const start = performance.now();
     try {
@@ -31,7 +31,7 @@ export class Latencies {
     }
   }
 
-  /** The time in milliseconds within which a share of the requests (0 to 1) was answered. */
+  /** Milliseconds within which a share of the requests (0 to 1) was answered. */
   percentile(share: number): number {
     const sorted = this.#times.toSorted((a, b) => a - b);
     return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;

@@ -29,11 +29,11 @@ export interface LoadServer {
 
 interface LoadServerOptions {
   nodeOptions?: readonly string[];
-  /** Puts into the new data folder what is to be there before the server runs. */
+  /** Fills the new data folder before the server starts. */
   fill?: (dataFolder: string) => Promise<void>;
 }
 
-/** Starts the server in a process of its own, just as `npm start` runs it, over a new data folder. */
+/** Starts the server in a separate process over a new data folder, like `npm start`. */
 export async function startLoadServer({
   nodeOptions = [],
   fill = async () => {},
@@ -74,7 +74,7 @@ async function readOrigin(child: ChildProcess): Promise<string> {
 
 /** Milliseconds. */
 const LOOK = 1000;
-/** Of a processor, in one look. */
+/** Processor seconds in one check below which it counts as idle. */
 const IDLE_SECONDS = 0.05;
 
 async function settle(origin: string): Promise<void> {
@@ -88,7 +88,7 @@ async function settle(origin: string): Promise<void> {
   }
 }
 
-/** What a server says of itself. */
+/** A server's health. */
 export async function readHealth(origin: string): Promise<Health> {
   const connection = new HttpConnection(origin);
   const { text } = await connection.get('/__local/health');

@@ -27,7 +27,7 @@ interface Position {
   readonly items: readonly string[];
 }
 
-/** A guest who clicks on one thing after the other, and begins anew when a play has ended. */
+/** A guest who clicks on one thing after the other, and starts again when a play has ended. */
 export class Player {
   readonly #connection: HttpConnection;
   readonly #roomIds: readonly string[];
@@ -35,7 +35,7 @@ export class Player {
   #turns: number;
   #position: Position | undefined;
 
-  /** @param number makes players differ in what they click and when they think */
+  /** @param number varies the clicks and pauses between players */
   constructor(origin: string, roomIds: readonly string[], times: PlayTimes, number: number) {
     this.#connection = new HttpConnection(origin, addressOf(number));
     this.#roomIds = roomIds;
@@ -48,7 +48,7 @@ export class Player {
     await this.#connection.get('/__local/health');
   }
 
-  /** Takes turns until it is over, thinking for 0.2 to 1 second between them or, with `isHasty`, not at all. */
+  /** Plays until `isOver`, pausing 0.2 to 1 second between actions or, with `isHasty`, not at all. */
   async play(isOver: () => boolean, isHasty = false): Promise<void> {
     while (!isOver()) {
       if (!isHasty) await think(200 + ((this.#turns * 137) % 800));

@@ -10,8 +10,8 @@ const WRITES = { clients: 50, seconds: 5 };
 const WRITES_AIM = 0.7;
 
 /**
- * Prints what one server process bears: many people at once, then as much as it can take, then durable writes.
- * @throws where a request failed, or none was sent; how fast they are is not judged
+ * Prints the capacity of one server process: many users at once, then its maximum, then durable writes.
+ * @throws if a request failed, or none was sent; speed is not judged
  */
 export async function benchLoad(): Promise<void> {
   const server = await startLoadServer();

@@ -44,7 +44,7 @@ export async function compareWrites(
   return { bare, oneClient, manyClients, clients, failed: times.failed };
 }
 
-/** Turns one field of its own room's summary, again and again: the smallest write that the rules let a creator do. */
+/** Toggles one field of its room's summary repeatedly: the smallest write that the rules allow a creator. */
 class SummaryWriter {
   readonly #connection: HttpConnection;
   readonly #name: string;
@@ -86,7 +86,7 @@ function writeBare(seconds: number): number {
   );
   const begun = performance.now();
   let count = 0;
-  // Each with a content of its own: SQLite skips a write that changes nothing.
+  // Different contents, since SQLite skips a write that changes nothing.
   for (; performance.now() - begun < seconds * 1000; count += 1)
     put.run(`row-${count % 50}`, `${'x'.repeat(400)}${count}`);
   const rate = (count * 1000) / (performance.now() - begun);

@@ -27,13 +27,13 @@ export interface LoadResult extends LoadTimes {
   /** Bytes. */
   readonly memoryBefore: number;
   readonly memoryAfter: number;
-  /** Of a processor, used by the server. */
+  /** Processor seconds of the server. */
   readonly cpuSeconds: number;
   /** The longest that the event loop was late, in milliseconds. */
   readonly eventLoopDelay: number;
 }
 
-/** Lets players play and editors save, all at once. */
+/** Runs players and editors concurrently. */
 export async function runLoad(origin: string, plan: LoadPlan): Promise<LoadResult> {
   const times = { startPlay: new Latencies(), act: new Latencies(), save: new Latencies() };
   const editors = await signUpEditors(origin, plan.editors);
@@ -65,7 +65,7 @@ export async function runLoad(origin: string, plan: LoadPlan): Promise<LoadResul
   };
 }
 
-/** Signed up before the load begins: hashing passwords is not what is measured. */
+/** Signs up before the load begins, since hashing passwords is not to be measured. */
 export async function signUpEditors(origin: string, count: number): Promise<Editor[]> {
   const room = furnish({ chest: chestEntry, key: keyEntry, note: noteEntry });
   const editors = Array.from({ length: count }, (_, number) => new Editor(origin, number));

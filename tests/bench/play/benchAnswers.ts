@@ -7,15 +7,15 @@ import { timeTap } from './timeTap.ts';
 const ROOM = '/gameplay/airlock-seven';
 /** Things that say a line when they are tapped, and do nothing else. */
 const THINGS = ['Porthole', 'Plant'] as const;
-/** Milliseconds: nobody reads faster than that. */
+/** Milliseconds that reading takes at least. */
 const READING = 600;
 const PLAYS = 10;
 const LATENCY = 400;
 
 interface Answers {
-  /** A thing that was not tapped before: only the server knows what it says. */
+  /** A thing not tapped before: only the server knows its message. */
   first: number[];
-  /** One that was: told again at once. */
+  /** A thing tapped before: its message appears at once. */
   again: number[];
 }
 
@@ -46,7 +46,7 @@ async function answersIn(browser: Browser, url: string, latency: number): Promis
     await page.goto(ROOM);
     const player = new PlayerDriver(page);
     await player.start();
-    // What the start has still to do is done.
+    // Waits until the start has finished completely.
     await page.waitForTimeout(1500);
     for (const kind of ['first', 'again'] as const)
       for (const thing of THINGS) {

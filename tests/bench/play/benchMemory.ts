@@ -5,7 +5,7 @@ import { printTable } from '../table.ts';
 const PLAYS = 30;
 const LOOKED_AT = [1, 5, 10, 20, PLAYS];
 
-/** Prints what one tab holds after so many plays, each left for the list of rooms; what is not let go of grows with them. */
+/** Prints a tab's memory after so many plays, each left for the list of rooms; leaks grow with them. */
 export async function benchMemory(browser: Browser, url: string): Promise<void> {
   const page = await browser.newPage({ baseURL: url, viewport: { width: 1440, height: 900 } });
   const session = await page.context().newCDPSession(page);
@@ -48,7 +48,7 @@ async function readMemory(session: CDPSession): Promise<string[]> {
   return [(usedSize / 1e6).toFixed(1), String(nodes), String(jsEventListeners), String(canvases)];
 }
 
-/** All of a kind that are still in memory, on the page or not. */
+/** Counts all objects of a class in memory, on the page or not. */
 async function countAll(session: CDPSession, prototype: string): Promise<number> {
   const objectGroup = 'counted';
   const { result } = await session.send('Runtime.evaluate', { expression: prototype, objectGroup });

@@ -5,11 +5,11 @@ import { benchAnswers } from './benchAnswers.ts';
 import { benchMemory } from './benchMemory.ts';
 import { benchRoom } from './benchRoom.ts';
 
-/** Prints what playing costs: answers, frames, a room at rest, and what thirty plays leave behind. */
+/** Prints the cost of playing: responses, frames, an idle room, and the memory after thirty plays. */
 export async function benchPlay(): Promise<void> {
   const app = await startApp();
   try {
-    // A browser each: what one leaves behind is none of another's.
+    // A new browser each, so that they do not affect each other.
     for (const bench of [benchAnswers, benchRoom, benchMemory]) {
       const browser = await chromium.launch(await findBrowser());
       await bench(browser, app.url);

@@ -9,11 +9,11 @@ import { entryOf, openImportedRoom } from '../openImportedRoom.ts';
 import { median, percentile, printTable } from '../table.ts';
 
 const THINGS = 50;
-/** So many things have one that moves among them. */
+/** One in so many things has moving parts. */
 const EACH = 5;
 /** Moves by a part that swings. */
 const SWINGING = 'Grandfather clock';
-/** What moves by itself in the library, and what does not. */
+/** Things of the library with moving parts, and without. */
 const LIVING = [SWINGING, 'Candelabra', 'Fireplace', 'Skull with candle', 'Potions', 'Hourglass'];
 const STILL = [
   'Crate',
@@ -28,13 +28,13 @@ const STILL = [
   'House key',
 ];
 const SLOWED = 4;
-/** Milliseconds: for frames, and until what the start left behind is tidied up. */
+/** Milliseconds: for measuring frames, and until the start has been cleaned up. */
 const WATCHED = 6000;
 const SETTLED = 5000;
 const AT_REST = 20_000;
 const IDLE_AIM = { living: 6, asleep: 0.5 };
 
-/** Prints what a room of fifty things costs while it is looked at, with what moves in it and without. */
+/** Prints the cost of a room of fifty things, with moving parts and without. */
 export async function benchRoom(browser: Browser, url: string): Promise<void> {
   const page = await browser.newPage({
     baseURL: url,
@@ -93,7 +93,7 @@ async function benchIdle(browser: Browser, page: Page): Promise<void> {
   ]);
 }
 
-/** What the start threw away is collected first, which the browser does in two goes: that is no cost of being at rest. */
+/** Collects the start's garbage first, which the browser does in two steps and which is no cost of idling. */
 async function restLong(page: Page): Promise<void> {
   await page.waitForTimeout(AT_REST / 2);
   await page.requestGC();
@@ -139,7 +139,7 @@ function createFullRoom(): Room {
     const position = { x: 2 + (index % 10) * 9.4, y: 6 + Math.floor(index / 10) * 17 };
     return [`thing-${index}`, { ...createItem(entryOf(name), position), name: `${name} ${index}` }];
   });
-  // What swings rests where something stands before it.
+  // A swinging part rests while something stands before it.
   const swinging = things.filter(([, { name }]) => name?.startsWith(SWINGING));
   const others = things.filter((thing) => !swinging.includes(thing));
   return {

@@ -1,4 +1,4 @@
-/** What a call of the Auth service was answered with. */
+/** The response to a call of the Auth service. */
 export interface Outcome {
   /** The step's name. */
   step: string;
@@ -6,13 +6,13 @@ export interface Outcome {
   body: unknown;
 }
 
-/** One Auth service: the address browsers use, and the Admin SDK's. */
+/** One Auth service: the address for browsers, and the Admin SDK's. */
 export interface Target {
   client: string;
   admin: string;
 }
 
-/** What earlier steps leave for later ones: tokens, ids, codes. */
+/** Values that earlier steps leave for later ones: tokens, ids, codes. */
 export type Memory = Map<string, string>;
 
 export interface Step {
@@ -22,8 +22,8 @@ export interface Step {
   /** Such as `accounts:signUp`, with its query if it is a GET. */
   call: string;
   method?: 'GET' | 'POST';
-  /** `{name}` in a text stands for what an earlier step left. */
+  /** `{name}` in a text stands for a value kept by an earlier step. */
   body?: unknown;
-  /** What to keep of the answer: its path in the body, by the name it is kept under. */
+  /** Values of the response to keep: their paths in the body, by name. */
   keep?: Readonly<Record<string, string>>;
 }

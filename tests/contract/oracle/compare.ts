@@ -4,13 +4,13 @@ import type { Outcome } from './Outcome.ts';
 
 export interface Difference {
   step: string;
-  /** Such as `users.0.passwordHash`; empty where one accepts what the other refuses. */
+  /** Such as `users.0.passwordHash`; empty if one accepts what the other refuses. */
   path: string;
   official: unknown;
   ours: unknown;
 }
 
-/** Where the answers to the same steps differ. */
+/** The differences between the responses to the same steps. */
 export function compare(official: readonly Outcome[], ours: readonly Outcome[]): readonly Difference[] {
   return official.flatMap((expected, index) => {
     const actual = ours[index];
@@ -22,7 +22,7 @@ export function compare(official: readonly Outcome[], ours: readonly Outcome[]):
   });
 }
 
-/** Status and message: the fields of an answer and of a refusal have nothing in common. */
+/** Status and message, since the fields of a success and a refusal have nothing in common. */
 function outline({ status, body }: Outcome): string {
   const error = isObject(body) && isObject(body.error) ? ` ${String(body.error.message)}` : '';
   return `${status}${error}`;

@@ -6,7 +6,7 @@ interface Explanation {
   why: string;
 }
 
-/** One accepts what the other refuses, or both refuse by another status. */
+/** One accepts what the other refuses, or both refuse with different statuses. */
 const WHOLE = /^$/;
 
 /** The first that fits explains a difference. */
@@ -140,7 +140,7 @@ const EXPLANATIONS: readonly Explanation[] = [
 /** A server's fault is no way to differ. */
 const FAULT = /^5\d\d\b/;
 
-/** Why ours differs from the emulator there; null where nobody knows yet. */
+/** Why ours differs from the emulator; null if unexplained. */
 export function explain({ step, path, ours }: Difference): string | null {
   if (typeof ours === 'string' && FAULT.test(ours)) return null;
   const fitting = EXPLANATIONS.find(

@@ -1,4 +1,4 @@
-/** Values that no two services can share; what is compared is that they are there, and of what type. */
+/** Values that differ between any two services; only their presence and type are compared. */
 const OWN_VALUES = new Set([
   ...['localId', 'user_id', 'sub', 'refreshToken', 'refresh_token', 'oobCode', 'oobLink', 'nextPageToken'],
   ...[
@@ -16,7 +16,7 @@ const OWN_VALUES = new Set([
 const REPETITION = 'errors';
 const TOKENS = new Set(['idToken', 'id_token', 'access_token']);
 
-/** An answer without what differs by nature; tokens become their claims. */
+/** A response without values that differ by nature; tokens become their claims. */
 export function normalise(body: unknown): unknown {
   if (Array.isArray(body)) return body.map(normalise);
   if (typeof body !== 'object' || body === null) return body;

@@ -44,7 +44,7 @@ function newMemory(): Memory {
   ]);
 }
 
-/** No accounts, and addresses kept private as in every new project: the emulator tells who has one unless told otherwise. */
+/** Clears the accounts and turns on email enumeration protection, as in every new project. */
 async function prepareEmulator(origin: string): Promise<void> {
   const headers = { authorization: 'Bearer owner', 'content-type': 'application/json' };
   await request(`${origin}/emulator/v1/projects/${DEFAULT_PROJECT_ID}/accounts`, {

@@ -3,7 +3,7 @@ import type { Memory, Outcome, Step, Target } from './Outcome.ts';
 
 const IDENTITY = '/identitytoolkit.googleapis.com/v1';
 
-/** Takes the steps one after another; answers what each was answered with. */
+/** Runs the steps in order; returns the responses. */
 export async function runSteps(
   target: Target,
   steps: readonly Step[],

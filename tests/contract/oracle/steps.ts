@@ -31,7 +31,7 @@ const link = (name: string, requestType: string, rest: object = {}): Step =>
     { oobCode: 'oobLink?oobCode' },
   );
 
-/** With a hash as ours are; both take it, and the emulator knows no password by it. */
+/** With a hash like ours; both accept it, but the emulator cannot verify passwords by it. */
 const importOf = (user: object) => ({
   hashAlgorithm: 'STANDARD_SCRYPT',
   cpuMemCost: 16384,
@@ -285,7 +285,7 @@ const endings: readonly Step[] = [
   client('unknown method', 'levitate', {}),
 ];
 
-/** A life of accounts through every call that the embedded backend answers, and the wrong ways to make each. */
+/** Uses every call that the embedded backend serves, and the wrong forms of each. */
 export const steps: readonly Step[] = [
   ...signUp,
   ...signIn,

@@ -6,20 +6,20 @@ export interface Site extends Addresses {
   admin: AdminFirestore;
 }
 
-/** What a check found against the promise. */
+/** A violation found by a check. */
 export interface Breach {
   /** `lost`: it was acknowledged and is not there. `half`: a part of it is there. `left`: it belongs to nothing. */
   type: 'lost' | 'half' | 'left';
   what: string;
 }
 
-/** Somebody who writes to the server over and over, and keeps what was acknowledged. */
+/** A client that writes to the server repeatedly, and remembers acknowledged writes. */
 export interface Actor {
   readonly name: string;
-  /** How many writes were acknowledged so far. */
+  /** Number of acknowledged writes. */
   readonly acknowledged: number;
-  /** Sends one write and waits for its answer; throws when there is none. */
+  /** Sends one write and waits for the response; throws if there is none. */
   step: (site: Site) => Promise<void>;
-  /** Compares what the server has after its restart with what was sent and acknowledged since the last check. */
+  /** Compares the restarted server's state with what was sent and acknowledged since the last check. */
   check: (site: Site) => Promise<readonly Breach[]>;
 }

@@ -46,7 +46,7 @@ export class Batches implements Actor {
     const counted = Number((await admin.doc(this.#counter).get()).get('count') ?? 0);
     if (counted !== this.#kept)
       breaches.push({ type: 'half', what: `${this.name} counts ${counted} batches of ${this.#kept}` });
-    // Those of earlier rounds are still to be there.
+    // Those of earlier rounds must still exist.
     const { count } = (await admin.collection(this.name).count().get()).data();
     if (count !== this.#kept * SIZE)
       breaches.push({ type: 'lost', what: `${this.name} has ${count} documents of ${this.#kept * SIZE}` });

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import type { Actor, Breach, Site } from './Actor.ts';
 
 const openedSchema = v.object({ playId: v.string(), guestToken: v.string() });
-/** What came of an action; a repeated one is answered with the whole view beside it instead of what had changed (T3). */
+/** The result of an action; a repeated one gets the whole view instead of the changes (T3). */
 const outcomeSchema = v.object({ sequence: v.number(), events: v.array(v.unknown()), refusal: v.unknown() });
 const refusalSchema = v.object({ error: v.object({ code: v.string(), message: v.string() }) });
 
@@ -12,11 +12,11 @@ interface Play {
   guestToken: string;
   /** The number of the last action that was sent. */
   sent: number;
-  /** What was answered to each action that was; the index is its number. */
+  /** The response to each action; the index is its number. */
   answers: unknown[];
 }
 
-/** Plays a room through the functions: each action that was answered has to be taken, in its order, and once. */
+/** Plays a room through the functions: each acknowledged action must be applied exactly once, in order. */
 export class Plays implements Actor {
   readonly name: string;
   readonly #roomId: string;
@@ -37,7 +37,7 @@ export class Plays implements Actor {
     this.acknowledged++;
   }
 
-  /** The last answer that was heard is asked for again; only the one action that got no answer may have come after it. */
+  /** Requests the last acknowledged response again; only the one unacknowledged action may follow it. */
   async check({ origin }: Site): Promise<readonly Breach[]> {
     const play = this.#play;
     this.#play = null;

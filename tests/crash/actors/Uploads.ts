@@ -12,7 +12,7 @@ interface Sent {
   isAcknowledged: boolean;
 }
 
-/** So many uploads go to each name, one over the other. */
+/** Number of uploads to each name, replacing each other. */
 const SAME_NAME = 3;
 
 /** Uploads pictures: each name has to give the bytes that were acknowledged last, or those that were just on their way. */
@@ -45,7 +45,7 @@ export class Uploads implements Actor {
     const names = new Set(this.#sent.map(({ name }) => name));
     const breaches = await Promise.all([...names].map((name) => this.#checkName(origin, name)));
     this.#sent = [];
-    // The next round begins a new name, so that this one's history is over.
+    // The next round uses a new name, so that this one's history is closed.
     this.#made += SAME_NAME;
     return breaches.flat();
   }

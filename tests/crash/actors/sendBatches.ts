@@ -10,7 +10,7 @@ import {
 import { DEFAULT_PROJECT_ID } from '../../../local/config.ts';
 import type { SendBatch } from './Batches.ts';
 
-/** As the app does: one commit of the browser's SDK, with a transform in it. */
+/** Like the app: one commit of the browser's SDK, with a transform. */
 export const sendFromBrowser: SendBatch = async ({ port }, paths, counter, id) => {
   // A commit that finds no server would be logged with all its documents.
   setLogLevel('silent');
@@ -27,7 +27,7 @@ export const sendFromBrowser: SendBatch = async ({ port }, paths, counter, id) =
   }
 };
 
-/** As the functions do: a transaction of the Admin SDK that reads what it changes. */
+/** Like the functions: a transaction of the Admin SDK that reads what it changes. */
 export const sendFromServer: SendBatch = async ({ admin }, paths, counter, id) => {
   await admin.runTransaction(
     async (transaction) => {

@@ -1,6 +1,6 @@
 import type { SendFile } from './Uploads.ts';
 
-/** In one piece, as the SDK's `uploadBytes`. */
+/** In one piece, like the SDK's `uploadBytes`. */
 export const sendWhole: SendFile = async (address, name, bytes) => {
   const json = 'content-type: application/json\r\n\r\n{"contentType":"image/webp"}';
   const head = `--cut\r\n${json}\r\n--cut\r\ncontent-type: image/webp\r\n\r\n`;
@@ -16,7 +16,7 @@ export const sendWhole: SendFile = async (address, name, bytes) => {
 
 const PIECE = 256 * 1024;
 
-/** In pieces, as the SDK's `uploadBytesResumable`. */
+/** In pieces, like the SDK's `uploadBytesResumable`. */
 export const sendInPieces: SendFile = async (address, name, bytes) => {
   const start = await post(`${address}?name=${encodeURIComponent(name)}`, '{"contentType":"image/webp"}', {
     'x-goog-upload-protocol': 'resumable',

@@ -1,7 +1,7 @@
 /**
- * `npm run hosted:proof`: builds the app for a hosted project, as a deploy does, opens it in a browser under the headers of
- * firebase.json, and looks at whom it speaks to: Firebase's own addresses with the project's key, and nothing of the
- * embedded backend. Nobody real is asked: every request that leaves the machine is answered here.
+ * `npm run hosted:proof`: builds the app for a hosted project, opens it in a browser under the headers of
+ * firebase.json, and checks its requests: only Firebase's own addresses with the project's key, and nothing
+ * of the embedded backend. No request leaves the machine.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, rmSync } from 'node:fs';
@@ -24,7 +24,7 @@ async function prove(): Promise<boolean> {
   return faults.length === 0;
 }
 
-/** Neither this build nor half of it may be taken for one of a real project. */
+/** Builds it into a separate folder, so that it cannot be mistaken for a real project's build. */
 function build(): string[] {
   const env = Object.fromEntries(
     Object.entries(HOSTED).map(([name, value]) => [`VITE_FIREBASE_${name}`, value]),

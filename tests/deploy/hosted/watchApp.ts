@@ -9,7 +9,7 @@ const FIRESTORE = `https://firestore.googleapis.com/v1/projects/${HOSTED.PROJECT
 /** Addresses of the embedded backend that a hosted app must not know. */
 const EMBEDDED = /^\/(__local|identitytoolkit|securetoken|v0|v1)/;
 
-/** Opens a built app in a browser, looks at the rooms, signs in and opens the editor; answers what is wrong. */
+/** Opens a built app, looks at rooms, signs in and opens the editor; returns the violations. */
 export async function watchApp(folder: string): Promise<string[]> {
   const server = await serveHosting(folder);
   const browser = await chromium.launch(await findBrowser());
@@ -37,7 +37,7 @@ async function use(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
 }
 
-/** Keeps every address that is asked for, and answers what would leave the machine. */
+/** Records every requested address, and responds to those outside the machine. */
 async function record(page: Page): Promise<string[]> {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));

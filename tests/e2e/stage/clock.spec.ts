@@ -45,7 +45,7 @@ test('what moves goes by the clock, and is skipped; the loop sleeps while nothin
         },
         [type, uri] as const,
       );
-      // Its picture comes by itself, whatever the clock does.
+      // The picture appears independently of the clock.
       await expect(async () => {
         await page.clock.runFor(40);
         expect(await look()).not.toEqual(before);
@@ -74,7 +74,7 @@ test('what moves goes by the clock, and is skipped; the loop sleeps while nothin
     await page.clock.runFor(400);
     expect(await brightness()).toBe(dark);
 
-    // No frame comes by itself, also while something moves: the room was drawn with its new size.
+    // No frame is drawn spontaneously, even during movement: the room was drawn in its new size.
     await page.mouse.move(x, y);
     await page.clock.runFor(40);
     const width = () => page.evaluate(() => document.querySelector('canvas')?.width);

@@ -1,7 +1,7 @@
 import { type Browser, expect, type Locator, type Page } from '@playwright/test';
 import { createHand, findMiddle, openStage, readItem, test } from '../support/stage.ts';
 
-/** By a mouse 6 pixels are a drag, by a finger they are a tap. */
+/** Six pixels are a drag by mouse and a tap by finger. */
 const STRAY = 6;
 const IPHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) Mobi/15E148';
 const ANDROID = 'Mozilla/5.0 (Linux; Android 14; SM-X710) Chrome/147.0';
@@ -52,7 +52,7 @@ async function openWindow(browser: Browser, baseURL: string, userAgent: string):
 /** Whether the chest goes with a pointer that is pressed on it and moved. */
 async function moves(page: Page, hand: 'mouse' | 'touch', by: number): Promise<boolean> {
   const before = await readItem(page, 'chest');
-  // Not in line with others, which is only a few pixels away.
+  // With Control it does not snap to others, which are only a few pixels away.
   await page.keyboard.down('Control');
   await press(page, hand, 'Chest', by);
   await page.keyboard.up('Control');

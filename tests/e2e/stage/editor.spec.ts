@@ -1,7 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 import { createHand, findMiddle, openScreen, openStage, readItem, test } from '../support/stage.ts';
 
-/** A screen has one of two densities, and somebody one of two pointers: each of them once in the usual run, below. */
+/**
+ * A screen has one of two densities and a user one of two pointers: each occurs once in the usual run below.
+ */
 const DRAGS = [
   { pixelRatio: 1, type: 'touch' },
   { pixelRatio: 2, type: 'mouse' },

@@ -28,7 +28,7 @@ async function tapAround(page: Page) {
   expect(await takeClicks(page)).toEqual(['chest', 'key']);
 }
 
-/** What was clicked since it was asked last. */
+/** Clicks since the last call. */
 function takeClicks(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => window.harness.play.clicks.splice(0));
 }
@@ -195,7 +195,7 @@ test('a missing picture is shown by name and told, stands on no cover, and is fe
   expect(await snapshot()).toBe('drawn');
 });
 
-/** All things where they stood when the room was opened. */
+/** Shows all things at their initial positions. */
 function showAtFirst(page: Page): Promise<void> {
   return page.evaluate(() => window.harness.play.showAtFirst());
 }

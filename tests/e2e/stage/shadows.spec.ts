@@ -37,7 +37,7 @@ test('what lies does so on the floor, and is seen from the front on the wall @lo
   expect(frame?.height).toBeLessThan((upright?.height ?? 0) * 0.7);
 });
 
-/** How light it is beside the foot of a box on the floor, with the room's light from there. */
+/** The brightness beside the foot of a box on the floor, with the room's light from that side. */
 async function placeBox(
   page: Page,
   lightFrom: Position,

@@ -85,7 +85,7 @@ test('N1 N3 N6 O3 O5 K5 C2 P16 a room of the second kind is gone through by keyb
       await click(part);
       await expect(carried(part)).toBeVisible();
     }
-    // What asks the browser to close something, like Android's Back: Escape does, where no key is listened to.
+    // Sends a close request, like Android's Back: Escape does that if no element handles the key.
     await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
     await page.keyboard.press('Escape');
     await expect(room('Hall')).toBeAttached();
@@ -150,7 +150,7 @@ async function drag(page: Page, from: Locator, to: Locator) {
   await page.mouse.up();
 }
 
-/** All four edges of a close-up's frame are seen, as far from the room's left as from its right. */
+/** Checks that all four edges of a close-up's frame are visible, and that it is centred. */
 async function expectCentred(page: Page) {
   const boxOf = (part: Locator) => part.evaluate((element) => element.getBoundingClientRect().toJSON());
   const far = await boxOf(page.locator('canvas').first());

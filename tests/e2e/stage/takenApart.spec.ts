@@ -9,7 +9,7 @@ const [WHOLE, STILL, PART, NONE] = [
   '00112233445566aa',
   'aa66554433221100',
 ] as const;
-/** Where the part hangs, and a place beside it, in percent of the stage. */
+/** Position of the hanging part, and one beside it, in percent of the stage. */
 const [HANGS, BESIDE] = [
   [66.5, 60],
   [93, 50],
@@ -32,7 +32,7 @@ test('a room in which something swings is put together from what plays need, and
   expect(askedAgain).toContain(fileOf(WHOLE));
 });
 
-/** Opens a room in whose background something hangs, from pictures by their keys; answers with the files that it asks for. */
+/** Opens a room with a hanging part in its background, from pictures by key; returns the requested files. */
 async function openSwinging(page: Page, pictures: Readonly<Record<string, string>>): Promise<string[]> {
   await page.unrouteAll();
   await page.route('**/art/**', (route) => route.fulfill({ status: 404 }));

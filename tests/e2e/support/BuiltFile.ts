@@ -1,4 +1,4 @@
-/** As the build names what never changes. */
+/** The build's names of immutable files. */
 const BUILT = /^\/assets\/.+-[\w-]{8,}\.\w+$/;
 
 const known = new Map<string, BuiltFile>();
@@ -16,7 +16,7 @@ export class BuiltFile {
     return known.get(pathOf(address));
   }
 
-  /** Nothing where it is no such file, or its page went away before it could be read. */
+  /** Undefined if it is no such file, or its page closed before it could be read. */
   static keep(address: string, text: string): BuiltFile | undefined {
     const path = pathOf(address);
     if (!BUILT.test(path) || text === '') return undefined;

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Counts what a hand with a mouse does: presses, drags, two for a choice out of a list, and one for each field that is gone into,
- * though Playwright needs none. Typing is none.
+ * Counts mouse actions: presses, drags, two for a choice from a list, and one for each field focused, though
+ * Playwright needs none. Typing does not count.
  */
 export class Clicks {
   readonly list: { of: string; count: number }[] = [];

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { centerOf } from './pointer.ts';
 
-/** Of the editor with a new room. */
+/** The editor with a new room. */
 export const EDITOR = '/room-editor';
 
 /** Builds a room through the editor's screen, as a creator with a mouse would. */
@@ -58,7 +58,7 @@ export class EditorDriver {
     await expect(this.item(name)).toBeAttached();
   }
 
-  /** Drags an item out of the palette onto another, and takes what is offered there. */
+  /** Drags an item from the palette onto another, and accepts the offered connection. */
   async addOnto(name: string, other: string, offer: string) {
     await this.openTab('Things');
     const tile = this.page.getByRole('button', { name: `Add ${name}`, exact: true });
@@ -119,7 +119,7 @@ export class EditorDriver {
     await this.page.getByLabel(/^Hidden (in|behind|under) it$/).selectOption({ label: name });
   }
 
-  /** Names the room and publishes it; answers the dialog that tells of it. */
+  /** Names the room and publishes it; returns the final dialog. */
   async publish(roomName: string): Promise<Locator> {
     await this.page.getByLabel('Room name').fill(roomName);
     await this.page.getByLabel('Room name').press('Enter');
@@ -129,7 +129,7 @@ export class EditorDriver {
     return dialog;
   }
 
-  /** Publishes for everybody, else with what the question before it says. */
+  /** Publishes publicly, or as the question's defaults say. */
   async askAndPublish() {
     await this.press('Publish');
     const question = this.page.getByRole('dialog', { name: /^Publish / });
@@ -164,7 +164,7 @@ export class EditorDriver {
     await toggle.click();
   }
 
-  /** What is seldom needed is folded away. */
+  /** Unfolds a group of rarely used settings. */
   async unfold(control: Locator) {
     await control.waitFor({ state: 'attached' });
     if (!(await control.isVisible())) await control.locator('xpath=ancestor::details[1]/summary').click();
@@ -190,7 +190,7 @@ export class EditorDriver {
   }
 }
 
-/** Whether any of it is seen now. What has gone meanwhile is not. */
+/** Whether any of it is visible now; false if it is gone. */
 function isInWindow(what: Locator): Promise<boolean> {
   return what.evaluateAll((elements) =>
     elements.some((element) => {

@@ -14,15 +14,15 @@ import { Traffic } from './Traffic.ts';
 
 /** Texts shorter than this stand in other places too, by chance. */
 const TELLING = 16;
-/** As are answers and names, which are looked for in quotes: "24" stands everywhere. */
+/** Short answers and names are searched in quotes: "24" occurs everywhere. */
 const GUESSED = 4;
 
-/** No field of a room that tells what is behind something. */
+/** Fields of a room that reveal hidden things, which must never be sent. */
 const NEVER = ['"unlockPassword"', '"itemToHide"', '"combinesInto"', '"furtherKeys"', '"isHidden"'];
 
 /**
- * Watches what is sent while a room is played, and what its page reads out: nothing of the room before the move that earns it (P12).
- * What each move earns, the play rules say: the very room is played beside the browser.
+ * Watches what is sent and announced while a room is played: nothing of the room before the move that earns
+ * it (P12). The play rules say what each move earns, by playing the same room beside the browser.
  */
 export class LeakScan {
   readonly #page: Page;
@@ -32,7 +32,7 @@ export class LeakScan {
   #moves = 0;
   #earned = '';
 
-  /** Has to be there before the page is opened. */
+  /** Must be created before the page is opened. */
   constructor(page: Page, recipe: Recipe) {
     const built = buildRoom(recipe, builtInCatalogue);
     if (!built.ok) throw new Error(JSON.stringify(built.refusal));
@@ -54,13 +54,13 @@ export class LeakScan {
 
   /** A move was made in the browser. */
   async made(move: Move) {
-    // A player who enters an answer sends it.
+    // The player's own answer is sent.
     if (move.type === 'enterPassword') this.#earned += quoted(move.password);
     this.#take(move);
     await this.#expectNoLeak(JSON.stringify(move));
   }
 
-  /** What nobody may know yet. */
+  /** Secrets that nobody may know yet. */
   get unearned(): readonly string[] {
     return [...new Set(secretsOf(this.#room))].filter((secret) => !this.#earned.includes(secret));
   }
@@ -74,7 +74,7 @@ export class LeakScan {
     const events = eventsInView(turn, play, applied.value.events);
     this.#play = play;
     const shown = [toPlayerView({ ...turn, play }), events].map((part) => JSON.stringify(part));
-    // As the room's file has it, too: a line break is written as one.
+    // Also in the form of the room's file, with escaped line breaks.
     this.#earned += shown.join('') + shown.join('').replaceAll('\\n', '\n').replaceAll('\\"', '"');
   }
 
@@ -92,7 +92,7 @@ export class LeakScan {
   }
 }
 
-/** All that a room has to tell: words, answers, names, and the pictures of what is opened. */
+/** Secrets of a room: texts, answers, names, and opened pictures. */
 function secretsOf({ itemConfigs, scenes, ending }: Room): readonly string[] {
   const names = Object.values(scenes).map(({ name }) => name);
   return [...Object.values(itemConfigs).flatMap(secretsIn), ...quotedAll(names), ...linesOf([ending])];

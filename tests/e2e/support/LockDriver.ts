@@ -4,7 +4,7 @@ import type { Hand } from './stage.ts';
 
 type Point = { x: number; y: number };
 
-/** Works the lock that is held: with a hand that points, or by keys alone where there is none. */
+/** Operates the lock in the dialog: with a pointer, or by keys alone if there is none. */
 export class LockDriver {
   readonly lock: Locator;
   readonly #hand: Hand | null;
@@ -51,7 +51,10 @@ export class LockDriver {
     else await this.strike('Enter');
   }
 
-  /** It is seen to open, and put away by a tap in the same frame: it goes by itself half a second later. */
+  /**
+   * Checks that it opens, and closes it by a tap in the same frame, since it closes by itself half a second
+   * later.
+   */
   async expectOpen() {
     await this.lock.page().waitForFunction(() => {
       const open = document.querySelector<HTMLElement>('[data-face][data-state=open]');

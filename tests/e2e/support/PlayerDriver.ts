@@ -48,7 +48,7 @@ export class PlayerDriver {
       await this.#intoSight(this.item(name));
       await pressAt(this.item(name), this.#input);
     }
-    // From the press on: what stands still late is pressed late.
+    // Measured from the press, since a control that comes to rest late is pressed late.
     this.#tapped = { name, at: Date.now() };
   }
 
@@ -82,7 +82,7 @@ export class PlayerDriver {
     await this.readShown(name, words);
   }
 
-  /** What a thing says: a line on the stage, its last, or what lies over it. Another's line may speak of it. */
+  /** A thing's message: a caption on the stage, or the dialog over it. Other captions may mention it. */
   words(name: string): Locator {
     const { page } = this;
     return page
@@ -137,7 +137,9 @@ export class PlayerDriver {
     await this.press(this.carried(other));
   }
 
-  /** Uses something of the inventory on an item, as is usual with this pointer; `read` puts away what lies over the room once it is in the hand. */
+  /**
+   * Uses an inventory entry on an item, as usual with this pointer; `read` closes dialogs after selecting it.
+   */
   async use(entry: string, on: string, read: () => Promise<void> = async () => {}) {
     if (this.#input === 'mouse') return this.dragOnto(entry, on);
     await this.#take(entry);
@@ -160,7 +162,7 @@ export class PlayerDriver {
     await this.page.mouse.up();
   }
 
-  /** Goes to another scene by what is given, until what was seen before has given way. */
+  /** Goes to another scene, and waits until the former one has disappeared. */
   async go(leave: () => Promise<void>) {
     const room = this.page.getByRole('group', { name: /^The room/ });
     const before = (await room.getAttribute('aria-label')) ?? '';
@@ -169,12 +171,12 @@ export class PlayerDriver {
     await gone(this.page.locator('[data-change]'));
   }
 
-  /** Out through the open door, without waiting for it. */
+  /** Leaves through the open door, skipping the animation. */
   async expectEscaped() {
     const wayOut = this.page.locator('[data-way-out]');
     const end = this.page.getByRole('heading', { name: 'You escaped!' });
     await there(this.page, '[data-way-out], h1');
-    // Not the press that opened the door skips what it brought about: it takes none at first.
+    // The press that opened the door does not skip the animation, which ignores presses at first.
     await expect(async () => {
       await this.#skip(wayOut.getByRole('button'));
       expect(await end.isVisible()).toBe(true);
@@ -182,7 +184,7 @@ export class PlayerDriver {
     await expect(end).toBeVisible();
   }
 
-  /** It goes by itself, too: what has gone meanwhile is not waited for, by keys not on any of the ways to it. */
+  /** Skips an animation, which also ends by itself, so that its button may be gone. */
   async #skip(control: Locator) {
     const [way] = await control.elementHandles();
     if (this.#input === 'mouse') await way?.click();
@@ -205,12 +207,12 @@ export class PlayerDriver {
     await expect(dialog).toBeHidden();
   }
 
-  /** The second tap of a double tap is none: nobody else taps one thing twice as fast as that. */
+  /** Waits out the time in which a second press counts as a double tap. */
   async #untilMeantAnew(name: string) {
     if (name === this.#tapped.name) await secondThought(this.#tapped.at);
   }
 
-  /** A lock that is tried, and one that opens, lies over the room for a moment. */
+  /** Waits until an opening lock has closed. */
   async #untilOpened() {
     await gone(this.page.locator('[data-face][data-state=waiting], [data-face][data-state=open]'));
   }

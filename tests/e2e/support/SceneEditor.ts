@@ -6,7 +6,7 @@ import { LockDriver } from './LockDriver.ts';
 import { centerOf } from './pointer.ts';
 import type { Hand } from './stage.ts';
 
-/** A thing to be placed: what it is made of, its name, and its middle in percent of the canvas. */
+/** A thing to place: its entry, its name, and its middle in percent of the canvas. */
 interface Thing {
   of: string;
   name: string;
@@ -14,11 +14,11 @@ interface Thing {
   y: number;
 }
 
-/** In it, behind it or under it. */
+/** In, behind or under it. */
 const SOMETHING_HIDDEN = /^Something is hidden (in|behind|under) it$/;
 const HIDDEN = /^Hidden (in|behind|under) it$/;
 
-/** Steps of Tab that somebody makes in the editor, where a panel is long. */
+/** Most presses of Tab in the editor, where a panel is long. */
 const FAR = 160;
 
 /** Builds rooms of several scenes in the editor's own screens: with a mouse, a finger or by keys alone. */
@@ -72,7 +72,7 @@ export class SceneEditor {
     await expect(this.#tileOf(scene)).toHaveAccessibleName(new RegExp(`, ${things}$`));
   }
 
-  /** Out of the palette: dragged to its place, or by keys put where such things usually stand. */
+  /** Adds from the palette: dragged to its position, or by keys at the default one. */
   async add({ of, name, x, y }: Thing) {
     await this.openTab('Things');
     await this.page.getByLabel('Search things').fill(of);
@@ -107,7 +107,7 @@ export class SceneEditor {
     await this.fill('Your text', words);
   }
 
-  /** Locks what is selected with a face, on which its answer is then set as players would enter it. */
+  /** Locks the selection with a face, on which the answer is then set as players would enter it. */
   async lockWithFace(face: string, solve: (lock: LockDriver) => Promise<void>): Promise<void> {
     await this.#startsLocked('An answer');
     await this.press(this.page.getByRole('button', { name: 'Set the lock' }));
@@ -124,7 +124,7 @@ export class SceneEditor {
     await this.fill('Answer', code);
   }
 
-  /** By taps on the things themselves, or from the list. */
+  /** By taps on the things, or from the list. */
   async lockWithClicks(members: readonly string[], scene: string) {
     await this.#startsLocked('Clicks');
     if (this.#input === 'keys') {
@@ -170,7 +170,7 @@ export class SceneEditor {
     await this.page.keyboard.type(text);
   }
 
-  /** One out of a list; by keys its first word is typed. */
+  /** Chooses from a list; by keys its first word is typed. */
   async choose(label: string | RegExp, option: string) {
     const list = this.page.getByLabel(label, { exact: true });
     if (this.#input !== 'keys') return void (await list.selectOption({ label: option }));
@@ -191,7 +191,7 @@ export class SceneEditor {
     }
   }
 
-  /** One of a few that lie side by side; arrow keys go from one to the next. */
+  /** Chooses one of a few side by side; arrow keys go from one to the next. */
   async #chooseIn(group: Locator, name: string) {
     if (this.#input !== 'keys') return this.press(group.getByText(name, { exact: true }));
     await tabTo(group.getByRole('radio', { checked: true }), FAR);
@@ -205,7 +205,7 @@ export class SceneEditor {
     await this.#chooseIn(this.page.getByRole('group', { name: 'Opens with' }), method);
   }
 
-  /** What a thing is seldom used for is folded away. */
+  /** Unfolds a group of rarely used settings. */
   async #unfold(control: Locator) {
     await control.waitFor({ state: 'attached' });
     if (await control.isVisible()) return;

@@ -2,7 +2,7 @@ import { deleteApp } from 'firebase/app';
 import { doc, getDoc } from 'firebase/firestore/lite';
 import { logInWithoutPage, type Visitor } from './logInWithoutPage.ts';
 
-/** What Firestore holds, read as somebody who is logged in and by the rules: its own word, not the screen's. */
+/** Reads Firestore as a logged-in user and by the rules, independent of the screen. */
 export class Stored {
   readonly #reader: Visitor;
 

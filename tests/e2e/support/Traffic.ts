@@ -24,7 +24,7 @@ export class Traffic {
     return texts.some((seen) => seen.toLowerCase().includes(wanted));
   }
 
-  /** Which of the words went over the wire since the last search: plain, percent-encoded or in base64. */
+  /** Which of the words were sent since the last search: plain, percent-encoded or in base64. */
   async search(words: readonly string[]): Promise<readonly string[]> {
     await Promise.all(this.#pending);
     const seen = this.#texts.slice(this.#searched).join('\n');
@@ -63,17 +63,17 @@ function formsOf(word: string): readonly string[] {
   return [word, escaped, ...[encoded, inQuery(encoded)].flatMap(inForm), ...inBase64(word)];
 }
 
-/** As browsers write addresses: one sign more is encoded there. */
+/** The percent-encoding in addresses, where browsers encode one more character. */
 function inQuery(encoded: string): string {
   return encoded.replaceAll("'", '%27');
 }
 
-/** Where a space may be a plus. */
+/** Variants in which a space may be a plus. */
 function inForm(encoded: string): readonly string[] {
   return [encoded, encoded.replaceAll('%20', '+')];
 }
 
-/** At each of the three places that it can have among others, without the letters that its neighbours change. */
+/** At each of the three alignments in base64, without the letters that depend on neighbours. */
 function inBase64(word: string): readonly string[] {
   const bytes = Buffer.from(word);
   return [0, 1, 2].flatMap((before) => {

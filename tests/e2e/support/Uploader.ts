@@ -5,7 +5,7 @@ import { DEFAULT_PROJECT_ID, storageBucket } from '../../../local/config.ts';
 const BUCKET = storageBucket(DEFAULT_PROJECT_ID);
 const BOUNDARY = 'picture';
 
-/** Somebody who is logged in, without a page: uploads pictures and makes calls. */
+/** A logged-in user without a page, who uploads pictures and makes calls. */
 export class Uploader {
   readonly #request: APIRequestContext;
   readonly #userId: string;
@@ -26,7 +26,7 @@ export class Uploader {
     return new Uploader(request, localId, idToken);
   }
 
-  /** Answers the address of the picture that the server made of a PNG. */
+  /** Returns the address of the server's picture made from a PNG. */
   async upload(png: Buffer): Promise<string> {
     const fileName = uploadPlaceName(0);
     const name = `uploads/${this.#userId}/${fileName}`;

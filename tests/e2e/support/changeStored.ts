@@ -4,7 +4,10 @@ import type { Fields } from '../../../local/firestore/values/value.ts';
 import { openDatabase } from '../../../local/store/openDatabase.ts';
 import type { RunningApp } from './startApp.ts';
 
-/** Changes a stored document as a fault in the data would, or somebody on the server; null deletes it. The app runs on, and finds it so at its next look. */
+/**
+ * Changes a stored document, like a fault in the data or an operator; null deletes it. The app runs on, and
+ * finds it at its next read.
+ */
 export function changeStored(app: RunningApp, path: string, change: (fields: Fields) => Fields | null): void {
   const database = openDatabase(join(app.dataDir, 'database.sqlite'));
   try {
@@ -12,7 +15,7 @@ export function changeStored(app: RunningApp, path: string, change: (fields: Fie
     const document = store.get(path);
     if (!document) throw new Error(`${path} is not stored.`);
     const fields = change(document.fields);
-    // A later time, or the app would take what it read before for the newest.
+    // A later time, or the app would prefer its cached version.
     const updateTime = store.clock.nextCommitTime();
     store.apply(new Map([[path, fields ? { ...document, fields, updateTime } : undefined]]));
   } finally {

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import type { EditorDriver } from './EditorDriver.ts';
 import { PlayerDriver } from './PlayerDriver.ts';
 
-/** A room of four things: a note tells the code of the chest, and the chest hides the door's key. */
+/** A room of four things: a note has the chest's answer, and the chest hides the door's key. */
 export const CODE = '7294';
 export const NOTE = `The chest opens with ${CODE}.`;
 
@@ -24,7 +24,10 @@ export async function lockChestRoom(editor: EditorDriver): Promise<void> {
   await expect(editor.page.getByText('Skeleton key now opens Door.')).toBeAttached();
 }
 
-/** Escapes in the preview with the key dragged onto the door, is asked to publish, and stays in the editor. */
+/**
+ * Escapes in the preview by dragging the key onto the door, gets the offer to publish, and returns to the
+ * editor.
+ */
 export async function escapeInPreview(editor: EditorDriver): Promise<void> {
   const { page } = editor;
   await page.getByRole('button', { name: 'Preview' }).click();

@@ -9,7 +9,7 @@ type Enters = {
   [Type in FaceType]?: (driver: LockDriver, answer: string, face: FaceOf<Type>) => Promise<void>;
 };
 
-/** Each face that demo rooms are locked with: how an answer, as rooms hold it, gets into the lock in the hand. */
+/** For each face of the demo rooms' locks: enters a stored answer into the lock. */
 const ENTERS: Enters = {
   text: ({ lock }, answer) => lock.getByLabel('Answer').fill(answer),
   digits: (driver, answer) => pressAll(driver, [...answer]),
@@ -46,7 +46,7 @@ const ENTERS: Enters = {
   },
 };
 
-/** Puts an answer into the lock that is held, as somebody does who knows it. */
+/** Enters an answer into the open lock. */
 export async function enterAnswer(driver: LockDriver, face: Face, answer: string): Promise<void> {
   const enter = ENTERS[face.type] as Enters['text'] | undefined;
   if (!enter) throw new Error(`Nobody knows here how ${face.type} is worked.`);

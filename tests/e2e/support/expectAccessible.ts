@@ -11,17 +11,17 @@ export async function expectAccessible(page: Page, state = page.url()): Promise<
   await expectNoFindings(page, await createAxe(page), state);
 }
 
-/** The same of the dialog that is open: of a page that was looked at as a whole and lies behind it as it was. */
+/** The same for the open dialog, if the page behind it was checked before. */
 export async function expectDialogAccessible(page: Page, state: string): Promise<void> {
   await expectNoFindings(page, (await createAxe(page)).include(DIALOG), state);
 }
 
-/** By the other light as well, where nothing but the colours is different. */
+/** Also in the other theme, where only the colours differ. */
 export async function expectAccessibleByBothLights(page: Page, state: string): Promise<void> {
   await expectByBothLights(page, () => createAxe(page), state);
 }
 
-/** The same of the dialog that is open. */
+/** The same for the open dialog. */
 export async function expectDialogAccessibleByBothLights(page: Page, state: string): Promise<void> {
   await expectByBothLights(page, async () => (await createAxe(page)).include(DIALOG), state);
 }
@@ -33,7 +33,7 @@ async function expectByBothLights(page: Page, create: () => Promise<AxeBuilder>,
   await shine(page, 'dark');
 }
 
-/** Each page takes axe in once, half a megabyte of it, and describes what it has found alone. */
+/** Loads axe once for each page, since it is half a megabyte, and reports only violations. */
 async function createAxe(page: Page): Promise<AxeBuilder> {
   const isThere = await page.evaluate(() => 'axe' in window);
   // No page frames another, so axe needs no second page to put the frames' findings together.
@@ -59,7 +59,7 @@ function shine(page: Page, theme: 'dark' | 'light') {
   }, theme);
 }
 
-/** What is laid out once it comes near the window is looked at, too. */
+/** Lays out content that is rendered only near the window. */
 function layOut(page: Page) {
   return page.evaluate(() => {
     for (const element of document.querySelectorAll<HTMLElement>('*'))
@@ -68,8 +68,8 @@ function layOut(page: Page) {
 }
 
 /**
- * Colours half-way through a fade are not what anyone reads. Asked again and again: one that is called off meanwhile, as when the
- * colours of what is around it change too, never says that it has finished.
+ * Ends all transitions, since nobody reads half-faded colours. Repeated, since a transition cancelled
+ * meanwhile, as when the surrounding colours change too, never reports its end.
  */
 export async function endFades(page: Page) {
   await page.waitForFunction(() =>

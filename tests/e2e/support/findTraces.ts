@@ -4,12 +4,12 @@ import { DATABASE_FILE, FILES_FOLDER } from '../../../local/store/checkDataFolde
 import { openDatabase } from '../../../local/store/openDatabase.ts';
 
 /**
- * Not of the app: the pretended payment provider keeps books of its own, and that a session has ended stays known for a
- * month, so that its holder is told why.
+ * Tables outside the app's data: the stand-in for the payment provider keeps its own records, and an ended
+ * session stays known for a month, so that its holder learns why.
  */
 const ELSEWHERE = ['stripe_objects', 'stripe_answers', 'stripe_events', 'refresh_tokens'];
 
-/** Where any of the words stands in what a server keeps: documents, accounts, mailed codes, stored files. */
+/** Where any of the words occurs in a server's data: documents, accounts, mailed codes, stored files. */
 export function findTraces(dataDir: string, words: readonly string[]): readonly string[] {
   const files = readdirSync(join(dataDir, FILES_FOLDER), { recursive: true, encoding: 'utf8' });
   return [...readRows(dataDir), ...files].filter((text) => words.some((word) => text.includes(word)));

@@ -6,7 +6,7 @@ declare global {
   }
 }
 
-/** Has the page count the frames that are asked for. */
+/** Makes the page count requested frames. */
 export async function countFrames(page: Page): Promise<void> {
   await page.addInitScript(() => {
     window.frameRequests = 0;
@@ -18,7 +18,7 @@ export async function countFrames(page: Page): Promise<void> {
   });
 }
 
-/** How many of them, while something goes on. */
+/** The number of frames requested while work runs. */
 export async function framesAskedFor(page: Page, work: () => Promise<void>): Promise<number> {
   const before = await page.evaluate(() => window.frameRequests);
   await work();

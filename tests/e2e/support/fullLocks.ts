@@ -37,7 +37,7 @@ export const FULL_LOCKS: typeof LOCKS = {
   },
 };
 
-/** What fills the entry of each, right or wrong; the others hold something from the start. */
+/** Fills each entry, right or wrong; other faces have an initial entry. */
 export const ENTRIES: Readonly<Record<string, (driver: LockDriver) => Promise<void>>> = {
   Text: async (driver) => driver.lock.getByLabel('Answer').fill('a rather long word'),
   Digits: (driver) => driver.type('210987654321'),

@@ -1,12 +1,12 @@
 import sharp from 'sharp';
 
-/** What is hard to cut out, as a camera sees it: drawn here by code, so that it is free of anybody's rights. */
+/** A photograph that is hard to cut out, drawn here by code and so free of rights. */
 export interface HardPhotograph {
   name: string;
   fileName: string;
-  /** What shows its backdrop within: it is told to be cut there too. */
+  /** Whether its backdrop shows within: the option to cut gaps is used. */
   hasGaps: boolean;
-  /** Where what the bench suggests takes too much: the pot is nearly of the wall's colour. */
+  /** Set if the suggestion cuts too much: the pot nearly has the wall's colour. */
   tolerance?: number;
   /** Places of the thing that must be there, shares of the picture as it came out. */
   stays: readonly { x: number; y: number }[];
@@ -145,7 +145,7 @@ function svgOf(defs: string, content: string): string {
 
 interface Camera {
   blur: number;
-  /** Of the sensor. */
+  /** The sensor's grain. */
   grain: number;
   quality: number;
 }

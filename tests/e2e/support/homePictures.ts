@@ -1,15 +1,15 @@
 import sharp from 'sharp';
 
-/** A picture as somebody brings it: drawn here by code, so that it is free of anybody's rights. */
+/** A user's picture, drawn here by code and so free of rights. */
 export interface HomePicture {
   name: string;
   fileName: string;
-  /** Where it belongs, in the words of the screen. */
+  /** Its position, in the screen's words. */
   place: 'On the floor' | 'On the wall' | 'On furniture';
-  /** Of the backdrop, which nothing of the thing is near. */
+  /** The backdrop's colour, unlike any of the thing. */
   backdrop: readonly [red: number, green: number, blue: number];
   tolerance: number;
-  /** Where the backdrop shows through, to be tapped: shares of the picture. */
+  /** A gap with the backdrop, to be tapped: shares of the picture. */
   hole?: { x: number; y: number };
   make: () => Promise<Buffer>;
 }
@@ -42,7 +42,7 @@ export const HOME_PICTURES: readonly HomePicture[] = [
   drawing('Shield', 'On the wall', SHIELD, [235, 242, 250]),
 ];
 
-/** An uneven wall, a soft shadow, the grain of a sensor, and what JPEG makes of it. */
+/** Adds an uneven wall, a soft shadow, a sensor's grain, and JPEG artefacts. */
 function photograph(
   name: string,
   place: HomePicture['place'],

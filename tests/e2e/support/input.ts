@@ -2,15 +2,15 @@ import type { Locator, Page } from '@playwright/test';
 import { centerOf } from './pointer.ts';
 import { createHand, type Hand } from './stage.ts';
 
-/** What somebody works the screen with. */
+/** The input device. */
 export type Input = 'mouse' | 'touch' | 'keys';
 
-/** What drags; null where there are only keys. */
+/** The hand that drags; null for keyboards. */
 export async function handOf(page: Page, input: Input): Promise<Hand | null> {
   return input === 'keys' ? null : createHand(page, input);
 }
 
-/** Presses a control: by keys it is gone to first, as far as a person would. */
+/** Presses a control; by keyboard it is focused first, with as many presses of Tab as a user would make. */
 export async function press(control: Locator, input: Input, key: 'Enter' | 'Space' = 'Enter', most?: number) {
   if (input === 'mouse') return control.click();
   if (input === 'touch') return control.tap();
@@ -18,7 +18,7 @@ export async function press(control: Locator, input: Input, key: 'Enter' | 'Spac
   await control.page().keyboard.press(key);
 }
 
-/** Presses where something stands, on what lies there. */
+/** Presses at a position, on whatever is there. */
 export async function pressAt(place: Locator, input: Exclude<Input, 'keys'>) {
   const { x, y } = await centerOf(place);
   if (input === 'mouse') await place.page().mouse.click(x, y);

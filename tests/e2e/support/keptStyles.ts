@@ -3,8 +3,8 @@ import type { Page } from '@playwright/test';
 const KEPT = 'test-styles';
 
 /**
- * From now on the page's tab keeps every rule that is written while the app runs, as it was written: what the browser does not know is
- * in no style sheet afterwards.
+ * Makes the page's tab keep every CSS rule as written at run time, since rules that the browser does not know
+ * are missing from its style sheets.
  */
 export function keepStyles(page: Page) {
   return page.addInitScript((key) => {

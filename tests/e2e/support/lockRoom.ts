@@ -8,7 +8,7 @@ import { builtInCatalogue } from '../../../seeds/catalogue/builtInCatalogue.ts';
 
 type Locks = Readonly<Record<string, { face: Face; answer: string }>>;
 
-/** A lock of every face by the name of its thing, with the answer as the room keeps it (K1). */
+/** A lock of every face by the name of its thing, with the stored answer (K1). */
 export const LOCKS: Locks = {
   Text: { face: { type: 'text' }, answer: 'Orion' },
   Digits: { face: { type: 'digits' }, answer: '1010' },
@@ -33,7 +33,7 @@ export const LOCKS: Locks = {
   },
 };
 
-/** What stands at each lock, and what it says to a wrong answer. */
+/** The texts at a lock, and its reply to a wrong answer. */
 interface LockWords {
   says: string;
   wrongText: string;

@@ -2,10 +2,10 @@ import { expect, type Locator } from '@playwright/test';
 import type { LockDriver } from './LockDriver.ts';
 import { centerOf } from './pointer.ts';
 
-/** How the locks of `lockRoom` are worked by somebody who knows their answers, by the names of their things. */
+/** Opens each lock of `lockRoom`, by the name of its thing. */
 export const SOLUTIONS: Readonly<Record<string, (driver: LockDriver) => Promise<void>>> = {
   Text: async (driver) => {
-    // Who has keys alone types at once: nothing struck before the line is there may be lost.
+    // By keys alone one types at once: nothing typed before the line is loaded may be lost.
     if (!driver.byKeys) await driver.press(driver.lock.getByLabel('Answer'));
     await driver.type('Orion');
   },
@@ -31,12 +31,15 @@ function pressAll(driver: LockDriver, names: readonly string[]): Promise<void> {
   return driver.press(...names.map((name) => driver.key(name)));
 }
 
-/** By its keys, or typed, which nobody waits with. */
+/** Presses the keys of a piano, or types them without a pause. */
 function play(driver: LockDriver, typed: string, keys: readonly string[]): Promise<void> {
   return driver.byKeys ? driver.type(typed) : pressAll(driver, keys);
 }
 
-/** From 0 to 2, and from the star over the moon to the key: dragged the first, tapped below its middle the second. */
+/**
+ * From 0 to 2, and from the star over the moon to the key: the first dragged, the second tapped below its
+ * middle.
+ */
 async function turnWheels(driver: LockDriver) {
   const [digits, signs] = ['Wheel 1 of 2', 'Wheel 2 of 2'].map((name) =>
     driver.lock.getByRole('spinbutton', { name }),
@@ -53,7 +56,7 @@ async function turnWheels(driver: LockDriver) {
   for (const _ of [1, 2]) await driver.drag({ x, y: y + height * 0.3 });
 }
 
-/** From twelve o’clock to a quarter to four: the minutes first, of the hour what is left. */
+/** From twelve o’clock to a quarter to four: first the minutes, then the hour. */
 async function setClock(driver: LockDriver) {
   const hand = (name: string) => driver.lock.getByRole('spinbutton', { name });
   if (driver.byKeys) {
@@ -80,7 +83,7 @@ async function layThread(driver: LockDriver) {
   await driver.drag(...(await Promise.all(pins.map(centerOf))));
 }
 
-/** From the first place on, so that what is in its place stays. */
+/** From the first position on, so that placed ones stay. */
 export async function putInOrder(driver: LockDriver, names: readonly string[]) {
   for (const [place, name] of names.entries()) {
     const card = driver.key(new RegExp(`^${name}, place`));
@@ -110,7 +113,7 @@ async function putTogether(driver: LockDriver) {
     if (driver.byKeys) {
       await tile.press('Space');
       await driver.strike('r', turns);
-      // Each step changes places with what lies there: along the row first, so that what is in its place stays.
+      // Each step swaps with the piece there: along the row first, so that placed ones stay.
       const across = (place % 3) - ((now - 1) % 3);
       await driver.strike(across < 0 ? 'ArrowLeft' : 'ArrowRight', Math.abs(across));
       await driver.strike('ArrowUp', place < 3 && now > 3 ? 1 : 0);

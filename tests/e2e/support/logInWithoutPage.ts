@@ -3,14 +3,14 @@ import { type Auth, connectAuthEmulator, getAuth, signInWithEmailAndPassword } f
 import { connectFirestoreEmulator, type Firestore, getFirestore } from 'firebase/firestore/lite';
 import { readFirebaseConfig } from '../../../src/app/backend/firebaseConfig.ts';
 
-/** The SDK's own services for somebody at the running app, connected as its pages are. */
+/** The SDK's services for a visitor of the running app, connected like its pages. */
 export interface Visitor {
   app: FirebaseApp;
   auth: Auth;
   db: Firestore;
 }
 
-/** The name tells visitors apart that are there at a time. */
+/** The name distinguishes concurrent visitors. */
 export function visitWithoutPage(url: string, name: string): Visitor {
   const { hostname, port } = new URL(url);
   const app = initializeApp(readFirebaseConfig({}).options, `${name} at ${url}`);

@@ -2,13 +2,13 @@ import type { Locator } from '@playwright/test';
 
 export interface Words {
   text: string;
-  /** In pixels of the window, as they are drawn: whatever turns or scales them is counted. */
+  /** In pixels of the window as drawn, including transforms. */
   size: number;
-  /** Pixels by which they stand out of what they are written on. */
+  /** Pixels by which they exceed their ground. */
   over: number;
 }
 
-/** Every word that is seen in something, how large it is, and whether it has room; what lies open and is not worked is left out. */
+/** Every visible word in something, with its size and whether it fits; disabled open parts are left out. */
 export function measureWords(shown: Locator): Promise<Words[]> {
   return shown.evaluate((root) => {
     const measured: Words[] = [];
@@ -17,7 +17,7 @@ export function measureWords(shown: Locator): Promise<Words[]> {
       const parent = node.parentElement;
       if (!parent || node.textContent?.trim() === '' || parent.closest('[inert]')) continue;
       const style = getComputedStyle(parent);
-      // What only ears are told is cut to nothing.
+      // Text for screen readers only is clipped to nothing.
       if (!parent.checkVisibility({ checkVisibilityCSS: true }) || style.width === '1px') continue;
       const range = document.createRange();
       range.selectNodeContents(node);

@@ -23,7 +23,7 @@ export function readColor(page: Page, x: number, y: number): Promise<number[]> {
   );
 }
 
-/** The colour on the canvas in the middle of what lies over it. */
+/** The colour on the canvas at the middle of an element over it. */
 export async function readColorOf(page: Page, item: Locator): Promise<number[]> {
   const [stage, box] = [await page.locator('canvas').first().boundingBox(), await item.boundingBox()];
   if (!stage || !box) throw new Error('The item is not on a stage.');

@@ -11,8 +11,8 @@ import type { PlayerDriver } from './PlayerDriver.ts';
 import { gone, secondThought } from './pointer.ts';
 
 /**
- * Plays a demo room or a starter from its start to its end: by the player's own input in the room, by keys on its locks. The scan watches what is
- * sent on the way (P12), where something is; `afterMove` may disturb it.
+ * Plays a demo room or a starter from start to end: with the given input in the room, by keys on its locks.
+ * The scan checks what is sent (P12), if given; `afterMove` may disturb it.
  */
 export async function playDemo(
   player: PlayerDriver,
@@ -59,7 +59,7 @@ async function unlock(player: PlayerDriver, demo: Recipe, id: string, answer: st
   await readWords(player, demo, id, 'saysOpened');
 }
 
-/** On a thing in the room, on another one that is carried, or in the next of several keyholes, which are shown after the first. */
+/** Uses it on a thing in the room, on a carried one, or in the next of several keyholes. */
 async function use(
   player: PlayerDriver,
   demo: Recipe,
@@ -83,7 +83,7 @@ async function use(
 
 async function combine(player: PlayerDriver, demo: Recipe, id: string, other: string) {
   await player.carried(nameOf(demo, id)).click();
-  // What is taken into the hand says again what it is.
+  // A selected entry shows its message again.
   await readWords(player, demo, id, 'says');
   await player.carried(nameOf(demo, other)).click();
   await gone(player.carried(nameOf(demo, other)));
@@ -101,14 +101,14 @@ async function click(player: PlayerDriver, demo: Recipe, id: string, opened: Set
   for (const worked of workedBy(demo, id)) opened.add(worked);
 }
 
-/** Reads what something says, and puts it away where it lies over the room. */
+/** Reads a message, and closes its dialog if there is one. */
 async function readWords(player: PlayerDriver, demo: Recipe, id: string, which: 'says' | 'saysOpened') {
   // A sign within it is a picture.
   const [first] = placed(demo, id)[which]?.split(/\n|:[a-z-]+:/) ?? [];
   if (first !== undefined) await player.readShown(nameOf(demo, id), first);
 }
 
-/** What opens when the last of its things is clicked on (K6). */
+/** The members of a sequence that opens it (K6). */
 function workedBy({ items, spots = [] }: Recipe, id: string): readonly string[] {
   const isWorked = ({ lock }: RecipeSettings) => lock && 'sequence' in lock && lock.sequence.at(-1) === id;
   return [...items, ...spots].filter(isWorked).map((item) => item.id);

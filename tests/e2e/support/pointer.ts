@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { REPEAT_WINDOW } from '../../../src/play/session/repeatGuard.ts';
 
 export async function centerOf(locator: Locator): Promise<{ x: number; y: number }> {
-  // Waits, too, until it stands still: what is pressed while the page moves is missed.
+  // Also waits until it is stable, since a press on a moving control misses.
   await locator.scrollIntoViewIfNeeded();
   const box = await locator.boundingBox();
   if (!box) throw new Error(`${locator} has no place on the page.`);
@@ -21,15 +21,16 @@ export async function there(page: Page, selector: string): Promise<void> {
 }
 
 /**
- * Lets the window of a double press go by, after which pressing again is meant anew. Nothing is waited for: this is how fast people
- * press. Counted from when the page had taken the press; the page's own clock may be a little coarser.
+ * Waits out the time of a double press, after which a press counts as new. It is a property of the input, not
+ * a wait for the app. Counted from when the page received the press; the page's own clock may be slightly
+ * coarser.
  */
 export async function secondThought(pressedAt: number): Promise<void> {
   const rest = pressedAt + REPEAT_WINDOW + 50 - Date.now();
   if (rest > 0) await pause(rest);
 }
 
-/** Until two more frames were drawn: what the last one set off is seen by then. */
+/** Waits for two more frames, in which the last action's effects are visible. */
 export function nextFrames(page: Page): Promise<void> {
   return page.evaluate(
     () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))),

@@ -3,12 +3,15 @@ import { signUp } from './signIn.ts';
 
 export const PASSWORD = 'correct horse';
 
-/** Opens a page as somebody new, without the form. The address is the caller's: one server serves a whole file of tests. */
+/**
+ * Opens a page as a new user, without the form. The caller chooses the address, since one server serves a
+ * whole file of tests.
+ */
 export async function register(page: Page, name: string, email: string, path = '/dashboard') {
   await signUp(page, { name, email, password: PASSWORD }, path);
 }
 
-/** The same through the form, which is on a page of its own and leads on to the path. */
+/** Registers through the form on its own page, which leads to the path. */
 export async function registerByForm(page: Page, name: string, email: string, path = '/dashboard') {
   await page.goto(`/register?next=${encodeURIComponent(path)}`);
   await fillRegistration(page, name, email);

@@ -4,7 +4,7 @@ import { expectAccessible } from './expectAccessible.ts';
 export interface ReportedRoom {
   roomId: string;
   roomName: string;
-  /** On its leaderboard. */
+  /** The name on its leaderboard. */
   name: string;
 }
 

@@ -10,7 +10,7 @@ interface Account {
   password: string;
 }
 
-/** Adds a room's file to an account's rooms, by the app's own calls without its pages. Answers its id. */
+/** Adds a room's file to an account by the app's own calls, without its pages. Returns its id. */
 export async function addRoomFile(url: string, { email, password }: Account, file: string) {
   const creator = await logInWithoutPage(url, email, password);
   const { roomId } = await addRoom(creator, file);
@@ -18,7 +18,7 @@ export async function addRoomFile(url: string, { email, password }: Account, fil
   return roomId;
 }
 
-/** The same for an account of its own, of which each plan allows a room, and publishes it. Answers where it is played. */
+/** The same for a new account, whose plan allows a room, and publishes it. Returns the path to play it. */
 export async function publishRoomFile(url: string, file: string): Promise<string> {
   const email = `${newId()}@example.com`;
   const creator = visitWithoutPage(url, email);

@@ -3,11 +3,11 @@ import type { Page } from '@playwright/test';
 interface Roughness {
   /** Milliseconds that each call takes longer. */
   latency: number;
-  /** Every so many-th call gets no answer: in turn because it never arrives, and because its answer is lost. */
+  /** Every so many-th call gets no response: alternately the request or the response is lost. */
   lostOf: number;
 }
 
-/** Makes the calls of a page slow, and loses some of them. Answers how many were lost so far. */
+/** Slows down a page's calls, and loses some. Returns a function with the number lost. */
 export async function roughen(page: Page, { latency, lostOf }: Roughness): Promise<() => number> {
   let [calls, lost] = [0, 0];
   await page.route('**/api/*', async (route) => {

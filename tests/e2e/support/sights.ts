@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { chooseLanguage } from '../../../src/shared/language/language.ts';
 
-/** What somebody reads by. */
+/** A theme and a language. */
 export interface Sight {
   theme: 'dark' | 'light';
   language: 'en' | 'de';
@@ -12,14 +12,14 @@ export const SIGHTS: readonly Sight[] = [
   { theme: 'dark', language: 'en' },
   { theme: 'light', language: 'de' },
 ];
-/** Also longer words by the other light. */
+/** Both themes, and the language with longer words. */
 export const ALL_SIGHTS: readonly Sight[] = [
   ...SIGHTS,
   { theme: 'dark', language: 'de' },
   { theme: 'light', language: 'en' },
 ];
 
-/** From the next page on, in the browser and in the texts that it is compared with. */
+/** Applies from the next page on, in the browser and in the expected texts. */
 export async function choose(page: Page, url: string, { theme, language }: Sight) {
   chooseLanguage(language);
   const cookies = Object.entries({ theme, 'firebase-language-override': language });

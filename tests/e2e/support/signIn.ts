@@ -8,7 +8,7 @@ interface Account {
   password: string;
 }
 
-/** Opens a page as somebody who has logged in before. The form itself is `logIn`'s. */
+/** Opens a page as a logged-in user. The form itself is tested by `logIn`. */
 export async function signIn(page: Page, { email, password }: Account, path = '/dashboard'): Promise<void> {
   await openAs(page, await logInWithoutPage(await originOf(page), email, password), path);
 }
@@ -24,7 +24,7 @@ export async function signUp(
   await openAs(page, visitor, path);
 }
 
-/** Where this page's relative addresses lead. */
+/** The origin of this page's relative addresses. */
 async function originOf(page: Page): Promise<string> {
   return new URL((await page.request.get('/__local/health')).url()).origin;
 }
@@ -38,7 +38,7 @@ async function openAs(page: Page, { app, auth }: Visitor, path: string): Promise
   await page.goto(path);
 }
 
-/** In the browser: where the SDK keeps who is signed in (`connectFirebase`). */
+/** Runs in the browser: stores the sign-in like the SDK (`connectFirebase`). */
 function keepSignIn(user: object & { apiKey?: string }): Promise<void> {
   return new Promise((done, fail) => {
     const [database, store, keyPath] = ['firebaseLocalStorageDb', 'firebaseLocalStorage', 'fbase_key'];

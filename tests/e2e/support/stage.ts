@@ -25,7 +25,7 @@ interface OpenOptions {
   ambient?: string;
   /** Address of the background's picture. */
   background?: string;
-  /** Has the stage wait until the library's pictures are known. */
+  /** Makes the stage wait for the library's pictures. */
   library?: 'known';
 }
 
@@ -37,12 +37,12 @@ export async function openStage(page: Page, options: OpenOptions = {}): Promise<
 }
 
 export async function waitForPicture(page: Page): Promise<void> {
-  // What moves in the room is drawn on another.
+  // Moving parts are drawn on another canvas.
   await page.locator('canvas').first().waitFor();
   await page.getByText('The room is loading…').waitFor({ state: 'detached' });
 }
 
-/** A page of a browser context of its own, on a screen of this pixel ratio. */
+/** A page in a new browser context, on a screen of this pixel ratio. */
 export async function openScreen(
   browser: Browser,
   baseURL: string,
@@ -127,7 +127,7 @@ export function readTextures(session: CDPSession): Promise<string[]> {
   );
 }
 
-/** How many pixels wide the texture of a picture is. */
+/** The width in pixels of a picture's texture. */
 export function readTextureWidth(session: CDPSession, name: string): Promise<number> {
   return askGames<number>(
     session,
@@ -138,7 +138,9 @@ export function readTextureWidth(session: CDPSession, name: string): Promise<num
   );
 }
 
-/** What a function, given as source, answers about all games in memory. Needs `harness.exposeGame()` before. */
+/**
+ * The result of a function, given as source, over all games in memory. Needs `harness.exposeGame()` before.
+ */
 async function askGames<Answer>(session: CDPSession, functionDeclaration: string): Promise<Answer> {
   const objectGroup = 'games';
   const { result: prototype } = await session.send('Runtime.evaluate', {

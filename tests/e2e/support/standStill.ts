@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** After this many milliseconds of its own the page's clock stands: nothing goes on by itself from then on. Needs `clock.install()` before. */
+/** Stops the page's clock after so many of its milliseconds. Needs `clock.install()` before. */
 export async function standStill(page: Page, after: number): Promise<void> {
   const at = (await page.evaluate(() => Date.now())) + after;
   await page.clock.pauseAt(at).catch(expectLate);

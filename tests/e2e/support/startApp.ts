@@ -8,7 +8,7 @@ import { buildApp, buildFunctions, buildServer } from '../../../tools/setup/buil
 import { SERVER_BUNDLE } from '../../../tools/setup/settings.mjs';
 import { HOOK_LIMIT } from '../../limits.mjs';
 
-/** The whole app as `npm start` serves it, in a process of its own and with a data folder of its own. */
+/** The whole app like `npm start`, in a separate process with its own data folder. */
 export interface RunningApp {
   url: string;
   dataDir: string;
@@ -28,7 +28,7 @@ const SERVER = join(SERVER_BUNDLE.folder, SERVER_BUNDLE.entry);
 export async function startApp(seeded?: string): Promise<RunningApp> {
   const { folder: dataDir, remove } = makeTemporaryFolder();
   if (seeded !== undefined) cpSync(seeded, dataDir, { recursive: true });
-  // What is tested is what the sources say now: nothing is built where nothing changed.
+  // Tests the current sources; a build is skipped if nothing changed.
   else for (const build of [buildApp, buildFunctions, buildServer]) await build();
   const port = await findFreePort();
   const url = `http://127.0.0.1:${port}`;

@@ -1,12 +1,12 @@
 import type { BrowserContext } from '@playwright/test';
 import { isOfValues, lackedBy, partsOf, platform } from '../../served/lacking.ts';
 
-/** What these do stands in the markup, which a browser of today goes on reading. */
+/** APIs that act through markup, which a current browser continues to interpret. */
 const IN_MARKUP = /popover/i;
 
 /**
- * From now on pages of the context find nothing that one of the served browsers lacks: no class, no method and no property of the
- * language and of the page. Workers keep theirs.
+ * Removes from pages of the context every class, method and property that one of the served browsers lacks,
+ * of the language and the page. Workers keep theirs.
  */
 export async function takeAwayNewer(context: BrowserContext): Promise<void> {
   await context.addInitScript((names) => {

@@ -3,7 +3,7 @@ import { HOOK_LIMIT } from '../../limits.mjs';
 import { findSeeded } from './seedOnce.ts';
 import { type RunningApp, startApp } from './startApp.ts';
 
-/** For tests of what moves. */
+/** For tests of animations. */
 export const MOVING = { contextOptions: { reducedMotion: 'no-preference' } } as const;
 
 /** Playwright's `test` with the app running: one server a worker, one browser context a test. */

@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 
 /**
- * Stands in for a browser that translates the page, which is there, and what comes later: each text gives way to elements of the
- * browser's own, as Chrome does it, in capitals for another language.
+ * Simulates a browser that translates the page and later content: each text is replaced by the browser's own
+ * elements, as Chrome does it, in capitals instead of another language.
  */
 export async function translatePage(page: Page): Promise<void> {
   await page.evaluate(() => {
@@ -32,8 +32,8 @@ export async function translatePage(page: Page): Promise<void> {
 }
 
 /**
- * Expects that React holds no text by itself: one that a translating browser replaces would break the page at the next change
- * beside it. React notes what it holds on the node; an element's only text it does not hold.
+ * Checks that React holds no text node beside other nodes, since a translating browser replaces it and the
+ * next change would break the page. React marks the nodes it holds; it does not hold an element's only text.
  */
 export async function expectTextsApart(page: Page, state: string): Promise<void> {
   const held = await page.evaluate(() => {

@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test';
 
 interface Watched {
-  /** What came and went, in order. */
+  /** Appearances and disappearances, in order. */
   order: string[];
-  /** How many pictures the room showed. */
+  /** The number of pictures that the room showed. */
   looks: number;
-  /** What of the things beside it moved, at any frame. */
+  /** Things beside it that moved, in any frame. */
   moved: string[];
 }
 
-/** Watches every frame of the room, and what flies and glints, from now on. */
+/** Watches every frame of the room, flights and glints, from now on. */
 export async function watchRoom(page: Page): Promise<() => Promise<Watched>> {
   const watched = await page.evaluateHandle(() => {
     const order: string[] = [];

@@ -1,7 +1,7 @@
 import type { Choices } from '../../../core/testing/choices.ts';
 import { poison, spoilValue } from './values.ts';
 
-/** What is sent in a body's place; `value` is the endpoint's own: JSON, or text of another kind. */
+/** An invalid body; `value` is the endpoint's own: JSON, or text of another kind. */
 type Attack = (choices: Choices, value: unknown) => Buffer;
 
 const JSON_ATTACKS: Readonly<Record<string, Attack>> = {
@@ -65,7 +65,7 @@ const ANY_ATTACKS: Readonly<Record<string, Attack>> = {
   noise: (choices) => Buffer.from(Array.from({ length: choices.below(500) }, () => choices.below(256))),
 };
 
-/** A body that must come to nothing, and what was done to it. */
+/** A body that must be refused, and the name of its attack. */
 export function badBody(choices: Choices, value: unknown): { name: string; body: Buffer } {
   const attacks =
     typeof value === 'string' ? ANY_ATTACKS : { ...JSON_ATTACKS, ...JSON_ATTACKS_TWICE, ...ANY_ATTACKS };

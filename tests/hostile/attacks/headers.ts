@@ -3,7 +3,7 @@ import { type Draft, withHeader } from '../Draft.ts';
 
 type Header = readonly [name: string, value: string];
 
-/** Each takes the place of the request's own header of that name. */
+/** Each replaces the request's own header of that name. */
 const REPLACED: readonly Header[] = [
   ['host', 'evil.example'],
   ['host', ''],
@@ -33,7 +33,7 @@ const REPLACED: readonly Header[] = [
   ['authorization', '\u0000'],
 ];
 
-/** Each comes on top. */
+/** Each is added. */
 const ADDED: readonly Header[] = [
   ['host', 'evil.example'],
   ['content-length', '5'],

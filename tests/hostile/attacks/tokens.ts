@@ -39,7 +39,7 @@ const FORGERIES: readonly ((tokens: Tokens, choices: Choices) => string)[] = [
   () => unsigned(),
 ];
 
-/** What the official emulator would take from anybody. */
+/** An unsigned token, which the official emulator accepts from anybody. */
 function unsigned(): string {
   const claims = {
     sub: 'ada',

@@ -47,7 +47,7 @@ export function spoilValue(choices: Choices, value: unknown): unknown {
   return Object.fromEntries([...others, [key, spoilValue(choices, (value as Record<string, unknown>)[key])]]);
 }
 
-/** JSON text in which an object, somewhere, has a key that would change what every object is. */
+/** JSON text in which some object has a key that would change every object's prototype. */
 export function poison(choices: Choices, value: unknown): string {
   const key = choices.oneOf([
     '__proto__',

@@ -1,11 +1,11 @@
 import type { Endpoint } from '../Endpoint.ts';
 
-/** What an attacker once got out of the server, or broke in it, in one or a few requests. */
+/** A former successful attack, in one or a few requests. */
 export interface NamedCase {
   name: string;
   /** Sent one after the other. */
   requests: readonly Endpoint[];
-  /** What is wrong with the answers, in the requests' order; null for nothing. */
+  /** What is wrong with the responses, in the requests' order; null for nothing. */
   judge: (answers: readonly CaseAnswer[]) => string | null;
 }
 

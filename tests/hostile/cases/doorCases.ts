@@ -9,7 +9,7 @@ const HALF = '\\ud800';
 const HALF_ESCAPED = '%ED%A0%80';
 const JSON_TYPE = { 'content-type': 'application/json' };
 
-/** What the doors took, or failed at. */
+/** Requests that the entry points accepted, or failed at. */
 export const DOOR_CASES: readonly NamedCase[] = [
   answered(
     'half of a character in a document’s id',

@@ -4,10 +4,10 @@ import { BY_LINK } from '../Target.ts';
 import type { CaseAnswer, NamedCase } from './NamedCase.ts';
 
 const DOCUMENTS = `/v1/projects/${DEFAULT_PROJECT_ID}/databases/(default)/documents`;
-/** What once told of rooms that are published by their link alone, in whole lists of all rooms. */
+/** Collections whose complete lists once revealed rooms published by link only. */
 const COLLECTIONS = ['records', 'furtherRecords', 'ratingAggregates'];
 
-/** Nothing lists across rooms: one that is published by its link alone is found by whoever has the link. */
+/** No list spans several rooms: a room published by link only can be found only by its link. */
 export const LISTING_CASES: readonly NamedCase[] = [
   ...COLLECTIONS.flatMap((name) => [
     refused(`${name} without a filter`, runQuery({ from: [{ collectionId: name }] })),

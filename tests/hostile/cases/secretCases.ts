@@ -8,11 +8,11 @@ const ROOT = `projects/${DEFAULT_PROJECT_ID}/databases/(default)/documents`;
 const KEPT = 'r1';
 const NONE = 'r0';
 
-/** So large that with what is stored it may or may not be too much. */
+/** Sizes that, with the stored data, may or may not exceed the limit. */
 const PADS = [LIMITS.documentBytes - 200, LIMITS.documentBytes - 100, LIMITS.documentBytes - 60];
 const ANY_TIME = '2026-01-01T00:00:00.000000Z';
 
-/** A refusal tells nothing of what the caller may not read: it is the same for a document that is not there. */
+/** A refusal reveals nothing that the caller may not read: it is the same for a missing document. */
 export const SECRET_CASES: readonly NamedCase[] = [
   ...PADS.map((bytes) =>
     alike(`a commit with a pad of ${bytes} bytes`, (id) =>

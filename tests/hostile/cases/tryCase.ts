@@ -6,7 +6,7 @@ import { sendRaw } from '../sendRaw.ts';
 import type { Target } from '../Target.ts';
 import type { CaseAnswer, NamedCase } from './NamedCase.ts';
 
-/** Tries a case, without a token and with that of a stranger; answers what came of it that must not, null for nothing. */
+/** Tries a case without a token and with a stranger's; returns what went wrong, or null. */
 export async function tryCase(target: Target, { name, requests, judge }: NamedCase): Promise<string | null> {
   for (const token of [null, target.tokens.good]) {
     const answers: CaseAnswer[] = [];

@@ -5,7 +5,7 @@ import { PASSWORD } from './prepare.ts';
 const BOUNDARY = 'picture';
 const BUCKET = storageBucket(DEFAULT_PROJECT_ID);
 
-/** Somebody who is signed in, or a guest without a token. */
+/** A signed-in user, or a guest without a token. */
 export class Account {
   readonly #origin: string;
   readonly #userId: string;
@@ -26,7 +26,7 @@ export class Account {
     return new Account(origin, localId, idToken);
   }
 
-  /** The answer's status, and what it holds. */
+  /** The response's status and body. */
   async call(name: string, request: object): Promise<{ status: number; body: unknown }> {
     const authorization = this.#token === '' ? {} : { authorization: `Bearer ${this.#token}` };
     const answer = await fetch(`${this.#origin}/api/${name}`, {
@@ -37,7 +37,7 @@ export class Account {
     return { status: answer.status, body: await answer.json() };
   }
 
-  /** Sends a file, and answers the name by which it can be taken. */
+  /** Sends a file, and returns the name by which it can be taken. */
   async upload(file: Buffer, contentType: string): Promise<string> {
     const fileName = uploadPlaceName(this.#sent++ % UPLOAD_LIMITS.places);
     const name = `uploads/${this.#userId}/${fileName}`;

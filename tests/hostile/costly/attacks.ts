@@ -14,10 +14,10 @@ import {
   VISITORS_ROOM,
 } from './prepare.ts';
 
-/** What an account once did to everybody else by requests that it may make. */
+/** Damage that an account once did to all others by permitted requests. */
 export interface CostlyAttack {
   name: string;
-  /** Makes ready what is not part of it; answers the attack, which tells what came of it, and what should not have. */
+  /** Prepares the attack and returns it; the attack returns its result, and any violation. */
   begin: (server: HeavyServer) => Promise<() => Promise<Outcome>>;
 }
 
@@ -27,7 +27,10 @@ export interface Outcome {
 }
 
 const SVG = 'image/svg+xml';
-/** Milliseconds that somebody else may wait for a picture or a publishing, on a quiet machine: one slow drawing, at the worst. */
+/**
+ * Milliseconds that others may wait for a picture or for publishing, on a quiet machine: at worst one slow
+ * drawing.
+ */
 const PATIENCE = 15_000;
 
 export const COSTLY_ATTACKS: readonly CostlyAttack[] = [
@@ -227,7 +230,7 @@ function doublings(times: number): string {
   return `<defs><rect id="g0" width="9" height="9"/>${groups.join('')}</defs><use href="#g${times}"/>`;
 }
 
-/** As `200×3, 503×27`. */
+/** Such as `200×3, 503×27`. */
 function statusesOf(answers: readonly { status: number }[]): string {
   const counts = new Map<number, number>();
   for (const { status } of answers) counts.set(status, (counts.get(status) ?? 0) + 1);

@@ -14,7 +14,7 @@ type Sdk = ReturnType<typeof requireAdminSdk>;
 type Firestore = ReturnType<Sdk['getFirestore']>;
 type Bucket = ReturnType<ReturnType<Sdk['getStorage']>['bucket']>;
 
-/** Those who attack, and those who are there meanwhile. Each may upload. */
+/** The attackers and the other users. Each may upload. */
 export const PEOPLE = {
   dauber: 'dauber@example.com',
   painter: 'painter@example.com',
@@ -29,7 +29,7 @@ export const FULL_ROOM = 'full';
 export const GALLERIES = Array.from({ length: 12 }, (_, place) => `gallery-${place}`);
 export const HARD_ROOMS = Object.keys(hostileRooms).map((_, place) => `hard-${place}`);
 export const VISITORS_ROOM = 'visited';
-/** 299 locks with the answer "a", and as many texts that tell it. */
+/** 299 locks with the answer "a", and as many texts that contain it. */
 export const HINTED_ROOM = 'hinted';
 /** A chest whose password has 300,000 signs, of which each folds to eighteen. */
 export const LONG_PASSWORD_ROOM = 'long-password';
@@ -55,10 +55,10 @@ const COPIES = [
   'kept-1',
 ];
 const HOARDED = 10;
-/** Bytes of what is left of a play, or of a version. */
+/** Bytes left of a play, or of a version. */
 const PLAY_BYTES = 10_000;
 
-/** Stores what the costly attacks go over, as it lies there when an account is used to its limits. */
+/** Stores the data for the costly attacks, as after using an account to its limits. */
 export async function prepareCostly(
   db: Firestore,
   auth: ReturnType<Sdk['getAuth']>,
@@ -83,7 +83,7 @@ async function saveRoom(db: Firestore, roomId: string, room: Room): Promise<void
   await db.doc(`summary/${roomId}`).set({ ...summaryOf(room) });
 }
 
-/** As a version of before lies there, which nobody proved. */
+/** Stores an older version that was never proved. */
 async function publishUnproved(db: Firestore, roomId: string, room: Room): Promise<void> {
   const published = { ...room, isPublished: true, publishedVersion: 1 };
   await saveRoom(db, roomId, published);
@@ -139,7 +139,10 @@ async function hoard(db: Firestore): Promise<void> {
   }
 }
 
-/** Leaves what one account and one network can make in an hour, so that it may go: plays, marks of them, and a deleted room's versions. */
+/**
+ * Creates expired data that one account and one network can make in an hour: plays, their marks, and a
+ * deleted room's versions.
+ */
 export async function litter(db: Firestore): Promise<void> {
   const writer = db.bulkWriter({ throttling: false });
   const set = (path: string, data: object) => void writer.set(db.doc(path), data);
@@ -154,7 +157,7 @@ export async function litter(db: Firestore): Promise<void> {
   await writer.close();
 }
 
-/** How many documents of it are there. */
+/** The number of its documents that exist. */
 export async function countLitter(db: Firestore): Promise<number> {
   const all = [
     db.collection('plays').where('roomId', '==', 'any'),

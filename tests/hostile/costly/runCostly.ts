@@ -24,7 +24,7 @@ interface Tried {
   fault: string | null;
 }
 
-/** Lets accounts do what they may, as much of it as they can, while somebody else asks for health; returns what went wrong. */
+/** Runs everything that accounts may do, at the limits, beside health checks; returns what went wrong. */
 export async function runCostly(): Promise<string[]> {
   const best = new Map<CostlyAttack, Tried>();
   let attacks = COSTLY_ATTACKS;

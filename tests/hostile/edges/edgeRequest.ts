@@ -14,17 +14,18 @@ const EDGES: readonly Edge[] = [...FIRESTORE_EDGES, ...AUTH_EDGES, ...STORAGE_ED
 const LIGHT = EDGES.filter(({ isHeavy }) => !isHeavy);
 const HEAVY = EDGES.filter(({ isHeavy }) => isHeavy);
 
-/** Whose turn it is: the heavy ones seldom. */
+/** The order of edges; heavy ones are rare. */
 const TURNS = HEAVY.flatMap((heavy) => [...LIGHT, heavy]);
 /** One below the limit, at it, one above. */
 const STEPS = [-1, 0, 1] as const;
 
-/** So many numbers bring every edge to every step, spoiled by nothing else. */
+/** Number of requests that take every edge through every step, without other attacks. */
 export const ONE_ROUND = TURNS.length * STEPS.length;
 
 /**
- * The request of that number over the edges of the limits: always the same one, but for the target's port and tokens.
- * What is not spoiled besides, in every second round, has to be taken up to the limit and refused above it.
+ * The request with that number over the edges of the limits: always the same, except for the target's port
+ * and tokens. Every second round has no other attack, and must be accepted up to the limit and refused above
+ * it.
  */
 export function edgeRequest(number: number, target: Target): Sent {
   const edge = TURNS[number % TURNS.length];

@@ -6,10 +6,10 @@ import type { Edge } from './Edge.ts';
 import { textOfBytes, times } from './texts.ts';
 
 const ROOT = `projects/${DEFAULT_PROJECT_ID}/databases/(default)/documents`;
-/** What a document's name and a field of one letter with one text take beside the text itself. */
+/** Bytes of a document's name and a field of one letter, besides the text itself. */
 const AROUND_TEXT = 32 + 16 + 'edges'.length + 1 + 'b'.length + 1 + 'f'.length + 1 + 1;
 
-/** As what the maps around a write's values count. */
+/** Maps around a write's values. */
 const VALUES_AROUND = 3;
 
 type Make = Edge['make'];
@@ -66,7 +66,7 @@ export const FIRESTORE_EDGES: readonly Edge[] = [
     commitOf({ fields: {} }, { updateMask: { fieldPaths: times(count, (number) => `f${number}`) } }),
   ),
   heavy('bytes of a document', LIMITS.documentBytes, (count, choices) =>
-    // Of its own: what the others add to theirs would be too much for one so large.
+    // A document of its own, since the others' additions would exceed the limit.
     commit([{ update: { name: nameOf('edges/b'), fields: largeText(count - AROUND_TEXT, choices) } }]),
   ),
   heavy('values of a write', LIMITS.valuesOfWrite, (count) =>
@@ -183,7 +183,7 @@ function longPath(bytes: number): string {
   return `${start}${'y'.repeat(Math.floor(rest / 2))}/${'z'.repeat(Math.ceil(rest / 2))}`;
 }
 
-/** Of segments so long that the maps on its way are not too deep. */
+/** With long segments, so that the maps are not nested too deeply. */
 function longFieldPath(bytes: number): string {
   const segment = `${'a'.repeat(199)}.`;
   return `${segment.repeat(Math.ceil(bytes / segment.length)).slice(0, bytes - 1)}a`;

@@ -6,7 +6,7 @@ const itemsSchema = v.array(v.object({ id: v.string(), label: v.string() }));
 const startSchema = v.object({ change: v.object({ items: v.object({ changed: itemsSchema }) }) });
 const turnSchema = v.object({ events: v.array(v.object({ type: v.string() })) });
 
-/** A play of a guest who nobody has seen before. */
+/** A play of a new guest. */
 export interface GuestPlay {
   playId: string;
   guestToken: string;
@@ -15,7 +15,10 @@ export interface GuestPlay {
   sequence: number;
 }
 
-/** `closed`: this play's lock takes nothing for a while; `slowed`: nobody's from here does; `busy`: to be tried again. */
+/**
+ * `closed`: this play's lock takes nothing for a while; `slowed`: nobody's from here does; `busy`: to be
+ * retried.
+ */
 export type Outcome = 'right' | 'wrong' | 'closed' | 'slowed' | 'busy';
 
 export async function openGuestPlay(

@@ -1,9 +1,9 @@
 import { HttpConnection } from '../../bench/load/HttpConnection.ts';
 import { type GuestPlay, openGuestPlay, tryAnswer } from './GuestPlay.ts';
 
-/** Of four digits. */
+/** Codes of four digits. */
 const CODES = 10_000;
-/** Guests that guess at the same time, each codes of its own. */
+/** Guests who guess concurrently, each with different codes. */
 const GUESSERS = 4;
 
 interface Guessed {
@@ -13,7 +13,7 @@ interface Guessed {
   seconds: number;
 }
 
-/** Tries one code after the other by ever new guests, until the lock opens or looks at no more. */
+/** Tries codes as ever new guests, until the lock opens or refuses further answers. */
 export async function guessCodes(origin: string, roomId: string, lock: string): Promise<Guessed> {
   const begun = performance.now();
   const guessed = { tried: 0, hasFallen: false };
@@ -37,7 +37,7 @@ export async function guessCodes(origin: string, roomId: string, lock: string): 
   return { ...guessed, seconds: (performance.now() - begun) / 1000 };
 }
 
-/** Opens plays until no more are opened, or so many are; answers how many. */
+/** Opens plays until refused or `most` are open; returns their number. */
 export async function openPlays(origin: string, roomId: string, most: number): Promise<number> {
   const connection = new HttpConnection(origin);
   let opened = 0;

@@ -1,9 +1,9 @@
 import { Agent, get } from 'node:http';
 
-/** Milliseconds between one answer and the next question. */
+/** Milliseconds between a response and the next check. */
 const PAUSE = 5;
 
-/** Asks for the server's health over and over on a connection of its own, and keeps how long each answer took. */
+/** Requests the server's health repeatedly on its own connection, and records the durations. */
 export class HealthProbe {
   readonly #port: number;
   readonly #agent = new Agent({ keepAlive: true, maxSockets: 1 });
@@ -16,7 +16,7 @@ export class HealthProbe {
     this.#asking = this.#askOn();
   }
 
-  /** Milliseconds that each answer took; the last one is waited for. */
+  /** Milliseconds of each response, including the last. */
   async stop(): Promise<readonly number[]> {
     this.#isOver = true;
     await this.#asking;

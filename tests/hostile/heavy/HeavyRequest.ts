@@ -1,6 +1,6 @@
-/** One well-formed request that asks for more work than anybody may ask for. */
+/** One well-formed request for more work than anybody may cause. */
 export interface HeavyRequest {
-  /** What is too much about it. */
+  /** What is excessive about it. */
   name: string;
   method: string;
   path: string;
@@ -11,8 +11,8 @@ export interface HeavyRequest {
   wanted: readonly number[];
   /** Takes a second or more, so that it is left to `npm run hostile`. */
   isLong?: boolean;
-  /** How many of them are sent at the same time; one if not said. */
+  /** Number sent concurrently; one by default. */
   atOnce?: number;
-  /** Whether the attacker never reads the answer, so that it has nowhere to go. */
+  /** Whether the attacker never reads the response, so that it cannot be delivered. */
   isLeftUnread?: boolean;
 }

@@ -13,10 +13,13 @@ type TemporaryFolder = ReturnType<typeof makeTemporaryFolder>;
 const readySchema = v.pipe(v.string(), v.parseJson(), v.object({ port: v.number() }));
 const doneSchema = v.pipe(v.string(), v.parseJson(), v.object({ left: v.number() }));
 
-/** What the server does beside answering: it leaves as much as may be left in an hour, or runs the hourly cleaning. It answers how much lies there. */
+/**
+ * Other work of the server: creating as much expired data as is possible in an hour, or the hourly cleaning.
+ * It returns how much there is.
+ */
 export type Errand = 'litter' | 'clean';
 
-/** A server in a process of its own, over a new data folder. */
+/** A server in a separate process, over a new data folder. */
 export class HeavyServer {
   readonly port: number;
   readonly #child: ChildProcessByStdio<Writable, Readable, null>;
@@ -28,7 +31,7 @@ export class HeavyServer {
     this.#data = data;
   }
 
-  /** @param isCostly whether it holds what the costly attacks go over, which takes some seconds */
+  /** @param isCostly whether it has the data for the costly attacks, which takes some seconds */
   static async start({ isCostly = false } = {}): Promise<HeavyServer> {
     const data = makeTemporaryFolder();
     const program = await bundleProgram('tests/hostile/heavy/server');
@@ -43,7 +46,7 @@ export class HeavyServer {
     return new HeavyServer((await readLine(child.stdout, readySchema)).port, child, data);
   }
 
-  /** From now on the peak is counted anew. */
+  /** Resets the peak. */
   forgetPeak(): void {
     if (process.platform === 'linux') writeFileSync(`/proc/${this.#child.pid}/clear_refs`, '5');
   }
@@ -63,7 +66,7 @@ export class HeavyServer {
     return sizes.reduce((sum, size) => sum + size, 0);
   }
 
-  /** Answers how many documents lie there then that the cleaning is to delete. */
+  /** Returns the number of documents that the cleaning is to delete. */
   async run(errand: Errand): Promise<number> {
     this.#child.stdin.write(`${errand}\n`);
     return (await readLine(this.#child.stdout, doneSchema)).left;
@@ -77,7 +80,7 @@ export class HeavyServer {
   }
 }
 
-/** What the next line says that the schema knows. */
+/** Reads the next line that matches the schema. */
 function readLine<Line>(output: Readable, schema: v.GenericSchema<unknown, Line>): Promise<Line> {
   return new Promise((resolve, reject) => {
     const lines = createInterface({ input: output });

@@ -5,7 +5,7 @@ const TOOLKIT = '/identitytoolkit.googleapis.com/v1';
 const JSON_TYPE = { 'content-type': 'application/json' };
 const BRACKETS = 500_000;
 
-/** What is heavy at the other doors: accounts, files and the functions. */
+/** Heavy requests to the other entry points: accounts, files and functions. */
 export const HEAVY_DOORS: readonly HeavyRequest[] = [
   {
     name: 'a call of a megabyte of brackets',
@@ -55,7 +55,7 @@ export const HEAVY_DOORS: readonly HeavyRequest[] = [
   },
 ];
 
-/** Its signature is looked for in what has to be read first. */
+/** A token whose signature can be found only after parsing deeply nested claims. */
 function deepToken(depth: number): string {
   const claims = `{"lsig":"x","a":${'['.repeat(depth)}${']'.repeat(depth)}}`;
   return `e30.${Buffer.from(claims).toString('base64url')}.`;

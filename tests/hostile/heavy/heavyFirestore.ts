@@ -9,7 +9,10 @@ const ROOT = `projects/${DEFAULT_PROJECT_ID}/databases/(default)/documents`;
 const ROOM = `${ROOT}/rooms/r1`;
 const REFUSED = [400, 403];
 
-/** What held the server up, or filled its memory, before anybody was asked for a permission. Its limits are in LIMITS. */
+/**
+ * Requests that blocked the server, or filled its memory, before any permission check. The limits are in
+ * LIMITS.
+ */
 export const HEAVY_READS_AND_WRITES: readonly HeavyRequest[] = [
   commit('a mask of 4,000 fields', () => [
     { update: { name: ROOM, fields: {} }, updateMask: { fieldPaths: numbered(4000, (n) => `f${n}`) } },

@@ -9,23 +9,23 @@ export interface Measured {
   answers: readonly HeavyAnswer[];
   /** Milliseconds that a health check waited at most while the request was under way. */
   longestWait: number;
-  /** Megabytes that the server held at most; null where nobody says. */
+  /** Largest memory of the server in megabytes; null if unknown. */
   peakMemory: number | null;
 }
 
 /** Milliseconds of asking for health when nothing else goes on. */
 const QUIET = 1000;
 
-/** How long a health check waits at most when nothing else goes on. */
+/** Longest wait of a health check without other work. */
 export async function measureQuiet(server: HeavyServer): Promise<number> {
   const probe = new HealthProbe(server.port);
   await wait(QUIET);
   return longest(await probe.stop());
 }
 
-/** Sends the request while somebody else asks for health all the time. */
+/** Sends the request beside continuous health checks. */
 export async function measureHeavy(server: HeavyServer, request: HeavyRequest): Promise<Measured> {
-  // Before the probe begins: making megabytes of JSON would be counted as the server's doing.
+  // Before the checks begin, since creating megabytes of JSON would count against the server.
   const body = request.body();
   const probe = new HealthProbe(server.port);
   await wait(50);

@@ -4,23 +4,23 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { WAIT_LIMIT } from '../../limits.mjs';
 import type { HeavyRequest } from './HeavyRequest.ts';
 
-/** Milliseconds for which an answer is left unread: long enough for all of it to be made. */
+/** Milliseconds for which a response is left unread, long enough for all of it to be produced. */
 const UNREAD = 500;
 
 export interface HeavyAnswer {
-  /** Null where there was none. */
+  /** Null if there was none. */
   status: number | null;
   bytes: number;
   milliseconds: number;
 }
 
-/** Sends it over a connection of its own and counts what comes back; an answer that is to be left unread is cut off. */
+/** Sends it over a new connection and counts the received bytes; a response to be left unread is cut off. */
 export async function sendHeavy(port: number, request: HeavyRequest, body: Buffer): Promise<HeavyAnswer> {
   const begun = performance.now();
   const socket = connect(port, '127.0.0.1');
   const closed = new Promise((resolve) => socket.once('close', resolve));
   const answer: HeavyAnswer = { status: null, bytes: 0, milliseconds: 0 };
-  // Who is refused is hung up on in the middle of a large body.
+  // The server hangs up on a refused request in the middle of a large body.
   socket.on('error', () => socket.destroy());
   socket.setTimeout(WAIT_LIMIT, () => socket.destroy());
   socket.write(headOf(port, request, body.length));

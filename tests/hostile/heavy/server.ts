@@ -1,7 +1,7 @@
 /**
- * The server under heavy requests, in a process of its own, so that what holds it up is not what waits for it: the
- * project's own rules, the real functions, a document that everybody may read, somebody who may upload, and a published room. Prints its port once it is
- * ready, and runs the errands that it is sent (HeavyServer.ts).
+ * The server under heavy requests, in a separate process, so that blocking it does not block the measurement:
+ * the project's own rules, the real functions, a public document, a user who may upload, and a published
+ * room. Prints its port once ready, and runs errands on request (HeavyServer.ts).
  */
 import { resolve } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -17,7 +17,7 @@ import { OPEN_DOCUMENT } from './heavyFirestore.ts';
 /** Bytes of the document that everybody may read. */
 const OPEN_BYTES = 4000;
 
-// Each refusal by a rule is told to whoever runs the server.
+// The server logs each refusal by a rule.
 console.warn = () => {};
 const functionsEntry = process.argv[3] ?? '';
 const backend = await startBackend({
@@ -27,7 +27,7 @@ const backend = await startBackend({
   functionsEntry,
 });
 closeOnSignals(backend.close);
-// Whoever started it holds the other end: it must not outlive a test that was broken off.
+// The parent holds the other end, so that this process ends with an aborted test.
 const errands = createInterface({ input: process.stdin });
 errands.once('close', () => process.exit(1));
 errands.on('line', (errand) => void run(errand));

@@ -1,7 +1,7 @@
 /** Milliseconds of a processor's time. */
 const SAMPLE = 20;
 
-/** How much longer work takes now than on a quiet machine, since others are at work too; 1 on a quiet one. */
+/** Factor by which work is slower than on a quiet machine; 1 on a quiet one. */
 export function slowness(): number {
   const begun = performance.now();
   const before = process.cpuUsage();

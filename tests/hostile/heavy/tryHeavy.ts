@@ -3,13 +3,13 @@ import type { HeavyServer } from './HeavyServer.ts';
 import { type Measured, measureHeavy } from './measureHeavy.ts';
 import { slowness } from './slowness.ts';
 
-/** What keeps the machine busy for a moment does not do so each time. */
+/** Attempts, since temporary load on the machine does not recur each time. */
 const TRIES = 4;
 /** Megabytes that one request, or many of a kind at once, may cost. */
 const MOST_MEMORY = 300;
 
 export interface Tried extends Measured {
-  /** What must not have happened; null for nothing. */
+  /** The violation; null for none. */
   fault: string | null;
 }
 

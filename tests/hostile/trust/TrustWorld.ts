@@ -27,7 +27,7 @@ export interface Answer {
 
 const PASSWORD = 'correct horse';
 
-/** The whole server by the project's own rules, with somebody who creates, somebody who attacks, and an admin. */
+/** The whole server with the project's own rules, a creator, an attacker and an admin. */
 export class TrustWorld {
   readonly origin: string;
   readonly db: AdminDb;
@@ -66,7 +66,7 @@ export class TrustWorld {
     this.#remove();
   }
 
-  /** Somebody new who is signed in. */
+  /** A new signed-in user. */
   async register(displayName: string, { isConfirmed = true, isAdmin = false } = {}): Promise<Resident> {
     const uid = `resident-${++this.#residents}`;
     const email = `${uid}@example.com`;
@@ -83,7 +83,7 @@ export class TrustWorld {
     return { userId: uid, token: idToken, db: this.#openDb(uid, idToken) };
   }
 
-  /** A published room of that creator; answers its id. */
+  /** Publishes a room of that creator; returns its id. */
   async publish({ userId, token }: Resident, changes: Partial<Room> = {}): Promise<string> {
     const roomId = `trusted${String(++this.#rooms).padStart(13, '0')}`;
     const room = createTestRoom({ creatorId: userId, revision: 1, ...changes });

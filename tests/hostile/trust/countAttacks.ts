@@ -55,7 +55,7 @@ export async function beginPlay(world: TrustWorld, roomId: string) {
   return { proof, started: await world.call('act', { ...proof, sequence: 1, action: { type: 'start' } }) };
 }
 
-/** What a card says that nobody's escape has changed. */
+/** The difficulty on a card before any escape. */
 const UNMOVED = { band: 'expert', minutes: 180 };
 
 /** A published room whose door is open, and whose card says three hours. */
@@ -95,7 +95,7 @@ async function escapeAsGuest(world: TrustWorld, roomId: string): Promise<void> {
   await world.call('act', { ...proof, sequence: 2, action: { type: 'click', item: names.door } });
 }
 
-/** The creator's own browser may change the room and its summary, but neither the counts nor what comes of them. */
+/** The creator's own browser may change the room and its summary, but neither the counts nor the results. */
 export async function writeLengths(world: TrustWorld): Promise<string | null> {
   const mallory = await world.register('Mallory');
   const roomId = await publishOpen(world, mallory);

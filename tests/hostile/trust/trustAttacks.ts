@@ -14,10 +14,10 @@ import {
 } from './countAttacks.ts';
 import type { Resident, TrustWorld } from './TrustWorld.ts';
 
-/** What somebody once did to other people's trust. */
+/** Former damage to other people's data. */
 export interface TrustAttack {
   name: string;
-  /** What came of it that must not; null for nothing. `figures` takes what is printed beside it. */
+  /** The violation; null for none. `figures` gets what is printed beside it. */
   attack: (world: TrustWorld, figures: (text: string) => void) => Promise<string | null>;
 }
 
@@ -125,7 +125,7 @@ async function fetchHiddenPictures(world: TrustWorld): Promise<string | null> {
   return [...astray, ...hidden].includes(200) ? `answered by ${[...astray, ...hidden].join(', ')}` : null;
 }
 
-/** A stranger neither sees, takes back, purges nor replaces what lies in a bin; its creator then finds it there, whole. */
+/** A stranger cannot see, restore, purge or replace rooms in a bin; its creator then finds them intact. */
 async function reachIntoBin(world: TrustWorld): Promise<string | null> {
   const [ada, mallory] = [await world.register('Ada'), await world.register('Mallory')];
   const roomId = await world.publish(ada, { roomName: 'The study of Ada' });

@@ -4,7 +4,7 @@ import { DEFAULT_PROJECT_ID, storageBucket } from '../../../local/config.ts';
 import { PRO } from './pro.ts';
 
 const SENDERS = 8;
-/** Of so many files one is to be taken: more than may be in ten minutes. */
+/** One of so many files is to be taken: more than allowed in ten minutes. */
 const TAKEN_OF = 10;
 const BOUNDARY = 'picture';
 const BUCKET = storageBucket(DEFAULT_PROJECT_ID);
@@ -12,7 +12,7 @@ const BUCKET = storageBucket(DEFAULT_PROJECT_ID);
 export interface Flooded {
   /** Files that the store took in. */
   kept: number;
-  /** Of those, pictures that the server made anew, which empties their place. */
+  /** Those that the server converted, which frees their place. */
   taken: number;
   seconds: number;
 }
@@ -24,7 +24,7 @@ interface Sender {
   png: Buffer;
 }
 
-/** Sends small pictures of one account without a pause, half of them under ever new names, and asks for some to be taken. */
+/** Sends small pictures of one account continuously, half of them under new names, and has some taken. */
 export async function floodStore(origin: string, count: number): Promise<Flooded> {
   const begun = performance.now();
   const sender = await logIn(origin);

@@ -1,2 +1,2 @@
-/** Who may upload, on the server under heavy requests. */
+/** The user who may upload, on the server under heavy requests. */
 export const PRO = { email: 'pro@example.com', password: 'correct horse' };

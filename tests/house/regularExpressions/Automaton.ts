@@ -4,18 +4,18 @@ export interface Place {
   text: string;
   /** Places that the next character may be at. */
   readonly next: Set<number>;
-  /** Those of them to which two loops lead. */
+  /** Positions with two loops leading to them. */
   readonly twice: Set<number>;
 }
 
-/** What a regular expression reads, one place a character, without the order in which an engine tries things. */
+/** The positions of a regular expression, one for each character, independent of an engine's order. */
 export interface Automaton {
   places: readonly Place[];
-  /** Where a match may end. */
+  /** Positions where a match may end. */
   last: ReadonlySet<number>;
-  /** Whether it may still fail there, since something is asked of what follows. */
+  /** Whether it may still fail there, because of what has to follow. */
   hasTail: boolean;
-  /** The patterns that it looks ahead or back with, each to be looked at by itself. */
+  /** The patterns of its lookarounds, to be checked separately. */
   looks: readonly string[];
 }
 
@@ -53,7 +53,7 @@ class PatternReader {
     if (this.#at < this.#pattern.length) throw new Error(`${this.#pattern}: not understood at ${this.#at}`);
     const before = this.#addPlace(this.#isSticky || this.#isAnchored ? '' : '[^]');
     this.#link([before], whole.first);
-    // What is looked for anywhere begins after as much of the text as there is.
+    // An unanchored pattern may begin anywhere in the text.
     if (!this.#isSticky && !this.#isAnchored) this.#link([before], [before]);
     const last = new Set(whole.last);
     return { places: this.#places, last, hasTail: this.#hasTail, looks: this.#looks };
@@ -74,7 +74,7 @@ class PatternReader {
 
   #readAlternative(): Part {
     if (this.#depth === 0 && this.#pattern[this.#at] !== '^') this.#isAnchored = false;
-    // Asked before anything is read, nothing is tried again for it.
+    // Assertions at the beginning cause no retries.
     while (this.#depth === 0 && this.#takesMatch(/\^|\\[bB]/y));
     return this.#readSequence();
   }
@@ -93,7 +93,7 @@ class PatternReader {
     return before;
   }
 
-  /** What may come so many times as somebody likes is a loop; what is bounded costs a bounded time, and stands once. */
+  /** An unbounded repetition is a loop; a bounded one costs bounded time, and is read once. */
   #readRepeated(): Part {
     const part = this.#readAtom();
     const [repeats, least = '1', comma = '', most = ''] =

@@ -1,15 +1,18 @@
 import { type Automaton, readPattern } from './Automaton.ts';
 
-/** Every character that patterns tell apart: Latin-1, and some of other scripts, marks, digits, emoji and halves. */
+/**
+ * Sample characters that patterns distinguish: Latin-1, and some of other scripts, marks, digits, emoji and
+ * surrogates.
+ */
 const SAMPLES = [
   ...Array.from({ length: 256 }, (_, code) => String.fromCharCode(code)),
   ...['\u0301', '\u0661', '\u200d', '\u2028', '\u3000', '漢', 'ก', 'ﺷ', '😀', '\ud800', '\ufe0f'],
 ];
 
 /**
- * Why a regular expression takes time that grows with the square of a text or worse; null where it grows with the text.
- * It does where one text can be shared out between two loops in more ways than one (p and q), and what follows may fail:
- * an engine then tries all of them. `\s*"?\s*x` is one, of which twenty thousand blanks take seconds.
+ * Why a regular expression takes quadratic time or worse; null if linear. It does if a text can be divided
+ * between two loops in several ways (p and q), and the rest may fail: an engine then tries all of them. In
+ * `\s*"?\s*x`, for example, twenty thousand blanks take seconds.
  */
 export function findSlowness(pattern: string, flags: string): string | null {
   const automaton = readPattern(pattern, flags.includes('y'));
@@ -68,7 +71,7 @@ class Ambiguity {
     return this.#walk(from, isThere, to).length > 0;
   }
 
-  /** Goes from several places by the same characters; answers where it arrived that was wanted. */
+  /** Follows the same characters from several positions; returns the wanted positions reached. */
   #walk(
     from: readonly number[],
     isWanted: (places: readonly number[]) => boolean,

@@ -3,7 +3,7 @@ import { parseAst } from 'vite';
 import { describe, expect, it } from 'vitest';
 import { findSlowness } from './findSlowness.ts';
 
-/** Where texts of strangers are read on the server. */
+/** Folders in which the server parses strangers' texts. */
 const FOLDERS = ['core', 'functions/src', 'local'];
 const LEFT_OUT = /\.test\.ts$|(?:^|\/)testing\//;
 

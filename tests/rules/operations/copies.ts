@@ -20,7 +20,7 @@ const copyRef = ({ db }: Person, id: string, roomId = DRAFT_ID) => doc(db, `room
 const ownCopies = ({ db }: Person) =>
   query(collection(db, `rooms/${DRAFT_ID}/copies`), where('creatorId', '==', CREATOR_ID));
 
-/** A copy as the app keeps it, in the name of whoever does. */
+/** Stores a copy as the app does, as the given person. */
 export function keepCopy(person: Person, id: string, changes: object = {}, roomId?: string): Promise<void> {
   const contents = Bytes.fromUint8Array(new Uint8Array([1, 2, 3]));
   const copy = { ...copyOf(person.userId), contents, keptAt: serverTimestamp() };

@@ -91,7 +91,7 @@ export const serverWrittenOperations: readonly Operation[] = [
   reading('versions of all rooms at once', NOBODY, ({ db }) => getDocs(collectionGroup(db, 'versions'))),
 ];
 
-/** Who may read a collection that the server alone writes. */
+/** Operations on a collection that only the server writes, with who may read it. */
 function readsAndWritesOf(
   name: string,
   getAllowed: readonly Role[],

@@ -7,7 +7,7 @@ import { CODE, ROOM, SCENES, THINGS, VAULT_BACKGROUND, WORDS } from './room.ts';
 export async function buildNightLibrary(page: Page, input: Input): Promise<void> {
   const editor = await SceneEditor.create(page, input);
   await describeRoom(editor);
-  // Its tile leads from a thing to what is to be set of the scene.
+  // The scene's tile leads from a thing to the scene's settings.
   await editor.select('Door');
   await editor.showScene('Scene 1');
   await editor.nameScene(SCENES.hall);

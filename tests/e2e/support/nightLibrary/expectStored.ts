@@ -8,14 +8,14 @@ interface Kept {
   /** A room's document, or that of a version. */
   path: string;
   creator: string;
-  /** With a pointer things were dropped where they were wanted; else they stand where such things do. */
+  /** With a pointer things were dropped where wanted; otherwise they are at default positions. */
   isPlaced: boolean;
 }
 
-/** Percent of the stage: what is dropped snaps to its neighbours, to the floor, to the middle. */
+/** Percent of the stage by which a drop may snap to neighbours, the floor or the middle. */
 const SNAP = 1.6;
 
-/** Every field of the stored night library; answers the room. */
+/** Checks every field of the stored night library; returns the room. */
 export async function expectStored(stored: Stored, { path, creator, isPlaced }: Kept): Promise<Room> {
   const room = (await stored.read(path)) as unknown as Room;
   const { itemConfigs, ...fields } = room;
@@ -33,7 +33,7 @@ export async function expectStored(stored: Stored, { path, creator, isPlaced }: 
   return room;
 }
 
-/** What saving and publishing count and keep, of which the flow says more. */
+/** Fields counted and set by saving and publishing, which the flow checks elsewhere. */
 function bookkeeping(fields: Omit<Room, 'itemConfigs'>): Record<string, unknown> {
   const { revision, publishedVersion, isPublished, imageUrl, creatorId } = fields;
   const createdAt = 'createdAt' in fields ? { createdAt: fields.createdAt } : {};
@@ -53,7 +53,7 @@ function expectPlaces(room: Room, isPlaced: boolean) {
     if (!item) throw new Error(`There is no ${name}.`);
     const { width, aspect, position, isHidden } = item;
     const middle = { x: position.x + width / 2, y: position.y + ((width * aspect) / 2) * (16 / 9) };
-    // What is hidden went to where its hider holds it.
+    // A hidden thing was moved into its hider.
     if (!isPlaced || isHidden) {
       expect(middle.x, name).toBeGreaterThan(0);
       expect(middle.x, name).toBeLessThan(100);

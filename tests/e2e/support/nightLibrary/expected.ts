@@ -1,7 +1,7 @@
 import { itemCatalogue } from '../../../../art/catalogue.ts';
 import { CODE, ROOM, SCENES, type SceneName, THINGS, WORDS } from './room.ts';
 
-/** What the creator's document says of the room that stands, places of things apart. */
+/** The expected document of the room, without positions. */
 export interface Expected {
   room: Record<string, unknown>;
   /** By the names of things, in drawing order. */
@@ -63,7 +63,7 @@ const BACKGROUNDS = {
   vault: { uri: '/art/backgrounds/classroom/night.webp', ambient: '#ccccec' },
 };
 
-/** What was set, by the names of things. */
+/** The settings, by the names of things. */
 function settingsOf(idOf: IdOf, vault: unknown): Readonly<Record<string, object>> {
   const locked = { isItemLocked: true, isLocked: true };
   const lockedBy = (key: string) => ({ ...locked, unlockMethod: 'item', itemToUnlock: idOf(key) });
@@ -86,7 +86,7 @@ function settingsOf(idOf: IdOf, vault: unknown): Readonly<Record<string, object>
   };
 }
 
-/** As the catalogue has it, in its first colour. */
+/** The catalogue's picture in its first colour. */
 function pictureOf(entryName: string, catalogueId: string) {
   const entry = itemCatalogue.find(({ name }) => name === entryName);
   if (!entry) throw new Error(`The catalogue has no ${entryName}.`);
@@ -96,7 +96,7 @@ function pictureOf(entryName: string, catalogueId: string) {
   return { catalogueId, width, aspect, hitBox, variants, color, uri };
 }
 
-/** What stands in an item of which nothing was set (R1). */
+/** The fields of an item without any settings (R1). */
 const PLAIN = {
   spot: null,
   state: 'default',

@@ -9,10 +9,10 @@ export const ROOM = {
 export const SCENES = { hall: 'Reading room', vault: 'Map vault' } as const;
 export type SceneName = keyof typeof SCENES;
 
-/** What the vault is shown by. */
+/** The vault's background in the palette. */
 export const VAULT_BACKGROUND = /^Classroom\s*Night$/;
 
-/** By catalogue entry, with the name and the middle at which it is put, in percent; in the order of adding. */
+/** By catalogue entry: the name and the middle in percent, in the order of adding. */
 export const THINGS = {
   hall: [
     { of: 'Wardrobe', id: 'wardrobe', name: 'Cupboard', x: 86, y: 54 },

@@ -9,7 +9,7 @@ import { SCENES, type SceneName, SPOT, THINGS, WORDS } from './room.ts';
 /** The inputs by which each scene is built. */
 export type Builders = Readonly<Record<SceneName, Input>>;
 
-/** Builds the watchmaker's room in an editor that is open, each scene by an input of its own. */
+/** Builds the watchmaker's room in an open editor, each scene with a different input. */
 export async function buildWatchmaker(page: Page, builders: Builders): Promise<void> {
   const of = async (scene: SceneName) => SceneEditor.create(page, builders[scene]);
   const [shop, bench, cellar] = [await of('shop'), await of('bench'), await of('cellar')];
@@ -30,7 +30,7 @@ export async function buildWatchmaker(page: Page, builders: Builders): Promise<v
   await linkShop(shop);
 }
 
-/** Locks and links the furnished room, in which things say and hide already what they do. */
+/** Locks and connects the furnished room, whose messages and hiding places are set already. */
 export async function lockWatchmaker(page: Page, input: Input): Promise<void> {
   const editor = await SceneEditor.create(page, input);
   await lock(editor, 'shop');
@@ -46,7 +46,7 @@ async function furnish(editor: SceneEditor, scene: SceneName) {
   for (const thing of THINGS[scene]) await editor.add(thing);
 }
 
-/** What things say and hide: by their scenes, too, which there are several of by then. */
+/** Sets messages and hiding places, which includes the scenes if there are several. */
 async function tell(editor: SceneEditor, scene: SceneName) {
   for (const { name, says, hides } of THINGS[scene]) {
     if (says === undefined && hides === undefined) continue;
@@ -88,7 +88,7 @@ async function linkShop(editor: SceneEditor) {
   await editor.lockWithKeys(inScene('Owl key', 'shop'), inScene('Moth key', 'cellar'));
 }
 
-/** Name, introduction, time and ending; answers the room's id. */
+/** Sets name, introduction, time and ending, and publishes; returns the room's id. */
 export async function publishWatchmaker(page: Page, roomName: string): Promise<string> {
   const editor = new EditorDriver(page);
   await editor.openTab('Room');

@@ -6,7 +6,10 @@ import { toRoomFile } from '../../../../core/room/roomFile.ts';
 import { builtInCatalogue } from '../../../../seeds/catalogue/builtInCatalogue.ts';
 import { SCENES, type SceneName, THINGS } from './room.ts';
 
-/** The watchmaker's three scenes with what stands in them, says and hides, nothing locked yet, as a file that can be imported. */
+/**
+ * The watchmaker's three scenes with their things, messages and hiding places, without locks, as an
+ * importable file.
+ */
 export function furnishedFile(roomName: string): string {
   const built = buildRoom(recipeOf(roomName), builtInCatalogue);
   if (!built.ok) throw new Error(JSON.stringify(built.refusal));

@@ -3,7 +3,7 @@ import { expectAccessibleByBothLights } from '../expectAccessible.ts';
 import { SceneEditor } from '../SceneEditor.ts';
 import { SCENES } from './room.ts';
 
-/** What the editor shows of scenes, ways and locks has no barrier by either light. */
+/** Checks that scenes, ways and locks in the editor are accessible in both themes. */
 export async function lookAtEditor(page: Page): Promise<void> {
   const editor = await SceneEditor.create(page, 'mouse');
   const button = (name: string) => page.getByRole('button', { name, exact: true });
@@ -28,7 +28,7 @@ export async function lookAtEditor(page: Page): Promise<void> {
   await lock.getByRole('button', { name: 'Done' }).click();
 }
 
-/** What is there before the start of a play, and once it runs. */
+/** Checks the screens before and after the start of a play. */
 export async function lookBeforeStart(page: Page): Promise<void> {
   await page.getByText('Need more time?').click();
   await expectAccessibleByBothLights(page, 'more time');

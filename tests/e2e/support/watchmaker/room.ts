@@ -3,7 +3,7 @@ export const SCENES = { shop: 'Shop floor', bench: 'Bench drawer', cellar: 'Damp
 
 export const SPOT = 'Barometer';
 
-/** What things say. The signs of `lockSolutions`' answers stand in them (K3). */
+/** Messages of things. They contain the signs of `lockSolutions`' answers (K3). */
 export const WORDS = {
   barometer: 'It broke off at :clock-3-45:, like everything here.',
   clock: 'Three stones on the pendulum: :blue: :yellow: :blue:.',
@@ -14,7 +14,7 @@ export const WORDS = {
 
 export type SceneName = keyof typeof SCENES;
 
-/** What something is made of, what it is called, and its middle, in percent; what it says, what it hides, and the face of its lock. */
+/** A thing's entry, name and middle in percent; its message, what it hides, and its lock's face. */
 export interface Thing {
   of: string;
   name: string;
@@ -49,7 +49,7 @@ export const THINGS: Readonly<Record<SceneName, readonly Thing[]>> = {
   ],
 };
 
-/** What an escape may have sent over the wire at each step and not before: names, pictures, words, answers. */
+/** Names, pictures, texts and answers that an escape may have sent by each step and not before. */
 export const EARNED = {
   start: ['Tall clock', 'Workbench', SPOT],
   barometer: [':clock-3-45:', 'broke off'],
@@ -65,7 +65,7 @@ export const EARNED = {
   dresser: ['Left wing'],
   combined: ['Moth key', 'house-key'],
   escaped: [WORDS.ending],
-  /** No field of a room that tells what is behind something. */
+  /** Fields of a room that reveal hidden things, which must never be sent. */
   never: ['"unlockPassword"', '"itemToHide"', '"combinesInto"', '"furtherKeys"', '"isHidden"'],
 } as const;
 export type Earning = keyof typeof EARNED;
