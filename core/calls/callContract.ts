@@ -13,6 +13,8 @@ export interface CallContract<Request, Answer> {
   readonly isForAdmins?: boolean;
   /** If true, everybody gets the same answer, and Hosting may give it again for 30 seconds. Others must not be cached. */
   readonly isShared?: boolean;
+  /** If true, the client adds the secret of this browser's guest to the request as `guestToken`. */
+  readonly provesGuest?: boolean;
   /** If true, the browser finishes sending the request when the page is left. */
   readonly outlivesPage?: boolean;
   /** Parses the query (GET: all values are text) or the body (POST) on the server. */

@@ -147,11 +147,16 @@ describe('the review of uploads (SPEC §1, §2)', () => {
 
   it('says that the queue did not load, and tries again', async () => {
     const backend = createMemoryBackend(createMemory({ user: admin }));
-    const { listReviews } = backend.reviews;
-    backend.reviews.listReviews = () => Promise.reject(new BackendError('offline', 'No connection'));
+    const { listReviews } = backend.calls;
+    let isOffline = true;
+    const listOnline: typeof listReviews = async (request) => {
+      if (isOffline) throw new BackendError('offline', 'No connection');
+      return listReviews(request);
+    };
+    backend.calls = { ...backend.calls, listReviews: listOnline };
     const { host, shows } = await openPage(ITEM_REVIEWS, backend);
     await shows('The queue could not be loaded');
-    backend.reviews.listReviews = listReviews;
+    isOffline = false;
     press(host, 'Try again');
     await shows('Every picture has had its answer.');
   });
@@ -162,8 +167,8 @@ describe('the keys of a queue', () => {
     const backend = createMemoryBackend(
       createMemory({ user: admin, ...offer(offeredItem('a', 'A lamp'), offeredItem('b', 'A bust')) }),
     );
-    const { listReviews } = backend.reviews;
-    backend.reviews.listReviews = async (request) => {
+    const { listReviews } = backend.calls;
+    const listOneAPage: typeof listReviews = async (request) => {
       const { reviews, waiting } = await listReviews(request);
       const isFirst = request.after === undefined;
       return {
@@ -172,6 +177,7 @@ describe('the keys of a queue', () => {
         next: isFirst ? NEXT : null,
       };
     };
+    backend.calls = { ...backend.calls, listReviews: listOneAPage };
     const { host, shows } = await openPage(ITEM_REVIEWS, backend);
     await shows('2 waiting');
     pressKey('j');

@@ -43,7 +43,7 @@ describe('the pricing page (SPEC §2)', () => {
     const memory = createMemory();
     const backend = createMemoryBackend(memory);
     const { promise, resolve } = deferred<typeof memory.offers>();
-    backend.payment.loadOffers = () => promise;
+    backend.calls = { ...backend.calls, offers: () => promise };
     const { host, shows, hides } = await openPage('/pricing', backend);
     await shows('Loading the plans…');
     expect(titlesOf(host)).toEqual([]);
@@ -251,7 +251,8 @@ describe('the checkout button (SPEC §4)', () => {
       return 'https://pay.example';
     };
     const memory = createMemory({ checkout: ask });
-    const store = createPricingStore(createMemoryBackend(memory).payment, (url) => asked.push(url));
+    const { calls } = createMemoryBackend(memory);
+    const store = createPricingStore({ calls, language: () => 'en', redirect: (url) => asked.push(url) });
     await store.getState().load();
     await store.getState().checkOut('pro', null);
     const { busy, checkoutError } = store.getState();

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { createPaymentPort } from '../../src/account/backend/paymentPort.ts';
-import { chooseLanguage } from '../../src/shared/language/language.ts';
+import { createPricingStore } from '../../src/account/pricing/pricingStore.ts';
 import { startTestApp } from './startTestApp.ts';
 
 /** The wire format of a checkout (SPEC §7). */
@@ -13,8 +12,7 @@ afterAll(() => app.close());
 
 it('call-checkout: is a POST of JSON with the signed-in user’s token, and the body priceId and email or null; it answers a url, or an error', async () => {
   const { auth, authPort, api } = app.openBrowser();
-  const payment = createPaymentPort(api, app.origin);
-  await expect(payment.createStripeCheckoutSession('price_pro', null)).rejects.toMatchObject({
+  await expect(api.createStripeCheckoutSession({ priceId: 'price_pro', email: null })).rejects.toMatchObject({
     code: 'unauthenticated',
     serverText: 'You must be logged in to subscribe.',
   });
@@ -22,7 +20,7 @@ it('call-checkout: is a POST of JSON with the signed-in user’s token, and the 
   const spy = vi.spyOn(globalThis, 'fetch');
   for (const email of ['ada@example.com', null]) {
     spy.mockClear();
-    await expect(payment.createStripeCheckoutSession('price_pro', email)).rejects.toMatchObject({
+    await expect(api.createStripeCheckoutSession({ priceId: 'price_pro', email })).rejects.toMatchObject({
       serverText: expect.stringContaining('confirm your e-mail'),
     });
     const [address, request] = spy.mock.calls.at(-1) ?? [];
@@ -36,14 +34,15 @@ it('call-checkout: is a POST of JSON with the signed-in user’s token, and the 
       body: JSON.stringify({ priceId: 'price_pro', email }),
     });
   }
-  chooseLanguage('de');
-  await expect(payment.createStripeCheckoutSession('price_pro', null)).rejects.toMatchObject({
-    serverText: expect.stringContaining('Bestätige'),
-  });
-  chooseLanguage('en');
   spy.mockRestore();
+  const store = createPricingStore({ calls: api, language: () => 'de', redirect: () => {} });
+  await store.getState().load();
+  await store.getState().checkOut('pro', { email: '' });
+  expect(store.getState().checkoutError).toEqual({
+    type: 'said',
+    text: expect.stringContaining('Bestätige'),
+  });
   await app.confirmEmail('ada@example.com');
-  expect(await payment.createStripeCheckoutSession('price_pro', 'ada@example.com')).toMatch(
-    /\/__local\/pay\/cs_test_\w+$/,
-  );
+  const paid = { priceId: 'price_pro', email: 'ada@example.com' };
+  expect((await api.createStripeCheckoutSession(paid)).url).toMatch(/\/__local\/pay\/cs_test_\w+$/);
 });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createAccountPort } from '../../src/account/backend/accountPort.ts';
 import { createAuthPort } from '../../src/account/backend/authPort.ts';
+import { exportAccount } from '../../src/account/profile/exportAccount.ts';
 import { claimKeptPlays } from '../../src/play/backend/claimKeptPlays.ts';
 import { GUEST_TOKEN, type PlayMemory } from '../../src/shared/firebase/playMemory.ts';
 import type { CurrentUser } from '../../src/shared/ports/AuthPort.ts';
@@ -27,7 +27,7 @@ function open() {
   const authPort = createAuthPort(browser, { beforeAnnounced: () => claimKeptPlays(browser.api, memory) });
   const heard: (CurrentUser | null)[] = [];
   authPort.watchUser((user) => heard.push(user));
-  return { ...browser, authPort, memory, heard, account: createAccountPort(browser.api) };
+  return { ...browser, authPort, memory, heard };
 }
 
 it('SPEC 3: userId, is_admin, stripeId, start, end and isPro come from the user record; name, e-mail and creation time from the sign-in account', async () => {
@@ -86,13 +86,13 @@ it('claims what was played as a guest before anybody hears of the log-in, and tr
 });
 
 it('exports an account and deletes it, after the password was given anew', async () => {
-  const { authPort, auth, account } = open();
+  const { authPort, auth, api } = open();
   await authPort.register('Lou', 'lou@example.com', PASSWORD);
   const userId = auth.currentUser?.uid;
-  expect(await account.exportAccount()).toMatchObject({ account: { userId, name: 'Lou' }, rooms: [] });
+  expect(await exportAccount(api)).toMatchObject({ account: { userId, name: 'Lou' }, rooms: [] });
   await expect(authPort.confirmPassword('guessed')).rejects.toMatchObject({ code: 'badCredentials' });
   await authPort.confirmPassword(PASSWORD);
-  await account.deleteAccount();
+  await api.deleteAccount({});
   expect((await app.admin.doc(`users/${userId}`).get()).exists).toBe(false);
   await expect(open().authPort.logIn('lou@example.com', PASSWORD)).rejects.toMatchObject({
     code: 'badCredentials',

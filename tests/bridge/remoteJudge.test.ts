@@ -4,8 +4,8 @@ import { CODE, createTestRoom } from '../../functions/src/testing/testRoom.ts';
 import { createRemoteJudge } from '../../src/play/backend/remoteJudge.ts';
 import { createGameplayStore, type GameplayStore } from '../../src/play/session/gameplayStore.ts';
 import { backendError } from '../../src/shared/firebase/backendErrors.ts';
-import type { Api } from '../../src/shared/firebase/createApi.ts';
 import type { PlayMemory } from '../../src/shared/firebase/playMemory.ts';
+import type { Calls } from '../../src/shared/ports/Calls.ts';
 import { addRoom } from './addRoom.ts';
 import { ownMemory } from './ownMemory.ts';
 import { type Browser, startTestApp } from './startTestApp.ts';
@@ -30,7 +30,7 @@ beforeEach(() => {
 });
 afterAll(() => app.close());
 
-type PlayCalls = Pick<Api, 'startPlay' | 'act' | 'nameRecord'>;
+type PlayCalls = Pick<Calls, 'startPlay' | 'act' | 'nameRecord'>;
 
 /** No waiting between the tries. */
 const DELAYS = [0, 0];

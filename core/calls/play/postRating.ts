@@ -25,6 +25,7 @@ export type PostRatingAnswer = RatingAggregate;
 export const postRatingCall: CallContract<PostRatingRequest, PostRatingAnswer> = {
   name: 'postRating',
   method: 'POST',
+  provesGuest: true,
   request: v.object({
     roomId: documentId,
     rating: starsSchema,

@@ -24,6 +24,7 @@ export interface PostReportAnswer {
 export const postReportCall: CallContract<PostReportRequest, PostReportAnswer> = {
   name: 'postReport',
   method: 'POST',
+  provesGuest: true,
   request: v.object({
     roomId: documentId,
     recordId: v.exactOptional(recordId),

@@ -1,6 +1,6 @@
-import type { Api } from '../../shared/firebase/createApi.ts';
 import type { PlayMemory } from '../../shared/firebase/playMemory.ts';
 import type { CurrentUser } from '../../shared/ports/AuthPort.ts';
+import type { Calls } from '../../shared/ports/Calls.ts';
 
 const KEY = 'toldAccount';
 
@@ -9,7 +9,7 @@ const KEY = 'toldAccount';
  * and address. If that fails, the next visit repeats it.
  */
 export async function tellAccount(
-  api: Pick<Api, 'keepAccount'>,
+  api: Pick<Calls, 'keepAccount'>,
   memory: Pick<PlayMemory, 'read' | 'write'>,
   { userId, name, email }: CurrentUser,
 ): Promise<void> {

@@ -7,6 +7,7 @@ import { ownsProduct } from '../../../core/account/ownership.ts';
 import type { ProductId } from '../../../core/account/products.ts';
 import { useAppStores, useProfile } from '../../shared/context/appStores.ts';
 import { useBackend } from '../../shared/context/useBackend.ts';
+import { presentLanguage } from '../../shared/language/language.ts';
 import { PageTitle } from '../../shared/page/PageTitle.tsx';
 import { PAGE_WIDTH } from '../../shared/page/pageWidth.ts';
 import { PaymentNotice } from '../payment/PaymentNotice.tsx';
@@ -59,9 +60,11 @@ export function PricingScreen() {
 
 /** The offers and the buyer. */
 function useShop(): Shop {
-  const { payment } = useBackend();
+  const { calls } = useBackend();
   const { profile: profileStore } = useAppStores();
-  const [store] = useState(() => createPricingStore(payment, leaveToPay));
+  const [store] = useState(() =>
+    createPricingStore({ calls, language: presentLanguage, redirect: leaveToPay }),
+  );
   const state = useStore(store);
   const profile = useProfile((current) => current);
   const [search] = useSearchParams();

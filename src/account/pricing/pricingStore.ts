@@ -2,8 +2,9 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { ProductId } from '../../../core/account/products.ts';
 import type { ReturnPage } from '../../../core/calls/account/createStripeCheckoutSession.ts';
 import type { OffersAnswer } from '../../../core/calls/account/offers.ts';
+import type { Language } from '../../shared/language/language.ts';
 import { BackendError, type BackendErrorCode } from '../../shared/ports/BackendError.ts';
-import type { PaymentPort } from '../../shared/ports/PaymentPort.ts';
+import type { Calls } from '../../shared/ports/Calls.ts';
 import { failureCode } from '../../shared/store/failure.ts';
 
 /** Why a checkout could not begin: signed out, a text of the server, or unknown. */
@@ -33,11 +34,16 @@ export interface PricingActions {
 
 export type PricingStore = StoreApi<PricingState & PricingActions>;
 
-/** @param redirect leaves the app for the payment page */
-export function createPricingStore(
-  payment: PaymentPort,
-  redirect: (url: string, product: ProductId) => void,
-): PricingStore {
+interface PricingDeps {
+  calls: Pick<Calls, 'offers' | 'createStripeCheckoutSession'>;
+  /** Returns the language in which the server says why it refuses. */
+  language: () => Language;
+  /** Leaves the app for the page where a product is paid. */
+  redirect: (url: string, product: ProductId) => void;
+}
+
+/** What is sold, and the way to pay it. */
+export function createPricingStore({ calls, language, redirect }: PricingDeps): PricingStore {
   return createStore((set, get) => ({
     offers: null,
     status: 'loading',
@@ -47,7 +53,7 @@ export function createPricingStore(
     load: async () => {
       set({ status: 'loading', failure: null });
       try {
-        set({ offers: await payment.loadOffers(), status: 'ready' });
+        set({ offers: await calls.offers({}), status: 'ready' });
       } catch (error) {
         console.error(error);
         set({ status: 'failed', failure: failureCode(error) });
@@ -59,7 +65,13 @@ export function createPricingStore(
       set({ busy: product, checkoutError: null });
       try {
         const priceId = priceOf(get().offers, product);
-        redirect(await payment.createStripeCheckoutSession(priceId, buyer.email || null, returnTo), product);
+        const { url } = await calls.createStripeCheckoutSession({
+          priceId,
+          email: buyer.email || null,
+          returnTo,
+          language: language() === 'en' ? undefined : language(),
+        });
+        redirect(url, product);
       } catch (error) {
         console.error(error);
         set({ busy: null, checkoutError: toCheckoutError(error) });

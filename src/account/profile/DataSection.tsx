@@ -6,17 +6,18 @@ import { failureText } from '../../shared/load/failureText.ts';
 import { toaster } from '../../shared/toast/toaster.ts';
 import { accountPageText } from '../text/accountPage.ts';
 import { AccountSection } from './AccountSection.tsx';
+import { exportAccount } from './exportAccount.ts';
 
 /** Exports everything stored about the user as one file. */
 export function DataSection() {
-  const { account } = useBackend();
+  const { calls } = useBackend();
   const [isBusy, setBusy] = useState(false);
   const words = accountPageText.data;
 
   async function exportAll() {
     setBusy(true);
     try {
-      offerDownload(words.file, JSON.stringify(await account.exportAccount(), null, 2));
+      offerDownload(words.file, JSON.stringify(await exportAccount(calls), null, 2));
     } catch (error) {
       console.error(error);
       toaster.create({ title: words.failed, description: failureText(error), type: 'error' });

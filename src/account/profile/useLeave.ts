@@ -10,13 +10,13 @@ import { signOut } from './signOut.ts';
  * backend's error.
  */
 export function useLeave(): (password: string) => Promise<void> {
-  const { auth, account, drafts, keptWorks } = useBackend();
+  const { auth, calls, drafts, keptWorks } = useBackend();
   const { tab } = useAppStores();
   const userId = useProfile((profile) => profile.userId);
   const navigate = useNavigate();
   return async (password) => {
     await auth.confirmPassword(password);
-    await account.deleteAccount();
+    await calls.deleteAccount({});
     await signOut(userId, { auth, drafts, keptWorks, tab, storage: window.localStorage });
     navigate('/dashboard', { replace: true });
     toaster.create({

@@ -55,13 +55,13 @@ function isAskedFirst(change: AccountChange): change is keyof typeof accountsTex
 }
 
 function useChange(account: ManagedAccount, onChanged: (account: ManagedAccount) => void) {
-  const { managedAccounts } = useBackend();
+  const { calls } = useBackend();
   const [isBusy, setBusy] = useState(false);
 
   async function work(change: AccountChange) {
     setBusy(true);
     try {
-      onChanged(await managedAccounts.changeAccount(account.userId, change));
+      onChanged(await calls.changeAccount({ userId: account.userId, change }));
       const title = accountsText.changed(account.name || account.email, accountsText.changes[change]);
       toaster.create({ title, type: 'success' });
     } catch (error) {

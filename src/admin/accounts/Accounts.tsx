@@ -11,11 +11,11 @@ import { PagedEntries } from './PagedEntries.tsx';
 
 /** The accounts, newest first, or the results of a search. */
 export function Accounts() {
-  const { managedAccounts } = useBackend();
+  const { calls } = useBackend();
   const [list] = useState(() =>
     createPagedList<ManagedAccount>(
       async (search, after) => {
-        const { accounts, next } = await managedAccounts.listAccounts({ search, after });
+        const { accounts, next } = await calls.listAccounts({ search, after });
         return { entries: accounts, next };
       },
       ({ userId }) => userId,

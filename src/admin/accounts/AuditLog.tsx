@@ -9,11 +9,11 @@ import { PagedEntries } from './PagedEntries.tsx';
 
 /** What admins did, latest first, as it is stored. */
 export function AuditLog() {
-  const { managedAccounts } = useBackend();
+  const { calls } = useBackend();
   const [list] = useState(() =>
     createPagedList<AuditLine>(
       async (_search, after) => {
-        const { lines, next } = await managedAccounts.listAudit({ after });
+        const { lines, next } = await calls.listAudit({ after });
         return { entries: lines, next };
       },
       ({ id }) => id,

@@ -27,8 +27,8 @@ const FILTERS = ['all', 'active', 'inactive'] as const;
  * palette.
  */
 export function CatalogueScreen({ kind }: { kind: UploadKind }) {
-  const { managedCatalogue } = useBackend();
-  const [store] = useState(() => createManagedCatalogueStore(managedCatalogue));
+  const { calls } = useBackend();
+  const [store] = useState(() => createManagedCatalogueStore(calls));
   const [search, setSearch] = useState('');
   const [filter, setFilter] = useState<ActivityFilter>('all');
   const [edited, setEdited] = useState<ManagedEntry | null>(null);

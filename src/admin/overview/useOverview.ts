@@ -11,17 +11,17 @@ type Loading =
 
 /** Loads the overview when shown. */
 export function useOverview() {
-  const { reports } = useBackend();
+  const { calls } = useBackend();
   const [loading, setLoading] = useState<Loading>({ type: 'loading' });
   const load = useCallback(async () => {
     setLoading({ type: 'loading' });
     try {
-      setLoading({ type: 'ready', overview: await reports.loadOverview() });
+      setLoading({ type: 'ready', overview: await calls.overview({}) });
     } catch (error) {
       console.error('The overview could not be loaded.', error);
       setLoading({ type: 'failed', failure: failureCode(error) });
     }
-  }, [reports]);
+  }, [calls]);
   useEffect(() => void load(), [load]);
   return { loading, load };
 }

@@ -10,8 +10,8 @@ import { createReportsStore } from '../store/reportsStore.ts';
 
 /** The reports, loaded when shown, with decisions whose result is announced. */
 export function useReports() {
-  const { reports } = useBackend();
-  const store = useMemo(() => createReportsStore(reports), [reports]);
+  const { calls } = useBackend();
+  const store = useMemo(() => createReportsStore(calls), [calls]);
   useEffect(() => void store.getState().open('open'), [store]);
   return { ...useStore(store), decide: (decision: DecideReportRequest) => decide(store, decision) };
 }

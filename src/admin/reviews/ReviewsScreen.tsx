@@ -12,8 +12,8 @@ import { ReviewsContext, useHolding } from './reviewsContext.ts';
 
 /** /admin/itemLibrary reviews and /admin/background reviews: the queue, oldest first, and past decisions. */
 export function ReviewsScreen({ kind }: { kind: UploadKind }) {
-  const { reviews } = useBackend();
-  const [store] = useState(() => createReviewsStore(reviews));
+  const { calls } = useBackend();
+  const [store] = useState(() => createReviewsStore(calls));
   const [shown, setShown] = useState<ReviewStatus>('waiting');
   const waiting = useStore(store, (state) => state.waiting);
   const isKnown = useStore(store, (state) => state.status === 'ready');

@@ -9,8 +9,8 @@ import { scoresText } from '../text/scores.ts';
 
 /** The ratings and records of a room, loaded once it is chosen, with actions whose result is announced. */
 export function useScores(roomId: string) {
-  const { scores } = useBackend();
-  const store = useMemo(() => createScoresStore(scores), [scores]);
+  const { calls } = useBackend();
+  const store = useMemo(() => createScoresStore(calls), [calls]);
   useEffect(() => void store.getState().open(roomId), [store, roomId]);
   const state = useStore(store);
   return {

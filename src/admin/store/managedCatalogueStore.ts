@@ -4,7 +4,7 @@ import type { SaveCatalogueEntryRequest } from '../../../core/calls/library/save
 import type { ListCursor } from '../../../core/calls/pieces/cursors.ts';
 import type { ManagedEntry } from '../../../core/catalogue/managedEntry.ts';
 import type { UploadKind } from '../../../core/catalogue/upload.ts';
-import type { ManagedCataloguePort } from '../../shared/ports/libraryPorts.ts';
+import type { Calls } from '../../shared/ports/Calls.ts';
 import { createPaging, type Paged, UNREAD } from '../../shared/store/createPaging.ts';
 
 /** Which entries are shown: all, those that the editor offers, or the others. */
@@ -34,11 +34,13 @@ interface ManagedCatalogueActions {
 export type ManagedCatalogueStore = StoreApi<ManagedCatalogueState & ManagedCatalogueActions>;
 
 /** The catalogue for an admin, page by page. */
-export function createManagedCatalogueStore(port: ManagedCataloguePort): ManagedCatalogueStore {
+export function createManagedCatalogueStore(
+  calls: Pick<Calls, 'listCatalogue' | 'saveCatalogueEntry'>,
+): ManagedCatalogueStore {
   return createStore((set, get) => {
     const paging = createPaging<AskedCatalogue, ManagedEntry, ListCursor, ListCatalogueAnswer>(
       { get, set },
-      (after) => port.listCatalogue(requestOf(get(), after)),
+      (after) => calls.listCatalogue(requestOf(get(), after)),
       ({ kind, entry }) => `${kind} ${entry.id}`,
     );
     return {
@@ -50,7 +52,7 @@ export function createManagedCatalogueStore(port: ManagedCataloguePort): Managed
       open: async (kind, search, filter) => void (await paging.open({ kind, search, filter })),
       loadMore: paging.loadMore,
       save: async (request) => {
-        const answer = await port.saveCatalogueEntry(request);
+        const answer = await calls.saveCatalogueEntry(request);
         if (answer.type === 'defaultDoor') return 'defaultDoor';
         paging.replace(answer.saved);
         return 'saved';

@@ -10,7 +10,7 @@ it('lists open and decided reports, and looks anew after each decision, a refuse
     { id: 'two', report: reportOf({ roomId: 'other' }) },
   ];
   const backend = memoryBackend({ reports: kept });
-  const store = createReportsStore(backend.reports);
+  const store = createReportsStore(backend.calls);
   await store.getState().open('open');
   expect(store.getState()).toMatchObject({ status: 'ready', entries: kept, next: null });
 

@@ -2,7 +2,7 @@ import { createStore } from 'zustand/vanilla';
 import type { DecideReportRequest } from '../../../core/calls/admin/decideReport.ts';
 import type { ListedReport, ListReportsAnswer } from '../../../core/calls/admin/listReports.ts';
 import type { ReportStatus } from '../../../core/report/report.ts';
-import type { ReportsPort } from '../../shared/ports/ReportsPort.ts';
+import type { Calls } from '../../shared/ports/Calls.ts';
 import { createPaging, type Page, type Paged, UNREAD } from '../../shared/store/createPaging.ts';
 
 interface ReportsState extends Paged<ListedReport, string> {
@@ -20,11 +20,11 @@ interface ReportsState extends Paged<ListedReport, string> {
 }
 
 /** The list of reports for an admin. */
-export function createReportsStore(port: ReportsPort) {
+export function createReportsStore(calls: Pick<Calls, 'listReports' | 'decideReport'>) {
   return createStore<ReportsState>((set, get) => {
     const paging = createPaging<Pick<ReportsState, 'shown'>, ListedReport, string>(
       { get, set },
-      async (after) => toPage(await port.listReports(get().shown, after ?? undefined)),
+      async (after) => toPage(await calls.listReports({ status: get().shown, ...(after !== null && { after }) })),
       ({ id }) => id,
     );
     return {
@@ -37,7 +37,7 @@ export function createReportsStore(port: ReportsPort) {
         if (get().busyId !== null) return;
         set({ busyId: decision.reportId });
         try {
-          await port.decideReport(decision);
+          await calls.decideReport(decision);
         } finally {
           // Other reports of the same thing were decided with it.
           await paging.refresh();

@@ -1,13 +1,12 @@
 import type { DecideReviewRequest } from '../../../core/calls/library/decideReview.ts';
 import type { ReviewEntry } from '../../../core/catalogue/review.ts';
-import type { ReviewsPort } from '../../shared/ports/libraryPorts.ts';
 import { failureCode } from '../../shared/store/failure.ts';
-import type { ReviewQueue, ReviewsAccess } from './reviewQueue.ts';
+import type { ReviewCalls, ReviewQueue, ReviewsAccess } from './reviewQueue.ts';
 import type { Decision } from './reviewsState.ts';
 
 /** Decisions of a queue, and undoing them. */
 export function createReviewDecisions(
-  port: ReviewsPort,
+  calls: ReviewCalls,
   { set, getState: get }: ReviewsAccess,
   { drop, fail, open, select }: ReviewQueue,
 ) {
@@ -30,7 +29,7 @@ export function createReviewDecisions(
     const decided: ReviewEntry[] = [];
     for (const reviewId of ids) {
       try {
-        const answer = await port.decideReview(requestOf(reviewId, decision));
+        const answer = await calls.decideReview(requestOf(reviewId, decision));
         if (answer.type === 'decided') decided.push(answer.review);
         else set({ overtaken: answer.review });
       } catch (error) {
@@ -61,7 +60,7 @@ export function createReviewDecisions(
 
   /** Undoes a decision: the review returns to its former position in the queue. */
   async function takeBack(id: string): Promise<void> {
-    const review = await port.undoReview(id);
+    const review = await calls.undoReview({ reviewId: id });
     const { kind, shown, entries, waiting } = get();
     if (review.kind !== kind) return;
     set({ waiting: waiting + 1 });

@@ -1,7 +1,7 @@
 import type { ListCursor } from '../../../core/calls/pieces/cursors.ts';
 import type { ReviewEntry } from '../../../core/catalogue/review.ts';
 import type { ReviewStatus, UploadKind } from '../../../core/catalogue/upload.ts';
-import type { ReviewsPort } from '../../shared/ports/libraryPorts.ts';
+import type { Calls } from '../../shared/ports/Calls.ts';
 import { createPaging, type Page } from '../../shared/store/createPaging.ts';
 import { failureCode } from '../../shared/store/failure.ts';
 import { CLOSED, type ReviewsState, type ReviewsStore, selectedOf } from './reviewsState.ts';
@@ -9,13 +9,19 @@ import { CLOSED, type ReviewsState, type ReviewsStore, selectedOf } from './revi
 /** Access to the state of a store. */
 export type ReviewsAccess = Pick<ReviewsStore, 'getState'> & { set: ReviewsStore['setState'] };
 
+/** The calls by which a queue is gone through and decided. */
+export type ReviewCalls = Pick<
+  Calls,
+  'listReviews' | 'holdReview' | 'decideReview' | 'undoReview' | 'uploaderHistory'
+>;
+
 export type ReviewQueue = ReturnType<typeof createReviewQueue>;
 
 /** Going through the queue: pages, the selected review, and other reviewers. */
-export function createReviewQueue(port: ReviewsPort, { set, getState: get }: ReviewsAccess) {
+export function createReviewQueue(calls: ReviewCalls, { set, getState: get }: ReviewsAccess) {
   const paging = createPaging<Partial<ReviewsState>, ReviewEntry, ListCursor, ReviewsPage>(
     { get, set },
-    (after) => loadPage(port, get(), after),
+    (after) => loadPage(calls, get(), after),
     ({ id }) => id,
   );
   const { loadMore, replace } = paging;
@@ -41,7 +47,7 @@ export function createReviewQueue(port: ReviewsPort, { set, getState: get }: Rev
   async function loadHistory(userId: string): Promise<void> {
     set({ history: null });
     try {
-      const history = await port.uploaderHistory(userId);
+      const history = await calls.uploaderHistory({ userId });
       if (selectedOf(get())?.userId === userId) set({ history });
     } catch (error) {
       // The decision can do without it.
@@ -61,7 +67,7 @@ export function createReviewQueue(port: ReviewsPort, { set, getState: get }: Rev
     const review = selectedOf(get());
     if (review?.status !== 'waiting') return;
     try {
-      const held = await port.holdReview(review.id);
+      const held = await calls.holdReview({ reviewId: review.id });
       if (held.status === 'waiting') replace(held);
       else if (get().shown === 'waiting') {
         set({ overtaken: held });
@@ -97,7 +103,7 @@ export function createReviewQueue(port: ReviewsPort, { set, getState: get }: Rev
 type ReviewsPage = Page<ReviewEntry> & Pick<ReviewsState, 'waiting'>;
 
 async function loadPage(
-  { listReviews }: ReviewsPort,
+  { listReviews }: ReviewCalls,
   { kind, shown }: ReviewsState,
   after: ListCursor | null,
 ): Promise<ReviewsPage> {

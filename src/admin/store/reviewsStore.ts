@@ -1,16 +1,15 @@
 import { createStore } from 'zustand/vanilla';
-import type { ReviewsPort } from '../../shared/ports/libraryPorts.ts';
 import { createReviewDecisions } from './reviewDecisions.ts';
-import { createReviewQueue } from './reviewQueue.ts';
+import { createReviewQueue, type ReviewCalls } from './reviewQueue.ts';
 import { CLOSED, type ReviewsStore } from './reviewsState.ts';
 
 /** The queue of one kind: its list, selection and decisions. */
-export function createReviewsStore(port: ReviewsPort): ReviewsStore {
+export function createReviewsStore(calls: ReviewCalls): ReviewsStore {
   return createStore((set, get) => {
     const access = { set, getState: get };
-    const queue = createReviewQueue(port, access);
+    const queue = createReviewQueue(calls, access);
     const { open, loadMore, select, step, hold } = queue;
-    const decisions = createReviewDecisions(port, access, queue);
+    const decisions = createReviewDecisions(calls, access, queue);
     return {
       ...CLOSED,
       kind: 'item',

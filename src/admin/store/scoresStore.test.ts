@@ -46,10 +46,10 @@ it('says what failed, and shows how things stand after a refused change', async 
 
 it('shows the room that was asked for last, however late another one comes', async () => {
   const late = deferred<RoomScoresAnswer>();
-  const port = createMemoryScores(createMemory({ scores: new Map([['r1', scores]]) }));
+  const calls = createMemoryScores(createMemory({ scores: new Map([['r1', scores]]) }));
   const store = createScoresStore({
-    ...port,
-    loadScores: (roomId) => (roomId === 'late' ? late.promise : port.loadScores(roomId)),
+    ...calls,
+    roomScores: (asked) => (asked.roomId === 'late' ? late.promise : calls.roomScores(asked)),
   });
   const first = store.getState().open('late');
   await store.getState().open('r1');

@@ -2,7 +2,7 @@ import { createStore } from 'zustand/vanilla';
 import type { RoomScoresAnswer } from '../../../core/calls/admin/roomScores.ts';
 import { createRounds } from '../../../core/util/createRounds.ts';
 import type { BackendErrorCode } from '../../shared/ports/BackendError.ts';
-import type { ScoresPort } from '../../shared/ports/ScoresPort.ts';
+import type { Calls } from '../../shared/ports/Calls.ts';
 import { failureCode } from '../../shared/store/failure.ts';
 
 interface ScoresState {
@@ -23,15 +23,18 @@ interface ScoresState {
   removeRecord: (recordId: string) => Promise<void>;
 }
 
+/** For admins alone: the server refuses others. */
+type ScoreCalls = Pick<Calls, 'roomScores' | 'setRatingsAside' | 'removeRecord'>;
+
 /** The ratings and records of one room, for an admin. */
-export function createScoresStore(port: ScoresPort) {
+export function createScoresStore(calls: ScoreCalls) {
   return createStore<ScoresState>((set, get) => {
     const looks = createRounds();
 
     async function look(roomId: string) {
       const isLatest = looks.begin();
       try {
-        const scores = await port.loadScores(roomId);
+        const scores = await calls.roomScores({ roomId });
         if (isLatest()) set({ status: 'ready', scores, failure: null });
       } catch (error) {
         console.error('The scores could not be loaded.', error);
@@ -39,7 +42,7 @@ export function createScoresStore(port: ScoresPort) {
       }
     }
 
-    async function change(busyId: string, work: (roomId: string) => Promise<void>) {
+    async function change(busyId: string, work: (roomId: string) => Promise<unknown>) {
       const { roomId } = get();
       if (get().busyId !== null) return;
       set({ busyId });
@@ -67,8 +70,8 @@ export function createScoresStore(port: ScoresPort) {
         await look(roomId);
       },
       setRatingsAside: (origin, isSetAside) =>
-        change(origin, (roomId) => port.setRatingsAside(roomId, origin, isSetAside)),
-      removeRecord: (recordId) => change(recordId, () => port.removeRecord(recordId)),
+        change(origin, (roomId) => calls.setRatingsAside({ roomId, origin, isSetAside })),
+      removeRecord: (recordId) => change(recordId, () => calls.removeRecord({ recordId })),
     };
   });
 }

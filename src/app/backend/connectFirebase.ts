@@ -8,14 +8,9 @@ import {
 } from 'firebase/auth';
 import { connectFirestoreEmulator, getFirestore, setLogLevel } from 'firebase/firestore/lite';
 import { connectStorageEmulator, getStorage } from 'firebase/storage';
-import { createAccountPort } from '../../account/backend/accountPort.ts';
 import { createAuthPort } from '../../account/backend/authPort.ts';
 import { MAILBOX_PAGE } from '../../account/backend/findMailbox.ts';
-import { createPaymentPort } from '../../account/backend/paymentPort.ts';
 import { tellAccount } from '../../account/backend/tellAccount.ts';
-import { createManagedCataloguePort, createReviewsPort } from '../../admin/backend/libraryPorts.ts';
-import { createManagedAccountsPort } from '../../admin/backend/managedAccountsPort.ts';
-import { createScoresPort } from '../../admin/backend/scoresPort.ts';
 import { createCataloguePort } from '../../editor/backend/cataloguePort.ts';
 import { createPastRoomsPort } from '../../editor/backend/createPastRoomsPort.ts';
 import { claimKeptPlays } from '../../play/backend/claimKeptPlays.ts';
@@ -24,11 +19,10 @@ import { createRecordsPort } from '../../play/backend/recordsPort.ts';
 import { createRemoteJudge } from '../../play/backend/remoteJudge.ts';
 import { createBookmarksPort } from '../../rooms/backend/bookmarksPort.ts';
 import { createDashboardPort } from '../../rooms/backend/dashboardPort.ts';
-import { createReportsPort } from '../../rooms/backend/reportsPort.ts';
 import { createRoomsPort } from '../../rooms/backend/roomsPort.ts';
-import { createApi } from '../../shared/firebase/createApi.ts';
+import { createCalls } from '../../shared/firebase/createCalls.ts';
 import type { FirebaseServices } from '../../shared/firebase/FirebaseServices.ts';
-import { createPlayMemory, PLAYED } from '../../shared/firebase/playMemory.ts';
+import { createPlayMemory, GUEST_TOKEN, PLAYED } from '../../shared/firebase/playMemory.ts';
 import type { Backend } from '../../shared/ports/backend.ts';
 import { createUploadsPort } from '../../uploads/backend/uploadsPort.ts';
 import { readFirebaseConfig } from './firebaseConfig.ts';
@@ -48,9 +42,9 @@ export function connectFirebase(
   // At once: the SDK refuses an emulator after its first request.
   if (isEmbedded) connectToOrigin(services);
   writeMailsIn(language, services.auth);
-  const api = createApi(services.auth);
   const memory = createPlayMemory();
-  const claim = () => claimKeptPlays(api, memory);
+  const calls = createCalls(services.auth, { guestToken: () => memory.read(GUEST_TOKEN) });
+  const claim = () => claimKeptPlays(calls, memory);
   const auth = createAuthPort(services, {
     mailboxPage: isEmbedded ? MAILBOX_PAGE : null,
     beforeAnnounced: claim,
@@ -58,26 +52,20 @@ export function connectFirebase(
   const logFailure = (error: unknown) => console.error(error);
   // If it failed at login, the next visit repeats it.
   auth.watchUser((user) => void (user && claim().catch(logFailure)));
-  auth.watchUser((user) => void (user && tellAccount(api, memory, user).catch(logFailure)));
+  auth.watchUser((user) => void (user && tellAccount(calls, memory, user).catch(logFailure)));
   return {
     auth,
-    account: createAccountPort(api),
-    rooms: createRoomsPort(services, api),
+    calls,
+    rooms: createRoomsPort(services, calls),
     pastRooms: createPastRoomsPort(services),
     catalogue: createCataloguePort(services),
-    uploads: createUploadsPort(services, api),
+    uploads: createUploadsPort(services, calls),
     dashboard: createDashboardPort(),
     records: createRecordsPort(services),
-    ratings: createRatingsPort(services, api, memory),
+    ratings: createRatingsPort(services, calls, memory),
     bookmarks: createBookmarksPort(services),
-    reports: createReportsPort(api, memory),
-    scores: createScoresPort(api),
     playedRooms: async () => memory.list(PLAYED),
-    payment: createPaymentPort(api),
-    managedAccounts: createManagedAccountsPort(api),
-    reviews: createReviewsPort(api),
-    managedCatalogue: createManagedCataloguePort(api),
-    remoteJudge: (roomId) => createRemoteJudge(roomId, api, memory),
+    remoteJudge: (roomId) => createRemoteJudge(roomId, calls, memory),
   };
 }
 

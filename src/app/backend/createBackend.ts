@@ -2,7 +2,7 @@ import { mayBeSignedIn } from '../../account/backend/mayBeSignedIn.ts';
 import { presentLanguage, subscribeToLanguage } from '../../shared/language/language.ts';
 import { loadChunk } from '../../shared/load/loadChunk.ts';
 import type { Backend } from '../../shared/ports/backend.ts';
-import { lazyPort, loadOnce } from '../../shared/ports/lazyPort.ts';
+import { lazyParts, lazyPort, loadOnce } from '../../shared/ports/lazyPort.ts';
 import { lazyAuth } from './lazyAuth.ts';
 
 /** The app's backend. The Firebase SDK loads with the first call, so that it never delays the first paint. */
@@ -47,28 +47,14 @@ export function createBackend(): Backend {
     const { findLeftPlay } = await loadChunk('left-play', () => import('../../play/backend/leftPlay.ts'));
     return () => findLeftPlay(createPlayMemory());
   });
-  return {
+  return lazyParts(bridge, {
     auth: lazyAuth({ load: async () => (await bridge()).auth, mayBeSignedIn, loaded }),
-    account: lazyPort(async () => (await bridge()).account),
-    rooms: lazyPort(async () => (await bridge()).rooms),
-    pastRooms: lazyPort(async () => (await bridge()).pastRooms),
-    catalogue: lazyPort(async () => (await bridge()).catalogue),
-    uploads: lazyPort(async () => (await bridge()).uploads),
     dashboard: lazyPort(dashboard),
-    records: lazyPort(async () => (await bridge()).records),
-    ratings: lazyPort(async () => (await bridge()).ratings),
-    reports: lazyPort(async () => (await bridge()).reports),
-    scores: lazyPort(async () => (await bridge()).scores),
-    bookmarks: lazyPort(async () => (await bridge()).bookmarks),
-    payment: lazyPort(async () => (await bridge()).payment),
-    managedAccounts: lazyPort(async () => (await bridge()).managedAccounts),
-    reviews: lazyPort(async () => (await bridge()).reviews),
-    managedCatalogue: lazyPort(async () => (await bridge()).managedCatalogue),
     drafts: lazyPort(drafts),
     keptWorks: lazyPort(keptWorks),
     playedRooms: async () => (await bridge()).playedRooms(),
     leftPlay: async () => (await leftPlay())(),
     // One judge for all calls, since it knows which play it is.
-    remoteJudge: (roomId) => lazyPort(loadOnce(() => judgeOf(roomId))),
-  };
+    remoteJudge: (roomId: string) => lazyPort(loadOnce(() => judgeOf(roomId))),
+  });
 }

@@ -1,11 +1,11 @@
-import type { Api } from '../../shared/firebase/createApi.ts';
 import { GUEST_TOKEN, type PlayMemory } from '../../shared/firebase/playMemory.ts';
+import type { Calls } from '../../shared/ports/Calls.ts';
 
 /**
  * Moves plays made as a guest to the account that is signed in now. The token is forgotten only after
  * success, so that a failure is tried again.
  */
-export async function claimKeptPlays(api: Pick<Api, 'claimPlays'>, memory: PlayMemory): Promise<void> {
+export async function claimKeptPlays(api: Pick<Calls, 'claimPlays'>, memory: PlayMemory): Promise<void> {
   const guestToken = memory.read(GUEST_TOKEN);
   if (guestToken === undefined) return;
   await api.claimPlays({ guestToken });

@@ -1,9 +1,9 @@
 import { collection, doc, type Firestore, getDoc, getDocs, query, where } from 'firebase/firestore/lite';
 import { parseRating, readAggregate, type Stars } from '../../../core/room/lists/rating.ts';
 import { inBackendTerms } from '../../shared/firebase/backendErrors.ts';
-import type { Api } from '../../shared/firebase/createApi.ts';
 import type { FirebaseServices } from '../../shared/firebase/FirebaseServices.ts';
 import { GUEST_TOKEN, type PlayMemory } from '../../shared/firebase/playMemory.ts';
+import type { Calls } from '../../shared/ports/Calls.ts';
 import type { RatingsPort } from '../../shared/ports/RatingsPort.ts';
 
 /**
@@ -11,14 +11,12 @@ import type { RatingsPort } from '../../shared/ports/RatingsPort.ts';
  */
 export function createRatingsPort(
   { auth, db }: Pick<FirebaseServices, 'auth' | 'db'>,
-  api: Pick<Api, 'postRating'>,
+  api: Pick<Calls, 'postRating'>,
   memory: PlayMemory,
 ): RatingsPort {
   return {
     postRating: async (roomId, rating) => {
-      const guestToken = memory.read(GUEST_TOKEN);
-      const proof = guestToken === undefined ? {} : { guestToken };
-      const aggregate = await api.postRating({ roomId, rating, ...proof });
+      const aggregate = await api.postRating({ roomId, rating });
       memory.write(keyOf(roomId), String(rating));
       return aggregate;
     },

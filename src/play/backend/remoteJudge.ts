@@ -1,14 +1,14 @@
 import type { ActRequest } from '../../../core/calls/play/act.ts';
 import type { StartPlayAnswer } from '../../../core/calls/play/startPlay.ts';
-import type { Api } from '../../shared/firebase/createApi.ts';
 import { GUEST_TOKEN, PLAYED, type PlayMemory } from '../../shared/firebase/playMemory.ts';
+import type { Calls } from '../../shared/ports/Calls.ts';
 import type { PlayJudge } from '../../shared/ports/PlayJudge.ts';
 import { forgetLeftPlay, keepLeftPlay } from './leftPlay.ts';
 
 /** The server as judge of a play. It names the play and its player; the session counts the actions. */
 export function createRemoteJudge(
   roomId: string,
-  api: Pick<Api, 'startPlay' | 'act' | 'nameRecord'>,
+  api: Pick<Calls, 'startPlay' | 'act' | 'nameRecord'>,
   memory: PlayMemory,
 ): PlayJudge {
   const playKey = `play.${roomId}`;

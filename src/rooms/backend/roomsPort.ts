@@ -1,6 +1,6 @@
 import { updateDoc } from 'firebase/firestore/lite';
 import { backendError, inBackendTerms } from '../../shared/firebase/backendErrors.ts';
-import type { Api } from '../../shared/firebase/createApi.ts';
+import type { Calls } from '../../shared/ports/Calls.ts';
 import type { FirebaseServices } from '../../shared/firebase/FirebaseServices.ts';
 import { BackendError } from '../../shared/ports/BackendError.ts';
 import type { RoomsPort } from '../../shared/ports/RoomsPort.ts';
@@ -15,7 +15,7 @@ import { saveRoomDocuments } from './saveRoomDocuments.ts';
 import { unpublishDocuments } from './unpublishDocuments.ts';
 
 /** A creator's own rooms: `rooms/{id}`, `summary/{id}` and the cover. */
-export function createRoomsPort(services: FirebaseServices, api: Api): RoomsPort {
+export function createRoomsPort(services: FirebaseServices, api: Calls): RoomsPort {
   return {
     createRoom: (id, room) => inBackendTerms(() => createRoomDocuments(services, id, room)),
     loadRoom: (id, warn) => inBackendTerms(() => readRoomDocument(services, id, warn)),
@@ -37,7 +37,7 @@ export function createRoomsPort(services: FirebaseServices, api: Api): RoomsPort
 }
 
 /** Restores a room. The plan's limit is reported as when the security rules refuse a new room. */
-async function putBack(api: Api, roomId: string): Promise<void> {
+async function putBack(api: Calls, roomId: string): Promise<void> {
   try {
     await api.putBackRoom({ roomId });
   } catch (error) {

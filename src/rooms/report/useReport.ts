@@ -8,7 +8,7 @@ import type { Reported } from './Reported.ts';
 
 /** Sends a report; a failure is returned as text. */
 export function useReport({ roomId, record }: Reported) {
-  const { reports } = useBackend();
+  const { calls } = useBackend();
   const [state, setState] = useState<'writing' | 'sending' | 'sent'>('writing');
   const [problem, setProblem] = useState<string | null>(null);
 
@@ -18,7 +18,7 @@ export function useReport({ roomId, record }: Reported) {
     setProblem(null);
     setState('sending');
     try {
-      await reports.postReport({ roomId, ...(record ? { recordId: record.recordId } : {}), reason, note });
+      await calls.postReport({ roomId, ...(record ? { recordId: record.recordId } : {}), reason, note });
       setState('sent');
     } catch (error) {
       setProblem(problemText(error));

@@ -1,26 +1,22 @@
-import type { AccountPort } from './AccountPort.ts';
 import type { AuthPort } from './AuthPort.ts';
 import type { BookmarksPort } from './BookmarksPort.ts';
+import type { Calls } from './Calls.ts';
 import type { CataloguePort } from './CataloguePort.ts';
 import type { DashboardPort } from './DashboardPort.ts';
 import type { DraftsPort } from './DraftsPort.ts';
 import type { LeftPlay } from './LeftPlay.ts';
-import type { ManagedCataloguePort, ReviewsPort } from './libraryPorts.ts';
-import type { ManagedAccountsPort } from './ManagedAccountsPort.ts';
 import type { PastRoomsPort } from './PastRoomsPort.ts';
-import type { PaymentPort } from './PaymentPort.ts';
 import type { PlayJudge } from './PlayJudge.ts';
 import type { RatingsPort } from './RatingsPort.ts';
 import type { RecordsPort } from './RecordsPort.ts';
-import type { ReportsPort } from './ReportsPort.ts';
 import type { RoomsPort } from './RoomsPort.ts';
-import type { ScoresPort } from './ScoresPort.ts';
 import type { UploadsPort } from './UploadsPort.ts';
 
 /** Everything that the app asks of the outside world. `src/app` creates it once. */
 export interface Backend {
   auth: AuthPort;
-  account: AccountPort;
+  /** The calls of the server as they are; a port is for what is more than one call. */
+  calls: Calls;
   rooms: RoomsPort;
   pastRooms: PastRoomsPort;
   catalogue: CataloguePort;
@@ -29,12 +25,6 @@ export interface Backend {
   records: RecordsPort;
   ratings: RatingsPort;
   bookmarks: BookmarksPort;
-  reports: ReportsPort;
-  scores: ScoresPort;
-  payment: PaymentPort;
-  managedAccounts: ManagedAccountsPort;
-  reviews: ReviewsPort;
-  managedCatalogue: ManagedCataloguePort;
   drafts: DraftsPort;
   /** Rooms with a play begun in this browser. */
   playedRooms: () => Promise<readonly string[]>;

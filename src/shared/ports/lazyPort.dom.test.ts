@@ -7,7 +7,7 @@ import { ChunkLoadError } from '../load/loadChunk.ts';
 import { until } from '../testing/until.ts';
 import type { AuthPort, CurrentUser } from './AuthPort.ts';
 import { BackendError } from './BackendError.ts';
-import { lazyPort, loadOnce } from './lazyPort.ts';
+import { lazyParts, lazyPort, loadOnce } from './lazyPort.ts';
 import type { PlayJudge } from './PlayJudge.ts';
 
 const ada: CurrentUser = {
@@ -138,6 +138,24 @@ describe('lazyPort', () => {
       throw new BackendError('offline', 'Loading chunk failed');
     });
     await expect(port.load()).rejects.toMatchObject({ code: 'offline' });
+  });
+});
+
+describe('lazyParts', () => {
+  it('loads the whole with the first call of a part, and each part stays the same', async () => {
+    let loads = 0;
+    const rooms = { load: async (id: string) => `room ${id}` };
+    const given = { count: () => 2 };
+    const load = loadOnce(async () => {
+      loads += 1;
+      return { rooms };
+    });
+    const parts = lazyParts<typeof given & { rooms: typeof rooms }, typeof given>(load, given);
+    const first = parts.rooms;
+    expect(parts.rooms).toBe(first);
+    expect([parts.count(), loads]).toEqual([2, 0]);
+    expect(await Promise.all([parts.rooms.load('a'), parts.rooms.load('b')])).toEqual(['room a', 'room b']);
+    expect(loads).toBe(1);
   });
 });
 

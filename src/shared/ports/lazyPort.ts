@@ -41,5 +41,21 @@ export function lazyPort<Port extends object>(load: Load<Port>, ...[immediate]: 
   });
 }
 
+/**
+ * Returns the ports of a whole that is still to be loaded, but for those that are given. Each is made when it is
+ * first asked for, and stays the same from then on.
+ */
+export function lazyParts<Whole extends object, Given extends Partial<Whole>>(
+  load: Load<Omit<Whole, keyof Given>>,
+  given: Given,
+): Whole {
+  return new Proxy<object>(given, {
+    get: (parts: Record<string | symbol, unknown>, name) => {
+      parts[name] ??= lazyPort(async (): Promise<object> => Reflect.get((await load()) as object, name));
+      return parts[name];
+    },
+  }) as object as Whole;
+}
+
 /** No argument if every method can wait. */
 type Rest<Given> = keyof Given extends never ? [] : [Given];

@@ -2,14 +2,17 @@ import { collection, type Firestore, getDocs, query, where } from 'firebase/fire
 import { deleteObject, ref } from 'firebase/storage';
 import { parseUpload } from '../../../core/catalogue/upload.ts';
 import { inBackendTerms } from '../../shared/firebase/backendErrors.ts';
-import type { Api } from '../../shared/firebase/createApi.ts';
 import type { FirebaseServices } from '../../shared/firebase/FirebaseServices.ts';
 import { readDocuments } from '../../shared/firebase/readDocuments.ts';
 import { requireUser } from '../../shared/firebase/requireUser.ts';
+import type { Calls } from '../../shared/ports/Calls.ts';
 import type { UploadsPort } from '../../shared/ports/UploadsPort.ts';
 import { sendPicture, uploadPath } from './sendPicture.ts';
 
-type UploadCalls = Pick<Api, 'takePicture' | 'saveUpload' | 'deleteUpload' | 'askReview' | 'withdrawReview'>;
+type UploadCalls = Pick<
+  Calls,
+  'takePicture' | 'saveUpload' | 'deleteUpload' | 'askReview' | 'withdrawReview'
+>;
 
 /**
  * Own items and backgrounds: files go to Storage, where the server takes them; only the server writes the

@@ -1,7 +1,7 @@
 import type { AccountChange, ManagedAccount } from '../../../../core/account/managedAccount.ts';
 import type { AuditLine } from '../../../../core/calls/admin/listAudit.ts';
 import { BackendError } from '../../../shared/ports/BackendError.ts';
-import type { ManagedAccountsPort } from '../../../shared/ports/ManagedAccountsPort.ts';
+import type { Calls } from '../../../shared/ports/Calls.ts';
 
 const CHANGED: Readonly<Record<AccountChange, Partial<ManagedAccount>>> = {
   grantPro: { plan: 'granted' },
@@ -13,7 +13,9 @@ const CHANGED: Readonly<Record<AccountChange, Partial<ManagedAccount>>> = {
 };
 
 /** Accounts in memory, two a page. The last admin cannot be removed, as on the server. */
-export function createMemoryAccounts(accounts: Map<string, ManagedAccount>): ManagedAccountsPort {
+export function createMemoryAccounts(
+  accounts: Map<string, ManagedAccount>,
+): Pick<Calls, 'listAccounts' | 'changeAccount' | 'listAudit'> {
   const lines: AuditLine[] = [];
   return {
     listAccounts: async ({ search, after }) => {
@@ -24,7 +26,7 @@ export function createMemoryAccounts(accounts: Map<string, ManagedAccount>): Man
       const next = found.length > start + 2 ? { place: start + 2, id: 'next' } : null;
       return { accounts: found.slice(start, start + 2), next };
     },
-    changeAccount: async (userId, change) => {
+    changeAccount: async ({ userId, change }) => {
       const account = accounts.get(userId);
       if (!account) throw new BackendError('notFound', 'There is no such account.');
       const others = [...accounts.values()].filter((each) => each.isAdmin && each.userId !== userId);

@@ -1,9 +1,11 @@
+import { CALLS, type CallName } from '../../../../core/calls/calls.ts';
 import { isDefaultDoor } from '../../../../core/room/create/findDefaultDoor.ts';
 import { NO_RATINGS } from '../../../../core/room/lists/rating.ts';
 import type { AuthPort, CurrentUser } from '../../../shared/ports/AuthPort.ts';
 import { BackendError } from '../../../shared/ports/BackendError.ts';
 import type { Bookmark, BookmarksPort } from '../../../shared/ports/BookmarksPort.ts';
 import type { Backend } from '../../../shared/ports/backend.ts';
+import type { Calls } from '../../../shared/ports/Calls.ts';
 import type { RatingsPort } from '../../../shared/ports/RatingsPort.ts';
 import { answer, createMemory, type Memory, summariesOf } from './memory.ts';
 import { createMemoryAccounts } from './memoryAccounts.ts';
@@ -28,10 +30,7 @@ export function memoryBackend(changes: Partial<Memory> = {}): Backend {
 export function createMemoryBackend(memory: Memory): Backend {
   return {
     auth: createAuth(memory),
-    account: {
-      exportAccount: async () => answer(memory, { account: { ...memory.user } }),
-      deleteAccount: async () => answer(memory, undefined),
-    },
+    calls: createMemoryCalls(memory),
     rooms: createMemoryRooms(memory),
     pastRooms: createMemoryPastRooms(memory.copies),
     catalogue: {
@@ -51,15 +50,6 @@ export function createMemoryBackend(memory: Memory): Backend {
     },
     ratings: createRatings(memory),
     bookmarks: createBookmarks(memory),
-    reports: createMemoryReports(memory),
-    scores: createMemoryScores(memory),
-    payment: {
-      loadOffers: async () => answer(memory, memory.offers),
-      createStripeCheckoutSession: (...asked) => memory.checkout(...asked),
-    },
-    managedAccounts: createMemoryAccounts(memory.accounts),
-    reviews: createMemoryReviews(memory.reviews),
-    managedCatalogue: createMemoryCatalogue(memory.managed),
     drafts: createMemoryDrafts(memory),
     keptWorks: createMemoryKeptWorks(memory.keptWorks),
     playedRooms: async () => memory.playedRooms,
@@ -70,6 +60,28 @@ export function createMemoryBackend(memory: Memory): Backend {
       nameRecord: absent,
       keep: async () => {},
       reset: async () => {},
+    }),
+  };
+}
+
+/** The calls that screens make by themselves; the server has no others here. */
+function createMemoryCalls(memory: Memory): Calls {
+  const absentCalls = Object.fromEntries(Object.keys(CALLS).map((name) => [name, absent]));
+  return {
+    ...(absentCalls as Record<CallName, typeof absent>),
+    ...createMemoryReports(memory),
+    ...createMemoryScores(memory),
+    ...createMemoryAccounts(memory.accounts),
+    ...createMemoryReviews(memory.reviews),
+    ...createMemoryCatalogue(memory.managed),
+    exportAccount: async () => {
+      const person = answer(memory, { account: { ...memory.user } });
+      return { person, rooms: [], next: null };
+    },
+    deleteAccount: async () => answer(memory, { rooms: 0 }),
+    offers: async () => answer(memory, memory.offers),
+    createStripeCheckoutSession: async ({ priceId, email, returnTo }) => ({
+      url: await memory.checkout(priceId, email, returnTo),
     }),
   };
 }

@@ -2,10 +2,12 @@ import type { ManagedEntry } from '../../../../core/catalogue/managedEntry.ts';
 import type { ReviewEntry } from '../../../../core/catalogue/review.ts';
 import { isFoundBy, wordsOf } from '../../../../core/room/lists/searchWords.ts';
 import { BackendError } from '../../../shared/ports/BackendError.ts';
-import type { ManagedCataloguePort, ReviewsPort } from '../../../shared/ports/libraryPorts.ts';
+import type { Calls } from '../../../shared/ports/Calls.ts';
 
 /** Reviews in memory. */
-export function createMemoryReviews(reviews: Map<string, ReviewEntry>): ReviewsPort {
+export function createMemoryReviews(
+  reviews: Map<string, ReviewEntry>,
+): Pick<Calls, 'listReviews' | 'holdReview' | 'decideReview' | 'undoReview' | 'uploaderHistory'> {
   function stored(id: string): ReviewEntry {
     const review = reviews.get(id);
     if (!review) throw new BackendError('notFound', 'It was withdrawn.');
@@ -22,7 +24,7 @@ export function createMemoryReviews(reviews: Map<string, ReviewEntry>): ReviewsP
       next: null,
       waiting: all().filter((one) => one.kind === kind && one.status === 'waiting').length,
     }),
-    holdReview: async (id) => stored(id),
+    holdReview: async ({ reviewId }) => stored(reviewId),
     decideReview: async ({ reviewId, note = null, ...request }) => {
       const review = stored(reviewId);
       if (review.status !== 'waiting') return { type: 'conflict', review };
@@ -39,8 +41,9 @@ export function createMemoryReviews(reviews: Map<string, ReviewEntry>): ReviewsP
       } as const;
       return { type: 'decided', review: put(decided) };
     },
-    undoReview: async (id) => put({ ...stored(id), status: 'waiting', decidedAt: null, canUndo: false }),
-    uploaderHistory: async (userId) => {
+    undoReview: async ({ reviewId }) =>
+      put({ ...stored(reviewId), status: 'waiting', decidedAt: null, canUndo: false }),
+    uploaderHistory: async ({ userId }) => {
       const latest = all().filter((one) => one.userId === userId);
       const count = (status: string) => latest.filter((one) => one.status === status).length;
       return {
@@ -55,7 +58,9 @@ export function createMemoryReviews(reviews: Map<string, ReviewEntry>): ReviewsP
 }
 
 /** The catalogue for admins, in memory. */
-export function createMemoryCatalogue(catalogue: { entries: readonly ManagedEntry[] }): ManagedCataloguePort {
+export function createMemoryCatalogue(catalogue: {
+  entries: readonly ManagedEntry[];
+}): Pick<Calls, 'listCatalogue' | 'saveCatalogueEntry'> {
   return {
     listCatalogue: async ({ kind, search = '', is_active }) => {
       const ofKind = catalogue.entries.filter((one) => one.kind === kind);

@@ -1,20 +1,23 @@
 import { BackendError } from '../../../shared/ports/BackendError.ts';
-import type { ReportsPort } from '../../../shared/ports/ReportsPort.ts';
+import type { Calls } from '../../../shared/ports/Calls.ts';
 import { answer, type Memory } from './memory.ts';
 import { reportOf } from './reportOf.ts';
 
 /** Reports and decisions in memory. */
-export function createMemoryReports(memory: Memory): ReportsPort {
+export function createMemoryReports(
+  memory: Memory,
+): Pick<Calls, 'postReport' | 'listReports' | 'decideReport' | 'overview'> {
   return {
     postReport: async ({ roomId, reason, note }) => {
       const report = reportOf({ roomId, reason, note });
       memory.reports = [...answer(memory, memory.reports), { id: `report-${roomId}`, report }];
+      return { roomId };
     },
-    listReports: async (status) => ({
+    listReports: async ({ status }) => ({
       reports: answer(memory, memory.reports).filter(({ report }) => report.status === status),
       isMore: false,
     }),
-    loadOverview: async () => ({
+    overview: async () => ({
       queues: answer(memory, { items: 0, backgrounds: 0, reports: memory.reports.length }),
       days: [{ day: '2026-11-22', accounts: 1, plays: 2, income: 20, bytes: 3_000_000 }],
     }),
