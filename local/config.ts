@@ -3,12 +3,13 @@ import type { RequestHandler } from 'express';
 import type { LanOptions } from './lan/LanOptions.ts';
 import type { LogTarget } from './log/openLog.ts';
 import type { RulesOptions } from './rules/openRules.ts';
+import type { UploadLimits } from './storage/limits.ts';
 import type { StripePrice } from './stripe/objects.ts';
 
 /** The `demo-` prefix tells Firebase's tools that there is no real project. */
-export const DEFAULT_PROJECT_ID = 'demo-escape-room';
+export const DEFAULT_PROJECT_ID = 'demo-project';
 
-/** Loopback: who reaches it is trusted with more than a stranger may have. */
+/** Loopback: whoever reaches it is trusted with more than a stranger may have. */
 export const HOST = '127.0.0.1';
 
 /** Every address of this machine that is of version 4, loopback among them. */
@@ -20,6 +21,8 @@ export interface BackendOptions {
   /** The public port; 0 picks a free one. */
   port: number;
   projectId?: string;
+  /** The app's name in mails; the project's id unless given. */
+  appName?: string;
   /** Serves the other machines of a network too. Without it the port is on loopback alone. */
   lan?: LanOptions;
   /** The file `firestore.indexes.json`: a query that lacks its index is refused. Without it every query is served. */
@@ -39,8 +42,14 @@ export interface BackendOptions {
   log?: LogTarget;
   /** The program's version, such as 1.2.3, shown by /__local/health. */
   version?: string;
-  /** Handles /art. */
-  art?: RequestHandler;
+  /** Handlers of further addresses, by the path above them, such as `/art`. */
+  mounts?: Readonly<Record<string, RequestHandler>>;
+  /** The app's own addresses that the log may name, such as `/rooms/:id`; all others are logged as `/*`. */
+  appRoutes?: readonly string[];
+  /** What browsers may upload. Without it: files of any type, of at most 100 MB. */
+  uploads?: Partial<UploadLimits>;
+  /** The package.json whose package depends on firebase-admin; `functions/package.json` unless given. */
+  adminSdk?: string;
   /**
    * Creates the handler of all other addresses: the built app, or a development server that shares the port.
    */

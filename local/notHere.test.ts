@@ -5,7 +5,7 @@ import { Client, credentials, status } from '@grpc/grpc-js';
 import * as v from 'valibot';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createFirestore } from './firestore/createFirestore.ts';
-import { requireFromFunctions } from './functions-host/requireFromFunctions.ts';
+import { findFirestoreService } from './functions-host/requireAdminSdk.ts';
 import { openDatabase } from './store/openDatabase.ts';
 import { type AuthServers, startAuthServers } from './testing/startAuthServers.ts';
 import { makeTemporaryFolder } from './testing/temporaryFolder.ts';
@@ -22,7 +22,13 @@ let closeFirestore: () => Promise<void>;
 
 beforeAll(async () => {
   auth = await startAuthServers(data.folder);
-  const options = { database, projectId: 'demo', authorize: () => {}, readCaller: () => null };
+  const options = {
+    database,
+    projectId: 'demo',
+    serviceFile: findFirestoreService(),
+    authorize: () => {},
+    readCaller: () => null,
+  };
   const grpc = await createFirestore(options).startGrpc(0);
   firestore = new Client(`127.0.0.1:${grpc.port}`, credentials.createInsecure());
   closeFirestore = grpc.close;
@@ -38,12 +44,9 @@ const protoSchema = v.object({ methods: v.record(v.string(), v.unknown()) });
 
 /** The methods that the Admin SDK's own description of Firestore has. */
 function firestoreMethods(): readonly string[] {
-  const file = requireFromFunctions
-    .resolve('@google-cloud/firestore')
-    .replace(/src\/index\.js$/, 'protos/v1.json');
   const service = ['google', 'firestore', 'v1', 'Firestore'].reduce(
     (inside, name) => inside.nested[name],
-    JSON.parse(readFileSync(file, 'utf8')),
+    JSON.parse(readFileSync(findFirestoreService(), 'utf8')),
   );
   return Object.keys(v.parse(protoSchema, service).methods);
 }

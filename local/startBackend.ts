@@ -5,10 +5,12 @@ import { type BackendOptions, DEFAULT_PROJECT_ID, type RunningBackend, storageBu
 import { readIndexSettings } from './firestore/indexes/readIndexSettings.ts';
 import { openFirestore } from './firestore/openFirestore.ts';
 import { openFunctions } from './functions-host/openFunctions.ts';
+import { findFirestoreService } from './functions-host/requireAdminSdk.ts';
 import { openAdminPort } from './http/openAdminPort.ts';
 import { openPublicPort } from './http/openPublicPort.ts';
 import { ServerAddress } from './http/ServerAddress.ts';
 import { openLog } from './log/openLog.ts';
+import { createRouteOf } from './log/routeOf.ts';
 import { openMail } from './mail/openMail.ts';
 import { OpenParts } from './OpenParts.ts';
 import { openDataFolder } from './openDataFolder.ts';
@@ -88,12 +90,13 @@ async function openServices(options: BackendOptions, parts: OpenParts) {
   const address = new ServerAddress(options.port, lan);
   const data = parts.add(openDataFolder(resolve(options.dataFolder)));
   const { database, files } = data;
-  const log = parts.add(openLog(options.log ?? 'off', data.root));
+  const log = parts.add(openLog(options.log ?? 'off', data.root, createRouteOf(options)));
   const mail = parts.add(openMail(address));
   const auth = parts.add(
     openAuth({
       database,
       projectId,
+      appName: options.appName,
       appOrigin: () => address.sharedOrigin ?? address.origin,
       ownNames: () => address.names,
       closedAccounts: lan?.closedAccounts ?? [],
@@ -106,13 +109,16 @@ async function openServices(options: BackendOptions, parts: OpenParts) {
     await openFirestore({
       database,
       projectId,
+      serviceFile: findFirestoreService(options.adminSdk),
       authorize: rules.authorizeFirestore,
       readCaller: readFirestoreCaller(readCaller),
       ...(indexes !== undefined && { indexes: readIndexSettings(indexes) }),
     }),
   );
   const authorize = rules.authorizeStorage({ bucket, readDocument: firestore.readDocument });
-  const storage = parts.add(await openStorage({ database, files, bucket, readCaller, authorize }));
+  const storage = parts.add(
+    await openStorage({ database, files, bucket, readCaller, authorize, limits: options.uploads }),
+  );
   const stripe = parts.add(openStripe({ database, address, prices: options.prices ?? [] }));
   return { projectId, address, data, log, mail, auth, firestore, storage, stripe };
 }

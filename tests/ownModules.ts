@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import { afterAll, vi } from 'vitest';
 
-type AppModule = typeof import('../functions/node_modules/firebase-admin/lib/app/index.d.ts');
+type AppModule = typeof import('firebase-admin/app');
 
 const { getApps, deleteApp } = createRequire(new URL('../functions/package.json', import.meta.url))(
   'firebase-admin/app',

@@ -2,7 +2,7 @@
  * `npm run grant-admin -- --email <address> [--project <id>]`: makes the account of that address an administrator, who sees
  * the admin area at the next page load. No browser can write this field. Without a project it is that of `npm start`.
  */
-import type { AdminApp, AdminSdk } from '../local/functions-host/requireAdminSdk.ts';
+import type { AdminApp, AdminSdk } from '#local/adminSdk';
 import { connectDataFolder } from './project/connectDataFolder.ts';
 import { connectProject } from './project/connectProject.ts';
 import { readProjectOptions } from './project/readProjectOptions.ts';

@@ -14,11 +14,6 @@ declare module '*/limits.mjs' {
   export const HOOK_LIMIT: number;
 }
 
-declare module '*/store/makeFolder.mjs' {
-  /** Makes a folder and those above it that are missing, for their owner alone. @throws the system's error */
-  export function makeFolder(folder: string): void;
-}
-
 declare module '*/setup/port.mjs' {
   /** The fetch standard's "bad ports", on which no browser opens anything. */
   export const BLOCKED_PORTS: readonly number[];

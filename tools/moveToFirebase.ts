@@ -3,8 +3,8 @@
  * project: accounts with their passwords, files, documents. The folder stays as it is.
  */
 import { resolve } from 'node:path';
-import type { AdminApp, AdminSdk } from '../local/functions-host/requireAdminSdk.ts';
-import { StartError } from '../local/StartError.ts';
+import type { AdminApp, AdminSdk } from '#local/adminSdk';
+import { StartError } from '#local/errors';
 import { changeAddress } from './move/changeAddress.ts';
 import { createValueReader } from './move/createValueReader.ts';
 import { moveAccounts } from './move/moveAccounts.ts';

@@ -4,7 +4,7 @@
  * shown as not run.
  */
 import { join } from 'node:path';
-import { makeFolder } from '../local/store/makeFolder.mjs';
+import { makeFolder } from '#local/makeFolder';
 import { OVERNIGHT, PROOFS } from './proofs/allProofs.ts';
 import { chooseProofs } from './proofs/chooseProofs.ts';
 import { runProofs } from './proofs/runProofs.ts';

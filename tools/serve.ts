@@ -2,20 +2,22 @@
  * The composition root of the local server: the only place that knows the backend, the drawings and the seeds.
  * Expects installed packages and built parts; `tools/start.mjs` sees to both.
  */
+
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import * as v from 'valibot';
+import { type LocalBackend, startBackend } from '#local';
+import { closeOnSignals } from '#local/closeOnSignals';
+import { StartError } from '#local/errors';
+import { serveBuiltApp } from '#local/serveBuiltApp';
 import { ManifestKeeper } from '../art/serving/ManifestKeeper.ts';
 import { PicturesAhead } from '../art/serving/PicturesAhead.ts';
 import { PictureThread } from '../art/serving/PictureThread.ts';
 import { createArtRouter } from '../art/serving/serve.ts';
-import { closeOnSignals } from '../local/command/closeOnSignals.ts';
-import { serveBuiltApp } from '../local/http/serveBuiltApp.ts';
-import { StartError } from '../local/StartError.ts';
-import { type LocalBackend, startBackend } from '../local/startBackend.ts';
 import { demoAccounts } from '../seeds/demoAccounts.ts';
 import { demoRooms } from '../seeds/demoRooms.ts';
 import { picturesOfRooms } from '../seeds/picturesOfRooms.ts';
+import { APP_BACKEND } from './serve/appBackend.ts';
 import { APP_HEADERS } from './serve/appHeaders.ts';
 import { classroomLines } from './serve/classroomLines.ts';
 import type { DevApp } from './serve/createDevApp.ts';
@@ -49,6 +51,7 @@ async function serve(): Promise<void> {
   });
   let devApp: DevApp | null = null;
   const starting: Promise<LocalBackend> = startBackend({
+    ...APP_BACKEND,
     dataFolder,
     port,
     log,
@@ -66,7 +69,7 @@ async function serve(): Promise<void> {
       '/pictures/*path': 'pictures',
     },
     prices: localPrices,
-    art: createArtRouter({ cacheDir: PICTURES, maker, keeper }),
+    mounts: { '/art': createArtRouter({ cacheDir: PICTURES, maker, keeper }) },
     createApp: async (server) => {
       if (!isDevelopment) return serveBuiltApp(resolve('dist'), APP_HEADERS);
       // Vite takes long to load and is needed for development alone.

@@ -21,6 +21,8 @@ export interface EmailActionsDeps {
   accounts: Accounts;
   codes: ActionCodeStore;
   sendMail: (mail: Mail) => void;
+  /** Named in its mails. */
+  appName: string;
   /** Milliseconds since the epoch. */
   now: () => number;
 }
@@ -34,7 +36,8 @@ export class EmailActions {
   }
 
   sendLink(action: IssuedAction, { continueUrl, language }: LinkWishes): void {
-    this.#deps.sendMail(actionMail(action, this.makeLink(action, continueUrl), language));
+    const { appName, sendMail } = this.#deps;
+    sendMail(actionMail(action, { path: this.makeLink(action, continueUrl), language, appName }));
   }
 
   /** Takes as long as sending, which is mostly the write to disk. Nobody ever gets the code. */

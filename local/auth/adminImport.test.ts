@@ -36,7 +36,7 @@ async function post(address: string, body: object): Promise<{ status: number; bo
 }
 
 const importAll = (users: object[], hashing: object = HASHING) =>
-  post(`${servers.admin.origin}${IDENTITY}/projects/demo-escape-room/accounts:batchCreate`, {
+  post(`${servers.admin.origin}${IDENTITY}/projects/demo-project/accounts:batchCreate`, {
     ...hashing,
     users,
   });

@@ -31,6 +31,8 @@ const ADMIN_AUTHORIZATION = 'Bearer owner';
 export interface AuthDeps {
   database: LocalDatabase;
   projectId: string;
+  /** Named in mails; the project's id unless given. */
+  appName?: string | undefined;
   /** The app's public address, such as http://127.0.0.1:4173. */
   appOrigin: () => string;
   /** Host names that a link in a mail may lead on to. */
@@ -75,6 +77,7 @@ export function createAuth(deps: AuthDeps): Auth {
 
 function createParts(deps: AuthDeps) {
   const { database, projectId, appOrigin, ownNames, closedAccounts, sendMail, now = Date.now } = deps;
+  const { appName = projectId } = deps;
   const store = new AccountStore(database, closedAccounts);
   const accounts = new Accounts(store, now);
   const codes = new ActionCodeStore(database, now);
@@ -87,7 +90,7 @@ function createParts(deps: AuthDeps) {
     refreshTokens,
     idTokens,
     sessions: new Sessions(store, refreshTokens, idTokens),
-    emailActions: new EmailActions({ store, accounts, codes, sendMail, now }),
+    emailActions: new EmailActions({ store, accounts, codes, sendMail, appName, now }),
     limits: new RateLimits(now),
     projectId,
     appOrigin,

@@ -13,6 +13,7 @@ import {
   verifyPasswordResetCode,
 } from 'firebase/auth';
 import { describe, expect, it } from 'vitest';
+import { DEFAULT_PROJECT_ID } from '../config.ts';
 import { openDatabase } from '../store/openDatabase.ts';
 import { codeOf, mailedCode, newestMail } from '../testing/actionCode.ts';
 import { createAuthTestBed } from '../testing/createAuthTestBed.ts';
@@ -32,7 +33,7 @@ const call = async (name: string, body: object, headers: Record<string, string> 
 };
 const callAdmin = (name: string, body: object) =>
   fetch(
-    `${bed.servers.admin.origin}/identitytoolkit.googleapis.com/v1/projects/demo-escape-room/accounts:${name}`,
+    `${bed.servers.admin.origin}/identitytoolkit.googleapis.com/v1/projects/demo-project/accounts:${name}`,
     { method: 'POST', headers: { authorization: 'Bearer owner' }, body: JSON.stringify(body) },
   );
 
@@ -48,14 +49,16 @@ async function askForReset(auth = bed.openBrowser()): Promise<string> {
   return mailedCode(bed.servers.mailBox, EMAIL);
 }
 
-it('writes in the language that the browser names, and in English otherwise', async () => {
+it('writes in the language that the browser names, and in English otherwise, and names the app', async () => {
   const browser = bed.openBrowser();
   const { user } = await register(browser);
   const subjects: string[] = [];
   for (const language of [null, 'de', 'de-CH', 'fr']) {
     browser.languageCode = language;
     await sendEmailVerification(user);
-    subjects.push(newestMail(bed.servers.mailBox, EMAIL).subject);
+    const { subject, paragraphs } = newestMail(bed.servers.mailBox, EMAIL);
+    subjects.push(subject);
+    expect(paragraphs[0]).toContain(DEFAULT_PROJECT_ID);
   }
   const [english, german] = ['Confirm your e-mail address', 'Bestätige deine E-Mail-Adresse'];
   expect(subjects).toEqual([english, german, german, english]);

@@ -58,7 +58,7 @@ const oddAuthorization = fc.constantFrom('', 'Bearer owner', 'Bearer x', 'Fireba
 
 it('answers 600 odd requests without a fault of its own, and signs nobody in', async () => {
   const accounts = async () => {
-    const list = `${servers.admin.origin}${IDENTITY}/projects/demo-escape-room/accounts:batchGet`;
+    const list = `${servers.admin.origin}${IDENTITY}/projects/demo-project/accounts:batchGet`;
     return (await fetch(list, { headers: { authorization: 'Bearer owner' } })).text();
   };
   const before = await accounts();
@@ -91,7 +91,7 @@ it('takes no half characters, and no claims that are nested without end', async 
     return (await fetch(address, { method: 'POST', headers, body: JSON.stringify(body) })).status;
   };
   const client = `${servers.client.origin}${IDENTITY}/accounts`;
-  const admin = `${servers.admin.origin}${IDENTITY}/projects/demo-escape-room/accounts`;
+  const admin = `${servers.admin.origin}${IDENTITY}/projects/demo-project/accounts`;
   for (const half of ['\ud800', 'a\udc00b']) {
     for (const call of CALLS)
       expect(await post(`${client}:${call}`, { idToken: half, email: half, oobCode: half }), call).toBe(400);

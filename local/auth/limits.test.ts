@@ -84,7 +84,7 @@ it('a new password through a mail opens a closed account', async () => {
 
 it('so does one that an administrator sets', async () => {
   await failToSignIn(EMAIL, 11);
-  const address = `${servers.admin.origin}/identitytoolkit.googleapis.com/v1/projects/demo-escape-room/accounts`;
+  const address = `${servers.admin.origin}/identitytoolkit.googleapis.com/v1/projects/demo-project/accounts`;
   const callAdmin = async (name: string, body: object) => {
     const headers = { authorization: 'Bearer owner' };
     const answer = await fetch(`${address}:${name}`, { method: 'POST', headers, body: JSON.stringify(body) });

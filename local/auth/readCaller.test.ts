@@ -13,7 +13,7 @@ let localId: string;
 const read = (authorization?: string) =>
   servers.auth.readCaller({ headers: { authorization } } as unknown as IncomingMessage);
 const callAdmin = (call: string, body: object) =>
-  fetch(`${servers.admin.origin}/identitytoolkit.googleapis.com/v1/projects/demo-escape-room/${call}`, {
+  fetch(`${servers.admin.origin}/identitytoolkit.googleapis.com/v1/projects/demo-project/${call}`, {
     method: 'POST',
     headers: { authorization: 'Bearer owner' },
     body: JSON.stringify(body),

@@ -30,7 +30,7 @@ async function post(address: string, body: string, headers = {}): Promise<Answer
 const call = (name: string, body: object) =>
   post(`${servers.client.origin}${IDENTITY}/accounts:${name}`, JSON.stringify(body));
 const callAdmin = (name: string, body: object) =>
-  post(`${servers.admin.origin}${IDENTITY}/projects/demo-escape-room/${name}`, JSON.stringify(body), {
+  post(`${servers.admin.origin}${IDENTITY}/projects/demo-project/${name}`, JSON.stringify(body), {
     authorization: 'Bearer owner',
   });
 const signIn = (password: string) => call('signInWithPassword', { email: EMAIL, password });

@@ -7,13 +7,13 @@ import { type DataFolder, openDataFolder } from '../openDataFolder.ts';
 import { newObject } from '../storage/settings.ts';
 import { createTables } from '../store/migrations/createTables.ts';
 import { DATA_VERSION } from '../store/migrations/migrate.ts';
+import { contentsOf } from '../testing/keepThings.ts';
 import { webpBytes } from '../testing/webpBytes.ts';
 import { BackupError } from './BackupError.ts';
 import { backUp } from './backUp.ts';
 import { sha256Of } from './contents.ts';
 import { restoreBackup } from './restoreBackup.ts';
 import { KeptFolder } from './testing/KeptFolder.ts';
-import { contentsOf } from './testing/keepThings.ts';
 import { verifyBackup } from './verifyBackup.ts';
 
 let kept: KeptFolder;

@@ -15,7 +15,7 @@ import { syncPath } from '../store/syncPath.ts';
 import { BackupError } from './BackupError.ts';
 import { countRows, listNamedFiles, type NamedFile, nullIfMissing, readWhole, sha256Of } from './contents.ts';
 import { forEachFile } from './forEachFile.ts';
-import { type Manifest, writeManifest } from './manifest.ts';
+import { BACKUP_FORMAT, type Manifest, writeManifest } from './manifest.ts';
 import { requireOutside } from './requireOutside.ts';
 import { writeDurably } from './writeDurably.ts';
 
@@ -71,7 +71,7 @@ async function fill({ database, files }: DataFolder, partial: string, takeFile: 
     if (!(await takeFile(files.pathOf(named.file), to, named))) spoiltFiles.push(named.file);
   });
   return {
-    format: 'escape-rooms-backup',
+    format: BACKUP_FORMAT,
     dataVersion: DATA_VERSION,
     takenAt: new Date().toISOString(),
     documents: snapshot.documents,

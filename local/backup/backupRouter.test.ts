@@ -1,13 +1,13 @@
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { type DataFolder, openDataFolder } from '../openDataFolder.ts';
+import { writerOf } from '../testing/keepThings.ts';
 import { serveRouter, type TestServer } from '../testing/serveRouter.ts';
 import { makeTemporaryFolder } from '../testing/temporaryFolder.ts';
 import { askServer } from './askServer.ts';
 import { BackupError } from './BackupError.ts';
 import { backupRouter } from './backupRouter.ts';
 import { writeServerNote } from './serverNote.ts';
-import { writerOf } from './testing/keepThings.ts';
 
 let temporary: ReturnType<typeof makeTemporaryFolder>;
 let root: string;

@@ -6,10 +6,13 @@ import { BackupError } from './BackupError.ts';
 
 const MANIFEST_FILE = 'manifest.json';
 
+export const BACKUP_FORMAT = 'embedded-backend-backup';
+
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 
 export const manifestSchema = v.object({
-  format: v.literal('escape-rooms-backup'),
+  /** Backups of older versions have the second name. */
+  format: v.picklist([BACKUP_FORMAT, 'escape-rooms-backup']),
   /** The data folder's version. */
   dataVersion: count,
   /** ISO 8601. */

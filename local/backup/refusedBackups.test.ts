@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import Database from 'libsql';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { DataFolder } from '../openDataFolder.ts';
+import { contentsOf } from '../testing/keepThings.ts';
 import { BackupError } from './BackupError.ts';
 import { backUp } from './backUp.ts';
 import { sha256Of } from './contents.ts';
 import { KeptFolder } from './testing/KeptFolder.ts';
-import { contentsOf } from './testing/keepThings.ts';
 
 let kept: KeptFolder;
 let data: DataFolder;

@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import Database from 'libsql';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { openDataFolder, restoredFolder } from '../openDataFolder.ts';
+import { contentsOf, writerOf } from '../testing/keepThings.ts';
 import { makeTemporaryFolder } from '../testing/temporaryFolder.ts';
 import { BackupError } from './BackupError.ts';
 import { backUp } from './backUp.ts';
 import { restoreFolder } from './restoreFolder.ts';
-import { contentsOf, writerOf } from './testing/keepThings.ts';
 
 let temporary: ReturnType<typeof makeTemporaryFolder>;
 let root: string;

@@ -8,7 +8,7 @@ it('needs a folder alone', () => {
   expect(readCommand(['--data', 'kept'])).toEqual({
     dataFolder: 'kept',
     port: 4180,
-    projectId: 'demo-escape-room',
+    projectId: 'demo-project',
     rules: OWN_RULES,
     log: 'off',
   });

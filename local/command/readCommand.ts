@@ -16,6 +16,7 @@ export const USAGE = `npm run backend -- --data <folder> [options]
   --watch                   takes changes of the rules at once
   --indexes <file>          a firestore.indexes.json: queries that lack their index are refused
   --functions <file>        the bundle of the functions, served under /api/<name>
+  --admin-sdk <file>        the package.json whose package depends on firebase-admin, functions/package.json unless given
   --log <file|stdout|off>   where requests are logged, off unless given
   --help                    says this`;
 
@@ -28,6 +29,7 @@ const OPTIONS = {
   watch: { type: 'boolean', default: false },
   indexes: { type: 'string' },
   functions: { type: 'string' },
+  'admin-sdk': { type: 'string' },
   log: { type: 'string', default: 'off' },
   help: { type: 'boolean', default: false },
 } as const satisfies ParseArgsConfig['options'];
@@ -45,6 +47,7 @@ export function readCommand(args: readonly string[]): BackendOptions | null {
     log: readLogTarget(log),
     ...(indexes !== undefined && { indexes }),
     ...(functions !== undefined && { functionsEntry: functions }),
+    ...(given['admin-sdk'] !== undefined && { adminSdk: given['admin-sdk'] }),
   };
 }
 

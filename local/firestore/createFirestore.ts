@@ -14,6 +14,8 @@ import { CommitQueue } from './write/CommitQueue.ts';
 export interface FirestoreDeps extends RestDeps {
   readonly database: LocalDatabase;
   readonly projectId: string;
+  /** The path of Firestore's service definition, as `findFirestoreService` returns it. */
+  readonly serviceFile: string;
   /** The indexes that queries have to do with; without them every query is served. */
   readonly indexes?: IndexSettings;
 }
@@ -35,6 +37,7 @@ export interface Firestore {
 export function createFirestore({
   database,
   projectId,
+  serviceFile,
   authorize,
   readCaller,
   indexes,
@@ -51,7 +54,7 @@ export function createFirestore({
   };
   return {
     router: createRestRouter(deps, { authorize, readCaller }),
-    startGrpc: (port) => startGrpc(deps, port),
+    startGrpc: (port) => startGrpc(deps, serviceFile, port),
     readDocument: (path) => store.get(path),
     reload: () => {
       store.reload();

@@ -10,7 +10,6 @@ import {
 } from '@grpc/grpc-js';
 import { fromJSON } from '@grpc/proto-loader';
 import * as v from 'valibot';
-import { requireFromFunctions } from '../functions-host/requireFromFunctions.ts';
 import { reportAdminCall } from '../log/operations.ts';
 import { type Permit, permitAdmin } from './authorize.ts';
 import { toFirestoreError } from './FirestoreError.ts';
@@ -51,9 +50,9 @@ export interface GrpcServer {
  * Serves the Admin SDK on 127.0.0.1 (port 0: any free one). Its callers are the owner, so rules do not apply.
  * Further calls of the Admin SDK (listeners, partitions, pipelines) get UNIMPLEMENTED.
  */
-export async function startGrpc(deps: HandlerDeps, port: number): Promise<GrpcServer> {
+export async function startGrpc(deps: HandlerDeps, serviceFile: string, port: number): Promise<GrpcServer> {
   const server = new Server({ 'grpc.max_receive_message_length': MAX_MESSAGE_BYTES });
-  server.addService(loadService(), createMethods(deps));
+  server.addService(loadService(serviceFile), createMethods(deps));
   const boundPort = await bind(server, port);
   return { port: boundPort, close: () => shutDown(server) };
 }
@@ -137,11 +136,8 @@ function toStatus(thrown: unknown): { code: number; details: string } {
   return { code: grpcCode, details: message };
 }
 
-/** The service's definition, out of the very copy of the SDK that the functions use: it is not published on its own. */
-function loadService(): ServiceDefinition {
-  const file = requireFromFunctions
-    .resolve('@google-cloud/firestore')
-    .replace(/src\/index\.js$/, 'protos/v1.json');
+/** Reads the service's definition (a file as the Admin SDK holds it). */
+function loadService(file: string): ServiceDefinition {
   const definition = fromJSON(JSON.parse(readFileSync(file, 'utf8')), {
     longs: String,
     enums: String,

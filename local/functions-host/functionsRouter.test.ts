@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { AuthError } from '../auth/AuthError.ts';
 import { ConcurrencyLimit } from '../http/ConcurrencyLimit.ts';
 import { logRequests } from '../log/logRequests.ts';
+import { createRouteOf } from '../log/routeOf.ts';
 import { serveRouter, type TestServer } from '../testing/serveRouter.ts';
 import { makeTemporaryFolder } from '../testing/temporaryFolder.ts';
 import { FunctionsHost } from './FunctionsHost.ts';
@@ -80,7 +81,7 @@ it('runs the function of that name with the parsed and the raw body', async () =
 
 it('is named in the log, also where a token is refused; what else is called is not', async () => {
   const routes: string[] = [];
-  const log = logRequests(({ route }) => routes.push(route));
+  const log = logRequests(({ route }) => routes.push(route), createRouteOf({}));
   const logged = await serveRouter(log, functionsRouter({ host, readCaller }));
   const headers = { authorization: 'Bearer forged' };
   for (const [path, init] of [['version'], ['version', { headers }], ['ada'], ['version/ada']] as const)

@@ -1,9 +1,10 @@
-import { requireFromFunctions } from './requireFromFunctions.ts';
+import { createRequire } from 'node:module';
+import { resolve } from 'node:path';
 
-type AppModule = typeof import('../../functions/node_modules/firebase-admin/lib/app/index.d.ts');
-type AuthModule = typeof import('../../functions/node_modules/firebase-admin/lib/auth/index.d.ts');
-type FirestoreModule = typeof import('../../functions/node_modules/firebase-admin/lib/firestore/index.d.ts');
-type StorageModule = typeof import('../../functions/node_modules/firebase-admin/lib/storage/index.d.ts');
+type AppModule = typeof import('firebase-admin/app');
+type AuthModule = typeof import('firebase-admin/auth');
+type FirestoreModule = typeof import('firebase-admin/firestore');
+type StorageModule = typeof import('firebase-admin/storage');
 
 export type AdminSdk = Pick<AppModule, 'initializeApp' | 'getApps' | 'deleteApp'> &
   Pick<AuthModule, 'getAuth'> &
@@ -15,15 +16,31 @@ export type AdminSdk = Pick<AppModule, 'initializeApp' | 'getApps' | 'deleteApp'
 
 export type AdminApp = ReturnType<AdminSdk['initializeApp']>;
 
+/** Firebase's tools expect an app's functions in this folder of the working folder, with the Admin SDK installed. */
+const FUNCTIONS_PACKAGE = 'functions/package.json';
+
 /**
- * The Admin SDK, the very copy that the functions use. It reads the environment when it is first called, so the
- * backend has to be started before.
+ * Loads the Admin SDK that the app has installed (a peer dependency). It reads the environment when it is first
+ * called, so start the backend before.
+ * @param packageFile the package.json whose package depends on firebase-admin
  */
-export function requireAdminSdk(): AdminSdk {
+export function requireAdminSdk(packageFile = FUNCTIONS_PACKAGE): AdminSdk {
+  const require = createRequire(resolve(packageFile));
   return {
-    ...(requireFromFunctions('firebase-admin/app') as AppModule),
-    ...(requireFromFunctions('firebase-admin/auth') as AuthModule),
-    ...(requireFromFunctions('firebase-admin/firestore') as FirestoreModule),
-    ...(requireFromFunctions('firebase-admin/storage') as StorageModule),
+    ...(require('firebase-admin/app') as AppModule),
+    ...(require('firebase-admin/auth') as AuthModule),
+    ...(require('firebase-admin/firestore') as FirestoreModule),
+    ...(require('firebase-admin/storage') as StorageModule),
   };
+}
+
+/**
+ * Returns the path of Firestore's service definition, which ships inside the Admin SDK and is not published on its own.
+ * @param packageFile as for `requireAdminSdk`
+ * @throws Error when firebase-admin is not installed there
+ */
+export function findFirestoreService(packageFile = FUNCTIONS_PACKAGE): string {
+  const adminSdk = createRequire(resolve(packageFile)).resolve('firebase-admin/firestore');
+  const firestore = createRequire(adminSdk).resolve('@google-cloud/firestore');
+  return firestore.replace(/src[\\/]index\.js$/, 'protos/v1.json');
 }

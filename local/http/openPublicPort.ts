@@ -22,7 +22,7 @@ interface PublicPortDeps {
   readonly parts: readonly OpenPart[];
 }
 
-type PublicPortOptions = Pick<BackendOptions, 'lan' | 'version' | 'art' | 'createApp'>;
+type PublicPortOptions = Pick<BackendOptions, 'lan' | 'version' | 'mounts' | 'createApp'>;
 
 export interface OpenPublicPort extends OpenPart {
   /** Makes the server report itself healthy. */
@@ -67,10 +67,10 @@ async function addRouters(
   app: Express,
   server: Server,
   parts: readonly OpenPart[],
-  { art, createApp }: PublicPortOptions,
+  { mounts = {}, createApp }: PublicPortOptions,
 ): Promise<void> {
   for (const { routers } of parts) if (routers?.public !== undefined) app.use(routers.public);
-  if (art !== undefined) app.use('/art', art, answerUnknown);
+  for (const [path, handler] of Object.entries(mounts)) app.use(path, handler, answerUnknown);
   app.use(['/api', '/v1', '/__local'], answerUnknown);
   if (createApp !== undefined) app.use(await createApp(server));
   app.use(answerUnknown, answerFailures);

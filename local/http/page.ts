@@ -8,7 +8,6 @@ export interface Page {
   main: string;
 }
 
-/** The site's colours by its dark light (`src/app/theme`); its faces are the app's alone. */
 const STYLE = `
   :root { color-scheme: dark; }
   * { box-sizing: border-box; }

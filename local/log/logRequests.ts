@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Request, RequestHandler, Response } from 'express';
 import { errorCodeIn } from './errorCodeIn.ts';
-import { type Part, type Route, routeOf } from './routeOf.ts';
+import type { Part, Route, RouteOf } from './routeOf.ts';
 
 /**
  * The kind of caller, never the identity: a guest has a play token, a user is signed in, an admin is the
@@ -62,7 +62,11 @@ export function rememberFunction(request: IncomingMessage, name: string): void {
 }
 
 /** Passes an entry to `write` for each request, once its response is sent or its connection is lost. */
-export function logRequests(write: (entry: RequestEntry) => void, isAdminPort = false): RequestHandler {
+export function logRequests(
+  write: (entry: RequestEntry) => void,
+  routeOf: RouteOf,
+  isAdminPort = false,
+): RequestHandler {
   const run = randomBytes(4).toString('hex');
   let count = 0;
   return (request, response, next) => {

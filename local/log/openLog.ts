@@ -3,6 +3,7 @@ import type { RequestHandler } from 'express';
 import { LogFile } from './LogFile.ts';
 import { logRequests } from './logRequests.ts';
 import { type AdminCall, onAdminCalls } from './operations.ts';
+import type { RouteOf } from './routeOf.ts';
 import { ServerPulse } from './ServerPulse.ts';
 
 /** Where the log is written: a file of limited size in the data folder, the terminal, or nowhere. */
@@ -26,7 +27,7 @@ interface Sink {
 const NOWHERE: Sink = { write: () => {}, close: () => Promise.resolve() };
 
 /** Opens the log: one line of JSON for each request, each call of the Admin SDK and each slow operation. */
-export function openLog(target: LogTarget, dataFolder: string): ServerLog {
+export function openLog(target: LogTarget, dataFolder: string, routeOf: RouteOf): ServerLog {
   const sink = openSink(target, dataFolder);
   const write = (entry: object) => sink.write(JSON.stringify(entry, roundMilliseconds));
   const pulse = new ServerPulse(write);
@@ -35,8 +36,8 @@ export function openLog(target: LogTarget, dataFolder: string): ServerLog {
   const stopCalls = onAdminCalls((call) => writeWeighed(toEntry(call)));
   return {
     pulse,
-    logPublicRequests: logRequests(writeWeighed),
-    logAdminRequests: logRequests(writeWeighed, true),
+    logPublicRequests: logRequests(writeWeighed, routeOf),
+    logAdminRequests: logRequests(writeWeighed, routeOf, true),
     close: () => {
       stopCalls();
       pulse.stop();

@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
-import { routeOf } from './routeOf.ts';
+import { createRouteOf } from './routeOf.ts';
+
+const routeOf = createRouteOf({ mounts: { '/art': null }, appRoutes: ['/rooms/:id'] });
 
 it.each([
   [
@@ -25,9 +27,11 @@ it.each([
   ['/api/ada@example.com', 'functions', '/api/*'],
   ['/api/ada', 'functions', '/api/*'],
   ['/api/act/ada', 'functions', '/api/*'],
-  ['/art/items/door/oak/default.webp', 'art', '/art/*'],
+  ['/art/items/door/oak/default.webp', 'app', '/art/*'],
   ['/__local/mail', 'local', '/__local/mail'],
-  ['/gameplay/abc', 'app', '/gameplay/:id'],
+  ['/rooms/abc', 'app', '/rooms/:id'],
+  ['/rooms/abc/ada', 'app', '/*'],
+  ['/artful/ada', 'app', '/*'],
   ['/reset/ada', 'app', '/*'],
 ])('%s is a route of %s', (path, part, route) => {
   expect(routeOf(path)).toEqual({ part, route });

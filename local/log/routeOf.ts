@@ -1,5 +1,5 @@
-/** The part of the server that handles an address. */
-export type Part = 'auth' | 'firestore' | 'storage' | 'functions' | 'art' | 'local' | 'app';
+/** The part of the server that handles an address; `app` is everything that the caller of `startBackend` brings. */
+export type Part = 'auth' | 'firestore' | 'storage' | 'functions' | 'local' | 'app';
 
 export interface Route {
   readonly part: Part;
@@ -39,18 +39,41 @@ const ROUTES: readonly { readonly part: Part; readonly address: RegExp; readonly
   { part: 'storage', address: /^\/upload\/storage\/v1\//, route: '/upload/storage/v1/b/:bucket/o' },
   { part: 'storage', address: /^\/(?:storage\/v1\/)?b\/[^/]+\/o/, route: '/storage/v1/b/:bucket/o/:object' },
   { part: 'functions', address: /^\/api(?:\/|$)/, route: '/api/*' },
-  { part: 'art', address: /^\/art\//, route: '/art/*' },
   { part: 'local', address: /^\/__local\/(health|mail|pay)(?:\/|$)/, route: '/__local/$1' },
   { part: 'local', address: /^\/__local\//, route: '/__local/*' },
-  { part: 'app', address: /^\/assets\//, route: '/assets/*' },
-  { part: 'app', address: /^\/(gameplay|preview|room-editor)\/[^/]+$/, route: '/$1/:id' },
 ];
 
-/** The part that handles a path, and the matching pattern. */
-export function routeOf(path: string): Route {
-  for (const { part, address, route } of ROUTES) {
-    const found = address.exec(path);
-    if (found) return { part, route: route.replace('$1', found[1] ?? '') };
-  }
-  return { part: 'app', route: '/*' };
+/** Returns the part that handles a path, and the matching pattern. */
+export type RouteOf = (path: string) => Route;
+
+interface AppAddresses {
+  /** Their keys are the paths that further handlers stand under. */
+  readonly mounts?: Readonly<Record<string, unknown>>;
+  /** Patterns such as `/rooms/:id`. */
+  readonly appRoutes?: readonly string[];
+}
+
+/** Creates the lookup of routes: the backend's own, then the app's. An unknown path is `/*`. */
+export function createRouteOf({ mounts = {}, appRoutes = [] }: AppAddresses): RouteOf {
+  const routes = [
+    ...ROUTES,
+    ...Object.keys(mounts).map((path) => appRoute(`${path}/*`)),
+    ...appRoutes.map(appRoute),
+  ];
+  return (path) => {
+    for (const { part, address, route } of routes) {
+      const found = address.exec(path);
+      if (found) return { part, route: route.replace('$1', found[1] ?? '') };
+    }
+    return { part: 'app', route: '/*' };
+  };
+}
+
+/** `:name` stands for one segment, a last `*` for the rest of the path. */
+function appRoute(route: string) {
+  const source = route
+    .replace(/[.+?^${}()|[\]\\]/g, '\\$&')
+    .replace(/:\w+/g, '[^/]+')
+    .replace(/\*$/, '.*');
+  return { part: 'app', address: new RegExp(`^${source}$`), route } as const;
 }

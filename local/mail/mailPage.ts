@@ -2,7 +2,7 @@ import { renderSVG } from 'uqr';
 import { escapeHtml } from '../http/page.ts';
 import type { ReceivedMail } from './MailBox.ts';
 
-/** The page's only style, in the site's colours by its dark light (`src/app/theme`); a content security policy names it by its digest. */
+/** The page's only style; a content security policy names it by its digest. */
 export const MAIL_PAGE_STYLE = `
   :root { color-scheme: dark; }
   * { box-sizing: border-box; }
@@ -40,7 +40,7 @@ const HEAD = `<!doctype html>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>Mailbox · Escape Rooms</title>
+<title>Mailbox of this server</title>
 <style>${MAIL_PAGE_STYLE}</style>
 </head>
 <body>

@@ -143,7 +143,7 @@ describe('documents', () => {
       },
     );
     const { idToken } = (await again.json()) as { idToken: string };
-    const root = 'projects/demo-escape-room/databases/(default)/documents';
+    const root = 'projects/demo-project/databases/(default)/documents';
     const answer = await fetch(`${backend.origin}/v1/${root}:batchGet`, {
       method: 'POST',
       headers: { authorization: `Bearer ${idToken}` },

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Readable } from 'node:stream';
 import type { ByteStream, FileFolder } from './FileFolder.ts';
 import { KeyedTurns } from './KeyedTurns.ts';
-import { MAX_FINISHED, MAX_OBJECT_BYTES, MAX_UNFINISHED, UNFINISHED_LIFETIME } from './limits.ts';
+import { MAX_FINISHED, MAX_UNFINISHED, UNFINISHED_LIFETIME } from './limits.ts';
 import type { Objects } from './Objects.ts';
 import { requireChecksums } from './requireChecksums.ts';
 import { StorageError, tooLarge } from './StorageError.ts';
@@ -17,6 +17,8 @@ export interface UploadsDeps {
   objects: Objects;
   files: FileFolder;
   store: UploadStore;
+  /** The largest file in bytes. */
+  maxBytes: number;
   /** Milliseconds since the epoch. */
   now: () => number;
 }
@@ -29,15 +31,17 @@ export class Uploads {
   readonly #objects: Objects;
   readonly #files: FileFolder;
   readonly #store: UploadStore;
+  readonly #maxBytes: number;
   readonly #now: () => number;
   readonly #turns = new KeyedTurns();
   /** The piece that each upload is receiving right now. */
   readonly #arriving = new Map<string, Readable>();
 
-  constructor({ objects, files, store, now }: UploadsDeps) {
+  constructor({ objects, files, store, maxBytes, now }: UploadsDeps) {
     this.#objects = objects;
     this.#files = files;
     this.#store = store;
+    this.#maxBytes = maxBytes;
     this.#now = now;
   }
 
@@ -56,7 +60,7 @@ export class Uploads {
   async #receiveFile(object: NewObject, source: ByteStream, check: CheckFile): Promise<ReceivedFile> {
     const file = await this.#files.create();
     try {
-      const size = await this.#files.write(file, 0, source, MAX_OBJECT_BYTES);
+      const size = await this.#files.write(file, 0, source, this.#maxBytes);
       const received = await this.#files.seal(file, size);
       checkFile(object, received, check);
       return received;
@@ -68,7 +72,7 @@ export class Uploads {
 
   /** Opens an upload in pieces. @throws StorageError too-large */
   async start(object: NewObject, userId: string | null, total: number | null): Promise<Upload> {
-    if (total !== null && total > MAX_OBJECT_BYTES) throw tooLarge(MAX_OBJECT_BYTES);
+    if (total !== null && total > this.#maxBytes) throw tooLarge(this.#maxBytes);
     const file = await this.#files.create();
     const upload = { id: randomUUID(), userId, object, total, file, received: 0, started: this.#now() };
     this.#store.add(upload);
@@ -134,7 +138,7 @@ export class Uploads {
   }
 
   async #write(upload: UnfinishedUpload, piece: Readable): Promise<Upload> {
-    const limit = Math.min(upload.total ?? MAX_OBJECT_BYTES, MAX_OBJECT_BYTES);
+    const limit = Math.min(upload.total ?? this.#maxBytes, this.#maxBytes);
     try {
       await this.#files.write(upload.file, upload.received, streamOf(piece), limit);
     } catch (error) {

@@ -6,6 +6,7 @@ import type { AuthorizeStorage } from './authorize.ts';
 import { cloudRouter } from './cloudRouter.ts';
 import type { FileFolder } from './FileFolder.ts';
 import { firebaseRouter } from './firebaseRouter.ts';
+import { DEFAULT_LIMITS, type UploadLimits } from './limits.ts';
 import { ObjectStore } from './ObjectStore.ts';
 import { Objects } from './Objects.ts';
 import { reportMissingFiles } from './reportMissingFiles.ts';
@@ -18,6 +19,8 @@ export interface StorageDeps {
   bucket: string;
   readCaller: (request: IncomingMessage) => Caller | null;
   authorize: AuthorizeStorage;
+  /** What is left out is as in `DEFAULT_LIMITS`. */
+  limits?: Partial<UploadLimits> | undefined;
   /** Milliseconds since the epoch. */
   now?: () => number;
 }
@@ -34,14 +37,15 @@ export interface Storage {
 /** Firebase Storage with one bucket: files in a folder, metadata in the database. */
 export async function createStorage(deps: StorageDeps): Promise<Storage> {
   const { database, files, bucket, readCaller, authorize, now = Date.now } = deps;
+  const { maxBytes, contentTypes } = { ...DEFAULT_LIMITS, ...deps.limits };
   const store = new ObjectStore(database);
   const uploadStore = new UploadStore(database);
   const objects = new Objects(store, files, now);
-  const uploads = new Uploads({ objects, files, store: uploadStore, now });
+  const uploads = new Uploads({ objects, files, store: uploadStore, now, maxBytes });
   await uploads.clearExpired();
   await files.removeUnnamed();
   reportMissingFiles(store, files);
-  const parts = { objects, uploads, files, bucket };
+  const parts = { objects, uploads, files, bucket, contentTypes };
   const adminRouter = Router();
   adminRouter.use(cloudRouter(parts));
   // The Admin SDK's `getDownloadURL` asks Firebase's own protocol.

@@ -10,7 +10,7 @@ import type { Objects } from './Objects.ts';
 import { requireObjectName } from './objectName.ts';
 import { firebaseView } from './objectView.ts';
 import { listQuery, queryText, readJsonObject, requireBucket } from './request.ts';
-import { requirePicture } from './requirePicture.ts';
+import { requireContentType } from './requireContentType.ts';
 import { StorageError } from './StorageError.ts';
 import type { StoredObject } from './StoredObject.ts';
 import { sendMedia } from './sendMedia.ts';
@@ -22,6 +22,8 @@ export interface FirebaseRouterDeps {
   uploads: Uploads;
   files: FileFolder;
   bucket: string;
+  /** The content types that may be uploaded; null takes all. */
+  contentTypes: readonly string[] | null;
   readCaller: (request: IncomingMessage) => Caller | null;
   authorize: AuthorizeStorage;
 }
@@ -63,7 +65,7 @@ export function firebaseRouter(deps: FirebaseRouterDeps): Router {
     const before = objects.find(name);
     const change = before && settingsChange(before, settings);
     check(request, 'update', name, before && { ...before, ...change });
-    await requireSamePicture(deps.files, objects.require(name), change?.contentType ?? null);
+    await requireSameType(deps, objects.require(name), change?.contentType ?? null);
     response.json(firebaseView(bucket, objects.changeSettings(name, change ?? {})));
   });
 
@@ -101,14 +103,14 @@ async function sendObject(
   await sendMedia(response, files.root, object ?? objects.require(name));
 }
 
-/** A change of settings must not turn a file into something that could not have been uploaded. */
-async function requireSamePicture(
-  files: FileFolder,
+/** A change of settings may not turn a file into what an upload could not have been. */
+async function requireSameType(
+  { files, contentTypes }: FirebaseRouterDeps,
   object: StoredObject,
   contentType: string | null,
 ): Promise<void> {
   if (contentType === object.contentType) return;
-  requirePicture(contentType, await files.imageTypeOf(object.file));
+  requireContentType(contentTypes, contentType, await files.imageTypeOf(object.file));
 }
 
 function refuseUnknown(): never {

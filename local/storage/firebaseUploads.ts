@@ -7,7 +7,7 @@ import type { Objects } from './Objects.ts';
 import { requireObjectName } from './objectName.ts';
 import { firebaseView } from './objectView.ts';
 import { byteCount, queryText, readJsonObject } from './request.ts';
-import { requirePicture } from './requirePicture.ts';
+import { requireContentType } from './requireContentType.ts';
 import { StorageError } from './StorageError.ts';
 import type { ClaimedChecksums, NewObject } from './StoredObject.ts';
 import { newObject, parseUploadSettings } from './settings.ts';
@@ -19,6 +19,8 @@ export interface FirebaseUploadsDeps {
   objects: Objects;
   uploads: Uploads;
   bucket: string;
+  /** The content types that may be uploaded; null takes all. */
+  contentTypes: readonly string[] | null;
   readCaller: (request: IncomingMessage) => Caller | null;
   authorize: AuthorizeStorage;
 }
@@ -112,7 +114,7 @@ function sendStatus(response: Response, { file, received }: Upload): void {
 function checkFor(exchange: Exchange): CheckFile {
   return (object, file) => {
     askLeave(exchange, object, file.size, file);
-    requirePicture(object.settings.contentType, file.imageType);
+    requireContentType(exchange.contentTypes, object.settings.contentType, file.imageType);
   };
 }
 

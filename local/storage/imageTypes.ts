@@ -6,8 +6,8 @@ export const SHOWN_TYPES: ReadonlySet<string> = new Set([
   'image/gif',
 ]);
 
-/** Picture types that may be uploaded, if the rules allow. */
-export const IMAGE_TYPES: ReadonlySet<string> = new Set([...SHOWN_TYPES, 'image/svg+xml']);
+/** The pictures that `sniffImageType` recognises by their bytes. */
+export const RECOGNISED_TYPES: ReadonlySet<string> = new Set([...SHOWN_TYPES, 'image/svg+xml']);
 
 /** Number of first bytes that `sniffImageType` reads; an SVG is recognisable within them. */
 export const SNIFFED_BYTES = 1000;

@@ -1,5 +1,12 @@
-/** An upload is at most 5 MB. */
-export const MAX_OBJECT_BYTES = 5 * 1024 * 1024;
+/** What browsers may upload, as far as the rules let them. */
+export interface UploadLimits {
+  /** The largest file in bytes; the Admin SDK is held to it as well. */
+  readonly maxBytes: number;
+  /** The content types that are taken; null takes all. */
+  readonly contentTypes: readonly string[] | null;
+}
+
+export const DEFAULT_LIMITS: UploadLimits = { maxBytes: 100 * 1024 * 1024, contentTypes: null };
 
 /** For data beside a file's bytes: its settings as JSON, a multipart body's own lines. */
 export const MAX_ENVELOPE_BYTES = 64 * 1024;

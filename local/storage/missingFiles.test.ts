@@ -1,8 +1,8 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { writerOf } from '../backup/testing/keepThings.ts';
 import { openDataFolder } from '../openDataFolder.ts';
+import { writerOf } from '../testing/keepThings.ts';
 import { startStorageServers } from '../testing/startStorageServers.ts';
 import { makeTemporaryFolder } from '../testing/temporaryFolder.ts';
 import { webpBytes } from '../testing/webpBytes.ts';
@@ -34,7 +34,7 @@ it('starts without a file that is missing, says which, and serves all others', a
   ]);
   const admin = (name: string) =>
     fetch(
-      `${servers.admin.origin}/v0/b/demo-escape-room.firebasestorage.app/o/${encodeURIComponent(name)}?alt=media`,
+      `${servers.admin.origin}/v0/b/demo-project.firebasestorage.app/o/${encodeURIComponent(name)}?alt=media`,
     );
   expect((await admin('images/kept.webp')).status).toBe(200);
   expect((await admin('images/lost.webp')).status).toBe(404);

@@ -4,10 +4,10 @@ import { getBytes, getMetadata, ref } from 'firebase/storage';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { DEFAULT_PROJECT_ID, storageBucket } from '../config.ts';
 import { openStorageBrowser, type StorageBrowser } from '../testing/openStorageBrowser.ts';
-import { type StorageServers, startStorageServers } from '../testing/startStorageServers.ts';
+import { type StorageServers, startStorageServers, TEST_LIMITS } from '../testing/startStorageServers.ts';
 import { makeTemporaryFolder } from '../testing/temporaryFolder.ts';
 import { webpBytes } from '../testing/webpBytes.ts';
-import { MAX_OBJECT_BYTES, MAX_UNFINISHED } from './limits.ts';
+import { MAX_UNFINISHED } from './limits.ts';
 
 const OBJECTS = `/v0/b/${storageBucket(DEFAULT_PROJECT_ID)}/o`;
 const BYTES = webpBytes(Buffer.from(Array.from({ length: 1_500_000 }, (_, n) => n % 251)));
@@ -148,9 +148,9 @@ it('refuses pieces in the wrong place, too few and too many bytes, and steps aft
 });
 
 it('refuses more than 5 MB when it is announced, and when it comes unannounced', async () => {
-  expect((await begin('x.webp', MAX_OBJECT_BYTES + 1)).status).toBe(413);
-  const { address } = await begin('x.webp', MAX_OBJECT_BYTES);
-  expect((await step(address, 'upload', 0, webpBytes(MAX_OBJECT_BYTES + 1))).status).toBe(413);
+  expect((await begin('x.webp', TEST_LIMITS.maxBytes + 1)).status).toBe(413);
+  const { address } = await begin('x.webp', TEST_LIMITS.maxBytes);
+  expect((await step(address, 'upload', 0, webpBytes(TEST_LIMITS.maxBytes + 1))).status).toBe(413);
   expect(servers.fileSizes()).toEqual([]);
 });
 

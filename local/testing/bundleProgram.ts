@@ -30,12 +30,6 @@ export async function bundleProgram(entry: string, name = entry.replaceAll('/', 
   return program;
 }
 
-/** Bundles the functions with the thread of jobs that they begin, which lies beside them. */
-export async function bundleFunctions(): Promise<string> {
-  await bundleProgram('functions/src/jobs/thread', 'thread');
-  return bundleProgram('functions/src/index');
-}
-
 /** Whether another one is at it; if not, it is this one's from now on. */
 async function isClaimed(claim: string): Promise<boolean> {
   if ((await mkdir(FOLDER, { recursive: true })) !== undefined) await removeFormer();

@@ -21,8 +21,9 @@ interface ImportedAccount {
 export async function importAccount(
   adminOrigin: string,
   { password, ...account }: ImportedAccount,
+  projectId = DEFAULT_PROJECT_ID,
 ): Promise<void> {
-  const address = `${adminOrigin}/identitytoolkit.googleapis.com/v1/projects/${DEFAULT_PROJECT_ID}/accounts:batchCreate`;
+  const address = `${adminOrigin}/identitytoolkit.googleapis.com/v1/projects/${projectId}/accounts:batchCreate`;
   const passwordHash = scryptSync(password, SALT, KEY_BYTES, COST).toString('base64url');
   const answer = await fetch(address, {
     method: 'POST',

@@ -8,6 +8,12 @@ import type { LocalDatabase } from '../store/LocalDatabase.ts';
 import { requireSignInToWrite } from './requireSignInToWrite.ts';
 import { serveRouter, type TestServer } from './serveRouter.ts';
 
+/** A small limit keeps its tests small; pictures alone show what a list of types refuses. */
+export const TEST_LIMITS = {
+  maxBytes: 5 * 1024 * 1024,
+  contentTypes: ['image/webp', 'image/png', 'image/jpeg', 'image/gif', 'image/svg+xml'],
+};
+
 export interface StorageServers {
   client: TestServer;
   admin: TestServer;
@@ -34,6 +40,7 @@ export async function startStorageServers(folder: string, now = Date.now): Promi
     bucket: storageBucket(DEFAULT_PROJECT_ID),
     readCaller: auth.readCaller,
     authorize: requireSignInToWrite,
+    limits: TEST_LIMITS,
     now,
   });
   const client = await serveRouter(auth.router, storage.router);

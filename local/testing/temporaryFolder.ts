@@ -8,7 +8,7 @@ const ENOUGH = 4 * 2 ** 30;
 
 /** A folder of a test's own, and the way to remove it. */
 export function makeTemporaryFolder(): { folder: string; remove: () => void } {
-  const folder = mkdtempSync(join(hasMemoryDisk() ? MEMORY_DISK : tmpdir(), 'escape-rooms-'));
+  const folder = mkdtempSync(join(hasMemoryDisk() ? MEMORY_DISK : tmpdir(), 'embedded-backend-'));
   return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
 }
 

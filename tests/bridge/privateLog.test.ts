@@ -1,12 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type LocalBackend, startBackend } from '#local';
+import { requireAdminSdk } from '#local/adminSdk';
+import { storageBucket } from '#local/config';
+import { makeTemporaryFolder } from '#local/testing/temporaryFolder';
+import { webpBytes } from '#local/testing/webpBytes';
 import { createTestRoom } from '../../functions/src/testing/testRoom.ts';
-import { storageBucket } from '../../local/config.ts';
-import { requireAdminSdk } from '../../local/functions-host/requireAdminSdk.ts';
-import { type LocalBackend, startBackend } from '../../local/startBackend.ts';
-import { makeTemporaryFolder } from '../../local/testing/temporaryFolder.ts';
-import { webpBytes } from '../../local/testing/webpBytes.ts';
+import { APP_BACKEND, PROJECT_ID } from '../../tools/serve/appBackend.ts';
 
 const data = makeTemporaryFolder();
 const EMAIL = 'ada.lovelace@example.com';
@@ -14,7 +15,7 @@ const NAME = 'Ada-of-Ockham';
 const PASSWORD = 'correct horse battery';
 const NEW_PASSWORD = 'staple of another kind';
 const ROOM = 'room-of-ada';
-const DOCUMENTS = 'projects/demo-escape-room/databases/(default)/documents';
+const DOCUMENTS = `projects/${PROJECT_ID}/databases/(default)/documents`;
 
 let backend: LocalBackend;
 /** Whatever must not be in the log. */
@@ -24,6 +25,7 @@ let entries: Record<string, unknown>[];
 
 beforeAll(async () => {
   backend = await startBackend({
+    ...APP_BACKEND,
     dataFolder: data.folder,
     port: 0,
     log: 'file',
@@ -82,7 +84,7 @@ async function resetPassword(): Promise<void> {
 }
 
 async function upload(idToken: string): Promise<void> {
-  const bucket = storageBucket('demo-escape-room');
+  const bucket = storageBucket(PROJECT_ID);
   await fetch(`${backend.origin}/v0/b/${bucket}/o?name=${encodeURIComponent(`images/${NAME}.webp`)}`, {
     method: 'POST',
     headers: { authorization: `Firebase ${idToken}`, 'content-type': 'image/webp' },

@@ -3,10 +3,10 @@ import { deleteApp, type FirebaseApp, initializeApp } from 'firebase/app';
 import { connectAuthEmulator, initializeAuth, inMemoryPersistence } from 'firebase/auth';
 import { connectFirestoreEmulator, getFirestore, setLogLevel } from 'firebase/firestore/lite';
 import { connectStorageEmulator, getStorage } from 'firebase/storage';
-import { storageBucket } from '../../local/config.ts';
-import { requireAdminSdk } from '../../local/functions-host/requireAdminSdk.ts';
-import { startBackend } from '../../local/startBackend.ts';
-import { makeTemporaryFolder } from '../../local/testing/temporaryFolder.ts';
+import { startBackend } from '#local';
+import { requireAdminSdk } from '#local/adminSdk';
+import { storageBucket } from '#local/config';
+import { makeTemporaryFolder } from '#local/testing/temporaryFolder';
 import { createAuthPort } from '../../src/account/backend/authPort.ts';
 import { createCataloguePort } from '../../src/editor/backend/cataloguePort.ts';
 import { createPastRoomsPort } from '../../src/editor/backend/createPastRoomsPort.ts';
@@ -17,12 +17,14 @@ import { createRoomsPort } from '../../src/rooms/backend/roomsPort.ts';
 import { createCalls } from '../../src/shared/firebase/createCalls.ts';
 import type { FirebaseServices } from '../../src/shared/firebase/FirebaseServices.ts';
 import { createUploadsPort } from '../../src/uploads/backend/uploadsPort.ts';
+import { APP_BACKEND, PROJECT_ID } from '../../tools/serve/appBackend.ts';
 import { localPrices } from '../../tools/serve/localPrices.ts';
 
 /** The whole embedded backend with the project's indexes and the real functions, and browsers of their own on it. */
 export async function startTestApp() {
   const data = makeTemporaryFolder();
   const backend = await startBackend({
+    ...APP_BACKEND,
     dataFolder: data.folder,
     port: 0,
     indexes: resolve('firestore.indexes.json'),
@@ -60,8 +62,7 @@ export async function startTestApp() {
 
 export type Browser = ReturnType<typeof openBrowser>;
 
-const PROJECT = 'demo-escape-room';
-const CONFIG = { apiKey: 'embedded', projectId: PROJECT, storageBucket: storageBucket(PROJECT) };
+const CONFIG = { apiKey: 'embedded', projectId: PROJECT_ID, storageBucket: storageBucket(PROJECT_ID) };
 
 /** The bridge's ports over the real SDK, as `connectFirebase` makes them, but for the browser's own storage. */
 function openBrowser(app: FirebaseApp, port: number, origin: string) {

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { webpBytes } from '#local/testing/webpBytes';
 import { DOOR_ID } from '../../core/room/model.ts';
 import { build, furnish, hideIn, lockByItem, lockByPassword, say } from '../../core/testing/build.ts';
 import { chestEntry, keyEntry, newRoom, noteEntry, tvEntry } from '../../core/testing/entries.ts';
-import { webpBytes } from '../../local/testing/webpBytes.ts';
 import { memoryBackend } from '../../src/app/testing/memory/memoryBackend.ts';
 import { createEditorStore } from '../../src/editor/store/editorStore.ts';
 import { addRoom } from './addRoom.ts';

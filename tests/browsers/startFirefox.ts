@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { makeTemporaryFolder } from '../../local/testing/temporaryFolder.ts';
+import { makeTemporaryFolder } from '#local/testing/temporaryFolder';
 import { HOOK_LIMIT } from '../limits.mjs';
 import { BidiConnection } from './BidiConnection.ts';
 import { endProcess } from './endProcess.ts';

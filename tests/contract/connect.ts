@@ -4,21 +4,23 @@
  *
  *     firebase emulators:exec --config tests/contract/firebase.json --project demo-escape-room "npx vitest run tests/contract"
  */
+
 import { fileURLToPath } from 'node:url';
 import { deleteApp, type FirebaseApp, initializeApp } from 'firebase/app';
 import { type Auth, connectAuthEmulator, initializeAuth, inMemoryPersistence } from 'firebase/auth';
 import { connectFirestoreEmulator, type Firestore, getFirestore, setLogLevel } from 'firebase/firestore/lite';
 import { connectStorageEmulator, type FirebaseStorage, getStorage } from 'firebase/storage';
 import { vi } from 'vitest';
-import { DEFAULT_PROJECT_ID, storageBucket } from '../../local/config.ts';
-import { type AdminApp, type AdminSdk, requireAdminSdk } from '../../local/functions-host/requireAdminSdk.ts';
-import { startBackend } from '../../local/startBackend.ts';
-import { makeTemporaryFolder } from '../../local/testing/temporaryFolder.ts';
+import { startBackend } from '#local';
+import { type AdminApp, type AdminSdk, requireAdminSdk } from '#local/adminSdk';
+import { storageBucket } from '#local/config';
+import { makeTemporaryFolder } from '#local/testing/temporaryFolder';
+import { APP_BACKEND, PROJECT_ID } from '../../tools/serve/appBackend.ts';
 
 const CONFIG = {
   apiKey: 'contract',
-  projectId: DEFAULT_PROJECT_ID,
-  storageBucket: storageBucket(DEFAULT_PROJECT_ID),
+  projectId: PROJECT_ID,
+  storageBucket: storageBucket(PROJECT_ID),
 };
 
 /** Host and port of each service, as browsers reach it. */
@@ -115,6 +117,7 @@ async function startEmbedded(): Promise<Served> {
   const data = makeTemporaryFolder();
   const rulesOf = (service: string) => fileURLToPath(new URL(`${service}.rules`, import.meta.url));
   const backend = await startBackend({
+    ...APP_BACKEND,
     dataFolder: data.folder,
     port: 0,
     rules: { firestore: rulesOf('firestore'), storage: rulesOf('storage') },

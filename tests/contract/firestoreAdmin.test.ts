@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { requireAdminSdk } from '../../local/functions-host/requireAdminSdk.ts';
+import { requireAdminSdk } from '#local/adminSdk';
 import { type Contract, connect } from './connect.ts';
 
 const { AggregateField, FieldPath, FieldValue, Filter, Timestamp, GeoPoint } = requireAdminSdk();

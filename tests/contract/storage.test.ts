@@ -14,7 +14,7 @@ import {
   uploadString,
 } from 'firebase/storage';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { webpBytes } from '../../local/testing/webpBytes.ts';
+import { webpBytes } from '#local/testing/webpBytes';
 import { type Browser, type Contract, connect } from './connect.ts';
 
 const WEBP = { contentType: 'image/webp' };

@@ -3,7 +3,8 @@ import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import type { Readable, Writable } from 'node:stream';
 import * as v from 'valibot';
-import { bundleFunctions, bundleProgram } from '../../local/testing/bundleProgram.ts';
+import { bundleProgram } from '#local/testing/bundleProgram';
+import { bundleFunctions } from '../bundleFunctions.ts';
 
 const addressesSchema = v.object({ origin: v.string(), port: v.number(), firestoreHost: v.string() });
 

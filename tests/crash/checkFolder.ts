@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { listNamedFiles, readWhole } from '../../local/backup/contents.ts';
-import { openDataFolder } from '../../local/openDataFolder.ts';
+import { listNamedFiles, readWhole } from '#local/backup';
+import { openDataFolder } from '#local/dataFolder';
 import type { Breach } from './actors/Actor.ts';
 
 /** Looks through a closed data folder: every object's file is whole, and there is no file that nothing names. */

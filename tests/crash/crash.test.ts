@@ -1,5 +1,5 @@
 import { afterAll, expect, it } from 'vitest';
-import { makeTemporaryFolder } from '../../local/testing/temporaryFolder.ts';
+import { makeTemporaryFolder } from '#local/testing/temporaryFolder';
 import { crashRounds } from './crashRounds.ts';
 import { describeReport } from './describeReport.ts';
 

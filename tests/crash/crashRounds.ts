@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { requireAdminSdk } from '#local/adminSdk';
 import { createTestRoom } from '../../functions/src/testing/testRoom.ts';
-import { DEFAULT_PROJECT_ID } from '../../local/config.ts';
-import { adminFirestore } from '../../local/firestore/testing/startTestFirestore.ts';
-import { requireAdminSdk } from '../../local/functions-host/requireAdminSdk.ts';
+import { PROJECT_ID } from '../../tools/serve/appBackend.ts';
 import type { Actor, Breach, Site } from './actors/Actor.ts';
 import { Batches } from './actors/Batches.ts';
 import { Plays } from './actors/Plays.ts';
@@ -80,8 +79,9 @@ async function start(dataFolder: string): Promise<{ server: CrashServer; site: S
 function connectAdmin(host: string) {
   process.env.FIRESTORE_EMULATOR_HOST = host;
   process.env.METADATA_SERVER_DETECTION = 'none';
-  const app = requireAdminSdk().initializeApp({ projectId: DEFAULT_PROJECT_ID }, randomUUID());
-  const firestore = adminFirestore.getFirestore(app);
+  const sdk = requireAdminSdk();
+  const app = sdk.initializeApp({ projectId: PROJECT_ID }, randomUUID());
+  const firestore = sdk.getFirestore(app);
   // Clients of one process share their connections by address; a port may come up again, as a dead server's.
   firestore.settings({ host, ssl: false, 'grpc.use_local_subchannel_pool': 1 });
   return firestore;

@@ -3,12 +3,12 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, expect, it } from 'vitest';
-import { backUp } from '../../local/backup/backUp.ts';
-import { contentsOf, writerOf } from '../../local/backup/testing/keepThings.ts';
-import { openDataFolder } from '../../local/openDataFolder.ts';
-import { bundleProgram } from '../../local/testing/bundleProgram.ts';
-import { startStorageServers } from '../../local/testing/startStorageServers.ts';
-import { makeTemporaryFolder } from '../../local/testing/temporaryFolder.ts';
+import { backUp } from '#local/backup';
+import { openDataFolder } from '#local/dataFolder';
+import { bundleProgram } from '#local/testing/bundleProgram';
+import { contentsOf, writerOf } from '#local/testing/keepThings';
+import { startStorageServers } from '#local/testing/startStorageServers';
+import { makeTemporaryFolder } from '#local/testing/temporaryFolder';
 import { createDice } from './createDice.ts';
 
 const KILLS = 6;

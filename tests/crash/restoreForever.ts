@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { restoreBackup } from '../../local/backup/restoreBackup.ts';
-import { openDataFolder } from '../../local/openDataFolder.ts';
+import { restoreBackup } from '#local/backup';
+import { openDataFolder } from '#local/dataFolder';
 
 /** Restores two backups in turns until it is killed, and prints the name of each that is in place. */
 async function restoreForever(root: string, backups: string): Promise<void> {

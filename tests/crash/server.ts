@@ -2,11 +2,14 @@
  * The server of the crash test, in a separate process: the real backend and functions over the given data
  * folder and bundle. Prints its addresses once ready. Its rules are open, since rules are tested elsewhere.
  */
-import { closeOnSignals } from '../../local/command/closeOnSignals.ts';
-import { startBackend } from '../../local/startBackend.ts';
+
+import { startBackend } from '#local';
+import { closeOnSignals } from '#local/closeOnSignals';
+import { APP_BACKEND } from '../../tools/serve/appBackend.ts';
 import type { Addresses } from './CrashServer.ts';
 
 const backend = await startBackend({
+  ...APP_BACKEND,
   dataFolder: process.argv[2] ?? '',
   port: 0,
   rules: { firestore: 'tests/contract/firestore.rules', storage: 'tests/contract/storage.rules' },

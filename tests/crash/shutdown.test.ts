@@ -2,7 +2,7 @@ import { existsSync, statSync } from 'node:fs';
 import { request } from 'node:http';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { makeTemporaryFolder } from '../../local/testing/temporaryFolder.ts';
+import { makeTemporaryFolder } from '#local/testing/temporaryFolder';
 import { type Addresses, CrashServer } from './CrashServer.ts';
 
 let folder: string;

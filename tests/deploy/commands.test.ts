@@ -1,17 +1,17 @@
 import { execFile } from 'node:child_process';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { DEFAULT_PROJECT_ID } from '../../local/config.ts';
-import { requireAdminSdk } from '../../local/functions-host/requireAdminSdk.ts';
-import { startBackend } from '../../local/startBackend.ts';
-import { bundleProgram } from '../../local/testing/bundleProgram.ts';
-import { makeTemporaryFolder } from '../../local/testing/temporaryFolder.ts';
+import { startBackend } from '#local';
+import { requireAdminSdk } from '#local/adminSdk';
+import { bundleProgram } from '#local/testing/bundleProgram';
+import { makeTemporaryFolder } from '#local/testing/temporaryFolder';
+import { APP_BACKEND, PROJECT_ID } from '../../tools/serve/appBackend.ts';
 
 const data = makeTemporaryFolder();
 let backend: Awaited<ReturnType<typeof startBackend>>;
 
 /** Points the environment of this process, and so of the commands, to this backend. */
 beforeAll(async () => {
-  backend = await startBackend({ dataFolder: data.folder, port: 0 });
+  backend = await startBackend({ ...APP_BACKEND, dataFolder: data.folder, port: 0 });
 });
 afterAll(async () => {
   await backend.close();
@@ -29,7 +29,7 @@ function run(script: string, ...args: string[]): Promise<{ code: number; lines: 
 
 describe('npm run seed', () => {
   const seed = async (...args: string[]) => run(await bundleProgram('tools/seedProject'), ...args);
-  const project = ['--project', DEFAULT_PROJECT_ID];
+  const project = ['--project', PROJECT_ID];
 
   it('shows what it would write, writes it, and then finds nothing left to do', async () => {
     const dry = await seed(...project, '--dry-run');
@@ -53,7 +53,7 @@ describe('npm run seed', () => {
 
 describe('npm run grant-admin', () => {
   const grant = async (email: string) =>
-    run(await bundleProgram('tools/grantAdmin'), '--project', DEFAULT_PROJECT_ID, '--email', email);
+    run(await bundleProgram('tools/grantAdmin'), '--project', PROJECT_ID, '--email', email);
 
   it('makes an account an administrator that has signed up and been in the app', async () => {
     const sdk = requireAdminSdk();

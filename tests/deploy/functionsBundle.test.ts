@@ -4,7 +4,7 @@ import { homedir } from 'node:os';
 import { join, resolve } from 'node:path';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { makeTemporaryFolder } from '../../local/testing/temporaryFolder.ts';
+import { makeTemporaryFolder } from '#local/testing/temporaryFolder';
 import { type StagedFunctions, stageFunctions } from './stageFunctions.ts';
 
 const readJson = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import type { Fields } from '../../local/firestore/values/value.ts';
+import type { Fields } from '#local/dataFolder';
 import { changeStored } from './support/changeStored.ts';
 import { EDITOR, EditorDriver } from './support/EditorDriver.ts';
 import { PlayerDriver } from './support/PlayerDriver.ts';

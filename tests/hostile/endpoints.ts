@@ -1,10 +1,11 @@
-import { DEFAULT_PROJECT_ID, storageBucket } from '../../local/config.ts';
+import { storageBucket } from '#local/config';
+import { PROJECT_ID } from '../../tools/serve/appBackend.ts';
 import type { Endpoint } from './Endpoint.ts';
 import { FUNCTIONS } from './functionEndpoints.ts';
 
-const ROOT = `projects/${DEFAULT_PROJECT_ID}/databases/(default)/documents`;
+const ROOT = `projects/${PROJECT_ID}/databases/(default)/documents`;
 const ROOM = `${ROOT}/rooms/r1`;
-const OBJECTS = `/v0/b/${storageBucket(DEFAULT_PROJECT_ID)}/o`;
+const OBJECTS = `/v0/b/${storageBucket(PROJECT_ID)}/o`;
 const COVER = `${OBJECTS}/images%2Fr1.webp`;
 const TOOLKIT = '/identitytoolkit.googleapis.com/v1';
 const value = (text: string) => ({ stringValue: text });
@@ -98,7 +99,7 @@ const AUTH: Endpoint[] = [
   },
   {
     method: 'POST',
-    path: `${TOOLKIT}/projects/${DEFAULT_PROJECT_ID}/accounts:update`,
+    path: `${TOOLKIT}/projects/${PROJECT_ID}/accounts:update`,
     body: { localId: 'ada', password: 'overtaken' },
     scheme: 'Bearer',
   },

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { openDatabase } from '../../local/store/openDatabase.ts';
+import { openDatabase } from '#local/dataFolder';
 
 /**
  * A call over one's own account, or for plays of one's own, is allowed, and counted: one count for each account and network,

@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it, vi } from 'vitest';
-import { DEFAULT_PROJECT_ID } from '../../local/config.ts';
+import { PROJECT_ID } from '../../tools/serve/appBackend.ts';
 import { startTarget } from './startTarget.ts';
 
 // The server logs each refusal by a rule.
@@ -8,7 +8,7 @@ const target = await startTarget();
 afterAll(() => target.close());
 
 const ORIGIN = `http://127.0.0.1:${target.port}`;
-const ROOT = `projects/${DEFAULT_PROJECT_ID}/databases/(default)/documents`;
+const ROOT = `projects/${PROJECT_ID}/databases/(default)/documents`;
 
 type Heavy = readonly [verb: string, body: string];
 

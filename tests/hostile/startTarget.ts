@@ -1,17 +1,14 @@
 import { join, resolve } from 'node:path';
+import { startBackend } from '#local';
+import { requireAdminSdk } from '#local/adminSdk';
+import { AccountStore, IdTokens, loadSigningKey, openDatabase } from '#local/dataFolder';
+import { serveBuiltApp } from '#local/serveBuiltApp';
+import { makeBuiltApp } from '#local/testing/makeBuiltApp';
+import { makeTemporaryFolder } from '#local/testing/temporaryFolder';
+import { webpBytes } from '#local/testing/webpBytes';
 import { createArtRouter } from '../../art/serving/serve.ts';
 import { cleanUp } from '../../functions/src/cleaning/cleanUp.ts';
-import { AccountStore } from '../../local/auth/AccountStore.ts';
-import { IdTokens } from '../../local/auth/IdTokens.ts';
-import { loadSigningKey } from '../../local/auth/signingKey.ts';
-import { DEFAULT_PROJECT_ID } from '../../local/config.ts';
-import { requireAdminSdk } from '../../local/functions-host/requireAdminSdk.ts';
-import { serveBuiltApp } from '../../local/http/serveBuiltApp.ts';
-import { startBackend } from '../../local/startBackend.ts';
-import { openDatabase } from '../../local/store/openDatabase.ts';
-import { makeBuiltApp } from '../../local/testing/makeBuiltApp.ts';
-import { makeTemporaryFolder } from '../../local/testing/temporaryFolder.ts';
-import { webpBytes } from '../../local/testing/webpBytes.ts';
+import { APP_BACKEND, PROJECT_ID } from '../../tools/serve/appBackend.ts';
 import { BY_LINK, type Target, type Tokens } from './Target.ts';
 
 const HOUR = 60 * 60 * 1000;
@@ -30,11 +27,12 @@ export async function startTarget({ isOpen = false } = {}): Promise<Target & { c
   const { folder, remove } = makeTemporaryFolder();
   const dataFolder = join(folder, 'data');
   const backend = await startBackend({
+    ...APP_BACKEND,
     dataFolder,
     port: 0,
     ...(isOpen && { rules: OPEN_RULES }),
     functionsEntry: resolve('functions/src/index.ts'),
-    art: createArtRouter({ cacheDir: join(folder, 'art') }),
+    mounts: { '/art': createArtRouter({ cacheDir: join(folder, 'art') }) },
     createApp: () => serveBuiltApp(makeBuiltApp(join(folder, 'dist'))),
   });
   const tokens = await fillBackend(backend.origin, dataFolder, isOpen ? OWNER : 'mallory@example.com');
@@ -102,7 +100,7 @@ function issueToken(
   database.prepare('UPDATE accounts SET valid_since = 0 WHERE local_id = ?').run(localId);
   const account = new AccountStore(database).findById(localId);
   if (!account) throw new Error('The account is gone.');
-  const tokens = new IdTokens(DEFAULT_PROJECT_ID, loadSigningKey(database), () => at);
+  const tokens = new IdTokens(PROJECT_ID, loadSigningKey(database), () => at);
   const token = tokens.issue(account, Math.floor(signedInAt / 1000));
   database.close();
   return token;

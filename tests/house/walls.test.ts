@@ -54,6 +54,13 @@ const WRONG: Probe[] = [
   ['local/auth/probe.ts', importing('../../src/app/App.tsx')],
   ['local/store/probe.ts', importing('../../core/util/result.ts')],
   ['local/backup/probe.ts', importing('../../tools/serve.ts')],
+  ['local/probe.ts', importing('../core/util/result.ts')],
+  // The rest imports the embedded backend by its exports, and only where the two are wired.
+  ['tools/serve/probe.ts', importing('../../local/config.ts')],
+  ['tests/crash/probe.ts', importing('../../local/firestore/limits.ts')],
+  ['functions/src/handlers/probe.ts', importing('#local')],
+  ['seeds/probe.ts', importing('#local/config')],
+  ['src/play/probe.ts', importing('#local/limits')],
   ['art/items/probe.ts', importing('../../core/room/model.ts')],
   ['art/import/probe.ts', importing('../../core/edit/command.ts')],
   ['art/kits/doors/frames/probe.ts', importing('../../../items/doors/barnDoor.ts')],
@@ -89,6 +96,8 @@ const RIGHT: Probe[] = [
   ['art/kits/doors/frames/probe.ts', importing('../../../matter/wood.ts')],
   ['art/matter/probe.ts', importing('../ink/Ink.ts')],
   ['seeds/probe.ts', importing('../art/catalogue.ts')],
+  ['tools/serve/probe.ts', importing('#local/config')],
+  ['tests/crash/probe.ts', importing('#local')],
 ];
 
 function importing(address: string): string {

@@ -1,4 +1,4 @@
-import { DEFAULT_PROJECT_ID } from '../../local/config.ts';
+import { PROJECT_ID } from '../../tools/serve/appBackend.ts';
 
 /**
  * Tokens that a pupil can forge: none has the server's signature. The first is one that the Admin SDK in
@@ -21,8 +21,8 @@ function claimsOf(userId: string): Record<string, unknown> {
   return {
     sub: userId,
     user_id: userId,
-    aud: DEFAULT_PROJECT_ID,
-    iss: `https://securetoken.google.com/${DEFAULT_PROJECT_ID}`,
+    aud: PROJECT_ID,
+    iss: `https://securetoken.google.com/${PROJECT_ID}`,
     auth_time: now,
     iat: now,
     exp: now + 3600,

@@ -3,11 +3,12 @@ import { Agent, request } from 'node:http';
 import { networkInterfaces } from 'node:os';
 import { resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { requireAdminSdk } from '../../local/functions-host/requireAdminSdk.ts';
-import { serveBuiltApp } from '../../local/http/serveBuiltApp.ts';
-import { type LocalBackend, startBackend } from '../../local/startBackend.ts';
-import { makeBuiltApp } from '../../local/testing/makeBuiltApp.ts';
-import { makeTemporaryFolder } from '../../local/testing/temporaryFolder.ts';
+import { type LocalBackend, startBackend } from '#local';
+import { requireAdminSdk } from '#local/adminSdk';
+import { serveBuiltApp } from '#local/serveBuiltApp';
+import { makeBuiltApp } from '#local/testing/makeBuiltApp';
+import { makeTemporaryFolder } from '#local/testing/temporaryFolder';
+import { APP_BACKEND } from '../../tools/serve/appBackend.ts';
 import { type Answer, ask } from './ask.ts';
 import { type Attempt, type Classroom, tryEverything } from './pupil.ts';
 
@@ -49,6 +50,7 @@ function innerPorts(): number[] {
 
 async function start(addresses: readonly string[]): Promise<LocalBackend> {
   return startBackend({
+    ...APP_BACKEND,
     dataFolder: data.folder,
     port: 0,
     lan: { addresses: () => addresses, names: ['teacher.local'], closedAccounts: [DEMO.email] },
@@ -133,7 +135,7 @@ describe('a server for a classroom', () => {
 
   it('gives the demo accounts back to a server for this machine alone', async () => {
     await backend.close();
-    backend = await startBackend({ dataFolder: data.folder, port: 0 });
+    backend = await startBackend({ ...APP_BACKEND, dataFolder: data.folder, port: 0 });
     const sdk = requireAdminSdk();
     const app = sdk.initializeApp({}, 'again');
     await sdk.getAuth(app).createUser({ uid: 'ada', ...DEMO });
@@ -144,7 +146,7 @@ describe('a server for a classroom', () => {
     expect(await askHere('signInWithPassword', DEMO)).toMatchObject(DISABLED);
     expect(await askHere('lookup', { idToken })).toMatchObject(DISABLED);
     await backend.close();
-    backend = await startBackend({ dataFolder: data.folder, port: 0 });
+    backend = await startBackend({ ...APP_BACKEND, dataFolder: data.folder, port: 0 });
     expect(await askHere('lookup', { idToken })).toMatchObject({ users: [{ localId: 'ada' }] });
   });
 

@@ -5,7 +5,7 @@
 import type { ChildProcess } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { makeTemporaryFolder } from '../../local/testing/temporaryFolder.ts';
+import { makeTemporaryFolder } from '#local/testing/temporaryFolder';
 import { demoCreator } from '../../seeds/demoAccounts.ts';
 import { HOOK_LIMIT } from '../limits.mjs';
 import { HOST_ADDRESS, Namespaces } from './Namespaces.ts';

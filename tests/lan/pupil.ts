@@ -1,4 +1,5 @@
-import { DEFAULT_PROJECT_ID, storageBucket } from '../../local/config.ts';
+import { storageBucket } from '#local/config';
+import { PROJECT_ID } from '../../tools/serve/appBackend.ts';
 import { type Answer, ask, type Question, type Route } from './ask.ts';
 import { forgedTokens } from './forgedTokens.ts';
 import { mailAddresses } from './mailAddresses.ts';
@@ -22,8 +23,8 @@ export interface Classroom extends Route {
 }
 
 const IDENTITY = '/identitytoolkit.googleapis.com/v1';
-const DOCUMENTS = `projects/${DEFAULT_PROJECT_ID}/databases/(default)/documents`;
-const FILES = `/v0/b/${storageBucket(DEFAULT_PROJECT_ID)}/o`;
+const DOCUMENTS = `projects/${PROJECT_ID}/databases/(default)/documents`;
+const FILES = `/v0/b/${storageBucket(PROJECT_ID)}/o`;
 const EVIL = 'http://evil.example';
 const REFUSED = 'ECONNREFUSED';
 
@@ -103,7 +104,7 @@ function writeRecord(userId: string): Question {
 
 function adminQuestion(): Question {
   return {
-    path: `${IDENTITY}/projects/${DEFAULT_PROJECT_ID}/accounts:batchGet`,
+    path: `${IDENTITY}/projects/${PROJECT_ID}/accounts:batchGet`,
     headers: { authorization: 'Bearer owner' },
   };
 }

@@ -4,11 +4,12 @@ import { connectFirestoreEmulator, getFirestore, setLogLevel } from 'firebase/fi
 import { connectStorageEmulator, getStorage } from 'firebase/storage';
 import * as v from 'valibot';
 import { vi } from 'vitest';
-import { DEFAULT_PROJECT_ID, storageBucket } from '../../local/config.ts';
-import { requireAdminSdk } from '../../local/functions-host/requireAdminSdk.ts';
-import { type LocalBackend, startBackend } from '../../local/startBackend.ts';
-import { importAccount } from '../../local/testing/importAccount.ts';
-import { makeTemporaryFolder } from '../../local/testing/temporaryFolder.ts';
+import { type LocalBackend, startBackend } from '#local';
+import { requireAdminSdk } from '#local/adminSdk';
+import { storageBucket } from '#local/config';
+import { importAccount } from '#local/testing/importAccount';
+import { makeTemporaryFolder } from '#local/testing/temporaryFolder';
+import { APP_BACKEND, PROJECT_ID } from '../../tools/serve/appBackend.ts';
 import { type Person, ROLES, type Role, userIdOf } from './people.ts';
 
 export type RulesBackend = Awaited<ReturnType<typeof startRulesBackend>>;
@@ -25,6 +26,7 @@ export async function startRulesBackend() {
   vi.spyOn(console, 'warn').mockImplementation((line: string) => void denials.push(line));
   const data = makeTemporaryFolder();
   const backend = await startBackend({
+    ...APP_BACKEND,
     dataFolder: data.folder,
     port: 0,
     rules: { firestore: resolve('firestore.rules'), storage: resolve('storage.rules') },
@@ -64,7 +66,7 @@ async function invitePeople(backend: LocalBackend, auth: AdminAuth): Promise<Rec
 async function register({ origin }: LocalBackend, role: Role): Promise<string> {
   const email = `${role.toLowerCase()}@example.com`;
   const admin = `http://${process.env.FIREBASE_AUTH_EMULATOR_HOST}`;
-  await importAccount(admin, { localId: userIdOf(role), email, password: PASSWORD });
+  await importAccount(admin, { localId: userIdOf(role), email, password: PASSWORD }, PROJECT_ID);
   const address = `${origin}/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=local`;
   const answer = await fetch(address, {
     method: 'POST',
@@ -78,8 +80,8 @@ async function register({ origin }: LocalBackend, role: Role): Promise<string> {
 function openBrowser({ port }: LocalBackend, role: Role, token: string | null): Person {
   const options = {
     apiKey: 'local',
-    projectId: DEFAULT_PROJECT_ID,
-    storageBucket: storageBucket(DEFAULT_PROJECT_ID),
+    projectId: PROJECT_ID,
+    storageBucket: storageBucket(PROJECT_ID),
   };
   const app = initializeApp(options, `${role}-${port}`);
   const db = getFirestore(app);

@@ -2,9 +2,9 @@ import { execFile } from 'node:child_process';
 import { cpSync, readdirSync, writeFileSync } from 'node:fs';
 import { join, resolve as resolvePath } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { contentsOf, writerOf } from '../../local/backup/testing/keepThings.ts';
-import { openDataFolder } from '../../local/openDataFolder.ts';
-import { makeTemporaryFolder } from '../../local/testing/temporaryFolder.ts';
+import { openDataFolder } from '#local/dataFolder';
+import { contentsOf, writerOf } from '#local/testing/keepThings';
+import { makeTemporaryFolder } from '#local/testing/temporaryFolder';
 import { SCRIPTS } from '../testing/scripts.ts';
 
 let temporary: ReturnType<typeof makeTemporaryFolder>;

@@ -1,11 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { askServer } from '../../local/backup/askServer.ts';
-import { backUp } from '../../local/backup/backUp.ts';
-import type { Manifest } from '../../local/backup/manifest.ts';
-import { openDataFolder } from '../../local/openDataFolder.ts';
-import { FolderInUseError } from '../../local/StartError.ts';
-import { DATABASE_FILE } from '../../local/store/checkDataFolder.ts';
+import { askServer, backUp, type Manifest } from '#local/backup';
+import { DATABASE_FILE, openDataFolder } from '#local/dataFolder';
+import { FolderInUseError } from '#local/errors';
 import { SetupError } from '../setup/fail.mjs';
 import { readSettings } from '../setup/settings.mjs';
 import { newBackupFolder, typedPath } from './backupFolders.ts';

@@ -1,4 +1,4 @@
-import type { Manifest } from '../../local/backup/manifest.ts';
+import type { Manifest } from '#local/backup';
 
 /** Describes a backup's content in a few words. */
 export function describeBackup({ documents, accounts, files, database }: Manifest): string {

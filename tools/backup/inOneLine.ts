@@ -1,5 +1,4 @@
-import { BackupError } from '../../local/backup/BackupError.ts';
-import { StartError } from '../../local/StartError.ts';
+import { BackupError, StartError } from '#local/errors';
 import { SetupError } from '../setup/fail.mjs';
 
 /** Runs the work; problems that the user can fix are reported by their message only. */

@@ -1,8 +1,6 @@
 import { existsSync } from 'node:fs';
-import { askServer } from '../../local/backup/askServer.ts';
-import type { Manifest } from '../../local/backup/manifest.ts';
-import { restoreFolder } from '../../local/backup/restoreFolder.ts';
-import { FolderInUseError } from '../../local/StartError.ts';
+import { askServer, type Manifest, restoreFolder } from '#local/backup';
+import { FolderInUseError } from '#local/errors';
 import { SetupError } from '../setup/fail.mjs';
 import { readSettings } from '../setup/settings.mjs';
 import { newBackupFolder, typedPath } from './backupFolders.ts';

@@ -1,8 +1,7 @@
-import { DEFAULT_PROJECT_ID, storageBucket } from '../../local/config.ts';
+import { storageBucket } from '#local/config';
+import { PROJECT_ID } from '../serve/appBackend.ts';
 
-const OWN_FILE = new RegExp(
-  `^(?:http://[^/]+)?/v0/b/${storageBucket(DEFAULT_PROJECT_ID).replaceAll('.', '\\.')}/o/`,
-);
+const OWN_FILE = new RegExp(`^(?:http://[^/]+)?/v0/b/${storageBucket(PROJECT_ID).replaceAll('.', '\\.')}/o/`);
 
 /** An address of a file here becomes that of the same file in the bucket; any other text stays as it is. */
 export function changeAddress(text: string, bucket: string): string {

@@ -1,5 +1,5 @@
-import type { Fields, Value } from '../../local/firestore/values/value.ts';
-import type { AdminSdk } from '../../local/functions-host/requireAdminSdk.ts';
+import type { AdminSdk } from '#local/adminSdk';
+import type { Fields, Value } from '#local/dataFolder';
 
 interface ValueReaderDeps {
   sdk: Pick<AdminSdk, 'GeoPoint' | 'Timestamp'>;

@@ -1,6 +1,5 @@
-import type { Account } from '../../local/auth/Account.ts';
-import { KEY_BYTES, readPasswordHash } from '../../local/auth/password.ts';
-import type { AdminSdk } from '../../local/functions-host/requireAdminSdk.ts';
+import type { AdminSdk } from '#local/adminSdk';
+import { type Account, KEY_BYTES, readPasswordHash } from '#local/dataFolder';
 import { demoAccounts } from '../../seeds/demoAccounts.ts';
 
 type Auth = ReturnType<AdminSdk['getAuth']>;

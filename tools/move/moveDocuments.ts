@@ -1,6 +1,5 @@
-import type { StoredDocument } from '../../local/firestore/StoredDocument.ts';
-import type { Fields } from '../../local/firestore/values/value.ts';
-import type { AdminSdk } from '../../local/functions-host/requireAdminSdk.ts';
+import type { AdminSdk } from '#local/adminSdk';
+import type { Fields, StoredDocument } from '#local/dataFolder';
 
 /** Marks of counted plays, which are valid for a day and not moved. */
 const LEFT_BEHIND = 'throttles/';

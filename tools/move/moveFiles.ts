@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import type { AdminSdk } from '../../local/functions-host/requireAdminSdk.ts';
+import type { AdminSdk } from '#local/adminSdk';
 import type { MoveSource } from './readSource.ts';
 
 type Bucket = ReturnType<ReturnType<AdminSdk['getStorage']>['bucket']>;

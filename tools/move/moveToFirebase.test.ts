@@ -12,17 +12,18 @@ import {
   updateProfile,
 } from 'firebase/auth';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { DEFAULT_PROJECT_ID, storageBucket } from '../../local/config.ts';
-import { type AdminApp, type AdminSdk, requireAdminSdk } from '../../local/functions-host/requireAdminSdk.ts';
-import { startBackend } from '../../local/startBackend.ts';
-import { bundleProgram } from '../../local/testing/bundleProgram.ts';
-import { makeTemporaryFolder } from '../../local/testing/temporaryFolder.ts';
-import { webpBytes } from '../../local/testing/webpBytes.ts';
+import { startBackend } from '#local';
+import { type AdminApp, type AdminSdk, requireAdminSdk } from '#local/adminSdk';
+import { storageBucket } from '#local/config';
+import { bundleProgram } from '#local/testing/bundleProgram';
+import { makeTemporaryFolder } from '#local/testing/temporaryFolder';
+import { webpBytes } from '#local/testing/webpBytes';
 import { demoCreator } from '../../seeds/demoAccounts.ts';
+import { APP_BACKEND, PROJECT_ID } from '../serve/appBackend.ts';
 
 const EMAIL = 'ada@school.example';
 const PASSWORD = 'analytical engine';
-const bucketName = storageBucket(DEFAULT_PROJECT_ID);
+const bucketName = storageBucket(PROJECT_ID);
 
 const [from, to] = [makeTemporaryFolder(), makeTemporaryFolder()];
 const sdk: AdminSdk = requireAdminSdk();
@@ -48,8 +49,8 @@ afterAll(async () => {
 });
 
 async function start(dataFolder: string): Promise<void> {
-  backend = await startBackend({ dataFolder, port: 0 });
-  app = sdk.initializeApp({ projectId: DEFAULT_PROJECT_ID, storageBucket: bucketName });
+  backend = await startBackend({ ...APP_BACKEND, dataFolder, port: 0 });
+  app = sdk.initializeApp({ projectId: PROJECT_ID, storageBucket: bucketName });
 }
 
 async function stop(): Promise<void> {
@@ -58,7 +59,7 @@ async function stop(): Promise<void> {
 }
 
 function openBrowser(): Auth {
-  const browser = initializeApp({ apiKey: 'move', projectId: DEFAULT_PROJECT_ID }, `move-${browsers.length}`);
+  const browser = initializeApp({ apiKey: 'move', projectId: PROJECT_ID }, `move-${browsers.length}`);
   browsers.push(browser);
   const auth = initializeAuth(browser, { persistence: inMemoryPersistence });
   connectAuthEmulator(auth, backend.origin, { disableWarnings: true });
@@ -101,7 +102,7 @@ async function move(dataFolder: string, ...args: string[]): Promise<{ code: numb
   return new Promise((done) => {
     execFile(
       process.execPath,
-      ['--no-warnings', program, '--project', DEFAULT_PROJECT_ID, ...args],
+      ['--no-warnings', program, '--project', PROJECT_ID, ...args],
       { env: { ...process.env, DATA_DIR: dataFolder } },
       (error, stdout, stderr) =>
         done({

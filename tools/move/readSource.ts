@@ -1,13 +1,15 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Account } from '../../local/auth/Account.ts';
-import { AccountStore } from '../../local/auth/AccountStore.ts';
-import { DocumentStore } from '../../local/firestore/DocumentStore.ts';
-import type { StoredDocument } from '../../local/firestore/StoredDocument.ts';
-import { openDataFolder } from '../../local/openDataFolder.ts';
-import type { FileFolder } from '../../local/storage/FileFolder.ts';
-import { ObjectStore } from '../../local/storage/ObjectStore.ts';
-import type { StoredObject } from '../../local/storage/StoredObject.ts';
+import {
+  type Account,
+  AccountStore,
+  DocumentStore,
+  type FileFolder,
+  ObjectStore,
+  openDataFolder,
+  type StoredDocument,
+  type StoredObject,
+} from '#local/dataFolder';
 import { SetupError } from '../setup/fail.mjs';
 
 /** The content of a data folder of the embedded backend. */

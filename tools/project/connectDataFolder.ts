@@ -1,6 +1,7 @@
-import { type AdminApp, type AdminSdk, requireAdminSdk } from '../../local/functions-host/requireAdminSdk.ts';
-import { StartError } from '../../local/StartError.ts';
-import { startBackend } from '../../local/startBackend.ts';
+import { startBackend } from '#local';
+import { type AdminApp, type AdminSdk, requireAdminSdk } from '#local/adminSdk';
+import { StartError } from '#local/errors';
+import { APP_BACKEND } from '../serve/appBackend.ts';
 import { SetupError } from '../setup/fail.mjs';
 import { readSettings } from '../setup/settings.mjs';
 
@@ -24,7 +25,7 @@ export async function connectDataFolder(
 
 async function startHere() {
   try {
-    return await startBackend({ dataFolder: readSettings().dataFolder, port: 0 });
+    return await startBackend({ ...APP_BACKEND, dataFolder: readSettings().dataFolder, port: 0 });
   } catch (error) {
     throw error instanceof StartError ? new SetupError(error.message) : error;
   }

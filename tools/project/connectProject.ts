@@ -1,5 +1,5 @@
-import { storageBucket } from '../../local/config.ts';
-import { type AdminApp, type AdminSdk, requireAdminSdk } from '../../local/functions-host/requireAdminSdk.ts';
+import { type AdminApp, type AdminSdk, requireAdminSdk } from '#local/adminSdk';
+import { storageBucket } from '#local/config';
 import { SetupError } from '../setup/fail.mjs';
 
 export interface ProjectOptions {

@@ -1,4 +1,4 @@
-import type { AdminSdk } from '../../local/functions-host/requireAdminSdk.ts';
+import type { AdminSdk } from '#local/adminSdk';
 import type { CatalogueStore, DocumentChange } from '../../seeds/catalogue/seedCatalogue.ts';
 
 type Firestore = ReturnType<AdminSdk['getFirestore']>;

@@ -1,13 +1,14 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startBackend } from '#local';
+import { type AdminApp, type AdminSdk, requireAdminSdk } from '#local/adminSdk';
+import { makeTemporaryFolder } from '#local/testing/temporaryFolder';
 import { parseBackgroundEntry, parseCatalogueEntry } from '../../core/catalogue/catalogueSchema.ts';
 import { entryWordsOf } from '../../core/catalogue/entryWords.ts';
 import type { CatalogueEntry } from '../../core/catalogue/model.ts';
 import { parseRecipe } from '../../core/recipe/recipeSchema.ts';
-import { type AdminApp, type AdminSdk, requireAdminSdk } from '../../local/functions-host/requireAdminSdk.ts';
-import { startBackend } from '../../local/startBackend.ts';
-import { makeTemporaryFolder } from '../../local/testing/temporaryFolder.ts';
 import { builtInCatalogue } from '../../seeds/catalogue/builtInCatalogue.ts';
 import { type CatalogueStore, seedCatalogue } from '../../seeds/catalogue/seedCatalogue.ts';
+import { APP_BACKEND } from '../serve/appBackend.ts';
 import { createCatalogueStore } from './createCatalogueStore.ts';
 
 const { items, backgrounds, starters } = builtInCatalogue;
@@ -23,7 +24,7 @@ let firestore: ReturnType<AdminSdk['getFirestore']>;
 let store: CatalogueStore;
 
 beforeAll(async () => {
-  backend = await startBackend({ dataFolder: data.folder, port: 0 });
+  backend = await startBackend({ ...APP_BACKEND, dataFolder: data.folder, port: 0 });
   sdk = requireAdminSdk();
   app = sdk.initializeApp();
   firestore = sdk.getFirestore(app);

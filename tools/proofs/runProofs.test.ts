@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { makeTemporaryFolder } from '../../local/testing/temporaryFolder.ts';
+import { makeTemporaryFolder } from '#local/testing/temporaryFolder';
 import { OVERNIGHT, PROOFS } from './allProofs.ts';
 import { chooseProofs } from './chooseProofs.ts';
 import type { Proof } from './Proof.ts';

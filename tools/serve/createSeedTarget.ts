@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import type { RunningBackend } from '../../local/config.ts';
-import type { AdminApp, AdminSdk } from '../../local/functions-host/requireAdminSdk.ts';
+import type { AdminApp, AdminSdk } from '#local/adminSdk';
+import type { RunningBackend } from '#local/config';
 import type { DemoAccount } from '../../seeds/demoAccounts.ts';
 import type { SeedTarget } from '../../seeds/seedDemo.ts';
 

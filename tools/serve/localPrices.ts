@@ -1,5 +1,5 @@
+import type { BackendOptions } from '#local/config';
 import { PRODUCT_IDS, type ProductId, priceOf, standInPriceId } from '../../core/account/products.ts';
-import type { StripePrice } from '../../local/stripe/objects.ts';
 
 const NAMES: Readonly<Record<ProductId, string>> = {
   pro: 'Escape Rooms Pro',
@@ -8,7 +8,7 @@ const NAMES: Readonly<Record<ProductId, string>> = {
 };
 
 /** Prices of the stand-in for the payment provider: all products, at the specification's prices. */
-export const localPrices: readonly StripePrice[] = PRODUCT_IDS.map((product) => ({
+export const localPrices: NonNullable<BackendOptions['prices']> = PRODUCT_IDS.map((product) => ({
   id: standInPriceId(product),
   name: NAMES[product],
   amount: priceOf(product) * 100,

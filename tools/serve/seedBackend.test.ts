@@ -3,13 +3,14 @@ import { deleteApp, initializeApp } from 'firebase/app';
 import { connectFirestoreEmulator, doc, getDoc, getFirestore, setLogLevel } from 'firebase/firestore/lite';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { DEFAULT_PROJECT_ID, type RunningBackend } from '../../local/config.ts';
-import { type AdminSdk, requireAdminSdk } from '../../local/functions-host/requireAdminSdk.ts';
-import { type LocalBackend, startBackend } from '../../local/startBackend.ts';
-import { makeTemporaryFolder } from '../../local/testing/temporaryFolder.ts';
+import { type LocalBackend, startBackend } from '#local';
+import { type AdminSdk, requireAdminSdk } from '#local/adminSdk';
+import type { RunningBackend } from '#local/config';
+import { makeTemporaryFolder } from '#local/testing/temporaryFolder';
 import { demoAccounts, demoCreator } from '../../seeds/demoAccounts.ts';
 import { demoRooms } from '../../seeds/demoRooms.ts';
 import { secretsOf } from '../../seeds/testing/secretsOf.ts';
+import { APP_BACKEND, PROJECT_ID } from './appBackend.ts';
 import { seedBackend } from './seedBackend.ts';
 
 let data: ReturnType<typeof makeTemporaryFolder>;
@@ -26,12 +27,13 @@ beforeAll(async () => {
     .webp()
     .toBuffer();
   backend = await startBackend({
+    ...APP_BACKEND,
     dataFolder: data.folder,
     port: 0,
     rules: { firestore: resolve('firestore.rules'), storage: resolve('storage.rules') },
     indexes: resolve('firestore.indexes.json'),
     functionsEntry: resolve('functions/src/index.ts'),
-    art: (_request, response) => void response.type('webp').send(picture),
+    mounts: { '/art': (_request, response) => void response.type('webp').send(picture) },
     prepare: async (started) => {
       running = started;
     },
@@ -78,7 +80,7 @@ it('gives a classroom the demo rooms of an account as which nobody can sign in, 
 });
 
 it('P12 lets no browser read an answer of a demo room in any document', async () => {
-  const app = initializeApp({ apiKey: 'local', projectId: DEFAULT_PROJECT_ID }, 'somebody');
+  const app = initializeApp({ apiKey: 'local', projectId: PROJECT_ID }, 'somebody');
   const db = getFirestore(app);
   connectFirestoreEmulator(db, '127.0.0.1', backend.port);
   setLogLevel('silent');

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { RunningBackend } from '../../local/config.ts';
-import { type AdminApp, type AdminSdk, requireAdminSdk } from '../../local/functions-host/requireAdminSdk.ts';
+import { type AdminApp, type AdminSdk, requireAdminSdk } from '#local/adminSdk';
+import type { RunningBackend } from '#local/config';
 import { builtInCatalogue } from '../../seeds/catalogue/builtInCatalogue.ts';
 import { builtEntries, seedCatalogue } from '../../seeds/catalogue/seedCatalogue.ts';
 import { demoCreator } from '../../seeds/demoAccounts.ts';

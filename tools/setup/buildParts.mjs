@@ -42,7 +42,7 @@ const FUNCTIONS = {
 const SERVER = {
   name: 'server',
   output: join(SERVER_BUNDLE.folder, SERVER_BUNDLE.entry),
-  inputs: ['package-lock.json', 'tools', 'local', 'art', 'seeds', 'core'],
+  inputs: ['package.json', 'package-lock.json', 'tools', 'local', 'art', 'seeds', 'core'],
   build: () => runScript(join('tools', 'setup', 'bundleServer.mjs')),
 };
 

@@ -1,7 +1,7 @@
 import { accessSync, constants } from 'node:fs';
 import { createServer } from 'node:net';
 import { resolve } from 'node:path';
-import { makeFolder } from '../../local/store/makeFolder.mjs';
+import { makeFolder } from '#local/makeFolder';
 import { SetupError } from './fail.mjs';
 import { readPort } from './port.mjs';
 

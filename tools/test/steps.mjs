@@ -30,7 +30,7 @@ async function lint(changed) {
 }
 
 async function checkTypes() {
-  const projects = ['core', 'tsconfig.json', 'tsconfig.node.json'];
+  const projects = ['core', 'local', 'tsconfig.json', 'tsconfig.node.json'];
   await Promise.all(projects.map((project) => runPackageProgram('tsc', '-p', project)));
 }
 

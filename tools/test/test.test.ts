@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { makeTemporaryFolder } from '../../local/testing/temporaryFolder.ts';
+import { makeTemporaryFolder } from '#local/testing/temporaryFolder';
 import { readOptions } from './options.mjs';
 import { processorSeconds } from './processorSeconds.mjs';
 import { slowestTests, testsOfPlaywright, testsOfVitest } from './slowestTests.mjs';

@@ -136,6 +136,12 @@ export const WALLS: readonly Wall[] = [
     message: 'the embedded backend imports nothing of the app; tools/ wires the two.',
   },
   {
+    of: ['tools/**', 'tests/**'],
+    packages: { allBut: [] },
+    parts: PARTS.filter((part) => part !== 'local'),
+    message: 'the embedded backend is imported by its exports: #local, #local/….',
+  },
+  {
     of: ['seeds/**'],
     packages: { allBut: [] },
     parts: ['core', 'art/catalogue.ts'],
@@ -176,6 +182,7 @@ export function overrideOf({ of, packages, parts, closed = [], never = [], messa
   const group = [
     ...groupOfPackages(packages),
     `**/${anyOf(closedParts)}/**`,
+    ...(closedParts.includes('local') && !['tools', 'tests'].includes(root) ? ['*local', '*local/**'] : []),
     ...parts.filter((part) => part.includes('/')).map((part) => `!**/${part}`),
     // Relative to a feature's folders, so that core/play is not taken for the feature of that name.
     ...(closed.length === 0 ? [] : ['..', '../..', '../../..'].map((way) => `${way}/${anyOf(closed)}/**`)),

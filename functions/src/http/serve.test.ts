@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { startBackend } from '../../../local/startBackend.ts';
 import { makeTemporaryFolder } from '../../../local/testing/temporaryFolder.ts';
+import { APP_BACKEND } from '../../../tools/serve/appBackend.ts';
 import { publishRoom } from '../handlers/publishRoom.ts';
 import { createTestDeps, type TestDeps } from '../testing/createTestDeps.ts';
 import { CREATOR, createTestRoom } from '../testing/testRoom.ts';
@@ -15,6 +16,7 @@ beforeAll(async () => {
   const functionsEntry = resolve('functions/src/index.ts');
   const pages = { '/dashboard': 'dashboardPage' };
   backend = await startBackend({
+    ...APP_BACKEND,
     dataFolder: data.folder,
     port: 0,
     functionsEntry,

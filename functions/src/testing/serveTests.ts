@@ -2,6 +2,7 @@ import { deleteApp, getApps } from 'firebase-admin/app';
 import { afterAll, beforeAll } from 'vitest';
 import { startBackend } from '../../../local/startBackend.ts';
 import { makeTemporaryFolder } from '../../../local/testing/temporaryFolder.ts';
+import { APP_BACKEND } from '../../../tools/serve/appBackend.ts';
 
 /**
  * Runs a backend for a file's tests. As in production, a query without its index is refused. Returns a
@@ -11,7 +12,12 @@ export function serveTests(): () => string {
   const data = makeTemporaryFolder();
   let backend: Awaited<ReturnType<typeof startBackend>>;
   beforeAll(async () => {
-    backend = await startBackend({ dataFolder: data.folder, port: 0, indexes: 'firestore.indexes.json' });
+    backend = await startBackend({
+      ...APP_BACKEND,
+      dataFolder: data.folder,
+      port: 0,
+      indexes: 'firestore.indexes.json',
+    });
   });
   afterAll(async () => {
     // Lets the next file of the process create an app for its own backend.

@@ -3,6 +3,7 @@ import { PRODUCT_IDS, type ProductId, priceOf, standInPriceId } from '../../../c
 import { startBackend } from '../../../local/startBackend.ts';
 import { importAccount } from '../../../local/testing/importAccount.ts';
 import { makeTemporaryFolder } from '../../../local/testing/temporaryFolder.ts';
+import { APP_BACKEND, PROJECT_ID } from '../../../tools/serve/appBackend.ts';
 import { openPayments } from '../payments/openPayments.ts';
 import { createTestDeps } from './createTestDeps.ts';
 import { type Gate, startGate } from './startGate.ts';
@@ -22,6 +23,7 @@ export type Shop = Awaited<ReturnType<typeof startShop>>;
 export async function startShop() {
   const data = makeTemporaryFolder();
   const backend = await startBackend({
+    ...APP_BACKEND,
     dataFolder: data.folder,
     port: 0,
     functionsEntry: resolve('functions/src/index.ts'),
@@ -52,7 +54,7 @@ export async function startShop() {
   async function signUp(email: string, { isConfirmed = true } = {}): Promise<Account> {
     const [userId, password] = [crypto.randomUUID(), 'password-1'];
     const admin = `http://${process.env.FIREBASE_AUTH_EMULATOR_HOST}`;
-    await importAccount(admin, { localId: userId, email, password, emailVerified: isConfirmed });
+    await importAccount(admin, { localId: userId, email, password, emailVerified: isConfirmed }, PROJECT_ID);
     const path = '/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=embedded';
     const { body } = await post(path, { email, password, returnSecureToken: true }, {});
     const { idToken: token } = body;

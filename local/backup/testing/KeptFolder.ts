@@ -1,9 +1,9 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type DataFolder, openDataFolder } from '../../openDataFolder.ts';
+import { writerOf } from '../../testing/keepThings.ts';
 import { makeTemporaryFolder } from '../../testing/temporaryFolder.ts';
 import { restoreBackup } from '../restoreBackup.ts';
-import { writerOf } from './keepThings.ts';
 
 /** A data folder with two rooms and two pictures, and the places of a backup of it. */
 export class KeptFolder {

@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { deleteApp, initializeApp } from 'firebase/app';
 import {
   connectFirestoreEmulator,
@@ -8,6 +8,7 @@ import {
   setLogLevel,
   terminate,
 } from 'firebase/firestore/lite';
+import { findFirestoreService } from '../../functions-host/requireAdminSdk.ts';
 import type { LocalDatabase } from '../../store/LocalDatabase.ts';
 import { openDatabase } from '../../store/openDatabase.ts';
 import { serveRouter } from '../../testing/serveRouter.ts';
@@ -16,16 +17,15 @@ import type { Authorize } from '../authorize.ts';
 import { createFirestore } from '../createFirestore.ts';
 import { FirestoreError } from '../FirestoreError.ts';
 
-const PROJECT_ID = 'demo-escape-room';
+const PROJECT_ID = 'demo-project';
 /** The document root on the wire. */
 export const ROOT = `projects/${PROJECT_ID}/databases/(default)/documents`;
 
-type AppModule = typeof import('../../../functions/node_modules/firebase-admin/lib/app/index.d.ts');
-type FirestoreModule =
-  typeof import('../../../functions/node_modules/firebase-admin/lib/firestore/index.d.ts');
+type AppModule = typeof import('firebase-admin/app');
+type FirestoreModule = typeof import('firebase-admin/firestore');
 export type AdminFirestore = ReturnType<FirestoreModule['getFirestore']>;
 
-const require = createRequire(new URL('../../../functions/package.json', import.meta.url));
+const require = createRequire(resolve('functions/package.json'));
 export const adminFirestore = require('firebase-admin/firestore') as FirestoreModule;
 const adminApp = require('firebase-admin/app') as AppModule;
 
@@ -45,7 +45,13 @@ export async function startTestFirestore(
   authorize: Authorize = () => {},
 ): Promise<TestFirestore> {
   const database = openDatabase(file);
-  const { router, startGrpc } = createFirestore({ database, projectId: PROJECT_ID, authorize, readCaller });
+  const { router, startGrpc } = createFirestore({
+    database,
+    projectId: PROJECT_ID,
+    serviceFile: findFirestoreService(),
+    authorize,
+    readCaller,
+  });
   const rest = await serveRouter(router);
   const grpc = await startGrpc(0);
   const browser = connectBrowser(rest.port);

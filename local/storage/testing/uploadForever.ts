@@ -14,7 +14,13 @@ const PIECE = 20_000;
 async function uploadForever(folder: string): Promise<void> {
   const { database, files } = openDataFolder(folder);
   const objects = new Objects(new ObjectStore(database), files, Date.now);
-  const uploads = new Uploads({ objects, files, store: new UploadStore(database), now: Date.now });
+  const uploads = new Uploads({
+    objects,
+    files,
+    store: new UploadStore(database),
+    maxBytes: 1_000_000,
+    now: Date.now,
+  });
   for (let number = 0; ; number++) {
     const pieces = Array.from({ length: (number % 10) + 1 }, () => webpBytes(PIECE));
     const object = newObject(`uploads/${Math.floor(number / 3)}`, {});

@@ -1,4 +1,4 @@
-import { DEFAULT_PROJECT_ID } from '../../../local/config.ts';
+import { PROJECT_ID } from '../../../tools/serve/appBackend.ts';
 import { startLoadServer } from '../load/LoadServer.ts';
 import { printTable } from '../table.ts';
 import { AdminClient, type Answered } from './AdminClient.ts';
@@ -10,7 +10,7 @@ const CROWDS: readonly Crowd[] = [
   { accounts: 5000, items: 2000, reviews: 500 },
 ];
 
-const DOCUMENTS = `/v1/projects/${DEFAULT_PROJECT_ID}/databases/(default)/documents`;
+const DOCUMENTS = `/v1/projects/${PROJECT_ID}/databases/(default)/documents`;
 
 interface Asked {
   name: string;

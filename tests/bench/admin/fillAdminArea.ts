@@ -1,3 +1,5 @@
+import { startBackend } from '#local';
+import { type AdminApp, requireAdminSdk } from '#local/adminSdk';
 import { entryWordsOf } from '../../../core/catalogue/entryWords.ts';
 import { type CatalogueEntry, ITEM_TAGS } from '../../../core/catalogue/model.ts';
 import { libraryUri, uploadUri } from '../../../core/catalogue/pictureAddresses.ts';
@@ -5,8 +7,7 @@ import { OWN_COLLECTION } from '../../../core/catalogue/upload.ts';
 import { chestEntry } from '../../../core/testing/entries.ts';
 import { indexAccount } from '../../../functions/src/account/accountIndex.ts';
 import { createReview, type Review } from '../../../functions/src/uploads/review.ts';
-import { type AdminApp, requireAdminSdk } from '../../../local/functions-host/requireAdminSdk.ts';
-import { startBackend } from '../../../local/startBackend.ts';
+import { APP_BACKEND } from '../../../tools/serve/appBackend.ts';
 
 /** Numbers of accounts, items and reviews. */
 export interface Crowd {
@@ -22,7 +23,7 @@ const BEGAN = Date.UTC(2026, 0, 1) / 1000;
 
 /** Puts so much into a new data folder, before its server runs. */
 export async function fillAdminArea(dataFolder: string, { accounts, items, reviews }: Crowd): Promise<void> {
-  const backend = await startBackend({ dataFolder, port: 0 });
+  const backend = await startBackend({ ...APP_BACKEND, dataFolder, port: 0 });
   const sdk = requireAdminSdk();
   const app = sdk.initializeApp();
   try {

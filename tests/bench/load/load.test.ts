@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { requireAdminSdk } from '../../../local/functions-host/requireAdminSdk.ts';
+import { requireAdminSdk } from '#local/adminSdk';
 import { startTestApp } from '../../bridge/startTestApp.ts';
 import { publishTestRoom } from '../../hostile/guessing/publishTestRoom.ts';
 import { runLoad } from './runLoad.ts';

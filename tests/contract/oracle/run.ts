@@ -1,12 +1,12 @@
 /**
  * `npm run auth:oracle -- 127.0.0.1:9099`: takes every step of the Auth service with the official emulator at that address
- * (`firebase emulators:start --only auth --project demo-escape-room`) and with ours, and prints in Markdown where they differ
+ * (`firebase emulators:start --only auth --project demo-project`) and with ours, and prints in Markdown where they differ
  * and why; docs/auth-differences.md is such a print. Fails where a difference has no explanation. The emulator loses its
  * accounts.
  */
-import { DEFAULT_PROJECT_ID } from '../../../local/config.ts';
-import { startAuthServers } from '../../../local/testing/startAuthServers.ts';
-import { makeTemporaryFolder } from '../../../local/testing/temporaryFolder.ts';
+import { DEFAULT_PROJECT_ID } from '#local/config';
+import { startAuthServers } from '#local/testing/startAuthServers';
+import { makeTemporaryFolder } from '#local/testing/temporaryFolder';
 import { compare } from './compare.ts';
 import { explain } from './explained.ts';
 import type { Memory, Target } from './Outcome.ts';

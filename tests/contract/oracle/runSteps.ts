@@ -1,4 +1,4 @@
-import { DEFAULT_PROJECT_ID } from '../../../local/config.ts';
+import { DEFAULT_PROJECT_ID } from '#local/config';
 import type { Memory, Outcome, Step, Target } from './Outcome.ts';
 
 const IDENTITY = '/identitytoolkit.googleapis.com/v1';

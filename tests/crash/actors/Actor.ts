@@ -1,9 +1,9 @@
-import type { AdminFirestore } from '../../../local/firestore/testing/startTestFirestore.ts';
+import type { AdminSdk } from '#local/adminSdk';
 import type { Addresses } from '../CrashServer.ts';
 
 /** A running server with the Admin SDK on it. */
 export interface Site extends Addresses {
-  admin: AdminFirestore;
+  admin: ReturnType<AdminSdk['getFirestore']>;
 }
 
 /** A violation found by a check. */

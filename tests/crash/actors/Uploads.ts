@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import { DEFAULT_PROJECT_ID, storageBucket } from '../../../local/config.ts';
-import { webpBytes } from '../../../local/testing/webpBytes.ts';
+import { storageBucket } from '#local/config';
+import { webpBytes } from '#local/testing/webpBytes';
+import { PROJECT_ID } from '../../../tools/serve/appBackend.ts';
 import type { Actor, Breach, Site } from './Actor.ts';
 
 /** Sends one file over the browser's protocol. */
@@ -69,7 +70,7 @@ export class Uploads implements Actor {
 }
 
 function addressOf(origin: string): string {
-  return `${origin}/v0/b/${storageBucket(DEFAULT_PROJECT_ID)}/o`;
+  return `${origin}/v0/b/${storageBucket(PROJECT_ID)}/o`;
 }
 
 function digestOf(bytes: Buffer): string {

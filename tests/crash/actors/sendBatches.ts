@@ -7,14 +7,14 @@ import {
   setLogLevel,
   writeBatch,
 } from 'firebase/firestore/lite';
-import { DEFAULT_PROJECT_ID } from '../../../local/config.ts';
+import { PROJECT_ID } from '../../../tools/serve/appBackend.ts';
 import type { SendBatch } from './Batches.ts';
 
 /** Like the app: one commit of the browser's SDK, with a transform. */
 export const sendFromBrowser: SendBatch = async ({ port }, paths, counter, id) => {
   // A commit that finds no server would be logged with all its documents.
   setLogLevel('silent');
-  const app = initializeApp({ projectId: DEFAULT_PROJECT_ID, apiKey: 'local' }, crypto.randomUUID());
+  const app = initializeApp({ projectId: PROJECT_ID, apiKey: 'local' }, crypto.randomUUID());
   try {
     const firestore = getFirestore(app);
     connectFirestoreEmulator(firestore, '127.0.0.1', port);

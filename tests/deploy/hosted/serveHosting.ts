@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import express, { Router } from 'express';
 import * as v from 'valibot';
-import { serveRouter, type TestServer } from '../../../local/testing/serveRouter.ts';
+import { serveRouter, type TestServer } from '#local/testing/serveRouter';
 
 const headersSchema = v.array(v.object({ key: v.string(), value: v.string() }));
 const settingsSchema = v.object({

@@ -1,8 +1,9 @@
 import { type APIRequestContext, expect } from '@playwright/test';
+import { storageBucket } from '#local/config';
 import { uploadPlaceName } from '../../../core/catalogue/upload.ts';
-import { DEFAULT_PROJECT_ID, storageBucket } from '../../../local/config.ts';
+import { PROJECT_ID } from '../../../tools/serve/appBackend.ts';
 
-const BUCKET = storageBucket(DEFAULT_PROJECT_ID);
+const BUCKET = storageBucket(PROJECT_ID);
 const BOUNDARY = 'picture';
 
 /** A logged-in user without a page, who uploads pictures and makes calls. */

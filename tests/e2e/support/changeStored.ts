@@ -1,7 +1,5 @@
 import { join } from 'node:path';
-import { DocumentStore } from '../../../local/firestore/DocumentStore.ts';
-import type { Fields } from '../../../local/firestore/values/value.ts';
-import { openDatabase } from '../../../local/store/openDatabase.ts';
+import { DocumentStore, type Fields, openDatabase } from '#local/dataFolder';
 import type { RunningApp } from './startApp.ts';
 
 /**

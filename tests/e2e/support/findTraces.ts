@@ -1,7 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { DATABASE_FILE, FILES_FOLDER } from '../../../local/store/checkDataFolder.ts';
-import { openDatabase } from '../../../local/store/openDatabase.ts';
+import { DATABASE_FILE, FILES_FOLDER, openDatabase } from '#local/dataFolder';
 
 /**
  * Tables outside the app's data: the stand-in for the payment provider keeps its own records, and an ended

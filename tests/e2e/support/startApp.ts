@@ -3,7 +3,7 @@ import { cpSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { makeTemporaryFolder } from '../../../local/testing/temporaryFolder.ts';
+import { makeTemporaryFolder } from '#local/testing/temporaryFolder';
 import { buildApp, buildFunctions, buildServer } from '../../../tools/setup/buildParts.mjs';
 import { SERVER_BUNDLE } from '../../../tools/setup/settings.mjs';
 import { HOOK_LIMIT } from '../../limits.mjs';

@@ -1,6 +1,6 @@
 import { Buffer } from 'node:buffer';
 import type { Choices } from '../../../core/testing/choices.ts';
-import { DEFAULT_PROJECT_ID } from '../../../local/config.ts';
+import { PROJECT_ID } from '../../../tools/serve/appBackend.ts';
 import type { Tokens } from '../Target.ts';
 
 type Json = Record<string, unknown>;
@@ -44,8 +44,8 @@ function unsigned(): string {
   const claims = {
     sub: 'ada',
     user_id: 'ada',
-    aud: DEFAULT_PROJECT_ID,
-    iss: `https://securetoken.google.com/${DEFAULT_PROJECT_ID}`,
+    aud: PROJECT_ID,
+    iss: `https://securetoken.google.com/${PROJECT_ID}`,
     exp: 9_999_999_999,
     auth_time: 1,
   };

@@ -1,8 +1,9 @@
-import { DEFAULT_PROJECT_ID, storageBucket } from '../../../local/config.ts';
+import { storageBucket } from '#local/config';
+import { PROJECT_ID } from '../../../tools/serve/appBackend.ts';
 import type { Endpoint } from '../Endpoint.ts';
 import type { CaseAnswer, NamedCase } from './NamedCase.ts';
 
-const ROOT = `projects/${DEFAULT_PROJECT_ID}/databases/(default)/documents`;
+const ROOT = `projects/${PROJECT_ID}/databases/(default)/documents`;
 const TOOLKIT = '/identitytoolkit.googleapis.com/v1';
 /** Half of a character, as JSON and addresses may write it. */
 const HALF = '\\ud800';
@@ -29,7 +30,7 @@ export const DOOR_CASES: readonly NamedCase[] = [
   }),
   answered('half of a character in a file’s name', 400, {
     method: 'GET',
-    path: `/v0/b/${storageBucket(DEFAULT_PROJECT_ID)}/o/${HALF_ESCAPED}`,
+    path: `/v0/b/${storageBucket(PROJECT_ID)}/o/${HALF_ESCAPED}`,
     scheme: 'Firebase',
   }),
   answered(

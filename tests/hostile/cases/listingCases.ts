@@ -1,9 +1,9 @@
-import { DEFAULT_PROJECT_ID } from '../../../local/config.ts';
+import { PROJECT_ID } from '../../../tools/serve/appBackend.ts';
 import type { Endpoint } from '../Endpoint.ts';
 import { BY_LINK } from '../Target.ts';
 import type { CaseAnswer, NamedCase } from './NamedCase.ts';
 
-const DOCUMENTS = `/v1/projects/${DEFAULT_PROJECT_ID}/databases/(default)/documents`;
+const DOCUMENTS = `/v1/projects/${PROJECT_ID}/databases/(default)/documents`;
 /** Collections whose complete lists once revealed rooms published by link only. */
 const COLLECTIONS = ['records', 'furtherRecords', 'ratingAggregates'];
 

@@ -1,15 +1,19 @@
-import { DEFAULT_PROJECT_ID } from '../../../local/config.ts';
-import { LIMITS } from '../../../local/firestore/limits.ts';
+import { FIRESTORE_LIMITS } from '#local/limits';
+import { PROJECT_ID } from '../../../tools/serve/appBackend.ts';
 import type { Endpoint } from '../Endpoint.ts';
 import type { CaseAnswer, NamedCase } from './NamedCase.ts';
 
-const ROOT = `projects/${DEFAULT_PROJECT_ID}/databases/(default)/documents`;
+const ROOT = `projects/${PROJECT_ID}/databases/(default)/documents`;
 /** The target's draft, which its creator alone may read. */
 const KEPT = 'r1';
 const NONE = 'r0';
 
 /** Sizes that, with the stored data, may or may not exceed the limit. */
-const PADS = [LIMITS.documentBytes - 200, LIMITS.documentBytes - 100, LIMITS.documentBytes - 60];
+const PADS = [
+  FIRESTORE_LIMITS.documentBytes - 200,
+  FIRESTORE_LIMITS.documentBytes - 100,
+  FIRESTORE_LIMITS.documentBytes - 60,
+];
 const ANY_TIME = '2026-01-01T00:00:00.000000Z';
 
 /** A refusal reveals nothing that the caller may not read: it is the same for a missing document. */

@@ -1,9 +1,10 @@
+import { storageBucket } from '#local/config';
 import { UPLOAD_LIMITS, uploadPlaceName } from '../../../core/catalogue/upload.ts';
-import { DEFAULT_PROJECT_ID, storageBucket } from '../../../local/config.ts';
+import { PROJECT_ID } from '../../../tools/serve/appBackend.ts';
 import { PASSWORD } from './prepare.ts';
 
 const BOUNDARY = 'picture';
-const BUCKET = storageBucket(DEFAULT_PROJECT_ID);
+const BUCKET = storageBucket(PROJECT_ID);
 
 /** A signed-in user, or a guest without a token. */
 export class Account {

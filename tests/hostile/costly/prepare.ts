@@ -1,4 +1,5 @@
 import { gzipSync } from 'node:zlib';
+import type { requireAdminSdk } from '#local/adminSdk';
 import { uploadUri } from '../../../core/catalogue/pictureAddresses.ts';
 import type { Room } from '../../../core/room/model.ts';
 import { hostileRooms } from '../../../core/testing/hostileRooms.ts';
@@ -8,7 +9,6 @@ import { createTestRoom, summaryOf } from '../../../functions/src/testing/testRo
 import type { Limit } from '../../../functions/src/throttles/countWithin.ts';
 import { PUBLISHINGS } from '../../../functions/src/throttles/publishings.ts';
 import { STARTS } from '../../../functions/src/throttles/starts.ts';
-import type { requireAdminSdk } from '../../../local/functions-host/requireAdminSdk.ts';
 
 type Sdk = ReturnType<typeof requireAdminSdk>;
 type Firestore = ReturnType<Sdk['getFirestore']>;

@@ -1,5 +1,4 @@
-import { displayNameSchema, photoUrlSchema } from '../../../local/auth/parseBody.ts';
-import { MAX_DEPTH } from '../../../local/http/parseJson.ts';
+import { displayNameSchema, MAX_JSON_DEPTH, photoUrlSchema } from '#local/limits';
 import type { Endpoint } from '../Endpoint.ts';
 import type { Edge } from './Edge.ts';
 import { longestOf } from './longestOf.ts';
@@ -13,7 +12,7 @@ export const AUTH_EDGES: readonly Edge[] = [
   edge('a picture’s address', longestOf(photoUrlSchema), (count, choices) =>
     update({ photoUrl: textOfUnits(count, choices) }),
   ),
-  edge('depth of a body', MAX_DEPTH, (count) => update({ unknown: nestedJson(count - 1) })),
+  edge('depth of a body', MAX_JSON_DEPTH, (count) => update({ unknown: nestedJson(count - 1) })),
 ];
 
 function edge(name: string, limit: number, make: Edge['make']): Edge {

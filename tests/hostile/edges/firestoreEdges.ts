@@ -1,11 +1,11 @@
+import { FIRESTORE_LIMITS } from '#local/limits';
 import type { Choices } from '../../../core/testing/choices.ts';
-import { DEFAULT_PROJECT_ID } from '../../../local/config.ts';
-import { LIMITS } from '../../../local/firestore/limits.ts';
+import { PROJECT_ID } from '../../../tools/serve/appBackend.ts';
 import type { Endpoint } from '../Endpoint.ts';
 import type { Edge } from './Edge.ts';
 import { textOfBytes, times } from './texts.ts';
 
-const ROOT = `projects/${DEFAULT_PROJECT_ID}/databases/(default)/documents`;
+const ROOT = `projects/${PROJECT_ID}/databases/(default)/documents`;
 /** Bytes of a document's name and a field of one letter, besides the text itself. */
 const AROUND_TEXT = 32 + 16 + 'edges'.length + 1 + 'b'.length + 1 + 'f'.length + 1 + 1;
 
@@ -14,62 +14,64 @@ const VALUES_AROUND = 3;
 
 type Make = Edge['make'];
 
-/** The limits of LIMITS, each in the ways that a browser's requests can come to it. */
+/** The limits of Firestore, each in the ways that a browser's requests can come to it. */
 export const FIRESTORE_EDGES: readonly Edge[] = [
-  edge('bytes of an id', LIMITS.idBytes, (count, choices) =>
+  edge('bytes of an id', FIRESTORE_LIMITS.idBytes, (count, choices) =>
     anyUse(`edges/${textOfBytes(count, choices)}`, choices),
   ),
-  edge('bytes of a collection’s id', LIMITS.idBytes, (count, choices) =>
+  edge('bytes of a collection’s id', FIRESTORE_LIMITS.idBytes, (count, choices) =>
     anyUse(`${textOfBytes(count, choices)}/d`, choices),
   ),
-  edge('bytes of a document’s name', LIMITS.documentNameBytes, (count, choices) =>
+  edge('bytes of a document’s name', FIRESTORE_LIMITS.documentNameBytes, (count, choices) =>
     anyUse(longPath(count), choices),
   ),
-  edge('subcollections', LIMITS.subcollections, (count, choices) =>
+  edge('subcollections', FIRESTORE_LIMITS.subcollections, (count, choices) =>
     anyUse(times(count, () => 'c/d').join('/'), choices),
   ),
-  edge('bytes of a field’s name', LIMITS.fieldNameBytes, (count, choices) =>
+  edge('bytes of a field’s name', FIRESTORE_LIMITS.fieldNameBytes, (count, choices) =>
     commitOf({ fields: { [textOfBytes(count, choices)]: anyValue(choices) } }),
   ),
-  edge('bytes of a field’s path', LIMITS.fieldPathBytes, (count, choices) =>
+  edge('bytes of a field’s path', FIRESTORE_LIMITS.fieldPathBytes, (count, choices) =>
     useOfPath(longFieldPath(count), choices),
   ),
-  edge('depth of a document', LIMITS.depth, (count, choices) =>
+  edge('depth of a document', FIRESTORE_LIMITS.depth, (count, choices) =>
     commitOf({ fields: { f: nested(count - 1, choices) } }),
   ),
-  edge('writes of a commit', LIMITS.writes, (count, choices) =>
+  edge('writes of a commit', FIRESTORE_LIMITS.writes, (count, choices) =>
     commit(times(count, (number) => anyWrite(number, choices))),
   ),
-  edge('transforms of a document', LIMITS.transforms, (count, choices) =>
+  edge('transforms of a document', FIRESTORE_LIMITS.transforms, (count, choices) =>
     commitOf(
       { fields: {} },
       { updateMask: {}, updateTransforms: times(count, (number) => anyTransform(number, choices)) },
     ),
   ),
-  edge('documents of a batchGet', LIMITS.documents, (count, choices) =>
+  edge('documents of a batchGet', FIRESTORE_LIMITS.documents, (count, choices) =>
     post('batchGet', {
       documents: times(count, (number) => nameOf(`edges/${choices.isTrue() ? number : 'd'}`)),
     }),
   ),
-  edge('disjunctions', LIMITS.disjunctions, (count) =>
+  edge('disjunctions', FIRESTORE_LIMITS.disjunctions, (count) =>
     runQuery({ where: { compositeFilter: { op: 'OR', filters: times(count, isOne) } } }),
   ),
-  edge('values of in', LIMITS.disjunctionValues, (count, choices) =>
+  edge('values of in', FIRESTORE_LIMITS.disjunctionValues, (count, choices) =>
     runQuery({ where: oneOf(choices.oneOf(['IN', 'ARRAY_CONTAINS_ANY'] as const), count) }),
   ),
-  edge('values of not-in', LIMITS.notInValues, (count) => runQuery({ where: oneOf('NOT_IN', count) })),
-  edge('filters of a query', LIMITS.queryParts, (count) =>
+  edge('values of not-in', FIRESTORE_LIMITS.notInValues, (count) =>
+    runQuery({ where: oneOf('NOT_IN', count) }),
+  ),
+  edge('filters of a query', FIRESTORE_LIMITS.queryParts, (count) =>
     runQuery({ where: { compositeFilter: { op: 'AND', filters: times(count, isOne) } } }),
   ),
-  edge('aggregations', LIMITS.aggregations, (count) => aggregate(count)),
-  heavy('paths of a mask', LIMITS.maskPaths, (count) =>
+  edge('aggregations', FIRESTORE_LIMITS.aggregations, (count) => aggregate(count)),
+  heavy('paths of a mask', FIRESTORE_LIMITS.maskPaths, (count) =>
     commitOf({ fields: {} }, { updateMask: { fieldPaths: times(count, (number) => `f${number}`) } }),
   ),
-  heavy('bytes of a document', LIMITS.documentBytes, (count, choices) =>
+  heavy('bytes of a document', FIRESTORE_LIMITS.documentBytes, (count, choices) =>
     // A document of its own, since the others' additions would exceed the limit.
     commit([{ update: { name: nameOf('edges/b'), fields: largeText(count - AROUND_TEXT, choices) } }]),
   ),
-  heavy('values of a write', LIMITS.valuesOfWrite, (count) =>
+  heavy('values of a write', FIRESTORE_LIMITS.valuesOfWrite, (count) =>
     commitOf({
       fields: { f: { arrayValue: { values: times(count - VALUES_AROUND, () => ({ nullValue: null })) } } },
     }),
@@ -178,7 +180,7 @@ function nested(depth: number, choices: Choices): object {
 
 /** Ids as long as they may be, and two that fill it up. */
 function longPath(bytes: number): string {
-  const start = `edges/${times(3, () => 'x'.repeat(LIMITS.idBytes)).join('/')}/`;
+  const start = `edges/${times(3, () => 'x'.repeat(FIRESTORE_LIMITS.idBytes)).join('/')}/`;
   const rest = bytes - start.length - 1;
   return `${start}${'y'.repeat(Math.floor(rest / 2))}/${'z'.repeat(Math.ceil(rest / 2))}`;
 }

@@ -1,8 +1,8 @@
+import { MAX_JSON_DEPTH } from '#local/limits';
 import { shortText } from '../../../core/calls/pieces/ids.ts';
 import { MOST_SUMMARIES } from '../../../core/calls/room/summary.ts';
 import { LIMITS } from '../../../core/room/limits.ts';
 import { MOST_BYTES } from '../../../functions/src/http/serve.ts';
-import { MAX_DEPTH } from '../../../local/http/parseJson.ts';
 import type { Endpoint } from '../Endpoint.ts';
 import type { Edge } from './Edge.ts';
 import { longestOf } from './longestOf.ts';
@@ -36,7 +36,7 @@ export const FUNCTION_EDGES: readonly Edge[] = [
     method: 'GET',
     path: `/api/summary?isPublished=true&limit=${count}`,
   })),
-  edge('depth of a call', MAX_DEPTH, (count) =>
+  edge('depth of a call', MAX_JSON_DEPTH, (count) =>
     call('startPlay', { roomId: 'none', unknown: nestedJson(count - 1) }),
   ),
   {

@@ -1,11 +1,11 @@
-import { DEFAULT_PROJECT_ID, storageBucket } from '../../../local/config.ts';
-import { MAX_ENVELOPE_BYTES, MAX_METADATA_BYTES } from '../../../local/storage/limits.ts';
-import { MAX_NAME_BYTES } from '../../../local/storage/objectName.ts';
+import { storageBucket } from '#local/config';
+import { MAX_ENVELOPE_BYTES, MAX_METADATA_BYTES, MAX_NAME_BYTES } from '#local/limits';
+import { PROJECT_ID } from '../../../tools/serve/appBackend.ts';
 import type { Endpoint } from '../Endpoint.ts';
 import type { Edge } from './Edge.ts';
 import { textOfBytes } from './texts.ts';
 
-const OBJECTS = `/v0/b/${storageBucket(DEFAULT_PROJECT_ID)}/o`;
+const OBJECTS = `/v0/b/${storageBucket(PROJECT_ID)}/o`;
 
 /** The limits of files. */
 export const STORAGE_EDGES: readonly Edge[] = [

@@ -1,5 +1,5 @@
+import type { requireAdminSdk } from '#local/adminSdk';
 import { CREATOR, createTestRoom, summaryOf } from '../../../functions/src/testing/testRoom.ts';
-import type { requireAdminSdk } from '../../../local/functions-host/requireAdminSdk.ts';
 
 type Sdk = ReturnType<typeof requireAdminSdk>;
 

@@ -5,8 +5,9 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Readable, Writable } from 'node:stream';
 import * as v from 'valibot';
-import { bundleFunctions, bundleProgram } from '../../../local/testing/bundleProgram.ts';
-import { makeTemporaryFolder } from '../../../local/testing/temporaryFolder.ts';
+import { bundleProgram } from '#local/testing/bundleProgram';
+import { makeTemporaryFolder } from '#local/testing/temporaryFolder';
+import { bundleFunctions } from '../../bundleFunctions.ts';
 
 type TemporaryFolder = ReturnType<typeof makeTemporaryFolder>;
 

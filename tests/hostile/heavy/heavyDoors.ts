@@ -1,4 +1,5 @@
-import { DEFAULT_PROJECT_ID, storageBucket } from '../../../local/config.ts';
+import { storageBucket } from '#local/config';
+import { PROJECT_ID } from '../../../tools/serve/appBackend.ts';
 import type { HeavyRequest } from './HeavyRequest.ts';
 
 const TOOLKIT = '/identitytoolkit.googleapis.com/v1';
@@ -44,7 +45,7 @@ export const HEAVY_DOORS: readonly HeavyRequest[] = [
   {
     name: 'a file’s settings in 60,000 pieces of a byte',
     method: 'POST',
-    path: `/v0/b/${storageBucket(DEFAULT_PROJECT_ID)}/o?name=images%2Fr1.webp`,
+    path: `/v0/b/${storageBucket(PROJECT_ID)}/o?name=images%2Fr1.webp`,
     headers: {
       'x-goog-upload-protocol': 'multipart',
       'content-type': 'multipart/related; boundary=b',

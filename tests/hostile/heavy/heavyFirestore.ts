@@ -1,10 +1,10 @@
-import { DEFAULT_PROJECT_ID } from '../../../local/config.ts';
+import { PROJECT_ID } from '../../../tools/serve/appBackend.ts';
 import type { HeavyRequest } from './HeavyRequest.ts';
 
 /** Everybody may read it. */
 export const OPEN_DOCUMENT = 'items/open';
 
-const ROOT = `projects/${DEFAULT_PROJECT_ID}/databases/(default)/documents`;
+const ROOT = `projects/${PROJECT_ID}/databases/(default)/documents`;
 /** Nobody may write it, least of all without a token. */
 const ROOM = `${ROOT}/rooms/r1`;
 const REFUSED = [400, 403];

@@ -3,12 +3,14 @@
  * the project's own rules, the real functions, a public document, a user who may upload, and a published
  * room. Prints its port once ready, and runs errands on request (HeavyServer.ts).
  */
+
 import { resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import { pathToFileURL } from 'node:url';
-import { closeOnSignals } from '../../../local/command/closeOnSignals.ts';
-import { requireAdminSdk } from '../../../local/functions-host/requireAdminSdk.ts';
-import { startBackend } from '../../../local/startBackend.ts';
+import { startBackend } from '#local';
+import { requireAdminSdk } from '#local/adminSdk';
+import { closeOnSignals } from '#local/closeOnSignals';
+import { APP_BACKEND } from '../../../tools/serve/appBackend.ts';
 import { countLitter, litter, prepareCostly } from '../costly/prepare.ts';
 import { publishTestRoom } from '../guessing/publishTestRoom.ts';
 import { PRO } from '../uploads/pro.ts';
@@ -21,6 +23,7 @@ const OPEN_BYTES = 4000;
 console.warn = () => {};
 const functionsEntry = process.argv[3] ?? '';
 const backend = await startBackend({
+  ...APP_BACKEND,
   dataFolder: process.argv[2] ?? '',
   port: 0,
   indexes: resolve('firestore.indexes.json'),

@@ -1,12 +1,12 @@
 import { resolve } from 'node:path';
 import { type FirebaseApp, initializeApp } from 'firebase/app';
 import { connectFirestoreEmulator, type Firestore, getFirestore } from 'firebase/firestore/lite';
+import { type LocalBackend, startBackend } from '#local';
+import { requireAdminSdk } from '#local/adminSdk';
+import { makeTemporaryFolder } from '#local/testing/temporaryFolder';
 import type { Room } from '../../../core/room/model.ts';
 import { createTestRoom, summaryOf } from '../../../functions/src/testing/testRoom.ts';
-import { DEFAULT_PROJECT_ID } from '../../../local/config.ts';
-import { requireAdminSdk } from '../../../local/functions-host/requireAdminSdk.ts';
-import { type LocalBackend, startBackend } from '../../../local/startBackend.ts';
-import { makeTemporaryFolder } from '../../../local/testing/temporaryFolder.ts';
+import { APP_BACKEND, PROJECT_ID } from '../../../tools/serve/appBackend.ts';
 
 type Sdk = ReturnType<typeof requireAdminSdk>;
 type AdminDb = ReturnType<Sdk['getFirestore']>;
@@ -52,6 +52,7 @@ export class TrustWorld {
   static async start(): Promise<TrustWorld> {
     const { folder, remove } = makeTemporaryFolder();
     const backend = await startBackend({
+      ...APP_BACKEND,
       dataFolder: folder,
       port: 0,
       indexes: resolve('firestore.indexes.json'),
@@ -116,7 +117,7 @@ export class TrustWorld {
   }
 
   #openDb(uid: string, token: string): Firestore {
-    const app: FirebaseApp = initializeApp({ apiKey: 'local', projectId: DEFAULT_PROJECT_ID }, uid);
+    const app: FirebaseApp = initializeApp({ apiKey: 'local', projectId: PROJECT_ID }, uid);
     const db = getFirestore(app);
     connectFirestoreEmulator(db, '127.0.0.1', this.#backend.port, { mockUserToken: token });
     return db;

@@ -1,13 +1,14 @@
+import { storageBucket } from '#local/config';
 import { UPLOAD_LIMITS, uploadPlaceName } from '../../../core/catalogue/upload.ts';
 import { drawPicture } from '../../../functions/src/testing/drawPicture.ts';
-import { DEFAULT_PROJECT_ID, storageBucket } from '../../../local/config.ts';
+import { PROJECT_ID } from '../../../tools/serve/appBackend.ts';
 import { PRO } from './pro.ts';
 
 const SENDERS = 8;
 /** One of so many files is to be taken: more than allowed in ten minutes. */
 const TAKEN_OF = 10;
 const BOUNDARY = 'picture';
-const BUCKET = storageBucket(DEFAULT_PROJECT_ID);
+const BUCKET = storageBucket(PROJECT_ID);
 
 export interface Flooded {
   /** Files that the store took in. */

@@ -2,22 +2,28 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
-import { DocumentStore } from '../../firestore/DocumentStore.ts';
-import type { DataFolder } from '../../openDataFolder.ts';
-import { ObjectStore } from '../../storage/ObjectStore.ts';
-import { Objects } from '../../storage/Objects.ts';
-import { newObject } from '../../storage/settings.ts';
-import { streamOf } from '../../storage/streamOf.ts';
-import { UploadStore } from '../../storage/UploadStore.ts';
-import { Uploads } from '../../storage/Uploads.ts';
-import { inTransaction } from '../../store/inTransaction.ts';
-import { webpBytes } from '../../testing/webpBytes.ts';
+import { DocumentStore } from '../firestore/DocumentStore.ts';
+import type { DataFolder } from '../openDataFolder.ts';
+import { ObjectStore } from '../storage/ObjectStore.ts';
+import { Objects } from '../storage/Objects.ts';
+import { newObject } from '../storage/settings.ts';
+import { streamOf } from '../storage/streamOf.ts';
+import { UploadStore } from '../storage/UploadStore.ts';
+import { Uploads } from '../storage/Uploads.ts';
+import { inTransaction } from '../store/inTransaction.ts';
+import { webpBytes } from './webpBytes.ts';
 
 /** Writes to a data folder as the server does, without the server. */
 export function writerOf({ database, files }: DataFolder) {
   const documents = new DocumentStore(database);
   const objects = new Objects(new ObjectStore(database), files, Date.now);
-  const uploads = new Uploads({ objects, files, store: new UploadStore(database), now: Date.now });
+  const uploads = new Uploads({
+    objects,
+    files,
+    store: new UploadStore(database),
+    maxBytes: 1_000_000,
+    now: Date.now,
+  });
   return {
     objects,
     uploads,

@@ -1,0 +1,14 @@
+export type { Account } from '../auth/Account.ts';
+export { AccountStore } from '../auth/AccountStore.ts';
+export { IdTokens } from '../auth/IdTokens.ts';
+export { KEY_BYTES, readPasswordHash } from '../auth/password.ts';
+export { loadSigningKey } from '../auth/signingKey.ts';
+export { DocumentStore } from '../firestore/DocumentStore.ts';
+export type { StoredDocument } from '../firestore/StoredDocument.ts';
+export type { Fields, Value } from '../firestore/values/value.ts';
+export { openDataFolder } from '../openDataFolder.ts';
+export type { FileFolder } from '../storage/FileFolder.ts';
+export { ObjectStore } from '../storage/ObjectStore.ts';
+export type { StoredObject } from '../storage/StoredObject.ts';
+export { DATABASE_FILE, FILES_FOLDER } from '../store/checkDataFolder.ts';
+export { openDatabase } from '../store/openDatabase.ts';

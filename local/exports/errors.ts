@@ -1,0 +1,2 @@
+export { BackupError } from '../backup/BackupError.ts';
+export { FolderInUseError, StartError } from '../StartError.ts';
