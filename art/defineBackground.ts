@@ -14,11 +14,14 @@ export interface Mood<Palette> {
   palette: Palette;
   /** The room's light as `#rrggbb`; items are multiplied by it. */
   ambient: string;
-  /** Where the main light is, in percent of the stage, also beyond it: shadows fall away from there. From the top left unless told. */
+  /**
+   * The position of the main light, in percent of the stage, possibly outside it: shadows fall away from it.
+   * The top left by default.
+   */
   lightFrom?: Position;
 }
 
-/** One room, or a close-up of something in one: its moods and how it is drawn. */
+/** A room or a close-up: its moods and the code that draws it. */
 export interface BackgroundDesign<Palette> {
   /** Stable for ever (R11); no item may have the same id, since thumbnails share one folder. */
   id: string;
@@ -34,15 +37,21 @@ export interface BackgroundDesign<Palette> {
    */
   furniture: readonly Box[] | null;
   draw: (ink: Ink, palette: Palette) => void;
-  /** What lies over the things too: the vignette, shafts of light, what lamps give. In soft shapes alone, since its picture is small. */
+  /**
+   * Draws the light that lies over the items too: the vignette, shafts of light, glows. Only soft shapes,
+   * since its picture is small.
+   */
   light: (ink: Ink, palette: Palette) => void;
   /** Dark things near the viewer, at the edges: their faces stand behind the things, their soft shapes lie over them. */
   near: readonly NearThing[];
-  /** What moves in it by itself while one plays, in the stage's units; what swings or turns is what `draw` draws `loose`. */
+  /**
+   * The movements in the background, in the stage's units; a part that swings or turns is drawn by `draw`
+   * within `loose`.
+   */
   moves?: (palette: Palette) => readonly Move[];
 }
 
-/** What of a background is drawn: what stands behind the things, the light over them, or both in one. */
+/** The part of a background to draw: the picture behind the items, the light over them, or both in one. */
 export type BackgroundPart = 'behind' | 'light' | 'whole';
 
 export interface BackgroundDrawing {
@@ -50,17 +59,20 @@ export interface BackgroundDrawing {
   entry: Omit<BackgroundEntry, 'order'>;
   furniture: readonly Box[] | null;
   near: readonly NearThing[];
-  /** Of one mood, where it is told. */
+  /** The position of the light in one mood, where it is set. */
   lightFrom: (mood: string) => Position | undefined;
   /** SVG text of one mood. @throws RangeError for a mood that the room lacks */
   drawSvg: (mood: string, part: BackgroundPart) => string;
-  /** What stands behind the things, taken apart where something swings or turns. @throws RangeError as `drawSvg` does */
+  /**
+   * The picture behind the items, separated from its swinging and turning parts. @throws RangeError as
+   * `drawSvg` does
+   */
   takeApart: (mood: string) => Apart | null;
-  /** What moves in one mood. @throws RangeError as `drawSvg` does */
+  /** The movements in one mood. @throws RangeError as `drawSvg` does */
   movesIn: (mood: string) => Move[];
 }
 
-/** What stands near the viewer is lit from the middle of the room unless a mood tells where its light is. */
+/** The light on foreground objects comes from the middle of the room unless the mood sets a position. */
 const ROOM_MIDDLE: Position = { x: 50, y: 30 };
 
 /** Outlines are lighter than the items', so that items stand out. */
@@ -112,7 +124,7 @@ export function defineBackground<Palette>(design: BackgroundDesign<Palette>): Ba
       shows,
     });
     if (part !== 'light') {
-      // Where wall meets floor a scaled-down picture would let the page shine through.
+      // The page would show through between wall and floor in a scaled-down picture.
       ink.draw(rect(...STAGE_BOX), { fill: SHADOW });
       design.draw(ink, palette);
       nearFaces(ink, near, light);

@@ -20,58 +20,67 @@ import { type Apart, takeApart } from './takeApart.ts';
 
 export type ItemState = keyof Variant;
 
-/** Where a new item stands, in percent of the stage: its picture's width, and the drawing's middle and foot. */
+/**
+ * The position of a new item, in percent of the stage: the width of its picture, and the middle and foot of
+ * the drawing.
+ */
 export interface Stand {
   width: number;
   center: number;
   foot: number;
 }
 
-/** What an item is and which colours it has; how it is drawn comes with `ItemDesign` or from a file. */
+/** The facts of an item and its colours; `ItemDesign` or a file adds the drawing. */
 export interface ItemFacts<Palette> {
   /** Stable for ever: rooms and picture addresses hold it (R11). */
   id: string;
   name: string;
   tag: ItemTag;
   anchor: Anchor;
-  /** Of the thing itself in the drawing's units, without the margin for shadow and glow. */
+  /** The size of the item itself in the drawing's units, without the margin for shadow and glow. */
   size: readonly [width: number, height: number];
   /** Room around the thing; shadows must not touch the picture's edge. */
   margin?: number | Margin;
   stand: Stand;
-  /** What it measures in reality: `scale.ts` tells how large that is drawn, and a test holds `stand` to it. */
+  /** The size in reality; `scale.ts` computes the drawn size from it, and a test compares `stand` with it. */
   realSize: RealSize;
-  /** By colour; the first is what a new item takes. Colours are never removed (R11). */
+  /** The palettes by colour; a new item takes the first. Colours are never removed (R11). */
   palettes: Readonly<Record<string, Palette>>;
-  /** Whether it has an opened picture of its own; without one a click opens nothing (P5). */
+  /** Whether it has a separate opened picture; without one a click opens nothing (P5). */
   opens: boolean;
-  /** What of the closed drawing gives way as it opens; a door's leaf is told by what draws it (`ink.tellLeaf`). Without any it fades. */
+  /**
+   * The parts of the closed drawing that move as it opens; a door's leaf is registered by the code that draws
+   * it (`ink.tellLeaf`). Without any, the picture fades.
+   */
   leaves?: readonly DrawnLeaf[];
-  /** The part that answers a click, in the drawing's units; the whole thing unless told. */
+  /** The area that reacts to a click, in the drawing's units; the whole item by default. */
   hitBox?: Box;
   isContainer?: boolean;
-  /** Of a container: where what is found in it is shown once it is opened, and how large at most, in the drawing's units. */
+  /** For a container: the area for the items found in it once it is opened, in the drawing's units. */
   holds?: Box;
-  /** Where other things stand on it while it is closed: from where, how far down, how wide, in the drawing's units. */
+  /** The areas on which other items stand while it is closed: left, y and width, in the drawing's units. */
   tops?: readonly (readonly [x: number, y: number, width: number])[];
   isLockable?: boolean;
-  /** Whether the stage lays a shadow under or behind it; false for what lies flat or is part of the wall. */
+  /** Whether the stage adds a shadow under or behind it; false for flat items and parts of the wall. */
   castsShadow?: boolean;
   collection?: string;
-  /** False for what rooms may still hold and the palette no longer offers (R11). */
+  /** False for items that the palette no longer offers but rooms may contain (R11). */
   isActive?: boolean;
-  /** What moves in it by itself while one plays, in the drawing's units; what swings or turns is what `draw` draws `loose`. */
+  /**
+   * The movements during play, in the drawing's units; a part that swings or turns is drawn by `draw` within
+   * `loose`.
+   */
   moves?: (palette: Palette, isOpened: boolean) => readonly Move[];
 }
 
-/** One drawing: what it is, its colours, and how it is drawn. */
+/** One drawing: its facts, its colours, and the code that draws it. */
 export interface ItemDesign<Palette> extends ItemFacts<Palette> {
   /** Outline weight in units; small things need heavier ones to look alike on the stage. */
   line?: number;
   seed?: number;
-  /** How used it looks: a little, unless it is to look new. */
+  /** The amount of wear; a little by default. */
   wear?: Wear;
-  /** Of a thing that lies where it is on a floor: how high its edge is then, closed and opened. */
+  /** For an item that can lie on a floor: the height of its edge then, closed and opened. */
   lying?: { thickness: number | readonly [closed: number, opened: number] };
   draw: (ink: Ink, palette: Palette, isOpened: boolean) => void;
 }
@@ -86,32 +95,32 @@ export interface Item {
   states: readonly ItemState[];
   realSize: RealSize;
   castsShadow: boolean;
-  /** Where other things stand on it while it is closed. */
+  /** The areas on which other items stand while it is closed. */
   tops: readonly Top[];
   /** SVG text of one picture. @throws RangeError for a colour that the item lacks */
   drawSvg: (color: string, state: ItemState) => string;
-  /** SVG text of one picture as it lies on a floor; null of what stands. */
+  /** The SVG text of one picture as it lies on a floor; null for standing items. */
   layDown: ((color: string, state: ItemState) => string) | null;
-  /** What one picture is taken apart into, where something swings or turns in it. */
+  /** One picture separated from its swinging and turning parts, where there are any. */
   takeApart: (color: string, state: ItemState) => Apart | null;
-  /** What gives way as it opens, alike in each colour. */
+  /** The parts that move as it opens, the same in each colour. */
   leaves: () => Leaf[];
-  /** Whether something in one picture plainly lives, as whatever drew it tells. */
+  /** Whether one picture contains a living being, as the code that draws it declares. */
   lives: (color: string, state: ItemState) => boolean;
-  /** What moves in one picture. @throws RangeError as `drawSvg` does */
+  /** The movements in one picture. @throws RangeError as `drawSvg` does */
   movesIn: (color: string, state: ItemState) => Move[];
-  /** The same of what lies, as it lies on a floor. */
+  /** The same for the picture as it lies on a floor. */
   movesOnFloor: (color: string, state: ItemState) => Move[];
 }
 
-/** How a thing of a palette lies on a floor. */
+/** The way an item of a palette lies on a floor. */
 interface Lying<Palette> {
   draw: (palette: Palette, isOpened: boolean) => string;
-  /** Where a place of the drawing is then. */
+  /** Converts a point of the drawing to the lying picture. */
   lay: (at: Point, isOpened: boolean) => Point;
 }
 
-/** What is known of a thing only where it is drawn as code. */
+/** The abilities of an item that only drawings made in code have. */
 interface Abilities<Palette> {
   livesIn?: (palette: Palette, isOpened: boolean) => boolean;
   lying?: Lying<Palette>;
@@ -120,7 +129,9 @@ interface Abilities<Palette> {
 
 const STAGE_RATIO = 16 / 9;
 const DEFAULT_MARGIN = 48;
-/** How much of a thing's shadow on its room is drawn with it: the stage lays the rest, away from the room's light. */
+/**
+ * The share of an item's shadow that is drawn with it; the stage adds the rest, away from the room's light.
+ */
 const OWN_SHADOW = 0.45;
 
 /** An item of the library with its catalogue entry (SPEC §3) worked out from the drawing. */

@@ -1,7 +1,7 @@
 import type { Drawing, PixelSize } from './pictures.ts';
 import { type Pixels, renderPixels } from './render.ts';
 
-/** Wide enough to tell a thing's colours, small enough to take a few milliseconds. */
+/** Wide enough to measure an item's colours, small enough to take a few milliseconds. */
 const WIDTH = 32;
 /** Shadows and the feathered edge say nothing of a thing's colour. */
 const OPAQUE = 200;
@@ -13,7 +13,7 @@ interface Heap {
   sum: [red: number, green: number, blue: number];
 }
 
-/** The colour that most of a drawing has, as `#rrggbb`: what stands for it until its picture is there. */
+/** Returns the most frequent colour of a drawing, as `#rrggbb`; it is shown until the picture has loaded. */
 export async function findMainColor({ size, draw }: Drawing): Promise<string> {
   const small: PixelSize = {
     width: WIDTH,

@@ -6,7 +6,7 @@ import { rect } from './ink/shapes.ts';
 import { items } from './items/library.ts';
 import { type DrawnLeaf, isPulled, leafMoved, leavesWithin, tips, turns } from './leaves.ts';
 
-/** What opens, with its leaves; it is drawn for that, once. */
+/** The items that open, with their leaves; each is drawn once for this. */
 const opening = items
   .filter(({ states }) => states.includes('opened'))
   .map(({ entry: { id, tag }, leaves }) => ({ id, tag, leaves: leaves() }));
@@ -56,7 +56,9 @@ it('tells where a lid will lie, a drawer will stand or a painting will hang, mov
   });
 });
 
-/** What goes over into its opened look instead: each lights up, or shows something else where nothing gives way. */
+/**
+ * Items that fade into their opened picture instead: they light up or show something else, and no part moves.
+ */
 const FADING = {
   'lights up': [
     ...[
@@ -98,7 +100,7 @@ it('what turns or is pulled starts and ends within the picture, and leaves its p
   }
 });
 
-/** Which things of a tag open and tell no leaf. */
+/** Returns the items of a tag that open without a leaf. */
 function leaflessOf(wanted: ItemTag): string[] {
   const told = opening.filter(({ tag }) => tag === wanted);
   for (const { id, leaves } of told) expect(v.is(leavesSchema, leaves), id).toBe(true);

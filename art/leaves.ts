@@ -2,7 +2,7 @@ import type { Edge, Frame, Leaf, LeafMotion } from '../core/catalogue/leaves.ts'
 import { type Box, mapPath, type Path, type Point } from './ink/path.ts';
 import { rect } from './ink/shapes.ts';
 
-/** What gives way as a thing opens, in its drawing's units. */
+/** A part that moves as an item opens, in the units of its drawing. */
 export type DrawnLeaf = { opening: Path; box: Box } & LeafMotion;
 
 /** A leaf that turns over an edge until its other face shows, in the opened drawing in `onto`: a lid, a cabinet's door, a page. */
@@ -15,12 +15,12 @@ export function standsAjar(hinge: Edge, box: Box, onto: Box, opening: Path = rec
   return { type: 'ajar', opening, box, hinge, onto: [...onto] };
 }
 
-/** What is pulled to another place, and another size if need be: a drawer's front, a cloth, a cap. */
+/** A part that moves to another position, and another size if needed: a drawer's front, a cloth, a cap. */
 export function isPulled(box: Box, onto: Box, opening: Path = rect(...box)): DrawnLeaf {
   return { type: 'pull', opening, box, onto: [...onto] };
 }
 
-/** What turns about a pivot as it is, or falls, or both: a lever, a head, a shard. */
+/** A part that turns about a pivot, or falls, or both: a lever, a head, a shard. */
 export function tips(
   opening: Path,
   { pivot = [0, 0], angle = 0, by = [0, 0] }: { pivot?: Point; angle?: number; by?: Point },
@@ -28,12 +28,12 @@ export function tips(
   return { type: 'tip', opening, box: boxOf(opening), pivot: [...pivot], angle, by: [...by] };
 }
 
-/** What slides as a whole behind the edges of its opening. */
+/** A part that slides as a whole behind the edges of its opening. */
 export function slides(box: Box, by: Point, opening: Path = rect(...box)): DrawnLeaf {
   return { type: 'slide', opening, box, by: [...by] };
 }
 
-/** The leaf as it is told where its drawing is moved and scaled as a whole, as within a niche. */
+/** Returns the leaf for a drawing that is moved and scaled as a whole, as within a niche. */
 export function leafMoved(leaf: DrawnLeaf, [x, y]: Point, scale: number): DrawnLeaf {
   const { opening, box, ...motion } = leaf;
   const moved = ([left, top, w, h]: Box): Frame => [x + left * scale, y + top * scale, w * scale, h * scale];
@@ -56,7 +56,7 @@ function motionMoved(motion: LeafMotion, moved: (box: Box) => Frame, y: number, 
   return { ...motion, onto: moved(motion.onto) };
 }
 
-/** The same in percent of the picture, whose box those units give. */
+/** Returns the leaves in percent of the picture, whose box those units give. */
 export function leavesWithin([left, top, width, height]: Box, leaves: readonly DrawnLeaf[]): Leaf[] {
   const across = (x: number) => tenths((x / width) * 100);
   const down = (y: number) => tenths((y / height) * 100);

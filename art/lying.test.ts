@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { items } from './items/library.ts';
 
-/** What is drawn from above already, or has a foot of its own and stands wherever it is put. */
+/** Items that are drawn from above already, or that stand wherever they are put. */
 const STANDING = {
   'has a foot, a case or a plinth': [
     ...[

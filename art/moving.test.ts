@@ -99,7 +99,10 @@ it('whatever has a lit lamp, a screen or a flame moves: the kits tell of it', ()
   expect(still.map(({ item, state }) => `${item.entry.id}, ${state}`)).toEqual([]);
 });
 
-/** What lives and is no kit's: light, steam, water, what turns or swings, and the state in which it does. */
+/**
+ * Living or moving items that use no kit: light, steam, water, swinging or turning parts, and the state in
+ * which they move.
+ */
 const DRAWN_BY_HAND = {
   default: [
     'airlock-door',
@@ -205,7 +208,7 @@ it.each(takenApart)(
     const parts = await Promise.all(apart.parts.map(({ draw, size: own }) => renderPixels(draw(), own)));
     const loose = moves.filter(isLoose);
     for (const [part, { data }] of parts.entries()) {
-      // Glare is faint, what moves is not.
+      // Glare is faint; moving parts are opaque.
       const least = loose[part]?.type === 'stay' ? 25 : 200;
       expect(data.some((value, i) => i % 4 === 3 && value > least)).toBe(true);
     }
@@ -224,7 +227,7 @@ it.each(takenApart)(
   },
 );
 
-/** As the stage paints it: each part in its box over the still picture. */
+/** Composes the picture like the stage: each part in its box over the still picture. */
 async function putTogether(
   still: Pixels,
   parts: readonly Pixels[],
@@ -276,7 +279,7 @@ function changedBox({ width, data }: Pixels, other: Pixels) {
   return { left: least(across), right: most(across), top: least(down), bottom: most(down) };
 }
 
-/** In percent of the picture: where it is, and the far corner of where it goes to. */
+/** Expects the start and the end of a movement, in percent of the picture, to be inside it. */
 function expectInside(move: Move): void {
   for (const [x, y] of cornersOf(move)) {
     expect(Math.min(x, y)).toBeGreaterThanOrEqual(0);

@@ -1,14 +1,14 @@
 import { type DotMove, isLoose, type Move } from '../core/catalogue/moves.ts';
 import type { Box, Point } from './ink/path.ts';
 
-/** What moves, told in a drawing's units, in percent of its picture, whose box those units give. */
+/** Converts movements from a drawing's units to percent of its picture, whose box those units give. */
 export function movesWithin(picture: Box, moves: readonly Move[]): Move[] {
   return moves.map((move) => moveWithin(picture, move));
 }
 
-/** What moves, where `lay` lays the thing that it belongs to. */
+/** Returns the movements of an item after `lay` has laid it on the floor. */
 export function movesLaid(moves: readonly Move[], lay: (at: Point) => Point): Move[] {
-  // What lies has nothing that hangs.
+  // Nothing hangs on a lying item.
   return moves.filter((move) => !isLoose(move)).map((move) => moveLaid(move, lay));
 }
 

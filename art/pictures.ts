@@ -17,20 +17,20 @@ export interface PixelSize {
   height: number;
 }
 
-/** What pictures are made of: one item in one colour and state, or one mood of a background. */
+/** The source of a picture: one item in one colour and state, or one mood of a background. */
 export interface Drawing {
-  /** Of the picture in its usual size. */
+  /** The size of the picture at scale 1. */
   size: PixelSize;
-  /** SVG text; drawn anew at every call, the same each time. */
+  /** Returns the SVG text; it is drawn anew at every call, with the same result. */
   draw: () => string;
-  /** How faithful the picture in its usual size is, 1 to 100; as all are unless told. */
+  /** The WebP quality of the picture at scale 1, 1 to 100; the common one by default. */
   quality?: number;
 }
 
 /** `@2x` is for stages of many pixels, `@thumb` for the palette. */
 export type PictureForm = '' | '@2x' | '@thumb';
 
-/** One file that can be asked for. */
+/** One file that can be requested. */
 export interface Picture {
   drawing: Drawing;
   form: PictureForm;
@@ -43,11 +43,11 @@ const FRAME_SIZE: PixelSize = { width: 160, height: 160 };
 const BACKGROUND_THUMB: PixelSize = { width: 320, height: 180 };
 export const BACKGROUND_SIZE: PixelSize = { width: STAGE_WIDTH, height: STAGE_HEIGHT };
 /**
- * Of a background in its usual size, which stages of fewer pixels scale down: 75 weighs a fifth less than the 82 of all else, and beside it
- * in a window of 1440 pixels no difference was found.
+ * The WebP quality of a background at scale 1, which smaller stages scale down: 75 saves a fifth compared
+ * with the 82 of all others, with no visible difference in a window of 1440 pixels.
  */
 const BACKGROUND_QUALITY = 75;
-/** Nothing in a light has an edge: the stage enlarges it unseen. */
+/** A light has no edges, so that the stage can enlarge it. */
 const LIGHT_SIZE: PixelSize = { width: 320, height: 180 };
 /** `@2x` of a background: twice would be 3840 wide, four times the bytes for no visible gain. */
 const LARGE_BACKGROUND: PixelSize = { width: 2560, height: 1440 };
@@ -55,11 +55,12 @@ const LARGE_BACKGROUND: PixelSize = { width: 2560, height: 1440 };
 const SMALLEST_ITEM = 160;
 
 /**
- * Every picture by its stable address below `/art` (R11):
- * `/items/{id}/{colour}/{state}.webp` and `@2x.webp`, `/backgrounds/{id}/{mood}.webp` and `@2x.webp`, `/lights/{id}/{mood}.webp`,
- * `/floor/{id}/{colour}/{state}.webp` and `@2x.webp` of what lies, `/still/…` and `/parts/…-{part}.webp` of what something swings or turns in, `/thumbs/{id}.webp` (the first colour or mood) and `/thumbs/{id}/{colour or mood}.webp`,
- * `/locks/{face}/{part}.webp` and `@2x.webp`, `/frames/{frame}.webp`.
- * Nothing is drawn until a drawing's `draw` is called. Each address has one picture, the same at every call.
+ * Returns every picture by its stable address below `/art` (R11): `/items/{id}/{colour}/{state}.webp` and
+ * `@2x.webp`, `/backgrounds/{id}/{mood}.webp` and `@2x.webp`, `/lights/{id}/{mood}.webp`,
+ * `/floor/{id}/{colour}/{state}.webp` and `@2x.webp` for lying items, `/still/…` and `/parts/…-{part}.webp`
+ * for the still picture and the moving parts, `/thumbs/{id}.webp` (the first colour or mood) and
+ * `/thumbs/{id}/{colour or mood}.webp`, `/locks/{face}/{part}.webp` and `@2x.webp`, `/frames/{frame}.webp`.
+ * Nothing is drawn before a drawing's `draw` is called. Each address has one picture, the same at every call.
  */
 export function listPictures(): ReadonlyMap<string, Picture> {
   listed ??= new Map([
@@ -73,7 +74,7 @@ export function listPictures(): ReadonlyMap<string, Picture> {
 
 let listed: ReadonlyMap<string, Picture> | undefined;
 
-/** What a stable address is called below `/art`. */
+/** Returns the name of a stable address below `/art`. */
 export function belowArt(uri: string): string {
   return uri.replace(/^\/art/, '');
 }
@@ -83,17 +84,17 @@ export function itemDrawing({ entry, drawSvg }: Item, color: string, state: Item
   return { size: itemSize(entry), draw: () => drawSvg(color, state) };
 }
 
-/** The drawing of an item as it lies on a floor; null of what stands. */
+/** Returns the drawing of an item as it lies on a floor; null for standing items. */
 export function floorDrawing({ entry, layDown }: Item, color: string, state: ItemState): Drawing | null {
   return layDown && { size: itemSize(entry), draw: () => layDown(color, state) };
 }
 
-/** The drawings of what an item is taken apart into; null where nothing swings or turns in it. */
+/** Returns the drawings of an item's still picture and moving parts; null where nothing swings or turns. */
 export function looseDrawings(item: Item, color: string, state: ItemState): LooseDrawings | null {
   return drawingsOf(item.takeApart(color, state), itemSize(item.entry), item.canvas.width);
 }
 
-/** The same of a background in one mood. */
+/** Returns the same for a background in one mood. */
 export function looseInMood(background: BackgroundDrawing, mood: string): LooseDrawings | null {
   const drawings = drawingsOf(background.takeApart(mood), BACKGROUND_SIZE, STAGE_WIDTH);
   return drawings && { ...drawings, still: { ...drawings.still, quality: BACKGROUND_QUALITY } };
@@ -117,7 +118,7 @@ function drawingsOf(apart: Apart | null, size: PixelSize, units: number): LooseD
   };
 }
 
-/** Of an item's picture in its usual size: as it stands on a stage 1920 pixels wide. */
+/** Returns the size of an item's picture at scale 1: as on a stage 1920 pixels wide. */
 export function itemSize({ width, aspect }: ItemEntry): PixelSize {
   return sizeOf(Math.max(SMALLEST_ITEM, Math.round((width * STAGE_WIDTH) / 100)), aspect);
 }

@@ -1,6 +1,6 @@
 /**
- * `npm run art:publish`: adds what is new in the library to the list of what rooms may hold (R11), from which nothing is
- * removed, and keeps the main colors of the drawings as they are now.
+ * `npm run art:publish`: adds new drawings to the list of contents that rooms may use (R11), from which
+ * nothing is removed, and stores the current main colors of the drawings.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { backgrounds } from './backgrounds/library.ts';

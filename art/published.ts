@@ -10,12 +10,12 @@ const publishedSchema = v.object({
 /** Every id, colour and mood that rooms may hold by now (R11): entries come, none ever goes. */
 export type Published = v.InferOutput<typeof publishedSchema>;
 
-/** @throws when the text is no list of what is published */
+/** @throws when the text is not a valid list of published drawings */
 export function parsePublished(text: string): Published {
   return v.parse(publishedSchema, JSON.parse(text));
 }
 
-/** What is published once the given library is: all that was before, and what is new. */
+/** Returns the published list after a release: all earlier entries, and the new ones of the library. */
 export function publish(
   before: Published,
   items: readonly Item[],
@@ -40,7 +40,7 @@ function union(before: readonly string[], more: readonly string[]): string[] {
   return [...new Set([...before, ...more])];
 }
 
-/** One line an entry, so that a change shows what came. */
+/** Formats one entry per line, so that a diff shows the additions. */
 export function formatPublished({ items, backgrounds }: Published): string {
   return `{\n  "items": ${formatLines(items)},\n  "backgrounds": ${formatLines(backgrounds)}\n}\n`;
 }

@@ -1,10 +1,14 @@
 import sharp, { type Sharp } from 'sharp';
 import type { PixelSize } from './pictures.ts';
 
-// Each picture is rendered once and kept as a file: sharp's own cache would only hold memory (90 MB measured).
+// Each picture is rendered once and stored as a file: sharp's own cache would only use memory (90 MB
+// measured).
 sharp.cache(false);
 
-/** Part of every cached picture's name: raise it when the settings below, or sizes in `pictures.ts`, change what comes out. */
+/**
+ * Part of every cached picture's name: increase it when the settings below, or the sizes in `pictures.ts`,
+ * change the result.
+ */
 export const RASTER_VERSION = 2;
 
 /** RGBA, four bytes a pixel, row by row. */
@@ -22,14 +26,14 @@ export async function render(svg: string, size: PixelSize, quality = QUALITY): P
   return rasterize(svg, size).webp({ quality, effort: 4, smartSubsample: true }).toBuffer();
 }
 
-/** The pixels of SVG text: for whoever looks at a drawing instead of serving it. */
+/** Returns the pixels of SVG text, for code that measures a drawing instead of serving it. */
 export async function renderPixels(svg: string, { width, height }: PixelSize): Promise<Pixels> {
   const data = await rasterize(svg, { width, height }).ensureAlpha().raw().toBuffer();
   return { width, height, data };
 }
 
 function rasterize(svg: string, { width, height }: PixelSize): Sharp {
-  // sharp would read the whole drawing once more to tell the width, a fifth of the time.
+  // Reading the width with sharp would parse the whole drawing once more, a fifth of the time.
   const ownWidth = Number(/^<svg [^>]*?\bwidth="([\d.]+)"/.exec(svg)?.[1] ?? width);
   return sharp(Buffer.from(svg), { density: (72 * width) / ownWidth }).resize(width, height, { fit: 'fill' });
 }

@@ -15,7 +15,7 @@ const door = items.find(({ entry }) => entry.id === 'door');
 if (!door) throw new Error('No default door');
 const CENTIMETRE = usualSize(door).height / DOOR_HEIGHT_CM;
 
-/** What a thing is drawn as, by what its real size asks for. */
+/** Returns the drawn size of an item as a share of the size that its real size asks for. */
 function shareOfAgreed(item: Item): number {
   const usual = usualSize(item);
   const drawn = 'height' in item.realSize ? usual.height : usual.width;

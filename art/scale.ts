@@ -1,22 +1,25 @@
 /** A thing's real size in centimetres, seen from the front: its height, or its width where it lies flat or is long and low. */
 export type RealSize = { height: number } | { width: number };
 
-/** The real height of every door, which all else is measured by. */
+/** The real height of every door, the reference for all other sizes. */
 export const DOOR_HEIGHT_CM = 210;
 
-/** From this size on things are drawn as large as they are beside the door. */
+/** From this size on, items are drawn true to scale beside the door. */
 export const TRUE_TO_SCALE_CM = 60;
-/** What a key or a coin is enlarged by at most. */
+/** The largest enlargement, of a key or a coin. */
 export const MOST_ENLARGED = 8;
 /** The smaller a thing, the more: one of a sixteenth of the size is drawn half as large. */
 const STEEPNESS = 0.75;
 
-/** How much larger than life a thing of a real size is drawn, so that a key is still seen and hit beside a wardrobe. */
+/**
+ * Returns the enlargement of an item with a real size, so that a key is still visible and clickable beside a
+ * wardrobe.
+ */
 export function enlargementOf(centimetres: number): number {
   return Math.min(MOST_ENLARGED, Math.max(1, (TRUE_TO_SCALE_CM / centimetres) ** STEEPNESS));
 }
 
-/** How large, beside a door of its real height, a thing is drawn by that, in centimetres. */
+/** Returns the drawn size in centimetres, beside a door of its real height. */
 export function drawnSizeOf(centimetres: number): number {
   return centimetres * enlargementOf(centimetres);
 }

@@ -20,7 +20,7 @@ interface Cell {
 
 const CELL = 300;
 const ROWS = 8;
-/** Of the large sheets. */
+/** The number of items in a row of the large sheets. */
 const ITEMS_A_ROW = 4;
 const LARGE_ROWS = 3;
 const MOOD = { width: 640, height: 360 };
@@ -42,7 +42,7 @@ for (const name of wanted.length ? wanted : [...ITEM_TAGS, BACKGROUNDS]) {
   await writeSheets(inPieces(usual, LARGE_ROWS), name, '@2x', 2);
 }
 
-/** In each colour closed and opened. */
+/** Returns the cells of an item: each colour closed and opened. */
 function cellsOf(item: Item): Cell[] {
   const colors = Object.keys(item.entry.variants);
   return colors.flatMap((color) => item.states.map((state) => ({ item, color, state })));

@@ -2,13 +2,16 @@ import { isLoose, type Move } from '../core/catalogue/moves.ts';
 import type { Shows } from './ink/Ink.ts';
 import type { Box } from './ink/path.ts';
 
-/** SVG text of a thing or a room without what swings or turns in it, and of each of these in its box, in the drawing's units. */
+/**
+ * The SVG text of an item or a room without its swinging and turning parts, and of each part in its box, in
+ * the drawing's units.
+ */
 export interface Apart {
   still: () => string;
   parts: readonly { box: Box; draw: () => string }[];
 }
 
-/** What a drawing is taken apart into by what it declares loose; null where that is nothing. */
+/** Separates a drawing into its declared moving parts; null where there are none. */
 export function takeApart(moves: readonly Move[], draw: (shows: Shows) => string): Apart | null {
   const loose = moves.filter(isLoose).sort((one, other) => one.part - other.part);
   if (loose.length === 0) return null;

@@ -13,10 +13,10 @@ import { backgrounds } from './library.ts';
 /** CIE76 ΔE. 13 was measured where a graphite screen stands in the dungeon, which is dim and still plain to see. */
 const LEAST_CONTRAST = 11;
 
-/** How far from an edge of the stage near things may reach, in its units. */
+/** The distance from the left or right edge of the stage, in units, within which foreground objects stay. */
 const NEAR_REACH = 165;
 
-/** Each background's moods, by its id. */
+/** The moods of each background, by its id. */
 const pictures = new Map<string, BackgroundPicture[]>();
 
 beforeAll(async () => {
@@ -27,7 +27,7 @@ beforeAll(async () => {
   for (const [id, moods] of await Promise.all(rendered)) pictures.set(id, moods);
 });
 
-/** Those that are looked at. */
+/** Returns the moods that this run looks at. */
 function moodsOf(background: BackgroundDrawing): readonly string[] {
   return sampled(Object.keys(background.entry.moods), backgrounds.indexOf(background));
 }
@@ -43,7 +43,7 @@ describe.each(backgrounds.map((background) => ({ id: background.entry.id, backgr
   ({ id, background }) => {
     const moods = moodsOf(background);
 
-    // Every mood is drawn by the same lines: one of them tells, once all the others were drawn, too.
+    // All moods use the same code, so one is enough; it is drawn a second time after all the others.
     it('is the same text each time', () => {
       const [mood = ''] = moods;
       expect(background.drawSvg(mood, 'whole')).toBe(pictureOf(id, mood).svg);
@@ -83,7 +83,7 @@ describe.each(backgrounds.map((background) => ({ id: background.entry.id, backgr
         const [x, y, w, h] = nearBounds(outline);
         const [left, right] = [x - width / 2, x + w + width / 2];
         const isLeft = left + right < STAGE_WIDTH;
-        // The middle of the wall is for what creators hang there, the floor's for what they stand there.
+        // The middle stays free: creators hang items on the wall there and put items on the floor.
         expect(isLeft ? right : STAGE_WIDTH - left).toBeLessThanOrEqual(NEAR_REACH);
         expect(y < STAGE_HEIGHT && y + h > 0).toBe(true);
         return isLeft ? 'left' : 'right';

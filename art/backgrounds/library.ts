@@ -24,7 +24,7 @@ import { trainCompartment } from './trainCompartment/trainCompartment.ts';
 import { wallNear } from './wallNear/wallNear.ts';
 import { wizardTower } from './wizardTower/wizardTower.ts';
 
-/** All rooms and then the close-ups, in the order of the palette. */
+/** All rooms, then the close-ups, in the order of the palette. */
 export const backgrounds: readonly BackgroundDrawing[] = [
   study,
   dungeon,

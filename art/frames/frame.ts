@@ -3,14 +3,20 @@ import { SHADOW } from '../ink/light.ts';
 import { joinPaths, type Path } from '../ink/path.ts';
 import { polygon, range, rect } from '../ink/shapes.ts';
 
-/** Of a frame's picture, in its units; the browser cuts it along the corners and repeats what is between them. */
+/**
+ * The size of a frame's picture, in its units; the browser cuts it along the corners and repeats the part
+ * between them.
+ */
 export const SIZE = 320;
 export const CORNER = 64;
-/** What is repeated of a side. */
+/** The length of the repeated part of a side. */
 export const RUN = SIZE - 2 * CORNER;
 
 export interface FrameDesign {
-  /** One side, with the outer edge up: from 0 to `SIZE` across and 0 to `CORNER` down. What is repeated has to go on over its ends. */
+  /**
+   * Draws one side with the outer edge up: 0 to `SIZE` across and 0 to `CORNER` down. The repeated part must
+   * continue over its ends.
+   */
   side: (ink: Ink) => void;
   /** The corner at the top left, over the ends of its sides. */
   corner?: (ink: Ink) => void;

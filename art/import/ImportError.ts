@@ -1,4 +1,4 @@
-/** What is wrong with a dropped-in drawing, in one line that names the file and the place. */
+/** A fault in an imported drawing, in one line with the file and the position. */
 export class ImportError extends Error {
   override readonly name = 'ImportError';
 }

@@ -1,4 +1,4 @@
-/** What a dropped-in drawing may consist of: shapes and their paint, which every renderer draws alike. */
+/** The elements that an imported drawing may use: shapes and paint that every renderer draws the same. */
 export const SHAPES: ReadonlySet<string> = new Set([
   'svg',
   'g',
@@ -40,12 +40,12 @@ const PAINT =
 const GRADIENTS = 'gradientUnits gradientTransform spreadMethod clipPathUnits href xlink:href';
 
 export const ATTRIBUTES: ReadonlySet<string> = new Set(`${GEOMETRY} ${PAINT} ${GRADIENTS}`.split(' '));
-/** What counts in a `style`; programs write much more there, which shapes do not know. */
+/** The properties read from a `style` attribute; programs write many others, which do not affect shapes. */
 export const STYLE_PROPERTIES: ReadonlySet<string> = new Set(PAINT.split(' '));
 
 /** Attributes that change nothing of the picture: left out. */
 export const IDLE_ATTRIBUTE =
   /^(?:xmlns|xml|inkscape|sodipodi|version|class|role|aria-|data-|enable-background)/;
 
-/** Style properties that would change the picture by what is refused. */
+/** Style properties that would change the picture through unsupported features. */
 export const REFUSED_PROPERTY = /^(?:filter|mask|mask-.*|marker|marker-.*|backdrop-filter)$/;

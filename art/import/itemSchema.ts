@@ -9,7 +9,7 @@ const nameSchema = v.pipe(v.string(), v.regex(NAME, 'Names are words in small le
 const colorSchema = v.pipe(v.string(), v.regex(/^#[0-9a-f]{6}$/, 'Colours are written as #rrggbb.'));
 const paletteSchema = v.pipe(v.record(nameSchema, colorSchema), v.minEntries(1));
 
-/** The palettes of one drawing answer the same tokens. */
+/** All palettes of one drawing define the same tokens. */
 const palettesSchema = v.pipe(
   v.record(nameSchema, paletteSchema),
   v.minEntries(1),

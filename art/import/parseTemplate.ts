@@ -16,7 +16,7 @@ type Attribute = readonly [name: string, value: string];
 
 const ROOT_GEOMETRY: ReadonlySet<string> = new Set(['viewBox', 'x', 'y', 'width', 'height', 'id']);
 
-/** How a fault is told: at the element it was found at. */
+/** Reports a fault at the element in which it was found. */
 type Refuse = (element: XmlElement, fault: string) => never;
 
 /**

@@ -4,7 +4,7 @@ import type { ItemTag } from '../../core/catalogue/model.ts';
 import type { Item } from '../defineItem.ts';
 import { readItem } from './readItem.ts';
 
-/** From the project's root, where every script of it runs; the bundled server has no folder of its own to start from. */
+/** Relative to the project's root, where every script runs; the bundled server has no folder of its own. */
 const FOLDER = join('art', 'imported');
 
 /** The dropped-in items of a tag, in the order of their ids. @throws ImportError at the first that cannot be read */

@@ -47,7 +47,7 @@ function parseJson(file: string): unknown {
   }
 }
 
-/** Both states share one canvas, which is that of the facts. */
+/** Both states share one canvas, the one in the facts. */
 function readTemplate(file: string, facts: ItemFacts<TokenPalette>): Template {
   const [palette = {}] = Object.values(facts.palettes);
   const template = parseTemplate(readFileSync(file, 'utf8'), file, new Set(tokenColors(palette).keys()));

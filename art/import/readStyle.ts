@@ -1,6 +1,9 @@
 import { REFUSED_PROPERTY, STYLE_PROPERTIES } from './allowed.ts';
 
-/** The paint in a `style` attribute; `fault` is told what would change the picture by what is refused. */
+/**
+ * Reads the paint in a `style` attribute; calls `fault` for properties that would change the picture through
+ * unsupported features.
+ */
 export function readStyle(style: string, fault: (problem: string) => never): [name: string, value: string][] {
   const declarations = style
     .split(';')

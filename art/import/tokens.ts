@@ -6,7 +6,10 @@ const TONES: readonly (keyof Ramp)[] = ['hi', 'light', 'base', 'shade', 'dark', 
 /** The colours of a dropped-in drawing by name, each as `#rrggbb`. */
 export type TokenPalette = Readonly<Record<string, string>>;
 
-/** What a palette's tokens stand for: `main` is the colour itself, `main-light` and the others its tones. */
+/**
+ * Returns the colour of each token of a palette: `main` is the colour itself, `main-light` and the others its
+ * tones.
+ */
 export function tokenColors(palette: TokenPalette): ReadonlyMap<string, string> {
   return new Map(
     Object.entries(palette).flatMap(([name, color]) => {

@@ -2,7 +2,7 @@ const TOKEN = /^var\(--([a-z][a-z0-9-]*)\)$/;
 const LOCAL_PAINT = /^url\(#[\w.-]+\)$/;
 const LOCAL_REFERENCE = /^#[\w.-]+$/;
 
-/** Lets through a value that draws the same everywhere and reaches for nothing outside its file. */
+/** Accepts only a value that draws the same everywhere and refers to nothing outside its file. */
 export function checkValue(
   name: string,
   value: string,

@@ -1,10 +1,13 @@
 import { gradientElement, type Paint } from './paint.ts';
 
-/** What a picture's shapes refer to. Equal ones are shared: a picture with a hundred rivets holds one rivet's gradient. */
+/**
+ * The definitions that a picture's shapes refer to. Equal ones are shared: a picture with a hundred rivets
+ * has one gradient for them.
+ */
 export class Definitions {
   readonly #known = new Map<string, { id: string; element: string }>();
 
-  /** The id of what a key stands for, made where it is not there yet. */
+  /** Returns the id for a key, and creates the definition if it does not exist yet. */
   idOf(key: string, make: (id: string) => string): string {
     const known = this.#known.get(key);
     if (known) return known.id;

@@ -8,8 +8,8 @@ import { seededRandom } from './random.ts';
 import { shareOutlines } from './shareOutlines.ts';
 
 /**
- * How used a thing looks: as things do that are used; of a door its leaf alone, since much of its picture is what lies beyond it; or
- * new, as what shines, what is printed and what grows.
+ * The amount of wear: `soft` for used objects; `leaf` for a door, where only the leaf is worn; `none` for
+ * shining, printed and growing objects.
  */
 export type Wear = 'soft' | 'leaf' | 'none';
 
@@ -20,7 +20,10 @@ export interface Margin {
   left: number;
 }
 
-/** What is drawn of a thing that parts of swing or turn: all of it, it without them, or one part within its box. */
+/**
+ * The part to draw of an object with swinging or turning parts: all of it, all without them, or one part
+ * within its box.
+ */
 export type Shows = 'all' | 'still' | { part: number; box: Box };
 
 export interface InkOptions {
@@ -30,10 +33,10 @@ export interface InkOptions {
   /** Outline weight in units. */
   line?: number;
   seed?: number;
-  /** How much is drawn of what the thing casts on its room, 0 to 1. */
+  /** The share of the shadow on the room that is drawn, 0 to 1. */
   roomShadow?: number;
   shows?: Shows;
-  /** How used its surfaces look; new unless told. */
+  /** The wear of its surfaces; none by default. */
   wear?: Wear;
 }
 
@@ -81,18 +84,18 @@ export class Ink {
     return this.hasBody ? 1 : this.#roomShadow;
   }
 
-  /** Of the thing itself, in square units. */
+  /** The area of the object itself, in square units. */
   get area(): number {
     return this.#options.width * this.#options.height;
   }
 
-  /** From which share of the picture on surfaces that are drawn now look used. */
+  /** The share of the picture's area from which a surface shows wear. */
   get leastWorn(): number {
     if (this.#wear === 'soft') return LEAST_WORN;
     return this.#wear === 'leaf' && this.#isLeaf ? LEAST_WORN_OF_LEAF : 1;
   }
 
-  /** What `body` draws is the leaf of a door. */
+  /** Marks the drawing of `body` as the leaf of a door. */
   leaf(body: () => void): void {
     const outer = this.#isLeaf;
     this.#isLeaf = true;
@@ -100,7 +103,7 @@ export class Ink {
     this.#isLeaf = outer;
   }
 
-  /** From 0 up to 1, by the picture's own dice. */
+  /** Returns a number from 0 up to 1 from the picture's own seeded generator. */
   random(): number {
     return this.#dice();
   }
@@ -110,7 +113,7 @@ export class Ink {
     return (this.random() - 0.5) * spread;
   }
 
-  /** One of the list, by the picture's own dice. */
+  /** Returns a random element of the list, from the picture's own seeded generator. */
   pick<T>(list: readonly [T, ...T[]]): T {
     return list[Math.floor(this.random() * list.length)] ?? list[0];
   }
@@ -120,7 +123,7 @@ export class Ink {
     else this.#elements.push(`<path d="${this.#data(path)}"${this.#attributes(options)}/>`);
   }
 
-  /** What `body` draws, cut to the inside of a path. */
+  /** Draws `body` clipped to the inside of a path. */
   clip(path: Path, body: () => void, evenOdd = false): void {
     const data = this.#data(path);
     const rule = evenOdd ? ' clip-rule="evenodd"' : '';
@@ -131,7 +134,7 @@ export class Ink {
     this.#group(` clip-path="url(#${id})"`, body);
   }
 
-  /** What `body` draws around 0, 0, moved, turned (degrees) and scaled as a whole, line weights too. */
+  /** Draws `body` around 0, 0, moved, turned (degrees) and scaled as a whole, including line widths. */
   at([x, y]: Point, body: () => void, { scale = 1, mirror = false, turn = 0 } = {}): void {
     const turned = turn ? ` rotate(${short(turn)})` : '';
     const scaled = mirror ? ` scale(${-scale} ${scale})` : scale === 1 ? '' : ` scale(${scale})`;
@@ -141,17 +144,19 @@ export class Ink {
     this.#leaves.push(...told.map((leaf) => leafMoved(leaf, [x, y], scale)));
   }
 
-  /** What `body` draws is light and nothing else: as the thing lies on a floor it has neither an edge nor a shadow of it. */
+  /**
+   * Draws `body` as light only: when the object lies on a floor, that part gets neither an edge nor a shadow.
+   */
   shine(body: () => void): void {
     this.#group(LIGHT, body);
   }
 
-  /** What `body` draws, mixed as one with what is below: each blend by itself costs a copy of the whole picture. */
+  /** Draws `body` and blends it as one group, since each blend costs a copy of the whole picture. */
   blend(mode: Blend, body: () => void): void {
     this.#group(` style="mix-blend-mode:${mode}"`, body);
   }
 
-  /** What `body` draws, with every point moved by the warp; line weights stay even. Warps nest. */
+  /** Draws `body` with every point moved by the warp; line widths stay the same. Warps nest. */
   warp(warp: Warp, body: () => void): void {
     const outer = this.#warp;
     this.#warp = outer ? (x, y) => outer(...warp(x, y)) : warp;
@@ -159,7 +164,9 @@ export class Ink {
     this.#warp = outer;
   }
 
-  /** What `body` draws by dice of its own: what follows looks the same with it and without it. */
+  /**
+   * Draws `body` with a separate random generator: the shapes after it look the same with it and without it.
+   */
   apart(body: () => void): void {
     const dice = this.#dice;
     this.#dice = seededRandom(this.#options.seed ?? 7);
@@ -168,8 +175,8 @@ export class Ink {
   }
 
   /**
-   * What `body` draws is the part of that number, which swings or turns (`moves`): it has a picture of its own, without what it is
-   * cut by here. Not within `at`.
+   * Draws `body` as the part of that number, which swings or turns (`moves`): it gets a picture of its own,
+   * without the clipping here. Not within `at`.
    */
   loose(part: number, body: () => void): void {
     const { shows = 'all' } = this.#options;
@@ -182,7 +189,7 @@ export class Ink {
     else if (shows !== 'still' && shows.part === part) this.#alone = own;
   }
 
-  /** Tells what of the closed picture has given way in this one, which shows the thing opened: the stage lets it do so. */
+  /** Registers a part of the closed picture that has moved away in this opened one; the stage animates it. */
   tellLeaf(leaf: DrawnLeaf): void {
     this.#leaves.push(leaf);
   }

@@ -6,7 +6,7 @@ export type Blend = 'screen' | 'soft-light';
 export interface DrawOptions {
   fill?: Paint;
   stroke?: Paint;
-  /** Of the stroke; the picture's outline weight unless told. */
+  /** The width of the stroke; the picture's outline width by default. */
   width?: number;
   opacity?: number;
   cap?: 'round';
@@ -17,7 +17,10 @@ export interface DrawOptions {
   evenOdd?: boolean | undefined;
 }
 
-/** The options as SVG attributes, `paint` giving the text of each paint. What is not filled tells nothing: the picture's root does. */
+/**
+ * Returns the options as SVG attributes; `paint` returns the text of each paint. Without a fill there is no
+ * attribute, since the root sets it.
+ */
 export function attributesOf(options: DrawOptions, line: number, paint: (paint: Paint) => string): string {
   const { fill, stroke, width = line, opacity, cap, move, blend, evenOdd } = options;
   let text = fill ? ` fill="${paint(fill)}"` : '';

@@ -2,7 +2,7 @@ import type { DrawOptions } from './drawOptions.ts';
 
 export interface FeatherStep {
   opacity: number;
-  /** How far this layer reaches beyond the edge (below 0: inside it). */
+  /** The reach of this layer beyond the edge (below 0: inside it). */
   reach: number;
 }
 

@@ -4,15 +4,15 @@ import { SHADOW } from './light.ts';
 import type { Box, Point } from './path.ts';
 
 export interface Lie {
-  /** What of the drawing is the thing, in its units. */
+  /** The box of the object within the drawing, in its units. */
   box: Box;
-  /** How high its edge stands, in the same. */
+  /** The height of its edge, in the same units. */
   thickness: number;
 }
 
-/** How far its far side lies to the right, by its height seen from the front. */
+/** The shift of its far side to the right, as a share of its height seen from the front. */
 const SLANT = 0.12;
-/** How much darker the edge is than what lies, and softer and farther what is its shadow. */
+/** The darkness of the edge, and the softness and reach of the shadow. */
 const EDGE = 0.34;
 const SHADOWS = [
   { reach: 3.2, opacity: 0.12 },
@@ -52,7 +52,7 @@ export function layDown(svg: string, lie: Lie): string {
   );
 }
 
-/** Where a place of the drawing is once the thing lies. */
+/** Converts a point of the drawing to the lying picture. */
 export function laidPoint([x, y]: Point, lie: Lie): Point {
   const { slant, flat, right, down } = foreshortening(lie);
   return [x + slant * y + right, flat * y + down];
@@ -115,7 +115,7 @@ function withoutLight(markup: string): string {
   return drawn.slice(0, start) + withoutLight(drawn.slice(end));
 }
 
-/** Where the group that opens at a place is closed. */
+/** Returns the index at which the group that opens at `start` is closed. */
 function endOfGroup(markup: string, start: number): number {
   const tags = /<g[ >]|<\/g>/g;
   let depth = 0;

@@ -13,9 +13,9 @@ export interface SolidOptions {
   fill?: Paint;
   /** Drawn inside the shape, under its rim light. */
   texture?: () => void;
-  /** How wide rim light and shade are. */
+  /** The width of rim light and shade. */
   bevel?: number;
-  /** Of the shape's own gradient, in degrees. */
+  /** The angle of the shape's own gradient, in degrees. */
   angle?: number;
   /** Opacity of the light along the top and left edge. */
   rim?: number;
@@ -88,7 +88,7 @@ export interface CastOptions {
   opacity?: number;
 }
 
-/** The shadow a shape throws on what stands behind it; drawn before the shape. */
+/** Draws the shadow of a shape on the surface behind it; call it before the shape. */
 export function castShadow(
   ink: Ink,
   path: Path,
@@ -171,7 +171,7 @@ export interface Shaft {
   angle?: number;
 }
 
-/** How many strips fade toward each side of a shaft, and over which share of its width. */
+/** The number of strips that fade at each side of a shaft, and their share of its width. */
 const FADING = 5;
 const FADES_OVER = 0.17;
 

@@ -1,13 +1,14 @@
 import type { Path, Point } from './path.ts';
 
-/** In tenths, so that nothing is lost by telling each place from the one before it. */
+/** Coordinates in tenths, so that relative coordinates lose nothing by rounding. */
 type Tenths = readonly [x: number, y: number];
 
 const known = new WeakMap<Path, string>();
 
 /**
- * A path as SVG path text, to a tenth of a unit: each place told from the last, level and upright lines by one number,
- * smooth curves without the handle that follows from the last. It is two fifths shorter than places told one by one.
+ * Returns a path as SVG path text, rounded to a tenth of a unit, with relative coordinates, one number for
+ * horizontal and vertical lines, and smooth curves without the implied handle. It is two fifths shorter than
+ * absolute coordinates.
  */
 export function pathText(path: Path): string {
   const before = known.get(path);
@@ -23,7 +24,7 @@ class PathWriter {
   #number = '';
   #at: Tenths = [0, 0];
   #start: Tenths = [0, 0];
-  /** Where the next handle is, if the curve goes on as it came. */
+  /** The position of the implied next handle of a smooth curve. */
   #onward: Tenths | null = null;
 
   write(path: Path): string {

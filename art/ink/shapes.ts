@@ -1,6 +1,6 @@
 import { type Box, type Path, type Point, polar, radians, type Segment } from './path.ts';
 
-/** Where the handles of a cubic lie for a quarter of a circle. */
+/** The handle length of a cubic curve for a quarter of a circle. */
 const QUARTER = 0.5523;
 
 /** One radius for all corners, or top left, top right, bottom right, bottom left. */

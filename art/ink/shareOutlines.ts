@@ -1,4 +1,4 @@
-/** What a reference costs more than the path element it stands for has beside its outline, and what the shared element does. */
+/** The extra length of a reference compared with a path element, and of the shared element. */
 const REFERENCE = 8;
 const SHARED = 22;
 const OUTLINE = /<path d="([^"]+)"/g;

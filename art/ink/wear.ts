@@ -11,9 +11,9 @@ const DUST = '#e6dccb';
 const NOW_AND_THEN = 0.45;
 /** The outline's weight by the side of a picture that is small. */
 const SMALL = 0.02;
-/** In outline weights: narrower surfaces are rims and rods. */
+/** In outline widths: narrower surfaces count as rims and rods. */
 const LEAST_SIDE = 5;
-/** In units: an edge that bends no further looks straight. */
+/** In units: an edge with a smaller bend looks straight. */
 const STRAIGHT = 3;
 
 interface Surface {
@@ -27,9 +27,9 @@ interface Surface {
 }
 
 /**
- * Nicks along its edges, scratches along its grain, a stain at its side, a drip, dust on its foot: what a surface has been through, in
- * tones of its own matter, and its middle is left in peace. Within its outline, by dice that its outline seeds: closed and opened, flat
- * and swung, it is worn alike, and whatever is drawn besides looks as it did.
+ * Draws wear on a surface: nicks along its edges, scratches along its grain, a stain at its side, a drip,
+ * dust at its foot, in tones of its own colour, never in its middle. It is seeded by the outline: closed and
+ * opened, flat and swung, the wear is the same.
  */
 export function wear(ink: Ink, path: Path, color: Color): void {
   const least = ink.leastWorn;
@@ -51,12 +51,12 @@ export function wear(ink: Ink, path: Path, color: Color): void {
   if (dice() < 0.4) dust(ink, surface);
 }
 
-/** Small things have heavy outlines: marks as heavy as these would hide what they are. */
+/** Small items have thick outlines; marks as thick as these would hide the shape. */
 function isSmall({ line, area }: Ink): boolean {
   return line > SMALL * Math.sqrt(area);
 }
 
-/** Where an edge was knocked: the bare matter shows, and its lower lip catches the light. */
+/** Draws knocked edges: the bare material shows, and the lower lip catches the light. */
 function nicks(ink: Ink, { path, x, y, w, h, color, dice }: Surface): void {
   const edges = edgesOf(path).filter(([a, b]) => Math.hypot(b[0] - a[0], b[1] - a[1]) > 5 * ink.line);
   const most = isSmall(ink) ? 1 : 2.4;
@@ -120,7 +120,7 @@ function scratches(ink: Ink, { x, y, w, h, color, dice }: Surface): void {
   ink.draw(marks, { fill: tone.light, opacity: 0.6 });
 }
 
-/** Where hands have rested often, at a side: it fades away all around. */
+/** Draws a stain of many touches at a side, fading all around. */
 function stain(ink: Ink, { x, y, w, h, color, dice }: Surface): void {
   const radius = Math.min((3 + dice() * 3.5) * ink.line, Math.min(w, h) * 0.3);
   const cx = x + w * (dice() < 0.5 ? 0.06 : 0.94);
@@ -130,7 +130,7 @@ function stain(ink: Ink, { x, y, w, h, color, dice }: Surface): void {
   ink.draw(oval(cx, cy, radius, radius * 1.35), { fill: fade });
 }
 
-/** What ran down from its upper edge, ever fainter. */
+/** Draws a drip from the upper edge, fading downward. */
 function drip(ink: Ink, { x, y, w, h, color, dice }: Surface): void {
   const [left, length] = [x + w * nearAnEnd(dice), h * (0.16 + dice() * 0.2)];
   const half = ink.line * (0.35 + dice() * 0.25);
@@ -148,7 +148,7 @@ function drip(ink: Ink, { x, y, w, h, color, dice }: Surface): void {
   ink.draw(run, { fill: linear(90, [deep, 0, 0.16], [deep, 1, 0]) });
 }
 
-/** What settled: a thin pale film on the foot of it. */
+/** Draws dust: a thin pale film at the foot. */
 function dust(ink: Ink, { x, y, w, h }: Surface): void {
   const high = Math.min(h * 0.1, ink.line * 3);
   ink.draw(rect(x, y + h - high, w, high), { fill: linear(90, [DUST, 0, 0], [DUST, 1, 0.2]) });
@@ -163,13 +163,13 @@ function edgesOf(path: Path): [Point, Point, boolean][] {
   });
 }
 
-/** How far a point lies from the line through two others. */
+/** Returns the distance of a point from the line through two others. */
 function awayFrom([x, y]: Point, [ax, ay]: Point, [bx, by]: Point): number {
   const length = Math.hypot(bx - ax, by - ay) || 1;
   return Math.abs((bx - ax) * (y - ay) - (by - ay) * (x - ax)) / length;
 }
 
-/** At right angles to an edge, toward the middle. */
+/** Returns the unit vector at right angles to an edge, toward the middle. */
 function inwardOf([ax, ay]: Point, [dx, dy]: Point, [cx, cy]: Point): Point {
   const isLeft = -dy * (cx - ax) + dx * (cy - ay) > 0;
   return isLeft ? [-dy, dx] : [dy, -dx];

@@ -15,8 +15,11 @@ const DRAWN: Readonly<Record<ItemTag, readonly Item[]>> = {
   Electronics: electronics,
 };
 
-/** What is added to a room first; doors come last, for the editor has them behind “Change door” and reads the library in pages. */
+/**
+ * Order of the palette: tags that creators use first come first; doors come last, since the editor has
+ * “Change door” for them and reads the library in pages.
+ */
 const SHELVES: readonly ItemTag[] = ['Storage', 'Keys', 'Decorations', 'Electronics', 'Doors'];
 
-/** All items, drawn and dropped in, in the order of the palette. */
+/** All items, both drawn in code and imported, in the order of the palette. */
 export const items: readonly Item[] = SHELVES.flatMap((tag) => [...DRAWN[tag], ...readImported(tag)]);

@@ -10,7 +10,7 @@ import { type Surface, upright, wooden } from './surfaces.ts';
 
 const [CX, CY] = [180, 246];
 
-/** What a small clock is made of. */
+/** The colours of a small clock. */
 export interface ClockLook {
   house: Surface;
   roof: Surface;
@@ -80,7 +80,7 @@ function draw(ink: Ink, look: ClockLook, isOpen: boolean): void {
   ink.draw(rect(70, 376, 220, 32, 8), { fill: '#f7ecd2', stroke: '#3a2416', width: 2.4 });
 }
 
-/** Upright in a picture of its own, turned about the middle of its foot's end. */
+/** Draws a hand upright in a picture of its own; it turns about the middle of its lower end. */
 function hand(length: number, width: number): LockPart {
   const side = width / 2;
   return part([40, 200, 4], (ink) => {

@@ -11,7 +11,7 @@ import { body, type LockParts, part } from './lockPart.ts';
 import { sprungLid } from './openings.ts';
 import { type Surface, wooden } from './surfaces.ts';
 
-/** A colour has a cut of its own, so that it is told by more than its colour. */
+/** Each colour has its own cut, so that nobody depends on the colour. */
 const GEMS: Readonly<Record<ColourName, readonly [color: string, shape: ColourShape]>> = {
   red: ['#d0354a', COLOUR_SHAPES.red],
   orange: ['#ec8a2e', COLOUR_SHAPES.orange],
@@ -27,13 +27,13 @@ export const COLOUR_NAMES = Object.keys(GEMS) as ColourName[];
 
 const CASKET = [10, 26, 340, 430] as const;
 
-/** What a casket of stones is made of. */
+/** The colours of a lock of gems. */
 export interface ColoursLook {
   lid: Surface;
   trim: string;
-  /** What is pressed so far lies in it. */
+  /** The colours of the recess for the values entered so far. */
   well: readonly [string, string];
-  /** What a stone is set in. */
+  /** The setting of a gem. */
   setting: string;
   /** Below the lid. */
   box: string;

@@ -18,7 +18,7 @@ interface Jewel {
   drawMark: (ink: Ink) => void;
 }
 
-/** What it says is told by its mark before its colour. */
+/** The jewel states: the mark gives the meaning, the colour only supports it. */
 const JEWELS: Readonly<Record<string, Jewel>> = {
   rest: {
     color: '#3a3f55',
@@ -66,16 +66,19 @@ const JEWELS: Readonly<Record<string, Jewel>> = {
   },
 };
 
-/** What the parts that every lock has are made of. */
+/** The materials of the parts that every lock has. */
 export interface CommonLook {
   metal: string;
-  /** Of the bar while there is nothing to try. */
+  /** The colour of the bar while there is nothing to try. */
   dull: string;
-  /** Of the key that takes back. */
+  /** The colour of the undo key. */
   undo: string;
 }
 
-/** What every lock has: the jewel that tells how it stands, the bar that says "now", and the key that takes back. */
+/**
+ * Returns the parts that every lock has: the jewel that shows the state, the bar that submits, and the undo
+ * key.
+ */
 export function commonOf({ metal, dull, undo }: CommonLook): LockParts {
   return {
     'bar-live': bar(metal),

@@ -16,19 +16,19 @@ import { type Surface, solidly } from './surfaces.ts';
 const STEEL = '#5a6580';
 const DIGITS = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '0'] as const;
 
-/** What a safe with keys is made of. */
+/** The materials of a safe with keys. */
 export interface DigitsLook {
   body: Surface;
   door: Surface;
   rivets: string;
   /** The line around the keys. */
   trim: string;
-  /** Of the display. */
+  /** The colours of the display. */
   glass: readonly [string, string];
   inside: readonly [string, string];
-  /** What the keys lie in. */
+  /** The colour of the recess around the keys. */
   bed: string;
-  /** Of each key, and of what stands on it. */
+  /** The colours of each key and of its sign. */
   key: (place: number) => readonly [key: string, sign: string];
   /** Light that comes out of signs and lines. */
   light?: string;

@@ -14,7 +14,7 @@ import { polished, type Surface, solidly } from './surfaces.ts';
 
 const [CX, CY] = [180, 234];
 
-/** What a dial of arrows is made of. */
+/** The materials of a dial of arrows. */
 export interface DirectionsLook {
   ring: Surface;
   rim: string;

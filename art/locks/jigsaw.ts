@@ -10,13 +10,13 @@ import { body, type LockParts } from './lockPart.ts';
 import { shine } from './openings.ts';
 import { type Surface, solidly } from './surfaces.ts';
 
-/** What a frame is made of. */
+/** The materials of a frame. */
 export interface JigsawLook {
-  /** Without its hole. */
+  /** The frame without its hole. */
   frame: Surface;
   /** The lines in it, dark and light. */
   lines: readonly [string, string];
-  /** In its corners. */
+  /** The rosettes in its corners. */
   rosette: readonly [petal: string, heart: string];
 }
 

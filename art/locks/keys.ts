@@ -9,18 +9,18 @@ import { BRASS, GOLD, SILVER } from '../matter/palette.ts';
 import { type LockPart, type LockParts, part } from './lockPart.ts';
 import { type Surface, wooden } from './surfaces.ts';
 
-/** What a lock with several keyholes is made of. */
+/** The materials of a lock with several keyholes. */
 export interface KeysLook {
   body: Surface;
-  /** What its keyholes stand on. */
+  /** The panel with the keyholes. */
   panel: Surface;
   trim: string;
-  /** What its bolt slides in. */
+  /** The channel in which its bolt slides. */
   well: readonly [string, string];
   lining: readonly [string, string, string];
 }
 
-/** Of keyholes, each for the keys of its own metal. */
+/** The colours of the keyholes, one for each metal of the keys. */
 const METALS = { gold: GOLD, silver: SILVER, copper: '#b86a3e', iron: '#5c6478' } as const;
 
 /** The bolt's channel, and how far it slides. */
@@ -63,7 +63,7 @@ function board({ body, panel, trim, well, lining }: KeysLook, height: number): L
     panel(ink, rect(...field, 12), field, 6);
     for (const x of [40, 320]) for (const y of [98, height - 40]) rivet(ink, [x, y], 6, trim);
     recess(ink, rect(...CHANNEL, 12), well[1], { depth: 9, fill: linear(90, ...well) });
-    // Where the bolt is once it has slid: what lies behind shines out.
+    // The open bolt's position: light shines out from behind it.
     ink.clip(rect(...CHANNEL, 12), () => glow(ink, 292, 48, 70, lining[2], 0.8, 34));
   });
 }

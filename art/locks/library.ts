@@ -50,7 +50,7 @@ const COMMON: Readonly<Record<(typeof COMMON_MATERIALS)[number], LockParts>> = {
   painted: paintedCommon,
 };
 
-/** What is drawn in each material, by its folder; a face's usual material is its usual look. */
+/** The parts drawn in each material, by folder; the usual material of a face gives its usual look. */
 const inMaterials: readonly (readonly [folder: string, part: string, LockParts[string]])[] =
   LOCK_MATERIALS.flatMap((material) =>
     [...Object.entries(MATERIALS[material]), ...commonIn(material)].flatMap(([face, parts]) =>
@@ -72,7 +72,7 @@ function byFolder(): Readonly<Record<string, LockParts>> {
   return Object.fromEntries(folders);
 }
 
-/** The pictures of all faces of locks, and of what they have in common. */
+/** The pictures of all lock faces, and of their common parts. */
 export const locks: Readonly<Record<string, LockParts>> = {
   common,
   signs,

@@ -1,6 +1,9 @@
 import { Ink } from '../ink/Ink.ts';
 
-/** A picture of a lock, or of what moves on it, in the units of a face: one is a pixel on a phone held upright. */
+/**
+ * A picture of a lock or of one of its moving parts, in the units of a face: one unit is a pixel on a phone
+ * in portrait.
+ */
 export interface LockPart {
   width: number;
   height: number;
@@ -27,7 +30,7 @@ export function part(
   return { width, height, margin, draw };
 }
 
-/** In pixels of its picture in the usual size. */
+/** Returns the size in pixels of its picture at scale 1. */
 export function sizeOfPart({ width, height, margin }: LockPart): { width: number; height: number } {
   return { width: width + 2 * margin, height: height + 2 * margin };
 }

@@ -9,7 +9,7 @@ import { type Surface, wooden } from './surfaces.ts';
 
 const DOTS = ['#d0354a', '#ec8a2e', '#f2cc3a', '#3fa564', '#3f7fd8', '#5a4fc0', '#8a55c8', '#d0354a'];
 
-/** What a small piano is made of. */
+/** The materials of a small piano. */
 export interface MelodyLook {
   lid: Surface;
   bed: Surface;

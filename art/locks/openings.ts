@@ -8,7 +8,7 @@ import { knob } from '../matter/metal.ts';
 import { BRASS } from '../matter/palette.ts';
 import type { Surface } from './surfaces.ts';
 
-/** Warm light out of what has come open. */
+/** Draws warm light from an opened compartment. */
 export function shine(
   ink: Ink,
   [x, y]: readonly [number, number],
@@ -29,7 +29,7 @@ export function shine(
   }
 }
 
-/** What a small drawer is made of, and its knob. */
+/** The materials of a small drawer and its knob. */
 export interface DrawerLook {
   front: Surface;
   knob: string;

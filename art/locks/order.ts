@@ -10,13 +10,13 @@ import { type Surface, wooden } from './surfaces.ts';
 
 const BOX = [6, 22, 348, 376] as const;
 
-/** What a box of cards is made of. */
+/** The materials of a box of cards. */
 export interface OrderLook {
   box: Surface;
-  /** What a row of cards stands in. */
+  /** The colour of the slot that holds a row of cards. */
   well: string;
   rail: string;
-  /** What closes the lower half where one row is enough. */
+  /** The panel that closes the lower half where one row is enough. */
   panel: Surface;
   field: Surface;
   under: string;

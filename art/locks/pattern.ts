@@ -9,7 +9,7 @@ import { body, type LockParts, part } from './lockPart.ts';
 import { drawer } from './openings.ts';
 import { type Surface, upright, wooden } from './surfaces.ts';
 
-/** What a board of pins is made of. */
+/** The materials of a board of pins. */
 export interface PatternLook {
   frame: Surface;
   cloth: readonly [string, string];

@@ -230,7 +230,7 @@ interface SignOptions {
   center: Point;
   size: number;
   fill: string;
-  /** Of the edge that catches the light; none where it is flat. */
+  /** The colour of the edge that catches the light; none where it is flat. */
   light?: string;
 }
 

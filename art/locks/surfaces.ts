@@ -6,7 +6,7 @@ import { oval, polyline, range, rect } from '../ink/shapes.ts';
 import { plate } from '../matter/metal.ts';
 import { wood } from '../matter/wood.ts';
 
-/** What a part of a lock is made of: draws a shape of it that lies in a box. */
+/** The surface of a part of a lock: draws a shape within a box. */
 export type Surface = (ink: Ink, shape: Path, box: Box, bevel: number) => void;
 
 /** Enamel, or steel without a shine. */

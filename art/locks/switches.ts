@@ -10,15 +10,15 @@ import { type Surface, solidly } from './surfaces.ts';
 
 const BOARD = [4, 22, 352, 440] as const;
 
-/** What a board of switches is made of. */
+/** The materials of a board of switches. */
 export interface SwitchesLook {
   board: Surface;
   rivets: string;
-  /** What says which switches they are. */
+  /** The colour of the signs beside the switches. */
   sign: string;
   box: string;
   lining: readonly [string, string, string];
-  /** What a switch is set into. */
+  /** The plate around a switch. */
   plate: string;
   /** Its slot, from top to bottom. */
   slot: readonly [string, string];

@@ -10,12 +10,12 @@ import type { Surface } from './surfaces.ts';
 
 const BRASS_SIGN = { fill: '#f0c765', light: '#241a2c' };
 
-/** What a slab that parts in the middle is made of. */
+/** The materials of a slab that parts in the middle. */
 export interface SymbolsLook {
   slab: Surface;
-  /** What is pressed so far lies in it. */
+  /** The colours of the recess for the values entered so far. */
   well: string;
-  /** What a tile lies in. */
+  /** The colour of the recess of a tile. */
   bed: string;
 }
 

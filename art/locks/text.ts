@@ -10,12 +10,12 @@ import { body, type LockParts } from './lockPart.ts';
 import { drawer } from './openings.ts';
 import { type Surface, wooden } from './surfaces.ts';
 
-/** What a typewriter is made of. */
+/** The materials of a typewriter. */
 export interface TextLook {
   body: Surface;
-  /** Of its fittings. */
+  /** The colour of its fittings. */
   trim: string;
-  /** What the bars of its letters lie in. */
+  /** The colours of the recess of the type bars. */
   well: readonly [string, string];
   drawer: Surface;
 }

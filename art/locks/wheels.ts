@@ -9,21 +9,21 @@ import { BRASS } from '../matter/palette.ts';
 import { body, type LockParts, part } from './lockPart.ts';
 import { polished, type Surface } from './surfaces.ts';
 
-/** What a padlock with wheels is made of. */
+/** The materials of a padlock with wheels. */
 export interface WheelsLook {
   body: Surface;
   /** The line around it, dark and light. */
   line: readonly [string, string];
-  /** What the wheels lie in. */
+  /** The colours of the recess of the wheels. */
   well: readonly [string, string];
   pointer: string;
   shackle: string;
   light?: string;
-  /** A bar over two posts closes it instead of a shackle: it is no padlock, but part of what it sits on. */
+  /** Whether a bar over two posts replaces the shackle: then it is no padlock but part of an item. */
   isBarred?: boolean;
 }
 
-/** A padlock, or a lock with a bar; what closes it is by itself, so that it can spring. */
+/** Returns a padlock, or a lock with a bar; the shackle or bar is a separate part, so that it can open. */
 export function wheelsOf(look: WheelsLook): LockParts {
   const { body: surface, line, well, pointer, shackle, light, isBarred } = look;
   return {
@@ -37,7 +37,7 @@ export function wheelsOf(look: WheelsLook): LockParts {
       ink.draw(rect(13.5, 161.5, 336, 290, 26), { stroke: line[1], width: 1.4, opacity: 0.7 });
       recess(ink, rect(4, 182, 352, 196, 10), well[1], { depth: 9, fill: linear(90, ...well) });
     }),
-    /** Where the line is read that counts, on the well's left side; mirrored on its right. */
+    /** The pointer at the line that counts, on the left side of the recess; mirrored on the right. */
     pointer: part([18, 26], (ink) => {
       const shape = polygon([0, 1], [18, 13], [0, 25]);
       ink.draw(shape, { fill: pointer, stroke: ramp(pointer).line, width: 2.4 });

@@ -6,13 +6,13 @@ import { joinPaths, type Point } from '../ink/path.ts';
 import { polyline, range, spline } from '../ink/shapes.ts';
 
 export interface BentLeaf {
-  /** Where it leaves its stem, what pulls its midrib aside, and its tip. */
+  /** The points at which it leaves its stem and bends, and its tip. */
   from: Point;
   bend: Point;
   to: Point;
-  /** From the midrib to its widest, on the side toward the light and on the other. */
+  /** The distance from the midrib to its widest point, on the side toward the light and on the other. */
   width: number;
-  /** Of the far half; a leaf seen from the side shows less of it. */
+  /** The width of the far half; a leaf seen from the side shows less of it. */
   farWidth?: number;
   color: Color;
   /** A paler stripe along the veins. */

@@ -12,7 +12,7 @@ export function chips(ink: Ink, [x, y, w, h]: Box, count: number, color: Color):
   }
 }
 
-/** One fleck of the lighter or darker matter below the surface. */
+/** Draws one fleck in a lighter or darker tone of the surface. */
 export function fleck(ink: Ink, [cx, cy]: Point, size: number, tone: Ramp): void {
   const shape = soft(
     [

@@ -7,7 +7,7 @@ import { arc, ngon, oval, range, soft } from '../ink/shapes.ts';
 import { metal } from './metal.ts';
 
 export interface Cog {
-  /** To the middle of its teeth: wheels mesh where these meet. */
+  /** The radius to the middle of its teeth, where wheels mesh. */
   radius: number;
   teeth: number;
 }
@@ -15,7 +15,10 @@ export interface Cog {
 /** Half of a tooth's height. */
 const TOOTH = 6.5;
 const SPOKES = 5;
-/** Of a tooth's share of the rim: where it rises, where its top begins, where that ends, where it is down again. */
+/**
+ * The points of a tooth as shares of its width: the start of the rise, the start and end of its top, and the
+ * end.
+ */
 const FLANKS = [-0.3, -0.15, 0.15, 0.3];
 
 /** The outline of a toothed wheel around 0, 0: each tooth has flanks and a flat top. */
@@ -53,7 +56,7 @@ export function cogWheel(ink: Ink, { radius, teeth }: Cog, color: Color): void {
   recess(ink, oval(0, 0, radius * 0.06), nut, { depth: 2 });
 }
 
-/** Between two spokes, its corners rounded. */
+/** Returns the opening between two spokes, with rounded corners. */
 function windowAt(radius: number, turn: number): Path {
   const [inner, outer] = [radius * 0.38, radius * 0.7];
   return soft(

@@ -3,7 +3,7 @@ import { type Box, joinPaths, type Path } from '../ink/path.ts';
 import { polyline, range } from '../ink/shapes.ts';
 
 export interface Courses {
-  /** Of one stone. */
+  /** The height of one stone. */
   height: number;
   length: number;
   color: string;

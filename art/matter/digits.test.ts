@@ -6,8 +6,8 @@ import { expect, it } from 'vitest';
 const ITEMS = fileURLToPath(new URL('../items', import.meta.url));
 
 /**
- * Digits that are there by a thing's nature, all of them, or none that one could read: keys and dials show each, a padlock's wheels stand
- * between two, and plaques are what is hung up to tell one.
+ * Items with digits by their nature: keys and dials show all of them, a padlock's wheels stand between two,
+ * and plaques exist to show one.
  */
 const SHOWING_DIGITS = [
   'decorations/calendar.ts',

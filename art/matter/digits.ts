@@ -19,7 +19,7 @@ const GLYPHS = {
 
 export type Glyph = keyof typeof GLYPHS;
 
-/** One digit, `*` or `#`, centred on a point, `size` units high. */
+/** Draws one digit, `*` or `#`, centred on a point, `size` units high. */
 export function glyph(
   ink: Ink,
   sign: Glyph,

@@ -4,7 +4,7 @@ import { linear } from '../ink/paint.ts';
 import type { Path, Point, Segment } from '../ink/path.ts';
 import { range, spline } from '../ink/shapes.ts';
 
-/** Where the cloth runs at one height: from `left` to `right`. */
+/** The width of the cloth at one height: from `left` to `right`. */
 export interface Hang {
   y: number;
   left: number;
@@ -12,14 +12,14 @@ export interface Hang {
 }
 
 export interface Drapery {
-  /** From the rail to the hem; three or more. */
+  /** The widths from the rail to the hem; three or more. */
   hangs: readonly Hang[];
   folds: number;
-  /** How far each fold's hem hangs down. */
+  /** The distance that the hem of each fold hangs down. */
   sag?: number;
 }
 
-/** A hanging cloth in soft folds, gathered wherever it is told to be narrow. */
+/** Draws a hanging cloth in soft folds, gathered at narrow heights. */
 export function drapery(ink: Ink, { hangs, folds, sag = 8 }: Drapery, color: Color): void {
   const tone = ramp(color);
   const edge = (share: number): Point[] =>

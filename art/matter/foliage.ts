@@ -8,7 +8,7 @@ import { range } from '../ink/shapes.ts';
 export type Puff = readonly [x: number, y: number, radius: number];
 
 const FLATNESS = 0.88;
-/** Where single leaves show on a clump of radius 1; those on top catch the light. */
+/** The positions of single leaves on a clump of radius 1; the upper ones catch the light. */
 const LIT: readonly Point[] = [
   [-0.34, -0.5],
   [0.14, -0.6],

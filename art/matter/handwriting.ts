@@ -4,19 +4,19 @@ import { joinPaths } from '../ink/path.ts';
 import { range, spline } from '../ink/shapes.ts';
 
 export interface WrittenLine {
-  /** Where the first word begins, on the middle of the line. */
+  /** The start of the first word, on the middle of the line. */
   at: Point;
   length: number;
   color: string;
-  /** Of the pen. */
+  /** The width of the pen. */
   width: number;
-  /** How high the waves go to either side. */
+  /** The height of the waves to either side. */
   height?: number;
   /** Moves the finished line, as a tilted sheet does. */
   place?: (path: Path) => Path;
 }
 
-/** A line that nobody can read: waves of uneven height, broken into words. */
+/** Draws an unreadable line: waves of uneven height, broken into words. */
 export function writtenLine(
   ink: Ink,
   { at: [x, y], length, color, width, height = 5, place = (path) => path }: WrittenLine,

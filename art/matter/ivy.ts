@@ -12,7 +12,7 @@ const VEINS = joinPaths(polyline([0, 0.1], [0, 1.1]), polyline([-0.6, 0.02], [0,
 const SHADES = [-0.07, 0, 0.07];
 
 export interface Ivy {
-  /** From the root to the tip. */
+  /** The stem from the root to the tip. */
   stem: readonly Point[];
   leaves: number;
   /** Half the width of a leaf. */

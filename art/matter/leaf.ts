@@ -4,10 +4,10 @@ import { castShadow, solid } from '../ink/light.ts';
 import { curve, mapPath, type Path, type Point, turnPath } from '../ink/path.ts';
 
 export interface Leaf {
-  /** Where it leaves its stem. */
+  /** The point at which it leaves its stem. */
   at: Point;
   length: number;
-  /** From the midrib to its widest. */
+  /** The distance from the midrib to its widest point. */
   width: number;
   /** Degrees, clockwise from the right. */
   angle: number;

@@ -19,7 +19,7 @@ export function metal(color: Color, angle = 65): Gradient {
   );
 }
 
-/** Mirror-bright metal: what it reflects ends in hard edges. */
+/** Returns the gradient of polished metal, whose reflections end in sharp edges. */
 export function mirror(color: Color, angle = 60): Gradient {
   const tone = ramp(color);
   return linear(

@@ -28,7 +28,7 @@ export function rope(ink: Ink, { points, width, isRound = false }: Rope, color: 
   ink.draw(strands, { stroke: tone.deep, width: 2.2, opacity: 0.85, cap: 'round' });
 }
 
-/** Of many points those that are a strand or more apart. */
+/** Returns the points that are a strand or more apart. */
 function everyTurn(points: readonly Point[], width: number): Point[] {
   const kept: Point[] = [];
   for (const point of points) {

@@ -8,16 +8,16 @@ import { fleck } from './chips.ts';
 const SHADES = [-0.02, 0, 0.022] as const;
 
 export interface StoneOptions {
-  /** How round the corners are. */
+  /** The roundness of the corners. */
   round?: number;
   width?: number;
   /** Flecks on the face. */
   chips?: number;
-  /** How likely it has a crack, 0 to 1. */
+  /** The probability of a crack, 0 to 1. */
   cracks?: number;
 }
 
-/** One irregular stone, a little different in colour from its neighbours. */
+/** Draws one irregular stone, in a colour slightly different from its neighbours. */
 export function stone(ink: Ink, corners: readonly Point[], color: Color, options: StoneOptions = {}): void {
   const { round = 10, width = ink.line * 0.7, chips = 3, cracks = 0.3 } = options;
   const tone = ramp(shift(color, { lightness: ink.jitter(0.07), hue: ink.jitter(16) }));
@@ -63,12 +63,12 @@ export function blockStone(
 
 export interface ArchOfStones extends StoneOptions {
   center: Point;
-  /** Of the opening. */
+  /** The horizontal radius of the opening. */
   rx: number;
   ry: number;
   thickness: number;
   count: number;
-  /** How far the key stone stands out. */
+  /** The distance that the key stone stands out. */
   keyStone?: number;
   /** Degrees, clockwise from the right. */
   from?: number;

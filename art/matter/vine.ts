@@ -3,7 +3,10 @@ import type { Ink } from '../ink/Ink.ts';
 import { linear } from '../ink/paint.ts';
 import { curve, mapPath, type Path, type Point, turnPath } from '../ink/path.ts';
 
-/** Where a leaf leaves the vine, its length, and its direction in degrees, clockwise from the right. */
+/**
+ * The point at which a leaf leaves the vine, its length, and its direction in degrees, clockwise from the
+ * right.
+ */
 export type Sprout = readonly [at: Point, length: number, angle: number];
 
 const LEAF = curve('M0 0C14 -34 62 -36 100 0C62 36 14 34 0 0Z');

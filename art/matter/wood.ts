@@ -50,9 +50,9 @@ interface Knotted {
   strength: number;
 }
 
-/** In square units: there is one knot for each in a picture, but two in a small one. */
+/** In square units: a picture has one knot for each, or two if it is small. */
 const KNOT_AREA = 240_000;
-/** How many a picture has by now. */
+/** The number of knots drawn so far in each picture. */
 const knots = new WeakMap<Ink, number>();
 
 /** Near an end of the board, for fittings sit in its middle, and from knot to knot at another end and side, of another size. */
@@ -140,7 +140,7 @@ export function board(
 }
 
 export interface PlanksOptions extends WoodOptions {
-  /** How much the planks differ in lightness. */
+  /** The difference in lightness between the planks. */
   vary?: number;
 }
 

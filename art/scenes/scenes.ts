@@ -1,17 +1,23 @@
 import type { ItemState } from '../defineItem.ts';
 
-/** A thing in a mock room; where nothing is told, it takes its first colour, its default state and its default place. */
+/** An item in a mock room; by default in its first colour, default state and default position. */
 export interface Prop {
   id: string;
   color?: string;
   state?: ItemState;
   /** The thing's middle and its foot, in percent of the stage. */
   at?: readonly [center: number, foot: number];
-  /** Of its picture, in percent of the stage; the usual one unless told. In close-ups things are nearer. */
+  /**
+   * The width of its picture, in percent of the stage; the usual one by default. In close-ups items are
+   * larger.
+   */
   width?: number;
 }
 
-/** What furnishes a background, back to front: of its own in a mood that has other furniture built in. */
+/**
+ * Returns the items that furnish a background, back to front; a mood with other built-in furniture has its
+ * own list.
+ */
 export function propsOf(id: string, mood: string): readonly Prop[] {
   return SCENES[`${id}/${mood}`] ?? SCENES[id] ?? [];
 }

@@ -15,13 +15,16 @@ interface ManifestKeeperOptions {
   pause?: number;
   /** Makes it, with so many milliseconds between two drawings. */
   makeManifest: (pause: number) => Promise<PictureManifest>;
-  /** Makes that of what is wanted first, which is there until the whole one is. */
+  /** Creates the part of the manifest that is needed first, before the whole one is ready. */
   makeFirst?: () => Promise<PictureManifest>;
 }
 
 const PAUSE = 15;
 
-/** The manifest for a server: there from the second start on, and made while the first one already answers. */
+/**
+ * Keeps the manifest of a server: stored from the second start on, and created while the first one already
+ * serves requests.
+ */
 export class ManifestKeeper {
   #manifest: PictureManifest | null = null;
   readonly #options: ManifestKeeperOptions;
@@ -46,7 +49,7 @@ export class ManifestKeeper {
   }
 }
 
-/** What another version wrote, or nobody, is made anew. */
+/** A manifest from another version, or an invalid file, is created anew. */
 async function readManifest(file: string): Promise<PictureManifest | null> {
   try {
     const parsed = parsePictureManifest(JSON.parse(await readFile(file, 'utf8')));

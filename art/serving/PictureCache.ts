@@ -7,7 +7,10 @@ import type { PictureMaker } from './PictureMaker.ts';
 
 const KEY_LENGTH = 16;
 
-/** Rendered pictures in a folder, named by a hash of what was drawn: a changed drawing is rendered anew, an old one is never served. */
+/**
+ * Stores rendered pictures in a folder, named by a hash of the drawing: a changed drawing is rendered anew,
+ * and an old picture is never served.
+ */
 export class PictureCache implements PictureMaker {
   readonly folder: string;
   readonly #keys = new Map<Drawing, string>();

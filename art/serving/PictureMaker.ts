@@ -1,11 +1,11 @@
 import type { Drawing, Picture } from '../pictures.ts';
 
-/** What a server asks for its pictures. */
+/** The operations that a server needs for its pictures. */
 export interface PictureMaker {
-  /** Where the files lie. */
+  /** The folder of the files. */
   readonly folder: string;
   /** The name of the picture's file inside the folder; it is rendered if it is not there yet, and once if many ask. */
   fileOf: (picture: Picture) => Promise<string>;
-  /** Takes a key that was worked out before: to make it anew, the whole drawing would have to be drawn. */
+  /** Stores a key that was computed before, since computing it again would draw the whole picture. */
   learnKey: (drawing: Drawing, key: string) => void;
 }

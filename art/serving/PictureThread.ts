@@ -24,8 +24,8 @@ interface Waiting {
 }
 
 /**
- * Draws on a thread of its own, one picture at a time: on the server's thread each drawing would hold up every request.
- * What is rendered already is found without it.
+ * Draws on a separate thread, one picture at a time, since each drawing would block the server's requests.
+ * Rendered pictures are found without the thread.
  */
 export class PictureThread implements PictureMaker {
   readonly folder: string;

@@ -5,7 +5,7 @@ import type { PictureMaker } from './PictureMaker.ts';
 
 interface PicturesAheadOptions {
   maker: PictureMaker;
-  /** What the first rooms that are played show. */
+  /** The part of the manifest for the first rooms. */
   first?: ManifestPart;
   /** Milliseconds between two drawings: pictures that are asked for come between them. */
   pause?: number;
@@ -13,7 +13,7 @@ interface PicturesAheadOptions {
 }
 
 const PAUSE = 15;
-/** Of a face in its usual material, or of what all locks have: the other materials are drawn as they are asked for. */
+/** True for a face in its usual material and for the common parts; other materials are drawn on request. */
 function isUsualLock(address: string): boolean {
   return /^\/locks\/[a-z]+\//.test(address);
 }
@@ -21,9 +21,9 @@ function isUsualLock(address: string): boolean {
 const NOTHING: ManifestPart = { items: {}, backgrounds: {} };
 
 /**
- * Draws in their usual size, before anybody asks for one, what the first rooms show, opened too, and the locks: what opens waits for
- * its opened picture, and who takes a lock into the hand wants all of its pictures at once. Large ones cost four times as
- * much, and wait until they are asked for.
+ * Draws pictures at scale 1 before the first request: the items of the first rooms, closed and opened, and
+ * the locks, since an opening waits for its opened picture and a lock's close-up needs all of its pictures at
+ * once. Large ones take four times as long, and are drawn on request.
  */
 export class PicturesAhead {
   readonly #options: PicturesAheadOptions;
@@ -50,7 +50,7 @@ export class PicturesAhead {
       try {
         await maker.fileOf(picture);
       } catch {
-        // Whoever asks for it is told.
+        // The caller who requests it gets the error.
         return;
       }
       await sleep(pause);

@@ -27,9 +27,9 @@ import type { PictureCache } from './PictureCache.ts';
 
 interface Workshop {
   cache: PictureCache;
-  /** Nothing else is wanted. */
+  /** The wanted part; undefined for the whole manifest. */
   part: ManifestPart | undefined;
-  /** Awaited after each drawing, so that a server can answer between two. */
+  /** Awaited after each drawing, so that a server can handle requests between two. */
   pause: () => Promise<void>;
 }
 
@@ -86,7 +86,7 @@ async function variantFacts(item: Item, color: string, { cache, pause }: Worksho
   return { ...facts, opened: cache.keyOf(itemDrawing(item, color, 'opened')) };
 }
 
-/** Of what lies: as it does in each of its states. */
+/** Returns the keys of a lying item, in each of its states. */
 function floorKeys(item: Item, color: string, cache: PictureCache): Pick<VariantFacts, 'floor'> {
   const keys = item.states.flatMap((state) => {
     const drawing = floorDrawing(item, color, state);
@@ -95,7 +95,7 @@ function floorKeys(item: Item, color: string, cache: PictureCache): Pick<Variant
   return keys.length > 0 ? { floor: Object.fromEntries(keys) } : {};
 }
 
-/** Of what something swings or turns in, in each of its states. */
+/** Returns the keys of an item's moving parts, in each of its states. */
 function looseKeys(item: Item, color: string, cache: PictureCache): Pick<VariantFacts, 'loose'> {
   const loose = item.states.flatMap((state): [ItemState, LooseFacts][] => {
     const drawings = looseDrawings(item, color, state);
@@ -108,7 +108,7 @@ function factsOf({ still, parts }: LooseDrawings, cache: PictureCache): LooseFac
   return { still: cache.keyOf(still), parts: parts.map((drawing) => cache.keyOf(drawing)) };
 }
 
-/** Most things stand still, and their facts stay short. */
+/** Most items have no movement, and their facts stay short. */
 function movesOf(
   { states }: Item,
   movesIn: Item['movesIn'],
@@ -149,7 +149,7 @@ async function moodFacts(
   };
 }
 
-/** One after the other: all at once would fill the machine, and the memory with drawings. */
+/** Runs one after the other, since all at once would fill the processor and the memory. */
 async function gather<Thing, Facts>(
   things: readonly Thing[],
   nameOf: (thing: Thing) => string,

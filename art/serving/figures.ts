@@ -12,10 +12,10 @@ interface Weights {
 }
 
 const ITEMS_IN_A_ROOM = 15;
-/** Every so many pictures one is rendered again, to tell how long a request waits for it. */
+/** One picture in this many is rendered again, to measure the waiting time of a request. */
 const SAMPLE_EVERY = 17;
 
-/** What the pictures in a built folder weigh, and how long one takes; lines to print. */
+/** Returns the size of the pictures in a built folder and the time for one, as lines to print. */
 export async function measurePictures(folder: string): Promise<string[]> {
   const addresses = [...listPictures().keys()];
   const weigh = (pattern: RegExp) =>

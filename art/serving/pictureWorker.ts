@@ -7,13 +7,14 @@ import { createManifest } from './createManifest.ts';
 import { PictureCache } from './PictureCache.ts';
 import type { PictureAnswer, PictureJob } from './pictureJobs.ts';
 
-// The thread of pictures: a drawing takes up to a fifth of a second, in which nothing else on its thread is answered.
+// The picture thread: a drawing takes up to a fifth of a second, during which its thread handles nothing
+// else.
 
 const { folder } = v.parse(v.object({ folder: v.string() }), workerData);
 const cache = new PictureCache(folder);
 const pictures = listPictures();
 
-// One picture at a time, on one processor: the others are the server's.
+// One picture at a time, on one processor, since the server needs the others.
 sharp.concurrency(1);
 let last: Promise<unknown> = Promise.resolve();
 

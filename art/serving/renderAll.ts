@@ -20,7 +20,7 @@ export async function renderAll({ folder, cacheDir }: RenderAllOptions): Promise
   const manifest = await createManifest(cache);
   await writeWhole(join(folder, 'manifest.json'), JSON.stringify(manifest));
   const waiting = [...stable, ...hashedPictures(manifest, stable)];
-  // As many at a time as there are cores: the renderer draws each picture on one.
+  // As many at a time as there are cores, since the renderer draws each picture on one.
   await Promise.all(Array.from({ length: availableParallelism() }, () => renderNext(waiting, cache, folder)));
   return manifest;
 }

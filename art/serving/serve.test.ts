@@ -109,7 +109,7 @@ describe('the art router', () => {
     });
     await hangUpOn('/art/items/door/oak/default.webp');
     await expect.poll(listRendered).toHaveLength(1);
-    // Another answer comes after whatever became of the first.
+    // The next response comes after the first request has ended.
     await fetch(`${origin}/art/thumbs/note.webp`);
     expect(failure).toBeNull();
   });
@@ -117,7 +117,7 @@ describe('the art router', () => {
   it('serves an empty manifest until it is made, then one that leads to files that never change, and keeps it', async () => {
     const entry = new URL('./pictureWorker.ts', import.meta.url);
     const thread = new PictureThread({ folder: cacheDir, entry });
-    // Of one item: a server of the end-to-end tests makes that of the whole library.
+    // One item is enough; a server of the end-to-end tests creates the manifest of the whole library.
     const library = { items: items.filter(({ entry }) => entry.id === 'note'), backgrounds: [] };
     const cache = new PictureCache(cacheDir);
     const makeManifest = (pause: number) => createManifest(cache, () => sleep(pause), library);
@@ -166,7 +166,7 @@ async function fetchManifest(): Promise<PictureManifest> {
   return parsed.value;
 }
 
-/** Not by fetch: it adds `cache-control: no-cache`, which asks for the whole picture. */
+/** Does not use fetch, since that adds `cache-control: no-cache`, which requests the whole picture. */
 function statusFor(path: string, etag: string): Promise<number | undefined> {
   return new Promise((done, fail) => {
     get(`${origin}${path}`, { headers: { 'if-none-match': etag } }, (answer) => {
@@ -180,7 +180,7 @@ async function listRendered(): Promise<string[]> {
   return (await readdir(cacheDir)).filter((name) => name.endsWith('.webp'));
 }
 
-/** Asks for a picture and closes the connection before it can be there. */
+/** Requests a picture and closes the connection before it can be ready. */
 function hangUpOn(path: string): Promise<void> {
   return new Promise((done) => {
     const request = get(`${origin}${path}`).on('error', () => done());

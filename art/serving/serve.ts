@@ -12,13 +12,16 @@ export interface ArtRouterOptions {
   cacheDir: string;
   /** Makes the pictures, in that folder; without one they are drawn on the server's own thread. */
   maker?: PictureMaker;
-  /** Without one, or until it is made, the manifest is empty and pictures go by their stable names alone. */
+  /**
+   * Without a keeper, or until it is ready, the manifest is empty and pictures are served by their stable
+   * names only.
+   */
   keeper?: ManifestKeeper;
 }
 
 /** An hour: stable names may be redrawn (R11); the ETag makes asking again cheap. */
 const STABLE = 'public, max-age=3600';
-/** A hashed name changes with what is drawn. */
+/** A hashed name changes with the drawing. */
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 
 const NO_PICTURES: PictureManifest = { items: {}, backgrounds: {}, isPart: true };
@@ -39,7 +42,7 @@ export function createArtRouter({
   router.get('/manifest.json', (_request, response) => {
     response.set('cache-control', 'no-cache').json(keeper?.manifest ?? NO_PICTURES);
   });
-  // A pattern without parameters: Express would answer 400 to an address it cannot decode.
+  // A pattern without parameters: Express would respond 400 to an address that it cannot decode.
   router.get(/.*/, async ({ path }: Request, response) => {
     const hashed = findHashed(path);
     const picture = hashed ?? stable.get(path);
@@ -49,7 +52,9 @@ export function createArtRouter({
   return router;
 }
 
-/** Sorts a manifest once, when it is there; it also knows the keys, so that what is rendered need not be drawn to be found. */
+/**
+ * Indexes a manifest once, when it is ready; with its keys, rendered pictures are found without drawing them.
+ */
 function createHashedFinder(
   stable: ReadonlyMap<string, Picture>,
   maker: PictureMaker,
@@ -80,7 +85,7 @@ async function sendPicture(
       file,
       { root: maker.folder, lastModified: false, cacheControl: false },
       (error?: Error) => {
-        // A reader who hangs up is no failure of ours, be it while the picture was drawn or while it was sent.
+        // A client that disconnects is not an error, whether during the drawing or during the transfer.
         if (!error || response.headersSent || response.socket?.destroyed !== false) done();
         else fail(error);
       },

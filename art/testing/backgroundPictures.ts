@@ -1,7 +1,7 @@
 import type { BackgroundDrawing } from '../defineBackground.ts';
 import { type Pixels, renderPixels } from '../render.ts';
 
-/** Pixels of the stage's width: enough to tell a key from the floor it lies on. */
+/** The width of the stage in pixels: enough to distinguish a key from the floor below it. */
 export const STAGE = { width: 320, height: 180 };
 
 /** A background in one of its moods, drawn and rendered once for all tests of a file. */
@@ -10,7 +10,7 @@ export interface BackgroundPicture {
   ambient: string;
   svg: string;
   pixels: Pixels;
-  /** What lies over its things. */
+  /** The light over its items. */
   light: Pixels;
 }
 

@@ -2,15 +2,18 @@ import type { Pixels } from '../render.ts';
 
 /** Alpha from which a pixel counts as the closed thing itself, not as its shadow or glow. */
 const SOLID = 160;
-/** Alpha from which what an opened thing has beside its closed silhouette counts: a lid, a drawer, light, but no shadow. */
+/**
+ * The alpha from which pixels outside the closed silhouette count: a lid, a drawer or light does, a shadow
+ * does not.
+ */
 const SEEN = 64;
-/** Of red, green and blue together before a grey wall: a little less is a shade that one has to look for. */
+/** The difference of red, green and blue together, on a grey wall, from which a change is easy to see. */
 const PLAIN = 60;
 const WALL = 128;
 
 /**
- * How much of a thing plainly looks different once it is opened, by the area of its closed silhouette: what changed within it, and what has
- * come out of it. Both pictures have to be of one size.
+ * Returns the visible change of an item when it opens, as a share of its closed silhouette: changes within
+ * it, and parts that have come out of it. Both pictures must have the same size.
  */
 export function changedShare({ data: closed }: Pixels, { data: opened }: Pixels): number {
   let [silhouette, changed] = [0, 0];

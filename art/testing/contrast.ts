@@ -3,7 +3,9 @@ import type { Pixels } from '../render.ts';
 
 /** Alpha from which a pixel counts as the thing itself, not as its shadow or glow. */
 const SOLID = 160;
-/** Of a thing's pixels every second one in each direction is looked at: the mean is the same, in a quarter of the time. */
+/**
+ * Samples every second pixel of an item in each direction: the mean is the same, in a quarter of the time.
+ */
 const STEP = 2;
 
 /** CIELAB values, three for each pixel: lightness, a, b. */
@@ -14,11 +16,11 @@ export interface Wall {
   width: number;
   height: number;
   labs: Labs;
-  /** RGBA of what lies over the things too. */
+  /** The RGBA of the light over the items. */
   over: Buffer;
 }
 
-/** `light`: what lies over wall and things alike, in the wall's size. */
+/** Returns the wall; `light` is the light over wall and items, in the wall's size. */
 export function wallOf(pixels: Pixels, light: Pixels): Wall {
   const { width, height, data } = pixels;
   const labs = new Float64Array(width * height * 3);
@@ -36,8 +38,8 @@ export interface Placed {
 }
 
 /**
- * How clearly a thing stands out where it stands: the mean difference between it and what it covers, as CIE76 ΔE (2.3 is just
- * noticeable). Both have to be rendered in the same scale. What lies outside the wall does not count.
+ * Returns the contrast of an item with its background: the mean difference to the covered pixels, as CIE76 ΔE
+ * (2.3 is just noticeable). Both must be rendered in the same scale. Pixels outside the wall do not count.
  */
 export function contrastOn(wall: Wall, { pixels, ambient, position }: Placed): number {
   const left = Math.round((position.x * wall.width) / 100);
@@ -79,13 +81,13 @@ function difference(lab: Labs, others: Labs, at: number): number {
   return Math.sqrt(dl * dl + da * da + db * db);
 }
 
-/** What the room's light leaves of red, green and blue, each 0 to 1. */
+/** Returns the factors of the room's light for red, green and blue, each 0 to 1. */
 function lightOf(hex: string): readonly [red: number, green: number, blue: number] {
   const value = Number.parseInt(hex.slice(1), 16);
   return [((value >> 16) & 255) / 255, ((value >> 8) & 255) / 255, (value & 255) / 255];
 }
 
-/** A channel of a thing below what lies over all, whose pixel begins `at` an index. */
+/** Returns a channel of an item below the light; the pixel begins at index `at`. */
 function under(over: Buffer, at: number, channel: number, value: number): number {
   const alpha = (over[at + 3] ?? 0) / 255;
   return value * (1 - alpha) + (over[at + channel] ?? 0) * alpha;
@@ -102,7 +104,7 @@ function writeLab(red: number, green: number, blue: number, labs: Labs, to: numb
   labs[to + 2] = 200 * (y - z);
 }
 
-/** Of each of a channel's 256 values, worked out once. */
+/** The linear value of each of a channel's 256 values, computed once. */
 const LINEAR = Float64Array.from({ length: 256 }, (_, at) => linear(at / 255));
 
 function linearOf(channel: number): number {

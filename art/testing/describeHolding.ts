@@ -5,10 +5,16 @@ import type { Pixels } from '../render.ts';
 import { changedShare } from './changedShare.ts';
 import { itemPixels } from './itemPixels.ts';
 
-/** Of the place where found things are shown, so much plainly changes; in a black safe the dark inside is like its door. */
+/**
+ * The least share of the area for found items that must visibly change; in a black safe the dark inside is
+ * like its door.
+ */
 const LEAST_BARED = 0.35;
 
-/** A container says where what is found in it is shown, as a rug may, on which things stand: in what opening it bares, and large enough. */
+/**
+ * The area for found items lies within the part that opening reveals, and is large enough; rugs may have
+ * items standing on them.
+ */
 export function describeHolding(item: Item, colors: readonly string[]): void {
   const { holds, isContainer } = item.entry;
 
@@ -41,7 +47,7 @@ function cut({ width, height, data }: Pixels, part: HitBox): Pixels {
   return { width: (right ?? 0) - (left ?? 0), height: rows.length, data: Buffer.concat(lines) };
 }
 
-/** All of it counts, also where the closed thing is not: a lid may have gone up there. */
+/** Makes all pixels count, also those outside the closed item, such as a raised lid. */
 function solidly({ data, ...size }: Pixels): Pixels {
   const opaque = Buffer.from(data);
   for (let at = 0; at < opaque.length; at += 4) {

@@ -13,17 +13,20 @@ import { sampled } from './sampled.ts';
 const MOST_BYTES = 85_000;
 /** Alpha of 255 that counts as drawn; the last breath of a shadow may reach the edge. */
 const OPAQUE = 40;
-/** From this on two silhouettes are the same to the eye. All doors share the frame's, tall boxes each other's. */
+/**
+ * From this value on two silhouettes look the same. Doors share the frame's silhouette, tall boxes share
+ * theirs.
+ */
 const SAME_SILHOUETTE = 0.9;
 /** Things of one silhouette must differ in their lines; doors share the kit's frame, and so more lines than others. */
 const MOST_ALIKE = { door: 0.8, other: 0.5 };
 
 /** Percent of a picture's height by which a lying thing may miss its box: outlines have a width. */
 const SLACK = 4;
-/** Of its closed silhouette an opened thing plainly changes this much, or the click was not worth it. */
+/** The least visible change of an opened item, as a share of its closed silhouette; less would disappoint. */
 const LEAST_CHANGE = 0.25;
 
-/** What holds for every drawing of a tag, and for any two of them. */
+/** Tests the rules for every drawing of a tag, and for any two of them. */
 export function describeItems(tag: ItemTag): void {
   const ofTag = items.filter(({ entry }) => entry.tag === tag);
   describe.each(ofTag.map((item) => ({ id: item.entry.id, item })))('$id', ({ item }) => describeItem(item));
@@ -76,7 +79,7 @@ function describePictures(item: Item, colors: readonly string[]): void {
     },
   );
 
-  // Every colour is drawn by the same lines: one of them tells, once all the others were drawn, too.
+  // All colours use the same code, so one is enough; it is drawn a second time after all the others.
   it.each(item.states)('%s is the same text each time', (state) => {
     const [color = ''] = colors;
     expect(item.drawSvg(color, state)).toBe(itemSvg(item, color, state));
@@ -89,7 +92,10 @@ function describePictures(item: Item, colors: readonly string[]): void {
   });
 }
 
-/** On a floor: lower, its foot where it is seen from the front, within the box that a click is answered in. */
+/**
+ * Tests an item on a floor: it is lower, its foot is where it is seen from the front, and it stays within its
+ * click area.
+ */
 function describeLying(item: Item, colors: readonly string[]): void {
   const pictures = colors.flatMap((color) => item.states.map((state) => ({ color, state })));
 
@@ -107,7 +113,7 @@ function describeLying(item: Item, colors: readonly string[]): void {
     const { hitBox } = item.entry;
     const foot = ((hitBox.y + hitBox.height) / 100) * laid.height;
     const slack = (SLACK / 100) * laid.height + 1;
-    // What ends above its box's foot, as a folded note does, comes nearer to it.
+    // An item that ends above the foot of its box, such as a folded note, moves closer to the foot.
     expect(Math.abs(after.last - (foot - (foot - before.last) * FORESHORTENED))).toBeLessThan(slack);
     // An opened thing may reach out of its box, as it does when it is seen from the front.
     if (state === 'default')

@@ -7,9 +7,9 @@ const GRID = 64;
 
 /** A thing alone, its longer side filling the grid, in the middle: size and place do not count, proportions do. */
 export interface Look {
-  /** Which cells it fills, row by row. */
+  /** The filled cells, row by row. */
   isFilled: readonly boolean[];
-  /** How strongly brightness changes at each cell: the lines of the drawing, whatever its colours. */
+  /** The change of brightness at each cell: the lines of the drawing, independent of its colours. */
   lines: readonly number[];
 }
 
@@ -27,14 +27,17 @@ export function lookOf(pixels: Pixels): Look {
   };
 }
 
-/** How alike two silhouettes are, 0 to 1: the cells that both fill by those that either fills. */
+/**
+ * Returns the similarity of two silhouettes, 0 to 1: the cells filled in both, divided by those filled in
+ * either.
+ */
 export function likenessOfSilhouettes(one: Look, other: Look): number {
   const cells = one.isFilled.map((isFilled, cell) => [isFilled, other.isFilled[cell] ?? false] as const);
   const both = cells.filter(([a, b]) => a && b).length;
   return both / Math.max(1, cells.filter(([a, b]) => a || b).length);
 }
 
-/** How alike the lines of two drawings are: 1 for the same, around 0 for drawings that have nothing in common. */
+/** Returns the similarity of the lines of two drawings: 1 for the same, around 0 for unrelated drawings. */
 export function likenessOfLines(one: Look, other: Look): number {
   const a = centered(one.lines);
   const b = centered(other.lines);

@@ -7,8 +7,8 @@ declare module 'vitest' {
 }
 
 /**
- * Of a list of looks all in `npm run unit:whole`; in `npm test` the first and another one, which `turn` chooses, so that
- * the things of a library are looked at in different ones.
+ * Returns all looks in `npm run unit:whole`; in `npm test` the first and one more, selected by `turn`, so
+ * that the items of a library are tested in different looks.
  */
 export function sampled<Look>(looks: readonly Look[], turn: number): readonly Look[] {
   const [first, ...others] = looks;

@@ -6,7 +6,7 @@ import { type Box, curve, type Point, polar } from '../../ink/path.ts';
 import { oval, polyline, range, rect } from '../../ink/shapes.ts';
 import { knob, metal, plate, rivets, rod } from '../../matter/metal.ts';
 
-/** Over the door: the clock that alone says when the vault may be opened. */
+/** The position of the clock over the door, which shows when the vault may be opened. */
 export const CLOCK: Point = [1008, 128];
 const RADIUS = 84;
 export const CLOCK_BOUNDS: Box = [

@@ -38,7 +38,7 @@ interface Palette {
   rust: string;
   floor: readonly [string, string];
   lamp: string;
-  /** How strongly the lamp of the room and that behind the bars shine, 0 to 1. */
+  /** The brightness of the room's lamp and of the lamp behind the bars, 0 to 1. */
   shines: readonly [number, number];
   shade: string;
   isRobbed: boolean;
@@ -184,7 +184,7 @@ function drawFloor(ink: Ink, { floor, brass, lamp, shines }: Palette): void {
   ink.draw(rect(...FLOOR_BOX), { fill: linear(90, [NIGHT, 0.4, 0], [NIGHT, 1, 0.32]) });
 }
 
-/** What the lamp behind the bars throws of them over the floor. */
+/** Draws the shadows of the bars on the floor, from the lamp behind them. */
 function drawBarShadows(ink: Ink, shine: number): void {
   if (!shine) return;
   for (const i of range(7)) {
@@ -207,7 +207,7 @@ function drawFloorWear(ink: Ink, floor: string): void {
     ink.draw(curve(path), { stroke: tone.deep, width: 3, opacity: 0.36, cap: 'round' });
 }
 
-/** Deeds and coins that nobody picked up. */
+/** Draws deeds and coins that lie on the floor. */
 function drawMess(ink: Ink): void {
   for (const [x, y, turn, w] of [
     [560, 900, -14, 64],
@@ -248,7 +248,7 @@ function drawShaft(ink: Ink, color: string, opacity: number): void {
   });
 }
 
-/** Where the lamp behind the bars does not reach. */
+/** Draws the dark areas that the lamp behind the bars does not reach. */
 function drawDark(ink: Ink): void {
   const fill = radial(
     INNER_LAMP[0] / STAGE_WIDTH,

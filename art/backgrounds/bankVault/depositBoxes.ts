@@ -15,7 +15,7 @@ const [LEFT, TOP, WIDTH] = BOXES_BOUNDS;
 const FRAME = 24;
 const COLUMNS = 5;
 const CELL_WIDTH = (WIDTH - 2 * FRAME) / COLUMNS;
-/** From the top: small ones for jewels, large ones for deeds. */
+/** The heights of the rows, from the top: small boxes for jewels, large ones for deeds. */
 const ROW_HEIGHTS = [58, 58, 58, 84, 84, 112] as const;
 
 export interface BoxColors {
@@ -112,7 +112,7 @@ function drawFittings(ink: Ink, [x, y, w, h]: Box, number: number, brass: string
   }
 }
 
-/** The door swung to the left, and the drawer with what is left in it. */
+/** Draws an open box: its door swung to the left, and the drawer with its remaining contents. */
 function drawOpen(ink: Ink, [x, y, w, h]: Box, number: number, colors: BoxColors, hasPearls: boolean): void {
   const { steel, brass, velvet, isRobbed } = colors;
   recess(ink, rect(x + 4, y + 4, w - 8, h - 8, 4), shift(steel, { lightness: -0.16 }), {

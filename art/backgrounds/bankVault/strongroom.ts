@@ -18,7 +18,7 @@ export const STRONGROOM_BOUNDS: Box = [
   MOUTH[3] + FRAME,
 ];
 export const VANISHING: Point = [960, 388];
-/** How large the back wall is of the mouth. */
+/** The size of the back wall as a share of the opening's size. */
 const BACK = 0.8;
 /** The lamp in there, by its middle. */
 export const INNER_LAMP: Point = inDepth([1560, 300], 0.5);
@@ -30,7 +30,7 @@ export interface StrongroomColors {
   cloth: string;
   lamp: string;
   floor: string;
-  /** How strongly its lamp shines, 0 to 1. */
+  /** The brightness of its lamp, 0 to 1. */
   shine: number;
   isRobbed: boolean;
 }
@@ -94,7 +94,7 @@ function drawInside(ink: Ink, { steel, floor }: StrongroomColors): void {
   }
 }
 
-/** Shelves along the back, and what stands on them and before them. */
+/** Draws the shelves along the back, and the stock on and in front of them. */
 function drawStock(ink: Ink, { steel, gold, cloth, isRobbed }: StrongroomColors): void {
   const [x, y, w, h] = MOUTH;
   for (const level of [y + h * 0.38, y + h * 0.7]) {
@@ -124,7 +124,7 @@ function drawStock(ink: Ink, { steel, gold, cloth, isRobbed }: StrongroomColors)
   }
 }
 
-/** They could not carry all of it. */
+/** Draws the gold that the robbers left behind. */
 function drawLeft(ink: Ink, at: Point, gold: string, cloth: string): void {
   goldPile(ink, at, 1, gold, 0.86);
   const [x, y] = inDepth([MOUTH[0] + 180, FLOOR_LINE], 0.4);
@@ -189,7 +189,7 @@ function drawFrame(ink: Ink, { steel, brass }: StrongroomColors): void {
   );
 }
 
-/** Bars before it, one of which somebody has bent; the gate's lock in the middle. */
+/** Draws the bars of the gate, one of them bent, with the lock in the middle. */
 function drawBars(ink: Ink, { steel, brass, isRobbed }: StrongroomColors): void {
   const [x, y, w, h] = MOUTH;
   const color = shift(steel, { lightness: 0.05 });

@@ -22,7 +22,7 @@ export interface WallColors {
   rust: string;
 }
 
-/** Plates of steel under a frieze of brass, and a beam that carries what lies above the vault. */
+/** Draws steel plates under a brass frieze, and a beam that carries the ceiling. */
 export function vaultWall(ink: Ink, colors: WallColors): void {
   const tone = ramp(colors.wall);
   ink.draw(rect(...WALL_BOX), { fill: linear(85, tone.light, [tone.base, 0.5], tone.shade) });
@@ -40,7 +40,7 @@ export function vaultWall(ink: Ink, colors: WallColors): void {
   drawBeam(ink, colors.steel);
 }
 
-/** The left edge of the plate that was taken off once, and put back by somebody in a hurry. */
+/** The left edge of the plate that was put back askew. */
 const CROOKED_AT = 8 + 3 * PLATE_WIDTH;
 
 function drawPlate(ink: Ink, [x, y, w, h]: Box, color: string): void {
@@ -146,7 +146,7 @@ function drawRust(ink: Ink, color: string): void {
   }
 }
 
-/** Where trolleys went along. */
+/** Draws the scratches that trolleys left. */
 function drawScratches(ink: Ink, steel: string): void {
   const tone = ramp(steel);
   for (const [x, y, length] of [
@@ -207,7 +207,7 @@ function drawFrieze(ink: Ink, { brass, steel }: WallColors): void {
   fadeDown(ink, [0, FRIEZE_FOOT, STAGE_WIDTH, 40], SHADOW, 0.4);
 }
 
-/** The foot of a girder, seen from the front, with what it is bolted by. */
+/** Draws the foot of a girder, seen from the front, with its bolts. */
 function drawBeam(ink: Ink, steel: string): void {
   const color = shift(steel, { lightness: -0.1 });
   const tone = ramp(color);

@@ -30,7 +30,7 @@ interface Palette {
 }
 
 const NIGHT = '#0d0818';
-/** Where the picture hung, and the paper has kept its colour. */
+/** The area where the picture hung and the wallpaper kept its colour. */
 const PATCH: Box = [560, 118, 1130, 848];
 const HATCH: Box = [800, 232, 660, 620];
 

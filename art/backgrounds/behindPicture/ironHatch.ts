@@ -8,7 +8,7 @@ import { brushed } from '../../matter/brushed.ts';
 import { escutcheon, hinge, keyhole, plate, metal as polished, rivets, rod } from '../../matter/metal.ts';
 import { RIVET_IRON } from '../../matter/palette.ts';
 
-/** Degrees: somebody has tried it with force. */
+/** The turn of the lower lock in degrees: somebody tried to force it. */
 const LOWER_LOCK_TURN = 19;
 
 /** A small iron door let into a wall: two hinges, a handle, and two keyholes one above the other. */

@@ -14,7 +14,7 @@ export interface SwungPicture {
   hinge: number;
   top: number;
   height: number;
-  /** How far its free edge stands to the left of the hinge, as seen. */
+  /** The distance from the hinge to the free edge at the left, as seen. */
   reach: number;
 }
 
@@ -107,7 +107,7 @@ function drawLabel(ink: Ink): void {
     });
 }
 
-/** What shows of the front: a rim of gold along the free edge. */
+/** Draws the visible part of the front: a gold rim along the free edge. */
 function drawGiltEdge(ink: Ink, h: number): void {
   const edge = rect(WIDE - 6, -6, 40, h + 12, 6);
   solid(ink, edge, GOLD, { bevel: 5 });

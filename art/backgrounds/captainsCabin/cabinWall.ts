@@ -9,7 +9,7 @@ import { rope } from '../../matter/rope.ts';
 import { planks } from '../../matter/wood.ts';
 
 export interface CabinColors {
-  /** Of the strakes above the rail. */
+  /** The colour of the planks above the rail. */
   paint: string;
   timber: string;
   gilt: string;
@@ -18,7 +18,7 @@ export interface CabinColors {
 const NIGHT = '#0c0714';
 /** Below the beam overhead. */
 const TOP = 96;
-/** Where the painted strakes end. */
+/** The y at which the painted planks end. */
 const RAIL = 566;
 const STRAKES = 9;
 const PITCH = (RAIL - TOP) / STRAKES;
@@ -52,7 +52,7 @@ export function cabinWall(ink: Ink, { paint, timber, gilt }: CabinColors): void 
   ink.draw(rect(...WALL_BOX), { fill: linear(90, [NIGHT, 0.08, 0.5], [NIGHT, 0.4, 0.06], [NIGHT, 1, 0.3]) });
 }
 
-/** Where the ends of two strakes meet, each pegged twice. */
+/** Draws the joints between two planks, each with two pegs. */
 function drawButts(ink: Ink, paint: string): void {
   const { deep } = ramp(paint);
   for (const row of range(STRAKES)) {

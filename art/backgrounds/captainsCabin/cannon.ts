@@ -7,10 +7,10 @@ import { oval, polyline, range, rect, soft } from '../../ink/shapes.ts';
 import { rivet, sphere } from '../../matter/metal.ts';
 import { wood } from '../../matter/wood.ts';
 
-/** Of the drawing on the stage. */
+/** The scale of the drawing on the stage. */
 const SCALE = 0.9;
 const IRON = '#565a6a';
-/** From the knob behind the breech to the muzzle, around its axis. */
+/** The outline of the barrel around its axis, from the knob at the breech to the muzzle. */
 const BARREL = curve(
   'M-34 -13C-46 -14 -52 -7 -52 0C-52 7 -46 14 -34 13L-22 12C-14 40 -4 58 10 62L120 58L126 52L268 44' +
     'L274 40L396 31C404 44 414 46 424 46L432 40L432 -40L424 -46C414 -46 404 -44 396 -31L274 -40' +
@@ -23,7 +23,7 @@ const RINGS = [
   [392, 33],
 ] as const;
 
-/** Of a cannon whose breech stands over `x`. */
+/** Returns the bounds of a cannon whose breech is over `x`. */
 export function cannonBounds([x, foot]: Point): Box {
   return [x - 56 * SCALE, foot - 250 * SCALE, 492 * SCALE, 262 * SCALE];
 }
@@ -63,7 +63,7 @@ function drawBarrel(ink: Ink, at: Point): void {
   );
 }
 
-/** One side of the carriage, in four steps, with its trunnion's cap. */
+/** Draws one side of the carriage, in four steps, with the cap of its trunnion. */
 function drawCheek(ink: Ink, [x, foot]: Point, timber: string): void {
   const at = (dx: number, up: number): Point => [x + dx, foot - up];
   const cheek = soft(

@@ -31,16 +31,16 @@ import { deckhead, knee, kneeBounds, rib } from './shipTimbers.ts';
 import { sternWindow, sternWindowBounds } from './sternWindow.ts';
 
 interface Palette {
-  /** Of the painted planks above the rail. */
+  /** The colour of the painted planks above the rail. */
   paint: string;
   timber: string;
   deck: string;
   gilt: string;
-  /** Of the charts. */
+  /** The colour of the charts. */
   paper: string;
   sea: Sea;
   lantern: string;
-  /** Of the light that falls in through the windows. */
+  /** The colour of the light through the windows. */
   beam: string;
   light: string;
   shade: string;
@@ -56,14 +56,14 @@ const CANNON: Point = [1514, 866];
 const BALLS: Point = [1796, 962];
 const COIL: Point = [706, 214];
 const RIBS = [22, 706, 1300, 1890];
-/** At which rib, and to which side. */
+/** The knees of the ribs: the index of the rib, and the side. */
 const KNEES = [
   [706, 1],
   [1300, -1],
   [1890, -1],
 ] as const;
 
-/** Where the sun lies on the water, between the window's bars. */
+/** The reflections of the sun on the water, between the bars of the window. */
 const GLINTS: readonly Point[] = [
   [128, 510],
   [176, 540],
@@ -228,7 +228,7 @@ function drawBeams(ink: Ink, color: string): void {
   });
 }
 
-/** What the lead leaves of the light on the deck: three windows of three by three panes. */
+/** Draws the light on the deck, cut by the window's lead bars: three windows of three by three panes. */
 function drawPatches(ink: Ink, color: string): void {
   for (const n of range(27)) {
     const across = Math.floor(n / 9) * 1.24 + (n % 3) / 3;

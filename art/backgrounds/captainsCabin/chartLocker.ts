@@ -10,7 +10,7 @@ import { drawChart } from './seaChart.ts';
 
 const TOP = 26;
 
-/** With what stands on it. */
+/** Returns the bounds with the objects on top. */
 export function chartLockerBounds([x, y, w, h]: Box): Box {
   return [x - 14, y - 90, w + 28, h + 100];
 }

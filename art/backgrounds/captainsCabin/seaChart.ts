@@ -72,7 +72,7 @@ export function seaChart(ink: Ink, box: Box, paper: string): void {
     solid(ink, oval(px, py, 6), PIN, { width: 2, bevel: 2 });
 }
 
-/** What is drawn on the paper, for charts that lie elsewhere; the caller cuts it to the sheet. */
+/** Draws the contents of a chart, for charts elsewhere; the caller clips to the sheet. */
 export function drawChart(ink: Ink, [x, y, w, h]: Box, tone: Ramp): void {
   const on = ([a, b]: Point): Point => [x + a * w, y + b * h];
   const rose = on(ROSE);

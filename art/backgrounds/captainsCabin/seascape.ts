@@ -13,13 +13,13 @@ export interface Sea {
   horizon: string;
   disc: string;
   cloud: string;
-  /** From the horizon to the foot. */
+  /** The colours of the water, from the horizon to the lower edge. */
   water: readonly [string, string];
   land: string;
   isNight: boolean;
 }
 
-/** Where the sea begins, in parts of the picture. */
+/** The y of the horizon, as a share of the height. */
 const HORIZON = 0.64;
 const DISC: Point = [0.857, 0.44];
 const CLOUDS = [
@@ -30,7 +30,7 @@ const CLOUDS = [
   [0.88, 0.57, 0.26],
 ] as const;
 
-/** Sky and sea as far as `box` reaches; the caller cuts it to the panes. */
+/** Draws sky and sea within `box`; the caller clips to the panes. */
 export function seascape(ink: Ink, box: Box, sea: Sea): void {
   const [x, y, w, h] = box;
   const at = (across: number, down: number): Point => [x + across * w, y + down * h];

@@ -11,7 +11,7 @@ const CAGE = curve('M-44 0L44 0L34 106L-34 106Z');
 const ROOF = curve('M-56 2C-46 -20 -24 -30 -16 -48L16 -48C24 -30 46 -20 56 2Z');
 const FLAME = curve('M0 -30C12 -14 14 -4 10 6C6 14 -6 14 -10 6C-14 -4 -8 -14 0 -30Z');
 
-/** Without its light; `top` is where its chain begins. */
+/** Returns the bounds without the light; `top` is the y at which the chain begins. */
 export function shipLanternBounds([x, y]: Point, top: number): Box {
   return [x - 62, top, 124, y + 130 - top];
 }
@@ -22,7 +22,7 @@ export function shipLantern(ink: Ink, [x, y]: Point, top: number, brass: string,
   ink.loose(0, () => drawHanging(ink, [x, y], top, brass, light));
 }
 
-/** What sways with the ship. */
+/** Returns the part that sways with the ship. */
 export function swayingLantern([x, y]: Point, top: number): LooseMove {
   return {
     type: 'swing',

@@ -9,9 +9,9 @@ import { rivet } from '../../matter/metal.ts';
 import { board, wood } from '../../matter/wood.ts';
 
 const MIDDLE = STAGE_WIDTH / 2;
-/** Where the deck overhead meets the wall. */
+/** The y at which the deck overhead meets the wall. */
 const WALL_TOP = 92;
-/** How much wider things lie at the upper edge of the stage than at the wall. */
+/** The width of the ceiling at the upper edge of the stage, as a multiple of its width at the wall. */
 const SPREAD = 1.5;
 const RIB = 46;
 /** Just behind the lower edge of the beam. */

@@ -12,7 +12,7 @@ const POST = 38;
 const FRAME = 34;
 const RISE = 54;
 
-/** With its frame and sill. */
+/** Returns the bounds with frame and sill. */
 export function sternWindowBounds([x, y, w, h]: Box): Box {
   return [x - FRAME - 22, y - FRAME - 46, w + 2 * FRAME + 44, h + FRAME + 110];
 }

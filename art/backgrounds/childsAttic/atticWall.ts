@@ -11,7 +11,7 @@ import { board, grain } from '../../matter/wood.ts';
 const COURSE = 57;
 const STUDS = [250, 770, 1232, 1652];
 
-/** Painted boards across the gable, its studs, and what a child left on them. */
+/** Draws painted boards across the gable, its studs, and a child's pencil marks on them. */
 export function atticWall(ink: Ink, paint: string, timber: string, toys: readonly string[]): void {
   ink.draw(rect(...WALL_BOX), { fill: ramp(paint).dark });
   for (const row of range(14)) drawCourse(ink, row * COURSE, paint);
@@ -47,14 +47,14 @@ function drawCourse(ink: Ink, y: number, paint: string): void {
   }
 }
 
-/** Where the paint came off at a board's lower edge. */
+/** Draws a spot at the lower edge of a board where the paint came off. */
 function drawChip(ink: Ink, [x, y]: Point, paint: string): void {
   const w = 12 + ink.random() * 26;
   const chip = polygon([x, y], [x + w * 0.2, y - 6], [x + w * 0.5, y - 4], [x + w * 0.8, y - 9], [x + w, y]);
   ink.draw(chip, { fill: mix(ramp(paint).dark, '#8a6a48', 0.5), opacity: 0.7 });
 }
 
-/** How tall somebody was, year by year, in pencil on a stud. */
+/** Draws pencil marks of a child's height, year by year, on a stud. */
 function drawGrowthMarks(ink: Ink, [x, foot]: Point): void {
   for (const [i, up] of [236, 276, 312, 342, 380, 404].entries()) {
     const y = foot - up;

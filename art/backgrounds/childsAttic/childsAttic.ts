@@ -26,7 +26,7 @@ import { type Outside, roundWindow, roundWindowBounds } from './roundWindow.ts';
 import { toyShelf, toyShelfBounds } from './toyShelf.ts';
 
 interface Palette {
-  /** Of the painted boards. */
+  /** The colour of the painted boards. */
   paint: string;
   timber: string;
   roof: string;
@@ -165,7 +165,7 @@ export const childsAttic = defineBackground<Palette>({
   ],
 });
 
-/** What the window leaves of the light on the boards: four quarters of a round, lying. */
+/** Draws the light of the round window on the boards: four quarters of a flattened circle. */
 function drawPatch(ink: Ink, color: string): void {
   ink.clip(rect(...FLOOR_BOX), () =>
     ink.blend('screen', () => {

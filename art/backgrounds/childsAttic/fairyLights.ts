@@ -4,7 +4,7 @@ import { glow, solid } from '../../ink/light.ts';
 import type { Point } from '../../ink/path.ts';
 import { oval, range, rect, spline } from '../../ink/shapes.ts';
 
-/** Where the wire is pinned up, from the left to the right. */
+/** The points at which the wire is pinned, from left to right. */
 const PINS: readonly Point[] = [
   [286, 352],
   [470, 150],

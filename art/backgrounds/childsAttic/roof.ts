@@ -9,14 +9,14 @@ import { rivet } from '../../matter/metal.ts';
 import { wood } from '../../matter/wood.ts';
 
 const EYE: Point = [STAGE_WIDTH / 2, 300];
-/** Where the slope meets the gable wall: at the eaves and high up. */
+/** The points where the slope meets the gable wall: at the eaves and high up. */
 const EAVES: Point = [-60, 640];
 const HIGH: Point = [700, -40];
 const BOARDS = 13;
 const FAR = 3.2;
 const COLLAR: Box = [440, 84, 1040, 62];
 
-/** Both slopes of the roof, boarded, with their rafters, and the collar beam that ties them. */
+/** Draws both slopes of the roof with boards and rafters, and the collar beam between them. */
 export function roof(ink: Ink, boards: string, timber: string): void {
   for (const isMirrored of [false, true]) {
     drawSlope(ink, boards, isMirrored);
@@ -115,7 +115,7 @@ function drawRafter(ink: Ink, near: number, color: string, isMirrored: boolean):
 
 function drawCollar(ink: Ink, color: string): void {
   const [x, y, w, h] = COLLAR;
-  // It has sagged a little to the right: nobody ever took a level to this roof.
+  // The beam sags a little to the right, since the house is old.
   const beam = polygon([x, y], [x + w, y + 10], [x + w, y + h + 10], [x, y + h]);
   castShadow(ink, beam, { dx: 8, dy: 30, blur: 18, opacity: 0.5 });
   wood(ink, beam, [x, y, w, h + 10], color, { direction: 'along x', strength: 0.4, bevel: 7 });

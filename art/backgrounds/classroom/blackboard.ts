@@ -12,7 +12,7 @@ const YELLOW = '#f2d888';
 const ROSE = '#eeb0a4';
 const SKY = '#a8d4e0';
 
-/** With its frame and tray. */
+/** Returns the bounds with frame and tray. */
 export function blackboardBounds([x, y, w, h]: Box): Box {
   return [x - FRAME - 6, y - FRAME, w + 2 * FRAME + 12, h + 2 * FRAME + 22];
 }
@@ -34,7 +34,7 @@ export function blackboard(ink: Ink, box: Box, color: string, wood: string): voi
   drawTray(ink, [x - FRAME - 6, y + h + FRAME - 6, w + 2 * FRAME + 12, 18], wood);
 }
 
-/** What the sponge left. */
+/** Draws the traces of the sponge. */
 function drawSmears(ink: Ink, [x, y, w, h]: Box): void {
   for (const _ of range(9)) {
     const from: Point = [x + ink.random() * w, y + ink.random() * h];

@@ -8,10 +8,10 @@ import { crack, fallenPlaster } from '../../kits/stage/wallWear.ts';
 
 /** Left and right edge of its face; the left side is in the light of the windows. */
 const [LEFT, RIGHT] = [1240, 1546];
-/** How broad its sides are seen. */
+/** The visible width of its sides. */
 const SIDE = 17;
 
-/** Where the rail of the panelling runs. */
+/** The y of the panelling's rail. */
 export interface ChimneyColors {
   wall: string;
   panelling: string;

@@ -40,13 +40,13 @@ interface Palette {
   board: string;
   outside: Outside;
   lamp: LampLight;
-  /** Of the light that falls in through the window. */
+  /** The colour of the light through the window. */
   sun: string;
   shade: string;
 }
 
 const NIGHT = '#0d0818';
-/** Where the panelling begins. */
+/** The y at which the panelling begins. */
 const RAIL = 548;
 const WINDOW: Box = [66, 176, 232, 336];
 const RADIATOR: Box = [66, 620, 232, 190];
@@ -195,14 +195,14 @@ function drawPanelling(ink: Ink, color: string): void {
   ink.draw(rect(-20, FLOOR_LINE - 34, STAGE_WIDTH + 40, 2.6), { fill: tone.deep, opacity: 0.7 });
 }
 
-/** One of its two nails is out. */
+/** Draws the map, which hangs from one of its two nails. */
 function drawMap(ink: Ink, { wall, wood }: Palette): void {
   const [x, y, w, h] = MAP;
   const box: Box = [-w / 2, -h / 2, w, h];
   ink.at([x + w / 2, y + h / 2], () => wallMap(ink, box, mix('#7aa8b0', wall, 0.25), wood), { turn: 2.6 });
 }
 
-/** What a class leaves at its window. */
+/** Draws the objects that the class keeps at the window. */
 function drawWindowLife(ink: Ink, { wall, outside }: Palette): void {
   const [x, y, w, h] = WINDOW;
   crookedBlind(ink, [x - 4, y - 4, w + 8, h], mix('#e0cfa0', wall, 0.3));

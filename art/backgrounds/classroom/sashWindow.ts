@@ -9,11 +9,11 @@ import { type Outside, schoolYard } from './schoolYard.ts';
 
 const FRAME = 24;
 const BAR = 8;
-/** Of the lower sash's own frame. */
+/** The width of the lower sash's own frame. */
 const STILE = 11;
 const RAIL = 18;
 
-/** With its frame and sill. */
+/** Returns the bounds with frame and sill. */
 export function sashWindowBounds([x, y, w, h]: Box): Box {
   return [x - FRAME - 16, y - FRAME, w + 2 * FRAME + 32, h + 2 * FRAME + 14];
 }

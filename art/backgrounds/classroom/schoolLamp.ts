@@ -6,13 +6,13 @@ import type { Box, Point } from '../../ink/path.ts';
 import { oval, polygon, rect } from '../../ink/shapes.ts';
 import { roundBar } from '../../matter/metal.ts';
 
-/** How strongly a lamp shines: 0 is off. */
+/** The brightness of a lamp; 0 is off. */
 export interface LampLight {
   color: string;
   strength: number;
 }
 
-/** With its rod, without its light. */
+/** Returns the bounds with the rod and without the light. */
 export function schoolLampBounds([x, foot]: Point): Box {
   return [x - 62, 0, 124, foot];
 }

@@ -6,14 +6,14 @@ import { type Box, joinPaths, type Path, type Point } from '../../ink/path.ts';
 import { type Places, placesIn } from '../../ink/placesIn.ts';
 import { oval, polygon, rect, spline } from '../../ink/shapes.ts';
 
-/** What is seen through a window at one time of the day. */
+/** The view through a window at one time of the day. */
 export interface Outside {
   zenith: string;
   horizon: string;
-  /** Of sun or moon. */
+  /** The colour of the sun or moon. */
   disc: string;
   hills: string;
-  /** In the steeple's window, once it is dark. */
+  /** The colour of the light in the steeple's window, at night. */
   lamp?: string;
 }
 

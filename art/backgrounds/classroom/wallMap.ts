@@ -65,7 +65,7 @@ const LANDS: readonly { color: string; outline: Outline }[] = [
   },
 ];
 
-/** With its rods. */
+/** Returns the bounds with the rods. */
 export function wallMapBounds([x, y, w, h]: Box): Box {
   return [x - 16, y - 14, w + 32, h + 32];
 }

@@ -5,7 +5,7 @@ import { linear } from '../../ink/paint.ts';
 import { type Box, curve, joinPaths, type Point } from '../../ink/path.ts';
 import { oval, polygon, polyline, range, rect, soft } from '../../ink/shapes.ts';
 
-/** A roller blind that somebody let go: it hangs askew, its cord beside it. */
+/** Draws a roller blind that hangs askew, with its cord beside it. */
 export function crookedBlind(ink: Ink, [x, y, w]: Box, cloth: string): void {
   const tone = ramp(cloth);
   const [left, right] = [104, 62];
@@ -56,7 +56,7 @@ export function crookedBlind(ink: Ink, [x, y, w]: Box, cloth: string): void {
   });
 }
 
-/** What the class grows: beans in jars, one of them far ahead of the others. `foot` is the sill. */
+/** Draws beans in jars, one much taller than the others. `foot` is the y of the sill. */
 export function beanJars(ink: Ink, [x, foot]: Point, leaf: string): void {
   for (const [dx, height, lean] of [
     [0, 24, -4],
@@ -99,7 +99,7 @@ function drawJar(ink: Ink, [x, foot]: Point): void {
   ink.draw(rect(x - 12, foot - 36, 4, 28, 2), { fill: '#ffffff', opacity: 0.7 });
 }
 
-/** A pupil's picture, held by one pin: a house, a sun, somebody with long arms. */
+/** Draws a pupil's picture on one pin: a house, a sun and a person with long arms. */
 export function pinnedPicture(ink: Ink, at: Point, turn: number): void {
   ink.at(
     at,

@@ -25,7 +25,7 @@ export function blotter(ink: Ink, box: Box, leather: string, metal: string): voi
   for (const corner of range(4)) drawCorner(ink, box, corner, leather, metal);
 }
 
-/** Where letters were dried: mirrored, faint, and a blot. */
+/** Draws the traces of use: faint mirrored writing and a blot. */
 function drawUse(ink: Ink, [x, y, w, h]: Box): void {
   for (const i of range(4))
     writtenLine(ink, {

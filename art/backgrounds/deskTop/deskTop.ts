@@ -28,7 +28,7 @@ interface Palette {
   wood: string;
   leather: string;
   metal: string;
-  /** Of the lamp that stands outside the picture. */
+  /** The colour of the lamp that stands outside the picture. */
   lamp: string;
   shade: string;
   /** The drawer below is pulled out. */
@@ -44,7 +44,7 @@ const MAHOGANY: Palette = {
 };
 
 const NIGHT = '#0d0818';
-/** Where the top ends and one looks at the front. */
+/** The y at which the desk top ends and its front begins. */
 const EDGE = 912;
 const LEATHER: Box = [96, 84, 1728, 760];
 const CHART: Box = [176, 150, 640, 420];

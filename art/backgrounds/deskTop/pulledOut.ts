@@ -9,7 +9,7 @@ import { board } from '../../matter/wood.ts';
 
 const LINING = '#7a2f48';
 
-/** The same drawer as it stands out of the desk, seen from above: its lit inside, and the upper edge of its front. */
+/** Draws the same drawer pulled out, seen from above: its lit inside, and the upper edge of its front. */
 export function pulledOut(ink: Ink, [x, y, w, h]: Box, wood: string, metal: string): void {
   const tone = ramp(wood);
   const floor = y + h - 4;
@@ -41,7 +41,7 @@ export function pulledOut(ink: Ink, [x, y, w, h]: Box, wood: string, metal: stri
   });
 }
 
-/** What one sees of it from here: the tray of medals, the spine of a passport, a ball of twine. */
+/** Draws the visible contents: the tray of medals, the spine of a passport, a ball of twine. */
 function drawContents(ink: Ink, [x, y, w, h]: Box, metal: string): void {
   const tray = polygon([x + 60, y + 24], [x + 250, y + 24], [x + 254, y + h], [x + 46, y + h]);
   ink.draw(tray, { fill: '#3a1422', stroke: '#1c0c14', width: 4 });

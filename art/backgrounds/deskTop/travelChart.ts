@@ -45,7 +45,9 @@ const COASTS: readonly (readonly Point[])[] = [
   ],
 ];
 
-/** From home: up, right, down to the right, up. Who goes home goes the other way round. */
+/**
+ * The legs of the journey from home: up, right, down to the right, up. The way home has the reverse order.
+ */
 const LEGS: readonly Point[] = [
   [0.13, 0.82],
   [0.13, 0.34],
@@ -143,7 +145,7 @@ function drawCross(ink: Ink, [x, y]: Point, size: number): void {
   ink.draw(cross, { stroke: RED, width: 7, cap: 'round' });
 }
 
-/** Where it is folded for a pocket: one side of each fold catches the light. */
+/** Draws the folds of the paper; one side of each fold catches the light. */
 function drawFolds(ink: Ink, [x, y, w, h]: Box, tone: Ramp): void {
   for (const share of [1 / 3, 2 / 3]) {
     const at = x + w * share;

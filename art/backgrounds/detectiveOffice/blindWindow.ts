@@ -9,9 +9,9 @@ import { moon, stars } from '../../kits/sights/sky.ts';
 export interface City {
   sky: readonly [zenith: string, horizon: string];
   houses: string;
-  /** Of the windows in which somebody is still up. */
+  /** The colour of the lit windows. */
   lit: string;
-  /** How many of them shine, 0 to 1. */
+  /** The share of windows that are lit, 0 to 1. */
   awake: number;
   neon: string;
   isRaining: boolean;
@@ -25,7 +25,7 @@ export interface BlindColors {
 }
 
 const FRAME = 24;
-/** How far of the window's height the blind hangs down on its left and on its right. */
+/** The share of the window's height that the blind covers at its left and at its right end. */
 const LEFT_END = 0.26;
 const RIGHT_END = 0.5;
 const SLATS = 10;
@@ -34,7 +34,7 @@ export function blindWindowBounds([x, y, w, h]: Box): Box {
   return [x - FRAME - 18, y - FRAME - 12, w + 2 * FRAME + 36, h + 2 * FRAME + 40];
 }
 
-/** Where the sign of the bar across the street hangs. */
+/** Returns the position of the bar's neon sign across the street. */
 export function neonPlace([x, y, w, h]: Box): Point {
   return [x + w * 0.29, y + h * 0.66];
 }

@@ -101,7 +101,7 @@ function smokeFrom([x, y]: Point) {
   };
 }
 
-/** Under the fan's lamp: a cone of smoky air, and the round of light on wall and floor in which things are warm. */
+/** Draws the light under the fan's lamp: a cone of smoky air, and a warm circle on wall and floor. */
 function drawCone(ink: Ink, color: string): void {
   lampPool(ink, [960, 500], 560, color, 0.17);
   lightShaft(ink, {

@@ -20,16 +20,19 @@ const PANE_HEIGHT = RAIL_TOP - 262 - 20;
 
 export interface GlazedColors {
   timber: string;
-  /** Of the frosted glass: where the light beyond is, and where it is not. */
+  /** The colours of the frosted glass, with and without light behind it. */
   glass: readonly [lit: string, dim: string];
-  /** Somebody stands behind it, or it has been broken. */
+  /** The state of the glass: a visitor behind it, nobody, or broken. */
   story: 'visitor' | 'nobody' | 'broken';
 }
 
-/** Where the light of the waiting room is brightest. */
+/** The point at which the light of the waiting room is brightest. */
 export const BEYOND_GLASS: Point = [1640, 372];
 
-/** The wall to the waiting room: panelled below, frosted glass above, behind which somebody may stand. */
+/**
+ * Draws the wall to the waiting room: panelling below, frosted glass above, with a visitor's shadow in one
+ * mood.
+ */
 export function glazedWall(ink: Ink, { timber, glass, story }: GlazedColors): void {
   const [x, y, w, h] = GLAZED_WALL;
   castShadow(ink, rect(x, y, w, h), { dx: -14, dy: 0, blur: 16, opacity: 0.5 });

@@ -9,10 +9,10 @@ import { CEILING_FOOT } from './officeWall.ts';
 
 const X = 802;
 const WIDTH = 25;
-/** Where it leaks. */
+/** The y of the leak. */
 const LEAK = 500;
 
-/** With its collars. */
+/** The bounds with the collars. */
 export const PIPE_BOUNDS: Box = [X - 21, CEILING_FOOT, 42, FLOOR_LINE - CEILING_FOOT];
 
 /** The house's heating goes up through the room in a pipe; a rag is tied about where it leaks, and a saucepan stands below. */
@@ -66,7 +66,7 @@ function drawRag(ink: Ink): void {
   solid(ink, oval(X + 3, LEAK + 16, 9, 8), cloth, { bevel: 3, width: 2.4 });
 }
 
-/** Where the drops fall. */
+/** Draws the pan that catches the drops. */
 function drawPan(ink: Ink): void {
   const [x, foot] = [X - 8, FLOOR_LINE + 34];
   const tin = '#7c828c';

@@ -11,7 +11,7 @@ export interface Palette extends WallColors {
   story: GlazedColors['story'];
   leather: string;
   coat: string;
-  /** Of the light that the slats cut into stripes. */
+  /** The colour of the light between the slats. */
   beam: string;
   lamp: string;
   isLampLit: boolean;
@@ -19,7 +19,7 @@ export interface Palette extends WallColors {
   shade: string;
 }
 
-/** A client behind the glass at night, an idle afternoon, and the morning after somebody searched the place. */
+/** The moods: a client behind the glass at night, a quiet afternoon, and the morning after a search. */
 export const moods = {
   night: {
     palette: {

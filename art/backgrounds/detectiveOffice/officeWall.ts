@@ -45,7 +45,7 @@ function drawPlaster(ink: Ink, color: string): void {
 }
 
 /** Water that came through the ceiling has run down from the rail. */
-/** Of water down a wall, one wide and one long. */
+/** The outline of a stain of water on a wall, of width and height 1. */
 const RUN = curve('M0 0L1 0Q0.8 0.7 0.5 1Q0.1 0.6 0 0Z');
 
 function drawDamp(ink: Ink, [x, y]: Point, color: string): void {

@@ -3,7 +3,7 @@ import { SHADOW, solid } from '../../ink/light.ts';
 import type { Point } from '../../ink/path.ts';
 import { polygon, polyline } from '../../ink/shapes.ts';
 
-/** Papers, a torn folder, the hat box of the last case: whatever was of no use to whoever came. */
+/** Draws objects on the floor after the search: papers, a torn folder, a hat box. */
 export function scatter(ink: Ink): void {
   for (const [x, y, turn, color] of [
     [590, 900, 14, '#d6ccb0'],

@@ -1,7 +1,7 @@
 import type { Ink } from '../../ink/Ink.ts';
 import { polygon, range } from '../../ink/shapes.ts';
 
-/** What the slats leave of the light outside, on the wall beside the window and on the floor. */
+/** Draws stripes of light on the wall beside the window and on the floor, cut by the slats. */
 export function slatStripes(ink: Ink, color: string, opacity: number): void {
   ink.blend('screen', () => {
     for (const i of range(9)) {

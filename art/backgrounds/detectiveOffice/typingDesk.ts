@@ -16,7 +16,7 @@ export function deskBounds([x, foot]: Point): Box {
   return [x - 12, foot - SIZE[1] - 128, SIZE[0] + 24, SIZE[1] + 128];
 }
 
-/** Where the cigar in the tray still smokes. */
+/** Returns the point from which the smoke of the cigar rises. */
 export function smokePlace([x, foot]: Point): Point {
   return [x + 352, foot - SIZE[1] - 22];
 }
@@ -27,7 +27,7 @@ export interface DeskColors {
   isSearched: boolean;
 }
 
-/** A kneehole desk with a typewriter, a bottle and an ash tray; its drawers hang out where somebody has searched it. */
+/** Draws a desk with a typewriter, a bottle and an ash tray; its drawers hang open where it was searched. */
 export function typingDesk(ink: Ink, at: Point, { timber, leather, isSearched }: DeskColors): void {
   const [w, h] = SIZE;
   groundShadow(ink, at[0] + w / 2, at[1] - 4, w * 0.54, 22, 0.6);

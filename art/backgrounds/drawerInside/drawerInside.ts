@@ -17,16 +17,16 @@ import { stringBall } from './stringBall.ts';
 
 interface Palette {
   wood: string;
-  /** Of the cloth on its floor. */
+  /** The colour of the cloth at the bottom. */
   felt: string;
-  /** Of what is bound in leather. */
+  /** The colour of leather covers. */
   cover: string;
   light: string;
   shade: string;
 }
 
 const NIGHT = '#0d0818';
-/** Its mouth, and the floor below it: what lies nearer looks larger. */
+/** The upper opening of the drawer; the bottom below it is drawn smaller. */
 const MOUTH: Box = [70, 44, 1780, 1000];
 const FLOOR: Box = [206, 164, 1508, 760];
 const MEDALS: Box = [262, 208, 640, 288];

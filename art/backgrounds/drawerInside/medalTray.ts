@@ -8,10 +8,10 @@ import { metal as polished, rod, sphere } from '../../matter/metal.ts';
 import { BRASS } from '../../matter/palette.ts';
 import { board } from '../../matter/wood.ts';
 
-/** From left to right: rooms may ask for them in this order. */
+/** The colours of the ribbons from left to right; rooms may use this order for a puzzle. */
 const RIBBONS = ['#b83a34', '#3f8a50', '#e0b23a', '#3a62b0'] as const;
 
-/** One has slipped off its pin. */
+/** The index of the medal that hangs askew. */
 const CROOKED = 2;
 
 /** A shallow tray of four medals on ribbons: red, green, yellow, blue. */

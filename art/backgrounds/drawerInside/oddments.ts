@@ -4,7 +4,7 @@ import { castShadow, solid } from '../../ink/light.ts';
 import { curve, type Point } from '../../ink/path.ts';
 import { oval, polyline } from '../../ink/shapes.ts';
 
-/** What years leave in a drawer: a button, clips, a pin. */
+/** Draws small objects: a button, clips, a pin. */
 export function oddments(ink: Ink): void {
   button(ink, [1256, 826]);
   clip(ink, [1000, 250], -24);

@@ -43,15 +43,15 @@ interface Palette {
 const WINDOW: Box = [400, 120, 200, 210];
 /** Few and large. */
 const SLABS: Slabs = { depth: [150, 190], width: [270, 420], split: 0 };
-/** On the wall at either side of the arch. */
+/** The positions of the torches, on the wall at both sides of the arch. */
 const TORCHES: readonly Point[] = [
   [712, 372],
   [1304, 372],
 ];
-/** Low in the wall, where somebody sat. */
+/** The position of the hole, low in the wall. */
 const HOLE: Point = [1576, 622];
 const MOSS = ['#4a6446', '#3f5842', '#56704a'] as const;
-/** Where moss grows and how large; nearer to the viewer, larger. */
+/** The positions and sizes of the tufts of moss, larger nearer to the viewer. */
 const TUFTS: readonly (readonly [x: number, y: number, size: number])[] = [
   [262, 803, 44],
   [318, 802, 30],

@@ -54,7 +54,7 @@ function drawBars(ink: Ink, [x, y, w, h]: Box): void {
   ink.draw(rect(x, y + 120, w, 13), { fill: linear(90, '#7d8296', '#2a2a34'), ...outline });
 }
 
-/** Somebody nearly got out. */
+/** Returns the outline of a bent bar. */
 function bentBar(x: number, y: number, h: number): Path {
   return curve(
     `M${x + 7} ${y - 5}L${x - 7} ${y - 5}Q${x - 6} ${y + 30} ${x - 21} ${y + 62}Q${x - 24} ${y + 92} ${x - 7} ${y + 122}` +

@@ -13,11 +13,11 @@ const [LEFT, RIGHT] = [818, 1198];
 const MIDDLE = (LEFT + RIGHT) / 2;
 const RISE = 136;
 const GIRTH = 50;
-/** How wide its cheeks are seen, and how far its vault hangs before the inner wall. */
+/** The visible width of its sides, and the visible depth of its vault. */
 const [REVEAL, VAULT] = [30, 28];
-/** Of a jamb, from the springer down: large and squared. */
+/** The number of stones of a side post: large and squared. */
 const JAMB_STONES = 5;
-/** Of the inner wall. */
+/** The size of the inner wall's stones. */
 const COURSE = { height: 44, width: 76 };
 
 /** An arch of squared pale stone on jambs; within it the wall stands back, of smaller stones and in the dark. */

@@ -8,7 +8,7 @@ interface Trail {
   size: number;
 }
 
-/** From the sill's left end, two down the wall and one along its edge. */
+/** The stems from the left end of the sill: two go down the wall and one along its edge. */
 const TRAILS: readonly Trail[] = [
   {
     stem: [
@@ -43,7 +43,7 @@ const TRAILS: readonly Trail[] = [
   },
 ];
 
-/** What grew in through the bars and hangs down from the sill, in the wall's shade. */
+/** Draws ivy that grows in through the bars and hangs from the sill, in the shade of the wall. */
 export function sillIvy(ink: Ink, color: string): void {
   for (const trail of TRAILS) ivy(ink, trail, color);
 }

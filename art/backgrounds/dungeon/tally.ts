@@ -3,7 +3,7 @@ import type { Ink } from '../../ink/Ink.ts';
 import { joinPaths, type Path, type Point } from '../../ink/path.ts';
 import { polyline, range } from '../../ink/shapes.ts';
 
-/** Days that somebody counted, scratched into the stone; the last week is not full. */
+/** Draws tally marks of days, scratched into the stone; the last week is incomplete. */
 export function tally(ink: Ink, [x, y]: Point, color: string): void {
   const tone = ramp(color);
   const marks = joinPaths(

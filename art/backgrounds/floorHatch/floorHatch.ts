@@ -27,7 +27,7 @@ interface Palette {
   rug: string;
   light: string;
   shade: string;
-  /** Of what shines up from below; none where it is dark. */
+  /** The colour of the light from below; null where it is dark. */
   below: string | null;
   isOpen: boolean;
 }

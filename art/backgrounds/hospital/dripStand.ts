@@ -12,7 +12,7 @@ export function dripStandBounds([x, foot]: Point): Box {
   return [x - 62, foot - HEIGHT - 30, 124, HEIGHT + 30];
 }
 
-/** Where it drips below the bag. */
+/** Returns the point below the bag at which the drops fall. */
 export function dripPlace([x, foot]: Point): Point {
   return [x - 34, foot - HEIGHT + 132];
 }

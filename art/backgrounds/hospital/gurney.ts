@@ -78,7 +78,7 @@ function drawMattress(ink: Ink, { steel, linen }: GurneyColors): void {
     });
 }
 
-/** It lies over the foot of the bed and hangs down, longer on the side on which somebody got up. */
+/** Draws the blanket over the foot of the bed, longer on the side on which the patient got up. */
 function drawBlanket(ink: Ink, color: string): void {
   const tone = ramp(color);
   const fall = curve(

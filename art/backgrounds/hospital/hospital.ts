@@ -186,7 +186,7 @@ export const hospital = defineBackground<Palette>({
   ],
 });
 
-/** What the one lamp that burns lets be seen below it. */
+/** Draws the cone of light below the one lamp that is on. */
 function drawCone(ink: Ink, color: string): void {
   const fill = radial(0.5, 0.42, 0.5, [color, 0, 0.2], [color, 0.55, 0.08], [color, 1, 0]);
   ink.draw(oval(960, 520, 560, 620), { fill });
@@ -217,7 +217,7 @@ function drawFloor(ink: Ink, { floor, stripes, lamp, shines, decay }: Palette): 
   ink.draw(rect(...FLOOR_BOX), { fill: linear(90, [NIGHT, 0.4, 0], [NIGHT, 1, 0.34]) });
 }
 
-/** Told on the floor's plan. */
+/** Draws one stripe on the plan of the floor. */
 function drawStripe(ink: Ink, i: number, color: string): void {
   const onPlan = (x: number) =>
     VANISHING[0] + ((x - VANISHING[0]) * (STAGE_HEIGHT - VANISHING[1])) / (FLOOR_LINE - VANISHING[1]);
@@ -229,7 +229,7 @@ function drawStripe(ink: Ink, i: number, color: string): void {
   ink.draw(path, { stroke: ramp(color).dark, width: 1.8, opacity: 0.7 });
 }
 
-/** Tracks of wheels, and where nobody cleans any more, dirt and fallen plaster. */
+/** Draws the traces of wheels, and in an abandoned ward dirt and fallen plaster. */
 function drawFloorWear(ink: Ink, floor: string, decay: number): void {
   const tone = ramp(floor);
   for (const path of [

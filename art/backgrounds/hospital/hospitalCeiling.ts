@@ -7,7 +7,7 @@ import { polygon, polyline, range, rect } from '../../ink/shapes.ts';
 import { fadeDown, STAGE_WIDTH } from '../../kits/stage/room.ts';
 import { rod } from '../../matter/metal.ts';
 
-/** Where all that runs away from the viewer meets. */
+/** The vanishing point of the perspective. */
 export const VANISHING: Point = [960, 400];
 export const CEILING_FOOT = 92;
 /** Left and right of the lamps, where the ceiling meets the wall. */
@@ -25,7 +25,7 @@ export interface CeilingColors {
   ceiling: string;
   steel: string;
   lamp: string;
-  /** How strongly each lamp shines, 0 to 1. */
+  /** The brightness of each lamp, 0 to 1. */
   shines: readonly [number, number, number];
 }
 
@@ -106,7 +106,7 @@ function drawPane(ink: Ink, frame: readonly Point[], steel: string, glass: strin
   }
 }
 
-/** What the lamps give once the room's light lies over them: they are brighter than all that they light. */
+/** Draws the glow of the lamps above the room's light, so that they are the brightest objects. */
 export function lampShine(ink: Ink, { lamp, shines }: Pick<CeilingColors, 'lamp' | 'shines'>): void {
   ink.blend('screen', () => {
     for (const [i, [left, right]] of LAMPS.entries()) {

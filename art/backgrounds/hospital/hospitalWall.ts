@@ -7,7 +7,7 @@ import { oval, polygon, polyline, range, rect, soft } from '../../ink/shapes.ts'
 import { FLOOR_LINE, fadeDown, STAGE_WIDTH, WALL_BOX } from '../../kits/stage/room.ts';
 import { CEILING_FOOT } from './hospitalCeiling.ts';
 
-/** Where the paint that can be washed begins. */
+/** The y at which the washable paint begins. */
 export const DADO_TOP = 498;
 const RAIL_TOP = 568;
 const SKIRTING = 34;
@@ -60,7 +60,7 @@ function drawDado(ink: Ink, { dado, paint }: WallColors): void {
   fadeDown(ink, [0, DADO_TOP + 13, STAGE_WIDTH, 16], SHADOW, 0.3);
 }
 
-/** Left, foot and size of the places where the paint lets go, the worst first. */
+/** The left edge, foot and size of the spots of peeling paint, the worst first. */
 const PEELED: readonly (readonly [x: number, y: number, size: number])[] = [
   [742, 420, 1],
   [1236, 660, 0.9],
@@ -108,7 +108,7 @@ function drawFlake(ink: Ink, [x, y]: Point, [rx, ry]: Point, own: string): void 
   ink.draw(hole, { stroke: ramp(own).deep, width: 1.8, opacity: 0.8 });
 }
 
-/** Where beds and trolleys went along. */
+/** Draws the marks of beds and trolleys on the wall. */
 function drawScuffs(ink: Ink, dado: string): void {
   const tone = ramp(dado);
   for (const [x, y, length] of [

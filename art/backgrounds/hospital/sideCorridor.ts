@@ -10,14 +10,14 @@ import { DADO_TOP, type WallColors } from './hospitalWall.ts';
 
 const MOUTH: Box = [226, 172, 424, FLOOR_LINE - 172];
 const FRAME = 24;
-/** How small things are at its end. */
+/** The scale at its far end. */
 const END = 0.6;
 /** Its length along the left wall, in units of the drawing. */
 const LENGTH = 1000;
 
 export const MOUTH_BOUNDS: Box = [MOUTH[0] - FRAME, MOUTH[1] - FRAME, MOUTH[2] + 2 * FRAME, MOUTH[3] + FRAME];
 
-/** The lamp over the nearer door, by which somebody calls. */
+/** The position of the call lamp over the nearer door. */
 export const CALL_LAMP: Point = sidePlace(255, 283);
 
 export interface CorridorColors extends WallColors {
@@ -26,9 +26,9 @@ export interface CorridorColors extends WallColors {
   /** The stripes on the floor that lead to the wards. */
   stripes: readonly [string, string, string];
   lamp: string;
-  /** How strongly its lamps shine, 0 to 1. */
+  /** The brightness of its lamps, 0 to 1. */
   shine: number;
-  /** What shines through the glass of the door at its end. */
+  /** The colour of the light through the glass of the door at its end. */
   beyond: string;
 }
 
@@ -149,12 +149,12 @@ const TILES_FROM = 159;
 const TILE = 138.5;
 const TILE_DEPTH = 176;
 
-/** Where a stripe crosses the foot of the wall, from left to right. */
+/** Returns the x range in which a stripe crosses the foot of the wall. */
 export function stripeAt(i: number): readonly [left: number, right: number] {
   return [398 + i * 36, 420 + i * 36];
 }
 
-/** Told as if one stood before it: x is how far in. */
+/** Draws the side wall as seen from the front; x is the depth. */
 function drawSideWall(ink: Ink, { paint, dado, timber, steel, beyond }: CorridorColors): void {
   const [, top] = MOUTH;
   const upper = ramp(shift(paint, { lightness: -0.05 }));
@@ -180,7 +180,7 @@ function drawSideWall(ink: Ink, { paint, dado, timber, steel, beyond }: Corridor
   }
 }
 
-/** It is lit where somebody has called. */
+/** Draws the call lamp, which is lit in one mood. */
 function drawCallLamp(ink: Ink, depth: number, steel: string): void {
   ink.draw(rect(depth + 96, 262, 78, 42, 8), {
     fill: ramp(steel).dark,

@@ -8,10 +8,10 @@ import { drapery } from '../../matter/drapery.ts';
 
 export interface WardColors {
   steel: string;
-  /** Of the ward behind the glass. */
+  /** The colour of the ward behind the glass. */
   room: string;
   curtain: string;
-  /** Of the trace on the monitor. */
+  /** The colour of the line on the monitor. */
   pulse: string;
   slat: string;
 }
@@ -28,7 +28,7 @@ export function pulsePlace([x, y, w, h]: Box): Point {
   return [x + w * 0.78, y + h * 0.66];
 }
 
-/** A window into a ward, with a monitor that nobody watches, and a blind that hangs askew. */
+/** Draws a window into a ward, with a monitor and a blind that hangs askew. */
 export function wardWindow(ink: Ink, box: Box, colors: WardColors): void {
   const [x, y, w, h] = box;
   const casing = rect(x - FRAME, y - FRAME, w + 2 * FRAME, h + 2 * FRAME, 8);

@@ -10,7 +10,7 @@ import { forest, type Jungle } from './forest.ts';
 
 export const BREACH_BOUNDS: Box = [92, 232, 470, FLOOR_LINE - 232];
 
-/** What is left of the wall around the hole, block by block, from its left foot to its right one. */
+/** The edge of the hole in the wall, block by block, from its left foot to its right foot. */
 const EDGE: readonly Point[] = [
   [112, 808],
   [104, 716],
@@ -39,7 +39,7 @@ const EDGE: readonly Point[] = [
   [546, 808],
 ];
 
-/** Where the lines of the floor run together, and how far in the wall's outer face is. */
+/** The vanishing point of the floor, and the depth of the wall's outer face. */
 const VANISHING: Point = [960, 330];
 const DEPTH = 0.92;
 
@@ -50,7 +50,7 @@ function onOuterFace([x, y]: Point): Point {
 const HOLE = soft(EDGE, 8);
 const FAR = soft(EDGE.map(onOuterFace), 8);
 
-/** Where a tree has pushed the wall out long ago: what is left of the wall, as thick as a man is tall. */
+/** Draws the hole that a tree broke into the wall; the wall is as thick as a man is tall. */
 export function breach(ink: Ink, wall: string): void {
   ink.clip(HOLE, () => drawThickness(ink, wall));
   drawEdge(ink, ramp(wall));
@@ -65,7 +65,7 @@ export function forestBeyond(ink: Ink, wall: string, jungle: Jungle): void {
   ink.draw(HOLE, { stroke: ramp(wall).line, width: 4.4 });
 }
 
-/** Seen from the middle of the room: its left side, and the tops of what stands out below. */
+/** Draws the thickness of the wall: its left side, and the tops of the stones that stand out below. */
 function drawThickness(ink: Ink, wall: string): void {
   const tone = ramp(shift(wall, { lightness: -0.03 }));
   ink.draw(HOLE, { fill: tone.dark });
@@ -78,7 +78,7 @@ function drawThickness(ink: Ink, wall: string): void {
   }
 }
 
-/** Of a broken face, by where it looks: up into the light, toward the room, or down. */
+/** Returns the fill of a broken face by its direction: up into the light, toward the room, or down. */
 function fillOf(tone: Ramp, [x, y]: Point) {
   if (y < -Math.abs(x)) return linear(0, tone.base, tone.hi);
   if (y > Math.abs(x)) return linear(0, tone.deep, tone.dark);
@@ -97,7 +97,7 @@ function drawEdge(ink: Ink, tone: Ramp): void {
   );
 }
 
-/** What came down lies at its foot. */
+/** Draws the fallen stones at the foot of the hole. */
 export function rubble(ink: Ink, wall: string): void {
   for (const [x, y, size] of [
     [150, 806, 42],

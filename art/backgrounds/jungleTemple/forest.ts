@@ -16,7 +16,7 @@ export interface Jungle {
   weather: 'sun' | 'rain' | 'moon';
 }
 
-/** How much of the sky lies over what is far. */
+/** The share of the sky's colour that is laid over distant objects. */
 const MIST = { sun: 0.1, rain: 0.46, moon: 0.36 } as const;
 const BOX: Box = [90, 230, 500, 580];
 

@@ -14,7 +14,7 @@ export interface IdolColors {
 const HEART: Point = [0, -150];
 const FEATHERS = 9;
 
-/** It sits with crossed legs and holds out its hands for what it is owed; `at` is its foot. */
+/** Draws a golden idol that sits with crossed legs and holds out its hands; `at` is its foot. */
 export function goldenIdol(ink: Ink, at: Point, colors: IdolColors): void {
   ink.at(at, () => {
     ink.draw(oval(8, 4, 122, 17), { fill: SHADOW, opacity: 0.7, blur: 8 });
@@ -26,7 +26,7 @@ export function goldenIdol(ink: Ink, at: Point, colors: IdolColors): void {
   });
 }
 
-/** A rounded form of one metal or stone: lit from the upper left, with its shadow on what lies behind. */
+/** Draws a rounded shape of one metal or stone: light from the upper left, with a shadow behind it. */
 function formed(ink: Ink, shape: Path, color: string, bevel = 6): void {
   const tone = ramp(color);
   castShadow(ink, shape, { dx: 5, dy: 8, blur: 5, opacity: 0.5 });
@@ -117,7 +117,7 @@ function drawFace(ink: Ink, { gold, jade, isAwake }: IdolColors): void {
   ink.draw(joinPaths(...[-17, -5, 7].map((x) => rect(x, -123, 9, 8, 2))), { fill: '#f4e2a8' });
 }
 
-/** A half of what is alike left and right: as written for the right. */
+/** Returns one half of a symmetric shape; `text` describes the right half. */
 function mirrored(text: string, side: number): Path {
   return mapPath(curve(text), (x, y): Point => [side * x, y]);
 }

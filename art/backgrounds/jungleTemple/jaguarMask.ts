@@ -23,7 +23,7 @@ export interface MaskColors {
   stone: string;
   jade: string;
   gold: string;
-  /** Whether somebody, or something, looks out of its eyes. */
+  /** Whether its eyes glow. */
   isAwake: boolean;
 }
 
@@ -62,7 +62,7 @@ function drawCrest(ink: Ink, stone: string, jade: string, gold: string): void {
   }
 }
 
-/** What lies deeper than the brow and the nose: the hollows of the eyes, the cheeks, and rosettes cut into the fur. */
+/** Draws the lower surfaces: the hollows of the eyes, the cheeks, and rosettes in the fur. */
 function drawPlanes(ink: Ink, stone: string): void {
   const tone = ramp(stone);
   const hollow = (opacity: number) => radial(0.5, 0.5, 0.5, [tone.deep, 0, opacity], [tone.deep, 1, 0]);

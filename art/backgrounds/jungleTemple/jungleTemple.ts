@@ -38,12 +38,12 @@ interface Palette {
   jade: string;
   water: string;
   jungle: Jungle;
-  /** Of what falls in through the wall. */
+  /** The colour of the light through the wall. */
   beam: string;
-  /** How strongly it does, 0 to 1. */
+  /** The brightness of that light, 0 to 1. */
   shine: number;
   shade: string;
-  /** Whether the god looks at whoever came in. */
+  /** Whether the eyes of the mask glow. */
   isAwake: boolean;
 }
 
@@ -184,7 +184,7 @@ function drawFloor(ink: Ink, { stone, moss, beam, jungle }: Palette): void {
   } else puddle(ink, PUDDLE, 96, colors);
 }
 
-/** Where the floor meets the wall, in its joints, and on the rubble. */
+/** Draws moss where the floor meets the wall, in its joints, and on the rubble. */
 function drawGrowth(ink: Ink, moss: string): void {
   for (const [x, y, size] of [
     [70, 812, 46],

@@ -5,12 +5,12 @@ import { linear } from '../../ink/paint.ts';
 import { curve, movePath, type Point } from '../../ink/path.ts';
 import { oval, polygon, range, rect } from '../../ink/shapes.ts';
 
-/** Where water leaves the wall, and where it falls. */
+/** The point where the water leaves the wall, and the point where it lands. */
 export const SPOUT: Point = [1808, 470];
 export const BASIN: Point = [1806, 838];
 
 const BOWL = curve('M-72 -40Q-66 34 0 36Q66 34 72 -40Z');
-/** From where the water leaves it. */
+/** The outline of the upper jaw, from the point where the water leaves it. */
 const UPPER_JAW = curve('M-64 -22Q-66 -40 -46 -48Q-28 -74 8 -72L66 -70L66 -8L8 -6Q-34 -6 -64 -22Z');
 const LOWER_JAW = curve('M-38 6Q-8 -6 20 -8L66 -10L66 26L22 28Q-18 30 -38 6Z');
 const BROW = curve('M-26 -50Q-8 -70 22 -58Q26 -50 18 -46Q-6 -54 -22 -42Z');
@@ -20,7 +20,7 @@ interface SpringColors {
   water: string;
 }
 
-/** A stone snake's mouth in the wall, and what runs out of it into a bowl. */
+/** Draws a stone snake's mouth in the wall, and the water that runs out of it into a bowl. */
 export function serpentSpring(ink: Ink, { stone, water }: SpringColors): void {
   const skin = mix(stone, '#5f9a7a', 0.34);
   castShadow(ink, movePath(LOWER_JAW, ...SPOUT), { dx: 12, dy: 16, blur: 9, opacity: 0.5 });

@@ -53,7 +53,7 @@ function drawCourse(ink: Ink, y: number, h: number, color: string): void {
   }
 }
 
-/** One of the spirals was begun the wrong way round, and left so. */
+/** The index of the spiral that turns the wrong way. */
 const TURNED_AT = 3;
 
 function drawFrieze(ink: Ink, color: string): void {

@@ -10,7 +10,7 @@ import { IRON } from '../../matter/palette.ts';
 const RAIL = 116;
 const COPPER = '#bf7448';
 
-/** An iron rail below the beam with herbs, a ladle and pans, and garlic on a hook of its own. */
+/** Draws an iron rail below the beam with herbs, a ladle and pans, and garlic on its own hook. */
 export function hangings(ink: Ink): void {
   drawRail(ink, 810, 1380);
   drawGarlic(ink, [548, RAIL]);
@@ -99,7 +99,7 @@ function drawBunch(ink: Ink, at: Point, color: string, scale: number): void {
   );
 }
 
-/** One stalk hanging down, with leaves in pairs and one at its tip. */
+/** Draws one hanging stalk, with leaves in pairs and one at its tip. */
 function drawSprig(ink: Ink, color: string): void {
   const tone = ramp(color);
   const length = 74 + ink.random() * 16;

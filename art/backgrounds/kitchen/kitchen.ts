@@ -28,11 +28,11 @@ interface Palette {
   range: RangeColors;
   cupboard: string;
   cloth: string;
-  /** Of the sink and the plates. */
+  /** The colour of the sink and the plates. */
   china: string;
   floor: readonly [string, string];
   garden: Garden;
-  /** Of the light through the window. */
+  /** The colour of the light through the window. */
   beam: string;
   light: string;
   shade: string;
@@ -154,7 +154,7 @@ function drawFloorWear(ink: Ink): void {
   });
 }
 
-/** What the casement leaves of the light on the tiles. */
+/** Draws the light of the window on the tiles. */
 function drawPatch(ink: Ink, color: string): void {
   ink.clip(rect(...FLOOR_BOX), () =>
     ink.blend('screen', () => {

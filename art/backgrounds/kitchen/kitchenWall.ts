@@ -18,7 +18,7 @@ const BEAM_FOOT = 96;
 export interface WallColors {
   plaster: string;
   tile: string;
-  /** Of the flowers on some tiles, and of the border. */
+  /** The colour of the flowers on some tiles, and of the border. */
   accent: string;
   timber: string;
 }
@@ -67,7 +67,7 @@ function drawCrack(
   }
 }
 
-/** Where the plaster fell off, the bricks of the house are seen. */
+/** Draws the bricks that are visible where the plaster fell off. */
 function drawBareBricks(ink: Ink, [x, y]: Point, color: string): void {
   const hole = polygon(
     [x - 62, y + 24],

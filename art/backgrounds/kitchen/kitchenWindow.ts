@@ -8,7 +8,7 @@ import { ridge } from '../../kits/sights/land.ts';
 import { cloud, moon, stars } from '../../kits/sights/sky.ts';
 import { drapery } from '../../matter/drapery.ts';
 
-/** What is seen from the sink at one time of the day. */
+/** The view from the sink at one time of the day. */
 export interface Garden {
   zenith: string;
   horizon: string;

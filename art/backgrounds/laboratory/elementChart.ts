@@ -9,7 +9,7 @@ import { rivet } from '../../matter/metal.ts';
 const PAPER = '#e6dcc4';
 const COLUMNS = 12;
 const ROWS = 7;
-/** How far down each column reaches from the top, as the table of the elements does: tall at both ends. */
+/** The start of each column below the top, as in the periodic table: tall at both ends. */
 const TOPS = [0, 1, 3, 3, 3, 3, 3, 1, 1, 1, 1, 0];
 const GROUPS = [
   '#b8604e',

@@ -10,7 +10,7 @@ const SHADE = curve(
   'M-16 -62L16 -62C20 -44 34 -34 56 -24C78 -14 92 -8 96 0L-96 0C-92 -8 -78 -14 -56 -24C-34 -34 -20 -44 -16 -62Z',
 );
 
-/** With its rod, without its light. */
+/** Returns the bounds with the rod and without the light. */
 export function enamelLampBounds([x, foot]: Point): Box {
   return [x - 96, 0, 192, foot + 11];
 }

@@ -10,7 +10,7 @@ import { roundBar } from '../../matter/metal.ts';
 const DUCT = 96;
 const STEEL = '#a8aebc';
 
-/** With its duct, which goes to the ceiling. */
+/** Returns the bounds with the duct, which goes to the ceiling. */
 export function fumeHoodBounds([x, y, w, h]: Box): Box {
   return [x - 14, 0, w + 28, y + h];
 }

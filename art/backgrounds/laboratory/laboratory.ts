@@ -36,9 +36,9 @@ interface Palette {
   wood: string;
   metal: string;
   floor: readonly [string, string];
-  /** What boils and glows. */
+  /** The colour of boiling and glowing liquids. */
   glow: string;
-  /** Of the lamps at the ceiling. */
+  /** The colour of the lamps at the ceiling. */
   lamp: string;
   shade: string;
   /** Its floor is of octagons with small squares between them, not of large squares. */
@@ -46,7 +46,7 @@ interface Palette {
 }
 
 const NIGHT = '#0a0a1c';
-/** Where the tiles begin, below a band. */
+/** The y at which the tiles begin, below a band. */
 const TILES = 396;
 const BENCH: Box = [-30, 588, 566, 246];
 const CHART: Box = [84, 166, 322, 200];

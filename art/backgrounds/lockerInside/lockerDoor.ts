@@ -13,14 +13,14 @@ export interface OpenDoor {
   hinge: number;
   top: number;
   height: number;
-  /** How far it reaches to the left. */
+  /** Its width to the left of the hinge. */
   reach: number;
 }
 
-/** What its owner stuck on: the units of the door are 300 by 1000. */
+/** Draws the owner's stickers; the door measures 300 by 1000 units. */
 export function lockerDoor(ink: Ink, door: OpenDoor, { steel, coat }: { steel: string; coat: string }): void {
   const { hinge: at, top, height, reach } = door;
-  // Nearer at its free edge, where it looks taller.
+  // The free edge is nearer and therefore taller.
   const open: Warp = (x, y) => {
     const along = 1 - x / 300;
     const grow = 1 + along * 0.1;

@@ -26,7 +26,7 @@ interface Palette {
 const NIGHT = '#0b0816';
 const MOUTH: Box = [392, 24, 1380, 1032];
 const BACK: Box = [520, 118, 1110, 800];
-/** Of the shelf's board: the edge in front. */
+/** The y of the front edge of the shelf's board. */
 const SHELF = 318;
 
 export const lockerInside = defineBackground<Palette>({
@@ -120,7 +120,7 @@ function drawShelf(ink: Ink, steel: string): void {
   solid(ink, rect(left, SHELF, right - left, 30, 4), steel, { bevel: 5 });
 }
 
-/** The mouth's folded edge, and what is left of its neighbour at the right. */
+/** Draws the folded edge of the opening, and the neighbouring locker at the right. */
 function drawFrame(ink: Ink, steel: string): void {
   const [x, y, w, h] = MOUTH;
   const frame = joinPaths(rect(x - 26, y - 60, w + 52, h + 120, 8), rect(x, y, w, h, 6));

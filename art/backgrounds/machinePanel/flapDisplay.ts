@@ -8,7 +8,9 @@ import { metal as polished, rivet } from '../../matter/metal.ts';
 
 const FLAP = '#2e2a36';
 
-/** A board of four flaps, as stations have for their hours; blank, since what is drawn stays when an hour is set. */
+/**
+ * Draws four flaps as on a station's clock. They are blank: the drawing does not change when an hour is set.
+ */
 export function flapDisplay(ink: Ink, box: Box, metal: string): void {
   const [x, y, w, h] = box;
   castShadow(ink, rect(...box, 18), { dx: 8, dy: 12, blur: 9, opacity: 0.42 });

@@ -7,7 +7,7 @@ import { oval, polyline, range, rect } from '../../ink/shapes.ts';
 import { metal as polished, rod, sphere } from '../../matter/metal.ts';
 
 const BALLS = ['#3a62a8', '#ddd3bc', '#a83a34', '#ddd3bc', '#3f8a5a'] as const;
-/** Where each stands in its slot, 0 above to 1 below. */
+/** The position of each lever in its slot, 0 at the top to 1 at the bottom. */
 const PLACES = [0.2, 0.75, 0.35, 0.6, 0.15] as const;
 
 /** Five levers in slots, each with its scale. */

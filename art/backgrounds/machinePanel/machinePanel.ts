@@ -30,7 +30,7 @@ interface Palette {
   wood: string;
   plate: string;
   metal: string;
-  /** Of its lamps. */
+  /** The colour of its lamps. */
   lamp: string;
   light: string;
   shade: string;
@@ -112,7 +112,7 @@ export const machinePanel = defineBackground<Palette>({
   },
 });
 
-/** The wooden case, as far as it shows around the plate. */
+/** Draws the visible edge of the wooden case around the plate. */
 function drawCabinet(ink: Ink, { wood }: Palette): void {
   const tone = ramp(wood);
   planks(ink, [-20, -20, STAGE_WIDTH + 40, STAGE_HEIGHT + 40], 5, wood, {
@@ -153,7 +153,7 @@ function drawPlate(ink: Ink, { plate, metal }: Palette): void {
     drawField(ink, [left, 168, width, 540], plate);
 }
 
-/** A field let into the plate, for what belongs together. */
+/** Draws a recessed field in the plate, for controls that belong together. */
 function drawField(ink: Ink, [x, y, w, h]: Box, plate: string): void {
   const tone = ramp(shift(plate, { lightness: -0.05 }));
   recess(ink, rect(x, y, w, h, 22), tone, {

@@ -9,7 +9,7 @@ import { knob, metal as polished, rivet } from '../../matter/metal.ts';
 const INK = '#3a2c34';
 const RED = '#c2402f';
 const NEEDLE = -38;
-/** From the middle of the plate below the dial to each of its screws. */
+/** The distance from the middle of the plate below the dial to each of its screws. */
 const SCREWS = 162;
 /** Degrees: it hangs by the left one. */
 const SAG = 4.5;

@@ -16,7 +16,10 @@ const FOOT = FLOOR_LINE - 34;
 const MIDDLE = NICHE[0] + NICHE[2] / 2;
 
 export const NICHE_BOUNDS: Box = [NICHE[0] - 30, NICHE[1] - 44, NICHE[2] + 60, NICHE[3] + 50];
-/** Of the knight as he is drawn: his middle, his soles, his eyes; and how small he is here, how far from the niche's middle. */
+/**
+ * The knight's measures: the x of his middle, the y of his soles, his scale here, and his offset from the
+ * niche's middle.
+ */
 const [AXIS, SOLES, SCALE, ASIDE] = [152, 614, 0.7, 12];
 const EYES_OF_SLIT = [131, 173] as const;
 /** The slit of the helmet. */

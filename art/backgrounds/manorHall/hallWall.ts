@@ -47,7 +47,7 @@ function drawPaper(ink: Ink, color: string): void {
   drawStains(ink, color);
 }
 
-/** What ran down the paper in wet winters. */
+/** Draws the stains that damp left on the wallpaper. */
 function drawStains(ink: Ink, color: string): void {
   const tone = ramp(color);
   for (const [x, width, length] of [

@@ -39,7 +39,7 @@ interface Palette {
   linen: string;
   floor: readonly [string, string];
   weather: Weather;
-  /** Of the chandelier's candles, where they burn. */
+  /** The colour of the chandelier's candle flames; null where they are out. */
   flame: string | null;
   light: string;
   shade: string;

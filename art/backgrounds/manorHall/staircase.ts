@@ -13,7 +13,7 @@ const STEPS = 11;
 const RUN = 45;
 const RISE = 36;
 const FOOT = FLOOR_LINE + 8;
-/** Of the lowest step's nose. */
+/** The y of the lowest step's front edge. */
 const NOSE = 742;
 const RAIL = 112;
 const LANDING: Point = [NOSE - STEPS * RUN, FOOT - (STEPS + 1) * RISE];
@@ -32,7 +32,7 @@ export const STAIR_BOUNDS: Box = [
 export interface StairColors {
   wood: string;
   runner: string;
-  /** Whether somebody looks out of the cupboard under the stair. */
+  /** Whether eyes are visible in the cupboard under the stair. */
   isWatched: boolean;
 }
 
@@ -205,7 +205,7 @@ function drawBalusters(ink: Ink, wood: string): void {
   for (const i of range(10)) baluster(ink, [LANDING[0] - 18 - i * 24, LANDING[1] - 6], RAIL - 8, wood, false);
 }
 
-/** A turned post; what a broken one lacks lies somewhere. */
+/** Draws a turned baluster; the missing piece of a broken one lies on the floor. */
 function baluster(ink: Ink, [x, foot]: Point, height: number, wood: string, isBroken: boolean): void {
   const tone = ramp(wood);
   const half = (share: number): number =>

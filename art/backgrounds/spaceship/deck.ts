@@ -15,7 +15,10 @@ export interface DeckColors {
 
 const DARK = '#05030f';
 const HORIZON = 330;
-/** The aisle between the lines of light, on the floor's plan; beside it runs what the ship needs, under gratings. */
+/**
+ * The x range of the aisle between the lines of light, on the floor's plan; ducts run beside it under
+ * gratings.
+ */
 const [LEFT, RIGHT] = [320, 1600];
 const COLUMNS = [
   [LEFT + 14, 408],

@@ -7,7 +7,7 @@ import { FLOOR_BOX, FLOOR_LINE } from '../../kits/stage/room.ts';
 const TUBE = 280;
 const DARK = '#0a0624';
 
-/** What each tube of the ceiling throws on the wall below it, and the dark between them. */
+/** Draws the light of each ceiling tube on the wall below it, and the dark between them. */
 export function wallPools(ink: Ink, lamps: readonly number[]): void {
   ink.blend('soft-light', () => {
     for (const x of [180, 740, 1278, 1800])
@@ -24,7 +24,9 @@ interface Shine {
   planet: string;
 }
 
-/** The polished deck gives back what shines: the bay's bright wall, the window with its planet, the line of light along the wall. */
+/**
+ * Draws the reflections in the polished deck: the bright wall, the window with its planet, the line of light.
+ */
 export function deckShine(ink: Ink, { glow, planet }: Shine): void {
   const sky = mix('#4a5ac8', planet, 0.35);
   ink.clip(rect(...FLOOR_BOX), () =>

@@ -7,11 +7,11 @@ import { oval, polygon, polyline, range, rect, soft, spline } from '../../ink/sh
 import { FLOOR_LINE } from '../../kits/stage/room.ts';
 import { neon } from './hull.ts';
 
-/** Where its board meets the wall, where it ends toward the viewer, and the foot of its apron. */
+/** The y of the board at the wall, of its front edge, and of the foot of its apron. */
 const [BACK, FRONT, FOOT] = [556, 600, 626];
 const [LEFT, RIGHT] = [312, 628];
 const MIDDLE = (LEFT + RIGHT) / 2;
-/** How much further it reaches in front. */
+/** The extra length of its front edge at each end. */
 const OUT = 22;
 
 export function flightDeskBounds(): Box {
@@ -67,7 +67,7 @@ export function flightDesk(
   drawMug(ink, at(0.86, 0.56), colors.accent);
 }
 
-/** What bears the desk: a foot on the deck, a body that widens upward, and a screen with the trace of a wave. */
+/** Draws the support of the desk: a foot, a body that widens upward, and a screen with a wave. */
 function drawPedestal(ink: Ink, hull: string, signal: string): void {
   const body = soft(
     [

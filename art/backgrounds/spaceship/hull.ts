@@ -14,7 +14,7 @@ export function neon(ink: Ink, line: Path, color: string, width = 5): void {
 }
 
 export interface PanelOptions {
-  /** How much of two corners is cut off. */
+  /** The size of the two cut corners. */
   cut?: number;
   lightness?: number;
 }
@@ -111,7 +111,7 @@ function drawReadings(ink: Ink, [x, y, w, h]: Box, color: string): void {
   }
 }
 
-/** How far apart the strip's lamps are, and how many it has. */
+/** The distance between the strip's lamps, and their number. */
 const SWITCH_PITCH = 46;
 const SWITCH_COUNT = 5;
 

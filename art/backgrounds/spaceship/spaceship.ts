@@ -39,7 +39,7 @@ interface Palette {
   floor: string;
   glow: string;
   planet: string;
-  /** Of chart and stripe, so that the room is not all of one colour. */
+  /** The second colour of the room, for chart and stripe. */
   accent: string;
   /** A third colour, of the desk's screens. */
   signal: string;
@@ -63,7 +63,7 @@ const SKIRTING = 748;
 const LAMPS = [330, 868, 1406] as const;
 const COVER: Box = [1516, 626, 150, 84];
 
-/** In the sky of the viewport, beside the moon and the planet. */
+/** The stars in the viewport, beside the moon and the planet. */
 const STARS: readonly Point[] = [
   [236, 200],
   [346, 168],
@@ -76,7 +76,7 @@ const STARS: readonly Point[] = [
   [716, 420],
   [690, 468],
 ];
-/** Which of the strip's lamps go on and off. */
+/** The indexes of the lamps that blink. */
 const BLINKING = [0, 2, 3];
 
 export const spaceship = defineBackground<Palette>({
@@ -178,13 +178,13 @@ function drawHull(ink: Ink, { hull }: Palette): void {
   ventSlots(ink, 1270, 628, hull);
 }
 
-/** What brings colour into the wall: a painted stripe. */
+/** Draws a painted stripe, which brings colour into the wall. */
 function drawLivery(ink: Ink, { hull, accent }: Palette): void {
   const paint = mix(accent, hull, 0.18);
   for (const [x, width] of LOW_PANELS) livery(ink, [x + 4, 578, width - 8, 30], paint, hull);
 }
 
-/** The ring round the door's wall; and a cover that somebody forgot to screw on again. */
+/** Draws the ring around the door's wall, and a cover that is not screwed on. */
 function drawRepairs(ink: Ink, { hull, glow, accent, signal }: Palette): void {
   bulkhead(ink, hull, glow);
   hangingCover(ink, COVER, hull, [accent, glow, signal]);

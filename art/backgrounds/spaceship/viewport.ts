@@ -20,7 +20,7 @@ const STARS = [
   { at: [0.3, 0.86], size: 11 },
 ] as const;
 
-/** With its frame. */
+/** Returns the bounds with the frame. */
 export function viewportBounds([x, y, w, h]: Box): Box {
   return [x - 36, y - 36, w + 72, h + 72];
 }

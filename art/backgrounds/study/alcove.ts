@@ -12,14 +12,14 @@ export interface Opening {
   left: number;
   right: number;
   top: number;
-  /** Where its arch ends. */
+  /** The y at which its arch ends. */
   spring: number;
 }
 
-/** How wide its cheeks are seen, and how far its vault hangs before the inner wall. */
+/** The visible width of its sides, and the visible depth of its vault. */
 const REVEAL = 38;
 const VAULT = 34;
-/** How far its cheeks come forward on the floor: to the feet of the pilasters. */
+/** The forward reach of its sides on the floor, up to the feet of the pilasters. */
 const FORWARD = 9;
 /** Narrow panels beside the door, wide ones behind it. */
 const PANELS = [38, 84, 84, 84, 38] as const;
@@ -86,7 +86,7 @@ function polarOn(cx: number, cy: number, rx: number, ry: number, degrees: number
   return [cx + x * rx, cy + y * ry];
 }
 
-/** One side's lining of wood: a panel above the dado and one below, foreshortened. */
+/** Draws the wooden lining of one side: a panel above the dado and one below, in perspective. */
 function drawCheek(
   ink: Ink,
   { left, right, spring }: Opening,

@@ -8,19 +8,19 @@ import { FLOOR_LINE } from '../../kits/stage/room.ts';
 import { fieldedPanel, wood } from '../../matter/wood.ts';
 
 const TOP = 66;
-/** Where the arch ends on its capitals. */
+/** The y at which the arch ends on its capitals. */
 const SPRING = 236;
 const RISE = 122;
 const WIDTH = 44;
-/** Of the opening, which a wide door fills. */
+/** The x range of the opening, which a wide door fills. */
 const [LEFT, RIGHT] = [806, 1210];
-/** What the arch frames. */
+/** The opening within the arch. */
 export const OPENING = { left: LEFT, right: RIGHT, top: SPRING - RISE, spring: SPRING } as const;
-/** How far the pilasters' feet stand out into the room. */
+/** The y of the pilasters' feet, in front of the wall. */
 const FOOT_LINE = FLOOR_LINE + 9;
 const MIDDLE = (LEFT + RIGHT) / 2;
 
-/** All of it but what is above the door bay. */
+/** Returns the bounds of the arch without the part above the door. */
 export function doorArchBounds(): Box[] {
   return [LEFT - WIDTH - 10, RIGHT - 9].map((x) => [x, TOP, WIDTH + 18, FLOOR_LINE - TOP] as const);
 }

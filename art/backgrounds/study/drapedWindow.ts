@@ -10,13 +10,13 @@ import { BRASS } from '../../matter/palette.ts';
 
 const NIGHT = '#0d0818';
 
-/** With drapes and rail. */
+/** Returns the bounds with drapes and rail. */
 export function drapedWindowBounds([x, y, w]: Box): Box {
   return [x - 125, y - 60, w + 250, 710];
 }
 
 interface Sight {
-  /** From the top down. */
+  /** The colours of the sky, from the top down. */
   sky: readonly [string, string, string, string];
   hills: readonly [Gradient, Gradient];
   firs: string;

@@ -29,7 +29,7 @@ function settleFloor(ink: Ink): void {
   ink.draw(rect(...FLOOR_BOX), { fill: linear(90, [NIGHT, 0.5, 0], [NIGHT, 1, 0.4]) });
 }
 
-/** One row of boards from the front to the wall, its joints set off by chance. */
+/** Draws one row of boards from the front to the wall, with joints at random positions. */
 function drawBoardRow(ink: Ink, x: number, w: number, color: string): void {
   let from = -0.02;
   let length = 0.1 + ink.random() * 0.42;

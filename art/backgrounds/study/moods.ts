@@ -1,13 +1,13 @@
 import type { Mood } from '../../defineBackground.ts';
 import type { SpineColors } from '../../kits/things/bookRow.ts';
 
-/** How the room is furnished: what stands left and right of the arch, and where its light comes from. */
+/** The layout of the room: the furniture left and right of the arch, and the direction of its light. */
 export type Plan = 'sunset' | 'fireside' | 'morning' | 'rain';
 
 export interface Palette {
   plan: Plan;
   paper: string;
-  /** Of arch, cornice and panelling. */
+  /** The colour of arch, cornice and panelling. */
   wood: string;
   floor: string;
   drape: string;
@@ -24,7 +24,10 @@ export const SPINES: SpineColors = [
   '#7a5230',
 ];
 
-/** Rooms that hold one of the first three keep their furniture; each of the others is a room of its own. */
+/**
+ * The first three moods keep their furniture, since saved rooms use them; each later mood has furniture of
+ * its own.
+ */
 export const MOODS: Readonly<Record<string, Mood<Palette>>> = {
   green: {
     palette: { plan: 'sunset', paper: '#3f5f55', wood: '#7a4a2c', floor: '#9a6238', drape: '#8a3038' },

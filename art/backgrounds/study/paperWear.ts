@@ -2,7 +2,7 @@ import { ramp } from '../../color.ts';
 import type { Ink } from '../../ink/Ink.ts';
 import { oval, rect } from '../../ink/shapes.ts';
 
-/** Where a picture hung, the paper kept its colour; its nail is there still. */
+/** Draws a patch where a picture hung and the wallpaper kept its colour, with the nail. */
 export function paperWear(ink: Ink, paper: string): void {
   const tone = ramp(paper);
   ink.draw(rect(590, 200, 104, 132, 3), { fill: tone.hi, opacity: 0.14, blur: 4 });

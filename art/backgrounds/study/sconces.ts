@@ -1,6 +1,6 @@
 import type { Point } from '../../ink/path.ts';
 
-/** Beside the arch, above eye level: what hangs on the wall keeps its place. */
+/** The positions of the wall lamps, beside the arch and above eye level. */
 export const SCONCES: readonly Point[] = [
   [714, 396],
   [1302, 396],

@@ -23,10 +23,13 @@ import { boardedWall, cornice, DADO, floweredPaper, panelling, sconce, stripedPa
 const NIGHT = '#0d0818';
 const WINDOW: Box = [120, 120, 290, 440];
 const BOOKCASE: Box = [1560, 96, 330, 712];
-/** Of the plans that have them on the other side. */
+/** The window of the layouts that have it at the right. */
 const RIGHT_WINDOW: Box = [1510, 120, 290, 440];
 const LEFT_BOOKCASE: Box = [30, 96, 330, 712];
-/** Of five, from the top: in the plans where no founder hangs askew, this one has come off its peg. */
+/**
+ * The index of the shelf, of five from the top, that has come off its peg, in layouts in which no portrait
+ * hangs askew.
+ */
 const SLIPPED_SHELF = 2;
 /** The founder of the house, askew since the door was last slammed. */
 const FOUNDER: Portrait = { at: [1394, 268], width: 136, sitter: 'lord', turn: -4 };

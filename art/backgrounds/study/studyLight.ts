@@ -9,14 +9,14 @@ import type { Plan } from './moods.ts';
 import { ROUND } from './rainWindow.ts';
 import { SCONCES } from './sconces.ts';
 
-/** What the light does to the room itself, below the things. */
+/** Draws the effect of the light on the room itself, below the items. */
 export function litRoom(ink: Ink, plan: Plan): void {
   if (plan === 'sunset' || plan === 'morning') drawSunlitFloor(ink, plan);
   if (plan === 'fireside') drawFirelit(ink);
   if (plan === 'rain') drawRainlit(ink);
 }
 
-/** What it does over the things too. */
+/** Draws the effect of the light over the items. */
 export function lightOver(ink: Ink, plan: Plan): void {
   if (plan === 'sunset') sunbeam(ink, (x) => x, '#ffd488', 0.32);
   if (plan === 'morning') sunbeam(ink, mirrored, '#ffe6b0', 0.3);

@@ -8,9 +8,9 @@ import { FLOOR_LINE, fadeDown, STAGE_WIDTH, WALL_BOX } from '../../kits/stage/ro
 import { fieldedPanel, planks } from '../../matter/wood.ts';
 
 const NIGHT = '#0d0818';
-/** Where the panelling begins. */
+/** The y at which the panelling begins. */
 export const DADO = 520;
-/** Of the wall on either side of the arch: whole panels up to its pilasters. */
+/** The wall panels on both sides of the arch, up to its pilasters. */
 const BAYS = [
   { from: -10, width: 762, count: 5 },
   { from: 1264, width: 668, count: 4 },
@@ -102,7 +102,7 @@ export function panelling(ink: Ink, color: string): void {
   ink.draw(rect(-20, FLOOR_LINE - 35, STAGE_WIDTH + 40, 2), { fill: tone.hi, opacity: 0.5 });
 }
 
-/** Of brass, with a lit candle's shade: one on each side of a dark wall. */
+/** Draws a brass wall lamp with a lit candle's shade. */
 export function sconce(ink: Ink, x: number, y: number, brass: string): void {
   const tone = ramp(shift(brass, { lightness: 0.02 }));
   ink.draw(oval(x + 6, y + 36, 22, 34), { fill: SHADOW, opacity: 0.4, blur: 8 });

@@ -13,14 +13,14 @@ const FLAME = curve(
 );
 const BOWL = curve('M-66 0L66 0C64 34 36 52 0 52C-36 52 -64 34 -66 0Z');
 
-/** How hot a fire looks, from its edge inward. */
+/** The colours of a fire, from its edge inward. */
 export interface FireColors {
   edge: string;
   body: string;
   core: string;
 }
 
-/** Without its light. */
+/** Returns the bounds without the light. */
 export function brazierBounds([x, foot]: Point, height: number): Box {
   return [x - 76, foot - height - 140, 152, height + 140];
 }

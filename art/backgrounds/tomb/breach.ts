@@ -19,17 +19,17 @@ const HOLE: readonly Point[] = [
   [484, 50],
   [470, 18],
 ];
-/** Where the falling sand comes from and goes to. */
+/** The x and the two ends of the stream of sand. */
 const TRICKLE = { x: 520, from: 62, to: FLOOR_LINE + 34 };
 
 export interface BreachColors {
   stone: string;
   sand: string;
-  /** Of the light outside. */
+  /** The colour of the light outside. */
   sky: string;
 }
 
-/** Where the ceiling gave way: the light of the shaft comes in, and sand, and a crack runs down from it. */
+/** Draws the hole in the ceiling: light from the shaft, falling sand, and a crack below it. */
 export function breach(ink: Ink, { stone, sand, sky }: BreachColors): void {
   const tone = ramp(stone);
   const hole = soft(HOLE, 5);

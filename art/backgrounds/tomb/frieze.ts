@@ -9,7 +9,7 @@ const WORN = 0.78;
 
 type Figure = (ink: Ink, paint: TombPaint) => void;
 
-/** All figures stand on 0, 0, face right and are some 110 units high. */
+/** The figures stand on 0, 0, face right and are about 110 units high. */
 const FIGURES: readonly Figure[] = [bearer, heron, jar, rower, beetle, bearer, reeds, jackal];
 
 /** A painted band of invented figures that walk toward the middle, between two borders, with a winged disc in the middle. */
@@ -50,7 +50,7 @@ function line(ink: Ink, path: Path, width = 3, color = OUTLINE): void {
   ink.draw(path, { stroke: color, width, cap: 'round', opacity: WORN });
 }
 
-/** One who walks and holds up a bowl. */
+/** Draws a walking figure with a bowl held up. */
 function bearer(ink: Ink, paint: TombPaint): void {
   const skin = paint.red;
   line(ink, polyline([-4, -40], [-16, -2], [-7, -2]), 7, skin);

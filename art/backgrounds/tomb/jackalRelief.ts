@@ -21,7 +21,7 @@ const ARMS = joinPaths(
   curve('M38 -198L30 -184L52 -158L78 -166L80 -178L58 -174Z'),
 );
 
-/** The guide of the dead, carved into the wall's stone and painted once: what is left of it. */
+/** Draws the jackal god, carved into the stone, with remains of paint. */
 export function jackalRelief(ink: Ink, [x, foot]: Point, stone: string, paint: TombPaint): void {
   const tone = ramp(stone);
   const faded = (color: string): string => mix(color, stone, 0.38);

@@ -31,7 +31,7 @@ export function jarNiche(ink: Ink, box: Box, stone: string, paint: TombPaint): v
   solid(ink, sill, shift(stone, { lightness: 0.03 }), { bevel: 5, width: 3 });
 }
 
-/** On its side, with its dark mouth to the room, its lid before it, and the sand that ran out. */
+/** Draws a jar on its side, its dark opening toward the room, with its lid and the spilled sand. */
 function fallenJar(ink: Ink, [x, foot]: Point, lid: string, stone: string): void {
   const clay = mix('#c8b088', stone, 0.35);
   const tone = ramp(clay);

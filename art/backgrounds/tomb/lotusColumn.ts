@@ -159,7 +159,7 @@ function drawCapital(ink: Ink, x: number, stone: string, paint: TombPaint): void
   });
 }
 
-/** One petal of the bell; `lean` from -1 to 1. */
+/** Returns one petal of the bell; `lean` is from -1 to 1. */
 function petal(x: number, foot: number, lean: number): Path {
   const tip = x + lean * 106;
   const root = x + lean * 40;
@@ -170,7 +170,7 @@ function petal(x: number, foot: number, lean: number): Path {
   );
 }
 
-/** With its capital. */
+/** Returns the bounds with the capital. */
 export function lotusColumnBounds(x: number, foot: number): Box {
   return [x - 112, 0, 224, foot];
 }

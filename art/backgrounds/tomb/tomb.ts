@@ -40,7 +40,7 @@ interface Palette {
   sand: string;
   paint: TombPaint;
   fire: FireColors;
-  /** Of the shaft that falls in from above. */
+  /** The colour of the shaft of light from above. */
   beam: string;
   light: string;
   shade: string;

@@ -67,7 +67,7 @@ function drawBorder(ink: Ink, field: string, thread: string): void {
   ink.draw(joinPaths(...places.map(([x, y]) => oval(x + 36, y, 7))), { fill: gold.dark });
 }
 
-/** One stem that winds between the medallions from edge to edge. */
+/** Draws one stem that winds between the medallions from edge to edge. */
 function drawVine(ink: Ink, color: string): void {
   for (const side of [-1, 1]) {
     const stem = range(51).map((i): Point => {
@@ -144,7 +144,7 @@ function drawPalmettes(ink: Ink, x: number, field: string, thread: string): void
   }
 }
 
-/** Rows of knots: short dashes across, a little darker or lighter than what they cross. */
+/** Draws rows of knots: short dashes, a little darker or lighter than the ground. */
 function drawPile(ink: Ink, dark: string, light: string): void {
   const dashes = (count: number): Path =>
     joinPaths(

@@ -18,7 +18,7 @@ const PILASTER_WIDTH = 64;
 
 export interface CarriageColors {
   wood: string;
-  /** Of the stamped leather between the pilasters. */
+  /** The colour of the stamped leather between the pilasters. */
   leather: string;
   ceiling: string;
 }

@@ -22,7 +22,7 @@ export interface WindowColors {
 
 const FRAME = 22;
 
-/** With curtains. */
+/** Returns the bounds with the curtains. */
 export function carriageWindowBounds([x, y, w, h]: Box): Box {
   return [x - 58, y - FRAME - 14, w + 116, h + FRAME + 50];
 }

@@ -6,7 +6,7 @@ import type { Box } from '../../ink/path.ts';
 import { oval, polygon, polyline, rect } from '../../ink/shapes.ts';
 import { BRASS } from '../../matter/palette.ts';
 
-/** How far down its pane it hangs, left and right: somebody let go of it. */
+/** The share of the pane that the blind covers at its left and right end; it hangs askew. */
 const [LEFT, RIGHT] = [0.2, 0.31];
 
 /** A blind, a third of the way down and not straight, with the ring it is pulled by. */

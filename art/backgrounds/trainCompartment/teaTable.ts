@@ -13,7 +13,7 @@ export function teaTableBounds([x, foot]: Point): Box {
   return [x - 292, foot - 306, 584, 306];
 }
 
-/** Where the pot steams and where the lamp on the table burns. */
+/** Returns the point from which the pot steams, and the one at which the lamp burns. */
 export function potPlace([x, foot]: Point): Point {
   return [x + 74, foot + TOP - 70];
 }
@@ -45,7 +45,7 @@ export function teaTable(ink: Ink, at: Point, colors: TeaColors): void {
   });
 }
 
-/** Seen from its side, looking to the right. */
+/** Draws a chair from its side, facing right. */
 function drawChair(ink: Ink, { velvet, wood }: TeaColors): void {
   const tone = ramp(velvet);
   for (const [x, lean] of [

@@ -183,7 +183,7 @@ function steamFrom([x, y]: Point) {
   };
 }
 
-/** What the jolt threw down from the rack: a case that burst open, with a shirt and letters. */
+/** Draws luggage that fell from the rack: a burst suitcase with a shirt and letters. */
 function drawFallenThings(ink: Ink): void {
   const lid = polygon([690, 858], [816, 846], [832, 902], [702, 916]);
   ink.draw(lid, { fill: SHADOW, opacity: 0.5, blur: 8, move: [8, 10] });

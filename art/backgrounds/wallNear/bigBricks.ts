@@ -16,7 +16,7 @@ const JOINT = 12;
 const HOLE = { row: 4, column: 4 };
 const LOOSE = { row: 5, column: 5 };
 
-/** A wall of bricks from so near that one can tell them apart: one is out, one sits loose, a crack runs through the others. */
+/** Draws large bricks: one is missing, one is loose, and a crack runs through others. */
 export function bigBricks(ink: Ink, color: string): void {
   drawBricks(ink, color);
   hollowBrick(ink, brickBox(HOLE.row, HOLE.column), color);

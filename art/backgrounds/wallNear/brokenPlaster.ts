@@ -4,7 +4,7 @@ import { castShadow, solid } from '../../ink/light.ts';
 import type { Path, Point } from '../../ink/path.ts';
 import { oval, polyline, range, rect, spline } from '../../ink/shapes.ts';
 
-/** What is left of the plaster, at the upper left, with the edge where it broke off. */
+/** Draws the remaining plaster at the upper left, with its broken edge. */
 export function brokenPlaster(ink: Ink, plaster: string): void {
   const tone = ramp(plaster);
   const edge: Point[] = [

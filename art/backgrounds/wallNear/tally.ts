@@ -2,7 +2,7 @@ import type { Ink } from '../../ink/Ink.ts';
 import { joinPaths } from '../../ink/path.ts';
 import { polyline, range } from '../../ink/shapes.ts';
 
-/** Days counted in fives; somebody got out on the fourth of the last. */
+/** Draws tally marks in fives; the last group has only four. */
 export function tally(ink: Ink, chalk: string): void {
   const groups: readonly (readonly [number, number, number])[] = [
     [90, 150, 5],

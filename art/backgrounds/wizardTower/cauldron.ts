@@ -22,7 +22,7 @@ const RISING = [
   [-24, -116, 4],
 ] as const;
 
-/** With the bubbles above it. */
+/** Returns the bounds with the bubbles above it. */
 export function cauldronBounds([x, foot]: Point): Box {
   return [x - 128, foot - 300, 256, 310];
 }

@@ -45,7 +45,7 @@ export function doorArch(ink: Ink, stone: string, gilt: string): void {
   drawGlobe(ink, gilt);
 }
 
-/** Under the arch it is a hand deeper, hence darker along the upper left. */
+/** Draws the shade along the upper left, since the door is set back under the arch. */
 function drawSetBack(ink: Ink): void {
   const [x, y] = MIDDLE;
   const opening: Path = [

@@ -8,7 +8,7 @@ import { oval, polyline, rect } from '../../ink/shapes.ts';
 const WAX = '#e8d8b4';
 const FLAME = curve('M0 -32C9 -18 12 -9 8 0C4 7 -4 7 -8 0C-12 -9 -7 -18 0 -32Z');
 
-/** Without its light. */
+/** Returns the bounds without the light. */
 export function floatingCandleBounds([x, y]: Point, height: number): Box {
   return [x - 14, y - 46, 28, height + 56];
 }

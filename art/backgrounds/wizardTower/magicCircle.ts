@@ -7,7 +7,7 @@ import { FLOOR_DEPTH, isInView, layFloor } from '../../kits/stage/floor.ts';
 import { STAGE_WIDTH } from '../../kits/stage/room.ts';
 import { jittered } from '../../matter/stone.ts';
 
-/** On the plan of the floor. */
+/** The centre on the plan of the floor. */
 const CENTER: Point = [STAGE_WIDTH / 2, 350];
 const DISC = 286;
 /** Outer edges of the rings of flags around the disc, from within. */
@@ -16,7 +16,7 @@ const POINTS = 8;
 
 export interface CircleColors {
   floor: string;
-  /** Of the slab in the middle. */
+  /** The colour of the slab in the middle. */
   inlay: string;
   gilt: string;
   magic: string;

@@ -15,7 +15,7 @@ const SIDE = 20;
 const GABLE = 58;
 const SHELF = 16;
 
-/** With its gable and the brackets that bear it. */
+/** Returns the bounds with the gable and the brackets. */
 export function potionCaseBounds([x, y, w, h]: Box): Box {
   return [x - 16, y - GABLE - 10, w + 32, h + GABLE + 66];
 }

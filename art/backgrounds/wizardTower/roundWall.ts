@@ -9,9 +9,9 @@ import { star } from '../../matter/star.ts';
 import { jittered, stone } from '../../matter/stone.ts';
 
 const MIDDLE = STAGE_WIDTH / 2;
-/** Of the tower, in units of the stage at its middle. */
+/** The radius of the tower, in units of the stage at its middle. */
 const RADIUS = 1060;
-/** How far the wall is rolled out to either side until it leaves the stage. */
+/** The distance from the middle to the point at which the unrolled wall leaves the stage. */
 const HALF = 1210;
 /** Height of the eye: courses above it rise toward the sides, those below sink. */
 const EYE = 520;

@@ -34,10 +34,10 @@ const FIGURES: readonly (readonly Point[])[] = [
   ],
 ];
 
-/** How far the figures fill the circle. */
+/** The scale of the figures in the circle. */
 const SPREAD = 1.26;
 
-/** With its rod. */
+/** Returns the bounds with the rod. */
 export function starBannerBounds([x, y, w, h]: Box): Box {
   return [x - 22, y - 24, w + 44, h + 46];
 }

@@ -12,7 +12,7 @@ export interface Heaven {
   middle: string;
   horizon: string;
   cloud: string;
-  /** Of the mountains and their towers. */
+  /** The colour of the mountains and their towers. */
   land: string;
   stars: number;
   disc: 'moon' | 'sun';
@@ -20,7 +20,7 @@ export interface Heaven {
 
 const JAMB = 46;
 
-/** With its stones. */
+/** Returns the bounds with the stones around it. */
 export function starWindowBounds([x, y, w, h]: Box): Box {
   return [x - JAMB - 26, y - JAMB - 16, w + 2 * JAMB + 52, h + JAMB + 76];
 }

@@ -21,7 +21,7 @@ const BANDS = [
   [176, 34],
 ] as const;
 
-/** Of a telescope whose stand's middle is at `x`. */
+/** Returns the bounds of a telescope whose stand is centred on `x`. */
 export function telescopeBounds([x, foot]: Point): Box {
   return [x - 150, foot - 400, 320, 410];
 }

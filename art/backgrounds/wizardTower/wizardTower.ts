@@ -34,17 +34,17 @@ import { telescope, telescopeBounds } from './telescope.ts';
 interface Palette {
   stone: string;
   floor: string;
-  /** Of the slab in the middle of the floor. */
+  /** The colour of the slab in the middle of the floor. */
   inlay: string;
   wood: string;
   gilt: string;
   cloth: string;
   heaven: Heaven;
-  /** Of the signs on the floor. */
+  /** The colour of the signs on the floor. */
   magic: string;
   brew: string;
   potions: readonly [string, string, string];
-  /** Of the light through the window. */
+  /** The colour of the light through the window. */
   beam: string;
   candle: string;
   light: string;
@@ -68,7 +68,7 @@ const CANDLES: readonly (readonly [x: number, y: number, height: number])[] = [
   [1402, 206, 74],
 ];
 
-/** In the sky of the window. */
+/** The stars in the window. */
 const STARS: readonly Point[] = [
   [374, 236],
   [398, 200],
@@ -242,7 +242,7 @@ function drawAge(ink: Ink, stone: string): void {
   );
 }
 
-/** One of its cords has slipped. */
+/** Draws the banner, one of whose cords has slipped. */
 function drawBanner(ink: Ink, { cloth, gilt }: Palette): void {
   const [x, y, w, h] = BANNER;
   ink.at([x + w / 2, y], () => starBanner(ink, [-w / 2, 0, w, h], cloth, gilt), { turn: -3 });

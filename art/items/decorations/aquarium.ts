@@ -6,7 +6,10 @@ import { drawCabinet, drawHood } from './aquarium/cabinet.ts';
 import { BEFORE, FISH, type Looks, swimming, WATER } from './aquarium/shape.ts';
 import { drawTank } from './aquarium/tank.ts';
 
-/** A tank of fish on its cabinet; opened, its lamp is on, what lies at its bottom gapes and shines, and the cabinet's doors stand apart. */
+/**
+ * A fish tank on its cabinet; opened, its lamp is on, the clam at the bottom is open, and the cabinet's doors
+ * are open.
+ */
 export const aquarium = defineItem<Looks>({
   id: 'aquarium',
   name: 'Aquarium',

@@ -42,7 +42,10 @@ const SWAYING: LooseMove = {
   period: 5200,
 };
 
-/** Five on a small weight; opened, the two before have burst, and what was in them hangs on their strings. */
+/**
+ * Five balloons on a small weight; opened, the two in front have burst, and their contents hang on the
+ * strings.
+ */
 export const balloons = defineItem<Palette>({
   id: 'balloons',
   name: 'Balloons',
@@ -81,7 +84,7 @@ function drawBunch(ink: Ink, palette: Palette, isOpened: boolean): void {
   else for (const [i, balloon] of BEFORE.entries()) drawBalloon(ink, balloon, colorOf(i + 1));
 }
 
-/** Where a balloon is tied up. */
+/** Returns the point at which a balloon is tied. */
 function neckOf({ at: [x, y], lean }: Balloon): Point {
   return [x - lean * 1.1, y + SIZE.ry + 8];
 }

@@ -19,7 +19,7 @@ interface Palette {
   light: string;
 }
 
-/** All that is lifted, as far as it is seen: within the near posts and above the rail. */
+/** The visible outline of the lifted bedding: within the near posts and above the rail. */
 const BEDDING = curve('M50 246L50 190L92 120C112 98 220 98 240 108L574 120L610 172L610 246Z');
 
 /** Made; opened, its bedding is lifted off a box that shines. */

@@ -24,7 +24,7 @@ interface Tier {
 const CENTER = 190;
 const UPPER: Tier = { top: 128, half: 92, height: 82 };
 const LOWER: Tier = { top: 206, half: 144, height: 96 };
-/** How much of a tier's top one sees, by its half width. */
+/** The visible depth of a tier's top, as a share of its half width. */
 const FLATNESS = 0.16;
 const CANDLES: readonly Point[] = [
   [130, 124],
@@ -35,7 +35,9 @@ const CANDLES: readonly Point[] = [
 ];
 const FLAME = curve('M0 0C-11 -2 -11 -16 -5 -25C-3 -30 0 -36 2 -42C5 -32 11 -26 10 -13C10 -5 6 0 0 0Z');
 
-/** On its plate with candles; opened, they burn, and where a slice was cut out there is a hollow. */
+/**
+ * A cake on a plate with candles; opened, the candles burn, and a hollow is visible where a slice is missing.
+ */
 export const birthdayCake = defineItem<Palette>({
   id: 'birthday-cake',
   name: 'Birthday cake',
@@ -161,7 +163,7 @@ function drawCherries(ink: Ink): void {
   }
 }
 
-/** Where the slice is gone: the cut faces to both sides with their layers, and between them a hollow that shines. */
+/** Draws the missing slice: the cut faces with their layers, and a glowing hollow between them. */
 function drawCut(ink: Ink, { cake, filling, icing }: Palette): void {
   const tone = ramp(cake);
   recess(ink, curve('M132 214L248 214L240 304C210 312 170 312 140 304Z'), shift(cake, { lightness: -0.1 }), {

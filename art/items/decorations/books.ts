@@ -78,7 +78,7 @@ function drawPages(ink: Ink, [x, y, w, h]: Box, color: string): void {
   }
 }
 
-/** What the spines were a front of: it has come down and lies before the box. */
+/** Draws the hollow box, with the row of false spines lying in front of it. */
 function drawHollow(ink: Ink, { bottom, middle }: Palette): void {
   const velvet = ramp('#8a2f4a');
   recess(ink, rect(42, 152, 222, 84, 7), '#5a2238', {

@@ -31,7 +31,7 @@ const CLOAK = curve(
   'M206 236C228 232 266 248 284 268C296 288 292 304 284 312C266 324 242 318 222 326C196 334 160 336 132 334' +
     'L112 322C146 316 172 296 186 272C194 258 200 246 206 236Z',
 );
-/** What lies away from the light, with an edge that is seen. */
+/** The side away from the light, with a visible edge. */
 const SHADED_CHEST = curve('M150 348C176 330 226 306 250 262L300 240L300 348Z');
 
 /** A warrior on a plinth; opened, the head is tipped back from a button in the neck. */
@@ -198,7 +198,7 @@ function drawCloak(ink: Ink, color: string): void {
   });
 }
 
-/** All that gives the secret away. */
+/** Draws the seam, the only hint at the secret. */
 function drawSeam(ink: Ink, color: string): void {
   const { center, rx } = NECK_CUT;
   const y = center[1] + 1;

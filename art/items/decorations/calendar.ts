@@ -15,7 +15,7 @@ interface Palette {
   cover: string;
   pen: string;
   months: readonly [shown: Month, next: Month];
-  /** The day that someone has ringed on the leaf below; the one that hangs there tells none. */
+  /** The circled day on the leaf below; the front leaf has none. */
   ringed?: number;
 }
 
@@ -144,7 +144,7 @@ function drawCurl(ink: Ink): void {
   solid(ink, curl, PAPER, { width: 4, bevel: 3, fill: linear(42, '#cdbd98', ['#fffdf6', 0.45], '#d8c8a4') });
 }
 
-/** What is left of the leaf torn off. */
+/** Draws the remains of the torn-off leaf. */
 function drawStub(ink: Ink): void {
   const teeth = range(15).map((i): Point => [272 - i * 18.9, 38 + (i % 2 ? 10 : 0) + ink.jitter(9)]);
   const stub = polygon([8, 20], [272, 20], ...teeth);

@@ -15,7 +15,7 @@ interface Palette {
 }
 
 const FLAME = curve('M0 0C-14 -4 -14 -22 -6 -32C-4 -38 0 -46 2 -54C6 -42 14 -34 13 -18C13 -6 8 0 0 0Z');
-/** Where each candle stands. */
+/** The positions of the candles. */
 const CUPS: readonly Point[] = [
   [62, 146],
   [250, 146],
@@ -82,7 +82,7 @@ function drawStem(ink: Ink, color: string): void {
   knob(ink, [156, 238], 21, color);
 }
 
-/** Up from the knot to the outer cups. */
+/** Draws the arms from the knot up to the outer cups. */
 function drawArms(ink: Ink, color: string): void {
   for (const side of [-1, 1]) {
     const x = (dx: number): number => 156 + side * dx;

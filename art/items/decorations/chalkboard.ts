@@ -18,7 +18,7 @@ interface Palette {
 }
 
 const SLATE: Box = [30, 30, 460, 260];
-/** What the slate's right half was a lid of. */
+/** The compartment behind the right half of the slate, which is a lid. */
 const NICHE: Box = [304, 36, 180, 248];
 
 /** Wiped, for whatever a creator writes on it; opened, half of it has slid off a lit niche, and on the rest a plan is chalked. */
@@ -87,7 +87,7 @@ function drawOpened(ink: Ink, palette: Palette): void {
   board(ink, [288, 28, 20, 262], palette.frame, { bevel: 4, corners: 3 });
 }
 
-/** Brick, a shelf and a lamp that nobody sees. */
+/** Draws brick, a shelf and the light of a hidden lamp. */
 function drawNiche(ink: Ink, { frame }: Palette): void {
   const [x, y, w] = NICHE;
   recess(ink, rect(...NICHE), '#6a4a44', {

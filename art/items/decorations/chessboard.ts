@@ -7,7 +7,7 @@ import { drawDrawer } from './chessboard/drawer.ts';
 import { drawGame } from './chessboard/pieces.ts';
 import type { Looks } from './chessboard/shape.ts';
 
-/** A game that somebody left; opened, it is mate, and a drawer has sprung out of the board. */
+/** An unfinished game; opened, it is checkmate, and a drawer has come out of the board. */
 export const chessboard = defineItem<Looks>({
   id: 'chessboard',
   name: 'Chessboard',

@@ -14,18 +14,18 @@ import { drawOpenedCase, drawPendulumDoor, PANE_GLARE, SWINGING } from './clock/
 
 interface Palette {
   wood: string;
-  /** What is painted on the back wall of the case. */
+  /** The sign on the back wall of the case. */
   sign: InkSign;
   hands?: Hands;
 }
 
-/** Where they point, in degrees from the right. */
+/** The directions of the hands, in degrees from the right. */
 interface Hands {
   hour: number;
   minute: number;
 }
 
-/** As clocks stand in shops: all tell it but one, and so it tells nothing. */
+/** The usual time of clocks in shops: all clocks but one show it, so it gives no hint. */
 const TEN_PAST_TEN: Hands = { hour: -145, minute: -30 };
 const FOUR: Hands = { hour: 30, minute: -90 };
 

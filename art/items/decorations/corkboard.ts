@@ -19,14 +19,14 @@ interface Palette {
 
 type Shown = 'house' | 'person' | 'note' | 'map' | 'lock';
 
-/** What is pinned up: where its pin is, how it hangs, and what it shows. */
+/** The pinned papers: the position of the pin, the angle, and the drawing. */
 const PINNED = [
   { at: [98, 66], turn: -5, shows: 'house' },
   { at: [388, 68], turn: 5, shows: 'person' },
   { at: [106, 196], turn: 4, shows: 'note' },
   { at: [390, 194], turn: -4, shows: 'map' },
 ] as const;
-/** In the middle: a note, and the photograph that is pinned over it when all is understood. */
+/** The middle of the board: a note, and in the opened picture a photograph over it. */
 const MIDDLE: Point = [244, 92];
 
 /** Photographs and notes; opened, a chart hangs under them, and strings run from all to the one in the middle, which is circled. */
@@ -151,7 +151,7 @@ function drawPhoto(ink: Ink, shows: Exclude<Shown, 'note'>): void {
   ink.draw(pane, { stroke: '#3a3038', width: 2.6 });
 }
 
-/** From the middle to each, and a ring around what they lead to. */
+/** Draws the strings from the middle to each paper, and a ring around the middle. */
 function drawString(ink: Ink, color: string): void {
   const tone = ramp(color);
   const strings = joinPaths(...PINNED.map(({ at }) => polyline(at, MIDDLE)));

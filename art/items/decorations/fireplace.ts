@@ -54,7 +54,7 @@ export const fireplace = defineItem<Palette>({
   },
 });
 
-/** On the stones about the mouth, the mantel's underside and the hearth. */
+/** Draws the glow of the fire on the stones, the underside of the mantel and the hearth. */
 function drawFirelight(ink: Ink, fire: string): void {
   glow(ink, 250, 384, 228, fire, 0.55, 96);
   ink.clip(

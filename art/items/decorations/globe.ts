@@ -23,7 +23,7 @@ const CENTER: Point = [140, 140];
 const RADIUS = 104;
 const FOOT_WOOD = '#7a4a2c';
 
-/** Opened, its upper half stands up behind a bar that nobody knew of. */
+/** A globe; opened, its upper half is lifted and shows a hidden bar. */
 export const globe = defineItem<Palette>({
   id: 'globe',
   name: 'Globe',

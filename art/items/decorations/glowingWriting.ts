@@ -8,15 +8,15 @@ import { glinting } from '../../moving.ts';
 import { drawFlaps, drawPlaster } from './glowingWriting/wall.ts';
 
 interface Palette {
-  /** Of the wallpaper that has come off, and its stripes. */
+  /** The colours of the torn wallpaper and its stripes. */
   paper: string;
   stripe: string;
   writing: string;
-  /** What is drawn beside it: one alone, for several would read as a code. */
+  /** The one sign beside the writing; several would look like a code. */
   sign: InkSign;
 }
 
-/** A patch of bare wall; opened, in the light of a lamp that nobody sees, a writing glows on it. */
+/** A patch of bare wall; opened, writing glows on it in ultraviolet light. */
 export const glowingWriting = defineItem<Palette>({
   id: 'glowing-writing',
   name: 'Glowing writing',
@@ -62,7 +62,7 @@ export const glowingWriting = defineItem<Palette>({
   },
 });
 
-/** A large sign in a ring, and beside it lines that nobody can read. */
+/** Draws a large sign in a ring, and unreadable lines beside it. */
 function drawWriting(ink: Ink, { writing, sign }: Palette): void {
   const center: Point = [126, 148];
   const hand = handAt(ink);

@@ -38,7 +38,10 @@ export const note = defineItem<Palette>({
   },
   opens: true,
   leaves: [turns('bottom', [18, 92, 204, 76], [18, 158, 218, 140])],
-  /** The folded half and some of what falls down, so that both states answer where they show. */
+  /**
+   * The folded half and part of the area below it, so that both states react to a click where they are
+   * visible.
+   */
   hitBox: [10, 4, 204, 220],
   draw(ink, palette, isOpened) {
     drawSheet(ink, palette.paper, isOpened ? 276 : FOLD);

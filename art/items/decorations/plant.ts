@@ -13,9 +13,9 @@ import { type Tones, witheredPlant } from './plant/withered.ts';
 
 interface Palette {
   pot: string;
-  /** Of its leaves, from those in the shade to the youngest; green unless told. */
+  /** The colours of its leaves, from the shaded to the youngest; green by default. */
   leaves?: Tones;
-  /** What its pot bears: a woven band, one sign cut into stone again and again, or a ring of light. */
+  /** The decoration of its pot: a woven band, one sign repeated around it, or a ring of light. */
   mark?: 'band' | 'sign' | 'light';
   /** Its stems hang. */
   isWithered?: boolean;
@@ -38,7 +38,7 @@ const SPARKS: readonly Point[] = [
   [140, 216],
   [240, 244],
 ];
-/** Where the stems leave the soil. */
+/** The point at which the stems leave the soil. */
 const ROOT: Point = [180, 312];
 
 /** Behind, in the shade of the rest. */
@@ -70,7 +70,7 @@ const MIDDLE_LEAVES: readonly BentLeaf[] = [
   { from: [214, 262], bend: [248, 188], to: [312, 208], width: 40, farWidth: 32, color: LIGHT },
 ];
 
-/** They hang over the rim of the pot. */
+/** The leaves that hang over the rim of the pot. */
 const FRONT_LEAVES: readonly BentLeaf[] = [
   { from: [148, 296], bend: [100, 268], to: [84, 346], width: 32, farWidth: 22, color: LIGHT },
   { from: [216, 296], bend: [264, 266], to: [280, 348], width: 31, farWidth: 22, color: GREEN },

@@ -19,7 +19,9 @@ import {
 } from './plaques/materials.ts';
 import * as shape from './plaques/shapes.ts';
 
-/** What a plaque shows, and what it is made of. It takes a colour's place, so that a plaque is given another one where it hangs. */
+/**
+ * The content and material of a plaque. It is stored like a colour, so that a placed plaque can be changed.
+ */
 interface Face {
   mark: mark.Mark;
   material: Material;
@@ -44,10 +46,10 @@ const CASES = {
   wood: { ...WOOD, field: '#b58a68' },
 };
 
-/** Minutes stand on enamel: a phone shows hours and minutes too small to tell them by their frames. */
+/** Minutes use enamel: on a phone hours and minutes are too small to be distinguished by their frames. */
 const ENAMEL: Material = { ...METAL, field: '#f0e6cf', mark: '#28384a', edge: '#ffffff' };
 
-/** Whatever a lock can ask for (K3), each sign as a plaque in stone, brass and wood, or in one of them. */
+/** Every value that a lock can ask for (K3), as plaques in stone, brass and wood, or in one of them. */
 export const plaques: readonly Item[] = [
   ...inThree('sign', mark.SIGNS, [CHIPPED, ROUND, PLANK]),
   ...inThree('number', mark.NUMBERS, [ARCHED, LOZENGE, SHIELD]),

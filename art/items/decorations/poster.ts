@@ -16,17 +16,17 @@ interface Palette {
   drawPicture: (ink: Ink) => void;
   border: string;
   pin: string;
-  /** The sheet below it, and what that is written with. */
+  /** The colours of the sheet below it, and of the writing on that sheet. */
   old: string;
   pen: string;
-  /** What stands on the sheet below. */
+  /** The sign on the sheet below. */
   mark: InkSign;
 }
 
 const WIDTH = 328;
 const HEIGHT = 448;
 const BORDER = 14;
-/** Where the peeled corner's fold begins and ends, and where its tip has curled to. */
+/** The ends of the fold of the peeled corner, and the position of its tip. */
 const FOLD_TOP: Point = [WIDTH, 206];
 const FOLD_FOOT: Point = [92, HEIGHT];
 const TIP: Point = [104, 262];
@@ -71,7 +71,7 @@ export const poster = defineItem<Palette>({
     },
   },
   opens: true,
-  // Where the corner was: what comes to light lies beside the fold, not over the picture.
+  // Found items are shown beside the fold, where the corner was, not over the picture.
   holds: [200, 312, 124, 130],
   draw(ink, palette, isPeeled) {
     if (!isPeeled) {

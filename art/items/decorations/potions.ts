@@ -16,10 +16,10 @@ interface Palette {
 }
 
 interface Flask {
-  /** Of its foot. */
+  /** The position of its foot. */
   at: Point;
   outline: Path;
-  /** How high the brew stands, from the foot. */
+  /** The height of the liquid above the foot. */
   level: number;
   neck: { top: number; half: number };
 }
@@ -171,7 +171,7 @@ function drawFlask(ink: Ink, { at, outline, level, neck }: Flask, brew: string, 
   });
 }
 
-/** What it holds, in a hand that nobody can read: three signs side by side would read as a code. */
+/** Draws a label with unreadable handwriting; three signs side by side would look like a code. */
 function drawLabel(ink: Ink, brew: string): void {
   const label = rect(-27, -66, 54, 46, 5);
   ink.draw(label, { fill: linear(65, '#fffaf0', ['#f4e8cc', 0.5], '#d4c09a') });

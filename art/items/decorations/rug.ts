@@ -11,7 +11,7 @@ import { rugField, type Yarn } from './rug/motifs.ts';
 import { drawRoll, ROLL_AT } from './rug/roll.ts';
 
 interface Palette extends Yarn {
-  /** Of the light in the floor. */
+  /** The colour of the light in the floor. */
   light: string;
 }
 
@@ -100,7 +100,7 @@ function drawBorders(ink: Ink, { border, pattern }: Palette): void {
   }
 }
 
-/** A stone-lined shaft: its far and left walls are seen, a ladder, and what light lies on its floor. */
+/** Draws a stone shaft: its far and left walls, a ladder, and light on its floor. */
 function drawHidingPlace(ink: Ink, { light }: Palette): void {
   const tone = ramp(STONE);
   ink.warp(onFloor, () => {

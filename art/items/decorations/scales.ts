@@ -19,13 +19,13 @@ interface Palette {
 
 const PIVOT: Point = [200, 84];
 const REACH = 142;
-/** How far the pans stand above and below the beam's axis until the one is weighed down. */
+/** The distance of the pans above and below the beam's axis while one is heavier. */
 const DROP = 34;
 
 /** Degrees. */
 const SLANT = slantOf(DROP);
 
-/** Down on one side; opened, a stone lies in the other pan and they are level. */
+/** Scales that are down on one side; opened, a stone lies in the other pan and they are level. */
 export const scales = defineItem<Palette>({
   id: 'scales',
   name: 'Scales',

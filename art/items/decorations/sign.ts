@@ -130,7 +130,7 @@ function drawFront(ink: Ink, palette: Palette): void {
   drawMessage(ink, palette);
 }
 
-/** Where no coat was wasted: battens hold it together, and a letter is tucked under one of them. */
+/** Draws the unpainted back: battens, and a letter under one of them. */
 function drawBack(ink: Ink, palette: Palette): void {
   const outline = mapPath(armOutline(), (x, y) => [mirrored(x), y]);
   drawArm(ink, palette, outline, palette.back);

@@ -18,7 +18,7 @@ interface Palette {
 }
 
 const CENTER: Point = [160, 160];
-/** The pointer stands between two signs: it tells none of them. */
+/** The pointer is between two signs, so that it gives no hint. */
 const OFF = 22.5;
 const SIGNS: readonly InkSign[] = ['sun', 'tree', 'moon', 'drop', 'star', 'flame', 'eye', 'anchor'];
 

@@ -14,7 +14,7 @@ interface Palette extends Chart {
   rod: string;
 }
 
-/** Where the lower rod hangs, rolled up and let down. */
+/** The y of the lower rod, rolled up and let down. */
 const ROLLED = 156;
 const DOWN = 330;
 
@@ -67,7 +67,7 @@ export const treasureMap = defineItem<Palette>({
   },
 });
 
-/** What is not let down yet, wound about the lower rod. */
+/** Draws the part that is still rolled around the lower rod. */
 function drawRoll(ink: Ink, color: string): void {
   const tone = ramp(color);
   const roll = rect(24, ROLLED - 6, 392, 44, 10);

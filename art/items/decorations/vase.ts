@@ -44,7 +44,7 @@ interface Shard {
   angle: number;
   by: Point;
 }
-/** What falls out of the belly, to the left, to the right, and before its foot. */
+/** The shards of the belly: to the left, to the right, and in front of its foot. */
 const SHARDS: readonly Shard[] = [
   {
     outline: polygon(...BREAK.slice(8), ...BREAK.slice(0, 3), CRACKED),
@@ -56,7 +56,7 @@ const SHARDS: readonly Shard[] = [
   { outline: polygon(...BREAK.slice(6, 9), CRACKED), middle: [180, 292], angle: 40, by: [-18, 62] },
 ];
 
-/** With flowers; opened, its belly is broken and what was hidden in it shines. */
+/** A vase with flowers; opened, its belly is broken and shows the glowing item inside. */
 export const vase = defineItem<Palette>({
   id: 'vase',
   name: 'Vase',
@@ -151,7 +151,7 @@ function drawBreak(ink: Ink, { clay, light, band }: Palette): void {
   glow(ink, 152, 272, 110, light, 0.35);
 }
 
-/** Where it has fallen, with what was painted on it. */
+/** Draws a fallen shard with its piece of the painted pattern. */
 function drawShard(ink: Ink, { outline, middle, angle, by }: Shard, clay: string, band: string): void {
   const tone = ramp(clay);
   const [x, y] = middle;

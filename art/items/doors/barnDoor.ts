@@ -26,7 +26,7 @@ const RAIL_Y = 246;
 /** The wheels need the room between the rail and the leaf. */
 const LEAF: Box = [36, 276, DOOR_WIDTH - 72, DOOR_HEIGHT - 276];
 const HANGERS = [LEAF[0] + LEAF[2] * 0.2, LEAF[0] + LEAF[2] * 0.8];
-/** How far the leaf slides; a strip of it stays in sight. */
+/** The distance that the leaf slides; a strip of it stays visible. */
 const TRAVEL = -238;
 
 /** A wide leaf that hangs on an iron rail, under a gambrel roof. */

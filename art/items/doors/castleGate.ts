@@ -97,7 +97,7 @@ function drawWall(ink: Ink, width: number, color: Color): void {
     blockStone(ink, [x, 104, spandrel, 150], color, { round: 6, spread: 2 });
 }
 
-/** Where the merlons begin: at both ends, and evenly between them. */
+/** Returns the left edges of the merlons: one at both ends, the others evenly between them. */
 function merlonsOf(width: number): number[] {
   const gaps = Math.round(width / 101) - 1;
   return range(gaps + 1).map((i) => 6 + (i * (width - 12 - MERLON_WIDTH)) / gaps);

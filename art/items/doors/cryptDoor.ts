@@ -24,7 +24,7 @@ interface Palette {
 const OPENING: Box = [78, 250, 228, DOOR_HEIGHT - 250];
 const RISE = 114;
 const SPRING = OPENING[1] + RISE;
-/** How much smaller the far side of the thick wall looks, where the gate hangs. */
+/** The amount by which the far side of the thick wall, where the gate hangs, looks smaller. */
 const DEPTH = 0.13;
 const EYE: Point = [OPENING[0] + OPENING[2] / 2, OPENING[1] + OPENING[3] * 0.46];
 /** The rail that the lock is on. */

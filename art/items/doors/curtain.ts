@@ -30,7 +30,7 @@ interface Palette {
 
 const RAIL = 120;
 const HEM = 756;
-/** Where the opened halves are tied back. */
+/** The y at which the opened halves are tied back. */
 const TIE = 470;
 
 const PALETTES = {
@@ -62,7 +62,7 @@ export const curtain = defineDoor<Palette>({
   draw: (ink, palette, isOpened) => drawStage(ink, DOOR_WIDTH, palette, isOpened),
 });
 
-/** Both halves of the cloth, drawn aside to their columns. */
+/** Returns the leaves: both halves of the cloth, drawn aside to their columns. */
 function aside(width: number): DrawnLeaf[] {
   const [half, height] = [width / 2 - 44, HEM - RAIL + 24];
   return [44, width / 2].map((x, i) =>

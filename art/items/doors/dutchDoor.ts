@@ -30,14 +30,14 @@ const HEAD = 20;
 const CASING = 40;
 const OPENING: Box = [CASING, HEAD + CASING, DOOR_WIDTH - 2 * CASING, DOOR_HEIGHT - HEAD - CASING];
 const SPLIT = 408;
-/** Between the upper half and the ledge of the lower. */
+/** The gap between the upper half and the ledge of the lower. */
 const GAP = 15;
 const UPPER: Box = [OPENING[0], OPENING[1], OPENING[2], SPLIT - GAP - OPENING[1]];
 const LOWER: Box = [OPENING[0], SPLIT, OPENING[2], DOOR_HEIGHT - SPLIT];
 const EYE_LEVEL = 396;
 const RAIL = 42;
 
-/** How far both halves stand open: on one hinge line and in one plane, or one takes them for two doors. */
+/** The angle of both halves: the same hinge line and plane, since otherwise they look like two doors. */
 const ANGLE = 67;
 const NET = '#d9d2c6';
 const GINGHAM = 22;

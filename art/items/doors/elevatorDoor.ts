@@ -22,9 +22,9 @@ interface Palette {
 
 const OPENING: Box = [52, 124, 280, 666];
 const CENTER = 192;
-/** How far each leaf slides; a strip of it stays in sight. */
+/** The distance that each leaf slides; a strip of it stays visible. */
 const TRAVEL = 120;
-/** Where the inlaid rays come from, and their angles on the right leaf. */
+/** The centre of the inlaid rays, and their angles on the right leaf. */
 const SUN: Point = [CENTER, OPENING[1] + 470];
 const RAYS = [-84, -73, -61, -47, -32, -16];
 const WAITING = '#ff9d3c';
@@ -94,7 +94,10 @@ function inlay(ink: Ink, path: Path, tone: Ramp, width: number): void {
   ink.draw(path, { stroke: tone.hi, width: 1.7, opacity: 0.65, move: [1.2, 2.2] });
 }
 
-/** Which way the cabin goes, or that it is there, above the door; a floor's number would read as a code. */
+/**
+ * Draws the indicator above the door: the direction of the cabin, or that it has arrived. A floor number
+ * would look like a code.
+ */
 function drawIndicator(ink: Ink, isOpened: boolean): void {
   const color = isOpened ? ARRIVED : WAITING;
   recess(ink, rect(CENTER - 86, 22, 172, 80, 12), '#1c1a26', {

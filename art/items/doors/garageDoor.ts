@@ -40,7 +40,7 @@ interface Plan {
 const TOP = 226;
 const SECTIONS = 5;
 const SECTION = (DOOR_HEIGHT - TOP) / SECTIONS;
-/** What stays in sight of the rolled-up door: the better part of its lowest section. */
+/** The distance of the rolled-up door; most of its lowest section stays visible. */
 const TRAVEL = SECTION * (0.62 - SECTIONS);
 
 const PALETTES = {
@@ -49,7 +49,7 @@ const PALETTES = {
   navy: { brick: '#cbb9a0', trim: '#5a4a44', leaf: '#4a6490', car: '#4fb0a8' },
 };
 
-/** As wide as its bay, so that a car passes through it. */
+/** A garage door as wide as its bay, for a car. */
 export const wideGarageDoor = defineWideDoor<Palette>({
   id: 'wide-garage-door',
   name: 'Garage door',
@@ -135,7 +135,10 @@ interface Section {
   panels: number;
 }
 
-/** One section of the leaf: panels, or panes in the second from the top; the lowest has its middle free for the handle. */
+/**
+ * Draws one section of the leaf: panels, or panes in the second from the top; the lowest has its middle free
+ * for the handle.
+ */
 function drawSection(ink: Ink, { box: [x, y, w, h], row, panels }: Section, color: string): void {
   const tone = ramp(color);
   solid(ink, rect(x - 4, y, w + 8, h), color, {

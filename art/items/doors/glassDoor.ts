@@ -28,7 +28,7 @@ const LEAF_TOP = OPENING[1] + TRANSOM[3] + BAR;
 const LEAF: Box = [OPENING[0], LEAF_TOP, 232, DOOR_HEIGHT - LEAF_TOP];
 const SIDELIGHT: Box = [LEAF[0] + LEAF[2] + BAR, LEAF_TOP, OPENING[2] - LEAF[2] - BAR, LEAF[3]];
 const STILE = 17;
-/** Out there. */
+/** The lit windows outside. */
 const LIT_WINDOWS: readonly Point[] = [
   [170, 430],
   [205, 472],

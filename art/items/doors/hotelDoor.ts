@@ -28,7 +28,7 @@ interface Palette {
 
 const HEAD = 20;
 const CASING = 42;
-/** Where the threshold begins that frame and leaf stand on. */
+/** The y at which the threshold begins, on which frame and leaf stand. */
 const SILL = DOOR_HEIGHT - 20;
 const LEAF: Box = [CASING, HEAD + CASING, DOOR_WIDTH - 2 * CASING, SILL - HEAD - CASING];
 /** The lever from its pivot to its tip, which bends back to the door. */
@@ -116,7 +116,7 @@ function peephole(ink: Ink, cx: number, cy: number, color: string): void {
   ink.draw(oval(cx - 3, cy - 3.4, 2.6), { fill: '#fff', opacity: 0.9 });
 }
 
-/** One case: the reader for the card with a light that tells whether it is free, and the lever below it. */
+/** Draws the lock in one case: the card reader with its light, and the lever below it. */
 function drawLock(ink: Ink, [x, y, w, h]: Box, color: string, isOpened: boolean): void {
   const light = isOpened ? '#6dff8a' : '#ff5a4f';
   const [cx, body] = [x + w / 2, rect(x, y, w, h, 14)];

@@ -26,7 +26,7 @@ interface Palette {
   accent: string;
 }
 
-/** Where crystals sit in the ring (degrees), and how large they are. */
+/** The positions of the crystals in the ring (degrees), and their sizes. */
 const CRYSTALS = [
   [-90, 1.15],
   [-36, 0.8],

@@ -82,7 +82,10 @@ function drawFront(ink: Ink, palette: Palette, isOpened: boolean): void {
   if (isOpened) drawLight(ink);
 }
 
-/** Out of the window over the wall; out of the burrow onto the inner edge of the ring of stones and the step. */
+/**
+ * Draws the light: from the window on the wall, and from the burrow on the inner edge of the stones and the
+ * step.
+ */
 function drawLight(ink: Ink): void {
   spill(ink, 192, 282, 170, 150, '#ffc46a', 0.5);
   spill(ink, ...CENTER, RADIUS + 6, RADIUS + 6, '#ffd88a', 0.2);

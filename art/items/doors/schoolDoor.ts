@@ -81,7 +81,7 @@ function wiredGlass(ink: Ink, box: Box): void {
   });
 }
 
-/** Of the windows opposite, across the net: the glass lies before it. */
+/** Draws the reflection of the windows opposite, over the net, since the glass is in front of it. */
 function drawReflection(ink: Ink, [x, y, w, h]: Box): void {
   const fill = linear(90, ['#fff', 0, 0.7], ['#fff', 1, 0.12]);
   for (const [top, high] of [

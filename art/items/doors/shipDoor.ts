@@ -23,7 +23,7 @@ const RISE = 50;
 const ROPE = '#d9b98a';
 const PORTHOLE: Point = [192, 268];
 
-/** Under the sun. */
+/** The glints on the sea below the sun. */
 const ON_THE_SEA: readonly (readonly [number, number])[] = [
   [226, 448],
   [242, 478],

@@ -25,7 +25,7 @@ const OPENING: Box = [POST, 150, DOOR_WIDTH - 2 * POST, DOOR_HEIGHT - 150];
 const TRANSOM: Box = [POST, 58, DOOR_WIDTH - 2 * POST, 62];
 const CENTER = DOOR_WIDTH / 2;
 const PANEL = 158;
-/** How far each panel slides; a strip of it stays in sight. */
+/** The distance that each panel slides; a strip of it stays visible. */
 const TRAVEL = 106;
 const STILE = 15;
 const SKIRT = 126;
@@ -104,7 +104,7 @@ function litPaper(
   for (const bar of bars) ink.draw(bar, { fill: ramp(wood).base, stroke: ramp(wood).line, width: 2 });
 }
 
-/** What grows outside, as a shadow on the paper. */
+/** Draws the shadows of the plants outside on the paper. */
 function bambooShade(ink: Ink, [x, y, w, h]: Box, side: 'left' | 'right'): void {
   const stem = side === 'left' ? x + w * 0.2 : x + w * 0.86;
   const shade = { fill: '#5f7470', opacity: 0.42 };

@@ -19,7 +19,7 @@ interface Palette {
 
 const OPENING: Box = [50, 58, 284, 732];
 const CENTER = 192;
-/** How far each leaf slides; a strip of it stays in sight. */
+/** The distance that each leaf slides; a strip of it stays visible. */
 const TRAVEL = 112;
 
 export const slideDoor = defineDoor<Palette>({
@@ -88,7 +88,7 @@ function drawLeaf(ink: Ink, palette: Palette, side: 'left' | 'right'): void {
   settle(ink, leaf, 0.3, 0.4);
 }
 
-/** Both leaves share the toothed seam in the middle. */
+/** Returns the outline of a leaf; both share the toothed seam in the middle. */
 function leafOutline(side: 'left' | 'right'): Path {
   const [x, y, w, h] = OPENING;
   const outer = side === 'left' ? x - 10 : x + w + 10;

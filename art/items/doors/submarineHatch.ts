@@ -22,7 +22,7 @@ interface Palette {
 
 const OPENING: Box = [84, 118, 216, 594];
 const CENTER: Point = [192, 415];
-/** Where the dogs hold the hatch: angle on the coaming, and which way they point. */
+/** The latches of the hatch: the angle on the coaming, and the direction of each. */
 const DOGS = [
   [106, 170, -45],
   [278, 170, 45],

@@ -26,7 +26,7 @@ interface Palette {
 const OPENING: Box = [70, 214, 244, DOOR_HEIGHT - 214];
 const TRAVEL = 92;
 const DISC: Point = [192, 486];
-/** Of the carved signs those with few, large forms; none lies on the seam. */
+/** The carved signs with few, large shapes; none lies on the seam. */
 const SIGNS_ROUND = [0, 3, 4, 1, 3, 4];
 const TIERS: readonly Box[] = [
   [98, 4, 188, 50],
@@ -99,7 +99,7 @@ function drawFrame(ink: Ink, color: Color): void {
   blockStone(ink, LINTEL, color, { round: 10, spread: 2 });
 }
 
-/** One half of the door with its half of the disc. */
+/** Draws one half of the door with its half of the disc. */
 function drawLeaf(ink: Ink, side: number, palette: Palette, isOpened: boolean): void {
   const [x, y, w, h] = OPENING;
   const box: Box = [side < 0 ? x : x + w / 2, y, w / 2, h + 6];

@@ -19,7 +19,7 @@ interface Palette {
   slab: string;
   paint: string;
   second: string;
-  /** Of the king beyond. */
+  /** The colour of the cloth of the king beyond. */
   cloth: string;
 }
 

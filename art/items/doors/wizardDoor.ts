@@ -42,7 +42,7 @@ const STARS: readonly (readonly [Point, number])[] = [
   [[256, 664], 15],
 ];
 
-/** Where the runes are cut into the stones, and some of the stars beyond. */
+/** The positions of the runes in the stones, and of some stars beyond. */
 const RUNE_PLACES: readonly Point[] = [31, 355].flatMap((x) => [318, 480, 660].map((y): Point => [x, y]));
 const STAR_PLACES: readonly Point[] = [
   [190, 170],
@@ -87,7 +87,7 @@ function drawFrame(ink: Ink, { stone, metal, magic }: Palette): void {
   const [x, , w] = OPENING;
   pointedVoussoirs(ink, stone, { ...HEAD, thickness: 48, count: 5 });
   stoneJambs(ink, { left: x, right: x + w, top: SPRING, thickness: 56, count: 6 }, stone);
-  // The same to both sides, so that they are no writing.
+  // Both sides are the same, so that the runes do not look like a text.
   for (const [i, y] of [319, 491, 662].entries())
     for (const side of [x - 28, x + w + 28]) rune(ink, [side, y], i, magic);
   crystal(ink, [192, 56], metal, magic);

@@ -21,7 +21,7 @@ interface Palette {
 interface Button {
   at: Point;
   color: string;
-  /** Whose sign it bears. */
+  /** The colour name whose sign it has. */
   name: ColourName;
 }
 

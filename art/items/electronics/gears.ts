@@ -150,7 +150,7 @@ function drawWorks(ink: Ink, { gears: [one, two, three], light, frame }: Palette
     });
 }
 
-/** It tells that all of them turn. */
+/** Draws the lamp that shows that all gears turn. */
 function drawLamp(ink: Ink, light: string, isRunning: boolean): void {
   const [cx, cy] = LAMP;
   const off = mix(light, '#2a2028', 0.66);

@@ -30,14 +30,14 @@ const GRIP_LEFT = curve(
   'M-29 -96C-29 -112 -18 -125 0 -125M-29 -90C-28 -78 -20 -70 -15 -54C-11 -30 -11 30 -15 54C-20 70 -28 78 -29 96',
 );
 const GRIP_RIGHT = curve('M15 -54C11 -30 11 30 15 54M30 92C30 110 18 124 2 125');
-/** Where the cord leaves the housing. */
+/** The point at which the cord leaves the housing. */
 const SOCKET: Point = [42, 338];
 /** The middle of the handset, hung up and off, and how it hangs then. */
 const HUNG_UP: Point = [78, 174];
 const OFF: Point = [188, 400];
 const HANGING = { turn: 84, scale: 0.92 };
 
-/** Opened, somebody stands before the camera of the door, and the handset hangs from its cord. */
+/** An intercom; opened, a visitor is on its screen, and the handset hangs from its cord. */
 export const intercom = defineItem<Palette>({
   id: 'intercom',
   name: 'Intercom',
@@ -109,7 +109,7 @@ function drawCradle(ink: Ink, color: string): void {
   }
 }
 
-/** Who it is cannot be told: a hat, a collar, the street's lamp behind. */
+/** Draws an unrecognizable visitor: a hat, a collar, the street lamp behind. */
 function drawVisitor(ink: Ink, screen: string): void {
   const dark = mix(screen, '#120a20', 0.8);
   ink.draw(rect(...SCREEN), {
@@ -167,7 +167,7 @@ function drawButtons(ink: Ink, { body, screen }: Palette, isOn: boolean): void {
   statusLamp(ink, LAMP, isOn ? '#6dff8a' : '#ff5a4a', true);
 }
 
-/** In which the handset lies: lit, or a dark handset would sink in it. */
+/** Draws the recess for the handset, lit, since a dark handset would vanish in it. */
 function drawTrough(ink: Ink, color: string): void {
   const tone = ramp(color);
   recess(ink, rect(30, 34, 96, 280, 42), color, {

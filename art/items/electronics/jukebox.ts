@@ -11,7 +11,7 @@ import { grain } from '../../matter/wood.ts';
 interface Palette {
   wood: string;
   metal: string;
-  /** Of the light tubes, from outside in. */
+  /** The colours of the light tubes, from outside in. */
   lights: readonly [string, string];
 }
 
@@ -155,7 +155,7 @@ function drawWindow(ink: Ink, { metal: trim, lights }: Palette, isOn: boolean): 
   ink.draw(pane, { stroke: ramp(trim).line, width: 5 });
 }
 
-/** What the record lies on: a deck that reaches to the pane, and a platter with a rim. */
+/** Draws the deck below the record, up to the pane, and a turntable with a rim. */
 function drawDeck(ink: Ink, trim: string): void {
   const tone = ramp(trim);
   const [x, , w] = WINDOW;

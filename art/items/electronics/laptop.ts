@@ -78,7 +78,7 @@ function drawDesktop(ink: Ink, screen: string): void {
 }
 
 /** Seen from above: the base lies on the table, its near edge wider. */
-/** Of a hill and the sun over it, so that nothing on the screen looks like a clue. */
+/** Draws a photograph of a hill and the sun, so that nothing on the screen looks like a clue. */
 function drawPhotograph(ink: Ink, screen: string): void {
   const dark = mix(screen, '#1a1230', 0.45);
   ink.draw(rect(164, 80, 60, 54, 4), { fill: mix(screen, '#ffffff', 0.45) });

@@ -18,7 +18,9 @@ interface Palette {
 
 const CENTER: Point = [180, 168];
 const BLADES = 8;
-/** From the lower right on, clockwise: those that face the light, and those that do not. */
+/**
+ * The tones of the facets, clockwise from the lower right: those that face the light, and those that do not.
+ */
 const FACETS = ['dark', 'dark', 'mid', 'mid', 'lit', 'lit', 'mid', 'mid'] as const;
 
 /** Shut by an iris of blades; opened, the iris has drawn back and the crystal behind it shines. */
@@ -86,7 +88,7 @@ function drawWell(ink: Ink, { ring, light }: Palette, isOn: boolean): void {
   if (isOn) ink.clip(oval(cx, cy, 104), () => drawBarrel(ink, ring, light));
   ink.clip(oval(cx, cy, 106), () => {
     for (const i of range(BLADES)) drawBlade(ink, i, ring, isOn);
-    // The rim of the well shades what has drawn back below it.
+    // The rim of the recess shades the part that has moved down below it.
     if (isOn)
       ink.draw(oval(cx, cy, 106), { stroke: '#0c0616', width: 30, opacity: 0.6, blur: 9, move: [3, 5] });
   });
@@ -140,7 +142,7 @@ function drawBarrel(ink: Ink, ring: string, light: string): void {
   for (const [x, y] of notches) ink.draw(oval(x, y, 2.8), { fill: '#0c0616', opacity: 0.85 });
 }
 
-/** A cut stone held by four claws; what it gives off is laid over it. */
+/** Draws a cut stone held by four claws; its light is drawn over it. */
 function drawCrystal(ink: Ink, ring: string, light: string): void {
   const [cx, cy] = CENTER;
   const tone = ramp(light);

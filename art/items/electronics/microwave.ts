@@ -142,7 +142,7 @@ function drawDoor(ink: Ink, { body, trim, display }: Palette): void {
   drawHandle(ink, [x + w - 32, y + 20, 20, h - 40], trim);
 }
 
-/** Its inside in a little light: a plate, and the cup that somebody forgot on it. */
+/** Draws the dim inside: a plate, and a forgotten cup. */
 function drawBehindPane(ink: Ink, [x, y, w, h]: Box, light: string): void {
   const [cx, foot] = [x + w * 0.5, y + h - 24];
   const lamp = mix(light, '#ffe0a0', 0.6);

@@ -21,7 +21,7 @@ const ALARM = '#ff5a4a';
 /** The view in which something stirs. */
 const ALARMED = 3;
 
-/** On the wall, for a guard; opened, four cameras show four places, one of them marked. */
+/** A monitor on the wall; opened, it shows the pictures of four cameras, one of them marked. */
 export const monitor = defineItem<Palette>({
   id: 'monitor',
   name: 'Monitor',
@@ -78,7 +78,7 @@ function drawHousing(ink: Ink, color: string): void {
   recess(ink, rect(32, 28, 364, 224, 20), '#26222e', { depth: 8 });
 }
 
-/** What four cameras see; the one in which something stirs is marked. */
+/** Draws the pictures of four cameras; the one with a movement is marked. */
 function drawCameras(ink: Ink, screen: string): void {
   const [x, y, w, h] = SCREEN;
   const tones = tonesOf(screen);

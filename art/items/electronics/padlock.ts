@@ -24,10 +24,13 @@ const HALVES: readonly (readonly [Glyph, Glyph])[] = [
   ['0', '1'],
 ];
 
-/** How the bow stands once it has sprung. */
+/** The position of the shackle once it has opened. */
 const SPRUNG = { pivot: [66, 150] as Point, angle: -16, by: [0, -26] as Point };
 
-/** On a hasp; opened, its shackle has sprung. The wheels stand between two digits: no code can be read from them. */
+/**
+ * A padlock on a hasp; opened, its shackle is up. The wheels stand between two digits, so that no code can be
+ * read.
+ */
 export const padlock = defineItem<Palette>({
   id: 'padlock',
   name: 'Padlock',

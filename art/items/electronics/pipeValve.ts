@@ -16,7 +16,7 @@ import { drawSteam } from './pipeValve/steam.ts';
 interface Palette {
   pipe: string;
   wheel: string;
-  /** What runs in it. */
+  /** The colour of the liquid in it. */
   flow: string;
 }
 

@@ -83,7 +83,7 @@ function drawReel(
   knob(ink, [cx, cy], radius * 0.2, color);
 }
 
-/** Between the reels and down into the gate, with its rows of holes. */
+/** Draws the film between the reels and down into the gate, with its rows of holes. */
 function drawFilm(ink: Ink): void {
   for (const way of [
     spline([

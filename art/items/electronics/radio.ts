@@ -22,7 +22,7 @@ interface Palette {
 const CONE: Point = [112, 152];
 const DIAL: Point = [276, 122];
 const LIT = '#ffdf94';
-/** How the loudspeaker stands once it is swung out on its left. */
+/** The position of the loudspeaker once it is swung out on its left. */
 const SWUNG = swing({ hinge: 36, cx: 58, cy: 130, angle: -106, distance: 900, isMirrored: false });
 
 /** Opened, its dial is lit, its needle has found a station and the loudspeaker is swung out from its valves. */
@@ -115,7 +115,7 @@ function drawGrille(ink: Ink, color: string): void {
   });
 }
 
-/** From within: a wooden ring, and the cone that it holds. */
+/** Draws the loudspeaker's cover from its inside: a wooden ring, and the cone in it. */
 function drawGrilleAside(ink: Ink, color: string): void {
   const [cx, cy] = CONE;
   castShadow(ink, oval(cx, cy, 78), { dx: 8, dy: 8, blur: 7, opacity: 0.4 });

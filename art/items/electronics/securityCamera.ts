@@ -16,7 +16,7 @@ interface Palette {
 
 /** The tube lies around it, along x to the left, where it looks. */
 const JOINT: Point = [216, 118];
-/** Of the tube's middle, below the joint. */
+/** The y of the tube's middle, below the joint. */
 const CY = 8;
 
 /** It watches; opened, it has turned its face to the other side, all its lamps lit. */
@@ -69,7 +69,7 @@ function drawBracket(ink: Ink, color: string): void {
   rod(ink, curve('M216 46C216 70 216 92 216 118'), color, 26, curve('M209 52L209 106'));
 }
 
-/** How it is seen: how much of its front, and where its front and its back are, along x from the joint. */
+/** The view of the camera: the visible share of its front, and the x of its front and back from the joint. */
 interface View {
   front: number;
   back: number;
@@ -165,7 +165,7 @@ function drawLens(ink: Ink, [cx, cy]: Point, squeeze: number, light: string | nu
   if (light) glow(ink, cx, cy, 58, '#ffffff', 0.75);
 }
 
-/** Of the visor's lip: its middle, and how far it reaches. */
+/** Returns the middle and the size of the visor's lip. */
 function lipOf({ front, rx, ry }: View): { at: Point; wide: number; high: number } {
   return { at: [front - 20, CY - 4], wide: rx + 12, high: ry + 11 };
 }

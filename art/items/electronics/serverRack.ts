@@ -144,7 +144,7 @@ function drawGap(ink: Ink, light: string): void {
   });
 }
 
-/** From unit to unit along the left, in three colours. */
+/** Draws cables from unit to unit along the left, in three colours. */
 function drawCables(ink: Ink, light: string): void {
   for (const [i, color] of ['#e8483e', '#f2c53c', light].entries()) {
     const x = 322 - i * 7;

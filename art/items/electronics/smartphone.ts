@@ -15,7 +15,7 @@ interface Palette {
 
 const SCREEN: Box = [24, 30, 156, 328];
 
-/** Opened, it is awake: a message has come, with a picture of what it is about. */
+/** A smartphone; opened, its screen is on and shows a message with a picture. */
 export const smartphone = defineItem<Palette>({
   id: 'smartphone',
   name: 'Smartphone',
@@ -69,7 +69,7 @@ function drawBody(ink: Ink, color: string): void {
   ink.draw(rect(18, 24, 168, 342, 24), { fill: '#15101e', stroke: tone.line, width: 4 });
 }
 
-/** What a dark glass shows: where a thumb has been. */
+/** Draws a dark screen with the smear of a thumb. */
 function drawAsleep(ink: Ink): void {
   ink.clip(rect(...SCREEN, 20), () => {
     for (const i of range(5))

@@ -19,7 +19,7 @@ interface Palette {
 }
 
 const AXIS: Point = [130, 196];
-/** Of the arm, in degrees. */
+/** The angle of the arm, in degrees. */
 const UP = -62;
 const DOWN = 58;
 const SIDE: Box = [22, 60, 216, 268];
@@ -105,7 +105,7 @@ function drawCurrent(ink: Ink): void {
   });
 }
 
-/** One turn of the thick wire that is wound around the inside. */
+/** Draws one turn of the thick wire around the inside. */
 function drawTurn(ink: Ink, y: number): void {
   const wire = curve(`M74 ${y - 6}Q130 ${y + 14} 186 ${y - 6}`);
   ink.draw(wire, { stroke: '#0b2417', width: 19, cap: 'round' });

@@ -137,7 +137,7 @@ function drawSigns(ink: Ink, { plate: color, light }: Palette, isOn: boolean): v
   engrave(oval(43, 214, 9), false);
 }
 
-/** Up is on: seen from below the ball hides its stem, seen from above it shows it. */
+/** Draws the switch, on when up: seen from below the ball hides its stem, seen from above it does not. */
 function drawToggle(ink: Ink, { toggle }: Palette, isOn: boolean): void {
   const [cx, cy] = PIVOT;
   const tone = ramp(toggle);

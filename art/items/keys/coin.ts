@@ -18,7 +18,7 @@ interface Palette {
 const CX = 112;
 const CY = 110;
 const DISC = oval(CX, CY, 102);
-/** How far the coin's edge shows under its face. */
+/** The visible thickness of the coin's edge. */
 const EDGE = [7, 13] as const;
 
 /** A medallion with a sun in relief on enamel. */

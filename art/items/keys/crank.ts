@@ -29,7 +29,7 @@ const ARM = soft(
 const SHAFT: Box = [-92, 20, 44, 110];
 const GRIP = curve('M44 -46C38 -80 36 -104 42 -130C46 -150 90 -150 94 -130C100 -104 98 -80 92 -46Z');
 
-/** A hand crank: its socket turns what its arm is set on. */
+/** A hand crank with a socket. */
 export const crank = defineItem<Palette>({
   id: 'crank',
   collection: 'cold-ward',

@@ -84,7 +84,7 @@ function drawNail(ink: Ink): void {
   for (const part of [shaft, head]) solid(ink, part, IRON, { fill: metal(IRON, 70), width: 7, bevel: 5 });
 }
 
-/** Of bare steel. */
+/** Draws a pole of bare steel. */
 function drawPole(ink: Ink, [x, y, w, h]: Box, color: string): void {
   solid(ink, rect(x - 2, y, w + 4, h, 6), color, { fill: metal(color, 12), bevel: 5, rim: 0.8 });
   ink.draw(rect(x + 2, y + 4, w - 4, 8, 4), { fill: '#fff', opacity: 0.75 });

@@ -57,7 +57,7 @@ export const magnifier = defineItem<Palette>({
   },
 });
 
-/** Where a point of the lens is once the whole is turned. */
+/** Converts a point of the lens once the whole is turned. */
 function onStage(angle: number, reach: number): Point {
   const [x, y] = polar(...polar(...AT, -LENS[1], -90 + TURN), reach, angle + TURN);
   return [x, y];

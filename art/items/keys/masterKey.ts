@@ -53,7 +53,7 @@ const BIT = soft(
 );
 const BITS = [BIT, mapPath(BIT, (x, y) => [-x, y])];
 
-/** Opens what it is set to, as any key does; its heart and crown only look the part. */
+/** A key with a heart and a crown; like any key it opens only the items that the creator chooses. */
 export const masterKey = defineItem<Palette>({
   id: 'master-key',
   name: 'Master key',

@@ -10,14 +10,14 @@ import { GOLD } from '../../matter/palette.ts';
 import { star } from '../../matter/star.ts';
 
 interface Palette {
-  /** What is left of it; the whole of it where there is no side. */
+  /** The half to draw; null for the whole medal. */
   side: 'left' | 'right' | null;
   turn: number;
 }
 
 const [CX, CY] = [0, 52];
 const RIBBON = { edge: '#7a2438', band: '#b83a4e', stripe: '#f2e2bc' } as const;
-/** Where it broke, from above to below. */
+/** The line of the break, from top to bottom. */
 const BREAK: readonly Point[] = [
   [4, -140],
   [-7, -96],
@@ -34,7 +34,7 @@ const SIDES = {
   right: polygon(...BREAK, [160, 150], [160, -140]),
 } as const;
 
-/** A medal on its ribbon, whole or either half of it: what was broken in two becomes one again. */
+/** A medal on its ribbon, whole or either half; the two halves can be combined. */
 export const medal = defineItem<Palette>({
   id: 'medal',
   name: 'Medal',

@@ -14,7 +14,7 @@ interface Palette {
   star: string;
 }
 
-/** One side from 0, 0 to 1, 0 with its tab above, without the move to its start. */
+/** The outline of one side from 0, 0 to 1, 0 with its tab above, without the initial move. */
 const TAB = curve(
   'L.37 0C.44 0 .43 -.05 .4 -.1C.33 -.2 .38 -.29 .5 -.29C.62 -.29 .67 -.2 .6 -.1C.57 -.05 .56 0 .63 0L1 0',
 );

@@ -86,8 +86,8 @@ function drawCoil(ink: Ink, { hemp, tie }: Palette): void {
 }
 
 function drawLoose(ink: Ink, { hemp, hook }: Palette): void {
-  // From under the coil along the floor and up to the hook's eye, where it is tied.
-  // Its stretches are long enough for a strand each.
+  // The rope runs from under the coil along the floor and up to the eye of the hook. Each segment is long
+  // enough for a strand.
   const wave: Point[] = range(11).map((i) => {
     const share = i / 10;
     return [44 + share * 192, 196 + 34 * Math.sin(share * 5.4) - share ** 3 * 24];

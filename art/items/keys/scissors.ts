@@ -17,7 +17,7 @@ interface Palette {
 
 type Side = 1 | -1;
 
-/** How far each half stands open, in degrees: shut, and to cut. A grip is bent outward against its blade. */
+/** The angle of each half in degrees, closed and open. The grips are bent outward against the blades. */
 const GAP = { shut: 13, cut: 29 };
 const BENT = 11;
 const PIVOT: Point = [150, 176];

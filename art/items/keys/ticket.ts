@@ -59,7 +59,7 @@ const RIGHT = polygon(
   [128, -80],
 );
 
-/** A ticket there and back, whole or either half of it: what is torn in two becomes one again. */
+/** A return ticket, whole or either half; the two halves can be combined. */
 export const ticket = defineItem<Palette>({
   id: 'ticket',
   name: 'Ticket',

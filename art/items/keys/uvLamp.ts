@@ -66,7 +66,7 @@ function drawLamp(ink: Ink, palette: Palette, isOn: boolean): void {
   drawTube(ink, palette, isOn);
 }
 
-/** One thick tube before a reflector, behind two bars of the housing. */
+/** Draws one thick tube in front of a reflector, behind two bars of the housing. */
 function drawTube(ink: Ink, { body, tube }: Palette, isOn: boolean): void {
   const window = rect(-48, -54, 178, 102, 24);
   const sky = mix(tube, '#ffffff', 0.45);

@@ -130,7 +130,7 @@ function drawSecret(ink: Ink, palette: Palette): void {
   for (const top of [y + 22, y + SECRET[3] - 66]) hinge(ink, [x, top], 44, palette.metal, 13);
 }
 
-/** On the inner face of the door: two racks with a bar that holds what stands in them. */
+/** Draws two racks on the inner face of the door, each with a bar that holds its bottles. */
 function drawRacks(ink: Ink, { wood: color, metal, potions }: Palette): void {
   const [x, y, w, h] = SECRET;
   board(ink, SECRET, shift(color, { lightness: -0.02 }), { corners: 3, strength: 0.4 });

@@ -157,7 +157,7 @@ function drawMouth(ink: Ink, { cloth, lining }: Palette): void {
   });
 }
 
-/** Of a coil of rope, as points. */
+/** Returns the points of one turn of a coil of rope. */
 function ringOf(cx: number, cy: number, rx: number, ry: number): Point[] {
   return range(17).map((i): Point => {
     const [dx, dy] = polar(0, 0, 1, 90 + (360 * i) / 16);

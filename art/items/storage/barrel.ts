@@ -24,7 +24,7 @@ const DOOR = { from: 2, to: 7 };
 const [DOOR_TOP, DOOR_FOOT] = [140, 338];
 const HOOPS = [66, 110, 350, 396];
 
-/** Between two of its hoops the staves are a door. */
+/** A barrel; between two of its hoops the staves are a door. */
 export const barrel = defineItem<Palette>({
   id: 'barrel',
   name: 'Barrel',
@@ -65,7 +65,7 @@ function onBelly(across: number, y: number): Point {
   return [CX + Math.sin((across * Math.PI) / 2) * HALF * swell, y + 20 * Math.cos((across * Math.PI) / 2)];
 }
 
-/** What lies between two places across and two heights: its sides swell, its edges sag as the rings do. */
+/** Returns the area between two x positions and two heights, with curved sides and edges. */
 function strip(from: number, to: number, top: number, foot: number): Path {
   const across = range(7).map((i) => from + ((to - from) * i) / 6);
   const heights = range(6).map((i) => top + ((foot - top) * i) / 5);

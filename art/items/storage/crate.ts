@@ -77,7 +77,7 @@ function slat(ink: Ink, box: Box, color: string, direction: 'along x' | 'along y
   board(ink, box, color, { direction, corners: 3, bevel: 5, strength: 0.5 });
 }
 
-/** This side up, and a glass: what is inside may break. */
+/** Draws the stencilled symbols: this side up, and a glass for fragile contents. */
 function drawStencil(ink: Ink, color: string): void {
   const paint = { fill: color, opacity: 0.8 };
   for (const cx of [140, 188]) {
@@ -172,7 +172,7 @@ function strawHeap(ink: Ink, color: string): void {
   });
 }
 
-/** How high the heap's back stands, across from 0 to 1. */
+/** Returns the height of the back of the heap, across from 0 to 1. */
 function topOf(share: number): number {
   return 90 + (share - 0.46) ** 2 * 200;
 }

@@ -126,7 +126,7 @@ function drawEnd(ink: Ink, x: number, color: string, isLeft: boolean): void {
   ink.draw(oval(pointer, 122, 6), { fill: '#d8434a', stroke: tone.line, width: 3 });
 }
 
-/** Out of the drum's hollow, half drawn: its end has sprung open, a ribbon holds the rest. */
+/** Draws the scroll, half out of the open end of the cylinder, with a ribbon around the rest. */
 function drawScroll(ink: Ink, color: string): void {
   const tone = ramp(color);
   glow(ink, 312, 122, 112, '#ffe2a0', 0.8);

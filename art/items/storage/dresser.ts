@@ -112,7 +112,7 @@ function drawPulledDrawer(ink: Ink, palette: Palette): void {
   });
 }
 
-/** Folded cloths before the dark of the back, and the lamp's light on what lies between them. */
+/** Draws folded cloths in front of the dark back, lit by the lamp. */
 function drawLinen(ink: Ink, { wood: color }: Palette): void {
   const inside = polygon([74, 80], [386, 80], [412, 154], [48, 154]);
   ink.clip(inside, () => {

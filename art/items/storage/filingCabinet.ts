@@ -24,7 +24,7 @@ const SLOTS: readonly [Box, Box, Box] = [
   [58, 390, 264, 148],
 ];
 interface Label {
-  /** How long each is. */
+  /** The lengths of the lines. */
   lines: readonly number[];
   paper: string;
   /** A coloured end. */
@@ -124,7 +124,7 @@ function drawFront(ink: Ink, box: Box, color: string, label?: Label): void {
   drawHandle(ink, [x + w / 2 - 52, y + h * 0.62, 104, 28]);
 }
 
-/** What is written on it cannot be read. */
+/** Draws a label with unreadable text. */
 function drawLabel(ink: Ink, [x, y, w, h]: Box, { lines, paper, mark }: Label = LABELS[0]): void {
   castShadow(ink, rect(x, y, w, h, 5), { dx: 2, dy: 4, blur: 3 });
   plate(ink, rect(x, y, w, h, 5), SILVER, { width: 4, bevel: 3 });

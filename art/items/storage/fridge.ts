@@ -143,7 +143,7 @@ function drawLamp(ink: Ink): void {
   solid(ink, rect(240, 210, 60, 16, 7), '#fff6d0', { width: 3, bevel: 2 });
 }
 
-/** Where a thing stands on a shelf or the floor of a drawer. */
+/** Draws the contact shadow of an object on a shelf or the floor of a drawer. */
 function drawContact(ink: Ink, [x, foot]: Point, half: number): void {
   const fade = radial(0.5, 0.5, 0.5, [SHADOW, 0, 0.8], [SHADOW, 0.6, 0.55], [SHADOW, 1, 0]);
   ink.draw(oval(x + 6, foot + 2, half * 1.35, 8), { fill: fade });

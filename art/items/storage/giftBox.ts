@@ -32,7 +32,7 @@ const FRONT = rect(44, 150, 272, 190, 5);
 const LID = rect(30, 108, 300, 54, 6);
 const LID_TOP = polygon([54, 88], [306, 88], [330, 112], [30, 112]);
 
-/** A present in its paper; opened, the lid stands behind it and tissue wells up around what is in it. */
+/** A wrapped present; opened, the lid stands behind it and tissue paper surrounds the contents. */
 export const giftBox = defineItem<Palette>({
   id: 'gift-box',
   name: 'Gift box',

@@ -32,7 +32,7 @@ const RAISED = curve('M44 150C40 58 84 12 180 12C276 12 320 58 316 150Z');
 const RAISED_INNER = curve('M62 146C60 72 98 32 180 32C262 32 300 72 298 146Z');
 const MIRROR = oval(180, 80, 66, 34);
 
-/** What catches the light: on the box, and in it. */
+/** The highlights on the box, and those in it. */
 const ON_IT: readonly Point[] = [
   [174, 106],
   [116, 122],

@@ -20,7 +20,7 @@ interface Palette {
 const FRONT = arch(40, 40, 240, 220, 120);
 const MOUTH = arch(58, 58, 204, 196, 102);
 
-/** On its post; opened, its door is let down, the flag is up, and there is mail. */
+/** A mailbox on a post; opened, its door is down, the flag is up, and there is mail. */
 export const mailbox = defineItem<Palette>({
   id: 'mailbox',
   name: 'Mailbox',

@@ -30,7 +30,7 @@ const APRON = curve(
 const SEAT = curve(
   'M34 178C26 170 26 160 36 152C70 128 126 122 200 122C274 122 330 128 364 152C374 160 374 170 366 178Z',
 );
-/** Where the seat is tied down, from the back row to the front. */
+/** The buttons of the seat, from the back row to the front. */
 const BUTTONS: readonly Point[] = [
   [116, 141],
   [172, 137],
@@ -147,7 +147,7 @@ function drawSeat(ink: Ink, color: string): void {
   for (const i of range(16)) knob(ink, [42 + i * 21.1, 194], 5, BRASS);
 }
 
-/** Each button draws the cloth into folds, to its neighbours and to the edges; between them it swells. */
+/** Draws the folds of the cloth from each button to its neighbours and to the edges. */
 function drawTufts(ink: Ink, color: string): void {
   const tone = ramp(color);
   const [back, front] = [BUTTONS.slice(0, 4), BUTTONS.slice(4)];
@@ -209,7 +209,9 @@ function drawQuilting(ink: Ink, color: string): void {
   ink.draw(seams, { stroke: tone.hi, width: 1.6, opacity: 0.5, move: [1.5, 1.8] });
 }
 
-/** Seen from a little above: a rim, a lit well, scores in a stack and a metronome. */
+/**
+ * Draws the opened stool from a little above: a rim, a lit compartment, scores in a stack and a metronome.
+ */
 function drawHold(ink: Ink, { wood, seat }: Palette): void {
   const tone = ramp(wood);
   solid(ink, polygon([48, 156], [352, 156], [376, 208], [24, 208]), wood, {
@@ -246,7 +248,7 @@ function drawScore(ink: Ink, foot: Point, w: number, h: number, color: string, t
             width: 2.2,
             opacity: 0.8,
           });
-        // Notes without heads: what one could play would read as a code.
+        // The notes have no heads, since playable notes would look like a code.
         writtenLine(ink, { at: [20, top + 9], length: w - 40, color: '#2a1f28', width: 3.2, height: 5 });
       }
     },

@@ -89,7 +89,7 @@ function drawLid(ink: Ink, palette: Palette): void {
   drawFoot(ink, palette);
 }
 
-/** Collar, wings and bands, as far as the lid goes. */
+/** Draws collar, wings and bands on the lid. */
 function drawPaint(ink: Ink, { shell, paint, accent }: Palette): void {
   for (const [radius, color] of [
     [118, paint],
@@ -150,7 +150,7 @@ function drawFoot(ink: Ink, { shell, paint, accent }: Palette): void {
   ink.draw(OUTLINE, { stroke: ramp(shell).line });
 }
 
-/** What one sees once the lid is off: a rim of its shell around a painted, lit inside. */
+/** Draws the open sarcophagus: the rim of its shell around a painted, lit inside. */
 function drawCase(ink: Ink, { shell, paint, accent }: Palette): void {
   const inside = mapPath(OUTLINE, (x, y) => [x * 0.82, 330 + (y - 330) * 0.93]);
   const back = mapPath(OUTLINE, (x, y) => [x * 0.62, 322 + (y - 330) * 0.82]);

@@ -22,7 +22,7 @@ interface Palette {
 
 const FRAME: Box = [8, 8, 344, 364];
 const MOUTH: Box = [46, 46, 268, 288];
-/** How far the panel runs into the wall; its edge with the pull stays in sight. */
+/** The distance that the panel slides into the wall; its edge with the pull stays visible. */
 const TRAVEL = 214;
 
 /** A panel in the wainscot that runs aside before a lit niche. */
@@ -76,7 +76,9 @@ function drawFrame(ink: Ink, color: string): void {
   ink.draw(rect(MOUTH[0] - 5, MOUTH[1] - 5, MOUTH[2] + 10, MOUTH[3] + 10, 4), { fill: ramp(color).deep });
 }
 
-/** What the wall is built of shows behind the panel, about an alcove that a candle lights; it runs on a chain. */
+/**
+ * Draws the structure of the wall behind the panel, and an alcove lit by a candle; the panel runs on a chain.
+ */
 function drawNiche(ink: Ink, color: string): void {
   const [x, y, w, h] = MOUTH;
   const tone = ramp(color);

@@ -76,7 +76,7 @@ function drawLeg(ink: Ink, x: number, top: number, foot: number, color: string, 
   solid(ink, rect(cx - half * 1.15, at(0.25), half * 2.3, 11, 5), color, { width: 4.5, bevel: 3 });
 }
 
-/** Between the legs, with a turned knop in its middle. */
+/** Draws the stretcher between the legs, with a turned knop in its middle. */
 function drawStretcher(ink: Ink, color: string): void {
   const dark = shift(color, { lightness: -0.04 });
   for (const [from, to] of [
@@ -106,7 +106,7 @@ function drawApron(ink: Ink, color: string): void {
   ink.draw(polyline([82, 162], [498, 162]), { stroke: ramp(color).hi, width: 2.5, opacity: 0.5 });
 }
 
-/** Seen from above: its boards run along it. */
+/** Draws the top, seen from above, with boards along its length. */
 function drawTop(ink: Ink, color: string): void {
   const tone = ramp(color);
   const plane = polygon([66, 14], [514, 14], [566, 92], [14, 92]);
@@ -154,7 +154,7 @@ function drawDrawer(ink: Ink, { legs, lining }: Palette): void {
   );
 }
 
-/** At its sides: a chart that is rolled up, and a bottle of ink; between them there is room. */
+/** Draws a rolled-up chart and a bottle of ink at the sides; the middle stays free. */
 function drawContents(ink: Ink, lining: string): void {
   glow(ink, 290, 174, 190, '#ffd98a', 0.9, 34);
   ink.at([158, 176], () => drawChart(ink, lining), { turn: -16 });

@@ -21,7 +21,7 @@ interface Palette {
 const FAR = 186;
 const NEAR = 318;
 
-/** In the floor; opened, its lid stands up and a ladder leads down into light. */
+/** A trapdoor in the floor; opened, its lid stands up and a ladder leads down into light. */
 export const trapdoor = defineItem<Palette>({
   id: 'trapdoor',
   name: 'Trapdoor',
@@ -129,10 +129,10 @@ function drawOpened(ink: Ink, palette: Palette): void {
   drawRaisedLid(ink, palette);
 }
 
-/** Where the shaft's floor is seen, far below: its far and its near edge. */
+/** The measures of the shaft's floor far below: its far and its near edge. */
 const DEEP = { far: 282, near: 330, halfFar: 92, halfNear: 112 };
 
-/** One looks down at its far wall and along both sides; the light comes up from the floor. */
+/** Draws the shaft from above: its far wall and both sides, lit from the floor. */
 function drawShaft(ink: Ink, { frame, light }: Palette): void {
   const tone = ramp(frame);
   const warm = ramp(mix(frame, light, 0.35));

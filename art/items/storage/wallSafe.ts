@@ -13,7 +13,7 @@ import { BRASS, SILVER } from '../../matter/palette.ts';
 
 interface Palette {
   body: string;
-  /** Of another metal, or it would be one with the frame. */
+  /** The colour of the door, in another metal, since it must stand out from the frame. */
   door: string;
   trim: string;
   lining: string;

@@ -13,7 +13,7 @@ export interface FuseRows {
   /** The sockets' tops; each is 104 high. */
   rows: readonly number[];
   fuse: string;
-  /** Of the free socket. */
+  /** The colour of the light of the free socket. */
   light: string;
 }
 

@@ -8,7 +8,7 @@ import { metal } from '../../matter/metal.ts';
 export interface Gauge {
   center: Point;
   radius: number;
-  /** Where the needle stands, 0 to 1. */
+  /** The position of the needle, 0 to 1. */
   share: number;
   isLit: boolean;
 }

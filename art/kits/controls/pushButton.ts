@@ -9,7 +9,7 @@ export interface PushButton {
   center: Point;
   radius: number;
   isLit: boolean;
-  /** How flat it lies: its height by its width. */
+  /** The flatness: its height as a share of its width. */
   flatness?: number;
 }
 

@@ -43,7 +43,7 @@ export function screenHalo(ink: Ink, cx: number, cy: number, rx: number, ry: num
   });
 }
 
-/** So faint that they are gone where a screen is small, or they would be grain. */
+/** Draws very faint scan lines, since strong ones would be noise on a small screen. */
 function scanLines(ink: Ink, [x, y, w, h]: Box): void {
   for (const i of range(h / 9 + 1)) ink.draw(rect(x, y + i * 9, w, 3), { fill: EDGE_DARK, opacity: 0.05 });
 }

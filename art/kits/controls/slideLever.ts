@@ -7,7 +7,7 @@ export interface SlideLever {
   /** The slot's middle and its top; it is 50 long. */
   x: number;
   top: number;
-  /** Where the grip is. */
+  /** The y of the grip. */
   y: number;
 }
 

@@ -16,7 +16,10 @@ export const DOOR_HEIGHT = 790;
 /** A wide door's: its picture fills the door bay of every background. */
 export const WIDE_DOOR_WIDTH = 504;
 
-/** With the door's size this makes a picture of 440 by 814, aspect exactly 1.85, and no margin under the foot (R3). */
+/**
+ * With the door's size this makes a picture of 440 by 814, aspect exactly 1.85, without a margin below the
+ * foot (R3).
+ */
 const DOOR_MARGIN = { top: 24, right: 32, bottom: 0, left: 24 };
 
 /** Puts the picture's corner at x 45, y 24.8 with width 15 (SPEC §9). */
@@ -67,7 +70,7 @@ function doorOf<Palette>(design: DoorDesign<Palette>, width: number): Item {
 
 export interface Leaf {
   box: Box;
-  /** What the leaf shows through when it swings. */
+  /** The opening behind the leaf. */
   opening: Path;
   hingeSide?: 'left' | 'right';
   /** Degrees when opened. */
@@ -76,7 +79,7 @@ export interface Leaf {
   eyeLevel?: number;
 }
 
-/** How far away the viewer stands, in units. */
+/** The distance of the viewer, in units. */
 export const DISTANCE = 1500;
 
 /** A hinged leaf; opened it swings away from the viewer. One drawing serves both states. */

@@ -9,15 +9,15 @@ export interface Reveal {
   /** The doorway's outline and its bounds; it stands on its lower edge. */
   opening: Path;
   box: Box;
-  /** Of the wall that one looks through. */
+  /** The colour of the wall around the opening. */
   color: Color;
-  /** How much smaller the far side of the wall is (0 to 1). */
+  /** The amount by which the far side of the wall is smaller (0 to 1). */
   depth?: number;
 }
 
 const EYE_LEVEL = 0.46;
 
-/** The thickness of the wall around an opened doorway; `drawView` draws what lies beyond its far side. */
+/** Draws the thickness of the wall around an opened doorway; `drawView` draws the view beyond it. */
 export function reveal(
   ink: Ink,
   { opening, box: [x, y, w, h], color, depth = 0.1 }: Reveal,

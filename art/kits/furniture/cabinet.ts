@@ -32,7 +32,10 @@ export interface OpenedLeaf {
   distance?: number;
 }
 
-/** On the floor under a door that stands open over the edge of its cabinet. Draw it before the body. */
+/**
+ * Draws the shadow on the floor below a door that is open beyond the edge of its cabinet. Call it before the
+ * body.
+ */
 export function openDoorShadow(ink: Ink, [cx, y]: Point, half: number): void {
   ink.draw(oval(cx, y, half, half * 0.17), {
     fill: radial(0.5, 0.5, 0.5, [SHADOW, 0, 0.5], [SHADOW, 0.6, 0.32], [SHADOW, 1, 0]),
@@ -72,14 +75,14 @@ export function leafOutward(
 export interface Hollow {
   box: Box;
   corners: number;
-  /** How far the back wall stands in from the sides. */
+  /** The distance of the back wall from the sides. */
   depth: number;
   shelves: readonly number[];
   /** The colour of a light that falls on every shelf, so that one sees where something can lie. */
   light?: string;
 }
 
-/** The inside of an opened cabinet with its shelves (their y); `detail` adds what hangs in it. */
+/** Draws the inside of an opened cabinet with its shelves (their y); `detail` adds the objects in it. */
 export function hollow(
   ink: Ink,
   { box, corners, depth, shelves, light }: Hollow,

@@ -13,14 +13,14 @@ export interface PulledDrawer {
   front: Box;
   /** Thickness of its walls. */
   wall: number;
-  /** How deep its floor lies, as seen. */
+  /** The visible depth of its floor. */
   depth: number;
   body: Color;
   lining: Color;
 }
 
 export interface DrawerParts {
-  /** What lies in it; may stand up over its walls. */
+  /** Draws its contents, which may be taller than its walls. */
   contents?: () => void;
   front: (box: Box) => void;
 }
@@ -33,7 +33,7 @@ export function pulledDrawer(ink: Ink, drawer: PulledDrawer, parts: DrawerParts)
   parts.front(drawer.front);
 }
 
-/** The dark that the drawer left behind, and its shadow on what is below. */
+/** Draws the dark slot of the pulled drawer, and its shadow on the parts below. */
 function drawSlot(ink: Ink, { slot, front, body }: PulledDrawer): void {
   const tone = ramp(body);
   const [x, y, w, h] = front;

@@ -8,7 +8,7 @@ import { keyhole, plate } from '../../matter/metal.ts';
 import { board } from '../../matter/wood.ts';
 
 const SLATS = 8;
-/** How far the cheeks come in where the roll is farthest back, at its upper end. */
+/** The indent of the sides at the upper end, where the roll is farthest back. */
 const INSET = 22;
 
 /** A closed roll of slats, a quarter of a barrel: its foot faces the viewer, its upper end lies back and faces the light. */
@@ -23,7 +23,7 @@ export function slatRoll(ink: Ink, box: Box, color: string, metal: string): void
   slatRollRail(ink, [x - 2, y + h - 30, w + 4, 34], color, metal);
 }
 
-/** Where the barrel is at an angle: 0 at its foot, 90 degrees at its upper end. */
+/** Returns a point of the barrel at an angle: 0 at its foot, 90 degrees at its upper end. */
 function onRoll([x, y, w, h]: Box, degrees: number): { y: number; left: number; right: number } {
   const inset = INSET * (1 - Math.cos(radians(degrees)));
   return { y: y + h * (1 - Math.sin(radians(degrees))), left: x + inset, right: x + w - inset };
@@ -41,7 +41,7 @@ function drawSlat(ink: Ink, box: Box, i: number, color: string): void {
   ink.draw(slat, { stroke: tone.line, width: 3.6 });
 }
 
-/** What is seen of the sides in which it runs: the left one in shade, the right one in the light. */
+/** Draws the visible sides: the left one in shade, the right one in the light. */
 function drawCheeks(ink: Ink, box: Box, color: string): void {
   const [x, y, w, h] = box;
   const tone = ramp(color);

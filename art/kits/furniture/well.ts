@@ -15,7 +15,7 @@ export interface Edge {
 export interface Well {
   back: Edge;
   front: Edge;
-  /** How deep its floor lies, as seen. */
+  /** The visible depth of its floor. */
   depth: number;
 }
 

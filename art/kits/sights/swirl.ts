@@ -7,11 +7,11 @@ export interface Swirl {
   /** Half its width and height. */
   radii: Point;
   arms: number;
-  /** How far an arm turns from the rim to the middle, in degrees. */
+  /** The turn of an arm from the rim to the middle, in degrees. */
   turn: number;
-  /** How wide an arm is at its widest, in degrees. */
+  /** The largest width of an arm, in degrees. */
   girth: number;
-  /** Of the first arm, in degrees. */
+  /** The angle of the first arm, in degrees. */
   from?: number;
 }
 

@@ -9,14 +9,14 @@ import { arc, oval, polygon, range, rect } from '../../ink/shapes.ts';
 export const ROCK = '#8a8578';
 
 const FALL = { left: 0.36, right: 0.64, top: 0.34, foot: 0.74 };
-/** Where each crag stands out of the cliff, and its height. */
+/** The crags of the cliff: position and height. */
 const CRAGS = [
   [0.1, 0.46, 0.2],
   [0.24, 0.4, 0.26],
   [0.74, 0.4, 0.24],
   [0.86, 0.46, 0.2],
 ] as const;
-/** How far down each ripple lies, and half its width. */
+/** The ripples: position from the top, and half the width. */
 const RIPPLES = [
   [0.79, 0.2],
   [0.84, 0.3],

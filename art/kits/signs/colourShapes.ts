@@ -5,7 +5,7 @@ import { star } from '../../matter/star.ts';
 export type ColourName = 'red' | 'orange' | 'yellow' | 'green' | 'blue' | 'violet' | 'white' | 'black';
 export type ColourShape = (center: Point, radius: number) => Path;
 
-/** Each of the locks' colours has a shape of its own, so that it is told by more than its colour. */
+/** The shape for each colour of the locks, so that nobody depends on the colour. */
 export const COLOUR_SHAPES: Readonly<Record<ColourName, ColourShape>> = {
   red: ([x, y], r) => oval(x, y, r * 0.92),
   orange: ([x, y], r) => rect(x - r * 0.82, y - r * 0.82, r * 1.64, r * 1.64, 4),

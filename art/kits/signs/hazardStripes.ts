@@ -8,7 +8,7 @@ export interface HazardStripes {
   path: Path;
   /** The path's own box. */
   box: Box;
-  /** From one stripe to the next. */
+  /** The distance from one stripe to the next. */
   pitch?: number;
   evenOdd?: boolean;
 }

@@ -70,7 +70,7 @@ export function pennantSticker(ink: Ink, [x, y]: Point, length: number, color: s
   weather(ink, cloth, [x + length * 0.35, y], length * 0.6);
 }
 
-/** The same light as on what it sticks to, and a bend across it. */
+/** Draws the light of the surface below on a sticker, and a bend across it. */
 function weather(ink: Ink, path: Path, [x, y]: Point, size: number): void {
   ink.clip(path, () => {
     ink.draw(path, {

@@ -2,7 +2,7 @@ import type { Ink } from '../../ink/Ink.ts';
 import { curve, joinPaths, type Point } from '../../ink/path.ts';
 import { polyline, range } from '../../ink/shapes.ts';
 
-/** A web in a corner; `sides` tell which way it spreads. */
+/** Draws a cobweb in a corner; `sides` gives the directions in which it spreads. */
 export function cobweb(
   ink: Ink,
   [x, y]: Point,

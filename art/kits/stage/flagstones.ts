@@ -8,10 +8,10 @@ import { FLOOR_DEPTH, isInView, layFloor } from './floor.ts';
 import { STAGE_WIDTH } from './room.ts';
 
 const JOINT = 5;
-/** Past the edges of the stage, as far as the wall shows. */
+/** The overhang beyond the edges of the stage, which is visible at the wall. */
 const OVERHANG = 620;
 
-/** Least and most of the slabs' size on the plan, and how many of a hundred are two halves. */
+/** The smallest and largest size of the slabs on the plan, and the percentage that is split in two. */
 export interface Slabs {
   depth: readonly [number, number];
   width: readonly [number, number];

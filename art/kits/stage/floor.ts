@@ -5,20 +5,22 @@ import { joinPaths, mapPath, type Path, type Point } from '../../ink/path.ts';
 import { polygon, polyline, range, rect } from '../../ink/shapes.ts';
 import { FLOOR_BOX, floorPlane, STAGE_WIDTH } from './room.ts';
 
-/** How deep the floor is in the units of its front edge: what is square on the plan looks square in the room. */
+/** The depth of the floor in units of its front edge: a square on the plan looks square in the room. */
 export const FLOOR_DEPTH = 700;
 
-/** Plan of the floor, x as on the front edge: what reaches the stage at the wall, too. */
+/** The left end of the plan, x as on the front edge: far enough to fill the stage at the wall too. */
 const PLAN_LEFT = -640;
 const PLAN_RIGHT = STAGE_WIDTH - PLAN_LEFT;
 
-/** What `body` draws on the plan of the floor, x and y in units of the front edge, laid down in perspective. */
+/**
+ * Draws `body` on the plan of the floor, x and y in units of the front edge, and projects it in perspective.
+ */
 export function layFloor(ink: Ink, horizon: number, body: () => void): void {
   const plane = floorPlane(horizon);
   ink.clip(rect(...FLOOR_BOX), () => ink.warp((x, y) => plane(x, y / FLOOR_DEPTH), body));
 }
 
-/** How much more of the plan the stage shows at the wall than at the front, for the lowest horizon in use. */
+/** The extra width of the plan that is visible at the wall, for the lowest horizon in use. */
 const SPREAD = 0.66;
 
 /** Whether something from `left` to `right` whose far edge lies at `far` can be seen: the rest need not be drawn. */
@@ -85,7 +87,7 @@ export function checker(ink: Ink, [first, second]: readonly [Color, Color], size
   }
 }
 
-/** The same squares set on their corners: rows of one colour and of the other; `size` is a square's diagonal. */
+/** Draws squares set on their corners, in rows of alternating colours; `size` is a square's diagonal. */
 export function lozenges(ink: Ink, colors: readonly [Color, Color], size: number): void {
   const half = size / 2;
   for (const row of range(Math.ceil(FLOOR_DEPTH / half) + 2))

@@ -11,24 +11,24 @@ import { STAGE_WIDTH } from './room.ts';
  */
 export interface NearThing {
   outline: Path;
-  /** What it is made of: it stands in the shade, so that the darkest tones of this are seen. */
+  /** The colour of its material: it stands in the shade, so that only the darkest tones are visible. */
   color: string;
-  /** Of a thing that is a line: a rope, a rail. */
+  /** The line width of an object that is a line: a rope, a rail. */
   width?: number;
-  /** Hoops, seams, a visor: what tells on its face that it is one. */
+  /** Lines on its face that make it recognizable: hoops, seams, a visor. */
   marks?: Path;
 }
 
-/** What falls on them: the room's light as `#rrggbb`, and where on the stage it comes from. */
+/** The light on foreground objects: the colour as `#rrggbb`, and its position on the stage. */
 export interface NearLight {
   color: string;
   from: Point;
 }
 
-/** How broad the light along an edge is. */
+/** The width of the light along an edge. */
 const RIM = 5;
 
-/** What of them lies over the things too, out of focus: it spares the edge in the light. */
+/** Draws the part of foreground objects that is over the items too, out of focus, without the lit edge. */
 export function nearThings(ink: Ink, things: readonly NearThing[], light: NearLight): void {
   for (const { outline, color, width } of things) {
     const { far } = tonesOf(color, light);
@@ -70,7 +70,7 @@ export function nearFaces(ink: Ink, things: readonly NearThing[], light: NearLig
   }
 }
 
-/** From the darkest to the rim; by night all of them sink toward the shadow. */
+/** Returns the tones from the darkest to the rim; at night all of them are closer to the shadow. */
 function tonesOf(color: string, light: NearLight): { tone: Ramp; far: string; face: string; rim: string } {
   const tone = ramp(shift(color, { chromaTimes: 0.78 }));
   const dusk = 0.36 - 0.26 * brightness(light.color);
@@ -82,7 +82,7 @@ function tonesOf(color: string, light: NearLight): { tone: Ramp; far: string; fa
   };
 }
 
-/** Of a room's light: 0 at night, 1 by day. */
+/** Returns the brightness of a room's light: 0 at night, 1 by day. */
 function brightness(light: string): number {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map(
     (at) => Number.parseInt(light.slice(at, at + 2), 16) / 255,
@@ -90,7 +90,7 @@ function brightness(light: string): number {
   return Math.min(1, Math.max(0, (0.3 * red + 0.6 * green + 0.1 * blue - 0.84) / 0.13));
 }
 
-/** One unit long. */
+/** Returns a vector of length 1 toward the light. */
 function toward({ from }: NearLight, outline: Path): Point {
   const [x, y, w, h] = nearBounds(outline);
   const [dx, dy] = [from[0] - x - w / 2, from[1] - y - h / 2];
@@ -103,7 +103,7 @@ function isLeft(outline: Path): boolean {
   return x + w / 2 < STAGE_WIDTH / 2;
 }
 
-/** As far as the points of a path reach. */
+/** Returns the bounds of the points of a path. */
 export function nearBounds(path: Path): Box {
   const points = path.flatMap((segment) => segment.points);
   const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];

@@ -6,7 +6,7 @@ import { oval, range, rect } from '../../ink/shapes.ts';
 export const STAGE_WIDTH = 1920;
 export const STAGE_HEIGHT = 1080;
 
-/** Where wall and floor meet: 74 % of the height (R3). The default door's foot stands here. */
+/** The y at which wall and floor meet: 74 % of the height (R3). The foot of the default door stands here. */
 export const FLOOR_LINE = 799;
 
 /** Wall that every room leaves free for the door: 43 to 62 % across, 22 to 74 % down. */
@@ -31,7 +31,7 @@ export function fadeDown(ink: Ink, box: Box, color: string, opacity: number): vo
   ink.draw(rect(...box), { fill: linear(90, [color, 0, opacity], [color, 1, 0]) });
 }
 
-/** Darkens the corners of what stands behind the things, so that the eye stays in the room. */
+/** Darkens the corners behind the items, so that the eye stays in the room. */
 export function vignette(ink: Ink, color: string, opacity: number): void {
   darkenAround(ink, 0.47, color, opacity);
 }
@@ -45,7 +45,7 @@ function darkenAround(ink: Ink, middle: number, color: string, opacity: number):
   ink.draw(rect(...STAGE_BOX), { fill: radial(0.5, middle, 0.72, [color, 0.45, 0], [color, 1, opacity]) });
 }
 
-/** What a lamp or a fire gives to all that is near it, below the things as above them. */
+/** Draws the light of a lamp or fire on nearby surfaces, both below and above the items. */
 export function lampPool(ink: Ink, [x, y]: Point, radius: number, color: string, opacity: number): void {
   const fill = radial(0.5, 0.5, 0.5, [color, 0, opacity], [color, 0.4, opacity * 0.45], [color, 1, 0]);
   ink.draw(oval(x, y, radius), { fill });

@@ -4,7 +4,7 @@ import { SHADOW } from '../../ink/light.ts';
 import { type Box, joinPaths, type Path, type Point } from '../../ink/path.ts';
 import { polyline, range, rect, soft } from '../../ink/shapes.ts';
 
-/** What ran down a wall from an edge above it, in streaks of their own lengths. */
+/** Draws stains that run down a wall from an edge, in streaks of different lengths. */
 export function drips(
   ink: Ink,
   [x, top]: Point,
@@ -31,7 +31,7 @@ export function crack(ink: Ink, points: readonly Point[], color: Color, width = 
 
 const BRICK = { height: 22, length: 58, joint: 4 };
 
-/** Where plaster has fallen from its wall: bricks in a ragged hole, in the shadow of its upper edge. */
+/** Draws an area of fallen plaster: bricks in a ragged hole, with the shadow of its upper edge. */
 export function fallenPlaster(
   ink: Ink,
   outline: readonly Point[],
@@ -50,7 +50,7 @@ export function fallenPlaster(
   });
 }
 
-/** In three shades, each as one shape. */
+/** Returns the bricks in three shades, each as one shape. */
 function bricksWithin(ink: Ink, [x, y, w, h]: Box): (readonly [Path, number])[] {
   const shades = [-0.04, 0, 0.035].map((lightness) => [[] as Path[], lightness] as const);
   const { height, length, joint } = BRICK;

@@ -11,7 +11,7 @@ export interface Bottle {
   height: number;
   color: string;
   cap: string;
-  /** Without one it stays plain. */
+  /** The colour of the label; without one the bottle is plain. */
   label?: string;
 }
 

@@ -38,7 +38,7 @@ export function bow(ink: Ink, [x, y]: Point, color: string, scale: number): void
   solid(ink, knot, color, { width: 5, bevel: 4, fill });
 }
 
-/** What one sees of a loop's inside. */
+/** Returns the visible inside of a loop. */
 function hollowOf(at: (dx: number, dy: number) => string): Path {
   return curve(
     `M${at(50, -22)}C${at(58, -36)} ${at(70, -34)} ${at(70, -24)}` +

@@ -6,7 +6,10 @@ import { polyline, range, rect } from '../../ink/shapes.ts';
 
 const PAPER = '#f6efdd';
 
-/** A folder with papers that look out of it and a tab at a share of its width; the box's foot may be hidden by what is before it. */
+/**
+ * Draws a folder with papers and a tab at a share of its width; its foot may be hidden by objects in front of
+ * it.
+ */
 export function folder(ink: Ink, [x, y, w, h]: Box, color: string, tabAt: number): void {
   for (const i of range(2)) {
     const sheet = rect(x + 12 + i * 5, y + 3 + i * 4, w - 30, h - 8, 2);

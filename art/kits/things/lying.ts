@@ -6,7 +6,7 @@ export interface Lying {
   at: Point;
   /** Degrees, clockwise. */
   turn: number;
-  /** What throws the shadow, around 0, 0 and not yet turned. */
+  /** The outlines that cast the shadow, around 0, 0, before the turn. */
   outline: readonly Path[];
 }
 

@@ -10,7 +10,7 @@ import { SITTERS, type Sitter, type SitterColors } from './portrait/sitters.ts';
 export interface Portrait {
   /** Middle of the picture. */
   at: Point;
-  /** Of the frame, in units; a picture is 1.28 times as high as it is wide. */
+  /** The width of the frame, in units; a picture is 1.28 times as high as it is wide. */
   width: number;
   sitter: Sitter;
   /** Degrees that it hangs askew. */
@@ -26,7 +26,7 @@ export function portraitBounds({ at: [x, y], width }: Portrait): Box {
   return [x - half, y - width * 0.74, half * 2, width * 1.48];
 }
 
-/** Where the eyes of a sitter are on the stage. */
+/** Returns the position of a sitter's eyes on the stage. */
 export function eyesOf({ at: [x, y], width }: Portrait): Point {
   return [x, y - width * 0.12];
 }

@@ -11,7 +11,7 @@ const FLAME = curve(
   'M-26 0C-44 -36 -18 -58 -22 -92C-2 -78 0 -104 8 -132C22 -100 36 -84 30 -60C40 -66 40 -76 40 -82C48 -50 44 -22 26 0Z',
 );
 
-/** Without its light. */
+/** Returns the bounds without the light. */
 export function torchBounds([x, y]: Point): Box {
   return [x - 50, y - 150, 100, 290];
 }

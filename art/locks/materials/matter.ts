@@ -14,30 +14,30 @@ import { slabOf } from '../symbols.ts';
 import { textOf } from '../text.ts';
 import { wheelsOf } from '../wheels.ts';
 
-/** What all faces of one material are made of. */
+/** The colours of one material, for all lock faces. */
 export interface Matter {
-  /** What holds a face together, and what is let into it or opens. */
+  /** The main body of a face, and the parts that are let into it or open. */
   body: Surface;
   panel: Surface;
   /** The panel's colour, where something is one colour alone. */
   color: string;
-  /** Of rails, rivets, knobs and lines. */
+  /** The colour of rails, rivets, knobs and lines. */
   trim: string;
-  /** Of what something lies in, dark and light. */
+  /** The colours of recesses, dark and light. */
   well: readonly [string, string];
-  /** Of what has come open, from dark to light. */
+  /** The colours of opened compartments, from dark to light. */
   lining: readonly [string, string, string];
-  /** What is pressed, and what stands on it. */
+  /** The colours of keys and of their signs. */
   key: readonly [key: string, sign: string];
-  /** What is moved, so that it is found. */
+  /** The colour of moving parts, which makes them easy to find. */
   accent: string;
-  /** What a board of pins is lined with, dark and light. */
+  /** The lining of a board of pins, dark and light. */
   cloth: readonly [string, string];
   /** Strips on which something is shown. */
   strip: readonly [string, string];
 }
 
-/** The faces of locks, and what is drawn of each in a material of its own. */
+/** The lock faces, and the parts of each that every material draws. */
 export type MaterialFaces = Readonly<Record<(typeof FACE_FOLDERS)[number], LockParts>>;
 
 export const FACE_FOLDERS = [

@@ -9,7 +9,7 @@ import { facesOf, type MaterialFaces } from './matter.ts';
 const BEECH = '#d9a869';
 const MINT = '#6fb7a5';
 const CREAM = '#f6ead0';
-/** Of bricks, each followed by another. */
+/** The colours of the bricks, in their order. */
 const BRICKS = ['#cf5a4e', '#e0a23c', '#4f9a7e', '#4f7fb8', '#8a67b0'] as const;
 
 /** Bars, lamps and keys that all faces of it have. */

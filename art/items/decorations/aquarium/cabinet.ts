@@ -15,7 +15,7 @@ const DOORS: readonly { box: Box; isMirrored: boolean; knobX: number }[] = [
   { box: [216, 310, 158, 126], isMirrored: true, knobX: 224 },
 ];
 
-/** What the tank stands on, with two doors; opened, they stand apart before its pump and what fish live on. */
+/** Draws the cabinet below the tank; opened, its two doors show the pump and the fish food. */
 export function drawCabinet(ink: Ink, { cabinet, trim, water }: Looks, isOpened: boolean): void {
   const body = rect(30, 280, 360, 178, 6);
   castShadow(ink, rect(28, 70, 366, 380, 6), { dx: 10, dy: 6, blur: 10, opacity: 0.35 });

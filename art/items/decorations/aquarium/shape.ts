@@ -8,9 +8,9 @@ export interface Looks {
   fish: readonly [string, string, string];
 }
 
-/** Of the glass from outside. */
+/** The outer box of the glass. */
 export const TANK: Box = [26, 56, 368, 224];
-/** Of the water in it. */
+/** The box of the water in it. */
 export const WATER: Box = [40, 86, 340, 182];
 
 interface Swimmer {
@@ -25,10 +25,10 @@ export const FISH: readonly Swimmer[] = [
   { at: [164, 204], size: 0.46, isMirrored: false },
 ];
 
-/** What the glass reflects. */
+/** The reflection on the glass. */
 export const BEFORE: LooseMove = { type: 'stay', part: FISH.length, box: [30, 78, 330, 194] };
 
-/** Each drifts to and fro, as on a thread from below. */
+/** Each fish moves to and fro, like a pendulum fixed below. */
 export function swimming({ at: [x, y], size }: Swimmer, part: number): LooseMove {
   const [w, h] = [150 * size, 92 * size];
   return {

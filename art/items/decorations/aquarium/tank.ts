@@ -10,7 +10,7 @@ import { drawSunkenChest } from './sunkenChest.ts';
 
 const SAND = '#d9b878';
 
-/** The glass with what lives in it. */
+/** Draws the glass and the fish in it. */
 export function drawTank(ink: Ink, looks: Looks, isLit: boolean): void {
   const glass = rect(...TANK, 8);
   const water = isLit ? looks.water : mix(looks.water, '#16223c', 0.55);
@@ -113,7 +113,7 @@ function drawSurface(ink: Ink, water: string): void {
   glow(ink, x + w / 2, y, w * 0.6, '#ffffff', 0.3, 16);
 }
 
-/** What the glass reflects. */
+/** The reflection on the glass. */
 function drawShine(ink: Ink): void {
   ink.draw(polygon([34, 250], [132.6, 80], [178.6, 80], [80, 250]), { fill: '#fff', opacity: 0.12 });
   ink.draw(polygon([236, 270], [340, 90], [354, 90], [250, 270]), { fill: '#fff', opacity: 0.1 });

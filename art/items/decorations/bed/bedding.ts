@@ -32,7 +32,7 @@ function drawMattress(ink: Ink): void {
   }
 }
 
-/** Plump, with piping, a crease where a head lay, and a shadow of its own. */
+/** Draws a plump pillow with piping, a crease in the middle and a shadow. */
 function drawPillow(ink: Ink): void {
   const path = curve(
     'M86 166C72 134 84 112 106 108C146 96 206 98 232 110C252 118 254 150 240 168C204 182 122 184 86 166Z',

@@ -7,7 +7,7 @@ import { oval, polygon, polyline, range } from '../../../ink/shapes.ts';
 import { knob, roundBar } from '../../../matter/metal.ts';
 import { BRASS } from '../../../matter/palette.ts';
 
-/** Where the frame of the bedding is hinged, and how far its foot is lifted, in degrees. */
+/** The hinge of the bedding's frame, and the angle of the lifted foot end in degrees. */
 export const HINGE: Point = [44, 250];
 export const LIFTED = 11;
 

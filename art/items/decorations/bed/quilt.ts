@@ -22,7 +22,7 @@ export function drawQuilt(ink: Ink, yarn: Yarn): void {
   turnedSheet(ink, yarn.blanket);
 }
 
-/** From some x on the near edge to the foot; its hem hangs in waves. */
+/** Returns the outline of the cover from some x on the near edge to the foot, with a wavy hem. */
 function coverPath(left: number): Path {
   const hem = range(6).map((i) => {
     const [from, to] = [626 - (i * (632 - left)) / 6, 626 - ((i + 1) * (632 - left)) / 6];
@@ -35,7 +35,7 @@ function coverPath(left: number): Path {
   );
 }
 
-/** Where a seam that starts at some x on the near edge ends on the far one. */
+/** Returns the far end of a seam that starts at some x on the near edge. */
 function farOf(x: number): number {
   return 90 + ((x - 42) / 580) * 482;
 }

@@ -19,7 +19,7 @@ export function drawStand(ink: Ink, color: string): void {
     solid(ink, oval(150, y, r * 1.2, r), color, { fill: metal(color, 40), bevel: 4 });
 }
 
-/** Where bars stand on the half turn, from the left; the door takes the middle of those in front. */
+/** The positions of the front bars on the half circle, from the left; the door takes the middle. */
 const BEFORE_DOOR = [0, 0.13, 0.27, 0.73, 0.87, 1];
 const BEHIND = [0.2, 0.4, 0.6, 0.8];
 

@@ -4,18 +4,18 @@ export interface Looks {
   metal: string;
   bird: string;
   wing: string;
-  /** Over the nest. */
+  /** The colour of the light over the nest. */
   light: string;
 }
 
-/** Where all bars meet. */
+/** The point at which all bars meet. */
 export const CROWN: Point = [150, 44];
-/** Of the cage's foot: its middle, and half its width and depth. */
+/** The middle of the cage's foot, and half its width and depth. */
 export const FOOT: Point = [150, 330];
 export const HALF = 112;
 export const DEPTH = 20;
-/** Where the dome begins. */
+/** The y at which the dome begins. */
 export const SPRING = 150;
 
-/** Of the door, half its width. */
+/** Half the width of the door. */
 export const DOOR_HALF = 46;

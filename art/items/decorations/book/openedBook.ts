@@ -19,7 +19,7 @@ const SPREAD_CORNERS: readonly CoverCorner[] = [
   { at: [WIDTH, FOOT - 4], x: -1, y: -1 },
 ];
 
-/** Both covers flat, a drawing on the left page, writing on the right. */
+/** Draws both covers flat, a drawing on the left page, text on the right. */
 export function drawOpenedBook(ink: Ink, palette: Tome): void {
   const tone = ramp(palette.leather);
   const cover = rect(0, 22, WIDTH, FOOT - 26, 10);
@@ -61,7 +61,7 @@ function drawLeftPage(ink: Ink, emblem: InkSign): void {
   writtenLine(ink, { at: [48, 212], length: 120, color: INK_BROWN, width: 4.5 });
 }
 
-/** Words that nobody can read, and the printer's flourish: a row of signs would read as a code. */
+/** Draws unreadable words and an ornament; a row of signs would look like a code. */
 function drawRightPage(ink: Ink): void {
   for (const y of [62, 86, 110, 134])
     writtenLine(ink, { at: [232, y], length: y === 134 ? 80 : 128, color: INK_BROWN, width: 4.5 });

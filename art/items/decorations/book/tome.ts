@@ -1,6 +1,6 @@
 import type { InkSign } from '../../../kits/signs/inkSigns.ts';
 
-/** The colours of a book, and what is drawn on it and in it. */
+/** The colours of a book, and the drawings on its cover and inside. */
 export interface Tome {
   leather: string;
   metal: string;

@@ -9,10 +9,10 @@ import { BOOK_HEIGHT, INSIDE, SHELVES } from './shape.ts';
 /** Few thick books rather than many thin ones. */
 const LARGE = 1.45;
 
-/** How many of the dice's throws are thrown away before a row, so that no two rows look alike. */
+/** The number of random values skipped before each row, so that no two rows look the same. */
 const THROWS = [0, 37, 74, 111];
 
-/** One row; on the lowest a skull lies among the books, on the highest a ball of brass. */
+/** Draws one row of books; the lowest has a skull among them, the highest a brass ball. */
 export function drawShelfOfBooks(ink: Ink, row: number, colors: SpineColors): void {
   const [x, , w] = INSIDE;
   const foot = SHELVES[row] ?? 0;

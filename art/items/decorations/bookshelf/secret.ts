@@ -27,7 +27,7 @@ export function drawLeaf(ink: Ink, { wood }: Looks): void {
   for (const at of [y + 30, y + h - 60]) hinge(ink, [x, at], 30, BRASS, 12);
 }
 
-/** What one sees of the leaf: boards, and a rail. */
+/** Draws the visible back of the leaf: boards and a rail. */
 function drawBack(ink: Ink, color: string): void {
   const [x, y, w, h] = LEAF;
   const tone = ramp(color);

@@ -4,7 +4,7 @@ import type { SpineColors } from '../../../kits/things/bookRow.ts';
 export interface Looks {
   wood: string;
   books: SpineColors;
-  /** In the secret place. */
+  /** The colour of the light in the secret compartment. */
   light: string;
 }
 

@@ -14,22 +14,25 @@ export interface Warrior {
   plume: string;
 }
 
-/** From the brow down the profile to the chin, under the jaw to the throat, and up along the nape. */
+/**
+ * The outline of the face: from the brow down the profile to the chin, along the jaw to the throat, and up
+ * the nape.
+ */
 const FACE = curve(
   'M98 74C95 84 93 94 90 104C87 114 79 126 76 134C75 140 81 142 89 141C86 146 83 150 83 154C84 157 88 158 91 158' +
     'C86 160 85 166 89 169C91 172 91 175 89 179C86 188 92 198 104 199C113 200 120 196 127 194C133 192 138 193 141 196' +
     'C144 204 143 210 139 215C135 220 132 224 130 230L222 230C214 214 208 190 206 150L204 100L150 60Z',
 );
-/** Under jaw and helmet: the firm edge runs from the throat round the neck to the nape. */
+/** The shaded neck below jaw and helmet, with a sharp edge from the throat to the nape. */
 const SHADED_NECK = curve(
   'M112 198C128 192 144 182 152 166L176 140L224 130L224 236L196 236C198 222 194 212 184 208C168 202 152 206 141 212' +
     'C144 204 143 198 140 194C132 192 122 196 112 198Z',
 );
-/** Of the helmet, what lies away from the light. */
+/** The side of the helmet away from the light. */
 const SHADED_BOWL = curve(
   'M196 10C206 40 206 74 200 104C196 128 200 150 212 174L246 176C232 150 232 120 236 90C238 50 220 20 196 10Z',
 );
-/** From behind the ear to the hollow of the throat. */
+/** The line from behind the ear to the hollow of the throat. */
 const NECK_MUSCLE = curve('M190 170C184 190 174 208 160 230');
 const BOWL = curve(
   'M88 92C86 40 124 12 164 14C208 18 230 56 226 104C224 126 224 146 238 170C222 174 206 172 196 166' +
@@ -48,7 +51,7 @@ const PLUME = curve(
 );
 const CREST = curve('M104 44C124 12 172 2 206 24C238 46 250 96 244 146');
 
-/** Where the neck is cut, as the head's own shadow side shows it. */
+/** The ellipse at which the neck ends, in the tones of the head's shaded side. */
 export const NECK_CUT = { center: [176, 228] as Point, rx: 45, ry: 10 };
 
 /** A warrior's head in profile, looking left, in a helmet with a plume; the neck ends at y 228. */

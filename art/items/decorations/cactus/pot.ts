@@ -6,7 +6,7 @@ import { curve, joinPaths } from '../../../ink/path.ts';
 import { polygon, range, rect } from '../../../ink/shapes.ts';
 import type { Looks } from './shape.ts';
 
-/** With a painted band of triangles. */
+/** Draws the pot with a painted band of triangles. */
 export function drawPot(ink: Ink, { pot, band }: Looks): void {
   const tone = ramp(pot);
   const body = curve('M84 398L236 398L220 484Q218 496 206 496L114 496Q102 496 100 484Z');

@@ -1,11 +1,11 @@
-/** What one leaf shows: how many days and from which column on. */
+/** One leaf of the calendar: the number of days and the column of the first. */
 export interface Month {
   days: number;
   first: number;
   sky: string;
   horizon: string;
   land: string;
-  /** Of the trees: round in the bright months, firs in winter. */
+  /** The colour of the trees: round in the bright months, firs in winter. */
   crown: string;
   isNight: boolean;
 }

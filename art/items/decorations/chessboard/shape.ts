@@ -2,13 +2,13 @@ import type { Point } from '../../../ink/path.ts';
 
 export interface Looks {
   frame: string;
-  /** Of the squares. */
+  /** The colours of the squares. */
   light: string;
   dark: string;
-  /** Of the two sides. */
+  /** The colours of the two sides. */
   white: string;
   black: string;
-  /** In the drawer. */
+  /** The colour of the velvet in the drawer. */
   velvet: string;
 }
 

@@ -27,7 +27,7 @@ export const SWINGING: LooseMove = {
   period: 2000,
 };
 
-/** What the pane reflects. */
+/** The reflection on the pane. */
 export const PANE_GLARE: LooseMove = { type: 'stay', part: 1, box: PANE_BOX };
 
 /** The door of the case, closed: the pendulum behind its pane. */

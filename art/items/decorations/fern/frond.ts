@@ -8,9 +8,9 @@ export interface Frond {
   from: Point;
   bend: Point;
   to: Point;
-  /** Of its longest leaflets. */
+  /** The width of its longest leaflets. */
   width: number;
-  /** Of leaflets: a young frond has few. */
+  /** The number of leaflet pairs; a young frond has few. */
   pairs: number;
   color: string;
 }

@@ -4,7 +4,7 @@ const SHADE = '#2f6e50';
 const MIDDLE = '#459450';
 const LIGHT = '#86c04e';
 
-/** In the dark behind the others, the same in both states. */
+/** The fronds behind the others, in the shade, the same in both states. */
 export const BACK: readonly Frond[] = [
   { from: [188, 240], bend: [160, 70], to: [82, 18], width: 46, pairs: 10, color: SHADE },
   { from: [212, 240], bend: [240, 70], to: [312, 24], width: 48, pairs: 10, color: SHADE },
@@ -27,7 +27,7 @@ const RISING: Frond = {
   color: LIGHT,
 };
 
-/** In the light; one lies over the rim. */
+/** The fronds in the light; one hangs over the rim. */
 export const FRONT_HANGING: readonly Frond[] = [
   RISING,
   { from: [194, 238], bend: [84, 104], to: [64, 298], width: 40, pairs: 10, color: LIGHT },

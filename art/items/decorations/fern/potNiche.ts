@@ -41,7 +41,9 @@ export function drawBelt(ink: Ink, { pot, band }: Pot): void {
   }
 }
 
-/** Of the pot's own glaze, with a boss in its middle; those at the sides are seen aslant. */
+/**
+ * Draws a lozenge in the pot's own glaze, with a knob in its middle; those at the sides are seen at an angle.
+ */
 function drawLozenge(ink: Ink, x: number, color: string): void {
   const away = Math.abs(x - 200);
   const [y, half] = [341 - away * 0.09, away < 20 ? 30 : 30 - away * 0.1];
@@ -54,7 +56,7 @@ function drawLozenge(ink: Ink, x: number, color: string): void {
   ink.draw(oval(x, y, half * 0.3, 9), { fill: sphere(BRASS), stroke: tone.line, width: 3 });
 }
 
-/** Moss on the floor of a hollow with a light of its own, and the door aside. */
+/** Draws a glowing hollow with moss on its floor, and its door aside. */
 export function drawPotNiche(ink: Ink, { pot, band, light }: Pot): void {
   recess(ink, LEAF, '#3a2620', {
     depth: 15,

@@ -101,7 +101,7 @@ function drawFlap(ink: Ink, { outline, fold: [x, y, toX, toY] }: Flap, isLit: bo
   ink.clip(path, () => ink.draw(bend, { stroke: tone.hi, width: 7, opacity: 0.7 }));
 }
 
-/** All flaps. */
+/** Draws all flaps of torn wallpaper. */
 export function drawFlaps(ink: Ink, isLit: boolean): void {
   for (const flap of FLAPS) drawFlap(ink, flap, isLit);
 }

@@ -9,7 +9,7 @@ import { CENTER, CREST, FOOT, GLASS, type Looks, OUTER } from './shape.ts';
 
 const LEAVES = 28;
 
-/** The frame with its crest, and what the glass shows of the room. */
+/** Draws the frame with its crest, and the reflection of the room in the glass. */
 export function drawMirrorFront(ink: Ink, palette: Looks): void {
   drawCrest(ink, palette);
   drawFrame(ink, palette.frame);
@@ -32,7 +32,7 @@ function drawFrame(ink: Ink, color: string): void {
   }
 }
 
-/** One of a wreath of leaves laid around the frame, from the top down both sides. */
+/** Draws one leaf of the wreath around the frame. */
 function drawFrameLeaf(ink: Ink, degrees: number, color: string): void {
   const tone = ramp(color);
   const [dx, dy] = polar(0, 0, 1, degrees);

@@ -11,7 +11,7 @@ import { hinge, knob } from '../../../matter/metal.ts';
 import { IRON } from '../../../matter/palette.ts';
 import { CENTER, CREST, FOOT, type Looks, OUTER } from './shape.ts';
 
-/** The hole in the wall is a little smaller than what hides it. */
+/** The hole in the wall, a little smaller than the mirror that hides it. */
 const HOLE = oval(CENTER[0], CENTER[1], 106, 144);
 const PAPER = '#b98d5e';
 const RABBET = oval(CENTER[0], CENTER[1], 108, 146);

@@ -2,7 +2,7 @@ import { curve, type Point } from '../../../ink/path.ts';
 import { oval } from '../../../ink/shapes.ts';
 import type { InkSign } from '../../../kits/signs/inkSigns.ts';
 
-/** Its colours, and what is behind it. */
+/** The colours of the mirror and of the compartment behind it. */
 export interface Looks {
   frame: string;
   glass: string;

@@ -5,7 +5,7 @@ import { linear } from '../../../ink/paint.ts';
 import { curve, joinPaths, type Path, type Point } from '../../../ink/path.ts';
 import { oval, polygon, polyline, range, rect } from '../../../ink/shapes.ts';
 
-/** What a painting shows, by its colours from far to near. */
+/** The colours of a painted landscape, from far to near. */
 export interface View {
   sky: string;
   horizon: string;

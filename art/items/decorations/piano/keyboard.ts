@@ -9,7 +9,7 @@ import { board, grain } from '../../../matter/wood.ts';
 import { KEYS, LIT, type Looks, mirrorIn } from './shape.ts';
 
 const WHITE_KEYS = 24;
-/** In an octave, after which white keys a black one stands. */
+/** Whether a black key follows each white key of an octave. */
 const HAS_BLACK = [true, true, false, true, true, true, false];
 
 /** The shelf with the keys, under its fall or with the fall put up. */
@@ -49,7 +49,7 @@ function drawFall(ink: Ink, { wood, trim, isLacquered = false }: Looks): void {
   keyhole(ink, [260, 252], 5);
 }
 
-/** Put up against the panel: its inner face, with a name in gold that nobody can read. */
+/** Draws the lid of the keys, put up against the panel: its inner face, with an unreadable name in gold. */
 function drawFallUp(ink: Ink, { wood, trim }: Looks): void {
   const tone = ramp(wood);
   const fall = polygon([66, 200], [454, 200], [458, 248], [62, 248]);

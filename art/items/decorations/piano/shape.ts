@@ -13,15 +13,18 @@ export interface Looks {
   light: string;
 }
 
-/** The body lies behind, in shade; what stands out from it takes the light, or a dark piano is one black block. */
+/** The extra lightness of parts that stand out from the body; without it a dark piano is one black block. */
 export const LIT = 0.045;
 
-/** Over the keys: the panel, or what is behind it. */
+/** The panel over the keys, or the compartment behind it. */
 export const UPPER: Box = [62, 82, 396, 130];
-/** Where the keys lie. */
+/** The area of the keys. */
 export const KEYS: Box = [62, 246, 396, 38];
 
-/** What lacquer mirrors on one face: two slanting panes with hard edges, and its lower half in the dark of the floor. */
+/**
+ * Draws the reflections of lacquer on one face: two slanting panes with sharp edges, and the dark floor in
+ * its lower half.
+ */
 export function mirrorIn(ink: Ink, face: Path, [x, y, w, h]: Box): void {
   const pane = (from: number, to: number): Path =>
     polygon(

@@ -96,7 +96,7 @@ function drawHammers(ink: Ink, felt: string): void {
   }
 }
 
-/** A box that somebody set between the strings. */
+/** Draws a hidden box between the strings. */
 function drawHollow(ink: Ink, light: string): void {
   castShadow(ink, rect(196, 86, 128, 118, 6), { dx: 3, dy: 5, blur: 6, opacity: 0.5 });
   solid(ink, rect(196, 86, 128, 118, 6), '#8a5c3c', { bevel: 4, width: 5 });
@@ -147,7 +147,7 @@ function drawSheet(ink: Ink): void {
     for (const [x, heads] of y < 150 ? UPPER_STAVES : LOWER_STAVES) drawStave(ink, [x, y], heads);
 }
 
-/** Three lines and no clef: it is music, and nobody can name its notes or play them. */
+/** Draws three lines without a clef: it looks like music, but no note can be named or played. */
 function drawStave(ink: Ink, [x, y]: Point, heads: readonly Point[]): void {
   const lines = range(3).map((i) => polyline([x, y + i * 7], [x + 52, y + i * 7]));
   ink.draw(joinPaths(...lines), { stroke: '#8a7458', width: 1.8, opacity: 0.75 });

@@ -5,12 +5,12 @@ import { curve, joinPaths, type Path } from '../../../ink/path.ts';
 import { oval, polyline } from '../../../ink/shapes.ts';
 import { type BentLeaf, bentLeaf } from '../../../matter/bentLeaf.ts';
 
-/** Of its leaves, from those in the shade to the youngest. */
+/** The colours of its leaves, from the shaded to the youngest. */
 export type Tones = readonly [shade: string, dark: string, middle: string, light: string, young: string];
 
 type Limp = Omit<BentLeaf, 'color'> & { tone: number };
 
-/** From the soil to where each hangs down; the last two bear nothing any more. */
+/** The stems from the soil to their hanging tips; the last two have no leaves. */
 const STEMS = [
   'M176 312C170 230 150 130 92 96C70 84 48 100 40 124',
   'M184 312C190 220 204 110 262 74C290 60 318 78 326 106',
@@ -21,7 +21,7 @@ const STEMS = [
   'M180 312C172 262 146 200 138 152',
 ].map(curve);
 
-/** Each hangs from its stem, narrow, its edges rolled in. */
+/** The hanging leaves, narrow, with rolled edges. */
 const LEAVES: readonly Limp[] = [
   { from: [150, 150], bend: [108, 150], to: [104, 262], width: 20, farWidth: 26, tone: 0 },
   { from: [214, 136], bend: [256, 138], to: [262, 256], width: 26, farWidth: 18, tone: 0 },
@@ -37,13 +37,13 @@ const LEAVES: readonly Limp[] = [
   { from: [276, 208], bend: [272, 244], to: [246, 302], width: 20, farWidth: 19, tone: 4 },
 ];
 
-/** They lie beside the pot. */
+/** The fallen leaves beside the pot. */
 const FALLEN: readonly Limp[] = [
   { from: [22, 436], bend: [52, 418], to: [98, 440], width: 13, farWidth: 12, tone: 3 },
   { from: [340, 444], bend: [308, 424], to: [270, 440], width: 12, farWidth: 12, tone: 4 },
 ];
 
-/** A plant that nobody has watered: bare stems, leaves that hang, dry soil, and what has fallen. */
+/** Draws a dried-out plant: bare stems, hanging leaves, dry soil and fallen leaves. */
 export function witheredPlant(ink: Ink, tones: Tones, drawPot: () => void): void {
   ink.draw(oval(180, 304, 88, 12), { fill: '#4a3a32' });
   for (const stem of STEMS) drawStem(ink, stem, tones[1]);

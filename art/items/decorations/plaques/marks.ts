@@ -8,9 +8,9 @@ import { type Glyph, glyph } from '../../../matter/digits.ts';
 import type { Material } from './materials.ts';
 import { writeTone } from './toneName.ts';
 
-/** Draws what a plaque shows, as large as it can stand in its field. */
+/** Draws the content of a plaque, as large as its field allows. */
 export type Mark = (ink: Ink, material: Material, size: number) => void;
-/** All that one kind of plaque can show, in the colours' place: the first is what a new one shows. */
+/** All contents of one kind of plaque, stored like colours; a new plaque shows the first. */
 export type Marks = Readonly<Record<string, Mark>>;
 
 const DIGITS = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
@@ -40,13 +40,16 @@ export const ARROWS: Marks = marksOf(DIRECTIONS, (_, eighth) => (ink, material, 
   inlay(ink, arrowOf(CENTER, size / 2, eighth), material);
 });
 
-/** Stones in the cut that each has on a casket: nobody has to tell them by their colour. */
+/** Gems whose cut differs by colour, as on the lock of gems, so that nobody depends on the colour. */
 export const COLOURS: Marks = marksOf(COLOUR_NAMES, (name) => (ink, _, size) => {
   const scale = size / 44;
   ink.at([CENTER[0] - 25 * scale, CENTER[1] - 25 * scale], () => drawStone(ink, name), { scale });
 });
 
-/** What a note is called, which a phone shows large enough to read, over the note on its line: as on the paper of the toy piano. */
+/**
+ * The letter of a note, large enough for a phone, above the note on its line, as on the paper of the toy
+ * piano.
+ */
 export const NOTES: Marks = marksOf(TONES, (tone, place) => (ink, material) => {
   const [x, lowest, gap] = [100, 146, 12];
   const y = lowest - ((place - TONES.indexOf('mi')) * gap) / 2;
@@ -118,7 +121,7 @@ function drawMinutes(ink: Ink, { mark }: Material): void {
   ink.draw(joinPaths(...strokes), { stroke: mark, width: 4.5, opacity: 0.85 });
 }
 
-/** Where a dial begins, so that a phone shows which way is up. */
+/** Draws a mark at twelve, so that the orientation is clear on a phone. */
 function drawTwelve(ink: Ink, mark: string, radius: number): void {
   const [x, y] = CENTER;
   ink.draw(polygon([x - 12, y - radius], [x + 12, y - radius], [x, y - radius + 17]), { fill: mark });
@@ -126,12 +129,12 @@ function drawTwelve(ink: Ink, mark: string, radius: number): void {
 
 interface Hand {
   turn: number;
-  /** From the middle to its tip. */
+  /** The length from the middle to its tip. */
   reach: number;
-  /** How wide its shaft is, and its arrow's head. */
+  /** The width of its shaft and of its arrowhead. */
   shaft: number;
   head: number;
-  /** How long its head is. */
+  /** The length of the arrowhead. */
   point: number;
 }
 

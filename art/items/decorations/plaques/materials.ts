@@ -7,12 +7,12 @@ import { knob, metal } from '../../../matter/metal.ts';
 import { BRASS } from '../../../matter/palette.ts';
 import { grain } from '../../../matter/wood.ts';
 
-/** What a plaque is made of. Its outlines are in a box of 200 × 200. */
+/** The material of a plaque. Its outlines are in a box of 200 × 200. */
 export interface Material {
   color: string;
   fill: Paint;
   field: string;
-  /** Of the mark, and of the edge at it that catches the light. */
+  /** The colours of the mark, and of its edge that catches the light. */
   mark: string;
   edge: string;
   texture: (ink: Ink) => void;
@@ -22,10 +22,10 @@ export interface Material {
 export interface Shape {
   outline: Path;
   field: Path;
-  /** How large a sign stands in it: as large as it can, for a phone's room is small. */
+  /** The size of a sign in it: as large as possible, since a room on a phone is small. */
   signSize?: number;
   pins: readonly Point[];
-  /** Where its frame is joined or split. */
+  /** The lines at which its frame is joined or split. */
   cuts?: readonly Path[];
 }
 

@@ -132,7 +132,7 @@ export const BOARDS: Shape = {
   ],
 };
 
-/** As tall as a switch. */
+/** Upright, as tall as a switch. */
 export const UPRIGHT: Shape = {
   outline: rect(24, 3, 152, 194, 34),
   field: rect(48, 26, 104, 150, 26),

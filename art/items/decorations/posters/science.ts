@@ -9,7 +9,7 @@ import { sphere } from '../../../matter/metal.ts';
 const SUN: Point = [150, 160];
 const LINES = '#8fd0e8';
 
-/** From the sun outward: distance, degrees on the orbit, radius. */
+/** The planets from the sun outward: distance, degrees on the orbit, radius. */
 const PLANETS = [
   { orbit: 46, degrees: -120, radius: 8, color: '#c9a48a' },
   { orbit: 74, degrees: 35, radius: 12, color: '#4f9fd8' },

@@ -2,7 +2,7 @@ import type { Ink } from '../../../ink/Ink.ts';
 import { joinPaths, type Path } from '../../../ink/path.ts';
 import { range, rect } from '../../../ink/shapes.ts';
 
-/** Lettering that nobody can read: blocks as wide as words, a large line and a small one, around x 150. */
+/** Draws unreadable lettering around x 150: blocks as wide as words, a large line and a small one. */
 export function drawTitle(ink: Ink, y: number, color: string): void {
   const large = centred([52, 30, 66, 40], 8, y, 22);
   const small = centred([24, 34, 18, 30], 7, y + 31, 8);

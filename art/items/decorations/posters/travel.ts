@@ -70,7 +70,7 @@ function drawBeach(ink: Ink): void {
   });
 }
 
-/** Where the fronds grow from. */
+/** The point from which the fronds grow. */
 const CROWN: Point = [52, 118];
 
 function drawPalm(ink: Ink): void {

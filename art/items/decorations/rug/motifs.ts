@@ -4,7 +4,10 @@ import { joinPaths, type Point, polar } from '../../../ink/path.ts';
 import { ngon, oval, polygon, polyline, range, rect } from '../../../ink/shapes.ts';
 import { carvedEye, carvedSign } from '../../../matter/carving.ts';
 
-/** What is woven into its field: a medallion for parlours, hexagons for ships between stars, a road for children, signs for tombs. */
+/**
+ * The pattern of the rug: a medallion for parlours, hexagons for spaceships, a road for children's rooms,
+ * signs for tombs.
+ */
 export type Motif = 'medallion' | 'hexagons' | 'road' | 'signs';
 
 export interface Yarn {

@@ -6,7 +6,7 @@ import { curve, joinPaths, type Point, polar } from '../../../ink/path.ts';
 import { oval, polygon, polyline, range, rect, spline } from '../../../ink/shapes.ts';
 import type { Yarn } from './motifs.ts';
 
-/** Where the roll lies. */
+/** The position of the roll. */
 export const ROLL_AT = 276;
 
 const X = ROLL_AT;

@@ -23,7 +23,7 @@ const ROUTE: readonly Point[] = [
   [250, 226],
 ];
 
-/** The sea with its isles, a ship, what swims, and the way to a cross. */
+/** Draws the sea with its islands, a ship, sea animals, and the route to a cross. */
 export function drawChart(ink: Ink, chart: Chart): void {
   const { sea, pen } = chart;
   ink.draw(FRAME, { fill: linear(80, mix(sea, '#ffffff', 0.3), [sea, 0.6], ramp(sea).shade) });
@@ -40,7 +40,7 @@ export function drawChart(ink: Ink, chart: Chart): void {
   drawStains(ink, chart);
 }
 
-/** From the rose over the whole sea. */
+/** Draws compass lines from the rose over the whole sea. */
 function drawRhumbLines(ink: Ink, pen: string): void {
   const lines = range(16).map((i) => polyline([350, 92], polar(350, 92, 420, i * 22.5)));
   ink.draw(joinPaths(...lines), { stroke: pen, width: 1.4, opacity: 0.22 });

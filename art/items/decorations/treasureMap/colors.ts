@@ -1,4 +1,4 @@
-/** What a chart is drawn with. */
+/** The colours of a chart. */
 export interface Chart {
   paper: string;
   sea: string;

@@ -20,7 +20,7 @@ export const TICKING: LooseMove = {
   isClockwise: true,
 };
 
-/** What holds it, and the glass. */
+/** The parts that hold the hands, and the glass. */
 export const BEFORE: LooseMove = {
   type: 'stay',
   part: 1,

@@ -6,12 +6,12 @@ export interface Looks {
   face: string;
   hands: string;
   second: string;
-  /** In the niche behind. */
+  /** The colour of the light in the compartment behind it. */
   light: string;
   sign: InkSign;
 }
 
 export const CENTER: Point = [160, 160];
-/** Of the rim's outer edge, of its inner edge. */
+/** The radius of the rim's outer edge and of its inner edge. */
 export const OUTER = 154;
 export const INNER = 122;

@@ -23,7 +23,7 @@ export function drawWorks(ink: Ink, looks: Looks): void {
   for (const y of [112, 176]) hinge(ink, [18, y], 30, BRASS, 14);
 }
 
-/** A drum, deep enough to see its wall; on its back the train of wheels, and a cupboard that nobody would look for. */
+/** Draws a deep drum with its wall; on its back are the gears and a hidden cupboard. */
 function drawCase(ink: Ink, { rim, light, sign }: Looks): void {
   const drum = shift(rim, { lightness: -0.08 });
   castShadow(ink, oval(...CENTER, CASE), { dx: 9, dy: 14, blur: 11, opacity: 0.45 });
@@ -50,7 +50,10 @@ function drawCase(ink: Ink, { rim, light, sign }: Looks): void {
   ink.draw(HOLE, { stroke: ramp(rim).line });
 }
 
-/** From the spring's barrel at the bottom to the quick wheel at the top; a bridge holds them. */
+/**
+ * Draws the gears from the spring's barrel at the bottom to the fast wheel at the top, and the bridge that
+ * holds them.
+ */
 function drawTrain(ink: Ink): void {
   drawWheel(ink, [186, 84], 28, 12, '#aab2c0');
   drawWheel(ink, [114, 112], 50, 18, BRASS);

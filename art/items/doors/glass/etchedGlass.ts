@@ -4,7 +4,7 @@ import { linear } from '../../../ink/paint.ts';
 import { type Box, joinPaths, type Path, type Point, polar } from '../../../ink/path.ts';
 import { arc, ngon, oval, polygon, polyline, range, rect } from '../../../ink/shapes.ts';
 
-/** Between two rays that were left clear. */
+/** The angle between two clear rays. */
 const RAY_STEP = 17;
 
 /** A rising sun of the twenties: its rays and the frame were left clear, of tinted glass; the rest is etched white. */

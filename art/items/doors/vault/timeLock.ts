@@ -14,7 +14,10 @@ export interface TimeLock {
   lamp: string;
 }
 
-/** How many clocks there are, and the degrees of each one's hand: all have run down alike, and tell no hour. */
+/**
+ * The number of clocks, and the angle of every hand: all have stopped at the same angle, so that they give no
+ * hint.
+ */
 const CLOCKS = 3;
 const RUN_DOWN = -90;
 
@@ -65,7 +68,7 @@ function clockFace(ink: Ink, center: Point, radius: number, degrees: number, rim
   ink.draw(arc(cx, cy, radius * 0.68, 195, 265), { stroke: '#fff', width: 3, opacity: 0.7, cap: 'round' });
 }
 
-/** A name cut into the metal, which nobody can read from here. */
+/** Draws an engraved name that is too small to read. */
 function engraving(ink: Ink, [x, y, w, h]: Box, color: string): void {
   const tone = ramp(color);
   for (const [from, to] of [

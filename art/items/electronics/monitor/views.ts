@@ -5,11 +5,11 @@ import { linear, radial } from '../../../ink/paint.ts';
 import { curve, joinPaths, type Point, polar } from '../../../ink/path.ts';
 import { oval, polygon, polyline, range, rect } from '../../../ink/shapes.ts';
 
-/** Of one picture; each is drawn from 0, 0. */
+/** The size of one picture; each is drawn from 0, 0. */
 export const VIEW = { width: 168, height: 98 } as const;
 const { width: W, height: H } = VIEW;
 
-/** One colour from its night to its lamps, as a camera of one colour sees. */
+/** One colour from its darkest tone to its lamps, as on a monochrome camera. */
 interface Tones {
   night: string;
   dark: string;
@@ -30,7 +30,7 @@ export function tonesOf(screen: string): Tones {
   };
 }
 
-/** What the four cameras see: a corridor, a stair, a strongbox, and a doorway in which somebody stands. */
+/** The pictures of the four cameras: a corridor, a stair, a strongbox, and a doorway with a person in it. */
 export const VIEWS: readonly ((ink: Ink, tones: Tones) => void)[] = [
   drawCorridor,
   drawStair,

@@ -17,7 +17,7 @@ const BUBBLES: readonly (readonly [across: number, down: number, radius: number]
   [0.58, 0.16, 4],
 ];
 
-/** A tube of glass between two caps: empty but for a rest, or full of what runs in the pipes, which shines. */
+/** Draws a glass tube between two caps: nearly empty, or full of the glowing liquid in the pipes. */
 export function sightGlass(
   ink: Ink,
   [x, y, w, h]: Box,

@@ -7,7 +7,7 @@ type Puff = readonly [x: number, y: number, radius: number];
 
 const EDGE = '#7f93ad';
 const SHADE = '#b4c6d8';
-/** Where it leaves the joint. */
+/** The jet where it leaves the joint. */
 const JET = curve('M110 24C98 22 88 16 78 10L74 40C88 40 98 36 110 34Z');
 const CLOUD: readonly Puff[] = [
   [84, 26, 13],
@@ -18,7 +18,7 @@ const CLOUD: readonly Puff[] = [
   [24, 42, 14],
   [14, 14, 16],
 ];
-/** What has come off it. */
+/** The separate wisps. */
 const WISPS: readonly Puff[] = [
   [-4, 34, 11],
   [-2, 4, 10],
@@ -27,7 +27,9 @@ const WISPS: readonly Puff[] = [
   [0, 54, 7],
 ];
 
-/** From the joint at the top to the left: a jet that billows into a cloud, which thins out in wisps. */
+/**
+ * Draws steam from the joint at the top to the left: a jet that grows into a cloud and thins out in wisps.
+ */
 export function drawSteam(ink: Ink): void {
   for (const [x, y, r] of WISPS) ink.draw(oval(x, y, r, r * 0.8), { fill: '#f4f8fb', opacity: 0.6, blur: 5 });
   ink.draw(joinPaths(...CLOUD.map(([x, y, r]) => oval(x, y, r + 3.4))), { fill: EDGE, opacity: 0.62 });

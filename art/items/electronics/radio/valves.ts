@@ -6,7 +6,7 @@ import { curve, type Point } from '../../../ink/path.ts';
 import { oval, polyline, range, rect } from '../../../ink/shapes.ts';
 import { metal } from '../../../matter/metal.ts';
 
-/** Where the filaments glow, and how large each valve is. */
+/** The positions and sizes of the valves, whose filaments glow. */
 export const VALVES: readonly { foot: Point; half: number; height: number }[] = [
   { foot: [74, 190], half: 15, height: 64 },
   { foot: [112, 194], half: 19, height: 84 },
@@ -14,7 +14,7 @@ export const VALVES: readonly { foot: Point; half: number; height: number }[] = 
 ];
 const AMBER = '#ffb347';
 
-/** What the loudspeaker's cloth was before: valves that glow on a chassis, in the dark of the case. */
+/** Draws the inside behind the loudspeaker's cloth: glowing valves on a chassis, in the dark of the case. */
 export function drawValves(ink: Ink, [cx, cy]: Point): void {
   recess(ink, oval(cx, cy, 70), '#3a2620', {
     depth: 14,

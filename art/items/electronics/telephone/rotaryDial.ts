@@ -8,11 +8,11 @@ import { type Glyph, glyph } from '../../../matter/digits.ts';
 import { metal } from '../../../matter/metal.ts';
 import { SILVER } from '../../../matter/palette.ts';
 
-/** Of the lamp behind the card in the dial's middle. */
+/** The colour of the lamp behind the card in the dial's middle. */
 export const CALLING = '#ffd070';
 const HOLES: readonly Glyph[] = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '0'];
 
-/** A telephone's dial around 0, 0, 88 in radius; lit while somebody calls. */
+/** Draws a telephone's dial around 0, 0, with radius 88; lit during a call. */
 export function rotaryDial(
   ink: Ink,
   { body, disc }: { body: string; disc: string },

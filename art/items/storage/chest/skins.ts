@@ -10,13 +10,13 @@ import { chips } from '../../../matter/chips.ts';
 import { star } from '../../../matter/star.ts';
 import { board, planks } from '../../../matter/wood.ts';
 
-/** What its sides and its lid are made of: of wood unless told. */
+/** The material of its sides and its lid; wood by default. */
 export interface Skin {
   wood: string;
   metal: string;
   /** Stone for tombs, steel for ships between stars, painted boards for children's rooms. */
   matter?: 'stone' | 'steel' | 'painted';
-  /** Of what is painted on it, or shines. */
+  /** The colour of painted or glowing parts. */
   accent?: string;
 }
 

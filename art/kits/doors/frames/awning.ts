@@ -13,9 +13,9 @@ const CREAM = '#f8eed6';
 const GLOBES = [70, 192, 314];
 
 export interface Awning {
-  /** Where the cloth leaves the board above it. */
+  /** The y at which the cloth leaves the board above it. */
   top: number;
-  /** Where the scallops begin. */
+  /** The y at which the scallops begin. */
   foot: number;
 }
 

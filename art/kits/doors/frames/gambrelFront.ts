@@ -14,7 +14,7 @@ const GABLE: readonly Point[] = [
   [320, 62],
   [382, 172],
 ];
-/** Where the boards along the roof end inward. */
+/** The inner ends of the boards along the roof. */
 const INNER = GABLE.map(([x, y]): Point => [192 + (x - 192) * 0.87, 26 + y * 0.98]);
 const HATCH: Box = [148, 84, 88, 84];
 

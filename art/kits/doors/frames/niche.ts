@@ -13,14 +13,14 @@ const OPENING: Box = [BAND, BAND, DOOR_WIDTH - 2 * BAND, DOOR_HEIGHT - BAND];
 const RISE = 96;
 const SPRING = OPENING[1] + RISE;
 const SILL = 14;
-/** How wide the niche's own walls are seen, and how much smaller what stands in it is. */
+/** The visible width of the niche's own walls, and the scale of the objects in it. */
 const CHEEK = 15;
 const SCALE = 0.9;
 
 export interface NicheLook {
-  /** Of its stones. */
+  /** The colour of its stones. */
   color: Color;
-  /** What falls out of the opened door on its walls and its threshold. */
+  /** The colour of the light from the opened door on its walls and its threshold. */
   light?: string | undefined;
 }
 
@@ -38,7 +38,7 @@ export function niche(ink: Ink, { color, light }: NicheLook, drawFront: () => vo
   drawBand(ink, color);
 }
 
-/** Where the niche shows a point of the front. */
+/** Converts a point of the front to the niche. */
 export function withinNiche([x, y]: Point): Point {
   return [CENTER * (1 - SCALE) + x * SCALE, DOOR_HEIGHT * (1 - SCALE) - SILL + y * SCALE];
 }
@@ -70,7 +70,7 @@ function drawLight(ink: Ink, opening: Path, color: string): void {
   });
 }
 
-/** The threshold that what stands in the niche stands on. */
+/** Draws the threshold of the niche. */
 function drawSill(ink: Ink, color: Color): void {
   const top = DOOR_HEIGHT - SILL;
   const tone = ramp(color);

@@ -22,7 +22,7 @@ export function onRing(degrees: number, share: number): Point {
   ];
 }
 
-/** What stands behind the opening: the shadow on the wall and the blocks that hold the ring upright. */
+/** Draws the shadow on the wall behind the opening, and the blocks that hold the ring upright. */
 export function ringPlinths(ink: Ink, stone: string): void {
   frameShadow(ink, oval(...RING_CENTER, RING_RADII[0] + THICKNESS, RING_RADII[1] + THICKNESS));
   frameShadow(ink, rect(8, 560, DOOR_WIDTH - 16, DOOR_HEIGHT - 560));

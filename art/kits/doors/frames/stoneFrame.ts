@@ -16,7 +16,7 @@ export interface Jambs {
   thickness: number;
   /** Stones on each side. */
   count: number;
-  /** How much every second stone is set back. */
+  /** The distance by which every second stone is set back. */
   toothing?: number;
   /** Flecks on each stone's face. */
   chips?: number;
@@ -101,7 +101,7 @@ export function pointedVoussoirs(ink: Ink, color: Color, stones: PointedStones):
   }
 }
 
-/** What shows in the joints between the stones. */
+/** Draws the mortar in the joints between the stones. */
 export function mortar(ink: Ink, frame: Path, color: Color): void {
   ink.draw(frame, { fill: ramp(color).deep });
 }

@@ -4,7 +4,7 @@ import { castShadow } from '../../../ink/light.ts';
 import { linear } from '../../../ink/paint.ts';
 import { joinPaths, type Path, type Point, polar, type Segment } from '../../../ink/path.ts';
 
-/** Where one lobe of the leafy mass meets the next, clockwise from the left. */
+/** The points at which the lobes of the leaves meet, clockwise from the left. */
 const OUTLINE: readonly Point[] = [
   [6, 112],
   [14, 56],
@@ -23,7 +23,7 @@ const OUTLINE: readonly Point[] = [
   [84, 154],
   [36, 164],
 ];
-/** What the light reaches, and what stands nearest to it. */
+/** The lobes in the light, and the nearest lobes. */
 const LIT: readonly Point[] = [
   [10, 104],
   [18, 56],
@@ -95,7 +95,7 @@ const BRIGHT_LEAVES: readonly Hanging[] = [
 ];
 const LEAF = 25;
 
-/** One leafy mass over a trunk, lit from the left: bright above, then lit, and dark underneath and on the right. */
+/** Draws the crown of a tree, lit from the left: bright at the top, dark underneath and on the right. */
 export function treeCrown(ink: Ink, color: Color): void {
   const tone = ramp(color);
   const mass = lobed(OUTLINE);

@@ -5,7 +5,7 @@ import { arc, oval } from '../../../ink/shapes.ts';
 import { metal, rod } from '../../../matter/metal.ts';
 import { BRASS } from '../../../matter/palette.ts';
 
-/** How far the bell leans while it rings. */
+/** The angle of the bell while it rings. */
 const LEAN = -12;
 
 /** A bell on a curled spring; it rings when the door is opened. */

@@ -9,7 +9,7 @@ export interface HandWheel {
   center: Point;
   radius: number;
   spokes?: number;
-  /** Of the first spoke, in degrees. */
+  /** The angle of the first spoke, in degrees. */
   turn?: number;
 }
 

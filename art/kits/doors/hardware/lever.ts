@@ -5,11 +5,11 @@ import { rect } from '../../../ink/shapes.ts';
 import { escutcheon, metal } from '../../../matter/metal.ts';
 
 export interface Lever {
-  /** Of the plate behind it. */
+  /** The centre of the plate behind it. */
   center: Point;
-  /** Where the lever points. */
+  /** The direction of the lever. */
   toward: 'left' | 'right';
-  /** Of the plate. */
+  /** The height of the plate. */
   height?: number;
 }
 

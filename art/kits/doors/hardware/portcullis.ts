@@ -6,11 +6,11 @@ import { type Box, joinPaths, movePath, type Path } from '../../../ink/path.ts';
 import { polygon, range, rect } from '../../../ink/shapes.ts';
 
 export interface Portcullis {
-  /** From the top of the lattice to the tips of its spikes. */
+  /** The box from the top of the lattice to the tips of its spikes. */
   box: Box;
   columns: number;
   rows: number;
-  /** Of a bar. */
+  /** The thickness of a bar. */
   thickness: number;
   /** Whether there is something close behind it that takes its shadow. */
   hasShadow: boolean;

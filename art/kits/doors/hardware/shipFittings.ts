@@ -12,7 +12,7 @@ const ANCHOR = curve(
     'C-38 30 -26 40 -7 44L-7 -21L-30 -21L-30 -34L-7 -34Z',
 );
 
-/** A round window in a riveted ring; its glass tells nothing of the sea's hour. */
+/** Draws a round window in a riveted ring; its glass does not show the time of day at sea. */
 export function porthole(ink: Ink, [cx, cy]: Point, metal: string): void {
   castShadow(ink, oval(cx, cy, 84), { dx: 4, dy: 9, blur: 7, opacity: 0.5 });
   plate(ink, oval(cx, cy, 84), metal, { bevel: 7 });

@@ -5,7 +5,7 @@ import { leafInward } from '../door.ts';
 export type LeafSide = 'left' | 'right';
 
 export interface DoubleLeaf {
-  /** Of both leaves together. */
+  /** The box of both leaves together. */
   box: Box;
   opening: Path;
   /** Degrees when opened. */

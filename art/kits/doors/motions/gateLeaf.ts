@@ -5,7 +5,7 @@ import { DISTANCE } from '../door.ts';
 
 export interface GateLeaf {
   box: Box;
-  /** What the leaf shows through when it swings. */
+  /** The opening behind the leaf. */
   opening: Path;
   hingeSide: 'left' | 'right';
   /** Degrees when opened. */

@@ -7,7 +7,7 @@ export interface Iris {
   /** Half the opening's width and height. */
   radii: Point;
   blades: number;
-  /** How far a blade's edge turns on its way outward, in degrees. */
+  /** The twist of a blade's edge on its way outward, in degrees. */
   twist: number;
 }
 
@@ -41,7 +41,7 @@ function bladeOf(iris: Iris, degrees: number, aperture: number): Path {
   return [...spline(near), across, ...back, { command: 'Z', points: [] }];
 }
 
-/** From the aperture outward; the inner end stays where it is however much the iris turns. */
+/** Returns a blade's edge from the aperture outward; the inner end does not move when the iris turns. */
 function edgeOf({ center: [cx, cy], radii: [rx, ry], twist }: Iris, degrees: number, from: number): Point[] {
   return range(STEPS).map((step): Point => {
     const reach = from + ((OUTER - from) * step) / (STEPS - 1);

@@ -2,11 +2,11 @@ import type { Ink } from '../../../ink/Ink.ts';
 import type { Box, Path } from '../../../ink/path.ts';
 
 export interface SlidingLeaf {
-  /** What the leaf slides behind. */
+  /** The opening whose edges hide the leaf. */
   opening: Path;
-  /** Where it is while closed. */
+  /** The box of the closed leaf. */
   box: Box;
-  /** How far it has slid: aside (x) or up (y). */
+  /** The distance that it has moved: aside (x) or up (y). */
   by: readonly [x: number, y: number];
 }
 

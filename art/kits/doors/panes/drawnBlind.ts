@@ -7,7 +7,7 @@ import { oval, polyline, range, rect } from '../../../ink/shapes.ts';
 import { glass } from '../../../matter/glass.ts';
 import { dimGlass } from './dimGlass.ts';
 
-/** How far down it is drawn, in parts of the pane. */
+/** The share of the pane that it covers. */
 const REACH = 0.86;
 
 /** A pane behind which a blind of cloth is drawn down nearly to its foot, with a batten and a ring to pull. */

@@ -4,10 +4,10 @@ import { linear } from '../../../ink/paint.ts';
 import { type Box, joinPaths } from '../../../ink/path.ts';
 import { range, rect } from '../../../ink/shapes.ts';
 
-/** Wide enough to be told from grain, narrow enough to hide what lies behind. */
+/** Wide enough to be visible as ribs, narrow enough to hide the background. */
 const FLUTE = 15;
 
-/** A pane of upright ribs: what lies behind it melts into bands of light and shade. */
+/** Draws a pane of upright ribs, behind which the background becomes bands of light and shade. */
 export function flutedGlass(ink: Ink, box: Box, tint: string): void {
   const [x, y, w, h] = box;
   const pane = rect(...box);

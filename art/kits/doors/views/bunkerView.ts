@@ -21,7 +21,7 @@ import {
 const LAMP = '#ffd257';
 const WALL = '#8a8a7c';
 const LAMP_DEPTHS = [0.82, 0.46, 0.16];
-/** On the right wall: where each pipe runs (0 to 1 down), its girth and colour. */
+/** The pipes on the right wall: position (0 to 1 down), thickness and colour. */
 const PIPES = [
   [0.15, 0.06, '#b5563c'],
   [0.24, 0.035, '#7f9aa8'],

@@ -9,7 +9,7 @@ import { moon, stars } from '../../sights/sky.ts';
 import { through } from './perspective.ts';
 
 interface Block {
-  /** In parts of the view. */
+  /** As a share of the view. */
   left: number;
   width: number;
   top: number;

@@ -77,7 +77,7 @@ function backShelves(ink: Ink, [x, y, w, h]: Box): void {
   }
 }
 
-/** What lies on a shelf: crates, a fish on ice, tubs. */
+/** Draws the goods on a shelf: crates, a fish on ice, tubs. */
 function goods(ink: Ink, row: number, [x, foot]: Point, w: number): void {
   if (row === 1) {
     ink.draw(

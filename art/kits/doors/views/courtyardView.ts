@@ -10,7 +10,7 @@ import { cloud } from '../../sights/sky.ts';
 
 export interface Courtyard {
   stone: Color;
-  /** Of the banners and roofs. */
+  /** The colours of the banners and roofs. */
   banner: Color;
 }
 

@@ -12,7 +12,7 @@ import { through } from './perspective.ts';
 
 const DEEP = '#12333f';
 const GLADE = '#8fe0a4';
-/** Where each trunk stands (across, foot), its width, and how near it is. */
+/** The trunks: position (across, foot), width, and distance. */
 const TRUNKS = [
   [0.42, 0.66, 0.05, 0.2],
   [0.72, 0.66, 0.06, 0.25],

@@ -5,13 +5,13 @@ import { type Box, curve, type Path, type Point } from '../../../ink/path.ts';
 import { placesIn } from '../../../ink/placesIn.ts';
 import { oval } from '../../../ink/shapes.ts';
 
-/** On the middle ridge: across, down, how high in shares of the doorway. */
+/** The cypresses on the middle ridge: across, down, height as a share of the doorway. */
 const CYPRESSES = [
   [0.24, 0.83, 0.15],
   [0.35, 0.84, 0.11],
   [0.8, 0.82, 0.17],
 ] as const;
-/** Beside the path: across, down, how large. */
+/** The hedges beside the path: across, down, size. */
 const HEDGES = [
   [0.12, 0.955, 0.1],
   [0.87, 0.94, 0.1],

@@ -35,7 +35,7 @@ export function graveyardView(ink: Ink, opening: Path, box: Box, mist: Color): v
     drawTree(ink, at(0.27, 0.65), w * 0.0058, mix(NIGHT, mist, 0.15));
     drawMist(ink, at(0.5, 0.59), w, haze);
     drawGround(ink, box, mist);
-    // From far to near: what is far is small and pale.
+    // From far to near: distant stones are small and pale.
     for (const [across, down, size, away] of [
       [0.33, 0.635, 0.05, 0.6],
       [0.68, 0.63, 0.055, 0.6],

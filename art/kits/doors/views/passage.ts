@@ -5,7 +5,7 @@ import { linear, radial } from '../../../ink/paint.ts';
 import type { Box, Path } from '../../../ink/path.ts';
 import { polygon, polyline, range, rect } from '../../../ink/shapes.ts';
 
-/** What one sees through an opened doorway: a corridor in one-point perspective that ends in light. */
+/** The view through an opened doorway: a corridor in one-point perspective that ends in light. */
 export interface Passage {
   box: Box;
   wall: Color;
@@ -23,7 +23,7 @@ export interface FarEnd {
   bottom: number;
 }
 
-/** Draws a passage inside an opening; `detail` adds what is particular to it before the light. */
+/** Draws a passage inside an opening; `detail` adds special parts before the light. */
 export function drawPassage(ink: Ink, opening: Path, passage: Passage, detail: (end: FarEnd) => void): void {
   const end = farEndOf(passage);
   ink.draw(opening, { fill: ramp(passage.wall).dark });

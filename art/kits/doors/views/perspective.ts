@@ -10,7 +10,7 @@ export interface Corridor {
   box: Box;
   /** Size of the far end by the near one. */
   farScale: number;
-  /** In parts of the box; a little off the middle unless told, so that it does not look stiff. */
+  /** As a share of the box; by default a little off the middle, so that it does not look stiff. */
   vanishing?: Point;
 }
 
@@ -26,7 +26,7 @@ export function pointIn(corridor: Corridor, across: number, down: number, depth:
   return [x + w * (vx + (across - vx) * scale), y + h * (vy + (down - vy) * scale)];
 }
 
-/** How large things look at a depth by their size at the near end. */
+/** Returns the scale at a depth, relative to the near end. */
 export function scaleAt({ farScale }: Corridor, depth: number): number {
   return 1 / (1 + (1 / farScale - 1) * depth);
 }
@@ -69,7 +69,7 @@ export function drawShell(ink: Ink, corridor: Corridor, { wall, floor, ceiling, 
   ink.draw(polygon([x, y], [x + w, y], [x + w, y + h], [x, y + h]), { fill: far });
 }
 
-/** What `body` draws, seen through an opening whose edge throws its shadow on it; the leaf keeps its grain. */
+/** Draws `body` behind an opening whose edge casts a shadow on it; the leaf keeps its grain. */
 export function through(ink: Ink, opening: Path, body: () => void, shade = 0.5): void {
   ink.clip(opening, () => {
     ink.apart(body);

@@ -99,7 +99,9 @@ function farArch(ink: Ink, [x, y, w, h]: Box): void {
   glow(ink, x + w / 2, y + h * 0.5, w * 0.7, '#a8d0f0', 0.5);
 }
 
-/** On the right wall, seen from in front: in a passage so narrow nobody sees the turn. */
+/**
+ * Draws a torch on the right wall, seen from the front: in a narrow passage the difference is not visible.
+ */
 function wallTorch(ink: Ink, corridor: Corridor, depth: number): void {
   const [x, y] = pointIn(corridor, 0.95, 0.38, depth);
   const scale = 0.42 * scaleAt(corridor, depth);

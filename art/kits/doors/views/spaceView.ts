@@ -9,10 +9,10 @@ import { planet } from '../../sights/planet.ts';
 import { moon, stars } from '../../sights/sky.ts';
 import { through } from './perspective.ts';
 
-/** Where the gangway ends, and its half widths there and at the sill. */
+/** The far end of the gangway, and its half widths there and at the sill. */
 const FAR = { across: 0.47, down: 0.64, half: 0.04 };
 const NEAR = { across: 0.5, down: 1.06, half: 0.46 };
-/** How high its rails stand, by its half width. */
+/** The height of its rails, as a share of its half width. */
 const RAIL = 0.62;
 const LAMPS = 7;
 
@@ -39,7 +39,7 @@ export function spaceView(ink: Ink, opening: Path, box: Box, ground: string, lam
 /** The landing at the gangway's far end, with its beacon. */
 function relay(ink: Ink, [cx, cy]: Point, size: number, lamp: string): void {
   const tone = ramp('#8d97b4');
-  // So far away that it has hardly a line.
+  // A distant object has a thin outline.
   const hull = { fill: linear(0, tone.light, tone.dark), stroke: tone.deep, width: 1.2 };
   ink.draw(rect(cx - size * 1.7, cy - size * 0.55, size * 0.8, size * 0.7, 3), { ...hull, fill: '#34509c' });
   ink.draw(rect(cx + size * 0.9, cy - size * 0.55, size * 0.8, size * 0.7, 3), { ...hull, fill: '#34509c' });

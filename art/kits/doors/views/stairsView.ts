@@ -10,7 +10,7 @@ interface Flight {
   cx: number;
   foot: number;
   rise: number;
-  /** At its foot. */
+  /** The width at its foot. */
   width: number;
   /** Colour of the light that falls down on it. */
   light: string;
@@ -56,7 +56,7 @@ function halfWidthAt({ width }: Flight, share: number): number {
   return width * 0.5 * (1 - share * 0.52);
 }
 
-/** One step, counted from the bottom up. */
+/** Draws one step, counted from the bottom up. */
 function step(ink: Ink, flight: Flight, index: number): void {
   const { cx, foot, rise, light } = flight;
   const stone = ramp('#6a6078');

@@ -74,7 +74,7 @@ function drawTower(ink: Ink, [cx, cy]: Point, scale: number, magic: string): voi
   ink.draw(place(arch(-18, -30, 20, 32)), { fill: mix(magic, '#ffffff', 0.5), stroke: '#5a3a70', width: 2 });
 }
 
-/** One slab of the flight, from the sill (0) to the tower (1). */
+/** Draws one slab of the flight, from the sill (0) to the tower (1). */
 function floatingStep(ink: Ink, box: Box, share: number, magic: string): void {
   const near = (1 - share) ** 1.6;
   const [cx, cy] = placesIn(box)(

@@ -54,7 +54,10 @@ function bands(ink: Ink): void {
     ink.draw(polygon([edge, 0], [edge + 0.02, 0], [edge + 0.02, 1], [edge, 1]), { fill: '#b08f5c' });
 }
 
-/** One row of flowers in every band; what is alike in it is one path, or the picture grows too large. */
+/**
+ * Draws one row of flowers in every band; equal shapes are one path, since the picture would become too
+ * large.
+ */
 function flowers(ink: Ink, field: Corridor, row: number): void {
   const depth = (row / ROWS) ** 1.35 * 0.4 + 0.004;
   const size = 30 * scaleAt(field, depth);

@@ -54,7 +54,7 @@ function spark(ink: Ink, [cx, cy]: Point, [rx, ry]: Point, i: number, accent: st
     });
 }
 
-/** The same whirl asleep: a dark film with a dull gleam. */
+/** Draws the inactive vortex: a dark film with a dull gleam. */
 export function sleepingVortex(ink: Ink, { opening, center, radii, color }: Vortex): void {
   const dark = mix(color, '#14101f', 0.74);
   const tone = ramp(dark);

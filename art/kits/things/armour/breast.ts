@@ -58,7 +58,7 @@ export function drawHollow(ink: Ink, looks: Looks): void {
     },
   });
   drawBelt(ink, looks.trim);
-  // What shines out of it lies on the plates below.
+  // The light from inside lies on the plates below.
   ink.clip(polygon([92, 304], [212, 304], [256, 400], [48, 400]), () =>
     glow(ink, 152, 300, 110, light, 0.75, 84),
   );

@@ -57,7 +57,7 @@ function drawVisor(ink: Ink, { steel, trim }: Looks): void {
   rod(ink, curve('M104 76C118 69 186 69 200 76'), trim, 4);
 }
 
-/** The visor is up; there is nobody, and two eyes. */
+/** Draws the open visor: nobody inside, only two eyes. */
 function drawFace(ink: Ink, { steel, light, trim }: Looks): void {
   recess(ink, FACE, '#2a2030', { depth: 9, opacity: 0.85, fill: linear(90, '#0d080f', '#2a1c2c') });
   for (const x of [138, 166]) {

@@ -28,7 +28,7 @@ export function shells(ink: Ink, plates: readonly Path[], color: string, bevel =
   for (const plate of plates) shell(ink, plate, color, bevel);
 }
 
-/** One plate of the armour, rounded from side to side. */
+/** Draws one plate of the armour, rounded from side to side. */
 export function shell(ink: Ink, path: Path, color: string, bevel = 5): void {
   const tone = ramp(color);
   castShadow(ink, path, { dx: 4, dy: 5, blur: 5, opacity: 0.35 });

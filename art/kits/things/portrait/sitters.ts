@@ -17,7 +17,7 @@ export interface SitterColors {
 const LINEN = '#cdc2ae';
 const NECK = curve('M-14 0L-14 34Q0 46 14 34L14 0Z');
 
-/** Who sat, on a canvas of 152 by 208 units about its middle. */
+/** The portrayed persons, on a canvas of 152 by 208 units about its middle. */
 export const SITTERS: Readonly<Record<Sitter, (ink: Ink, colors: SitterColors) => void>> = {
   lady: drawLady,
   lord: drawLord,
@@ -124,7 +124,7 @@ function drawCoat(ink: Ink, color: string): void {
     });
 }
 
-/** A cat in a ruff, who knew what he was worth. */
+/** Draws a cat in a ruff. */
 function drawCat(ink: Ink, { cloth, isAwake }: SitterColors): void {
   const fur = '#5c5464';
   solid(ink, curve('M-90 114Q-80 44 -22 34L22 34Q80 44 90 114Z'), cloth, { bevel: 7, width: 3 });
@@ -160,7 +160,7 @@ function drawCat(ink: Ink, { cloth, isAwake }: SitterColors): void {
   ink.draw(joinPaths(...whiskers), { stroke: '#e0d8d8', width: 2, opacity: 0.75, cap: 'round' });
 }
 
-/** A half of what is alike left and right: as written for `side` -1. */
+/** Returns one half of a symmetric shape; `text` describes `side` -1. */
 function mirrored(text: string, side: number): Path {
   return mapPath(curve(text), (x, y): Point => [-side * x, y]);
 }
