@@ -102,8 +102,11 @@ export type GuideSource =
   | { type: 'thing'; id: ItemId; edge: 'start' | 'middle' | 'end' };
 
 export interface EditorPort extends StagePort<EditorStageState> {
-  /** Commands with the same gesture id are one undo step (E2). */
-  dispatch: (command: Command, gesture?: string) => void;
+  /**
+   * Commands with the same gesture id are one undo step (E2). A drag gives the labels of its guides along, so
+   * that a move is one change.
+   */
+  dispatch: (command: Command, gesture?: string, guides?: readonly GuideLabel[]) => void;
   /** Returns a new gesture id. */
   newGesture: () => string;
   /** Returns a new gesture id for a drag; nothing is saved until it ends, since it may be cancelled. */

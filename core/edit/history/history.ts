@@ -15,6 +15,9 @@ export interface History {
   gesture: string | null;
 }
 
+/** A history without its present room. */
+export type Steps = Omit<History, 'present'>;
+
 /** Returns the history of a newly loaded or created room, with nothing to undo. */
 export function createHistory(room: Room): History {
   return { present: room, past: [], future: [], gesture: null };
@@ -34,12 +37,12 @@ export function replacePresent(history: History, room: Room): History {
 }
 
 /** Returns whether there is a step to undo (E2). */
-export function canUndo(history: History): boolean {
+export function canUndo(history: Pick<History, 'past'>): boolean {
   return history.past.length > 0;
 }
 
 /** Returns whether there is a step to redo (E2). */
-export function canRedo(history: History): boolean {
+export function canRedo(history: Pick<History, 'future'>): boolean {
   return history.future.length > 0;
 }
 

@@ -13,6 +13,7 @@ import {
 } from '../../stage/geometry.ts';
 import { boundsOf, frameOf, neighbourOf } from '../frameOf.ts';
 import type { Axis } from '../snapping/guide.ts';
+import { labelsOf } from '../snapping/labelsOf.ts';
 import { MOUSE_REACH, TOUCH_REACH } from '../snapping/reach.ts';
 import { snap } from '../snapping/snap.ts';
 import type { Gesture, Overlay } from './Gesture.ts';
@@ -107,7 +108,8 @@ export class Moving implements Gesture {
   private moveBy(by: StagePoint): void {
     const way = this.wayTogether(by);
     const moved = Object.entries(this.places).map(([id, place]) => [id, shifted(place, way)] as const);
-    this.port.dispatch({ type: 'moveItems', places: Object.fromEntries(moved) }, this.gesture);
+    const places = Object.fromEntries(moved);
+    this.port.dispatch({ type: 'moveItems', places }, this.gesture, labelsOf(this.overlay.guides ?? []));
   }
 }
 

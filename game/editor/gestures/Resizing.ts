@@ -1,6 +1,6 @@
 import { growTogether } from '../../../core/edit/group/growTogether.ts';
 import { itemRect, type PercentRect } from '../../../core/room/geometry.ts';
-import type { EditorPort, StageItem } from '../../ports.ts';
+import type { EditorPort, GuideLabel, StageItem } from '../../ports.ts';
 import {
   type StagePoint,
   type StagePointer,
@@ -13,6 +13,7 @@ import { boundsOf, frameOf, neighbourOf } from '../frameOf.ts';
 import { growFromCorner, growthOf } from '../growFromCorner.ts';
 import { type Corner, isLeft, isTop } from '../placeHandles.ts';
 import type { Candidate } from '../snapping/guide.ts';
+import { labelsOf } from '../snapping/labelsOf.ts';
 import { MOUSE_REACH, TOUCH_REACH } from '../snapping/reach.ts';
 import { snapCorner } from '../snapping/snapCorner.ts';
 import type { Gesture, Overlay } from './Gesture.ts';
@@ -89,15 +90,19 @@ export class Resizing implements Gesture {
     this.growBy(snapped);
   }
 
+  private labels(): readonly GuideLabel[] {
+    return labelsOf(this.overlay.guides ?? []);
+  }
+
   private growBy(times: number): void {
     const { item, others, corner, frame } = this;
     if (others.length > 0 || item.spot) {
       const fixed = toPosition(cornerOf(frame, oppositeOf(corner)));
-      this.port.dispatch(growTogether([item, ...others], { fixed, times }), this.gesture);
+      this.port.dispatch(growTogether([item, ...others], { fixed, times }), this.gesture, this.labels());
       return;
     }
     const { width, position } = growFromCorner(toStageRect(itemRect(item)), corner, times, frame);
-    this.port.dispatch({ type: 'resizeItem', id: item.id, width, position }, this.gesture);
+    this.port.dispatch({ type: 'resizeItem', id: item.id, width, position }, this.gesture, this.labels());
   }
 
   /** Control turns snapping off. */
@@ -114,7 +119,7 @@ export class Resizing implements Gesture {
   }
 
   private place(rect: PercentRect): void {
-    this.port.dispatch({ type: 'placeSpot', id: this.item.id, rect }, this.gesture);
+    this.port.dispatch({ type: 'placeSpot', id: this.item.id, rect }, this.gesture, this.labels());
   }
 }
 

@@ -24,7 +24,8 @@ export function createReportsStore(calls: Pick<Calls, 'listReports' | 'decideRep
   return createStore<ReportsState>((set, get) => {
     const paging = createPaging<Pick<ReportsState, 'shown'>, ListedReport, string>(
       { get, set },
-      async (after) => toPage(await calls.listReports({ status: get().shown, ...(after !== null && { after }) })),
+      async (after) =>
+        toPage(await calls.listReports({ status: get().shown, ...(after !== null && { after }) })),
       ({ id }) => id,
     );
     return {

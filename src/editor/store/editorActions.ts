@@ -19,16 +19,13 @@ export type SaveOutcome = 'saved' | 'signedOut' | 'failed';
 /** Draws the cover, the player's view at the start, as a webp data URL. */
 export type DrawCover = () => Promise<string>;
 
-/** Actions of the screen and the stage on the open room. */
-export interface EditorActions {
-  /** Opens a stored room, or without an id the draft of a new one. */
-  open: (roomId: string | null) => Promise<void>;
+/** Commands, their history, and what a pointer chooses. */
+export interface EditingActions {
   /** Applies a command; commands of one gesture become one undo step (E2). Returns a refusal or null. */
   attempt: (command: Command, gesture?: string) => EditRefusal | null;
-  /** Like `attempt`, but shows a refusal as a notice: for gestures, which have no field to show it. */
-  dispatch: (command: Command, gesture?: string) => EditRefusal | null;
-  /** Keeps a text over its limit by field name; null once it fits or was discarded. */
-  holdText: (field: string, text: LongText | null) => void;
+  /** Like `attempt`, but shows a refusal as a notice: for gestures, which have no field to show it. The labels of a drag's guides
+   * are shown with it. */
+  dispatch: (command: Command, gesture?: string, guides?: readonly GuideLabel[]) => EditRefusal | null;
   /** Ends the gesture under way. */
   endGesture: () => void;
   /** Undoes all commands of a gesture as if it had never begun: no undo step, nothing to save (E2). */
@@ -37,35 +34,30 @@ export interface EditorActions {
   redo: () => void;
   /** Ends any tool. */
   select: (id: ItemId | null) => void;
-  /**
-   * Selects by tap: a thing with its group; if that is selected already, only the thing. A thing selected
-   * alone opens its settings.
-   */
-  tap: (id: ItemId) => void;
-  selectMany: (ids: readonly ItemId[]) => void;
-  /** Selects all of the scene on the canvas. */
-  selectAll: () => void;
-  /** Moves the selection by percent of the stage, as far as each item may move. */
-  moveSelected: (by: Position, gesture?: string) => void;
-  /** Groups the selection, which is then selected, moved, copied and deleted as one (E10). */
-  keepTogether: () => void;
-  letApart: () => void;
-  /** Deletes the selection except the door. */
-  deleteSelected: (gesture?: string) => void;
+  /** Previews a door in place of the room's own; null ends that. */
+  tryDoor: (entry: CatalogueEntry | null) => void;
+  setTool: (tool: StageTool) => void;
+  /** Passes an item to the tool that asks for one. */
+  pick: (id: ItemId) => void;
+  /** Confirms that a lock's clues fit its current answer. */
+  keepClues: (lock: ItemId) => void;
+  /** Shows another scene on the canvas. */
+  showScene: (scene: SceneId) => void;
+  /** Shows the next scene in the room's order, or the previous one, if there is one. */
+  showNextScene: (by: 1 | -1) => void;
+  toggleConcealed: (id: ItemId) => void;
+}
+
+/** Texts over their limits. */
+export interface HoldingActions {
+  /** Keeps a text over its limit by field name; null once it fits or was discarded. */
+  holdText: (field: string, text: LongText | null) => void;
+}
+
+/** Copies, the clipboard, and cutting (E6). */
+export interface CopyingActions {
   /** Adds copies beside the originals and selects them. */
   duplicateSelected: () => void;
-  orderSelected: (move: OrderMove) => void;
-  setSelectedLocked: (isPositionLocked: boolean) => void;
-  /** Aligns the selection, distributes it, or moves it onto the floor. */
-  arrangeSelected: (how: Arrangement) => void;
-  /** Moves the selection to another scene, which is then shown. */
-  bringSelectedTo: (scene: SceneId, gesture?: string) => void;
-  /** Marks the scene's tile under the dragged things; null if none. */
-  aimAtScene: (scene: SceneId | null) => void;
-  /** Handles the drop of dragged things. */
-  letGo: (dragged: Dragged) => void;
-  /** Offers connections between a thing and the one below it, until something else is done. */
-  offerLinks: (id: ItemId) => void;
   /** Copies the given items and selects the copies; returns their ids in order, none if refused. */
   duplicate: (ids: readonly ItemId[], gesture?: string) => readonly ItemId[];
   /** Copies; returns the items for the system's clipboard. */
@@ -74,16 +66,24 @@ export interface EditorActions {
   cutSelected: () => readonly ItemConfig[];
   /** Pastes into the shown scene: items cut here last are moved, others copied. */
   paste: (items: readonly ItemConfig[], isCut?: boolean) => void;
+}
+
+/** Selecting by tap, and groups (E10). */
+export interface GroupingActions {
+  /**
+   * Selects by tap: a thing with its group; if that is selected already, only the thing. A thing selected
+   * alone opens its settings.
+   */
+  tap: (id: ItemId) => void;
+  /** Groups the selection, which is then selected, moved, copied and deleted as one (E10). */
+  keepTogether: () => void;
+  letApart: () => void;
+}
+
+/** Connections between two things. */
+export interface LinkingActions {
   /** Keeps the other part of a combination whose result is still missing; null for none. */
   chooseOtherPart: (id: ItemId, other: ItemId | null) => void;
-  setHandling: (isHandling: boolean) => void;
-  showGuides: (labels: readonly GuideLabel[]) => void;
-  setViewport: (viewport: Viewport) => void;
-  /** Previews a door in place of the room's own; null ends that. */
-  tryDoor: (entry: CatalogueEntry | null) => void;
-  setTool: (tool: StageTool) => void;
-  /** Passes an item to the tool that asks for one. */
-  pick: (id: ItemId) => void;
   /** Connects one thing with another. If several connections are possible, `linkAsked` asks which. */
   bring: (ends: Ends) => void;
   /** Says why two things cannot be connected. */
@@ -93,14 +93,40 @@ export interface EditorActions {
   dismissLink: () => void;
   /** Connects a thing with a scene, so that it leads there. */
   leadTo: (id: ItemId, scene: SceneId) => void;
-  /** Confirms that a lock's clues fit its current answer. */
-  keepClues: (lock: ItemId) => void;
-  /** Shows another scene on the canvas. */
-  showScene: (scene: SceneId) => void;
-  /** Shows the next scene in the room's order, or the previous one, if there is one. */
-  showNextScene: (by: 1 | -1) => void;
-  setActiveTab: (tab: EditorTab) => void;
-  showView: (view: EditorView) => void;
+}
+
+/** The end of a drag. */
+export interface DroppingActions {
+  /** Marks the scene's tile under the dragged things; null if none. */
+  aimAtScene: (scene: SceneId | null) => void;
+  /** Handles the drop of dragged things. */
+  letGo: (dragged: Dragged) => void;
+  /** Offers connections between a thing and the one below it, until something else is done. */
+  offerLinks: (id: ItemId) => void;
+}
+
+/** The selection on the canvas, and actions on all of it. */
+export interface SelectingActions {
+  selectMany: (ids: readonly ItemId[]) => void;
+  /** Selects all of the scene on the canvas. */
+  selectAll: () => void;
+  /** Moves the selection by percent of the stage, as far as each item may move. */
+  moveSelected: (by: Position, gesture?: string) => void;
+  /** Deletes the selection except the door. */
+  deleteSelected: (gesture?: string) => void;
+  orderSelected: (move: OrderMove) => void;
+  setSelectedLocked: (isPositionLocked: boolean) => void;
+  /** Aligns the selection, distributes it, or moves it onto the floor. */
+  arrangeSelected: (how: Arrangement) => void;
+  /** Moves the selection to another scene, which is then shown. */
+  bringSelectedTo: (scene: SceneId, gesture?: string) => void;
+  setHandling: (isHandling: boolean) => void;
+  showGuides: (labels: readonly GuideLabel[]) => void;
+  setViewport: (viewport: Viewport) => void;
+}
+
+/** The walkthrough on the canvas. */
+export interface ShowingActions {
   /** Starts a walkthrough of the way out, or of the reason why there is none (S1, S2), playing if wanted. */
   showEscape: (isPlaying: boolean) => void;
   /** Points out what a finding is about. */
@@ -110,6 +136,12 @@ export interface EditorActions {
   /** Plays or pauses the walkthrough. */
   playShowing: (isPlaying: boolean) => void;
   endShowing: () => void;
+}
+
+/** What is shown beside and over the room. */
+export interface PanelActions {
+  setActiveTab: (tab: EditorTab) => void;
+  showView: (view: EditorView) => void;
   openPanel: () => void;
   /** Clears the selection and shows the scene's settings. */
   setUpScene: () => void;
@@ -118,22 +150,37 @@ export interface EditorActions {
   toggleDrawer: (side: EditorSide) => void;
   closeDrawer: () => void;
   showAid: (aid: EditorAid | null) => void;
-  toggleConcealed: (id: ItemId) => void;
+}
+
+/** What a room is built of, and the creator’s own rooms. */
+export interface CatalogueActions {
   /** Loads the first pages of the library, and the creator's uploads. */
   loadCatalogue: () => Promise<void>;
+  /** Loads the creator's uploads again, since another tab may have changed them. */
+  refreshOwn: () => Promise<void>;
+  loadRooms: () => Promise<void>;
+}
+
+/** The library, page by page. */
+export interface PaletteActions {
   /** Loads the next page of one of the palette's lists, if there is one. */
   loadMore: (list: PaletteList) => Promise<void>;
   /** Loads the library's entries that a room uses. */
   loadEntries: (wanted: { items: readonly string[]; backgrounds: readonly string[] }) => Promise<void>;
-  /** Loads the creator's uploads again, since another tab may have changed them. */
-  refreshOwn: () => Promise<void>;
-  loadStarters: (language: string) => Promise<void>;
   /** Retries failed loads of the library, as when the network is back. */
   retryLoading: (language: string) => Promise<void>;
+}
+
+/** Starter rooms. */
+export interface StarterActions {
+  loadStarters: (language: string) => Promise<void>;
   /** Replaces the room's contents by a starter's, as one undo step. */
   startFrom: (recipe: Recipe) => void;
   putCraftAway: () => void;
-  loadRooms: () => Promise<void>;
+}
+
+/** Saving, publishing, and the end of a conflict. */
+export interface SavingActions {
   /** Writes the draft at once, as before leaving the page. */
   flushDraft: () => Promise<void>;
   /** Sets whether the browser has a network; without one the room stays on the device. */
@@ -149,6 +196,12 @@ export interface EditorActions {
   /** Takes over a newer stored version if nothing here is unsaved; returns whether there was one. */
   lookForNewer: () => Promise<boolean>;
   resolveConflict: (choice: ConflictChoice) => Promise<void>;
+}
+
+/** Opening a room and leaving it. */
+export interface OpeningActions {
+  /** Opens a stored room, or without an id the draft of a new one. */
+  open: (roomId: string | null) => Promise<void>;
   /** Begins a new room; existing drafts are kept. */
   openFresh: () => Promise<void>;
   /** Discards the draft of a new room and begins another. */
@@ -158,8 +211,26 @@ export interface EditorActions {
    * conflicts. False if another room was opened meanwhile, or none.
    */
   releaseToPreview: () => Promise<boolean>;
+  dispose: () => void;
+}
+
+/** Actions of the screen and the stage on the open room. */
+export interface EditorActions
+  extends EditingActions,
+    HoldingActions,
+    CopyingActions,
+    GroupingActions,
+    LinkingActions,
+    DroppingActions,
+    SelectingActions,
+    ShowingActions,
+    PanelActions,
+    CatalogueActions,
+    PaletteActions,
+    StarterActions,
+    SavingActions,
+    OpeningActions {
   dismissNotice: () => void;
   dismissPlanLimit: () => void;
   dismissPublishing: () => void;
-  dispose: () => void;
 }

@@ -1,7 +1,7 @@
 import type { ListCursor } from '../../../core/calls/pieces/cursors.ts';
 import type { BackgroundEntry, CatalogueEntry, ItemTag } from '../../../core/catalogue/model.ts';
 import type { EditNote, EditRefusal, Places } from '../../../core/edit/command.ts';
-import type { History } from '../../../core/edit/history/history.ts';
+import type { Steps } from '../../../core/edit/history/history.ts';
 import type { Ends, LinkType } from '../../../core/edit/links/linksFor.ts';
 import type { Recipe } from '../../../core/recipe/model.ts';
 import type { SummaryEntry } from '../../../core/room/lists/summaryEntry.ts';
@@ -120,33 +120,36 @@ export interface Dragged {
   gesture: string;
 }
 
-/** SPEC §3 "Editor state", with further state of the screen. */
-export interface EditorData {
+/** The open room, and how far it was checked, saved and published. */
+interface DocumentState {
   status: 'loading' | 'ready' | 'failed';
   failure: OpenFailure | null;
   roomSettings: Room | null;
-  history: History | null;
+  /** The undo and redo steps of `roomSettings`. */
+  history: Steps | null;
   /** Null while the room was never saved to the account. */
   currentRoomId: string | null;
-  /** The room that `error` and `findings` are about: the open one except during a gesture. */
-  checkedRoom: Room | null;
   /** The id by which every tab identifies the room: its own, or the one that its first save will give it. */
   documentId: string;
+  /** The room that `error` and `findings` are about: the open one except during a gesture. */
+  checkedRoom: Room | null;
   /** True while the room has an error of L1. */
   error: boolean;
   findings: readonly Finding[];
-  /** The creator's own rooms, newest first. */
-  roomArray: readonly SummaryEntry[];
   /** True while the creator's own save runs, including its cover. */
   isSaving: boolean;
   saveState: SaveState;
-  activeEditingItemId: ItemId | null;
-  /** Items that keys, gestures and menus act on, including the active item. Empty after a deletion. */
-  selectedIds: readonly ItemId[];
-  /** Copied items, for this or another room. */
-  clipboard: readonly ItemConfig[];
-  /** The items last cut from this room and the room before that, so that pasting restores their links. */
-  cut: Cut | null;
+  /** The version that someone else saved meanwhile. */
+  conflict: Room | null;
+  /**
+   * When the creator changed the conflicting version, in milliseconds since the epoch; null without a
+   * conflict.
+   */
+  changedAt: number | null;
+  isPlanLimitReached: boolean;
+  publishing: PublishState;
+  /** The live version; null if there is none or it is unknown. */
+  liveRoom: Room | null;
   /** Pairs of parts whose combination has no result yet (C1). */
   otherParts: Readonly<Record<ItemId, ItemId>>;
   /** Texts over their limit: shown until they fit, not part of the room. */
@@ -155,6 +158,17 @@ export interface EditorData {
   losses: Readonly<Record<ItemId, Loss>>;
   /** By lock whose clues or answer changed: the answer that its clues were written for. */
   cluedCodes: Readonly<Record<ItemId, string>>;
+}
+
+/** What the creator is doing in the room; none of it is saved. */
+interface SessionState {
+  activeEditingItemId: ItemId | null;
+  /** Items that keys, gestures and menus act on, including the active item. Empty after a deletion. */
+  selectedIds: readonly ItemId[];
+  /** Copied items, for this or another room. */
+  clipboard: readonly ItemConfig[];
+  /** The items last cut from this room and the room before that, so that pasting restores their links. */
+  cut: Cut | null;
   /** The visible part of the stage. */
   viewport: Viewport;
   /** True while something is dragged or resized on the stage. */
@@ -163,15 +177,8 @@ export interface EditorData {
   guideLabels: readonly GuideLabel[];
   /** The scene last gone to; `shownSceneOf` gives the one on the canvas. */
   shownSceneId: SceneId;
-  activeTab: EditorTab;
-  editorView: EditorView;
   /** The walkthrough on the canvas; null if none. */
   showing: Showing | null;
-  /** On small screens the item's settings replace the tabs. */
-  isPanelOpen: boolean;
-  /** In medium windows, the open drawer. */
-  drawer: EditorSide | null;
-  aid: EditorAid | null;
   /** The door previewed in place of the room's own. */
   doorTried: CatalogueEntry | null;
   /** The pointer's current tool. */
@@ -184,68 +191,93 @@ export interface EditorData {
   sceneAimed: SceneId | null;
   /** Items hidden on the canvas while working (R6); never saved. */
   concealedIds: readonly ItemId[];
+}
+
+/** What is shown beside and over the room. */
+interface ChromeState {
+  activeTab: EditorTab;
+  editorView: EditorView;
+  /** On small screens the item's settings replace the tabs. */
+  isPanelOpen: boolean;
+  /** In medium windows, the open drawer. */
+  drawer: EditorSide | null;
+  aid: EditorAid | null;
+  notice: EditorNotice | null;
+}
+
+/** What a room is built of or begun from, and the creator’s own rooms. */
+interface PaletteState {
+  /** The creator's own rooms, newest first. */
+  roomArray: readonly SummaryEntry[];
   catalogue: CatalogueState;
   starters: StarterState;
   /** The explanation of the last used starter; null once dismissed. */
   craft: NonNullable<Recipe['craft']> | null;
-  notice: EditorNotice | null;
-  /** The version that someone else saved meanwhile. */
-  conflict: Room | null;
-  /**
-   * When the creator changed the conflicting version, in milliseconds since the epoch; null without a
-   * conflict.
-   */
-  changedAt: number | null;
-  isPlanLimitReached: boolean;
-  publishing: PublishState;
-  /** The live version; null if there is none or it is unknown. */
-  liveRoom: Room | null;
 }
 
-export const INITIAL_EDITOR: EditorData = {
+/** SPEC §3 "Editor state", with further state of the screen. */
+export interface EditorData extends DocumentState, SessionState, ChromeState, PaletteState {}
+
+const INITIAL_DOCUMENT: DocumentState = {
   status: 'loading',
   failure: null,
   roomSettings: null,
   history: null,
   currentRoomId: null,
-  checkedRoom: null,
   documentId: '',
+  checkedRoom: null,
   error: false,
   findings: [],
-  roomArray: [],
   isSaving: false,
   saveState: { type: 'untouched' },
-  activeEditingItemId: null,
-  selectedIds: [],
-  clipboard: [],
-  cut: null,
+  conflict: null,
+  changedAt: null,
+  isPlanLimitReached: false,
+  publishing: { type: 'idle' },
+  liveRoom: null,
   otherParts: {},
   longTexts: {},
   losses: {},
   cluedCodes: {},
+};
+
+const INITIAL_SESSION: SessionState = {
+  activeEditingItemId: null,
+  selectedIds: [],
+  clipboard: [],
+  cut: null,
   viewport: { zoom: 1, x: 0, y: 0 },
   isHandling: false,
   guideLabels: [],
   shownSceneId: '',
-  activeTab: 'themes',
-  editorView: 'build',
   showing: null,
-  isPanelOpen: false,
-  drawer: null,
-  aid: null,
   doorTried: null,
   tool: SELECT_TOOL,
   linkAsked: null,
   offer: null,
   sceneAimed: null,
   concealedIds: [],
+};
+
+const INITIAL_CHROME: ChromeState = {
+  activeTab: 'themes',
+  editorView: 'build',
+  isPanelOpen: false,
+  drawer: null,
+  aid: null,
+  notice: null,
+};
+
+const INITIAL_PALETTE: PaletteState = {
+  roomArray: [],
   catalogue: { status: 'loading', items: [], backgrounds: [], lists: {} },
   starters: { status: 'idle', recipes: [] },
   craft: null,
-  notice: null,
-  conflict: null,
-  changedAt: null,
-  isPlanLimitReached: false,
-  publishing: { type: 'idle' },
-  liveRoom: null,
+};
+
+export const INITIAL_EDITOR: EditorData = {
+  ...INITIAL_DOCUMENT,
+  ...INITIAL_SESSION,
+  ...INITIAL_CHROME,
+  ...INITIAL_PALETTE,
 };

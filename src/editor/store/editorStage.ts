@@ -55,8 +55,8 @@ export function createEditorPort(
       store.subscribe((next, previous) => {
         if (!isSameStage(next, previous)) listener();
       }),
-    dispatch: (command, gesture) => {
-      store.getState().dispatch(command, gesture);
+    dispatch: (command, gesture, guides) => {
+      store.getState().dispatch(command, gesture, guides);
     },
     newGesture: newId,
     beginDrag: () => {

@@ -12,7 +12,8 @@ import { createHolding } from './document/holding.ts';
 import { createKeeping } from './document/keeping.ts';
 import { createLinking } from './document/linking.ts';
 import { createTextsKeeper } from './document/longTexts.ts';
-import { type EditorUser, INITIAL_EDITOR } from './editorData.ts';
+import { historyOf } from './document/presentHistory.ts';
+import { type EditorData, type EditorUser, INITIAL_EDITOR } from './editorData.ts';
 import type { EditorDeps, EditorState } from './editorState.ts';
 import { HistoryKeeper } from './opening/HistoryKeeper.ts';
 import { createLateRooms, type LateRooms } from './opening/lateRooms.ts';
@@ -50,7 +51,12 @@ export function createEditorStore({
 }: EditorStoreDeps) {
   const { rooms, pastRooms, drafts } = backend;
   return createStore<EditorState>()((set, get, { subscribe }) => {
-    const deps: EditorDeps = { get, set };
+    const deps: EditorDeps = {
+      get,
+      set: (change) => {
+        if (isNews(get(), change)) set(change);
+      },
+    };
     const link = createSyncLink({
       editor: deps,
       subscribe,
@@ -60,9 +66,11 @@ export function createEditorStore({
       onSavedLate: lateRooms.note,
     });
     const keeper = new HistoryKeeper(drafts, ownerOf(user));
-    subscribe(({ history, documentId }, before) => {
-      const isSameRoom = documentId === before.documentId;
-      if (!history || history === before.history || !isSameRoom) return;
+    subscribe((state, before) => {
+      const { documentId } = state;
+      const isSame = state.history === before.history && state.roomSettings === before.roomSettings;
+      const history = historyOf(state);
+      if (!history || isSame || documentId !== before.documentId) return;
       if (canUndo(history) || canRedo(history)) keeper.keepSoon(documentId, history);
     });
     const keepTexts = createTextsKeeper(drafts, ownerOf(user));
@@ -86,11 +94,17 @@ export function createEditorStore({
       ...createDropping(deps),
       ...createSaving({ ...deps, rooms, pastRooms, link, keeper }),
       ...createOpeningActions({ ...deps, backend, user, language, inWords, link, keeper, lateRooms }),
-      dismissNotice: () => set({ notice: null }),
-      dismissPlanLimit: () => set({ isPlanLimitReached: false }),
-      dismissPublishing: () => set({ publishing: { type: 'idle' } }),
+      dismissNotice: () => deps.set({ notice: null }),
+      dismissPlanLimit: () => deps.set({ isPlanLimitReached: false }),
+      dismissPublishing: () => deps.set({ publishing: { type: 'idle' } }),
     };
   });
+}
+
+/** Whether a change changes anything: if not, nobody is notified. */
+function isNews(state: EditorData, change: Partial<EditorData>): boolean {
+  const fields = Object.keys(change) as (keyof EditorData)[];
+  return fields.some((field) => !Object.is(state[field], change[field]));
 }
 
 export type EditorStore = ReturnType<typeof createEditorStore>;

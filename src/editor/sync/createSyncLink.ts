@@ -1,4 +1,3 @@
-import { replacePresent } from '../../../core/edit/history/history.ts';
 import { recordsOf } from '../../../core/room/records.ts';
 import type { DraftsPort } from '../../shared/ports/DraftsPort.ts';
 import type { RoomSaver } from '../../shared/ports/RoomsPort.ts';
@@ -139,11 +138,10 @@ function conflictOf(phase: DocumentSync['phase']): EditorData['conflict'] {
 
 /** Takes over fields set by the account, without an undo step (E2). */
 function presentOf({ get }: EditorDeps, { room }: DocumentSync): Partial<EditorData> {
-  const { history, isHandling } = get();
-  if (!history || history.present === room) return {};
+  const { history, roomSettings, isHandling } = get();
+  if (!history || !roomSettings || roomSettings === room) return {};
   const before = history.past.at(-1);
   // During a drag the moved room is kept, unless somebody else's version replaces it.
   const isHeld = isHandling && before !== undefined && sameRoom(before, room);
-  const present = isHeld ? { ...history.present, ...recordsOf(room) } : room;
-  return { history: replacePresent(history, present), roomSettings: present };
+  return { roomSettings: isHeld ? { ...roomSettings, ...recordsOf(room) } : room };
 }

@@ -1,8 +1,8 @@
 import { updateDoc } from 'firebase/firestore/lite';
 import { backendError, inBackendTerms } from '../../shared/firebase/backendErrors.ts';
-import type { Calls } from '../../shared/ports/Calls.ts';
 import type { FirebaseServices } from '../../shared/firebase/FirebaseServices.ts';
 import { BackendError } from '../../shared/ports/BackendError.ts';
+import type { Calls } from '../../shared/ports/Calls.ts';
 import type { RoomsPort } from '../../shared/ports/RoomsPort.ts';
 import { uploadCoverFile } from './coverFiles.ts';
 import { createRoomDocuments } from './createRoomDocuments.ts';

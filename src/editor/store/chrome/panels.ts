@@ -1,18 +1,6 @@
-import type { EditorActions } from '../editorActions.ts';
+import type { PanelActions } from '../editorActions.ts';
 import type { EditorDeps } from '../editorState.ts';
 import { SELECT_TOOL } from '../session/stageTool.ts';
-
-type PanelActions = Pick<
-  EditorActions,
-  | 'setActiveTab'
-  | 'showView'
-  | 'openPanel'
-  | 'closePanel'
-  | 'setUpScene'
-  | 'toggleDrawer'
-  | 'closeDrawer'
-  | 'showAid'
->;
 
 /** Controls what is shown beside and over the room. */
 export function createPanels({ get, set }: EditorDeps): PanelActions {

@@ -4,15 +4,10 @@ import { type Copied, keepCopiesTogether } from '../../../../core/edit/group/kee
 import { itemOf } from '../../../../core/room/links.ts';
 import type { ItemConfig, ItemId, Room } from '../../../../core/room/model.ts';
 import { newId } from '../../../shared/store/newId.ts';
-import type { EditorActions } from '../editorActions.ts';
+import type { CopyingActions } from '../editorActions.ts';
 import type { EditorDeps } from '../editorState.ts';
 import { shownSceneOf } from '../session/shownScene.ts';
 import { besidesDoor } from './besidesDoor.ts';
-
-type CopyingActions = Pick<
-  EditorActions,
-  'duplicateSelected' | 'duplicate' | 'copySelected' | 'cutSelected' | 'paste'
->;
 
 /** Copies of the selection, directly and by the clipboard, and cutting (E6). */
 export function createCopying({ get, set }: EditorDeps): CopyingActions {

@@ -1,7 +1,9 @@
 import { giveUp, type History } from '../../../../core/edit/history/history.ts';
-import type { ItemId } from '../../../../core/room/model.ts';
 import type { EditorData } from '../editorData.ts';
 import type { EditorDeps } from '../editorState.ts';
+import { historyOf } from './presentHistory.ts';
+
+type Selection = Pick<EditorData, 'selectedIds' | 'activeEditingItemId'>;
 
 interface GivingUp {
   /** Called before a command is applied, with its gesture. */
@@ -12,8 +14,8 @@ interface GivingUp {
 
 /** Remembers the state before the latest gesture, so that it can be cancelled. */
 export function createGivingUp(
-  { get, set }: EditorDeps,
-  show: (history: History, active: ItemId | null) => void,
+  { get }: Pick<EditorDeps, 'get'>,
+  show: (history: History, selection: Selection) => void,
 ): GivingUp {
   let begun: { gesture: string; before: EditorData } | null = null;
   return {
@@ -21,13 +23,14 @@ export function createGivingUp(
       if (gesture !== undefined && gesture !== begun?.gesture) begun = { gesture, before: get() };
     },
     giveUp: (gesture) => {
-      const { history } = get();
-      const before = begun?.gesture === gesture ? begun.before : null;
+      const history = historyOf(get());
+      const state = begun?.gesture === gesture ? begun.before : null;
       begun = null;
-      if (history?.gesture !== gesture || !before?.history) return;
-      const { selectedIds, activeEditingItemId } = before;
-      show(giveUp(history, before.history), activeEditingItemId);
-      set({ selectedIds, activeEditingItemId });
+      if (!state || history?.gesture !== gesture) return;
+      const before = historyOf(state);
+      if (!before) return;
+      const { selectedIds, activeEditingItemId } = state;
+      show(giveUp(history, before), { selectedIds, activeEditingItemId });
     },
   };
 }

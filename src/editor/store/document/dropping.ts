@@ -2,12 +2,10 @@ import { type Ends, type LinkType, linksFor } from '../../../../core/edit/links/
 import { hitRect } from '../../../../core/room/geometry.ts';
 import { itemOf } from '../../../../core/room/links.ts';
 import type { ItemConfig, ItemId, Room } from '../../../../core/room/model.ts';
-import type { EditorActions } from '../editorActions.ts';
+import type { DroppingActions } from '../editorActions.ts';
 import type { EditorData } from '../editorData.ts';
 import type { EditorDeps } from '../editorState.ts';
 import { holdsIn } from './holdsIn.ts';
-
-type DroppingActions = Pick<EditorActions, 'aimAtScene' | 'letGo' | 'offerLinks'>;
 
 /** Handles a drop: over a scene's tile the things go there, on another thing a connection may be offered. */
 export function createDropping({ get, set }: EditorDeps): DroppingActions {

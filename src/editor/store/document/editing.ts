@@ -1,9 +1,11 @@
 import { applyCommand } from '../../../../core/edit/applyCommand.ts';
-import type { Command, EditRefusal } from '../../../../core/edit/command.ts';
+import type { Command, EditNote, EditRefusal } from '../../../../core/edit/command.ts';
 import { type History, record, redo, undo } from '../../../../core/edit/history/history.ts';
 import { itemOf } from '../../../../core/room/links.ts';
 import type { ItemId, Room, SceneId } from '../../../../core/room/model.ts';
-import type { EditorActions } from '../editorActions.ts';
+import { isDeepEqual } from '../../../../core/util/isDeepEqual.ts';
+import type { GuideLabel } from '../../../../game/ports.ts';
+import type { EditingActions } from '../editorActions.ts';
 import type { EditorData } from '../editorData.ts';
 import type { EditorDeps } from '../editorState.ts';
 import { shownSceneOf } from '../session/shownScene.ts';
@@ -12,72 +14,54 @@ import { checkRoom, createRoomCheck } from './checkRoom.ts';
 import { cluedCodesAfter } from './cluedCodes.ts';
 import { createGivingUp } from './createGivingUp.ts';
 import { lossesIn } from './losses.ts';
-
-type EditingActions = Pick<
-  EditorActions,
-  | 'attempt'
-  | 'dispatch'
-  | 'endGesture'
-  | 'giveUpGesture'
-  | 'undo'
-  | 'redo'
-  | 'select'
-  | 'tryDoor'
-  | 'setTool'
-  | 'pick'
-  | 'showScene'
-  | 'showNextScene'
-  | 'toggleConcealed'
-  | 'keepClues'
->;
+import { historyOf, shownHistory } from './presentHistory.ts';
 
 /** Commands, their history, and the session state around them. */
 export function createEditing(deps: EditorDeps): EditingActions {
   const { get, set } = deps;
   const check = createRoomCheck(deps);
-  const givingUp = createGivingUp(deps, (history, active) => show(history, active, false));
+  const givingUp = createGivingUp(deps, (history, selection) =>
+    set({ ...shown(history, selection.activeEditingItemId, false), ...selection }),
+  );
 
-  /** Shows another state of the room: checked with it, or once its gesture rests. */
-  function show(history: History, active: ItemId | null, isWithinGesture: boolean): void {
+  /** Returns the state with another present room: checked with it, or once its gesture rests. */
+  function shown(history: History, active: ItemId | null, isWithinGesture: boolean): Partial<EditorData> {
     const room = history.present;
-    const checked = isWithinGesture ? {} : checkRoom(room);
-    const selection = selectionIn(room, get(), active);
-    set({ history, roomSettings: room, showing: null, ...selection, ...checked });
     if (isWithinGesture) check.later();
     else check.done();
+    const checked = isWithinGesture ? {} : checkRoom(room);
+    return { ...shownHistory(history), showing: null, ...selectionIn(room, get(), active), ...checked };
   }
 
   function step(move: (history: History) => History): void {
-    const { history, activeEditingItemId } = get();
-    if (!history) return;
-    const moved = move(history);
-    if (moved === history) return;
-    show(moved, activeEditingItemId, false);
-    set(sceneWith(moved.present, activeEditingItemId));
+    const history = historyOf(get());
+    const moved = history && move(history);
+    if (!moved || moved === history) return;
+    const { activeEditingItemId } = get();
+    set({ ...shown(moved, activeEditingItemId, false), ...sceneWith(moved.present, activeEditingItemId) });
   }
 
-  function attempt(command: Command, gesture?: string): EditRefusal | null {
-    const { history, activeEditingItemId } = get();
+  /** Applies a command, and sets what came of it with `beside` in one notification. */
+  function apply(command: Command, gesture?: string, beside: Partial<EditorData> = {}): EditRefusal | null {
+    const history = historyOf(get());
     if (!history) return null;
     givingUp.note(gesture);
     const result = applyCommand(history.present, command);
     if (!result.ok) return result.refusal;
     const { room, active, notes } = result.value;
-    const [note] = notes;
-    if (note) set({ notice: { type: 'noted', note } });
-    set({ cluedCodes: cluedCodesAfter(get().cluedCodes, history.present, room) });
-    set({ losses: { ...get().losses, ...lossesIn(notes) } });
-    if (room === history.present) {
-      if (active) set({ ...selectionIn(room, get(), active), ...sceneWith(room, active) });
-      return null;
-    }
-    show(record(history, room, gesture), active ?? activeEditingItemId, gesture !== undefined);
-    set(sceneWith(room, active));
+    const selection = active ? selectionIn(room, get(), active) : {};
+    const changed =
+      room === history.present
+        ? selection
+        : shown(record(history, room, gesture), active ?? get().activeEditingItemId, gesture !== undefined);
+    const noted = notedIn(get(), history.present, { room, notes });
+    set({ ...beside, ...noted, ...changed, ...sceneWith(room, active) });
     return null;
   }
 
-  function dispatch(command: Command, gesture?: string): EditRefusal | null {
-    const refusal = attempt(command, gesture);
+  function dispatch(command: Command, gesture?: string, guides?: readonly GuideLabel[]): EditRefusal | null {
+    const isSame = !guides || isDeepEqual(guides, get().guideLabels);
+    const refusal = apply(command, gesture, isSame ? {} : { guideLabels: guides });
     if (refusal) set({ notice: { type: 'refused', refusal } });
     return refusal;
   }
@@ -106,7 +90,7 @@ export function createEditing(deps: EditorDeps): EditingActions {
   }
 
   return {
-    attempt,
+    attempt: (command, gesture) => apply(command, gesture),
     dispatch,
     endGesture: check.settle,
     giveUpGesture: (gesture) => {
@@ -130,6 +114,19 @@ export function createEditing(deps: EditorDeps): EditingActions {
       if (next !== undefined) showScene(next);
     },
     toggleConcealed: (id) => set({ concealedIds: toggled(get().concealedIds, id) }),
+  };
+}
+
+/** What a command says beside the room: a note, what things lost, and the answers that clues were written for. */
+function notedIn(
+  { losses, cluedCodes }: EditorData,
+  before: Room,
+  { room, notes }: { room: Room; notes: readonly EditNote[] },
+): Partial<EditorData> {
+  const [note] = notes;
+  return {
+    cluedCodes: cluedCodesAfter(cluedCodes, before, room),
+    ...(note && { notice: { type: 'noted', note }, losses: { ...losses, ...lossesIn(notes) } }),
   };
 }
 
@@ -164,11 +161,12 @@ function selectionIn(
   active: ItemId | null,
 ): Pick<EditorData, 'activeEditingItemId' | 'selectedIds'> {
   const activeEditingItemId = keepActive(room, active);
-  const left = before.selectedIds.filter((id) => itemOf(room, id));
+  const isAllLeft = before.selectedIds.every((id) => itemOf(room, id));
+  const left = isAllLeft ? before.selectedIds : before.selectedIds.filter((id) => itemOf(room, id));
   if (activeEditingItemId === null || left.includes(activeEditingItemId))
     return { activeEditingItemId, selectedIds: left };
   const isNew = !before.roomSettings || !itemOf(before.roomSettings, activeEditingItemId);
-  const wasSelected = before.selectedIds.length > 0 && left.length === before.selectedIds.length;
+  const wasSelected = before.selectedIds.length > 0 && isAllLeft;
   return { activeEditingItemId, selectedIds: isNew || wasSelected ? [activeEditingItemId] : [] };
 }
 

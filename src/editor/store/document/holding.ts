@@ -1,8 +1,8 @@
-import type { EditorActions } from '../editorActions.ts';
+import type { HoldingActions } from '../editorActions.ts';
 import type { EditorDeps } from '../editorState.ts';
 
 /** Keeps texts over their limits for their fields. */
-export function createHolding({ get, set }: EditorDeps): Pick<EditorActions, 'holdText'> {
+export function createHolding({ get, set }: EditorDeps): HoldingActions {
   return {
     holdText: (field, text) => {
       const { [field]: former, ...others } = get().longTexts;

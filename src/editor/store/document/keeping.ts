@@ -1,11 +1,11 @@
 import { togetherWith } from '../../../../core/room/groups.ts';
 import type { ItemId, Room } from '../../../../core/room/model.ts';
 import { newId } from '../../../shared/store/newId.ts';
-import type { EditorActions } from '../editorActions.ts';
+import type { GroupingActions } from '../editorActions.ts';
 import type { EditorDeps } from '../editorState.ts';
 
 /** Selecting by tap, and groups, which decide what a tap selects (E10). */
-export function createKeeping({ get }: EditorDeps): Pick<EditorActions, 'tap' | 'keepTogether' | 'letApart'> {
+export function createKeeping({ get }: EditorDeps): GroupingActions {
   return {
     tap: (id) => {
       const { roomSettings: room, selectedIds, select, selectMany, openPanel } = get();

@@ -1,19 +1,13 @@
 import { type Ends, type LinkType, linksFor, refusalOfLink } from '../../../../core/edit/links/linksFor.ts';
 import type { ItemId } from '../../../../core/room/model.ts';
-import type { EditorActions } from '../editorActions.ts';
+import type { LinkingActions } from '../editorActions.ts';
 import type { EditorData } from '../editorData.ts';
 import type { EditorDeps } from '../editorState.ts';
 import { SELECT_TOOL } from '../session/stageTool.ts';
 import { holdsIn } from './holdsIn.ts';
 
 /** Connects one thing with another. */
-export function createLinking({
-  get,
-  set,
-}: EditorDeps): Pick<
-  EditorActions,
-  'bring' | 'refuseLink' | 'link' | 'leadTo' | 'dismissLink' | 'chooseOtherPart'
-> {
+export function createLinking({ get, set }: EditorDeps): LinkingActions {
   function link(ends: Ends, type: LinkType): void {
     set({ linkAsked: null });
     const command = possible(ends).find((each) => each.type === type)?.command;

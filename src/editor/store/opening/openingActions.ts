@@ -10,7 +10,8 @@ import type { SyncLink } from '../../sync/createSyncLink.ts';
 import type { DocumentSync } from '../../sync/documentSync.ts';
 import { checkRoom } from '../document/checkRoom.ts';
 import { type LongTexts, loadLongTexts } from '../document/longTexts.ts';
-import type { EditorActions } from '../editorActions.ts';
+import { historyOf, shownHistory } from '../document/presentHistory.ts';
+import type { OpeningActions } from '../editorActions.ts';
 import { type EditorUser, INITIAL_EDITOR } from '../editorData.ts';
 import type { EditorDeps } from '../editorState.ts';
 import type { HistoryKeeper } from './HistoryKeeper.ts';
@@ -38,16 +39,13 @@ interface OpeningDeps extends EditorDeps {
 }
 
 /** Opening and closing a room. */
-export function createOpeningActions(
-  deps: OpeningDeps,
-): Pick<EditorActions, 'open' | 'openFresh' | 'startOver' | 'releaseToPreview' | 'dispose'> {
+export function createOpeningActions(deps: OpeningDeps): OpeningActions {
   const { get, set, backend, user, language, inWords, link, keeper, lateRooms } = deps;
   const begun = () => beginRoom(user, get().catalogue, { language: language(), inWords });
   const rounds = createRounds();
 
   function leave() {
-    const { documentId, history } = get();
-    keepHistory(backend.drafts, documentId, history);
+    keepHistory(backend.drafts, get().documentId, historyOf(get()));
     void keeper.flush();
     return link.release();
   }
@@ -140,8 +138,7 @@ function begin(
     activeTab,
     clipboard,
     status: 'ready',
-    roomSettings: room,
-    history,
+    ...shownHistory(history),
     longTexts,
     // The palette asks how a new room begins.
     drawer: room.itemOrder.length > 1 ? null : 'palette',

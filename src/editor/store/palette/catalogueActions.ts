@@ -1,7 +1,7 @@
 import type { Upload } from '../../../../core/catalogue/upload.ts';
 import { findDefaultDoor } from '../../../../core/room/create/findDefaultDoor.ts';
 import type { Backend } from '../../../shared/ports/backend.ts';
-import type { EditorActions } from '../editorActions.ts';
+import type { CatalogueActions } from '../editorActions.ts';
 import { type CatalogueState, type EditorUser, INITIAL_EDITOR } from '../editorData.ts';
 import type { EditorDeps } from '../editorState.ts';
 import { ALL_BACKGROUNDS, ALL_ITEMS, addEntries, isOwn, listName } from './paletteLists.ts';
@@ -55,7 +55,7 @@ export function createCatalogueActions(
   { get, set }: EditorDeps,
   backend: Backend,
   user: EditorUser | null,
-): Pick<EditorActions, 'loadCatalogue' | 'refreshOwn' | 'loadRooms'> {
+): CatalogueActions {
   return {
     loadCatalogue: async () => {
       if (get().catalogue.status === 'ready') return;

@@ -1,5 +1,5 @@
 import type { Backend } from '../../../shared/ports/backend.ts';
-import type { EditorActions } from '../editorActions.ts';
+import type { PaletteActions } from '../editorActions.ts';
 import type { CatalogueState, ListState, PaletteList } from '../editorData.ts';
 import type { EditorDeps } from '../editorState.ts';
 import { ALL_BACKGROUNDS, ALL_ITEMS, addEntries, hasMore, listName } from './paletteLists.ts';
@@ -8,7 +8,7 @@ import { ALL_BACKGROUNDS, ALL_ITEMS, addEntries, hasMore, listName } from './pal
 export function createPaletteActions(
   { get, set }: EditorDeps,
   { catalogue: library }: Backend,
-): Pick<EditorActions, 'loadMore' | 'loadEntries' | 'retryLoading'> {
+): PaletteActions {
   const setList = (list: PaletteList, state: ListState) => {
     const { catalogue } = get();
     set({ catalogue: { ...catalogue, lists: { ...catalogue.lists, [listName(list)]: state } } });

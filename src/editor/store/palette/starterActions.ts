@@ -1,14 +1,11 @@
 import { buildRoom } from '../../../../core/recipe/buildRoom.ts';
 import type { Recipe } from '../../../../core/recipe/model.ts';
 import type { Backend } from '../../../shared/ports/backend.ts';
-import type { EditorActions } from '../editorActions.ts';
+import type { StarterActions } from '../editorActions.ts';
 import type { EditorDeps } from '../editorState.ts';
 
 /** Loads starter rooms and replaces the room's contents by one. */
-export function createStarterActions(
-  { get, set }: EditorDeps,
-  backend: Backend,
-): Pick<EditorActions, 'loadStarters' | 'startFrom' | 'putCraftAway'> {
+export function createStarterActions({ get, set }: EditorDeps, backend: Backend): StarterActions {
   return {
     loadStarters: async (language) => {
       const { status } = get().starters;

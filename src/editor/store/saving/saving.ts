@@ -1,4 +1,4 @@
-import { createHistory, replacePresent } from '../../../../core/edit/history/history.ts';
+import { createHistory } from '../../../../core/edit/history/history.ts';
 import type { Room } from '../../../../core/room/model.ts';
 import { settledFieldsOf } from '../../../../core/room/records.ts';
 import type { PastRoomsPort } from '../../../shared/ports/PastRoomsPort.ts';
@@ -8,25 +8,13 @@ import type { SyncLink } from '../../sync/createSyncLink.ts';
 import type { SyncRunner } from '../../sync/SyncRunner.ts';
 import { sameRoom } from '../../sync/sameRoom.ts';
 import { checkRoom } from '../document/checkRoom.ts';
-import type { ConflictChoice, DrawCover, EditorActions, SaveOutcome } from '../editorActions.ts';
+import { shownHistory } from '../document/presentHistory.ts';
+import type { ConflictChoice, DrawCover, SaveOutcome, SavingActions } from '../editorActions.ts';
 import type { EditorDeps, EditorState } from '../editorState.ts';
 import type { HistoryKeeper } from '../opening/HistoryKeeper.ts';
 import { learnWhatIsLive, presumedLive } from '../opening/learnWhatIsLive.ts';
 import { hasUnpublished } from './hasUnpublished.ts';
 import type { PublishState } from './publishState.ts';
-
-type SavingActions = Pick<
-  EditorActions,
-  | 'flushDraft'
-  | 'setOnline'
-  | 'retrySaving'
-  | 'save'
-  | 'askToPublish'
-  | 'publish'
-  | 'unpublish'
-  | 'resolveConflict'
-  | 'lookForNewer'
->;
 
 interface SavingDeps extends EditorDeps {
   rooms: RoomsPort;
@@ -137,10 +125,8 @@ async function takeCover(
   if (roomId === null) return;
   try {
     const imageUrl = await rooms.uploadCover(roomId, await drawCover());
-    const { history } = get();
-    if (!history || link.current() !== sync) return;
-    const covered = replacePresent(history, { ...history.present, imageUrl });
-    set({ history: covered, roomSettings: covered.present });
+    const { roomSettings } = get();
+    if (roomSettings && link.current() === sync) set({ roomSettings: { ...roomSettings, imageUrl } });
   } catch (error) {
     console.error('The cover could not be stored.', error);
     if (link.current() === sync) set({ notice: { type: 'coverFailed' } });
@@ -218,7 +204,7 @@ function beginAnew(deps: SavingDeps): void {
   const { roomSettings: room } = deps.get();
   if (!room) return;
   deps.set({
-    history: createHistory(room),
+    ...shownHistory(createHistory(room)),
     ...checkRoom(room),
     liveRoom: presumedLive({ room, draft: null }),
     activeEditingItemId: null,

@@ -5,26 +5,12 @@ import { wayTogether } from '../../../../core/edit/group/wayTogether.ts';
 import { arrange } from '../../../../core/edit/place/arrange.ts';
 import { itemOf } from '../../../../core/room/links.ts';
 import type { ItemConfig, ItemId, Room } from '../../../../core/room/model.ts';
+import { isDeepEqual } from '../../../../core/util/isDeepEqual.ts';
 import { besidesDoor } from '../document/besidesDoor.ts';
-import type { EditorActions } from '../editorActions.ts';
+import type { SelectingActions } from '../editorActions.ts';
 import type { EditorData } from '../editorData.ts';
 import type { EditorDeps } from '../editorState.ts';
 import { shownSceneOf } from './shownScene.ts';
-
-type SelectingActions = Pick<
-  EditorActions,
-  | 'selectMany'
-  | 'selectAll'
-  | 'moveSelected'
-  | 'deleteSelected'
-  | 'orderSelected'
-  | 'setSelectedLocked'
-  | 'arrangeSelected'
-  | 'bringSelectedTo'
-  | 'setHandling'
-  | 'showGuides'
-  | 'setViewport'
->;
 
 /** The selection on the canvas, and actions on all of it: one command, one step (E2). */
 export function createSelecting({ get, set }: EditorDeps): SelectingActions {
@@ -77,7 +63,7 @@ export function createSelecting({ get, set }: EditorDeps): SelectingActions {
     setViewport: (viewport) => set({ viewport }),
     setHandling: (isHandling) => get().isHandling !== isHandling && set({ isHandling }),
     showGuides: (guideLabels) => {
-      if (guideLabels.length > 0 || get().guideLabels.length > 0) set({ guideLabels });
+      if (!isDeepEqual(guideLabels, get().guideLabels)) set({ guideLabels });
     },
   };
 }

@@ -1,14 +1,9 @@
 import { findWalkthrough } from '../../../../core/solve/escape/walk/findWalkthrough.ts';
 import type { Finding } from '../../../../core/solve/findings/finding.ts';
-import type { EditorActions } from '../editorActions.ts';
+import type { ShowingActions } from '../editorActions.ts';
 import type { EditorDeps } from '../editorState.ts';
 import { placesOf, type Showing } from './shownPlaces.ts';
 import { SELECT_TOOL } from './stageTool.ts';
-
-type ShowingActions = Pick<
-  EditorActions,
-  'showEscape' | 'showFinding' | 'showStep' | 'playShowing' | 'endShowing'
->;
 
 /** Controls the walkthrough of what the room's check found; the room is not changed. */
 export function createShowing({ get, set }: EditorDeps): ShowingActions {
