@@ -9,6 +9,7 @@ import * as v from 'valibot';
 import { eventSchema, refusalSchema } from '../../../core/calls/pieces/events.ts';
 import type { ActAnswer } from '../../../core/calls/play/act.ts';
 import { HINT_RUNGS } from '../../../core/hint/model.ts';
+import { PLAY_DAYS } from '../../../core/play/keptPlays.ts';
 import type { Seat, World } from '../../../core/play/model.ts';
 import type { ItemId } from '../../../core/room/model.ts';
 import { migrate, type StoredDocument } from '../../../core/util/migrate.ts';
@@ -21,7 +22,7 @@ import { seatSchema, worldSchema } from './playSchema.ts';
 const DAY = 24 * 60 * 60 * 1000;
 /** Milliseconds for which a play is kept: unstarted, and from its start. */
 const UNSTARTED_LIFETIME = DAY;
-const LIFETIME = 30 * DAY;
+const LIFETIME = PLAY_DAYS * DAY;
 
 /** The document `plays/{playId}` (T1). Only the server accesses it, since it holds all secrets of a play. */
 export interface PlayDocument {

@@ -1,5 +1,6 @@
 import type { Pixels } from '../pixels/Pixels.ts';
 import { isAnimated } from './isAnimated.ts';
+import { PICTURE_LIMITS } from './pictureLimits.ts';
 
 /** Longest side to work on: an item's largest picture in rooms, and the widest canvas that phones support. */
 const LONGEST = { item: 1280, background: 2048 } as const;
@@ -16,10 +17,6 @@ export class UnreadablePicture extends Error {
   }
 }
 
-/** Most bytes of a file; larger ones fill a phone's memory while decoding. */
-const MOST_BYTES = 40 * 1024 * 1024;
-/** Most pixels to decode. */
-const MOST_PIXELS = 60_000_000;
 const DRAWING = 'image/svg+xml';
 
 export interface DecodedPicture {
@@ -33,12 +30,12 @@ export interface DecodedPicture {
  * @throws UnreadablePicture
  */
 export async function decodePicture(file: Blob, kind: keyof typeof LONGEST): Promise<DecodedPicture> {
-  if (file.size > MOST_BYTES) throw new UnreadablePicture('tooLarge');
+  if (file.size > PICTURE_LIMITS.bytes) throw new UnreadablePicture('tooLarge');
   const longest = LONGEST[kind];
   const whole = await (isDrawing(file) ? draw(file, longest) : decode(file));
   try {
     const { width, height } = whole;
-    if (width * height > MOST_PIXELS) throw new UnreadablePicture('tooLarge');
+    if (width * height > PICTURE_LIMITS.pixels) throw new UnreadablePicture('tooLarge');
     const share = Math.min(1, longest / Math.max(width, height));
     return {
       pixels: await readPixels(whole, Math.max(1, width * share), Math.max(1, height * share)),

@@ -1,3 +1,5 @@
+import { PLAY_DAYS } from '../../../../core/play/keptPlays.ts';
+import { BIN } from '../../../../core/room/bin.ts';
 import type { Translation } from '../../../shared/language/inLanguages.ts';
 import type { houseText as en } from '../en/house.ts';
 
@@ -37,7 +39,7 @@ export const houseText: Translation<typeof en> = {
       title: 'Wenn du ohne Konto spielst',
       text: [
         'Nach Name, Adresse oder E-Mail fragt niemand, und es gibt keine Tracker. Dein Browser behält ein zufälliges Geheimnis, mit dem er deine Spiele wiederfindet; der Server kennt davon nur einen Prüfwert.',
-        'Von einem Spiel speichert der Server, was du darin getan hast, und den Namen, den du nach dem Ende der Zeit angibst, falls du einen angibst: einen Tag lang, wenn es nie begonnen wurde, sonst 30 Tage ab dem Start. Danach verschwindet es von selbst.',
+        `Von einem Spiel speichert der Server, was du darin getan hast, und den Namen, den du nach dem Ende der Zeit angibst, falls du einen angibst: einen Tag lang, wenn es nie begonnen wurde, sonst ${PLAY_DAYS} Tage ab dem Start. Danach verschwindet es von selbst.`,
         'Kommst du hinaus, steht deine Zeit auf der Bestenliste des Raums, mit den Tipps, die du geholt hast, und mit dem Namen, den du angibst, falls du einen angibst. Dass ein Spiel zu Ende ging und deine Sterne stehen daneben, damit du einmal bewerten kannst. Das alles bleibt, bis der Raum endgültig gelöscht ist. Soll ein Name vorher weg, melde ihn mit dem Fähnchen daneben oder frag, wer den Raum gebaut hat.',
         'Wer ihn gebaut hat, sieht, wie viele angefangen haben, hinauskamen, keine Zeit mehr hatten oder gingen, und an welchem Schloss. Solange ein Spiel gespeichert ist, sieht er oder sie auch von denen, die nicht hinauskamen, wie lange sie gespielt haben, wie viele Schlösser offen waren, das zuletzt probierte und die Woche; von Konten den Namen, von Gästen keinen.',
       ],
@@ -47,7 +49,7 @@ export const houseText: Translation<typeof en> = {
       text: [
         'Deinen Namen, deine E-Mail-Adresse und einen Prüfwert deines Passworts; wann du dich registriert hast; ob du Pro hast, und welche Pakete.',
         'Deine Räume mit Titelbildern, veröffentlichten Fassungen und aufgehobenen Kopien; die Bilder, die du hochgeladen hast, und was du der Sammlung angeboten hast; Lesezeichen, Sterne und Spiele. Was die Verwaltung darüber entschieden hat, mit Grund.',
-        'Es bleibt, bis du es löschst. Räume löschst du unter „Projekte“: Dort liegt ein gelöschter Raum, einer der letzten zehn, 30 Tage im Papierkorb, wo ihn niemand spielen kann und du ihn zurückholen oder endgültig löschen kannst. Bilder löschst du unter „Mein Inventar“. „Konto löschen“ unter „Konto“ nimmt das Konto und all das auf einmal mit, auch den Papierkorb. Deine Zeiten bleiben ohne deinen Namen auf den Bestenlisten; von Zahlungen bleibt, was die Bücher brauchen, ohne dich.',
+        `Es bleibt, bis du es löschst. Räume löschst du unter „Projekte“: Dort liegt ein gelöschter Raum, einer der letzten ${BIN.rooms}, ${BIN.days} Tage im Papierkorb, wo ihn niemand spielen kann und du ihn zurückholen oder endgültig löschen kannst. Bilder löschst du unter „Mein Inventar“. „Konto löschen“ unter „Konto“ nimmt das Konto und all das auf einmal mit, auch den Papierkorb. Deine Zeiten bleiben ohne deinen Namen auf den Bestenlisten; von Zahlungen bleibt, was die Bücher brauchen, ohne dich.`,
         'Unter „Konto“ bekommst du mit „Exportieren“ alles in einer Datei.',
       ],
     },

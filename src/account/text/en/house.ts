@@ -1,3 +1,6 @@
+import { PLAY_DAYS } from '../../../../core/play/keptPlays.ts';
+import { BIN } from '../../../../core/room/bin.ts';
+
 /** A heading and its paragraphs. */
 interface Part {
   title: string;
@@ -39,7 +42,7 @@ const privacy: readonly Part[] = [
     title: 'If you play without an account',
     text: [
       'No name, address or e-mail is asked for, and there are no trackers. Your browser keeps a random secret by which it finds your plays again. The server keeps only a fingerprint of it.',
-      'Of a play the server keeps what you did in it, and the name you give once the time is up, if you give one: for a day if it was never started, for 30 days from its start on. Then it goes by itself.',
+      `Of a play the server keeps what you did in it, and the name you give once the time is up, if you give one: for a day if it was never started, for ${PLAY_DAYS} days from its start on. Then it goes by itself.`,
       'Once you get out, your time stands on the room’s leaderboard, with the hints you asked for and with the name you give, if you give one. That a play was finished, and your stars, are kept beside it, so that you can rate once. All this stays until the room is deleted for good. To take a name away earlier, report it by the flag beside it, or ask whoever made the room.',
       'Its creator sees how many began, got out, ran out of time or left, and at which lock. As long as a play is kept its creator also sees of whoever did not get out how long they played, how many locks were opened, the lock tried last and the week; of an account its name, of a guest none.',
     ],
@@ -49,7 +52,7 @@ const privacy: readonly Part[] = [
     text: [
       'Your name, your e-mail address and a digest of your password; when you signed up; whether you have Pro, and which packs.',
       'Your rooms with their covers, published versions and kept copies; the pictures that you uploaded and what you offered to the library; bookmarks, stars and plays. What admins decided about it, with their reasons.',
-      'It stays until you delete it. Rooms go under Projects: for 30 days a deleted room, one of the latest ten, lies in the bin there, where nobody can play it and you can put it back or delete it for good. Pictures go under My Inventory. “Delete the account” under Account takes the account and all of this at once, the bin too. Your times stay on leaderboards without your name; of payments stays what the books need, without you.',
+      `It stays until you delete it. Rooms go under Projects: for ${BIN.days} days a deleted room, one of the latest ${BIN.rooms}, lies in the bin there, where nobody can play it and you can put it back or delete it for good. Pictures go under My Inventory. “Delete the account” under Account takes the account and all of this at once, the bin too. Your times stay on leaderboards without your name; of payments stays what the books need, without you.`,
       '“Export” under Account gives you all of it in a file.',
     ],
   },

@@ -1,3 +1,4 @@
+import { PLAY_DAYS } from '../../../../core/play/keptPlays.ts';
 import { createFormats } from '../../../shared/language/formats.ts';
 import type { Translation } from '../../../shared/language/inLanguages.ts';
 import type { endText as en } from '../en/ending.ts';
@@ -16,7 +17,7 @@ export const endText: Translation<typeof en> = {
   nameOffline: 'Du bist offline. Versuch es noch einmal, sobald du wieder online bist.',
   unfinishedName: {
     label: 'Dein Name (freiwillig)',
-    help: 'Wer den Raum gebaut hat, sieht 30 Tage lang deinen Namen und wie weit du gekommen bist. Auf der Bestenliste steht er nicht.',
+    help: `Wer den Raum gebaut hat, sieht ${PLAY_DAYS} Tage lang deinen Namen und wie weit du gekommen bist. Auf der Bestenliste steht er nicht.`,
     done: (name) => `Wer den Raum gebaut hat, sieht dich als „${name}“.`,
   },
   nameFailed: 'Der Name ließ sich nicht speichern. Versuch es gleich noch einmal.',

@@ -1,3 +1,4 @@
+import { SYMBOLS } from '../../../../core/lock/signs/signs.ts';
 import { createFormats } from '../../../shared/language/formats.ts';
 import type { Translation } from '../../../shared/language/inLanguages.ts';
 import type { lockText as en } from '../en/lock.ts';
@@ -117,7 +118,7 @@ export const lockText: Translation<typeof en> = {
     clock: 'Eine Uhr. Pfeiltasten bewegen ihre zwei Zeiger; Enter probiert die Uhrzeit.',
     switches: 'Eine Tafel mit Schaltern. Die Leertaste legt einen um; Enter probiert, wie sie stehen.',
     symbols:
-      'Eine Platte mit 24 Symbolen. Drück sie der Reihe nach, ein Anfangsbuchstabe führt zu seinem Symbol; Enter probiert sie.',
+      `Eine Platte mit ${SYMBOLS.length} Symbolen. Drück sie der Reihe nach, ein Anfangsbuchstabe führt zu seinem Symbol; Enter probiert sie.`,
     melody: 'Acht Klaviertasten. Spiel sie der Reihe nach; Enter probiert die Melodie.',
     pattern:
       'Ein Brett mit Stiften. Drück sie der Reihe nach, dann läuft ein Faden über sie; Enter probiert ihn.',

@@ -1,3 +1,4 @@
+import { PLAY_DAYS } from '../../../../core/play/keptPlays.ts';
 import { createFormats } from '../../../shared/language/formats.ts';
 
 const { counted, number, time } = createFormats('en');
@@ -15,7 +16,7 @@ export const endText = {
   nameOffline: 'You’re offline. Try again once you’re back.',
   unfinishedName: {
     label: 'Your name (optional)',
-    help: 'The room’s creator sees it for 30 days, next to how far you got. It does not appear on the leaderboard.',
+    help: `The room’s creator sees it for ${PLAY_DAYS} days, next to how far you got. It does not appear on the leaderboard.`,
     done: (name: string) => `The room’s creator will see you as “${name}”.`,
   },
   nameFailed: 'The name could not be saved. Try again in a moment.',

@@ -1,3 +1,4 @@
+import { PLAY_DAYS } from '../../../../core/play/keptPlays.ts';
 import { createFormats } from '../../../shared/language/formats.ts';
 import type { Translation } from '../../../shared/language/inLanguages.ts';
 import type { projectsText as en } from '../en/projects.ts';
@@ -146,7 +147,7 @@ export const projectsText: Translation<typeof en> = {
   },
   unfinished: {
     title: (players) => `Nicht entkommen: ${number(players)}`,
-    kept: 'Alle, die angefangen haben und nicht entkommen sind, auch wer die Seite geschlossen hat. Das wird 30 Tage lang gespeichert, ohne Uhrzeit.',
+    kept: `Alle, die angefangen haben und nicht entkommen sind, auch wer die Seite geschlossen hat. Das wird ${PLAY_DAYS} Tage lang gespeichert, ohne Uhrzeit.`,
     more: 'Es sind mehr, als diese Liste zeigt.',
     failed: 'Diese Liste ließ sich nicht laden.',
     nameless: 'Namenlos',

@@ -1,3 +1,4 @@
+import { PLAY_DAYS } from '../../../../core/play/keptPlays.ts';
 import type { PlayOutcome } from '../../../../core/room/lists/roomStats.ts';
 import type { RoomFileRefusal } from '../../../../core/room/roomFile.ts';
 import { createFormats } from '../../../shared/language/formats.ts';
@@ -150,7 +151,7 @@ export const projectsText = {
   },
   unfinished: {
     title: (players: number) => `Did not escape: ${number(players)}`,
-    kept: 'Everyone who started and has not escaped, including those who closed the page. Kept for 30 days, without the time of day.',
+    kept: `Everyone who started and has not escaped, including those who closed the page. Kept for ${PLAY_DAYS} days, without the time of day.`,
     more: 'There are more than this list shows.',
     failed: 'This list could not be loaded.',
     nameless: 'Anonymous',

@@ -1,4 +1,6 @@
 import { createFormats } from '../../../shared/language/formats.ts';
+import { KEPT_LIMITS } from '../../store/KeptWorksPort.ts';
+import { inMegabytes, PICTURE_LIMITS } from '../../studio/pictureLimits.ts';
 
 const { counted, number, percent, moment } = createFormats('de');
 
@@ -85,7 +87,7 @@ export const inventoryText = {
     choose: {
       item: 'Zieh Bilder von Dingen hierher',
       background: 'Zieh Bilder von Orten hierher',
-      text: 'Eins, viele oder einen ganzen Ordner. PNG, JPEG, WebP, GIF oder SVG, je bis 40 MB.',
+      text: `Eins, viele oder einen ganzen Ordner. PNG, JPEG, WebP, GIF oder SVG, je bis ${inMegabytes(PICTURE_LIMITS.bytes)} MB.`,
       files: 'Dateien auswählen',
       folder: 'Ordner auswählen',
     },
@@ -115,7 +117,7 @@ export const inventoryText = {
     },
     unreadable: {
       unknownType: 'Das ist kein Bild, das wir lesen können. Nimm PNG, JPEG, WebP, GIF oder SVG.',
-      tooLarge: 'Zu groß: höchstens 40 MB und 60 Megapixel',
+      tooLarge: `Zu groß: höchstens ${inMegabytes(PICTURE_LIMITS.bytes)} MB und ${PICTURE_LIMITS.pixels / 1_000_000} Megapixel`,
       damaged: 'Die Datei ist beschädigt',
     },
     refused: {
@@ -225,7 +227,7 @@ export const inventoryText = {
     elsewhere:
       'Was du angefangen hast, ist in einem anderen Tab offen. Hier fängst du neu an. Schließ einen der Tabs, bevor du dasselbe Ding in beiden änderst.',
     notKept: {
-      full: 'Dieser Browser behält 30 Dinge und 150 MB für später, und das ist voll. Alles Weitere geht beim Verlassen verloren: Speichere oder entferne erst etwas.',
+      full: `Dieser Browser behält ${KEPT_LIMITS.works} Dinge und ${inMegabytes(KEPT_LIMITS.bytes)} MB für später, und das ist voll. Alles Weitere geht beim Verlassen verloren: Speichere oder entferne erst etwas.`,
       failed:
         'Dieser Browser kann nichts für später behalten. Speichere deine Arbeit, bevor du die Seite verlässt, sonst geht sie verloren.',
     },

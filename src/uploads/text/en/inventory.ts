@@ -1,4 +1,6 @@
 import { createFormats } from '../../../shared/language/formats.ts';
+import { KEPT_LIMITS } from '../../store/KeptWorksPort.ts';
+import { inMegabytes, PICTURE_LIMITS } from '../../studio/pictureLimits.ts';
 
 const { counted, number, percent, moment } = createFormats('en');
 
@@ -85,7 +87,7 @@ export const inventoryText = {
     choose: {
       item: 'Drop pictures of things here',
       background: 'Drop pictures of places here',
-      text: 'One, many or a whole folder. PNG, JPEG, WebP, GIF or SVG, up to 40 MB each.',
+      text: `One, many or a whole folder. PNG, JPEG, WebP, GIF or SVG, up to ${inMegabytes(PICTURE_LIMITS.bytes)} MB each.`,
       files: 'Choose files',
       folder: 'Choose a folder',
     },
@@ -114,7 +116,7 @@ export const inventoryText = {
     },
     unreadable: {
       unknownType: 'This is not a picture we can read. Use PNG, JPEG, WebP, GIF or SVG.',
-      tooLarge: 'Too large: 40 MB and 60 megapixels at most',
+      tooLarge: `Too large: ${inMegabytes(PICTURE_LIMITS.bytes)} MB and ${PICTURE_LIMITS.pixels / 1_000_000} megapixels at most`,
       damaged: 'The file is damaged',
     },
     refused: {
@@ -228,9 +230,9 @@ export const inventoryText = {
     kept: (count: number) =>
       `${counted(count, 'thing is', 'things are')} waiting on the bench in this browser.`,
     elsewhere:
-      'Your unfinished items are open in another tab. You start fresh here. Close one of the tabs before you edit the same thing in both.',
+      'Your unfinished things are open in another tab. You start fresh here. Close one of the tabs before you edit the same thing in both.',
     notKept: {
-      full: 'This browser keeps 30 things and 150 MB for later, and that is full. Anything beyond that is lost when you leave: save or remove something first.',
+      full: `This browser keeps ${KEPT_LIMITS.works} things and ${inMegabytes(KEPT_LIMITS.bytes)} MB for later, and that is full. Anything beyond that is lost when you leave: save or remove something first.`,
       failed: 'This browser cannot keep anything for later. Save your work before you leave, or it is lost.',
     },
     leave: {
