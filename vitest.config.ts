@@ -12,6 +12,7 @@ const WITH_BACKEND = [
   'local/*.test.ts',
   'local/auth/adminCalls.test.ts',
   'local/backup/runningServer.test.ts',
+  'local/realtime/openRealtime.test.ts',
   'local/storage/cloudRouter.test.ts',
   'tests/{bridge,contract,rules}/**/*.test.ts',
 ];

@@ -1,4 +1,5 @@
 import type { RequestHandler } from 'express';
+import type { UpgradeDoor } from './http/serveUpgrades.ts';
 
 /** An open part of the backend: its handlers for each port, and how to close it. */
 export interface OpenPart {
@@ -8,6 +9,8 @@ export interface OpenPart {
     /** For the Admin SDK and the backup commands, on the admin port. */
     readonly admin?: RequestHandler;
   };
+  /** What is served over a socket of its own, on which port. */
+  readonly doors?: { readonly public?: UpgradeDoor; readonly admin?: UpgradeDoor };
   /** Call it after the database's rows were replaced as a whole. */
   readonly reload?: () => void | Promise<void>;
   /** Does the work while nothing of this part goes on. */

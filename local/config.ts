@@ -71,3 +71,8 @@ export interface RunningBackend {
 export function storageBucket(projectId: string): string {
   return `${projectId}.firebasestorage.app`;
 }
+
+/** The address of the project's Realtime Database, as new Firebase projects have it. The SDKs only take its first label. */
+export function databaseAddress(projectId: string): string {
+  return `https://${projectId}-default-rtdb.firebaseio.com`;
+}

@@ -15,6 +15,7 @@ import { openMail } from './mail/openMail.ts';
 import { OpenParts } from './OpenParts.ts';
 import { openDataFolder } from './openDataFolder.ts';
 import { readFirestoreCaller } from './readFirestoreCaller.ts';
+import { openRealtime } from './realtime/openRealtime.ts';
 import { openRules } from './rules/openRules.ts';
 import { runOnce } from './runOnce.ts';
 import { openStorage } from './storage/openStorage.ts';
@@ -52,7 +53,7 @@ export async function startBackend(options: BackendOptions): Promise<LocalBacken
 
 async function open(options: BackendOptions, parts: OpenParts): Promise<Omit<LocalBackend, 'close'>> {
   const services = await openServices(options, parts);
-  const { address, projectId, data, log, mail, auth, firestore, storage, stripe } = services;
+  const { address, projectId, data, log, mail, auth, firestore, storage, stripe, realtime } = services;
   const { database } = data;
   const prepare = async () => options.prepare?.(runningBackend(services));
   const runAlone = async (work: () => Promise<void>) => {
@@ -61,7 +62,7 @@ async function open(options: BackendOptions, parts: OpenParts): Promise<Omit<Loc
   };
   const backups = parts.add(openBackups({ data, runAlone }));
   const { port: adminPort } = parts.add(
-    await openAdminPort({ log, parts: [backups, auth, storage, stripe] }),
+    await openAdminPort({ log, parts: [backups, auth, storage, stripe, realtime] }),
   );
   const { grpcPort: firestorePort } = firestore;
   const { readCaller } = auth;
@@ -72,7 +73,7 @@ async function open(options: BackendOptions, parts: OpenParts): Promise<Omit<Loc
     ),
   );
   parts.add(await backups.announce(adminPort));
-  const publicParts = [functions, firestore, auth, storage, mail, stripe];
+  const publicParts = [functions, firestore, auth, storage, mail, stripe, realtime];
   const publicPort = parts.add(await openPublicPort({ address, database, log, parts: publicParts }, options));
   stripe.start(adminPort);
   await prepare();
@@ -105,6 +106,7 @@ async function openServices(options: BackendOptions, parts: OpenParts) {
   );
   const { readCaller } = auth;
   const rules = parts.add(openRules(options.rules ?? PROJECT_RULES));
+  const realtime = parts.add(openRealtime({ rules: rules.realtimeRules }));
   const firestore = parts.add(
     await openFirestore({
       database,
@@ -120,7 +122,7 @@ async function openServices(options: BackendOptions, parts: OpenParts) {
     await openStorage({ database, files, bucket, readCaller, authorize, limits: options.uploads }),
   );
   const stripe = parts.add(openStripe({ database, address, prices: options.prices ?? [] }));
-  return { projectId, address, data, log, mail, auth, firestore, storage, stripe };
+  return { projectId, address, data, log, mail, auth, firestore, storage, stripe, realtime };
 }
 
 /** The backend as passed to `prepare`, at each start and after each restore. */

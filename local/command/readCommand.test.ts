@@ -16,12 +16,12 @@ it('needs a folder alone', () => {
 
 it('takes all that the backend can be told', () => {
   const text =
-    '--data kept --port 0 --project demo-mine --rules a --storage-rules b --watch --indexes c --functions d --log stdout';
+    '--data kept --port 0 --project demo-mine --rules a --storage-rules b --database-rules e --watch --indexes c --functions d --log stdout';
   expect(readCommand(text.split(' '))).toEqual({
     dataFolder: 'kept',
     port: 0,
     projectId: 'demo-mine',
-    rules: { firestore: 'a', storage: 'b', isWatched: true },
+    rules: { firestore: 'a', storage: 'b', realtime: 'e', isWatched: true },
     indexes: 'c',
     functionsEntry: 'd',
     log: 'stdout',
@@ -30,7 +30,17 @@ it('takes all that the backend can be told', () => {
 
 it('helps, with every option', () => {
   expect(readCommand(['--help'])).toBeNull();
-  for (const option of ['data', 'port', 'project', 'rules', 'storage-rules', 'watch', 'indexes', 'functions'])
+  for (const option of [
+    'data',
+    'port',
+    'project',
+    'rules',
+    'storage-rules',
+    'database-rules',
+    'watch',
+    'indexes',
+    'functions',
+  ])
     expect(USAGE).toContain(`--${option} `);
 });
 

@@ -13,6 +13,7 @@ export const USAGE = `npm run backend -- --data <folder> [options]
   --project <id>            ${DEFAULT_PROJECT_ID} unless given
   --rules <file>            firestore.rules of the working folder unless given
   --storage-rules <file>    storage.rules of the working folder unless given
+  --database-rules <file>   a database.rules.json; without it no browser may use the Realtime Database
   --watch                   takes changes of the rules at once
   --indexes <file>          a firestore.indexes.json: queries that lack their index are refused
   --functions <file>        the bundle of the functions, served under /api/<name>
@@ -26,6 +27,7 @@ const OPTIONS = {
   project: { type: 'string', default: DEFAULT_PROJECT_ID },
   rules: { type: 'string', default: 'firestore.rules' },
   'storage-rules': { type: 'string', default: 'storage.rules' },
+  'database-rules': { type: 'string' },
   watch: { type: 'boolean', default: false },
   indexes: { type: 'string' },
   functions: { type: 'string' },
@@ -39,11 +41,17 @@ export function readCommand(args: readonly string[]): BackendOptions | null {
   const { data, port, project, rules, watch, indexes, functions, log, help, ...given } = parse(args);
   if (help) return null;
   if (data === undefined) throw new StartError(`Say where the data is kept: --data <folder>\n\n${USAGE}`);
+  const { 'database-rules': realtime } = given;
   return {
     dataFolder: data,
     port: readPort(port),
     projectId: project,
-    rules: { firestore: rules, storage: given['storage-rules'], isWatched: watch },
+    rules: {
+      firestore: rules,
+      storage: given['storage-rules'],
+      isWatched: watch,
+      ...(realtime !== undefined && { realtime }),
+    },
     log: readLogTarget(log),
     ...(indexes !== undefined && { indexes }),
     ...(functions !== undefined && { functionsEntry: functions }),

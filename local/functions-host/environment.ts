@@ -1,4 +1,4 @@
-import { HOST, storageBucket } from '../config.ts';
+import { databaseAddress, HOST, storageBucket } from '../config.ts';
 
 export interface FunctionsAddresses {
   projectId: string;
@@ -14,9 +14,14 @@ export function setFunctionsEnvironment({ projectId, firestorePort, adminPort }:
   Object.assign(process.env, {
     GCLOUD_PROJECT: projectId,
     GOOGLE_CLOUD_PROJECT: projectId,
-    FIREBASE_CONFIG: JSON.stringify({ projectId, storageBucket: storageBucket(projectId) }),
+    FIREBASE_CONFIG: JSON.stringify({
+      projectId,
+      storageBucket: storageBucket(projectId),
+      databaseURL: databaseAddress(projectId),
+    }),
     FIRESTORE_EMULATOR_HOST: `${HOST}:${firestorePort}`,
     FIREBASE_AUTH_EMULATOR_HOST: `${HOST}:${adminPort}`,
+    FIREBASE_DATABASE_EMULATOR_HOST: `${HOST}:${adminPort}`,
     FIREBASE_STORAGE_EMULATOR_HOST: `${HOST}:${adminPort}`,
     STORAGE_EMULATOR_HOST: `http://${HOST}:${adminPort}`,
     FUNCTIONS_EMULATOR: 'true',

@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 
 type AppModule = typeof import('firebase-admin/app');
 type AuthModule = typeof import('firebase-admin/auth');
+type DatabaseModule = typeof import('firebase-admin/database');
 type FirestoreModule = typeof import('firebase-admin/firestore');
 type StorageModule = typeof import('firebase-admin/storage');
 
@@ -12,7 +13,10 @@ export type AdminSdk = Pick<AppModule, 'initializeApp' | 'getApps' | 'deleteApp'
     FirestoreModule,
     'getFirestore' | 'AggregateField' | 'FieldPath' | 'FieldValue' | 'Filter' | 'GeoPoint' | 'Timestamp'
   > &
-  Pick<StorageModule, 'getStorage' | 'getDownloadURL'>;
+  Pick<StorageModule, 'getStorage' | 'getDownloadURL'> & {
+    /** Loaded when it is first asked for: few need it, and it takes as long as all others. */
+    getDatabase: DatabaseModule['getDatabase'];
+  };
 
 export type AdminApp = ReturnType<AdminSdk['initializeApp']>;
 
@@ -31,6 +35,7 @@ export function requireAdminSdk(packageFile = FUNCTIONS_PACKAGE): AdminSdk {
     ...(require('firebase-admin/auth') as AuthModule),
     ...(require('firebase-admin/firestore') as FirestoreModule),
     ...(require('firebase-admin/storage') as StorageModule),
+    getDatabase: (app) => (require('firebase-admin/database') as DatabaseModule).getDatabase(app),
   };
 }
 

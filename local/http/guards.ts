@@ -8,14 +8,19 @@ import type { RequestHandler } from 'express';
  */
 export function allowOwnNames(ownHosts: () => readonly string[]): RequestHandler {
   return (request, response, next) => {
-    const hosts = ownHosts();
-    const { host = '', origin } = request.headers;
-    if (!hosts.includes(host)) {
-      response.status(421).type('text').send('This server does not go by that name.');
-    } else if (origin !== undefined && !hosts.includes(origin.replace(/^https?:\/\//, ''))) {
+    const status = refusalOfNames(request, ownHosts());
+    if (status === 421) response.status(421).type('text').send('This server does not go by that name.');
+    else if (status === 403)
       response.status(403).type('text').send('Requests from other sites are not answered.');
-    } else next();
+    else next();
   };
+}
+
+/** Returns the status with which a request to another name, or from another site, is refused; null for our own. */
+export function refusalOfNames({ headers }: IncomingMessage, hosts: readonly string[]): 421 | 403 | null {
+  const { host = '', origin } = headers;
+  if (!hosts.includes(host)) return 421;
+  return origin !== undefined && !hosts.includes(origin.replace(/^https?:\/\//, '')) ? 403 : null;
 }
 
 /**
@@ -27,6 +32,6 @@ export const refuseBrowsers: RequestHandler = (request, response, next) => {
   else next();
 };
 
-function isFromBrowser({ headers }: IncomingMessage): boolean {
+export function isFromBrowser({ headers }: IncomingMessage): boolean {
   return headers.origin !== undefined || headers['sec-fetch-site'] !== undefined;
 }

@@ -3,9 +3,10 @@ import type { ServerLog } from '../log/openLog.ts';
 import type { OpenPart } from '../OpenParts.ts';
 import { answerFailures, answerUnknown } from './answerFailures.ts';
 import { createHttpServer } from './createHttpServer.ts';
-import { allowOwnNames, refuseBrowsers } from './guards.ts';
+import { allowOwnNames, isFromBrowser, refusalOfNames, refuseBrowsers } from './guards.ts';
 import { closeServer, listen } from './listen.ts';
 import { ServerAddress } from './ServerAddress.ts';
+import { serveUpgrades } from './serveUpgrades.ts';
 
 interface AdminPortDeps {
   readonly log: ServerLog;
@@ -28,6 +29,14 @@ export async function openAdminPort({ log, parts }: AdminPortDeps): Promise<Open
   for (const { routers } of parts) if (routers?.admin !== undefined) app.use(routers.admin);
   app.use(answerUnknown, answerFailures);
   const server = createHttpServer(app);
+  const doors = parts.flatMap((part) => part.doors?.admin ?? []);
+  const endSockets = serveUpgrades(server, doors, (request) =>
+    isFromBrowser(request) ? 403 : refusalOfNames(request, address.hosts),
+  );
   address.port = await listen(server, address.port);
-  return { port: address.port, close: () => closeServer(server) };
+  const close = () => {
+    endSockets();
+    return closeServer(server);
+  };
+  return { port: address.port, close };
 }

@@ -8,11 +8,12 @@ import type { OpenPart } from '../OpenParts.ts';
 import type { LocalDatabase } from '../store/LocalDatabase.ts';
 import { answerFailures, answerUnknown } from './answerFailures.ts';
 import { createHttpServer } from './createHttpServer.ts';
-import { allowOwnNames } from './guards.ts';
+import { allowOwnNames, refusalOfNames } from './guards.ts';
 import { closeServer, listen } from './listen.ts';
 import { onlyThisMachine } from './onlyThisMachine.ts';
 import { RequestGate } from './RequestGate.ts';
 import type { ServerAddress } from './ServerAddress.ts';
+import { serveUpgrades } from './serveUpgrades.ts';
 
 interface PublicPortDeps {
   readonly address: ServerAddress;
@@ -51,6 +52,8 @@ export async function openPublicPort(
   app.use('/__local', onlyThisMachine);
   app.use(gate.pass);
   await addRouters(app, server, deps.parts, options);
+  const doors = deps.parts.flatMap((part) => part.doors?.public ?? []);
+  const endSockets = serveUpgrades(server, doors, (request) => refusalOfNames(request, address.hosts));
   if (lan !== undefined) admitConnections(server, lan.addresses);
   address.port = await listen(server, address.port, lan === undefined ? HOST : ALL_ADDRESSES);
   return {
@@ -58,7 +61,10 @@ export async function openPublicPort(
       isReady = true;
     },
     restWhile: (work) => gate.closeWhile(work),
-    close: () => closeServer(server),
+    close: () => {
+      endSockets();
+      return closeServer(server);
+    },
   };
 }
 

@@ -1,5 +1,6 @@
-import type { Server } from 'node:http';
+import type { IncomingMessage, Server } from 'node:http';
 import type { Socket } from 'node:net';
+import type { Duplex } from 'node:stream';
 import { isLoopback } from '../http/onlyThisMachine.ts';
 
 /** A browser opens six to a server; a machine that holds hundreds would keep the others out. */
@@ -16,14 +17,24 @@ export function admitConnections(
   limit = CONNECTIONS_OF_ADDRESS,
 ): void {
   const open = new Map<string, number>();
+  const held = new WeakMap<Duplex, string>();
+  const leave = (socket: Duplex) => {
+    const address = held.get(socket);
+    if (address === undefined) return;
+    held.delete(socket);
+    release(open, address);
+  };
   server.on('connection', (socket: Socket) => {
     const { localAddress = '', remoteAddress = '' } = socket;
     if (isLoopback(remoteAddress)) return;
     const count = (open.get(remoteAddress) ?? 0) + 1;
     if (count > limit || !served().includes(localAddress)) return void socket.destroy();
     open.set(remoteAddress, count);
-    socket.once('close', () => release(open, remoteAddress));
+    held.set(socket, remoteAddress);
+    socket.once('close', () => leave(socket));
   });
+  // A WebSocket stays for hours, and has a count of its own.
+  server.prependListener('upgrade', (_request: IncomingMessage, socket: Duplex) => leave(socket));
 }
 
 /** Forgets who has left: strangers must not fill the memory. */

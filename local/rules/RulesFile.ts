@@ -18,24 +18,32 @@ export function readRuleset(source: RulesSource, service: string, warn: Warn = (
   return ruleset;
 }
 
-/** A rules file that is in force, and can be replaced while the server runs. */
-export class RulesFile {
-  readonly #file: string;
-  readonly #service: string;
-  #ruleset: Ruleset;
+/** Reads a file of rules for a service; what is odd about it is told to the terminal. */
+export function readingFor(service: string): (source: RulesSource) => Ruleset {
+  return (source) => readRuleset(source, service, ({ message }) => console.warn(message));
+}
 
-  /** @throws StartError with file, line and column, if it cannot be read or understood */
-  constructor(file: string, service: string) {
+/** A rules file that is in force, and can be replaced while the server runs. */
+export class RulesFile<Rules> {
+  readonly #file: string;
+  readonly #read: (source: RulesSource) => Rules;
+  #ruleset: Rules;
+
+  /**
+   * @param read understands the file's text, or throws in one line
+   * @throws StartError with file, line and column, if it cannot be read or understood
+   */
+  constructor(file: string, read: (source: RulesSource) => Rules) {
     this.#file = file;
-    this.#service = service;
+    this.#read = read;
     try {
-      this.#ruleset = this.#read();
+      this.#ruleset = this.#load();
     } catch (error) {
       throw new StartError(error instanceof Error ? error.message : String(error));
     }
   }
 
-  get ruleset(): Ruleset {
+  get ruleset(): Rules {
     return this.#ruleset;
   }
 
@@ -51,7 +59,7 @@ export class RulesFile {
 
   #reload(): void {
     try {
-      this.#ruleset = this.#read();
+      this.#ruleset = this.#load();
       console.log(`${basename(this.#file)}: the changed rules are in force.`);
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
@@ -59,11 +67,7 @@ export class RulesFile {
     }
   }
 
-  #read(): Ruleset {
-    return readRuleset(
-      new RulesSource(basename(this.#file), readFileSync(this.#file, 'utf8')),
-      this.#service,
-      ({ message }) => console.warn(message),
-    );
+  #load(): Rules {
+    return this.#read(new RulesSource(basename(this.#file), readFileSync(this.#file, 'utf8')));
   }
 }

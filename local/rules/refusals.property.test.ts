@@ -4,9 +4,9 @@ import { runs } from '../../tests/runs.ts';
 import { arbitraryValue } from '../firestore/testing/arbitraryValue.ts';
 import { ROOT, startFreshFirestore, type TestFirestore } from '../firestore/testing/startTestFirestore.ts';
 import { authorizeFirestore } from './authorizeFirestore.ts';
-import { RulesFile } from './RulesFile.ts';
+import { RulesFile, readingFor } from './RulesFile.ts';
 
-const rules = new RulesFile('firestore.rules', 'cloud.firestore');
+const rules = new RulesFile('firestore.rules', readingFor('cloud.firestore'));
 let server: TestFirestore;
 beforeAll(async () => {
   server = await startFreshFirestore(

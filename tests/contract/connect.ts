@@ -8,12 +8,13 @@
 import { fileURLToPath } from 'node:url';
 import { deleteApp, type FirebaseApp, initializeApp } from 'firebase/app';
 import { type Auth, connectAuthEmulator, initializeAuth, inMemoryPersistence } from 'firebase/auth';
+import { connectDatabaseEmulator, type Database, getDatabase } from 'firebase/database';
 import { connectFirestoreEmulator, type Firestore, getFirestore, setLogLevel } from 'firebase/firestore/lite';
 import { connectStorageEmulator, type FirebaseStorage, getStorage } from 'firebase/storage';
 import { vi } from 'vitest';
 import { startBackend } from '#local';
 import { type AdminApp, type AdminSdk, requireAdminSdk } from '#local/adminSdk';
-import { storageBucket } from '#local/config';
+import { databaseAddress, storageBucket } from '#local/config';
 import { makeTemporaryFolder } from '#local/testing/temporaryFolder';
 import { APP_BACKEND, PROJECT_ID } from '../../tools/serve/appBackend.ts';
 
@@ -21,6 +22,7 @@ const CONFIG = {
   apiKey: 'contract',
   projectId: PROJECT_ID,
   storageBucket: storageBucket(PROJECT_ID),
+  databaseURL: databaseAddress(PROJECT_ID),
 };
 
 /** Host and port of each service, as browsers reach it. */
@@ -28,6 +30,7 @@ interface Hosts {
   auth: string;
   firestore: string;
   storage: string;
+  realtime: string;
 }
 
 /** A new browser, signed out. */
@@ -35,6 +38,7 @@ export interface Browser {
   auth: Auth;
   db: Firestore;
   storage: FirebaseStorage;
+  realtime: Database;
 }
 
 export interface Contract {
@@ -42,6 +46,7 @@ export interface Contract {
   /** The Admin SDK's own. */
   db: ReturnType<AdminSdk['getFirestore']>;
   auth: ReturnType<AdminSdk['getAuth']>;
+  realtime: ReturnType<AdminSdk['getDatabase']>;
   bucket: ReturnType<ReturnType<AdminSdk['getStorage']>['bucket']>;
   openBrowser: () => Browser;
   /** Deletes every document. */
@@ -57,7 +62,11 @@ export async function connect(): Promise<Contract> {
   const official = findOfficial();
   const { hosts, close } = official ?? (await startEmbedded());
   const sdk = requireAdminSdk();
-  const admin = sdk.initializeApp({ projectId: CONFIG.projectId, storageBucket: CONFIG.storageBucket });
+  const admin = sdk.initializeApp({
+    projectId: CONFIG.projectId,
+    storageBucket: CONFIG.storageBucket,
+    databaseURL: CONFIG.databaseURL,
+  });
   if (official !== null) await keepAddressesPrivate(hosts.auth);
   return contractOf(sdk, admin, hosts, close);
 }
@@ -70,6 +79,7 @@ function contractOf(sdk: AdminSdk, admin: AdminApp, hosts: Hosts, close: () => P
     db,
     auth: sdk.getAuth(admin),
     bucket: sdk.getStorage(admin).bucket(),
+    realtime: sdk.getDatabase(admin),
     openBrowser: () => {
       const app = initializeApp(CONFIG, `browser-${apps.length}`);
       apps.push(app);
@@ -93,7 +103,9 @@ function connectBrowser(app: FirebaseApp, hosts: Hosts): Browser {
   connectFirestoreEmulator(db, ...splitHost(hosts.firestore));
   const storage = getStorage(app);
   connectStorageEmulator(storage, ...splitHost(hosts.storage));
-  return { auth, db, storage };
+  const realtime = getDatabase(app);
+  connectDatabaseEmulator(realtime, ...splitHost(hosts.realtime));
+  return { auth, db, storage, realtime };
 }
 
 function splitHost(address: string): [host: string, port: number] {
@@ -108,26 +120,31 @@ function findOfficial(): Served | null {
     FIREBASE_AUTH_EMULATOR_HOST: auth,
     FIRESTORE_EMULATOR_HOST: firestore,
     FIREBASE_STORAGE_EMULATOR_HOST: storage,
+    FIREBASE_DATABASE_EMULATOR_HOST: realtime,
   } = process.env;
-  if (!auth || !firestore || !storage) return null;
-  return { hosts: { auth, firestore, storage }, close: async () => {} };
+  if (!auth || !firestore || !storage || !realtime) return null;
+  return { hosts: { auth, firestore, storage, realtime }, close: async () => {} };
 }
 
 async function startEmbedded(): Promise<Served> {
   const data = makeTemporaryFolder();
-  const rulesOf = (service: string) => fileURLToPath(new URL(`${service}.rules`, import.meta.url));
+  const rulesOf = (file: string) => fileURLToPath(new URL(file, import.meta.url));
   const backend = await startBackend({
     ...APP_BACKEND,
     dataFolder: data.folder,
     port: 0,
-    rules: { firestore: rulesOf('firestore'), storage: rulesOf('storage') },
+    rules: {
+      firestore: rulesOf('firestore.rules'),
+      storage: rulesOf('storage.rules'),
+      realtime: rulesOf('database.rules.json'),
+    },
   });
   const host = `127.0.0.1:${backend.port}`;
   const close = async () => {
     await backend.close();
     data.remove();
   };
-  return { hosts: { auth: host, firestore: host, storage: host }, close };
+  return { hosts: { auth: host, firestore: host, storage: host, realtime: host }, close };
 }
 
 /** Turns on email enumeration protection, as in new Firebase projects; the emulator has it off by default. */

@@ -3,6 +3,7 @@ import { Agent, request } from 'node:http';
 import { networkInterfaces } from 'node:os';
 import { resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { WebSocket } from 'ws';
 import { type LocalBackend, startBackend } from '#local';
 import { requireAdminSdk } from '#local/adminSdk';
 import { serveBuiltApp } from '#local/serveBuiltApp';
@@ -131,6 +132,21 @@ describe('a server for a classroom', () => {
     expect((await fetch(`${backend.origin}${path}`)).status).toBe(200);
     agent.destroy();
     await vi.waitFor(async () => expect((await ask(classroom, { path })).status).toBe(200));
+  });
+
+  it('lets one machine hold 120 sockets besides, and others then still in', async () => {
+    const { host, localAddress, port } = classroom;
+    const open = () =>
+      new Promise<WebSocket | null>((settle) => {
+        const socket = new WebSocket(`ws://${host}:${port}/.ws?v=5&ns=demo`, { localAddress });
+        socket.on('open', () => settle(socket)).on('error', () => settle(null));
+      });
+    const sockets: WebSocket[] = [];
+    for (let opened = await open(); opened !== null && sockets.length < 200; opened = await open())
+      sockets.push(opened);
+    expect(sockets).toHaveLength(120);
+    expect((await ask(classroom, { path: '/__local/health' })).status).toBe(200);
+    for (const socket of sockets) socket.terminate();
   });
 
   it('gives the demo accounts back to a server for this machine alone', async () => {

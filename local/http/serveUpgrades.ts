@@ -1,0 +1,49 @@
+import type { IncomingMessage, Server } from 'node:http';
+import type { Duplex } from 'node:stream';
+
+/** A request to go on as another protocol, by the socket that it came over. */
+export interface Upgrade {
+  readonly request: IncomingMessage;
+  readonly socket: Duplex;
+  /** The first bytes of the other protocol. */
+  readonly head: Buffer;
+}
+
+/** Takes over requests of its path. */
+export interface UpgradeDoor {
+  readonly path: string;
+  readonly take: (upgrade: Upgrade) => void;
+}
+
+/** The status of a refusal, null for whoever may come in. */
+type Guard = (request: IncomingMessage) => number | null;
+
+/**
+ * Hands requests for a WebSocket to the door of their path, and ends all others that nobody else listens to (a
+ * development server shares the port). What has become a socket is no request of the server any more.
+ * @returns how to end every socket: a server that closes would wait for them
+ */
+export function serveUpgrades(server: Server, doors: readonly UpgradeDoor[], guard: Guard): () => void {
+  const sockets = new Set<Duplex>();
+  server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
+    const path = (request.url ?? '').split('?', 1)[0];
+    const door = doors.find((each) => each.path === path);
+    if (door === undefined && server.listenerCount('upgrade') > 1) return;
+    const status = door === undefined ? 404 : guard(request);
+    if (door === undefined || status !== null) return refuse(socket, status ?? 404);
+    sockets.add(socket);
+    socket.once('close', () => sockets.delete(socket));
+    door.take({ request, socket, head });
+  });
+  return () => {
+    for (const socket of sockets) socket.destroy();
+  };
+}
+
+function refuse(socket: Duplex, status: number): void {
+  socket.on('error', () => socket.destroy());
+  socket.end(
+    `HTTP/1.1 ${status} Refused\r\nx-content-type-options: nosniff\r\nconnection: close\r\n\r\n`,
+    () => socket.destroy(),
+  );
+}

@@ -1,0 +1,123 @@
+import { Listeners } from './Listeners.ts';
+import { RealtimeError } from './RealtimeError.ts';
+import type { RealtimeRules } from './rules/RealtimeRules.ts';
+import { isNode, type RealtimeValue, valueAt, withValueAt } from './values/RealtimeValue.ts';
+import { readValue } from './values/readValue.ts';
+import { isAtOrAbove } from './values/realtimePath.ts';
+import { dataPush, mergePush } from './wire/messages.ts';
+
+/** Takes a message for its client. */
+export type Send = (message: string) => void;
+
+/** One write: values as the SDK sends them, by their paths. */
+export type Writes = readonly { readonly path: readonly string[]; readonly json: unknown }[];
+
+interface WriteOptions {
+  /** The rules that have to allow it; null for the Admin SDK. */
+  readonly rules: RealtimeRules | null;
+  /** Keys that may lie below one place, where the write adds one. */
+  readonly siblings: number;
+}
+
+/** The database: one tree in memory, and who is told of its changes. Nothing of it outlives the process. */
+export class RealtimeDatabase {
+  readonly #now: () => number;
+  readonly #listeners = new Listeners<Send>();
+  #root: RealtimeValue = null;
+
+  /** @param now milliseconds since 1970 */
+  constructor(now: () => number = Date.now) {
+    this.#now = now;
+  }
+
+  /** @throws RealtimeError where the rules do not let it be read */
+  read(path: readonly string[], rules: RealtimeRules | null): RealtimeValue {
+    if (rules !== null && !rules.mayRead(this.#root, path, this.#now())) throw denied();
+    return valueAt(this.#root, path);
+  }
+
+  /** Tells of the value, and from now on of each change. @throws RealtimeError where the rules do not let it be read */
+  listen(path: readonly string[], send: Send, rules: RealtimeRules | null): void {
+    const value = this.read(path, rules);
+    this.#listeners.add(path, send);
+    send(dataPush(path, value));
+  }
+
+  unlisten(path: readonly string[], send: Send): void {
+    this.#listeners.remove(path, send);
+  }
+
+  /** Writes all or nothing, and tells who listens. @throws RealtimeError for what is faulty or not allowed */
+  write(writes: Writes, options: WriteOptions): void {
+    const after = this.check(writes, options);
+    this.#root = after;
+    this.#tell(writes.map(({ path }) => path));
+  }
+
+  /** Returns the database as the write would leave it. @throws RealtimeError for what is faulty or not allowed */
+  check(writes: Writes, { rules, siblings }: WriteOptions): RealtimeValue {
+    const [before, now] = [this.#root, this.#now()];
+    for (const [place, { path }] of writes.entries())
+      if (writes.some((other, at) => at !== place && isAtOrAbove(other.path, path)))
+        throw new RealtimeError('invalid_data', 'One path of the write lies within another.');
+    const after = writes.reduce((root, { path, json }) => {
+      const value = readValue(json, { before: valueAt(before, path), now }, path.length);
+      return withValueAt(root, path, value);
+    }, before);
+    for (const { path } of writes) {
+      if (rules !== null && !rules.mayWrite({ before, after, now }, path)) throw denied();
+      checkSiblings(before, after, path, siblings);
+    }
+    return after;
+  }
+
+  /** Forgets everything. */
+  clear(): void {
+    this.#root = null;
+    this.#tell([[]]);
+  }
+
+  #tell(paths: readonly (readonly string[])[]): void {
+    const spots = new Map(
+      paths.flatMap((path) =>
+        this.#listeners.touchedBy(path).map((spot) => [spot.path.join('/'), spot] as const),
+      ),
+    );
+    for (const { path, listeners } of spots.values()) {
+      const message = this.#messageFor(path, paths);
+      for (const send of listeners) send(message);
+    }
+  }
+
+  /** What a listener is told: its whole value, one value below it, or all that changed below it at once. */
+  #messageFor(listened: readonly string[], written: readonly (readonly string[])[]): string {
+    if (written.some((path) => isAtOrAbove(path, listened)))
+      return dataPush(listened, valueAt(this.#root, listened));
+    const below = written.filter((path) => isAtOrAbove(listened, path));
+    const [only] = below;
+    if (only !== undefined && below.length === 1) return dataPush(only, valueAt(this.#root, only));
+    const values = below.map(
+      (path) => [path.slice(listened.length).join('/'), valueAt(this.#root, path)] as const,
+    );
+    return mergePush(listened, new Map(values));
+  }
+}
+
+/** Keys that somebody makes up must not fill the memory. */
+function checkSiblings(
+  before: RealtimeValue,
+  after: RealtimeValue,
+  path: readonly string[],
+  most: number,
+): void {
+  for (let level = 0; level < path.length; level++) {
+    const [now, then] = [valueAt(after, path.slice(0, level)), valueAt(before, path.slice(0, level))];
+    const count = isNode(now) ? now.size : 0;
+    if (count > most && count > (isNode(then) ? then.size : 0))
+      throw new RealtimeError('too_many_keys', 'There are too many keys at one place.');
+  }
+}
+
+function denied(): RealtimeError {
+  return new RealtimeError('permission_denied', 'Permission denied');
+}

@@ -1,0 +1,53 @@
+import type { WebSocket } from 'ws';
+import { isLoopback } from '../http/onlyThisMachine.ts';
+import { MOST_SOCKETS, PING_INTERVAL, SOCKETS_OF_ADDRESS } from './limits.ts';
+
+/** The open sockets: how many one machine may have, and which of them are still alive. */
+export class SocketRegister {
+  readonly #sockets = new Set<WebSocket>();
+  readonly #counts = new Map<string, number>();
+  /** Asked for a sign of life, and silent since. */
+  readonly #silent = new WeakSet<WebSocket>();
+  readonly #timer: NodeJS.Timeout;
+
+  constructor() {
+    this.#timer = setInterval(() => this.#askForLife(), PING_INTERVAL);
+    this.#timer.unref();
+  }
+
+  /** Whether one more socket of the address may be opened; this machine itself is never one too many. */
+  hasRoomFor(address: string): boolean {
+    if (isLoopback(address)) return this.#sockets.size < MOST_SOCKETS;
+    return this.#sockets.size < MOST_SOCKETS && (this.#counts.get(address) ?? 0) < SOCKETS_OF_ADDRESS;
+  }
+
+  add(socket: WebSocket, address: string): void {
+    this.#sockets.add(socket);
+    this.#counts.set(address, (this.#counts.get(address) ?? 0) + 1);
+    socket.on('pong', () => this.#silent.delete(socket));
+    socket.once('close', () => {
+      this.#sockets.delete(socket);
+      const left = (this.#counts.get(address) ?? 1) - 1;
+      if (left === 0) this.#counts.delete(address);
+      else this.#counts.set(address, left);
+    });
+  }
+
+  endAll(): void {
+    for (const socket of this.#sockets) socket.terminate();
+  }
+
+  close(): void {
+    clearInterval(this.#timer);
+    this.endAll();
+  }
+
+  /** A network that is gone closes no socket: who was silent since the last time is cut off. */
+  #askForLife(): void {
+    for (const socket of this.#sockets) {
+      if (this.#silent.has(socket)) socket.terminate();
+      this.#silent.add(socket);
+      socket.ping();
+    }
+  }
+}
