@@ -99,11 +99,11 @@ test('a room is found and played to the end while the browser translates the pag
   await page.keyboard.press('Escape');
   await player.tap('الباب');
   const lock = page.getByRole('dialog', { name: 'الباب' });
-  await expect(lock.getByLabel('code')).toHaveAttribute('translate', 'no');
-  await lock.getByLabel('code').fill('4712');
+  await expect(lock.getByRole('textbox', { name: 'answer' })).toHaveAttribute('translate', 'no');
+  await lock.getByRole('textbox', { name: 'answer' }).fill('4712');
   await lock.getByRole('button', { name: 'try it' }).click();
   await expect(lock.getByText(tableText.passwordWrong)).toBeVisible();
-  await lock.getByLabel('code').fill('4711');
+  await lock.getByRole('textbox', { name: 'answer' }).fill('4711');
   await lock.getByRole('button', { name: 'try it' }).click();
   await player.expectEscaped();
   await page.getByText(endText.endingAgain).click();
