@@ -1,4 +1,5 @@
 import type { Leaf } from '../core/catalogue/leaves.ts';
+import type { LockMaterial } from '../core/catalogue/lockMaterial.ts';
 import type {
   Anchor,
   CatalogueEntry,
@@ -9,6 +10,7 @@ import type {
   Variant,
 } from '../core/catalogue/model.ts';
 import type { Move } from '../core/catalogue/moves.ts';
+import type { Opening } from '../core/catalogue/openings.ts';
 import { itemUri } from '../core/catalogue/pictureAddresses.ts';
 import { Ink, type Margin, type Shows, type Wear } from './ink/Ink.ts';
 import { laidPoint, layDown } from './ink/layDown.ts';
@@ -48,11 +50,15 @@ export interface ItemFacts<Palette> {
   palettes: Readonly<Record<string, Palette>>;
   /** Whether it has a separate opened picture; without one a click opens nothing (P5). */
   opens: boolean;
+  /** The way in which it opens, for words and a sound; `opens` by default. */
+  opening?: Opening;
   /**
    * The parts of the closed drawing that move as it opens; a door's leaf is registered by the code that draws
-   * it (`ink.tellLeaf`). Without any, the picture fades.
+   * it (`ink.tellLeaf`).
    */
   leaves?: readonly DrawnLeaf[];
+  /** The reason why it opens without leaves; its pictures fade into one another. */
+  fades?: string;
   /** The area that reacts to a click, in the drawing's units; the whole item by default. */
   hitBox?: Box;
   isContainer?: boolean;
@@ -61,6 +67,10 @@ export interface ItemFacts<Palette> {
   /** The areas on which other items stand while it is closed: left, y and width, in the drawing's units. */
   tops?: readonly (readonly [x: number, y: number, width: number])[];
   isLockable?: boolean;
+  /** The material of a lock on it, the same for all colours or by colour. */
+  lockMaterial?: LockMaterial | ((color: string) => LockMaterial);
+  /** The reason why a small item stands on a floor where others lie. */
+  upright?: string;
   /** Whether the stage adds a shadow under or behind it; false for flat items and parts of the wall. */
   castsShadow?: boolean;
   collection?: string;
@@ -93,6 +103,11 @@ export interface Item {
   /** The picture's size in units. */
   canvas: { width: number; height: number };
   states: readonly ItemState[];
+  opening: Opening;
+  /** The reasons why it opens without leaves, and why it stands where other small items lie. */
+  reasons: Pick<ItemFacts<unknown>, 'fades' | 'upright'>;
+  /** The material of a lock on it; null for each lock's default look. */
+  lockMaterial: (color: string) => LockMaterial | null;
   realSize: RealSize;
   castsShadow: boolean;
   /** The areas on which other items stand while it is closed. */
@@ -192,6 +207,12 @@ export function createItem<Palette>(
     entry: entryOf(facts, canvas),
     canvas,
     states: facts.opens ? ['default', 'opened'] : ['default'],
+    opening: facts.opening ?? 'opens',
+    reasons: reasonsOf(facts),
+    lockMaterial: (color) => {
+      const { lockMaterial = null } = facts;
+      return typeof lockMaterial === 'function' ? lockMaterial(color) : lockMaterial;
+    },
     realSize: facts.realSize,
     castsShadow: facts.castsShadow ?? true,
     tops: (facts.tops ?? []).map((at) => topOf(at, canvas, margin)),
@@ -206,6 +227,10 @@ export function createItem<Palette>(
     movesOnFloor: (color, state) =>
       lying ? within(movesLaid(movesOf(color, state), (at) => lying.lay(at, state === 'opened'))) : [],
   };
+}
+
+function reasonsOf({ fades, upright }: Pick<ItemFacts<unknown>, 'fades' | 'upright'>): Item['reasons'] {
+  return { ...(fades !== undefined && { fades }), ...(upright !== undefined && { upright }) };
 }
 
 /** The picture's size in units: the thing with the margin around it. */

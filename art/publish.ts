@@ -1,6 +1,6 @@
 /**
- * `npm run art:publish`: adds new drawings to the list of contents that rooms may use (R11), from which
- * nothing is removed, and stores the current main colors of the drawings.
+ * `npm run art:publish`: adds new drawings to the list of contents that rooms may use (R11), from which nothing is
+ * removed, and stores what the drawings tell now: their main colors, how they open, and their locks' materials.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { backgrounds } from './backgrounds/library.ts';
@@ -8,9 +8,12 @@ import { items } from './items/library.ts';
 import { formatPublished, parsePublished, publish } from './published.ts';
 import { createManifest } from './serving/createManifest.ts';
 import { PictureCache } from './serving/PictureCache.ts';
+import { lockMaterialsOf, openingsOf } from './thingFacts.ts';
 
 const LIST = 'art/published.json';
 const COLORS = 'art/mainColors.json';
+const OPENINGS = 'core/catalogue/openings.json';
+const LOCK_MATERIALS = 'core/catalogue/lockMaterials.json';
 
 const before = parsePublished(readFileSync(LIST, 'utf8'));
 const after = publish(before, items, backgrounds);
@@ -18,6 +21,9 @@ writeFileSync(LIST, formatPublished(after));
 console.log(
   `${LIST} holds ${Object.keys(after.items).length} items and ${Object.keys(after.backgrounds).length} backgrounds.`,
 );
+
+writeFileSync(OPENINGS, JSON.stringify(openingsOf(items)));
+writeFileSync(LOCK_MATERIALS, JSON.stringify(lockMaterialsOf(items)));
 
 const manifest = await createManifest(new PictureCache('.cache/art'));
 const colors = [

@@ -1,11 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import lockMaterials from '../core/catalogue/lockMaterials.json' with { type: 'json' };
+import openings from '../core/catalogue/openings.json' with { type: 'json' };
 import { backgrounds } from './backgrounds/library.ts';
 import { items } from './items/library.ts';
 import kept from './mainColors.json' with { type: 'json' };
 import { backgroundDrawing, itemDrawing } from './pictures.ts';
 import { formatPublished, type Published, parsePublished, publish } from './published.ts';
 import { PictureCache } from './serving/PictureCache.ts';
+import { lockMaterialsOf, openingsOf } from './thingFacts.ts';
 
 const NOTHING: Published = { items: {}, backgrounds: {} };
 const published = parsePublished(readFileSync('art/published.json', 'utf8'));
@@ -37,6 +40,11 @@ it('`npm run art:publish` keeps the main colors: of each thing and background, t
   ];
   const cache = new PictureCache('.cache/art');
   expect(Object.keys(kept)).toEqual(expect.arrayContaining(drawings.map((drawing) => cache.keyOf(drawing))));
+});
+
+it('`npm run art:publish` lists for players’ devices how things open, and what their locks are made of', () => {
+  expect(openings).toEqual(openingsOf(items));
+  expect(lockMaterials).toEqual(lockMaterialsOf(items));
 });
 
 function firstKey(record: object): string {

@@ -44,8 +44,10 @@ describe('the scale of the catalogue beside the door', () => {
   it.each(items.map((item) => ({ id: item.entry.id, item })))(
     '$id is as large as it should be',
     ({ item }) => {
-      expect(shareOfAgreed(item)).toBeGreaterThan(1 / TOLERANCE);
-      expect(shareOfAgreed(item)).toBeLessThan(TOLERANCE);
+      const share = shareOfAgreed(item);
+      const wanted = `stand.width has to be about ${(item.entry.width / share).toFixed(1)}`;
+      expect(share, wanted).toBeGreaterThan(1 / TOLERANCE);
+      expect(share, wanted).toBeLessThan(TOLERANCE);
     },
   );
 

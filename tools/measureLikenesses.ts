@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { measureLibrary } from './catalogue/measureLibrary.ts';
 
-// `npm run art:likenesses`: stores fingerprints of the library's pictures after they were redrawn.
+// Part of `npm run art:publish`: stores fingerprints of the library's pictures, with which reviews compare uploads.
 const likenesses = await measureLibrary();
 writeFileSync('seeds/catalogue/likenesses.json', `${JSON.stringify(likenesses, null, 2)}\n`);
 console.log(`${Object.keys(likenesses).length} entries measured.`);

@@ -1,4 +1,6 @@
 import * as v from 'valibot';
+import { LOCK_MATERIALS } from '../../core/catalogue/lockMaterial.ts';
+import { OPENINGS } from '../../core/catalogue/openings.ts';
 
 const NAME = /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/;
 
@@ -33,6 +35,10 @@ export const itemSchema = v.strictObject({
   hitBox: v.exactOptional(v.tuple([v.number(), v.number(), positive, positive])),
   isContainer: v.exactOptional(v.boolean()),
   isLockable: v.exactOptional(v.boolean()),
+  lockMaterial: v.exactOptional(v.picklist(LOCK_MATERIALS)),
+  opening: v.exactOptional(v.picklist(OPENINGS)),
+  fades: v.exactOptional(v.pipe(v.string(), v.nonEmpty())),
+  upright: v.exactOptional(v.pipe(v.string(), v.nonEmpty())),
   collection: v.exactOptional(v.string()),
   palettes: palettesSchema,
 });

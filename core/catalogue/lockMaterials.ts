@@ -1,4 +1,5 @@
 import { LOCK_MATERIALS, type LockMaterial } from './lockMaterial.ts';
+import listed from './lockMaterials.json' with { type: 'json' };
 import { backgroundIdOf, itemIdOf } from './pictureAddresses.ts';
 
 /** The material of each face's default look, which needs no further pictures. */
@@ -44,90 +45,10 @@ const MATERIAL_PARTS: Readonly<Record<LockFolder | 'common', RegExp>> = {
 };
 
 /**
- * Ids of the library's things by material. Where a colour makes it another thing, the colour follows the id
- * after a slash.
+ * Ids of the library's things by material, as their drawings tell it: `npm run art:publish` writes
+ * the list. Where a colour makes it another thing, the colour follows the id after a slash.
  */
-const THINGS: Readonly<Record<LockMaterial, readonly string[]>> = {
-  wood: [
-    ...[
-      'chest',
-      'dresser',
-      'wardrobe',
-      'desk',
-      'jewelry-box',
-      'crate',
-      'trapdoor',
-      'table',
-      'bookcase',
-      'oven',
-    ],
-    ...['apothecary-cabinet', 'sliding-panel', 'barrel', 'piano-stool', 'wall-clock', 'piano', 'chessboard'],
-    ...['bookshelf', 'clock', 'globe', 'chair', 'bed', 'painting', 'mirror', 'radio', 'window', 'corkboard'],
-    ...[
-      'door',
-      'french-doors',
-      'round-door',
-      'dutch-door',
-      'barn-door',
-      'school-door',
-      'shoji-door',
-      'shop-door',
-    ],
-    ...['bookcase-door', 'hotel-door', 'tree-door', 'ship-door', 'garden-door', 'wooden-sign', 'slide-door'],
-  ],
-  brass: [
-    ...[
-      'cryptex',
-      'padlock',
-      'gears',
-      'symbol-dial',
-      'scales',
-      'candelabra',
-      'lamp',
-      'birdcage',
-      'telephone',
-    ],
-    ...['elevator-door', 'glass-door', 'brass-sign', 'coin', 'fireplace', 'wall-lever'],
-  ],
-  steel: [
-    ...['safe', 'locker', 'filing-cabinet', 'fridge', 'medicine-cabinet', 'wall-safe', 'toolbox', 'mailbox'],
-    ...[
-      'fuse-box',
-      'pipe-valve',
-      'wall-switch',
-      'microwave',
-      'armour',
-      'vault-door',
-      'freezer-door',
-      'bunker-door',
-    ],
-    ...['submarine-hatch', 'garage-door', 'wide-garage-door', 'train-door', 'cell-door', 'castle-gate'],
-    ...['wide-castle-gate', 'jukebox', 'arcade'],
-  ],
-  terminal: [
-    ...['computer', 'tv', 'keypad', 'control-panel', 'laptop', 'monitor', 'color-buttons', 'laser-emitter'],
-    ...['smartphone', 'server-rack', 'intercom', 'security-camera', 'projector', 'airlock-door', 'lab-door'],
-    'portal',
-  ],
-  stone: [
-    ...[
-      'sarcophagus',
-      'bust',
-      'vase',
-      'skull-candle',
-      'dungeon-door',
-      'crypt-door',
-      'tomb-door',
-      'temple-door',
-    ],
-    ...['wizard-door', 'stone-sign', 'glowing-writing', 'chest/sandstone', 'rune-stone'],
-  ],
-  paper: [
-    ...['gift-box', 'book', 'books', 'letter', 'note', 'poster', 'map', 'calendar', 'torn-paper', 'suitcase'],
-    ...['backpack', 'curtain', 'wide-curtain', 'ticket'],
-  ],
-  painted: ['gingerbread-door', 'birthday-cake', 'balloons', 'puzzle-piece', 'dresser/mint'],
-};
+const THINGS: Readonly<Partial<Record<LockMaterial, readonly string[]>>> = listed;
 
 /** Background ids by the material of the things that only the background shows. */
 const BACKGROUNDS: Readonly<Record<LockMaterial, readonly string[]>> = {
@@ -155,10 +76,10 @@ const OF_THING = byName(THINGS);
 const OF_BACKGROUND = byName(BACKGROUNDS);
 
 function byName(
-  groups: Readonly<Record<LockMaterial, readonly string[]>>,
+  groups: Readonly<Partial<Record<LockMaterial, readonly string[]>>>,
 ): ReadonlyMap<string, LockMaterial> {
   return new Map(
-    LOCK_MATERIALS.flatMap((material) => groups[material].map((name) => [name, material] as const)),
+    LOCK_MATERIALS.flatMap((material) => (groups[material] ?? []).map((name) => [name, material] as const)),
   );
 }
 

@@ -6,7 +6,7 @@ import { measureLibrary } from './measureLibrary.ts';
 
 const { likenesses = {} } = builtInCatalogue;
 
-it('knows what every drawn picture looks like: `npm run art:likenesses` after one was drawn anew', async () => {
+it('knows what every drawn picture looks like: `npm run art:publish` after one was drawn anew', async () => {
   const ids = [...itemCatalogue, ...backgroundCatalogue].map(({ id }) => id);
   expect(Object.keys(likenesses).toSorted()).toEqual(ids.toSorted());
   for (const [id, measured] of Object.entries(await measureLibrary(['door', 'globe', 'crate', 'study'])))

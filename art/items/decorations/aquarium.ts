@@ -34,6 +34,7 @@ export const aquarium = defineItem<Looks>({
     jade: { cabinet: '#4a7a68', trim: '#d9b45a', water: '#4fb09a', fish: ['#f2703f', '#f4d35a', '#5a7ae0'] },
   },
   opens: true,
+  opening: 'lights',
   leaves: [
     turns('left', [40, 304, 166, 138], [-32, 288, 82, 178]),
     turns('right', [214, 304, 166, 138], [370, 288, 92, 178]),

@@ -26,6 +26,8 @@ export const armour = defineItem<Looks>({
     bronze: { steel: '#b07a4c', trim: '#6fae98', plume: '#4a8a6a', plinth: '#6a5a54', light: '#b0ffd8' },
   },
   opens: true,
+  opening: 'swings',
+  lockMaterial: 'steel',
   leaves: [turns('left', [122, 148, 124, 152], [40, 138, 62, 170])],
   isContainer: true,
   hitBox: [34, 6, 262, 654],

@@ -43,6 +43,8 @@ export const bed = defineItem<Palette>({
   },
   tops: [[80, 160, 500]],
   opens: true,
+  opening: 'back',
+  lockMaterial: 'wood',
   isContainer: true,
   holds: [430, 170, 156, 76],
   leaves: [tips(BEDDING, { pivot: HINGE, angle: -LIFTED })],

@@ -26,6 +26,8 @@ export const birdcage = defineItem<Looks>({
     black: { metal: '#545064', bird: '#8fcf5a', wing: '#4a9a4a', light: '#ffd9a0' },
   },
   opens: true,
+  opening: 'swings',
+  lockMaterial: 'brass',
   leaves: [turns('left', [98, 158, 112, 200], [50, 154, 62, 220])],
   isContainer: true,
   hitBox: [24, 6, 252, 634],

@@ -46,6 +46,7 @@ export const book = defineItem<Tome>({
     },
   },
   opens: true,
+  lockMaterial: 'paper',
   leaves: [turns('left', [116, -4, 210, 312], [-2, 14, 206, 292])],
   hitBox: [70, 0, 260, FOOT],
   draw(ink, palette, isOpened) {

@@ -51,6 +51,8 @@ export const bookshelf = defineItem<Looks>({
   },
   tops: [[14, 18, 352]],
   opens: true,
+  opening: 'swings',
+  lockMaterial: 'wood',
   leaves: [turns('left', [36, 172, 312, 234], [-152, 140, 196, 330])],
   isContainer: true,
   isLockable: true,

@@ -85,6 +85,8 @@ export const bust = defineItem<Palette>({
     },
   },
   opens: true,
+  opening: 'changes',
+  lockMaterial: 'stone',
   leaves: [tips(rect(66, -40, 250, 270), { pivot: HINGE, angle: TIPPED })],
   hitBox: [46, 0, 240, 580],
   moves: ({ button }, isOpened) =>

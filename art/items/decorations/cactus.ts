@@ -26,6 +26,7 @@ export const cactus = defineItem<Looks>({
     violet: { flesh: '#5f8a6a', flower: '#a878e0', pot: '#8a5a8c', band: '#f0d4e0', light: '#e8c0ff' },
   },
   opens: true,
+  opening: 'swings',
   leaves: [turns('left', [94, 46, 132, 336], [28, 32, 84, 380])],
   isContainer: true,
   hitBox: [24, 4, 272, 496],

@@ -11,6 +11,8 @@ import { knob } from '../../matter/metal.ts';
 import { drawMonthPicture } from './calendar/monthPicture.ts';
 import { AUTUMN, type Month, SPRING, SUMMER, WINTER } from './calendar/months.ts';
 
+// Digits: a month has each day.
+
 interface Palette {
   cover: string;
   pen: string;
@@ -47,6 +49,8 @@ export const calendar = defineItem<Palette>({
     violet: { cover: '#74509c', pen: '#2f8a5c', months: [SUMMER, AUTUMN], ringed: 24 },
   },
   opens: true,
+  opening: 'changes',
+  lockMaterial: 'paper',
   leaves: [slides([14, 44, 250, 320], [16, 420], rect(-10, 38, 320, 380))],
   draw(ink, { cover, pen, months, ringed }, isTorn) {
     drawPad(ink, cover);

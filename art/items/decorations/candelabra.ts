@@ -42,6 +42,10 @@ export const candelabra = defineItem<Palette>({
     magic: { metal: '#7a5aa8', wax: '#3f3a5c', flame: '#5fc8ff' },
   },
   opens: true,
+  opening: 'lights',
+  fades: 'lights up',
+  upright: 'has a foot, a case or a plinth',
+  lockMaterial: 'brass',
   hitBox: [20, 0, 272, 400],
   moves: ({ flame }, isLit) =>
     isLit ? CUPS.flatMap(([x, y], i) => burningCandle([x, y - 92 + i * 9], flame)) : [],

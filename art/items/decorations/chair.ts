@@ -32,6 +32,8 @@ export const chair = defineItem<Palette>({
   },
   tops: [[50, 258, 200]],
   opens: true,
+  opening: 'changes',
+  lockMaterial: 'wood',
   isContainer: true,
   holds: [98, 78, 108, 102],
   leaves: [turns('left', [78, 42, 142, 156], [4, 24, 82, 196], PAD)],

@@ -39,6 +39,7 @@ export const chalkboard = defineItem<Palette>({
     blue: { slate: '#3d5680', frame: '#d8cdb8', chalk: '#fff0b8' },
   },
   opens: true,
+  opening: 'slides',
   isContainer: true,
   holds: [318, 60, 150, 200],
   leaves: [slides([30, 26, 454, 262], [-212, 0])],

@@ -50,6 +50,8 @@ export const clock = defineItem<Palette>({
     midnight: { wood: '#46507c', sign: 'moon' },
   },
   opens: true,
+  opening: 'swings',
+  lockMaterial: 'wood',
   isContainer: true,
   holds: [84, 300, 84, 170],
   leaves: [turns('left', [50, 238, 146, 260], [-14, 214, 76, 306])],

@@ -47,6 +47,9 @@ export const corkboard = defineItem<Palette>({
     white: { frame: '#d8d4cc', cork: '#d4ac78', string: '#2f7fc0', paper: '#fdf6e0' },
   },
   opens: true,
+  opening: 'changes',
+  fades: 'has caught or been given something',
+  lockMaterial: 'wood',
   draw(ink, palette, isOpened) {
     castShadow(ink, rect(8, 8, 474, 322, 8), { dx: 8, dy: 12, blur: 10, opacity: 0.42 });
     drawBoard(ink, palette);

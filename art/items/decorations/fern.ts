@@ -39,6 +39,7 @@ export const fern = defineItem<Palette>({
     brass: { pot: '#d0a048', band: '#6a3f34', light: '#fff0b0' },
   },
   opens: true,
+  opening: 'swings',
   leaves: [turns('left', [130, 280, 140, 116], [70, 268, 78, 146])],
   isContainer: true,
   hitBox: [20, 0, 360, 430],

@@ -44,6 +44,9 @@ export const fireplace = defineItem<Palette>({
   },
   tops: [[20, 18, 460]],
   opens: true,
+  opening: 'lights',
+  fades: 'lights up',
+  lockMaterial: 'brass',
   moves: ({ fire }, isLit) => (isLit ? burning([250, 344], fire, 170) : []),
   draw(ink, palette, isLit) {
     groundShadow(ink, 250, 424, 238, 18, 0.6);

@@ -41,6 +41,8 @@ export const globe = defineItem<Palette>({
     teal: { sea: '#3f9a94', land: '#e0c070', metal: SILVER },
   },
   opens: true,
+  upright: 'has a foot, a case or a plinth',
+  lockMaterial: 'wood',
   isContainer: true,
   holds: [84, 84, 112, 76],
   leaves: [isPulled([28, 26, 224, 126], [30, -8, 220, 162], arch(28, 26, 224, 126, 112))],

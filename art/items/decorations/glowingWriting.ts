@@ -37,6 +37,9 @@ export const glowingWriting = defineItem<Palette>({
     amber: { paper: '#6a4a74', stripe: '#e0b8d0', writing: '#ffd45a', sign: 'tree' },
   },
   opens: true,
+  opening: 'lights',
+  fades: 'lights up',
+  lockMaterial: 'stone',
   hitBox: [20, 24, 394, 242],
   moves: ({ writing }, isLit) =>
     isLit

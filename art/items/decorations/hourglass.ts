@@ -48,6 +48,8 @@ export const hourglass = defineItem<Palette>({
     bone: { wood: '#e4d8bc', sand: '#9a6ad0', glass: '#d8ecd8' },
   },
   opens: true,
+  opening: 'turns',
+  upright: 'has a foot, a case or a plinth',
   leaves: [turns('bottom', UPPER_HALF, LOWER_HALF), turns('top', LOWER_HALF, UPPER_HALF)],
   moves: ({ sand }, isRunning) =>
     isRunning

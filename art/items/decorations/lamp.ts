@@ -33,6 +33,10 @@ export const lamp = defineItem<Palette>({
     rose: { shade: '#c4586a', metal: SILVER },
   },
   opens: true,
+  opening: 'lights',
+  fades: 'lights up',
+  upright: 'has a foot, a case or a plinth',
+  lockMaterial: 'brass',
   hitBox: [24, 0, 212, 320],
   moves: (_, isLit) => (isLit ? [{ type: 'flicker', at: [130, 118], radius: 96, color: LIGHT }] : []),
   draw(ink, palette, isLit) {

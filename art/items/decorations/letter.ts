@@ -79,6 +79,7 @@ export const letter = defineItem<Palette>({
     },
   },
   opens: true,
+  lockMaterial: 'paper',
   leaves: [
     turns(
       'top',

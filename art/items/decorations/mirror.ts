@@ -55,6 +55,8 @@ export const mirror = defineItem<Looks>({
     },
   },
   opens: true,
+  opening: 'aside',
+  lockMaterial: 'wood',
   isContainer: true,
   holds: [70, 110, 130, 180],
   leaves: [turns('left', [0, -6, 268, 398], [-134, -26, 150, 440])],

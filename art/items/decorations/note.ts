@@ -37,6 +37,8 @@ export const note = defineItem<Palette>({
     rose: { paper: '#f2cfc6', writing: '#6e3048', pin: '#3f8f8a' },
   },
   opens: true,
+  opening: 'unfolds',
+  lockMaterial: 'paper',
   leaves: [turns('bottom', [18, 92, 204, 76], [18, 158, 218, 140])],
   /**
    * The folded half and part of the area below it, so that both states react to a click where they are

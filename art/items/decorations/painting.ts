@@ -47,6 +47,8 @@ export const painting = defineItem<Palette>({
     ebony: { frame: '#474250', view: DESERT, niche: '#8a6a4c' },
   },
   opens: true,
+  opening: 'aside',
+  lockMaterial: 'wood',
   isContainer: true,
   holds: [206, 116, 144, 150],
   leaves: [standsAjar('left', [-4, -4, 430, 352], [-4, -32, 200, 406])],

@@ -28,6 +28,8 @@ export const piano = defineItem<Looks>({
   },
   tops: [[30, 42, 460]],
   opens: true,
+  opening: 'creaks',
+  lockMaterial: 'wood',
   leaves: [turns('top', [62, 218, 390, 66], [62, 200, 390, 42])],
   isContainer: true,
   isLockable: true,

@@ -1,3 +1,4 @@
+import type { LockMaterial } from '../../../core/catalogue/lockMaterial.ts';
 import { defineItem, type Item, type Stand } from '../../defineItem.ts';
 import type { Ink } from '../../ink/Ink.ts';
 import { castShadow, recess, solid } from '../../ink/light.ts';
@@ -33,6 +34,7 @@ interface Plaque {
   faces: Readonly<Record<string, Face>>;
   shape: Shape;
   stand: Stand;
+  lockMaterial?: LockMaterial;
 }
 
 const LEFT: Stand = { width: 5.6, center: 36, foot: 40 };
@@ -99,6 +101,7 @@ function inThree(
       faces: facesOf(marks, rock),
       shape: stone,
       stand: LEFT,
+      lockMaterial: 'stone',
     }),
     definePlaque({
       id: `brass-${kind}`,
@@ -106,6 +109,7 @@ function inThree(
       faces: facesOf(marks, metal),
       shape: brass,
       stand: LOWER,
+      lockMaterial: 'brass',
     }),
     definePlaque({
       id: `wooden-${kind}`,
@@ -113,6 +117,7 @@ function inThree(
       faces: facesOf(marks, wood),
       shape: wooden,
       stand: RIGHT,
+      lockMaterial: 'wood',
     }),
   ];
 }
@@ -123,17 +128,15 @@ function facesOf(marks: mark.Marks, material: Material, before = ''): Plaque['fa
   );
 }
 
-function definePlaque({ id, name, faces, shape: plate, stand }: Plaque): Item {
+function definePlaque({ faces, shape: plate, ...facts }: Plaque): Item {
   return defineItem<Face>({
-    id,
-    name,
+    ...facts,
     tag: 'Decorations',
     anchor: 'wall',
     size: [200, 200],
     margin: { top: 24, right: 32, bottom: 34, left: 20 },
     line: 9,
     seed: 240,
-    stand,
     realSize: { height: 10 },
     wear: 'none',
     palettes: faces,

@@ -71,6 +71,9 @@ export const poster = defineItem<Palette>({
     },
   },
   opens: true,
+  opening: 'back',
+  fades: 'bends or turns as no leaf does',
+  lockMaterial: 'paper',
   // Found items are shown beside the fold, where the corner was, not over the picture.
   holds: [200, 312, 124, 130],
   draw(ink, palette, isPeeled) {

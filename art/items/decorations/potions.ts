@@ -73,6 +73,8 @@ export const potions = defineItem<Palette>({
     sweet: { brews: ['#f08ab0', '#5fd0d8', '#ffb04a'], rack: '#d8c4a4' },
   },
   opens: true,
+  opening: 'changes',
+  upright: 'has a foot, a case or a plinth',
   leaves: [
     tips(CORK, { pivot: [74, 67], angle: 78, by: [72, 164] }),
     tips(movePath(CORK, 240, 18), { pivot: [314, 85], angle: -70, by: [-54, 148] }),

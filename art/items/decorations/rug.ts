@@ -44,6 +44,7 @@ export const rug = defineItem<Palette>({
     sand: { ground: '#dcc08a', border: '#2f7a80', pattern: '#b5562f', light: '#ffcf7a', motif: 'signs' },
   },
   opens: true,
+  opening: 'back',
   holds: [424, 46, 186, 102],
   leaves: [isPulled([250, -2, 510, 192], [218, -6, 112, 196])],
   moves: ({ light }, isOpened) => (isOpened ? [trembling(onFloor(540, 122), light, 92)] : []),

@@ -43,6 +43,9 @@ export const scales = defineItem<Palette>({
     copper: { metal: '#c4774a', base: '#3f5f56', weight: '#e0d4b8', gem: '#4fc48a' },
   },
   opens: true,
+  opening: 'changes',
+  upright: 'has a foot, a case or a plinth',
+  lockMaterial: 'brass',
   leaves: [
     tips(turnPath(movePath(rect(-162, -64, 324, 86), ...PIVOT), SLANT, PIVOT), {
       pivot: PIVOT,

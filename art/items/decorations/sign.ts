@@ -82,6 +82,7 @@ export const sign = defineItem<Palette>({
     },
   },
   opens: true,
+  opening: 'changes',
   leaves: [turns('right', LEFT_HALF, RIGHT_HALF), turns('left', RIGHT_HALF, LEFT_HALF)],
   hitBox: [0, 60, WIDTH, 176],
   draw(ink, palette, isTurned) {

@@ -40,6 +40,10 @@ export const skullCandle = defineItem<Palette>({
     jade: { bone: '#8fb89a', wax: '#3f4a44', flame: '#7dff9a' },
   },
   opens: true,
+  opening: 'lights',
+  fades: 'lights up',
+  upright: 'has a foot, a case or a plinth',
+  lockMaterial: 'stone',
   hitBox: [40, 20, 220, 350],
   moves: ({ flame }, isLit) =>
     isLit

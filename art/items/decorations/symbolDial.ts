@@ -41,6 +41,8 @@ export const symbolDial = defineItem<Palette>({
     copper: { rim: '#bd7048', disc: '#e2cda0', hub: '#8f4a3a', light: '#ff9a5a' },
   },
   opens: true,
+  opening: 'turns',
+  lockMaterial: 'brass',
   leaves: [{ type: 'iris', opening: oval(160, 160, 62), box: [98, 98, 124, 124] }],
   isLockable: true,
   moves: ({ light }, isOpened) =>

@@ -37,6 +37,8 @@ export const treasureMap = defineItem<Palette>({
     burnt: { paper: '#c9a070', sea: '#a8825c', land: '#8f6840', pen: '#4a1f24', rod: '#d9a441' },
   },
   opens: true,
+  opening: 'unfolds',
+  lockMaterial: 'paper',
   leaves: [isPulled([0, 148, 448, 50], [0, 316, 448, 50])],
   hitBox: [10, 0, 420, 190],
   draw(ink, palette, isOpened) {

@@ -53,6 +53,8 @@ export const wallClock = defineItem<Looks>({
     },
   },
   opens: true,
+  opening: 'swings',
+  lockMaterial: 'wood',
   leaves: [turns('left', [-2, -2, 320, 320], [-152, -18, 174, 366])],
   isContainer: true,
   isLockable: true,

@@ -74,6 +74,8 @@ export const casementWindow = defineItem<Palette>({
     },
   },
   opens: true,
+  opening: 'swings',
+  lockMaterial: 'wood',
   leaves: [
     turns('left', [88, 44, 124, 300], [2, 18, 92, 354]),
     turns('right', [212, 44, 124, 300], [336, 18, 98, 354]),

@@ -34,6 +34,8 @@ export const airlockDoor = defineDoor<Palette>({
     graphite: { hull: '#565d70', blade: '#99a2b0', stripe: '#f08a3c', planet: '#5aa0c8' },
     copper: { hull: '#b3714f', blade: '#cdb08c', stripe: '#f2d06a', planet: '#8f78d0' },
   },
+  opening: 'slides',
+  lockMaterial: 'terminal',
   moves: (_, isOpened) => [blinking([192, 10], isOpened ? FREE : SEALED, { radius: 30, period: 1600 })],
   draw(ink, palette, isOpened) {
     const lamp = isOpened ? FREE : SEALED;

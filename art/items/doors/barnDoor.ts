@@ -39,6 +39,8 @@ export const barnDoor = defineDoor<Palette>({
     grey: { wall: '#6d7680', trim: '#d8c7a4', leaf: '#93836f' },
     green: { wall: '#4f7a58', trim: '#f0e2b8', leaf: '#c08f4a' },
   },
+  opening: 'creaks',
+  lockMaterial: 'wood',
   moves: (_, isOpened) =>
     isOpened ? [trembling([172, 390], '#ffc46a', 60), dustIn([130, 300, 210, 420], '#ffe6a8', 16)] : [],
   draw(ink, palette, isOpened) {

@@ -59,6 +59,8 @@ export const bookcaseDoor = defineDoor<Palette>({
       lever: '#3f8fc0',
     },
   },
+  opening: 'swings',
+  lockMaterial: 'wood',
   moves: (_, isOpened) =>
     isOpened ? [trembling([281, 335], '#ff9a3c', 60), trembling([245, 362], '#ff9a3c', 34)] : [],
   draw(ink, palette, isOpened) {

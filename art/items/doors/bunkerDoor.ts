@@ -37,6 +37,8 @@ export const bunkerDoor = defineDoor<Palette>({
     grey: { concrete: '#87898f', leaf: '#7f8c9a', bar: '#d2663c', stripe: '#f0b93a' },
     rust: { concrete: '#a8998a', leaf: '#a8583c', bar: '#8f99a4', stripe: '#ece4d2' },
   },
+  opening: 'swings',
+  lockMaterial: 'steel',
   moves: (_, isOpened) => [
     blinking([192, 34], isOpened ? '#ffd257' : '#ff6a4f', { radius: 30, period: 2000 }),
   ],

@@ -48,6 +48,8 @@ export const wideCastleGate = defineWideDoor<Palette>({
   name: 'Castle gate',
   seed: 31,
   palettes: PALETTES,
+  opening: 'creaks',
+  lockMaterial: 'steel',
   draw: (ink, palette, isOpened) => drawGate(ink, WIDE_DOOR_WIDTH, palette, isOpened),
 });
 
@@ -59,6 +61,8 @@ export const castleGate = defineDoor<Palette>({
   isActive: false,
   seed: 31,
   palettes: PALETTES,
+  opening: 'creaks',
+  lockMaterial: 'steel',
   draw: (ink, palette, isOpened) => drawGate(ink, DOOR_WIDTH, palette, isOpened),
 });
 

@@ -32,6 +32,8 @@ export const cellDoor = defineDoor<Palette>({
     rust: { stone: '#b39b7d', iron: '#a5623a', plate: '#d8d2c4' },
     verdigris: { stone: '#77808a', iron: '#4f9184', plate: '#c98a4a' },
   },
+  opening: 'creaks',
+  lockMaterial: 'steel',
   moves: (_, isOpened) => (isOpened ? [trembling([259, 374], '#ffc46a', 52)] : []),
   draw(ink, palette, isOpened) {
     const opening = rect(...OPENING);

@@ -41,6 +41,8 @@ export const cryptDoor = defineDoor<Palette>({
     marble: { stone: '#cfc6bd', iron: '#94788a', mist: '#8f86d8' },
     moss: { stone: '#87927a', iron: '#a5723c', mist: '#a9bf62' },
   },
+  opening: 'creaks',
+  lockMaterial: 'stone',
   moves: (_, isOpened) => (isOpened ? [dustIn([120, 540, 220, 200], '#bfe8d8', 14)] : []),
   draw(ink, palette, isOpened) {
     const opening = arch(...OPENING, RISE);

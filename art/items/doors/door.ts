@@ -40,6 +40,7 @@ export const door = defineDoor<Palette>({
     forest: { leaf: '#3f7a5a', trim: '#e9dcc0', metal: BRASS },
     navy: { leaf: '#3b5590', trim: '#efe6d6', metal: SILVER },
   },
+  lockMaterial: 'wood',
   draw(ink, palette, isOpened) {
     const opening = rect(...LEAF);
     frameShadow(ink, rect(0, 4, DOOR_WIDTH, DOOR_HEIGHT - 4, 8));

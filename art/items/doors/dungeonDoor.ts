@@ -32,6 +32,8 @@ export const dungeonDoor = defineDoor<Palette>({
     ash: { leaf: '#7d7468', stone: '#9a8f86', metal: '#5a4a44' },
     blood: { leaf: '#8c3f37', stone: '#77788c', metal: IRON },
   },
+  opening: 'creaks',
+  lockMaterial: 'stone',
   moves: (_, isOpened) => (isOpened ? [trembling([214, 214], '#ffc873', 110)] : []),
   draw(ink, palette, isOpened) {
     const [x, y, w, h] = OPENING;

@@ -52,6 +52,7 @@ export const dutchDoor = defineDoor<Palette>({
     green: { leaf: '#6f9a5a', trim: '#8a5a34', metal: IRON },
     mustard: { leaf: '#d6a03c', trim: '#5f7a74', metal: '#4a3f48' },
   },
+  lockMaterial: 'wood',
   draw(ink, palette, isOpened) {
     const opening = rect(...OPENING);
     frameShadow(ink, rect(0, 4, DOOR_WIDTH, DOOR_HEIGHT - 4, 8));

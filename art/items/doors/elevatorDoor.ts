@@ -40,6 +40,8 @@ export const elevatorDoor = defineDoor<Palette>({
     gold: { frame: '#4a3a44', leaf: '#d8ac58', inlay: '#8a5f2e', cabin: '#7a4038' },
     emerald: { frame: '#2f3f46', leaf: '#4f9a86', inlay: '#e0bd6a', cabin: '#4a6a72' },
   },
+  opening: 'slides',
+  lockMaterial: 'brass',
   moves: (_, isOpened) => [
     blinking([DOOR_WIDTH - 24, isOpened ? 443 : 484], isOpened ? ARRIVED : WAITING, { radius: 20 }),
   ],

@@ -34,6 +34,8 @@ export const freezerDoor = defineDoor<Palette>({
     mint: { frame: '#d5dcd6', leaf: '#8fcbb8', plate: '#eef4ee', grip: '#e8a33c' },
     red: { frame: '#5d6470', leaf: '#c9514a', plate: '#f0e6d8', grip: '#4a5568' },
   },
+  opening: 'swings',
+  lockMaterial: 'steel',
   moves: (_, isOpened) => (isOpened ? [steamIn([160, 470, 170, 260])] : []),
   draw(ink, palette, isOpened) {
     const opening = rect(...OPENING, [10, 10, 0, 0]);

@@ -55,6 +55,7 @@ export const wideGarageDoor = defineWideDoor<Palette>({
   name: 'Garage door',
   seed: 47,
   palettes: PALETTES,
+  lockMaterial: 'steel',
   moves: (_, isOpened) => lampOf(WIDE_DOOR_WIDTH, isOpened),
   draw: (ink, palette, isOpened) => drawGarage(ink, planOf(WIDE_DOOR_WIDTH, 4), palette, isOpened),
 });
@@ -66,6 +67,7 @@ export const garageDoor = defineDoor<Palette>({
   isActive: false,
   seed: 47,
   palettes: PALETTES,
+  lockMaterial: 'steel',
   moves: (_, isOpened) => lampOf(DOOR_WIDTH, isOpened),
   draw: (ink, palette, isOpened) => drawGarage(ink, planOf(DOOR_WIDTH, 3), palette, isOpened),
 });

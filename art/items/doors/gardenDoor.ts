@@ -43,6 +43,7 @@ export const frenchDoors = defineWideDoor<Palette>({
   name: 'French doors',
   seed: 21,
   palettes: PALETTES,
+  lockMaterial: 'wood',
   draw: (ink, palette, isOpened) => drawDoors(ink, WIDE_DOOR_WIDTH, palette, isOpened),
 });
 
@@ -53,6 +54,7 @@ export const gardenDoor = defineDoor<Palette>({
   isActive: false,
   seed: 21,
   palettes: PALETTES,
+  lockMaterial: 'wood',
   draw: (ink, palette, isOpened) => drawDoors(ink, DOOR_WIDTH, palette, isOpened),
 });
 

@@ -36,6 +36,7 @@ export const gingerbreadDoor = defineDoor<Palette>({
     berry: { dough: '#e0b070', candy: '#8f55c8', chocolate: '#c76a92', second: '#f2b440' },
   },
   // The leaf takes its window along when it swings.
+  lockMaterial: 'painted',
   moves: (_, isOpened) =>
     isOpened ? [] : [trembling(withinNiche([WINDOW[0], WINDOW[1] - 4]), '#fff6d0', 40)],
   draw(ink, palette, isOpened) {

@@ -47,6 +47,7 @@ export const glassDoor = defineDoor<Palette>({
     white: { frame: '#dfe3e8', handle: '#8f98a8', dusk: '#4f94dc' },
     bronze: { frame: '#8a6244', handle: '#e8cf98', dusk: '#ec7a4a' },
   },
+  lockMaterial: 'brass',
   moves: (_, isOpened) => (isOpened ? [glinting(LIT_WINDOWS, '#ffe08a', 9)] : []),
   draw(ink, palette, isOpened) {
     const opening = rect(...OPENING);

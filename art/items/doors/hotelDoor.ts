@@ -53,6 +53,7 @@ export const hotelDoor = defineDoor<Palette>({
     mahogany: { leaf: '#8a3f34', trim: '#b98a56', metal: BRASS, carpet: '#37597f', wall: '#d9a85c' },
     midnight: { leaf: '#3a4468', trim: '#d8c7a2', metal: SILVER, carpet: '#6f3f7a', wall: '#7f9ab8' },
   },
+  lockMaterial: 'wood',
   moves: (_, isOpened) =>
     isOpened ? [] : [blinking([LEAF[0] + LEAF[2] - 32, LEAF[1] + 380], '#ff5a4f', { radius: 18 })],
   draw(ink, palette, isOpened) {

@@ -39,6 +39,7 @@ export const labDoor = defineDoor<Palette>({
     green: { frame: '#5d7a74', leaf: '#eef1ea', accent: '#4aa878', sign: '#ffc83d', tank: '#b48cff' },
     orange: { frame: '#5a5a66', leaf: '#f0ece6', accent: '#e8843c', sign: '#ff7a5c', tank: '#58d0e8' },
   },
+  lockMaterial: 'terminal',
   moves: (_, isOpened) => [blinking([352, 409], isOpened ? '#4fe08f' : '#ff6a5a', { radius: 18 })],
   draw(ink, palette, isOpened) {
     const opening = rect(...OPENING);

@@ -48,6 +48,8 @@ export const portal = defineDoor<Palette>({
     ember: { stone: '#6a5a5c', color: '#e0562a', accent: '#ffd84f' },
     jade: { stone: '#a39a80', color: '#1f9a74', accent: '#c8ff6a' },
   },
+  opening: 'lights',
+  lockMaterial: 'terminal',
   moves: ({ color, accent }, isOpened) =>
     isOpened
       ? [

@@ -40,6 +40,7 @@ export const roundDoor = defineDoor<Palette>({
     green: { leaf: '#4f8a4a', stone: '#a8a396', metal: BRASS },
     blue: { leaf: '#3f78a8', stone: '#b59f84', metal: '#d5d9df' },
   },
+  lockMaterial: 'wood',
   moves: (_, isOpened) => [
     trembling([194, 282], '#ffc46a', 50),
     trembling([70, 348], '#ffd070', 38),

@@ -33,6 +33,7 @@ export const schoolDoor = defineDoor<Palette>({
     red: { leaf: '#b8433a', frame: '#e2d6bc', locker: '#d08a34' },
     blue: { leaf: '#3f6aa8', frame: '#c3c9d2', locker: '#5a9a6a' },
   },
+  lockMaterial: 'wood',
   draw(ink, palette, isOpened) {
     const opening = rect(...OPENING);
     frameShadow(ink, rect(0, 0, DOOR_WIDTH, DOOR_HEIGHT, 6));

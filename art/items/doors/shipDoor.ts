@@ -41,6 +41,8 @@ export const shipDoor = defineDoor<Palette>({
     navy: { frame: '#8a5c38', leaf: '#2f5f93', metal: '#e0ac48', deck: '#a8784c' },
     ivory: { frame: '#3f6f78', leaf: '#e6dcc4', metal: '#d08a4a', deck: '#b58a5c' },
   },
+  opening: 'creaks',
+  lockMaterial: 'wood',
   moves: (_, isOpened) => (isOpened ? [glinting(ON_THE_SEA, '#ffe6a0', 12)] : []),
   draw(ink, palette, isOpened) {
     const opening = arch(...OPENING, RISE);

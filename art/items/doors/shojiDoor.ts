@@ -41,6 +41,8 @@ export const shojiDoor = defineDoor<Palette>({
     black: { wood: '#3f3a48', paper: '#f4efe4', skirt: '#a83c3a' },
     cypress: { wood: '#c08d52', paper: '#f9f0d8', skirt: '#4f7a6a' },
   },
+  opening: 'slides',
+  lockMaterial: 'wood',
   moves: (_, isOpened) => (isOpened ? [trembling([241, 526], '#ffd890', 62)] : []),
   draw(ink, palette, isOpened) {
     const opening = rect(...OPENING);

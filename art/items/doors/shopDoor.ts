@@ -39,6 +39,7 @@ export const shopDoor = defineDoor<Palette>({
     red: { front: '#7a2f38', leaf: '#b0453f', stripe: '#d2503f' },
     blue: { front: '#e6dcc4', leaf: '#4a78a8', stripe: '#4f86c0' },
   },
+  lockMaterial: 'wood',
   draw(ink, palette, isOpened) {
     niche(ink, { color: '#b8a898', light: isOpened ? '#ffe0a0' : undefined }, () =>
       drawFront(ink, palette, isOpened),

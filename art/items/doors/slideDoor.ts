@@ -31,6 +31,8 @@ export const slideDoor = defineDoor<Palette>({
     orange: { hull: '#5b6172', leaf: '#8f97a6', glow: '#ffa63d' },
     violet: { hull: '#6c6a92', leaf: '#aeb0d0', glow: '#c77dff' },
   },
+  opening: 'slides',
+  lockMaterial: 'wood',
   moves: ({ glow: color }) =>
     [0, 1, 2, 3, 4].map((i) =>
       blinking([CENTER + (i - 2) * 24, 25], color, { radius: 14, period: 3000, delay: i * 300 }),

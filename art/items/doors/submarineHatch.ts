@@ -42,6 +42,8 @@ export const submarineHatch = defineDoor<Palette>({
     grey: { bulkhead: '#5c6a62', hatch: '#a5b0b2', wheel: '#e0963c' },
     red: { bulkhead: '#8a8074', hatch: '#b8503f', wheel: '#4f7f9a' },
   },
+  opening: 'swings',
+  lockMaterial: 'steel',
   moves: (_, isOpened) =>
     isOpened
       ? [...bubbling([196, 306, 66, 96], '#8fe8ff'), blinking([255, 526], '#ffb04a', { radius: 11 })]

@@ -69,6 +69,7 @@ export const templeDoor = defineDoor<Palette>({
     ochre: { stone: '#b8905a', slab: '#cda873', paint: '#b8483a', vine: '#6f9a3a' },
     jade: { stone: '#6f8f88', slab: '#86aca0', paint: '#c98a3a', vine: '#3f8f5a' },
   },
+  lockMaterial: 'stone',
   moves: (_, isOpened) => (isOpened ? [steamIn([140, 556, 110, 90], 4)] : []),
   draw(ink, palette, isOpened) {
     const opening = rect(...OPENING);

@@ -38,6 +38,8 @@ export const trainDoor = defineDoor<Palette>({
     green: { body: '#d8cfae', livery: '#2f6a56', leaf: '#35755f', rail: '#d9a441' },
     blue: { body: '#c3cdd8', livery: '#2f5aa0', leaf: '#e9edf2', rail: '#f2c23f' },
   },
+  opening: 'slides',
+  lockMaterial: 'steel',
   moves: (_, isOpened) => [
     blinking([DOOR_WIDTH - 31, 250], isOpened ? '#6dffa0' : '#ff6a5a', { radius: 24 }),
   ],

@@ -38,6 +38,7 @@ export const treeDoor = defineDoor<Palette>({
     birch: { bark: '#d8d0c0', leaf: '#3f7f98', crown: '#d9a83c', cap: '#b5653a', marks: '#4a3f3c' },
     willow: { bark: '#7d7390', leaf: '#8a4f8f', crown: '#4fa08c', cap: '#5a78c8' },
   },
+  lockMaterial: 'wood',
   moves: (_, isOpened) => [trembling(withinNiche([192, 202]), '#ffd35a', isOpened ? 72 : 50)],
   draw(ink, palette, isOpened) {
     niche(ink, { color: '#a39a90', light: isOpened ? '#d8ff9a' : undefined }, () =>

@@ -40,6 +40,8 @@ export const vaultDoor = defineDoor<Palette>({
     brass: { wall: '#6a5343', door: '#c99a4a', metal: '#e8d9b0' },
     jade: { wall: '#4c5f5c', door: '#6f9a8b', metal: '#d9a441' },
   },
+  opening: 'swings',
+  lockMaterial: 'steel',
   moves: (_, isOpened) =>
     LAMPS.map((at) => blinking(at, isOpened ? FREE : SHUT, { radius: 22, period: 3200 })),
   draw(ink, palette, isOpened) {

@@ -61,6 +61,8 @@ export const wizardDoor = defineDoor<Palette>({
     plum: { leaf: '#7a3f8f', stone: '#a8978f', metal: SILVER, magic: '#ff9ae0' },
     emerald: { leaf: '#24735f', stone: '#7c8694', metal: '#e0b45a', magic: '#a9ff86' },
   },
+  opening: 'creaks',
+  lockMaterial: 'stone',
   moves: (_, isOpened) => [
     glinting(RUNE_PLACES, '#8fd8ff', 16),
     ...(isOpened ? [glinting(STAR_PLACES, '#ffffff', 11), trembling([224, 362], '#ffe08a', 36)] : []),

@@ -43,6 +43,9 @@ export const arcade = defineItem<Palette>({
     black: { body: '#43404e', stripe: '#ff7a4f', sky: '#14433f' },
   },
   opens: true,
+  opening: 'starts',
+  fades: 'lights up',
+  lockMaterial: 'steel',
   hitBox: [14, 4, 332, 686],
   isLockable: true,
   moves: ({ sky }, isOn) =>

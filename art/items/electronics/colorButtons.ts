@@ -57,6 +57,9 @@ export const colorButtons = defineItem<Palette>({
     cream: { plate: '#e6d9b8', ring: SILVER, matter: 'enamel' },
   },
   opens: true,
+  opening: 'lights',
+  fades: 'lights up',
+  lockMaterial: 'terminal',
   isLockable: true,
   hitBox: PLATE,
   moves: (_, isLit) =>

@@ -35,6 +35,9 @@ export const computer = defineItem<Palette>({
     retro: { body: '#d6c6a0', screen: '#2a8a4a' },
   },
   opens: true,
+  opening: 'starts',
+  fades: 'lights up',
+  lockMaterial: 'terminal',
   isLockable: true,
   moves: (_, isOn) =>
     isOn ? [{ type: 'blink', at: [230, 270], radius: 18, color: LED_ON, period: 2600, delay: 0 }] : [],

@@ -47,6 +47,8 @@ export const controlPanel = defineItem<Palette>({
     red: { body: '#a8483f', screen: '#2a8a4a', grip: '#f0c04a' },
   },
   opens: true,
+  opening: 'starts',
+  lockMaterial: 'terminal',
   leaves: [turns('bottom', [246, 264, 172, 116], [234, 362, 196, 36])],
   isLockable: true,
   moves: (_, isOn) =>

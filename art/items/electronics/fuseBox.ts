@@ -42,6 +42,8 @@ export const fuseBox = defineItem<Palette>({
     rust: { body: '#a8603f', fuse: '#e8d5b5', light: '#4fd4ff' },
   },
   opens: true,
+  opening: 'swings',
+  lockMaterial: 'steel',
   leaves: [turns('left', [116, 56, 304, 396], [-56, 14, 180, 504])],
   hitBox: [100, 40, 338, 428],
   isContainer: true,

@@ -51,6 +51,8 @@ export const gears = defineItem<Palette>({
     copper: { frame: '#3f5f60', gears: ['#c9744a', '#d9a860', '#7aa89a'], light: '#9dffc4' },
   },
   opens: true,
+  opening: 'turns',
+  lockMaterial: 'brass',
   leaves: [
     tips(oval(...LARGE.center, LARGE.radius + 9), { pivot: LARGE.center, angle: 45 }),
     tips(oval(...SMALL.center, SMALL.radius + 9), { pivot: SMALL.center, angle: -90 }),

@@ -56,6 +56,8 @@ export const intercom = defineItem<Palette>({
     red: { body: '#b0473e', grip: '#f0e0c0', screen: '#5a92a8' },
   },
   opens: true,
+  opening: 'starts',
+  lockMaterial: 'terminal',
   leaves: [
     tips(
       mapPath(GRIP, (x, y) => [HUNG_UP[0] + x * 1.1, HUNG_UP[1] + y * 1.03]),

@@ -36,6 +36,9 @@ export const jukebox = defineItem<Palette>({
     ebony: { wood: '#4c4152', metal: '#c9ced8', lights: ['#b06aff', '#4affb0'] },
   },
   opens: true,
+  opening: 'starts',
+  fades: 'lights up',
+  lockMaterial: 'steel',
   isLockable: true,
   hitBox: [14, 8, 312, 580],
   moves: ({ lights: [outer, inner] }, isOn) =>

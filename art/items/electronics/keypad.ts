@@ -10,6 +10,8 @@ import { brushed } from '../../matter/brushed.ts';
 import { type Glyph, glyph } from '../../matter/digits.ts';
 import { rivets } from '../../matter/metal.ts';
 
+// Digits: its keys have each of them.
+
 interface Palette {
   body: string;
   light: string;
@@ -36,6 +38,9 @@ export const keypad = defineItem<Palette>({
     white: { body: '#dfe2e6', light: '#4ad0ff' },
   },
   opens: true,
+  opening: 'lights',
+  fades: 'lights up',
+  lockMaterial: 'terminal',
   isLockable: true,
   moves: (_, isOpened) =>
     isOpened ? [{ type: 'flicker', at: [110, 200], radius: 90, color: OPEN_LIGHT }] : [],

@@ -37,6 +37,10 @@ export const laptop = defineItem<Palette>({
     gold: { body: '#d4b87a', keys: '#463c40', screen: '#c2643f' },
   },
   opens: true,
+  opening: 'starts',
+  fades: 'lights up',
+  upright: 'has a foot, a case or a plinth',
+  lockMaterial: 'terminal',
   isLockable: true,
   moves: (_, isOn) => (isOn ? [blinking([398, 280], '#7dffa0', { radius: 14 })] : []),
   draw(ink, palette, isOn) {

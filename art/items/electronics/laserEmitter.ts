@@ -42,6 +42,8 @@ export const laserEmitter = defineItem<Palette>({
     violet: { body: '#5c4a84', ring: '#c9ced8', light: '#ffb03a' },
   },
   opens: true,
+  opening: 'lights',
+  lockMaterial: 'terminal',
   leaves: [{ type: 'iris', opening: oval(180, 168, 106), box: [74, 62, 212, 212] }],
   isLockable: true,
   hitBox: [10, 10, 340, 350],

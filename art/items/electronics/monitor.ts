@@ -41,6 +41,9 @@ export const monitor = defineItem<Palette>({
     amber: { body: '#8a5f48', screen: '#b8762f' },
   },
   opens: true,
+  opening: 'starts',
+  fades: 'lights up',
+  lockMaterial: 'terminal',
   isLockable: true,
   moves: (_, isOn) => [
     blinking([66, 272], isOn ? '#6dff8a' : '#ff6a4f'),

@@ -11,6 +11,8 @@ import { type Glyph, glyph } from '../../matter/digits.ts';
 import { metal, plate, rivets, rod } from '../../matter/metal.ts';
 import { BRASS, IRON, SILVER } from '../../matter/palette.ts';
 
+// Digits: its wheels stand between two.
+
 interface Palette {
   body: string;
   wheels: string;
@@ -49,6 +51,8 @@ export const padlock = defineItem<Palette>({
     black: { body: '#464453', wheels: '#d9b25a', shackle: BRASS },
   },
   opens: true,
+  opening: 'springs',
+  lockMaterial: 'brass',
   leaves: [tips(curve('M48 147V112C48 13 192 13 192 112V147L157 147V112C157 58 83 58 83 112V147Z'), SPRUNG)],
   isLockable: true,
   draw(ink, palette, isOpened) {

@@ -44,6 +44,8 @@ export const pipeValve = defineItem<Palette>({
     rust: { pipe: '#9a6250', wheel: '#5f6a7a', flow: '#ff8a5c' },
   },
   opens: true,
+  opening: 'turns',
+  lockMaterial: 'steel',
   leaves: [tips(wheelOutline(), { pivot: WHEEL, angle: TURN + 72 })],
   isLockable: true,
   moves: ({ flow }, isOpened) =>

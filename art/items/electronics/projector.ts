@@ -42,6 +42,9 @@ export const projector = defineItem<Palette>({
     black: { body: '#4c4856', metal: '#c8924a' },
   },
   opens: true,
+  opening: 'lights',
+  upright: 'has a foot, a case or a plinth',
+  lockMaterial: 'terminal',
   leaves: [turns('left', [58, 190, 152, 144], [-24, 178, 98, 180])],
   hitBox: [20, 10, 440, 358],
   moves: (_, isOn) =>

@@ -43,6 +43,9 @@ export const radio = defineItem<Palette>({
     walnut: { body: '#8a5a38', front: '#d9b87a' },
   },
   opens: true,
+  opening: 'starts',
+  upright: 'has a foot, a case or a plinth',
+  lockMaterial: 'wood',
   leaves: [turns('left', [28, 68, 168, 168], [-26, 48, 66, 208])],
   hitBox: [8, 14, 364, 246],
   moves: (_, isOn) =>

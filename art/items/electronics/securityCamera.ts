@@ -37,6 +37,9 @@ export const securityCamera = defineItem<Palette>({
     brass: { body: '#c79a48', trim: '#5a3d34', beam: '#fff0a8' },
   },
   opens: true,
+  opening: 'starts',
+  fades: 'bends or turns as no leaf does',
+  lockMaterial: 'terminal',
   hitBox: [20, 20, 390, 240],
   castsShadow: false,
   moves: (palette, hasTurned) => [

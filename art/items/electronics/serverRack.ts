@@ -42,6 +42,8 @@ export const serverRack = defineItem<Palette>({
     olive: { body: '#74784c', units: '#565a48', light: '#ffb03a' },
   },
   opens: true,
+  opening: 'swings',
+  lockMaterial: 'terminal',
   leaves: [turns('left', [118, 40, 260, 524], [-30, -10, 156, 652])],
   isContainer: true,
   holds: [140, 304, 188, 116],

@@ -36,6 +36,9 @@ export const smartphone = defineItem<Palette>({
     violet: { body: '#8f78c8', screen: '#6a48b0' },
   },
   opens: true,
+  opening: 'starts',
+  fades: 'lights up',
+  lockMaterial: 'terminal',
   isLockable: true,
   moves: (_, isOn) => (isOn ? [blinking([158, 78], '#ff8a7a', { radius: 16 })] : []),
   draw(ink, palette, isOn) {

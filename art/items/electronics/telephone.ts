@@ -71,6 +71,8 @@ export const telephone = defineItem<Palette>({
     black: { body: '#413e4b', disc: SILVER },
   },
   opens: true,
+  opening: 'changes',
+  lockMaterial: 'brass',
   leaves: [
     tips(rect(2, 84, 76, 190), {
       pivot: HUNG_UP,

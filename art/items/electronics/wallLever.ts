@@ -43,6 +43,8 @@ export const wallLever = defineItem<Palette>({
     yellow: { body: '#d9a938', grip: '#37323f', rod: '#b9c1cc' },
   },
   opens: true,
+  opening: 'changes',
+  lockMaterial: 'brass',
   leaves: [
     tips(turnPath(rect(AXIS[0] + 33, AXIS[1] - 25, 124, 50, [0, 25, 25, 0]), UP, AXIS), {
       pivot: AXIS,

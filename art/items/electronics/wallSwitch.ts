@@ -39,6 +39,8 @@ export const wallSwitch = defineItem<Palette>({
     bakelite: { plate: '#5c3530', toggle: '#efe3c8', light: '#8dff9a' },
   },
   opens: true,
+  opening: 'lights',
+  lockMaterial: 'steel',
   leaves: [turns('top', [66, 180, 58, 84], [66, 98, 58, 82])],
   isLockable: true,
   moves: ({ light }, isOn) => (isOn ? [trembling(WINDOW, light, 96)] : []),

@@ -39,6 +39,7 @@ export const coin = defineItem<Palette>({
     bronze: { metal: '#bd7b42', enamel: '#2f7f74' },
   },
   opens: false,
+  lockMaterial: 'brass',
   moves: () => [
     glinting(
       [

@@ -36,6 +36,8 @@ export const flashlight = defineItem<Palette>({
     steel: { body: '#8b9aac', ring: '#d9a441', light: '#d8f4ff' },
   },
   opens: true,
+  opening: 'lights',
+  fades: 'lights up',
   hitBox: [20, 0, 320, 220],
   moves: ({ light }, isOn) => (isOn ? [trembling(polar(38, 178, 284, TURN), light, 70)] : []),
   draw(ink, palette, isOn) {

@@ -43,6 +43,7 @@ export const magnet = defineItem<Palette>({
     brass: { paint: '#d3a044', pole: '#8b8a9c' },
   },
   opens: true,
+  fades: 'has caught or been given something',
   draw(ink, palette, isOpened) {
     lying(ink, { at: [134, 144], turn: 18, outline: [BODY] }, () => {
       drawBody(ink, palette.paint);

@@ -46,6 +46,7 @@ export const puzzlePiece = defineItem<Palette>({
     violet: { face: '#9a74d0', wave: '#6548a6', star: '#ffc9e6' },
   },
   opens: false,
+  lockMaterial: 'painted',
   draw(ink, palette) {
     lying(ink, { at: [106, 132], turn: -12, outline: [PIECE] }, () => {
       solid(ink, movePath(PIECE, -3, 11), CARDBOARD, { fill: ramp(CARDBOARD).shade });

@@ -32,6 +32,9 @@ export const ropeCoil = defineItem<Palette>({
     green: { hemp: '#7a9a5c', tie: '#6a4434', hook: '#b5713f' },
   },
   opens: true,
+  opening: 'changes',
+  fades: 'has caught or been given something',
+  upright: 'is as round and as thick from above',
   draw(ink, palette, isOpened) {
     if (isOpened) drawLoose(ink, palette);
     else drawCoil(ink, palette);

@@ -47,6 +47,7 @@ export const runeStone = defineItem<Palette>({
     violet: { stone: '#a79c98', magic: '#b061ff' },
   },
   opens: false,
+  lockMaterial: 'stone',
   moves: ({ magic }) => [trembling([110, 116], magic, 84)],
   draw(ink, { stone, magic }) {
     const side = movePath(STONE, 3, 14);

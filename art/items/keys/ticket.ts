@@ -79,6 +79,7 @@ export const ticket = defineItem<Palette>({
     return: { halves: ['right'], turn: 7 },
   },
   opens: false,
+  lockMaterial: 'paper',
   draw(ink, { halves, turn }) {
     const [only] = halves.length === 1 ? halves : [];
     const middle: Point = [only === 'left' ? 206 : only === 'right' ? 92 : 150, 94];

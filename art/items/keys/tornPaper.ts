@@ -54,6 +54,8 @@ export const tornPaper = defineItem<Palette>({
     green: { paper: '#d5e4bc', pen: '#2f5f48', sign: 'tree' },
   },
   opens: true,
+  opening: 'changes',
+  lockMaterial: 'paper',
   leaves: [isPulled([52, 4, 190, 268], [0, 2, 190, 268])],
   draw(ink, palette, isOpened) {
     if (isOpened) {

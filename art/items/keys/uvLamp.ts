@@ -36,6 +36,8 @@ export const uvLamp = defineItem<Palette>({
     lime: { body: '#9ab84a', grip: '#37404a', tube: '#7d78ff' },
   },
   opens: true,
+  opening: 'lights',
+  fades: 'lights up',
   hitBox: [10, 10, 310, 190],
   moves: ({ tube }, isOn) => (isOn ? [trembling([172, 104], tube, 110)] : []),
   draw(ink, palette, isOn) {

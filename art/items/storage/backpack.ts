@@ -44,6 +44,7 @@ export const backpack = defineItem<Palette>({
     teal: { cloth: '#3f8480', leather: '#9a6238', lining: '#b5506a' },
   },
   opens: true,
+  lockMaterial: 'paper',
   leaves: [turns('top', [50, 62, 290, 200], [50, -30, 294, 150])],
   hitBox: [34, 20, 322, 424],
   isContainer: true,

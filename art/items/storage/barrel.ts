@@ -43,6 +43,8 @@ export const barrel = defineItem<Palette>({
     green: { wood: '#6a8048', hoops: BRASS },
   },
   opens: true,
+  opening: 'creaks',
+  lockMaterial: 'wood',
   leaves: [turns('left', [134, 146, 232, 220], [22, 128, 116, 248])],
   hitBox: [88, 24, 324, 426],
   isContainer: true,

@@ -44,6 +44,8 @@ export const bookcase = defineItem<Palette>({
     black: { wood: '#544650', books: ['#7a3f8a', '#3f7a7a', '#b04a4a', '#8a8a9a', '#c9a23f'] },
   },
   opens: true,
+  opening: 'swings',
+  lockMaterial: 'wood',
   leaves: [
     turns('left', [98, 82, 178, 364], [-4, 46, 120, 446]),
     turns('right', [276, 82, 178, 364], [440, 46, 124, 446]),

@@ -39,6 +39,8 @@ export const chest = defineItem<Palette>({
     toy: { wood: '#d9644f', metal: '#e8b84a', lining: '#4a8aa8', matter: 'painted' },
   },
   opens: true,
+  opening: 'creaks',
+  lockMaterial: (color) => (color === 'sandstone' ? 'stone' : 'wood'),
   leaves: [turns('top', [2, 52, 456, 190], [36, 34, 388, 162])],
   hitBox: [6, 36, 448, 388],
   isContainer: true,

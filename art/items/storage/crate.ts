@@ -39,6 +39,8 @@ export const crate = defineItem<Palette>({
   },
   tops: [[50, 112, 340]],
   opens: true,
+  opening: 'creaks',
+  lockMaterial: 'wood',
   leaves: [turns('top', [14, 92, 412, 80], [34, -22, 388, 134])],
   hitBox: [24, 90, 392, 312],
   isContainer: true,

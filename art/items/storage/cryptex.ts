@@ -46,6 +46,9 @@ export const cryptex = defineItem<Palette>({
     ebony: { ends: '#8f6a3c', rings: '#4a3a40', signs: '#f0c878', scroll: '#f0dcb4' },
   },
   opens: true,
+  opening: 'slides',
+  upright: 'is as round and as thick from above',
+  lockMaterial: 'brass',
   leaves: [
     isPulled([76, 50, 218, 146], [36, 50, 218, 146]),
     isPulled([288, 44, 84, 152], [366, 44, 84, 152]),

@@ -52,6 +52,8 @@ export const desk = defineItem<Palette>({
     [40, 215, 520],
   ],
   opens: true,
+  opening: 'slides',
+  lockMaterial: 'wood',
   leaves: [slides([60, 40, 480, 168], [0, -146])],
   hitBox: [12, 8, 576, 444],
   isContainer: true,

@@ -45,6 +45,8 @@ export const dresser = defineItem<Palette>({
   },
   tops: [[20, 20, 420]],
   opens: true,
+  opening: 'slides',
+  lockMaterial: (color) => (color === 'mint' ? 'painted' : 'wood'),
   leaves: [isPulled([40, 62, 376, 100], [14, 152, 432, 128])],
   hitBox: [8, 12, 444, 420],
   isContainer: true,

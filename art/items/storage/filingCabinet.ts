@@ -59,6 +59,8 @@ export const filingCabinet = defineItem<Palette>({
   },
   tops: [[50, 12, 280]],
   opens: true,
+  opening: 'slides',
+  lockMaterial: 'steel',
   leaves: [isPulled([52, 56, 276, 156], [30, 206, 318, 178])],
   hitBox: [36, 4, 308, 574],
   isContainer: true,

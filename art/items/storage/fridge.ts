@@ -43,6 +43,8 @@ export const fridge = defineItem<Palette>({
     sky: { body: '#84b4d6', accent: '#e0a23c' },
   },
   opens: true,
+  opening: 'swings',
+  lockMaterial: 'steel',
   leaves: [turns('left', [104, 184, 308, 390], [-86, 138, 198, 490])],
   hitBox: [106, 2, 328, 598],
   isContainer: true,

@@ -52,6 +52,8 @@ export const giftBox = defineItem<Palette>({
     night: { wrap: '#34457f', ribbon: '#e2ad45', tissue: '#d8ecff' },
   },
   opens: true,
+  opening: 'springs',
+  lockMaterial: 'paper',
   leaves: [turns('top', [24, 82, 312, 84], [34, -56, 304, 140])],
   hitBox: [24, 24, 312, 322],
   isContainer: true,

@@ -38,6 +38,8 @@ export const locker = defineItem<Palette>({
     sage: { body: '#7f9f7a', coat: '#9a4a58' },
   },
   opens: true,
+  opening: 'swings',
+  lockMaterial: 'steel',
   leaves: [turns('left', [120, 34, 244, 544], [-14, -14, 152, 660])],
   hitBox: [106, 4, 278, 624],
   isContainer: true,

@@ -39,6 +39,8 @@ export const mailbox = defineItem<Palette>({
     steel: { body: '#9aa6b4', flag: '#d8443c', post: '#7a5638' },
   },
   opens: true,
+  opening: 'swings',
+  lockMaterial: 'steel',
   leaves: [turns('bottom', [42, 54, 226, 200], [24, 254, 278, 124])],
   hitBox: [24, 24, 300, 470],
   isContainer: true,

@@ -43,6 +43,8 @@ export const medicineCabinet = defineItem<Palette>({
     navy: { body: '#47618c', sign: '#e9eef4' },
   },
   opens: true,
+  opening: 'swings',
+  lockMaterial: 'steel',
   leaves: [turns('left', [106, 76, 278, 322], [-46, 36, 166, 424])],
   hitBox: [92, 4, 308, 414],
   isContainer: true,

@@ -42,6 +42,8 @@ export const oven = defineItem<Palette>({
   },
   tops: [[40, 126, 360]],
   opens: true,
+  opening: 'swings',
+  lockMaterial: 'wood',
   leaves: [turns('bottom', [40, 226, 346, 220], [24, 424, 378, 116])],
   hitBox: [26, 40, 388, 526],
   isContainer: true,

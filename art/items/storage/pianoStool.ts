@@ -63,6 +63,8 @@ export const pianoStool = defineItem<Palette>({
   },
   tops: [[50, 150, 300]],
   opens: true,
+  opening: 'creaks',
+  lockMaterial: 'wood',
   leaves: [turns('top', [16, 118, 368, 84], [32, -4, 336, 164])],
   hitBox: [24, 120, 352, 268],
   isContainer: true,

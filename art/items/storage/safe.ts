@@ -36,6 +36,8 @@ export const safe = defineItem<Palette>({
   },
   tops: [[120, 8, 390]],
   opens: true,
+  opening: 'swings',
+  lockMaterial: 'steel',
   leaves: [turns('left', [126, 48, 352, 340], [-48, -6, 206, 468])],
   hitBox: [106, 0, 418, 446],
   isContainer: true,

@@ -47,6 +47,8 @@ export const sarcophagus = defineItem<Palette>({
     alabaster: { shell: '#e6e0d2', paint: '#4f7a4c', accent: '#7a4a8a' },
   },
   opens: true,
+  opening: 'creaks',
+  lockMaterial: 'stone',
   leaves: [turns('right', [8, 8, 270, 606], [262, 8, 186, 620])],
   hitBox: [16, 14, 268, 592],
   isContainer: true,

@@ -44,6 +44,8 @@ export const slidingPanel = defineItem<Palette>({
     ebony: { wood: '#54434a', metal: SILVER, niche: '#6a4f7a' },
   },
   opens: true,
+  opening: 'slides',
+  lockMaterial: 'wood',
   leaves: [slides([42, 44, 276, 286], [213, 0])],
   isContainer: true,
   holds: [70, 110, 180, 190],

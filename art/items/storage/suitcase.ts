@@ -47,6 +47,8 @@ export const suitcase = defineItem<Palette>({
     charcoal: { body: '#5a5763', leather: '#a8643c', lining: '#8f6fb0' },
   },
   opens: true,
+  opening: 'springs',
+  lockMaterial: 'paper',
   leaves: [turns('top', [-10, 4, 470, 290], [6, 20, 460, 216])],
   hitBox: [10, 26, 440, 342],
   isContainer: true,

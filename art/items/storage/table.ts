@@ -40,6 +40,8 @@ export const table = defineItem<Palette>({
   },
   tops: [[40, 56, 500]],
   opens: true,
+  opening: 'slides',
+  lockMaterial: 'wood',
   leaves: [isPulled([92, 126, 396, 50], [70, 196, 440, 78])],
   isContainer: true,
   holds: [170, 92, 236, 100],

@@ -37,6 +37,8 @@ export const toolbox = defineItem<Palette>({
     green: { body: '#54805a', clasp: SILVER, grip: '#8a5632' },
   },
   opens: true,
+  opening: 'springs',
+  lockMaterial: 'steel',
   leaves: [turns('top', [22, 36, 398, 136], [24, 10, 394, 122])],
   hitBox: [24, 70, 392, 250],
   isContainer: true,

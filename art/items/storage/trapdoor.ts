@@ -41,6 +41,8 @@ export const trapdoor = defineItem<Palette>({
     dark: { frame: '#7a5f50', lid: '#5a4038', metal: '#c98a3a', light: '#ff9a6a' },
   },
   opens: true,
+  opening: 'creaks',
+  lockMaterial: 'wood',
   leaves: [turns('top', [42, 182, 376, 134], [76, 0, 316, 184])],
   hitBox: [10, 160, 440, 176],
   isContainer: true,

@@ -41,6 +41,8 @@ export const wallSafe = defineItem<Palette>({
     black: { body: '#4a4754', door: '#6b6976', trim: '#d9a441', lining: '#6a3a5a' },
   },
   opens: true,
+  opening: 'swings',
+  lockMaterial: 'steel',
   leaves: [turns('left', [130, 42, 256, 234], [-4, 4, 138, 320])],
   hitBox: [96, 4, 324, 308],
   isContainer: true,

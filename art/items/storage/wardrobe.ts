@@ -44,6 +44,8 @@ export const wardrobe = defineItem<Palette>({
     rosewood: { wood: '#7a3a34', metal: '#e3bd63', clothes: ['#4f5f94', '#cfa96a', '#3f7a6a'] },
   },
   opens: true,
+  opening: 'creaks',
+  lockMaterial: 'wood',
   leaves: [
     turns('left', [94, 76, 184, 412], [-4, 38, 118, 500]),
     turns('right', [278, 76, 184, 412], [442, 38, 126, 500]),

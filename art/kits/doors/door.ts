@@ -35,6 +35,8 @@ type DoorDesign<Palette> = Pick<
   | 'hitBox'
   | 'isActive'
   | 'wear'
+  | 'opening'
+  | 'lockMaterial'
   | 'leaves'
   | 'moves'
   | 'draw'

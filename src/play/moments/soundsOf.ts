@@ -1,7 +1,7 @@
+import type { Opening } from '../../../core/catalogue/openings.ts';
 import type { PlayEvent } from '../../../core/play/model.ts';
 import type { OpaqueName } from '../../../core/play/view/opaqueName.ts';
 import type { SoundName } from '../sound/sounds.ts';
-import type { Opening } from '../text/en/openings.ts';
 
 /** Sounds of events, the most important first; only one is played. */
 const SOUND_OF_MOMENT: readonly (readonly [PlayEvent['type'], SoundName])[] = [

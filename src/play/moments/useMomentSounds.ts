@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
+import { openingOf } from '../../../core/catalogue/openings.ts';
 import type { OpaqueName } from '../../../core/play/view/opaqueName.ts';
 import { REVEAL_DELAY } from '../../../core/play/view/revealDelay.ts';
-import { openingOf } from '../lockDialog/openingOf.ts';
 import { playSound } from '../sound/playSound.ts';
 import { useGame } from '../table/gameContext.ts';
 import { onceSeen } from './onceSeen.ts';

@@ -1,11 +1,11 @@
 import { chakra, Flex, VisuallyHidden } from '@chakra-ui/react';
+import { openingOf } from '../../../core/catalogue/openings.ts';
 import type { PlayEvent } from '../../../core/play/model.ts';
 import type { OpaqueName } from '../../../core/play/view/opaqueName.ts';
 import type { ViewItem } from '../../../core/play/view/playerView.ts';
 import { useOnline } from '../../shared/browser/useOnline.ts';
 import { HintOffer } from '../hints/HintOffer.tsx';
 import { useHintOffer } from '../hints/useHintOffer.ts';
-import { openingOf } from '../lockDialog/openingOf.ts';
 import type { GameplayData } from '../session/gameplayData.ts';
 import { useGameplay, useGameStatus } from '../table/gameContext.ts';
 import { BELOW_DIALOG, BELOW_ROOM, SIDEWAYS } from '../table/TableFrame.tsx';

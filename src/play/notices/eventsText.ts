@@ -1,6 +1,6 @@
+import type { Opening } from '../../../core/catalogue/openings.ts';
 import type { PlayEvent } from '../../../core/play/model.ts';
 import type { OpaqueName } from '../../../core/play/view/opaqueName.ts';
-import type { Opening } from '../text/en/openings.ts';
 import { openingsText } from '../text/openings.ts';
 import { tableText } from '../text/table.ts';
 

@@ -4,7 +4,7 @@ import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Command } from '../../../core/edit/command.ts';
 import { build, hideIn, say } from '../../../core/testing/build.ts';
-import { lookOf } from '../lockDialog/openingOf.ts';
+import { lookOf } from '../lockDialog/lookOf.ts';
 import { CODE, startGame, studyRoom } from '../session/testing/openGame.ts';
 import { GameContext } from '../table/gameContext.ts';
 import { NoticeLine } from './NoticeLine.tsx';

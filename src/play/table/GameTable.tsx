@@ -8,7 +8,7 @@ import { RoomBeyond } from '../leaving/RoomBeyond.tsx';
 import { RoomEdge } from '../leaving/RoomEdge.tsx';
 import { WayOut } from '../leaving/WayOut.tsx';
 import { preloadFaces } from '../lock/faces.ts';
-import { lookOf } from '../lockDialog/openingOf.ts';
+import { lookOf } from '../lockDialog/lookOf.ts';
 import { UsedKeys } from '../lockDialog/UsedKeys.tsx';
 import { OpeningCurtains } from '../moments/Curtains.tsx';
 import { Glints } from '../moments/Glints.tsx';

@@ -8,6 +8,8 @@ import { type Glyph, glyph } from '../../../matter/digits.ts';
 import type { Material } from './materials.ts';
 import { writeTone } from './toneName.ts';
 
+// Digits: plaques are what is hung up to tell one.
+
 /** Draws the content of a plaque, as large as its field allows. */
 export type Mark = (ink: Ink, material: Material, size: number) => void;
 /** All contents of one kind of plaque, stored like colours; a new plaque shows the first. */

@@ -10,6 +10,8 @@ import { knob, metal } from '../../../matter/metal.ts';
 import { BRASS } from '../../../matter/palette.ts';
 import { CENTER, INNER, type Looks, OUTER } from './shape.ts';
 
+// Digits: a face has each hour.
+
 /** The second hand, which goes round once a minute. */
 export const TICKING: LooseMove = {
   type: 'turn',

@@ -8,6 +8,8 @@ import { type Glyph, glyph } from '../../../matter/digits.ts';
 import { metal } from '../../../matter/metal.ts';
 import { SILVER } from '../../../matter/palette.ts';
 
+// Digits: a dial has each of them.
+
 /** The colour of the lamp behind the card in the dial's middle. */
 export const CALLING = '#ffd070';
 const HOLES: readonly Glyph[] = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '0'];

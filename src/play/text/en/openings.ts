@@ -1,3 +1,5 @@
+import type { Opening } from '../../../../core/catalogue/openings.ts';
+
 /** Verbs for opening and closing, after the thing's name, by kind of opening. */
 export const openingsText = {
   opens: {
@@ -43,6 +45,4 @@ export const openingsText = {
     turns: 'turning',
     changes: 'changed',
   },
-};
-
-export type Opening = keyof (typeof openingsText)['opens'];
+} satisfies Readonly<Record<string, Readonly<Record<Opening, string>>>>;
