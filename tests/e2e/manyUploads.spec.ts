@@ -63,7 +63,7 @@ function dropFolder(page: Page, path: string) {
       ...NAMES.map((name) => new RegExp(`^${name}\\.png`)),
     ]);
     await expect(page.getByRole('heading', { name: '0 of 6 ready' })).toBeVisible();
-    await page.getByRole('button', { name: 'Take 2 unreadable files off' }).click();
+    await page.getByRole('button', { name: 'Remove 2 unreadable files' }).click();
     await expect(queue.getByRole('listitem')).toHaveCount(6);
   });
 }

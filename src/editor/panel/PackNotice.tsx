@@ -41,7 +41,15 @@ export function BackgroundPackNotice({ scene, isAmongThem = false }: BackgroundP
   return (
     <OfPack pack={pack} words={editorText.panel.backgroundOfPack}>
       {!isAmongThem && (
-        <Button variant="outline" size="sm" onClick={() => setActiveTab('themes')}>
+        <Button
+          variant="outline"
+          size="sm"
+          height="auto"
+          minHeight="9"
+          py="1"
+          whiteSpace="normal"
+          onClick={() => setActiveTab('themes')}
+        >
           {editorText.panel.anotherBackground}
         </Button>
       )}

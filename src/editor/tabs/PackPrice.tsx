@@ -50,7 +50,9 @@ const Plate = chakra('span', {
     alignItems: 'center',
     minHeight: '6',
     paddingInline: '2',
-    borderRadius: 'full',
+    // Half of its least height: a second line on a narrow picture stays within it.
+    borderRadius: '0.75rem',
+    textAlign: 'center',
     textStyle: 'xs',
     lineHeight: '1.2',
     fontWeight: '700',

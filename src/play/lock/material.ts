@@ -56,6 +56,7 @@ export const MATERIAL_COLORS: Readonly<Record<LockMaterial, Readonly<Record<`--$
     '--engraved-light': '#0b1a30',
   },
   stone: {
+    '--stone-name': '#3a1f12',
     '--bar-ink': '#241405',
     '--display': '#f3cf7a',
     '--display-light': '#f0b94a88',
@@ -72,6 +73,7 @@ export const MATERIAL_COLORS: Readonly<Record<LockMaterial, Readonly<Record<`--$
     '--engraved-light': '#cdb78e',
   },
   paper: {
+    '--stone-name': '#4a2420',
     '--wheel':
       'linear-gradient(#6b5236, #cdb68a 16%, #efe2c0 40%, #fbf2d8 50%, #ecdcb4 62%, #c0a678 86%, #6b5236)',
     '--wheel-ink': '#4a2420',
@@ -82,6 +84,7 @@ export const MATERIAL_COLORS: Readonly<Record<LockMaterial, Readonly<Record<`--$
     '--engraved-light': '#fff3d2',
   },
   painted: {
+    '--stone-name': '#5e2019',
     '--bar-ink': '#3a1f08',
     '--display': '#ffe9a8',
     '--display-light': '#ffd05a66',

@@ -96,3 +96,12 @@ it('Escape takes away a notice before the room’s width', async () => {
   strike('Escape', true);
   expect(localStorage.getItem('wide-room')).toBeNull();
 });
+
+it('Escape in a pause leaves the room as large as it is (P2)', async () => {
+  const { store, strike } = await startAtKeys();
+  strike('w');
+  await store.getState().pause();
+  expect(store.getState().scene).toBeNull();
+  strike('Escape', true);
+  expect(localStorage.getItem('wide-room')).toBe('yes');
+});

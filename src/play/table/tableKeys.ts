@@ -112,18 +112,19 @@ function lookUntilLetGo(gameplay: GameplayStore): void {
 
 /**
  * Closes the nearest of: the wait, a notice, a caption, the highlighting, the selection, the close-up, the
- * large room.
+ * large room; a pause keeps the room as large as it is.
  */
 export function putAwayNearest(gameplay: GameplayStore): void {
   const { isWaiting, callOff, dismissCaptions, setLooking, deselect, back } = gameplay.getState();
   const nearest = nearestOpen(gameplay.getState());
+  const isPaused = gameplay.getState().scene === null;
   if (isWaiting) callOff();
   else if (toaster.dismissNewest()) return;
   else if (nearest === 'caption') dismissCaptions();
   else if (nearest === 'names') setLooking(false);
   else if (nearest === 'hand') void deselect();
   else if (nearest !== null) void back();
-  else chooseUsualWidth();
+  else if (!isPaused) chooseUsualWidth();
 }
 
 /** The name of what would be closed; null where nothing is open. */

@@ -20,6 +20,7 @@ export function GameTools() {
     <Flex
       gridArea="tools"
       inert={isPaused}
+      opacity={isPaused ? '0.45' : undefined}
       gap={{ base: '2', md: '2.5' }}
       marginTop={{ base: '2', md: '0' }}
       css={{ [SIDEWAYS]: { margin: '0', flexDirection: 'column', gap: '0.5' } }}

@@ -92,5 +92,5 @@ function Results({ room: { id, count } }: { room: SummaryEntry }) {
   const stats = useProjects((state) => state.stats[id]);
   const { ask } = binText;
   if (!stats || count === 0) return <Text>{ask.noResults}</Text>;
-  return <Text>{ask.results(count, stats.escapes)}</Text>;
+  return <Text>{ask.results(count)}</Text>;
 }

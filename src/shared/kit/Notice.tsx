@@ -12,6 +12,8 @@ export const Notice = chakra('div', {
     color: 'fg',
     fontSize: 'sm',
     '& > svg': { boxSize: '1.15rem', flexShrink: '0', marginTop: '0.2em' },
+    // Long words and buttons wrap inside it.
+    '& > :not(svg)': { minWidth: '0' },
   },
   variants: {
     tone: {

@@ -45,7 +45,7 @@ export function ColoursFace({ entered, onEnter }: FaceProps<'colours'>) {
             <chakra.span
               aria-hidden
               textAlign="center"
-              color="#f6e3c0"
+              color="var(--stone-name, #f6e3c0)"
               style={{ ...placeAt([x - 40, y + 38, 80, 24]), fontSize: textSize(17) }}
             >
               {name}

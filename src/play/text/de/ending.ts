@@ -8,7 +8,7 @@ const { counted, number, time } = createFormats('de');
 export const endText: Translation<typeof en> = {
   nameLabel: 'Dein Name auf der Bestenliste',
   nameHelp: (present) =>
-    `Auf der Bestenliste heißt du „${present}“. Du kannst das einmal ändern, einen Tag lang.`,
+    `Auf der Bestenliste heißt du „${present}“. Innerhalb eines Tages kannst du das einmal ändern.`,
   nameMissing: 'Gib einen Namen mit sichtbaren Zeichen ein.',
   nameSave: 'Speichern',
   nameSaving: 'Wird gespeichert…',

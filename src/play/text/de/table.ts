@@ -21,7 +21,7 @@ export const tableText: Translation<typeof en> = {
   timeLeftSoon: (count) => (count >= 60 ? `Noch ${minutes(count / 60)}` : `Noch ${seconds(count)}`),
   inventory: 'Inventar',
   inventoryEmpty: 'Was du einsteckst, liegt hier.',
-  inHand: (label) => `In der Hand: ${label}. Wo willst du es benutzen?`,
+  inHand: (label) => `In der Hand: ${label}. Wohin damit?`,
   waiting: 'Warten auf den Server…',
   offline: 'Du bist offline. Es geht nichts verloren.',
   welcomeBack: 'Da bist du wieder. Die Uhr ist weitergelaufen.',

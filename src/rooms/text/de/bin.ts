@@ -8,8 +8,8 @@ export const binText: typeof english = {
     title: (roomName) => `„${roomName}“ löschen?`,
     made: (at) => `Angelegt am ${date(at)}`,
     link: 'Dieser Link führt dann ins Leere:',
-    results: (plays, escapes) =>
-      `Seine Ergebnisse werden mitgelöscht: ${counted(plays, 'Spiel', 'Spiele')}, ${counted(escapes, 'Ausbruch', 'Ausbrüche')}, mit Namen und Zeiten.`,
+    results: (plays) =>
+      `Seine Ergebnisse gehen mit: ${counted(plays, 'Spiel', 'Spiele')}, mit Namen und Zeiten.`,
     noResults: 'Ergebnisse hat er noch keine.',
     bin: (days, wasPublished) =>
       wasPublished

@@ -118,7 +118,7 @@ export const projectsText: Translation<typeof en> = {
     none: 'Aus dieser Version ist noch niemand entkommen.',
     version: 'Version',
     all: 'Alle Versionen',
-    fresh: (version) => `Version ${number(version)} ist neu: Zu Ende gespielt hat sie noch niemand.`,
+    fresh: (version) => `Version ${number(version)}, die neueste, hat noch niemand zu Ende gespielt.`,
     noneAtAll: 'Noch ist niemand entkommen.',
     versionName: (first, next) => {
       if (next === null) return `${number(first)}, die neueste`;
@@ -146,7 +146,7 @@ export const projectsText: Translation<typeof en> = {
     escaped: 'Entkommen',
   },
   unfinished: {
-    title: (players) => `Nicht entkommen: ${number(players)}`,
+    title: (players) => `Bisher nicht entkommen: ${number(players)}`,
     kept: `Alle, die angefangen haben und nicht entkommen sind, auch wer die Seite geschlossen hat. Das wird ${PLAY_DAYS} Tage lang gespeichert, ohne Uhrzeit.`,
     more: 'Es sind mehr, als diese Liste zeigt.',
     failed: 'Diese Liste ließ sich nicht laden.',

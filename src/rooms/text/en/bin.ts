@@ -8,8 +8,8 @@ export const binText = {
     title: (roomName: string) => `Delete “${roomName}”?`,
     made: (at: Date) => `Made ${date(at)}`,
     link: 'This link will stop working:',
-    results: (plays: number, escapes: number) =>
-      `Its results will be deleted with it: ${counted(plays, 'play', 'plays')}, ${counted(escapes, 'escape', 'escapes')}, with names and times.`,
+    results: (plays: number) =>
+      `Its results go with it: ${counted(plays, 'play', 'plays')}, with names and times.`,
     noResults: 'It has no results yet.',
     bin: (days: number, wasPublished: boolean) =>
       wasPublished

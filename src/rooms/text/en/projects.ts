@@ -119,7 +119,7 @@ export const projectsText = {
     none: 'Nobody has escaped from this version yet.',
     version: 'Version',
     all: 'All versions',
-    fresh: (version: number) => `Version ${number(version)} is new: nobody has finished it yet.`,
+    fresh: (version: number) => `Nobody has finished version ${number(version)}, the latest, yet.`,
     noneAtAll: 'Nobody has escaped yet.',
     /**
      * A leaderboard's name: the version that began it, and the one that began the next; null for the latest.
@@ -150,7 +150,7 @@ export const projectsText = {
     escaped: 'Escaped',
   },
   unfinished: {
-    title: (players: number) => `Did not escape: ${number(players)}`,
+    title: (players: number) => `Not escaped so far: ${number(players)}`,
     kept: `Everyone who started and has not escaped, including those who closed the page. Kept for ${PLAY_DAYS} days, without the time of day.`,
     more: 'There are more than this list shows.',
     failed: 'This list could not be loaded.',
