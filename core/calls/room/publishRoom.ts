@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Finding } from '../../solve/findings/finding.ts';
-import { wholeNumber } from '../../util/schemas.ts';
+import { pictureAddress, wholeNumber } from '../../util/schemas.ts';
 import type { CallContract } from '../callContract.ts';
 import { findingSchema } from '../pieces/findings.ts';
 import { documentId } from '../pieces/ids.ts';
@@ -9,6 +9,10 @@ export interface PublishRoomRequest {
   roomId: string;
   /** The revision that the creator saw; the call is refused if another one is stored. */
   revision: number;
+  /** Whether the public list shows the room once it is live; by default as before, at first listed. */
+  isListed?: boolean | undefined;
+  /** Address of the draft's new cover; by default the draft keeps the address it has. */
+  imageUrl?: string | undefined;
 }
 
 export interface PublishRoomAnswer {
@@ -31,7 +35,12 @@ export interface PublishRoomAnswer {
 export const publishRoomCall: CallContract<PublishRoomRequest, PublishRoomAnswer> = {
   name: 'publishRoom',
   method: 'POST',
-  request: v.object({ roomId: documentId, revision: wholeNumber }),
+  request: v.object({
+    roomId: documentId,
+    revision: wholeNumber,
+    isListed: v.optional(v.boolean()),
+    imageUrl: v.optional(pictureAddress),
+  }),
   answer: v.object({
     isPublished: v.boolean(),
     version: wholeNumber,

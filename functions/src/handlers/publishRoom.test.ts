@@ -60,6 +60,22 @@ it('makes the draft the live version and marks room and summary', async () => {
   expect(version?.createdAt).toBe(Date.UTC(2026, 10, 21, 12) / 1000);
 });
 
+it('sets who finds the room and the draft’s new cover with the version, and neither where it refuses', async () => {
+  const wanted = { revision: 3, isListed: false, imageUrl: '/v0/b/demo/o/images%2Fwanted.webp?alt=media' };
+  await deps.saveDraft('wanted', createTestRoom());
+  await publishRoom({ roomId: 'wanted', ...wanted }, CREATOR, deps);
+  expect(await deps.read('rooms/wanted')).toMatchObject({ isPublished: true, imageUrl: wanted.imageUrl });
+  expect(await deps.read('summary/wanted')).toMatchObject({ isPublished: true, isListed: false });
+  // Nothing new for players: the same again, and listed from now on.
+  await publishRoom({ roomId: 'wanted', ...wanted, isListed: true, imageUrl: '/new.webp' }, CREATOR, deps);
+  expect(await deps.read('rooms/wanted')).toMatchObject({ publishedVersion: 1, imageUrl: '/new.webp' });
+  expect(await deps.read('summary/wanted')).toMatchObject({ isListed: true });
+  await deps.saveDraft('refused', createTestRoom({ timeLimit: 0 }));
+  await publishRoom({ roomId: 'refused', ...wanted }, CREATOR, deps);
+  expect(await deps.read('rooms/refused')).toMatchObject({ isPublished: false, imageUrl: '' });
+  expect(await deps.read('summary/refused')).toMatchObject({ isListed: true });
+});
+
 it('lists a room of before, and leaves alone who plays it by its link', async () => {
   await deps.saveDraft('by-link', createTestRoom(), { isListed: false });
   await publish('by-link', 3);

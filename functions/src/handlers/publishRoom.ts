@@ -32,9 +32,10 @@ const HIDDEN: Finding = { severity: 'error', code: 'hiddenByAdmin', items: [] };
 /** Attempts at judging a draft that changes meanwhile. */
 const TRIES = 3;
 
-/** A stored draft and the result of judging it. */
+/** A stored draft, what its creator asked for it, and the result of judging it. */
 interface Judged extends JudgedRoom {
   roomId: string;
+  request: PublishRoomRequest;
   stored: DocumentSnapshot;
   /** The latest version; null if there is none. */
   last: DocumentSnapshot | null;
@@ -70,11 +71,8 @@ async function publishInTurn(request: PublishRoomRequest, caller: Caller, deps: 
   throw conflict();
 }
 
-async function judge(
-  { roomId, revision }: PublishRoomRequest,
-  { userId }: Caller,
-  { db, jobs }: Deps,
-): Promise<Judged> {
+async function judge(request: PublishRoomRequest, { userId }: Caller, { db, jobs }: Deps): Promise<Judged> {
+  const { roomId, revision } = request;
   const stored = await roomRef(db, roomId).get();
   if (stored.get('creatorId') !== userId) throw roomNotFound(roomId);
   const last = await findLast(db, stored, userId);
@@ -82,7 +80,7 @@ async function judge(
   if (!judged.ok) throw invalidRoom(judged.refusal);
   logMended(stored, judged.value.mended);
   if (judged.value.room.revision !== revision) throw conflict();
-  return { ...judged.value, roomId, stored, last };
+  return { ...judged.value, roomId, request, stored, last };
 }
 
 /** Ignores another owner's: a reused id may find versions of a deleted room. */
@@ -125,18 +123,24 @@ async function isHidden(transaction: Transaction, { db }: Deps, roomId: string):
 async function goOn(
   transaction: Transaction,
   { db }: Deps,
-  { room: draft, roomId, last }: Judged,
+  { room: draft, roomId, request, last }: Judged,
 ): Promise<PublishRoomAnswer> {
   const { publishedVersion: version } = draft;
   const note = await transaction.get(keptVersionRef(db, roomId, version));
   const state = { isPublished: true, error: false };
-  transaction.update(roomRef(db, roomId), state);
+  transaction.update(roomRef(db, roomId), { ...state, ...coverOf(request) });
   transaction.update(summaryRef(db, roomId), {
     ...state,
+    ...(request.isListed !== undefined && { isListed: request.isListed }),
     hasNewerDraft: false,
     imageUrl: servedCover(String(last?.get('imageUrl') ?? '')),
   });
   return answerLive(version, boardOf(note, version));
+}
+
+/** The draft's new cover is part of publishing, so that it needs no save of its own. */
+function coverOf({ imageUrl }: PublishRoomRequest): Pick<Partial<Room>, 'imageUrl'> {
+  return imageUrl === undefined ? {} : { imageUrl };
 }
 
 function answerLive(version: number, board: number): PublishRoomAnswer {
@@ -167,7 +171,7 @@ function creatorOf({ name }: Caller): string {
 
 async function publish(transaction: Transaction, deps: Deps, judged: Judged): Promise<PublishRoomAnswer> {
   const { db, now } = deps;
-  const { room: draft, roomId, description, bytes } = judged;
+  const { room: draft, roomId, request, description, bytes } = judged;
   const [summary, stats] = await transaction.getAll(summaryRef(db, roomId), roomStatsRef(db, roomId));
   const publishedVersion = await nextVersion(transaction, deps, roomId, draft.publishedVersion + 1);
   const board = await findBoard(transaction, deps, judged, publishedVersion);
@@ -189,7 +193,7 @@ async function publish(transaction: Transaction, deps: Deps, judged: Judged): Pr
   };
   transaction.set(keptVersionRef(db, roomId, publishedVersion), kept);
   const { roomName, timeLimit, isPreviewed, creator } = draft;
-  transaction.update(roomRef(db, roomId), { ...state, publishedVersion, creator });
+  transaction.update(roomRef(db, roomId), { ...state, ...coverOf(request), publishedVersion, creator });
   transaction.update(summaryRef(db, roomId), {
     ...state,
     ...description,
@@ -200,7 +204,7 @@ async function publish(transaction: Transaction, deps: Deps, judged: Judged): Pr
     isPreviewed,
     imageUrl,
     // Older summaries lack the field and were listed.
-    isListed: summary?.get('isListed') !== false,
+    isListed: request.isListed ?? summary?.get('isListed') !== false,
     hasNewerDraft: false,
     ...(board === publishedVersion && { bestTime: null }),
   });

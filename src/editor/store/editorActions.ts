@@ -190,7 +190,7 @@ export interface SavingActions {
   save: (drawCover: DrawCover | null) => Promise<SaveOutcome>;
   /** Opens the publish dialog; if the live room is up to date, it shows its link. */
   askToPublish: () => void;
-  /** Publishes; a change of who can find the room is stored first. */
+  /** Publishes, with the new cover and who can find the room. */
   publish: (drawCover: DrawCover | null, isListed?: boolean) => Promise<SaveOutcome>;
   unpublish: () => Promise<void>;
   /** Takes over a newer stored version if nothing here is unsaved; returns whether there was one. */

@@ -31,7 +31,7 @@ export function createRoomsPort(services: FirebaseServices, api: Calls): RoomsPo
     listStats: (creatorId) => inBackendTerms(() => listStatsDocuments(services, creatorId)),
     listUnfinished: (roomId) => api.listUnfinished({ roomId }),
     setListed: (id, isListed) => inBackendTerms(() => updateDoc(summaryRef(services.db, id), { isListed })),
-    publishRoom: (roomId, revision) => api.publishRoom({ roomId, revision }),
+    publishRoom: (roomId, revision, wanted) => api.publishRoom({ roomId, revision, ...wanted }),
     unpublishRoom: (id) => inBackendTerms(() => unpublishDocuments(services, id)),
   };
 }

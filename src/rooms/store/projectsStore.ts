@@ -151,9 +151,8 @@ export function createProjectsStore({
       unpublish: ({ id }) => during(id, () => port.unpublishRoom(id)),
       publish: ({ id }, isListed) =>
         during(id, async () => {
-          if (isListed !== undefined) await port.setListed(id, isListed);
           const { revision } = await port.loadRoom(id);
-          return (await port.publishRoom(id, revision)).findings.length === 0;
+          return (await port.publishRoom(id, revision, { isListed })).findings.length === 0;
         }),
     };
   });

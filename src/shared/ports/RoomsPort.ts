@@ -1,10 +1,13 @@
 import type { ListUnfinishedAnswer } from '../../../core/calls/room/listUnfinished.ts';
-import type { PublishRoomAnswer } from '../../../core/calls/room/publishRoom.ts';
+import type { PublishRoomAnswer, PublishRoomRequest } from '../../../core/calls/room/publishRoom.ts';
 import type { DeletedRoom } from '../../../core/room/bin.ts';
 import type { RoomStats } from '../../../core/room/lists/roomStats.ts';
 import type { SummaryEntry } from '../../../core/room/lists/summaryEntry.ts';
 import type { Warn } from '../../../core/room/load/mend/warning.ts';
 import type { Room } from '../../../core/room/model.ts';
+
+/** What publishing changes beside: who finds the room, and the draft's new cover. */
+export type PublishOptions = Pick<PublishRoomRequest, 'isListed' | 'imageUrl'>;
 
 export interface RoomsPort {
   /**
@@ -44,7 +47,7 @@ export interface RoomsPort {
   listUnfinished: (id: string) => Promise<ListUnfinishedAnswer>;
   /** Sets whether the public list shows a room, or only its link leads to it. */
   setListed: (id: string, isListed: boolean) => Promise<void>;
-  publishRoom: (id: string, revision: number) => Promise<PublishRoomAnswer>;
+  publishRoom: (id: string, revision: number, wanted?: PublishOptions) => Promise<PublishRoomAnswer>;
   /** Unpublishes a room. */
   unpublishRoom: (id: string) => Promise<void>;
 }

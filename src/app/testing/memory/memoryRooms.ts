@@ -3,7 +3,7 @@ import { changeForPlayers } from '../../../../core/room/compare/changeForPlayers
 import type { Room } from '../../../../core/room/model.ts';
 import { findProblems } from '../../../../core/solve/findings/findProblems.ts';
 import { BackendError } from '../../../shared/ports/BackendError.ts';
-import type { RoomsPort } from '../../../shared/ports/RoomsPort.ts';
+import type { PublishOptions, RoomsPort } from '../../../shared/ports/RoomsPort.ts';
 import { answer, type Memory, markSummary, summariesOf } from './memory.ts';
 import { createMemoryBin } from './memoryBin.ts';
 
@@ -56,12 +56,18 @@ export function createMemoryRooms(memory: Memory): RoomsPort {
       markSummary(memory, id, { isListed });
       memory.summaries = memory.summaries.map((entry) => (entry.id === id ? { ...entry, isListed } : entry));
     },
-    publishRoom: async (id, revision) => publish(memory, id, stored(id), revision),
+    publishRoom: async (id, revision, wanted = {}) =>
+      publish(memory, id, stored(id), { revision, ...wanted }),
     unpublishRoom: async (id) => void memory.rooms.set(id, { ...stored(id), isPublished: false }),
   };
 }
 
-function publish(memory: Memory, id: string, room: Room, revision: number): PublishRoomAnswer {
+function publish(
+  memory: Memory,
+  id: string,
+  room: Room,
+  { revision, isListed, imageUrl = room.imageUrl }: { revision: number } & PublishOptions,
+): PublishRoomAnswer {
   if (room.revision !== revision) throw new BackendError('conflict', 'Saved in between');
   const findings = findProblems(room).filter((finding) => finding.severity === 'error');
   if (findings.length > 0) return { isPublished: room.isPublished, version: 0, board: 0, findings };
@@ -69,7 +75,10 @@ function publish(memory: Memory, id: string, room: Room, revision: number): Publ
   const change = last ? changeForPlayers(last, room) : 'play';
   const version = room.publishedVersion + (change === 'none' ? 0 : 1);
   memory.versions.set(`${id} ${version}`, room);
-  markSummary(memory, id, { hasNewerDraft: false });
-  memory.rooms.set(id, { ...room, isPublished: true, publishedVersion: version });
+  markSummary(memory, id, { hasNewerDraft: false, ...(isListed !== undefined && { isListed }) });
+  memory.summaries = memory.summaries.map((entry) =>
+    entry.id === id ? { ...entry, isListed: isListed ?? entry.isListed } : entry,
+  );
+  memory.rooms.set(id, { ...room, imageUrl, isPublished: true, publishedVersion: version });
   return { isPublished: true, version, board: version, findings: [] };
 }

@@ -38,12 +38,12 @@ export function createSaving(deps: SavingDeps): SavingActions {
     const sync = link.current();
     if (!sync) return 'failed';
     set({ publishing: { type: 'working' } });
-    const outcome = await saveWith(deps, sync, drawCover);
+    const outcome = await saveWith(deps, sync, null);
     if (outcome !== 'saved') {
       if (link.current() === sync) set({ publishing: failureToPublish(get()) });
       return outcome;
     }
-    const publishing = await sync.alone(() => askForPublication(deps, sync, isListed));
+    const publishing = await sync.alone(() => askForPublication(deps, sync, { drawCover, isListed }));
     if (link.current() === sync) set({ publishing });
     return publishing.type === 'failed' ? 'failed' : 'saved';
   }
@@ -115,40 +115,69 @@ function failureToPublish({ saveState }: EditorState): PublishState {
   return isAskedElsewhere ? { type: 'idle' } : { type: 'failed', code: reason };
 }
 
-/** Draws and uploads the cover. A failure is reported, and the room is saved without it. */
-async function takeCover(
-  { get, set, rooms, link }: SavingDeps,
+/** Draws and uploads the cover, and shows it with the room, which still has to be saved. */
+async function takeCover(deps: SavingDeps, sync: SyncRunner, drawCover: DrawCover): Promise<void> {
+  const imageUrl = await uploadCover(deps, sync, drawCover);
+  showCover(deps, sync, imageUrl);
+}
+
+/** Draws and uploads the cover; returns its address. A failure is reported, and the room goes on without it. */
+async function uploadCover(
+  { set, rooms, link }: SavingDeps,
   sync: SyncRunner,
   drawCover: DrawCover,
-): Promise<void> {
+): Promise<string | undefined> {
   const { roomId } = sync.document();
-  if (roomId === null) return;
+  if (roomId === null) return undefined;
   try {
-    const imageUrl = await rooms.uploadCover(roomId, await drawCover());
-    const { roomSettings } = get();
-    if (roomSettings && link.current() === sync) set({ roomSettings: { ...roomSettings, imageUrl } });
+    return await rooms.uploadCover(roomId, await drawCover());
   } catch (error) {
     console.error('The cover could not be stored.', error);
     if (link.current() === sync) set({ notice: { type: 'coverFailed' } });
+    return undefined;
   }
 }
 
+function showCover({ get, set, link }: SavingDeps, sync: SyncRunner, imageUrl: string | undefined): void {
+  const { roomSettings } = get();
+  if (roomSettings && imageUrl !== undefined && link.current() === sync)
+    set({ roomSettings: { ...roomSettings, imageUrl } });
+}
+
+interface Publication {
+  drawCover: DrawCover | null;
+  isListed: boolean | undefined;
+}
+
+/**
+ * Publishes the saved room with its new cover: two round trips. The answer is about the very revision that was
+ * sent, so what it changed in the stored document needs no look.
+ */
 async function askForPublication(
-  { set, rooms, link }: SavingDeps,
+  deps: SavingDeps,
   sync: SyncRunner,
-  isListed: boolean | undefined,
+  { drawCover, isListed }: Publication,
 ): Promise<PublishState> {
+  const { set, rooms, link } = deps;
   const { roomId, room } = sync.document();
   if (roomId === null) return { type: 'idle' };
+  // Of a room that was left meanwhile there is nothing to draw.
+  const isShown = link.current() === sync;
+  const imageUrl = drawCover && isShown ? await uploadCover(deps, sync, drawCover) : undefined;
   try {
-    if (isListed !== undefined) await rooms.setListed(roomId, isListed);
-    const { findings } = await rooms.publishRoom(roomId, room.revision);
-    await adoptStored(rooms, sync, roomId, room);
-    if (findings.length > 0) return { type: 'refused', findings };
-    if (link.current() === sync) set({ liveRoom: room });
+    const { findings, version } = await rooms.publishRoom(roomId, room.revision, { isListed, imageUrl });
+    if (findings.length > 0) {
+      showCover(deps, sync, imageUrl);
+      return { type: 'refused', findings };
+    }
+    const cover = imageUrl === undefined ? {} : { imageUrl };
+    const fields = { isPublished: true, publishedVersion: version, ...cover };
+    await sync.dispatch({ type: 'settled', fields });
+    if (link.current() === sync) set({ liveRoom: { ...room, ...fields } });
     return { type: 'published', isAgain: room.isPublished };
   } catch (error) {
     console.error('The room could not be published.', error);
+    showCover(deps, sync, imageUrl);
     return { type: 'failed', code: failureCode(error) };
   }
 }
