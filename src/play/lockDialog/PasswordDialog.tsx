@@ -30,7 +30,7 @@ import { LockHead } from './LockHead.tsx';
 import { LockInscription } from './LockInscription.tsx';
 import { typingCss } from './typingCss.ts';
 import { useEmptying } from './useEmptying.ts';
-import { useEntered } from './useEntered.ts';
+import { useAnswerDraft } from './useAnswerDraft.ts';
 import { useTypingSpace } from './useTypingSpace.ts';
 
 interface PasswordDialogProps {
@@ -59,7 +59,7 @@ export function PasswordDialog(props: PasswordDialogProps) {
   const [titleId, messageId] = [useId(), useId()];
   const answers = useGameplay((s) => s.answers);
   const background = useGameplay((s) => s.background);
-  const [entered, setEntered] = useEntered(lock, view, () => isOpen || isWrong);
+  const [entered, setEntered] = useAnswerDraft(lock, view, () => isOpen || isWrong);
   const [isMissing, setMissing] = useState(false);
   // An entry changed since the last result is a new answer, which nobody has called wrong.
   const [enteredAfter, setEnteredAfter] = useState<number | null>(null);

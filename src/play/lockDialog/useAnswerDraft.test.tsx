@@ -2,7 +2,7 @@ import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { type OpaqueName, toOpaqueName } from '../../../core/play/view/opaqueName.ts';
-import { useEntered } from './useEntered.ts';
+import { useAnswerDraft } from './useAnswerDraft.ts';
 
 const [SAFE, CHEST] = [toOpaqueName('safe'), toOpaqueName('chest')];
 
@@ -15,7 +15,7 @@ async function hold(lock: OpaqueName, entry?: string, isPast = false): Promise<s
   let first = '';
   let enter = (_: string) => {};
   function Held() {
-    const [entered, setEntered] = useEntered(lock, { type: 'digits' }, () => isPast);
+    const [entered, setEntered] = useAnswerDraft(lock, { type: 'digits' }, () => isPast);
     if (first === '') first = entered === '' ? 'nothing' : entered;
     enter = setEntered;
     return null;

@@ -10,7 +10,7 @@ const kept = new Map<OpaqueName, string>();
  * The entry on a lock and its setter. A lock closed without submitting keeps its entry. `isPast`: the entry
  * was right, or already called wrong.
  */
-export function useEntered(lock: OpaqueName, view: FaceView, isPast: () => boolean) {
+export function useAnswerDraft(lock: OpaqueName, view: FaceView, isPast: () => boolean) {
   const state = useState(() => kept.get(lock) ?? startOf(view));
   const [entered] = state;
   const putDown = useEffectEvent(() => {
