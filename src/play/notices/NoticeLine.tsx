@@ -14,7 +14,7 @@ import { tableText } from '../text/table.ts';
 import { placeName } from '../toolbar/placeName.ts';
 import { Finds } from '../tray/Finds.tsx';
 import { eventsText } from './eventsText.ts';
-import { splitNews } from './splitNews.ts';
+import { splitVisualAndSpoken } from './splitVisualAndSpoken.ts';
 import { TurnNudge } from './TurnNudge.tsx';
 import { useUncovered } from './useUncovered.ts';
 
@@ -124,7 +124,7 @@ function useNotice(): Notice {
   // A plate in the room has the name.
   if (isPlated && events.every(({ type }) => type === 'entered' || type === 'message'))
     return { words: '', forEars: tell(events) };
-  const { forAll, forEars } = splitNews(events);
+  const { forAll, forEars } = splitVisualAndSpoken(events);
   const found = forAll.filter(({ type }) => type === 'revealed');
   if (found.length < MANY) return { words: tell(forAll), forEars: tell(forEars) };
   return {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { PlayEvent } from '../../../core/play/model.ts';
 import { type OpaqueName, toOpaqueName } from '../../../core/play/view/opaqueName.ts';
-import { splitNews } from './splitNews.ts';
+import { splitVisualAndSpoken } from './splitVisualAndSpoken.ts';
 
 const [chest, key] = [toOpaqueName('c'), toOpaqueName('k')];
 const opened: PlayEvent<OpaqueName>[] = [
@@ -17,20 +17,20 @@ const says = (text: string): PlayEvent<OpaqueName> => ({
 });
 
 it('where nothing speaks for itself, all that came about is told', () => {
-  expect(splitNews(opened)).toEqual({ forAll: opened, forEars: [] });
+  expect(splitVisualAndSpoken(opened)).toEqual({ forAll: opened, forEars: [] });
 });
 
 it('beside a line of the thing’s own, what is seen is told to ears alone, and what is out of sight to all', () => {
   const line = says('Odd socks.');
-  expect(splitNews([...opened, line, elsewhere])).toEqual({
+  expect(splitVisualAndSpoken([...opened, line, elsewhere])).toEqual({
     forAll: [elsewhere],
     forEars: [...opened, line],
   });
   const locked = { type: 'lockedByItem', item: chest, message: { type: 'custom', text: 'No.' } } as const;
-  expect(splitNews([locked])).toEqual({ forAll: [], forEars: [locked] });
+  expect(splitVisualAndSpoken([locked])).toEqual({ forAll: [], forEars: [locked] });
 });
 
 it('a letter is put away before anything else is read: what came about with it stands in the room then', () => {
   const letter = says('First.\n\nThen.');
-  expect(splitNews([...opened, letter])).toEqual({ forAll: [...opened, letter], forEars: [] });
+  expect(splitVisualAndSpoken([...opened, letter])).toEqual({ forAll: [...opened, letter], forEars: [] });
 });

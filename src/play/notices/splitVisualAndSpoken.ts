@@ -16,7 +16,7 @@ interface News {
  * Divides events: beside a thing's own words, what can be seen in the room or the inventory needs no second
  * line.
  */
-export function splitNews(events: readonly Event[]): News {
+export function splitVisualAndSpoken(events: readonly Event[]): News {
   if (!events.some(isCaptioned)) return { forAll: events, forEars: [] };
   return {
     forAll: events.filter(({ type }) => !SEEN.has(type)),
