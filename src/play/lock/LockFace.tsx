@@ -17,7 +17,7 @@ import { edgesOf, GivingWay } from './opening/GivingWay.tsx';
 import { SparePictures } from './opening/SparePictures.tsx';
 import { ThrownLid } from './opening/ThrownLid.tsx';
 import { WhenDrawn } from './opening/WhenDrawn.tsx';
-import { WhenThere } from './opening/WhenThere.tsx';
+import { OnMount } from './opening/OnMount.tsx';
 import { BODY, BODY_MARGIN, LockPicture } from './parts/LockPicture.tsx';
 import { type LockState, TellTale } from './parts/TellTale.tsx';
 import { UndoKey } from './parts/UndoKey.tsx';
@@ -146,7 +146,7 @@ export function LockFace(props: LockFaceProps) {
             )}
             <SparePictures />
             <WhenDrawn onDrawn={() => setDrawn(true)} />
-            <WhenThere onThere={takeEarlyKeys} />
+            <OnMount onThere={takeEarlyKeys} />
           </Suspense>
           {!isOpen && undo && (
             <UndoKey at={undo} isDull={entered === ''} onUndo={() => change(undone(view, entered))} />
