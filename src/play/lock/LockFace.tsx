@@ -16,7 +16,7 @@ import { MATERIAL_COLORS, Material } from './material.ts';
 import { edgesOf, GivingWay } from './opening/GivingWay.tsx';
 import { SparePictures } from './opening/SparePictures.tsx';
 import { ThrownLid } from './opening/ThrownLid.tsx';
-import { WhenDrawn } from './opening/WhenDrawn.tsx';
+import { OnLoaded } from './opening/OnLoaded.tsx';
 import { OnMount } from './opening/OnMount.tsx';
 import { BODY, BODY_MARGIN, LockPicture } from './parts/LockPicture.tsx';
 import { type LockState, TellTale } from './parts/TellTale.tsx';
@@ -145,7 +145,7 @@ export function LockFace(props: LockFaceProps) {
               </GivingWay>
             )}
             <SparePictures />
-            <WhenDrawn onDrawn={() => setDrawn(true)} />
+            <OnLoaded onDrawn={() => setDrawn(true)} />
             <OnMount onThere={takeEarlyKeys} />
           </Suspense>
           {!isOpen && undo && (

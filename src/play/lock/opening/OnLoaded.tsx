@@ -7,7 +7,7 @@ const PATIENCE = 6000;
  * Calls `onDrawn` once all pictures of the surrounding lock are loaded: keys without a body would float in
  * the air.
  */
-export function WhenDrawn({ onDrawn }: { onDrawn: () => void }) {
+export function OnLoaded({ onDrawn }: { onDrawn: () => void }) {
   const place = useRef<HTMLSpanElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: The lock is drawn once, when it is taken into the hand.
   useEffect(() => {
