@@ -19,7 +19,7 @@ import { ThrownLid } from './opening/ThrownLid.tsx';
 import { OnLoaded } from './opening/OnLoaded.tsx';
 import { OnMount } from './opening/OnMount.tsx';
 import { BODY, BODY_MARGIN, LockPicture } from './parts/LockPicture.tsx';
-import { type LockState, TellTale } from './parts/TellTale.tsx';
+import { type LockState, StatusLamp } from './parts/StatusLamp.tsx';
 import { UndoKey } from './parts/UndoKey.tsx';
 import { Swings } from './Swings.tsx';
 import { withoutLast } from './steps.ts';
@@ -153,7 +153,7 @@ export function LockFace(props: LockFaceProps) {
           )}
           {!isOpen && <TryBar at={bar} state={state} label={label} isDull={entered === ''} />}
           {!isOpen && wrongTries > 0 && <Swings key={wrongTries} />}
-          <TellTale
+          <StatusLamp
             at={isOpen ? lampOpen : lamp}
             state={state === 'rest' && entered !== startOf(view) ? 'use' : state}
           />

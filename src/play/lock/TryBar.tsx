@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { lockText } from '../text/lock.ts';
 import { LOCK_KEY } from './parts/LockKey.tsx';
 import { LockPicture } from './parts/LockPicture.tsx';
-import type { LockState } from './parts/TellTale.tsx';
+import type { LockState } from './parts/StatusLamp.tsx';
 import { BESIDE, LYING, placeAt, textSize, u } from './units.ts';
 import { useLasting } from './useLasting.ts';
 

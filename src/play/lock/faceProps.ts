@@ -1,6 +1,6 @@
 import type { FaceView } from '../../../core/lock/faces.ts';
 import type { FaceType } from '../../../core/lock/model.ts';
-import type { LockState } from './parts/TellTale.tsx';
+import type { LockState } from './parts/StatusLamp.tsx';
 
 export type ViewOf<Type extends FaceType> = Extract<FaceView, { type: Type }>;
 

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import type { FaceType } from '../../../core/lock/model.ts';
 import { playSound } from '../sound/playSound.ts';
 import type { SoundName } from '../sound/sounds.ts';
-import type { LockState } from './parts/TellTale.tsx';
+import type { LockState } from './parts/StatusLamp.tsx';
 
 /** The sounds of each face while it is operated and as it opens; piano keys sound by themselves. */
 const SOUNDS_OF: Readonly<Record<FaceType, { worked: SoundName | null; opens: SoundName }>> = {

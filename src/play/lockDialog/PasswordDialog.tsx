@@ -10,7 +10,7 @@ import { ModalDialog } from '../../shared/dialog/ModalDialog.tsx';
 import { formatClock } from '../../shared/language/formatClock.ts';
 import { useSecondsUntil } from '../clock/useSecondsUntil.ts';
 import { LockFace } from '../lock/LockFace.tsx';
-import type { LockState } from '../lock/parts/TellTale.tsx';
+import type { LockState } from '../lock/parts/StatusLamp.tsx';
 import { ENLARGED, LOWEST, LYING, NARROW } from '../lock/units.ts';
 import { ReadAgainKey, TurnToPaper } from '../notices/ReadAgainKey.tsx';
 import { Enlargeable, LARGE } from '../reading/Enlargeable.tsx';

@@ -7,7 +7,7 @@ import type { FaceProps } from '../faceProps.ts';
 import { useTypedKeys } from '../keys/useTypedKeys.ts';
 import { LockKey } from '../parts/LockKey.tsx';
 import { LockPicture } from '../parts/LockPicture.tsx';
-import type { LockState } from '../parts/TellTale.tsx';
+import type { LockState } from '../parts/StatusLamp.tsx';
 import { stepsIn, withoutLast } from '../steps.ts';
 import { type Box, placeAt, textSize, u } from '../units.ts';
 

@@ -8,7 +8,7 @@ import { ItemPicture } from '../../../shared/pictures/ItemPicture.tsx';
 import { tableText } from '../../text/table.ts';
 import { Material } from '../material.ts';
 import { LockPicture } from '../parts/LockPicture.tsx';
-import { TellTale } from '../parts/TellTale.tsx';
+import { StatusLamp } from '../parts/StatusLamp.tsx';
 import { type Box, placeAt, u } from '../units.ts';
 import { type Keyhole, keyholesOf } from './keyMetal.ts';
 
@@ -45,7 +45,7 @@ export function KeysFace({ ref, keyholes, used, material, isOpen, cameFrom, lang
         <Bolt style={{ transform: `translateX(${u(isOpen ? -4 : 92)})` }}>
           <LockPicture name="keys/bolt" box={[38, 31, 190, 34]} />
         </Bolt>
-        <TellTale at={[326, 48]} state={isOpen ? 'open' : used.length > 0 ? 'use' : 'rest'} />
+        <StatusLamp at={[326, 48]} state={isOpen ? 'open' : used.length > 0 ? 'use' : 'rest'} />
         <Holes
           ref={ref}
           // Without markers some browsers do not announce it as a list.

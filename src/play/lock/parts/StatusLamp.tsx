@@ -4,7 +4,7 @@ import { LockPicture } from './LockPicture.tsx';
 export type LockState = 'rest' | 'use' | 'waiting' | 'wrong' | 'open' | 'resting' | 'offline';
 
 /** The jewel that shows a lock's state, by its mark first and its colour second. */
-export function TellTale({ at: [x, y], state }: { at: readonly [number, number]; state: LockState }) {
+export function StatusLamp({ at: [x, y], state }: { at: readonly [number, number]; state: LockState }) {
   return (
     <LockPicture
       name={`common/lamp-${state}`}
