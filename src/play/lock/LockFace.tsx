@@ -13,7 +13,7 @@ import { moveFocus } from './keys/moveFocus.ts';
 import { useEarlyKeys } from './keys/useEarlyKeys.ts';
 import { LAYOUTS } from './layouts.ts';
 import { MATERIAL_COLORS, Material } from './material.ts';
-import { edgesOf, GivingWay } from './opening/GivingWay.tsx';
+import { edgesOf, OpeningAnimation } from './opening/OpeningAnimation.tsx';
 import { SparePictures } from './opening/SparePictures.tsx';
 import { ThrownLid } from './opening/ThrownLid.tsx';
 import { OnLoaded } from './opening/OnLoaded.tsx';
@@ -139,10 +139,10 @@ export function LockFace(props: LockFaceProps) {
             {isOpen && lid && <ThrownLid box={lid}>{face}</ThrownLid>}
             {(!isOpen || keepsParts) && face}
             {isOpen && view.type !== 'wheels' && (
-              <GivingWay type={view.type}>
+              <OpeningAnimation type={view.type}>
                 <LockPicture name={`${view.type}/shut`} box={BODY} margin={BODY_MARGIN} />
                 <Face view={view} entered={entered} onEnter={nothing} wrongTries={0} state="rest" />
-              </GivingWay>
+              </OpeningAnimation>
             )}
             <SparePictures />
             <OnLoaded onDrawn={() => setDrawn(true)} />

@@ -12,7 +12,7 @@ import { thrownBack } from './ThrownLid.tsx';
  * The closed lock over the open one, animated: its door swings, its lid is thrown back or its drawer slides
  * out, ending as the open picture shows it. Nothing with reduced motion.
  */
-export function GivingWay({ type, children }: { type: FaceType; children: ReactNode }) {
+export function OpeningAnimation({ type, children }: { type: FaceType; children: ReactNode }) {
   const [isGone, setGone] = useState(() => window.matchMedia('(prefers-reduced-motion: reduce)').matches);
   if (isGone) return null;
   const giving = GIVING[type];

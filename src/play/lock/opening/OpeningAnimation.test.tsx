@@ -2,7 +2,7 @@ import { ChakraProvider, defaultSystem } from '@chakra-ui/react';
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { GivingWay } from './GivingWay.tsx';
+import { OpeningAnimation } from './OpeningAnimation.tsx';
 
 beforeEach(() => vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true));
 afterEach(() => vi.unstubAllGlobals());
@@ -15,9 +15,9 @@ it.each(['directions', 'symbols', 'digits', 'colours'] as const)(
     await act(() =>
       root.render(
         <ChakraProvider value={defaultSystem}>
-          <GivingWay type={type}>
+          <OpeningAnimation type={type}>
             <i>knob</i>
-          </GivingWay>
+          </OpeningAnimation>
         </ChakraProvider>,
       ),
     );
