@@ -12,7 +12,7 @@ interface LearningDeps extends EditorDeps {
  * Assumes that the stored room is live until that is known. A new object, to differ from the published room
  * itself.
  */
-export function presumedLive({ room, draft }: Pick<OpenedRoom, 'room' | 'draft'>): Room | null {
+export function assumedLiveRoom({ room, draft }: Pick<OpenedRoom, 'room' | 'draft'>): Room | null {
   return room.isPublished && !draft ? { ...room } : null;
 }
 

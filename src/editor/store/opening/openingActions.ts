@@ -17,7 +17,7 @@ import type { EditorDeps } from '../editorState.ts';
 import type { HistoryKeeper } from './HistoryKeeper.ts';
 import { keepHistory, resumeHistory } from './keptHistory.ts';
 import type { LateRooms } from './lateRooms.ts';
-import { learnWhatIsLive, presumedLive } from './learnWhatIsLive.ts';
+import { learnWhatIsLive, assumedLiveRoom } from './learnWhatIsLive.ts';
 import {
   beginRoom,
   type InWords,
@@ -143,7 +143,7 @@ function begin(
     // The palette asks how a new room begins.
     drawer: room.itemOrder.length > 1 ? null : 'palette',
     notice: warnings.length > 0 ? { type: 'mended', warnings } : null,
-    liveRoom: presumedLive(opened),
+    liveRoom: assumedLiveRoom(opened),
     ...checkRoom(room),
     ...followed,
   });
