@@ -9,7 +9,7 @@ import { commandsText } from '../text/commands.ts';
 import { FoundActions } from './FoundActions.tsx';
 import { findActions, type NamedAction } from './findActions.ts';
 import { KeyCaps } from './KeyCaps.tsx';
-import { useDoings } from './useDoings.ts';
+import { useCommands } from './useCommands.ts';
 import { useAddings, useGoings } from './useNamedActions.ts';
 import { useRoomGoings } from './useRoomGoings.ts';
 
@@ -22,7 +22,7 @@ export function CommandPalette({ moves }: { moves: RoomMoves }) {
   const focusItem = useFocusItem();
   const [typed, setTyped] = useState('');
   const [place, setPlace] = useState(0);
-  const actions = [...useGoings(), ...useDoings(moves), ...useRoomGoings(), ...useAddings(typed)];
+  const actions = [...useGoings(), ...useCommands(moves), ...useRoomGoings(), ...useAddings(typed)];
   const found = findActions(actions, typed);
   const chosen = found[Math.min(place, found.length - 1)];
   const field = useRef<HTMLInputElement>(null);

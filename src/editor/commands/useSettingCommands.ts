@@ -9,7 +9,7 @@ import { scenesText } from '../text/scenes.ts';
 import type { NamedAction } from './findActions.ts';
 
 /** Commands that go to a setting of the room or its scenes. */
-export function useSettingDoings(): readonly Pick<NamedAction, 'id' | 'name' | 'run'>[] {
+export function useSettingCommands(): readonly Pick<NamedAction, 'id' | 'name' | 'run'>[] {
   const { sceneOrder } = useRoom();
   const { setUpScene } = useEditorActions();
   const addScene = useAddScene();

@@ -10,7 +10,7 @@ import { linkingText } from '../text/linking.ts';
 import type { Doing } from './findActions.ts';
 
 /** Commands for the selection. */
-export function useSelectionDoings(): readonly Doing[] {
+export function useSelectionCommands(): readonly Doing[] {
   const selection = useSelection();
   const { takeNextColor, toggleLock, togglePin } = useSelectionMoves(selection);
   const { setTool, dispatch } = useEditorActions();
@@ -34,13 +34,13 @@ export function useSelectionDoings(): readonly Doing[] {
     ...(only ? [{ id: 'lock', name: lock, keys: ['L'], run: toggleLock }, key] : []),
     ...(only && !isDoorAlone ? [hide, link, way] : []),
     ...(items.length > 0 ? [pin] : []),
-    ...useKeepingDoings(),
+    ...useGroupingCommands(),
     ...useArranging(),
     ...useChangesOfSelected(),
   ];
 }
 
-function useKeepingDoings(): readonly Doing[] {
+function useGroupingCommands(): readonly Doing[] {
   const { items, isGroup, isAnyKept } = useSelection();
   const { keepTogether, letApart } = useEditorActions();
   const { control, shift } = commandsText;

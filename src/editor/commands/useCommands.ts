@@ -18,25 +18,25 @@ import { showingText } from '../text/showing.ts';
 import { versionsText } from '../text/versions.ts';
 import type { Doing, NamedAction } from './findActions.ts';
 import { KEY_OF_VIEW } from './keyOfView.ts';
-import { useSelectionDoings } from './useSelectionDoings.ts';
-import { useSettingDoings } from './useSettingDoings.ts';
+import { useSelectionCommands } from './useSelectionCommands.ts';
+import { useSettingCommands } from './useSettingCommands.ts';
 
 /** Commands available now, without going to things and adding them. */
-export function useDoings(moves: RoomMoves): readonly NamedAction[] {
+export function useCommands(moves: RoomMoves): readonly NamedAction[] {
   const doings = [
-    ...useSelectionDoings(),
-    ...useHistoryDoings(),
-    ...useRoomDoings(moves),
-    ...useQuestionDoings(),
-    ...useSettingDoings(),
-    ...useTabDoings(),
-    ...useViewDoings(),
-    ...useProofDoings(),
+    ...useSelectionCommands(),
+    ...useHistoryCommands(),
+    ...useRoomCommands(moves),
+    ...useMenuCommands(),
+    ...useSettingCommands(),
+    ...useTabCommands(),
+    ...useViewCommands(),
+    ...useProofCommands(),
   ];
   return doings.map((doing) => ({ ...doing, group: 'do' }));
 }
 
-function useRoomDoings({ save, preview, publish }: RoomMoves): readonly Doing[] {
+function useRoomCommands({ save, preview, publish }: RoomMoves): readonly Doing[] {
   const { showAid } = useEditorActions();
   const { isGuided, begin } = useGuided();
   const { control, enterKey, manual, alsoManual, shortcuts } = commandsText;
@@ -51,7 +51,7 @@ function useRoomDoings({ save, preview, publish }: RoomMoves): readonly Doing[] 
 }
 
 /** Commands also found in the bar's menu. */
-function useQuestionDoings(): readonly Doing[] {
+function useMenuCommands(): readonly Doing[] {
   const { showAid } = useEditorActions();
   const { isSignedIn } = useEditorSession();
   const isStored = useEditor((state) => state.currentRoomId !== null);
@@ -65,7 +65,7 @@ function useQuestionDoings(): readonly Doing[] {
   ];
 }
 
-function useHistoryDoings(): readonly Doing[] {
+function useHistoryCommands(): readonly Doing[] {
   const { undo, redo } = useEditorActions();
   const undoable = useEditor(({ history }) => history !== null && canUndo(history));
   const redoable = useEditor(({ history }) => history !== null && canRedo(history));
@@ -76,7 +76,7 @@ function useHistoryDoings(): readonly Doing[] {
   ];
 }
 
-function useTabDoings(): readonly Doing[] {
+function useTabCommands(): readonly Doing[] {
   const { setActiveTab, selectAll } = useEditorActions();
   const tabs = EDITOR_TABS.map((tab) => ({
     id: `tab-${tab}`,
@@ -98,7 +98,7 @@ function usePasting(): readonly Doing[] {
 }
 
 /** Commands for the other views, and for the whole room if zoomed. */
-function useViewDoings(): readonly Doing[] {
+function useViewCommands(): readonly Doing[] {
   const { showView, setViewport } = useEditorActions();
   const shown = useEditor((state) => state.editorView);
   const isWhole = useEditor(({ viewport }) => viewport.zoom === 1);
@@ -113,7 +113,7 @@ function useViewDoings(): readonly Doing[] {
 }
 
 /** Shows the proof in the room and on the map; where there is no way out, the reason. */
-function useProofDoings(): readonly Doing[] {
+function useProofCommands(): readonly Doing[] {
   const { showEscape, showAid } = useEditorActions();
   const isStill = useReducedMotion();
   const goToNextFinding = useNextFinding();
