@@ -10,8 +10,8 @@ import { FoundActions } from './FoundActions.tsx';
 import { findActions, type NamedAction } from './findActions.ts';
 import { KeyCaps } from './KeyCaps.tsx';
 import { useCommands } from './useCommands.ts';
-import { useAddings, useGoings } from './useNamedActions.ts';
-import { useRoomGoings } from './useRoomGoings.ts';
+import { useAddings, useNavigation } from './useNamedActions.ts';
+import { useRoomNavigation } from './useRoomNavigation.ts';
 
 const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 
@@ -22,7 +22,7 @@ export function CommandPalette({ moves }: { moves: RoomMoves }) {
   const focusItem = useFocusItem();
   const [typed, setTyped] = useState('');
   const [place, setPlace] = useState(0);
-  const actions = [...useGoings(), ...useCommands(moves), ...useRoomGoings(), ...useAddings(typed)];
+  const actions = [...useNavigation(), ...useCommands(moves), ...useRoomNavigation(), ...useAddings(typed)];
   const found = findActions(actions, typed);
   const chosen = found[Math.min(place, found.length - 1)];
   const field = useRef<HTMLInputElement>(null);

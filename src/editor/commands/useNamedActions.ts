@@ -15,7 +15,7 @@ import type { NamedAction } from './findActions.ts';
 const TYPED = 250;
 
 /** Commands that go to each thing and scene of the room. */
-export function useGoings(): readonly NamedAction[] {
+export function useNavigation(): readonly NamedAction[] {
   const room = useRoom();
   const { select, showScene } = useEditorActions();
   const things = room.itemOrder.toReversed().flatMap((id): NamedAction[] => {

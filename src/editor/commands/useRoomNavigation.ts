@@ -5,7 +5,7 @@ import { editorText } from '../text/editor.ts';
 import type { NamedAction } from './findActions.ts';
 
 /** Commands that go to other rooms: a new one, the published one, and the account's rooms by name. */
-export function useRoomGoings(): readonly NamedAction[] {
+export function useRoomNavigation(): readonly NamedAction[] {
   const navigate = useNavigate();
   const { isSignedIn } = useEditorSession();
   const { loadRooms } = useEditorActions();
