@@ -46,7 +46,7 @@ const CHUNKS: readonly { name: string; holds: readonly string[] }[] = [
       'core/util/parseWith.ts',
     ],
   },
-  { name: 'main', holds: ['src/app/start/showApp.tsx', 'src/shared/jsx/', 'core/util/createRounds.ts'] },
+  { name: 'main', holds: ['src/app/start/showApp.tsx', 'src/shared/jsx/', 'core/util/createLatestOnly.ts'] },
   // What the lists of rooms and the page of a room are made of, then each of them.
   {
     name: 'rooms',

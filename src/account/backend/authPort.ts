@@ -7,7 +7,7 @@ import {
   type User,
   updateProfile,
 } from 'firebase/auth';
-import { createRounds } from '../../../core/util/createRounds.ts';
+import { createLatestOnly } from '../../../core/util/createLatestOnly.ts';
 import { inBackendTerms } from '../../shared/firebase/backendErrors.ts';
 import type { FirebaseServices } from '../../shared/firebase/FirebaseServices.ts';
 import { ensureUserDocument, loadCurrentUser } from '../../shared/firebase/userDocument.ts';
@@ -103,7 +103,7 @@ function createWatchers(load: (user: User) => Promise<CurrentUser>) {
   /** Undefined until the SDK knows who is signed in. */
   let current: CurrentUser | null | undefined;
   let followedId: string | null | undefined;
-  const rounds = createRounds();
+  const rounds = createLatestOnly();
 
   async function follow(user: User | null, { isChanged = false }: FollowOptions = {}): Promise<void> {
     const id = user?.uid ?? null;

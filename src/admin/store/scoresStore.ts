@@ -1,6 +1,6 @@
 import { createStore } from 'zustand/vanilla';
 import type { RoomScoresAnswer } from '../../../core/calls/admin/roomScores.ts';
-import { createRounds } from '../../../core/util/createRounds.ts';
+import { createLatestOnly } from '../../../core/util/createLatestOnly.ts';
 import type { BackendErrorCode } from '../../shared/ports/BackendError.ts';
 import type { Calls } from '../../shared/ports/Calls.ts';
 import { failureCode } from '../../shared/store/failure.ts';
@@ -29,7 +29,7 @@ type ScoreCalls = Pick<Calls, 'roomScores' | 'setRatingsAside' | 'removeRecord'>
 /** The ratings and records of one room, for an admin. */
 export function createScoresStore(calls: ScoreCalls) {
   return createStore<ScoresState>((set, get) => {
-    const looks = createRounds();
+    const looks = createLatestOnly();
 
     async function look(roomId: string) {
       const isLatest = looks.begin();

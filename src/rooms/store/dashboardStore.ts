@@ -2,7 +2,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import { DASHBOARD_PAGE_SIZE } from '../../../core/calls/room/dashboardPageSize.ts';
 import type { SortField } from '../../../core/calls/room/summary.ts';
 import type { SummaryEntry } from '../../../core/room/lists/summaryEntry.ts';
-import { createRounds } from '../../../core/util/createRounds.ts';
+import { createLatestOnly } from '../../../core/util/createLatestOnly.ts';
 import type { BackendErrorCode } from '../../shared/ports/BackendError.ts';
 import type { DashboardPort, RoomFilter } from '../../shared/ports/DashboardPort.ts';
 import { failureCode } from '../../shared/store/failure.ts';
@@ -38,7 +38,7 @@ export type DashboardStore = StoreApi<DashboardState>;
 /** `readsIn` returns the reader's language: unless one is asked for, rooms in it come first. */
 export function createDashboardStore(dashboard: DashboardPort, readsIn = () => ''): DashboardStore {
   return createStore((set, get) => {
-    const rounds = createRounds();
+    const rounds = createLatestOnly();
     /** The reader's language when the list was begun. */
     let reads = '';
 

@@ -4,7 +4,7 @@ import type { RoomStats } from '../../../core/room/lists/roomStats.ts';
 import type { SummaryEntry } from '../../../core/room/lists/summaryEntry.ts';
 import type { Room } from '../../../core/room/model.ts';
 import { asNewRoom } from '../../../core/room/records.ts';
-import { createRounds } from '../../../core/util/createRounds.ts';
+import { createLatestOnly } from '../../../core/util/createLatestOnly.ts';
 import type { BackendErrorCode } from '../../shared/ports/BackendError.ts';
 import type { DraftsPort } from '../../shared/ports/DraftsPort.ts';
 import type { RoomsPort } from '../../shared/ports/RoomsPort.ts';
@@ -85,7 +85,7 @@ export function createProjectsStore({
   const add = (id: string, room: Room) => addCoveredRoom({ rooms: port, drawCover }, id, room);
   return createStore((set, get) => {
     let creatorId = '';
-    const rounds = createRounds();
+    const rounds = createLatestOnly();
 
     async function load(ofWhom: string) {
       creatorId = ofWhom;

@@ -1,5 +1,5 @@
 import type { ListCursor } from '../../../core/calls/pieces/cursors.ts';
-import { createRounds, type IsLatest } from '../../../core/util/createRounds.ts';
+import { createLatestOnly, type IsLatest } from '../../../core/util/createLatestOnly.ts';
 import type { BackendErrorCode } from '../ports/BackendError.ts';
 import { failureCode } from './failure.ts';
 
@@ -38,7 +38,7 @@ export function createPaging<Asked, Entry, Cursor, Answer extends Page<Entry, Cu
   load: (after: Cursor | null) => Promise<Answer>,
   idOf: (entry: Entry) => string,
 ) {
-  const rounds = createRounds();
+  const rounds = createLatestOnly();
 
   /** Returns whether the page is shown: it may have failed, or another list was requested meanwhile. */
   async function show(after: Cursor | null, isLatest: IsLatest): Promise<boolean> {

@@ -2,7 +2,7 @@ import type { History } from '../../../../core/edit/history/history.ts';
 import { DEFAULT_ROOM_NAME } from '../../../../core/room/limits.ts';
 import type { RoomWarning, Warn } from '../../../../core/room/load/mend/warning.ts';
 import type { Room } from '../../../../core/room/model.ts';
-import { createRounds } from '../../../../core/util/createRounds.ts';
+import { createLatestOnly } from '../../../../core/util/createLatestOnly.ts';
 import type { Backend } from '../../../shared/ports/backend.ts';
 import { GUEST_OWNER } from '../../../shared/ports/DraftsPort.ts';
 import { newId } from '../../../shared/store/newId.ts';
@@ -42,7 +42,7 @@ interface OpeningDeps extends EditorDeps {
 export function createOpeningActions(deps: OpeningDeps): OpeningActions {
   const { get, set, backend, user, language, inWords, link, keeper, lateRooms } = deps;
   const begun = () => beginRoom(user, get().catalogue, { language: language(), inWords });
-  const rounds = createRounds();
+  const rounds = createLatestOnly();
 
   function leave() {
     keepHistory(backend.drafts, get().documentId, historyOf(get()));

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { createRounds } from './createRounds.ts';
+import { createLatestOnly } from './createLatestOnly.ts';
 
 test('Of several rounds the last one begun counts, for all who joined it', () => {
-  const rounds = createRounds();
+  const rounds = createLatestOnly();
   const before = rounds.join();
   const first = rounds.begin();
   const besideFirst = rounds.join();
@@ -12,7 +12,7 @@ test('Of several rounds the last one begun counts, for all who joined it', () =>
 });
 
 test('Rounds of one instance do not affect another', () => {
-  const isLatest = createRounds().begin();
-  createRounds().begin();
+  const isLatest = createLatestOnly().begin();
+  createLatestOnly().begin();
   expect(isLatest()).toBe(true);
 });

@@ -5,7 +5,7 @@ export type IsLatest = () => boolean;
  * Keeps only the latest of overlapping requests: after waiting for its answer, a caller asks whether a newer
  * round has begun.
  */
-export function createRounds() {
+export function createLatestOnly() {
   let latest = 0;
   /** Joins the latest round. */
   const join = (): IsLatest => {
