@@ -1,6 +1,6 @@
 import type { Position } from '../../../core/catalogue/model.ts';
 import type { Places } from '../../../core/edit/command.ts';
-import { wayTogether } from '../../../core/edit/group/wayTogether.ts';
+import { clampGroupMove } from '../../../core/edit/group/clampGroupMove.ts';
 import type { ItemId } from '../../../core/room/model.ts';
 import type { EditorPort } from '../../ports.ts';
 import {
@@ -97,16 +97,16 @@ export class Moving implements Gesture {
   }
 
   /** Limits the move at the stage's edge for all items alike. */
-  private wayTogether(by: StagePoint): StagePoint {
+  private clampGroupMove(by: StagePoint): StagePoint {
     const moved = this.port.getState().view.items.filter(({ id }) => this.ids.includes(id));
     const placed = moved.map((item) => ({ ...item, position: this.places[item.id] ?? item.position }));
     const wanted = toPosition(by);
-    const way = wayTogether(placed, wanted);
+    const way = clampGroupMove(placed, wanted);
     return way.x === wanted.x && way.y === wanted.y ? by : toStagePoint(way);
   }
 
   private moveBy(by: StagePoint): void {
-    const way = this.wayTogether(by);
+    const way = this.clampGroupMove(by);
     const moved = Object.entries(this.places).map(([id, place]) => [id, shifted(place, way)] as const);
     const places = Object.fromEntries(moved);
     this.port.dispatch({ type: 'moveItems', places }, this.gesture, labelsOf(this.overlay.guides ?? []));

@@ -1,7 +1,7 @@
 import type { Position } from '../../../../core/catalogue/model.ts';
 import type { Command, Places } from '../../../../core/edit/command.ts';
 import { orderTogether } from '../../../../core/edit/group/orderTogether.ts';
-import { wayTogether } from '../../../../core/edit/group/wayTogether.ts';
+import { clampGroupMove } from '../../../../core/edit/group/clampGroupMove.ts';
 import { arrange } from '../../../../core/edit/place/arrange.ts';
 import { itemOf } from '../../../../core/room/links.ts';
 import type { ItemConfig, ItemId, Room } from '../../../../core/room/model.ts';
@@ -82,7 +82,7 @@ function placesMovedBy(room: Room, ids: readonly ItemId[], by: Position): Places
     const item = itemOf(room, id);
     return !item || (item.isPositionLocked && ids.length > 1) ? [] : [[id, item]];
   });
-  const way = wayTogether(
+  const way = clampGroupMove(
     moved.map(([, item]) => item),
     by,
   );

@@ -8,7 +8,7 @@ type Placed = Pick<ItemConfig, 'position' | 'width' | 'aspect'>;
  * Returns how much of a move all of several items can make (E7), in percent of the stage, so that they keep
  * their distances at its edge.
  */
-export function wayTogether(things: readonly Placed[], by: Position): Position {
+export function clampGroupMove(things: readonly Placed[], by: Position): Position {
   if (things.length < 2) return by;
   return things.reduce((way, { position, width, aspect }) => {
     const wanted = { x: position.x + way.x, y: position.y + way.y };
