@@ -4,7 +4,7 @@ import type { OpaqueName } from '../../../core/play/view/opaqueName.ts';
 import { useReducedMotion } from '../../shared/browser/useReducedMotion.ts';
 import { useGame } from '../table/gameContext.ts';
 import { FLIGHT, fly, TURNED_IN_VAIN, turnInVain } from './fly.ts';
-import { takeLetGo } from './letGo.ts';
+import { takeDroppedGhost } from './droppedGhost.ts';
 
 type Event = PlayEvent<OpaqueName>;
 
@@ -103,7 +103,7 @@ function wayToLock(table: HTMLElement, key: OpaqueName, lock: OpaqueName) {
     home.width,
     home.height,
   );
-  return { picture, from: takeLetGo(key) ?? home, to, home };
+  return { picture, from: takeDroppedGhost(key) ?? home, to, home };
 }
 
 function findItem(table: HTMLElement, name: OpaqueName): HTMLElement | null {

@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { type OpaqueName, toOpaqueName } from '../../../core/play/view/opaqueName.ts';
 import type { ViewEntry } from '../../../core/play/view/playerView.ts';
 import type { ClientPoint } from '../../../game/ports.ts';
-import { letGo, moveTo, pickUp, slideHome } from '../moments/letGo.ts';
+import { dropGhost, moveTo, pickUp, slideHome } from '../moments/droppedGhost.ts';
 import { usePointerDrag } from '../stage/usePointerDrag.ts';
 import { useGame } from '../table/gameContext.ts';
 
@@ -24,7 +24,7 @@ export function useEntryDrag(entry: ViewEntry, findItem: FindItem) {
       const target = findTarget(at);
       if (!target) return;
       const answer = gameplay.getState().useEntry({ entry: entry.id, on: target });
-      if (ghost.current) void letGo(entry.id, ghost.current, answer);
+      if (ghost.current) void dropGhost(entry.id, ghost.current, answer);
       ghost.current = null;
     },
     onEnd: () => {

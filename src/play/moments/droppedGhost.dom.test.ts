@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { toOpaqueName } from '../../../core/play/view/opaqueName.ts';
-import { letGo, pickUp, slideHome, takeLetGo } from './letGo.ts';
+import { dropGhost, pickUp, slideHome, takeDroppedGhost } from './droppedGhost.ts';
 
 const KEY = toOpaqueName('key');
 const ENTRY = { id: KEY, label: 'Key', uri: '/key.webp', aspect: 1 };
@@ -15,21 +15,21 @@ afterEach(() => vi.unstubAllGlobals());
 
 it('what is let go lies there until its answer, and its place in the inventory is pale as long', async () => {
   let answer = () => {};
-  const over = letGo(KEY, pickUp(ENTRY), new Promise<void>((resolve) => (answer = resolve)));
+  const over = dropGhost(KEY, pickUp(ENTRY), new Promise<void>((resolve) => (answer = resolve)));
   await Promise.resolve();
   expect([ghosts().length, isPale()]).toEqual([1, true]);
   answer();
   await over;
   expect([ghosts().length, isPale()]).toEqual([0, false]);
-  expect(takeLetGo(KEY)).toBeNull();
+  expect(takeDroppedGhost(KEY)).toBeNull();
 });
 
 it('what goes on from where it lies is not taken home as well', async () => {
-  const over = letGo(KEY, pickUp(ENTRY), Promise.resolve());
-  expect(takeLetGo(KEY)).toBeInstanceOf(DOMRect);
+  const over = dropGhost(KEY, pickUp(ENTRY), Promise.resolve());
+  expect(takeDroppedGhost(KEY)).toBeInstanceOf(DOMRect);
   expect([ghosts().length, isPale()]).toEqual([0, false]);
   await over;
-  expect(takeLetGo(KEY)).toBeNull();
+  expect(takeDroppedGhost(KEY)).toBeNull();
 });
 
 it('what is let go over nothing, or was used up, leaves nothing behind', async () => {

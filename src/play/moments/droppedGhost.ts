@@ -15,7 +15,7 @@ const lying = new Map<OpaqueName, HTMLElement>();
  * entry's slot pales meanwhile.
  */
 export function pickUp(entry: ViewEntry): HTMLElement {
-  takeLetGo(entry.id);
+  takeDroppedGhost(entry.id);
   const ghost = document.createElement('img');
   ghost.src = entry.uri;
   ghost.alt = '';
@@ -43,7 +43,7 @@ export function moveTo(ghost: HTMLElement, { clientX, clientY }: ClientPoint): v
  * Leaves a ghost where it was dropped on something until the response, then slides it home unless an
  * animation has taken it over.
  */
-export async function letGo(entry: OpaqueName, ghost: HTMLElement, answer: Promise<void>): Promise<void> {
+export async function dropGhost(entry: OpaqueName, ghost: HTMLElement, answer: Promise<void>): Promise<void> {
   lying.set(entry, ghost);
   await Promise.race([answer, new Promise((resolve) => setTimeout(resolve, PATIENCE))]);
   if (lying.get(entry) !== ghost) return;
@@ -54,7 +54,7 @@ export async function letGo(entry: OpaqueName, ghost: HTMLElement, answer: Promi
 /**
  * Takes over a dropped ghost: returns its rectangle, from where the animation goes on; null if there is none.
  */
-export function takeLetGo(entry: OpaqueName): DOMRect | null {
+export function takeDroppedGhost(entry: OpaqueName): DOMRect | null {
   const ghost = lying.get(entry);
   if (!ghost) return null;
   lying.delete(entry);
