@@ -9,7 +9,7 @@ import { toolForWay } from '../links/toolForWay.ts';
 import { useNextFinding } from '../problems/useNextFinding.ts';
 import { useEditorActions, useEditorSession } from './editorContext.ts';
 import { type Shortcut, shortcutOf } from './shortcutOf.ts';
-import { useLetGo } from './useLetGo.ts';
+import { useDismissTopmost } from './useDismissTopmost.ts';
 import type { RoomMoves } from './useRoomMoves.ts';
 
 /** The editor's shortcuts; never active while typing or in a dialog. */
@@ -19,7 +19,7 @@ export function useShortcuts({ save, preview }: Pick<RoomMoves, 'save' | 'previe
   const isStill = useReducedMotion();
   const beginLink = useBeginLink();
   const goToNextFinding = useNextFinding();
-  const letGo = useLetGo();
+  const dismissTopmost = useDismissTopmost();
 
   /** Read when a key is pressed; subscribing would render at each step of a drag. */
   function selected(): Pick<Selection, 'only' | 'nextColor' | 'isDoorAlone'> {
@@ -82,7 +82,7 @@ export function useShortcuts({ save, preview }: Pick<RoomMoves, 'save' | 'previe
       case 'foldBoth':
         return isMiddling() ? actions.closeDrawer() : folds.getState().toggleBoth();
       case 'deselect':
-        return letGo();
+        return dismissTopmost();
     }
   });
 

@@ -4,7 +4,7 @@ import { SELECT_TOOL } from '../store/session/stageTool.ts';
 import { useEditorSession } from './editorContext.ts';
 
 /** Ends the topmost of: a drag, the tool, the drawer, the selection. */
-export function useLetGo(): () => void {
+export function useDismissTopmost(): () => void {
   const { store } = useEditorSession();
   const focusItem = useFocusItem();
   return () => {
