@@ -19,7 +19,7 @@ export interface NamedAction {
 }
 
 /** A command without its group. */
-export type Doing = Pick<NamedAction, 'id' | 'name' | 'also' | 'keys' | 'run'>;
+export type PaletteCommand = Pick<NamedAction, 'id' | 'name' | 'also' | 'keys' | 'run'>;
 
 /** Most results of one group, so that the library does not bury the rest. */
 const MOST_OF_GROUP = 8;

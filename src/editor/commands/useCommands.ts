@@ -16,14 +16,14 @@ import { mapText } from '../text/map.ts';
 import { puzzleViewText } from '../text/puzzleView.ts';
 import { showingText } from '../text/showing.ts';
 import { versionsText } from '../text/versions.ts';
-import type { Doing, NamedAction } from './findActions.ts';
+import type { PaletteCommand, NamedAction } from './findActions.ts';
 import { KEY_OF_VIEW } from './keyOfView.ts';
 import { useSelectionCommands } from './useSelectionCommands.ts';
 import { useSettingCommands } from './useSettingCommands.ts';
 
 /** Commands available now, without going to things and adding them. */
 export function useCommands(moves: RoomMoves): readonly NamedAction[] {
-  const doings = [
+  const commands = [
     ...useSelectionCommands(),
     ...useHistoryCommands(),
     ...useRoomCommands(moves),
@@ -33,10 +33,10 @@ export function useCommands(moves: RoomMoves): readonly NamedAction[] {
     ...useViewCommands(),
     ...useProofCommands(),
   ];
-  return doings.map((doing) => ({ ...doing, group: 'do' }));
+  return commands.map((command) => ({ ...command, group: 'do' }));
 }
 
-function useRoomCommands({ save, preview, publish }: RoomMoves): readonly Doing[] {
+function useRoomCommands({ save, preview, publish }: RoomMoves): readonly PaletteCommand[] {
   const { showAid } = useEditorActions();
   const { isGuided, begin } = useGuided();
   const { control, enterKey, manual, alsoManual, shortcuts } = commandsText;
@@ -51,7 +51,7 @@ function useRoomCommands({ save, preview, publish }: RoomMoves): readonly Doing[
 }
 
 /** Commands also found in the bar's menu. */
-function useMenuCommands(): readonly Doing[] {
+function useMenuCommands(): readonly PaletteCommand[] {
   const { showAid } = useEditorActions();
   const { isSignedIn } = useEditorSession();
   const isStored = useEditor((state) => state.currentRoomId !== null);
@@ -65,7 +65,7 @@ function useMenuCommands(): readonly Doing[] {
   ];
 }
 
-function useHistoryCommands(): readonly Doing[] {
+function useHistoryCommands(): readonly PaletteCommand[] {
   const { undo, redo } = useEditorActions();
   const undoable = useEditor(({ history }) => history !== null && canUndo(history));
   const redoable = useEditor(({ history }) => history !== null && canRedo(history));
@@ -76,7 +76,7 @@ function useHistoryCommands(): readonly Doing[] {
   ];
 }
 
-function useTabCommands(): readonly Doing[] {
+function useTabCommands(): readonly PaletteCommand[] {
   const { setActiveTab, selectAll } = useEditorActions();
   const tabs = EDITOR_TABS.map((tab) => ({
     id: `tab-${tab}`,
@@ -88,7 +88,7 @@ function useTabCommands(): readonly Doing[] {
 }
 
 /** Pastes what was copied or cut in this tab; content of other tabs comes by the browser's own paste. */
-function usePasting(): readonly Doing[] {
+function usePasting(): readonly PaletteCommand[] {
   const { store } = useEditorSession();
   const { paste } = useEditorActions();
   const hasCopied = useEditor((state) => state.clipboard.length > 0);
@@ -98,7 +98,7 @@ function usePasting(): readonly Doing[] {
 }
 
 /** Commands for the other views, and for the whole room if zoomed. */
-function useViewCommands(): readonly Doing[] {
+function useViewCommands(): readonly PaletteCommand[] {
   const { showView, setViewport } = useEditorActions();
   const shown = useEditor((state) => state.editorView);
   const isWhole = useEditor(({ viewport }) => viewport.zoom === 1);
@@ -113,7 +113,7 @@ function useViewCommands(): readonly Doing[] {
 }
 
 /** Shows the proof in the room and on the map; where there is no way out, the reason. */
-function useProofCommands(): readonly Doing[] {
+function useProofCommands(): readonly PaletteCommand[] {
   const { showEscape, showAid } = useEditorActions();
   const isStill = useReducedMotion();
   const goToNextFinding = useNextFinding();

@@ -7,10 +7,10 @@ import { canvasText } from '../text/canvas.ts';
 import { commandsText } from '../text/commands.ts';
 import { editorText } from '../text/editor.ts';
 import { linkingText } from '../text/linking.ts';
-import type { Doing } from './findActions.ts';
+import type { PaletteCommand } from './findActions.ts';
 
 /** Commands for the selection. */
-export function useSelectionCommands(): readonly Doing[] {
+export function useSelectionCommands(): readonly PaletteCommand[] {
   const selection = useSelection();
   const { takeNextColor, toggleLock, togglePin } = useSelectionMoves(selection);
   const { setTool, dispatch } = useEditorActions();
@@ -40,7 +40,7 @@ export function useSelectionCommands(): readonly Doing[] {
   ];
 }
 
-function useGroupingCommands(): readonly Doing[] {
+function useGroupingCommands(): readonly PaletteCommand[] {
   const { items, isGroup, isAnyKept } = useSelection();
   const { keepTogether, letApart } = useEditorActions();
   const { control, shift } = commandsText;
@@ -49,7 +49,7 @@ function useGroupingCommands(): readonly Doing[] {
   return [...(items.length > 1 && !isGroup ? [keep] : []), ...(isAnyKept ? [apart] : [])];
 }
 
-function useArranging(): readonly Doing[] {
+function useArranging(): readonly PaletteCommand[] {
   const { items } = useSelection();
   const { arrangeSelected } = useEditorActions();
   if (items.length < 2) return [];
@@ -62,7 +62,7 @@ function useArranging(): readonly Doing[] {
 }
 
 /** Commands that change the selection; the door is neither copied nor deleted nor ordered (R5). */
-function useChangesOfSelected(): readonly Doing[] {
+function useChangesOfSelected(): readonly PaletteCommand[] {
   const selection = useSelection();
   const { orderSelected, duplicateSelected, deleteSelected, copySelected } = useEditorActions();
   const { cut } = useSelectionMoves(selection);
