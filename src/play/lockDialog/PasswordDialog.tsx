@@ -21,7 +21,7 @@ import type { PasswordError } from '../session/gameDialog.ts';
 import { useGameplay } from '../table/gameContext.ts';
 import { HELD } from '../table/heldLayout.ts';
 import { useLarge } from '../table/largeChoice.ts';
-import { PUT_AWAY } from '../table/putAway.ts';
+import { CLOSING_ANIMATION } from '../table/closingAnimation.ts';
 import { useCentred } from '../table/useCentred.ts';
 import { lockText } from '../text/lock.ts';
 import { tableText } from '../text/table.ts';
@@ -239,5 +239,5 @@ const IN_HAND = {
   },
   _before: { display: 'none' },
   _after: { display: 'none' },
-  ...PUT_AWAY,
+  ...CLOSING_ANIMATION,
 } as const;

@@ -8,7 +8,7 @@ const sinks = keyframes({ to: { opacity: '0', transform: 'scale(0.9) translateY(
 const fades = keyframes({ to: { opacity: '0' } });
 
 /** The closing animation of an opened lock, which reveals the room. */
-export const PUT_AWAY = {
+export const CLOSING_ANIMATION = {
   '&:has([data-face][data-state=open])': {
     animation: `${sinks} ${LEAVING}ms ease-in ${OPENING - LEAVING}ms forwards`,
     '&::backdrop': { animation: `${fades} ${LEAVING}ms ease-in ${OPENING - LEAVING}ms forwards` },
