@@ -1,6 +1,6 @@
 import type { HitBox, Position, Top } from '../core/catalogue/model.ts';
 import type { PictureGuide } from '../core/catalogue/pictureGuide.ts';
-import type { Command, Places } from '../core/edit/command.ts';
+import type { Command, PositionsById } from '../core/edit/command.ts';
 import type { PlayEvent } from '../core/play/model.ts';
 import type { OpaqueName } from '../core/play/view/opaqueName.ts';
 import type { ViewScene } from '../core/play/view/playerView.ts';
@@ -122,7 +122,7 @@ export interface EditorPort extends StagePort<EditorStageState> {
   togetherWith: (id: ItemId) => readonly ItemId[];
   selectMany: (ids: readonly ItemId[]) => void;
   /** Returns the positions of these items and of what moves along with them. */
-  placesOf: (ids: readonly ItemId[]) => Places;
+  placesOf: (ids: readonly ItemId[]) => PositionsById;
   /** Copies these items, selects the copies and returns their ids in order; empty if refused. */
   duplicate: (ids: readonly ItemId[], gesture: string) => readonly ItemId[];
   /** Moves the selection by percents of the stage. */
@@ -134,7 +134,7 @@ export interface EditorPort extends StagePort<EditorStageState> {
    */
   aim: (at: ClientPoint | null) => void;
   /** Ends a drag. `from`: the former positions of the items and what moved along. */
-  letGo: (dragged: { ids: readonly ItemId[]; from: Places; gesture: string }) => void;
+  letGo: (dragged: { ids: readonly ItemId[]; from: PositionsById; gesture: string }) => void;
   /** Returns whether plus, minus and 0 zoom; users can turn that off. */
   hasSingleKeys: () => boolean;
   /** Sets whether something is being dragged or resized. */

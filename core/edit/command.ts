@@ -48,7 +48,7 @@ export type Command =
   /** Items that it hides move with it, as in `moveItems`. */
   | { type: 'moveItem'; id: ItemId; position: Position }
   /** Moves several items. Items that they hide move along unless they have a position here too. */
-  | { type: 'moveItems'; places: Places }
+  | { type: 'moveItems'; places: PositionsById }
   /** `group` is a new random id (E10). */
   | { type: 'keepTogether'; ids: readonly ItemId[]; group: GroupId }
   | { type: 'letApart'; ids: readonly ItemId[] }
@@ -87,7 +87,7 @@ export type Command =
   | { type: 'together'; commands: readonly Command[] };
 
 /** New top-left corners by item id, in percent of the stage. */
-export type Places = Readonly<Record<ItemId, Position>>;
+export type PositionsById = Readonly<Record<ItemId, Position>>;
 
 /** The reason for which a command was refused. The screens translate it. */
 export type EditRefusal =

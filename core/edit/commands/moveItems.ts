@@ -3,7 +3,7 @@ import { clampPosition } from '../../room/geometry.ts';
 import { itemOf } from '../../room/links.ts';
 import type { ItemConfig, ItemId, Room } from '../../room/model.ts';
 import { refuse } from '../../util/result.ts';
-import type { EditRefusal, Places } from '../command.ts';
+import type { EditRefusal, PositionsById } from '../command.ts';
 import { contentsOf } from '../contentsOf.ts';
 import { type EditResult, edited } from '../edited.ts';
 import type { CommandOf } from '../handler.ts';
@@ -24,7 +24,7 @@ export function moveItems(room: Room, { places }: CommandOf<'moveItems'>): EditR
  * Returns the positions of the given items and of the items hidden in them: everything that `moveItems`
  * moves. Hidden items that are pinned or in another scene are left out.
  */
-export function placesWithContents(room: Room, ids: readonly ItemId[]): Places {
+export function placesWithContents(room: Room, ids: readonly ItemId[]): PositionsById {
   const all = [...ids, ...ids.flatMap((id) => carriedBy(room, id))];
   return Object.fromEntries(
     all.flatMap((id): [ItemId, Position][] => {
@@ -52,7 +52,7 @@ function placed(room: Room, id: ItemId, place: Position): readonly (readonly [It
 }
 
 /** Returns positions that keep each hidden item at its distance from its hider. */
-function placesOfContents(room: Room, places: Places): Places {
+function placesOfContents(room: Room, places: PositionsById): PositionsById {
   const carried = Object.entries(places).flatMap(([id, place]) =>
     carriedBy(room, id).map((hidden) => [hidden, shiftWith(room, id, place, hidden)] as const),
   );

@@ -2,7 +2,7 @@ import { FLOOR_LINE } from '../../room/floor.ts';
 import { hitRect, type PercentRect } from '../../room/geometry.ts';
 import { itemOf } from '../../room/links.ts';
 import type { ItemId, Room } from '../../room/model.ts';
-import type { Places } from '../command.ts';
+import type { PositionsById } from '../command.ts';
 import { contentsOf } from '../contentsOf.ts';
 
 /** The ways to arrange several items: align an edge or the centres, equal gaps, or all on the floor. */
@@ -25,7 +25,7 @@ interface Arranged {
  * Returns the new positions of the arranged items. They are aligned within the rectangle around all their
  * visible parts. Pinned items stay, and hidden items move with the item that hides them.
  */
-export function arrange(room: Room, ids: readonly ItemId[], how: Arrangement): Places {
+export function arrange(room: Room, ids: readonly ItemId[], how: Arrangement): PositionsById {
   const carried = new Set(ids.flatMap((id) => contentsOf(room, id)));
   const things = ids.flatMap((id): Arranged[] => {
     const item = itemOf(room, id);

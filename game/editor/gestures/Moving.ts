@@ -1,5 +1,5 @@
 import type { Position } from '../../../core/catalogue/model.ts';
-import type { Places } from '../../../core/edit/command.ts';
+import type { PositionsById } from '../../../core/edit/command.ts';
 import { clampGroupMove } from '../../../core/edit/group/clampGroupMove.ts';
 import type { ItemId } from '../../../core/room/model.ts';
 import type { EditorPort } from '../../ports.ts';
@@ -25,7 +25,7 @@ export class Moving implements Gesture {
   overlay: Overlay = {};
   private readonly frame: StageRect;
   private readonly start: StagePoint;
-  private readonly places: Places;
+  private readonly places: PositionsById;
   private readonly port: EditorPort;
   private readonly gesture: string;
   private readonly copies: readonly ItemId[];
@@ -71,7 +71,7 @@ export class Moving implements Gesture {
   }
 
   /** Copies start at their originals' positions. */
-  private placesOfCopies(ids: readonly ItemId[]): Places {
+  private placesOfCopies(ids: readonly ItemId[]): PositionsById {
     const originals = this.port.placesOf(ids);
     return Object.fromEntries(
       this.copies.flatMap((copy, place): [ItemId, Position][] => {

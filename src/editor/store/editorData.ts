@@ -1,6 +1,6 @@
 import type { ListCursor } from '../../../core/calls/pieces/cursors.ts';
 import type { BackgroundEntry, CatalogueEntry, ItemTag } from '../../../core/catalogue/model.ts';
-import type { EditNote, EditRefusal, Places } from '../../../core/edit/command.ts';
+import type { EditNote, EditRefusal, PositionsById } from '../../../core/edit/command.ts';
 import type { Steps } from '../../../core/edit/history/history.ts';
 import type { Ends, LinkType } from '../../../core/edit/links/linksFor.ts';
 import type { Recipe } from '../../../core/recipe/model.ts';
@@ -116,7 +116,7 @@ interface StarterState {
 /** Dragged things, the former positions of all moved ones, and the gesture. */
 export interface Dragged {
   ids: readonly ItemId[];
-  from: Places;
+  from: PositionsById;
   gesture: string;
 }
 

@@ -1,4 +1,4 @@
-import type { Command, Places } from '../../../../core/edit/command.ts';
+import type { Command, PositionsById } from '../../../../core/edit/command.ts';
 import type { PercentRect } from '../../../../core/room/geometry.ts';
 import type { ClientPoint, EditorPort, EditorTool, StageItem, Viewport } from '../../../ports.ts';
 import { NO_KEYS, type StagePointer } from '../../../stage/geometry.ts';
@@ -93,8 +93,8 @@ export class NotingPort implements EditorPort {
   hasSingleKeys = () => true;
   aimedAt: (ClientPoint | null)[] = [];
   aim = (at: ClientPoint | null) => void this.aimedAt.push(at);
-  letGoOf: { ids: readonly string[]; from: Places }[] = [];
-  letGo = ({ ids, from }: { ids: readonly string[]; from: Places }) => void this.letGoOf.push({ ids, from });
+  letGoOf: { ids: readonly string[]; from: PositionsById }[] = [];
+  letGo = ({ ids, from }: { ids: readonly string[]; from: PositionsById }) => void this.letGoOf.push({ ids, from });
   picked: string[] = [];
   pick = (id: string) => void this.picked.push(id);
   addSpot = (rect: PercentRect, gesture: string) => {

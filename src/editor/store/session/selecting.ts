@@ -1,5 +1,5 @@
 import type { Position } from '../../../../core/catalogue/model.ts';
-import type { Command, Places } from '../../../../core/edit/command.ts';
+import type { Command, PositionsById } from '../../../../core/edit/command.ts';
 import { orderTogether } from '../../../../core/edit/group/orderTogether.ts';
 import { clampGroupMove } from '../../../../core/edit/group/clampGroupMove.ts';
 import { arrange } from '../../../../core/edit/place/arrange.ts';
@@ -77,7 +77,7 @@ function idsOnCanvas(data: EditorData): readonly ItemId[] {
 }
 
 /** New positions of the items. Pinned ones stay; the others stop at the edge as one. */
-function placesMovedBy(room: Room, ids: readonly ItemId[], by: Position): Places {
+function placesMovedBy(room: Room, ids: readonly ItemId[], by: Position): PositionsById {
   const moved = ids.flatMap((id): [ItemId, ItemConfig][] => {
     const item = itemOf(room, id);
     return !item || (item.isPositionLocked && ids.length > 1) ? [] : [[id, item]];
