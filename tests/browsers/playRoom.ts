@@ -37,7 +37,7 @@ async function countFramesUnder(person: Person, letter: string): Promise<number>
   await person.press(thing(letter));
   await person.read(wordsOf(letter)?.split('\n')[0] ?? '');
   const frames = await person.countFrames(COUNTED);
-  await putAway(person, letter);
+  await closePaper(person, letter);
   return frames;
 }
 
@@ -52,7 +52,7 @@ async function tap(person: Person, id: string, words: string | undefined): Promi
   await person.untilGone('[data-face][data-state=waiting], [data-face][data-state=open]');
   await pause(DOUBLE_TAP);
   await person.press(thing(id));
-  if (words) await readAndPutAway(person, id, words);
+  if (words) await readAndClose(person, id, words);
 }
 
 /** Unlocks by wheels, each of which takes the typed digit. */
@@ -66,7 +66,7 @@ async function unlock(person: Person, id: string, answer: string): Promise<void>
   await person.press({ role: 'button', name: 'Try it', inside });
   await person.untilGone('[data-face]');
   const { saysOpened } = placed(id);
-  if (saysOpened) await readAndPutAway(person, id, saysOpened);
+  if (saysOpened) await readAndClose(person, id, saysOpened);
 }
 
 async function use(person: Person, id: string, on: string): Promise<void> {
@@ -82,14 +82,14 @@ async function use(person: Person, id: string, on: string): Promise<void> {
   await tap(person, on, placed(on).saysOpened);
 }
 
-async function readAndPutAway(person: Person, id: string, words: string): Promise<void> {
+async function readAndClose(person: Person, id: string, words: string): Promise<void> {
   const [first = ''] = words.split('\n');
   await person.read(first);
-  await putAway(person, id);
+  await closePaper(person, id);
 }
 
 /** Words that lie over the room; a line on the stage goes with the next click. */
-async function putAway(person: Person, id: string): Promise<void> {
+async function closePaper(person: Person, id: string): Promise<void> {
   const inside = { role: 'dialog', name: nameOf(id) } as const;
   if (!(await person.find(inside))) return;
   await person.press({ role: 'button', name: 'Close', inside });

@@ -4,12 +4,12 @@ import { SIDEWAYS } from '../table/sideways.ts';
 import { hintsText } from '../text/hints.ts';
 
 /** Offers the ladder of hints. */
-export function HintOffer({ onPutAway }: { onPutAway: () => void }) {
+export function HintOffer({ onDismiss }: { onDismiss: () => void }) {
   const { gameplay } = useGame();
   const { words, accept, decline } = hintsText.offer;
 
   function takeOffer(): void {
-    onPutAway();
+    onDismiss();
     gameplay.getState().setHelp('hints');
   }
 
@@ -37,7 +37,7 @@ export function HintOffer({ onPutAway }: { onPutAway: () => void }) {
         <Button variant="outline" onClick={takeOffer}>
           {accept}
         </Button>
-        <Button variant="ghost" onClick={onPutAway}>
+        <Button variant="ghost" onClick={onDismiss}>
           {decline}
         </Button>
       </Flex>

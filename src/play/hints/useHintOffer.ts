@@ -20,7 +20,7 @@ const STEPS: ReadonlySet<PlayEvent['type']> = new Set([
 
 interface HintOffer {
   isOffered: boolean;
-  putAway: () => void;
+  dismiss: () => void;
 }
 
 /**
@@ -34,7 +34,7 @@ export function useHintOffer(): HintOffer {
     if (offer === 'waiting' && isStuck && isFree) setOffer('made');
     if (offer === 'made' && !isStuck) setOffer('over');
   }, [offer, isStuck, isFree]);
-  return { isOffered: offer === 'made' && isFree, putAway: () => setOffer('over') };
+  return { isOffered: offer === 'made' && isFree, dismiss: () => setOffer('over') };
 }
 
 /** Whether the player has made no progress for long enough; a pause restarts the wait. */

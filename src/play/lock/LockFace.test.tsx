@@ -5,7 +5,7 @@ import { listen, settle } from './testing/listen.ts';
 import { type HeldLock, strike, takeLock } from './testing/takeLock.tsx';
 
 let lock: HeldLock;
-afterEach(() => lock.putAway());
+afterEach(() => lock.unmount());
 
 const WHEELS: Face = {
   type: 'wheels',
@@ -209,7 +209,7 @@ describe('K2 each change of pieces, parts and a word is heard, once', () => {
       [inFocus('ArrowDown'), 'aria-valuetext star'],
       [onForm('5'), 'Wheel 1 of 2: 5'],
     ]);
-    lock.putAway();
+    lock.unmount();
 
     const clock: Face = { type: 'clock' };
     lock = await takeLock(clock);
@@ -219,7 +219,7 @@ describe('K2 each change of pieces, parts and a word is heard, once', () => {
       [() => minutes.focus()],
       [inFocus('ArrowRight'), 'aria-valuetext ten past twelve'],
     ]);
-    lock.putAway();
+    lock.unmount();
 
     lock = await takeLock(SWITCHES);
     const second = await lock.control('Switch 2');

@@ -11,7 +11,7 @@ const STILL_OPENING = 500;
 interface OpenedLock {
   /** The lock that has just opened and is still shown; null if none. */
   lock: Lock | null;
-  putAway: () => void;
+  closeOpened: () => void;
 }
 
 /**
@@ -32,5 +32,5 @@ export function useOpenedLock(): OpenedLock {
     const timer = setTimeout(() => setHeld(null), isStill ? STILL_OPENING : OPENING);
     return () => clearTimeout(timer);
   }, [isOpened]);
-  return { lock: isOpened ? held : null, putAway: () => setHeld(null) };
+  return { lock: isOpened ? held : null, closeOpened: () => setHeld(null) };
 }

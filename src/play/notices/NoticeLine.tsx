@@ -39,7 +39,7 @@ export function NoticeLine() {
   const isSilent = words === '' && finds.length === 0;
   const isLooking = useGameplay((s) => s.isLooking);
   const isAlone = useGameplay((s) => s.captions.length === 0) && !isLooking;
-  const { isOffered, putAway } = useHintOffer();
+  const { isOffered, dismiss } = useHintOffer();
   const uncovered = useUncovered();
   // A letter covered this line when the events happened.
   const isReading = useGameplay((s) => s.dialog?.type === 'message');
@@ -67,7 +67,7 @@ export function NoticeLine() {
         <VisuallyHidden key={`${answers} ${uncovered} ${isReading} ears`}>{forEars}</VisuallyHidden>
       )}
       {isOffered && !isWarning ? (
-        <HintOffer onPutAway={putAway} />
+        <HintOffer onDismiss={dismiss} />
       ) : isSilent ? (
         isAlone && <TurnNudge />
       ) : (

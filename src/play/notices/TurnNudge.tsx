@@ -16,7 +16,7 @@ export function TurnNudge() {
   // Over the room it would be in the way of a player who has begun.
   if (isKnown || (isTall && !isFirst)) return null;
 
-  function putAway(): void {
+  function dismiss(): void {
     setKnown(true);
     browserStorage.setItem(KEY, 'known');
   }
@@ -31,7 +31,7 @@ export function TurnNudge() {
           {roomViewText.tallHere}
         </Button>
       )}
-      <IconButton variant="ghost" minWidth="11" height="11" aria-label={roomViewText.known} onClick={putAway}>
+      <IconButton variant="ghost" minWidth="11" height="11" aria-label={roomViewText.known} onClick={dismiss}>
         <X />
       </IconButton>
     </Line>

@@ -17,7 +17,7 @@ interface GameDialogsProps {
 /** The one dialog that may cover the room. */
 export function GameDialogs({ onClosed }: GameDialogsProps) {
   const { gameplay } = useGame();
-  const { lock: opened, putAway } = useOpenedLock();
+  const { lock: opened, closeOpened } = useOpenedLock();
   useEffect(() => {
     if (opened === null) gameplay.getState().showRoom();
   }, [opened, gameplay]);
@@ -29,7 +29,7 @@ export function GameDialogs({ onClosed }: GameDialogsProps) {
   const speaker = useSpeaker(dialog?.item ?? null);
   if (!dialog || isHelped) return null;
   const { closeDialog, enterPassword } = gameplay.getState();
-  const shared = { speaker, onClose: opened ? putAway : closeDialog, onClosed };
+  const shared = { speaker, onClose: opened ? closeOpened : closeDialog, onClosed };
   return (
     <DialogShown value={(shown) => takeUp(shown, findThing(dialog.item))}>
       {dialog.type === 'message' && <ReadingDialog {...shared} message={dialog.message} />}

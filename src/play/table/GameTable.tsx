@@ -29,7 +29,7 @@ import { InventoryBar } from '../tray/InventoryBar.tsx';
 import { GameDialogs } from './GameDialogs.tsx';
 import { useGame, useGameplay, useGameStatus } from './gameContext.ts';
 import { TableFrame, ToolLine, ToolRail, WordsPlace } from './TableFrame.tsx';
-import { nearestOpen, onTableKey, putAwayNearest } from './tableKeys.ts';
+import { nearestOpen, onTableKey, closeNearest } from './tableKeys.ts';
 import { useCloseRequest } from './useCloseRequest.ts';
 import { useRoomLanguage } from './useRoomLanguage.ts';
 import { useIsWidened, useWide } from './wideChoice.ts';
@@ -67,7 +67,7 @@ export function GameTable({ action, leave, onDrawn }: GameTableProps) {
   const toClose = nearest ?? (isWidened ? 'width' : null);
   // Browsers send close requests to what opened last, which a caption behind a dialog may be; then the room
   // shrank behind the paper.
-  useCloseRequest(isCovered ? null : toClose, () => putAwayNearest(gameplay));
+  useCloseRequest(isCovered ? null : toClose, () => closeNearest(gameplay));
 
   // The start or resume button, which had the focus, is gone.
   useEffect(() => {

@@ -37,7 +37,7 @@ interface Table {
 }
 
 /**
- * Keys of a running play while it has the focus. Escape closes the nearest thing (`putAwayNearest`);
+ * Keys of a running play while it has the focus. Escape closes the nearest thing (`closeNearest`);
  * Backspace leaves a close-up. Plus and minus zoom, 0 resets. H and J open hints and journal, L highlights, W
  * changes the room's size.
  */
@@ -63,7 +63,7 @@ function pressKey(
   const view = VIEWS[key];
   if (view) port.setSeen(view(port.getState().seen));
   if (key === 'Backspace') void gameplay.getState().back();
-  if (key === 'Escape') putAwayNearest(gameplay);
+  if (key === 'Escape') closeNearest(gameplay);
 }
 
 /**
@@ -114,7 +114,7 @@ function lookUntilLetGo(gameplay: GameplayStore): void {
  * Closes the nearest of: the wait, a notice, a caption, the highlighting, the selection, the close-up, the
  * large room; a pause keeps the room as large as it is.
  */
-export function putAwayNearest(gameplay: GameplayStore): void {
+export function closeNearest(gameplay: GameplayStore): void {
   const { isWaiting, callOff, dismissCaptions, setLooking, deselect, back } = gameplay.getState();
   const nearest = nearestOpen(gameplay.getState());
   const isPaused = gameplay.getState().scene === null;

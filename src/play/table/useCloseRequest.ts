@@ -10,8 +10,8 @@ interface CloseRequests {
  * page. Dialogs handle it themselves. `open` names what is open, or null. Browsers without such requests just
  * leave.
  */
-export function useCloseRequest(open: string | null, putAway: () => void): void {
-  const onClose = useEffectEvent(putAway);
+export function useCloseRequest(open: string | null, close: () => void): void {
+  const onClose = useEffectEvent(close);
   useEffect(() => {
     const { CloseWatcher: Watcher } = window as CloseRequests;
     if (open === null || !Watcher) return;

@@ -14,7 +14,7 @@ export function Starters() {
   const [isWanted, setWanted] = useState<boolean | null>(null);
   const isOpen = isWanted ?? isBare;
   const title = useRef<HTMLButtonElement>(null);
-  const putAway = () => {
+  const close = () => {
     setWanted(null);
     // The focused tile disappears with the list.
     title.current?.focus();
@@ -48,7 +48,7 @@ export function Starters() {
         <Text textStyle="sm" color="fg.muted" mb="3">
           {editorText.starters.help}
         </Text>
-        <StarterList onTaken={putAway} />
+        <StarterList onTaken={close} />
       </Collapsible.Content>
     </Collapsible.Root>
   );

@@ -14,7 +14,7 @@ export interface HeldLock {
   /** The text of the live region. */
   said: () => string;
   control: (label: string | RegExp) => Promise<HTMLElement>;
-  putAway: () => void;
+  unmount: () => void;
 }
 
 export const strike = (target: Element | null, key: string, init: KeyboardEventInit = {}) =>
@@ -43,7 +43,7 @@ export async function takeLock(face: Face): Promise<HeldLock> {
             null,
         ),
       ),
-    putAway: () => {
+    unmount: () => {
       root.unmount();
       host.remove();
     },
