@@ -16,7 +16,7 @@ import { mapText } from '../text/map.ts';
 import { puzzleViewText } from '../text/puzzleView.ts';
 import { showingText } from '../text/showing.ts';
 import { versionsText } from '../text/versions.ts';
-import type { PaletteCommand, NamedAction } from './findActions.ts';
+import type { NamedAction, PaletteCommand } from './findActions.ts';
 import { KEY_OF_VIEW } from './keyOfView.ts';
 import { useSelectionCommands } from './useSelectionCommands.ts';
 import { useSettingCommands } from './useSettingCommands.ts';

@@ -18,10 +18,10 @@ import { PinnedPaper } from '../reading/PinnedPaper.tsx';
 import { PAPER_OVER, usePinned } from '../reading/usePinned.ts';
 import type { Speaker } from '../reading/useSpeaker.ts';
 import type { PasswordError } from '../session/gameDialog.ts';
+import { CLOSING_ANIMATION } from '../table/closingAnimation.ts';
 import { useGameplay } from '../table/gameContext.ts';
 import { HELD } from '../table/heldLayout.ts';
 import { useLarge } from '../table/largeChoice.ts';
-import { CLOSING_ANIMATION } from '../table/closingAnimation.ts';
 import { useCentred } from '../table/useCentred.ts';
 import { lockText } from '../text/lock.ts';
 import { tableText } from '../text/table.ts';
@@ -29,8 +29,8 @@ import { LockFault } from './LockFault.tsx';
 import { LockHead } from './LockHead.tsx';
 import { LockInscription } from './LockInscription.tsx';
 import { typingCss } from './typingCss.ts';
-import { useEmptying } from './useEmptying.ts';
 import { useAnswerDraft } from './useAnswerDraft.ts';
+import { useEmptying } from './useEmptying.ts';
 import { useTypingSpace } from './useTypingSpace.ts';
 
 interface PasswordDialogProps {

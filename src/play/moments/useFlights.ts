@@ -3,8 +3,8 @@ import type { PlayEvent } from '../../../core/play/model.ts';
 import type { OpaqueName } from '../../../core/play/view/opaqueName.ts';
 import { useReducedMotion } from '../../shared/browser/useReducedMotion.ts';
 import { useGame } from '../table/gameContext.ts';
-import { FLIGHT, fly, TURNED_IN_VAIN, turnInVain } from './fly.ts';
 import { takeDroppedGhost } from './droppedGhost.ts';
+import { FLIGHT, fly, TURNED_IN_VAIN, turnInVain } from './fly.ts';
 
 type Event = PlayEvent<OpaqueName>;
 

@@ -29,7 +29,7 @@ import { InventoryBar } from '../tray/InventoryBar.tsx';
 import { GameDialogs } from './GameDialogs.tsx';
 import { useGame, useGameplay, useGameStatus } from './gameContext.ts';
 import { TableFrame, ToolLine, ToolRail, WordsPlace } from './TableFrame.tsx';
-import { nearestOpen, onTableKey, closeNearest } from './tableKeys.ts';
+import { closeNearest, nearestOpen, onTableKey } from './tableKeys.ts';
 import { useCloseRequest } from './useCloseRequest.ts';
 import { useRoomLanguage } from './useRoomLanguage.ts';
 import { useIsWidened, useWide } from './wideChoice.ts';

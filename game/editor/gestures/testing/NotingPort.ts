@@ -94,7 +94,8 @@ export class NotingPort implements EditorPort {
   aimedAt: (ClientPoint | null)[] = [];
   aim = (at: ClientPoint | null) => void this.aimedAt.push(at);
   letGoOf: { ids: readonly string[]; from: PositionsById }[] = [];
-  letGo = ({ ids, from }: { ids: readonly string[]; from: PositionsById }) => void this.letGoOf.push({ ids, from });
+  letGo = ({ ids, from }: { ids: readonly string[]; from: PositionsById }) =>
+    void this.letGoOf.push({ ids, from });
   picked: string[] = [];
   pick = (id: string) => void this.picked.push(id);
   addSpot = (rect: PercentRect, gesture: string) => {

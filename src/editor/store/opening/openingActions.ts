@@ -17,7 +17,7 @@ import type { EditorDeps } from '../editorState.ts';
 import type { HistoryKeeper } from './HistoryKeeper.ts';
 import { keepHistory, resumeHistory } from './keptHistory.ts';
 import type { LateRooms } from './lateRooms.ts';
-import { learnWhatIsLive, assumedLiveRoom } from './learnWhatIsLive.ts';
+import { assumedLiveRoom, learnWhatIsLive } from './learnWhatIsLive.ts';
 import {
   beginRoom,
   type InWords,

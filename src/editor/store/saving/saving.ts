@@ -12,7 +12,7 @@ import { shownHistory } from '../document/presentHistory.ts';
 import type { ConflictChoice, DrawCover, SaveOutcome, SavingActions } from '../editorActions.ts';
 import type { EditorDeps, EditorState } from '../editorState.ts';
 import type { HistoryKeeper } from '../opening/HistoryKeeper.ts';
-import { learnWhatIsLive, assumedLiveRoom } from '../opening/learnWhatIsLive.ts';
+import { assumedLiveRoom, learnWhatIsLive } from '../opening/learnWhatIsLive.ts';
 import { hasUnpublished } from './hasUnpublished.ts';
 import type { PublishState } from './publishState.ts';
 

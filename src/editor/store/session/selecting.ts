@@ -1,7 +1,7 @@
 import type { Position } from '../../../../core/catalogue/model.ts';
 import type { Command, PositionsById } from '../../../../core/edit/command.ts';
-import { orderTogether } from '../../../../core/edit/group/orderTogether.ts';
 import { clampGroupMove } from '../../../../core/edit/group/clampGroupMove.ts';
+import { orderTogether } from '../../../../core/edit/group/orderTogether.ts';
 import { arrange } from '../../../../core/edit/place/arrange.ts';
 import { itemOf } from '../../../../core/room/links.ts';
 import type { ItemConfig, ItemId, Room } from '../../../../core/room/model.ts';
