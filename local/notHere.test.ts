@@ -94,7 +94,7 @@ it('names each of Firestore’s methods that is not served, and none that is', a
     expect([method, isNamed(method)]).toEqual([method, !served[index]]);
 });
 
-it('names each of the browser’s Auth calls that is not answered, and none that is', async () => {
+it('names each of the browser’s Auth calls that is not implemented, and no other', async () => {
   const addresses = authAddresses();
   expect(addresses).toContain('/v1/accounts:signInWithIdp');
   const answered = await Promise.all(addresses.map(isAnswered));

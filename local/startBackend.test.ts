@@ -176,7 +176,7 @@ it('says in one line that another server has the data folder, or that it cannot 
   });
 });
 
-it('answers the Admin SDK by loopback’s names alone: a site that points its own name at the port learns nothing', async () => {
+it('responds to the Admin SDK by loopback names only: a site that points its own name at the port gets nothing', async () => {
   const [host, port] = (process.env.FIREBASE_AUTH_EMULATOR_HOST ?? '').split(':');
   const path = `/identitytoolkit.googleapis.com/v1/projects/${DEFAULT_PROJECT_ID}/accounts:batchGet`;
   const ask = (name: string) =>
@@ -192,7 +192,7 @@ it('answers the Admin SDK by loopback’s names alone: a site that points its ow
   expect(await ask('evil.example')).toBe(421);
 });
 
-it('forgets each hour what is over: codes in mails, refresh tokens, unfinished uploads', async () => {
+it('deletes expired data each hour: codes in mails, refresh tokens, unfinished uploads', async () => {
   await backend.close();
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   onTestFinished(() => void vi.useRealTimers());

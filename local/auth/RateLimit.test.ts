@@ -39,7 +39,7 @@ it('a refused attempt does not lengthen the wait', () => {
   expect(takeAll('ada')).toBe(1);
 });
 
-it('counts every key by itself, gives attempts back and forgets', () => {
+it('counts every key separately, returns attempts and expires', () => {
   takeAll('ada');
   expect(takeAll('bob')).toBe(3);
   limit.giveBack('ada');
@@ -53,7 +53,7 @@ it('never counts below nothing', () => {
   expect(takeAll('ada')).toBe(3);
 });
 
-it('holds a bounded number of keys, and lets go of the one longest untouched', () => {
+it('holds a bounded number of keys, and evicts the least recently used', () => {
   takeAll('first');
   takeAll('second');
   for (let number = 0; number < 9_998; number += 1) limit.take(`key ${number}`);

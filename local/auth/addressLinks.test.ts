@@ -42,7 +42,7 @@ it('an address is confirmed through a link, which the token then says', async ()
   await expect(applyActionCode(auth, code)).rejects.toMatchObject(USED);
 });
 
-it('an address is changed once its new owner agrees; the old one is told, and can take it back', async () => {
+it('an address changes once its new owner agrees; the old one is notified, and can undo it', async () => {
   const auth = bed.openBrowser();
   const { user } = await register(auth);
   await verifyBeforeUpdateEmail(user, 'Lovelace@example.com');

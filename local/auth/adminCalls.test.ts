@@ -59,7 +59,7 @@ it('finds accounts by id and by address', async () => {
   await expect(admin.getUser('nobody')).rejects.toMatchObject({ code: 'auth/user-not-found' });
 });
 
-it('finds an account once, however often and by whatever it is asked for', async () => {
+it('finds an account once, however often and by any of its keys', async () => {
   const { uid } = await admin.createUser({ email: 'once@example.com' });
   const asked = [{ uid }, { uid }, { email: 'once@example.com' }, { email: 'ONCE@example.com' }];
   expect((await admin.getUsers(asked)).users.map((user) => user.uid)).toEqual([uid]);
@@ -214,7 +214,7 @@ it('is not offered on the public port, nor without the Admin SDK’s word', asyn
   expect((await list(servers.admin.origin, 'Bearer owner')).status).toBe(200);
 });
 
-it('answers what cannot be read by 400, never by 500', async () => {
+it('responds to unreadable requests with 400, never with 500', async () => {
   const signUp = (body: string) =>
     fetch(`${servers.client.origin}/identitytoolkit.googleapis.com/v1/accounts:signUp`, {
       method: 'POST',

@@ -14,7 +14,7 @@ const bed = createAuthTestBed();
 const database = openDatabase(':memory:');
 afterEach(() => database.exec('DELETE FROM accounts'));
 
-it('tells the same of every address, and nothing: addresses are kept private', async () => {
+it('returns the same for every address, since addresses are private', async () => {
   const auth = bed.openBrowser();
   await createUserWithEmailAndPassword(auth, EMAIL, 'analytical');
   for (const email of [EMAIL, 'nobody@example.com'])
@@ -24,7 +24,7 @@ it('tells the same of every address, and nothing: addresses are kept private', a
   });
 });
 
-it('tells how an address signs in where addresses are not private', async () => {
+it('returns the sign-in methods of an address where addresses are not private', async () => {
   const store = new AccountStore(database);
   const accounts = new Accounts(store, Date.now);
   await accounts.create({ email: EMAIL, password: 'analytical' });

@@ -87,7 +87,7 @@ describe('a forgotten password', () => {
     expect(bed.servers.mailBox.mails).toHaveLength(1);
   });
 
-  it('writes as much to disk for an unknown address, so that neither answer is the slower one', async () => {
+  it('writes as much to disk for an unknown address, so that neither response is slower', async () => {
     const { user } = await register();
     const { uid } = user;
     const written = async (email: string) => {
@@ -100,7 +100,7 @@ describe('a forgotten password', () => {
     expect(await written(EMAIL)).toBe(1);
   });
 
-  it('never answers a code, whatever is asked for and by whatever word', async () => {
+  it('never returns a code, whatever is requested', async () => {
     await register();
     const request = { requestType: 'PASSWORD_RESET', email: EMAIL, returnOobLink: true };
     for (const headers of [{}, { authorization: 'Bearer owner' }])

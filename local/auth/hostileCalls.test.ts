@@ -56,7 +56,7 @@ const oddBody = fc.dictionary(
 );
 const oddAuthorization = fc.constantFrom('', 'Bearer owner', 'Bearer x', 'Firebase a.b.c');
 
-it('answers 600 odd requests without a fault of its own, and signs nobody in', async () => {
+it('handles 600 odd requests without an internal error, and signs nobody in', async () => {
   const accounts = async () => {
     const list = `${servers.admin.origin}${IDENTITY}/projects/demo-project/accounts:batchGet`;
     return (await fetch(list, { headers: { authorization: 'Bearer owner' } })).text();

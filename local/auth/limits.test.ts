@@ -64,7 +64,7 @@ it('ten wrong passwords close an account for a minute, also to the right one', a
   expect(await failToSignIn(EMAIL, 10)).not.toContain(TOO_MANY);
 });
 
-it('closes an unknown address just so, or the limit would tell who has an account', async () => {
+it('blocks an unknown address the same way, since the limit would otherwise reveal accounts', async () => {
   const known = await failToSignIn(EMAIL, 11);
   const unknown = await failToSignIn('nobody@example.com', 11);
   expect(unknown.sort()).toEqual(known.sort());
@@ -146,7 +146,7 @@ it('five mails go to one address, known or not, then one every ten minutes', asy
   expect(await askForReset(EMAIL)).toBe(TOO_MANY);
 });
 
-it('an unknown address costs as much hashing as a wrong password, so that no time tells who has an account', async () => {
+it('an unknown address takes as much hashing as a wrong password, so that timing reveals no account', async () => {
   const known = await countHashings(() => signIn(EMAIL, 'wrong password'));
   const unknown = await countHashings(() => signIn('nobody@example.com', 'wrong password'));
   expect(unknown).toEqual(known);

@@ -61,7 +61,7 @@ it('leaves a thread to those who read files, however many sign in', async () => 
   expect(hashings.stop()).toBeLessThanOrEqual(THREADS - 1);
 });
 
-it('answers those for whom no time is left as the SDK knows it', async () => {
+it('responds to expired requests with the error that the SDK knows', async () => {
   const busy: RequestHandler = () => {
     throw new TooBusyError();
   };

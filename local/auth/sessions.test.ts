@@ -150,7 +150,7 @@ describe('refresh tokens', () => {
     expect(await renewalOf(used)).toBe('OK');
   });
 
-  it('of an ended session are known for a month, so that its holder is told why, and not for ever', async () => {
+  it('of an ended session are kept for a month, so that its holder gets the reason', async () => {
     const before = await call('signUp', { email: EMAIL, password: 'analytical' });
     const gone = await call('signUp', { email: 'bob@example.com', password: 'analytical' });
     await callAdmin('accounts:delete', { localId: gone.localId });

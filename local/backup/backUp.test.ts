@@ -28,7 +28,7 @@ beforeEach(async () => {
 afterEach(() => kept.remove());
 
 describe('a backup', () => {
-  it('says what it holds, and brings it back over whatever came after', async () => {
+  it('describes its content, and restores it over later data', async () => {
     const before = contentsOf(data);
     const manifest = await backUp(data, backup);
     expect(manifest).toMatchObject({ dataVersion: DATA_VERSION, documents: 2, accounts: 0, spoiltFiles: [] });
@@ -53,7 +53,7 @@ describe('a backup', () => {
     expect(contentsOf(data)).toEqual(after);
   });
 
-  it('is taken while files are replaced and documents written, and is of one moment', async () => {
+  it('is taken while files and documents change, and is consistent', async () => {
     let isWriting = true;
     const writing = (async () => {
       for (let n = 0; isWriting; n++) {

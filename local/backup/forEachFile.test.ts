@@ -17,7 +17,7 @@ it('does the work for each item once, a few at a time', async () => {
   expect(most).toBe(8);
 });
 
-it('begins nothing after the first failure, and tells of it when nothing is under way any more', async () => {
+it('starts nothing after the first failure, and reports it when all running work has ended', async () => {
   let [begun, ended] = [0, 0];
   let endRest = () => {};
   const rest = new Promise<void>((resolve) => (endRest = resolve));

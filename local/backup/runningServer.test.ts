@@ -130,7 +130,7 @@ it('never gives a version of a document a time that another had', async () => {
   expect(after.valueOf() > before.valueOf()).toBe(true);
 });
 
-it('forgets uploads that were not finished, and says so to their senders', async () => {
+it('deletes unfinished uploads, and reports that to their senders', async () => {
   await backUp();
   const start = await fetch(`${backend.origin}${FILES}?name=images%2Fb.webp`, {
     method: 'POST',

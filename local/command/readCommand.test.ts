@@ -14,7 +14,7 @@ it('needs a folder alone', () => {
   });
 });
 
-it('takes all that the backend can be told', () => {
+it('accepts all settings of the backend', () => {
   const text =
     '--data kept --port 0 --project demo-mine --rules a --storage-rules b --database-rules e --watch --indexes c --functions d --log stdout';
   expect(readCommand(text.split(' '))).toEqual({

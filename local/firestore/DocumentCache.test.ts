@@ -14,7 +14,7 @@ it('knows a document in the version that it was kept in, and in no other', () =>
   expect(cache.get('c/b', '2')).toBeUndefined();
 });
 
-it('forgets the one that was used longest ago when it is full', () => {
+it('evicts the least recently used one when it is full', () => {
   const cache = new DocumentCache(25);
   for (const id of ['a', 'b']) cache.keep(documentAt(`c/${id}`), 10);
   cache.get('c/a', '1');

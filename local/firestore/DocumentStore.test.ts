@@ -43,7 +43,7 @@ describe('persistence', () => {
     expect(new Set(times).size).toBe(3);
   });
 
-  it('keeps every commit that was answered before a kill -9', async () => {
+  it('keeps every acknowledged commit after a kill -9', async () => {
     const child = spawn(process.execPath, [
       '--import',
       'tsx',

@@ -23,7 +23,7 @@ function saveBatch(): Promise<void> {
   return batch.commit();
 }
 
-it('tells a browser that the disk is full, keeps what was there, and goes on once there is room', async () => {
+it('reports a full disk to a browser, keeps the data, and continues once there is space', async () => {
   await expect(saveBatch()).rejects.toMatchObject({
     code: 'resource-exhausted',
     message: expect.stringContaining('The disk of the server is full. Nothing was written.'),
@@ -35,7 +35,7 @@ it('tells a browser that the disk is full, keeps what was there, and goes on onc
   expect((await getDoc(doc(firestore.lite, 'rooms/kept'))).data()).toEqual({ name: 'changed' });
 });
 
-it('tells the functions so at once, in transactions too: they would try again for minutes', async () => {
+it('reports it to the functions at once, in transactions too, since they would retry for minutes', async () => {
   const { admin } = firestore;
   const asked: string[] = [];
   const stop = onAdminCalls(({ method }) => asked.push(method));

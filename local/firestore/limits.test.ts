@@ -163,7 +163,7 @@ describe('limits', () => {
   });
 });
 
-it('a document that is asked for a thousand times is answered once', async () => {
+it('a document that is requested a thousand times is returned once', async () => {
   const response = await fetch(`${server.origin}/v1/${ROOT}:batchGet`, {
     method: 'POST',
     body: JSON.stringify({ documents: times(1000, () => name('rooms/once')) }),

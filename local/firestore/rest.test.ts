@@ -49,7 +49,7 @@ describe('tokens', () => {
     expect((await server.admin.doc('rooms/in').get()).exists).toBe(false);
   });
 
-  it('tells authorize who asks', async () => {
+  it('passes the caller to authorize', async () => {
     await commit([update('rooms/a')], { authorization: 'Bearer good' });
     await commit([update('rooms/a')]);
     expect(asked.map(({ caller }) => caller?.userId)).toEqual(['ada', undefined]);
@@ -71,7 +71,7 @@ describe('authorize', () => {
     expect(asked.map(({ type }) => type)).toEqual(kinds);
   });
 
-  it('stops the whole commit, and tells nothing of what is there', async () => {
+  it('stops the whole commit, and reveals nothing of the stored data', async () => {
     await server.admin.doc('secrets/s').set({ code: '1234' });
     await expect(getDoc(secret())).rejects.toMatchObject({ code: 'permission-denied' });
     await expect(updateDoc(secret(), { code: 'x' })).rejects.toMatchObject({ code: 'permission-denied' });

@@ -44,7 +44,7 @@ async function standStill(seen: { made: number }): Promise<void> {
   }
 }
 
-it('makes no more of an answer than its client takes, and nothing once the client is gone', async () => {
+it('produces no more of a response than its client reads, and nothing after a disconnect', async () => {
   const seen = await serveEndless();
   const socket = connect(server.port, '127.0.0.1');
   await once(socket, 'connect');
@@ -60,7 +60,7 @@ it('makes no more of an answer than its client takes, and nothing once the clien
   await expect.poll(() => seen.isLeft).toBe(true);
 });
 
-it('answers what is short as a whole, with its length', async () => {
+it('sends a short response as a whole, with its length', async () => {
   server = await serveRouter((_request, response) =>
     sendList(
       response,
@@ -76,7 +76,7 @@ it('answers what is short as a whole, with its length', async () => {
   expect(answer.headers.get('content-length')).toBe('20');
 });
 
-it('answers an empty list, and fails with what the first element fails with', async () => {
+it('returns an empty list, and fails with the error of the first element', async () => {
   const broken = (async function* () {
     yield await Promise.reject(Object.assign(new Error('no'), { status: 418 }));
   })();

@@ -113,7 +113,7 @@ it('refuses a forged token before the function runs', async () => {
   expect(await answer.json()).toMatchObject({ error: { code: 'unauthenticated' } });
 });
 
-it('P13 tells the function who sends a request, whatever that says of itself', async () => {
+it('P13 passes the real sender of a request to the function, whatever its headers claim', async () => {
   const forged = { 'x-forwarded-for': '198.51.100.1, 198.51.100.2' };
   for (const headers of [undefined, forged])
     expect(await (await call('address', { ...(headers && { headers }) })).json()).toBe(
@@ -142,7 +142,7 @@ it('reads no body that no function gets', async () => {
   expect((await post('missing', '{')).status).toBe(404);
 });
 
-it('keeps so many waiting, answers the next that it is busy, and others in between', async () => {
+it('queues a limited number, rejects the next as busy, and handles others in between', async () => {
   await server.close();
   const limit = new ConcurrencyLimit(1, 2);
   server = await serveRouter(functionsRouter({ host, readCaller, limit }), (_request, response) =>
@@ -160,7 +160,7 @@ it('keeps so many waiting, answers the next that it is busy, and others in betwe
   expect((await Promise.all(waiting)).map(({ status }) => status)).toEqual([200, 200]);
 });
 
-it('tells nothing of what a function failed on', async () => {
+it('reveals nothing about a function’s failure', async () => {
   const answer = await call('fails');
   expect(answer.status).toBe(500);
   expect(await answer.text()).not.toContain('secret');

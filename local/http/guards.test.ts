@@ -8,7 +8,7 @@ let server: TestServer;
 
 afterEach(() => server.close());
 
-it('answers by its own names alone, so that no other site’s name can be pointed at it', async () => {
+it('responds to its own host names only, so that no other site’s name can point at it', async () => {
   server = await serveRouter(
     allowOwnNames(() => new ServerAddress(server.port).hosts),
     (_request, response) => response.end(),
@@ -24,7 +24,7 @@ it('answers by its own names alone, so that no other site’s name can be pointe
   for (const host of foreign) expect(await statusOf(server.port, { host }), host).toBe(421);
 });
 
-it('answers no requests that other sites’ pages send', async () => {
+it('refuses requests from other sites’ pages', async () => {
   server = await serveRouter(
     allowOwnNames(() => new ServerAddress(server.port).hosts),
     (_request, response) => response.end(),

@@ -33,7 +33,7 @@ it('says 503 until everything is prepared', async () => {
   expect(await early.json()).toMatchObject({ status: 'starting' });
 });
 
-it('tells this machine how the server does', async () => {
+it('reports the state of the server to this machine', async () => {
   const answer = await fetch(`${backend.origin}/__local/health`);
   expect(answer.status).toBe(200);
   expect(await answer.json()).toEqual({
@@ -47,7 +47,7 @@ it('tells this machine how the server does', async () => {
   });
 });
 
-it('tells whom a proxy passes on the status alone', async () => {
+it('shows only the status to clients behind a proxy', async () => {
   const text = await new Promise<string>((resolve, reject) => {
     const headers = { 'x-forwarded-for': '192.0.2.1' };
     const sent = request(`${backend.origin}/__local/health`, { headers }, async (answer) => {

@@ -63,7 +63,7 @@ it('keeps the newest two hundred', () => {
   expect(box.mails[0]?.to).toBe('249@example.com');
 });
 
-it('draws one code after the other, and lets others be answered in between', async () => {
+it('draws one code after the other, and lets other requests run in between', async () => {
   await server.close();
   const events: string[] = [];
   let another: Promise<Response> | undefined;

@@ -122,7 +122,7 @@ describe('documents', () => {
     await allows(deleteDoc(note(ada.db, 'a')));
   });
 
-  it('do not tell whether they exist to whom the rules refuse', async () => {
+  it('do not reveal their existence to those whom the rules refuse', async () => {
     await denies(updateDoc(note(bob.db, 'a'), { n: 2 }));
     await denies(updateDoc(note(bob.db, 'new'), { n: 2 }));
   });

@@ -102,7 +102,7 @@ const COMMITS = fc.sample(
   { seed: 20261010, numRuns: runs(60) },
 );
 
-it('a commit of somebody without rights is answered the same to the byte, whatever is stored', async () => {
+it('a commit without rights gets the same response to the byte, whatever is stored', async () => {
   const answersByState: string[][] = [];
   for (const state of STATES) {
     const versions = new Map<string, string>();

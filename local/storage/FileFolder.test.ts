@@ -14,7 +14,7 @@ beforeEach(() => {
 });
 afterEach(() => temporary.remove());
 
-it('reads, writes and removes nothing outside the folder, whatever a row names', async () => {
+it('reads, writes and removes nothing outside the folder, whatever path a row has', async () => {
   const outside = join(temporary.folder, 'outside.txt');
   writeFileSync(outside, 'kept');
   const files = new FileFolder(join(temporary.folder, 'files'), () => false);

@@ -45,7 +45,7 @@ it('saves in both of the SDK’s ways, its checksums agreeing, and reads back', 
   }
 });
 
-it('takes a file in pieces, and gives back a part of it', async () => {
+it('accepts a file in pieces, and returns a part of it', async () => {
   const bytes = Buffer.concat(Array.from({ length: 10 }, () => BYTES));
   const file = bucket.file('saved/pieces.webp');
   await pipeline(Readable.from([bytes]), file.createWriteStream({ chunkSize: 256 * 1024 }));
@@ -73,7 +73,7 @@ it('goes on with an upload where it broke off, says how far it is, and ends it',
   expect([after.status, await after.json()]).toMatchObject([200, { name: file.name }]);
 });
 
-it('refuses an upload whose checksum is wrong, and forgets one that is called off', async () => {
+it('refuses an upload whose checksum is wrong, and deletes a cancelled one', async () => {
   const file = bucket.file('saved/never.webp');
   const [first] = await file.createResumableUpload();
   const headers = { 'x-goog-hash': 'crc32c=AAAAAA==' };

@@ -35,7 +35,7 @@ function listObjects(folder: string): readonly StoredObject[] {
   return found;
 }
 
-it('keeps every upload that was answered before a kill -9, whole, and nothing else', async () => {
+it('keeps every acknowledged upload after a kill -9, complete, and nothing else', async () => {
   const { folder, remove } = makeTemporaryFolder();
   const acknowledged = await uploadAndKill(folder);
   expect(acknowledged).toBeGreaterThanOrEqual(LEAST);

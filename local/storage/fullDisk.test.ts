@@ -28,7 +28,7 @@ afterEach(async () => {
   temporary.remove();
 });
 
-it('tells a browser that the disk is full, keeps what was there, and goes on once there is room', async () => {
+it('reports a full disk to a browser, keeps the data, and continues once there is space', async () => {
   const picture = ref(browser.storage, 'images/b.webp');
   const full = { code: 'storage/quota-exceeded' };
   await expect(uploadBytes(picture, webpBytes(2000), TYPE)).rejects.toMatchObject(full);
@@ -41,7 +41,7 @@ it('tells a browser that the disk is full, keeps what was there, and goes on onc
   expect((await getBytes(picture)).byteLength).toBe(2000);
 });
 
-it('tells so of an account that cannot be written', async () => {
+it('reports an account that cannot be written', async () => {
   const signUps = async () => {
     for (let n = 0; n < 50; n++)
       await createUserWithEmailAndPassword(getAuth(browser.app), `${n}@example.com`, 'password');

@@ -154,7 +154,7 @@ it('refuses more than 5 MB when it is announced, and when it comes unannounced',
   expect(servers.fileSizes()).toEqual([]);
 });
 
-it('refuses what is no picture and what the checksum does not fit, and forgets it', async () => {
+it('refuses files that are no pictures or have another checksum, and deletes them', async () => {
   const { address } = await begin('x.webp', 4);
   expect((await step(address, 'upload, finalize', 0, 'text')).status).toBe(400);
   expect((await ask(address)).status).toBe(404);

@@ -31,7 +31,7 @@ it('keeps all of the work or nothing', () => {
   expect(list()).toEqual(['a']);
 });
 
-it('tells that the disk is full, keeps nothing of the work, and works again once there is room', () => {
+it('reports a full disk, keeps nothing of the work, and works again once there is space', () => {
   const [pages] = database.prepare('PRAGMA page_count').pluck().all();
   database.exec(`PRAGMA max_page_count = ${pages}`);
   const fill = () =>

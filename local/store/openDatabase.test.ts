@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { makeTemporaryFolder } from '../testing/temporaryFolder.ts';
 import { openDatabase } from './openDatabase.ts';
 
-it('has every write go through to the disk itself before it is answered', () => {
+it('flushes every write to the disk before the response', () => {
   const temporary = makeTemporaryFolder();
   const database = openDatabase(join(temporary.folder, 'database.sqlite'));
   const pragma = (name: string) => database.prepare(`PRAGMA ${name}`).pluck().all();

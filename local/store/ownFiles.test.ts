@@ -30,7 +30,7 @@ it.each([
   expect(() => ownFilePath('root', String(file))).toThrow('No name of a file of ours');
 });
 
-it('lists our files alone, whatever else lies there', () => {
+it('lists only its own files, whatever else is in the folder', () => {
   const temporary = makeTemporaryFolder();
   const root = temporary.folder;
   mkdirSync(join(root, FILE.slice(0, 2)));

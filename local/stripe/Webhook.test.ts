@@ -47,7 +47,7 @@ const dispute: Dispute = {
   status: 'won',
 };
 
-it('sends an event again that the shop answered with an error, the same one, until it is taken', async () => {
+it('sends the same event again after an error response, until it is accepted', async () => {
   answers = [500];
   webhook.announce('charge.dispute.closed', dispute);
   await webhook.settle();

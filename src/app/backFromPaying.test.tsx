@@ -10,7 +10,7 @@ afterEach(() => {
 });
 
 describe('back from paying', () => {
-  it('waits for the server’s word, whatever the address says, and tells when it is there', async () => {
+  it('waits for the server’s confirmation, whatever the address says, and shows it', async () => {
     const { memory, shows } = await openPricing({ user: ada }, '/pricing?paid=pro');
     await shows('Your payment is being confirmed.');
     memory.user = pro;
@@ -41,7 +41,7 @@ describe('back from paying', () => {
     await shows('You are Pro.');
   });
 
-  it('tells of a slow payment beside the plan, whenever one looks there', async () => {
+  it('shows a slow payment beside the plan on every visit', async () => {
     const memory = createMemory({ user: { ...ada, paymentsUnderWay: ['pro'] } });
     const { shows } = await openPage('/account', createMemoryBackend(memory));
     await shows('Your payment is on its way.');

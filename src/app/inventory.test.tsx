@@ -100,7 +100,7 @@ describe('My Inventory (SPEC §2, §6)', () => {
     }
   });
 
-  it('tells the outcome of a review, with its reason and note, and that the thing has changed since', async () => {
+  it('shows the result of a review with its reason and note, and a later change of the item', async () => {
     const review: ReviewState = {
       reviewId: 'r1',
       status: 'rejected',

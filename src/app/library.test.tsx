@@ -253,7 +253,7 @@ describe('the management of the catalogue (SPEC §1, §2)', () => {
     expect(memory.managed.entries[2]).toMatchObject({ entry: { theme: 'Manor' }, setByAdmin: ['theme'] });
   });
 
-  it('SPEC 8 does not let go of the door that every new room begins with', async () => {
+  it('SPEC 8 does not deselect the door that every new room begins with', async () => {
     const memory = createMemory({ user: admin, managed: { entries: managed } });
     const { host, shows } = await openPage('/admin/items', createMemoryBackend(memory));
     await shows('2 things');

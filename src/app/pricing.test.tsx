@@ -146,7 +146,7 @@ describe('the buttons of the plans (SPEC §2)', () => {
     expect(button('Log in first').getAttribute('href')).toBe('/login?next=%2Fpricing');
   });
 
-  it('tells who sells and on what terms, at the address that the foot leads to', async () => {
+  it('shows the seller and the terms at the address in the footer', async () => {
     const provider = {
       name: 'Ada Ltd',
       address: 'Here 1',

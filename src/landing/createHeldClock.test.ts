@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createHeldClock } from './createHeldClock.ts';
 
-it('P9 stands still until it is let go, and counts from there on', () => {
+it('P9 is stopped until it is released, and then counts on', () => {
   let time = 1000;
   const clock = createHeldClock(() => time);
   time = 8000;

@@ -36,7 +36,7 @@ function readContents() {
   return contents;
 }
 
-it('backs up beside the data folder or where it is told, and restores', async () => {
+it('backs up beside the data folder or to a given path, and restores', async () => {
   const before = readContents();
   const backup = await run('backup.mjs');
   expect(backup).toMatchObject({

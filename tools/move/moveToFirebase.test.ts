@@ -175,7 +175,7 @@ describe('npm run move-to-firebase', () => {
     });
   });
 
-  it('writes over what is there only when told to', async () => {
+  it('overwrites existing data only on request', async () => {
     expect(await move(from.folder)).toMatchObject({
       code: 1,
       lines: [expect.anything(), expect.stringMatching(/^The project has rooms already\./)],
@@ -183,7 +183,7 @@ describe('npm run move-to-firebase', () => {
     expect((await move(from.folder, '--overwrite')).code).toBe(0);
   });
 
-  it('tells of a file that the folder has lost, and moves all else', async () => {
+  it('reports a missing file, and moves all others', async () => {
     rmSync(join(from.folder, 'files'), { recursive: true });
     const { code, lines } = await move(from.folder, '--overwrite');
     expect(code).toBe(0);

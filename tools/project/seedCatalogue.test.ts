@@ -98,7 +98,7 @@ it('what an admin changed stays, while the program’s own changes arrive beside
   });
 });
 
-it('takes former starters out, which hold the answers of published rooms', async () => {
+it('removes former starters, which contain the answers of published rooms', async () => {
   const path = 'starters/kept-in';
   for (const former of [path, 'catalogueSeeds/starters_kept-in'])
     await firestore.doc(former).set({ order: 0 });

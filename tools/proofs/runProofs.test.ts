@@ -60,7 +60,7 @@ it('runs the named proofs, or all but those that take hours', () => {
   expect(() => chooseProofs(['three'], choice)).toThrow('No proof "three". There are: one, two, long.');
 });
 
-it('finds the lines that tell', () => {
+it('finds the relevant lines', () => {
   const output = 'figure 1\n  ratio   1.20\nfigure 2\nratio 0.9\n';
   expect(lastLine(/figure/)(output)).toBe('figure 2');
   expect(allLines(/ratio/)(output)).toBe('ratio 1.20; ratio 0.9');

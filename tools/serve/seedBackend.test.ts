@@ -79,7 +79,7 @@ it('gives a classroom the demo rooms of an account as which nobody can sign in, 
   for (const account of demoAccounts) expect(await signIn(account)).toHaveProperty('error');
 });
 
-it('P12 lets no browser read an answer of a demo room in any document', async () => {
+it('P12 no browser can read an answer of a demo room in any document', async () => {
   const app = initializeApp({ apiKey: 'local', projectId: PROJECT_ID }, 'somebody');
   const db = getFirestore(app);
   connectFirestoreEmulator(db, '127.0.0.1', backend.port);

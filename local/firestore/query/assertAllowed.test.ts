@@ -18,7 +18,7 @@ const parse = (parts: object) =>
   toQuery('', v.parse(structuredQuerySchema, { from: [{ collectionId: 'c' }], ...parts }));
 const contains = filter('a', 'ARRAY_CONTAINS', one);
 
-describe('queries that production does not answer are refused', () => {
+describe('queries that production refuses are refused', () => {
   it.each<[string, object]>([
     ['two negations', { where: and(filter('a', 'NOT_EQUAL', one), unary('b', 'IS_NOT_NULL')) }],
     ['not-in beside in', { where: and(filter('a', 'NOT_IN', list), filter('b', 'IN', list)) }],

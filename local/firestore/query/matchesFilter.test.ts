@@ -73,7 +73,7 @@ it('looks into arrays by equality', () => {
   expect(matches(list(one), 'IN', list(text, list(one)))).toBe(true);
 });
 
-it('tells null and NaN apart', () => {
+it('distinguishes null and NaN', () => {
   expect([is(none, 'IS_NULL'), is(notANumber, 'IS_NULL')]).toEqual([true, false]);
   expect([is(none, 'IS_NAN'), is(notANumber, 'IS_NAN')]).toEqual([false, true]);
   expect([is(none, 'IS_NOT_NAN'), is(notANumber, 'IS_NOT_NAN'), is(text, 'IS_NOT_NAN')]).toEqual([

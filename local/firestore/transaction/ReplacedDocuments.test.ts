@@ -13,7 +13,7 @@ function replacedBy(commits: number): ReplacedDocuments {
   return replaced;
 }
 
-it('forgets up to a commit, and keeps what came after it', () => {
+it('deletes entries up to a commit, and keeps later ones', () => {
   const replaced = replacedBy(1200);
   replaced.forgetUntil(700);
   expect(replaced.pathsReplacedAfter(0)).toHaveLength(500);
@@ -23,7 +23,7 @@ it('forgets up to a commit, and keeps what came after it', () => {
   expect(replaced.pathsReplacedAfter(0)).toEqual([]);
 });
 
-it('forgets at once what gathered behind a client that went away in the middle of a transaction', () => {
+it('drops the queue of a client that disconnected during a transaction at once', () => {
   const replaced = replacedBy(2000);
   // Removing entries one by one would move all remaining ones each time and block the server.
   const cuts = countCuts(() => replaced.forgetUntil(replaced.lastCommit));

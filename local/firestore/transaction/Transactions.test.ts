@@ -38,7 +38,7 @@ describe('snapshots', () => {
   });
 });
 
-it('a snapshot is the same from the beginning of a scan to its end, whatever is written on the way', () => {
+it('a snapshot does not change during a scan, whatever is written meanwhile', () => {
   const { transactions, put, remove } = setUp();
   for (const id of ['a', 'b', 'c', 'd']) put(`c/${id}`, '1');
   const { snapshot } = transactions.begin(true);

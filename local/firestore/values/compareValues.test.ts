@@ -63,7 +63,7 @@ it('orders all types and values as Firestore documents it', () => {
   }
 });
 
-it('takes numbers of the same size for equal, whatever their type', () => {
+it('treats numbers of the same value as equal, of any type', () => {
   expect(equalValues({ integerValue: '1' }, { doubleValue: 1 })).toBe(true);
   expect(equalValues({ integerValue: '0' }, { doubleValue: '-0' })).toBe(true);
   expect(equalValues({ doubleValue: 'NaN' }, { doubleValue: 'NaN' })).toBe(true);
@@ -93,6 +93,6 @@ it('orders text by its UTF-8 bytes', () => {
   );
 });
 
-it('tells numeric ids that a double cannot tell apart', () => {
+it('distinguishes numeric ids beyond the precision of a double', () => {
   expect(compareResourceNames('c/__id9223372036854775806__', 'c/__id9223372036854775807__')).toBeLessThan(0);
 });

@@ -32,7 +32,7 @@ describe('parsing', () => {
     },
   );
 
-  it('gives back any path that it formatted', () => {
+  it('parses any path that it formatted', () => {
     const path = fc.tuple(
       fc.string({ minLength: 1 }),
       fc.array(fc.string({ minLength: 1 }), { maxLength: 3 }),

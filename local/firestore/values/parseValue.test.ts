@@ -75,7 +75,7 @@ it('keeps names that JavaScript objects are born with', () => {
   expect(Object.keys(fields)).toEqual(['constructor', 'toString']);
 });
 
-it('orders the fields of a map by their names, whatever order they come in', () => {
+it('orders the fields of a map by their names, in any input order', () => {
   const map = { mapValue: { fields: { b: { nullValue: null }, a: { nullValue: null } } } };
   const fields = finishAtOnce(parseFields({ z: map, m: { nullValue: null } }));
   expect(Object.keys(fields)).toEqual(['m', 'z']);

@@ -64,7 +64,7 @@ describe('a group', () => {
     expect(seen).toEqual([undefined, true, 'refused', false]);
   });
 
-  it('is committed as one, and no member is answered before', async () => {
+  it('is committed as one, and no member gets a response before', async () => {
     const seenBy: unknown[][] = [];
     await Promise.all(
       ['a', 'b', 'c'].map((id) => commits.run(() => put(id)).then(() => seenBy.push(committedIds()))),

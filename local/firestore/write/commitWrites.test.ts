@@ -131,7 +131,7 @@ describe('a version that is no longer the stored one', () => {
     expect(await statusFor(permitAdmin)).toBe('FAILED_PRECONDITION');
   });
 
-  it('is no answer for whoever may not', async () => {
+  it('gives no response to those without rights', async () => {
     expect(await statusFor(refuse)).toBe('PERMISSION_DENIED');
   });
 });

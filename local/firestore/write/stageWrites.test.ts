@@ -124,7 +124,7 @@ describe('preconditions', () => {
     expect(failure(path, precondition, 'verify')).toBe(status);
   });
 
-  it('wanting what an earlier write of the commit deletes is a wrong request, whatever is stored', () => {
+  it('requiring a document that an earlier write of the commit deletes is an invalid request, whatever is stored', () => {
     const failureOf = (...writes: Write[]) => stage(readerOf({ 'c/d': {} }), writes).failure?.status;
     const remove = (path: string): Write => ({ type: 'delete', path, precondition: {} });
     const updateExisting = (path: string) => update(path, {}, { precondition: { exists: true } });

@@ -12,7 +12,7 @@ const rules = (condition: string, functions = '') => `service cloud.firestore { 
   ${functions}
 } }`;
 
-it('takes good rules, whatever the order of their functions', () => {
+it('accepts valid rules with functions in any order', () => {
   const functions = `function f(x) { let y = g(x); let z = y; return x is string && z && id == x; }
   function g(x) { return x.matches('a+') && math.abs(1) == 1 && exists(/a/$(id)); }`;
   expect(check(rules('f(request.auth.uid) && resource == null', functions)).version).toBe('1');

@@ -58,7 +58,7 @@ describe('let and arguments', () => {
 });
 
 describe('rules', () => {
-  it('allow when one of them does, whatever becomes of the others', () => {
+  it('allow when one of them does, even if others fail', () => {
     const match = (condition: string) => `match /r/{id} { allow get: if ${condition}; }`;
     expect(isAllowed(`${match('1 / 0 == 1')} ${match('false')} match /{a}/{b} { allow get; }`)).toBe(true);
     expect(isAllowed(`${match('1 / 0 == 1')} ${match('false')}`)).toBe(false);

@@ -81,7 +81,7 @@ it('reads paths, slices, calls and a comma after the last one', () => {
   });
 });
 
-it('tells a path from a division', () => {
+it('distinguishes a path from a division', () => {
   expect(conditionOf('a / b')).toMatchObject({ type: 'binary', operator: '/' });
   expect(conditionOf('exists(/a/b) == /a')).toMatchObject({ right: { type: 'path' } });
 });

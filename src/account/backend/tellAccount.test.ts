@@ -4,7 +4,7 @@ import { tellAccount } from './tellAccount.ts';
 
 const ada = { userId: 'u1', name: 'Ada', email: 'ada@example.org' } as CurrentUser;
 
-it('tells of a name or address once, and again where it changed or could not be told', async () => {
+it('reports a name or address once, and again where it changed or the report failed', async () => {
   const kept = new Map<string, string | undefined>();
   const memory = {
     read: (key: string) => kept.get(key),

@@ -5,7 +5,7 @@ import { arrayMethods } from './arrayMethods.ts';
 const entries = fc.array(fc.option(fc.integer(), { nil: undefined }));
 const place = fc.integer({ min: -8, max: 8 });
 
-it('answers as the array’s own methods do, and leaves the array as it is', () => {
+it('returns the same as the array’s own methods, and does not change the array', () => {
   fc.assert(
     fc.property(entries, place, place, fc.array(fc.integer()), (list, at, count, added) => {
       const before = [...list];
@@ -23,7 +23,7 @@ it('answers as the array’s own methods do, and leaves the array as it is', () 
   );
 });
 
-it('sorts as it is told', () => {
+it('sorts by the given order', () => {
   const order = (one: number, other: number) => other - one;
   expect(arrayMethods.toSorted.call([1, 3, 2], order as (one: unknown, other: unknown) => number)).toEqual([
     3, 2, 1,

@@ -91,7 +91,7 @@ describe('lazyScreen (SPEC §8 "Script chunk fails to load")', () => {
     close();
   });
 
-  it('tells a screen that breaks from one that does not come', async () => {
+  it('distinguishes a screen that fails from one that does not load', async () => {
     const { shows, close } = render(new Error('a fault of the screen'));
     await shows(appText.crashed.title);
     close();

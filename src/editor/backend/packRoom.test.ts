@@ -13,7 +13,7 @@ async function gzip(text: string) {
   return new Uint8Array(await new Response(packed).arrayBuffer());
 }
 
-it('gives back the creator’s work as it was packed', async () => {
+it('unpacks the creator’s work unchanged', async () => {
   const room = await unpackRoom(new Uint8Array(await packRoom(some)));
   expect(room && contentsOf(room)).toEqual(contentsOf(some));
 });

@@ -47,7 +47,7 @@ async function turnOn(wheel: string): Promise<void> {
 }
 
 describe('the dialog of a lock', () => {
-  it('M3 K1 keeps the answer from face to face, and all of it is one step back', async () => {
+  it('M3 K1 keeps the answer when the face changes, and undoes it in one step', async () => {
     const steps = store.getState().history?.past.length ?? 0;
     await press('Padlock');
     expect(chest()).toMatchObject({ face: { type: 'wheels' }, unlockPassword: '4 7 1 9' });
@@ -79,7 +79,7 @@ describe('the dialog of a lock', () => {
     expect(chest()?.lockMaterial).toBe('paper');
   });
 
-  it('K2 K7 tries it on the very lock: a wrong answer hears the creator’s words', async () => {
+  it('K2 K7 tries it on that lock: a wrong answer shows the creator’s text', async () => {
     store.getState().dispatch({ type: 'setWrongText', id: 'chest', wrongText: 'A dull click.' });
     await press('Padlock');
     await press('Try as a player');

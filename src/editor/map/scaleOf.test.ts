@@ -3,7 +3,7 @@ import { scaleOf, scaleToFit } from './scaleOf.ts';
 
 const MAP = { width: 2000, height: 800 };
 
-it('is as small as both sides ask for, never larger than the map, never too small to tell anything', () => {
+it('is as small as both sides require, never larger than the map, never too small to read', () => {
   expect(scaleToFit(MAP, { width: 1000, height: 800 })).toBe(0.5);
   expect(scaleToFit(MAP, { width: 2000, height: 600 })).toBe(0.75);
   expect(scaleToFit(MAP, { width: 4000, height: 4000 })).toBe(1);

@@ -31,7 +31,7 @@ const LOCKED_CHEST: readonly Command[] = [
 ];
 
 describe('what an item does, in words', () => {
-  it('names the item whose words tell the code, however it is spelt there', () => {
+  it('names the item whose text contains the code, in any spelling', () => {
     const room = roomAfter(
       ...LOCKED_CHEST,
       { type: 'setDescription', id: 'n', description: 'custom' },
@@ -40,14 +40,14 @@ describe('what an item does, in words', () => {
     expect(explain(room, 'c')).toBe('Locked. The answer is on Note.');
   });
 
-  it('says when no text tells the code, or there is none', () => {
+  it('reports that no text contains the code, or that there is none', () => {
     expect(explain(roomAfter(...LOCKED_CHEST), 'c')).toContain('No text in the room gives it yet.');
     expect(explain(roomAfter({ type: 'setLocked', id: 'c', isItemLocked: true }), 'c')).toBe(
       'Locked, but it has no answer yet.',
     );
   });
 
-  it('tells lock, key and hiding place of each other', () => {
+  it('distinguishes locks, keys and hiding places', () => {
     const room = roomAfter(
       { type: 'setLocked', id: DOOR_ID, isItemLocked: true },
       { type: 'setUnlockMethod', id: DOOR_ID, unlockMethod: 'item' },
@@ -67,7 +67,7 @@ describe('what an item does, in words', () => {
     expect(explain(behindSpot, 's')).toContain('Hides Key. Not locked: one click opens it.');
   });
 
-  it('tells all keys of a lock, its clicks, and what becomes of two parts', () => {
+  it('returns all keys of a lock, its clicks, and the results of combinations', () => {
     const locked = [{ type: 'setLocked', id: DOOR_ID, isItemLocked: true }] as const;
     const keys = roomAfter(
       ...locked,

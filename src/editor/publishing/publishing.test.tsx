@@ -156,7 +156,7 @@ describe('the question before a room is published', () => {
     });
   });
 
-  it('a plan that is full is told in between, and who finds the room stays as chosen', async () => {
+  it('a full plan is reported, and the chosen visibility stays', async () => {
     memory.planRooms = 0;
     await show(<EditorDialogs draw={draw} />);
     store.getState().askToPublish();
@@ -171,7 +171,7 @@ describe('the question before a room is published', () => {
     expect(summariesOf(memory)[0]).toMatchObject({ isPublished: true, isListed: false });
   });
 
-  it('what players will find new is told, where that is known', async () => {
+  it('changes for players are listed, where they are known', async () => {
     await store.getState().publish(null);
     rename(store, 'The old vault');
     await show(<EditorDialogs draw={draw} />);
@@ -196,7 +196,7 @@ it('names the suggestions that were found, each of which leads to where it is me
   await until(() => expect(host.querySelector('dialog')).toBeNull());
 });
 
-it('a thing of a pack that is not owned is told before anything is asked', async () => {
+it('an item of a pack that is not owned is reported before any question', async () => {
   const picture = { default: '/art/cold.svg', opened: '/art/cold.svg' };
   const sold = { ...NOTE, id: 'ice', name: 'Ice', collection: 'cold-ward', variants: { plain: picture } };
   const { catalogue, dispatch } = store.getState();

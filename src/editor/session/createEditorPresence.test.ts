@@ -38,7 +38,7 @@ describe('a room open in another tab too', () => {
     expect(one.says()).toBe(false);
   });
 
-  it('is said when the other tab answers, however busy it was, and not before', async () => {
+  it('is announced when the other tab responds, however busy it was, and not before', async () => {
     const busy = openChannel();
     const one = openEditor('one');
     await heard();

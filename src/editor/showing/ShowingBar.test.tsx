@@ -74,7 +74,7 @@ it('plays twice as fast when asked to', async () => {
   await until(() => expect(find('Play at the usual speed').textContent).toBe('2×'));
 });
 
-it('S2 points out a ring from the finding that tells of it', async () => {
+it('S2 highlights a cycle from its finding', async () => {
   const ring: readonly Command[] = [
     { type: 'addItem', id: 'fob', entry: { ...KEY, name: 'Fob' } },
     { type: 'setItemsToHide', id: 'chest', itemsToHide: ['key', 'fob'] },

@@ -23,7 +23,7 @@ it('S2 leads an arrow from the key to the lock, and from what lies inside to wha
   expect(arrowOf(showing({ type: 'enteredBy', scene: 'cellar', by: 'way' }))).toBeNull();
 });
 
-it('tells a fault from the way out and from a hint', () => {
+it('distinguishes a fault from the solution and from a hint', () => {
   expect(isFault(showing({ type: 'noDoor' }))).toBe(true);
   expect(isFault({ type: 'escape', walk: [], at: 0, isPlaying: true })).toBe(false);
   const finding = { severity: 'warning', code: 'tooSmall', items: [] } as const;

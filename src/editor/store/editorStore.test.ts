@@ -69,14 +69,14 @@ describe('opening', () => {
     });
   });
 
-  it('tells a missing connection from a room that is not there', async () => {
+  it('distinguishes a missing connection from a missing room', async () => {
     const offline = await openEditor(memoryWith({ accountFailure: OFFLINE }));
     expect(offline.getState().failure).toEqual({ type: 'offline' });
     const missing = await openEditor(memoryWith(), ADA, 'nowhere');
     expect(missing.getState().failure).toEqual({ type: 'notFound' });
   });
 
-  it('tells a room that is damaged, or newer than the app, from one that is not there; a draft goes on', async () => {
+  it('distinguishes a damaged or newer room from a missing one; a draft stays open', async () => {
     const memory = memoryWith();
     const id = await savedRoom(memory);
     const whole = memory.rooms.get(id);
@@ -136,7 +136,7 @@ describe('editing', () => {
     expect(store.getState().activeEditingItemId).toBeNull();
   });
 
-  it('tells a refused gesture as a notice, and a refused field only at the field', async () => {
+  it('reports a refused gesture as a notice, and a refused field only at the field', async () => {
     const store = await openEditor(memoryWith());
     const refusal = store.getState().attempt({ type: 'setRoomName', roomName: 'x'.repeat(81) });
     expect(refusal).toMatchObject({ type: 'tooLong', limit: 80 });
@@ -174,7 +174,7 @@ describe('editing', () => {
     expect(storedRoom(memory, store)?.error).toBe(false);
   });
 
-  it('forgets with any edit that the room was previewed', async () => {
+  it('resets the previewed state with any edit', async () => {
     const memory = memoryWith();
     const id = await savedRoom(memory);
     const stored = memory.rooms.get(id);

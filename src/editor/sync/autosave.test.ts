@@ -38,7 +38,7 @@ describe('autosave', () => {
     expect(memory.drafts.size).toBe(0);
   });
 
-  it('saves on with the revision it was answered, as no step of the history', async () => {
+  it('continues with the revision of the response, without a history step', async () => {
     const memory = memoryWith();
     const store = await openEditor(memory);
     rename(store, 'One');
@@ -136,7 +136,7 @@ describe('what the account does not take', () => {
   });
 });
 
-describe('an answer that is lost', () => {
+describe('a lost response', () => {
   it('makes no second room of a first save, nor a question of what was done since', async () => {
     const memory = memoryWith();
     const store = await openEditor(memory);

@@ -67,7 +67,7 @@ describe('conflicts', () => {
     expect(mine.getState()).toMatchObject({ isPlanLimitReached: true, conflict: { roomName: 'Theirs' } });
   });
 
-  it('replaces the stored version when told to', async () => {
+  it('replaces the stored version when chosen', async () => {
     const memory = memoryWith();
     const { id, mine } = await conflicting(memory);
     await mine.getState().resolveConflict('replaceStored');
@@ -76,7 +76,7 @@ describe('conflicts', () => {
     expect(memory.copies.get(`${id}/gave-way`)).toMatchObject({ room: { roomName: 'Theirs' } });
   });
 
-  it('loads the stored version when told to, and drops the draft', async () => {
+  it('loads the stored version when chosen, and drops the draft', async () => {
     const memory = memoryWith();
     const { id, mine } = await conflicting(memory);
     await mine.getState().resolveConflict('loadStored');
@@ -106,7 +106,7 @@ describe('conflicts', () => {
     });
   });
 
-  it('takes its own save, whose answer was lost, for no conflict', async () => {
+  it('treats its own save with a lost response as no conflict', async () => {
     const memory = memoryWith();
     const id = await savedRoom(memory);
     const store = await openEditor(memory, ADA, id);

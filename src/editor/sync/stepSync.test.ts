@@ -227,14 +227,14 @@ describe('a save that failed', () => {
     expect(follow(gone, EVENTS.asked).phase).toMatchObject({ request: { id: 'r2', isNew: true } });
   });
 
-  it('is known again though more was done since: its answer was lost, and nobody is asked', () => {
+  it('is recognized after a lost response although more was done since, without a question', () => {
     const changed = follow(at('sending'), EVENTS.failed, EVENTS.changed, EVENTS.due);
     const found = follow(changed, { type: 'failed', code: 'conflict' }, EVENTS['found its own']);
     expect(found).toMatchObject({ phase: { type: 'dirty' }, room: { roomName: 'Newer', revision: 1 } });
   });
 });
 
-describe('an answer that comes late', () => {
+describe('a late response', () => {
   it('takes nothing from what was changed meanwhile', () => {
     const changed = follow(at('sending'), EVENTS.changed);
     expect(outcome(changed, EVENTS.answered)).toBe('dirty, keep, wait:1000');
@@ -274,7 +274,7 @@ describe('a conflict', () => {
 describe('a room that was left', () => {
   const leaving = at('sending', { isLeaving: true });
 
-  it('ends with the answer, and with a failure as a draft', () => {
+  it('ends with the response, and with a failure as a draft', () => {
     expect(outcome(leaving, EVENTS.answered)).toBe('left, forget');
     expect(outcome(leaving, EVENTS.failed)).toBe('left, keep');
     expect(outcome(leaving, EVENTS['found theirs'])).toBe('left, keep');

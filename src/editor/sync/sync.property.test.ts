@@ -154,7 +154,7 @@ function stateOf({ roomName }: Room): string {
   return roomName.split(' ')[0] ?? '';
 }
 
-it('whatever the order of changes, answers, failures, reloads and a second tab: what was acknowledged and the newest drafts are there', async () => {
+it('acknowledged changes and the newest drafts survive any order of changes, responses, failures, reloads and a second tab', async () => {
   const lists = fc.array(fc.noBias(fc.nat(MOST)), { minLength: 100, maxLength: 400, size: 'max' });
   await fc.assert(
     fc.asyncProperty(lists, async (list) => {

@@ -22,7 +22,7 @@ const ANSWERS: readonly (readonly [Face, answer: string, words: string])[] = [
   [{ type: 'pattern', grid: '3x3' }, '1 5 6', 'Row 1, pin 1; Row 2, pin 2; Row 2, pin 3'],
 ];
 
-it('K2 an answer is said in the words of its face, and shown in its signs', () => {
+it('K2 an answer is announced in the words of its face, and shown in its signs', () => {
   for (const [face, answer, words] of ANSWERS) expect(answerText(face, answer)).toBe(words);
   expect(answerText({ type: 'colours' }, 'blue mauve')).toBe('');
   expect(answerSigns({ type: 'colours' }, 'blue red')).toBe(':blue: :red:');

@@ -40,7 +40,7 @@ it('writes over no copy where what is kept is not known', async () => {
   expect(await listPastRooms('r1')).toMatchObject([{ name: 'a' }]);
 });
 
-it('tells what failed, and shows what was there before', async () => {
+it('shows the failure, and keeps the previous content', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const port = createMemoryPastRooms();
   const store = createPastRoomsStore(port, 'r1');

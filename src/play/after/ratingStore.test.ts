@@ -39,7 +39,7 @@ it('state-rating: keeps how a room is rated and the player’s own stars, as a s
   });
 });
 
-it('call-rating-response: the answer is only logged; the stars are shown at once', async () => {
+it('call-rating-response: the response is only logged; the stars are shown at once', async () => {
   const answer = deferred<{ sum: number; count: number }>();
   const store = await openStore({ postRating: () => answer.promise });
   const rated = store.getState().rate(5);
@@ -67,7 +67,7 @@ it('error-rating-log: rating errors are only logged: nothing is thrown', async (
   ]);
 });
 
-it('posts the last of several stars chosen in a row, whatever became of the first', async () => {
+it('posts the last of several ratings in a row, even if the first failed', async () => {
   const first = deferred<void>();
   const posted: number[] = [];
   const postRating = async (_: string, stars: number) => {

@@ -42,7 +42,7 @@ it('P15 keeps one without a limit, whose clock never runs out', () => {
   expect(left && timeLeftOf(left, 9_000_000)).toBeNull();
 });
 
-it('forgets it at its end and when it is given up, and no other room’s', () => {
+it('deletes it when the play ends or is given up, and no other room’s', () => {
   const memory = createMemory();
   for (const end of [{ isEscaped: true }, { isGameOver: true }, { isStarted: false }]) {
     keepLeftPlay(memory, 'r1', running, 0);

@@ -65,7 +65,7 @@ it('P16 offers a hint after minutes without a step, once, and counts those that 
   expect(offer()).toBe(false);
 });
 
-it('P16 offers none while a lock is open, and none again once it was put away', async () => {
+it('P16 offers none while a lock is open, and none again once the offer was dismissed', async () => {
   await clickOn('chest');
   expect(game.store.getState().dialog?.type).toBe('password');
   await pass(2 * PATIENCE);

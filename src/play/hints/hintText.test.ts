@@ -12,7 +12,7 @@ const [DOOR, KEY, HALL, CELLAR] = ['door', 'key', 'hall', 'cellar'].map(toOpaque
 const hint: Hint<OpaqueName, OpaqueName> = { rung: 'what', step: 'unlock', next: 'where' };
 const place = { item: DOOR, label: 'Door', scene: HALL, sceneName: 'Hall' };
 
-it('P16 says what, where and how, each in words that tell no more', () => {
+it('P16 gives three levels of hints, each without the content of the next', () => {
   expect(hintText(hint, HALL)).toBe('You are carrying something that opens a lock.');
   const where = { ...hint, ...place, rung: 'where' } as const;
   expect(hintText(where, HALL)).toBe('Here: Door.');

@@ -38,7 +38,7 @@ async function saidAfter(wait: number, props: Partial<Parameters<typeof LockFaul
   return said;
 }
 
-it('a lock whose answer is four seconds in coming says that it thinks, calmly; without a connection it says that', async () => {
+it('a lock shows a waiting state if the response takes four seconds, and another one without a connection', async () => {
   const error = { type: 'wrong' } as const;
   expect(await saidAfter(0, { error })).toEqual(['alert', tableText.passwordWrong]);
   expect(await saidAfter(3900, { error, isBusy: true })).toEqual(['alert', '']);

@@ -13,7 +13,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-it('what is let go lies there until its answer, and its place in the inventory is pale as long', async () => {
+it('a dropped item stays there until the response, and its slot is pale meanwhile', async () => {
   let answer = () => {};
   const over = dropGhost(KEY, pickUp(ENTRY), new Promise<void>((resolve) => (answer = resolve)));
   await Promise.resolve();
@@ -32,7 +32,7 @@ it('what goes on from where it lies is not taken home as well', async () => {
   expect(takeDroppedGhost(KEY)).toBeNull();
 });
 
-it('what is let go over nothing, or was used up, leaves nothing behind', async () => {
+it('an item dropped on nothing, or used up, leaves no ghost', async () => {
   await slideHome(KEY, pickUp(ENTRY));
   expect([ghosts().length, isPale()]).toEqual([0, false]);
   const ghost = pickUp(ENTRY);

@@ -19,7 +19,7 @@ const HEARD: readonly PlayEvent<OpaqueName>[] = [
 ];
 const none = { hadLock: false };
 
-it('every moment that is heard is said in words too', () => {
+it('every sound has an announcement in words too', () => {
   for (const event of HEARD) {
     expect(soundsOf([event], none), event.type).toHaveLength(1);
     expect(eventsText([event], { [CHEST]: 'Chest', [KEY]: 'Key' }), event.type).toContain('Chest');
@@ -27,7 +27,7 @@ it('every moment that is heard is said in words too', () => {
   expect(soundsOf([{ type: 'message' }, { type: 'nothing' }, { type: 'selected' }], none)).toEqual([]);
 });
 
-it('one sound is enough for one moment, but for what comes to light', () => {
+it('one sound is enough at a time, except for items that appear', () => {
   const opening = [{ type: 'unlocked' }, { type: 'opened' }, { type: 'collected' }] as const;
   expect(soundsOf(opening, none)).toEqual(['turn']);
   expect(soundsOf([...opening, { type: 'revealed' }], none)).toEqual(['turn', 'reveal']);
@@ -38,7 +38,7 @@ it('a hint is heard as one, and the step that its last rung takes as that step',
   expect(soundsOf([{ type: 'hint' }, { type: 'opened' }], none)).toEqual(['lid']);
 });
 
-it('the end of the time is heard, whatever came about with it', () => {
+it('the end of the time has a sound, whatever else happened with it', () => {
   expect(soundsOf([{ type: 'opened' }, { type: 'gameOver' }], none)).toEqual(['over']);
 });
 

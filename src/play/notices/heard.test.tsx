@@ -34,7 +34,7 @@ async function openRoom(commands: readonly Command[]) {
   return { ...game, lines, end: () => act(() => root.unmount()) };
 }
 
-it('what a lock brought about is said anew once it was put away: below it nobody heard it', async () => {
+it('the effects of a lock are announced again once it is closed, since nobody heard them below it', async () => {
   const { store, named, lines, end } = await openRoom([
     { type: 'setOpenedDescription', id: 'chest', openedDescription: 'Odd socks.' },
   ]);
@@ -54,7 +54,7 @@ it('what a lock brought about is said anew once it was put away: below it nobody
   await end();
 });
 
-it('what came about with a letter is said anew once that was put away', async () => {
+it('the effects of a letter are announced again once it is closed', async () => {
   const { store, named, lines, end } = await openRoom([
     { type: 'setShowsAs', id: 'tv', showsAs: 'paper' },
     ...say('tv', 'Snow, and under it a key.'),
@@ -84,7 +84,7 @@ it('many finds are seen by their pictures in one line, and heard by their names'
   await end();
 });
 
-it('what opened tells ears how it looks, by what it is', () => {
+it('an opened item is announced with its look, by its kind', () => {
   expect(lookOf('/art/items/chest/oak/opened.webp')).toBe('open');
   expect(lookOf('/art/items/lamp/amber/opened.webp')).toBe('lit');
   expect(lookOf('/art/items/chest/oak/default.webp')).toBeUndefined();

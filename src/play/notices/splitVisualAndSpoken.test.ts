@@ -16,7 +16,7 @@ const says = (text: string): PlayEvent<OpaqueName> => ({
   message: { type: 'custom', text },
 });
 
-it('where nothing speaks for itself, all that came about is told', () => {
+it('all effects are announced where none has a text of its own', () => {
   expect(splitVisualAndSpoken(opened)).toEqual({ forAll: opened, forEars: [] });
 });
 
@@ -30,7 +30,7 @@ it('beside a line of the thing’s own, what is seen is told to ears alone, and 
   expect(splitVisualAndSpoken([locked])).toEqual({ forAll: [], forEars: [locked] });
 });
 
-it('a letter is put away before anything else is read: what came about with it stands in the room then', () => {
+it('a letter is closed before anything else is read: its effects are in the room then', () => {
   const letter = says('First.\n\nThen.');
   expect(splitVisualAndSpoken([...opened, letter])).toEqual({ forAll: [...opened, letter], forEars: [] });
 });

@@ -73,7 +73,7 @@ it.each([
   expect(findMilestone(before, left)).toBe(seconds);
 });
 
-it('K7 the journal says of what a lock tells to a wrong answer that it was one', () => {
+it('K7 the journal marks the text of a lock for a wrong answer as such', () => {
   const message = { type: 'custom', text: 'No.' } as const;
   const title = journalTitle({ type: 'text', label: 'Box', message, isToWrongAnswer: true }, 'en');
   expect(title).toBe('Box, after a wrong answer: No.');

@@ -18,7 +18,7 @@ function thingAt(y: number, width = 5): ViewItem {
 }
 
 describe('a caption stands', () => {
-  it('at the foot of the room, unless it would cover what it tells of', () => {
+  it('at the bottom of the room, unless it would cover its subject', () => {
     expect(captionSide([])).toBe('bottom');
     expect(captionSide([thingAt(10)])).toBe('bottom');
     expect(captionSide([thingAt(45)])).toBe('bottom');

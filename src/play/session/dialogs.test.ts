@@ -35,7 +35,7 @@ describe('dialogs', () => {
     expect(store.getState().lastEvents.map(({ type }) => type)).toContain('revealed');
   });
 
-  it('does not bring back an entry that was put away before the answer came', async () => {
+  it('does not reopen an entry that was closed before the response', async () => {
     const { store, named } = await startGame();
     await store.getState().click(named('chest'));
     const answer = store.getState().enterPassword('0000');

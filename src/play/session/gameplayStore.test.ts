@@ -54,7 +54,7 @@ describe('opening', () => {
     expect(game.store.getState().wasRunning).toBe(false);
   });
 
-  it('tells a play that was already running from a new one, until the next action', async () => {
+  it('distinguishes a resumed play from a new one, until the next action', async () => {
     const game = await startGame();
     expect(game.store.getState().wasRunning).toBe(false);
     await game.store.getState().open();
@@ -99,7 +99,7 @@ it('recommends nothing where the list cannot be had, and logs it', async () => {
 });
 
 describe('a second tab', () => {
-  it('P2 is covered when the first one pauses, whatever lies over its room, and goes on with it', async () => {
+  it('P2 is covered when the first one pauses, whatever dialog is open, and continues with it', async () => {
     const game = await startGame();
     const { store } = game;
     await store.getState().click(game.named('note'));
@@ -179,7 +179,7 @@ describe('playing', () => {
     expect(asked.map(({ type }) => type)).toEqual(['start', 'click', 'pause', 'resume', 'click']);
   });
 
-  it('tells the stage what came of an action until it stops listening', async () => {
+  it('notifies the stage of the results of actions until it unsubscribes', async () => {
     const { store, named, pass } = await startGame();
     const heard: string[] = [];
     const stop = store.getState().subscribeEvents((events) => heard.push(...events.map(({ type }) => type)));
@@ -250,14 +250,14 @@ describe('without a connection', () => {
     expect(store.getState().dialog).toMatchObject({ type: 'message' });
   });
 
-  it('tells another failure apart', async () => {
+  it('distinguishes another failure', async () => {
     const { store, named, network } = await startGame();
     network.failure = new BackendError('refused', 'No');
     await store.getState().click(named('tv'));
     expect(store.getState().actFailure).toBe('failed');
   });
 
-  it('asks no second time while it waits for an answer', async () => {
+  it('sends no second request while it waits for a response', async () => {
     const { store, named, asked } = await startGame();
     const answer = store.getState().click(named('tv'));
     await Promise.resolve();

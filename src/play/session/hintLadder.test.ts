@@ -8,7 +8,7 @@ async function ask(game: Awaited<ReturnType<typeof startGame>>) {
   return game.store.getState().ladder.map(({ rung }) => rung);
 }
 
-it('P16 keeps the rungs of a step until it is done, whatever else is clicked', async () => {
+it('P16 keeps the hints of a step until it is done, whatever else is clicked', async () => {
   const game = await startGame();
   expect(await ask(game)).toEqual(['what']);
   expect(await ask(game)).toEqual(['what', 'where']);

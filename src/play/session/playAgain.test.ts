@@ -5,7 +5,7 @@ import type { PlayJudge } from '../../shared/ports/PlayJudge.ts';
 import { createGameplayStore } from './gameplayStore.ts';
 import { studyRoom } from './testing/openGame.ts';
 
-it('shows nothing of an answer that belongs to the play before', async () => {
+it('shows nothing of a response for the previous play', async () => {
   const line = deferred<void>();
   let [isSlow, isAsked] = [false, false];
   const judge = createPreviewJudge(studyRoom());

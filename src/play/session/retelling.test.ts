@@ -17,7 +17,7 @@ async function toldByDoor() {
   return { ...game, door, heard };
 }
 
-it('what was told before is told again at once, and once', async () => {
+it('an earlier message is announced again at once, and only once', async () => {
   const { store, door, heard, asked, pass } = await toldByDoor();
   store.getState().dismissCaptions();
   const answer = store.getState().click(door);
@@ -31,7 +31,7 @@ it('what was told before is told again at once, and once', async () => {
   expect(heard).toEqual(['lockedByItem']);
 });
 
-it('a letter read before lies there at once, and one put away meanwhile does not come back', async () => {
+it('a letter read before opens at once, and one closed meanwhile does not return', async () => {
   const { store, named, pass } = await startGame();
   await store.getState().click(named('note'));
   store.getState().closeDialog();
@@ -63,7 +63,7 @@ it('only the judge knows what comes of something in the hand, of what is under w
   ]);
 });
 
-it('what the judge tells otherwise, or does not take, is put right', async () => {
+it('a prediction that the judge contradicts or refuses is corrected', async () => {
   const { store, door, actElsewhere, network, pass, heard } = await toldByDoor();
   store.getState().dismissCaptions();
   network.failure = new BackendError('refused', 'No');
@@ -82,7 +82,7 @@ it('what the judge tells otherwise, or does not take, is put right', async () =>
   expect(heard).toEqual(['lockedByItem', 'lockedByItem']);
 });
 
-it('what is told again stays without a connection, which is said', async () => {
+it('a repeated request stays pending without a connection, which is announced', async () => {
   const { store, door, network } = await toldByDoor();
   store.getState().dismissCaptions();
   network.failure = new BackendError('offline', 'No');

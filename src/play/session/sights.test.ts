@@ -13,7 +13,7 @@ async function holdLock() {
   return { ...game, seen };
 }
 
-it('what a lock in the hand brings about is seen once that has been put away, and once only', async () => {
+it('the effects of an open lock are shown once it is closed, and only once', async () => {
   const { store, seen } = await holdLock();
   await store.getState().enterPassword(CODE);
   expect(seen).toEqual([]);
@@ -24,7 +24,7 @@ it('what a lock in the hand brings about is seen once that has been put away, an
   expect(seen[0]?.types).toContain('unlocked');
 });
 
-it('a wrong answer is seen at once, and so is what came of a lock that was put away before its answer', async () => {
+it('a wrong answer is shown at once, and so is the result of a lock closed before its response', async () => {
   const { store, seen } = await holdLock();
   await store.getState().enterPassword('0000');
   expect(seen).toEqual([{ types: ['passwordWrong'], hadLock: false }]);

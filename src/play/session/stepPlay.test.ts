@@ -67,7 +67,7 @@ describe('opening', () => {
     expect(run(closed, { type: 'opened' }).effects).toEqual([{ type: 'load', number: 2 }]);
   });
 
-  it('forgets the play before, whose late answer belongs to nothing', () => {
+  it('drops the previous play, and ignores its late response', () => {
     const sending = run(idle, press(CLICK)).session;
     const again = run(sending, { type: 'restarted' });
     expect(again.effects).toEqual([{ type: 'forget' }, { type: 'load', number: 3 }]);
@@ -77,7 +77,7 @@ describe('opening', () => {
 });
 
 describe('a move', () => {
-  it('is sent under the next number, and its answer is shown, announced and kept', () => {
+  it('is sent under the next number, and its response is shown, announced and stored', () => {
     const sending = run(idle, press(CLICK));
     expect(sending.effects).toEqual([
       { type: 'send', number: 2, sequence: 8, action: CLICK, isRetry: false },
@@ -154,7 +154,7 @@ describe('another tab', () => {
     expect(caughtUp.effects.at(-1)).toMatchObject({ type: 'send', number: 3, sequence: 10 });
   });
 
-  it('has acted: the view is loaded after the move under way, whose answer is shown', () => {
+  it('has acted: the view is loaded after the pending move, whose response is shown', () => {
     const asking = run(idle, press(CLICK), { type: 'refreshed' });
     expect(asking.effects).toEqual([]);
     const loading = run(asking.session, answered(2, { events: [letter] }));

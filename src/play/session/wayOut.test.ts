@@ -14,7 +14,7 @@ it('O6 knows the door behind which a room was left, and none where nobody escape
   expect(openedDoor([escaped])).toBeNull();
 });
 
-it('O6 puts away what was opened while the door was not known to open', async () => {
+it('O6 closes an open dialog once the door is known to open', async () => {
   const { store, named } = await startGame(build(lockByPassword('door', CODE), studyRoom()));
   await store.getState().click(named('Door'));
   const answer = store.getState().enterPassword(CODE);

@@ -44,7 +44,7 @@ it('does what is struck meanwhile where nothing came into the hand, and at once 
   expect(store.getState().help).toBe('hints');
 });
 
-it('waits no longer than a moment for an answer that is late', async () => {
+it('waits only briefly for a late response', async () => {
   const { store, named, strike, network } = await startAtKeys();
   let come: () => void = () => {};
   network.until = new Promise((resolve) => {
@@ -66,7 +66,7 @@ it('makes the room larger and smaller, for all plays in this browser', async () 
   expect(kept()).toBe('no');
 });
 
-it('Escape calls off what is awaited, before it puts anything away: the late answer opens nothing', async () => {
+it('Escape cancels a pending request before it closes anything: the late response opens nothing', async () => {
   const { store, named, strike, network, pass } = await startAtKeys();
   let come: () => void = () => {};
   network.until = new Promise((resolve) => {

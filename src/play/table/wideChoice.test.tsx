@@ -39,7 +39,7 @@ async function openWindow(fits: (query: string) => boolean, isWideAtFirst = fals
 const PHONE = (query: string) => query.includes('portrait') && query.includes('coarse');
 const COMPUTER = () => false;
 
-it('on a phone held upright the room is as tall as there is place, and Back has nothing of that to put away', async () => {
+it('on a phone in portrait the room fills the height, and Back closes nothing of that', async () => {
   const said = await openWindow(PHONE);
   expect(said).toEqual({ isWide: true, isWidened: false });
   await act(() => chooseWide(false));
@@ -47,7 +47,7 @@ it('on a phone held upright the room is as tall as there is place, and Back has 
   expect(await openWindow(PHONE), 'kept').toEqual({ isWide: false, isWidened: false });
 });
 
-it('on a computer it has its share, until more is chosen, which is put away again', async () => {
+it('on a computer it has its share, until more is chosen, which can be closed again', async () => {
   const said = await openWindow(COMPUTER);
   expect(said).toEqual({ isWide: false, isWidened: false });
   await act(() => chooseWide(true));

@@ -35,7 +35,7 @@ it('is read as columns and numbers by a German spreadsheet', () => {
   expect(row).toMatch(/^"[^;]+";2;61,5;0;3;"[^;]+";"2027-01-15 08:05:09";"Entkommen";"";""$/);
 });
 
-it('names who did not get out after those who did, without a moment, and runs no name of a lock as a formula', () => {
+it('lists players who did not escape last, without a time, and exports no lock name as a formula', () => {
   const left = {
     board: 2,
     username: null,

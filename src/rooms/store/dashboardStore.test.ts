@@ -64,7 +64,7 @@ describe('dashboardStore (SPEC §2 "Dashboard", §7)', () => {
     expect(asked.at(-1)).toEqual(['avgRating', undefined]);
   });
 
-  it('drops a slow answer to an order that is no longer asked for', async () => {
+  it('drops a slow response for a sort order that is no longer selected', async () => {
     const slow = deferred<readonly SummaryEntry[]>();
     const store = createDashboardStore({
       summary: (sortBy) =>

@@ -27,7 +27,7 @@ function create(rooms: Partial<RoomsPort>) {
   return { ...store.getState(), store, memory, ids };
 }
 
-it('shows the list that was asked for last, whatever comes of an older one', async () => {
+it('shows the list requested last, whatever an older request returns', async () => {
   const older = deferred<readonly SummaryEntry[]>();
   const { load, ids } = create({
     listRooms: async (of) => (of === 'ada' ? older.promise : [summaryEntry('d')]),

@@ -44,6 +44,6 @@ it('leads to the first entry that came: to its link, or to itself', async () => 
   expect(await focusedAfter(() => {}, false)).toBe('3');
 });
 
-it('leaves whoever went elsewhere meanwhile there', async () => {
+it('does not move a user who has navigated elsewhere meanwhile', async () => {
   expect(await focusedAfter((host) => host.querySelector('a')?.focus())).toBe('1');
 });

@@ -62,7 +62,7 @@ const facts = fc.record<Facts>({
   after: fc.oneof(word, fc.constant<false>(false)),
 });
 
-it('shows what is to be shown, whatever comes and goes while a browser translates the page', async () => {
+it('keeps working while a browser’s page translation changes the DOM', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(facts, { minLength: 2, maxLength: 6 }), async (states) => {
       const [plain, translated] = [document.createElement('div'), document.createElement('div')];

@@ -28,7 +28,7 @@ async function show(load: Load): Promise<string | null> {
   return host.textContent;
 }
 
-it('shows nothing until there is an answer, and the answer then', async () => {
+it('shows nothing until there is a response, and then its content', async () => {
   expect(await show(null)).toBe('nothing yet');
   const answer = deferred<string>();
   const load = () => answer.promise;
@@ -37,7 +37,7 @@ it('shows nothing until there is an answer, and the answer then', async () => {
   expect(await show(load)).toBe('here');
 });
 
-it('shows what is asked for now, however late the answer to what was asked before', async () => {
+it('shows the current request, however late an older response is', async () => {
   const before = deferred<string>();
   await show(() => before.promise);
   const load = async () => 'new';

@@ -28,7 +28,7 @@ describe('loginPath', () => {
     expect(nextAfter(path)).toBe('/dashboard');
   });
 
-  it('leads to a page of the app whatever is asked for, however it is read again', () => {
+  it('leads to a page of the app for any input, even when decoded twice', () => {
     const piece = fc.constantFrom(
       ...[
         '/',

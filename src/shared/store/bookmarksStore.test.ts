@@ -28,7 +28,7 @@ function createStore(memory: Memory = createMemory(), changes: Partial<Bookmarks
   return createBookmarksStore({ port, storage: createStorage() });
 }
 
-it('state-bookmarks: keeps the user’s bookmarked rooms as a state area of its own, and forgets them at sign-out', async () => {
+it('state-bookmarks: keeps the user’s bookmarked rooms in a separate state area, and clears them at sign-out', async () => {
   const store = createStore(createMemory({ bookmarks: new Set(['u1_study', 'u2_cellar']) }));
   await store.getState().open('u1');
   expect(store.getState()).toMatchObject({ userId: 'u1', roomIds: ['study'], phase: 'ready' });

@@ -52,7 +52,7 @@ it('shows once what moved to the next page meanwhile', async () => {
   expect(state().entries).toEqual(['a', 'b', 'c']);
 });
 
-it('shows the newer search, however late the older one answers', async () => {
+it('shows the newer search, however late the older response is', async () => {
   const slow = deferred<Page<string, number>>();
   const { state, open } = listOf((search) =>
     search === 'slow' ? slow.promise : Promise.resolve({ entries: [search], next: null }),

@@ -196,7 +196,7 @@ describe('what makes a thing look at home', () => {
     expect(prepared({ ...bare, isTrimmed: false })).toMatchObject({ width: 100, height: 100 });
   });
 
-  it('answers nothing where nothing is left', () => {
+  it('returns nothing where nothing is left', () => {
     expect(
       prepareItem(
         paint(20, 20, () => WHITE),

@@ -36,7 +36,7 @@ async function openWithChest() {
 }
 
 describe('checking a room (L1, L2)', () => {
-  it('checks nothing while an item is dragged, and once when it is let go', async () => {
+  it('checks nothing while an item is dragged, and once when it is dropped', async () => {
     const { store } = await openWithChest();
     const count = countChecks(store);
     drag(store, 100);
@@ -81,7 +81,7 @@ describe('checking a room (L1, L2)', () => {
     expect(store.getState().error).toBe(false);
   });
 
-  it('saves the error flag of that very moment, also while a gesture goes on', async () => {
+  it('saves the current error flag, also during a gesture', async () => {
     const { memory, store } = await openWithChest();
     const { dispatch } = store.getState();
     dispatch({ type: 'setLocked', id: DOOR_ID, isItemLocked: true });

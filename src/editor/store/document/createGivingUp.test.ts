@@ -37,7 +37,7 @@ function doable() {
 }
 
 describe('a drag that is given up', () => {
-  it('E2 is no undo step, forgets nothing that was undone, and is nothing to save', async () => {
+  it('E2 is no undo step, keeps undone steps, and needs no saving', async () => {
     const before = {
       room: roomOf(store),
       history: store.getState().history,
@@ -57,7 +57,7 @@ describe('a drag that is given up', () => {
     expect(roomOf(store).itemConfigs.chest?.position.x).toBe(40);
   });
 
-  it('E2 takes back the copies that were dragged, and selects what was selected', () => {
+  it('E2 removes the dragged copies, and restores the selection', () => {
     store.getState().select('chest');
     const port = createEditorPort(store);
     const gesture = port.beginDrag();
@@ -75,7 +75,7 @@ describe('a drag that is given up', () => {
     expect(roomOf(store).itemConfigs.chest?.position.x).toBe(10);
   });
 
-  it('keeps in the hand what is dragged while a save is answered, and the revision of that save', async () => {
+  it('keeps the dragged item, and the revision of a save that ends meanwhile', async () => {
     rename(store, 'Saved meanwhile');
     const { revision } = roomOf(store);
     memory.beforeAnswer = () => void dragTo(10);

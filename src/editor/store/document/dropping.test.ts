@@ -62,7 +62,7 @@ it('nothing is offered beside things, and no longer once something else is done'
   expect(offered()).toEqual([]);
 });
 
-it('M3 what is let go of over a scene goes there, to where it stood, as one step', () => {
+it('M3 an item dropped on a scene moves there, to the same position, as one step', () => {
   const before = steps();
   store.getState().aimAtScene('cellar');
   drag('key', 90);

@@ -70,7 +70,7 @@ it('offers the changes of a room whose draft has gone on, once that is known', a
   expect(store.getState().liveRoom?.roomName).toBe('Open to all');
 });
 
-it('knows better what was published before the answer came', async () => {
+it('prefers a publication made before the response', async () => {
   await changeDraft();
   const store = await slowEditor();
   await store.getState().publish(null);
@@ -78,7 +78,7 @@ it('knows better what was published before the answer came', async () => {
   expect(hasNews(store)).toBe(false);
 });
 
-it('keeps a late answer from the room as it is opened again', async () => {
+it('ignores a late response when the room is opened again', async () => {
   await changeDraft();
   const store = await slowEditor();
   const late = answers.splice(0);
@@ -89,7 +89,7 @@ it('keeps a late answer from the room as it is opened again', async () => {
   expect(hasNews(store)).toBe(false);
 });
 
-it('offers to publish where nobody can tell', async () => {
+it('offers to publish where the state is unknown', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const backend = createMemoryBackend(memory);
   const fail = async () => Promise.reject(OFFLINE);

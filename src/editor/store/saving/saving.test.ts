@@ -105,7 +105,7 @@ describe('saving by hand and publishing', () => {
     expect(storedRoom(memory, store)).toMatchObject({ roomName: 'And on', isPublished: false });
   });
 
-  it('L1 answers the findings and keeps the draft saved and unpublished', async () => {
+  it('L1 returns the findings and keeps the draft saved and unpublished', async () => {
     const memory = memoryWith();
     const store = await openEditor(memory);
     store.getState().dispatch({ type: 'setLocked', id: DOOR_ID, isItemLocked: true });

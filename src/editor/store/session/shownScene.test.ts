@@ -39,7 +39,7 @@ it('draws what stands in it, over its background', () => {
   expect(onStage().items.map(({ id }) => id)).toEqual(['door', 'chest']);
 });
 
-it('lets go of what is selected, but for an item that something is chosen for', () => {
+it('deselects, unless the selected item is being given something', () => {
   const { select, showScene, setTool } = store.getState();
   select('key');
   showScene('start');

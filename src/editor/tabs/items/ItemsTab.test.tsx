@@ -79,7 +79,7 @@ it('adds a key that can be taken along, and no other thing so', async () => {
   expect([key, chest]).toEqual([true, false]);
 });
 
-it('forgets what was looked for once something else is asked for', async () => {
+it('drops a search once another one starts', async () => {
   await show(ItemsTab);
   const field = shown.host.querySelector<HTMLInputElement>('input');
   await until(() => expect(tiles()).toHaveLength(3));

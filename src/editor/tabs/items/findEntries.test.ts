@@ -34,7 +34,7 @@ it('leaves their names to the things that somebody uploaded', () => {
   expect(namesOf('', 'mine', [NOTE, { ...CHEST, collection: OWN_COLLECTION }])).toEqual(['Chest']);
 });
 
-it('puts own things first, whatever they are', () => {
+it('sorts own items first, of any kind', () => {
   const own = { ...NOTE, name: 'Poem', collection: OWN_COLLECTION };
   expect(namesOf('', null, [CHEST, own])).toEqual(['Poem', 'Chest']);
 });

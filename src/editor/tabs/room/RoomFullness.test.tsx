@@ -5,7 +5,7 @@ import { memoryWith, openEditor } from '../../store/testing/openEditor.ts';
 import { showInEditor } from '../../testing/showInEditor.tsx';
 import { RoomFullness } from './RoomFullness.tsx';
 
-it('M2 tells how full a room is, before anything is refused', async () => {
+it('M2 shows how full a room is before an edit is refused', async () => {
   const store = await openEditor(memoryWith());
   const shown = await showInEditor(store, <RoomFullness />);
   const words = () => [...shown.host.querySelectorAll('p')].map(({ textContent }) => textContent);

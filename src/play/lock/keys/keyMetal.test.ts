@@ -7,7 +7,7 @@ import { keyholesOf, metalOf } from './keyMetal.ts';
 const key = (id: string, color: string): ViewEntry =>
   ({ id: id as OpaqueName, label: id, uri: `/art/items/skeleton-key/${color}/default.webp` }) as ViewEntry;
 
-it('K5 each key is in the hole of its own metal, in whatever order they come', () => {
+it('K5 each key is in the hole of its own metal, in any order', () => {
   const [gold, silver, copper] = [key('a', 'gold'), key('b', 'silver'), key('c', 'copper')];
   expect(keyholesOf(3, [copper, gold])).toEqual([
     { metal: 'gold', entry: gold },

@@ -17,7 +17,7 @@ function typed(keys: string, { from = 0, rounds = [DIGITS, DIGITS, DIGITS, DIGIT
   return shown.join('');
 }
 
-it('sets one wheel after the other; then the last keys are the code, whatever was struck before it', () => {
+it('sets one wheel after the other; then the last keys are the code, whatever was typed before', () => {
   expect(typed('1')).toBe('1000');
   expect(typed('1742')).toBe('1742');
   expect(typed('81742')).toBe('1742');

@@ -15,7 +15,7 @@ afterEach(() => {
   for (const bench of held.splice(0)) bench.release();
 });
 
-it('is the first tab’s until it lets go, and other people’s benches are others', async () => {
+it('belongs to the first tab until it releases it, and is separate for other people', async () => {
   const first = hold();
   expect(await first.isMine).toBe(true);
   expect(await hold().isMine).toBe(false);
@@ -24,7 +24,7 @@ it('is the first tab’s until it lets go, and other people’s benches are othe
   expect(await hold().isMine).toBe(true);
 });
 
-it('is one tab’s where several ask at the same moment', async () => {
+it('goes to one tab when several request it at the same time', async () => {
   const asked = await Promise.all([hold(), hold(), hold(), hold()].map(({ isMine }) => isMine));
   expect(asked.filter(Boolean)).toHaveLength(1);
 });
