@@ -6,7 +6,7 @@ function drawing(shapes: string) {
   return { size: { width: 640, height: 320 }, draw: () => svg };
 }
 
-it('takes the colour that most of a thing has, whatever lies around it', async () => {
+it('returns the most frequent colour of an item, regardless of its surroundings', async () => {
   const chair = '<path d="M8 4H56V28H8Z" fill="#b23a3e" stroke="#222222" stroke-width="2"/>';
   expect(await findMainColor(drawing(chair))).toBe('#b23a3e');
 });

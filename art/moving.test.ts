@@ -9,7 +9,7 @@ import { movesLaid, movesWithin } from './moving.ts';
 import { backgroundDrawing, itemDrawing, looseDrawings, looseInMood } from './pictures.ts';
 import { type Pixels, renderPixels } from './render.ts';
 
-it('tells in percent of the picture what moves, from the drawing’s units', () => {
+it('converts movements from the drawing’s units to percent of the picture', () => {
   const lamp = { type: 'blink', at: [50, 0], radius: 10, color: '#ff0000', period: 900, delay: 0 } as const;
   const steam = {
     type: 'rise',
@@ -89,7 +89,7 @@ it.each(backgrounds.map((background) => ({ id: background.entry.id, background }
   },
 );
 
-it('whatever has a lit lamp, a screen or a flame moves: the kits tell of it', () => {
+it('every item with a lit lamp, a screen or a flame moves, as its kits declare', () => {
   const pictures = items.flatMap((item) =>
     item.states.map((state) => ({ item, state, color: item.entry.colorOrder[0] ?? '' })),
   );

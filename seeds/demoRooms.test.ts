@@ -165,7 +165,7 @@ describe('N6 who does not see the pictures is told', () => {
   });
 });
 
-it('armchair-explorer: what is drawn in its close-ups is told, and the way home is the way out backwards', () => {
+it('armchair-explorer: the drawings in its close-ups are described, and the way home is the way there reversed', () => {
   const room = demoRooms.find(({ id }) => id === 'armchair-explorer');
   const says = (id: string) => room?.spots?.find((one) => one.id === id)?.says;
   expect(says('medals')).toMatch(/from left to right, are red, green, yellow and blue/);

@@ -39,7 +39,7 @@ describe('pathText', () => {
     expect(at[0]).toBeCloseTo(399 * 0.37, 0);
   });
 
-  it('halves a plate, and tells a disc by three handles less', () => {
+  it('halves a plate, and draws a disc with three handles less', () => {
     expect(pathText(rect(272, 348.7, 5, 5))).toBe('m272 348.7h5v5h-5z');
     expect(pathText(oval(50, 25, 10)).match(/s/g)?.length).toBe(1);
   });

@@ -26,7 +26,7 @@ it('a thing looks used unless it is to look new, and a narrow rim never', () => 
   expect(rim('soft')).toBe(rim('none'));
 });
 
-it('is worn by dice of its own: alike whatever was drawn before, and what is drawn next as if it were new', () => {
+it('is worn by a separate random generator: the same after any drawing, and without effect on the next', () => {
   const rolled: number[] = [];
   const used = new Ink({ width: 240, height: 340, wear: 'soft' });
   const kept = new Ink({ width: 240, height: 340 });

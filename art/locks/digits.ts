@@ -34,7 +34,7 @@ export interface DigitsLook {
   light?: string;
 }
 
-/** A small safe, its keys by themselves. */
+/** A small safe. Its keys are separate pictures. */
 export function digitsOf(look: DigitsLook): LockParts {
   return {
     shut: body((ink) => {

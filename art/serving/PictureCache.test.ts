@@ -27,14 +27,14 @@ it('R11 renders a changed drawing anew under the same address', async () => {
   expect(await readdir(folder)).toHaveLength(2);
 });
 
-it('tells sizes of one drawing apart', async () => {
+it('distinguishes sizes of one drawing', async () => {
   const cache = new PictureCache(folder);
   const small = await cache.fileOf(square('#aa0000', 16));
   const large = await cache.fileOf(square('#aa0000', 32));
   expect(large).not.toBe(small);
 });
 
-it('tells qualities of one drawing apart, and takes one for its usual size alone', async () => {
+it('distinguishes qualities of one drawing, and uses one at its usual size only', async () => {
   const cache = new PictureCache(folder);
   const noise = Array.from(
     { length: 64 },
@@ -67,7 +67,7 @@ it('leaves no file behind when a drawing fails', async () => {
   expect(await readdir(folder)).toEqual([]);
 });
 
-it('finds what is rendered by a key that it was told, without drawing', async () => {
+it('finds a rendered picture by a learned key, without drawing', async () => {
   const usual = square('#aa0000');
   const before = new PictureCache(folder);
   const file = await before.fileOf(usual);

@@ -83,7 +83,7 @@ describe('the art router', () => {
     expect(await readdir(cacheDir)).toHaveLength(1);
   });
 
-  it('answers 304 to a known ETag, also after a restart', async () => {
+  it('responds with 304 to a known ETag, also after a restart', async () => {
     const etag = (await fetch(`${origin}/art/thumbs/note.webp`)).headers.get('etag') ?? '';
     expect(etag).toMatch(/^"[0-9a-f]{16}@thumb"$/);
     expect(await statusFor('/art/thumbs/note.webp', etag)).toBe(304);
@@ -109,7 +109,7 @@ describe('the art router', () => {
     });
     await hangUpOn('/art/items/door/oak/default.webp');
     await expect.poll(listRendered).toHaveLength(1);
-    // The next response comes after the first request has ended.
+    // Requests run one after the other, so this response proves that the first request has ended.
     await fetch(`${origin}/art/thumbs/note.webp`);
     expect(failure).toBeNull();
   });

@@ -112,7 +112,7 @@ export class Register {
     return complete;
   }
 
-  /** Whether its money was sent and neither came nor stayed away. */
+  /** Whether its payment was started and has neither succeeded nor failed yet. */
   isUnderWay(session: Session): boolean {
     return this.#findIntent(session)?.status === 'processing';
   }

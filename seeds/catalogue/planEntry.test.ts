@@ -10,7 +10,7 @@ it('creates a missing entry whole', () => {
   });
 });
 
-it('leaves an entry alone that is as it should be, in whatever order its fields come', () => {
+it('does not change a correct entry, with its fields in any order', () => {
   const stored = Object.fromEntries(Object.entries(built).reverse());
   expect(planEntry(built, { stored, seeded: built })).toEqual({ change: null, kept: [] });
 });
@@ -32,7 +32,7 @@ it('keeps what an admin set, and updates the fields beside it', () => {
   });
 });
 
-it('R11 never turns an entry on again, whoever turned it off', () => {
+it('R11 never activates an entry again, regardless of who deactivated it', () => {
   const off = { ...built, is_active: false };
   expect(planEntry(built, { stored: off, seeded: off })).toEqual({ change: null, kept: ['is_active'] });
 });
@@ -54,7 +54,7 @@ it('takes all fields but the switch for ours where no seeding is known of', () =
   });
 });
 
-it('keeps what an admin is known to have set, whatever was seeded and whether that is known or not', () => {
+it('keeps the values that an admin has set, for any seeded values', () => {
   const stored = { ...built, width: 12, name: 'Portal', setByAdmin: ['width'] };
   expect(planEntry(built, { stored, seeded: { ...built, width: 12, name: 'Portal' } })).toEqual({
     change: { type: 'update', fields: { name: 'Door' } },

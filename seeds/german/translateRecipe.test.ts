@@ -57,7 +57,7 @@ describe.each(translated)('$id', (room) => {
     for (const [what, words] of there) expect(here.get(what), what).not.toBe(words);
   });
 
-  it('gives everything a name of its own, whatever the library calls it', () => {
+  it('gives every item a name of its own, different from the library’s', () => {
     for (const { name } of [room.door, ...room.items, ...(room.spots ?? [])]) expect(name).toBeTruthy();
   });
 

@@ -81,7 +81,7 @@ it('lets admins alone into every call of admins: no guest, no plan, none whose s
   await expect(disabled.auth.currentUser?.getIdToken(true)).rejects.toThrow(/user-disabled|token-expired/);
 });
 
-it('has no other call that names what admins alone are told', () => {
+it('has no other call that returns data for admins only', () => {
   const told = NAMES.filter((name) => CALLS[name].errors.some((code) => code === 'adminNeeded'));
   expect(ADMIN_CALLS).toEqual(expect.arrayContaining(told));
   expect(ADMIN_CALLS.length).toBeGreaterThan(10);

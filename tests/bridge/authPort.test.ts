@@ -20,7 +20,7 @@ function watch() {
   return { ...browser, heard, stop };
 }
 
-it('registers with name and record, and has told the watchers of both when it is done', async () => {
+it('registers with name and record, and has notified the watchers of both when it ends', async () => {
   const { authPort, auth, db, heard } = watch();
   await auth.authStateReady();
   await authPort.register('Ada', 'ada@example.com', PASSWORD);
@@ -44,7 +44,7 @@ it('registers with name and record, and has told the watchers of both when it is
   expect(claims).toMatchObject({ name: 'Ada' });
 });
 
-it('tells at first that nobody is signed in, then who logs in and out', async () => {
+it('notifies first that nobody is signed in, then of each login and logout', async () => {
   await app.openBrowser().authPort.register('Bob', 'bob@example.com', PASSWORD);
   const { authPort, auth, heard } = watch();
   await auth.authStateReady();
@@ -56,7 +56,7 @@ it('tells at first that nobody is signed in, then who logs in and out', async ()
   expect(auth.currentUser).toBeNull();
 });
 
-it('tells a late watcher at once, and a stopped one nothing', async () => {
+it('notifies a late watcher at once, and a stopped one never', async () => {
   const { authPort, heard, stop } = watch();
   stop();
   await authPort.register('Cleo', 'cleo@example.com', PASSWORD);
@@ -121,7 +121,7 @@ it.each([
   });
 });
 
-it('answers a wrong password and an unknown address alike', async () => {
+it('responds the same to a wrong password and an unknown address', async () => {
   await app.openBrowser().authPort.register('Quinn', 'quinn@example.com', PASSWORD);
   const { authPort } = app.openBrowser();
   for (const email of ['fay@example.com', 'unknown@example.com']) {

@@ -49,7 +49,7 @@ it('does not say whether an address has an account', async () => {
   await expect(authPort.requestPasswordReset('no address')).rejects.toMatchObject({ code: 'badEmail' });
 });
 
-it('mails a link with the registration that confirms the address, and tells the watchers', async () => {
+it('mails a link with the registration that confirms the address, and notifies the watchers', async () => {
   const { authPort } = await register('confirm@example.com');
   const heard: (CurrentUser | null)[] = [];
   authPort.watchUser((user) => heard.push(user));

@@ -147,7 +147,7 @@ describe('the log', () => {
     );
   });
 
-  it('tells refusals by their codes, and users from others', () => {
+  it('distinguishes refusals by their codes, and users from others', () => {
     expect(entryOf('/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword', 400)).toMatchObject({
       part: 'auth',
       error: 'INVALID_LOGIN_CREDENTIALS',

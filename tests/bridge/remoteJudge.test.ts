@@ -156,7 +156,7 @@ it('SPEC 9 stamps summary, version and record with unix seconds', async () => {
   }
 });
 
-it('tells SPEC’s text for a room that is not there', async () => {
+it('shows SPEC’s text for a missing room', async () => {
   const play = createRemoteJudge('missing', guest.api, memory);
   await expect(play.startPlay()).rejects.toMatchObject({
     code: 'notFound',

@@ -96,7 +96,7 @@ it('asks guests to log in before a room is made', async () => {
   await expect(addRoom({ rooms }, newRoom())).rejects.toMatchObject({ code: 'unauthenticated' });
 });
 
-it('answers missing rooms, another’s and a guest alike', async () => {
+it('responds the same for missing rooms, another user’s rooms and a guest', async () => {
   const { id } = await addRoom(ada, newRoom());
   const stranger = app.openBrowser();
   await expect(stranger.rooms.loadRoom(id)).rejects.toMatchObject({ code: 'notFound' });
@@ -131,7 +131,7 @@ it('PU2 records the previewed state as given, in room and summary', async () => 
   }
 });
 
-it('lets one of two saves at once win and tells the other', async () => {
+it('accepts one of two simultaneous saves and refuses the other', async () => {
   const { id, room } = await addRoom(ada, newRoom());
   const saves = ['one', 'other'].map((roomName) => ada.rooms.saveRoom(id, { ...room, roomName }));
   const outcomes = await Promise.allSettled(saves);
@@ -150,7 +150,7 @@ it('publishes, and keeps what players see while the draft goes on', async () => 
     board: 1,
     findings: [],
   });
-  // The draft in the editor may not know yet that it is live.
+  // The draft in the editor may still say that the room is not published.
   const saved = await ada.rooms.saveRoom(id, { ...room, roomName: 'Next', timeLimit: 9, isPreviewed: true });
   expect(saved).toMatchObject({ isPublished: true, publishedVersion: 1, roomName: 'Next', revision: 2 });
   expect(await read(`summary/${id}`)).toMatchObject({
@@ -190,7 +190,7 @@ it('SPEC 2 the dashboard lists published rooms, 6 a page, and goes on after the 
   expect(shown()).not.toContain('r8');
 });
 
-it('SPEC 7 the summary call answers an array of summaries with their ids', async () => {
+it('SPEC 7 the summary call returns an array of summaries with their ids', async () => {
   const { id } = await addRoom(ada, newRoom());
   await ada.rooms.publishRoom(id, 1);
   const query = 'isPublished=true&sortBy=createdAt&order=desc&limit=24';

@@ -23,7 +23,7 @@ const idsOf = ({ docs }: { docs: readonly { id: string }[] }) => docs.map(({ id 
 const dataAt = async (path: string) => (await at(path).get()).data();
 
 describe('documents', () => {
-  it('gives back every type of value as it was set, also under names that the protocol uses itself', async () => {
+  it('returns every type of value as it was set, also under names that the protocol uses itself', async () => {
     const values = {
       limit: 5,
       updateTime: Timestamp.fromMillis(-1500),
@@ -215,7 +215,7 @@ describe('transactions', () => {
     expect([attempts, found, await dataAt('counters/c')]).toEqual([2, 1, { size: 1 }]);
   });
 
-  it('reads from one moment in a read-only transaction', async () => {
+  it('reads a consistent state in a read-only transaction', async () => {
     await at('rooms/a').set({ n: 1 });
     await at('rooms/b').set({ n: 1 });
     const read = await contract.db.runTransaction(

@@ -59,7 +59,7 @@ const codeOf = (promise: Promise<unknown>) =>
   );
 
 describe('documents', () => {
-  it('gives back every type of value as it was set', async () => {
+  it('returns every type of value as it was set', async () => {
     const values = {
       nothing: null,
       yes: true,

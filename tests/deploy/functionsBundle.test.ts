@@ -78,7 +78,7 @@ describe('what a deploy uploads of the functions', () => {
     expect(foreign).toEqual([]);
   });
 
-  it('tells nothing of the machine it was built on', () => {
+  it('contains nothing about the machine it was built on', () => {
     for (const path of [resolve('.'), homedir(), staged.folder, 'file://'])
       expect(bundle.includes(path), path).toBe(false);
   });

@@ -125,7 +125,7 @@ test('the site is gone through by keys alone: rooms, a bookmark that leads to an
     await use(own.getByRole('alertdialog').getByRole('button', { name: 'Delete', exact: true }));
     await use(own.locator('summary').filter({ hasText: 'Bin: 1 room' }));
     await use(own.getByRole('button', { name: 'Restore Kept In' }));
-    // The button that was pressed is gone: the room that is back has the focus.
+    // The pressed button no longer exists, so the restored room has the focus.
     await expect(own.locator('main').getByRole('link', { name: 'Kept In', exact: true })).toBeFocused();
     await use(menu);
     await choose(own, 'Results');

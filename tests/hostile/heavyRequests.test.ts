@@ -132,7 +132,7 @@ describe('a request beyond the limits is refused at the door', () => {
   });
 });
 
-describe('a heavy request within them lets others be answered before it', () => {
+describe('a heavy request within them lets other requests finish before it', () => {
   it.each(WITHIN_LIMITS)('%s', async (_, make) => {
     const heavy = make();
     const answer = send(heavy);

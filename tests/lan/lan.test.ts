@@ -89,7 +89,7 @@ describe('a server for a classroom', () => {
     expect(attempts.filter(({ wanted }) => wanted === 'ECONNREFUSED')).toHaveLength(2);
   });
 
-  it('tells another machine no more of its health than whether it is ready', async () => {
+  it('reports only its readiness to another machine', async () => {
     const { text } = await ask(classroom, { path: '/__local/health' });
     expect(JSON.parse(text)).toEqual({ status: 'ok' });
   });
@@ -166,7 +166,7 @@ describe('a server for a classroom', () => {
     expect(await askHere('lookup', { idToken })).toMatchObject({ users: [{ localId: 'ada' }] });
   });
 
-  it('does not answer at an address that it is not to be served at', async () => {
+  it('does not respond at an address that it must not be served at', async () => {
     await backend.close();
     backend = await start(['198.51.100.7']);
     const route = { ...classroom, port: backend.port };

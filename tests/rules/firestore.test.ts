@@ -40,7 +40,7 @@ describe('firestore.rules, by everybody', () => {
     expect(await readAll(backend)).toEqual(before);
   });
 
-  it('lets nobody write whose record says that the account is disabled, whatever the token says', async () => {
+  it('refuses writes of accounts whose record is disabled, whatever the token says', async () => {
     const through: string[] = [];
     const mark = () =>
       Promise.all(

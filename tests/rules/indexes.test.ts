@@ -116,7 +116,7 @@ it('the networks that rated a room have theirs', async () => {
   expect(scores.networks).toMatchObject([{ origin: 'a', count: 1 }]);
 });
 
-it('a query without its index is refused, and told what to add', async () => {
+it('a query without its index is refused, with the index to add', async () => {
   const { db } = backend.people.signedOut;
   const slowest = query(collection(db, 'records'), where('roomId', '==', LIVE_ID), orderBy('time', 'desc'));
   const index = '{"fieldPath":"roomId","order":"ASCENDING"},{"fieldPath":"time","order":"DESCENDING"}';

@@ -46,7 +46,7 @@ it.each<[string, Role, string, number]>([
   expect(await uploadOf(largest)).toBe('allowed');
 });
 
-it('takes nothing from an account whose record says that it is disabled, whatever its token says', async () => {
+it('accepts nothing from an account whose record is disabled, whatever its token says', async () => {
   const users = { creator: 'creatorId', pro: 'proId', admin: 'adminId' } as const;
   const { bytes, settings } = fileOf('image/webp');
   const tryAll = async () => [
@@ -80,7 +80,7 @@ it.each<[string, object, 'allowed' | 'denied']>([
   expect(await attempt(() => uploadBytes(picture, bytes, settings))).toBe(outcome);
 });
 
-it('keeps as many files that are not taken as an account has places, whatever they are called', async () => {
+it('keeps as many unused files as an account has slots, under any names', async () => {
   await restoreFiles(backend);
   const { bytes, settings } = fileOf('image/png');
   const named = Array.from({ length: 60 }, (_, place) => uploadPlaceName(place));

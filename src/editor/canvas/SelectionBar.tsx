@@ -19,7 +19,7 @@ const OUT_OF_THE_WAY = { pointerEvents: 'none', opacity: 0.2 } as const;
 
 const IN_REACH = { pointerEvents: 'auto' } as const;
 
-/** The free space under the room where a phone's sheet is low. */
+/** The position in the free space under the room, on phones whose sheet is small. */
 const BELOW_THE_ROOM = { top: 'calc(100% + 8px)', left: '50%', translate: '-50%' };
 
 /**

@@ -35,7 +35,7 @@ export function useShowingKeys(onClose: () => void): void {
       event.preventDefault();
       event.stopPropagation();
     }
-    // Before the canvas, which would move the selection.
+    // Handled before the canvas, which would otherwise move the selection.
     window.addEventListener('keydown', onKeyDown, { capture: true });
     return () => window.removeEventListener('keydown', onKeyDown, { capture: true });
   }, []);

@@ -83,7 +83,7 @@ async function layThread(driver: LockDriver) {
   await driver.drag(...(await Promise.all(pins.map(centerOf))));
 }
 
-/** From the first position on, so that placed ones stay. */
+/** Fills the positions from the first on, so that placed cards do not move again. */
 export async function putInOrder(driver: LockDriver, names: readonly string[]) {
   for (const [place, name] of names.entries()) {
     const card = driver.key(new RegExp(`^${name}, place`));

@@ -8,7 +8,7 @@ export interface ReportedRoom {
   name: string;
 }
 
-/** A player who stands on the room's page reports it, and a name on its leaderboard. */
+/** Reports the open room page, and a name on its leaderboard. */
 export function reportRoomAndName(page: Page, { name }: ReportedRoom) {
   return test.step('a player reports the room, and a name on its leaderboard', async () => {
     await page.getByRole('button', { name: 'Report this room' }).click();

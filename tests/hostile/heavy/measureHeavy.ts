@@ -13,7 +13,7 @@ export interface Measured {
   peakMemory: number | null;
 }
 
-/** Milliseconds of asking for health when nothing else goes on. */
+/** Milliseconds for which the health request is measured without other load. */
 const QUIET = 1000;
 
 /** Longest wait of a health check without other work. */

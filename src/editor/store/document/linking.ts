@@ -14,7 +14,7 @@ export function createLinking({ get, set }: EditorDeps): LinkingActions {
     if (!command || get().dispatch(command) !== null) return;
     // A notice from the command is more important than the confirmation.
     if (get().notice === null) set({ notice: { type: 'linked', link: type, ends } });
-    // It may have gone to another scene.
+    // The item may have moved to another scene.
     if (!get().selectedIds.includes(ends.from)) get().select(ends.from);
   }
 
