@@ -30,7 +30,7 @@ describe('parseCatalogueEntry', () => {
     ).toEqual(['Anvil', 'Zither', chestEntry.name]);
   });
 
-  it('takes the colours in their own order, whatever order the map comes in', () => {
+  it('uses the colours in their own order, for any order of the map', () => {
     const [first, second] = Object.entries(chestEntry.variants);
     if (!first || !second) throw new Error('The chest has two colours');
     const shuffled = { ...chestEntry, variants: Object.fromEntries([second, first]) };
@@ -60,7 +60,7 @@ describe('parseBackgroundEntry', () => {
     expect(parseBackgroundEntry(backgroundEntry)).toEqual({ ok: true, value: backgroundEntry });
   });
 
-  it('takes the moods in their own order, whatever order the map comes in', () => {
+  it('uses the moods in their own order, for any order of the map', () => {
     const moods = { dusk: { uri: '/dusk.webp', ambient: '#aaaaaa' }, ...backgroundEntry.moods };
     const parsed = parseBackgroundEntry({ ...backgroundEntry, moods, moodOrder: ['warm', 'dusk'] });
     expect(parsed.ok && Object.keys(parsed.value.moods)).toEqual(['warm', 'dusk']);

@@ -16,7 +16,7 @@ const PANEL = backgroundUri('machine-panel', 'brass');
 const TOMB_CHEST = itemUri('chest', 'sandstone', 'default');
 
 describe('K2 what a lock in the hand is made of', () => {
-  it('follows the thing that it sits on, whatever stands behind it', () => {
+  it('follows the item that it sits on, whatever is behind it', () => {
     const sits = (uri: string) => lockMaterialOf({ uri, background: PANEL });
     expect(sits(itemUri('safe', 'gunmetal', 'default'))).toBe('steel');
     expect(sits(itemUri('chest', 'oak', 'opened'))).toBe('wood');

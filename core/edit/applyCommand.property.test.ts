@@ -59,7 +59,7 @@ describe('any sequence of commands', () => {
     );
   });
 
-  it('E3 undo gives back the very same rooms, unchanged, redo too', () => {
+  it('E3 undo and redo return the identical room objects, unchanged', () => {
     fc.assert(
       fc.property(numbers, (list) => {
         const choices = new Choices(list);

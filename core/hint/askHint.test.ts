@@ -58,7 +58,7 @@ function unlocked(): Play {
 }
 
 describe('P16 asking for a hint', () => {
-  it('tells what, then where, then how, and then does the step', () => {
+  it('hints at what, then where, then how, and then does the step', () => {
     const { events, play } = actAll(room, unlocked(), [ASK, ASK, ASK]);
     expect(hintsOf(events)).toEqual([
       { rung: 'what', step: 'unlock', next: 'where', text: 'Leave.' },
@@ -102,7 +102,7 @@ describe('P16 asking for a hint', () => {
     ]);
   });
 
-  it('never tells an answer, though the last rung enters it', () => {
+  it('never reveals an answer, although the last hint enters it', () => {
     const { events, play } = actAll(room, startedPlay(room), [ASK, ASK, ASK]);
     expect(play.items.safe?.isLocked).toBe(false);
     expect(JSON.stringify(events)).not.toContain('1234');

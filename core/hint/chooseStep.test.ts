@@ -74,7 +74,7 @@ describe('P16 a hint is about what the player is at', () => {
     expect(hinted(click('chest'))).toBe('open rug');
   });
 
-  it('P16 a ladder that was begun goes on whatever is touched, but not past a lock that failed since', () => {
+  it('P16 a started series of hints continues after any click, but not after a failed lock', () => {
     expect(hinted(click('note'), ASK, click('chest'))).toBe('open rug');
     expect(hinted(click('note'), ASK, dial)).toBe('answer chest');
   });

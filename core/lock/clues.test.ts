@@ -4,7 +4,7 @@ import { definitionOf } from './faces.ts';
 import type { Face } from './model.ts';
 import { clockSignOf, isSign, placeOf, SIGNS, type Sign, sortOf } from './signs/signs.ts';
 
-describe('K3 what tells an answer', () => {
+describe('K3 what reveals an answer', () => {
   it.each<[Face, string, readonly string[]]>([
     [{ type: 'text' }, 'Orion', ['Orion']],
     [{ type: 'text' }, 'a :red: one', ['a \\:red: one']],
@@ -43,7 +43,7 @@ describe('S6 a text as clues are looked for in it', () => {
     expect(toSearchedText('a \\:red: b')).toBe('a :red: b');
   });
 
-  it('tells by that what sort of sign it is', () => {
+  it('determines the kind of the sign by that', () => {
     expect(sorts('x:star::red::up::do::on::clock-3-45:')).toEqual([
       null,
       'symbol',

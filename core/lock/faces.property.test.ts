@@ -85,7 +85,7 @@ describe.each(FACE_TYPES)('the face %s', (type) => {
     });
   });
 
-  it('K1 refuses whatever is no answer, however long', () => {
+  it('K1 refuses everything that is no answer, of any length', () => {
     const strange = fc.oneof(
       fc.string({
         unit: fc.constantFrom('a', '1', ' ', '+', '0', '🦊', '\ud800', '\u0301', '٣', 'ﬁ'),
@@ -171,7 +171,7 @@ describe('a lock', () => {
     ]);
   });
 
-  it('P13 tells two tries apart as it compares them', () => {
+  it('P13 distinguishes two tries by the comparison of answers', () => {
     expect(comparedAnswer(text, ' ÓRION ')).toBe(comparedAnswer(text, 'orion'));
     expect(readAnswer(text, 'x'.repeat(1000), '')).toBe('');
     expect(isAnswer(text, readAnswer(text, ' O r i o n '.padEnd(200), ''))).toBe(true);

@@ -95,7 +95,7 @@ describe('P12 act in every kind of action', () => {
     });
   });
 
-  it('N3 goes to a scene by its name, and tells which by no other', () => {
+  it('N3 goes to a scene by its name only', () => {
     const two = furnished(
       { chest: chestEntry },
       { chest: { onClick: { type: 'go', to: 'cellar' } } },

@@ -184,7 +184,7 @@ describe('N4 O5 what leaves the view where the player is not', () => {
 });
 
 describe('O the way out', () => {
-  it('O6 the ending is told with the escape and not before', () => {
+  it('O6 the ending is sent with the escape and not before', () => {
     const room = { ...furnish(things), ending: 'Fresh air.' };
     const view = (play: Play) => toPlayerView({ room, play, at: START });
     expect(view(startedPlay(room)).ending).toBeNull();

@@ -104,7 +104,7 @@ describe('N scenes', () => {
 });
 
 describe('N what the player is told of scenes', () => {
-  it('N4 P12 names of items and scenes are told apart, also where their ids are the same', () => {
+  it('N4 P12 names of items and scenes differ, even if their ids are the same', () => {
     const twin = furnished(things, {}, { key: 'place' });
     const { names, sceneNames } = newPlay(twin);
     expect(sceneNames.key).not.toBe(names.key);
@@ -125,7 +125,7 @@ describe('N what the player is told of scenes', () => {
     expect(Object.fromEntries(shapes)).toEqual({ Window: 'ellipse', Door: false, chest: false });
   });
 
-  it('N4 tells that something happened elsewhere, once, and not what', () => {
+  it('N4 announces once that something happened elsewhere, without details', () => {
     const far = furnished(
       things,
       {

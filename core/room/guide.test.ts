@@ -35,7 +35,7 @@ it('goes from the bare room to the published one, each step read from the room, 
   expect(end).toEqual({ done: new Set(GUIDE_STEPS), next: null, pointsAt: null });
 });
 
-it('takes the steps in whatever order they were done, and goes back to what was undone', () => {
+it('accepts the steps in any order, and returns to undone ones', () => {
   const locked = build(lockByPassword('door', '1894'), things);
   expect([...read(locked).done]).toEqual(['placeChest', 'lockDoor']);
   expect(

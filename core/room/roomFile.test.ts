@@ -21,7 +21,7 @@ const room = {
 const file = JSON.parse(toRoomFile(room));
 
 describe('a room as a file', () => {
-  it('comes back as it was, as a new room, whatever it holds', () => {
+  it('is restored unchanged, as a new room, with any content', () => {
     const numbers = fc.array(fc.noBias(fc.nat(100_000)), { minLength: 60, maxLength: 80, size: 'max' });
     fc.assert(
       fc.property(numbers, fc.string({ unit: 'grapheme', maxLength: 500 }), (list, introduction) => {
@@ -85,7 +85,7 @@ describe('a room as a file', () => {
     expect(withPicturesOf(room, new Set())).toEqual({ room, leftOut: 0 });
   });
 
-  it('never throws, whatever a file holds, and claims nothing of an account', () => {
+  it('never throws for any file, and claims nothing of an account', () => {
     fc.assert(
       fc.property(fc.constantFrom(...Object.keys(file.room)), fc.jsonValue(), (field, value) => {
         const claims = { creatorId: 'mallory', isPublished: true, publishedVersion: 9 };

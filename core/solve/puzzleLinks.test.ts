@@ -49,6 +49,6 @@ it('finds both parts of what is made by combining', () => {
   ]);
 });
 
-it('finds who tells an answer, each once and no lock itself', () => {
+it('finds the items that reveal an answer, each once, and no lock itself', () => {
   expect(clueLinksOf(room)).toEqual([{ type: 'tells', from: 'note', to: 'chest' }]);
 });

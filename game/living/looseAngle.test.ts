@@ -15,7 +15,7 @@ it('a pendulum goes through its rest from one side to the other, no farther than
   for (const [i, angle] of [0, 6, 0, -6, 0].entries()) expect(angles[i]).toBeCloseTo(angle);
 });
 
-it('a wheel turns evenly, the way it was told, and begins anew', () => {
+it('a wheel turns evenly in the given direction, and starts again', () => {
   expect([0, 2000, 4000, 8000].map((time) => looseAngle(wheel, time) + 0)).toEqual([0, -90, -180, 0]);
   expect(looseAngle({ ...wheel, isClockwise: true }, 2000)).toBe(90);
 });

@@ -4,7 +4,7 @@ import { findFeedback } from './feedback.ts';
 
 const [ITEM, OTHER] = [toOpaqueName('a'), toOpaqueName('b')];
 
-it('answers what the player did wrong with one and the same movement', () => {
+it('responds to every mistake of the player with the same movement', () => {
   const shake = findFeedback({ type: 'passwordWrong', item: ITEM });
   expect(shake).toBeDefined();
   expect(findFeedback({ type: 'lockedByItem', item: ITEM, message: null })).toBe(shake);

@@ -31,7 +31,7 @@ it('reaches a small item from half a finger away, on a phone as on a desk', () =
   expect(desk.itemAt(at(720 + 10 + 23, 405 + 10))).toBeNull();
 });
 
-it('tells places in percent of the stage', () => {
+it('reports positions in percent of the stage', () => {
   const pointing = createPointing(PHONE, []);
   expect(pointing.positionAt(at(8, 100))).toEqual({ x: 0, y: 0 });
   expect(pointing.positionAt(at(8 + 90, 100 + 202.5))).toEqual({ x: 25, y: 100 });

@@ -191,7 +191,7 @@ describe('any things that are cut', () => {
     );
   });
 
-  it('leave a sound room, whatever was done meanwhile', () => {
+  it('leave a valid room, whatever was done meanwhile', () => {
     fc.assert(
       fc.property(numbers, (list) => {
         const choices = new Choices(list);

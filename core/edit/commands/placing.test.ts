@@ -58,7 +58,7 @@ describe('resizeItem', () => {
 });
 
 describe('setPositionLocked', () => {
-  it('holds an item against moving and resizing, until it is let go', () => {
+  it('prevents moving and resizing of a pinned item, until it is unpinned', () => {
     const held = build([{ type: 'setPositionLocked', id: 'chest', isPositionLocked: true }], room);
     const move = { type: 'moveItem', id: 'chest', position: { x: 1, y: 1 } } as const;
     expect(refusalOf(held, move)).toEqual({ type: 'positionLocked' });

@@ -54,7 +54,7 @@ describe('history', () => {
     expect(record(twoSteps, twoSteps.present)).toBe(twoSteps);
   });
 
-  it('a new step forgets what was undone', () => {
+  it('a new step discards the undone steps', () => {
     const other = record(undo(twoSteps), named('x'));
     expect(names(other)).toEqual(['a', 'b', 'x']);
     expect(canRedo(other)).toBe(false);

@@ -18,7 +18,7 @@ describe('what differs between two states of a room', () => {
     expect(isSame(compareRooms(room, room))).toBe(true);
   });
 
-  it('tells what came and what went, each from its own side', () => {
+  it('lists additions and removals, each from its own side', () => {
     const later = build(
       [
         { type: 'deleteItem', id: 'note' },
@@ -30,7 +30,7 @@ describe('what differs between two states of a room', () => {
     expect(compareRooms(later, room).items).toMatchObject({ added: ['note'], removed: ['box'] });
   });
 
-  it('tells of a thing what is different about it, however many fields that took', () => {
+  it('lists an item’s change once, for any number of changed fields', () => {
     const { items } = changedBy(...lockByPassword('chest', '1234'), {
       type: 'setName',
       id: 'chest',
@@ -39,13 +39,13 @@ describe('what differs between two states of a room', () => {
     expect([...items.changed]).toEqual([['chest', new Set(['name', 'lock'])]]);
   });
 
-  it('tells of a lock what it is, and of its key what clicks do now', () => {
+  it('announces the kind of a lock, and the effect of a click on its key', () => {
     const { items } = changedBy(...lockByItem('chest', 'key'));
     expect([...items.changed.keys()]).toEqual(['chest', 'key']);
     expect(items.changed.get('key')).toEqual(new Set(['clicks']));
   });
 
-  it('tells the room’s own words, its scenes, and another order', () => {
+  it('lists the room’s own texts, its scenes, and another order', () => {
     const difference = changedBy(
       { type: 'setIntroduction', introduction: 'Hm.' },
       { type: 'addScene', scene: 'cellar', name: 'Cellar', kind: 'place', background },
@@ -59,7 +59,7 @@ describe('what differs between two states of a room', () => {
   });
 });
 
-it('tells of whatever any command changes, and of nothing where nothing changed', () => {
+it('lists every change of any command, and nothing where nothing changed', () => {
   const numbers = fc.array(fc.noBias(fc.nat(MOST)), CHOICES);
   const countless = (state: typeof room) => ({ ...contentsOf(state), itemCounter: 0 });
   fc.assert(

@@ -101,7 +101,7 @@ describe('R1 refuses wrong types and names the first fault', () => {
     expect({}).not.toHaveProperty('uri');
   });
 
-  it('nothing throws, whatever comes in', () => {
+  it('nothing throws for any input', () => {
     fc.assert(
       fc.property(fc.anything({ withNullPrototype: true, withBigInt: true }), (input) => {
         expect(parseRoom(input).ok).toBe(false);

@@ -46,7 +46,7 @@ async function listAll(search: string): Promise<readonly string[]> {
 }
 
 describe('listAccounts', () => {
-  it('tells name, address, making, plan, status, rooms and plays', async () => {
+  it('returns name, address, creation time, plan, status, rooms and plays', async () => {
     const { accounts, next } = await listAccounts({ search: 'brass', after: null }, ADA, deps);
     expect(next).toBeNull();
     expect(accounts).toMatchObject([

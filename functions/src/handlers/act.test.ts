@@ -64,7 +64,7 @@ async function enter(caller: Caller | null = PLAYER) {
 }
 
 describe('the order of actions', () => {
-  it('applies the next number, answers the last one again, and refuses any other', async () => {
+  it('applies the next number, repeats the response to the last one, and refuses any other', async () => {
     const { playId } = await enter();
     const start = { playId, sequence: 1, action: { type: 'start' } } as const;
     const answer = await handleAct(start, PLAYER, deps);
@@ -109,7 +109,7 @@ describe('the order of actions', () => {
 });
 
 describe('whose play it is', () => {
-  it('answers everybody else as if there were no such play', async () => {
+  it('responds to everybody else as if there were no such play', async () => {
     const guest = await enter(null);
     const request = { playId: guest.playId, sequence: 1, action: { type: 'start' } } as const;
     const notFound = { status: 404, message: `Play with id ${guest.playId} not found` };
@@ -194,7 +194,7 @@ describe('a paused play (P2)', () => {
 });
 
 describe('the clock (P9, P10)', () => {
-  it('P9 tells the time played with every answer, without pauses', async () => {
+  it('P9 returns the time played with every response, without pauses', async () => {
     const { act, view } = await enter();
     await act({ type: 'start' });
     deps.passTime(7000);
@@ -207,7 +207,7 @@ describe('the clock (P9, P10)', () => {
     expect(view().elapsed).toBe(8500);
   });
 
-  it('P10 ends the play at its limit, whatever the player sends then', async () => {
+  it('P10 ends the play at its limit, whatever request comes next', async () => {
     const { act, named } = await enter();
     await act({ type: 'start' });
     const chest = named('chest');

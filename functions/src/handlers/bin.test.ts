@@ -155,7 +155,7 @@ describe('the bin', () => {
     expect(await roomCount()).toBe(3);
   });
 
-  it('holds the ten deleted last, whoever fills it over and over', async () => {
+  it('holds the last ten deleted rooms, however often it is filled', async () => {
     const ids = Array.from({ length: BIN.rooms + 1 }, (_, place) => `${roomId}-${place}`);
     const cover = await drawPicture();
     for (const id of ids) {

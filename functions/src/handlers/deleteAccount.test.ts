@@ -72,7 +72,7 @@ async function listPictures(): Promise<string[]> {
 }
 
 describe('deleteAccount', () => {
-  it('leaves nothing that tells of the person, in any collection, file or account', async () => {
+  it('leaves no personal data in any collection, file or account', async () => {
     await liveFully();
     expect((await listStored(deps, WORDS)).length).toBeGreaterThan(15);
     expect(await deleteAccount({}, caller, deps)).toEqual({ rooms: 2 });

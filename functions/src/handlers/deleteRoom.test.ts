@@ -26,7 +26,7 @@ const readAll = () =>
   Promise.all(['rooms/first', 'summary/first', 'roomStats/first'].map((path) => deps.read(path)));
 const count = async () => (await deps.read(`users/${CREATOR.userId}`))?.roomCount;
 
-it('leaves another’s room and answers as for a missing one, which is as if deleted before; asks guests to log in', async () => {
+it('does not delete another user’s room and responds as for a missing one, as if deleted before; asks guests to log in', async () => {
   const stranger = { userId: 'someone', name: 'Someone' };
   for (const roomId of ['first', 'none'])
     expect(await deleteRoom({ roomId }, stranger, deps)).toEqual({ roomId });

@@ -118,7 +118,7 @@ it('goes on room by room and with few bytes of copies a page, and tells nobody o
   await expect(exportAccount({}, null, deps)).rejects.toMatchObject({ status: 401 });
 });
 
-it('is made once at a time for an account: who asks forty times at once is told to wait', async () => {
+it('is made once at a time for an account: forty simultaneous requests are told to wait', async () => {
   const hasty = { userId: 'hasty-1', name: '' };
   await getAuth().createUser({ uid: hasty.userId });
   let [atOnce, most] = [0, 0];
@@ -162,7 +162,7 @@ it('leaves nothing out, however much it is, and tells of nobody else from any pl
     await expect(exportAccount({ startAfter }, busy, deps)).rejects.toMatchObject({ status: 400 });
 });
 
-it('ends a page after a few plays of rooms in which all was told, and leaves none out', async () => {
+it('ends a page after a few large plays, and leaves none out', async () => {
   const player = { userId: 'player-of-much', name: '' };
   await getAuth().createUser({ uid: player.userId });
   for (const name of ['a', 'b', 'c', 'd', 'e'])

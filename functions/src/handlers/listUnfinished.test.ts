@@ -86,7 +86,7 @@ it('names who did not get out with minutes, how far and at which lock, also of w
   ]);
 });
 
-it('tells no id, no answer and no time of day, and nothing of another’s room', async () => {
+it('returns no id, no answer and no time of day, and nothing of another’s room', async () => {
   const text = JSON.stringify(await list());
   for (const secret of [BEN.userId, 'guest_', CODE, '1849', 'token']) expect(text).not.toContain(secret);
   for (const { week } of (await list()).players) expect(week % (24 * 60 * 60)).toBe(0);

@@ -6,7 +6,7 @@ import { overview } from './overview.ts';
 
 serveTests();
 
-it('tells what waits, and tallies today and the day before', async () => {
+it('returns the pending reviews, and counts today and the day before', async () => {
   const deps = createTestDeps();
   const today = deps.now() / 1000;
   const payment = { product: 'pro', isRefunded: false, paidAt: today };

@@ -131,7 +131,7 @@ it('refuses another revision than the stored one', async () => {
   expect(await deps.read('summary/stale')).toMatchObject({ isPublished: false });
 });
 
-it('answers strangers and missing rooms alike, and asks guests to log in', async () => {
+it('responds the same to strangers and for missing rooms, and asks guests to log in', async () => {
   await deps.saveDraft('private', createTestRoom());
   const stranger = { userId: 'someone', name: 'Someone' };
   const notFound = (id: string) => ({ status: 404, message: `Room with id ${id} not found` });

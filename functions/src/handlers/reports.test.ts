@@ -47,7 +47,7 @@ it('takes no report of what is the sender’s own', async () => {
   expect(await openReports()).toEqual([]);
 });
 
-it('hides a reported room until an admin opens it again, and tells its creator why', async () => {
+it('hides a reported room until an admin opens it again, and gives its creator the reason', async () => {
   await publish('shut');
   const report = { roomId: 'shut', reason: 'copied', note: '' } as const;
   await postReport({ ...report, note: 'first' }, PLAYER, deps);

@@ -138,7 +138,7 @@ describe('decideReview', () => {
     expect(await libraryEntry(uploadId)).toBeUndefined();
   });
 
-  it('takes the first decision of two reviewers at once, and tells the other whose it is', async () => {
+  it('accepts the first decision of two simultaneous reviewers, and names its reviewer to the other', async () => {
     const { uploadId, reviewId } = await offer();
     const answers = await Promise.all([
       approve(reviewId, ADA),
@@ -151,7 +151,7 @@ describe('decideReview', () => {
     expect((await libraryEntry(uploadId)) !== undefined).toBe(one?.status === 'approved');
   });
 
-  it('answers the same decision of the same reviewer the same, and changes nothing', async () => {
+  it('returns the same result for a repeated decision of the same reviewer, and changes nothing', async () => {
     const { reviewId } = await offer();
     const first = await approve(reviewId);
     deps.passTime(5000);
@@ -221,7 +221,7 @@ describe('the likeness of pictures', () => {
     const encoded = await encodePicture(file, 'item');
     return encoded.ok ? encoded.value : expect.unreachable();
   };
-  it('tells who looks at it of a library’s picture that looks the same, however it was encoded', async () => {
+  it('shows the reviewer a similar picture of the library, in any encoding', async () => {
     const kite = await offer('Kite', 'kite', await draw('#b8322c'));
     const held = await holdReview({ reviewId: kite.reviewId }, ADA, deps);
     expect(held).toMatchObject({ measured: { width: 300, height: 300, bytes: 9000 }, alike: null });
@@ -233,7 +233,7 @@ describe('the likeness of pictures', () => {
     expect(await holdReview({ reviewId: green.reviewId }, ADA, deps)).toMatchObject({ alike: null });
   });
 
-  it('tells of one of the drawn things that was uploaded as one’s own, as the library is seeded', async () => {
+  it('recognizes a built-in item that was uploaded as one’s own, with the seeded library', async () => {
     const plant = items.find(({ entry }) => entry.id === 'plant') ?? expect.unreachable();
     const seeded = builtEntries(builtInCatalogue).filter(({ path }) => /^items\/(plant|crate)$/.test(path));
     for (const { path, fields } of seeded) await deps.db.doc(path).set(fields);
@@ -282,7 +282,7 @@ describe('the queue', () => {
     expect([ids.length, third.next]).toEqual([45, null]);
   });
 
-  it('tells of an uploader what became of what they offered', async () => {
+  it('returns the results of an uploader’s offers', async () => {
     const unreadable = { userId: 'maker', status: 'rejected', kind: 'item', askedAt: 9_000_000_000 };
     await deps.db.doc('reviews/unreadable').set(unreadable);
     const history = await uploaderHistory({ userId: 'maker' }, ADA, deps);

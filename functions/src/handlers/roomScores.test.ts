@@ -37,7 +37,7 @@ async function lastAudit() {
 }
 
 describe('roomScores', () => {
-  it('tells what each network gave, the most first, and who got out, without where from', async () => {
+  it('lists the ratings by network, the most first, and the players who escaped, without their networks', async () => {
     for (let guest = 0; guest < 6; guest++) await rateAsGuest(`${roomId}-${guest}`, 1);
     await rateAsGuest(`${roomId}-else`, 5, '198.51.100.4');
     await getOut(2000);

@@ -92,7 +92,7 @@ it('keeps an own item whose pictures are the caller’s, and nobody else’s', a
   });
 });
 
-it('answers a deletion of nothing, of one’s own, of what is gone and of another’s alike, and deletes one’s own alone', async () => {
+it('responds the same to deletions of nothing, own, deleted and other users’ data, and deletes own data only', async () => {
   const { id } = await saveUpload({ kind: 'item', entry: itemWith(await takeSquare()) }, PRO, deps);
   const picturesOf = async () =>
     (await deps.db.collection('pictures').where('usedBy', '==', id).get()).docs.map(
@@ -150,7 +150,7 @@ describe('the same picture sent again', () => {
     expect(await takeSquare(PRO, color)).not.toBe(uri);
   });
 
-  it('is stored once where it comes twice in the same moment, as to two instances', async () => {
+  it('is stored once if it comes twice at the same time, as to two instances', async () => {
     const encoded = await encodePicture(await drawSquare(nextColor()), 'item');
     if (!encoded.ok) throw new Error(encoded.refusal);
     const owner = { userId: 'twice', kind: 'item' } as const;

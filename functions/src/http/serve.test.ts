@@ -140,7 +140,7 @@ describe('the calls under /api', () => {
     });
   });
 
-  it('tell nothing of a fault of ours', async () => {
+  it('reveal nothing about an internal error', async () => {
     await deps.db.doc('plays/odd').set({ secret: 'a stored secret' });
     const answer = await post('act', { playId: 'odd', sequence: 1, action: { type: 'start' } });
     expect(answer).toMatchObject({ status: 500, body: { error: { code: 'internal' } } });
@@ -200,7 +200,7 @@ describe('hostile calls under /api', () => {
     }
   });
 
-  it('odd texts within a play are answered as any other', async () => {
+  it('unusual texts within a play get a normal response', async () => {
     const opened = await post('startPlay', { roomId: 'open', guestToken: '😀\u0000' });
     const { playId, guestToken } = opened.body;
     const actions = [
@@ -236,7 +236,7 @@ describe('hostile calls under /api', () => {
     }
   });
 
-  it('a draft’s id is told from an unknown one by nothing', async () => {
+  it('a draft’s id cannot be distinguished from an unknown one', async () => {
     await deps.saveDraft('secret', createTestRoom(), { createdAt: 7 });
     const ask = async (id: string) => {
       const { status, body } = await call(`summary?isPublished=true&startAfter=${id}`);
@@ -273,7 +273,7 @@ describe('the page of the dashboard', () => {
     expect((await openPage()).html).toContain('src="/v0/second.webp"');
   });
 
-  it('shows and asks for no rooms where another order or a search is asked for, whatever the query', async () => {
+  it('shows and requests no rooms where another order or a search is requested, for any query', async () => {
     for (const query of ['?sort=count', `?${'q=x&'.repeat(2000)}`, '?__proto__[x]=1', '?a%00b'])
       expect(await openPage(`/dashboard${query}`), query).toEqual({ status: 200, link: null, html: APP });
     expect((await openPage('/dashboard?%ff')).status).toBe(400);

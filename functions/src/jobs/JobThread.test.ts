@@ -19,7 +19,7 @@ function open(options?: ConstructorParameters<typeof JobThread>[1]) {
   return { run: (what: unknown) => thread.run('judgeRoom', [what]) as Promise<[unknown, number]> };
 }
 
-it('does each job in one thread, and tells what failed', async () => {
+it('runs each job in one thread, and reports failures', async () => {
   const { run } = open();
   const [[one, first], [other, second]] = await Promise.all([run('one'), run(Buffer.from('other'))]);
   expect([one, Buffer.from(other as Uint8Array).toString(), second]).toEqual(['one', 'other', first]);

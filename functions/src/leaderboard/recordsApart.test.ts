@@ -118,7 +118,7 @@ describe('what was stored before', () => {
     await expect(renaming).rejects.toMatchObject({ code: 'conflict' });
   });
 
-  it('a record keeps its time and its name, and tells that pauses are not in it', () => {
+  it('a record keeps its time and its name, and states that pauses are excluded', () => {
     const stored = JSON.parse(readFileSync('tests/records/v1-record.json', 'utf8'));
     expect(parseGameRecord(stored)).toEqual({
       ok: true,

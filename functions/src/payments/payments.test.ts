@@ -115,7 +115,7 @@ describe('a checkout', () => {
   });
 });
 
-it('a refusal is told in German to whom reads that', async () => {
+it('a refusal is in German for German readers', async () => {
   const gerd = await shop.signUp('gerd@example.com', { isConfirmed: false });
   const refused = await shop.checkOut(gerd, 'pro', { language: 'de' });
   expect(refused).toMatchObject(refusal(403, 'emailUnconfirmed', /Bestätige zuerst deine E-Mail-Adresse/));
@@ -245,7 +245,7 @@ describe('a payment', () => {
 
 describeWebhook(() => shop);
 
-it('tells what is sold, and by whom: with a stand-in at once, for real money once the provider is named', async () => {
+it('shows the products and the seller: with a test shop at once, for real money once the provider is named', async () => {
   const real = {
     STRIPE_SECRET_KEY: 'sk_live_x',
     STRIPE_WEBHOOK_SECRET: 'whsec_x',

@@ -76,7 +76,7 @@ it.each([
   expect(answer.headers.get('cache-control')).toBe('no-store');
 });
 
-it('answers the cover of a published room alone, and the pictures of a version unless its room is hidden', async () => {
+it('returns the cover of a published room only, and the pictures of a version unless its room is hidden', async () => {
   const answers = async (room: string) => {
     const names = ['3.webp', '3-small.webp', '3-rough.webp', '03.webp', `3/${ID}.webp`];
     const asked = names.map((name) => fetch(`${server.origin}/pictures/versions/${room}/${name}`));
@@ -89,7 +89,7 @@ it('answers the cover of a published room alone, and the pictures of a version u
   expect(cover.headers.get('cache-control')).toBe('public, max-age=300, s-maxage=60');
 });
 
-it('answers a version’s pictures from their one file, and none that the version does not show', async () => {
+it('returns a version’s pictures from their one file, and no others', async () => {
   const answer = async (room: string, name: string) => {
     const found = await fetch(`${server.origin}/pictures/versions/${room}/${name}`);
     return found.ok ? await found.text() : found.status;

@@ -55,7 +55,7 @@ it('refuses who has enough waiting, and nobody else', async () => {
   expect(begun).toEqual(['m1', 'a1']);
 });
 
-it('goes on after what failed, and forgets who is done', async () => {
+it('continues after failures, and drops finished accounts', async () => {
   const { turns, begun, ask, end } = openTurns(1, 0);
   const failing = turns.take('ada', () => Promise.reject(new Error('damaged')));
   await expect(failing).rejects.toThrow('damaged');

@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import { takeLoopTurn } from './takeLoopTurn.ts';
 
-it('does what is ready at the same moment one piece a turn of the loop, in order', async () => {
+it('runs tasks that are due at the same time one per turn of the loop, in order', async () => {
   const done: string[] = [];
   const pieces = ['a', 'b', 'c'].map(async (name) => {
     await takeLoopTurn();

@@ -61,7 +61,7 @@ describe('beginGesture', () => {
     expect(port.commands.map(([, gesture]) => gesture)).toEqual(['gesture 1', 'gesture 1', 'gesture 2']);
   });
 
-  it('tells the end of a drag, let go or taken away, and none of a tap', () => {
+  it('reports the end of a drag, dropped or cancelled, and none of a tap', () => {
     begin(at(150, 400))?.release();
     expect(port.ended).toBe(0);
     begin(at(150, 400))?.drag(at(160, 400))?.release();

@@ -137,7 +137,7 @@ describe('letting go of what was dragged', () => {
     expect(port.letGoOf).toMatchObject([{ ids: ['chest'], from: { chest: { x: 10, y: 50 } } }]);
   });
 
-  it('a drag that is given up is let go of nowhere', () => {
+  it('a cancelled drag drops nothing', () => {
     const drag = beginGesture(at(150, 400), port).drag(at(200, 760));
     drag?.cancel();
     expect([port.aimedAt.at(-1), port.letGoOf]).toEqual([null, []]);

@@ -26,7 +26,7 @@ describe('labelsOf', () => {
     expect(labelsAt(613, 100, [])).toMatchObject([{ axis: 'x', says: { type: 'middle' } }]);
   });
 
-  it('tells the size of both gaps, in percent of the stage, in the middle of each', () => {
+  it('shows the size of both gaps, in percent of the stage, in the middle of each', () => {
     // Between the chest and the lamp 300 units are free, 120 on either side: 9.375 % of 1280.
     expect(labelsAt(522, 430).slice(0, 2)).toMatchObject([
       { axis: 'x', at: { x: 35.94 }, says: { type: 'gap', size: 9.375 } },

@@ -38,7 +38,7 @@ describe('K6 setSequence', () => {
     expect(set(Array(9).fill('tv'))).toEqual({ type: 'tooMany', list: 'sequence', limit: 8 });
   });
 
-  it('takes what stays in the open and answers clicks, and nothing else', () => {
+  it('accepts only items that stay visible and react to clicks', () => {
     const refused = (member: string, commands: readonly Command[] = []) =>
       refusalOf(build(commands, locked), { type: 'setSequence', id: 'chest', sequence: ['tv', member] });
     expect(refused('chest')).toEqual({ type: 'ownMember' });

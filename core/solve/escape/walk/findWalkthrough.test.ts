@@ -26,7 +26,7 @@ describe('S1 how a room is escaped', () => {
     });
   });
 
-  it('reads the introduction where that tells a password', () => {
+  it('reads the introduction where it contains a password', () => {
     const told = build([{ type: 'setIntroduction', introduction: 'It is 1234.' }], room);
     expect(findWalkthrough(told)).toMatchObject({
       steps: [{ type: 'read', source: null, lock: 'safe' }, ENTER, TAKE, USE],
