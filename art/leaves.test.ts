@@ -10,7 +10,7 @@ const opening = items
   .filter(({ states }) => states.includes('opened'))
   .map(({ entry: { id, tag }, leaves }) => ({ id, tag, leaves: leaves() }));
 
-it('tells in percent of the picture what gives way, from the drawing’s units', () => {
+it('converts leaves from the drawing’s units to percent of the picture', () => {
   const opening = rect(0, 0, 100, 50);
   const box = [0, 0, 50, 50] as const;
   const swings = { type: 'swing', opening, box, hinge: 'left', angle: 60, eye: 25, distance: 400 } as const;
@@ -21,7 +21,7 @@ it('tells in percent of the picture what gives way, from the drawing’s units',
   expect(sliding).toMatchObject({ type: 'slide', by: [-20, 10] });
 });
 
-it('tells a leaf where it is seen, if its drawing is moved and scaled as a whole', () => {
+it('places a leaf correctly if its drawing is moved and scaled as a whole', () => {
   const opening = rect(0, 0, 100, 50);
   const swings = { type: 'swing', opening, box: [0, 0, 50, 50], hinge: 'left', angle: 60, eye: 20 } as const;
   const moved = leafMoved({ ...swings, distance: 400 }, [10, 30], 0.5);
@@ -31,7 +31,7 @@ it('tells a leaf where it is seen, if its drawing is moved and scaled as a whole
   expect(leafMoved(slides, [10, 30], 0.5)).toMatchObject({ type: 'slide', by: [-20, 5] });
 });
 
-it('tells where a lid will lie, a drawer will stand or a painting will hang, moved and scaled with its drawing', () => {
+it('computes the end position of a lid, a drawer or a painting, moved and scaled with its drawing', () => {
   const lid = turns('top', [0, 0, 100, 50], [10, -40, 80, 40]);
   expect(leavesWithin([-50, -50, 200, 100], [lid])[0]).toMatchObject({
     type: 'turn',
