@@ -7,6 +7,7 @@ import { isNamedIn } from './storage/isNamedIn.ts';
 import { checkDataFolder, DATABASE_FILE, FILES_FOLDER, INCOMING_FILE } from './store/checkDataFolder.ts';
 import { DatabaseFault, type DatabaseFaultType } from './store/DatabaseFault.ts';
 import type { LocalDatabase } from './store/LocalDatabase.ts';
+// biome-ignore lint/correctness/useImportExtensions: the linter takes the types beside the file for the file
 import { makeFolder } from './store/makeFolder.mjs';
 import { closeDatabase, openDatabase } from './store/openDatabase.ts';
 

@@ -8,6 +8,7 @@ import { DATABASE_FILE, FILES_FOLDER } from '../store/checkDataFolder.ts';
 import { DatabaseFault } from '../store/DatabaseFault.ts';
 import { isOutOfSpace } from '../store/isOutOfSpace.ts';
 import type { LocalDatabase } from '../store/LocalDatabase.ts';
+// biome-ignore lint/correctness/useImportExtensions: the linter takes the types beside the file for the file
 import { makeFolder } from '../store/makeFolder.mjs';
 import { DATA_VERSION } from '../store/migrations/migrate.ts';
 import { ownFilePath } from '../store/ownFiles.ts';

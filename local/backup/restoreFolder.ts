@@ -2,6 +2,7 @@ import { rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { type DataFolder, lockDataFolder, openDataFolder, restoredFolder } from '../openDataFolder.ts';
 import { DataFolderFault } from '../StartError.ts';
+// biome-ignore lint/correctness/useImportExtensions: the linter takes the types beside the file for the file
 import { makeFolder } from '../store/makeFolder.mjs';
 import { BackupError } from './BackupError.ts';
 import type { Manifest } from './manifest.ts';
