@@ -27,7 +27,7 @@ test('a room’s page tells what is to be known, and is shared, described and fr
     await expect(page.getByText('Your first escape counts on the leaderboard.')).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Leaderboard' })).toBeVisible();
     await expect(
-      page.getByRole('list', { name: 'If you liked being locked in there' }).getByRole('article'),
+      page.getByRole('list', { name: 'More rooms like this one' }).getByRole('article'),
     ).toHaveCount(3);
   });
   await test.step('it is shared by link, QR code and embedding', async () => {

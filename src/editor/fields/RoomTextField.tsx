@@ -73,13 +73,13 @@ export function RoomTextField(props: RoomTextFieldProps) {
       ) : (
         <Input {...input} />
       )}
-      {props.takesSigns && <SignPicker onInsert={insert} />}
       {fault && <Field.ErrorText>{fault}</Field.ErrorText>}
       {isLong && (
         <Button size="sm" variant="ghost" ms="-2" onClick={giveUp}>
           {formerText()}
         </Button>
       )}
+      {props.takesSigns && <SignPicker onInsert={insert} />}
       {help && (
         <Field.HelperText mt="0" textStyle="xs">
           {help}

@@ -79,7 +79,7 @@ export const houseText: Translation<typeof en> = {
   },
   ofProvider: 'Vom Anbieter',
   providerHere:
-    'Diese Seite läuft auf jemandes eigenem Rechner: bei denen, von denen du die Adresse hast, etwa deiner Lehrerin, einem Museum oder einem Freund. Sie kümmern sich um das, was darauf gespeichert ist; frag also sie. Verkauft wird hier nichts.',
+    'Diese Seite läuft auf jemandes eigenem Rechner: bei denen, von denen du die Adresse hast, etwa deiner Lehrerin, einem Museum oder einem Freund. Sie kümmern sich um das, was darauf gespeichert ist; frag also sie. Bezahlt wird hier nur zum Schein: Es fließt kein Geld.',
   providerMissing:
     'Wer diese Seite betreibt, hat sich noch nicht vorgestellt. Bis dahin wird hier nichts verkauft. Frag die, von denen du die Adresse hast.',
 };

@@ -91,7 +91,7 @@ export const houseText = {
   ofProvider: 'From the provider',
   /** Used if no provider is named. */
   providerHere:
-    'This site runs on somebody’s own computer: whoever gave you its address, such as your teacher, a museum or a friend. They look after what is stored on it, so ask them. Nothing is sold here.',
+    'This site runs on somebody’s own computer: whoever gave you its address, such as your teacher, a museum or a friend. They look after what is stored on it, so ask them. Payments here are only pretended: no money moves.',
   providerMissing:
     'Whoever runs this site has not said yet who they are. Until then nothing is sold here. Ask whoever gave you its address.',
 };

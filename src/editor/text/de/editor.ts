@@ -75,7 +75,7 @@ export const editorText: Translation<typeof en> = {
   saveState: {
     saving: 'Speichert…',
     saved: 'Gespeichert',
-    inPart: 'Teilweise gespeichert',
+    inPart: 'Text zu lang',
     untouched: '',
     onDevice: 'Auf diesem Gerät',
     unkept: 'Nicht gespeichert',

@@ -76,7 +76,7 @@ export const editorText = {
   saveState: {
     saving: 'Saving…',
     saved: 'Saved',
-    inPart: 'Partly saved',
+    inPart: 'Text too long',
     untouched: '',
     onDevice: 'On this device',
     unkept: 'Not saved',

@@ -29,7 +29,7 @@ export const roomPageText: Translation<typeof en> = {
   },
   own: { edit: 'Bearbeiten', results: 'Ergebnisse' },
   wayOut: 'Es gibt einen Ausgang. Das wurde vor dem Veröffentlichen geprüft.',
-  next: 'Falls du gern eingesperrt warst',
+  next: 'Räume wie dieser',
   share: {
     title: 'Sperr noch jemanden ein',
     share: 'Teilen',

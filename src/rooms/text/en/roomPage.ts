@@ -30,7 +30,7 @@ export const roomPageText = {
   /** For its creator. */
   own: { edit: 'Edit', results: 'Results' },
   wayOut: 'A way out exists. Checked before it was published.',
-  next: 'If you liked being locked in there',
+  next: 'More rooms like this one',
   share: {
     title: 'Lock somebody else in',
     share: 'Share',
