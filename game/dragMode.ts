@@ -1,7 +1,7 @@
 import type { ClientPoint } from './ports.ts';
 
 /** The pointer that drags are made for: fingers, which are imprecise and cover their target, or a mouse. */
-export type DragMode = 'touch' | 'mouse';
+type DragMode = 'touch' | 'mouse';
 
 /** Returns the mode of a browser (SPEC §2 Layout, §9): touch if its user agent contains Mobi or Android. */
 export function dragModeOf(userAgent: string): DragMode {

@@ -1,6 +1,6 @@
 import type { DrawOptions } from './drawOptions.ts';
 
-export interface FeatherStep {
+interface FeatherStep {
   opacity: number;
   /** The reach of this layer beyond the edge (below 0: inside it). */
   reach: number;
@@ -10,7 +10,7 @@ export interface FeatherStep {
  * Layers that, laid over each other, fade from clear to `opacity` across an edge.
  * Stands in for feGaussianBlur, which took nine tenths of the rendering time and differs between browsers.
  */
-export function featherSteps(blur: number, opacity: number): FeatherStep[] {
+function featherSteps(blur: number, opacity: number): FeatherStep[] {
   const count = Math.max(4, Math.min(9, Math.ceil(blur * 0.8)));
   const spread = blur * 1.35;
   const sum = (k: number): number => opacity * smoothstep(k / count);

@@ -3,7 +3,7 @@ import { LIGHT } from './Ink.ts';
 import { SHADOW } from './light.ts';
 import type { Box, Point } from './path.ts';
 
-export interface Lie {
+interface Lie {
   /** The box of the object within the drawing, in its units. */
   box: Box;
   /** The height of its edge, in the same units. */

@@ -59,7 +59,7 @@ export function solid(ink: Ink, path: Path, color: Color, options: SolidOptions 
   ink.draw(path, { stroke: tone.line, width, evenOdd });
 }
 
-export interface RecessOptions {
+interface RecessOptions {
   fill?: Paint;
   texture?: () => void;
   depth?: number;
@@ -81,7 +81,7 @@ export function recess(ink: Ink, path: Path, color: Color, options: RecessOption
   ink.draw(path, { stroke: tone.line, width: ink.line * 0.7 });
 }
 
-export interface CastOptions {
+interface CastOptions {
   dx?: number;
   dy?: number;
   blur?: number;
@@ -162,7 +162,7 @@ export function spill(
   ink.draw(oval(cx, cy, rx, ry), { fill: fade, blend: 'screen' });
 }
 
-export interface Shaft {
+interface Shaft {
   /** Top left, top right, bottom right, bottom left. */
   corners: readonly [Point, Point, Point, Point];
   color: string;

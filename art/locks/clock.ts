@@ -11,7 +11,7 @@ import { type Surface, upright, wooden } from './surfaces.ts';
 const [CX, CY] = [180, 246];
 
 /** The colours of a small clock. */
-export interface ClockLook {
+interface ClockLook {
   house: Surface;
   roof: Surface;
   /** The doors before its bird. */

@@ -28,7 +28,7 @@ export const COLOUR_NAMES = Object.keys(GEMS) as ColourName[];
 const CASKET = [10, 26, 340, 430] as const;
 
 /** The colours of a lock of gems. */
-export interface ColoursLook {
+interface ColoursLook {
   lid: Surface;
   trim: string;
   /** The colours of the recess for the values entered so far. */

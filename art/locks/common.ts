@@ -67,7 +67,7 @@ const JEWELS: Readonly<Record<string, Jewel>> = {
 };
 
 /** The materials of the parts that every lock has. */
-export interface CommonLook {
+interface CommonLook {
   metal: string;
   /** The colour of the bar while there is nothing to try. */
   dull: string;

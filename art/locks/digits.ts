@@ -17,7 +17,7 @@ const STEEL = '#5a6580';
 const DIGITS = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '0'] as const;
 
 /** The materials of a safe with keys. */
-export interface DigitsLook {
+interface DigitsLook {
   body: Surface;
   door: Surface;
   rivets: string;

@@ -15,7 +15,7 @@ import { polished, type Surface, solidly } from './surfaces.ts';
 const [CX, CY] = [180, 234];
 
 /** The materials of a dial of arrows. */
-export interface DirectionsLook {
+interface DirectionsLook {
   ring: Surface;
   rim: string;
   card: Surface;

@@ -11,7 +11,7 @@ import { shine } from './openings.ts';
 import { type Surface, solidly } from './surfaces.ts';
 
 /** The materials of a frame. */
-export interface JigsawLook {
+interface JigsawLook {
   /** The frame without its hole. */
   frame: Surface;
   /** The lines in it, dark and light. */

@@ -10,7 +10,7 @@ import { type LockPart, type LockParts, part } from './lockPart.ts';
 import { type Surface, wooden } from './surfaces.ts';
 
 /** The materials of a lock with several keyholes. */
-export interface KeysLook {
+interface KeysLook {
   body: Surface;
   /** The panel with the keyholes. */
   panel: Surface;

@@ -10,7 +10,7 @@ import { type Surface, wooden } from './surfaces.ts';
 const DOTS = ['#d0354a', '#ec8a2e', '#f2cc3a', '#3fa564', '#3f7fd8', '#5a4fc0', '#8a55c8', '#d0354a'];
 
 /** The materials of a small piano. */
-export interface MelodyLook {
+interface MelodyLook {
   lid: Surface;
   bed: Surface;
   /** Below its keys. */

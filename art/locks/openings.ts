@@ -30,7 +30,7 @@ export function shine(
 }
 
 /** The materials of a small drawer and its knob. */
-export interface DrawerLook {
+interface DrawerLook {
   front: Surface;
   knob: string;
 }

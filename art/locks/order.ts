@@ -11,7 +11,7 @@ import { type Surface, wooden } from './surfaces.ts';
 const BOX = [6, 22, 348, 376] as const;
 
 /** The materials of a box of cards. */
-export interface OrderLook {
+interface OrderLook {
   box: Surface;
   /** The colour of the slot that holds a row of cards. */
   well: string;

@@ -10,7 +10,7 @@ import { drawer } from './openings.ts';
 import { type Surface, upright, wooden } from './surfaces.ts';
 
 /** The materials of a board of pins. */
-export interface PatternLook {
+interface PatternLook {
   frame: Surface;
   cloth: readonly [string, string];
   drawer: Surface;

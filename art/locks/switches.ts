@@ -11,7 +11,7 @@ import { type Surface, solidly } from './surfaces.ts';
 const BOARD = [4, 22, 352, 440] as const;
 
 /** The materials of a board of switches. */
-export interface SwitchesLook {
+interface SwitchesLook {
   board: Surface;
   rivets: string;
   /** The colour of the signs beside the switches. */

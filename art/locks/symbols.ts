@@ -11,7 +11,7 @@ import type { Surface } from './surfaces.ts';
 const BRASS_SIGN = { fill: '#f0c765', light: '#241a2c' };
 
 /** The materials of a slab that parts in the middle. */
-export interface SymbolsLook {
+interface SymbolsLook {
   slab: Surface;
   /** The colours of the recess for the values entered so far. */
   well: string;

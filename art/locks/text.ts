@@ -11,7 +11,7 @@ import { drawer } from './openings.ts';
 import { type Surface, wooden } from './surfaces.ts';
 
 /** The materials of a typewriter. */
-export interface TextLook {
+interface TextLook {
   body: Surface;
   /** The colour of its fittings. */
   trim: string;

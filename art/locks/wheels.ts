@@ -10,7 +10,7 @@ import { body, type LockParts, part } from './lockPart.ts';
 import { polished, type Surface } from './surfaces.ts';
 
 /** The materials of a padlock with wheels. */
-export interface WheelsLook {
+interface WheelsLook {
   body: Surface;
   /** The line around it, dark and light. */
   line: readonly [string, string];

@@ -6,7 +6,7 @@ import { joinPaths, type Path, type Point, polar } from '../ink/path.ts';
 import { arc, ngon, oval, range, soft } from '../ink/shapes.ts';
 import { metal } from './metal.ts';
 
-export interface Cog {
+interface Cog {
   /** The radius to the middle of its teeth, where wheels mesh. */
   radius: number;
   teeth: number;

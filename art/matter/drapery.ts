@@ -11,7 +11,7 @@ export interface Hang {
   right: number;
 }
 
-export interface Drapery {
+interface Drapery {
   /** The widths from the rail to the hem; three or more. */
   hangs: readonly Hang[];
   folds: number;

@@ -3,7 +3,7 @@ import { linear } from '../ink/paint.ts';
 import type { Box, Path } from '../ink/path.ts';
 import { polygon } from '../ink/shapes.ts';
 
-export interface GlassOptions {
+interface GlassOptions {
   top?: string;
   bottom?: string;
   opacity?: number;

@@ -3,7 +3,7 @@ import type { Path, Point } from '../ink/path.ts';
 import { joinPaths } from '../ink/path.ts';
 import { range, spline } from '../ink/shapes.ts';
 
-export interface WrittenLine {
+interface WrittenLine {
   /** The start of the first word, on the middle of the line. */
   at: Point;
   length: number;

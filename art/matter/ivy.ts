@@ -11,7 +11,7 @@ const LEAF = curve(
 const VEINS = joinPaths(polyline([0, 0.1], [0, 1.1]), polyline([-0.6, 0.02], [0, 0.24], [0.6, 0.02]));
 const SHADES = [-0.07, 0, 0.07];
 
-export interface Ivy {
+interface Ivy {
   /** The stem from the root to the tip. */
   stem: readonly Point[];
   leaves: number;

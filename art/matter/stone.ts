@@ -7,7 +7,7 @@ import { fleck } from './chips.ts';
 
 const SHADES = [-0.02, 0, 0.022] as const;
 
-export interface StoneOptions {
+interface StoneOptions {
   /** The roundness of the corners. */
   round?: number;
   width?: number;
@@ -61,7 +61,7 @@ export function blockStone(
   stone(ink, jittered(ink, corners, options.spread ?? 5), color, options);
 }
 
-export interface ArchOfStones extends StoneOptions {
+interface ArchOfStones extends StoneOptions {
   center: Point;
   /** The horizontal radius of the opening. */
   rx: number;

@@ -7,7 +7,7 @@ import { oval, polygon, range, rect } from '../ink/shapes.ts';
 
 type Direction = 'along x' | 'along y';
 
-export interface GrainOptions {
+interface GrainOptions {
   direction?: Direction;
   /** Streaks for each eleven units. */
   density?: number;
@@ -118,7 +118,7 @@ function knot(ink: Ink, at: Point, { isUpright, girth, tilt, color, strength }: 
   );
 }
 
-export type WoodOptions = SolidOptions & GrainOptions;
+type WoodOptions = SolidOptions & GrainOptions;
 
 /** A solid of wood; the grain fills `box`, which should hold the path. */
 export function wood(ink: Ink, path: Path, box: Box, color: Color, options: WoodOptions = {}): void {
@@ -139,7 +139,7 @@ export function board(
   wood(ink, rect(...box, options.corners ?? 0), box, color, options);
 }
 
-export interface PlanksOptions extends WoodOptions {
+interface PlanksOptions extends WoodOptions {
   /** The difference in lightness between the planks. */
   vary?: number;
 }

@@ -19,7 +19,7 @@ export const USUAL_MATERIALS = {
   keys: 'wood',
 } as const satisfies Readonly<Record<string, LockMaterial>>;
 
-export type LockFolder = keyof typeof USUAL_MATERIALS;
+type LockFolder = keyof typeof USUAL_MATERIALS;
 
 /** Materials with their own lamps, bars and keys. */
 export const COMMON_MATERIALS = ['steel', 'terminal', 'stone', 'painted'] as const;
@@ -97,7 +97,7 @@ export function materialOfThing(uri: string): LockMaterial | null {
 }
 
 /** The mounting of a lock. Players see all of it anyway, so it reveals nothing. */
-export interface LockSeat {
+interface LockSeat {
   /** The creator's choice, if any. */
   chosen?: LockMaterial | undefined;
   /** The thing's picture; empty if only the background shows it. */

@@ -38,7 +38,7 @@ export type LooseMove =
   | (Part & { /** A part behind which others swing, such as a cage's bars. */ type: 'stay' });
 
 /** A part that hangs or turns on a pivot: a pendulum, a lamp, a cogwheel. */
-export type PivotMove = Part & { pivot: Place; period: number } & (
+type PivotMove = Part & { pivot: Place; period: number } & (
     | { type: 'swing' /** Degrees to either side. */; angle: number }
     | { type: 'turn'; isClockwise: boolean }
   );

@@ -11,7 +11,7 @@ import { MOST_PARTS, type Move, movesSchema } from './moves.ts';
 type PictureSize = [width: number, height: number];
 
 /** One drawing: its placeholder colour while it loads, and the key of its files. */
-export interface PictureFacts {
+interface PictureFacts {
   /** Its dominant colour, `#rrggbb`. */
   color: string;
   key: string;

@@ -33,7 +33,7 @@ const QUOTE = /[\p{Quotation_Mark}`ʹʻʼʽʾʿˈ՚׳״′″‵‶]/gu;
 const DASH = /\p{Dash}/gu;
 
 /** The parts that a character becomes. Accents and invisible characters have none. */
-export interface FoldedCharacter {
+interface FoldedCharacter {
   parts: readonly FoldedPart[];
   isAccent: boolean;
   /** Whether a following umlaut can be spelt out. */

@@ -51,7 +51,7 @@ export type Description = (typeof DESCRIPTIONS)[number];
 export type OnClick = { type: 'none' | 'message' | 'toggle' } | { type: 'go'; to: SceneId };
 
 /** A further effect of opening, unlocking or collecting an item: a change of a scene's background (O3). */
-export interface OnOpen {
+interface OnOpen {
   background: SceneBackground;
 }
 
@@ -178,7 +178,7 @@ export interface Scene {
  * its creator (Q1).
  */
 export const CLASS_USES = ['whileListed', 'always', 'creatorAlone'] as const;
-export type ClassUse = (typeof CLASS_USES)[number];
+type ClassUse = (typeof CLASS_USES)[number];
 
 /** The creator's document `rooms/{id}` (SPEC §3, R1, M1). */
 export interface Room {

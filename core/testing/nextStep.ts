@@ -1,7 +1,7 @@
 import type { Action, Play } from '../play/model.ts';
 import type { Room } from '../room/model.ts';
-import { solve } from '../solve/escape/solve.ts';
 import { toActions } from '../solve/escape/walk/toActions.ts';
+import { solve } from './solve.ts';
 
 /**
  * Returns the first action of an escape from any state of a play (S1); null after the escape or if there is

@@ -16,7 +16,7 @@ import { proveHints } from './proveHints.ts';
 import { stageHeap } from './stagedHeap.ts';
 
 /** Contradictions in what the core says about covers of a room, and whether a needed item was covered. */
-export interface ProvedCovers {
+interface ProvedCovers {
   isCovered: boolean;
   contradictions: readonly string[];
 }

@@ -1,7 +1,6 @@
 import type { Play } from '../play/model.ts';
 import { itemOf } from '../room/links.ts';
 import type { ItemId, Room } from '../room/model.ts';
-import { solve } from '../solve/escape/solve.ts';
 import { isChange, type Move } from '../solve/escape/walk/walkStep.ts';
 import { canBeOpenedByClick, createWorld } from '../solve/escape/world.ts';
 import { exploreAll, keyOf, type State } from './explore.ts';
@@ -9,6 +8,7 @@ import { follow, tryToFollow } from './following.ts';
 import { nextStep } from './nextStep.ts';
 import { act, startedPlay } from './playing.ts';
 import { hasOneWayEach, rulesUsedIn } from './rulesUsedIn.ts';
+import { solve } from './solve.ts';
 
 /** Facts about a room after all its states were explored. */
 export interface Proved {

@@ -5,7 +5,7 @@ import { hideIn, lockByItem, lockByPassword, say } from './build.ts';
 import type { Choices } from './choices.ts';
 
 /** A room that contains a staged heap; `staged` are the items of the heap. */
-export interface StagedHeap {
+interface StagedHeap {
   room: Room;
   staged: ReadonlySet<ItemId>;
 }

@@ -4,7 +4,7 @@ import { roundPercent, STAGE, type StagePoint, type StageRect, toPosition } from
 import { type Corner, isLeft, isTop } from './placeHandles.ts';
 
 /** An item's new size and position, in percent of the stage. */
-export interface Placement {
+interface Placement {
   width: number;
   position: Position;
 }

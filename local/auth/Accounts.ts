@@ -5,7 +5,7 @@ import type { AccountStore } from './AccountStore.ts';
 import { AuthError } from './AuthError.ts';
 import { hashPassword, requireStrongPassword } from './password.ts';
 
-export interface NewAccount {
+interface NewAccount {
   localId?: string | undefined;
   email?: string | undefined;
   password?: string | undefined;

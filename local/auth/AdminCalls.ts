@@ -61,7 +61,7 @@ const FORBIDDEN_CLAIMS = [
   ...['auth_time', 'firebase', 'at_hash', 'c_hash'],
 ];
 
-export interface AdminDeps {
+interface AdminDeps {
   store: AccountStore;
   accounts: Accounts;
   limits: RateLimits;

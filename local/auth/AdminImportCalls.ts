@@ -38,7 +38,7 @@ const importSchema = v.object({
 type ImportedUser = v.InferOutput<typeof userSchema>;
 type ImportRequest = v.InferOutput<typeof importSchema>;
 
-export interface AdminImportDeps {
+interface AdminImportDeps {
   store: AccountStore;
   /** Milliseconds since the epoch. */
   now: () => number;

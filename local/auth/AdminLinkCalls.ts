@@ -13,7 +13,7 @@ const linkSchema = v.object({
   continueUrl: v.optional(v.pipe(v.string(), v.maxLength(2048))),
 });
 
-export interface AdminLinkDeps {
+interface AdminLinkDeps {
   store: AccountStore;
   emailActions: EmailActions;
   ownNames: () => readonly string[];

@@ -1,4 +1,4 @@
-export type AuthErrorCode =
+type AuthErrorCode =
   | 'EMAIL_EXISTS'
   | 'DUPLICATE_LOCAL_ID'
   | 'INVALID_EMAIL'

@@ -38,7 +38,7 @@ const renewSchema = v.object({
   refresh_token: v.optional(v.string(), ''),
 });
 
-export interface ClientCallsDeps {
+interface ClientCallsDeps {
   store: AccountStore;
   accounts: Accounts;
   sessions: Sessions;

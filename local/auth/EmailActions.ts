@@ -16,7 +16,7 @@ export interface LinkWishes {
   language: string;
 }
 
-export interface EmailActionsDeps {
+interface EmailActionsDeps {
   store: AccountStore;
   accounts: Accounts;
   codes: ActionCodeStore;

@@ -37,7 +37,7 @@ const applySchema = v.object({ oobCode: codeSchema });
 
 type SendRequest = v.InferOutput<typeof sendSchema>;
 
-export interface EmailCallsDeps {
+interface EmailCallsDeps {
   store: AccountStore;
   sessions: Sessions;
   emailActions: EmailActions;

@@ -5,7 +5,7 @@ import { ID_TOKEN_SECONDS, type IdTokenClaims, type IdTokens } from './IdTokens.
 import type { RefreshGrant, RefreshTokenStore } from './RefreshTokenStore.ts';
 
 /** The part of a response that signs its receiver in. */
-export interface SessionTokens {
+interface SessionTokens {
   idToken: string;
   refreshToken: string;
   /** Seconds, as text. */

@@ -85,7 +85,7 @@ const GERMAN: Wordings = {
   },
 };
 
-export interface MailSettings {
+interface MailSettings {
   /** The path of its link. */
   path: string;
   /** The recipient's language, such as `de-CH`; any but German is English. */

@@ -11,7 +11,7 @@ const MODES: Readonly<Record<EmailOperation, string>> = {
   RECOVER_EMAIL: 'recoverEmail',
 };
 
-export interface LinkTarget {
+interface LinkTarget {
   operation: EmailOperation;
   code: string;
   /** The page to continue to. */

@@ -12,7 +12,7 @@ const schema = v.object({
   sessionId: v.optional(v.pipe(v.string(), v.maxLength(200))),
 });
 
-export interface AuthUriDeps {
+interface AuthUriDeps {
   store: AccountStore;
   /** Email enumeration protection: responses do not reveal who has an account. */
   keepsAddressesPrivate: boolean;

@@ -3,7 +3,7 @@ import type { OpenPart } from '../OpenParts.ts';
 import { repeatHourly } from '../repeatHourly.ts';
 import { type Auth, type AuthDeps, createAuth } from './createAuth.ts';
 
-export interface OpenAuth extends OpenPart, Pick<Auth, 'readCaller' | 'issueIdToken'> {}
+interface OpenAuth extends OpenPart, Pick<Auth, 'readCaller' | 'issueIdToken'> {}
 
 /** Opens Auth: the log notes signed-in users, and expired entries are removed each hour. */
 export function openAuth(deps: AuthDeps): OpenAuth {

@@ -12,7 +12,7 @@ export const localIdSchema = v.pipe(storableText, v.minLength(1), v.maxLength(12
 export const displayNameSchema = v.pipe(storableText, v.maxLength(256));
 export const photoUrlSchema = v.pipe(storableText, v.maxLength(2048));
 export const deletableAttributesSchema = v.array(v.picklist(['DISPLAY_NAME', 'PHOTO_URL']));
-export type DeletableAttribute = v.InferOutput<typeof deletableAttributesSchema>[number];
+type DeletableAttribute = v.InferOutput<typeof deletableAttributesSchema>[number];
 
 /** @throws AuthError INVALID_ARGUMENT naming the first fault */
 export function parseBody<Schema extends v.GenericSchema>(

@@ -15,7 +15,7 @@ export const KEY_BYTES = 32;
  */
 const hashing = new ConcurrencyLimit(Math.min(3, Math.max(1, availableParallelism() - 1)), 200);
 
-export interface PasswordHash {
+interface PasswordHash {
   cost: { N: number; r: number; p: number };
   salt: Buffer;
   key: Buffer;

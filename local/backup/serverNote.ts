@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { BackupError } from './BackupError.ts';
 
 /** How a command reaches the server that has a data folder open. Whoever may read the folder may use it. */
-export interface ServerNote {
+interface ServerNote {
   /** The admin port, on loopback. */
   port: number;
   secret: string;

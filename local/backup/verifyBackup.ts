@@ -9,7 +9,7 @@ import { listNamedFiles, type NamedFile, nullIfMissing, readWhole, sha256Of } fr
 import { forEachFile } from './forEachFile.ts';
 import { type Manifest, readManifest } from './manifest.ts';
 
-export interface VerifiedBackup {
+interface VerifiedBackup {
   manifest: Manifest;
   /** The files that are to be brought in: those that were spoilt already when it was taken are not among them. */
   files: readonly NamedFile[];

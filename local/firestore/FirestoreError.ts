@@ -17,7 +17,7 @@ const STATUS_CODES = {
   UNAUTHENTICATED: { grpc: 16, http: 401 },
 } as const;
 
-export type FirestoreStatus = keyof typeof STATUS_CODES;
+type FirestoreStatus = keyof typeof STATUS_CODES;
 
 /** A refusal that a client is meant to see, as Firestore words it on the wire. */
 export class FirestoreError extends Error {

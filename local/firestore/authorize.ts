@@ -10,7 +10,7 @@ export type DocumentAccess =
   | WriteAccess;
 
 /** A staged write: `readAfter` sees every write of the same commit, as `getAfter` in security rules does. */
-export interface WriteAccess {
+interface WriteAccess {
   readonly type: 'create' | 'update' | 'delete';
   readonly path: string;
   readonly before: StoredDocument | undefined;

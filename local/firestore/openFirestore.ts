@@ -1,7 +1,7 @@
 import type { OpenPart } from '../OpenParts.ts';
 import { createFirestore, type Firestore, type FirestoreDeps } from './createFirestore.ts';
 
-export interface OpenFirestore extends OpenPart, Pick<Firestore, 'readDocument'> {
+interface OpenFirestore extends OpenPart, Pick<Firestore, 'readDocument'> {
   /** The Admin SDK's port, chosen automatically. */
   readonly grpcPort: number;
 }

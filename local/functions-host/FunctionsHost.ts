@@ -6,7 +6,7 @@ import { StartError } from '../StartError.ts';
 import { type ScheduledFunction, Schedules } from './Schedules.ts';
 
 /** An `onRequest` function of firebase-functions: a plain handler that also carries its description. */
-export type HttpFunction = (request: Request, response: Response) => unknown;
+type HttpFunction = (request: Request, response: Response) => unknown;
 
 /** The functions of one bundle, by the names that it exports them under. */
 export class FunctionsHost {

@@ -9,7 +9,7 @@ interface FunctionsDeps extends FunctionsAddresses, Pick<FunctionsRouterDeps, 'r
   readonly database: LocalDatabase;
 }
 
-export interface OpenFunctions extends OpenPart {
+interface OpenFunctions extends OpenPart {
   /** Takes a rebuilt bundle in the old one's place. */
   readonly load: () => Promise<void>;
   /** Starts the scheduled functions. */

@@ -25,7 +25,7 @@ interface PublicPortDeps {
 
 type PublicPortOptions = Pick<BackendOptions, 'lan' | 'version' | 'mounts' | 'createApp'>;
 
-export interface OpenPublicPort extends OpenPart {
+interface OpenPublicPort extends OpenPart {
   /** Makes the server report itself healthy. */
   readonly declareReady: () => void;
 }

@@ -8,7 +8,7 @@ export const SLOW = { request: 1000, query: 50, commit: 100, password: 1000, eve
 const LOOK = 1000;
 const RESOLUTION = 10;
 
-export interface SlowOperation {
+interface SlowOperation {
   readonly type: 'slow';
   /** ISO 8601. */
   readonly time: string;

@@ -3,7 +3,7 @@ import { isFromThisMachine } from '../http/onlyThisMachine.ts';
 import type { LocalDatabase } from '../store/LocalDatabase.ts';
 import type { ServerPulse } from './ServerPulse.ts';
 
-export interface HealthDeps {
+interface HealthDeps {
   readonly database: LocalDatabase;
   readonly pulse: ServerPulse;
   /** The program's version, such as 1.2.3. */

@@ -9,10 +9,10 @@ import type { Part, Route, RouteOf } from './routeOf.ts';
  * The kind of caller, never the identity: a guest has a play token, a user is signed in, an admin is the
  * Admin SDK.
  */
-export type CallerKind = 'none' | 'guest' | 'user' | 'admin';
+type CallerKind = 'none' | 'guest' | 'user' | 'admin';
 
 /** The log entry of one request, without addresses, names, tokens and ids of users. */
-export interface RequestEntry {
+interface RequestEntry {
   readonly type: 'request';
   /** ISO 8601. */
   readonly time: string;

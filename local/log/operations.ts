@@ -1,7 +1,7 @@
 import { channel } from 'node:diagnostics_channel';
 
 /** A piece of work inside the server that can hold requests up. */
-export interface WorkReport {
+interface WorkReport {
   readonly name: OperationName;
   /** Milliseconds. */
   readonly ms: number;

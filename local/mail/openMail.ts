@@ -4,7 +4,7 @@ import type { Mail } from './Mail.ts';
 import { MailBox } from './MailBox.ts';
 import { mailRouter } from './mailRouter.ts';
 
-export interface OpenMail extends OpenPart {
+interface OpenMail extends OpenPart {
   readonly send: (mail: Mail) => void;
 }
 

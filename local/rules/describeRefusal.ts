@@ -3,7 +3,7 @@ import type { Refusal } from './decide/decide.ts';
 import type { Ruleset } from './syntax/ast.ts';
 
 /** A refused operation and its caller, in terms of rules. */
-export interface RefusedRequest {
+interface RefusedRequest {
   readonly method: string;
   /** The document, object or collection. */
   readonly target: string;

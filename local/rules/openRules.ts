@@ -17,7 +17,7 @@ export interface RulesOptions {
   isWatched?: boolean;
 }
 
-export interface OpenRules {
+interface OpenRules {
   readonly authorizeFirestore: Authorize;
   readonly authorizeStorage: (deps: Pick<StorageRulesDeps, 'bucket' | 'readDocument'>) => AuthorizeStorage;
   /** Of the Realtime Database. */

@@ -4,7 +4,7 @@ import type { ObjectStore } from './ObjectStore.ts';
 import { StorageError } from './StorageError.ts';
 import type { NewObject, ObjectSettings, StoredFile, StoredObject } from './StoredObject.ts';
 
-export interface ObjectPage {
+interface ObjectPage {
   objects: readonly StoredObject[];
   /** Names up to the next delimiter, in place of the objects behind them. */
   prefixes: readonly string[];

@@ -13,7 +13,7 @@ const STATUS = {
   'not-offered': 501,
 } as const;
 
-export type StorageErrorCode = keyof typeof STATUS;
+type StorageErrorCode = keyof typeof STATUS;
 
 /** A refusal of the storage part; the SDKs read the HTTP status alone. */
 export class StorageError extends Error {

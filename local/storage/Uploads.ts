@@ -13,7 +13,7 @@ import type { Upload, UploadStore } from './UploadStore.ts';
 /** Decides on a file that has arrived whole. @throws to refuse it */
 export type CheckFile = (object: NewObject, file: ReceivedFile) => void;
 
-export interface UploadsDeps {
+interface UploadsDeps {
   objects: Objects;
   files: FileFolder;
   store: UploadStore;

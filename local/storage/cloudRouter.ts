@@ -17,7 +17,7 @@ import type { StoredObject } from './StoredObject.ts';
 import { sendMedia } from './sendMedia.ts';
 import { parseSettings, requestedToken, settingsChange } from './settings.ts';
 
-export interface CloudRouterDeps extends CloudUploadsDeps {
+interface CloudRouterDeps extends CloudUploadsDeps {
   files: FileFolder;
 }
 

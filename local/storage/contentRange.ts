@@ -1,7 +1,7 @@
 import { StorageError } from './StorageError.ts';
 
 /** A parsed `content-range` header of a piece of an upload. */
-export interface ContentRange {
+interface ContentRange {
   /** The piece's start; null if the header does not say. */
   start: number | null;
   /** The whole file's size; null while it is not known. */

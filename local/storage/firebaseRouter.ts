@@ -17,7 +17,7 @@ import { sendMedia } from './sendMedia.ts';
 import { parseSettings, settingsChange } from './settings.ts';
 import type { Uploads } from './Uploads.ts';
 
-export interface FirebaseRouterDeps {
+interface FirebaseRouterDeps {
   objects: Objects;
   uploads: Uploads;
   files: FileFolder;

@@ -15,7 +15,7 @@ import { withBody } from './streamOf.ts';
 import type { Upload } from './UploadStore.ts';
 import type { CheckFile, Uploads } from './Uploads.ts';
 
-export interface FirebaseUploadsDeps {
+interface FirebaseUploadsDeps {
   objects: Objects;
   uploads: Uploads;
   bucket: string;

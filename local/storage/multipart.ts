@@ -3,7 +3,7 @@ import type { ByteStream } from './FileFolder.ts';
 import { MAX_ENVELOPE_BYTES } from './limits.ts';
 import { StorageError, tooLarge } from './StorageError.ts';
 
-export interface MultipartUpload {
+interface MultipartUpload {
   /** The first part, parsed JSON. */
   metadata: unknown;
   /** The second part's own type, where it has one. */

@@ -20,7 +20,7 @@ const settingsSchema = v.object({
   md5Hash: v.optional(v.string()),
   crc32c: v.optional(v.string()),
 });
-export type SettingsRequest = v.InferOutput<typeof settingsSchema>;
+type SettingsRequest = v.InferOutput<typeof settingsSchema>;
 
 /** @throws StorageError invalid-argument naming the first fault */
 export function parseSettings(body: unknown): SettingsRequest {

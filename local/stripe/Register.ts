@@ -28,7 +28,7 @@ export interface SessionRequest {
   cancelUrl: string;
 }
 
-export interface RegisterDeps {
+interface RegisterDeps {
   objects: ObjectTable;
   prices: readonly StripePrice[];
   /** Notifies the shop's webhook. */

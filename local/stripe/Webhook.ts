@@ -11,7 +11,7 @@ const PATIENCE = 10_000;
 /** Events that were taken or given up, kept for those who look into the data folder. */
 const MOST_DONE = 1000;
 
-export interface WebhookDeps {
+interface WebhookDeps {
   database: LocalDatabase;
   /** Signs each event, as `whsec_…` does. */
   secret: string;

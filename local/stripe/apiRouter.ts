@@ -10,7 +10,7 @@ const BODY_LIMIT = '64kb';
 /** As in Stripe. */
 const MOST_METADATA = 50;
 
-export interface ApiDeps {
+interface ApiDeps {
   register: Register;
   objects: ObjectTable;
   answers: AnswerTable;

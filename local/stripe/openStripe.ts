@@ -21,7 +21,7 @@ interface StripeDeps {
   readonly prices: readonly StripePrice[];
 }
 
-export interface OpenStripe extends OpenPart {
+interface OpenStripe extends OpenPart {
   /**
    * Points the Stripe SDK of this process at the stand-in, and starts notifying the functions of payments.
    */

@@ -10,7 +10,7 @@ import type { Webhook } from './Webhook.ts';
 /** Payments that the list shows. */
 const MOST_SHOWN = 50;
 
-export interface PayDeps {
+interface PayDeps {
   register: Register;
   objects: ObjectTable;
   webhook: Pick<Webhook, 'settle'>;

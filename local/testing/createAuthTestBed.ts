@@ -4,7 +4,7 @@ import { afterEach, beforeEach } from 'vitest';
 import { type AuthServers, openBrowserAuth, startAuthServers } from './startAuthServers.ts';
 import { makeTemporaryFolder } from './temporaryFolder.ts';
 
-export interface AuthTestBed {
+interface AuthTestBed {
   readonly servers: AuthServers;
   /** The data folder. */
   readonly folder: string;

@@ -18,7 +18,7 @@ const CELL_WIDTH = (WIDTH - 2 * FRAME) / COLUMNS;
 /** The heights of the rows, from the top: small boxes for jewels, large ones for deeds. */
 const ROW_HEIGHTS = [58, 58, 58, 84, 84, 112] as const;
 
-export interface BoxColors {
+interface BoxColors {
   steel: string;
   brass: string;
   timber: string;

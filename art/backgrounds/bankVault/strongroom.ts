@@ -23,7 +23,7 @@ const BACK = 0.8;
 /** The lamp in there, by its middle. */
 export const INNER_LAMP: Point = inDepth([1560, 300], 0.5);
 
-export interface StrongroomColors {
+interface StrongroomColors {
   steel: string;
   brass: string;
   gold: string;

@@ -10,7 +10,7 @@ import { GOLD } from '../../matter/palette.ts';
 import { wood } from '../../matter/wood.ts';
 
 /** A picture that hangs on hinges at its left edge, swung open toward the viewer. */
-export interface SwungPicture {
+interface SwungPicture {
   hinge: number;
   top: number;
   height: number;

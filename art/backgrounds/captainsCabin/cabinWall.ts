@@ -8,7 +8,7 @@ import { FLOOR_LINE, fadeDown, STAGE_WIDTH, WALL_BOX } from '../../kits/stage/ro
 import { rope } from '../../matter/rope.ts';
 import { planks } from '../../matter/wood.ts';
 
-export interface CabinColors {
+interface CabinColors {
   /** The colour of the planks above the rail. */
   paint: string;
   timber: string;

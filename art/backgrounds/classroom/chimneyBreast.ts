@@ -12,7 +12,7 @@ const [LEFT, RIGHT] = [1240, 1546];
 const SIDE = 17;
 
 /** The y of the panelling's rail. */
-export interface ChimneyColors {
+interface ChimneyColors {
   wall: string;
   panelling: string;
   rail: number;

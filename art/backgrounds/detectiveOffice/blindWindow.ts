@@ -18,7 +18,7 @@ export interface City {
   disc: 'sun' | 'moon' | 'none';
 }
 
-export interface BlindColors {
+interface BlindColors {
   timber: string;
   slat: string;
   city: City;

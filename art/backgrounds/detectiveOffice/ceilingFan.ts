@@ -21,7 +21,7 @@ const BLADES = [
 
 const BLADE = curve('M0.1 -0.5L0.92 -0.9Q1 -0.8 1 0Q1 0.8 0.92 0.9L0.1 0.5Z');
 
-export interface FanColors {
+interface FanColors {
   timber: string;
   metal: string;
   lamp: string;

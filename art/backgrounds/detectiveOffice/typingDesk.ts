@@ -21,7 +21,7 @@ export function smokePlace([x, foot]: Point): Point {
   return [x + 352, foot - SIZE[1] - 22];
 }
 
-export interface DeskColors {
+interface DeskColors {
   timber: string;
   leather: string;
   isSearched: boolean;

@@ -22,7 +22,7 @@ const SHORE: readonly Point[] = [
   [-82, 14],
 ];
 
-export interface PuddleColors {
+interface PuddleColors {
   /** Reflected from the upper half of the room. */
   sky: string;
   depth: string;

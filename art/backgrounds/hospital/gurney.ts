@@ -6,13 +6,13 @@ import { type Box, curve, movePath, type Point } from '../../ink/path.ts';
 import { oval, polygon, polyline, range, rect } from '../../ink/shapes.ts';
 import { rod, roundBar } from '../../matter/metal.ts';
 
-export interface GurneyColors {
+interface GurneyColors {
   steel: string;
   linen: string;
   blanket: string;
 }
 
-export const GURNEY_SIZE = [470, 300] as const;
+const GURNEY_SIZE = [470, 300] as const;
 
 export function gurneyBounds([x, foot]: Point): Box {
   return [x - 10, foot - GURNEY_SIZE[1], GURNEY_SIZE[0] + 20, GURNEY_SIZE[1]];

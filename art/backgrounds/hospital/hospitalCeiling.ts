@@ -21,7 +21,7 @@ const [NEAR, FAR] = [22, 70];
 /** The middles of the lamps. */
 export const LAMP_MIDDLES: readonly Point[] = LAMPS.map(([left, right]) => onCeiling((left + right) / 2, 46));
 
-export interface CeilingColors {
+interface CeilingColors {
   ceiling: string;
   steel: string;
   lamp: string;

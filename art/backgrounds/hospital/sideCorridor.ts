@@ -20,7 +20,7 @@ export const MOUTH_BOUNDS: Box = [MOUTH[0] - FRAME, MOUTH[1] - FRAME, MOUTH[2] +
 /** The position of the call lamp over the nearer door. */
 export const CALL_LAMP: Point = sidePlace(255, 283);
 
-export interface CorridorColors extends WallColors {
+interface CorridorColors extends WallColors {
   ceiling: string;
   floor: readonly [string, string];
   /** The stripes on the floor that lead to the wards. */

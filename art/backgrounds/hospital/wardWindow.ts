@@ -6,7 +6,7 @@ import type { Box, Point } from '../../ink/path.ts';
 import { oval, polygon, polyline, range, rect } from '../../ink/shapes.ts';
 import { drapery } from '../../matter/drapery.ts';
 
-export interface WardColors {
+interface WardColors {
   steel: string;
   /** The colour of the ward behind the glass. */
   room: string;

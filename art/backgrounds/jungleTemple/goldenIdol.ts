@@ -5,7 +5,7 @@ import { radial } from '../../ink/paint.ts';
 import { curve, joinPaths, mapPath, type Path, type Point, polar } from '../../ink/path.ts';
 import { oval, polygon, polyline, range, rect } from '../../ink/shapes.ts';
 
-export interface IdolColors {
+interface IdolColors {
   gold: string;
   jade: string;
   isAwake: boolean;

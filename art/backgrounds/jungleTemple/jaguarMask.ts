@@ -19,7 +19,7 @@ export const EYES = EYES_WITHIN.map(([x, y]): Point => {
   return [AT[0] + x * cos - y * sin, AT[1] + x * sin + y * cos];
 });
 
-export interface MaskColors {
+interface MaskColors {
   stone: string;
   jade: string;
   gold: string;

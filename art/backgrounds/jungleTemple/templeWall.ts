@@ -8,7 +8,7 @@ import { FLOOR_LINE, fadeDown, STAGE_WIDTH, WALL_BOX } from '../../kits/stage/ro
 import { mossDrip } from '../../matter/moss.ts';
 import { jittered, stone } from '../../matter/stone.ts';
 
-export const FRIEZE_TOP = 92;
+const FRIEZE_TOP = 92;
 const FRIEZE_FOOT = 196;
 
 /** Great blocks without mortar, a frieze of steps and spirals under the roof's stones, and moss wherever water runs. */

@@ -18,7 +18,7 @@ export interface RangeColors {
 }
 
 /** The stove's corner and foot: all of the range is placed by it. */
-export const STOVE: Box = [1486, 542, 350, 292];
+const STOVE: Box = [1486, 542, 350, 292];
 export const FIRE: Point = [STOVE[0] + 88, STOVE[1] + 134];
 export const SPOUT: Point = [STOVE[0] + 18, STOVE[1] - 74];
 

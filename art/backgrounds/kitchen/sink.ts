@@ -9,7 +9,7 @@ import { knob, plate, rod } from '../../matter/metal.ts';
 import { BRASS } from '../../matter/palette.ts';
 import { board, fieldedPanel } from '../../matter/wood.ts';
 
-export interface SinkColors {
+interface SinkColors {
   paint: string;
   timber: string;
   cloth: string;

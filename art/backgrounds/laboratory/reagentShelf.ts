@@ -6,7 +6,7 @@ import { type Box, curve, type Point } from '../../ink/path.ts';
 import { polygon, polyline, rect } from '../../ink/shapes.ts';
 import { plate } from '../../matter/metal.ts';
 
-export interface ShelfColors {
+interface ShelfColors {
   frame: string;
   wall: string;
   glow: string;

@@ -8,7 +8,7 @@ import { writtenLine } from '../../matter/handwriting.ts';
 import { hinge } from '../../matter/metal.ts';
 import { RIVET_IRON } from '../../matter/palette.ts';
 
-export interface OpenDoor {
+interface OpenDoor {
   /** The x on which it turns; it stands open to the left. */
   hinge: number;
   top: number;

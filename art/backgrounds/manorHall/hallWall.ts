@@ -21,7 +21,7 @@ const DAMASK = joinPaths(
   oval(0, 74, 5),
 );
 
-export interface HallWallColors {
+interface HallWallColors {
   paper: string;
   wood: string;
 }

@@ -17,7 +17,7 @@ const FOOT = FLOOR_LINE + 8;
 const NOSE = 742;
 const RAIL = 112;
 const LANDING: Point = [NOSE - STEPS * RUN, FOOT - (STEPS + 1) * RISE];
-export const NEWEL: Point = [770, FOOT];
+const NEWEL: Point = [770, FOOT];
 const NEWEL_HEIGHT = 176;
 /** The small door of the cupboard below the stair. */
 const CUPBOARD: Box = [420, 640, 116, FOOT - 644];
@@ -29,7 +29,7 @@ export const STAIR_BOUNDS: Box = [
   FOOT + 10 - LANDING[1] + RAIL + 40,
 ];
 
-export interface StairColors {
+interface StairColors {
   wood: string;
   runner: string;
   /** Whether eyes are visible in the cupboard under the stair. */

@@ -7,7 +7,7 @@ import { FLOOR_DEPTH, layFloor } from '../../kits/stage/floor.ts';
 import { FLOOR_BOX, FLOOR_LINE, fadeDown, STAGE_WIDTH } from '../../kits/stage/room.ts';
 import { neon } from './hull.ts';
 
-export interface DeckColors {
+interface DeckColors {
   floor: string;
   glow: string;
   accent: string;

@@ -13,7 +13,7 @@ export function neon(ink: Ink, line: Path, color: string, width = 5): void {
   ink.draw(line, { stroke: '#ffffff', width: width * 0.4, opacity: 0.85, cap: 'round' });
 }
 
-export interface PanelOptions {
+interface PanelOptions {
   /** The size of the two cut corners. */
   cut?: number;
   lightness?: number;

@@ -22,7 +22,7 @@ interface Sight {
   firs: string;
 }
 
-export type TimeOfDay = 'sunset' | 'night' | 'morning';
+type TimeOfDay = 'sunset' | 'night' | 'morning';
 
 const SIGHTS: Readonly<Record<TimeOfDay, Sight>> = {
   sunset: {

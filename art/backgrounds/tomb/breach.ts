@@ -22,7 +22,7 @@ const HOLE: readonly Point[] = [
 /** The x and the two ends of the stream of sand. */
 const TRICKLE = { x: 520, from: 62, to: FLOOR_LINE + 34 };
 
-export interface BreachColors {
+interface BreachColors {
   stone: string;
   sand: string;
   /** The colour of the light outside. */

@@ -14,7 +14,7 @@ import { rollerBlind } from './rollerBlind.ts';
 
 export type Journey = 'hills' | 'moonlight' | 'snow';
 
-export interface WindowColors {
+interface WindowColors {
   wood: string;
   drape: string;
   journey: Journey;

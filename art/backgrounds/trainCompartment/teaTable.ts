@@ -21,7 +21,7 @@ export function tableLampPlace([x, foot]: Point): Point {
   return [x - 10, foot + TOP - 86];
 }
 
-export interface TeaColors {
+interface TeaColors {
   velvet: string;
   wood: string;
   linen: string;

@@ -14,7 +14,7 @@ const DISC = 286;
 const RINGS = [430, 570, 730, 910, 1120, 1360];
 const POINTS = 8;
 
-export interface CircleColors {
+interface CircleColors {
   floor: string;
   /** The colour of the slab in the middle. */
   inlay: string;

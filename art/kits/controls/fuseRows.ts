@@ -7,7 +7,7 @@ import { polyline, rect } from '../../ink/shapes.ts';
 import { roundBar } from '../../matter/metal.ts';
 import { BRASS, SILVER } from '../../matter/palette.ts';
 
-export interface FuseRows {
+interface FuseRows {
   /** The sockets' middles. */
   columns: readonly number[];
   /** The sockets' tops; each is 104 high. */

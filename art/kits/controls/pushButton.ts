@@ -5,7 +5,7 @@ import { radial } from '../../ink/paint.ts';
 import type { Point } from '../../ink/path.ts';
 import { oval } from '../../ink/shapes.ts';
 
-export interface PushButton {
+interface PushButton {
   center: Point;
   radius: number;
   isLit: boolean;

@@ -3,7 +3,7 @@ import { castShadow, solid } from '../../ink/light.ts';
 import { polyline, rect } from '../../ink/shapes.ts';
 import { SILVER } from '../../matter/palette.ts';
 
-export interface SlideLever {
+interface SlideLever {
   /** The slot's middle and its top; it is 50 long. */
   x: number;
   top: number;

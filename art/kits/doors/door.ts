@@ -111,7 +111,7 @@ export function frameShadow(ink: Ink, frame: Path): void {
   castShadow(ink, frame, { dx: 7, dy: 2, blur: 12, opacity: 0.45 });
 }
 
-export interface Casing {
+interface Casing {
   box: Box;
   thickness: number;
   /** Height of the board above it. */

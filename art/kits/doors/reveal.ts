@@ -5,7 +5,7 @@ import { linear } from '../../ink/paint.ts';
 import { type Box, mapPath, type Path } from '../../ink/path.ts';
 import { polygon } from '../../ink/shapes.ts';
 
-export interface Reveal {
+interface Reveal {
   /** The doorway's outline and its bounds; it stands on its lower edge. */
   opening: Path;
   box: Box;

@@ -21,7 +21,7 @@ export function topPlane(ink: Ink, [x, y, w, h]: Box, inset: number, color: Colo
   solid(ink, plane, color, { fill: linear(90, tone.hi, tone.light), bevel: 3 });
 }
 
-export interface OpenedLeaf {
+interface OpenedLeaf {
   box: Box;
   thickness: number;
   /** Degrees; over 90 the inner face shows. */
@@ -72,7 +72,7 @@ export function leafOutward(
   ink.warp(warp, drawInside);
 }
 
-export interface Hollow {
+interface Hollow {
   box: Box;
   corners: number;
   /** The distance of the back wall from the sides. */

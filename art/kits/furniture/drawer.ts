@@ -6,7 +6,7 @@ import type { Box } from '../../ink/path.ts';
 import { polygon, rect } from '../../ink/shapes.ts';
 import { type Edge, well } from './well.ts';
 
-export interface PulledDrawer {
+interface PulledDrawer {
   /** The hole it was pulled from. */
   slot: Box;
   /** Its front where it stands now: lower than the slot, and larger since it is nearer. */
@@ -19,7 +19,7 @@ export interface PulledDrawer {
   lining: Color;
 }
 
-export interface DrawerParts {
+interface DrawerParts {
   /** Draws its contents, which may be taller than its walls. */
   contents?: () => void;
   front: (box: Box) => void;

@@ -4,7 +4,7 @@ import { linear } from '../../ink/paint.ts';
 import { type Box, joinPaths, type Path } from '../../ink/path.ts';
 import { polygon, range } from '../../ink/shapes.ts';
 
-export interface HazardStripes {
+interface HazardStripes {
   path: Path;
   /** The path's own box. */
   box: Box;

@@ -12,7 +12,7 @@ const FACETS = [
   polygon([0, -34], [6, -10], [6, 12], [0, 34], [-6, 12], [-6, -10]),
 ] as const;
 
-export interface Crystal {
+interface Crystal {
   center: Point;
   size: number;
   /** Clockwise from upright, in degrees. */

@@ -17,7 +17,7 @@ export interface Portrait {
   turn?: number;
 }
 
-export interface PortraitColors extends SitterColors {
+interface PortraitColors extends SitterColors {
   gilt: string;
 }
 

@@ -15,7 +15,7 @@ import { textOf } from '../text.ts';
 import { wheelsOf } from '../wheels.ts';
 
 /** The colours of one material, for all lock faces. */
-export interface Matter {
+interface Matter {
   /** The main body of a face, and the parts that are let into it or open. */
   body: Surface;
   panel: Surface;
@@ -40,7 +40,7 @@ export interface Matter {
 /** The lock faces, and the parts of each that every material draws. */
 export type MaterialFaces = Readonly<Record<(typeof FACE_FOLDERS)[number], LockParts>>;
 
-export const FACE_FOLDERS = [
+const FACE_FOLDERS = [
   ...(['text', 'digits', 'wheels', 'colours', 'directions', 'clock', 'switches'] as const),
   ...(['symbols', 'melody', 'pattern', 'order', 'jigsaw', 'keys'] as const),
 ] as const;

@@ -15,7 +15,7 @@ export interface PackedHistory {
 }
 
 /** The differences between two rooms; a null item was deleted. */
-export interface PackedStep {
+interface PackedStep {
   fields: Partial<Omit<Contents, 'itemConfigs'>>;
   items: Readonly<Record<string, ItemConfig | null>>;
 }

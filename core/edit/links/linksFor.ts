@@ -11,7 +11,7 @@ import { type HoldsOf, placingOf } from '../place/placeWithin.ts';
 /** The link that one item can have to another: opens it, is a clue for its answer, or is hidden in it. */
 export type LinkType = 'opens' | 'tells' | 'hides';
 
-export interface PossibleLink {
+interface PossibleLink {
   type: LinkType;
   /** Makes the link as one undo step (E2). */
   command: Command;

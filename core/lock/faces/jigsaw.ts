@@ -25,12 +25,12 @@ export interface JigsawFace {
  * A jigsaw as dealt at the start of a play. Tiles must be drawn, so their place in the picture is known: this
  * lock costs work but keeps no secret.
  */
-export interface JigsawView extends JigsawFace {
+interface JigsawView extends JigsawFace {
   /** In the order of their positions, row by row. */
   tiles: readonly TileView[];
 }
 
-export interface TileView {
+interface TileView {
   id: PieceName;
   /** The part of the picture that it shows, counted from 1. */
   column: number;

@@ -22,7 +22,7 @@ export interface OrderFace {
 }
 
 /** The pieces as dealt at the start of a play. */
-export interface OrderView {
+interface OrderView {
   type: 'order';
   pieces: readonly (Piece & { id: PieceName })[];
 }

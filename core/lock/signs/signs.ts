@@ -24,7 +24,7 @@ export const SWITCH_SIGNS = ['off', 'on'] as const;
 export type SwitchSign = (typeof SWITCH_SIGNS)[number];
 
 /** Times on a dial: 1 to 12, in steps of five minutes. */
-export type ClockSign = `clock-${number}-${string}`;
+type ClockSign = `clock-${number}-${string}`;
 const CLOCK_SIGNS = Array.from({ length: 144 }, (_, step) =>
   clockSignOf({ hour: Math.floor(step / 12) + 1, minute: (step % 12) * 5 }),
 );

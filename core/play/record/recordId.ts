@@ -1,7 +1,7 @@
 import type { GameRecord } from './gameRecord.ts';
 
 /** Identifies a record: one for each player and leaderboard, since the first escape counts. */
-export type RecordKey = Pick<GameRecord, 'roomId' | 'version' | 'playerId'>;
+type RecordKey = Pick<GameRecord, 'roomId' | 'version' | 'playerId'>;
 
 /** Returns the id of a record's document. */
 export function recordIdOf({ roomId, version, playerId }: RecordKey): string {

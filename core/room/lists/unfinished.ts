@@ -3,7 +3,7 @@ import type { SchemaOf } from '../../util/parseWith.ts';
 import { finiteNumber, wholeNumber } from '../../util/schemas.ts';
 
 /** States of a play without an escape: out of time, abandoned, or active a moment ago. */
-export const UNFINISHED_STATES = ['timeUp', 'left', 'playing'] as const;
+const UNFINISHED_STATES = ['timeUp', 'left', 'playing'] as const;
 
 /**
  * A player who has not escaped, for the room's creator only. Computed from plays, which are kept for 30 days,

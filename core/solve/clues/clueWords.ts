@@ -3,7 +3,7 @@ import { definitionOf } from '../../lock/faces.ts';
 import { type AnswerLock, enterableAnswersOf } from '../../lock/lock.ts';
 
 /** Text that tells the answer of a lock if a text contains it (S6); each sign is one character. */
-export interface ClueWord {
+interface ClueWord {
   text: string;
   /** Whether case, width, accents and spaces count (P7). */
   isExact: boolean;

@@ -4,8 +4,8 @@ import type { ItemId, Room } from '../../room/model.ts';
 import { build, furnish, hideIn, lockByItem, lockByPassword, say } from '../../testing/build.ts';
 import { background, chestEntry, keyEntry, noteEntry, tvEntry } from '../../testing/entries.ts';
 import { startedPlay } from '../../testing/playing.ts';
+import { solve } from '../../testing/solve.ts';
 import { findProblems } from '../findings/findProblems.ts';
-import { solve } from './solve.ts';
 import { findWalkthrough } from './walk/findWalkthrough.ts';
 
 const things = furnish({ chest: chestEntry, key: keyEntry, fob: keyEntry, note: noteEntry, tv: tvEntry });

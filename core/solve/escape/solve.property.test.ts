@@ -10,7 +10,7 @@ import { nextStep } from '../../testing/nextStep.ts';
 import { MOST, SEED } from '../../testing/numbers.ts';
 import { act, startedPlay } from '../../testing/playing.ts';
 import { randomPuzzle } from '../../testing/randomPuzzle.ts';
-import { solve } from './solve.ts';
+import { solve } from '../../testing/solve.ts';
 
 const numbers = fc.array(fc.noBias(fc.nat(MOST)), { minLength: 60, maxLength: 80, size: 'max' });
 const SOME = { ...SEED, numRuns: 400 };

@@ -6,7 +6,7 @@ import { soundRoom } from '../../testing/furnished.ts';
 import { nextStep } from '../../testing/nextStep.ts';
 import { act, startedPlay } from '../../testing/playing.ts';
 import neededLeavesOutAResult from '../../testing/rooms/needed-leaves-out-a-result.json';
-import { solve } from './solve.ts';
+import { solve } from '../../testing/solve.ts';
 import { findWalkthrough } from './walk/findWalkthrough.ts';
 
 const things = furnish({ safe: chestEntry, key: keyEntry, note: noteEntry, tv: tvEntry });

@@ -2,7 +2,7 @@ import type { Firestore, Transaction, WriteBatch } from 'firebase-admin/firestor
 import type { Caller } from '../http/findCaller.ts';
 
 /** An action of an admin in the audit log. */
-export interface AuditEntry {
+interface AuditEntry {
   /** The call and its variant, as in `changeAccount:grantPro`. */
   action: string;
   /** Path of the changed document, or id of the changed account. */

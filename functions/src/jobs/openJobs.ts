@@ -14,7 +14,7 @@ export function openJobs(): Jobs {
   return isSource ? IN_PROCESS : threadedJobs(new URL(THREAD, import.meta.url));
 }
 
-export function threadedJobs(entry: URL): Jobs {
+function threadedJobs(entry: URL): Jobs {
   const pictures = new JobThread(entry);
   const publishings = new JobThread(entry);
   const run = <Name extends JobName>(thread: JobThread, name: Name): Jobs[Name] => {

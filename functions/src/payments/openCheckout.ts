@@ -15,7 +15,7 @@ const REMEMBERED = 30 * 24 * 60 * 60 * 1000;
 /** Attempts to open a checkout when other pages interfere. */
 const MOST_TRIES = 5;
 
-export interface Purchase {
+interface Purchase {
   buyer: Buyer;
   product: ProductId;
   priceId: string;

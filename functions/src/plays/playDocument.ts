@@ -62,7 +62,7 @@ export interface StoredSeat {
 }
 
 /** A team's figures at one lock. Seconds are whole and count from the start of the play. */
-export interface LockMark {
+interface LockMark {
   reachedAt: number;
   /** Null while locked. */
   openedAt: number | null;

@@ -3,7 +3,7 @@ import { parseRating, type Rating, type RatingAggregate } from '../../../core/ro
 import { type GivenRating, RoomRatings } from './RoomRatings.ts';
 
 /** Identifies a rating by player and room. */
-export type RatingKey = Pick<Rating, 'roomId' | 'userId'>;
+type RatingKey = Pick<Rating, 'roomId' | 'userId'>;
 
 /** Returns the rating's document: one for each player and room. */
 export function ratingRef(db: Firestore, { roomId, userId }: RatingKey): DocumentReference {

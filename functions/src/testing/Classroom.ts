@@ -14,7 +14,7 @@ const SECOND = 1000;
 const TEMPTING = ['1884', '1847', '1849', '1789', '1914', '2024', '1234', '0000', '4711', '1815', '5'];
 const DECISIONS = 400;
 
-export interface PupilResult {
+interface PupilResult {
   escaped: boolean;
   /** Plays opened. */
   plays: number;

@@ -6,7 +6,7 @@ import type { TestDeps } from './createTestDeps.ts';
 import { CODE } from './testRoom.ts';
 
 /** Who plays: an account, or a guest with a token. */
-export interface TestPlayer {
+interface TestPlayer {
   caller?: Caller;
   guestToken?: string;
   /** Milliseconds that the escape takes. */

@@ -13,7 +13,7 @@ const requestSchema = v.strictObject({
   ...readContextEntries,
 });
 
-export type BatchGetAnswer =
+type BatchGetAnswer =
   | { readonly transaction?: string }
   | { readonly found: DocumentMessage; readonly readTime: string }
   | { readonly missing: string; readonly readTime: string };

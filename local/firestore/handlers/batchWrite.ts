@@ -20,7 +20,7 @@ interface Status {
   readonly message: string;
 }
 
-export interface BatchWriteAnswer {
+interface BatchWriteAnswer {
   readonly writeResults: readonly WriteResult[];
   readonly status: readonly Status[];
 }

@@ -14,7 +14,7 @@ const requestSchema = v.strictObject({
   transaction: v.exactOptional(v.string()),
 });
 
-export interface CommitAnswer {
+interface CommitAnswer {
   readonly writeResults: readonly WriteResult[];
   readonly commitTime: string;
 }

@@ -14,7 +14,7 @@ const requestSchema = v.strictObject({
   showMissing: v.exactOptional(v.boolean(), false),
 });
 
-export interface ListDocumentsAnswer {
+interface ListDocumentsAnswer {
   readonly documents: readonly (DocumentMessage | { readonly name: string })[];
 }
 

@@ -14,7 +14,7 @@ const requestSchema = v.strictObject({
   ...readContextEntries,
 });
 
-export interface AggregationAnswer {
+interface AggregationAnswer {
   readonly transaction?: string;
   readonly result: { readonly aggregateFields: Fields };
   readonly readTime: string;

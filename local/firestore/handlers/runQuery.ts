@@ -14,7 +14,7 @@ import { openReadContext, type ReadContext, readContextEntries } from './readCon
 
 const requestSchema = v.strictObject({ structuredQuery: structuredQuerySchema, ...readContextEntries });
 
-export interface RunQueryAnswer {
+interface RunQueryAnswer {
   readonly transaction?: string;
   readonly document?: DocumentMessage;
   readonly readTime: string;

@@ -19,7 +19,7 @@ export interface CompositeIndex {
 }
 
 /** The indexes of a single field in place of the automatic ones; none for a field that is exempt. */
-export interface FieldOverride {
+interface FieldOverride {
   readonly collectionId: string;
   /** `*` for every field without an override of its own. */
   readonly path: string;

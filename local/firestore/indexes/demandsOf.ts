@@ -3,7 +3,7 @@ import { type LeafFilter, splitDisjunctions } from '../query/splitDisjunctions.t
 import { formatFieldPath, isNamePath, NAME_PATH } from '../values/fieldPath.ts';
 import type { IndexField, IndexScope } from './IndexSettings.ts';
 
-export interface OrderedField extends IndexField {
+interface OrderedField extends IndexField {
   readonly mode: Order['direction'];
 }
 

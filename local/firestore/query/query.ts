@@ -17,7 +17,7 @@ export interface Query {
 
 export type Filter = CompositeFilter | FieldFilter | UnaryFilter;
 
-export interface CompositeFilter {
+interface CompositeFilter {
   readonly type: 'composite';
   readonly op: 'AND' | 'OR';
   readonly filters: readonly Filter[];

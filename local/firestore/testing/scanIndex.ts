@@ -19,7 +19,7 @@ export interface OracleQuery {
   readonly limit: number | undefined;
 }
 
-export interface OracleCursor {
+interface OracleCursor {
   readonly values: readonly Value[];
   readonly before: boolean;
 }

@@ -23,10 +23,10 @@ export const ROOT = `projects/${PROJECT_ID}/databases/(default)/documents`;
 
 type AppModule = typeof import('firebase-admin/app');
 type FirestoreModule = typeof import('firebase-admin/firestore');
-export type AdminFirestore = ReturnType<FirestoreModule['getFirestore']>;
+type AdminFirestore = ReturnType<FirestoreModule['getFirestore']>;
 
 const require = createRequire(resolve('functions/package.json'));
-export const adminFirestore = require('firebase-admin/firestore') as FirestoreModule;
+const adminFirestore = require('firebase-admin/firestore') as FirestoreModule;
 const adminApp = require('firebase-admin/app') as AppModule;
 
 export interface TestFirestore {

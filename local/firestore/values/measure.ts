@@ -2,7 +2,7 @@ import { invalidArgument } from '../FirestoreError.ts';
 import { type ArrayValue, type Fields, type MapValue, type Value, vectorElements } from './value.ts';
 
 /** The size of a value in its document. */
-export interface Measure {
+interface Measure {
   /** As counted by Firestore. */
   readonly bytes: number;
   /** Maps and arrays within each other, 0 for a value that holds none. */

@@ -15,10 +15,10 @@ export type Value =
   | ArrayValue
   | MapValue;
 
-export interface NullValue {
+interface NullValue {
   readonly nullValue: null;
 }
-export interface BooleanValue {
+interface BooleanValue {
   readonly booleanValue: boolean;
 }
 /** A signed 64-bit integer in decimal digits: JavaScript's numbers cannot hold them all. */
@@ -30,21 +30,21 @@ export interface DoubleValue {
   readonly doubleValue: number | 'NaN' | 'Infinity' | '-Infinity' | '-0';
 }
 /** `YYYY-MM-DDTHH:MM:SS.ffffffZ`: fixed width, so that text order is time order. */
-export interface TimestampValue {
+interface TimestampValue {
   readonly timestampValue: string;
 }
-export interface StringValue {
+interface StringValue {
   readonly stringValue: string;
 }
 /** Base64. */
-export interface BytesValue {
+interface BytesValue {
   readonly bytesValue: string;
 }
 /** A full resource name, `projects/{p}/databases/{d}/documents/...`. */
-export interface ReferenceValue {
+interface ReferenceValue {
   readonly referenceValue: string;
 }
-export interface GeoPointValue {
+interface GeoPointValue {
   readonly geoPointValue: { readonly latitude: number; readonly longitude: number };
 }
 export interface ArrayValue {

@@ -11,7 +11,7 @@ import type { Write } from './write.ts';
 /** As often as the SDKs retry a transaction. */
 const MAX_ATTEMPTS = 5;
 
-export interface CommitResult {
+interface CommitResult {
   readonly writeResults: readonly WriteResult[];
   readonly commitTime: string;
 }

@@ -22,7 +22,7 @@ export interface StagedAccess {
 }
 
 /** Everything that a commit would do, worked out before anything is stored, so that it happens as a whole or not at all. */
-export interface Staging {
+interface Staging {
   readonly changes: Changes;
   readonly results: readonly WriteResult[];
   readonly accesses: readonly StagedAccess[];

@@ -14,14 +14,14 @@ export interface UpdateWrite {
   readonly precondition: Precondition;
 }
 
-export interface DeleteWrite {
+interface DeleteWrite {
   readonly type: 'delete';
   readonly path: string;
   readonly precondition: Precondition;
 }
 
 /** Changes nothing, only checks: how the browser's transactions guard a document that they read but do not write. */
-export interface VerifyWrite {
+interface VerifyWrite {
   readonly type: 'verify';
   readonly path: string;
   readonly precondition: Precondition;

@@ -5,7 +5,7 @@ export type Leaf = boolean | number | string;
 export type RealtimeValue = Leaf | RealtimeNode | null;
 
 /** Children by key. A map, since every key that a stranger names is an ordinary one in it. */
-export type RealtimeNode = ReadonlyMap<string, RealtimeValue>;
+type RealtimeNode = ReadonlyMap<string, RealtimeValue>;
 
 export function isNode(value: RealtimeValue): value is RealtimeNode {
   return value instanceof Map;

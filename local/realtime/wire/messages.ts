@@ -62,8 +62,3 @@ export function mergePush(path: readonly string[], values: ReadonlyMap<string, R
   const data = Object.fromEntries([...values].map(([below, value]) => [below, toJson(value)]));
   return JSON.stringify({ t: 'd', d: { a: 'm', b: { p: formatPath(path), d: data } } });
 }
-
-/** The right to listen ended. */
-export function listenRevoked(path: readonly string[]): string {
-  return JSON.stringify({ t: 'd', d: { a: 'c', b: { p: formatPath(path) } } });
-}

@@ -3,7 +3,7 @@ import type { Meter } from '../values/Meter.ts';
 import type { RulesValue } from '../values/RulesValue.ts';
 
 /** A function that the language brings along. */
-export interface BuiltInFunction {
+interface BuiltInFunction {
   readonly arity: number;
   /** @throws EvaluationError where it does not take the arguments, or the decision has cost too much */
   readonly call: (args: Args, meter: Meter) => RulesValue;

@@ -10,7 +10,7 @@ export const ANY_SEGMENTS = Symbol('any segments');
 export type PathPart = string | typeof ANY_SEGMENT | typeof ANY_SEGMENTS;
 
 /** One way in which a pattern matches the beginning of a path. */
-export interface PathMatch {
+interface PathMatch {
   readonly variables: ReadonlyMap<string, Outcome>;
   readonly rest: readonly PathPart[];
 }

@@ -3,7 +3,7 @@ import type { RulesValue } from '../values/RulesValue.ts';
 import type { Args } from './Args.ts';
 
 /** A method of a type of the rules language. */
-export interface MethodOf<Receiver> {
+interface MethodOf<Receiver> {
   readonly arity: number;
   /** @throws EvaluationError where it does not take the arguments, or the decision has cost too much */
   readonly call: (receiver: Receiver, args: Args, meter: Meter) => RulesValue;

@@ -71,7 +71,7 @@ export interface MapEntry {
   readonly value: Expression;
 }
 
-export interface SliceExpression {
+interface SliceExpression {
   readonly type: 'slice';
   readonly object: Expression;
   readonly from: Expression;

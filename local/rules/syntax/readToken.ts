@@ -1,7 +1,7 @@
 import { RulesFault } from './RulesFault.ts';
 import type { RulesSource, Span } from './RulesSource.ts';
 
-export type TokenType = 'name' | 'integer' | 'float' | 'string' | 'symbol' | 'end';
+type TokenType = 'name' | 'integer' | 'float' | 'string' | 'symbol' | 'end';
 
 export interface Token extends Span {
   readonly type: TokenType;

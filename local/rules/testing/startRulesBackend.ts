@@ -21,7 +21,7 @@ const CONFIG = {
 };
 
 /** The rules within a service: the content of its outermost match. */
-export interface RulesText {
+interface RulesText {
   firestore?: string;
   storage?: string;
 }

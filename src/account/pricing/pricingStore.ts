@@ -32,7 +32,7 @@ export interface PricingActions {
   reset: () => void;
 }
 
-export type PricingStore = StoreApi<PricingState & PricingActions>;
+type PricingStore = StoreApi<PricingState & PricingActions>;
 
 interface PricingDeps {
   calls: Pick<Calls, 'offers' | 'createStripeCheckoutSession'>;

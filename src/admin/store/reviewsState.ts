@@ -18,7 +18,7 @@ export interface LastDecision {
 }
 
 /** `tooLate`: the decision can no longer be undone. */
-export type ReviewsFailure = BackendErrorCode | 'tooLate';
+type ReviewsFailure = BackendErrorCode | 'tooLate';
 
 export interface ReviewsState extends Omit<Paged<ReviewEntry>, 'failure'> {
   kind: UploadKind;
@@ -38,7 +38,7 @@ export interface ReviewsState extends Omit<Paged<ReviewEntry>, 'failure'> {
   overtaken: ReviewEntry | null;
 }
 
-export interface ReviewsActions {
+interface ReviewsActions {
   open: (kind: UploadKind, shown: ReviewStatus) => Promise<void>;
   loadMore: () => Promise<void>;
   select: (id: string) => void;

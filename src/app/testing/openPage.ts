@@ -21,7 +21,7 @@ export const ada: CurrentUser = {
   paymentsUnderWay: [],
 };
 
-export interface OpenedPage extends Rendered {
+interface OpenedPage extends Rendered {
   stores: AppStores;
   /** Waits until the page shows a text. */
   shows: (text: string) => Promise<void>;

@@ -16,7 +16,7 @@ interface HistoryDatabase extends DBSchema {
   histories: { key: [owner: string, documentId: string]; value: StoredHistory };
 }
 
-export interface KeptHistories {
+interface KeptHistories {
   load: (owner: string, documentId: string) => Promise<unknown>;
   save: (owner: string, documentId: string, history: PackedHistory) => Promise<void>;
   clear: (owner: string) => Promise<void>;

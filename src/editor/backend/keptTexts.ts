@@ -7,7 +7,7 @@ interface TextsDatabase extends DBSchema {
   texts: { key: [owner: string, documentId: string]; value: Texts };
 }
 
-export interface KeptTexts {
+interface KeptTexts {
   load: (owner: string, documentId: string) => Promise<unknown>;
   save: (owner: string, documentId: string, texts: Texts) => Promise<void>;
   clear: (owner: string) => Promise<void>;

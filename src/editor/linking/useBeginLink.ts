@@ -7,7 +7,7 @@ import { itemName } from '../text/editorMessages.ts';
 import { linkingText } from '../text/linking.ts';
 
 /** The request: what the selected thing is connected to, its key, or its hiding place. */
-export type LinkWay = 'bring' | 'key' | 'hide';
+type LinkWay = 'bring' | 'key' | 'hide';
 
 /** The connection's direction between the selected thing and the chosen one. */
 const WAYS: Readonly<

@@ -5,7 +5,7 @@ import { useEditor } from '../session/editorContext.ts';
 import { useNamedWithPrice } from '../tabs/usePriceOf.ts';
 import { inPresentLanguage } from '../text/catalogueNames.ts';
 
-export interface NamedPicture {
+interface NamedPicture {
   uri: string;
   /** Its name on the lock. */
   name: string;

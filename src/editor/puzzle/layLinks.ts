@@ -24,7 +24,7 @@ export interface Anchor {
   lock: Point;
 }
 
-export interface DrawnLink {
+interface DrawnLink {
   key: string;
   look: Look;
   curve: Curve;

@@ -22,7 +22,7 @@ interface PastRoomsActions {
   remove: (slot: CopySlot) => Promise<void>;
 }
 
-export type PastRoomsState = PastRoomsData & PastRoomsActions;
+type PastRoomsState = PastRoomsData & PastRoomsActions;
 
 /** The versions of one room, for their dialog. */
 export function createPastRoomsStore(port: PastRoomsPort, roomId: string) {

@@ -4,7 +4,7 @@ import { createSerialQueue } from '../../../core/util/createSerialQueue.ts';
 import type { RatingsPort } from '../../shared/ports/RatingsPort.ts';
 
 /** SPEC §3 "rating": the room's ratings and this player's own. */
-export interface RatingState {
+interface RatingState {
   roomId: string;
   /** This player's own stars, shown before the server confirms them; null for none. */
   rating: Stars | null;

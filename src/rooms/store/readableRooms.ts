@@ -3,7 +3,7 @@ import type { SummaryEntry } from '../../../core/room/lists/summaryEntry.ts';
 import type { DashboardPort } from '../../shared/ports/DashboardPort.ts';
 
 /** Requests a list in which rooms in the reader's language come first, each part in the list's order. */
-export interface ReadableFirst {
+interface ReadableFirst {
   sortBy: SortField;
   /** The reader's language. */
   reads: string;

@@ -17,7 +17,7 @@ import {
   type WorkState,
 } from './benchWork.ts';
 
-export type RefusedWork = Extract<WorkState, { type: 'failed' }>['reason'];
+type RefusedWork = Extract<WorkState, { type: 'failed' }>['reason'];
 
 /** A picture refused by the bench or the server. */
 export class WorkRefused extends Error {

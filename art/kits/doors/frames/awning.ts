@@ -12,7 +12,7 @@ const STRIPES = 9;
 const CREAM = '#f8eed6';
 const GLOBES = [70, 192, 314];
 
-export interface Awning {
+interface Awning {
   /** The y at which the cloth leaves the board above it. */
   top: number;
   /** The y at which the scallops begin. */

@@ -5,7 +5,7 @@ import { type Box, joinPaths } from '../../../ink/path.ts';
 import { polyline, rect } from '../../../ink/shapes.ts';
 import { DOOR_HEIGHT, DOOR_WIDTH } from '../door.ts';
 
-export interface FlatFrame {
+interface FlatFrame {
   opening: Box;
   /** Roundness of the outer upper corners. */
   corners?: number;

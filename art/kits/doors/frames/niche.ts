@@ -17,7 +17,7 @@ const SILL = 14;
 const CHEEK = 15;
 const SCALE = 0.9;
 
-export interface NicheLook {
+interface NicheLook {
   /** The colour of its stones. */
   color: Color;
   /** The colour of the light from the opened door on its walls and its threshold. */

@@ -7,7 +7,7 @@ import { metal, roundBar } from '../../../matter/metal.ts';
 import { star } from '../../../matter/star.ts';
 import { DOOR_HEIGHT } from '../door.ts';
 
-export interface Pediment {
+interface Pediment {
   frame: string;
   trim: string;
   cloth: string;

@@ -6,7 +6,7 @@ import { range, rect } from '../../../ink/shapes.ts';
 import { board } from '../../../matter/wood.ts';
 import { DOOR_HEIGHT, DOOR_WIDTH } from '../door.ts';
 
-export interface ShelfCase {
+interface ShelfCase {
   /** Width of a side. */
   side: number;
   /** Height of the cornice. */

@@ -65,7 +65,7 @@ export function pointedArch({ box: [x, y, w, h], rise }: PointedArch, outset = 0
   return [...legs, ...left.slice(1), ...right.slice(1), ...end.slice(1), { command: 'Z', points: [] }];
 }
 
-export interface PointedStones extends PointedArch {
+interface PointedStones extends PointedArch {
   thickness: number;
   /** Stones on each side. */
   count: number;

@@ -6,7 +6,7 @@ import { rect } from '../../../ink/shapes.ts';
 import { board } from '../../../matter/wood.ts';
 import { DOOR_HEIGHT, DOOR_WIDTH } from '../door.ts';
 
-export interface TimberPosts {
+interface TimberPosts {
   /** Width of a post. */
   post: number;
   /** Upper edge of the posts. */

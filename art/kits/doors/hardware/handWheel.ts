@@ -5,7 +5,7 @@ import { type Point, turnPath } from '../../../ink/path.ts';
 import { arc, oval, range, rect } from '../../../ink/shapes.ts';
 import { plate, sphere } from '../../../matter/metal.ts';
 
-export interface HandWheel {
+interface HandWheel {
   center: Point;
   radius: number;
   spokes?: number;

@@ -5,7 +5,7 @@ import { linear } from '../../../ink/paint.ts';
 import { type Box, joinPaths, movePath, type Path } from '../../../ink/path.ts';
 import { polygon, range, rect } from '../../../ink/shapes.ts';
 
-export interface Portcullis {
+interface Portcullis {
   /** The box from the top of the lattice to the tips of its spikes. */
   box: Box;
   columns: number;

@@ -4,7 +4,7 @@ import { curve, type Point } from '../../../ink/path.ts';
 import { plate, rivets } from '../../../matter/metal.ts';
 import { RIVET_IRON } from '../../../matter/palette.ts';
 
-export interface Strap {
+interface Strap {
   /** Its upper corner at the hinge; it runs to the right. */
   at: Point;
   length: number;

@@ -4,7 +4,7 @@ import { leafInward } from '../door.ts';
 
 export type LeafSide = 'left' | 'right';
 
-export interface DoubleLeaf {
+interface DoubleLeaf {
   /** The box of both leaves together. */
   box: Box;
   opening: Path;

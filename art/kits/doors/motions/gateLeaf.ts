@@ -3,7 +3,7 @@ import type { Box, Path } from '../../../ink/path.ts';
 import { swing } from '../../../ink/swing.ts';
 import { DISTANCE } from '../door.ts';
 
-export interface GateLeaf {
+interface GateLeaf {
   box: Box;
   /** The opening behind the leaf. */
   opening: Path;

@@ -1,7 +1,7 @@
 import type { Ink } from '../../../ink/Ink.ts';
 import type { Box, Path } from '../../../ink/path.ts';
 
-export interface SlidingLeaf {
+interface SlidingLeaf {
   /** The opening whose edges hide the leaf. */
   opening: Path;
   /** The box of the closed leaf. */

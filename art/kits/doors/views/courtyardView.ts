@@ -8,7 +8,7 @@ import { arch, polygon, polyline, range, rect } from '../../../ink/shapes.ts';
 import { roundTower } from '../../sights/roundTower.ts';
 import { cloud } from '../../sights/sky.ts';
 
-export interface Courtyard {
+interface Courtyard {
   stone: Color;
   /** The colours of the banners and roofs. */
   banner: Color;

@@ -3,7 +3,7 @@ import type { Ink } from '../../../ink/Ink.ts';
 import { polyline, range } from '../../../ink/shapes.ts';
 import { type Corridor, onLevel, onWall } from './perspective.ts';
 
-export interface Masonry {
+interface Masonry {
   courses: number;
   /** Blocks in a course. */
   blocks: number;

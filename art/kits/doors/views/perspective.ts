@@ -47,7 +47,7 @@ export function farEnd(corridor: Corridor): Box {
   return [left, top, right - left, bottom - top];
 }
 
-export interface Shell {
+interface Shell {
   wall: Color;
   floor: Color;
   ceiling: Color;

@@ -1,7 +1,7 @@
 import type { ItemId } from '../../../room/model.ts';
 
 /** Locks of a room as bits. */
-export type LockBits = Int32Array;
+type LockBits = Int32Array;
 
 const BITS = 32;
 

@@ -1,4 +1,4 @@
-export interface Deferred<Value> {
+interface Deferred<Value> {
   promise: Promise<Value>;
   resolve: (value: Value) => void;
 }

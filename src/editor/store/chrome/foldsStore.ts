@@ -2,7 +2,7 @@ import { createStore, type StoreApi } from 'zustand';
 
 /** How high the sheet of a small screen stands: only its grip, below the room's scenes, or up to the room. */
 const SHEET_STOPS = ['low', 'half', 'high'] as const;
-export type SheetStop = (typeof SHEET_STOPS)[number];
+type SheetStop = (typeof SHEET_STOPS)[number];
 
 interface Folds {
   /** The palette, on large screens. */

@@ -20,7 +20,7 @@ export interface PickTool {
 export type StageTool = { type: 'select' } | PickTool | SpotTool;
 
 /** A tool with which a drag or a tap makes a spot of this shape and name. */
-export interface SpotTool {
+interface SpotTool {
   type: 'spot';
   shape: SpotShape;
   name: string;

@@ -1,8 +1,8 @@
 import type { ViewEntry } from '../../../../core/play/view/playerView.ts';
 
 /** The metal of each keyhole, in the order in which a lock has them. */
-export const KEY_METALS = ['gold', 'silver', 'copper', 'iron'] as const;
-export type KeyMetal = (typeof KEY_METALS)[number];
+const KEY_METALS = ['gold', 'silver', 'copper', 'iron'] as const;
+type KeyMetal = (typeof KEY_METALS)[number];
 
 /** Metals by the colours of the library's keys; any other key goes into an iron hole. */
 const BY_COLOR: Readonly<Record<string, KeyMetal>> = {

@@ -4,7 +4,7 @@ import { type Box, u } from '../units.ts';
 type Point = readonly [x: number, y: number];
 
 /** A part of a closed lock that moves as it opens, up to its position in the open picture. */
-export interface GivingPart {
+interface GivingPart {
   /** The part's outline, as a CSS clip path. */
   shape: string;
   /** The origin of the transform. */

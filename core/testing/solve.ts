@@ -1,17 +1,17 @@
-import type { Play } from '../../play/model.ts';
-import { doorOf } from '../../room/links.ts';
-import type { ItemId, Room } from '../../room/model.ts';
-import { type Result, refuse, success } from '../../util/result.ts';
-import { findDominators } from './findDominators.ts';
-import { findObstacles } from './findObstacles.ts';
-import { findReach } from './findReach.ts';
-import type { Obstacle } from './obstacle.ts';
-import { touchedByRule } from './rules/touchedByRule.ts';
-import { findWay } from './walk/findWay.ts';
-import type { Move } from './walk/walkStep.ts';
-import { createWorld } from './world.ts';
+import type { Play } from '../play/model.ts';
+import { doorOf } from '../room/links.ts';
+import type { ItemId, Room } from '../room/model.ts';
+import { findDominators } from '../solve/escape/findDominators.ts';
+import { findObstacles } from '../solve/escape/findObstacles.ts';
+import { findReach } from '../solve/escape/findReach.ts';
+import type { Obstacle } from '../solve/escape/obstacle.ts';
+import { touchedByRule } from '../solve/escape/rules/touchedByRule.ts';
+import { findWay } from '../solve/escape/walk/findWay.ts';
+import type { Move } from '../solve/escape/walk/walkStep.ts';
+import { createWorld } from '../solve/escape/world.ts';
+import { type Result, refuse, success } from '../util/result.ts';
 
-/** An escape from a room. */
+/** An escape from a room, in one answer for tests: production asks for its parts. */
 interface Solution {
   /** Steps to the open door, none of which can be left out (S1). */
   walkthrough: readonly Move[];
