@@ -23,7 +23,7 @@ import { takeLoopTurn } from '../turns/takeLoopTurn.ts';
 /** The latest plays that one answer reads. */
 const MOST = 300;
 /** Number of plays read in one turn of the event loop. */
-const READ_AT_ONCE = 20;
+const READ_AT_ONCE = 5;
 /** Accounts that the sign-in service returns at once. */
 const NAMED_AT_ONCE = 100;
 /** Milliseconds after the last action for which a player counts as still playing. */
