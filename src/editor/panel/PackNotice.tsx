@@ -46,6 +46,7 @@ export function BackgroundPackNotice({ scene, isAmongThem = false }: BackgroundP
           size="sm"
           height="auto"
           minHeight="9"
+          flexShrink="1"
           py="1"
           whiteSpace="normal"
           onClick={() => setActiveTab('themes')}
