@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import type { SocketLimits } from './limits.ts';
-import { RateLimit } from './RateLimit.ts';
 import type { RealtimeDatabase, Send, Writes } from './RealtimeDatabase.ts';
 import { invalid, RealtimeError } from './RealtimeError.ts';
 import type { RealtimeRules } from './rules/RealtimeRules.ts';
+import { TokenBucket } from './TokenBucket.ts';
 import { hashOf } from './values/hashOf.ts';
 import { toJson } from './values/RealtimeValue.ts';
 import { parsePath } from './values/realtimePath.ts';
@@ -26,8 +26,8 @@ type Handler = (body: unknown) => unknown;
 export class RealtimeConnection {
   readonly #deps: ConnectionDeps;
   readonly #reader: MessageReader;
-  readonly #messages: RateLimit;
-  readonly #writes: RateLimit;
+  readonly #messages: TokenBucket;
+  readonly #writes: TokenBucket;
   readonly #listens = new Set<string>();
   /** What is written once the connection has ended, by the path that the client named. */
   readonly #farewells = new Map<string, Writes>();
@@ -36,8 +36,8 @@ export class RealtimeConnection {
     const { limits, now } = deps;
     this.#deps = deps;
     this.#reader = new MessageReader(limits.messageBytes);
-    this.#messages = new RateLimit(limits.messagesPerSecond, now());
-    this.#writes = new RateLimit(limits.writesPerSecond, now());
+    this.#messages = new TokenBucket(limits.messagesPerSecond, now());
+    this.#writes = new TokenBucket(limits.writesPerSecond, now());
   }
 
   /** Takes a frame of text. @throws Error for what no client of Firebase sends: the connection is to be ended */

@@ -1,5 +1,5 @@
 /** Lets through so many a second, and as many more at once after a rest. */
-export class RateLimit {
+export class TokenBucket {
   readonly #perSecond: number;
   readonly #atOnce: number;
   #left: number;
