@@ -25,9 +25,12 @@ export async function pressAt(place: Locator, input: Exclude<Input, 'keys'>) {
   else await place.page().touchscreen.tap(x, y);
 }
 
-/** Moves on with Tab until the wanted element has the focus. */
+/**
+ * Moves on with Tab until the wanted element has the focus. It waits for the element to be visible first: a
+ * form whose place is kept while its data loads takes no focus yet.
+ */
 export async function tabTo(wanted: Locator, most = 40) {
-  await wanted.waitFor({ state: 'attached' });
+  await wanted.waitFor();
   for (let steps = 0; steps < most; steps += 1) {
     if (await wanted.evaluate((element) => element === document.activeElement)) return;
     await wanted.page().keyboard.press('Tab');
