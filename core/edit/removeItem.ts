@@ -81,7 +81,7 @@ function notesOf(room: Room, id: ItemId): readonly EditNote[] {
   return [...dissolved, ...lockNotes(room, id), ...lossNotes(room, id)];
 }
 
-/** Returns notes about what other items lose. */
+/** Returns notes about what other items lose, and which come to light. */
 function lossNotes(room: Room, id: ItemId): readonly EditNote[] {
   const item = itemOf(room, id);
   if (!item) return [];
@@ -90,7 +90,9 @@ function lossNotes(room: Room, id: ItemId): readonly EditNote[] {
   const hidden = hider === null ? undefined : itemOf(room, hider);
   const combination = combinationOf(room, id);
   const part = combination && (combination.part === id ? combination.other : combination.part);
+  const shown = hiddenBy(item).filter((each) => itemOf(room, each));
   return [
+    ...(shown.length > 0 ? [{ type: 'hiderDeleted', hidden: shown, hider: name } as const] : []),
     ...keysOf(item).map((key): EditNote => ({ type: 'lockDeleted', key, lock: name })),
     ...(hider !== null && hidden && hiddenBy(hidden).length === 1
       ? [{ type: 'hiddenDeleted', hider, hidden: name } as const]

@@ -53,7 +53,10 @@ describe('M3 deleteItem', () => {
       'chest',
       { isHidingAnotherItem: true, itemToHide: 'key', alsoHides: ['note'] },
     );
-    const shown = without(hiding, 'chest');
+    const { room: shown, notes } = apply(hiding, { type: 'deleteItem', id: 'chest' });
+    expect(notes).toEqual([
+      { type: 'hiderDeleted', hidden: ['key', 'note'], hider: get(room, 'chest').name },
+    ]);
     expect([get(shown, 'key').isHidden, get(shown, 'note').isHidden]).toEqual([false, false]);
     expect(get(without(hiding, 'key'), 'chest')).toMatchObject({ itemToHide: 'note', alsoHides: [] });
     expect(get(without(hiding, 'note'), 'chest')).toMatchObject({ itemToHide: 'key', alsoHides: [] });

@@ -15,7 +15,9 @@ it('says at a key why it is no longer taken along once its lock was deleted, unt
   dispatch({ type: 'addItem', id: 'key', entry: KEY });
   for (const command of lockByItem('chest', 'key')) dispatch(command);
   dispatch({ type: 'deleteItem', id: 'chest' });
-  expect(store.getState().notice).toMatchObject({ note: { type: 'lockDeleted', key: 'key', lock: 'Chest' } });
+  expect(store.getState().notice).toMatchObject({
+    notes: [{ type: 'lockDeleted', key: 'key', lock: 'Chest' }],
+  });
   select('key');
   const shown = await showInEditor(
     store,

@@ -54,6 +54,34 @@ it('what was just done takes the place of what was done before, and goes with th
   store.getState().dispose();
 });
 
+it('a deletion says in one message what came to light and whose settings are shown, and is undone there until the next step', async () => {
+  const store = await openEditor(memoryWith());
+  const { dispatch, select } = store.getState();
+  for (const [id, entry] of Object.entries({ note: NOTE, chest: CHEST }))
+    dispatch({ type: 'addItem', id, entry });
+  for (const command of hideIn('chest', 'note')) dispatch(command);
+  const { seen, shown } = await showNotices(store);
+  const words =
+    'Chest was deleted. It hid Note, which players now see from the start. The settings now show Note.';
+  const removeChest = async () => {
+    select('chest');
+    dispatch({ type: 'deleteItem', id: 'chest' });
+    await until(() => expect([...seen.keys()]).toEqual([words]));
+  };
+  await removeChest();
+  seen.get(words)?.action?.onClick?.();
+  expect(roomOf(store).itemConfigs).toMatchObject({
+    chest: { itemToHide: 'note' },
+    note: { isHidden: true },
+  });
+  await until(() => expect(seen.size).toBe(0));
+  await removeChest();
+  dispatch({ type: 'setName', id: 'note', name: 'Slip' });
+  await until(() => expect(seen.size).toBe(0));
+  shown.close();
+  store.getState().dispose();
+});
+
 it('a clue without words says so, and leads to the field for them; one with words does not', async () => {
   const store = await openEditor(memoryWith());
   const { dispatch, link } = store.getState();

@@ -10,7 +10,7 @@ import type { EditorNotice } from '../store/editorData.ts';
 import type { EditorStore } from '../store/editorStore.ts';
 import { canvasText } from '../text/canvas.ts';
 import { editorText } from '../text/editor.ts';
-import { itemName, noteText, refusalText } from '../text/editorMessages.ts';
+import { deletedText, itemName, noteText, refusalText } from '../text/editorMessages.ts';
 import { linkingText } from '../text/linking.ts';
 import { mendedText } from '../text/mended.ts';
 import { sceneName } from '../text/scenes.ts';
@@ -19,6 +19,7 @@ import { goOnIn, OWN_WORDS } from './goOnIn.ts';
 
 const GOOD_NEWS: readonly EditorNotice['type'][] = [
   'noted',
+  'deleted',
   'linked',
   'broughtToScene',
   'cut',
@@ -34,6 +35,7 @@ const LASTING: readonly EditorNotice['type'][] = ['failed', 'coverFailed', 'kept
 /** Notices about the last action; the next one replaces them, or several would cover a phone's room. */
 const PASSING: readonly EditorNotice['type'][] = [
   'noted',
+  'deleted',
   'linked',
   'notLinked',
   'broughtToScene',
@@ -59,6 +61,7 @@ export function useNotices(): void {
     const before = passing.current;
     const isPassing = PASSING.includes(notice.type);
     if (isPassing) passing.current = title;
+    if (notice.type === 'deleted') dismissOnceChanged(store, title);
     queueMicrotask(() => {
       // Not within the effect: the toaster renders at once, which React forbids during rendering.
       if (isPassing && before !== null && before !== title) toaster.dismiss(before);
@@ -68,8 +71,12 @@ export function useNotices(): void {
   }, [notice, store, dismissNotice, ofThisRoom, navigate]);
 }
 
-/** The notice's button: opens the other room, or the field for a clue's text. */
+/** The notice's button: undoes a deletion, opens the other room, or the field for a clue's text. */
 function wayOn(store: EditorStore, notice: EditorNotice, navigate: (path: string) => unknown) {
+  if (notice.type === 'deleted') {
+    const { undo } = store.getState();
+    return { duration: 12_000, action: { label: editorText.bar.undo, onClick: undo } };
+  }
   if (notice.type === 'linked' && isOfWordlessClue(store, notice)) {
     const onClick = () => writeWords(store, notice.ends.from);
     return { duration: 12_000, action: { label: linkingText.writeWords, onClick } };
@@ -84,6 +91,16 @@ function wayOf(notice: EditorNotice): { id: string; label: string } | null {
   if (notice.type === 'keptBoth') return { id: notice.other.id, label: editorText.conflict.toOther };
   if (notice.type === 'savedLate') return { id: notice.room.id, label: editorText.savedLate.open };
   return null;
+}
+
+/** Dismisses a deletion's notice once there is another step, which its button would undo instead. */
+function dismissOnceChanged(store: EditorStore, id: string): void {
+  const steps = store.getState().history?.past;
+  const stop = store.subscribe(({ history }) => {
+    if (history?.past === steps) return;
+    stop();
+    toaster.dismiss(id);
+  });
 }
 
 type Linked = Extract<EditorNotice, { type: 'linked' }>;
@@ -147,6 +164,8 @@ function noticeText(store: EditorStore, notice: EditorNotice): string {
       return refusalText(notice.refusal);
     case 'noted':
       return noteText(notice.note, (id) => (room ? itemName(room, id) : id));
+    case 'deleted':
+      return room ? deletedText(notice, (id) => itemName(room, id)) : '';
     case 'linked':
       return room ? linkedWords(store, room, notice) : '';
     case 'notLinked':

@@ -61,6 +61,8 @@ export type OpenFailure =
 export type EditorNotice =
   | { type: 'refused'; refusal: EditRefusal }
   | { type: 'noted'; note: EditNote }
+  /** Things were deleted. `next` is the thing whose settings the open panel shows instead, if any. */
+  | { type: 'deleted'; names: readonly string[]; notes: readonly EditNote[]; next: ItemId | null }
   | { type: 'linked'; link: LinkType; ends: Ends }
   /** The things cannot be connected; `refusal` is null if they are already. */
   | { type: 'notLinked'; ends: Ends; refusal: EditRefusal | null }

@@ -2,6 +2,7 @@ import type { EditNote, EditRefusal } from '../../../core/edit/command.ts';
 import { DOOR_ID, type ItemId, type Room } from '../../../core/room/model.ts';
 import { inLanguages } from '../../shared/language/inLanguages.ts';
 import type { LongText } from '../store/document/longTexts.ts';
+import type { EditorNotice } from '../store/editorData.ts';
 import { editorMessagesText as de, explainText as deExplain } from './de/editorMessages.ts';
 import { editorMessagesText as en, explainText as enExplain } from './en/editorMessages.ts';
 
@@ -60,14 +61,60 @@ export function noteText(note: EditNote, nameOf: (id: ItemId) => string): string
     case 'combinationDissolved':
       return editorMessagesText.dissolved(nameOf(note.result));
     case 'lockDeleted':
-      return editorMessagesText.lockDeleted(nameOf(note.key), thingName(note.lock));
+      return joined(wasDeleted([note.lock]), lossText(note, nameOf));
     case 'hiddenDeleted':
-      return editorMessagesText.hiddenDeleted(nameOf(note.hider), thingName(note.hidden));
+      return joined(wasDeleted([note.hidden]), lossText(note, nameOf));
+    case 'hiderDeleted':
+      return joined(wasDeleted([note.hider]), lossText(note, nameOf));
     case 'partDeleted':
-      return editorMessagesText.partDeleted(nameOf(note.part), thingName(note.other));
+      return joined(wasDeleted([note.other]), lossText(note, nameOf));
     case 'keyDeleted':
-      return editorMessagesText.keyDeleted(nameOf(note.lock), thingName(note.key));
+      return joined(wasDeleted([note.key]), lossText(note, nameOf));
   }
+}
+
+/** Describes a deletion: what it did to other things, and whose settings are shown now. */
+export function deletedText(
+  { names, notes, next }: Extract<EditorNotice, { type: 'deleted' }>,
+  nameOf: (id: ItemId) => string,
+): string {
+  // Of several things each note says which one it is about.
+  const toText = names.length === 1 ? lossText : noteText;
+  return joined(
+    wasDeleted(names),
+    ...notes.map((note) => toText(note, nameOf)),
+    ...(next === null ? [] : [editorMessagesText.settingsOf(nameOf(next))]),
+  );
+}
+
+function wasDeleted(names: readonly string[]): string {
+  const [only] = names;
+  return names.length === 1 && only !== undefined
+    ? editorMessagesText.wasDeleted(thingName(only))
+    : editorMessagesText.severalDeleted(names.length);
+}
+
+/** What the deletion of a thing did to others, without its name. */
+function lossText(note: EditNote, nameOf: (id: ItemId) => string): string {
+  const { loss } = editorMessagesText;
+  switch (note.type) {
+    case 'lockDeleted':
+      return loss.lock(nameOf(note.key));
+    case 'hiddenDeleted':
+      return loss.hidden(nameOf(note.hider));
+    case 'hiderDeleted':
+      return loss.hider(note.hidden.map(nameOf));
+    case 'partDeleted':
+      return loss.part(nameOf(note.part));
+    case 'keyDeleted':
+      return loss.key(nameOf(note.lock));
+    default:
+      return noteText(note, nameOf);
+  }
+}
+
+function joined(...sentences: readonly string[]): string {
+  return sentences.join(' ');
 }
 
 /** The name of a thing that may be gone from the room. */

@@ -76,8 +76,9 @@ export function createCopying({ get, set }: EditorDeps): CopyingActions {
       const ids = besidesDoor(get());
       const items = copySelected();
       if (!before || deleteAll(ids) !== null) return items;
-      set({ cut: { ids, before } });
-      if (areOthersChanged(before, get().roomSettings)) set({ notice: { type: 'cut' } });
+      const isNews = areOthersChanged(before, get().roomSettings);
+      // In place of the notice of a deletion: what is cut is about to be pasted.
+      set({ cut: { ids, before }, notice: isNews ? { type: 'cut' } : null });
       return items;
     },
     paste: (items, isCut = false) => {

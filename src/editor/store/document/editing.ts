@@ -1,5 +1,6 @@
 import { applyCommand } from '../../../../core/edit/applyCommand.ts';
 import type { Command, EditNote, EditRefusal } from '../../../../core/edit/command.ts';
+import type { Edited } from '../../../../core/edit/edited.ts';
 import { type History, record, redo, undo } from '../../../../core/edit/history/history.ts';
 import { itemOf } from '../../../../core/room/links.ts';
 import type { ItemId, Room, SceneId } from '../../../../core/room/model.ts';
@@ -13,7 +14,7 @@ import { SELECT_TOOL } from '../session/stageTool.ts';
 import { checkRoom, createRoomCheck } from './checkRoom.ts';
 import { cluedCodesAfter } from './cluedCodes.ts';
 import { createGivingUp } from './createGivingUp.ts';
-import { lossesIn } from './losses.ts';
+import { lossesIn, stillTrue } from './losses.ts';
 import { historyOf, shownHistory } from './presentHistory.ts';
 
 /** Commands, their history, and the session state around them. */
@@ -55,7 +56,8 @@ export function createEditing(deps: EditorDeps): EditingActions {
         ? selection
         : shown(record(history, room, gesture), active ?? get().activeEditingItemId, gesture !== undefined);
     const noted = notedIn(get(), history.present, { room, notes });
-    set({ ...beside, ...noted, ...changed, ...sceneWith(room, active) });
+    const deleted = deletedIn(get(), command, { room, notes, active });
+    set({ ...beside, ...noted, ...deleted, ...changed, ...sceneWith(room, active) });
     return null;
   }
 
@@ -128,6 +130,27 @@ function notedIn(
     cluedCodes: cluedCodesAfter(cluedCodes, before, room),
     ...(note && { notice: { type: 'noted', note }, losses: { ...losses, ...lossesIn(notes) } }),
   };
+}
+
+/** The notice of a deletion: all that it did to other things, in one. */
+function deletedIn(
+  { roomSettings, isPanelOpen }: EditorData,
+  command: Command,
+  { room, notes, active }: Edited,
+): Partial<EditorData> {
+  const ids = deletedBy(command);
+  if (!roomSettings || ids.length === 0) return {};
+  const names = ids.map((id) => itemOf(roomSettings, id)?.name ?? '');
+  const next = isPanelOpen ? keepActive(room, active) : null;
+  return { notice: { type: 'deleted', names, notes: stillTrue(notes, room), next } };
+}
+
+/** The items that a command deletes, if it does nothing else. */
+function deletedBy(command: Command): readonly ItemId[] {
+  if (command.type === 'deleteItem') return [command.id];
+  if (command.type !== 'together') return [];
+  const ids = command.commands.map(deletedBy);
+  return ids.every((each) => each.length > 0) ? ids.flat() : [];
 }
 
 /** State in which one item is selected, or none. */

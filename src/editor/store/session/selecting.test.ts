@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { DOOR_ID, type ItemId } from '../../../../core/room/model.ts';
-import { get, hideIn, lockByItem } from '../../../../core/testing/build.ts';
+import { get, hideIn, lockByItem, lockByPassword } from '../../../../core/testing/build.ts';
 import type { EditorStore } from '../editorStore.ts';
 import { CHEST, KEY, NOTE } from '../testing/catalogue.ts';
 import { memoryWith, openEditor, roomOf } from '../testing/openEditor.ts';
@@ -235,10 +235,19 @@ it('remembers at the lock which key was deleted', () => {
   store.getState().deleteSelected();
   expect(get(roomOf(store), 'chest').unlockMethod).toBe('password');
   expect(store.getState().losses).toMatchObject({ chest: { type: 'keyDeleted', key: 'Key' } });
-  expect(store.getState().notice).toEqual({
-    type: 'noted',
-    note: { type: 'keyDeleted', lock: 'chest', key: 'Key' },
+  expect(store.getState().notice).toMatchObject({
+    type: 'deleted',
+    names: ['Key'],
+    notes: [{ type: 'keyDeleted', lock: 'chest', key: 'Key' }],
   });
+});
+
+it('says of several deleted things only what is true of those that are left', () => {
+  for (const command of [...hideIn('chest', 'key'), ...lockByPassword('chest', '1848')])
+    store.getState().dispatch(command);
+  store.getState().selectMany(['chest', 'key']);
+  store.getState().deleteSelected();
+  expect(store.getState().notice).toMatchObject({ type: 'deleted', names: ['Chest', 'Key'], notes: [] });
 });
 
 describe('E10 keeping things together', () => {

@@ -109,13 +109,18 @@ export const editorMessagesText: Translation<typeof enMessages> = {
     memberLeadsNowhere: 'Klicks darauf öffnen ein Schloss, deshalb kann es nirgendwohin führen.',
   },
   keyTaken: (from, key) => `${from} hat einen Schlüssel weniger: ${key} öffnet jetzt dieses Schloss.`,
-  keyDeleted: (lock, key) =>
-    `${key} war der Schlüssel zu ${lock}. Das Schloss fragt jetzt nach einer Antwort: Denk dir eine aus oder nimm einen anderen Schlüssel.`,
-  lockDeleted: (key, lock) =>
-    `${lock} wurde gelöscht. „${key}“ hat es geöffnet und lässt sich deshalb nicht mehr einstecken.`,
-  hiddenDeleted: (hider, hidden) => `${hidden} wurde gelöscht. ${hider} versteckt jetzt nichts mehr.`,
-  partDeleted: (part, other) =>
-    `${other} wurde gelöscht. „${part}“ wurde damit kombiniert und lässt sich deshalb nicht mehr einstecken.`,
+  wasDeleted: (name) => `„${name}“ wurde gelöscht.`,
+  severalDeleted: (things) => `${counted(things, 'Ding wurde', 'Dinge wurden')} gelöscht.`,
+  settingsOf: (name) => `Die Einstellungen zeigen jetzt „${name}“.`,
+  loss: {
+    key: (lock) =>
+      `Damit ging „${lock}“ auf; das Schloss fragt jetzt nach einer Antwort. Denk dir eine aus oder nimm einen anderen Schlüssel.`,
+    lock: (key) => `„${key}“ hat es geöffnet und lässt sich deshalb nicht mehr einstecken.`,
+    hidden: (hider) => `„${hider}“ versteckt jetzt nichts mehr.`,
+    hider: (hidden) =>
+      `Das war darin versteckt und ist jetzt von Anfang an zu sehen: ${list(hidden.map((each) => `„${each}“`))}.`,
+    part: (part) => `„${part}“ wurde damit kombiniert und lässt sich deshalb nicht mehr einstecken.`,
+  },
   dissolved: (result) =>
     `${result} entsteht nicht mehr durch Kombinieren und ist jetzt von Anfang an zu sehen.`,
   hiddenTaken: (from, item) => `${from} versteckt nicht mehr: ${item}.`,

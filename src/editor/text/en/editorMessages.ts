@@ -124,13 +124,21 @@ export const editorMessagesText = {
   >,
   keyTaken: (from: string, key: string) => `${key} now opens this lock and no longer opens ${from}.`,
   hiddenTaken: (from: string, item: string) => `${from} no longer hides ${item}.`,
-  keyDeleted: (lock: string, key: string) =>
-    `${key} was the key of ${lock}, which now asks for an answer. Set one, or choose another key.`,
-  lockDeleted: (key: string, lock: string) =>
-    `${lock} was deleted. Players can no longer take ${key}, which opened it.`,
-  hiddenDeleted: (hider: string, hidden: string) => `${hidden} was deleted. ${hider} now hides nothing.`,
-  partDeleted: (part: string, other: string) =>
-    `${other} was deleted. Players can no longer take ${part}, which was combined with it.`,
+  wasDeleted: (name: string) => `${name} was deleted.`,
+  severalDeleted: (things: number) => `${counted(things, 'thing was', 'things were')} deleted.`,
+  settingsOf: (name: string) => `The settings now show ${name}.`,
+  /** What else the deletion of a thing did. */
+  loss: {
+    key: (lock: string) =>
+      `It was the key of ${lock}, which now asks for an answer. Set one, or choose another key.`,
+    lock: (key: string) => `Players can no longer take ${key}, which opened it.`,
+    hidden: (hider: string) => `${hider} now hides nothing.`,
+    hider: (hidden: readonly string[]) =>
+      hidden.length === 1
+        ? `It hid ${list(hidden)}, which players now see from the start.`
+        : `It hid these, which players now see from the start: ${list(hidden)}.`,
+    part: (part: string) => `Players can no longer take ${part}, which was combined with it.`,
+  },
   dissolved: (result: string) =>
     `${result} is no longer made by combining. It is now visible from the start.`,
   changeTaken: (from: string) => `${from} no longer changes the background of this scene.`,
