@@ -3,11 +3,24 @@ import { textForms } from './folding.ts';
 
 const SPACES = /\s/gu;
 
+/** A cache, since a lock's answers are compared again and again. It forgets all when it is full. */
+const knownForms = new Map<string, readonly string[]>();
+const MOST_KNOWN = 4000;
+const LONGEST_KNOWN = 60;
+
 /**
  * Returns the forms by which an answer is compared (A1): those of its text without spaces. Empty for a blank
  * answer.
  */
 export function answerForms(answer: string): readonly string[] {
+  if (answer.length > LONGEST_KNOWN) return findForms(answer);
+  const forms = knownForms.get(answer) ?? findForms(answer);
+  if (knownForms.size === MOST_KNOWN) knownForms.clear();
+  knownForms.set(answer, forms);
+  return forms;
+}
+
+function findForms(answer: string): readonly string[] {
   const forms = textForms(answer).map((form) => form.replace(SPACES, ''));
   return forms[0] === '' ? [] : forms;
 }

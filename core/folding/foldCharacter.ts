@@ -32,12 +32,18 @@ const LETTERS: Readonly<Record<string, string>> = {
 const QUOTE = /[\p{Quotation_Mark}`ʹʻʼʽʾʿˈ՚׳״′″‵‶]/gu;
 const DASH = /\p{Dash}/gu;
 
+const UMLAUT = '\u0308';
+/** Unicode decomposes an accent that stands alone into a space with an accent. */
+const ACCENT_ALONE = '\u00b4';
+
 /** The parts that a character becomes. Accents and invisible characters have none. */
-interface FoldedCharacter {
+export interface FoldedCharacter {
   parts: readonly FoldedPart[];
   isAccent: boolean;
   /** Whether a following umlaut can be spelt out. */
   endsInVowel: boolean;
+  /** The characters with a second spelling: "ö" is O or OE, an accent that stands alone is an apostrophe too. */
+  spelling: 'umlaut' | 'accentAlone' | null;
 }
 
 /** `letter`: characters that end in a letter which can be read without marks. */
@@ -59,13 +65,16 @@ const [IS_UNCHANGED, IS_CHANGED] = [1, 2];
 /** A cache of all other characters met so far. */
 const known = new Map<string, FoldedCharacter>();
 
-/** Returns whether a character stays as it is and has no effect on its neighbours. */
-export function isUnchanged(character: string): boolean {
-  if (character.length > 1) return UNCHANGED.test(character);
-  const unit = character.charCodeAt(0);
-  const known = unchangedUnits[unit] || (UNCHANGED.test(character) ? IS_UNCHANGED : IS_CHANGED);
+/** Returns whether a UTF-16 unit stays as it is and has no effect on its neighbours; false for half a pair. */
+export function isUnchangedUnit(unit: number): boolean {
+  const known =
+    unchangedUnits[unit] || (UNCHANGED.test(String.fromCharCode(unit)) ? IS_UNCHANGED : IS_CHANGED);
   unchangedUnits[unit] = known;
   return known === IS_UNCHANGED;
+}
+
+function isUnchanged(character: string): boolean {
+  return character.length > 1 ? UNCHANGED.test(character) : isUnchangedUnit(character.charCodeAt(0));
 }
 
 /** Returns what a character becomes when texts are compared (A1), regardless of its neighbours. */
@@ -73,7 +82,12 @@ export function foldCharacter(character: string): FoldedCharacter {
   const before = known.get(character);
   if (before) return before;
   if (isUnchanged(character))
-    return { parts: [{ text: character, kind: 'other' }], isAccent: false, endsInVowel: false };
+    return {
+      parts: [{ text: character, kind: 'other' }],
+      isAccent: false,
+      endsInVowel: false,
+      spelling: null,
+    };
   const folded = fold(character);
   known.set(character, folded);
   return folded;
@@ -90,7 +104,13 @@ function fold(character: string): FoldedCharacter {
     parts: (plain.match(MARKS_APART) ?? []).map((text) => ({ text, kind: kindOf(text) })),
     isAccent: split.replace(ACCENTS, '') === '',
     endsInVowel: /[AOU]$/iu.test(split),
+    spelling: spellingOf(character),
   };
+}
+
+function spellingOf(character: string): FoldedCharacter['spelling'] {
+  if (character === UMLAUT) return 'umlaut';
+  return character === ACCENT_ALONE ? 'accentAlone' : null;
 }
 
 /** Lower case first, since only upper case maps "ß" and "ẞ" both to "SS". */

@@ -203,6 +203,10 @@ describe('A1 folding', () => {
     );
   });
 
+  it('folds a text of any length', () => {
+    expect(textForms('ü'.repeat(5000))).toEqual(['U'.repeat(5000), 'UE'.repeat(5000)]);
+  });
+
   it('S5 caches at most some ten thousand characters, although texts may hold a million', () => {
     let kept = 0;
     for (let code = 0x3000; code <= 0x10ffff; code++) {

@@ -32,11 +32,13 @@ export function findBuried(world: World, options: RuleOptions): Buried {
   const takeable = new Set(world.play.itemOrder.filter((id) => isTakeable(world, id)));
   const isEverTaken = (id: ItemId) => takeable.has(id);
   const buried = new Map(heaps.map((heap) => [heap[0].id, takenOff(search, heap, isEverTaken)]));
+  // Covers that are never taken bury the others for good.
+  const liftable = heaps.filter(([{ id }]) => buried.get(id) !== null);
   const most = search.steps + MOST_LOOKS;
-  for (let goes = 0; goes < MOST_GOES && heaps.length > 0; goes++) {
+  for (let goes = 0; goes < MOST_GOES && liftable.length > 0; goes++) {
     const reach = findReach(world, { ...options, buried });
     const canBeHad = (id: ItemId) => isEverTaken(id) && isDone(reach, id);
-    const freed = heaps.flatMap((heap) => {
+    const freed = liftable.flatMap((heap) => {
       const [{ id }] = heap;
       const off = isSeen(reach, id) || search.steps > most ? null : takenOff(search, heap, canBeHad);
       return off ? [[id, off] as const] : [];
@@ -62,6 +64,8 @@ function takenOff(
 ): readonly ItemId[] | null {
   const [stays, lifts]: [Layer[], Layer[]] = [[], []];
   for (const cover of covers) (canBeHad(cover.id) ? lifts : stays).push(cover);
+  // A buried item stays so if nothing is lifted; searching again would cost as much as the first search (S5).
+  if (lifts.length === 0) return null;
   const count = search.countToLift(layer, { stays, lifts });
   return count === undefined
     ? null

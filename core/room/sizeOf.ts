@@ -6,17 +6,19 @@ export function sizeOf(value: unknown): number {
   const json = JSON.stringify(value);
   // A shortcut: most rooms are ASCII, and counting each character takes five times as long.
   if (PLAIN.test(json)) return json.length;
-  let bytes = 0;
-  for (let place = 0; place < json.length; place++) bytes += bytesOf(json.charCodeAt(place));
+  let bytes = json.length;
+  for (let place = 0; place < json.length; place++) {
+    const code = json.charCodeAt(place);
+    if (code >= 0x80) bytes += furtherBytesOf(code);
+  }
   return bytes;
 }
 
 /**
- * Returns the bytes of a UTF-16 unit. JSON escapes an unpaired surrogate, so each half here is two of a
- * pair's four bytes.
+ * Returns the bytes after the first of a UTF-16 unit. JSON escapes an unpaired surrogate, so each half here
+ * is two of a pair's four bytes.
  */
-function bytesOf(code: number): number {
-  if (code < 0x80) return 1;
+function furtherBytesOf(code: number): number {
   const isHalf = code >= 0xd800 && code < 0xe000;
-  return code < 0x800 || isHalf ? 2 : 3;
+  return code < 0x800 || isHalf ? 1 : 2;
 }

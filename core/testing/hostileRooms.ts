@@ -183,6 +183,7 @@ export const hostileRooms: Readonly<Record<string, Room>> = {
   'one letter, spaced out': talk({ passwordOf: endingsOf('a'), message: 'a ' }),
   'one sign of a script without spaces': talk({ passwordOf: endingsOf('中'), message: '中' }),
   'three dots in one character': talk({ passwordOf: endingsOf('…'), message: '…' }),
+  'umlauts, which are spelt in two ways': talk({ passwordOf: endingsOf('ü'), message: 'ü ' }),
   'one digit of another script': talk({ passwordOf: endingsOf('٩'), message: '٩ ' }),
   'passwords that begin within words': talk({ passwordOf: endingsOf('aa!'), message: 'aa!' }),
   'passwords that begin within words, between spaces': talk({

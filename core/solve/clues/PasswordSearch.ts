@@ -11,7 +11,7 @@ import { PasswordTrie, ROOT } from './PasswordTrie.ts';
 export class PasswordSearch<Lock> {
   readonly #trie = new PasswordTrie();
   /** By end node, the locks that accept the password. */
-  readonly #locks = new Map<number, Lock[]>();
+  readonly #locks: (Lock[] | undefined)[] = [];
   /** By node, the node of its longest proper suffix that is a prefix of a password. */
   #fallbacks = new Int32Array(0);
   readonly #found: FoundEndings;
@@ -22,9 +22,9 @@ export class PasswordSearch<Lock> {
   constructor(passwords: readonly (readonly [password: string, lock: Lock])[]) {
     for (const [password, lock] of passwords) {
       const node = this.#trie.add(password);
-      const locks = this.#locks.get(node);
+      const locks = this.#locks[node];
       if (locks) locks.push(lock);
-      else this.#locks.set(node, [lock]);
+      else this.#locks[node] = [lock];
     }
     const endings = this.#link();
     this.#found = new FoundEndings(endings);
@@ -32,7 +32,7 @@ export class PasswordSearch<Lock> {
   }
 
   get isEmpty(): boolean {
-    return this.#locks.size === 0;
+    return this.#locks.length === 0;
   }
 
   get steps(): number {
@@ -64,7 +64,9 @@ export class PasswordSearch<Lock> {
     }
     this.#collect(node, place);
     countLooks(this.#steps - before);
-    return this.#found.nodes.flatMap((ending) => this.#locks.get(ending) ?? []);
+    const held: Lock[] = [];
+    for (const ending of this.#found.nodes) held.push(...(this.#locks[ending] ?? []));
+    return held;
   }
 
   /** Returns the longest prefix of a password that is a suffix of the text after one more character. */
@@ -94,7 +96,7 @@ export class PasswordSearch<Lock> {
     const passwords: number[] = [];
     const nodes = [ROOT];
     for (const node of nodes) {
-      const isPassword = this.#locks.has(node);
+      const isPassword = this.#locks[node] !== undefined;
       if (isPassword) passwords.push(node);
       shorter[node] = longest[fallbacks[node] ?? ROOT] ?? ROOT;
       longest[node] = isPassword ? node : (shorter[node] ?? ROOT);

@@ -38,8 +38,13 @@ export class Marking<Mark> {
     return this.#steps;
   }
 
+  /** Returns whether a fact is reachable without any mark. */
+  comesFree(fact: Fact): boolean {
+    return this.#free.has(fact);
+  }
+
   comesWithout(fact: Fact, mark: Mark): boolean {
-    if (this.#free.has(fact)) return true;
+    if (this.comesFree(fact)) return true;
     const reached = this.#without.get(mark) ?? this.#reach((marks) => !marks.includes(mark));
     this.#without.set(mark, reached);
     return reached.has(fact);

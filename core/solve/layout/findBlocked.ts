@@ -6,6 +6,7 @@ import type { Rule, RuleBook } from '../escape/rules/RuleBook.ts';
 import { clickedBy, type WalkStep } from '../escape/walk/walkStep.ts';
 import { isTakeable, type World } from '../escape/world.ts';
 import type { Examination } from '../examine.ts';
+import { MOST_NAMED } from '../findings/finding.ts';
 import type { Covers } from './findCovers.ts';
 import type { Layer } from './layOut.ts';
 import { SpotSearch } from './SpotSearch.ts';
@@ -16,7 +17,7 @@ import { SpotSearch } from './SpotSearch.ts';
  */
 export type Mark = `${'read' | 'first' | 'again'} ${ItemId}`;
 
-/** By click that may have no spot, the covers. */
+/** By click that may have no spot, the first covers: as many as a finding names. */
 type Blocked = ReadonlyMap<Mark, readonly ItemId[]>;
 
 /**
@@ -129,6 +130,8 @@ class Staying {
   #steps = 0;
   readonly #marks: ReadonlySet<Mark>;
   readonly #facts = new Map<ItemId, CoverFacts>();
+  /** By list of covers, whether all of them stay over every click. */
+  readonly #staying = new Map<readonly Layer[], boolean>();
 
   constructor({ world, reach, book, answers }: Omit<Search, 'search'>, suspects: ReadonlySet<ItemId>) {
     this.#world = world;
@@ -173,11 +176,24 @@ class Staying {
 
   /** Returns the covers that stay over a click. */
   among(covers: readonly Layer[], mark: Mark): readonly Layer[] {
+    if (this.#stayAnyway(covers)) return covers;
     return covers.filter(({ id }) => {
       const { seen, taken } = this.#factsOf(id);
       if (!this.#shown.comesWithout(seen, mark)) return false;
       return !taken || !this.#taken.comesWithout(taken, mark);
     });
+  }
+
+  /** Returns whether covers stay over every click: most are there from the start and can never be taken. */
+  #stayAnyway(covers: readonly Layer[]): boolean {
+    const known = this.#staying.get(covers);
+    if (known !== undefined) return known;
+    const stay = covers.every(({ id }) => {
+      const { seen, taken } = this.#factsOf(id);
+      return !taken && this.#shown.comesFree(seen);
+    });
+    this.#staying.set(covers, stay);
+    return stay;
   }
 
   /** A cache, since it is needed for each layer under the cover. */
@@ -195,5 +211,5 @@ interface CoverFacts {
 }
 
 function namesOf(layers: readonly Layer[]): readonly ItemId[] {
-  return layers.map(({ id }) => id);
+  return layers.slice(0, MOST_NAMED).map(({ id }) => id);
 }

@@ -3,7 +3,7 @@ import { isDone, reachBy } from '../escape/findReach.ts';
 import type { Rule } from '../escape/rules/RuleBook.ts';
 import { clickedBy, type WalkStep } from '../escape/walk/walkStep.ts';
 import type { Examination } from '../examine.ts';
-import { type Finding, MOST_NAMED } from '../findings/finding.ts';
+import type { Finding } from '../findings/finding.ts';
 import { clicksOf, findBlocked } from './findBlocked.ts';
 import type { Covers } from './findCovers.ts';
 
@@ -32,10 +32,6 @@ export function findCovered(
   return [...over].map(([id, staying]) => ({
     severity: 'error',
     code: 'covered',
-    items: [id, ...named(staying)],
+    items: [id, ...staying],
   }));
-}
-
-function named(items: readonly ItemId[] = []): readonly ItemId[] {
-  return items.slice(0, MOST_NAMED);
 }

@@ -9,6 +9,7 @@ const ROUNDING = 1e-9;
 
 /** Returns the part of a rectangle that is on the stage. */
 export function clipToStage(rect: PercentRect): PercentRect {
+  if (areaOf(rect) > 0 && holds(WHOLE_STAGE, rect, 0)) return rect;
   return intersect(rect, WHOLE_STAGE) ?? { ...rect, width: 0, height: 0 };
 }
 
