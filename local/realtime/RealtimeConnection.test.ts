@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { BROWSER_LIMITS } from './limits.ts';
+import { AddressBudget } from './AddressBudget.ts';
+import { ADDRESS_LIMITS, BROWSER_LIMITS } from './limits.ts';
 import { RealtimeConnection } from './RealtimeConnection.ts';
 import { RealtimeDatabase } from './RealtimeDatabase.ts';
 import { RealtimeRules } from './rules/RealtimeRules.ts';
@@ -12,10 +13,13 @@ const OPEN = new RealtimeRules(readRules('rules', '{"rules":{".read":true,".writ
 let clock = 0;
 let database: RealtimeDatabase;
 let number = 0;
+/** Of the address from which all clients come. */
+let budget: AddressBudget;
 
 beforeEach(() => {
   clock = 0;
   database = new RealtimeDatabase(() => clock);
+  budget = new AddressBudget(clock);
 });
 
 /** A client whose messages reach it at once. */
@@ -29,6 +33,7 @@ function open(rules: RealtimeRules | null = OPEN) {
     database,
     rules: () => rules,
     limits: BROWSER_LIMITS,
+    budget,
     send,
     now: () => clock,
   });
@@ -206,6 +211,55 @@ describe('what one socket may cost', () => {
     expect(client.ask('p', { p: '/here/k5/at', d: 0 })).toBe('ok');
     expect(client.ask('p', { p: '/here/k5', d: null })).toBe('ok');
     expect(add(101)).toBe('ok');
+  });
+});
+
+describe('what all sockets of one address may cost together', () => {
+  /** Opens so many clients that are not heard, each of which sends one message. */
+  const sendFromMany = (count: number, a: string, b: unknown) => {
+    let sent = 0;
+    for (; sent < count; sent++)
+      try {
+        open().ask(a, b);
+      } catch {
+        break;
+      }
+    return sent;
+  };
+
+  it('writes of all: more are refused, and come through a second later', () => {
+    const clients = Array.from({ length: 40 }, () => open());
+    const writeAll = () =>
+      clients.flatMap((client) =>
+        Array.from({ length: 40 }, () => client.ask('p', { p: '/n', d: 1 })).filter((s) => s === 'ok'),
+      ).length;
+    expect(writeAll()).toBe(2 * ADDRESS_LIMITS.writesPerSecond);
+    clock += 1000;
+    expect(writeAll()).toBe(ADDRESS_LIMITS.writesPerSecond);
+  });
+
+  it('messages of all: the one too many ends its connection', () => {
+    const most = 2 * ADDRESS_LIMITS.messagesPerSecond;
+    expect(sendFromMany(most + 1, 's', {})).toBe(most);
+  });
+
+  it('bytes that are sent', () => {
+    const sent = sendFromMany(100, 's', 'x'.repeat(60_000));
+    expect(sent).toBe(Math.floor(ADDRESS_LIMITS.bytesPerSecond / 60_050));
+  });
+
+  it('bytes that are read', () => {
+    database.write([{ path: ['large'], json: 'x'.repeat(500_000) }], { rules: null, siblings: 1 });
+    expect(sendFromMany(100, 'g', { p: '/large' })).toBe(5);
+    clock += 10_000;
+    expect(sendFromMany(100, 'q', { p: '/large' })).toBe(5);
+  });
+
+  it('bytes that others are told', () => {
+    for (let count = 0; count < 500; count++) database.listen(['busy'], () => {}, null);
+    const writer = open();
+    const write = () => writer.ask('p', { p: '/busy', d: 'x'.repeat(1000) });
+    expect(() => Array.from({ length: 40 }, write)).toThrow('Too many messages');
   });
 });
 

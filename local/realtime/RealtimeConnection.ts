@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { AddressBudget } from './AddressBudget.ts';
 import type { SocketLimits } from './limits.ts';
 import type { RealtimeDatabase, Send, Writes } from './RealtimeDatabase.ts';
 import { invalid, RealtimeError } from './RealtimeError.ts';
@@ -15,6 +16,8 @@ interface ConnectionDeps {
   /** The rules in force; null for the Admin SDK. */
   readonly rules: () => RealtimeRules | null;
   readonly limits: SocketLimits;
+  /** Shared by all sockets of the address; null for the Admin SDK. */
+  readonly budget: AddressBudget | null;
   readonly send: Send;
   /** Milliseconds since 1970. */
   readonly now: () => number;
@@ -42,7 +45,10 @@ export class RealtimeConnection {
 
   /** Takes a frame of text. @throws Error for what no client of Firebase sends: the connection is to be ended */
   take(frame: string): void {
-    if (!this.#messages.take(this.#deps.now())) throw new RangeError('Too many messages came at once.');
+    const { budget, now } = this.#deps;
+    const isTaken =
+      this.#messages.take(now()) && (budget?.takeMessage(now(), Buffer.byteLength(frame)) ?? true);
+    if (!isTaken) throw new RangeError('Too many messages came at once.');
     const message = this.#reader.read(frame);
     if (message === null) return;
     const { t, d } = v.parse(messageSchema, JSON.parse(message));
@@ -56,14 +62,14 @@ export class RealtimeConnection {
     for (const path of this.#listens) database.unlisten(parsePath(path), this.#deps.send);
     for (const writes of this.#farewells.values())
       try {
-        database.write(writes, this.#options);
+        this.#deps.budget?.owe(database.write(writes, this.#options));
       } catch (error) {
         if (!(error instanceof RealtimeError)) throw error;
       }
   }
 
   #answer({ r, a, b }: Request): void {
-    const { send } = this.#deps;
+    const send = (message: string) => this.#send(message);
     try {
       const handler = Object.hasOwn(this.#handlers, a) ? this.#handlers[a] : undefined;
       if (handler === undefined) throw invalid(`The action “${a}” is not served.`);
@@ -73,6 +79,11 @@ export class RealtimeConnection {
       if (!(error instanceof RealtimeError)) throw error;
       send(reply(r, error.status, error.message));
     }
+  }
+
+  #send(message: string): void {
+    this.#deps.budget?.owe(message.length);
+    this.#deps.send(message);
   }
 
   get #options() {
@@ -119,7 +130,7 @@ export class RealtimeConnection {
     const path = parsePath(p);
     if (this.#listens.size >= limits.listens)
       throw new RealtimeError('too_many_listens', 'Too many listens.');
-    database.listen(path, send, rules());
+    this.#deps.budget?.owe(database.listen(path, send, rules()));
     this.#listens.add(path.join('/'));
   }
 
@@ -140,7 +151,7 @@ export class RealtimeConnection {
     this.#spend(writes);
     if (hash !== undefined && hash !== hashOf(database.read(parsePath(p), rules())))
       throw new RealtimeError('datastale', 'Transaction hash does not match');
-    database.write(writes, this.#options);
+    this.#deps.budget?.owe(database.write(writes, this.#options));
   }
 
   #keepFarewell(p: string, writes: Writes): void {
@@ -154,9 +165,10 @@ export class RealtimeConnection {
 
   /** Before anything is looked up: what is too large or too often costs nothing more. */
   #spend(writes: Writes): void {
-    const { limits, now } = this.#deps;
-    if (!this.#writes.take(now(), Math.max(1, writes.length)))
-      throw new RealtimeError('too_many_writes', 'Too many writes came at once.');
+    const { budget, limits, now } = this.#deps;
+    const paths = Math.max(1, writes.length);
+    const isTaken = this.#writes.take(now(), paths) && (budget?.takeWrite(now(), paths) ?? true);
+    if (!isTaken) throw new RealtimeError('too_many_writes', 'Too many writes came at once.');
     const bytes = writes.reduce((sum, { json }) => sum + Buffer.byteLength(JSON.stringify(json ?? null)), 0);
     if (bytes > limits.valueBytes) throw invalid(`A write holds ${limits.valueBytes} bytes at most.`);
   }

@@ -36,22 +36,30 @@ export class RealtimeDatabase {
     return valueAt(this.#root, path);
   }
 
-  /** Tells of the value, and from now on of each change. @throws RealtimeError where the rules do not let it be read */
-  listen(path: readonly string[], send: Send, rules: RealtimeRules | null): void {
+  /**
+   * Tells of the value, and from now on of each change. Returns the length of what was told.
+   * @throws RealtimeError where the rules do not let it be read
+   */
+  listen(path: readonly string[], send: Send, rules: RealtimeRules | null): number {
     const value = this.read(path, rules);
     this.#listeners.add(path, send);
-    send(dataPush(path, value));
+    const message = dataPush(path, value);
+    send(message);
+    return message.length;
   }
 
   unlisten(path: readonly string[], send: Send): void {
     this.#listeners.remove(path, send);
   }
 
-  /** Writes all or nothing, and tells who listens. @throws RealtimeError for what is faulty or not allowed */
-  write(writes: Writes, options: WriteOptions): void {
+  /**
+   * Writes all or nothing, and tells who listens. Returns the length of all that was told.
+   * @throws RealtimeError for what is faulty or not allowed
+   */
+  write(writes: Writes, options: WriteOptions): number {
     const after = this.check(writes, options);
     this.#root = after;
-    this.#tell(writes.map(({ path }) => path));
+    return this.#tell(writes.map(({ path }) => path));
   }
 
   /** Returns the database as the write would leave it. @throws RealtimeError for what is faulty or not allowed */
@@ -77,7 +85,8 @@ export class RealtimeDatabase {
     this.#tell([[]]);
   }
 
-  #tell(paths: readonly (readonly string[])[]): void {
+  #tell(paths: readonly (readonly string[])[]): number {
+    let length = 0;
     const spots = new Map(
       paths.flatMap((path) =>
         this.#listeners.touchedBy(path).map((spot) => [spot.path.join('/'), spot] as const),
@@ -86,7 +95,9 @@ export class RealtimeDatabase {
     for (const { path, listeners } of spots.values()) {
       const message = this.#messageFor(path, paths);
       for (const send of listeners) send(message);
+      length += message.length * listeners.size;
     }
+    return length;
   }
 
   /** What a listener is told: its whole value, one value below it, or all that changed below it at once. */

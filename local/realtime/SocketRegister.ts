@@ -1,11 +1,16 @@
 import type { WebSocket } from 'ws';
 import { isLoopback } from '../http/onlyThisMachine.ts';
+import { AddressBudget } from './AddressBudget.ts';
 import { MOST_SOCKETS, PING_INTERVAL, SOCKETS_OF_ADDRESS } from './limits.ts';
+
+/** Addresses whose budget is known; there are at most as many sockets. */
+const MOST_BUDGETS = 2 * MOST_SOCKETS;
 
 /** The open sockets: how many one machine may have, and which of them are still alive. */
 export class SocketRegister {
   readonly #sockets = new Set<WebSocket>();
   readonly #counts = new Map<string, number>();
+  readonly #budgets = new Map<string, AddressBudget>();
   /** Asked for a sign of life, and silent since. */
   readonly #silent = new WeakSet<WebSocket>();
   readonly #timer: NodeJS.Timeout;
@@ -31,6 +36,18 @@ export class SocketRegister {
       if (left === 0) this.#counts.delete(address);
       else this.#counts.set(address, left);
     });
+  }
+
+  /** Returns what all sockets of an address share. It stays when they are closed: coming again brings nothing new. */
+  budgetOf(address: string, now: number): AddressBudget {
+    const budget = this.#budgets.get(address) ?? new AddressBudget(now);
+    this.#budgets.set(address, budget);
+    if (this.#budgets.size > MOST_BUDGETS) this.#forgetBudgets();
+    return budget;
+  }
+
+  #forgetBudgets(): void {
+    for (const address of this.#budgets.keys()) if (!this.#counts.has(address)) this.#budgets.delete(address);
   }
 
   endAll(): void {

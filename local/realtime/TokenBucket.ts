@@ -22,4 +22,9 @@ export class TokenBucket {
     this.#left -= count;
     return true;
   }
+
+  /** Takes more than may be left: nothing more is let through until that has come in again. */
+  owe(count: number): void {
+    this.#left -= count;
+  }
 }

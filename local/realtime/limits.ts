@@ -40,6 +40,17 @@ export const ADMIN_LIMITS: SocketLimits = {
   siblings: 100_000,
 };
 
+/**
+ * Limits on all sockets of one address together. A class of 30 behind one address that moves all the time sends 300
+ * writes a second, which cause 200 kB.
+ */
+export const ADDRESS_LIMITS = {
+  messagesPerSecond: 1500,
+  writesPerSecond: 600,
+  /** Bytes of messages, their answers, and what writes tell others. */
+  bytesPerSecond: 2 * 1024 * 1024,
+};
+
 /** Sockets that one other machine may hold: a whole class may come by one address. */
 export const SOCKETS_OF_ADDRESS = 120;
 export const MOST_SOCKETS = 1000;

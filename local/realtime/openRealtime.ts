@@ -3,6 +3,7 @@ import type { IncomingMessage } from 'node:http';
 import { type RawData, type WebSocket, WebSocketServer } from 'ws';
 import type { UpgradeDoor } from '../http/serveUpgrades.ts';
 import type { OpenPart } from '../OpenParts.ts';
+import type { AddressBudget } from './AddressBudget.ts';
 import { ADMIN_LIMITS, BROWSER_LIMITS, MOST_UNREAD, type SocketLimits } from './limits.ts';
 import { RealtimeConnection } from './RealtimeConnection.ts';
 import { RealtimeDatabase } from './RealtimeDatabase.ts';
@@ -28,6 +29,8 @@ interface Visitors {
   readonly limits: SocketLimits;
   /** Null: no rule applies. */
   readonly rules: () => RealtimeRules | null;
+  /** Whether all of one address share a budget. */
+  readonly isBounded: boolean;
 }
 
 /**
@@ -47,15 +50,16 @@ export function openRealtime({ rules, now = Date.now }: RealtimeDeps): OpenPart 
         if (!register.hasRoomFor(address)) return void socket.destroy();
         server.handleUpgrade(request, socket, head, (opened) => {
           register.add(opened, address);
-          serveSocket(opened, request, { ...visitors, database, now });
+          const budget = visitors.isBounded ? register.budgetOf(address, now()) : null;
+          serveSocket(opened, request, { ...visitors, budget, database, now });
         });
       },
     };
   };
   return {
     doors: {
-      public: doorFor({ limits: BROWSER_LIMITS, rules }),
-      admin: doorFor({ limits: ADMIN_LIMITS, rules: () => null }),
+      public: doorFor({ limits: BROWSER_LIMITS, rules, isBounded: true }),
+      admin: doorFor({ limits: ADMIN_LIMITS, rules: () => null, isBounded: false }),
     },
     // After a restore, nothing here belongs to what is in the data folder.
     reload: () => {
@@ -67,6 +71,7 @@ export function openRealtime({ rules, now = Date.now }: RealtimeDeps): OpenPart 
 }
 
 interface Served extends Visitors {
+  readonly budget: AddressBudget | null;
   readonly database: RealtimeDatabase;
   readonly now: () => number;
 }
@@ -74,13 +79,13 @@ interface Served extends Visitors {
 function serveSocket(
   socket: WebSocket,
   request: IncomingMessage,
-  { database, now, limits, rules }: Served,
+  { budget, database, now, limits, rules }: Served,
 ): void {
   const send = (message: string) => {
     if (socket.bufferedAmount > MOST_UNREAD) return socket.terminate();
     for (const frame of framesOf(message)) socket.send(frame);
   };
-  const connection = new RealtimeConnection({ database, rules, limits, send, now });
+  const connection = new RealtimeConnection({ database, rules, limits, budget, send, now });
   send(hello(randomBytes(12).toString('base64url'), request.headers.host ?? '', now()));
   socket.on('message', (data: RawData, isBinary: boolean) => {
     try {

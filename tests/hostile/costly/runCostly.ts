@@ -4,6 +4,7 @@ import { HeavyServer } from '../heavy/HeavyServer.ts';
 import { measureQuiet } from '../heavy/measureHeavy.ts';
 import { slowness } from '../heavy/slowness.ts';
 import { COSTLY_ATTACKS, type CostlyAttack } from './attacks.ts';
+import { SOCKET_ATTACKS } from './socketAttacks.ts';
 
 /** Milliseconds for which no attack may keep a health check waiting on a quiet machine … */
 const LONGEST_WAIT = 150;
@@ -11,6 +12,7 @@ const LONGEST_WAIT = 150;
 const MOST_TIMES = 10;
 /** An attack that held others up is tried again on a new server: its own doing recurs, the machine's does not. */
 const ROUNDS = 3;
+const ATTACKS: readonly CostlyAttack[] = [...COSTLY_ATTACKS, ...SOCKET_ATTACKS];
 const TITLES = ['', 'came of it', 'took (ms)', 'others waited (ms)', 'to quiet', 'peak (MB)'];
 
 interface Tried {
@@ -27,7 +29,7 @@ interface Tried {
 /** Runs everything that accounts may do, at the limits, beside health checks; returns what went wrong. */
 export async function runCostly(): Promise<string[]> {
   const best = new Map<CostlyAttack, Tried>();
-  let attacks = COSTLY_ATTACKS;
+  let attacks = ATTACKS;
   for (let round = 0; round < ROUNDS && attacks.length > 0; round++) {
     const tried = await tryAll(attacks);
     for (const one of tried) {
@@ -37,9 +39,7 @@ export async function runCostly(): Promise<string[]> {
     attacks = tried.filter(({ isHeldUp, fault }) => isHeldUp && fault === null).map(({ attack }) => attack);
   }
   const faults = [...best.values()].flatMap(faultsOf);
-  console.log(
-    `${COSTLY_ATTACKS.length} attacks by what they cost, ${faults.length} of them came to something`,
-  );
+  console.log(`${ATTACKS.length} attacks by what they cost, ${faults.length} of them came to something`);
   return faults;
 }
 

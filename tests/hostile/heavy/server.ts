@@ -27,6 +27,12 @@ const backend = await startBackend({
   dataFolder: process.argv[2] ?? '',
   port: 0,
   indexes: resolve('firestore.indexes.json'),
+  // Everybody may write at one place, so that attacks come as far as can be.
+  rules: {
+    firestore: resolve('firestore.rules'),
+    storage: resolve('storage.rules'),
+    realtime: resolve('tests/contract/database.rules.json'),
+  },
   functionsEntry,
 });
 closeOnSignals(backend.close);
