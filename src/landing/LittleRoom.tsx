@@ -7,7 +7,6 @@ import { EndScreen } from '../play/after/EndScreen.tsx';
 import { createGameplayStore } from '../play/session/gameplayStore.ts';
 import { ClockHeld, type Game, GameContext, useGameplay } from '../play/table/gameContext.ts';
 import { LazyGameTable } from '../play/table/LazyGameTable.tsx';
-import { SIDEWAYS } from '../play/table/sideways.ts';
 import { useIsOver } from '../play/table/useIsOver.ts';
 import { WideAtFirst } from '../play/table/wideChoice.ts';
 import { Plate } from '../shared/kit/Plate.tsx';
@@ -67,7 +66,7 @@ function Play({ onLeave, onDrawn }: { onLeave: () => void; onDrawn: () => void }
       action={
         <Button variant="outline" onClick={onLeave} aria-label={landingText.room.giveUp}>
           <X aria-hidden />
-          <chakra.span hideBelow="md" css={{ [SIDEWAYS]: { display: 'none' } }}>
+          <chakra.span hideBelow="md" css={{ _sideways: { display: 'none' } }}>
             {landingText.room.giveUp}
           </chakra.span>
         </Button>

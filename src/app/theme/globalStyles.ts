@@ -16,14 +16,9 @@ export const globalStyles = defineGlobalStyles({
     '--press-size': '2.75rem',
     // iOS zooms into smaller fields on focus, also on tablets.
     '--field-text': '1rem',
-    '@media (min-width: 601px) and (pointer: fine)': {
-      '--press-size': '2.25rem',
-      '--field-text': '{fontSizes.sm}',
-    },
+    _mouse: { md: { '--press-size': '2.25rem', '--field-text': '{fontSizes.sm}' } },
     // A phone held sideways has little height.
-    '@media (orientation: landscape) and (max-height: 500px)': {
-      '--nav-height': `calc(2.75rem + ${NOTCH.top})`,
-    },
+    _sideways: { '--nav-height': `calc(2.75rem + ${NOTCH.top})` },
   },
   ':root[data-theme=light]': { '--wallpaper': wallpapers.morning, colorScheme: 'light' },
   html: {

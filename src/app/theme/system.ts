@@ -1,5 +1,7 @@
 import { createSystem, defaultBaseConfig, defineConfig } from '@chakra-ui/react';
 import { animationStyles, textStyles } from '@chakra-ui/react/theme';
+import { BREAKPOINTS } from '../../shared/browser/windows.ts';
+import { conditions } from './conditions.ts';
 import { globalStyles } from './globalStyles.ts';
 import { keyframes } from './keyframes.ts';
 import { layerStyles } from './layerStyles.ts';
@@ -12,12 +14,10 @@ const foundation = defineConfig({
   preflight: true,
   cssVarsPrefix: 'chakra',
   cssVarsRoot: ':where(html, .evening)',
-  // For tokens only: inside an island, a style's own condition would match the page's theme.
-  conditions: { morning: ':root[data-theme=light] &, .morning &' },
+  conditions,
   globalCss: globalStyles,
   theme: {
-    /** SPEC §2 "Layout": `base` is small, from `md` on medium, from `lg` on large. */
-    breakpoints: { sm: '480px', md: '601px', lg: '961px', xl: '1280px', '2xl': '1536px' },
+    breakpoints: BREAKPOINTS,
     keyframes,
     tokens,
     semanticTokens,

@@ -1,8 +1,8 @@
 import { Menu, useBreakpointValue } from '@chakra-ui/react';
 import { useNavigate } from 'react-router-dom';
 import { canRedo } from '../../../core/edit/history/history.ts';
-import { useMedia } from '../../shared/browser/useMedia.ts';
 import { useReducedMotion } from '../../shared/browser/useReducedMotion.ts';
+import { useIsAtLeast, useWindow } from '../../shared/browser/useWindow.ts';
 import { ConfirmDialog } from '../../shared/dialog/ConfirmDialog.tsx';
 import { EntriesMenu } from '../../shared/menu/EntriesMenu.tsx';
 import { useGuided } from '../guide/useGuide.ts';
@@ -18,8 +18,6 @@ import { showingText } from '../text/showing.ts';
 import { versionsText } from '../text/versions.ts';
 import { VersionsDialog } from '../versions/VersionsDialog.tsx';
 
-/** Devices that usually have a keyboard: no touch, and wider than a phone. */
-const WITH_KEYS = '(pointer: fine) and (min-width: 30rem)';
 /** Most of the creator's other rooms in the menu. */
 const ROOMS_SHOWN = 4;
 
@@ -73,7 +71,7 @@ function AidEntries() {
   const { showAid, showEscape } = useEditorActions();
   const isStill = useReducedMotion();
   const { isGuided, begin } = useGuided();
-  const hasKeys = useMedia(WITH_KEYS);
+  const hasKeys = useHasKeys();
   return (
     <>
       {/* A phone held sideways has no room for the proof below the stage. */}
@@ -193,4 +191,10 @@ function OtherRooms() {
       )}
     </Menu.ItemGroup>
   );
+}
+
+/** Devices that usually have a keyboard: no touch, and wider than a phone. */
+function useHasKeys(): boolean {
+  const isWide = useIsAtLeast('sm');
+  return useWindow('mouse') && isWide;
 }

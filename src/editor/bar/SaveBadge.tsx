@@ -87,7 +87,7 @@ export function SaveBadge() {
           minW="6"
           h="6"
           css={{
-            '@media (pointer: coarse)': { _before: { content: '""', position: 'absolute', inset: '-10px' } },
+            _touch: { _before: { content: '""', position: 'absolute', inset: '-10px' } },
           }}
           aria-label={editorText.saveHelp.tryNow}
           title={editorText.saveHelp.tryNow}

@@ -14,7 +14,7 @@ import {
   Ungroup,
 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { useMedia } from '../../shared/browser/useMedia.ts';
+import { useIsAtLeast } from '../../shared/browser/useWindow.ts';
 import { useIsMiddling } from '../frame/useIsMiddling.ts';
 import { ColorChoice } from '../panel/ColorChoice.tsx';
 import { useIsUsuallyLocked } from '../panel/usualUse.ts';
@@ -40,7 +40,7 @@ interface SelectionToolsProps {
  */
 export function SelectionTools({ selection, onSetUp, children }: SelectionToolsProps) {
   const { only, nextColor } = selection;
-  const isWide = useMedia('(min-width: 1280px)');
+  const isWide = useIsAtLeast('xl');
   const [areColorsShown, setColorsShown] = useState(false);
   const hasColors = only !== null && nextColor !== null;
   const isInLine = isWide && Object.keys(only?.item.variants ?? {}).length <= MOST_IN_LINE;

@@ -24,7 +24,7 @@ const WIDE = {
     // Keeps the layout when a scroll bar appears.
     scrollbarGutter: 'stable',
     // A phone held sideways has little height.
-    '@media (max-height: 500px)': { padding: '3', maxHeight: 'calc(100dvh - 0.75rem)' },
+    _low: { padding: '3', maxHeight: 'calc(100dvh - 0.75rem)' },
   },
 } as const;
 
@@ -44,7 +44,7 @@ const IN_SIGHT = {
   boxShadow: '0 2px 0 #a06d22',
   // Here they stand beside the title.
   css: {
-    '@media (max-height: 500px)': {
+    _low: {
       position: 'absolute',
       bottom: 'auto',
       top: '2',

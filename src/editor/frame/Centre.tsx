@@ -20,7 +20,6 @@ import { LazyShowingLayer } from '../showing/LazyShowing.tsx';
 import { EditorStage } from '../stage/EditorStage.tsx';
 import { DRAWER_WIDTHS } from './drawers.ts';
 import { Proof } from './Proof.tsx';
-import { SIDEWAYS } from './sideways.ts';
 import { useSlide } from './useSlide.ts';
 
 /** As large as the space allows in both directions. */
@@ -48,7 +47,7 @@ export function Centre({ moves, onSetUp }: CentreProps) {
       overflowX="clip"
       direction="column"
       bg="bg.deep"
-      css={{ [SIDEWAYS]: { flex: isFree ? '1 1 0' : '0 0 52%' } }}
+      css={{ _sidewaysPhone: { flex: isFree ? '1 1 0' : '0 0 52%' } }}
     >
       <Flex
         ref={place}
@@ -58,13 +57,13 @@ export function Centre({ moves, onSetUp }: CentreProps) {
         align="center"
         justify="center"
         containerType={{ base: isFree ? 'size' : 'normal', lg: 'size' }}
-        css={{ [SIDEWAYS]: { flex: '1 1 0', containerType: 'size' } }}
+        css={{ _sidewaysPhone: { flex: '1 1 0', containerType: 'size' } }}
       >
         <Box
           position="relative"
           w={{ base: isFree ? FITTED.width : 'full', lg: FITTED.width }}
           maxW={{ base: isFree ? FITTED.maxWidth : 'calc(42dvh * 16 / 9)', lg: FITTED.maxWidth }}
-          css={{ [SIDEWAYS]: FITTED }}
+          css={{ _sidewaysPhone: FITTED }}
           style={{ transform: slide === 0 ? undefined : `translateX(${slide}px)` }}
           transition="transform 0.18s"
           _motionReduce={{ transition: 'none' }}
@@ -94,9 +93,9 @@ export function Centre({ moves, onSetUp }: CentreProps) {
         // Beside the drawer, which covers only the room.
         ps={{ lg: drawer === 'palette' ? `${DRAWER_WIDTHS.palette}px` : '0', xl: '0' }}
         pe={{ lg: drawer === 'panel' ? `${DRAWER_WIDTHS.panel}px` : '0', xl: '0' }}
-        css={{ [SIDEWAYS]: { display: isShowing ? 'block' : 'none' } }}
+        css={{ _sidewaysPhone: { display: isShowing ? 'block' : 'none' } }}
       >
-        <Box css={{ [SIDEWAYS]: { display: 'none' } }}>
+        <Box css={{ _sidewaysPhone: { display: 'none' } }}>
           <SceneStrip />
         </Box>
         <GuideBar moves={moves} />

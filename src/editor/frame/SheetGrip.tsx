@@ -2,7 +2,6 @@ import { Box, chakra } from '@chakra-ui/react';
 import { type KeyboardEvent, type PointerEvent, useRef } from 'react';
 import { useFolds } from '../session/editorContext.ts';
 import { frameText } from '../text/frame.ts';
-import { SIDEWAYS } from './sideways.ts';
 
 /** CSS pixels that a finger moves the grip before the sheet goes to its next stop. */
 const STEP = 40;
@@ -54,7 +53,7 @@ export function SheetGrip() {
       cursor="grab"
       touchAction="none"
       css={{
-        [SIDEWAYS]: {
+        _sidewaysPhone: {
           width: sheet === 'low' ? '11' : '6',
           height: 'auto',
           borderRadius: '0',
@@ -80,7 +79,7 @@ export function SheetGrip() {
         h="1"
         borderRadius="full"
         bg="border.strong"
-        css={{ [SIDEWAYS]: { width: '1', height: '11' } }}
+        css={{ _sidewaysPhone: { width: '1', height: '11' } }}
       />
     </chakra.button>
   );

@@ -5,7 +5,6 @@ import { useEditor, useEditorActions, useFolds } from '../session/editorContext.
 import type { EditorSide } from '../store/editorData.ts';
 import { DRAWER_WIDTHS, RAIL } from './drawers.ts';
 import { FoldButton } from './FoldButton.tsx';
-import { SIDEWAYS } from './sideways.ts';
 import { useIsFolded } from './useIsFolded.ts';
 import { useIsMiddling } from './useIsMiddling.ts';
 
@@ -72,7 +71,7 @@ export function SidePanel({ side, label, isShownSmall, ref, children }: SidePane
         // Each tab of the palette scrolls by itself; `hidden` could still be scrolled by focus.
         overflow={isPalette ? { base: 'clip', lg: 'visible', xl: 'clip' } : undefined}
         overflowY={isPalette ? undefined : 'auto'}
-        css={{ [SIDEWAYS]: { minWidth: '0' } }}
+        css={{ _sidewaysPhone: { minWidth: '0' } }}
       >
         {children}
       </Box>

@@ -1,4 +1,4 @@
-import { useMedia } from '../../shared/browser/useMedia.ts';
+import { useMedia } from '../../shared/browser/useWindow.ts';
 
 /**
  * Wide enough for the room with a rail, too narrow for two panels: tablets held sideways, and small windows.
@@ -7,7 +7,7 @@ const MIDDLING = '(min-width: 961px) and (max-width: 1279px)';
 
 /** Whether palette and panel are drawers over the room instead of standing beside it. */
 export function useIsMiddling(): boolean {
-  return useMedia(MIDDLING);
+  return useMedia(`@media ${MIDDLING}`);
 }
 
 export function isMiddling(): boolean {

@@ -1,6 +1,6 @@
-import { useMedia } from '../../shared/browser/useMedia.ts';
+import { useIsAtLeast } from '../../shared/browser/useWindow.ts';
 
 /** Whether the room is hardly larger than the tools in it: upright phones. */
 export function useIsPhone(): boolean {
-  return useMedia('(max-width: 600px)');
+  return !useIsAtLeast('md');
 }

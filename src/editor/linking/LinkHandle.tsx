@@ -71,7 +71,7 @@ const Handle = chakra('button', {
     _hover: { bg: 'bg.raised' },
     _focusVisible: { outline: '3px solid {colors.focus}', outlineOffset: '2px' },
     // As large as a finger, and far enough away that a small thing can still be dragged.
-    '@media (pointer: coarse)': {
+    _touch: {
       '--away': '34px',
       _before: { content: '""', position: 'absolute', inset: '-10px' },
     },

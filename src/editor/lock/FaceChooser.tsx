@@ -65,7 +65,7 @@ const Tiles = chakra('div', {
     marginInline: '-3',
     paddingInline: '3',
     paddingBlock: '1',
-    '@media (min-width: 48rem) and (min-height: 501px)': {
+    '@media (min-width: 768px) and (min-height: 501px)': {
       gridAutoFlow: 'row',
       gridTemplateColumns: 'repeat(4, 1fr)',
       overflowX: 'visible',

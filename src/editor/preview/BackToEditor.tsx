@@ -1,6 +1,5 @@
 import { Box, Button, type ButtonProps } from '@chakra-ui/react';
 import { ArrowLeft } from 'lucide-react';
-import { SIDEWAYS } from '../../play/table/TableFrame.tsx';
 import { tableText } from '../../play/text/table.ts';
 import { Link } from '../../shared/kit/Link.tsx';
 
@@ -11,7 +10,7 @@ interface BackToEditorProps extends ButtonProps {
 }
 
 export function BackToEditor({ roomId, isSmall = false, ...props }: BackToEditorProps) {
-  const words = isSmall ? { hideBelow: 'md' as const, css: { [SIDEWAYS]: { display: 'none' } } } : {};
+  const words = isSmall ? { hideBelow: 'md' as const, css: { _sideways: { display: 'none' } } } : {};
   return (
     <Button asChild variant="outline" {...(isSmall ? { paddingX: { base: '0', md: '4' } } : {})} {...props}>
       <Link to={editorAddress(roomId)} aria-label={tableText.backToEditor}>

@@ -118,7 +118,7 @@ const MarkButton = chakra('button', {
     cursor: 'pointer',
     '& svg': { boxSize: '62%' },
     // A finger's width on touch screens.
-    '@media (pointer: coarse)': { _before: { content: '""', position: 'absolute', inset: '-11px' } },
+    _touch: { _before: { content: '""', position: 'absolute', inset: '-11px' } },
     _focusVisible: { outline: '3px solid {colors.focus}', outlineOffset: '2px' },
     '&[data-finding=error]': { bg: 'red.600', color: 'red.50', borderColor: 'red.200' },
     '&[data-finding=warning]': { bg: 'orange.400', color: 'orange.950', borderColor: 'orange.200' },

@@ -8,7 +8,6 @@ import { EditorDialogs } from '../dialogs/EditorDialogs.tsx';
 import { Centre } from '../frame/Centre.tsx';
 import { SheetGrip } from '../frame/SheetGrip.tsx';
 import { SidePanel } from '../frame/SidePanel.tsx';
-import { SIDEWAYS } from '../frame/sideways.ts';
 import { ItemPanel } from '../panel/ItemPanel.tsx';
 import { useEditor } from '../session/editorContext.ts';
 import { useClipboard } from '../session/useClipboard.ts';
@@ -47,7 +46,7 @@ export function EditorLayout() {
         minH="0"
         position="relative"
         direction={{ base: 'column', lg: 'row' }}
-        css={{ [SIDEWAYS]: { flexDirection: 'row' } }}
+        css={{ _sidewaysPhone: { flexDirection: 'row' } }}
       >
         <SidePanel side="palette" label={editorText.controls} isShownSmall={!isPanelOpen}>
           <EditorTabs />

@@ -19,7 +19,7 @@ export const PaletteChip = chakra('button', {
     transition: 'background-color 140ms, color 140ms',
     _hover: { color: 'fg', bg: 'bg.raised' },
     // A finger's width on touch screens.
-    '@media (pointer: coarse)': { minHeight: '11' },
+    _touch: { minHeight: '11' },
     '&[aria-pressed=true]': { layerStyle: 'brassPlate', borderWidth: '1px' },
   },
 });

@@ -11,7 +11,6 @@ import { DoorLeftOpen } from '../leaving/DoorLeftOpen.tsx';
 import { RoomLeftDark } from '../leaving/RoomLeftDark.tsx';
 import { LETTER_FONT } from '../reading/letterFont.ts';
 import { useGame, useGameplay, useGameStatus } from '../table/gameContext.ts';
-import { SIDEWAYS } from '../table/TableFrame.tsx';
 import { useRoomLanguage } from '../table/useRoomLanguage.ts';
 import { endText } from '../text/ending.ts';
 import { gameplayText } from '../text/gameplay.ts';
@@ -99,14 +98,14 @@ const LAID_OUT = {
     maxWidth: '64rem',
     gridTemplateAreas: '"head" "more" "name" "next" "rate" "board"',
     '&[data-escaped]': { gridTemplateAreas: '"head" "next" "rate" "name" "board" "more"' },
-    '@media (min-width: 601px)': {
+    md: {
       gridTemplateColumns: 'minmax(0, 1.1fr) minmax(0, 1fr)',
       gridTemplateRows: 'auto auto auto 1fr',
       columnGap: '8',
       gridTemplateAreas: '"head next" "more board" "name board" "rate board"',
       '&[data-escaped]': { gridTemplateAreas: '"head next" "rate board" "name board" ". board" "more more"' },
     },
-    [SIDEWAYS]: {
+    _sideways: {
       gridTemplateColumns: 'minmax(0, 10fr) minmax(0, 9fr) minmax(0, 12fr)',
       gridTemplateRows: 'auto 1fr',
       columnGap: '5',
@@ -142,7 +141,7 @@ const Head = chakra('div', {
       marginBottom: '-1',
     },
     '[data-full] > &': { '& > [data-room-left]': { marginInlineEnd: { md: '0' } } },
-    [SIDEWAYS]: {
+    _sideways: {
       '& > [data-room-left]': { marginTop: '-4', marginInlineStart: '-4' },
     },
   },
@@ -199,7 +198,7 @@ function EndHeading({ isEscaped, place }: { isEscaped: boolean; place: ReactNode
 const Outcome = chakra('div', {
   base: {
     marginTop: { base: '1', md: '3' },
-    '@media (max-width: 600px)': {
+    mdDown: {
       display: 'grid',
       gridTemplateColumns: 'minmax(0, auto) minmax(0, 1fr)',
       columnGap: '4',

@@ -49,7 +49,7 @@ export function RatingStars({ store }: { store: RatingStore }) {
 
 /** Upright phones have little height to spare. */
 const IN_ONE_LINE = {
-  '@media (max-width: 600px)': {
+  mdDown: {
     '& > legend': { float: 'inline-start', margin: '0', lineHeight: '2.75rem' },
     '& > div': { justifyContent: 'flex-end' },
   },

@@ -2,7 +2,6 @@ import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { NOTCH } from '../../shared/page/notch.ts';
 import { PAGE_WIDTH } from '../../shared/page/pageWidth.ts';
-import { SIDEWAYS } from '../table/sideways.ts';
 import { SIDE_BY_SIDE } from './PlaySheet.tsx';
 
 interface IntroductionSheetProps {
@@ -55,7 +54,7 @@ const Wall = chakra('article', {
       gridTemplateColumns: 'minmax(0, 1.5fr) minmax(0, 1fr)',
       gridTemplateRows: 'auto 1fr',
     },
-    [SIDEWAYS]: {
+    _sideways: {
       marginTop: '2',
       rowGap: '2',
       // Limits the picture, so that the start button is visible below it.
@@ -78,7 +77,7 @@ const Beside = chakra('div', {
       gap: '4',
       gridArea: '1 / 1 / span 2',
     },
-    [SIDEWAYS]: { gap: '2' },
+    _sideways: { gap: '2' },
   },
 });
 

@@ -5,7 +5,6 @@ import { minutesAllowed, type TimeAllowance } from '../../../core/play/timeAllow
 import { roomPageText } from '../../rooms/text/roomPage.ts';
 import { Plate } from '../../shared/kit/Plate.tsx';
 import { useGame, useGameplay } from '../table/gameContext.ts';
-import { SIDEWAYS } from '../table/sideways.ts';
 import { gameplayText } from '../text/gameplay.ts';
 import { TimeChoice } from './TimeChoice.tsx';
 
@@ -42,7 +41,7 @@ export function StartLedge() {
         rowGap={{ base: '1', md: '3' }}
         wrap="wrap"
         css={{
-          [SIDEWAYS]: { paddingX: '3', paddingTop: '2.5', paddingBottom: '1', gap: '0 0.5rem' },
+          _sideways: { paddingX: '3', paddingTop: '2.5', paddingBottom: '1', gap: '0 0.5rem' },
         }}
         align="center"
         justify="space-between"
@@ -53,7 +52,7 @@ export function StartLedge() {
           size="large"
           flex="0 0 auto"
           paddingX={{ base: '7', sm: '8' }}
-          css={{ [SIDEWAYS]: { paddingX: '7' } }}
+          css={{ _sideways: { paddingX: '7' } }}
           aria-busy={isActing}
           onClick={start}
         >
@@ -72,7 +71,7 @@ function Limit({ allowance }: { allowance: TimeAllowance }) {
   const timeLimit = ownLimit === null ? null : minutesAllowed(ownLimit, allowance);
   return (
     <Flex gap="3" align="center" flex="1 1 8.25rem" minWidth="0">
-      <Box hideBelow="sm" css={{ [SIDEWAYS]: { display: 'none' } }}>
+      <Box hideBelow="sm" css={{ _sideways: { display: 'none' } }}>
         <Timer size={26} aria-hidden />
       </Box>
       <Box minWidth="0" lineHeight={{ base: '1.3', md: 'inherit' }}>
@@ -81,7 +80,7 @@ function Limit({ allowance }: { allowance: TimeAllowance }) {
             ? roomPageText.moreTime.allowances.unlimited
             : gameplayText.timeLimit(timeLimit)}
         </Text>
-        <Text textStyle={{ base: 'sm', md: 'md' }} css={{ [SIDEWAYS]: { display: 'none' } }}>
+        <Text textStyle={{ base: 'sm', md: 'md' }} css={{ _sideways: { display: 'none' } }}>
           {roomPageText.clockStarts}
         </Text>
       </Box>

@@ -4,7 +4,6 @@ import { Hourglass } from 'lucide-react';
 import { formatClock } from '../../shared/language/formatClock.ts';
 import { Milestones } from '../moments/Milestones.tsx';
 import { useGameplay } from '../table/gameContext.ts';
-import { SIDEWAYS } from '../table/TableFrame.tsx';
 import { tableText } from '../text/table.ts';
 import { useTimeLeft } from './useTimeLeft.ts';
 
@@ -52,7 +51,7 @@ function Countdown({ limit }: { limit: number }) {
           boxShadow="inset"
           color={isLast ? 'danger.fg' : 'accent.fg'}
           transition="color 300ms, border-color 300ms"
-          css={{ [SIDEWAYS]: { paddingX: '1', justifyContent: 'center', '& > svg': { display: 'none' } } }}
+          css={{ _sideways: { paddingX: '1', justifyContent: 'center', '& > svg': { display: 'none' } } }}
         >
           <Hourglass size={16} aria-hidden />
           <chakra.span

@@ -2,7 +2,7 @@ import { ChakraProvider, defaultSystem } from '@chakra-ui/react';
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { NoticeLine } from '../notices/NoticeLine.tsx';
+import { RoomWords } from '../notices/RoomWords.tsx';
 import { startGame, type TestGame } from '../session/testing/openGame.ts';
 import { GameContext } from '../table/gameContext.ts';
 import { hintsText } from '../text/hints.ts';
@@ -26,7 +26,7 @@ beforeEach(async () => {
       <ChakraProvider value={defaultSystem}>
         <GameContext value={{ gameplay: game.store, gameStatus: game.status }}>
           <HintCount />
-          <NoticeLine />
+          <RoomWords isOver={false} />
         </GameContext>
       </ChakraProvider>,
     ),

@@ -1,6 +1,5 @@
 import { Button, Flex } from '@chakra-ui/react';
 import { useGame } from '../table/gameContext.ts';
-import { SIDEWAYS } from '../table/sideways.ts';
 import { hintsText } from '../text/hints.ts';
 
 /** Offers the ladder of hints. */
@@ -19,7 +18,7 @@ export function HintOffer({ onDismiss }: { onDismiss: () => void }) {
       justify="center"
       wrap="wrap"
       columnGap="3"
-      css={{ [SIDEWAYS]: { flexWrap: 'nowrap', paddingBlock: '0' } }}
+      css={{ _sideways: { flexWrap: 'nowrap', paddingBlock: '0' } }}
       rowGap="1"
       paddingX="3.5"
       paddingY={{ base: '1', md: '0' }}

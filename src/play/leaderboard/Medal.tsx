@@ -1,7 +1,6 @@
 import { Flex } from '@chakra-ui/react';
 import { keyframes } from '@emotion/react';
 import { DoorOpen, TimerOff } from 'lucide-react';
-import { SIDEWAYS } from '../table/sideways.ts';
 
 /** Rings like an alarm clock and comes to rest. */
 const rungOut = keyframes({
@@ -32,7 +31,7 @@ export function Medal({ isEscaped }: { isEscaped: boolean }) {
       animationName="scale-in, fade-in"
       animationDuration="420ms"
       aria-hidden
-      css={{ [SIDEWAYS]: { boxSize: '12', '& svg': { boxSize: '7' } }, ...(!isEscaped && RUNG_OUT) }}
+      css={{ _sideways: { boxSize: '12', '& svg': { boxSize: '7' } }, ...(!isEscaped && RUNG_OUT) }}
     >
       <Sign size={40} strokeWidth={1.75} />
     </Flex>

@@ -2,9 +2,7 @@ import { chakra, IconButton } from '@chakra-ui/react';
 import { X } from 'lucide-react';
 import { useState } from 'react';
 import { browserStorage } from '../../shared/browser/guardedStorage.ts';
-import { BELOW_DIALOG } from '../table/TableFrame.tsx';
 import { useWide } from '../table/wideChoice.ts';
-import { HAS_EDGE } from '../table/wideEdge.ts';
 import { roomViewText } from '../text/roomView.ts';
 import { WideButton } from '../toolbar/WideButton.tsx';
 
@@ -60,8 +58,8 @@ const Place = chakra('div', {
     position: 'relative',
     width: '0',
     height: '0',
-    [HAS_EDGE]: { display: 'block' },
-    [BELOW_DIALOG]: { visibility: 'hidden' },
+    lg: { _tall: { display: 'block' } },
+    _belowDialog: { visibility: 'hidden' },
   },
 });
 

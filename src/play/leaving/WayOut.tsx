@@ -10,7 +10,6 @@ import { LazySignedText } from '../signs/LazySignedText.tsx';
 import { playSound } from '../sound/playSound.ts';
 import { useGame, useGameplay } from '../table/gameContext.ts';
 import { SkipButton } from '../table/SkipButton.tsx';
-import { SIDEWAYS, UPRIGHT } from '../table/TableFrame.tsx';
 import { useRoomLanguage } from '../table/useRoomLanguage.ts';
 import { tableText } from '../text/table.ts';
 import { DoorLight } from './DoorLight.tsx';
@@ -82,7 +81,7 @@ function Ending({ text }: { text: string }) {
   return (
     <Box
       ref={words}
-      css={{ ...GOES_ON, [SIDEWAYS]: { fontSize: 'xl' } }}
+      css={{ ...GOES_ON, _sideways: { fontSize: 'xl' } }}
       role="status"
       {...language}
       maxWidth="40rem"
@@ -138,7 +137,7 @@ const Cover = chakra('div', {
     },
     '&[data-way-out=outside]::before': { opacity: '1' },
     // A room on an upright phone is too small to read in, so the darkness covers everything below it too.
-    [UPRIGHT]: {
+    _upright: {
       '&[data-way-out=outside]': {
         position: 'fixed',
         zIndex: 'modal',

@@ -1,4 +1,4 @@
-import { chakra, VisuallyHidden } from '@chakra-ui/react';
+import { chakra, type SystemStyleObject, VisuallyHidden } from '@chakra-ui/react';
 import { keyframes } from '@emotion/react';
 import { Lock } from 'lucide-react';
 import { type ComponentType, type KeyboardEvent, type Ref, Suspense, useState } from 'react';
@@ -24,7 +24,7 @@ import { UndoKey } from './parts/UndoKey.tsx';
 import { Swings } from './Swings.tsx';
 import { withoutLast } from './steps.ts';
 import { TryBar } from './TryBar.tsx';
-import { ENLARGED, LYING, LYING_UNIT, NARROW, UNIT, u } from './units.ts';
+import { ENLARGED, LYING_UNIT, UNIT, u } from './units.ts';
 import { useChangeWords } from './useChangeWords.ts';
 import { useLockSounds } from './useLockSounds.ts';
 import { useShaking } from './useShaking.ts';
@@ -48,6 +48,8 @@ interface LockFaceProps {
   takesLong?: boolean;
   /** The CSS length of one unit, where the lock does not have the window to itself. */
   unit?: string;
+  /** Its position in its container. */
+  css?: SystemStyleObject;
 }
 
 /** A lock to operate: a drawing with controls, and the bar that submits the answer (K2). */
@@ -63,6 +65,7 @@ export function LockFace(props: LockFaceProps) {
     onTry,
     material,
     unit,
+    css,
     takesLong = false,
   } = props;
   const { bar, undo, lamp, lampOpen = lamp, keepsParts = false, lid } = LAYOUTS[view.type];
@@ -113,7 +116,7 @@ export function LockFace(props: LockFaceProps) {
         ...(unit && { ['--unit' as string]: unit }),
         width: u(360),
       }}
-      css={FACE}
+      css={[FACE, css]}
     >
       {!isDrawn && <Coming />}
       <Material value={material}>
@@ -217,7 +220,7 @@ const follows = keyframes({ '0%, 69%': { opacity: '0' }, '70%': { opacity: '1' }
 const COMING = {
   position: 'absolute',
   inset: u(20),
-  [LYING]: { bottom: '1rem' },
+  _sidewaysLock: { bottom: '1rem' },
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'center',
@@ -239,18 +242,18 @@ const UNSEEN = { opacity: '0 !important' } as const;
 
 const FACE = {
   '--unit': `calc(${UNIT} * var(${ENLARGED}, 1))`,
-  [LYING]: {
+  _sidewaysLock: {
     '--unit': `calc(${LYING_UNIT} * var(${ENLARGED}, 1))`,
     height: `calc(var(--window-height) * var(${ENLARGED}, 1))`,
     marginInline: '0',
   },
   // Raised, since the time below the dial would be cut off; the bar stays where it is on all locks.
   '&[data-face=clock] > [data-drawn]': {
-    [LYING]: { translate: `0 ${u(-24)}`, '& > [type=submit]': { translate: `0 ${u(24)}` } },
+    _sidewaysLock: { translate: `0 ${u(-24)}`, '& > [type=submit]': { translate: `0 ${u(24)}` } },
   },
   // A padlock's body ends below the bar, so it is raised with its shackle pushed in; the bar stays.
   '&[data-face=wheels]:not([data-state=open]) > [data-drawn]': {
-    [LYING]: {
+    _sidewaysLock: {
       translate: `0 ${u(-80)}`,
       '& > [data-bow]': { translate: `0 ${u(98)}` },
       '& > [type=submit]': { translate: `0 ${u(80)}` },
@@ -278,10 +281,10 @@ const FACE = {
   '&[data-state=open]': {
     animation: `${opens} 420ms cubic-bezier(.3,1.6,.5,1)`,
     // Shrinks the lock, so that an opening lid, shackle or drawer stays in view.
-    [LYING]: { scale: '0.68', translate: `0 ${u(42)}`, transformOrigin: '50% 0', transition: FURTHER },
-    [NARROW]: { scale: '0.86', transformOrigin: '50% 90%', transition: FURTHER },
+    _sidewaysLock: { scale: '0.68', translate: `0 ${u(42)}`, transformOrigin: '50% 0', transition: FURTHER },
+    _uprightPhone: { scale: '0.86', transformOrigin: '50% 90%', transition: FURTHER },
   },
-  '@media (prefers-reduced-motion: reduce)': {
+  _motionReduce: {
     '&, & *': { animation: 'none !important', transition: 'none !important' },
   },
 } as const;

@@ -3,7 +3,7 @@ import { lockText } from '../text/lock.ts';
 import { LOCK_KEY } from './parts/LockKey.tsx';
 import { LockPicture } from './parts/LockPicture.tsx';
 import type { LockState } from './parts/StatusLamp.tsx';
-import { BESIDE, LYING, placeAt, textSize, u } from './units.ts';
+import { BESIDE, placeAt, textSize, u } from './units.ts';
 import { useLasting } from './useLasting.ts';
 
 interface TryBarProps {
@@ -33,13 +33,13 @@ export function TryBar({ at: [x, y, width], state, label, isDull }: TryBarProps)
         ...LOCK_KEY,
         color: 'var(--bar-ink, #241405)',
         fontWeight: '650',
-        [LYING]: {
+        _sidewaysLock: {
           left: `${u(BESIDE.bar[0] - Math.max(0, width - BESIDE.bar[2]))} !important`,
           top: `${u(BESIDE.bar[1])} !important`,
         },
         '&[aria-busy=true] > *': { translate: '0 4px' },
         // The face keeps its drawn colours; the bar follows the colours that the user chose.
-        '@media (forced-colors: active)': {
+        _highContrast: {
           color: 'ButtonText',
           bg: 'ButtonFace',
           border: '2px solid',

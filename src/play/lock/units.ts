@@ -15,18 +15,8 @@ export function placeAt([x, y, width, height]: Box) {
   return { position: 'absolute', left: u(x), top: u(y), width: u(width), height: u(height) } as const;
 }
 
-/** A phone held sideways, or a zoomed window: the lock fills its height, and its bar stands beside it. */
-export const LYING = '@media (orientation: landscape) and (max-height: 500px) and (min-width: 540px)';
-/** A zoomed window lower than the smallest lock: the lock is scrolled in it. */
-export const LOWEST = '@media (max-height: 312px)';
-/** In that layout, the distance of the bar and the keys from the lock's left edge, in units. */
+/** On a phone held sideways, the distance of the bar and the keys from the lock's left edge, in units. */
 export const BESIDE = { bar: [388, 318, 240], undo: [388, 244], turn: [460, 244] } as const;
-
-/** Wider than high, with room for text beside the lock. */
-export const WORDS_BESIDE = '@media (orientation: landscape) and (min-width: 768px) and (min-height: 501px)';
-
-/** An upright phone: the lock fills its width. */
-export const NARROW = '@media (orientation: portrait) and (max-width: 600px)';
 
 /** The scale of an enlarged lock, set by its container. */
 export const ENLARGED = '--enlarged';

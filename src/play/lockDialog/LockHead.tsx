@@ -1,40 +1,34 @@
-import { Box, Flex, Heading, IconButton, Spacer } from '@chakra-ui/react';
+import { Box, Flex, Heading, IconButton, Spacer, type SystemStyleObject } from '@chakra-ui/react';
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { DialogClock } from '../clock/DialogClock.tsx';
-import { LOWEST, LYING, NARROW } from '../lock/units.ts';
 import { EnlargeButton } from '../reading/Enlargeable.tsx';
 import { SoundKey } from '../sound/SoundKey.tsx';
 import { tableText } from '../text/table.ts';
+import { BEFORE_KEYS } from './lockStyles.ts';
 
 interface LockHeadProps {
   id: string;
   title: string;
-  /** True once the lock opens: the head makes room for it. */
-  isOpen: boolean;
   /** Shown before the keys that every lock has. */
   readAgain?: ReactNode;
+  /** Positions of the head and of the title in it (`lockLayout`). */
+  css: SystemStyleObject;
+  titleCss: SystemStyleObject;
   onClose: () => void;
 }
 
-/** The name of the locked thing, and the close button. */
-export function LockHead({ id, title, isOpen, readAgain, onClose }: LockHeadProps) {
+/** The name of the locked thing, and the buttons of the dialog. */
+export function LockHead({ id, title, readAgain, css, titleCss, onClose }: LockHeadProps) {
   return (
-    <Flex
-      data-past={isOpen || undefined}
-      align="center"
-      gap={{ base: '1.5', md: '2' }}
-      minHeight="11"
-      marginBottom="2"
-      css={IN_SIGHT}
-    >
+    <Flex align="center" gap={{ base: '1.5', md: '2' }} minHeight="11" marginBottom="2" css={css}>
       {/* A plate like the buttons beside it, since the room's text may lie below. */}
-      <Heading as="h2" id={id} size="md" minWidth="0" css={PLATE} title={title}>
+      <Heading as="h2" id={id} size="md" minWidth="0" css={[PLATE, titleCss]} title={title}>
         <Box as="span" overflowWrap="anywhere" css={AS_LINES}>
           {title}
         </Box>
       </Heading>
-      <Spacer css={{ [LYING]: { order: '-1' }, [NARROWEST]: { order: '-1' } }} />
+      <Spacer css={BEFORE_KEYS} />
       <DialogClock css={CLOCK} />
       {readAgain}
       <EnlargeButton {...BESIDE} />
@@ -46,33 +40,6 @@ export function LockHead({ id, title, isOpen, readAgain, onClose }: LockHeadProp
   );
 }
 
-const NARROWEST = '@media (max-width: 350px)';
-
-/** Stays visible however large the lock is and however far it is scrolled. */
-const IN_SIGHT = {
-  position: 'sticky',
-  top: '0',
-  insetInline: '0',
-  zIndex: '2',
-  maxWidth: 'calc(var(--window-width) - 0.5rem)',
-  transition: 'opacity 160ms',
-  '&[data-past]': { opacity: '0', pointerEvents: 'none' },
-  // At 400 % zoom the buttons take a whole line, and the title the next.
-  [NARROWEST]: { flexWrap: 'wrap', '& > h2': { order: '1', flexBasis: '100%' } },
-  // Here the head would cover half of the lock scrolled below it.
-  [LOWEST]: { position: 'static' },
-  // The column beside a lock is too narrow for both: buttons in the corner, title below them.
-  [LYING]: {
-    flexWrap: 'wrap',
-    paddingTop: '1',
-    // The clock and four buttons fit on one line of the narrowest column.
-    columnGap: '1px',
-    marginBottom: '1',
-    // The paper shown instead has the title.
-    '[data-pinned] &': { marginBottom: '0', '& > h2': { display: 'none' } },
-  },
-} as const;
-
 /** The clock on a plate like the buttons. */
 const CLOCK = {
   paddingInline: { base: '2', md: '3' },
@@ -81,8 +48,8 @@ const CLOCK = {
   borderColor: 'border.strong',
   bg: 'bg.panel',
   // Beside three buttons a phone has room only for the figures.
-  '@media (max-width: 480px)': { '& > svg': { display: 'none' } },
-  [LYING]: { paddingInline: '1.5', '& > svg': { display: 'none' } },
+  smDown: { '& > svg': { display: 'none' } },
+  _sidewaysLock: { paddingInline: '1.5', '& > svg': { display: 'none' } },
 } as const;
 
 /** The look of the buttons beside the title. */
@@ -99,8 +66,8 @@ const AS_LINES = {
   display: '-webkit-box',
   '-webkit-box-orient': 'vertical',
   overflow: 'hidden',
-  [NARROW]: { '-webkit-line-clamp': '2' },
-  [LYING]: { '-webkit-line-clamp': '1' },
+  _uprightPhone: { '-webkit-line-clamp': '2' },
+  _sidewaysLock: { '-webkit-line-clamp': '1' },
 } as const;
 
 const PLATE = {
@@ -111,5 +78,4 @@ const PLATE = {
   borderColor: 'border.strong',
   bg: 'bg.panel',
   color: 'accent.fg',
-  [LYING]: { order: '1', flexBasis: '100%' },
 } as const;

@@ -1,10 +1,11 @@
 import { Text } from '@chakra-ui/react';
 import type { Message } from '../../../core/play/model.ts';
-import { ENLARGED, LYING, WORDS_BESIDE } from '../lock/units.ts';
+import { ENLARGED } from '../lock/units.ts';
 import { LETTER_FONT } from '../reading/letterFont.ts';
 import { MessageWords } from '../reading/MessageWords.tsx';
 import { useMessageLanguage } from '../reading/useMessageLanguage.ts';
 import { GOES_ON, useMoreBelow } from '../reading/useMoreBelow.ts';
+import { WORDS_BESIDE } from './lockStyles.ts';
 
 /** The text written at the lock: the creator's on paper, a ready message plain. */
 export function LockInscription({ id, message }: { id: string; message: Message }) {
@@ -25,7 +26,7 @@ export function LockInscription({ id, message }: { id: string; message: Message 
       css={{
         ...GOES_ON,
         [WORDS_BESIDE]: { maxHeight: 'min(24rem, 50dvh)', overflowY: 'auto' },
-        [LYING]: BESIDE_LOCK,
+        _sidewaysLock: BESIDE_LOCK,
       }}
       fontSize={isLetter ? 'var(--letter-size, 1.125rem)' : undefined}
       whiteSpace="pre-wrap"

@@ -3,7 +3,6 @@ import { useEffect, useRef, useState } from 'react';
 import { NOTCH } from '../../shared/page/notch.ts';
 import { findMilestone } from '../notices/findMilestone.ts';
 import { playSound } from '../sound/playSound.ts';
-import { SIDEWAYS, UPRIGHT_PHONE } from '../table/sideways.ts';
 import { tableText } from '../text/table.ts';
 
 /** Milliseconds. */
@@ -60,8 +59,8 @@ const Place = chakra('span', {
     insetInlineStart: '0',
     pointerEvents: 'none',
     whiteSpace: 'nowrap',
-    [UPRIGHT_PHONE]: { top: 'auto', bottom: 'calc(100% - 0.25rem)', insetInlineStart: '2.25rem' },
-    [SIDEWAYS]: { position: 'fixed', top: '4.5rem', insetInlineStart: `calc(5.5rem + ${NOTCH.left})` },
+    _uprightPhone: { top: 'auto', bottom: 'calc(100% - 0.25rem)', insetInlineStart: '2.25rem' },
+    _sideways: { position: 'fixed', top: '4.5rem', insetInlineStart: `calc(5.5rem + ${NOTCH.left})` },
     // Replaces the clock, so that the text below stays readable.
     '&[data-over]': {
       position: 'absolute',

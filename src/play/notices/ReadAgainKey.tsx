@@ -22,8 +22,13 @@ export function ReadAgainKey({ isShown, toggle }: Pick<Pinned, 'isShown' | 'togg
   );
 }
 
+interface TurnToPaperProps extends Pick<Pinned, 'isShown' | 'toggle'> {
+  /** Only the icon fits. */
+  isShort: boolean;
+}
+
 /** Switches between lock and paper where only one fits; within the thumb's reach. */
-export function TurnToPaper({ isShown, toggle }: Pick<Pinned, 'isShown' | 'toggle'>) {
+export function TurnToPaper({ isShown, isShort, toggle }: TurnToPaperProps) {
   return (
     <Button
       variant="outline"
@@ -35,7 +40,7 @@ export function TurnToPaper({ isShown, toggle }: Pick<Pinned, 'isShown' | 'toggl
       onClick={toggle}
     >
       {isShown ? <LockKeyhole aria-hidden /> : <BookOpen aria-hidden />}
-      <span>{isShown ? tableText.backToLock : tableText.readAgain}</span>
+      {!isShort && <span>{isShown ? tableText.backToLock : tableText.readAgain}</span>}
     </Button>
   );
 }

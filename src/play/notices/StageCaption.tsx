@@ -9,7 +9,6 @@ import type { Caption } from '../session/caption.ts';
 import { captionSide } from '../session/captionSide.ts';
 import type { GameplayState } from '../session/gameplayStore.ts';
 import { useGame, useGameplay } from '../table/gameContext.ts';
-import { BELOW_DIALOG, ONE_LINE, SIDEWAYS } from '../table/TableFrame.tsx';
 import { useRoomLanguage } from '../table/useRoomLanguage.ts';
 import { tableText } from '../text/table.ts';
 import { useUncovered } from './useUncovered.ts';
@@ -19,7 +18,7 @@ import { useUncovered } from './useUncovered.ts';
  * go through them unless the text scrolls. Phones show only the last one, and upright phones show it below
  * the room.
  */
-export function StageCaption() {
+export function StageCaption({ isBelowNotice }: { isBelowNotice: boolean }) {
   const captions = useGameplay((s) => s.captions);
   const uncovered = useUncovered();
   const isAtTop = useGameplay((s) => captionSide(toldOf(s)) === 'top');
@@ -28,8 +27,8 @@ export function StageCaption() {
     <Place
       role="status"
       aria-atomic={false}
-      data-side={isAtTop ? 'top' : undefined}
       data-looking={isLooking ? '' : undefined}
+      css={isAtTop ? { ...AT_TOP, ...(isBelowNotice && BELOW_NOTICE) } : {}}
     >
       {captions.map((caption) => (
         // A new element is announced even if its text is the same as before.
@@ -76,17 +75,16 @@ const Place = chakra('div', {
     paddingY: { base: 'var(--caption-padding, 0.375rem)', md: '3.5' },
     pointerEvents: 'none',
     // A dialog over the room is read alone.
-    [BELOW_DIALOG]: { opacity: '0' },
+    _belowDialog: { opacity: '0' },
     // Name tags cover this area while all things are highlighted.
     '&[data-looking]': { opacity: 'var(--caption-looked-past, 0)' },
-    '&[data-side=top]': {
-      justifyContent: 'flex-start',
-      // The notice line lies over the top of the room here.
-      '[data-wide]:has([data-says]) &': { paddingTop: '3.25rem' },
-      [SIDEWAYS]: { 'section:has([data-says]) &': { paddingTop: '3.25rem' } },
-    },
   },
 });
+
+const AT_TOP = { justifyContent: 'flex-start' } as const;
+
+/** Where the notice line covers the top of the room too. */
+const BELOW_NOTICE = { _wideRoom: { paddingTop: '3.25rem' }, _sideways: { paddingTop: '3.25rem' } } as const;
 
 const FormerKey = chakra('button', {
   base: {
@@ -103,8 +101,8 @@ const FormerKey = chakra('button', {
     fontWeight: '550',
     // Enlarges the touch area to a finger's width.
     _after: { content: '""', position: 'absolute', inset: '-0.5rem 0' },
-    [ONE_LINE]: { display: 'block' },
-    [SIDEWAYS]: { order: '-1' },
+    _uprightPhone: { display: 'block' },
+    _sideways: { display: 'block', order: '-1' },
   },
 });
 
@@ -175,7 +173,8 @@ const Line = chakra('div', {
     flexShrink: '0',
     maxHeight: '100%',
     // A small room shows only the last one: the others are announced and stand in the journal.
-    [ONE_LINE]: { '&:not(:last-of-type)': HEARD },
+    _uprightPhone: { '&:not(:last-of-type)': HEARD },
+    _sideways: { '&:not(:last-of-type)': HEARD },
     animationName: 'fade-in',
     animationDuration: '160ms',
   },

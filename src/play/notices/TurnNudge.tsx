@@ -49,8 +49,8 @@ const Line = chakra('div', {
     lineHeight: '1.25',
     textAlign: 'start',
     // A narrow window of a computer cannot be turned.
-    '@media (orientation: portrait) and (max-width: 600px) and (pointer: coarse)': { display: 'flex' },
+    _uprightPhone: { _touch: { display: 'flex' } },
     // It lies over the room here.
-    '[data-wide] &': { bg: 'bg.raised', color: 'fg', borderRadius: 'lg', paddingInlineStart: '3.5' },
+    _wideRoom: { bg: 'bg.raised', color: 'fg', borderRadius: 'lg', paddingInlineStart: '3.5' },
   },
 });

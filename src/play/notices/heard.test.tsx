@@ -7,8 +7,7 @@ import { build, hideIn, say } from '../../../core/testing/build.ts';
 import { lookOf } from '../lockDialog/lookOf.ts';
 import { CODE, startGame, studyRoom } from '../session/testing/openGame.ts';
 import { GameContext } from '../table/gameContext.ts';
-import { NoticeLine } from './NoticeLine.tsx';
-import { StageCaption } from './StageCaption.tsx';
+import { RoomWords } from './RoomWords.tsx';
 
 beforeEach(() => vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true));
 afterEach(() => vi.unstubAllGlobals());
@@ -23,14 +22,13 @@ async function openRoom(commands: readonly Command[]) {
     root.render(
       <ChakraProvider value={defaultSystem}>
         <GameContext value={{ gameplay: game.store, gameStatus: game.status }}>
-          <NoticeLine />
-          <StageCaption />
+          <RoomWords isOver={false} />
         </GameContext>
       </ChakraProvider>,
     ),
   );
   const lines = () =>
-    [...host.querySelectorAll('[role=status]')].map(({ lastElementChild }) => lastElementChild);
+    [...host.querySelectorAll('[role=status]')].reverse().map(({ lastElementChild }) => lastElementChild);
   return { ...game, lines, end: () => act(() => root.unmount()) };
 }
 

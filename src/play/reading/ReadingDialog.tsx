@@ -5,7 +5,6 @@ import { ItemPicture } from '../../shared/pictures/ItemPicture.tsx';
 import { useJournal } from '../journal/useJournal.ts';
 import { playSound } from '../sound/playSound.ts';
 import { useGame } from '../table/gameContext.ts';
-import { SIDEWAYS } from '../table/TableFrame.tsx';
 import { useRoomLanguage } from '../table/useRoomLanguage.ts';
 import { tableText } from '../text/table.ts';
 import { LETTER_FONT } from './letterFont.ts';
@@ -99,7 +98,7 @@ const Enclosed = chakra(ItemPicture, {
     objectFit: 'contain',
     rotate: '3deg',
     filter: 'drop-shadow(2px 5px 5px rgb(60 36 8 / 0.45))',
-    [SIDEWAYS]: { boxSize: '28' },
+    _sideways: { boxSize: '28' },
   },
 });
 
@@ -118,6 +117,6 @@ const Near = chakra(ItemPicture, {
     border: '2px solid {colors.ink}',
     borderRadius: 'md',
     boxShadow: 'inset',
-    [SIDEWAYS]: { height: 'calc(var(--window-height) - 12rem)' },
+    _sideways: { height: 'calc(var(--window-height) - 12rem)' },
   },
 });

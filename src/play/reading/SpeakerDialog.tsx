@@ -4,7 +4,6 @@ import { type ReactNode, type RefObject, useId } from 'react';
 import { ModalDialog } from '../../shared/dialog/ModalDialog.tsx';
 import { ItemPicture } from '../../shared/pictures/ItemPicture.tsx';
 import { DialogClock } from '../clock/DialogClock.tsx';
-import { SIDEWAYS } from '../table/TableFrame.tsx';
 import { tableText } from '../text/table.ts';
 import { Enlargeable, EnlargeButton } from './Enlargeable.tsx';
 import type { Speaker } from './useSpeaker.ts';
@@ -35,10 +34,10 @@ export function SpeakerDialog(props: SpeakerDialogProps) {
       className={isPaper ? 'morning' : undefined}
       labelledBy={titleId}
       closesBeside
-      css={{ ...(isPaper ? PAPER : {}), [SIDEWAYS]: { maxHeight: 'calc(var(--window-height) - 1rem)' } }}
+      css={{ ...(isPaper ? PAPER : {}), _sideways: { maxHeight: 'calc(var(--window-height) - 1rem)' } }}
       padding="0"
     >
-      <chakra.div padding={{ base: '5', md: '7' }} css={{ [SIDEWAYS]: { padding: '5', paddingTop: '3' } }}>
+      <chakra.div padding={{ base: '5', md: '7' }} css={{ _sideways: { padding: '5', paddingTop: '3' } }}>
         {/* A title too long to stand beside the buttons gets a line below them. */}
         <Flex
           wrap="wrap-reverse"
@@ -47,7 +46,7 @@ export function SpeakerDialog(props: SpeakerDialogProps) {
           marginTop="-1"
           marginEnd="-2"
           // More lines cost less height than another row here.
-          css={{ [SIDEWAYS]: { flexWrap: 'nowrap' } }}
+          css={{ _sideways: { flexWrap: 'nowrap' } }}
         >
           <Flex flex="1 1 auto" minWidth="0" maxWidth="100%" align="center" gap="3">
             <Thumbnail uri={speaker.uri} />

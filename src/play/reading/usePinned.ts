@@ -1,14 +1,13 @@
 import { useState } from 'react';
 import type { ViewJournalEntry } from '../../../core/play/view/playerView.ts';
-import { useMedia } from '../../shared/browser/useMedia.ts';
+import { useMedia } from '../../shared/browser/useWindow.ts';
 import { useJournal } from '../journal/useJournal.ts';
 import { paperOnTop } from '../session/paperOnTop.ts';
 import { useGame, useGameplay } from '../table/gameContext.ts';
 
 /** Where nothing fits beside a lock, the paper covers it and one tap switches between them. */
-const TOO_NARROW =
-  '(max-width: 767px) and (orientation: portrait), (max-width: 767px) and (min-height: 501px)';
-export const PAPER_OVER = `@media ${TOO_NARROW}`;
+export const PAPER_OVER =
+  '@media (max-width: 767px) and (orientation: portrait), (max-width: 767px) and (min-height: 501px)';
 
 export interface Pinned {
   entry: ViewJournalEntry;
@@ -32,7 +31,7 @@ export function usePinned(): Pinned | null {
     useGameplay((s) => s.paper),
   );
   const isPinned = useGameplay((s) => s.isPinned);
-  const isOver = useMedia(TOO_NARROW);
+  const isOver = useMedia(PAPER_OVER);
   // Opening a lock shows the lock first.
   const [isTurnedTo, setTurnedTo] = useState(false);
   const entry = journal[top];

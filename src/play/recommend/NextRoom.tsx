@@ -8,7 +8,6 @@ import { Link } from '../../shared/kit/Link.tsx';
 import { Plate } from '../../shared/kit/Plate.tsx';
 import { languageProps } from '../../shared/language/languageProps.ts';
 import { useGameStatus } from '../table/gameContext.ts';
-import { SIDEWAYS } from '../table/sideways.ts';
 import { endText } from '../text/ending.ts';
 
 interface NextRoomProps {
@@ -70,7 +69,7 @@ const Card = chakra('div', {
     columnGap: '4',
     rowGap: '4',
     textAlign: { base: 'start', md: 'center' },
-    [SIDEWAYS]: {
+    _sideways: {
       rowGap: '2.5',
       '& > a': { width: '8.5rem', marginX: 'auto' },
       '& h2': { lineClamp: '1', fontSize: 'md' },

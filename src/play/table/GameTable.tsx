@@ -14,8 +14,7 @@ import { OpeningCurtains } from '../moments/Curtains.tsx';
 import { Glints } from '../moments/Glints.tsx';
 import { useFlights } from '../moments/useFlights.ts';
 import { useMomentSounds } from '../moments/useMomentSounds.ts';
-import { NoticeLine } from '../notices/NoticeLine.tsx';
-import { StageCaption } from '../notices/StageCaption.tsx';
+import { RoomWords } from '../notices/RoomWords.tsx';
 import { createPlayStagePort } from '../session/playStagePort.ts';
 import { PlayStage } from '../stage/PlayStage.tsx';
 import { useStageHandle } from '../stage/useStageHandle.ts';
@@ -28,7 +27,7 @@ import { ViewTools } from '../toolbar/ViewTools.tsx';
 import { InventoryBar } from '../tray/InventoryBar.tsx';
 import { GameDialogs } from './GameDialogs.tsx';
 import { useGame, useGameplay, useGameStatus } from './gameContext.ts';
-import { TableFrame, ToolLine, ToolRail, WordsPlace } from './TableFrame.tsx';
+import { TableFrame, ToolLine, ToolRail } from './TableFrame.tsx';
 import { closeNearest, nearestOpen, onTableKey } from './tableKeys.ts';
 import { useCloseRequest } from './useCloseRequest.ts';
 import { useRoomLanguage } from './useRoomLanguage.ts';
@@ -79,8 +78,6 @@ export function GameTable({ action, leave, onDrawn }: GameTableProps) {
       ref={table}
       tabIndex={-1}
       aria-label={roomName}
-      data-places={hasPlaces ? '' : undefined}
-      data-wide={isWide ? '' : undefined}
       onKeyDown={(event) => onTableKey(event, { gameplay, port, isWide })}
     >
       <RoomBeyond />
@@ -127,10 +124,7 @@ export function GameTable({ action, leave, onDrawn }: GameTableProps) {
       <chakra.div display="contents" inert={isLeaving}>
         <RoomEdge />
         <ViewTools port={port} />
-        <WordsPlace inert={isLeaving}>
-          <StageCaption />
-          <NoticeLine />
-        </WordsPlace>
+        <RoomWords isOver={isLeaving} />
         {hasPlaces && <PlacesBar />}
         <InventoryBar findItem={stage.itemAt} />
       </chakra.div>

@@ -2,16 +2,13 @@ import { createContext, useContext } from 'react';
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 import { browserStorage } from '../../shared/browser/guardedStorage.ts';
-import { useMedia } from '../../shared/browser/useMedia.ts';
-import { SIDEWAYS } from './sideways.ts';
+import { useMedia, useWindow } from '../../shared/browser/useWindow.ts';
+import { WINDOWS } from '../../shared/browser/windows.ts';
 
 const KEY = 'wide-room';
 
-/**
- * Devices on which the room starts as tall as possible: shown whole it would be a strip, and a finger can
- * scroll it.
- */
-const TALL_AT_FIRST = '(orientation: portrait) and (max-width: 960px) and (pointer: coarse)';
+/** Devices on which the room starts as tall as possible: shown whole it would be a strip, and a finger can scroll it. */
+const TALL_AT_FIRST = `${WINDOWS.upright} and (pointer: coarse)`;
 
 const wideChoice = createStore(() => ({ chosen: browserStorage.getItem(KEY) }));
 
@@ -30,7 +27,7 @@ export function useWide(): boolean {
 
 /** Whether a smaller size is available: on a phone the room has the whole window anyway. */
 export function useIsWidened(): boolean {
-  const isSideways = useMedia(SIDEWAYS.slice('@media '.length));
+  const isSideways = useWindow('sideways');
   const isTallAtFirst = useMedia(TALL_AT_FIRST);
   const isWideAtFirst = useContext(WideAtFirst);
   return useWide() && !isSideways && !isTallAtFirst && !isWideAtFirst;

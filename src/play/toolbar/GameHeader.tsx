@@ -4,7 +4,6 @@ import type { ReactNode } from 'react';
 import { GameTimer } from '../clock/GameTimer.tsx';
 import { HintCount } from '../hints/HintCount.tsx';
 import { useGame, useGameStatus } from '../table/gameContext.ts';
-import { BELOW_DIALOG, SIDEWAYS } from '../table/TableFrame.tsx';
 import { tableText } from '../text/table.ts';
 import { SizeTools } from './SizeTools.tsx';
 
@@ -19,8 +18,8 @@ export function GameHeader({ action }: { action: ReactNode }) {
       marginBottom={{ base: '2', md: '0' }}
       minHeight="11"
       css={{
-        [BELOW_DIALOG]: { visibility: 'hidden' },
-        [SIDEWAYS]: {
+        _belowDialog: { visibility: 'hidden' },
+        _sideways: {
           flex: 'none',
           marginBottom: '0',
           flexDirection: 'column',
@@ -31,7 +30,7 @@ export function GameHeader({ action }: { action: ReactNode }) {
     >
       <GameTimer />
       <HintCount />
-      <Box flex="1" css={{ [SIDEWAYS]: { display: 'none' } }} />
+      <Box flex="1" css={{ _sideways: { display: 'none' } }} />
       <PauseButton />
       <SizeTools />
       {action}
@@ -51,7 +50,7 @@ function PauseButton() {
       aria-label={tableText.pause}
     >
       <Pause aria-hidden />
-      <Box as="span" hideBelow="md" css={{ [SIDEWAYS]: { display: 'none' } }}>
+      <Box as="span" hideBelow="md" css={{ _sideways: { display: 'none' } }}>
         {tableText.pause}
       </Box>
     </Button>

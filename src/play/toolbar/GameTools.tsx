@@ -6,7 +6,6 @@ import { LadderIcon } from '../hints/LadderIcon.tsx';
 import { JournalDialog } from '../journal/JournalDialog.tsx';
 import type { Help } from '../session/screen.ts';
 import { useGame, useGameplay, useGameStatus } from '../table/gameContext.ts';
-import { SIDEWAYS } from '../table/TableFrame.tsx';
 import { HELP_KEYS } from '../table/tableKeys.ts';
 import { hintsText } from '../text/hints.ts';
 import { tableText } from '../text/table.ts';
@@ -23,7 +22,7 @@ export function GameTools() {
       opacity={isPaused ? '0.45' : undefined}
       gap={{ base: '2', md: '2.5' }}
       marginTop={{ base: '2', md: '0' }}
-      css={{ [SIDEWAYS]: { margin: '0', flexDirection: 'column', gap: '0.5' } }}
+      css={{ _sideways: { margin: '0', flexDirection: 'column', gap: '0.5' } }}
     >
       <HelpButton help="hints" icon={<LadderIcon />} word={hintsText.open} isWorded />
       <LookButton />

@@ -1,7 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { DoorOpen } from 'lucide-react';
 import { useGame, useGameplay, useGameStatus } from '../table/gameContext.ts';
-import { SIDEWAYS } from '../table/TableFrame.tsx';
 import { useRoomLanguage } from '../table/useRoomLanguage.ts';
 import { tableText } from '../text/table.ts';
 import { placeName } from './placeName.ts';
@@ -39,11 +38,12 @@ const Row = chakra('nav', {
     padding: '0.5',
     overflowX: 'auto',
     scrollbarWidth: 'thin',
-    '[data-wide] &': { alignSelf: 'center', marginBottom: '0', marginEnd: { md: '2' } },
-    [SIDEWAYS]: {
+    _wideRoom: { alignSelf: 'center', marginBottom: '0', marginEnd: { md: '2' } },
+    _sideways: {
       flexDirection: 'column',
       maxHeight: '50dvh',
-      '&, [data-wide] &': { margin: '0' },
+      margin: '0',
+      _wideRoom: { margin: '0' },
       gap: '1',
       overflow: 'hidden auto',
     },
@@ -68,7 +68,7 @@ const Place = chakra('button', {
     textOverflow: 'ellipsis',
     transition: 'filter 120ms, translate 120ms',
     _hover: { filter: 'brightness(1.12)' },
-    [SIDEWAYS]: { paddingX: '2', '& > svg': { display: 'none' } },
+    _sideways: { paddingX: '2', '& > svg': { display: 'none' } },
     '&[aria-current]': { layerStyle: 'brassPlate' },
   },
 });

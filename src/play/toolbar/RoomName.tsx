@@ -1,6 +1,5 @@
 import { Heading } from '@chakra-ui/react';
 import { useGameplay } from '../table/gameContext.ts';
-import { BELOW_DIALOG, SIDEWAYS } from '../table/TableFrame.tsx';
 import { useRoomLanguage } from '../table/useRoomLanguage.ts';
 
 /** The room's full name: on the line of clock and tools if it fits, else on one of its own. */
@@ -23,10 +22,10 @@ export function RoomName() {
       paddingStart="var(--mark-space)"
       css={{
         // Here the inventory needs the space.
-        [SIDEWAYS]: { srOnly: true },
-        '[data-wide] &': { flex: { lg: '1 1 0' }, minWidth: '0' },
+        _sideways: { srOnly: true },
+        _wideRoom: { flex: { lg: '1 1 0' }, minWidth: '0' },
         // It would show through dialogs; it remains the page's title.
-        [BELOW_DIALOG]: { opacity: '0' },
+        _belowDialog: { opacity: '0' },
       }}
     >
       {roomName}

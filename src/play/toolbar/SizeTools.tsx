@@ -1,7 +1,5 @@
 import { Box, IconButton } from '@chakra-ui/react';
 import { Maximize, Minimize } from 'lucide-react';
-import { SIDEWAYS } from '../table/sideways.ts';
-import { HAS_EDGE } from '../table/wideEdge.ts';
 import { roomViewText } from '../text/roomView.ts';
 import { canBeFullScreen, enterFullScreen, leaveFullScreen, useFullScreen } from './useFullScreen.ts';
 import { WideButton } from './WideButton.tsx';
@@ -24,8 +22,8 @@ export function SizeTools() {
  */
 const BESIDE_OTHERS = {
   display: 'contents',
-  [HAS_EDGE]: { display: 'none', '[data-wide] &': { display: 'contents' } },
-  [SIDEWAYS]: { display: 'none' },
+  lg: { _tall: { display: 'none', _wideRoom: { display: 'contents' } } },
+  _sideways: { display: 'none' },
 } as const;
 
 function FullScreenButton() {

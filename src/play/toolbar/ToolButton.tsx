@@ -1,6 +1,5 @@
 import { Box, Button, type ButtonProps } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { BELOW_DIALOG, SIDEWAYS } from '../table/TableFrame.tsx';
 import { tableText } from '../text/table.ts';
 
 export interface ToolButtonProps extends ButtonProps {
@@ -32,8 +31,8 @@ export function ToolButton({
       title={tableText.withKey(title, shortcut)}
       _pressed={{ bg: 'bg.chosen', borderColor: 'accent' }}
       css={{
-        [BELOW_DIALOG]: { visibility: 'hidden' },
-        [SIDEWAYS]: { paddingX: '0', '& > span': { display: 'none' } },
+        _belowDialog: { visibility: 'hidden' },
+        _sideways: { paddingX: '0', '& > span': { display: 'none' } },
       }}
       {...props}
     >

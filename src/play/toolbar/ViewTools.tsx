@@ -8,7 +8,6 @@ import { ItemPicture } from '../../shared/pictures/ItemPicture.tsx';
 import { knownPictures } from '../../shared/pictures/pictureGuide.ts';
 import { aside, centredAt, isAllSeen, nearer } from '../session/seen.ts';
 import { glideTo } from '../stage/glideTo.ts';
-import { UPRIGHT } from '../table/TableFrame.tsx';
 import { roomViewText } from '../text/roomView.ts';
 
 /** Zoom factor of a press, and the share of the view that it moves by. */
@@ -138,7 +137,7 @@ const Row = chakra('div', {
     gap: '2',
     height: '4rem',
     paddingTop: '1.5',
-    [UPRIGHT]: { display: 'flex' },
+    _upright: { display: 'flex' },
   },
 });
 

@@ -5,7 +5,6 @@ import type { ViewEntry } from '../../../core/play/view/playerView.ts';
 import { ItemPicture } from '../../shared/pictures/ItemPicture.tsx';
 import { keepPlaces, type TrayPlaces } from '../session/trayPlaces.ts';
 import { useGame, useGameplay, useGameStatus } from '../table/gameContext.ts';
-import { SIDEWAYS } from '../table/TableFrame.tsx';
 import { useRoomLanguage } from '../table/useRoomLanguage.ts';
 import { tableText } from '../text/table.ts';
 import { type FindItem, useEntryDrag } from './useEntryDrag.ts';
@@ -110,7 +109,7 @@ function Empty() {
       align="center"
       gap="2.5"
       color="fg.subtle"
-      css={{ [SIDEWAYS]: { '& > svg': { display: 'none' } } }}
+      css={{ _sideways: { '& > svg': { display: 'none' } } }}
     >
       <Backpack size={20} aria-hidden />
       <Text fontSize="sm">{tableText.inventoryEmpty}</Text>
@@ -130,7 +129,7 @@ const Places = chakra('div', {
     ...IN_ROWS,
     md: {
       // A mouse can scroll by wheel.
-      '@media (pointer: fine)': {
+      _mouse: {
         '&:not([data-wide] *)': {
           display: 'flex',
           flexWrap: 'wrap',
@@ -143,23 +142,21 @@ const Places = chakra('div', {
     },
     '&&[data-empty]': { display: 'flex', flexWrap: 'nowrap' },
     ...MORE_BESIDE,
-    [SIDEWAYS]: {
-      '&, [data-wide] &': {
-        '--way': 'to bottom',
-        '--along': 'pan-y',
-        minHeight: '0',
-        maxHeight: 'none',
-        // As many columns as fit, whatever they contain.
-        display: 'grid',
-        gridAutoFlow: 'row',
-        gridTemplateRows: 'none',
-        gridTemplateColumns: 'repeat(auto-fill, 3rem)',
-        justifyContent: 'center',
-        alignContent: 'start',
-        gap: '1',
-        padding: '1',
-        overflow: 'hidden auto',
-      },
+    _sideways: {
+      '--way': 'to bottom',
+      '--along': 'pan-y',
+      minHeight: '0',
+      maxHeight: 'none',
+      // As many columns as fit, whatever they contain.
+      display: 'grid',
+      gridAutoFlow: 'row',
+      gridTemplateRows: 'none',
+      gridTemplateColumns: 'repeat(auto-fill, 3rem)',
+      justifyContent: 'center',
+      alignContent: 'start',
+      gap: '1',
+      padding: '1',
+      overflow: 'hidden auto',
       '&&[data-empty]': { display: 'grid', alignContent: 'center' },
     },
   },
@@ -208,7 +205,7 @@ const Well = chakra('span', {
     borderWidth: '2px',
     borderStyle: 'dashed',
     borderColor: 'border',
-    [SIDEWAYS]: { boxSize: '3rem' },
+    _sideways: { boxSize: '3rem' },
   },
 });
 
@@ -239,6 +236,6 @@ const Slot = chakra('button', {
     },
     '&[data-out] > img': { opacity: '0.28' },
     '&[data-target]': { borderColor: 'accent', bg: 'bg.chosen', scale: '1.08' },
-    [SIDEWAYS]: { boxSize: '3rem', padding: '1' },
+    _sideways: { boxSize: '3rem', padding: '1' },
   },
 });

@@ -66,7 +66,7 @@ const Table = chakra('table', {
     '& td:nth-of-type(4)': { minWidth: '9rem', whiteSpace: 'normal', color: 'fg.muted' },
     '& tr > :is(:nth-of-type(2), :nth-of-type(3))': { textAlign: 'end' },
     '& tbody tr:last-of-type td': { borderBottomWidth: '0' },
-    '@media (max-width: 600px)': {
+    mdDown: {
       '&, & tbody': { display: 'block' },
       '& thead': { srOnly: true },
       '& tbody tr': {

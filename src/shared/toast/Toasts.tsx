@@ -83,7 +83,7 @@ function Board(props: Pick<ComponentProps<typeof Toaster>, 'toaster' | 'css'>) {
           <Toast.CloseTrigger
             aria-label={appText.close}
             // A finger's width on touch screens.
-            _before={{ '@media (pointer: coarse)': { content: '""', position: 'absolute', inset: '-10px' } }}
+            _before={{ _touch: { content: '""', position: 'absolute', inset: '-10px' } }}
           />
         </Toast.Root>
       )}

@@ -34,7 +34,7 @@ export function EntryGroup({ title, guide, children }: EntryGroupProps) {
           gap="1"
           w="full"
           minH={{ base: '6', lg: '11', xl: '6' }}
-          css={{ '@media (pointer: coarse)': { minHeight: '2.75rem' } }}
+          css={{ _touch: { minHeight: '2.75rem' } }}
           cursor="pointer"
           borderRadius="sm"
           _hover={{ color: 'fg' }}

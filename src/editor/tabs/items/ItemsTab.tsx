@@ -55,7 +55,7 @@ function SearchField({ query, onSearch }: { query: string; onSearch: (query: str
       size="xs"
       variant="ghost"
       me="-2"
-      css={{ '@media (pointer: coarse)': { minWidth: '11', height: '11' } }}
+      css={{ _touch: { minWidth: '11', height: '11' } }}
       aria-label={editorText.items.clearSearch}
       onClick={() => onSearch('')}
     >

@@ -90,7 +90,7 @@ const LINE = {
   '&[data-state=wrong]::selection': { bg: '#f3d3cf', color: '#a3203a' },
   '&[data-state=open]': { color: '#23663c' },
   // As high as a finger on the smallest phones, around the same middle.
-  '@media (pointer: coarse)': {
+  _touch: {
     minHeight: '44px',
     marginTop: `min(0px, calc((${u(46)} - 44px) / 2))`,
   },

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode, Ref } from 'react';
-import { BESIDE, type Box, LYING, placeAt, u } from '../units.ts';
+import { BESIDE, type Box, placeAt, u } from '../units.ts';
 import { useSteadyName } from './useSteadyName.ts';
 
 interface LockKeyProps {
@@ -37,7 +37,7 @@ export function LockKey({
       data-own-enter={hasOwnEnter}
       onClick={onPress}
       style={{ ...placeAt(box), borderRadius: u(radius) }}
-      css={hasOwnEnter ? { ...LOCK_KEY, [LYING]: LYING_UNDO } : LOCK_KEY}
+      css={hasOwnEnter ? { ...LOCK_KEY, _sidewaysLock: LYING_UNDO } : LOCK_KEY}
     >
       {children}
     </chakra.button>
@@ -55,7 +55,7 @@ export const LOCK_KEY = {
   userSelect: 'none',
   '& > *': { transition: 'translate 120ms, filter 120ms' },
   '&:active > *': { translate: '0 4px', transitionDuration: '60ms' },
-  '@media (hover: hover)': { '&:hover > *': { filter: 'brightness(1.08)' } },
+  _hover: { '& > *': { filter: 'brightness(1.08)' } },
   '&:focus-visible': { outline: '4px solid #a5dcff', outlineOffset: '1px', boxShadow: '0 0 0 8px #0d1222' },
-  '@media (prefers-reduced-motion: reduce)': { '& > *': { transition: 'none' } },
+  _motionReduce: { '& > *': { transition: 'none' } },
 } as const;

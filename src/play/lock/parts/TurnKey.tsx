@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { RotateCw } from 'lucide-react';
 import { lockText } from '../../text/lock.ts';
-import { BESIDE, LYING, placeAt, textSize, u } from '../units.ts';
+import { BESIDE, placeAt, textSize, u } from '../units.ts';
 import { LOCK_KEY } from './LockKey.tsx';
 import { LockPicture } from './LockPicture.tsx';
 
@@ -18,7 +18,7 @@ export function TurnKey({ isDull, onTurn }: { isDull: boolean; onTurn: () => voi
         ...LOCK_KEY,
         color: '#241405',
         fontWeight: '650',
-        [LYING]: { left: `${u(BESIDE.turn[0])} !important`, top: `${u(BESIDE.turn[1])} !important` },
+        _sidewaysLock: { left: `${u(BESIDE.turn[0])} !important`, top: `${u(BESIDE.turn[1])} !important` },
       }}
     >
       <LockPicture name={`common/bar-${isDull ? 'dull' : 'live'}`} box={[0, 0, 128, 56]} margin={12} />

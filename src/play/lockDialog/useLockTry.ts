@@ -1,0 +1,111 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { FaceView } from '../../../core/lock/faces.ts';
+import { startOf } from '../../../core/lock/startOf.ts';
+import type { OpaqueName } from '../../../core/play/view/opaqueName.ts';
+import { useSecondsUntil } from '../clock/useSecondsUntil.ts';
+import type { LockState } from '../lock/parts/StatusLamp.tsx';
+import { useLasting } from '../lock/useLasting.ts';
+import {
+  type Draft,
+  isEmptied,
+  isWrong,
+  lockStateOf,
+  type Outcome,
+  outcomeOf,
+  pressedSince,
+  type Try,
+} from './lockTry.ts';
+
+/** Milliseconds for which a wrong answer stays readable on the face. */
+const LEGIBLE = 600;
+/** Milliseconds after which the lock explains why nothing happens. */
+const LONG = 4000;
+
+interface LockTryOptions extends Pick<Try, 'answers' | 'error' | 'isBusy' | 'isOffline' | 'isOpen'> {
+  lock: OpaqueName;
+  view: FaceView;
+  onSubmit: (answer: string) => void;
+}
+
+interface LockTry {
+  entered: string;
+  enter: (entered: string) => void;
+  submit: () => void;
+  state: LockState;
+  /** A number that changes with every wrong answer; 0 while none is shown. */
+  wrongTries: number;
+  outcome: Outcome;
+  /** Seconds for which the lock takes no answers. */
+  wait: number;
+}
+
+/** Holds the answer being entered, submits it, and returns what the dialog shows (`lockTry` decides that). */
+export function useLockTry(options: LockTryOptions): LockTry {
+  const { lock, view, answers, error, isBusy, isOffline, isOpen, onSubmit } = options;
+  const wait = useSecondsUntil(error && error.type !== 'wrong' ? error.until : 0);
+  const isThinking = useLasting(isBusy && !isOffline, LONG);
+  const [draft, setDraft] = useState<Draft>(() => ({
+    entered: kept.get(lock) ?? startOf(view),
+    isMissing: false,
+    changedAfter: null,
+  }));
+  const now: Try = { draft, answers, error, wait, isBusy, isThinking, isOffline, isOpen };
+  const wrongTries = isWrong(now) ? answers : 0;
+  useKept(lock, isOpen || wrongTries > 0 ? null : draft.entered);
+  const standing = useEmptying(isEmptied(view) ? wrongTries : 0, () => setDraft({ ...draft, entered: '' }));
+
+  function enter(changed: string) {
+    const entered = standing.clear() ? pressedSince(draft.entered, changed) : changed;
+    setDraft({ entered, isMissing: false, changedAfter: answers });
+  }
+
+  function submit() {
+    const isMissing = draft.entered.trim() === '';
+    setDraft({ ...draft, isMissing });
+    if (!isMissing && !isBusy && wait === 0) onSubmit(draft.entered);
+  }
+
+  return {
+    entered: draft.entered,
+    enter,
+    submit,
+    state: lockStateOf(now),
+    wrongTries,
+    outcome: outcomeOf(now),
+    wait,
+  };
+}
+
+/** Unsubmitted answers of closed dialogs, by lock. Names of locks belong to one play, so no other play sees them. */
+const kept = new Map<OpaqueName, string>();
+
+/** Keeps the entered answer for the next time that the dialog opens; null for an answer that was judged. */
+function useKept(lock: OpaqueName, entered: string | null): void {
+  const putDown = useEffectEvent(() => {
+    if (entered === null) kept.delete(lock);
+    else kept.set(lock, entered);
+  });
+  useEffect(() => () => putDown(), []);
+}
+
+/** Empties the face a moment after each wrong answer; `clear` cancels that, and returns whether a wrong answer was still shown. */
+function useEmptying(wrongTries: number, empty: () => void): { clear: () => boolean } {
+  const timer = useRef<ReturnType<typeof setTimeout> | null>(null);
+  const onTime = useEffectEvent(empty);
+  function clear(): boolean {
+    const isRunning = timer.current !== null;
+    clearTimeout(timer.current ?? undefined);
+    timer.current = null;
+    return isRunning;
+  }
+  const stop = useEffectEvent(clear);
+  useEffect(() => {
+    if (wrongTries === 0) return;
+    timer.current = setTimeout(() => {
+      timer.current = null;
+      onTime();
+    }, LEGIBLE);
+    return () => void stop();
+  }, [wrongTries]);
+  return { clear };
+}

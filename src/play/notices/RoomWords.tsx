@@ -1,0 +1,62 @@
+import { chakra } from '@chakra-ui/react';
+import { useShallow } from 'zustand/react/shallow';
+import { useOnline } from '../../shared/browser/useOnline.ts';
+import type { GameplayState } from '../session/gameplayStore.ts';
+import { useGameplay, useGameStatus } from '../table/gameContext.ts';
+import { NoticeLine } from './NoticeLine.tsx';
+import { isSilent, type Notice, noticeOf } from './notice.ts';
+import { StageCaption } from './StageCaption.tsx';
+
+/** Captions, and the line about the last action. `isOver`: they are hidden, since the end is shown in the room itself. */
+export function RoomWords({ isOver }: { isOver: boolean }) {
+  const notice = useNotice();
+  return (
+    <Place inert={isOver}>
+      <StageCaption isBelowNotice={!isSilent(notice)} />
+      <NoticeLine notice={notice} />
+    </Place>
+  );
+}
+
+function useNotice(): Notice {
+  const play = useGameplay(useShallow(partsOf));
+  const isPaused = useGameStatus((s) => s.isPaused);
+  const isOnline = useOnline();
+  return noticeOf(play, { isOnline, isPaused });
+}
+
+function partsOf(state: GameplayState) {
+  const { lastEvents, items, labels, places, scene, actFailure, isWaiting, wasRunning } = state;
+  return { lastEvents, items, labels, places, scene, actFailure, isWaiting, wasRunning };
+}
+
+/** On upright phones one below the other, in a space of fixed height; elsewhere each stands by itself over or below the room. */
+const Place = chakra('div', {
+  base: {
+    display: 'contents',
+    '&[inert]': { visibility: 'hidden' },
+    _uprightPhone: {
+      display: 'flex',
+      flexDirection: 'column',
+      gap: '1',
+      gridArea: 'notice',
+      position: 'relative',
+      zIndex: '1',
+      // Fixed height: long text overlaps what is below instead of pushing it.
+      height: 'var(--words-height)',
+      '--caption-height': 'auto',
+      '--caption-overflow': 'visible',
+      '--caption-padding': '0',
+      '--caption-looked-past': '1',
+      paddingTop: '1',
+      pointerEvents: 'none',
+      _wideRoom: {
+        display: 'contents',
+        '--caption-height': 'var(--stage-height)',
+        '--caption-overflow': 'clip',
+        '--caption-padding': '0.375rem',
+        '--caption-looked-past': '0',
+      },
+    },
+  },
+});
