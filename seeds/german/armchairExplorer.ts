@@ -5,9 +5,9 @@ import { translateRecipe } from './translateRecipe.ts';
 export const armchairExplorerInGerman = translateRecipe(armchairExplorer, 'de', {
   roomName: 'Der Lehnstuhlreisende',
   introduction:
-    'Sir Ambrose Tilt hat elf Bücher über die Enden der Welt geschrieben. Elf Nachbarn schwören, dass er sein Arbeitszimmer nie verlassen hat.\n\nDie Abendpost will bis heute Abend den Beweis, und darum bist du hier. Frau Pell hat deinen Hut genommen, die Gartentür hinter dir zugemacht und gesagt, Sir Ambrose sei zum Abendessen zurück, das sei er immer. Der Sessel ist noch warm, auf dem Teppich liegt Sand, und eben gab der Boden einen kleinen, höflichen Ruck.',
+    'Sir Ambrose Tilt hat elf Bücher über die Enden der Welt geschrieben. Elf Nachbarn schwören, dass er sein Arbeitszimmer nie verlassen hat.\n\nDie Abendpost will bis heute Abend den Beweis, und darum bist du hier. Frau Pell hat deinen Hut genommen, die Gartentür hinter dir zugemacht und gesagt, Sir Ambrose sei zum Abendessen zurück, das sei er immer. Der Tee auf seinem Schreibtisch ist noch warm, und eben gab der Boden einen kleinen, höflichen Ruck.',
   ending:
-    'Der Schlitz nimmt die Fahrkarte, und aus dem Nebel draußen wird wieder ein Rasen. Darauf steht, in Pantoffeln, Sir Ambrose Tilt. Er hatte nur die Zeitung holen wollen, da fuhr sein Arbeitszimmer ohne ihn.\n\n„So sieht das also von hier aus“, sagt er.\n\nDu hast deinen Beweis: In vierzig Jahren hat er sein Arbeitszimmer nie verlassen. Und wie weit du gekommen bist, wird nie jemand drucken.',
+    'Der Schlitz nimmt die Fahrkarte, und aus dem Nebel draußen wird wieder ein Gartenweg. Pantoffeln kommen näher, noch sieht man sie nicht: Sir Ambrose Tilt hatte nur die Zeitung holen wollen, da fuhr sein Arbeitszimmer ohne ihn.\n\n„So sieht das also von hier aus“, sagt seine Stimme.\n\nDu hast deinen Beweis: In vierzig Jahren hat er sein Arbeitszimmer nie verlassen. Und wie weit du gekommen bist, wird nie jemand drucken.',
   startName: 'Arbeitszimmer',
   scenes: { desk: 'Auf dem Schreibtisch', drawer: 'In der Schublade', wall: 'Hinter dem Gemälde' },
   door: {
@@ -17,7 +17,7 @@ export const armchairExplorerInGerman = translateRecipe(armchairExplorer, 'de', 
   items: {
     rug: {
       name: 'Teppich',
-      says: 'Sand auf dem Teppich: fein, weiß und warm. Darunter führt eine Leiter hinab ins Licht, und tief unten zieht etwas vorbei.',
+      says: 'Der Teppich ist warm, von unten. Darunter führt eine Leiter hinab ins Licht, und tief unten zieht etwas vorbei.',
     },
     desk: {
       name: 'Schreibtisch',
@@ -31,9 +31,9 @@ export const armchairExplorerInGerman = translateRecipe(armchairExplorer, 'de', 
     },
     painting: {
       name: 'Gemälde',
-      says: 'Berge. Auf dem Rahmen ein Schild: GESEHEN AUS MEINEM SESSEL. Und kleiner: Es öffnet sich dem, der meine vier Gefährten in der Reihe begrüßt, in der sie zu mir kamen. Antippen genügt.',
+      says: 'Berge. Auf dem Rahmen ein Schild: GESEHEN VON MEINEM SCHREIBTISCH. Und kleiner: Es öffnet sich dem, der meine vier Gefährten in der Reihe begrüßt, in der sie zu mir kamen. Antippen genügt.',
       saysOpened:
-        'Es klickt, und das Bild löst sich von der Wand. Es hängt in Angeln, und dahinter geht die Wand nach innen. Sieh genauer hin.',
+        'Es klickt, und das Bild schwingt in Angeln zur Seite. Dahinter ist eine Nische aus nackten Ziegeln; sie sind aber auf ein Rollo gemalt, und das Rollo fährt hoch, als du näher kommst. Sieh genauer hin.',
       hints: [
         'Sein Tagebuch weiß, wer wann kam.',
         'Die Gefährten stehen im Arbeitszimmer herum: Globus, Farn, General, Uhr. In welcher Reihe kamen sie?',
@@ -49,7 +49,7 @@ export const armchairExplorerInGerman = translateRecipe(armchairExplorer, 'de', 
     },
     fern: {
       name: 'Farn',
-      says: 'Von den Inseln, wie der Sand. Jemand gießt ihn, und in seinem Topf lässt ihm jemand ein Licht brennen.',
+      says: 'Von den Inseln. Jemand gießt ihn, und in seinem Topf lässt ihm jemand ein Licht brennen.',
     },
     suitcase: {
       name: 'Koffer',
@@ -170,7 +170,7 @@ export const armchairExplorerInGerman = translateRecipe(armchairExplorer, 'de', 
     },
     arrival: {
       name: 'Ankunftstafel',
-      says: 'Vier Klappen ohne Zahl. Ein Schild: ANKUNFT, WIE DIE BAHN DIE STUNDEN ZÄHLT.',
+      says: 'Vier Klappen ohne Zahl, und darunter klappt ein Tastenfeld heraus. Ein Schild: ANKUNFT, WIE DIE BAHN DIE STUNDEN ZÄHLT.',
       saysOpened:
         'Die Klappen rattern einmal herum und sind wieder leer: notiert. Der Schlitz darunter streckt eine halbe Fahrkarte heraus.',
       hints: ['Frau Pell erwartet einen Rumms.', 'Um acht Uhr abends zeigt eine Bahnhofsuhr 20:00.'],

@@ -6,7 +6,7 @@ export const clockmakersStudyInGerman = translateRecipe(clockmakersStudy, 'de', 
   introduction:
     'Meister Quill hat in seinem Leben keinen Schlüssel verloren. Er hat sie versteckt.\n\nHeute Abend ging der alte Uhrmacher „nur auf eine Minute“ hinaus, und die Tür fiel hinter ihm ins Schloss. Seine Uhr tickt und wird nicht später, das Licht geht aus, und irgendwo in diesem Zimmer liegt der Weg hinaus. Natürlich hat er einen Zettel hinterlassen. Er hinterlässt immer einen Zettel.',
   ending:
-    'Der Schlüssel dreht sich ohne einen Laut; den hat er auch geölt. Auf der Schwelle steht Meister Quill mit zwei Tassen Tee.\n\n„Nicht übel“, sagt er und zieht seine Uhr auf. „Mein letzter Lehrling ist noch im Keller.“',
+    'Der Schlüssel dreht sich ohne einen Laut; den hat er auch geölt. Am Ende des Gangs brennt Licht, und es riecht nach Tee.\n\n„Nicht übel“, sagt die Stimme von Meister Quill, und jemand zieht eine Uhr auf. „Mein letzter Lehrling ist noch im Keller.“',
   door: {
     name: 'Tür',
     says: 'Das Schloss ist alt und gut geölt. Hier hilft nur sein eigener Schlüssel.',
@@ -26,7 +26,7 @@ export const clockmakersStudyInGerman = translateRecipe(clockmakersStudy, 'de', 
     },
     desk: {
       name: 'Schreibtisch',
-      says: 'Eine Feder, vier gerollte Pläne für eine Uhr, die rückwärts geht, und ein Brief, der mit „Lieber Schlüssel“ anfängt.',
+      says: 'Eine Feder, drei gerollte Pläne für eine Uhr, die rückwärts geht, und ein Brief, der mit „Lieber Schlüssel“ anfängt.',
     },
     safe: {
       name: 'Tresor',

@@ -8,7 +8,7 @@ export const airlockSeven: Recipe = {
   introduction:
     'The hatch behind you sealed itself four minutes ago. The hatch ahead wants a card.\n\nThe crew is gone, the lights are on, and the ship is politely counting down. Whatever the last engineer knew is still in this room: on a screen, in a locker, at the other end of a line that is dead for want of a fuse.',
   ending:
-    'The hatch sighs and lets you through. On the far side stands the engineer with two mugs.\n\n“Did you water the plant?” You did not. The hatch is still open; there is time.',
+    'The hatch sighs and lets you out onto a bridge between the stars. At its far end, below a small red light, somebody is waiting, too far away to be seen.\n\n“Did you water the plant?” asks the engineer’s voice from the wall. You did not. The hatch is still open; there is time.',
   timeLimit: 10,
   background: { id: 'spaceship', mood: 'blue' },
   door: { of: 'airlock-door', name: 'Airlock', says: 'AIRLOCK 7. INSERT CREW CARD.', lock: { key: 'card' } },
@@ -16,7 +16,7 @@ export const airlockSeven: Recipe = {
     {
       id: 'locker',
       of: 'locker',
-      says: 'A label: NAME OF OUR PROBE, PLEASE.',
+      says: 'A label: NAME OF OUR PROBE, PLEASE. Behind the label is a typewriter, for a crew that does not trust screens.',
       saysOpened:
         'A coat for a planet with weather, a ball, a postcard of a beach. And at the bottom, a spare fuse.',
       hints: ['The probe called one last time. Somebody wrote it down.'],
@@ -43,7 +43,7 @@ export const airlockSeven: Recipe = {
       name: 'Fuse box',
       says: 'CABIN POWER, LINES, KETTLE. And in pencil: the eighth fuse is in my locker, where I keep everything.',
       saysOpened:
-        'Eight fuses, and the eighth one glows. Something on the wall begins to hum, and the kettle too. One lamp stays red: the plant.',
+        'Eight fuses, and the eighth one glows. Somewhere a kettle begins to hum, and beside the five lights a piece of the wall turns over: on its back hangs a red telephone.',
       lock: { key: 'fuse' },
       hides: 'phone',
       width: 13,
@@ -94,7 +94,7 @@ export const airlockSeven: Recipe = {
       of: 'note',
       color: 'blue',
       name: "Engineer's memo",
-      says: 'If you read this, I made it out. Your card is in the crew safe. I put the figures on the emergency line: somebody is always listening. If the line is dead, mend it. You know where I keep things.',
+      says: 'If you read this, I made it out. Your card is in the crew safe. I put the figures on the emergency line: somebody is always listening. While the line is dead, it stays in the wall. Mend it. You know where I keep things.',
       width: 6.5,
       at: { x: 89.3, y: 13.5 },
     },

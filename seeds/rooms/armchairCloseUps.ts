@@ -217,7 +217,7 @@ export const closeUpSpots: readonly RecipeSpot[] = [
     name: 'Arrival board',
     scene: 'wall',
     rect: { x: 65.6, y: 21.4, width: 25, height: 20.6 },
-    says: 'Four flaps without a figure. A plate: ARRIVAL, AS RAILWAYS COUNT THE HOURS.',
+    says: 'Four flaps without a figure, and below them a pad of keys that folds out. A plate: ARRIVAL, AS RAILWAYS COUNT THE HOURS.',
     saysOpened:
       'The flaps rattle once round and are blank again: noted. The slot below sticks out half a ticket.',
     hints: ['Mrs Pell expects a bump.', 'At eight in the evening a railway clock says 20:00.'],

@@ -5,7 +5,7 @@ const STUDY: readonly RecipeItem[] = [
   {
     id: 'rug',
     of: 'rug',
-    says: 'Sand on the rug: fine, white, and warm. Under it a ladder goes down into the light, and far below something is going by.',
+    says: 'The rug is warm, from below. Under it a ladder goes down into the light, and far below something is going by.',
     width: 30,
     at: { x: 37.4, y: 79.4 },
   },
@@ -29,9 +29,9 @@ const STUDY: readonly RecipeItem[] = [
   {
     id: 'painting',
     of: 'painting',
-    says: 'Mountains. A plate on the frame: AS SEEN FROM MY CHAIR. And smaller: It opens to whoever greets my four companions in the order in which they came to me. A touch will do.',
+    says: 'Mountains. A plate on the frame: AS SEEN FROM MY DESK. And smaller: It opens to whoever greets my four companions in the order in which they came to me. A touch will do.',
     saysOpened:
-      'A click, and the picture comes away from the wall. It hangs on hinges, and behind it the wall goes in. Look closer.',
+      'A click, and the picture swings aside on hinges. Behind it is a niche of bare bricks; but they are painted on a blind, and the blind rolls up as you come near. Look closer.',
     hints: [
       'His diary knows who came when.',
       'The companions stand about in the study: globe, fern, general, clock. In which order did they come?',
@@ -61,7 +61,7 @@ const STUDY: readonly RecipeItem[] = [
     id: 'fern',
     of: 'fern',
     name: 'Fern',
-    says: 'From the islands, like the sand. Somebody waters it, and in its pot somebody keeps a lamp on for it.',
+    says: 'From the islands. Somebody waters it, and in its pot somebody keeps a lamp on for it.',
     width: 14,
     at: { x: 15.2, y: 66.4 },
   },
@@ -112,10 +112,10 @@ export const armchairExplorer: Recipe = {
   order: 7,
   roomName: 'The Armchair Explorer',
   introduction:
-    'Sir Ambrose Tilt has written eleven books about the ends of the earth. Eleven neighbours swear that he has never once left his study.\n\nThe Evening Post wants proof by tonight, so here you are. Mrs Pell took your hat, shut the garden door behind you and said that Sir Ambrose would be back for supper; he always is. The chair is still warm, there is sand on the rug, and a minute ago the floor gave a small, polite jolt.',
+    'Sir Ambrose Tilt has written eleven books about the ends of the earth. Eleven neighbours swear that he has never once left his study.\n\nThe Evening Post wants proof by tonight, so here you are. Mrs Pell took your hat, shut the garden door behind you and said that Sir Ambrose would be back for supper; he always is. The tea on his desk is still warm, and a minute ago the floor gave a small, polite jolt.',
   timeLimit: 25,
   ending:
-    'The slot takes the ticket, and the fog outside turns back into a lawn. On it, in slippers, stands Sir Ambrose Tilt. He had stepped out to fetch the paper when his study left without him.\n\n“So that is what it looks like from here,” he says.\n\nYou have your proof. In forty years he never left his study; and nobody will ever print how far you got.',
+    'The slot takes the ticket, and the fog outside turns back into a garden path. Slippers are coming along it, not in sight yet: Sir Ambrose Tilt had stepped out to fetch the paper when his study left without him.\n\n“So that is what it looks like from here,” says his voice.\n\nYou have your proof. In forty years he never left his study; and nobody will ever print how far you got.',
   background: { id: 'study', mood: 'burgundy' },
   startName: 'Study',
   scenes: [

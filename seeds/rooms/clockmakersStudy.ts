@@ -8,7 +8,7 @@ export const clockmakersStudy: Recipe = {
   introduction:
     'Master Quill never lost a key in his life. He hid them.\n\nTonight the old clockmaker went out “for a minute”, and the door fell shut behind him. His clock ticks and gets no later, the light is going, and somewhere in this room lies the way out. He left a note, of course. He always leaves a note.',
   ending:
-    'The key turns without a sound; he oiled that too. On the step stands Master Quill with two cups of tea.\n\n“Not bad,” he says and winds his watch. “My last apprentice is still in the cellar.”',
+    'The key turns without a sound; he oiled that too. At the end of the passage there is a light, and a smell of tea.\n\n“Not bad,” says Master Quill’s voice, and somebody winds a watch. “My last apprentice is still in the cellar.”',
   timeLimit: 10,
   background: { id: 'study', mood: 'fireside' },
   door: {
@@ -40,7 +40,7 @@ export const clockmakersStudy: Recipe = {
       id: 'desk',
       of: 'desk',
       color: 'honey',
-      says: 'A quill, four rolled plans of a clock that runs backwards, and a letter that begins “Dear Key”.',
+      says: 'A quill, three rolled plans of a clock that runs backwards, and a letter that begins “Dear Key”.',
       width: 22.5,
       at: { x: 4.6, y: 51.9 },
     },

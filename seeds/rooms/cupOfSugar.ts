@@ -8,7 +8,7 @@ export const cupOfSugar: Recipe = {
   introduction:
     'You came aboard to borrow a cup of sugar. Then the anchor came up.\n\nCaptain Bess Marrow is on deck, shouting at the sea, and she has locked her cabin from the outside, with you inside it. She trusts nobody with a number and nobody with a whole word. But she forgets both, so they must be written down somewhere.\n\nYou have until the tide turns.',
   ending:
-    'You come out on deck with a cup of sugar in your hand. The Captain looks at the cup, at you, at the land, which is small by now.\n\n“Can you cook?” she asks. It turns out that you can.',
+    'You come out on deck with a cup of sugar in your hand. The land is small by now.\n\n“Can you cook?” asks the Captain’s voice, from somewhere up in the ropes. It turns out that you can.',
   timeLimit: 14,
   background: { id: 'captains-cabin', mood: 'sunset' },
   door: {
@@ -72,7 +72,7 @@ export const cupOfSugar: Recipe = {
       id: 'jewelBox',
       of: 'jewelry-box',
       name: "Captain's box",
-      says: 'Letters instead of figures, ten of them in a row. Along the rim: SPEAK, PRETTY BIRD.',
+      says: 'A typewriter no larger than a hand, with room for ten letters. Along the rim: SPEAK, PRETTY BIRD.',
       saysOpened: 'Pearls, a ring, and a key. The pearls have never been worn, the key has.',
       hints: ['Two people have half a name each. One wrote a letter, the other sits with the biscuit.'],
       lock: {
@@ -115,7 +115,7 @@ export const cupOfSugar: Recipe = {
       id: 'sign',
       of: 'sign',
       color: 'blue',
-      says: 'It points to the galley. You turn it round: now it points to the sea, which is where the galley went in the last storm.',
+      says: 'It points to the galley. You turn it round: now it points to the sea, and a note beside the arrow says that the galley went there in the last storm.',
       width: 9.6,
       at: { x: 37.8, y: 35 },
     },

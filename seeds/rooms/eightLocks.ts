@@ -9,7 +9,7 @@ export const eightLocks: Recipe = {
     'Professor Odile Pinn has never made the same lock twice. She has also never finished a lunch, because somebody always eats it.\n\nThis week she took steps. The school’s kitchen is dark, the school is shut, and between you and the yard there are eight locks, each with a mind of its own. You only came in to ask where the kettle was.',
   timeLimit: 15,
   ending:
-    'The door swings open with a small bell. In the yard, before a windmill, stands Professor Pinn, with a stop watch and a plate.\n\n“So it can be done,” she says, and looks at the plate, which is empty. “Then who ate it?”',
+    'The door swings open with a small bell. Outside there are tulips, and a windmill, and it is noon. Quite near, a stop watch stops.\n\n“So it can be done,” says Professor Pinn’s voice, and somebody puts down a plate, which sounds empty. “Then who ate it?”',
   background: { id: 'kitchen', mood: 'night' },
   door: {
     of: 'dutch-door',
@@ -46,7 +46,7 @@ export const eightLocks: Recipe = {
       of: 'poster',
       color: 'science',
       name: 'Poster of the planets',
-      says: 'A corner comes away, and on the sheet behind the planets it says: WHAT BURNS HOW: copper, lithium, sodium, potassium, as they lie in the drawer.\n\n:green: :red: :yellow: :violet:',
+      says: 'A corner comes away, and on the sheet behind the planets, below a star in a ring, it says: WHAT BURNS HOW: copper, lithium, sodium, potassium, as they lie in the drawer.\n\n:green: :red: :yellow: :violet:',
       width: 6.4,
       at: { x: 66.9, y: 25.4 },
     },

@@ -168,7 +168,7 @@ export const keptIn: Recipe = {
       id: 'shelves',
       name: 'Shelves',
       rect: { x: 81.5, y: 36.4, width: 17.5, height: 39.6 },
-      says: 'Books, boxes, brushes, and a cup for “Most Improved Attendance”. Nobody here could leave.',
+      says: 'Books, brushes, a cup for “Most Improved Attendance”, and three boxes. In one of them somebody small is snoring: Biscuit.',
     },
   ],
 };

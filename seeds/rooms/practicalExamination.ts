@@ -8,7 +8,7 @@ export const practicalExamination: Recipe = {
   introduction:
     'You slept through the theory paper. The practical began while you snored.\n\nProfessor Ottoline Grub has turned herself into a moth to watch you without prejudice. The tower is shut, the stairs are on the other side of the door, and the door opens to a stone and to nothing else.\n\nNo talking. No bewitching the furniture. The candles may be blown out, but they resent it.',
   ending:
-    'The moth lands on your shoulder, clears its throat and is Professor Grub again, spectacles and all.\n\n“Passed,” she says. “Theory you may repeat next year. Bring a pillow.”',
+    'Something very light lands on your shoulder, where you cannot see it, and clears its throat.\n\n“Passed,” says Professor Grub’s voice. “Theory you may repeat next year. Bring a pillow.”',
   timeLimit: 16,
   background: { id: 'wizard-tower', mood: 'emerald' },
   door: {
@@ -32,7 +32,7 @@ export const practicalExamination: Recipe = {
       of: 'chest',
       color: 'oak',
       name: 'Riddling chest',
-      says: 'The lock clears its throat:\n\n“I work while you sleep,\nin a hat of light.\nI shrink as I work.\nOne breath, and good night.”\n\nIt waits for a word.',
+      says: 'The lock is a typewriter, and it clears its throat:\n\n“I work while you sleep,\nin a hat of light.\nI shrink as I work.\nOne breath, and good night.”\n\nIt waits for a word.',
       saysOpened: 'The lock mutters that it was an easy one.',
       hints: ['It shrinks as it works, and one breath ends it. Look up.'],
       lock: {
@@ -52,7 +52,7 @@ export const practicalExamination: Recipe = {
       name: 'Looking glass',
       says: 'The glass looks you up and down. Around the frame runs a line of silver: I OPEN TO BLUER EYES THAN YOURS.',
       saysOpened:
-        'The glass blushes and swings aside. There is a niche behind it, and in the niche a casket.',
+        'The glass blushes and swings aside. On its back somebody has pinned a drawing of the moon, for luck. In the niche behind it is a casket.',
       lock: { key: 'gem' },
       hides: 'casket',
       width: 15,
@@ -63,7 +63,7 @@ export const practicalExamination: Recipe = {
       of: 'jewelry-box',
       color: 'midnight',
       name: 'Casket',
-      says: 'Three dials, and a silver voice: “Three pages, apprentice. You will want to know in which order.”',
+      says: 'Three wheels of figures, and a silver voice: “Three pages, apprentice. You will want to know in which order.”',
       saysOpened: '“Correct,” says the silver voice, a little sadly. Among pearls lies a stone with a rune.',
       hints: ['The examination paper knows the order.', 'A rainbow is red outside and violet inside.'],
       lock: {

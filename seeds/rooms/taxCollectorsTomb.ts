@@ -6,9 +6,9 @@ export const taxCollectorsTomb: Recipe = {
   order: 5,
   roomName: "The Tax Collector's Tomb",
   introduction:
-    'Of all the great men of the Two Lands, only one was buried with his receipts.\n\nThe stone came down behind you without a sound. It is dry in here and very tidy, and both fires were burning before you came. Nobody was ever let out of Senbi’s house who still owed him anything, and it seems that breathing is not free.\n\nPay what is due. Then leave, and do not run.',
+    'Of all the great men of the Two Lands, only one was buried with his receipts.\n\nThe stone slid shut behind you without a sound. It is dry in here and very tidy, and both fires were burning before you came. Nobody was ever let out of Senbi’s house who still owed him anything, and it seems that breathing is not free.\n\nPay what is due. Then leave, and do not run.',
   ending:
-    'The stone goes up as quietly as it came down. Outside the sun is out, which goes free.\n\nBehind you a dry voice says: “Next.”',
+    'The stone slides aside as quietly as it slid shut. Between you and the sun, which goes free, stands only Senbi, in gold, over all that was ever paid to him.\n\n“Next,” says a dry voice as you squeeze past.',
   timeLimit: 20,
   background: { id: 'tomb', mood: 'gold' },
   door: {
@@ -45,7 +45,7 @@ export const taxCollectorsTomb: Recipe = {
       of: 'chest',
       color: 'sandstone',
       name: 'Treasury',
-      says: 'A clay tablet for one sum, and above it, fine and small: “Tax the wall above my door, from pillar to pillar. I shall know if you leave anyone out.”',
+      says: 'A typewriter of stone, for one sum, and above it, fine and small: “Tax the wall above my door, from pillar to pillar. I shall know if you leave anyone out.”',
       saysOpened: 'Blue cloth, and nothing on it. He took it with him after all; only a lever is left.',
       hints: [
         'The price list says what each of them pays.',
@@ -55,7 +55,7 @@ export const taxCollectorsTomb: Recipe = {
         password: '48',
         isInPicture: true,
         alsoAccepts: ['FORTY-EIGHT', 'FORTY EIGHT'],
-        wrongText: 'The clay smooths itself. “You left somebody out.”',
+        wrongText: 'The sheet rolls back, empty again. “You left somebody out.”',
       },
       hides: 'lever',
       width: 17,
@@ -91,7 +91,8 @@ export const taxCollectorsTomb: Recipe = {
       color: 'gilt',
       name: 'Burial mirror',
       says: 'In the mirror the room is empty, and you are not in it either. A thread is cut into the rim, for something to be screwed in.',
-      saysOpened: 'The mirror swings aside like a door. There is a niche behind it, and a note.',
+      saysOpened:
+        'The mirror swings aside like a door. On its back is a picture of the sun, which goes free. In the niche behind it is a note.',
       lock: { key: 'lever' },
       hides: 'scribeNote',
       width: 18,
@@ -110,9 +111,9 @@ export const taxCollectorsTomb: Recipe = {
       of: 'safe',
       color: 'burgundy',
       name: 'Strongbox',
-      says: 'No figures, only letters. Three of them, and a paw.',
+      says: 'The dial turns, and a flap drops. Behind it are three wheels, with letters instead of figures, and a paw.',
       saysOpened:
-        'Two shelves. On the lower one lies a great deal of cat hair, on the upper one something red.',
+        'Two shelves. The lower one is empty and smells of cat; on the upper one lies something red.',
       hints: ['Somebody who cleans here was told a name.'],
       lock: {
         password: 'M I U',
@@ -143,7 +144,7 @@ export const taxCollectorsTomb: Recipe = {
       id: 'suitcase',
       of: 'suitcase',
       name: 'Suitcase',
-      says: 'The last visitor packed for a weekend. On top lies a paper full of sums, each of them crossed out. The last line reads: “There are FOUR with cups. I see that now.”',
+      says: 'The last visitor took everything along but a paper full of sums, each of them crossed out. The last line reads: “There are FOUR with cups. I see that now.”',
       width: 12.5,
       at: { x: 82, y: 79.5 },
     },
@@ -162,7 +163,7 @@ export const taxCollectorsTomb: Recipe = {
       id: 'rightFire',
       name: 'Other fire bowl',
       rect: { x: 81, y: 46, width: 8, height: 32 },
-      says: 'This one has a receipt as well. It is the same to the grain.',
+      says: 'This one does without wood as well, for the same price.',
     },
     {
       id: 'auditor',
@@ -174,7 +175,7 @@ export const taxCollectorsTomb: Recipe = {
       id: 'jars',
       name: 'Niche with jars',
       rect: { x: 78.6, y: 24.6, width: 9, height: 13.8 },
-      says: 'Two jars look at you. The third has turned its back.',
+      says: 'Two jars look at you. The third is lying down.',
     },
     {
       id: 'frieze',
@@ -186,7 +187,7 @@ export const taxCollectorsTomb: Recipe = {
       id: 'leftFire',
       name: 'Fire bowl',
       rect: { x: 13.8, y: 46, width: 8.2, height: 32 },
-      says: 'It burns without wood. The receipt for the wood hangs below.',
+      says: 'It burns without wood. The wood was charged for all the same.',
     },
     {
       id: 'wallSigns',

@@ -114,7 +114,7 @@ export const deskOfTheDean: Recipe = {
       of: 'jewelry-box',
       color: 'jade',
       name: 'Cash box',
-      says: 'Three figures.',
+      says: 'A pad of ten keys, for three figures.',
       saysOpened: 'Pearls, a ring, a key, and no cash. The larger desk was not cheap.',
       hints: ['A letter on the desk says what the three figures are. What it speaks of stands in the study.'],
       lock: {

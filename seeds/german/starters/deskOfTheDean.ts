@@ -47,7 +47,7 @@ export const deskOfTheDeanInGerman = translateRecipe(deskOfTheDean, 'de', {
     },
     box: {
       name: 'Geldkassette',
-      says: 'Drei Ziffern.',
+      says: 'Ein Feld mit zehn Tasten, für drei Ziffern.',
       saysOpened: 'Perlen, ein Ring, ein Schlüssel und kein Geld. Der größere Schreibtisch war nicht billig.',
       hints: [
         'Ein Brief auf dem Schreibtisch sagt, was die drei Ziffern sind. Wovon er spricht, steht im Arbeitszimmer.',

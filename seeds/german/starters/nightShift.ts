@@ -11,7 +11,11 @@ export const nightShiftInGerman = translateRecipe(nightShift, 'de', {
   },
   door: { name: 'Hintertür', says: 'BITTE KARTE EINSCHIEBEN.' },
   items: {
-    fuseBox: { name: 'Sicherungskasten', says: 'Ein Platz ist leer. Darüber steht: TELEFON.' },
+    fuseBox: {
+      name: 'Sicherungskasten',
+      says: 'Ein Platz ist leer. Darüber steht: TELEFON.',
+      saysOpened: 'Über dem Aktenschrank dreht sich ein Stück Wand um. Auf der Rückseite hängt ein Telefon.',
+    },
     phone: {
       name: 'Telefon',
       says: 'Der Nachtwächter gähnt. „Ihre Karte liegt im Tresor, wie jede Nacht. Drei, eins, vier, eins. 3141. Gute Nacht.“',
@@ -21,7 +25,10 @@ export const nightShiftInGerman = translateRecipe(nightShift, 'de', {
       says: 'Formulare, Formulare, und zwischen zweien abgelegt eine Sicherung.',
     },
     fuse: { name: 'Sicherung' },
-    safe: { name: 'Nachttresor', says: 'Vier Ziffern. Auf einem Klebestreifen: NICHT DEN FARN FRAGEN.' },
+    safe: {
+      name: 'Nachttresor',
+      says: 'Der Drehknopf ist nur zum Ansehen. Dahinter ist ein Feld mit zehn Tasten, für vier Ziffern. Auf einem Klebestreifen: NICHT DEN FARN FRAGEN.',
+    },
     card: { name: 'Nachtkarte' },
     desk: {
       name: 'Schreibtisch des Direktors',

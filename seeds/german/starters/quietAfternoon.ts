@@ -21,7 +21,7 @@ export const quietAfternoonInGerman = translateRecipe(quietAfternoon, 'de', {
     },
     chest: {
       name: 'Nähtruhe',
-      says: 'Vier Ziffern, und eine Karte in fester Schrift: MEIN GEBURTSJAHR. ALS OB DAS JEMAND WISSEN KÖNNTE.',
+      says: 'Ein Feld mit zehn Tasten für vier Ziffern, und eine Karte in fester Schrift: MEIN GEBURTSJAHR. ALS OB DAS JEMAND WISSEN KÖNNTE.',
     },
     houseKey: { name: 'Hausschlüssel' },
     dresser: { name: 'Kommode', says: 'Gefaltete Deckchen. Unter den Deckchen: Deckchen.' },
