@@ -41,7 +41,7 @@ export function FaceButton({ active }: { active: ActiveItem }) {
           )}
         </Box>
       </Flex>
-      <Further item={active.item} />
+      <Reply item={active.item} />
       {isLong && (
         <Text textStyle="sm" color="fg.error">
           {faceEditorText.tooLongInside}
@@ -63,18 +63,15 @@ export function FaceButton({ active }: { active: ActiveItem }) {
 /** Whether a field is only in the lock's dialog. */
 function isInDialog(field: string, id: ItemId): boolean {
   const [sets = '', of] = field.split('/');
-  return of === id && ['setWrongText', 'setAlsoAccepts', 'setFace'].includes(sets);
+  return of === id && ['setWrongText', 'setFace'].includes(sets);
 }
 
-/** Further answers and the reply to wrong ones, which are set in the dialog. */
-function Further({ item: { face, alsoAccepts, wrongText } }: { item: ItemConfig }) {
-  const further = face.type === 'text' ? alsoAccepts.filter((answer) => answer.trim() !== '') : [];
-  const { opensAlso, saysToWrong } = faceEditorText;
-  if (further.length === 0 && wrongText === '') return null;
+/** The reply to wrong answers, which is set in the dialog. */
+function Reply({ item: { wrongText } }: { item: ItemConfig }) {
+  if (wrongText === '') return null;
   return (
-    <Box textStyle="sm" color="fg.muted" overflowWrap="anywhere">
-      {further.length > 0 && <Text lineClamp="3">{opensAlso(further)}</Text>}
-      {wrongText !== '' && <Text lineClamp="2">{saysToWrong(wrongText)}</Text>}
-    </Box>
+    <Text textStyle="sm" color="fg.muted" overflowWrap="anywhere" lineClamp="2">
+      {faceEditorText.saysToWrong(wrongText)}
+    </Text>
   );
 }

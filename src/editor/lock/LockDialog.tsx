@@ -1,8 +1,7 @@
-import { Box, Button, Grid, Stack, Text } from '@chakra-ui/react';
+import { Box, Button, Grid, Stack } from '@chakra-ui/react';
 import { LIMITS } from '../../../core/room/limits.ts';
 import { EditorDialog } from '../dialogs/EditorDialog.tsx';
 import { RoomTextField } from '../fields/RoomTextField.tsx';
-import { TextListField } from '../fields/TextListField.tsx';
 import type { ActiveItem } from '../session/useRoom.ts';
 import { itemName } from '../text/editorMessages.ts';
 import { faceEditorText } from '../text/faceEditor.ts';
@@ -21,7 +20,7 @@ interface LockDialogProps {
   onClose: () => void;
 }
 
-/** The dialog of a lock's face and answers (K1, K7). Changes apply at once. */
+/** The dialog of a lock's face, its answer and its reply to wrong ones (K1, K7). Changes apply at once. */
 export function LockDialog({ active, onClose }: LockDialogProps) {
   const { id, item, room } = active;
   const lock = useLock(active);
@@ -65,7 +64,6 @@ export function LockDialog({ active, onClose }: LockDialogProps) {
         <Stack gridArea="settings" gap="4" minW="0">
           {item.face.type === 'order' && <OrderSettings face={item.face} lock={lock} />}
           <FaceSettings lock={lock} />
-          {item.face.type === 'text' && <FurtherAnswers active={active} />}
           <MaterialField active={active} />
           <RoomTextField
             label={faceEditorText.wrongText}
@@ -78,22 +76,5 @@ export function LockDialog({ active, onClose }: LockDialogProps) {
         </Stack>
       </Grid>
     </EditorDialog>
-  );
-}
-
-function FurtherAnswers({ active: { id, item } }: { active: ActiveItem }) {
-  return (
-    <Stack gap="3" role="group" aria-label={faceEditorText.alsoAccepts}>
-      <TextListField
-        texts={item.alsoAccepts}
-        limit={LIMITS.alsoAccepts}
-        textLimit={LIMITS.password}
-        labelAt={faceEditorText.alsoAcceptsAt}
-        toCommand={(alsoAccepts) => ({ type: 'setAlsoAccepts', id, alsoAccepts })}
-      />
-      <Text textStyle="xs" color="fg.subtle" mt="-1">
-        {faceEditorText.alsoAcceptsHelp}
-      </Text>
-    </Stack>
   );
 }

@@ -1,7 +1,7 @@
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { DOOR_ID } from '../../../core/room/model.ts';
-import { get, lockByItem } from '../../../core/testing/build.ts';
+import { get, lockByItem, lockByPassword } from '../../../core/testing/build.ts';
 import { until } from '../../shared/testing/until.ts';
 import { SceneStrip } from '../scenes/SceneStrip.tsx';
 import type { EditorStore } from '../store/editorStore.ts';
@@ -11,6 +11,7 @@ import { memoryWith, openEditor, roomOf } from '../store/testing/openEditor.ts';
 import { type Shown, showInEditor } from '../testing/showInEditor.tsx';
 import { canvasText } from '../text/canvas.ts';
 import { editorText } from '../text/editor.ts';
+import { faceEditorText } from '../text/faceEditor.ts';
 import { puzzlePanelText } from '../text/puzzlePanel.ts';
 import { scenesText } from '../text/scenes.ts';
 import { ItemPanel } from './ItemPanel.tsx';
@@ -72,6 +73,17 @@ describe('a choice in the panel', () => {
     await urgentWork();
     expect(shown.field<HTMLSelectElement>(panel.message)?.value).toBe('custom');
   });
+});
+
+it('P7 shows the further answers of a lock with words in its panel, with a field for one more', async () => {
+  for (const command of lockByPassword('note', 'ORION')) store.getState().dispatch(command);
+  store.getState().dispatch({ type: 'setAlsoAccepts', id: 'note', alsoAccepts: ['ORION 7'] });
+  store.getState().select('note');
+  await until(() => expect(shown.heading()).toBe('Note'));
+  const answer = (place: number) => shown.field<HTMLInputElement>(faceEditorText.alsoAcceptsAt(place))?.value;
+  expect([answer(1), answer(2), answer(3)]).toEqual(['ORION 7', '', undefined]);
+  store.getState().dispatch({ type: 'setFace', id: 'note', face: { type: 'digits' } });
+  await until(() => expect(answer(1)).toBeUndefined());
 });
 
 it('says at a lock which key was deleted, until there is a code', async () => {

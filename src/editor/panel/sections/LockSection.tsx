@@ -13,6 +13,7 @@ import { KeysField } from '../../links/KeysField.tsx';
 import { SequenceField } from '../../links/SequenceField.tsx';
 import { FaceButton } from '../../lock/FaceButton.tsx';
 import { FormerClues } from '../../lock/FormerClues.tsx';
+import { FurtherAnswers } from '../../lock/FurtherAnswers.tsx';
 import { MaterialField } from '../../lock/MaterialField.tsx';
 import { useEditor, useEditorActions } from '../../session/editorContext.ts';
 import type { ActiveItem } from '../../session/useRoom.ts';
@@ -96,7 +97,8 @@ function PasswordFields({ active }: { active: ActiveItem }) {
 }
 
 /** The only face with folding of letters (P7). */
-function CodeFields({ active: { id, item } }: { active: ActiveItem }) {
+function CodeFields({ active }: { active: ActiveItem }) {
+  const { id, item } = active;
   const { dispatch } = useEditorActions();
   const isExact = item.passwordMatch === 'exact';
   return (
@@ -116,6 +118,7 @@ function CodeFields({ active: { id, item } }: { active: ActiveItem }) {
           dispatch({ type: 'setPasswordMatch', id, passwordMatch: isOn ? 'exact' : 'folded' })
         }
       />
+      <FurtherAnswers active={active} />
     </>
   );
 }

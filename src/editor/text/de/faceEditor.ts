@@ -58,7 +58,6 @@ export const faceEditorText: Translation<typeof enFaces> = {
   alsoAcceptsAt: (place) => `Weitere Antwort ${number(place)}`,
   alsoAcceptsHelp: 'Andere Wörter, mit denen es auch aufgeht.',
   tooLongInside: 'Ein Text des Schlosses ist zu lang.',
-  opensAlso: (answers) => `Öffnet sich auch mit ${list(answers.map((each) => `„${each}“`))}.`,
   saysToWrong: (words) => `Nach einer falschen Antwort sagt es: „${words}“`,
   madeOf: 'Material',
   asTheThing: 'Wie das Ding selbst',

@@ -63,7 +63,6 @@ export const faceEditorText = {
   alsoAcceptsAt: (place: number) => `Other answer ${number(place)}`,
   alsoAcceptsHelp: 'Other words that also open it.',
   tooLongInside: 'A text of the lock is too long.',
-  opensAlso: (answers: readonly string[]) => `Also opens with ${list(answers.map((each) => `“${each}”`))}.`,
   saysToWrong: (words: string) => `After a wrong answer it says: “${words}”`,
   madeOf: 'Material',
   asTheThing: 'Same as the thing',
