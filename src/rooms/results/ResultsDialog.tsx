@@ -8,6 +8,7 @@ import { downloadFile } from '../projects/downloadFile.ts';
 import { toFileName } from '../projects/toFileName.ts';
 import { projectsText } from '../text/projects.ts';
 import { ResultsTable } from './ResultsTable.tsx';
+import { namesOfResults } from './resultNames.ts';
 import { resultsCsv } from './resultsCsv.ts';
 import { UnfinishedTable } from './UnfinishedTable.tsx';
 import { useRecords } from './useRecords.ts';
@@ -47,7 +48,8 @@ export function ResultsDialog({ room: { id, roomName }, stats, onClose }: Result
   const { records, failure } = useRecords(id, version === null ? boards : [version]);
   const unfinished = useUnfinished(id);
   const { players, isMore } = ofBoard(unfinished, version);
-  const { title, none, noneAtAll, fresh, loading, download, close, ended, endedOf, file } =
+  const names = namesOfResults(records ?? [], players);
+  const { title, none, noneAtAll, fresh, loading, download, close, ended, endedOf, file, guestsHelp } =
     projectsText.results;
   return (
     <ModalDialog labelledBy={titleId} onClose={onClose} closesBeside width="min(46rem, 100vw - 2rem)">
@@ -62,9 +64,16 @@ export function ResultsDialog({ room: { id, roomName }, stats, onClose }: Result
       {failure && <Text color="fg.error">{failure}</Text>}
       {!failure && !records && <Text color="fg.muted">{loading}</Text>}
       {records?.length === 0 && <Text color="fg.muted">{version === null ? noneAtAll : none}</Text>}
-      {records && records.length > 0 && <ResultsTable records={records} titleId={titleId} />}
+      {records && records.length > 0 && (
+        <ResultsTable records={records} names={names.records} titleId={titleId} />
+      )}
       {unfinished === 'failed' && <Text color="fg.error">{projectsText.unfinished.failed}</Text>}
-      {players.length > 0 && <UnfinishedTable players={players} isMore={isMore} />}
+      {players.length > 0 && <UnfinishedTable players={players} names={names.unfinished} isMore={isMore} />}
+      {names.areNumbered && (
+        <Text color="fg.muted" textStyle="sm" mt="4">
+          {guestsHelp}
+        </Text>
+      )}
       <Flex gap="3" mt="6" justify="flex-end" direction={{ base: 'column', md: 'row' }}>
         {records && records.length + players.length > 0 && (
           <Button

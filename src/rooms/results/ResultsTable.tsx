@@ -5,30 +5,32 @@ import { ResultsSheet } from './ResultsSheet.tsx';
 
 interface ResultsTableProps {
   records: readonly GameRecord[];
+  /** Their names, in the same order. */
+  names: readonly string[];
   titleId: string;
 }
 
 /** The table of escapes. */
-export function ResultsTable({ records, titleId }: ResultsTableProps) {
+export function ResultsTable({ records, names, titleId }: ResultsTableProps) {
   const { columns } = projectsText.results;
   return (
     <ResultsSheet
       labelledBy={titleId}
       head={[columns.name, columns.time, columns.pauses, columns.help, columns.when]}
     >
-      {records.map((record) => (
-        <ResultsRow key={`${record.version} ${record.playerId}`} record={record} />
+      {records.map((record, place) => (
+        <ResultsRow key={`${record.version} ${record.playerId}`} record={record} name={names[place] ?? ''} />
       ))}
     </ResultsSheet>
   );
 }
 
-function ResultsRow({ record }: { record: GameRecord }) {
-  const { username, time, pausedFor, createdAt } = record;
+function ResultsRow({ record, name }: { record: GameRecord; name: string }) {
+  const { time, pausedFor, createdAt } = record;
   return (
     <tr>
       <td>
-        <bdi>{username}</bdi>
+        <bdi>{name}</bdi>
       </td>
       <td>{projectsText.time(time)}</td>
       <td>{projectsText.time(pausedFor ?? 0)}</td>

@@ -6,11 +6,13 @@ import { ResultsSheet } from './ResultsSheet.tsx';
 
 interface UnfinishedTableProps {
   players: readonly Unfinished[];
+  /** Their names, in the same order. */
+  names: readonly string[];
   isMore: boolean;
 }
 
 /** The table of unfinished plays: how long, how far, and at which lock. */
-export function UnfinishedTable({ players, isMore }: UnfinishedTableProps) {
+export function UnfinishedTable({ players, names, isMore }: UnfinishedTableProps) {
   const titleId = useId();
   const { title, kept, more, columns, opened, states } = projectsText.unfinished;
   const { name, time } = projectsText.results.columns;
@@ -31,7 +33,7 @@ export function UnfinishedTable({ players, isMore }: UnfinishedTableProps) {
           // biome-ignore lint/suspicious/noArrayIndexKey: rows have no identity and no state
           <tr key={place}>
             <td>
-              <bdi>{player.username ?? projectsText.unfinished.nameless}</bdi>
+              <bdi>{names[place]}</bdi>
             </td>
             <td>{projectsText.time(player.time)}</td>
             <td>{player.locks === 0 ? '–' : opened(player.opened, player.locks)}</td>

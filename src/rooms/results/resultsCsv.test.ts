@@ -47,5 +47,5 @@ it('lists players who did not escape last, without a time, and exports no lock n
     week: 0,
   } as const;
   const [, , row] = resultsCsv([record], [left]).split('\r\n');
-  expect(row).toBe(`"Anonymous",2,90,"","","","","Left","1 of 3 locks","'=1+1"`);
+  expect(row).toBe(`"Guest 1",2,90,"","","","","Left","1 of 3 locks","'=1+1"`);
 });

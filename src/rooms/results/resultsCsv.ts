@@ -3,6 +3,7 @@ import type { Unfinished } from '../../../core/room/lists/unfinished.ts';
 import { toCsv } from '../../../core/util/toCsv.ts';
 import { describeHelp } from '../records/describeHelp.ts';
 import { projectsText } from '../text/projects.ts';
+import { namesOfResults } from './resultNames.ts';
 
 /**
  * Escapes and unfinished plays as a spreadsheet file for this language; times in seconds and hints as
@@ -10,7 +11,8 @@ import { projectsText } from '../text/projects.ts';
  */
 export function resultsCsv(records: readonly GameRecord[], unfinished: readonly Unfinished[]): string {
   const { columns, escaped } = projectsText.results;
-  const { columns: unfinishedColumns, states, opened, nameless } = projectsText.unfinished;
+  const { columns: unfinishedColumns, states, opened } = projectsText.unfinished;
+  const names = namesOfResults(records, unfinished);
   const head = [
     columns.name,
     columns.version,
@@ -23,8 +25,8 @@ export function resultsCsv(records: readonly GameRecord[], unfinished: readonly 
     unfinishedColumns.opened,
     unfinishedColumns.stuckAt,
   ];
-  const rows = records.map((record) => [
-    record.username,
+  const rows = records.map((record, place) => [
+    names.records[place] ?? '',
     record.version,
     record.time / 1000,
     (record.pausedFor ?? 0) / 1000,
@@ -35,8 +37,8 @@ export function resultsCsv(records: readonly GameRecord[], unfinished: readonly 
     '',
     '',
   ]);
-  const others = unfinished.map((player) => [
-    player.username ?? nameless,
+  const others = unfinished.map((player, place) => [
+    names.unfinished[place] ?? '',
     player.board,
     player.time / 1000,
     '',

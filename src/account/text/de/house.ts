@@ -40,8 +40,16 @@ export const houseText: Translation<typeof en> = {
       text: [
         'Nach Name, Adresse oder E-Mail fragt niemand, und es gibt keine Tracker. Dein Browser behält ein zufälliges Geheimnis, mit dem er deine Spiele wiederfindet; der Server kennt davon nur einen Prüfwert.',
         `Von einem Spiel speichert der Server, was du darin getan hast, und den Namen, den du nach dem Ende der Zeit angibst, falls du einen angibst: einen Tag lang, wenn es nie begonnen wurde, sonst ${PLAY_DAYS} Tage ab dem Start. Danach verschwindet es von selbst.`,
-        'Kommst du hinaus, steht deine Zeit auf der Bestenliste des Raums, mit den Tipps, die du geholt hast, und mit dem Namen, den du angibst, falls du einen angibst. Dass ein Spiel zu Ende ging und deine Sterne stehen daneben, damit du einmal bewerten kannst. Das alles bleibt, bis der Raum endgültig gelöscht ist. Soll ein Name vorher weg, melde ihn mit dem Fähnchen daneben oder frag, wer den Raum gebaut hat.',
-        'Wer ihn gebaut hat, sieht, wie viele angefangen haben, hinauskamen, keine Zeit mehr hatten oder gingen, und an welchem Schloss. Solange ein Spiel gespeichert ist, sieht er oder sie auch von denen, die nicht hinauskamen, wie lange sie gespielt haben, wie viele Schlösser offen waren, das zuletzt probierte und die Woche; von Konten den Namen, von Gästen keinen.',
+        'Kommst du hinaus, steht deine Zeit auf der Bestenliste des Raums, mit den Tipps, die du geholt hast, und mit dem Namen, den du angibst, falls du einen angibst. Dass ein Spiel zu Ende ging und deine Sterne stehen daneben, damit du einmal bewerten kannst. Das alles bleibt, bis der Raum endgültig gelöscht ist.',
+        'Wer ihn gebaut hat, sieht, wie viele angefangen haben, hinauskamen, keine Zeit mehr hatten oder gingen, und an welchem Schloss. Solange ein Spiel gespeichert ist, sieht er oder sie auch von denen, die nicht hinauskamen, wie lange sie gespielt haben, wie viele Schlösser offen waren, das zuletzt probierte und die Woche; von Konten den Namen, von Gästen den, den sie nach dem Ende der Zeit angegeben haben, sonst eine Nummer.',
+      ],
+    },
+    {
+      title: 'Wie dein Name entfernt wird',
+      text: [
+        `Von selbst: Kamst du nicht hinaus, verschwindet der Name, den du angegeben hast, nach ${PLAY_DAYS} Tagen mit dem Spiel. Auf einer Bestenliste bleibt er, bis der Raum endgültig gelöscht ist.`,
+        'Auf Bitte: Das Fähnchen neben deinem Namen auf der Bestenliste meldet ihn der Verwaltung dieser Seite; sie kann ihn unkenntlich machen oder auch die Zeit löschen. Wer den Raum gebaut hat, sieht die Namen, kann aber keinen ändern; wird der Raum gelöscht, verschwinden alle endgültig, sobald er nicht mehr im Papierkorb liegt.',
+        'Durch dich, wenn du ein Konto hast: „Konto löschen“ unter „Konto“ nimmt deinen Namen auf einmal von allen Bestenlisten. Antwortet niemand, frag, wer diese Seite betreibt; das steht unten.',
       ],
     },
     {

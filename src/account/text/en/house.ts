@@ -43,8 +43,16 @@ const privacy: readonly Part[] = [
     text: [
       'No name, address or e-mail is asked for, and there are no trackers. Your browser keeps a random secret by which it finds your plays again. The server keeps only a fingerprint of it.',
       `Of a play the server keeps what you did in it, and the name you give once the time is up, if you give one: for a day if it was never started, for ${PLAY_DAYS} days from its start on. Then it goes by itself.`,
-      'Once you get out, your time stands on the room’s leaderboard, with the hints you asked for and with the name you give, if you give one. That a play was finished, and your stars, are kept beside it, so that you can rate once. All this stays until the room is deleted for good. To take a name away earlier, report it by the flag beside it, or ask whoever made the room.',
-      'Its creator sees how many began, got out, ran out of time or left, and at which lock. As long as a play is kept its creator also sees of whoever did not get out how long they played, how many locks were opened, the lock tried last and the week; of an account its name, of a guest none.',
+      'Once you get out, your time stands on the room’s leaderboard, with the hints you asked for and with the name you give, if you give one. That a play was finished, and your stars, are kept beside it, so that you can rate once. All this stays until the room is deleted for good.',
+      'Its creator sees how many began, got out, ran out of time or left, and at which lock. As long as a play is kept its creator also sees of whoever did not get out how long they played, how many locks were opened, the lock tried last and the week; of an account its name, of a guest the name given once the time was up, else a number.',
+    ],
+  },
+  {
+    title: 'How your name is removed',
+    text: [
+      `By itself: if you did not get out, the name you gave goes after ${PLAY_DAYS} days, with the play. On a leaderboard it stays until the room is deleted for good.`,
+      'By asking: the flag beside your name on the leaderboard tells the admins of this site, who can make it anonymous or delete the time as well. The creator of a room sees the names but cannot change one; deleting the room deletes all of them for good, once it has left the bin.',
+      'By yourself, if you have an account: “Delete the account” under Account takes your name off every leaderboard at once. If nobody answers, ask whoever runs this site; they are named below.',
     ],
   },
   {

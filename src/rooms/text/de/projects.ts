@@ -144,13 +144,15 @@ export const projectsText: Translation<typeof en> = {
       outcome: 'Ausgang',
     },
     escaped: 'Entkommen',
+    guest: (place) => `Gast ${number(place)}`,
+    guestsHelp:
+      'Wer keinen Namen hat, hat in dieser Liste eine Nummer: Gäste, die keinen angegeben haben, und wer ihn entfernen ließ. Gäste können ihn nach der Flucht angeben oder wenn die Zeit um ist, aber nicht mehr, wenn sie die Seite vorher schließen.',
   },
   unfinished: {
     title: (players) => `Bisher nicht entkommen: ${number(players)}`,
     kept: `Alle, die angefangen haben und nicht entkommen sind, auch wer die Seite geschlossen hat. Das wird ${PLAY_DAYS} Tage lang gespeichert, ohne Uhrzeit.`,
     more: 'Es sind mehr, als diese Liste zeigt.',
     failed: 'Diese Liste ließ sich nicht laden.',
-    nameless: 'Namenlos',
     opened: (opened, locks) => `${number(opened)} von ${number(locks)} Schlössern`,
     states: { timeUp: 'Zeit abgelaufen', left: 'Gegangen', playing: 'Spielt noch' },
     columns: { opened: 'Wie weit', stuckAt: 'Zuletzt versucht', state: 'Stand', week: 'Woche vom' },

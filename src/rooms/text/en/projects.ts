@@ -148,13 +148,16 @@ export const projectsText = {
       outcome: 'Outcome',
     },
     escaped: 'Escaped',
+    /** A player without a name. */
+    guest: (place: number) => `Guest ${number(place)}`,
+    guestsHelp:
+      'Players without a name are numbered in this list: guests who gave none, and whoever had it removed. Guests can give one when they have escaped or their time is up, but not after closing the page earlier.',
   },
   unfinished: {
     title: (players: number) => `Not escaped so far: ${number(players)}`,
     kept: `Everyone who started and has not escaped, including those who closed the page. Kept for ${PLAY_DAYS} days, without the time of day.`,
     more: 'There are more than this list shows.',
     failed: 'This list could not be loaded.',
-    nameless: 'Anonymous',
     opened: (opened: number, locks: number) => `${number(opened)} of ${number(locks)} locks`,
     states: { timeUp: 'Time was up', left: 'Left', playing: 'Still playing' },
     columns: { opened: 'How far', stuckAt: 'Last tried', state: 'Status', week: 'Week of' },
