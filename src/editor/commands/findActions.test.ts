@@ -25,6 +25,24 @@ it('finds by words in every language, from their beginnings or within, what stan
   expect(namesOf('he')).toEqual([]);
 });
 
+it('finds what stands in the room by its texts too, after what is called so, and quotes them', () => {
+  const note = {
+    ...action('room', 'Note'),
+    detail: 'Study',
+    texts: [
+      '',
+      'Dear Finn,\n\nthe spare key lies in the clay pot beside the old chest. Do not tell anybody about it, please.',
+    ],
+  };
+  const found = (typed: string) =>
+    findActions([note, ...ACTIONS], typed).map(({ name, detail }) => [name, detail]);
+  expect(found('clay pot')).toEqual([
+    ['Note', '…lies in the clay pot beside the old chest. Do not tell anybody about it, please.'],
+  ]);
+  expect(found('chest').map(([name]) => name)).toEqual(['Chest', 'The small chest', 'Note', 'Chest']);
+  expect(found('note')).toEqual([['Note', 'Study']]);
+});
+
 it('offers before anything is typed what is there and what can be done, not the library', () => {
   expect(namesOf('')).toEqual(['room: The small chest', 'room: Chest', 'do: Undo']);
 });

@@ -10,6 +10,8 @@ export interface NamedAction {
   name: string;
   /** Further words that find it, such as its names in other languages. */
   also?: readonly string[];
+  /** Texts that it shows in the game, which find it too; the found part of one is its detail then. */
+  texts?: readonly string[];
   /** Shown after the name: where it is, or what it is about. */
   detail?: string;
   keys?: readonly string[];
@@ -30,15 +32,42 @@ const MOST_OF_GROUP = 8;
  */
 export function findActions(actions: readonly NamedAction[], typed: string): readonly NamedAction[] {
   const words = wordsOf(typed);
-  const [first] = words;
   const isOffered = ({ group }: NamedAction) => words.length > 0 || !FOUND_BY_WORDS.has(group);
   const found = actions.filter((action) => isOffered(action) && isFound(action, words));
   return ACTION_GROUPS.flatMap((group) =>
     found
       .filter((action) => action.group === group)
-      .toSorted((one, other) => Number(begins(other, first)) - Number(begins(one, first)))
-      .slice(0, words.length > 0 ? MOST_OF_GROUP : undefined),
+      .toSorted((one, other) => rankOf(other, words) - rankOf(one, words))
+      .slice(0, words.length > 0 ? MOST_OF_GROUP : undefined)
+      .map((action) => quoting(action, words)),
   );
+}
+
+/** 2 if its name begins with the first word, 1 if its names have all words, 0 if only its texts do. */
+function rankOf(action: NamedAction, words: readonly Word[]): number {
+  if (begins(action, words[0])) return 2;
+  return isNamedBy(action, words) ? 1 : 0;
+}
+
+/** An action that only its texts find, with the part of the text that does as its detail. */
+function quoting(action: NamedAction, words: readonly Word[]): NamedAction {
+  if (isNamedBy(action, words)) return action;
+  const text = foundText(action, words);
+  return text === undefined ? action : { ...action, detail: excerptOf(text, words) };
+}
+
+/** Characters that an excerpt has before the found word, and in all. */
+const BEFORE = 16;
+const LONGEST = 80;
+
+/** The part of a text around the first found word, in quotation marks, with the rest as an ellipsis. */
+function excerptOf(text: string, words: readonly Word[]): string {
+  const line = text.replace(/\s+/gu, ' ').trim();
+  const isFoundIn = (part: string) => words.some((word) => holdsAll(part, [word]));
+  const starts = [...line.matchAll(/\S+/gu)].find(([word]) => isFoundIn(word))?.index ?? 0;
+  const from = starts <= BEFORE ? 0 : line.indexOf(' ', starts - BEFORE) + 1;
+  const part = line.slice(from, from + LONGEST);
+  return `${from > 0 ? '…' : ''}${part}${from + LONGEST < line.length ? '…' : ''}`;
 }
 
 /** Groups with hundreds of entries, shown only after typing. */
@@ -47,8 +76,34 @@ const FOUND_BY_WORDS: ReadonlySet<ActionGroup> = new Set(['rooms', 'add', 'door'
 /** Word parts of at least this length match inside words too, such as the key in "Hausschlüssel". */
 const FOUND_WITHIN = 3;
 
-function isFound({ name, also = [] }: NamedAction, words: readonly Word[]): boolean {
-  const own = wordsOf([name, ...also].join(' '));
+function isFound(action: NamedAction, words: readonly Word[]): boolean {
+  return isNamedBy(action, words) || foundText(action, words) !== undefined;
+}
+
+/** The first text of an action that has all the words. */
+function foundText({ texts = [] }: NamedAction, words: readonly Word[]): string | undefined {
+  const known = wordsOfTexts(texts);
+  return texts.find((_, place) => holdAll(known[place] ?? [], words));
+}
+
+/** Words of texts by their list: a room's texts are long, and are searched at each key press. */
+const foldedTexts = new WeakMap<readonly string[], readonly (readonly Word[])[]>();
+
+function wordsOfTexts(texts: readonly string[]): readonly (readonly Word[])[] {
+  const folded = foldedTexts.get(texts) ?? texts.map((text) => text.split(/\n+/u).flatMap(wordsOf));
+  foldedTexts.set(texts, folded);
+  return folded;
+}
+
+function isNamedBy({ name, also = [] }: NamedAction, words: readonly Word[]): boolean {
+  return holdsAll([name, ...also].join(' '), words);
+}
+
+function holdsAll(text: string, words: readonly Word[]): boolean {
+  return holdAll(wordsOf(text), words);
+}
+
+function holdAll(own: readonly Word[], words: readonly Word[]): boolean {
   return words.every((word) => {
     const isLike = word[0].length < FOUND_WITHIN ? isBegunBy : holdsWord;
     return own.some((known) => isLike(known, word));

@@ -1,6 +1,7 @@
-import { useEffect } from 'react';
+import { useEffect, useMemo } from 'react';
 import type { CatalogueEntry } from '../../../core/catalogue/model.ts';
 import { itemThumb } from '../../../core/catalogue/thumbs.ts';
+import type { ItemConfig, ItemId, Room } from '../../../core/room/model.ts';
 import { libraryText } from '../../shared/text/library.ts';
 import { useEditor, useEditorActions } from '../session/editorContext.ts';
 import { useAddEntry } from '../session/useAddEntry.ts';
@@ -18,12 +19,14 @@ const TYPED = 250;
 export function useNavigation(): readonly NamedAction[] {
   const room = useRoom();
   const { select, showScene } = useEditorActions();
+  const texts = useMemo(() => textsByItem(room), [room]);
   const things = room.itemOrder.toReversed().flatMap((id): NamedAction[] => {
     const item = room.itemConfigs[id];
     if (!item) return [];
     const name = itemName(room, id);
     const detail = room.sceneOrder.length > 1 ? sceneName(room, item.scene) : '';
-    return [{ id: `item-${id}`, group: 'room', name, detail, uri: item.uri, run: () => select(id) }];
+    const found = { texts: texts[id] ?? [], detail, uri: item.uri };
+    return [{ id: `item-${id}`, group: 'room', name, ...found, run: () => select(id) }];
   });
   if (room.sceneOrder.length < 2) return things;
   const scenes = room.sceneOrder.map((id) => ({
@@ -33,6 +36,16 @@ export function useNavigation(): readonly NamedAction[] {
     run: () => showScene(id),
   }));
   return [...things, ...scenes];
+}
+
+function textsByItem({ itemConfigs }: Room): Readonly<Record<ItemId, readonly string[]>> {
+  return Object.fromEntries(Object.entries(itemConfigs).map(([id, item]) => [id, textsOf(item)]));
+}
+
+/** All that a creator wrote for a thing. */
+function textsOf(item: ItemConfig): readonly string[] {
+  const { customDescription, openedDescription, hints, wrongText, alsoAccepts, unlockPassword } = item;
+  return [customDescription, openedDescription, ...hints, wrongText, unlockPassword, ...alsoAccepts];
 }
 
 /**

@@ -4,9 +4,9 @@ import type { commandsText as en } from '../en/commands.ts';
 export const commandsText: Translation<typeof en> = {
   open: 'Alles finden…',
   title: 'Alles finden',
-  placeholder: 'Ein Ding, eine Szene, ein Befehl',
+  placeholder: 'Ein Ding, ein Wort aus seinem Text, eine Szene, ein Befehl',
   results: 'Ergebnisse',
-  none: (words) => `„${words}“ heißt hier nichts.`,
+  none: (words) => `„${words}“ heißt hier nichts, und in keinem Text kommt es vor.`,
   groups: {
     do: 'Befehle',
     room: 'In diesem Raum',

@@ -2,9 +2,9 @@
 export const commandsText = {
   open: 'Find anything…',
   title: 'Find anything',
-  placeholder: 'A thing, a scene, a command',
+  placeholder: 'A thing, a word of its text, a scene, a command',
   results: 'Results',
-  none: (words: string) => `Nothing here is called “${words}”.`,
+  none: (words: string) => `Nothing here is called “${words}”, and no text has these words.`,
   groups: {
     do: 'Commands',
     room: 'In this room',
