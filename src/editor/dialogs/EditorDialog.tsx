@@ -1,5 +1,6 @@
-import { Flex, Heading } from '@chakra-ui/react';
+import { Box, Flex, Heading } from '@chakra-ui/react';
 import { type ReactNode, useId } from 'react';
+import { useMoreBelow } from '../../play/reading/useMoreBelow.ts';
 import { ModalDialog } from '../../shared/dialog/ModalDialog.tsx';
 
 interface EditorDialogProps {
@@ -28,6 +29,28 @@ const WIDE = {
   },
 } as const;
 
+/** Shown above an element while the dialog's content goes on below its visible part. */
+const FADE = {
+  content: '""',
+  position: 'absolute',
+  insetInline: '0',
+  bottom: '100%',
+  height: '3rem',
+  pointerEvents: 'none',
+  background: 'linear-gradient(0deg, {colors.bg.panel}, transparent)',
+  opacity: '0',
+  'dialog[data-goes-on] &': { opacity: '1' },
+} as const;
+
+/** Fades out the content at the dialog's lower edge; buttons that stay visible lie over it. */
+const FADE_AT_EDGE = {
+  position: 'sticky',
+  bottom: 'calc(-1.25rem + 2px)',
+  zIndex: '2',
+  height: '0',
+  '&::before': FADE,
+} as const;
+
 /** Keeps the buttons visible at the bottom. */
 const IN_SIGHT = {
   position: 'sticky',
@@ -42,6 +65,7 @@ const IN_SIGHT = {
   bg: 'bg.panel',
   // The edge again, or scrolled content would show beside it.
   boxShadow: '0 2px 0 #a06d22',
+  _before: FADE,
   // Here they stand beside the title.
   css: {
     _low: {
@@ -53,6 +77,7 @@ const IN_SIGHT = {
       padding: '0',
       background: 'none',
       boxShadow: 'none',
+      '&::before': { display: 'none' },
     },
   },
 } as const;
@@ -61,6 +86,7 @@ const IN_SIGHT = {
 export function EditorDialog(props: EditorDialogProps) {
   const { title, isWide = false, keepsActions = false, onClose, children, actions } = props;
   const titleId = useId();
+  const scrolled = useMoreBelow<HTMLDialogElement>();
   return (
     <ModalDialog labelledBy={titleId} onClose={onClose} maxHeight="calc(100dvh - 2rem)" {...(isWide && WIDE)}>
       <Heading as="h2" id={titleId} size="xl" mb="3">
@@ -68,6 +94,9 @@ export function EditorDialog(props: EditorDialogProps) {
       </Heading>
       {children}
       <Flex
+        ref={(bar: HTMLDivElement | null) => {
+          scrolled.current = bar?.closest('dialog') ?? null;
+        }}
         gap="3"
         mt="6"
         justify="flex-end"
@@ -77,6 +106,7 @@ export function EditorDialog(props: EditorDialogProps) {
       >
         {actions}
       </Flex>
+      <Box aria-hidden css={FADE_AT_EDGE} />
     </ModalDialog>
   );
 }
