@@ -1,6 +1,5 @@
 import { defineRecipe } from '@chakra-ui/react';
 import {
-  badgeRecipe,
   headingRecipe,
   inputRecipe,
   linkRecipe,
@@ -14,7 +13,6 @@ import { panel } from './panel.ts';
 
 /** Chakra's own recipes of the components in use; others cost no bytes. */
 export const chakraRecipes = {
-  badge: badgeRecipe,
   heading: headingRecipe,
   input: inputRecipe,
   link: linkRecipe,
@@ -79,10 +77,6 @@ export const recipes = {
       fontVariantNumeric: 'lining-nums',
     },
     variants: { size: titles },
-  }),
-  badge: defineRecipe({
-    base: { borderRadius: 'full', fontWeight: '650', px: '2.5' },
-    variants: { variant: { subtle: { boxShadow: 'inset 0 0 0 1px {colors.colorPalette.border}' } } },
   }),
   link: defineRecipe({
     base: { fontWeight: '600', borderRadius: 'sm', ...focusRingOfRecipe },

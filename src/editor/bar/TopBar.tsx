@@ -1,4 +1,4 @@
-import { Badge, Box, Button, chakra, Flex, IconButton } from '@chakra-ui/react';
+import { Box, Button, chakra, Flex, IconButton } from '@chakra-ui/react';
 import { CircleQuestionMark, Play, Redo2, Rocket, Save, Search, Share2, Undo2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { canRedo, canUndo } from '../../../core/edit/history/history.ts';
@@ -41,16 +41,7 @@ export function TopBar({ moves }: { moves: RoomMoves }) {
         gap={{ base: '0', md: '3' }}
       >
         <RoomNameField />
-        {isPublished && (
-          <Badge
-            colorPalette="green"
-            flexShrink="0"
-            // Wider windows show this in the publish button.
-            display={{ base: 'none', md: 'inline-flex', xl: 'none' }}
-          >
-            {editorText.bar.live}
-          </Badge>
-        )}
+        {isPublished && <LiveMark>{editorText.bar.live}</LiveMark>}
         <SaveBadge />
       </Flex>
       <Box display={{ base: 'none', lg: 'block' }} css={{ '--press-size': '1.75rem' }}>
@@ -194,3 +185,23 @@ function BarButton({ label, icon, isDisabled = false, onClick }: BarButtonProps)
     </IconButton>
   );
 }
+
+/** Says that the room is published. Wider windows show this in the publish button. */
+const LiveMark = chakra('span', {
+  base: {
+    colorPalette: 'green',
+    display: { base: 'none', md: 'inline-flex', xl: 'none' },
+    alignItems: 'center',
+    flexShrink: '0',
+    minH: '5',
+    px: '1.5',
+    borderRadius: 'full',
+    bg: 'colorPalette.subtle',
+    boxShadow: 'inset 0 0 0 1px {colors.colorPalette.border}',
+    color: 'colorPalette.fg',
+    textStyle: 'xs',
+    fontWeight: '650',
+    whiteSpace: 'nowrap',
+    userSelect: 'none',
+  },
+});
