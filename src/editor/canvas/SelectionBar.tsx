@@ -2,17 +2,21 @@ import { Box, Flex } from '@chakra-ui/react';
 import { Ellipsis, X } from 'lucide-react';
 import { type CSSProperties, useState } from 'react';
 import type { PercentRect } from '../../../core/room/geometry.ts';
+import type { ItemConfig } from '../../../core/room/model.ts';
 import { useIsPhone } from '../frame/useIsPhone.ts';
+import { useSize } from '../puzzle/useSize.ts';
 import { useEditor, useFolds } from '../session/editorContext.ts';
+import { useRoom } from '../session/useRoom.ts';
 import { offeredIn } from '../store/document/dropping.ts';
+import { shownSceneOf } from '../store/session/shownScene.ts';
 import { canvasText } from '../text/canvas.ts';
 import { LinkOffers } from './LinkOffers.tsx';
-import { dockTools, placeTools, tuckTools } from './placeTools.ts';
+import { type Around, dockTools, placeTools, tuckTools } from './placeTools.ts';
 import { SelectionTools } from './SelectionTools.tsx';
 import { Tool } from './Tool.tsx';
 import { useIsShiftHeld } from './useIsShiftHeld.ts';
 import { useSeenRect } from './useSeenRect.ts';
-import { useSelection } from './useSelection.ts';
+import { type Selection, useSelection } from './useSelection.ts';
 
 /** Style of the tools while Shift is held: clicks go through to the things below, or would hit Delete. */
 const OUT_OF_THE_WAY = { pointerEvents: 'none', opacity: 0.2 } as const;
@@ -29,14 +33,23 @@ const BELOW_THE_ROOM = { top: 'calc(100% + 8px)', left: '50%', translate: '-50%'
 export function SelectionBar({ onSetUp }: { onSetUp: () => void }) {
   const selection = useSelection();
   const isShown = useEditor(({ isHandling, tool }) => !isHandling && tool.type === 'select');
-  const seenRect = useSeenRect();
-  const isAdding = useIsShiftHeld();
-  const dock = useDock();
   if (!isShown || selection.items.length === 0) return null;
+  return <ShownBar selection={selection} onSetUp={onSetUp} />;
+}
+
+function ShownBar({ selection, onSetUp }: { selection: Selection; onSetUp: () => void }) {
+  const seenRect = useSeenRect();
+  const others = useOthers();
+  const isAdding = useIsShiftHeld();
+  const [stageBox, stage] = useSize();
+  const [toolbar, tools] = useSize();
+  const around = stage && tools && { others: others.map(seenRect), stage, tools };
+  const dock = useDock(around);
   const rects = selection.items.map(({ item }) => seenRect(item));
   return (
-    <Box position="absolute" inset="0" pointerEvents="none" zIndex="1">
+    <Box ref={stageBox} position="absolute" inset="0" pointerEvents="none" zIndex="1">
       <Flex
+        ref={toolbar}
         role="toolbar"
         aria-label={canvasText.tools}
         position="absolute"
@@ -74,17 +87,30 @@ interface Dock {
   unfold: () => void;
 }
 
-/** Position of the tools. Offers to connect things are shown in full at once. */
-function useDock(): Dock {
+/** The other visible things of the shown scene. */
+function useOthers(): readonly ItemConfig[] {
+  const { itemOrder, itemConfigs } = useRoom();
+  const shown = useEditor(shownSceneOf);
+  const selectedIds = useEditor((state) => state.selectedIds);
+  const concealedIds = useEditor((state) => state.concealedIds);
+  return itemOrder.flatMap((id) => {
+    const item = itemConfigs[id];
+    return item?.scene === shown && !selectedIds.includes(id) && !concealedIds.includes(id) ? [item] : [];
+  });
+}
+
+/** Position of the tools; null sizes before layout. Offers to connect things are shown in full at once. */
+function useDock(around: Around | null): Dock {
   const isPhone = useIsPhone();
   const isSheetLow = useFolds(({ sheet }) => sheet === 'low');
   const isAsked = useEditor((state) => offeredIn(state).length > 0);
   const [isUnfolded, setUnfolded] = useState(false);
   const canFold = isPhone && !isSheetLow;
   const isTucked = canFold && !isUnfolded && !isAsked;
+  const nextTo = (rects: readonly PercentRect[]) => (around ? placeTools(rects, around) : {});
   const onPhone = isTucked ? tuckTools : dockTools;
   return {
-    place: isPhone ? (isSheetLow ? () => BELOW_THE_ROOM : onPhone) : placeTools,
+    place: isPhone ? (isSheetLow ? () => BELOW_THE_ROOM : onPhone) : nextTo,
     isTucked,
     canFold,
     fold: () => setUnfolded(false),

@@ -12,10 +12,13 @@ export function useSize(): [RefObject<HTMLDivElement | null>, Size | null] {
   useLayoutEffect(() => {
     const { current } = element;
     if (!current) return;
-    const observer = new ResizeObserver(() => {
+    const measure = () => {
       const { clientWidth: width, clientHeight: height } = current;
       setSize(width > 0 ? { width, height } : null);
-    });
+    };
+    // At once, so that what depends on it is in place with the first paint.
+    measure();
+    const observer = new ResizeObserver(measure);
     observer.observe(current);
     return () => observer.disconnect();
   }, []);
