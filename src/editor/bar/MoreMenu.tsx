@@ -103,21 +103,26 @@ function AidEntries() {
 
 /** Entries that wider windows show in the bar itself. */
 function BarEntries({ moves }: { moves: RoomMoves }) {
-  const width = useBreakpointValue({ base: 'phone', sm: 'tablet', lg: 'large' }, { ssr: false });
+  const width = useBreakpointValue(
+    { base: 'phone', sm: 'wide-phone', md: 'tablet', lg: 'large' },
+    { ssr: false },
+  );
   const { redo } = useEditorActions();
   const redoable = useEditor(({ history }) => history !== null && canRedo(history));
   if (width === undefined || width === 'large') return null;
   return (
     <>
-      <Menu.Item value="save" onClick={moves.save}>
-        {editorText.bar.save}
-      </Menu.Item>
+      {width !== 'tablet' && (
+        <Menu.Item value="save" onClick={moves.save}>
+          {editorText.bar.save}
+        </Menu.Item>
+      )}
       {width === 'phone' && (
         <Menu.Item value="redo" disabled={!redoable} onClick={redo}>
           {editorText.bar.redo}
         </Menu.Item>
       )}
-      <Menu.Separator />
+      {width !== 'tablet' && <Menu.Separator />}
       <ViewEntries />
       <Menu.Separator />
     </>

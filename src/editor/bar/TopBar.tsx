@@ -58,8 +58,8 @@ export function TopBar({ moves }: { moves: RoomMoves }) {
       </Box>
       <Flex flexShrink="0" align="center" gap={{ base: '0', sm: '1', md: '2' }} ms={{ lg: '2' }}>
         <PreviewButton moves={moves} />
-        {/* Smaller screens have this in the menu, since the room's name needs the space. */}
-        <Box display={{ base: 'none', lg: 'block' }}>
+        {/* Phones have this in the menu, since the room's name needs the space. */}
+        <Box display={{ base: 'none', md: 'block' }}>
           <BarButton label={editorText.bar.save} onClick={moves.save} icon={<Save />} />
         </Box>
         <PublishButton isPublished={isPublished} onPublish={moves.publish} />
