@@ -2,11 +2,11 @@ import { createHmac, randomBytes } from 'node:crypto';
 import { getApps, initializeApp } from 'firebase-admin/app';
 import { type Auth, getAuth } from 'firebase-admin/auth';
 import { type Firestore, getFirestore } from 'firebase-admin/firestore';
-import { getStorage } from 'firebase-admin/storage';
 import { defineSecret } from 'firebase-functions/params';
 import type { Jobs } from './jobs/jobs.ts';
 import { openJobs } from './jobs/openJobs.ts';
 import { openPayments, type Payments } from './payments/openPayments.ts';
+import { openBucket } from './pictures/openBucket.ts';
 
 /**
  * The key of digests, without which the original values cannot be found by trying. Do not change it without
@@ -18,7 +18,7 @@ export const DIGEST_KEY = defineSecret('DIGEST_KEY');
 export const STRIPE_SECRET_KEY = defineSecret('STRIPE_SECRET_KEY');
 export const STRIPE_WEBHOOK_SECRET = defineSecret('STRIPE_WEBHOOK_SECRET');
 
-type Bucket = ReturnType<ReturnType<typeof getStorage>['bucket']>;
+type Bucket = ReturnType<typeof openBucket>;
 
 /**
  * The outside world as handlers see it. Time and randomness are injected, so that results can be reproduced.
@@ -63,7 +63,7 @@ function createDeps(): InstanceDeps {
   if (getApps().length === 0) initializeApp();
   return {
     db: getFirestore(),
-    bucket: getStorage().bucket(),
+    bucket: openBucket(),
     auth: getAuth(),
     payments: () => openPayments(),
     jobs: openJobs(),

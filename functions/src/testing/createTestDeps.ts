@@ -1,11 +1,11 @@
 import { getApps, initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { getFirestore } from 'firebase-admin/firestore';
-import { getStorage } from 'firebase-admin/storage';
 import type { Room, RoomSummary } from '../../../core/room/model.ts';
 import { createDigest, type Deps } from '../deps.ts';
 import { IN_PROCESS } from '../jobs/jobs.ts';
 import { openPayments } from '../payments/openPayments.ts';
+import { openBucket } from '../pictures/openBucket.ts';
 import { summaryOf } from './testRoom.ts';
 
 export interface TestDeps extends Deps {
@@ -24,7 +24,7 @@ export function createTestDeps(start = Date.UTC(2026, 10, 21, 12)): TestDeps {
   let made = 0;
   return {
     db,
-    bucket: getStorage().bucket(),
+    bucket: openBucket(),
     auth: getAuth(),
     payments: () => openPayments(),
     jobs: IN_PROCESS,

@@ -1,0 +1,17 @@
+import { getStorage } from 'firebase-admin/storage';
+
+type Bucket = ReturnType<ReturnType<typeof getStorage>['bucket']>;
+
+/** The storage client's `IdempotencyStrategy.RetryAlways`; its package is not ours to import. */
+const RETRY_ALWAYS = 0;
+
+/**
+ * Returns the project's bucket, which repeats a write that lost its connection. By default the client repeats
+ * only reads, since another writer could have come in between: here each name is written by one call alone,
+ * always with the same bytes, so that the repetition of a save, copy or deletion changes nothing.
+ */
+export function openBucket(): Bucket {
+  const bucket = getStorage().bucket();
+  bucket.storage.retryOptions.idempotencyStrategy = RETRY_ALWAYS;
+  return bucket;
+}
