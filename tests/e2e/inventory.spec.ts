@@ -101,7 +101,7 @@ test('what is no picture is said, the cutting board is worked by keys and finger
   await test.step('a second tab leaves it on the bench of the first', async () => {
     const second = await page.context().newPage();
     await second.goto('/myInventory?add=item');
-    await expect(second.getByText('Your unfinished items are open in another tab.')).toBeVisible();
+    await expect(second.getByText('Your unfinished things are open in another tab.')).toBeVisible();
     await expect(second.getByText('Drop pictures of things here')).toBeVisible();
     await second.close();
     await expect(page.getByLabel('Tolerance')).toHaveValue('18');
