@@ -9,8 +9,9 @@ import { test } from './support/test.ts';
 
 /** Loses more than one call in twenty, so that some are lost in plays this short. */
 const ROUGH = { latency: 400, lostOf: 6 };
-const OFFLINE = 30_000;
-const ASLEEP = 8_000;
+/** Seconds, each of which the page's clock goes on by at once. */
+const OFFLINE = 30;
+const ASLEEP = 60;
 
 for (const demo of [airlockSeven, clockmakersStudy])
   test(`with 400 ms latency and calls that get lost, ${demo.roomName} is escaped from, once @long`, async ({
@@ -43,6 +44,7 @@ test('30 seconds without a connection, and a tab that slept, cost a play nothing
   page,
   context,
 }) => {
+  await page.clock.install();
   await page.goto('/gameplay/airlock-seven');
   const player = new PlayerDriver(page);
   await player.start();
@@ -54,7 +56,7 @@ test('30 seconds without a connection, and a tab that slept, cost a play nothing
     await expect(page.getByText('You’re offline.')).toBeVisible();
     await player.tap('Plant');
     await player.tap('Computer');
-    await page.waitForTimeout(OFFLINE);
+    for (let second = 0; second < OFFLINE; second += 1) await page.clock.fastForward(1000);
     await expect(page.getByText('You’re offline. Your move is sent when you’re back.')).toBeVisible();
     await context.setOffline(false);
     await expect(player.words('Plant')).toContainText('The only crew member left.');
@@ -65,9 +67,10 @@ test('30 seconds without a connection, and a tab that slept, cost a play nothing
     const before = await secondsLeft(page);
     const session = await context.newCDPSession(page);
     await session.send('Page.setWebLifecycleState', { state: 'frozen' });
-    await new Promise((resolve) => setTimeout(resolve, ASLEEP));
     await session.send('Page.setWebLifecycleState', { state: 'active' });
-    await expect.poll(() => secondsLeft(page)).toBeLessThanOrEqual(before - ASLEEP / 1000 + 1);
+    // Meanwhile its clock has gone on, and no timer has come.
+    await page.clock.fastForward(ASLEEP * 1000);
+    await expect.poll(() => secondsLeft(page)).toBeLessThanOrEqual(before - ASLEEP + 1);
   });
   await player.tryCode('Crew safe', '4471');
   await player.tap('Crew card');
