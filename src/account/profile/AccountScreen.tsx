@@ -1,17 +1,23 @@
-import { Box, Grid, Heading, Stack, Text } from '@chakra-ui/react';
+import { Box, Flex, Grid, Heading, Stack, Text } from '@chakra-ui/react';
+import { useCallback } from 'react';
+import type { SummaryEntry } from '../../../core/room/lists/summaryEntry.ts';
+import { useProfile } from '../../shared/context/appStores.ts';
+import { useBackend } from '../../shared/context/useBackend.ts';
+import { ThemeChoice } from '../../shared/kit/ThemeChoice.tsx';
+import { LanguageChoice } from '../../shared/language/LanguageChoice.tsx';
+import { useAnswer } from '../../shared/load/useAnswer.ts';
 import { PageTitle } from '../../shared/page/PageTitle.tsx';
 import { PAGE_WIDTH } from '../../shared/page/pageWidth.ts';
 import { PaymentNotice } from '../payment/PaymentNotice.tsx';
 import { accountPageText } from '../text/accountPage.ts';
+import { AccountSection } from './AccountSection.tsx';
 import { DataSection } from './DataSection.tsx';
 import { EscapesSection } from './EscapesSection.tsx';
 import { LeaveSection } from './LeaveSection.tsx';
-import { LookSection } from './LookSection.tsx';
 import { PasswordSection } from './PasswordSection.tsx';
 import { PlanSection } from './PlanSection.tsx';
 import { ProfileSection } from './ProfileSection.tsx';
 import { SectionLinks } from './SectionLinks.tsx';
-import { useOwnRooms } from './useOwnRooms.ts';
 
 /** /account: the user's data, with changes, export and deletion (SPEC §2). */
 export function AccountScreen() {
@@ -42,5 +48,27 @@ export function AccountScreen() {
         </Stack>
       </Grid>
     </Box>
+  );
+}
+
+/** Language and theme, kept in this browser and available without an account. */
+function LookSection() {
+  return (
+    <AccountSection section="language" title={accountPageText.sections.language}>
+      <Flex wrap="wrap" gap="5" mt="4">
+        <LanguageChoice />
+        <ThemeChoice />
+      </Flex>
+    </AccountSection>
+  );
+}
+
+/** The user's own rooms; null until known or on failure, since only texts depend on it. */
+function useOwnRooms(): readonly SummaryEntry[] | null {
+  const { rooms: port } = useBackend();
+  const userId = useProfile((profile) => profile.userId);
+  return useAnswer(
+    useCallback(() => port.listRooms(userId), [port, userId]),
+    null,
   );
 }

@@ -1,15 +1,18 @@
 import { Button, Flex, Heading, List, Stack, Text } from '@chakra-ui/react';
 import { useId, useRef } from 'react';
+import { useNavigate } from 'react-router-dom';
 import type { SummaryEntry } from '../../../core/room/lists/summaryEntry.ts';
-import { useProfile } from '../../shared/context/appStores.ts';
+import { useAppStores, useProfile } from '../../shared/context/appStores.ts';
+import { useBackend } from '../../shared/context/useBackend.ts';
 import { ModalDialog } from '../../shared/dialog/ModalDialog.tsx';
 import { FailureLine } from '../../shared/form/FailureLine.tsx';
 import { useForm } from '../../shared/form/useForm.ts';
 import { Plate } from '../../shared/kit/Plate.tsx';
+import { toaster } from '../../shared/toast/toaster.ts';
 import { passwordSchema } from '../form/credentials.ts';
 import { PasswordField } from '../form/PasswordField.tsx';
 import { accountPageText } from '../text/accountPage.ts';
-import { useLeave } from './useLeave.ts';
+import { signOut } from './signOut.ts';
 
 interface DeleteDialogProps {
   rooms: readonly SummaryEntry[];
@@ -77,4 +80,26 @@ function Losses({ id, rooms }: { id: string; rooms: readonly SummaryEntry[] }) {
       </Text>
     </div>
   );
+}
+
+/**
+ * Deletes the account, confirmed by its password, then clears this browser as a sign-out does. Throws the
+ * backend's error.
+ */
+function useLeave(): (password: string) => Promise<void> {
+  const { auth, calls, drafts, keptWorks } = useBackend();
+  const { tab } = useAppStores();
+  const userId = useProfile((profile) => profile.userId);
+  const navigate = useNavigate();
+  return async (password) => {
+    await auth.confirmPassword(password);
+    await calls.deleteAccount({});
+    await signOut(userId, { auth, drafts, keptWorks, tab, storage: window.localStorage });
+    navigate('/dashboard', { replace: true });
+    toaster.create({
+      title: accountPageText.leave.done,
+      description: accountPageText.leave.doneText,
+      type: 'success',
+    });
+  };
 }

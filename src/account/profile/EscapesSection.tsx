@@ -1,13 +1,16 @@
 import { Link as ChakraLink, chakra, Flex, Skeleton, Text } from '@chakra-ui/react';
 import { useCallback } from 'react';
+import type { GameRecord } from '../../../core/play/record/gameRecord.ts';
+import type { SummaryEntry } from '../../../core/room/lists/summaryEntry.ts';
+import { loadOpenRooms } from '../../rooms/store/loadOpenRooms.ts';
 import { useProfile } from '../../shared/context/appStores.ts';
 import { useBackend } from '../../shared/context/useBackend.ts';
 import { Link } from '../../shared/kit/Link.tsx';
 import { languageProps } from '../../shared/language/languageProps.ts';
 import { useAnswer } from '../../shared/load/useAnswer.ts';
+import type { Backend } from '../../shared/ports/backend.ts';
 import { accountPageText } from '../text/accountPage.ts';
 import { AccountSection } from './AccountSection.tsx';
-import { type Escape, loadEscapes } from './loadEscapes.ts';
 
 /** The user's last escapes with their times. */
 export function EscapesSection() {
@@ -75,4 +78,24 @@ function useEscapes(): readonly Escape[] | 'failed' | null {
   const userId = useProfile((profile) => profile.userId);
   const load = useCallback(() => loadEscapes({ records, rooms }, userId), [records, rooms, userId]);
   return useAnswer(load, 'failed');
+}
+
+/** An escaped room with the record. */
+interface Escape {
+  room: SummaryEntry;
+  record: GameRecord;
+}
+
+/** A player's latest escapes, latest first, from rooms that are still open. */
+async function loadEscapes(
+  { records, rooms }: Pick<Backend, 'records' | 'rooms'>,
+  playerId: string,
+): Promise<readonly Escape[]> {
+  const escapes = await records.loadEscapes(playerId);
+  const open = await loadOpenRooms(rooms, [...new Set(escapes.map(({ roomId }) => roomId))]);
+  const byId = new Map(open.rooms.map((room) => [room.id, room]));
+  return escapes.flatMap((record) => {
+    const room = byId.get(record.roomId);
+    return room ? [{ room, record }] : [];
+  });
 }

@@ -1,15 +1,19 @@
 import { Link as ChakraLink } from '@chakra-ui/react';
+import { Archive } from 'lucide-react';
+import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useProfile } from '../../shared/context/appStores.ts';
+import { useBackend } from '../../shared/context/useBackend.ts';
 import { TextField } from '../../shared/form/TextField.tsx';
 import { useForm } from '../../shared/form/useForm.ts';
 import { Link } from '../../shared/kit/Link.tsx';
+import { Notice } from '../../shared/kit/Notice.tsx';
 import { PageTitle } from '../../shared/page/PageTitle.tsx';
+import { GUEST_OWNER } from '../../shared/ports/DraftsPort.ts';
 import { AccountForm } from '../form/AccountForm.tsx';
 import { PASSWORD_MIN, registerSchema } from '../form/credentials.ts';
 import { PasswordField } from '../form/PasswordField.tsx';
 import { accountText } from '../text/account.ts';
-import { WaitingDraft } from './WaitingDraft.tsx';
 
 /** /register. The route redirects users who are logged in. */
 export function RegisterScreen() {
@@ -45,5 +49,27 @@ export function RegisterScreen() {
         <Link to="/pricing#privacy">{accountText.whatIsStored}</Link>
       </ChakraLink>
     </AccountForm>
+  );
+}
+
+/** Names the draft in this browser that will move to the new account. */
+function WaitingDraft() {
+  const { drafts } = useBackend();
+  const [name, setName] = useState<string | null>(null);
+  useEffect(() => {
+    const wanted = { owner: GUEST_OWNER, roomId: null };
+    drafts
+      .loadDraft(wanted, () => {})
+      .then(
+        (draft) => setName(draft?.room.roomName ?? null),
+        // Without this browser's storage there is nothing.
+        (error: unknown) => console.error(error),
+      );
+  }, [drafts]);
+  if (name === null) return null;
+  return (
+    <Notice tone="info" role="status">
+      <Archive aria-hidden /> <span>{accountText.waitingDraft(name)}</span>
+    </Notice>
   );
 }

@@ -1,3 +1,5 @@
+import { Button, Text } from '@chakra-ui/react';
+import { MailCheck } from 'lucide-react';
 import { useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import * as v from 'valibot';
@@ -6,9 +8,10 @@ import { TextField } from '../../shared/form/TextField.tsx';
 import { useForm } from '../../shared/form/useForm.ts';
 import { PageTitle } from '../../shared/page/PageTitle.tsx';
 import { AccountForm } from '../form/AccountForm.tsx';
+import { AccountMessage } from '../form/AccountMessage.tsx';
 import { resetRequestSchema } from '../form/credentials.ts';
+import { useMailbox } from '../mail/useMailbox.ts';
 import { accountText } from '../text/account.ts';
-import { ResetSent } from './ResetSent.tsx';
 
 /** Passed on by /login, so that nobody types the address twice. */
 const typedSchema = v.object({ email: v.string() });
@@ -39,5 +42,25 @@ export function ResetRequest() {
       <PageTitle page={accountText.resetRequest.title} />
       <TextField label={accountText.fields.email} field={bind('email')} type="email" autoComplete="email" />
     </AccountForm>
+  );
+}
+
+/** After the request: the same text whether the address has an account or not. */
+function ResetSent({ email, onBack }: { email: string; onBack: () => void }) {
+  const mailbox = useMailbox();
+  const words = accountText.resetSent;
+  return (
+    <AccountMessage icon={<MailCheck />} title={words.title} text={words.text(email)}>
+      <PageTitle page={words.title} />
+      {mailbox && (
+        <Button asChild size="lg">
+          <a href={mailbox}>{accountText.mailbox}</a>
+        </Button>
+      )}
+      <Text color="fg.muted">{words.other}</Text>
+      <Button variant="outline" size="lg" onClick={onBack}>
+        {words.otherAddress}
+      </Button>
+    </AccountMessage>
   );
 }

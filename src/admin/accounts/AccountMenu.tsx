@@ -8,7 +8,6 @@ import { failureText } from '../../shared/load/failureText.ts';
 import { EntriesMenu } from '../../shared/menu/EntriesMenu.tsx';
 import { toaster } from '../../shared/toast/toaster.ts';
 import { accountsText } from '../text/accounts.ts';
-import { changesFor } from './changesFor.ts';
 
 interface AccountMenuProps {
   account: ManagedAccount;
@@ -72,4 +71,18 @@ function useChange(account: ManagedAccount, onChanged: (account: ManagedAccount)
   }
 
   return { isBusy, change: (change: AccountChange) => void work(change) };
+}
+
+/** The possible changes of an account. Paid Pro ends only by a refund, and nobody can disable themselves. */
+function changesFor(
+  { userId, plan, isAdmin, isDisabled }: ManagedAccount,
+  ownId: string,
+): readonly AccountChange[] {
+  return [
+    ...(plan === 'free' ? (['grantPro'] as const) : []),
+    ...(plan === 'granted' ? (['takePro'] as const) : []),
+    isAdmin ? 'takeAdmin' : 'grantAdmin',
+    ...(isDisabled ? (['enable'] as const) : []),
+    ...(!isDisabled && userId !== ownId ? (['disable'] as const) : []),
+  ];
 }

@@ -1,7 +1,9 @@
 import { Box, Button, Flex, Heading, Stack, Text } from '@chakra-ui/react';
 import { Info } from 'lucide-react';
 import { type FormEvent, useId, useState } from 'react';
+import type { SaveCatalogueEntryRequest } from '../../../core/calls/library/saveCatalogueEntry.ts';
 import type { ManagedEntry } from '../../../core/catalogue/managedEntry.ts';
+import { isDeepEqual } from '../../../core/util/isDeepEqual.ts';
 import { ModalDialog } from '../../shared/dialog/ModalDialog.tsx';
 import { Notice } from '../../shared/kit/Notice.tsx';
 import { failureText } from '../../shared/load/failureText.ts';
@@ -10,7 +12,6 @@ import { toaster } from '../../shared/toast/toaster.ts';
 import type { ManagedCatalogueStore } from '../store/managedCatalogueStore.ts';
 import { catalogueText } from '../text/catalogue.ts';
 import { BackgroundFields } from './BackgroundFields.tsx';
-import { changesOf } from './changesOf.ts';
 import { EntryPicture } from './EntryPicture.tsx';
 import { ItemFields } from './ItemFields.tsx';
 import { SharedFields } from './SharedFields.tsx';
@@ -94,4 +95,28 @@ export function EntryDialog({ managed, store, onClose }: EntryDialogProps) {
       </form>
     </ModalDialog>
   );
+}
+
+/** The changed fields of an entry, to be sent; null if none. Only those count as set by an admin. */
+function changesOf(before: ManagedEntry, after: ManagedEntry): SaveCatalogueEntryRequest | null {
+  if (before.kind === 'item' && after.kind === 'item')
+    return withChanges(after.kind, after.entry.id, differing(before.entry, after.entry));
+  if (before.kind === 'background' && after.kind === 'background')
+    return withChanges(after.kind, after.entry.id, differing(before.entry, after.entry));
+  return null;
+}
+
+function withChanges<Kind extends 'item' | 'background', Changes extends object>(
+  kind: Kind,
+  id: string,
+  changes: Changes,
+): { kind: Kind; id: string; changes: Changes } | null {
+  return Object.keys(changes).length === 0 ? null : { kind, id, changes };
+}
+
+function differing<Entry extends object>(before: Entry, after: Entry): Partial<Entry> {
+  const names = (Object.keys(after) as (keyof Entry)[]).filter(
+    (name) => !isDeepEqual(before[name], after[name]),
+  );
+  return Object.fromEntries(names.map((name) => [name, after[name]])) as Partial<Entry>;
 }

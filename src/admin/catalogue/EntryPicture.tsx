@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import type { ManagedEntry } from '../../../core/catalogue/managedEntry.ts';
-import { entryThumb } from './entryThumb.ts';
+import { isUploadUri, thumbUri, uploadThumbUri } from '../../../core/catalogue/pictureAddresses.ts';
+import { addressesOf } from '../../../core/catalogue/upload.ts';
 
 /** A small picture of an entry. */
 export function EntryPicture({ managed }: { managed: ManagedEntry }) {
@@ -18,3 +19,9 @@ const Picture = chakra('img', {
     border: '1.5px solid {colors.ink}',
   },
 });
+
+/** The small picture of an entry, drawn or uploaded. */
+function entryThumb({ entry }: ManagedEntry): string {
+  const [first = ''] = addressesOf(entry);
+  return isUploadUri(first) ? uploadThumbUri(first) : thumbUri(entry.id);
+}

@@ -3,10 +3,10 @@ import { Eye, EyeOff, PencilLine } from 'lucide-react';
 import type { ManagedEntry } from '../../../core/catalogue/managedEntry.ts';
 import { Chip } from '../../shared/kit/Chip.tsx';
 import { Panel } from '../../shared/kit/Panel.tsx';
+import { libraryText } from '../../shared/text/library.ts';
 import { catalogueText } from '../text/catalogue.ts';
 import { collectionName } from './collectionName.ts';
 import { EntryPicture } from './EntryPicture.tsx';
-import { groupName } from './groupName.ts';
 
 interface EntryRowProps {
   managed: ManagedEntry;
@@ -49,4 +49,11 @@ export function EntryRow({ managed, onEdit }: EntryRowProps) {
       </Button>
     </Panel>
   );
+}
+
+/** The palette's group of an entry. */
+function groupName(managed: ManagedEntry): string {
+  return managed.kind === 'item'
+    ? libraryText.tags[managed.entry.tag]
+    : libraryText.color(managed.entry.theme);
 }

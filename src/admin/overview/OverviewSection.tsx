@@ -1,13 +1,16 @@
 import { Button, Grid, Heading, Skeleton, Stack, Text, VisuallyHidden } from '@chakra-ui/react';
+import { useCallback, useEffect, useState } from 'react';
 import type { Day, OverviewAnswer } from '../../../core/calls/admin/overview.ts';
+import { useBackend } from '../../shared/context/useBackend.ts';
 import { FuseBox } from '../../shared/kit/FuseBox.tsx';
 import { PageTitle } from '../../shared/page/PageTitle.tsx';
+import type { BackendErrorCode } from '../../shared/ports/BackendError.ts';
+import { failureCode } from '../../shared/store/failure.ts';
 import { appText } from '../../shared/text/app.ts';
 import { adminText } from '../text/admin.ts';
 import { overviewText } from '../text/overview.ts';
 import { DayChart } from './DayChart.tsx';
 import { Queues } from './Queues.tsx';
-import { useOverview } from './useOverview.ts';
 
 /** /admin: open tasks for admins, and statistics of the last days. */
 export function OverviewSection() {
@@ -92,4 +95,26 @@ function Charts({ days }: Pick<OverviewAnswer, 'days'>) {
       />
     </Grid>
   );
+}
+
+type OverviewState =
+  | { type: 'loading' }
+  | { type: 'ready'; overview: OverviewAnswer }
+  | { type: 'failed'; failure: BackendErrorCode };
+
+/** Loads the overview when shown. */
+function useOverview() {
+  const { calls } = useBackend();
+  const [loading, setLoading] = useState<OverviewState>({ type: 'loading' });
+  const load = useCallback(async () => {
+    setLoading({ type: 'loading' });
+    try {
+      setLoading({ type: 'ready', overview: await calls.overview({}) });
+    } catch (error) {
+      console.error('The overview could not be loaded.', error);
+      setLoading({ type: 'failed', failure: failureCode(error) });
+    }
+  }, [calls]);
+  useEffect(() => void load(), [load]);
+  return { loading, load };
 }

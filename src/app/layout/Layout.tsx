@@ -1,6 +1,6 @@
 import { chakra, Link } from '@chakra-ui/react';
-import { useState } from 'react';
-import { Outlet } from 'react-router-dom';
+import { useEffect, useRef, useState } from 'react';
+import { Outlet, useLocation, useNavigationType } from 'react-router-dom';
 import { FoldBarContext } from '../../shared/page/foldedBar.ts';
 import { NOTCH } from '../../shared/page/notch.ts';
 import { OfflineBanner } from '../../shared/page/OfflineBanner.tsx';
@@ -8,7 +8,6 @@ import { appText } from '../../shared/text/app.ts';
 import { NavigationBar } from '../navigation/NavigationBar.tsx';
 import { Foot } from './Foot.tsx';
 import { LazyWelcomeMail } from './LazyWelcomeMail.tsx';
-import { usePageChange } from './usePageChange.ts';
 
 interface LayoutProps {
   /** With wallpaper, or plain for pages to work in. */
@@ -87,3 +86,22 @@ const Ground = chakra('div', {
     },
   },
 });
+
+/**
+ * After navigating to another page: scrolls to its top and focuses it, so that screen readers and Tab start
+ * there. Replaced addresses (a new room gets its id) and the back button leave both alone.
+ */
+function usePageChange() {
+  const main = useRef<HTMLElement>(null);
+  const { pathname } = useLocation();
+  const isStep = useNavigationType() === 'PUSH';
+  const lastPath = useRef(pathname);
+  useEffect(() => {
+    if (lastPath.current === pathname) return;
+    lastPath.current = pathname;
+    if (!isStep) return;
+    window.scrollTo(0, 0);
+    main.current?.focus({ preventScroll: true });
+  }, [pathname, isStep]);
+  return main;
+}

@@ -1,9 +1,11 @@
 import { Button, Flex } from '@chakra-ui/react';
+import { useLocation } from 'react-router-dom';
 import { useProfile } from '../../shared/context/appStores.ts';
 import { Link } from '../../shared/kit/Link.tsx';
+import { readNext } from '../../shared/page/loginPath.ts';
+import { HOME } from '../../shared/page/ownPath.ts';
 import { appText } from '../../shared/text/app.ts';
 import { UserLink } from './UserLink.tsx';
-import { useAccountPaths } from './useAccountPaths.ts';
 
 /** Log In and Sign Up, or the user's name and Sign Out; nothing while unknown. */
 export function AccountArea({ onSignOut }: { onSignOut: () => void }) {
@@ -33,4 +35,17 @@ export function AccountLinks() {
       </Button>
     </>
   );
+}
+
+const ACCOUNT_PAGES = ['/login', '/register', '/reset-password'];
+
+/**
+ * Paths to log in or sign up and return to this page; between the account's pages the return path is kept.
+ */
+function useAccountPaths(): { login: string; register: string } {
+  const { pathname, search, hash } = useLocation();
+  const isAccountPage = ACCOUNT_PAGES.includes(pathname);
+  const next = isAccountPage ? readNext(new URLSearchParams(search)) : pathname + search + hash;
+  const query = next === HOME ? '' : `?next=${encodeURIComponent(next)}`;
+  return { login: `/login${query}`, register: `/register${query}` };
 }

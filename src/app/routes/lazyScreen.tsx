@@ -1,9 +1,10 @@
+import { Center, Spinner, VisuallyHidden } from '@chakra-ui/react';
 import { type ComponentType, lazy, Suspense, useState } from 'react';
 import { ErrorBoundary } from '../../shared/load/ErrorBoundary.tsx';
 import { LoadFailure } from '../../shared/load/LoadFailure.tsx';
 import { ChunkLoadError, loadChunk } from '../../shared/load/loadChunk.ts';
+import { appText } from '../../shared/text/app.ts';
 import { reloadOnce } from '../start/reloadOnce.ts';
-import { ScreenLoading } from './ScreenLoading.tsx';
 
 /** Never settles; used while the page is being left. */
 const NEVER = new Promise<never>(() => {});
@@ -74,4 +75,23 @@ async function fetchAgain(chunk: string, load: () => Promise<unknown>): Promise<
 
 function isMissing(error: unknown): boolean {
   return error instanceof ChunkLoadError && error.reason === 'missing';
+}
+
+/** Shown while a screen's chunk loads; it appears late, so that quick loads do not flicker. */
+function ScreenLoading() {
+  return (
+    <Center
+      flex="1"
+      minH="60dvh"
+      role="status"
+      opacity="0"
+      animationName="fade-in"
+      animationDuration="200ms"
+      animationDelay="300ms"
+      animationFillMode="forwards"
+    >
+      <Spinner size="xl" color="accent" borderWidth="3px" />
+      <VisuallyHidden>{appText.loading}</VisuallyHidden>
+    </Center>
+  );
 }

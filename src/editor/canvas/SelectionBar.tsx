@@ -1,6 +1,6 @@
 import { Box, Flex } from '@chakra-ui/react';
 import { Ellipsis, X } from 'lucide-react';
-import { type CSSProperties, useState } from 'react';
+import { type CSSProperties, useEffect, useState } from 'react';
 import type { PercentRect } from '../../../core/room/geometry.ts';
 import type { ItemConfig } from '../../../core/room/model.ts';
 import { useIsPhone } from '../frame/useIsPhone.ts';
@@ -14,7 +14,6 @@ import { LinkOffers } from './LinkOffers.tsx';
 import { type Around, dockTools, placeTools, tuckTools } from './placeTools.ts';
 import { SelectionTools } from './SelectionTools.tsx';
 import { Tool } from './Tool.tsx';
-import { useIsShiftHeld } from './useIsShiftHeld.ts';
 import { useSeenRect } from './useSeenRect.ts';
 import { type Selection, useSelection } from './useSelection.ts';
 
@@ -116,4 +115,19 @@ function useDock(around: Around | null): Dock {
     fold: () => setUnfolded(false),
     unfold: () => setUnfolded(true),
   };
+}
+
+/** Whether Shift is held, so that a click adds to the selection. */
+function useIsShiftHeld(): boolean {
+  const [isHeld, setHeld] = useState(false);
+  useEffect(() => {
+    const stop = new AbortController();
+    const { signal } = stop;
+    const onKey = ({ shiftKey }: KeyboardEvent) => setHeld(shiftKey);
+    window.addEventListener('keydown', onKey, { signal });
+    window.addEventListener('keyup', onKey, { signal });
+    window.addEventListener('blur', () => setHeld(false), { signal });
+    return () => stop.abort();
+  }, []);
+  return isHeld;
 }

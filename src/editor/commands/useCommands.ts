@@ -6,7 +6,7 @@ import { useGuided } from '../guide/useGuide.ts';
 import { useNextFinding } from '../problems/useNextFinding.ts';
 import { useEditor, useEditorActions, useEditorSession } from '../session/editorContext.ts';
 import type { RoomMoves } from '../session/useRoomMoves.ts';
-import { EDITOR_TABS, EDITOR_VIEWS } from '../store/editorData.ts';
+import { EDITOR_TABS, EDITOR_VIEWS, type EditorView } from '../store/editorData.ts';
 import { toldFindings } from '../store/session/toldFindings.ts';
 import { canvasText } from '../text/canvas.ts';
 import { commandsText } from '../text/commands.ts';
@@ -17,7 +17,6 @@ import { puzzleViewText } from '../text/puzzleView.ts';
 import { showingText } from '../text/showing.ts';
 import { versionsText } from '../text/versions.ts';
 import type { NamedAction, PaletteCommand } from './findActions.ts';
-import { KEY_OF_VIEW } from './keyOfView.ts';
 import { useSelectionCommands } from './useSelectionCommands.ts';
 import { useSettingCommands } from './useSettingCommands.ts';
 
@@ -127,3 +126,6 @@ function useProofCommands(): readonly PaletteCommand[] {
     { id: 'map', name: mapText.title, keys: ['3'], run: () => showAid('map') },
   ];
 }
+
+/** The key of each view. */
+const KEY_OF_VIEW: Readonly<Record<EditorView, string>> = { build: '1', puzzle: '2' };

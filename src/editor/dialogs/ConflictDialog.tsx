@@ -1,7 +1,11 @@
 import { Box, Button, Grid, Stack, Text } from '@chakra-ui/react';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
+import { isActivePro } from '../../../core/account/isActivePro.ts';
+import { FREE_PLAN_ROOMS } from '../../../core/account/plans.ts';
 import { compareRooms } from '../../../core/room/compare/compareRooms.ts';
 import type { ItemId, Room } from '../../../core/room/model.ts';
+import { useProfile } from '../../shared/context/appStores.ts';
+import { useBackend } from '../../shared/context/useBackend.ts';
 import { useEditor, useEditorActions } from '../session/editorContext.ts';
 import { useRoom } from '../session/useRoom.ts';
 import type { ConflictChoice } from '../store/editorActions.ts';
@@ -11,8 +15,6 @@ import { DifferenceList } from '../versions/DifferenceList.tsx';
 import { describeDifference } from '../versions/describeDifference.ts';
 import { type DrawRoom, RoomPicture } from '../versions/RoomPicture.tsx';
 import { EditorDialog } from './EditorDialog.tsx';
-import { useEditedAt } from './useEditedAt.ts';
-import { useFreeRooms } from './useFreeRooms.ts';
 import { WordsApart } from './WordsApart.tsx';
 
 const CHOICES: readonly ConflictChoice[] = ['keepAsNewRoom', 'loadStored', 'replaceStored'];
@@ -117,4 +119,27 @@ function Side({ title, detail, ...picture }: SideProps) {
       </Text>
     </Box>
   );
+}
+
+/** When a stored room was changed last, in milliseconds; null if unknown. */
+function useEditedAt(roomId: string | null): number | null {
+  const { rooms } = useBackend();
+  const [editedAt, setEditedAt] = useState<number | null>(null);
+  useEffect(() => {
+    if (roomId === null) return;
+    rooms.loadSummary(roomId).then(
+      (summary) => setEditedAt(summary?.editedAt ? summary.editedAt * 1000 : null),
+      (error: unknown) => console.error('When the room was changed could not be asked.', error),
+    );
+  }, [rooms, roomId]);
+  return editedAt;
+}
+
+/** How many more rooms the plan allows; null without a limit or while unknown. */
+function useFreeRooms(): number | null {
+  const isPro = useProfile((profile) => isActivePro(profile, new Date()));
+  const count = useEditor((state) => state.roomArray.length);
+  const { loadRooms } = useEditorActions();
+  useEffect(() => void loadRooms(), [loadRooms]);
+  return isPro || count === 0 ? null : Math.max(FREE_PLAN_ROOMS - count, 0);
 }

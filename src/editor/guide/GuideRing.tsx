@@ -1,8 +1,8 @@
 import { Box, Portal } from '@chakra-ui/react';
 import { useEffect, useState } from 'react';
 import type { GuidePointer } from '../../../core/room/guide.ts';
+import type { ItemId } from '../../../core/room/model.ts';
 import { useEditor } from '../session/editorContext.ts';
-import { selectorsFor } from './selectorsFor.ts';
 
 /** Milliseconds between checks: the target moves with the page, the room and the sheet, without events. */
 const LOOKS = 200;
@@ -81,4 +81,24 @@ function isOnScreen({ left, top, right, bottom, width, height }: DOMRect): boole
   const across = Math.min(right, innerWidth) - Math.max(left, 0);
   const down = Math.min(bottom, innerHeight) - Math.max(top, 0);
   return width > 0 && across >= width * SEEN && down >= height * SEEN;
+}
+
+/** The close button of whatever covers the room. */
+const CLOSE_BUTTON = '[data-guide="put-away"]';
+
+/** The elements to ring for a target; each list goes from the target itself to what leads to it. */
+function selectorsFor(pointsAt: GuidePointer): readonly (readonly string[])[] {
+  switch (pointsAt.type) {
+    case 'entry':
+      return [[`[data-guide="${pointsAt.tag}"] button`, '[data-guide="items"]', '[data-guide="back"]']];
+    case 'item':
+      return [pointsAt.id, pointsAt.onto].flatMap((id) => (id === null ? [] : [[ofItem(id), CLOSE_BUTTON]]));
+    case 'button':
+      return [[`[data-guide="${pointsAt.name}"]`, '[data-guide="more"]']];
+  }
+}
+
+/** An item's button in the room. */
+function ofItem(id: ItemId): string {
+  return `[data-item="${CSS.escape(id)}"]`;
 }

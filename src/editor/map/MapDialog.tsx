@@ -1,7 +1,9 @@
 import { Button, Flex, Heading, IconButton, Text, useBreakpointValue } from '@chakra-ui/react';
 import { Maximize, X } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useId, useMemo, useState } from 'react';
 import type { ItemId, SceneId } from '../../../core/room/model.ts';
+import { findWalkthrough } from '../../../core/solve/escape/walk/findWalkthrough.ts';
+import { type PuzzleMap, readPuzzleMap } from '../../../core/solve/puzzleMap.ts';
 import { ModalDialog } from '../../shared/dialog/ModalDialog.tsx';
 import { appText } from '../../shared/text/app.ts';
 import { useSize } from '../puzzle/useSize.ts';
@@ -11,11 +13,11 @@ import { editorText } from '../text/editor.ts';
 import { itemName } from '../text/editorMessages.ts';
 import { mapText } from '../text/map.ts';
 import { puzzleViewText } from '../text/puzzleView.ts';
+import { type DrawnMap, drawMap } from './drawMap.ts';
 import { MapArea } from './MapArea.tsx';
 import { MapLegend } from './MapLegend.tsx';
 import { scaleOf, scaleToFit } from './scaleOf.ts';
 import type { Direction } from './turning.ts';
-import { usePuzzleMap } from './usePuzzleMap.ts';
 
 /** The whole puzzle from the start to the door; each node leads to its thing in the room. */
 export function MapDialog() {
@@ -100,4 +102,12 @@ export function MapDialog() {
       )}
     </ModalDialog>
   );
+}
+
+/** The open room's puzzle and its drawing. */
+function usePuzzleMap(direction: Direction): { map: PuzzleMap; drawn: DrawnMap } {
+  const room = useCheckedRoom();
+  const map = useMemo(() => readPuzzleMap(room, findWalkthrough(room)?.steps ?? []), [room]);
+  const drawn = useMemo(() => drawMap(map, direction), [map, direction]);
+  return { map, drawn };
 }

@@ -5,11 +5,12 @@ import { LIMITS } from '../../../core/room/limits.ts';
 import { DOOR_ID, type ItemId } from '../../../core/room/model.ts';
 import { useLanguage } from '../../shared/language/useLanguage.ts';
 import { RoomTextField } from '../fields/RoomTextField.tsx';
+import { FirstPuzzle } from '../problems/FirstPuzzle.tsx';
 import { PuzzleLists } from '../puzzle/PuzzleLists.tsx';
+import { SceneSettings } from '../scenes/SceneSettings.tsx';
 import { useEditor } from '../session/editorContext.ts';
 import { type ActiveItem, useActiveItem, useCheckedRoom } from '../session/useRoom.ts';
 import { editorText } from '../text/editor.ts';
-import { AboutScene } from './AboutScene.tsx';
 import { explainItem } from './explainItem.ts';
 import { LockedToggle } from './LockedToggle.tsx';
 import { PackNotice } from './PackNotice.tsx';
@@ -141,5 +142,15 @@ function Explanation({ id }: { id: ItemId }) {
     <Text textStyle="sm" color="fg.muted" aria-live="polite" minH={{ base: '2lh', md: '1lh', lg: '3lh' }}>
       {sentences.join(' ')}
     </Text>
+  );
+}
+
+/** The panel while nothing is selected: the scene's settings and what is left to do before publishing. */
+function AboutScene() {
+  return (
+    <Stack gap="5">
+      <SceneSettings />
+      <FirstPuzzle isInPanel />
+    </Stack>
   );
 }

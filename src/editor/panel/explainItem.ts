@@ -13,11 +13,11 @@ import {
 import { DOOR_ID, type ItemConfig, type ItemId, type Room } from '../../../core/room/model.ts';
 import { hasOpenedPicture } from '../../../core/room/pictures/pictures.ts';
 import { toldByOf, toldLocksOf } from '../../../core/room/toldBy.ts';
+import { type ClueSource, clueSourcesIn, findClues } from '../../../core/solve/clues/clues.ts';
 import { cutText } from '../../../core/util/cutText.ts';
 import { answerText } from '../text/answerText.ts';
 import { explainText, itemName } from '../text/editorMessages.ts';
 import { sceneName } from '../text/scenes.ts';
-import { findClueSource } from './findClueSource.ts';
 
 /** Longest answer that the sentences repeat. */
 const MOST_SHOWN = 24;
@@ -135,4 +135,11 @@ function explainClick(id: ItemId, item: ItemConfig): readonly string[] {
   return item.description === 'none' || item.isItemLocked || item.isAddableToInventory
     ? []
     : [explainText.tells];
+}
+
+/** The item other than the lock whose text contains its answer; undefined if none does. */
+function findClueSource(room: Room, lock: ItemId): ClueSource | undefined {
+  return clueSourcesIn(findClues(room).clues)
+    .get(lock)
+    ?.find((source) => source !== lock);
 }

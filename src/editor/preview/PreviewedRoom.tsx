@@ -14,10 +14,11 @@ import { LazyGameTable } from '../../play/table/LazyGameTable.tsx';
 import { useIsOver } from '../../play/table/useIsOver.ts';
 import { tableText } from '../../play/text/table.ts';
 import { Link } from '../../shared/kit/Link.tsx';
+import { loadChunk } from '../../shared/load/loadChunk.ts';
+import { useAnswer } from '../../shared/load/useAnswer.ts';
 import { BackToEditor, editorAddress } from './BackToEditor.tsx';
 import { createPreviewJudge } from './previewJudge.ts';
 import type { PreviewStore } from './previewStore.ts';
-import { useCover } from './useCover.ts';
 
 interface PreviewedRoomProps {
   room: Room;
@@ -136,4 +137,20 @@ function PreviewNote({ roomId }: { roomId: string | undefined }) {
       <BackToEditor roomId={roomId} size="sm" />
     </Flex>
   );
+}
+
+/** The room's cover, drawn if none is stored. Null while drawing, empty if that fails. */
+function useCover(room: Room): string | null {
+  const isStored = room.imageUrl !== '';
+  const drawn = useAnswer(
+    useMemo(() => (isStored ? null : () => draw(room)), [room, isStored]),
+    '',
+  );
+  return isStored ? room.imageUrl : drawn;
+}
+
+/** Loads the stage's large code only now; the play that follows needs it, too. */
+async function draw(room: Room): Promise<string> {
+  const { drawCover } = await loadChunk('cover', () => import('../stage/drawCover.ts'));
+  return drawCover(room, room.coverScene ?? undefined);
 }

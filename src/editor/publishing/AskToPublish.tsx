@@ -1,14 +1,17 @@
 import { Button, Grid, Stack } from '@chakra-ui/react';
 import { Rocket } from 'lucide-react';
-import { useEffect } from 'react';
+import { useEffect, useMemo, useState } from 'react';
+import { changeForPlayers } from '../../../core/room/compare/changeForPlayers.ts';
 import { isUntitled } from '../../../core/room/isUntitled.ts';
+import { DEFAULT_ROOM_NAME, LIMITS } from '../../../core/room/limits.ts';
+import { BoardNote } from '../../rooms/publishing/BoardNote.tsx';
 import { Finders } from '../../rooms/publishing/Finders.tsx';
 import { publishingText } from '../../rooms/text/publishing.ts';
 import { EditorDialog } from '../dialogs/EditorDialog.tsx';
+import { RoomTextField } from '../fields/RoomTextField.tsx';
 import { useEditor, useEditorActions, useEditorSession } from '../session/editorContext.ts';
 import { useRoom } from '../session/useRoom.ts';
-import { AskForName } from './AskForName.tsx';
-import { BoardChange } from './BoardChange.tsx';
+import { editorText } from '../text/editor.ts';
 import { CoverChoice } from './CoverChoice.tsx';
 import { LiveChanges } from './LiveChanges.tsx';
 import { ProofNote } from './ProofNote.tsx';
@@ -81,4 +84,31 @@ function useListing(chosen: boolean | null) {
   useEffect(() => void loadRooms(), [loadRooms]);
   const isListed = chosen ?? known;
   return { isListed, wish: isListed === known || isListed === null ? undefined : isListed };
+}
+
+/** Asks for the name of an unnamed room, before anybody finds it as “Untitled”. */
+function AskForName() {
+  const { roomName } = useRoom();
+  // The field stays after it has been filled in.
+  const [isAsked] = useState(isUntitled(roomName));
+  if (!isAsked) return null;
+  return (
+    <RoomTextField
+      label={editorText.room.name}
+      value={isUntitled(roomName) ? '' : roomName}
+      limit={LIMITS.roomName}
+      toCommand={(name) => ({ type: 'setRoomName', roomName: name })}
+      placeholder={DEFAULT_ROOM_NAME}
+      help={publishingText.nameHelp}
+      size="md"
+    />
+  );
+}
+
+/** Says what publishing does to an existing leaderboard. */
+function BoardChange() {
+  const now = useRoom();
+  const live = useEditor((state) => state.liveRoom);
+  const change = useMemo(() => live && changeForPlayers(live, now), [live, now]);
+  return now.publishedVersion === 0 ? null : <BoardNote change={change} />;
 }

@@ -1,19 +1,20 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra, Flex, Text } from '@chakra-ui/react';
 import { useMemo } from 'react';
+import { hitRect } from '../../../core/room/geometry.ts';
 import { itemOf } from '../../../core/room/links.ts';
 import type { Room } from '../../../core/room/model.ts';
 import { clueLinksOf, type PuzzleLink, plainLinksOf } from '../../../core/solve/puzzleLinks.ts';
-import type { EditorStageState } from '../../../game/ports.ts';
+import type { EditorStageState, StageItem, Viewport } from '../../../game/ports.ts';
+import { onScreen } from '../canvas/onScreen.ts';
 import { useEditor } from '../session/editorContext.ts';
 import { useCheckedRoom } from '../session/useRoom.ts';
 import { shownSceneOf } from '../store/session/shownScene.ts';
 import { itemName } from '../text/editorMessages.ts';
 import { puzzleViewText } from '../text/puzzleView.ts';
 import { sceneName } from '../text/scenes.ts';
-import { anchorOf } from './anchorOf.ts';
 import { toArrow, toPath } from './curve.ts';
-import { Legend } from './Legend.tsx';
-import { layLinks } from './layLinks.ts';
+import { type Anchor, LOOKS, type Look, layLinks } from './layLinks.ts';
+import { placeLock } from './placeLock.ts';
 import { Thread } from './Thread.tsx';
 
 /** CSS pixels: on narrower stages all lines together would hide the room. */
@@ -103,3 +104,37 @@ const FootTag = chakra('div', {
     '&[data-look=tells]': { color: 'paper.100' },
   },
 });
+
+/** Explains the kinds of lines that are visible; phones have no space for it. */
+function Legend({ looks }: { looks: ReadonlySet<Look> }) {
+  if (looks.size === 0) return null;
+  return (
+    <Flex position="absolute" top="2" insetX="2" justify="center" display={{ base: 'none', md: 'flex' }}>
+      <Flex gap="4" px="3" py="1" borderRadius="lg" bg="rgb(16 18 38 / 0.85)">
+        {LOOKS.filter((look) => looks.has(look)).map((look) => (
+          <Flex key={look} align="center" gap="1.5">
+            <chakra.svg viewBox="0 0 32 12" w="8" h="3">
+              <Thread look={look} path="M7 6 H30" arrow={null} from={{ x: 6, y: 6 }} isFaint={false} />
+            </chakra.svg>
+            <Text as="span" textStyle="xs" fontWeight="600" color="fg">
+              {puzzleViewText.looks[look]}
+            </Text>
+          </Flex>
+        ))}
+      </Flex>
+    </Flex>
+  );
+}
+
+/** Points where links begin and end at an item, in CSS pixels of a stage of this size. */
+function anchorOf(item: StageItem, viewport: Viewport, size: { width: number; height: number }): Anchor {
+  const rect = onScreen(hitRect(item), viewport);
+  const toPixels = (x: number, y: number) => ({ x: (x * size.width) / 100, y: (y * size.height) / 100 });
+  const lock = placeLock(rect);
+  const middle = rect.x + rect.width / 2;
+  return {
+    middle: toPixels(middle, rect.y + rect.height / 2),
+    top: toPixels(middle, rect.y),
+    lock: toPixels(lock.x, lock.y),
+  };
+}

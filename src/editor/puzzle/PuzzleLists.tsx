@@ -3,6 +3,8 @@ import { EyeOff, Lock, type LucideIcon } from 'lucide-react';
 import { useMemo } from 'react';
 import { itemOf } from '../../../core/room/links.ts';
 import type { ItemId, Room } from '../../../core/room/model.ts';
+import { findWalkthrough } from '../../../core/solve/escape/walk/findWalkthrough.ts';
+import { readPuzzleMap } from '../../../core/solve/puzzleMap.ts';
 import { PictureTile } from '../fields/PictureTile.tsx';
 import { useEditorActions } from '../session/editorContext.ts';
 import { useCheckedRoom } from '../session/useRoom.ts';
@@ -12,7 +14,6 @@ import { puzzleViewText } from '../text/puzzleView.ts';
 import { listPuzzle, type PuzzlePart } from './listPuzzle.ts';
 import { LOCK_ICONS } from './lockIcons.ts';
 import { useHidingPlaces } from './useHidingPlaces.ts';
-import { useIdle } from './useIdle.ts';
 
 /** All locks and hidden things of the room, over all scenes; each leads to its thing. */
 export function PuzzleLists() {
@@ -132,3 +133,9 @@ const Part = chakra('button', {
     '& svg': { boxSize: '4', flexShrink: '0', color: 'accent.fg' },
   },
 });
+
+/** Items without a part in the puzzle; the map leaves them out. */
+function useIdle(): readonly ItemId[] {
+  const room = useCheckedRoom();
+  return useMemo(() => readPuzzleMap(room, findWalkthrough(room)?.steps ?? []).spare, [room]);
+}

@@ -1,5 +1,7 @@
 import { Box, Flex } from '@chakra-ui/react';
-import { useRef } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { flushSync } from 'react-dom';
+import { useSearchParams } from 'react-router-dom';
 import { EditorWarnings } from '../bar/EditorWarnings.tsx';
 import { TopBar } from '../bar/TopBar.tsx';
 import { LazyAid } from '../commands/LazyAid.tsx';
@@ -9,14 +11,11 @@ import { Centre } from '../frame/Centre.tsx';
 import { SheetGrip } from '../frame/SheetGrip.tsx';
 import { SidePanel } from '../frame/SidePanel.tsx';
 import { ItemPanel } from '../panel/ItemPanel.tsx';
-import { useEditor } from '../session/editorContext.ts';
+import { useEditor, useEditorActions } from '../session/editorContext.ts';
 import { useClipboard } from '../session/useClipboard.ts';
-import { useFromTop } from '../session/useFromTop.ts';
 import { useLeaveGuards } from '../session/useLeaveGuards.ts';
 import { useNotices } from '../session/useNotices.ts';
-import { usePanelFocus } from '../session/usePanelFocus.ts';
-import { usePublishOnArrival } from '../session/usePublishOnArrival.ts';
-import { useRoomMoves } from '../session/useRoomMoves.ts';
+import { type RoomMoves, useRoomMoves } from '../session/useRoomMoves.ts';
 import { useShortcuts } from '../session/useShortcuts.ts';
 import { LazyShowingSteps } from '../showing/LazyShowing.tsx';
 import { EditorTabs } from '../tabs/EditorTabs.tsx';
@@ -66,4 +65,39 @@ export function EditorLayout() {
       {moves.isAskingForAccount && <AccountDialog onClose={moves.dismissAccount} />}
     </Flex>
   );
+}
+
+/** Scrolls the panel to its top for another item. */
+function useFromTop(panel: RefObject<HTMLElement | null>): void {
+  const shownId = useEditor((state) => state.activeEditingItemId);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another item resets the scrolling.
+  useLayoutEffect(() => {
+    if (panel.current) panel.current.scrollTop = 0;
+  }, [shownId, panel]);
+}
+
+/**
+ * Moves the focus from an item in the room to its panel's first field. Tab would pass through every other
+ * item, and select each one.
+ */
+function usePanelFocus(panel: RefObject<HTMLElement | null>): () => void {
+  const { openPanel } = useEditorActions();
+  return () => {
+    flushSync(openPanel);
+    panel.current?.querySelector('h2')?.focus();
+  };
+}
+
+/** Opens the publish dialog for creators who come from an escape in preview; a reload does not repeat it. */
+function usePublishOnArrival({ publish }: RoomMoves): void {
+  const [search, setSearch] = useSearchParams();
+  const isReady = useEditor((state) => state.status === 'ready');
+  const isWished = search.has('publish');
+  const begin = useEffectEvent(() => {
+    setSearch({}, { replace: true });
+    publish();
+  });
+  useEffect(() => {
+    if (isReady && isWished) begin();
+  }, [isReady, isWished]);
 }

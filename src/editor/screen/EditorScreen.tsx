@@ -1,3 +1,4 @@
+import { Box, Grid, Skeleton, VisuallyHidden } from '@chakra-ui/react';
 import { useEffect, useMemo, useRef } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { useStore } from 'zustand';
@@ -10,7 +11,6 @@ import { presentLanguage } from '../../shared/language/language.ts';
 import { PageTitle } from '../../shared/page/PageTitle.tsx';
 import { sceneTileAt } from '../scenes/sceneTileAt.ts';
 import { EditorContext, type EditorSession } from '../session/editorContext.ts';
-import { useOwnThings } from '../session/useOwnThings.ts';
 import { createFoldsStore } from '../store/chrome/foldsStore.ts';
 import type { EditorUser } from '../store/editorData.ts';
 import { createEditorPort, startView } from '../store/editorStage.ts';
@@ -20,7 +20,6 @@ import { inPresentLanguage } from '../text/catalogueNames.ts';
 import { editorText } from '../text/editor.ts';
 import { keepDays } from '../versions/keepDays.ts';
 import { EditorLayout } from './EditorLayout.tsx';
-import { EditorLoading } from './EditorLoading.tsx';
 import { EditorUnavailable } from './EditorUnavailable.tsx';
 
 /**
@@ -133,4 +132,30 @@ function useOpenRoom(store: EditorStore): void {
         navigate(`/room-editor/${currentRoomId}`, { replace: true });
     });
   }, [store, navigate, roomId]);
+}
+
+/** The skeleton of the editor while a room loads. */
+function EditorLoading() {
+  return (
+    <Box aria-busy p={{ base: '3', lg: '4' }} w="full">
+      <VisuallyHidden role="status">{editorText.loading}</VisuallyHidden>
+      <Skeleton h="10" mb="4" />
+      <Grid templateColumns={{ base: '1fr', lg: '17rem 1fr 17rem' }} gap="4">
+        <Skeleton h="70dvh" display={{ base: 'none', lg: 'block' }} />
+        <Skeleton aspectRatio="16 / 9" alignSelf="start" />
+        <Skeleton h="70dvh" display={{ base: 'none', lg: 'block' }} />
+      </Grid>
+    </Box>
+  );
+}
+
+/** Loads things uploaded in another tab when the creator returns to this one. */
+function useOwnThings(store: EditorStore): void {
+  useEffect(() => {
+    const look = () => {
+      if (document.visibilityState === 'visible') void store.getState().refreshOwn();
+    };
+    document.addEventListener('visibilitychange', look);
+    return () => document.removeEventListener('visibilitychange', look);
+  }, [store]);
 }

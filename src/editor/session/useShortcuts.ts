@@ -4,12 +4,12 @@ import { useReducedMotion } from '../../shared/browser/useReducedMotion.ts';
 import { isCharacter } from '../../shared/keys/keyOf.ts';
 import { type Selection, selectionOf, takeNextColor, toggleLock } from '../canvas/useSelection.ts';
 import { isMiddling } from '../frame/useIsMiddling.ts';
-import { useBeginLink } from '../linking/useBeginLink.ts';
+import { useBeginLink, useFocusItem } from '../linking/useBeginLink.ts';
 import { toolForWay } from '../links/toolForWay.ts';
 import { useNextFinding } from '../problems/useNextFinding.ts';
+import { SELECT_TOOL } from '../store/session/stageTool.ts';
 import { useEditorActions, useEditorSession } from './editorContext.ts';
 import { type Shortcut, shortcutOf } from './shortcutOf.ts';
-import { useDismissTopmost } from './useDismissTopmost.ts';
 import type { RoomMoves } from './useRoomMoves.ts';
 
 /** The editor's shortcuts; never active while typing or in a dialog. */
@@ -118,4 +118,20 @@ function isElsewhere({ target }: KeyboardEvent, shortcut: Shortcut): boolean {
   const reaching = target instanceof HTMLSelectElement ? FROM_LISTS : FROM_FIELDS;
   const isInField = !reaching.includes(shortcut) && isTyping(target);
   return isInField || document.querySelector('dialog[open]') !== null;
+}
+
+/** Ends the topmost of: a drag, the tool, the drawer, the selection. */
+function useDismissTopmost(): () => void {
+  const { store } = useEditorSession();
+  const focusItem = useFocusItem();
+  return () => {
+    const { tool, drawer, aid, activeEditingItemId, showAid, setTool, closeDrawer, select } =
+      store.getState();
+    if (aid !== null) showAid(null);
+    else if (tool.type !== 'select') {
+      setTool(SELECT_TOOL);
+      if (activeEditingItemId !== null) focusItem(activeEditingItemId);
+    } else if (drawer !== null && isMiddling()) closeDrawer();
+    else select(null);
+  };
 }

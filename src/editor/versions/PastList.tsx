@@ -1,9 +1,13 @@
 import { Box, chakra, Text } from '@chakra-ui/react';
 import { Globe, History, Star } from 'lucide-react';
+import type { Room } from '../../../core/room/model.ts';
+import { firstSceneOf, sceneOf } from '../../../core/room/scenes.ts';
 import type { PastRoom } from '../../shared/ports/PastRoomsPort.ts';
+import { findThumb } from '../scenes/findThumb.ts';
+import { SceneThumb } from '../scenes/SceneThumb.tsx';
+import { useEditor } from '../session/editorContext.ts';
 import { versionsText } from '../text/versions.ts';
 import { describePast, keyOf } from './describePast.ts';
-import { PlacePicture } from './PlacePicture.tsx';
 
 interface PastListProps {
   pastRooms: readonly PastRoom[];
@@ -79,4 +83,25 @@ function PastButton({
 function PastIcon({ past }: { past: PastRoom }) {
   if (past.type === 'published') return <Globe aria-hidden size={18} />;
   return past.slot.startsWith('kept') ? <Star aria-hidden size={18} /> : <History aria-hidden size={18} />;
+}
+
+/** A small picture of a version's first place; the text beside it names the version. */
+function PlacePicture({ room }: { room: Room }) {
+  const backgrounds = useEditor((state) => state.catalogue.backgrounds);
+  const first = firstSceneOf(room);
+  const { uri } = sceneOf(room, first)?.background ?? room.background;
+  return (
+    <Box
+      aria-hidden
+      position="relative"
+      flexShrink="0"
+      w="16"
+      aspectRatio="16 / 9"
+      overflow="hidden"
+      borderRadius="sm"
+      bg="bg.inset"
+    >
+      <SceneThumb room={room} scene={first} uri={findThumb(backgrounds, uri)} label="" />
+    </Box>
+  );
 }

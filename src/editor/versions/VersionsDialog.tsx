@@ -3,11 +3,14 @@ import { Trash2 } from 'lucide-react';
 import { useEffect, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
 import { compareRooms, isSame } from '../../../core/room/compare/compareRooms.ts';
+import type { Room } from '../../../core/room/model.ts';
 import { withDraftPictures } from '../../../core/room/pictures/draftPictures.ts';
 import { useBackend } from '../../shared/context/useBackend.ts';
 import type { CopySlot, PastRoom } from '../../shared/ports/PastRoomsPort.ts';
 import { appText } from '../../shared/text/app.ts';
+import { toaster } from '../../shared/toast/toaster.ts';
 import { EditorDialog } from '../dialogs/EditorDialog.tsx';
+import { useEditorActions } from '../session/editorContext.ts';
 import { useRoom } from '../session/useRoom.ts';
 import { versionsText } from '../text/versions.ts';
 import { keyOf } from './describePast.ts';
@@ -16,7 +19,6 @@ import { PastDetails } from './PastDetails.tsx';
 import { PastList } from './PastList.tsx';
 import { createPastRoomsStore, type PastRoomsStore } from './pastRoomsStore.ts';
 import type { DrawRoom } from './RoomPicture.tsx';
-import { useBringBack } from './useBringBack.ts';
 import { useOpenAsNew } from './useOpenAsNew.ts';
 
 interface VersionsDialogProps {
@@ -121,4 +123,14 @@ function useChosen(store: PastRoomsStore) {
   const earlier = useMemo(() => chosen && withDraftPictures(chosen.room, now), [chosen, now]);
   const isNow = useMemo(() => earlier !== null && isSame(compareRooms(earlier, now)), [earlier, now]);
   return { chosen, earlier, isNow, choose: (past: PastRoom) => setKey(keyOf(past)) };
+}
+
+/** Restores an earlier version, as an undo step. */
+function useBringBack(onDone: () => void): (earlier: Room) => void {
+  const { dispatch } = useEditorActions();
+  return (earlier) => {
+    onDone();
+    if (dispatch({ type: 'replaceContents', contents: earlier })) return;
+    toaster.create({ title: versionsText.broughtBack, type: 'info' });
+  };
 }

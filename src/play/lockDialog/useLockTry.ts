@@ -1,8 +1,7 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useReducer, useRef, useState } from 'react';
 import type { FaceView } from '../../../core/lock/faces.ts';
 import { startOf } from '../../../core/lock/startOf.ts';
 import type { OpaqueName } from '../../../core/play/view/opaqueName.ts';
-import { useSecondsUntil } from '../clock/useSecondsUntil.ts';
 import type { LockState } from '../lock/parts/StatusLamp.tsx';
 import { useLasting } from '../lock/useLasting.ts';
 import {
@@ -108,4 +107,21 @@ function useEmptying(wrongTries: number, empty: () => void): { clear: () => bool
     return () => void stop();
   }, [wrongTries]);
   return { clear };
+}
+
+/** Whole seconds until a timestamp of `performance.now()`, counting down to 0. */
+function useSecondsUntil(moment: number): number {
+  const [, redraw] = useReducer((count: number) => count + 1, 0);
+  const seconds = secondsUntil(moment);
+  const isWaiting = seconds > 0;
+  useEffect(() => {
+    if (!isWaiting) return;
+    const timer = setInterval(redraw, 250);
+    return () => clearInterval(timer);
+  }, [isWaiting]);
+  return seconds;
+}
+
+function secondsUntil(moment: number): number {
+  return Math.max(0, Math.ceil((moment - performance.now()) / 1000));
 }

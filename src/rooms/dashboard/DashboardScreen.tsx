@@ -1,7 +1,9 @@
 import { Box, Flex, VisuallyHidden } from '@chakra-ui/react';
 import { useCallback, useEffect, useRef } from 'react';
+import { SORT_FIELDS, type SortField } from '../../../core/calls/room/summary.ts';
 import { useProfile } from '../../shared/context/appStores.ts';
 import { SearchField } from '../../shared/form/SearchField.tsx';
+import { SegmentedControl } from '../../shared/kit/SegmentedControl.tsx';
 import { PageTitle } from '../../shared/page/PageTitle.tsx';
 import { PAGE_WIDTH } from '../../shared/page/pageWidth.ts';
 import { useBookmarkedIds } from '../bookmarks/useBookmarks.ts';
@@ -12,7 +14,6 @@ import { LanguagePicker } from './LanguagePicker.tsx';
 import { LeftPlayNote } from './LeftPlayNote.tsx';
 import { ListTabs } from './ListTabs.tsx';
 import { PublishedRooms } from './PublishedRooms.tsx';
-import { SortPicker } from './SortPicker.tsx';
 import { useListInAddress } from './useListInAddress.ts';
 import { useRooms } from './useRooms.ts';
 
@@ -65,4 +66,21 @@ function useLatest(latest: (text: string) => void): (text: string) => void {
     kept.current = latest;
   });
   return useCallback((text) => kept.current(text), []);
+}
+
+interface SortPickerProps {
+  value: SortField;
+  onChange: (sortBy: SortField) => void;
+}
+
+/** The three sort orders (SPEC §2). */
+function SortPicker({ value, onChange }: SortPickerProps) {
+  return (
+    <SegmentedControl
+      label={dashboardText.sortLabel}
+      value={value}
+      choices={SORT_FIELDS.map((field) => ({ value: field, label: dashboardText.sort[field] }))}
+      onChoose={onChange}
+    />
+  );
 }

@@ -1,8 +1,9 @@
-import { chakra, Flex, Text } from '@chakra-ui/react';
-import type { ReactNode } from 'react';
-import { escapeRate, stuckMostAt } from '../../../core/room/lists/roomStats.ts';
+import { Button, chakra, Flex, Text } from '@chakra-ui/react';
+import { ListChecks } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { escapeRate, type RoomStats, stuckMostAt } from '../../../core/room/lists/roomStats.ts';
 import type { SummaryEntry } from '../../../core/room/lists/summaryEntry.ts';
-import { ResultsButton } from '../results/ResultsButton.tsx';
+import { ResultsDialog } from '../results/ResultsDialog.tsx';
 import { projectsText } from '../text/projects.ts';
 import { useProjects } from './projectsContext.ts';
 
@@ -67,3 +68,23 @@ const Meter = chakra('span', {
     background: 'conic-gradient({colors.fg.success} var(--share), {colors.border} 0)',
   },
 });
+
+/** A button beside a room's statistics that opens the results. */
+function ResultsButton({ room, stats }: { room: SummaryEntry; stats: RoomStats }) {
+  const [isShown, setShown] = useState(false);
+  return (
+    <>
+      <Button
+        size="sm"
+        variant="ghost"
+        // Aligns the label with the statistics.
+        marginStart="-3"
+        aria-label={projectsText.resultsOf(room.roomName)}
+        onClick={() => setShown(true)}
+      >
+        <ListChecks aria-hidden /> {projectsText.entries.results}
+      </Button>
+      {isShown && <ResultsDialog room={room} stats={stats} onClose={() => setShown(false)} />}
+    </>
+  );
+}

@@ -1,9 +1,12 @@
 import { Button, Flex, Heading, Text } from '@chakra-ui/react';
 import { Download } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useCallback, useId, useState } from 'react';
+import type { ListUnfinishedAnswer } from '../../../core/calls/room/listUnfinished.ts';
 import type { RoomStats } from '../../../core/room/lists/roomStats.ts';
 import type { SummaryEntry } from '../../../core/room/lists/summaryEntry.ts';
+import { useBackend } from '../../shared/context/useBackend.ts';
 import { ModalDialog } from '../../shared/dialog/ModalDialog.tsx';
+import { useAnswer } from '../../shared/load/useAnswer.ts';
 import { downloadFile } from '../projects/downloadFile.ts';
 import { toFileName } from '../projects/toFileName.ts';
 import { projectsText } from '../text/projects.ts';
@@ -12,7 +15,6 @@ import { namesOfResults } from './resultNames.ts';
 import { resultsCsv } from './resultsCsv.ts';
 import { UnfinishedTable } from './UnfinishedTable.tsx';
 import { useRecords } from './useRecords.ts';
-import { useUnfinished } from './useUnfinished.ts';
 import { VersionChoice } from './VersionChoice.tsx';
 
 interface ResultsDialogProps {
@@ -93,4 +95,11 @@ export function ResultsDialog({ room: { id, roomName }, stats, onClose }: Result
       </Flex>
     </ModalDialog>
   );
+}
+
+/** The unfinished plays of a room; null while loading, `failed` if that failed. */
+function useUnfinished(roomId: string): ListUnfinishedAnswer | 'failed' | null {
+  const { rooms } = useBackend();
+  const load = useCallback(() => rooms.listUnfinished(roomId), [rooms, roomId]);
+  return useAnswer(load, 'failed');
 }

@@ -1,23 +1,23 @@
-import { chakra, Skeleton } from '@chakra-ui/react';
-import { ArrowLeft } from 'lucide-react';
+import { Box, chakra, Heading, Skeleton } from '@chakra-ui/react';
+import { ArrowLeft, TriangleAlert } from 'lucide-react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { UploadKind } from '../../../core/catalogue/upload.ts';
 import { useBackend } from '../../shared/context/useBackend.ts';
+import { Notice } from '../../shared/kit/Notice.tsx';
 import { toaster } from '../../shared/toast/toaster.ts';
 import { useInventory } from '../shelves/inventoryContext.ts';
 import type { BenchState, BenchStore } from '../store/benchState.ts';
 import type { WorksKeeper } from '../store/keepWorks.ts';
 import { inventoryText } from '../text/inventory.ts';
-import { BenchHeader } from './BenchHeader.tsx';
-import { BenchContext, useBench } from './benchContext.ts';
+import { BenchContext, useActiveWork, useBench } from './benchContext.ts';
 import type { BenchTarget } from './benchTarget.ts';
 import { ChooseFiles } from './files/ChooseFiles.tsx';
-import { KeepingNotice } from './files/KeepingNotice.tsx';
 import type { PickedFiles } from './files/readDropped.ts';
 import { useAddedFiles } from './files/useAddedFiles.ts';
 import { useKeptWorks } from './files/useKeptWorks.ts';
 import { LeaveDialog } from './LeaveDialog.tsx';
 import { openBench } from './openBench.ts';
+import { StepList } from './StepList.tsx';
 import { Workplace } from './Workplace.tsx';
 
 interface BenchProps {
@@ -132,3 +132,40 @@ const BackLink = chakra('button', {
     cursor: 'pointer',
   },
 });
+
+/** The bench's purpose, and the progress of the active work. */
+function BenchHeader({ target }: { target: BenchTarget }) {
+  const work = useActiveWork();
+  const { title, changing } = inventoryText.bench;
+  const isChange = target.type === 'change' && work?.upload;
+  return (
+    <Box
+      display="flex"
+      flexDirection={{ base: 'column', lg: 'row' }}
+      justifyContent="space-between"
+      alignItems={{ base: 'stretch', lg: 'center' }}
+      gap="3"
+      mt="2"
+      mb="6"
+    >
+      <Heading as="h1" size="4xl" overflowWrap="anywhere">
+        {isChange ? changing(isChange.entry.name) : title}
+      </Heading>
+      <StepList kind={work?.kind ?? (target.type === 'add' ? target.kind : 'item')} />
+    </Box>
+  );
+}
+
+/** Says why this browser does not keep the works, or that another tab has them. */
+function KeepingNotice({ isElsewhere }: { isElsewhere: boolean }) {
+  const keeping = useBench((state) => state.keeping);
+  const hasFailed = keeping === 'full' || keeping === 'failed';
+  if (!hasFailed && !isElsewhere) return null;
+  const { notKept, elsewhere } = inventoryText.bench;
+  return (
+    <Notice tone="warning" role="status" mb="4">
+      <TriangleAlert aria-hidden />
+      <span>{hasFailed ? notKept[keeping] : elsewhere}</span>
+    </Notice>
+  );
+}

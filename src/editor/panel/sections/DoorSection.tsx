@@ -1,8 +1,11 @@
 import { Box, Collapsible, chakra, Text } from '@chakra-ui/react';
 import { ChevronDown, DoorOpen } from 'lucide-react';
 import { useState } from 'react';
+import { useEditor } from '../../session/editorContext.ts';
+import type { PaletteList } from '../../store/editorData.ts';
 import { CatalogueGate } from '../../tabs/CatalogueGate.tsx';
-import { DoorGrid } from '../../tabs/items/DoorGrid.tsx';
+import { EntryGrid, EntryStrip } from '../../tabs/items/EntryGrid.tsx';
+import { findEntries } from '../../tabs/items/findEntries.ts';
 import { editorText } from '../../text/editor.ts';
 
 /** A list of all doors behind a button; another door keeps position and lock (R5). */
@@ -48,5 +51,17 @@ export function DoorSection() {
         </CatalogueGate>
       </Collapsible.Content>
     </Collapsible.Root>
+  );
+}
+
+const DOORS: PaletteList = { type: 'items', tag: 'Doors', beginnings: [] };
+
+/** All doors that can replace the room's own. */
+function DoorGrid() {
+  const items = useEditor(({ catalogue }) => catalogue.items);
+  return (
+    <EntryStrip>
+      <EntryGrid entries={findEntries(items, { group: 'Doors', query: '' })} list={DOORS} />
+    </EntryStrip>
   );
 }

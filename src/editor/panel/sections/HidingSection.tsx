@@ -3,18 +3,19 @@ import { Plus } from 'lucide-react';
 import { hideWithin } from '../../../../core/edit/place/placeWithin.ts';
 import { LIMITS } from '../../../../core/room/limits.ts';
 import { hiddenBy } from '../../../../core/room/links.ts';
+import type { ItemId } from '../../../../core/room/model.ts';
 import { ToggleField } from '../../fields/ToggleField.tsx';
 import { ItemListField } from '../../links/ItemListField.tsx';
 import { type LinkList, useLinkList } from '../../links/useLinkList.ts';
 import { useHidingPlaces } from '../../puzzle/useHidingPlaces.ts';
-import { useEditorActions } from '../../session/editorContext.ts';
+import { useEditorActions, useEditorSession } from '../../session/editorContext.ts';
 import type { ActiveItem } from '../../session/useRoom.ts';
 import { holdsIn } from '../../store/document/holdsIn.ts';
 import { editorText } from '../../text/editor.ts';
+import { itemName } from '../../text/editorMessages.ts';
 import { puzzlePanelText } from '../../text/puzzlePanel.ts';
 import { HiddenField } from '../HiddenField.tsx';
 import { LossNotice } from '../LossNotice.tsx';
-import { useAskForHidden } from '../useAskForHidden.ts';
 import { useUsuallyHides } from '../usualUse.ts';
 import { PanelSection } from './PanelSection.tsx';
 
@@ -81,4 +82,25 @@ function HidesField({ active }: { active: ActiveItem }) {
       pick={{ says: puzzlePanelText.picking.hidden, take, accepts }}
     />
   );
+}
+
+/** Asks for a thing not yet in the room: the next one added is hidden there. */
+function useAskForHidden(): (hider: ItemId) => void {
+  const { store } = useEditorSession();
+  const { setActiveTab, setTool, select, link } = useEditorActions();
+  return (hider) => {
+    const room = store.getState().roomSettings;
+    if (!room) return;
+    const says = editorText.panel.saysNewHidden(itemName(room, hider));
+    select(null);
+    setActiveTab('items');
+    setTool({
+      type: 'pick',
+      isOnce: true,
+      takesNew: true,
+      says,
+      accepts: () => false,
+      take: (hidden) => link({ from: hidden, to: hider }, 'hides'),
+    });
+  };
 }

@@ -4,13 +4,15 @@ import { definitionOf } from '../../../../core/lock/faces.ts';
 import { LIMITS } from '../../../../core/room/limits.ts';
 import { keysOf } from '../../../../core/room/links.ts';
 import type { UnlockMethod } from '../../../../core/room/model.ts';
+import { toldByOf } from '../../../../core/room/toldBy.ts';
 import { Notice } from '../../../shared/kit/Notice.tsx';
 import { SegmentedControl } from '../../../shared/kit/SegmentedControl.tsx';
 import { RoomTextField } from '../../fields/RoomTextField.tsx';
 import { ToggleField } from '../../fields/ToggleField.tsx';
-import { CluesField } from '../../links/CluesField.tsx';
+import { ItemListField } from '../../links/ItemListField.tsx';
 import { KeysField } from '../../links/KeysField.tsx';
 import { SequenceField } from '../../links/SequenceField.tsx';
+import { type LinkList, useLinkList } from '../../links/useLinkList.ts';
 import { FaceButton } from '../../lock/FaceButton.tsx';
 import { FormerClues } from '../../lock/FormerClues.tsx';
 import { FurtherAnswers } from '../../lock/FurtherAnswers.tsx';
@@ -120,5 +122,28 @@ function CodeFields({ active }: { active: ActiveItem }) {
       />
       <FurtherAnswers active={active} />
     </>
+  );
+}
+
+const CLUES: LinkList = {
+  of: toldByOf,
+  toCommand: (id, toldBy) => ({ type: 'setToldBy', id, toldBy }),
+};
+
+/** The clues to a lock's answer, as chosen by the creator (S7). */
+function CluesField({ active }: { active: ActiveItem }) {
+  const { ids, candidates, set, take, accepts } = useLinkList(active, CLUES);
+  return (
+    <ItemListField
+      room={active.room}
+      ids={ids}
+      candidates={candidates}
+      limit={LIMITS.toldBy}
+      labelAt={puzzlePanelText.clueAt}
+      prompt={ids.length === 0 ? puzzlePanelText.firstClue : puzzlePanelText.furtherClue}
+      help={puzzlePanelText.cluesHelp}
+      onChange={set}
+      pick={{ says: puzzlePanelText.picking.clues, take, accepts }}
+    />
   );
 }

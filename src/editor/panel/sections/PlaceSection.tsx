@@ -1,15 +1,17 @@
 import { Grid } from '@chakra-ui/react';
 import { hitRect, itemRect } from '../../../../core/room/geometry.ts';
 import { LIMITS } from '../../../../core/room/limits.ts';
-import { type ItemConfig, SPOT_SHAPES } from '../../../../core/room/model.ts';
+import { DOOR_ID, type ItemConfig, SPOT_SHAPES } from '../../../../core/room/model.ts';
+import { sceneOf } from '../../../../core/room/scenes.ts';
 import { SegmentedControl } from '../../../shared/kit/SegmentedControl.tsx';
+import { ChoiceField } from '../../fields/ChoiceField.tsx';
 import { NumberField } from '../../fields/NumberField.tsx';
 import { ToggleField } from '../../fields/ToggleField.tsx';
-import { SceneField } from '../../scenes/SceneField.tsx';
 import { useEditorActions } from '../../session/editorContext.ts';
 import type { ActiveItem } from '../../session/useRoom.ts';
 import { editorText } from '../../text/editor.ts';
 import { puzzlePanelText } from '../../text/puzzlePanel.ts';
+import { sceneName, scenesText } from '../../text/scenes.ts';
 import { FoldedSection } from './FoldedSection.tsx';
 
 /**
@@ -96,4 +98,24 @@ function sizedTo(item: ItemConfig, width: number) {
   const { x, y } = item.position;
   const position = { x: seen.x + (x - seen.x) * times, y: seen.y + (y - seen.y) * times };
   return { width: item.width * times, position };
+}
+
+/** The scene of an item; the canvas follows. */
+function SceneField({ active: { id, item, room } }: { active: ActiveItem }) {
+  const { dispatch, select } = useEditorActions();
+  if (room.sceneOrder.length < 2) return null;
+  const possible = room.sceneOrder.filter(
+    (scene) => id !== DOOR_ID || sceneOf(room, scene)?.kind === 'place',
+  );
+  function move(scene: string): void {
+    if (!dispatch({ type: 'moveItemToScene', id, scene })) select(id);
+  }
+  return (
+    <ChoiceField
+      label={scenesText.itemScene}
+      value={item.scene}
+      choices={possible.map((value) => ({ value, label: sceneName(room, value) }))}
+      onChoose={move}
+    />
+  );
 }

@@ -1,11 +1,12 @@
 import { Box, chakra, Text } from '@chakra-ui/react';
+import { type PointerEvent, useEffect } from 'react';
 import type { CatalogueEntry } from '../../../../core/catalogue/model.ts';
 import { itemThumb } from '../../../../core/catalogue/thumbs.ts';
 import { itemOf } from '../../../../core/room/links.ts';
 import { DOOR_ID } from '../../../../core/room/model.ts';
 import { hyphenated } from '../../../shared/text/de/hyphenated.ts';
 import { PictureTile } from '../../fields/PictureTile.tsx';
-import { useEditor } from '../../session/editorContext.ts';
+import { useEditor, useEditorSession } from '../../session/editorContext.ts';
 import { useAddEntry } from '../../session/useAddEntry.ts';
 import { editorText } from '../../text/editor.ts';
 import { PackPrice, withPrice } from '../PackPrice.tsx';
@@ -13,7 +14,6 @@ import { usePackToBuy } from '../usePackToBuy.ts';
 import { DragGhost } from './DragGhost.tsx';
 import { OwnMark } from './OwnMark.tsx';
 import { usePaletteDrag } from './usePaletteDrag.ts';
-import { useTryDoor } from './useTryDoor.ts';
 
 interface ItemTileProps {
   entry: CatalogueEntry;
@@ -99,4 +99,26 @@ export function ItemTile({ entry, isAgain = false, isFurther = false }: ItemTile
       {drag.at && <DragGhost entry={entry} at={drag.at} />}
     </>
   );
+}
+
+/** Previews a door in the room while it is hovered or focused. A finger cannot hover. */
+function useTryDoor(entry: CatalogueEntry, isWayOut: boolean) {
+  const { store } = useEditorSession();
+
+  function leave(): void {
+    const { doorTried, tryDoor } = store.getState();
+    if (doorTried?.id === entry.id) tryDoor(null);
+  }
+  // A tile that unmounts while hovered, or is dragged, gets no leave event.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: an entry's tile goes with it.
+  useEffect(() => leave, [store, isWayOut]);
+
+  if (!isWayOut) return {};
+  const point = () => store.getState().tryDoor(entry);
+  return {
+    onPointerEnter: ({ pointerType }: PointerEvent) => pointerType === 'mouse' && point(),
+    onPointerLeave: leave,
+    onFocus: point,
+    onBlur: leave,
+  };
 }

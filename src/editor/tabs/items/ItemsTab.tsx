@@ -1,5 +1,5 @@
 import { Flex, IconButton, Input, InputGroup, Stack, Text } from '@chakra-ui/react';
-import { Search, X } from 'lucide-react';
+import { ImagePlus, Search, X } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { libraryText } from '../../../shared/text/library.ts';
 import { useEditor } from '../../session/editorContext.ts';
@@ -12,7 +12,6 @@ import { PaletteChip } from '../PaletteChip.tsx';
 import { EntryGrid, EntryStrip } from './EntryGrid.tsx';
 import { EntryGroups } from './EntryGroups.tsx';
 import { ADDED_TAGS, findEntries, type Group } from './findEntries.ts';
-import { OwnPictures } from './OwnPictures.tsx';
 import { SpotChips } from './SpotChips.tsx';
 
 /** The palette of things, by tag or by search. */
@@ -169,4 +168,17 @@ function FoundEntries({ tag, query, isFurther }: PaletteProps) {
 function listOf(group: Group | null, query: string): PaletteList | null {
   if (group === 'mine') return null;
   return { type: 'items', tag: group, beginnings: searchBeginnings(query) };
+}
+
+/** Opens the inventory in another tab; new uploads appear here on return (`useOwnThings`). */
+function OwnPictures() {
+  const { ownPictures, ownPicturesHelp } = editorText.items;
+  return (
+    <PaletteChip asChild borderStyle="dashed" borderColor="border.strong" title={ownPicturesHelp}>
+      <a href="/myInventory/items" target="_blank" rel="noopener">
+        <ImagePlus size={14} aria-hidden />
+        {ownPictures}
+      </a>
+    </PaletteChip>
+  );
 }

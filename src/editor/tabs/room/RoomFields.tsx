@@ -1,10 +1,13 @@
 import { isUntitled } from '../../../../core/room/isUntitled.ts';
 import { LIMITS } from '../../../../core/room/limits.ts';
+import { roomLanguages } from '../../../shared/language/roomLanguages.ts';
+import { ChoiceField } from '../../fields/ChoiceField.tsx';
 import { NumberField } from '../../fields/NumberField.tsx';
 import { RoomTextField } from '../../fields/RoomTextField.tsx';
+import { useEditorActions } from '../../session/editorContext.ts';
 import { useRoom } from '../../session/useRoom.ts';
 import { editorText } from '../../text/editor.ts';
-import { LanguageField } from './LanguageField.tsx';
+import { scenesText } from '../../text/scenes.ts';
 
 /** Name, introduction, time limit and language. */
 export function RoomFields() {
@@ -39,5 +42,19 @@ export function RoomFields() {
       />
       <LanguageField language={room.language} />
     </>
+  );
+}
+
+/** The language of the room (M2). */
+function LanguageField({ language }: { language: string }) {
+  const { dispatch } = useEditorActions();
+  return (
+    <ChoiceField
+      label={scenesText.language}
+      value={language}
+      choices={roomLanguages(language)}
+      onChoose={(chosen) => dispatch({ type: 'setLanguage', language: chosen })}
+      help={scenesText.languageHelp}
+    />
   );
 }

@@ -1,5 +1,8 @@
 import { Stack } from '@chakra-ui/react';
-import { EndingField } from './EndingField.tsx';
+import { LIMITS } from '../../../../core/room/limits.ts';
+import { RoomTextField } from '../../fields/RoomTextField.tsx';
+import { useRoom } from '../../session/useRoom.ts';
+import { scenesText } from '../../text/scenes.ts';
 import { RoomFields } from './RoomFields.tsx';
 import { RoomFullness } from './RoomFullness.tsx';
 
@@ -11,5 +14,21 @@ export function RoomTab() {
       <EndingField />
       <RoomFullness />
     </Stack>
+  );
+}
+
+/** The ending that players read after the escape. */
+function EndingField() {
+  const { ending } = useRoom();
+  return (
+    <RoomTextField
+      label={scenesText.ending}
+      value={ending}
+      limit={LIMITS.ending}
+      toCommand={(text) => ({ type: 'setEnding', ending: text })}
+      help={scenesText.endingHelp}
+      placeholder={scenesText.endingPlaceholder}
+      isMultiline
+    />
   );
 }

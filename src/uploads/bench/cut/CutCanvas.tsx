@@ -1,19 +1,20 @@
 import { Box, chakra, Skeleton, VisuallyHidden } from '@chakra-ui/react';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useEffect, useId, useState } from 'react';
 import { stopCoasting } from '../../../shared/browser/stopCoasting.ts';
+import type { Pixels, ShareBox } from '../../pixels/Pixels.ts';
+import { NO_EDITS } from '../../pixels/pictureEdits.ts';
 import type { BenchPicture, BenchWork } from '../../store/benchWork.ts';
 import { inventoryText } from '../../text/inventory.ts';
+import { useBenchSession } from '../benchContext.ts';
 import { PixelCanvas } from '../PixelCanvas.tsx';
 import type { MadePicture } from '../useMadePicture.ts';
 import { BoardCursor } from './BoardCursor.tsx';
-import { CropFrame } from './CropFrame.tsx';
 import { StrokeTrace } from './StrokeTrace.tsx';
 import { TrimFrame } from './TrimFrame.tsx';
 import { type BrushSettings, type Tool, WHOLE } from './tools.ts';
 import { useBoardKeys } from './useBoardKeys.ts';
 import type { BoardView } from './useBoardView.ts';
 import { useCutGesture } from './useCutGesture.ts';
-import { useOriginal } from './useOriginal.ts';
 
 interface CutCanvasProps {
   work: BenchWork;
@@ -156,3 +157,32 @@ const Corner = chakra('div', {
     bg: 'bg.panel',
   },
 });
+
+/** The original picture, once requested; null until it is loaded. */
+function useOriginal(pictureId: string, isWanted: boolean): Pixels | null {
+  const { studio } = useBenchSession();
+  const [original, setOriginal] = useState<{ pictureId: string; pixels: Pixels } | null>(null);
+  const isThere = original?.pictureId === pictureId;
+  useEffect(() => {
+    if (!isWanted || isThere) return;
+    studio
+      .run({ type: 'cut', pictureId, edits: NO_EDITS })
+      .then((pixels) => setOriginal({ pictureId, pixels }))
+      .catch((error: unknown) => console.error(error));
+  }, [studio, pictureId, isWanted, isThere]);
+  return isThere ? (original?.pixels ?? null) : null;
+}
+
+/** The dashed line around the used part; the rest is dark. */
+function CropFrame({ crop: { x, y, width, height } }: { crop: ShareBox }) {
+  return (
+    <Box position="absolute" inset="0" overflow="hidden" pointerEvents="none" aria-hidden>
+      <Box
+        position="absolute"
+        border="2px dashed {colors.brass.700}"
+        boxShadow="0 0 0 200vmax rgb(28 15 18 / 0.45)"
+        style={{ left: percent(x), top: percent(y), width: percent(width), height: percent(height) }}
+      />
+    </Box>
+  );
+}

@@ -4,7 +4,8 @@ import { useProfile } from '../../../shared/context/appStores.ts';
 import { useBackend } from '../../../shared/context/useBackend.ts';
 import type { BenchStore } from '../../store/benchState.ts';
 import { keepWorks, type WorksKeeper } from '../../store/keepWorks.ts';
-import { holdBench } from './holdBench.ts';
+import type { HeldBench } from './HeldBench.ts';
+import { holdByChannel } from './holdByChannel.ts';
 
 interface KeptWorks {
   /** Null until the upload to change is known. */
@@ -64,4 +65,28 @@ async function layBack(store: BenchStore, keeper: WorksKeeper): Promise<void> {
     console.error(error);
     store.setState({ keeping: 'failed' });
   }
+}
+
+/**
+ * Locks the bench of this name for this tab until released, since two tabs would overwrite each other's
+ * works. Over plain http browsers have no locks, so the tabs ask each other.
+ */
+function holdBench(name: string): HeldBench {
+  const { locks } = navigator as Partial<Navigator>;
+  return locks ? holdByLock(locks, `bench ${name}`) : holdByChannel(`bench ${name}`);
+}
+
+function holdByLock(locks: LockManager, name: string): HeldBench {
+  let release = () => {};
+  const isReleased = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const isMine = new Promise<boolean>((resolve) => {
+    const hold = (lock: Lock | null) => {
+      resolve(lock !== null);
+      return lock ? isReleased : undefined;
+    };
+    locks.request(name, { ifAvailable: true }, hold).catch(() => resolve(true));
+  });
+  return { isMine, release: () => release() };
 }
