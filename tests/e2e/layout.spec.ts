@@ -176,7 +176,7 @@ async function expectWithoutScrolling(page: Page, player: PlayerDriver) {
   await session.send('Emulation.setSafeAreaInsetsOverride', { insets: {} });
   await page.setViewportSize({ width: 1440, height: 900 });
   const wide = page.getByRole('button', { name: roomViewText.wide, exact: true });
-  await expect(page.getByText(roomViewText.wideOffer)).toBeVisible();
+  await expect(page.getByText(roomViewText.wideOffer('W'))).toBeVisible();
   await wide.click();
   await expect.poll(async () => (await stageBox(page)).width).toBeGreaterThan(1300);
   for (const part of parts) await expect(part).toBeInViewport({ ratio: 1 });

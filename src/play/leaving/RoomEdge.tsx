@@ -1,51 +1,62 @@
 import { chakra, IconButton } from '@chakra-ui/react';
 import { X } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { browserStorage } from '../../shared/browser/guardedStorage.ts';
-import { useWide } from '../table/wideChoice.ts';
+import { WIDE_KEY } from '../table/tableKeys.ts';
+import { useIsWidened, useWide } from '../table/wideChoice.ts';
 import { roomViewText } from '../text/roomView.ts';
 import { WideButton } from '../toolbar/WideButton.tsx';
 
 const KEY = 'wide-offer';
 
-/** The button for a large room, on the wall beside the room, with an explanation on the first play. */
+/**
+ * The button for a large room, on the wall beside the room. It is brass and explained until the player has
+ * used it or dismissed the explanation: newcomers overlooked what was shown on one play only.
+ */
 export function RoomEdge() {
-  if (useWide()) return null;
+  const isWide = useWide();
+  const isWidened = useIsWidened();
+  const [isKnown, setKnown] = useState(() => browserStorage.getItem(KEY) !== null);
+  function learn() {
+    setKnown(true);
+    browserStorage.setItem(KEY, 'known');
+  }
+  useEffect(() => {
+    if (!isWidened) return;
+    setKnown(true);
+    browserStorage.setItem(KEY, 'known');
+  }, [isWidened]);
+  if (isWide) return null;
   return (
     <Place>
       <Hung>
-        <WideButton className="evening" layerStyle="enamelPlate" _hover={{ filter: 'brightness(1.15)' }} />
-        <Offer />
+        <WideButton
+          className="evening"
+          layerStyle={isKnown ? 'enamelPlate' : 'brassPlate'}
+          _hover={{ filter: 'brightness(1.15)' }}
+        />
+        {!isKnown && <Offer onKnown={learn} />}
       </Hung>
     </Place>
   );
 }
 
-function Offer() {
-  const [isMade, setMade] = useState(isFirstPlay);
-  if (!isMade) return null;
+function Offer({ onKnown }: { onKnown: () => void }) {
   return (
     <Note className="morning">
-      {roomViewText.wideOffer}
+      {roomViewText.wideOffer(WIDE_KEY)}
       <IconButton
         variant="ghost"
         color="inherit"
         aria-label={roomViewText.known}
         flexShrink="0"
         _hover={{ bg: 'bg.chosen/60' }}
-        onClick={() => setMade(false)}
+        onClick={onKnown}
       >
         <X aria-hidden />
       </IconButton>
     </Note>
   );
-}
-
-/** Whether this browser has not shown the explanation before; marks it as shown. */
-function isFirstPlay(): boolean {
-  const isFirst = browserStorage.getItem(KEY) === null;
-  browserStorage.setItem(KEY, 'made');
-  return isFirst;
 }
 
 /** The room's upper corner. */

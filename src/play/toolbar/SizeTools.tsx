@@ -1,5 +1,6 @@
 import { Box, IconButton } from '@chakra-ui/react';
 import { Maximize, Minimize } from 'lucide-react';
+import { chooseWide } from '../table/wideChoice.ts';
 import { roomViewText } from '../text/roomView.ts';
 import { canBeFullScreen, enterFullScreen, leaveFullScreen, useFullScreen } from './useFullScreen.ts';
 import { WideButton } from './WideButton.tsx';
@@ -26,6 +27,12 @@ const BESIDE_OTHERS = {
   _sideways: { display: 'none' },
 } as const;
 
+/** Whoever wants the whole screen wants it for the room, not for the wall around it. */
+function fillScreen() {
+  chooseWide(true);
+  enterFullScreen();
+}
+
 function FullScreenButton() {
   const isFull = useFullScreen();
   return (
@@ -35,7 +42,7 @@ function FullScreenButton() {
       title={roomViewText.fullScreen}
       aria-pressed={isFull}
       _pressed={{ bg: 'bg.chosen', borderColor: 'accent' }}
-      onClick={isFull ? leaveFullScreen : enterFullScreen}
+      onClick={isFull ? leaveFullScreen : fillScreen}
     >
       {isFull ? <Minimize aria-hidden /> : <Maximize aria-hidden />}
     </IconButton>

@@ -6,7 +6,7 @@ export const roomViewText: Translation<typeof en> = {
   narrow: 'Kleiner',
   wideHelp: 'Das ganze Fenster mit dem Raum füllen',
   narrowHelp: 'Zurück zur üblichen Größe',
-  wideOffer: 'Der Raum kann das ganze Fenster füllen.',
+  wideOffer: (key) => `Zu klein? „Größer“ oder die Taste ${key} füllt das Fenster mit dem Raum.`,
   fullScreen: 'Vollbild',
   label: 'Blick in den Raum',
   nearer: 'Vergrößern',

@@ -4,7 +4,7 @@ export const roomViewText = {
   narrow: 'Smaller',
   wideHelp: 'Fill the window with the room',
   narrowHelp: 'Return to the usual size',
-  wideOffer: 'The room can fill your whole window.',
+  wideOffer: (key: string) => `Too small? “Larger”, or ${key}, fills the window with the room.`,
   fullScreen: 'Full screen',
   label: 'View of the room',
   nearer: 'Zoom in',
