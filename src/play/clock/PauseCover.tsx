@@ -19,6 +19,7 @@ export function PauseCover({ leave }: PauseCoverProps) {
   const { gameplay } = useGame();
   const isActing = useGameplay((s) => s.isActing);
   const isUnheard = useGameplay((s) => s.pauseAhead === true && s.actFailure === 'offline');
+  const hasLimit = useGameplay((s) => s.timeLimit !== null);
   const resume = useRef<HTMLButtonElement>(null);
   useEffect(() => resume.current?.focus({ preventScroll: true }), []);
   return (
@@ -46,7 +47,11 @@ export function PauseCover({ leave }: PauseCoverProps) {
           {tableText.paused}
         </Heading>
         <Text color="fg.muted" fontSize={{ base: 'sm', md: 'md' }} textWrap="balance">
-          {isUnheard ? tableText.pausedOffline : tableText.pausedHelp}
+          {hasLimit
+            ? isUnheard
+              ? tableText.pausedOffline
+              : tableText.pausedHelp
+            : tableText.pausedUnlimited}
           {leave !== undefined && ` ${tableText.leavingKeeps}`}
         </Text>
         <Flex wrap="wrap" justify="center" gap="2.5" marginTop="1">

@@ -48,6 +48,7 @@ function PauseButton() {
       disabled={isPaused}
       onClick={() => gameplay.getState().pause()}
       aria-label={tableText.pause}
+      title={tableText.pauseHelp}
     >
       <Pause aria-hidden />
       <Box as="span" hideBelow="md" css={{ _sideways: { display: 'none' } }}>

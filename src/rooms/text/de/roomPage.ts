@@ -12,7 +12,7 @@ export const roomPageText: Translation<typeof en> = {
   ratings: (count) => `(${number(count)})`,
   reading: (language) => `Sprache: ${language}`,
   noSound: 'Braucht keinen Ton',
-  firstPlay: 'Auf der Bestenliste zählt dein erster Ausbruch.',
+  firstPlay: 'Auf der Bestenliste zählt dein erster Ausbruch, Pausen eingerechnet.',
   playAgain: (ms) =>
     `Hier bist du schon einmal hinausgekommen, in ${time(ms)}. Das steht auf der Bestenliste; von nun an spielst du zum Vergnügen.`,
   clockStarts: 'Die Uhr läuft, sobald die Tür zufällt.',
@@ -21,7 +21,7 @@ export const roomPageText: Translation<typeof en> = {
     label: 'Zeit, um hinauszukommen',
     allowances: {
       standard: 'Normal',
-      halfMore: 'Anderthalbmal so viel',
+      halfMore: 'Die Hälfte mehr',
       triple: 'Dreimal so viel',
       unlimited: 'Ohne Limit',
     },

@@ -12,7 +12,7 @@ export const roomPageText = {
   ratings: (count: number) => `(${number(count)})`,
   reading: (language: string) => `Written in ${language}`,
   noSound: 'Needs no sound',
-  firstPlay: 'Your first escape counts on the leaderboard.',
+  firstPlay: 'Your first escape counts on the leaderboard, pauses included.',
   playAgain: (ms: number) =>
     `You have escaped from here before, in ${time(ms)}. That time stays on the leaderboard; from now on you play just for fun.`,
   clockStarts: 'The clock starts when the door shuts.',
@@ -21,8 +21,8 @@ export const roomPageText = {
     label: 'Time to get out',
     allowances: {
       standard: 'Normal',
-      halfMore: 'Half as much again',
-      triple: 'Three times as much',
+      halfMore: 'Half more',
+      triple: 'Three times',
       unlimited: 'No limit',
     },
     help: 'With more time, your escape is listed separately on the leaderboard.',
