@@ -166,7 +166,7 @@ test('by keys alone one narrows lists, gets on from pages that are none, asks fo
     await use(page.getByText('Need more time?'));
     await tabTo(page.getByRole('radio', { name: 'Normal' }), FAR);
     await page.keyboard.press('ArrowRight');
-    await expect(page.getByRole('radio', { name: 'Half as much again' })).toBeChecked();
+    await expect(page.getByRole('radio', { name: 'Half more' })).toBeChecked();
     const report = page.getByRole('button', { name: 'Report this room' });
     await use(report);
     await tabTo(page.getByRole('dialog').getByRole('radio').first(), FAR);

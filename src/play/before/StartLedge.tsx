@@ -41,7 +41,13 @@ export function StartLedge() {
         rowGap={{ base: '1', md: '3' }}
         wrap="wrap"
         css={{
-          _sideways: { paddingX: '3', paddingTop: '2.5', paddingBottom: '1', gap: '0 0.5rem' },
+          _sideways: {
+            paddingX: '3',
+            paddingTop: '2.5',
+            paddingBottom: '1',
+            gap: '0 0.5rem',
+            '&:has([open])': { paddingBottom: '3' },
+          },
         }}
         align="center"
         justify="space-between"

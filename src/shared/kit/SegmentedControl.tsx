@@ -21,7 +21,7 @@ interface SegmentedControlProps<Value extends string> {
   isQuiet?: boolean;
   /** Fills the width of a narrow panel, where a scrolling row would hide choices. */
   isFitted?: boolean;
-  /** Two to a row on narrow screens, where the last ones would be out of view. */
+  /** For four choices: two to a row where a row of all would hide the last ones. */
   isWrapped?: boolean;
   onChoose: (value: Value) => void;
 }
@@ -35,7 +35,7 @@ export function SegmentedControl<Value extends string>(props: SegmentedControlPr
   const { isQuiet = false, isFitted = false, isWrapped = false } = props;
   const name = useId();
   return (
-    <chakra.fieldset minWidth="0">
+    <chakra.fieldset minWidth="0" containerType={isWrapped ? 'inline-size' : undefined}>
       {isLabelShown ? <Label>{label}</Label> : <VisuallyHidden as="legend">{label}</VisuallyHidden>}
       <Track data-wrapped={isWrapped || undefined}>
         {choices.map((choice) => (
@@ -74,8 +74,9 @@ const Track = chakra('div', {
     overflowX: 'auto',
     scrollbarWidth: 'none',
     '&[data-wrapped]': {
-      flexWrap: { base: 'wrap', sm: 'nowrap' },
-      '& > label': { flexBasis: { base: '40%', sm: 'auto' } },
+      display: 'grid',
+      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+      '@container (min-width: 32rem)': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
     },
   },
 });
