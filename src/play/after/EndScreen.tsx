@@ -47,6 +47,7 @@ export function EndScreen({ next, place, naming, rating, board, exit, children }
       textAlign="center"
       data-full={board ? '' : undefined}
       data-escaped={isEscaped ? '' : undefined}
+      data-alone={next ? undefined : ''}
       css={{ ...LAID_DOWN, ...LAID_OUT }}
     >
       <Head>
@@ -98,12 +99,15 @@ const LAID_OUT = {
     maxWidth: '64rem',
     gridTemplateAreas: '"head" "more" "name" "next" "rate" "board"',
     '&[data-escaped]': { gridTemplateAreas: '"head" "next" "rate" "name" "board" "more"' },
+    // Without a next room, playing again and sharing come first.
+    '&[data-alone]': { gridTemplateAreas: '"head" "more" "rate" "name" "board"' },
     md: {
       gridTemplateColumns: 'minmax(0, 1.1fr) minmax(0, 1fr)',
       gridTemplateRows: 'auto auto auto 1fr',
       columnGap: '8',
       gridTemplateAreas: '"head next" "more board" "name board" "rate board"',
       '&[data-escaped]': { gridTemplateAreas: '"head next" "rate board" "name board" ". board" "more more"' },
+      '&[data-alone]': { gridTemplateAreas: '"head board" "more board" "rate board" "name board"' },
     },
     _sideways: {
       gridTemplateColumns: 'minmax(0, 10fr) minmax(0, 9fr) minmax(0, 12fr)',
@@ -112,6 +116,7 @@ const LAID_OUT = {
       padding: '4',
       gridTemplateAreas: '"head next board" "more rate board" "name name name"',
       '&[data-escaped]': { gridTemplateAreas: '"head next name" "head rate board" "more more more"' },
+      '&[data-alone]': { gridTemplateAreas: '"head rate board" "more name board"' },
     },
   },
 } as const;

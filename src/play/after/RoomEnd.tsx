@@ -27,10 +27,14 @@ export function RoomEnd({ roomId }: { roomId: string }) {
   const roomName = useGameplay((s) => s.roomName);
   const records = useRecords(roomId);
   const ratings = useRatings(roomId);
-  const creatorId = useSummary(roomId)?.creatorId;
+  const summary = useSummary(roomId);
+  const creatorId = summary?.creatorId;
+  // Whoever was sent a room plays it again or sends it on; rooms of strangers come below.
+  const isByLink = summary?.isListed === false;
   const { rooms, isKnown } = useRecommended();
-  const [next, ...others] = rooms;
-  const hasNext = !isEmbedded && (next !== undefined || !isKnown);
+  const next = isByLink ? undefined : rooms[0];
+  const others = isByLink ? rooms : rooms.slice(1);
+  const hasNext = !isEmbedded && !isByLink && (next !== undefined || !isKnown);
   const suggestedName = accountName || loadPlayerName();
   return (
     <>
