@@ -48,7 +48,7 @@ export function TextFace({ entered, onEnter, wrongTries, state, takesLong = fals
         enterKeyHint="go"
         style={{
           ...placeAt([82, 88, 196, 46]),
-          fontSize: textSize(entered.length > 13 ? 17 : 25),
+          fontSize: textSize(sizeFor(entered.length)),
           borderRadius: u(6),
         }}
         readOnly={state === 'open'}
@@ -71,6 +71,11 @@ function leadTo(line: HTMLInputElement | null) {
   if (document.activeElement === lock) lead();
   lock.addEventListener('focus', lead);
   return () => lock.removeEventListener('focus', lead);
+}
+
+/** In units: as large as so many letters fit between the field's edges. */
+function sizeFor(letters: number): number {
+  return Math.min(25, 172 / (0.62 * Math.max(1, letters)));
 }
 
 const TYPEWRITER = '"Special Elite", "Courier New", ui-monospace, monospace';
@@ -98,6 +103,7 @@ const LINE = {
   color: '#241a1a',
   border: '1.5px solid #8c6f46',
   fontFamily: TYPEWRITER,
+  paddingInline: u(8),
   textAlign: 'center',
   _placeholder: { color: '#6d583b', fontSize: textSize(18) },
   _focusVisible: { outline: '4px solid #a5dcff', outlineOffset: '1px', boxShadow: '0 0 0 8px #0d1222' },
