@@ -45,6 +45,9 @@ test('axe finds nothing from the start to the end', async ({ page }) => {
     await expect(paper.getByRole('heading', { name: MEMO })).toHaveCount(0);
     await paper.getByRole('button', { name: tableText.laterEntry }).click();
     await expectDialogAccessible(page, 'code');
+    await page.keyboard.press('Escape');
+    await expect(paper).toHaveCount(0);
+    await expect(lock, 'Escape takes the topmost thing only').toBeVisible();
   });
   await page.keyboard.press('Escape');
 

@@ -72,8 +72,8 @@ export function PasswordDialog(props: PasswordDialogProps) {
       {...(message ? { describedBy: messageId } : {})}
       initialFocus={face}
       closesBeside
-      // A paper that covers the lock is closed first.
-      onClose={isPinned && pinned.isOver ? pinned.toggle : onClose}
+      // A paper over the lock or beside it is closed first.
+      onClose={isPinned ? pinned.toggle : onClose}
       onClosed={props.onClosed}
       width="fit-content"
       maxHeight="var(--window-height)"

@@ -80,6 +80,11 @@ export function isEmptied(face: FaceView): boolean {
   return EMPTIED.has(face.type);
 }
 
+/** Whether the face is set, as wheels are, rather than pressed or typed: it is found as it was left, right or wrong. */
+export function isSet(face: FaceView): boolean {
+  return face.type !== 'text' && !isEmptied(face);
+}
+
 /** Returns the part entered after a wrong answer that is still shown, so that nobody has to wait until it is gone. */
 export function pressedSince(wrong: string, changed: string): string {
   return changed.startsWith(wrong) ? changed.slice(wrong.length).trimStart() : changed;

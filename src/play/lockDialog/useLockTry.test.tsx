@@ -64,6 +64,22 @@ it('a lock that is put down untried is found as it was left, and no other one', 
   await third.putDown();
 });
 
+it('a lock that is set keeps what was set, also when that was wrong, until it opens', async () => {
+  const clock = { view: { type: 'clock' } } as const;
+  const first = await hold(SAFE);
+  await first.change(clock);
+  await first.enter('3:45');
+  await first.change(WRONG);
+  await first.putDown();
+  const again = await hold(SAFE);
+  expect(again.now().entered, 'called wrong').toBe('3:45');
+  await again.change({ ...clock, isOpen: true });
+  await again.putDown();
+  const third = await hold(SAFE);
+  expect(third.now().entered, 'opened').toBe('');
+  await third.putDown();
+});
+
 it('a wrong answer is emptied once it could be read, or begun anew at once by the next key', async () => {
   const { now, enter, change, wait, putDown } = await hold(CHEST);
   await enter('12');

@@ -7,6 +7,7 @@ import { useLasting } from '../lock/useLasting.ts';
 import {
   type Draft,
   isEmptied,
+  isSet,
   isWrong,
   lockStateOf,
   type Outcome,
@@ -50,7 +51,8 @@ export function useLockTry(options: LockTryOptions): LockTry {
   }));
   const now: Try = { draft, answers, error, wait, isBusy, isThinking, isOffline, isOpen };
   const wrongTries = isWrong(now) ? answers : 0;
-  useKept(lock, isOpen || wrongTries > 0 ? null : draft.entered);
+  const isPast = isOpen || (wrongTries > 0 && !isSet(view));
+  useKept(lock, isPast ? null : draft.entered);
   const standing = useEmptying(isEmptied(view) ? wrongTries : 0, () => setDraft({ ...draft, entered: '' }));
 
   function enter(changed: string) {
@@ -75,10 +77,10 @@ export function useLockTry(options: LockTryOptions): LockTry {
   };
 }
 
-/** Unsubmitted answers of closed dialogs, by lock. Names of locks belong to one play, so no other play sees them. */
+/** Answers of closed dialogs, by lock. Names of locks belong to one play, so no other play sees them. */
 const kept = new Map<OpaqueName, string>();
 
-/** Keeps the entered answer for the next time that the dialog opens; null for an answer that was judged. */
+/** Keeps the entered answer for the next time that the dialog opens; null for one that was judged, unless it was set. */
 function useKept(lock: OpaqueName, entered: string | null): void {
   const putDown = useEffectEvent(() => {
     if (entered === null) kept.delete(lock);
