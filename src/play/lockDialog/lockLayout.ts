@@ -22,12 +22,12 @@ import {
   PAPER_BESIDE,
   PAST,
   ROOM_FOR_WORDS,
+  SILENT,
   TIGHT,
   TITLE,
   TYPED_BESIDE,
   WIDE,
   WIDER,
-  WORDS_BESIDE,
   WORKED,
   YIELDS,
 } from './lockStyles.ts';
@@ -103,13 +103,9 @@ function inWindow({ isLarge, isOpen, isInscribed, isPinned, isSaying }: LockShow
       isPinned && INSCRIPTION_WITH_PAPER,
     ],
     face: [FACE, isPinned && { [PAPER_OVER]: { display: 'none' } }],
-    outcome: [OUTCOME, isPinned && { [PAPER_OVER]: { order: '1' } }],
+    outcome: [OUTCOME, !isSaying && SILENT, isPinned && { [PAPER_OVER]: { order: '1' } }],
     said: [],
-    paper: [
-      PAPER,
-      isSaying && { _sidewaysLock: { maxHeight: `calc(312 * ${LYING_UNIT} - 8.75rem)` } },
-      isInscribed && { [WORDS_BESIDE]: { maxHeight: 'calc(var(--window-height) - 20rem)' } },
-    ],
+    paper: [PAPER, isSaying && { _sidewaysLock: { height: `calc(312 * ${LYING_UNIT} - 8.75rem)` } }],
     leaf: [],
   } satisfies Record<Part, Styles>;
 }
@@ -158,11 +154,11 @@ function aboveKeyboard(shown: LockShown, { top, height }: TypingSpace) {
     ],
     paper: [
       PAPER,
-      { [wide]: { alignSelf: 'start', minHeight: '0', maxHeight: `calc(${height}px - 2rem)` } },
+      { [wide]: { alignSelf: 'start', minHeight: '0', height: `calc(${height}px - 2rem)` } },
       // The little space goes to the text.
       {
         _sidewaysLock: {
-          maxHeight: `calc(${height}px - 7.5rem)`,
+          height: `calc(${height}px - 7.5rem)`,
           '& h3': { display: 'none' },
           '& > :first-child': { paddingBlock: '2' },
         },

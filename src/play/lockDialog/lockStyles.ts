@@ -228,17 +228,21 @@ export const OUTCOME: SystemStyleObject = {
   [WORDS_BESIDE]: { alignSelf: 'start' },
 };
 
+/** The empty line takes no width, or the button beside it would not be in the middle. */
+export const SILENT: SystemStyleObject = {
+  [PAPER_OVER]: { minHeight: '4.25rem', '& > :first-child': { position: 'absolute' } },
+};
+
 export const PAPER: SystemStyleObject = {
   gridArea: 'paper',
   flexShrink: '0',
-  alignSelf: 'center',
-  minHeight: '14rem',
-  maxHeight: 'min(36rem, var(--window-height) - 3rem)',
+  // As high as what it hangs beside, whatever is on its page: so its arrows stay where they are.
+  height: '0',
+  minHeight: '100%',
   rotate: '0.6deg',
   [PAPER_OVER]: {
     width: 'min(30rem, var(--window-width) - 1.5rem)',
     height: 'calc(var(--window-height) - 9rem)',
-    maxHeight: 'none',
     marginInline: 'auto',
     marginTop: '2',
     minHeight: '0',
@@ -248,6 +252,6 @@ export const PAPER: SystemStyleObject = {
     rotate: 'none',
     minHeight: '0',
     // Ends above the bar and the result.
-    maxHeight: `calc(312 * ${LYING_UNIT} - 3.75rem)`,
+    height: `calc(312 * ${LYING_UNIT} - 3.75rem)`,
   },
 };
