@@ -15,7 +15,7 @@ import { useUncovered } from './useUncovered.ts';
 
 /**
  * Captions: messages on the stage that disappear with the next action or a tap on the background (O4). Taps
- * go through them unless the text scrolls. Phones show only the last one, and upright phones show it below
+ * go through them unless the text scrolls. Phones and low windows show only the last one, and upright phones show it below
  * the room.
  */
 export function StageCaption({ isBelowNotice }: { isBelowNotice: boolean }) {
@@ -81,7 +81,11 @@ const Place = chakra('div', {
   },
 });
 
-const AT_TOP = { justifyContent: 'flex-start' } as const;
+/** The newest is at the edge, so that what does not fit is cut off the oldest. */
+const AT_TOP = { flexDirection: 'column-reverse' } as const;
+
+/** Windows in which several captions would not fit over the room. */
+const LOW = '@media (max-height: 40rem)';
 
 /** Where the notice line covers the top of the room too. */
 const BELOW_NOTICE = { _wideRoom: { paddingTop: '3.25rem' }, _sideways: { paddingTop: '3.25rem' } } as const;
@@ -102,6 +106,7 @@ const FormerKey = chakra('button', {
     // Enlarges the touch area to a finger's width.
     _after: { content: '""', position: 'absolute', inset: '-0.5rem 0' },
     _uprightPhone: { display: 'block' },
+    [LOW]: { display: 'block', flexShrink: '0' },
     _sideways: { display: 'block', order: '-1' },
   },
 });
@@ -174,6 +179,7 @@ const Line = chakra('div', {
     maxHeight: '100%',
     // A small room shows only the last one: the others are announced and stand in the journal.
     _uprightPhone: { '&:not(:last-of-type)': HEARD },
+    [LOW]: { '&:not(:last-of-type)': HEARD },
     _sideways: { '&:not(:last-of-type)': HEARD },
     animationName: 'fade-in',
     animationDuration: '160ms',

@@ -25,7 +25,7 @@ export function TurnNudge() {
     // It reappears after each notice and should not be announced again.
     <Line aria-live="off">
       <RotateCw size={18} aria-hidden style={{ flexShrink: 0 }} />
-      {isTall ? roomViewText.turnToSeeAll : roomViewText.turn}
+      <chakra.span textWrap="balance">{isTall ? roomViewText.turnToSeeAll : roomViewText.turn}</chakra.span>
       {!isTall && (
         <Button variant="outline" flexShrink="0" paddingX="3" onClick={() => chooseWide(true)}>
           {roomViewText.tallHere}

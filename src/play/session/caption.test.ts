@@ -45,6 +45,13 @@ describe('O4 a caption', () => {
     expect(nextCaptions(both, [{ type: 'paused' }], 800)).toEqual([]);
   });
 
+  it('stays the longer, the longer it takes to read', () => {
+    const long = 'x'.repeat(200);
+    const shown = nextCaptions([], [said(long, 'a')], 0);
+    expect(textsOf(nextCaptions(shown, [said('Two.', 'b')], 7999))).toEqual([long, 'Two.']);
+    expect(textsOf(nextCaptions(shown, [said('Two.', 'b')], 8000))).toEqual(['Two.']);
+  });
+
   it('stays behind where it was said', () => {
     const shown = nextCaptions([], [said('One.', 'a')], 0);
     const entered = { type: 'entered', scene: toOpaqueName('hall') } as const;

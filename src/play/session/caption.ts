@@ -14,8 +14,9 @@ export interface Caption {
 /** Characters: a longer text, or one with paragraphs, would hide the room, so it is shown as paper. */
 const LONGEST = 240;
 
-/** Milliseconds within which nobody has read a caption yet. */
+/** Milliseconds within which nobody has read a caption yet: the least, and for each of its characters. */
 const UNREAD = 1500;
+const UNREAD_EACH = 40;
 
 /** Captions at once; more would hide the room. */
 const MOST = 3;
@@ -48,9 +49,14 @@ export function nextCaptions(
   const isSaidAnew = (caption: Caption) => said.some(({ item }) => item === caption.item);
   const isElsewhere = events.some(({ type }) => type === 'entered');
   const unread = captions.filter(
-    (caption) => !isElsewhere && moment - caption.since < UNREAD && !isSaidAnew(caption),
+    (caption) => !isElsewhere && moment - caption.since < unreadFor(caption) && !isSaidAnew(caption),
   );
   return [...unread, ...said].slice(-MOST);
+}
+
+/** Milliseconds. */
+function unreadFor({ message }: Caption): number {
+  return message.type === 'custom' ? Math.max(UNREAD, message.text.length * UNREAD_EACH) : UNREAD;
 }
 
 /** Events after which something covers the room. */
