@@ -16,11 +16,11 @@ const overTheRoom = createToaster({
 });
 const isInEditor = () => document.querySelector('[data-editor]') !== null;
 
-// Before it is rendered: notices between rendering and its effects would be lost.
-takeNotices({ create, dismiss, dismissNewest });
-
 /** The id of the visible message. */
 let last: string | null = null;
+
+// Before it is rendered: notices between rendering and its effects would be lost.
+takeNotices({ create, dismiss, dismissNewest });
 
 /** Shows one message at a time, the newest; failures stay until dismissed. */
 function create(notice: Notice): void {

@@ -1,0 +1,10 @@
+import { expect, it } from 'vitest';
+import { toaster } from './toaster.ts';
+
+// Before the component loads, as with the first notice of a visit.
+toaster.create({ id: 'waiting', title: 'It is kept.' });
+const { Toasts } = await import('./Toasts.tsx');
+
+it('takes a notice that waited for its component to load', () => {
+  expect(Toasts).toBeTypeOf('function');
+});
