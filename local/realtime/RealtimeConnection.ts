@@ -62,7 +62,7 @@ export class RealtimeConnection {
     for (const path of this.#listens) database.unlisten(parsePath(path), this.#deps.send);
     for (const writes of this.#farewells.values())
       try {
-        this.#deps.budget?.owe(database.write(writes, this.#options));
+        this.#owe(database.write(writes, this.#options));
       } catch (error) {
         if (!(error instanceof RealtimeError)) throw error;
       }
@@ -81,8 +81,12 @@ export class RealtimeConnection {
     }
   }
 
+  #owe(length: number): void {
+    this.#deps.budget?.owe(length);
+  }
+
   #send(message: string): void {
-    this.#deps.budget?.owe(message.length);
+    this.#owe(message.length);
     this.#deps.send(message);
   }
 
@@ -130,7 +134,7 @@ export class RealtimeConnection {
     const path = parsePath(p);
     if (this.#listens.size >= limits.listens)
       throw new RealtimeError('too_many_listens', 'Too many listens.');
-    this.#deps.budget?.owe(database.listen(path, send, rules()));
+    this.#owe(database.listen(path, send, rules()));
     this.#listens.add(path.join('/'));
   }
 
@@ -151,7 +155,7 @@ export class RealtimeConnection {
     this.#spend(writes);
     if (hash !== undefined && hash !== hashOf(database.read(parsePath(p), rules())))
       throw new RealtimeError('datastale', 'Transaction hash does not match');
-    this.#deps.budget?.owe(database.write(writes, this.#options));
+    this.#owe(database.write(writes, this.#options));
   }
 
   #keepFarewell(p: string, writes: Writes): void {

@@ -14,7 +14,7 @@ const AT_ONCE = 8;
 serveTests();
 
 it('S5 hints that are asked for at once are worked out one a turn of the event loop: whoever asks for little is answered in between', async () => {
-  const begin = await beginnerOf('hard', 'round spots over one another');
+  const begin = await beginnerOf('hard', 'round spots that cover one another together');
   const [first, ...others] = await Promise.all(
     Array.from({ length: AT_ONCE + 1 }, (_, place) => begin(`guest-${place}`)),
   );
