@@ -22,7 +22,7 @@ test(
     const rejected = await reviewByKeys(admin);
     await test.step('the uploader sees what came of it', async () => {
       await page.reload();
-      const card = page.getByRole('article').filter({ hasText: new RegExp(`^${rejected}Item`) });
+      const card = page.getByRole('article').filter({ hasText: new RegExp(`^${rejected}Thing`) });
       await expect(card).toContainText('Too small or blurred');
       await expect(card).toContainText('Sharper, please.');
       await expect(owls(page).filter({ hasText: 'In the library' })).toHaveCount(5);
@@ -83,8 +83,8 @@ function saveAll(page: Page) {
 async function offer(page: Page, name: string) {
   await page.getByRole('button', { name: `More for ${name}`, exact: true }).click();
   await page.getByRole('menuitem', { name: 'Offer to the library' }).click();
-  await page.getByRole('button', { name: 'Offer it', exact: true }).click();
-  await expect(page.getByRole('article').filter({ hasText: new RegExp(`${name}Item`) })).toContainText(
+  await page.getByRole('button', { name: 'Offer', exact: true }).click();
+  await expect(page.getByRole('article').filter({ hasText: new RegExp(`${name}Thing`) })).toContainText(
     'Waiting',
   );
 }
