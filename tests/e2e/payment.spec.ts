@@ -28,7 +28,7 @@ test('the same for whoever has to confirm an address first, on a slow device, wi
 
   await test.step('buying waits for the address to be confirmed', async () => {
     await buy.click();
-    await expect(page.getByRole('alert')).toContainText('Confirm your e-mail address');
+    await expect(page.getByRole('alert')).toContainText('Please confirm your e-mail address first');
     await expectAccessible(page);
     await confirmEmail(page, EMAIL);
   });
