@@ -24,7 +24,9 @@ test('a room’s page tells what is to be known, and is shared, described and fr
     await expect(facts).toContainText('min');
     await expect(facts).toContainText('Written in English');
     await expect(facts).toContainText('Needs no sound');
-    await expect(page.getByText('Your first escape counts on the leaderboard, pauses included.')).toBeVisible();
+    await expect(
+      page.getByText('Your first escape counts on the leaderboard, pauses included.'),
+    ).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Leaderboard' })).toBeVisible();
     await expect(
       page.getByRole('list', { name: 'More rooms like this one' }).getByRole('article'),
