@@ -5,7 +5,9 @@ const SPACES = /\s/gu;
 
 /** A cache, since a lock's answers are compared again and again. It forgets all when it is full. */
 const knownForms = new Map<string, readonly string[]>();
+/** More answers than a room has. */
 const MOST_KNOWN = 4000;
+/** Characters: longer texts are no answers, and would fill the memory. */
 const LONGEST_KNOWN = 60;
 
 /**
@@ -14,7 +16,9 @@ const LONGEST_KNOWN = 60;
  */
 export function answerForms(answer: string): readonly string[] {
   if (answer.length > LONGEST_KNOWN) return findForms(answer);
-  const forms = knownForms.get(answer) ?? findForms(answer);
+  const known = knownForms.get(answer);
+  if (known) return known;
+  const forms = findForms(answer);
   if (knownForms.size === MOST_KNOWN) knownForms.clear();
   knownForms.set(answer, forms);
   return forms;

@@ -3,7 +3,7 @@ import { isLoopback } from '../http/onlyThisMachine.ts';
 import { AddressBudget } from './AddressBudget.ts';
 import { MOST_SOCKETS, PING_INTERVAL, SOCKETS_OF_ADDRESS } from './limits.ts';
 
-/** Addresses whose budget is known; there are at most as many sockets. */
+/** Above this number, budgets of addresses without a socket are forgotten. */
 const MOST_BUDGETS = 2 * MOST_SOCKETS;
 
 /** The open sockets: how many one machine may have, and which of them are still alive. */
