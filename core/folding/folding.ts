@@ -1,18 +1,19 @@
 import { countLooks } from '../util/looks.ts';
+import { FoldedText } from './FoldedText.ts';
 import { type FoldedCharacter, type FoldedPart, foldCharacter, isUnchangedUnit } from './foldCharacter.ts';
-import { Units } from './Units.ts';
 
 /** Texts that need only upper case and uniform quotes. */
 const PLAIN = /^[\n -~]*$/u;
 const APOSTROPHE: readonly FoldedPart[] = [{ text: "'", kind: 'other' }];
 
-/** Used for one text after the other, since answers are short and many. */
-const folded = new Units();
-
 /** Folding a character takes as long as so many other looks (S5). */
 const LOOKS = 2;
 
 const MARKS = /\p{M}/u;
+
+/** Used for one text after the other, since answers are short and many. */
+const plain = new FoldedText();
+const speltOut = new FoldedText();
 
 /**
  * Returns the one or two forms by which a text is compared, spaces kept (A1). Both ignore case, width,
@@ -26,62 +27,49 @@ export function textForms(text: string): readonly string[] {
     return [text.toUpperCase().replace(/["`]/gu, "'")];
   }
   // Only marks can change their order when a text is decomposed; other characters are decomposed one by one.
-  const ordered = MARKS.test(text) ? text.normalize('NFD') : text;
-  const { folded: first, isSpeltInTwoWays } = foldThrough(ordered, false);
+  const isSpeltInTwoWays = fold(MARKS.test(text) ? text.normalize('NFD') : text);
+  const first = plain.toText();
   if (!isSpeltInTwoWays) return [first];
-  const { folded: second } = foldThrough(ordered, true);
+  const second = speltOut.toText();
   return second === first ? [first] : [first, second];
 }
 
-/** A folded text, and whether it has an umlaut or an accent that stands alone. */
-interface Folding {
-  folded: string;
-  isSpeltInTwoWays: boolean;
-}
-
 /**
+ * Writes a text's first form to `plain`. Returns whether it is spelt in two ways, that is, has an umlaut or an
+ * accent that stands alone; then the second form is in `speltOut`.
+ *
  * Looks up each character in one pass. Expressions over the whole expanded text blocked the server: "ﷺ" alone
  * becomes eighteen characters (S5).
  */
-function foldThrough(text: string, isSpeltOut: boolean): Folding {
+function fold(text: string): boolean {
   countLooks(LOOKS * text.length);
-  folded.clear();
-  /** Whether marks can be ignored after the last letter. */
-  let isReadWithoutMarks = false;
-  let endsInVowel = false;
-  let endsInMarks = false;
-  let isInOrder = true;
+  plain.clear();
   let isSpeltInTwoWays = false;
+  let endsInVowel = false;
   for (let at = 0; at < text.length; at++) {
     const unit = text.charCodeAt(at);
     if (isUnchangedUnit(unit)) {
-      folded.add(unit);
-      isReadWithoutMarks = false;
+      plain.addUnchanged(unit);
+      if (isSpeltInTwoWays) speltOut.addUnchanged(unit);
       endsInVowel = false;
-      endsInMarks = false;
       continue;
     }
     const isPair = isFirstHalf(unit) && isSecondHalf(text.charCodeAt(at + 1));
     const pieces = isPair ? decompose(text.slice(at, at + 2)) : decomposeUnit(unit);
     if (isPair) at++;
-    for (const piece of pieces) {
-      isSpeltInTwoWays ||= piece.spelling !== null;
-      if (isSpeltOut && endsInVowel && piece.spelling === 'umlaut') folded.addAll('E');
-      endsInVowel = piece.isAccent ? endsInVowel && piece.spelling !== 'umlaut' : piece.endsInVowel;
-      const parts = isSpeltOut && piece.spelling === 'accentAlone' ? APOSTROPHE : piece.parts;
-      for (const { text: part, kind } of parts) {
-        const isMarks = kind === 'marks';
-        if (isMarks && isReadWithoutMarks) continue;
-        if (isMarks && endsInMarks) isInOrder = false;
-        if (!isMarks && kind !== 'space') isReadWithoutMarks = kind === 'letter';
-        endsInMarks = isMarks;
-        folded.addAll(part);
+    for (const { parts, spelling, isAccent, endsInVowel: isVowel } of pieces) {
+      // Up to here both forms are the same.
+      if (spelling !== null && !isSpeltInTwoWays) speltOut.copy(plain);
+      isSpeltInTwoWays ||= spelling !== null;
+      plain.addParts(parts);
+      if (isSpeltInTwoWays) {
+        if (endsInVowel && spelling === 'umlaut') speltOut.addSpelling('E');
+        speltOut.addParts(spelling === 'accentAlone' ? APOSTROPHE : parts);
       }
+      endsInVowel = isAccent ? endsInVowel && spelling !== 'umlaut' : isVowel;
     }
   }
-  const whole = folded.toText();
-  // Marks that were separated by a dropped character may not be in Unicode's canonical order.
-  return { folded: isInOrder ? whole : whole.normalize('NFKD'), isSpeltInTwoWays };
+  return isSpeltInTwoWays;
 }
 
 /** By UTF-16 unit, a cache of its canonical decomposition: looking it up costs more than all the rest. */
