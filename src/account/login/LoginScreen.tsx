@@ -29,8 +29,8 @@ export function LoginScreen() {
       onSubmit={submit}
     >
       <PageTitle page={accountText.logIn.submit} />
-      <TextField label={fields.email} field={bind('email')} type="email" autoComplete="email" />
-      <PasswordField label={fields.password} field={bind('password')} autoComplete="current-password" />
+      <TextField label={fields.email} {...bind('email')} type="email" autoComplete="email" />
+      <PasswordField label={fields.password} {...bind('password')} autoComplete="current-password" />
       <Link asChild variant="underline" alignSelf="flex-start" my="-3" py="2.5">
         <RouterLink to={`/reset-password?${search}`} state={{ email: bind('email').value }}>
           {accountText.logIn.forgot}

@@ -45,7 +45,7 @@ export function DeleteDialog({ rooms, onClose }: DeleteDialogProps) {
       <form onSubmit={submit} noValidate>
         <Stack gap="5">
           <Losses id={textId} rooms={rooms} />
-          <PasswordField label={words.password} field={bind('password')} autoComplete="current-password" />
+          <PasswordField label={words.password} {...bind('password')} autoComplete="current-password" />
           <FailureLine failure={failure} />
           <Flex gap="3" justify="flex-end" direction={{ base: 'column-reverse', md: 'row' }}>
             <Button ref={cancel} variant="ghost" disabled={isBusy} onClick={onClose}>

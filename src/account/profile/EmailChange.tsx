@@ -46,14 +46,8 @@ function EmailForm({ onSent }: { onSent: () => void }) {
   return (
     <form onSubmit={submit} noValidate>
       <Stack gap="4" mt="2" align="start">
-        <TextField
-          label={words.newAddress}
-          field={bind('email')}
-          type="email"
-          autoComplete="email"
-          autoFocus
-        />
-        <PasswordField label={words.password} field={bind('password')} autoComplete="current-password" />
+        <TextField label={words.newAddress} {...bind('email')} type="email" autoComplete="email" autoFocus />
+        <PasswordField label={words.password} {...bind('password')} autoComplete="current-password" />
         <Text textStyle="sm" color="fg.muted">
           {words.help}
         </Text>

@@ -41,13 +41,13 @@ function PasswordForm({ onChanged }: { onChanged: () => void }) {
       <SimpleGrid columns={{ base: 1, md: 2 }} gap="5" mt="4">
         <PasswordField
           label={accountPageText.password.present}
-          field={bind('present')}
+          {...bind('present')}
           autoComplete="current-password"
         />
         <PasswordField
           label={accountText.fields.newPassword}
           help={accountText.fields.passwordHelp(PASSWORD_MIN)}
-          field={bind('next')}
+          {...bind('next')}
           autoComplete="new-password"
         />
       </SimpleGrid>

@@ -43,7 +43,7 @@ function NameForm() {
       <TextField
         label={accountText.fields.name}
         help={accountPageText.profile.nameHelp}
-        field={bind('name')}
+        {...bind('name')}
         autoComplete="name"
       />
       <FailureLine failure={failure} />

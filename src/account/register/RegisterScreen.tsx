@@ -36,15 +36,15 @@ export function RegisterScreen() {
     >
       <PageTitle page={accountText.register.submit} />
       <WaitingDraft />
-      <TextField label={fields.name} help={fields.nameHelp} field={bind('name')} autoComplete="name" />
-      <TextField label={fields.email} field={bind('email')} type="email" autoComplete="email" />
+      <TextField label={fields.name} help={fields.nameHelp} {...bind('name')} autoComplete="name" />
+      <TextField label={fields.email} {...bind('email')} type="email" autoComplete="email" />
       <PasswordField
         label={fields.password}
         help={fields.passwordHelp(PASSWORD_MIN)}
-        field={bind('password')}
+        {...bind('password')}
         autoComplete="new-password"
       />
-      <PasswordField label={fields.repeat} field={bind('repeat')} autoComplete="new-password" />
+      <PasswordField label={fields.repeat} {...bind('repeat')} autoComplete="new-password" />
       <ChakraLink asChild variant="underline" textStyle="sm" py="2" width="fit-content">
         <Link to="/pricing#privacy">{accountText.whatIsStored}</Link>
       </ChakraLink>

@@ -31,10 +31,10 @@ export function NewPasswordForm({ email, onSave }: NewPasswordFormProps) {
       <PasswordField
         label={fields.newPassword}
         help={fields.passwordHelp(PASSWORD_MIN)}
-        field={bind('password')}
+        {...bind('password')}
         autoComplete="new-password"
       />
-      <PasswordField label={fields.repeat} field={bind('repeat')} autoComplete="new-password" />
+      <PasswordField label={fields.repeat} {...bind('repeat')} autoComplete="new-password" />
     </AccountForm>
   );
 }

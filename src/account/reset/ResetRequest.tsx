@@ -40,7 +40,7 @@ export function ResetRequest() {
       onSubmit={submit}
     >
       <PageTitle page={accountText.resetRequest.title} />
-      <TextField label={accountText.fields.email} field={bind('email')} type="email" autoComplete="email" />
+      <TextField label={accountText.fields.email} {...bind('email')} type="email" autoComplete="email" />
     </AccountForm>
   );
 }

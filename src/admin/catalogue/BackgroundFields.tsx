@@ -1,8 +1,9 @@
 import { chakra, Grid } from '@chakra-ui/react';
 import type { BackgroundChanges } from '../../../core/catalogue/managedEntry.ts';
 import type { BackgroundEntry } from '../../../core/catalogue/model.ts';
+import { UPLOAD_LIMITS } from '../../../core/catalogue/upload.ts';
+import { TextField } from '../../shared/form/TextField.tsx';
 import { catalogueText } from '../text/catalogue.ts';
-import { WordField } from './fields.tsx';
 import { KeyRows } from './KeyRows.tsx';
 
 interface BackgroundFieldsProps {
@@ -15,7 +16,12 @@ export function BackgroundFields({ entry, onChange }: BackgroundFieldsProps) {
   const { fields } = catalogueText;
   return (
     <>
-      <WordField label={fields.theme} value={entry.theme} onChange={(theme) => onChange({ theme })} />
+      <TextField
+        label={fields.theme}
+        value={entry.theme}
+        limit={UPLOAD_LIMITS.theme}
+        onChange={(theme) => onChange({ theme })}
+      />
       <KeyRows
         title={fields.moods}
         map={entry.moods}
@@ -24,10 +30,10 @@ export function BackgroundFields({ entry, onChange }: BackgroundFieldsProps) {
       >
         {(mood, set) => (
           <Grid templateColumns="1fr auto" gap="3" alignItems="end">
-            <WordField
+            <TextField
               label={fields.picture}
               value={mood.uri}
-              maxLength={300}
+              limit={300}
               onChange={(uri) => set({ ...mood, uri })}
             />
             <chakra.label textStyle="sm" fontWeight="600" display="grid" gap="1.5">

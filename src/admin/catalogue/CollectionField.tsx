@@ -1,9 +1,10 @@
 import { Stack } from '@chakra-ui/react';
 import { useState } from 'react';
 import { BASIC_COLLECTION, PACK_IDS } from '../../../core/account/products.ts';
+import { ChoiceField } from '../../shared/form/ChoiceField.tsx';
+import { TextField } from '../../shared/form/TextField.tsx';
 import { catalogueText } from '../text/catalogue.ts';
 import { collectionName } from './collectionName.ts';
-import { ChoiceField, WordField } from './fields.tsx';
 import { toKeyName } from './toKeyName.ts';
 
 interface CollectionFieldProps {
@@ -26,6 +27,7 @@ export function CollectionField({ value, onChange }: CollectionFieldProps) {
   return (
     <Stack gap="2">
       <ChoiceField
+        size="md"
         label={fields.collection}
         value={isNew ? NEW : value}
         choices={[
@@ -35,10 +37,10 @@ export function CollectionField({ value, onChange }: CollectionFieldProps) {
         onChoose={choose}
       />
       {isNew && (
-        <WordField
+        <TextField
           label={fields.collectionName}
           value={value}
-          maxLength={40}
+          limit={40}
           isRequired
           onChange={(typed) => onChange(toKeyName(typed))}
         />

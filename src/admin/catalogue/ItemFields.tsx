@@ -2,10 +2,13 @@ import { Button, chakra, Grid } from '@chakra-ui/react';
 import type { ItemChanges } from '../../../core/catalogue/managedEntry.ts';
 import { ANCHORS, type CatalogueEntry, type HitBox, ITEM_TAGS } from '../../../core/catalogue/model.ts';
 import { LIMITS } from '../../../core/room/limits.ts';
+import { ChoiceField } from '../../shared/form/ChoiceField.tsx';
+import { TextField } from '../../shared/form/TextField.tsx';
+import { ToggleField } from '../../shared/form/ToggleField.tsx';
 import { libraryText } from '../../shared/text/library.ts';
 import { catalogueText } from '../text/catalogue.ts';
 import { reviewsText } from '../text/reviews.ts';
-import { ChoiceField, NumberField, ToggleField, WordField } from './fields.tsx';
+import { EntryNumberField } from './EntryNumberField.tsx';
 import { KeyRows } from './KeyRows.tsx';
 
 interface ItemFieldsProps {
@@ -22,25 +25,27 @@ export function ItemFields({ entry, onChange }: ItemFieldsProps) {
     <>
       <Grid templateColumns={{ base: '1fr 1fr', md: 'repeat(4, 1fr)' }} gap="4" alignItems="end">
         <ChoiceField
+          size="md"
           label={fields.tag}
           value={entry.tag}
           choices={ITEM_TAGS.map((value) => ({ value, label: libraryText.tags[value] }))}
           onChoose={(tag) => onChange({ tag })}
         />
         <ChoiceField
+          size="md"
           label={fields.anchor}
           value={entry.anchor}
           choices={ANCHORS.map((value) => ({ value, label: reviewsText.anchors[value] }))}
           onChoose={(anchor) => onChange({ anchor })}
         />
-        <NumberField
+        <EntryNumberField
           label={fields.width}
           value={entry.width}
           min={min}
           max={max}
           onChange={(width) => onChange({ width })}
         />
-        <NumberField
+        <EntryNumberField
           label={fields.aspect}
           value={entry.aspect}
           min={0.01}
@@ -48,7 +53,7 @@ export function ItemFields({ entry, onChange }: ItemFieldsProps) {
           onChange={(aspect) => onChange({ aspect })}
         />
         {(['x', 'y'] as const).map((axis) => (
-          <NumberField
+          <EntryNumberField
             key={axis}
             label={fields.position[axis]}
             value={at[axis]}
@@ -56,7 +61,7 @@ export function ItemFields({ entry, onChange }: ItemFieldsProps) {
           />
         ))}
         {(['x', 'y', 'width', 'height'] as const).map((side) => (
-          <NumberField
+          <EntryNumberField
             key={side}
             label={fields.hitBox[side]}
             value={hitBox[side]}
@@ -68,11 +73,13 @@ export function ItemFields({ entry, onChange }: ItemFieldsProps) {
       </Grid>
       <Grid templateColumns={{ base: '1fr', md: '1fr 1fr' }} columnGap="8">
         <ToggleField
+          minHeight="11"
           label={fields.isContainer}
           isOn={entry.isContainer}
           onToggle={(isContainer) => onChange({ isContainer })}
         />
         <ToggleField
+          minHeight="11"
           label={fields.isLockable}
           isOn={entry.isLockable}
           onToggle={(isLockable) => onChange({ isLockable })}
@@ -88,11 +95,11 @@ export function ItemFields({ entry, onChange }: ItemFieldsProps) {
         {(variant, set) => (
           <Grid templateColumns={{ base: '1fr', md: '1fr 1fr' }} gap="3">
             {(['default', 'opened'] as const).map((state) => (
-              <WordField
+              <TextField
                 key={state}
                 label={reviewsText.states[state]}
                 value={variant[state]}
-                maxLength={300}
+                limit={300}
                 onChange={(uri) => set({ ...variant, [state]: uri })}
               />
             ))}
@@ -127,7 +134,7 @@ function HoldsFields({ holds, onChange }: HoldsFieldsProps) {
       </chakra.legend>
       <Grid templateColumns={{ base: '1fr 1fr', md: 'repeat(4, 1fr)' }} gap="4" alignItems="end">
         {(['x', 'y', 'width', 'height'] as const).map((side) => (
-          <NumberField
+          <EntryNumberField
             key={side}
             label={fields.holds[side]}
             value={holds[side]}

@@ -1,8 +1,9 @@
 import { Button, chakra, Flex, IconButton, Input, Stack, Text } from '@chakra-ui/react';
 import { ArrowUp, Plus, Trash2 } from 'lucide-react';
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useState } from 'react';
+import { FieldFrame } from '../../shared/form/FieldFrame.tsx';
+import { isTooLong, tooLongError } from '../../shared/form/tooLong.ts';
 import { libraryText } from '../../shared/text/library.ts';
-import { overLimitText } from '../../shared/text/overLimit.ts';
 import { catalogueText } from '../text/catalogue.ts';
 import { toKeyName } from './toKeyName.ts';
 
@@ -84,34 +85,18 @@ const LONGEST_KEY = 40;
 
 function NewKey({ taken, onAdd }: { taken: readonly string[]; onAdd: (key: string) => void }) {
   const [name, setName] = useState('');
-  const label = useId();
-  const isLong = name.length > LONGEST_KEY;
-  const isFree = name !== '' && !isLong && !taken.includes(name);
+  const isFree = name !== '' && !isTooLong(name, LONGEST_KEY) && !taken.includes(name);
   return (
     <Flex gap="2" mt="3" align="end">
-      <chakra.label
-        htmlFor={label}
+      <FieldFrame
+        label={catalogueText.newKey}
+        error={tooLongError(name, LONGEST_KEY)}
+        isAlert
         flex="1"
         minW="0"
-        textStyle="sm"
-        fontWeight="600"
-        display="grid"
-        gap="1.5"
       >
-        {catalogueText.newKey}
-        <Input
-          id={label}
-          value={name}
-          aria-invalid={isLong || undefined}
-          fontWeight="400"
-          onChange={({ target }) => setName(toKeyName(target.value))}
-        />
-        {isLong && (
-          <Text role="alert" fontWeight="400" color="fg.error">
-            {overLimitText.by(name.length - LONGEST_KEY, LONGEST_KEY)}
-          </Text>
-        )}
-      </chakra.label>
+        <Input value={name} onChange={({ target }) => setName(toKeyName(target.value))} />
+      </FieldFrame>
       <Button
         variant="outline"
         disabled={!isFree}

@@ -1,9 +1,12 @@
 import { Grid } from '@chakra-ui/react';
 import type { ManagedEntry } from '../../../core/catalogue/managedEntry.ts';
 import { LAST_PLACE } from '../../../core/catalogue/model.ts';
+import { UPLOAD_LIMITS } from '../../../core/catalogue/upload.ts';
+import { TextField } from '../../shared/form/TextField.tsx';
+import { ToggleField } from '../../shared/form/ToggleField.tsx';
 import { catalogueText } from '../text/catalogue.ts';
 import { CollectionField } from './CollectionField.tsx';
-import { NumberField, ToggleField, WordField } from './fields.tsx';
+import { EntryNumberField } from './EntryNumberField.tsx';
 
 interface SharedFieldsProps {
   draft: ManagedEntry;
@@ -22,9 +25,14 @@ export function SharedFields({ draft, onChange }: SharedFieldsProps) {
   }
   return (
     <Grid templateColumns={{ base: '1fr', md: '1fr 1fr' }} gap="4">
-      <WordField label={fields.name} value={name} onChange={(value) => change({ name: value })} />
+      <TextField
+        label={fields.name}
+        value={name}
+        limit={UPLOAD_LIMITS.name}
+        onChange={(value) => change({ name: value })}
+      />
       <CollectionField value={collection} onChange={(value) => change({ collection: value })} />
-      <NumberField
+      <EntryNumberField
         label={fields.order}
         value={order}
         min={0}
@@ -32,6 +40,7 @@ export function SharedFields({ draft, onChange }: SharedFieldsProps) {
         onChange={(value) => change({ order: value })}
       />
       <ToggleField
+        minHeight="11"
         label={fields.is_active}
         isOn={is_active}
         onToggle={(value) => change({ is_active: value })}

@@ -1,9 +1,10 @@
-import { Button, Field, Flex, Heading, Text, Textarea } from '@chakra-ui/react';
+import { Box, Button, Flex, Heading, Text } from '@chakra-ui/react';
 import { useId, useRef, useState } from 'react';
 import { LONGEST_NOTE } from '../../../core/report/report.ts';
 import { reportText } from '../../rooms/text/report.ts';
 import { ModalDialog } from '../../shared/dialog/ModalDialog.tsx';
-import { isTooLong, TooLong } from '../../shared/form/TooLong.tsx';
+import { TextAreaField } from '../../shared/form/TextField.tsx';
+import { isTooLong } from '../../shared/form/tooLong.ts';
 import { Plate } from '../../shared/kit/Plate.tsx';
 import { appText } from '../../shared/text/app.ts';
 
@@ -38,11 +39,14 @@ export function DecideDialog({ action, name, onClose, onDecide }: DecideDialogPr
         {text}
       </Text>
       {action === 'hideRoom' && (
-        <Field.Root mb="5" invalid={isLong}>
-          <Field.Label>{reportText.confirm.answer}</Field.Label>
-          <Textarea value={answer} onChange={(event) => setAnswer(event.target.value)} rows={3} />
-          <TooLong text={answer} limit={LONGEST_NOTE} />
-        </Field.Root>
+        <Box mb="5">
+          <TextAreaField
+            label={reportText.confirm.answer}
+            value={answer}
+            onChange={setAnswer}
+            limit={LONGEST_NOTE}
+          />
+        </Box>
       )}
       <Flex gap="3" justify="flex-end" direction={{ base: 'column-reverse', md: 'row' }}>
         <Button ref={cancel} variant="ghost" onClick={onClose}>

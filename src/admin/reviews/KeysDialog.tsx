@@ -1,6 +1,7 @@
 import { Button, chakra, Heading } from '@chakra-ui/react';
 import { Fragment, useId } from 'react';
 import { ModalDialog } from '../../shared/dialog/ModalDialog.tsx';
+import { CheckField } from '../../shared/form/CheckField.tsx';
 import { appText } from '../../shared/text/app.ts';
 import { reviewsText } from '../text/reviews.ts';
 import type { KeysChoice } from './useKeysChoice.ts';
@@ -21,30 +22,16 @@ export function KeysDialog({ keys, onClose }: { keys: KeysChoice; onClose: () =>
           </Fragment>
         ))}
       </chakra.dl>
-      <Switch>
-        <chakra.input
-          type="checkbox"
-          boxSize="5"
-          flex="none"
-          accentColor="brass.400"
-          checked={keys.areOn}
-          onChange={(event) => keys.turn(event.target.checked)}
-        />
-        {reviewsText.keys.areOn}
-      </Switch>
+      <CheckField
+        label={reviewsText.keys.areOn}
+        isOn={keys.areOn}
+        onToggle={keys.turn}
+        display="flex"
+        gap="3"
+        mb="4"
+        fontWeight="400"
+      />
       <Button onClick={onClose}>{appText.close}</Button>
     </ModalDialog>
   );
 }
-
-const Switch = chakra('label', {
-  base: {
-    display: 'flex',
-    alignItems: 'center',
-    gap: '3',
-    minHeight: '11',
-    mb: '4',
-    textStyle: 'sm',
-    cursor: 'pointer',
-  },
-});

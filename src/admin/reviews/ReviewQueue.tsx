@@ -2,6 +2,7 @@ import { Box, Button, chakra, Text } from '@chakra-ui/react';
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { ReviewEntry } from '../../../core/catalogue/review.ts';
 import { useLeadToNew } from '../../shared/browser/useLeadToNew.ts';
+import { CheckField } from '../../shared/form/CheckField.tsx';
 import { Panel } from '../../shared/kit/Panel.tsx';
 import { reviewsText } from '../text/reviews.ts';
 import { useReviews, useReviewsStore } from './reviewsContext.ts';
@@ -23,16 +24,18 @@ export function ReviewQueue() {
   return (
     <Panel p="3" minW="0">
       {isWaiting && (
-        <BulkToggle>
-          <chakra.input
-            type="checkbox"
-            boxSize="5"
-            accentColor="brass.400"
-            checked={isBulk}
-            onChange={(event) => choose(event.target.checked)}
-          />
-          {reviewsText.selectSeveral}
-        </BulkToggle>
+        <CheckField
+          label={reviewsText.selectSeveral}
+          isOn={isBulk}
+          onToggle={choose}
+          display="flex"
+          gap="3"
+          px="2"
+          mb="2"
+          fontWeight="400"
+          borderBottomWidth="1px"
+          borderColor="border"
+        />
       )}
       <Box ref={lead.place} display="contents">
         <Entries ref={list} aria-label={reviewsText.queue}>
@@ -134,20 +137,6 @@ function HeldByOthers({ reviews }: { reviews: readonly ReviewEntry[] }) {
     ),
   );
 }
-
-const BulkToggle = chakra('label', {
-  base: {
-    display: 'flex',
-    alignItems: 'center',
-    gap: '3',
-    minHeight: '11',
-    px: '2',
-    mb: '2',
-    textStyle: 'sm',
-    borderBottomWidth: '1px',
-    borderColor: 'border',
-  },
-});
 
 const Entries = chakra('ol', {
   base: {

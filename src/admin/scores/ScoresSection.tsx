@@ -2,7 +2,6 @@ import {
   Box,
   Button,
   chakra,
-  Field,
   Flex,
   Heading,
   Input,
@@ -15,6 +14,7 @@ import {
 import { type FormEvent, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { averageOf } from '../../../core/room/lists/rating.ts';
+import { FieldFrame } from '../../shared/form/FieldFrame.tsx';
 import { EmptyNail } from '../../shared/kit/EmptyNail.tsx';
 import { FuseBox } from '../../shared/kit/FuseBox.tsx';
 import { Link } from '../../shared/kit/Link.tsx';
@@ -60,8 +60,7 @@ function RoomField({ roomId, onFind }: RoomFieldProps) {
   };
   return (
     <chakra.form onSubmit={find} mt={{ base: '5', md: '6' }} mb={{ base: '6', md: '8' }} maxW="40rem">
-      <Field.Root>
-        <Field.Label>{scoresText.room}</Field.Label>
+      <FieldFrame label={scoresText.room}>
         <Flex gap="3" w="full" direction={{ base: 'column', sm: 'row' }}>
           <Input
             flex="1"
@@ -76,7 +75,7 @@ function RoomField({ roomId, onFind }: RoomFieldProps) {
             {scoresText.find}
           </Button>
         </Flex>
-      </Field.Root>
+      </FieldFrame>
     </chakra.form>
   );
 }

@@ -1,7 +1,7 @@
 import { Box, Button, Flex, Heading, SimpleGrid, Stack, Text } from '@chakra-ui/react';
+import { ToggleField } from '../../shared/form/ToggleField.tsx';
 import { appText } from '../../shared/text/app.ts';
 import { EditorDialog } from '../dialogs/EditorDialog.tsx';
-import { ToggleField } from '../fields/ToggleField.tsx';
 import { useGuided } from '../guide/useGuide.ts';
 import { useEditorActions, useEditorSession, useFolds } from '../session/editorContext.ts';
 import { commandsText } from '../text/commands.ts';

@@ -1,8 +1,8 @@
 import { Button, Flex } from '@chakra-ui/react';
 import { useState } from 'react';
 import { clockSignOf, type Sign } from '../../../core/lock/signs/signs.ts';
+import { ChoiceField } from '../../shared/form/ChoiceField.tsx';
 import { signPickerText } from '../text/signPicker.ts';
-import { ChoiceField } from './ChoiceField.tsx';
 
 const HOURS = Array.from({ length: 12 }, (_, place) => place + 1);
 const MINUTES = Array.from({ length: 12 }, (_, place) => place * 5);

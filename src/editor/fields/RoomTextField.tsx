@@ -1,7 +1,8 @@
-import { Button, Field, Flex, Input, Text, Textarea } from '@chakra-ui/react';
+import { Button, Input, Text, Textarea } from '@chakra-ui/react';
 import { type ChangeEvent, useRef } from 'react';
 import type { Command } from '../../../core/edit/command.ts';
 import { lengthWithoutEscapes } from '../../../core/lock/signs/signedText.ts';
+import { FieldFrame } from '../../shared/form/FieldFrame.tsx';
 import { useWrittenIn } from '../session/useWrittenIn.ts';
 import { editorText } from '../text/editor.ts';
 import { formerText } from '../text/editorMessages.ts';
@@ -54,10 +55,10 @@ export function RoomTextField(props: RoomTextFieldProps) {
   const length = lengthWithoutEscapes(text);
   const isCounted = !props.isCounterQuiet || length > limit * 0.8;
   return (
-    <Field.Root invalid={fault !== null} gap="1.5">
-      <Flex w="full" gap="3" justify="space-between" align="baseline">
-        <Field.Label textStyle="sm">{label}</Field.Label>
-        {isCounted && (
+    <FieldFrame
+      label={label}
+      counter={
+        isCounted && (
           <Text
             as="span"
             textStyle="xs"
@@ -66,25 +67,27 @@ export function RoomTextField(props: RoomTextFieldProps) {
           >
             {editorText.counter(length, limit)}
           </Text>
-        )}
-      </Flex>
+        )
+      }
+      error={fault}
+      further={
+        <>
+          {isLong && (
+            <Button size="sm" variant="ghost" ms="-2" onClick={giveUp}>
+              {formerText()}
+            </Button>
+          )}
+          {props.takesSigns && <SignPicker onInsert={insert} />}
+        </>
+      }
+      help={help}
+      isDense
+    >
       {isMultiline ? (
         <Textarea ref={area} {...input} size="md" rows={5} resize="vertical" />
       ) : (
         <Input {...input} />
       )}
-      {fault && <Field.ErrorText>{fault}</Field.ErrorText>}
-      {isLong && (
-        <Button size="sm" variant="ghost" ms="-2" onClick={giveUp}>
-          {formerText()}
-        </Button>
-      )}
-      {props.takesSigns && <SignPicker onInsert={insert} />}
-      {help && (
-        <Field.HelperText mt="0" textStyle="xs">
-          {help}
-        </Field.HelperText>
-      )}
-    </Field.Root>
+    </FieldFrame>
   );
 }

@@ -1,6 +1,6 @@
 import { Box, Flex, Text } from '@chakra-ui/react';
 import type { ItemId, Room } from '../../../core/room/model.ts';
-import { ChoiceField } from '../fields/ChoiceField.tsx';
+import { ChoiceField } from '../../shared/form/ChoiceField.tsx';
 import { toChoice } from './candidates.ts';
 import { PickButton } from './PickButton.tsx';
 

@@ -1,7 +1,7 @@
 import { Box, Flex, IconButton, Stack, Text } from '@chakra-ui/react';
 import { ArrowUp } from 'lucide-react';
 import type { ItemId, Room } from '../../../core/room/model.ts';
-import { ChoiceField } from '../fields/ChoiceField.tsx';
+import { ChoiceField } from '../../shared/form/ChoiceField.tsx';
 import type { PickTool } from '../store/session/stageTool.ts';
 import { itemName } from '../text/editorMessages.ts';
 import { puzzlePanelText } from '../text/puzzlePanel.ts';

@@ -2,7 +2,7 @@ import type { CatalogueEntry } from '../../../core/catalogue/model.ts';
 import { applyCommand } from '../../../core/edit/applyCommand.ts';
 import type { Command } from '../../../core/edit/command.ts';
 import { DOOR_ID, type ItemId, type Room } from '../../../core/room/model.ts';
-import type { Choice } from '../fields/ChoiceField.tsx';
+import type { Choice } from '../../shared/form/ChoiceField.tsx';
 import { itemName } from '../text/editorMessages.ts';
 import { sceneName } from '../text/scenes.ts';
 

@@ -3,7 +3,7 @@ import type { Wheel } from '../../../core/lock/faces/wheels.ts';
 import { FACE_LIMITS, type Range } from '../../../core/lock/limits.ts';
 import type { FaceOf } from '../../../core/lock/model.ts';
 import { COLOURS, type Sign, SYMBOLS } from '../../../core/lock/signs/signs.ts';
-import { type Choice, ChoiceField } from '../fields/ChoiceField.tsx';
+import { type Choice, ChoiceField } from '../../shared/form/ChoiceField.tsx';
 import { faceEditorText } from '../text/faceEditor.ts';
 import type { Lock } from './useLock.ts';
 import { usePictures } from './usePictures.ts';
@@ -22,10 +22,7 @@ export function FaceSettings({ lock }: { lock: Lock }) {
           label={faceEditorText.grid}
           value={face.grid}
           choices={(['3x3', '3x4', '4x4'] as const).map(asChoice)}
-          onChoose={(value) => {
-            const grid = (['3x3', '3x4', '4x4'] as const).find((each) => each === value);
-            if (grid) lock.setFace({ type: 'pattern', grid });
-          }}
+          onChoose={(grid) => lock.setFace({ type: 'pattern', grid })}
         />
       );
     case 'jigsaw':
@@ -137,10 +134,7 @@ function JigsawSettings({ face, lock }: { face: FaceOf<'jigsaw'>; lock: Lock }) 
           label={faceEditorText.moves}
           value={face.moves}
           choices={MOVES.map((value) => ({ value, label: movesOf[value] }))}
-          onChoose={(value) => {
-            const moves = MOVES.find((each) => each === value);
-            if (moves) lock.setFace({ ...face, moves });
-          }}
+          onChoose={(moves) => lock.setFace({ ...face, moves })}
         />
       </Flex>
     </Flex>
@@ -166,6 +160,6 @@ function CountField({ label, value, range: { min, max }, onChoose }: CountFieldP
   );
 }
 
-function asChoice(value: string): Choice {
+function asChoice<Value extends string>(value: Value): Choice<Value> {
   return { value, label: value };
 }

@@ -1,6 +1,6 @@
-import { LOCK_MATERIALS } from '../../../core/catalogue/lockMaterial.ts';
+import { LOCK_MATERIALS, type LockMaterial } from '../../../core/catalogue/lockMaterial.ts';
 import type { ItemConfig, ItemId } from '../../../core/room/model.ts';
-import { type Choice, ChoiceField } from '../fields/ChoiceField.tsx';
+import { type Choice, ChoiceField } from '../../shared/form/ChoiceField.tsx';
 import { useEditorActions } from '../session/editorContext.ts';
 import { faceEditorText } from '../text/faceEditor.ts';
 
@@ -16,17 +16,13 @@ export function MaterialField({ active: { id, item } }: { active: { id: ItemId; 
       value={item.lockMaterial ?? AS_THE_THING}
       choices={choices()}
       onChoose={(value) =>
-        dispatch({
-          type: 'setLockMaterial',
-          id,
-          material: LOCK_MATERIALS.find((each) => each === value) ?? null,
-        })
+        dispatch({ type: 'setLockMaterial', id, material: value === AS_THE_THING ? null : value })
       }
     />
   );
 }
 
-function choices(): Choice[] {
+function choices(): Choice<LockMaterial | typeof AS_THE_THING>[] {
   const { asTheThing, materials } = faceEditorText;
   const each = LOCK_MATERIALS.map((value) => ({ value, label: materials[value] }));
   return [{ value: AS_THE_THING, label: asTheThing }, ...each];

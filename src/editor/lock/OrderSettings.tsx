@@ -5,7 +5,7 @@ import { FACE_LIMITS } from '../../../core/lock/limits.ts';
 import type { FaceOf } from '../../../core/lock/model.ts';
 import { lettersOf } from '../../../core/lock/pieceNames.ts';
 import { cutText } from '../../../core/util/cutText.ts';
-import { ChoiceField } from '../fields/ChoiceField.tsx';
+import { ChoiceField } from '../../shared/form/ChoiceField.tsx';
 import { useEditor } from '../session/editorContext.ts';
 import { faceEditorText } from '../text/faceEditor.ts';
 import { puzzlePanelText } from '../text/puzzlePanel.ts';

@@ -1,5 +1,5 @@
-import { Field, Input } from '@chakra-ui/react';
 import { FACE_LIMITS } from '../../../core/lock/limits.ts';
+import { TextField } from '../../shared/form/TextField.tsx';
 import { useEditor, useEditorActions } from '../session/editorContext.ts';
 import { tooLongText } from '../text/editorMessages.ts';
 import { pieceField } from './pieceField.ts';
@@ -26,15 +26,13 @@ export function PieceNameField({ lock, place, label, value, onChange }: PieceNam
     if (over <= 0) onChange(text);
   }
   return (
-    <Field.Root gap="1.5" invalid={long !== undefined}>
-      <Field.Label textStyle="sm">{label}</Field.Label>
-      <Input
-        size="sm"
-        autoComplete="off"
-        value={long?.text ?? value}
-        onChange={(event) => change(event.target.value)}
-      />
-      {long && <Field.ErrorText>{tooLongText(long)}</Field.ErrorText>}
-    </Field.Root>
+    <TextField
+      label={label}
+      size="sm"
+      autoComplete="off"
+      value={long?.text ?? value}
+      onChange={change}
+      error={long && tooLongText(long)}
+    />
   );
 }

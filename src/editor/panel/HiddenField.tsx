@@ -5,7 +5,7 @@ import type { Command } from '../../../core/edit/command.ts';
 import { linksFor } from '../../../core/edit/links/linksFor.ts';
 import { hiddenBy, hiderOf, itemOf } from '../../../core/room/links.ts';
 import type { ItemId, Room } from '../../../core/room/model.ts';
-import { ChoiceField } from '../fields/ChoiceField.tsx';
+import { ChoiceField } from '../../shared/form/ChoiceField.tsx';
 import { toChoice } from '../links/candidates.ts';
 import { PickButton } from '../links/PickButton.tsx';
 import { useHidingPlaces } from '../puzzle/useHidingPlaces.ts';

@@ -1,5 +1,5 @@
+import { ToggleField } from '../../shared/form/ToggleField.tsx';
 import type { SelectedItem } from '../canvas/useSelection.ts';
-import { ToggleField } from '../fields/ToggleField.tsx';
 import { useEditorActions } from '../session/editorContext.ts';
 import { editorText } from '../text/editor.ts';
 

@@ -6,7 +6,7 @@ import { LIMITS } from '../../../core/room/limits.ts';
 import { itemOf } from '../../../core/room/links.ts';
 import type { ItemId, Room } from '../../../core/room/model.ts';
 import type { SelectedItem } from '../canvas/useSelection.ts';
-import { NumberField } from '../fields/NumberField.tsx';
+import { RoomNumberField } from '../fields/RoomNumberField.tsx';
 import { useRoom } from '../session/useRoom.ts';
 import { canvasText } from '../text/canvas.ts';
 import { editorText } from '../text/editor.ts';
@@ -26,7 +26,7 @@ export function PlaceTogether({ items }: { items: readonly SelectedItem[] }) {
   return (
     <PanelSection title={canvasText.placeTogether}>
       <Grid templateColumns="repeat(3, 1fr)" gap="2">
-        <NumberField
+        <RoomNumberField
           {...shared}
           label={x}
           value={frame.x}
@@ -34,7 +34,7 @@ export function PlaceTogether({ items }: { items: readonly SelectedItem[] }) {
           max={100}
           toCommand={(value) => moveBy(value - frame.x, 0)}
         />
-        <NumberField
+        <RoomNumberField
           {...shared}
           label={y}
           value={frame.y}
@@ -42,7 +42,7 @@ export function PlaceTogether({ items }: { items: readonly SelectedItem[] }) {
           max={100}
           toCommand={(value) => moveBy(0, value - frame.y)}
         />
-        <NumberField
+        <RoomNumberField
           {...shared}
           label={width}
           value={frame.width}

@@ -15,9 +15,9 @@ import {
 } from 'lucide-react';
 import { ARRANGEMENTS, type Arrangement } from '../../../core/edit/place/arrange.ts';
 import { DOOR_ID } from '../../../core/room/model.ts';
+import { ChoiceField } from '../../shared/form/ChoiceField.tsx';
+import { ToggleField } from '../../shared/form/ToggleField.tsx';
 import { useSelection } from '../canvas/useSelection.ts';
-import { ChoiceField } from '../fields/ChoiceField.tsx';
-import { ToggleField } from '../fields/ToggleField.tsx';
 import { useEditorActions } from '../session/editorContext.ts';
 import { useRoom } from '../session/useRoom.ts';
 import { canvasText } from '../text/canvas.ts';

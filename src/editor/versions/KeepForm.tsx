@@ -1,9 +1,10 @@
-import { Button, Field, Flex, Input, Text } from '@chakra-ui/react';
+import { Button, Flex, Input, Text } from '@chakra-ui/react';
 import { Star } from 'lucide-react';
 import { useState } from 'react';
 import { useStore } from 'zustand';
 import { LIMITS } from '../../../core/room/limits.ts';
-import { isTooLong, TooLong } from '../../shared/form/TooLong.tsx';
+import { FieldFrame } from '../../shared/form/FieldFrame.tsx';
+import { tooLongError } from '../../shared/form/tooLong.ts';
 import { appText } from '../../shared/text/app.ts';
 import { useRoom } from '../session/useRoom.ts';
 import { versionsText } from '../text/versions.ts';
@@ -27,15 +28,19 @@ export function KeepForm({ store }: { store: PastRoomsStore }) {
         <Star /> {versionsText.keepNow}
       </Button>
     );
+  const long = tooLongError(name, LIMITS.copyName);
   return (
     <form
       onSubmit={(event) => {
         event.preventDefault();
-        if (!isTooLong(name, LIMITS.copyName)) void keep();
+        if (long === null) void keep();
       }}
     >
-      <Field.Root invalid={failure !== null || isTooLong(name, LIMITS.copyName)}>
-        <Field.Label>{versionsText.nameOfCopy}</Field.Label>
+      <FieldFrame
+        label={versionsText.nameOfCopy}
+        error={long ?? (failure && appText.failures[failure])}
+        isAlert={long !== null}
+      >
         <Flex gap="2" w="full" wrap="wrap">
           <Input
             flex="1 1 12rem"
@@ -52,9 +57,7 @@ export function KeepForm({ store }: { store: PastRoomsStore }) {
             {versionsText.cancel}
           </Button>
         </Flex>
-        <TooLong text={name} limit={LIMITS.copyName} />
-        {failure && <Field.ErrorText>{appText.failures[failure]}</Field.ErrorText>}
-      </Field.Root>
+      </FieldFrame>
     </form>
   );
 }

@@ -1,6 +1,7 @@
-import { Button, chakra, Field, Flex, Input } from '@chakra-ui/react';
+import { Button, chakra, Flex, Input } from '@chakra-ui/react';
 import { type FormEvent, useRef, useState } from 'react';
 import { cleanUsername } from '../../../core/play/record/cleanUsername.ts';
+import { FieldFrame } from '../../shared/form/FieldFrame.tsx';
 import { BackendError } from '../../shared/ports/BackendError.ts';
 import { useGame } from '../table/gameContext.ts';
 import { endText } from '../text/ending.ts';
@@ -29,8 +30,7 @@ export function NameField({ label, help, suggestedName, onNamed }: NameFieldProp
 
   return (
     <chakra.form onSubmit={submit} maxWidth="26rem" marginX="auto" textAlign="start" noValidate>
-      <Field.Root invalid={problem !== null}>
-        <Field.Label>{label}</Field.Label>
+      <FieldFrame label={label} error={problem} isAlert help={problem === null ? help : undefined}>
         <Flex gap="2" width="full">
           <Input
             ref={field}
@@ -49,9 +49,7 @@ export function NameField({ label, help, suggestedName, onNamed }: NameFieldProp
             {isBusy ? endText.nameSaving : endText.nameSave}
           </Button>
         </Flex>
-        <Field.ErrorText role="alert">{problem}</Field.ErrorText>
-        {problem === null && <Field.HelperText>{help}</Field.HelperText>}
-      </Field.Root>
+      </FieldFrame>
     </chakra.form>
   );
 }

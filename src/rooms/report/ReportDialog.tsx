@@ -1,4 +1,4 @@
-import { Button, chakra, Field, Flex, Heading, Text, Textarea } from '@chakra-ui/react';
+import { Box, Button, chakra, Flex, Heading, Text } from '@chakra-ui/react';
 import { type FormEvent, useId, useState } from 'react';
 import {
   LONGEST_NOTE,
@@ -7,7 +7,8 @@ import {
   type ReportReason,
 } from '../../../core/report/report.ts';
 import { ModalDialog } from '../../shared/dialog/ModalDialog.tsx';
-import { isTooLong, TooLong } from '../../shared/form/TooLong.tsx';
+import { TextAreaField } from '../../shared/form/TextField.tsx';
+import { isTooLong } from '../../shared/form/tooLong.ts';
 import { reportText } from '../text/report.ts';
 import { ReasonChoice } from './ReasonChoice.tsx';
 import type { Reported } from './Reported.ts';
@@ -61,11 +62,10 @@ function ReportForm({ isOfName, report, onClose }: ReportFormProps) {
   const [note, setNote] = useState('');
   const { dialog } = reportText;
   const isSending = report.state === 'sending';
-  const isLong = isTooLong(note, LONGEST_NOTE);
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    if (!isLong) void report.send(reason, note);
+    if (!isTooLong(note, LONGEST_NOTE)) void report.send(reason, note);
   }
   return (
     <chakra.form onSubmit={submit} noValidate>
@@ -73,12 +73,15 @@ function ReportForm({ isOfName, report, onClose }: ReportFormProps) {
         {dialog.lead}
       </Text>
       <ReasonChoice reasons={isOfName ? NAME_REASONS : REPORT_REASONS} value={reason} onChoose={setReason} />
-      <Field.Root mt="3" invalid={isLong}>
-        <Field.Label>{dialog.note}</Field.Label>
-        <Textarea value={note} onChange={(event) => setNote(event.target.value)} rows={3} resize="vertical" />
-        <TooLong text={note} limit={LONGEST_NOTE} />
-        {!isLong && <Field.HelperText>{dialog.left(LONGEST_NOTE - note.length)}</Field.HelperText>}
-      </Field.Root>
+      <Box mt="3">
+        <TextAreaField
+          label={dialog.note}
+          value={note}
+          onChange={setNote}
+          limit={LONGEST_NOTE}
+          help={dialog.left(LONGEST_NOTE - note.length)}
+        />
+      </Box>
       <Text role="alert" color="fg.error" mt="3" minHeight="1lh">
         {report.problem}
       </Text>

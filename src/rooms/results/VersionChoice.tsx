@@ -1,4 +1,5 @@
-import { Field, NativeSelect } from '@chakra-ui/react';
+import { Box } from '@chakra-ui/react';
+import { ChoiceField } from '../../shared/form/ChoiceField.tsx';
 import { projectsText } from '../text/projects.ts';
 
 interface VersionChoiceProps {
@@ -13,22 +14,20 @@ interface VersionChoiceProps {
 export function VersionChoice({ boards, chosen, onChoose }: VersionChoiceProps) {
   const { version, versionName, all } = projectsText.results;
   return (
-    <Field.Root width="fit-content" mb="4">
-      <Field.Label textStyle="sm">{version}</Field.Label>
-      <NativeSelect.Root size="lg">
-        <NativeSelect.Field
-          value={chosen ?? ''}
-          onChange={(event) => onChoose(event.target.value === '' ? null : Number(event.target.value))}
-        >
-          <option value="">{all}</option>
-          {boards.map((each, place) => (
-            <option key={each} value={each}>
-              {versionName(each, boards[place - 1] ?? null)}
-            </option>
-          ))}
-        </NativeSelect.Field>
-        <NativeSelect.Indicator />
-      </NativeSelect.Root>
-    </Field.Root>
+    <Box width="fit-content" mb="4">
+      <ChoiceField
+        size="lg"
+        label={version}
+        value={String(chosen ?? '')}
+        choices={[
+          { value: '', label: all },
+          ...boards.map((each, place) => ({
+            value: String(each),
+            label: versionName(each, boards[place - 1] ?? null),
+          })),
+        ]}
+        onChoose={(value) => onChoose(value === '' ? null : Number(value))}
+      />
+    </Box>
   );
 }

@@ -1,33 +1,64 @@
-import { Field, Input, type InputProps } from '@chakra-ui/react';
-import type { ReactNode } from 'react';
-import type { FieldBinding } from './useForm.ts';
+import { Input, type InputProps, Textarea } from '@chakra-ui/react';
+import type { KeyboardEventHandler, ReactNode } from 'react';
+import { FieldFrame } from './FieldFrame.tsx';
+import { tooLongError } from './tooLong.ts';
 
 export interface TextFieldProps
-  extends Pick<InputProps, 'type' | 'autoComplete' | 'inputMode' | 'autoFocus'> {
+  extends Pick<InputProps, 'name' | 'onBlur' | 'onFocus'>,
+    Pick<InputProps, 'type' | 'autoComplete' | 'inputMode' | 'autoFocus' | 'size'> {
   label: string;
+  value: string;
+  onChange: (value: string) => void;
+  /** Most characters. A longer text stays, with the reason, and its form cannot be sent. */
+  limit?: number;
+  error?: string | undefined;
   help?: string;
-  field: FieldBinding;
+  isRequired?: boolean;
   /** Shown at the end of the input. */
   end?: ReactNode;
 }
 
-/** One line of text with label, help and error. */
-export function TextField({ label, help, field, end, ...input }: TextFieldProps) {
-  const { name, value, error, onChange, onBlur } = field;
+/** One line of text. */
+export function TextField(props: TextFieldProps) {
+  const { label, onChange, limit, error, help, isRequired = false, end, ...input } = props;
+  const long = limit === undefined ? null : tooLongError(input.value, limit);
+  const shown = long ?? error;
   return (
-    <Field.Root invalid={error !== undefined} position="relative">
-      <Field.Label>{label}</Field.Label>
+    <FieldFrame
+      label={label}
+      error={shown}
+      isAlert={long !== null}
+      help={shown ? undefined : help}
+      required={isRequired}
+    >
       <Input
-        name={name}
-        value={value}
-        onChange={(event) => onChange(event.target.value)}
-        onBlur={onBlur}
+        ref={(element) => element?.setCustomValidity(long ?? '')}
         pe={end ? '12' : undefined}
         {...input}
+        onChange={(event) => onChange(event.target.value)}
       />
       {end}
-      <Field.ErrorText>{error}</Field.ErrorText>
-      {help && !error && <Field.HelperText>{help}</Field.HelperText>}
-    </Field.Root>
+    </FieldFrame>
+  );
+}
+
+interface TextAreaFieldProps extends Pick<TextFieldProps, 'label' | 'value' | 'onChange' | 'help'> {
+  limit: number;
+  onKeyDown?: KeyboardEventHandler<HTMLTextAreaElement>;
+}
+
+/** A text of several lines. */
+export function TextAreaField({ label, value, onChange, limit, help, onKeyDown }: TextAreaFieldProps) {
+  const long = tooLongError(value, limit);
+  return (
+    <FieldFrame label={label} error={long} isAlert help={long ? undefined : help}>
+      <Textarea
+        rows={3}
+        resize="vertical"
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+        onKeyDown={onKeyDown}
+      />
+    </FieldFrame>
   );
 }

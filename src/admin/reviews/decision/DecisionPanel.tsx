@@ -1,8 +1,8 @@
-import { Button, chakra, Field, Flex, Heading, Text, Textarea, VisuallyHidden } from '@chakra-ui/react';
+import { Box, Button, chakra, Flex, Heading, Text, VisuallyHidden } from '@chakra-ui/react';
 import { useEffect, useId, useRef } from 'react';
 import { LONGEST_NOTE } from '../../../../core/catalogue/review.ts';
 import type { UploadKind } from '../../../../core/catalogue/upload.ts';
-import { isTooLong, TooLong } from '../../../shared/form/TooLong.tsx';
+import { TextAreaField } from '../../../shared/form/TextField.tsx';
 import { Panel } from '../../../shared/kit/Panel.tsx';
 import { reviewReasonsText } from '../../../shared/text/reviewReasons.ts';
 import { reviewsText } from '../../text/reviews.ts';
@@ -30,18 +30,16 @@ export function DecisionPanel({ kind, deciding, onHelp }: DecisionPanelProps) {
         {marked > 0 ? reviewsText.decisionOf(marked) : reviewsText.decision}
       </Heading>
       <Reasons kind={kind} draft={draft} />
-      <Field.Root gap="1.5" mt="3" invalid={isTooLong(note, LONGEST_NOTE)}>
-        <Field.Label textStyle="sm">{reviewsText.note}</Field.Label>
-        <Textarea
-          rows={3}
-          resize="vertical"
+      <Box mt="3">
+        <TextAreaField
+          label={reviewsText.note}
           value={note}
-          onChange={(event) => setNote(event.target.value)}
+          onChange={setNote}
+          limit={LONGEST_NOTE}
           // Returns to the keys that decide.
           onKeyDown={({ key, currentTarget }) => key === 'Escape' && currentTarget.blur()}
         />
-        <TooLong text={note} limit={LONGEST_NOTE} />
-      </Field.Root>
+      </Box>
       <DecideButtons look="panel" {...deciding} />
       <KeyHints onHelp={onHelp} />
     </Panel>

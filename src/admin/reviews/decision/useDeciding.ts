@@ -1,5 +1,5 @@
 import { LONGEST_NOTE, type ReviewEntry } from '../../../../core/catalogue/review.ts';
-import { isTooLong } from '../../../shared/form/TooLong.tsx';
+import { isTooLong } from '../../../shared/form/tooLong.ts';
 import { useReviewsStore } from '../reviewsContext.ts';
 import { reasonsFor } from './reasonsFor.ts';
 import { type DecisionDraft, useDecisionDraft } from './useDecisionDraft.ts';

@@ -4,7 +4,7 @@ import { hideWithin } from '../../../../core/edit/place/placeWithin.ts';
 import { LIMITS } from '../../../../core/room/limits.ts';
 import { hiddenBy } from '../../../../core/room/links.ts';
 import type { ItemId } from '../../../../core/room/model.ts';
-import { ToggleField } from '../../fields/ToggleField.tsx';
+import { ToggleField } from '../../../shared/form/ToggleField.tsx';
 import { ItemListField } from '../../links/ItemListField.tsx';
 import { type LinkList, useLinkList } from '../../links/useLinkList.ts';
 import { useHidingPlaces } from '../../puzzle/useHidingPlaces.ts';

@@ -3,10 +3,10 @@ import { hitRect, itemRect } from '../../../../core/room/geometry.ts';
 import { LIMITS } from '../../../../core/room/limits.ts';
 import { DOOR_ID, type ItemConfig, SPOT_SHAPES } from '../../../../core/room/model.ts';
 import { sceneOf } from '../../../../core/room/scenes.ts';
+import { ChoiceField } from '../../../shared/form/ChoiceField.tsx';
+import { ToggleField } from '../../../shared/form/ToggleField.tsx';
 import { SegmentedControl } from '../../../shared/kit/SegmentedControl.tsx';
-import { ChoiceField } from '../../fields/ChoiceField.tsx';
-import { NumberField } from '../../fields/NumberField.tsx';
-import { ToggleField } from '../../fields/ToggleField.tsx';
+import { RoomNumberField } from '../../fields/RoomNumberField.tsx';
 import { useEditorActions } from '../../session/editorContext.ts';
 import type { ActiveItem } from '../../session/useRoom.ts';
 import { editorText } from '../../text/editor.ts';
@@ -31,7 +31,7 @@ export function PlaceSection({ active }: { active: ActiveItem }) {
     >
       <SceneField active={active} />
       <Grid templateColumns={item.spot ? 'repeat(2, 1fr)' : 'repeat(3, 1fr)'} gap="2">
-        <NumberField
+        <RoomNumberField
           {...shared}
           label={editorText.panel.x}
           value={seen.x}
@@ -39,7 +39,7 @@ export function PlaceSection({ active }: { active: ActiveItem }) {
           max={100}
           toCommand={(value) => ({ type: 'moveItem', id, position: { x: x + value - seen.x, y } })}
         />
-        <NumberField
+        <RoomNumberField
           {...shared}
           label={editorText.panel.y}
           value={seen.y}
@@ -47,7 +47,7 @@ export function PlaceSection({ active }: { active: ActiveItem }) {
           max={100}
           toCommand={(value) => ({ type: 'moveItem', id, position: { x, y: y + value - seen.y } })}
         />
-        <NumberField
+        <RoomNumberField
           {...shared}
           label={editorText.panel.width}
           value={seen.width}
@@ -60,7 +60,7 @@ export function PlaceSection({ active }: { active: ActiveItem }) {
           }
         />
         {item.spot && (
-          <NumberField
+          <RoomNumberField
             {...shared}
             label={puzzlePanelText.height}
             value={itemRect(item).height}

@@ -4,14 +4,13 @@ import { LIMITS } from '../../../../core/room/limits.ts';
 import { bringsAbout } from '../../../../core/room/links.ts';
 import {
   DESCRIPTIONS,
-  type Description,
   DOOR_ID,
   type ItemConfig,
   type ItemId,
   SHOWN_AS,
 } from '../../../../core/room/model.ts';
 import { hasOpenedPicture } from '../../../../core/room/pictures/pictures.ts';
-import { ChoiceField } from '../../fields/ChoiceField.tsx';
+import { ChoiceField } from '../../../shared/form/ChoiceField.tsx';
 import { RoomTextField } from '../../fields/RoomTextField.tsx';
 import { useEditorActions } from '../../session/editorContext.ts';
 import type { ActiveItem } from '../../session/useRoom.ts';
@@ -22,16 +21,13 @@ import { PanelSection } from './PanelSection.tsx';
 /** The item's message: none, a ready message, or the creator's own (R9). */
 export function WordsSection({ active: { id, item } }: { active: ActiveItem }) {
   const { dispatch } = useEditorActions();
-  function choose(value: string): void {
-    if (isDescription(value)) dispatch({ type: 'setDescription', id, description: value });
-  }
   return (
     <PanelSection title={editorText.panel.words}>
       <ChoiceField
         label={editorText.panel.message}
         value={item.description}
         choices={DESCRIPTIONS.map((value) => ({ value, label: editorText.descriptions[value] }))}
-        onChoose={choose}
+        onChoose={(description) => dispatch({ type: 'setDescription', id, description })}
       />
       {item.description === 'custom' && (
         <Box data-own-words>
@@ -53,10 +49,7 @@ export function WordsSection({ active: { id, item } }: { active: ActiveItem }) {
           label={puzzlePanelText.showsAs}
           value={item.showsAs}
           choices={SHOWN_AS.map((value) => ({ value, label: puzzlePanelText.showsAsChoices[value] }))}
-          onChoose={(value) => {
-            const showsAs = SHOWN_AS.find((kind) => kind === value);
-            if (showsAs) dispatch({ type: 'setShowsAs', id, showsAs });
-          }}
+          onChoose={(showsAs) => dispatch({ type: 'setShowsAs', id, showsAs })}
         />
       )}
       {canSayOnceOpen(id, item) && (
@@ -101,8 +94,4 @@ function canSayOnceOpen(id: ItemId, item: ItemConfig): boolean {
 function opensBeforeItSpeaks(id: ItemId, item: ItemConfig): boolean {
   const hasBoth = item.description !== 'none' && item.openedDescription !== '';
   return hasBoth && !item.isItemLocked && isOpenedByClick(id, item);
-}
-
-function isDescription(value: string): value is Description {
-  return DESCRIPTIONS.some((description) => description === value);
 }

@@ -1,8 +1,8 @@
 import { isUntitled } from '../../../../core/room/isUntitled.ts';
 import { LIMITS } from '../../../../core/room/limits.ts';
+import { ChoiceField } from '../../../shared/form/ChoiceField.tsx';
 import { roomLanguages } from '../../../shared/language/roomLanguages.ts';
-import { ChoiceField } from '../../fields/ChoiceField.tsx';
-import { NumberField } from '../../fields/NumberField.tsx';
+import { RoomNumberField } from '../../fields/RoomNumberField.tsx';
 import { RoomTextField } from '../../fields/RoomTextField.tsx';
 import { useEditorActions } from '../../session/editorContext.ts';
 import { useRoom } from '../../session/useRoom.ts';
@@ -30,7 +30,7 @@ export function RoomFields() {
         placeholder={editorText.room.introductionPlaceholder}
         isMultiline
       />
-      <NumberField
+      <RoomNumberField
         label={editorText.room.timeLimit}
         unit={editorText.room.minutes}
         value={room.timeLimit}

@@ -1,13 +1,13 @@
-import { Field, Flex, Grid, Input, NativeSelect, Stack, Text } from '@chakra-ui/react';
-import type { ReactNode } from 'react';
-import { ITEM_TAGS, type ItemTag } from '../../../../core/catalogue/model.ts';
+import { Flex, Grid, Stack, Text } from '@chakra-ui/react';
+import { ITEM_TAGS } from '../../../../core/catalogue/model.ts';
 import { UPLOAD_LIMITS } from '../../../../core/catalogue/upload.ts';
-import { isTooLong, TooLong } from '../../../shared/form/TooLong.tsx';
+import { CheckField } from '../../../shared/form/CheckField.tsx';
+import { ChoiceField } from '../../../shared/form/ChoiceField.tsx';
+import { TextField } from '../../../shared/form/TextField.tsx';
 import { libraryText } from '../../../shared/text/library.ts';
 import { type BenchWork, COLOR_LIMIT, type WorkFacts } from '../../store/benchWork.ts';
 import { inventoryText } from '../../text/inventory.ts';
 import { useBench } from '../benchContext.ts';
-import { CheckField } from '../CheckField.tsx';
 import { SliderField } from '../SliderField.tsx';
 import type { MadePicture } from '../useMadePicture.ts';
 import { LightField } from './LightField.tsx';
@@ -25,12 +25,14 @@ export function DescribeStep({ work, made }: DescribeStepProps) {
   const set = useFacts(work);
   return (
     <Stack gap="5" maxW="38rem">
-      <Field.Root invalid={name.trim() === '' || isTooLong(name, UPLOAD_LIMITS.name)} required>
-        <Field.Label>{words.name}</Field.Label>
-        <Input value={name} onChange={(event) => set({ name: event.target.value })} />
-        {name.trim() === '' && <Field.ErrorText>{words.nameMissing}</Field.ErrorText>}
-        <TooLong text={name} limit={UPLOAD_LIMITS.name} />
-      </Field.Root>
+      <TextField
+        label={words.name}
+        value={name}
+        onChange={(value) => set({ name: value })}
+        limit={UPLOAD_LIMITS.name}
+        error={name.trim() === '' ? words.nameMissing : undefined}
+        isRequired
+      />
       {work.kind === 'item' ? <ItemFields work={work} /> : <BackgroundFields work={work} made={made} />}
       {work.upload?.review?.status === 'approved' && (
         <Text color="fg.muted" textStyle="sm">
@@ -55,24 +57,20 @@ function ItemFields({ work }: { work: BenchWork }) {
   return (
     <>
       <Grid templateColumns={{ base: '1fr', sm: '1fr 1fr' }} gap="5">
-        <Select label={words.tag} value={tag} onChoose={(value) => set({ tag: value as ItemTag })}>
-          {ITEM_TAGS.map((each) => (
-            <option key={each} value={each}>
-              {libraryText.tags[each]}
-            </option>
-          ))}
-        </Select>
-        <Select
+        <ChoiceField
+          size="md"
+          label={words.tag}
+          value={tag}
+          choices={ITEM_TAGS.map((value) => ({ value, label: libraryText.tags[value] }))}
+          onChoose={(value) => set({ tag: value })}
+        />
+        <ChoiceField
+          size="md"
           label={words.anchor}
           value={anchor}
-          onChoose={(value) => set({ anchor: value as WorkFacts['anchor'] })}
-        >
-          {ANCHORS.map((each) => (
-            <option key={each} value={each}>
-              {words.anchors[each]}
-            </option>
-          ))}
-        </Select>
+          choices={ANCHORS.map((value) => ({ value, label: words.anchors[value] }))}
+          onChoose={(value) => set({ anchor: value })}
+        />
       </Grid>
       <SliderField
         label={words.width}
@@ -104,18 +102,22 @@ function ColorNames({ work }: { work: BenchWork }) {
   const { looks: words } = inventoryText.bench;
   if (work.looks.length < 2) return null;
   return work.looks.map(({ color }, place) => (
-    // By index, since the name changes with every letter.
-    // biome-ignore lint/suspicious/noArrayIndexKey: only the index identifies a colour here
-    <Field.Root key={place} invalid={isTooLong(color, COLOR_LIMIT)}>
-      <Field.Label>{`${words.color} ${place + 1}`}</Field.Label>
-      <Input
-        value={color}
-        onFocus={() => lookInto(work.id, { color: place, state: 'default' })}
-        onChange={(event) => renameColor(work.id, event.target.value.replaceAll(/[./]/g, ''))}
-      />
-      <TooLong text={color} limit={COLOR_LIMIT} />
-    </Field.Root>
+    <TextField
+      // By index, since the name changes with every letter.
+      // biome-ignore lint/suspicious/noArrayIndexKey: only the index identifies a colour here
+      key={place}
+      label={`${words.color} ${place + 1}`}
+      value={color}
+      onFocus={() => lookInto(work.id, { color: place, state: 'default' })}
+      onChange={(name) => renameColor(work.id, withoutSigns(name))}
+      limit={COLOR_LIMIT}
+    />
   ));
+}
+
+/** A colour's name becomes a key of the stored entry: dots and slashes are left out. */
+function withoutSigns(name: string): string {
+  return name.replaceAll(/[./]/g, '');
 }
 
 /** The name of the active mood, if there are several. */
@@ -125,14 +127,12 @@ function LightName({ work }: { work: BenchWork }) {
   if (work.looks.length < 2) return null;
   const name = work.looks[work.at.color]?.color ?? '';
   return (
-    <Field.Root invalid={isTooLong(name, COLOR_LIMIT)}>
-      <Field.Label>{words.light}</Field.Label>
-      <Input
-        value={name}
-        onChange={(event) => renameColor(work.id, event.target.value.replaceAll(/[./]/g, ''))}
-      />
-      <TooLong text={name} limit={COLOR_LIMIT} />
-    </Field.Root>
+    <TextField
+      label={words.light}
+      value={name}
+      onChange={(typed) => renameColor(work.id, withoutSigns(typed))}
+      limit={COLOR_LIMIT}
+    />
   );
 }
 
@@ -144,36 +144,16 @@ function BackgroundFields({ work, made }: DescribeStepProps) {
   const set = useFacts(work);
   return (
     <>
-      <Field.Root invalid={isTooLong(theme, UPLOAD_LIMITS.theme)}>
-        <Field.Label>{words.theme}</Field.Label>
-        <Input value={theme} onChange={(event) => set({ theme: event.target.value })} />
-        <TooLong text={theme} limit={UPLOAD_LIMITS.theme} />
-        <Field.HelperText>{words.themeHelp}</Field.HelperText>
-      </Field.Root>
+      <TextField
+        label={words.theme}
+        value={theme}
+        onChange={(value) => set({ theme: value })}
+        limit={UPLOAD_LIMITS.theme}
+        help={words.themeHelp}
+      />
       {work.looks.length > 1 && <LookBar work={work} />}
       <LightName work={work} />
       <LightField ambient={ambient} suggested={made.ambient} onChange={(light) => setLight(work.id, light)} />
     </>
-  );
-}
-
-interface SelectProps {
-  label: string;
-  value: string;
-  onChoose: (value: string) => void;
-  children: ReactNode;
-}
-
-function Select({ label, value, onChoose, children }: SelectProps) {
-  return (
-    <Field.Root>
-      <Field.Label>{label}</Field.Label>
-      <NativeSelect.Root>
-        <NativeSelect.Field value={value} onChange={(event) => onChoose(event.target.value)}>
-          {children}
-        </NativeSelect.Field>
-        <NativeSelect.Indicator />
-      </NativeSelect.Root>
-    </Field.Root>
   );
 }

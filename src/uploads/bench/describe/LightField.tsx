@@ -1,4 +1,5 @@
-import { Button, chakra, Field, Flex } from '@chakra-ui/react';
+import { Button, chakra, Flex } from '@chakra-ui/react';
+import { FieldFrame } from '../../../shared/form/FieldFrame.tsx';
 import { inventoryText } from '../../text/inventory.ts';
 
 interface LightFieldProps {
@@ -13,8 +14,7 @@ interface LightFieldProps {
 export function LightField({ ambient, suggested, onChange }: LightFieldProps) {
   const { facts: words } = inventoryText.bench;
   return (
-    <Field.Root>
-      <Field.Label>{words.ambient}</Field.Label>
+    <FieldFrame label={words.ambient} help={words.ambientHelp}>
       <Flex gap="3" align="center" wrap="wrap">
         <chakra.input
           type="color"
@@ -36,7 +36,6 @@ export function LightField({ ambient, suggested, onChange }: LightFieldProps) {
           </Button>
         )}
       </Flex>
-      <Field.HelperText>{words.ambientHelp}</Field.HelperText>
-    </Field.Root>
+    </FieldFrame>
   );
 }

@@ -1,11 +1,11 @@
-import { Field, Input, Text } from '@chakra-ui/react';
 import { type ChangeEvent, useState } from 'react';
 import type { Command, EditRefusal } from '../../../core/edit/command.ts';
+import { NumberField } from '../../shared/form/NumberField.tsx';
 import { useEditorActions } from '../session/editorContext.ts';
 import { refusalText } from '../text/editorMessages.ts';
 import { useGesture } from './useGesture.ts';
 
-interface NumberFieldProps {
+interface RoomNumberFieldProps {
   label: string;
   value: number;
   unit: string;
@@ -29,7 +29,7 @@ interface Refused {
  * A number of the room. While the typed number is invalid, the field keeps it and the room keeps the last
  * valid one.
  */
-export function NumberField({ label, value, unit, min, max, step, toCommand, help }: NumberFieldProps) {
+export function RoomNumberField({ value, toCommand, ...field }: RoomNumberFieldProps) {
   const { attempt } = useEditorActions();
   const gesture = useGesture();
   const [typed, setTyped] = useState<string | null>(null);
@@ -53,32 +53,14 @@ export function NumberField({ label, value, unit, min, max, step, toCommand, hel
     setRefused(null);
   }
   return (
-    <Field.Root invalid={refusal !== null} gap="1.5">
-      <Field.Label textStyle="sm" gap="1.5">
-        {label}
-        <Text as="span" color="fg.subtle" fontWeight="400">
-          {unit}
-        </Text>
-      </Field.Label>
-      <Input
-        type="number"
-        size="sm"
-        inputMode="decimal"
-        min={min}
-        max={max}
-        step={step}
-        value={(isPast ? null : typed) ?? String(Math.round(value * 10) / 10)}
-        fontVariantNumeric="tabular-nums"
-        onFocus={gesture.begin}
-        onChange={change}
-        onBlur={leave}
-      />
-      {refusal && <Field.ErrorText>{refusalText(refusal)}</Field.ErrorText>}
-      {help && !refusal && (
-        <Field.HelperText mt="0" textStyle="xs">
-          {help}
-        </Field.HelperText>
-      )}
-    </Field.Root>
+    <NumberField
+      {...field}
+      size="sm"
+      value={(isPast ? null : typed) ?? String(Math.round(value * 10) / 10)}
+      error={refusal && refusalText(refusal)}
+      onFocus={gesture.begin}
+      onChange={change}
+      onBlur={leave}
+    />
   );
 }

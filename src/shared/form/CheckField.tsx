@@ -1,13 +1,13 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra, type HTMLChakraProps } from '@chakra-ui/react';
 
-interface CheckFieldProps {
+interface CheckFieldProps extends Omit<HTMLChakraProps<'label'>, 'onToggle' | 'children'> {
   label: string;
   isOn: boolean;
   onToggle: (isOn: boolean) => void;
 }
 
 /** A checkbox with the platform's own control. */
-export function CheckField({ label, isOn, onToggle }: CheckFieldProps) {
+export function CheckField({ label, isOn, onToggle, ...look }: CheckFieldProps) {
   return (
     <chakra.label
       display="inline-flex"
@@ -17,10 +17,12 @@ export function CheckField({ label, isOn, onToggle }: CheckFieldProps) {
       textStyle="sm"
       fontWeight="600"
       cursor="pointer"
+      {...look}
     >
       <chakra.input
         type="checkbox"
         boxSize="5"
+        flex="none"
         accentColor="accent"
         checked={isOn}
         onChange={(event) => onToggle(event.target.checked)}
