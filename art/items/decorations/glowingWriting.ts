@@ -16,10 +16,10 @@ interface Palette {
   sign: InkSign;
 }
 
-/** A patch of bare wall; opened, writing glows on it in ultraviolet light. */
+/** A patch of bare wall in torn wallpaper; opened, writing glows on it in ultraviolet light. */
 export const glowingWriting = defineItem<Palette>({
   id: 'glowing-writing',
-  name: 'Glowing writing',
+  name: 'Torn wallpaper',
   tag: 'Decorations',
   anchor: 'wall',
   castsShadow: false,

@@ -126,8 +126,8 @@ const SYNONYMS: readonly [words: string, names: readonly string[]][] = [
   ['plant leaves green pot Pflanze Blätter Grün Topf', ['Fern', 'Cactus']],
   ['desert spines flower Wüste Stacheln Blüte', ['Cactus']],
   [
-    'UV neon message hidden ink wall secret Geheimschrift Leuchtschrift Botschaft Neon Wand',
-    ['Glowing writing'],
+    'UV glowing writing neon message hidden ink wall plaster secret Geheimschrift Leuchtschrift leuchtende Schrift Botschaft Neon Wand Putz',
+    ['Torn wallpaper'],
   ],
   ['bookcase books shelf library secret Bücher Regal Bibliothek Geheimfach', ['Bookshelf']],
   [
@@ -166,7 +166,7 @@ const SYNONYMS: readonly [words: string, names: readonly string[]][] = [
       'Corkboard',
       'Chalkboard',
       'Map',
-      'Glowing writing',
+      'Torn wallpaper',
       'Symbol dial',
       'Wall clock',
       'Chessboard',

@@ -152,7 +152,7 @@ export const catalogueNames: Readonly<Record<string, string>> = {
   Chessboard: 'Schachbrett',
   Fern: 'Farn',
   Cactus: 'Kaktus',
-  'Glowing writing': 'Leuchtende Schrift',
+  'Torn wallpaper': 'Abgerissene Tapete',
   Bookshelf: 'Bücherregal',
   'Stone plaque with symbol': 'Steintafel mit Symbol',
   'Brass plaque with symbol': 'Messingtafel mit Symbol',
