@@ -238,3 +238,42 @@ describe('K2 each change of pieces, parts and a word is heard, once', () => {
     await expectHeard([[onForm('a')], [onForm('Backspace')]]);
   });
 });
+
+describe('K2 a typed answer is seen whole', () => {
+  it('on several lines where one is too short, and a pasted line break is a space', async () => {
+    lock = await takeLock({ type: 'text' });
+    const field = (await lock.control('Answer')) as HTMLTextAreaElement;
+    const hint = () => lock.form.textContent?.includes('Answer, please.') ?? false;
+    paste(field, 'seventeen letters');
+    await settle();
+    const onOneLine = field.style.height;
+    expect(hint()).toBe(true);
+    paste(field, 'the long way round\nthe mountain');
+    await settle();
+    expect(field.value).toBe('the long way round the mountain');
+    expect(field.style.height).not.toBe(onOneLine);
+    expect(hint(), 'the field takes its place').toBe(false);
+    strike(field, 'Enter');
+    expect(lock.tries).toEqual(['the long way round the mountain']);
+  });
+});
+
+/** React listens to the value that its own setter has not set. */
+function paste(field: HTMLTextAreaElement, text: string): void {
+  Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')?.set?.call(field, text);
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+}
+
+it('K2 nothing entered is nothing to take back: the answer to the last try stays', async () => {
+  lock = await takeLock({ type: 'digits' });
+  const undo = await lock.control('Undo the last one');
+  undo.click();
+  strike(lock.form, 'Backspace');
+  await settle();
+  expect(lock.entries).toEqual([]);
+  strike(lock.form, '7');
+  await settle();
+  undo.click();
+  await settle();
+  expect(lock.entries).toEqual(['7', '']);
+});

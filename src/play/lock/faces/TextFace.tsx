@@ -11,7 +11,9 @@ import { placeAt, textSize, u } from '../units.ts';
 
 /** A typewriter with a text field. */
 export function TextFace({ entered, onEnter, wrongTries, state, takesLong = false }: FaceProps<'text'>) {
-  const line = useRef<HTMLInputElement>(null);
+  const letters = lettersWide(entered);
+  const isLong = letters > ON_ONE_LINE;
+  const line = useRef<HTMLTextAreaElement>(null);
   useEffect(() => leadTo(line.current), []);
   useTypedKeys({
     type: (key) => {
@@ -26,19 +28,23 @@ export function TextFace({ entered, onEnter, wrongTries, state, takesLong = fals
   }, [wrongTries]);
   return (
     <>
-      <chakra.span
-        aria-hidden
-        style={{ ...placeAt([82, 60, 196, 24]), fontSize: textSize(17), lineHeight: u(24) }}
-        css={PAPER}
-      >
-        {lockText.paperHint}
-      </chakra.span>
-      <chakra.input
+      {!isLong && (
+        <chakra.span
+          aria-hidden
+          style={{ ...placeAt([82, 60, 196, 24]), fontSize: textSize(17), lineHeight: u(24) }}
+          css={PAPER}
+        >
+          {lockText.paperHint}
+        </chakra.span>
+      )}
+      {/* Lines are for what is long: Enter submits, and a line break that was pasted is a space. */}
+      <chakra.textarea
         ref={line}
+        rows={1}
         aria-label={tableText.passwordLabel}
         htmlTranslate="no"
         value={entered}
-        onChange={(event) => onEnter(event.target.value)}
+        onChange={(event) => onEnter(event.target.value.replace(/\s*[\r\n]\s*/g, ' '))}
         placeholder={lockText.wordHint}
         maxLength={takesLong ? undefined : LIMITS.password}
         autoComplete="off"
@@ -47,12 +53,12 @@ export function TextFace({ entered, onEnter, wrongTries, state, takesLong = fals
         spellCheck={false}
         enterKeyHint="go"
         style={{
-          ...placeAt([82, 88, 196, 46]),
-          fontSize: textSize(sizeFor(entered.length)),
+          ...placeAt(isLong ? [82, 34, 196, 102] : [82, 88, 196, 46]),
+          fontSize: textSize(isLong ? 16 : sizeFor(letters)),
           borderRadius: u(6),
         }}
         readOnly={state === 'open'}
-        css={LINE}
+        css={[LINE, isLong ? LINES : ONE_LINE]}
         data-state={state}
       />
     </>
@@ -64,13 +70,21 @@ export function TextFace({ entered, onEnter, wrongTries, state, takesLong = fals
  * away. It never takes the focus from elsewhere, or a creator stepping through faces by keys would lose it
  * here.
  */
-function leadTo(line: HTMLInputElement | null) {
+function leadTo(line: HTMLTextAreaElement | null) {
   const lock = line?.form;
   if (!lock) return;
   const lead = () => line.focus({ preventScroll: true });
   if (document.activeElement === lock) lead();
   lock.addEventListener('focus', lead);
   return () => lock.removeEventListener('focus', lead);
+}
+
+/** So many letters fit on one line of the smallest readable size. */
+const ON_ONE_LINE = 17;
+
+/** The width of a text in Latin letters: those of other scripts may be twice as wide. */
+function lettersWide(text: string): number {
+  return text.length + (text.match(/[\u1100-\uffff]/g)?.length ?? 0);
 }
 
 /** In units: as large as so many letters fit between the field's edges. */
@@ -94,17 +108,28 @@ const LINE = {
   // Selected, so that typing replaces it, and still visibly wrong.
   '&[data-state=wrong]::selection': { bg: '#f3d3cf', color: '#a3203a' },
   '&[data-state=open]': { color: '#23663c' },
-  // As high as a finger on the smallest phones, around the same middle.
-  _touch: {
-    minHeight: '44px',
-    marginTop: `min(0px, calc((${u(46)} - 44px) / 2))`,
-  },
   bg: '#fff6de',
   color: '#241a1a',
   border: '1.5px solid #8c6f46',
   fontFamily: TYPEWRITER,
-  paddingInline: u(8),
   textAlign: 'center',
+  resize: 'none',
   _placeholder: { color: '#6d583b', fontSize: textSize(18) },
   _focusVisible: { outline: '4px solid #a5dcff', outlineOffset: '1px', boxShadow: '0 0 0 8px #0d1222' },
 } as const;
+
+const ONE_LINE = {
+  paddingInline: u(8),
+  whiteSpace: 'pre',
+  overflow: 'hidden',
+  // The height without the borders, so that the line is in the middle.
+  lineHeight: `calc(${u(46)} - 3px)`,
+  // As high as a finger on the smallest phones, around the same middle.
+  _touch: {
+    minHeight: '44px',
+    marginTop: `min(0px, calc((${u(46)} - 44px) / 2))`,
+    lineHeight: `max(41px, calc(${u(46)} - 3px))`,
+  },
+} as const;
+
+const LINES = { paddingInline: u(4), paddingBlock: u(2), lineHeight: '1.2', overflowY: 'auto' } as const;

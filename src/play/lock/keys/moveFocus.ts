@@ -1,4 +1,5 @@
 import type { KeyboardEvent } from 'react';
+import { FIELD } from './useEarlyKeys.ts';
 
 const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowLeft: [-1, 0],
@@ -14,8 +15,7 @@ const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
 export function moveFocus(event: KeyboardEvent<HTMLElement>): void {
   const way = ARROWS[event.key];
   const from = event.target;
-  if (!way || event.defaultPrevented || !(from instanceof HTMLElement) || from instanceof HTMLInputElement)
-    return;
+  if (!way || event.defaultPrevented || !(from instanceof HTMLElement) || from.matches(FIELD)) return;
   const others = [
     ...event.currentTarget.querySelectorAll<HTMLElement>('button:not(:disabled), [tabindex="0"]'),
   ];

@@ -11,6 +11,8 @@ export interface HeldLock {
   form: HTMLFormElement;
   /** Submitted answers, in order. */
   tries: readonly string[];
+  /** Entries after each change, in order. */
+  entries: readonly string[];
   /** The text of the live region. */
   said: () => string;
   control: (label: string | RegExp) => Promise<HTMLElement>;
@@ -25,9 +27,14 @@ export async function takeLock(face: Face): Promise<HeldLock> {
   const host = document.body.appendChild(document.createElement('div'));
   const root = createRoot(host);
   const tries: string[] = [];
+  const entries: string[] = [];
   root.render(
     <ChakraProvider value={defaultSystem}>
-      <Held face={face} onTry={(entered) => tries.push(entered)} />
+      <Held
+        face={face}
+        onEnter={(entered) => entries.push(entered)}
+        onTry={(entered) => tries.push(entered)}
+      />
     </ChakraProvider>,
   );
   const form = await until(() => found(host.querySelector('form')));
@@ -35,6 +42,7 @@ export async function takeLock(face: Face): Promise<HeldLock> {
   return {
     form,
     tries,
+    entries,
     said: () => form.querySelector('[role=status]')?.textContent ?? '',
     control: (label) =>
       until(() =>
@@ -50,14 +58,23 @@ export async function takeLock(face: Face): Promise<HeldLock> {
   };
 }
 
-function Held({ face, onTry }: { face: Face; onTry: (entered: string) => void }) {
+interface HeldProps {
+  face: Face;
+  onEnter: (entered: string) => void;
+  onTry: (entered: string) => void;
+}
+
+function Held({ face, onEnter, onTry }: HeldProps) {
   const [view] = useState(() => definitionOf(face).view(face, { answer: '', seed: 'a play' }));
   const [entered, setEntered] = useState(() => startOf(view));
   return (
     <LockFace
       view={view}
       entered={entered}
-      onEnter={setEntered}
+      onEnter={(changed) => {
+        onEnter(changed);
+        setEntered(changed);
+      }}
       state="rest"
       label="Try it"
       onTry={() => onTry(entered)}
