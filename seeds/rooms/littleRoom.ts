@@ -89,7 +89,7 @@ function littleRoom(words: Words): Recipe {
         id: 'dresser',
         of: 'dresser',
         color: 'walnut',
-        lock: { password: '1742' },
+        lock: { password: '1742', face: { type: 'digits' } },
         hides: 'keyOfDoor',
         width: 16.51,
         at: { x: 65.6, y: 52.94 },
