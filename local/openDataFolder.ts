@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import Database from 'libsql';
 import { DataFolderFault, FolderInUseError, StartError } from './StartError.ts';
 import { FileFolder } from './storage/FileFolder.ts';
-import { isNamedIn } from './storage/isNamedIn.ts';
 import { checkDataFolder, DATABASE_FILE, FILES_FOLDER, INCOMING_FILE } from './store/checkDataFolder.ts';
 import { DatabaseFault, type DatabaseFaultType } from './store/DatabaseFault.ts';
 import type { LocalDatabase } from './store/LocalDatabase.ts';
+
 // biome-ignore lint/correctness/useImportExtensions: the linter takes the types beside the file for the file
 import { makeFolder } from './store/makeFolder.mjs';
 import { closeDatabase, openDatabase } from './store/openDatabase.ts';
@@ -113,4 +113,12 @@ function refusalOf(root: string, { type, message, cause }: DatabaseFault): DataF
 function unusable(root: string, error: unknown): StartError {
   const reason = error instanceof Error ? error.message : String(error);
   return new StartError(`The data folder ${root} cannot be written to (${reason}).`, { cause: error });
+}
+
+/** Returns whether an object or an unfinished upload has a file. */
+function isNamedIn(database: LocalDatabase): (file: string) => boolean {
+  const find = database.prepare(
+    'SELECT 1 FROM storage_objects WHERE file = ?1 UNION ALL SELECT 1 FROM storage_uploads WHERE file = ?1',
+  );
+  return (file) => find.get(file) !== undefined;
 }

@@ -1,7 +1,11 @@
+import type { IncomingMessage } from 'node:http';
 import { resolve } from 'node:path';
+import { AuthError } from './auth/AuthError.ts';
+import type { Caller } from './auth/Caller.ts';
 import { openAuth } from './auth/openAuth.ts';
 import { openBackups } from './backup/openBackups.ts';
 import { type BackendOptions, DEFAULT_PROJECT_ID, type RunningBackend, storageBucket } from './config.ts';
+import { FirestoreError } from './firestore/FirestoreError.ts';
 import { readIndexSettings } from './firestore/indexes/readIndexSettings.ts';
 import { openFirestore } from './firestore/openFirestore.ts';
 import { openFunctions } from './functions-host/openFunctions.ts';
@@ -14,12 +18,13 @@ import { createRouteOf } from './log/routeOf.ts';
 import { openMail } from './mail/openMail.ts';
 import { OpenParts } from './OpenParts.ts';
 import { openDataFolder } from './openDataFolder.ts';
-import { readFirestoreCaller } from './readFirestoreCaller.ts';
 import { openRealtime } from './realtime/openRealtime.ts';
 import { openRules } from './rules/openRules.ts';
-import { runOnce } from './runOnce.ts';
 import { openStorage } from './storage/openStorage.ts';
+import type { LocalDatabase } from './store/LocalDatabase.ts';
 import { openStripe } from './stripe/openStripe.ts';
+
+type ReadCaller = (request: IncomingMessage) => Caller | null;
 
 export interface LocalBackend {
   /** The public port. */
@@ -132,4 +137,28 @@ function runningBackend({ address, auth, data }: Services): RunningBackend {
     issueIdToken: auth.issueIdToken,
     runOnce: (name, work) => runOnce(data.database, name, work),
   };
+}
+
+/**
+ * Auth's check, with refusals as Firestore errors. The returned function throws FirestoreError
+ * UNAUTHENTICATED (401), on which the SDK drops its token.
+ */
+function readFirestoreCaller(readCaller: ReadCaller): ReadCaller {
+  return (request) => {
+    try {
+      return readCaller(request);
+    } catch (error) {
+      throw error instanceof AuthError ? new FirestoreError('UNAUTHENTICATED', error.message) : error;
+    }
+  };
+}
+
+/**
+ * Does the work unless work of that name was done before in this database. The mark is set after success alone,
+ * so work that was cut off is done again at the next start: it must bear being repeated.
+ */
+async function runOnce(database: LocalDatabase, name: string, work: () => Promise<void>): Promise<void> {
+  if (database.prepare('SELECT 1 FROM done_work WHERE name = ?').get(name) !== undefined) return;
+  await work();
+  database.prepare('INSERT INTO done_work (name) VALUES (?)').run(name);
 }

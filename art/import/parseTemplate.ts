@@ -1,8 +1,18 @@
 import { parseXml, XmlElement, XmlError } from '@rgrove/parse-xml';
-import { ATTRIBUTES, IDLE_ATTRIBUTE, NOTES, REFUSED_ELEMENTS, SHAPES } from './allowed.ts';
+import {
+  ATTRIBUTES,
+  IDLE_ATTRIBUTE,
+  NOTES,
+  REFUSED_ELEMENTS,
+  REFUSED_PROPERTY,
+  SHAPES,
+  STYLE_PROPERTIES,
+} from './allowed.ts';
 import { ImportError, placeOf } from './ImportError.ts';
-import { readStyle } from './readStyle.ts';
-import { checkValue } from './values.ts';
+
+const TOKEN = /^var\(--([a-z][a-z0-9-]*)\)$/;
+const LOCAL_PAINT = /^url\(#[\w.-]+\)$/;
+const LOCAL_REFERENCE = /^#[\w.-]+$/;
 
 /** A drawing whose colours are still tokens, such as `var(--main-light)`. */
 export interface Template {
@@ -108,4 +118,35 @@ function readAttributes(
 
 function escapeText(value: string): string {
   return value.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+}
+
+/**
+ * Reads the paint in a `style` attribute; calls `fault` for properties that would change the picture through
+ * unsupported features.
+ */
+function readStyle(style: string, fault: (problem: string) => never): [name: string, value: string][] {
+  const declarations = style
+    .split(';')
+    .map((declaration) => declaration.split(':'))
+    .map(([name = '', ...rest]): [string, string] => [name.trim(), rest.join(':').trim()]);
+  for (const [name, value] of declarations)
+    if (REFUSED_PROPERTY.test(name) && value !== 'none') fault(`has the style "${name}", which is refused`);
+  return declarations.filter(([name]) => STYLE_PROPERTIES.has(name));
+}
+
+/** Accepts only a value that draws the same everywhere and refers to nothing outside its file. */
+function checkValue(
+  name: string,
+  value: string,
+  tokens: ReadonlySet<string>,
+  fault: (problem: string) => never,
+): void {
+  if (name.endsWith('href') && !LOCAL_REFERENCE.test(value))
+    fault(`refers to "${value}"; only things of the same file may be referred to`);
+  if (/url\(/i.test(value) && !LOCAL_PAINT.test(value))
+    fault(`has ${name}="${value}"; only things of the same file may be referred to`);
+  if (!/var\(/i.test(value)) return;
+  const [, token] = TOKEN.exec(value) ?? [];
+  if (token === undefined) fault(`has ${name}="${value}"; a token stands alone, as var(--main-light)`);
+  else if (!tokens.has(token)) fault(`has the unknown token ${value}; there are ${[...tokens].join(', ')}`);
 }

@@ -2,11 +2,17 @@ import { existsSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import * as v from 'valibot';
 import type { ItemTag } from '../../core/catalogue/model.ts';
+import { type Ramp, ramp } from '../color.ts';
 import { canvasOf, createItem, type Item, type ItemFacts } from '../defineItem.ts';
 import { ImportError } from './ImportError.ts';
 import { idSchema, itemSchema } from './itemSchema.ts';
 import { parseTemplate, type Template } from './parseTemplate.ts';
-import { paintTokens, type TokenPalette, tokenColors } from './tokens.ts';
+
+/** The tones of a colour, by the names that tokens end in. */
+const TONES: readonly (keyof Ramp)[] = ['hi', 'light', 'base', 'shade', 'dark', 'deep', 'line'];
+
+/** The colours of a dropped-in drawing by name, each as `#rrggbb`. */
+type TokenPalette = Readonly<Record<string, string>>;
 
 const FACTS = 'item.json';
 const CLOSED = 'default.svg';
@@ -64,4 +70,26 @@ function paintTemplate({ viewBox, content }: Template, palette: TokenPalette): s
   const [, , width, height] = viewBox;
   const root = `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="${viewBox.join(' ')}" width="${width}" height="${height}">`;
   return `${root}${paintTokens(content, tokenColors(palette))}</svg>`;
+}
+
+/**
+ * Returns the colour of each token of a palette: `main` is the colour itself, `main-light` and the others its
+ * tones.
+ */
+function tokenColors(palette: TokenPalette): ReadonlyMap<string, string> {
+  return new Map(
+    Object.entries(palette).flatMap(([name, color]) => {
+      const tones = ramp(color);
+      return [[name, color] as const, ...TONES.map((tone) => [`${name}-${tone}`, tones[tone]] as const)];
+    }),
+  );
+}
+
+/** Puts a palette's colours in the place of its tokens. */
+function paintTokens(text: string, colors: ReadonlyMap<string, string>): string {
+  return text.replace(/var\(--([a-z0-9-]+)\)/g, (_, token: string) => {
+    const color = colors.get(token);
+    if (color === undefined) throw new RangeError(`The palette has no ${token}`);
+    return color;
+  });
 }

@@ -5,7 +5,18 @@ import { featherStrokes } from './feather.ts';
 import { type Box, mapPath, type Path, type Point } from './path.ts';
 import { pathText } from './pathText.ts';
 import { seededRandom } from './random.ts';
-import { shareOutlines } from './shareOutlines.ts';
+
+/** The extra length of a reference compared with a path element, and of the shared element. */
+const REFERENCE = 8;
+const SHARED = 22;
+const OUTLINE = /<path d="([^"]+)"/g;
+
+interface Shared {
+  /** Outlines that occur again and again, each under its id. */
+  definitions: string;
+  /** The markup, with references in their place. */
+  markup: string;
+}
 
 /**
  * The amount of wear: `soft` for used objects; `leaf` for a door, where only the leaf is worn; `none` for
@@ -247,4 +258,21 @@ export class Ink {
   #data(path: Path): string {
     return pathText(this.#warp ? mapPath(path, this.#warp) : path);
   }
+}
+
+/** Writes every repeated outline once: a lit shape strokes its outline four times, so pictures halve in size. */
+function shareOutlines(markup: string): Shared {
+  const seen = new Map<string, number>();
+  for (const [, data = ''] of markup.matchAll(OUTLINE)) seen.set(data, (seen.get(data) ?? 0) + 1);
+  const repeated = [...seen].filter(
+    ([data, count]) => (count - 1) * data.length > count * REFERENCE + SHARED,
+  );
+  const ids = new Map(repeated.map(([data], i) => [data, `p${i.toString(36)}`]));
+  return {
+    definitions: [...ids].map(([data, id]) => `<path id="${id}" d="${data}"/>`).join(''),
+    markup: markup.replace(OUTLINE, (path, data: string) => {
+      const id = ids.get(data);
+      return id ? `<use href="#${id}"` : path;
+    }),
+  };
 }

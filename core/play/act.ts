@@ -5,9 +5,9 @@ import type { ItemId, Room } from '../room/model.ts';
 import { applyAction } from './applyAction.ts';
 import { dealSeedOf } from './dealSeedOf.ts';
 import type { Action, Play, PlayEvent, PlayRefusal } from './model.ts';
+import { isInInventory, isInView } from './step.ts';
 import type { Turn } from './turn.ts';
 import { diffView } from './view/diffView.ts';
-import { eventsInView } from './view/eventsInView.ts';
 import type { OpaqueName } from './view/opaqueName.ts';
 import { nameOf, sceneNameOf, toPlayerView } from './view/toPlayerView.ts';
 import type { ViewChange } from './view/viewChange.ts';
@@ -112,4 +112,22 @@ function renameHint({ item, scene, by, ...hint }: HintById, play: Play): Hint<Op
     ...(scene !== undefined && { scene: sceneNameOf(play, scene) }),
     ...(by !== undefined && { by: by === null ? null : nameOf(play, by) }),
   };
+}
+
+/**
+ * Filters the events that the player may know (N4): those of items that they see or hold, before or after. If
+ * anything else happened, a single event says so.
+ */
+export function eventsInView(turn: Turn, after: Play, events: readonly PlayEvent[]): readonly PlayEvent[] {
+  const shown = events.filter((event) => isShown(turn, after, event));
+  return shown.length === events.length ? events : [...shown, { type: 'somethingElsewhere' }];
+}
+
+function isShown({ room, play }: Turn, after: Play, event: PlayEvent): boolean {
+  const isSeen = (state: Play, id: ItemId) => isInView(room, state, id) || isInInventory(state, id);
+  // A message is always meant for the player; a hint may have moved them on meanwhile.
+  if (event.type === 'message') return true;
+  if (event.type === 'sceneChanged') return event.scene === after.scene;
+  if (!('item' in event) || event.item === null) return true;
+  return isSeen(play, event.item) || isSeen(after, event.item);
 }

@@ -1,13 +1,12 @@
 import { definitionOf } from '../lock/faces.ts';
 import { isAnswer } from '../lock/lock.ts';
-import { itemOf } from '../room/links.ts';
+import { itemOf, keysOf } from '../room/links.ts';
 import type { ItemConfig, ItemId } from '../room/model.ts';
 import { refuse, success } from '../util/result.ts';
 import { goesBackAndForth, isCollectedByClick, isOpenedByClick } from './clicking.ts';
 import { combine, findCombination } from './combining.ts';
-import { collect, open, shut, unlock } from './effects.ts';
+import { collect, open, shut, spend, unlock } from './effects.ts';
 import { isNoted } from './journal.ts';
-import { tryKey } from './keys.ts';
 import { messageEvents, messageOf } from './message.ts';
 import type { Action, Play, PlayEvent } from './model.ts';
 import { tellsInPassing } from './sayings.ts';
@@ -16,7 +15,7 @@ import { noteClick } from './sequences.ts';
 import { andThen, isInInventory, isInView, type Step, type StepResult, stepped } from './step.ts';
 import { noteWrongPassword, waitFor } from './tries.ts';
 import type { Turn } from './turn.ts';
-import { shownFace, shownKeyholes } from './view/shownLock.ts';
+import { chosenMaterial, shownFace, shownKeyholes } from './view/shownLock.ts';
 
 type ItemAction = Extract<Action, { item: ItemId | null }>;
 type ActionOf<Type extends ItemAction['type']> = Extract<ItemAction, { type: Type }>;
@@ -172,4 +171,26 @@ function withMessage(step: Step, { id, item }: Target): Step {
   if (step.play.isEscaped) return step;
   const shown = andThen(step, (play) => happened(play, ...messageEvents(play, id, item)));
   return shown.events.length > 0 ? shown : happened(step.play, { type: 'nothing', item: id });
+}
+
+/**
+ * Tries an inventory entry on a lock (P7, P8, K5): each fitting key stays in the lock, and the last one
+ * unlocks it.
+ */
+function tryKey(turn: Turn, { lock, key }: { lock: ItemId; key: ItemId }): Step {
+  const { room, play } = turn;
+  const item = itemOf(room, lock);
+  const keys = item?.unlockMethod === 'item' ? keysOf(item) : [];
+  if (!item || !keys.includes(key)) return { play, events: [{ type: 'keyDoesNotFit', item: lock, key }] };
+  const used = [...(play.usedKeys[lock] ?? []), key];
+  const withKey: Turn = { ...turn, play: { ...play, usedKeys: { ...play.usedKeys, [lock]: used } } };
+  if (keys.every((each) => used.includes(each))) return unlock(withKey, { lock, key });
+  const fits: PlayEvent = {
+    type: 'keyFits',
+    item: lock,
+    key,
+    keyholes: keys.length,
+    ...chosenMaterial(item),
+  };
+  return { play: spend(withKey, key), events: [fits] };
 }

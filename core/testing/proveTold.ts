@@ -1,7 +1,7 @@
 import { isAnswer } from '../lock/lock.ts';
 import { applyAction } from '../play/applyAction.ts';
 import type { Action, Play } from '../play/model.ts';
-import { viewJournal } from '../play/view/viewJournal.ts';
+import { viewJournal } from '../play/view/toPlayerView.ts';
 import { itemOf } from '../room/links.ts';
 import { DOOR_ID, type ItemId, type Room } from '../room/model.ts';
 import { findClues } from '../solve/clues/clues.ts';

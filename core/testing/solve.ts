@@ -5,7 +5,7 @@ import { findDominators } from '../solve/escape/findDominators.ts';
 import { findObstacles } from '../solve/escape/findObstacles.ts';
 import { findReach } from '../solve/escape/findReach.ts';
 import type { Obstacle } from '../solve/escape/obstacle.ts';
-import { touchedByRule } from '../solve/escape/rules/touchedByRule.ts';
+import { touchedByRule } from '../solve/escape/walk/findWalkthrough.ts';
 import { findWay } from '../solve/escape/walk/findWay.ts';
 import type { Move } from '../solve/escape/walk/walkStep.ts';
 import { createWorld } from '../solve/escape/world.ts';

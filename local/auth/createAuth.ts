@@ -14,7 +14,6 @@ import { answer, answerAuthErrors, type Call, readForm, readJsonBody } from './a
 import type { Caller } from './Caller.ts';
 import { ClientCalls } from './ClientCalls.ts';
 import { createAuthUri } from './createAuthUri.ts';
-import { createReadCaller } from './createReadCaller.ts';
 import { EmailActions } from './EmailActions.ts';
 import { EmailCalls } from './EmailCalls.ts';
 import { IdTokens } from './IdTokens.ts';
@@ -22,6 +21,9 @@ import { RateLimits } from './RateLimits.ts';
 import { RefreshTokenStore } from './RefreshTokenStore.ts';
 import { Sessions } from './Sessions.ts';
 import { loadSigningKey } from './signingKey.ts';
+
+/** The Storage SDK writes `Firebase` where the others write `Bearer`. */
+const AUTHORIZATION = /^(?:Bearer|Firebase) (.+)$/i;
 
 const IDENTITY = '/identitytoolkit.googleapis.com/v1';
 const SECURE_TOKEN = '/securetoken.googleapis.com/v1/token';
@@ -172,4 +174,19 @@ const requireAdmin: RequestHandler = (request, _response, next) => {
 
 function refuseUnknown(): never {
   throw new AuthError('NOT_FOUND');
+}
+
+/**
+ * Creates the check that every public entry point uses: who sends this request? Null if not signed in.
+ * @throws AuthError if the token is forged, too old, or of an account that is gone or disabled
+ */
+function createReadCaller(sessions: Sessions): (request: IncomingMessage) => Caller | null {
+  return (request) => {
+    const { authorization } = request.headers;
+    if (authorization === undefined) return null;
+    const token = AUTHORIZATION.exec(authorization)?.[1];
+    if (token === undefined) throw new AuthError('INVALID_ID_TOKEN');
+    const { account, claims } = sessions.read(token);
+    return { userId: account.localId, claims };
+  };
 }

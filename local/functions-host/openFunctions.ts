@@ -1,6 +1,7 @@
+import { createHmac } from 'node:crypto';
+import { loadSigningKey } from '../auth/signingKey.ts';
 import type { OpenPart } from '../OpenParts.ts';
 import type { LocalDatabase } from '../store/LocalDatabase.ts';
-import { setDigestKey } from './digestKey.ts';
 import { type FunctionsAddresses, setFunctionsEnvironment } from './environment.ts';
 import { FunctionsHost } from './FunctionsHost.ts';
 import { type FunctionsRouterDeps, functionsRouter } from './functionsRouter.ts';
@@ -47,4 +48,11 @@ function noFunctions(database: LocalDatabase): OpenFunctions {
     startSchedules: () => {},
     reload: () => setDigestKey(database),
   };
+}
+
+/** Stands in for the secret of that name in production: this data folder's own, made of its signing key and telling nothing of it. */
+function setDigestKey(database: LocalDatabase): void {
+  process.env.DIGEST_KEY = createHmac('sha256', loadSigningKey(database))
+    .update('digests')
+    .digest('base64url');
 }

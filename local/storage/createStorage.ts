@@ -9,9 +9,11 @@ import { firebaseRouter } from './firebaseRouter.ts';
 import { DEFAULT_LIMITS, type UploadLimits } from './limits.ts';
 import { ObjectStore } from './ObjectStore.ts';
 import { Objects } from './Objects.ts';
-import { reportMissingFiles } from './reportMissingFiles.ts';
 import { UploadStore } from './UploadStore.ts';
 import { Uploads } from './Uploads.ts';
+
+/** Most names listed; the rest are counted. */
+const TOLD = 5;
 
 export interface StorageDeps {
   database: LocalDatabase;
@@ -52,4 +54,19 @@ export async function createStorage(deps: StorageDeps): Promise<Storage> {
   adminRouter.use(firebaseRouter({ ...parts, readCaller: () => null, authorize: () => {} }));
   const router = firebaseRouter({ ...parts, readCaller, authorize });
   return { router, adminRouter, clearExpired: () => uploads.clearExpired() };
+}
+
+/**
+ * Reports objects with missing files to the terminal. The server starts all the same, since everything else
+ * is intact, and the objects stay listed, so that a backup can restore their files.
+ */
+function reportMissingFiles(store: ObjectStore, files: FileFolder): void {
+  const there = new Set(files.list());
+  const lost = store.listFiles().filter(({ file }) => !there.has(file));
+  if (lost.length === 0) return;
+  const told = lost.slice(0, TOLD).map(({ name, file }) => `${name} (${file})`);
+  const rest = lost.length > TOLD ? ` and ${lost.length - TOLD} more` : '';
+  console.warn(
+    `Missing in ${files.root}: ${told.join(', ')}${rest}. A backup can bring them back: npm run restore`,
+  );
 }

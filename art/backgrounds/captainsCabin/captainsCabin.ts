@@ -1,10 +1,10 @@
 import { mix, ramp, shift } from '../../color.ts';
 import { defineBackground } from '../../defineBackground.ts';
 import type { Ink } from '../../ink/Ink.ts';
-import { lightShaft } from '../../ink/light.ts';
+import { lightShaft, solid } from '../../ink/light.ts';
 import { linear } from '../../ink/paint.ts';
 import type { Box, Point } from '../../ink/path.ts';
-import { polygon, range, rect } from '../../ink/shapes.ts';
+import { oval, polygon, range, rect } from '../../ink/shapes.ts';
 import {
   FLOOR_BOX,
   FLOOR_LINE,
@@ -23,7 +23,6 @@ import { cannon, cannonBalls, cannonBounds } from './cannon.ts';
 import { chartLocker, chartLockerBounds } from './chartLocker.ts';
 import { deckPlanks } from './deckPlanks.ts';
 import { near } from './near.ts';
-import { ropeCoil } from './ropeCoil.ts';
 import { seaChart } from './seaChart.ts';
 import type { Sea } from './seascape.ts';
 import { shipLantern, shipLanternBounds, swayingLantern } from './shipLantern.ts';
@@ -246,4 +245,22 @@ function drawLight(ink: Ink, { light, shade, beam, lantern }: Palette): void {
   lightPass(ink, [0.42, 0.45], 0.66, light, shade, [0.42, 0.4]);
   lightPass(ink, [LANTERN[0] / STAGE_WIDTH, 0.3], 0.3, lantern, lantern, [0.6, 0]);
   motes(ink, 44, [380, 220, 800, 640], mix(beam, '#ffffff', 0.5));
+}
+
+/** Rope in a coil, on a peg in a rib. */
+function ropeCoil(ink: Ink, [x, y]: Point, color: string): void {
+  const tone = ramp(color);
+  const loops = range(6).map((i) => oval(x - 15 + i * 6, y + 74 + (i % 3) * 5, 25, 66 + (i % 2) * 7));
+  ink.draw(oval(x + 9, y + 88, 40, 70), { stroke: '#120a1e', width: 18, opacity: 0.35, blur: 7 });
+  for (const loop of loops) {
+    ink.draw(loop, { stroke: tone.line, width: 11 });
+    ink.draw(loop, { stroke: tone.base, width: 7 });
+    ink.draw(loop, { stroke: tone.hi, width: 2, opacity: 0.6, move: [-1.6, -1.4] });
+  }
+  for (const lift of range(4)) {
+    const band = rect(x - 27 + lift, y + 34 + lift * 9, 56 - lift * 2, 10, 5);
+    ink.draw(band, { fill: tone.base, stroke: tone.line, width: 2 });
+    ink.draw(rect(x - 23, y + 36 + lift * 9, 40, 2.4, 1.2), { fill: tone.hi, opacity: 0.6 });
+  }
+  solid(ink, rect(x - 7, y - 12, 14, 24, 6), '#6a5040', { bevel: 3, width: 2.4 });
 }

@@ -4,7 +4,7 @@ import type { Ink } from '../../ink/Ink.ts';
 import { lightShaft } from '../../ink/light.ts';
 import { radial } from '../../ink/paint.ts';
 import type { Box, Point } from '../../ink/path.ts';
-import { oval } from '../../ink/shapes.ts';
+import { oval, polygon, range } from '../../ink/shapes.ts';
 import { lampPool, lightPass, motes, STAGE_HEIGHT, vignette, vignetteOver } from '../../kits/stage/room.ts';
 import { blinking, dustIn } from '../../moving.ts';
 import { blindWindow, blindWindowBounds, neonPlace } from './blindWindow.ts';
@@ -17,7 +17,6 @@ import { officeFloor } from './officeFloor.ts';
 import { coatStand, coatStandBounds, couch, couchBounds, licence } from './officeThings.ts';
 import { officeWall } from './officeWall.ts';
 import { scatter } from './scatter.ts';
-import { slatStripes } from './slatStripes.ts';
 import { deskBounds, smokePlace, typingDesk } from './typingDesk.ts';
 
 const NIGHT = '#0a0714';
@@ -148,4 +147,25 @@ function drawLight(ink: Ink, { light, shade, beam, isLampLit, city, lamp }: Pale
     0,
   ]);
   motes(ink, 30, [400, 240, 620, 600], mix(beam, '#ffffff', 0.5));
+}
+
+/** Draws stripes of light on the wall beside the window and on the floor, cut by the slats. */
+function slatStripes(ink: Ink, color: string, opacity: number): void {
+  ink.blend('screen', () => {
+    for (const i of range(9)) {
+      const y = 236 + i * 32;
+      const stripe = polygon([590, y], [812, y + 50], [812, y + 66], [590, y + 15]);
+      ink.draw(stripe, { fill: color, opacity, blur: 3 });
+    }
+    for (const i of range(7)) {
+      const y = 858 + i * 22;
+      const stripe = polygon(
+        [560 + i * 18, y],
+        [900 + i * 26, y],
+        [906 + i * 26, y + 11],
+        [562 + i * 18, y + 11],
+      );
+      ink.draw(stripe, { fill: color, opacity: opacity * 1.1, blur: 3 });
+    }
+  });
 }

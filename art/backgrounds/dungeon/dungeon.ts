@@ -3,8 +3,8 @@ import { defineBackground } from '../../defineBackground.ts';
 import type { Ink } from '../../ink/Ink.ts';
 import { lightShaft } from '../../ink/light.ts';
 import { linear, radial } from '../../ink/paint.ts';
-import type { Box, Point } from '../../ink/path.ts';
-import { oval, rect } from '../../ink/shapes.ts';
+import { type Box, joinPaths, type Path, type Point } from '../../ink/path.ts';
+import { oval, polyline, range, rect, soft } from '../../ink/shapes.ts';
 import { fallenStone } from '../../kits/stage/fallenStone.ts';
 import { flagstones, type Slabs } from '../../kits/stage/flagstones.ts';
 import {
@@ -26,12 +26,10 @@ import { mossTuft } from '../../matter/moss.ts';
 import { jittered, stone } from '../../matter/stone.ts';
 import { burning, dustIn } from '../../moving.ts';
 import { barredWindow, chain, GLOOM, pillar } from './dungeonFittings.ts';
-import { missingStone } from './missingStone.ts';
 import { near } from './near.ts';
 import { puddle } from './puddle.ts';
 import { reliefArch } from './reliefArch.ts';
 import { sillIvy } from './sillIvy.ts';
-import { tally } from './tally.ts';
 
 interface Palette {
   stone: string;
@@ -216,4 +214,38 @@ function drawPillars(ink: Ink, color: string): void {
     pillar(ink, 1710, foot, color);
   });
   for (const x of [140, 1790]) ink.draw(oval(x, foot + 5, 170, 18), { fill: GLOOM, opacity: 0.5, blur: 10 });
+}
+
+/** A hole in the wall where one of its stones was worked out: dark, its lower and right cheeks lit. */
+function missingStone(ink: Ink, [x, y]: Point, color: string): void {
+  const tone = ramp(color);
+  const at = (dx: number, dy: number): Point => [x + dx, y + dy];
+  const hole = soft([at(-64, -42), at(60, -43), at(64, 41), at(-62, 44)], 12);
+  ink.draw(hole, { fill: linear(70, '#06040b', '#15101d'), stroke: GLOOM, width: 5 });
+  ink.clip(hole, () => {
+    ink.draw(soft([at(-66, 50), at(-36, 16), at(40, 14), at(68, 50)], 3), {
+      fill: linear(90, tone.deep, tone.shade),
+    });
+    ink.draw(soft([at(68, 52), at(40, 14), at(38, -24), at(68, -50)], 3), {
+      fill: linear(0, tone.deep, tone.dark),
+    });
+  });
+  ink.draw(polyline(at(-50, 44), at(54, 42)), { stroke: tone.hi, width: 2.4, opacity: 0.5, cap: 'round' });
+}
+
+/** Draws tally marks of days, scratched into the stone; the last week is incomplete. */
+function tally(ink: Ink, [x, y]: Point, color: string): void {
+  const tone = ramp(color);
+  const marks = joinPaths(
+    ...range(4).map((week) => drawWeek(ink, [x + week * 50, y + ink.jitter(8)], week < 3)),
+  );
+  ink.draw(marks, { stroke: tone.line, width: 4.2, opacity: 0.7, cap: 'round' });
+  ink.draw(marks, { stroke: tone.hi, width: 2, opacity: 0.75, cap: 'round', move: [1.6, 1.6] });
+}
+
+function drawWeek(ink: Ink, [x, y]: Point, isFull: boolean): Path {
+  const strokes = range(isFull ? 4 : 2).map((i) =>
+    polyline([x + i * 9 + ink.jitter(3), y], [x + i * 9 + ink.jitter(3), y + 36]),
+  );
+  return isFull ? joinPaths(...strokes, polyline([x - 6, y + 30], [x + 34, y + 6])) : joinPaths(...strokes);
 }

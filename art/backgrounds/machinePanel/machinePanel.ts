@@ -4,7 +4,7 @@ import type { Ink } from '../../ink/Ink.ts';
 import { castShadow, glow, recess, solid } from '../../ink/light.ts';
 import { linear } from '../../ink/paint.ts';
 import { type Box, joinPaths, type Point } from '../../ink/path.ts';
-import { chamfered, oval, range, rect } from '../../ink/shapes.ts';
+import { chamfered, oval, polygon, range, rect } from '../../ink/shapes.ts';
 import { gauge } from '../../kits/controls/gauge.ts';
 import { statusLamp } from '../../kits/controls/statusLamp.ts';
 import {
@@ -17,13 +17,12 @@ import {
   vignetteOver,
 } from '../../kits/stage/room.ts';
 import { brushed } from '../../matter/brushed.ts';
-import { metal as polished, rivets } from '../../matter/metal.ts';
+import { metal as polished, rivet, rivets } from '../../matter/metal.ts';
 import { planks } from '../../matter/wood.ts';
 import { courseKnob } from './courseKnob.ts';
 import { flapDisplay } from './flapDisplay.ts';
 import { leverRow } from './leverRow.ts';
 import { near } from './near.ts';
-import { paperSlot } from './paperSlot.ts';
 import { voyageDial } from './voyageDial.ts';
 
 interface Palette {
@@ -180,4 +179,23 @@ function drawLight(ink: Ink, { light, shade, lamp }: Palette): void {
   lightPass(ink, [0.42, 0.34], 0.8, mix(light, '#ffffff', 0.25), shade, [0.4, 0.44]);
   lightPass(ink, [0.5, 0.1], 0.24, lamp, lamp, [0.3, 0]);
   ink.draw(rect(...STAGE_BOX), { fill: linear(40, [NIGHT, 0.6, 0], [NIGHT, 1, 0.3]) });
+}
+
+/** A slot for slips of paper, with a lip below it. */
+function paperSlot(ink: Ink, box: Box, metal: string): void {
+  const [x, y, w, h] = box;
+  castShadow(ink, rect(...box, 14), { dx: 8, dy: 12, blur: 9, opacity: 0.4 });
+  solid(ink, rect(...box, 14), metal, { fill: polished(metal, 75), bevel: 5 });
+  for (const [cx, cy] of [
+    [x + 18, y + 18],
+    [x + w - 18, y + 18],
+    [x + 18, y + h - 18],
+    [x + w - 18, y + h - 18],
+  ] as const)
+    rivet(ink, [cx, cy], 7, metal);
+  recess(ink, rect(x + 44, y + 34, w - 88, 34, 10), '#17121c', { depth: 10 });
+  const tone = ramp(metal);
+  const lip = polygon([x + 40, y + 74], [x + w - 40, y + 74], [x + w - 62, y + h - 22], [x + 62, y + h - 22]);
+  castShadow(ink, lip, { dx: 4, dy: 8, blur: 5, opacity: 0.45 });
+  solid(ink, lip, metal, { bevel: 4, fill: linear(90, tone.hi, [tone.light, 0.3], tone.shade) });
 }

@@ -5,7 +5,7 @@ import type { Ink } from '../../ink/Ink.ts';
 import { solid } from '../../ink/light.ts';
 import { linear } from '../../ink/paint.ts';
 import type { Box, Point } from '../../ink/path.ts';
-import { polyline, rect } from '../../ink/shapes.ts';
+import { polygon, polyline, rect } from '../../ink/shapes.ts';
 import {
   DOOR_BAY,
   FLOOR_LINE,
@@ -30,7 +30,6 @@ import {
   switchStrip,
   ventSlots,
 } from './hull.ts';
-import { livery } from './livery.ts';
 import { near } from './near.ts';
 import { viewport, viewportBounds } from './viewport.ts';
 
@@ -210,4 +209,13 @@ function drawSkirtingAndCeiling(ink: Ink, { hull, glow }: Palette): void {
   neon(ink, polyline([0, 774], [STAGE_WIDTH, 774]), glow, 4);
   solid(ink, rect(-20, -20, STAGE_WIDTH + 40, 76), shift(hull, { lightness: -0.08 }), { bevel: 6 });
   for (const x of LAMPS) ceilingLamp(ink, x, glow, ramp(hull).line);
+}
+
+/** A broad and a thin stripe painted along a panel; its start follows the panel's cut corner. */
+function livery(ink: Ink, [x, y, w, h]: Box, paint: string, hull: string): void {
+  const tone = ramp(paint);
+  const broad = h * 0.68;
+  const stripe = polygon([x + 17, y], [x + w, y], [x + w, y + broad], [x, y + broad]);
+  ink.draw(stripe, { fill: linear(90, tone.light, [tone.base, 0.4], tone.shade), opacity: 0.85 });
+  ink.draw(rect(x, y + broad + h * 0.14, w, h * 0.18), { fill: ramp(hull).hi, opacity: 0.7 });
 }

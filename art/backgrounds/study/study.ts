@@ -1,7 +1,8 @@
-import { shift } from '../../color.ts';
+import { ramp, shift } from '../../color.ts';
 import { defineBackground } from '../../defineBackground.ts';
 import type { Ink } from '../../ink/Ink.ts';
 import type { Box } from '../../ink/path.ts';
+import { oval, rect } from '../../ink/shapes.ts';
 import { FLOOR_LINE, fadeDown, vignette, vignetteOver } from '../../kits/stage/room.ts';
 import { type Portrait, portrait, portraitBounds } from '../../kits/things/portrait.ts';
 import { BRASS } from '../../matter/palette.ts';
@@ -14,7 +15,6 @@ import { boardFloor, parquet } from './floors.ts';
 import { FIRE, FLAMES, HEARTH_BOUNDS, hearth } from './hearth.ts';
 import { MOODS, type Palette, SPINES } from './moods.ts';
 import { near } from './near.ts';
-import { paperWear } from './paperWear.ts';
 import { RAIN_WINDOW_BOUNDS, rainWindow } from './rainWindow.ts';
 import { SCONCES } from './sconces.ts';
 import { lightOver, litRoom } from './studyLight.ts';
@@ -108,4 +108,12 @@ function drawDoorArch(ink: Ink, { plan, paper, wood, drape }: Palette): void {
   alcove(ink, OPENING, paper, wood, plan === 'sunset' || plan === 'rain');
   doorArch(ink, shift(wood, { lightness: 0.01 }), DADO);
   if (plan === 'sunset') portrait(ink, FOUNDER, { gilt: '#a07e44', cloth: drape, isAwake: false });
+}
+
+/** Draws a patch where a picture hung and the wallpaper kept its colour, with the nail. */
+function paperWear(ink: Ink, paper: string): void {
+  const tone = ramp(paper);
+  ink.draw(rect(590, 200, 104, 132, 3), { fill: tone.hi, opacity: 0.14, blur: 4 });
+  ink.draw(oval(643, 188, 6), { fill: tone.deep, opacity: 0.5, move: [2, 3] });
+  ink.draw(oval(642, 187, 5), { fill: '#b09468', stroke: tone.line, width: 2 });
 }

@@ -1,11 +1,16 @@
 import { defineItem } from '../../defineItem.ts';
-import { groundShadow } from '../../ink/light.ts';
+import type { Ink } from '../../ink/Ink.ts';
+import { glow, groundShadow } from '../../ink/light.ts';
+import type { Box } from '../../ink/path.ts';
+import { pulledDrawer } from '../../kits/furniture/drawer.ts';
 import { isPulled } from '../../leaves.ts';
 import { glinting } from '../../moving.ts';
-import { drawBoard } from './chessboard/board.ts';
-import { drawDrawer } from './chessboard/drawer.ts';
+import { drawBoard, drawDrawerFront } from './chessboard/board.ts';
 import { drawGame } from './chessboard/pieces.ts';
 import type { Looks } from './chessboard/shape.ts';
+
+const SLOT: Box = [64, 250, 312, 30];
+const FRONT: Box = [40, 300, 360, 44];
 
 /** An unfinished game; opened, it is checkmate, and a drawer has come out of the board. */
 export const chessboard = defineItem<Looks>({
@@ -83,3 +88,15 @@ export const chessboard = defineItem<Looks>({
     drawGame(ink, looks, isOpened);
   },
 });
+
+/** The drawer, out: velvet, and light on it. */
+function drawDrawer(ink: Ink, { frame, velvet }: Looks): void {
+  pulledDrawer(
+    ink,
+    { slot: SLOT, front: FRONT, wall: 12, depth: 18, body: frame, lining: velvet },
+    {
+      contents: () => glow(ink, 220, 296, 140, '#fff0c8', 0.6, 26),
+      front: (box) => drawDrawerFront(ink, box, frame),
+    },
+  );
+}

@@ -1,13 +1,30 @@
 import * as v from 'valibot';
 import type { Action, PlayEvent, PlayRefusal } from '../../play/model.ts';
+import { TIME_ALLOWANCES } from '../../play/timeAllowance.ts';
 import type { OpaqueName } from '../../play/view/opaqueName.ts';
 import type { ViewChange } from '../../play/view/viewChange.ts';
+import { LIMITS } from '../../room/limits.ts';
+import type { SchemaOf } from '../../util/parseWith.ts';
 import { wholeNumber } from '../../util/schemas.ts';
 import type { CallContract } from '../callContract.ts';
-import { actionSchema } from '../pieces/actions.ts';
 import { eventSchema, refusalSchema } from '../pieces/events.ts';
-import { documentId, shortText } from '../pieces/ids.ts';
+import { documentId, sentName, shortText } from '../pieces/ids.ts';
 import { viewChangeSchema } from '../pieces/views.ts';
+
+/** Parses an action that a player sends: one of a closed list, with opaque names (P11, P12, N3). */
+const actionSchema: SchemaOf<Action<OpaqueName>> = v.variant('type', [
+  v.object({ type: v.literal('start'), timeAllowance: v.exactOptional(v.picklist(TIME_ALLOWANCES)) }),
+  v.object({ type: v.picklist(['pause', 'resume', 'tick', 'back', 'askHint']) }),
+  v.object({ type: v.literal('click'), item: sentName }),
+  v.object({
+    type: v.literal('enterPassword'),
+    item: sentName,
+    password: v.pipe(v.string(), v.maxLength(4 * LIMITS.password)),
+  }),
+  v.object({ type: v.literal('select'), item: v.nullable(sentName) }),
+  v.object({ type: v.literal('useItem'), item: sentName, on: sentName }),
+  v.object({ type: v.literal('go'), scene: sentName }),
+]);
 
 export interface ActRequest {
   playId: string;

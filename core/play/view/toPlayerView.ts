@@ -3,14 +3,21 @@ import type { ItemConfig, ItemId, ItemState, Room, SceneId } from '../../room/mo
 import { pictureOf } from '../../room/pictures/pictures.ts';
 import { sceneOf } from '../../room/scenes.ts';
 import { elapsed } from '../clock.ts';
-import type { Play } from '../model.ts';
+import type { JournalEntry, Play } from '../model.ts';
+import { wordsOf } from '../sayings.ts';
 import { backgroundIn, sceneBehind } from '../scenes.ts';
 import { isInView } from '../step.ts';
 import { minutesAllowed } from '../timeAllowance.ts';
 import type { Turn } from '../turn.ts';
 import { type OpaqueName, toOpaqueName } from './opaqueName.ts';
-import type { PlayerView, ViewEntry, ViewItem, ViewPlace, ViewScene } from './playerView.ts';
-import { viewJournal } from './viewJournal.ts';
+import type {
+  PlayerView,
+  ViewEntry,
+  ViewItem,
+  ViewJournalEntry,
+  ViewPlace,
+  ViewScene,
+} from './playerView.ts';
 
 /**
  * Returns what the player may see of a play (P12). It is built up from what was earned, never cut down from
@@ -118,4 +125,26 @@ function viewEntryOf(room: Room, play: Play, id: ItemId): readonly ViewEntry[] {
 function viewEntry(play: Play, id: ItemId, item: ItemConfig): ViewEntry {
   const state: ItemState = play.items[id]?.state ?? 'default';
   return { id: nameOf(play, id), label: item.name, uri: pictureOf(item, state), aspect: item.aspect };
+}
+
+/**
+ * Returns the journal as shown to the player. Each entry was earned when it was added (O5, P12); entries of
+ * scenes not visited since are hidden (N4).
+ */
+export function viewJournal(room: Room, play: Play): readonly ViewJournalEntry[] {
+  return play.journal.flatMap((entry) => (entry.isAway ? [] : (viewJournalEntry(room, entry) ?? [])));
+}
+
+function viewJournalEntry(room: Room, entry: JournalEntry): ViewJournalEntry | null {
+  if (entry.type === 'background') {
+    const scene = sceneOf(room, entry.scene);
+    return scene ? { type: 'background', label: scene.name, uri: scene.background.uri } : null;
+  }
+  const item = itemOf(room, entry.item);
+  if (!item) return null;
+  const { name: label, aspect } = item;
+  if (entry.type === 'picture') return { type: 'picture', label, uri: pictureOf(item, entry.state), aspect };
+  const message = wordsOf(item, entry);
+  const { isToWrongAnswer } = entry;
+  return message && { type: 'text', label, message, ...(isToWrongAnswer && { isToWrongAnswer }) };
 }

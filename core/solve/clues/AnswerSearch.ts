@@ -1,10 +1,17 @@
 import { answerForms, visibleText } from '../../folding/answerForms.ts';
 import { textForms } from '../../folding/folding.ts';
 import { toSearchedText } from '../../lock/answer/searchedText.ts';
-import type { AnswerLock } from '../../lock/lock.ts';
+import { definitionOf } from '../../lock/faces.ts';
+import { type AnswerLock, enterableAnswersOf } from '../../lock/lock.ts';
 import type { ItemId } from '../../room/model.ts';
-import { clueWordsOf } from './clueWords.ts';
 import { PasswordSearch } from './PasswordSearch.ts';
+
+/** Text that tells the answer of a lock if a text contains it (S6); each sign is one character. */
+interface ClueWord {
+  text: string;
+  /** Whether case, width, accents and spaces count (P7). */
+  isExact: boolean;
+}
 
 /** Indexes of locks as bits, since hundreds of texts may each tell of hundreds of locks (S5). */
 type Places = Int32Array;
@@ -73,4 +80,14 @@ export class AnswerSearch {
   #noPlaces(): Places {
     return new Int32Array(Math.ceil(this.#locks.length / BITS));
   }
+}
+
+/**
+ * Returns everything that tells an answer of a lock; empty if none can be entered or none needs a clue (K3).
+ */
+function clueWordsOf(lock: AnswerLock): readonly ClueWord[] {
+  const { clues } = definitionOf(lock.face);
+  const isExact = lock.face.type === 'text' && lock.passwordMatch === 'exact';
+  const texts = enterableAnswersOf(lock).flatMap((answer) => clues(lock.face, answer));
+  return texts.map((text) => ({ text: toSearchedText(text), isExact }));
 }

@@ -1,12 +1,13 @@
+import type { Firestore, Transaction } from 'firebase-admin/firestore';
 import type { AskReviewAnswer, AskReviewRequest } from '../../../core/calls/library/askReview.ts';
-import type { ReviewState, Upload } from '../../../core/catalogue/upload.ts';
+import { addressesOf, type ReviewState, type Upload } from '../../../core/catalogue/upload.ts';
 import type { Deps } from '../deps.ts';
 import type { Caller } from '../http/findCaller.ts';
+import { type Picture, pictureRefs } from '../pictures/picture.ts';
 import { requireUploader } from '../pictures/requireUploader.ts';
-import { measureUpload } from '../reviews/measureUpload.ts';
 import { countNow } from '../throttles/countWithin.ts';
 import { UPLOADS } from '../throttles/pictures.ts';
-import { createReview } from '../uploads/review.ts';
+import { createReview, type MeasuredPictures } from '../uploads/review.ts';
 import { readUpload, reviewRef, uploadRef } from '../uploads/upload.ts';
 
 /**
@@ -42,4 +43,26 @@ function isOffered({ review, editedAt }: Upload): boolean {
 
 function waitingFrom(reviewId: string, askedAt: number): ReviewState {
   return { reviewId, status: 'waiting', askedAt, decidedAt: null, reason: null, note: null };
+}
+
+/**
+ * Returns the size of an upload's first picture, the bytes of all, and their likenesses; null if its pictures
+ * are unknown.
+ */
+async function measureUpload(
+  transaction: Transaction,
+  db: Firestore,
+  { entry }: Upload,
+): Promise<MeasuredPictures | null> {
+  const stored = await transaction.getAll(...pictureRefs(db, addressesOf(entry)));
+  const pictures = stored.flatMap((one) => (one.exists ? [one.data() as Picture] : []));
+  const [first] = pictures;
+  if (!first) return null;
+  const likenesses = pictures.flatMap(({ likeness }) => (likeness === undefined ? [] : [likeness]));
+  return {
+    width: first.width,
+    height: first.height,
+    bytes: pictures.reduce((sum, { bytes }) => sum + bytes, 0),
+    likenesses: [...new Set(likenesses)],
+  };
 }

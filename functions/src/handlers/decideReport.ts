@@ -1,14 +1,33 @@
 import type { DocumentSnapshot, Query } from 'firebase-admin/firestore';
 import type { DecideReportAnswer, DecideReportRequest } from '../../../core/calls/admin/decideReport.ts';
-import type { ReportAction } from '../../../core/report/report.ts';
+import type { Report, ReportAction } from '../../../core/report/report.ts';
 import { writeAudit } from '../audit/writeAudit.ts';
 import type { Deps } from '../deps.ts';
 import type { Caller } from '../http/findCaller.ts';
 import { HttpError } from '../http/HttpError.ts';
 import { requireCaller } from '../http/requireCaller.ts';
 import { changeFound, PAGE } from '../reports/changeFound.ts';
-import { requireFit, STEPS } from '../reports/steps.ts';
+import { blankName, restoreName } from '../reports/changeName.ts';
+import { hideRoom, restoreRoom } from '../reports/hideRoom.ts';
+import type { ReportChange } from '../reports/ReportChange.ts';
 import { readReport, reportRef } from '../reports/storedReport.ts';
+
+interface Step {
+  /** The required last action; if another admin was faster it differs. */
+  after: ReportAction | null;
+  /** The kind of target; null for either. */
+  of: 'room' | 'name' | null;
+  change: ReportChange;
+}
+
+/** The effect and precondition of each action. */
+const STEPS: Readonly<Record<ReportAction, Step>> = {
+  hideRoom: { after: null, of: 'room', change: hideRoom },
+  restoreRoom: { after: 'hideRoom', of: 'room', change: restoreRoom },
+  blankName: { after: null, of: 'name', change: blankName },
+  restoreName: { after: 'blankName', of: 'name', change: restoreName },
+  dismiss: { after: null, of: null, change: async () => () => ({}) },
+};
 
 /**
  * POST /api/decideReport, for admins: hides a room, blanks a name, dismisses, or takes the first two back,
@@ -54,4 +73,11 @@ function findAlike({ db }: Pick<Deps, 'db'>, stored: DocumentSnapshot, action: R
     .where('target', '==', stored.get('target'))
     .where('action', '==', stored.get('action'));
   return action === 'dismiss' ? ofTarget.where('reason', '==', stored.get('reason')) : ofTarget;
+}
+
+/** @throws conflict (already decided, or the target is of another kind) */
+function requireFit({ record, action }: Report, step: Step): void {
+  const kind = record === null ? 'room' : 'name';
+  if (action === step.after && (step.of === null || step.of === kind)) return;
+  throw new HttpError('conflict', 'Somebody else has decided this report.');
 }

@@ -4,9 +4,9 @@ import type {
   Exported,
 } from '../../../core/calls/account/exportAccount.ts';
 import { exportDocuments } from '../account/exportDocuments.ts';
-import { exportPerson } from '../account/exportPerson.ts';
 import { type ExportPlace, nameOfPlace, readPlace } from '../account/exportPlace.ts';
 import { exportRooms } from '../account/exportRooms.ts';
+import { toPlain } from '../account/toPlain.ts';
 import type { Deps } from '../deps.ts';
 import type { Caller } from '../http/findCaller.ts';
 import { requireCaller } from '../http/requireCaller.ts';
@@ -51,4 +51,20 @@ async function exportPage(
 async function pageOfRooms(deps: Deps, userId: string, after: ExportPlace | null) {
   const { rooms, next } = await exportRooms(deps, userId, after);
   return { rooms, next: next && nameOfPlace(next) };
+}
+
+/** Returns a person's account and user record. */
+async function exportPerson({ db, auth }: Pick<Deps, 'db' | 'auth'>, userId: string): Promise<Exported> {
+  const { displayName, email, emailVerified, metadata } = await auth.getUser(userId);
+  const record = await db.doc(`users/${userId}`).get();
+  return {
+    account: {
+      userId,
+      name: displayName,
+      email,
+      emailVerified,
+      createdAt: new Date(metadata.creationTime).toISOString(),
+    },
+    userRecord: toPlain(record.data() ?? null),
+  };
 }

@@ -1,13 +1,18 @@
+import type { Firestore } from 'firebase-admin/firestore';
 import type { PostReportAnswer, PostReportRequest } from '../../../core/calls/room/postReport.ts';
+import { NAMELESS } from '../../../core/play/record/gameRecord.ts';
 import type { Deps } from '../deps.ts';
 import type { Caller } from '../http/findCaller.ts';
 import { HttpError } from '../http/HttpError.ts';
+import { furtherRecordRef, recordRef } from '../leaderboard/recordRefs.ts';
 import { playersOf } from '../plays/player.ts';
-import { findReported } from '../reports/findReported.ts';
 import { reportRef, type StoredReport } from '../reports/storedReport.ts';
+import { summaryRef } from '../rooms/paths.ts';
 import { countWithin } from '../throttles/countWithin.ts';
 import { REPORTS } from '../throttles/reports.ts';
 import { throttledClientsOf } from '../throttles/throttledClientsOf.ts';
+
+type Reported = Pick<StoredReport, 'target' | 'reportedId' | 'roomName' | 'creator' | 'record'>;
 
 /**
  * POST /api/postReport: reports a published room, or a name on its leaderboard, to the admins. The reporter
@@ -43,4 +48,22 @@ export async function postReport(
   addToCount(batch);
   await batch.commit();
   return { roomId };
+}
+
+/** Returns the public data of a report's target; undefined if it is not public. */
+async function findReported(
+  db: Firestore,
+  { roomId, recordId }: Pick<PostReportRequest, 'roomId' | 'recordId'>,
+): Promise<Reported | undefined> {
+  const summary = await summaryRef(db, roomId).get();
+  if (summary.get('isPublished') !== true) return undefined;
+  const room = { roomName: String(summary.get('roomName')), creator: String(summary.get('creator')) };
+  if (recordId === undefined)
+    return { ...room, target: roomId, reportedId: String(summary.get('creatorId')), record: null };
+  const stored = await db.getAll(recordRef(db, recordId), furtherRecordRef(db, recordId));
+  const record = stored.find(({ exists }) => exists);
+  const name = record?.get('username');
+  if (record?.get('roomId') !== roomId || typeof name !== 'string' || name === NAMELESS) return undefined;
+  const reportedId = String(record.get('playerId'));
+  return { ...room, target: recordId, reportedId, record: { recordId, name } };
 }

@@ -1,11 +1,12 @@
 import type { DocumentSnapshot, Transaction } from 'firebase-admin/firestore';
 import { findUnownedPacks } from '../../../core/account/findUnownedPacks.ts';
 import type { PublishRoomAnswer, PublishRoomRequest } from '../../../core/calls/room/publishRoom.ts';
-import { pictureIdOf } from '../../../core/catalogue/pictureAddresses.ts';
+import { pictureIdOf, versionUri } from '../../../core/catalogue/pictureAddresses.ts';
 import { LIMITS } from '../../../core/room/limits.ts';
 import { emptyRoomStats, parseRoomStats, type RoomStats } from '../../../core/room/lists/roomStats.ts';
 import type { Room } from '../../../core/room/model.ts';
 import { servedCover } from '../../../core/room/pictures/coverUri.ts';
+import { mapPictures } from '../../../core/room/pictures/roomPictures.ts';
 import type { Finding } from '../../../core/solve/findings/finding.ts';
 import { cleanName } from '../../../core/util/cleanName.ts';
 import type { Deps } from '../deps.ts';
@@ -15,7 +16,6 @@ import { logger } from '../log/logger.ts';
 import { readOwner } from '../payments/readOwner.ts';
 import { findForeignUploads, ownUploadsOf } from '../pictures/findForeignUploads.ts';
 import { requireRoomForFiles } from '../pictures/requireRoomFor.ts';
-import { withVersionPictures } from '../pictures/withVersionPictures.ts';
 import { copyCover } from '../rooms/copyCover.ts';
 import type { JudgedRoom } from '../rooms/judgeRoom.ts';
 import { boardOf, type KeptVersion, keptVersionRef } from '../rooms/keptVersions.ts';
@@ -248,4 +248,14 @@ function conflict(): HttpError {
 /** The hourly cleanup handles what this does not. */
 async function prune(deps: Deps, roomId: string): Promise<void> {
   await pruneVersions(deps, roomId).catch((error: unknown) => logger.warn(error));
+}
+
+/**
+ * Returns a draft as published: its creator's pictures get addresses of the version, which are served as long
+ * as players may see it. The files stay the creator's; library pictures keep their addresses.
+ */
+function withVersionPictures(draft: Room, { roomId, version }: { roomId: string; version: number }): Room {
+  const own = new Set(ownUploadsOf(draft));
+  if (own.size === 0) return draft;
+  return mapPictures(draft, (uri) => (own.has(uri) ? versionUri(roomId, version, pictureIdOf(uri)) : uri));
 }

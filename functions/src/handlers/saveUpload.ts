@@ -1,6 +1,8 @@
 import type { Transaction } from 'firebase-admin/firestore';
 import type { SaveUploadAnswer, SaveUploadRequest } from '../../../core/calls/library/saveUpload.ts';
-import { addressesOf, type Upload } from '../../../core/catalogue/upload.ts';
+import { inOrder } from '../../../core/catalogue/inOrder.ts';
+import { LAST_PLACE } from '../../../core/catalogue/model.ts';
+import { addressesOf, OWN_COLLECTION, type Upload } from '../../../core/catalogue/upload.ts';
 import type { Deps } from '../deps.ts';
 import type { Caller } from '../http/findCaller.ts';
 import { HttpError } from '../http/HttpError.ts';
@@ -10,8 +12,24 @@ import { requireRoomForUpload } from '../pictures/requireRoomFor.ts';
 import { requireUploader } from '../pictures/requireUploader.ts';
 import { countNow } from '../throttles/countWithin.ts';
 import { UPLOADS } from '../throttles/pictures.ts';
-import { completeEntry } from '../uploads/completeEntry.ts';
 import { readUpload, toStored, uploadRef } from '../uploads/upload.ts';
+
+type Described =
+  | Pick<Extract<Upload, { kind: 'item' }>, 'kind' | 'entry'>
+  | Pick<Extract<Upload, { kind: 'background' }>, 'kind' | 'entry'>;
+
+/** Completes an entry with the fields that the server sets. */
+function completeEntry(request: SaveUploadRequest, id: string): Described {
+  const decided = { id, collection: OWN_COLLECTION, order: LAST_PLACE, is_active: true };
+  if (request.kind === 'background') {
+    const { entry } = request;
+    const moodOrder = inOrder(entry.moods, entry.moodOrder).map(([mood]) => mood);
+    return { kind: 'background', entry: { ...entry, ...decided, moodOrder } };
+  }
+  const { entry } = request;
+  const colorOrder = inOrder(entry.variants, entry.colorOrder).map(([color]) => color);
+  return { kind: 'item', entry: { ...entry, ...decided, colorOrder } };
+}
 
 /**
  * POST /api/saveUpload: stores an item or background of the caller's, new or changed. Waiting reviews and

@@ -1,16 +1,28 @@
 import type { DocumentSnapshot, Transaction } from 'firebase-admin/firestore';
 import type { UndoReviewAnswer, UndoReviewRequest } from '../../../core/calls/library/undoReview.ts';
+import { entryWordsOf } from '../../../core/catalogue/entryWords.ts';
+import { isDeepEqual } from '../../../core/util/isDeepEqual.ts';
 import { writeAudit } from '../audit/writeAudit.ts';
+import { setByAdminOf } from '../catalogue/catalogueRefs.ts';
+import { toManagedEntry } from '../catalogue/toManagedEntry.ts';
 import type { Deps } from '../deps.ts';
 import type { Caller } from '../http/findCaller.ts';
 import { HttpError } from '../http/HttpError.ts';
 import { requireCaller } from '../http/requireCaller.ts';
-import { libraryRef } from '../reviews/libraryEntry.ts';
+import {
+  type Fields,
+  libraryIdOf,
+  libraryRef,
+  OF_THE_PICTURE,
+  toLibraryEntry,
+} from '../reviews/libraryEntry.ts';
 import { readReview, type StoredReview } from '../reviews/readReview.ts';
-import { restoreEntry } from '../reviews/restoreEntry.ts';
 import { tellUploader } from '../reviews/tellUploader.ts';
 import { canUndo, toReviewEntry } from '../reviews/toReviewEntry.ts';
 import { reviewRef, uploadRef } from '../uploads/upload.ts';
+
+/** Derived and ownership fields. */
+const OF_THE_ENTRY = ['searchWords', 'setByAdmin', 'reviewId'];
 
 const UNDECIDED = {
   status: 'waiting',
@@ -68,4 +80,21 @@ function takeOut(transaction: Transaction, entry: DocumentSnapshot | undefined, 
 
 function tooLate(): HttpError {
   return new HttpError('conflict', 'This decision can no longer be taken back.');
+}
+
+/**
+ * Returns the entry after an undone approval: as it was `before`, with fields that an admin has set in
+ * `present` since. Null if those concern its pictures, which have changed, or if the result is inconsistent.
+ */
+function restoreEntry(review: StoredReview, before: Fields, present: Fields): Fields | null {
+  const approved = toLibraryEntry(review, before);
+  const changed = Object.keys(present).filter(
+    (field) => !OF_THE_ENTRY.includes(field) && !isDeepEqual(present[field], approved[field]),
+  );
+  if (changed.some((field) => OF_THE_PICTURE.includes(field))) return null;
+  const kept = Object.fromEntries(changed.map((field) => [field, present[field]]));
+  const restored = { ...before, ...kept };
+  const setByAdmin = [...new Set([...setByAdminOf(before), ...changed])].sort();
+  const managed = toManagedEntry(review.kind, libraryIdOf(review.uploadId), restored);
+  return managed.ok ? { ...restored, setByAdmin, searchWords: entryWordsOf(managed.value.entry) } : null;
 }

@@ -1,6 +1,8 @@
 import { logger } from '../log/logger.ts';
 import { HttpError } from './HttpError.ts';
-import { isOutOfRoom } from './isOutOfRoom.ts';
+
+/** Firestore's RESOURCE_EXHAUSTED, and Cloud Storage's "payment required". */
+const FULL_CODES: readonly unknown[] = [8, 402];
 
 /** Firestore's codes for overload and unavailability: DEADLINE_EXCEEDED, ABORTED, UNAVAILABLE. */
 const BUSY_CODES: readonly unknown[] = [4, 10, 14];
@@ -15,4 +17,15 @@ export function httpErrorOf(fault: unknown): HttpError {
     return new HttpError('busy', 'Too much is going on at once. Please try again.');
   if (isOutOfRoom(fault)) return new HttpError('serverFull', 'The server has no room left.');
   return new HttpError('internal', 'Something went wrong on our side.');
+}
+
+/**
+ * Returns whether storage is full: a quota in production, the disk on a single machine. The latter sends
+ * FAILED_PRECONDITION, since the Admin SDK would retry code 8 for minutes, and is recognized by its message.
+ */
+function isOutOfRoom(error: unknown): boolean {
+  if (!(error instanceof Error && 'code' in error)) return false;
+  return (
+    FULL_CODES.includes(error.code) || (error.code === 9 && error.message.includes('disk of the server'))
+  );
 }

@@ -1,4 +1,4 @@
-import type { Transaction } from 'firebase-admin/firestore';
+import type { Firestore, Transaction } from 'firebase-admin/firestore';
 import { isHelped } from '../../../core/hint/isHelped.ts';
 import { elapsedWithPauses } from '../../../core/play/clock.ts';
 import { cleanUsername } from '../../../core/play/record/cleanUsername.ts';
@@ -7,8 +7,9 @@ import { recordIdOf } from '../../../core/play/record/recordId.ts';
 import type { Deps } from '../deps.ts';
 import type { Caller } from '../http/findCaller.ts';
 import type { SeatedPlay } from '../plays/seatedPlay.ts';
+import { findLive } from '../rooms/findLiveVersion.ts';
+import { summaryRef } from '../rooms/paths.ts';
 import { addGuestRecord } from './addGuestRecord.ts';
-import { readBestTime } from './readBestTime.ts';
 import { readLength } from './readLength.ts';
 import { furtherRecordRef, recordRef } from './recordRefs.ts';
 
@@ -61,4 +62,29 @@ function recordOf({ stored, caller, at }: Escape): GameRecord {
     isHelped: isHelped(play),
     createdAt: Math.floor(at / 1000),
   };
+}
+
+/**
+ * Returns a function that writes a record as best time, if it is better and of the live leaderboard. Most
+ * escapes are not: those avoid reading the summary in the transaction, which all players of a room write.
+ */
+async function readBestTime(
+  transaction: Transaction,
+  db: Firestore,
+  record: GameRecord,
+): Promise<() => void> {
+  const nothing = () => {};
+  if (isUnranked(record)) return nothing;
+  const { roomId, version, time } = record;
+  const ref = summaryRef(db, roomId);
+  if (!isBetter(time, await ref.get())) return nothing;
+  if ((await findLive(db, roomId))?.board !== version) return nothing;
+  const stored = await transaction.get(ref);
+  return isBetter(time, stored) ? () => void transaction.update(ref, { bestTime: time }) : nothing;
+}
+
+/** The summary is gone if the room was deleted during the play. */
+function isBetter(time: number, summary: { exists: boolean; get: (field: string) => unknown }): boolean {
+  const best = summary.get('bestTime');
+  return summary.exists && (typeof best !== 'number' || time < best);
 }

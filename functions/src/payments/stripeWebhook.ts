@@ -4,7 +4,6 @@ import { answerError } from '../http/answerError.ts';
 import { HttpError } from '../http/HttpError.ts';
 import { logger } from '../log/logger.ts';
 import { accountExists } from './buyer.ts';
-import { giveBack } from './giveBack.ts';
 import type { Payments } from './openPayments.ts';
 import { readEvent } from './readEvent.ts';
 import { takeEvent } from './takeEvent.ts';
@@ -42,5 +41,22 @@ function readSigned({ stripe, webhookSecret }: Payments, request: Request) {
   } catch (error) {
     logger.warn('A webhook with a signature that is not the payment provider’s was refused.');
     throw new HttpError('badRequest', error instanceof Error ? 'The signature does not fit.' : '');
+  }
+}
+
+/**
+ * Refunds a payment for something already owned, or for a deleted account. Idempotent; the refund's event
+ * reports its completion.
+ */
+async function giveBack({ stripe }: Pick<Payments, 'stripe'>, paymentId: string): Promise<void> {
+  logger.warn(`The payment ${paymentId} bought nothing and is given back.`);
+  try {
+    await stripe.refunds.create(
+      { payment_intent: paymentId, reason: 'duplicate' },
+      { idempotencyKey: `surplus_${paymentId}` },
+    );
+  } catch (error) {
+    const isDone = error instanceof Error && 'code' in error && error.code === 'charge_already_refunded';
+    if (!isDone) throw error;
   }
 }

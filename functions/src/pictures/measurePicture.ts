@@ -4,7 +4,12 @@ import { MOST_PIXELS, openPicture } from './decoder.ts';
 import { measureDrawing } from './drawInProcess.ts';
 import { isSafeDrawing } from './isSafeDrawing.ts';
 import type { Size } from './pictureSizes.ts';
-import { type PictureType, tellType } from './tellType.ts';
+
+/** Accepted file types, with sharp's names. */
+type PictureType = 'png' | 'jpeg' | 'webp' | 'gif' | 'svg';
+
+/** A drawing is recognized by its first bytes. */
+const FIRST = 1000;
 
 /** Maximum pixels of a side; a drawing may have any size, since it is rendered at ours. */
 const LONGEST = 10_000;
@@ -48,4 +53,16 @@ async function measurePixels(file: Buffer, type: PictureType): Promise<Size | nu
   const { picture } = await openPicture(file, { limitInputPixels: false });
   const head = await picture.metadata().catch(() => null);
   return head?.format === type ? head.autoOrient : null;
+}
+
+/**
+ * Returns a file's type by its first bytes; its name and declared type do not count. Null for any other type.
+ */
+function tellType(file: Buffer): PictureType | null {
+  if (file.subarray(0, 8).equals(Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'))) return 'png';
+  if (file.subarray(0, 3).equals(Buffer.from([0xff, 0xd8, 0xff]))) return 'jpeg';
+  const first = file.toString('latin1', 0, FIRST);
+  if (/^RIFF[\s\S]{4}WEBP/.test(first)) return 'webp';
+  if (/^GIF8[79]a/.test(first)) return 'gif';
+  return /^(?:\xef\xbb\xbf)?\s*</.test(first) && /<(?:\w+:)?svg[\s>]/.test(first) ? 'svg' : null;
 }

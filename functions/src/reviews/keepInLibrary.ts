@@ -1,10 +1,17 @@
-import type { Firestore, Transaction } from 'firebase-admin/firestore';
+import type { DocumentReference, Firestore, Transaction } from 'firebase-admin/firestore';
 import { pictureIdOf } from '../../../core/catalogue/pictureAddresses.ts';
 import { addressesOf } from '../../../core/catalogue/upload.ts';
 import type { Deps } from '../deps.ts';
 import { copyPicture, fileName, LIBRARY_FOLDER, OWN_FOLDER } from '../pictures/pictureFiles.ts';
-import { type LibraryPicture, libraryPictureRef } from './libraryPicture.ts';
 import type { StoredReview } from './readReview.ts';
+
+/** A note about a picture's library copies, in the collection `libraryPictures`, for the server only. */
+interface LibraryPicture {
+  /** Unix seconds since when it waits for approval; null once approved, for ever. */
+  leftAt: number | null;
+  /** True once the cleanup has begun to delete it. */
+  isGone?: true;
+}
 
 /**
  * Copies pictures into the library before their approval. Writes notes first, so that the cleanup finds
@@ -56,4 +63,9 @@ function noteCopies(
 
 function pictureIdsOf(entry: StoredReview['entry']): readonly string[] {
   return [...new Set(addressesOf(entry).map(pictureIdOf))];
+}
+
+/** Returns the note of a picture, by the picture's id. */
+function libraryPictureRef(db: Firestore, pictureId: string): DocumentReference {
+  return db.doc(`libraryPictures/${pictureId}`);
 }

@@ -1,7 +1,7 @@
 import type { ResourceNames } from '../ResourceNames.ts';
 import type { StoredDocument } from '../StoredDocument.ts';
-import { type FieldPath, isNamePath } from '../values/fieldPath.ts';
-import { pickFields } from '../values/pickFields.ts';
+import { FieldsDraft } from '../values/FieldsDraft.ts';
+import { type FieldPath, getField, isNamePath } from '../values/fieldPath.ts';
 import type { Fields } from '../values/value.ts';
 
 /** google.firestore.v1.Document. */
@@ -25,4 +25,14 @@ export function documentView(
       )
     : fields;
   return { name: names.documentName(path), fields: shown, createTime, updateTime };
+}
+
+/** The part of the fields that the paths name; a path to nothing is left out. */
+export function pickFields(fields: Fields, paths: readonly FieldPath[]): Fields {
+  const picked = new FieldsDraft({});
+  for (const path of paths) {
+    const value = getField(fields, path);
+    if (value !== undefined) picked.set(path, value);
+  }
+  return picked.fields;
 }

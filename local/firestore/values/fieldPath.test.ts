@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { pickFields } from '../handlers/documentView.ts';
 import { FieldsDraft } from './FieldsDraft.ts';
 import {
   type FieldPath,
@@ -8,7 +9,6 @@ import {
   parseFieldPath,
   parseWritableFieldPath,
 } from './fieldPath.ts';
-import { pickFields } from './pickFields.ts';
 import type { Fields, Value } from './value.ts';
 
 const integer = (n: number): Value => ({ integerValue: String(n) });

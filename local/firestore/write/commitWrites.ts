@@ -1,12 +1,38 @@
 import type { Permit } from '../authorize.ts';
+import type { DocumentStore } from '../DocumentStore.ts';
 import { FirestoreError } from '../FirestoreError.ts';
 import type { HandlerDeps } from '../HandlerDeps.ts';
+import type { ReadDocument } from '../StoredDocument.ts';
 import { finishAtOnce } from '../work/finishAtOnce.ts';
 import type { Pace } from '../work/Pace.ts';
 import { type Plan, planCommit } from './planCommit.ts';
-import { ReadVersions } from './ReadVersions.ts';
 import type { WriteResult } from './stageWrites.ts';
 import type { Write } from './write.ts';
+
+/** Reads documents from the store, and checks later whether they have changed. */
+class ReadVersions {
+  readonly #store: DocumentStore;
+  readonly #begunAt: number;
+  /** The update time of each document when it was first read; undefined for one that was not there. */
+  readonly #versions = new Map<string, string | undefined>();
+
+  constructor(store: DocumentStore) {
+    this.#store = store;
+    this.#begunAt = store.changeCount;
+  }
+
+  readonly read: ReadDocument = (path) => {
+    const document = this.#store.get(path);
+    // The first version counts: work that has seen two versions is repeated.
+    if (!this.#versions.has(path)) this.#versions.set(path, document?.updateTime);
+    return document;
+  };
+
+  areCurrent(): boolean {
+    if (this.#store.changeCount === this.#begunAt) return true;
+    return [...this.#versions].every(([path, version]) => this.#store.get(path)?.updateTime === version);
+  }
+}
 
 /** As often as the SDKs retry a transaction. */
 const MAX_ATTEMPTS = 5;

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { build, furnish, hideIn, lockByItem, lockByPassword, say } from '../../../testing/build.ts';
 import { chestEntry, keyEntry, noteEntry, tvEntry } from '../../../testing/entries.ts';
-import { findWalkthrough } from './findWalkthrough.ts';
-import { suggestTimeLimit } from './suggestTimeLimit.ts';
+import { findWalkthrough, suggestTimeLimit } from './findWalkthrough.ts';
 import { targetOf } from './walkStep.ts';
 
 const things = furnish({ safe: chestEntry, key: keyEntry, note: noteEntry, tv: tvEntry });

@@ -1,10 +1,12 @@
+import { LIMITS } from '../../../room/limits.ts';
 import type { ItemId, Room } from '../../../room/model.ts';
 import { type Examination, examine } from '../../examine.ts';
 import { countInSight, type Reach } from '../findReach.ts';
-import { touchedByRule } from '../rules/touchedByRule.ts';
+import { partsOf } from '../rules/facts.ts';
+import type { Rule } from '../rules/RuleBook.ts';
 import { findWay } from './findWay.ts';
-import { suggestTimeLimit } from './suggestTimeLimit.ts';
-import type { WalkStep } from './walkStep.ts';
+import { minutesOf, STEP_SECONDS } from './pace.ts';
+import { touchedBy, type WalkStep } from './walkStep.ts';
 
 /** A walkthrough of a room, for its creator (S1). */
 export interface Walkthrough {
@@ -46,4 +48,18 @@ function walkthroughBy({ world }: Examination, reach: Reach): Walkthrough | null
     timeLimit: suggestTimeLimit(steps, itemsInSight),
     itemsInSight,
   };
+}
+
+/** Returns every item that a rule uses or makes; the result of a combination is in no step (C1). */
+export function touchedByRule({ makes, steps }: Rule): readonly ItemId[] {
+  const { kind, id } = partsOf(makes);
+  const touched = steps.flatMap(touchedBy);
+  return kind === 'done' && steps.length > 0 ? [...touched, id] : touched;
+}
+
+/** Returns the time limit, in whole minutes, below which a room becomes a race (L2). */
+export function suggestTimeLimit(steps: readonly WalkStep[], itemsInSight: number): number {
+  const walking = steps.reduce((sum, step) => sum + STEP_SECONDS[step.type], 0);
+  const minutes = Math.ceil(minutesOf(walking, itemsInSight));
+  return Math.min(Math.max(minutes, LIMITS.timeLimit.min), LIMITS.timeLimit.max);
 }
