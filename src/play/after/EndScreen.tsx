@@ -38,7 +38,10 @@ interface EndScreenProps {
  * once, in columns.
  */
 export function EndScreen({ next, place, naming, rating, board, exit, children }: EndScreenProps) {
+  const { gameplay } = useGame();
   const isEscaped = useGameStatus((s) => s.isEscaped);
+  const roomName = useGameplay((s) => s.roomName);
+  const language = useRoomLanguage();
   return (
     <PlaySheet
       marginTop={{ base: '2', md: '4' }}
@@ -51,7 +54,31 @@ export function EndScreen({ next, place, naming, rating, board, exit, children }
       css={{ ...LAID_DOWN, ...LAID_OUT }}
     >
       <Head>
-        <EndHeading isEscaped={isEscaped} place={place} />
+        {isEscaped ? (
+          <DoorLeftOpen otherwise={<Medal isEscaped />} />
+        ) : (
+          <RoomLeftDark otherwise={<Medal isEscaped={false} />} />
+        )}
+        <Heading
+          as="h1"
+          size={{ base: '2xl', md: '4xl' }}
+          ref={focusOnce}
+          tabIndex={-1}
+          _focusVisible={{ outline: 'none', boxShadow: 'none' }}
+        >
+          {isEscaped ? endText.escapedTitle : endText.gameOverTitle}
+        </Heading>
+        <Text {...language} color="fg.muted" overflowWrap="anywhere">
+          {roomName}
+        </Text>
+        {isEscaped ? (
+          <Outcome>
+            <OwnTime />
+            {place}
+          </Outcome>
+        ) : (
+          <HowFar />
+        )}
       </Head>
       {next && <Area gridArea="next">{next}</Area>}
       {rating && <Area gridArea="rate">{rating}</Area>}
@@ -59,28 +86,20 @@ export function EndScreen({ next, place, naming, rating, board, exit, children }
       {board && <Area gridArea="board">{board}</Area>}
       <Area gridArea="more">
         <Flex gap="3" justify="center" wrap="wrap">
-          <AgainButton isSecond={isEscaped && Boolean(next)} />
+          {/* The brass plate, unless the next room has that. */}
+          <Button
+            {...(isEscaped && next ? { variant: 'outline' as const } : {})}
+            onClick={() => gameplay.getState().playAgain()}
+          >
+            <RotateCcw aria-hidden />
+            {isEscaped ? endText.playAgain : roomPageText.tryAgain}
+          </Button>
           {exit}
         </Flex>
         <EndingAgain />
         {children}
       </Area>
     </PlaySheet>
-  );
-}
-
-/** Plays again. It is the brass plate unless the next room has that. */
-function AgainButton({ isSecond }: { isSecond: boolean }) {
-  const { gameplay } = useGame();
-  const isEscaped = useGameStatus((s) => s.isEscaped);
-  return (
-    <Button
-      {...(isSecond && { variant: 'outline' as const })}
-      onClick={() => gameplay.getState().playAgain()}
-    >
-      <RotateCcw aria-hidden />
-      {isEscaped ? endText.playAgain : roomPageText.tryAgain}
-    </Button>
   );
 }
 
@@ -163,40 +182,6 @@ const LAID_DOWN = { animation: `${laidDown} 520ms cubic-bezier(0.2, 0.8, 0.3, 1.
 function focusOnce(heading: HTMLElement | null) {
   heading?.focus({ preventScroll: true });
   window.scrollTo(0, 0);
-}
-
-function EndHeading({ isEscaped, place }: { isEscaped: boolean; place: ReactNode }) {
-  const roomName = useGameplay((s) => s.roomName);
-  const language = useRoomLanguage();
-  return (
-    <>
-      {isEscaped ? (
-        <DoorLeftOpen otherwise={<Medal isEscaped />} />
-      ) : (
-        <RoomLeftDark otherwise={<Medal isEscaped={false} />} />
-      )}
-      <Heading
-        as="h1"
-        size={{ base: '2xl', md: '4xl' }}
-        ref={focusOnce}
-        tabIndex={-1}
-        _focusVisible={{ outline: 'none', boxShadow: 'none' }}
-      >
-        {isEscaped ? endText.escapedTitle : endText.gameOverTitle}
-      </Heading>
-      <Text {...language} color="fg.muted" overflowWrap="anywhere">
-        {roomName}
-      </Text>
-      {isEscaped ? (
-        <Outcome>
-          <OwnTime />
-          {place}
-        </Outcome>
-      ) : (
-        <HowFar />
-      )}
-    </>
-  );
 }
 
 /** Lies side by side where the window is wider than high. */

@@ -22,6 +22,8 @@ export function DeleteRoomDialog({ room, onClose }: DeleteRoomDialogProps) {
   const { deleteRoom } = useBin();
   const cancel = useRef<HTMLButtonElement>(null);
   const [titleId, textId] = [useId(), useId()];
+  const { id, roomName, imageUrl, isPublished, count, createdAt, editedAt } = room;
+  const hasResults = useProjects(({ stats }) => stats[id]) !== undefined && count > 0;
   const { ask } = binText;
   return (
     <ModalDialog
@@ -33,20 +35,35 @@ export function DeleteRoomDialog({ room, onClose }: DeleteRoomDialogProps) {
       onClose={onClose}
     >
       <Heading as="h2" id={titleId} size="xl" mb="4" dir="auto" overflowWrap="anywhere">
-        {ask.title(room.roomName)}
+        {ask.title(roomName)}
       </Heading>
-      <Which room={room} />
+      {/* Two rooms may have one name. */}
+      <Flex gap="4" align="center" mb="5">
+        <Box
+          width={{ base: '8rem', md: '11rem' }}
+          flexShrink="0"
+          borderRadius="sm"
+          overflow="hidden"
+          border="2px solid {colors.brass.600}"
+        >
+          <RoomCover roomId={id} roomName={roomName} imageUrl={imageUrl} />
+        </Box>
+        <Box minWidth="0" textStyle="sm" color="fg.muted">
+          <Text>{ask.made(new Date(createdAt * 1000))}</Text>
+          <Text>{projectsText.edited(new Date((editedAt ?? createdAt) * 1000))}</Text>
+        </Box>
+      </Flex>
       <Stack id={textId} gap="3" mb="6">
-        {room.isPublished && (
+        {isPublished && (
           <Text>
             {ask.link}{' '}
             <Text as="span" color="fg.muted" overflowWrap="anywhere">
-              {roomAddress(room.id)}
+              {roomAddress(id)}
             </Text>
           </Text>
         )}
-        <Results room={room} />
-        <Text color="fg.muted">{ask.bin(BIN.days, room.isPublished)}</Text>
+        <Text>{hasResults ? ask.results(count) : ask.noResults}</Text>
+        <Text color="fg.muted">{ask.bin(BIN.days, isPublished)}</Text>
       </Stack>
       <Flex gap="3" justify="flex-end" direction={{ base: 'column-reverse', md: 'row' }}>
         <Button ref={cancel} variant="ghost" onClick={onClose}>
@@ -64,33 +81,4 @@ export function DeleteRoomDialog({ room, onClose }: DeleteRoomDialogProps) {
       </Flex>
     </ModalDialog>
   );
-}
-
-/** Identifies the room, since two rooms may have one name. */
-function Which({ room: { id, roomName, imageUrl, editedAt, createdAt } }: { room: SummaryEntry }) {
-  return (
-    <Flex gap="4" align="center" mb="5">
-      <Box
-        width={{ base: '8rem', md: '11rem' }}
-        flexShrink="0"
-        borderRadius="sm"
-        overflow="hidden"
-        border="2px solid {colors.brass.600}"
-      >
-        <RoomCover roomId={id} roomName={roomName} imageUrl={imageUrl} />
-      </Box>
-      <Box minWidth="0" textStyle="sm" color="fg.muted">
-        <Text>{binText.ask.made(new Date(createdAt * 1000))}</Text>
-        <Text>{projectsText.edited(new Date((editedAt ?? createdAt) * 1000))}</Text>
-      </Box>
-    </Flex>
-  );
-}
-
-/** The results that would be deleted, too. */
-function Results({ room: { id, count } }: { room: SummaryEntry }) {
-  const stats = useProjects((state) => state.stats[id]);
-  const { ask } = binText;
-  if (!stats || count === 0) return <Text>{ask.noResults}</Text>;
-  return <Text>{ask.results(count)}</Text>;
 }

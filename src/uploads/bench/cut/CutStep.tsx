@@ -35,6 +35,8 @@ export function CutStep({ work, made }: CutStepProps) {
 }
 
 function CutTools({ work, picture, made }: CutStepProps & { picture: BenchPicture }) {
+  const { undo, edit } = useBench((state) => state);
+  const { tools, cutting, cutDone, nothingLeft } = inventoryText.bench;
   const [tool, setTool] = useState<Tool>(work.kind === 'background' ? 'crop' : 'color');
   const [brush, setBrush] = useState<BrushSettings>(FIRST_BRUSH);
   const [isMoving, setMoving] = useState(false);
@@ -43,12 +45,29 @@ function CutTools({ work, picture, made }: CutStepProps & { picture: BenchPictur
   const view = useBoardView();
   // Without zoom it cannot be moved.
   const moves = isMoving && view.scale > 1;
+  const isCut = picture.edits.cuts.length > 0 && made.cut !== null && !made.isEmpty;
   return (
     <>
       <Flex gap="2" align="center" wrap="wrap" justify="space-between">
         {work.kind === 'item' ? <ToolChoice tool={tool} onChoose={setTool} /> : <span />}
         <Flex align="center">
-          <UndoButtons work={work} picture={picture} />
+          <Button
+            variant="ghost"
+            size="sm"
+            hideBelow="sm"
+            disabled={picture.edits.cuts.length === 0}
+            onClick={() => edit(work.id, { cuts: [] })}
+          >
+            {tools.reset}
+          </Button>
+          <IconButton
+            variant="ghost"
+            aria-label={tools.undo}
+            disabled={picture.past.length === 0}
+            onClick={() => undo(work.id)}
+          >
+            <Undo2 />
+          </IconButton>
         </Flex>
       </Flex>
       <CutCanvas
@@ -73,59 +92,25 @@ function CutTools({ work, picture, made }: CutStepProps & { picture: BenchPictur
           onBefore={setBefore}
         />
       </CutCanvas>
-      <CutState picture={picture} made={made} />
+      {/* Cutting takes a while on slow devices. */}
+      <Flex role="status" align="center" gap="2" minH="1.5lh" textStyle="sm" color="fg.muted">
+        {made.isMaking && (
+          <>
+            <Spinner size="xs" aria-hidden /> {cutting}
+          </>
+        )}
+        {!made.isMaking && isCut && (
+          <>
+            <CircleCheck size={16} aria-hidden /> {cutDone}
+          </>
+        )}
+      </Flex>
       {made.isEmpty && (
         <Text role="alert" color="fg.warning" textStyle="sm">
-          {inventoryText.bench.nothingLeft}
+          {nothingLeft}
         </Text>
       )}
       <ToolOptions work={work} picture={picture} tool={tool} brush={brush} onBrush={setBrush} />
-    </>
-  );
-}
-
-/** Says whether cutting has finished, since it takes a while on slow devices. */
-function CutState({ picture, made }: Pick<CutStepProps & { picture: BenchPicture }, 'picture' | 'made'>) {
-  const { cutting, cutDone } = inventoryText.bench;
-  const isCut = picture.edits.cuts.length > 0 && made.cut !== null && !made.isEmpty;
-  return (
-    <Flex role="status" align="center" gap="2" minH="1.5lh" textStyle="sm" color="fg.muted">
-      {made.isMaking && (
-        <>
-          <Spinner size="xs" aria-hidden /> {cutting}
-        </>
-      )}
-      {!made.isMaking && isCut && (
-        <>
-          <CircleCheck size={16} aria-hidden /> {cutDone}
-        </>
-      )}
-    </Flex>
-  );
-}
-
-function UndoButtons({ work, picture }: { work: BenchWork; picture: BenchPicture }) {
-  const { undo, edit } = useBench((state) => state);
-  const { tools } = inventoryText.bench;
-  return (
-    <>
-      <Button
-        variant="ghost"
-        size="sm"
-        hideBelow="sm"
-        disabled={picture.edits.cuts.length === 0}
-        onClick={() => edit(work.id, { cuts: [] })}
-      >
-        {tools.reset}
-      </Button>
-      <IconButton
-        variant="ghost"
-        aria-label={tools.undo}
-        disabled={picture.past.length === 0}
-        onClick={() => undo(work.id)}
-      >
-        <Undo2 />
-      </IconButton>
     </>
   );
 }
