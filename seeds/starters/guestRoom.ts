@@ -97,7 +97,7 @@ export const guestRoom: Recipe = {
       id: 'straw',
       of: 'torn-paper',
       name: 'Scrap of paper',
-      says: 'From a guest to the next one: the key was under the pillow, but one sleeps badly on it.',
+      says: 'The other half of it is stuck in a joint. Together: “To the next guest: the key was under the pillow, but one sleeps badly on it.”',
       scene: 'wall',
       width: 11,
       at: { x: 24, y: 74 },

@@ -38,7 +38,7 @@ export const pleaseHold: Recipe = {
       color: 'blue',
       name: 'Locker at the end',
       says: 'Its handle can be pushed eight ways.',
-      saysOpened: 'Not the lavatory. Somebody’s clothes, and a note. Look closer.',
+      saysOpened: 'Not the lavatory. Behind the coat are more clothes, and a note. Look closer.',
       hints: ['The sketch from the fire box shows the way here.'],
       lock: { password: 'up up left down', face: { type: 'directions' } },
       leadsTo: 'locker',

@@ -40,7 +40,7 @@ export const guestRoomInGerman = translateRecipe(guestRoom, 'de', {
     coin: { name: 'Münze', says: 'Ein Trinkgeld von jemandem, der es nicht so meinte.' },
     straw: {
       name: 'Papierfetzen',
-      says: 'Von einem Gast an den nächsten: Der Schlüssel lag unter dem Kissen, aber darauf schläft man schlecht.',
+      says: 'Die andere Hälfte steckt in einer Fuge. Zusammen: „An den nächsten Gast: Der Schlüssel lag unter dem Kissen, aber darauf schläft man schlecht.“',
     },
     porter: { name: 'Ritterrüstung', says: 'Der Nachtportier. Niemand steckt darin, aber er hat Dienst.' },
     family: { name: 'Bildnisse', says: 'Die Familie. Sie sieht zum Bett und dann höflich weg.' },

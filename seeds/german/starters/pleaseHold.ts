@@ -43,7 +43,8 @@ export const pleaseHoldInGerman = translateRecipe(pleaseHold, 'de', {
     locker: {
       name: 'Spind am Ende',
       says: 'Sein Griff lässt sich in acht Richtungen schieben.',
-      saysOpened: 'Nicht die Toilette. Kleider von jemandem, und ein Zettel. Sieh genauer hin.',
+      saysOpened:
+        'Nicht die Toilette. Hinter dem Mantel sind noch mehr Kleider, und ein Zettel. Sieh genauer hin.',
       hints: ['Den Weg hierher zeigt die Skizze aus dem Feuerkasten.'],
     },
     schedule: {
