@@ -59,8 +59,8 @@ export function mountLiving(
   hung.style.cssText = 'position:absolute;inset:0';
   const living = new LivingCanvas(canvas, new LooseParts(hung, pictures, loosen));
   const show = () => {
-    const { view, isLooking, wayOutId } = port.getState();
-    const isAtRest = isLooking || wayOutId !== null;
+    const { view, isHighlighting, exitId } = port.getState();
+    const isAtRest = isHighlighting || exitId !== null;
     if (isAtRest) living.show([], []);
     else living.show(listLiving(view, pictures), listLoose(view, pictures));
   };

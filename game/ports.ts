@@ -37,7 +37,7 @@ export interface StageItem<Id extends string = string> {
   /** Whether another item hides it (editor only, since players' views never contain hidden items). */
   isHidden?: boolean;
   /** Whether it is an opened lock with nothing left to do (play only). */
-  isOver?: boolean;
+  isDone?: boolean;
 }
 
 export interface StageView<Id extends string = string> {
@@ -119,7 +119,7 @@ export interface EditorPort extends StagePort<EditorStageState> {
   /** Handles a tap on an item; tapping the only selected item opens its settings. */
   tap: (id: ItemId) => void;
   /** Returns the item and its group (E10). */
-  togetherWith: (id: ItemId) => readonly ItemId[];
+  groupOf: (id: ItemId) => readonly ItemId[];
   selectMany: (ids: readonly ItemId[]) => void;
   /** Returns the positions of these items and of what moves along with them. */
   placesOf: (ids: readonly ItemId[]) => PositionsById;
@@ -134,7 +134,7 @@ export interface EditorPort extends StagePort<EditorStageState> {
    */
   aim: (at: ClientPoint | null) => void;
   /** Ends a drag. `from`: the former positions of the items and what moved along. */
-  letGo: (dragged: { ids: readonly ItemId[]; from: PositionsById; gesture: string }) => void;
+  drop: (dragged: { ids: readonly ItemId[]; from: PositionsById; gesture: string }) => void;
   /** Returns whether plus, minus and 0 zoom; users can turn that off. */
   hasSingleKeys: () => boolean;
   /** Sets whether something is being dragged or resized. */
@@ -155,9 +155,9 @@ export interface PlayStageState {
   /** The item under a dragged inventory entry, highlighted as its target. */
   targetId: OpaqueName | null;
   /** Whether the background is dimmed, so that clickable items stand out. */
-  isLooking: boolean;
+  isHighlighting: boolean;
   /** The open door through which the view moves at the end of a play. */
-  wayOutId: OpaqueName | null;
+  exitId: OpaqueName | null;
   /** The visible part of the room in percent of the stage; the scene keeps it within the room. */
   seen: PercentRect;
 }

@@ -1,4 +1,4 @@
-import { withoutLoners } from '../room/groups.ts';
+import { ungroupSingles } from '../room/groups.ts';
 import { itemOf } from '../room/links.ts';
 import type { Room } from '../room/model.ts';
 import { isDeepEqual } from '../util/isDeepEqual.ts';
@@ -10,9 +10,9 @@ import { bringBack } from './commands/bringBack.ts';
 import { combiningHandlers } from './commands/combining.ts';
 import { replaceContents } from './commands/contents.ts';
 import { deleteItem } from './commands/deleteItem.ts';
+import { groupingHandlers } from './commands/grouping.ts';
 import { hidingHandlers } from './commands/hiding.ts';
 import { addItem, duplicateItem, pasteItem } from './commands/items.ts';
-import { keepingHandlers } from './commands/keeping.ts';
 import { answeringHandlers } from './commands/locks/answering.ts';
 import { keysHandlers } from './commands/locks/keys.ts';
 import { lockingHandlers } from './commands/locks/locking.ts';
@@ -35,8 +35,8 @@ const ROOM_HANDLERS: RoomHandlers<RoomCommandType> = {
   bringBack,
   moveItems,
   replaceContents,
-  together,
-  ...keepingHandlers,
+  batch,
+  ...groupingHandlers,
   ...roomHandlers,
   ...sceneHandlers,
 };
@@ -73,7 +73,7 @@ export function applyCommand(room: Room, command: Command): EditResult {
 
 /** After any command, removes groups with a single member (E10). */
 function tidied(room: Room, changed: Room): Room {
-  const left = withoutLoners(changed);
+  const left = ungroupSingles(changed);
   return left !== changed && isDeepEqual(room, left) ? room : left;
 }
 
@@ -101,7 +101,7 @@ function applyToItem<Type extends ItemCommandType>(
 }
 
 /** Applies the commands one after the other. If nothing changed in the end, returns the very same room. */
-function together(room: Room, { commands }: CommandOf<'together'>): EditResult {
+function batch(room: Room, { commands }: CommandOf<'batch'>): EditResult {
   let all: Edited = { room, active: null, notes: [] };
   for (const command of commands) {
     const result = dispatch(all.room, command);

@@ -50,8 +50,8 @@ export type Command =
   /** Moves several items. Items that they hide move along unless they have a position here too. */
   | { type: 'moveItems'; places: PositionsById }
   /** `group` is a new random id (E10). */
-  | { type: 'keepTogether'; ids: readonly ItemId[]; group: GroupId }
-  | { type: 'letApart'; ids: readonly ItemId[] }
+  | { type: 'group'; ids: readonly ItemId[]; group: GroupId }
+  | { type: 'ungroup'; ids: readonly ItemId[] }
   | { type: 'resizeItem'; id: ItemId; width: number; position?: Position }
   | { type: 'orderItem'; id: ItemId; move: OrderMove }
   | { type: 'setName'; id: ItemId; name: string }
@@ -84,7 +84,7 @@ export type Command =
   /** Replaces the room's contents by another room's, such as a starter's. It can be undone. */
   | { type: 'replaceContents'; contents: Contents }
   /** Applies all of the commands, or none if one is refused. */
-  | { type: 'together'; commands: readonly Command[] };
+  | { type: 'batch'; commands: readonly Command[] };
 
 /** New top-left corners by item id, in percent of the stage. */
 export type PositionsById = Readonly<Record<ItemId, Position>>;

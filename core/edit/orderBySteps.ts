@@ -8,5 +8,5 @@ import type { Command } from './command.ts';
 export function orderBySteps(id: ItemId, steps: number): Command {
   const move = steps > 0 ? 'forward' : 'backward';
   const commands = Array.from({ length: Math.abs(steps) }, () => ({ type: 'orderItem', id, move }) as const);
-  return { type: 'together', commands };
+  return { type: 'batch', commands };
 }

@@ -140,8 +140,8 @@ describe('N6 opened locks that are done with', () => {
       { cellar: 'place' },
     );
     const overIn = (played: Room, play: Play) =>
-      toPlayerView({ room: played, play, at: START }).items.flatMap(({ label, isOver }) =>
-        isOver ? [label] : [],
+      toPlayerView({ room: played, play, at: START }).items.flatMap(({ label, isDone }) =>
+        isDone ? [label] : [],
       );
     const taken = [click('key'), click('note')];
     const use = (item: ItemId, on: ItemId) => ({ type: 'useItem', item, on }) as const;

@@ -64,8 +64,8 @@ const MAKERS: Makers<Command['type']> = {
     type: 'moveItems',
     places: Object.fromEntries(some(choices, () => [anyId(room, choices), anyPosition(choices)])),
   }),
-  together: (room, choices) => ({
-    type: 'together',
+  batch: (room, choices) => ({
+    type: 'batch',
     commands: some(choices, () => randomCommand(room, choices)),
   }),
   bringBack: (room, choices) => {
@@ -74,13 +74,13 @@ const MAKERS: Makers<Command['type']> = {
     return { type: 'bringBack', ids, before, scene: anyScene(room, choices) };
   },
   replaceContents: (_, choices) => ({ type: 'replaceContents', contents: choices.oneOf(starterRooms) }),
-  keepTogether: (room, choices) => ({
-    type: 'keepTogether',
+  group: (room, choices) => ({
+    type: 'group',
     ids: some(choices, () => anyId(room, choices)),
     // Marked like texts: no player may see it.
     group: `secret-group-${choices.below(4)}`,
   }),
-  letApart: (room, choices) => ({ type: 'letApart', ids: some(choices, () => anyId(room, choices)) }),
+  ungroup: (room, choices) => ({ type: 'ungroup', ids: some(choices, () => anyId(room, choices)) }),
 };
 
 /** Returns the room with one more item, perhaps linked, as before that item was cut. */
@@ -118,9 +118,9 @@ const WEIGHTS: Partial<Readonly<Record<Command['type'], number>>> = {
   moveItemToScene: 3,
   setOnClick: 3,
   moveItems: 0.5,
-  keepTogether: 1,
-  letApart: 0.5,
-  together: 0.5,
+  group: 1,
+  ungroup: 0.5,
+  batch: 0.5,
   bringBack: 0.5,
   // Rare, since it discards what earlier commands built.
   replaceContents: 0.05,
@@ -138,10 +138,10 @@ const TYPES = (Object.keys(MAKERS) as readonly Command['type'][]).flatMap((type)
 const LATER = {
   ...puzzleMakers,
   ...sceneMakers,
-  together: true,
+  batch: true,
   bringBack: true,
-  keepTogether: true,
-  letApart: true,
+  group: true,
+  ungroup: true,
 };
 
 const PLAIN_TYPES = TYPES.filter((type) => !Object.hasOwn(LATER, type));

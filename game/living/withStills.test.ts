@@ -27,7 +27,7 @@ const pictures: PictureGuide = new Map(
 
 it('shows what swings apart from the rest of it, until it is at rest again', () => {
   const view = { background: { uri: CABIN, ambient: '#ffffff' }, items: [CLOCK, VASE] };
-  const state = { view, isLooking: false } as unknown as PlayStageState;
+  const state = { view, isHighlighting: false } as unknown as PlayStageState;
   const own = { getState: () => state, subscribe: () => () => {} } as unknown as PlayPort;
   const { port, loosen } = withStills(own, pictures);
   const onChange = vi.fn();

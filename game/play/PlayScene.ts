@@ -137,10 +137,10 @@ export class PlayScene extends StageScene<PlayStageState, PlayPort> {
     this.keepUntilEnd(this.port.subscribeEvents((events) => this.onEvents(events)));
   }
 
-  protected onShown({ scene, isLooking, wayOutId }: PlayStageState): void {
+  protected onShown({ scene, isHighlighting, exitId }: PlayStageState): void {
     this.look(scene?.id ?? null);
-    this.room.setLooking(isLooking);
-    if (wayOutId !== (this.walk?.doorId ?? null)) this.walkOut(wayOutId);
+    this.room.setHighlighting(isHighlighting);
+    if (exitId !== (this.walk?.doorId ?? null)) this.walkOut(exitId);
     const events = this.pendingEvents.splice(0);
     if (this.options.reducedMotion) return;
     const hasOpened = events.some(({ type }) => type === 'opened');

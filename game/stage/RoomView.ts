@@ -74,11 +74,11 @@ export class RoomView {
   }
 
   /** Dims the background, its light and finished locks behind the other items, or restores them. */
-  setLooking(isLooking: boolean): void {
-    this.background.image.setAlpha(isLooking ? STEPPED_BACK : 1);
-    this.light.image.setAlpha(isLooking ? 0 : 1);
+  setHighlighting(isHighlighting: boolean): void {
+    this.background.image.setAlpha(isHighlighting ? STEPPED_BACK : 1);
+    this.light.image.setAlpha(isHighlighting ? 0 : 1);
     for (const sprite of this.sprites.values())
-      sprite.stepBack(isLooking && sprite.item.isOver ? STEPPED_BACK : 1);
+      sprite.stepBack(isHighlighting && sprite.item.isDone ? STEPPED_BACK : 1);
   }
 
   find(id: string): ItemSprite | undefined {

@@ -137,12 +137,12 @@ export class Webhook {
   }
 
   #note({ number, attempts }: DueEvent, isTaken: boolean): void {
-    const isOver = isTaken || attempts + 1 >= MOST_ATTEMPTS;
+    const isDone = isTaken || attempts + 1 >= MOST_ATTEMPTS;
     const wait = WAITS[Math.min(attempts, WAITS.length - 1)] ?? 0;
     this.#deps.database
       .prepare('UPDATE stripe_events SET attempts = ?, due = ? WHERE number = ?')
-      .run(attempts + 1, isOver ? null : this.#deps.now() + wait, number);
-    if (isOver && !isTaken) console.warn('An event of the payment stand-in was taken by nobody.');
+      .run(attempts + 1, isDone ? null : this.#deps.now() + wait, number);
+    if (isDone && !isTaken) console.warn('An event of the payment stand-in was taken by nobody.');
   }
 
   #listDue(): readonly DueEvent[] {

@@ -7,7 +7,7 @@ import { EndScreen } from '../play/after/EndScreen.tsx';
 import { createGameplayStore } from '../play/session/gameplayStore.ts';
 import { ClockHeld, type Game, GameContext, useGameplay } from '../play/table/gameContext.ts';
 import { LazyGameTable } from '../play/table/LazyGameTable.tsx';
-import { useIsOver } from '../play/table/useIsOver.ts';
+import { useHasEnded } from '../play/table/useHasEnded.ts';
 import { WideAtFirst } from '../play/table/wideChoice.ts';
 import { Plate } from '../shared/kit/Plate.tsx';
 import { presentLanguage } from '../shared/language/language.ts';
@@ -33,7 +33,7 @@ export function LittleRoom({ onDrawn, onLeave }: LittleRoomProps) {
   /** Starts the clock when the room is visible. */
   async function begin(): Promise<void> {
     await onDrawn();
-    clock.letGo();
+    clock.release();
     setSeen(true);
     void game.gameplay.getState().poll();
   }
@@ -57,9 +57,9 @@ function createGame(): { game: Game; clock: HeldClock } {
 
 function Play({ onLeave, onDrawn }: { onLeave: () => void; onDrawn: () => void }) {
   const phase = useGameplay((s) => s.phase);
-  const isOver = useIsOver();
+  const hasEnded = useHasEnded();
   if (phase !== 'open') return null;
-  if (isOver) return <EndScreen exit={<Exits />} />;
+  if (hasEnded) return <EndScreen exit={<Exits />} />;
   return (
     <LazyGameTable
       onDrawn={onDrawn}

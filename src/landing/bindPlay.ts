@@ -21,7 +21,7 @@ export function bindPlay(): void {
     let painting: Painting | null = null;
     function end() {
       leave();
-      painting?.letGo();
+      painting?.release();
       delete stage.dataset.state;
       delete stage.dataset.seen;
     }

@@ -6,8 +6,8 @@ it('P9 is stopped until it is released, and then counts on', () => {
   const clock = createHeldClock(() => time);
   time = 8000;
   expect(clock.now()).toBe(1000);
-  clock.letGo();
+  clock.release();
   time = 8500;
-  clock.letGo();
+  clock.release();
   expect(clock.now()).toBe(1500);
 });

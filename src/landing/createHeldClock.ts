@@ -2,7 +2,7 @@
 export interface HeldClock {
   /** Milliseconds since the epoch, minus the time held. */
   now: () => number;
-  letGo: () => void;
+  release: () => void;
 }
 
 export function createHeldClock(time: () => number = Date.now): HeldClock {
@@ -10,7 +10,7 @@ export function createHeldClock(time: () => number = Date.now): HeldClock {
   let heldFor: number | null = null;
   return {
     now: () => (heldFor === null ? begun : time() - heldFor),
-    letGo: () => {
+    release: () => {
       heldFor ??= time() - begun;
     },
   };

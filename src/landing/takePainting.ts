@@ -6,14 +6,14 @@ export interface Painting {
   /** Settles once it covers that rectangle of the window; at once with reduced motion. */
   goTo: (place: DOMRect) => Promise<void>;
   /** Returns to its own position. */
-  letGo: () => void;
+  release: () => void;
 }
 
 /** Detaches the painting at its position in the window, independent of the page around it. */
 export function takePainting(hero: HTMLElement): Painting {
   const scene = hero.querySelector<HTMLElement>('.hero-scene');
   const from = scene?.getBoundingClientRect();
-  if (!scene || !from) return { goTo: async () => {}, letGo: () => {} };
+  if (!scene || !from) return { goTo: async () => {}, release: () => {} };
   const held = { position: 'fixed', left: `${from.left}px`, top: `${from.top}px`, width: `${from.width}px` };
   const free = { right: 'auto', bottom: 'auto', minWidth: '0', transformOrigin: '0 0' };
   Object.assign(scene.style, held, free);
@@ -28,7 +28,7 @@ export function takePainting(hero: HTMLElement): Painting {
       // Cancelled meanwhile: nothing to wait for.
       await way.finished.catch(() => {});
     },
-    letGo: () => {
+    release: () => {
       way?.cancel();
       for (const property of Object.keys({ ...held, ...free }))
         scene.style.removeProperty(property.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`));

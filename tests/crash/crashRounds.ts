@@ -106,9 +106,9 @@ async function workAndKill(
   round: number,
   dice: () => number,
 ): Promise<void> {
-  let isOver = false;
+  let hasEnded = false;
   const works = actors.map(async (actor) => {
-    while (!isOver) await actor.step(site);
+    while (!hasEnded) await actor.step(site);
   });
   // An actor stops without a response. Handled at once, or Node would report an unhandled rejection.
   const settled = Promise.allSettled(works);
@@ -118,7 +118,7 @@ async function workAndKill(
     await sleep(dice() * 50);
   }
   await server.kill();
-  isOver = true;
+  hasEnded = true;
   // The Admin SDK retries for a minute. Closing it would reject promises that nobody awaits any more.
   await Promise.race([settled, sleep(LATE_ANSWERS)]);
 }

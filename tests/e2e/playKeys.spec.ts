@@ -106,11 +106,11 @@ async function leaveBy(page: Page) {
   await expect(page.getByRole('button', { name: 'Skip' })).toBeFocused();
   await standStill(page, 500);
   await page.keyboard.press('Enter');
-  const wayOut = page.locator('[data-way-out=outside]');
-  await expect(wayOut).toBeAttached();
+  const exit = page.locator('[data-exit=outside]');
+  await expect(exit).toBeAttached();
   await page.clock.resume();
-  await expect(wayOut.getByRole('status').last()).toContainText(/\S+ \S+/);
-  await expect(wayOut.getByRole('button', { name: 'Continue' })).toBeFocused();
+  await expect(exit.getByRole('status').last()).toContainText(/\S+ \S+/);
+  await expect(exit.getByRole('button', { name: 'Continue' })).toBeFocused();
   await page.keyboard.press('Enter');
 }
 

@@ -151,10 +151,10 @@ async function lookAtKeys(page: Page, { door, chest, chestKey, doorKey }: Names,
 
 async function lookAtEnd(page: Page, { door }: Names, look: Look) {
   await tap(page, door);
-  const wayOut = page.locator('[data-way-out=outside]');
-  await expect(wayOut).toBeVisible();
+  const exit = page.locator('[data-exit=outside]');
+  await expect(exit).toBeVisible();
   await look('the ending');
-  await wayOut.getByRole('button').click();
+  await exit.getByRole('button').click();
   await expect(page.getByRole('heading', { name: endText.escapedTitle })).toBeVisible();
   await look('the end');
   await expect(page.getByRole('button', { name: roomPageText.tryAgain })).toHaveCount(0);

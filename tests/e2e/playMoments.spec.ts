@@ -47,7 +47,7 @@ test('what is collected flies to its place, what opens glints, unless less movem
   await page.getByRole('button', { name: 'Resume' }).click();
   await page.clock.install();
   await test.step('a double tap on a thing shows its words and leaves them there', () => tapTwice(player));
-  await skipTheWayOut(player);
+  await skipTheExit(player);
 });
 
 async function tapTwice(player: PlayerDriver) {
@@ -66,16 +66,16 @@ async function tapTwice(player: PlayerDriver) {
  * One tap anywhere in the room skips the walk through the door at once, though time stands still, and then
  * the ending.
  */
-async function skipTheWayOut(player: PlayerDriver) {
+async function skipTheExit(player: PlayerDriver) {
   const { page } = player;
   const { x, y } = await centerOf(player.item('Plant'));
-  const wayOut = page.locator('[data-way-out]');
+  const exit = page.locator('[data-exit]');
   await player.selectAndUse('Crew card', 'Airlock');
-  await expect(wayOut).toHaveAttribute('data-way-out', 'door');
+  await expect(exit).toHaveAttribute('data-exit', 'door');
   // A second tap with the one that opened it is not meant for that.
   await standStill(page, 500);
   await page.mouse.click(x, y);
-  await expect(wayOut).toHaveAttribute('data-way-out', 'outside');
+  await expect(exit).toHaveAttribute('data-exit', 'outside');
   await page.clock.resume();
   await page.mouse.click(x, y);
   await expect(page.getByRole('heading', { name: 'You escaped!' })).toBeVisible();

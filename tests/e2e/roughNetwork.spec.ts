@@ -30,7 +30,7 @@ test('a play that is reloaded after every move goes on where it was, on a rough 
   const lost = await roughen(page, ROUGH);
   const settled = await watchMoves(page);
   await escapeFrom(page, airlockSeven, async () => {
-    if (await page.locator('[data-way-out]').isVisible()) return;
+    if (await page.locator('[data-exit]').isVisible()) return;
     // A move that is still under way goes with its page.
     await settled();
     await page.reload();

@@ -59,7 +59,7 @@ export function createTestEditorPort(room: Room) {
     },
     select: (id) => selectMany(id === null ? [] : [id]),
     tap: (id) => selectMany([id]),
-    togetherWith: (id) => [id],
+    groupOf: (id) => [id],
     selectMany,
     placesOf: (ids) => placesWithContents(history.present, ids),
     duplicate: () => [],
@@ -70,7 +70,7 @@ export function createTestEditorPort(room: Room) {
     setHandling: (isHandling) => store.getState().isHandling !== isHandling && store.setState({ isHandling }),
     showGuides: () => {},
     aim: () => {},
-    letGo: () => {},
+    drop: () => {},
     hasSingleKeys: () => true,
     setViewport: (viewport) => store.setState({ viewport }),
     pick: () => {},
@@ -91,8 +91,8 @@ export function createTestPlayPort(room: Room) {
     view: toPlayView(room),
     scene: null,
     targetId: null,
-    isLooking: false,
-    wayOutId: null,
+    isHighlighting: false,
+    exitId: null,
     seen: { x: 0, y: 0, width: 100, height: 100 },
   }));
   const listeners = new Set<(events: readonly PlayEvent<OpaqueName>[]) => void>();

@@ -17,7 +17,7 @@ const AREAS = [
       'drawers',
       'editor',
       'fewClicks',
-      'keepTogether',
+      'grouping',
       'library',
       'lists',
       'looksAtHome',

@@ -33,7 +33,7 @@ const viewItemSchema: SchemaOf<ViewItem> = v.object({
   width: positiveNumber,
   spot: v.exactOptional(v.picklist(SPOT_SHAPES)),
   usedKeys: v.exactOptional(v.array(viewEntrySchema)),
-  isOver: v.exactOptional(v.literal(true)),
+  isDone: v.exactOptional(v.literal(true)),
 });
 
 const viewPlaceSchema: SchemaOf<ViewPlace> = v.object({ id: opaqueName, name: v.string() });

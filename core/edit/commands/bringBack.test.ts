@@ -76,7 +76,7 @@ describe('a cut item that is pasted in its own room', () => {
         ...lockByPassword('left', '1234'),
         { type: 'setToldBy', id: 'left', toldBy: ['note', 'right'] },
         { type: 'setOnClick', id: 'key', onClick: { type: 'go', to: 'cellar' } },
-        { type: 'keepTogether', ids: ['whole', 'chest', 'key'], group: 'g' },
+        { type: 'group', ids: ['whole', 'chest', 'key'], group: 'g' },
       ],
       build(
         [{ type: 'addScene', scene: 'cellar', name: '', kind: 'place', background }],

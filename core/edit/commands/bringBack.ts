@@ -1,4 +1,4 @@
-import { withoutLoners } from '../../room/groups.ts';
+import { ungroupSingles } from '../../room/groups.ts';
 import { LIMITS } from '../../room/limits.ts';
 import { hiddenBy, hidingFields, itemOf, keyFields, keysOf } from '../../room/links.ts';
 import { mendRoom } from '../../room/load/mend/mendRoom.ts';
@@ -57,7 +57,7 @@ export function bringBack(room: Room, { ids, before, scene }: CommandOf<'bringBa
 
 /** Links the remaining items as they were before the cut. */
 function relinked(room: Room, before: Room, cut: readonly ItemId[]): Room {
-  const after = withoutLoners(cut.reduce((left, id) => removeItem(left, id).room, before));
+  const after = ungroupSingles(cut.reduce((left, id) => removeItem(left, id).room, before));
   const linked = room.itemOrder.flatMap((id): [ItemId, ItemConfig][] => {
     const [item, was, became] = [room, before, after].map((each) => itemOf(each, id));
     return item && was && became && was !== became ? [[id, restored(item, was, became)]] : [];

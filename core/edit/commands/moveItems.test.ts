@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { apply, build, furnish, get, hideIn, lockByItem, refusalOf } from '../../testing/build.ts';
 import { background, chestEntry, keyEntry, noteEntry } from '../../testing/entries.ts';
-import { orderTogether } from '../group/orderTogether.ts';
+import { orderItems } from '../group/orderItems.ts';
 import { placesWithContents } from './moveItems.ts';
 
 const room = furnish({ chest: chestEntry, key: keyEntry, note: noteEntry });
@@ -66,10 +66,10 @@ describe('what is hidden goes with what hides it', () => {
   });
 });
 
-describe('together', () => {
+describe('a batch of commands', () => {
   it('is one command: all of them, or where one is refused none', () => {
     const deleting = (...ids: string[]) =>
-      ({ type: 'together', commands: ids.map((id) => ({ type: 'deleteItem', id }) as const) }) as const;
+      ({ type: 'batch', commands: ids.map((id) => ({ type: 'deleteItem', id }) as const) }) as const;
     const { room: left, active } = apply(room, deleting('key', 'note'));
     expect([left.itemOrder, active]).toEqual([['door', 'chest'], 'chest']);
     expect(refusalOf(room, deleting('key', 'door'))).toMatchObject({ type: 'doorIsFixed' });
@@ -78,12 +78,12 @@ describe('together', () => {
   it('E1 gives the very same room where its commands come to nothing', () => {
     const { name } = get(room, 'key');
     const rename = (to: string) => ({ type: 'setName', id: 'key', name: to }) as const;
-    expect(apply(room, { type: 'together', commands: [rename('Other'), rename(name)] }).room).toBe(room);
+    expect(apply(room, { type: 'batch', commands: [rename('Other'), rename(name)] }).room).toBe(room);
   });
 
   it('keeps the order of several among themselves at the front and at the back', () => {
     const order = (ids: string[], move: 'toFront' | 'toBack') =>
-      apply(room, orderTogether(room, ids, move)).room.itemOrder;
+      apply(room, orderItems(room, ids, move)).room.itemOrder;
     expect(order(['key', 'chest'], 'toFront')).toEqual(['door', 'note', 'chest', 'key']);
     expect(order(['note', 'key'], 'toBack')).toEqual(['door', 'key', 'note', 'chest']);
   });

@@ -82,7 +82,7 @@ it('K5 changes of a lock only what it has to', () => {
   const twice = furnish({ chest: chestEntry, key: keyEntry, other: keyEntry });
   const commandsFor = (base: Room) => {
     const [opens] = linksFor(base, { from: 'key', to: 'chest' });
-    return opens?.command.type === 'together' ? opens.command.commands.map(({ type }) => type) : [];
+    return opens?.command.type === 'batch' ? opens.command.commands.map(({ type }) => type) : [];
   };
   expect(commandsFor(twice)).toEqual(['setLocked', 'setUnlockMethod', 'setKeys']);
   expect(commandsFor(build(lockByPassword('chest', '12'), twice))).toEqual(['setUnlockMethod', 'setKeys']);
@@ -96,7 +96,7 @@ it('O2 hides one more in what hides something', () => {
   const twice = furnish({ chest: chestEntry, key: keyEntry, other: keyEntry });
   const hiding = build(hideIn('chest', 'other'), twice);
   const hides = linksFor(hiding, { from: 'key', to: 'chest' }).find(({ type }) => type === 'hides');
-  if (hides?.command.type !== 'together') throw new Error('It can be hidden.');
+  if (hides?.command.type !== 'batch') throw new Error('It can be hidden.');
   expect(hides.command.commands[0]?.type).toBe('setItemsToHide');
   expect(hiddenBy(get(build([hides.command], hiding), 'chest'))).toEqual(['other', 'key']);
 });

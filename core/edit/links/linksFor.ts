@@ -64,7 +64,7 @@ function opensWith(lock: ItemConfig, { from, to }: Ends): PossibleLink {
       : [{ type: 'setUnlockMethod', id: to, unlockMethod: 'item' } as const]),
     { type: 'setKeys', id: to, keys: [...keysOf(lock), from] },
   ];
-  return { type: 'opens', command: { type: 'together', commands } };
+  return { type: 'opens', command: { type: 'batch', commands } };
 }
 
 /** Returns whether the lock has an answer that a clue must tell. */
@@ -86,7 +86,7 @@ function hides(room: Room, { from, to }: Ends, placing: readonly Command[]): Pos
     { type: 'setItemsToHide', id: to, itemsToHide: [...(hider ? hiddenBy(hider) : []), from] },
     ...placing,
   ];
-  return { type: 'hides', command: { type: 'together', commands } };
+  return { type: 'hides', command: { type: 'batch', commands } };
 }
 
 /** Returns the move to where the hider's entry holds things, else behind the hider. */

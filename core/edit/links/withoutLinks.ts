@@ -1,4 +1,4 @@
-import { apart } from '../../room/groups.ts';
+import { withoutGroup } from '../../room/groups.ts';
 import { hidingFields, keyFields } from '../../room/links.ts';
 import type { ItemConfig } from '../../room/model.ts';
 import { withToldBy } from '../../room/toldBy.ts';
@@ -9,7 +9,7 @@ import { withToldBy } from '../../room/toldBy.ts';
  */
 export function withoutLinks(item: ItemConfig): ItemConfig {
   const unlinked = {
-    ...withToldBy(apart(item), []),
+    ...withToldBy(withoutGroup(item), []),
     isHidden: false,
     isHidingAnotherItem: false,
     ...hidingFields([]),

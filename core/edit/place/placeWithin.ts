@@ -41,7 +41,7 @@ export function hideWithin(
   const places = added.flatMap((target, i) =>
     placingOf(room, { id: target, hider: id, at: before.length + i }, holdsOf),
   );
-  return places.length === 0 ? hide : { type: 'together', commands: [hide, ...places] };
+  return places.length === 0 ? hide : { type: 'batch', commands: [hide, ...places] };
 }
 
 interface Found {

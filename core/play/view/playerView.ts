@@ -21,7 +21,7 @@ export interface ViewItem {
   /** Only on a lock that needs further keys: those already in it (K5). */
   usedKeys?: readonly ViewEntry[];
   /** Only on a lock that was opened and leads nowhere: nothing more can come of it. */
-  isOver?: true;
+  isDone?: true;
 }
 
 /** The scene in which the player is (N3). */

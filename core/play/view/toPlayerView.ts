@@ -90,7 +90,7 @@ function viewItems(room: Room, play: Play): readonly ViewItem[] {
         width,
         ...(spot !== null && { spot }),
         ...viewUsedKeys(room, play, id),
-        ...(isOver(play, id, item) && { isOver: true as const }),
+        ...(isDone(play, id, item) && { isDone: true as const }),
       },
     ];
   });
@@ -108,7 +108,7 @@ function viewUsedKeys(room: Room, play: Play, lock: ItemId): Pick<ViewItem, 'use
  * N6: returns whether an opened lock has only its text left, since it leads nowhere and cannot be closed
  * again.
  */
-function isOver(play: Play, id: ItemId, { isItemLocked, onClick }: ItemConfig): boolean {
+function isDone(play: Play, id: ItemId, { isItemLocked, onClick }: ItemConfig): boolean {
   const isOpened = isItemLocked && play.items[id]?.isLocked === false;
   return isOpened && onClick?.type !== 'go' && onClick?.type !== 'toggle';
 }

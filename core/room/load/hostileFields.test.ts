@@ -18,7 +18,7 @@ const room = build(
     { type: 'setLocked', id: 'chest', isItemLocked: true },
     { type: 'setPassword', id: 'chest', unlockPassword: '12' },
     { type: 'setToldBy', id: 'chest', toldBy: ['note'] },
-    { type: 'keepTogether', ids: ['chest', 'key'], group: 'g' },
+    { type: 'group', ids: ['chest', 'key'], group: 'g' },
   ],
   furnish({ chest: chestEntry, key: keyEntry, note: noteEntry, tv: tvEntry }),
 );

@@ -78,8 +78,8 @@ function hasTooManyLinks(item: ItemConfig): boolean {
  * Folding (P7) can turn one character into up to eighteen; no letter of any language becomes more than four.
  */
 function isTooLong(text: string, limit: number): boolean {
-  const isOver = lengthWithoutEscapes(text) > limit;
-  return isOver || lengthWithoutEscapes(text.normalize('NFKD')) > LIMITS.folding * limit;
+  const isTooLong = lengthWithoutEscapes(text) > limit;
+  return isTooLong || lengthWithoutEscapes(text.normalize('NFKD')) > LIMITS.folding * limit;
 }
 
 function limitPassed(field: LimitedField, items: readonly ItemId[]): Finding {

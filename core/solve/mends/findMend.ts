@@ -96,7 +96,7 @@ function forAll(
 
 /** Returns no fix if there is nothing to do. */
 function allAtOnce(type: MendType, commands: readonly Command[]): Mend {
-  const choice: MendChoice = { item: null, command: { type: 'together', commands } };
+  const choice: MendChoice = { item: null, command: { type: 'batch', commands } };
   return { type, choices: commands.length > 0 ? [choice] : [] };
 }
 

@@ -70,7 +70,7 @@ function broughtToStart(room: Room, id: ItemId): Mend {
     ...(by === null ? [] : [outOf(room, id, by)]),
     { type: 'moveItemToScene', id, scene: firstSceneOf(room) },
   ];
-  return { type: 'bringToStart', choices: [{ item: id, command: { type: 'together', commands } }] };
+  return { type: 'bringToStart', choices: [{ item: id, command: { type: 'batch', commands } }] };
 }
 
 function outOf(room: Room, id: ItemId, by: ItemId): Command {

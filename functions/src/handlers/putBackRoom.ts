@@ -51,7 +51,7 @@ async function putBack(
     aggregateRef(db, roomId),
   );
   if (present?.get('creatorId') === userId) return null;
-  if (present?.exists || stored?.get('creatorId') !== userId || isOver(stored, now()))
+  if (present?.exists || stored?.get('creatorId') !== userId || isExpired(stored, now()))
     throw new HttpError('notFound', 'This room is not in your bin.');
   const roomCount = Number(user?.get('roomCount') ?? 0) + 1;
   if (roomCount > FREE_PLAN_ROOMS && !(await isPro(db, userId, now())))
@@ -70,7 +70,7 @@ async function putBack(
 }
 
 /** Expired rooms count as gone even before the hourly cleanup. */
-function isOver(stored: DocumentSnapshot, now: number): boolean {
+function isExpired(stored: DocumentSnapshot, now: number): boolean {
   return stored.get('expiresAt').toMillis() <= now;
 }
 

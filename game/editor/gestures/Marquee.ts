@@ -25,7 +25,7 @@ export class Marquee implements Gesture {
     const marquee = spanned(this.start, point);
     this.overlay = { marquee };
     const { view, selectedIds } = this.port.getState();
-    const touched = findTouched(view.items, marquee).flatMap((id) => this.port.togetherWith(id));
+    const touched = findTouched(view.items, marquee).flatMap((id) => this.port.groupOf(id));
     const ids = [...new Set([...this.base, ...touched])];
     // A different order is the same selection.
     if (ids.join() !== selectedIds.join()) this.port.selectMany(ids);

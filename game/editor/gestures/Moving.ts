@@ -61,7 +61,7 @@ export class Moving implements Gesture {
   }
 
   release(): void {
-    this.port.letGo({ ids: this.ids, from: this.places, gesture: this.gesture });
+    this.port.drop({ ids: this.ids, from: this.places, gesture: this.gesture });
     this.port.endGesture();
   }
 

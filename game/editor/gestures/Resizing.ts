@@ -1,4 +1,4 @@
-import { growTogether } from '../../../core/edit/group/growTogether.ts';
+import { scaleItems } from '../../../core/edit/group/scaleItems.ts';
 import { itemRect, type PercentRect } from '../../../core/room/geometry.ts';
 import type { EditorPort, GuideLabel, StageItem } from '../../ports.ts';
 import {
@@ -98,7 +98,7 @@ export class Resizing implements Gesture {
     const { item, others, corner, frame } = this;
     if (others.length > 0 || item.spot) {
       const fixed = toPosition(cornerOf(frame, oppositeOf(corner)));
-      this.port.dispatch(growTogether([item, ...others], { fixed, times }), this.gesture, this.labels());
+      this.port.dispatch(scaleItems([item, ...others], { fixed, times }), this.gesture, this.labels());
       return;
     }
     const { width, position } = growFromCorner(toStageRect(itemRect(item)), corner, times, frame);

@@ -92,7 +92,7 @@ function pressHandle(items: Resizable, { corner }: Handle, pointer: StagePointer
 function pressFurther({ id, isMovable }: StageItem, pointer: StagePointer, port: EditorPort): Gesture {
   const { selectedIds } = port.getState();
   const isSelected = selectedIds.includes(id);
-  const own = port.togetherWith(id);
+  const own = port.groupOf(id);
   const others = selectedIds.filter((other) => !own.includes(other));
   const take = () => port.selectMany([...others, ...own]);
   const move = () => {

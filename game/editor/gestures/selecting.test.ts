@@ -153,7 +153,7 @@ describe('resizing several', () => {
     const growing = beginGesture(corner, port).drag(at(896 - 384, 488 - 64));
     expect(port.commands.at(-1)).toEqual([
       {
-        type: 'together',
+        type: 'batch',
         commands: [
           { type: 'resizeItem', id: 'chest', width: 5, position: { x: 10, y: 50 } },
           { type: 'resizeItem', id: 'lamp', width: 5, position: { x: 35, y: 50 } },

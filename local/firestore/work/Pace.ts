@@ -24,7 +24,7 @@ export class Pace {
 
   /** Pauses for others if the slice is over. */
   async rest(): Promise<void> {
-    if (this.#isOver()) await this.yield();
+    if (this.#isUsedUp()) await this.yield();
   }
 
   /** Pauses for others, before work with long single steps. */
@@ -34,7 +34,7 @@ export class Pace {
     this.#begun = this.#now();
   }
 
-  #isOver(): boolean {
+  #isUsedUp(): boolean {
     return this.#now() - this.#begun >= SLICE;
   }
 
@@ -43,7 +43,7 @@ export class Pace {
     for (;;) {
       const { done, value } = steps.next();
       if (done) return value;
-      if (this.#isOver()) await this.yield();
+      if (this.#isUsedUp()) await this.yield();
     }
   }
 }

@@ -123,18 +123,18 @@ function SelectionEntries() {
   );
 }
 
-function KeepEntries({ selection: { items, isGroup, isAnyKept } }: { selection: Selection }) {
-  const { keepTogether, letApart } = useEditorActions();
+function KeepEntries({ selection: { items, isGroup, isAnyGrouped } }: { selection: Selection }) {
+  const { groupSelected, ungroupSelected } = useEditorActions();
   return (
     <>
       {items.length > 1 && !isGroup && (
-        <Entry value="keepTogether" onChoose={keepTogether}>
-          {canvasText.keepTogether}
+        <Entry value="group" onChoose={groupSelected}>
+          {canvasText.group}
         </Entry>
       )}
-      {isAnyKept && (
-        <Entry value="letApart" onChoose={letApart}>
-          {canvasText.letApart}
+      {isAnyGrouped && (
+        <Entry value="ungroup" onChoose={ungroupSelected}>
+          {canvasText.ungroup}
         </Entry>
       )}
     </>

@@ -125,11 +125,11 @@ function Tools({ selection, onSetUp }: { selection: Selection; onSetUp: () => vo
 
 /** Groups the selected things, or ungroups them. */
 function KeepTool({ selection: { items, isGroup } }: { selection: Selection }) {
-  const { keepTogether, letApart } = useEditorActions();
+  const { groupSelected, ungroupSelected } = useEditorActions();
   if (items.length < 2) return null;
   return isGroup ? (
-    <Tool label={canvasText.letApart} icon={<Ungroup />} onClick={letApart} />
+    <Tool label={canvasText.ungroup} icon={<Ungroup />} onClick={ungroupSelected} />
   ) : (
-    <Tool label={canvasText.keepTogether} icon={<Boxes />} onClick={keepTogether} />
+    <Tool label={canvasText.group} icon={<Boxes />} onClick={groupSelected} />
   );
 }

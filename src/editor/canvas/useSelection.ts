@@ -6,7 +6,7 @@ import { itemOf } from '../../../core/room/links.ts';
 import { DOOR_ID, type ItemConfig, type ItemId, type Room } from '../../../core/room/model.ts';
 import { useEditor, useEditorActions } from '../session/editorContext.ts';
 import { useRoom } from '../session/useRoom.ts';
-import { keptOf } from '../store/document/keeping.ts';
+import { groupStateOf } from '../store/document/grouping.ts';
 
 export interface SelectedItem {
   id: ItemId;
@@ -24,7 +24,7 @@ export interface Selection {
   /** Exactly one whole group is selected (E10). */
   isGroup: boolean;
   /** Some selected item is in a group. */
-  isAnyKept: boolean;
+  isAnyGrouped: boolean;
   /** The colour after the current one; null for several items, and for one without further colours. */
   nextColor: string | null;
 }
@@ -53,7 +53,7 @@ export function selectionOf(
     only,
     isDoorAlone: only?.id === DOOR_ID,
     isPinned: items.length > 0 && items.every(({ item }) => item.isPositionLocked),
-    ...keptOf(room, ids),
+    ...groupStateOf(room, ids),
     nextColor: only && colorAfter(only.item, order),
   };
 }

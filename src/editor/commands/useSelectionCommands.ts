@@ -41,12 +41,17 @@ export function useSelectionCommands(): readonly PaletteCommand[] {
 }
 
 function useGroupingCommands(): readonly PaletteCommand[] {
-  const { items, isGroup, isAnyKept } = useSelection();
-  const { keepTogether, letApart } = useEditorActions();
+  const { items, isGroup, isAnyGrouped } = useSelection();
+  const { groupSelected, ungroupSelected } = useEditorActions();
   const { control, shift } = commandsText;
-  const keep = { id: 'keep', name: canvasText.keepTogether, keys: [control, 'G'], run: keepTogether };
-  const apart = { id: 'apart', name: canvasText.letApart, keys: [control, `${shift}+G`], run: letApart };
-  return [...(items.length > 1 && !isGroup ? [keep] : []), ...(isAnyKept ? [apart] : [])];
+  const group = { id: 'keep', name: canvasText.group, keys: [control, 'G'], run: groupSelected };
+  const ungroup = {
+    id: 'apart',
+    name: canvasText.ungroup,
+    keys: [control, `${shift}+G`],
+    run: ungroupSelected,
+  };
+  return [...(items.length > 1 && !isGroup ? [group] : []), ...(isAnyGrouped ? [ungroup] : [])];
 }
 
 function useArranging(): readonly PaletteCommand[] {

@@ -23,7 +23,7 @@ function ShownGuide({ moves }: { moves: RoomMoves }) {
   const doForMe = useDoForMe(guide, moves);
   const words = useRef<HTMLDivElement>(null);
   const { title, help } = wordsOf(guide);
-  const isOver = guide.next === null;
+  const isDone = guide.next === null;
   return (
     <Flex
       as="section"
@@ -58,7 +58,7 @@ function ShownGuide({ moves }: { moves: RoomMoves }) {
           {help}
         </Text>
       </Box>
-      {isOver ? (
+      {isDone ? (
         <Button size="sm" minH={{ base: '11', xl: '9' }} onClick={leave}>
           {guideText.close}
         </Button>

@@ -21,7 +21,7 @@ export function useDoForMe({ pointsAt }: Guide, { preview, publish }: RoomMoves)
     if (onto !== null) link({ from: id, to: onto }, onto === DOOR_ID ? 'opens' : 'hides');
     else {
       dispatch({
-        type: 'together',
+        type: 'batch',
         commands: [
           { type: 'setDescription', id, description: 'custom' },
           { type: 'setCustomDescription', id, customDescription: guideText.clue },

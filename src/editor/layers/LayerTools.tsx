@@ -42,7 +42,7 @@ export function LayerTools() {
   const room = useRoom();
   const active = useActiveItem();
   const bin = useBin();
-  const { dispatch, openPanel, keepTogether, letApart } = useEditorActions();
+  const { dispatch, openPanel, groupSelected, ungroupSelected } = useEditorActions();
   const { items, isGroup } = useSelection();
   const isSeveral = items.length > 1;
   const id = active?.id === DOOR_ID ? null : (active?.id ?? null);
@@ -62,10 +62,10 @@ export function LayerTools() {
       ))}
       <IconButton
         {...LOOK}
-        aria-label={isGroup ? canvasText.letApart : canvasText.keepTogether}
-        title={isGroup ? canvasText.letApart : canvasText.keepTogether}
+        aria-label={isGroup ? canvasText.ungroup : canvasText.group}
+        title={isGroup ? canvasText.ungroup : canvasText.group}
         disabled={!isSeveral}
-        onClick={isGroup ? letApart : keepTogether}
+        onClick={isGroup ? ungroupSelected : groupSelected}
       >
         {isGroup ? <Ungroup /> : <Boxes />}
       </IconButton>

@@ -19,14 +19,14 @@ interface RenameFieldProps {
 /** Renames on Enter and on blur; Escape keeps the old name. A name that is too long stays to be shortened. */
 export function RenameField({ id, item, name, onEnd }: RenameFieldProps) {
   const { attempt, dispatch, holdText } = useEditorActions();
-  const isOver = useRef(false);
+  const isClosed = useRef(false);
   const faultId = useId();
   const field = fieldName(naming(id, ''));
   const long = useEditor(({ longTexts }) => longTexts[field]);
 
   function end(isByKey: boolean): void {
-    if (isOver.current) return;
-    isOver.current = true;
+    if (isClosed.current) return;
+    isClosed.current = true;
     onEnd(isByKey);
   }
   /** Returns false if the name is too long. */
@@ -59,7 +59,7 @@ export function RenameField({ id, item, name, onEnd }: RenameFieldProps) {
         aria-describedby={long && faultId}
         onFocus={({ target }) => target.select()}
         onBlur={({ target }) => {
-          if (isOver.current) return;
+          if (isClosed.current) return;
           take(target.value.trim());
           end(false);
         }}

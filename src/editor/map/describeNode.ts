@@ -16,7 +16,7 @@ export function nodeName(room: Room, { item, scene }: MapNode): string {
 
 /** The note below a node's name; mostly empty. */
 export function nodeNote(room: Room, node: MapNode, { edges }: PuzzleMap): string {
-  if (node.item === DOOR_ID) return mapText.wayOut;
+  if (node.item === DOOR_ID) return mapText.exit;
   const isFirst = node.scene === firstSceneOf(room);
   const isLost = node.item === null && !isFirst && !edges.some(({ to }) => to === node.id);
   return isLost ? mapText.noWay : '';

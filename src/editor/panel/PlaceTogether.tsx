@@ -1,6 +1,6 @@
 import { Grid } from '@chakra-ui/react';
 import { placesWithContents } from '../../../core/edit/commands/moveItems.ts';
-import { growTogether } from '../../../core/edit/group/growTogether.ts';
+import { scaleItems } from '../../../core/edit/group/scaleItems.ts';
 import { hitRect } from '../../../core/room/geometry.ts';
 import { LIMITS } from '../../../core/room/limits.ts';
 import { itemOf } from '../../../core/room/links.ts';
@@ -49,7 +49,7 @@ export function PlaceTogether({ items }: { items: readonly SelectedItem[] }) {
           min={LIMITS.width.min}
           max={LIMITS.width.max}
           toCommand={(value) =>
-            growTogether(allAlong(room, ids), { fixed: frame, times: Math.max(value, 0) / frame.width })
+            scaleItems(allAlong(room, ids), { fixed: frame, times: Math.max(value, 0) / frame.width })
           }
         />
       </Grid>

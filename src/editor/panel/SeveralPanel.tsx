@@ -43,7 +43,7 @@ const FEWEST_FOR_GAPS = 3;
 /** Settings of several things at once: alignment, and the scene. */
 export function SeveralPanel() {
   const { items, isPinned, isGroup } = useSelection();
-  const { setSelectedLocked, keepTogether, letApart, deleteSelected } = useEditorActions();
+  const { setSelectedLocked, groupSelected, ungroupSelected, deleteSelected } = useEditorActions();
   return (
     <>
       <Stack gap="2" pt={{ base: '0', lg: '4' }} pb="4" aria-live="polite">
@@ -60,12 +60,12 @@ export function SeveralPanel() {
       <Stack gap="4">
         <LineUp amount={items.length} />
         <PlaceTogether key={items.map(({ id }) => id).join(' ')} items={items} />
-        <PanelSection title={canvasText.together}>
+        <PanelSection title={canvasText.wholeSelection}>
           <ScenesOf scenes={items.map(({ item }) => item.scene)} />
           <ToggleField label={canvasText.pin} isOn={isPinned} onToggle={setSelectedLocked} />
-          <Button variant="outline" minH="11" onClick={isGroup ? letApart : keepTogether}>
+          <Button variant="outline" minH="11" onClick={isGroup ? ungroupSelected : groupSelected}>
             {isGroup ? <Ungroup aria-hidden /> : <Boxes aria-hidden />}
-            {isGroup ? canvasText.letApart : canvasText.keepTogether}
+            {isGroup ? canvasText.ungroup : canvasText.group}
           </Button>
           <Button variant="outline" minH="11" color="danger.fg" onClick={() => deleteSelected()}>
             <Trash2 aria-hidden />

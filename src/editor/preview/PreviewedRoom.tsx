@@ -11,7 +11,7 @@ import { IntroductionSkeleton } from '../../play/before/IntroductionSkeleton.tsx
 import { createGameplayStore } from '../../play/session/gameplayStore.ts';
 import { type Game, GameContext, useGameplay, useGameStatus } from '../../play/table/gameContext.ts';
 import { LazyGameTable } from '../../play/table/LazyGameTable.tsx';
-import { useIsOver } from '../../play/table/useIsOver.ts';
+import { useHasEnded } from '../../play/table/useHasEnded.ts';
 import { tableText } from '../../play/text/table.ts';
 import { Link } from '../../shared/kit/Link.tsx';
 import { loadChunk } from '../../shared/load/loadChunk.ts';
@@ -65,9 +65,9 @@ function PreviewedPlay({ roomId, cover, frame, marking }: PreviewedPlayProps) {
   const phase = useGameplay((s) => s.phase);
   const isStarted = useGameStatus((s) => s.isStarted);
   const isEscaped = useGameStatus((s) => s.isEscaped);
-  const isOver = useIsOver();
+  const hasEnded = useHasEnded();
   if (phase !== 'open') return <IntroductionSkeleton />;
-  if (isOver)
+  if (hasEnded)
     return (
       <EndScreen
         exit={

@@ -31,13 +31,13 @@ export function ProblemStrip({ showButton }: ProblemStripProps) {
   const isLive = useEditor((state) => state.roomSettings?.isPublished === true);
   const { leave, waive, restoreAll } = useWaived();
   const findings = leave(all);
-  const wayOut = useEscapeSummary();
+  const summary = useEscapeSummary();
   const { showFinding } = useEditorActions();
-  const shows = whatIsShown(findings, wayOut);
+  const shows = whatIsShown(findings, summary);
   const isPhone = useIsPhone();
   // The panel of the scene has the same list.
   const isSceneInPanel = useIsSceneInPanel();
-  const { icon, words, color } = summarize(findings, wayOut, isPhone);
+  const { icon, words, color } = summarize(findings, summary, isPhone);
   const waived = all.length - findings.length;
   const head = (
     <Flex
@@ -88,7 +88,7 @@ export function ProblemStrip({ showButton }: ProblemStripProps) {
         {isOpen && (
           // Has a fixed height, or the room would jump while findings are fixed.
           <Box h={{ lg: 'min(13rem, 24dvh)' }} maxH={{ base: '35dvh', lg: 'none' }} overflowY="auto" pb="2">
-            {wayOut?.isPuzzle === false && !isLive && !isSceneInPanel && <FirstPuzzle />}
+            {summary?.isPuzzle === false && !isLive && !isSceneInPanel && <FirstPuzzle />}
             <FindingList findings={findings} onWaive={waive} onShow={showFinding} />
             {waived > 0 && (
               <Button variant="ghost" size="sm" minH={{ base: '11', lg: '9' }} onClick={restoreAll}>
@@ -99,7 +99,7 @@ export function ProblemStrip({ showButton }: ProblemStripProps) {
           </Box>
         )}
       </chakra.details>
-      {!isOpen && <StepRow isPuzzle={wayOut?.isPuzzle === true} />}
+      {!isOpen && <StepRow isPuzzle={summary?.isPuzzle === true} />}
     </Box>
   );
 }
@@ -111,22 +111,22 @@ function useEscapeSummary(): EscapeSummary | null {
 }
 
 /** What can be shown in the room; null if nothing. An unfinished lock has a finding of its own. */
-function whatIsShown(findings: readonly Finding[], wayOut: EscapeSummary | null): 'escape' | 'fault' | null {
-  if (wayOut) return 'escape';
+function whatIsShown(findings: readonly Finding[], summary: EscapeSummary | null): 'escape' | 'fault' | null {
+  if (summary) return 'escape';
   return findings.some(({ code }) => code === 'notEscapable') ? 'fault' : null;
 }
 
 function summarize(
   findings: readonly Finding[],
-  wayOut: EscapeSummary | null,
+  summary: EscapeSummary | null,
   isPhone: boolean,
 ): { icon: ReactNode; words: string; color: string } {
   const errors = findings.filter((finding) => finding.severity === 'error').length;
   const suggestions = findings.length - errors;
   const { problems } = editorText;
-  if (errors > 0 || !wayOut)
+  if (errors > 0 || !summary)
     return { icon: <CircleX />, words: problems.faults(errors, suggestions), color: 'danger.fg' };
-  const { isPuzzle, steps, difficulty } = wayOut;
+  const { isPuzzle, steps, difficulty } = summary;
   const { escapable, escapableShort, noPuzzle } = problems;
   const told = isPhone
     ? escapableShort(steps, difficulty.minutes)

@@ -16,9 +16,9 @@ import { editorText } from '../text/editor.ts';
  */
 export function ProofNote() {
   const room = useCheckedRoom();
-  const wayOut = useMemo(() => summarizeEscape(room), [room]);
-  if (!wayOut) return null;
-  const { isPuzzle, steps, difficulty } = wayOut;
+  const summary = useMemo(() => summarizeEscape(room), [room]);
+  if (!summary) return null;
+  const { isPuzzle, steps, difficulty } = summary;
   return (
     <Box borderRadius="lg" bg="bg.raised" borderWidth="1px" borderColor="border">
       <Flex gap="3" px="3.5" py="3">

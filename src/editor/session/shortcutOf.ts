@@ -27,8 +27,8 @@ export type Shortcut =
   | 'nextColor'
   | 'leadTo'
   | 'nextFinding'
-  | 'keepTogether'
-  | 'letApart';
+  | 'group'
+  | 'ungroup';
 
 type Keys = Pick<KeyboardEvent, 'key' | 'code' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey'>;
 
@@ -79,8 +79,8 @@ const CONTROL: Readonly<Record<string, Shortcut>> = {
   d: 'duplicate',
   k: 'commands',
   j: 'nextFinding',
-  g: 'keepTogether',
+  g: 'group',
   Enter: 'preview',
 };
 
-const CONTROL_SHIFT: Readonly<Record<string, Shortcut>> = { z: 'redo', g: 'letApart' };
+const CONTROL_SHIFT: Readonly<Record<string, Shortcut>> = { z: 'redo', g: 'ungroup' };

@@ -56,10 +56,10 @@ export function useShortcuts({ save, preview }: Pick<RoomMoves, 'save' | 'previe
         return takeNextColor(selected(), actions.dispatch);
       case 'leadTo':
         return leadTo(selected());
-      case 'keepTogether':
-        return actions.keepTogether();
-      case 'letApart':
-        return actions.letApart();
+      case 'group':
+        return actions.groupSelected();
+      case 'ungroup':
+        return actions.ungroupSelected();
       case 'nextFinding':
         return goToNextFinding();
       case 'toFront':

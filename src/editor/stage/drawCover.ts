@@ -46,8 +46,8 @@ function stillPort({ background }: StageView): PlayPort {
     view: { background, items: [] },
     scene: null,
     targetId: null,
-    isLooking: false,
-    wayOutId: null,
+    isHighlighting: false,
+    exitId: null,
     seen: ALL_SEEN,
   };
   return {

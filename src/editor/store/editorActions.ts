@@ -76,8 +76,8 @@ export interface GroupingActions {
    */
   tap: (id: ItemId) => void;
   /** Groups the selection, which is then selected, moved, copied and deleted as one (E10). */
-  keepTogether: () => void;
-  letApart: () => void;
+  groupSelected: () => void;
+  ungroupSelected: () => void;
 }
 
 /** Connections between two things. */
@@ -100,7 +100,7 @@ export interface DroppingActions {
   /** Marks the scene's tile under the dragged things; null if none. */
   aimAtScene: (scene: SceneId | null) => void;
   /** Handles the drop of dragged things. */
-  letGo: (dragged: Dragged) => void;
+  drop: (dragged: Dragged) => void;
   /** Offers connections between a thing and the one below it, until something else is done. */
   offerLinks: (id: ItemId) => void;
 }

@@ -2,7 +2,7 @@ import { applyCommand } from '../../../core/edit/applyCommand.ts';
 import { placesWithContents } from '../../../core/edit/commands/moveItems.ts';
 import { openingView } from '../../../core/play/view/openingView.ts';
 import type { PercentRect } from '../../../core/room/geometry.ts';
-import { togetherWith } from '../../../core/room/groups.ts';
+import { groupOf } from '../../../core/room/groups.ts';
 import type { ItemConfig, ItemId, Room, SceneId } from '../../../core/room/model.ts';
 import { sceneOf } from '../../../core/room/scenes.ts';
 import type { ClientPoint, EditorPort, EditorStageState, StageView } from '../../../game/ports.ts';
@@ -67,9 +67,9 @@ export function createEditorPort(
     giveUpGesture: (gesture) => store.getState().giveUpGesture(gesture),
     select: (id) => store.getState().select(id),
     tap: (id) => store.getState().tap(id),
-    togetherWith: (id) => {
+    groupOf: (id) => {
       const { roomSettings } = store.getState();
-      return roomSettings ? togetherWith(roomSettings, id) : [];
+      return roomSettings ? groupOf(roomSettings, id) : [];
     },
     selectMany: (ids) => store.getState().selectMany(ids),
     placesOf: (ids) => {
@@ -84,7 +84,7 @@ export function createEditorPort(
     showGuides: (labels) => store.getState().showGuides(labels),
     aim: (at) => store.getState().aimAtScene(at && sceneAt(at)),
     hasSingleKeys,
-    letGo: (dragged) => store.getState().letGo(dragged),
+    drop: (dragged) => store.getState().drop(dragged),
     pick: (id) => store.getState().pick(id),
     addSpot: (rect, gesture) => addSpot(store, rect, gesture),
   };

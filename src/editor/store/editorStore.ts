@@ -8,8 +8,8 @@ import { flagErrors } from './document/checkRoom.ts';
 import { createCopying } from './document/copying.ts';
 import { createDropping } from './document/dropping.ts';
 import { createEditing } from './document/editing.ts';
+import { createGrouping } from './document/grouping.ts';
 import { createHolding } from './document/holding.ts';
-import { createKeeping } from './document/keeping.ts';
 import { createLinking } from './document/linking.ts';
 import { createTextsKeeper } from './document/longTexts.ts';
 import { historyOf } from './document/presentHistory.ts';
@@ -88,7 +88,7 @@ export function createEditorStore({
       ...createPanels(deps),
       ...createSelecting(deps),
       ...createCopying(deps),
-      ...createKeeping(deps),
+      ...createGrouping(deps),
       ...createShowing(deps),
       ...createLinking(deps),
       ...createDropping(deps),

@@ -34,7 +34,7 @@ function Nightfall() {
       <Moonlight aria-hidden />
       <Words role="status">{endText.gameOverTitle}</Words>
       <SkipButton type="button" ref={focus}>
-        {tableText.wayOut.skip}
+        {tableText.exit.skip}
       </SkipButton>
     </Cover>
   );

@@ -55,7 +55,7 @@ export function RoomPage({ roomId }: { roomId: string }) {
         }
         proof={
           <Remark icon={<BadgeCheck />} color="fg.success" fontWeight="600">
-            {roomPageText.wayOut}
+            {roomPageText.exit}
           </Remark>
         }
       />

@@ -27,7 +27,7 @@ function TimeLeft(look: HTMLChakraProps<'span'>) {
       <span role="timer" aria-label={tableText.timeLeft}>
         {formatClock(left)}
       </span>
-      <Milestones left={left} isOver />
+      <Milestones left={left} isInDialog />
     </Place>
   );
 }

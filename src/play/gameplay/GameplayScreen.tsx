@@ -18,7 +18,7 @@ import { useCatchUpOnReturn, useReconnect } from '../notices/useReconnect.ts';
 import { createGameplayStore } from '../session/gameplayStore.ts';
 import { type Game, GameContext, useGameplay, useGameStatus } from '../table/gameContext.ts';
 import { LazyGameTable } from '../table/LazyGameTable.tsx';
-import { useIsOver } from '../table/useIsOver.ts';
+import { useHasEnded } from '../table/useHasEnded.ts';
 import { gameplayText } from '../text/gameplay.ts';
 
 /** `/gameplay/{roomId}`: a published room, from its introduction to the leaderboard. The server judges. */
@@ -66,10 +66,10 @@ function Play({ roomId }: { roomId: string }) {
   useOtherTabs(roomId);
   const phase = useGameplay((s) => s.phase);
   const isStarted = useGameStatus((s) => s.isStarted);
-  const isOver = useIsOver();
+  const hasEnded = useHasEnded();
   if (phase === 'opening') return <IntroductionSkeleton />;
   if (phase === 'failed') return <PlayUnavailable />;
-  if (isOver) return <LazyRoomEnd roomId={roomId} />;
+  if (hasEnded) return <LazyRoomEnd roomId={roomId} />;
   if (isStarted) return <RunningPlay />;
   return <RoomPage roomId={roomId} />;
 }

@@ -26,7 +26,7 @@ beforeEach(async () => {
       <ChakraProvider value={defaultSystem}>
         <GameContext value={{ gameplay: game.store, gameStatus: game.status }}>
           <HintCount />
-          <RoomWords isOver={false} />
+          <RoomWords isHidden={false} />
         </GameContext>
       </ChakraProvider>,
     ),

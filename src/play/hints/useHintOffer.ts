@@ -29,7 +29,7 @@ interface HintOffer {
 export function useHintOffer(): HintOffer {
   const [offer, setOffer] = useState<'waiting' | 'made' | 'over'>('waiting');
   const isStuck = useStuck();
-  const isFree = useGameplay((s) => s.dialog === null && s.help === null && s.wayOut === null && !s.isTimeUp);
+  const isFree = useGameplay((s) => s.dialog === null && s.help === null && s.exit === null && !s.isTimeUp);
   useEffect(() => {
     if (offer === 'waiting' && isStuck && isFree) setOffer('made');
     if (offer === 'made' && !isStuck) setOffer('over');

@@ -1,7 +1,7 @@
 import { Box } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { itemRect } from '../../../core/room/geometry.ts';
-import { openedDoor } from '../session/wayOut.ts';
+import { openedDoor } from '../session/exit.ts';
 import { useGameplay } from '../table/gameContext.ts';
 import { RoomLeft } from './RoomLeft.tsx';
 

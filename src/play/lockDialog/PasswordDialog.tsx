@@ -88,7 +88,7 @@ export function PasswordDialog(props: PasswordDialogProps) {
         <LockHead
           id={titleId}
           title={tableText.passwordTitle(speaker.label)}
-          readAgain={pinned && !pinned.isOver && <ReadAgainKey {...pinned} />}
+          readAgain={pinned && !pinned.coversLock && <ReadAgainKey {...pinned} />}
           css={layout.head}
           titleCss={layout.title}
           onClose={onClose}
@@ -117,7 +117,7 @@ export function PasswordDialog(props: PasswordDialogProps) {
             {/* A new element is read out, also when the next wrong answer is as wrong as the last. */}
             <LockOutcome key={answers} outcome={outcome} face={view.type} css={layout.said} />
           </Enlargeable>
-          {pinned?.isOver && !isOpen && <TurnToPaper {...pinned} isShort={outcome.type !== 'none'} />}
+          {pinned?.coversLock && !isOpen && <TurnToPaper {...pinned} isShort={outcome.type !== 'none'} />}
         </chakra.div>
         {isPinned && <PinnedPaper {...pinned} css={layout.paper} leafCss={layout.leaf} />}
         <VisuallyHidden role="status">{isOpen ? lockText.opened : ''}</VisuallyHidden>

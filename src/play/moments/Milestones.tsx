@@ -14,31 +14,31 @@ interface MilestonesProps {
   /** Milliseconds. */
   left: number;
   /** True for a clock in a dialog; the room's own clock makes the sounds. */
-  isOver?: boolean;
+  isInDialog?: boolean;
 }
 
 /**
  * Announces a few points in time at the clock; announcing every second would drown everything else, except in
  * the last ten.
  */
-export function Milestones({ left, isOver = false }: MilestonesProps) {
+export function Milestones({ left, isInDialog = false }: MilestonesProps) {
   const before = useRef(left);
   const [told, setTold] = useState<number | null>(null);
   useEffect(() => {
     const milestone = findMilestone(before.current, left);
-    if (!isOver && hasTicked(before.current, left)) playSound('tick');
+    if (!isInDialog && hasTicked(before.current, left)) playSound('tick');
     before.current = left;
     if (milestone === null) return;
     setTold(milestone);
-    if (!isOver && milestone * 1000 <= LAST_MINUTE) playSound('minute');
-  }, [left, isOver]);
+    if (!isInDialog && milestone * 1000 <= LAST_MINUTE) playSound('minute');
+  }, [left, isInDialog]);
   useEffect(() => {
     if (told === null) return;
     const timer = setTimeout(() => setTold(null), SHOWN);
     return () => clearTimeout(timer);
   }, [told]);
   return (
-    <Place role="status" data-over={isOver ? '' : undefined}>
+    <Place role="status" data-in-dialog={isInDialog ? '' : undefined}>
       {told !== null && (
         <Words data-last={told * 1000 <= LAST_MINUTE ? '' : undefined}>{tableText.timeLeftSoon(told)}</Words>
       )}
@@ -62,7 +62,7 @@ const Place = chakra('span', {
     _uprightPhone: { top: 'auto', bottom: 'calc(100% - 0.25rem)', insetInlineStart: '2.25rem' },
     _sideways: { position: 'fixed', top: '4.5rem', insetInlineStart: `calc(5.5rem + ${NOTCH.left})` },
     // Replaces the clock, so that the text below stays readable.
-    '&[data-over]': {
+    '&[data-in-dialog]': {
       position: 'absolute',
       top: '50%',
       bottom: 'auto',

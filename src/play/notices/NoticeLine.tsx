@@ -10,14 +10,14 @@ import { useUncovered } from './useUncovered.ts';
 /** A line about the last action, also for screen readers. While it is silent, it offers a hint or another view of the room. */
 export function NoticeLine({ notice }: { notice: Notice }) {
   const { words, isWarning, forEars, finds } = notice;
-  const isLooking = useGameplay((s) => s.isLooking);
-  const isFree = useGameplay((s) => s.captions.length === 0) && !isLooking;
+  const isHighlighting = useGameplay((s) => s.isHighlighting);
+  const isFree = useGameplay((s) => s.captions.length === 0) && !isHighlighting;
   const { isOffered, dismiss } = useHintOffer();
   const time = useTimesTold();
   return (
     <Flex
       role="status"
-      data-looking={isLooking ? '' : undefined}
+      data-highlighting={isHighlighting ? '' : undefined}
       gridArea="notice"
       align="center"
       justify="center"
@@ -63,7 +63,7 @@ const OVER_STAGE = {
   minHeight: '0',
   pointerEvents: 'none',
   // Name tags cover this area while all things are highlighted.
-  '&[data-looking]': { opacity: '0' },
+  '&[data-highlighting]': { opacity: '0' },
 } as const;
 
 const PLACE = {

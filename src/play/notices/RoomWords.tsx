@@ -7,11 +7,11 @@ import { NoticeLine } from './NoticeLine.tsx';
 import { isSilent, type Notice, noticeOf } from './notice.ts';
 import { StageCaption } from './StageCaption.tsx';
 
-/** Captions, and the line about the last action. `isOver`: they are hidden, since the end is shown in the room itself. */
-export function RoomWords({ isOver }: { isOver: boolean }) {
+/** Captions, and the line about the last action. `isHidden`: they are hidden, since the end is shown in the room itself. */
+export function RoomWords({ isHidden }: { isHidden: boolean }) {
   const notice = useNotice();
   return (
-    <Place inert={isOver}>
+    <Place inert={isHidden}>
       <StageCaption isBelowNotice={!isSilent(notice)} />
       <NoticeLine notice={notice} />
     </Place>
@@ -47,7 +47,7 @@ const Place = chakra('div', {
       '--caption-height': 'auto',
       '--caption-overflow': 'visible',
       '--caption-padding': '0',
-      '--caption-looked-past': '1',
+      '--caption-while-highlighting': '1',
       paddingTop: '1',
       pointerEvents: 'none',
       _wideRoom: {
@@ -55,7 +55,7 @@ const Place = chakra('div', {
         '--caption-height': 'var(--stage-height)',
         '--caption-overflow': 'clip',
         '--caption-padding': '0.375rem',
-        '--caption-looked-past': '0',
+        '--caption-while-highlighting': '0',
       },
     },
   },

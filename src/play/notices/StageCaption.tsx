@@ -22,12 +22,12 @@ export function StageCaption({ isBelowNotice }: { isBelowNotice: boolean }) {
   const captions = useGameplay((s) => s.captions);
   const uncovered = useUncovered();
   const isAtTop = useGameplay((s) => captionSide(toldOf(s)) === 'top');
-  const isLooking = useGameplay((s) => s.isLooking);
+  const isHighlighting = useGameplay((s) => s.isHighlighting);
   return (
     <Place
       role="status"
       aria-atomic={false}
-      data-looking={isLooking ? '' : undefined}
+      data-highlighting={isHighlighting ? '' : undefined}
       css={isAtTop ? { ...AT_TOP, ...(isBelowNotice && BELOW_NOTICE) } : {}}
     >
       {captions.map((caption) => (
@@ -77,7 +77,7 @@ const Place = chakra('div', {
     // A dialog over the room is read alone.
     _belowDialog: { opacity: '0' },
     // Name tags cover this area while all things are highlighted.
-    '&[data-looking]': { opacity: 'var(--caption-looked-past, 0)' },
+    '&[data-highlighting]': { opacity: 'var(--caption-while-highlighting, 0)' },
   },
 });
 

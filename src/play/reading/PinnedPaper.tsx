@@ -5,7 +5,7 @@ import { tableText } from '../text/table.ts';
 import { Enlargeable } from './Enlargeable.tsx';
 import type { Pinned } from './usePinned.ts';
 
-interface PinnedPaperProps extends Omit<Pinned, 'isShown' | 'isOver' | 'toggle'> {
+interface PinnedPaperProps extends Omit<Pinned, 'isShown' | 'coversLock' | 'toggle'> {
   /** Positions of the paper and of the buttons below it (`lockLayout`). */
   css: SystemStyleObject;
   leafCss: SystemStyleObject;

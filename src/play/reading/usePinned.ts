@@ -16,7 +16,7 @@ export interface Pinned {
   count: number;
   isShown: boolean;
   /** Whether the paper covers the lock, where both do not fit. */
-  isOver: boolean;
+  coversLock: boolean;
   toggle: () => void;
   /** Moves by that many entries. */
   leaf: (by: number) => void;
@@ -31,7 +31,7 @@ export function usePinned(): Pinned | null {
     useGameplay((s) => s.paper),
   );
   const isPinned = useGameplay((s) => s.isPinned);
-  const isOver = useMedia(PAPER_OVER);
+  const coversLock = useMedia(PAPER_OVER);
   // Opening a lock shows the lock first.
   const [isTurnedTo, setTurnedTo] = useState(false);
   const entry = journal[top];
@@ -40,9 +40,9 @@ export function usePinned(): Pinned | null {
     entry,
     place: top + 1,
     count: journal.length,
-    isShown: isOver ? isTurnedTo : isPinned,
-    isOver,
-    toggle: () => (isOver ? setTurnedTo(!isTurnedTo) : gameplay.getState().setPinned(!isPinned)),
+    isShown: coversLock ? isTurnedTo : isPinned,
+    coversLock,
+    toggle: () => (coversLock ? setTurnedTo(!isTurnedTo) : gameplay.getState().setPinned(!isPinned)),
     leaf: (by) => gameplay.getState().setPaper(top + by),
   };
 }

@@ -60,7 +60,7 @@ export interface GameplayState extends GameplayData {
   /** Shows or hides the paper beside locks. */
   setPinned: (isPinned: boolean) => void;
   /** Rings and names everything that can be clicked, or stops that. */
-  setLooking: (isLooking: boolean) => void;
+  setHighlighting: (isHighlighting: boolean) => void;
   setTarget: (item: OpaqueName | null) => void;
   /**
    * Called when an unlocked lock leaves the screen: events in the room below it are now shown, including the
@@ -131,9 +131,9 @@ function createSetters(arrange: (screen: Partial<Screen>) => void) {
     setHelp: (help: Help | null) => arrange({ help }),
     setPaper: (paper: number) => arrange({ paper }),
     setPinned: (isPinned: boolean) => arrange({ isPinned }),
-    setLooking: (isLooking: boolean) => arrange({ isLooking }),
+    setHighlighting: (isHighlighting: boolean) => arrange({ isHighlighting }),
     setTarget: (targetId: OpaqueName | null) => arrange({ targetId }),
-    leaveRoom: () => arrange({ wayOut: null, isTimeUp: false }),
+    leaveRoom: () => arrange({ exit: null, isTimeUp: false }),
   };
 }
 

@@ -63,7 +63,7 @@ it('N6 marks a lock that was opened, also for who comes back to the play', async
   const { store, named } = await startGame();
   const over = () => {
     const { items } = createPlayStagePort(store).getState().view;
-    return items.flatMap(({ label, isOver }) => (isOver ? [label] : []));
+    return items.flatMap(({ label, isDone }) => (isDone ? [label] : []));
   };
   await store.getState().click(named('chest'));
   await store.getState().click(named('tv'));

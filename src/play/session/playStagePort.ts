@@ -50,13 +50,13 @@ function isOtherStage(before: GameplayState, after: GameplayState): boolean {
     before.background !== after.background ||
     before.scene !== after.scene ||
     before.targetId !== after.targetId ||
-    before.isLooking !== after.isLooking ||
-    before.wayOut !== after.wayOut
+    before.isHighlighting !== after.isHighlighting ||
+    before.exit !== after.exit
   );
 }
 
 function toStageState(state: GameplayState, seen: PercentRect): PlayStageState {
-  const { background, items, itemOrder, scene, targetId, isLooking, wayOut } = state;
+  const { background, items, itemOrder, scene, targetId, isHighlighting, exit } = state;
   const stageItems = itemOrder.flatMap((name) => {
     const item = items[name];
     return item ? [{ ...item, isMovable: false }] : [];
@@ -70,8 +70,8 @@ function toStageState(state: GameplayState, seen: PercentRect): PlayStageState {
     },
     scene,
     targetId,
-    isLooking,
-    wayOutId: wayOut?.isShown ? wayOut.door : null,
+    isHighlighting,
+    exitId: exit?.isShown ? exit.door : null,
     seen,
   };
 }

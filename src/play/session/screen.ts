@@ -1,10 +1,10 @@
 import type { OpaqueName } from '../../../core/play/view/opaqueName.ts';
 import type { SummaryEntry } from '../../../core/room/lists/summaryEntry.ts';
 import { type Caption, nextCaptions } from './caption.ts';
+import { nextExit, type OpenExit } from './exit.ts';
 import { type GameDialog, nextDialogs } from './gameDialog.ts';
 import { type HintLadder, nextLadder } from './hintLadder.ts';
 import type { PlayEvents } from './predictEvents.ts';
-import { nextWayOut, type WayOut } from './wayOut.ts';
 
 /** The ladder of hints, or the journal. */
 export type Help = 'hints' | 'journal';
@@ -27,9 +27,9 @@ export interface Screen {
   /** The help opened beside the room. */
   help: Help | null;
   /** Whether everything that can be clicked is ringed and named. */
-  isLooking: boolean;
+  isHighlighting: boolean;
   /** The door through which the player leaves; null before, and once the end screen is shown. */
-  wayOut: WayOut | null;
+  exit: OpenExit | null;
   /** The time has just run out, which the room shows before the end screen. */
   isTimeUp: boolean;
   /** The last action's events. */
@@ -53,8 +53,8 @@ export const BLANK_SCREEN: Screen = {
   paper: null,
   isPinned: false,
   help: null,
-  isLooking: false,
-  wayOut: null,
+  isHighlighting: false,
+  exit: null,
   isTimeUp: false,
   lastEvents: [],
   answers: 0,
@@ -110,10 +110,10 @@ function tellNews(screen: Screen, events: PlayEvents): Screen {
     lastEvents: events,
     answers: screen.answers + 1,
     ladder: nextLadder(screen.ladder, events),
-    wayOut: nextWayOut(screen.wayOut, events, screen.dialog),
+    exit: nextExit(screen.exit, events, screen.dialog),
     hidden: opensShownLock(screen, events) ? [...screen.hidden, events] : screen.hidden,
     // Closes everything over the room, so that the open door or the night is seen.
-    ...(hasAny(events, 'escaped', 'gameOver') && { help: null, isLooking: false }),
+    ...(hasAny(events, 'escaped', 'gameOver') && { help: null, isHighlighting: false }),
     ...(isTimeUp && { isTimeUp }),
   };
 }

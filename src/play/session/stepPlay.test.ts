@@ -238,6 +238,6 @@ describe('a change by another seat', () => {
 
   it('T8 puts everybody before the open door', () => {
     const escaped = run(entering, heard({ type: 'opened', item: NOTE }, { type: 'escaped', time: 1 }));
-    expect(escaped.session.screen).toMatchObject({ dialog: null, wayOut: { door: NOTE } });
+    expect(escaped.session.screen).toMatchObject({ dialog: null, exit: { door: NOTE } });
   });
 });

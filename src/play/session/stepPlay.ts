@@ -76,9 +76,9 @@ function stepScreen(session: PlaySession, event: Event<'closed' | 'uncovered' | 
       return still({ ...session, screen: { ...screen, dialog, unread } });
     }
     case 'uncovered': {
-      const { hidden, wayOut } = screen;
-      if (hidden.length === 0 && (wayOut === null || wayOut.isShown)) return still(session);
-      const seen = { ...screen, hidden: [], wayOut: wayOut && { ...wayOut, isShown: true } };
+      const { hidden, exit } = screen;
+      if (hidden.length === 0 && (exit === null || exit.isShown)) return still(session);
+      const seen = { ...screen, hidden: [], exit: exit && { ...exit, isShown: true } };
       const effects = hidden.map((events): SessionEffect => ({ type: 'show', events, hadLock: true }));
       return { session: { ...session, screen: seen }, effects };
     }

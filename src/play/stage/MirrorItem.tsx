@@ -91,8 +91,8 @@ export const MIRROR_STYLE: SystemStyleObject = {
     // Selected by the pointer: the picture already shows the selection.
     '[data-by-pointer] &': { outline: 'none', boxShadow: 'none' },
   },
-  // `LookLabels` lays out all names together.
-  '&[data-looking] > button > span': { display: 'none' },
+  // `HighlightLabels` lays out all names together.
+  '&[data-highlighting] > button > span': { display: 'none' },
 };
 
 function toPlace(item: StageItem) {

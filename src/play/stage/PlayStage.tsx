@@ -11,8 +11,8 @@ import { knownPictures } from '../../shared/pictures/pictureGuide.ts';
 import { revealing } from '../session/seen.ts';
 import { stageText } from '../text/stage.ts';
 import { glideTo } from './glideTo.ts';
+import { HighlightLabels } from './HighlightLabels.tsx';
 import { LivingParts } from './LivingParts.tsx';
-import { LookLabels } from './LookLabels.tsx';
 import type { GameModule } from './loadGame.ts';
 import { NearFrame } from './NearFrame.tsx';
 import { SceneChange } from './SceneChange.tsx';
@@ -41,7 +41,7 @@ interface PlayStageProps extends StageProps<PlayPort, PlayStageHandle> {
  */
 export function PlayStage({ onBack, hintedId, language, lookOf, children, ...props }: PlayStageProps) {
   const { port } = props;
-  const { view, scene, isLooking, seen } = useSyncExternalStore(port.subscribe, port.getState);
+  const { view, scene, isHighlighting, seen } = useSyncExternalStore(port.subscribe, port.getState);
   const { items } = useMemo(() => posedView(view, knownPictures()), [view]);
   const picture = useRef<HTMLDivElement>(null);
   const stage = useRef<PlayStageHandle>(null);
@@ -100,14 +100,14 @@ export function PlayStage({ onBack, hintedId, language, lookOf, children, ...pro
               sceneId={scene?.id ?? null}
               litId={hoveredId}
               hintedId={hintedId}
-              isLooking={isLooking}
+              isHighlighting={isHighlighting}
               namesItems
               onClick={({ id }) => port.click(id)}
               onFocus={(item) => glideTo(port, revealing(port.getState().seen, hitRect(item)))}
             />
             {children}
           </SeenPart>
-          {isLooking && <LookLabels items={items} language={language} seen={seen} />}
+          {isHighlighting && <HighlightLabels items={items} language={language} seen={seen} />}
         </Stage>
       </NearFrame>
       {isNear && onBack && !isAwaited && <BackButton onClick={onBack} />}

@@ -26,7 +26,7 @@ interface StageMirrorProps<Item extends StageItem> {
   /** The item a hint points at. */
   hintedId?: string | undefined;
   /** All items are ringed and named. */
-  isLooking?: boolean;
+  isHighlighting?: boolean;
   /** Rings and names the hovered or focused item; without it only the picture responds. */
   namesItems?: boolean;
   /** The selected item; undefined where items cannot be selected. */
@@ -47,7 +47,8 @@ interface StageMirrorProps<Item extends StageItem> {
  * pass through to the picture.
  */
 export function StageMirror<Item extends StageItem>(props: StageMirrorProps<Item>) {
-  const { label, items, language, lookOf, activeId, ref, isLooking, litId, hintedId, namesItems } = props;
+  const { label, items, language, lookOf, activeId, ref, isHighlighting, litId, hintedId, namesItems } =
+    props;
   const list = useRef<HTMLDivElement>(null);
   const focused = useKeptFocus(list, items, { activeId: activeId ?? null, sceneId: props.sceneId ?? null });
   const handlers = useSteadyHandlers(props, focused);
@@ -66,7 +67,7 @@ export function StageMirror<Item extends StageItem>(props: StageMirrorProps<Item
         role="group"
         aria-label={label}
         tabIndex={-1}
-        data-looking={isLooking ? '' : undefined}
+        data-highlighting={isHighlighting ? '' : undefined}
         outline="none"
         css={MIRROR_STYLE}
         onKeyUp={() => ref?.current?.removeAttribute('data-by-pointer')}
@@ -79,7 +80,7 @@ export function StageMirror<Item extends StageItem>(props: StageMirrorProps<Item
             look={lookOf?.(item.uri)}
             isChosen={props.selectedIds ? chosen.has(item.id) : isActive(activeId, item.id)}
             isHinted={item.id === hintedId}
-            isLit={(isLooking === true && !item.isOver) || (Boolean(item.spot) && litId === item.id)}
+            isLit={(isHighlighting === true && !item.isDone) || (Boolean(item.spot) && litId === item.id)}
             isNamed={namesItems === true}
             handlers={handlers}
           />

@@ -4,9 +4,9 @@ import type { OpaqueName } from '../../../core/play/view/opaqueName.ts';
 import { toaster } from '../../shared/toast/toaster.ts';
 import { TimeUp } from '../after/TimeUp.tsx';
 import { PauseCover } from '../clock/PauseCover.tsx';
+import { ExitScene } from '../leaving/ExitScene.tsx';
 import { RoomBeyond } from '../leaving/RoomBeyond.tsx';
 import { RoomEdge } from '../leaving/RoomEdge.tsx';
-import { WayOut } from '../leaving/WayOut.tsx';
 import { preloadFaces } from '../lock/faces.ts';
 import { lookOf } from '../lockDialog/lookOf.ts';
 import { UsedKeys } from '../lockDialog/UsedKeys.tsx';
@@ -56,7 +56,7 @@ export function GameTable({ action, leave, onDrawn }: GameTableProps) {
   const language = useRoomLanguage();
   const hintedId = useGameplay((s) => s.ladder.at(-1)?.item);
   const canGoBack = useGameplay((s) => s.canGoBack);
-  const isLeaving = useGameplay((s) => s.wayOut !== null || s.isTimeUp);
+  const isLeaving = useGameplay((s) => s.exit !== null || s.isTimeUp);
   const isWide = useWide();
   const hasPlaces = useGameplay((s) => s.places.length > 1);
 
@@ -116,7 +116,7 @@ export function GameTable({ action, leave, onDrawn }: GameTableProps) {
           <UsedKeys />
           <Glints whenShown={stage.whenShown} />
         </PlayStage>
-        <WayOut />
+        <ExitScene />
         <TimeUp />
         {isPaused && <PauseCover leave={leave} />}
         <OpeningCurtains whenShown={stage.whenShown} />
@@ -124,7 +124,7 @@ export function GameTable({ action, leave, onDrawn }: GameTableProps) {
       <chakra.div display="contents" inert={isLeaving}>
         <RoomEdge />
         <ViewTools port={port} />
-        <RoomWords isOver={isLeaving} />
+        <RoomWords isHidden={isLeaving} />
         {hasPlaces && <PlacesBar />}
         <InventoryBar findItem={stage.itemAt} />
       </chakra.div>

@@ -72,11 +72,11 @@ it('Escape cancels a pending request before it closes anything: the late respons
   network.until = new Promise((resolve) => {
     come = resolve;
   });
-  store.getState().setLooking(true);
+  store.getState().setHighlighting(true);
   const answer = store.getState().click(named('chest'));
   await expect.poll(() => store.getState().isWaiting).toBe(true);
   strike('Escape');
-  expect(store.getState()).toMatchObject({ isWaiting: false, isLooking: true });
+  expect(store.getState()).toMatchObject({ isWaiting: false, isHighlighting: true });
   come();
   await answer;
   expect(store.getState().dialog).toBeNull();

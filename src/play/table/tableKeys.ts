@@ -21,7 +21,7 @@ const VIEWS: Readonly<Record<string, (seen: PercentRect) => PercentRect>> = {
 export const HELP_KEYS = { hints: 'H', journal: 'J' } as const satisfies Record<Help, string>;
 
 /** While held, everything that can be touched is ringed and named. */
-export const LOOK_KEY = 'L';
+export const HIGHLIGHT_KEY = 'L';
 
 /** Switches between the whole window and the room's usual share. */
 export const WIDE_KEY = 'W';
@@ -49,7 +49,7 @@ export function onTableKey(event: KeyboardEvent, table: Table): void {
   // Otherwise the browser sends a close request too, as for Android's Back.
   if (key === 'Escape') event.preventDefault();
   // Held down, it ends on release.
-  if (key.toUpperCase() === LOOK_KEY) {
+  if (key.toUpperCase() === HIGHLIGHT_KEY) {
     if (!repeat && seesRoom(gameplay)) lookUntilLetGo(gameplay);
   } else unlessTaken(gameplay, () => pressKey({ key, repeat }, table));
 }
@@ -93,21 +93,23 @@ function openHelp(key: string, gameplay: GameplayStore): void {
 
 /** Help is available only while the room is visible: not in a pause or during the escape. */
 function seesRoom(gameplay: GameplayStore): boolean {
-  const { scene, wayOut, isTimeUp } = gameplay.getState();
-  return scene !== null && wayOut === null && !isTimeUp;
+  const { scene, exit, isTimeUp } = gameplay.getState();
+  return scene !== null && exit === null && !isTimeUp;
 }
 
 /** A window that loses the focus gets no key-up event. */
 function lookUntilLetGo(gameplay: GameplayStore): void {
   const held = new AbortController();
-  function letGo(): void {
+  function release(): void {
     held.abort();
-    gameplay.getState().setLooking(false);
+    gameplay.getState().setHighlighting(false);
   }
-  gameplay.getState().setLooking(true);
+  gameplay.getState().setHighlighting(true);
   const { signal } = held;
-  window.addEventListener('keyup', (event) => keyOf(event).toUpperCase() === LOOK_KEY && letGo(), { signal });
-  window.addEventListener('blur', letGo, { signal });
+  window.addEventListener('keyup', (event) => keyOf(event).toUpperCase() === HIGHLIGHT_KEY && release(), {
+    signal,
+  });
+  window.addEventListener('blur', release, { signal });
 }
 
 /**
@@ -115,13 +117,13 @@ function lookUntilLetGo(gameplay: GameplayStore): void {
  * large room; a pause keeps the room as large as it is.
  */
 export function closeNearest(gameplay: GameplayStore): void {
-  const { isWaiting, callOff, dismissCaptions, setLooking, deselect, back } = gameplay.getState();
+  const { isWaiting, callOff, dismissCaptions, setHighlighting, deselect, back } = gameplay.getState();
   const nearest = nearestOpen(gameplay.getState());
   const isPaused = gameplay.getState().scene === null;
   if (isWaiting) callOff();
   else if (toaster.dismissNewest()) return;
   else if (nearest === 'caption') dismissCaptions();
-  else if (nearest === 'names') setLooking(false);
+  else if (nearest === 'names') setHighlighting(false);
   else if (nearest === 'hand') void deselect();
   else if (nearest !== null) void back();
   else if (!isPaused) chooseUsualWidth();
@@ -129,9 +131,9 @@ export function closeNearest(gameplay: GameplayStore): void {
 
 /** The name of what would be closed; null where nothing is open. */
 export function nearestOpen(state: GameplayState): string | null {
-  const { captions, isLooking, selectedTool, canGoBack, scene } = state;
+  const { captions, isHighlighting, selectedTool, canGoBack, scene } = state;
   if (captions.length > 0) return 'caption';
-  if (isLooking) return 'names';
+  if (isHighlighting) return 'names';
   if (selectedTool !== null) return 'hand';
   return canGoBack ? `close-up ${scene?.id}` : null;
 }

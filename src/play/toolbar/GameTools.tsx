@@ -9,7 +9,7 @@ import { useGame, useGameplay, useGameStatus } from '../table/gameContext.ts';
 import { HELP_KEYS } from '../table/tableKeys.ts';
 import { hintsText } from '../text/hints.ts';
 import { tableText } from '../text/table.ts';
-import { LookButton } from './LookButton.tsx';
+import { HighlightButton } from './HighlightButton.tsx';
 import { ToolButton, type ToolButtonProps } from './ToolButton.tsx';
 
 /** Tools that help: highlighting, hints and journal. On phones they have words, within the thumb's reach. */
@@ -25,7 +25,7 @@ export function GameTools() {
       css={{ _sideways: { margin: '0', flexDirection: 'column', gap: '0.5' } }}
     >
       <HelpButton help="hints" icon={<LadderIcon />} word={hintsText.open} isWorded />
-      <LookButton />
+      <HighlightButton />
       <HelpButton help="journal" icon={<BookOpen aria-hidden />} word={tableText.journal} />
       {!isPaused && <HelpDialog />}
     </Flex>

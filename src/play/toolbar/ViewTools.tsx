@@ -16,7 +16,7 @@ const ASIDE = 0.5;
 
 /** Tools below the room on upright screens: zoom, move sideways, and a map with a draggable window. */
 export function ViewTools({ port }: { port: PlayPort }) {
-  const { seen, view, scene, isLooking } = useSyncExternalStore(port.subscribe, port.getState);
+  const { seen, view, scene, isHighlighting } = useSyncExternalStore(port.subscribe, port.getState);
   const see = (next: PercentRect) => glideTo(port, next);
   if (!view.background) return <Row />;
   return (
@@ -35,7 +35,7 @@ export function ViewTools({ port }: { port: PlayPort }) {
         key={scene?.id}
         uri={view.background.uri}
         seen={seen}
-        things={isLooking ? view.items.filter(({ isOver }) => !isOver).map(hitRect) : []}
+        things={isHighlighting ? view.items.filter(({ isDone }) => !isDone).map(hitRect) : []}
         onMove={(next) => port.setSeen(next)}
       />
       <ViewButton

@@ -65,11 +65,11 @@ function Shelves({ canUpload }: { canUpload: boolean }) {
 function DropOnShelves({ onDropped }: { onDropped: (picked: PickedFiles) => void }) {
   const { pathname } = useLocation();
   const [, setAddress] = useSearchParams();
-  const isOver = useDroppedFiles(async (transfer) => {
+  const isDraggedOver = useDroppedFiles(async (transfer) => {
     onDropped(await readDropped(transfer));
     setAddress({ add: shelfAt(pathname) === 'backgrounds' ? 'background' : 'item' });
   });
-  return isOver && <Over aria-hidden />;
+  return isDraggedOver && <Over aria-hidden />;
 }
 
 const Over = chakra('div', {

@@ -5,7 +5,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
  * whether files are being dragged over it.
  */
 export function useDroppedFiles(onDrop: (transfer: DataTransfer) => void): boolean {
-  const [isOver, setOver] = useState(false);
+  const [isDraggedOver, setOver] = useState(false);
   const take = useEffectEvent(onDrop);
   useEffect(() => {
     const listening = new AbortController();
@@ -28,7 +28,7 @@ export function useDroppedFiles(onDrop: (transfer: DataTransfer) => void): boole
     window.addEventListener('drop', drop, { signal });
     return () => listening.abort();
   }, []);
-  return isOver;
+  return isDraggedOver;
 }
 
 function hasFiles({ dataTransfer }: DragEvent): boolean {

@@ -55,9 +55,9 @@ export class Editor {
     return { roomId: this.#saved.id, idToken };
   }
 
-  /** Changes and saves the room about twice a second, until `isOver`. */
-  async edit(isOver: () => boolean, saves: Latencies): Promise<void> {
-    for (let round = 0; !isOver(); round += 1) {
+  /** Changes and saves the room about twice a second, until `hasEnded`. */
+  async edit(hasEnded: () => boolean, saves: Latencies): Promise<void> {
+    for (let round = 0; !hasEnded(); round += 1) {
       await saves.measure(() => this.#save(round));
       await new Promise((resolve) => setTimeout(resolve, 300 + ((round * 137 + this.#number * 31) % 400)));
     }

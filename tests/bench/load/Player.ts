@@ -48,9 +48,9 @@ export class Player {
     await this.#connection.get('/__local/health');
   }
 
-  /** Plays until `isOver`, pausing 0.2 to 1 second between actions or, with `isHasty`, not at all. */
-  async play(isOver: () => boolean, isHasty = false): Promise<void> {
-    while (!isOver()) {
+  /** Plays until `hasEnded`, pausing 0.2 to 1 second between actions or, with `isHasty`, not at all. */
+  async play(hasEnded: () => boolean, isHasty = false): Promise<void> {
+    while (!hasEnded()) {
       if (!isHasty) await think(200 + ((this.#turns * 137) % 800));
       await this.#takeTurn();
     }

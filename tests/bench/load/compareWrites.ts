@@ -32,8 +32,8 @@ export async function compareWrites(
   const rateOf = async (some: readonly SummaryWriter[]) => {
     const before = times.count;
     const begun = performance.now();
-    const isOver = () => performance.now() - begun > seconds * 1000;
-    await Promise.all(some.map((writer) => writer.write(isOver, times)));
+    const hasEnded = () => performance.now() - begun > seconds * 1000;
+    await Promise.all(some.map((writer) => writer.write(hasEnded, times)));
     return ((times.count - before) * 1000) / (performance.now() - begun);
   };
   const bare = writeBare(seconds);
@@ -57,8 +57,8 @@ class SummaryWriter {
     this.#idToken = idToken;
   }
 
-  async write(isOver: () => boolean, times: Latencies): Promise<void> {
-    while (!isOver())
+  async write(hasEnded: () => boolean, times: Latencies): Promise<void> {
+    while (!hasEnded())
       await times.measure(() => this.#connection.post(COMMIT, this.#nextBody(), this.#idToken));
   }
 

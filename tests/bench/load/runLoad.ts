@@ -46,10 +46,10 @@ export async function runLoad(origin: string, plan: LoadPlan): Promise<LoadResul
   const before = await readHealth(origin);
   const watch = watchHealth(origin);
   const begun = performance.now();
-  const isOver = () => plan.isEnough((performance.now() - begun) / 1000, times);
+  const hasEnded = () => plan.isEnough((performance.now() - begun) / 1000, times);
   await Promise.all([
-    ...players.map((player) => player.play(isOver, plan.isHasty)),
-    ...editors.map((editor) => editor.edit(isOver, times.save)),
+    ...players.map((player) => player.play(hasEnded, plan.isHasty)),
+    ...editors.map((editor) => editor.edit(hasEnded, times.save)),
   ]);
   const seconds = (performance.now() - begun) / 1000;
   const seen = await watch.stop();

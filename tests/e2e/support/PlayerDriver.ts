@@ -173,12 +173,12 @@ export class PlayerDriver {
 
   /** Leaves through the open door, skipping the animation. */
   async expectEscaped() {
-    const wayOut = this.page.locator('[data-way-out]');
+    const exit = this.page.locator('[data-exit]');
     const end = this.page.getByRole('heading', { name: 'You escaped!' });
-    await there(this.page, '[data-way-out], h1');
+    await there(this.page, '[data-exit], h1');
     // The press that opened the door does not skip the animation, which ignores presses at first.
     await expect(async () => {
-      await this.#skip(wayOut.getByRole('button'));
+      await this.#skip(exit.getByRole('button'));
       expect(await end.isVisible()).toBe(true);
     }).toPass({ intervals: [60] });
     await expect(end).toBeVisible();

@@ -8,7 +8,7 @@ export class HealthProbe {
   readonly #port: number;
   readonly #agent = new Agent({ keepAlive: true, maxSockets: 1 });
   readonly #waits: number[] = [];
-  #isOver = false;
+  #isStopped = false;
   readonly #asking: Promise<void>;
 
   constructor(port: number) {
@@ -18,14 +18,14 @@ export class HealthProbe {
 
   /** Milliseconds of each response, including the last. */
   async stop(): Promise<readonly number[]> {
-    this.#isOver = true;
+    this.#isStopped = true;
     await this.#asking;
     this.#agent.destroy();
     return this.#waits;
   }
 
   async #askOn(): Promise<void> {
-    while (!this.#isOver) {
+    while (!this.#isStopped) {
       const begun = performance.now();
       await this.#ask();
       this.#waits.push(performance.now() - begun);

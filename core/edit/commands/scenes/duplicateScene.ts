@@ -6,7 +6,7 @@ import { refuse } from '../../../util/result.ts';
 import { changeRoom } from '../../change.ts';
 import type { EditRefusal } from '../../command.ts';
 import { type EditResult, edited } from '../../edited.ts';
-import { copyTogether } from '../../group/copyTogether.ts';
+import { copyItems } from '../../group/copyItems.ts';
 import type { CommandOf } from '../../handler.ts';
 import { numberedName } from '../../numberedName.ts';
 import { drawingOrder } from '../../place/drawingOrder.ts';
@@ -23,7 +23,7 @@ export function duplicateScene(
   const newIds = new Map(originals.map((item, place) => [item, `${newScene}-${place + 1}`]));
   const refusal = refusalOfCopies(room, [...newIds.values()]);
   if (refusal) return refuse(refusal);
-  const itemConfigs = { ...room.itemConfigs, ...copyTogether(room, { newIds, scene: id, newScene }) };
+  const itemConfigs = { ...room.itemConfigs, ...copyItems(room, { newIds, scene: id, newScene }) };
   return edited(
     changeRoom(room, {
       itemConfigs,

@@ -1,5 +1,5 @@
 import { isGroupId } from '../../create/ids.ts';
-import { apart, withoutLoners } from '../../groups.ts';
+import { ungroupSingles, withoutGroup } from '../../groups.ts';
 import { isLanguageTag, mendLanguageTag } from '../../languageTag.ts';
 import type { ItemConfig, ItemId, Room } from '../../model.ts';
 import { mendCombinations } from './mendCombinations.ts';
@@ -44,13 +44,13 @@ function mendGroups(room: Room, warn: Warn): Room {
     .filter(([, { group }]) => group !== undefined && !isGroupId(group))
     .map(([id, item]): [ItemId, ItemConfig] => {
       tell(id);
-      return [id, apart(item)];
+      return [id, withoutGroup(item)];
     });
   const sound =
     mended.length > 0
       ? { ...room, itemConfigs: { ...room.itemConfigs, ...Object.fromEntries(mended) } }
       : room;
-  return withoutLoners(sound, tell);
+  return ungroupSingles(sound, tell);
 }
 
 /** M2. Clears invalid language tags: browsers throw on them, which would break screens. */

@@ -63,7 +63,7 @@ export class NotingPort implements EditorPort {
     this.activeId = id;
   };
   together: readonly string[] = [];
-  togetherWith = (id: string) => (this.together.includes(id) ? this.together : [id]);
+  groupOf = (id: string) => (this.together.includes(id) ? this.together : [id]);
   timesSetUp = 0;
   tap = (id: string) => {
     if (this.selectedIds.join() === id) this.timesSetUp += 1;
@@ -94,7 +94,7 @@ export class NotingPort implements EditorPort {
   aimedAt: (ClientPoint | null)[] = [];
   aim = (at: ClientPoint | null) => void this.aimedAt.push(at);
   letGoOf: { ids: readonly string[]; from: PositionsById }[] = [];
-  letGo = ({ ids, from }: { ids: readonly string[]; from: PositionsById }) =>
+  drop = ({ ids, from }: { ids: readonly string[]; from: PositionsById }) =>
     void this.letGoOf.push({ ids, from });
   picked: string[] = [];
   pick = (id: string) => void this.picked.push(id);

@@ -12,9 +12,9 @@ const SHOWN = 20_000;
 export function LastDecisionToast() {
   const last = useReviews((state) => state.last);
   const isDeciding = useReviews((state) => state.isDeciding);
-  const isOver = useIsOver(last);
+  const isExpired = useIsExpired(last);
   const { undo } = useReviewsStore().getState();
-  if (last === null || isOver) return null;
+  if (last === null || isExpired) return null;
   const [first] = last.reviews;
   return (
     <Place className="morning" role="status">
@@ -27,7 +27,7 @@ export function LastDecisionToast() {
 }
 
 /** Whether it has been shown long enough. */
-function useIsOver(last: LastDecision | null): boolean {
+function useIsExpired(last: LastDecision | null): boolean {
   const [over, setOver] = useState<LastDecision | null>(null);
   useEffect(() => {
     if (last === null) return;

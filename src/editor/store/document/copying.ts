@@ -1,6 +1,6 @@
 import type { Command } from '../../../../core/edit/command.ts';
 import { copyItem } from '../../../../core/edit/commands/items.ts';
-import { type Copied, keepCopiesTogether } from '../../../../core/edit/group/keepCopiesTogether.ts';
+import { type Copied, groupCopies } from '../../../../core/edit/group/groupCopies.ts';
 import { itemOf } from '../../../../core/room/links.ts';
 import type { ItemConfig, ItemId, Room } from '../../../../core/room/model.ts';
 import { newId } from '../../../shared/store/newId.ts';
@@ -15,9 +15,9 @@ export function createCopying({ get, set }: EditorDeps): CopyingActions {
   function bringIn(copies: ReadonlyMap<ItemId, Copied>, gesture?: string): readonly ItemId[] {
     const ids = [...copies.keys()];
     const commands = [...copies.values()].map(({ command }) => command);
-    const [only, ...others] = [...commands, ...keepCopiesTogether(copies, newId)];
+    const [only, ...others] = [...commands, ...groupCopies(copies, newId)];
     if (!only) return [];
-    const command: Command = others.length === 0 ? only : { type: 'together', commands: [only, ...others] };
+    const command: Command = others.length === 0 ? only : { type: 'batch', commands: [only, ...others] };
     if (get().dispatch(command, gesture) !== null) return [];
     if (ids.length > 1) get().selectMany(ids);
     return ids;
@@ -39,7 +39,7 @@ export function createCopying({ get, set }: EditorDeps): CopyingActions {
     const commands = ids.map((id): Command => ({ type: 'deleteItem', id }));
     const [only] = commands;
     if (!only) return 'nothing';
-    return get().dispatch(commands.length === 1 ? only : { type: 'together', commands });
+    return get().dispatch(commands.length === 1 ? only : { type: 'batch', commands });
   }
 
   function copySelected(): readonly ItemConfig[] {

@@ -148,7 +148,7 @@ function deletedIn(
 /** The items that a command deletes, if it does nothing else. */
 function deletedBy(command: Command): readonly ItemId[] {
   if (command.type === 'deleteItem') return [command.id];
-  if (command.type !== 'together') return [];
+  if (command.type !== 'batch') return [];
   const ids = command.commands.map(deletedBy);
   return ids.every((each) => each.length > 0) ? ids.flat() : [];
 }

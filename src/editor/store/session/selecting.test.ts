@@ -253,7 +253,7 @@ it('says of several deleted things only what is true of those that are left', ()
 describe('E10 keeping things together', () => {
   beforeEach(() => {
     store.getState().selectMany(['chest', 'key']);
-    store.getState().keepTogether();
+    store.getState().groupSelected();
   });
   const group = (id: ItemId) => get(roomOf(store), id).group;
 
@@ -290,7 +290,7 @@ describe('E10 keeping things together', () => {
     store.getState().duplicateSelected();
     expect(selected().map(group)).toEqual([undefined]);
     store.getState().select('key');
-    store.getState().letApart();
+    store.getState().ungroupSelected();
     expect([group('chest'), group('key')]).toEqual([undefined, undefined]);
   });
 

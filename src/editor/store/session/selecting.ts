@@ -1,7 +1,7 @@
 import type { Position } from '../../../../core/catalogue/model.ts';
 import type { Command, PositionsById } from '../../../../core/edit/command.ts';
 import { clampGroupMove } from '../../../../core/edit/group/clampGroupMove.ts';
-import { orderTogether } from '../../../../core/edit/group/orderTogether.ts';
+import { orderItems } from '../../../../core/edit/group/orderItems.ts';
 import { arrange } from '../../../../core/edit/place/arrange.ts';
 import { itemOf } from '../../../../core/room/links.ts';
 import type { ItemConfig, ItemId, Room } from '../../../../core/room/model.ts';
@@ -24,7 +24,7 @@ export function createSelecting({ get, set }: EditorDeps): SelectingActions {
     const commands = ids.map(toCommand);
     const [only] = commands;
     if (!only) return 'nothing';
-    return get().dispatch(commands.length === 1 ? only : { type: 'together', commands }, gesture);
+    return get().dispatch(commands.length === 1 ? only : { type: 'batch', commands }, gesture);
   }
 
   return {
@@ -43,8 +43,7 @@ export function createSelecting({ get, set }: EditorDeps): SelectingActions {
       const [id] = ids;
       if (!roomSettings || id === undefined) return;
       if (ids.length === 1) get().dispatch({ type: 'orderItem', id, move });
-      else if (move === 'toFront' || move === 'toBack')
-        get().dispatch(orderTogether(roomSettings, ids, move));
+      else if (move === 'toFront' || move === 'toBack') get().dispatch(orderItems(roomSettings, ids, move));
     },
     setSelectedLocked: (isPositionLocked) =>
       void dispatchFor(get().selectedIds, (id) => ({ type: 'setPositionLocked', id, isPositionLocked })),

@@ -112,11 +112,11 @@ function TagRow({ tag, onChoose }: { tag: Group | null; onChoose: (tag: Group | 
 
 /** Chooses whether a clicked door replaces the way out or is added. */
 function DoorKind({ isFurther, onChoose }: { isFurther: boolean; onChoose: (isFurther: boolean) => void }) {
-  const { wayOut, furtherDoor } = editorText.items;
+  const { exit, furtherDoor } = editorText.items;
   return (
     <Flex gap="1.5" wrap="wrap">
       <PaletteChip type="button" aria-pressed={!isFurther} onClick={() => onChoose(false)}>
-        {wayOut}
+        {exit}
       </PaletteChip>
       <PaletteChip type="button" aria-pressed={isFurther} onClick={() => onChoose(true)}>
         {furtherDoor}

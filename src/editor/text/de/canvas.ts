@@ -10,8 +10,8 @@ export const canvasText: Translation<typeof en> = {
   kept: (amount) => `Gruppe aus ${amount} Dingen`,
   keptHelp:
     'Tipp eins an, um die ganze Gruppe auszuwählen. Ein Doppelklick wählt nur das eine aus, um es einzustellen.',
-  keepTogether: 'Gruppieren',
-  letApart: 'Gruppe auflösen',
+  group: 'Gruppieren',
+  ungroup: 'Gruppe auflösen',
   isKept: 'in einer Gruppe',
   removeAll: (amount) => `${amount} Dinge löschen`,
   lineUp: 'Ausrichten',
@@ -25,7 +25,7 @@ export const canvasText: Translation<typeof en> = {
     gaps: 'Gleichmäßig verteilen',
     floor: 'Auf den Boden stellen',
   },
-  together: 'Ganze Auswahl',
+  wholeSelection: 'Ganze Auswahl',
   placeTogether: 'Position und Größe',
   guides: {
     floor: 'Boden',

@@ -146,7 +146,7 @@ export const editorText: Translation<typeof en> = {
     all: 'Alle',
     doorHelp:
       'Ein Raum hat einen Ausgang. Zeig auf eine andere Tür, um sie dort zu sehen, und klick, um sie zu nehmen. Das Schloss bleibt.',
-    wayOut: 'Der Ausgang',
+    exit: 'Der Ausgang',
     furtherDoor: 'Weitere Tür',
     furtherDoorHelp:
       'Eine Tür, die in eine andere Szene führt oder nirgendwohin. Du kannst sie auch in den Raum ziehen.',

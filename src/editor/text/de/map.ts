@@ -12,7 +12,7 @@ export const mapText: Translation<typeof en> = {
   area: 'Karte',
   whole: 'Ganze Karte',
   start: 'Start',
-  wayOut: 'der Ausgang',
+  exit: 'der Ausgang',
   noWay: 'hierher führt nichts',
   legend: 'Was die Linien bedeuten',
   step: (step) => `Schritt ${step}`,

@@ -9,8 +9,8 @@ export const canvasText = {
   severalHelp: 'They are moved, copied and deleted together. Select a single one to set it up.',
   kept: (amount: number) => `Group of ${amount} things`,
   keptHelp: 'Tap one to select the whole group. Double-click one to select it alone and set it up.',
-  keepTogether: 'Group',
-  letApart: 'Ungroup',
+  group: 'Group',
+  ungroup: 'Ungroup',
   isKept: 'in a group',
   removeAll: (amount: number) => `Delete ${amount} things`,
   lineUp: 'Align',
@@ -24,7 +24,7 @@ export const canvasText = {
     gaps: 'Space evenly',
     floor: 'Put on the floor',
   } satisfies Record<Arrangement, string>,
-  together: 'Whole selection',
+  wholeSelection: 'Whole selection',
   placeTogether: 'Position and size',
   /** Labels of the guides during a drag. */
   guides: {

@@ -147,7 +147,7 @@ export const editorText = {
     all: 'All',
     doorHelp:
       'A room has one way out. Point at another door to see it there, click to use it. The lock stays.',
-    wayOut: 'The way out',
+    exit: 'The way out',
     furtherDoor: 'Another door',
     furtherDoorHelp: 'A door that leads to another scene, or nowhere. You can also drag it onto the room.',
     add: (name: string) => `Add ${name}`,

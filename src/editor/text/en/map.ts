@@ -11,7 +11,7 @@ export const mapText = {
   area: 'Map',
   whole: 'Whole map',
   start: 'Start',
-  wayOut: 'the way out',
+  exit: 'the way out',
   noWay: 'nothing leads here',
   legend: 'What the lines mean',
   step: (step: number) => `step ${step}`,

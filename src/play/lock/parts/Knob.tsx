@@ -36,10 +36,10 @@ export function Knob({ middle: { x, y }, pushes, last, onPush }: KnobProps) {
     const eighth = Math.round((Math.atan2(lean[1], lean[0]) * 4) / Math.PI) + 2;
     const direction = DIRECTIONS[(eighth + 8) % 8];
     if (grip && direction && Math.hypot(...lean) > PUSHED) onPush(direction);
-    letGo();
+    recentre();
   }
 
-  function letGo() {
+  function recentre() {
     setGrip(null);
     setLean([0, 0]);
   }
@@ -54,7 +54,7 @@ export function Knob({ middle: { x, y }, pushes, last, onPush }: KnobProps) {
       }}
       onPointerMove={pull}
       onPointerUp={release}
-      onPointerCancel={letGo}
+      onPointerCancel={recentre}
       style={{ ...placeAt([x - 34, y - 34, 68, 68]), borderRadius: '50%' }}
       css={{ touchAction: 'none', cursor: 'grab', '&:active': { cursor: 'grabbing' } }}
     >

@@ -10,7 +10,7 @@ export const tableText: Translation<typeof en> = {
   previewTitle: 'Vorschau',
   publishIt: 'Veröffentlichen',
   previewOf: (roomName) => `Vorschau: ${roomName}`,
-  wayOut: { opens: 'Die Tür geht auf.', skip: 'Überspringen', goOn: 'Weiter' },
+  exit: { opens: 'Die Tür geht auf.', skip: 'Überspringen', goOn: 'Weiter' },
   pause: 'Pause',
   pauseHelp: 'Pause: Der Countdown steht still, deine Zeit für das Ergebnis läuft weiter',
   resume: 'Weiter',

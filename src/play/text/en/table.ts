@@ -9,7 +9,7 @@ export const tableText = {
   previewTitle: 'Preview',
   publishIt: 'Publish room',
   previewOf: (roomName: string) => `Preview: ${roomName}`,
-  wayOut: { opens: 'The door opens.', skip: 'Skip', goOn: 'Continue' },
+  exit: { opens: 'The door opens.', skip: 'Skip', goOn: 'Continue' },
   pause: 'Pause',
   pauseHelp: 'Pause: the countdown stands still, and your time for the result runs on',
   resume: 'Resume',

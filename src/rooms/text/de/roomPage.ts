@@ -28,7 +28,7 @@ export const roomPageText: Translation<typeof en> = {
     help: 'Mit mehr Zeit wird dein Ausbruch auf der Bestenliste getrennt aufgeführt.',
   },
   own: { edit: 'Bearbeiten', results: 'Ergebnisse' },
-  wayOut: 'Es gibt einen Ausgang. Das wurde vor dem Veröffentlichen geprüft.',
+  exit: 'Es gibt einen Ausgang. Das wurde vor dem Veröffentlichen geprüft.',
   next: 'Räume wie dieser',
   share: {
     title: 'Sperr noch jemanden ein',

@@ -29,7 +29,7 @@ export const roomPageText = {
   },
   /** For its creator. */
   own: { edit: 'Edit', results: 'Results' },
-  wayOut: 'A way out exists. Checked before it was published.',
+  exit: 'A way out exists. Checked before it was published.',
   next: 'More rooms like this one',
   share: {
     title: 'Lock somebody else in',

@@ -16,9 +16,9 @@ interface DropZoneProps {
  */
 export function DropZone({ kind, isLarge = false, children }: DropZoneProps) {
   const add = useAddedFiles(kind);
-  const isOver = useDroppedFiles((transfer) => void readDropped(transfer).then(add));
+  const isDraggedOver = useDroppedFiles((transfer) => void readDropped(transfer).then(add));
   return (
-    <Zone data-over={isOver || undefined} isLarge={isLarge}>
+    <Zone data-dragged-over={isDraggedOver || undefined} isLarge={isLarge}>
       {children}
     </Zone>
   );
@@ -27,7 +27,7 @@ export function DropZone({ kind, isLarge = false, children }: DropZoneProps) {
 const Zone = chakra('div', {
   base: {
     borderRadius: 'lg',
-    '&[data-over]': { outline: '3px dashed {colors.accent}', outlineOffset: '2px' },
+    '&[data-dragged-over]': { outline: '3px dashed {colors.accent}', outlineOffset: '2px' },
   },
   variants: {
     isLarge: {
@@ -42,7 +42,7 @@ const Zone = chakra('div', {
         border: '3px dashed {colors.border.strong}',
         bg: 'bg.panel',
         '& > svg': { color: 'accent' },
-        '&[data-over]': { outline: 'none', borderColor: 'accent', bg: 'bg.chosen' },
+        '&[data-dragged-over]': { outline: 'none', borderColor: 'accent', bg: 'bg.chosen' },
       },
     },
   },

@@ -2,8 +2,8 @@ import { expect, it } from 'vitest';
 import type { PlayEvent } from '../../../core/play/model.ts';
 import { type OpaqueName, toOpaqueName } from '../../../core/play/view/opaqueName.ts';
 import { build, lockByPassword } from '../../../core/testing/build.ts';
+import { openedDoor } from './exit.ts';
 import { CODE, startGame, studyRoom } from './testing/openGame.ts';
-import { openedDoor } from './wayOut.ts';
 
 const opened = (item: string): PlayEvent<OpaqueName> => ({ type: 'opened', item: toOpaqueName(item) });
 const escaped: PlayEvent<OpaqueName> = { type: 'escaped', time: 1 };
@@ -20,7 +20,7 @@ it('O6 closes an open dialog once the door is known to open', async () => {
   const answer = store.getState().enterPassword(CODE);
   store.getState().closeDialog();
   store.getState().setHelp('journal');
-  store.getState().setLooking(true);
+  store.getState().setHighlighting(true);
   await answer;
-  expect(store.getState()).toMatchObject({ wayOut: { isShown: true }, help: null, isLooking: false });
+  expect(store.getState()).toMatchObject({ exit: { isShown: true }, help: null, isHighlighting: false });
 });

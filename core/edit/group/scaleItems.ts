@@ -18,7 +18,7 @@ interface Growing {
  * Scales several items, and the distances between them, like one picture. The factor is bounded for all alike
  * (R3, E7). Returns one command, which is one undo step.
  */
-export function growTogether(things: readonly Grown[], { fixed, times }: Growing): Command {
+export function scaleItems(things: readonly Grown[], { fixed, times }: Growing): Command {
   const growth = growthWithin(things, times);
   const commands = things.map((thing): Command => {
     const { x, y, width, height } = grownRect(itemRect(thing), fixed, growth);
@@ -26,7 +26,7 @@ export function growTogether(things: readonly Grown[], { fixed, times }: Growing
       ? { type: 'placeSpot', id: thing.id, rect: { x, y, width, height } }
       : { type: 'resizeItem', id: thing.id, width, position: { x, y } };
   });
-  return { type: 'together', commands };
+  return { type: 'batch', commands };
 }
 
 /** Returns the factor nearest to `times` that every item allows. */

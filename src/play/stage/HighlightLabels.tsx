@@ -6,7 +6,7 @@ import type { LanguageProps } from '../../shared/language/languageProps.ts';
 import { nameTag } from './nameTag.ts';
 import { type LabelRect, placeLabels } from './placeLabels.ts';
 
-interface LookLabelsProps {
+interface HighlightLabelsProps {
   items: readonly StageItem[];
   /** The language of the items' names. */
   language: LanguageProps | undefined;
@@ -18,9 +18,9 @@ interface LookLabelsProps {
  * Name tags of all visible things while they are highlighted. Tags never overlap and are never cut; a line
  * connects a distant one to its thing.
  */
-export function LookLabels({ items, language, seen }: LookLabelsProps) {
+export function HighlightLabels({ items, language, seen }: HighlightLabelsProps) {
   const board = useRef<HTMLDivElement>(null);
-  const inSight = items.filter((item) => !item.isOver && isInSight(hitRect(item), seen));
+  const inSight = items.filter((item) => !item.isDone && isInSight(hitRect(item), seen));
   useLayoutEffect(() => {
     const element = board.current;
     if (!element) return;

@@ -8,7 +8,7 @@ export interface Copied {
 }
 
 /** Returns the commands that group copies like their originals, each group under a new id (E10). */
-export function keepCopiesTogether(
+export function groupCopies(
   copies: ReadonlyMap<ItemId, Copied>,
   newGroup: () => GroupId,
 ): readonly Command[] {
@@ -16,5 +16,5 @@ export function keepCopiesTogether(
   return [...groups]
     .map((group) => [...copies.keys()].filter((id) => copies.get(id)?.group === group))
     .filter((ids) => ids.length > 1)
-    .map((ids) => ({ type: 'keepTogether', ids, group: newGroup() }));
+    .map((ids) => ({ type: 'group', ids, group: newGroup() }));
 }

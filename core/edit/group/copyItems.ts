@@ -1,4 +1,4 @@
-import { togetherWith } from '../../room/groups.ts';
+import { groupOf } from '../../room/groups.ts';
 import { LIMITS } from '../../room/limits.ts';
 import { combinationIn, hiddenBy, hidingFields, itemOf, keyFields, keysOf } from '../../room/links.ts';
 import type { ItemConfig, ItemId, Room, SceneId } from '../../room/model.ts';
@@ -17,7 +17,7 @@ interface Copying {
  * Copies items of a scene and links the copies to one another like the originals (M3). Links to items that
  * are not copied are dropped (E6); ways to other scenes are kept.
  */
-export function copyTogether(room: Room, copying: Copying): Readonly<Record<ItemId, ItemConfig>> {
+export function copyItems(room: Room, copying: Copying): Readonly<Record<ItemId, ItemConfig>> {
   const copies = [...copying.newIds].flatMap(([id, newId]): [ItemId, ItemConfig][] => {
     const item = itemOf(room, id);
     return item ? [[newId, copyOf(room, id, item, copying)]] : [];
@@ -47,7 +47,7 @@ function copyOf(room: Room, id: ItemId, item: ItemConfig, copying: Copying): Ite
  * The copies of a group are a group too (E10). Its id is the id of the first copy, which no group has yet.
  */
 function groupWithin(room: Room, id: ItemId, { newIds }: Copying): Pick<ItemConfig, 'group'> {
-  const copies = togetherWith(room, id).flatMap((each) => newIds.get(each) ?? []);
+  const copies = groupOf(room, id).flatMap((each) => newIds.get(each) ?? []);
   const [first] = copies;
   return first !== undefined && copies.length > 1 ? { group: String(first) } : {};
 }

@@ -1,7 +1,7 @@
 import { Eye } from 'lucide-react';
 import { type MouseEvent, type PointerEvent, useRef } from 'react';
 import { useGame, useGameplay } from '../table/gameContext.ts';
-import { LOOK_KEY } from '../table/tableKeys.ts';
+import { HIGHLIGHT_KEY } from '../table/tableKeys.ts';
 import { tableText } from '../text/table.ts';
 import { ToolButton } from './ToolButton.tsx';
 
@@ -12,26 +12,26 @@ const HELD = 400;
  * The highlighting button: a short press toggles, a long one highlights while held. It names only what the
  * view contains.
  */
-export function LookButton() {
+export function HighlightButton() {
   const { gameplay } = useGame();
-  const isLooking = useGameplay((s) => s.isLooking);
-  const pressed = useRef<{ at: number; wasLooking: boolean } | null>(null);
-  const look = (isOn: boolean) => gameplay.getState().setLooking(isOn);
+  const isHighlighting = useGameplay((s) => s.isHighlighting);
+  const pressed = useRef<{ at: number; wasHighlighting: boolean } | null>(null);
+  const look = (isOn: boolean) => gameplay.getState().setHighlighting(isOn);
 
   function press({ timeStamp, button }: PointerEvent): void {
     if (button !== 0) return;
-    pressed.current = { at: timeStamp, wasLooking: isLooking };
+    pressed.current = { at: timeStamp, wasHighlighting: isHighlighting };
     look(true);
   }
 
   function leave(): void {
-    if (pressed.current) look(pressed.current.wasLooking);
+    if (pressed.current) look(pressed.current.wasHighlighting);
   }
 
   function choose({ timeStamp }: MouseEvent): void {
-    const { at, wasLooking } = pressed.current ?? { at: timeStamp, wasLooking: isLooking };
+    const { at, wasHighlighting } = pressed.current ?? { at: timeStamp, wasHighlighting: isHighlighting };
     pressed.current = null;
-    look(timeStamp - at < HELD && !wasLooking);
+    look(timeStamp - at < HELD && !wasHighlighting);
   }
 
   return (
@@ -39,8 +39,8 @@ export function LookButton() {
       icon={<Eye aria-hidden />}
       word={tableText.look}
       title={tableText.lookHelp}
-      shortcut={LOOK_KEY}
-      aria-pressed={isLooking}
+      shortcut={HIGHLIGHT_KEY}
+      aria-pressed={isHighlighting}
       touchAction="manipulation"
       onPointerDown={press}
       onPointerLeave={leave}

@@ -1,5 +1,5 @@
 import { isGroupId } from '../../room/create/ids.ts';
-import { apart } from '../../room/groups.ts';
+import { withoutGroup } from '../../room/groups.ts';
 import { itemOf } from '../../room/links.ts';
 import type { ItemId, Room } from '../../room/model.ts';
 import { refuse } from '../../util/result.ts';
@@ -11,14 +11,14 @@ import type { RoomHandlers } from '../handler.ts';
  * Commands for groups of items, which are moved, copied and deleted as one (E10). A group lies within one
  * scene.
  */
-export const keepingHandlers: RoomHandlers<'keepTogether' | 'letApart'> = {
-  keepTogether: (room, { ids, group }) =>
+export const groupingHandlers: RoomHandlers<'group' | 'ungroup'> = {
+  group: (room, { ids, group }) =>
     isGroupId(group)
       ? ofEach(room, ids, (changed, id, item) => setItem(changed, id, { ...item, group }))
       : refuse({ type: 'badId', id: group }),
-  letApart: (room, { ids }) =>
+  ungroup: (room, { ids }) =>
     ofEach(room, ids, (changed, id, item) =>
-      item.group === undefined ? changed : setItem(changed, id, apart(item)),
+      item.group === undefined ? changed : setItem(changed, id, withoutGroup(item)),
     ),
 };
 

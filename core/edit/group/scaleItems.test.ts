@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { type Grown, growTogether } from './growTogether.ts';
+import { type Grown, scaleItems } from './scaleItems.ts';
 
 const desk: Grown = { id: 'desk', position: { x: 20, y: 50 }, width: 20, aspect: 1 };
 const lamp: Grown = { id: 'lamp', position: { x: 30, y: 40 }, width: 5, aspect: 1 };
 const view: Grown = { id: 'view', position: { x: 20, y: 40 }, width: 10, aspect: 1, spot: 'rectangle' };
 
 function grow(things: readonly Grown[], times: number, fixed = { x: 20, y: 40 }) {
-  const command = growTogether(things, { fixed, times });
-  return command.type === 'together' ? command.commands : [];
+  const command = scaleItems(things, { fixed, times });
+  return command.type === 'batch' ? command.commands : [];
 }
 
-describe('growTogether', () => {
+describe('scaleItems', () => {
   it('grows each by as much, and the distances between them, about the fixed point', () => {
     expect(grow([desk, lamp], 1.5)).toEqual([
       { type: 'resizeItem', id: 'desk', width: 30, position: { x: 20, y: 55 } },

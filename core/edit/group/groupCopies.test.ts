@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Command } from '../command.ts';
-import { keepCopiesTogether } from './keepCopiesTogether.ts';
+import { groupCopies } from './groupCopies.ts';
 
 const command: Command = { type: 'deleteItem', id: 'any' };
 
@@ -14,8 +14,8 @@ it('E10 copies of what is kept together are so too, each group under an id of it
     ['alone', { command, group: 'three' }],
   ]);
   let count = 0;
-  expect(keepCopiesTogether(copies, () => `new${count++}`)).toEqual([
-    { type: 'keepTogether', ids: ['a', 'c'], group: 'new0' },
-    { type: 'keepTogether', ids: ['b', 'e'], group: 'new1' },
+  expect(groupCopies(copies, () => `new${count++}`)).toEqual([
+    { type: 'group', ids: ['a', 'c'], group: 'new0' },
+    { type: 'group', ids: ['b', 'e'], group: 'new1' },
   ]);
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { ItemId, Room } from '../../room/model.ts';
 import { chestEntry, keyEntry, noteEntry, tvEntry } from '../../testing/entries.ts';
 import { furnished, pictureOf } from '../../testing/furnished.ts';
-import { copyTogether } from './copyTogether.ts';
+import { copyItems } from './copyItems.ts';
 
 const SCENE = 'cellar';
 const things = {
@@ -58,7 +58,7 @@ const room = furnished(
 
 function copiesOf(ids: readonly ItemId[], from: Room = room) {
   const newIds = new Map(ids.map((id) => [id, `${id}2`]));
-  return copyTogether(from, { newIds, scene: SCENE, newScene: 'copy' });
+  return copyItems(from, { newIds, scene: SCENE, newScene: 'copy' });
 }
 
 describe('M3 copies of things of a scene', () => {
@@ -122,7 +122,7 @@ describe('M3 copies of things of a scene', () => {
       ['tv', 'tv2'],
       ['gone', 'gone2'],
     ]);
-    const copies = copyTogether(away, { newIds, scene: 'start', newScene: 'copy' });
+    const copies = copyItems(away, { newIds, scene: 'start', newScene: 'copy' });
     expect(Object.keys(copies)).toEqual(['tv2']);
     expect(copies.tv2?.onClick).toEqual({ type: 'go', to: SCENE });
   });

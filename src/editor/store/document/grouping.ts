@@ -1,36 +1,39 @@
-import { togetherWith } from '../../../../core/room/groups.ts';
+import { groupOf } from '../../../../core/room/groups.ts';
 import type { ItemId, Room } from '../../../../core/room/model.ts';
 import { newId } from '../../../shared/store/newId.ts';
 import type { GroupingActions } from '../editorActions.ts';
 import type { EditorDeps } from '../editorState.ts';
 
 /** Selecting by tap, and groups, which decide what a tap selects (E10). */
-export function createKeeping({ get }: EditorDeps): GroupingActions {
+export function createGrouping({ get }: EditorDeps): GroupingActions {
   return {
     tap: (id) => {
       const { roomSettings: room, selectedIds, select, selectMany, openPanel } = get();
       if (selectedIds.length === 1 && selectedIds[0] === id) return openPanel();
-      const all = room ? togetherWith(room, id) : [];
+      const all = room ? groupOf(room, id) : [];
       const isWithin = holdsSame(selectedIds, all) || isOneOf(all, selectedIds);
       if (all.length < 2 || isWithin) return select(id);
       selectMany([...all.filter((other) => other !== id), id]);
     },
-    keepTogether: () => {
+    groupSelected: () => {
       const { selectedIds, dispatch } = get();
-      if (selectedIds.length > 1) dispatch({ type: 'keepTogether', ids: selectedIds, group: newId() });
+      if (selectedIds.length > 1) dispatch({ type: 'group', ids: selectedIds, group: newId() });
     },
-    letApart: () => {
+    ungroupSelected: () => {
       const { selectedIds, dispatch } = get();
-      if (selectedIds.length > 0) dispatch({ type: 'letApart', ids: selectedIds });
+      if (selectedIds.length > 0) dispatch({ type: 'ungroup', ids: selectedIds });
     },
   };
 }
 
 /** Whether these items are exactly one group, or any is in one. */
-export function keptOf(room: Room, ids: readonly ItemId[]): { isGroup: boolean; isAnyKept: boolean } {
+export function groupStateOf(
+  room: Room,
+  ids: readonly ItemId[],
+): { isGroup: boolean; isAnyGrouped: boolean } {
   const [first] = ids;
-  const isGroup = ids.length > 1 && first !== undefined && holdsSame(togetherWith(room, first), ids);
-  return { isGroup, isAnyKept: ids.some((id) => togetherWith(room, id).length > 1) };
+  const isGroup = ids.length > 1 && first !== undefined && holdsSame(groupOf(room, first), ids);
+  return { isGroup, isAnyGrouped: ids.some((id) => groupOf(room, id).length > 1) };
 }
 
 function holdsSame(one: readonly ItemId[], other: readonly ItemId[]): boolean {

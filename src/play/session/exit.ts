@@ -3,19 +3,19 @@ import type { OpaqueName } from '../../../core/play/view/opaqueName.ts';
 import type { GameDialog } from './gameDialog.ts';
 
 /** The open door through which the player leaves, shown before the end screen. */
-export interface WayOut {
+export interface OpenExit {
   door: OpaqueName;
   /** False while the door's lock is still on the screen, opening. */
   isShown: boolean;
 }
 
 /** The way out after an action; `held` is the dialog before it. A play that was over before has none. */
-export function nextWayOut(
-  wayOut: WayOut | null,
+export function nextExit(
+  exit: OpenExit | null,
   events: readonly PlayEvent<OpaqueName>[],
   held: GameDialog | null,
-): WayOut | null {
-  if (!isEscape(events)) return wayOut;
+): OpenExit | null {
+  if (!isEscape(events)) return exit;
   const door = openedDoor(events);
   return door ? { door, isShown: held?.type !== 'password' } : null;
 }

@@ -26,7 +26,7 @@ test('E10 things that are kept together are taken, moved and copied as one, let 
   await editor.open();
   for (const name of THREE) await editor.addByClick(name);
   await takeAll(page, editor);
-  await page.getByRole('toolbar', { name: canvasText.tools }).getByLabel(canvasText.keepTogether).click();
+  await page.getByRole('toolbar', { name: canvasText.tools }).getByLabel(canvasText.group).click();
   await expect(page.getByRole('heading', { name: canvasText.kept(THREE.length) })).toBeVisible();
 
   const before = await placesOf(editor);

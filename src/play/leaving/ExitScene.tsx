@@ -25,9 +25,9 @@ const WAKING = 400;
  * Shows the open door, moves the camera through it, and shows the creator's ending behind it (O6). One tap
  * skips any part.
  */
-export function WayOut() {
-  const wayOut = useGameplay((s) => s.wayOut);
-  return wayOut?.isShown ? <Leaving door={wayOut.door} /> : null;
+export function ExitScene() {
+  const exit = useGameplay((s) => s.exit);
+  return exit?.isShown ? <Leaving door={exit.door} /> : null;
 }
 
 function Leaving({ door }: { door: string }) {
@@ -56,19 +56,19 @@ function Leaving({ door }: { door: string }) {
   return (
     <Cover
       className="evening"
-      data-way-out={isOutside ? 'outside' : 'door'}
+      data-exit={isOutside ? 'outside' : 'door'}
       onClick={isAwake ? goOn : undefined}
     >
       {!isOutside && !isStill && <DoorLight door={door} />}
-      <VisuallyHidden role="status">{tableText.wayOut.opens}</VisuallyHidden>
+      <VisuallyHidden role="status">{tableText.exit.opens}</VisuallyHidden>
       {isOutside && ending !== null && <Ending text={ending} />}
       {isOutside ? (
         <Plate material="brass" alignSelf="center" ref={focus}>
-          {tableText.wayOut.goOn}
+          {tableText.exit.goOn}
         </Plate>
       ) : (
         <SkipButton type="button" ref={focus}>
-          {tableText.wayOut.skip}
+          {tableText.exit.skip}
         </SkipButton>
       )}
     </Cover>
@@ -135,10 +135,10 @@ const Cover = chakra('div', {
       opacity: '0',
       transition: 'opacity 700ms',
     },
-    '&[data-way-out=outside]::before': { opacity: '1' },
+    '&[data-exit=outside]::before': { opacity: '1' },
     // A room on an upright phone is too small to read in, so the darkness covers everything below it too.
     _upright: {
-      '&[data-way-out=outside]': {
+      '&[data-exit=outside]': {
         position: 'fixed',
         zIndex: 'modal',
         paddingTop: `calc(${NOTCH.top} + 1.5rem)`,

@@ -1,47 +1,47 @@
 import { describe, expect, it } from 'vitest';
 import { compareRooms } from '../../room/compare/compareRooms.ts';
-import { togetherWith } from '../../room/groups.ts';
+import { groupOf } from '../../room/groups.ts';
 import { parseRoom } from '../../room/load/parseRoom.ts';
 import { apply, build, furnish, get, refusalOf } from '../../testing/build.ts';
 import { background, chestEntry, keyEntry, noteEntry, tvEntry } from '../../testing/entries.ts';
-import { copyTogether } from '../group/copyTogether.ts';
+import { copyItems } from '../group/copyItems.ts';
 import { copyItem } from './items.ts';
 
 const START = 'start';
 const cellar = { type: 'addScene', scene: 'cellar', name: 'Cellar', kind: 'place', background } as const;
 const loose = build([cellar], furnish({ chest: chestEntry, key: keyEntry, note: noteEntry, tv: tvEntry }));
-const room = build([{ type: 'keepTogether', ids: ['chest', 'key', 'note'], group: 'g' }], loose);
+const room = build([{ type: 'group', ids: ['chest', 'key', 'note'], group: 'g' }], loose);
 const toCellar = (id: string) => ({ type: 'moveItemToScene', id, scene: 'cellar' }) as const;
 
 describe('E10 things that are kept together', () => {
   it('are found by each of them, in drawing order; what is alone by itself', () => {
-    expect(togetherWith(room, 'note')).toEqual(['chest', 'key', 'note']);
-    expect([togetherWith(room, 'tv'), togetherWith(room, 'nobody')]).toEqual([['tv'], []]);
+    expect(groupOf(room, 'note')).toEqual(['chest', 'key', 'note']);
+    expect([groupOf(room, 'tv'), groupOf(room, 'nobody')]).toEqual([['tv'], []]);
   });
 
   it('are let apart, all or some of them; of two left one is none', () => {
-    expect(build([{ type: 'letApart', ids: ['chest', 'key', 'note', 'tv'] }], room)).toEqual({
+    expect(build([{ type: 'ungroup', ids: ['chest', 'key', 'note', 'tv'] }], room)).toEqual({
       ...loose,
       isPreviewed: false,
     });
-    const two = build([{ type: 'letApart', ids: ['key'] }], room);
-    expect(togetherWith(two, 'chest')).toEqual(['chest', 'note']);
-    expect(get(build([{ type: 'letApart', ids: ['note'] }], two), 'chest')).not.toHaveProperty('group');
+    const two = build([{ type: 'ungroup', ids: ['key'] }], room);
+    expect(groupOf(two, 'chest')).toEqual(['chest', 'note']);
+    expect(get(build([{ type: 'ungroup', ids: ['note'] }], two), 'chest')).not.toHaveProperty('group');
   });
 
   it('belong to one group: a further one takes them, and leaves none alone', () => {
-    const again = build([{ type: 'keepTogether', ids: ['note', 'key', 'tv'], group: 'h' }], room);
-    expect(togetherWith(again, 'tv')).toEqual(['key', 'note', 'tv']);
+    const again = build([{ type: 'group', ids: ['note', 'key', 'tv'], group: 'h' }], room);
+    expect(groupOf(again, 'tv')).toEqual(['key', 'note', 'tv']);
     expect(get(again, 'chest')).not.toHaveProperty('group');
   });
 
   it('one by itself is kept together with nothing, and what is not there is refused', () => {
-    expect(apply(loose, { type: 'keepTogether', ids: ['chest'], group: 'g' }).room).toBe(loose);
-    expect(apply(loose, { type: 'letApart', ids: ['chest'] }).room).toBe(loose);
-    const refusal = refusalOf(loose, { type: 'keepTogether', ids: ['chest', 'nobody'], group: 'g' });
+    expect(apply(loose, { type: 'group', ids: ['chest'], group: 'g' }).room).toBe(loose);
+    expect(apply(loose, { type: 'ungroup', ids: ['chest'] }).room).toBe(loose);
+    const refusal = refusalOf(loose, { type: 'group', ids: ['chest', 'nobody'], group: 'g' });
     expect(refusal).toEqual({ type: 'unknownItem', id: 'nobody' });
     for (const group of ['', 'two words', 'x'.repeat(65), '__proto__'])
-      expect(refusalOf(loose, { type: 'keepTogether', ids: ['chest', 'key'], group })).toEqual({
+      expect(refusalOf(loose, { type: 'group', ids: ['chest', 'key'], group })).toEqual({
         type: 'badId',
         id: group,
       });
@@ -49,11 +49,11 @@ describe('E10 things that are kept together', () => {
 
   it('stay so within a scene: who leaves it, or the room, is none of them', () => {
     const parted = build([toCellar('note')], room);
-    expect([togetherWith(parted, 'note'), togetherWith(parted, 'key')]).toEqual([['note'], ['chest', 'key']]);
+    expect([groupOf(parted, 'note'), groupOf(parted, 'key')]).toEqual([['note'], ['chest', 'key']]);
     expect(get(build([{ type: 'deleteItem', id: 'key' }], parted), 'chest')).not.toHaveProperty('group');
-    const all = { type: 'together', commands: ['chest', 'key', 'note'].map(toCellar) } as const;
+    const all = { type: 'batch', commands: ['chest', 'key', 'note'].map(toCellar) } as const;
     const moved = build([all], room);
-    expect(togetherWith(moved, 'chest')).toEqual(['chest', 'key', 'note']);
+    expect(groupOf(moved, 'chest')).toEqual(['chest', 'key', 'note']);
   });
 
   it('E6 a copy is by itself, but says what it was kept together with to whoever pastes it', () => {
@@ -70,7 +70,7 @@ describe('E10 things that are kept together', () => {
       ['key', 'k1'],
       ['tv', 't1'],
     ]);
-    const copies = copyTogether(room, { newIds, scene: START, newScene: 'cellar' });
+    const copies = copyItems(room, { newIds, scene: START, newScene: 'cellar' });
     expect(Object.values(copies).map(({ group }) => group)).toEqual(['c1', 'c1', undefined]);
   });
 
