@@ -10,7 +10,7 @@ export const fourServants: Recipe = {
   timeLimit: 7,
   craft: {
     idea: 'Clicks in their order',
-    note: 'The chest has no key: it opens when the four heads are clicked in the right order. In its panel, “Opens with” stands at “Clicks”; press “Choose in the room” and click the things one after the other. The order is told by a text that must be thought about, never by a plain list, and every head says something, so that nobody feels that the first click was wasted.',
+    note: 'The chest has no key: it opens when the four heads are clicked in the right order. In its panel, “Opens with” stands at “Clicks”; press “Pick in the room” and click the things one after the other. The order is told by a text that must be thought about, never by a plain list, and every head says something, so that nobody feels that the first click was wasted.',
   },
   background: { id: 'tomb', mood: 'moonlit' },
   door: {

@@ -10,7 +10,7 @@ export const guestRoom: Recipe = {
   timeLimit: 8,
   craft: {
     idea: 'A thing hidden in a thing',
-    note: 'The bed hides a hole in the wall, the hole a key, the key opens a chest, the chest hides a book, and the book has the word. Every step is “Hides”, “Opens with” or “Leads to” in a panel. Behind the bed is a scene of its own, a close-up of the wall. Put what hides near what it hides, and say in its words that there is something: players look under everything, but like to know why.',
+    note: 'The bed hides a hole in the wall, the hole a key, the key opens a chest, the chest hides a book, and the book has the word. Every step is “Hiding”, “Opens with” or “Leads to” in a panel. Behind the bed is a scene of its own, a close-up of the wall. Put what hides near what it hides, and say in its words that there is something: players look under everything, but like to know why.',
   },
   background: { id: 'manor-hall', mood: 'moonlit' },
   startName: 'Guest room',

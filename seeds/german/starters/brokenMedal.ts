@@ -7,7 +7,7 @@ export const brokenMedalInGerman = translateRecipe(brokenMedal, 'de', {
     'Der Detektiv hat seine Medaille in zwei Hälften gebrochen, damit ihn niemand um die ganze beneidet. Dann ließ er die Bürotür danach anfertigen und verlor beide Hälften. Den Fall hat er selbst übernommen.\n\nEr ist beim Mittagessen. Du hast vier Minuten, und er isst schnell.',
   craft: {
     idea: 'Aus zweien wird eins',
-    note: 'Keine der Hälften öffnet etwas; zusammen werden sie eine Medaille, und die Medaille öffnet die Tür. Wähl eine Hälfte aus und sieh in ihrem Panel bei „Verbinden“ nach: Dort stehen die andere Hälfte und das, was aus beiden wird. Lass jede Hälfte mit eigenen Worten sagen, dass etwas fehlt: Mehr Tipp braucht es nicht. Eine Hälfte liegt offen da, die andere in dem, was jeder zuerst aufmacht: So werden es vier Minuten, und nachzudenken ist nur über die beiden Hälften.',
+    note: 'Keine der Hälften öffnet etwas; zusammen werden sie eine Medaille, und die Medaille öffnet die Tür. Wähl eine Hälfte aus und sieh in ihrem Panel bei „Kombinieren“ nach: Dort stehen die andere Hälfte und das, was aus beiden wird. Lass jede Hälfte mit eigenen Worten sagen, dass etwas fehlt: Mehr Tipp braucht es nicht. Eine Hälfte liegt offen da, die andere in dem, was jeder zuerst aufmacht: So werden es vier Minuten, und nachzudenken ist nur über die beiden Hälften.',
   },
   door: {
     name: 'Bürotür',

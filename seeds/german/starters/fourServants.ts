@@ -7,7 +7,7 @@ export const fourServantsInGerman = translateRecipe(fourServants, 'de', {
     'Die Königin nahm ihre vier besten Diener mit, damit jemand die Tür aufmacht. Seither stehen sie in ihren besten Helmen herum und nehmen ihre Rangfolge sehr ernst.\n\nDu bist am Andenkenladen falsch abgebogen.',
   craft: {
     idea: 'Klicks in der richtigen Folge',
-    note: 'Die Truhe hat keinen Schlüssel: Sie geht auf, wenn die vier Köpfe in der richtigen Folge angeklickt werden. In ihrem Panel steht „Geht auf mit“ auf „Klicks“; drück „Im Raum zeigen“ und klick die Dinge eins nach dem anderen an. Die Folge verrät ein Text, über den man nachdenken muss, nie eine blanke Liste, und jeder Kopf sagt etwas, damit niemandem der erste Klick vergeudet vorkommt.',
+    note: 'Die Truhe hat keinen Schlüssel: Sie geht auf, wenn die vier Köpfe in der richtigen Folge angeklickt werden. In ihrem Panel steht „Geht auf mit“ auf „Klicks“; drück „Im Raum auswählen“ und klick die Dinge eins nach dem anderen an. Die Folge verrät ein Text, über den man nachdenken muss, nie eine blanke Liste, und jeder Kopf sagt etwas, damit niemandem der erste Klick vergeudet vorkommt.',
   },
   door: {
     name: 'Grabtür',

@@ -8,7 +8,7 @@ export const guestRoomInGerman = translateRecipe(guestRoom, 'de', {
     'Das Gasthaus sei voll, sagte der Wirt, aber im Herrenhaus nebenan sei noch ein Zimmer frei: die Halle. Sie hat Blick auf den Mond und eine Tür, die nur auf gute Manieren hört.\n\nFrühstück gibt es um sieben. Bis dahin wärst du gern woanders.',
   craft: {
     idea: 'Ein Ding versteckt in einem Ding',
-    note: 'Das Bett versteckt ein Loch in der Wand, das Loch einen Schlüssel, der Schlüssel öffnet eine Truhe, die Truhe versteckt ein Buch, und im Buch steht das Wort. Jeder Schritt ist ein „Versteckt“, ein „Geht auf mit“ oder ein „Führt hierhin“ in einem Panel. Hinter dem Bett ist eine eigene Szene, eine Nahaufnahme der Wand. Stell, was versteckt, nah zu dem, was es versteckt, und lass seine Worte sagen, dass da etwas ist: Gesucht wird unter allem, aber gern mit Grund.',
+    note: 'Das Bett versteckt ein Loch in der Wand, das Loch einen Schlüssel, der Schlüssel öffnet eine Truhe, die Truhe versteckt ein Buch, und im Buch steht das Wort. Jeder Schritt ist ein „Versteck“, ein „Geht auf mit“ oder ein „Führt hierhin“ in einem Panel. Hinter dem Bett ist eine eigene Szene, eine Nahaufnahme der Wand. Stell, was versteckt, nah zu dem, was es versteckt, und lass seine Worte sagen, dass da etwas ist: Gesucht wird unter allem, aber gern mit Grund.',
   },
   startName: 'Gästezimmer',
   scenes: { wall: 'Hinter dem Bett' },

@@ -7,7 +7,7 @@ export const quietAfternoonInGerman = translateRecipe(quietAfternoon, 'de', {
     'Tante Clara hat sich für eine Stunde hingelegt und das ganze Haus mitgenommen. Du bist auf dem Dachboden, bei ihrer Kindheit, und die Tür ist abgeschlossen, damit du die Nachbarn nicht störst.\n\nIhr Alter verrät sie nie. Gemalt hat sie es allerdings.',
   craft: {
     idea: 'Eine Zahl zum Ausrechnen',
-    note: 'Kein Text enthält den Code: Das Gemälde sagt, wie alt jemand in welchem Jahr war, und die Truhe fragt nach dem Geburtsjahr. In ihrem Panel ist das Schloss ein Code, und „Ein Bild verrät den Code“ ist an; dass kein Text ihn enthält, ist hier so gewollt. Prüf so ein Rätsel, indem du es jemandem erzählst: Wer dazu Papier braucht, braucht einen Tipp.',
+    note: 'Kein Text enthält den Code: Das Gemälde sagt, wie alt jemand in welchem Jahr war, und die Truhe fragt nach dem Geburtsjahr. In ihrem Panel steht „Geht auf mit“ auf „Antwort“, und „Ein Bild zeigt die Antwort“ ist an; dass kein Text ihn enthält, ist hier so gewollt. Prüf so ein Rätsel, indem du es jemandem erzählst: Wer dazu Papier braucht, braucht einen Tipp.',
   },
   door: { name: 'Tür', says: 'Abgeschlossen. Dahinter schnarcht Tante Clara auf Französisch.' },
   items: {

@@ -35,7 +35,7 @@ export const itemPanelText: Translation<typeof enPanel> = {
   openedMessage: 'Ist es offen, sagt es',
   openedPlaceholder: 'Der Deckel knarrt. Eine Motte fliegt heraus.',
   openedAtOnce:
-    'Es ist nicht verschlossen: Der erste Klick öffnet es, und die Spieler lesen gleich das hier. „Deine Worte“ stehen nur in ihrem Notizbuch.',
+    'Es ist nicht verschlossen: Der erste Klick öffnet es, und die Spieler lesen gleich das hier. „Dein Text“ steht nur in ihrem Notizbuch.',
   lock: 'Schloss',
   isLocked: 'Verschlossen',
   opensWith: 'Geht auf mit',

@@ -37,7 +37,7 @@ export const itemPanelText = {
   openedMessage: 'Once open, it says',
   openedPlaceholder: 'The lid creaks. A moth flies out.',
   openedAtOnce:
-    'It is not locked, so the first click opens it and players read this at once. “Your words” stand in their journal only.',
+    'It is not locked, so the first click opens it and players read this at once. “Your text” stands in their journal only.',
   lock: 'Lock',
   isLocked: 'Locked',
   opensWith: 'Opens with',
