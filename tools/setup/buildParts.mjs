@@ -21,7 +21,9 @@ const APP = {
     'core',
     'art/catalogue.ts',
     'seeds/rooms',
+    'tools/build',
     'tools/landing',
+    'tools/served.ts',
   ],
   build: () => runPackageProgram('vite', 'build', '--logLevel', 'warn'),
 };

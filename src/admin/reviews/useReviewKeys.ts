@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
+import { isDialogOpen } from '../../shared/browser/isDialogOpen.ts';
 import { isTyping } from '../../shared/browser/isTyping.ts';
 import { keyOf } from '../../shared/keys/keyOf.ts';
 import type { Deciding } from './decision/useDeciding.ts';
@@ -29,7 +30,7 @@ export function useReviewKeys({ areOn, approve, reject, chooseReason, help }: Re
   useEffect(() => {
     function onKeyDown(event: KeyboardEvent): void {
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.repeat) return;
-      if (isTyping(event.target) || document.querySelector('dialog[open]')) return;
+      if (isTyping(event.target) || isDialogOpen()) return;
       if (run(keyOf(event))) event.preventDefault();
     }
     window.addEventListener('keydown', onKeyDown);

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { parseItemClipboard, toItemClipboard } from '../../../core/edit/itemClipboard.ts';
 import type { ItemConfig } from '../../../core/room/model.ts';
+import { isDialogOpen } from '../../shared/browser/isDialogOpen.ts';
 import { isTyping } from '../../shared/browser/isTyping.ts';
 import { useEditorSession } from './editorContext.ts';
 
@@ -50,7 +51,7 @@ export function useClipboard(): void {
 }
 
 function isForRoom({ target }: ClipboardEvent): boolean {
-  return !isTyping(target) && document.querySelector('dialog[open]') === null;
+  return !isTyping(target) && !isDialogOpen();
 }
 
 function hasSelectedText(): boolean {

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
+import { isDialogOpen } from '../../shared/browser/isDialogOpen.ts';
 import { isTyping } from '../../shared/browser/isTyping.ts';
 import { useReducedMotion } from '../../shared/browser/useReducedMotion.ts';
 import { isCharacter } from '../../shared/keys/keyOf.ts';
@@ -117,7 +118,7 @@ const FROM_LISTS: readonly Shortcut[] = [...FROM_FIELDS, 'undo', 'redo'];
 function isElsewhere({ target }: KeyboardEvent, shortcut: Shortcut): boolean {
   const reaching = target instanceof HTMLSelectElement ? FROM_LISTS : FROM_FIELDS;
   const isInField = !reaching.includes(shortcut) && isTyping(target);
-  return isInField || document.querySelector('dialog[open]') !== null;
+  return isInField || isDialogOpen();
 }
 
 /** Ends the topmost of: a drag, the tool, the drawer, the selection. */

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
+import { isDialogOpen } from '../../shared/browser/isDialogOpen.ts';
 import { isTyping } from '../../shared/browser/isTyping.ts';
 import { useEditorActions, useEditorSession } from '../session/editorContext.ts';
 
@@ -42,6 +43,6 @@ export function useShowingKeys(onClose: () => void): void {
 }
 
 function isElsewhere(target: EventTarget | null): boolean {
-  if (isTyping(target) || document.querySelector('dialog[open], [role=menu], [role=dialog]')) return true;
+  if (isTyping(target) || isDialogOpen() || document.querySelector('[role=menu], [role=dialog]')) return true;
   return target instanceof Element && target.closest(OWN_KEYS) !== null;
 }

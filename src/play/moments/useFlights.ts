@@ -63,7 +63,7 @@ function collect(table: HTMLElement, item: OpaqueName): void {
  */
 function flyToLock(table: HTMLElement, events: readonly Event[]): Promise<void> | null {
   const turned = events.find(isTurned);
-  if (!turned?.key || document.querySelector('dialog[open]')) return null;
+  if (!turned?.key || findDialog()) return null;
   const way = wayToLock(table, turned.key, turned.item);
   if (!way) return null;
   const gone = way.picture.animate([{ opacity: 0 }, { opacity: 0 }], { duration: FLIGHT, fill: 'forwards' });
@@ -81,7 +81,7 @@ type Turned = Extract<Event, { type: 'unlocked' | 'keyFits' }>;
 
 /** Flies a wrong key to the lock and back; in front of an open dialog it is shaken where it is. */
 function tryKey(table: HTMLElement, key: OpaqueName, lock: OpaqueName): void {
-  const dialog = document.querySelector<HTMLElement>('dialog[open]');
+  const dialog = findDialog();
   const way = dialog ? null : wayToLock(table, key, lock);
   if (!way) {
     shake(dialog ?? table, key);
@@ -104,6 +104,11 @@ function wayToLock(table: HTMLElement, key: OpaqueName, lock: OpaqueName) {
     home.height,
   );
   return { picture, from: takeDroppedGhost(key) ?? home, to, home };
+}
+
+/** The dialog in front of the room, if one is open. */
+function findDialog(): HTMLElement | null {
+  return document.querySelector<HTMLElement>('dialog[open]');
 }
 
 function findItem(table: HTMLElement, name: OpaqueName): HTMLElement | null {

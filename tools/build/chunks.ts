@@ -1,0 +1,64 @@
+/**
+ * A chunk holds these files and folders and all that they import, unless one before it does: many small files cost a phone more
+ * than their bytes. What is not here comes with the screen that imports it.
+ */
+const CHUNKS: readonly { name: string; holds: readonly string[] }[] = [
+  // 1.3 MB: loaded with a stage, and kept when the game's code changes.
+  { name: 'phaser', holds: ['node_modules/phaser/'] },
+  // What runs first of all, on the landing page too.
+  {
+    name: 'begin',
+    holds: [
+      'src/shared/text/opening.ts',
+      'src/shared/language/inLanguages.ts',
+      'src/shared/language/language.ts',
+      'src/shared/firebase/begunCalls.ts',
+      'src/shared/firebase/callAddress.ts',
+      'src/rooms/backend/roomsRequest.ts',
+      'core/room/pictures/smallCover.ts',
+      'vite/preload-helper',
+    ],
+  },
+  // What else the landing page shares with the app, so that it loads nothing more of it.
+  {
+    name: 'front',
+    holds: [
+      'src/shared/text/app.ts',
+      'src/shared/language/formatClock.ts',
+      'src/shared/kit/theme.ts',
+      'src/rooms/text/dashboard.ts',
+      'src/app/start/keepOfflinePage.ts',
+      'core/calls/room/summary.ts',
+      'core/catalogue/coverFrames.ts',
+      'core/util/parseWith.ts',
+    ],
+  },
+  { name: 'main', holds: ['src/app/start/showApp.tsx', 'src/shared/jsx/', 'core/util/createLatestOnly.ts'] },
+  // What the lists of rooms and the page of a room are made of, then each of them.
+  {
+    name: 'rooms',
+    holds: [
+      'src/rooms/card/',
+      'src/rooms/bookmarks/',
+      'src/shared/kit/',
+      'src/shared/form/SearchField.tsx',
+      'src/shared/page/PageTitle.tsx',
+      'src/shared/load/logFailure.ts',
+      'src/shared/load/useAnswer.ts',
+      'src/shared/browser/useLeadToNew.ts',
+      'src/shared/firebase/sendCall.ts',
+    ],
+  },
+  { name: 'dashboard', holds: ['src/rooms/dashboard/', 'src/rooms/backend/dashboardPort.ts'] },
+  {
+    name: 'gameplay',
+    holds: ['src/play/gameplay/', 'src/play/before/', 'src/play/backend/createGuestJudge.ts'],
+  },
+];
+
+/** The chunks as the bundler's groups: of two that hold a file, the earlier gets it. */
+export const CHUNK_GROUPS = CHUNKS.map(({ name, holds }, index) => ({
+  name,
+  priority: CHUNKS.length - index,
+  test: (file: string) => holds.some((path) => file.replaceAll('\\', '/').includes(path)),
+}));
