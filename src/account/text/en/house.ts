@@ -52,7 +52,7 @@ const privacy: readonly Part[] = [
     text: [
       `By itself: if you did not get out, the name you gave goes after ${PLAY_DAYS} days, with the play. On a leaderboard it stays until the room is deleted for good.`,
       'By asking: the flag beside your name on the leaderboard tells the admins of this site, who can make it anonymous or delete the time as well. The creator of a room sees the names but cannot change one; deleting the room deletes all of them for good, once it has left the bin.',
-      'By yourself, if you have an account: “Delete the account” under Account takes your name off every leaderboard at once. If nobody answers, ask whoever runs this site; they are named below.',
+      'By yourself, if you have an account: “Delete account” under Account takes your name off every leaderboard at once. If nobody answers, ask whoever runs this site; they are named below.',
     ],
   },
   {
@@ -60,7 +60,7 @@ const privacy: readonly Part[] = [
     text: [
       'Your name, your e-mail address and a digest of your password; when you signed up; whether you have Pro, and which packs.',
       'Your rooms with their covers, published versions and kept copies; the pictures that you uploaded and what you offered to the library; bookmarks, stars and plays. What admins decided about it, with their reasons.',
-      `It stays until you delete it. Rooms go under Projects: for ${BIN.days} days a deleted room, one of the latest ${BIN.rooms}, lies in the bin there, where nobody can play it and you can put it back or delete it for good. Pictures go under My Inventory. “Delete the account” under Account takes the account and all of this at once, the bin too. Your times stay on leaderboards without your name; of payments stays what the books need, without you.`,
+      `It stays until you delete it. Rooms go under Projects: for ${BIN.days} days a deleted room, one of the latest ${BIN.rooms}, lies in the bin there, where nobody can play it and you can put it back or delete it for good. Pictures go under My Inventory. “Delete account” under Account takes the account and all of this at once, the bin too. Your times stay on leaderboards without your name; of payments stays what the books need, without you.`,
       '“Export” under Account gives you all of it in a file.',
     ],
   },
