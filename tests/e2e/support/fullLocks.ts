@@ -39,7 +39,8 @@ export const FULL_LOCKS: typeof LOCKS = {
 
 /** Fills each entry, right or wrong; other faces have an initial entry. */
 export const ENTRIES: Readonly<Record<string, (driver: LockDriver) => Promise<void>>> = {
-  Text: async (driver) => driver.lock.getByLabel('Answer').fill('a rather long word'),
+  Text: async (driver) =>
+    driver.lock.getByLabel('Answer').fill('counting from the left, the third of the four grey chimneys'),
   Digits: (driver) => driver.type('210987654321'),
   Colours: (driver) => driver.type('12345678'),
   Directions: (driver) => driver.type('wedcxzaqwedc'),

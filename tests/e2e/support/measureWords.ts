@@ -33,13 +33,13 @@ export function measureWords(shown: Locator): Promise<Words[]> {
         over: Math.max(box.left - words.left, words.right - box.right),
       });
     }
-    for (const field of root.querySelectorAll('input')) {
+    for (const field of root.querySelectorAll('textarea')) {
       const text = field.value || field.placeholder;
       const style = getComputedStyle(field, field.value ? null : '::placeholder');
       measured.push({
         text,
         size: Number.parseFloat(style.fontSize),
-        over: field.scrollWidth - field.clientWidth,
+        over: Math.max(field.scrollWidth - field.clientWidth, field.scrollHeight - field.clientHeight),
       });
     }
     return measured;

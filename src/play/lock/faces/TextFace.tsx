@@ -53,7 +53,7 @@ export function TextFace({ entered, onEnter, wrongTries, state, takesLong = fals
         spellCheck={false}
         enterKeyHint="go"
         style={{
-          ...placeAt(isLong ? [82, 34, 196, 102] : [82, 88, 196, 46]),
+          ...placeAt(isLong ? [80, 28, 200, 116] : [82, 88, 196, 46]),
           fontSize: textSize(isLong ? 16 : sizeFor(letters)),
           borderRadius: u(6),
         }}
@@ -132,4 +132,4 @@ const ONE_LINE = {
   },
 } as const;
 
-const LINES = { paddingInline: u(4), paddingBlock: u(2), lineHeight: '1.2', overflowY: 'auto' } as const;
+const LINES = { paddingInline: u(3), paddingBlock: '0', lineHeight: '1.15', overflowY: 'auto' } as const;
