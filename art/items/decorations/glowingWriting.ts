@@ -8,7 +8,7 @@ import { glinting } from '../../moving.ts';
 import { drawFlaps, drawPlaster } from './glowingWriting/wall.ts';
 
 interface Palette {
-  /** The colours of the torn wallpaper and its stripes. */
+  /** The colours of the torn wallpaper and its stripes: that of the writing, by which creators choose it. */
   paper: string;
   stripe: string;
   writing: string;
@@ -32,9 +32,9 @@ export const glowingWriting = defineItem<Palette>({
   wear: 'none',
   palettes: {
     green: { paper: '#3f7a66', stripe: '#d9c48a', writing: '#7dff9a', sign: 'sun' },
-    blue: { paper: '#8a4a52', stripe: '#e8c9a0', writing: '#7fd8ff', sign: 'anchor' },
-    pink: { paper: '#46588c', stripe: '#c9d4e8', writing: '#ff8ad8', sign: 'eye' },
-    amber: { paper: '#6a4a74', stripe: '#e0b8d0', writing: '#ffd45a', sign: 'tree' },
+    blue: { paper: '#46588c', stripe: '#c9d4e8', writing: '#7fd8ff', sign: 'anchor' },
+    pink: { paper: '#a0566a', stripe: '#f0cfc8', writing: '#ff8ad8', sign: 'eye' },
+    amber: { paper: '#93703c', stripe: '#f0dca8', writing: '#ffd45a', sign: 'tree' },
   },
   opens: true,
   opening: 'lights',
