@@ -14,7 +14,7 @@ import type { EditorPort, PlayPort, PlayStageHandle, StageHandle, StageOptions, 
 import { drawSnapshot } from './stage/drawSnapshot.ts';
 import { createGameConfig, dropTileSprite } from './stage/gameConfig.ts';
 import { STAGE } from './stage/geometry.ts';
-import { fetchForLater, needsDoublePictures, warmPictures } from './stage/loadPicture.ts';
+import { needsDoublePictures, preload, warmPictures } from './stage/loadPicture.ts';
 import { RenderOnDemand } from './stage/RenderOnDemand.ts';
 import { StagePointing } from './stage/StagePointing.ts';
 import { measureBacking, StageScale } from './stage/StageScale.ts';
@@ -104,7 +104,7 @@ function mountStage<Id extends string>(
       drawSnapshot({ game, scene, scale, view: posedView(view, picturesOf(options)), signal: end.signal }),
     itemAt: (at) => pointing.itemAt(at),
     positionAt: (at) => pointing.positionAt(at),
-    fetchForLater: (uris) => fetchForLater(uris, isDouble, picturesOf(options)),
+    preload: (uris) => preload(uris, isDouble, picturesOf(options)),
     whenShown: () => scene.whenShown(),
     dispose: () => {
       if (end.signal.aborted) return;

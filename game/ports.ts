@@ -114,7 +114,7 @@ export interface EditorPort extends StagePort<EditorStageState> {
   /** Ends the current gesture. */
   endGesture: () => void;
   /** Cancels a gesture: restores the room and the undo history. */
-  giveUpGesture: (gesture: string) => void;
+  cancelGesture: (gesture: string) => void;
   select: (id: ItemId | null) => void;
   /** Handles a tap on an item; tapping the only selected item opens its settings. */
   tap: (id: ItemId) => void;
@@ -122,7 +122,7 @@ export interface EditorPort extends StagePort<EditorStageState> {
   groupOf: (id: ItemId) => readonly ItemId[];
   selectMany: (ids: readonly ItemId[]) => void;
   /** Returns the positions of these items and of what moves along with them. */
-  placesOf: (ids: readonly ItemId[]) => PositionsById;
+  positionsOf: (ids: readonly ItemId[]) => PositionsById;
   /** Copies these items, selects the copies and returns their ids in order; empty if refused. */
   duplicate: (ids: readonly ItemId[], gesture: string) => readonly ItemId[];
   /** Moves the selection by percents of the stage. */
@@ -199,7 +199,7 @@ export interface StageHandle<Id extends string = string> {
   /** Returns percents of the stage; null beside it. */
   positionAt: (at: ClientPoint) => Position | null;
   /** Preloads pictures after all visible ones. Settles once each has loaded or failed. */
-  fetchForLater: (uris: readonly string[]) => Promise<void>;
+  preload: (uris: readonly string[]) => Promise<void>;
   /** Settles once the present view is drawn, at least with placeholders. */
   whenShown: () => Promise<void>;
   dispose: () => void;

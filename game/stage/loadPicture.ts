@@ -57,7 +57,7 @@ export function warmPictures({ background, items }: StageView, isDouble: boolean
 /**
  * Preloads pictures after all visible ones, with the lights of backgrounds and the lying pictures of items.
  */
-export async function fetchForLater(
+export async function preload(
   uris: readonly string[],
   isDouble: boolean,
   guide: PictureGuide,

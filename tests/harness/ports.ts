@@ -52,7 +52,7 @@ export function createTestEditorPort(room: Room) {
     newGesture: newId,
     beginDrag: newId,
     endGesture: () => {},
-    giveUpGesture: (gesture) => {
+    cancelGesture: (gesture) => {
       if (history.gesture !== gesture) return;
       history = undo(history);
       store.setState({ view: toView(history.present) });
@@ -61,7 +61,7 @@ export function createTestEditorPort(room: Room) {
     tap: (id) => selectMany([id]),
     groupOf: (id) => [id],
     selectMany,
-    placesOf: (ids) => placesWithContents(history.present, ids),
+    positionsOf: (ids) => placesWithContents(history.present, ids),
     duplicate: () => [],
     moveSelected,
     deleteSelected: () => {

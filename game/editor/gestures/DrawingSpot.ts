@@ -32,7 +32,7 @@ export class DrawingSpot implements Gesture {
   }
 
   cancel(): void {
-    this.port.giveUpGesture(this.gesture);
+    this.port.cancelGesture(this.gesture);
   }
 
   private place(rect: PercentRect): void {

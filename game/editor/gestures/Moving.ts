@@ -45,7 +45,7 @@ export class Moving implements Gesture {
     );
     this.copies = keys.altKey ? port.duplicate(ids, this.gesture) : [];
     this.ids = this.copies.length > 0 ? this.copies : ids;
-    this.places = this.copies.length > 0 ? this.placesOfCopies(ids) : port.placesOf(ids);
+    this.places = this.copies.length > 0 ? this.positionsOfCopies(ids) : port.positionsOf(ids);
   }
 
   drag(pointer: StagePointer): Gesture {
@@ -67,12 +67,12 @@ export class Moving implements Gesture {
 
   cancel(): void {
     this.port.aim(null);
-    this.port.giveUpGesture(this.gesture);
+    this.port.cancelGesture(this.gesture);
   }
 
   /** Copies start at their originals' positions. */
-  private placesOfCopies(ids: readonly ItemId[]): PositionsById {
-    const originals = this.port.placesOf(ids);
+  private positionsOfCopies(ids: readonly ItemId[]): PositionsById {
+    const originals = this.port.positionsOf(ids);
     return Object.fromEntries(
       this.copies.flatMap((copy, place): [ItemId, Position][] => {
         const position = originals[ids[place] ?? ''];

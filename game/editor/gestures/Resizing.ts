@@ -64,7 +64,7 @@ export class Resizing implements Gesture {
   }
 
   cancel(): void {
-    this.port.giveUpGesture(this.gesture);
+    this.port.cancelGesture(this.gesture);
   }
 
   /** A spot's corner snaps on both axes. */
@@ -125,7 +125,7 @@ export class Resizing implements Gesture {
 
 /** Returns the other items and what they hide, which keep together. */
 function alongWith(items: Several, port: EditorPort): readonly StageItem[] {
-  const ids = new Set(Object.keys(port.placesOf(items.map(({ id }) => id))));
+  const ids = new Set(Object.keys(port.positionsOf(items.map(({ id }) => id))));
   const [{ id: first }] = items;
   return port.getState().view.items.filter(({ id, isMovable }) => isMovable && ids.has(id) && id !== first);
 }

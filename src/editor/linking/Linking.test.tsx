@@ -66,11 +66,11 @@ it('B asks by keys alone what the selected thing is brought to, and then whether
 });
 
 it('C1 offers to combine what neither holds nor locks anything, and then asks what the two become', async () => {
-  const { dispatch, select, bring } = store.getState();
+  const { dispatch, select, connect } = store.getState();
   dispatch({ type: 'addItem', id: 'other', entry: KEY });
   dispatch({ type: 'addItem', id: 'whole', entry: KEY });
   select('key');
-  bring({ from: 'key', to: 'other' });
+  connect({ from: 'key', to: 'other' });
   const combine = await until(() => {
     const found = [...document.querySelectorAll<HTMLElement>('[role=menuitem]')].at(-1);
     expect(found?.textContent).toBe('Combine with Key…');

@@ -7,13 +7,13 @@ import { itemName } from '../text/editorMessages.ts';
 import { linkingText } from '../text/linking.ts';
 
 /** The request: what the selected thing is connected to, its key, or its hiding place. */
-type LinkWay = 'bring' | 'key' | 'hide';
+type LinkWay = 'connect' | 'key' | 'hide';
 
 /** The connection's direction between the selected thing and the chosen one. */
 const WAYS: Readonly<
   Record<LinkWay, { type: LinkType | null; endsOf: (own: ItemId, other: ItemId) => Ends }>
 > = {
-  bring: { type: null, endsOf: (from, to) => ({ from, to }) },
+  connect: { type: null, endsOf: (from, to) => ({ from, to }) },
   key: { type: 'opens', endsOf: (to, from) => ({ from, to }) },
   hide: { type: 'hides', endsOf: (from, to) => ({ from, to }) },
 };
@@ -22,7 +22,7 @@ const WAYS: Readonly<
 export function useBeginLink(): (way?: LinkWay) => void {
   const { store, stageBox } = useEditorSession();
   const focusItem = useFocusItem();
-  return (way = 'bring') => {
+  return (way = 'connect') => {
     const { selectedIds, roomSettings: room, setTool } = store.getState();
     const [own, ...others] = selectedIds;
     if (!room || own === undefined || others.length > 0 || (own === DOOR_ID && way !== 'key')) return;
@@ -56,10 +56,10 @@ export function useBeginLink(): (way?: LinkWay) => void {
   }
 
   function makeLink(own: ItemId, other: ItemId, way: LinkWay): void {
-    const { bring, link, select, setTool } = store.getState();
+    const { connect, link, select, setTool } = store.getState();
     const { type, endsOf } = WAYS[way];
     if (type === null) {
-      bring(endsOf(own, other));
+      connect(endsOf(own, other));
       return;
     }
     setTool(SELECT_TOOL);

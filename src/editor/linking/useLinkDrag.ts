@@ -41,10 +41,10 @@ export function useLinkDrag() {
       // A connection that is not possible is refused with a reason.
       const target = itemAt(at);
       const scene = anySceneTileAt(at);
-      const { pick, leadTo, selectedIds } = store.getState();
+      const { pick, linkToScene, selectedIds } = store.getState();
       const [own] = selectedIds;
       if (target !== null) pick(target);
-      else if (scene !== null && own !== undefined) leadTo(own, scene);
+      else if (scene !== null && own !== undefined) linkToScene(own, scene);
     },
     onEnd: () => {
       store.getState().setTool(SELECT_TOOL);

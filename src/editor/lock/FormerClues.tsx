@@ -13,7 +13,7 @@ import { faceEditorText } from '../text/faceEditor.ts';
 /** Lists the clues chosen for a former answer, until the creator has checked them. */
 export function FormerClues({ active: { id, item, room } }: { active: ActiveItem }) {
   const code = useEditor(({ cluedCodes }) => formerCodeOf(item, cluedCodes[id]));
-  const { keepClues } = useEditorActions();
+  const { confirmClues } = useEditorActions();
   if (code === null || !definitionOf(item.face).needsClue) return null;
   const clues = toldByOf(item).map((clue) => itemName(room, clue));
   return (
@@ -27,7 +27,7 @@ export function FormerClues({ active: { id, item, room } }: { active: ActiveItem
           display="flex"
           mt="2"
           minH={{ base: '11', xl: '7' }}
-          onClick={() => keepClues(id)}
+          onClick={() => confirmClues(id)}
         >
           {faceEditorText.cluesFit}
         </Button>

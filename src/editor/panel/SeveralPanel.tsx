@@ -113,14 +113,14 @@ function LineUp({ amount }: { amount: number }) {
 /** All selected things are in one scene, the one on the canvas. */
 function ScenesOf({ scenes: [scene] }: { scenes: readonly string[] }) {
   const room = useRoom();
-  const { bringSelectedTo } = useEditorActions();
+  const { moveSelectedToScene } = useEditorActions();
   if (room.sceneOrder.length < 2 || scene === undefined) return null;
   return (
     <ChoiceField
       label={scenesText.itemScene}
       value={scene}
       choices={room.sceneOrder.map((value) => ({ value, label: sceneName(room, value) }))}
-      onChoose={bringSelectedTo}
+      onChoose={moveSelectedToScene}
     />
   );
 }

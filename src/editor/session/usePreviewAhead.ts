@@ -25,7 +25,7 @@ export function usePreviewAhead(stage: StageHandle | null): void {
     function fetchPictures(room: Room) {
       const uris = playedUrisOf(room).filter((uri) => !fetched.has(uri));
       for (const uri of uris) fetched.add(uri);
-      void stage?.fetchForLater(uris);
+      void stage?.preload(uris);
     }
 
     void stage.whenShown().then(() => {

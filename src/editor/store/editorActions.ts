@@ -29,7 +29,7 @@ export interface EditingActions {
   /** Ends the gesture under way. */
   endGesture: () => void;
   /** Undoes all commands of a gesture as if it had never begun: no undo step, nothing to save (E2). */
-  giveUpGesture: (gesture: string) => void;
+  cancelGesture: (gesture: string) => void;
   undo: () => void;
   redo: () => void;
   /** Ends any tool. */
@@ -40,7 +40,7 @@ export interface EditingActions {
   /** Passes an item to the tool that asks for one. */
   pick: (id: ItemId) => void;
   /** Confirms that a lock's clues fit its current answer. */
-  keepClues: (lock: ItemId) => void;
+  confirmClues: (lock: ItemId) => void;
   /** Shows another scene on the canvas. */
   showScene: (scene: SceneId) => void;
   /** Shows the next scene in the room's order, or the previous one, if there is one. */
@@ -85,14 +85,14 @@ export interface LinkingActions {
   /** Keeps the other part of a combination whose result is still missing; null for none. */
   chooseOtherPart: (id: ItemId, other: ItemId | null) => void;
   /** Connects one thing with another. If several connections are possible, `linkAsked` asks which. */
-  bring: (ends: Ends) => void;
+  connect: (ends: Ends) => void;
   /** Says why two things cannot be connected. */
   refuseLink: (ends: Ends, type?: LinkType) => void;
   /** Makes a connection, as one undo step. */
   link: (ends: Ends, type: LinkType) => void;
   dismissLink: () => void;
   /** Connects a thing with a scene, so that it leads there. */
-  leadTo: (id: ItemId, scene: SceneId) => void;
+  linkToScene: (id: ItemId, scene: SceneId) => void;
 }
 
 /** The end of a drag. */
@@ -119,7 +119,7 @@ export interface SelectingActions {
   /** Aligns the selection, distributes it, or moves it onto the floor. */
   arrangeSelected: (how: Arrangement) => void;
   /** Moves the selection to another scene, which is then shown. */
-  bringSelectedTo: (scene: SceneId, gesture?: string) => void;
+  moveSelectedToScene: (scene: SceneId, gesture?: string) => void;
   setHandling: (isHandling: boolean) => void;
   showGuides: (labels: readonly GuideLabel[]) => void;
   setViewport: (viewport: Viewport) => void;
@@ -176,7 +176,7 @@ export interface StarterActions {
   loadStarters: (language: string) => Promise<void>;
   /** Replaces the room's contents by a starter's, as one undo step. */
   startFrom: (recipe: Recipe) => void;
-  putCraftAway: () => void;
+  closeCraftNote: () => void;
 }
 
 /** Saving, publishing, and the end of a conflict. */

@@ -64,7 +64,7 @@ export function createEditorPort(
       return newId();
     },
     endGesture: () => store.getState().endGesture(),
-    giveUpGesture: (gesture) => store.getState().giveUpGesture(gesture),
+    cancelGesture: (gesture) => store.getState().cancelGesture(gesture),
     select: (id) => store.getState().select(id),
     tap: (id) => store.getState().tap(id),
     groupOf: (id) => {
@@ -72,7 +72,7 @@ export function createEditorPort(
       return roomSettings ? groupOf(roomSettings, id) : [];
     },
     selectMany: (ids) => store.getState().selectMany(ids),
-    placesOf: (ids) => {
+    positionsOf: (ids) => {
       const { roomSettings } = store.getState();
       return roomSettings ? placesWithContents(roomSettings, ids) : {};
     },

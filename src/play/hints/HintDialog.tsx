@@ -59,11 +59,11 @@ function useClosedByStep(onClose: () => void) {
   const isTaken = useGameplay((s) =>
     s.lastEvents.some((event) => event.type === 'hint' && event.hint.rung === 'done'),
   );
-  const answers = useGameplay((s) => s.answers);
-  const opened = useRef(answers);
+  const announcements = useGameplay((s) => s.announcements);
+  const opened = useRef(announcements);
   useEffect(() => {
-    if (isTaken && answers > opened.current) onClose();
-  }, [isTaken, answers, onClose]);
+    if (isTaken && announcements > opened.current) onClose();
+  }, [isTaken, announcements, onClose]);
 }
 
 function AskButton({ ref }: { ref: Ref<HTMLButtonElement> }) {

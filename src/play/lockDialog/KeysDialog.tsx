@@ -87,9 +87,9 @@ function useLastUsed(inLock: readonly ViewEntry[] | undefined, last: ViewEntry |
 function Outcome() {
   const events = useGameplay((s) => s.lastEvents);
   const labels = useGameplay((s) => s.labels);
-  const answers = useGameplay((s) => s.answers);
+  const announcements = useGameplay((s) => s.announcements);
   return (
-    <Text key={answers} role="status" textAlign="center" minHeight="6" color="fg.muted">
+    <Text key={announcements} role="status" textAlign="center" minHeight="6" color="fg.muted">
       {eventsText(events, labels)}
     </Text>
   );

@@ -47,11 +47,11 @@ export function PasswordDialog(props: PasswordDialogProps) {
   const { speaker, message, view, isBusy, isOpen, onClose } = props;
   const [titleId, messageId] = [useId(), useId()];
   const face = useRef<HTMLFormElement>(null);
-  const answers = useGameplay((s) => s.answers);
+  const announcements = useGameplay((s) => s.announcements);
   const background = useGameplay((s) => s.background?.uri ?? '');
 
   const isOffline = useIsOffline(isBusy);
-  const { outcome, ...attempt } = useLockTry({ ...props, answers, isOffline });
+  const { outcome, ...attempt } = useLockTry({ ...props, announcements, isOffline });
 
   const pinned = usePinned();
   const isPinned = pinned?.isShown === true && !isOpen;
@@ -115,7 +115,7 @@ export function PasswordDialog(props: PasswordDialogProps) {
         <chakra.div css={layout.outcome}>
           <Enlargeable>
             {/* A new element is read out, also when the next wrong answer is as wrong as the last. */}
-            <LockOutcome key={answers} outcome={outcome} face={view.type} css={layout.said} />
+            <LockOutcome key={announcements} outcome={outcome} face={view.type} css={layout.said} />
           </Enlargeable>
           {pinned?.coversLock && !isOpen && <TurnToPaper {...pinned} isShort={outcome.type !== 'none'} />}
         </chakra.div>

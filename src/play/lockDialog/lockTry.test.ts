@@ -3,7 +3,7 @@ import { isWrong, lockStateOf, outcomeOf, pressedSince, type Try } from './lockT
 
 const NOW: Try = {
   draft: { entered: '12', isMissing: false, changedAfter: null },
-  answers: 3,
+  announcements: 3,
   error: null,
   wait: 0,
   isBusy: false,

@@ -15,7 +15,7 @@ export interface Draft {
 export interface Try {
   draft: Draft;
   /** Number of results from the judge so far. */
-  answers: number;
+  announcements: number;
   error: PasswordError | null;
   /** Seconds for which the lock takes no answers. */
   wait: number;
@@ -41,8 +41,8 @@ export function isWrong(now: Try): boolean {
   return now.error?.type === 'wrong' && !now.isOffline && !now.isOpen && !isNewTry(now);
 }
 
-function isNewTry({ draft, answers }: Try): boolean {
-  return draft.changedAfter === answers;
+function isNewTry({ draft, announcements }: Try): boolean {
+  return draft.changedAfter === announcements;
 }
 
 /** How the lock looks and whether it takes an answer. */

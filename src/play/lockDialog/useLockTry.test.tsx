@@ -5,7 +5,7 @@ import { type OpaqueName, toOpaqueName } from '../../../core/play/view/opaqueNam
 import { useLockTry } from './useLockTry.ts';
 
 const [SAFE, CHEST, DOOR] = [toOpaqueName('safe'), toOpaqueName('chest'), toOpaqueName('door')];
-const WRONG = { error: { type: 'wrong' }, answers: 1 } as const;
+const WRONG = { error: { type: 'wrong' }, announcements: 1 } as const;
 
 beforeEach(() => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
@@ -24,7 +24,7 @@ async function hold(lock: OpaqueName) {
   const submitted: string[] = [];
   let held: ReturnType<typeof useLockTry>;
   let options: Options = {
-    ...{ lock, view: { type: 'digits' }, answers: 0, error: null },
+    ...{ lock, view: { type: 'digits' }, announcements: 0, error: null },
     ...{ isBusy: false, isOffline: false, isOpen: false, onSubmit: (answer) => submitted.push(answer) },
   };
   function Held(props: Options) {
@@ -89,7 +89,7 @@ it('a wrong answer is emptied once it could be read, or begun anew at once by th
   expect(now()).toMatchObject({ entered: '', state: 'wrong' });
   await enter('34');
   expect(now()).toMatchObject({ entered: '34', state: 'rest', wrongTries: 0 });
-  await change({ answers: 2 });
+  await change({ announcements: 2 });
   await enter('345');
   await wait(600);
   expect(now().entered).toBe('5');

@@ -21,7 +21,7 @@ const LEGIBLE = 600;
 /** Milliseconds after which the lock explains why nothing happens. */
 const LONG = 4000;
 
-interface LockTryOptions extends Pick<Try, 'answers' | 'error' | 'isBusy' | 'isOffline' | 'isOpen'> {
+interface LockTryOptions extends Pick<Try, 'announcements' | 'error' | 'isBusy' | 'isOffline' | 'isOpen'> {
   lock: OpaqueName;
   view: FaceView;
   onSubmit: (answer: string) => void;
@@ -41,7 +41,7 @@ interface LockTry {
 
 /** Holds the answer being entered, submits it, and returns what the dialog shows (`lockTry` decides that). */
 export function useLockTry(options: LockTryOptions): LockTry {
-  const { lock, view, answers, error, isBusy, isOffline, isOpen, onSubmit } = options;
+  const { lock, view, announcements, error, isBusy, isOffline, isOpen, onSubmit } = options;
   const wait = useSecondsUntil(error && error.type !== 'wrong' ? error.until : 0);
   const isThinking = useLasting(isBusy && !isOffline, LONG);
   const [draft, setDraft] = useState<Draft>(() => ({
@@ -49,15 +49,15 @@ export function useLockTry(options: LockTryOptions): LockTry {
     isMissing: false,
     changedAfter: null,
   }));
-  const now: Try = { draft, answers, error, wait, isBusy, isThinking, isOffline, isOpen };
-  const wrongTries = isWrong(now) ? answers : 0;
+  const now: Try = { draft, announcements, error, wait, isBusy, isThinking, isOffline, isOpen };
+  const wrongTries = isWrong(now) ? announcements : 0;
   const isPast = isOpen || (wrongTries > 0 && !isSet(view));
   useKept(lock, isPast ? null : draft.entered);
   const standing = useEmptying(isEmptied(view) ? wrongTries : 0, () => setDraft({ ...draft, entered: '' }));
 
   function enter(changed: string) {
     const entered = standing.clear() ? pressedSince(draft.entered, changed) : changed;
-    setDraft({ entered, isMissing: false, changedAfter: answers });
+    setDraft({ entered, isMissing: false, changedAfter: announcements });
   }
 
   function submit() {

@@ -48,11 +48,11 @@ export function NoticeLine({ notice }: { notice: Notice }) {
 
 /** Returns a key that changes whenever the line must be read out, even if it says the same: only a new element is announced. */
 function useTimesTold(): string {
-  const answers = useGameplay((s) => s.answers);
+  const announcements = useGameplay((s) => s.announcements);
   // News below a lock or a letter was not heard.
   const uncovered = useUncovered();
   const isReading = useGameplay((s) => s.dialog?.type === 'message');
-  return `${answers} ${uncovered} ${isReading}`;
+  return `${announcements} ${uncovered} ${isReading}`;
 }
 
 /** Layout where the room covers the line's usual space. */

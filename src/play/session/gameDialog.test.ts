@@ -13,7 +13,7 @@ const entry: GameDialog = {
 };
 
 const nextDialog = (dialog: GameDialog | null, ...rest: [Parameters<typeof nextDialogs>[1], number]) =>
-  nextDialogs({ dialog, unread: [] }, ...rest).dialog;
+  nextDialogs({ dialog, waitingDialogs: [] }, ...rest).dialog;
 
 it('P13 says that a lock is slowed down, and until when, where the code was typed', () => {
   const slowed = { type: 'lockSlowed', item: CHEST, wait: 60_000 } as const;
@@ -40,9 +40,12 @@ it('says at another lock what came of it, not what came of this one', () => {
 it('O4 what came of a click made before a letter lay there waits until that was read; the end of a play does not', () => {
   const letter = (item: typeof CHEST) => ({ type: 'message', item, message: PAPER }) as const;
   const asked = { type: 'passwordAsked', item: SAFE, message: null } as const;
-  const reading = nextDialogs({ dialog: null, unread: [] }, [letter(CHEST), asked], 0);
-  expect(reading).toMatchObject({ dialog: letter(CHEST), unread: [{ type: 'password', item: SAFE }] });
-  expect(nextDialogs(reading, [{ type: 'gameOver' }], 0)).toEqual({ dialog: null, unread: [] });
+  const reading = nextDialogs({ dialog: null, waitingDialogs: [] }, [letter(CHEST), asked], 0);
+  expect(reading).toMatchObject({
+    dialog: letter(CHEST),
+    waitingDialogs: [{ type: 'password', item: SAFE }],
+  });
+  expect(nextDialogs(reading, [{ type: 'gameOver' }], 0)).toEqual({ dialog: null, waitingDialogs: [] });
 });
 
 it('N3 puts a lock away where its place was left before it came, and keeps what is read', () => {

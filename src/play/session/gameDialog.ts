@@ -34,7 +34,7 @@ type EventOf<Type extends PlayEvent['type']> = Extract<PlayEvent<OpaqueName>, { 
 /** The open dialog, and those that wait until it is closed. */
 export interface GameDialogs {
   dialog: GameDialog | null;
-  unread: readonly GameDialog[];
+  waitingDialogs: readonly GameDialog[];
 }
 
 /**
@@ -49,10 +49,12 @@ export function nextDialogs(
   return events.reduce((before, event) => layOver(before, afterEvent(before.dialog, event, moment)), shown);
 }
 
-function layOver({ dialog, unread }: GameDialogs, next: GameDialog | null): GameDialogs {
-  if (next === null) return { dialog: null, unread: [] };
+function layOver({ dialog, waitingDialogs }: GameDialogs, next: GameDialog | null): GameDialogs {
+  if (next === null) return { dialog: null, waitingDialogs: [] };
   const isBeingRead = dialog?.type === 'message' && dialog.item !== next.item;
-  return isBeingRead ? { dialog, unread: [...unread, next] } : { dialog: next, unread };
+  return isBeingRead
+    ? { dialog, waitingDialogs: [...waitingDialogs, next] }
+    : { dialog: next, waitingDialogs };
 }
 
 function afterEvent(

@@ -44,7 +44,7 @@ function waitingOf({
   const isActing = call !== null && sent.length > 0 && call.progress !== 'arriving';
   return {
     isActing,
-    isWaiting: isActing && call.progress === 'late' && !sent[0]?.isCalledOff,
+    isWaiting: isActing && call.progress === 'late' && !sent[0]?.isInBackground,
     isInSuspense: call !== null && sent.some(mayOpenDialog),
   };
 }

@@ -41,7 +41,7 @@ export interface GameplayState extends GameplayData {
   /** Asks the judge for the current state, unless a call is under way; an unanswered action is sent first. */
   poll: () => Promise<void>;
   /** Stops waiting for the response under way: its effects are shown in the room, but no dialog opens. */
-  callOff: () => void;
+  stopWaiting: () => void;
   /** Loads the current state without an action, since another tab of this play has acted. */
   refresh: () => Promise<void>;
   /** Shows a pause or resume asked for in another tab of this play, until the judge's state is loaded. */
@@ -107,7 +107,7 @@ export function createGameplayStore({
       ...createSetters(arrange),
       closeDialog: () => dispatch({ type: 'closed' }),
       showRoom: () => dispatch({ type: 'uncovered' }),
-      callOff: () => dispatch({ type: 'calledOff' }),
+      stopWaiting: () => dispatch({ type: 'waitingStopped' }),
       followPause: (isPaused) => dispatch({ type: 'pausedElsewhere', isPaused, at: now() }),
       recommend: async () => {
         try {

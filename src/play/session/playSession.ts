@@ -27,7 +27,7 @@ export interface Move {
   /** True for an entry shown as selected before the response. */
   isSelectedAtOnce: boolean;
   /** The player cancelled waiting: it opens no dialog. */
-  isCalledOff: boolean;
+  isInBackground: boolean;
 }
 
 /** The one call to the judge under way. */
@@ -95,7 +95,7 @@ export type SessionEvent =
   /** The player acts. `at` in all events: this browser's clock. */
   | { type: 'pressed'; action: Action<OpaqueName>; at: number }
   /** The player cancels waiting for the moves under way. */
-  | { type: 'calledOff' }
+  | { type: 'waitingStopped' }
   /** The call under way has progressed. */
   | { type: 'late' | 'arriving'; number: number }
   | { type: 'answered'; number: number; answer: ActAnswer; at: number }

@@ -23,11 +23,11 @@ it('an earlier message is announced again at once, and only once', async () => {
   const answer = store.getState().click(door);
   expect(store.getState().captions).toMatchObject([{ item: door }]);
   expect(heard).toEqual(['lockedByItem']);
-  const { captions, answers } = store.getState();
+  const { captions, announcements } = store.getState();
   pass(400);
   await answer;
   expect(asked.filter(({ type }) => type === 'click')).toHaveLength(2);
-  expect(store.getState()).toMatchObject({ captions, answers, actFailure: null });
+  expect(store.getState()).toMatchObject({ captions, announcements, actFailure: null });
   expect(heard).toEqual(['lockedByItem']);
 });
 

@@ -13,7 +13,7 @@ export type Help = 'hints' | 'journal';
 export interface Screen {
   dialog: GameDialog | null;
   /** Dialogs that open after this one, from several quick clicks. */
-  unread: readonly GameDialog[];
+  waitingDialogs: readonly GameDialog[];
   /** Captions on the stage (O4), oldest first. */
   captions: readonly Caption[];
   /** Revealed rungs of the next step (P16). */
@@ -35,7 +35,7 @@ export interface Screen {
   /** The last action's events. */
   lastEvents: PlayEvents;
   /** Number of announcements, since two equal ones are still two. */
-  answers: number;
+  announcements: number;
   /** Events in the room behind an open lock, shown once that has left the screen. */
   hidden: readonly PlayEvents[];
   /** The item under a dragged inventory entry. */
@@ -46,7 +46,7 @@ export interface Screen {
 
 export const BLANK_SCREEN: Screen = {
   dialog: null,
-  unread: [],
+  waitingDialogs: [],
   captions: [],
   ladder: [],
   hasNoHint: false,
@@ -57,17 +57,17 @@ export const BLANK_SCREEN: Screen = {
   exit: null,
   isTimeUp: false,
   lastEvents: [],
-  answers: 0,
+  announcements: 0,
   hidden: [],
   targetId: null,
   recommended: [],
 };
 
-/** The screen after this player's action. `isCalledOff`: the player cancelled waiting, so no dialog opens. */
-export function tellScreen(screen: Screen, events: PlayEvents, at: number, isCalledOff = false): Screen {
+/** The screen after this player's action. `isInBackground`: the player cancelled waiting, so no dialog opens. */
+export function tellScreen(screen: Screen, events: PlayEvents, at: number, isInBackground = false): Screen {
   return {
     ...tellNews(screen, events),
-    ...(!isCalledOff && nextDialogs(screen, events, at)),
+    ...(!isInBackground && nextDialogs(screen, events, at)),
     captions: nextCaptions(screen.captions, events, at),
   };
 }
@@ -83,7 +83,7 @@ export function hearScreen(screen: Screen, events: PlayEvents): Screen {
   const isClosed = isCovered || (isOpened && dialog?.type !== 'message');
   return {
     ...tellNews(screen, events),
-    ...(isClosed && { dialog: null, unread: [] }),
+    ...(isClosed && { dialog: null, waitingDialogs: [] }),
     ...(isCovered && { captions: [] }),
   };
 }
@@ -97,9 +97,15 @@ export function opensShownLock({ dialog }: Screen, events: PlayEvents): boolean 
 /** The screen without the prediction of a click that turned out differently. */
 export function takeBackClick(screen: Screen, clicked: OpaqueName): Screen {
   const isOther = ({ item }: { item: OpaqueName }) => item !== clicked;
-  const { dialog, unread, captions } = screen;
-  const [open = null, ...waiting] = [...(dialog ? [dialog] : []), ...unread].filter(isOther);
-  return { ...screen, lastEvents: [], captions: captions.filter(isOther), dialog: open, unread: waiting };
+  const { dialog, waitingDialogs, captions } = screen;
+  const [open = null, ...waiting] = [...(dialog ? [dialog] : []), ...waitingDialogs].filter(isOther);
+  return {
+    ...screen,
+    lastEvents: [],
+    captions: captions.filter(isOther),
+    dialog: open,
+    waitingDialogs: waiting,
+  };
 }
 
 /** The screen after events in the room, whoever acted. */
@@ -108,7 +114,7 @@ function tellNews(screen: Screen, events: PlayEvents): Screen {
   return {
     ...screen,
     lastEvents: events,
-    answers: screen.answers + 1,
+    announcements: screen.announcements + 1,
     ladder: nextLadder(screen.ladder, events),
     exit: nextExit(screen.exit, events, screen.dialog),
     hidden: opensShownLock(screen, events) ? [...screen.hidden, events] : screen.hidden,

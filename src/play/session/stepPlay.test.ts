@@ -23,7 +23,7 @@ const VIEW: PlayerView = {
 
 /** Applies events in order; returns the last session and the effects of the last event. */
 function run(session: PlaySession, ...events: SessionEvent[]) {
-  let step = { session, effects: stepPlay(session, { type: 'calledOff' }).effects };
+  let step = { session, effects: stepPlay(session, { type: 'waitingStopped' }).effects };
   for (const event of events) step = stepPlay(step.session, event);
   const types = step.effects.map(({ type }) => type);
   return { ...step, types };
@@ -85,7 +85,11 @@ describe('a move', () => {
     const done = run(sending.session, answered(2, { events: [letter], change: { hints: 3 } }));
     expect(done.types).toEqual(['announce', 'show', 'keep']);
     expect(done.session).toMatchObject({ sent: [], call: null, sequence: 8, view: { hints: 3 } });
-    expect(done.session.screen).toMatchObject({ dialog: { item: NOTE }, lastEvents: [letter], answers: 1 });
+    expect(done.session.screen).toMatchObject({
+      dialog: { item: NOTE },
+      lastEvents: [letter],
+      announcements: 1,
+    });
   });
 
   it('waits for the one before it', () => {
@@ -102,8 +106,8 @@ describe('a move', () => {
     expect(run(next.session, answered(3)).session.actFailure).toBeNull();
   });
 
-  it('opens no dialog once it is called off, and shows the rest', () => {
-    const off = run(idle, press(CLICK), { type: 'calledOff' }, answered(2, { events: [asked] }));
+  it('opens no dialog once the player stopped waiting, and shows the rest', () => {
+    const off = run(idle, press(CLICK), { type: 'waitingStopped' }, answered(2, { events: [asked] }));
     expect(off.session.screen).toMatchObject({ dialog: null, lastEvents: [asked] });
   });
 

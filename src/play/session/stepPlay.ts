@@ -52,8 +52,8 @@ export function stepPlay(session: PlaySession, event: SessionEvent): PlayStep {
     case 'late':
     case 'arriving':
       return still({ ...session, call: session.call && { ...session.call, progress: event.type } });
-    case 'calledOff':
-      return still({ ...session, sent: session.sent.map((move) => ({ ...move, isCalledOff: true })) });
+    case 'waitingStopped':
+      return still({ ...session, sent: session.sent.map((move) => ({ ...move, isInBackground: true })) });
     case 'heard':
       return hear(session, event);
     case 'refreshed':
@@ -72,8 +72,8 @@ function stepScreen(session: PlaySession, event: Event<'closed' | 'uncovered' | 
   const { screen } = session;
   switch (event.type) {
     case 'closed': {
-      const [dialog = null, ...unread] = screen.unread;
-      return still({ ...session, screen: { ...screen, dialog, unread } });
+      const [dialog = null, ...waitingDialogs] = screen.waitingDialogs;
+      return still({ ...session, screen: { ...screen, dialog, waitingDialogs } });
     }
     case 'uncovered': {
       const { hidden, exit } = screen;
@@ -130,7 +130,7 @@ function press(session: PlaySession, { action, at }: Event<'pressed'>): PlayStep
   const isAlone = call === null;
   const number = session.lastNumber + 1;
   const isSelectedAtOnce = isAlone && action.type === 'select';
-  const move: Move = { action, number, predicted, isSelectedAtOnce, isCalledOff: false };
+  const move: Move = { action, number, predicted, isSelectedAtOnce, isInBackground: false };
   const next = isPause(action) ? holdClock(shown.session, at) : shown.session;
   const pauseElsewhere = isPause(action) ? null : session.pauseElsewhere;
   const pressed = { ...next, sent: [...sent, move], lastNumber: number, pauseElsewhere };
@@ -156,7 +156,7 @@ function holdClock(session: PlaySession, at: number): PlaySession {
 
 function followPause(session: PlaySession, { isPaused, at }: Event<'pausedElsewhere'>): PlaySession {
   const held = holdClock(session, at);
-  return { ...held, pauseElsewhere: isPaused, screen: { ...held.screen, dialog: null, unread: [] } };
+  return { ...held, pauseElsewhere: isPaused, screen: { ...held.screen, dialog: null, waitingDialogs: [] } };
 }
 
 function takeAnswer(session: PlaySession, { answer, at }: Event<'answered'>): PlayStep {
@@ -183,7 +183,7 @@ function conclude(
 /** A correct prediction is already on the screen; a wrong one is replaced. */
 function showOutcome(session: PlaySession, move: Move, events: PlayEvents, at: number): PlayStep {
   if (move.predicted && isSame(move.predicted, events)) return still(session);
-  return tell(takeBack(session, move), events, at, move.isCalledOff);
+  return tell(takeBack(session, move), events, at, move.isInBackground);
 }
 
 function rememberClick(session: PlaySession, { action }: Move, events: PlayEvents) {
@@ -203,8 +203,8 @@ function takeBack(session: PlaySession, { action, predicted }: Move): PlaySessio
 }
 
 /** Shows events of this player and notifies listeners. */
-function tell(session: PlaySession, events: PlayEvents, at: number, isCalledOff = false): PlayStep {
-  const screen = tellScreen(session.screen, events, at, isCalledOff);
+function tell(session: PlaySession, events: PlayEvents, at: number, isInBackground = false): PlayStep {
+  const screen = tellScreen(session.screen, events, at, isInBackground);
   return { session: { ...session, screen }, effects: announce(session, events) };
 }
 
@@ -234,7 +234,7 @@ function takeWholeView(session: PlaySession, { started, at }: Event<'viewed'>): 
   // former state.
   const screen = {
     ...session.screen,
-    ...{ dialog: null, unread: [], captions: [], lastEvents: [], isTimeUp: false },
+    ...{ dialog: null, waitingDialogs: [], captions: [], lastEvents: [], isTimeUp: false },
   };
   const sent = session.isCutOff ? [] : session.sent;
   return goOn(still({ ...viewed, screen, sent, pauseElsewhere: null }));

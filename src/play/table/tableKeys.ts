@@ -117,10 +117,10 @@ function lookUntilLetGo(gameplay: GameplayStore): void {
  * large room; a pause keeps the room as large as it is.
  */
 export function closeNearest(gameplay: GameplayStore): void {
-  const { isWaiting, callOff, dismissCaptions, setHighlighting, deselect, back } = gameplay.getState();
+  const { isWaiting, stopWaiting, dismissCaptions, setHighlighting, deselect, back } = gameplay.getState();
   const nearest = nearestOpen(gameplay.getState());
   const isPaused = gameplay.getState().scene === null;
-  if (isWaiting) callOff();
+  if (isWaiting) stopWaiting();
   else if (toaster.dismissNewest()) return;
   else if (nearest === 'caption') dismissCaptions();
   else if (nearest === 'names') setHighlighting(false);

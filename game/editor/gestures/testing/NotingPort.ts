@@ -58,7 +58,7 @@ export class NotingPort implements EditorPort {
   ended = 0;
   endGesture = () => void this.ended++;
   givenUp: string[] = [];
-  giveUpGesture = (gesture: string) => void this.givenUp.push(gesture);
+  cancelGesture = (gesture: string) => void this.givenUp.push(gesture);
   select = (id: string | null) => {
     this.activeId = id;
   };
@@ -72,7 +72,7 @@ export class NotingPort implements EditorPort {
   selectMany = (ids: readonly string[]) => {
     this.selectedIds = ids;
   };
-  placesOf = (ids: readonly string[]) =>
+  positionsOf = (ids: readonly string[]) =>
     Object.fromEntries(
       this.items.filter(({ id }) => ids.includes(id)).map(({ id, position }) => [id, position]),
     );

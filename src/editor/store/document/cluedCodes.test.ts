@@ -32,7 +32,7 @@ it('knows the code that the clues of a lock were chosen for, however often it is
 
 it('asks no more once they were looked at, or say something else', () => {
   setCode('257');
-  store.getState().keepClues('chest');
+  store.getState().confirmClues('chest');
   expect(former()).toBeNull();
   setCode('300');
   expect(former()).toBe('257');

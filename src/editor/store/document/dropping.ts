@@ -12,13 +12,13 @@ export function createDropping({ get, set }: EditorDeps): DroppingActions {
   return {
     aimAtScene: (sceneAimed) => get().sceneAimed !== sceneAimed && set({ sceneAimed }),
     drop: ({ ids, from, gesture }) => {
-      const { sceneAimed, dispatch, bringSelectedTo, offerLinks } = get();
+      const { sceneAimed, dispatch, moveSelectedToScene, offerLinks } = get();
       const [only, ...others] = ids;
       if (sceneAimed === null) return only !== undefined && others.length === 0 && offerLinks(only);
       set({ sceneAimed: null });
       // It keeps its position in the other scene.
       dispatch({ type: 'moveItems', places: from }, gesture);
-      bringSelectedTo(sceneAimed, gesture);
+      moveSelectedToScene(sceneAimed, gesture);
     },
     offerLinks: (id) => {
       const { roomSettings } = get();

@@ -13,7 +13,7 @@ import { shownSceneOf } from '../session/shownScene.ts';
 import { SELECT_TOOL } from '../session/stageTool.ts';
 import { checkRoom, createRoomCheck } from './checkRoom.ts';
 import { cluedCodesAfter } from './cluedCodes.ts';
-import { createGivingUp } from './createGivingUp.ts';
+import { createCancelling } from './createCancelling.ts';
 import { lossesIn, stillTrue } from './losses.ts';
 import { historyOf, shownHistory } from './presentHistory.ts';
 
@@ -21,7 +21,7 @@ import { historyOf, shownHistory } from './presentHistory.ts';
 export function createEditing(deps: EditorDeps): EditingActions {
   const { get, set } = deps;
   const check = createRoomCheck(deps);
-  const givingUp = createGivingUp(deps, (history, selection) =>
+  const cancelling = createCancelling(deps, (history, selection) =>
     set({ ...shown(history, selection.activeEditingItemId, false), ...selection }),
   );
 
@@ -46,7 +46,7 @@ export function createEditing(deps: EditorDeps): EditingActions {
   function apply(command: Command, gesture?: string, beside: Partial<EditorData> = {}): EditRefusal | null {
     const history = historyOf(get());
     if (!history) return null;
-    givingUp.note(gesture);
+    cancelling.note(gesture);
     const result = applyCommand(history.present, command);
     if (!result.ok) return result.refusal;
     const { room, active, notes } = result.value;
@@ -95,14 +95,14 @@ export function createEditing(deps: EditorDeps): EditingActions {
     attempt: (command, gesture) => apply(command, gesture),
     dispatch,
     endGesture: check.settle,
-    giveUpGesture: (gesture) => {
-      givingUp.giveUp(gesture);
+    cancelGesture: (gesture) => {
+      cancelling.giveUp(gesture);
       check.settle();
     },
     undo: () => step(undo),
     redo: () => step(redo),
     select: (id) => set(selectedAlone(get().roomSettings, id)),
-    keepClues: (lock) => {
+    confirmClues: (lock) => {
       const code = get().roomSettings?.itemConfigs[lock]?.unlockPassword ?? '';
       set({ cluedCodes: { ...get().cluedCodes, [lock]: code } });
     },

@@ -24,7 +24,7 @@ export function createLinking({ get, set }: EditorDeps): LinkingActions {
   }
 
   return {
-    bring: (ends) => {
+    connect: (ends) => {
       const [only, ...others] = possible(ends);
       if (!only) return;
       set({ tool: SELECT_TOOL });
@@ -36,7 +36,7 @@ export function createLinking({ get, set }: EditorDeps): LinkingActions {
       if (room) set({ notice: { type: 'notLinked', ends, refusal: refusalOfLink(room, ends, type) } });
     },
     link,
-    leadTo: (id, scene) => {
+    linkToScene: (id, scene) => {
       const isThere = get().roomSettings?.itemConfigs[id]?.scene === scene;
       const onClick = { type: 'go', to: scene } as const;
       if (!isThere && get().dispatch({ type: 'setOnClick', id, onClick }) !== null) return;

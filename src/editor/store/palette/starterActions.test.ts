@@ -45,7 +45,7 @@ describe('starter rooms', () => {
     expect(roomOf(store)).toMatchObject({ roomName: 'The Cellar', creatorId: 'ada' });
     expect(roomOf(store).itemOrder).toEqual([DOOR_ID, 'box']);
     expect(store.getState().craft).toEqual(STARTER.craft);
-    store.getState().putCraftAway();
+    store.getState().closeCraftNote();
     expect(store.getState().craft).toBeNull();
     expect(store.getState().notice).toEqual({ type: 'startedFrom', roomName: 'The Cellar' });
     store.getState().undo();

@@ -31,7 +31,7 @@ export function createStarterActions({ get, set }: EditorDeps, backend: Backend)
       const refusal = get().dispatch({ type: 'replaceContents', contents: built.value });
       if (!refusal) set({ notice: { type: 'startedFrom', roomName }, craft: recipe.craft ?? null });
     },
-    putCraftAway: () => set({ craft: null }),
+    closeCraftNote: () => set({ craft: null }),
   };
 }
 

@@ -96,7 +96,7 @@ describe('several at once are one step', () => {
     store.getState().dispatch(cellar);
     const before = steps();
     store.getState().selectMany(['chest', 'note']);
-    store.getState().bringSelectedTo('cellar');
+    store.getState().moveSelectedToScene('cellar');
     expect(['chest', 'key', 'note'].map((id) => get(roomOf(store), id).scene)).toEqual([
       'cellar',
       get(roomOf(store), DOOR_ID).scene,
@@ -108,7 +108,7 @@ describe('several at once are one step', () => {
       before + 1,
     ]);
     store.getState().select(DOOR_ID);
-    store.getState().bringSelectedTo('cellar');
+    store.getState().moveSelectedToScene('cellar');
     expect(store.getState().notice).toMatchObject({ refusal: { type: 'doorIsInAPlace' } });
     expect(shownSceneOf(store.getState())).toBe(get(roomOf(store), DOOR_ID).scene);
   });
@@ -300,7 +300,7 @@ describe('E10 keeping things together', () => {
     dispatch({ type: 'addScene', scene: 'cellar', name: '', kind: 'place', background });
     const before = roomOf(store);
     store.getState().selectMany(['chest', 'key']);
-    store.getState().bringSelectedTo('cellar');
+    store.getState().moveSelectedToScene('cellar');
     expect(group('key')).toBe(group('chest'));
     expect(group('key')).toBeDefined();
     store.getState().undo();

@@ -52,7 +52,7 @@ export function createSelecting({ get, set }: EditorDeps): SelectingActions {
       const places = roomSettings ? arrange(roomSettings, selectedIds, how) : {};
       if (Object.keys(places).length > 0) get().dispatch({ type: 'moveItems', places });
     },
-    bringSelectedTo: (scene, gesture) => {
+    moveSelectedToScene: (scene, gesture) => {
       const { selectedIds } = get();
       const toCommand = (id: ItemId): Command => ({ type: 'moveItemToScene', id, scene });
       if (dispatchFor(selectedIds, toCommand, gesture) !== null) return;

@@ -9,7 +9,7 @@ export function CraftNote() {
   const craft = useEditor((state) => state.craft);
   // It is in the language of the room.
   const language = useEditor(({ roomSettings }) => roomSettings?.language);
-  const { putCraftAway } = useEditorActions();
+  const { closeCraftNote } = useEditorActions();
   if (!craft) return null;
   return (
     <Box
@@ -30,12 +30,12 @@ export function CraftNote() {
           {craft.idea}
         </Heading>
         <IconButton
-          aria-label={editorText.starters.putCraftAway}
-          title={editorText.starters.putCraftAway}
+          aria-label={editorText.starters.closeCraftNote}
+          title={editorText.starters.closeCraftNote}
           variant="ghost"
           color="inherit"
           flexShrink="0"
-          onClick={putCraftAway}
+          onClick={closeCraftNote}
         >
           <X aria-hidden />
         </IconButton>

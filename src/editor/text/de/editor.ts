@@ -126,7 +126,7 @@ export const editorText: Translation<typeof en> = {
     minutes: (amount) => `${number(amount)} Min.`,
     use: (name) => `Mit ${name} anfangen`,
     craft: 'So funktioniert er',
-    putCraftAway: 'Notiz schließen',
+    closeCraftNote: 'Notiz schließen',
     started: (name) => `„${name}“ gehört jetzt dir. „Rückgängig“ holt deinen Raum zurück.`,
     unusable: (name) => `„${name}“ braucht Dinge, die es in der Bibliothek nicht mehr gibt.`,
   },

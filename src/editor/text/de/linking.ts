@@ -9,12 +9,12 @@ export const linkingText: Translation<typeof en> = {
   pickKey: 'Schlüssel wählen',
   hideIn: 'Verstecken…',
   says: {
-    bring: (name) => `Wähl aus, was „${name}“ öffnet, worauf es ein Hinweis ist oder was es versteckt.`,
+    connect: (name) => `Wähl aus, was „${name}“ öffnet, worauf es ein Hinweis ist oder was es versteckt.`,
     key: (name) => `Wähl den Schlüssel zu „${name}“ aus.`,
     hide: (name) => `Wähl aus, was „${name}“ versteckt.`,
   },
   nothing: {
-    bring: (name) => `„${name}“ lässt sich hier mit nichts verknüpfen.`,
+    connect: (name) => `„${name}“ lässt sich hier mit nichts verknüpfen.`,
     key: (name) => `Nichts hier kann „${name}“ öffnen.`,
     hide: (name) => `Nichts hier kann „${name}“ verstecken.`,
   },

@@ -126,7 +126,7 @@ export const editorText = {
     minutes: (amount: number) => `${number(amount)} min`,
     use: (name: string) => `Start from ${name}`,
     craft: 'How it works',
-    putCraftAway: 'Close note',
+    closeCraftNote: 'Close note',
     started: (name: string) => `“${name}” is yours to change. Undo brings your room back.`,
     unusable: (name: string) => `“${name}” needs things that are no longer in the library.`,
   },

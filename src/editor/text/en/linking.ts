@@ -7,12 +7,12 @@ export const linkingText = {
   pickKey: 'Choose the key',
   hideIn: 'Hide it…',
   says: {
-    bring: (name: string) => `Choose what ${name} opens or is a clue to, or what hides it.`,
+    connect: (name: string) => `Choose what ${name} opens or is a clue to, or what hides it.`,
     key: (name: string) => `Choose the key of ${name}.`,
     hide: (name: string) => `Choose what hides ${name}.`,
   },
   nothing: {
-    bring: (name: string) => `Nothing here can be connected with ${name}.`,
+    connect: (name: string) => `Nothing here can be connected with ${name}.`,
     key: (name: string) => `Nothing here can open ${name}.`,
     hide: (name: string) => `Nothing here can hide ${name}.`,
   },

@@ -28,7 +28,7 @@ function dragTo(x: number) {
   const gesture = port.beginDrag();
   for (const place of [x - 2, x - 1, x])
     port.dispatch({ type: 'moveItem', id: 'chest', position: { x: place, y: 50 } }, gesture);
-  return { ...port, giveUp: () => port.giveUpGesture(gesture), gesture };
+  return { ...port, giveUp: () => port.cancelGesture(gesture), gesture };
 }
 
 function doable() {
@@ -62,7 +62,7 @@ describe('a drag that is given up', () => {
     const port = createEditorPort(store);
     const gesture = port.beginDrag();
     expect(port.duplicate(['chest'], gesture)).toHaveLength(1);
-    port.giveUpGesture(gesture);
+    port.cancelGesture(gesture);
     expect(store.getState().selectedIds).toEqual(['chest']);
     expect(roomOf(store).itemOrder).toEqual(['door', 'chest']);
   });

@@ -5,7 +5,7 @@ import { historyOf } from './presentHistory.ts';
 
 type Selection = Pick<EditorData, 'selectedIds' | 'activeEditingItemId'>;
 
-interface GivingUp {
+interface Cancelling {
   /** Called before a command is applied, with its gesture. */
   note: (gesture: string | undefined) => void;
   /** Removes the gesture completely: no undo step is left, and redo works as before (E2). */
@@ -13,10 +13,10 @@ interface GivingUp {
 }
 
 /** Remembers the state before the latest gesture, so that it can be cancelled. */
-export function createGivingUp(
+export function createCancelling(
   { get }: Pick<EditorDeps, 'get'>,
   show: (history: History, selection: Selection) => void,
-): GivingUp {
+): Cancelling {
   let begun: { gesture: string; before: EditorData } | null = null;
   return {
     note: (gesture) => {
