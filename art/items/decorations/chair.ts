@@ -32,7 +32,7 @@ export const chair = defineItem<Palette>({
   },
   tops: [[50, 258, 200]],
   opens: true,
-  opening: 'changes',
+  opening: 'swings',
   lockMaterial: 'wood',
   isContainer: true,
   holds: [98, 78, 108, 102],

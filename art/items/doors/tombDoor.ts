@@ -35,7 +35,7 @@ export const tombDoor = defineDoor<Palette>({
     rose: { stone: '#b97f6c', slab: '#d0a088', paint: '#3f69b8', cloth: '#3f69b8', second: '#5c9a6a' },
     basalt: { stone: '#5d6176', slab: '#737890', paint: '#d9a441', cloth: '#2f8f9a', second: '#38a59b' },
   },
-  opening: 'creaks',
+  opening: 'slides',
   lockMaterial: 'stone',
   moves: (_, isOpened) =>
     isOpened

@@ -46,7 +46,7 @@ export const apothecaryCabinet = defineItem<Palette>({
   },
   tops: [[112, 18, 396]],
   opens: true,
-  opening: 'slides',
+  opening: 'swings',
   lockMaterial: 'wood',
   leaves: [turns('left', [126, 136, 248, 250], [2, 118, 150, 292])],
   hitBox: [100, 10, 420, 498],
