@@ -19,7 +19,7 @@ beforeEach(() => {
   parts = new OpenParts();
 });
 
-it('closes the last one first, and each once', async () => {
+it('closes parts in reverse order, each once', async () => {
   parts.add(part('data'));
   parts.add({});
   parts.add(part('port'));
@@ -28,7 +28,7 @@ it('closes the last one first, and each once', async () => {
   expect(seen).toEqual(['port closes', 'data closes']);
 });
 
-it('lets all rest while something is alone, then looks again in the order of opening', async () => {
+it('pauses all parts during exclusive work, then resumes and reloads them in the order of opening', async () => {
   parts.add(part('auth'));
   parts.add(resting('schedules'));
   parts.add(resting('port'));
@@ -45,7 +45,7 @@ it('lets all rest while something is alone, then looks again in the order of ope
   ]);
 });
 
-it('lets all go on where the work fails, and has nothing looked at again', async () => {
+it('resumes all parts if the work fails, and reloads none', async () => {
   parts.add(part('auth'));
   parts.add({
     restWhile: async (work) => {

@@ -104,7 +104,7 @@ it('refuses forged tokens, and the Admin SDK’s, at every public door', async (
     }
 });
 
-it('says when it is ready, and by what it is made to nobody', async () => {
+it('tells when it is ready, and never what software it is', async () => {
   const answer = await fetch(`${backend.origin}/__local/health`);
   expect(await answer.json()).toMatchObject({ status: 'ok' });
   expect(answer.headers.get('x-powered-by')).toBeNull();
@@ -112,7 +112,7 @@ it('says when it is ready, and by what it is made to nobody', async () => {
     expect((await fetch(`${backend.origin}${path}`)).status, path).toBeGreaterThanOrEqual(400);
 });
 
-it('calls itself healthy only after what it was to prepare, which is done once', async () => {
+it('reports healthy only after its preparation, which runs once', async () => {
   await backend.close();
   const seen: number[] = [];
   const restart = () =>
@@ -131,7 +131,7 @@ it('calls itself healthy only after what it was to prepare, which is done once',
   expect(seen).toEqual([503]);
 });
 
-it('does again what was cut off in the middle', async () => {
+it('repeats a preparation that was interrupted', async () => {
   await backend.close();
   const options = { dataFolder: join(data.folder, 'data'), port: 0 };
   const failing = startBackend({

@@ -10,7 +10,7 @@ describe('what is sold', () => {
     expect([priceOf('pro'), ...PACK_IDS.map(priceOf)]).toEqual([20, 5, 5]);
   });
 
-  it('a pack is owned by its buyer; everybody owns what is in every plan or no longer sold', () => {
+  it('gives a pack to its buyer, and to everybody what is in every plan or no longer sold', () => {
     const buyer = { packs: ['old-tales'], isAdmin: false };
     expect(ownsCollection(buyer, 'old-tales')).toBe(true);
     expect(ownsCollection(buyer, 'cold-ward')).toBe(false);
@@ -18,7 +18,7 @@ describe('what is sold', () => {
     expect([ownsCollection(NOBODY, 'basic'), ownsCollection(NOBODY, 'given-up')]).toEqual([true, true]);
   });
 
-  it('is bought once: Pro brings no packs, and a pack no Pro', () => {
+  it('is bought separately: Pro includes no packs, and a pack no Pro', () => {
     expect(ownsProduct({ ...NOBODY, isPro: true }, 'pro')).toBe(true);
     expect(ownsProduct({ ...NOBODY, isPro: true }, 'old-tales')).toBe(false);
     expect(ownsProduct({ ...NOBODY, isPro: false, packs: ['old-tales'] }, 'old-tales')).toBe(true);

@@ -114,7 +114,7 @@ describe('requests', () => {
 });
 
 describe('answers', () => {
-  it('take every view, change and finding just as the core makes them', () => {
+  it('accept every view, change and finding exactly as the core makes them', () => {
     const view = toPlayerView({ room, play, at: START });
     const start = { playId: 'p', playerId: 'u', guestToken: null, version: 1, board: 1, sequence: 0, view };
     expect(v.parse(startPlayCall.answer, start)).toEqual(start);
@@ -133,7 +133,7 @@ describe('answers', () => {
     expect(v.parse(publishRoomCall.answer, publish)).toEqual(publish);
   });
 
-  it('take every kind of event and refusal', () => {
+  it('accept every kind of event and refusal', () => {
     const message = { type: 'custom', text: 'Hm.' } as const;
     const events: readonly PlayEvent[] = [
       { type: 'started' },
@@ -166,7 +166,7 @@ describe('answers', () => {
     expect(parseWith(actCall.answer, wrong).ok).toBe(false);
   });
 
-  it('K7 take every kind of entry in the journal', () => {
+  it('K7 accept every kind of journal entry', () => {
     const message = { type: 'custom', text: 'No. Ask the door.' } as const;
     const uri = '/art/items/chest/oak/default.webp';
     const added: readonly ViewJournalEntry[] = [
@@ -180,7 +180,7 @@ describe('answers', () => {
     expect(v.parse(actCall.answer, answer)).toEqual(answer);
   });
 
-  it('a change holds no field that is there as undefined', () => {
+  it('do not contain fields that are undefined', () => {
     const answer = { sequence: 1, events: [], refusal: null, change: { elapsed: undefined } };
     expect(parseWith(actCall.answer, answer)).toMatchObject({
       ok: false,
@@ -188,7 +188,7 @@ describe('answers', () => {
     });
   });
 
-  it('a failed call has a code and a message', () => {
+  it('have a code and a message if the call failed', () => {
     expect(parseWith(callErrorSchema, { error: { code: 'notFound', message: 'No.' } }).ok).toBe(true);
     expect(parseWith(callErrorSchema, { error: 'No.' }).ok).toBe(false);
   });

@@ -9,6 +9,6 @@ it('frames covers by what they show, and leaves the others in wood', () => {
   expect(coverFrameUri('stone')).toBe('/art/frames/stone.webp');
 });
 
-it('hangs every frame somewhere', () => {
+it('uses every frame', () => {
   expect(new Set(Object.values(FRAMES_BY_BACKGROUND))).toEqual(new Set(COVER_FRAMES));
 });

@@ -16,7 +16,7 @@ const PANEL = backgroundUri('machine-panel', 'brass');
 const TOMB_CHEST = itemUri('chest', 'sandstone', 'default');
 
 describe('K2 what a lock in the hand is made of', () => {
-  it('follows the item that it sits on, whatever is behind it', () => {
+  it('follows the item that it is on, whatever the background', () => {
     const sits = (uri: string) => lockMaterialOf({ uri, background: PANEL });
     expect(sits(itemUri('safe', 'gunmetal', 'default'))).toBe('steel');
     expect(sits(itemUri('chest', 'oak', 'opened'))).toBe('wood');
@@ -30,7 +30,7 @@ describe('K2 what a lock in the hand is made of', () => {
     expect(lockMaterialOf({ uri: '', background: '/pictures/abcdefghijklmnopqrst.webp' })).toBeNull();
   });
 
-  it('is what its creator chose, before all else', () => {
+  it('is the creator’s choice, if there is one', () => {
     expect(lockMaterialOf({ chosen: 'paper', uri: TOMB_CHEST, background: STUDY })).toBe('paper');
   });
 
@@ -51,7 +51,7 @@ describe('K2 what a lock in the hand is made of', () => {
     expect(rooms.map(({ id }) => id)).toEqual([]);
   });
 
-  it('names things and backgrounds that there are, each once', () => {
+  it('names existing items and backgrounds only, each once', () => {
     const ids = new Set([...itemCatalogue, ...backgroundCatalogue].map(({ id }) => id));
     const named = namedInMaterials();
     expect(named.filter((name) => !ids.has(name.split('/')[0] ?? ''))).toEqual([]);

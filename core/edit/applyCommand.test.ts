@@ -50,13 +50,13 @@ describe('E1 applyCommand', () => {
   });
 });
 
-describe('E3 commands leave alone what they are not about', () => {
+describe('E3 commands change nothing but their subject', () => {
   it('deleting keeps the links of others', () => {
     const room = build([...lockByItem('chest', 'key'), ...hideIn('chest', 'tv')], things());
     expect(build([{ type: 'deleteItem', id: 'note' }], room).itemConfigs.chest).toEqual(get(room, 'chest'));
   });
 
-  it('R10 E5 only a key stays addable, and may be told so again', () => {
+  it('R10 E5 only a key stays addable, and setting it again is allowed', () => {
     const room = build(lockByItem('chest', 'key'), things());
     const addable = (id: ItemId, isAddableToInventory: boolean) =>
       ({ type: 'setAddable', id, isAddableToInventory }) as const;
@@ -81,7 +81,7 @@ describe('E3 commands leave alone what they are not about', () => {
     expect(apply(room, { type: 'setState', id: 'note', state: 'default' }).room).toBe(room);
   });
 
-  it('ED3 without a door the back is the very back; a restored door counts', () => {
+  it('ED3 moves an item to the very back where there is no door, and before a restored door', () => {
     const { door: _, ...itemConfigs } = things().itemConfigs;
     const room = { ...things(), itemConfigs, itemOrder: ['chest', 'key', 'note', 'tv'] };
     expect(build([{ type: 'orderItem', id: 'tv', move: 'toBack' }], room).itemOrder[0]).toBe('tv');
@@ -91,7 +91,7 @@ describe('E3 commands leave alone what they are not about', () => {
 });
 
 describe('E4 a free position', () => {
-  it('is beside the items that stand there, however many', () => {
+  it('is found beside the items already there, however many', () => {
     let room = newRoom();
     for (const id of ['a', 'b', 'c']) room = apply(room, { type: 'addItem', id, entry: noteEntry }).room;
     expect(['a', 'b', 'c'].map((id) => get(room, id).position)).toEqual([
@@ -101,7 +101,7 @@ describe('E4 a free position', () => {
     ]);
   });
 
-  it('is on the stage, even where its edge blocks the usual direction', () => {
+  it('stays on the stage, even where the edge blocks the usual direction', () => {
     const corner = { x: 97, y: 97.33333333333333 };
     const placed = build([addAt('a', corner)]);
     const stands = get(placed, 'a').position;
@@ -112,7 +112,7 @@ describe('E4 a free position', () => {
 });
 
 describe('E2 redo', () => {
-  it('goes through several steps and back', () => {
+  it('restores several undone steps, and they can be undone again', () => {
     const rooms = ['A', 'B', 'C'].map((roomName) => ({ ...newRoom(), roomName }));
     const [first, ...others] = rooms;
     const full = others.reduce((history, room) => record(history, room), createHistory(first ?? newRoom()));

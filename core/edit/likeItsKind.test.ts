@@ -19,7 +19,7 @@ const room = after(
 );
 const { chest } = room.itemConfigs;
 
-it('a further thing is as large as the one of its kind that came last, and stands beside it at its height', () => {
+it('a new item copies the size and height of the latest one of its kind, and stands beside it', () => {
   const entry = likeItsKind(room, chestEntry, 'start');
   expect(entry.width).toBe(chest?.width);
   const place = findFreeGround(room, entry, 'start');
@@ -27,7 +27,7 @@ it('a further thing is as large as the one of its kind that came last, and stand
   expect(Math.abs(place.x - (chest?.position.x ?? 0))).toBeGreaterThanOrEqual(9 * 0.9);
 });
 
-it('the first of its kind, another kind, and what stands in another scene or out of sight change nothing', () => {
+it('items of another kind, in another scene or out of sight do not change a new item', () => {
   expect(likeItsKind(room, keyEntry, 'start')).toBe(keyEntry);
   expect(likeItsKind(room, chestEntry, 'cellar')).toBe(chestEntry);
   const hidden = after(

@@ -58,7 +58,7 @@ function speltOut(text: string): string {
 
 const INVISIBLE = '\u00ad\u200b\u200c\u200d\u200e\u2060\u202d\u202c\u2067\u2069\ufe0f\u3164\u2800\u{e0041}';
 
-describe('A1 an answer opens to what is typed for it', () => {
+describe('A1 a lock opens to the ways in which people type its answer', () => {
   it.each([
     ["don't", 'don’t'],
     ["don't", 'don´t'],
@@ -128,7 +128,7 @@ describe('A1 an answer opens to what is typed for it', () => {
       );
   });
 
-  it('exact, it forgives what nobody sees, and nothing else', () => {
+  it('an exact answer ignores invisible differences, and nothing else', () => {
     for (const typed of ['Do\u200bn’t 7\u202c', 'Don’t 7'])
       expect(opens('Don\u00ad’t 7', typed, 'exact')).toBe(true);
     for (const typed of ["Don't 7", 'don’t 7', 'Don’t7', 'Don’t ７'])
@@ -176,7 +176,7 @@ const retypings: readonly ((text: string) => string)[] = [
 ];
 
 describe('A1 folding', () => {
-  it('P7 opens every stored answer to all that opened it before', () => {
+  it('P7 every stored answer still accepts what opened it before', () => {
     let same = 0;
     const steps = fc.array(fc.constantFrom(...retypings), { maxLength: 3 });
     fc.assert(

@@ -58,7 +58,7 @@ function unlocked(): Play {
 }
 
 describe('P16 asking for a hint', () => {
-  it('hints at what, then where, then how, and then does the step', () => {
+  it('tells what, then where, then how, and then does the step', () => {
     const { events, play } = actAll(room, unlocked(), [ASK, ASK, ASK]);
     expect(hintsOf(events)).toEqual([
       { rung: 'what', step: 'unlock', next: 'where', text: 'Leave.' },
@@ -79,13 +79,13 @@ describe('P16 asking for a hint', () => {
     expect(done.play.isEscaped).toBe(true);
   });
 
-  it('goes on where the ladder of a step was left, and begins anew with the next one', () => {
+  it('continues the ladder of a step, and starts again with the next step', () => {
     const { play } = actAll(room, startedPlay(room), [ASK, ASK]);
     const { events } = actAll(room, play, [{ type: 'click', item: 'safe' }, ASK, ASK]);
     expect(hintsOf(events).map(({ rung, step }) => `${rung} ${step}`)).toEqual(['done answer', 'what take']);
   });
 
-  it('tells the rungs below again, as who was led to another lock in between has them no more in sight', () => {
+  it('repeats the lower rungs, since a player who was led to another lock no longer sees them', () => {
     const wrong = (item: string): Action => ({ type: 'enterPassword', item, password: '1' });
     const { events } = actAll(twoSafes(), startedPlay(twoSafes()), [
       ...[wrong('left'), ASK, ASK],
@@ -108,13 +108,13 @@ describe('P16 asking for a hint', () => {
     expect(JSON.stringify(events)).not.toContain('1234');
   });
 
-  it('is counted, and an escape of which a hint took a step stands apart', () => {
+  it('is counted, and an escape in which a hint did a step is unranked', () => {
     const asked = actAll(room, unlocked(), [ASK, ASK, ASK]).play;
     expect([asked.hints.asked, isHelped(asked)]).toEqual([3, false]);
     expect(isHelped(act(room, asked, ASK).play)).toBe(true);
   });
 
-  it('P13 waits for a lock that was closed by too many wrong answers, and has helped with nothing by then', () => {
+  it('P13 waits for a lock that too many wrong answers have closed, and counts no help until then', () => {
     const wrong: Action = { type: 'enterPassword', item: 'safe', password: '1' };
     const closed = actAll(
       room,
@@ -127,13 +127,13 @@ describe('P16 asking for a hint', () => {
     expect([play.hints.asked, isHelped(play)]).toEqual([3, false]);
   });
 
-  it('is refused before the start, and where nothing leads out', () => {
+  it('is refused before the start, and where there is no way out', () => {
     expect(refusalOfAction(room, newPlay(room), ASK)).toEqual({ type: 'notStarted' });
     const stuck = build([{ type: 'setItemToUnlock', id: 'door', itemToUnlock: null }], plain);
     expect(refusalOfAction(stuck, startedPlay(stuck), ASK)).toEqual({ type: 'noHint' });
   });
 
-  it('L1 has what lies over it taken away first, and names nothing that is buried', () => {
+  it('L1 first removes what covers the item, and names nothing that is covered', () => {
     const chest = furnish({ safe: chestEntry, key: keyEntry, rug: noteEntry });
     const over = { width: 30, position: { x: 20, y: 60 } };
     const buried = build(
@@ -174,7 +174,7 @@ it('S7 a hint leads to the riddle first, with its creator’s own words, and the
   expect(hintsOf(events).at(-1)).toMatchObject({ rung: 'how', step: 'answer', item: 'door', by: 'note' });
 });
 
-it('S7 of an answer that is told in parts every part is led to, and then named', () => {
+it('S7 leads to every part of an answer that is told in parts, and then names it', () => {
   const halves = build(
     [
       ...lockByPassword('door', '330'),
@@ -205,14 +205,14 @@ function namedFrom(asked: Room): readonly unknown[] {
   return named;
 }
 
-describe('P16 P12 what is named to tell an answer', () => {
+describe('P16 P12 the source that a hint names for an answer', () => {
   const inPicture: Command = { type: 'setClueInPicture', id: 'safe', isClueInPicture: true };
 
-  it('is nothing hidden, as where it lies inside the very lock', () => {
+  it('is never a hidden item, such as one inside the lock itself', () => {
     expect(namedFrom(soundRoom(hiddenThing))).toEqual([]);
   });
 
-  it('is nothing of a scene that was not entered', () => {
+  it('is never in a scene that was not entered', () => {
     expect(namedFrom(soundRoom(sceneNotEntered))).toEqual([]);
     const elsewhere = build(
       [
@@ -252,7 +252,7 @@ describe('P16 P12 what is named to tell an answer', () => {
 });
 
 describe('P16 hints lead on', () => {
-  it('P3 C2 with something in the hand, which is put away to read a lock or another entry', () => {
+  it('P3 C2 with an entry selected, which is deselected to read a lock or another entry', () => {
     const engraved = soundRoom(heldInTheHand);
     const take = [
       { type: 'click', item: 'stone' },
@@ -265,7 +265,7 @@ describe('P16 hints lead on', () => {
     expect(hintsOf(events).at(-1)).toMatchObject({ step: 'answer' });
   });
 
-  it('S7 N2 past a riddle on a way that says nothing', () => {
+  it('S7 N2 past a riddle on a way without a text', () => {
     const way = build(
       [
         { type: 'addScene', scene: 'cellar', name: 'Cellar', kind: 'place', background },
@@ -281,7 +281,7 @@ describe('P16 hints lead on', () => {
     expect(namedFrom(way)).toEqual(['note', 'note']);
   });
 
-  it('L1 to what can be taken off, where what lies uppermost can be had only afterwards', () => {
+  it('L1 to a removable cover, where the topmost one can be removed only later', () => {
     const heap = soundRoom(somethingCovered);
     const { events } = actAll(heap, startedPlay(heap), [ASK, ASK, ASK]);
     expect(laddersOf(events).at(-1)).toEqual(['what', 'where cloth', 'done cloth']);

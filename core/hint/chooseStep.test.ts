@@ -48,7 +48,7 @@ function hintedFrom(play: Play): string {
   return `${last?.step} ${last?.item}`;
 }
 
-describe('P16 a hint is about what the player is at', () => {
+describe('P16 a hint is about what the player works on', () => {
   it('P16 leads on at the lock at which a try failed last, with its creator’s own words', () => {
     expect(hinted()).toBe('open rug');
     expect(hinted(click('note'), dial, dial, click('stray'))).toBe('answer chest');
@@ -64,12 +64,12 @@ describe('P16 a hint is about what the player is at', () => {
     expect(hinted(click('note'), click('stray'), stray)).toBe('open rug');
   });
 
-  it('P16 goes back to the others once the lock stands open', () => {
+  it('P16 returns to other steps once the lock is open', () => {
     const open: Action = { type: 'enterPassword', item: 'chest', password: '1893' };
     expect(hinted(click('note'), dial, open, click('gold'))).toBe('open rug');
   });
 
-  it('P16 where nothing failed is about what was touched last, if something can be done there', () => {
+  it('P16 follows the last touched item where nothing failed, if something can be done there', () => {
     expect(hinted(click('note'), click('chest'))).toBe('answer chest');
     expect(hinted(click('chest'))).toBe('open rug');
   });
@@ -79,13 +79,13 @@ describe('P16 a hint is about what the player is at', () => {
     expect(hinted(click('note'), ASK, dial)).toBe('answer chest');
   });
 
-  it('P16 M1 goes on in a play of before, which knows nothing of it', () => {
+  it('P16 M1 works in an older stored play, which lacks this data', () => {
     const { failedAt: _, touched: __, ...before } = actAll(room, startedPlay(room), [dial]).play;
     expect(hintedFrom(before)).toBe('open rug');
   });
 });
 
-it('P16 N3 where nothing was touched is about the scene that the player is in', () => {
+it('P16 N3 follows the player’s scene where nothing was touched', () => {
   const house = furnished(
     { rug: chestEntry, silver: keyEntry, chest: chestEntry, gold: keyEntry, way: noteEntry },
     {

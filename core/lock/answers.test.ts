@@ -60,7 +60,7 @@ describe('K1 an answer that a face refuses says why', () => {
 });
 
 describe('K2 what is entered becomes the canonical text', () => {
-  it('of each face', () => {
+  it('holds for each face', () => {
     expect(FACES.wheels.write(['4', 'star', 'B'])).toBe('4 star B');
     expect(FACES.colours.write(['red', 'blue'])).toBe('red blue');
     expect(FACES.clock.write({ hour: 3, minute: 5 })).toBe('3:05');
@@ -70,7 +70,7 @@ describe('K2 what is entered becomes the canonical text', () => {
     expect(FACES.text.write('Orion')).toBe('Orion');
   });
 
-  it('of a jigsaw with what is turned, by the tiles’ own letters', () => {
+  it('describes a jigsaw with turned tiles by the tiles’ own letters', () => {
     const deal = { answer: 'a b c d e f', seed: 'a play' };
     const tiles = FACES.jigsaw.view(lake, deal).tiles.map(({ id }, place) => ({ id, turn: place % 4 }));
     const read = FACES.jigsaw.read(lake, FACES.jigsaw.write(tiles), deal);
@@ -89,7 +89,7 @@ describe('K2 what is entered becomes the canonical text', () => {
     expect(FACES.jigsaw.read(lake, entered, { answer: '', seed: '' })).toEqual({ ok: false, refusal });
   });
 
-  it('a jigsaw lies as its moves ask for', () => {
+  it('deals a jigsaw as its moves ask for', () => {
     for (const moves of ['swap', 'turn', 'both'] as const) {
       const { tiles } = FACES.jigsaw.view({ ...lake, moves }, { answer: '', seed: moves });
       const isHome = tiles.map(({ column, row }, place) => (row - 1) * 3 + column === place + 1);

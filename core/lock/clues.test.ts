@@ -57,14 +57,14 @@ describe('S6 a text as clues are looked for in it', () => {
 });
 
 describe('K3 the signs', () => {
-  it('have a place each, and a sort', () => {
+  it('have a position and a kind each', () => {
     expect(SIGNS.map(placeOf)).toEqual(SIGNS.map((_, place) => place));
     expect(placeOf('unicorn' as Sign)).toBe(-1);
     expect(() => sortOf('unicorn' as Sign)).toThrow(new RangeError('unicorn is no sign.'));
     expect(isSign('unicorn')).toBe(false);
   });
 
-  it('of a clock are every five minutes of twelve hours', () => {
+  it('cover every five minutes of twelve hours on a clock', () => {
     expect(clockSignOf({ hour: 3, minute: 5 })).toBe('clock-3-05');
     const clocks = SIGNS.filter((sign) => sortOf(sign) === 'clock');
     expect(clocks[0]).toBe('clock-1-00');

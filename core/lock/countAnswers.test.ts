@@ -46,7 +46,7 @@ describe('K4 the number of possible answers', () => {
     expect(definitionOf(face).countAnswers(face, answer)).toBe(countTaken(face, texts));
   });
 
-  it('of a jigsaw is that of all ways in which its tiles can lie, as far as counts go', () => {
+  it('counts all ways in which a jigsaw’s tiles can lie, up to the maximum', () => {
     const count = (more: Partial<typeof lake>) => FACES.jigsaw.countAnswers({ ...lake, ...more }, '');
     expect(count({})).toBe(720);
     expect(count({ moves: 'turn' })).toBe(4 ** 6);
@@ -54,7 +54,7 @@ describe('K4 the number of possible answers', () => {
     expect(count({ columns: 5, rows: 4 })).toBe(Number.MAX_SAFE_INTEGER);
   });
 
-  it('of a text or of long sequences ends where counts end', () => {
+  it('is the maximum for a text or long sequences', () => {
     expect(FACES.text.countAnswers({ type: 'text' }, 'a')).toBe(36);
     expect(FACES.text.countAnswers({ type: 'text' }, 'É 7')).toBe(36 + 36 ** 2);
     expect(FACES.text.countAnswers({ type: 'text' }, 'a long sentence that nobody guesses')).toBe(
@@ -62,7 +62,7 @@ describe('K4 the number of possible answers', () => {
     );
   });
 
-  it('under a thousand can be guessed, but where pieces are put in order', () => {
+  it('counts as guessable under a thousand, except where pieces are put in order', () => {
     expect(isEasyToGuess(bare('digits'), '12')).toBe(true);
     expect(isEasyToGuess(bare('digits'), '123')).toBe(false);
     expect(isEasyToGuess({ type: 'wheels', wheels: [digit, digit] }, '1 2')).toBe(true);

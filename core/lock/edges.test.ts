@@ -24,7 +24,7 @@ describe('K1 the last answer that a face takes, and the first that it refuses', 
     expect([check(face, last), check(face, first)]).toEqual([true, false]);
   });
 
-  it('says where its first part is none', () => {
+  it('names the position of the first invalid part', () => {
     const refusal = { ok: false, refusal: { type: 'unknown', place: 1 } };
     expect(FACES.switches.check({ type: 'switches', count: 2, columns: 2 }, 'x0')).toEqual(refusal);
     const deal = { answer: '', seed: '' };
@@ -69,7 +69,7 @@ describe('K1 the pieces of an order', () => {
     expect(mapped.pieces).toEqual([{ ...ruby, uri: 'own' }, ...words('gem')]);
   });
 
-  it('are told by those that the answer names, and no others', () => {
+  it('belong to the answer only if it names them', () => {
     const face: FaceOf<'order'> = { type: 'order', pieces: words('dawn', 'noon', 'dusk') };
     expect(FACES.order.say(face, 'c a x')).toEqual([
       { type: 'text', text: 'dusk' },
@@ -103,7 +103,7 @@ describe('K2 the pieces of an order are dealt', () => {
     expect(new Set(isSolved)).toEqual(new Set([true, false]));
   });
 
-  it('and are written as they were laid', () => {
+  it('are written down in the order in which they lie', () => {
     const names = dealt('', 'a play').map(({ id }) => id);
     expect(FACES.order.write(names)).toBe('p1 p2 p3');
   });

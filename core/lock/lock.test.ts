@@ -15,7 +15,7 @@ const order: Face = {
 };
 
 describe('K7 the answers of a lock', () => {
-  it('by text are the creator’s first and the further ones, without what folds to nothing', () => {
+  it('are the creator’s first and further ones on a text lock, without those that fold to nothing', () => {
     expect(answersOf(lockOf(TEXT_FACE, 'Orion', { alsoAccepts: ['Orion seven', ' \u0301'] }))).toEqual([
       'Orion',
       'Orion seven',
@@ -23,11 +23,11 @@ describe('K7 the answers of a lock', () => {
     expect(answersOf(lockOf(TEXT_FACE, ' '))).toEqual([]);
   });
 
-  it('by any other face is one', () => {
+  it('are exactly one on any other face', () => {
     expect(answersOf(lockOf({ type: 'digits' }, '10', { alsoAccepts: ['20'] }))).toEqual(['10']);
   });
 
-  it('open it by each of them, and nothing opens a lock without one', () => {
+  it('each open it, and nothing opens a lock without an answer', () => {
     const lock = lockOf(TEXT_FACE, 'Orion', { alsoAccepts: ['The hunter'] });
     expect(['ORION', 'thehunter', 'hunter'].map((answer) => isAnswer(lock, answer))).toEqual([
       true,
@@ -39,12 +39,12 @@ describe('K7 the answers of a lock', () => {
 });
 
 describe('K2 an entry is read', () => {
-  it('as it stands, where nothing is dealt', () => {
+  it('unchanged where nothing is dealt', () => {
     expect(readAnswer(lockOf({ type: 'digits' }, '10'), '77', 'a play')).toBe('77');
     expect(readAnswer(lockOf({ type: 'colours' }, 'red'), 'blue red', 'a play')).toBe('blue red');
   });
 
-  it('as no answer at all, where the face could not have sent it', () => {
+  it('as no answer where the face could not have sent it', () => {
     expect(readAnswer(lockOf({ type: 'digits' }, '10'), 'ten', 'a play')).toBe('');
     expect(readAnswer(lockOf(order, 'a b c'), 'p1 p2', 'a play')).toBe('');
     expect(readAnswer(lockOf(order, 'a b c'), 'p1 p2 p33', 'a play')).toBe('');
@@ -62,7 +62,7 @@ describe('K2 an entry is read', () => {
 });
 
 describe('P13 two tries', () => {
-  it('by text are one where they fold alike, unless the lock is exact', () => {
+  it('count as one on a text lock if they fold alike, unless the lock is exact', () => {
     const lock = lockOf(TEXT_FACE, 'Orion');
     expect(comparedAnswer(lock, ' ÓRION ')).toBe(comparedAnswer(lock, 'orion'));
     const exact: AnswerLock = { ...lock, passwordMatch: 'exact' };
@@ -90,7 +90,7 @@ describe('P13 two tries', () => {
 });
 
 describe('K2 a face of signs', () => {
-  it('shows nothing but what it is, whatever its answer', () => {
+  it('shows only its kind, whatever its answer', () => {
     for (const type of ['digits', 'colours', 'melody', 'clock'] as const)
       expect(definitionOf({ type }).view({ type }, { answer: 'x', seed: '' })).toEqual({ type });
   });
@@ -101,22 +101,22 @@ describe('K1 an answer', () => {
   const check = (face: Face, answer: string) => definitionOf(face).check(face, answer);
   const symbols: Face = { type: 'symbols' };
 
-  it('of as many signs as a face takes is one, of one more is none', () => {
+  it('may have as many signs as the face takes, and no more', () => {
     expect(check({ type: 'colours' }, colours(FACE_LIMITS.colours.max)).ok).toBe(true);
     expect(check({ type: 'colours' }, colours(FACE_LIMITS.colours.max + 1)).ok).toBe(false);
   });
 
-  it('that is far too long is refused for that, even where its last part was cut off', () => {
+  it('is refused as too long, even where its last part was cut off', () => {
     const long = `star ${'x'.repeat(FACE_LIMITS.answer)}`;
     expect(check(symbols, long)).toEqual({ ok: false, refusal: { type: 'tooLong', most: 8 } });
   });
 
-  it('that is as long as answers can be is looked at to its end', () => {
+  it('is checked to its end when it has the maximum length', () => {
     const long = `star ${'x'.repeat(FACE_LIMITS.answer - 5)}`;
     expect(check(symbols, long)).toEqual({ ok: false, refusal: { type: 'unknown', place: 2 } });
   });
 
-  it('that begins with what it repeats says where it stands for the second time', () => {
+  it('names the second position of a repeated part', () => {
     expect(check({ type: 'pattern', grid: '3x3' }, '5 5')).toEqual({
       ok: false,
       refusal: { type: 'repeated', place: 2 },
@@ -127,7 +127,7 @@ describe('K1 an answer', () => {
 describe('R11 the pictures of a face', () => {
   const puzzle: Face = { type: 'jigsaw', uri: 'lake', columns: 3, rows: 2, moves: 'swap' };
 
-  it('are named, and can be made others', () => {
+  it('are listed, and can be replaced', () => {
     expect(facePictures(puzzle)).toEqual(['lake']);
     expect(facePictures(mapFacePictures(puzzle, (uri) => `own/${uri}`))).toEqual(['own/lake']);
     expect(facePictures(TEXT_FACE)).toEqual([]);

@@ -15,7 +15,7 @@ function tally(deal: (chance: Chance) => readonly string[], seeds = 6000): Reado
 }
 
 describe('K2 chance from a seed', () => {
-  it('is the same for the same seed, and for ever: stored plays are laid out by it again', () => {
+  it('is the same for the same seed for ever, since stored plays are dealt by it again', () => {
     const numbers = (seed: string) => {
       const chance = createChance(seed);
       return [chance(), chance(), chance()].map((number) => Math.floor(number * 1_000_000));
@@ -24,7 +24,7 @@ describe('K2 chance from a seed', () => {
     expect(numbers('')).toEqual([611244, 493524, 774024]);
   });
 
-  it('goes through all there is from 0 to below 1', () => {
+  it('covers the range from 0 to below 1', () => {
     const chance = createChance('a play');
     const numbers = Array.from({ length: 4000 }, chance);
     expect(numbers.every((number) => number >= 0 && number < 1)).toBe(true);
@@ -34,20 +34,20 @@ describe('K2 chance from a seed', () => {
 });
 
 describe('K2 pieces in any order', () => {
-  it('come in each of them alike often', () => {
+  it('come in every order equally often', () => {
     const counts = tally((chance) => shuffle(LETTERS, chance));
     expect(counts.size).toBe(24);
     for (const count of counts.values()) expect(Math.abs(count - 250)).toBeLessThan(90);
   });
 
-  it('stay one piece where there is one', () => {
+  it('stay as they are where there is only one', () => {
     expect(shuffle(['a'], () => 0.99)).toEqual(['a']);
     expect(shuffle([], () => 0.99)).toEqual([]);
   });
 });
 
 describe('K2 tiles that are swapped', () => {
-  it('lie none where it belongs, and in all orders of one round', () => {
+  it('never lie where they belong, and come in all cyclic orders', () => {
     const counts = tally((chance) => displace(LETTERS, chance));
     expect(counts.size).toBe(6);
     for (const [outcome, count] of counts) {
@@ -56,14 +56,14 @@ describe('K2 tiles that are swapped', () => {
     }
   });
 
-  it('change places in twos', () => {
+  it('swap in pairs', () => {
     expect(swap(LETTERS, 0, 2)).toEqual([...'cbad']);
     expect(swap(LETTERS, 1, 1)).toEqual(LETTERS);
   });
 });
 
 describe('K2 the name of a piece', () => {
-  it('is where it lay, and nothing else is one', () => {
+  it('is its dealt position, and no other text is a name', () => {
     expect([0, 9, 19].map(pieceNameAt)).toEqual(['p1', 'p10', 'p20']);
     expect(['p1', 'p10', 'p20'].map(placeOfPiece)).toEqual([0, 9, 19]);
     for (const none of ['p0', 'p', 'p1x', 'xp1', 'p100', 'p1 ', '1', 'p01'])

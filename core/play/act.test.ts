@@ -47,7 +47,7 @@ describe('P12 act', () => {
     }
   });
 
-  it('judges the time before the name', () => {
+  it('checks the time before the name', () => {
     const late = actByNames(
       { room, play, at: START + 300_000 },
       { type: 'click', item: toOpaqueName('nobody') },
@@ -121,7 +121,7 @@ describe('P12 act in every kind of action', () => {
     expect(asked).not.toMatch(/"(key|chest|door|start)"/);
   });
 
-  it('the view holds each entry of the inventory as it looks', () => {
+  it('the view shows each inventory entry with its present picture', () => {
     const { inventory } = toPlayerView({ room: locked, play: holding(), at: START });
     expect(inventory).toEqual([
       { id: key, label: 'key', uri: '/art/items/key/plain/default.webp', aspect: 0.5 },
@@ -130,7 +130,7 @@ describe('P12 act in every kind of action', () => {
 });
 
 describe('P12 toPlayerView', () => {
-  it('before the start: name, introduction, time limit and cover', () => {
+  it('shows name, introduction, time limit and cover before the start', () => {
     expect(toPlayerView({ room, play: newPlay(room), at: START })).toEqual({
       isStarted: false,
       isPaused: false,
@@ -158,7 +158,7 @@ describe('P12 toPlayerView', () => {
     });
   });
 
-  it('running: what can be seen, back to front, with present pictures and no more fields than the player needs', () => {
+  it('shows the visible items back to front while running, with present pictures and only the fields that the player needs', () => {
     const view = toPlayerView({ room, play, at: START + 500 });
     expect(view.items.map(({ label }) => label)).toEqual(['Door', 'chest']);
     expect(Object.keys(view.items[1] ?? {}).sort()).toEqual(
@@ -168,7 +168,7 @@ describe('P12 toPlayerView', () => {
     expect(view.elapsed).toBe(500);
   });
 
-  it('P2 paused: nothing of the room, and nothing of what was taken', () => {
+  it('P2 shows nothing of the room or the inventory while paused', () => {
     const keyTaken = { ...play, inventory: ['key'], selected: 'key' };
     expect(toPlayerView({ room, play: keyTaken, at: START })).toMatchObject({
       inventory: [{ label: 'key' }],
@@ -206,7 +206,7 @@ describe('diffView', () => {
   const opened = act(room, play, { type: 'click', item: 'chest' }).play;
   const after = toPlayerView({ room, play: opened, at: START });
 
-  it('holds only what changed', () => {
+  it('contains only what changed', () => {
     expect(diffView(before, before)).toEqual({});
     const change = diffView(before, after);
     expect(Object.keys(change)).toEqual(['items', 'journal']);
@@ -214,7 +214,7 @@ describe('diffView', () => {
     expect(change.items?.order).toHaveLength(3);
   });
 
-  it('O5 holds of the journal what is new alone', () => {
+  it('O5 contains only new entries of the journal', () => {
     const read = furnished({ tv: tvEntry, note: noteEntry }, { tv: said('One.'), note: said('Two.') });
     const one = act(read, startedPlay(read), { type: 'click', item: 'tv' }).play;
     const two = act(read, one, { type: 'click', item: 'note' }).play;

@@ -146,7 +146,7 @@ describe('the clock', () => {
 });
 
 describe('P11 a play', () => {
-  it('is plain JSON that goes on after a round trip', () => {
+  it('is plain JSON that can be continued after a round trip', () => {
     const play = JSON.parse(JSON.stringify(startedPlay(room)));
     expect(play).toEqual(startedPlay(room));
     expect(actAll(room, play, [{ type: 'click', item: 'chest' }, openDoor]).play.isEscaped).toBe(true);

@@ -4,7 +4,7 @@ import { startedPlay } from '../testing/playing.ts';
 import { noteAttention } from './attention.ts';
 import type { Action, Play, PlayEvent } from './model.ts';
 
-describe('P16 where the player is at work', () => {
+describe('P16 the place where the player works', () => {
   const before: Play = { ...startedPlay(build([])), touched: 'note', failedAt: 'tv' };
   const WRONG: PlayEvent = { type: 'passwordWrong', item: 'chest' };
 
@@ -23,7 +23,7 @@ describe('P16 where the player is at work', () => {
     (action) => expect(noteAttention(before, action, [WRONG])).toBe(before),
   );
 
-  it('is where a try failed, whatever else came of it', () => {
+  it('is the lock at which a try failed, whatever else happened', () => {
     const told: PlayEvent = { type: 'lockClosed', item: 'chest', wait: 1000 };
     const action: Action = { type: 'enterPassword', item: 'chest', password: '12' };
     for (const events of [[WRONG], [told], [{ type: 'nothing', item: 'chest' } as const, WRONG]])

@@ -19,7 +19,7 @@ function enter(password: string): Action {
 describe('P6 what an item hides', () => {
   const room = build([...hideIn('chest', 'key'), ...lockByItem('tv', 'key')], plain);
 
-  it('IS2 comes to light when it opens, just in front of it', () => {
+  it('IS2 is revealed when the hider opens, just in front of it', () => {
     expect(refusalOfAction(room, startedPlay(room), click('key'))).toEqual({ type: 'unknownItem' });
     const { play, events } = act(room, startedPlay(room), click('chest'));
     expect(events).toEqual([
@@ -30,7 +30,7 @@ describe('P6 what an item hides', () => {
     expect(play.items.key?.isHidden).toBe(false);
   });
 
-  it('comes to light when it is collected', () => {
+  it('is revealed when the hider is collected', () => {
     const under = build(
       [...hideIn('note', 'key'), { type: 'setAddable', id: 'note', isAddableToInventory: true }],
       plain,
@@ -50,7 +50,7 @@ describe('P6 what an item hides', () => {
     expect(play.items.chest).toMatchObject({ visible: false, state: 'opened' });
   });
 
-  it('P14 is there from the start where its hider starts opened', () => {
+  it('P14 is visible from the start where its hider starts opened', () => {
     const opened = build([{ type: 'setState', id: 'chest', state: 'opened' }], room);
     expect(act(opened, startedPlay(opened), click('key')).events).toEqual([
       { type: 'collected', item: 'key' },
@@ -72,7 +72,7 @@ describe('P6 what an item hides', () => {
 });
 
 describe('P6 messages', () => {
-  it('come after the effect, and again from the inventory', () => {
+  it('are shown after the effect, and again from the inventory', () => {
     const room = build(say('key', 'Rusty.'), byKey);
     const message = { type: 'message', item: 'key', message: { type: 'custom', text: 'Rusty.' } };
     const taken = act(room, startedPlay(room), click('key'));
@@ -104,7 +104,7 @@ describe('P6 messages', () => {
   });
 });
 
-describe('P6 what is not said', () => {
+describe('P6 messages that are not shown', () => {
   it.each(['locked', 'needsKey', 'needsCode'] as const)('%s, once it is unlocked', (description) => {
     const room = build([{ type: 'setDescription', id: 'chest', description }], byCode);
     expect(act(room, startedPlay(room), enter('elan7')).events.map(({ type }) => type)).toEqual([
@@ -113,12 +113,12 @@ describe('P6 what is not said', () => {
     ]);
   });
 
-  it('R9 a custom message without a text', () => {
+  it('R9 include a custom message without a text', () => {
     const room = build([{ type: 'setDescription', id: 'note', description: 'custom' }], plain);
     expect(act(room, startedPlay(room), click('note')).events).toEqual([{ type: 'nothing', item: 'note' }]);
   });
 
-  it('P9 the door’s message: nobody is left to read it', () => {
+  it('P9 include the door’s message, since nobody is left to read it', () => {
     const room = build(say('door', 'Goodbye.'), plain);
     expect(act(room, startedPlay(room), click('door')).events.at(-1)).toEqual({ type: 'escaped', time: 0 });
   });

@@ -36,7 +36,7 @@ describe('P3 a click on a locked item', () => {
     ]);
   });
 
-  it('P8 unlocks with the right entry in the hand', () => {
+  it('P8 unlocks with the right entry selected', () => {
     const held = act(byKey, withKey(byKey), { type: 'select', item: 'key' }).play;
     const { play, events } = act(byKey, held, click('chest'));
     expect(events).toEqual([
@@ -55,7 +55,7 @@ describe('P3 a click on a locked item', () => {
     expect(play).toEqual({ ...held, failedAt: 'chest', touched: 'chest' });
   });
 
-  it('the selected entry matters on locks by item alone', () => {
+  it('uses the selected entry only on locks by item', () => {
     const room = build(lockByPassword('tv', '1'), byKey);
     const held = act(room, withKey(room), { type: 'select', item: 'key' }).play;
     expect(act(room, held, click('tv')).events).toEqual([
@@ -77,7 +77,7 @@ describe('useItem', () => {
     expect(dragged.play).toEqual(tapped.play);
   });
 
-  it('P7 C2 does not fit other locks, and does not go together with what is not locked', () => {
+  it('P7 C2 does not fit other locks, and does not combine with an unlocked item', () => {
     const room = build(lockByPassword('tv', '1'), byKey);
     const use = (on: string) => act(room, withKey(room), { type: 'useItem', item: 'key', on });
     expect(use('tv').events).toEqual([{ type: 'keyDoesNotFit', item: 'tv', key: 'key' }]);
@@ -102,7 +102,7 @@ describe('enterPassword', () => {
     expect(play.items.chest?.isLocked).toBe(false);
   });
 
-  it('P7 P16 a wrong one changes nothing but the record of tries and where it was', () => {
+  it('P7 P16 a wrong one changes only the list of tries and the last failed lock', () => {
     const before = startedPlay(byCode);
     const { play, events } = act(byCode, before, enter('elan 8'));
     expect(events).toEqual([{ type: 'passwordWrong', item: 'chest' }]);
@@ -119,7 +119,7 @@ describe('enterPassword', () => {
     }
   });
 
-  it('P7 a lock without a password opens to none', () => {
+  it('P7 no password opens a lock without one', () => {
     const room = build(lockByPassword('chest', '  '), plain);
     expect(act(room, startedPlay(room), enter('')).events).toEqual([
       { type: 'passwordWrong', item: 'chest' },
@@ -146,7 +146,7 @@ describe('P13 more than 8 wrong passwords in a minute', () => {
     expect({ items, inventory }).toEqual({ items: tryEight().items, inventory: [] });
   });
 
-  it('do so no longer after that', () => {
+  it('let the lock open again after 30 seconds', () => {
     const later = act(byCode, close().play, enter('Élan 7'), START + 89_999);
     expect(later.play.items.chest?.isLocked).toBe(false);
   });
@@ -175,7 +175,7 @@ describe('the hand', () => {
     expect([entered.inventory, entered.selected]).toEqual([['key', 'note'], 'note']);
   });
 
-  it('puts back what it holds and changes nothing else', () => {
+  it('deselects the entry and changes nothing else', () => {
     const note = act(room, holding(), { type: 'select', item: 'note' }).play;
     expect(act(room, note, { type: 'select', item: null }).play).toEqual(holding());
   });

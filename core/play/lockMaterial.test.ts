@@ -36,7 +36,7 @@ it('K2 P12 a player is told of the choice with the lock in the hand, and of noth
   expect(asked(byPassword)[0]).not.toHaveProperty('material');
 });
 
-it('K2 K5 nor is a lock of several keys without its choice when it is looked at and when a key stays in it', () => {
+it('K2 K5 a lock with several keys tells its chosen material when it is looked at and when a key stays in it', () => {
   const told = (room: Room) =>
     actAll(room, startedPlay(room), [
       { type: 'click', item: 'key' },

@@ -127,8 +127,8 @@ describe('K6 a lock by sequence', () => {
   });
 });
 
-describe('N6 opened locks that are done with', () => {
-  it('N6 P12 the view tells of a lock that it was opened, and there is nothing more to it: ways are gone, toggles go back', () => {
+describe('N6 opened locks that are done', () => {
+  it('N6 P12 the view marks an opened lock as done, unless it is a way or a toggle', () => {
     const room = furnished(
       things,
       {

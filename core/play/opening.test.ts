@@ -53,7 +53,7 @@ describe('O opening', () => {
     expect(applied(room, play, click('chest')).events).toEqual([{ type: 'message', item: 'chest', message }]);
   });
 
-  it('O2 P6 all that it hides is revealed, in order, in front of it', () => {
+  it('O2 P6 everything that it hides is revealed, in order, in front of it', () => {
     const room = furnished(things, {
       chest: { isHidingAnotherItem: true, itemToHide: 'note', alsoHides: ['key'] },
       note: { isHidden: true },
@@ -141,7 +141,7 @@ describe('O what is said and shown', () => {
   });
 });
 
-describe('N4 O5 what leaves the view where the player is not', () => {
+describe('N4 O5 a picture that changes in a scene where the player is not', () => {
   const lit = { onOpen: { background: { scene: 'start', ...pictureOf('lit') } } } as const;
   const sequence = {
     isItemLocked: true,
@@ -161,7 +161,7 @@ describe('N4 O5 what leaves the view where the player is not', () => {
   );
   const journalOf = (play: Play) => toPlayerView({ room, play, at: START }).journal;
 
-  it('is not in the journal before they come by, or it would tell what happened there', () => {
+  it('is not in the journal until they enter the scene, since that would tell what happened there', () => {
     const away = playOf(room, click('key'), click('tv'), click('note'));
     expect([away.items.chest?.isLocked, away.changedScenes]).toEqual([false, ['start']]);
     const labels = journalOf(away).map(({ label }) => label);

@@ -81,7 +81,7 @@ describe('any play of any room', () => {
     }
   });
 
-  it('P9 never escapes but through the door, and through a locked door only with what unlocks it', () => {
+  it('P9 escapes only through the door, and through a locked door only with what unlocks it', () => {
     let escapes = 0;
     let unlockings = 0;
     for (const { room, moments } of played) {
@@ -100,7 +100,7 @@ describe('any play of any room', () => {
     expect(unlockings).toBeGreaterThan(5);
   });
 
-  it('P11 comes out the same when it is played again', () => {
+  it('P11 has the same result when it is played again', () => {
     for (const { room, moments } of played) {
       const stored = JSON.parse(JSON.stringify(room));
       const again = moments.reduce((play, { action, at }) => {
@@ -130,7 +130,7 @@ describe('any play of any room', () => {
 });
 
 describe('P12 the player’s view of any play', () => {
-  it('holds what was earned and nothing else', () => {
+  it('contains what was earned and nothing else', () => {
     let hidden = 0;
     let passwords = 0;
     const leaks: string[] = [];
@@ -161,7 +161,7 @@ describe('P12 the player’s view of any play', () => {
     }
   });
 
-  it('is made up again from the one before and the difference', () => {
+  it('can be rebuilt from the previous view and the difference', () => {
     for (const { room, moments } of played) {
       for (const { before, after, at } of moments) {
         const from = toPlayerView({ room, play: before, at: at - 5 });

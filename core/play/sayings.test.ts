@@ -36,7 +36,7 @@ describe('O5 K7 what a lock says to a wrong answer', () => {
   const room = build([{ type: 'setWrongText', id: 'chest', wrongText: 'No. The door wants omega.' }], locked);
   const enter = (password: string): Action => ({ type: 'enterPassword', item: 'chest', password });
 
-  it('can be looked at again, once, and as what it was said to', () => {
+  it('is in the journal once, marked as the reply to a wrong answer', () => {
     const play = playOf(room, enter('beta'), enter('gamma'));
     expect(toPlayerView({ room, play, at: START }).journal).toEqual([
       {
@@ -97,7 +97,7 @@ describe('O5 what a toggle says while locked', () => {
     expect(pictures).toContainEqual({ type: 'picture', item: 'oil', state: 'default' });
   });
 
-  it('is kept likewise where it has a picture of before', () => {
+  it('is kept too where it has a former picture', () => {
     const room = lamp({ isAddableToInventory: true });
     const play = playOf(room, click('key'), use);
     expect(textsIn(room, play)).toEqual(['On its foot: omega']);
@@ -118,10 +118,10 @@ describe('O5 what a toggle says while locked', () => {
   });
 });
 
-describe('O1 O4 N2 a way that stands open', () => {
+describe('O1 O4 N2 an open way', () => {
   const leads = { onClick: { type: 'go', to: 'attic' }, openedDescription: 'Chalked: omega' } as const;
 
-  it('from the start says its text to whoever passes first, and leads on at once', () => {
+  it('from the start shows its text at the first passage, and leads on at once', () => {
     const room = soundRoom(wayOpenedAtTheStart);
     const start = startedPlay(room);
     expect(typesOf(room, start, click('hatch'))).toEqual(['entered', 'message']);
@@ -133,7 +133,7 @@ describe('O1 O4 N2 a way that stands open', () => {
     expect(typesOf(room, back, click('hatch')), 'it is known by now').toEqual(['entered']);
   });
 
-  it('N4 K6 since something was done elsewhere says its text likewise', () => {
+  it('N4 K6 that was opened from elsewhere shows its text in the same way', () => {
     const room = soundRoom(wayOpenedElsewhere);
     const rung = playOf(room, click('path'), click('bell'), click('bell'));
     expect([rung.items.gate?.isLocked, textsIn(room, rung)]).toEqual([false, []]);
@@ -142,7 +142,7 @@ describe('O1 O4 N2 a way that stands open', () => {
     expect(textsIn(room, actAll(room, back, [click('gate')]).play)).toEqual(['On its inside: omega']);
   });
 
-  it('since it was clicked on says its text with that, and no more', () => {
+  it('that was opened by a click shows its text with that click, and not again', () => {
     const room = furnished(things, { tv: leads }, { attic: 'place' });
     expect(typesOf(room, startedPlay(room), click('tv'))).toEqual(['opened', 'message']);
     expect(typesOf(room, playOf(room, click('tv')), click('tv'))).toEqual(['entered']);

@@ -28,7 +28,7 @@ describe('N scenes', () => {
   );
   const inCellar = [click('tv'), click('tv')];
 
-  it('N2 the click that opens a way does not go yet, and one that has nothing to open goes at once', () => {
+  it('N2 the click that opens a way does not lead on yet; a way without anything to open leads on at once', () => {
     expect(playOf(room, click('tv'))).toMatchObject({ scene: 'start', items: { tv: { state: 'opened' } } });
     expect(applied(room, startedPlay(room), click('tv')).events).toContainEqual({
       type: 'opened',

@@ -51,7 +51,7 @@ it('P15 more time is taken before the start, and stays as it was taken', () => {
   }
 });
 
-it('P15 P16 a leaderboard has records with help after all others, each part the fastest first', () => {
+it('P15 P16 a leaderboard puts records with help after all others, each part the fastest first', () => {
   const player = { roomId: 'r', version: 1, playerId: 'p', username: 'Ada', isNamed: true, isSignedIn: true };
   const unaided = { ...player, timeAllowance: 'standard', hints: 2, isHelped: false } as const;
   const record = (time: number, help: Partial<GameRecord> = {}): GameRecord => {

@@ -3,7 +3,7 @@ import { build, furnish, hideIn, lockByItem, say } from '../testing/build.ts';
 import { chestEntry, keyEntry, newRoom } from '../testing/entries.ts';
 import { donePuzzleSteps } from './firstPuzzle.ts';
 
-it('ticks off what a first puzzle is made of, each by itself', () => {
+it('marks each part of a first puzzle as done independently', () => {
   expect([...donePuzzleSteps(newRoom())]).toEqual([]);
   const things = furnish({ chest: chestEntry, key: keyEntry });
   expect([...donePuzzleSteps(build(lockByItem('door', 'key'), things))]).toEqual(['lockDoor']);

@@ -48,7 +48,7 @@ describe('itemRect', () => {
 });
 
 describe('hitRect', () => {
-  it('is the part of the picture that the hit box names', () => {
+  it('is the part of the picture inside the hit box', () => {
     const item = { ...square(10, 20, 18), hitBox: { x: 50, y: 25, width: 50, height: 50 } };
     expect(hitRect(item)).toEqual({ x: 19, y: 28, width: 9, height: 16 });
   });

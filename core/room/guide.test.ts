@@ -48,7 +48,7 @@ it('does not take a lock that nothing opens for a step', () => {
   expect(read(half).done.has('lockDoor')).toBe(false);
 });
 
-it('takes for the chest what hides something, whatever it is, and for the key what lies in it', () => {
+it('treats any hider as the chest, and the item in it as the key', () => {
   const room = build(hideIn('note', 'gem'), furnish({ chest: chestEntry, note: noteEntry, gem: keyEntry }));
   expect(read(room)).toMatchObject({ next: 'lockDoor', pointsAt: { id: 'gem', onto: 'door' } });
   const taken = build(lockByItem('chest', 'gem'), room);

@@ -38,7 +38,7 @@ function viewOf(items: Thing[], uri = ROOM): { background: { uri: string }; item
   return { background: { uri }, items };
 }
 
-describe('what lies', () => {
+describe('an item that lies on the floor', () => {
   it('is foreshortened on the floor, its foot where it was, and seen from the front on the wall', () => {
     const [onFloor, onWall] = [thing('key/gold', 80), thing('key/gold', 30)];
     const [laid, hung] = posedView(viewOf([onFloor, onWall]), pictures).items;
@@ -52,7 +52,7 @@ describe('what lies', () => {
     expect(laid.position, 'R3 the room’s own place').toEqual(onFloor.position);
   });
 
-  it('and usually hangs is laid down only where none of it is on the wall', () => {
+  it('is laid down, if it usually hangs, only where no part of it is on the wall', () => {
     const view = viewOf([thing('note/rose', 70), thing('note/rose', 75)]);
     expect(posedView(view, pictures).items.map(({ uri }) => uri.slice(0, 10))).toEqual([
       '/art/items',
@@ -68,7 +68,7 @@ describe('what lies', () => {
     expect(posedView(drawer, pictures)).toBe(drawer);
   });
 
-  it('stays as it is where there is no such picture: what stands, and what is not known', () => {
+  it('keeps its picture where there is none of it lying: standing and unknown items', () => {
     const view = viewOf([thing('chest/oak', 80), { ...thing('key/gold', 80), uri: '/pictures/a.webp' }]);
     expect(posedView(view, pictures)).toBe(view);
     const unknown = viewOf([thing('key/gold', 80)]);

@@ -9,7 +9,7 @@ it('every field of a room is the creator’s, a record, its version or the mark 
   expect([...told, 'schemaVersion', 'isPreviewed'].sort()).toEqual(Object.keys(room).sort());
 });
 
-it('what the account settles is among the records', () => {
+it('the fields that the account decides are records', () => {
   expect(recordsOf(room)).toMatchObject(settledFieldsOf(room));
 });
 

@@ -19,7 +19,7 @@ function withChest(traits: Partial<ItemConfig>): Room {
   return { ...room, itemConfigs: { ...room.itemConfigs, chest: { ...get(room, 'chest'), ...traits } } };
 }
 
-describe('S5 R4 what is over its limit is refused by its length, before it is folded', () => {
+describe('S5 R4 a text over its limit is refused by its length, before it is folded', () => {
   it.each<[string, Room]>([
     ['a password', withChest({ unlockPassword: HUGE })],
     ['a further answer', withChest({ alsoAccepts: [HUGE] })],
@@ -37,7 +37,7 @@ describe('S5 R4 what is over its limit is refused by its length, before it is fo
     expect(looks).toBeLessThan(FEW_LOOKS);
   });
 
-  it('names the answer as too long, and as nothing else', () => {
+  it('reports an answer only as too long', () => {
     const ofChest = findProblems(withChest({ unlockPassword: HUGE })).filter(({ items }) =>
       items.includes('chest'),
     );
@@ -46,7 +46,7 @@ describe('S5 R4 what is over its limit is refused by its length, before it is fo
     ]);
   });
 
-  it('an answer that is entered, or has to be written on another face', () => {
+  it('includes an entered answer, and one converted to another face', () => {
     const lock: AnswerLock = get(room, 'chest');
     const looks = looksOf(() => {
       expect(isAnswer(lock, readAnswer(lock, HUGE, ''))).toBe(false);
@@ -56,7 +56,7 @@ describe('S5 R4 what is over its limit is refused by its length, before it is fo
     expect(looks).toBeLessThan(FEW_LOOKS);
   });
 
-  it('a name of which only the beginning can be searched for', () => {
+  it('includes a name, of which only the beginning is searched', () => {
     expect(looksOf(() => searchWordsOf(HUGE))).toBeLessThan(FEW_LOOKS);
   });
 });

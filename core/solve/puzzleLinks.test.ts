@@ -28,7 +28,7 @@ const room = build(
   }),
 );
 
-it('finds what opens, hides and leads, each once, and clicks by their members', () => {
+it('finds keys, hiders and ways, each once, and sequences by their members', () => {
   expect(plainLinksOf(room)).toEqual([
     { type: 'opens', from: 'key', to: DOOR_ID },
     { type: 'hides', from: 'chest', to: 'key' },
@@ -38,7 +38,7 @@ it('finds what opens, hides and leads, each once, and clicks by their members', 
   ]);
 });
 
-it('finds both parts of what is made by combining', () => {
+it('finds both parts of a combination’s result', () => {
   const parts = build(
     [{ type: 'setCombination', id: 'key', combination: { other: 'note', result: 'bell' } }],
     furnish({ key: keyEntry, note: noteEntry, bell: noteEntry }),

@@ -39,7 +39,7 @@ it('reads the puzzle from the start to the door, scenes and introduction include
   expect(spare).toEqual(['note']);
 });
 
-it('without a way out it is the same but for the steps', () => {
+it('is the same without a way out, except for the steps', () => {
   const { nodes } = readPuzzleMap(room, []);
   expect(nodes.every(({ step }) => step === null)).toBe(true);
   expect(nodes).toHaveLength(6);

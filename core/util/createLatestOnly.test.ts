@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createLatestOnly } from './createLatestOnly.ts';
 
-test('Of several rounds the last one begun counts, for all who joined it', () => {
+test('The last round begun counts, for everybody who joined it', () => {
   const rounds = createLatestOnly();
   const before = rounds.join();
   const first = rounds.begin();

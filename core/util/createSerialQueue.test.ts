@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createSerialQueue } from './createSerialQueue.ts';
 
-test('Tasks run one after the other, and one that fails holds up none', async () => {
+test('Tasks run one after the other, and a failed one does not block the rest', async () => {
   const enqueue = createSerialQueue();
   const log: string[] = [];
   const slow = enqueue(async () => {

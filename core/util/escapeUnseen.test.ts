@@ -12,7 +12,7 @@ it.each([
   expect(escapeUnseen(text)).toBe(shown);
 });
 
-it('keeps the lines of a stack, and none of a message', () => {
+it('keeps line breaks in a stack, but not in a message', () => {
   const [head, ...frames] = describeError(new TypeError('no\nsuch \u202eroom')).split('\n');
   expect(head).toBe('TypeError: no\\u{a}such \\u{202e}room');
   expect(frames[0]).toMatch(/^ {4}at /);

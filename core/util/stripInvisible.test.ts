@@ -25,8 +25,8 @@ const LETTERS = {
   Tibetan: '\u0f40',
 };
 
-describe('what cannot be seen', () => {
-  it.each(Object.entries(LETTERS))('joins and parts letters: %s', (_, letter) => {
+describe('invisible characters', () => {
+  it.each(Object.entries(LETTERS))('are kept where they join or separate letters: %s', (_, letter) => {
     for (const joiner of [JOINER, NON_JOINER]) {
       const joined = `${letter}${joiner}${letter}`;
       expect(stripInvisible(joined)).toBe(joined);
@@ -35,12 +35,12 @@ describe('what cannot be seen', () => {
     }
   });
 
-  it('joins nothing in scripts that stand apart', () => {
+  it('are dropped in scripts whose letters are separate', () => {
     for (const letter of ['a', 'я', 'あ', 'ก', '한'])
       expect(stripInvisible(`${letter}${JOINER}${letter}`)).toBe(letter + letter);
   });
 
-  it('makes one emoji of two, and signs into emoji', () => {
+  it('are kept where they join emoji or turn signs into emoji', () => {
     for (const whole of ['👩\u200d🚀', '❤\ufe0f\u200d🔥', '👩🏽\u200d🚀', '☂\ufe0f', '1\ufe0f\u20e3'])
       expect(stripInvisible(whole)).toBe(whole);
     expect(stripInvisible('👩\u200d')).toBe('👩');
@@ -48,7 +48,7 @@ describe('what cannot be seen', () => {
     expect(stripInvisible('1\ufe0f')).toBe('1');
   });
 
-  it('goes where it does nothing: controls, turns of direction, private signs and blanks', () => {
+  it('are dropped where they have no effect: controls, direction marks, private characters and blanks', () => {
     expect(stripInvisible('A\u0007\u202ed\u2800a\ue000\ufffc\u00ad\u{e0041}')).toBe('Ada');
   });
 });

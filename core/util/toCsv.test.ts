@@ -66,7 +66,7 @@ function readCsv(text: string): string[][] {
   return [...rows, row];
 }
 
-it('is read again as it was, whatever the names', () => {
+it('can be read back unchanged, whatever the names', () => {
   const name = fc.array(fc.nat(LAST_CODE), { minLength: 1 }).map(textOfCodes);
   fc.assert(
     fc.property(fc.array(fc.tuple(name, name), { minLength: 1, maxLength: 5 }), (rows) => {

@@ -22,7 +22,7 @@ function takeAll(key: string): number {
   return taken;
 }
 
-it('allows so many attempts at once, and one more as each recovery passes', () => {
+it('allows a burst of attempts, and one more after each recovery time', () => {
   expect(takeAll('ada')).toBe(3);
   time += 999;
   expect(takeAll('ada')).toBe(0);

@@ -19,7 +19,7 @@ afterEach(() => {
   data.remove();
 });
 
-it('keeps so many tokens for each account: the one longest unused goes first', () => {
+it('keeps a limited number of tokens for each account, and drops the least recently used first', () => {
   let now = 0;
   const store = new RefreshTokenStore(database, () => now);
   const issue = (localId: string) => store.issue({ localId, authTime: 0, sessionKey: 'first' });

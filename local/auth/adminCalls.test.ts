@@ -65,7 +65,7 @@ it('finds an account once, however often and by any of its keys', async () => {
   expect((await admin.getUsers(asked)).users.map((user) => user.uid)).toEqual([uid]);
 });
 
-it('refuses what no account keeps here, and takes what clears it', async () => {
+it('refuses fields that are not supported here, and accepts clearing them', async () => {
   const refused = { code: 'auth/operation-not-allowed' };
   const phoneNumber = '+15555550001';
   const factor = { phoneNumber, displayName: 'Phone', factorId: 'phone' };
@@ -145,7 +145,7 @@ it('lists all accounts, page by page', async () => {
   expect((await admin.listUsers()).users.map(({ uid }) => uid)).not.toContain(made[0]?.uid);
 });
 
-it('never hands a password’s digest out', async () => {
+it('never returns a password’s digest', async () => {
   await admin.createUser({ email: 'digest@example.com', password: 'password' });
   for (const user of (await admin.listUsers()).users) expect(user.passwordHash).toBeUndefined();
 });
@@ -164,7 +164,7 @@ it('revokes tokens: at once where asked, at the next renewal elsewhere', async (
   await expect(admin.verifyIdToken(await again.user.getIdToken(), true)).resolves.toBeDefined();
 });
 
-it('another address ends every session', async () => {
+it('a changed address ends every session', async () => {
   const { uid } = await admin.createUser({ email: 'before@example.com', password: 'password' });
   const { user } = await signIn('before@example.com', 'password');
   servers.passSeconds(2);
@@ -199,7 +199,7 @@ it('makes links without sending them', async () => {
   ).rejects.toMatchObject({ code: 'auth/unauthorized-continue-uri' });
 });
 
-it('is not offered on the public port, nor without the Admin SDK’s word', async () => {
+it('is not available on the public port, nor without the Admin SDK’s credential', async () => {
   const path = `/identitytoolkit.googleapis.com/v1/projects/${DEFAULT_PROJECT_ID}/accounts:lookup`;
   const body = JSON.stringify({ email: ['grace@example.com'] });
   const lookUp = (origin: string, authorization: string) =>

@@ -47,7 +47,7 @@ const hashed = (password: string) => ({
   salt: SALT.toString('base64url'),
 });
 
-it('takes accounts whose passwords were hashed elsewhere, at another cost', async () => {
+it('imports accounts whose passwords were hashed elsewhere, with another cost', async () => {
   const email = 'ada@example.com';
   expect(await importAll([{ localId: 'ada', email, ...hashed('analytical') }])).toMatchObject({
     status: 200,
@@ -64,7 +64,7 @@ it('overwrites an account of the same id', async () => {
   expect(await signIn(email, 'nanosecond')).toMatchObject({ status: 200, body: { displayName: 'Grace' } });
 });
 
-it('names those it cannot take by their index, and takes the others', async () => {
+it('lists invalid accounts by their index, and imports the others', async () => {
   await importAll([{ localId: 'first', email: 'taken@example.com' }]);
   const { passwordHash } = hashed('unsalted');
   const users = [

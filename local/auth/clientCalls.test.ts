@@ -17,7 +17,7 @@ const PASSWORD = 'analytical';
 const bed = createAuthTestBed();
 const register = (auth: Auth) => createUserWithEmailAndPassword(auth, EMAIL, PASSWORD);
 
-it('registers, names, signs out and signs in again', async () => {
+it('registers, sets a name, signs out and signs in again', async () => {
   const auth = bed.openBrowser();
   const { user } = await register(auth);
   await updateProfile(user, { displayName: 'Ada' });
@@ -50,7 +50,7 @@ it('refuses what Firebase refuses, by the same codes', async () => {
   );
 });
 
-it('says the same of an unknown address and of a wrong password', async () => {
+it('responds the same for an unknown address and a wrong password', async () => {
   const auth = bed.openBrowser();
   await register(auth);
   const refusal = { code: 'auth/invalid-credential' };
@@ -60,7 +60,7 @@ it('says the same of an unknown address and of a wrong password', async () => {
   );
 });
 
-it('renews a token after its hour, as of the same sign-in', async () => {
+it('renews a token after its hour, with the same sign-in time', async () => {
   const { user } = await register(bed.openBrowser());
   const first = await user.getIdTokenResult();
   bed.servers.passSeconds(3601);
@@ -70,7 +70,7 @@ it('renews a token after its hour, as of the same sign-in', async () => {
   expect(Date.parse(second.expirationTime)).toBeGreaterThan(Date.parse(first.expirationTime) + 3_600_000);
 });
 
-it('a new password ends every other session, and the old password', async () => {
+it('a new password ends every other session and replaces the old password', async () => {
   const here = bed.openBrowser();
   const there = bed.openBrowser();
   const { user } = await register(here);
@@ -104,7 +104,7 @@ it('deletes an account with its sessions', async () => {
   await expect(register(here)).resolves.toBeDefined();
 });
 
-it('refuses an address that no mail has proved, as production does', async () => {
+it('refuses to change to an unverified address, as production does', async () => {
   const { user } = await register(bed.openBrowser());
   await expect(updateEmail(user, 'new@example.com')).rejects.toMatchObject({
     code: 'auth/operation-not-allowed',

@@ -43,13 +43,13 @@ it('shows a closed account as disabled, however it is read', () => {
   expect(store.list(10, '')).toMatchObject([{ disabled: true }]);
 });
 
-it('keeps it as it was for the next server, changes included', () => {
+it('keeps it unchanged for the next server, with later changes', () => {
   new AccountStore(database).add(ADA);
   closing().change('ada', { displayName: 'Ada B.' });
   expect(new AccountStore(database).findById('ada')).toEqual({ ...ADA, displayName: 'Ada B.' });
 });
 
-it('gives its address to nobody else, though there may be no such account yet', () => {
+it('reserves its address, even before the account exists', () => {
   const bob = { ...ADA, localId: 'bob', email: 'bob@example.com' };
   expect(() => closing().add(ADA)).toThrow('EMAIL_EXISTS');
   closing().add(bob);

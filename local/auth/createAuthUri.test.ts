@@ -53,7 +53,7 @@ it.each([
   expect(() => createAuthUri(parts, body)).toThrow(expect.objectContaining({ code }));
 });
 
-it('gives a session a name of its own where none is asked for', () => {
+it('creates a session id where none is requested', () => {
   const parts = { store: new AccountStore(database), keepsAddressesPrivate: true };
   const ask = () => createAuthUri(parts, { identifier: EMAIL, continueUri }) as { sessionId: string };
   expect(ask().sessionId).toMatch(/^[\w-]{27}$/);

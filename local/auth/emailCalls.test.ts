@@ -65,7 +65,7 @@ it('writes in the language that the browser names, and in English otherwise, and
 });
 
 describe('a forgotten password', () => {
-  it('is replaced through a link in a mail, which ends every session and proves the address', async () => {
+  it('is replaced through a link in a mail, which ends every session and verifies the address', async () => {
     const { user } = await register();
     bed.servers.passSeconds(2);
     const elsewhere = bed.openBrowser();
@@ -78,7 +78,7 @@ describe('a forgotten password', () => {
     await expect(user.getIdToken(true)).rejects.toMatchObject({ code: 'auth/user-token-expired' });
   });
 
-  it('says the same of an unknown address, and mails it nothing', async () => {
+  it('responds the same for an unknown address, and sends it no mail', async () => {
     await register();
     const known = await call('sendOobCode', { requestType: 'PASSWORD_RESET', email: EMAIL });
     const unknown = await call('sendOobCode', { requestType: 'PASSWORD_RESET', email: 'nobody@example.com' });
@@ -109,7 +109,7 @@ describe('a forgotten password', () => {
       });
   });
 
-  it('takes a link once', async () => {
+  it('accepts a link once', async () => {
     await register();
     const auth = bed.openBrowser();
     const code = await askForReset(auth);
@@ -118,7 +118,7 @@ describe('a forgotten password', () => {
     await expect(verifyPasswordResetCode(auth, code)).rejects.toMatchObject(USED);
   });
 
-  it('takes a link once, also from two at the same time', async () => {
+  it('accepts a link once, even from two simultaneous requests', async () => {
     await register();
     const auth = bed.openBrowser();
     const code = await askForReset(auth);
@@ -127,7 +127,7 @@ describe('a forgotten password', () => {
     expect(outcomes.sort()).toEqual(['fulfilled', 'rejected']);
   });
 
-  it('takes a link for an hour', async () => {
+  it('accepts a link for an hour', async () => {
     await register();
     const auth = bed.openBrowser();
     const code = await askForReset(auth);
@@ -138,7 +138,7 @@ describe('a forgotten password', () => {
     await expect(confirmPasswordReset(auth, code, 'difference')).rejects.toMatchObject(EXPIRED);
   });
 
-  it('a password that is too weak leaves the link good', async () => {
+  it('a too weak password does not use up the link', async () => {
     await register();
     const auth = bed.openBrowser();
     const code = await askForReset(auth);
@@ -163,7 +163,7 @@ describe('a forgotten password', () => {
 });
 
 describe('a link for a new password', () => {
-  it('is given to no disabled account, nor usable by one', async () => {
+  it('is not sent to a disabled account, nor accepted from one', async () => {
     const { user } = await register();
     const auth = bed.openBrowser();
     const code = await askForReset(auth);
@@ -175,7 +175,7 @@ describe('a link for a new password', () => {
     expect(bed.servers.mailBox.mails).toHaveLength(1);
   });
 
-  it('dies with its account', async () => {
+  it('becomes invalid with its account', async () => {
     const { user } = await register();
     const code = await askForReset();
     await user.delete();
@@ -183,7 +183,7 @@ describe('a link for a new password', () => {
     await expect(confirmPasswordReset(bed.openBrowser(), code, 'difference')).rejects.toMatchObject(USED);
   });
 
-  it('is kept as a digest of its code, and outlives a restart', async () => {
+  it('is stored as a digest of its code, and survives a restart', async () => {
     await register();
     const code = await askForReset();
     for (const file of ['database.sqlite', 'database.sqlite-wal'])
@@ -233,7 +233,7 @@ describe('links', () => {
     ).toMatchObject({ error: { message: 'INVALID_CONTINUE_URI' } });
   });
 
-  it('a code is good for what it was made for alone', async () => {
+  it('a code is valid for its own purpose only', async () => {
     const here = bed.openBrowser();
     const { user } = await register(here);
     const reset = await askForReset();
@@ -244,7 +244,7 @@ describe('links', () => {
     await expect(applyActionCode(here, verification)).resolves.toBeUndefined();
   });
 
-  it('signing in by a link is off', async () => {
+  it('signing in by a link is disabled', async () => {
     const settings = { url: 'http://localhost/', handleCodeInApp: true };
     await expect(sendSignInLinkToEmail(bed.openBrowser(), EMAIL, settings)).rejects.toMatchObject({
       code: 'auth/operation-not-allowed',

@@ -85,7 +85,7 @@ it('handles 600 odd requests without an internal error, and signs nobody in', as
   expect(await accounts()).toBe(before);
 });
 
-it('takes no half characters, and no claims that are nested without end', async () => {
+it('refuses lone surrogates, and endlessly nested claims', async () => {
   const post = async (address: string, body: object) => {
     const headers = { authorization: 'Bearer owner' };
     return (await fetch(address, { method: 'POST', headers, body: JSON.stringify(body) })).status;
@@ -104,7 +104,7 @@ it('takes no half characters, and no claims that are nested without end', async 
   expect(await post(`${client}:lookup`, { idToken })).toBe(400);
 });
 
-it('keeps odd text as it came, or refuses it', async () => {
+it('keeps unusual text unchanged, or refuses it', async () => {
   const call = async (name: string, body: object) => {
     const address = `${servers.client.origin}${IDENTITY}/accounts:${name}`;
     const answer = await fetch(address, { method: 'POST', body: JSON.stringify(body) });

@@ -54,7 +54,7 @@ afterEach(async () => {
   data.remove();
 });
 
-it('ten wrong passwords close an account for a minute, also to the right one', async () => {
+it('ten wrong passwords lock an account for a minute, even for the right one', async () => {
   const answers = await failToSignIn(EMAIL, 12);
   expect(answers.filter((answer) => answer === 'INVALID_LOGIN_CREDENTIALS')).toHaveLength(10);
   expect(answers.filter((answer) => answer === TOO_MANY)).toHaveLength(2);
@@ -70,11 +70,11 @@ it('blocks an unknown address the same way, since the limit would otherwise reve
   expect(unknown.sort()).toEqual(known.sort());
 });
 
-it('right passwords count for nothing', async () => {
+it('right passwords do not count', async () => {
   for (let times = 0; times < 12; times += 1) expect(await signIn(EMAIL, PASSWORD)).toBe('OK');
 });
 
-it('a new password through a mail opens a closed account', async () => {
+it('a new password through a mail unlocks an account', async () => {
   await failToSignIn(EMAIL, 11);
   expect(await askForReset(EMAIL)).toBe('OK');
   const oobCode = mailedCode(servers.mailBox, EMAIL);
@@ -82,7 +82,7 @@ it('a new password through a mail opens a closed account', async () => {
   expect(await signIn(EMAIL, 'difference')).toBe('OK');
 });
 
-it('so does one that an administrator sets', async () => {
+it('a new password set by an administrator unlocks an account too', async () => {
   await failToSignIn(EMAIL, 11);
   const address = `${servers.admin.origin}/identitytoolkit.googleapis.com/v1/projects/demo-project/accounts`;
   const callAdmin = async (name: string, body: object) => {
@@ -95,7 +95,7 @@ it('so does one that an administrator sets', async () => {
   expect(await signIn(EMAIL, 'difference')).toBe('OK');
 });
 
-it('an account sets ten passwords at once, then one a minute: each costs as much as a sign-in', async () => {
+it('an account may set ten passwords at once, then one a minute, since each costs as much as a sign-in', async () => {
   const address = `${servers.client.origin}/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword`;
   const body = JSON.stringify({ email: EMAIL, password: PASSWORD });
   const { idToken } = (await (await fetch(address, { method: 'POST', body })).json()) as { idToken: string };
@@ -110,7 +110,7 @@ it('an account sets ten passwords at once, then one a minute: each costs as much
   expect(await call('resetPassword', { oobCode, newPassword: 'engineering' })).toBe('OK');
 });
 
-it('refuses a sign-up that cannot be before a password is hashed for it', async () => {
+it('refuses an invalid sign-up before it hashes the password', async () => {
   for (const [email, password] of [
     [EMAIL, PASSWORD],
     ['bob@example.com', 'short'],
@@ -122,7 +122,7 @@ it('refuses a sign-up that cannot be before a password is hashed for it', async 
   }
 });
 
-it('a hundred failures over many accounts close the address that they come from, and no other', () => {
+it('a hundred failures over many accounts block their client address, and no other', () => {
   let time = Date.now();
   const limits = new RateLimits(() => time);
   const fail = (number: number, address: string) => limits.takeSignIn(`${number}@example.com`, address);
@@ -146,7 +146,7 @@ it('five mails go to one address, known or not, then one every ten minutes', asy
   expect(await askForReset(EMAIL)).toBe(TOO_MANY);
 });
 
-it('an unknown address takes as much hashing as a wrong password, so that timing reveals no account', async () => {
+it('an unknown address costs as much hashing as a wrong password, so that timing reveals no account', async () => {
   const known = await countHashings(() => signIn(EMAIL, 'wrong password'));
   const unknown = await countHashings(() => signIn('nobody@example.com', 'wrong password'));
   expect(unknown).toEqual(known);

@@ -9,7 +9,7 @@ import { hashPassword, verifyPassword } from './password.ts';
 /** Threads of Node's pool, which also reads files. */
 const THREADS = 4;
 
-it('knows the password again, and no other', async () => {
+it('accepts the right password, and no other', async () => {
   const hash = await hashPassword('analytical');
   expect(hash).not.toContain('analytical');
   expect(await verifyPassword('analytical', hash)).toBe(true);
@@ -55,7 +55,7 @@ it('leaves the event loop free while it hashes, so that a sign-in holds up nobod
   expect(hashings.stop()).toBe(1);
 });
 
-it('leaves a thread to those who read files, however many sign in', async () => {
+it('leaves a thread free for reading files, however many sign in', async () => {
   const hashings = watchHashings();
   await Promise.all(Array.from({ length: 8 }, () => hashPassword('analytical')));
   expect(hashings.stop()).toBeLessThanOrEqual(THREADS - 1);

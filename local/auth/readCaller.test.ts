@@ -33,13 +33,13 @@ afterEach(async () => {
   data.remove();
 });
 
-it('knows who sends a request, by either SDK’s spelling', () => {
+it('reads the sender of a request from either SDK’s header', () => {
   expect(read(`Bearer ${token}`)).toMatchObject({ userId: localId, claims: { email: 'ada@example.com' } });
   expect(read(`Firebase ${token}`)?.userId).toBe(localId);
   expect(read(undefined)).toBeNull();
 });
 
-it('refuses the Admin SDK’s password, and what is no token', () => {
+it('refuses the Admin SDK’s credential, and invalid tokens', () => {
   for (const authorization of ['Bearer owner', 'Bearer', 'Basic abc', 'Bearer a.b.c', `Bearer ${token}x`])
     expect(() => read(authorization), authorization).toThrow('INVALID_ID_TOKEN');
 });
@@ -86,7 +86,7 @@ it('refuses the token of an account that is disabled, revoked or gone', async ()
   expect(() => read(`Bearer ${token}`)).toThrow('USER_NOT_FOUND');
 });
 
-it('custom claims cannot take a reserved one over', async () => {
+it('custom claims cannot override a reserved one', async () => {
   const customAttributes = JSON.stringify({ user_id: 'somebody-else', lsig: 'x', isTeacher: true });
   await callAdmin('accounts:update', { localId, customAttributes });
   const answer = await fetch(

@@ -85,14 +85,14 @@ afterEach(async () => {
   data.remove();
 });
 
-describe('within one and the same second', () => {
+describe('within the same second', () => {
   let before: Answer;
 
   beforeEach(async () => {
     before = await call('signUp', { email: EMAIL, password: 'analytical' });
   });
 
-  it('a reset ends the sessions from before it, and the sign-in right after it is good', async () => {
+  it('a reset ends earlier sessions, and the next sign-in is valid', async () => {
     await call('resetPassword', { oobCode: await mailCode(), newPassword: 'difference' });
     await expectOver(before);
     const after = await signIn('difference');
@@ -102,7 +102,7 @@ describe('within one and the same second', () => {
     await expectGood(await signIn('engineering'));
   });
 
-  it('so does a password that is changed while signed in, and the one who changes it goes on', async () => {
+  it('a password change while signed in ends other sessions, and its own continues', async () => {
     const elsewhere = await signIn('analytical');
     const after = await call('update', { idToken: before.idToken, password: 'difference' });
     await expectOver(before);
@@ -119,7 +119,7 @@ describe('within one and the same second', () => {
     await expectOver(before);
   });
 
-  it('so does an account that takes a deleted one’s id', async () => {
+  it('a new account with a deleted one’s id does not inherit its sessions', async () => {
     const { localId } = before;
     await callAdmin('accounts:delete', { localId });
     await callAdmin('accounts', { localId, email: EMAIL, password: 'analytical' });
@@ -150,7 +150,7 @@ describe('refresh tokens', () => {
     expect(await renewalOf(used)).toBe('OK');
   });
 
-  it('of an ended session are kept for a month, so that its holder gets the reason', async () => {
+  it('are kept for a month after their session ended, so that its holder gets the reason', async () => {
     const before = await call('signUp', { email: EMAIL, password: 'analytical' });
     const gone = await call('signUp', { email: 'bob@example.com', password: 'analytical' });
     await callAdmin('accounts:delete', { localId: gone.localId });
@@ -166,7 +166,7 @@ describe('refresh tokens', () => {
   });
 });
 
-it('sign-ins from before sessions had keys go on', async () => {
+it('old sign-ins without session keys stay valid', async () => {
   await servers.close();
   inDatabase((database) => {
     database.exec('DROP TABLE accounts; DROP TABLE refresh_tokens; DROP TABLE action_codes');
@@ -182,7 +182,7 @@ it('sign-ins from before sessions had keys go on', async () => {
   expect(await renewalOf({ localId: 'ada', idToken: '', refreshToken: 'of old' })).toBe('OK');
 });
 
-it('codes that nobody used are forgotten a day after their hour', async () => {
+it('unused codes are deleted a day after they expire', async () => {
   await call('signUp', { email: EMAIL, password: 'analytical' });
   await mailCode();
   const countCodes = () =>

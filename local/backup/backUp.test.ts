@@ -41,7 +41,7 @@ describe('a backup', () => {
     expect(contentsOf(data)).toEqual(before);
   });
 
-  it('leaves what was there before a restore as a backup of its own', async () => {
+  it('keeps the data from before a restore as a backup of its own', async () => {
     await backUp(data, backup);
     writer.commit(['rooms/c'], 'after');
     await writer.upload('images/a.webp', 100);
@@ -78,7 +78,7 @@ describe('a backup', () => {
     expect(data.files.list()).toHaveLength(contentsOf(data).objects.length);
   });
 
-  it('leaves uploads out that are not finished', async () => {
+  it('leaves out unfinished uploads', async () => {
     await writer.uploads.start(newObject('images/later.webp', {}), null, 1000);
     await backUp(data, backup);
     expect(
@@ -89,7 +89,7 @@ describe('a backup', () => {
     copy.close();
   });
 
-  it('names the files that were spoilt already, and is restored without them', async () => {
+  it('lists files that were already damaged, and is restored without them', async () => {
     const { file } = writer.objects.require('images/a.webp');
     rmSync(join(data.files.root, file));
     const { file: other } = writer.objects.require('images/b.webp');
@@ -100,7 +100,7 @@ describe('a backup', () => {
     expect(writer.objects.find('images/a.webp')).toBeDefined();
   });
 
-  it('is not put into the data folder, where a start would take it for left behind', async () => {
+  it('is not written into the data folder, where the next start would delete it', async () => {
     await expect(backUp(data, join(data.files.root, 'mine'))).rejects.toThrow(/is in the data folder/);
     await backUp(data, backup);
     const inside = restoreBackup(data, {
@@ -112,7 +112,7 @@ describe('a backup', () => {
     expect(readdirSync(data.root).filter((name) => !/\.sqlite/.test(name))).toEqual(['files']);
   });
 
-  it('is not written over anything, and leaves nothing behind when it cannot be written', async () => {
+  it('overwrites nothing, and leaves nothing behind when it fails', async () => {
     await backUp(data, backup);
     await expect(backUp(data, backup)).rejects.toThrow(BackupError);
     await expect(backUp(data, join(backup, 'manifest.json', 'inside'))).rejects.toThrow(/cannot be written/);
@@ -130,7 +130,7 @@ describe('a restore', () => {
     expect(contentsOf(data)).toEqual(before);
   });
 
-  it('leaves no object behind of an upload that it took away while its end was checked', async () => {
+  it('leaves no object of an upload that it removed while it was being completed', async () => {
     const { id } = await writer.uploads.start(newObject('images/late.webp', {}), null, null);
     await writer.uploads.append(id, 0, Readable.from([webpBytes(1000)]));
     const finished = writer.uploads.finish(id, () => data.database.exec('DELETE FROM storage_uploads'));
@@ -138,7 +138,7 @@ describe('a restore', () => {
     expect(writer.objects.find('images/late.webp')).toBeUndefined();
   });
 
-  it('never lets the clock of commits go back', async () => {
+  it('never sets the commit clock back', async () => {
     await backUp(data, backup);
     data.database.exec('UPDATE firestore_clock SET last_micros = last_micros + 1000000000');
     const clock = () => data.database.prepare('SELECT last_micros FROM firestore_clock').pluck().all();
@@ -147,7 +147,7 @@ describe('a restore', () => {
     expect(clock()).toEqual(before);
   });
 
-  it('takes a backup of an older version', async () => {
+  it('accepts a backup of an older version', async () => {
     await backUp(data, backup);
     const file = join(backup, 'database.sqlite');
     const old = new Database(file);
@@ -162,7 +162,7 @@ describe('a restore', () => {
     expect(contentsOf(data).documents).toHaveLength(2);
   });
 
-  it('brings a data folder back that is gone, and takes nothing aside then', async () => {
+  it('restores a missing data folder, and moves nothing aside then', async () => {
     const before = contentsOf(data);
     await backUp(data, backup);
     data.close();

@@ -49,7 +49,7 @@ const backUp = (name: string) => askServer(root, 'backup', { target: folder(name
 const restore = (aside: string) =>
   askServer(root, 'restore', { backup: folder('one'), aside: folder(aside) });
 
-it('does one backup or restore at a time, and says so to the second', async () => {
+it('does one backup or restore at a time, and refuses the second with the reason', async () => {
   await backUp('one');
   const first = restore('aside');
   await waiting;
@@ -62,7 +62,7 @@ it('does one backup or restore at a time, and says so to the second', async () =
   expect(await restore('later')).toMatchObject({ documents: 1 });
 });
 
-it('does the next one after one that failed', async () => {
+it('continues after one that failed', async () => {
   await expect(restore('aside')).rejects.toThrow(/is no backup/);
   expect(await backUp('one')).toMatchObject({ documents: 1 });
 });

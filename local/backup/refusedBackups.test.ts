@@ -57,7 +57,7 @@ describe('a backup that somebody else made', () => {
     expect(contentsOf(data)).toEqual(before);
   });
 
-  it('is refused when it calls a file outside spoilt, which would be served from where it lies', async () => {
+  it('is refused when it lists an outside file as damaged, which would then be served', async () => {
     await backUp(data, backup);
     const secret = '../../secret.txt';
     kept.changeManifest({ spoiltFiles: [secret] });
@@ -69,7 +69,7 @@ describe('a backup that somebody else made', () => {
     await expect(kept.restore()).rejects.toThrow(BackupError);
   });
 
-  it('brings no uploads along, whose files would be removed when they expire', async () => {
+  it('restores no uploads, whose expiry would remove their files', async () => {
     await backUp(data, backup);
     await forge(
       "INSERT INTO storage_uploads (id, object, file, received, started) VALUES ('u', '{}', '../x', 0, 0)",
@@ -78,7 +78,7 @@ describe('a backup that somebody else made', () => {
     expect(data.database.prepare('SELECT * FROM storage_uploads').all()).toEqual([]);
   });
 
-  it('is not taken of a data folder that holds such a name already', async () => {
+  it('is not made of a data folder that already contains such a name', async () => {
     data.database.exec("UPDATE storage_objects SET file = '../../secret.txt' WHERE name = 'images/a.webp'");
     await expect(backUp(data, backup)).rejects.toThrow(
       new BackupError(

@@ -33,7 +33,7 @@ it.each([
   );
 });
 
-it('sees the data folder through a link of its own', () => {
+it('recognizes the data folder through a symbolic link', () => {
   expect(() => requireOutside(at('link'), join(data, 'mine'))).toThrow(BackupError);
 });
 

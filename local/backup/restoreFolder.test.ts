@@ -71,7 +71,7 @@ it('moves no damaged folder into itself', async () => {
   expect(readFileSync(database(), 'utf8')).toBe('damaged');
 });
 
-it('is finished by the next start when it was cut off between its last two steps', () => {
+it('is completed by the next start when it was interrupted between its last two steps', () => {
   renameSync(root, restoredFolder(root));
   expect(readContents()).toEqual(before);
   expect(existsSync(restoredFolder(root))).toBe(false);

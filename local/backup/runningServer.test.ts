@@ -92,7 +92,7 @@ it('backs up and restores while it runs: documents, accounts, files and sign-ins
   expect(manifest).toMatchObject({ documents: 2, accounts: 2, files: { bytes: 2000 } });
 });
 
-it('signs and knows tokens by the key that it restored', async () => {
+it('signs and verifies tokens with the restored key', async () => {
   await backUp();
   await backend.close();
   const other = join(temporary.folder, 'other');
@@ -106,7 +106,7 @@ it('signs and knows tokens by the key that it restored', async () => {
   expect(await lookUp(known)).toBe(200);
 });
 
-it('lets no transaction go on that read what was there before', async () => {
+it('aborts transactions that read the former data', async () => {
   const db = sdk.getFirestore(app);
   await db.doc('counters/one').set({ count: 1 });
   await backUp();
@@ -120,7 +120,7 @@ it('lets no transaction go on that read what was there before', async () => {
   expect((await db.doc('counters/one').get()).get('count')).toBe(2);
 });
 
-it('never gives a version of a document a time that another had', async () => {
+it('never reuses the time of another version of a document', async () => {
   const room = sdk.getFirestore(app).doc('rooms/a');
   await room.set({ n: 1 });
   await backUp();
@@ -177,7 +177,7 @@ it('lets a request that is under way end before the restore, and holds the next 
   expect(manifest.accounts).toBe(1);
 });
 
-it('is obeyed by nobody who cannot read the data folder', async () => {
+it('obeys only callers who can read the data folder', async () => {
   const { port } = await readServerNote(root);
   const call = (authorization: string) =>
     fetch(`http://127.0.0.1:${port}/__local/backup`, {
@@ -200,7 +200,7 @@ it('is obeyed by nobody who cannot read the data folder', async () => {
   expect(existsSync(folder('stolen'))).toBe(false);
 });
 
-it('says in one line what is wrong with a backup, and goes on', async () => {
+it('says in one line what is wrong with a backup, and keeps running', async () => {
   await expect(restore()).rejects.toThrow(BackupError);
   await expect(restore()).rejects.toThrow(/is no backup/);
   expect(await lookUp(await signUp('ada@example.com'))).toBe(200);

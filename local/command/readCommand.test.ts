@@ -4,7 +4,7 @@ import { readCommand, USAGE } from './readCommand.ts';
 
 const OWN_RULES = { firestore: 'firestore.rules', storage: 'storage.rules', isWatched: false };
 
-it('needs a folder alone', () => {
+it('requires only a folder', () => {
   expect(readCommand(['--data', 'kept'])).toEqual({
     dataFolder: 'kept',
     port: 4180,
@@ -28,7 +28,7 @@ it('accepts all settings of the backend', () => {
   });
 });
 
-it('helps, with every option', () => {
+it('shows help with every option', () => {
   expect(readCommand(['--help'])).toBeNull();
   for (const option of [
     'data',

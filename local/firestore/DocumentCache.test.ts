@@ -5,7 +5,7 @@ function documentAt(path: string, updateTime = '1') {
   return { path, fields: {}, createTime: '1', updateTime };
 }
 
-it('knows a document in the version that it was kept in, and in no other', () => {
+it('returns a document only in the cached version', () => {
   const cache = new DocumentCache();
   const document = documentAt('c/a', '2');
   cache.keep(document, 10);
@@ -22,7 +22,7 @@ it('evicts the least recently used one when it is full', () => {
   expect(['a', 'b', 'c'].map((id) => cache.get(`c/${id}`, '1') !== undefined)).toEqual([true, false, true]);
 });
 
-it('counts a document once, however often it is kept, and none that is too large', () => {
+it('counts a document once, however often it is stored, and ignores too large ones', () => {
   const cache = new DocumentCache(25);
   cache.keep(documentAt('c/a'), 10);
   for (let time = 0; time < 5; time += 1) cache.keep(documentAt('c/b', String(time)), 10);

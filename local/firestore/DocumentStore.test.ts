@@ -17,7 +17,7 @@ beforeEach(() => {
 afterEach(() => temporary.remove());
 
 describe('persistence', () => {
-  it('gives everything back after the file was closed and opened again', async () => {
+  it('returns everything after the file was closed and opened again', async () => {
     const first = await startTestFirestore(file);
     await first.admin.doc('rooms/r1/versions/1').set({ name: 'Study', n: 1.5 });
     const { updateTime } = await first.admin.doc('rooms/r1/versions/1').get();
@@ -29,7 +29,7 @@ describe('persistence', () => {
     expect(found.docs[0]?.updateTime).toEqual(updateTime);
   });
 
-  it('never gives a commit time twice, not even when the clock was set back while closed', () => {
+  it('never uses a commit time twice, even if the clock was set back while closed', () => {
     const ahead = Date.now() * 1000 + 3_600_000_000;
     const before = openDatabase(file);
     new DocumentStore(before).apply(new Map());

@@ -41,7 +41,7 @@ const commit = (writes: unknown, headers?: Record<string, string>) =>
 const update = (id: string) => ({ update: { name: `${ROOT}/${id}`, fields: {} } });
 
 describe('tokens', () => {
-  it('lets nobody in by a token that does not hold, by "owner" or by another scheme', async () => {
+  it('refuses an invalid token, "owner" and other schemes', async () => {
     for (const authorization of ['Bearer owner', 'Bearer forged', 'Basic Z29vZA==', '']) {
       const answer = await commit([update('rooms/in')], { authorization });
       expect(answer).toMatchObject({ http: 401, status: 'UNAUTHENTICATED' });
@@ -207,7 +207,7 @@ describe('malformed requests', () => {
     }
   });
 
-  it('leave the server well', async () => {
+  it('do not harm the server', async () => {
     await setDoc(doc(server.lite, 'rooms/well'), { fine: true });
     expect((await getDoc(doc(server.lite, 'rooms/well'))).data()).toEqual({ fine: true });
   });

@@ -61,7 +61,7 @@ it('goes on after one that fails, and says which', async () => {
   told.mockRestore();
 });
 
-it('rests while something else is at work, and lets the run under way end first', async () => {
+it('pauses during exclusive work, after the running task has ended', async () => {
   let end = () => {};
   schedules.use([scheduled('slow', 2, () => new Promise((resolve) => (end = resolve)))]);
   schedules.start();
@@ -79,7 +79,7 @@ it('rests while something else is at work, and lets the run under way end first'
   expect(runs).toEqual(['slow', 'work', 'new']);
 });
 
-it('begins no more once it is stopped, and takes rebuilt functions in the old ones’ place', async () => {
+it('starts no more runs once it is stopped, and uses rebuilt functions', async () => {
   schedules.use([scheduled('old', 2)]);
   schedules.start();
   schedules.use([scheduled('new', 2)]);

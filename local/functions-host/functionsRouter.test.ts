@@ -79,7 +79,7 @@ it('runs the function of that name with the parsed and the raw body', async () =
   expect(await (await call('echo')).json()).toMatchObject({ method: 'GET', body: {}, raw: '' });
 });
 
-it('is named in the log, also where a token is refused; what else is called is not', async () => {
+it('names known functions in the log, even if a token is refused, and no other names', async () => {
   const routes: string[] = [];
   const log = logRequests(({ route }) => routes.push(route), createRouteOf({}));
   const logged = await serveRouter(log, functionsRouter({ host, readCaller }));
@@ -90,7 +90,7 @@ it('is named in the log, also where a token is refused; what else is called is n
   expect(routes).toEqual(['/api/version', '/api/version', '/api/*', '/api/*']);
 });
 
-it('knows no other names: helpers, triggers and what every object has are none', async () => {
+it('runs no other names: no helpers, triggers or inherited properties', async () => {
   for (const name of [
     'missing',
     'helper',
@@ -138,7 +138,7 @@ it.each([
   expect(await answer.json()).toMatchObject({ error: { code: 'badRequest' } });
 });
 
-it('reads no body that no function gets', async () => {
+it('reads no body that is not passed to a function', async () => {
   expect((await post('missing', '{')).status).toBe(404);
 });
 
@@ -166,7 +166,7 @@ it('reveals nothing about a function’s failure', async () => {
   expect(await answer.text()).not.toContain('secret');
 });
 
-it('hands scheduled functions over with their tempo', async () => {
+it('lists scheduled functions with their interval', async () => {
   const use = vi.spyOn(host.schedules, 'use');
   await host.load();
   const [tidies, ...others] = use.mock.calls[0]?.[0] ?? [];
@@ -176,13 +176,13 @@ it('hands scheduled functions over with their tempo', async () => {
   expect(Date.parse(String(Reflect.get(globalThis, 'tidied')))).toBeCloseTo(Date.now(), -4);
 });
 
-it('refuses a schedule that it would not keep to', async () => {
+it('refuses a schedule that it cannot follow', async () => {
   writeFileSync(entry, bundle(1).replace('every 1 minutes', '5 11 * * *'));
   utimesSync(entry, new Date(), new Date(Date.now() + 1000));
   await expect(host.load()).rejects.toThrow('The schedule "5 11 * * *" is not known here');
 });
 
-it('takes a rebuilt bundle in the old one’s place', async () => {
+it('replaces the bundle by a rebuilt one', async () => {
   expect(await (await call('version')).json()).toBe(1);
   writeFileSync(entry, bundle(2));
   utimesSync(entry, new Date(), new Date(Date.now() + 1000));

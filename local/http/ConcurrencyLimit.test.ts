@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { ConcurrencyLimit, TooBusyError } from './ConcurrencyLimit.ts';
 
-it('lets no more in than it should, in the order of their coming, also after failures', async () => {
+it('admits no more than its limit, in the order of arrival, also after failures', async () => {
   const limit = new ConcurrencyLimit(2, 5);
   const started: number[] = [];
   let inside = 0;
@@ -23,7 +23,7 @@ it('lets no more in than it should, in the order of their coming, also after fai
   expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(4);
 });
 
-it('refuses at once what would wait behind too many, and takes it when they are done', async () => {
+it('refuses at once what would wait behind too many, and accepts it when they are done', async () => {
   const limit = new ConcurrencyLimit(1, 2);
   let end = () => {};
   const first = limit.run(

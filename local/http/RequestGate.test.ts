@@ -44,7 +44,7 @@ async function work(): Promise<void> {
   events.push('done');
 }
 
-it('waits for those inside, and lets the next in when the work is done', async () => {
+it('waits for running requests, and admits the next when the work is done', async () => {
   await serve();
   const { answered } = await enter('/slow');
   const working = gate.closeWhile(work);
@@ -56,7 +56,7 @@ it('waits for those inside, and lets the next in when the work is done', async (
   expect(events).toEqual(['/slow', 'begun', 'done', '/next']);
 });
 
-it('cuts off a request that never ends: the work must not wait for it', async () => {
+it('aborts a request that never ends, since the work must not wait for it', async () => {
   await serve(GRACE.none);
   const { answered } = await enter('/never');
   await gate.closeWhile(work);

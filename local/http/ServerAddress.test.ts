@@ -8,7 +8,7 @@ const lan = {
 };
 const LOOPBACK = ['localhost:4173', '127.0.0.1:4173', '[::1]:4173'];
 
-it('goes by loopback’s names alone, and in a classroom by this machine’s own too', () => {
+it('accepts loopback names only, and on a local network this machine’s own too', () => {
   expect(new ServerAddress(4173).hosts).toEqual(LOOPBACK);
   const own = ['192.168.1.7:4173', '10.0.0.7:4173', 'teacher.local:4173'];
   expect(new ServerAddress(4173, lan).hosts).toEqual([...LOOPBACK, ...own]);
@@ -18,14 +18,14 @@ it('knows that browsers leave port 80 out', () => {
   expect(new ServerAddress(80, lan).hosts).toContain('192.168.1.7');
 });
 
-it('is reached by others by the first address of the network, or by nothing but loopback', () => {
+it('tells others the first network address, or only loopback', () => {
   expect(new ServerAddress(4173).sharedOrigin).toBeNull();
   expect(new ServerAddress(4173, lan).sharedOrigin).toBe('http://192.168.1.7:4173');
   const offline = { ...lan, addresses: () => [] };
   expect(new ServerAddress(4173, offline).sharedOrigin).toBe('http://127.0.0.1:4173');
 });
 
-it('goes by the port that was opened, once it is', () => {
+it('uses the opened port', () => {
   const address = new ServerAddress(0);
   address.port = 4173;
   expect(address.origin).toBe('http://127.0.0.1:4173');

@@ -10,13 +10,13 @@ beforeEach(async () => {
 });
 afterEach(() => server.close());
 
-it('lets this machine in, and no one whom a proxy on it passes on', async () => {
+it('admits this machine, but no request that a proxy on it forwards', async () => {
   expect(await statusOf(server.port, {})).toBe(200);
   for (const header of ['x-forwarded-for', 'forwarded', 'via', 'x-real-ip'])
     expect(await statusOf(server.port, { [header]: '127.0.0.1' }), header).toBe(404);
 });
 
-it('takes loopback alone for this machine, and not its address in the network', () => {
+it('treats only loopback as this machine, not its network address', () => {
   for (const address of ['127.0.0.1', '::1', '::ffff:127.0.0.1']) expect(isLoopback(address)).toBe(true);
   for (const address of ['192.168.1.7', '::ffff:192.168.1.7', '127.0.0.3', '', undefined])
     expect(isLoopback(address), address).toBe(false);

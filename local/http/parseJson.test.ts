@@ -18,13 +18,13 @@ it('parses what JSON is', () => {
   expect(parse(`{"a": "${'[{'.repeat(100)}\\"${'['.repeat(100)}"}`)).toBeTypeOf('object');
 });
 
-it('stops at a depth, before anything is built', () => {
+it('stops at a maximum depth, before anything is built', () => {
   expect(parse(nested(32))).toBeInstanceOf(Array);
   for (const deep of [nested(33), '['.repeat(500_000), `{"a":"\\\\",${'"b":{'.repeat(33)}`])
     expect(() => parse(deep)).toThrow('nested too deeply');
 });
 
-it('refuses half of a character in a text or a key, and takes whole ones however they are written', () => {
+it('refuses lone surrogates in texts and keys, and accepts pairs however they are written', () => {
   for (const half of ['"\\ud83d"', '{"\\uDE00": 1}', '[{"a": "x\\udE00\\ud83dx"}]'])
     expect(() => parse(half), half).toThrow('half of a character');
   expect(parse('"\\ud83d\\ude00"')).toBe('😀');

@@ -5,7 +5,7 @@ import { serveRouter } from '../testing/serveRouter.ts';
 import { makeTemporaryFolder } from '../testing/temporaryFolder.ts';
 import { serveBuiltApp } from './serveBuiltApp.ts';
 
-it('serves the built app: hashed files for good, its page for navigations alone', async () => {
+it('serves the built app: hashed files cached for ever, its page for navigations only', async () => {
   const { folder, remove } = makeTemporaryFolder();
   mkdirSync(join(folder, 'assets'));
   writeFileSync(join(folder, 'index.html'), '<title>front</title>');

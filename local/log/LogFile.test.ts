@@ -16,7 +16,7 @@ afterEach(() => {
   temporary.remove();
 });
 
-it('goes on with the file that is there', async () => {
+it('appends to the existing file', async () => {
   const first = new LogFile(file);
   first.write('one');
   await first.flush();
@@ -27,7 +27,7 @@ it('goes on with the file that is there', async () => {
   expect(readFileSync(file, 'utf8')).toBe('one\ntwo\nthree\n');
 });
 
-it('never takes more room than two full files', async () => {
+it('never uses more space than two full files', async () => {
   const log = new LogFile(file, 100);
   for (let number = 100; number < 200; number += 1) {
     log.write(`line ${number}`);

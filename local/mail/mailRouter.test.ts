@@ -39,7 +39,7 @@ it('shows what others wrote as text', async () => {
   expect(page).not.toContain('<img');
 });
 
-it('is kept by nobody, framed by nobody and runs nothing', async () => {
+it('is not cached, cannot be framed and runs no scripts', async () => {
   const { headers } = await open();
   expect(headers.get('cache-control')).toBe('no-store');
   expect(headers.get('referrer-policy')).toBe('no-referrer');
@@ -63,7 +63,7 @@ it('keeps the newest two hundred', () => {
   expect(box.mails[0]?.to).toBe('249@example.com');
 });
 
-it('draws one code after the other, and lets other requests run in between', async () => {
+it('draws QR codes one by one, and lets other requests run in between', async () => {
   await server.close();
   const events: string[] = [];
   let another: Promise<Response> | undefined;

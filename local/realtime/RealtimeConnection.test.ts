@@ -57,7 +57,7 @@ const valueSeenBy = (client: ReturnType<typeof open>, p: string) => {
 };
 
 describe('what a client sends', () => {
-  it('is told to itself before it is acknowledged: its view would fall back', () => {
+  it('is sent to its own listeners before it is acknowledged, so that their view does not fall back', () => {
     const client = open();
     client.ask('q', { p: '/a' });
     client.ask('p', { p: '/a/b', d: 1 });
@@ -142,7 +142,7 @@ describe('any frames at all', () => {
     fc.nat(20).map(String),
   );
 
-  it('are answered or end the connection: the database stays whole, and who listens elsewhere hears on', () => {
+  it('get a response or end the connection: the database stays intact, and other listeners keep receiving', () => {
     fc.assert(
       fc.property(fc.array(frame, { maxLength: 20 }), (frames) => {
         database = new RealtimeDatabase(() => clock);
@@ -165,7 +165,7 @@ describe('any frames at all', () => {
 });
 
 describe('what one socket may cost', () => {
-  it('twenty writes a second, as many again after a rest; refused ones change nothing', () => {
+  it('is twenty writes a second, and as many again after a pause; refused writes change nothing', () => {
     const client = open();
     const statuses = Array.from({ length: 60 }, (_, n) => client.ask('p', { p: '/n', d: n }));
     expect(statuses.filter((status) => status === 'ok')).toHaveLength(40);
@@ -177,12 +177,12 @@ describe('what one socket may cost', () => {
     ).toHaveLength(10);
   });
 
-  it('a hundred messages a second: a flood ends the connection', () => {
+  it('is a hundred messages a second: a flood ends the connection', () => {
     const client = open();
     expect(() => Array.from({ length: 201 }, () => client.take('0'))).toThrow('Too many messages');
   });
 
-  it('a kilobyte of value and 64 of message', () => {
+  it('is a kilobyte for a value and 64 for a message', () => {
     const client = open();
     expect(client.ask('p', { p: '/a', d: 'x'.repeat(1022) })).toBe('ok');
     expect(client.ask('p', { p: '/a', d: 'x'.repeat(1023) })).toBe('invalid_data');
@@ -192,7 +192,7 @@ describe('what one socket may cost', () => {
     expect(() => client.ask('p', { p: '/a', d: 'x'.repeat(70_000) })).toThrow('too long');
   });
 
-  it('fifty places to listen at and twenty farewells', () => {
+  it('is fifty listeners and twenty onDisconnect writes', () => {
     const client = open();
     const listens = Array.from({ length: 51 }, (_, n) => client.ask('q', { p: `/a${n}` }));
     expect(listens.indexOf('too_many_listens')).toBe(50);
@@ -201,7 +201,7 @@ describe('what one socket may cost', () => {
     expect(farewells.indexOf('too_many_writes')).toBe(20);
   });
 
-  it('a hundred keys at one place, whoever made them', () => {
+  it('is a hundred keys at one path, whoever made them', () => {
     const client = open();
     const add = (n: number) => {
       clock += 1000;
@@ -227,7 +227,7 @@ describe('what all sockets of one address may cost together', () => {
     return sent;
   };
 
-  it('writes of all: more are refused, and come through a second later', () => {
+  it('limits all writes: more are refused, and accepted a second later', () => {
     const clients = Array.from({ length: 40 }, () => open());
     const writeAll = () =>
       clients.flatMap((client) =>
@@ -238,24 +238,24 @@ describe('what all sockets of one address may cost together', () => {
     expect(writeAll()).toBe(ADDRESS_LIMITS.writesPerSecond);
   });
 
-  it('messages of all: the one too many ends its connection', () => {
+  it('limits all messages: one too many ends its connection', () => {
     const most = 2 * ADDRESS_LIMITS.messagesPerSecond;
     expect(sendFromMany(most + 1, 's', {})).toBe(most);
   });
 
-  it('bytes that are sent', () => {
+  it('limits sent bytes', () => {
     const sent = sendFromMany(100, 's', 'x'.repeat(60_000));
     expect(sent).toBe(Math.floor(ADDRESS_LIMITS.bytesPerSecond / 60_050));
   });
 
-  it('bytes that are read', () => {
+  it('limits read bytes', () => {
     database.write([{ path: ['large'], json: 'x'.repeat(500_000) }], { rules: null, siblings: 1 });
     expect(sendFromMany(100, 'g', { p: '/large' })).toBe(5);
     clock += 10_000;
     expect(sendFromMany(100, 'q', { p: '/large' })).toBe(5);
   });
 
-  it('bytes that others are told', () => {
+  it('limits bytes for other listeners', () => {
     for (let count = 0; count < 500; count++) database.listen(['busy'], () => {}, null);
     const writer = open();
     const write = () => writer.ask('p', { p: '/busy', d: 'x'.repeat(1000) });
@@ -264,7 +264,7 @@ describe('what all sockets of one address may cost together', () => {
 });
 
 describe('the end of a connection', () => {
-  it('writes what was left for it, where the rules still allow it, and tells it nothing more', () => {
+  it('runs its onDisconnect writes, where the rules still allow them, and sends it nothing more', () => {
     let isOpen = true;
     const rules = { mayRead: () => true, mayWrite: () => isOpen } as unknown as RealtimeRules;
     const [leaver, other] = [open(rules), open()];

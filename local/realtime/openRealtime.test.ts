@@ -46,7 +46,7 @@ function messageWith(socket: WebSocket, text: string): Promise<string> {
   });
 }
 
-it('opens by the server’s own names alone, and to pages of its own', async () => {
+it('accepts only the server’s own names and pages', async () => {
   const { port } = backend;
   expect(await open(port, { host: `evil.example:${port}` })).toBe(421);
   expect(await open(port, { origin: 'https://evil.example' })).toBe(403);
@@ -82,7 +82,7 @@ it.each([
 /** A socket of a server, before it is opened; the package's types leave out its second form. */
 const newSocket = () => new WebSocket(null as unknown as string, undefined, {});
 
-it('lets another machine hold so many sockets, and this one as many as there are', () => {
+it('limits sockets of another machine, and not those of this one', () => {
   const register = new SocketRegister();
   const sockets = Array.from({ length: SOCKETS_OF_ADDRESS }, () => newSocket());
   for (const socket of sockets) register.add(socket, '10.0.0.7');

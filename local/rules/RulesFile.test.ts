@@ -38,7 +38,7 @@ it.each([
   });
 });
 
-it('so does a file that is missing', async () => {
+it('a missing file denies everything', async () => {
   const rules = { firestore: 'firestore.rules', storage: join(data.folder, 'none.rules') };
   const started = startBackend({ dataFolder: join(data.folder, 'data'), port: 0, rules });
   await expect(started).rejects.toMatchObject({
@@ -47,7 +47,7 @@ it('so does a file that is missing', async () => {
   });
 });
 
-it('a method that no type has is warned of, and denies what asks for it', async () => {
+it('an unknown method causes a warning, and denies what uses it', async () => {
   const warned = vi.spyOn(console, 'warn').mockReturnValue();
   const firestore =
     'match /a/{b} { allow get: if b.sise() == 1 || b == "open"; } match /c/{d} { allow get: if d.sise() == 1; }';
@@ -60,7 +60,7 @@ it('a method that no type has is warned of, and denies what asks for it', async 
   await backend.close();
 });
 
-it('a changed file is in force at once; a faulty one leaves the old rules as they are, and says so', async () => {
+it('a changed file applies at once; a faulty one is reported, and the old rules stay', async () => {
   vi.spyOn(console, 'warn').mockReturnValue();
   const told = vi.spyOn(console, 'log').mockReturnValue();
   const complained = vi.spyOn(console, 'error').mockReturnValue();

@@ -98,7 +98,7 @@ describe('documents', () => {
     await admin().doc('notes/new').delete();
   });
 
-  it('are read by whom the rules let, and looked for where there is none', async () => {
+  it('can be read where the rules allow, also a missing one', async () => {
     await allows(getDoc(note(ada.db, 'a')));
     await denies(getDoc(note(bob.db, 'a')));
     await denies(getDoc(note(guest.db, 'a')));
@@ -122,7 +122,7 @@ describe('documents', () => {
     await allows(deleteDoc(note(ada.db, 'a')));
   });
 
-  it('do not reveal their existence to those whom the rules refuse', async () => {
+  it('do not reveal their existence to refused callers', async () => {
     await denies(updateDoc(note(bob.db, 'a'), { n: 2 }));
     await denies(updateDoc(note(bob.db, 'new'), { n: 2 }));
   });
@@ -152,14 +152,14 @@ describe('documents', () => {
     expect(answer.status).toBe(200);
   });
 
-  it('look up ten others at most', async () => {
+  it('can look up at most ten others', async () => {
     await denies(getDoc(doc(ada.db, 'chain/c')));
     expect(log).toHaveBeenCalledWith(expect.stringContaining('more than 10 documents are looked up'));
   });
 });
 
 describe('batches and transactions', () => {
-  it('are judged as a whole: one half alone is refused, both go through', async () => {
+  it('are judged as a whole: one half alone is refused, both together pass', async () => {
     const pair = (db: Firestore, id: string) => doc(db, 'pairs', id);
     await denies(setDoc(pair(ada.db, 'p'), {}));
     await denies(setDoc(doc(ada.db, 'halves/p'), { of: 'p' }));
@@ -177,7 +177,7 @@ describe('batches and transactions', () => {
     );
   });
 
-  it('are tried again after a lost race instead of being refused by what has changed', async () => {
+  it('are retried after a lost race instead of being refused by the changed data', async () => {
     await admin().doc('notes/race').set({ owner: ada.userId, n: 1 });
     let tries = 0;
     await runTransaction(ada.db, async (transaction) => {
@@ -196,7 +196,7 @@ describe('queries are judged as they are asked, not by what they find', () => {
     ...parts: Parameters<typeof query> extends [unknown, ...infer Rest] ? Rest : never
   ) => getDocs(query(collection(browser.db, path), ...parts));
 
-  it('fields fixed by equality are known, all others are not', async () => {
+  it('know fields fixed by equality, and no others', async () => {
     await allows(find(ada, 'notes', where('owner', '==', ada.userId)));
     await allows(find(guest, 'notes', where('public', '==', true)));
     await denies(find(ada, 'notes'));
@@ -206,7 +206,7 @@ describe('queries are judged as they are asked, not by what they find', () => {
     await denies(find(ada, 'notes', orderBy('owner')));
   });
 
-  it('each alternative has to be allowed', async () => {
+  it('need each alternative to be allowed', async () => {
     await allows(find(ada, 'kinds', where('kind', 'in', ['a', 'b'])));
     await denies(find(ada, 'kinds', where('kind', 'in', ['a', 'c'])));
     const kinds = collection(ada.db, 'kinds');
@@ -215,7 +215,7 @@ describe('queries are judged as they are asked, not by what they find', () => {
     await denies(find(ada, 'kinds', where('kind', 'not-in', ['c'])));
   });
 
-  it('array-contains makes one element known', async () => {
+  it('know one element by array-contains', async () => {
     await allows(find(ada, 'tagged', where('tags', 'array-contains', 'x')));
     await denies(find(ada, 'tagged', where('tags', 'array-contains', 'y')));
     await allows(find(ada, 'tagged', where('readers', 'array-contains', ada.userId)));
@@ -223,13 +223,13 @@ describe('queries are judged as they are asked, not by what they find', () => {
     await allows(find(ada, 'tagged', where('tags', 'array-contains-any', ['x'])));
   });
 
-  it('the limit is known', async () => {
+  it('know the limit', async () => {
     await allows(find(guest, 'short', limit(10)));
     await denies(find(guest, 'short', limit(11)));
     await denies(find(guest, 'short'));
   });
 
-  it('names are known where they are asked for', async () => {
+  it('know names that the query asks for', async () => {
     await allows(find(guest, 'ids', where(documentId(), 'in', ['one', 'two'])));
     await denies(find(guest, 'ids', where(documentId(), 'in', ['one', 'three'])));
     await denies(find(guest, 'ids'));
@@ -243,7 +243,7 @@ describe('queries are judged as they are asked, not by what they find', () => {
     await denies(find(guest, 'sealed', where('public', '==', true)));
   });
 
-  it('collections beneath documents and groups of them', async () => {
+  it('include subcollections and collection groups', async () => {
     await allows(getDocs(collection(ada.db, 'rooms', ada.userId, 'versions')));
     await denies(getDocs(collection(ada.db, 'rooms', bob.userId, 'versions')));
     const parts = collectionGroup(ada.db, 'parts');
@@ -252,7 +252,7 @@ describe('queries are judged as they are asked, not by what they find', () => {
     await denies(getDocs(collectionGroup(ada.db, 'versions')));
   });
 
-  it('aggregates as their queries', async () => {
+  it('include aggregates, like their queries', async () => {
     const mine: Query = query(collection(ada.db, 'notes'), where('owner', '==', ada.userId));
     await allows(getCount(mine));
     await allows(getAggregate(mine, { n: count(), mean: average('n') }));
@@ -262,7 +262,7 @@ describe('queries are judged as they are asked, not by what they find', () => {
 });
 
 describe('a refusal', () => {
-  it('says in the log which rule and why, on one line each, and to the client nothing of it', async () => {
+  it('writes the rule and the reason into the log, on one line each, and tells the client neither', async () => {
     await admin().doc('notes/a').set({ owner: ada.userId });
     await denies(getDoc(note(bob.db, 'a')));
     expect(log).toHaveBeenCalledTimes(1);
@@ -271,7 +271,7 @@ describe('a refusal', () => {
     expect(line).toMatch(/firestore\.rules:\d+:\d+ "allow get": firestore\.rules:\d+:\d+ ".*": is not true/);
   });
 
-  it('names what is missing: a rule, or a word on it in the query', async () => {
+  it('names what is missing: a rule, or a condition in the query', async () => {
     await denies(getDoc(doc(bob.db, 'unnamed/a')));
     expect(log).toHaveBeenLastCalledWith(expect.stringContaining('firestore.rules has no rule for it'));
     await denies(getDocs(collection(bob.db, 'kinds')));

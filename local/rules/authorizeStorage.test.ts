@@ -78,7 +78,7 @@ const seed = (path: string, metadata = {}) =>
     .save(PICTURE, { contentType: 'image/webp', metadata: { metadata } });
 
 describe('uploads', () => {
-  it('go by who sends what into which room', async () => {
+  it('are judged by sender, content and room', async () => {
     await denies(uploadBytes(at(bob, 'covers/mine/a.webp'), PICTURE, WEBP));
     await denies(uploadBytes(at(guest, 'covers/mine/a.webp'), PICTURE, WEBP));
     await denies(uploadBytes(at(ada, 'covers/nowhere/a.webp'), PICTURE, WEBP));
@@ -92,7 +92,7 @@ describe('uploads', () => {
     await denies(uploadBytes(at(ada, 'covers/mine/a.webp'), PICTURE, WEBP));
   });
 
-  it('go by the true size, in one piece and in several', async () => {
+  it('are judged by the true size, in one piece or in several', async () => {
     await denies(uploadBytes(at(ada, 'covers/mine/a.webp'), webpBytes(100), WEBP));
     await denies(Promise.resolve(uploadBytesResumable(at(ada, 'covers/mine/a.webp'), webpBytes(100), WEBP)));
     await allows(Promise.resolve(uploadBytesResumable(at(ada, 'covers/mine/a.webp'), webpBytes(99), WEBP)));
@@ -100,7 +100,7 @@ describe('uploads', () => {
 });
 
 describe('files', () => {
-  it('are read by whom the rules let, and by everybody who has the address', async () => {
+  it('can be read where the rules allow, and by everybody who has the address', async () => {
     await seed('covers/mine/a.webp');
     await seed('covers/shown/a.webp');
     await denies(getBytes(at(guest, 'covers/mine/a.webp')));
@@ -120,7 +120,7 @@ describe('files', () => {
     await denies(updateMetadata(file, { customMetadata: { kind: 'cover', frozen: 'no' } }));
   });
 
-  it('are deleted where their room is', async () => {
+  it('can be deleted once their room is deleted', async () => {
     await seed('covers/mine/a.webp');
     await seed('covers/nowhere/a.webp');
     await allows(deleteObject(at(bob, 'covers/mine/a.webp')));

@@ -136,7 +136,7 @@ const arbitraryProgram = fc.letrec<{ expression: string }>((tie) => {
 }).expression;
 
 describe('random programs', () => {
-  it('always come to a value, to something unknown or to an error of their own', () => {
+  it('always end in a value, an unknown value or a rules error', () => {
     let values = 0;
     fc.assert(
       fc.property(arbitraryProgram, (program) => {
@@ -148,7 +148,7 @@ describe('random programs', () => {
     expect(values).toBeGreaterThan(runs(300));
   });
 
-  it('come to the same when asked again', () => {
+  it('give the same result when evaluated again', () => {
     fc.assert(
       fc.property(arbitraryProgram, (program) => {
         const [first, second] = [evaluateText(program, { variables }), evaluateText(program, { variables })];
@@ -158,7 +158,7 @@ describe('random programs', () => {
     );
   });
 
-  it('as rules are refused by a fault, or decide', () => {
+  it('are either refused as rules with a fault, or decide', () => {
     fc.assert(
       fc.property(arbitraryProgram, arbitraryProgram, (program, value) => {
         const text = `service cloud.firestore { function f(${Object.keys(variables).slice(0, 6).join(', ')}) {
@@ -221,7 +221,7 @@ describe('random texts', () => {
       '1',
     ],
   ];
-  it('are refused by a fault with its place, or read', () => {
+  it('are either parsed or refused with the position of the fault', () => {
     const arbitraryText = fc.oneof(
       fc.string({ unit: 'binary', maxLength: 60 }),
       fc.array(fc.constantFrom(...fragments), { maxLength: 40 }).map((parts) => parts.join(' ')),

@@ -14,7 +14,7 @@ beforeEach(() => {
 });
 afterEach(() => temporary.remove());
 
-it('reads, writes and removes nothing outside the folder, whatever path a row has', async () => {
+it('reads, writes and deletes nothing outside the folder, whatever path a row has', async () => {
   const outside = join(temporary.folder, 'outside.txt');
   writeFileSync(outside, 'kept');
   const files = new FileFolder(join(temporary.folder, 'files'), () => false);
@@ -35,7 +35,7 @@ it('reads, writes and removes nothing outside the folder, whatever path a row ha
   expect(existsSync(outside)).toBe(true);
 });
 
-it('lets a server start beside files that others put there, and leaves them alone', async () => {
+it('lets a server start beside foreign files, and leaves them alone', async () => {
   const data = openDataFolder(temporary.folder);
   const unnamed = await data.files.create();
   data.close();

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { KeyedTurns } from './KeyedTurns.ts';
 
-it('does the works of one key one after the other, also after one that fails, and others meanwhile', async () => {
+it('runs the tasks of one key one by one, also after a failure, and other keys meanwhile', async () => {
   const turns = new KeyedTurns();
   const seen: string[] = [];
   let end = () => {};

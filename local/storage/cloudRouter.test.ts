@@ -54,7 +54,7 @@ it('accepts a file in pieces, and returns a part of it', async () => {
   expect(part.equals(bytes.subarray(10, 20))).toBe(true);
 });
 
-it('goes on with an upload where it broke off, says how far it is, and ends it', async () => {
+it('resumes an interrupted upload, reports its progress, and completes it', async () => {
   const file = bucket.file('saved/resumed.webp');
   const [address] = await file.createResumableUpload({ metadata: { contentType: 'image/webp' } });
   const put = (body: Buffer, range: string) =>
@@ -85,7 +85,7 @@ it('refuses an upload whose checksum is wrong, and deletes a cancelled one', asy
   expect((await file.exists())[0]).toBe(false);
 });
 
-it('hands over what is no picture as a file, never as a page of this origin', async () => {
+it('serves other files as downloads, never as pages of this origin', async () => {
   const file = bucket.file('page.html');
   for (const contentType of ['text/html', 'image/svg+xml', 'application/xhtml+xml', 'image/webp;x']) {
     await file.save('<script>alert(1)</script>', { contentType });
@@ -104,7 +104,7 @@ it('knows its own bucket and no other', async () => {
   expect(await sdk.getStorage().bucket('other').exists()).toEqual([false]);
 });
 
-it('refuses by numbers, also the calls that are not offered and faults of its own', async () => {
+it('refuses with status codes, also unsupported calls and internal errors', async () => {
   await expect(bucket.file('none.webp').getMetadata()).rejects.toMatchObject({ code: 404 });
   await expect(bucket.getNotifications()).rejects.toMatchObject({ code: 501 });
   await expect(sdk.getStorage().bucket('other').file('a').getMetadata()).rejects.toMatchObject({ code: 404 });
@@ -145,7 +145,7 @@ it('lists and deletes by prefix', async () => {
   expect((await bucket.getFiles({ prefix: 'many/' }))[0]).toEqual([]);
 });
 
-it('deletes the very file that was looked at, if that is asked for', async () => {
+it('deletes only the named generation of a file, if one is named', async () => {
   const file = bucket.file('replaced.webp');
   await file.save(BYTES);
   const [{ generation }] = await file.getMetadata();
@@ -157,7 +157,7 @@ it('deletes the very file that was looked at, if that is asked for', async () =>
   await expect(file.getMetadata()).rejects.toMatchObject({ code: 404 });
 });
 
-it('refuses what it would have to pass over', async () => {
+it('refuses options that it would have to ignore', async () => {
   const file = bucket.file('once.webp');
   const notOffered = { code: 501 };
   const save = (options: Parameters<typeof file.save>[1]) =>

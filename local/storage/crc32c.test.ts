@@ -9,7 +9,7 @@ it('agrees with the published check values', () => {
   expect(crc32c(Buffer.alloc(0))).toBe(base64Of(0));
 });
 
-it('says the same of bytes in pieces', () => {
+it('gives the same for bytes in pieces', () => {
   expect(crc32c(Buffer.from('1234'), Buffer.alloc(0), Buffer.from('56789'))).toBe(base64Of(0xe3069283));
 });
 

@@ -109,7 +109,7 @@ it('changes metadata and lists folders', async () => {
   });
 });
 
-it('takes pictures alone, by what they hold and not by what they are called', async () => {
+it('accepts only pictures, by content and not by name', async () => {
   const page = Buffer.from('<script>alert(1)</script>');
   const upload = (bytes: Buffer, contentType: string) =>
     uploadBytes(ref(storage, 'images/x.webp'), bytes, { contentType });
@@ -127,7 +127,7 @@ it('takes pictures alone, by what they hold and not by what they are called', as
     ).rejects.toMatchObject({ status: 400 });
 });
 
-it('takes a drawing, and hands it out as nothing that a browser shows or runs', async () => {
+it('accepts an SVG, and serves it so that no browser shows or runs it', async () => {
   const drawing = Buffer.from('<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg"><script/></svg>');
   const at = ref(storage, 'images/x.svg');
   await uploadBytes(at, drawing, { contentType: 'image/svg+xml' });
@@ -137,7 +137,7 @@ it('takes a drawing, and hands it out as nothing that a browser shows or runs', 
   expect(answer.headers.get('content-security-policy')).toBe("default-src 'none'; sandbox");
 });
 
-it('refuses a file that is not what its checksum says, and keeps nothing of it', async () => {
+it('refuses a file with a wrong checksum, and keeps nothing of it', async () => {
   const upload = (md5Hash: string) =>
     uploadBytes(ref(storage, 'images/r1.webp'), BYTES, { ...WEBP, md5Hash });
   await expect(upload(md5Of(Buffer.from('other')))).rejects.toMatchObject({ status: 400 });
@@ -145,7 +145,7 @@ it('refuses a file that is not what its checksum says, and keeps nothing of it',
   expect((await upload(md5Of(BYTES))).metadata.md5Hash).toBe(md5Of(BYTES));
 });
 
-it('sends the range that is asked for', async () => {
+it('sends the requested range', async () => {
   const cover = ref(storage, 'images/r1.webp');
   await uploadBytes(cover, BYTES, WEBP);
   const address = await getDownloadURL(cover);
@@ -163,7 +163,7 @@ it('sends the range that is asked for', async () => {
   expect((await ask({ range: 'bytes=4-7', 'if-range': '"another"' })).status).toBe(200);
 });
 
-it('lets only the signed-in write and list', async () => {
+it('lets only signed-in users write and list', async () => {
   const stranger = await openBrowser();
   const refusal = { code: 'storage/unauthorized' };
   await expect(uploadBytes(ref(stranger, 'x.webp'), BYTES, WEBP)).rejects.toMatchObject(refusal);

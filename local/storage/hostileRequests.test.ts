@@ -55,7 +55,7 @@ afterAll(async () => {
   outside.remove();
 });
 
-it('a name that climbs out of the folder is only a name', async () => {
+it('a name with path steps is only a name', async () => {
   const names = ['..%2F..%2Fescaped', '%2Fetc%2Fescaped', '..%5C..%5Cescaped', 'a%2F..%2F..%2F..%2Fescaped'];
   for (const name of names) {
     expect((await upload(name)).status, name).toBe(200);
@@ -76,7 +76,7 @@ it('no path leads to the database or to another file of the folder', async () =>
   for (const path of paths) expect((await send('GET', path)).status, path).toBe(404);
 });
 
-it('refuses names and bodies that are none, by 400', async () => {
+it('refuses invalid names and bodies with 400', async () => {
   for (const name of ['', '.', '..', 'a%0d%0ab', '%00', 'x'.repeat(1025)])
     expect((await upload(name)).status, name).toBe(400);
   expect((await send('GET', `${OBJECTS}/%E0%A4%A`)).status).toBe(400);

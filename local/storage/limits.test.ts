@@ -68,7 +68,7 @@ const WAYS: Record<string, (settings: Settings) => Promise<number>> = {
 };
 
 describe('metadata of 8 KiB', () => {
-  it.each(Object.entries(WAYS))('are the most that %s takes', async (_way, give) => {
+  it.each(Object.entries(WAYS))('are the maximum for %s', async (_way, give) => {
     await receive({ contentType: 'image/webp' });
     const ofBytes = (bytes: number) => ({
       metadata: { key: '', ä: 'x'.repeat(bytes - Buffer.byteLength('keyä')), key2: null },
@@ -77,7 +77,7 @@ describe('metadata of 8 KiB', () => {
     expect(await give(ofBytes(MAX_METADATA_BYTES + 1))).toBe(400);
   });
 
-  it('are counted with those that were there before', async () => {
+  it('are counted with the existing ones', async () => {
     await receive({ contentType: 'image/webp', metadata: { first: 'x'.repeat(5000) } });
     const change = (metadata: Record<string, string | null>) =>
       send(`${OBJECTS}/a.webp`, 'PATCH', JSON.stringify({ metadata }));
@@ -100,7 +100,7 @@ it('refuses what is nested deeply, half a character, or cannot be decoded, by 40
   expect(await send(`${OBJECTS}/%ED%A0%80`, 'DELETE', '')).toBe(400);
 });
 
-it('takes the boundary that the standard allows, and no longer one', async () => {
+it('accepts a boundary as long as the standard allows, and no longer one', async () => {
   const withBoundary = (boundary: string) =>
     send(`${OBJECTS}?name=a.webp`, 'POST', multipartOf({ contentType: 'image/webp' }, boundary), {
       'content-type': `multipart/related; boundary=${boundary}`,
@@ -110,7 +110,7 @@ it('takes the boundary that the standard allows, and no longer one', async () =>
   expect(await withBoundary('b'.repeat(71))).toBe(400);
 });
 
-it('refuses a stranger’s file before it has come', async () => {
+it('refuses a stranger’s file before it has arrived', async () => {
   const status = await new Promise<number | undefined>((resolve) => {
     const headers = { ...MULTIPART, 'x-goog-upload-protocol': 'multipart' };
     const { port } = servers.client;
@@ -151,7 +151,7 @@ it('keeps few finished uploads, and none of an unfinished one’s', async () => 
   expect(count('file IS NOT NULL AND user_id IS NOT NULL')).toBe(unfinished + 1);
 });
 
-it('reads an envelope of single bytes in one go: each is copied a few times, however many come', async () => {
+it('reads a multipart body of single bytes at once, and copies each byte only a few times', async () => {
   async function* singly(text: string): AsyncGenerator<Buffer, void, undefined> {
     for (const byte of Buffer.from(text)) yield Buffer.from([byte]);
   }

@@ -8,7 +8,7 @@ import { streamOf } from './streamOf.ts';
 
 const KIB = 1024;
 
-it('hands what arrives together over as one block, in its order', async () => {
+it('passes on bytes that arrive together as one block, in order', async () => {
   const text = 'abcdefghij'.repeat(1000);
   const blocks: Buffer[] = [];
   const server = await serveRouter(async (request, response) => {
@@ -24,7 +24,7 @@ it('hands what arrives together over as one block, in its order', async () => {
   expect(blocks.length).toBeLessThan(100);
 });
 
-it('takes no more than it can hand on: a slow disk must not fill the memory', async () => {
+it('accepts no more than it can pass on, so that a slow disk does not fill the memory', async () => {
   let given = 0;
   const source = new Readable({
     read: () => {
@@ -40,7 +40,7 @@ it('takes no more than it can hand on: a slow disk must not fill the memory', as
   source.destroy();
 });
 
-it('keeps what came before a connection was lost, and says that it was', async () => {
+it('keeps the bytes from before a lost connection, and reports the loss', async () => {
   const source = new Readable({ read: () => {} });
   const stream = streamOf(source);
   const first = stream.next();

@@ -95,7 +95,7 @@ function sendHalf(address: string, headers: Record<string, string>, length: numb
   return socket;
 }
 
-it('keeps what arrived before a connection was lost, and goes on from there', async () => {
+it('keeps the bytes from before a lost connection, and continues from there', async () => {
   const { address } = await begin();
   const headers = { 'x-goog-upload-command': 'upload, finalize', 'x-goog-upload-offset': '0' };
   const socket = sendHalf(address, headers, BYTES.length, BYTES.subarray(0, HALF));
@@ -120,7 +120,7 @@ it('listens to the newest connection when an old one hangs', async () => {
   hanging.destroy();
 });
 
-it('outlives a restart of the server in the middle', async () => {
+it('survives a restart of the server in the middle', async () => {
   const { pathname, search } = new URL((await begin()).address);
   await step(`${servers.client.origin}${pathname}${search}`, 'upload', 0, BYTES.subarray(0, HALF));
   await servers.close();
@@ -161,7 +161,7 @@ it('refuses files that are no pictures or have another checksum, and deletes the
   expect(servers.fileSizes()).toEqual([]);
 });
 
-it('is called off', async () => {
+it('can be cancelled', async () => {
   const { address } = await begin();
   await step(address, 'upload', 0, BYTES.subarray(0, HALF));
   expect(await step(address, 'cancel', 0)).toMatchObject({ status: 200, uploadStatus: 'cancelled' });
@@ -169,7 +169,7 @@ it('is called off', async () => {
   expect(servers.fileSizes()).toEqual([]);
 });
 
-it('is nobody else’s', async () => {
+it('can be continued by its sender only', async () => {
   const { address } = await begin();
   const other = await openStorageBrowser(servers.client, 'bob@example.com');
   for (const authorization of [`Firebase ${other.token}`, ''])
@@ -181,7 +181,7 @@ it('is nobody else’s', async () => {
   await deleteApp(other.app);
 });
 
-it('asks for leave before a byte is sent', async () => {
+it('checks permission before a byte is sent', async () => {
   const strange = { authorization: '' };
   expect((await begin('x.webp', 10, strange)).status).toBe(401);
   const origin = `${servers.client.origin}${OBJECTS}?name=x.webp`;
@@ -190,7 +190,7 @@ it('asks for leave before a byte is sent', async () => {
   expect(servers.fileSizes()).toEqual([]);
 });
 
-it('is cleared away after a day, also while the server was off', async () => {
+it('is deleted after a day, even if the server was off', async () => {
   const first = await begin('a.webp');
   await step(first.address, 'upload', 0, BYTES.subarray(0, HALF));
   clock = () => Date.now() + DAY + 1000;
@@ -211,7 +211,7 @@ it('keeps only the newest of very many', async () => {
   expect(servers.fileSizes()).toHaveLength(MAX_UNFINISHED);
 });
 
-it('an upload in one piece goes to the disk as it comes, and leaves nothing when it breaks off', async () => {
+it('an upload in one piece is streamed to the disk, and leaves nothing if it breaks off', async () => {
   const headers = { 'x-goog-upload-protocol': 'multipart', 'content-type': 'multipart/related; boundary=b' };
   const head = '--b\r\n\r\n{"contentType":"image/webp"}\r\n--b\r\n\r\n';
   const first = Buffer.concat([Buffer.from(head), BYTES.subarray(0, 1_000_000)]);

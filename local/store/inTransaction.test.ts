@@ -20,7 +20,7 @@ afterEach(() => {
 const add = (name: string) => database.prepare('INSERT INTO done_work VALUES (?)').run(name);
 const list = () => database.prepare('SELECT name FROM done_work ORDER BY name').pluck().all();
 
-it('keeps all of the work or nothing', () => {
+it('commits all of the work or nothing', () => {
   expect(inTransaction(database, () => add('a').changes)).toBe(1);
   const failing = () =>
     inTransaction(database, () => {

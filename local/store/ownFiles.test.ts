@@ -8,7 +8,7 @@ import { isOwnFile, listOwnFiles, ownFilePath } from './ownFiles.ts';
 const UUID = randomUUID();
 const FILE = `${UUID.slice(0, 2)}/${UUID}`;
 
-it('knows our own names', () => {
+it('recognizes our own file names', () => {
   expect(isOwnFile(FILE)).toBe(true);
   expect(ownFilePath('root', FILE)).toBe(join('root', FILE));
 });

@@ -32,13 +32,13 @@ test('a server killed in the middle of editing comes back with the room as last 
   const elsewhere = await browser.newContext({ baseURL: baseURL ?? '' });
   const other = await elsewhere.newPage();
   const theirs = new EditorDriver(other);
-  await test.step('elsewhere the room is as last acknowledged', async () => {
+  await test.step('in another browser the room is as last acknowledged', async () => {
     await signIn(other, { email: EMAIL, password: PASSWORD }, roomPath);
     await expect(theirs.item('Chest')).toBeAttached();
     await expect(theirs.item('Plant')).toHaveCount(0);
   });
 
-  await test.step('here nothing is lost, and the rest is saved', async () => {
+  await test.step('in this browser nothing is lost, and the rest is saved', async () => {
     await page.context().setOffline(false);
     await editor.expectSaved();
     await page.reload();

@@ -71,7 +71,7 @@ async function playToEnd(page: Page, demo: Recipe, { input }: Way) {
   await player.expectEscaped();
 }
 
-test('P12 the scan finds what is planted, in plain, percent-encoded and base64 form, in addresses, requests and answers', async ({
+test('P12 the scan finds planted secrets, in plain, percent-encoded and base64 form, in addresses, requests and responses', async ({
   page,
 }) => {
   const secret = 'the engineer\'s "second" key & more';

@@ -9,7 +9,7 @@ test.use({ viewport: { width: 1024, height: 768 } });
 /** Pixels of the window's width; its height leaves no more beside the strip of steps. */
 const ROOM = 920;
 
-test('on a tablet held sideways the room has the window, and palette and panel are drawn out over it', {
+test('on a tablet in landscape the room fills the window, and palette and panel open over it', {
   tag: '@long',
 }, async ({ page }) => {
   const editor = new EditorDriver(page);

@@ -9,7 +9,7 @@ import { test } from './support/test.ts';
 
 const SAVES = /documents:commit/;
 
-test('a save that is cut or refused, an answer that is lost, a second tab: each is said, and nothing is lost', async ({
+test('the editor reports an interrupted or refused save, a lost response and a second tab, and loses nothing', async ({
   page,
   context,
   app,
@@ -33,7 +33,7 @@ test('a save that is cut or refused, an answer that is lost, a second tab: each 
     await editor.expectSaved();
     await expect.poll(() => namesIn(stored, path)).toEqual(['Chest', 'Door', 'Gem', 'Note']);
   });
-  await test.step('the answer to a save is lost', async () => {
+  await test.step('the response to a save is lost', async () => {
     await page.route(
       SAVES,
       async (route) => {
@@ -58,7 +58,7 @@ test('a save that is cut or refused, an answer that is lost, a second tab: each 
     await editor.expectSaved();
     expect(await namesIn(stored, path)).toContain('Rope');
   });
-  await test.step('another tab goes on with it: this one is stale', async () => {
+  await test.step('another tab continues with the room, and this one is stale', async () => {
     const tab = await context.newPage();
     const there = new EditorDriver(tab);
     await there.open(`/room-editor/${editor.roomId()}`);
@@ -88,7 +88,7 @@ test('a save that is cut or refused, an answer that is lost, a second tab: each 
   await stored.dispose();
 });
 
-test('a thing gone from the library, a damaged room: each is said, and nothing is lost @long', async ({
+test('the editor reports an item missing from the library and a damaged room, and loses nothing @long', async ({
   page,
   app,
 }) => {
@@ -101,7 +101,7 @@ test('a thing gone from the library, a damaged room: each is said, and nothing i
   const path = `rooms/${editor.roomId()}`;
   const stored = await Stored.logIn(app.url, email, PASSWORD);
 
-  await test.step('a thing is gone from the library', async () => {
+  await test.step('an item is missing from the library', async () => {
     // Permanently, since no other test on this server uses it.
     changeStored(app, 'items/hourglass', () => null);
     await page.reload();
@@ -124,7 +124,7 @@ test('a thing gone from the library, a damaged room: each is said, and nothing i
   await stored.dispose();
 });
 
-test('a browser that is full is no reason to lose a room: the account has it, and a guest is told @long', async ({
+test('a browser with full storage loses no room: the account has it, and a guest is warned @long', async ({
   page,
   browser,
   app,

@@ -6,7 +6,7 @@ import { EditorDriver } from './support/EditorDriver.ts';
 import { stageBox } from './support/stageBox.ts';
 import { test } from './support/test.ts';
 
-test("on a phone, a panel's head stays in sight, another item's is shown from its top, and the sheet gives the room its place", async ({
+test("on a phone, a panel's head stays visible, another item's panel starts at its top, and the sheet leaves space for the room", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 375, height: 740 });

@@ -8,7 +8,9 @@ import { test } from './support/test.ts';
 /** More presses of Tab than any of the editor's dialogs has stops. */
 const ROUND = 30;
 
-test('no part of the editor has a barrier by either light', { tag: '@long' }, async ({ page }) => {
+test('no part of the editor has an accessibility barrier, in light or dark mode', { tag: '@long' }, async ({
+  page,
+}) => {
   await register(page, 'Pia Parts', 'pia.parts@example.com', EDITOR);
   const editor = new EditorDriver(page);
   await editor.open();

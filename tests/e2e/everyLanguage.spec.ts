@@ -19,7 +19,7 @@ const ZOOMED = [
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-test('M2 a room written from right to left runs so on every screen, and its lock is worked in Arabic', async ({
+test('M2 a room in a right-to-left language is shown right to left on every screen, and its lock works in Arabic', async ({
   page,
   app,
 }) => {
@@ -41,7 +41,7 @@ test('M2 a room written from right to left runs so on every screen, and its lock
   await expectFromRight(lock.locator('[data-inscription] [dir]').first());
   await expect(lock.getByRole('button', { name: 'Try it' })).toBeVisible();
 
-  await test.step('zoomed in, all of the lock is reached, and what tries it', async () => {
+  await test.step('all of the lock and its submit button can be reached when zoomed in', async () => {
     for (const window of ZOOMED) {
       await page.setViewportSize(window);
       for (const name of ['1', 'Try it']) {
@@ -52,7 +52,7 @@ test('M2 a room written from right to left runs so on every screen, and its lock
     await page.setViewportSize({ width: 1440, height: 900 });
   });
 
-  await test.step('digits of its language are those of the pad, and a composition tries nothing', async () => {
+  await test.step('the pad shows the language’s digits, and an unfinished composition submits nothing', async () => {
     for (const [key, code] of [
       ['٤', 'Digit4'],
       ['۷', 'Digit7'],

@@ -18,7 +18,7 @@ const ROUNDING = 2;
 
 const THREE = ['Desk', 'Lamp', 'Globe'] as const;
 
-test('E10 things that are kept together are taken, moved and copied as one, let apart, and kept with the room', {
+test('E10 grouped items are selected, moved and copied as one, can be ungrouped, and stay grouped in the saved room', {
   tag: '@long',
 }, async ({ page, app }) => {
   await register(page, 'Tom Together', EMAIL, EDITOR);

@@ -52,7 +52,7 @@ test('does-inventory: a Pro user’s picture is cut out, described, kept, and pl
   await editor.addByClick(KITE);
 });
 
-test('what is no picture is said, the cutting board is worked by keys and fingers, and what is begun waits in this browser, for one tab @long', async ({
+test('a file that is no picture is reported, the cutting board works with keys and fingers, and unfinished work waits in this browser, for one tab @long', async ({
   page,
 }) => {
   await openBench(page);
@@ -65,7 +65,7 @@ test('what is no picture is said, the cutting board is worked by keys and finger
 
   await expect(cutOut(page)).toBeVisible();
   await page.getByLabel('Tolerance').fill('18');
-  await test.step('the board is worked on by keys: nearer, a dab of the tool, as it was', async () => {
+  await test.step('the board works with keys: zoom, a dab of the tool, undo', async () => {
     const board = page.getByRole('application', { name: 'Cutting board' });
     await board.press('+');
     await expect(page.getByRole('button', { name: 'Zoom out' })).toBeEnabled();
@@ -74,7 +74,7 @@ test('what is no picture is said, the cutting board is worked by keys and finger
     await board.press('0');
     await expect(page.getByRole('button', { name: 'Zoom out' })).toBeDisabled();
   });
-  await test.step('two fingers bring it nearer, and leave the picture as it is', async () => {
+  await test.step('two fingers zoom, and do not change the picture', async () => {
     const board = page.getByRole('application', { name: 'Cutting board' });
     const before = await board.boundingBox();
     await pinch(page, board, [80, 160]);
@@ -88,7 +88,7 @@ test('what is no picture is said, the cutting board is worked by keys and finger
     await expect(page.getByLabel('Tolerance')).not.toHaveValue('18');
     await page.getByLabel('Tolerance').fill('18');
   });
-  await test.step('what is begun waits in this browser', async () => {
+  await test.step('unfinished work waits in this browser', async () => {
     await page.getByRole('button', { name: 'Continue later' }).click();
     await expect(
       page.getByText('1 thing is waiting on the bench in this browser, not saved yet.'),
@@ -98,7 +98,7 @@ test('what is no picture is said, the cutting board is worked by keys and finger
     await expect(cutOut(page)).toBeVisible();
     await expect(page.getByLabel('Tolerance')).toHaveValue('18');
   });
-  await test.step('a second tab leaves it on the bench of the first', async () => {
+  await test.step('a second tab leaves the work to the first', async () => {
     const second = await page.context().newPage();
     await second.goto('/myInventory?add=item');
     await expect(second.getByText('Your unfinished things are open in another tab.')).toBeVisible();
@@ -108,7 +108,7 @@ test('what is no picture is said, the cutting board is worked by keys and finger
   });
   await describe(page);
   await expect(page.getByText('on the bench in this browser')).toBeHidden();
-  await test.step('a question from its menu gives the keyboard back', async () => {
+  await test.step('a dialog opened from its menu returns the focus', async () => {
     const more = page.getByRole('button', { name: `More for ${KITE}` });
     await more.click();
     await page.getByRole('menuitem', { name: 'Delete' }).click();

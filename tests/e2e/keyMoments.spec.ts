@@ -14,7 +14,7 @@ test.use({ viewport: { width: 640, height: 400 } });
 /** Longer than a key takes there, in vain, and back. */
 const WATCHED = 1300;
 
-test('with less movement a key that does not fit tells the same and nothing moves, and one that fits opens at once @long', async ({
+test('with reduced motion a wrong key gives the same message without movement, and a fitting key opens at once @long', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });

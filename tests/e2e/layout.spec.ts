@@ -24,13 +24,13 @@ const SCREENS = [
   { width: 1440, height: 900 },
 ];
 
-test('the play area has its share of any window, needs no scrolling, and is moved where it is taller than that', async ({
+test('the play area takes its share of any window, needs no scrolling, and can be moved where it is taller than the window', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 375, height: 812 });
   await page.goto('/gameplay/airlock-seven');
   const player = new PlayerDriver(page);
-  await test.step('before it, the start is in the window, and the story below it', async () => {
+  await test.step('before the start, the start button is in the window, and the story below it', async () => {
     const start = page.getByRole('button', { name: 'Start', exact: true });
     await expect(start).toBeInViewport({ ratio: 1 });
     const [plate, story] = [
@@ -42,9 +42,9 @@ test('the play area has its share of any window, needs no scrolling, and is move
   await player.start();
   await test.step('the play area keeps 16:9 and takes 95, 90 and 60 % of the window', () =>
     expectShares(page));
-  await test.step('clock, room and inventory need no scrolling on any screen, and what is pressed is a finger wide', () =>
+  await test.step('clock, room and inventory need no scrolling on any screen, and buttons are a finger wide', () =>
     expectWithoutScrolling(page, player));
-  await test.step('upright, the room is as tall as there is place, and is moved by finger, by buttons and by the focus', () =>
+  await test.step('in portrait, the room is as tall as the space, and is moved by finger, by buttons and by the focus', () =>
     moveTallRoom(page, player));
 });
 
@@ -81,7 +81,7 @@ test('a room’s name is whole beside clock and tools or above them, and does no
     await expect(page.getByRole('timer').filter({ visible: true })).toHaveCount(1);
     await expect(page.getByRole('button', { name: 'Journal', includeHidden: true })).toBeHidden();
   });
-  await test.step('all of a lock fits, with the answer to a wrong try; a mouse wheel turns a wheel and scrolls nothing', () =>
+  await test.step('all of a lock fits, with the reply to a wrong try; a mouse wheel turns a lock’s wheel and scrolls nothing', () =>
     expectLockFits(page));
   await page.keyboard.press('Escape');
   await expect(name).toHaveCSS('opacity', '1');
@@ -220,7 +220,7 @@ async function moveTallRoom(page: Page, player: PlayerDriver) {
   const lock = page.getByRole('dialog', { name: 'Crew safe: locked' });
   const tries = lock.getByRole('button', { name: 'Try it' });
   await expect(tries).toBeVisible();
-  await test.step('there is no place beside a lock: a tap leads to what was read, another one back', async () => {
+  await test.step('where there is no space beside a lock, a tap switches to the last paper, and another one back', async () => {
     const paper = lock.getByRole('region', { name: tableText.readAgain });
     await lock.getByRole('button', { name: tableText.readAgain }).click();
     await expect(paper).toBeInViewport({ ratio: 1 });

@@ -73,7 +73,7 @@ function reject(page: Page) {
 }
 
 function approve(page: Page) {
-  return test.step('what was changed waits anew, and is approved', async () => {
+  return test.step('the changed upload waits for review again, and is approved', async () => {
     await page.reload();
     await expect(page.getByRole('heading', { name: CRATE, level: 2 })).toBeVisible();
     await page.keyboard.press('a');
@@ -119,7 +119,7 @@ function playWithIt(page: Page, name: string) {
 }
 
 function keepInDraft(page: Page) {
-  return test.step('the draft shows it still, and the palette offers it no more', async () => {
+  return test.step('the draft still shows it, and the palette no longer offers it', async () => {
     await page.reload();
     const editor = new EditorDriver(page);
     await expectItsPicture(page, editor.item(CRATE));

@@ -39,7 +39,7 @@ test('a lock without a connection says at once that the try is kept, whole; what
   const seen = () => moments.evaluate((all) => [...new Set(all)]);
   const lock = page.getByRole('dialog', { name: 'Safe: locked' });
 
-  await test.step('kept, with all its pictures', async () => {
+  await test.step('the try is kept, with all pictures', async () => {
     await player.tap('Safe');
     await expect(lock.locator('[data-drawn=true]')).toBeAttached();
     const widths = () =>
@@ -60,13 +60,13 @@ test('a lock without a connection says at once that the try is kept, whole; what
     await context.setOffline(false);
     await expect(lock.getByRole('alert')).toContainText('stop politely');
   });
-  await test.step('no more called wrong once another answer is entered, what it said being left', async () => {
+  await test.step('the reply to a wrong answer disappears once another answer is entered', async () => {
     await expect(lock.locator('[data-state=wrong]')).toBeVisible();
     await lock.getByRole('spinbutton').nth(1).press('8');
     await expect(lock.locator('[data-state=rest]')).toBeVisible();
     await expect(lock.getByRole('alert')).toContainText('stop politely');
   });
-  await test.step('opened after the lock is put away', async () => {
+  await test.step('the item opens after the lock is closed', async () => {
     await standStill(page, 100);
     await player.tryCode('Safe', '1 0 1 0');
     await expect(lock.locator('[data-state=open]')).toBeVisible();
@@ -85,7 +85,7 @@ test('a lock without a connection says at once that the try is kept, whole; what
   });
   const moving = await watchRoom(page);
   const order = async () => (await moving()).order;
-  await test.step('goes there and back, and tells it with movement', async () => {
+  await test.step('the key moves there and back with a message', async () => {
     await player.tap('Door');
     await expect(page.getByText(`${KEY} does not fit Door.`)).toBeVisible();
     await expect.poll(order).toEqual(['flight comes', 'flight goes']);
@@ -95,7 +95,7 @@ test('a lock without a connection says at once that the try is kept, whole; what
     expect(looks).toBeGreaterThan(1);
     expect(moved).toContain('IMG');
   });
-  await test.step('what opens by one that fits opens when that has arrived', async () => {
+  await test.step('an item opened by a fitting key opens when the key has arrived', async () => {
     await player.tap('Chest');
     await expect(player.carried(KEY)).toHaveCount(0);
     await expect.poll(async () => (await order()).length).toBeGreaterThanOrEqual(5);

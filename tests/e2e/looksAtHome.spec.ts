@@ -14,7 +14,7 @@ const MOST_HALO = 0.01;
 const ALIKE = 40;
 
 test(
-  'three photographs and three drawings, prepared with the bench’s own tools, look at home in three starter rooms',
+  'three photographs and three drawings, prepared with the bench’s own tools, fit into three starter rooms',
   {
     tag: '@long',
   },

@@ -9,7 +9,7 @@ const COLORS = ['#b8322c', '#2f7a52', '#2f4f86', '#c8912c', '#7b5034', '#6a3a7a'
 const NAMES = ['Owl 1', 'Owl 2', 'Owl 3', 'Owl 9', 'Owl 10', 'Owl 11'];
 
 test(
-  'a folder is let go over the shelves, all of it is saved by one press and offered, and the queue is worked to its end by keys alone',
+  'a folder is dropped on the shelves, saved and offered by one press, and an admin reviews the whole queue by keys alone',
   {
     tag: '@long',
   },
@@ -20,7 +20,7 @@ test(
     for (const name of NAMES) await offer(page, name);
     const admin = await browser.newPage({ baseURL: app.url });
     const rejected = await reviewByKeys(admin);
-    await test.step('the uploader sees what came of it', async () => {
+    await test.step('the uploader sees the results', async () => {
       await page.reload();
       const card = page.getByRole('article').filter({ hasText: new RegExp(`^${rejected}Thing`) });
       await expect(card).toContainText('Too small or blurred');
@@ -50,7 +50,7 @@ async function fillFolder(path: string): Promise<string> {
 
 /** Drops from the desktop, which needs the browser's own protocol. */
 function dropFolder(page: Page, path: string) {
-  return test.step('a folder is let go beside everything', async () => {
+  return test.step('a folder is dropped beside the drop zone', async () => {
     await expect(page.getByRole('heading', { name: 'My Inventory' })).toBeVisible();
     const session = await page.context().newCDPSession(page);
     const data = { items: [], files: [path], dragOperationsMask: 1 };
@@ -69,7 +69,7 @@ function dropFolder(page: Page, path: string) {
 }
 
 function saveAll(page: Page) {
-  return test.step('one press saves all, and the way back is on every step', async () => {
+  return test.step('one press saves everything, and every step has a way back', async () => {
     await page.getByRole('button', { name: 'Next: describe it' }).click();
     await page.getByRole('button', { name: 'Back to: Cut out' }).click();
     await expect(page.getByLabel('Tolerance')).toBeVisible();
@@ -91,7 +91,7 @@ async function offer(page: Page, name: string) {
 
 /** Returns the name of the rejected one. Offers within one second are in any order. */
 function reviewByKeys(page: Page): Promise<string> {
-  return test.step('an admin works the queue by keys alone, to its end', async () => {
+  return test.step('an admin reviews the whole queue by keys alone', async () => {
     await signIn(page, demoAdmin, '/admin/itemLibrary reviews');
     const keys = async (...pressed: string[]) => {
       for (const key of pressed) await page.keyboard.press(key);
@@ -114,13 +114,13 @@ function reviewByKeys(page: Page): Promise<string> {
     await keys('a');
     await told(`“${queue[0]}” approved.`);
     await subject(rejected);
-    await test.step('a rejection asks for its reason, where the keyboard then is', async () => {
+    await test.step('a rejection asks for its reason, which has the focus', async () => {
       await keys('r');
       await told('Choose a reason first.');
       await expect(page.getByRole('radio', { name: 'Looks like somebody else’s work' })).toBeFocused();
       await reject();
     });
-    await test.step('it is taken back, and decided again', async () => {
+    await test.step('the decision is undone, and made again', async () => {
       await keys('z');
       await subject(rejected);
       await reject();

@@ -80,7 +80,7 @@ function playLittleRoom(page: Page) {
 }
 
 function findRoom(page: Page) {
-  return test.step('rooms to play now hang on the landing page, and lead to their own pages', async () => {
+  return test.step('the landing page shows rooms to play, and links to their pages', async () => {
     await page.goto('/');
     const wall = page.getByRole('region', { name: 'Rooms to get out of' });
     await wall.scrollIntoViewIfNeeded();
@@ -95,7 +95,7 @@ function findRoom(page: Page) {
 }
 
 function playRoom(page: Page) {
-  return test.step('a room to its end, and stars for it', async () => {
+  return test.step('the newcomer finishes a room, and rates it', async () => {
     const scan = new LeakScan(page, keptIn);
     await page.getByRole('link', { name: keptIn.roomName }).first().click();
     await expect(page).toHaveURL(/\/gameplay\/kept-in$/);
@@ -110,7 +110,7 @@ function playRoom(page: Page) {
 }
 
 function register(page: Page) {
-  return test.step('a bookmark leads to an account, into which the play comes along', async () => {
+  return test.step('a bookmark leads to an account, which takes over the guest’s play', async () => {
     await page.getByRole('button', { name: 'Bookmark', exact: true }).click();
     await page.getByRole('dialog').getByRole('link', { name: 'Sign up' }).click();
     await fillRegistration(page, NAME, EMAIL);
@@ -123,7 +123,7 @@ function register(page: Page) {
 }
 
 function buildRooms(page: Page, url: string) {
-  return test.step('a room from a finished one, another by the app’s own calls; the third meets the limit of the Free plan', async () => {
+  return test.step('one room comes from a starter, one from the app’s own calls; the third reaches the limit of the Free plan', async () => {
     await takeStarter(page);
     await save(page);
     await expect(page).toHaveURL(/room-editor\/\w+/);
@@ -149,7 +149,7 @@ async function save(page: Page) {
 }
 
 function buyPro(page: Page) {
-  return test.step('Pro is paid once, and there for life', async () => {
+  return test.step('Pro is paid once, and lasts for life', async () => {
     await page.getByRole('button', { name: 'Choose Pro' }).click();
     await page.getByRole('button', { name: 'Pay with a pretend card' }).click();
     await expect(page.getByText('You are Pro.')).toBeVisible();
@@ -169,7 +169,7 @@ function publishThird(page: Page): Promise<string> {
 }
 
 async function escapeElsewhere(browser: Browser, baseURL: string, roomId: string) {
-  await test.step('another escapes from it', async () => {
+  await test.step('another player escapes from it', async () => {
     const other = await browser.newPage({ baseURL, reducedMotion: 'reduce' });
     const scan = new LeakScan(other, quietAfternoon);
     await other.goto(`/gameplay/${roomId}`);
@@ -182,7 +182,7 @@ async function escapeElsewhere(browser: Browser, baseURL: string, roomId: string
 }
 
 function readResults(page: Page) {
-  return test.step('the creator sees three rooms, and who got out', async () => {
+  return test.step('the creator sees three rooms, and who escaped', async () => {
     await page.goto('/projects');
     await expect(page.locator('main').getByRole('article')).toHaveCount(3);
     await page.getByRole('button', { name: 'Results of Nora’s afternoon' }).click();
@@ -192,7 +192,7 @@ function readResults(page: Page) {
 
 /** Exports everything; returns the user's id. */
 function takeDataAlong(page: Page): Promise<string> {
-  return test.step('the export holds the account, the rooms and what was played as a guest', async () => {
+  return test.step('the export contains the account, the rooms and the plays as a guest', async () => {
     await page.goto('/account');
     const download = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Export' }).click();
@@ -210,7 +210,7 @@ function takeDataAlong(page: Page): Promise<string> {
 }
 
 function deleteAccount(page: Page) {
-  return test.step('the deletion says what goes, asks for the password, and means it', async () => {
+  return test.step('the deletion lists what is deleted, asks for the password, and deletes it', async () => {
     await page.getByRole('button', { name: 'Delete account' }).click();
     const dialog = page.getByRole('alertdialog', { name: 'Delete your account?' });
     await expect(dialog).toContainText('3 rooms will be deleted');

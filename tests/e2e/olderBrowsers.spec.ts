@@ -15,7 +15,7 @@ import { test } from './support/test.ts';
 
 const MODULE = '**/assets/*.js';
 
-test('nothing that is built is newer than the served browsers, but what is known to be missed by none', () => {
+test('the build uses nothing newer than the served browsers, except features whose absence does no harm', () => {
   expect(unknown(filesOf('dist').flatMap(newerIn))).toEqual([]);
 });
 
@@ -28,8 +28,8 @@ test('a page without all that a served browser lacks is played, built in and wal
   await keepStyles(page);
   await page.goto('/');
   expect(await page.evaluate(() => 'startViewTransition' in document || 'groupBy' in Object)).toBe(false);
-  await test.step('a demo room, to its end', () => playAirlock(page));
-  await test.step('the editor', async () => {
+  await test.step('a demo room is played to its end', () => playAirlock(page));
+  await test.step('the editor works', async () => {
     const editor = new EditorDriver(page);
     await editor.open();
     await editor.addByClick('Note');
@@ -42,7 +42,7 @@ test('a page without all that a served browser lacks is played, built in and wal
     await page.goto(path);
     await expect(page.locator('main').getByRole('heading').first()).toBeVisible();
   }
-  await test.step('the menu of a phone', async () => {
+  await test.step('the menu of a phone works', async () => {
     await page.setViewportSize({ width: 375, height: 740 });
     const home = page.getByRole('link', { name: 'Home', exact: true }).filter({ visible: true });
     await expect(home).toHaveCount(0);
@@ -72,7 +72,10 @@ test('a browser that is too old gets one sentence in its language, also where no
   await expectTooOld(browser, app.url, 'de-CH', ['/gameplay/airlock-seven']);
 });
 
-test('the same on every page in either language @long', async ({ app, browser }) => {
+test('a browser that is too old gets its sentence on every page in either language @long', async ({
+  app,
+  browser,
+}) => {
   for (const language of ['en', 'de-CH'] as const)
     await expectTooOld(browser, app.url, language, [
       '/',

@@ -7,7 +7,7 @@ import { test } from './support/test.ts';
 test('a guest’s draft comes along into an account, which speaks German at once and after a reload', async ({
   page,
 }) => {
-  await test.step('saving signed out asks over the room, and the room comes back after signing up', async () => {
+  await test.step('saving signed out asks over the room, and the room returns after signing up', async () => {
     await new EditorDriver(page).open();
     await page.getByLabel('Room name').fill('Lea’s lair');
     await page.getByLabel('Room name').press('Enter');

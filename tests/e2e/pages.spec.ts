@@ -68,7 +68,7 @@ test('anyone opens the editor and the preview, with a room id and without', asyn
   });
 });
 
-test('on small screens Log In and Sign Up sit in a menu', async ({ page }) => {
+test('on small screens Log In and Sign Up are in a menu', async ({ page }) => {
   const bar = page.getByRole('banner');
   const links = ['Log In', 'Sign Up'].map((name) =>
     bar.getByRole('link', { name }).filter({ visible: true }),
@@ -81,7 +81,7 @@ test('on small screens Log In and Sign Up sit in a menu', async ({ page }) => {
   for (const link of links) await expect(link).toHaveCount(0);
   await menu.click();
   for (const link of links) await expect(link).toBeVisible();
-  await test.step('for whoever asks for less movement, another light comes at once', async () => {
+  await test.step('with reduced motion the colour mode changes at once', async () => {
     const passings = page.evaluate(async () => {
       let count = 0;
       document.addEventListener('transitionrun', () => (count += 1));

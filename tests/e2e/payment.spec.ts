@@ -8,7 +8,7 @@ import { test } from './support/test.ts';
 
 const EMAIL = 'paul@example.com';
 
-test('what is of a pack can be tried; it is published once the pack is paid, and a refund takes the pack back', async ({
+test('items of a pack can be tried; the room can be published once the pack is paid, and a refund takes the pack back', async ({
   page,
 }) => {
   await signIn(page, demoPlayer, EDITOR);
@@ -17,7 +17,7 @@ test('what is of a pack can be tried; it is published once the pack is paid, and
   await buyAndGiveBack(page);
 });
 
-test('the same for whoever has to confirm an address first, on a slow device, with a card that is declined and a checkout that is cancelled, each without a barrier @long', async ({
+test('a pack is bought after confirming an address, on a slow device, after a declined card and a cancelled checkout, without accessibility barriers @long', async ({
   page,
 }) => {
   const buy = buyIn(page);
@@ -72,7 +72,7 @@ function leadToPack(page: Page) {
 }
 
 function buyAndGiveBack(page: Page, look: () => Promise<void> = async () => {}) {
-  return test.step('the pack is paid, until it is given back', async () => {
+  return test.step('the pack is paid, and later refunded', async () => {
     await buyIn(page).click();
     await page.getByRole('button', { name: 'Pay with a pretend card' }).click();
     await expect(page.getByText('The pack is yours.')).toBeVisible();

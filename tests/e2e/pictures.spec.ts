@@ -15,7 +15,7 @@ const ROOM = '/gameplay/airlock-seven';
 const BACKGROUND = '/art/backgrounds/spaceship/blue.webp';
 const COMPUTER = '/art/items/control-panel/steel';
 
-test('pictures that take long are stood in for, and items answer meanwhile', async ({ page, request }) => {
+test('slow pictures have placeholders, and items react meanwhile', async ({ page, request }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const guide = await fetchGuide(request);
   const background = guide.get(BACKGROUND)?.file;
@@ -50,7 +50,7 @@ test('P12 R11 the stage is fetched while the introduction is read, its pictures 
   const asked: string[] = [];
   page.on('request', (sent) => asked.push(new URL(sent.url()).pathname));
   await page.goto(ROOM);
-  await test.step('the stage, after what is told of the room and not before', async () => {
+  await test.step('the stage is loaded after the room’s introduction, not before', async () => {
     await expect(page.getByRole('heading', { name: 'Airlock Seven' })).toBeVisible();
     await expect
       .poll(async () => (await timingOf(page, '/assets/phaser'))?.responseEnd ?? 0)
@@ -69,7 +69,7 @@ test('P12 R11 the stage is fetched while the introduction is read, its pictures 
   expect(known.filter((path) => /^\/art\/(items|backgrounds)\//.test(path))).toEqual([]);
 });
 
-test('stars twinkle and lamps blink over the room, twelve times a second and never in a tab that nobody sees, until one wants them still @long', async ({
+test('stars twinkle and lamps blink over the room, twelve times a second, never in a hidden tab, and not with reduced motion @long', async ({
   page,
 }) => {
   await page.clock.install();

@@ -4,7 +4,7 @@ import { test } from './support/test.ts';
 
 const ROOM = '/gameplay/airlock-seven';
 
-test('without a connection what was told is told again, and every move waits until it is back', async ({
+test('without a connection known messages are shown again, and every other move waits for the connection', async ({
   page,
   context,
 }) => {

@@ -34,7 +34,7 @@ test('a room is escaped by the keyboard alone', async ({ page }) => {
     await expect(player.item(MEMO)).toBeFocused();
   });
 
-  await test.step('O5 N6 a held key shows what can be touched; others open the journal, which holds the letter, and the hints', async () => {
+  await test.step('O5 N6 a held key highlights what can be clicked; other keys open the journal, which contains the letter, and the hints', async () => {
     await page.keyboard.down('l');
     for (const name of ['Computer', 'Crew safe', MEMO])
       await expect(player.item(name)).toHaveAttribute('data-lit', '');
@@ -81,7 +81,7 @@ test('a room is escaped by the keyboard alone', async ({ page }) => {
     await page.clock.install();
     await press(player.item('Airlock'));
   });
-  await test.step('O6 the view goes through the open door, or a key skips that, and the ending is read over it', () =>
+  await test.step('O6 the view moves through the open door, or a key skips that, and the ending is shown over it', () =>
     leaveBy(page));
   await expect(page.getByRole('heading', { name: 'You escaped!' })).toBeFocused();
   await expect(page).toHaveTitle(/Airlock Seven/);
@@ -92,7 +92,7 @@ test('a room is escaped by the keyboard alone', async ({ page }) => {
     await page.keyboard.press('Enter');
     await expect(page.getByRole('listitem').filter({ hasText: 'Kay Board' })).toContainText('you');
   });
-  await test.step('give it stars', async () => {
+  await test.step('rate the room', async () => {
     await page.getByRole('radio', { name: '5 stars' }).focus();
     await page.keyboard.press('Space');
     await page.keyboard.press('ArrowLeft');

@@ -18,7 +18,7 @@ const ROOMS = { en: clockmakersStudy, de: clockmakersStudyInGerman } as const;
 test.afterEach(() => chooseLanguage('en'));
 
 for (const language of ['en', 'de'] as const)
-  test(`axe finds nothing on any screen of a play, in ${language}, by either light @long`, async ({
+  test(`axe finds nothing on any screen of a play, in ${language}, in light and dark mode @long`, async ({
     page,
     app,
   }) => {
@@ -44,7 +44,7 @@ for (const language of ['en', 'de'] as const)
     await lookAtEnd(page, names, look);
   });
 
-test('axe finds nothing where the time has run out, in either language, by either light @long', async ({
+test('axe finds nothing after time ran out, in either language, in light and dark mode @long', async ({
   page,
   app,
 }) => {

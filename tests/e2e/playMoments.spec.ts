@@ -9,7 +9,7 @@ test.use(MOVING);
 
 const ROOM = '/gameplay/airlock-seven';
 
-test('what is collected flies to its place, what opens glints, unless less movement is wanted; sounds are as loud as they were left; words stay under a double tap', async ({
+test('collected items fly to their slots and opened ones glint, except with reduced motion; the volume is remembered; messages survive a double tap', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -46,7 +46,7 @@ test('what is collected flies to its place, what opens glints, unless less movem
   await expect(volume).toBeEnabled();
   await page.getByRole('button', { name: 'Resume' }).click();
   await page.clock.install();
-  await test.step('a double tap on a thing shows its words and leaves them there', () => tapTwice(player));
+  await test.step('a double tap on an item shows its message and keeps it', () => tapTwice(player));
   await skipTheExit(player);
 });
 

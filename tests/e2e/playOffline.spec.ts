@@ -23,7 +23,7 @@ function places(page: Page) {
   );
 }
 
-test('nothing of a running game moves when the connection goes and comes, and the line of notices tells it @long', async ({
+test('a running game does not move when the connection is lost and returns, and the notice line reports it @long', async ({
   page,
   context,
 }) => {

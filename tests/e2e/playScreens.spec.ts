@@ -36,7 +36,7 @@ test('axe finds nothing from the start to the end', async ({ page }) => {
 
   await player.tryCode('Crew safe', '0000');
   await expect(page.getByText('The pad blinks twice. In this ship that is a no.')).toBeVisible();
-  await test.step('what was read last lies beside the lock, and the rest of the journal', async () => {
+  await test.step('the last paper is beside the lock, with the rest of the journal', async () => {
     const lock = page.getByRole('dialog', { name: 'Crew safe: locked' });
     const paper = lock.getByRole('region', { name: tableText.readAgain });
     await lock.getByRole('button', { name: tableText.readAgain }).click();

@@ -8,13 +8,13 @@ import { test } from './support/test.ts';
 const { id, roomName } = practicalExamination;
 const PHONE = { width: 390, height: 844 };
 
-test('a room’s page tells what is to be known, and is shared, described and framed', async ({
+test('a room’s page shows the room’s facts, and can be shared, previewed and embedded', async ({
   page,
   app,
 }) => {
   await page.setViewportSize(PHONE);
   await page.goto(`/gameplay/${id}`);
-  await test.step('the room’s page tells what is to be known, and leads to other rooms', async () => {
+  await test.step('the room’s page shows the facts, and leads to other rooms', async () => {
     await expect(page.getByRole('heading', { name: roomName, level: 1 })).toBeVisible();
     await expect(
       page.getByText('The room’s creator sees how far you get and how long you take'),
@@ -45,7 +45,7 @@ test('a room’s page tells what is to be known, and is shared, described and fr
     await page.keyboard.press('Escape');
   });
 
-  await test.step('its address describes it to whoever shows a preview, and other sites may frame it alone', async () => {
+  await test.step('its address has a description for previews, and other sites may embed only this page', async () => {
     const plain = await page.request.get(`/gameplay/${id}`);
     expect(await plain.text()).toContain(`<meta property="og:title" content="${roomName}" />`);
     expect(await plain.text()).toMatch(/<div class="opening-frame" style="[^"]*data:image\/webp[^>]*><img/);
@@ -66,7 +66,7 @@ test('a room’s page tells what is to be known, and is shared, described and fr
     await frame.close();
   });
 
-  await test.step('a frame that is sandboxed without its origin says what it needs', async () => {
+  await test.step('a frame sandboxed without its origin says what it needs', async () => {
     const frames = ['allow-scripts', 'allow-scripts allow-same-origin'].map(
       (sandbox) =>
         `<iframe sandbox="${sandbox}" src="${app.url}/gameplay/${id}?embed" height="700"></iframe>`,

@@ -40,7 +40,7 @@ test('a play that is reloaded after every move goes on where it was, on a rough 
   expect(lost()).toBeGreaterThan(1);
 });
 
-test('30 seconds without a connection, and a tab that slept, cost a play nothing but their time @long', async ({
+test('30 seconds without a connection and a sleeping tab cost a play only their time @long', async ({
   page,
   context,
 }) => {

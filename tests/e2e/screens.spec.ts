@@ -98,7 +98,7 @@ test('role-anonymous: anonymous users have landing, login, register, reset-passw
     expectGermanFirst(page));
 });
 
-test('the screens of whoever is logged in, and those of an admin, have no barrier, each by one light and in one language', async ({
+test('the screens of logged-in users and admins have no accessibility barrier, each in one colour mode and one language', async ({
   page,
   app,
 }) => {
@@ -116,7 +116,7 @@ test('the screens of whoever is logged in, and those of an admin, have no barrie
   }
 });
 
-test('the screens of an admin have no barrier by either light and in either language', {
+test('the screens of an admin have no accessibility barrier in either colour mode and language', {
   tag: '@long',
 }, async ({ page, app }) => {
   const { uploader, uploadId } = await keepCrate(page);
@@ -128,7 +128,7 @@ test('the screens of an admin have no barrier by either light and in either lang
   }
 });
 
-test('no screen has a barrier by either light in either language', {
+test('no screen has an accessibility barrier in either colour mode and language', {
   tag: '@long',
 }, async ({ page, app }) => {
   for (const sight of ALL_SIGHTS) {
@@ -146,7 +146,7 @@ test('no screen has a barrier by either light in either language', {
   }
 });
 
-test('what a mail leads to, what it says once it is old and the page without a network have no barrier by either light and in either language', {
+test('pages behind links in mails, expired links and the offline page have no accessibility barrier in either colour mode and language', {
   tag: '@long',
 }, async ({ page, app }) => {
   const newPassword = await mailedLink(page);

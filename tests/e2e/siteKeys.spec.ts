@@ -49,7 +49,7 @@ async function type(field: Locator, text: string) {
   await field.page().keyboard.type(text);
 }
 
-test('the site is gone through by keys alone: rooms, a bookmark that leads to an account, paying, own rooms, the account', {
+test('the site is usable by keys alone: rooms, a bookmark that leads to an account, paying, own rooms, the account', {
   tag: '@long',
 }, async ({ page, browser, app }) => {
   await test.step('from the landing page to a room that is searched for', async () => {
@@ -67,7 +67,7 @@ test('the site is gone through by keys alone: rooms, a bookmark that leads to an
     await expect(page.getByRole('heading', { name: 'Airlock Seven', level: 1 })).toBeVisible();
   });
 
-  await test.step('dialogs take the focus and give it back', async () => {
+  await test.step('dialogs take the focus and return it', async () => {
     const qr = page.getByRole('button', { name: 'QR code' });
     await use(qr);
     await expect(page.getByRole('img', { name: /QR code of/ })).toBeVisible();
@@ -75,7 +75,7 @@ test('the site is gone through by keys alone: rooms, a bookmark that leads to an
     await expect(qr).toBeFocused();
   });
 
-  await test.step('a bookmark leads to an account, and is on then', async () => {
+  await test.step('a bookmark leads to an account, and is set afterwards', async () => {
     const ribbon = page.getByRole('button', { name: 'Bookmark Airlock Seven' });
     await page.reload();
     await use(ribbon);
@@ -99,7 +99,7 @@ test('the site is gone through by keys alone: rooms, a bookmark that leads to an
     await expect(page.getByText('You are Pro.')).toBeVisible();
   });
 
-  await test.step('the account: another language and back, and out', async () => {
+  await test.step('the account page changes the language and back, and logs out', async () => {
     await use(page.getByRole('banner').getByRole('link', { name: 'Kay Keys' }));
     await tabTo(page.locator('main').getByRole('radio', { name: 'English' }), FAR);
     await page.keyboard.press('ArrowRight');
@@ -113,7 +113,7 @@ test('the site is gone through by keys alone: rooms, a bookmark that leads to an
     await expect(page).toHaveURL(/\/dashboard$/);
   });
 
-  await test.step('own rooms: one is deleted by its menu and put back', async () => {
+  await test.step('an own room is deleted by its menu and put back', async () => {
     const own = await browser.newPage({ baseURL: app.url });
     await own.goto('/projects');
     await type(own.getByLabel('E-mail address', { exact: true }), demoCreator.email);
@@ -135,10 +135,10 @@ test('the site is gone through by keys alone: rooms, a bookmark that leads to an
   });
 });
 
-test('by keys alone one narrows lists, gets on from pages that are none, asks for a new password, sets the time, reports, and brings a file', {
+test('filters, missing pages, a new password, the time limit, a report and an import work by keys alone', {
   tag: '@long',
 }, async ({ page }) => {
-  await test.step('rooms in a language, more rooms, and those that are bookmarked', async () => {
+  await test.step('rooms are filtered by language and bookmark, and more are loaded', async () => {
     await page.goto('/dashboard');
     await expect(cards(page)).toHaveCount(6);
     await use(page.getByRole('button', { name: 'Load more' }));
@@ -148,7 +148,7 @@ test('by keys alone one narrows lists, gets on from pages that are none, asks fo
     await expect(cards(page)).toHaveCount(2);
   });
 
-  await test.step('from a page that is none to the house rules, and from a forgotten password to its mail', async () => {
+  await test.step('a missing page leads to the house rules, and a forgotten password to its mail', async () => {
     await page.goto('/nowhere');
     await use(page.getByRole('link', { name: 'Back to the rooms' }));
     await expect(page).toHaveURL(/\/dashboard$/);
@@ -161,7 +161,7 @@ test('by keys alone one narrows lists, gets on from pages that are none, asks fo
     await expect(page.getByRole('heading', { name: 'Check your e-mail' })).toBeFocused();
   });
 
-  await test.step('more time for a room, and a word about it to the admins', async () => {
+  await test.step('a room is started with more time, and reported to the admins', async () => {
     await page.goto('/gameplay/airlock-seven');
     await use(page.getByText('Need more time?'));
     await tabTo(page.getByRole('radio', { name: 'Normal' }), FAR);
@@ -177,7 +177,7 @@ test('by keys alone one narrows lists, gets on from pages that are none, asks fo
     await expect(report).toBeFocused();
   });
 
-  await test.step('bookmarked rooms, and a room out of a file', async () => {
+  await test.step('bookmarked rooms are shown, and a room is imported from a file', async () => {
     await page.goto('/login');
     await type(page.getByLabel('E-mail address', { exact: true }), demoCreator.email);
     await type(page.getByLabel('Password', { exact: true }), demoCreator.password);

@@ -27,7 +27,7 @@ test.afterEach(() => chooseLanguage('en'));
 for (const sight of ALL_SIGHTS) {
   const name = `by the ${sight.theme} in ${sight.language}`;
 
-  test(`what opens and fails before a guest has no barrier ${name}`, {
+  test(`a guest’s dialogs and errors have no accessibility barrier ${name}`, {
     tag: '@long',
   }, async ({ page, app }) => {
     await choose(page, app.url, sight);
@@ -35,7 +35,7 @@ for (const sight of ALL_SIGHTS) {
     await seeRoom(page);
   });
 
-  test(`what becomes of a payment is told without a barrier ${name}`, {
+  test(`the results of a payment have no accessibility barrier ${name}`, {
     tag: '@long',
   }, async ({ page, app, browser }) => {
     await signIn(page, demoPlayer);
@@ -50,7 +50,7 @@ for (const sight of ALL_SIGHTS) {
     await stranger.close();
   });
 
-  test(`what opens and is told among own rooms has no barrier ${name}`, {
+  test(`dialogs and messages among own rooms have no accessibility barrier ${name}`, {
     tag: '@long',
   }, async ({ page, app }) => {
     await signIn(page, demoCreator);

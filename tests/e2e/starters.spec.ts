@@ -33,12 +33,12 @@ test('a creator begins from a finished room, takes that back and takes it again 
     await expect(title).toHaveAttribute('aria-expanded', 'true');
   });
 
-  await test.step('taken again, it is there', async () => {
+  await test.step('taken again, the starter is in the room', async () => {
     await takeIt();
     await expect(editor.item('Sewing chest')).toBeAttached();
   });
 
-  await test.step('while walls are on their way, that is said', async () => {
+  await test.step('while backgrounds are loading, the editor says so', async () => {
     await page.getByRole('button', { name: 'Undo' }).click();
     let arrive = () => {};
     const isThere = new Promise<void>((resolve) => (arrive = resolve));
@@ -55,7 +55,7 @@ test('a creator begins from a finished room, takes that back and takes it again 
   });
 });
 
-test.describe('by a finger on a phone held upright', () => {
+test.describe('a starter is taken by a finger on a phone in portrait', () => {
   test.use({ viewport: { width: 375, height: 720 }, hasTouch: true, isMobile: true });
 
   for (const starter of starters.filter(({ language }) => language !== 'de'))

@@ -38,7 +38,7 @@ test('a room of three scenes is built with a mouse, a finger and keys alone, pub
   const open = async (viewport: typeof PHONE) =>
     openGuest(browser, `${baseURL}/gameplay/${roomId}`, viewport);
 
-  await test.step('escape with a mouse, looked at', async () => {
+  await test.step('escape with a mouse, checked by axe', async () => {
     const { guest, traffic } = await open(DESKTOP);
     await lookBeforeStart(guest);
     const look = (what: string) =>

@@ -40,7 +40,7 @@ const pasted = (...call: Parameters<typeof paste>) => {
 };
 
 describe('a cut item that is pasted in its own room', () => {
-  it('is a part of its combination again, in the other scene', () => {
+  it('becomes part of its combination again, in the other scene', () => {
     const back = pasted(without(room, ['right']), room, ['right']);
     expect(get(back, 'right').scene).toBe('cellar');
     expect(combinationOf(back, 'right')).toEqual({ part: 'left', other: 'right', result: 'whole' });
@@ -61,7 +61,7 @@ describe('a cut item that is pasted in its own room', () => {
     expect(combinationOf(pasted(alone, room, ['right']), 'right')).toBeNull();
   });
 
-  it('is in front of all, in the order that it was in, and the last of it is chosen', () => {
+  it('comes in front of everything, in its former order, and the last item is selected', () => {
     const left = without(room, ['chest', 'note', 'left']);
     const result = paste(left, room, ['left', 'note', 'chest'], 'start');
     if (!result.ok) throw new Error('Refused.');
@@ -70,7 +70,7 @@ describe('a cut item that is pasted in its own room', () => {
     expect(result.value.active).toBe(cut.at(-1));
   });
 
-  it('is a clue of its lock again, is in its group again, and has its click and its position', () => {
+  it('becomes a clue of its lock and a member of its group again, and keeps its click behaviour and position', () => {
     const told = build(
       [
         ...lockByPassword('left', '1234'),
@@ -120,7 +120,7 @@ describe('a cut item that is pasted in its own room', () => {
     expect(get(beside, 'left').position).not.toEqual(get(beside, 'right').position);
   });
 
-  it('keeps to the limit of items, and adds nothing that was not cut', () => {
+  it('respects the limit of items, and adds nothing that was not cut', () => {
     const full = build(
       Array.from(
         { length: LIMITS.items - room.itemOrder.length },

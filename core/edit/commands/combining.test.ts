@@ -29,7 +29,7 @@ describe('C1 setCombination', () => {
     expect(get(combined, 'whole').isHidden).toBe(true);
   });
 
-  it('E1 is the same from either part', () => {
+  it('E1 makes the same room from either part', () => {
     expect(apply(combined, combine('bit', 'shaft', 'whole')).room).toBe(combined);
   });
 
@@ -43,7 +43,7 @@ describe('C1 setCombination', () => {
     expect(apply(none, { type: 'setCombination', id: 'bit', combination: null }).room).toBe(none);
   });
 
-  it('is refused for the door, for the same item twice, and for an item that has a use already', () => {
+  it('refuses the door, the same item twice, and an item that has a use already', () => {
     const refused = (id: string, other: string, result: string, commands: readonly Command[] = []) =>
       refusalOf(build(commands, combined), combine(id, other, result));
     expect(refused('note', 'door', 'tv')).toEqual({ type: 'doorIsFixed', reason: 'noPart' });
@@ -64,7 +64,7 @@ describe('C1 setCombination', () => {
     });
   });
 
-  it('no result hides one of its own parts, now or later', () => {
+  it('refuses a result that hides one of its own parts, now or later', () => {
     const chain = build([...hideIn('chest', 'tv'), ...hideIn('tv', 'note')], room);
     expect(refusalOf(chain, combine('note', 'bit', 'chest'))).toEqual({ type: 'hidesPart' });
     const later = build([{ type: 'setHiding', id: 'whole', isHidingAnotherItem: true }], combined);

@@ -62,7 +62,7 @@ describe('M3 deleteItem', () => {
     expect(get(without(hiding, 'note'), 'chest')).toMatchObject({ itemToHide: 'key', alsoHides: [] });
   });
 
-  it('K6 leaves its clicks out of a sequence, which falls back to a password under two', () => {
+  it('K6 removes its clicks from a sequence; a sequence under two clicks becomes a password lock', () => {
     const lock = { isItemLocked: true, isLocked: true, unlockMethod: 'sequence' } as const;
     const sequence = having(room, 'chest', { ...lock, sequence: ['tv', 'note', 'tv', 'lamp'] });
     expect(get(without(sequence, 'tv'), 'chest').sequence).toEqual(['note', 'lamp']);

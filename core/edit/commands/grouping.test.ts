@@ -13,13 +13,13 @@ const loose = build([cellar], furnish({ chest: chestEntry, key: keyEntry, note: 
 const room = build([{ type: 'group', ids: ['chest', 'key', 'note'], group: 'g' }], loose);
 const toCellar = (id: string) => ({ type: 'moveItemToScene', id, scene: 'cellar' }) as const;
 
-describe('E10 things that are kept together', () => {
-  it('are found by each of them, in drawing order; what is alone by itself', () => {
+describe('E10 grouped items', () => {
+  it('are listed for each member, in drawing order; an item without a group is listed alone', () => {
     expect(groupOf(room, 'note')).toEqual(['chest', 'key', 'note']);
     expect([groupOf(room, 'tv'), groupOf(room, 'nobody')]).toEqual([['tv'], []]);
   });
 
-  it('are let apart, all or some of them; of two left one is none', () => {
+  it('can be ungrouped, all or some; a group of one is no group', () => {
     expect(build([{ type: 'ungroup', ids: ['chest', 'key', 'note', 'tv'] }], room)).toEqual({
       ...loose,
       isPreviewed: false,
@@ -29,13 +29,13 @@ describe('E10 things that are kept together', () => {
     expect(get(build([{ type: 'ungroup', ids: ['note'] }], two), 'chest')).not.toHaveProperty('group');
   });
 
-  it('belong to one group: a further one takes them, and leaves none alone', () => {
+  it('belong to one group: a new group takes them over, and a member left alone is ungrouped', () => {
     const again = build([{ type: 'group', ids: ['note', 'key', 'tv'], group: 'h' }], room);
     expect(groupOf(again, 'tv')).toEqual(['key', 'note', 'tv']);
     expect(get(again, 'chest')).not.toHaveProperty('group');
   });
 
-  it('one by itself is kept together with nothing, and what is not there is refused', () => {
+  it('grouping one item changes nothing, and a missing item is refused', () => {
     expect(apply(loose, { type: 'group', ids: ['chest'], group: 'g' }).room).toBe(loose);
     expect(apply(loose, { type: 'ungroup', ids: ['chest'] }).room).toBe(loose);
     const refusal = refusalOf(loose, { type: 'group', ids: ['chest', 'nobody'], group: 'g' });
@@ -47,7 +47,7 @@ describe('E10 things that are kept together', () => {
       });
   });
 
-  it('stay so within a scene: who leaves it, or the room, is none of them', () => {
+  it('stay grouped within one scene: an item that leaves the scene or the room leaves the group', () => {
     const parted = build([toCellar('note')], room);
     expect([groupOf(parted, 'note'), groupOf(parted, 'key')]).toEqual([['note'], ['chest', 'key']]);
     expect(get(build([{ type: 'deleteItem', id: 'key' }], parted), 'chest')).not.toHaveProperty('group');
@@ -56,7 +56,7 @@ describe('E10 things that are kept together', () => {
     expect(groupOf(moved, 'chest')).toEqual(['chest', 'key', 'note']);
   });
 
-  it('E6 a copy is by itself, but says what it was kept together with to whoever pastes it', () => {
+  it('E6 a copy has no group, but tells its original’s group to whoever pastes it', () => {
     const copied = build([{ type: 'duplicateItem', id: 'chest', newId: 'copy' }], room);
     expect(get(copied, 'copy')).not.toHaveProperty('group');
     expect(copyItem(room, 'chest')?.group).toBe('g');
@@ -64,7 +64,7 @@ describe('E10 things that are kept together', () => {
     expect(get(pasted, 'copy')).not.toHaveProperty('group');
   });
 
-  it('M3 copies of a scene are a group of their own', () => {
+  it('M3 copies made with a scene form a group of their own', () => {
     const newIds = new Map([
       ['chest', 'c1'],
       ['key', 'k1'],
@@ -74,7 +74,7 @@ describe('E10 things that are kept together', () => {
     expect(Object.values(copies).map(({ group }) => group)).toEqual(['c1', 'c1', undefined]);
   });
 
-  it('R1 a stored one that lost the others is mended, and a room without any stays as it is', () => {
+  it('R1 a stored group with one member left is mended, and a room without groups stays as it is', () => {
     const stored = { ...room, itemConfigs: { ...loose.itemConfigs, chest: get(room, 'chest') } };
     expect(parseRoom(stored)).toMatchObject({
       ok: true,
@@ -83,7 +83,7 @@ describe('E10 things that are kept together', () => {
     expect(parseRoom(room)).toMatchObject({ value: { warnings: [], room } });
   });
 
-  it('differ in place', () => {
+  it('are distinguished by their scene', () => {
     expect([...(compareRooms(loose, room).items.changed.get('key') ?? [])]).toEqual(['place']);
   });
 });

@@ -43,7 +43,7 @@ describe('setItemToHide', () => {
     expect(hide('constructor')).toEqual({ type: 'unknownItem', id: 'constructor' });
   });
 
-  it('E5 nor its hider through others', () => {
+  it('E5 an item does not hide its hider through other items', () => {
     const chain = build(
       [
         ...hideIn('chest', 'tv'),
@@ -73,7 +73,7 @@ describe('O2 an item hides up to eight', () => {
     apply(of, { type: 'setItemsToHide', id, itemsToHide });
   const both = list(hiding, 'chest', ['key', 'note']).room;
 
-  it('in the order in which they are revealed', () => {
+  it('holds them in the order in which they are revealed', () => {
     expect(get(both, 'chest')).toMatchObject({ itemToHide: 'key', alsoHides: ['note'] });
     expect([get(both, 'key').isHidden, get(both, 'note').isHidden]).toEqual([true, true]);
     const turned = list(both, 'chest', ['note', 'key', 'note']).room;
@@ -96,7 +96,7 @@ describe('O2 an item hides up to eight', () => {
     }
   });
 
-  it('and no more', () => {
+  it('refuses a ninth', () => {
     const nine = Object.fromEntries(Array.from({ length: 9 }, (_, place) => [`n${place}`, noteEntry]));
     const full = build(
       [{ type: 'setHiding', id: 'chest', isHidingAnotherItem: true }],
@@ -111,7 +111,7 @@ describe('O2 an item hides up to eight', () => {
     });
   });
 
-  it('ED8 picking another one takes the place of the first', () => {
+  it('ED8 picking another one replaces the first', () => {
     const { room: other } = apply(both, { type: 'setItemToHide', id: 'chest', itemToHide: 'tv' });
     expect(get(other, 'chest')).toMatchObject({ itemToHide: 'tv', alsoHides: ['note'] });
     expect(get(other, 'key').isHidden).toBe(false);
@@ -119,7 +119,7 @@ describe('O2 an item hides up to eight', () => {
 });
 
 describe('O4 O6 how a text is shown, and hints', () => {
-  it('are set, three hints of 200 characters at most', () => {
+  it('can be set; an item has three hints of at most 200 characters', () => {
     const shown = apply(room, { type: 'setShowsAs', id: 'note', showsAs: 'paper' }).room;
     expect(get(shown, 'note').showsAs).toBe('paper');
     const hint = (hints: readonly string[]) => ({ type: 'setHints', id: 'note', hints }) as const;

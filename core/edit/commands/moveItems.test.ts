@@ -16,7 +16,7 @@ const nested = build(
 const place = (of: typeof room, id: string) => get(of, id).position;
 
 describe('moveItems', () => {
-  it('moves each to its own place, as far as E7 lets it go', () => {
+  it('moves each item to its own position, as far as E7 allows', () => {
     const places = { chest: { x: -90, y: 50 }, note: { x: 5, y: 6 } };
     const { room: moved } = apply(room, { type: 'moveItems', places });
     expect(place(moved, 'chest')).toEqual({ x: -11.25, y: 50 });
@@ -34,8 +34,8 @@ describe('moveItems', () => {
   });
 });
 
-describe('what is hidden goes with what hides it', () => {
-  it('directly and through others, as far from it as before', () => {
+describe('hidden items move with their hider', () => {
+  it('also through other hiders, and keep their distance', () => {
     const { room: moved } = apply(nested, { type: 'moveItem', id: 'chest', position: { x: 40, y: 45 } });
     expect([place(moved, 'key'), place(moved, 'note')]).toEqual([
       { x: 44, y: 47 },
@@ -43,7 +43,7 @@ describe('what is hidden goes with what hides it', () => {
     ]);
   });
 
-  it('but not what is locked in place, stands in another scene, or is given a place of its own', () => {
+  it('unless they are pinned, in another scene, or given a position of their own', () => {
     const cellar = { type: 'addScene', scene: 'cellar', name: '', kind: 'place', background } as const;
     const others = [
       build([{ type: 'setPositionLocked', id: 'key', isPositionLocked: true }], nested),
@@ -58,7 +58,7 @@ describe('what is hidden goes with what hides it', () => {
     expect(place(moved, 'key')).toEqual({ x: 1, y: 2 });
   });
 
-  it('and stands where it stood when a drag is taken back', () => {
+  it('and return to their positions when a drag is undone', () => {
     const places = placesWithContents(nested, ['chest']);
     expect(Object.keys(places)).toEqual(['chest', 'key', 'note']);
     const dragged = build([{ type: 'moveItem', id: 'chest', position: { x: -90, y: 400 } }], nested);
@@ -67,7 +67,7 @@ describe('what is hidden goes with what hides it', () => {
 });
 
 describe('a batch of commands', () => {
-  it('is one command: all of them, or where one is refused none', () => {
+  it('applies all commands, or none if one is refused', () => {
     const deleting = (...ids: string[]) =>
       ({ type: 'batch', commands: ids.map((id) => ({ type: 'deleteItem', id }) as const) }) as const;
     const { room: left, active } = apply(room, deleting('key', 'note'));
@@ -75,13 +75,13 @@ describe('a batch of commands', () => {
     expect(refusalOf(room, deleting('key', 'door'))).toMatchObject({ type: 'doorIsFixed' });
   });
 
-  it('E1 gives the very same room where its commands come to nothing', () => {
+  it('E1 gives the very same room where its commands change nothing', () => {
     const { name } = get(room, 'key');
     const rename = (to: string) => ({ type: 'setName', id: 'key', name: to }) as const;
     expect(apply(room, { type: 'batch', commands: [rename('Other'), rename(name)] }).room).toBe(room);
   });
 
-  it('keeps the order of several among themselves at the front and at the back', () => {
+  it('keeps the order of several items when it brings them to the front or back', () => {
     const order = (ids: string[], move: 'toFront' | 'toBack') =>
       apply(room, orderItems(room, ids, move)).room.itemOrder;
     expect(order(['key', 'chest'], 'toFront')).toEqual(['door', 'note', 'chest', 'key']);
@@ -89,7 +89,7 @@ describe('a batch of commands', () => {
   });
 });
 
-it('names the last key of a lock that is deleted, and none of several', () => {
+it('reports the deletion of a lock’s last key, and not of one of several', () => {
   const locked = build(lockByItem('chest', 'key'), room);
   expect(apply(locked, { type: 'deleteItem', id: 'key' }).notes).toEqual([
     { type: 'keyDeleted', lock: 'chest', key: get(room, 'key').name },
@@ -98,7 +98,7 @@ it('names the last key of a lock that is deleted, and none of several', () => {
   expect(apply(twice, { type: 'deleteItem', id: 'key' }).notes).toEqual([]);
 });
 
-it('E9 says what a deletion takes from others: a key that is none any more, and what hides nothing any more', () => {
+it('E9 reports what a deletion takes from other items: a former key, and a hider with nothing left to hide', () => {
   const hiding = build(
     [
       { type: 'setHiding', id: 'note', isHidingAnotherItem: true },

@@ -22,7 +22,7 @@ describe('moveItem', () => {
     expect(apply(room, { type: 'moveItem', id: 'chest', position: { ...position } }).room).toBe(room);
   });
 
-  it('refuses what is no number', () => {
+  it('refuses a value that is no number', () => {
     const position = { x: Number.NaN, y: 0 };
     expect(refusalOf(room, { type: 'moveItem', id: 'chest', position })).toMatchObject({
       type: 'outOfRange',
@@ -32,7 +32,7 @@ describe('moveItem', () => {
 });
 
 describe('resizeItem', () => {
-  it('R3 sets the width, clamped from 1 to 100, and the place with it', () => {
+  it('R3 sets the width, clamped to 1–100, and the position with it', () => {
     const size = (width: number) =>
       get(apply(room, { type: 'resizeItem', id: 'chest', width }).room, 'chest');
     expect([size(20).width, size(0.2).width, size(500).width]).toEqual([20, 1, 100]);
@@ -47,7 +47,7 @@ describe('resizeItem', () => {
     expect(get(resized, 'chest').position.x).toBeCloseTo(-3);
   });
 
-  it('refuses what is no number', () => {
+  it('refuses a value that is no number', () => {
     expect(refusalOf(room, { type: 'resizeItem', id: 'chest', width: Number.NaN })).toEqual({
       type: 'outOfRange',
       field: 'width',

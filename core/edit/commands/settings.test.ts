@@ -20,7 +20,7 @@ describe('looks', () => {
     expect(get(opened, 'chest').uri).toBe('/art/items/chest/brown/opened.webp');
   });
 
-  it('refuses a colour that is none, and an opened picture that is none', () => {
+  it('refuses an unknown colour, and a missing opened picture', () => {
     for (const color of ['gold', 'toString']) {
       expect(refusalOf(room, { type: 'setColor', id: 'chest', color })).toEqual({
         type: 'unknownColor',
@@ -103,7 +103,7 @@ describe('R10 setOnClick', () => {
     }
   });
 
-  it('O4 O1 what says something once open is no toggle and does not hold clicks back', () => {
+  it('O4 O1 an item with a text once open cannot be a toggle or hold clicks back', () => {
     const says = (id: string, openedDescription: string) =>
       ({ type: 'setOpenedDescription', id, openedDescription }) as const;
     const { room: told } = apply(linked, says('chest', 'A moth.'));
@@ -123,7 +123,7 @@ describe('R10 setOnClick', () => {
     });
   });
 
-  it('O1 refuses toggle on what hides something, and hiding to a toggle', () => {
+  it('O1 refuses toggle on an item that hides something, and hiding on a toggle', () => {
     const toggle = (id: string) => ({ type: 'setOnClick', id, onClick: { type: 'toggle' } }) as const;
     expect(refusalOf(linked, toggle('chest'))).toEqual({ type: 'opensForGood' });
     const toggling = build(
@@ -136,7 +136,7 @@ describe('R10 setOnClick', () => {
     });
   });
 
-  it('an item that holds clicks back becomes no key and hides nothing', () => {
+  it('an item that holds clicks back cannot become a key or hide anything', () => {
     const mute = build([{ type: 'setOnClick', id: 'tv', onClick: { type: 'message' } }], linked);
     const hiding = build([{ type: 'setHiding', id: 'tv', isHidingAnotherItem: true }], mute);
     expect(refusalOf(mute, { type: 'setItemToUnlock', id: 'chest', itemToUnlock: 'tv' })).toEqual({

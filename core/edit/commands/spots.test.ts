@@ -11,7 +11,7 @@ const add = { type: 'addSpot', id: 'window', shape: 'ellipse', name: 'Window', r
 const spotted = apply(room, add);
 
 describe('N6 spots', () => {
-  it('cover the part of the stage that was drawn, behind all that has a picture', () => {
+  it('cover the drawn part of the stage, behind everything that has a picture', () => {
     const { room: added, active } = spotted;
     const spot = get(added, 'window');
     expect(spot).toMatchObject({ name: 'Window', spot: 'ellipse', scene: 'start', uri: '' });
@@ -43,7 +43,7 @@ describe('N6 spots', () => {
     expect(get(far, 'far').width).toBe(100);
   });
 
-  it('are refused where there is none, where it is kept in place, and of no size', () => {
+  it('refuse changes of a missing or pinned spot, and a size of zero', () => {
     const refused = (command: Command, of = spotted.room) => refusalOf(of, command);
     expect(refused({ type: 'placeSpot', id: 'note', rect })).toEqual({ type: 'notASpot' });
     expect(refused({ type: 'setSpotShape', id: 'note', shape: 'ellipse' })).toEqual({ type: 'notASpot' });

@@ -3,7 +3,7 @@ import { clampGroupMove } from './clampGroupMove.ts';
 
 const thing = (x: number, y: number) => ({ position: { x, y }, width: 10, aspect: 0.5625 });
 
-it('E7 E10 several go as far as every one of them may, so that none comes nearer to the others', () => {
+it('E7 E10 several items move only as far as each of them may, so that their distances stay', () => {
   const pair = [thing(40, 40), thing(85, 40)];
   expect(clampGroupMove(pair, { x: 5, y: 3 })).toEqual({ x: 5, y: 3 });
   // A quarter of the right one stays on the stage.
@@ -11,11 +11,11 @@ it('E7 E10 several go as far as every one of them may, so that none comes nearer
   expect(clampGroupMove([thing(40, 40), thing(97.5, 40)], { x: 30, y: 0 })).toEqual({ x: 0, y: 0 });
 });
 
-it('E7 one by itself is left to go as far as it may', () => {
+it('E7 a single item moves as far as it may', () => {
   expect(clampGroupMove([thing(85, 40)], { x: 30, y: 0 })).toEqual({ x: 30, y: 0 });
 });
 
-it('E7 in every direction the one that is nearest to the edge decides, and none goes back', () => {
+it('E7 the item nearest to the edge decides in every direction, and no item moves backwards', () => {
   // A quarter of an item of 10 by 10 stays: positions range from -7.5 to 97.5.
   const pair = [thing(4, 50), thing(40, 8)];
   expect(clampGroupMove(pair, { x: -30, y: 2 })).toEqual({ x: -11.5, y: 2 });

@@ -61,7 +61,7 @@ function copiesOf(ids: readonly ItemId[], from: Room = room) {
   return copyItems(from, { newIds, scene: SCENE, newScene: 'copy' });
 }
 
-describe('M3 copies of things of a scene', () => {
+describe('M3 copies of a scene’s items', () => {
   const all = copiesOf(Object.keys(things));
 
   it('are locked by copies of the keys, in their order, and hide copies', () => {
@@ -79,7 +79,7 @@ describe('M3 copies of things of a scene', () => {
     expect([all.note2?.isHidden, all.right2?.isHidden, all.key2?.isHidden]).toEqual([true, true, false]);
   });
 
-  it('are opened by the same order of copies, and told by them', () => {
+  it('are opened by the same sequence of copies, and have copies as clues', () => {
     expect(all.safe2).toMatchObject({ ...locked, unlockMethod: 'sequence', sequence: ['lamp2', 'bell2'] });
     expect(all.tv2?.toldBy).toEqual(['note2']);
     expect(all.chest2).not.toHaveProperty('toldBy');
@@ -91,13 +91,13 @@ describe('M3 copies of things of a scene', () => {
     expect(all.whole2?.isHidden).toBe(true);
   });
 
-  it('lead into the copied scene and change its background, where these did so to their own', () => {
+  it('lead to the copied scene and change its background, where the originals did so in theirs', () => {
     expect(all.tv2?.onClick).toEqual({ type: 'go', to: 'copy' });
     expect(all.tv2?.onOpen).toEqual({ background: { scene: 'copy', ...pictureOf('dawn') } });
     expect([all.chest2?.onOpen, all.chest2?.onClick]).toEqual([null, undefined]);
   });
 
-  it('lose what the others of a link are not copied with (E6)', () => {
+  it('lose links whose other items are not copied (E6)', () => {
     const { chest2, safe2, tv2 } = copiesOf(['chest', 'safe', 'tv']);
     expect(chest2).toMatchObject({ isItemLocked: false, itemToUnlock: null, isHidingAnotherItem: false });
     expect(safe2).toMatchObject({ isItemLocked: false, sequence: [] });
@@ -112,7 +112,7 @@ describe('M3 copies of things of a scene', () => {
     },
   );
 
-  it('keep a way to another scene, and are none of what is not there', () => {
+  it('keep a way to another scene; a missing item has no copy', () => {
     const away = furnished(
       { tv: tvEntry },
       { tv: { onClick: { type: 'go', to: SCENE } } },

@@ -4,7 +4,7 @@ import { groupCopies } from './groupCopies.ts';
 
 const command: Command = { type: 'deleteItem', id: 'any' };
 
-it('E10 copies of what is kept together are so too, each group under an id of its own', () => {
+it('E10 copies of grouped items are grouped too, each group under a new id', () => {
   const copies = new Map([
     ['a', { command, group: 'one' }],
     ['b', { command, group: 'two' }],

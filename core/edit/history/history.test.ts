@@ -60,7 +60,7 @@ describe('history', () => {
     expect(canRedo(other)).toBe(false);
   });
 
-  it('E2 keeps at least 200 steps, and not without end', () => {
+  it('E2 keeps at least 200 steps, but a limited number', () => {
     let history = createHistory(named('0'));
     for (let step = 1; step <= 1000; step++) history = record(history, named(String(step)));
     expect(history.past.length).toBeGreaterThanOrEqual(200);
@@ -69,7 +69,7 @@ describe('history', () => {
     expect(history.present.roomName).toBe('800');
   });
 
-  it('E2 a save is no step, and undo keeps what it wrote', () => {
+  it('E2 a save is not a step, and undo keeps what the save wrote', () => {
     const saved = {
       revision: 4,
       isPublished: true,

@@ -20,13 +20,13 @@ function historyOf(...roomNames: readonly string[]): History {
 const history = historyOf('a', 'b', 'c');
 
 describe('what is kept of a history', () => {
-  it('is a step for each room, with what is otherwise alone', () => {
+  it('holds one step for each room, and each unshared part', () => {
     const { past, future } = packHistory(undo(history));
     expect(past.map((step) => JSON.parse(step))).toEqual([{ fields: { roomName: 'a' }, items: {} }]);
     expect(future.map((step) => JSON.parse(step))).toEqual([{ fields: { roomName: 'c' }, items: {} }]);
   });
 
-  it('leaves out the oldest steps, over a number and over a length', () => {
+  it('drops the oldest steps above a number and above a length', () => {
     const many = historyOf(...Array.from({ length: 250 }, (_, index) => `${index}`));
     const kept = unpackHistory(packHistory(many), many.present);
     expect(kept?.past.map(({ roomName }) => roomName)).toEqual(
@@ -47,7 +47,7 @@ describe('what is kept of a history', () => {
   });
 });
 
-describe('what was kept is dropped', () => {
+describe('a stored history is dropped', () => {
   const packed = packHistory(history);
 
   it('where it does not lead to the room at hand', () => {

@@ -10,7 +10,7 @@ import { linksFor, refusalOfLink } from './linksFor.ts';
 
 const room = furnish({ chest: chestEntry, key: keyEntry });
 
-it('makes a thing one more key of what it is brought to, which is locked for it', () => {
+it('offers to make an item a key of the other, which becomes locked', () => {
   const coded = build(lockByPassword('chest', '1234'), room);
   const [opens] = linksFor(coded, { from: 'key', to: 'chest' });
   if (!opens) throw new Error('It can be a key.');
@@ -18,7 +18,7 @@ it('makes a thing one more key of what it is brought to, which is locked for it'
   expect(chest).toMatchObject({ isItemLocked: true, unlockMethod: 'item', itemToUnlock: 'key' });
 });
 
-it('hides a thing in what it is brought to, and puts it there where it stood elsewhere', () => {
+it('offers to hide an item in the other, and moves it there if it stands elsewhere', () => {
   const apart = build([{ type: 'moveItem', id: 'key', position: { x: 90, y: 5 } }], room);
   const [, hides] = linksFor(apart, { from: 'key', to: 'chest' });
   if (!hides) throw new Error('It can be hidden.');
@@ -32,7 +32,7 @@ it('hides a thing in what it is brought to, and puts it there where it stood els
   expect(again, 'E5: what is hidden hides not its hider').toBeUndefined();
 });
 
-it('offers nothing that would be refused, or is so already', () => {
+it('offers no link that would be refused or exists already', () => {
   expect(linksFor(room, { from: 'key', to: DOOR_ID }).map(({ type }) => type)).toEqual(['opens']);
   expect(linksFor(room, { from: DOOR_ID, to: 'chest' })).toEqual([]);
   expect(linksFor(room, { from: 'key', to: 'key' })).toEqual([]);
@@ -40,7 +40,7 @@ it('offers nothing that would be refused, or is so already', () => {
   expect(linksFor(hidden, { from: 'key', to: 'chest' }).map(({ type }) => type)).toEqual(['opens']);
 });
 
-it('says why a thing can be nothing to another, and of what it is already nothing', () => {
+it('gives the reason why two items cannot be linked, and none for an existing link', () => {
   const hidden = build(hideIn('chest', 'key'), room);
   expect(refusalOfLink(hidden, { from: 'chest', to: 'key' })).toEqual({ type: 'hidesItsHider' });
   expect(refusalOfLink(hidden, { from: 'key', to: 'chest' })).toBeNull();
@@ -48,7 +48,7 @@ it('says why a thing can be nothing to another, and of what it is already nothin
   expect(refusalOfLink(way, { from: 'chest', to: DOOR_ID }, 'hides')).toMatchObject({ type: 'doorIsFixed' });
 });
 
-it('S7 offers a thing as the clue to what is locked by an answer, once', () => {
+it('S7 offers an item as a clue to a lock with an answer, once', () => {
   const coded = build(lockByPassword('chest', '1234'), room);
   const typesOf = (base: Room) => linksFor(base, { from: 'key', to: 'chest' }).map(({ type }) => type);
   expect(typesOf(coded)).toEqual(['opens', 'tells', 'hides']);
@@ -71,14 +71,14 @@ function placeOf(base: Room) {
   return before.x === after.x && before.y === after.y ? null : after;
 }
 
-it('finds nothing for what is not there', () => {
+it('finds no links for missing items', () => {
   expect([
     typesFor(room, { from: 'gone', to: 'chest' }),
     typesFor(room, { from: 'key', to: 'gone' }),
   ]).toEqual([[], []]);
 });
 
-it('K5 changes of a lock only what it has to', () => {
+it('K5 changes only the necessary settings of a lock', () => {
   const twice = furnish({ chest: chestEntry, key: keyEntry, other: keyEntry });
   const commandsFor = (base: Room) => {
     const [opens] = linksFor(base, { from: 'key', to: 'chest' });
@@ -92,7 +92,7 @@ it('K5 changes of a lock only what it has to', () => {
   expect(keysOf(get(build(opens ? [opens.command] : [], byOther), 'chest'))).toEqual(['other', 'key']);
 });
 
-it('O2 hides one more in what hides something', () => {
+it('O2 adds one more item to a hider', () => {
   const twice = furnish({ chest: chestEntry, key: keyEntry, other: keyEntry });
   const hiding = build(hideIn('chest', 'other'), twice);
   const hides = linksFor(hiding, { from: 'key', to: 'chest' }).find(({ type }) => type === 'hides');
@@ -101,7 +101,7 @@ it('O2 hides one more in what hides something', () => {
   expect(hiddenBy(get(build([hides.command], hiding), 'chest'))).toEqual(['other', 'key']);
 });
 
-it('S7 has nothing told of what is not locked, is locked by a key, or is its own clue', () => {
+it('S7 offers no clue to an unlocked item, a lock with a key, or the lock itself', () => {
   const byKey = build(
     lockByItem('chest', 'other'),
     furnish({ chest: chestEntry, key: keyEntry, other: keyEntry }),
@@ -121,7 +121,7 @@ it('S7 has nothing told of what is not locked, is locked by a key, or is its own
   for (const base of [room, byKey, ordered, unlocked]) expect(typesFor(base)).not.toContain('tells');
 });
 
-it('leaves where it is what touches its hider on any side, is fixed, or is in another scene', () => {
+it('does not move an item that touches its hider, is pinned, or is in another scene', () => {
   const [chest, key] = [hitRect(get(room, 'chest')), hitRect(get(room, 'key'))];
   const stands = get(room, 'key').position;
   const at = (x: number, y: number, ...more: readonly Command[]) => {

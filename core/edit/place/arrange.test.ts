@@ -52,7 +52,7 @@ describe('arrange', () => {
     expect(arranged('floor').map(({ y, height }) => round(y + height))).toEqual([74, 74, 74, 74]);
   });
 
-  it('makes the gaps equal between the first and the last, which stay', () => {
+  it('makes the gaps equal between the first and the last item, which stay', () => {
     const [chest, key, note, tv] = arranged('gaps');
     if (!chest || !key || !note || !tv) throw new Error('There are four.');
     expect([chest, tv]).toEqual([before[0], before[3]]);

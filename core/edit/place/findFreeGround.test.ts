@@ -19,11 +19,11 @@ function withChests(amount: number): Room {
 const placesOf = (room: Room) =>
   Object.entries(room.itemConfigs).flatMap(([id, { position }]) => (id === 'door' ? [] : [position]));
 
-it('E4 is the usual place while that is free', () => {
+it('E4 returns the usual position while it is free', () => {
   expect(findFreeGround(newRoom(), keyEntry, START_ID)).toEqual(keyEntry.defaultPosition);
 });
 
-it('stands things side by side on the floor, and none before the door', () => {
+it('places items side by side on the floor, and none in front of the door', () => {
   const places = placesOf(withChests(3));
   const feet = places.map(({ y }) => y);
   expect(new Set(feet).size).toBe(1);
@@ -53,12 +53,12 @@ it('puts what belongs on a table onto the nearest one where its usual place is t
   expect(two + 4).toBeLessThan((chest?.x ?? 0) + 14);
 });
 
-it('goes on in a full room, never twice to the very same place', () => {
+it('still finds positions in a full room, and never the same one twice', () => {
   const places = placesOf(withChests(30)).map(({ x, y }) => `${x} ${y}`);
   expect(new Set(places).size).toBe(30);
 });
 
-it('looks at the scene alone that the thing is for', () => {
+it('considers only the scene that the item is for', () => {
   const room = withChests(1);
   expect(findFreeGround(room, chestEntry, 'cellar')).toEqual(chestEntry.defaultPosition);
 });
@@ -74,7 +74,7 @@ function withMats(...places: readonly Position[]): Room {
   );
 }
 
-it('goes along the wall before it goes up or down, and never higher than such a thing hangs', () => {
+it('searches along the wall before up and down, and never higher than such an item hangs', () => {
   const picture = { ...keyEntry, anchor: 'wall' as const, defaultPosition: { x: 40, y: 40 } };
   const beside = findFreeGround(withMats({ x: 30, y: 30 }), picture, START_ID);
   expect(beside.y).toBe(40);
@@ -84,13 +84,13 @@ it('goes along the wall before it goes up or down, and never higher than such a 
   expect(above).toEqual({ x: 40, y: 28 });
 });
 
-it('stands on the floor, or in front of it, where all of a row is taken', () => {
+it('uses the floor, or the space in front of it, where a row is full', () => {
   const row = withMats({ x: -2, y: 25 }, { x: 34, y: 25 }, { x: 70, y: 25 });
   const { x, y } = findFreeGround(row, keyEntry, START_ID);
   expect([x, y > 60]).toEqual([keyEntry.defaultPosition.x, true]);
 });
 
-it('has the least below it where all is taken', () => {
+it('chooses the position that covers least where everything is taken', () => {
   const everywhere = withMats(
     { x: -2, y: 10 },
     { x: 34, y: 10 },
@@ -106,7 +106,7 @@ it('has the least below it where all is taken', () => {
   expect(x).toBeLessThan(72);
 });
 
-it('puts nothing on what is hidden, and on a table only what belongs on one', () => {
+it('puts nothing on hidden items, and on a table only what belongs on one', () => {
   const tops = () => [{ x: 0, y: 0, width: 100 }];
   const lamp = { ...keyEntry, anchor: 'top' as const };
   const room = withMats({ x: 10, y: 50 });

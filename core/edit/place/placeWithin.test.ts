@@ -32,7 +32,7 @@ function place() {
 }
 
 describe('what is hidden in a container', () => {
-  it('stands where the container holds it, its foot on that place’s', () => {
+  it('stands where the container holds it, with its foot on that area’s bottom', () => {
     const after = hidden(['key']);
     expect(get(after, 'key').isHidden).toBe(true);
     const seen = hitRect(get(after, 'key'));
@@ -74,13 +74,13 @@ describe('what is hidden in a container', () => {
     expect(middle('note')).toBeLessThan(middle('key'));
   });
 
-  it('stays where its creator moved it, whatever becomes of the others', () => {
+  it('stays where its creator moved it, whatever happens to the others', () => {
     const moved = build([{ type: 'moveItem', id: 'key', position: { x: 5, y: 5 } }], hidden(['key']));
     expect(get(hidden(['note', 'key'], moved), 'key').position).toEqual({ x: 5, y: 5 });
     expect(get(hidden([], moved), 'key')).toMatchObject({ isHidden: false, position: { x: 5, y: 5 } });
   });
 
-  it('stays where it is if it is kept in place, lies there already, or no place is told', () => {
+  it('stays where it is if it is pinned, lies there already, or the container names no area', () => {
     const kept = build([{ type: 'setPositionLocked', id: 'key', isPositionLocked: true }], room);
     expect(get(hidden(['key'], kept), 'key').position).toEqual(get(room, 'key').position);
     const there = build(
@@ -92,7 +92,7 @@ describe('what is hidden in a container', () => {
     expect(command.type).toBe('setItemsToHide');
   });
 
-  it('goes there by a drag too, in one step', () => {
+  it('is placed by a drag too, in one undo step', () => {
     const [, hides] = linksFor(room, { from: 'key', to: 'chest' }, holdsOf);
     if (!hides) throw new Error('It can be hidden.');
     expect(get(build([hides.command], room), 'key').position).toEqual(get(hidden(['key']), 'key').position);

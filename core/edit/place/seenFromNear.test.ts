@@ -3,13 +3,13 @@ import { itemRect } from '../../room/geometry.ts';
 import { chestEntry, keyEntry } from '../../testing/entries.ts';
 import { seenFromNear } from './seenFromNear.ts';
 
-it('E4 shows a thing of a close-up twice as large, about the same middle', () => {
+it('E4 doubles the size of an item in a close-up, about the same centre', () => {
   const near = seenFromNear(keyEntry);
   expect(near.width).toBe(2 * keyEntry.width);
   expect(middleOf(near)).toEqual(middleOf(keyEntry));
 });
 
-it('makes nothing there as wide as the close-up, nor smaller than it is', () => {
+it('makes no item as wide as the close-up, and none smaller than before', () => {
   expect(seenFromNear(chestEntry).width).toBe(26);
   expect(seenFromNear({ ...chestEntry, width: 40 }).width).toBe(40);
 });

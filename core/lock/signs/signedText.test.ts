@@ -24,7 +24,7 @@ describe('K3 signs in texts', () => {
     expect(parseSigned('')).toEqual([]);
   });
 
-  it('are all read as they are spelt', () => {
+  it('are all read by their names', () => {
     expect(SIGNS).toHaveLength(24 + 8 + 8 + 8 + 2 + 144);
     expect(parseSigned(SIGNS.map(spellSign).join(''))).toEqual(SIGNS.map((sign) => ({ type: 'sign', sign })));
   });
@@ -43,7 +43,7 @@ describe('K3 signs in texts', () => {
     expect(parseSigned(text)).toEqual([{ type: 'text', text }]);
   });
 
-  it('share no colon', () => {
+  it('cannot share a colon', () => {
     expect(parseSigned(':red:up:')).toEqual([
       { type: 'sign', sign: 'red' },
       { type: 'text', text: 'up:' },
@@ -62,7 +62,7 @@ describe('K3 signs in texts', () => {
     expect(parseSigned(text)).toEqual([{ type: 'text', text: plain }]);
   });
 
-  it('stay signs after two backslashes, which are one', () => {
+  it('stay signs after two backslashes, which mean one', () => {
     expect(parseSigned('\\\\:red:')).toEqual([
       { type: 'text', text: '\\' },
       { type: 'sign', sign: 'red' },

@@ -88,7 +88,7 @@ describe('cleanUsername', () => {
     expect(cleanUsername(`${'x'.repeat(23)}  y`)).toBe('x'.repeat(23));
   });
 
-  it('drops what is joined without end', () => {
+  it('drops endless joined characters', () => {
     expect(cleanUsername(`a${'👩\u200d'.repeat(100)}👩b`)).toBe('ab');
     expect(cleanUsername(`a${'ᄀ'.repeat(100)}b`)).toBe('ab');
   });

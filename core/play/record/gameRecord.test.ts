@@ -18,7 +18,7 @@ function recordOf(stored: object): GameRecord {
 }
 
 describe('a stored record', () => {
-  it('of before lacks what came later: it was named for good, played by the room’s own time, and not helped', () => {
+  it('of an older version counts as named, played with the room’s own time limit, and without help', () => {
     expect(recordOf(OLD)).toEqual({
       ...OLD,
       isNamed: true,
@@ -30,7 +30,7 @@ describe('a stored record', () => {
     });
   });
 
-  it('of before tells by the player’s id who was signed in', () => {
+  it('of an older version tells by the player’s id who was signed in', () => {
     expect(GUEST_PREFIX).not.toBe('');
     expect(recordOf({ ...OLD, playerId: `a${GUEST_PREFIX}7` }).isSignedIn).toBe(true);
     expect(recordOf({ ...OLD, isSignedIn: true }).isSignedIn).toBe(true);
@@ -48,7 +48,7 @@ describe('a stored record', () => {
 });
 
 describe('P15 P16 the order of a leaderboard', () => {
-  it('is the fastest first, and after all others who had more time or a step taken for them', () => {
+  it('puts the fastest first, and records with more time or a step by a hint after all others', () => {
     const own = recordOf(OLD);
     const slow = { ...own, time: 90_000 };
     const stretched: GameRecord = { ...own, time: 1, timeAllowance: 'triple' };

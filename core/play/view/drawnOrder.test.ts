@@ -25,13 +25,13 @@ function drawnAfter(room: Room, clicks: readonly ItemId[]): readonly ItemId[] {
   return play.itemOrder.filter((id) => !play.items[id]?.isHidden);
 }
 
-it('N6 P6 N4 what comes to light behind a spot stands in front of every spot, and no spot takes its clicks', () => {
+it('N6 P6 N4 an item revealed behind a spot stands in front of every spot, and no spot takes its clicks', () => {
   const room = soundRoom(spotInFrontOfAPicture);
   expect(drawnAfter(room, ['drawer'])).toEqual(['door', 'drawer', 'desk', 'key']);
   expect(findProblems(room).map(({ code }) => code)).toEqual(['tooSmall']);
 });
 
-it('N6 P6 O2 what several spots bring to light stands in the order of the spots, whichever was clicked first', () => {
+it('N6 P6 O2 items revealed by several spots stand in the order of the spots, whichever was clicked first', () => {
   const room = build(
     [
       spot('left', 0, 10, 10, 10),

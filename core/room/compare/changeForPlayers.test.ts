@@ -22,8 +22,8 @@ const withItem = (id: string, changes: object): Room => {
   return { ...room, itemConfigs: { ...room.itemConfigs, [id]: { ...item, ...changes } } };
 };
 
-describe('a draft brings players', () => {
-  it('B1 nothing where it was saved, previewed or counted alone', () => {
+describe('a draft means for players', () => {
+  it('B1 nothing new where it was only saved, previewed or counted', () => {
     const saved = { ...room, revision: 9, isPreviewed: true, publishedVersion: 4, itemCounter: 12 };
     const written = { ...saved, imageUrl: '/new.webp', creator: 'Bo' };
     expect(changeForPlayers(room, written)).toBe('none');
@@ -73,7 +73,7 @@ describe('a draft brings players', () => {
     expect(findDeciding(room, draft)).toEqual(deciding);
   });
 
-  it('B2 another play with a thing more, one less, one in front of another, and an open door', () => {
+  it('B2 another play with an item added, removed or reordered, or with an unlocked door', () => {
     expect(changeBy({ type: 'addItem', id: 'new', entry: noteEntry })).toBe('play');
     expect(changeBy({ type: 'deleteItem', id: 'note' })).toBe('play');
     expect(changeBy({ type: 'orderItem', id: 'chest', move: 'toFront' })).toBe('play');

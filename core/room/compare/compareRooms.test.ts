@@ -14,7 +14,7 @@ const room = furnish({ chest: chestEntry, key: keyEntry, note: noteEntry });
 const changedBy = (...commands: Parameters<typeof build>[0]) => compareRooms(room, build(commands, room));
 
 describe('what differs between two states of a room', () => {
-  it('is nothing between a room and itself', () => {
+  it('is empty between a room and itself', () => {
     expect(isSame(compareRooms(room, room))).toBe(true);
   });
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { usualShowing } from './usualShowing.ts';
 
-it('O4 paper is read large, and what is said of things is a line on the stage', () => {
+it('O4 paper is shown as a dialog, and other texts as a caption on the stage', () => {
   const papers = ['note', 'letter', 'book', 'loveLetter', 'torn-paper', 'map', 'poster'];
   expect(papers.map(usualShowing)).toEqual(papers.map(() => 'paper'));
   // None of these has its own text to read, although their names contain a word for paper.

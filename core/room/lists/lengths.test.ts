@@ -53,6 +53,6 @@ it('B3 two escapes of one network among three of others cannot leave what the ot
   );
 });
 
-it('B3 what is counted under another number changes nothing', () => {
+it('B3 counts under another version change nothing', () => {
   expect(lengthOfEscapes({ ...count([9, 9, 9, 9, 9]), 4: 1000 })?.minutes).toBe(10);
 });

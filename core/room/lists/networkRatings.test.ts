@@ -4,7 +4,7 @@ import { SEED } from '../../testing/numbers.ts';
 import { MOST_OF_NETWORK, readNetworkRatings, weightOf } from './networkRatings.ts';
 import { averageOf, NO_RATINGS } from './rating.ts';
 
-it('weighs a network by its own average, five ratings at most, and nothing once it is set aside', () => {
+it('weighs a network by its own average, as at most five ratings, and as none once it is set aside', () => {
   expect(weightOf({ sum: 9, count: 2, isSetAside: false })).toEqual({ sum: 9, count: 2 });
   expect(weightOf({ sum: 400, count: 400, isSetAside: false })).toEqual({ sum: 5, count: 5 });
   expect(weightOf({ sum: 21, count: 6, isSetAside: false })).toEqual({ sum: 18, count: 5 });

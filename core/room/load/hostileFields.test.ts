@@ -75,7 +75,7 @@ describe('E10 S7 R1 what comes from outside in the fields of groups and of clues
     expect(parseRoom(spoilt('toldBy', ['', 'constructor', 'tv'])).ok).toBe(true);
   });
 
-  it('is refused or mended in a file', () => {
+  it('is refused or mended in an imported file', () => {
     for (const { worse, value } of CASES) {
       if (value === ring) continue;
       const read = parseRoomFile(toRoomFile(worse as Room));
@@ -97,7 +97,7 @@ describe('E10 S7 R1 what comes from outside in the fields of groups and of clues
     }
   });
 
-  it('S5 costs no more than any other: a room at its limits in which each thing says a group, and is told by all it may', () => {
+  it('S5 costs no more than other data: a room at its limits in which each item has a group and the most clues', () => {
     const full = createRoomAtLimits();
     const ids = Object.keys(full.itemConfigs);
     const items = ids.map((id, place) => {

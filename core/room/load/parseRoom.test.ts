@@ -129,7 +129,7 @@ describe('R1 mends with a named warning', () => {
     ]);
   });
 
-  it('R5 the door comes first', () => {
+  it('R5 the door is moved to the first place', () => {
     const { room, warnings } = mended({
       ...furnishedRoom(),
       itemOrder: ['tv', 'note', 'door', 'key', 'chest'],
@@ -148,7 +148,7 @@ describe('R1 mends with a named warning', () => {
     expect(warnings).toEqual([{ type: 'unknownColor', id: 'chest', color: 'gold' }]);
   });
 
-  it('R11 a picture that is not the item’s own is put right', () => {
+  it('R11 a picture that is not the item’s own is corrected', () => {
     const { warnings } = mended(
       withItem(furnishedRoom(), 'chest', { uri: 'https://elsewhere.example/pixel.webp' }),
     );

@@ -16,7 +16,7 @@ function load(file: string) {
 }
 
 describe('R2 stored rooms of each version', () => {
-  it('are there', () => {
+  it('exist', () => {
     const versions = Array.from({ length: SCHEMA_VERSION }, (_, index) => `v${index + 1}-`);
     for (const version of versions) expect(files.some((file) => file.startsWith(version))).toBe(true);
   });
@@ -29,7 +29,7 @@ describe('R2 stored rooms of each version', () => {
     expect(warnings.length > 0).toBe(file.includes('needs-mending'));
   });
 
-  it('R1 v1-needs-mending.json: says all that it mends', () => {
+  it('R1 v1-needs-mending.json: reports everything that is mended', () => {
     const { room, warnings } = load('v1-needs-mending.json');
     expect(warnings).toEqual([
       { type: 'blankName' },

@@ -13,7 +13,7 @@ it.each([uploadUri(ID), libraryUri(ID)])('R11 a version’s copies become what t
   expect(withDraftPictures(version, showing(uri))).toEqual(showing(uri));
 });
 
-it('R11 a picture that the draft has no more is the creator’s own, and one of the catalogue stays', () => {
+it('R11 a picture that left the draft becomes the creator’s own, and the catalogue’s stay', () => {
   expect(withDraftPictures(version, newRoom())).toEqual(showing(uploadUri(ID)));
   expect(withDraftPictures(newRoom(), newRoom())).toEqual(newRoom());
 });

@@ -74,7 +74,7 @@ describe('S6 K3 a text tells the answer', () => {
     expect(tells(text, face, answer)).toBe(false);
   });
 
-  it('by any answer that the lock takes (K7), as it compares it', () => {
+  it('by any accepted answer (K7), compared as the lock compares', () => {
     const alsoAccepts = ['Orion seven'];
     expect(tells('it is orionseven', { type: 'text' }, 'Orion', { alsoAccepts })).toBe(true);
     const exact = { alsoAccepts, passwordMatch: 'exact' } as const;
@@ -83,7 +83,7 @@ describe('S6 K3 a text tells the answer', () => {
     expect(tells('say \\:up:', { type: 'text' }, ':up:', { passwordMatch: 'exact' })).toBe(true);
   });
 
-  it('whatever it is, by each of the clues that its face gives', () => {
+  it('of every kind, by each clue of its face', () => {
     const numbers = fc.array(fc.noBias(fc.nat(MOST)), { minLength: 40, maxLength: 60, size: 'max' });
     fc.assert(
       fc.property(numbers, fc.constantFrom(...FACE_TYPES), (list, type) => {
@@ -100,7 +100,7 @@ describe('S6 K3 a text tells the answer', () => {
   });
 });
 
-describe('S6 A1 a text tells the answer in either form', () => {
+describe('S6 A1 a text tells the answer in both of its forms', () => {
   it.each([
     ['Es steht auf dem Schlüssel', 'Schluessel'],
     ['Es steht auf dem Schluessel', 'Schlüssel'],
@@ -115,7 +115,7 @@ describe('S6 A1 a text tells the answer in either form', () => {
     expect(tells(text, { type: 'text' }, answer)).toBe(true);
   });
 
-  it('and in no other', () => {
+  it('but in no other form', () => {
     expect(tells('blu', { type: 'text' }, 'blue')).toBe(false);
     expect(tells('Schlussel', { type: 'text' }, 'Schluessel')).toBe(false);
     expect(tells('x\u200b', { type: 'text' }, '\u200b')).toBe(false);

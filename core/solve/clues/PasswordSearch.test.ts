@@ -61,7 +61,7 @@ it.each([
   expect(found).toBeGreaterThan(foundAtLeast);
 });
 
-it('S6 keeps nothing of a text when it reads the next', () => {
+it('S6 forgets a text before it reads the next', () => {
   const search = new PasswordSearch([
     ['a', 'short'],
     ['aa', 'long'],

@@ -83,7 +83,7 @@ it('S6 finds clues missing or behind their own locks exactly where playing does'
     expect([kind, (counts.get(kind) ?? 0) > 5]).toEqual([kind, true]);
 });
 
-it('S1 S4 the way out with its reading can be gone step by step', () => {
+it('S1 S4 the walkthrough with its reading steps can be played step by step', () => {
   let readings = 0;
   fc.assert(
     fc.property(numbers, (list) => {

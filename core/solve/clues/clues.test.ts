@@ -56,7 +56,7 @@ describe('S6 a text holds a password', () => {
     expect(holds(text, password)).toBe(false);
   });
 
-  it('exactly, where the lock asks for exact', () => {
+  it('only exactly where the lock compares exactly', () => {
     expect(holds('say Open Sesame now', 'Open Sesame', 'exact')).toBe(true);
     expect(holds('say Caf\u0065\u0301', 'Café', 'exact')).toBe(true);
     expect(holds('say open sesame now', 'Open Sesame', 'exact')).toBe(false);
@@ -64,7 +64,7 @@ describe('S6 a text holds a password', () => {
     expect(holds('Open Sesames', 'Open Sesame', 'exact')).toBe(false);
   });
 
-  it('in the introduction and in the lock’s own message', () => {
+  it('also in the introduction and in the lock’s own message', () => {
     const room = build(
       [
         ...lockByPassword('chest', '12'),
@@ -81,21 +81,21 @@ describe('S6 a text holds a password', () => {
     ]);
   });
 
-  it('N6 where a spot tells what only the background shows', () => {
+  it('N6 also on a spot, for what only the background shows', () => {
     const rect = { x: 10, y: 10, width: 20, height: 20 };
     const spot: Command = { type: 'addSpot', id: 'window', shape: 'ellipse', name: 'Window', rect };
     const room = build([...lockByPassword('chest', '12'), spot, ...say('window', 'Twelve: 12.')], things);
     expect(toldBy(room, 'window')).toEqual(['chest']);
   });
 
-  it('not on an item that does nothing when clicked, unless its lock says it', () => {
+  it('not on an item that does nothing when clicked, unless its lock shows the text', () => {
     const mute = { type: 'setOnClick', id: 'note', onClick: { type: 'none' } } as const;
     const room = build([...lockByPassword('chest', '12'), ...say('note', '12'), mute], things);
     expect(toldBy(room, 'note')).toEqual([]);
     expect(toldBy(build(lockByPassword('note', '3'), room), 'note')).toEqual(['chest']);
   });
 
-  it('only locks with a password have clues', () => {
+  it('only where the lock has a password', () => {
     const room = build([...lockByPassword('chest', ' '), ...lockByPassword('tv', '3')], things);
     expect(answerLocks(room).map(([id]) => id)).toEqual(['tv']);
     expect(answerLocks(build([{ type: 'setUnlockMethod', id: 'tv', unlockMethod: 'item' }], room))).toEqual(

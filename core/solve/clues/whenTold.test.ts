@@ -30,7 +30,7 @@ function toldWhen(room: Room, id: string): readonly string[] {
 }
 
 describe('S6 when a text is told', () => {
-  it('on opening, or only before, as the item says it', () => {
+  it('is told on opening, or only before, as the item is set', () => {
     const statesAfter = (commands: readonly Command[]) => toldWhen(build(commands, locked), 'tv');
     const both = [...say('tv', '12'), openedText('tv', '12')];
     expect(statesAfter(both)).toEqual(['default', 'opened']);
@@ -47,7 +47,7 @@ describe('S6 when a text is told', () => {
     ]);
   });
 
-  it('by a way only while it has something to open, and behind the door never', () => {
+  it('is told by a way only while there is something to open, and never behind the door', () => {
     const scene: Command = { type: 'addScene', scene: 'cellar', name: 'Cellar', kind: 'place', background };
     const leads = (id: string): Command => ({
       type: 'setOnClick',
@@ -64,7 +64,7 @@ describe('S6 when a text is told', () => {
     expect(toldWhen(door, 'door')).toEqual(['default']);
   });
 
-  it('when its lock is tried in vain, as long as there is a lock', () => {
+  it('is told at a failed try on its lock, as long as it is locked', () => {
     const wrong: Command = { type: 'setWrongText', id: 'tv', wrongText: 'Not 12.' };
     expect(toldWhen(build([...lockByPassword('tv', '3'), wrong], locked), 'tv')).toEqual(['default']);
     expect(
@@ -79,11 +79,11 @@ describe('S6 when a text is told', () => {
   });
 });
 
-describe('S7 a clue by the creator’s word', () => {
+describe('S7 a clue that the creator named', () => {
   const declared = (commands: readonly Command[] = []) =>
     build([...commands, { type: 'setToldBy', id: 'chest', toldBy: ['note'] }], locked);
 
-  it('is told by the last text of its thing, or by its sight', () => {
+  it('is told by the last text of its item, or by seeing the item', () => {
     expect(toldWhen(declared(say('note', 'Count the legs.')), 'note')).toEqual(['default']);
     const both = declared([...say('note', 'A sealed letter.'), openedText('note', 'Count the legs.')]);
     expect(toldWhen(both, 'note')).toEqual(['opened']);
@@ -91,7 +91,7 @@ describe('S7 a clue by the creator’s word', () => {
     expect(toldWhen(picture, 'note')).toEqual(['default']);
   });
 
-  it('is none on a paper without a word, nor for a lock without an answer', () => {
+  it('does not count on a paper without text, nor for a lock without an answer', () => {
     const paper = declared([{ type: 'setShowsAs', id: 'note', showsAs: 'paper' }]);
     expect(toldWhen(paper, 'note')).toEqual([]);
     const unset = build(
@@ -115,7 +115,7 @@ describe('S7 a clue by the creator’s word', () => {
     ]);
   });
 
-  it('of which there are several may be told in parts: all of them are read, and none may lie behind the lock', () => {
+  it('may be one of several parts: all are read, and none may lie behind the lock', () => {
     const parts = build(
       [
         ...lockByPassword('chest', '157'),
@@ -139,7 +139,7 @@ describe('S7 a clue by the creator’s word', () => {
   });
 });
 
-describe('S6 C1 what two things become', () => {
+describe('S6 C1 the result of a combination', () => {
   /** The note and the television become the key. */
   const made = (result: Partial<ItemConfig>): Room => {
     const parts: Command = {
@@ -158,7 +158,7 @@ describe('S6 C1 what two things become', () => {
   };
   const codesOf = (room: Room) => findProblems(room).map(({ code }) => code);
 
-  it('O4 is collected and not opened: nobody can read its text for that', () => {
+  it('O4 is collected, not opened, so nobody reads its text for the open state', () => {
     const room = soundRoom(clueInOpenedText);
     expect(toldWhen(room, 'candle')).toEqual([]);
     expect(codesOf(room)).toEqual(['noClue', 'tooSmall']);
@@ -171,14 +171,14 @@ describe('S6 C1 what two things become', () => {
     ]);
   });
 
-  it('O1 says its text for that where it is open from the start', () => {
+  it('O1 shows that text if it starts open', () => {
     const open = { state: 'opened', uri: '/art/items/key/plain/default.webp' } as const;
     const room = made({ ...open, customDescription: '12', description: 'custom', openedDescription: 'No.' });
     expect(toldWhen(room, 'key')).toEqual([]);
     expect(toldWhen(made({ ...open, openedDescription: '12' }), 'key')).toEqual(['opened']);
   });
 
-  it('P6 R10 says its text in the hand, whatever clicks on it would do', () => {
+  it('P6 R10 shows its text from the inventory, whatever its click behaviour', () => {
     const told = { description: 'custom', customDescription: 'It is 12.' } as const;
     expect(codesOf(soundRoom(falseWarning))).toEqual(['tooSmall']);
     for (const type of ['none', 'message'] as const) {
@@ -190,7 +190,7 @@ describe('S6 C1 what two things become', () => {
 });
 
 describe('S6 O1 a way that is open from the start', () => {
-  it('says its text for that, and no other', () => {
+  it('shows its text for the open state, and no other', () => {
     const scene: Command = { type: 'addScene', scene: 'attic', name: 'Attic', kind: 'place', background };
     const way = build(
       [

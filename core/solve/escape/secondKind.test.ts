@@ -63,7 +63,7 @@ describe('S1 a way out', () => {
     expect(stepsOf(room)).toEqual(['click key', 'click fob', 'useItem key door', 'useItem fob door']);
   });
 
-  it('K6 opens members by their clicks alone', () => {
+  it('K6 opens a sequence by clicks on its members alone', () => {
     const room = build([...hideIn('tv', 'key'), ...bySequence('chest', ['tv', 'note', 'tv'])], things);
     const locked = build([...hideIn('chest', 'fob'), ...keys('door', ['key', 'fob'])], room);
     expect(stepsOf(locked)[0]).toBe('sequence chest');
@@ -77,8 +77,8 @@ describe('S1 a way out', () => {
   });
 });
 
-describe('S2 what stands in the way', () => {
-  it('N5 nothing leads to a scene', () => {
+describe('S2 an obstacle', () => {
+  it('N5 is a scene that nothing leads to', () => {
     const room = build([cellar, into('key'), ...lockByItem('door', 'key')], things);
     expect(obstaclesOf(room)).toEqual([
       { type: 'inScene', item: 'key', scene: 'cellar' },
@@ -99,7 +99,7 @@ describe('S2 what stands in the way', () => {
     });
   });
 
-  it('a ring through a way and a sequence', () => {
+  it('can be a circle through a way and a sequence', () => {
     const within = [cellar, into('key'), into('fob'), leads('tv')];
     const room = build([...within, ...lockByItem('tv', 'fob'), ...lockByItem('door', 'key')], things);
     expect(obstaclesOf(room)).toEqual([
@@ -115,7 +115,7 @@ describe('S2 what stands in the way', () => {
     ]);
   });
 
-  it('C1 a part that lies behind what it is needed for', () => {
+  it('C1 is a part that lies behind what it is needed for', () => {
     const made = build([combine('note', 'fob', 'key'), ...lockByItem('chest', 'key')], things);
     expect(obstaclesOf(build([...hideIn('chest', 'note'), ...lockByItem('door', 'chest')], made))).toEqual([
       { type: 'lockedBy', item: 'chest', by: 'key' },
@@ -131,10 +131,10 @@ describe('S2 what stands in the way', () => {
   });
 });
 
-describe('S6 where a clue is read', () => {
+describe('S6 a clue is read', () => {
   const locked = build(lockByPassword('door', '1234'), things);
 
-  it('O4 once a thing is open', () => {
+  it('O4 from an open item', () => {
     const room = build(
       [{ type: 'setOpenedDescription', id: 'note', openedDescription: 'It is 1234.' }],
       locked,

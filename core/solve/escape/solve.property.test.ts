@@ -49,7 +49,7 @@ function forEachRoom(check: (explored: Explored) => void): void {
   );
 }
 
-describe('S3 the solver against all states of small random rooms', () => {
+describe('S3 the solver compared with all states of small random rooms', () => {
   it(`S1 S3 S4 agrees on ${ROOMS} rooms, finds no dead end, and its hints lead to the escape`, () => {
     const lengths = new Map<number, number>();
     let count = 0;

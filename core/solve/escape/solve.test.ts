@@ -30,7 +30,7 @@ describe('S1 solve', () => {
     });
   });
 
-  it('goes on from any state', () => {
+  it('continues from any state', () => {
     const opened = act(room, startedPlay(room), {
       type: 'enterPassword',
       item: 'safe',
@@ -54,21 +54,21 @@ describe('S5 a room of 300 items, each locked by the next', () => {
   });
 });
 
-describe('S2 what stands in the way', () => {
+describe('S2 an obstacle', () => {
   function obstacles(commands: readonly Command[]) {
     const blocked = build(commands, room);
     const solution = solve(blocked, startedPlay(blocked));
     return solution.ok ? [] : solution.refusal;
   }
 
-  it('the safe is locked by the key, the key lies inside the safe', () => {
+  it('is a key that lies inside the safe that it opens', () => {
     expect(obstacles([...lockByItem('safe', 'key'), ...lockByItem('door', 'safe')])).toEqual([
       { type: 'lockedBy', item: 'safe', by: 'key' },
       { type: 'hiddenBy', item: 'key', by: 'safe' },
     ]);
   });
 
-  it('a lock has no key or no password', () => {
+  it('is a lock without a key or password', () => {
     expect(obstacles([{ type: 'setItemToUnlock', id: 'door', itemToUnlock: null }])).toEqual([
       { type: 'noKey', item: 'door' },
     ]);
@@ -78,19 +78,19 @@ describe('S2 what stands in the way', () => {
     ]);
   });
 
-  it('O1 nothing where what hides the key has no opened picture: it opens all the same', () => {
+  it('O1 is not a hider without an opened picture, which opens all the same', () => {
     const hidden = build(hideIn('note', 'key'), room);
     expect(solve(hidden, startedPlay(hidden)).ok).toBe(solve(room, startedPlay(room)).ok);
   });
 
-  it('there is no door', () => {
+  it('is a missing door', () => {
     const { door: _, ...itemConfigs } = room.itemConfigs;
     const doorless = { ...room, itemConfigs, itemOrder: room.itemOrder.slice(1) };
     expect(solve(doorless, startedPlay(doorless))).toEqual({ ok: false, refusal: [{ type: 'noDoor' }] });
   });
 });
 
-it('S1 C1 what two things become is needed where the door cannot be reached without it', () => {
+it('S1 C1 the result of a combination is needed where the door cannot be reached without it', () => {
   const stored = soundRoom(neededLeavesOutAResult);
   expect(solve(stored, startedPlay(stored))).toMatchObject({
     value: { needed: ['door', 'wick', 'wax', 'candle', 'key'] },

@@ -64,13 +64,13 @@ const LIMITED: readonly (readonly [field: string, within: Room, beyond: Room])[]
   ['width', withDoor({ width: 100 }), withDoor({ width: 100.01 })],
 ];
 
-describe('R4 L1 a limit is passed', () => {
-  it.each(LIMITED)('%s: not yet at the limit, but beyond it', (field, within, beyond) => {
+describe('R4 L1 a passed limit', () => {
+  it.each(LIMITED)('%s: is reported beyond the limit, not at it', (field, within, beyond) => {
     expect(findPassedLimits(within)).toEqual([]);
     expect(findPassedLimits(beyond)).toMatchObject([{ severity: 'error', code: 'limitPassed', field }]);
   });
 
-  it('names each item once for what it passes, and all of them together', () => {
+  it('names each item once for each limit, all of them in one finding', () => {
     const door = { ...get(room, DOOR_ID), name: text(61), width: 0 };
     const both = { ...room, itemOrder: [DOOR_ID, 'tv'], itemConfigs: { [DOOR_ID]: door, tv: door } };
     expect(findPassedLimits(both).map(({ items }) => items)).toEqual([

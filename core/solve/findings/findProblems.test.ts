@@ -66,12 +66,12 @@ function errorsOf(room: Room): readonly Finding[] {
 }
 
 describe('L1 errors', () => {
-  it('a sound room has none', () => {
+  it('do not exist in a sound room', () => {
     expect(findProblems(sound)).toEqual([]);
     expect(hasError(findProblems(sound))).toBe(false);
   });
 
-  it('no door, no items', () => {
+  it('include a missing door and a room without items', () => {
     const empty = { ...sound, itemConfigs: {}, itemOrder: [] };
     expect(findProblems(empty)).toEqual([error('noDoor'), error('noItems')]);
     const { door: _, ...itemConfigs } = sound.itemConfigs;
@@ -80,7 +80,7 @@ describe('L1 errors', () => {
     expect(hasError(findProblems(doorless))).toBe(true);
   });
 
-  it('R4 a lock with no password, or one that folds to nothing', () => {
+  it('R4 include a lock without a password, or with one that folds to nothing', () => {
     for (const password of ['', '  ', '\u0301']) {
       const room = build(
         [...lockByPassword('tv', password), { type: 'setPassword', id: 'door', unlockPassword: '' }],
@@ -90,7 +90,7 @@ describe('L1 errors', () => {
     }
   });
 
-  it('a lock with no key', () => {
+  it('include a lock without a key', () => {
     const room = build(
       [
         { type: 'deleteItem', id: 'key' },
@@ -103,18 +103,18 @@ describe('L1 errors', () => {
     expect(errorsOf(keyless)).toEqual([error('lockWithoutKey', 'door')]);
   });
 
-  it('P14 the door or a locked item that starts opened', () => {
+  it('P14 include a door or locked item that starts opened', () => {
     const open = (['door', 'chest', 'tv'] as const).map(
       (id) => ({ type: 'setState', id, state: 'opened' }) as const,
     );
     expect(findProblems(build(open, sound))).toEqual([error('startsOpened', 'door', 'chest')]);
   });
 
-  it('E7 an item with less than a quarter on the stage', () => {
+  it('E7 include an item with less than a quarter on the stage', () => {
     expect(findProblems(withItem('tv', { position: { x: 99, y: 50 } }))).toEqual([error('offStage', 'tv')]);
   });
 
-  it.each(FOREIGN)('R11 a picture at %s', (uri) => {
+  it.each(FOREIGN)('R11 include a picture at %s', (uri) => {
     for (const state of ['default', 'opened'] as const) {
       const { black, white } = get(sound, 'tv').variants;
       const variants = { black, white: { ...white, [state]: uri } } as ItemConfig['variants'];
@@ -125,7 +125,7 @@ describe('L1 errors', () => {
     expect(withoutForeignPictures({ ...sound, background })).toMatchObject({ background: { uri: '' } });
   });
 
-  it('R11 R4 uploaded pictures are let in as drafts hold them, and 100 different ones at the most', () => {
+  it('R11 R4 accept uploaded pictures as drafts hold them, at most 100 different ones', () => {
     const uri = (index: number) => uploadUri(`${'u'.repeat(17)}${100 + index}`);
     const background = { ...sound.background, uri: libraryUri('L'.repeat(20)) };
     const variants = Object.fromEntries(
@@ -142,7 +142,7 @@ describe('L1 errors', () => {
     ]);
   });
 
-  it('S2 L3 not escapable, with the reason and the items of it', () => {
+  it('S2 L3 include a room without a way out, with the reason and its items', () => {
     const ring = build(
       [...hideIn('chest', 'key'), ...hideIn('key', 'tv'), ...lockByItem('door', 'tv')],
       sound,
@@ -154,13 +154,13 @@ describe('L1 errors', () => {
     expect(errorsOf(ring)).toEqual([{ ...error('notEscapable', 'key', 'chest'), obstacles }]);
   });
 
-  it('S2 not escapable, because a lock has no key, is said once', () => {
+  it('S2 report a missing key once, though the room has no way out because of it', () => {
     const keyless = build([{ type: 'setItemToUnlock', id: 'chest', itemToUnlock: null }], sound);
     const room = build([...hideIn('chest', 'tv'), ...lockByItem('door', 'tv')], keyless);
     expect(errorsOf(room)).toEqual([error('lockWithoutKey', 'chest')]);
   });
 
-  it('S6 the only text with the password lies behind its own lock', () => {
+  it('S6 include a password whose only text lies behind its own lock', () => {
     const room = build(
       [...say('tv', 'Well done: 77!'), ...lockByPassword('chest', '77'), ...hideIn('chest', 'tv')],
       sound,
@@ -176,7 +176,7 @@ describe('L1 errors', () => {
 });
 
 describe('L1 passed limits', () => {
-  it('R4 each limit that is passed', () => {
+  it('R4 are errors, each once', () => {
     const long = 'x'.repeat(2001);
     expect(errorsOf({ ...sound, roomName: long, introduction: long })).toEqual([
       passed('roomName'),
@@ -199,7 +199,7 @@ describe('L1 passed limits', () => {
     ]);
   });
 
-  it('R4 a text that grows beyond measure while it is folded, and none of any language', () => {
+  it('R4 include a text that grows enormously when folded, and no ordinary text of any language', () => {
     const ligatures = '\uFDFA'.repeat(300);
     expect(errorsOf({ ...sound, introduction: ligatures.repeat(2) })).toEqual([passed('introduction')]);
     expect(findProblems(withItem('tv', { customDescription: ligatures }))).toEqual([passed('message', 'tv')]);
@@ -210,14 +210,14 @@ describe('L1 passed limits', () => {
       expect(findProblems(withItem('tv', { customDescription: letter.repeat(500) })), letter).toEqual([]);
   });
 
-  it('S5 a room over a limit is not gone through', () => {
+  it('S5 stop the search: a room over a limit is not solved', () => {
     const ring = build([...hideIn('chest', 'key')], { ...sound, roomName: 'x'.repeat(81) });
     expect(findProblems(ring)).toEqual([passed('roomName')]);
   });
 });
 
 describe('L2 warnings', () => {
-  it('the door is not locked, there is no introduction', () => {
+  it('include an unlocked door and a missing introduction', () => {
     const commands: readonly Command[] = [
       { type: 'setLocked', id: 'door', isItemLocked: false },
       { type: 'setIntroduction', introduction: ' \n' },
@@ -227,14 +227,14 @@ describe('L2 warnings', () => {
     expect(hasError(findings)).toBe(false);
   });
 
-  it('S6 no text tells a password, until the creator says that a picture does', () => {
+  it('S6 include a password that no text tells, until the creator says that a picture does', () => {
     const silent = build([...say('chest', 'Hm.'), ...lockByPassword('tv', '9876')], sound);
     expect(findProblems(silent)).toEqual([warning('noClue', 'door', 'tv')]);
     const confirm = { type: 'setClueInPicture', id: 'door', isClueInPicture: true } as const;
     expect(findProblems(build([confirm], silent))).toEqual([warning('noClue', 'tv')]);
   });
 
-  it('S6 the introduction tells an answer before the game begins', () => {
+  it('S6 include an introduction that tells an answer', () => {
     const introduction = 'The old safe opens with 9876, they say.';
     const given = build([{ type: 'setIntroduction', introduction }, ...lockByPassword('tv', '9876')], sound);
     expect(findProblems(given)).toContainEqual(warning('introductionTells', 'tv'));
@@ -242,7 +242,7 @@ describe('L2 warnings', () => {
     expect(findProblems(alsoInside).map(({ code }) => code)).not.toContain('introductionTells');
   });
 
-  it('S6 a text that never comes into sight is no clue', () => {
+  it('S6 do not count a text that is never seen as a clue', () => {
     const lost = build(
       [
         ...say('key', '77'),
@@ -255,7 +255,7 @@ describe('L2 warnings', () => {
     expect(findProblems(lost)).toEqual([warning('noClue', 'chest')]);
   });
 
-  it('K4 what can be guessed, unless it is worked out by looking', () => {
+  it('K4 include an answer that can be guessed, unless it is found by looking', () => {
     const face = { type: 'digits' } as const;
     const told: Room = build([...lockByPassword('tv', '12'), ...say('key', 'It is 12.')], sound);
     const easy = { ...told, itemConfigs: { ...told.itemConfigs, tv: { ...get(told, 'tv'), face } } };
@@ -266,7 +266,7 @@ describe('L2 warnings', () => {
     expect(findProblems(worked)).toEqual([]);
   });
 
-  it('errors stand before warnings', () => {
+  it('come after errors', () => {
     const room = build([...say('chest', 'Hm.'), ...lockByPassword('tv', '')], { ...sound, introduction: '' });
     expect(findProblems(room).map(({ code }) => code)).toEqual([
       'lockWithoutPassword',
@@ -275,13 +275,13 @@ describe('L2 warnings', () => {
     ]);
   });
 
-  it('a time limit under the suggested one', () => {
+  it('include a time limit under the suggested one', () => {
     expect(findProblems({ ...sound, timeLimit: 1 })).toEqual([{ ...warning('timeTooShort'), minutes: 3 }]);
     expect(findProblems({ ...sound, timeLimit: 2 })).toEqual([]);
   });
 });
 
-it('L2 N4 warns of places without a name where there are several to go between', () => {
+it('L2 N4 include places without a name where there are several', () => {
   const withScene = (kind: 'place' | 'closeUp') =>
     build([{ type: 'addScene', scene: 'cellar', name: '', kind, background: sound.background }], sound);
   const unnamed = (room: Room) => findProblems(room).filter(({ code }) => code === 'unnamedPlace');

@@ -18,7 +18,7 @@ function isIn({ x, y, width, height }: PercentRect, left: number, top: number): 
   return x <= left && left <= x + width && y <= top && top <= y + height;
 }
 
-it('marks the very points that lie in a part, and takes the marks off those in another', () => {
+it('marks the points inside one rectangle, and unmarks those inside another', () => {
   const part = fc
     .tuple(fc.integer({ min: -10, max: 90 }), fc.integer({ min: 0, max: 90 }), fc.nat(80), fc.nat(50))
     .map(([x, y, width, height]): PercentRect => ({ x: x + 0.25, y: y + 0.25, width, height }));
@@ -35,7 +35,7 @@ it('marks the very points that lie in a part, and takes the marks off those in a
   );
 });
 
-it('has all its points in itself, and none in a rectangle without an area or beside it', () => {
+it('finds all its points in its own rectangle, and none in an empty one or beside it', () => {
   const grid = new PointGrid(whole);
   grid.mark({ x: 0, y: 0, width: 10, height: 100 });
   grid.mark({ x: 12, y: 0, width: -1, height: 100 });

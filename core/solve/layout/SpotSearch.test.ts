@@ -38,7 +38,7 @@ describe('L1 S5 whether anything of a layer can be clicked', () => {
     .tuple(side, side, length, length, fc.boolean())
     .map(([x, y, width, height, isRound]) => (isRound ? round : box)({ x, y, width, height }));
 
-  it('is answered as by going along all edges', () => {
+  it('gives the same result as a search along all edges', () => {
     let buried = 0;
     fc.assert(
       fc.property(layer, fc.array(layer, { maxLength: 20 }), (own, covers) => {
@@ -62,7 +62,7 @@ describe('L1 S5 whether anything of a layer can be clicked', () => {
 });
 
 describe('L2 S5 whether more of a layer is covered', () => {
-  it('goes by the area, and by a share of points once the steps are used up', () => {
+  it('is decided by the area, and by a share of points once the steps are used up', () => {
     const covers = [box({ x: 0, y: 0, width: 50, height: 100 }), box({ x: 0, y: 0, width: 100, height: 50 })];
     for (const search of [new SpotSearch(), spentSearch()]) {
       expect(search.isCovered(box(whole), covers, 0.74)).toBe(true);

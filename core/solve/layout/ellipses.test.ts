@@ -32,7 +32,7 @@ describe('N6 a round spot as strips', () => {
     }
   });
 
-  it('inside, no corner lies out of it, and the widest touch it', () => {
+  it('inside it: no corner lies outside, and the widest touch its edge', () => {
     const strips = stripsInside(rect);
     for (const strip of strips) expect(Math.max(...cornersOf(strip))).toBeLessThanOrEqual(1.000001);
     expect(strips.map(({ width }) => Math.round(width * 10) / 10)).toEqual([
@@ -41,7 +41,7 @@ describe('N6 a round spot as strips', () => {
     expect(areaOf(strips)).toBeLessThan(ellipse);
   });
 
-  it('around, they hold it: no two corners of one side lie within', () => {
+  it('around it: they contain it, and no two corners of one side lie within', () => {
     const strips = stripsAround(rect);
     expect(strips.map(({ width }) => Math.round(width * 10) / 10)).toEqual([
       26.5, 34.6, 38.7, 40, 40, 38.7, 34.6, 26.5,

@@ -39,30 +39,30 @@ function findingsOf(code: string, commands: readonly Command[]): readonly (reado
 const onKey = { x: 22, y: 66 };
 
 describe('L1 a needed item with no spot to click', () => {
-  it('under one that stays', () => {
+  it('is covered by an item that stays', () => {
     expect(findingsOf('covered', [put('chest', 20, onKey)])).toEqual([['key', 'chest']]);
   });
 
-  it('has a spot beside it, or in front of it', () => {
+  it('is clickable beside or in front of the cover', () => {
     expect(findingsOf('covered', [])).toEqual([]);
     expect(findingsOf('covered', [put('chest', 20, { x: 26, y: 66 })])).toEqual([]);
     const behind: Command = { type: 'orderItem', id: 'chest', move: 'toBack' };
     expect(findingsOf('covered', [put('chest', 20, onKey), behind])).toEqual([]);
   });
 
-  it('under two together, neither of which covers it alone', () => {
+  it('is covered by two items, neither of which covers it alone', () => {
     const two = [put('chest', 20, { x: 12, y: 66 }), put('note', 20, { x: 30, y: 55 })];
     expect(findingsOf('covered', two)).toEqual([['key', 'chest', 'note']]);
     expect(findingsOf('covered', two.slice(1))).toEqual([]);
   });
 
-  it('under one that can be taken away', () => {
+  it('is clickable once its cover can be removed', () => {
     expect(findingsOf('covered', [put('note', 30, onKey), take('note')])).toEqual([]);
     const mute: Command = { type: 'setOnClick', id: 'note', onClick: { type: 'none' } };
     expect(findingsOf('covered', [put('note', 30, onKey), take('note'), mute])).toEqual([['key', 'note']]);
   });
 
-  it('under one that can be taken only with its help', () => {
+  it('is covered where only the item itself helps to remove the cover', () => {
     const second = [take('chest'), ...lockByItem('chest', 'key'), ...lockByItem('door', 'tv')];
     expect(findingsOf('covered', [put('chest', 20, onKey), ...second])).toEqual([]);
     const needed = [
@@ -74,33 +74,33 @@ describe('L1 a needed item with no spot to click', () => {
     expect(findingsOf('covered', [put('chest', 20, onKey), ...needed])).toEqual([['key', 'chest']]);
   });
 
-  it('under something that lies below what can be taken away', () => {
+  it('is covered by an item below a removable one', () => {
     const commands = [put('note', 30, onKey), take('note'), ...hideIn('note', 'tv'), put('tv', 30, onKey)];
     expect(findingsOf('covered', commands)).toEqual([['key', 'tv']]);
     expect(findingsOf('covered', [...commands, take('tv')])).toEqual([]);
   });
 
-  it('under something that comes to light only later, or is gone by then', () => {
+  it('is clickable where its cover appears later, or is gone by then', () => {
     const later = [...hideIn('key', 'tv'), put('tv', 30, onKey)];
     expect(findingsOf('covered', later)).toEqual([]);
     const gone = [put('note', 30, onKey), ...lockByItem('tv', 'note'), ...hideIn('tv', 'key')];
     expect(findingsOf('covered', gone)).toEqual([]);
   });
 
-  it('under what was drawn in front of it when it came to light', () => {
+  it('is covered by what was drawn in front of it when it was revealed', () => {
     const inside = [put('chest', 30, onKey), ...hideIn('chest', 'key')];
     expect(findingsOf('covered', inside)).toEqual([]);
     expect(findingsOf('covered', [...inside, put('tv', 30, onKey)])).toEqual([['key', 'tv']]);
   });
 
-  it('S6 a clue to be read needs a spot too, unless it can be read elsewhere', () => {
+  it('S6 includes a clue to be read, unless it can be read elsewhere', () => {
     const code = [...lockByPassword('door', '77'), ...say('key', '77'), put('chest', 20, onKey)];
     expect(findingsOf('covered', code)).toEqual([['key', 'chest']]);
     expect(findingsOf('covered', [...code, ...say('tv', '77')])).toEqual([]);
     expect(findingsOf('covered', [...code, { type: 'setIntroduction', introduction: '77' }])).toEqual([]);
   });
 
-  it('S6 a clue that only what its own answer opens can cover, unless it tells another answer, too', () => {
+  it('S6 leaves out a clue that is covered only by what its own answer opens, unless it tells another answer too', () => {
     const upon = [...lockByPassword('chest', '5'), ...hideIn('chest', 'tv'), put('tv', 40, { x: 10, y: 50 })];
     const door = lockByPassword('door', '77');
     const one = [...upon, ...door, ...say('key', 'Five: 5'), ...say('tv', '77')];
@@ -127,7 +127,7 @@ describe('L1 a covered item', () => {
     ]);
   });
 
-  it('by what a step before has brought to light', () => {
+  it('counts covers that an earlier step has revealed', () => {
     const commands = [...hideIn('tv', 'note'), put('note', 30, onKey), ...lockByItem('tv', 'key')];
     expect(findingsOf('covered', commands)).toEqual([]);
     const before = [
@@ -147,18 +147,18 @@ describe('L1 a covered item', () => {
 });
 
 describe('L2 an item mostly covered', () => {
-  it('by more than half, by all that is in front of it together', () => {
+  it('is covered by more than half by everything in front of it', () => {
     expect(findingsOf('mostlyCovered', [])).toEqual([]);
     expect(findingsOf('mostlyCovered', [put('chest', 20, onKey)])).toEqual([['key']]);
     expect(findingsOf('mostlyCovered', [put('chest', 20, { x: 30.9, y: 60 })])).toEqual([['key']]);
     expect(findingsOf('mostlyCovered', [put('chest', 20, { x: 31.1, y: 60 })])).toEqual([]);
   });
 
-  it('not by what it hides, nor what is hidden elsewhere', () => {
+  it('is not covered by what it hides, nor by items hidden elsewhere', () => {
     expect(findingsOf('mostlyCovered', [put('tv', 30, onKey), ...hideIn('chest', 'tv')])).toEqual([]);
   });
 
-  it('only where it ever comes into sight', () => {
+  it('counts only if it is ever visible', () => {
     const shut = [
       { type: 'setLocked', id: 'note', isItemLocked: true },
       { type: 'setUnlockMethod', id: 'note', unlockMethod: 'item' },
@@ -169,7 +169,7 @@ describe('L2 an item mostly covered', () => {
 });
 
 describe('L2 an item smaller than 44 px on a 375 px wide phone', () => {
-  it('by its longer side, if a click on it does anything', () => {
+  it('is measured by its longer side, if a click on it does anything', () => {
     expect(findingsOf('tooSmall', [])).toEqual([]);
     expect(findingsOf('tooSmall', [put('key', 12.3, { x: 25, y: 70 })])).toEqual([['key']]);
     expect(findingsOf('tooSmall', [put('key', 12.4, { x: 25, y: 70 })])).toEqual([]);
@@ -181,14 +181,14 @@ describe('L2 an item smaller than 44 px on a 375 px wide phone', () => {
     expect(findingsOf('tooSmall', [put('door', 4, { x: 45, y: 30 })])).toEqual([['door']]);
   });
 
-  it('by its height where that is longer', () => {
+  it('is measured by its height where that is longer', () => {
     expect(findingsOf('tooSmall', [put('door', 6.6, { x: 45, y: 30 })])).toEqual([['door']]);
     expect(findingsOf('tooSmall', [put('door', 6.7, { x: 45, y: 30 })])).toEqual([]);
     const open: Command = { type: 'setLocked', id: 'door', isItemLocked: false };
     expect(findingsOf('tooSmall', [put('door', 6.6, { x: 45, y: 30 }), open])).toEqual([['door']]);
   });
 
-  it('by what its click behaviour leaves of that', () => {
+  it('is reported only if its click behaviour leaves a click something to do', () => {
     const small = put('tv', 5, { x: 70, y: 60 });
     const none: Command = { type: 'setOnClick', id: 'tv', onClick: { type: 'none' } };
     const message: Command = { type: 'setOnClick', id: 'tv', onClick: { type: 'message' } };
@@ -199,7 +199,7 @@ describe('L2 an item smaller than 44 px on a 375 px wide phone', () => {
   });
 });
 
-describe('L1 what covers something once it was clicked', () => {
+describe('L1 an item that covers another after a click', () => {
   const cellar: readonly Command[] = [
     { type: 'addScene', scene: 'cellar', name: 'Cellar', kind: 'place', background },
     { type: 'moveItemToScene', id: 'key', scene: 'cellar' },
@@ -208,13 +208,13 @@ describe('L1 what covers something once it was clicked', () => {
   /** Opening the television reveals the note, right in front of it. */
   const onWay = [...cellar, ...hideIn('tv', 'note'), put('note', 40, { x: 60, y: 50 })];
 
-  it('N2 a way that is opened first, then entered, with what it brought before it', () => {
+  it('N2 can be a way that is opened first, then entered, and covered by what it revealed', () => {
     expect(findingsOf('covered', onWay)).toEqual([['tv', 'note']]);
     expect(findingsOf('covered', [...onWay, take('note')])).toEqual([]);
     expect(findingsOf('covered', [...onWay, put('note', 8, { x: 60, y: 50 })])).toEqual([]);
   });
 
-  it('N2 nothing where it leads nowhere that is needed', () => {
+  it('N2 is no error where the way leads nowhere that is needed', () => {
     const elsewhere: Command = { type: 'moveItemToScene', id: 'key', scene: 'start' };
     expect(findingsOf('covered', [...onWay, elsewhere])).toEqual([]);
   });
@@ -229,15 +229,15 @@ describe('L1 what covers something once it was clicked', () => {
   ];
   const order = (...sequence: readonly ItemId[]): Command => ({ type: 'setSequence', id: 'door', sequence });
 
-  it('K6 a member that comes again, after another has brought a cover to light', () => {
+  it('K6 can cover a member that is needed again after another member revealed the cover', () => {
     expect(findingsOf('covered', [...inOrder, order('tv', 'chest', 'tv')])).toEqual([['tv', 'note']]);
     expect(findingsOf('covered', [...inOrder, order('tv', 'tv')])).toEqual([['tv', 'note']]);
     expect(findingsOf('covered', [...inOrder, order('tv', 'chest', 'tv'), take('note')])).toEqual([]);
   });
 });
 
-describe('L1 what has to be clicked once', () => {
-  it('is not covered by what comes to light with that', () => {
+describe('L1 an item that has to be clicked once', () => {
+  it('is not covered by what that click reveals', () => {
     for (const stored of [falseErrorCoveredWay, falseErrorCoveredMember])
       expect(findProblems(soundRoom(stored)).filter(({ severity }) => severity === 'error')).toEqual([]);
   });
@@ -245,7 +245,7 @@ describe('L1 what has to be clicked once', () => {
   const cellar: Command = { type: 'addScene', scene: 'cellar', name: 'Cellar', kind: 'place', background };
   const leads = (id: ItemId): Command => ({ type: 'setOnClick', id, onClick: { type: 'go', to: 'cellar' } });
 
-  it('may be covered from then on by another way that it brought to light', () => {
+  it('may be covered from then on by a way that it revealed', () => {
     const poster = [
       cellar,
       { type: 'moveItemToScene', id: 'door', scene: 'cellar' },

@@ -11,7 +11,7 @@ function rect(x: number, y: number, width: number, height: number): PercentRect 
 const whole = rect(10, 10, 20, 20);
 
 describe('L1 whether others leave a spot of an item', () => {
-  it('where nothing overlaps, edges included', () => {
+  it('where nothing overlaps, even with shared edges', () => {
     expect(hasSpot(whole, [])).toBe(true);
     const beside = [rect(30, 10, 5, 20), rect(10, 0, 20, 10), rect(0, 0, 10, 99), rect(0, 30, 99, 5)];
     expect(hasSpot(whole, beside)).toBe(true);
@@ -31,27 +31,27 @@ describe('L1 whether others leave a spot of an item', () => {
     expect(hasSpot(whole, [rect(10, 10, 9.99, 20), rect(20.01, 10, 10, 20)])).toBe(true);
   });
 
-  it('of the smallest item, unless another lies over it', () => {
+  it('even of the smallest item, unless another lies over it', () => {
     const dot = rect(5, 5, 0.001, 0.001);
     expect(hasSpot(dot, [])).toBe(true);
     expect(hasSpot(dot, [rect(5, 5, 1, 1)])).toBe(false);
   });
 });
 
-describe('what others cover of a rectangle', () => {
-  it('is an area', () => {
+describe('the part of a rectangle that others cover', () => {
+  it('is measured as an area', () => {
     expect(coverOf(whole, []).area).toBe(0);
     expect(coverOf(whole, [rect(10, 10, 10, 20)]).area).toBe(200);
     expect(coverOf(whole, [rect(10, 10, 10, 20), rect(10, 10, 20, 10)]).area).toBe(300);
     expect(coverOf(rect(1, 1, 0, 5), [whole]).area).toBe(0);
   });
 
-  it('only what is on the stage counts', () => {
+  it('counts only what is on the stage', () => {
     expect(clipToStage(rect(-10, 95, 20, 20))).toEqual(rect(0, 95, 10, 5));
     expect(clipToStage(rect(120, 10, 20, 20))).toMatchObject({ width: 0, height: 0 });
   });
 
-  it('agree with counting whole squares', () => {
+  it('agrees with counting whole squares', () => {
     const side = fc.integer({ min: 0, max: 8 });
     const length = fc.integer({ min: 1, max: 6 });
     const some = fc.tuple(side, side, length, length).map((numbers) => rect(...numbers));

@@ -4,7 +4,7 @@ import { build, furnish } from '../../testing/build.ts';
 import { background, keyEntry } from '../../testing/entries.ts';
 import { enlargedTogether } from './enlarged.ts';
 
-describe('L3 what is too small grows', () => {
+describe('L3 a too small item grows', () => {
   const alone = furnish({ key: keyEntry, other: keyEntry });
   const small = (x: number): readonly Command[] => [
     { type: 'resizeItem', id: 'key', width: 2, position: { x: 20, y: 20 } },
@@ -13,7 +13,7 @@ describe('L3 what is too small grows', () => {
   const widths = (commands: readonly Command[]) =>
     commands.map((command) => (command.type === 'resizeItem' ? command.width : null));
 
-  it('as large as a finger where nothing is near, and not where it is fixed or large enough', () => {
+  it('to the size of a fingertip where nothing is near, but not if it is pinned or large enough', () => {
     const apart = build(small(70), alone);
     const [first, second] = widths(enlargedTogether(apart, ['key', 'other']));
     expect(first).toBeGreaterThan(3);
@@ -24,14 +24,14 @@ describe('L3 what is too small grows', () => {
     expect(enlargedTogether(grown, ['key'])).toEqual([]);
   });
 
-  it('whatever part of the background can be clicked there', () => {
+  it('also if it is a spot', () => {
     const apart = build(small(70), alone);
     const rect = { x: 15, y: 10, width: 20, height: 20 };
     const spot = { type: 'addSpot', id: 'window', shape: 'rectangle', name: 'Window', rect } as const;
     expect(enlargedTogether(build([spot], apart), ['key'])).toEqual(enlargedTogether(apart, ['key']));
   });
 
-  it('less where another grew beside it before, and as if alone where that is in another scene', () => {
+  it('less where a neighbour grew before it, unless that is in another scene', () => {
     const beside = build(small(22.2), alone);
     const [first, second] = widths(enlargedTogether(beside, ['key', 'other']));
     const [byItself] = widths(enlargedTogether(beside, ['other']));

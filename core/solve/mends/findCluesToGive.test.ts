@@ -7,11 +7,11 @@ import { findCluesToGive } from './findCluesToGive.ts';
 
 const things = furnish({ safe: chestEntry, key: keyEntry, note: noteEntry, tv: tvEntry });
 
-describe('S7 what could tell an answer', () => {
+describe('S7 an item that could tell an answer', () => {
   const coded = build(lockByPassword('safe', '1894'), things);
   const cluesOf = (room: Room, id = 'safe') => findCluesToGive(room, id).map(({ item }) => item);
 
-  it('is asked for where an answer has to be told', () => {
+  it('is searched only where an answer needs a clue', () => {
     expect(cluesOf(coded)).not.toEqual([]);
     expect(cluesOf(build([{ type: 'setPassword', id: 'safe', unlockPassword: '  ' }], coded))).toEqual([]);
     expect(cluesOf(coded, 'gone')).toEqual([]);
@@ -34,7 +34,7 @@ describe('S7 what could tell an answer', () => {
     expect(cluesOf({ ...silent, itemConfigs: { ...silent.itemConfigs, [id]: item } })).toEqual([id]);
   });
 
-  it('is not the lock itself, whatever it says, nor what tells it already', () => {
+  it('is neither the lock itself nor an item that tells the answer already', () => {
     const speaking = build(
       [...say('safe', 'Locked.'), ...say('note', 'Half past.'), ...say('tv', 'News.')],
       coded,

@@ -47,13 +47,13 @@ describe('L3 a finding is mended in one step', () => {
     expect(get(mended(open as Room, 'startsOpened'), 'safe').state).toBe('default');
   });
 
-  it('brings wholly into the room what is outside', () => {
+  it('moves an outside item fully onto the stage', () => {
     const outside = withItem('tv', { position: { x: 98, y: -60 } });
     const { position, width } = get(mended(outside, 'offStage'), 'tv');
     expect(position).toEqual({ x: 100 - width, y: 0 });
   });
 
-  it('makes what is too small as large as a finger, on its foot', () => {
+  it('enlarges a too small item to a fingertip’s size, keeping its foot', () => {
     const free = build(
       [
         { type: 'moveItem', id: 'key', position: { x: 88, y: 5 } },
@@ -70,7 +70,7 @@ describe('L3 a finding is mended in one step', () => {
     expect(foot(after)).toBeCloseTo(foot(before));
   });
 
-  it('gives the time that is fair, and no more than there may be', () => {
+  it('sets the suggested time limit, at most the maximum', () => {
     const short = build(
       [...lockByPassword(DOOR_ID, '1894'), ...say('note', '1894'), { type: 'setTimeLimit', timeLimit: 1 }],
       things,
@@ -81,7 +81,7 @@ describe('L3 a finding is mended in one step', () => {
     expect(mended({ ...things, timeLimit: 400 }, 'limitPassed').timeLimit).toBe(180);
   });
 
-  it('brings what is needed in front of what covers it', () => {
+  it('brings a needed item in front of its cover', () => {
     const over: readonly Command[] = [
       ...lockByItem(DOOR_ID, 'key'),
       { type: 'moveItem', id: 'key', position: { x: 30, y: 50 } },
@@ -91,7 +91,7 @@ describe('L3 a finding is mended in one step', () => {
     expect(mended(build(over, things), 'covered').itemOrder.at(-1)).toBe('key');
   });
 
-  it('takes out of a ring what is hidden behind its own lock', () => {
+  it('takes an item out of its hider where it is hidden behind its own lock', () => {
     const ring = build(
       [...lockByItem('safe', 'key'), ...hideIn('safe', 'key'), ...lockByPassword(DOOR_ID, '1894')],
       things,
@@ -106,7 +106,7 @@ describe('L3 a finding is mended in one step', () => {
   });
 });
 
-describe('L3 a ring through a scene is mended in one step', () => {
+describe('L3 a circle through a scene is mended in one step', () => {
   const cellar = build(
     [
       { type: 'addScene', scene: 'cellar', name: 'Cellar', kind: 'place', background },
@@ -126,14 +126,14 @@ describe('L3 a ring through a scene is mended in one step', () => {
     expect(get(mended(room, 'notEscapable'), 'key')).toMatchObject({ scene: START_ID, isHidden: false });
   });
 
-  it('leads first to where nothing led, whatever lies there', () => {
+  it('first adds a way to the unreachable scene, whatever lies there', () => {
     const lost = build([{ type: 'setOnClick', id: 'tv', onClick: null }, ...hideIn('safe', 'note')], cellar);
     expect(mendOf(lost, 'notEscapable').type).toBe('leadTo');
   });
 });
 
 describe('L3 a finding is mended by a choice', () => {
-  it('offers what opens a lock: what is taken along before all else, nothing that is in use', () => {
+  it('offers keys for a lock: collected items first, none that is in use', () => {
     const keyless = build(
       [
         { type: 'setLocked', id: DOOR_ID, isItemLocked: true },
@@ -166,7 +166,7 @@ describe('L3 a finding is mended by a choice', () => {
     expect(mendOf(keyless, 'lockWithoutKey').choices.map(({ item }) => item)).toEqual(['note']);
   });
 
-  it('locks the door with what is free', () => {
+  it('locks the door with an unused item', () => {
     const after = mended(things, 'doorNotLocked');
     expect(get(after, DOOR_ID)).toMatchObject({
       isItemLocked: true,
@@ -175,7 +175,7 @@ describe('L3 a finding is mended by a choice', () => {
     });
   });
 
-  it('lets what is small grow only as far as it covers little of what is around it', () => {
+  it('enlarges a small item only as far as it covers little around it', () => {
     const at = (x: number) => ({ position: { x, y: 50 } });
     const small = build(
       [
@@ -195,7 +195,7 @@ describe('L3 a finding is mended by a choice', () => {
     expect(width).toBeLessThan(vase.width);
   });
 
-  it('S7 takes what is there to be read for the clue, unless that lies behind the lock, and touches no word of it', () => {
+  it('S7 offers readable items as the clue, unless they lie behind the lock, and does not change their texts', () => {
     const riddle = 'Half past the hour at which the cock crows.';
     const untold = build([...lockByPassword('safe', '1894'), ...say('note', riddle)], things);
     expect(mendOf(untold, 'noClue').choices.map(({ item }) => item)).toEqual(['note']);
@@ -207,7 +207,7 @@ describe('L3 a finding is mended by a choice', () => {
     expect(mendOf(inside, 'noClue').choices.map(({ item }) => item)).toEqual(['key', 'tv']);
   });
 
-  it('leads to a scene that nothing led to, from elsewhere', () => {
+  it('offers an item elsewhere as the way to an unreachable scene', () => {
     const lost = build(
       [{ type: 'addScene', scene: 'cellar', name: 'Cellar', kind: 'place', background }],
       things,

@@ -40,7 +40,7 @@ describe('L3 what is done about a finding', () => {
     expect(mendFor(finding, room)?.type).toBe(type);
   });
 
-  it('takes away all that is not theirs to use, but never the door', () => {
+  it('deletes items that the creator may not use, but never the door', () => {
     const mend = mendFor({ code: 'packNotOwned', items: ['tv', 'key'] });
     const [choice] = mend?.choices ?? [];
     expect(build(choice ? [choice.command] : [], things).itemOrder).toEqual([DOOR_ID, 'safe', 'note']);
@@ -48,7 +48,7 @@ describe('L3 what is done about a finding', () => {
     expect(mendFor({ code: 'packNotOwned' })).toBeNull();
   });
 
-  it('brings all that is mostly covered to the front, in one step', () => {
+  it('brings all mostly covered items to the front, in one step', () => {
     const [choice] = mendFor({ code: 'mostlyCovered', items: ['safe', 'key'] })?.choices ?? [];
     const after = build(choice ? [choice.command] : [], things);
     expect(after.itemOrder).toEqual([DOOR_ID, 'note', 'tv', 'safe', 'key']);
@@ -61,13 +61,13 @@ describe('L3 what is done about a finding', () => {
     expect(mendFor({ code: 'limitPassed', field: 'ending' }, { ...things, timeLimit: 400 })).toBeNull();
   });
 
-  it('never brings the door anywhere, which is no ring’s to take out', () => {
+  it('never moves the door out of a circle', () => {
     const obstacles = [{ type: 'inScene', item: DOOR_ID, scene: 'cellar' }] as const;
     expect(mendFor({ code: 'notEscapable', obstacles })).toBeNull();
     expect(mendFor({ code: 'notEscapable', obstacles: [{ type: 'noKey', item: 'safe' }] })).toBeNull();
   });
 
-  it('takes out the only thing that is hidden by hiding nothing', () => {
+  it('takes out a single hidden item by turning hiding off', () => {
     const ring = build([...lockByItem('safe', 'key'), ...hideIn('safe', 'key')], things);
     const mend = mendFor(
       { code: 'notEscapable', obstacles: [{ type: 'hiddenBy', item: 'key', by: 'safe' }] },
@@ -77,7 +77,7 @@ describe('L3 what is done about a finding', () => {
     expect(mend?.choices).toEqual([{ item: 'key', command }]);
   });
 
-  it('brings in from below and from the left, too, as far as it fits', () => {
+  it('moves items in from below and from the left too, as far as they fit', () => {
     const at = (x: number, y: number): Room => {
       const tv = { ...get(things, 'tv'), position: { x, y } };
       return { ...things, itemConfigs: { ...things.itemConfigs, tv } };

@@ -29,7 +29,7 @@ describe('L3 all ways to mend a finding', () => {
     things,
   );
 
-  it('of a ring: each thing taken out that lies in it, another key, no lock', () => {
+  it('offer for a circle: taking out each item in it, another key, no lock', () => {
     expect(told(ring, 'notEscapable')).toEqual([
       ['takeOut', ['key']],
       ['takeOut', ['tv']],
@@ -40,7 +40,7 @@ describe('L3 all ways to mend a finding', () => {
     expect(mendsOf(withSpare, 'notEscapable')[2]?.lock).toBe('safe');
   });
 
-  it('of a lock that holds its own clue: what was put into it taken out, another clue, no lock', () => {
+  it('offer for a lock that holds its own clue: taking out what is in it, another clue, no lock', () => {
     const shut = build(
       [
         ...lockByPassword('safe', '1894'),
@@ -57,7 +57,7 @@ describe('L3 all ways to mend a finding', () => {
     ]);
   });
 
-  it('has nothing that leaves it as it is, and nothing twice', () => {
+  it('contain no repair without an effect, and none twice', () => {
     expect(mendsOf(things, 'noIntroduction')).toEqual([]);
     const beside = build(
       [
@@ -82,20 +82,20 @@ describe('L3 all ways to mend a finding', () => {
     expect(new Set(commands).size).toBe(commands.length);
   });
 
-  it('begins with the one that is offered first, of whatever kind that is', () => {
+  it('begin with the repair that is offered first', () => {
     const outside = { ...things, itemConfigs: { ...things.itemConfigs } };
     outside.itemConfigs.tv = { ...get(things, 'tv'), position: { x: 98, y: -60 } };
     expect(told(outside, 'offStage')).toEqual([['bringIn', [null]]]);
   });
 
-  it('never takes the lock off the way out', () => {
+  it('never remove the lock of the door', () => {
     const obstacles = [{ type: 'lockedBy', item: DOOR_ID, by: 'key' }] as const;
     const finding = { severity: 'error', code: 'notEscapable', items: [], obstacles } as const;
     const locked = build(lockByItem(DOOR_ID, 'key'), things);
     expect(findMends(locked, finding).map(({ type }) => type)).toEqual(['otherKey']);
   });
 
-  it('and what nobody comes to until then', () => {
+  it('offer items that players cannot reach before', () => {
     expect(findOutOfReach(ring)).toEqual(expect.arrayContaining([DOOR_ID, 'safe', 'key', 'note', 'tv']));
     expect(findOutOfReach(things)).toEqual([]);
   });

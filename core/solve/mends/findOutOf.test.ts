@@ -23,8 +23,8 @@ function mended(room: Room): Room {
   return after;
 }
 
-describe('L3 what lies where it cannot be come by is taken out', () => {
-  it('takes out of a ring what its creator has in hand, where that lies in it', () => {
+describe('L3 an unreachable item is taken out', () => {
+  it('takes out the creator’s selected item where that lies in the circle', () => {
     const ring = build(
       [
         ...lockByItem('safe', 'key'),
@@ -45,7 +45,7 @@ describe('L3 what lies where it cannot be come by is taken out', () => {
     ]);
   });
 
-  it('takes out of a lock what brought its own clue into it, or what its creator has in hand', () => {
+  it('takes out of a lock the item that brought its clue into it, or the selected item', () => {
     const shut = build(
       [
         ...lockByPassword('safe', '1894'),
@@ -73,7 +73,7 @@ describe('L3 what lies where it cannot be come by is taken out', () => {
     expect(findMend(withMore, finding, 'key')?.choices[0]?.item).toBe('tv');
   });
 
-  it('goes by that lock alone, whatever lies behind another', () => {
+  it('considers that lock alone, whatever lies behind another', () => {
     const further = furnish({ safe: chestEntry, note: noteEntry, other: chestEntry, paper: noteEntry });
     const shut = build(
       [

@@ -9,7 +9,7 @@ const things = build(
   furnish({ safe: chestEntry, key: keyEntry, note: noteEntry, tv: tvEntry }),
 );
 
-it('L3 a way to a scene is what stands elsewhere, is not taken along and does nothing of its own, and never the door', () => {
+it('L3 offers as a way to a scene only items elsewhere that are not collected and have no behaviour, and never the door', () => {
   const waysTo = (room: typeof things, scene = 'cellar') =>
     findWaysToGive(room, scene).map(({ item }) => item);
   expect(waysTo(things)).toEqual(['safe', 'key', 'note', 'tv']);

@@ -6,7 +6,7 @@ import { writeAudit } from './writeAudit.ts';
 
 serveTests();
 
-it('is there with the change, and without it is not', async () => {
+it('is written with its change, and not without it', async () => {
   const deps = createTestDeps();
   const { db } = deps;
   const change = (isRefused: boolean) =>

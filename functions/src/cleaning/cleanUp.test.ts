@@ -85,7 +85,7 @@ async function isThere(playId: string): Promise<boolean> {
   return (await deps.read(`plays/${playId}`)) !== undefined;
 }
 
-it('takes the token off a version’s cover that has one from before: it opens the file for ever', async () => {
+it('removes an old token from a version’s cover, since it would open the file for ever', async () => {
   const name = 'versions/tokened/1.webp';
   const metadata = { metadata: { firebaseStorageDownloadTokens: 'a-token', kept: 'yes' } };
   await deps.db.doc('rooms/tokened').set({ creatorId: 'ada' });
@@ -98,7 +98,7 @@ it('takes the token off a version’s cover that has one from before: it opens t
 });
 
 describe('expired documents', () => {
-  it('are plays that were never started after a day, and others 30 days after their start', async () => {
+  it('include plays that were never started, after a day, and others 30 days after their start', async () => {
     await publish('expiry');
     const [unstarted, started] = [await open('expiry'), await open('expiry')];
     deps.passTime(DAY - 1000);
@@ -113,7 +113,7 @@ describe('expired documents', () => {
     expect(await isThere(started)).toBe(false);
   });
 
-  it('are finished plays too: the record stays, and a mark by which one may rate', async () => {
+  it('include finished plays: the record stays, and a mark that allows rating', async () => {
     await publish('finished');
     const playId = await open('finished');
     await getOut(playId);
@@ -125,7 +125,7 @@ describe('expired documents', () => {
     expect(await deps.read('finishes/finished_player-1')).toEqual(mark);
   });
 
-  it('are a game over’s too, with its mark, and not a play that is left in the middle', async () => {
+  it('include plays that ended by game over, with their mark, and no unfinished play', async () => {
     await publish('over');
     const playId = await open('over');
     await start(playId);
@@ -135,7 +135,7 @@ describe('expired documents', () => {
     expect(await deps.read('finishes/over_player-1')).toMatchObject({ version: 1 });
   });
 
-  it('are throttles when they say so', async () => {
+  it('include throttles at their own expiry', async () => {
     await publish('throttled');
     const playId = await open('throttled');
     await start(playId);
@@ -149,7 +149,7 @@ describe('expired documents', () => {
     expect(await count()).toBe(0);
   });
 
-  it('are plays without a day of their own after 60, as those of before have none', async () => {
+  it('include old plays without an expiry date, after 60 days', async () => {
     const createdAt = Math.floor(deps.now() / 1000);
     await deps.db.doc('plays/old').set({ roomId: 'any', createdAt });
     deps.passTime(59 * DAY);
@@ -179,7 +179,7 @@ describe('a deleted room', () => {
       await deps.db.doc(path).set(document);
   }
 
-  it('takes versions, plays, records, ratings, bookmarks and pictures along, and nothing of others', async () => {
+  it('is deleted with its versions, plays, records, ratings, bookmarks and pictures, and nothing of others', async () => {
     await fill('gone');
     await fill('stays');
     const kept = await listAll('stays');
@@ -193,7 +193,7 @@ describe('a deleted room', () => {
     expect(await listAll('stays')).toEqual(kept);
   });
 
-  it('leaves all that it finds to a room of the same id that came back', async () => {
+  it('leaves everything to a room of the same id that was put back', async () => {
     await fill('back');
     await deleteRoom('back');
     await deps.saveDraft('back', createTestRoom());
@@ -206,7 +206,7 @@ describe('a deleted room', () => {
     expect((await listAll('back')).length).toBe(before.length - 1);
   });
 
-  it('goes page by page, run after run', async () => {
+  it('is deleted page by page, run after run', async () => {
     const rooms = ['many-1', 'many-2', 'many-3'];
     const batch = deps.db.batch();
     for (const roomId of rooms)
@@ -220,7 +220,7 @@ describe('a deleted room', () => {
     expect(await deps.read('sweeps/versions')).toEqual({ after: null });
   });
 
-  it('goes on with one of which there is more than one page', async () => {
+  it('is continued where it has more than one page', async () => {
     const batch = deps.db.batch();
     for (let place = 0; place < 7; place++)
       batch.set(deps.db.doc(`finishes/crowded_${place}`), { roomId: 'crowded' });
@@ -230,14 +230,14 @@ describe('a deleted room', () => {
     expect(await listAll('crowded')).toEqual([]);
   });
 
-  it('finds a room that was never published by its copies', async () => {
+  it('is found by its copies if it was never published', async () => {
     await deps.db.doc('rooms/unplayed-1/copies/day-3').set({ creatorId: 'ada' });
     await cleanUp(deps);
     expect(await listAll('unplayed-')).toEqual([]);
   });
 });
 
-it('takes files that were sent and not taken for an hour, and pictures that no upload has held for a day', async () => {
+it('deletes files that were sent but not processed for an hour, and pictures without an upload for a day', async () => {
   const ids = ['u', 'k', 'n'].map((letter) => letter.repeat(20));
   const [unused = '', kept = '', fresh = ''] = ids;
   const createdAt = Math.floor(Date.now() / 1000);
@@ -264,7 +264,7 @@ it('takes files that were sent and not taken for an hour, and pictures that no u
   expect(await deps.read(`pictures/${kept}`)).toBeDefined();
 });
 
-it('goes on with the rest where a part fails, and says that one did', async () => {
+it('continues with the rest where a part fails, and reports the failure', async () => {
   await deps.db.doc('plays/left').set({ createdAt: 1, roomId: 'x' });
   const broken = createTestDeps().bucket;
   broken.getFiles = () => Promise.reject(new Error('no bucket'));

@@ -19,7 +19,7 @@ const LATER = [
   'coverBackground',
 ];
 
-it('gives summaries of before what lists ask for, page by page, and is over at the end', async () => {
+it('adds missing fields to old summaries, page by page, and ends', async () => {
   const deps = createTestDeps();
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
   const asBefore = async (id: string) => {
@@ -71,7 +71,7 @@ it('gives summaries of before what lists ask for, page by page, and is over at t
   warn.mockRestore();
 });
 
-it('marks what was hidden before there were marks, and shows creators of unpublished rooms their draft’s cover', async () => {
+it('marks rooms that were hidden before marks existed, and shows creators of unpublished rooms their draft’s cover', async () => {
   const deps = createTestDeps();
   const [draft, version] = ['/images/x.webp', '/v0/b/x/o/versions%2Fx%2F2.webp?alt=media&token=t'];
   const hidden = { reason: 'insult', answer: '', wasPublished: true } as const;

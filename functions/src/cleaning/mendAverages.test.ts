@@ -6,7 +6,7 @@ import { mendAverages } from './mendAverages.ts';
 
 serveTests();
 
-it('db-ratings: reads all rating aggregates, a page a run, and puts averages right that are not theirs', async () => {
+it('db-ratings: reads all rating aggregates, a page a run, and corrects wrong averages', async () => {
   const deps = createTestDeps();
   const sums = { a: { sum: 9, count: 2 }, b: { sum: 4, count: 1 }, c: { sum: 10, count: 4 } };
   for (const [roomId, aggregate] of Object.entries(sums)) {

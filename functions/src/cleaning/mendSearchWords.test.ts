@@ -7,7 +7,7 @@ import { mendSearchWords } from './mendSearchWords.ts';
 
 serveTests();
 
-it('A1 gives what was stored before the words of today, page by page, and is over at the end', async () => {
+it('A1 gives old documents today’s search words, page by page, and ends', async () => {
   const deps = createTestDeps();
   const before = { roomName: 'Łódź', searchWords: ['ł', 'ło', 'łod', 'łodz'] };
   const live = createTestRoom({ isPublished: true });

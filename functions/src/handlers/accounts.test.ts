@@ -63,7 +63,7 @@ describe('listAccounts', () => {
     expect(accounts[0]?.createdAt).toBeGreaterThan(1_700_000_000);
   });
 
-  it('counts plays right also of creators with more rooms than one query reads', async () => {
+  it('counts plays correctly also for creators with more rooms than one query reads', async () => {
     const writer = deps.db.bulkWriter();
     for (let room = 0; room < 1000; room++)
       void writer.set(deps.db.doc(`summary/many${room}`), { creatorId: 'p9', count: 2 });
@@ -72,7 +72,7 @@ describe('listAccounts', () => {
     expect(accounts.map(({ userId, plays }) => [userId, plays])).toEqual([['p9', 2000]]);
   });
 
-  it('goes through all by pages, each once', async () => {
+  it('lists all accounts in pages, each once', async () => {
     const ids = await listAll('');
     expect(new Set(ids).size).toBe(61);
     expect(ids).toHaveLength(61);
@@ -86,7 +86,7 @@ describe('listAccounts', () => {
     expect(await listAll('nobody')).toEqual([]);
   });
 
-  it('knows a name at once that its owner changes, and nothing of who is gone', async () => {
+  it('finds a changed name at once, and no deleted account', async () => {
     await deps.auth.updateUser('p3', { displayName: 'Zoë Quill' });
     await keepAccount({}, { userId: 'p3', name: '' }, deps);
     expect(await listAll('zoe qui')).toEqual(['p3']);
@@ -97,7 +97,7 @@ describe('listAccounts', () => {
 });
 
 describe('changeAccount', () => {
-  it('grants Pro as SPEC has it, and takes what was granted, but nothing that was paid', async () => {
+  it('grants Pro as SPEC says, and revokes granted plans, but no paid ones', async () => {
     expect(await change('p1', 'grantPro')).toMatchObject({ plan: 'granted', isAdmin: false });
     const stored = await deps.read('users/p1');
     expect(stored).toMatchObject({ isPro: true, stripeId: 'granted', roomCount: 0 });
@@ -117,7 +117,7 @@ describe('changeAccount', () => {
     expect(await codeOf(change('nobody', 'disable'))).toBe('notFound');
   });
 
-  it('never loses the last admin, also where two take each other’s status at once', async () => {
+  it('never loses the last admin, even if two demote each other at once', async () => {
     expect(await codeOf(change('ada', 'takeAdmin'))).toBe('conflict');
     const recent = { ...ADA, signedInAt: deps.now() / 1000 };
     expect(await codeOf(deleteAccount({}, recent, deps))).toBe('conflict');
@@ -129,7 +129,7 @@ describe('changeAccount', () => {
     expect(codes.toSorted()).toEqual(['conflict', 'done']);
   });
 
-  it('writes each change into the log, and no refused one', async () => {
+  it('writes each change into the audit log, and no refused one', async () => {
     const { lines, next } = await listAudit({ after: null }, ADA, deps);
     const said = lines.map(({ byName, action, target }) => `${byName} ${action} ${target}`);
     expect(next).toBeNull();

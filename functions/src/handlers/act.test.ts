@@ -87,7 +87,7 @@ describe('the order of actions', () => {
     expect(await deps.read(`plays/${playId}`)).toEqual(before);
   });
 
-  it('takes one of two actions that come at once under one number', async () => {
+  it('accepts one of two simultaneous actions with the same number', async () => {
     const { playId } = await enter();
     const request = { playId, sequence: 1, action: { type: 'start' } } as const;
     const [one, other] = await Promise.all([
@@ -101,7 +101,7 @@ describe('the order of actions', () => {
     });
   });
 
-  it('counts a refused action, so that both sides go on with the same number', async () => {
+  it('counts a refused action, so that both sides continue with the same number', async () => {
     const { act } = await enter();
     expect(await act({ type: 'pause' })).toMatchObject({ sequence: 1, refusal: { type: 'notStarted' } });
     expect(await act({ type: 'start' })).toMatchObject({ sequence: 2, refusal: null });
@@ -124,7 +124,7 @@ describe('whose play it is', () => {
     });
   });
 
-  it('takes the token of a guest who has signed in since', async () => {
+  it('accepts the token of a guest who has signed in since', async () => {
     const { playId, guestToken } = await enter(null);
     const request = { playId, guestToken: guestToken ?? '', sequence: 1, action: { type: 'start' } } as const;
     expect(await handleAct(request, PLAYER, deps)).toMatchObject({ refusal: null });
@@ -219,7 +219,7 @@ describe('the clock (P9, P10)', () => {
 });
 
 describe('the play count', () => {
-  it('rises with the start, once for each player and UTC day', async () => {
+  it('rises at the start, once for each player and UTC day', async () => {
     const count = async () => (await deps.read(`summary/${roomId}`))?.count;
     const grace = await enter();
     expect(await count()).toBe(0);
@@ -263,7 +263,7 @@ describe('the play count', () => {
     expect(mark?.expiresAt.toMillis() - deps.now()).toBeGreaterThan(24 * 60 * 60 * 1000);
   });
 
-  it('lets a play go on whose room was deleted, and brings nothing of the room back', async () => {
+  it('lets a play of a deleted room continue, and restores nothing of the room', async () => {
     const player = await enter();
     await deps.db.doc(`rooms/${roomId}`).delete();
     await deps.db.doc(`summary/${roomId}`).delete();

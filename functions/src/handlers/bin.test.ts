@@ -117,7 +117,7 @@ describe('a deleted room', () => {
     await expect(startPlay({ roomId }, PLAYER, deps)).resolves.toMatchObject({ version: 1 });
   });
 
-  it('is gone with all that players left of it after 30 days, and cannot be put back from then on', async () => {
+  it('is deleted after 30 days with all its plays and records, and cannot be put back from then on', async () => {
     await escapeRoom(deps, roomId, { caller: PLAYER });
     await remove();
     deps.passTime(BIN.days * DAY - 1000);
@@ -131,7 +131,7 @@ describe('a deleted room', () => {
     await expectGone(roomId);
   });
 
-  it('is gone at the next cleaning once its creator takes it out for good', async () => {
+  it('is deleted at the next cleaning once its creator deletes it for good', async () => {
     await escapeRoom(deps, roomId, { caller: PLAYER });
     await remove();
     for (let times = 0; times < 2; times++)
@@ -144,7 +144,7 @@ describe('a deleted room', () => {
 });
 
 describe('the bin', () => {
-  it('counts a room of the plan that is put back, and waits while that is full', async () => {
+  it('counts a restored room toward the plan, and refuses while that is full', async () => {
     await remove();
     const user = deps.db.doc(`users/${creator.userId}`);
     await user.update({ roomCount: 2 });
@@ -155,7 +155,7 @@ describe('the bin', () => {
     expect(await roomCount()).toBe(3);
   });
 
-  it('holds the last ten deleted rooms, however often it is filled', async () => {
+  it('keeps the last ten deleted rooms, however often rooms are deleted', async () => {
     const ids = Array.from({ length: BIN.rooms + 1 }, (_, place) => `${roomId}-${place}`);
     const cover = await drawPicture();
     for (const id of ids) {
@@ -170,7 +170,7 @@ describe('the bin', () => {
     expect(await deps.read(`deletedRooms/${ids[0]}`)).toBeUndefined();
   });
 
-  it('goes with its creator’s account, and is part of its export until then', async () => {
+  it('is deleted with its creator’s account, and is part of its export until then', async () => {
     await remove();
     const pages: ExportAccountAnswer[] = [];
     let place: Awaited<ReturnType<typeof exportRooms>>['next'] = null;
@@ -217,7 +217,7 @@ describe('a room that an admin hid', () => {
     await expect(startPlay({ roomId }, PLAYER, deps)).resolves.toMatchObject({ version: 1 });
   });
 
-  it('and opened again while it lay in the bin comes back as a draft that may be published', async () => {
+  it('and released again while in the bin comes back as a draft that may be published', async () => {
     await decide('hideRoom');
     await remove();
     await decide('restoreRoom');

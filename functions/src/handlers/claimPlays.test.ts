@@ -46,7 +46,7 @@ describe('claimPlays', () => {
     expect(await claimPlays({ guestToken: token }, PLAYER, deps)).toEqual({ claimed: 0 });
   });
 
-  it('leaves the first escape of two on the leaderboard', async () => {
+  it('keeps the first of two escapes on the leaderboard', async () => {
     const earlier = `earlier-${token}`;
     await escapeRoom(deps, roomId, { guestToken: earlier });
     deps.passTime(60_000);
@@ -72,7 +72,7 @@ describe('claimPlays', () => {
     expect(await deps.read(`ratingAggregates/${roomId}`)).toEqual({ sum: 0, count: 0 });
   });
 
-  it('takes the best time back where it was that of a record that goes', async () => {
+  it('takes the best time back where its record is removed', async () => {
     const bestTime = async () => (await deps.read(`summary/${roomId}`))?.bestTime;
     const [second, third] = [`second-${token}`, `third-${token}`];
     await escapeRoom(deps, roomId, { guestToken: third, time: 3000 });
@@ -98,7 +98,7 @@ describe('claimPlays', () => {
     expect(await deps.read(`ratingAggregates/${roomId}`)).toEqual({ sum: 4, count: 1 });
   });
 
-  it('takes what a guest changed since it was found, and gives it to one account alone', async () => {
+  it('claims what a guest changed meanwhile, for one account only', async () => {
     await escapeRoom(deps, roomId, { guestToken: token });
     await postRating({ roomId, rating: 1, guestToken: token }, null, deps);
     const guest = guestIdOf(token);
@@ -117,7 +117,7 @@ describe('claimPlays', () => {
     expect(await listStored(deps, ['player-2'])).toEqual([]);
   });
 
-  it('takes a play along that is going on', async () => {
+  it('claims an unfinished play too', async () => {
     const { playId } = await startPlay({ roomId, guestToken: token }, null, deps);
     await act({ playId, guestToken: token, sequence: 1, action: { type: 'start' } }, null, deps);
     await claimPlays({ guestToken: token }, PLAYER, deps);
@@ -126,14 +126,14 @@ describe('claimPlays', () => {
     expect(again).toMatchObject({ playId, sequence: 2, playerId: 'player-1' });
   });
 
-  it('claims nothing by a token that proves nothing, and nothing signed out', async () => {
+  it('claims nothing with an invalid token or signed out', async () => {
     await escapeRoom(deps, roomId, { guestToken: token });
     expect(await claimPlays({ guestToken: 'guessed' }, PLAYER, deps)).toEqual({ claimed: 0 });
     await expect(claimPlays({ guestToken: token }, null, deps)).rejects.toMatchObject({ status: 401 });
   });
 });
 
-describe('what one network weighs (decision 0044)', () => {
+describe('the weight of one network (decision 0044)', () => {
   it('leaves a record among the guests of its network, and a rating at their weight, until the address is confirmed', async () => {
     await escapeRoom(deps, roomId, { guestToken: token });
     await postRating({ roomId, rating: 4, guestToken: token }, null, deps);
@@ -155,7 +155,7 @@ describe('what one network weighs (decision 0044)', () => {
     expect(await deps.read(`records/${roomId}_1_player-4`)).toBeUndefined();
   });
 
-  it('weighs a claimed rating whole where the account’s address is confirmed', async () => {
+  it('gives a claimed rating full weight where the account’s address is confirmed', async () => {
     const guests = Array.from({ length: 7 }, (_, index) => `${token}-${index}`);
     for (const guestToken of guests) {
       await escapeRoom(deps, roomId, { guestToken });

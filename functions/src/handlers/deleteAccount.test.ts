@@ -104,7 +104,7 @@ describe('deleteAccount', () => {
     },
   );
 
-  it('takes uploaded pictures along in every size; a copy that the library was given stays', async () => {
+  it('deletes uploaded pictures in every size; the library’s copy stays', async () => {
     await deps.db.doc(`users/${LEAVER.uid}`).update({ isPro: true, stripeId: 'granted' });
     await deps.bucket.file(`uploads/${LEAVER.uid}/lamp.png`).save(await drawPicture());
     const taken = await takePicture({ fileName: 'lamp.png', kind: 'item' }, caller, deps);
@@ -122,7 +122,7 @@ describe('deleteAccount', () => {
     expect(await deps.read(`pictures/${id}`)).toBeUndefined();
   });
 
-  it('asks for a log-in of the last minutes', async () => {
+  it('requires a recent log-in', async () => {
     const longAgo = { ...caller, signedInAt: deps.now() / 1000 - 301 };
     const { signedInAt: _, ...untold } = caller;
     for (const each of [null, longAgo, untold])
@@ -131,7 +131,7 @@ describe('deleteAccount', () => {
   });
 });
 
-it('knows what becomes of a person in every collection that there is', async () => {
+it('defines the fate of a person’s documents in every collection', async () => {
   const inRules = namesIn(readFileSync('firestore.rules', 'utf8'), /match \/(\w+)\/\{/g);
   const sources = readdirSync('functions/src', { recursive: true, encoding: 'utf8' }).filter((name) =>
     /(?<!test)\.ts$/.test(name),

@@ -46,7 +46,7 @@ it('deletes room, summary, statistics and cover, and counts the room down once, 
   expect(await deps.read('summary/second')).toMatchObject({ isPublished: true });
 });
 
-it('takes a room’s copies along, and leaves its versions to the account until the cleaning', async () => {
+it('deletes a room’s copies, and leaves its versions until the cleaning', async () => {
   const hasty = { userId: 'hasty', name: 'Mallory' };
   const contents = Buffer.alloc(750_000);
   for (const roomId of ['hasty-1', 'hasty-2', 'hasty-3']) {

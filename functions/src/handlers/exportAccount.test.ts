@@ -24,7 +24,7 @@ beforeEach(() => {
   deps = createTestDeps();
 });
 
-it('gives a person all that is stored of them: account, record, plays, records, ratings, bookmarks, pictures, uploads, rooms', async () => {
+it('gives a person everything stored about them: account, record, plays, records, ratings, bookmarks, pictures, uploads, rooms', async () => {
   await getAuth().createUser({ uid: PERSON.userId, email: 'lea@example.org', displayName: 'Lea' });
   const end_datetime = new Date('2099-12-31T23:59:59Z');
   await deps.db
@@ -80,7 +80,7 @@ it('gives a person all that is stored of them: account, record, plays, records, 
   ]);
 });
 
-it('goes on room by room and with few bytes of copies a page, and tells nobody of another’s', async () => {
+it('continues room by room with few bytes of copies a page, and contains nothing of other accounts', async () => {
   const ids = ['m_1', 'm_2', 'm_3'];
   for (const id of ids) await deps.saveDraft(id, createTestRoom({ creatorId: 'many-1' }));
   const small = gzipSync(toRoomFile(createTestRoom()));
@@ -140,7 +140,7 @@ it('is made once at a time for an account: forty simultaneous requests are told 
   expect(all.at(-1)).toMatchObject({ reason: { code: 'busy' } });
 });
 
-it('leaves nothing out, however much it is, and tells of nobody else from any place', async () => {
+it('leaves nothing out, however large, and contains nothing of other accounts from any cursor', async () => {
   const busy = { userId: 'busy-1', name: '' };
   await getAuth().createUser({ uid: busy.userId });
   const batch = deps.db.batch();

@@ -61,7 +61,7 @@ async function useUp(password: string, network: string, caller: Caller | null = 
 }
 
 describe('P13 different wrong answers to a lock', () => {
-  it('are held back once there were too many from a network, whoever gives them, and the right one with them', async () => {
+  it('are held back, the right one too, after too many from a network, whoever sends them', async () => {
     await useUp('0000', SCHOOL);
     const player = await enter(SCHOOL);
     const before = await deps.read(`plays/${player.playId}`);
@@ -74,7 +74,7 @@ describe('P13 different wrong answers to a lock', () => {
     expect(typesOf(await player.guess(CODE))).toContain('unlocked');
   });
 
-  it('are taken one a minute then, by whoever is first', async () => {
+  it('are then accepted one a minute, from whoever is first', async () => {
     await useUp('0000', SCHOOL);
     const [one, other] = [await enter(SCHOOL), await enter(SCHOOL)];
     deps.passTime(60_000);
@@ -84,7 +84,7 @@ describe('P13 different wrong answers to a lock', () => {
     expect(typesOf(await other.guess('2222'))).toEqual(['passwordWrong']);
   });
 
-  it('are counted once, in whatever form and by however many they are given', async () => {
+  it('are counted once, in whatever form and however often they are sent', async () => {
     const players = [await enter(SCHOOL), await enter(SCHOOL), await enter(SCHOOL)];
     for (const [index, player] of players.entries())
       await player.guess(['1234', ' 12 34', '１２３４'][index] ?? '');
@@ -101,19 +101,19 @@ describe('P13 different wrong answers to a lock', () => {
     expect(typesOf(await (await enter(SCHOOL)).guess(CODE))).toContain('unlocked');
   });
 
-  it('are counted for an account too, from wherever it plays', async () => {
+  it('are counted for an account too, from whatever network it plays', async () => {
     await useUp('0000', SCHOOL, GRACE);
     expect(typesOf(await (await enter(HOME, GRACE)).guess('1111'))).toEqual(['lockSlowed']);
     expect(typesOf(await (await enter(HOME)).guess('1111'))).toEqual(['passwordWrong']);
   });
 
-  it('are all looked at where a class gives them in the same moment', async () => {
+  it('are all checked where a class sends them at the same moment', async () => {
     const pupils = await Promise.all(Array.from({ length: 20 }, () => enter(SCHOOL)));
     const answers = await Promise.allSettled(pupils.map((pupil, index) => pupil.guess(`${1000 + index}`)));
     expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 'fulfilled'));
   });
 
-  it('cannot be given at once to slip through', async () => {
+  it('cannot evade the limit by being sent at once', async () => {
     await useUp('0000', SCHOOL);
     const players = await Promise.all(Array.from({ length: 3 }, () => enter(SCHOOL)));
     deps.passTime(60_000);
@@ -122,7 +122,7 @@ describe('P13 different wrong answers to a lock', () => {
     expect(taken).toHaveLength(1);
   });
 
-  it('are not counted where nothing is compared, and a lost answer is given again', async () => {
+  it('are not counted where nothing is compared, and a lost response is repeated', async () => {
     const player = await enter(SCHOOL, GRACE);
     const opened = await player.guess(CODE);
     await useUp('0000', SCHOOL);

@@ -13,7 +13,7 @@ const AT_ONCE = 8;
 
 serveTests();
 
-it('S5 hints that are asked for at once are worked out one a turn of the event loop: whoever asks for little is answered in between', async () => {
+it('S5 simultaneous hints are computed one per turn of the event loop, so that small requests are served in between', async () => {
   const begin = await beginnerOf('hard', 'round spots that cover one another together');
   const [first, ...others] = await Promise.all(
     Array.from({ length: AT_ONCE + 1 }, (_, place) => begin(`guest-${place}`)),
@@ -25,7 +25,7 @@ it('S5 hints that are asked for at once are worked out one a turn of the event l
   expect(await mostLooksInATurn(others.slice(1))).toBe(alone);
 });
 
-it('S5 the first hint of a version finds out in a turn of its own what stays true of it', async () => {
+it('S5 the first hint of a version computes in a turn of its own what later hints reuse', async () => {
   const name = 'different passwords, of which each text leaves out one';
   const { room } = loadRoom(name);
   const begin = await beginnerOf('cold', name);

@@ -48,7 +48,7 @@ async function enter(caller: Caller | null, before: { guestToken?: string } = {}
 
 const list = (caller: Caller | null = CREATOR) => listUnfinished({ roomId: 'class' }, caller, deps);
 
-it('names who did not get out with minutes, how far and at which lock, also of who closed the tab, and nobody who did', async () => {
+it('lists players who did not escape with minutes, progress and lock, also those who closed the tab, and nobody who escaped', async () => {
   const ben = await enter(BEN);
   const guest = await enter(null);
   await enter(CREATOR);
@@ -96,7 +96,7 @@ it('returns no id, no answer and no time of day, and nothing of another’s room
   await expect(none).rejects.toMatchObject({ code: 'notFound' });
 });
 
-it('P17 knows a guest by the name given once the time was up, also after the next try; once, by its player alone', async () => {
+it('P17 lists a guest by the name given after time ran out, also after the next try; only its player gives it, once', async () => {
   const guest = await enter(null);
   const name = (
     username: string,
@@ -131,7 +131,7 @@ it('is kept as long as the plays are', async () => {
   expect(await list()).toEqual({ players: [], isMore: false });
 });
 
-it('is looked at so often and no more', async () => {
+it('limits how often it is requested', async () => {
   const counted = await deps.db.collection('throttles').where('count', '>', 0).get();
   await list();
   const after = await deps.db.collection('throttles').where('count', '>', 0).get();

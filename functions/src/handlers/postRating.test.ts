@@ -116,7 +116,7 @@ describe('one network', () => {
     return postRating({ roomId, rating, guestToken: token }, null, from);
   }
 
-  it('weighs five ratings at most, however many guests it sends; accounts with a confirmed address weigh whole', async () => {
+  it('weighs at most five ratings, however many guests it sends; accounts with a confirmed address have full weight', async () => {
     await finish(PLAYER.userId);
     await rate(5);
     for (let guest = 0; guest < 12; guest++) await rateAsGuest(`guest-${guest}`, 1);
@@ -135,7 +135,7 @@ describe('one network', () => {
     expect(await rate(2, { userId: 'eve', name: 'Eve' })).toEqual({ sum: Math.round((8 / 7) * 5), count: 5 });
   });
 
-  it('gives what its ratings in all weigh, whoever comes, goes and changes their mind', async () => {
+  it('keeps the weight of all its ratings, whoever rates, leaves or changes their mind', async () => {
     const choices = new Choices(Array.from({ length: 90 }, (_, index) => (index * index * 17 + index) % 89));
     const networks = [deps, elsewhere()];
     for (let step = 0; step < 30; step++) {
@@ -160,7 +160,7 @@ describe('one network', () => {
   });
 });
 
-it('refuses for ten minutes a network or an account from which very many came', async () => {
+it('is refused for ten minutes after very many ratings, as is an account', async () => {
   const later = createTestDeps(Date.UTC(2026, 11, 1));
   await finish(PLAYER.userId);
   await postRating({ roomId, rating: 4 }, PLAYER, later);

@@ -60,7 +60,7 @@ it('makes the draft the live version and marks room and summary', async () => {
   expect(version?.createdAt).toBe(Date.UTC(2026, 10, 21, 12) / 1000);
 });
 
-it('sets who finds the room and the draft’s new cover with the version, and neither where it refuses', async () => {
+it('sets visibility and the draft’s new cover with the version, and neither if it refuses', async () => {
   const wanted = { revision: 3, isListed: false, imageUrl: '/v0/b/demo/o/images%2Fwanted.webp?alt=media' };
   await deps.saveDraft('wanted', createTestRoom());
   await publishRoom({ roomId: 'wanted', ...wanted }, CREATOR, deps);
@@ -76,7 +76,7 @@ it('sets who finds the room and the draft’s new cover with the version, and ne
   expect(await deps.read('summary/refused')).toMatchObject({ isListed: true });
 });
 
-it('lists a room of before, and leaves alone who plays it by its link', async () => {
+it('lists a formerly unlisted room, and does not disturb players who came by its link', async () => {
   await deps.saveDraft('by-link', createTestRoom(), { isListed: false });
   await publish('by-link', 3);
   expect(await deps.read('summary/by-link')).toMatchObject({ isPublished: true, isListed: false });
@@ -86,7 +86,7 @@ it('lists a room of before, and leaves alone who plays it by its link', async ()
   expect(await deps.read('summary/of-before')).toMatchObject({ isListed: true });
 });
 
-it('refuses what is of a pack that its creator does not own, unmarked, and lets what was published stay', async () => {
+it('refuses items of a pack that the creator does not own, even unmarked, and keeps what was published', async () => {
   const fridge = itemCatalogue.find(({ id }) => id === 'fridge');
   if (!fridge) throw new Error('No fridge');
   await deps.db.doc('items/fridge').set(fridge);
@@ -111,7 +111,7 @@ it('refuses what is of a pack that its creator does not own, unmarked, and lets 
   expect(await deps.read('summary/chilled')).toMatchObject({ isPublished: true, error: false });
 });
 
-it('looks at a hundred publishings in ten minutes and no more, refused ones too, of all rooms of an account', async () => {
+it('checks at most a hundred publishings in ten minutes, refused ones included, over all rooms of an account', async () => {
   const busy = { userId: 'busy', name: 'Busy' };
   const room = createTestRoom({ creatorId: busy.userId });
   for (const roomId of ['one-of-many', 'another-of-many']) await deps.saveDraft(roomId, room);

@@ -6,7 +6,7 @@ import { publishRoom } from './publishRoom.ts';
 
 serveTests();
 
-it('shows a room under its account’s name, whatever a browser wrote into the draft, and no name as it may not be shown', async () => {
+it('shows a room under its account’s name, whatever a browser wrote into the draft, and never an unclean name', async () => {
   const deps = createTestDeps();
   const creators = async () =>
     Promise.all(

@@ -24,7 +24,7 @@ function publish(roomId: string, revision: number, caller: typeof CREATOR | null
   return publishRoom({ roomId, revision }, caller, deps);
 }
 
-it('gives the version its own copy of the cover, drawn anew: nothing else of the file is shown', async () => {
+it('gives the version a re-encoded copy of the cover, so that nothing else in the file is shown', async () => {
   await deps.saveDraft('covered', createTestRoom());
   const cover = Buffer.concat([await drawPicture('#336699'), Buffer.from('<script>alert(1)</script>')]);
   await deps.bucket.file('images/covered.webp').save(cover, {
@@ -58,7 +58,7 @@ it('gives the version its own copy of the cover, drawn anew: nothing else of the
   expect(await readRoughCover(deps, '/images/covered.webp')).toBe('');
 });
 
-it('publishes without a cover that is no picture, or far too large a one', async () => {
+it('publishes without a cover that is no picture or far too large', async () => {
   const covers = [
     Buffer.from('<script>'),
     await drawPicture('#fff', { width: 3000, height: 2700, type: 'png' }),
@@ -96,7 +96,7 @@ describe('own pictures', () => {
     for (const [, id] of names) await deps.db.doc(`pictures/${id}`).set({ userId: CREATOR.userId });
   });
 
-  it('R11 are shown by each version under its own address, without a copy, and noted by it', async () => {
+  it('R11 have an address for each version, without a copy, and are listed by it', async () => {
     await deps.saveDraft('own', roomWith());
     const filesOf = async () => (await deps.bucket.getFiles())[0].map(({ name }) => name);
     const before = await filesOf();
@@ -121,7 +121,7 @@ describe('own pictures', () => {
     for (const letter of ['A', 'C']) expect(played).not.toContain(letter.repeat(20));
   });
 
-  it('L1 R11 are refused where they are another’s, gone, or not of the library', async () => {
+  it('L1 R11 are refused if they are another user’s, deleted, or not in the library', async () => {
     const stranger = { userId: 'stranger', name: 'Eve' };
     const findings = [
       { severity: 'error', code: 'foreignPicture', items: ['chest'] },
@@ -143,7 +143,7 @@ describe('own pictures', () => {
     expect(await publish('copied', 3)).toMatchObject({ findings: [findings[1]] });
   });
 
-  it('L1 M1 O3 are refused as well where a further scene shows another’s, or something makes a scene show it', async () => {
+  it('L1 M1 O3 are refused too if a further scene shows another user’s, or an item changes a scene to one', async () => {
     const stranger = { userId: 'stranger', name: 'Eve' };
     const ofStranger = { creatorId: stranger.userId };
     const room = createTestRoom(ofStranger);

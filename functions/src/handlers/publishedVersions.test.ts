@@ -31,7 +31,7 @@ it('keeps a published version as it is while the draft goes on, and counts the v
   expect(await deps.read('summary/grows')).toMatchObject({ roomName: 'Renamed' });
 });
 
-it('numbers on where a deleted room of the same id has left versions', async () => {
+it('continues the numbers where a deleted room of the same id has left versions', async () => {
   for (const number of [1, 2]) await deps.db.doc(`rooms/returned/versions/${number}`).set({ creatorId: 'x' });
   await deps.saveDraft('returned', createTestRoom());
   expect(await publish('returned', 3)).toMatchObject({ isPublished: true, version: 3 });
@@ -70,7 +70,7 @@ describe('what a new version does to the leaderboard', () => {
     await escapeRoom(deps, 'board', { caller: PLAYER, time: 5000 });
   });
 
-  it('B1 is nothing where nothing was changed: there is no new version, also after it was taken offline', async () => {
+  it('B1 is none where nothing changed: there is no new version, even after it was unpublished', async () => {
     const unchanged = { isPublished: true, version: 1, board: 1, findings: [] };
     expect(await change(4, { itemCounter: 40 })).toEqual(unchanged);
     expect(await summary()).toMatchObject({ hasNewerDraft: false, bestTime: 5000 });
@@ -81,7 +81,7 @@ describe('what a new version does to the leaderboard', () => {
     expect((await deps.db.collection('rooms/board/versions').get()).size).toBe(1);
   });
 
-  it('B2 is nothing where the play is the same: times, statistics and the best time go on', async () => {
+  it('B2 is none where the play is the same: times, statistics and the best time continue', async () => {
     expect(await change(5, { introduction: 'Hurry.' })).toMatchObject({ version: 2, board: 1 });
     await escapeRoom(deps, 'board', { caller: OTHER, time: 4000 });
     await escapeRoom(deps, 'board', { caller: PLAYER, time: 100 });
@@ -92,7 +92,7 @@ describe('what a new version does to the leaderboard', () => {
     expect(await startPlay({ roomId: 'board' }, OTHER, deps)).toMatchObject({ version: 2, board: 1 });
   });
 
-  it('B2 is a beginning where the play is another one; plays of before count for theirs', async () => {
+  it('B2 is a new leaderboard where the play changed; earlier plays count for theirs', async () => {
     const { playId } = await startPlay({ roomId: 'board' }, { userId: 'late', name: 'Late' }, deps);
     expect(await change(6, { timeLimit: 7 })).toMatchObject({ version: 3, board: 3 });
     expect(await summary()).toMatchObject({ bestTime: null });
@@ -103,7 +103,7 @@ describe('what a new version does to the leaderboard', () => {
     expect(await deps.read('keptVersions/board_2')).toMatchObject({ board: 1 });
   });
 
-  it('is a beginning for a version of before, which had one of its own', async () => {
+  it('is a new leaderboard after an old version that had one of its own', async () => {
     await deps.saveDraft('of-before-boards', createTestRoom());
     await publish('of-before-boards', 3);
     await deps.db.doc('keptVersions/of-before-boards_1').update({ board: FieldValue.delete() });

@@ -86,7 +86,7 @@ it('L1 leaves the live version alone when the next one has errors', async () => 
   expect(await deps.read('summary/live')).toMatchObject({ error: true, isPublished: true });
 });
 
-it('R1 refuses what is no room, by the path of its first fault', async () => {
+it('R1 refuses data that is no room, naming the path of its first fault', async () => {
   await deps.db.doc('rooms/broken').set({ ...createTestRoom(), timeLimit: 'five' });
   await expect(publish('broken', 3)).rejects.toMatchObject({
     status: 422,
@@ -94,7 +94,7 @@ it('R1 refuses what is no room, by the path of its first fault', async () => {
   });
 });
 
-it('E10 S7 publishes of hand-written groups and clues by word what the editor could have made, and no more', async () => {
+it('E10 S7 publishes hand-written groups and clues only as the editor could have made them', async () => {
   const room = createTestRoom();
   const { chest, ...others } = room.itemConfigs;
   const hostile = { ...chest, group: 'x'.repeat(200_000), toldBy: ['chest', 'ghost', '__proto__'] };

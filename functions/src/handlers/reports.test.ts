@@ -40,7 +40,7 @@ function decide(reportId: string, action: ReportAction, answer = '') {
   return decideReport({ reportId, action, answer }, ADMIN, deps);
 }
 
-it('takes no report of what is the sender’s own', async () => {
+it('refuses a report of the sender’s own room or name', async () => {
   await publish('own');
   const own = postReport({ roomId: 'own', reason: 'other', note: '' }, CREATOR, deps);
   await expect(own).rejects.toMatchObject({ code: 'badRequest' });
@@ -116,7 +116,7 @@ it('keeps the mark of a hidden room that its creator deletes: it does not come b
   await expect(gone).rejects.toMatchObject({ code: 'notFound' });
 });
 
-it('opens a room again that was hidden twice, for a report that came in as it was hidden', async () => {
+it('restores a room that was hidden twice because of a report that came in meanwhile', async () => {
   await publish('twice');
   await postReport({ roomId: 'twice', reason: 'copied', note: '' }, PLAYER, deps);
   const [id = ''] = await openReports();
@@ -128,7 +128,7 @@ it('opens a room again that was hidden twice, for a report that came in as it wa
   expect(await deps.read('summary/twice')).toMatchObject({ isPublished: true, hidden: null });
 });
 
-it('blanks a reported name, and brings it back', async () => {
+it('blanks a reported name, and restores it', async () => {
   await publish('named');
   const [recordId, roomId] = ['named_1_guest_1', 'named'];
   const record = { roomId, version: 1, playerId: 'guest_1', username: 'Rude', isNamed: true, time: 5 };
@@ -152,7 +152,7 @@ it('blanks a reported name, and brings it back', async () => {
   expect(await deps.read(`furtherRecords/${recordId}`)).toMatchObject({ username: 'Rude' });
 });
 
-it('decides all reports of the same, however many, and knows the name after a report that came in meanwhile', async () => {
+it('decides all reports of the same target, however many, and restores the name after a later report', async () => {
   await publish('flooded');
   const [recordId, roomId] = ['flooded_1_guest_1', 'flooded'];
   const record = { roomId, version: 1, playerId: 'guest_1', username: 'Rude', isNamed: true, time: 5 };
@@ -178,7 +178,7 @@ it('decides all reports of the same, however many, and knows the name after a re
   await deps.db.doc('reports/another').delete();
 });
 
-it('blanks a name that was reported as a guest’s and is an account’s by now, and brings it back', async () => {
+it('blanks and restores a name that was reported as a guest’s and belongs to an account by now', async () => {
   await publish('claimed');
   const of = { roomId: 'claimed', version: 1, username: 'Rude', isNamed: true, time: 5, createdAt: 1 };
   await deps.db.doc('records/claimed_1_guest_2').set({ ...of, playerId: 'guest_2' });

@@ -75,7 +75,7 @@ const approve = (reviewId: string, admin = ADA) =>
   decideReview({ reviewId, decision: 'approve' }, admin, deps);
 
 describe('decideReview', () => {
-  it('approves: the library has the entry with pictures of its own, the uploader and the log are told', async () => {
+  it('approves: the library gets the entry with copied pictures, and uploader and audit log are informed', async () => {
     const { uploadId, reviewId, pictureId } = await offer('Fortune teller');
     expect(await approve(reviewId)).toMatchObject({ type: 'decided', review: { status: 'approved' } });
     const picture = `/pictures/library/${pictureId}.webp`;
@@ -96,7 +96,7 @@ describe('decideReview', () => {
     ]);
   });
 
-  it('leaves nothing where it is cut off between the copies and the decision, nor takes what was approved', async () => {
+  it('leaves nothing behind if it is interrupted before the decision, and deletes nothing approved', async () => {
     const copies = async (id: string) => {
       const [files] = await deps.bucket.getFiles({ prefix: 'pictures/library/' });
       return files.filter(({ name }) => name.includes(id)).length;
@@ -129,7 +129,7 @@ describe('decideReview', () => {
     expect(await copies(left.pictureId)).toBe(3);
   });
 
-  it('rejects with a reason and a note, which the uploader sees, and the library has nothing of it', async () => {
+  it('rejects with a reason and a note, which the uploader sees, and adds nothing to the library', async () => {
     const { uploadId, reviewId } = await offer();
     const note = 'The highlight comes from the right.';
     const request: DecideReviewRequest = { reviewId, decision: 'reject', reason: 'wrongLight', note };
@@ -173,7 +173,7 @@ describe('decideReview', () => {
 });
 
 describe('undoReview', () => {
-  it('lets it wait again at its place; a new entry of the library is inactive, since rooms may hold it', async () => {
+  it('puts it back at its place in the queue; the new library entry becomes inactive, since rooms may hold it', async () => {
     const { uploadId, reviewId } = await offer();
     await approve(reviewId);
     await expect(undoReview({ reviewId }, BEN, deps)).rejects.toMatchObject({ code: 'conflict' });
@@ -184,7 +184,7 @@ describe('undoReview', () => {
     expect(await libraryEntry(uploadId)).toMatchObject({ is_active: true });
   });
 
-  it('keeps what an admin set of the entry since, and is refused where that is about its pictures', async () => {
+  it('keeps fields that an admin has set since, and is refused if those concern the pictures', async () => {
     const { uploadId, reviewId } = await offer('Old clock');
     await approve(reviewId);
     deps.passTime(60_000);
@@ -205,7 +205,7 @@ describe('undoReview', () => {
     expect(await libraryEntry(uploadId)).toMatchObject({ name: 'New clock', aspect: 2 });
   });
 
-  it('is no longer there after ten minutes', async () => {
+  it('is refused after ten minutes', async () => {
     const { reviewId } = await offer();
     await approve(reviewId);
     deps.passTime((UNDO_SECONDS + 1) * 1000);
@@ -251,7 +251,7 @@ describe('the likeness of pictures', () => {
 });
 
 describe('the queue', () => {
-  it('names for two minutes who came first to look at it', async () => {
+  it('names for two minutes the admin who opened a review first', async () => {
     const { reviewId } = await offer();
     expect(await holdReview({ reviewId }, ADA, deps)).toMatchObject({ heldBy: null });
     expect(await holdReview({ reviewId }, BEN, deps)).toMatchObject({ heldBy: 'Ada' });

@@ -57,7 +57,7 @@ describe('R4 M2 a room with everything at its limit', () => {
     expect(answer).toEqual({ isPublished: true, version: 1, board: 1, findings: [] });
   });
 
-  it('R4 P16 is played, and what is kept of a play in which all was told is no document too large', async () => {
+  it('R4 P16 is played, and the play’s document is not too large even when everything was told', async () => {
     const { playId } = await startPlay({ roomId: 'full', ...GUEST }, null, deps);
     const take = (sequence: number, action: Action<OpaqueName>) =>
       act({ playId, ...GUEST, sequence, action }, null, deps);

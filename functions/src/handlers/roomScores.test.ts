@@ -52,13 +52,13 @@ describe('roomScores', () => {
     expect(JSON.stringify([networks, records])).not.toMatch(/203\.0\.113|198\.51/);
   });
 
-  it('knows no room that is not there', async () => {
+  it('responds with not found for a missing room', async () => {
     await expect(roomScores({ roomId: 'none' }, ADMIN, deps)).rejects.toMatchObject({ code: 'notFound' });
   });
 });
 
 describe('setRatingsAside', () => {
-  it('lets what came from one network, and what comes later, count for nothing, and takes that back', async () => {
+  it('makes ratings of one network count for nothing, later ones too, and can undo that', async () => {
     for (let guest = 0; guest < 6; guest++) await rateAsGuest(`${roomId}-${guest}`, 1);
     await rateAsGuest(`${roomId}-else`, 5, '198.51.100.4');
     const [network] = (await look()).networks;
@@ -86,7 +86,7 @@ describe('setRatingsAside', () => {
     });
   });
 
-  it('knows no network that gave nothing', async () => {
+  it('refuses a network without ratings', async () => {
     const origin = 'x'.repeat(22);
     const none = setRatingsAside({ roomId, origin, isSetAside: true }, ADMIN, deps);
     await expect(none).rejects.toMatchObject({ code: 'notFound' });
@@ -95,7 +95,7 @@ describe('setRatingsAside', () => {
 });
 
 describe('removeRecord', () => {
-  it('takes a record off the leaderboard with the best time that was its, and says so in the audit log', async () => {
+  it('removes a record and its best time from the leaderboard, and writes that into the audit log', async () => {
     const slow = await getOut(5000);
     const fast = await getOut(10);
     await fast.name('Speedy');
@@ -115,7 +115,7 @@ describe('removeRecord', () => {
     await expect(removeRecord({ recordId }, ADMIN, deps)).rejects.toMatchObject({ code: 'notFound' });
   });
 
-  it('also one that is shown on demand alone', async () => {
+  it('removes a record of the full list too', async () => {
     const helped = await getOut(10, { timeAllowance: 'triple' });
     await removeRecord({ recordId: `${roomId}_1_${helped.playerId}` }, ADMIN, deps);
     expect(await helped.further()).toBeUndefined();

@@ -45,13 +45,13 @@ it.each([
   expect(await deps.read('items/door')).toMatchObject(doorEntry);
 });
 
-it('a default door goes where another one is there, of two at once one alone', async () => {
+it('replaces the default door; of two simultaneous changes one wins', async () => {
   await save('gate', { name: 'Door' });
   const answers = await Promise.all([save('door', { is_active: false }), save('gate', { is_active: false })]);
   expect(answers.map(({ type }) => type).sort()).toEqual(['defaultDoor', 'saved']);
 });
 
-it('is for entries that are there', async () => {
+it('refuses missing entries', async () => {
   await expect(save('none', { width: 9 })).rejects.toMatchObject({ code: 'notFound' });
 });
 

@@ -122,8 +122,8 @@ function wholePlay({ item, scene }: Pick<Player, 'item' | 'scene'>): [Action<Opa
   ];
 }
 
-describe('P12 what is answered in a room of the second kind', () => {
-  it('P12 is to the letter what a far richer room answers, whatever is tried, until something is earned', async () => {
+describe('P12 the responses of a room of schema 2', () => {
+  it('P12 are identical to those of a far richer room, whatever is tried, until something is earned', async () => {
     const [plain, rich] = [await enter('plain'), await enter('rich')];
     await tryAll(plain);
     await tryAll(rich);
@@ -133,7 +133,7 @@ describe('P12 what is answered in a room of the second kind', () => {
     expect(plain.heard.length).toBeGreaterThan(20);
   });
 
-  it('P12 names nothing before it is earned in a whole play, and no id ever', async () => {
+  it('P12 name nothing before it is earned in a whole play, and never an id', async () => {
     const player = await enter('rich');
     const steps = wholePlay(player);
     const earned: string[] = [];
@@ -149,7 +149,7 @@ describe('P12 what is answered in a room of the second kind', () => {
     expect(player.heard.at(-1)).toMatchObject({ change: { isEscaped: true } });
   });
 
-  it('P12 N3 all that is not in the view is refused alike, whatever it is and whatever is done to it', async () => {
+  it('P12 N3 refuse everything outside the view alike, whatever it is and whatever is done to it', async () => {
     const { take, item, scene } = await enter('rich');
     await take({ type: 'start' });
     await take({ type: 'click', item: item('id-part') });
@@ -179,7 +179,7 @@ describe('P12 what is answered in a room of the second kind', () => {
       });
   });
 
-  it('P16 P12 hints lead out of it, name what was seen before, and tell no answer', async () => {
+  it('P16 P12 contain hints that lead out, name only what was seen, and tell no answer', async () => {
     const { take, heard, all } = await enter('rich');
     await take({ type: 'start' });
     let asked = 0;
@@ -200,7 +200,7 @@ describe('P12 what is answered in a room of the second kind', () => {
     expect(asked).toBeGreaterThan(10);
   });
 
-  it('P12 looks at no more of the room for what is hidden than for what is not there, so that no time tells', () => {
+  it('P12 examine no more of the room for a hidden item than for a missing one, so that timing reveals nothing', () => {
     const room = createSecondKindRoom({ isRich: true });
     let made = 0;
     const opened = createPlay(room, () => `name-${made++}`);

@@ -44,7 +44,7 @@ it('P12 opens a play that has not started and shows its cover page alone', async
   expect(JSON.stringify(answer)).not.toContain(CODE);
 });
 
-it('gives guests a secret, keeps one that is sent along, and gives signed-in players none', async () => {
+it('gives guests a token, keeps one that is sent, and gives signed-in players none', async () => {
   const first = await open();
   expect(first.guestToken).toBeTruthy();
   const again = await open({ guestToken: first.guestToken ?? '' });
@@ -58,7 +58,7 @@ it('gives guests a secret, keeps one that is sent along, and gives signed-in pla
   expect(await deps.read(`plays/${signedIn.playId}`)).toMatchObject({ players: ['player-1'], roomId });
 });
 
-it('goes on with the play that its player left', async () => {
+it('resumes the play that its player left', async () => {
   const { playId } = await open({}, PLAYER);
   await act({ playId, sequence: 1, action: { type: 'start' } }, PLAYER, deps);
   deps.passTime(5000);
@@ -93,7 +93,7 @@ it('opens a new play when a newer version is live', async () => {
   expect(answer).toMatchObject({ version: 2, view: { roomName: 'Renamed' } });
 });
 
-it('P10 opens a new play when the time of the one left has passed', async () => {
+it('P10 opens a new play when the time of the old one has passed', async () => {
   const { playId } = await open({}, PLAYER);
   await act({ playId, sequence: 1, action: { type: 'start' } }, PLAYER, deps);
   deps.passTime(5 * 60_000);
@@ -158,7 +158,7 @@ describe('P13 new plays', () => {
     expect((await startPlay({ roomId }, CREATOR, elsewhere)).playId).toBeTruthy();
   });
 
-  it('are counted one by one, also those that begin at once, and by nothing that tells who it was', async () => {
+  it('are counted one by one, simultaneous ones too, without data that identifies anybody', async () => {
     deps.passTime(WINDOW);
     await Promise.all(Array.from({ length: 30 }, () => open({}, PLAYER)));
     const stored = await deps.db.collection('throttles').where('count', '==', 30).get();

@@ -31,13 +31,13 @@ it('SPEC 7 lists published rooms alone, descending by each field', async () => {
   expect(await list({ sortBy: 'avgRating' })).toEqual(['middle', 'new', 'old']);
 });
 
-it('SPEC 7 goes on after the last room of the page before, also among equal values', async () => {
+it('SPEC 7 continues after the last room of the previous page, also among equal values', async () => {
   expect(await list({ sortBy: 'count', limit: 2 })).toEqual(['old', 'new']);
   expect(await list({ sortBy: 'count', limit: 2, startAfter: 'new' })).toEqual(['middle']);
   expect(await list({ startAfter: 'old' })).toEqual([]);
 });
 
-it('refuses to start after a draft, a room that was unpublished, and an id of nothing, in the same words', async () => {
+it('refuses a draft, an unpublished room and an unknown id as a cursor, in the same words', async () => {
   await deps.db.doc('summary/middle').update({ isPublished: false });
   for (const startAfter of ['draft', 'middle', 'missing'])
     await expect(list({ startAfter })).rejects.toMatchObject({
@@ -94,7 +94,7 @@ describe('a search', () => {
     expect(await list({ search })).toEqual(found);
   });
 
-  it('goes on after the last room, in each order', async () => {
+  it('continues after the last room, in each order', async () => {
     expect(await list({ search: 't', sortBy: 'count', limit: 2 })).toEqual(['Tom', 'Taxi!']);
     expect(await list({ search: 't', sortBy: 'count', limit: 2, startAfter: 'Taxi!' })).toEqual([
       'Tomb of the Tax Collector',
@@ -113,7 +113,7 @@ describe('a search', () => {
     await deps.db.doc('summary/Tom').update({ language: null });
   });
 
-  it('keeps to itself by which words a room is found', async () => {
+  it('does not return a room’s search words', async () => {
     const whole = {
       isPublished: true,
       sortBy: 'createdAt',

@@ -128,7 +128,7 @@ describe('the same picture sent again', () => {
     expect(size).toBe(1);
   });
 
-  it('stays for one upload when another one that shows it goes, and goes with the last', async () => {
+  it('stays while one upload shows it, and is deleted with the last', async () => {
     const color = nextColor();
     const uri = await takeSquare(PRO, color);
     const [first, second, third] = [
@@ -150,7 +150,7 @@ describe('the same picture sent again', () => {
     expect(await takeSquare(PRO, color)).not.toBe(uri);
   });
 
-  it('is stored once if it comes twice at the same time, as to two instances', async () => {
+  it('is stored once if it arrives twice at the same time, as at two instances', async () => {
     const encoded = await encodePicture(await drawSquare(nextColor()), 'item');
     if (!encoded.ok) throw new Error(encoded.refusal);
     const owner = { userId: 'twice', kind: 'item' } as const;
@@ -164,7 +164,7 @@ describe('the same picture sent again', () => {
     expect(files.filter((name) => !known.has(idOf(name)))).toEqual([]);
   });
 
-  it('that nobody has used yet waits as long as a new one', async () => {
+  it('waits as long as a new one if nobody has used it yet', async () => {
     const color = nextColor();
     const uri = await takeSquare(PRO, color);
     deps.passTime(23 * 60 * 60_000);
@@ -178,7 +178,7 @@ describe('the same picture sent again', () => {
   });
 });
 
-it('asks a plan of who uploads, and none of who takes away', async () => {
+it('requires a plan for uploading, and none for deleting', async () => {
   const [taking, asking] = [{ fileName: 'a.png', kind: 'item' } as const, { uploadId: 'u' }];
   await expect(takePicture(taking, FREE, deps)).rejects.toMatchObject({ code: 'planNeeded' });
   await expect(takePicture(taking, null, deps)).rejects.toMatchObject({ code: 'unauthenticated' });
@@ -187,7 +187,7 @@ it('asks a plan of who uploads, and none of who takes away', async () => {
   expect(await deleteUpload(asking, FREE, deps)).toEqual(asking);
 });
 
-it('a file of 200 MB never lies in the store, so there is nothing to take', async () => {
+it('finds no file of 200 MB in the store', async () => {
   const pieces = Array.from({ length: 200 }, () => Buffer.alloc(1024 * 1024));
   const file = deps.bucket
     .file('uploads/pro/huge.png')
@@ -207,7 +207,7 @@ it('refuses a file of too many bytes unread, should one lie in the store all the
   expect((await deps.bucket.getFiles({ prefix: 'uploads/pro/' }))[0]).toEqual([]);
 });
 
-it('holds a person to 60 pictures in ten minutes and 200 MB, and asks for the plan first', async () => {
+it('limits a person to 60 pictures in ten minutes and 200 MB, and checks the plan first', async () => {
   const taking = { fileName: 'none.png', kind: 'item' } as const;
   const full = createTestDeps(deps.now());
   await deps.db.doc('users/full').set({ stripeId: 'granted', isPro: true });
@@ -225,7 +225,7 @@ it('holds a person to 60 pictures in ten minutes and 200 MB, and asks for the pl
   await expect(takePicture(taking, caller, full)).rejects.toMatchObject({ code: 'notFound' });
 });
 
-it('offers a frozen copy to the library, anew where it was changed, and takes it back', async () => {
+it('offers a frozen copy to the library, again after a change, and withdraws it', async () => {
   const { id } = await saveUpload({ kind: 'item', entry: itemWith(await takeSquare()) }, PRO, deps);
   const asked = await askReview({ uploadId: id }, PRO, deps);
   expect(await askReview({ uploadId: id }, PRO, deps)).toEqual(asked);

@@ -20,7 +20,7 @@ it.each([
   expect(networkOf(forwarded)).toBe('203.0.113.7');
 });
 
-it('P13 takes an IPv6 network of 56 bits for one caller, however its addresses are written', () => {
+it('P13 treats an IPv6 network of 56 bits as one client, however its addresses are written', () => {
   const one = networkOf(`2001:db8:1:2ff::1, ${HOSTING}`);
   expect(one).toBe('2001:db8:1:200::');
   expect(networkOf(`2001:0DB8:0001:0201:ffff:ffff:ffff:ffff, ${HOSTING}`)).toBe(one);
@@ -30,7 +30,7 @@ it('P13 takes an IPv6 network of 56 bits for one caller, however its addresses a
   expect(networkOf(`fe80::1%eth0, ${HOSTING}`)).toBe('fe80:0:0:0::');
 });
 
-it('P13 takes all for one who have no address, or none that is one', () => {
+it('P13 treats all clients without a valid address as one', () => {
   for (const forwarded of [
     undefined,
     '',

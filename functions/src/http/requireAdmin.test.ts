@@ -19,7 +19,7 @@ const accounts: Record<string, Account> = {
   disabled: { record: { is_admin: true }, disabled: true },
 };
 
-it('knows an admin by the record and the account as they are now', async () => {
+it('recognizes an admin by the present record and account', async () => {
   const { db, auth } = createTestDeps();
   const codeOf = async (userId: string | null) => {
     const asked = requireAdmin({ db, auth }, userId === null ? null : { userId, name: '' });

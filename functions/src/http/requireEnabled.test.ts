@@ -5,7 +5,7 @@ import { createRequireEnabled } from './requireEnabled.ts';
 
 serveTests();
 
-it('shuts out a disabled account within five seconds, and asks for none twice in that time, nor for guests', async () => {
+it('shuts out a disabled account within five seconds, and checks nobody twice in that time, and no guests', async () => {
   const deps = createTestDeps();
   let reads = 0;
   const doc = (path: string) => {

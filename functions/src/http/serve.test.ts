@@ -82,7 +82,7 @@ describe('the calls under /api', () => {
     });
   });
 
-  it('refuse a caller who is not signed in, or by a token that is none', async () => {
+  it('refuse a caller who is not signed in or has an invalid token', async () => {
     const request = { roomId: 'study', revision: 3 };
     const refusal = { status: 401, body: { error: { code: 'unauthenticated' } } };
     expect(await post('publishRoom', request)).toMatchObject(refusal);
@@ -179,7 +179,7 @@ describe('hostile calls under /api', () => {
     await publishRoom({ roomId: 'open', revision: 3 }, CREATOR, deps);
   });
 
-  it.each(HOSTILE_IDS)('the id %j is a fault of the request, in whatever place', async (id) => {
+  it.each(HOSTILE_IDS)('the id %j is a bad request, in whatever field', async (id) => {
     const action = { type: 'start' };
     const answers = await Promise.all([
       post('startPlay', { roomId: id }),
@@ -190,7 +190,7 @@ describe('hostile calls under /api', () => {
     expect(answers.map(({ status }) => status)).toEqual([400, 400, 400, 400]);
   });
 
-  it('odd ids that may be ones name nothing', async () => {
+  it('unusual but valid ids find nothing', async () => {
     for (const id of ['__', '__a', 'a__', '...', '%2f', '\u202e', '😀', 'constructor', '__proto__x']) {
       expect((await post('startPlay', { roomId: id })).status, id).toBe(404);
       const action = { type: 'tick' };
@@ -216,7 +216,7 @@ describe('hostile calls under /api', () => {
     }
   });
 
-  it('a body beyond what any request needs is refused', async () => {
+  it('a body larger than any request needs is refused', async () => {
     const large = { roomId: 'open', more: 'x'.repeat(64 * 1024) };
     const refusal = { status: 413, body: { error: { code: 'tooLarge' } } };
     for (const name of ['startPlay', 'act', 'publishRoom'])
@@ -261,7 +261,7 @@ describe('the page of the dashboard', () => {
     return { status: response.status, link: response.headers.get('link'), html: await response.text() };
   }
 
-  it('is made once for all who ask within some seconds, and then anew', async () => {
+  it('is built once for all requests within some seconds, and then again', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     await hang('/v0/first.webp');
     const pages = await Promise.all(Array.from({ length: 50 }, () => openPage()));
@@ -279,7 +279,7 @@ describe('the page of the dashboard', () => {
     expect((await openPage('/dashboard?%ff')).status).toBe(400);
   });
 
-  it('is read, and nothing else is done with it', async () => {
+  it('can only be read', async () => {
     expect(await openPage('/dashboard', { method: 'HEAD' })).toMatchObject({ status: 200, html: '' });
     for (const path of ['/dashboard/', '/DASHBOARD', '/%64ashboard'])
       expect((await openPage(path)).status, path).toBe(200);

@@ -27,7 +27,7 @@ it('runs each job in one thread, and reports failures', async () => {
   expect(await run('again')).toEqual(['again', first]);
 });
 
-it('begins anew after a thread that has ended, or that nobody needed for a while', async () => {
+it('starts a new thread after one that ended or was idle for a while', async () => {
   const { run } = open({ idle: 0 });
   const [, first] = await run('one');
   await expect(run('end')).rejects.toMatchObject({ code: 'busy' });
@@ -35,20 +35,20 @@ it('begins anew after a thread that has ended, or that nobody needed for a while
   expect(second).not.toBe(first);
 });
 
-it('gives up a job that takes too long, and what waits behind it, with the thread', async () => {
+it('cancels a job that takes too long, the waiting ones, and the thread', async () => {
   const { run } = open({ patience: 3000 });
   const all = await Promise.allSettled([run('hang'), run('behind')]);
   for (const each of all) expect(each).toMatchObject({ reason: { code: 'busy' } });
   expect((await run('next'))[0]).toBe('next');
 });
 
-it('loses a thread that takes too much memory, and nothing else', async () => {
+it('loses only the thread that takes too much memory', async () => {
   const { run } = open({ memory: 16 });
   await expect(run('bloat')).rejects.toMatchObject({ code: 'busy' });
   expect((await run('next'))[0]).toBe('next');
 });
 
-it('refuses what cannot be handed over', async () => {
+it('refuses data that cannot be cloned', async () => {
   const { run } = open();
   await expect(run(() => {})).rejects.toMatchObject({ code: 'badRequest' });
 });

@@ -110,7 +110,7 @@ describe('whose record it is', () => {
 });
 
 describe('P17 a name for a record', () => {
-  it('P17 is given after the escape, once, and cleaned; the same again is answered again', async () => {
+  it('P17 is given once after the escape, and cleaned; a repeated request gets the same response', async () => {
     const guest = await getOut(1000);
     expect(await guest.name('  Li\u202eam \n the Great ')).toEqual({ username: 'Liam the Great' });
     expect(await guest.record()).toMatchObject({ username: 'Liam the Great', isNamed: true, time: 1000 });
@@ -136,13 +136,13 @@ describe('P17 a name for a record', () => {
     expect(await late.record()).toMatchObject({ username: 'Anonymous' });
   });
 
-  it('P17 has to be one that can be shown', async () => {
+  it('P17 must have visible characters', async () => {
     const guest = await getOut(1000);
     for (const name of ['', ' ', '\u200b', '\u2800'])
       await expect(guest.name(name)).rejects.toMatchObject({ code: 'badRequest' });
   });
 
-  it('P17 is nobody else’s to give, and there is none before the escape', async () => {
+  it('P17 can be given by its player only, and not before the escape', async () => {
     const guest = await enter();
     await guest.take({ type: 'start' });
     await expect(guest.name('Early')).rejects.toMatchObject({ code: 'notFound' });
@@ -185,7 +185,7 @@ describe('the guests of one address', () => {
     expect(await timesIn('records')).toHaveLength(10);
   });
 
-  it('cannot be told by anybody: no public document says where it comes from', async () => {
+  it('cannot be recognized, since no public document tells the network', async () => {
     const guest = await getOut(1000);
     expect(JSON.stringify(await guest.record())).not.toMatch(/origin|203\.0\.113/);
     const origin = await deps.read(`recordOrigins/${roomId}_1_${guest.playerId}`);

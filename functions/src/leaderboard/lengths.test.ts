@@ -39,7 +39,7 @@ it('B3 the card tells what players needed once five have escaped, two of one net
   expect((await stats())?.hasNewLengths).toBeUndefined();
 });
 
-it('B3 pauses count for nothing, nor does an escape that stands apart, nor one of the room’s creator', async () => {
+it('B3 pauses, unranked escapes and the creator’s own escapes do not count', async () => {
   const player = await enter({ network: 'a' });
   await player.take({ type: 'start' });
   deps.passTime(2 * MINUTE);
@@ -53,7 +53,7 @@ it('B3 pauses count for nothing, nor does an escape that stands apart, nor one o
   expect((await stats())?.lengths).toEqual({ 3: 1 });
 });
 
-it('B3 all of a class who get out in one moment are two', async () => {
+it('B3 a class of one network that escapes at the same moment counts as two', async () => {
   const players = [];
   for (let place = 0; place < 8; place++) players.push(await enter({ network: 'school' }));
   for (const player of players) await player.take({ type: 'start' });
@@ -62,7 +62,7 @@ it('B3 all of a class who get out in one moment are two', async () => {
   expect(await stats()).toMatchObject({ lengths: { 3: 2 }, escapes: 8 });
 });
 
-it('B2 B3 another look of the same play keeps what its players needed, another play begins anew', async () => {
+it('B2 B3 a changed look keeps the times that players needed, a changed play starts again', async () => {
   await escapeFrom(['a', 'b', 'c', 'd', 'e'], 4);
   const needed = { band: 'medium', minutes: 5 };
   expect(await card()).toEqual(needed);

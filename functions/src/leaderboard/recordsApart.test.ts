@@ -26,7 +26,7 @@ beforeEach(async () => {
 const { enter, getOut, timesIn } = escapers(() => ({ deps, roomId }));
 
 describe('a record with more time (P15)', () => {
-  it('P15 stands apart: it says so, takes no place and is no best time, whoever made it', async () => {
+  it('P15 is unranked: it is marked, has no rank and is no best time, whoever made it', async () => {
     const best = async () => (await deps.read(`summary/${roomId}`))?.bestTime;
     for (const caller of [null, PLAYER]) {
       const player = await getOut(6 * 60_000, { caller, timeAllowance: 'halfMore' });
@@ -39,7 +39,7 @@ describe('a record with more time (P15)', () => {
     expect([await best(), await timesIn('records')]).toEqual([60_000, [60_000]]);
   });
 
-  it('P15 P17 can be named, and stays apart and the first when it is claimed', async () => {
+  it('P15 P17 can be named, and stays unranked and the first when it is claimed', async () => {
     const guest = await getOut(DAY, { timeAllowance: 'unlimited' });
     await guest.name('Ada L');
     const account = await getOut(1000, { caller: PLAYER });
@@ -56,7 +56,7 @@ describe('a record with more time (P15)', () => {
 });
 
 describe('a record with hints (P16)', () => {
-  it('P16 counts the hints, and stands apart where one of them took a step', async () => {
+  it('P16 counts the hints, and is unranked if one of them did a step', async () => {
     const ask = { type: 'askHint' } as const;
     const [told, helped] = [await enter(), await enter()];
     for (const { take } of [told, helped]) {
@@ -70,7 +70,7 @@ describe('a record with hints (P16)', () => {
     expect(await helped.further()).toMatchObject({ isHelped: true, timeAllowance: 'standard' });
   });
 
-  it('P16 hints are held back for ten minutes where very many were asked for, and nothing else is', async () => {
+  it('P16 blocks only hints, for ten minutes, after very many', async () => {
     const player = await enter({ network: '192.0.2.77' });
     await player.take({ type: 'start' });
     await player.take({ type: 'askHint' });
@@ -83,8 +83,8 @@ describe('a record with hints (P16)', () => {
   });
 });
 
-describe('what was stored before', () => {
-  it('a play goes on: it is paused, gives its record the name of its start, and cannot be named again', async () => {
+describe('what older versions stored', () => {
+  it('a play continues: it can be paused, its record has the name given at the start, and cannot be named again', async () => {
     const stored = JSON.parse(readFileSync('tests/plays/v1-paused-play.json', 'utf8'));
     const playId = `old-${roomId}`;
     await deps.db.doc('rooms/room-of-before').set({ isPublished: true, publishedVersion: 1 });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { withoutUnseen } from './logger.ts';
 
-it('shows what turns a line or begins one as its code', () => {
+it('shows line breaks and direction marks as their codes', () => {
   const parts: unknown[] = [];
   const write = (...written: readonly unknown[]) => void parts.push(...written);
   const { warn, error } = withoutUnseen({ warn: write, error: write });

@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 describe('a checkout', () => {
-  it('is opened for whom is logged in, at the provider’s price, and leads back to the page it was asked from', async () => {
+  it('is opened for a logged-in user, at the provider’s price, and leads back to the page where it began', async () => {
     const ada = await shop.signUp('ada@example.com');
     const { status, body } = await shop.checkOut(ada, 'pro');
     expect({ status, body }).toEqual({
@@ -35,7 +35,7 @@ describe('a checkout', () => {
     expect(await page.text()).toContain('This is not a real payment page.');
   });
 
-  it('leads back to the account where it was begun there, and to no page that is not on the list', async () => {
+  it('leads back to the account page if it began there, and to no page outside the list', async () => {
     const abe = await shop.signUp('abe@example.com');
     const addresses: unknown[] = [];
     for (const changes of [{}, { returnTo: 'account' }]) {
@@ -52,14 +52,14 @@ describe('a checkout', () => {
       expect((await shop.checkOut(abe, 'pro', { returnTo })).status).toBe(400);
   });
 
-  it('is one however often it is asked for: at once, and again later', async () => {
+  it('is the same one however often it is requested, at once or later', async () => {
     const bob = await shop.signUp('bob@example.com');
     const both = await Promise.all([shop.checkOut(bob, 'pro'), shop.checkOut(bob, 'pro')]);
     const later = await shop.checkOut(bob, 'pro', { email: null });
     expect(new Set([...both, later].map(({ body }) => body.url)).size).toBe(1);
   });
 
-  it('is refused with a word that says why', async () => {
+  it('is refused with the reason', async () => {
     const eve = await shop.signUp('eve@example.com', { isConfirmed: false });
     expect(await shop.checkOut({ ...eve, token: '' }, 'pro')).toMatchObject(
       refusal(401, 'unauthenticated', 'You must be logged in to subscribe.'),
@@ -81,7 +81,7 @@ describe('a checkout', () => {
     expect(await shop.checkOut(eve, 'old-tales')).toMatchObject(refusal(409, 'conflict', /yours already/));
   });
 
-  it('that is declined or cancelled costs nothing and can be gone on with; an abandoned one ends', async () => {
+  it('costs nothing and can be continued if it is declined or cancelled; an abandoned one ends', async () => {
     const cleo = await shop.signUp('cleo@example.com');
     const { body } = await shop.checkOut(cleo, 'pro');
     expect(await shop.press(body.url, 'decline')).toContain('?declined');
@@ -95,7 +95,7 @@ describe('a checkout', () => {
     expect(await shop.user(cleo)).not.toHaveProperty('isPro');
   });
 
-  it('says so where nothing is sold, where nobody says who sells, and where the provider is out of reach', async () => {
+  it('reports when nothing is sold, the seller is unknown, or the provider is unreachable', async () => {
     const dora = await shop.signUp('dora@example.com');
     const ask = (environment: Record<string, string>) =>
       createStripeCheckoutSession(
@@ -122,7 +122,7 @@ it('a refusal is in German for German readers', async () => {
 });
 
 describe('a checkout from another page', () => {
-  it('ends the one before: one alone can be paid, whichever came last', async () => {
+  it('ends the earlier one: only the last can be paid', async () => {
     const amy = await shop.signUp('amy@example.com');
     const first = await shop.checkOut(amy, 'pro');
     const second = await shop.checkOut(amy, 'pro', { returnTo: 'account' });
@@ -135,7 +135,7 @@ describe('a checkout from another page', () => {
     expect(states.filter((state) => state === 'open')).toHaveLength(1);
   });
 
-  it('is refused where the one before is paid in that moment', async () => {
+  it('is refused if the earlier one is being paid at that moment', async () => {
     const ann = await shop.signUp('ann@example.com');
     const first = await shop.checkOut(ann, 'pro');
     const payments = await shop.withFirst('/expire', () => shop.press(first.body.url, 'pay'));
@@ -174,7 +174,7 @@ describe('a payment', () => {
     expect((await shop.checkOut(fay, 'pro')).status).toBe(200);
   });
 
-  it('that is slow gives nothing until its money arrives, and can be begun anew when it never does', async () => {
+  it('gives nothing until its money arrives, and can be started again if it never does', async () => {
     const ole = await shop.signUp('ole@example.com');
     const list = async () => (await fetch(`${shop.origin}/__local/pay`)).text();
     const failing = await shop.checkOut(ole, 'pro');
@@ -209,7 +209,7 @@ describe('a payment', () => {
     expect(await shop.user(gus)).not.toHaveProperty('isPro');
   });
 
-  it('is given back when it bought what was owned by then, and the first one stays', async () => {
+  it('is refunded if the product is owned by then, and the first payment stays', async () => {
     const hal = await shop.signUp('hal@example.com');
     const { session } = await shop.buy(hal, 'pro');
     const { customer, metadata } = session;
@@ -230,7 +230,7 @@ describe('a payment', () => {
     expect(await shop.user(hal)).toMatchObject({ isPro: true, stripeId: customer });
   });
 
-  it('of an account that is gone by then is given back, and makes no record', async () => {
+  it('is refunded if the account was deleted meanwhile, and creates no record', async () => {
     const ida = await shop.signUp('ida@example.com');
     const { body } = await shop.checkOut(ida, 'pro');
     await shop.deps.auth.deleteUser(ida.userId);

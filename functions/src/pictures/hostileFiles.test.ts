@@ -108,13 +108,13 @@ describe('are refused', () => {
   });
 });
 
-it('a drawing that takes for ever is given up', async () => {
+it('a drawing that takes for ever is cancelled', async () => {
   await expect(
     drawDrawing(drawing(doublings(40)), { width: 100, height: 50 }, 72, { patience: 500 }),
   ).rejects.toThrow();
 });
 
-describe('a drawing that asks for gigabytes is ended, be it bounded by the system or by itself:', () => {
+describe('a drawing that needs gigabytes is stopped, whether the system or the process limits it:', () => {
   const size = { width: 2560, height: 1440 };
   const red = '<rect width="2560" height="1440" fill="red"/>';
   const layers = `<style>g{opacity:.9}</style>${'<g>'.repeat(200)}${red}${'</g>'.repeat(200)}`;
@@ -142,8 +142,8 @@ describe('a drawing that asks for gigabytes is ended, be it bounded by the syste
   });
 });
 
-describe('are made harmless, and look right', () => {
-  it('a script in a drawing, which is drawn and not run', async () => {
+describe('are made harmless, and look correct', () => {
+  it('includes a script in a drawing, which is not run', async () => {
     const scripts =
       '<script>document.documentElement.remove()</script><foreignObject><p>x</p></foreignObject>';
     const picture = await take(
@@ -159,7 +159,7 @@ describe('are made harmless, and look right', () => {
     expect(picture.double.includes('script')).toBe(false);
   });
 
-  it('a page behind a picture, and one in its comment', async () => {
+  it('includes HTML behind a picture, and in its comment', async () => {
     const behind = Buffer.concat([png, Buffer.from('<script>alert(1)</script>PK\x05\x06')]);
     const comment = await sharp(png)
       .withExif({ IFD0: { ImageDescription: '<script>alert(1)</script>' } })
@@ -176,7 +176,7 @@ describe('are made harmless, and look right', () => {
   });
 
   it.each([1, 2, 3, 4, 5, 6, 7, 8])(
-    'a picture held as %i says, without what its camera noted',
+    'a picture with orientation %i is turned upright, and loses its camera’s metadata',
     async (held) => {
       const picture = await take(`held as ${held}`, await turned(held));
       const isUpright = held >= 5;
@@ -202,7 +202,7 @@ describe('are made harmless, and look right', () => {
     },
   );
 
-  it('other colours than sRGB: a wide profile, a broken one, ink, shades of 16 bits', async () => {
+  it('includes colours other than sRGB: a wide profile, a broken one, CMYK, 16-bit grey', async () => {
     const color = [160, 120, 100];
     const plain = sharp({ create: { width: 40, height: 20, channels: 3, background: 'rgb(160,120,100)' } });
     const wide = await plain.clone().withIccProfile('p3').png().toBuffer();
@@ -229,7 +229,7 @@ describe('are made harmless, and look right', () => {
   });
 });
 
-it('the largest that is let in, and a long text in a small one, are made harmless in bounded memory', async () => {
+it('the largest accepted file, and a small one with a long text, are processed in bounded memory', async () => {
   const before = memoryUsage.rss();
   let peak = before;
   const watch = setInterval(() => {

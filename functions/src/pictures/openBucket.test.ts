@@ -8,7 +8,7 @@ import { openBucket } from './openBucket.ts';
 
 serveTests();
 
-it('a save, a copy and a deletion are done though the connection is lost before the first answer', async () => {
+it('a save, a copy and a deletion succeed although the connection is lost before the first response', async () => {
   const relay = await loseFirstAnswers(process.env.STORAGE_EMULATOR_HOST ?? '');
   process.env.STORAGE_EMULATOR_HOST = relay.origin;
   initializeApp();

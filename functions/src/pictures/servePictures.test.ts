@@ -114,7 +114,7 @@ it('returns a version’s pictures from their one file, and no others', async ()
       expect(await answer('open', place)).toBe(404);
 });
 
-it('is for reading alone', async () => {
+it('accepts only reads', async () => {
   const answer = await fetch(`${server.origin}/pictures/${ID}.webp`, { method: 'DELETE' });
   expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
   const head = await fetch(`${server.origin}/pictures/${ID}.webp`, { method: 'HEAD' });

@@ -6,7 +6,7 @@ import { startedPlay } from '../../../core/testing/playing.ts';
 import { parseWith } from '../../../core/util/parseWith.ts';
 import { seatSchema, worldSchema } from './playSchema.ts';
 
-it('M1 N4 P16 T1 a play is read back whole, with what waits for the player to come by and what they were at', () => {
+it('M1 N4 P16 T1 a play is read back completely, with pending journal entries and the player’s last place of work', () => {
   const play: Play = {
     ...startedPlay(furnish({})),
     failedAt: 'door',

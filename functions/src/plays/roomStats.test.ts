@@ -83,7 +83,7 @@ it('counts how each play ended, and the lock that was tried last where it did no
   expect([escapeRate(stats), stuckMostAt(stats)]).toEqual([0.2, 'chest']);
 });
 
-it('counts a play that nobody goes on with for a day as left, once, and never its later end', async () => {
+it('counts a play without an action for a day as left, once, and never its later end', async () => {
   const player = await enter();
   await player.guess('1');
   deps.passTime(DAY - 1);

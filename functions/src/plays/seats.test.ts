@@ -46,7 +46,7 @@ async function find(playId: string): Promise<PlayDocument> {
   return readPlay(await playRef(deps.db, playId).get()) as PlayDocument;
 }
 
-it('T1 T3 each seat numbers its own actions and holds its own, and both change one world', async () => {
+it('T1 T3 each seat numbers its own actions and has its own selection, and both change one world', async () => {
   const { playId, take, names } = await openForTwo(BEN.userId);
   const { chest = '' as OpaqueName, key = '' as OpaqueName } = names;
   await take(ADA, 1, { type: 'start' });
@@ -81,7 +81,7 @@ it('T15 a guest’s seat becomes the account’s, and nobody else’s does', asy
   expect([seats[0]?.playerId, seats[1]?.playerId]).toEqual(['ada', 'ben']);
 });
 
-it('T15 an export holds one’s own seat; a deletion leaves it to nobody, and the play to the others', async () => {
+it('T15 an export contains the player’s own seat; a deletion anonymizes it, and leaves the play to the others', async () => {
   const person = { userId: 'dora', name: 'Dora' };
   const { playId } = await openForTwo(person.userId);
   const { playId: alone } = await startPlay({ roomId: 'shared' }, person, deps);

@@ -52,7 +52,7 @@ function give(room: Room, answers: readonly string[]): (Acted & { isCounted: boo
 const typesOf = ({ events }: Acted) => events.map(({ type }) => type);
 
 describe('P13 wrong answers on a face', () => {
-  it.each(FACE_TYPES)('P13 on %s are answered alike whatever was sent, and open nothing', (type) => {
+  it.each(FACE_TYPES)('P13 on %s get the same response whatever was sent, and open nothing', (type) => {
     const choices = new Choices(Array.from({ length: 200 }, (_, index) => index * 7919));
     const face = randomFace(type, choices);
     const room = lockedWith(face, randomAnswer(face, choices));

@@ -70,8 +70,8 @@ async function playOn(playId: string, room: Room): Promise<PlayDocument> {
   return find(playId);
 }
 
-describe('M1 plays that the code of before has stored', () => {
-  it.each(STORED)('M1 $name is gone on with, keeps what it has earned, and is escaped', async (kept) => {
+describe('M1 plays stored by older code', () => {
+  it.each(STORED)('M1 $name continues, keeps what was earned, and can be escaped', async (kept) => {
     const { stored, room } = await bringBack(kept);
     const { roomId, sequence, play, username = '' } = stored;
     const opened = await startPlay({ roomId, playId: kept.name, ...GUEST }, null, deps);
@@ -95,7 +95,7 @@ describe('M1 plays that the code of before has stored', () => {
     await expect(acting).rejects.toMatchObject({ code: 'invalidRoom' });
   });
 
-  it('M1 their migrations are numbered without a gap up to the present version', () => {
+  it('M1 their migrations are numbered without gaps up to the present version', () => {
     const numbers = PLAY_MIGRATIONS.map(({ to }) => to);
     expect(numbers).toEqual(Array.from({ length: PLAY_VERSION - 1 }, (_, index) => index + 2));
   });

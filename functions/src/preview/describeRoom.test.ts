@@ -25,13 +25,13 @@ it('puts name, creator, time and cover into the head', () => {
   expect(html).toMatch(/<\/head><body><\/body><\/html>$/);
 });
 
-it('lets no name out of its attribute, whatever it is made of', () => {
+it('escapes names in attributes, whatever they contain', () => {
   const html = describeRoom(page, { ...room, roomName: `"><script>alert('$&')</script>` });
   expect(html).not.toContain('<script>');
   expect(html).toContain('content="&quot;&gt;&lt;script&gt;alert(&#39;$&amp;&#39;)&lt;/script&gt;"');
 });
 
-it('asks no search engine to a room that is published by link alone, and shows no cover where there is none', () => {
+it('keeps search engines away from unlisted rooms, and shows no cover where there is none', () => {
   const html = describeRoom(page, { ...room, isListed: false, imageUrl: '' });
   expect(html).toContain('<meta name="robots" content="noindex" />');
   expect(html).not.toContain('og:image');

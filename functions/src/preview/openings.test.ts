@@ -11,11 +11,11 @@ it('shows name, creator, time and cover in the app’s page before the app is th
   expect(html).toContain('<img alt="" fetchpriority="high" src="/v0/cover.webp" />');
 });
 
-it('shows names as text', () => {
+it('shows names as text, never as markup', () => {
   expect(showRoom(page, { ...room, roomName: "<b>$'" })).toContain('<h1>&lt;b&gt;$&#39;</h1>');
 });
 
-it('shows a cover roughly until it is there, where it has a rough picture', () => {
+it('shows a rough version of a cover until it is loaded, where there is one', () => {
   const html = showRoom(page, room, 'data:image/webp;base64,AAAA');
   expect(html).toContain(
     '<div class="opening-frame" style="background-image:url(data:image/webp;base64,AAAA)"><img',
@@ -23,7 +23,7 @@ it('shows a cover roughly until it is there, where it has a rough picture', () =
   expect(showRoom(page, room)).not.toContain('style="background-image');
 });
 
-it('shows the first covers of the dashboard in small, the first at once, and leaves its words to who knows the language', () => {
+it('preloads the first small covers of the dashboard, and leaves its words to the app, which knows the language', () => {
   const covers = ['/v0/b/x/o/versions%2Fa%2F2.webp?alt=media&token=t', '/v0/other.webp'];
   const html = showRooms(page, covers, 'data:image/webp;base64,AAAA');
   expect(html).toContain('<h1></h1><p></p>');
@@ -34,7 +34,7 @@ it('shows the first covers of the dashboard in small, the first at once, and lea
   expect(showRooms(page, [])).toBe(page);
 });
 
-it('keeps the place of a room without a cover on the dashboard', () => {
+it('reserves the space of a room without a cover on the dashboard', () => {
   expect(showRooms(page, ['', '/v0/other.webp'])).toContain(
     '<div class="opening-frame"></div><div class="opening-frame"><img alt="" loading="lazy" src="/v0/other.webp" /></div>',
   );

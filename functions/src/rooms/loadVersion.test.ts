@@ -24,7 +24,7 @@ async function loadName(version: number): Promise<string> {
   return (await loadVersion(deps.db, 'study', version)).roomName;
 }
 
-it('keeps the 20 versions it met last and reads the others again', async () => {
+it('caches the 20 versions used last, and reads the others again', async () => {
   for (let version = 1; version <= 21; version++) await store(version, 'as stored');
   for (let version = 1; version <= 20; version++) await loadName(version);
   for (const version of [1, 2, 20]) await store(version, 'as changed');
@@ -43,13 +43,13 @@ it('reads a version once for all who ask at the same time', async () => {
   expect(new Set(rooms).size).toBe(1);
 });
 
-it('asks again for what could not be read', async () => {
+it('reads again what could not be read', async () => {
   await expect(loadName(31)).rejects.toMatchObject({ status: 404 });
   await store(31, 'as stored');
   expect(await loadName(31)).toBe('as stored');
 });
 
-it('R11 shows nobody a picture from elsewhere, published before that was refused', async () => {
+it('R11 never shows a foreign picture that was published before those were refused', async () => {
   const room = createTestRoom();
   const { chest } = room.itemConfigs;
   const foreign = { default: 'https://evil.example/pixel.webp', opened: '//evil.example/pixel.webp' };
@@ -79,7 +79,7 @@ it('VA3 VA4 mends a version that does not hold together, and logs what it mended
   expect(logged).not.toContain('plaid');
 });
 
-it('SPEC 5 knows no version that is missing', async () => {
+it('SPEC 5 finds no missing version', async () => {
   await expect(loadName(99)).rejects.toMatchObject({
     status: 404,
     message: 'Room with id study not found',

@@ -86,7 +86,7 @@ it('keeps the live version, the latest, and those that plays are of, and takes a
   expect(await filesBeneath('versions/house/')).toEqual([]);
 });
 
-it('is done with each publishing, and what is kept counts in the quota', async () => {
+it('runs with each publishing, and kept pictures count in the quota', async () => {
   await storeVersions('shed', 30);
   await deps.db.doc('rooms/shed').update({ revision: 31, roomName: 'Shed' });
   await deps.db.doc('summary/shed').set({ creatorId: CREATOR.userId });
@@ -101,7 +101,7 @@ it('is done with each publishing, and what is kept counts in the quota', async (
   await keptVersionRef(deps.db, 'shed', 12).delete();
 });
 
-it('notes versions of before once, with the files that they have of their own', async () => {
+it('lists old versions once, with their own files', async () => {
   const version = deps.db.doc('rooms/cabin/versions/7');
   await version.set(createTestRoom());
   for (const name of ['7.webp', '7-small.webp', '7/a.webp', '71.webp'])
@@ -117,7 +117,7 @@ it('notes versions of before once, with the files that they have of their own', 
   expect(await deps.read('keptVersions/cabin_7')).toBeUndefined();
 });
 
-it('an upload’s picture stays as long as a version shows it, and is nobody’s to use from then on', async () => {
+it('an upload’s picture stays as long as a version shows it, and cannot be used again', async () => {
   const id = 'P'.repeat(20);
   const background = { uri: uploadUri(id), ambient: '#ffffff' };
   for (const size of PICTURE_SIZES) await deps.bucket.file(fileName(OWN_FOLDER, id, size)).save(picture);

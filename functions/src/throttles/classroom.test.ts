@@ -19,7 +19,7 @@ it.each(SEEDS)('P13 never holds back 100 honest players behind one address (seed
   expect(classroom.different).toBeGreaterThan(50);
 });
 
-it('would notice a throttle that is too narrow: 100 who guess are held back, and get out in the end', () => {
+it('would notice a too narrow throttle: 100 guessing players are held back, and escape in the end', () => {
   const outcomes = new Classroom(100, 1, () => 14).play();
   expect(sum(outcomes.map(({ slowed }) => slowed))).toBeGreaterThan(0);
   expect(outcomes.every(({ escaped }) => escaped)).toBe(true);

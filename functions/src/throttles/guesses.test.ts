@@ -43,7 +43,7 @@ it('P13 lets at most 560 answers through in an hour and 1,940 in a day', () => {
   expect(countTaken(24 * 60)).toBe(1940 - 1);
 });
 
-it('P13 counts an answer once, however many give it, and lets it through ever after', () => {
+it('P13 counts an answer once, however many send it, and always lets it through afterwards', () => {
   const once = noteGuess(readGuesses(undefined), 'same', START);
   expect(noteGuess(once, 'same', START + 5)).toBe(once);
   const full = give(once, numbers(499), START);
@@ -52,7 +52,7 @@ it('P13 counts an answer once, however many give it, and lets it through ever af
   expect(noteGuess(full, 'same', START)).toBe(full);
 });
 
-it('P13 is as before after a quiet night, and never grows beyond what a day brings', () => {
+it('P13 recovers after a quiet night, and never allows more than a day’s number', () => {
   const full = give(readGuesses(undefined), numbers(500), START);
   const morning = START + 500 * MINUTE;
   const next = give(full, numbers(1000).slice(500), morning);
@@ -61,7 +61,7 @@ it('P13 is as before after a quiet night, and never grows beyond what a day brin
   expect(give(full, numbers(5000), START).tried).toHaveLength(2000);
 });
 
-it('takes a clock that was set back for one that stands still', () => {
+it('treats a clock that was set back as standing still', () => {
   const full = give(readGuesses(undefined), numbers(500), START);
   expect(waitForGuess(full, 'new', START - 10 * MINUTE)).toBe(MINUTE);
 });

@@ -21,7 +21,7 @@ function openTurns(atOnce: number, mostWaiting = 99) {
   return { turns, begun, ask, end };
 }
 
-it('one account has one turn at a time, however many are free', async () => {
+it('gives one account one turn at a time, however many are free', async () => {
   const { begun, ask, end } = openTurns(2);
   const all = ['a1', 'a2', 'a3'].map((name) => ask('ada', name));
   await turnOfTheLoop();
@@ -30,7 +30,7 @@ it('one account has one turn at a time, however many are free', async () => {
   expect(await Promise.all(all)).toEqual(['a1', 'a2', 'a3']);
 });
 
-it('thirty of one account keep another one waiting for one of them at most', async () => {
+it('lets another account wait for at most one of thirty turns of one account', async () => {
   const { begun, ask, end } = openTurns(1);
   for (let number = 1; number <= 30; number++) void ask('mallory', `m${number}`);
   void ask('ada', 'a1');
@@ -46,7 +46,7 @@ it('accounts take turns', async () => {
   expect(begun).toEqual(['a1', 'b1', 'a2', 'b2']);
 });
 
-it('refuses who has enough waiting, and nobody else', async () => {
+it('refuses only an account with too many waiting turns', async () => {
   const { begun, ask, end } = openTurns(1, 2);
   for (const name of ['m1', 'm2', 'm3']) void ask('mallory', name);
   await expect(ask('mallory', 'm4')).rejects.toMatchObject({ code: 'busy' });

@@ -17,7 +17,7 @@ it('runs tasks that are due at the same time one per turn of the loop, in order'
   await Promise.all(pieces);
 });
 
-it('goes on after a piece that failed', async () => {
+it('continues after a failed task', async () => {
   const failing = takeLoopTurn().then(() => {
     throw new Error('It failed.');
   });

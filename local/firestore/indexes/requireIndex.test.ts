@@ -66,7 +66,7 @@ function missing(settings: IndexSettings, asked: Asked): string {
   return '';
 }
 
-describe('without any index of one’s own', () => {
+describe('without composite indexes', () => {
   it.each<[string, Asked]>([
     ['everything', {}],
     ['everything of a group', { isGroup: true }],
@@ -109,7 +109,7 @@ describe('without any index of one’s own', () => {
 describe('with composite indexes', () => {
   const latest: Asked = { where: [equal('isPublished')], orderBy: 'createdAt-' };
 
-  it('takes no index in another direction, order or length', () => {
+  it('uses no index with another direction, order or length', () => {
     expect(missing(withIndexes('isPublished- createdAt-'), latest)).toBe('');
     for (const other of [
       'isPublished+ createdAt+',
@@ -129,13 +129,13 @@ describe('with composite indexes', () => {
     expect(missing(withIndexes('a+ time+', 'b+ time+'), asked)).not.toBe('');
   });
 
-  it('needs one for each alternative', () => {
+  it('needs an index for each alternative', () => {
     const asked: Asked = { where: [either(equal('a'), equal('b'))], orderBy: 'time+' };
     expect(missing(withIndexes('a+ time+'), asked)).toContain('"b"');
     expect(missing(withIndexes('a+ time+', 'b+ time+'), asked)).toBe('');
   });
 
-  it('takes a sum on the way of an order', () => {
+  it('uses an index in order for a sum', () => {
     const asked: Asked = { where: [equal('a')], orderBy: 'b+', sums: ['n'] };
     expect(missing(withIndexes('a+ b+'), asked)).not.toBe('');
     expect(missing(withIndexes('a+ b+ n-'), asked)).toBe('');
@@ -184,7 +184,7 @@ describe('with settings for single fields', () => {
 describe('alternatives', () => {
   const pair = () => either(equal('a'), equal('b'));
 
-  it('allows thirty, as production does, and no work beyond', () => {
+  it('allows thirty, as production does, and bounds the work', () => {
     expect(() => ask(NONE, { where: [anyOf('a', 30)] })).not.toThrow();
     expect(() => ask(NONE, { where: [anyOf('a', 6), anyOf('b', 6)] })).toThrow('disjunctions');
     // A trillion alternatives, which could never be enumerated.

@@ -31,7 +31,7 @@ it('adds integers exactly, and gives a double for doubles and beyond 64 bits', (
   expect(sum()).toEqual(integer(0));
 });
 
-it('averages to a double, and nothing to null', () => {
+it('averages to a double, and to null for no values', () => {
   const avg = [{ type: 'avg', alias: 'avg', path: ['a'] }] as const;
   expect(aggregate(documents({ a: integer(1) }, { a: integer(2) }), avg)).toEqual({
     avg: { doubleValue: 1.5 },

@@ -42,7 +42,7 @@ describe('queries that production refuses are refused', () => {
   });
 });
 
-it('takes one array in each disjunction, and an or of one filter beside not-in', () => {
+it('allows one array filter in each disjunction, and an or of one filter beside not-in', () => {
   expect(parse({ where: or(contains, and(contains, filter('b', 'EQUAL', one))) }).where).toBeDefined();
   expect(parse({ where: or(filter('a', 'NOT_IN', list)) }).where).toBeDefined();
 });

@@ -52,7 +52,7 @@ it('finds null and NaN by the unary filters alone', () => {
   expect(matches(list(none, one), 'ARRAY_CONTAINS_ANY', list(none, one))).toBe(true);
 });
 
-it('keeps NaN where it is not what a negation names', () => {
+it('keeps NaN unless the negation names it', () => {
   expect(matches(notANumber, 'NOT_EQUAL', one)).toBe(true);
   expect(matches(notANumber, 'NOT_EQUAL', notANumber)).toBe(false);
   expect(matches(notANumber, 'NOT_IN', list(one))).toBe(true);
@@ -60,13 +60,13 @@ it('keeps NaN where it is not what a negation names', () => {
   expect(matches(one, 'NOT_EQUAL', none)).toBe(false);
 });
 
-it('takes null and NaN for values like others within arrays and maps', () => {
+it('treats null and NaN within arrays and maps like other values', () => {
   expect(matches(list(none), 'EQUAL', list(none))).toBe(true);
   expect(matches(list(notANumber), 'LESS_THAN', list(one))).toBe(true);
   expect(matches(list(notANumber), 'IN', list(list(notANumber)))).toBe(true);
 });
 
-it('looks into arrays by equality', () => {
+it('searches arrays by equality', () => {
   expect(matches(list(text, { doubleValue: 1 }), 'ARRAY_CONTAINS', one)).toBe(true);
   expect(matches(list(list(one)), 'ARRAY_CONTAINS', one)).toBe(false);
   expect(matches(text, 'ARRAY_CONTAINS_ANY', list(text))).toBe(false);

@@ -23,7 +23,7 @@ it('deletes entries up to a commit, and keeps later ones', () => {
   expect(replaced.pathsReplacedAfter(0)).toEqual([]);
 });
 
-it('drops the queue of a client that disconnected during a transaction at once', () => {
+it('drops the queue of a client that disconnects during a transaction at once', () => {
   const replaced = replacedBy(2000);
   // Removing entries one by one would move all remaining ones each time and block the server.
   const cuts = countCuts(() => replaced.forgetUntil(replaced.lastCommit));

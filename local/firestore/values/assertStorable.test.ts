@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { assertStorable } from './assertStorable.ts';
 import type { Value } from './value.ts';
 
-it("counts bytes as in Firestore's documentation", () => {
+it("counts bytes as Firestore's documentation says", () => {
   // `rooms/r` 6 + 2 + 16, the field's name 5, the text's terminator 1, the document 32.
   const overhead = 62;
   const text = (length: number) => ({ text: { stringValue: 'é'.repeat(length / 2) } });

@@ -5,7 +5,7 @@ import { equalValues } from './compareValues.ts';
 import type { Value } from './value.ts';
 import { valueKey } from './valueKey.ts';
 
-it('is shared by equal values, and by no others', () => {
+it('is the same for equal values only', () => {
   const pair = fc.oneof(
     fc.tuple(arbitraryValue, arbitraryValue),
     arbitraryValue.map((value): [Value, Value] => [value, structuredClone(value)]),

@@ -42,7 +42,7 @@ it('lets the event loop go round between two slices, and gives each piece of wor
   expect(done.join('')).toBe('abcabcabcabc');
 });
 
-it('does not rest while its slice lasts', async () => {
+it('does not yield within its slice', async () => {
   const pace = new Pace(new LoopTurns(), () => 0);
   await pace.finish([1, 2, 3][Symbol.iterator]());
   expect(pace.rests).toBe(0);

@@ -43,7 +43,7 @@ function committedIds(): unknown[] {
 }
 
 describe('a group', () => {
-  it('keeps all its members but the one that failed, of which nothing is left', async () => {
+  it('commits all its members except a failed one, of which nothing is left', async () => {
     const outcomes = await Promise.allSettled([
       commits.run(() => put('a')),
       commits.run(() => putAndFail('b')),
@@ -72,7 +72,7 @@ describe('a group', () => {
     expect(seenBy).toEqual(Array.from({ length: 3 }, () => ['c/a', 'c/b', 'c/c']));
   });
 
-  it('that the disk does not take is refused as a whole, and the next one is taken', async () => {
+  it('is refused as a whole if the disk fails, and the next one is committed', async () => {
     const [pages] = database.prepare('PRAGMA page_count').pluck().all();
     database.exec(`PRAGMA max_page_count = ${pages}`);
     const many = Array.from({ length: 500 }, (_, number) => `long-${'x'.repeat(100)}-${number}`);
@@ -86,7 +86,7 @@ describe('a group', () => {
   });
 });
 
-it('leaves to the next group what there is no time for, and lets others have their turn before', async () => {
+it('leaves work that exceeds its time to the next group, and lets others have their turn before', async () => {
   vi.useFakeTimers({ toFake: ['performance'] });
   const takeLong = (id: string) => () => {
     vi.advanceTimersByTime(25);
@@ -104,7 +104,7 @@ it('leaves to the next group what there is no time for, and lets others have the
   expect(seen.slice(0, 2)).toEqual([['c/a'], ['c/a', 'c/b']]);
 });
 
-it('goes on after work that failed', async () => {
+it('continues after failed work', async () => {
   await expect(commits.run(() => putAndFail('a'))).rejects.toThrow('a fails');
   await commits.run(() => put('b'));
   expect(committedIds()).toEqual(['c/b']);

@@ -60,7 +60,7 @@ const commit = (pace: Pace, paths: readonly string[], permit: Permit = permitAdm
 const numberAt = (path: string) => deps.store.get(path)?.fields.n;
 
 describe('a commit in slices', () => {
-  it('lets others commit between two of them, and is worked out anew from what they left behind', async () => {
+  it('lets others commit between slices, and is computed again from their results', async () => {
     const order: string[] = [];
     const long = commit(slowPace(), ['c/a', 'c/b', 'c/a']).then(() => order.push('long'));
     const short = commit(quickPace(), ['c/a']).then(() => order.push('short'));
@@ -69,7 +69,7 @@ describe('a commit in slices', () => {
     expect([numberAt('c/a'), numberAt('c/b')]).toEqual([{ integerValue: '3' }, { integerValue: '1' }]);
   });
 
-  it('is kept though others commit, as long as it read nothing of theirs', async () => {
+  it('is kept although others commit, as long as it read nothing that they changed', async () => {
     let asked = 0;
     const count: Permit = () => {
       asked += 1;
@@ -78,13 +78,13 @@ describe('a commit in slices', () => {
     expect(asked).toBe(2);
   });
 
-  it('loses nobody’s write where a rule looks up again what the commit had read before', async () => {
+  it('loses no write where a rule reads again what the commit had read before', async () => {
     const looksUp: Permit = (_access, read) => void read('c/a');
     await Promise.all([commit(slowPace(), ['c/a', 'c/b'], looksUp), commit(quickPace(), ['c/a'])]);
     expect(numberAt('c/a')).toEqual({ integerValue: '2' });
   });
 
-  it('comes to nothing where others are faster each time', async () => {
+  it('fails if others are faster each time', async () => {
     let isOver = false;
     const others = (async () => {
       while (!isOver) await commit(quickPace(), ['c/a']);
@@ -95,7 +95,7 @@ describe('a commit in slices', () => {
     expect(refused).toMatchObject({ status: 'ABORTED' });
   });
 
-  it('takes notice of what rules looked up: a permission that is gone meanwhile is no permission', async () => {
+  it('checks again what rules read: a permission revoked meanwhile does not count', async () => {
     const needsGuard: Permit = (_access, read) => {
       if (read('c/guard') === undefined) throw new FirestoreError('PERMISSION_DENIED', 'No.');
     };
@@ -108,7 +108,7 @@ describe('a commit in slices', () => {
   });
 });
 
-it('many short commits to one document at once all come to something', async () => {
+it('many short simultaneous commits to one document all succeed', async () => {
   await Promise.all(Array.from({ length: 100 }, () => commit(quickPace(), ['c/a'])));
   expect(numberAt('c/a')).toEqual({ integerValue: '100' });
 });
@@ -126,7 +126,7 @@ describe('a version that is no longer the stored one', () => {
     return result.status;
   };
 
-  it('is told before the rules to whoever may read the document: by it the SDK tries again', async () => {
+  it('is reported before the rules to callers who may read the document, so that the SDK retries', async () => {
     expect(await statusFor(refuseWrites)).toBe('FAILED_PRECONDITION');
     expect(await statusFor(permitAdmin)).toBe('FAILED_PRECONDITION');
   });

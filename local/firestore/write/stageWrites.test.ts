@@ -43,7 +43,7 @@ describe('updates', () => {
     expect(same.results).toEqual([{ updateTime: BEFORE }]);
   });
 
-  it('see what the writes before them in the commit leave behind', () => {
+  it('see the results of earlier writes in the commit', () => {
     const increment: Transform = { path: ['a'], type: 'increment', operand: integer(1) };
     const step = update('c/d', {}, { mask: [], transforms: [increment] });
     const { changes, accesses } = stage(readerOf({}), [step, step, step]);

@@ -93,7 +93,7 @@ describe('what is faulty or not served', () => {
 });
 
 describe('a right', () => {
-  it('holds for everything below the place that gives it, and for nothing above or beside', () => {
+  it('applies to everything below its path, and to nothing above or beside', () => {
     const rules = rulesOf({ a: { b: { '.read': true, c: { '.read': false } } } });
     for (const path of [
       ['a', 'b'],
@@ -105,7 +105,7 @@ describe('a right', () => {
       expect(rules.mayRead(null, path, NOW), path.join('/')).toBe(false);
   });
 
-  it('is nobody’s without rules', () => {
+  it('is granted to nobody without rules', () => {
     expect(rulesOf({}).mayRead(null, ['a'], NOW)).toBe(false);
     expect(mayWrite({}, null, ['a'], 1)).toBe(false);
   });
@@ -122,7 +122,7 @@ describe('a write', () => {
     },
   };
 
-  it('has to be valid at its place, on the way to it and within it', () => {
+  it('must be valid at its path, above it and below it', () => {
     expect(mayWrite(rules, null, ['a'], { n: 1, list: { p: 'q' } })).toBe(true);
     expect(mayWrite(rules, { a: { n: 1 } }, ['a', 'list', 'p'], 'q')).toBe(true);
     expect(mayWrite(rules, null, ['a', 'list', 'p'], 'q'), 'n is missing above').toBe(false);
@@ -132,12 +132,12 @@ describe('a write', () => {
     expect(mayWrite(rules, { a: { n: 1 } }, ['a', 'more', 'deep'], 1), 'below what nobody may').toBe(false);
   });
 
-  it('may take away what is not valid to be', () => {
+  it('may remove invalid data', () => {
     expect(mayWrite(rules, { a: { n: 1, more: 1 } }, ['a', 'more'], null)).toBe(true);
     expect(mayWrite(rules, { a: { n: 1 } }, ['a'], null)).toBe(true);
   });
 
-  it('is judged by what is there before it', () => {
+  it('is judged by the data before it', () => {
     expect(mayWrite(rules, { a: { n: 1, shut: true } }, ['a', 'n'], 2)).toBe(false);
   });
 });

@@ -8,12 +8,12 @@ import { isAtOrAbove, parsePath } from './realtimePath.ts';
 const read = (json: unknown, before: RealtimeValue = null) => readValue(json, { before, now: 1000 }, 0);
 
 describe('a value', () => {
-  it('is read without what is empty; a list has its places as keys', () => {
+  it('is read without empty parts; a list has its indexes as keys', () => {
     expect(toJson(read({ a: null, b: { c: {} }, d: [true, null, 'x'] }))).toEqual({ d: { 0: true, 2: 'x' } });
     expect(read({ a: [] })).toBeNull();
   });
 
-  it('takes the server’s time and sums', () => {
+  it('accepts the server’s time and increments', () => {
     const before = read({ n: 4, text: 'a' });
     const asked = {
       at: { '.sv': 'timestamp' },
@@ -37,7 +37,7 @@ describe('a value', () => {
     expect(() => parsePath('a/'.repeat(33))).toThrow('deeper');
   });
 
-  it('may have keys that mean something to JavaScript', () => {
+  it('may have keys that are special in JavaScript', () => {
     const value = read(JSON.parse('{"__proto__":{"polluted":1},"constructor":2}'));
     expect(valueAt(value, ['__proto__', 'polluted'])).toBe(1);
     expect(valueAt(value, ['toString'])).toBeNull();
@@ -54,7 +54,7 @@ const { value: json } = fc.letrec((tie) => ({
 }));
 
 describe('a write', () => {
-  it('is what is read at its place, leaves all beside it, and no empty node', () => {
+  it('is what is read at its path, leaves its neighbours, and leaves no empty node', () => {
     fc.assert(
       fc.property(json, json, path, path, (first, second, place, other) => {
         const before = read(first);

@@ -18,7 +18,7 @@ it('accepts valid rules with functions in any order', () => {
   expect(check(rules('f(request.auth.uid) && resource == null', functions)).version).toBe('1');
 });
 
-it('finds what a function of the same name in an inner block must not hide', () => {
+it('finds faults that a function of the same name in an inner block hides', () => {
   const text = `service cloud.firestore {
     function f() { return g(); }
     function g() { return true; }
@@ -54,7 +54,7 @@ it.each([
   expect(() => check(text)).toThrow(message);
 });
 
-it('warns of every method that no type has, by its place, and takes the rules as production does', () => {
+it('warns of every unknown method with its position, and accepts the rules as production does', () => {
   const warnings: string[] = [];
   const text = rules('id.sise() == 1 && f(id)', 'function f(x) { return x.upper().sizes() > 0; }');
   const source = new RulesSource('test.rules', text);
@@ -65,7 +65,7 @@ it('warns of every method that no type has, by its place, and takes the rules as
   ]);
 });
 
-it('follows many ways through the same functions once', () => {
+it('checks functions that are reached in many ways once', () => {
   const layers = Array.from(
     { length: 18 },
     (_, n) =>

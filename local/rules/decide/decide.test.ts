@@ -30,13 +30,13 @@ const rule = (condition: string, functions = '') =>
   `match /r/{id} { ${functions} allow read: if ${condition}; }`;
 
 describe('let and arguments', () => {
-  it('are worked out only where they are needed', () => {
+  it('are evaluated only where they are needed', () => {
     const functions = `function f(x) { let bad = 1 / 0; let y = bad; return id == '1' || y == x; }`;
     expect(isAllowed(rule('f(1 / 0)', functions))).toBe(true);
     expect(isAllowed(rule('!f(1 / 0)', functions))).toBe(false);
   });
 
-  it('are worked out once, also where they have no value', () => {
+  it('are evaluated once, even if they have no value', () => {
     const uses = Array.from({ length: 30 }, () => 'x').join(' && ');
     const costly = `exists(/known/a)`;
     expect(isAllowed(rule(`f(${costly})`, `function f(x) { let y = x; return ${uses} && y; }`))).toBe(true);
@@ -45,13 +45,13 @@ describe('let and arguments', () => {
     );
   });
 
-  it('see the names of the place where they stand, not of the place where they are used', () => {
+  it('see the names where they are defined, not where they are used', () => {
     const functions = `function f(x) { let id = 'inner'; return x == '1' && g() == '1' && id == 'inner'; }
       function g() { return id; }`;
     expect(isAllowed(rule('f(id)', functions))).toBe(true);
   });
 
-  it('put an inner function before an outer one of the same name', () => {
+  it('prefer an inner function to an outer one of the same name', () => {
     const rules = `function f() { return false; } match /r/{id} { function f() { return true; } allow get: if f(); }`;
     expect(isAllowed(rules)).toBe(true);
   });
@@ -66,7 +66,7 @@ describe('rules', () => {
     expect(isAllowed(match('null'))).toBe(false);
   });
 
-  it('go by method', () => {
+  it('are chosen by method', () => {
     const rules = 'match /r/{id} { allow read; allow create: if true; }';
     const methods: Method[] = ['get', 'list', 'create', 'update', 'delete'];
     expect(methods.map((method) => isAllowed(rules, ['r', '1'], method))).toEqual([

@@ -186,13 +186,13 @@ describe('document reads', () => {
   const documents = { '/rooms/r1': new Map([['data', new Map([['open', true]])]]) };
   const at = (n: number) => `exists(/rooms/r${n})`;
 
-  it('gives documents, and fails for one that is not there', () => {
+  it('return documents, and fail for a missing one', () => {
     expect(evaluateText('get(/rooms/r1).data.open && !exists(/rooms/x)', { documents })).toBe(true);
     expect(evaluateText('get(/rooms/x) == null', { documents })).toBeInstanceOf(EvaluationError);
     expect(evaluateText('exists("rooms/r1")', { documents })).toBeInstanceOf(EvaluationError);
   });
 
-  it('reads ten documents at most, each counted once', () => {
+  it('read at most ten documents, each counted once', () => {
     const ten = Array.from({ length: 10 }, (_, n) => `(${at(n)} || true)`).join(' && ');
     expect(evaluateText(`${ten} && ${ten}`, { documents })).toBe(true);
     expect(evaluateText(`${ten} && ${at(10)}`, { documents })).toMatchObject({
@@ -200,7 +200,7 @@ describe('document reads', () => {
     });
   });
 
-  it('goes by a prefix from Storage’s rules, which know no "after"', () => {
+  it('need a prefix in Storage’s rules, which have no "after"', () => {
     const world = { documents, service: 'firebase.storage' };
     expect(evaluateText('firestore.get(/rooms/r1).data.open && firestore.exists(/rooms/r1)', world)).toBe(
       true,

@@ -50,11 +50,11 @@ it('reads version, service, blocks, methods and functions', () => {
   expect([write?.condition, [...(list?.methods ?? [])]]).toEqual([null, ['list']]);
 });
 
-it('takes files without a version for version 1', () => {
+it('treats files without a version as version 1', () => {
   expect(parse('service cloud.firestore {}').version).toBe('1');
 });
 
-it('knows where each expression stands', () => {
+it('records the position of each expression', () => {
   const source = new RulesSource('test.rules', withCondition('a &&\n    b.c == 1'));
   const condition = parseRules(source).block.matches[0]?.block.allows[0]?.condition;
   if (condition?.type !== 'logic') throw new Error('no conjunction');

@@ -35,7 +35,7 @@ it('makes a new database at the newest version, with the tables of today', () =>
   });
 });
 
-it('takes a folder from before versions were numbered as it is, even one whose first start was cut off', () => {
+it('accepts a folder from before versions were numbered, even one whose first start was interrupted', () => {
   inDatabase((database) => {
     database.exec(createTables);
     database.exec("INSERT INTO done_work VALUES ('demo'); DROP TABLE documents; DROP TABLE firestore_clock");
@@ -47,7 +47,7 @@ it('takes a folder from before versions were numbered as it is, even one whose f
   database.close();
 });
 
-it('brings an older database up step by step, and keeps what it holds', () => {
+it('migrates an older database step by step, and keeps its data', () => {
   openDatabase(file).close();
   inDatabase((database) => {
     database.exec("INSERT INTO done_work VALUES ('demo')");

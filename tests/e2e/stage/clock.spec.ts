@@ -4,7 +4,7 @@ import { readColor, screenshotStage } from '../support/pixels.ts';
 import { findMiddle, openStage, test, waitForPicture } from '../support/stage.ts';
 import { standStill } from '../support/standStill.ts';
 
-test('what moves goes by the clock, and is skipped; the loop sleeps while nothing changes, and with reduced motion nothing moves', async ({
+test('animations follow the clock and can be skipped; the loop sleeps while nothing changes, and nothing moves with reduced motion', async ({
   page,
 }) => {
   await page.clock.install();
@@ -27,7 +27,7 @@ test('what moves goes by the clock, and is skipped; the loop sleeps while nothin
     expect(await moves(), 'the picture sees a movement').toBe(true);
     await page.clock.runFor(2000);
   });
-  await test.step('P5 a key, or a tap, has what opens opened at once', async () => {
+  await test.step('P5 a key or a tap skips the opening animation', async () => {
     const look = () => readColor(page, 17, 58);
     const skips = {
       opened: { uri: '/pictures/chest-120-300x240.webp', skip: () => page.keyboard.press('Shift') },
@@ -59,7 +59,7 @@ test('what moves goes by the clock, and is skipped; the loop sleeps while nothin
       expect(await look()).toEqual(after);
     }
   });
-  await test.step('what a pointer is on is lit up and goes dark in a moment, and a room of another size is never seen empty', async () => {
+  await test.step('the hovered item lights up and fades quickly, and a resized room is never shown empty', async () => {
     const brightness = async () => (await readColor(page, 17, 70)).reduce((sum, part) => sum + part);
     const dark = await brightness();
     const { x, y } = await findMiddle(page, 'Chest');

@@ -24,7 +24,7 @@ test('drags by touch mode on a user agent with Mobi or Android, by mouse mode on
   await Promise.all([tablet, desktop].map((page) => page.context().close()));
 });
 
-test('so are things of a play @long', async ({ browser, harness }) => {
+test('items of a play are dragged in the same modes @long', async ({ browser, harness }) => {
   const open = (userAgent: string) => openWindow(browser, harness.url, userAgent);
   const [phone, desktop] = await Promise.all([open(IPHONE), open(DESKTOP)]);
 

@@ -47,7 +47,7 @@ test('an item is dragged by mouse, a room is edited by it, then by keys, and onc
   await openStage(page);
   await test.step('a drag, as far as the mouse went', () => expectDrag(page, 'mouse'));
   await editByMouseAndKeys(page);
-  await test.step('drags rightly after the page has shifted and scrolled, and nearer by', () =>
+  await test.step('drags stay exact after the page has shifted and scrolled, and when zoomed in', () =>
     dragShifted(page));
 });
 
@@ -86,7 +86,7 @@ async function dragShifted(page: Page) {
 }
 
 async function editByMouseAndKeys(page: Page) {
-  await test.step('a tap selects, and the keys belong to what was just clicked; one on empty ground deselects', async () => {
+  await test.step('a tap selects, and keys act on the selected item; a tap on empty ground deselects', async () => {
     const middle = await findMiddle(page, 'Painting');
     await page.mouse.click(middle.x, middle.y);
     await expect(page.getByRole('button', { name: 'Painting' })).toHaveAttribute('aria-pressed', 'true');

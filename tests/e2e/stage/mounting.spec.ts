@@ -38,7 +38,7 @@ for (const { renderer, mounts, tag = [] } of runs) {
   });
 }
 
-test('a chunk that cannot be had is said, with a way out (SPEC §8)', async ({ page }) => {
+test('a chunk that cannot be loaded is reported, with a way to continue (SPEC §8)', async ({ page }) => {
   const logged: string[] = [];
   page.on('console', (message) => logged.push(message.text()));
   await page.route(STAGE_CHUNK, (route) => route.abort());
@@ -50,7 +50,9 @@ test('a chunk that cannot be had is said, with a way out (SPEC §8)', async ({ p
   await waitForPicture(page);
 });
 
-test('a chunk that takes over 120 seconds is said, and used once it is there (SPEC §9)', async ({ page }) => {
+test('a chunk that takes over 120 seconds is reported, and used once it is loaded (SPEC §9)', async ({
+  page,
+}) => {
   let arrive = () => {};
   const arrival = new Promise<void>((resolve) => {
     arrive = resolve;

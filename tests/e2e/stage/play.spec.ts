@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { readColor } from '../support/pixels.ts';
 import { findMiddle, openScreen, openStage, readTextures, test } from '../support/stage.ts';
 
-test('a room that is played answers fingers and keys, shows what it is told, and changes its pictures as what they show does', async ({
+test('a played room reacts to fingers and keys, shows its port’s view, and updates its pictures', async ({
   browser,
   harness,
 }) => {
@@ -73,7 +73,7 @@ async function answerAndShow(page: Page) {
     await expect.poll(async () => (await readColor(page, 77, 27)).at(0)).toBeLessThan(100);
   });
   await showAtFirst(page);
-  await test.step('P2 a covered room shows nothing, and comes back without a network', async () => {
+  await test.step('P2 a paused room shows nothing, and returns without a network', async () => {
     const before = await readColor(page, 17, 70);
     const uncovered = await page.evaluate(() => {
       const { play } = window.harness;
@@ -112,7 +112,7 @@ async function changePictures(page: Page) {
     expect(after.some((key) => key.includes('chest-120'))).toBe(true);
     expect(after.some((key) => key.includes('chest-210'))).toBe(false);
   });
-  await test.step('N3 a scene keeps its picture until its next one is there; another scene does not stand on it', async () => {
+  await test.step('N3 a scene keeps its picture until its next one is loaded; another scene does not show it', async () => {
     const held: (() => void)[] = [];
     await page.route(/wall-(90|110)-/, (route) => void held.push(() => void route.continue()));
     const wall = () => readColor(page, 45, 15);
@@ -168,7 +168,7 @@ test('a room’s light falls on its items, and that of a drawn background on all
   }
 });
 
-test('a missing picture is shown by name and told, stands on no cover, and is fetched again', async ({
+test('a missing picture is replaced by its name and reported, never put on a cover, and loaded again', async ({
   page,
 }) => {
   await page.route(/chest-/, (route) => route.fulfill({ status: 404 }));

@@ -23,7 +23,9 @@ test('a thing throws its shadow away from the room’s light, which goes with it
   expect(Math.abs(uploaded.left - uploaded.right)).toBeLessThan(6);
 });
 
-test('what lies does so on the floor, and is seen from the front on the wall @long', async ({ page }) => {
+test('lying items are foreshortened on the floor, and shown from the front on the wall @long', async ({
+  page,
+}) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await placeBox(page, { x: 5, y: 20 }, BOX, { floor: { default: LAID } });

@@ -4,7 +4,7 @@ import { findMiddle, openScreen, openStage, test } from '../support/stage.ts';
 
 const RENDERERS = ['canvas', 'webgl'] as const;
 
-test('1280×720 webp without handles, both renderers draw the same picture, and webp also where the browser answers with a PNG, as Safari does', async ({
+test('a snapshot is a 1280×720 webp without handles, the same by both renderers, and webp even where the browser returns a PNG, as Safari does', async ({
   browser,
   harness,
 }) => {
@@ -31,13 +31,16 @@ async function expectWebpFromPng(page: Page) {
 }
 
 for (const renderer of RENDERERS)
-  test(`the same on a screen of many pixels (${renderer}) @long`, async ({ browser, harness }) => {
+  test(`a snapshot is the same on a high-resolution screen (${renderer}) @long`, async ({
+    browser,
+    harness,
+  }) => {
     const page = await openScreen(browser, harness.url, 2);
     await expectSnapshot(page, renderer, 2);
     await page.context().close();
   });
 
-test('none where a picture cannot be fetched: its placeholder would stay in the cover @long', async ({
+test('no snapshot is made where a picture cannot be loaded, since its placeholder would stay in the cover @long', async ({
   page,
 }) => {
   await page.route('**/pictures/chest-*', (route) => route.abort());

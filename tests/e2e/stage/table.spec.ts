@@ -40,7 +40,7 @@ test('P7 on a phone a key dropped beside a small lock opens it; further away, or
   await expect(carriedKey(page), 'the key is used up').toHaveCount(0);
 });
 
-test('N1 N3 N6 O3 O5 K5 C2 P16 a room of the second kind is gone through by keyboard, pointer and drag', async ({
+test('N1 N3 N6 O3 O5 K5 C2 P16 a room of schema 2 is played by keyboard, pointer and drag', async ({
   page,
 }) => {
   await openStage(page, { kind: 'second' });
@@ -64,7 +64,7 @@ test('N1 N3 N6 O3 O5 K5 C2 P16 a room of the second kind is gone through by keyb
       expect(await result.count()).toBe(1);
     }).toPass({ intervals: [500] });
 
-  await test.step('a spot is ringed under the pointer, and says its words as a line that Escape puts away', async () => {
+  await test.step('a spot is outlined under the pointer, and shows its message as a caption that Escape closes', async () => {
     await expect(room('Hall')).toBeAttached();
     await click('Window');
     await expect(item('Window')).toHaveAttribute('data-lit', '');
@@ -73,7 +73,7 @@ test('N1 N3 N6 O3 O5 K5 C2 P16 a room of the second kind is gone through by keyb
     await expect(page.getByText('Snow.')).toHaveCount(0);
   });
 
-  await test.step('a close-up is entered and left by the keyboard, which goes on from the scene', async () => {
+  await test.step('a close-up is entered and left by the keyboard, and the focus continues in the scene', async () => {
     for (const leave of ['Escape', 'Backspace']) {
       await item('Desk').focus();
       await expect(async () => {
@@ -101,7 +101,7 @@ test('N1 N3 N6 O3 O5 K5 C2 P16 a room of the second kind is gone through by keyb
     await expect(page.getByText('They go together: Ring.')).toBeVisible();
   });
 
-  await test.step('places once entered are a click away, and a lamp changes one', async () => {
+  await test.step('entered places are a click away, and a lamp changes one', async () => {
     const places = page.getByRole('navigation', { name: 'Places' });
     await expect(places).toHaveCount(0);
     await clickFor('Stairs', room('Cellar'));
@@ -130,7 +130,7 @@ test('N1 N3 N6 O3 O5 K5 C2 P16 a room of the second kind is gone through by keyb
     await page.keyboard.press('Escape');
   });
 
-  await test.step('a hint names the step by rungs, and the journal holds what is gone', async () => {
+  await test.step('a hint tells the step level by level, and the journal keeps what has left the room', async () => {
     await page.getByRole('button', { name: 'Hint' }).click();
     await page.getByRole('button', { name: 'Give me a hint' }).click();
     await expect(page.getByText('You are carrying something that opens a lock.')).toBeVisible();

@@ -26,7 +26,7 @@ describe('M3 K1 setFace', () => {
     expect(answerAfter(face('jigsaw'))).toBe('a b c d e f g h i');
   });
 
-  it('S6 a picture that told the old answer tells no other; K7 only words have further ones', () => {
+  it('S6 a picture that told the old answer does not tell a new one; K7 only answers in words have further answers', () => {
     const told = build(
       [
         { type: 'setClueInPicture', id: 'chest', isClueInPicture: true },
@@ -39,14 +39,14 @@ describe('M3 K1 setFace', () => {
     expect(set(face('clock')).isClueInPicture).toBe(false);
   });
 
-  it('E1 the same settings are the same room; settings that no lock has are refused', () => {
+  it('E1 the same settings give the very same room; settings that no lock has are refused', () => {
     const wheels = apply(byCode, { type: 'setFace', id: 'chest', face: face('wheels', '4719') }).room;
     expect(apply(wheels, { type: 'setFace', id: 'chest', face: face('wheels', '4719') }).room).toBe(wheels);
     const many = { type: 'wheels', wheels: Array(9).fill({ type: 'digits' }) } as const;
     expect(refusalOf(byCode, { type: 'setFace', id: 'chest', face: many })).toEqual({ type: 'badFace' });
   });
 
-  it('R4 an answer of signs is longer than one that is typed', () => {
+  it('R4 an answer of signs may be longer than a typed one', () => {
     const answer = Array(12).fill('down-right').join(' ');
     const knob = apply(byCode, { type: 'setFace', id: 'chest', face: face('directions') }).room;
     const set = { type: 'setPassword', id: 'chest', unlockPassword: answer } as const;
@@ -57,7 +57,7 @@ describe('M3 K1 setFace', () => {
   });
 });
 
-describe('K7 further answers and what a wrong one hears', () => {
+describe('K7 further answers and the words to a wrong one', () => {
   it('are set on a lock with words, eight and 200 characters at most', () => {
     const eight = Array.from({ length: 8 }, (_, place) => `answer ${place}`);
     const set = (alsoAccepts: readonly string[]) =>
@@ -94,7 +94,7 @@ describe('K7 further answers and what a wrong one hears', () => {
 });
 
 describe('M3 another method, or no lock', () => {
-  it('clears all that the answer had', () => {
+  it('clears everything that belonged to the answer', () => {
     const full = build(
       [
         { type: 'setAlsoAccepts', id: 'chest', alsoAccepts: ['four'] },
@@ -117,7 +117,7 @@ describe('M3 another method, or no lock', () => {
 describe('S7 setToldBy', () => {
   const told = apply(byCode, { type: 'setToldBy', id: 'chest', toldBy: ['key', 'key'] }).room;
 
-  it('names each thing once, which another answer and another face keep', () => {
+  it('lists each clue once, and keeps the list when the answer or the face changes', () => {
     expect(get(told, 'chest').toldBy).toEqual(['key']);
     const commands: readonly Command[] = [
       { type: 'setPassword', id: 'chest', unlockPassword: '1' },
@@ -126,7 +126,7 @@ describe('S7 setToldBy', () => {
     expect(get(build(commands, told), 'chest').toldBy).toEqual(['key']);
   });
 
-  it('goes with the lock, with its method, with the thing, and from a copy', () => {
+  it('is cleared with the lock, its method or the clue’s item, and is not copied', () => {
     const ends: readonly Command[] = [
       { type: 'setLocked', id: 'chest', isItemLocked: false },
       { type: 'setUnlockMethod', id: 'chest', unlockMethod: 'item' },
@@ -138,7 +138,7 @@ describe('S7 setToldBy', () => {
     expect(get(copied, 'copy')).not.toHaveProperty('toldBy');
   });
 
-  it('refuses the lock itself, what is not there, more than six, and any other lock', () => {
+  it('refuses the lock itself, missing items, more than six, and locks without an answer', () => {
     const refused = (toldBy: readonly string[], base = byCode) =>
       refusalOf(base, { type: 'setToldBy', id: 'chest', toldBy });
     expect(refused(['chest'])).toEqual({ type: 'tellsItself' });

@@ -20,7 +20,7 @@ const byKeys = build(
 );
 
 describe('K5 setKeys', () => {
-  it('gives a lock its keys: all addable, and those that go are so no more', () => {
+  it('makes all its keys addable, and former keys no longer', () => {
     expect(get(byKeys, 'chest')).toMatchObject({ itemToUnlock: 'gold', furtherKeys: ['iron'] });
     expect([get(byKeys, 'gold'), get(byKeys, 'iron')].every((key) => key.isAddableToInventory)).toBe(true);
     const left = apply(byKeys, { type: 'setKeys', id: 'chest', keys: ['iron'] }).room;
@@ -40,14 +40,14 @@ describe('K5 setKeys', () => {
     expect([again.room === byKeys, again.notes]).toEqual([true, []]);
   });
 
-  it('ED7 the picked key takes the place of the first, and further ones stay', () => {
+  it('ED7 the picked key replaces the first, and further keys stay', () => {
     const pick = (itemToUnlock: string | null) =>
       get(apply(byKeys, { type: 'setItemToUnlock', id: 'chest', itemToUnlock }).room, 'chest');
     expect(pick('tv')).toMatchObject({ itemToUnlock: 'tv', furtherKeys: ['iron'] });
     expect(pick(null)).toMatchObject({ itemToUnlock: 'iron', furtherKeys: [] });
   });
 
-  it('refuses a seventh, itself, the door, and what has another part already', () => {
+  it('refuses a seventh key, the lock itself, the door, and an item with another role', () => {
     const keys = Object.fromEntries(Array.from({ length: 7 }, (_, place) => [`k${place}`, keyEntry]));
     const full = build(lockByItem('chest', 'k0'), furnish({ chest: chestEntry, ...keys }));
     const seven = { type: 'setKeys', id: 'chest', keys: Object.keys(keys) } as const;

@@ -8,7 +8,7 @@ const byKey = build(lockByItem('chest', 'key'), room);
 const byCode = build(lockByPassword('chest', '1234'), room);
 
 describe('setLocked', () => {
-  it('R6 sets the setting and the state alike', () => {
+  it('R6 sets both the setting and the state', () => {
     const { room: locked } = apply(room, { type: 'setLocked', id: 'door', isItemLocked: true });
     expect(get(locked, 'door')).toMatchObject({ isItemLocked: true, isLocked: true });
   });
@@ -68,7 +68,7 @@ describe('setPassword and setPasswordMatch', () => {
 });
 
 describe('setItemToUnlock', () => {
-  it('ED7 makes the key addable, and the one chosen before no more', () => {
+  it('ED7 makes the key addable, and the former key no longer', () => {
     expect(get(byKey, 'key').isAddableToInventory).toBe(true);
     const { room: changed, notes } = apply(byKey, {
       type: 'setItemToUnlock',
@@ -111,12 +111,12 @@ describe('setItemToUnlock', () => {
   });
 });
 
-describe('S6 the word that a picture shows the code', () => {
+describe('S6 the creator’s confirmation that a picture shows the answer', () => {
   const locked = build(lockByPassword('chest', '12'), furnish({ chest: chestEntry, key: keyEntry }));
   const confirm = { type: 'setClueInPicture', id: 'chest', isClueInPicture: true } as const;
   const confirmed = build([confirm], locked);
 
-  it('is kept with the password, and goes with it', () => {
+  it('is kept with the password, and cleared with it', () => {
     expect(get(confirmed, 'chest').isClueInPicture).toBe(true);
     const isKept = (command: Command) => get(build([command], confirmed), 'chest').isClueInPicture;
     expect(isKept({ type: 'setPassword', id: 'chest', unlockPassword: '12' })).toBe(true);
@@ -127,7 +127,7 @@ describe('S6 the word that a picture shows the code', () => {
     expect(isKept({ ...confirm, isClueInPicture: false })).toBe(false);
   });
 
-  it('is for locks by password alone', () => {
+  it('is refused on locks without a password', () => {
     expect(refusalOf(locked, { ...confirm, id: 'key' })).toEqual({ type: 'notLocked' });
     const byItem = build([{ type: 'setUnlockMethod', id: 'chest', unlockMethod: 'item' }], locked);
     expect(refusalOf(byItem, confirm)).toEqual({ type: 'notLockedBy', unlockMethod: 'password' });

@@ -23,7 +23,7 @@ function bySequence(id: string, sequence: readonly string[]): readonly Command[]
 const locked = build(bySequence('chest', ['tv', 'radio', 'tv']), room);
 
 describe('K6 setSequence', () => {
-  it('holds its clicks in order, a member twice', () => {
+  it('holds its clicks in order, and a member may come twice', () => {
     expect(get(locked, 'chest').sequence).toEqual(['tv', 'radio', 'tv']);
     const none = apply(locked, { type: 'setSequence', id: 'chest', sequence: [] }).room;
     expect(get(none, 'chest').sequence).toEqual([]);
@@ -31,7 +31,7 @@ describe('K6 setSequence', () => {
     expect(again.room).toBe(locked);
   });
 
-  it('has two clicks at least and eight at most, or none yet', () => {
+  it('has two to eight clicks, or none yet', () => {
     const set = (sequence: readonly string[]) =>
       refusalOf(locked, { type: 'setSequence', id: 'chest', sequence });
     expect(set(['tv'])).toEqual({ type: 'tooFewClicks', limit: 2 });
@@ -66,7 +66,7 @@ describe('K6 setSequence', () => {
     });
   });
 
-  it('keeps its members from what would stop their clicks', () => {
+  it('refuses changes that would stop its members’ clicks', () => {
     const refusals: readonly Command[] = [
       { type: 'setAddable', id: 'tv', isAddableToInventory: true },
       { type: 'setLocked', id: 'tv', isItemLocked: true },
@@ -82,7 +82,7 @@ describe('K6 setSequence', () => {
     });
   });
 
-  it('M3 goes with its lock or its method', () => {
+  it('M3 is cleared with its lock or its method', () => {
     const off = apply(locked, { type: 'setLocked', id: 'chest', isItemLocked: false }).room;
     const other = apply(locked, { type: 'setUnlockMethod', id: 'chest', unlockMethod: 'item' }).room;
     expect([get(off, 'chest').sequence, get(other, 'chest').sequence]).toEqual([[], []]);

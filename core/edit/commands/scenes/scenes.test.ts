@@ -166,7 +166,7 @@ describe('M3 deleteScene', () => {
   const without = (moveItemsTo: string | null) =>
     apply(full, { type: 'deleteScene', scene: 'cellar', moveItemsTo }).room;
 
-  it('with its items: their links go too, the door goes to the first place', () => {
+  it('deletes its items and their links; the door moves to the first place', () => {
     const left = without(null);
     expect([left.sceneOrder, Object.keys(left.scenes)]).toEqual([
       ['start', 'drawer'],
@@ -177,7 +177,7 @@ describe('M3 deleteScene', () => {
     expect(get(left, 'note').isHidden).toBe(false);
   });
 
-  it('or moves them, with all their links; ways to it and changes of it are cleared', () => {
+  it('moves its items with all their links if wanted; ways to the scene and changes of it are cleared', () => {
     const left = without('drawer');
     expect(['chest', 'key', 'door'].map((id) => get(left, id).scene)).toEqual(['drawer', 'drawer', 'start']);
     expect(get(left, 'door').itemToUnlock).toBe('key');
@@ -186,7 +186,7 @@ describe('M3 deleteScene', () => {
     expect(get(left, 'note').onOpen).toBeNull();
   });
 
-  it('is refused of the first scene, and where the items could not go', () => {
+  it('is refused for the first scene, and where the items cannot be moved', () => {
     const remove = (scene: string, moveItemsTo: string | null) =>
       refusalOf(full, { type: 'deleteScene', scene, moveItemsTo });
     expect(remove('start', null)).toEqual({ type: 'startStays' });

@@ -28,7 +28,7 @@ describe('M3 moveItemToScene', () => {
     expect([moved.itemOrder, get(moved, 'chest')]).toEqual([linked.itemOrder, get(linked, 'chest')]);
   });
 
-  it('brings along what is hidden in it, pinned or not, but not what lies in another scene', () => {
+  it('moves the items hidden in it too, pinned or not, but not those in another scene', () => {
     const pinned = { type: 'setPositionLocked', id: 'note', isPositionLocked: true } as const;
     const full = build([...hideIn('chest', 'key'), ...hideIn('key', 'note'), pinned], room);
     const toCellar = (id: string) => ({ type: 'moveItemToScene', id, scene: 'cellar' }) as const;
@@ -47,7 +47,7 @@ describe('M3 moveItemToScene', () => {
 });
 
 describe('N2 setOnClick: a way', () => {
-  it('leads somewhere else, also after it led elsewhere, hides and is locked', () => {
+  it('can change its target, hide items and be locked', () => {
     const way = build(
       [...lockByItem('chest', 'key'), ...hideIn('chest', 'note'), lead('chest', 'cellar')],
       room,
@@ -60,7 +60,7 @@ describe('N2 setOnClick: a way', () => {
     });
   });
 
-  it('is neither the door nor taken along, a key, a part or a member', () => {
+  it('is refused on the door, and on items that are collected, keys, parts or members', () => {
     expect(refusalOf(room, lead('door', 'cellar'))).toEqual({ type: 'doorIsFixed', reason: 'leadsNowhere' });
     expect(refusalOf(room, lead('tv', 'attic'))).toEqual({ type: 'unknownScene', scene: 'attic' });
     const taken = build([{ type: 'setAddable', id: 'tv', isAddableToInventory: true }], room);
@@ -71,7 +71,7 @@ describe('N2 setOnClick: a way', () => {
     expect(refusalOf(member, lead('tv', 'cellar'))).toEqual({ type: 'memberLeadsNowhere' });
   });
 
-  it('becomes none of these either', () => {
+  it('cannot become any of these later', () => {
     const way = build([lead('tv', 'cellar')], room);
     const take = { type: 'setAddable', id: 'tv', isAddableToInventory: true } as const;
     expect(refusalOf(way, take)).toEqual({ type: 'isAlready', role: 'way' });
@@ -103,7 +103,7 @@ describe('O3 setOpenBackground', () => {
     expect(get(build([change('chest', null)], lit), 'chest').onOpen).toBeNull();
   });
 
-  it('O1 R10 is refused of what goes back and forth or holds back clicks, and for a scene that is not there', () => {
+  it('O1 R10 is refused on toggles, on items that hold clicks back, and for a missing scene', () => {
     const click = (type: 'toggle' | 'none') =>
       build([{ type: 'setOnClick', id: 'tv', onClick: { type } }], room);
     expect(refusalOf(click('toggle'), change('tv', light))).toEqual({ type: 'opensForGood' });
@@ -154,7 +154,7 @@ describe('M3 things come into a given scene', () => {
 });
 
 describe('M3 orderItem', () => {
-  it('passes neighbours of the same scene alone', () => {
+  it('moves past neighbours of the same scene only', () => {
     const split = build([{ type: 'moveItemToScene', id: 'key', scene: 'cellar' }], room);
     const order = (id: string, move: 'forward' | 'backward' | 'toFront' | 'toBack') =>
       apply(split, { type: 'orderItem', id, move }).room.itemOrder;

@@ -37,13 +37,13 @@ it.each([
   expect(kinds).toEqual(warnings);
 });
 
-it('R1 an item of whose name nothing is left is called as its catalogue entry', () => {
+it('R1 an item whose cleaned name is empty gets the name of its catalogue entry', () => {
   expect(withItem('chest', '\u2800')).toEqual({ name: 'Chest', kinds: ['contradiction'] });
   expect(withItem('key', 'Key \u202eyek')).toEqual({ name: 'Key yek', kinds: ['contradiction'] });
   expect(withItem('key', 'Schlüssel')).toEqual({ name: 'Schlüssel', kinds: [] });
 });
 
-it('R1 scenes and the ending are as clean, line by line', () => {
+it('R1 names of scenes and the ending are cleaned too, line by line', () => {
   const [start = ''] = room.sceneOrder;
   const scene = room.scenes[start];
   const { room: loaded, kinds } = load({
@@ -56,6 +56,6 @@ it('R1 scenes and the ending are as clean, line by line', () => {
   expect(load({}).kinds).toEqual([]);
 });
 
-it('R4 a name over its limit is told as that, and not cut', () => {
+it('R4 a name over its limit is reported as too long, and not cut', () => {
   expect(load({ roomName: '\u202e'.repeat(100_000) }).room.roomName).toHaveLength(100_000);
 });

@@ -22,17 +22,17 @@ function mendedTypes(worse: Room): readonly string[] {
 
 const locked = { isItemLocked: true, isLocked: true } as const;
 
-describe('M1 N1 scenes that do not fit', () => {
+describe('M1 N1 invalid scenes', () => {
   const two: Room = { ...room, scenes: { ...room.scenes, cellar }, sceneOrder: ['start', 'cellar'] };
 
-  it('are put in order: each once, and one at least', () => {
+  it('are mended to a list with each scene once, and at least one', () => {
     const { room: mended } = mendRoom({ ...two, sceneOrder: ['ghost', 'cellar', 'cellar'] });
     expect(mended.sceneOrder).toEqual(['cellar', 'start']);
     const none = mendRoom({ ...room, scenes: {}, sceneOrder: [] }).room;
     expect([none.sceneOrder, Object.keys(none.scenes)]).toEqual([['start'], ['start']]);
   });
 
-  it('are places where the start or the door is', () => {
+  it('become places where the start or the door is', () => {
     const near: Scene = { ...cellar, kind: 'closeUp' };
     const start = mendRoom({
       ...two,
@@ -60,7 +60,7 @@ describe('M1 N1 scenes that do not fit', () => {
   });
 });
 
-describe('links of the second kind that cannot be', () => {
+describe('invalid links of schema 2', () => {
   it('N6 spots lie behind all that has a picture, and nobody takes them along', () => {
     const { room: mended, warnings } = mendRoom(
       withItems({ tv: { spot: 'ellipse', isAddableToInventory: true, variants: {}, color: '', uri: '' } }),
@@ -70,7 +70,7 @@ describe('links of the second kind that cannot be', () => {
     expect(warnings.map(({ type }) => type)).toEqual(['spotInFront', 'contradiction']);
   });
 
-  it('O2 R7 a thing is hidden by one other, and further ones need a first', () => {
+  it('O2 R7 an item has one hider, and further hidden items need a first', () => {
     const hides = { isHidingAnotherItem: true } as const;
     const { room: mended } = mendRoom(
       withItems({
@@ -83,7 +83,7 @@ describe('links of the second kind that cannot be', () => {
     expect(get(mended, 'tv').alsoHides).toEqual([]);
   });
 
-  it('K5 E8 a key is one lock’s', () => {
+  it('K5 E8 a key belongs to one lock', () => {
     const byItem = { ...locked, unlockMethod: 'item' } as const;
     const { room: mended } = mendRoom(
       withItems({
@@ -97,7 +97,7 @@ describe('links of the second kind that cannot be', () => {
     expect(get(mended, 'tv').itemToUnlock).toBeNull();
   });
 
-  it('K6 members answer clicks where they stand, and fewer than two are none', () => {
+  it('K6 members react to clicks where they stand, and fewer than two are no sequence', () => {
     const lock = (sequence: readonly ItemId[], changes = {}) =>
       get(
         mendRoom(withItems({ chest: { ...locked, unlockMethod: 'sequence', sequence }, ...changes })).room,
@@ -143,12 +143,12 @@ describe('links of the second kind that cannot be', () => {
     expect([get(mended, 'note').onClick, get(mended, 'key').onClick]).toEqual([undefined, undefined]);
   });
 
-  it('R1 a room that fits is left as it is', () => {
+  it('R1 a valid room is left as it is', () => {
     expect(mendedTypes(room)).toEqual([]);
     expect(mendRoom(room).room).toEqual(room);
   });
 
-  it('S7 only locks by password are told, by what is there and not by themselves', () => {
+  it('S7 only locks by password have clues: existing items, never the lock itself', () => {
     const locked = { isItemLocked: true, isLocked: true, unlockPassword: '12' } as const;
     const toldBy = ['tv', 'chest', 'nothing', 'tv'];
     const { room: mended, warnings } = mendRoom(

@@ -5,7 +5,7 @@ import { chestEntry, keyEntry, noteEntry } from '../../../testing/entries.ts';
 import { findWalkthrough } from './findWalkthrough.ts';
 import { handAlong } from './handAlong.ts';
 
-it('S4 says what players have with them as each step of the way out begins', () => {
+it('S4 lists what players carry as each step of the walkthrough begins', () => {
   const room = build(
     [
       ...lockByPassword('chest', '1894'),

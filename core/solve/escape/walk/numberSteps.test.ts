@@ -10,7 +10,7 @@ const WALK: readonly WalkStep[] = [
   { type: 'useItem', item: 'key', on: 'door' },
 ];
 
-it('S1 counts what changes something, and neither going nor reading', () => {
+it('S1 counts steps that change something, and neither walking nor reading', () => {
   expect(numberSteps(WALK)).toEqual([null, 1, 2, null, 3]);
   expect(countSteps(WALK)).toBe(3);
   expect(numberSteps([])).toEqual([]);

@@ -34,7 +34,7 @@ function rankOf(rated: Walkthrough): readonly number[] {
 }
 
 describe('how hard a room is', () => {
-  it('never falls with a step more to do, a thing more to look at, or a lock more to open', () => {
+  it('never falls when a step, an item or a lock is added', () => {
     const more = fc.oneof(
       fc.constantFrom('itemsInSight' as const, 'locksBeside' as const),
       step.filter(({ type }) => type !== 'read'),
@@ -54,7 +54,7 @@ describe('how hard a room is', () => {
     );
   });
 
-  it('does not let the steps be counted: whatever is told fits many numbers of them', () => {
+  it('does not reveal the number of steps: each length fits many numbers', () => {
     const counts = new Map<string, Set<number>>();
     fc.assert(
       fc.property(walkthrough, (rated) => {
@@ -67,7 +67,7 @@ describe('how hard a room is', () => {
     for (const [told, steps] of counts) expect(steps.size, told).toBeGreaterThanOrEqual(3);
   });
 
-  it('counts a code that has to be made out of a picture for more than one that is written somewhere', () => {
+  it('counts a code in a picture for more than a written one', () => {
     const enter: WalkStep = { type: 'enterPassword', item: 'safe', password: '1' };
     const read: WalkStep = { type: 'read', source: 'note', lock: 'safe' };
     const rest = { itemsInSight: 10, locksBeside: 0, neverNeeded: [], timeLimit: 5 };
@@ -77,13 +77,13 @@ describe('how hard a room is', () => {
     expect(drawn).toEqual({ band: 'medium', minutes: 5 });
   });
 
-  it('counts a lock that the way leaves closed: who does not know the way opens it', () => {
+  it('counts a lock that the walkthrough leaves closed, since players who do not know it open it', () => {
     const rest = { steps: [], itemsInSight: 12, neverNeeded: [], timeLimit: 5 };
     expect(rateDifficulty({ ...rest, locksBeside: 0 }).minutes).toBe(3);
     expect(rateDifficulty({ ...rest, locksBeside: 6 }).minutes).toBe(7);
   });
 
-  it('L2 no time limit is called fair that is less than the length told', () => {
+  it('L2 the suggested time limit is never below the estimated length', () => {
     fc.assert(
       fc.property(walkthrough, (rated) => {
         expect(fairTimeLimit(rated)).toBeGreaterThanOrEqual(rateDifficulty(rated).minutes);

@@ -16,6 +16,6 @@ it('S1 counts what a player does, and calls a room a puzzle where that is more t
   });
 });
 
-it('says nothing of a room that nobody gets out of', () => {
+it('returns nothing for a room without a way out', () => {
   expect(summarizeEscape(build(lockByPassword('door', '')))).toBeNull();
 });

@@ -26,7 +26,7 @@ const open = [click('tv'), click('tv')];
 const inCellar = actAll(room, start, open).play;
 
 describe('S1 a step as actions', () => {
-  it('is taken where the player stands', () => {
+  it('is done in the scene where the player is', () => {
     expect(toActions(room, start, { type: 'click', item: 'key' })).toEqual([click('key')]);
     const use = { type: 'useItem', item: 'key', on: 'door' } as const;
     expect(toActions(room, start, use)).toEqual([use]);
@@ -37,7 +37,7 @@ describe('S1 a step as actions', () => {
     expect(toActions(room, start, { type: 'enter', item: 'tv', scene: 'cellar' })).toEqual([click('tv')]);
   });
 
-  it('goes first to where the thing is', () => {
+  it('first goes to the item’s scene', () => {
     const enter = { type: 'enterPassword', item: 'chest', password: '12' } as const;
     expect(toActions(room, inCellar, enter)).toEqual([enter]);
     expect(toActions(room, inCellar, { type: 'click', item: 'key' })).toEqual([
@@ -48,14 +48,14 @@ describe('S1 a step as actions', () => {
     expect(toActions(room, back, enter)).toEqual([{ type: 'go', scene: 'cellar' }, enter]);
   });
 
-  it('a thing is used where the other one is', () => {
+  it('uses an item in the scene of the other one', () => {
     const { play } = actAll(room, start, [click('key'), ...open]);
     const use = { type: 'useItem', item: 'key', on: 'door' } as const;
     expect(toActions(room, play, use)).toEqual([{ type: 'go', scene: START_ID }, use]);
     expect(toActions(room, play, { type: 'useItem', item: 'fob', on: 'key' })).toHaveLength(1);
   });
 
-  it('S6 reading is a click, a look at what is carried, and nothing for the introduction', () => {
+  it('S6 reads by a click, by selecting an entry, and by nothing for the introduction', () => {
     const read = (source: ItemId | null) => ({ type: 'read', source, lock: 'chest' }) as const;
     expect(toActions(room, inCellar, read(null))).toEqual([]);
     expect(toActions(room, inCellar, read('note'))).toEqual([click('note')]);
@@ -83,14 +83,14 @@ describe('K6 a sequence as actions', () => {
   const afterClicks = (...ids: readonly ItemId[]) => actAll(locked, startedPlay(locked), ids.map(click)).play;
   const clicksAfter = (...ids: readonly ItemId[]) => toActions(locked, afterClicks(...ids), step);
 
-  it('goes on from the clicks that are right so far, wherever they begin', () => {
+  it('continues from the clicks that are right so far, wherever they begin', () => {
     expect(clicksAfter()).toEqual(members.map(click));
     expect(clicksAfter('tv')).toEqual(['fob', 'tv', 'rug'].map(click));
     expect(clicksAfter('rug', 'tv', 'fob')).toEqual(['tv', 'rug'].map(click));
     expect(clicksAfter('tv', 'fob', 'tv')).toEqual(['rug'].map(click));
   });
 
-  it('begins anew after a wrong one, which may be the first of the order', () => {
+  it('starts again after a wrong click, which may be the first of the order', () => {
     expect(clicksAfter('tv', 'rug')).toEqual(members.map(click));
     expect(clicksAfter('tv', 'fob', 'fob')).toEqual(members.map(click));
     expect(clicksAfter('tv', 'tv')).toEqual(['fob', 'tv', 'rug'].map(click));
@@ -102,7 +102,7 @@ describe('K6 a sequence as actions', () => {
     expect(end.items.chest?.isLocked).toBe(false);
   });
 
-  it('counts for nothing until its lock was seen: one looks there first', () => {
+  it('begins by looking at the lock, since earlier clicks do not count', () => {
     const apart = build(
       [
         { type: 'addScene', scene: 'cellar', name: 'Cellar', kind: 'place', background },

@@ -10,11 +10,11 @@ const readFirst: WalkStep = { type: 'read', source: null, lock: 'chest' };
 const steps = [click, use, sequence, enter, read, readFirst];
 
 describe('S1 a step of a walkthrough', () => {
-  it('is about an item, or about the introduction', () => {
+  it('names an item or the introduction', () => {
     expect(steps.map(targetOf)).toEqual(['chest', 'door', 'safe', 'hatch', 'note', null]);
   });
 
-  it('clicks on items, or drops something on one', () => {
+  it('clicks on items, or uses an entry on one', () => {
     expect(steps.map(clickedBy)).toEqual([
       ['chest'],
       ['door'],
@@ -25,7 +25,7 @@ describe('S1 a step of a walkthrough', () => {
     ]);
   });
 
-  it('takes items', () => {
+  it('lists the collected items', () => {
     expect(steps.map(touchedBy)).toEqual([
       ['chest'],
       ['key', 'door'],
@@ -36,7 +36,7 @@ describe('S1 a step of a walkthrough', () => {
     ]);
   });
 
-  it('changes the room, or only where one is and what one knows', () => {
+  it('tells whether it changes the room, or only the scene and what is known', () => {
     expect(steps.map(isChange)).toEqual([true, true, true, false, false, false]);
   });
 });
