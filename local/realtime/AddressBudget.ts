@@ -2,15 +2,15 @@ import { ADDRESS_LIMITS } from './limits.ts';
 import { TokenBucket } from './TokenBucket.ts';
 
 /**
- * What all sockets of one address may cost together. Without it, a hundred sockets that each keep to their own
- * limits would hold up everybody else.
+ * Limits what all sockets of one client address may cost. Without it, a hundred sockets that each stay within
+ * their own limits would slow down everybody else.
  */
 export class AddressBudget {
   readonly #messages: TokenBucket;
   readonly #writes: TokenBucket;
   readonly #bytes: TokenBucket;
 
-  /** @param now milliseconds */
+  /** @param now milliseconds since 1970 */
   constructor(now: number) {
     this.#messages = new TokenBucket(ADDRESS_LIMITS.messagesPerSecond, now);
     this.#writes = new TokenBucket(ADDRESS_LIMITS.writesPerSecond, now);
@@ -18,17 +18,17 @@ export class AddressBudget {
     this.#bytes = new TokenBucket(bytesPerSecond, now, bytesPerSecond);
   }
 
-  /** Takes a message of so many bytes; false if the address has sent or caused too much. */
+  /** Counts a message of that many bytes. Returns false if the address has sent or caused too much. */
   takeMessage(now: number, bytes: number): boolean {
     return this.#messages.take(now) && this.#bytes.take(now, bytes);
   }
 
-  /** Takes a write of so many paths; false if the address has written too often. */
+  /** Counts a write of that many paths. Returns false if the address has written too often. */
   takeWrite(now: number, paths: number): boolean {
     return this.#writes.take(now, paths);
   }
 
-  /** Counts bytes that were sent because of the address: answers, and what a write told others. */
+  /** Counts bytes that the server sent because of the address: responses, and updates for listeners. */
   owe(bytes: number): void {
     this.#bytes.owe(bytes);
   }

@@ -1,10 +1,10 @@
-/** Who listens at a place, and the places below it. */
+/** A path in the tree of listeners: the listeners at it, and the paths below it. */
 interface Spot<Listener> {
   readonly listeners: Set<Listener>;
   readonly below: Map<string, Spot<Listener>>;
 }
 
-/** Who listens where, found by the places that a write touches and not by asking everybody. */
+/** Stores listeners by path, so that a write finds those it concerns without asking all of them. */
 export class Listeners<Listener> {
   readonly #root: Spot<Listener> = emptySpot();
 
@@ -22,7 +22,9 @@ export class Listeners<Listener> {
     removeFrom(this.#root, path, listener);
   }
 
-  /** Returns each place where somebody listens whose value a write at the path can change, with who listens. */
+  /**
+   * Returns each path with listeners whose value a write at the given path can change, with its listeners.
+   */
   touchedBy(
     path: readonly string[],
   ): readonly { path: readonly string[]; listeners: ReadonlySet<Listener> }[] {
@@ -46,7 +48,7 @@ function collect<Listener>(
   for (const [key, spot] of below) collect(spot, [...path, key], into);
 }
 
-/** Forgets places where nobody listens any more. */
+/** Removes paths without listeners. */
 function removeFrom<Listener>(spot: Spot<Listener>, path: readonly string[], listener: Listener): void {
   const [key, ...rest] = path;
   if (key === undefined) return void spot.listeners.delete(listener);

@@ -13,7 +13,7 @@ const OPEN = new RealtimeRules(readRules('rules', '{"rules":{".read":true,".writ
 let clock = 0;
 let database: RealtimeDatabase;
 let number = 0;
-/** Of the address from which all clients come. */
+/** The budget of the address from which all clients connect. */
 let budget: AddressBudget;
 
 beforeEach(() => {
@@ -22,7 +22,7 @@ beforeEach(() => {
   budget = new AddressBudget(clock);
 });
 
-/** A client whose messages reach it at once. */
+/** Opens a client that receives its messages at once. */
 function open(rules: RealtimeRules | null = OPEN) {
   const heard: { r?: number; a?: string; b: { s?: string; p?: string; d?: unknown } }[] = [];
   const send = (message: string) => {
@@ -41,7 +41,7 @@ function open(rules: RealtimeRules | null = OPEN) {
     heard,
     end: () => connection.end(),
     take: (frame: string) => connection.take(frame),
-    /** Sends a request, and returns the status of its answer. */
+    /** Sends a request, and returns the status of its response. */
     ask: (a: string, b?: unknown) => {
       number += 1;
       for (const frame of framesOf(JSON.stringify({ t: 'd', d: { r: number, a, b } })))
@@ -104,7 +104,7 @@ describe('what a client sends', () => {
     const client = open();
     expect(() => {
       client.take(frame);
-      // A count that no message may have, or one that is followed by too much.
+      // First a frame count that is too high, then more text than announced.
       for (let piece = 0; piece < 9; piece++) client.take('x'.repeat(16_000));
     }).toThrow();
   });
@@ -215,7 +215,7 @@ describe('what one socket may cost', () => {
 });
 
 describe('what all sockets of one address may cost together', () => {
-  /** Opens so many clients that are not heard, each of which sends one message. */
+  /** Opens that many clients, whose responses are ignored; each sends one message. */
   const sendFromMany = (count: number, a: string, b: unknown) => {
     let sent = 0;
     for (; sent < count; sent++)

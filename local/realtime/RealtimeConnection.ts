@@ -16,7 +16,7 @@ interface ConnectionDeps {
   /** The rules in force; null for the Admin SDK. */
   readonly rules: () => RealtimeRules | null;
   readonly limits: SocketLimits;
-  /** Shared by all sockets of the address; null for the Admin SDK. */
+  /** The budget shared by all sockets of the address; null for the Admin SDK. */
   readonly budget: AddressBudget | null;
   readonly send: Send;
   /** Milliseconds since 1970. */
@@ -25,14 +25,14 @@ interface ConnectionDeps {
 
 type Handler = (body: unknown) => unknown;
 
-/** Serves one client of the protocol, whatever carries its messages. */
+/** Serves one client of the protocol, independent of the transport of its messages. */
 export class RealtimeConnection {
   readonly #deps: ConnectionDeps;
   readonly #reader: MessageReader;
   readonly #messages: TokenBucket;
   readonly #writes: TokenBucket;
   readonly #listens = new Set<string>();
-  /** What is written once the connection has ended, by the path that the client named. */
+  /** The writes that run when the connection ends (`onDisconnect`), by the path that the client named. */
   readonly #farewells = new Map<string, Writes>();
 
   constructor(deps: ConnectionDeps) {
@@ -43,7 +43,10 @@ export class RealtimeConnection {
     this.#writes = new TokenBucket(limits.writesPerSecond, now());
   }
 
-  /** Takes a frame of text. @throws Error for what no client of Firebase sends: the connection is to be ended */
+  /**
+   * Handles a text frame.
+   * @throws Error for a frame that no Firebase client sends; the caller closes the connection
+   */
   take(frame: string): void {
     const { budget, now } = this.#deps;
     const isTaken =
@@ -56,7 +59,7 @@ export class RealtimeConnection {
     else if (d.t === 'p') this.#deps.send(PONG);
   }
 
-  /** Writes what was to be written at the end; the rules are asked once more. */
+  /** Runs the writes for the end of the connection; the rules are checked again. */
   end(): void {
     const { database } = this.#deps;
     for (const path of this.#listens) database.unlisten(parsePath(path), this.#deps.send);
@@ -95,7 +98,7 @@ export class RealtimeConnection {
   }
 
   readonly #handlers: Readonly<Record<string, Handler>> = {
-    // Statistics of the SDK, and tokens: no rule asks who somebody is.
+    // Statistics of the SDK, and tokens, which no rule reads.
     s: () => ({}),
     auth: () => ({ auth: null }),
     gauth: () => ({ auth: null }),
@@ -167,7 +170,7 @@ export class RealtimeConnection {
     this.#farewells.set(p, writes);
   }
 
-  /** Before anything is looked up: what is too large or too often costs nothing more. */
+  /** Runs before anything is looked up, so that a too large or too frequent write costs nothing more. */
   #spend(writes: Writes): void {
     const { budget, limits, now } = this.#deps;
     const paths = Math.max(1, writes.length);
@@ -178,7 +181,7 @@ export class RealtimeConnection {
   }
 }
 
-/** A read of a whole value names an empty query. */
+/** The SDK sends an empty query to read a whole value; any other query is refused. */
 function refuseQuery(query: unknown): void {
   const isEmpty = typeof query === 'object' && query !== null && Object.keys(query).length === 0;
   if (query !== undefined && !isEmpty) throw invalid('Filtered queries are not served.');

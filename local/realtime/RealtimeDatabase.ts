@@ -6,20 +6,20 @@ import { readValue } from './values/readValue.ts';
 import { isAtOrAbove } from './values/realtimePath.ts';
 import { dataPush, mergePush } from './wire/messages.ts';
 
-/** Takes a message for its client. */
+/** Sends a message to one client. */
 export type Send = (message: string) => void;
 
-/** One write: values as the SDK sends them, by their paths. */
+/** One write: values as the SDK sends them, with their paths. */
 export type Writes = readonly { readonly path: readonly string[]; readonly json: unknown }[];
 
 interface WriteOptions {
-  /** The rules that have to allow it; null for the Admin SDK. */
+  /** The rules that must allow the write; null for the Admin SDK. */
   readonly rules: RealtimeRules | null;
-  /** Keys that may lie below one place, where the write adds one. */
+  /** The maximum number of keys below one path to which the write adds one. */
   readonly siblings: number;
 }
 
-/** The database: one tree in memory, and who is told of its changes. Nothing of it outlives the process. */
+/** The database: one tree in memory, with its listeners. Nothing is kept when the process ends. */
 export class RealtimeDatabase {
   readonly #now: () => number;
   readonly #listeners = new Listeners<Send>();
@@ -30,15 +30,15 @@ export class RealtimeDatabase {
     this.#now = now;
   }
 
-  /** @throws RealtimeError where the rules do not let it be read */
+  /** @throws RealtimeError if the rules do not allow reading */
   read(path: readonly string[], rules: RealtimeRules | null): RealtimeValue {
     if (rules !== null && !rules.mayRead(this.#root, path, this.#now())) throw denied();
     return valueAt(this.#root, path);
   }
 
   /**
-   * Tells of the value, and from now on of each change. Returns the length of what was told.
-   * @throws RealtimeError where the rules do not let it be read
+   * Sends the value now, and each change from now on. Returns the length of the first message.
+   * @throws RealtimeError if the rules do not allow reading
    */
   listen(path: readonly string[], send: Send, rules: RealtimeRules | null): number {
     const value = this.read(path, rules);
@@ -53,8 +53,8 @@ export class RealtimeDatabase {
   }
 
   /**
-   * Writes all or nothing, and tells who listens. Returns the length of all that was told.
-   * @throws RealtimeError for what is faulty or not allowed
+   * Writes everything or nothing, and notifies listeners. Returns the length of all messages to them.
+   * @throws RealtimeError for an invalid or forbidden write
    */
   write(writes: Writes, options: WriteOptions): number {
     const after = this.check(writes, options);
@@ -62,7 +62,10 @@ export class RealtimeDatabase {
     return this.#tell(writes.map(({ path }) => path));
   }
 
-  /** Returns the database as the write would leave it. @throws RealtimeError for what is faulty or not allowed */
+  /**
+   * Returns the database as it would be after the write.
+   * @throws RealtimeError for an invalid or forbidden write
+   */
   check(writes: Writes, { rules, siblings }: WriteOptions): RealtimeValue {
     const [before, now] = [this.#root, this.#now()];
     for (const [place, { path }] of writes.entries())
@@ -79,7 +82,7 @@ export class RealtimeDatabase {
     return after;
   }
 
-  /** Forgets everything. */
+  /** Deletes all data and listeners. */
   clear(): void {
     this.#root = null;
     this.#tell([[]]);
@@ -100,7 +103,10 @@ export class RealtimeDatabase {
     return length;
   }
 
-  /** What a listener is told: its whole value, one value below it, or all that changed below it at once. */
+  /**
+   * Returns the message for listeners at a path: their whole value, one value below it, or all values below
+   * it that changed at once.
+   */
   #messageFor(listened: readonly string[], written: readonly (readonly string[])[]): string {
     if (written.some((path) => isAtOrAbove(path, listened)))
       return dataPush(listened, valueAt(this.#root, listened));
@@ -114,7 +120,7 @@ export class RealtimeDatabase {
   }
 }
 
-/** Keys that somebody makes up must not fill the memory. */
+/** Refuses a write that adds too many keys below one path, so that invented keys do not fill the memory. */
 function checkSiblings(
   before: RealtimeValue,
   after: RealtimeValue,

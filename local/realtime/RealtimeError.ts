@@ -1,4 +1,4 @@
-/** A request that is refused; the status is the one that Firebase's SDK turns into an error code. */
+/** A refused request. Firebase's SDK turns the status into an error code. */
 export class RealtimeError extends Error {
   override readonly name = 'RealtimeError';
   readonly status: string;
@@ -9,7 +9,7 @@ export class RealtimeError extends Error {
   }
 }
 
-/** A path or a value that no rule could ever allow. */
+/** Returns the error for a path or value that no rule could ever allow. */
 export function invalid(message: string): RealtimeError {
   return new RealtimeError('invalid_data', message);
 }

@@ -6,12 +6,12 @@ import { MOST_SOCKETS, PING_INTERVAL, SOCKETS_OF_ADDRESS } from './limits.ts';
 /** Above this number, budgets of addresses without a socket are forgotten. */
 const MOST_BUDGETS = 2 * MOST_SOCKETS;
 
-/** The open sockets: how many one machine may have, and which of them are still alive. */
+/** Registers the open sockets: limits them for each machine, and closes those that no longer respond. */
 export class SocketRegister {
   readonly #sockets = new Set<WebSocket>();
   readonly #counts = new Map<string, number>();
   readonly #budgets = new Map<string, AddressBudget>();
-  /** Asked for a sign of life, and silent since. */
+  /** Sockets that got a ping and have not responded yet. */
   readonly #silent = new WeakSet<WebSocket>();
   readonly #timer: NodeJS.Timeout;
 
@@ -20,7 +20,7 @@ export class SocketRegister {
     this.#timer.unref();
   }
 
-  /** Whether one more socket of the address may be opened; this machine itself is never one too many. */
+  /** Returns whether the address may open one more socket; this machine always may. */
   hasRoomFor(address: string): boolean {
     if (isLoopback(address)) return this.#sockets.size < MOST_SOCKETS;
     return this.#sockets.size < MOST_SOCKETS && (this.#counts.get(address) ?? 0) < SOCKETS_OF_ADDRESS;
@@ -38,7 +38,10 @@ export class SocketRegister {
     });
   }
 
-  /** Returns what all sockets of an address share. It stays when they are closed: coming again brings nothing new. */
+  /**
+   * Returns the budget shared by all sockets of an address. It outlives them, so that reconnecting brings no
+   * new budget.
+   */
   budgetOf(address: string, now: number): AddressBudget {
     const budget = this.#budgets.get(address) ?? new AddressBudget(now);
     this.#budgets.set(address, budget);
@@ -59,7 +62,7 @@ export class SocketRegister {
     this.endAll();
   }
 
-  /** A network that is gone closes no socket: who was silent since the last time is cut off. */
+  /** A lost network closes no socket, so a socket without a response since the last ping is terminated. */
   #askForLife(): void {
     for (const socket of this.#sockets) {
       if (this.#silent.has(socket)) socket.terminate();

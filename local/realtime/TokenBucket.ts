@@ -1,4 +1,4 @@
-/** Lets through so many a second, and as many more at once after a rest. */
+/** A token bucket: allows a number of operations per second, and a burst after a pause. */
 export class TokenBucket {
   readonly #perSecond: number;
   readonly #atOnce: number;
@@ -13,7 +13,7 @@ export class TokenBucket {
     this.#at = now;
   }
 
-  /** Takes so many of what is left; false where they are not left, and nothing is taken. */
+  /** Takes that many tokens. Returns false, and takes none, if fewer are left. */
   take(now: number, count = 1): boolean {
     const refilled = (Math.max(0, now - this.#at) / 1000) * this.#perSecond;
     this.#left = Math.min(this.#atOnce, this.#left + refilled);
@@ -23,7 +23,7 @@ export class TokenBucket {
     return true;
   }
 
-  /** Takes more than may be left: nothing more is let through until that has come in again. */
+  /** Takes tokens even if fewer are left; nothing more is allowed until they have been refilled. */
   owe(count: number): void {
     this.#left -= count;
   }

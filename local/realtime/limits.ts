@@ -1,19 +1,21 @@
-/** What one socket may cost. Browsers of strangers hold sockets for hours, so that all of it is bounded at the door. */
+/**
+ * Limits on one socket. Strangers' browsers keep sockets open for hours, so everything about them is bounded.
+ */
 export interface SocketLimits {
-  /** Bytes of a message, all of its frames together. */
+  /** Bytes of a message, the sum of its frames. */
   readonly messageBytes: number;
   /** Bytes of JSON that one write may hold. */
   readonly valueBytes: number;
-  /** Writes in a second; as many again may come at once. */
+  /** Writes per second; a burst may be twice as many. */
   readonly writesPerSecond: number;
-  /** Messages in a second; twice as many at once end the connection. */
+  /** Messages per second; a burst of more than twice as many ends the connection. */
   readonly messagesPerSecond: number;
   /** Paths of one write. */
   readonly paths: number;
   readonly listens: number;
-  /** Writes that wait for the end of the connection. */
+  /** Writes that wait for the end of the connection (`onDisconnect`). */
   readonly farewells: number;
-  /** Keys below one place, where a write adds one. */
+  /** Keys below one path to which a write adds one. */
   readonly siblings: number;
 }
 
@@ -28,7 +30,7 @@ export const BROWSER_LIMITS: SocketLimits = {
   siblings: 100,
 };
 
-/** The functions are ours: these only end what runs away. */
+/** The Admin SDK runs our own functions, so these limits only stop runaway code. */
 export const ADMIN_LIMITS: SocketLimits = {
   messageBytes: 4 * 1024 * 1024,
   valueBytes: 4 * 1024 * 1024,
@@ -41,20 +43,20 @@ export const ADMIN_LIMITS: SocketLimits = {
 };
 
 /**
- * Limits on all sockets of one address together. A class of 30 behind one address that moves all the time sends 300
- * writes a second, which cause 200 kB.
+ * Limits on all sockets of one address. A class of 30 behind one address that moves all the time sends 300
+ * writes a second, which cause 200 kB of messages.
  */
 export const ADDRESS_LIMITS = {
   messagesPerSecond: 1500,
   writesPerSecond: 600,
-  /** Bytes of messages, their answers, and what writes tell others. */
+  /** Bytes of messages, responses, and updates for listeners. */
   bytesPerSecond: 2 * 1024 * 1024,
 };
 
-/** Sockets that one other machine may hold: a whole class may come by one address. */
+/** Sockets that another machine may open; a whole class may share one address. */
 export const SOCKETS_OF_ADDRESS = 120;
 export const MOST_SOCKETS = 1000;
-/** Bytes that wait for a reader who takes nothing: then it is cut off, and comes again. */
+/** Bytes waiting for a client that does not read; above this it is disconnected, and can reconnect. */
 export const MOST_UNREAD = 1024 * 1024;
-/** Milliseconds between two signs of life that are asked of each socket. */
+/** Milliseconds between two pings on each socket. */
 export const PING_INTERVAL = 10_000;

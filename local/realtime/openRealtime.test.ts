@@ -29,7 +29,7 @@ afterAll(async () => {
 
 const adminPort = () => Number(process.env.FIREBASE_DATABASE_EMULATOR_HOST?.split(':')[1]);
 
-/** Returns the status of a refusal, or the socket. */
+/** Returns the socket, or the status of the refusal. */
 async function open(port: number, headers: Record<string, string> = {}, path = '/.ws?v=5&ns=demo') {
   const socket = new WebSocket(`ws://127.0.0.1:${port}${path}`, { headers });
   const status = new Promise<number>((resolve) => {
@@ -39,7 +39,7 @@ async function open(port: number, headers: Record<string, string> = {}, path = '
   return Promise.race([once(socket, 'open').then(() => socket), status]);
 }
 
-/** Resolves with the first message that holds the text. */
+/** Resolves with the first message that contains the text. */
 function messageWith(socket: WebSocket, text: string): Promise<string> {
   return new Promise((resolve) => {
     socket.on('message', (message) => String(message).includes(text) && resolve(String(message)));
@@ -79,7 +79,7 @@ it.each([
   good.terminate();
 });
 
-/** A socket of a server, before it is opened; the package's types leave out its second form. */
+/** Creates a server's socket before it is opened; the package's types lack this form of the constructor. */
 const newSocket = () => new WebSocket(null as unknown as string, undefined, {});
 
 it('limits sockets of another machine, and not those of this one', () => {

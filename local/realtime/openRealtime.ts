@@ -14,7 +14,7 @@ import { hello } from './wire/messages.ts';
 
 /** The path at which the SDKs open their socket. */
 const PATH = '/.ws';
-/** The code of RFC 6455 for a client that does what no client may. */
+/** The close code of RFC 6455 for a client that breaks the rules. */
 const POLICY_VIOLATION = 1008;
 
 interface RealtimeDeps {
@@ -24,18 +24,18 @@ interface RealtimeDeps {
   readonly now?: () => number;
 }
 
-/** Who comes in by a door: what they may, and how much of it. */
+/** The clients of one port: which rules and limits apply to them. */
 interface Visitors {
   readonly limits: SocketLimits;
-  /** Null: no rule applies. */
+  /** Null if no rules apply. */
   readonly rules: () => RealtimeRules | null;
-  /** Whether all of one address share a budget. */
+  /** Whether all sockets of one address share a budget. */
   readonly isBounded: boolean;
 }
 
 /**
- * Opens the Realtime Database: Firebase's own protocol over WebSockets, one tree in memory. It starts empty: what has
- * to outlive the process is written to Firestore.
+ * Opens the Realtime Database: Firebase's own protocol over WebSockets, on one tree in memory. It starts
+ * empty; data that must outlive the process is written to Firestore.
  */
 export function openRealtime({ rules, now = Date.now }: RealtimeDeps): OpenPart {
   const database = new RealtimeDatabase(now);
@@ -61,7 +61,7 @@ export function openRealtime({ rules, now = Date.now }: RealtimeDeps): OpenPart 
       public: doorFor({ limits: BROWSER_LIMITS, rules, isBounded: true }),
       admin: doorFor({ limits: ADMIN_LIMITS, rules: () => null, isBounded: false }),
     },
-    // After a restore, nothing here belongs to what is in the data folder.
+    // After a restore, nothing in memory belongs to the data folder any more.
     reload: () => {
       database.clear();
       register.endAll();

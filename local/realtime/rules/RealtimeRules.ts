@@ -5,14 +5,14 @@ import { RuleError } from './RuleError.ts';
 import { RuleSnapshot } from './RuleSnapshot.ts';
 import type { Condition, RuleNode } from './readRules.ts';
 
-/** A place, the rules that stand there, and the keys that led to it. */
+/** A path with rules, and the keys that led to it. */
 interface Stop {
   readonly rules: RuleNode;
   readonly path: readonly string[];
   readonly keys: Readonly<Record<string, string>>;
 }
 
-/** A change that is asked for: the whole database before it and after it. */
+/** A requested change: the whole database before and after it. */
 export interface Change {
   readonly before: RealtimeValue;
   readonly after: RealtimeValue;
@@ -21,8 +21,8 @@ export interface Change {
 }
 
 /**
- * Decides as production does: a right to read or write holds for everything below the place that gives it; every
- * `.validate` on the way to what is written, and within it, has to hold where there is data.
+ * Decides like production: permission to read or write applies to everything below its path; every
+ * `.validate` above and below the written path must hold where there is data.
  */
 export class RealtimeRules {
   readonly #root: RuleNode;
@@ -45,7 +45,7 @@ export class RealtimeRules {
     );
   }
 
-  /** The places on the way to a path that have rules, the root first. */
+  /** Returns the paths with rules from the root down to the given path. */
   #stopsOf(path: readonly string[]): readonly Stop[] {
     const stops: Stop[] = [{ rules: this.#root, path: [], keys: {} }];
     for (const key of path) {
@@ -92,13 +92,13 @@ function holds(condition: Condition | null, { path, keys }: Stop, { before, afte
   try {
     return condition(scope) === true;
   } catch (error) {
-    // A path that is made of what somebody wrote may be none.
+    // A rule may build a path from user data, which may be invalid.
     if (error instanceof RuleError || error instanceof RealtimeError) return false;
     throw error;
   }
 }
 
-/** Nobody reads or writes anything. */
+/** Rules that deny all reads and writes. */
 export const DENY_ALL = new RealtimeRules({
   read: null,
   write: null,

@@ -1,7 +1,7 @@
 import { isNode, type RealtimeValue, valueAt } from '../values/RealtimeValue.ts';
 import { parsePath } from '../values/realtimePath.ts';
 
-/** A place in the database, as a rule sees it. */
+/** The data at one path, as a rule sees it. */
 export class RuleSnapshot {
   readonly #root: RealtimeValue;
   readonly #path: readonly string[];
@@ -19,12 +19,12 @@ export class RuleSnapshot {
     return new RuleSnapshot(this.#root, [...this.#path, ...parsePath(path)]);
   }
 
-  /** Null at the root. */
+  /** Returns the parent; null at the root. */
   parent(): RuleSnapshot | null {
     return this.#path.length === 0 ? null : new RuleSnapshot(this.#root, this.#path.slice(0, -1));
   }
 
-  /** Whether there are children: any at all, or each of those that are named. */
+  /** Returns whether there are any children, or all of the named ones. */
   hasChildren(names: readonly string[] = []): boolean {
     return isNode(this.value) && names.every((name) => this.child(name).value !== null);
   }

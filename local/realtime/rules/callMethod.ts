@@ -3,10 +3,10 @@ import { isNode } from '../values/RealtimeValue.ts';
 import { RuleError } from './RuleError.ts';
 import { RuleSnapshot } from './RuleSnapshot.ts';
 
-/** What an expression can come to: a value of JSON, a place, a node, a pattern, a list of texts. */
+/** The possible values of an expression: a JSON value, a snapshot, a node, a pattern, a list of texts. */
 export type RuleValue = null | boolean | number | string | RuleSnapshot | RE2JS | readonly string[] | Opaque;
 
-/** The children of a place: they equal nothing, and nothing can be asked of them. */
+/** The children of a snapshot: they equal nothing and have no methods. */
 export class Opaque {}
 
 type Method<Of> = (on: Of, args: readonly RuleValue[]) => RuleValue;
@@ -39,7 +39,7 @@ export const METHOD_NAMES: ReadonlySet<string> = new Set([
   ...Object.keys(TEXT_METHODS),
 ]);
 
-/** @throws RuleError where the value has no such method, or it takes other arguments */
+/** @throws RuleError if the value has no such method, or the method takes other arguments */
 export function callMethod(on: RuleValue, name: string, args: readonly RuleValue[]): RuleValue {
   if (on instanceof RuleSnapshot) return methodOf(SNAPSHOT_METHODS, name)(on, args);
   if (typeof on === 'string') return methodOf(TEXT_METHODS, name)(on, args);

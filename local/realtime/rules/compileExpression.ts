@@ -4,19 +4,19 @@ import { callMethod, METHOD_NAMES, type RuleValue, textOf } from './callMethod.t
 import { RuleError } from './RuleError.ts';
 import { applyOperator, isOperator } from './ruleOperators.ts';
 
-/** The values of `data`, `newData`, `root`, `now` and of the keys on the way (`$key`). */
+/** The values of `data`, `newData`, `root`, `now` and of the path's wildcards (`$key`). */
 export type RuleScope = Readonly<Record<string, RuleValue>>;
 
-/** @throws RuleError where a value is of another type than the expression takes */
+/** @throws RuleError if a value has another type than the expression accepts */
 export type CompiledExpression = (scope: RuleScope) => RuleValue;
 
-/** What no rule of ours needs is refused by its name, and never half served. */
+/** A feature that none of our rules needs; it is refused by name instead of half supported. */
 class NotServed extends Error {}
 
 /**
- * Compiles an expression of `database.rules.json`, whose language is a part of JavaScript's.
- * @param names the variables that there are
- * @throws Error with what is wrong or not served
+ * Compiles an expression of `database.rules.json`, whose language is a subset of JavaScript.
+ * @param names the known variables
+ * @throws Error that says what is invalid or not supported
  */
 export function compileExpression(text: string, names: ReadonlySet<string>): CompiledExpression {
   const expression = parseExpressionAt(text, 0, { ecmaVersion: 5 });

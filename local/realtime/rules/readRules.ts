@@ -2,13 +2,13 @@ import { type CompiledExpression, compileExpression } from './compileExpression.
 
 export type Condition = CompiledExpression;
 
-/** The rules of one place. Null: there is none of that kind. */
+/** The rules at one path; null where there is no rule of that kind. */
 export interface RuleNode {
   readonly read: Condition | null;
   readonly write: Condition | null;
   readonly validate: Condition | null;
   readonly children: ReadonlyMap<string, RuleNode>;
-  /** The rules of every other key, and the name by which they call it, such as `$key`. */
+  /** The rules for all other keys, and their name for the key, such as `$key`. */
   readonly wildcard: { readonly name: string; readonly rules: RuleNode } | null;
 }
 
@@ -16,9 +16,9 @@ const KINDS = ['.read', '.write', '.validate'] as const;
 type Kind = (typeof KINDS)[number];
 
 /**
- * Reads the text of a `database.rules.json`.
- * @param file as messages name it
- * @throws Error in one line, with file and place, for what is faulty or not served
+ * Parses the text of a `database.rules.json`.
+ * @param file its name in messages
+ * @throws Error in one line, with file and path, for invalid or unsupported rules
  */
 export function readRules(file: string, text: string): RuleNode {
   const content: unknown = JSON.parse(text);
@@ -30,7 +30,7 @@ export function readRules(file: string, text: string): RuleNode {
 interface Place {
   readonly file: string;
   readonly path: readonly string[];
-  /** The wildcards on the way. */
+  /** The wildcards on the path. */
   readonly names: readonly string[];
 }
 

@@ -8,7 +8,11 @@ export function isOperator(text: string): text is Operator {
   return (OPERATORS as readonly string[]).includes(text);
 }
 
-/** Values are equal only where their types are; order is among numbers or among texts. @throws RuleError */
+/**
+ * Applies an operator. Values of different types are never equal; only two numbers or two texts have an
+ * order.
+ * @throws RuleError
+ */
 export function applyOperator(operator: Operator, left: RuleValue, right: RuleValue): RuleValue {
   switch (operator) {
     case '==':

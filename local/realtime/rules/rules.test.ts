@@ -9,7 +9,7 @@ const toValue = (json: unknown): RealtimeValue => readValue(json, { before: null
 const rulesOf = (rules: unknown) =>
   new RealtimeRules(readRules('database.rules.json', JSON.stringify({ rules })));
 
-/** Whether a condition lets somebody read `/a`, beside `{ a: { n: 2, t: 'text' } }`. */
+/** Returns whether a condition allows reading `/a` of the database `{ a: { n: 2, t: 'text' } }`. */
 function allows(condition: string): boolean {
   const rules = rulesOf({ $key: { '.read': condition } });
   return rules.mayRead(toValue({ a: { n: 2, t: 'text' }, b: 'a' }), ['a'], NOW);

@@ -1,27 +1,27 @@
-/** A text, a number or a truth value. */
+/** A text, number or boolean. */
 export type Leaf = boolean | number | string;
 
-/** A node of the database, with the keys of its children; null for what is not there. A map is never empty. */
+/** A value of the database; a node maps keys to children and is never empty. Null if nothing is there. */
 export type RealtimeValue = Leaf | RealtimeNode | null;
 
-/** Children by key. A map, since every key that a stranger names is an ordinary one in it. */
+/** Children by key. It is a Map, so that no key of a stranger has a special meaning, as in an object. */
 type RealtimeNode = ReadonlyMap<string, RealtimeValue>;
 
 export function isNode(value: RealtimeValue): value is RealtimeNode {
   return value instanceof Map;
 }
 
-/** Returns the child of a key; null where there is none. */
+/** Returns the child of a key; null if there is none. */
 export function childOf(value: RealtimeValue, key: string): RealtimeValue {
   return isNode(value) ? (value.get(key) ?? null) : null;
 }
 
-/** Returns the value at a path; null where there is none. */
+/** Returns the value at a path; null if there is none. */
 export function valueAt(root: RealtimeValue, path: readonly string[]): RealtimeValue {
   return path.reduce(childOf, root);
 }
 
-/** Returns the root with another value at a path; what is not on the way there stays the same object. */
+/** Returns the root with another value at a path; values off that path stay the same objects. */
 export function withValueAt(
   root: RealtimeValue,
   path: readonly string[],
@@ -36,7 +36,7 @@ export function withValueAt(
   return children.size === 0 ? null : children;
 }
 
-/** Returns the value as JSON has it. */
+/** Returns the value as JSON. */
 export function toJson(value: RealtimeValue): unknown {
   if (!isNode(value)) return value;
   return Object.fromEntries([...value].map(([key, child]) => [key, toJson(child)]));

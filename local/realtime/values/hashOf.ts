@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { isNode, type RealtimeValue } from './RealtimeValue.ts';
 
 /**
- * Returns the hash by which the SDK's transactions name the value that they started from: of a leaf, its type and value;
- * of a node, its children's keys and hashes, in the order of keys.
+ * Returns the hash by which the SDK's transactions name their initial value: for a leaf, of its type and
+ * value; for a node, of its children's keys and hashes in key order.
  */
 export function hashOf(value: RealtimeValue): string {
   if (value === null) return '';
@@ -23,7 +23,7 @@ function hexOf(number: number): string {
   return bytes.toString('hex');
 }
 
-/** Whole numbers of 32 bits come first, by their size; all other keys follow, by their code units. */
+/** Keys that are 32-bit integers come first, by number; all others follow, by their code units. */
 function compareKeys(a: string, b: string): number {
   const [left, right] = [integerOf(a), integerOf(b)];
   if (left !== null && right !== null) return left - right || a.length - b.length;

@@ -2,18 +2,18 @@ import { invalid } from '../RealtimeError.ts';
 import { childOf, type RealtimeValue } from './RealtimeValue.ts';
 import { checkDepth, checkKey } from './realtimePath.ts';
 
-/** What a server value is reckoned from. */
+/** The data from which server values are computed. */
 interface Present {
-  /** The value that is to be replaced. */
+  /** The present value, which is replaced. */
   readonly before: RealtimeValue;
   /** Milliseconds since 1970. */
   readonly now: number;
 }
 
 /**
- * Reads a value as the SDKs send it: server values (the time, a sum) are put in, what is empty is nothing.
- * @param level how deep it is to lie
- * @throws RealtimeError for what Firebase does not take, and for priorities, which are not served
+ * Parses a value as the SDKs send it: replaces server values (the time, increments), and drops empty parts.
+ * @param level its depth in the database
+ * @throws RealtimeError for values that Firebase refuses, and for priorities, which are not supported
  */
 export function readValue(json: unknown, present: Present, level: number): RealtimeValue {
   checkDepth(level);
@@ -43,7 +43,7 @@ function readServerValue(wish: unknown, { before, now }: Present): RealtimeValue
   return readNumber((typeof before === 'number' ? before : 0) + wish.increment);
 }
 
-/** JSON has numbers that are infinite here. */
+/** A number in JSON may be too large and become infinite here. */
 function readNumber(number: number): number {
   if (!Number.isFinite(number)) throw invalid('A number is too large.');
   return number;

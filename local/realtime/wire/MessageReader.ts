@@ -1,10 +1,10 @@
-/** The SDK sends it every 45 seconds, so that nothing on the way takes the connection for dead. */
+/** The SDK sends it every 45 seconds, so that proxies do not close an idle connection. */
 const KEEP_ALIVE = '0';
 const COUNT = /^\d{1,6}$/;
-/** Code units of a frame: longer texts come and go in pieces, after a frame with their number. */
+/** Code units of a frame; longer messages are split, after a frame with the number of pieces. */
 const PIECE = 16_384;
 
-/** Puts a connection's frames together to messages. */
+/** Joins a connection's frames into messages. */
 export class MessageReader {
   readonly #mostBytes: number;
   #missing = 0;
@@ -15,7 +15,7 @@ export class MessageReader {
     this.#mostBytes = mostBytes;
   }
 
-  /** Returns the message that a frame completes, null for none. @throws RangeError for one that is longer than allowed */
+  /** Returns the message that a frame completes, or null. @throws RangeError for a message over the limit */
   read(frame: string): string | null {
     if (this.#missing === 0) {
       if (frame === KEEP_ALIVE) return null;
