@@ -55,7 +55,7 @@ export interface BackgroundDesign<Palette> {
 export type BackgroundPart = 'behind' | 'light' | 'whole';
 
 export interface BackgroundDrawing {
-  /** But for its place in the palette, which the library's order gives. */
+  /** The entry without its position in the palette, which the library's order gives. */
   entry: Omit<BackgroundEntry, 'order'>;
   furniture: readonly Box[] | null;
   near: readonly NearThing[];

@@ -3,7 +3,7 @@ import { type Pixels, renderPixels } from './render.ts';
 
 /** Wide enough to measure an item's colours, small enough to take a few milliseconds. */
 const WIDTH = 32;
-/** Shadows and the feathered edge say nothing of a thing's colour. */
+/** Shadows and the feathered edge do not count toward a thing's colour. */
 const OPAQUE = 200;
 /** Per channel: colours that share their upper bits are counted together. */
 const STEP = 32;

@@ -12,7 +12,7 @@ const INSTALLED = /^(node:|(firebase-(admin|functions)|sharp|stripe)(\/|$))/;
  */
 const named = argv[2];
 
-/** What an instance runs, and the thread of jobs that it begins (src/jobs/): each in one file, which shares nothing with the other. */
+/** The code of an instance and of its job thread (src/jobs/): one file each, without shared parts. */
 const ENTRIES = { index: 'src/index.ts', thread: 'src/jobs/thread.ts' };
 
 /** Bundles the functions with the core, since a deploy uploads this folder alone. */

@@ -9,7 +9,7 @@ export interface OpenPart {
     /** For the Admin SDK and the backup commands, on the admin port. */
     readonly admin?: RequestHandler;
   };
-  /** What is served over a socket of its own, on which port. */
+  /** Its WebSocket servers, for the public and the admin port. */
   readonly doors?: { readonly public?: UpgradeDoor; readonly admin?: UpgradeDoor };
   /** Call it after the database's rows were replaced as a whole. */
   readonly reload?: () => void | Promise<void>;

@@ -9,7 +9,7 @@ import type { StripePrice } from './stripe/objects.ts';
 /** The `demo-` prefix tells Firebase's tools that there is no real project. */
 export const DEFAULT_PROJECT_ID = 'demo-project';
 
-/** Loopback: whoever reaches it is trusted with more than a stranger may have. */
+/** Loopback: clients on this machine have more rights than others. */
 export const HOST = '127.0.0.1';
 
 /** Every address of this machine that is of version 4, loopback among them. */

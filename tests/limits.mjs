@@ -3,11 +3,11 @@
  * times slower stays below them. No test has limits of its own.
  */
 
-/** Of a whole test. */
+/** The limit of a whole test. */
 export const TEST_LIMIT = 600_000;
 
-/** Of one wait: an expectation, a press, a page load, a starting process. */
+/** The limit of one wait: an expectation, a press, a page load, a starting process. */
 export const WAIT_LIMIT = 60_000;
 
-/** Of set-up and clean-up: hooks, and fixtures of a worker. */
+/** The limit of set-up and clean-up: hooks, and fixtures of a worker. */
 export const HOOK_LIMIT = 300_000;

@@ -43,7 +43,7 @@ export const ATTRIBUTES: ReadonlySet<string> = new Set(`${GEOMETRY} ${PAINT} ${G
 /** The properties read from a `style` attribute; programs write many others, which do not affect shapes. */
 export const STYLE_PROPERTIES: ReadonlySet<string> = new Set(PAINT.split(' '));
 
-/** Attributes that change nothing of the picture: left out. */
+/** Attributes without an effect on the picture are removed. */
 export const IDLE_ATTRIBUTE =
   /^(?:xmlns|xml|inkscape|sodipodi|version|class|role|aria-|data-|enable-background)/;
 

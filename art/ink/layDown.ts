@@ -73,7 +73,10 @@ function shape([dx, dy]: readonly [number, number], opacity: number): string {
   );
 }
 
-/** The thing's own colours, darker, all the way down, within the outline of all: were it drawn in each step, the edge would be black. */
+/**
+ * The item's own colours, darker, all the way down, within its outline. If each step drew its outline, the
+ * edge would be black.
+ */
 function edge(id: string, thickness: number): string {
   return (
     stack(id, thickness, OUTLINE_STEP) +

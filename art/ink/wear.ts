@@ -77,7 +77,7 @@ function nicks(ink: Ink, { path, x, y, w, h, color, dice }: Surface): void {
       lip: polyline(at(-0.5, 0.9), at(0.2, 1.1), at(0.9, 0.3)),
     };
   });
-  // Along a bend the chord lies within the surface: a nick there would float.
+  // On a bend the chord lies inside the surface, so a nick there would float.
   const found = tried.filter(({ isBent }) => !isBent);
   if (found.length === 0) return;
   const tone = ramp(color);

@@ -151,7 +151,7 @@ export type EditNote =
   | { type: 'lockDeleted'; key: ItemId; lock: string }
   /** The only item that `hider` hid was deleted. */
   | { type: 'hiddenDeleted'; hider: ItemId; hidden: string }
-  /** What hid these things was deleted: they are visible from the start. `hider` is the deleted item's name. */
+  /** The deletion of `hider`, by its name, makes these hidden items visible from the start. */
   | { type: 'hiderDeleted'; hidden: readonly ItemId[]; hider: string }
   /** The other part of a combination was deleted: the remaining part can no longer be collected (C1). */
   | { type: 'partDeleted'; part: ItemId; other: string };

@@ -72,7 +72,7 @@ function fold(text: string): boolean {
   return isSpeltInTwoWays;
 }
 
-/** By UTF-16 unit, a cache of its canonical decomposition: looking it up costs more than all the rest. */
+/** Cached canonical decompositions by UTF-16 unit; without the cache they would take most of the time. */
 const knownUnits: (readonly FoldedCharacter[] | undefined)[] = [];
 
 function decomposeUnit(unit: number): readonly FoldedCharacter[] {

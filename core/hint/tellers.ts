@@ -54,7 +54,10 @@ function isWritten(room: Room, play: Play, { source, isBySight, ...saying }: Clu
   return isNoted(room, play, { type: isBySight ? 'picture' : 'text', item: source, ...saying });
 }
 
-/** Returns whether reading the item now shows these words, or they wait for the player to come by (N4). */
+/**
+ * Returns whether reading the item now shows this text, or an entry with it waits until the player enters the
+ * scene (N4).
+ */
 function isHeard(room: Room, play: Play, { source, isBySight, ...saying }: ClueText): boolean {
   const item = source === null ? undefined : itemOf(room, source);
   if (source === null || !item || isBySight) return false;

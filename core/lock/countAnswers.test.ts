@@ -12,7 +12,7 @@ function sequences(parts: readonly string[], most: number): readonly string[][] 
   return [[], ...shorter.flatMap((rest) => parts.map((part) => [part, ...rest]))];
 }
 
-/** How many of these texts a face takes. */
+/** Returns how many of these texts a face accepts. */
 function countTaken(face: Face, texts: readonly string[]): number {
   return new Set(texts).size === texts.length
     ? texts.filter((text) => definitionOf(face).check(face, text).ok).length

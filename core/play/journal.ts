@@ -6,9 +6,9 @@ import { wordsOf } from './sayings.ts';
 import { isInInventory } from './step.ts';
 
 /**
- * Adds entries to the journal if they have content and are not in it yet (O5): a text that says something, or
- * a picture. An event elsewhere stays hidden until the player comes by, since the journal would reveal it
- * (N4).
+ * Adds entries to the journal if they have content and are not in it yet (O5): a text that is not empty, or a
+ * picture. An event in another scene stays hidden until the player enters it, since the journal would reveal
+ * it (N4).
  */
 export function note(room: Room, play: Play, entries: readonly JournalSubject[]): Play {
   return add(
@@ -44,7 +44,7 @@ export function isNoted(room: Room, { journal }: Pick<Play, 'journal'>, subject:
   );
 }
 
-/** Returns whether it is in the journal but hidden until the player comes by (N4). */
+/** Returns whether it is in the journal but hidden until the player enters the scene (N4). */
 export function isWaiting(room: Room, { journal }: Pick<Play, 'journal'>, subject: JournalSubject): boolean {
   return holds(
     room,
@@ -66,8 +66,8 @@ function add(play: Play, entries: readonly JournalEntry[]): Play {
 }
 
 /**
- * Shows the player the entries that waited for them to come by. Moves them to the end, since the player's
- * journal only grows.
+ * Shows the player the entries that waited for them to enter the scene. Moves them to the end, since the
+ * player's journal only grows.
  */
 export function noteSeen(room: Room, play: Play): Play {
   const seen = play.journal.filter((entry) => entry.isAway && isInSight(room, play, entry));

@@ -77,8 +77,8 @@ describe('K6 a lock by sequence', () => {
     });
     const answersTo = (first: ItemId, second: ItemId) =>
       actAll(room, startedPlay(room), [click(first), click(second)]).events.map(({ type }) => type);
-    // The first part of the answer, and none of it: the television opens, the note is read, and nothing tells
-    // them apart.
+    // The first order begins with a right click, the second with a wrong one; the television opens and the
+    // note is read either way, so nothing distinguishes them.
     expect(answersTo('tv', 'note')).toEqual(['opened', 'message']);
     expect(answersTo('note', 'tv')).toEqual(['message', 'opened']);
     const asked = applied(room, playOf(room, click('tv'), click('note')), click('chest'));

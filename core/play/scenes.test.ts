@@ -69,7 +69,7 @@ describe('N scenes', () => {
     expect(deep).toMatchObject({ scene: 'box', wayBack: ['start', 'drawer'] });
     const out = actAll(nested, deep, [{ type: 'back' }, { type: 'back' }]).play;
     expect(out).toMatchObject({ scene: 'start', wayBack: [], entered: ['start', 'drawer', 'box'] });
-    // By a way of its own, which opens first.
+    // Goes through another way, which opens first.
     const round = actAll(nested, deep, [click('chest'), click('chest')]).play;
     expect(round).toMatchObject({ scene: 'drawer', wayBack: ['start'] });
     expect(applied(nested, round, { type: 'back' }).play.scene).toBe('start');

@@ -4,7 +4,10 @@ import { type BackupRouterDeps, backupRouter } from './backupRouter.ts';
 import { removeServerNote, writeServerNote } from './serverNote.ts';
 
 interface OpenBackups extends OpenPart {
-  /** Writes how the commands reach the server; whoever may read the data folder may request a backup. */
+  /**
+   * Writes the file by which commands find the server; anyone who can read the data folder may request a
+   * backup.
+   */
   readonly announce: (adminPort: number) => Promise<OpenPart>;
 }
 

@@ -1,4 +1,4 @@
-/** The backend by itself, without the app: `npm run backend -- --help`. */
+/** Starts the backend without the app: `npm run backend -- --help`. */
 import { StartError } from '../StartError.ts';
 import { startBackend } from '../startBackend.ts';
 import { closeOnSignals } from './closeOnSignals.ts';

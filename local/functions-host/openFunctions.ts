@@ -50,7 +50,10 @@ function noFunctions(database: LocalDatabase): OpenFunctions {
   };
 }
 
-/** Stands in for the secret of that name in production: this data folder's own, made of its signing key and telling nothing of it. */
+/**
+ * Sets the variable that is a secret in production: a digest of this data folder's signing key, from which
+ * the key cannot be computed.
+ */
 function setDigestKey(database: LocalDatabase): void {
   process.env.DIGEST_KEY = createHmac('sha256', loadSigningKey(database))
     .update('digests')

@@ -15,7 +15,7 @@ export interface UpgradeDoor {
   readonly take: (upgrade: Upgrade) => void;
 }
 
-/** The status of a refusal, null for whoever may come in. */
+/** Returns the status of a refusal, or null to accept. */
 type Guard = (request: IncomingMessage) => number | null;
 
 /**

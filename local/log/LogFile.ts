@@ -8,8 +8,8 @@ const MAX_WAITING = 4 * 1024 * 1024;
 const MAX_BYTES = 16 * 1024 * 1024;
 
 /**
- * A file of lines that never grows beyond a size: a full one becomes `<file>.1`, and the one from before goes. A log
- * that cannot be written loses its lines and nothing else: no request waits for it or fails by it.
+ * A log file that never grows beyond a size: a full one is renamed to `<file>.1`, which replaces the former
+ * one. If the log cannot be written, its lines are lost, but no request waits or fails.
  */
 export class LogFile {
   readonly #file: string;

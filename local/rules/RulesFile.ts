@@ -18,7 +18,7 @@ export function readRuleset(source: RulesSource, service: string, warn: Warn = (
   return ruleset;
 }
 
-/** Reads a file of rules for a service; what is odd about it is told to the terminal. */
+/** Reads a rules file for a service; prints warnings to the terminal. */
 export function readingFor(service: string): (source: RulesSource) => Ruleset {
   return (source) => readRuleset(source, service, ({ message }) => console.warn(message));
 }

@@ -91,7 +91,7 @@ function requireShort(metadata: Readonly<Record<string, string>>): void {
   throw new StorageError('invalid-argument', `metadata: more than ${MAX_METADATA_BYTES} bytes`);
 }
 
-/** The download token that an Admin SDK's request sets; undefined where it says nothing of one. */
+/** Returns the download token set by an Admin SDK's request; undefined if it contains none. */
 export function requestedToken(request: SettingsRequest): string | null | undefined {
   return request.metadata?.[TOKEN_KEY];
 }

@@ -79,7 +79,7 @@ interface Keys {
   webhookSecret: string;
 }
 
-/** This data folder's own, made of its signing key and telling nothing of it. */
+/** Derives the stand-in's keys from this data folder's signing key, which cannot be computed from them. */
 function deriveKeys(database: LocalDatabase): Keys {
   const derive = (use: string) =>
     createHmac('sha256', loadSigningKey(database)).update(use).digest('base64url');

@@ -10,7 +10,7 @@ export interface BuiltInCatalogue {
   items: readonly CatalogueEntry[];
   backgrounds: readonly BackgroundEntry[];
   starters: readonly Recipe[];
-  /** Ids of starters that are taken out wherever they still lie. */
+  /** Ids of former starters, which are deleted if they are stored. */
   formerStarters?: readonly string[];
   /** Fingerprints of items' and backgrounds' pictures, by entry id; reviews compare uploads with them. */
   likenesses?: Readonly<Record<string, readonly string[]>>;

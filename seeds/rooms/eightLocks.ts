@@ -1,6 +1,6 @@
 import type { Recipe } from '../../core/recipe/model.ts';
 
-/** A school's kitchen at night: eight locks, no two of which are worked alike. */
+/** A school's kitchen at night, with eight locks of different kinds. */
 export const eightLocks: Recipe = {
   id: 'eight-locks',
   order: 6,

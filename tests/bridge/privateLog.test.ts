@@ -18,7 +18,7 @@ const ROOM = 'room-of-ada';
 const DOCUMENTS = `projects/${PROJECT_ID}/databases/(default)/documents`;
 
 let backend: LocalBackend;
-/** Whatever must not be in the log. */
+/** Values that must not appear in the log. */
 const secrets: Record<string, string> = { EMAIL, NAME, PASSWORD, NEW_PASSWORD };
 let log: string;
 let entries: Record<string, unknown>[];

@@ -28,7 +28,7 @@ test('with reduced motion a wrong key gives the same message without movement, a
   await player.press(player.carried(KEY));
   await expect(player.carried(KEY)).toHaveAttribute('aria-pressed', 'true');
   await player.item('Door').hover({ force: true });
-  // The light of the pointer on the door has come by then.
+  // By then the pointer's highlight on the door has appeared.
   await standStill(page, 1000);
   const still = await watchRoom(page);
   await player.tap('Door');

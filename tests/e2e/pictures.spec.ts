@@ -112,7 +112,7 @@ function timingOf(page: Page, words: string): Promise<PerformanceResourceTiming 
   }, words);
 }
 
-/** Counts from now on how often a canvas is drawn anew; returns what tells the number. */
+/** Counts from now on how often a canvas is redrawn; returns a function that reads the count. */
 async function countDraws(canvas: Locator): Promise<() => Promise<number>> {
   await canvas.evaluate((element: HTMLCanvasElement) => {
     const context = element.getContext('2d') as CanvasRenderingContext2D;

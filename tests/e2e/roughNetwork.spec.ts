@@ -68,7 +68,7 @@ test('30 seconds without a connection and a sleeping tab cost a play only their 
     const session = await context.newCDPSession(page);
     await session.send('Page.setWebLifecycleState', { state: 'frozen' });
     await session.send('Page.setWebLifecycleState', { state: 'active' });
-    // Meanwhile its clock has gone on, and no timer has come.
+    // Its clock has advanced, but no timer has run.
     await page.clock.fastForward(ASLEEP * 1000);
     await expect.poll(() => secondsLeft(page)).toBeLessThanOrEqual(before - ASLEEP + 1);
   });

@@ -10,10 +10,10 @@ export interface Target {
 }
 
 export interface Tokens {
-  /** Of an account that owns nothing, unless the target has open rules. */
+  /** A token of an account that owns nothing, unless the target has open rules. */
   good: string;
   /** The same account's token of yesterday. */
   expired: string;
-  /** Of an account that was disabled after it was issued. */
+  /** A token of an account that was disabled after the token was issued. */
   disabled: string;
 }

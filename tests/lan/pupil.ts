@@ -67,7 +67,7 @@ async function tryOtherNames({ host, port }: Route, attempt: Try): Promise<void>
   await attempt('a preflight gets no CORS header', 'no CORS', preflight);
 }
 
-/** The mailbox has a mail by then, the pupil's own. */
+/** By then the mailbox contains a mail, the pupil's own. */
 async function tryMailPage(classroom: Classroom, email: string, attempt: Try): Promise<void> {
   const body = { requestType: 'PASSWORD_RESET', email };
   await attempt('a mail', '200', { method: 'POST', path: `${IDENTITY}/accounts:sendOobCode`, body });

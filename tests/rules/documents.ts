@@ -8,7 +8,7 @@ import type { RulesBackend } from './startRulesBackend.ts';
 export const DRAFT_ID = 'draft000000000000000';
 export const LIVE_ID = 'live0000000000000000';
 export const NEW_ID = 'new00000000000000000';
-/** A room that an admin has hidden, and its creator has deleted since. */
+/** A room that an admin has hidden and its creator has deleted since. */
 export const HIDDEN_ID = 'hidden00000000000000';
 /** A room in its creator's bin. */
 export const BINNED_ID = 'binned00000000000000';

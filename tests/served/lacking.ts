@@ -31,7 +31,7 @@ function isIn(statement: CompatStatement['support'][ServedBrowser], served: numb
   });
 }
 
-/** `≤79` is 79: it had come by then. */
+/** `≤79` is read as 79, since the feature existed by then. */
 function toNumber(version: string): number {
   return Number.parseFloat(version.replace('≤', ''));
 }

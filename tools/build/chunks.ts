@@ -5,7 +5,7 @@
 const CHUNKS: readonly { name: string; holds: readonly string[] }[] = [
   // 1.3 MB: loaded with a stage, and kept when the game's code changes.
   { name: 'phaser', holds: ['node_modules/phaser/'] },
-  // What runs first of all, on the landing page too.
+  // The code that runs first, on the landing page too.
   {
     name: 'begin',
     holds: [
@@ -19,7 +19,7 @@ const CHUNKS: readonly { name: string; holds: readonly string[] }[] = [
       'vite/preload-helper',
     ],
   },
-  // What else the landing page shares with the app, so that it loads nothing more of it.
+  // The other code that the landing page shares with the app, so that it loads nothing more of the app.
   {
     name: 'front',
     holds: [
@@ -34,7 +34,7 @@ const CHUNKS: readonly { name: string; holds: readonly string[] }[] = [
     ],
   },
   { name: 'main', holds: ['src/app/start/showApp.tsx', 'src/shared/jsx/', 'core/util/createLatestOnly.ts'] },
-  // What the lists of rooms and the page of a room are made of, then each of them.
+  // The code of room lists and the room page together, then of each.
   {
     name: 'rooms',
     holds: [

@@ -45,7 +45,7 @@ async function transferRoom(firestore: Firestore, roomId: string, creatorId: str
   const batch = firestore.batch();
   for (const path of [`rooms/${roomId}`, `summary/${roomId}`, `rooms/${roomId}/versions/${number}`])
     batch.update(firestore.doc(path), { creatorId });
-  // A version of before may have none yet.
+  // An old version may not have the document yet.
   if ((await note.get()).exists) batch.update(note, { creatorId });
   await batch.commit();
   return true;

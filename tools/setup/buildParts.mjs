@@ -52,7 +52,7 @@ export const buildApp = () => buildIfChanged(APP);
 export const buildFunctions = () => buildIfChanged(FUNCTIONS);
 export const buildServer = () => buildIfChanged(SERVER);
 
-/** Builds a part unless its output is there and was built from the very same sources. */
+/** Builds a part unless its output exists and was built from exactly the same sources. */
 export async function buildIfChanged({ name, output, inputs, build }) {
   const stamp = join(STAMPS, name);
   const digest = digestOf(inputs);

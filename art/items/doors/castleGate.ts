@@ -53,7 +53,7 @@ export const wideCastleGate = defineWideDoor<Palette>({
   draw: (ink, palette, isOpened) => drawGate(ink, WIDE_DOOR_WIDTH, palette, isOpened),
 });
 
-/** The narrow one of before, which rooms may still hold. */
+/** The former, narrow gate, which rooms may still contain. */
 export const castleGate = defineDoor<Palette>({
   id: 'castle-gate',
   collection: 'old-tales',

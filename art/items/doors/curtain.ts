@@ -52,7 +52,7 @@ export const wideCurtain = defineWideDoor<Palette>({
   draw: (ink, palette, isOpened) => drawStage(ink, WIDE_DOOR_WIDTH, palette, isOpened),
 });
 
-/** The narrow one of before, which rooms may still hold. */
+/** The former, narrow curtain, which rooms may still contain. */
 export const curtain = defineDoor<Palette>({
   id: 'curtain',
   name: 'Narrow theatre curtain',

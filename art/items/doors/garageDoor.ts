@@ -60,7 +60,7 @@ export const wideGarageDoor = defineWideDoor<Palette>({
   draw: (ink, palette, isOpened) => drawGarage(ink, planOf(WIDE_DOOR_WIDTH, 4), palette, isOpened),
 });
 
-/** The narrow one of before, which rooms may still hold. */
+/** The former, narrow door, which rooms may still contain. */
 export const garageDoor = defineDoor<Palette>({
   id: 'garage-door',
   name: 'Narrow garage door',

@@ -47,7 +47,7 @@ export const frenchDoors = defineWideDoor<Palette>({
   draw: (ink, palette, isOpened) => drawDoors(ink, WIDE_DOOR_WIDTH, palette, isOpened),
 });
 
-/** The narrow pair of before, which rooms may still hold. */
+/** The former, narrow pair of doors, which rooms may still contain. */
 export const gardenDoor = defineDoor<Palette>({
   id: 'garden-door',
   name: 'Garden door',

@@ -9,9 +9,9 @@ import { freePlace } from './freePlace.ts';
 const GAP = 1;
 
 /**
- * Where the copy of an item stands (E4, E6): a little from it; wholly beside it where the copy, which is drawn in front, would
- * lie over what comes to light in its original, which stands in exactly its place. Where the stage has no room on either side, a
- * little from it all the same.
+ * Returns the position for the copy of an item (E4, E6): slightly beside it. If the copy, which is drawn in
+ * front, would cover items that its original reveals, it stands fully beside it, where the stage has room for
+ * that.
  */
 export function placeOfCopy(room: Room, copy: ItemConfig): Position {
   const neighbours = Object.values(room.itemConfigs).filter(({ scene }) => scene === copy.scene);

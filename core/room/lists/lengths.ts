@@ -21,7 +21,7 @@ function lengths(band: DifficultyBand, minutes: readonly number[]): Difficulty[]
   return minutes.map((each) => ({ band, minutes: each }));
 }
 
-/** The length told that is nearest to a number of minutes; of two that are as near, the longer one. */
+/** Returns the displayed length nearest to a number of minutes; the longer one if two are equally near. */
 export function nearestLength(minutes: number): Difficulty {
   return LENGTHS.reduce((nearest, each) =>
     Math.abs(each.minutes - minutes) <= Math.abs(nearest.minutes - minutes) ? each : nearest,
@@ -29,8 +29,8 @@ export function nearestLength(minutes: number): Difficulty {
 }
 
 /**
- * The length that half of the players needed at most; null while fewer than five have escaped. Counts of lengths that are
- * told no more are left out.
+ * Returns the time within which half of the players escaped; null while fewer than five have escaped. Counts
+ * of lengths that are no longer displayed are ignored.
  */
 export function lengthOfEscapes(escapes: EscapesByLength): Difficulty | null {
   const counts = LENGTHS.map((length) => ({ length, count: escapes[length.minutes] ?? 0 }));

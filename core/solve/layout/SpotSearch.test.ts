@@ -81,7 +81,7 @@ it('S5 300 layers over one another take a bounded number of steps, whatever they
       search.isBuried(each, layers.slice(place + 1));
       search.isCovered(each, layers.slice(place + 1), 0.9);
     }
-    // For each pair the parts and rows of points, plus one layer's steps over the bound.
+    // The bound: parts and rows of points for each pair, plus the steps of one layer.
     const pairs = (layers.length * layers.length) / 2;
     expect(search.steps).toBeLessThan(2 * MOST_EDGE_STEPS + 2 * 48 * pairs);
   }

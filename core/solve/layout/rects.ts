@@ -70,7 +70,7 @@ export function coverOf(rect: PercentRect, covers: readonly PercentRect[], margi
   let before = rect.x;
   let begun = 0;
   for (const end of ends) {
-    // Each cover begins before it ends, so those that begin run out first.
+    // Every cover begins before it ends, so all have begun when the last one ends.
     for (let part = parts[begun]; part && part.x <= rightOf(end); part = parts[++begun]) {
       area += column.covered * (part.x - before);
       before = part.x;

@@ -200,7 +200,7 @@ describe('a deleted room', () => {
     const before = await listAll('back');
     await cleanUp(deps);
     expect(await listAll('back')).toEqual(before);
-    // Also one whose summary is not there yet.
+    // The same holds for a room whose summary is not stored yet.
     await deps.db.doc('summary/back').delete();
     await cleanUp(deps);
     expect((await listAll('back')).length).toBe(before.length - 1);

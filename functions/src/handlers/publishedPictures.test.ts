@@ -42,7 +42,7 @@ it('gives the version a re-encoded copy of the cover, so that nothing else in th
     const file = deps.bucket.file(`versions/covered/${name}`);
     const [[bytes], [metadata]] = await Promise.all([file.download(), file.getMetadata()]);
     expect(metadata.contentType).toBe('image/webp');
-    // A token would open it for ever, whatever becomes of the room.
+    // A download token would open the file for ever, even after the room is deleted.
     expect(metadata.metadata?.firebaseStorageDownloadTokens).toBeUndefined();
     expect(bytes.includes('script')).toBe(false);
     const shown = sharp(bytes);

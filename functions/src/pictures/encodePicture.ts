@@ -22,7 +22,9 @@ const ROUGH_COVER_WIDTH = 400;
 
 type Webp = typeof WEBP | typeof COVER_WEBP | typeof ROUGH_WEBP;
 
-/** A picture in the catalogue's sizes, encoded anew from its pixels, without anything else of the file. */
+/**
+ * A picture in the catalogue's sizes, re-encoded from its pixels, so that nothing else of the file remains.
+ */
 export interface Encoded {
   usual: Buffer;
   double: Buffer;

@@ -10,7 +10,7 @@ const SIDE = LIKENESS_ROWS;
 const MOST_BITS = 7;
 /** Maximum difference (of 255) of each colour channel. */
 const MOST_COLOR = 28;
-/** Maximum different bits of the very same picture, re-encoded. */
+/** The maximum number of different bits for the same picture, re-encoded. */
 const SAME_BITS = 1;
 
 /**

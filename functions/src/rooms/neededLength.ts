@@ -4,8 +4,8 @@ import { lengthOfEscapes } from '../../../core/room/lists/lengths.ts';
 import { parseRoomStats } from '../../../core/room/lists/roomStats.ts';
 
 /**
- * What players needed for a leaderboard, by the room's stored statistics (B3); null where too few have escaped, or they are of
- * another leaderboard.
+ * Returns the time that players needed on a leaderboard, from the room's stored statistics (B3); null if too
+ * few have escaped, or the statistics are of another leaderboard.
  */
 export function neededLength(stats: DocumentSnapshot | undefined, board: number): Difficulty | null {
   const parsed = parseRoomStats(stats?.data());

@@ -18,7 +18,7 @@ interface PupilResult {
   escaped: boolean;
   /** Plays opened. */
   plays: number;
-  /** How often an answer was held back for the others’ sake. */
+  /** How often an answer was held back because of other players' guesses. */
   slowed: number;
 }
 
@@ -71,7 +71,7 @@ export class Classroom {
     return this.#pupils.map(({ play, plays, slowed }) => ({ escaped: play.isEscaped, plays, slowed }));
   }
 
-  /** Whose turn is next: time passes for all alike. */
+  /** Returns the pupil who acts next, so that time passes equally for all. */
   #nextPupil(): Pupil | undefined {
     const playing = this.#pupils.filter(({ play }) => !play.isEscaped);
     return playing.reduce<Pupil | undefined>(

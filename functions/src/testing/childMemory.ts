@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { pid } from 'node:process';
 
-/** Watches how large the processes that this one starts become, as Linux tells it. */
+/** Watches the memory of this process's child processes, as Linux reports it. */
 export function watchChildren(pace = 5) {
   let peak = 0;
   const watch = setInterval(() => {
@@ -26,7 +26,7 @@ function peakOf(child: string): number {
   return Number(/VmHWM:\s+(\d+)/.exec(read(`/proc/${child}/status`))?.[1] ?? 0) * 1024;
 }
 
-/** Empty once the process is over. */
+/** Returns an empty text once the process has ended. */
 function read(path: string): string {
   try {
     return readFileSync(path, 'utf8');

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { refusal } from './refusal.ts';
 import type { Shop } from './startShop.ts';
 
-/** A checkout that was paid, as the provider tells of it. */
+/** A paid checkout, as the provider reports it. */
 const paid = (userId: string, payment: string, changes: object = {}) => ({
   id: 'cs_1',
   payment_intent: payment,

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 
-/** A picture of one colour, 64×36 unless told, as a file of its kind. */
+/** Returns a picture of one colour, by default 64×36, as a file of the given type. */
 export function drawPicture(
   color = '#336699',
   { width = 64, height = 36, type = 'webp' }: { width?: number; height?: number; type?: 'webp' | 'png' } = {},

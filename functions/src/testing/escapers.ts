@@ -37,7 +37,7 @@ export async function publishOpenRoom(): Promise<Site> {
   return { deps, roomId };
 }
 
-/** Who gets out of the room that a test has just then, and what the leaderboard keeps of it. */
+/** Creates players who escape from the test's present room, and reads what the leaderboard keeps of them. */
 export function escapers(site: () => Site) {
   /** Somebody who goes straight to the open door. */
   async function enter({ caller = null, network = site().deps.network }: Entry = {}) {
@@ -58,7 +58,10 @@ export function escapers(site: () => Site) {
       playId,
       guestToken: opened.guestToken ?? '',
       take,
-      /** What was refused at the door has no number. */
+      /**
+       * Takes the last number back, since an action that is refused before it reaches the play is not
+       * counted.
+       */
       undoCount: () => {
         sequence -= 1;
       },

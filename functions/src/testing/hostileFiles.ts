@@ -1,7 +1,7 @@
 import { crc32, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 
-/** Files that somebody might send, made anew for each run: none is kept. */
+/** Malicious files, generated for each run; none is stored in the repository. */
 
 /** A chunk of a PNG: its length, its name, what it holds, and the sum of both. */
 function chunk(name: string, content: Buffer): Buffer {
@@ -78,7 +78,7 @@ export function moving(type: 'gif' | 'webp'): Promise<Buffer> {
   ).toBuffer();
 }
 
-/** 60 by 30 pixels, the left half red and the right one blue, with a camera's word on how it was held. */
+/** A picture of 60×30 pixels, the left half red and the right one blue, with an EXIF orientation. */
 export async function turned(orientation: number): Promise<Buffer> {
   const blue = { create: { width: 30, height: 30, channels: 3, background: '#0000ff' } } as const;
   return sharp({ create: { width: 60, height: 30, channels: 3, background: '#ff0000' } })
@@ -89,7 +89,7 @@ export async function turned(orientation: number): Promise<Buffer> {
     .toBuffer();
 }
 
-/** An SVG around something, 100 by 50 unless told. */
+/** Returns an SVG with the given content, by default 100×50. */
 export function drawing(content: string, attributes = 'width="100" height="50"', before = ''): Buffer {
   return Buffer.from(
     `${before}<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" ${attributes}>${content}</svg>`,

@@ -11,7 +11,10 @@ type Changes = Partial<ItemConfig>;
 
 const LOCKED = { isItemLocked: true, isLocked: true } as const;
 
-/** What is in it, each under an id that no player may ever read. Names and texts are marked by when they are earned. */
+/**
+ * The room's items, each under an id that no player may ever read. Names and texts contain a mark for when
+ * they are earned.
+ */
 const THINGS: Readonly<Record<ItemId, CatalogueEntry>> = {
   'id-chest': chestEntry,
   'id-safe': chestEntry,
@@ -82,7 +85,7 @@ const LINKS: Readonly<Record<ItemId, Changes>> = {
   'id-note': { name: 'secret note', scene: 'id-cellar', ...SAYS },
 };
 
-/** How much more the same room may hold that its player has not earned. */
+/** Further items, which the same room may contain without its player having earned them. */
 const MORE_THINGS: Readonly<Record<ItemId, CatalogueEntry>> = Object.fromEntries(
   Array.from({ length: 40 }, (_, index) => [`id-more-${index}`, noteEntry]),
 );

@@ -5,7 +5,7 @@ import { snap } from './snap.ts';
 const chest = { id: 'chest', x: 200, y: 400, width: 200, height: 100 };
 const lamp = { id: 'lamp', x: 700, y: 380, width: 100, height: 120 };
 
-/** What stands at the guides of something of 60 by 40 units at this place. */
+/** Returns the guides' labels for an item of 60×40 units at this position. */
 function labelsAt(x: number, y: number, others = [chest, lamp]) {
   return labelsOf(snap({ moving: { x, y, width: 60, height: 40 }, others, reach: 6 }).guides);
 }

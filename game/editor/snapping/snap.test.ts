@@ -4,7 +4,7 @@ import { snap } from './snap.ts';
 const chest = { id: 'chest', x: 200, y: 400, width: 200, height: 100 };
 const lamp = { id: 'lamp', x: 700, y: 380, width: 100, height: 120 };
 
-/** Where something of 60 by 40 units goes that the pointer would have at this place. */
+/** Returns the snapped position of an item of 60×40 units whose pointer is at this position. */
 function placeAt(x: number, y: number, others = [chest, lamp], reach = 6) {
   const { by, guides } = snap({ moving: { x, y, width: 60, height: 40 }, others, reach });
   return { x: x + by.x, y: y + by.y, guides };

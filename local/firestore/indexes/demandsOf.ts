@@ -20,7 +20,7 @@ export interface Demand {
   readonly ordered: readonly OrderedField[];
   /** Further fields that sums and averages are taken of; an index on the way has to hold them. */
   readonly aggregated: readonly string[];
-  /** The direction of documents that are alike in everything else. */
+  /** The direction in which documents with otherwise equal keys are ordered by name. */
   readonly nameDirection: Order['direction'];
 }
 

@@ -38,7 +38,7 @@ export class Transactions {
     return transaction;
   }
 
-  /** @throws INVALID_ARGUMENT in the very words by which the Admin SDK knows that it may try again */
+  /** @throws INVALID_ARGUMENT with exactly the message by which the Admin SDK recognizes that it may retry */
   get(id: string): Transaction {
     this.#dropExpired();
     const entry = this.#open.get(id);

@@ -22,7 +22,7 @@ export class Pace {
     return this.#rests;
   }
 
-  /** Pauses for others if the slice is over. */
+  /** Yields to other work if the slice is used up. */
   async rest(): Promise<void> {
     if (this.#isUsedUp()) await this.yield();
   }

@@ -138,7 +138,7 @@ function toAccess(
   return { type: action, path, before, after, time, readAfter };
 }
 
-/** Says nothing of the stored version, which not everybody may know. */
+/** Does not mention the stored version, which the caller may not be allowed to know. */
 function findConflict(
   path: string,
   document: StoredDocument | undefined,

@@ -21,7 +21,7 @@ export function createBackend(): Backend {
     const port = await loadChunk('dashboard-port', () => import('../../rooms/backend/dashboardPort.ts'));
     return port.createDashboardPort();
   });
-  // Nor does a guest's play.
+  // A guest's play needs no SDK either.
   const judgeOf = async (roomId: string) => {
     if (await mayBeSignedIn()) return (await bridge()).remoteJudge(roomId);
     const guest = await loadChunk('guest-judge', () => import('../../play/backend/createGuestJudge.ts'));
@@ -38,7 +38,7 @@ export function createBackend(): Backend {
     );
     return createKeptWorks();
   });
-  // Nor does the play kept in this browser.
+  // The play kept in this browser needs no SDK either.
   const leftPlay = loadOnce(async () => {
     const { createPlayMemory } = await loadChunk(
       'play-memory',

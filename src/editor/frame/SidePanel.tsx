@@ -63,7 +63,8 @@ export function SidePanel({ side, label, isShownSmall, ref, children }: SidePane
       <FoldButton side={side} isFolded={isFolded} />
       <Box
         ref={ref}
-        // Positioned, or the switches' hidden inputs would lengthen the page and make the editor scroll.
+        // Positioned, since the switches' hidden inputs would otherwise lengthen the page and make the editor
+        // scroll.
         position="relative"
         display={isFolded ? { base: 'block', lg: isPalette ? 'block' : 'none', xl: 'none' } : 'block'}
         flex="1"

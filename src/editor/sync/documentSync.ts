@@ -54,7 +54,7 @@ export interface DocumentSync {
 
 export type SyncEvent =
   | { type: 'changed'; room: Room; at: number }
-  /** The account changed fields by itself, as in publishing; nothing is to be saved. */
+  /** The server changed fields itself, as publishing does; nothing has to be saved. */
   | { type: 'settled'; fields: Partial<Room> }
   /** The stored version, loaded while nothing is unsaved. */
   | { type: 'seen'; stored: Room }

@@ -78,7 +78,7 @@ export function deletedText(
   { names, notes, next }: Extract<EditorNotice, { type: 'deleted' }>,
   nameOf: (id: ItemId) => string,
 ): string {
-  // Of several things each note says which one it is about.
+  // With several items, each note names the one that it concerns.
   const toText = names.length === 1 ? lossText : noteText;
   return joined(
     wasDeleted(names),

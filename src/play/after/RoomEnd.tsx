@@ -29,7 +29,7 @@ export function RoomEnd({ roomId }: { roomId: string }) {
   const ratings = useRatings(roomId);
   const summary = useSummary(roomId);
   const creatorId = summary?.creatorId;
-  // Whoever was sent a room plays it again or sends it on; rooms of strangers come below.
+  // A player who came by a link can replay the room or share it; rooms of strangers come below.
   const isByLink = summary?.isListed === false;
   const { rooms, isKnown } = useRecommended();
   const next = isByLink ? undefined : rooms[0];

@@ -14,8 +14,8 @@ interface RoomFactsRowProps {
 }
 
 /**
- * Rating, plays, difficulty and what is needed, below the room's name. Sound is not among the needs: nothing
- * is told by sound alone.
+ * Rating, plays, length and requirements, below the room's name. Sound is not required: nothing is told by
+ * sound alone.
  */
 export function RoomFactsRow({ summary, aggregate }: RoomFactsRowProps) {
   const { avgRating, count, difficulty, language } = summary;

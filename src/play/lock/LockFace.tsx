@@ -76,7 +76,7 @@ export function LockFace(props: LockFaceProps) {
   const soundWorked = useLockSounds(view.type, state, wrongTries);
   const takeEarlyKeys = useEarlyKeys();
   function change(changed: string, words?: ChangeWords) {
-    // With nothing left to take back, the answer to the last try stays.
+    // With nothing left to delete, the reply to the last try stays.
     if (isOpen || (changed === '' && entered === '')) return;
     soundWorked();
     tellChange(changed, words);

@@ -236,7 +236,7 @@ export const SILENT: SystemStyleObject = {
 export const PAPER: SystemStyleObject = {
   gridArea: 'paper',
   flexShrink: '0',
-  // As high as what it hangs beside, whatever is on its page: so its arrows stay where they are.
+  // As high as the lock beside it, whatever is on its page, so that its arrows stay in place.
   height: '0',
   minHeight: '100%',
   rotate: '0.6deg',

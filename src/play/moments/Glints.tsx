@@ -20,9 +20,7 @@ interface Glint {
   stays: boolean;
 }
 
-/**
- * A glint over things that were unlocked, opened or revealed. With reduced motion the text alone tells of it.
- */
+/** A glint over unlocked, opened or revealed items. With reduced motion only the text reports them. */
 export function Glints({ whenShown }: { whenShown: () => Promise<void> }) {
   const { gameplay } = useGame();
   const isStill = useReducedMotion();

@@ -108,7 +108,7 @@ export function takeBackClick(screen: Screen, clicked: OpaqueName): Screen {
   };
 }
 
-/** The screen after events in the room, whoever acted. */
+/** Returns the screen after events in the room, whoever caused them. */
 function tellNews(screen: Screen, events: PlayEvents): Screen {
   const isTimeUp = hasAny(events, 'gameOver');
   return {

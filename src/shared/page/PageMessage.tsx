@@ -6,7 +6,7 @@ interface PageMessageProps {
   icon: ReactNode;
   title: string;
   text?: string;
-  /** For whoever runs the site. */
+  /** A technical detail for the site's operator. */
   detail?: string | undefined;
   /** 1 if the message is the whole page. */
   level?: 1 | 2;

@@ -18,7 +18,7 @@ export interface BenchState {
   keeping: 'kept' | 'full' | 'failed' | null;
   /** Restores kept works; `upload` is what they change. */
   restore: (works: readonly KeptWork[], upload?: Upload | null) => void;
-  /** Adds files to the bench; each is read by itself, so a failure stops no other. */
+  /** Adds files to the bench; each is read separately, so one failure does not stop the others. */
   addFiles: (files: readonly File[], kind: UploadKind) => void;
   /** Adds an upload to be changed. */
   change: (upload: Upload) => void;

@@ -10,7 +10,7 @@ export type SendBatch = (site: Site, paths: readonly string[], counter: string, 
 
 const SIZE = 3;
 
-/** Writes several documents at once: all of a batch has to be there, its count included, or nothing of it. */
+/** Writes several documents at once: either all of a batch must be stored, with its count, or none. */
 export class Batches implements Actor {
   readonly name: string;
   readonly #send: SendBatch;

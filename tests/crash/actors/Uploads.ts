@@ -61,7 +61,7 @@ export class Uploads implements Actor {
     return expected.some((upload) => upload.digest === digest) ? [] : [{ type: 'half', what: name }];
   }
 
-  /** No two are alike, so that each is known by its bytes. */
+  /** Each picture is unique, so that it is recognized by its bytes. */
   #picture(): Buffer {
     const bytes = webpBytes(this.#sizeOf());
     bytes.writeUInt32LE(this.#made++, bytes.length - 4);

@@ -1,9 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { createHand, findMiddle, openScreen, openStage, readItem, test } from '../support/stage.ts';
 
-/**
- * A screen has one of two densities and a user one of two pointers: each occurs once in the usual run below.
- */
+/** There are two pixel densities and two pointers: each occurs once in the short run below. */
 const DRAGS = [
   { pixelRatio: 1, type: 'touch' },
   { pixelRatio: 2, type: 'mouse' },

@@ -91,7 +91,7 @@ export class PlayerDriver {
       .or(page.getByRole('dialog', { name, exact: true }));
   }
 
-  /** Reads the words that a thing shows; those that lie over the room are put away, a line goes with the next click. */
+  /** Reads the text that an item shows; a dialog is closed, a caption disappears with the next click. */
   async readShown(name: string, words: string | RegExp) {
     await expect(this.words(name)).toContainText(words);
     const letter = this.page.getByRole('dialog', { name, exact: true });
@@ -119,7 +119,7 @@ export class PlayerDriver {
     for (const [place, sign] of code.split(' ').entries()) await wheels.nth(place).press(sign);
   }
 
-  /** Takes something out of the inventory into the hand, then taps where to use it. */
+  /** Selects an inventory entry, then taps where to use it. */
   async selectAndUse(entry: string, on: string) {
     await this.#take(entry);
     await this.tap(on);
@@ -130,7 +130,7 @@ export class PlayerDriver {
     await expect(this.carried(entry)).toHaveAttribute('aria-pressed', 'true');
   }
 
-  /** Uses one thing of the inventory on another: dragged onto it, or taken into the hand first. */
+  /** Uses one inventory entry on another: by dragging, or by selecting it first. */
   async combine(entry: string, other: string) {
     if (this.#input === 'mouse') return this.#drag(this.carried(entry), this.carried(other));
     await this.#take(entry);

@@ -46,7 +46,7 @@ export class Traffic {
     const type = response.headers()['content-type'] ?? '';
     // Pictures say nothing that their addresses do not.
     if (type.startsWith('image/') || type.startsWith('font/')) return;
-    // The library's, the same for everyone: it says nothing of a room.
+    // The library's manifest is the same for everyone and reveals nothing about a room.
     if (new URL(response.url()).pathname === '/art/manifest.json') return;
     this.#texts.push(JSON.stringify(response.headers()));
     const known = BuiltFile.find(response.url());

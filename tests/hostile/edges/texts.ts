@@ -1,6 +1,6 @@
 import type { Choices } from '../../../core/testing/choices.ts';
 
-/** Of one, two, three and four bytes. */
+/** Characters of one, two, three and four bytes. */
 const LETTERS = ['x', 'é', '鍵', '🗝'] as const;
 
 /** A text of so many bytes in UTF-8, of letters of any length. */

@@ -13,7 +13,7 @@ interface Guessed {
   seconds: number;
 }
 
-/** Tries codes as ever new guests, until the lock opens or refuses further answers. */
+/** Tries codes, each as a new guest, until the lock opens or refuses further answers. */
 export async function guessCodes(origin: string, roomId: string, lock: string): Promise<Guessed> {
   const begun = performance.now();
   const guessed = { tried: 0, hasFallen: false };

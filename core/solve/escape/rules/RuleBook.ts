@@ -5,7 +5,8 @@ import { type Fact, partsOf, told } from './facts.ts';
 import { Telling } from './Telling.ts';
 
 /**
- * A rule: if all its needs are true, these steps make one more fact true. Without steps it follows by itself.
+ * A rule: if all its needs are true, these steps make one more fact true. Without steps it applies
+ * automatically.
  */
 export interface Rule {
   makes: Fact;

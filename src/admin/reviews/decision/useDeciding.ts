@@ -7,7 +7,7 @@ import { type DecisionDraft, useDecisionDraft } from './useDecisionDraft.ts';
 /** The decision in preparation, and the actions on it. */
 export interface Deciding {
   draft: DecisionDraft;
-  /** By its digit, from 1. */
+  /** Chooses a reason by its digit, from 1. */
   chooseReason: (digit: number) => void;
   approve: () => void;
   /** Asks for a reason if none is chosen. */

@@ -150,8 +150,8 @@ interface Publication {
 }
 
 /**
- * Publishes the saved room with its new cover: two round trips. The answer is about the very revision that was
- * sent, so what it changed in the stored document needs no look.
+ * Publishes the saved room with its new cover: two round trips. The response concerns exactly the revision
+ * that was sent, so the stored document need not be read again.
  */
 async function askForPublication(
   deps: SavingDeps,
@@ -161,7 +161,7 @@ async function askForPublication(
   const { set, rooms, link } = deps;
   const { roomId, room } = sync.document();
   if (roomId === null) return { type: 'idle' };
-  // Of a room that was left meanwhile there is nothing to draw.
+  // If another room was opened meanwhile, no cover is drawn.
   const isShown = link.current() === sync;
   const imageUrl = drawCover && isShown ? await uploadCover(deps, sync, drawCover) : undefined;
   try {

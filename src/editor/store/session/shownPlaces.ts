@@ -12,7 +12,7 @@ export type Showing = (
 ) & {
   /** Index of the shown step. */
   at: number;
-  /** Goes on by itself. */
+  /** Whether the steps follow automatically. */
   isPlaying: boolean;
 };
 

@@ -10,7 +10,7 @@ export interface PickTool {
   accepts: (id: ItemId) => boolean;
   /** Ends after one choice. */
   isOnce?: boolean;
-  /** Also chooses a thing added from the palette meanwhile. */
+  /** Also picks an item that is added from the palette meanwhile. */
   takesNew?: boolean;
   /** Asks for a scene, chosen by going to it. */
   takeScene?: (scene: SceneId) => void;

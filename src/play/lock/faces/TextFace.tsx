@@ -79,7 +79,7 @@ function leadTo(line: HTMLTextAreaElement | null) {
   return () => lock.removeEventListener('focus', lead);
 }
 
-/** So many letters fit on one line of the smallest readable size. */
+/** The number of letters that fit on one line at the smallest readable size. */
 const ON_ONE_LINE = 17;
 
 /** The width of a text in Latin letters: those of other scripts may be twice as wide. */
@@ -87,7 +87,7 @@ function lettersWide(text: string): number {
   return text.length + (text.match(/[\u1100-\uffff]/g)?.length ?? 0);
 }
 
-/** In units: as large as so many letters fit between the field's edges. */
+/** In units: the size at which that many letters fit between the field's edges. */
 function sizeFor(letters: number): number {
   return Math.min(25, 172 / (0.62 * Math.max(1, letters)));
 }
