@@ -117,7 +117,7 @@ test('a file that is no picture is reported, the cutting board works with keys a
   });
 });
 
-const cutOut = (page: Page) => page.getByRole('img', { name: 'red-kite.jpg, as cut out so far' });
+const cutOut = (page: Page) => page.getByRole('img', { name: 'red-kite.jpg, cut out so far' });
 
 async function openBench(page: Page) {
   await signIn(page, demoCreator, '/myInventory');

@@ -66,7 +66,7 @@ function prepareHard(
     await page.goto('/myInventory?add=item');
     const file = { name: fileName, mimeType: 'image/jpeg', buffer: await make() };
     await page.locator('input[type=file]').first().setInputFiles(file);
-    await expect(page.getByRole('img', { name: `${fileName}, as cut out so far` })).toBeVisible();
+    await expect(page.getByRole('img', { name: `${fileName}, cut out so far` })).toBeVisible();
     if (tolerance) await page.getByLabel('Tolerance').fill(String(tolerance));
     if (hasGaps) await page.getByText('Gaps, too').click();
     await page.screenshot({ path: info.outputPath(`${name}, on the board.png`) });
@@ -103,7 +103,7 @@ function prepare(page: Page, { name, fileName, place, tolerance, hole, make }: H
       buffer: await make(),
     };
     await page.locator('input[type=file]').first().setInputFiles(file);
-    const canvas = page.getByRole('img', { name: `${fileName}, as cut out so far` });
+    const canvas = page.getByRole('img', { name: `${fileName}, cut out so far` });
     await expect(canvas).toBeVisible();
     await page.getByLabel('Tolerance').fill(String(tolerance));
     if (hole) await tapAt(canvas, hole);

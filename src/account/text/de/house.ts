@@ -9,28 +9,28 @@ export const houseText: Translation<typeof en> = {
     {
       title: 'Spielen',
       text: [
-        'Spielen kostet nichts und braucht kein Konto. Die Räume bauen alle, die diese Seite benutzen; was darin steht, gehört ihnen.',
-        'Einen Raum oder Namen, der jemandem schadet, kannst du mit dem Fähnchen daneben melden. Die Verwaltung sieht ihn sich an und kann ihn wegnehmen.',
+        'Spielen kostet nichts und braucht kein Konto. Die Räume stammen von den Nutzerinnen und Nutzern dieser Seite; sie sind für den Inhalt verantwortlich.',
+        'Einen Raum oder Namen, der jemandem schadet, kannst du mit dem Fähnchen daneben melden. Die Verwaltung prüft ihn und kann ihn entfernen.',
       ],
     },
     {
       title: 'Bauen',
       text: [
         'Deine Räume, Texte und Bilder bleiben deine. Veröffentlichst du einen Raum, dürfen ihn alle, die ihn finden, hier spielen, bis du ihn offline nimmst oder löschst.',
-        'Veröffentliche nur, was du darfst: eigene Bilder und Worte oder solche, die du benutzen darfst. Nichts, was gegen das Gesetz ist, andere verletzt oder gegen ihren Willen zeigt oder Spielende nach persönlichen Daten fragt.',
+        'Veröffentliche nur eigene Bilder und Texte oder solche, die du benutzen darfst. Verboten ist alles, was gegen das Gesetz verstößt, andere verletzt oder gegen ihren Willen zeigt oder Spielende nach persönlichen Daten fragt.',
         'Verstößt ein Raum dagegen, kann die Verwaltung ihn verbergen. Wer ihn gebaut hat, erfährt den Grund.',
       ],
     },
     {
       title: 'Bezahlen',
       text: [
-        'Pro und Pakete werden einmal bezahlt und gelten für immer. Wird eine Zahlung zurückgegeben, endet, was damit gekauft wurde; Räume, die es gibt, bleiben.',
+        'Pro und Pakete werden einmal bezahlt und gelten für immer. Wird eine Zahlung erstattet, verlierst du, was du damit gekauft hast; deine Räume bleiben.',
       ],
     },
     {
-      title: 'Was versprochen wird',
+      title: 'Was wir versprechen',
       text: [
-        'Die Seite wird angeboten, wie sie ist. Räume, an denen dir liegt, kannst du unter „Projekte“ als Datei sichern, und alles, was über dich gespeichert ist, unter „Konto“.',
+        'Die Seite wird ohne Garantie angeboten. Deine Räume kannst du unter „Projekte“ als Datei sichern und alles, was über dich gespeichert ist, unter „Konto“.',
       ],
     },
   ],
@@ -38,47 +38,47 @@ export const houseText: Translation<typeof en> = {
     {
       title: 'Wenn du ohne Konto spielst',
       text: [
-        'Nach Name, Adresse oder E-Mail fragt niemand, und es gibt keine Tracker. Dein Browser behält ein zufälliges Geheimnis, mit dem er deine Spiele wiederfindet; der Server kennt davon nur einen Prüfwert.',
-        `Von einem Spiel speichert der Server, was du darin getan hast, und den Namen, den du nach dem Ende der Zeit angibst, falls du einen angibst: einen Tag lang, wenn es nie begonnen wurde, sonst ${PLAY_DAYS} Tage ab dem Start. Danach verschwindet es von selbst.`,
-        'Kommst du hinaus, steht deine Zeit auf der Bestenliste des Raums, mit den Tipps, die du geholt hast, und mit dem Namen, den du angibst, falls du einen angibst. Dass ein Spiel zu Ende ging und deine Sterne stehen daneben, damit du einmal bewerten kannst. Das alles bleibt, bis der Raum endgültig gelöscht ist.',
-        'Wer ihn gebaut hat, sieht, wie viele angefangen haben, hinauskamen, keine Zeit mehr hatten oder gingen, und an welchem Schloss. Solange ein Spiel gespeichert ist, sieht er oder sie auch von denen, die nicht hinauskamen, wie lange sie gespielt haben, wie viele Schlösser offen waren, das zuletzt probierte und die Woche; von Konten den Namen, von Gästen den, den sie nach dem Ende der Zeit angegeben haben, sonst eine Nummer.',
+        'Wir fragen nicht nach Name, Adresse oder E-Mail, und es gibt keine Tracker. Dein Browser speichert ein zufälliges Geheimnis, an dem deine Spiele erkannt werden; der Server kennt davon nur einen Prüfwert.',
+        `Von jedem Spiel speichert der Server, was du getan hast, und den Namen, den du nach Ablauf der Zeit angibst, falls du einen angibst. Ein nie gestartetes Spiel wird nach einem Tag gelöscht, jedes andere ${PLAY_DAYS} Tage nach dem Start.`,
+        'Entkommst du, zeigt die Bestenliste des Raums deine Zeit, die Zahl deiner Tipps und deinen Namen, falls du einen angibst. Außerdem speichern wir, dass du das Spiel beendet hast, und deine Bewertung, damit du nur einmal bewerten kannst. Das alles bleibt, bis der Raum endgültig gelöscht ist.',
+        'Wer den Raum gebaut hat, sieht, wie viele ihn begonnen haben, entkommen sind, keine Zeit mehr hatten oder aufgehört haben, und an welchem Schloss. Von allen, die nicht entkommen sind, sind außerdem Spieldauer, Zahl der geöffneten Schlösser, das zuletzt probierte Schloss und die Woche zu sehen, solange das Spiel gespeichert ist. Konten stehen dort mit ihrem Namen, Gäste mit dem Namen, den sie angegeben haben, sonst mit einer Nummer.',
       ],
     },
     {
       title: 'Wie dein Name entfernt wird',
       text: [
-        `Von selbst: Kamst du nicht hinaus, verschwindet der Name, den du angegeben hast, nach ${PLAY_DAYS} Tagen mit dem Spiel. Auf einer Bestenliste bleibt er, bis der Raum endgültig gelöscht ist.`,
-        'Auf Bitte: Das Fähnchen neben deinem Namen auf der Bestenliste meldet ihn der Verwaltung dieser Seite; sie kann ihn unkenntlich machen oder auch die Zeit löschen. Wer den Raum gebaut hat, sieht die Namen, kann aber keinen ändern; wird der Raum gelöscht, verschwinden alle endgültig, sobald er nicht mehr im Papierkorb liegt.',
-        'Durch dich, wenn du ein Konto hast: „Konto löschen“ unter „Konto“ nimmt deinen Namen auf einmal von allen Bestenlisten. Antwortet niemand, frag, wer diese Seite betreibt; das steht unten.',
+        `Automatisch: Bist du nicht entkommen, wird dein Name nach ${PLAY_DAYS} Tagen mit dem Spiel gelöscht. Auf einer Bestenliste bleibt er, bis der Raum endgültig gelöscht ist.`,
+        'Auf Anfrage: Melde deinen Namen mit dem Fähnchen auf der Bestenliste. Die Verwaltung dieser Seite kann dann den Namen oder auch die Zeit löschen. Wer den Raum gebaut hat, sieht die Namen, kann sie aber nicht ändern. Wird der Raum gelöscht, verschwinden alle, sobald er nicht mehr im Papierkorb liegt.',
+        'Durch dich selbst, wenn du ein Konto hast: „Konto löschen“ unter „Konto“ entfernt deinen Namen sofort von allen Bestenlisten. Antwortet auf eine Anfrage niemand, wende dich an den Betreiber dieser Seite; er steht unten.',
       ],
     },
     {
       title: 'Wenn du ein Konto hast',
       text: [
-        'Deinen Namen, deine E-Mail-Adresse und einen Prüfwert deines Passworts; wann du dich registriert hast; ob du Pro hast, und welche Pakete.',
-        'Deine Räume mit Titelbildern, veröffentlichten Fassungen und aufgehobenen Kopien; die Bilder, die du hochgeladen hast, und was du der Sammlung angeboten hast; Lesezeichen, Sterne und Spiele. Was die Verwaltung darüber entschieden hat, mit Grund.',
-        `Es bleibt, bis du es löschst. Räume löschst du unter „Projekte“: Dort liegt ein gelöschter Raum, einer der letzten ${BIN.rooms}, ${BIN.days} Tage im Papierkorb, wo ihn niemand spielen kann und du ihn zurückholen oder endgültig löschen kannst. Bilder löschst du unter „Mein Inventar“. „Konto löschen“ unter „Konto“ nimmt das Konto und all das auf einmal mit, auch den Papierkorb. Deine Zeiten bleiben ohne deinen Namen auf den Bestenlisten; von Zahlungen bleibt, was die Bücher brauchen, ohne dich.`,
+        'Wir speichern deinen Namen, deine E-Mail-Adresse, einen Prüfwert deines Passworts, wann du dich registriert hast, ob du Pro hast und welche Pakete dir gehören.',
+        'Wir speichern auch deine Räume mit Titelbildern, veröffentlichten Versionen und Kopien, die Bilder, die du hochgeladen oder der Bibliothek angeboten hast, deine Lesezeichen, Bewertungen und Spiele und was die Verwaltung darüber entschieden hat, mit Grund.',
+        `Alles bleibt, bis du es löschst. Räume löschst du unter „Projekte“: Die letzten ${BIN.rooms} gelöschten Räume bleiben ${BIN.days} Tage im Papierkorb. Dort kann sie niemand spielen, und du kannst sie wiederherstellen oder endgültig löschen. Bilder löschst du unter „Mein Inventar“. „Konto löschen“ unter „Konto“ löscht das Konto und alles andere auf einmal, auch den Papierkorb. Deine Zeiten bleiben ohne deinen Namen auf den Bestenlisten, und Zahlungen bleiben ohne deinen Namen in der Buchhaltung, wie es das Gesetz verlangt.`,
         'Unter „Konto“ bekommst du mit „Exportieren“ alles in einer Datei.',
       ],
     },
     {
       title: 'Deine Netzwerkadresse',
       text: [
-        'Sie wird nicht gespeichert. Damit niemand Antworten zu Tausenden rät oder hundertmal abstimmt, werden Versuche unter einem verschlüsselten Prüfwert des Netzes gezählt, aus dem sie kommen: im Allgemeinen zehn Minuten lang, bei falschen Antworten einen Tag, bei Spielen zwei Tage, und 30, wo eine Flucht für die Minuten auf der Karte eines Raums zählt.',
-        'Neben der Zeit und den Sternen von Gästen steht ein solcher Prüfwert, der nur zu diesem Raum gehört, solange sie dort stehen.',
+        'Wir speichern sie nicht. Damit niemand tausende Antworten rät oder hundertmal abstimmt, zählen wir Versuche unter einem verschlüsselten Prüfwert des Netzes, aus dem sie kommen. Diese Zählungen bleiben meist zehn Minuten gespeichert, bei falschen Antworten einen Tag, bei Spielen zwei Tage und bei Fluchten, die für die Minuten auf der Karte eines Raums zählen, 30 Tage.',
+        'Zeit und Bewertung eines Gastes werden mit einem solchen Prüfwert gespeichert, der für jeden Raum ein anderer ist, solange es sie gibt.',
       ],
     },
     {
       title: 'In deinem Browser',
       text: [
-        'Entwürfe von Räumen und die Schritte zum Rückgängigmachen, Bilder, die auf der Werkbank warten, das Geheimnis deiner Spiele, welche Räume du gespielt hast, und in drei Cookies, wie du Sprache, Licht und Ton magst. Abmelden entfernt, was davon deins ist; ebenso, wenn du in deinem Browser die Daten dieser Seite löschst. Wer als Gast spielt und das tut, ist jemand Neues.',
+        'Dein Browser speichert Entwürfe von Räumen mit ihren Schritten zum Rückgängigmachen, Bilder, mit denen du noch nicht fertig bist, das Geheimnis deiner Spiele, welche Räume du gespielt hast, und in drei Cookies deine Einstellungen für Sprache, Design und Ton. Abmelden entfernt, was zu deinem Konto gehört; löschst du im Browser die Daten dieser Seite, wird alles entfernt. Ein Gast gilt danach als neu.',
       ],
     },
   ],
-  whereTitle: 'Wo es liegt',
+  whereTitle: 'Wo die Daten liegen',
   where: {
     here: [
-      'Alles liegt in einem Ordner des Rechners, der diese Seite liefert, und sonst nirgends; weitergeschickt wird nichts. Mails werden auf diesem Rechner angezeigt, statt verschickt, und Zahlungen sind nachgestellt.',
+      'Alles liegt in einem Ordner des Rechners, der diese Seite ausliefert, und sonst nirgends; nichts wird weitergegeben. E-Mails werden auf diesem Rechner angezeigt statt verschickt, und Zahlungen werden nur simuliert.',
       'Sein Protokoll hat für jede Anfrage eine Zeile, ohne Namen, Adressen oder Geheimnisse; ist es voll, wird es überschrieben. Wer den Rechner betreibt, kann den Ordner lesen, kopieren und löschen.',
     ],
     hosted: [
@@ -87,7 +87,7 @@ export const houseText: Translation<typeof en> = {
   },
   ofProvider: 'Vom Anbieter',
   providerHere:
-    'Diese Seite läuft auf jemandes eigenem Rechner: bei denen, von denen du die Adresse hast, etwa deiner Lehrerin, einem Museum oder einem Freund. Sie kümmern sich um das, was darauf gespeichert ist; frag also sie. Bezahlt wird hier nur zum Schein: Es fließt kein Geld.',
+    'Diese Seite läuft auf dem Rechner der Person, von der du die Adresse hast, etwa deiner Lehrerin, eines Museums oder eines Freundes. Sie ist für die gespeicherten Daten verantwortlich; wende dich an sie. Zahlungen werden hier nur simuliert: Es fließt kein Geld.',
   providerMissing:
-    'Wer diese Seite betreibt, hat sich noch nicht vorgestellt. Bis dahin wird hier nichts verkauft. Frag die, von denen du die Adresse hast.',
+    'Der Betreiber dieser Seite hat noch keinen Namen und keine Anschrift eingetragen. Bis dahin wird hier nichts verkauft. Frag die Person, von der du die Adresse hast.',
 };

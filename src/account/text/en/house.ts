@@ -11,28 +11,28 @@ const terms: readonly Part[] = [
   {
     title: 'Playing',
     text: [
-      'Playing is free and needs no account. Rooms are made by whoever uses this site; what stands in them is theirs.',
-      'A room or a name that hurts somebody can be reported by the flag beside it. An admin looks at it and may take it down.',
+      'Playing is free and needs no account. Rooms are made by the users of this site, who are responsible for what is in them.',
+      'If a room or a name hurts somebody, report it with the flag beside it. An admin checks it and can remove it.',
     ],
   },
   {
     title: 'Building',
     text: [
       'Your rooms, texts and pictures stay yours. By publishing a room you let everybody who finds it play it here, until you take it offline or delete it.',
-      'Publish only what you may: your own pictures and words, or those that you are allowed to use. Put nothing into a room that is against the law, that hurts or shows others against their will, or that asks players for personal data.',
-      'An admin may hide a room that breaks this. Its creator is told why.',
+      'Publish only your own pictures and texts, or those that you are allowed to use. Put nothing into a room that is illegal, that hurts people or shows them against their will, or that asks players for personal data.',
+      'An admin can hide a room that breaks these rules. Its creator is told why.',
     ],
   },
   {
     title: 'Paying',
     text: [
-      'Pro and packs are paid once and hold for good. A payment that is given back ends what was bought with it; rooms that are there stay.',
+      'Pro and packs are paid once and last for ever. If a payment is refunded, you lose what it bought; your rooms stay.',
     ],
   },
   {
-    title: 'What is promised',
+    title: 'What we promise',
     text: [
-      'The site is offered as it is. Rooms that matter to you can be exported as a file under Projects, and all that is stored of you under Account.',
+      'The site is provided as it is, without a guarantee. You can export your rooms as files under Projects, and everything stored about you under Account.',
     ],
   },
 ];
@@ -41,40 +41,40 @@ const privacy: readonly Part[] = [
   {
     title: 'If you play without an account',
     text: [
-      'No name, address or e-mail is asked for, and there are no trackers. Your browser keeps a random secret by which it finds your plays again. The server keeps only a fingerprint of it.',
-      `Of a play the server keeps what you did in it, and the name you give once the time is up, if you give one: for a day if it was never started, for ${PLAY_DAYS} days from its start on. Then it goes by itself.`,
-      'Once you get out, your time stands on the room’s leaderboard, with the hints you asked for and with the name you give, if you give one. That a play was finished, and your stars, are kept beside it, so that you can rate once. All this stays until the room is deleted for good.',
-      'Its creator sees how many began, got out, ran out of time or left, and at which lock. As long as a play is kept its creator also sees of whoever did not get out how long they played, how many locks were opened, the lock tried last and the week; of an account its name, of a guest the name given once the time was up, else a number.',
+      'We do not ask for your name, address or e-mail, and there are no trackers. Your browser stores a random secret that identifies your plays. The server stores only a hash of it.',
+      `For each play, the server stores what you did, and the name you enter after time ran out, if you enter one. It deletes a play that was never started after a day, and others ${PLAY_DAYS} days after their start.`,
+      'When you escape, the room’s leaderboard shows your time, the number of hints you asked for, and your name, if you enter one. We also store that you finished the play, and your rating, so that you can rate only once. All of this stays until the room is permanently deleted.',
+      'The room’s creator sees how many players started, escaped, ran out of time or left, and at which lock. For each player who did not escape, the creator also sees how long they played, how many locks they opened, which lock they tried last, and the week, as long as the play is stored. Players with an account are listed by its name, guests by the name they entered or else by a number.',
     ],
   },
   {
     title: 'How your name is removed',
     text: [
-      `By itself: if you did not get out, the name you gave goes after ${PLAY_DAYS} days, with the play. On a leaderboard it stays until the room is deleted for good.`,
-      'By asking: the flag beside your name on the leaderboard tells the admins of this site, who can make it anonymous or delete the time as well. The creator of a room sees the names but cannot change one; deleting the room deletes all of them for good, once it has left the bin.',
-      'By yourself, if you have an account: “Delete account” under Account takes your name off every leaderboard at once. If nobody answers, ask whoever runs this site; they are named below.',
+      `Automatically: if you did not escape, your name is deleted with the play after ${PLAY_DAYS} days. On a leaderboard it stays until the room is permanently deleted.`,
+      'On request: use the flag beside your name on the leaderboard. The admins of this site can then remove the name, or the time as well. A room’s creator sees the names but cannot change them. Deleting the room deletes them all, once it has left the bin.',
+      'By you, if you have an account: “Delete account” under Account removes your name from every leaderboard at once. If nobody replies to a request, contact the operator of this site, who is named below.',
     ],
   },
   {
     title: 'If you have an account',
     text: [
-      'Your name, your e-mail address and a digest of your password; when you signed up; whether you have Pro, and which packs.',
-      'Your rooms with their covers, published versions and kept copies; the pictures that you uploaded and what you offered to the library; bookmarks, stars and plays. What admins decided about it, with their reasons.',
-      `It stays until you delete it. Rooms go under Projects: for ${BIN.days} days a deleted room, one of the latest ${BIN.rooms}, lies in the bin there, where nobody can play it and you can put it back or delete it for good. Pictures go under My Inventory. “Delete account” under Account takes the account and all of this at once, the bin too. Your times stay on leaderboards without your name; of payments stays what the books need, without you.`,
+      'We store your name, your e-mail address, a hash of your password, when you signed up, whether you have Pro, and which packs you own.',
+      'We also store your rooms with their covers, published versions and copies, the pictures you uploaded or offered to the library, your bookmarks, ratings and plays, and what admins decided about them, with their reasons.',
+      `All of it stays until you delete it. Delete rooms under Projects: the last ${BIN.rooms} deleted rooms stay in the bin for ${BIN.days} days, where nobody can play them and you can restore or permanently delete them. Delete pictures under My Inventory. “Delete account” under Account deletes the account and all of this at once, including the bin. Your times stay on leaderboards without your name, and payments stay in the accounts, as the law requires, without your name.`,
       '“Export” under Account gives you all of it in a file.',
     ],
   },
   {
     title: 'Your network address',
     text: [
-      'It is not stored. So that nobody guesses answers by the thousand or votes a hundred times, attempts are counted under a keyed digest of the network that they come from: for ten minutes in general, for a day where wrong answers are counted, for two days where plays are, for 30 where an escape counts for the minutes on a room’s card.',
-      'Beside a guest’s time and stars stands such a digest that is of that room alone, for as long as they stand there.',
+      'We do not store it. To stop people from guessing thousands of answers or voting a hundred times, we count attempts under a keyed hash of the network they come from. These counts are usually kept for ten minutes, for wrong answers for a day, for plays for two days, and for escapes that count for the minutes on a room’s card for 30 days.',
+      'A guest’s time and rating are stored with such a hash, which is different for each room, for as long as they exist.',
     ],
   },
   {
     title: 'In your browser',
     text: [
-      'Drafts of rooms and the steps to undo, pictures that wait on the bench, the secret of your plays, which rooms you played, and in three cookies how you like language, light and sound. Signing out removes what is yours of it; so does clearing the data of this site in your browser. A guest who does that is somebody new.',
+      'Your browser stores drafts of rooms with their undo steps, pictures you have not finished, the secret of your plays, the rooms you played, and your choice of language, theme and sound in three cookies. Signing out removes what belongs to your account; clearing this site’s data in your browser removes everything. After that, a guest counts as a new player.',
     ],
   },
 ];
@@ -82,11 +82,11 @@ const privacy: readonly Part[] = [
 /** Where the data is stored. */
 const where = {
   here: [
-    'Everything lies in one folder of the computer that serves this page, and nowhere else; nothing is sent on. Mails are shown on that computer instead of being sent, and payments are pretended.',
-    'Its log has a line for each request, without names, addresses or secrets; it is written over once it is full. Whoever runs the computer can read the folder, copy it and delete it.',
+    'Everything is stored in one folder of the computer that serves this page, and nowhere else; nothing is passed on. E-mails are shown on that computer instead of being sent, and payments are only simulated.',
+    'Its log has a line for each request, without names, addresses or secrets, and is overwritten when it is full. The person who runs the computer can read, copy and delete the folder.',
   ],
   hosted: [
-    'Accounts, rooms, plays and pictures lie with Google Firebase, in the project of the provider named below. Payments are made on the pages of Stripe: card numbers never come here; what is kept is what was bought, when, and Stripe’s own number for it.',
+    'Accounts, rooms, plays and pictures are stored at Google Firebase, in the project of the provider named below. You pay on pages of Stripe, so we never see card numbers. We store what was bought, when, and Stripe’s number of the payment.',
   ],
 } as const;
 
@@ -94,12 +94,12 @@ const where = {
 export const houseText = {
   terms,
   privacy,
-  whereTitle: 'Where it lies',
+  whereTitle: 'Where it is stored',
   where,
   ofProvider: 'From the provider',
   /** Used if no provider is named. */
   providerHere:
-    'This site runs on somebody’s own computer: whoever gave you its address, such as your teacher, a museum or a friend. They look after what is stored on it, so ask them. Payments here are only pretended: no money moves.',
+    'This site runs on the computer of the person who gave you its address, such as your teacher, a museum or a friend. They are responsible for what is stored on it, so ask them. Payments here are only simulated: no money is charged.',
   providerMissing:
-    'Whoever runs this site has not said yet who they are. Until then nothing is sold here. Ask whoever gave you its address.',
+    'The operator of this site has not entered a name and address yet. Until then nothing is sold here. Ask the person who gave you the address of this site.',
 };

@@ -115,7 +115,7 @@ export const editorMessagesText: Translation<typeof enMessages> = {
   loss: {
     key: (lock) =>
       `Damit ging „${lock}“ auf; das Schloss fragt jetzt nach einer Antwort. Denk dir eine aus oder nimm einen anderen Schlüssel.`,
-    lock: (key) => `„${key}“ hat es geöffnet und lässt sich deshalb nicht mehr einstecken.`,
+    lock: (key) => `„${key}“ war der Schlüssel dazu und lässt sich jetzt nicht mehr einstecken.`,
     hidden: (hider) => `„${hider}“ versteckt jetzt nichts mehr.`,
     hider: (hidden) =>
       `Das war darin versteckt und ist jetzt von Anfang an zu sehen: ${list(hidden.map((each) => `„${each}“`))}.`,

@@ -74,7 +74,7 @@ export const inventoryText = {
   },
   bench: {
     back: 'Mein Inventar',
-    title: 'Mach es heimisch',
+    title: 'An den Raum anpassen',
     changing: (name: string) => `„${name}“ ändern`,
     steps: {
       label: 'Schritte',
@@ -167,7 +167,7 @@ export const inventoryText = {
       raise: 'Hoch oder runter',
       scale: 'Maßstab',
     },
-    canvas: (name: string) => `${name}, soweit ausgeschnitten`,
+    canvas: (name: string) => `${name}, bisher ausgeschnitten`,
     nothingLeft: 'Vom Bild ist nichts übrig. Mach etwas rückgängig oder hol es mit dem Pinsel zurück.',
     keptPicture: 'Dieses Bild lässt sich nicht bearbeiten. Ersetz es durch ein anderes, um es zu ändern.',
     noPicture: 'Hierfür gibt es noch kein Bild.',

@@ -74,7 +74,7 @@ export const inventoryText = {
   },
   bench: {
     back: 'My Inventory',
-    title: 'Make it look at home',
+    title: 'Make it fit the rooms',
     changing: (name: string) => `Change “${name}”`,
     steps: {
       label: 'Steps',
@@ -166,7 +166,7 @@ export const inventoryText = {
       raise: 'Up or down',
       scale: 'Scale',
     },
-    canvas: (name: string) => `${name}, as cut out so far`,
+    canvas: (name: string) => `${name}, cut out so far`,
     nothingLeft: 'Nothing is left of the picture. Undo, or restore some of it with the brush.',
     keptPicture: 'This picture cannot be edited. To change it, replace it with another one.',
     noPicture: 'No picture for this look yet.',
