@@ -1,34 +1,13 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
+import { readIsolation } from './tests/isolation.ts';
 import { HOOK_LIMIT, TEST_LIMIT, WAIT_LIMIT } from './tests/limits.mjs';
 
 /** A page is needed by what renders React, and by tests named for it. */
 const WITH_PAGE = ['src/**/*.test.tsx', 'src/**/*.dom.test.ts'];
 
-/** They start a backend in their own process, or use the Admin SDK. */
-const WITH_BACKEND = [
-  'functions/src/**/*.test.ts',
-  'local/{log,rules}/*.test.ts',
-  'local/*.test.ts',
-  'local/auth/adminCalls.test.ts',
-  'local/backup/runningServer.test.ts',
-  'local/realtime/openRealtime.test.ts',
-  'local/storage/cloudRouter.test.ts',
-  'tests/{bridge,contract,rules}/**/*.test.ts',
-];
-
-/** Of the functions' tests, those of what a package keeps for its process: an app of the functions themselves, a bucket, a logger. */
-const WITH_OWN_PROCESS = [
-  'functions/src/pictures/servePictures.test.ts',
-  'functions/src/rooms/loadVersion.test.ts',
-];
-
-/** The rest starts commands and servers as processes, or attacks one: each has a process of its own to do so. */
-const APART = [
-  ...WITH_OWN_PROCESS,
-  'tools/**/*.test.ts',
-  'tests/{bench,crash,deploy,hostile,lan}/**/*.test.ts',
-];
+/** The rest says in its first line what it needs. */
+const { backend, apart } = readIsolation();
 
 export default defineConfig(({ mode }) => ({
   test: {
@@ -50,8 +29,8 @@ export default defineConfig(({ mode }) => ({
         extends: true,
         test: {
           name: 'modules',
-          include: ['{core,game,seeds,src,art,local}/**/*.test.ts', 'tests/{house,served}/**/*.test.ts'],
-          exclude: [...WITH_PAGE, ...WITH_BACKEND],
+          include: ['{art,core,functions/src,game,local,seeds,src,tests,tools}/**/*.test.ts'],
+          exclude: [...WITH_PAGE, ...backend, ...apart],
         },
       },
       {
@@ -67,12 +46,11 @@ export default defineConfig(({ mode }) => ({
         extends: true,
         test: {
           name: 'backend',
-          include: WITH_BACKEND,
-          exclude: WITH_OWN_PROCESS,
+          include: [...backend],
           setupFiles: 'tests/ownModules.ts',
         },
       },
-      { extends: true, test: { name: 'apart', include: APART, isolate: true } },
+      { extends: true, test: { name: 'apart', include: [...apart], isolate: true } },
     ],
   },
 }));

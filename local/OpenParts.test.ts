@@ -1,3 +1,5 @@
+// @isolation backend
+
 import { beforeEach, expect, it } from 'vitest';
 import { type OpenPart, OpenParts } from './OpenParts.ts';
 

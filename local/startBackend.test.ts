@@ -1,3 +1,5 @@
+// @isolation backend
+
 import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';

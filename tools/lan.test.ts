@@ -1,3 +1,5 @@
+// @isolation apart
+
 import { expect, it } from 'vitest';
 import { isPublicAddress, readLan } from './setup/lan.mjs';
 

@@ -1,3 +1,5 @@
+// @isolation apart
+
 import { expect, it } from 'vitest';
 import { BLOCKED_PORTS, readPort } from './setup/port.mjs';
 

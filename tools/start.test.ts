@@ -1,3 +1,5 @@
+// @isolation apart
+
 import { spawn } from 'node:child_process';
 import { chownSync, cpSync, mkdtempSync, rmSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';

@@ -1,3 +1,5 @@
+// @isolation backend
+
 import { deleteApp, type FirebaseApp } from 'firebase/app';
 import { applyActionCode, confirmPasswordReset, signInWithEmailAndPassword } from 'firebase/auth';
 import { afterAll, beforeAll, expect, it } from 'vitest';

@@ -1,3 +1,5 @@
+// @isolation backend
+
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { request } from 'node:http';
 import { join } from 'node:path';

@@ -1,3 +1,5 @@
+// @isolation backend
+
 import { expect, it } from 'vitest';
 import { FirestoreError } from '../firestore/FirestoreError.ts';
 import { errorCodeIn } from './errorCodeIn.ts';

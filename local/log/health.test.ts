@@ -1,3 +1,5 @@
+// @isolation backend
+
 import { request } from 'node:http';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';

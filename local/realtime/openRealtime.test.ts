@@ -1,3 +1,5 @@
+// @isolation backend
+
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';

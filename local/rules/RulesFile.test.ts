@@ -1,3 +1,5 @@
+// @isolation backend
+
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { doc, getDoc } from 'firebase/firestore/lite';

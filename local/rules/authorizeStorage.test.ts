@@ -1,3 +1,5 @@
+// @isolation backend
+
 import {
   deleteObject,
   type FirebaseStorage,

@@ -1,3 +1,5 @@
+// @isolation backend
+
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { runs } from '../../tests/runs.ts';

@@ -1,3 +1,5 @@
+// @isolation backend
+
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { CALLS, type CallName } from '../../core/calls/calls.ts';
 import { BackendError } from '../../src/shared/ports/BackendError.ts';

@@ -1,3 +1,5 @@
+// @isolation backend
+
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { createPricingStore } from '../../src/account/pricing/pricingStore.ts';
 import { startTestApp } from './startTestApp.ts';

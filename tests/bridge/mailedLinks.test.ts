@@ -1,3 +1,5 @@
+// @isolation backend
+
 import { verifyBeforeUpdateEmail } from 'firebase/auth';
 import { afterAll, beforeAll, expect, it, onTestFinished, vi } from 'vitest';
 import type { CurrentUser } from '../../src/shared/ports/AuthPort.ts';

@@ -1,3 +1,5 @@
+// @isolation backend
+
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { newRoom } from '../../core/testing/entries.ts';
 import { createRemoteJudge } from '../../src/play/backend/remoteJudge.ts';

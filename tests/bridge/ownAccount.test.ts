@@ -1,3 +1,5 @@
+// @isolation backend
+
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createAuthPort } from '../../src/account/backend/authPort.ts';
 import { exportAccount } from '../../src/account/profile/exportAccount.ts';

@@ -1,3 +1,5 @@
+// @isolation backend
+
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { contentsOf } from '../../core/room/records.ts';
 import { build, furnish, lockByItem } from '../../core/testing/build.ts';

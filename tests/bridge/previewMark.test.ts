@@ -1,3 +1,5 @@
+// @isolation backend
+
 import { doc, getDoc } from 'firebase/firestore/lite';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestRoom } from '../../functions/src/testing/testRoom.ts';

@@ -1,3 +1,5 @@
+// @isolation backend
+
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { createTestRoom } from '../../functions/src/testing/testRoom.ts';
 import { createRatingsPort } from '../../src/play/backend/ratingsPort.ts';

@@ -1,3 +1,5 @@
+// @isolation backend
+
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { OpaqueName } from '../../core/play/view/opaqueName.ts';
 import { CODE, createTestRoom } from '../../functions/src/testing/testRoom.ts';

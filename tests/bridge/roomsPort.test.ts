@@ -1,3 +1,5 @@
+// @isolation backend
+
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { createSummary } from '../../core/room/create/createSummary.ts';
 import { findDefaultDoor } from '../../core/room/create/findDefaultDoor.ts';

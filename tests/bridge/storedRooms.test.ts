@@ -1,3 +1,5 @@
+// @isolation backend
+
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { webpBytes } from '#local/testing/webpBytes';
 import { DOOR_ID } from '../../core/room/model.ts';

@@ -1,3 +1,5 @@
+// @isolation backend
+
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { UPLOAD_LIMITS, uploadPlaceName } from '../../core/catalogue/upload.ts';
 import { drawPicture } from '../../functions/src/testing/drawPicture.ts';

@@ -1,3 +1,5 @@
+// @isolation backend
+
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { requireAdminSdk } from '#local/adminSdk';
 import { type Contract, connect } from './connect.ts';

@@ -1,3 +1,5 @@
+// @isolation backend
+
 import {
   addDoc,
   arrayRemove,

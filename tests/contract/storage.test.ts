@@ -1,3 +1,5 @@
+// @isolation backend
+
 import { createHash } from 'node:crypto';
 import {
   deleteObject,

@@ -1,3 +1,5 @@
+// @isolation apart
+
 import { afterAll, expect, it } from 'vitest';
 import { makeTemporaryFolder } from '#local/testing/temporaryFolder';
 import { crashRounds } from './crashRounds.ts';

@@ -1,3 +1,5 @@
+// @isolation apart
+
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';

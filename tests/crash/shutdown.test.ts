@@ -1,3 +1,5 @@
+// @isolation apart
+
 import { existsSync, statSync } from 'node:fs';
 import { request } from 'node:http';
 import { join } from 'node:path';

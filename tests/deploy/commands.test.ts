@@ -1,3 +1,5 @@
+// @isolation apart
+
 import { execFile } from 'node:child_process';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startBackend } from '#local';

@@ -1,3 +1,5 @@
+// @isolation apart
+
 import { afterAll, describe, expect, it, vi } from 'vitest';
 import { PROJECT_ID } from '../../tools/serve/appBackend.ts';
 import { startTarget } from './startTarget.ts';

@@ -1,3 +1,5 @@
+// @isolation apart
+
 import { afterAll, expect, it, vi } from 'vitest';
 import { assault } from './assault.ts';
 import { NAMED_CASES } from './cases/namedCases.ts';

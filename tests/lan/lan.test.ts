@@ -1,3 +1,5 @@
+// @isolation apart
+
 import { createSocket } from 'node:dgram';
 import { Agent, request } from 'node:http';
 import { networkInterfaces } from 'node:os';

@@ -1,3 +1,5 @@
+// @isolation apart
+
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';

@@ -1,3 +1,5 @@
+// @isolation backend
+
 import { deleteDoc, doc, setDoc, updateDoc, type WriteBatch, writeBatch } from 'firebase/firestore/lite';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { DRAFT_ID, LIVE_ID, NEW_ID, restoreDocuments, roomOf, summaryOf } from './documents.ts';

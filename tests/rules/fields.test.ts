@@ -1,3 +1,5 @@
+// @isolation backend
+
 import { Bytes, doc, setDoc, writeBatch } from 'firebase/firestore/lite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { LIMITS } from '../../core/room/limits.ts';

@@ -1,3 +1,5 @@
+// @isolation backend
+
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readAll, restoreDocuments } from './documents.ts';
 import { copyOperations } from './operations/copies.ts';

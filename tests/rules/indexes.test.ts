@@ -1,3 +1,5 @@
+// @isolation backend
+
 import { collection, getDocs, orderBy, query, where } from 'firebase/firestore/lite';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { SORT_FIELDS } from '../../core/calls/room/summary.ts';

@@ -1,3 +1,5 @@
+// @isolation backend
+
 import { getBytes, ref, uploadBytes } from 'firebase/storage';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { UPLOAD_LIMITS, uploadPlaceName } from '../../core/catalogue/upload.ts';

@@ -1,3 +1,5 @@
+// @isolation apart
+
 import { execFile } from 'node:child_process';
 import { cpSync, readdirSync, writeFileSync } from 'node:fs';
 import { join, resolve as resolvePath } from 'node:path';

@@ -1,3 +1,5 @@
+// @isolation apart
+
 import { expect, it } from 'vitest';
 import { backgroundCatalogue, itemCatalogue } from '../../art/catalogue.ts';
 import { compareLikenesses } from '../../functions/src/pictures/likeness.ts';

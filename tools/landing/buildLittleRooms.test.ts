@@ -1,3 +1,5 @@
+// @isolation apart
+
 import { describe, expect, it } from 'vitest';
 import { findWalkthrough } from '../../core/solve/escape/walk/findWalkthrough.ts';
 import { findProblems } from '../../core/solve/findings/findProblems.ts';

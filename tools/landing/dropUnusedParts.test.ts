@@ -1,3 +1,5 @@
+// @isolation apart
+
 import { expect, it } from 'vitest';
 import { freeOfEffects } from './dropUnusedParts.ts';
 

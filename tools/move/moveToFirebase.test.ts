@@ -1,3 +1,5 @@
+// @isolation apart
+
 import { execFile } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';

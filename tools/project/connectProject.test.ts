@@ -1,3 +1,5 @@
+// @isolation apart
+
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { SetupError } from '../setup/fail.mjs';
 import { connectProject } from './connectProject.ts';

@@ -1,3 +1,5 @@
+// @isolation apart
+
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startBackend } from '#local';
 import { type AdminApp, type AdminSdk, requireAdminSdk } from '#local/adminSdk';

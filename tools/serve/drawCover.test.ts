@@ -1,3 +1,5 @@
+// @isolation apart
+
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import { createItem } from '../../core/room/create/createItem.ts';

@@ -1,3 +1,5 @@
+// @isolation apart
+
 import { resolve } from 'node:path';
 import { deleteApp, initializeApp } from 'firebase/app';
 import { connectFirestoreEmulator, doc, getDoc, getFirestore, setLogLevel } from 'firebase/firestore/lite';

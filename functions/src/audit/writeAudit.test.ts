@@ -1,3 +1,5 @@
+// @isolation backend
+
 import { expect, it } from 'vitest';
 import { listAudit } from '../handlers/listAudit.ts';
 import { createTestDeps } from '../testing/createTestDeps.ts';

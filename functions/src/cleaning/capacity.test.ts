@@ -1,3 +1,5 @@
+// @isolation backend
+
 import { expect, it } from 'vitest';
 import type { Limit } from '../throttles/countWithin.ts';
 import { PICTURES } from '../throttles/pictures.ts';

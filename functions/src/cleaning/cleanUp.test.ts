@@ -1,3 +1,5 @@
+// @isolation backend
+
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { OpaqueName } from '../../../core/play/view/opaqueName.ts';
 import { act } from '../handlers/act.ts';

@@ -1,3 +1,5 @@
+// @isolation backend
+
 import { FieldValue } from 'firebase-admin/firestore';
 import { expect, it, vi } from 'vitest';
 import { publishRoom } from '../handlers/publishRoom.ts';

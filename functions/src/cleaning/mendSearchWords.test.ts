@@ -1,3 +1,5 @@
+// @isolation backend
+
 import { expect, it } from 'vitest';
 import { chestEntry } from '../../../core/testing/entries.ts';
 import { createTestDeps } from '../testing/createTestDeps.ts';

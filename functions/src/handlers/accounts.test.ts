@@ -1,3 +1,5 @@
+// @isolation backend
+
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { AccountChange } from '../../../core/account/managedAccount.ts';
 import type { ListCursor } from '../../../core/calls/pieces/cursors.ts';

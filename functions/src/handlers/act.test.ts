@@ -1,3 +1,5 @@
+// @isolation backend
+
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { ActAnswer } from '../../../core/calls/play/act.ts';
 import type { StartPlayAnswer } from '../../../core/calls/play/startPlay.ts';

@@ -1,3 +1,5 @@
+// @isolation backend
+
 import sharp from 'sharp';
 import { beforeAll, expect, it } from 'vitest';
 import type { SentItem } from '../../../core/calls/pieces/uploads.ts';

@@ -1,3 +1,5 @@
+// @isolation backend
+
 import { beforeEach, describe, expect, it } from 'vitest';
 import { joinExports } from '../../../core/account/joinExports.ts';
 import type { ExportAccountAnswer } from '../../../core/calls/account/exportAccount.ts';

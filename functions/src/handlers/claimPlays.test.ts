@@ -1,3 +1,5 @@
+// @isolation backend
+
 import type { QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { claimRating } from '../account/claimRating.ts';

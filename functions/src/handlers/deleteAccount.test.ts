@@ -1,3 +1,5 @@
+// @isolation backend
+
 import { readdirSync, readFileSync } from 'node:fs';
 import { getAuth } from 'firebase-admin/auth';
 import { beforeEach, describe, expect, it } from 'vitest';

@@ -1,3 +1,5 @@
+// @isolation backend
+
 import { beforeAll, expect, it } from 'vitest';
 import { sumVersionBytes } from '../rooms/keptVersions.ts';
 import { createTestDeps, type TestDeps } from '../testing/createTestDeps.ts';

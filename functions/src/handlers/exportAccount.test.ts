@@ -1,3 +1,5 @@
+// @isolation backend
+
 import { gzipSync } from 'node:zlib';
 import { getAuth } from 'firebase-admin/auth';
 import { beforeEach, expect, it } from 'vitest';

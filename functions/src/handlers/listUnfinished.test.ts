@@ -1,3 +1,5 @@
+// @isolation backend
+
 import { getAuth } from 'firebase-admin/auth';
 import { beforeAll, expect, it } from 'vitest';
 import { cleanUp } from '../cleaning/cleanUp.ts';

@@ -1,3 +1,5 @@
+// @isolation backend
+
 import { expect, it } from 'vitest';
 import { tallyDays } from '../cleaning/tallyDays.ts';
 import { createTestDeps } from '../testing/createTestDeps.ts';

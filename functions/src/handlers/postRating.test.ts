@@ -1,3 +1,5 @@
+// @isolation backend
+
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { weightOf } from '../../../core/room/lists/networkRatings.ts';
 import { averageOf, type Stars } from '../../../core/room/lists/rating.ts';

@@ -1,3 +1,5 @@
+// @isolation backend
+
 import { FieldValue } from 'firebase-admin/firestore';
 import { beforeAll, expect, it } from 'vitest';
 import { itemCatalogue } from '../../../art/catalogue.ts';

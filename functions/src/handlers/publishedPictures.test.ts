@@ -1,3 +1,5 @@
+// @isolation backend
+
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { libraryUri, uploadUri, versionUri } from '../../../core/catalogue/pictureAddresses.ts';

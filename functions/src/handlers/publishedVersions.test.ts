@@ -1,3 +1,5 @@
+// @isolation backend
+
 import { FieldValue } from 'firebase-admin/firestore';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createTestDeps, type TestDeps } from '../testing/createTestDeps.ts';

@@ -1,3 +1,5 @@
+// @isolation backend
+
 import { beforeAll, expect, it } from 'vitest';
 import { build, hideIn, lockByItem } from '../../../core/testing/build.ts';
 import { createTestDeps, type TestDeps } from '../testing/createTestDeps.ts';

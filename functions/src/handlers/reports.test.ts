@@ -1,3 +1,5 @@
+// @isolation backend
+
 import { beforeAll, expect, it } from 'vitest';
 import { NAMELESS } from '../../../core/play/record/gameRecord.ts';
 import type { ReportAction } from '../../../core/report/report.ts';

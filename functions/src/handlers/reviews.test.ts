@@ -1,3 +1,5 @@
+// @isolation backend
+
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { items } from '../../../art/items/library.ts';

@@ -1,3 +1,5 @@
+// @isolation backend
+
 import { beforeAll, describe, expect, it } from 'vitest';
 import { applyAction } from '../../../core/play/applyAction.ts';
 import type { Action, Play } from '../../../core/play/model.ts';

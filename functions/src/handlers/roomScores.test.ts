@@ -1,3 +1,5 @@
+// @isolation backend
+
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Stars } from '../../../core/room/lists/rating.ts';
 import { finishRef } from '../plays/playDocument.ts';

@@ -1,3 +1,5 @@
+// @isolation backend
+
 import { beforeAll, expect, it } from 'vitest';
 import { entryWordsOf } from '../../../core/catalogue/entryWords.ts';
 import { backgroundEntry, chestEntry, doorEntry, gateEntry } from '../../../core/testing/entries.ts';

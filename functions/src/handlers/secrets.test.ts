@@ -1,3 +1,5 @@
+// @isolation backend
+
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { ActAnswer } from '../../../core/calls/play/act.ts';
 import { act as judge } from '../../../core/play/act.ts';

@@ -1,3 +1,5 @@
+// @isolation backend
+
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { StartPlayRequest } from '../../../core/calls/play/startPlay.ts';
 import type { Caller } from '../http/findCaller.ts';

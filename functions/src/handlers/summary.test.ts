@@ -1,3 +1,5 @@
+// @isolation backend
+
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { SummaryRequest } from '../../../core/calls/room/summary.ts';
 import { searchWordsOf } from '../../../core/room/lists/searchWords.ts';

@@ -1,3 +1,5 @@
+// @isolation backend
+
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import sharp from 'sharp';

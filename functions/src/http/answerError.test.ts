@@ -1,3 +1,5 @@
+// @isolation backend
+
 import express from 'express';
 import { expect, it } from 'vitest';
 import { serveRouter } from '../../../local/testing/serveRouter.ts';

@@ -1,3 +1,5 @@
+// @isolation backend
+
 import { resolve } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { startBackend } from '../../../local/startBackend.ts';

@@ -1,3 +1,5 @@
+// @isolation backend
+
 import { beforeEach, describe, expect, it } from 'vitest';
 import { nameRecord } from '../handlers/nameRecord.ts';
 import { publishRoom } from '../handlers/publishRoom.ts';

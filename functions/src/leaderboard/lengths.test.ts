@@ -1,3 +1,5 @@
+// @isolation backend
+
 import { beforeEach, expect, it } from 'vitest';
 import { tellLengths } from '../cleaning/tellLengths.ts';
 import { publishRoom } from '../handlers/publishRoom.ts';

@@ -1,3 +1,5 @@
+// @isolation backend
+
 import { readFileSync } from 'node:fs';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Action } from '../../../core/play/model.ts';

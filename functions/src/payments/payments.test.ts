@@ -1,3 +1,5 @@
+// @isolation backend
+
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { PRO_END } from '../../../core/account/plans.ts';
 import { createStripeCheckoutSession } from '../handlers/createStripeCheckoutSession.ts';

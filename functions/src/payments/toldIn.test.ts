@@ -1,3 +1,5 @@
+// @isolation backend
+
 import { expect, it } from 'vitest';
 import { HttpError } from '../http/HttpError.ts';
 import { CheckoutRefusal, toldIn } from './CheckoutRefusal.ts';

@@ -1,3 +1,5 @@
+// @isolation backend
+
 import { memoryUsage, platform } from 'node:process';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';

@@ -1,3 +1,5 @@
+// @isolation backend
+
 import { once } from 'node:events';
 import { createServer, request as send } from 'node:http';
 import type { AddressInfo } from 'node:net';

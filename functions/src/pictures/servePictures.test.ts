@@ -1,3 +1,5 @@
+// @isolation apart
+
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { pictureIdOf, versionUri } from '../../../core/catalogue/pictureAddresses.ts';
 import { serveRouter, type TestServer } from '../../../local/testing/serveRouter.ts';

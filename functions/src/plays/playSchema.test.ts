@@ -1,3 +1,5 @@
+// @isolation backend
+
 import { expect, it } from 'vitest';
 import type { Play } from '../../../core/play/model.ts';
 import { splitPlay } from '../../../core/play/seats.ts';

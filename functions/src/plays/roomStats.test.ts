@@ -1,3 +1,5 @@
+// @isolation backend
+
 import { Timestamp } from 'firebase-admin/firestore';
 import { beforeEach, expect, it } from 'vitest';
 import {

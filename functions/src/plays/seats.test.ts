@@ -1,3 +1,5 @@
+// @isolation backend
+
 import { beforeAll, expect, it } from 'vitest';
 import type { Action } from '../../../core/play/model.ts';
 import type { OpaqueName } from '../../../core/play/view/opaqueName.ts';

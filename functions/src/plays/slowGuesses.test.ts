@@ -1,3 +1,5 @@
+// @isolation backend
+
 import { describe, expect, it } from 'vitest';
 import { FACES } from '../../../core/lock/faces.ts';
 import type { Face } from '../../../core/lock/model.ts';

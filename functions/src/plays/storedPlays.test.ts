@@ -1,3 +1,5 @@
+// @isolation backend
+
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { FIRST_SEAT } from '../../../core/play/seats.ts';

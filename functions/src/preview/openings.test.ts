@@ -1,3 +1,5 @@
+// @isolation backend
+
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { showRoom, showRooms } from './openings.ts';

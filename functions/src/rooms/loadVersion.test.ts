@@ -1,3 +1,5 @@
+// @isolation apart
+
 import { beforeAll, expect, it, vi } from 'vitest';
 import { createTestDeps, type TestDeps } from '../testing/createTestDeps.ts';
 import { serveTests } from '../testing/serveTests.ts';

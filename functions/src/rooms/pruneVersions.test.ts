@@ -1,3 +1,5 @@
+// @isolation backend
+
 import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { uploadUri } from '../../../core/catalogue/pictureAddresses.ts';
 import { UPLOAD_LIMITS } from '../../../core/catalogue/upload.ts';

@@ -1,3 +1,5 @@
+// @isolation backend
+
 import { expect, it } from 'vitest';
 import { Classroom } from '../testing/Classroom.ts';
 import { STARTS } from './starts.ts';

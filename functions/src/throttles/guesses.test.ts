@@ -1,3 +1,5 @@
+// @isolation backend
+
 import { expect, it } from 'vitest';
 import { type Guesses, noteGuess, readGuesses, waitForGuess } from './guesses.ts';
 

@@ -1,3 +1,5 @@
+// @isolation backend
+
 import { setImmediate as turnOfTheLoop } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import { Turns } from './Turns.ts';

@@ -1,3 +1,5 @@
+// @isolation backend
+
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import { takeLoopTurn } from './takeLoopTurn.ts';

@@ -1,3 +1,5 @@
+// @isolation apart
+
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { requireAdminSdk } from '#local/adminSdk';
 import { startTestApp } from '../../bridge/startTestApp.ts';

@@ -1,0 +1,26 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { readIsolation } from '../isolation.ts';
+
+/** Their tests use a server, the Admin SDK or processes; without isolation they would disturb those that run after them. */
+const FOLDERS = ['functions/src', 'tools', 'tests'];
+/** They only read files. */
+const SHARED = /^tests\/(?:house|served)\//;
+
+function testsIn(folder: string): readonly string[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.test.ts'))
+    .map((name) => join(folder, name));
+}
+
+describe('the isolation of tests', () => {
+  const { backend, apart } = readIsolation();
+
+  it('is told in the first line of each test of the functions and the tools, and of each that spans layers', () => {
+    const told = new Set([...backend, ...apart]);
+    const needed = FOLDERS.flatMap(testsIn).filter((file) => !SHARED.test(file));
+    expect(needed.length).toBeGreaterThan(100);
+    expect(needed.filter((file) => !told.has(file))).toEqual([]);
+  });
+});
