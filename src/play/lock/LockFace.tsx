@@ -11,7 +11,7 @@ import type { ChangeWords, FaceProps } from './faceProps.ts';
 import { FACES } from './faces.ts';
 import { moveFocus } from './keys/moveFocus.ts';
 import { useEarlyKeys } from './keys/useEarlyKeys.ts';
-import { LAYOUTS } from './layouts.ts';
+import { keyBeside, LAYOUTS } from './layouts.ts';
 import { MATERIAL_COLORS, Material } from './material.ts';
 import { OnLoaded } from './opening/OnLoaded.tsx';
 import { OnMount } from './opening/OnMount.tsx';
@@ -153,7 +153,12 @@ export function LockFace(props: LockFaceProps) {
             <OnMount onThere={takeEarlyKeys} />
           </Suspense>
           {!isOpen && undo && (
-            <UndoKey at={undo} isDull={entered === ''} onUndo={() => change(undone(view, entered))} />
+            <UndoKey
+              at={undo}
+              isBeside={keyBeside(view.type) === 'undo'}
+              isDull={entered === ''}
+              onUndo={() => change(undone(view, entered))}
+            />
           )}
           {!isOpen && <TryBar at={bar} state={state} label={label} isDull={entered === ''} />}
           {!isOpen && wrongTries > 0 && <Swings key={wrongTries} />}

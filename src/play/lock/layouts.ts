@@ -1,5 +1,5 @@
 import type { FaceType } from '../../../core/lock/model.ts';
-import type { Box } from './units.ts';
+import { type Box, UNDO } from './units.ts';
 
 /** Positions, in units, of the parts that every lock has. */
 interface Layout {
@@ -19,6 +19,18 @@ interface Layout {
   door?: { top: number; bottom: number; hinge: number; eye: number; angle: number };
   /** The lid that is thrown back with its parts, as in the picture of the open lock. */
   lid?: Box;
+}
+
+/** In units: what is lower of a lock is out of the window of a phone held sideways. */
+const LOWEST_SEEN = 388;
+
+/** The key that a phone held sideways shows beside the lock, since its own place is below the window. */
+export type KeyBeside = 'undo' | 'turn';
+
+export function keyBeside(type: FaceType): KeyBeside | null {
+  if (type === 'jigsaw') return 'turn';
+  const { undo } = LAYOUTS[type];
+  return undo && undo[1] + UNDO / 2 > LOWEST_SEEN ? 'undo' : null;
 }
 
 export const LAYOUTS: Readonly<Record<FaceType, Layout>> = {

@@ -15,6 +15,9 @@ export function placeAt([x, y, width, height]: Box) {
   return { position: 'absolute', left: u(x), top: u(y), width: u(width), height: u(height) } as const;
 }
 
+/** The width of the undo key, in units. */
+export const UNDO = 56;
+
 /** On a phone held sideways, the distance of the bar and the keys from the lock's left edge, in units. */
 export const BESIDE = { bar: [388, 318, 240], undo: [388, 244], turn: [460, 244] } as const;
 

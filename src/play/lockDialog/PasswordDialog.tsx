@@ -8,6 +8,7 @@ import type { OpaqueName } from '../../../core/play/view/opaqueName.ts';
 import { useOnline } from '../../shared/browser/useOnline.ts';
 import { ModalDialog } from '../../shared/dialog/ModalDialog.tsx';
 import { LockFace } from '../lock/LockFace.tsx';
+import { keyBeside } from '../lock/layouts.ts';
 import { ENLARGED } from '../lock/units.ts';
 import { ReadAgainKey, TurnToPaper } from '../notices/ReadAgainKey.tsx';
 import { Enlargeable, LARGE } from '../reading/Enlargeable.tsx';
@@ -63,6 +64,7 @@ export function PasswordDialog(props: PasswordDialogProps) {
     isPinned,
     isInscribed: message !== null,
     isSaying: outcome.type !== 'none',
+    keyBeside: keyBeside(view.type),
     typing: useTypingSpace(),
   });
 

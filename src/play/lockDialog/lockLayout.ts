@@ -1,5 +1,6 @@
 import type { SystemStyleObject } from '@chakra-ui/react';
-import { LYING_UNIT, u } from '../lock/units.ts';
+import type { KeyBeside } from '../lock/layouts.ts';
+import { u } from '../lock/units.ts';
 import { PAPER_OVER } from '../reading/usePinned.ts';
 import {
   ABOVE_LINE,
@@ -13,14 +14,17 @@ import {
   INSCRIPTION,
   INSCRIPTION_BESIDE,
   INSCRIPTION_WITH_PAPER,
+  KEY_BESIDE,
   LYING_GRID,
   LYING_PAPER,
+  lyingPaper,
   lyingRows,
   NOT_MOVED,
   OUTCOME,
   PAPER,
   PAPER_BESIDE,
   PAST,
+  PAST_KEY,
   ROOM_FOR_WORDS,
   SILENT,
   TIGHT,
@@ -43,6 +47,8 @@ export interface LockShown {
   isPinned: boolean;
   /** The line below the lock says something. */
   isSaying: boolean;
+  /** A key of the lock that stands beside it on a phone held sideways. */
+  keyBeside: KeyBeside | null;
   /** The space that a keyboard on the screen leaves; null without one. */
   typing: TypingSpace | null;
 }
@@ -80,7 +86,7 @@ function isStyle(value: unknown): value is SystemStyleObject {
   return typeof value === 'object' && value !== null;
 }
 
-function inWindow({ isLarge, isOpen, isInscribed, isPinned, isSaying }: LockShown) {
+function inWindow({ isLarge, isOpen, isInscribed, isPinned, isSaying, keyBeside }: LockShown) {
   const isAlone = !isLarge && !isPinned;
   return {
     dialog: [DIALOG, !isLarge && NOT_MOVED, isOpen && GOES_AWAY],
@@ -103,9 +109,18 @@ function inWindow({ isLarge, isOpen, isInscribed, isPinned, isSaying }: LockShow
       isPinned && INSCRIPTION_WITH_PAPER,
     ],
     face: [FACE, isPinned && { [PAPER_OVER]: { display: 'none' } }],
-    outcome: [OUTCOME, !isSaying && SILENT, isPinned && { [PAPER_OVER]: { order: '1' } }],
+    outcome: [
+      OUTCOME,
+      !isSaying && SILENT,
+      isPinned && { [PAPER_OVER]: { order: '1' } },
+      keyBeside !== null && PAST_KEY[keyBeside],
+    ],
     said: [],
-    paper: [PAPER, isSaying && { _sidewaysLock: { height: `calc(312 * ${LYING_UNIT} - 8.75rem)` } }],
+    paper: [
+      PAPER,
+      keyBeside !== null && lyingPaper(KEY_BESIDE, '3rem'),
+      isSaying && lyingPaper(keyBeside === 'turn' ? KEY_BESIDE : 312, '8.75rem'),
+    ],
     leaf: [],
   } satisfies Record<Part, Styles>;
 }

@@ -1,6 +1,7 @@
 import type { SystemStyleObject } from '@chakra-ui/react';
 import { keyframes } from '@emotion/react';
-import { BESIDE, ENLARGED, LYING_UNIT } from '../lock/units.ts';
+import type { KeyBeside } from '../lock/layouts.ts';
+import { BESIDE, ENLARGED, LYING_UNIT, UNDO } from '../lock/units.ts';
 import { PAPER_OVER } from '../reading/usePinned.ts';
 import { OPENING } from './useOpenedLock.ts';
 
@@ -137,6 +138,24 @@ export function lyingRows(isInscribed: boolean): SystemStyleObject {
       gridTemplateRows: `auto ${words} ${bar}`,
     },
   };
+}
+
+/** In units: where words beside a lock with a key beside it end. */
+export const KEY_BESIDE = BESIDE.undo[1] - 8;
+
+/** The result of an answer stands right of a round key, and above a wide one, so that neither covers the other. */
+export const PAST_KEY: Readonly<Record<KeyBeside, SystemStyleObject>> = {
+  undo: { _sidewaysLock: { marginInlineStart: lying(UNDO + 8) } },
+  turn: { _sidewaysLock: { marginBottom: lying(BESIDE.bar[1] - KEY_BESIDE) } },
+};
+
+function lying(units: number): string {
+  return `calc(${units} * ${LYING_UNIT} * var(${ENLARGED}))`;
+}
+
+/** The paper beside a lock, down to so many units. */
+export function lyingPaper(bottom: number, less: string): SystemStyleObject {
+  return { _sidewaysLock: { height: `calc(${bottom} * ${LYING_UNIT} - ${less})` } };
 }
 
 const NARROWEST = '@media (max-width: 350px)';

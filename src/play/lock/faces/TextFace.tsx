@@ -7,7 +7,7 @@ import { lockText } from '../../text/lock.ts';
 import { tableText } from '../../text/table.ts';
 import type { FaceProps } from '../faceProps.ts';
 import { useTypedKeys } from '../keys/useTypedKeys.ts';
-import { placeAt, textSize, u } from '../units.ts';
+import { type Box, placeAt, textSize, u } from '../units.ts';
 
 /** A typewriter with a text field. */
 export function TextFace({ entered, onEnter, wrongTries, state, takesLong = false }: FaceProps<'text'>) {
@@ -53,7 +53,7 @@ export function TextFace({ entered, onEnter, wrongTries, state, takesLong = fals
         spellCheck={false}
         enterKeyHint="go"
         style={{
-          ...placeAt(isLong ? [80, 28, 200, 116] : [82, 88, 196, 46]),
+          ...placeAt(isLong ? boxFor(letters) : [82, 88, 196, 46]),
           fontSize: textSize(isLong ? 16 : sizeFor(letters)),
           borderRadius: u(6),
         }}
@@ -85,6 +85,13 @@ const ON_ONE_LINE = 17;
 /** The width of a text in Latin letters: those of other scripts may be twice as wide. */
 function lettersWide(text: string): number {
   return text.length + (text.match(/[\u1100-\uffff]/g)?.length ?? 0);
+}
+
+/** In units: the field for that many letters, with a line more, since words do not fill their lines. */
+function boxFor(letters: number): Box {
+  const lines = Math.min(5, Math.ceil(letters / 14) + 1);
+  const height = 16 + 20 * lines;
+  return [80, 144 - height, 200, height];
 }
 
 /** In units: the size at which that many letters fit between the field's edges. */

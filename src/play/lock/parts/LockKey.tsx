@@ -11,6 +11,8 @@ interface LockKeyProps {
   isPressed?: boolean;
   /** True if Enter presses this key instead of submitting. */
   hasOwnEnter?: boolean;
+  /** On a phone held sideways it stands beside the lock (`keyBeside`). */
+  isBeside?: boolean;
   radius?: number;
   children?: ReactNode;
 }
@@ -23,6 +25,7 @@ export function LockKey({
   onPress,
   isPressed,
   hasOwnEnter,
+  isBeside = false,
   radius = 11,
   children,
 }: LockKeyProps) {
@@ -37,7 +40,7 @@ export function LockKey({
       data-own-enter={hasOwnEnter}
       onClick={onPress}
       style={{ ...placeAt(box), borderRadius: u(radius) }}
-      css={hasOwnEnter ? { ...LOCK_KEY, _sidewaysLock: LYING_UNDO } : LOCK_KEY}
+      css={isBeside ? { ...LOCK_KEY, _sidewaysLock: LYING_UNDO } : LOCK_KEY}
     >
       {children}
     </chakra.button>
