@@ -46,6 +46,8 @@ const WRONG: Probe[] = [
   ['src/play/backend/probe.ts', importing('react')],
   ['src/shared/firebase/probe.ts', importing('../text/app.ts')],
   ['src/uploads/pixels/probe.ts', importing('../../shared/ports/BackendError.ts')],
+  ['src/uploads/pixels/cut/probe.ts', importing('../../../shared/ports/BackendError.ts')],
+  ['src/uploads/pixels/cut/probe.ts', importing('../../store/benchState.ts')],
   ['src/uploads/studio/probe.ts', importing('../store/benchStore.ts')],
   ['src/editor/text/probe.ts', importing('../stage/EditorStage.tsx')],
   ['src/editor/text/en/probe.ts', importing('react')],

@@ -89,7 +89,8 @@ const KINDS: readonly (Pick<Wall, 'packages' | 'parts' | 'never' | 'message'> & 
     folders: (feature) => (feature === 'uploads' ? ['src/uploads/pixels/**', 'src/uploads/studio/**'] : []),
     packages: { allBut: ['react', '@chakra-ui', 'firebase', 'phaser', 'zustand'] },
     parts: ['core'],
-    never: ['../../shared/**', '../{store,bench,shelves,text}/**'],
+    // Relative to both depths of these folders.
+    never: ['..', '../..'].flatMap((way) => [`${way}/../shared/**`, `${way}/{store,bench,shelves,text}/**`]),
     message: 'the tools of the bench import core alone.',
   },
 ];

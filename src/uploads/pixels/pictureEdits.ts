@@ -1,5 +1,5 @@
-import type { Stroke } from './brush.ts';
-import type { BorderCut } from './clearBorder.ts';
+import type { Stroke } from './cut/brush.ts';
+import type { BorderCut } from './cut/clearBorder.ts';
 import type { Share, ShareBox } from './Pixels.ts';
 
 /** A cut. Cuts are applied in order, and undo removes the last. */

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { alphaOf } from './alphaOf.ts';
 import { copyBox } from './copyBox.ts';
-import { cutOut } from './cutOut.ts';
+import { cutOut } from './cut/cutOut.ts';
+import { suggestTolerance } from './cut/suggestTolerance.ts';
 import { distances } from './distances.ts';
 import { findBounds } from './findBounds.ts';
-import { mirror } from './mirror.ts';
+import { mirror } from './finish/mirror.ts';
 import { createPixels, type Pixels, type Rgb } from './Pixels.ts';
 import { type Cut, NO_EDITS } from './pictureEdits.ts';
 import { prepareItem } from './prepareItem.ts';
 import { suggestAmbient } from './suggestAmbient.ts';
-import { suggestTolerance } from './suggestTolerance.ts';
 
 const WHITE: Rgb = [250, 250, 250];
 const RED: Rgb = [200, 40, 30];

@@ -1,12 +1,12 @@
 import { copyBox } from './copyBox.ts';
-import { cutOut } from './cutOut.ts';
+import { cutOut } from './cut/cutOut.ts';
 import { findBounds } from './findBounds.ts';
-import { mirror } from './mirror.ts';
-import { outline } from './outline.ts';
+import { mirror } from './finish/mirror.ts';
+import { outline } from './finish/outline.ts';
+import { shadeEdges } from './finish/shadeEdges.ts';
+import { castShadow, footDepth, groundShadow } from './finish/shadows.ts';
 import { type PixelBox, type Pixels, toPixelBox } from './Pixels.ts';
 import type { PictureEdits } from './pictureEdits.ts';
-import { shadeEdges } from './shadeEdges.ts';
-import { castShadow, footDepth, groundShadow } from './shadows.ts';
 
 /** Where the thing will be: standing things cast their shadow on the floor, hanging ones on the wall. */
 export type ShadowPlace = 'floor' | 'wall';

@@ -1,8 +1,8 @@
 import type { UploadKind } from '../../../core/catalogue/upload.ts';
 import { newId } from '../../shared/store/newId.ts';
+import { suggestTolerance } from '../pixels/cut/suggestTolerance.ts';
 import type { Pixels } from '../pixels/Pixels.ts';
 import type { Cut } from '../pixels/pictureEdits.ts';
-import { suggestTolerance } from '../pixels/suggestTolerance.ts';
 import { UnreadablePicture } from '../studio/decodePicture.ts';
 import { type BenchDeps, replacedLook, type WorkTable } from './benchState.ts';
 import { type BenchPicture, type BenchWork, firstEdits, newPicturesOf } from './benchWork.ts';

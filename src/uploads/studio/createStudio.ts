@@ -1,5 +1,5 @@
 import { copyBox } from '../pixels/copyBox.ts';
-import { cutOut } from '../pixels/cutOut.ts';
+import { cutOut } from '../pixels/cut/cutOut.ts';
 import { type Pixels, toPixelBox } from '../pixels/Pixels.ts';
 import { prepareItem } from '../pixels/prepareItem.ts';
 import { shrink } from '../pixels/shrink.ts';

@@ -1,5 +1,5 @@
-import type { Mask } from './Mask.ts';
-import type { Pixels } from './Pixels.ts';
+import type { Mask } from '../Mask.ts';
+import type { Pixels } from '../Pixels.ts';
 
 /** Largest size of a speck, as a share of the picture; larger pieces may be part of the thing. */
 const SPECK = 0.0003;

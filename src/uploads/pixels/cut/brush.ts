@@ -1,5 +1,5 @@
-import type { Mask } from './Mask.ts';
-import type { Pixels, Share } from './Pixels.ts';
+import type { Mask } from '../Mask.ts';
+import type { Pixels, Share } from '../Pixels.ts';
 
 export interface Stroke {
   type: 'erase' | 'restore';

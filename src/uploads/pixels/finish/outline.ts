@@ -1,7 +1,7 @@
-import { alphaOf } from './alphaOf.ts';
-import { blurAlpha } from './blurAlpha.ts';
-import { distances } from './distances.ts';
-import type { Pixels, Rgb } from './Pixels.ts';
+import { alphaOf } from '../alphaOf.ts';
+import { blurAlpha } from '../blurAlpha.ts';
+import { distances } from '../distances.ts';
+import type { Pixels, Rgb } from '../Pixels.ts';
 import { underlay } from './underlay.ts';
 
 /** The dark, warm colour of outlines. */

@@ -1,4 +1,4 @@
-import type { Pixels } from './Pixels.ts';
+import type { Pixels } from '../Pixels.ts';
 
 /**
  * Fills from the seeds over neighbours, nearest first, as far as they are accepted; a pixel refused from one

@@ -1,6 +1,6 @@
-import { copyBox } from './copyBox.ts';
+import { copyBox } from '../copyBox.ts';
+import type { PixelBox, Pixels } from '../Pixels.ts';
 import { denoise } from './denoise.ts';
-import type { PixelBox, Pixels } from './Pixels.ts';
 
 const [LEAST, MOST] = [2, 12];
 /** Share of the border that is considered; the rest may be a thing that touches it. */

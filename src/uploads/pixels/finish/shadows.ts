@@ -1,8 +1,8 @@
-import { alphaOf } from './alphaOf.ts';
-import { blurAlpha } from './blurAlpha.ts';
-import { findBounds } from './findBounds.ts';
-import type { Mask } from './Mask.ts';
-import type { PixelBox, Pixels, Rgb } from './Pixels.ts';
+import { alphaOf } from '../alphaOf.ts';
+import { blurAlpha } from '../blurAlpha.ts';
+import { findBounds } from '../findBounds.ts';
+import type { Mask } from '../Mask.ts';
+import type { PixelBox, Pixels, Rgb } from '../Pixels.ts';
 import { underlay } from './underlay.ts';
 
 /** Shadows are violet, never black. */

@@ -1,7 +1,7 @@
-import { blurAlpha } from './blurAlpha.ts';
+import { blurAlpha } from '../blurAlpha.ts';
+import type { Mask } from '../Mask.ts';
+import { colorOf, type Pixels, type Rgb } from '../Pixels.ts';
 import { ColorField } from './ColorField.ts';
-import type { Mask } from './Mask.ts';
-import { colorOf, type Pixels, type Rgb } from './Pixels.ts';
 
 /** Width of the edge in which thing and backdrop mix in a pixel, as a share of the picture's longer side. */
 const RIM = 0.0045;

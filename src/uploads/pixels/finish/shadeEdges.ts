@@ -1,6 +1,6 @@
-import { alphaOf } from './alphaOf.ts';
-import { blurAlpha } from './blurAlpha.ts';
-import type { Pixels } from './Pixels.ts';
+import { alphaOf } from '../alphaOf.ts';
+import { blurAlpha } from '../blurAlpha.ts';
+import type { Pixels } from '../Pixels.ts';
 
 const LIGHTEN = 0.34;
 const DARKEN = 0.42;

@@ -1,4 +1,4 @@
-import { colorOf, type Pixels, type Rgb } from './Pixels.ts';
+import { colorOf, type Pixels, type Rgb } from '../Pixels.ts';
 
 /** A picture's outermost pixels. */
 export function borderOf({ width, height }: Pixels): readonly number[] {

@@ -1,4 +1,4 @@
-import { createPixels, type Pixels } from './Pixels.ts';
+import { createPixels, type Pixels } from '../Pixels.ts';
 
 /** Averages each pixel with its eight neighbours, to remove a sensor's grain. */
 export function denoise(pixels: Pixels): Pixels {

@@ -1,4 +1,4 @@
-import type { Pixels } from './Pixels.ts';
+import type { Pixels } from '../Pixels.ts';
 
 /** Distance over which the light on a wall may change, as a share of the picture's longer side. */
 const WAY = 0.03;

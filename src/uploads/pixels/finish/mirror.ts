@@ -1,4 +1,4 @@
-import { createPixels, type Pixels } from './Pixels.ts';
+import { createPixels, type Pixels } from '../Pixels.ts';
 
 /** The picture with left and right swapped. */
 export function mirror({ width, height, data }: Pixels): Pixels {

@@ -1,10 +1,10 @@
+import { applyMask, createMask, type Mask } from '../Mask.ts';
+import { type Pixels, type ShareBox, toPixelBox } from '../Pixels.ts';
+import type { Cut, PictureEdits } from '../pictureEdits.ts';
 import { brush } from './brush.ts';
 import { clearBorder } from './clearBorder.ts';
 import { clearColorAt } from './clearColor.ts';
 import { keepLargest } from './dropSpecks.ts';
-import { applyMask, createMask, type Mask } from './Mask.ts';
-import { type Pixels, type ShareBox, toPixelBox } from './Pixels.ts';
-import type { Cut, PictureEdits } from './pictureEdits.ts';
 import { refineEdge } from './refineEdge.ts';
 
 /** The picture in its size, with everything cut by the edits transparent. */

@@ -1,3 +1,5 @@
+import type { Mask } from '../Mask.ts';
+import type { Pixels } from '../Pixels.ts';
 import { borderOf, usualColors } from './border.ts';
 import { ColorField } from './ColorField.ts';
 import { isLike, isShadeOf } from './clearColor.ts';
@@ -5,8 +7,6 @@ import { denoise } from './denoise.ts';
 import { dropSpecks } from './dropSpecks.ts';
 import { flood } from './flood.ts';
 import { Light } from './Light.ts';
-import type { Mask } from './Mask.ts';
-import type { Pixels } from './Pixels.ts';
 
 /** Least difference from the border's colours that a wall may reach towards its middle. */
 const LEAST_REACH = 12;

@@ -1,4 +1,4 @@
-import type { Pixels, Rgb } from './Pixels.ts';
+import type { Pixels, Rgb } from '../Pixels.ts';
 
 /** Pixels of a cell's side; colours change slowly. */
 const CELL = 4;

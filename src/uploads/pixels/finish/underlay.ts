@@ -1,4 +1,4 @@
-import type { Pixels, Rgb } from './Pixels.ts';
+import type { Pixels, Rgb } from '../Pixels.ts';
 
 /** Lays a colour under a picture, with an opacity (0 to 1) by pixel; changes the picture in place. */
 export function underlay(

@@ -1,7 +1,7 @@
+import type { Mask } from '../Mask.ts';
+import { colorOf, type Pixels, type Rgb, type Share } from '../Pixels.ts';
 import { denoise } from './denoise.ts';
 import { flood } from './flood.ts';
-import type { Mask } from './Mask.ts';
-import { colorOf, type Pixels, type Rgb, type Share } from './Pixels.ts';
 
 /** Largest distance of two colours in `isLike`. */
 const FARTHEST = 3 * 255 ** 2;
