@@ -78,18 +78,18 @@ function goTo({ room, play }: Turn, scene: SceneId | undefined): StepResult {
 }
 
 /** Starts the clock. P15: the time allowance is chosen here for good. */
-function start({ play, at }: Turn, timeAllowance: TimeAllowance = 'standard'): StepResult {
+function start({ play, at, startsIn = 0 }: Turn, timeAllowance: TimeAllowance = 'standard'): StepResult {
   if (play.isStarted) return refuse({ type: 'alreadyStarted' });
-  const started = { ...play, isStarted: true, isPaused: false, startedAt: at, timeAllowance };
+  const started = { ...play, isStarted: true, isPaused: false, startedAt: at + startsIn, timeAllowance };
   return stepped(started, { type: 'started' });
 }
 
-function pause({ play, at }: Turn): StepResult {
+function pause({ play, at, seat = FIRST_SEAT }: Turn): StepResult {
   const refusal = whileRunning(play);
   if (refusal) return refusal;
   // If the clock was set back, the pause must not begin before the start.
   const pausedAt = Math.max(at, (play.startedAt ?? at) + play.pausedFor);
-  return stepped({ ...play, isPaused: true, pausedAt, pausedBy: FIRST_SEAT }, { type: 'paused' });
+  return stepped({ ...play, isPaused: true, pausedAt, pausedBy: seat }, { type: 'paused' });
 }
 
 function resume({ play, at }: Turn): StepResult {

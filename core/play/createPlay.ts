@@ -9,7 +9,7 @@ import {
   type SceneId,
 } from '../room/model.ts';
 import { firstSceneOf } from '../room/scenes.ts';
-import type { Play, PlayItem } from './model.ts';
+import type { Play, PlayItem, Seat } from './model.ts';
 import { type OpaqueName, toOpaqueName } from './view/opaqueName.ts';
 
 /**
@@ -23,7 +23,6 @@ export function createPlay(room: Room, randomName: () => string): Play {
     const isMade = made.has(id);
     return [id, startingItem(room, { id, hider: hiders.get(id), isMade })] as const;
   });
-  const start = firstSceneOf(room);
   const names = giveNames([...room.itemOrder, ...room.sceneOrder.map(sceneKey)], randomName);
   return {
     isStarted: false,
@@ -33,17 +32,14 @@ export function createPlay(room: Room, randomName: () => string): Play {
     names: pickNames(names, room.itemOrder, (id) => id),
     sceneNames: pickNames(names, room.sceneOrder, sceneKey),
     seed: randomName(),
-    scene: start,
-    entered: [start],
-    wayBack: [],
+    ...openingSeat(room),
+    entered: [firstSceneOf(room)],
     changedScenes: scenesChangedAtStart(room),
     items: Object.fromEntries(items),
     itemOrder: room.itemOrder,
     inventory: [],
-    selected: null,
     usedKeys: {},
     shownLocks: [],
-    clicks: {},
     journal: [],
     hints: NO_HINTS,
     tries: {},
@@ -56,6 +52,11 @@ export function createPlay(room: Room, randomName: () => string): Play {
     pausedFor: 0,
     time: null,
   };
+}
+
+/** Returns the state in which every seat begins (T1): in the first scene, with empty hands. */
+export function openingSeat(room: Room): Seat {
+  return { scene: firstSceneOf(room), wayBack: [], selected: null, clicks: {} };
 }
 
 /** The slash, which no id contains, keeps a scene apart from an item with the same id. */

@@ -48,6 +48,11 @@ export interface World extends GameStatus {
   usedKeys: Readonly<Record<ItemId, readonly ItemId[]>>;
   /** Locks by sequence that have been in view: clicks count from then on (K6). */
   shownLocks: readonly ItemId[];
+  /**
+   * By lock, the team's latest clicks on members of its sequence (T6); missing in a play of one player, whose
+   * seat has them all.
+   */
+  teamClicks?: Readonly<Record<ItemId, readonly ItemId[]>>;
   /** Everything shown that is no longer visible, in order, each once (O5). */
   journal: readonly JournalEntry[];
   /** The hints that were asked for (P16). */

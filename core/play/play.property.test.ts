@@ -1,12 +1,12 @@
 import { isDeepStrictEqual } from 'node:util';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { ItemId, Room } from '../room/model.ts';
+import type { Room } from '../room/model.ts';
 import { build, lockByPassword } from '../testing/build.ts';
 import { checkPlay } from '../testing/checkPlay.ts';
 import { Choices } from '../testing/choices.ts';
 import { CHOICES, MOST, SEED } from '../testing/numbers.ts';
-import { newPlay, randomAction, START } from '../testing/playing.ts';
+import { inNames, newPlay, randomAction, START } from '../testing/playing.ts';
 import { randomPlainRoom } from '../testing/randomCommand.ts';
 import { sealRoom, secrets } from '../testing/sealRoom.ts';
 import { act } from './act.ts';
@@ -227,15 +227,6 @@ function earnedBy(room: Room, before: Play, after: Play, events: readonly PlayEv
 
 function countReachable(play: Play): number {
   return Object.values(play.items).filter((item) => item.visible && !item.isHidden).length;
-}
-
-function inNames(play: Play, action: Action): Action<OpaqueName> {
-  const rename = (id: ItemId | null) => (id === null ? null : nameOf(play, id));
-  return {
-    ...action,
-    ...('item' in action && { item: rename(action.item) }),
-    ...('on' in action && { on: rename(action.on) }),
-  } as Action<OpaqueName>;
 }
 
 function namesIn(event: PlayEvent<OpaqueName>): readonly OpaqueName[] {

@@ -1,5 +1,6 @@
 import { itemOf, sequenceLockOf } from '../room/links.ts';
 import type { ItemId, Room } from '../room/model.ts';
+import { isDeepEqual } from '../util/isDeepEqual.ts';
 import { unlock } from './effects.ts';
 import { messageEvents } from './message.ts';
 import type { Play } from './model.ts';
@@ -8,7 +9,7 @@ import type { Turn } from './turn.ts';
 
 /**
  * Counts a click on a member of a sequence (K6), from when its lock was in view. The right last clicks unlock
- * it.
+ * it: those of the player, or those of the team (T6).
  */
 export function noteClick(turn: Turn, member: ItemId): Step {
   const { room, play } = turn;
@@ -16,9 +17,17 @@ export function noteClick(turn: Turn, member: ItemId): Step {
   const counts = lock !== null && play.shownLocks.includes(lock) && play.items[lock]?.isLocked === true;
   if (!counts) return { play, events: [] };
   const sequence = itemOf(room, lock)?.sequence ?? [];
-  const last = [...(play.clicks[lock] ?? []), member].slice(-sequence.length);
-  const noted: Play = { ...play, clicks: { ...play.clicks, [lock]: last } };
-  const isRight = last.length === sequence.length && sequence.every((id, place) => id === last[place]);
+  const withMember = (clicks: Play['clicks']) => ({
+    ...clicks,
+    [lock]: [...(clicks[lock] ?? []), member].slice(-sequence.length),
+  });
+  const { teamClicks } = play;
+  const noted: Play = {
+    ...play,
+    clicks: withMember(play.clicks),
+    ...(teamClicks && { teamClicks: withMember(teamClicks) }),
+  };
+  const isRight = [noted.clicks, noted.teamClicks].some((clicks) => isDeepEqual(clicks?.[lock], sequence));
   return isRight ? openBySequence({ ...turn, play: noted }, lock) : { play: noted, events: [] };
 }
 

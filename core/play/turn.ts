@@ -7,4 +7,8 @@ export interface Turn {
   readonly play: Play;
   /** Milliseconds by the judge's clock (P9). */
   readonly at: number;
+  /** Number of the seat that acts; the first one if left out. */
+  readonly seat?: number;
+  /** Milliseconds from the action `start` until the clock runs; 0 if left out. */
+  readonly startsIn?: number;
 }

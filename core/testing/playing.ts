@@ -2,7 +2,9 @@ import { applyAction } from '../play/applyAction.ts';
 import { createPlay } from '../play/createPlay.ts';
 import type { Action, Play, PlayEvent, PlayRefusal } from '../play/model.ts';
 import type { Step } from '../play/step.ts';
-import type { Room } from '../room/model.ts';
+import type { OpaqueName } from '../play/view/opaqueName.ts';
+import { nameOf, sceneNameOf } from '../play/view/toPlayerView.ts';
+import type { ItemId, Room } from '../room/model.ts';
 import type { Choices } from './choices.ts';
 
 /** Start time of plays in tests. */
@@ -69,4 +71,15 @@ export function randomAction(room: Room, play: Play, choices: Choices): Action {
     default:
       return { type: 'click', item };
   }
+}
+
+/** Returns an action with opaque names in place of ids, as players send it. */
+export function inNames(play: Play, action: Action): Action<OpaqueName> {
+  const rename = (id: ItemId | null) => (id === null ? null : nameOf(play, id));
+  return {
+    ...action,
+    ...('item' in action && { item: rename(action.item) }),
+    ...('on' in action && { on: rename(action.on) }),
+    ...('scene' in action && { scene: sceneNameOf(play, action.scene) }),
+  } as Action<OpaqueName>;
 }

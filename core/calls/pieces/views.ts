@@ -9,6 +9,7 @@ import type {
   ViewJournalEntry,
   ViewPlace,
   ViewScene,
+  ViewTeam,
 } from '../../play/view/playerView.ts';
 import type { ViewChange } from '../../play/view/viewChange.ts';
 import { backgroundSchema } from '../../room/load/backgroundSchema.ts';
@@ -41,6 +42,21 @@ const viewSceneSchema: SchemaOf<ViewScene> = v.object({
   id: opaqueName,
   name: v.string(),
   kind: v.picklist(SCENE_KINDS),
+});
+const viewTeamSchema: SchemaOf<ViewTeam> = v.object({
+  seat: wholeNumber,
+  seats: v.array(
+    v.object({
+      seat: wholeNumber,
+      name: v.string(),
+      place: v.nullable(opaqueName),
+      holds: v.nullable(opaqueName),
+    }),
+  ),
+  code: v.string(),
+  opener: wholeNumber,
+  isOpen: v.boolean(),
+  pausedBy: v.nullable(wholeNumber),
 });
 const label = v.string();
 const journalEntrySchema: SchemaOf<ViewJournalEntry> = v.variant('type', [
@@ -83,6 +99,7 @@ export const playerViewSchema: SchemaOf<PlayerView> = v.object({
   ...viewFields,
   items: v.array(viewItemSchema),
   journal: v.array(journalEntrySchema),
+  team: v.exactOptional(viewTeamSchema),
 });
 
 type ExactlyOptional<Fields extends v.ObjectEntries> = {
@@ -100,6 +117,7 @@ function exactlyOptional<Fields extends v.ObjectEntries>(fields: Fields): Exactl
 
 export const viewChangeSchema: SchemaOf<ViewChange> = v.object({
   ...exactlyOptional(viewFields),
+  team: v.exactOptional(viewTeamSchema),
   journal: v.exactOptional(v.object({ from: wholeNumber, added: v.array(journalEntrySchema) })),
   items: v.exactOptional(v.object({ order: v.array(opaqueName), changed: v.array(viewItemSchema) })),
 });

@@ -95,4 +95,32 @@ export interface PlayerView extends GameStatus {
   pausedFor: number;
   /** Number of hints asked for so far (P16). */
   hints: number;
+  /** Only in a play of several. */
+  team?: ViewTeam;
+}
+
+/** What a player sees of the team (T2). */
+export interface ViewTeam {
+  /** Number of the player's own seat. */
+  seat: number;
+  /** All seats, the own one included, by their numbers. */
+  seats: readonly ViewSeat[];
+  /** The party's code. */
+  code: string;
+  /** Number of the seat that opened the party. */
+  opener: number;
+  /** Whether newcomers may join. */
+  isOpen: boolean;
+  /** Number of the seat that paused (T7); null if not paused. */
+  pausedBy: number | null;
+}
+
+/** A seat as the others see it. Its colour and shape follow from its number. */
+export interface ViewSeat {
+  seat: number;
+  name: string;
+  /** The entered place where it is; null before the start and while paused. */
+  place: OpaqueName | null;
+  /** The inventory entry in its hand. */
+  holds: OpaqueName | null;
 }

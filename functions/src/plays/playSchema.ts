@@ -54,6 +54,7 @@ export const worldSchema: SchemaOf<World> = v.object({
   inventory: ids,
   usedKeys: idsByLock,
   shownLocks: ids,
+  teamClicks: v.exactOptional(idsByLock),
   journal: v.array(journalEntrySchema),
   hints: hintsSchema,
   tries: v.record(v.string(), v.array(finiteNumber)),

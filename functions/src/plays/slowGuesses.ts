@@ -1,9 +1,10 @@
 import { Timestamp, type Transaction } from 'firebase-admin/firestore';
 import { definitionOf } from '../../../core/lock/faces.ts';
 import { comparedAnswer } from '../../../core/lock/lock.ts';
-import { type Acted, answerIn } from '../../../core/play/act.ts';
+import type { Acted } from '../../../core/play/act.ts';
 import { elapsed } from '../../../core/play/clock.ts';
 import type { Action, Play } from '../../../core/play/model.ts';
+import { answerIn } from '../../../core/play/view/naming.ts';
 import type { OpaqueName } from '../../../core/play/view/opaqueName.ts';
 import { itemOf } from '../../../core/room/links.ts';
 import type { Room } from '../../../core/room/model.ts';

@@ -1,0 +1,42 @@
+import type { Room } from '../../room/model.ts';
+import { createPlay, openingSeat } from '../createPlay.ts';
+import { FIRST_SEAT, splitPlay } from '../seats.ts';
+import { MOST_SEATS, seatsOf, type Team } from './team.ts';
+
+/** Returns a team of one, not started yet (T1). `randomName` makes opaque names, as for a play of one player. */
+export function createTeam(
+  room: Room,
+  randomName: () => string,
+  opening: { code: string; name: string },
+): Team {
+  const { world, seat } = splitPlay(createPlay(room, randomName));
+  return {
+    world: { ...world, teamClicks: {} },
+    seats: { [FIRST_SEAT]: { name: opening.name, state: seat } },
+    code: opening.code,
+    opener: FIRST_SEAT,
+    isOpen: true,
+  };
+}
+
+/** Returns the number of the seat for a newcomer: the lowest free one; null if all are taken. */
+export function freeSeatOf(team: Pick<Team, 'seats'>): number | null {
+  const taken = seatsOf(team);
+  const free = Array.from({ length: MOST_SEATS }, (_, seat) => seat).find((seat) => !taken.includes(seat));
+  return free ?? null;
+}
+
+/** Seats a newcomer in the first scene (T17). */
+export function seatNewcomer(room: Room, team: Team, { seat, name }: { seat: number; name: string }): Team {
+  return { ...team, seats: { ...team.seats, [seat]: { name, state: openingSeat(room) } } };
+}
+
+/**
+ * Returns the team without a seat. The rights of who opened the party go to the lowest seat left (T17); of the
+ * last seat there is nothing to leave.
+ */
+export function withoutSeat(team: Team, seat: number): Team {
+  const { [seat]: _, ...seats } = team.seats;
+  const opener = seat === team.opener ? (seatsOf({ seats })[0] ?? team.opener) : team.opener;
+  return { ...team, seats, opener };
+}

@@ -1,0 +1,34 @@
+import type { Room } from '../../room/model.ts';
+import { sceneOf } from '../../room/scenes.ts';
+import type { Play } from '../model.ts';
+import type { PlayerView, ViewSeat, ViewTeam } from '../view/playerView.ts';
+import { nameOf, sceneNameOf, toPlayerView } from '../view/toPlayerView.ts';
+import { playOf, seatsOf, type Team, type TeamTurn } from './team.ts';
+
+/**
+ * Returns what one seat may see of a team's play (T2): what the team has earned, seen from the seat's scene,
+ * and of the other seats their names, places and hands.
+ */
+export function toSeatView({ room, team, at }: TeamTurn, seat: number): PlayerView {
+  return { ...toPlayerView({ room, play: playOf(team, seat), at }), team: viewTeam(room, team, seat) };
+}
+
+function viewTeam(room: Room, team: Team, seat: number): ViewTeam {
+  const { code, opener, isOpen, world } = team;
+  const seats = seatsOf(team).map((each) => viewSeat(room, team, each));
+  return { seat, seats, code, opener, isOpen, pausedBy: world.pausedBy };
+}
+
+/** P2: before the start and in a pause, nothing of the room is shown. */
+function viewSeat(room: Room, team: Team, seat: number): ViewSeat {
+  const play = playOf(team, seat);
+  const name = team.seats[seat]?.name ?? '';
+  if (!play.isStarted || play.isPaused) return { seat, name, place: null, holds: null };
+  const holds = play.selected === null ? null : nameOf(play, play.selected);
+  return { seat, name, place: sceneNameOf(play, placeOf(room, play)), holds };
+}
+
+/** Returns a seat's place: in a close-up the place from which it was entered (T2). */
+function placeOf(room: Room, { scene, wayBack }: Play): string {
+  return sceneOf(room, scene)?.kind === 'closeUp' ? (wayBack[0] ?? scene) : scene;
+}
