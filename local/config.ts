@@ -29,7 +29,7 @@ export interface BackendOptions {
   indexes?: string;
   /**
    * Security rules for browsers. By default the files `firestore.rules` and `storage.rules` of the working
-   * folder.
+   * folder, and `database.rules.json` where there is one.
    */
   rules?: RulesOptions;
   /** The functions' bundle; without it no address under /api exists. */

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import type { IncomingMessage } from 'node:http';
 import { resolve } from 'node:path';
 import { AuthError } from './auth/AuthError.ts';
@@ -19,7 +20,7 @@ import { openMail } from './mail/openMail.ts';
 import { OpenParts } from './OpenParts.ts';
 import { openDataFolder } from './openDataFolder.ts';
 import { openRealtime } from './realtime/openRealtime.ts';
-import { openRules } from './rules/openRules.ts';
+import { openRules, type RulesOptions } from './rules/openRules.ts';
 import { openStorage } from './storage/openStorage.ts';
 import type { LocalDatabase } from './store/LocalDatabase.ts';
 import { openStripe } from './stripe/openStripe.ts';
@@ -37,8 +38,13 @@ export interface LocalBackend {
   close: () => Promise<void>;
 }
 
-/** Where Firebase's own tools look for them. */
-const PROJECT_RULES = { firestore: 'firestore.rules', storage: 'storage.rules' };
+const REALTIME_RULES = 'database.rules.json';
+
+/** Returns the files of rules where Firebase's own tools look for them. */
+function projectRules(): RulesOptions {
+  const realtime = existsSync(REALTIME_RULES) ? { realtime: REALTIME_RULES } : {};
+  return { firestore: 'firestore.rules', storage: 'storage.rules', ...realtime };
+}
 
 /**
  * Starts Auth, Firestore, Storage and the functions over one data folder: one public port for browsers, and
@@ -110,7 +116,7 @@ async function openServices(options: BackendOptions, parts: OpenParts) {
     }),
   );
   const { readCaller } = auth;
-  const rules = parts.add(openRules(options.rules ?? PROJECT_RULES));
+  const rules = parts.add(openRules(options.rules ?? projectRules()));
   const realtime = parts.add(openRealtime({ rules: rules.realtimeRules }));
   const firestore = parts.add(
     await openFirestore({

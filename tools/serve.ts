@@ -59,6 +59,7 @@ async function serve(): Promise<void> {
     rules: {
       firestore: resolve('firestore.rules'),
       storage: resolve('storage.rules'),
+      realtime: resolve('database.rules.json'),
       isWatched: isDevelopment,
     },
     indexes: resolve('firestore.indexes.json'),

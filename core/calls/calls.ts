@@ -29,9 +29,14 @@ import { uploaderHistoryCall } from './library/uploaderHistory.ts';
 import { withdrawReviewCall } from './library/withdrawReview.ts';
 import { actCall } from './play/act.ts';
 import { claimPlaysCall } from './play/claimPlays.ts';
+import { joinPartyCall } from './play/joinParty.ts';
+import { leaveSeatCall } from './play/leaveSeat.ts';
 import { nameRecordCall } from './play/nameRecord.ts';
+import { openDoorCall } from './play/openDoor.ts';
+import { openPartyCall } from './play/openParty.ts';
 import { postRatingCall } from './play/postRating.ts';
 import { startPlayCall } from './play/startPlay.ts';
+import { syncCall } from './play/sync.ts';
 import { deleteRoomCall } from './room/deleteRoom.ts';
 import { listDeletedRoomsCall } from './room/listDeletedRooms.ts';
 import { listUnfinishedCall } from './room/listUnfinished.ts';
@@ -55,7 +60,9 @@ export const CALLS = {
   deleteUpload: deleteUploadCall,
   exportAccount: exportAccountCall,
   holdReview: holdReviewCall,
+  joinParty: joinPartyCall,
   keepAccount: keepAccountCall,
+  leaveSeat: leaveSeatCall,
   listAccounts: listAccountsCall,
   listAudit: listAuditCall,
   listCatalogue: listCatalogueCall,
@@ -65,6 +72,8 @@ export const CALLS = {
   listUnfinished: listUnfinishedCall,
   nameRecord: nameRecordCall,
   offers: offersCall,
+  openDoor: openDoorCall,
+  openParty: openPartyCall,
   overview: overviewCall,
   postRating: postRatingCall,
   postReport: postReportCall,
@@ -78,6 +87,7 @@ export const CALLS = {
   setRatingsAside: setRatingsAsideCall,
   startPlay: startPlayCall,
   summary: summaryCall,
+  sync: syncCall,
   takePicture: takePictureCall,
   undoReview: undoReviewCall,
   uploaderHistory: uploaderHistoryCall,

@@ -5,6 +5,7 @@ import { type Firestore, getFirestore } from 'firebase-admin/firestore';
 import { defineSecret } from 'firebase-functions/params';
 import type { Jobs } from './jobs/jobs.ts';
 import { openJobs } from './jobs/openJobs.ts';
+import { type Live, openLive } from './party/openLive.ts';
 import { openPayments, type Payments } from './payments/openPayments.ts';
 import { openBucket } from './pictures/openBucket.ts';
 
@@ -29,6 +30,8 @@ export interface Deps {
   auth: Auth;
   /** Null if no payment provider is set up. */
   payments: () => Promise<Payments | null>;
+  /** Tells the browsers of a party at once what changed (T11). */
+  live: Live;
   /** Work that takes the processor for more than a moment. */
   jobs: Jobs;
   /** Milliseconds since the epoch. */
@@ -66,6 +69,7 @@ function createDeps(): InstanceDeps {
     bucket: openBucket(),
     auth: getAuth(),
     payments: () => openPayments(),
+    live: openLive(),
     jobs: openJobs(),
     now: Date.now,
     randomName: () => randomBytes(6).toString('base64url'),

@@ -27,6 +27,7 @@ const settings = v.parse(
   v.object({
     firestore: v.object({ rules: v.string(), indexes: v.string() }),
     storage: v.object({ rules: v.string() }),
+    database: v.object({ rules: v.string() }),
     functions: v.object({ source: v.string() }),
     hosting: v.object({
       rewrites: v.array(
@@ -53,8 +54,8 @@ const everywhere = settings.hosting.headers
 
 describe('firebase.json', () => {
   it('names files that exist', () => {
-    const { firestore, storage, functions: code } = settings;
-    for (const file of [firestore.rules, firestore.indexes, storage.rules, code.source])
+    const { firestore, storage, database, functions: code } = settings;
+    for (const file of [firestore.rules, firestore.indexes, storage.rules, database.rules, code.source])
       expect(existsSync(file), file).toBe(true);
   });
 

@@ -9,6 +9,7 @@ import { wholeNumber } from '../../util/schemas.ts';
 import type { CallContract } from '../callContract.ts';
 import { eventSchema, refusalSchema } from '../pieces/events.ts';
 import { documentId, sentName, shortText } from '../pieces/ids.ts';
+import { seatNumber } from '../pieces/party.ts';
 import { viewChangeSchema } from '../pieces/views.ts';
 
 /** Parses an action that a player sends: one of a closed list, with opaque names (P11, P12, N3). */
@@ -29,8 +30,11 @@ const actionSchema: SchemaOf<Action<OpaqueName>> = v.variant('type', [
 export interface ActRequest {
   playId: string;
   guestToken?: string;
+  /** Only in a party: number of the player's seat, and the play's number that the player knows (T3). */
+  seat?: number;
+  number?: number;
   /**
-   * The number of the last action plus one. A repeated number changes nothing; it returns the first answer's
+   * The number of the seat's last action plus one. A repeated number changes nothing; it returns the first answer's
    * events again, with the whole view.
    */
   sequence: number;
@@ -42,7 +46,10 @@ export interface ActAnswer {
   sequence: number;
   events: readonly PlayEvent<OpaqueName>[];
   refusal: PlayRefusal | null;
+  /** The whole view, where the player's number was behind (T3). */
   change: ViewChange;
+  /** Only in a party: the play's number after the action. */
+  number?: number;
 }
 
 /** Sends one action of a play; the server judges it by its own clock (P9–P11). */
@@ -52,6 +59,8 @@ export const actCall: CallContract<ActRequest, ActAnswer> = {
   request: v.object({
     playId: documentId,
     guestToken: v.exactOptional(shortText),
+    seat: v.exactOptional(seatNumber),
+    number: v.exactOptional(wholeNumber),
     sequence: wholeNumber,
     action: actionSchema,
   }),
@@ -60,6 +69,7 @@ export const actCall: CallContract<ActRequest, ActAnswer> = {
     events: v.array(eventSchema),
     refusal: v.nullable(refusalSchema),
     change: viewChangeSchema,
+    number: v.exactOptional(wholeNumber),
   }),
   errors: ['notFound', 'roomHidden', 'sequence', 'invalidRoom', 'tooManyRequests'],
 };

@@ -20,7 +20,7 @@ export function createTeam(
 }
 
 /** Returns the number of the seat for a newcomer: the lowest free one; null if all are taken. */
-export function freeSeatOf(team: Pick<Team, 'seats'>): number | null {
+export function freeSeatOf(team: { seats: Readonly<Record<number, unknown>> }): number | null {
   const taken = seatsOf(team);
   const free = Array.from({ length: MOST_SEATS }, (_, seat) => seat).find((seat) => !taken.includes(seat));
   return free ?? null;

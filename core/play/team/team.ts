@@ -33,7 +33,7 @@ export interface TeamTurn {
 }
 
 /** Returns the numbers of a team's seats, ascending. */
-export function seatsOf({ seats }: Pick<Team, 'seats'>): readonly number[] {
+export function seatsOf({ seats }: { seats: Readonly<Record<number, unknown>> }): readonly number[] {
   return Object.keys(seats).map(Number);
 }
 

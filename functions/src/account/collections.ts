@@ -37,6 +37,8 @@ export const COLLECTIONS = {
   keptVersions: { type: 'withRooms', by: 'creatorId' },
   accounts: { type: 'deleted', by: 'userId' },
   plays: { type: 'seat', by: 'players' },
+  /** Codes of parties, with the keys of their live channel. */
+  parties: { type: 'impersonal' },
   finishes: { type: 'deleted', by: 'playerId' },
   throttles: { type: 'deleted', by: 'playerId' },
   bookmarks: { type: 'deleted', by: 'userId' },

@@ -68,10 +68,13 @@ function describeDocument(name: string, document: QueryDocumentSnapshot, userId:
   return NAMED_BY_ID.has(name) ? { id: document.id, ...fields } : fields;
 }
 
-/** Returns a play without the other players' own state (T15). */
+/** Returns a play without the other players' own state, and without the keys of a party (T15). */
 function withOwnSeat(play: object, userId: string): object {
   if (!('seats' in play)) return play;
-  const seats = Object.entries(play.seats as Record<string, Pick<StoredSeat, 'playerId'>>);
-  const own = seats.filter(([, { playerId }]) => playerId === userId);
-  return { ...play, seats: Object.fromEntries(own), players: [userId] };
+  const seats = Object.entries(play.seats as Record<string, StoredSeat>);
+  const own = seats.flatMap(([number, { key: _key, heard: _heard, ...seat }]) =>
+    seat.playerId === userId ? [[number, seat]] : [],
+  );
+  const { party: _party, ...shared } = play as { party?: unknown };
+  return { ...shared, seats: Object.fromEntries(own), players: [userId] };
 }

@@ -1,6 +1,7 @@
 import { mendAccountIndex } from '../account/accountIndex.ts';
 import type { InstanceDeps } from '../deps.ts';
 import { logger } from '../log/logger.ts';
+import { closeParties } from './closeParties.ts';
 import { countLeftPlays } from './countLeftPlays.ts';
 import { deleteExpired, deleteOldPlays } from './deleteExpired.ts';
 import { fillSummaries } from './fillSummaries.ts';
@@ -18,7 +19,7 @@ import { tellLengths } from './tellLengths.ts';
 export const MOST_SWEPT_PAGES = 20;
 
 /**
- * Runs every hour, so that nothing grows for ever. Deletes expired plays, throttles and rooms in bins, what
+ * Runs every hour, so that nothing grows for ever. Deletes expired plays, parties, throttles and rooms in bins, what
  * deleted rooms left, versions and pictures without use, and library copies that were never approved. Corrects
  * averages, counts abandoned plays, updates how long players needed, adds missing fields and search words to
  * older documents, and tallies the day. Each part is bounded, so that a run ends; a failing part does not stop
@@ -28,8 +29,9 @@ export async function cleanUp({
   db,
   bucket,
   auth,
+  live,
   now,
-}: Pick<InstanceDeps, 'db' | 'bucket' | 'auth' | 'now'>): Promise<void> {
+}: Pick<InstanceDeps, 'db' | 'bucket' | 'auth' | 'live' | 'now'>): Promise<void> {
   const parts = [
     () => fillSummaries(db),
     () => mendSearchWords(db),
@@ -37,6 +39,7 @@ export async function cleanUp({
     () => deleteExpired(db, 'throttles', now()),
     () => countLeftPlays(db, now()),
     () => deleteExpired(db, 'plays', now()),
+    () => closeParties({ db, live }, now()),
     () => deleteExpired(db, 'checkouts', now()),
     () => deleteExpired(db, 'paymentEvents', now()),
     () => deleteOldPlays(db, now()),

@@ -1,6 +1,8 @@
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
 import type { ActAnswer, ActRequest } from '../../../core/calls/play/act.ts';
 import { act as actInPlay } from '../../../core/play/act.ts';
+import { toSeatView } from '../../../core/play/team/toSeatView.ts';
+import type { Turn } from '../../../core/play/turn.ts';
 import { wholeChange } from '../../../core/play/view/diffView.ts';
 import { toPlayerView } from '../../../core/play/view/toPlayerView.ts';
 import { examine } from '../../../core/solve/examine.ts';
@@ -8,12 +10,16 @@ import type { Deps } from '../deps.ts';
 import type { Caller } from '../http/findCaller.ts';
 import { HttpError } from '../http/HttpError.ts';
 import { type Escape, keepRecord } from '../leaderboard/keepRecord.ts';
+import { roomHidden } from '../party/findSeat.ts';
+import { judgeInParty } from '../party/judgeInParty.ts';
+import { isPartyPlay, teamOf } from '../party/partyPlay.ts';
+import { noteNews, publicationOf } from '../party/publish.ts';
 import { countOutcome } from '../plays/countOutcome.ts';
 import { countPlay } from '../plays/countPlay.ts';
 import { findStuckAt } from '../plays/findStuckAt.ts';
-import { playRef, readPlay, storePlay } from '../plays/playDocument.ts';
+import { hasActed, type PlayDocument, playRef, readPlay, storePlay } from '../plays/playDocument.ts';
 import { playersOf } from '../plays/player.ts';
-import { findSeatedPlay, type SeatedPlay, withSeatedPlay } from '../plays/seatedPlay.ts';
+import { findSeatedPlay, playAt, type SeatedPlay, withSeatedPlay } from '../plays/seatedPlay.ts';
 import { slowGuesses } from '../plays/slowGuesses.ts';
 import { findLive } from '../rooms/findLiveVersion.ts';
 import { isClosed } from '../rooms/isClosed.ts';
@@ -32,19 +38,19 @@ const ATTEMPTS = { maxAttempts: 20 };
 /**
  * POST /api/act: applies one action of a play by the core's rules and the server's clock (P9–P11).
  * Repeating the last number returns its events with the present view and changes nothing, so that a lost
- * answer can be requested again (T3).
+ * answer can be requested again (T3). In a party, the other seats are told what it did (T4).
  * A play of a hidden or deleted room cannot continue and does not count.
- * @throws notFound (also when the play is another's); roomHidden; sequence (409) for any other number than
- * the next one; tooManyRequests (hints, P16)
+ * @throws notFound (also when the play or the seat is another's); roomHidden; sequence (409) for any other
+ * number than the next one; tooManyRequests (hints, P16)
  */
 export async function act(request: ActRequest, caller: Caller | null, deps: Deps): Promise<ActAnswer> {
   const { db, now } = deps;
   const at = now();
   const clients = throttledClientsOf(deps, caller);
   const addToCount = request.action.type === 'askHint' ? await countWithin(HINTS, deps, clients) : null;
-  return db.runTransaction(async (transaction) => {
+  const { answer, publication } = await db.runTransaction(async (transaction) => {
     const document = readPlay(await transaction.get(playRef(db, request.playId)));
-    const stored = document && findSeatedPlay(document, playersOf(caller, request.guestToken));
+    const stored = document && findSeatedPlay(document, playersOf(caller, request.guestToken), request.seat);
     if (!stored) throw playNotFound(request.playId);
     if (await isClosed(transaction, db, stored.roomId)) throw roomHidden();
     const isRepeated = stored.lastAnswer !== null && request.sequence === stored.sequence;
@@ -53,16 +59,20 @@ export async function act(request: ActRequest, caller: Caller | null, deps: Deps
     const room = await loadVersion(db, stored.roomId, stored.version);
     await takeLoopTurn();
     if (stored.lastAnswer !== null && isRepeated) {
-      const change = wholeChange(toPlayerView({ room, play: stored.play, at }));
-      return { sequence: stored.sequence, ...stored.lastAnswer, change };
+      const repeated = { sequence: stored.sequence, ...stored.lastAnswer };
+      return { answer: withWholeView(repeated, document, stored.seat, { room, at }), publication: null };
     }
     if (request.action.type === 'askHint') {
       // The first hint of a version computes its lasting facts, which takes as long as the hint itself.
       examine(room);
       await takeLoopTurn();
     }
-    const acted = actInPlay({ room, play: stored.play, at }, request.action);
-    const judged = { ...stored, room, action: request.action, acted, at };
+    const { action } = request;
+    const inParty = isPartyPlay(document)
+      ? judgeInParty({ document, seat: stored.seat, room, action, at })
+      : null;
+    const acted = inParty?.acted ?? actInPlay({ room, play: stored.play, at }, action);
+    const judged = { ...stored, room, action, acted, at };
     const { play, ...outcome } = await slowGuesses(transaction, deps, judged, clients);
     // A refused action uses its number too, so that client and server keep the same count.
     const answer: ActAnswer = { sequence: request.sequence, ...outcome };
@@ -77,25 +87,62 @@ export async function act(request: ActRequest, caller: Caller | null, deps: Deps
       isCounted: stored.isCounted || play.isEscaped || play.isGameOver,
     };
     const isCreator = after.playerId === room.creatorId;
-    if (!isCreator) await keepScore(transaction, deps, { stored: after, caller, at }, answer);
+    if (!isCreator)
+      await keepScore(transaction, deps, { stored: after, caller, at }, { before: stored, answer });
     if (!isCreator && after.isCounted && !stored.isCounted) await countEnd(transaction, db, after);
+    // An answer that was held back changed nothing for the others.
+    const shared = play === acted.play ? inParty : null;
+    const seated = withSeatedPlay(shared?.after ?? document, after);
+    const news = shared?.news ?? null;
+    const changed = news && isPartyPlay(seated) ? noteNews(seated, news) : seated;
     // Written last, since Firestore requires reads before writes in a transaction.
-    storePlay(transaction, db, request.playId, withSeatedPlay(document, after));
+    storePlay(transaction, db, request.playId, changed);
     addToCount?.(transaction);
-    return answer;
+    const isBehind = document.party !== undefined && request.number !== document.party.number;
+    return {
+      answer: isBehind
+        ? withWholeView(answer, changed, stored.seat, { room, at })
+        : { ...answer, ...numberOf(changed) },
+      publication: news && isPartyPlay(changed) ? publicationOf(changed, news) : null,
+    };
   }, ATTEMPTS);
+  if (publication) await deps.live.publish(publication);
+  return answer;
+}
+
+/** Returns an answer with the whole view of a seat in place of a change (T3). */
+function withWholeView(
+  answer: Omit<ActAnswer, 'change'>,
+  document: PlayDocument,
+  seat: number,
+  { room, at }: Pick<Turn, 'room' | 'at'>,
+): ActAnswer {
+  const view = isPartyPlay(document)
+    ? toSeatView({ room, team: teamOf(document), at }, seat)
+    : toPlayerView({ room, play: playAt(document, seat).play, at });
+  return { ...answer, change: wholeChange(view), ...numberOf(document) };
+}
+
+function numberOf({ party }: PlayDocument): Pick<ActAnswer, 'number'> {
+  return party ? { number: party.number } : {};
 }
 
 /**
- * Updates what depends on a play: a start is counted, an escape goes to the leaderboard. No action is both.
+ * Updates what depends on a play: a start is counted, an escape goes to the leaderboard. No action is both. In a
+ * party each seat counts with its first action on a thing (T8); a team's escape makes no record yet.
  */
 async function keepScore(
   transaction: Transaction,
   deps: Deps,
   turn: Escape,
-  { events }: ActAnswer,
+  { before, answer }: { before: SeatedPlay; answer: ActAnswer },
 ): Promise<void> {
-  for (const { type } of events) {
+  if (turn.stored.party) {
+    const isFirst = !hasActed(before.play) && hasActed(turn.stored.play);
+    if (isFirst) await countPlay(transaction, deps, turn.stored, turn.at);
+    return;
+  }
+  for (const { type } of answer.events) {
     if (type === 'started') await countPlay(transaction, deps, turn.stored, turn.at);
     if (type === 'escaped') await keepRecord(transaction, deps, turn);
   }
@@ -109,10 +156,6 @@ async function countEnd(transaction: Transaction, db: Firestore, ended: SeatedPl
 
 function playNotFound(id: string): HttpError {
   return new HttpError('notFound', `Play with id ${id} not found`);
-}
-
-function roomHidden(): HttpError {
-  return new HttpError('roomHidden', 'This room was taken offline. The play is over and counts for nothing.');
 }
 
 function outOfSequence(last: number): HttpError {

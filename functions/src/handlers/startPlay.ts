@@ -61,6 +61,8 @@ type Own = Pick<SeatedPlay, 'roomId' | 'version' | 'board' | 'playerId'>;
 /** Returns the play to continue, if it is the player's own and of the live version. */
 async function findLeftPlay({ db }: Deps, playId: string, own: Own): Promise<KeptPlay | null> {
   const document = readPlay(await playRef(db, playId).get());
+  // A seat of a party is gone on with by `joinParty`.
+  if (document?.party) return null;
   const stored = document && findSeatedPlay(document, [own.playerId]);
   if (!stored) return null;
   const isLive = stored.roomId === own.roomId && stored.version === own.version;

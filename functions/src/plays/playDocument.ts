@@ -7,6 +7,7 @@ import {
 } from 'firebase-admin/firestore';
 import * as v from 'valibot';
 import { eventSchema, refusalSchema } from '../../../core/calls/pieces/events.ts';
+import { type HeardChange, heardChangeSchema } from '../../../core/calls/pieces/party.ts';
 import type { ActAnswer } from '../../../core/calls/play/act.ts';
 import { HINT_RUNGS } from '../../../core/hint/model.ts';
 import { PLAY_DAYS } from '../../../core/play/keptPlays.ts';
@@ -45,8 +46,24 @@ export interface PlayDocument {
   actedAt: number | null;
   /** Whether its outcome was counted (`countOutcome`); each play counts once. */
   isCounted: boolean;
+  /** Only of a play that others join by a code (T9). */
+  party?: StoredParty;
   /** Unix seconds. */
   createdAt: number;
+}
+
+/** What makes a play a party (T9). */
+export interface StoredParty {
+  /** By it others join. */
+  code: string;
+  /** Number of the seat that opened it. */
+  opener: number;
+  /** Whether newcomers may join. */
+  isOpen: boolean;
+  /** The play's number: how often anything changed, by an action of any seat or by a seat taken or left (T3). */
+  number: number;
+  /** Opens the team's presence, pointers and signals (T11). */
+  key: string;
 }
 
 /** A stored seat: its player and state. */
@@ -59,6 +76,10 @@ export interface StoredSeat {
   sequence: number;
   /** Its result, for a repeated call, which gets it with the present view (T3). */
   lastAnswer: Pick<ActAnswer, 'events' | 'refusal'> | null;
+  /** Only in a party: opens what this seat is told (T11). */
+  key?: string;
+  /** Only in a party: what others did, as this seat was told; the last changes, for `sync` (T12). */
+  heard?: readonly HeardChange[];
 }
 
 /** A team's figures at one lock. Seconds are whole and count from the start of the play. */
@@ -93,6 +114,16 @@ const storedSeatSchema: SchemaOf<StoredSeat> = v.object({
   // Entries once had names in place of ids; then the stored answer is dropped, and a repeated call gets
   // `sequence` and reloads the view. Stored views are dropped too.
   lastAnswer: v.fallback(v.nullable(lastAnswerSchema), null),
+  key: v.exactOptional(v.string()),
+  heard: v.exactOptional(v.array(heardChangeSchema)),
+});
+
+const partySchema: SchemaOf<StoredParty> = v.object({
+  code: v.string(),
+  opener: wholeNumber,
+  isOpen: v.boolean(),
+  number: wholeNumber,
+  key: v.string(),
 });
 
 const MOST_MARKS = 40;
@@ -122,6 +153,7 @@ const documentSchema: SchemaOf<PlayDocument> = v.object({
   stuckAt: v.nullable(v.object({ id: v.string(), name: v.string() })),
   actedAt: v.nullable(wholeNumber),
   isCounted: v.boolean(),
+  party: v.exactOptional(partySchema),
   createdAt: wholeNumber,
 });
 
@@ -161,12 +193,12 @@ interface Writes {
 }
 
 /**
- * Writes a play with its expiry (docs/decisions/0014). A finished play leaves a mark: its player may rate the
+ * Writes a play with its expiry (docs/decisions/0014). A finished play leaves a mark: its players may rate the
  * room.
  */
 export function storePlay(writes: Writes, db: Firestore, playId: string, document: PlayDocument): void {
   const left = leftAt(document);
-  const { roomId, version, players, world } = document;
+  const { roomId, version, world } = document;
   const isUnfinished = world.isStarted && !world.isEscaped;
   writes.set(playRef(db, playId), {
     ...document,
@@ -176,8 +208,19 @@ export function storePlay(writes: Writes, db: Firestore, playId: string, documen
     ...(isUnfinished && { unfinishedIn: roomId }),
   });
   if (!world.isEscaped && !world.isGameOver) return;
-  for (const playerId of players)
+  for (const playerId of finishersOf(document))
     writes.set(finishRef(db, { roomId, playerId }), { roomId, version, playerId });
+}
+
+/** T8: in a party, a seat that only watched has not finished the room. */
+function finishersOf({ players, party, seats }: PlayDocument): readonly string[] {
+  if (!party) return players;
+  return Object.values(seats).flatMap(({ playerId, state }) => (hasActed(state) ? [playerId] : []));
+}
+
+/** Returns whether a seat has acted on a thing, without being refused (T8). */
+export function hasActed({ touched }: Seat): boolean {
+  return touched !== undefined;
 }
 
 /** Returns the mark of a player who has finished a play of a room. */

@@ -11,10 +11,19 @@ export interface SeatedPlay
   play: Play;
 }
 
-/** Returns the play as the seat of one of these players sees it; null if none of them has a seat. */
-export function findSeatedPlay(document: PlayDocument, players: readonly string[]): SeatedPlay | null {
-  const seat = Object.keys(document.seats).find((number) =>
-    players.includes(document.seats[number]?.playerId ?? ''),
+/**
+ * Returns the play as the seat of one of these players sees it; null if none of them has a seat, or not the one that
+ * is asked for.
+ */
+export function findSeatedPlay(
+  document: PlayDocument,
+  players: readonly string[],
+  asked?: number,
+): SeatedPlay | null {
+  const seat = Object.keys(document.seats).find(
+    (number) =>
+      players.includes(document.seats[number]?.playerId ?? '') &&
+      (asked === undefined || Number(number) === asked),
   );
   return seat === undefined ? null : playAt(document, Number(seat));
 }
@@ -27,8 +36,9 @@ export function playAt({ world, seats, players: _, ...shared }: PlayDocument, se
 
 /** Returns the document after a seat's action; the other seats keep their own state. */
 export function withSeatedPlay(document: PlayDocument, seated: SeatedPlay): PlayDocument {
-  const { seat, play, playerId, username, sequence, lastAnswer, ...shared } = seated;
+  const { seat, play, playerId, username, sequence, lastAnswer, key, heard, ...shared } = seated;
   const { world, seat: state } = splitPlay(play);
-  const own: StoredSeat = { playerId, username, state, sequence, lastAnswer };
+  const inParty = { ...(key !== undefined && { key }), ...(heard !== undefined && { heard }) };
+  const own: StoredSeat = { playerId, username, state, sequence, lastAnswer, ...inParty };
   return { ...shared, world, seats: { ...document.seats, [seat]: own }, players: document.players };
 }

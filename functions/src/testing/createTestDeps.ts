@@ -4,6 +4,7 @@ import { getFirestore } from 'firebase-admin/firestore';
 import type { Room, RoomSummary } from '../../../core/room/model.ts';
 import { createDigest, type Deps } from '../deps.ts';
 import { IN_PROCESS } from '../jobs/jobs.ts';
+import { openLive } from '../party/openLive.ts';
 import { openPayments } from '../payments/openPayments.ts';
 import { openBucket } from '../pictures/openBucket.ts';
 import { summaryOf } from './testRoom.ts';
@@ -27,6 +28,7 @@ export function createTestDeps(start = Date.UTC(2026, 10, 21, 12)): TestDeps {
     bucket: openBucket(),
     auth: getAuth(),
     payments: () => openPayments(),
+    live: openLive(),
     jobs: IN_PROCESS,
     now: () => time,
     randomName: () => `name-${++made}`,

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { eventsInView } from '../../../core/play/act.ts';
+import { eventsInView } from '../../../core/play/view/eventsInView.ts';
 import { applyAction } from '../../../core/play/applyAction.ts';
 import { createPlay } from '../../../core/play/createPlay.ts';
 import type { Action, Play } from '../../../core/play/model.ts';

@@ -1,0 +1,90 @@
+import * as v from 'valibot';
+import type { PlayEvent } from '../../play/model.ts';
+import type { OpaqueName } from '../../play/view/opaqueName.ts';
+import type { PlayerView } from '../../play/view/playerView.ts';
+import type { SchemaOf } from '../../util/parseWith.ts';
+import { filledString, wholeNumber } from '../../util/schemas.ts';
+import { eventSchema } from './events.ts';
+import { playerViewSchema } from './views.ts';
+
+/** The signs of a code: without those that look like others. */
+export const CODE_SIGNS = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
+export const CODE_LENGTH = 6;
+
+/** A code as players type it: small letters and spaces are taken too. */
+export const partyCode: SchemaOf<string> = v.pipe(
+  v.string(),
+  v.maxLength(20),
+  v.transform((typed) => typed.replace(/[\s-]/gu, '').toUpperCase()),
+  v.regex(new RegExp(`^[${CODE_SIGNS}]{${CODE_LENGTH}}$`, 'u')),
+);
+
+/** Number of a seat (T1). */
+export const seatNumber: SchemaOf<number> = v.pipe(wholeNumber, v.maxValue(7));
+
+/** Something that another seat did, as one seat was told (T4). */
+export interface HeardChange {
+  /** The play's number after it (T3). */
+  number: number;
+  /** The seat that acted. */
+  by: number;
+  events: readonly TeamEvent[];
+}
+
+/** What a seat hears of another. */
+export type TeamEvent = PlayEvent<OpaqueName> | { type: 'joined' | 'left' | 'removed' };
+
+export const teamEventSchema: SchemaOf<TeamEvent> = v.union([
+  eventSchema,
+  v.object({ type: v.picklist(['joined', 'left', 'removed']) }),
+]);
+
+export const heardChangeSchema: SchemaOf<HeardChange> = v.object({
+  number: wholeNumber,
+  by: wholeNumber,
+  events: v.array(teamEventSchema),
+});
+
+/** The keys of the live channel (T11). */
+export interface LiveKeys {
+  /** Opens what this seat is told. */
+  seat: string;
+  /** Opens the team's presence, pointers and signals. */
+  team: string;
+}
+
+export const liveKeysSchema: SchemaOf<LiveKeys> = v.object({ seat: filledString, team: filledString });
+
+/** The answer to a player who has taken a seat. */
+export interface SeatedAnswer {
+  playId: string;
+  /** Number of the player's seat. */
+  seat: number;
+  /** Identifies the player; made for this browser if a guest. */
+  playerId: string;
+  /** Given to guests to prove whose seat it is; null for signed-in players. */
+  guestToken: string | null;
+  roomId: string;
+  version: number;
+  board: number;
+  /** Number of the seat's last action. */
+  sequence: number;
+  /** The play's number: how often anything changed in it (T3). */
+  number: number;
+  keys: LiveKeys;
+  view: PlayerView;
+}
+
+export const seatedAnswerSchema: SchemaOf<SeatedAnswer> = v.object({
+  playId: filledString,
+  seat: seatNumber,
+  playerId: filledString,
+  guestToken: v.nullable(filledString),
+  roomId: filledString,
+  version: wholeNumber,
+  board: wholeNumber,
+  sequence: wholeNumber,
+  number: wholeNumber,
+  keys: liveKeysSchema,
+  view: playerViewSchema,
+});

@@ -1,0 +1,25 @@
+import * as v from 'valibot';
+import type { CallContract } from '../callContract.ts';
+import { documentId, shortText } from '../pieces/ids.ts';
+import { type SeatedAnswer, seatedAnswerSchema } from '../pieces/party.ts';
+
+export interface OpenPartyRequest {
+  roomId: string;
+  /** The secret that this browser was given as a guest before; signed-in players send none. */
+  guestToken?: string;
+  /** The name that the others see; without it the account's, or one given by the game. */
+  name?: string;
+}
+
+/** Opens a play of the live version that others join by its code (T9), and seats the caller. */
+export const openPartyCall: CallContract<OpenPartyRequest, SeatedAnswer> = {
+  name: 'openParty',
+  method: 'POST',
+  request: v.object({
+    roomId: documentId,
+    guestToken: v.exactOptional(shortText),
+    name: v.exactOptional(shortText),
+  }),
+  answer: seatedAnswerSchema,
+  errors: ['notFound', 'invalidRoom', 'tooManyRequests'],
+};

@@ -1,0 +1,56 @@
+import * as v from 'valibot';
+import type { PlayerView } from '../../play/view/playerView.ts';
+import type { SchemaOf } from '../../util/parseWith.ts';
+import { wholeNumber } from '../../util/schemas.ts';
+import type { CallContract } from '../callContract.ts';
+import { documentId, shortText } from '../pieces/ids.ts';
+import {
+  type HeardChange,
+  heardChangeSchema,
+  type LiveKeys,
+  liveKeysSchema,
+  seatNumber,
+} from '../pieces/party.ts';
+import { playerViewSchema } from '../pieces/views.ts';
+
+export interface SyncRequest {
+  playId: string;
+  /** Number of the caller's seat. */
+  seat: number;
+  guestToken?: string;
+  /** The play's number that the caller knows. */
+  number: number;
+}
+
+export interface SyncAnswer {
+  /** The play's number. */
+  number: number;
+  /** Number of the seat's last action. */
+  sequence: number;
+  /** What others did since the known number: at most the last 50 changes of which this seat heard (T12). */
+  heard: readonly HeardChange[];
+  keys: LiveKeys;
+  view: PlayerView;
+}
+
+const answer: SchemaOf<SyncAnswer> = v.object({
+  number: wholeNumber,
+  sequence: wholeNumber,
+  heard: v.array(heardChangeSchema),
+  keys: liveKeysSchema,
+  view: playerViewSchema,
+});
+
+/** Returns everything that a seat missed (T12). Changes nothing. */
+export const syncCall: CallContract<SyncRequest, SyncAnswer> = {
+  name: 'sync',
+  method: 'POST',
+  request: v.object({
+    playId: documentId,
+    seat: seatNumber,
+    guestToken: v.exactOptional(shortText),
+    number: wholeNumber,
+  }),
+  answer,
+  errors: ['notFound', 'roomHidden', 'invalidRoom', 'tooManyRequests'],
+};

@@ -1,0 +1,36 @@
+import type { OpenDoorRequest } from '../../../core/calls/play/openDoor.ts';
+import type { Deps } from '../deps.ts';
+import type { Caller } from '../http/findCaller.ts';
+import { HttpError } from '../http/HttpError.ts';
+import { newsOf } from '../party/changeTeam.ts';
+import { findParty } from '../party/findSeat.ts';
+import { teamOf, withTeam } from '../party/partyPlay.ts';
+import { noteNews, publicationOf } from '../party/publish.ts';
+import { storePlay } from '../plays/playDocument.ts';
+import { loadVersion } from '../rooms/loadVersion.ts';
+
+/**
+ * POST /api/openDoor: opens a party to newcomers or closes it, which only who opened the party may (T9).
+ * @throws notFound (no such seat, or another's); roomHidden; conflict (only who opened the party may)
+ */
+export async function openDoor(
+  { isOpen, ...claimed }: OpenDoorRequest,
+  caller: Caller | null,
+  deps: Deps,
+): Promise<Record<string, never>> {
+  const { db, now, live } = deps;
+  const publication = await db.runTransaction(async (transaction) => {
+    const document = await findParty(transaction, db, claimed, caller);
+    const before = teamOf(document);
+    if (before.opener !== claimed.seat)
+      throw new HttpError('conflict', 'Only who opened the party may do that.');
+    const room = await loadVersion(db, document.roomId, document.version);
+    const after = { ...before, isOpen };
+    const news = newsOf({ room, before, after, at: now() }, claimed.seat);
+    const changed = noteNews(withTeam(document, after), news);
+    storePlay(transaction, db, claimed.playId, changed);
+    return publicationOf(changed, news);
+  });
+  await live.publish(publication);
+  return {};
+}

@@ -1,0 +1,39 @@
+import type { SyncAnswer, SyncRequest } from '../../../core/calls/play/sync.ts';
+import { toSeatView } from '../../../core/play/team/toSeatView.ts';
+import type { Deps } from '../deps.ts';
+import type { Caller } from '../http/findCaller.ts';
+import { findParty } from '../party/findSeat.ts';
+import { teamOf } from '../party/partyPlay.ts';
+import type { StoredSeat } from '../plays/playDocument.ts';
+import { loadVersion } from '../rooms/loadVersion.ts';
+import { countNow } from '../throttles/countWithin.ts';
+import { SYNCS } from '../throttles/parties.ts';
+import { takeLoopTurn } from '../turns/takeLoopTurn.ts';
+
+/**
+ * POST /api/sync: returns everything that a seat missed since the number it knows (T12): its whole view, what it would
+ * have heard, and the keys of its live channel. Changes nothing.
+ * @throws notFound (no such seat, or another's); roomHidden; tooManyRequests
+ */
+export async function sync(
+  { number: known, ...claimed }: SyncRequest,
+  caller: Caller | null,
+  deps: Deps,
+): Promise<SyncAnswer> {
+  const { db, now } = deps;
+  const document = await db.runTransaction((transaction) => findParty(transaction, db, claimed, caller), {
+    readOnly: true,
+  });
+  // Counted for a seat that is the caller's: nobody uses up another's.
+  await countNow(SYNCS, deps, [{ type: 'seat', id: `${claimed.playId}/${claimed.seat}` }]);
+  const room = await loadVersion(db, document.roomId, document.version);
+  await takeLoopTurn();
+  const { sequence, key = '', heard = [] } = document.seats[claimed.seat] as StoredSeat;
+  return {
+    number: document.party.number,
+    sequence,
+    heard: heard.filter(({ number }) => number > known),
+    keys: { seat: key, team: document.party.key },
+    view: toSeatView({ room, team: teamOf(document), at: now() }, claimed.seat),
+  };
+}

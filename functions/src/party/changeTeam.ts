@@ -1,0 +1,30 @@
+import type { TeamEvent } from '../../../core/calls/pieces/party.ts';
+import type { Team } from '../../../core/play/team/team.ts';
+import { seatsOf } from '../../../core/play/team/team.ts';
+import { toSeatView } from '../../../core/play/team/toSeatView.ts';
+import { diffView } from '../../../core/play/view/diffView.ts';
+import type { Room } from '../../../core/room/model.ts';
+import type { News, SeatNews } from './publish.ts';
+
+interface TeamChange {
+  room: Room;
+  before: Team;
+  after: Team;
+  /** Milliseconds since the epoch. */
+  at: number;
+}
+
+/**
+ * Returns the news of a change that is no action, as of a seat that was taken: one event for all but the seat that it
+ * is about, and the changed view of each.
+ */
+export function newsOf({ room, before, after, at }: TeamChange, by: number, event?: TeamEvent): News {
+  const told = seatsOf(after).flatMap((seat): [number, SeatNews][] => {
+    // Whoever has just joined gets the whole view as an answer.
+    if (before.seats[seat] === undefined) return [];
+    const views = [before, after].map((team) => toSeatView({ room, team, at }, seat));
+    const [from, to] = views as [(typeof views)[number], (typeof views)[number]];
+    return [[seat, { events: event === undefined ? [] : [event], change: diffView(from, to) }]];
+  });
+  return { by, told: Object.fromEntries(told) };
+}

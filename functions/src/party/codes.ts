@@ -1,0 +1,41 @@
+import { randomInt } from 'node:crypto';
+import { type DocumentReference, FieldValue, type Firestore, Timestamp } from 'firebase-admin/firestore';
+import * as v from 'valibot';
+import { CODE_LENGTH, CODE_SIGNS } from '../../../core/calls/pieces/party.ts';
+import { parseWith } from '../../../core/util/parseWith.ts';
+
+/** Milliseconds for which a code leads to its party, whose live channel goes with it. */
+export const PARTY_LIFETIME = 24 * 60 * 60 * 1000;
+
+/** The document `parties/{code}`. Only the server accesses it. */
+interface StoredCode {
+  playId: string;
+  /** All keys of its live channel so far, so that the cleaning finds what is there. */
+  keys: readonly string[];
+}
+
+const codeSchema = v.object({ playId: v.string(), keys: v.array(v.string()) });
+
+export function randomCode(): string {
+  return Array.from({ length: CODE_LENGTH }, () => CODE_SIGNS[randomInt(CODE_SIGNS.length)]).join('');
+}
+
+export function codeRef(db: Firestore, code: string): DocumentReference {
+  return db.doc(`parties/${code}`);
+}
+
+/** Returns a code's document as it is first stored. `at`: milliseconds since the epoch. */
+export function newCode(playId: string, keys: readonly string[], at: number) {
+  return { playId, keys, expiresAt: Timestamp.fromMillis(at + PARTY_LIFETIME) };
+}
+
+/** Returns the change that notes further keys. */
+export function withKeys(...keys: readonly string[]) {
+  return { keys: FieldValue.arrayUnion(...keys) };
+}
+
+/** Parses a code's document; null for none. */
+export function readCode(stored: unknown): StoredCode | null {
+  const parsed = parseWith(codeSchema, stored);
+  return parsed.ok ? parsed.value : null;
+}

@@ -1,0 +1,41 @@
+import type { Acted } from '../../../core/play/act.ts';
+import type { Action } from '../../../core/play/model.ts';
+import { actInTeam } from '../../../core/play/team/actInTeam.ts';
+import { playOf } from '../../../core/play/team/team.ts';
+import type { OpaqueName } from '../../../core/play/view/opaqueName.ts';
+import type { Room } from '../../../core/room/model.ts';
+import { type PartyPlay, teamOf, withTeam } from './partyPlay.ts';
+import type { News } from './publish.ts';
+
+interface PartyTurn {
+  document: PartyPlay;
+  seat: number;
+  room: Room;
+  action: Action<OpaqueName>;
+  /** Milliseconds since the epoch. */
+  at: number;
+}
+
+interface Judged {
+  /** As for a single player. */
+  acted: Acted;
+  /** The party after the action. */
+  after: PartyPlay;
+  /** What the other seats are told; null where there is nothing to tell. */
+  news: News | null;
+}
+
+/** Judges an action of one seat for its whole party (T3, T4). */
+export function judgeInParty({ document, seat, room, action, at }: PartyTurn): Judged {
+  const { team, refusal, told } = actInTeam({ room, team: teamOf(document), at }, seat, action);
+  const { events = [], change = {} } = told[seat] ?? {};
+  const isNews = Object.entries(told).some(
+    ([other, { events: heard, change: seen }]) =>
+      Number(other) !== seat && (heard.length > 0 || Object.keys(seen).some((field) => field !== 'elapsed')),
+  );
+  return {
+    acted: { play: playOf(team, seat), events, refusal, change },
+    after: withTeam(document, team),
+    news: isNews ? { by: seat, told } : null,
+  };
+}

@@ -1,0 +1,380 @@
+import { deleteApp, type FirebaseApp, initializeApp } from 'firebase/app';
+import { connectDatabaseEmulator, get, getDatabase, ref, set } from 'firebase/database';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { SeatedAnswer } from '../../../core/calls/pieces/party.ts';
+import type { SyncAnswer } from '../../../core/calls/play/sync.ts';
+import type { Action } from '../../../core/play/model.ts';
+import type { OpaqueName } from '../../../core/play/view/opaqueName.ts';
+import type { PlayerView } from '../../../core/play/view/playerView.ts';
+import { applyViewChange } from '../../../core/play/view/viewChange.ts';
+import { databaseAddress } from '../../../local/config.ts';
+import { PROJECT_ID } from '../../../tools/serve/appBackend.ts';
+import { exportDocuments } from '../account/exportDocuments.ts';
+import { cleanUp } from '../cleaning/cleanUp.ts';
+import { act } from '../handlers/act.ts';
+import { joinParty } from '../handlers/joinParty.ts';
+import { leaveSeat } from '../handlers/leaveSeat.ts';
+import { openDoor } from '../handlers/openDoor.ts';
+import { openParty } from '../handlers/openParty.ts';
+import { publishRoom } from '../handlers/publishRoom.ts';
+import { startPlay } from '../handlers/startPlay.ts';
+import { sync } from '../handlers/sync.ts';
+import type { Caller } from '../http/findCaller.ts';
+import { createTestDeps, type TestDeps } from '../testing/createTestDeps.ts';
+import { serveTests } from '../testing/serveTests.ts';
+import { CODE, CREATOR, createTestRoom } from '../testing/testRoom.ts';
+
+const ADA: Caller = { userId: 'ada', name: 'Ada', emailVerified: true } as Caller;
+const BEN: Caller = { userId: 'ben', name: 'Ben', emailVerified: true } as Caller;
+
+const origin = serveTests();
+
+let deps: TestDeps;
+let browser: FirebaseApp;
+let rooms = 0;
+let roomId: string;
+beforeAll(() => {
+  browser = initializeApp({ projectId: PROJECT_ID, databaseURL: databaseAddress(PROJECT_ID) }, 'a-browser');
+  const { hostname, port } = new URL(origin());
+  connectDatabaseEmulator(getDatabase(browser), hostname, Number(port));
+});
+afterAll(() => deleteApp(browser));
+beforeEach(async () => {
+  let made = 0;
+  rooms += 1;
+  deps = {
+    ...createTestDeps(),
+    // Its own, so that tests do not use up each other's joins.
+    network: `203.0.113.${rooms}`,
+    // As long as real ones: shorter keys open nothing.
+    randomToken: () => `a-long-token-of-${rooms}-${String(++made).padStart(8, '0')}`,
+  };
+  roomId = `party-${rooms}`;
+  await deps.saveDraft(roomId, createTestRoom());
+  await publishRoom({ roomId, revision: 3 }, CREATOR, deps);
+});
+
+/** What browsers read of the live channel; undefined if it is refused. */
+async function read(path: string): Promise<unknown> {
+  const found = await get(ref(getDatabase(browser), path)).catch(() => undefined);
+  return found?.val() ?? undefined;
+}
+
+/** What a seat was told, by the play's number. */
+async function toldTo(
+  answer: SeatedAnswer,
+): Promise<Record<string, { by: number; events?: object[]; change?: object }>> {
+  const told = (await read(`told/${answer.keys.seat}`)) as Record<string, string> | undefined;
+  return Object.fromEntries(Object.entries(told ?? {}).map(([number, text]) => [number, JSON.parse(text)]));
+}
+
+/** A seat with its own count of actions. */
+class Player {
+  readonly seated: SeatedAnswer;
+  readonly caller: Caller | null;
+  #sequence: number;
+  number: number;
+  constructor(seated: SeatedAnswer, caller: Caller | null) {
+    this.seated = seated;
+    this.caller = caller;
+    this.#sequence = seated.sequence;
+    this.number = seated.number;
+  }
+  get proof() {
+    const { playId, seat, guestToken } = this.seated;
+    return { playId, seat, ...(guestToken !== null && { guestToken }) };
+  }
+  async take(action: Action<OpaqueName>) {
+    this.#sequence += 1;
+    const request = { ...this.proof, number: this.number, sequence: this.#sequence, action };
+    const answer = await act(request, this.caller, deps);
+    this.number = answer.number ?? this.number;
+    return answer;
+  }
+  sync(number = 0): Promise<SyncAnswer> {
+    return sync({ ...this.proof, number }, this.caller, deps);
+  }
+}
+
+/** Ada, by her account, and a guest. */
+async function openForTwo() {
+  const opened = await openParty({ roomId }, ADA, deps);
+  const { code = '' } = opened.view.team ?? {};
+  const ada = new Player(opened, ADA);
+  const guest = new Player(await joinParty({ code, name: '  Fen\u202eja ' }, null, deps), null);
+  const names = (await deps.read(`plays/${opened.playId}`))?.world.names as Record<string, OpaqueName>;
+  const id = (item: string) => names[item] as OpaqueName;
+  return { ada, guest, code, id, playId: opened.playId };
+}
+
+describe('T9 joining', () => {
+  it('seats whoever knows the code, by a clean name, and tells the others', async () => {
+    const { ada, guest, code } = await openForTwo();
+    expect(code).toMatch(/^[2-9A-HJKMNP-TV-Z]{6}$/);
+    expect(guest.seated.view.team).toMatchObject({
+      seat: 1,
+      opener: 0,
+      seats: [
+        { seat: 0, name: 'Ada', place: null },
+        { seat: 1, name: 'Fenja', place: null },
+      ],
+    });
+    expect(await toldTo(ada.seated)).toMatchObject({ 1: { by: 1, events: [{ type: 'joined' }] } });
+    expect((await ada.sync()).view.team).toEqual({ ...guest.seated.view.team, seat: 0 });
+  });
+
+  it('brings each back to their own seat, in whatever way the code is typed', async () => {
+    const { guest, code, playId } = await openForTwo();
+    const again = await joinParty({ code, guestToken: guest.seated.guestToken ?? '' }, null, deps);
+    expect(again).toMatchObject({ playId, seat: 1, keys: guest.seated.keys });
+    expect((await joinParty({ code }, ADA, deps)).seat).toBe(0);
+  });
+
+  it('gives a name of the game, another for each', async () => {
+    const { code } = await openForTwo();
+    const { view } = await joinParty({ code }, null, deps);
+    const other = await joinParty({ code, name: '\u200b' }, null, deps);
+    const names = other.view.team?.seats.map(({ name }) => name) ?? [];
+    expect(new Set(names).size).toBe(4);
+    expect(view.team?.seats[2]?.name).toMatch(/^\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+$/u);
+  });
+
+  it('is refused for a wrong code, a closed door, a ninth player, and more than sixty in a minute', async () => {
+    const { ada, code } = await openForTwo();
+    await expect(joinParty({ code: 'ZZZZZZ' }, null, deps)).rejects.toMatchObject({ code: 'notFound' });
+    await openDoor({ ...ada.proof, isOpen: false }, ADA, deps);
+    await expect(joinParty({ code }, null, deps)).rejects.toMatchObject({ code: 'conflict' });
+    await openDoor({ ...ada.proof, isOpen: true }, ADA, deps);
+    for (let seat = 2; seat < 8; seat++) await joinParty({ code }, null, deps);
+    await expect(joinParty({ code }, null, deps)).rejects.toMatchObject({ code: 'conflict' });
+    const more = async () => {
+      for (let tried = 0; tried < 60; tried++) await joinParty({ code }, BEN, deps).catch(rethrowThrottle);
+    };
+    await expect(more()).rejects.toMatchObject({ code: 'tooManyRequests' });
+    deps.passTime(60_000);
+    await expect(joinParty({ code }, BEN, deps)).rejects.toMatchObject({ code: 'conflict' });
+  });
+});
+
+function rethrowThrottle(error: { code?: string }): void {
+  if (error.code === 'tooManyRequests') throw error;
+}
+
+describe('T3 T4 T12 an action of one', () => {
+  it('is told to the other under a key of their own, and makes their view', async () => {
+    const { ada, guest, id } = await openForTwo();
+    await ada.take({ type: 'start' });
+    await ada.take({ type: 'enterPassword', item: id('chest'), password: CODE });
+    await ada.take({ type: 'click', item: id('key') });
+    const told = await toldTo(guest.seated);
+    const types = Object.values(told).flatMap(({ events = [] }) =>
+      events.map((event) => (event as { type: string }).type),
+    );
+    expect(types).toEqual(['started', 'unlocked', 'opened', 'revealed', 'collected']);
+    const made = Object.values(told).reduce<PlayerView>(
+      (view, { change = {} }) => applyViewChange(view, change),
+      guest.seated.view,
+    );
+    const synced = await guest.sync();
+    expect(made).toEqual(synced.view);
+    expect(synced.heard.map(({ number, events }) => [String(number), events])).toEqual(
+      Object.entries(told).flatMap(([number, { events }]) => (events ? [[number, events]] : [])),
+    );
+    // Ada has her own answers.
+    expect(Object.values(await toldTo(ada.seated)).filter(({ by, events }) => by === 0 && events)).toEqual(
+      [],
+    );
+  });
+
+  it('answers with the whole view where the player did not know of a change', async () => {
+    const { ada, guest, id } = await openForTwo();
+    await ada.take({ type: 'start' });
+    const behind = await guest.take({ type: 'click', item: id('chest') });
+    expect(behind.change.items?.order.length).toBeGreaterThan(1);
+    expect(behind.change.team?.seats).toHaveLength(2);
+    const upToDate = await guest.take({ type: 'click', item: id('chest') });
+    expect(upToDate.change.items).toBeUndefined();
+  });
+
+  it('T3 is repeated with the same events and the seat’s present view, also of a pause', async () => {
+    const { ada, guest, id, playId } = await openForTwo();
+    await ada.take({ type: 'start' });
+    await guest.take({ type: 'enterPassword', item: id('chest'), password: CODE });
+    await ada.take({ type: 'pause' });
+    const again = await act({ ...guest.proof, playId, sequence: 1, action: { type: 'tick' } }, null, deps);
+    expect(again.events.map(({ type }) => type)).toContain('opened');
+    expect(again.change).toMatchObject({ isPaused: true, items: { order: [] }, team: { pausedBy: 0 } });
+  });
+
+  it('T3 of five at once keeps an order, and nobody is refused', async () => {
+    const { ada, guest, code, id } = await openForTwo();
+    const others = [];
+    for (let seat = 2; seat < 5; seat++) others.push(new Player(await joinParty({ code }, null, deps), null));
+    await ada.take({ type: 'start' });
+    const all = [ada, guest, ...others];
+    const answers = await Promise.all(
+      all.map((player) => player.take({ type: 'enterPassword', item: id('chest'), password: CODE })),
+    );
+    expect(answers.filter(({ events }) => events.some(({ type }) => type === 'unlocked'))).toHaveLength(1);
+    expect(answers.every(({ refusal }) => refusal === null)).toBe(true);
+    const { number } = await ada.sync();
+    expect(number).toBeGreaterThanOrEqual(Math.max(...answers.map((answer) => answer.number ?? 0)));
+  });
+});
+
+describe('T8 an escape', () => {
+  it('is all seats’, makes no record of one player, and gives the right to rate to who acted', async () => {
+    const { ada, guest, id, code } = await openForTwo();
+    const watcher = await joinParty({ code }, BEN, deps);
+    await ada.take({ type: 'start' });
+    await ada.take({ type: 'enterPassword', item: id('chest'), password: CODE });
+    await ada.take({ type: 'click', item: id('key') });
+    await guest.take({ type: 'useItem', item: id('key'), on: id('door') });
+    expect((await ada.sync()).view.isEscaped).toBe(true);
+    expect((await deps.db.collection('records').where('roomId', '==', roomId).get()).size).toBe(0);
+    const finishes = await deps.db.collection('finishes').where('roomId', '==', roomId).get();
+    expect(finishes.docs.map((mark) => mark.get('playerId')).sort()).toEqual(
+      [ada.seated.playerId, guest.seated.playerId].sort(),
+    );
+    expect(finishes.docs.map((mark) => mark.get('playerId'))).not.toContain(watcher.playerId);
+    expect((await deps.read(`summary/${roomId}`))?.count).toBe(2);
+    await expect(joinParty({ code }, CREATOR, deps)).rejects.toMatchObject({ code: 'conflict' });
+  });
+});
+
+describe('T9 T11 leaving', () => {
+  it('takes the seat away, tells the others, and changes the team’s key', async () => {
+    const { ada, guest } = await openForTwo();
+    await leaveSeat(guest.proof, null, deps);
+    const { view, keys } = await ada.sync();
+    expect(view.team?.seats.map(({ seat }) => seat)).toEqual([0]);
+    expect(keys.team).not.toBe(ada.seated.keys.team);
+    expect(Object.values(await toldTo(ada.seated)).at(-1)).toMatchObject({
+      events: [{ type: 'left' }],
+      teamKey: keys.team,
+    });
+    await expect(guest.sync()).rejects.toMatchObject({ code: 'notFound' });
+    expect(await read(`teams/${guest.seated.keys.team}`)).toBeUndefined();
+  });
+
+  it('is also done to others, but only by who opened the party, whose rights go on to the next', async () => {
+    const { ada, guest, code } = await openForTwo();
+    const ben = new Player(await joinParty({ code }, BEN, deps), BEN);
+    await expect(leaveSeat({ ...guest.proof, remove: 2 }, null, deps)).rejects.toMatchObject({
+      code: 'conflict',
+    });
+    await leaveSeat({ ...ada.proof, remove: 1 }, ADA, deps);
+    expect(Object.values(await toldTo(guest.seated)).at(-1)).toEqual({
+      by: 1,
+      events: [{ type: 'removed' }],
+    });
+    await ada.take({ type: 'start' });
+    expect(
+      Object.keys(await toldTo(guest.seated))
+        .map(Number)
+        .at(-1),
+    ).toBeLessThan((await ada.sync()).number);
+    await leaveSeat(ada.proof, ADA, deps);
+    expect((await ben.sync()).view.team?.opener).toBe(2);
+    await leaveSeat(ben.proof, BEN, deps);
+    expect((await ben.sync()).view.team?.seats, 'the last seat stays').toHaveLength(1);
+  });
+});
+
+describe('T11 what strangers can do', () => {
+  it('is nothing with a seat that is another’s, or with the play’s id', async () => {
+    const { ada, guest } = await openForTwo();
+    for (const [proof, caller] of [
+      [ada.proof, null],
+      [{ ...guest.proof, seat: 0 }, null],
+      [{ ...guest.proof, guestToken: 'another' }, BEN],
+      [{ ...ada.proof, seat: 7 }, ADA],
+    ] as const) {
+      await expect(sync({ ...proof, number: 0 }, caller, deps)).rejects.toMatchObject({ code: 'notFound' });
+      await expect(leaveSeat(proof, caller, deps)).rejects.toMatchObject({ code: 'notFound' });
+      await expect(openDoor({ ...proof, isOpen: false }, caller, deps)).rejects.toMatchObject({
+        code: 'notFound',
+      });
+      const action = { type: 'start' } as const;
+      await expect(act({ ...proof, sequence: 1, action }, caller, deps)).rejects.toMatchObject({
+        code: 'notFound',
+      });
+    }
+    const { playId } = ada.seated;
+    // A seat of a party is gone on with by its code alone.
+    expect((await startPlay({ roomId, playId }, ADA, deps)).playId).not.toBe(playId);
+  });
+
+  it('is neither reading nor listing nor writing in the live channel, but at a seat of a team whose key they know', async () => {
+    const { ada } = await openForTwo();
+    const { seat, team } = ada.seated.keys;
+    const place = { at: 1, seen: 0 };
+    const write = (path: string, value: unknown) =>
+      set(ref(getDatabase(browser), path), value).then(
+        () => true,
+        () => false,
+      );
+    expect(await write(`teams/${team}/here/0/connection-1`, place)).toBe(true);
+    expect(await read(`teams/${team}/here`)).toEqual([{ 'connection-1': place }]);
+    expect(await write(`teams/${team}/pointers/1`, { x: 500, y: 999, scene: 'a-scene' })).toBe(true);
+    expect(await write(`teams/${team}/signals/1`, { kind: 'help', x: 1, y: 2, scene: 's', at: 3 })).toBe(
+      true,
+    );
+    expect(await write(`teams/${team}/pointers/1`, null)).toBe(true);
+    for (const path of ['/', 'told', 'teams', 'teams/short', 'told/short', 'elsewhere'])
+      expect([path, await read(path)]).toEqual([path, undefined]);
+    for (const [path, value] of [
+      [`told/${seat}/9`, 'x'],
+      [`teams/${team}/seats/5`, true],
+      [`teams/${team}/here/5/connection-1`, place],
+      [`teams/${team}/here/0/short`, place],
+      [`teams/${team}/here/0/connection-1`, { ...place, name: 'x' }],
+      [`teams/${team}/here/0/connection-1`, { at: 1 }],
+      [`teams/${team}/here/0/connection-1`, { ...place, lock: 'x'.repeat(25) }],
+      [`teams/${team}/here/0/connection-1`, { ...place, seen: 1.5 }],
+      [`teams/${team}/here/0`, 'x'],
+      [`teams/${team}/pointers/1`, { x: 1001, y: 0, scene: '' }],
+      [`teams/${team}/pointers/1`, { x: 1, y: 0 }],
+      [`teams/${team}/pointers/1`, { x: 1, y: 0, scene: {} }],
+      [`teams/${team}/pointers/5`, { x: 1, y: 0, scene: '' }],
+      [`teams/${team}/signals/1`, { kind: 'insult', x: 1, y: 2, scene: 's', at: 3 }],
+      [`teams/another-key-of-two-and-twenty-signs/pointers/1`, { x: 1, y: 0, scene: '' }],
+      [`teams/${team}/chat`, 'x'],
+      ['elsewhere', 1],
+    ] as const)
+      expect([path, value, await write(path, value)]).toEqual([path, value, false]);
+  });
+
+  it('T14 ends with a sentence when the room is hidden', async () => {
+    const { ada, code } = await openForTwo();
+    await deps.db.doc(`hiddenRooms/${roomId}`).set({ roomId });
+    await expect(ada.sync()).rejects.toMatchObject({ code: 'roomHidden' });
+    await expect(joinParty({ code }, BEN, deps)).rejects.toMatchObject({ code: 'roomHidden' });
+  });
+
+  it('T12 is asking at most forty times a minute, for one seat', async () => {
+    const { ada, guest } = await openForTwo();
+    for (let asked = 0; asked < 40; asked++) await ada.sync();
+    await expect(ada.sync()).rejects.toMatchObject({ code: 'tooManyRequests' });
+    await guest.sync();
+    deps.passTime(60_000);
+    await ada.sync();
+  });
+});
+
+it('T10 T15 leaves nothing in the live channel a day later, and exports no keys', async () => {
+  const { ada, guest, code } = await openForTwo();
+  await ada.take({ type: 'start' });
+  const exported = JSON.stringify((await exportDocuments(deps.db, ADA.userId, null)).lists.plays);
+  expect(exported).toContain(roomId);
+  for (const secret of [ada.seated.keys.seat, ada.seated.keys.team, guest.seated.keys.seat, 'Fenja', code])
+    expect(exported).not.toContain(secret);
+  deps.passTime(24 * 60 * 60 * 1000);
+  await cleanUp(deps);
+  for (const { keys } of [ada.seated, guest.seated])
+    expect([await read(`told/${keys.seat}`), await read(`teams/${keys.team}`)]).toEqual([
+      undefined,
+      undefined,
+    ]);
+  await expect(joinParty({ code }, BEN, deps)).rejects.toMatchObject({ code: 'notFound' });
+});

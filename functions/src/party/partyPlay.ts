@@ -1,0 +1,42 @@
+import type { TeamSeat } from '../../../core/play/team/team.ts';
+import { seatsOf, type Team } from '../../../core/play/team/team.ts';
+import type { PlayDocument, StoredParty, StoredSeat } from '../plays/playDocument.ts';
+
+/** A play with a party. */
+export type PartyPlay = PlayDocument & { party: StoredParty };
+
+export function isPartyPlay(document: PlayDocument): document is PartyPlay {
+  return document.party !== undefined;
+}
+
+/** Returns the team of a party. */
+export function teamOf({ world, seats, party: { code, opener, isOpen } }: PartyPlay): Team {
+  const team = Object.entries(seats).map(([seat, { username, state }]): [string, TeamSeat] => [
+    seat,
+    { name: username, state },
+  ]);
+  return { world, seats: Object.fromEntries(team), code, opener, isOpen };
+}
+
+/** Returns the document with a changed team; seats that are new to it are stored as `newcomers` say. */
+export function withTeam(
+  document: PartyPlay,
+  team: Team,
+  newcomers: Readonly<Record<number, Pick<StoredSeat, 'playerId' | 'key'>>> = {},
+): PartyPlay {
+  const seats = seatsOf(team).map((seat): [number, StoredSeat] => {
+    const { name, state } = team.seats[seat] as TeamSeat;
+    const own = document.seats[seat] ?? { ...EMPTY, ...newcomers[seat] };
+    return [seat, { ...own, username: name, state }];
+  });
+  const { opener, isOpen } = team;
+  return {
+    ...document,
+    world: team.world,
+    seats: Object.fromEntries(seats),
+    players: seats.map(([, { playerId }]) => playerId),
+    party: { ...document.party, opener, isOpen },
+  };
+}
+
+const EMPTY = { playerId: '', sequence: 0, lastAnswer: null, heard: [] } as const;

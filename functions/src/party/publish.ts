@@ -1,0 +1,62 @@
+import type { TeamEvent } from '../../../core/calls/pieces/party.ts';
+import type { ViewChange } from '../../../core/play/view/viewChange.ts';
+import type { StoredSeat } from '../plays/playDocument.ts';
+import type { PartyPlay } from './partyPlay.ts';
+
+/** Changes that a seat can ask for again (T12). */
+const KEPT = 50;
+
+/** What one seat is told of a change. */
+export interface SeatNews {
+  events: readonly TeamEvent[];
+  change: ViewChange;
+}
+
+/** What goes to all seats of a party. */
+export interface News {
+  /** The seat that acted. Its own answer tells it what it did. */
+  by: number;
+  /** By seat number. */
+  told: Readonly<Record<number, SeatNews>>;
+  /** The team's new key, if it has one (T11). */
+  teamKey?: string;
+}
+
+/** Returns the document with the next number, and with what each seat heard of it. */
+export function noteNews(document: PartyPlay, { by, told }: News): PartyPlay {
+  const number = document.party.number + 1;
+  const seats = Object.entries(document.seats).map(([seat, stored]): [string, StoredSeat] => {
+    const events = Number(seat) === by ? [] : (told[Number(seat)]?.events ?? []);
+    if (events.length === 0) return [seat, stored];
+    return [seat, { ...stored, heard: [...(stored.heard ?? []), { number, by, events }].slice(-KEPT) }];
+  });
+  return { ...document, seats: Object.fromEntries(seats), party: { ...document.party, number } };
+}
+
+/**
+ * Returns what is published of the last change (T11): for each seat, under its own key and the change's number, what
+ * it is told. As JSON in a text, since the database drops empty lists and turns others into objects.
+ */
+export function publicationOf(
+  { seats, party }: PartyPlay,
+  { by, told, teamKey }: News,
+): Record<string, unknown> {
+  const { number } = party;
+  const written = Object.entries(seats).flatMap(([seat, { key }]) => {
+    if (key === undefined) return [];
+    const news = {
+      ...(Number(seat) !== by && told[Number(seat)]),
+      ...(teamKey !== undefined && { teamKey }),
+    };
+    return [
+      [`told/${key}/${number}`, JSON.stringify({ by, ...news })],
+      [`told/${key}/${number - KEPT}`, null],
+    ];
+  });
+  return Object.fromEntries(written);
+}
+
+/** Returns what opens the places of a party's seats to their browsers: only these can be written (T11). */
+export function placesOf({ seats, party }: PartyPlay): Record<string, unknown> {
+  return { [`teams/${party.key}/seats`]: Object.fromEntries(Object.keys(seats).map((seat) => [seat, true])) };
+}

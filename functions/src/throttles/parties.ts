@@ -1,0 +1,17 @@
+import type { Limit } from './countWithin.ts';
+
+/** Limits codes that are tried, so that nobody finds parties by guessing (T9). A class of 60 joins within a minute. */
+export const JOINS: Limit = {
+  name: 'joins',
+  most: 60,
+  window: 60_000,
+  message: 'Too many players joined from your network. Please try again in a minute.',
+};
+
+/** Limits how often one seat asks for everything (T12): every two seconds without the live channel. */
+export const SYNCS: Limit = {
+  name: 'syncs',
+  most: 40,
+  window: 60_000,
+  message: 'This seat asked too often. Please try again in a minute.',
+};
