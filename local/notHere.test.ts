@@ -64,7 +64,7 @@ function isServed(method: string): Promise<boolean> {
   });
 }
 
-/** The addresses that the browser's Auth knows, as they stand in its files. */
+/** Returns the addresses that the browser's Auth SDK calls, as its files contain them. */
 function authAddresses(): readonly string[] {
   const firebase = createRequire(import.meta.url).resolve('firebase/app');
   const folder = dirname(createRequire(firebase).resolve('@firebase/auth'));

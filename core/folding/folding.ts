@@ -6,7 +6,7 @@ import { type FoldedCharacter, type FoldedPart, foldCharacter, isUnchangedUnit }
 const PLAIN = /^[\n -~]*$/u;
 const APOSTROPHE: readonly FoldedPart[] = [{ text: "'", kind: 'other' }];
 
-/** Folding a character takes as long as so many other looks (S5). */
+/** The cost of folding a character, in looks (S5). */
 const LOOKS = 2;
 
 const MARKS = /\p{M}/u;

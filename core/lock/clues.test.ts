@@ -19,7 +19,7 @@ describe('K3 what reveals an answer', () => {
     [{ type: 'switches', count: 2, columns: 2 }, '10', [':on: :off:']],
     [{ type: 'pattern', grid: '3x3' }, '1 2 5 4', ['1 2 5 4', ':right: :down: :left:']],
     [{ type: 'pattern', grid: '3x3' }, '1 5 7', ['1 5 7', ':down-right: :down-left:']],
-    // A single arrow is no clue, and a jump has no arrow.
+    // A single arrow is too short for a clue, and no arrow shows a jump.
     [{ type: 'pattern', grid: '3x3' }, '1 2', ['1 2']],
     [{ type: 'pattern', grid: '3x3' }, '1 3 2', ['1 3 2']],
     [{ type: 'order', pieces: [] }, 'a b c', []],

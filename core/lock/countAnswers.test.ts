@@ -5,7 +5,7 @@ import { definitionOf, FACES } from './faces.ts';
 import type { Face } from './model.ts';
 import { COLOURS, DIRECTIONS, SYMBOLS, TONES } from './signs/signs.ts';
 
-/** All sequences of so many of the parts at most. */
+/** Returns all sequences of at most `most` parts. */
 function sequences(parts: readonly string[], most: number): readonly string[][] {
   if (most === 0) return [[]];
   const shorter = sequences(parts, most - 1);

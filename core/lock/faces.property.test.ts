@@ -136,7 +136,7 @@ describe.each(FACE_TYPES)('the face %s', (type) => {
   });
 });
 
-/** Returns a view's pieces as an entry of somebody who moves nothing; empty for a face without pieces. */
+/** Returns a view's pieces as the entry of a player who moves nothing; empty for a face without pieces. */
 function idsOf(shown: unknown): string {
   const { pieces, tiles } = shown as { pieces?: { id: string }[]; tiles?: { id: string; turn: number }[] };
   if (tiles) return tiles.map(({ id, turn }) => (turn ? `${id}+${turn}` : id)).join(' ');

@@ -5,7 +5,7 @@ import type { Range } from './limits.ts';
 import { spellSign } from './signs/signedText.ts';
 import { isSign, type Sign } from './signs/signs.ts';
 
-/** From this length on, plain names are clues too; "red door" is no clue for a lock of one stone. */
+/** From this length on, plain names are clues too; for a lock of one stone, "red door" is not a clue. */
 const LEAST_NAMED = 3;
 
 /** Defines a face on which signs are pressed one after the other; their number is not shown (K2). */

@@ -74,8 +74,8 @@ function tellsAtClick(item: ItemConfig, state: ItemState): boolean {
 }
 
 /**
- * O1, O4: an item that is open from the start, or was opened from elsewhere, shows its text to the first
- * player who passes.
+ * O1, O4: an item that is open from the start, or was opened from another scene, shows its text when the
+ * player first clicks on it.
  */
 export function tellsInPassing({ openedDescription }: ItemConfig, state: ItemState): boolean {
   return state === 'opened' && openedDescription !== '';

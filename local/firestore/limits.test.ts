@@ -51,7 +51,7 @@ const oneOf = (op: string, count: number) => ({
 });
 const serverTime = (index: number) => ({ fieldPath: `t${index}`, setToServerValue: 'REQUEST_TIME' });
 
-/** `rooms/` and further ids, so many bytes in all. */
+/** A path of `rooms/` and further ids with that many bytes in total. */
 const longPath = (bytes: number) =>
   `rooms/${times(4, () => 'x'.repeat(1500)).join('/')}/${'y'.repeat(bytes - 6010)}`;
 

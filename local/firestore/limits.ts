@@ -30,7 +30,10 @@ export const LIMITS = {
   writes: 500,
   /** Field transforms of one document in a commit. */
   transforms: 500,
-  /** Documents of a batchGet. Firestore names none; that of a lookup in Datastore, which lies beneath it. */
+  /**
+   * Documents of a batchGet. Firestore states no limit; this is the one of lookups in Datastore, on which it
+   * is built.
+   */
   documents: 1000,
 
   /** https://firebase.google.com/docs/firestore/query-data/queries#query_limitations, as the four after it. */

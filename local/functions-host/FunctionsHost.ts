@@ -26,8 +26,8 @@ export class FunctionsHost {
   }
 
   /**
-   * Imports the bundle as it is on disk now, with nothing in its memory; it takes the old one's place.
-   * @throws StartError when there is none
+   * Imports the present bundle from disk without any module state; it replaces the old one.
+   * @throws StartError if there is none
    */
   async load(): Promise<void> {
     const { mtimeMs } = await stat(this.#entry).catch((cause: unknown) => {
@@ -65,7 +65,7 @@ function readScheduled([name, exported]: [string, unknown]): ScheduledFunction[]
   return [{ name, interval, run: async () => run({ scheduleTime: new Date().toISOString() }) }];
 }
 
-/** Parses the simpler of Cloud Scheduler's two languages, as far as it is used. */
+/** Parses the simpler of Cloud Scheduler's two languages, as far as our schedules use it. */
 function readInterval(schedule: string): number {
   const [, count] = /^every (\d+) minutes$/.exec(schedule) ?? [];
   if (count === undefined)

@@ -8,12 +8,15 @@ export interface ScheduledFunction {
   run: () => Promise<void>;
 }
 
-/** Milliseconds after the start that each runs for the first time: who stops the server every evening cleans up too. */
+/**
+ * Milliseconds after the start until each function first runs. It is short, so that a server that is stopped
+ * every evening cleans up too.
+ */
 const FIRST = 60_000;
 
 /**
- * Runs the scheduled functions at their own tempo, as Cloud Scheduler does in production: one at a time, and none while
- * something else has to be alone.
+ * Runs the scheduled functions at their intervals, as Cloud Scheduler does in production: one at a time, and
+ * none during exclusive work.
  */
 export class Schedules {
   readonly #turns = ConcurrencyLimit.oneAtATime();

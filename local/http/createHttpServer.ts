@@ -18,7 +18,7 @@ class PlainResponse extends ServerResponse {
   }
 }
 
-/** A server whose every response has `nosniff`, even for input that is no request. */
+/** Creates a server that adds `nosniff` to every response, even to invalid requests. */
 export function createHttpServer(answer: RequestListener): Server {
   const server = createServer({ ServerResponse: PlainResponse }, answer);
   server.on('clientError', refuseUnreadable);

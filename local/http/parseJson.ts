@@ -10,8 +10,9 @@ const [QUOTE, BACKSLASH, OPEN_LIST, CLOSE_LIST, OPEN_OBJECT, CLOSE_OBJECT] = Buf
 const HALF = /\\u[dD][89a-fA-F]/;
 
 /**
- * Parses a request's body as JSON; an empty one is {}. @throws BadRequestError if it is no JSON in UTF-8, is
- * nested too deeply or has half of a surrogate pair, by which two ids could become one in a store
+ * Parses a request's body as JSON; an empty one is {}.
+ * @throws BadRequestError if it is not JSON in UTF-8, is nested too deeply, or contains half of a surrogate
+ * pair, which could make two ids equal in a store
  */
 export function parseJson(body: Buffer, maxDepth = MAX_DEPTH): unknown {
   if (body.length === 0) return {};

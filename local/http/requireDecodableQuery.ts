@@ -2,8 +2,9 @@ import type { RequestHandler } from 'express';
 import { BadRequestError } from './BadRequestError.ts';
 
 /**
- * Refuses a query that is no percent-encoded UTF-8: Node would replace what it cannot decode, so that
- * different names would become equal. @throws BadRequestError
+ * Refuses a query that is not percent-encoded UTF-8: Node would replace invalid parts, so that different
+ * names would become equal.
+ * @throws BadRequestError
  */
 export const requireDecodableQuery: RequestHandler = ({ url }, _response, next) => {
   const start = url.indexOf('?');

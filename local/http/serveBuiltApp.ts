@@ -43,8 +43,8 @@ function sendFrontPage(folder: string, request: Request, response: Response): vo
 }
 
 /**
- * Whether the app's page may be served: a missing picture or script must be an error instead. Browsers ask
- * for HTML when they navigate; scripts accept anything, and a path without a file extension is no file.
+ * Returns whether to serve the app's page: a missing picture or script must be an error instead. Browsers ask
+ * for HTML when they navigate; scripts accept anything, and a path with a file extension is a file.
  */
 function isNavigation(request: Request): boolean {
   if (request.accepts(['html', 'json']) !== 'html') return false;

@@ -1,7 +1,7 @@
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 
-/** A request to go on as another protocol, by the socket that it came over. */
+/** A request to continue with another protocol on the socket that it came over. */
 interface Upgrade {
   readonly request: IncomingMessage;
   readonly socket: Duplex;
@@ -19,9 +19,9 @@ export interface UpgradeDoor {
 type Guard = (request: IncomingMessage) => number | null;
 
 /**
- * Hands requests for a WebSocket to the door of their path, and ends all others that nobody else listens to (a
- * development server shares the port). What has become a socket is no request of the server any more.
- * @returns how to end every socket: a server that closes would wait for them
+ * Passes a WebSocket request to the handler of its path, and ends all others without a listener (a
+ * development server shares the port). An upgraded socket no longer counts as a request of the server.
+ * @returns how to end
  */
 export function serveUpgrades(server: Server, doors: readonly UpgradeDoor[], guard: Guard): () => void {
   const sockets = new Set<Duplex>();

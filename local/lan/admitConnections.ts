@@ -37,7 +37,7 @@ export function admitConnections(
   server.prependListener('upgrade', (_request: IncomingMessage, socket: Duplex) => leave(socket));
 }
 
-/** Forgets who has left: strangers must not fill the memory. */
+/** Deletes addresses without a connection, so that strangers do not fill the memory. */
 function release(open: Map<string, number>, address: string): void {
   const left = (open.get(address) ?? 1) - 1;
   if (left === 0) open.delete(address);

@@ -45,7 +45,7 @@ export class ServerPulse {
     return this.#eventLoopDelay;
   }
 
-  /** Whether a request that took so many milliseconds was slow; counts it if so. */
+  /** Returns whether a request that took `ms` milliseconds was slow, and counts it if so. */
   weighRequest(ms: number): boolean {
     if (ms < SLOW.request) return false;
     this.slow.request += 1;

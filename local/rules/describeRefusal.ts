@@ -10,7 +10,10 @@ interface RefusedRequest {
   readonly userId: string | undefined;
 }
 
-/** A refusal for the server's log: each rule that could have allowed it, and the part of it that did not hold. */
+/**
+ * Describes a refusal for the server's log: each rule that could have allowed it, and its part that did not
+ * hold.
+ */
 export function describeRefusal(
   { source }: Ruleset,
   { method, target, userId }: RefusedRequest,

@@ -104,7 +104,7 @@ const LITERALS = [
   ...['/a/b', '{"a": 1}', '["a", 1]', '"[a-z]{1,500}"'],
 ];
 
-/** Programs that can be parsed, of every kind of expression, most of them nonsense. */
+/** Valid programs with every kind of expression; most of them are nonsense. */
 const arbitraryProgram = fc.letrec<{ expression: string }>((tie) => {
   const inner = tie('expression');
   const oneOf = (values: readonly string[]) => fc.constantFrom(...values);
@@ -146,7 +146,7 @@ describe('random programs', () => {
       }),
       { seed: 4, numRuns: runs(3000) },
     );
-    // Nonsense mostly fails; if all of it did, nothing would have been tried.
+    // Nonsense mostly fails; if everything failed, the test would show nothing.
     expect(values).toBeGreaterThan(runs(300));
   });
 

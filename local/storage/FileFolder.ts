@@ -81,7 +81,7 @@ export class FileFolder {
     return { file, size, md5Hash: md5.digest('base64'), crc32c: crc32c.digest(), imageType };
   }
 
-  /** The image type by the file's first bytes; null if it is no picture. */
+  /** Returns the image type by the file's first bytes; null if it is not a picture. */
   async imageTypeOf(file: string): Promise<string | null> {
     const handle = await open(this.pathOf(file), 'r');
     try {

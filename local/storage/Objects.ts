@@ -8,7 +8,7 @@ interface ObjectPage {
   objects: readonly StoredObject[];
   /** Names up to the next delimiter, in place of the objects behind them. */
   prefixes: readonly string[];
-  /** Ask again with it to go on; null at the end. */
+  /** The token for the next page; null at the end. */
   nextPageToken: string | null;
 }
 

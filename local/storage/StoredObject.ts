@@ -23,7 +23,7 @@ export interface StoredFile {
 
 /** A file that has arrived whole and that no object names yet. */
 export interface ReceivedFile extends StoredFile {
-  /** The image type by its first bytes; null if it is no picture. */
+  /** The image type by its first bytes; null if it is not a picture. */
   imageType: string | null;
 }
 
@@ -41,7 +41,7 @@ export interface NewObject {
   checksums: ClaimedChecksums;
 }
 
-/** An object, as it is kept. */
+/** An object as the store keeps it. */
 export interface StoredObject extends ObjectSettings, StoredFile {
   name: string;
   /** Microseconds since the epoch; rises with every upload of the same name. */

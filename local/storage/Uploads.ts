@@ -45,7 +45,7 @@ export class Uploads {
     this.#now = now;
   }
 
-  /** A file in one piece. Nothing of it stays if it breaks off or is refused. */
+  /** Receives a file in one piece. Nothing of it is kept if it breaks off or is refused. */
   async receive(object: NewObject, source: ByteStream, check: CheckFile): Promise<StoredObject> {
     const file = await this.#receiveFile(object, source, check);
     try {

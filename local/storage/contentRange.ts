@@ -27,7 +27,7 @@ export function parseContentRange(header: string | undefined): ContentRange {
   };
 }
 
-/** Whether the file is whole once so many bytes of it have arrived. */
+/** Returns whether the file is complete once that many bytes of it have arrived. */
 export function endsUpload({ total, isRest }: ContentRange, received: number): boolean {
   return total === null ? isRest : total === received;
 }

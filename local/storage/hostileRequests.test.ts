@@ -12,7 +12,7 @@ const BYTES = 'RIFF....WEBP and more';
 let servers: StorageServers;
 let token: string;
 
-/** Sends a path as it is: fetch would tidy `..` away before it reaches the server. */
+/** Sends a path unchanged; fetch would resolve `..` before it reaches the server. */
 function send(
   method: string,
   path: string,

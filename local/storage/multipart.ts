@@ -10,12 +10,12 @@ interface MultipartUpload {
   contentType: string | null;
   /** Most bytes of the body outside the second part. */
   otherBytes: number;
-  /** The second part. Its end is checked when all of it has been read. @throws StorageError invalid-argument */
+  /** The second part. Its end is checked once all of it was read. @throws StorageError invalid-argument */
   content: ByteStream;
 }
 
 const HEADERS_END = '\r\n\r\n';
-/** Characters (RFC 2046): as many bytes are held back and copied with each piece of the file. */
+/** Maximum characters (RFC 2046): that many bytes are held back and copied with each piece of the file. */
 const MAX_BOUNDARY = 70;
 
 /**
@@ -91,8 +91,8 @@ class Envelope {
 }
 
 /**
- * The file's bytes may contain anything, also the end mark, so only the very end is checked: as many bytes as
- * the mark has are always held back.
+ * The file's bytes may contain anything, also the end mark, so only the end of the stream is checked: the
+ * last bytes, as many as the mark has, are always held back.
  */
 async function* withoutEnd(body: ByteStream, end: string): ByteStream {
   const most = end.length + '\r\n'.length;

@@ -20,8 +20,8 @@ export async function* streamOf(request: Readable): ByteStream {
 }
 
 /**
- * Joins pieces that arrive together: sixty thousand single bytes would otherwise be as many steps for the
- * reader, before anybody else gets a turn.
+ * Joins pieces that arrive together. Otherwise sixty thousand single bytes would be as many steps for the
+ * reader, while everybody else waits.
  */
 async function* blocksOf(request: Readable): ByteStream {
   let pieces: Buffer[] = [];

@@ -1,6 +1,6 @@
 import type { LocalDatabase } from './LocalDatabase.ts';
 
-/** Does the work in one SQLite transaction: all of it is on disk when this returns, or nothing of it is kept. */
+/** Does the work in one SQLite transaction: when this returns, either all of it is on disk, or nothing. */
 export function inTransaction<Result>(database: LocalDatabase, work: () => Result): Result {
   database.exec('BEGIN IMMEDIATE');
   try {

@@ -49,7 +49,7 @@ export class Register {
     this.#deps = deps;
   }
 
-  /** @throws StripeError for a price that there is not */
+  /** @throws StripeError for an unknown price */
   open(request: SessionRequest): Session {
     const { objects, prices, payPage } = this.#deps;
     const price = prices.find(({ id }) => id === request.price);
@@ -112,7 +112,7 @@ export class Register {
     return complete;
   }
 
-  /** Whether its payment was started and has neither succeeded nor failed yet. */
+  /** Returns whether its payment was started and has neither succeeded nor failed yet. */
   isUnderWay(session: Session): boolean {
     return this.#findIntent(session)?.status === 'processing';
   }

@@ -2,7 +2,10 @@ import { createHmac, randomBytes } from 'node:crypto';
 import type { LocalDatabase } from '../store/LocalDatabase.ts';
 import type { StripeObject } from './objects.ts';
 
-/** Milliseconds until an event is sent again, one after the other; the last one stays. Stripe goes on for three days. */
+/**
+ * Milliseconds to wait before each repetition of an event; further ones use the last value. Stripe repeats
+ * for three days.
+ */
 const WAITS = [1000, 5000, 30_000, 120_000, 600_000, 3_600_000];
 /** Attempts after which sending is given up. */
 const MOST_ATTEMPTS = 24;

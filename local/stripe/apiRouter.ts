@@ -108,7 +108,7 @@ function readMetadata(form: Form, name: string): Metadata {
   return Object.fromEntries(entries);
 }
 
-/** @throws StripeError if it is no web address */
+/** @throws StripeError if it is not a web address */
 function readUrl(form: Form, name: string): string {
   const url = form.get(name) ?? '';
   if (!URL.canParse(url) || !/^https?:$/.test(new URL(url).protocol))

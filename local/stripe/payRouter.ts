@@ -79,8 +79,8 @@ function withOpenSession(
 }
 
 /**
- * Carries out a step of a payment. False if there is no such payment or step; an impossible step changes
- * nothing.
+ * Performs a step of a payment. Returns false if the payment or step does not exist; an impossible step
+ * changes nothing.
  */
 function takeStep(deps: PayDeps, id: string, step: string): boolean {
   const work = (stepsOfSession(deps, id) ?? stepsOfCharge(deps, id))?.get(step);

@@ -73,7 +73,10 @@ async function write(entry: string, name: string, isReady: string): Promise<void
   await writeFile(isReady, '');
 }
 
-/** Packages are found from where a source lies (the functions have their own), which the bundle does not. */
+/**
+ * Resolves packages from a source's own folder (the functions have their own packages), where the bundle does
+ * not look.
+ */
 const packagesWhereTheyAre: Plugin = {
   name: 'packages-where-they-are',
   enforce: 'pre',

@@ -81,7 +81,7 @@ test('a room is found and played to the end while the browser translates the pag
   await translatePage(page);
   await page.getByRole('searchbox').fill('المرآة');
   await page.getByRole('searchbox').press('Enter');
-  // The list of all includes the room, too, and is replaced by the result.
+  // The unfiltered list contains the room too, until the search's result replaces it.
   await expect(page.getByRole('main').getByRole('article')).toHaveCount(1);
   await page.getByRole('main').getByRole('link', { name: 'غرفة المرآة' }).click();
   await expect(page).toHaveURL(path);

@@ -28,7 +28,10 @@ const LAMPS = ['#6dff8a', '#ffd84f', '#ff6a4f', '#5fc8ff'];
 const BUTTONS = ['#ffcf4a', '#5fd07a', '#5fb8ff', '#ff8a5a', '#e8e4f0', '#c48aff'];
 const LEVERS = [100, 144, 188];
 
-/** Switched on, its screen, dials and lamps are lit, its levers pushed up, and a hatch is down before its works. */
+/**
+ * When switched on, its screen, dials and lamps are lit, its levers are up, and an open hatch shows its inner
+ * parts.
+ */
 export const controlPanel = defineItem<Palette>({
   id: 'control-panel',
   name: 'Control panel',

@@ -1,4 +1,4 @@
-/** Upper bound of counts; nobody tries so many answers. */
+/** The upper bound of counts, far more than anybody can try. */
 const MOST = Number.MAX_SAFE_INTEGER;
 
 /** Returns the product of these numbers, up to the bound. */

@@ -9,7 +9,7 @@ export function splitAnswer(answer: string): readonly string[] {
     : answer.split(' ');
 }
 
-/** Accepts an answer that is a sequence of so many tokens that the face knows. */
+/** Accepts an answer of the given number of tokens if the face has all of them. */
 export function checkTokens(
   answer: string,
   isKnown: (token: string) => boolean,

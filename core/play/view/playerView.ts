@@ -20,7 +20,7 @@ export interface ViewItem {
   spot?: SpotShape;
   /** Only on a lock that needs further keys: those already in it (K5). */
   usedKeys?: readonly ViewEntry[];
-  /** Only on a lock that was opened and leads nowhere: nothing more can come of it. */
+  /** Set on an opened lock that is not a way or a toggle: there is nothing left to do with it. */
   isDone?: true;
 }
 

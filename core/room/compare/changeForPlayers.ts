@@ -68,7 +68,9 @@ export function changeForPlayers(version: Contents, draft: Contents): ChangeForP
   return isSamePlay(version, draft) ? 'looks' : 'play';
 }
 
-/** Returns the items that make plays of the two differ, including those that only one of them has. */
+/**
+ * Returns the items that make the two versions different plays, including items that only one version has.
+ */
 export function findDeciding(version: Contents, draft: Contents): readonly ItemId[] {
   const ids = new Set([...version.itemOrder, ...draft.itemOrder]);
   return [...ids].filter(

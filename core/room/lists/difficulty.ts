@@ -11,7 +11,7 @@ export type DifficultyBand = (typeof DIFFICULTY_BANDS)[number];
  */
 export interface Difficulty {
   band: DifficultyBand;
-  /** Minutes that a player who does not know the room may need, as one of a few round numbers. */
+  /** The minutes that a player who does not know the room may need, rounded to one of a few values. */
   minutes: number;
 }
 

@@ -16,7 +16,7 @@ export function beginTransaction(
   return { transaction: deps.transactions.begin(isReadOnly(options)).id };
 }
 
-/** Rollback: forgets a transaction; one that is already gone is no error. */
+/** Rollback: deletes a transaction; an unknown one causes no error. */
 export function rollback(deps: HandlerDeps, database: string, body: unknown): Record<string, never> {
   deps.names.assertDatabase(database);
   deps.transactions.end(parseRequest(rollbackSchema, body).transaction);

@@ -16,9 +16,12 @@ export interface Demand {
   readonly scope: IndexScope;
   /** Fields compared by equality (`ASCENDING`, though either direction serves) or looked up in an array. */
   readonly filters: readonly IndexField[];
-  /** Fields that the results are ordered by, those of inequalities included; one fixed by equality orders nothing. */
+  /**
+   * The fields that order the results, including those with inequalities; a field fixed by equality is left
+   * out.
+   */
   readonly ordered: readonly OrderedField[];
-  /** Further fields that sums and averages are taken of; an index on the way has to hold them. */
+  /** The fields of sums and averages, which an index used for them must contain. */
   readonly aggregated: readonly string[];
   /** The direction in which documents with otherwise equal keys are ordered by name. */
   readonly nameDirection: Order['direction'];

@@ -51,7 +51,7 @@ function expectMark(pieces: JsonPieces, mark: string): void {
   if (!pieces.take(mark)) throw notJson();
 }
 
-/** The error for a body that is no object; the body must still be JSON. */
+/** Returns the error for a body that is not an object; the body must still be valid JSON. */
 function notAnObject(pieces: JsonPieces): Error {
   pieces.takeValue();
   return pieces.isAtEnd ? invalidArgument('The body must be a JSON object.') : notJson();

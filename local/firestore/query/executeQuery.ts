@@ -61,7 +61,7 @@ function isAfter(keys: readonly Value[], cursor: Cursor, orderBy: readonly Order
   return cursor.before ? order >= 0 : order > 0;
 }
 
-/** Compares only as many values as `b` has, since a cursor may have only the first fields of the order. */
+/** Compares only the fields that `b` has, since a cursor may contain only the first fields of the order. */
 function compareKeys(a: readonly Value[], b: readonly Value[], orderBy: readonly Order[]): number {
   for (const [index, other] of b.entries()) {
     const key = a[index];

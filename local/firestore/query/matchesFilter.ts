@@ -58,7 +58,10 @@ function differsFromAll(excluded: readonly Value[], value: Value): boolean {
   return !isNull(value) && !excluded.some((one) => isNull(one) || equalValues(one, value));
 }
 
-/** A range lies within one type. Null has none, and NaN, though ordered before all numbers, is in none. */
+/**
+ * A range contains only values of one type. Null has no range, and NaN is in none, although it is ordered
+ * before all numbers.
+ */
 function isRanged(value: Value, bound: Value): boolean {
   return typeRank(value) === typeRank(bound) && ![value, bound].some((one) => isNull(one) || isNaNValue(one));
 }

@@ -184,8 +184,8 @@ export function toAggregations(
 }
 
 /**
- * Whether an unparsed filter consists of at most so many filters, including composite ones. It is examined
- * only up to that number.
+ * Returns whether an unparsed filter consists of at most `limit` filters, including composite ones. It
+ * examines no more than that number.
  */
 function hasFewFilters(filter: unknown, limit: number): boolean {
   const waiting: unknown[] = [filter];

@@ -2,8 +2,8 @@ import { type DocumentReader, isInScope, type QueryScope, type StoredDocument } 
 import type { ReplacedDocuments } from './ReplacedDocuments.ts';
 
 /**
- * The database as it was when a transaction began: the store, with the documents that were changed since put back. So
- * a transaction never sees half of another's work, and a read-only one never has to be tried again.
+ * The database as it was when a transaction began: the store, with documents changed since then restored. So
+ * a transaction never sees half of another one's work, and a read-only transaction never has to be retried.
  */
 export class Snapshot implements DocumentReader {
   readonly #store: DocumentReader;

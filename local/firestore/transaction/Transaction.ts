@@ -2,7 +2,7 @@ import type { Query } from '../query/query.ts';
 import type { DocumentReader, StoredDocument } from '../StoredDocument.ts';
 import type { Snapshot } from './Snapshot.ts';
 
-/** Runs a query again, on the database as it is now. */
+/** Runs a query again on the present database. */
 type RunQuery = (query: Query) => readonly StoredDocument[];
 
 /** An optimistic transaction: it reads from a snapshot, remembers its reads, and holds no lock. */

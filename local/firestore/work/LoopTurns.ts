@@ -5,7 +5,7 @@
 export class LoopTurns {
   readonly #waiting: (() => void)[] = [];
 
-  /** Resolves when the work that asks may go on. */
+  /** Resolves when the caller may continue. */
   next(): Promise<void> {
     return new Promise((resolve) => {
       if (this.#waiting.push(resolve) === 1) setImmediate(() => this.#give());

@@ -44,7 +44,10 @@ function add(old: Value | undefined, operand: NumberValue): Value {
   return doubleValue(numberOf(old) + numberOf(operand));
 }
 
-/** Equal numbers of different types leave the field as it is; NaN wins over everything. */
+/**
+ * Chooses the maximum or minimum. Equal numbers of different types leave the field unchanged; NaN always
+ * wins.
+ */
 function choose(type: 'maximum' | 'minimum', old: Value | undefined, operand: NumberValue): Value {
   if (old === undefined || !isNumberValue(old)) return operand;
   if (isNaNValue(old) || isNaNValue(operand)) return doubleValue(Number.NaN);

@@ -14,7 +14,7 @@ const fieldPathSchema = v.pipe(v.string(), v.transform(parseWritableFieldPath));
 const maskSchema = v.strictObject({
   fieldPaths: v.exactOptional(limitedArray(fieldPathSchema, LIMITS.maskPaths), []),
 });
-/** Fields and elements are left to `readWrite`: there can be too many of them to be parsed in one go. */
+/** Fields and elements are parsed later by `readWrite`, since there can be too many to parse at once. */
 const documentSchema = v.strictObject({ name: v.string(), fields: v.exactOptional(v.unknown()) });
 const numberSchema = v.pipe(
   v.unknown(),

@@ -15,7 +15,7 @@ export interface WriteResult {
   readonly transformResults?: readonly Value[];
 }
 
-/** A write as the rules are asked about it, and the version that it wants to go on from, where that is not the stored one. */
+/** A write as the rules see it, and the version it expects if that is not the stored one. */
 export interface StagedAccess {
   readonly access: DocumentAccess;
   readonly conflict: FirestoreError | null;

@@ -8,7 +8,10 @@ export interface UpdateWrite {
   readonly type: 'update';
   readonly path: string;
   readonly fields: Fields;
-  /** The fields to take over or, where `fields` lacks them, to remove. Undefined: the document is replaced; empty: left as it is. */
+  /**
+   * The paths of the fields to set, or to remove if `fields` lacks them. Undefined replaces the document; an
+   * empty list leaves it unchanged.
+   */
   readonly mask: readonly FieldPath[] | undefined;
   readonly transforms: readonly Transform[];
   readonly precondition: Precondition;

@@ -66,7 +66,7 @@ export const NAMESPACES: ReadonlyMap<string, BuiltInFunctions> = new Map([
   ['hashing', hashing],
 ]);
 
-/** @throws EvaluationError if it is no number or out of range */
+/** @throws EvaluationError if it is not a number or out of range */
 function absolute(value: RulesValue): bigint | Float {
   if (!isNumber(value)) throw new EvaluationError('only numbers have an absolute value');
   return typeof value === 'bigint' ? checkInteger(absoluteInteger(value)) : new Float(Math.abs(value.number));

@@ -31,7 +31,7 @@ function unknownMethod(expression: Expression, names: Names): string | undefined
   return methodArities(expression.name).length === 0 ? expression.name : undefined;
 }
 
-/** The prefix of `math.abs(x)` is no value. */
+/** The prefix of `math.abs(x)` is not a value. */
 function checkedChildren(expression: Expression, names: Names): readonly Expression[] {
   return expression.type === 'method' && isPrefixed(expression, names)
     ? expression.args

@@ -35,7 +35,7 @@ export function isRulesService(service: string): boolean {
   return BY_SERVICE.has(service);
 }
 
-/** @throws EvaluationError if it is no path */
+/** @throws EvaluationError if it is not a path */
 export function expectPath(value: RulesValue): Path {
   if (value instanceof Path) return value;
   throw new EvaluationError('a document is looked up by its path');

@@ -59,7 +59,7 @@ function isOrdered(operator: OrderOperator, left: RulesValue, right: RulesValue)
   return operator === '>' ? order > 0 : order >= 0;
 }
 
-/** NaN for NaN, which is neither less than anything nor more. */
+/** Returns NaN if one of them is NaN, which is neither less nor greater than anything. */
 function compare(left: RulesValue, right: RulesValue): number {
   if (isNumber(left) && isNumber(right)) return compareNumbers(left, right);
   if (typeof left === 'string' && typeof right === 'string') return compareStrings(left, right);

@@ -16,7 +16,10 @@ const ANYTHING: QueryBranch = { data: new PartialMap(new Map()), path: null };
 /** Firestore itself takes 30 alternatives; whole numbers count twice here. Beyond it, nothing is taken as known. */
 const MAX_BRANCHES = 100;
 
-/** The alternatives of a query: whatever it finds, it finds by one of them. Rules must allow each. */
+/**
+ * Returns the alternatives of a query: every document that it finds matches one of them. Rules must allow
+ * each.
+ */
 export function queryBranches(where: Filter | null): readonly QueryBranch[] {
   return where === null ? [ANYTHING] : narrow([ANYTHING], where);
 }
@@ -73,7 +76,7 @@ function knownByUnary({ op }: UnaryFilter): readonly Outcome[] {
   return op === 'IS_NAN' ? [new Float(Number.NaN)] : [];
 }
 
-/** If one of them says too little, so do they all. */
+/** If one value leaves the field unknown, so do all of them together. */
 function alternativesOfEach(values: readonly Value[]): readonly Outcome[] {
   const alternatives = values.map(alternativesOf);
   return alternatives.every((known) => known !== undefined) ? alternatives.flat() : [];

@@ -66,7 +66,10 @@ const ALL_METHODS: readonly ReadonlyMap<string, { readonly arity: number }>[] = 
   pathMethods,
 ];
 
-/** The numbers of arguments that methods of that name take, whatever their types; none if there is no such method. */
+/**
+ * Returns the numbers of arguments accepted by methods of that name, whatever their types; empty for an
+ * unknown method.
+ */
 export function methodArities(name: string): readonly number[] {
   return ALL_METHODS.flatMap((methods) => methods.get(name)?.arity ?? []);
 }

@@ -27,7 +27,7 @@ export const setMethods = defineMethods<RulesSet>({
   difference: [1, (set, args, meter) => filterSet(set, (key) => !args.set(0).byKey.has(key), meter)],
 });
 
-/** @throws EvaluationError if it is neither list nor set */
+/** @throws EvaluationError if it is neither a list nor a set */
 function argumentSet(args: Args, meter: Meter): RulesSet {
   const value = args.any(0);
   return value instanceof RulesSet ? value : toSet(args.elements(0), meter);
@@ -60,7 +60,7 @@ function removeAll(list: Elements, removed: RulesSet, meter: Meter): Elements {
   return list.filter((value) => !containsAny(removed, toSet([value], meter)));
 }
 
-/** @throws EvaluationError for an element that is no text, or once the decision has cost too much */
+/** @throws EvaluationError for an element that is not a text, or once the decision has cost too much */
 function join(list: Elements, separator: string, meter: Meter): string {
   let joined = '';
   for (const [index, value] of list.entries()) {

@@ -48,7 +48,7 @@ function bindPath({ segments }: Path, args: Args): Path {
   );
 }
 
-/** @throws EvaluationError if it is no text */
+/** @throws EvaluationError if it is not a text */
 function bound(value: RulesValue | undefined): string {
   if (typeof value === 'string') return value;
   throw new EvaluationError('a segment of the path is not bound to a text');

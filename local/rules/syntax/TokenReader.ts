@@ -48,13 +48,16 @@ export class TokenReader {
     return this.take();
   }
 
-  /** @throws RulesFault if there is no name; `what` says what it would have been */
+  /** @throws RulesFault if the next token is not a name; `what` describes the expected name */
   expectName(what: string): Token {
     if (this.peek().type !== 'name') throw this.unexpected(what);
     return this.take();
   }
 
-  /** Takes text that is no token, such as a path's segment. Only white space may stand before it, if `isLoose`. */
+  /**
+   * Takes text that is not a token, such as a path's segment. Only white space may come before it, if
+   * `isLoose`.
+   */
   takeRaw(pattern: RegExp, isLoose = false): { text: string; start: number } | undefined {
     const start = isLoose ? skipTrivia(this.source, this.#offset) : this.#offset;
     const text = matchAt(this.source, pattern, start);

@@ -1,6 +1,6 @@
 import type { RulesSource, Span } from './RulesSource.ts';
 
-/** A rules file as it is understood: one service's rules. */
+/** A parsed rules file: one service's rules. */
 export interface Ruleset {
   readonly source: RulesSource;
   /** In version 1 `{x=**}` matches one segment or more, in version 2 also none. */
@@ -85,7 +85,7 @@ export interface CallExpression {
   readonly args: readonly Expression[];
 }
 
-/** `text.size()`, and also `math.abs(x)`: which of them it is, the names in sight decide. */
+/** `text.size()`, or `math.abs(x)`: the names in scope decide which of them it is. */
 export interface MethodExpression {
   readonly type: 'method';
   readonly object: Expression;

@@ -4,7 +4,7 @@ export const NANOS_PER_MILLI = 1_000_000n;
 export const NANOS_PER_SECOND = 1_000_000_000n;
 export const NANOS_PER_DAY = 86_400n * NANOS_PER_SECOND;
 
-/** Protocol buffers' own limits: the years 1 to 9999, and as much between two of them. */
+/** The limits of protocol buffers: the years 1 to 9999, and durations up to the time between them. */
 const MIN_TIME = BigInt(Date.parse('0001-01-01T00:00:00Z')) * NANOS_PER_MILLI;
 const MAX_TIME = BigInt(Date.parse('9999-12-31T23:59:59.999Z')) * NANOS_PER_MILLI;
 const MAX_DURATION = 315_576_000_000n * NANOS_PER_SECOND;
@@ -23,7 +23,7 @@ export function durationOf(nanos: bigint): Duration {
   throw new EvaluationError('this duration is longer than 10000 years');
 }
 
-/** @throws EvaluationError if it is no date */
+/** @throws EvaluationError if it is not a date */
 export function timestampFromMillis(millis: number): Timestamp {
   if (!Number.isFinite(millis)) throw new EvaluationError('this is no date');
   return timestampOf(BigInt(Math.trunc(millis)) * NANOS_PER_MILLI);

@@ -1,6 +1,6 @@
 /**
- * Version 1. The first data folders carry no number and may hold some of these tables or all of them: their programs
- * made each one when it was first needed.
+ * Version 1. The first data folders have no version number and may contain only some of these tables, since
+ * their programs created each one when it was first needed.
  */
 export const createTables = `
   CREATE TABLE IF NOT EXISTS documents (

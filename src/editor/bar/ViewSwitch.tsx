@@ -37,7 +37,7 @@ export function ViewSwitch() {
   );
 }
 
-/** Opens the map, which is no view of the room but leads to things in it. */
+/** Opens the map. It is not a view of the room, but leads to the items in it. */
 function MapButton() {
   const { showAid } = useEditorActions();
   return (

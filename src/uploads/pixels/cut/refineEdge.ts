@@ -74,7 +74,8 @@ function unmix(seen: Rgb, backdrop: Rgb, body: Rgb): Unmixed | undefined {
   const length = Math.hypot(...way);
   if (length < TOO_ALIKE) return undefined;
   const off = difference(seen, backdrop);
-  // A detail as far from the backdrop as the body is no mixture, in whatever direction it lies.
+  // A detail that differs from the backdrop as much as the item's body, in any colour, is not mixed with the
+  // backdrop.
   const along = Math.max(
     (off[0] * way[0] + off[1] * way[1] + off[2] * way[2]) / length ** 2,
     Math.hypot(...off) / length - 0.25,
