@@ -18,7 +18,7 @@ export interface Wanted {
   isBeginning?: boolean;
   /** Which of several, from 0. */
   nth?: number;
-  /** Only inside of the thing of this role that has this name, or whose name begins so. */
+  /** Searches only inside the element with this role whose name is, or begins with, this name. */
   inside?: { role: 'dialog' | 'region' | 'group'; name: string };
 }
 

@@ -8,7 +8,7 @@ import { loadGame } from './loadGame.ts';
 
 interface LivingPartsProps {
   port: PlayPort;
-  /** A function of the stage below. */
+  /** Hides the moving parts from the stage below, as `PlayStageHandle` describes. */
   loosen: PlayStageHandle['loosen'];
 }
 

@@ -33,7 +33,7 @@ interface SendDeps {
   studio: Studio;
   port: Pick<UploadsPort, 'takePicture'>;
   encode: (pixels: Pixels) => Promise<Blob>;
-  /** By picture and edits. */
+  /** Files that were sent already, by picture and edits. */
   sent: SentPictures;
 }
 

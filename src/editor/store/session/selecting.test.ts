@@ -18,7 +18,6 @@ beforeEach(async () => {
 const selected = () => store.getState().selectedIds;
 const order = () => roomOf(store).itemOrder;
 const place = (id: ItemId) => get(roomOf(store), id).position;
-const itemIsThere = (id: ItemId) => order().includes(id);
 const steps = () => store.getState().history?.past.length ?? 0;
 
 describe('what is drawn out over the room', () => {
@@ -152,66 +151,6 @@ describe('several at once are one step', () => {
   });
 });
 
-describe('copy and paste', () => {
-  it('E6 carries things over to another scene, and to another room', async () => {
-    store.getState().selectMany(['chest', 'note']);
-    const items = store.getState().copySelected();
-    const background = roomOf(store).background;
-    store.getState().dispatch({ type: 'addScene', scene: 'cellar', name: '', kind: 'place', background });
-    store.getState().showScene('cellar');
-    store.getState().paste(items);
-    expect(selected().map((id) => get(roomOf(store), id))).toMatchObject([
-      { name: 'Chest 2', scene: 'cellar', position: { x: 20, y: 50 } },
-      { name: 'Note 2', scene: 'cellar' },
-    ]);
-    await store.getState().openFresh();
-    store.getState().paste(store.getState().clipboard);
-    expect(order().length).toBe(3);
-  });
-});
-
-describe('E6 cut and paste in one room', () => {
-  beforeEach(() => {
-    const { dispatch } = store.getState();
-    const { background } = roomOf(store);
-    for (const command of [...lockByItem('chest', 'key'), ...hideIn('chest', 'note')]) dispatch(command);
-    dispatch({ type: 'addScene', scene: 'cellar', name: '', kind: 'place', background });
-    store.getState().showScene(roomOf(store).sceneOrder[0] ?? '');
-  });
-
-  it('is a move with every link, in one step each; what is pasted again is a copy', () => {
-    const before = roomOf(store);
-    const stepsBefore = steps();
-    store.getState().select('key');
-    const items = store.getState().cutSelected();
-    expect(store.getState().notice).toEqual({ type: 'cut' });
-    const without = roomOf(store);
-    store.getState().showScene('cellar');
-    store.getState().paste(items, true);
-    expect(get(roomOf(store), 'chest')).toEqual(get(before, 'chest'));
-    expect([selected(), get(roomOf(store), 'key').scene]).toEqual([['key'], 'cellar']);
-    expect(steps()).toBe(stepsBefore + 2);
-    store.getState().paste(items, true);
-    expect([order().length, selected().includes('key')]).toEqual([before.itemOrder.length + 1, false]);
-    store.getState().undo();
-    store.getState().undo();
-    expect(roomOf(store)).toEqual(without);
-    store.getState().undo();
-    expect(roomOf(store)).toEqual(before);
-  });
-
-  it('what was copied since, or elsewhere, is pasted as a copy', () => {
-    store.getState().select('key');
-    const items = store.getState().cutSelected();
-    store.getState().paste(items);
-    expect(itemIsThere('key')).toBe(false);
-    store.getState().select('chest');
-    store.getState().copySelected();
-    store.getState().paste(store.getState().clipboard, true);
-    expect(itemIsThere('key')).toBe(false);
-  });
-});
-
 it('C1 one half of a combination waits for the other, until it gets another', () => {
   store.getState().chooseOtherPart('key', 'note');
   expect(store.getState().otherParts).toEqual({ key: 'note', note: 'key' });
@@ -248,62 +187,4 @@ it('says of several deleted things only what is true of those that are left', ()
   store.getState().selectMany(['chest', 'key']);
   store.getState().deleteSelected();
   expect(store.getState().notice).toMatchObject({ type: 'deleted', names: ['Chest', 'Key'], notes: [] });
-});
-
-describe('E10 keeping things together', () => {
-  beforeEach(() => {
-    store.getState().selectMany(['chest', 'key']);
-    store.getState().groupSelected();
-  });
-  const group = (id: ItemId) => get(roomOf(store), id).group;
-
-  it('a tap takes all of them, a second one that alone, and from there each of the others', () => {
-    store.getState().select(null);
-    store.getState().tap('key');
-    expect(selected()).toEqual(['chest', 'key']);
-    store.getState().tap('chest');
-    expect(selected()).toEqual(['chest']);
-    store.getState().tap('key');
-    expect(selected()).toEqual(['key']);
-    store.getState().tap('note');
-    store.getState().tap('chest');
-    expect(selected()).toEqual(['key', 'chest']);
-  });
-
-  it('they are copied as a group of their own, here and from the clipboard, in one step', () => {
-    const before = roomOf(store);
-    store.getState().duplicateSelected();
-    const copies = selected();
-    expect(copies.map(group)).toEqual([group(copies[0] ?? ''), group(copies[0] ?? '')]);
-    expect([undefined, group('chest')]).not.toContain(group(copies[0] ?? ''));
-    store.getState().undo();
-    expect(roomOf(store)).toEqual(before);
-    store.getState().selectMany(['chest', 'key', 'note']);
-    store.getState().paste(store.getState().copySelected());
-    const [chest, key, note] = selected().map(group);
-    expect([key, note]).toEqual([chest, undefined]);
-    expect([undefined, group('key')]).not.toContain(chest);
-  });
-
-  it('they are let apart, and a copy of one is by itself', () => {
-    store.getState().select('key');
-    store.getState().duplicateSelected();
-    expect(selected().map(group)).toEqual([undefined]);
-    store.getState().select('key');
-    store.getState().ungroupSelected();
-    expect([group('chest'), group('key')]).toEqual([undefined, undefined]);
-  });
-
-  it('they go to another scene together, and undo brings back the very same room', () => {
-    const { dispatch } = store.getState();
-    const { background } = roomOf(store);
-    dispatch({ type: 'addScene', scene: 'cellar', name: '', kind: 'place', background });
-    const before = roomOf(store);
-    store.getState().selectMany(['chest', 'key']);
-    store.getState().moveSelectedToScene('cellar');
-    expect(group('key')).toBe(group('chest'));
-    expect(group('key')).toBeDefined();
-    store.getState().undo();
-    expect(roomOf(store)).toEqual(before);
-  });
 });
