@@ -1,5 +1,5 @@
 import { applyAction } from '../play/applyAction.ts';
-import type { Action, Play } from '../play/model.ts';
+import type { Action, Play, World } from '../play/model.ts';
 import type { ItemId, Room } from '../room/model.ts';
 import { START, startedPlay } from './playing.ts';
 
@@ -58,21 +58,29 @@ export function exploreAll(
  * inventory.
  */
 export function keyOf(play: Play): string {
-  const items = Object.values(play.items).map(({ visible, isHidden, isLocked, state }) =>
+  return JSON.stringify([worldKeyOf(play), play.scene, openClicks(play, play.clicks)]);
+}
+
+/** Returns what distinguishes the worlds of states, in whatever scenes the players are. */
+export function worldKeyOf({ items, inventory, usedKeys, entered, shownLocks, isEscaped }: World): string {
+  const states = Object.values(items).map(({ visible, isHidden, isLocked, state }) =>
     [visible, isHidden, isLocked, state === 'opened'].map(Number).join(''),
   );
-  const { inventory, usedKeys, scene, entered, shownLocks } = play;
-  const clicks = Object.entries(play.clicks).filter(([lock]) => play.items[lock]?.isLocked);
   return JSON.stringify([
-    items.join(' '),
+    states.join(' '),
     [...inventory].sort(),
     Object.values(usedKeys).flat().sort(),
-    scene,
     [...entered].sort(),
     [...shownLocks].sort(),
-    clicks.sort(),
-    play.isEscaped,
+    isEscaped,
   ]);
+}
+
+/** Returns clicks on members of sequences that are still locked, in a fixed order. */
+export function openClicks({ items }: World, clicks: Play['clicks']) {
+  return Object.entries(clicks)
+    .filter(([lock]) => items[lock]?.isLocked)
+    .sort();
 }
 
 function nextPlays(room: Room, play: Play, options: Required<ExploreOptions>) {
@@ -106,7 +114,7 @@ function touchedBy(action: Action): readonly ItemId[] {
  * Returns every action on every item, and going. Selecting and wrong passwords are left out, since they
  * change nothing for a player who knows all answers.
  */
-function actionsIn(
+export function actionsIn(
   room: Room,
   play: Play,
   { mayClick, reader }: Required<ExploreOptions>,
