@@ -59,7 +59,12 @@ function Play({ onLeave, onDrawn }: { onLeave: () => void; onDrawn: () => void }
   const phase = useGameplay((s) => s.phase);
   const hasEnded = useHasEnded();
   if (phase !== 'open') return null;
-  if (hasEnded) return <EndScreen exit={<Exits />} />;
+  if (hasEnded)
+    return (
+      <chakra.div display="grid" minHeight="100dvh" alignContent="center">
+        <EndScreen exit={<Exits />} />
+      </chakra.div>
+    );
   return (
     <LazyGameTable
       onDrawn={onDrawn}

@@ -126,7 +126,10 @@ const LAID_OUT = {
       columnGap: '8',
       gridTemplateAreas: '"head next" "more board" "name board" "rate board"',
       '&[data-escaped]': { gridTemplateAreas: '"head next" "rate board" "name board" ". board" "more more"' },
-      '&[data-alone]': { gridTemplateAreas: '"head board" "more board" "rate board" "name board"' },
+      '&[data-alone]': {
+        gridTemplateRows: 'auto auto 1fr auto',
+        gridTemplateAreas: '"head rate" "head name" "head board" "more board"',
+      },
     },
     _sideways: {
       gridTemplateColumns: 'minmax(0, 10fr) minmax(0, 9fr) minmax(0, 12fr)',
@@ -135,7 +138,19 @@ const LAID_OUT = {
       padding: '4',
       gridTemplateAreas: '"head next board" "more rate board" "name name name"',
       '&[data-escaped]': { gridTemplateAreas: '"head next name" "head rate board" "more more more"' },
-      '&[data-alone]': { gridTemplateAreas: '"head rate board" "more name board"' },
+      '&[data-alone]': {
+        gridTemplateRows: 'auto auto 1fr',
+        gridTemplateAreas: '"head rate board" "head name board" "head more board"',
+      },
+    },
+  },
+  '&:not([data-full])': {
+    _sideways: {
+      gridTemplateColumns: 'minmax(0, 6fr) minmax(0, 5fr)',
+      gridTemplateAreas: '"head more"',
+      alignItems: 'center',
+      maxWidth: '56rem',
+      padding: '4',
     },
   },
 } as const;
@@ -166,7 +181,7 @@ const Head = chakra('div', {
     },
     '[data-full] > &': { '& > [data-room-left]': { marginInlineEnd: { md: '0' } } },
     _sideways: {
-      '& > [data-room-left]': { marginTop: '-4', marginInlineStart: '-4' },
+      '& > [data-room-left]': { marginTop: '-4', marginInlineStart: '-4', marginInlineEnd: '0' },
     },
   },
 });

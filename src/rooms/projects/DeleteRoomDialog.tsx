@@ -33,12 +33,13 @@ export function DeleteRoomDialog({ room, onClose }: DeleteRoomDialogProps) {
       // The harmless button has the focus: a hasty Enter deletes nothing.
       initialFocus={cancel}
       onClose={onClose}
+      css={LYING}
     >
       <Heading as="h2" id={titleId} size="xl" mb="4" dir="auto" overflowWrap="anywhere">
         {ask.title(roomName)}
       </Heading>
       {/* Two rooms may have one name. */}
-      <Flex gap="4" align="center" mb="5">
+      <Flex gap="4" align="center" mb="5" gridArea="which">
         <Box
           width={{ base: '8rem', md: '11rem' }}
           flexShrink="0"
@@ -53,7 +54,7 @@ export function DeleteRoomDialog({ room, onClose }: DeleteRoomDialogProps) {
           <Text>{projectsText.edited(new Date((editedAt ?? createdAt) * 1000))}</Text>
         </Box>
       </Flex>
-      <Stack id={textId} gap="3" mb="6">
+      <Stack id={textId} gap="3" mb="6" gridArea="text">
         {isPublished && (
           <Text>
             {ask.link}{' '}
@@ -65,7 +66,7 @@ export function DeleteRoomDialog({ room, onClose }: DeleteRoomDialogProps) {
         <Text>{hasResults ? ask.results(count) : ask.noResults}</Text>
         <Text color="fg.muted">{ask.bin(BIN.days, isPublished)}</Text>
       </Stack>
-      <Flex gap="3" justify="flex-end" direction={{ base: 'column-reverse', md: 'row' }}>
+      <Flex gap="3" justify="flex-end" gridArea="answer" direction={{ base: 'column-reverse', md: 'row' }}>
         <Button ref={cancel} variant="ghost" onClick={onClose}>
           {appText.cancel}
         </Button>
@@ -82,3 +83,20 @@ export function DeleteRoomDialog({ room, onClose }: DeleteRoomDialogProps) {
     </ModalDialog>
   );
 }
+
+/** On a phone held sideways the picture stands beside the text, so that name, picture and answers are seen together. */
+const LYING = {
+  _sideways: {
+    width: 'min(46rem, var(--window-width) - 2rem)',
+    maxHeight: 'calc(var(--window-height) - 1rem)',
+    padding: '4',
+    gridTemplateAreas: '"title title" "which text" "answer answer"',
+    gridTemplateColumns: '8rem 1fr',
+    columnGap: '5',
+    '&[open]': { display: 'grid' },
+    '& > h2': { gridArea: 'title', marginBottom: '2' },
+    '& > h2 + div': { flexDirection: 'column', alignItems: 'start', gap: '2', marginBottom: '3' },
+    '& > h2 + div > :first-child': { width: '100%' },
+    '& > h2 + div + div': { gap: '2', marginBottom: '3' },
+  },
+} as const;

@@ -89,6 +89,8 @@ const Table = chakra('table', {
         color: 'fg',
         _before: { content: 'var(--column)', color: 'fg.muted', marginInlineEnd: '1.5' },
       },
+      // A column's name says nothing without a figure.
+      '& tbody td:empty': { display: 'none' },
       '& tbody td:is(:nth-of-type(1), :nth-of-type(2))': { gridColumn: 'auto', _before: { content: 'none' } },
     },
   },
