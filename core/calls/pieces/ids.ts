@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { toOpaqueName } from '../../play/view/opaqueName.ts';
-import { filledString } from '../../util/schemas.ts';
+import { filledString, wholeNumber } from '../../util/schemas.ts';
 
 /** Bounds ids and names, so that players cannot fill the storage. */
 export const shortText = v.pipe(filledString, v.maxLength(200));
@@ -26,6 +26,9 @@ export const recordId = v.pipe(
   documentName,
   v.check((id) => id.split('_').length >= 3, 'Not the id of a record.'),
 );
+
+/** Number of a seat (T1). */
+export const seatNumber = v.pipe(wholeNumber, v.maxValue(7));
 
 /** An item's name as a player sends it. */
 export const sentName = v.pipe(shortText, v.transform(toOpaqueName));

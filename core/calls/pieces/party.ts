@@ -5,6 +5,7 @@ import type { PlayerView } from '../../play/view/playerView.ts';
 import type { SchemaOf } from '../../util/parseWith.ts';
 import { filledString, wholeNumber } from '../../util/schemas.ts';
 import { eventSchema } from './events.ts';
+import { seatNumber } from './ids.ts';
 import { playerViewSchema } from './views.ts';
 
 /** The signs of a code: without those that look like others. */
@@ -18,9 +19,6 @@ export const partyCode: SchemaOf<string> = v.pipe(
   v.transform((typed) => typed.replace(/[\s-]/gu, '').toUpperCase()),
   v.regex(new RegExp(`^[${CODE_SIGNS}]{${CODE_LENGTH}}$`, 'u')),
 );
-
-/** Number of a seat (T1). */
-export const seatNumber: SchemaOf<number> = v.pipe(wholeNumber, v.maxValue(7));
 
 /** Something that another seat did, as one seat was told (T4). */
 export interface HeardChange {

@@ -8,8 +8,7 @@ import type { SchemaOf } from '../../util/parseWith.ts';
 import { wholeNumber } from '../../util/schemas.ts';
 import type { CallContract } from '../callContract.ts';
 import { eventSchema, refusalSchema } from '../pieces/events.ts';
-import { documentId, sentName, shortText } from '../pieces/ids.ts';
-import { seatNumber } from '../pieces/party.ts';
+import { documentId, seatNumber, sentName, shortText } from '../pieces/ids.ts';
 import { viewChangeSchema } from '../pieces/views.ts';
 
 /** Parses an action that a player sends: one of a closed list, with opaque names (P11, P12, N3). */

@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import type { CallContract } from '../callContract.ts';
-import { documentId, shortText } from '../pieces/ids.ts';
-import { seatNumber } from '../pieces/party.ts';
+import { documentId, seatNumber, shortText } from '../pieces/ids.ts';
 
 export interface OpenDoorRequest {
   playId: string;

@@ -3,14 +3,8 @@ import type { PlayerView } from '../../play/view/playerView.ts';
 import type { SchemaOf } from '../../util/parseWith.ts';
 import { wholeNumber } from '../../util/schemas.ts';
 import type { CallContract } from '../callContract.ts';
-import { documentId, shortText } from '../pieces/ids.ts';
-import {
-  type HeardChange,
-  heardChangeSchema,
-  type LiveKeys,
-  liveKeysSchema,
-  seatNumber,
-} from '../pieces/party.ts';
+import { documentId, seatNumber, shortText } from '../pieces/ids.ts';
+import { type HeardChange, heardChangeSchema, type LiveKeys, liveKeysSchema } from '../pieces/party.ts';
 import { playerViewSchema } from '../pieces/views.ts';
 
 export interface SyncRequest {
