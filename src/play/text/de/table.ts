@@ -22,7 +22,8 @@ export const tableText: Translation<typeof en> = {
   timeLeft: 'Restzeit',
   timeLeftSoon: (count) => (count >= 60 ? `Noch ${minutes(count / 60)}` : `Noch ${seconds(count)}`),
   inventory: 'Inventar',
-  inventoryEmpty: 'Was du einsteckst, liegt hier.',
+  // Broken beside the room on a phone held sideways.
+  inventoryEmpty: 'Was du ein\u00ADsteckst, liegt hier.',
   inHand: (label) => `In der Hand: ${label}. Wohin damit?`,
   waiting: 'Warten auf den Server…',
   offline: 'Du bist offline. Es geht nichts verloren.',
