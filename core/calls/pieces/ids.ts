@@ -32,6 +32,3 @@ export const seatNumber = v.pipe(wholeNumber, v.maxValue(7));
 
 /** An item's name as a player sends it. */
 export const sentName = v.pipe(shortText, v.transform(toOpaqueName));
-
-/** Number of a seat (T1). It is not beside the other pieces of parties, which a play of one player does not load. */
-export const seatNumber = v.pipe(wholeNumber, v.maxValue(7));
