@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
-import { eventsInView } from '../../../core/play/view/eventsInView.ts';
 import { applyAction } from '../../../core/play/applyAction.ts';
 import { createPlay } from '../../../core/play/createPlay.ts';
 import type { Action, Play } from '../../../core/play/model.ts';
+import { eventsInView } from '../../../core/play/view/eventsInView.ts';
 import { toPlayerView } from '../../../core/play/view/toPlayerView.ts';
 import { buildRoom } from '../../../core/recipe/buildRoom.ts';
 import type { Recipe } from '../../../core/recipe/model.ts';
