@@ -1,14 +1,15 @@
 import type { Action, PlayEvent, PlayRefusal } from '../model.ts';
 import type { Turn } from '../turn.ts';
-import { diffView } from '../view/diffView.ts';
+import { diffFields, diffView } from '../view/diffView.ts';
 import { eventsInView } from '../view/eventsInView.ts';
 import { renameEvent, resolveNames } from '../view/naming.ts';
 import type { OpaqueName } from '../view/opaqueName.ts';
+import { toPlayerView } from '../view/toPlayerView.ts';
 import type { ViewChange } from '../view/viewChange.ts';
 import { applyInTeam } from './applyInTeam.ts';
 import { heardByOthers } from './heardByOthers.ts';
 import { playOf, seatsOf, type Team, type TeamTurn } from './team.ts';
-import { toSeatView } from './toSeatView.ts';
+import { viewOfSeat } from './toSeatView.ts';
 
 /** What an action did, as one seat is told. */
 export interface Told {
@@ -31,25 +32,44 @@ export function actInTeam(turn: TeamTurn, seat: number, action: Action<OpaqueNam
   const { room, team, at } = turn;
   const own: Turn = { room, play: playOf(team, seat), at };
   const applied = applyInTeam(turn, seat, resolveNames(own, action));
-  if (!applied.ok)
-    return {
-      team,
-      refusal: applied.refusal,
-      told: { [seat]: { events: [], change: describe(turn, team, seat) } },
-    };
+  if (!applied.ok) {
+    const change = describeChanges(turn, turn)(seat);
+    return { team, refusal: applied.refusal, told: { [seat]: { events: [], change } } };
+  }
   const { team: after, events } = applied.value;
+  const describe = describeChanges(turn, { ...turn, team: after });
   const told = seatsOf(after).map((each) => {
     const heard = each === seat ? events : heardByOthers(events);
     const play = playOf(after, each);
     const inView = eventsInView({ ...own, play: playOf(team, each) }, play, heard);
     const named = inView.map((event) => renameEvent(event, play));
-    return [each, { events: named, change: describe(turn, after, each) }];
+    return [each, { events: named, change: describe(each) }];
   });
   return { team: after, refusal: null, told: Object.fromEntries(told) };
 }
 
+/** Returns the changes of a seat's view. */
+type Describe = (seat: number) => ViewChange;
+
+/**
+ * Compares the team's views before and after. What seats in one scene see alike is compared once: with eight seats in
+ * a large room, eight comparisons held up the server.
+ */
+function describeChanges(before: TeamTurn, after: TeamTurn): Describe {
+  const shared = new Map<string, ViewChange>();
+  return (seat) => {
+    const [from, to] = [playOf(before.team, seat), playOf(after.team, seat)];
+    const scenes = JSON.stringify([from.scene, to.scene]);
+    const known = shared.get(scenes) ?? describeShared(before, after, seat);
+    shared.set(scenes, known);
+    return { ...known, ...diffFields(viewOfSeat(before, seat), viewOfSeat(after, seat)) };
+  };
+}
+
 /** Always includes the time, since a player's clock is set only by what it is told. */
-function describe(turn: TeamTurn, after: Team, seat: number): ViewChange {
-  const view = toSeatView({ ...turn, team: after }, seat);
-  return { ...diffView(toSeatView(turn, seat), view), elapsed: view.elapsed };
+function describeShared(before: TeamTurn, after: TeamTurn, seat: number): ViewChange {
+  const view = toPlayerView({ ...after, play: playOf(after.team, seat) });
+  const change = diffView(toPlayerView({ ...before, play: playOf(before.team, seat) }), view);
+  const { canGoBack: _, selected: __, ...shared } = change;
+  return { ...shared, elapsed: view.elapsed };
 }

@@ -2,7 +2,7 @@ import type { Room } from '../../room/model.ts';
 import { sceneOf } from '../../room/scenes.ts';
 import type { Play } from '../model.ts';
 import type { PlayerView, ViewSeat, ViewTeam } from '../view/playerView.ts';
-import { nameOf, sceneNameOf, toPlayerView } from '../view/toPlayerView.ts';
+import { nameOf, sceneNameOf, toPlayerView, viewOwn } from '../view/toPlayerView.ts';
 import { playOf, seatsOf, type Team, type TeamTurn } from './team.ts';
 
 /**
@@ -11,6 +11,14 @@ import { playOf, seatsOf, type Team, type TeamTurn } from './team.ts';
  */
 export function toSeatView({ room, team, at }: TeamTurn, seat: number): PlayerView {
   return { ...toPlayerView({ room, play: playOf(team, seat), at }), team: viewTeam(room, team, seat) };
+}
+
+/** Returns the part of a seat's view that differs among seats in one scene. */
+export function viewOfSeat(
+  { room, team }: TeamTurn,
+  seat: number,
+): Pick<PlayerView, 'canGoBack' | 'selected' | 'team'> {
+  return { ...viewOwn(playOf(team, seat)), team: viewTeam(room, team, seat) };
 }
 
 function viewTeam(room: Room, team: Team, seat: number): ViewTeam {

@@ -16,7 +16,8 @@ export function wholeChange({ items, journal, ...fields }: PlayerView): ViewChan
   return { ...fields, items: { order, changed: items }, journal: { from: 0, added: journal } };
 }
 
-function diffFields<Fields extends object>(before: Fields, after: Fields): Partial<Fields> {
+/** Returns the fields that differ, as they are after. */
+export function diffFields<Fields extends object>(before: Fields, after: Fields): Partial<Fields> {
   const fields = Object.keys(after) as (keyof Fields)[];
   const changed = fields.filter((field) => !isSame(before[field], after[field]));
   return Object.fromEntries(changed.map((field) => [field, after[field]])) as Partial<Fields>;

@@ -40,15 +40,23 @@ export function toPlayerView({ room, play, at }: Turn): PlayerView {
     background: isShown ? backgroundIn(room, play, play.scene) : null,
     scene: isShown ? viewScene(room, play) : null,
     places: isShown ? viewPlaces(room, play) : [],
-    canGoBack: isShown && sceneBehind(play) !== undefined,
     items: isShown ? viewItems(room, play) : [],
     inventory: isShown ? viewInventory(room, play) : [],
-    selected: isShown && play.selected !== null ? nameOf(play, play.selected) : null,
+    ...viewOwn(play),
     journal: isShown ? viewJournal(room, play) : [],
     ending: play.isEscaped && room.ending !== '' ? room.ending : null,
     elapsed: elapsed(play, at),
     pausedFor: play.pausedFor,
     hints: play.hints.asked,
+  };
+}
+
+/** Returns what is each seat's own in a view: two seats in one scene see the same but for this. */
+export function viewOwn(play: Play): Pick<PlayerView, 'canGoBack' | 'selected'> {
+  const isShown = play.isStarted && !play.isPaused;
+  return {
+    canGoBack: isShown && sceneBehind(play) !== undefined,
+    selected: isShown && play.selected !== null ? nameOf(play, play.selected) : null,
   };
 }
 
