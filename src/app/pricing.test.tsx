@@ -170,9 +170,9 @@ describe('the buttons of the plans (SPEC §2)', () => {
     await shows('If you play without an account');
     const rules = host.querySelector('#house-rules')?.textContent ?? '';
     for (const words of [
-      'for 30 days from its start on',
-      'Everything lies in one folder',
-      'somebody’s own computer',
+      'and others 30 days after their start',
+      'Everything is stored in one folder',
+      'the computer of the person who gave you its address',
     ])
       expect(rules).toContain(words);
     expect(host.querySelector<HTMLDetailsElement>('#privacy')?.open).toBe(true);

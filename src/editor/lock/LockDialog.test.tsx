@@ -91,13 +91,13 @@ describe('the dialog of a lock', () => {
 
   it('leaves the focus on the choice of faces while a creator goes through them by keys', async () => {
     // With its chunk loaded, the face appears at the press.
-    await until(() => expect(host.querySelector('[data-face=text] input')).not.toBeNull());
+    await until(() => expect(host.querySelector('[data-face=text] textarea')).not.toBeNull());
     await press('Padlock');
     const words = [...host.querySelectorAll('label')].find(({ textContent }) => textContent === 'Words');
     const radio = words?.querySelector('input');
     radio?.focus();
     radio?.click();
-    await until(() => expect(host.querySelector('[data-face=text] input')).not.toBeNull());
+    await until(() => expect(host.querySelector('[data-face=text] textarea')).not.toBeNull());
     await new Promise((resolve) => requestAnimationFrame(resolve));
     expect(document.activeElement).toBe(radio);
   });
