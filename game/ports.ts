@@ -134,7 +134,7 @@ export interface EditorPort extends StagePort<EditorStageState> {
    */
   aim: (at: ClientPoint | null) => void;
   /** Ends a drag. `from`: the former positions of the items and what moved along. */
-  drop: (dragged: { ids: readonly ItemId[]; from: PositionsById; gesture: string }) => void;
+  dropItems: (dragged: { ids: readonly ItemId[]; from: PositionsById; gesture: string }) => void;
   /** Returns whether plus, minus and 0 zoom; users can turn that off. */
   hasSingleKeys: () => boolean;
   /** Sets whether something is being dragged or resized. */

@@ -70,7 +70,7 @@ export function createTestEditorPort(room: Room) {
     setHandling: (isHandling) => store.getState().isHandling !== isHandling && store.setState({ isHandling }),
     showGuides: () => {},
     aim: () => {},
-    drop: () => {},
+    dropItems: () => {},
     hasSingleKeys: () => true,
     setViewport: (viewport) => store.setState({ viewport }),
     pick: () => {},

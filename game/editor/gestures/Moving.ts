@@ -61,7 +61,7 @@ export class Moving implements Gesture {
   }
 
   release(): void {
-    this.port.drop({ ids: this.ids, from: this.places, gesture: this.gesture });
+    this.port.dropItems({ ids: this.ids, from: this.places, gesture: this.gesture });
     this.port.endGesture();
   }
 

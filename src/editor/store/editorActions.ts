@@ -100,7 +100,7 @@ export interface DroppingActions {
   /** Marks the scene's tile under the dragged things; null if none. */
   aimAtScene: (scene: SceneId | null) => void;
   /** Handles the drop of dragged things. */
-  drop: (dragged: Dragged) => void;
+  dropItems: (dragged: Dragged) => void;
   /** Offers connections between a thing and the one below it, until something else is done. */
   offerLinks: (id: ItemId) => void;
 }

@@ -84,7 +84,7 @@ export function createEditorPort(
     showGuides: (labels) => store.getState().showGuides(labels),
     aim: (at) => store.getState().aimAtScene(at && sceneAt(at)),
     hasSingleKeys,
-    drop: (dragged) => store.getState().drop(dragged),
+    dropItems: (dragged) => store.getState().dropItems(dragged),
     pick: (id) => store.getState().pick(id),
     addSpot: (rect, gesture) => addSpot(store, rect, gesture),
   };

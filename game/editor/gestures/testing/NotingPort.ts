@@ -94,7 +94,7 @@ export class NotingPort implements EditorPort {
   aimedAt: (ClientPoint | null)[] = [];
   aim = (at: ClientPoint | null) => void this.aimedAt.push(at);
   letGoOf: { ids: readonly string[]; from: PositionsById }[] = [];
-  drop = ({ ids, from }: { ids: readonly string[]; from: PositionsById }) =>
+  dropItems = ({ ids, from }: { ids: readonly string[]; from: PositionsById }) =>
     void this.letGoOf.push({ ids, from });
   picked: string[] = [];
   pick = (id: string) => void this.picked.push(id);

@@ -30,11 +30,11 @@ const steps = () => store.getState().history?.past.length ?? 0;
 
 /** Does what a gesture does: selects, moves, drops. */
 function drag(id: ItemId, x: number): void {
-  const { select, dispatch, drop, endGesture } = store.getState();
+  const { select, dispatch, dropItems, endGesture } = store.getState();
   select(id);
   const from = { [id]: place(id) };
   dispatch({ type: 'moveItem', id, position: { x, y: 50 } }, 'drag');
-  drop({ ids: [id], from, gesture: 'drag' });
+  dropItems({ ids: [id], from, gesture: 'drag' });
   endGesture();
 }
 

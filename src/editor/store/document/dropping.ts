@@ -11,7 +11,7 @@ import { holdsIn } from './holdsIn.ts';
 export function createDropping({ get, set }: EditorDeps): DroppingActions {
   return {
     aimAtScene: (sceneAimed) => get().sceneAimed !== sceneAimed && set({ sceneAimed }),
-    drop: ({ ids, from, gesture }) => {
+    dropItems: ({ ids, from, gesture }) => {
       const { sceneAimed, dispatch, moveSelectedToScene, offerLinks } = get();
       const [only, ...others] = ids;
       if (sceneAimed === null) return only !== undefined && others.length === 0 && offerLinks(only);
