@@ -32,7 +32,7 @@ export interface HeardChange {
 /** What a seat hears of another. */
 export type TeamEvent = PlayEvent<OpaqueName> | { type: 'joined' | 'left' | 'removed' };
 
-export const teamEventSchema: SchemaOf<TeamEvent> = v.union([
+const teamEventSchema: SchemaOf<TeamEvent> = v.union([
   eventSchema,
   v.object({ type: v.picklist(['joined', 'left', 'removed']) }),
 ]);

@@ -4,11 +4,11 @@ import { seatsOf } from '../../../core/play/team/team.ts';
 import type { Deps } from '../deps.ts';
 import type { Caller } from '../http/findCaller.ts';
 import { HttpError } from '../http/HttpError.ts';
-import { newsOf } from '../party/changeTeam.ts';
 import { codeRef, withKeys } from '../party/codes.ts';
-import { findParty } from '../party/findSeat.ts';
+import { findParty } from '../party/findParty.ts';
+import { noteNews, placesOf, publicationOf } from '../party/news.ts';
+import { newsOf } from '../party/newsOf.ts';
 import { teamOf, withTeam } from '../party/partyPlay.ts';
-import { noteNews, placesOf, publicationOf } from '../party/publish.ts';
 import { storePlay } from '../plays/playDocument.ts';
 import { loadVersion } from '../rooms/loadVersion.ts';
 

@@ -2,7 +2,7 @@ import type { SyncAnswer, SyncRequest } from '../../../core/calls/play/sync.ts';
 import { toSeatView } from '../../../core/play/team/toSeatView.ts';
 import type { Deps } from '../deps.ts';
 import type { Caller } from '../http/findCaller.ts';
-import { findParty } from '../party/findSeat.ts';
+import { findParty } from '../party/findParty.ts';
 import { teamOf } from '../party/partyPlay.ts';
 import type { StoredSeat } from '../plays/playDocument.ts';
 import { loadVersion } from '../rooms/loadVersion.ts';

@@ -5,7 +5,7 @@ import { CODE_LENGTH, CODE_SIGNS } from '../../../core/calls/pieces/party.ts';
 import { parseWith } from '../../../core/util/parseWith.ts';
 
 /** Milliseconds for which a code leads to its party, whose live channel goes with it. */
-export const PARTY_LIFETIME = 24 * 60 * 60 * 1000;
+const PARTY_LIFETIME = 24 * 60 * 60 * 1000;
 
 /** The document `parties/{code}`. Only the server accesses it. */
 interface StoredCode {

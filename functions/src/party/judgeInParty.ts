@@ -4,8 +4,8 @@ import { actInTeam } from '../../../core/play/team/actInTeam.ts';
 import { playOf } from '../../../core/play/team/team.ts';
 import type { OpaqueName } from '../../../core/play/view/opaqueName.ts';
 import type { Room } from '../../../core/room/model.ts';
+import type { News } from './news.ts';
 import { type PartyPlay, teamOf, withTeam } from './partyPlay.ts';
-import type { News } from './publish.ts';
 
 interface PartyTurn {
   document: PartyPlay;
@@ -28,14 +28,14 @@ interface Judged {
 /** Judges an action of one seat for its whole party (T3, T4). */
 export function judgeInParty({ document, seat, room, action, at }: PartyTurn): Judged {
   const { team, refusal, told } = actInTeam({ room, team: teamOf(document), at }, seat, action);
-  const { events = [], change = {} } = told[seat] ?? {};
-  const isNews = Object.entries(told).some(
-    ([other, { events: heard, change: seen }]) =>
-      Number(other) !== seat && (heard.length > 0 || Object.keys(seen).some((field) => field !== 'elapsed')),
+  const { [seat]: own, ...others } = told;
+  const { events = [], change = {} } = own ?? {};
+  const isNews = Object.values(others).some(
+    (other) => other.events.length > 0 || Object.keys(other.change).some((field) => field !== 'elapsed'),
   );
   return {
     acted: { play: playOf(team, seat), events, refusal, change },
     after: withTeam(document, team),
-    news: isNews ? { by: seat, told } : null,
+    news: isNews ? { by: seat, told: others } : null,
   };
 }

@@ -144,6 +144,9 @@ describe('T9 joining', () => {
     const { ada, code } = await openForTwo();
     await expect(joinParty({ code: 'ZZZZZZ' }, null, deps)).rejects.toMatchObject({ code: 'notFound' });
     await openDoor({ ...ada.proof, isOpen: false }, ADA, deps);
+    expect(Object.values(await toldTo(ada.seated)).at(-1)).toMatchObject({
+      change: { team: { isOpen: false } },
+    });
     await expect(joinParty({ code }, null, deps)).rejects.toMatchObject({ code: 'conflict' });
     await openDoor({ ...ada.proof, isOpen: true }, ADA, deps);
     for (let seat = 2; seat < 8; seat++) await joinParty({ code }, null, deps);

@@ -1,5 +1,4 @@
-import type { TeamSeat } from '../../../core/play/team/team.ts';
-import { seatsOf, type Team } from '../../../core/play/team/team.ts';
+import { seatsOf, type Team, type TeamSeat } from '../../../core/play/team/team.ts';
 import type { PlayDocument, StoredParty, StoredSeat } from '../plays/playDocument.ts';
 
 /** A play with a party. */

@@ -4,7 +4,7 @@ import { seatsOf } from '../../../core/play/team/team.ts';
 import { toSeatView } from '../../../core/play/team/toSeatView.ts';
 import { diffView } from '../../../core/play/view/diffView.ts';
 import type { Room } from '../../../core/room/model.ts';
-import type { News, SeatNews } from './publish.ts';
+import type { News, SeatNews } from './news.ts';
 
 interface TeamChange {
   room: Room;

@@ -14,9 +14,9 @@ export interface SeatNews {
 
 /** What goes to all seats of a party. */
 export interface News {
-  /** The seat that acted. Its own answer tells it what it did. */
+  /** The seat that acted. */
   by: number;
-  /** By seat number. */
+  /** By seat number; without a seat that its own answer tells. */
   told: Readonly<Record<number, SeatNews>>;
   /** The team's new key, if it has one (T11). */
   teamKey?: string;
@@ -26,7 +26,7 @@ export interface News {
 export function noteNews(document: PartyPlay, { by, told }: News): PartyPlay {
   const number = document.party.number + 1;
   const seats = Object.entries(document.seats).map(([seat, stored]): [string, StoredSeat] => {
-    const events = Number(seat) === by ? [] : (told[Number(seat)]?.events ?? []);
+    const events = told[Number(seat)]?.events ?? [];
     if (events.length === 0) return [seat, stored];
     return [seat, { ...stored, heard: [...(stored.heard ?? []), { number, by, events }].slice(-KEPT) }];
   });
@@ -45,7 +45,7 @@ export function publicationOf(
   const written = Object.entries(seats).flatMap(([seat, { key }]) => {
     if (key === undefined) return [];
     const news = {
-      ...(Number(seat) !== by && told[Number(seat)]),
+      ...told[Number(seat)],
       ...(teamKey !== undefined && { teamKey }),
     };
     return [
