@@ -28,13 +28,23 @@ export function encodeMessage(message: unknown, key = ''): unknown {
   return isObject(message) ? translateChildren(message, key, encodeMessage) : message;
 }
 
+/** The message with its children translated; the message itself where none of them changes, as in most fields. */
 function translateChildren(message: Record<string, unknown>, key: string, translate: Translate): unknown {
-  if (Array.isArray(message)) return message.map((element) => translate(element, ''));
+  if (Array.isArray(message)) return translateElements(message, translate);
   const areNamesOfUser = USER_MAPS.has(key);
-  const entries = Object.entries(message);
-  return Object.fromEntries(
-    entries.map(([name, child]) => [name, translate(child, areNamesOfUser ? '' : name)]),
-  );
+  let translated = message;
+  for (const name of Object.keys(message)) {
+    const child = translate(message[name], areNamesOfUser ? '' : name);
+    if (child === message[name]) continue;
+    if (translated === message) translated = { ...message };
+    translated[name] = child;
+  }
+  return translated;
+}
+
+function translateElements(elements: readonly unknown[], translate: Translate): unknown {
+  const translated = elements.map((element) => translate(element, ''));
+  return translated.some((element, index) => element !== elements[index]) ? translated : elements;
 }
 
 function isObject(value: unknown): value is Record<string, unknown> {

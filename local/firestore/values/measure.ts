@@ -11,9 +11,13 @@ interface Measure {
 
 const NAME_OVERHEAD_BYTES = 16;
 
+/** Bytes from which a measure is remembered. Below, counting again is as quick as looking it up. */
+const REMEMBERED_BYTES = 100;
+
 /**
- * Measures of arrays and maps measured before. A write keeps most of a document's fields as the same objects,
- * so small changes to a large document cost only the changes.
+ * Measures of larger arrays and maps measured before. A write keeps most of a document's fields as the same
+ * objects, so small changes to a large document cost only the changes. Small ones stay out: with hundreds of
+ * thousands of entries, each growth of this map and each garbage collection held the process for 100 ms.
  */
 const measured = new WeakMap<object, Measure>();
 
@@ -39,7 +43,7 @@ function measureValue(value: Value): Measure {
   const known = measured.get(value);
   if (known !== undefined) return known;
   const measure = 'arrayValue' in value ? measureArray(value) : measureMap(value);
-  measured.set(value, measure);
+  if (measure.bytes >= REMEMBERED_BYTES) measured.set(value, measure);
   return measure;
 }
 
