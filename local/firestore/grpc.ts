@@ -79,7 +79,9 @@ function unary(
   return async (call, callback) => {
     const report = startReport(method);
     try {
-      const answer = encodeMessage(await run(deps, handle, call.request));
+      const pace = new Pace(deps.turns);
+      const answer = encodeMessage(await run(deps, handle, call.request, pace));
+      await pace.rest();
       report(0);
       callback(null, answer);
     } catch (thrown) {
@@ -98,8 +100,11 @@ function streaming(
   return async (call) => {
     const report = startReport(method);
     try {
-      for await (const answer of run(deps, handle, call.request)) {
-        const isTaken = call.write(encodeMessage(answer)) || (await waitForDrain(call));
+      const pace = new Pace(deps.turns);
+      for await (const answer of run(deps, handle, call.request, pace)) {
+        const message = encodeMessage(answer);
+        await pace.rest();
+        const isTaken = call.write(message) || (await waitForDrain(call));
         if (!isTaken || call.cancelled) break;
       }
       call.end();
@@ -126,9 +131,9 @@ const requestSchema = v.looseObject({
 });
 
 /** A gRPC request names its database or parent in the message, a REST request in the address. */
-function run<Answer>(deps: HandlerDeps, handle: Handle<Answer>, request: unknown): Answer {
+function run<Answer>(deps: HandlerDeps, handle: Handle<Answer>, request: unknown, pace: Pace): Answer {
   const { database, parent, ...body } = v.parse(requestSchema, decodeMessage(request));
-  return handle(deps, database ?? parent ?? '', body, permitAdmin, new Pace(deps.turns));
+  return handle(deps, database ?? parent ?? '', body, permitAdmin, pace);
 }
 
 function toStatus(thrown: unknown): { code: number; details: string } {
