@@ -89,6 +89,7 @@ describe('the scores of a room', () => {
   const scores = {
     ...{ roomName: 'The cellar', ratings: { sum: 10, count: 6 }, networks: [network] },
     records: [{ id: 'r1_1_guest_1', record }],
+    teamRecords: [],
   };
 
   it('are found by a link, and an admin sets a network’s ratings aside, counts them again and removes a record', async () => {

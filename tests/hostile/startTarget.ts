@@ -55,7 +55,8 @@ async function fillBackend(origin: string, dataFolder: string, attacker: string)
   await db.doc('summary/r1').set({ creatorId: 'ada', roomName: 'The study', isPublished: false });
   await db.doc(`summary/${BY_LINK}`).set({ creatorId: 'ada', isPublished: true, isListed: false });
   const record = { roomId: BY_LINK, version: 1, playerId: 'guest_1', username: 'Bo', time: 1, createdAt: 1 };
-  for (const name of ['records', 'furtherRecords']) await db.doc(`${name}/${BY_LINK}_1_guest_1`).set(record);
+  for (const name of ['records', 'furtherRecords', 'teamRecords'])
+    await db.doc(`${name}/${BY_LINK}_1_guest_1`).set(record);
   await db.doc(`ratingAggregates/${BY_LINK}`).set({ sum: 4, count: 1 });
   const cover = sdk.getStorage(app).bucket().file('images/r1.webp');
   await cover.save(webpBytes(1000), { contentType: 'image/webp' });

@@ -72,6 +72,11 @@ export function copyOf(creatorId: string) {
 export const draft = roomOf(CREATOR_ID);
 export const live = roomOf(CREATOR_ID, { isPublished: true, publishedVersion: 1 });
 
+function teamRecordOf(roomId: string) {
+  const seats = { 0: { playerId: 'otherId', username: 'Bo' } };
+  return { roomId, version: 1, seats, players: ['otherId'], isShown: true, time: 1000, createdAt: 1 };
+}
+
 /** Initial documents of the database, by path. */
 function standingDocuments(): readonly (readonly [string, object])[] {
   const rating = { roomId: LIVE_ID, rating: 4, userId: CREATOR_ID };
@@ -110,6 +115,11 @@ function standingDocuments(): readonly (readonly [string, object])[] {
       [`${name}/ofDraft`, { ...record, roomId: DRAFT_ID }] as const,
       [`${name}/ofNone`, { ...record, roomId: 'gone' }] as const,
     ]),
+    ...[
+      ['standing', LIVE_ID],
+      ['ofDraft', DRAFT_ID],
+      ['ofNone', 'gone'],
+    ].map(([id, roomId]) => [`teamRecords/${id}`, teamRecordOf(roomId ?? '')] as const),
     [`ratingAggregates/standing`, { sum: 4, count: 1 }],
     ['items/standing', { is_active: true }],
     ['backgrounds/standing', { is_active: true }],

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { type GameRecord, gameRecordSchema } from '../../play/record/gameRecord.ts';
+import { type TeamRecord, teamRecordSchema } from '../../play/record/teamRecord.ts';
 import { type NetworkRatings, networkRatingsSchema } from '../../room/lists/networkRatings.ts';
 import { type RatingAggregate, ratingAggregateSchema } from '../../room/lists/rating.ts';
 import { filledString } from '../../util/schemas.ts';
@@ -20,6 +21,11 @@ export interface ListedRecord {
   record: GameRecord;
 }
 
+export interface ListedTeamRecord {
+  id: string;
+  record: TeamRecord;
+}
+
 export interface RoomScoresAnswer {
   roomName: string;
   /** The counts from which the average is computed. */
@@ -28,6 +34,8 @@ export interface RoomScoresAnswer {
   networks: readonly ListedNetwork[];
   /** Records of the live version, fastest first; at most one page. */
   records: readonly ListedRecord[];
+  /** The same for teams. */
+  teamRecords: readonly ListedTeamRecord[];
 }
 
 /** Returns a room's ratings by network and the records of its live version, for admins. */
@@ -41,6 +49,7 @@ export const roomScoresCall: CallContract<RoomScoresRequest, RoomScoresAnswer> =
     ratings: ratingAggregateSchema,
     networks: v.array(v.intersect([networkRatingsSchema, v.object({ origin: filledString })])),
     records: v.array(v.object({ id: filledString, record: gameRecordSchema })),
+    teamRecords: v.array(v.object({ id: filledString, record: teamRecordSchema })),
   }),
   errors: ['notFound'],
 };

@@ -1,7 +1,9 @@
 import type { Firestore, QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import type { Caller } from '../http/findCaller.ts';
+import { recordOrigins } from '../leaderboard/recordRefs.ts';
 import { handSeat } from '../plays/handSeat.ts';
 import { finishRef } from '../plays/playDocument.ts';
+import { summaryRef } from '../rooms/paths.ts';
 import { claimRating } from './claimRating.ts';
 import { claimRecord } from './claimRecord.ts';
 import type { OwnedCollection } from './collections.ts';
@@ -25,6 +27,7 @@ const CLAIMS: readonly (OwnedCollection & { claim: Claim })[] = [
   { name: 'records', by: 'playerId', claim: claimRecord },
   { name: 'furtherRecords', by: 'playerId', claim: claimRecord },
   { name: 'plays', by: 'players', claim: claimPlay },
+  { name: 'teamRecords', by: 'players', claim: claimTeamRecord },
 ];
 
 /**
@@ -52,6 +55,24 @@ async function claimFinish(db: Firestore, { ref }: QueryDocumentSnapshot, { user
       playerId: userId,
     });
     transaction.delete(ref);
+  });
+}
+
+/** The name stays as it was at the end (T8). Who made the room gives their team no rank. */
+async function claimTeamRecord(
+  db: Firestore,
+  { ref }: QueryDocumentSnapshot,
+  { userId }: Caller,
+  guestId: string,
+): Promise<void> {
+  await handSeat(db, ref, { from: guestId, to: userId });
+  await db.runTransaction(async (transaction) => {
+    const record = await transaction.get(ref);
+    if (!record.exists) return;
+    const summary = await transaction.get(summaryRef(db, String(record.get('roomId'))));
+    if (summary.get('creatorId') !== userId) return;
+    transaction.update(ref, { isRoomKnown: true, isShown: false });
+    transaction.delete(recordOrigins(db).doc(ref.id));
   });
 }
 

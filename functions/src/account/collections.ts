@@ -10,6 +10,8 @@ type Fate =
   | { type: 'deleted'; by: Owner }
   /** Deleted if nobody else plays; else the person's seat becomes anonymous (T15). */
   | { type: 'seat'; by: Owner }
+  /** Kept; the person's seat becomes anonymous (T15). */
+  | { type: 'seatName'; by: Owner }
   /** Deleted, and the sums derived from them are corrected. */
   | { type: 'rating'; by: Owner }
   /** Kept, made anonymous. */
@@ -53,6 +55,7 @@ export const COLLECTIONS = {
   ratingNetworks: { type: 'impersonal' },
   records: { type: 'nameless', by: 'playerId' },
   furtherRecords: { type: 'nameless', by: 'playerId' },
+  teamRecords: { type: 'seatName', by: 'players' },
   payments: { type: 'payment', by: 'userId' },
   checkouts: { type: 'deleted', by: 'userId' },
   /** Ids of processed events. */

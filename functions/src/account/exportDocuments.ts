@@ -18,7 +18,7 @@ const FEW: Readonly<Record<string, number>> = { plays: 2 };
 /** Collections whose document ids occur in addresses elsewhere. */
 const NAMED_BY_ID: ReadonlySet<string> = new Set(['pictures', 'uploads']);
 
-const OWN = (['deleted', 'seat', 'rating', 'nameless', 'picture', 'payment'] as const).flatMap(
+const OWN = (['deleted', 'seat', 'seatName', 'rating', 'nameless', 'picture', 'payment'] as const).flatMap(
   collectionsWith,
 );
 
@@ -64,11 +64,13 @@ export async function exportDocuments(
  */
 function describeDocument(name: string, document: QueryDocumentSnapshot, userId: string): unknown {
   const fields = toPlain(document.data()) as object;
-  if (name === 'plays') return withOwnSeat(fields, userId);
+  if (name === 'plays' || name === 'teamRecords') return withOwnSeat(fields, userId);
   return NAMED_BY_ID.has(name) ? { id: document.id, ...fields } : fields;
 }
 
-/** Returns a play without the other players' own state, and without the keys of a party (T15). */
+/**
+ * Returns a play or a team's record without what is the other players' own, and without the keys of a party (T15).
+ */
 function withOwnSeat(play: object, userId: string): object {
   if (!('seats' in play)) return play;
   const seats = Object.entries(play.seats as Record<string, StoredSeat>);

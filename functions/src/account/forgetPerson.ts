@@ -30,6 +30,8 @@ export async function forgetPerson(deps: PersonDeps, userId: string): Promise<nu
   for await (const { documents } of takeOwnDocuments(db, userId, 'report')) await deleteAll(deps, documents);
   for await (const { documents } of takeOwnDocuments(db, userId, 'seat'))
     await leaveSeats(deps, documents, userId);
+  for await (const { documents } of takeOwnDocuments(db, userId, 'seatName'))
+    await blankSeats(deps, documents, userId);
   for await (const { documents } of takeOwnDocuments(db, userId, 'deleted')) await deleteAll(deps, documents);
   await bucket.deleteFiles({ prefix: `uploads/${userId}/`, force: true });
   await db.doc(`users/${userId}`).delete();
@@ -67,7 +69,20 @@ async function leaveSeats(
 ): Promise<void> {
   const isAlone = (play: QueryDocumentSnapshot) => (play.get('players') ?? [userId]).length === 1;
   await deleteAll(deps, plays.filter(isAlone));
-  for (const { ref } of plays.filter((play) => !isAlone(play))) {
+  await blankSeats(
+    deps,
+    plays.filter((play) => !isAlone(play)),
+    userId,
+  );
+}
+
+/** Gives the person's seats to guests who do not exist. */
+async function blankSeats(
+  deps: PersonDeps,
+  documents: readonly QueryDocumentSnapshot[],
+  userId: string,
+): Promise<void> {
+  for (const { ref } of documents) {
     const nobody = { to: `${GUEST_PREFIX}${deps.randomName()}`, username: NAMELESS };
     await handSeat(deps.db, ref, { from: userId, ...nobody });
   }

@@ -27,7 +27,7 @@ export function ownDocuments(db: Firestore, { name, by }: OwnedCollection, userI
 export async function* takeOwnDocuments(
   db: Firestore,
   userId: string,
-  type: 'deleted' | 'seat' | 'rating' | 'nameless' | 'picture' | 'payment' | 'audit' | 'report',
+  type: 'deleted' | 'seat' | 'seatName' | 'rating' | 'nameless' | 'picture' | 'payment' | 'audit' | 'report',
 ): AsyncGenerator<Page> {
   for (const collection of collectionsWith(type)) {
     const query = ownDocuments(db, collection, userId).limit(PAGE);

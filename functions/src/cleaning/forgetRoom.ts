@@ -8,6 +8,7 @@ const OF_ROOMS = [
   'finishes',
   'records',
   'furtherRecords',
+  'teamRecords',
   'recordOrigins',
   'ratings',
   'ratingNetworks',

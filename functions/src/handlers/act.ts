@@ -10,10 +10,11 @@ import type { Deps } from '../deps.ts';
 import type { Caller } from '../http/findCaller.ts';
 import { HttpError } from '../http/HttpError.ts';
 import { type Escape, keepRecord } from '../leaderboard/keepRecord.ts';
+import { keepTeamRecord } from '../leaderboard/keepTeamRecord.ts';
 import { roomHidden } from '../party/findParty.ts';
 import { judgeInParty } from '../party/judgeInParty.ts';
 import { noteNews, publicationOf } from '../party/news.ts';
-import { isPartyPlay, teamOf } from '../party/partyPlay.ts';
+import { isPartyPlay, type PartyPlay, teamOf } from '../party/partyPlay.ts';
 import { countOutcome } from '../plays/countOutcome.ts';
 import { countPlay } from '../plays/countPlay.ts';
 import { findStuckAt } from '../plays/findStuckAt.ts';
@@ -73,7 +74,8 @@ export async function act(request: ActRequest, caller: Caller | null, deps: Deps
       : null;
     const acted = inParty?.acted ?? actInPlay({ room, play: stored.play, at }, action);
     const judged = { ...stored, room, action, acted, at };
-    const { play, ...outcome } = await slowGuesses(transaction, deps, judged, clients);
+    const slowed = await slowGuesses(transaction, deps, judged, clients);
+    const { play, ...outcome } = slowed.acted;
     // A refused action uses its number too, so that client and server keep the same count.
     const answer: ActAnswer = { sequence: request.sequence, ...outcome };
     const after: SeatedPlay = {
@@ -86,16 +88,26 @@ export async function act(request: ActRequest, caller: Caller | null, deps: Deps
       stuckAt: findStuckAt(room, stored.stuckAt, play, answer.events),
       isCounted: stored.isCounted || play.isEscaped || play.isGameOver,
     };
-    const isCreator = after.playerId === room.creatorId;
-    if (!isCreator)
-      await keepScore(transaction, deps, { stored: after, caller, at }, { before: stored, answer });
-    if (!isCreator && after.isCounted && !stored.isCounted) await countEnd(transaction, db, after);
     // An answer that was held back changed nothing for the others.
     const shared = play === acted.play ? inParty : null;
     const seated = withSeatedPlay(shared?.after ?? document, after);
     const news = shared?.news ?? null;
     const changed = news && isPartyPlay(seated) ? noteNews(seated, news) : seated;
+    const { creatorId } = room;
+    const score = { before: stored, answer, creatorId };
+    const turn = { stored: after, caller, at };
+    const countScore = isPartyPlay(changed)
+      ? await keepTeamScore(transaction, deps, turn, {
+          ...score,
+          playId: request.playId,
+          document: changed,
+        })
+      : await keepScore(transaction, deps, turn, score);
     // Written last, since Firestore requires reads before writes in a transaction.
+    slowed.count();
+    countScore();
+    if (after.isCounted && !stored.isCounted && !changed.players.includes(creatorId))
+      await countEnd(transaction, db, after);
     storePlay(transaction, db, request.playId, changed);
     addToCount?.(transaction);
     const isBehind = document.party !== undefined && request.number !== document.party.number;
@@ -127,25 +139,45 @@ function numberOf({ party }: PlayDocument): Pick<ActAnswer, 'number'> {
   return party ? { number: party.number } : {};
 }
 
-/**
- * Updates what depends on a play: a start is counted, an escape goes to the leaderboard. No action is both. In a
- * party each seat counts with its first action on a thing (T8); a team's escape makes no record yet.
- */
+/** What an action changes beside the play. */
+interface Score {
+  before: SeatedPlay;
+  answer: ActAnswer;
+  /** Who made the room: their own plays count for nothing. */
+  creatorId: string;
+}
+
+/** Counts a start, of which it returns the writes, or puts an escape on the leaderboard. */
 async function keepScore(
   transaction: Transaction,
   deps: Deps,
   turn: Escape,
-  { before, answer }: { before: SeatedPlay; answer: ActAnswer },
-): Promise<void> {
-  if (turn.stored.party) {
-    const isFirst = !hasActed(before.play) && hasActed(turn.stored.play);
-    if (isFirst) await countPlay(transaction, deps, turn.stored, turn.at);
-    return;
-  }
-  for (const { type } of answer.events) {
-    if (type === 'started') await countPlay(transaction, deps, turn.stored, turn.at);
-    if (type === 'escaped') await keepRecord(transaction, deps, turn);
-  }
+  { answer, creatorId }: Score,
+): Promise<() => void> {
+  const nothing = () => {};
+  if (turn.stored.playerId === creatorId) return nothing;
+  const has = (wanted: string) => answer.events.some(({ type }) => type === wanted);
+  // No action is both.
+  if (has('started')) return countPlay(transaction, deps, turn.stored, turn.at);
+  if (has('escaped')) await keepRecord(transaction, deps, turn);
+  return nothing;
+}
+
+/** Does the same for a party, in which each seat counts with its first action on a thing (T8). */
+async function keepTeamScore(
+  transaction: Transaction,
+  deps: Deps,
+  { stored, at }: Escape,
+  { before, answer, creatorId, ...party }: Score & { playId: string; document: PartyPlay },
+): Promise<() => void> {
+  const isFirst = !hasActed(before.play) && hasActed(stored.play) && stored.playerId !== creatorId;
+  const count = isFirst ? await countPlay(transaction, deps, stored, at) : null;
+  const isEscape = answer.events.some(({ type }) => type === 'escaped');
+  const keep = isEscape ? await keepTeamRecord(transaction, deps, { ...party, creatorId, at }) : null;
+  return () => {
+    count?.();
+    keep?.();
+  };
 }
 
 /** A blind write, since all players of a room write this document. */

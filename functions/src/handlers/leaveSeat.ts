@@ -9,6 +9,7 @@ import { findParty } from '../party/findParty.ts';
 import { noteNews, placesOf, publicationOf } from '../party/news.ts';
 import { newsOf } from '../party/newsOf.ts';
 import { teamOf, withTeam } from '../party/partyPlay.ts';
+import { wasRoomKnown } from '../party/wasRoomKnown.ts';
 import { storePlay } from '../plays/playDocument.ts';
 import { loadVersion } from '../rooms/loadVersion.ts';
 
@@ -31,11 +32,17 @@ export async function leaveSeat(
     if (gone !== claimed.seat && before.opener !== claimed.seat) throw notOpener();
     if (before.seats[gone] === undefined || seatsOf(before).length === 1) return null;
     const room = await loadVersion(db, document.roomId, document.version);
+    const isRoomKnown = await wasRoomKnown(transaction, db, {
+      document,
+      seat: gone,
+      creatorId: room.creatorId,
+    });
     const after = withoutSeat(before, gone);
     const type = gone === claimed.seat ? 'left' : 'removed';
     const news = { ...newsOf({ room, before, after, at: now() }, gone, { type }), teamKey };
     const left = withTeam(document, after);
-    const changed = noteNews({ ...left, party: { ...left.party, key: teamKey } }, news);
+    const party = { ...left.party, key: teamKey, ...(isRoomKnown && { isRoomKnown }) };
+    const changed = noteNews({ ...left, party }, news);
     storePlay(transaction, db, claimed.playId, changed);
     transaction.update(codeRef(db, document.party.code), withKeys(teamKey));
     const goneKey = document.seats[gone]?.key;

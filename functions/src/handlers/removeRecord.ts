@@ -1,10 +1,12 @@
+import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import type { RemoveRecordAnswer, RemoveRecordRequest } from '../../../core/calls/admin/removeRecord.ts';
+import type { TeamRecord } from '../../../core/play/record/teamRecord.ts';
 import { writeAudit } from '../audit/writeAudit.ts';
 import type { Deps } from '../deps.ts';
 import type { Caller } from '../http/findCaller.ts';
 import { HttpError } from '../http/HttpError.ts';
 import { requireCaller } from '../http/requireCaller.ts';
-import { furtherRecordRef, recordOrigins, recordRef } from '../leaderboard/recordRefs.ts';
+import { furtherRecordRef, recordOrigins, recordRef, teamRecordRef } from '../leaderboard/recordRefs.ts';
 import { restoreBestTime } from '../leaderboard/restoreBestTime.ts';
 import { summaryRef } from '../rooms/paths.ts';
 
@@ -20,21 +22,32 @@ export async function removeRecord(
   const admin = requireCaller(caller);
   const { db } = deps;
   await db.runTransaction(async (transaction) => {
-    const stored = await transaction.getAll(recordRef(db, recordId), furtherRecordRef(db, recordId));
+    const stored = await transaction.getAll(
+      ...[recordRef, furtherRecordRef, teamRecordRef].map((refOf) => refOf(db, recordId)),
+    );
     const record = stored.find(({ exists }) => exists);
     if (!record) throw new HttpError('notFound', 'The record is gone.');
     const of = { roomId: String(record.get('roomId')), version: Number(record.get('version')) };
     const summary = await transaction.get(summaryRef(db, of.roomId));
     const change = { summary, gone: [record], kept: null };
-    const keepBestTime = await restoreBestTime(transaction, db, of, change);
+    // A team's record is never a best time (T8).
+    const isTeams = record.ref.path === teamRecordRef(db, recordId).path;
+    const keepBestTime = isTeams ? null : await restoreBestTime(transaction, db, of, change);
     transaction.delete(record.ref);
     transaction.delete(recordOrigins(db).doc(recordId));
-    keepBestTime();
+    keepBestTime?.();
     writeAudit(transaction, deps, admin, {
       action: 'removeRecord',
       target: record.ref.path,
-      details: { name: String(record.get('username')), time: Number(record.get('time')) },
+      details: { name: namesIn(record), time: Number(record.get('time')) },
     });
   });
   return { recordId };
+}
+
+/** Returns the name on a record, or the names of a team. */
+function namesIn(record: DocumentSnapshot): string {
+  const seats: TeamRecord['seats'] = record.get('seats') ?? {};
+  const names = Object.values(seats).map(({ username }) => username);
+  return names.length > 0 ? names.join(', ') : String(record.get('username'));
 }

@@ -1,13 +1,14 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import type {
   ListedNetwork,
-  ListedRecord,
   RoomScoresAnswer,
   RoomScoresRequest,
 } from '../../../core/calls/admin/roomScores.ts';
 import { compareRecords, parseGameRecord } from '../../../core/play/record/gameRecord.ts';
+import { compareTeamRecords, parseTeamRecord } from '../../../core/play/record/teamRecord.ts';
 import { readNetworkRatings } from '../../../core/room/lists/networkRatings.ts';
 import { readAggregate } from '../../../core/room/lists/rating.ts';
+import type { Result } from '../../../core/util/result.ts';
 import type { Deps } from '../deps.ts';
 import type { Caller } from '../http/findCaller.ts';
 import { roomNotFound } from '../http/HttpError.ts';
@@ -37,16 +38,18 @@ export async function roomScores(
   if (!summary?.exists) throw roomNotFound(roomId);
   const version = Number(room?.get('publishedVersion') ?? 0);
   const board = boardOf(await keptVersionRef(db, roomId, version).get(), version);
-  const [networks, shown, further] = await Promise.all([
+  const [networks, shown, further, teamRecords] = await Promise.all([
     listNetworks(db, roomId),
-    listRecords(db, 'records', roomId, board),
-    listRecords(db, 'furtherRecords', roomId, board),
+    listRecords(db, 'records', { roomId, board }, parseGameRecord),
+    listRecords(db, 'furtherRecords', { roomId, board }, parseGameRecord),
+    listRecords(db, 'teamRecords', { roomId, board }, parseTeamRecord),
   ]);
   return {
     roomName: String(summary.get('roomName')),
     ratings: readAggregate(sums?.data()),
     networks,
     records: [...shown, ...further].sort((one, other) => compareRecords(one.record, other.record)),
+    teamRecords: teamRecords.toSorted((one, other) => compareTeamRecords(one.record, other.record)),
   };
 }
 
@@ -59,16 +62,16 @@ async function listNetworks(db: Firestore, roomId: string): Promise<readonly Lis
   }));
 }
 
-async function listRecords(
+async function listRecords<Kept>(
   db: Firestore,
   part: string,
-  roomId: string,
-  version: number,
-): Promise<readonly ListedRecord[]> {
-  const ofVersion = db.collection(part).where('roomId', '==', roomId).where('version', '==', version);
+  { roomId, board }: { roomId: string; board: number },
+  parse: (input: unknown) => Result<Kept, unknown>,
+): Promise<readonly { id: string; record: Kept }[]> {
+  const ofVersion = db.collection(part).where('roomId', '==', roomId).where('version', '==', board);
   const { docs } = await ofVersion.orderBy('time').limit(MOST_RECORDS).get();
   return docs.flatMap((stored) => {
-    const parsed = parseGameRecord(stored.data());
+    const parsed = parse(stored.data());
     return parsed.ok ? [{ id: stored.id, record: parsed.value }] : [];
   });
 }

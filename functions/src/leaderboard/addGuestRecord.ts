@@ -5,7 +5,7 @@ import type { Deps } from '../deps.ts';
 import { furtherRecordRef, recordOrigins, recordRef } from './recordRefs.ts';
 
 /** Records of one address's guests in the main list. */
-const SHOWN = 10;
+export const SHOWN = 10;
 
 /**
  * Adds a guest's record to the leaderboard's main list if it is among the ten best of its address, else to
@@ -41,7 +41,7 @@ interface Shown {
  * Returns the best records of an address, fastest first. Read outside the transaction, since a class that
  * escapes together would cause endless retries. At worst one too many is shown until the next one comes.
  */
-async function findShown(db: Firestore, origin: string): Promise<readonly Shown[]> {
+export async function findShown(db: Firestore, origin: string): Promise<readonly Shown[]> {
   const query = recordOrigins(db).where('origin', '==', origin).orderBy('time');
   const { docs } = await query.limit(2 * SHOWN).get();
   return docs.map((stored) => ({ id: stored.id, time: Number(stored.get('time')) }));

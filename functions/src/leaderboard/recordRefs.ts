@@ -10,6 +10,11 @@ export function furtherRecordRef(db: Firestore, id: string): DocumentReference {
   return db.doc(`furtherRecords/${id}`);
 }
 
+/** Returns a record of the leaderboard of teams (T8). */
+export function teamRecordRef(db: Firestore, id: string): DocumentReference {
+  return db.doc(`teamRecords/${id}`);
+}
+
 /**
  * Returns the collection with the networks of guests' records; server only, since it would reveal who shares
  * an address.

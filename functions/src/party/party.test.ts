@@ -3,8 +3,6 @@ import { deleteApp, type FirebaseApp, initializeApp } from 'firebase/app';
 import { connectDatabaseEmulator, get, getDatabase, ref, set } from 'firebase/database';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { SeatedAnswer } from '../../../core/calls/pieces/party.ts';
-import type { SyncAnswer } from '../../../core/calls/play/sync.ts';
-import type { Action } from '../../../core/play/model.ts';
 import type { OpaqueName } from '../../../core/play/view/opaqueName.ts';
 import type { PlayerView } from '../../../core/play/view/playerView.ts';
 import { applyViewChange } from '../../../core/play/view/viewChange.ts';
@@ -16,12 +14,12 @@ import { act } from '../handlers/act.ts';
 import { joinParty } from '../handlers/joinParty.ts';
 import { leaveSeat } from '../handlers/leaveSeat.ts';
 import { openDoor } from '../handlers/openDoor.ts';
-import { openParty } from '../handlers/openParty.ts';
 import { publishRoom } from '../handlers/publishRoom.ts';
 import { startPlay } from '../handlers/startPlay.ts';
 import { sync } from '../handlers/sync.ts';
 import type { Caller } from '../http/findCaller.ts';
 import { createTestDeps, type TestDeps } from '../testing/createTestDeps.ts';
+import { PartyPlayer } from '../testing/PartyPlayer.ts';
 import { serveTests } from '../testing/serveTests.ts';
 import { CODE, CREATOR, createTestRoom } from '../testing/testRoom.ts';
 
@@ -69,43 +67,14 @@ async function toldTo(
   return Object.fromEntries(Object.entries(told ?? {}).map(([number, text]) => [number, JSON.parse(text)]));
 }
 
-/** A seat with its own count of actions. */
-class Player {
-  readonly seated: SeatedAnswer;
-  readonly caller: Caller | null;
-  #sequence: number;
-  number: number;
-  constructor(seated: SeatedAnswer, caller: Caller | null) {
-    this.seated = seated;
-    this.caller = caller;
-    this.#sequence = seated.sequence;
-    this.number = seated.number;
-  }
-  get proof() {
-    const { playId, seat, guestToken } = this.seated;
-    return { playId, seat, ...(guestToken !== null && { guestToken }) };
-  }
-  async take(action: Action<OpaqueName>) {
-    this.#sequence += 1;
-    const request = { ...this.proof, number: this.number, sequence: this.#sequence, action };
-    const answer = await act(request, this.caller, deps);
-    this.number = answer.number ?? this.number;
-    return answer;
-  }
-  sync(number = 0): Promise<SyncAnswer> {
-    return sync({ ...this.proof, number }, this.caller, deps);
-  }
-}
-
 /** Ada, by her account, and a guest. */
 async function openForTwo() {
-  const opened = await openParty({ roomId }, ADA, deps);
-  const { code = '' } = opened.view.team ?? {};
-  const ada = new Player(opened, ADA);
-  const guest = new Player(await joinParty({ code, name: '  Fen\u202eja ' }, null, deps), null);
-  const names = (await deps.read(`plays/${opened.playId}`))?.world.names as Record<string, OpaqueName>;
+  const ada = await PartyPlayer.open(deps, roomId, ADA);
+  const { playId } = ada.seated;
+  const guest = await ada.bring(null, { name: '  Fen\u202eja ' });
+  const names = (await deps.read(`plays/${playId}`))?.world.names as Record<string, OpaqueName>;
   const id = (item: string) => names[item] as OpaqueName;
-  return { ada, guest, code, id, playId: opened.playId };
+  return { ada, guest, code: ada.code, id, playId };
 }
 
 describe('T9 joining', () => {
@@ -211,9 +180,9 @@ describe('T3 T4 T12 an action of one', () => {
   });
 
   it('T3 of five at once keeps an order, and nobody is refused', async () => {
-    const { ada, guest, code, id } = await openForTwo();
+    const { ada, guest, id } = await openForTwo();
     const others = [];
-    for (let seat = 2; seat < 5; seat++) others.push(new Player(await joinParty({ code }, null, deps), null));
+    for (let seat = 2; seat < 5; seat++) others.push(await ada.bring(null));
     await ada.take({ type: 'start' });
     const all = [ada, guest, ...others];
     const answers = await Promise.all(
@@ -262,8 +231,8 @@ describe('T9 T11 leaving', () => {
   });
 
   it('is also done to others, but only by who opened the party, whose rights go on to the next', async () => {
-    const { ada, guest, code } = await openForTwo();
-    const ben = new Player(await joinParty({ code }, BEN, deps), BEN);
+    const { ada, guest } = await openForTwo();
+    const ben = await ada.bring(BEN);
     await expect(leaveSeat({ ...guest.proof, remove: 2 }, null, deps)).rejects.toMatchObject({
       code: 'conflict',
     });

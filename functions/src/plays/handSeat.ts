@@ -1,5 +1,8 @@
 import { type DocumentReference, FieldPath, type Firestore } from 'firebase-admin/firestore';
+import type { TeamRecord } from '../../../core/play/record/teamRecord.ts';
 import type { StoredSeat } from './playDocument.ts';
+
+type StoredSeats = Readonly<Record<string, StoredSeat>> | TeamRecord['seats'];
 
 /** Moves a seat from one player id to another. */
 interface Handing {
@@ -10,15 +13,15 @@ interface Handing {
 }
 
 /**
- * Moves the seat of one player of a play to another player (T15). Does nothing for a play that was deleted
- * meanwhile. Plays from before seats have one player.
+ * Moves the seat of one player of a play, or of a team's record, to another player (T15). Does nothing for a
+ * document that was deleted meanwhile. Plays from before seats have one player.
  */
 export async function handSeat(db: Firestore, ref: DocumentReference, { from, to, username }: Handing) {
   await db.runTransaction(async (transaction) => {
     const stored = await transaction.get(ref);
     if (!stored.exists) return;
     if (stored.get('playerId') === from) transaction.update(ref, { playerId: to });
-    const seats: Readonly<Record<string, StoredSeat>> = stored.get('seats') ?? {};
+    const seats: StoredSeats = stored.get('seats') ?? {};
     const players = Object.values(seats).map(({ playerId }) => (playerId === from ? to : playerId));
     for (const [number, seat] of Object.entries(seats)) {
       if (seat.playerId !== from) continue;

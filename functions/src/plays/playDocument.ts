@@ -64,6 +64,8 @@ export interface StoredParty {
   number: number;
   /** Opens the team's presence, pointers and signals (T11). */
   key: string;
+  /** Whether somebody who knew the room has acted and is gone: its escape has no rank (T8). */
+  isRoomKnown?: boolean;
 }
 
 /** A stored seat: its player and state. */
@@ -124,6 +126,7 @@ const partySchema: SchemaOf<StoredParty> = v.object({
   isOpen: v.boolean(),
   number: wholeNumber,
   key: v.string(),
+  isRoomKnown: v.exactOptional(v.boolean()),
 });
 
 const MOST_MARKS = 40;

@@ -30,6 +30,12 @@ interface Judged {
   at: number;
 }
 
+/** What the player is told, and the write that counts a wrong answer. */
+interface Slowed {
+  acted: Acted;
+  count: () => void;
+}
+
 /** An answer that was compared with a lock's. */
 interface Guess {
   /** Room, version, item. */
@@ -45,7 +51,7 @@ type GuessDeps = Pick<Deps, 'db' | 'digest'>;
 /**
  * Holds an answer back, right or wrong, if too many different wrong ones to its lock came from one of the
  * clients, and counts a wrong one for each of them (P13). Otherwise new guests with new plays could guess any
- * code. Returns what the player is told. Reads before it writes, and never writes after a right answer.
+ * code.
  * @param clients the network and the account of the action
  */
 export async function slowGuesses(
@@ -53,11 +59,11 @@ export async function slowGuesses(
   deps: GuessDeps,
   judged: Judged,
   clients: readonly ThrottledClient[],
-): Promise<Acted> {
+): Promise<Slowed> {
   const guess = findGuess(judged);
-  if (guess === null) return judged.acted;
-  const wait = await takeGuess(transaction, deps, guess, clients, judged.at);
-  return wait === 0 ? judged.acted : holdBack(judged, guess, wait);
+  if (guess === null) return { acted: judged.acted, count: () => {} };
+  const { wait, count } = await takeGuess(transaction, deps, guess, clients, judged.at);
+  return { acted: wait === 0 ? judged.acted : holdBack(judged, guess, wait), count };
 }
 
 /**
@@ -76,14 +82,14 @@ export function findGuess({ roomId, version, room, play, action, acted }: Judged
   return { lock, name: action.item, answer: comparedAnswer(item, answer), isWrong };
 }
 
-/** Returns the milliseconds to wait; 0 if the answer is accepted. */
+/** Returns the milliseconds to wait, 0 if the answer is accepted, and the write that counts it. */
 async function takeGuess(
   transaction: Transaction,
   { db, digest }: GuessDeps,
   { lock, answer, isWrong }: Guess,
   clients: readonly ThrottledClient[],
   at: number,
-): Promise<number> {
+): Promise<{ wait: number; count: () => void }> {
   const refs = clients.map(({ type, id }) =>
     db.doc(`throttles/guesses_${digest('guesses', ...lock, type, id)}`),
   );
@@ -91,13 +97,15 @@ async function takeGuess(
   const stored = await transaction.getAll(...refs);
   const all = stored.map((document) => ({ ref: document.ref, guesses: readGuesses(document.data()) }));
   const wait = Math.max(...all.map(({ guesses }) => waitForGuess(guesses, answerDigest, at)));
-  if (wait > 0 || !isWrong) return wait;
-  const expiresAt = Timestamp.fromMillis(at + LIFETIME);
-  for (const { ref, guesses } of all) {
-    const noted = noteGuess(guesses, answerDigest, at);
-    if (noted !== guesses) transaction.set(ref, { ...noted, expiresAt });
-  }
-  return 0;
+  const count = () => {
+    if (wait > 0 || !isWrong) return;
+    const expiresAt = Timestamp.fromMillis(at + LIFETIME);
+    for (const { ref, guesses } of all) {
+      const noted = noteGuess(guesses, answerDigest, at);
+      if (noted !== guesses) transaction.set(ref, { ...noted, expiresAt });
+    }
+  };
+  return { wait, count };
 }
 
 /** The play does not change, and nothing reveals whether the answer was right. */

@@ -12,6 +12,7 @@ const scores: RoomScoresAnswer = {
   ratings: { sum: 5, count: 5 },
   networks: [network],
   records: [],
+  teamRecords: [],
 };
 
 afterEach(() => vi.restoreAllMocks());

@@ -5,7 +5,7 @@ import type { CaseAnswer, NamedCase } from './NamedCase.ts';
 
 const DOCUMENTS = `/v1/projects/${PROJECT_ID}/databases/(default)/documents`;
 /** Collections whose complete lists once revealed rooms published by link only. */
-const COLLECTIONS = ['records', 'furtherRecords', 'ratingAggregates'];
+const COLLECTIONS = ['records', 'furtherRecords', 'teamRecords', 'ratingAggregates'];
 
 /** No list spans several rooms: a room published by link only can be found only by its link. */
 export const LISTING_CASES: readonly NamedCase[] = [

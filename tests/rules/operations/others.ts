@@ -66,6 +66,7 @@ const active = ({ db }: Person, name: string) => query(collection(db, name), whe
 
 export const serverWrittenOperations: readonly Operation[] = [
   ...['records', 'furtherRecords'].flatMap(recordOperations),
+  ...teamRecordOperations(),
   ...readsAndWritesOf('ratingAggregates', EVERYBODY, NOBODY),
   reading('ratingAggregates: those of one’s own rooms', NOBODY, ({ db }) =>
     getDocs(query(collection(db, 'ratingAggregates'), where(documentId(), 'in', [LIVE_ID, DRAFT_ID]))),
@@ -111,17 +112,50 @@ function readsAndWritesOf(
 
 /** Records are asked for by their room or by their player, never over all rooms but by an admin. */
 function recordOperations(name: string): readonly Operation[] {
-  const inRooms = ({ db }: Person, ...roomIds: string[]) =>
-    query(collection(db, name), where('roomId', 'in', roomIds));
   return [
-    ...readsAndWritesOf(name, EVERYBODY, ADMIN),
-    reading(`${name}: look for one that is not there`, EVERYBODY, ({ db }) => getDoc(doc(db, name, 'none'))),
+    ...recordsOfRoomsOperations(name),
     reading(`${name}: get one of a draft`, ['creator', 'admin', 'other'], ({ db }) =>
       getDoc(doc(db, name, 'ofDraft')),
     ),
     reading(`${name}: get one of a room that is gone`, ['other', 'admin'], ({ db }) =>
       getDoc(doc(db, name, 'ofNone')),
     ),
+    reading(`${name}: one’s own`, SIGNED_IN, (person) => getDocs(recordsOf(person, name, person.userId))),
+    reading(`${name}: another’s`, ['other', 'admin'], (person) =>
+      getDocs(recordsOf(person, name, 'otherId')),
+    ),
+    reading(`${name}: a guest’s`, ADMIN, (person) => getDocs(recordsOf(person, name, 'guest_1'))),
+  ];
+}
+
+/** Records of teams are asked for by their room alone. */
+function teamRecordOperations(): readonly Operation[] {
+  const name = 'teamRecords';
+  const shown = (person: Person, roomId: string) =>
+    query(leaderboard(person, name, roomId), where('isShown', '==', true));
+  return [
+    ...recordsOfRoomsOperations(name),
+    reading(`${name}: get one of a draft`, ['creator', 'admin'], ({ db }) =>
+      getDoc(doc(db, name, 'ofDraft')),
+    ),
+    reading(`${name}: get one of a room that is gone`, ADMIN, ({ db }) => getDoc(doc(db, name, 'ofNone'))),
+    reading(`${name}: those shown at first`, EVERYBODY, (person) => getDocs(shown(person, LIVE_ID))),
+    reading(`${name}: a draft’s shown at first`, ['creator', 'admin'], (person) =>
+      getDocs(shown(person, DRAFT_ID)),
+    ),
+    reading(`${name}: one’s own of all rooms`, ADMIN, ({ db, userId }) =>
+      getDocs(query(collection(db, name), where('players', 'array-contains', userId))),
+    ),
+  ];
+}
+
+/** Who names a room that they may see may read its records. */
+function recordsOfRoomsOperations(name: string): readonly Operation[] {
+  const inRooms = ({ db }: Person, ...roomIds: string[]) =>
+    query(collection(db, name), where('roomId', 'in', roomIds));
+  return [
+    ...readsAndWritesOf(name, EVERYBODY, ADMIN),
+    reading(`${name}: look for one that is not there`, EVERYBODY, ({ db }) => getDoc(doc(db, name, 'none'))),
     reading(`${name}: a published room’s`, EVERYBODY, (person) =>
       getDocs(leaderboard(person, name, LIVE_ID)),
     ),
@@ -141,11 +175,6 @@ function recordOperations(name: string): readonly Operation[] {
       getDocs(inRooms(person, LIVE_ID, DRAFT_ID)),
     ),
     reading(`${name}: of a room that is gone`, ADMIN, (person) => getDocs(inRooms(person, 'gone'))),
-    reading(`${name}: one’s own`, SIGNED_IN, (person) => getDocs(recordsOf(person, name, person.userId))),
-    reading(`${name}: another’s`, ['other', 'admin'], (person) =>
-      getDocs(recordsOf(person, name, 'otherId')),
-    ),
-    reading(`${name}: a guest’s`, ADMIN, (person) => getDocs(recordsOf(person, name, 'guest_1'))),
     reading(`${name}: of all rooms but one`, ADMIN, ({ db }) =>
       getDocs(query(collection(db, name), where('roomId', '!=', LIVE_ID))),
     ),

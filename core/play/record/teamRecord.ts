@@ -1,0 +1,76 @@
+import * as v from 'valibot';
+import { type InvalidInput, parseWith, type SchemaOf } from '../../util/parseWith.ts';
+import type { Result } from '../../util/result.ts';
+import { filledString, finiteNumber, wholeNumber } from '../../util/schemas.ts';
+import { TIME_ALLOWANCES } from '../timeAllowance.ts';
+import { type GameRecord, isUnranked } from './gameRecord.ts';
+
+/** What the records of teams and of single players have in common. */
+type SharedFields = Pick<
+  GameRecord,
+  'roomId' | 'version' | 'time' | 'pausedFor' | 'timeAllowance' | 'hints' | 'isHelped' | 'createdAt'
+>;
+
+/** A document of the collection `teamRecords`: the escape of a party on the leaderboard of teams (T8). */
+export interface TeamRecord extends SharedFields {
+  /** The seats that acted, by their numbers, with their names at the end. Their number is the team's size. */
+  seats: Readonly<Record<string, TeamRecordSeat>>;
+  /** The players of these seats, for queries (T15). */
+  players: readonly string[];
+  /** Whether somebody of the team had escaped from this version before, or made the room. */
+  isRoomKnown: boolean;
+  /** Whether it is among those shown at first. */
+  isShown: boolean;
+}
+
+interface TeamRecordSeat {
+  playerId: string;
+  username: string;
+}
+
+export const teamRecordSchema: SchemaOf<TeamRecord> = v.object({
+  roomId: filledString,
+  version: wholeNumber,
+  seats: v.pipe(
+    v.record(v.string(), v.object({ playerId: filledString, username: v.string() })),
+    v.minEntries(1),
+  ),
+  players: v.array(filledString),
+  isRoomKnown: v.boolean(),
+  isShown: v.boolean(),
+  time: finiteNumber,
+  pausedFor: v.nullable(finiteNumber),
+  timeAllowance: v.picklist(TIME_ALLOWANCES),
+  hints: wholeNumber,
+  isHelped: v.boolean(),
+  createdAt: finiteNumber,
+});
+
+/** Parses a stored record of a team; a refusal names the path of the first fault. */
+export function parseTeamRecord(input: unknown): Result<TeamRecord, InvalidInput> {
+  return parseWith(teamRecordSchema, input);
+}
+
+/** Identifies a team's record: one for each play. `version` is the leaderboard's number. */
+interface TeamRecordKey {
+  roomId: string;
+  version: number;
+  playId: string;
+}
+
+/** Returns the id of a team record's document; a player of the team finds it by what `joinParty` answered. */
+export function teamRecordIdOf({ roomId, version, playId }: TeamRecordKey): string {
+  return `${roomId}_${version}_${playId}`;
+}
+
+/** Returns whether a team's record has no rank: as for a single player, or the room was known to somebody (T8). */
+export function isUnrankedTeam(
+  record: Pick<TeamRecord, 'timeAllowance' | 'isHelped' | 'isRoomKnown'>,
+): boolean {
+  return record.isRoomKnown || isUnranked(record);
+}
+
+/** Compares two records of teams for a leaderboard: fastest first, unranked ones after all others. */
+export function compareTeamRecords(one: TeamRecord, other: TeamRecord): number {
+  return Number(isUnrankedTeam(one)) - Number(isUnrankedTeam(other)) || one.time - other.time;
+}
