@@ -35,6 +35,7 @@ import { nameRecordCall } from './play/nameRecord.ts';
 import { openDoorCall } from './play/openDoor.ts';
 import { openPartyCall } from './play/openParty.ts';
 import { postRatingCall } from './play/postRating.ts';
+import { showSignsCall } from './play/showSigns.ts';
 import { startPlayCall } from './play/startPlay.ts';
 import { syncCall } from './play/sync.ts';
 import { deleteRoomCall } from './room/deleteRoom.ts';
@@ -85,6 +86,7 @@ export const CALLS = {
   saveCatalogueEntry: saveCatalogueEntryCall,
   saveUpload: saveUploadCall,
   setRatingsAside: setRatingsAsideCall,
+  showSigns: showSignsCall,
   startPlay: startPlayCall,
   summary: summaryCall,
   sync: syncCall,

@@ -5,20 +5,50 @@ import type { PlayerView } from '../../play/view/playerView.ts';
 import type { SchemaOf } from '../../util/parseWith.ts';
 import { filledString, wholeNumber } from '../../util/schemas.ts';
 import { eventSchema } from './events.ts';
-import { seatNumber } from './ids.ts';
+import { documentId, seatNumber, shortText } from './ids.ts';
 import { playerViewSchema } from './views.ts';
 
 /** The signs of a code: without those that look like others. */
 export const CODE_SIGNS = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
 export const CODE_LENGTH = 6;
 
+export const SIGNS_LENGTH = 4;
+
+export const partyCode: SchemaOf<string> = typed(CODE_LENGTH);
+
+/** Four signs that a device shows, so that another takes its seat (T9). */
+export const seatSigns: SchemaOf<string> = typed(SIGNS_LENGTH);
+
 /** A code as players type it: small letters and spaces are taken too. */
-export const partyCode: SchemaOf<string> = v.pipe(
-  v.string(),
-  v.maxLength(20),
-  v.transform((typed) => typed.replace(/[\s-]/gu, '').toUpperCase()),
-  v.regex(new RegExp(`^[${CODE_SIGNS}]{${CODE_LENGTH}}$`, 'u')),
-);
+function typed(length: number): SchemaOf<string> {
+  return v.pipe(
+    v.string(),
+    v.maxLength(20),
+    v.transform((text) => text.replace(/[\s-]/gu, '').toUpperCase()),
+    v.regex(new RegExp(`^[${CODE_SIGNS}]{${length}}$`, 'u')),
+  );
+}
+
+/** What proves that a caller has a seat. */
+export interface SeatProof {
+  playId: string;
+  /** Number of the caller's seat. */
+  seat: number;
+  /** Of a guest. */
+  guestToken?: string;
+  /**
+   * The seat's key that this browser knows. A seat that was taken to another device has another one, and refuses the
+   * old device also where both are of one account.
+   */
+  key?: string;
+}
+
+export const seatProofFields = {
+  playId: documentId,
+  seat: seatNumber,
+  guestToken: v.exactOptional(shortText),
+  key: v.exactOptional(shortText),
+};
 
 /** Something that another seat did, as one seat was told (T4). */
 export interface HeardChange {
@@ -29,12 +59,18 @@ export interface HeardChange {
   events: readonly TeamEvent[];
 }
 
+/**
+ * What happens to a seat: somebody new took it, it was left or removed, a newcomer took over an idle one, its player
+ * took it to another device, or opened a new party of the same room.
+ */
+const SEAT_CHANGES = ['joined', 'left', 'removed', 'takenOver', 'moved', 'playsAgain'] as const;
+
 /** What a seat hears of another. */
-export type TeamEvent = PlayEvent<OpaqueName> | { type: 'joined' | 'left' | 'removed' };
+export type TeamEvent = PlayEvent<OpaqueName> | { type: (typeof SEAT_CHANGES)[number] };
 
 const teamEventSchema: SchemaOf<TeamEvent> = v.union([
   eventSchema,
-  v.object({ type: v.picklist(['joined', 'left', 'removed']) }),
+  v.object({ type: v.picklist(SEAT_CHANGES) }),
 ]);
 
 export const heardChangeSchema: SchemaOf<HeardChange> = v.object({

@@ -57,6 +57,7 @@ const viewTeamSchema: SchemaOf<ViewTeam> = v.object({
   opener: wholeNumber,
   isOpen: v.boolean(),
   pausedBy: v.nullable(wholeNumber),
+  next: v.exactOptional(v.string()),
 });
 const label = v.string();
 const journalEntrySchema: SchemaOf<ViewJournalEntry> = v.variant('type', [

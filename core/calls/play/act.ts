@@ -8,7 +8,8 @@ import type { SchemaOf } from '../../util/parseWith.ts';
 import { wholeNumber } from '../../util/schemas.ts';
 import type { CallContract } from '../callContract.ts';
 import { eventSchema, refusalSchema } from '../pieces/events.ts';
-import { documentId, seatNumber, sentName, shortText } from '../pieces/ids.ts';
+import { seatNumber, sentName } from '../pieces/ids.ts';
+import { type SeatProof, seatProofFields } from '../pieces/party.ts';
 import { viewChangeSchema } from '../pieces/views.ts';
 
 /** Parses an action that a player sends: one of a closed list, with opaque names (P11, P12, N3). */
@@ -26,9 +27,7 @@ const actionSchema: SchemaOf<Action<OpaqueName>> = v.variant('type', [
   v.object({ type: v.literal('go'), scene: sentName }),
 ]);
 
-export interface ActRequest {
-  playId: string;
-  guestToken?: string;
+export interface ActRequest extends Omit<SeatProof, 'seat'> {
   /** Only in a party: number of the player's seat, and the play's number that the player knows (T3). */
   seat?: number;
   number?: number;
@@ -56,8 +55,7 @@ export const actCall: CallContract<ActRequest, ActAnswer> = {
   name: 'act',
   method: 'POST',
   request: v.object({
-    playId: documentId,
-    guestToken: v.exactOptional(shortText),
+    ...seatProofFields,
     seat: v.exactOptional(seatNumber),
     number: v.exactOptional(wholeNumber),
     sequence: wholeNumber,

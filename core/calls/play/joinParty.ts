@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { CallContract } from '../callContract.ts';
-import { shortText } from '../pieces/ids.ts';
-import { partyCode, type SeatedAnswer, seatedAnswerSchema } from '../pieces/party.ts';
+import { seatNumber, shortText } from '../pieces/ids.ts';
+import { partyCode, type SeatedAnswer, seatedAnswerSchema, seatSigns } from '../pieces/party.ts';
 
 export interface JoinPartyRequest {
   code: string;
@@ -9,9 +9,16 @@ export interface JoinPartyRequest {
   guestToken?: string;
   /** As for `openParty`; ignored for a player who comes back. */
   name?: string;
+  /** A seat that nobody has been at for five minutes, which the newcomer wants to take over. */
+  seat?: number;
+  /** The four signs that another device shows, whose seat the caller takes to this one (`showSigns`). */
+  signs?: string;
 }
 
-/** Seats the caller in a party, or brings them back to their own seat (T9). */
+/**
+ * Seats the caller in a party, brings them back to their own seat, gives them a seat that was left alone, or moves
+ * their seat from another device (T9).
+ */
 export const joinPartyCall: CallContract<JoinPartyRequest, SeatedAnswer> = {
   name: 'joinParty',
   method: 'POST',
@@ -19,6 +26,8 @@ export const joinPartyCall: CallContract<JoinPartyRequest, SeatedAnswer> = {
     code: partyCode,
     guestToken: v.exactOptional(shortText),
     name: v.exactOptional(shortText),
+    seat: v.exactOptional(seatNumber),
+    signs: v.exactOptional(seatSigns),
   }),
   answer: seatedAnswerSchema,
   errors: ['notFound', 'roomHidden', 'conflict', 'invalidRoom', 'tooManyRequests'],

@@ -1,12 +1,9 @@
 import * as v from 'valibot';
 import type { CallContract } from '../callContract.ts';
-import { documentId, seatNumber, shortText } from '../pieces/ids.ts';
+import { seatNumber } from '../pieces/ids.ts';
+import { type SeatProof, seatProofFields } from '../pieces/party.ts';
 
-export interface LeaveSeatRequest {
-  playId: string;
-  /** Number of the caller's seat. */
-  seat: number;
-  guestToken?: string;
+export interface LeaveSeatRequest extends SeatProof {
   /** The seat to be left, if another's: only for who opened the party (T9). */
   remove?: number;
 }
@@ -16,9 +13,7 @@ export const leaveSeatCall: CallContract<LeaveSeatRequest, Record<string, never>
   name: 'leaveSeat',
   method: 'POST',
   request: v.object({
-    playId: documentId,
-    seat: seatNumber,
-    guestToken: v.exactOptional(shortText),
+    ...seatProofFields,
     remove: v.exactOptional(seatNumber),
   }),
   answer: v.object({}),

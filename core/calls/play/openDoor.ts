@@ -1,12 +1,8 @@
 import * as v from 'valibot';
 import type { CallContract } from '../callContract.ts';
-import { documentId, seatNumber, shortText } from '../pieces/ids.ts';
+import { type SeatProof, seatProofFields } from '../pieces/party.ts';
 
-export interface OpenDoorRequest {
-  playId: string;
-  /** Number of the caller's seat. */
-  seat: number;
-  guestToken?: string;
+export interface OpenDoorRequest extends SeatProof {
   /** Whether newcomers may join from now on. */
   isOpen: boolean;
 }
@@ -15,12 +11,7 @@ export interface OpenDoorRequest {
 export const openDoorCall: CallContract<OpenDoorRequest, Record<string, never>> = {
   name: 'openDoor',
   method: 'POST',
-  request: v.object({
-    playId: documentId,
-    seat: seatNumber,
-    guestToken: v.exactOptional(shortText),
-    isOpen: v.boolean(),
-  }),
+  request: v.object({ ...seatProofFields, isOpen: v.boolean() }),
   answer: v.object({}),
   errors: ['notFound', 'conflict', 'invalidRoom'],
 };

@@ -3,15 +3,17 @@ import type { PlayerView } from '../../play/view/playerView.ts';
 import type { SchemaOf } from '../../util/parseWith.ts';
 import { wholeNumber } from '../../util/schemas.ts';
 import type { CallContract } from '../callContract.ts';
-import { documentId, seatNumber, shortText } from '../pieces/ids.ts';
-import { type HeardChange, heardChangeSchema, type LiveKeys, liveKeysSchema } from '../pieces/party.ts';
+import {
+  type HeardChange,
+  heardChangeSchema,
+  type LiveKeys,
+  liveKeysSchema,
+  type SeatProof,
+  seatProofFields,
+} from '../pieces/party.ts';
 import { playerViewSchema } from '../pieces/views.ts';
 
-export interface SyncRequest {
-  playId: string;
-  /** Number of the caller's seat. */
-  seat: number;
-  guestToken?: string;
+export interface SyncRequest extends SeatProof {
   /** The play's number that the caller knows. */
   number: number;
 }
@@ -35,14 +37,12 @@ const answer: SchemaOf<SyncAnswer> = v.object({
   view: playerViewSchema,
 });
 
-/** Returns everything that a seat missed (T12). Changes nothing. */
+/** Returns everything that a seat missed (T12), and tells the others that somebody is at it. */
 export const syncCall: CallContract<SyncRequest, SyncAnswer> = {
   name: 'sync',
   method: 'POST',
   request: v.object({
-    playId: documentId,
-    seat: seatNumber,
-    guestToken: v.exactOptional(shortText),
+    ...seatProofFields,
     number: wholeNumber,
   }),
   answer,

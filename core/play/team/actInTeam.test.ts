@@ -8,7 +8,7 @@ import type { Action } from '../model.ts';
 import { nameOf, sceneNameOf } from '../view/toPlayerView.ts';
 import { type ActedInTeam, actInTeam } from './actInTeam.ts';
 import { STARTS_IN } from './applyInTeam.ts';
-import { createTeam, freeSeatOf, seatNewcomer, withoutSeat } from './seating.ts';
+import { createTeam, freeSeatOf, seatNewcomer, takeOver, withoutSeat } from './seating.ts';
 import { MOST_SEATS, playOf, type Team } from './team.ts';
 import { toSeatView } from './toSeatView.ts';
 
@@ -213,10 +213,28 @@ it('T2 T17 others see the place of a seat, also while it is in a close-up', () =
 
 it('T1 T9 T17 there are eight seats; a newcomer takes the lowest free one, in the first scene', () => {
   const full = teamOf(MOST_SEATS);
+  const all = new Set([ADA, BEN, CLEO]);
   expect(freeSeatOf(full)).toBeNull();
-  const left = withoutSeat(withoutSeat(full, 4), ADA);
+  const left = withoutSeat(withoutSeat(full, 4, all), ADA, all);
   expect([freeSeatOf(left), left.opener]).toEqual([ADA, BEN]);
-  const joined = seatNewcomer(room, withoutSeat(started, CLEO), { seat: CLEO, name: 'Dora' });
+  const joined = seatNewcomer(room, withoutSeat(started, CLEO, all), { seat: CLEO, name: 'Dora' });
   expect(playOf(joined, CLEO)).toMatchObject({ scene: 'start', selected: null });
   expect(joined.opener).toBe(ADA);
+});
+
+it('T9 T17 a seat that is taken over goes on where it stood, and has not acted; its rights go to who is there', () => {
+  const team = takeAll(
+    started,
+    [ADA, { type: 'enterPassword', item: 'chest', password: '1742' }],
+    [ADA, click('key')],
+    [ADA, { type: 'select', item: 'key' }],
+  );
+  expect(playOf(team, ADA).touched).toBe('key');
+  const taken = takeOver(team, { seat: ADA, name: 'Dora' }, new Set([CLEO]));
+  expect(playOf(taken, ADA)).toMatchObject({ scene: 'start', selected: 'key' });
+  expect(playOf(taken, ADA).touched).toBeUndefined();
+  expect([taken.seats[ADA]?.name, taken.opener]).toEqual(['Dora', CLEO]);
+  expect(withoutSeat(team, ADA, new Set()).opener).toBe(BEN);
+  expect(takeOver(team, { seat: BEN, name: 'Dora' }, new Set([CLEO])).opener).toBe(ADA);
+  expect(() => takeOver(team, { seat: 7, name: 'Dora' }, new Set())).toThrow(RangeError);
 });

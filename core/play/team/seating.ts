@@ -32,11 +32,35 @@ export function seatNewcomer(room: Room, team: Team, { seat, name }: { seat: num
 }
 
 /**
- * Returns the team without a seat. The rights of who opened the party go to the lowest seat left (T17); of the
- * last seat there is nothing to leave.
+ * Returns the team without a seat. The rights of who opened the party go to the lowest seat that somebody is at
+ * (T17); of the last seat there is nothing to leave.
  */
-export function withoutSeat(team: Team, seat: number): Team {
+export function withoutSeat(team: Team, seat: number, present: ReadonlySet<number>): Team {
   const { [seat]: _, ...seats } = team.seats;
-  const opener = seat === team.opener ? (seatsOf({ seats })[0] ?? team.opener) : team.opener;
-  return { ...team, seats, opener };
+  return { ...team, seats, opener: openerWithout(team, seat, present) };
+}
+
+/**
+ * Returns the team with another player in a seat, who goes on with its scene, clicks and hand (T17) but has done nothing
+ * yet. The rights of who opened the party go to the others first.
+ */
+export function takeOver(
+  team: Team,
+  { seat, name }: { seat: number; name: string },
+  present: ReadonlySet<number>,
+): Team {
+  const seated = team.seats[seat];
+  if (!seated) throw new RangeError(`The team has no seat ${seat}.`);
+  const { touched: _, failedAt: __, ...state } = seated.state;
+  return {
+    ...team,
+    seats: { ...team.seats, [seat]: { name, state } },
+    opener: openerWithout(team, seat, present),
+  };
+}
+
+function openerWithout(team: Team, gone: number, present: ReadonlySet<number>): number {
+  if (gone !== team.opener) return team.opener;
+  const others = seatsOf(team).filter((seat) => seat !== gone);
+  return others.find((seat) => present.has(seat)) ?? others[0] ?? gone;
 }

@@ -16,6 +16,8 @@ export interface Team {
   readonly opener: number;
   /** Whether newcomers may join. */
   readonly isOpen: boolean;
+  /** The code of the party in which its players play again (T17). */
+  readonly next?: string;
 }
 
 export interface TeamSeat {

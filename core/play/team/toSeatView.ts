@@ -22,9 +22,10 @@ export function viewOfSeat(
 }
 
 function viewTeam(room: Room, team: Team, seat: number): ViewTeam {
-  const { code, opener, isOpen, world } = team;
+  const { code, opener, isOpen, next, world } = team;
   const seats = seatsOf(team).map((each) => viewSeat(room, team, each));
-  return { seat, seats, code, opener, isOpen, pausedBy: world.pausedBy };
+  const again = next === undefined ? {} : { next };
+  return { seat, seats, code, opener, isOpen, pausedBy: world.pausedBy, ...again };
 }
 
 /** P2: before the start and in a pause, nothing of the room is shown. */

@@ -113,6 +113,8 @@ export interface ViewTeam {
   isOpen: boolean;
   /** Number of the seat that paused (T7); null if not paused. */
   pausedBy: number | null;
+  /** Code of the party in which somebody plays again (T17); all are asked to join. */
+  next?: string;
 }
 
 /** A seat as the others see it. Its colour and shape follow from its number. */

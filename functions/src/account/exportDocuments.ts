@@ -74,7 +74,7 @@ function describeDocument(name: string, document: QueryDocumentSnapshot, userId:
 function withOwnSeat(play: object, userId: string): object {
   if (!('seats' in play)) return play;
   const seats = Object.entries(play.seats as Record<string, StoredSeat>);
-  const own = seats.flatMap(([number, { key: _key, heard: _heard, ...seat }]) =>
+  const own = seats.flatMap(([number, { key: _key, heard: _heard, signs: _signs, ...seat }]) =>
     seat.playerId === userId ? [[number, seat]] : [],
   );
   const { party: _party, ...shared } = play as { party?: unknown };

@@ -11,7 +11,7 @@ import type { Caller } from '../http/findCaller.ts';
 import { HttpError } from '../http/HttpError.ts';
 import { type Escape, keepRecord } from '../leaderboard/keepRecord.ts';
 import { keepTeamRecord } from '../leaderboard/keepTeamRecord.ts';
-import { roomHidden } from '../party/findParty.ts';
+import { isMoved, roomHidden } from '../party/findParty.ts';
 import { judgeInParty } from '../party/judgeInParty.ts';
 import { noteNews, publicationOf } from '../party/news.ts';
 import { isPartyPlay, type PartyPlay, teamOf } from '../party/partyPlay.ts';
@@ -52,7 +52,7 @@ export async function act(request: ActRequest, caller: Caller | null, deps: Deps
   const { answer, publication } = await db.runTransaction(async (transaction) => {
     const document = readPlay(await transaction.get(playRef(db, request.playId)));
     const stored = document && findSeatedPlay(document, playersOf(caller, request.guestToken), request.seat);
-    if (!stored) throw playNotFound(request.playId);
+    if (!stored || isMoved(stored, request)) throw playNotFound(request.playId);
     if (await isClosed(transaction, db, stored.roomId)) throw roomHidden();
     const isRepeated = stored.lastAnswer !== null && request.sequence === stored.sequence;
     if (!isRepeated && request.sequence !== stored.sequence + 1) throw outOfSequence(stored.sequence);
@@ -86,6 +86,7 @@ export async function act(request: ActRequest, caller: Caller | null, deps: Deps
       lastAnswer: { events: answer.events, refusal: answer.refusal },
       actedAt: at,
       stuckAt: findStuckAt(room, stored.stuckAt, play, answer.events),
+      ...(inParty && { presentAt: at }),
       isCounted: stored.isCounted || play.isEscaped || play.isGameOver,
     };
     // An answer that was held back changed nothing for the others.

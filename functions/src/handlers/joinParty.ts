@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto';
+import type { Firestore } from 'firebase-admin/firestore';
 import type { SeatedAnswer } from '../../../core/calls/pieces/party.ts';
 import type { JoinPartyRequest } from '../../../core/calls/play/joinParty.ts';
 import { freeSeatOf, seatNewcomer } from '../../../core/play/team/seating.ts';
@@ -9,10 +10,14 @@ import { HttpError } from '../http/HttpError.ts';
 import { answerSeated } from '../party/answerSeated.ts';
 import { codeRef, readCode, withKeys } from '../party/codes.ts';
 import { roomHidden } from '../party/findParty.ts';
+import { moveSeat } from '../party/moveSeat.ts';
 import { noteNews, placesOf, publicationOf } from '../party/news.ts';
 import { newsOf } from '../party/newsOf.ts';
 import { isPartyPlay, type PartyPlay, teamOf, withTeam } from '../party/partyPlay.ts';
+import { presenceOf } from '../party/presence.ts';
+import type { Came, Coming } from '../party/reseat.ts';
 import { seatName } from '../party/seatName.ts';
+import { takeOverSeat } from '../party/takeOverSeat.ts';
 import { playRef, readPlay, storePlay } from '../plays/playDocument.ts';
 import { findPlayer } from '../plays/player.ts';
 import { isClosed } from '../rooms/isClosed.ts';
@@ -23,12 +28,13 @@ import { takeLoopTurn } from '../turns/takeLoopTurn.ts';
 
 /**
  * POST /api/joinParty: seats the caller in the party of a code, in the lowest free seat, or brings them back to their
- * own (T9). Wrong codes count too, so that parties cannot be found by guessing.
- * @throws notFound (no party with this code); roomHidden (T14); conflict (over, closed to newcomers, or full);
- * tooManyRequests
+ * own (T9). A newcomer may ask for a seat that nobody has been at for five minutes; by the signs that a seat shows, its
+ * player takes it to this device. Wrong codes count too, so that parties cannot be found by guessing.
+ * @throws notFound (no party with this code, no seat with these signs); roomHidden (T14); conflict (over, closed to
+ * newcomers, full, the seat is taken); tooManyRequests
  */
 export async function joinParty(
-  { code, guestToken: sentToken, name }: JoinPartyRequest,
+  { code, guestToken: sentToken, name, seat, signs }: JoinPartyRequest,
   caller: Caller | null,
   deps: Deps,
 ): Promise<SeatedAnswer> {
@@ -38,46 +44,57 @@ export async function joinParty(
   const found = readCode((await codeRef(db, code).get()).data());
   if (!found) throw noParty();
   const { playId } = found;
-  const key = randomToken();
+  const keys = { seat: randomToken(), team: randomToken() };
   const chance = randomInt(10_000);
-  const { answer, publication } = await db.runTransaction(async (transaction) => {
+  const came = await db.runTransaction(async (transaction) => {
     const at = now();
     const document = readPlay(await transaction.get(playRef(db, playId)));
     if (!document || !isPartyPlay(document)) throw noParty();
     if (await isClosed(transaction, db, document.roomId)) throw roomHidden();
     const room = await loadVersion(db, document.roomId, document.version);
     await takeLoopTurn();
+    const coming: Coming = { transaction, playId, document, room, player, keys, at };
+    if (signs !== undefined) return moveSeat(deps, coming, signs);
     const own = Object.keys(document.seats).find(
-      (seat) => document.seats[seat]?.playerId === player.playerId,
+      (each) => document.seats[each]?.playerId === player.playerId,
     );
-    if (own !== undefined) {
-      const answer = answerSeated({ playId, document, seat: Number(own), room, player, at });
-      return { answer, publication: placesOf(document) };
-    }
-    const before = teamOf(document);
-    const seat = seatForNewcomer(document);
-    const taken = Object.values(before.seats).map((seated) => seated.name);
-    const seated = { seat, name: seatName(name, caller, { language: room.language, chance, taken }) };
-    const after = seatNewcomer(room, before, seated);
-    const news = newsOf({ room, before, after, at }, seat, { type: 'joined' });
-    const { playerId } = player;
-    const joined = noteNews(withTeam(document, after, { [seat]: { playerId, key } }), news);
-    storePlay(transaction, db, playId, joined);
-    transaction.update(codeRef(db, code), withKeys(key));
-    const answer = answerSeated({ playId, document: joined, seat, room, player, at });
-    return { answer, publication: { ...publicationOf(joined, news), ...placesOf(joined) } };
+    if (own !== undefined) return comeBack(coming, Number(own));
+    requireOpen(document);
+    const taken = Object.values(document.seats).map(({ username }) => username);
+    const newName = seatName(name, caller, { language: room.language, chance, taken });
+    return seat === undefined
+      ? takeFreeSeat(db, coming, newName)
+      : takeOverSeat(deps, coming, { seat, name: newName });
   });
-  await live.publish(publication);
-  return answer;
+  if (came instanceof HttpError) throw came;
+  await live.publish(came.publication);
+  return came.answer;
 }
 
-function seatForNewcomer(document: PartyPlay): number {
-  const { world, party } = document;
+function comeBack({ playId, document, room, player, at }: Coming, seat: number): Came {
+  const answer = answerSeated({ playId, document, seat, room, player, at });
+  return { answer, publication: { ...placesOf(document), ...presenceOf(document, seat, at) } };
+}
+
+/** Seats a newcomer in the first scene (T17). */
+function takeFreeSeat(db: Firestore, coming: Coming, name: string): Came {
+  const { transaction, playId, document, room, player, keys, at } = coming;
+  const before = teamOf(document);
+  const seat = freeSeatOf(document);
+  if (seat === null) throw new HttpError('conflict', `All ${MOST_SEATS} seats of this party are taken.`);
+  const after = seatNewcomer(room, before, { seat, name });
+  const news = newsOf({ room, before, after, at }, seat, { type: 'joined' });
+  const stored = { playerId: player.playerId, key: keys.seat, presentAt: at };
+  const joined = noteNews(withTeam(document, after, { [seat]: stored }), news);
+  storePlay(transaction, db, playId, joined);
+  transaction.update(codeRef(db, document.party.code), withKeys(keys.seat));
+  const answer = answerSeated({ playId, document: joined, seat, room, player, at });
+  return { answer, publication: { ...publicationOf(joined, news), ...placesOf(joined) } };
+}
+
+function requireOpen({ world, party }: PartyPlay): void {
   if (world.isEscaped || world.isGameOver) throw new HttpError('conflict', 'This party is over.');
   if (!party.isOpen) throw new HttpError('conflict', 'This party takes no newcomers.');
-  const free = freeSeatOf(document);
-  if (free === null) throw new HttpError('conflict', `All ${MOST_SEATS} seats of this party are taken.`);
-  return free;
 }
 
 function noParty(): HttpError {

@@ -1,16 +1,16 @@
 import type { OpenDoorRequest } from '../../../core/calls/play/openDoor.ts';
 import type { Deps } from '../deps.ts';
 import type { Caller } from '../http/findCaller.ts';
-import { HttpError } from '../http/HttpError.ts';
 import { findParty } from '../party/findParty.ts';
 import { noteNews, publicationOf } from '../party/news.ts';
 import { newsOf } from '../party/newsOf.ts';
 import { teamOf, withTeam } from '../party/partyPlay.ts';
+import { requireRights } from '../party/presence.ts';
 import { storePlay } from '../plays/playDocument.ts';
 import { loadVersion } from '../rooms/loadVersion.ts';
 
 /**
- * POST /api/openDoor: opens a party to newcomers or closes it, which only who opened the party may (T9).
+ * POST /api/openDoor: opens a party to newcomers or closes it, which only who opened the party may, or who stands in for them (T9, T17).
  * @throws notFound (no such seat, or another's); roomHidden; conflict (only who opened the party may)
  */
 export async function openDoor(
@@ -20,13 +20,13 @@ export async function openDoor(
 ): Promise<Record<string, never>> {
   const { db, now, live } = deps;
   const publication = await db.runTransaction(async (transaction) => {
+    const at = now();
     const document = await findParty(transaction, db, claimed, caller);
     const before = teamOf(document);
-    if (before.opener !== claimed.seat)
-      throw new HttpError('conflict', 'Only who opened the party may do that.');
+    const opener = await requireRights(live, document, { seat: claimed.seat, at });
     const room = await loadVersion(db, document.roomId, document.version);
-    const after = { ...before, isOpen };
-    const news = newsOf({ room, before, after, at: now() }, claimed.seat);
+    const after = { ...before, opener, isOpen };
+    const news = newsOf({ room, before, after, at }, claimed.seat);
     const changed = noteNews(withTeam(document, after), news);
     storePlay(transaction, db, claimed.playId, changed);
     return publicationOf(changed, news);

@@ -8,7 +8,7 @@ import type { Deps } from '../deps.ts';
 import type { Caller } from '../http/findCaller.ts';
 import { HttpError, roomNotFound } from '../http/HttpError.ts';
 import { answerSeated } from '../party/answerSeated.ts';
-import { codeRef, newCode, randomCode } from '../party/codes.ts';
+import { codeRef, newCode, randomSigns } from '../party/codes.ts';
 import { placesOf } from '../party/news.ts';
 import { type PartyPlay, withTeam } from '../party/partyPlay.ts';
 import { seatName } from '../party/seatName.ts';
@@ -42,7 +42,7 @@ export async function openParty(
   if (Object.keys(room.itemConfigs).length === 0) throw new HttpError('notFound', NO_ITEMS);
   await takeLoopTurn();
 
-  const code = randomCode();
+  const code = randomSigns();
   const [key, teamKey] = [randomToken(), randomToken()];
   const given = { language: room.language, chance: randomInt(10_000), taken: [] };
   const team = createTeam(room, randomName, { code, name: seatName(name, caller, given) });
@@ -63,7 +63,7 @@ export async function openParty(
     party: { code, opener, isOpen, number: 0, key: teamKey },
     createdAt: Math.floor(at / 1000),
   };
-  const document = withTeam(empty, team, { [FIRST_SEAT]: { playerId: player.playerId, key } });
+  const document = withTeam(empty, team, { [FIRST_SEAT]: { playerId: player.playerId, key, presentAt: at } });
   const playId = db.collection('plays').doc().id;
   const batch = db.batch();
   storePlay(batch, db, playId, document);

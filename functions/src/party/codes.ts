@@ -16,8 +16,9 @@ interface StoredCode {
 
 const codeSchema = v.object({ playId: v.string(), keys: v.array(v.string()) });
 
-export function randomCode(): string {
-  return Array.from({ length: CODE_LENGTH }, () => CODE_SIGNS[randomInt(CODE_SIGNS.length)]).join('');
+/** Returns random signs, of a code if not said otherwise. */
+export function randomSigns(length = CODE_LENGTH): string {
+  return Array.from({ length }, () => CODE_SIGNS[randomInt(CODE_SIGNS.length)]).join('');
 }
 
 export function codeRef(db: Firestore, code: string): DocumentReference {

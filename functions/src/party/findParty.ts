@@ -1,17 +1,11 @@
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
+import type { SeatProof } from '../../../core/calls/pieces/party.ts';
 import type { Caller } from '../http/findCaller.ts';
 import { HttpError } from '../http/HttpError.ts';
-import { playRef, readPlay } from '../plays/playDocument.ts';
+import { playRef, readPlay, type StoredSeat } from '../plays/playDocument.ts';
 import { playersOf } from '../plays/player.ts';
 import { isClosed } from '../rooms/isClosed.ts';
 import { isPartyPlay, type PartyPlay } from './partyPlay.ts';
-
-/** A seat that a caller claims to have. */
-export interface ClaimedSeat {
-  playId: string;
-  seat: number;
-  guestToken?: string;
-}
 
 /**
  * Returns the party in which the caller has the seat.
@@ -20,16 +14,25 @@ export interface ClaimedSeat {
 export async function findParty(
   transaction: Transaction,
   db: Firestore,
-  { playId, seat, guestToken }: ClaimedSeat,
+  proof: SeatProof,
   caller: Caller | null,
 ): Promise<PartyPlay> {
+  const { playId, seat, guestToken } = proof;
   const document = readPlay(await transaction.get(playRef(db, playId)));
-  const owner = document?.seats[seat]?.playerId;
-  const isOwn = owner !== undefined && playersOf(caller, guestToken).includes(owner);
+  const stored = document?.seats[seat];
+  const isOwn =
+    stored !== undefined &&
+    playersOf(caller, guestToken).includes(stored.playerId) &&
+    !isMoved(stored, proof);
   if (!document || !isOwn || !isPartyPlay(document))
     throw new HttpError('notFound', `Seat ${seat} of the play with id ${playId} not found`);
   if (await isClosed(transaction, db, document.roomId)) throw roomHidden();
   return document;
+}
+
+/** Returns whether a seat is at another device than the one that knows this key (T9). */
+export function isMoved(seat: Pick<StoredSeat, 'key'>, { key }: Pick<SeatProof, 'key'>): boolean {
+  return key !== undefined && key !== seat.key;
 }
 
 export function roomHidden(): HttpError {

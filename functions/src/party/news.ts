@@ -60,3 +60,22 @@ export function publicationOf(
 export function placesOf({ seats, party }: PartyPlay): Record<string, unknown> {
   return { [`teams/${party.key}/seats`]: Object.fromEntries(Object.keys(seats).map((seat) => [seat, true])) };
 }
+
+/**
+ * Returns what closes the places of a team whose key was made anew, opens the new ones, and tells whoever no longer has
+ * a seat why (T11).
+ */
+export function closingOf(
+  before: PartyPlay,
+  after: PartyPlay,
+  { seat, type }: { seat: number; type: 'left' | 'removed' | 'takenOver' | 'moved' },
+): Record<string, unknown> {
+  const key = before.seats[seat]?.key;
+  return {
+    ...placesOf(after),
+    [`teams/${before.party.key}`]: null,
+    ...(key !== undefined && {
+      [`told/${key}/${after.party.number}`]: JSON.stringify({ by: seat, events: [{ type }] }),
+    }),
+  };
+}

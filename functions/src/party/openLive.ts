@@ -1,15 +1,17 @@
 import { logger } from '../log/logger.ts';
 
-/** Milliseconds for which an answer waits for its publication. What is not published then, `sync` tells (T12). */
+/** Milliseconds for which an answer waits for the channel. What is not published then, `sync` tells (T12). */
 const PATIENCE = 1000;
 
-/** The live channel: Firebase's Realtime Database. Nothing is read from it, and nothing that is needed is only there. */
+/** The live channel: Firebase's Realtime Database. Nothing that is needed is only there. */
 export interface Live {
   /**
    * Writes to several paths at once; null deletes what is there. Settles when it is written, or after a second, and
    * never fails: a lost publication costs its readers a `sync`.
    */
   publish: (values: Readonly<Record<string, unknown>>) => Promise<void>;
+  /** Returns what is at a path, null for nothing; undefined if it cannot be found out within a second. */
+  read: (path: string) => Promise<unknown>;
   /** Deletes what is below some paths. @throws where that fails */
   clear: (paths: readonly string[]) => Promise<void>;
 }
@@ -17,17 +19,30 @@ export interface Live {
 /** Returns the project's live channel. The SDK's part for it is loaded with the first publication: few plays need it. */
 export function openLive(): Live {
   return {
-    publish: async (values) => {
-      const written = write(values).catch((error: unknown) => logger.error(error));
-      let end: NodeJS.Timeout | undefined;
-      const enough = new Promise<void>((resolve) => {
-        end = setTimeout(resolve, PATIENCE);
-      });
-      await Promise.race([written, enough]);
-      clearTimeout(end);
-    },
+    publish: (values) => withPatience(write(values)),
+    read: (path) => withPatience(read(path)),
     clear: (paths) => write(Object.fromEntries(paths.map((path) => [path, null]))),
   };
+}
+
+/** Waits for a second, and for nothing that fails. */
+async function withPatience<Answer>(work: Promise<Answer>): Promise<Answer | undefined> {
+  const done = work.catch((error: unknown) => {
+    logger.error(error);
+    return undefined;
+  });
+  let end: NodeJS.Timeout | undefined;
+  const enough = new Promise<undefined>((resolve) => {
+    end = setTimeout(() => resolve(undefined), PATIENCE);
+  });
+  const answer = await Promise.race([done, enough]);
+  clearTimeout(end);
+  return answer;
+}
+
+async function read(path: string): Promise<unknown> {
+  const { getDatabase } = await import('firebase-admin/database');
+  return (await getDatabase().ref(path).get()).val();
 }
 
 async function write(values: Readonly<Record<string, unknown>>): Promise<void> {

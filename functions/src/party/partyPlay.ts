@@ -9,19 +9,23 @@ export function isPartyPlay(document: PlayDocument): document is PartyPlay {
 }
 
 /** Returns the team of a party. */
-export function teamOf({ world, seats, party: { code, opener, isOpen } }: PartyPlay): Team {
+export function teamOf({ world, seats, party: { code, opener, isOpen, next } }: PartyPlay): Team {
   const team = Object.entries(seats).map(([seat, { username, state }]): [string, TeamSeat] => [
     seat,
     { name: username, state },
   ]);
-  return { world, seats: Object.fromEntries(team), code, opener, isOpen };
+  const again = next === undefined ? {} : { next };
+  return { world, seats: Object.fromEntries(team), code, opener, isOpen, ...again };
 }
+
+/** What is stored of a newcomer. */
+type NewSeat = Pick<StoredSeat, 'playerId' | 'key' | 'presentAt'>;
 
 /** Returns the document with a changed team; seats that are new to it are stored as `newcomers` say. */
 export function withTeam(
   document: PartyPlay,
   team: Team,
-  newcomers: Readonly<Record<number, Pick<StoredSeat, 'playerId' | 'key'>>> = {},
+  newcomers: Readonly<Record<number, NewSeat>> = {},
 ): PartyPlay {
   const seats = seatsOf(team).map((seat): [number, StoredSeat] => {
     const { name, state } = team.seats[seat] as TeamSeat;

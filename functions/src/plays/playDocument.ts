@@ -64,6 +64,8 @@ export interface StoredParty {
   number: number;
   /** Opens the team's presence, pointers and signals (T11). */
   key: string;
+  /** The code of the party in which its players play again (T17). */
+  next?: string;
   /** Whether somebody who knew the room has acted and is gone: its escape has no rank (T8). */
   isRoomKnown?: boolean;
 }
@@ -82,6 +84,16 @@ export interface StoredSeat {
   key?: string;
   /** Only in a party: what others did, as this seat was told; the last changes, for `sync` (T12). */
   heard?: readonly HeardChange[];
+  /** Only in a party: when somebody was surely at it, in milliseconds since the epoch (T9). */
+  presentAt?: number;
+  /** Only in a party: by these, another device takes the seat (T9). */
+  signs?: StoredSigns;
+}
+
+interface StoredSigns {
+  digest: string;
+  /** Milliseconds since the epoch. */
+  until: number;
 }
 
 /** A team's figures at one lock. Seconds are whole and count from the start of the play. */
@@ -118,6 +130,8 @@ const storedSeatSchema: SchemaOf<StoredSeat> = v.object({
   lastAnswer: v.fallback(v.nullable(lastAnswerSchema), null),
   key: v.exactOptional(v.string()),
   heard: v.exactOptional(v.array(heardChangeSchema)),
+  presentAt: v.exactOptional(wholeNumber),
+  signs: v.exactOptional(v.object({ digest: v.string(), until: wholeNumber })),
 });
 
 const partySchema: SchemaOf<StoredParty> = v.object({
@@ -126,6 +140,7 @@ const partySchema: SchemaOf<StoredParty> = v.object({
   isOpen: v.boolean(),
   number: wholeNumber,
   key: v.string(),
+  next: v.exactOptional(v.string()),
   isRoomKnown: v.exactOptional(v.boolean()),
 });
 

@@ -36,9 +36,19 @@ export function playAt({ world, seats, players: _, ...shared }: PlayDocument, se
 
 /** Returns the document after a seat's action; the other seats keep their own state. */
 export function withSeatedPlay(document: PlayDocument, seated: SeatedPlay): PlayDocument {
-  const { seat, play, playerId, username, sequence, lastAnswer, key, heard, ...shared } = seated;
+  const { seat, play, playerId, username, sequence, lastAnswer, presentAt, ...rest } = seated;
+  const { key: _, heard: __, signs: ___, ...shared } = rest;
   const { world, seat: state } = splitPlay(play);
-  const inParty = { ...(key !== undefined && { key }), ...(heard !== undefined && { heard }) };
-  const own: StoredSeat = { playerId, username, state, sequence, lastAnswer, ...inParty };
+  // What only the party changes stays as the document has it.
+  const stored = document.seats[seat] as StoredSeat;
+  const own: StoredSeat = {
+    ...stored,
+    playerId,
+    username,
+    state,
+    sequence,
+    lastAnswer,
+    ...(presentAt !== undefined && { presentAt }),
+  };
   return { ...shared, world, seats: { ...document.seats, [seat]: own }, players: document.players };
 }

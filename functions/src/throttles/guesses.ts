@@ -38,11 +38,11 @@ export function readGuesses(stored: unknown): Guesses {
 
 /**
  * Returns the milliseconds until an answer is accepted; 0 for at once. A repeated answer reveals nothing new
- * and never waits.
+ * and never waits. `most`: how many are allowed at once.
  */
-export function waitForGuess(guesses: Guesses, answer: string, now: number): number {
+export function waitForGuess(guesses: Guesses, answer: string, now: number, most = AT_ONCE): number {
   if (guesses.tried.includes(answer)) return 0;
-  const over = levelAt(guesses, now) + 1 - AT_ONCE;
+  const over = levelAt(guesses, now) + 1 - most;
   return Math.max(0, Math.ceil(over * RECOVERY));
 }
 

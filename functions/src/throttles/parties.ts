@@ -15,3 +15,14 @@ export const SYNCS: Limit = {
   window: 60_000,
   message: 'This seat asked too often. Please try again in a minute.',
 };
+
+/** Limits how often one seat shows new signs (T9). */
+export const SIGNS: Limit = {
+  name: 'signs',
+  most: 10,
+  window: 60_000,
+  message: 'This seat asked for signs too often. Please try again in a minute.',
+};
+
+/** Different wrong signs for one party that a network may send at once (T9); then one a minute. */
+export const MOST_WRONG_SIGNS = 5;

@@ -1,0 +1,20 @@
+import * as v from 'valibot';
+import { filledString, wholeNumber } from '../../util/schemas.ts';
+import type { CallContract } from '../callContract.ts';
+import { type SeatProof, seatProofFields } from '../pieces/party.ts';
+
+export interface ShowSignsAnswer {
+  /** By these and the party's code, another device takes the seat (`joinParty`). Those made before no longer do. */
+  signs: string;
+  /** Milliseconds since the epoch. */
+  until: number;
+}
+
+/** Makes four signs for the caller's seat, good for five minutes (T9). */
+export const showSignsCall: CallContract<SeatProof, ShowSignsAnswer> = {
+  name: 'showSigns',
+  method: 'POST',
+  request: v.object(seatProofFields),
+  answer: v.object({ signs: filledString, until: wholeNumber }),
+  errors: ['notFound', 'roomHidden', 'invalidRoom', 'tooManyRequests'],
+};

@@ -1,0 +1,64 @@
+import type { Firestore, Transaction } from 'firebase-admin/firestore';
+import type { SeatedAnswer } from '../../../core/calls/pieces/party.ts';
+import type { Team } from '../../../core/play/team/team.ts';
+import type { Room } from '../../../core/room/model.ts';
+import { type StoredSeat, storePlay } from '../plays/playDocument.ts';
+import type { Player } from '../plays/player.ts';
+import { answerSeated } from './answerSeated.ts';
+import { codeRef, withKeys } from './codes.ts';
+import { closingOf, noteNews, publicationOf } from './news.ts';
+import { newsOf } from './newsOf.ts';
+import { type PartyPlay, teamOf, withTeam } from './partyPlay.ts';
+import { withTeamKey } from './presence.ts';
+
+/** A player who comes to a party. */
+export interface Coming {
+  transaction: Transaction;
+  playId: string;
+  document: PartyPlay;
+  room: Room;
+  player: Player;
+  /** For a new seat and a new team's key (T11). */
+  keys: { seat: string; team: string };
+  /** Milliseconds since the epoch. */
+  at: number;
+}
+
+/** The answer to a player who has come, and what is published. */
+export interface Came {
+  answer: SeatedAnswer;
+  publication: Record<string, unknown>;
+}
+
+interface Reseating {
+  seat: number;
+  type: 'takenOver' | 'moved';
+  /** The team afterwards. */
+  after: Team;
+  present: ReadonlySet<number>;
+  /** What else is changed of the stored seat and of the party. */
+  stored?: Partial<StoredSeat>;
+  party?: { isRoomKnown?: true };
+}
+
+/** Gives a seat to another player or device, with new keys of the seat and of the team (T9, T11). */
+export function reseat(db: Firestore, coming: Coming, reseating: Reseating): Came {
+  const { transaction, playId, document, room, player, keys, at } = coming;
+  const { seat, type, after, present, stored = {}, party = {} } = reseating;
+  // Whoever has come gets the whole view as an answer.
+  const { told, ...all } = newsOf({ room, before: teamOf(document), after, at }, seat, { type });
+  const { [seat]: _, ...others } = told;
+  const news = { ...all, told: others, teamKey: keys.team };
+  const changed = withTeamKey(withTeam(document, after), { teamKey: keys.team, present, at });
+  const { signs: __, ...former } = changed.seats[seat] as StoredSeat;
+  const own: StoredSeat = { ...former, ...stored, playerId: player.playerId, key: keys.seat, presentAt: at };
+  const seats: PartyPlay['seats'] = { ...changed.seats, [seat]: own };
+  const players = Object.values(seats).map(({ playerId }) => playerId);
+  const reseated = noteNews({ ...changed, seats, players, party: { ...changed.party, ...party } }, news);
+  storePlay(transaction, db, playId, reseated);
+  transaction.update(codeRef(db, document.party.code), withKeys(keys.seat, keys.team));
+  return {
+    answer: answerSeated({ playId, document: reseated, seat, room, player, at }),
+    publication: { ...publicationOf(reseated, news), ...closingOf(document, reseated, { seat, type }) },
+  };
+}
