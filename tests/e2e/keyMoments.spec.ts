@@ -6,7 +6,7 @@ import { watchRoom } from './support/watchRoom.ts';
 
 const ROOM = '/gameplay/clockmakers-study';
 const KEY = 'Small old key';
-const MISFIT = `${KEY} does not fit Door.`;
+const MISFIT = `These do not fit: ${KEY} and Door.`;
 
 // Each frame is read, so a small window saves time.
 test.use({ viewport: { width: 640, height: 400 } });

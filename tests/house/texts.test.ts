@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { backgroundCatalogue, itemCatalogue } from '../../art/catalogue.ts';
@@ -17,6 +17,15 @@ import {
 const AREAS = findAreas();
 const OTHERS = LANGUAGES.filter((language) => language !== 'en');
 const sources = readSources();
+
+const THING = 'name|label|item|key|lock|hider|part|result|from|by|other|source';
+const VERBS = [
+  'is|has|was|now|no longer|leads|opens|hides|fits|does|goes|becomes|appears',
+  'ist|hat|wird|wurde|geht|lässt|öffnet|versteckt|dreht|passt|steht|führt|entsteht|kommt|liegt|ging|ändert',
+].join('|');
+
+/** “Gears is open”. A name after “was” is what the verb acts on. */
+const VERB_AFTER_NAME = new RegExp(String.raw`(?<!was „)\$\{(?:${THING})\}“? (?:${VERBS})\b`, 'g');
 
 describe('the texts', () => {
   it.each(OTHERS)('are the same in %s: none is missing, none is additional', async (language) => {
@@ -39,6 +48,18 @@ describe('the texts', () => {
     const themes = backgroundCatalogue.map(({ theme }) => theme);
     expect(Object.keys(catalogueNames).toSorted()).toEqual([...new Set([...named, ...themes])].toSorted());
   });
+
+  it.each(LANGUAGES)(
+    'put no verb in %s after the name of a thing, which may be one or several',
+    (language) => {
+      const files = ['src/play/text', 'src/editor/text'].flatMap((folder) =>
+        readdirSync(join(folder, language)).map((file) => join(folder, language, file)),
+      );
+      const found = files.flatMap((file) => readFileSync(file, 'utf8').match(VERB_AFTER_NAME) ?? []);
+      expect(found).toEqual([]);
+      expect(`${'$'}{name} is open. „${'$'}{key}“ passt.`.match(VERB_AFTER_NAME)).toHaveLength(2);
+    },
+  );
 
   it('are all read by something', async () => {
     const paths: string[] = [];

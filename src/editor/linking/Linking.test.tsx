@@ -41,7 +41,7 @@ it('B asks by keys alone what the selected thing is brought to, and then whether
   window.dispatchEvent(new KeyboardEvent('keydown', { key: 'b' }));
   const { tool } = store.getState();
   if (tool.type !== 'pick') throw new Error('Nothing is asked for.');
-  expect(tool.says).toBe('Choose what Key opens or is a clue to, or what hides it.');
+  expect(tool.says).toBe('Choose what Key should open or be a clue to, or what should hide it.');
   expect(['chest', 'key'].map(tool.accepts)).toEqual([true, false]);
   await until(() => expect(host.querySelector('button')).toBeNull());
 

@@ -55,8 +55,8 @@ describe('what an item does, in words', () => {
       { type: 'setHiding', id: 'c', isHidingAnotherItem: true },
       { type: 'setItemToHide', id: 'c', itemToHide: 'k' },
     );
-    expect(explain(room, DOOR_ID)).toContain('Opens with Key, which is then used up.');
-    expect(explain(room, 'k')).toBe('Hidden until Chest is opened. Players can take it. Unlocks Door.');
+    expect(explain(room, DOOR_ID)).toContain('Opens with a key that is then used up: Key.');
+    expect(explain(room, 'k')).toBe('Hidden until players open Chest. Players can take it. Unlocks Door.');
     expect(explain(room, 'c')).toBe('Hides Key. Changes to its second picture when clicked.');
     const rect = { x: 10, y: 10, width: 20, height: 20 };
     const behindSpot = roomAfter(

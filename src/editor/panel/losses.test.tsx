@@ -25,7 +25,7 @@ it('says at a key why it is no longer taken along once its lock was deleted, unt
       <ItemPanel />
     </MemoryRouter>,
   );
-  const words = 'Chest was deleted. Players can no longer take Key, which opened it.';
+  const words = 'Deleted: Chest. Players can no longer take its key: Key.';
   await until(() => expect(shown.host.textContent).toContain(words));
   shown.field(editorText.panel.isAddable)?.click();
   await until(() => expect(shown.host.textContent).not.toContain(words));

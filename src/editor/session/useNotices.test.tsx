@@ -62,7 +62,7 @@ it('a deletion says in one message what came to light and whose settings are sho
   for (const command of hideIn('chest', 'note')) dispatch(command);
   const { seen, shown } = await showNotices(store);
   const words =
-    'Chest was deleted. It hid Note, which players now see from the start. The settings now show Note.';
+    'Deleted: Chest. What was hidden there is now visible from the start: Note. The settings now show Note.';
   const removeChest = async () => {
     select('chest');
     dispatch({ type: 'deleteItem', id: 'chest' });

@@ -50,17 +50,17 @@ const hit = (key: string) =>
 it('S1 plays the way out by buttons and keys, says each step, and gives the keyboard back', async () => {
   await until(() => find('Show me the way out'));
   find('Show me the way out').click();
-  await says('On the way to 1 of 3: Read Note: it gives the answer to Chest.');
+  await says('On the way to 1 of 3: Read Note for the answer to Chest.');
   await until(() => expect(find('Next')).toBe(document.activeElement));
   hit('ArrowRight');
-  await says('1 of 3: Enter 1894 at Chest. Key appears.');
+  await says('1 of 3: Enter 1894 at Chest. Now visible: Key.');
   hit('End');
   await says('3 of 3: Use Key on Door.');
   expect(find('Next').getAttribute('aria-disabled')).toBe('true');
   hit('ArrowLeft');
   await says('2 of 3: Take Key.');
   find('1 of 3').click();
-  await says('1 of 3: Enter 1894 at Chest. Key appears.');
+  await says('1 of 3: Enter 1894 at Chest. Now visible: Key.');
   hit('Escape');
   await until(() => expect(find('Show me the way out')).toBe(document.activeElement));
   expect(store.getState().showing).toBeNull();
@@ -85,9 +85,9 @@ it('S2 highlights a cycle from its finding', async () => {
   host.querySelector('summary')?.click();
   await until(() => find('Show it: There is no way out.'));
   find('Show it: There is no way out.').click();
-  await says('1 of 2: Chest is locked by Fob.');
+  await says('1 of 2: Chest: locked by Fob.');
   find('Next').click();
-  await says('2 of 2: Fob is hidden by Chest.');
+  await says('2 of 2: Fob: hidden by Chest.');
   const heading = host.querySelector('h3');
   const ways = [...(heading?.parentElement?.querySelectorAll('button') ?? [])];
   expect(ways.map(({ textContent }) => textContent)).toEqual(['Remove it: Fob', 'Leave it unlocked: Chest']);
@@ -106,6 +106,6 @@ it('S1 has the way out in pictures, each of which leads to its step, and all of 
   await until(() => expect(host.querySelector('h2')?.textContent).toBe('The way out'));
   expect(host.textContent).not.toContain('The thing’s panel');
   await says('3 of 3: Use Key on Door.');
-  tile('Enter 1894 at Chest.Key appears.')?.click();
-  await says('1 of 3: Enter 1894 at Chest. Key appears.');
+  tile('Enter 1894 at Chest.Now visible: Key.')?.click();
+  await says('1 of 3: Enter 1894 at Chest. Now visible: Key.');
 });

@@ -29,7 +29,7 @@ describe('S2 why there is no way out', () => {
     );
     const [problem] = findProblems(stuck);
     expect(problem && findingText(stuck, problem)).toBe(
-      'There is no way out. The brass key is hidden by The safe. The safe is locked by The brass key.',
+      'There is no way out. The brass key: hidden by The safe. The safe: locked by The brass key.',
     );
   });
 });
@@ -44,11 +44,11 @@ describe('L3 findings in words', () => {
   it.each([
     [
       finding('clueBehindLock', 'safe', 'note'),
-      'The safe: the clue to its answer is out of reach until it is open: The note.',
+      'The safe: the clue to the answer is out of reach until this is open: The note.',
     ],
     [
       finding('covered', 'key', 'safe', 'note'),
-      'The brass key is needed, but cannot be clicked: The safe and The note in front of it.',
+      'Needed, but cannot be clicked: The brass key. In front: The safe and The note.',
     ],
     [
       { ...finding('timeTooShort'), minutes: 7 },
@@ -65,14 +65,14 @@ describe('S1 the way out in words', () => {
   it('says what to read, take, use and open', () => {
     const locked = build([...lockByPassword('safe', '12'), ...say('note', 'It is 12.')], room);
     expect(findWalkthrough(locked)?.steps.map((step) => stepText(locked, step))).toEqual([
-      'Read The note: it gives the answer to The safe.',
-      'Enter 12 at The safe. The brass key appears.',
+      'Read The note for the answer to The safe.',
+      'Enter 12 at The safe. Now visible: The brass key.',
       'Take The brass key.',
       `Use The brass key on Door.`,
     ]);
     expect(stepText(room, { type: 'click', item: 'door' })).toBe('Open Door.');
     expect(stepText(room, { type: 'read', source: null, lock: 'safe' })).toBe(
-      'Read the introduction: it gives the answer to The safe.',
+      'Read the introduction for the answer to The safe.',
     );
   });
 

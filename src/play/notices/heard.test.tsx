@@ -42,7 +42,7 @@ it('the effects of a lock are announced again once it is closed, since nobody he
   await act(() => store.getState().showRoom());
   const said = lines();
   expect(said.map((line) => line?.textContent)).toEqual([
-    expect.stringContaining('unlocked'),
+    expect.stringContaining('Unlocked'),
     'chest: Odd socks.',
   ]);
   for (const [place, line] of said.entries()) {

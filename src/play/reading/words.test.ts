@@ -28,9 +28,9 @@ it('N2 says of a way that has only opened yet how to go', () => {
   const sign = toOpaqueName('s');
   const opened = { type: 'opened', item: sign, isWay: true } as const;
   const said = (...events: Parameters<typeof eventsText>[0]) => eventsText(events, { [sign]: 'Hatch' });
-  expect(said(opened)).toBe('Hatch opened. Click again to go there.');
+  expect(said(opened)).toBe('Opened: Hatch. Click again to go there.');
   expect(said({ type: 'unlocked', item: sign, key: null }, opened)).toBe(
-    'Hatch unlocked and opened. Click again to go there.',
+    'Unlocked. Opened: Hatch. Click again to go there.',
   );
 });
 
@@ -46,16 +46,16 @@ it('says in order what an action brought about, by the names of things', () => {
     ],
     labels,
   );
-  expect(words).toBe('Chest unlocked and opened. You found something: Brass key.');
+  expect(words).toBe('Unlocked. Opened: Chest. You found something: Brass key.');
   const found = [chest, key, toOpaqueName('n')].map((item) => ({ type: 'revealed', item }) as const);
   expect(eventsText(found, labels)).toBe('You found something: Chest, Brass key, and It.');
   expect(eventsText([{ type: 'keyDoesNotFit', item: chest, key }], labels)).toBe(
-    'Brass key does not fit Chest. Not here, or not yet.',
+    'These do not fit: Brass key and Chest. Not here, or not yet.',
   );
   const says = { type: 'message', item: chest, message: { type: 'ready', description: 'empty' } } as const;
-  expect(eventsText([{ type: 'opened', item: chest }], labels)).toBe('Chest opened.');
-  expect(eventsText([{ type: 'opened', item: chest }], labels, () => 'creaks')).toBe('Chest creaked open.');
-  expect(eventsText([{ type: 'shut', item: chest }], labels, () => 'lights')).toBe('Chest went dark.');
+  expect(eventsText([{ type: 'opened', item: chest }], labels)).toBe('Opened: Chest.');
+  expect(eventsText([{ type: 'opened', item: chest }], labels, () => 'creaks')).toBe('Creaked open: Chest.');
+  expect(eventsText([{ type: 'shut', item: chest }], labels, () => 'lights')).toBe('Went dark: Chest.');
   expect(eventsText([{ type: 'opened', item: chest }, says], labels)).toBe('');
   expect(eventsText([{ type: 'selected', item: null }], labels)).toBe('');
   const changed = { type: 'sceneChanged', scene: toOpaqueName('s') } as const;

@@ -21,7 +21,7 @@ export async function lockChestRoom(editor: EditorDriver): Promise<void> {
   await editor.hide('Skeleton key');
   await editor.select('Skeleton key');
   await editor.bringTo('Door');
-  await expect(editor.page.getByText('Skeleton key now opens Door.')).toBeAttached();
+  await expect(editor.page.getByText('Skeleton key can now open Door.')).toBeAttached();
 }
 
 /**

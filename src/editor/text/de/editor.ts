@@ -269,7 +269,7 @@ export const editorText: Translation<typeof en> = {
 
   descriptions: descriptionTexts,
   savedLate: {
-    told: (name) => `„${name}“ ist in deinem Konto gespeichert. Das hier ist ein neuer, leerer Raum.`,
+    told: (name) => `In deinem Konto gespeichert: „${name}“. Das hier ist ein neuer, leerer Raum.`,
     open: 'Öffnen',
   },
   counter: (length, limit) => `${number(length)} von ${number(limit)}`,

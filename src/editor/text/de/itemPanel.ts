@@ -78,7 +78,7 @@ export const itemPanelText: Translation<typeof enPanel> = {
   isPositionLocked: 'Fixieren',
   isPositionLockedHelp: 'Dann lässt es sich nicht aus Versehen verschieben.',
   binRests: (name) =>
-    `Jetzt ist „${name}“ ausgewählt. Soll es auch weg, geh kurz vom Papierkorb weg und klick noch einmal.`,
+    `Jetzt ausgewählt: ${name}. Soll das auch weg, geh kurz vom Papierkorb weg und klick noch einmal.`,
   ofPack: (pack, price) =>
     `Es ist aus dem Paket „${pack}“, einmalig ${price}. Ausprobieren kannst du es jetzt; zum Veröffentlichen brauchst du das Paket.`,
   backgroundOfPack: (pack, price) =>

@@ -9,12 +9,13 @@ export const linkingText: Translation<typeof en> = {
   pickKey: 'Schlüssel wählen',
   hideIn: 'Verstecken…',
   says: {
-    connect: (name) => `Wähl aus, was „${name}“ öffnet, worauf es ein Hinweis ist oder was es versteckt.`,
+    connect: (name) =>
+      `Wähl aus, was mit „${name}“ aufgeht, worauf es ein Hinweis ist oder was es versteckt.`,
     key: (name) => `Wähl den Schlüssel zu „${name}“ aus.`,
     hide: (name) => `Wähl aus, was „${name}“ versteckt.`,
   },
   nothing: {
-    connect: (name) => `„${name}“ lässt sich hier mit nichts verknüpfen.`,
+    connect: (name) => `Nichts hier lässt sich mit „${name}“ verknüpfen.`,
     key: (name) => `Nichts hier kann „${name}“ öffnen.`,
     hide: (name) => `Nichts hier kann „${name}“ verstecken.`,
   },
@@ -28,13 +29,12 @@ export const linkingText: Translation<typeof en> = {
     combines: (other) => `Kombinieren mit: ${other}…`,
   },
   made: {
-    opens: (name, other) => `„${name}“ öffnet jetzt: ${other}.`,
-    tells: (name, other) => `„${name}“ ist jetzt der Hinweis auf: ${other}. Der Text bleibt, wie er ist.`,
-    tellsWordless: (name, other) =>
-      `„${name}“ ist jetzt der Hinweis auf: ${other}, hat aber noch keinen Text.`,
-    hides: (name, other, place) => `„${name}“ ist jetzt versteckt ${hidingPlaces[place]}: ${other}.`,
-    leads: (name, scene) => `„${name}“ führt jetzt hierhin: ${scene}.`,
-    isThere: (name) => `„${name}“ steht schon in dieser Szene. Zieh es auf eine andere.`,
+    opens: (name, other) => `Neuer Schlüssel für „${other}“: ${name}.`,
+    tells: (name, other) => `Neuer Hinweis auf „${other}“: ${name}. Der Text bleibt, wie er ist.`,
+    tellsWordless: (name, other) => `Neuer Hinweis auf „${other}“: ${name}. Noch fehlt der Text.`,
+    hides: (name, other, place) => `Jetzt versteckt ${hidingPlaces[place]} „${other}“: ${name}.`,
+    leads: (name, scene) => `Neuer Weg nach „${scene}“: ${name}.`,
+    isThere: (name) => `Schon in dieser Szene: ${name}. Nimm eine andere.`,
   },
   writeWords: 'Text schreiben',
   notMade: (name, other) => `Nichts geändert: „${name}“ und „${other}“ lassen sich nicht verknüpfen.`,

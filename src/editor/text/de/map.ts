@@ -17,11 +17,11 @@ export const mapText: Translation<typeof en> = {
   legend: 'Was die Linien bedeuten',
   step: (step) => `Schritt ${step}`,
   by: {
-    opens: (names) => `geöffnet durch ${list(names)}`,
+    opens: (names) => `geöffnet durch: ${list(names)}`,
     clicks: (names) => `geöffnet durch Klicks: ${list(names)}`,
-    makes: (names) => `entsteht aus ${list(names)}`,
+    makes: (names) => `entsteht aus: ${list(names)}`,
     tells: (names) => `Hinweis auf die Antwort: ${list(names)}`,
-    leads: (names) => `zu erreichen durch ${list(names)}`,
+    leads: (names) => `zu erreichen durch: ${list(names)}`,
   },
   hidden: (hider, place) => `versteckt ${hidingPlaces[place]}: ${hider}`,
 };

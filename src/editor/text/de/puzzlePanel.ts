@@ -15,7 +15,7 @@ const HIDDEN: Readonly<Record<HidingPlace, string>> = {
 export const puzzlePanelText: Translation<typeof en> = {
   bySequence: 'Klicks',
   remove: 'Entfernen',
-  earlier: (name) => `${name} kommt früher`,
+  earlier: (name) => `${name} nach vorn`,
   pickInRoom: 'Im Raum auswählen',
   pickScene: 'Szene auswählen',
 
@@ -47,9 +47,9 @@ export const puzzlePanelText: Translation<typeof en> = {
   placeResult: 'Etwas Neues dafür…',
   combiningHelp: 'Man steckt beides ein und benutzt das eine mit dem anderen.',
   notCombined: 'Wähl noch aus, was daraus wird. Bis dahin passiert im Raum nichts.',
-  isPartOf: (other, result) => `Zusammen mit ${other} wird daraus: ${result}.`,
+  isPartOf: (other, result) => `Ergibt zusammen mit „${other}“: ${result}.`,
   isMadeOf: (part, other) =>
-    `Es entsteht, wenn man ${part} und ${other} kombiniert. Bis dahin ist es nicht zu sehen.`,
+    `Es entsteht, wenn man „${part}“ und „${other}“ kombiniert. Bis dahin ist es nicht zu sehen.`,
   separate: 'Nicht mehr kombinieren',
 
   picking: {

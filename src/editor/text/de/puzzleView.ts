@@ -27,5 +27,5 @@ export const puzzleViewText: Translation<typeof en> = {
     noClicks: 'Noch nichts zum Anklicken',
     neverSeen: 'Nichts lässt es erscheinen',
   },
-  madeOf: (part, other) => `aus ${part} und ${other}`,
+  madeOf: (part, other) => `aus: ${part} und ${other}`,
 };

@@ -122,26 +122,23 @@ export const editorMessagesText = {
     >,
     string
   >,
-  keyTaken: (from: string, key: string) => `${key} now opens this lock and no longer opens ${from}.`,
-  hiddenTaken: (from: string, item: string) => `${from} no longer hides ${item}.`,
-  wasDeleted: (name: string) => `${name} was deleted.`,
+  keyTaken: (from: string, key: string) => `This lock now has a key that was for ${from}: ${key}.`,
+  hiddenTaken: (from: string, item: string) => `No longer hidden by ${from}: ${item}.`,
+  wasDeleted: (name: string) => `Deleted: ${name}.`,
   severalDeleted: (things: number) => `${counted(things, 'thing was', 'things were')} deleted.`,
   settingsOf: (name: string) => `The settings now show ${name}.`,
   /** What else the deletion of a thing did. */
   loss: {
     key: (lock: string) =>
-      `It was the key of ${lock}, which now asks for an answer. Set one, or choose another key.`,
-    lock: (key: string) => `Players can no longer take ${key}, which opened it.`,
-    hidden: (hider: string) => `${hider} now hides nothing.`,
+      `That was the key of ${lock}: the lock now asks for an answer. Set one, or choose another key.`,
+    lock: (key: string) => `Players can no longer take its key: ${key}.`,
+    hidden: (hider: string) => `Nothing is now hidden by ${hider}.`,
     hider: (hidden: readonly string[]) =>
-      hidden.length === 1
-        ? `It hid ${list(hidden)}, which players now see from the start.`
-        : `It hid these, which players now see from the start: ${list(hidden)}.`,
-    part: (part: string) => `Players can no longer take ${part}, which was combined with it.`,
+      `What was hidden there is now visible from the start: ${list(hidden)}.`,
+    part: (part: string) => `Players can no longer take what was combined with it: ${part}.`,
   },
-  dissolved: (result: string) =>
-    `${result} is no longer made by combining. It is now visible from the start.`,
-  changeTaken: (from: string) => `${from} no longer changes the background of this scene.`,
+  dissolved: (result: string) => `No longer made by combining, and visible from the start: ${result}.`,
+  changeTaken: (from: string) => `The background of this scene is no longer changed by ${from}.`,
   door: 'The door',
   unnamed: 'Unnamed thing',
 };
@@ -149,7 +146,8 @@ export const editorMessagesText = {
 /** What an item does in the game, in sentences for the creator. */
 export const explainText = {
   door: 'The way out: opening it is the escape.',
-  hiddenBy: (hider: string, isTaken: boolean) => `Hidden until ${hider} is ${isTaken ? 'taken' : 'opened'}.`,
+  hiddenBy: (hider: string, isTaken: boolean) =>
+    `Hidden until players ${isTaken ? 'take' : 'open'} ${hider}.`,
   codeMissing: 'Locked, but it has no answer yet.',
   codeOn: (clue: string) => `Locked. The answer is on ${clue}.`,
   codeNowhere: (code: string) => `Locked. The answer is ${code}. No text in the room gives it yet.`,
@@ -161,7 +159,7 @@ export const explainText = {
   workedOut: 'Locked. Opens when its pieces are in the right place.',
   introduction: 'the introduction',
   keyMissing: 'Locked, but it has no key yet.',
-  keyIs: (key: string) => `Locked. Opens with ${key}, which is then used up.`,
+  keyIs: (key: string) => `Locked. Opens with a key that is then used up: ${key}.`,
   unlocks: (lock: string) => `Unlocks ${lock}.`,
   keysAre: (keys: readonly string[]) =>
     `Locked. All of these keys open it and are then used up: ${list(keys)}.`,

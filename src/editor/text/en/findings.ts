@@ -73,23 +73,23 @@ export const findingsText = {
     `Players see a number instead of a name: ${list(scenes)}. Give it a name, so that they know where they are.`,
   notEscapable: 'There is no way out.',
   clueBehindLock: (name: string, clues: readonly string[]) =>
-    `${name}: the clue to its answer is out of reach until it is open: ${list(clues)}.`,
+    `${name}: the clue to the answer is out of reach until this is open: ${list(clues)}.`,
   covered: (name: string, others: readonly string[]) =>
-    `${name} is needed, but cannot be clicked: ${list(others)} in front of it.`,
+    `Needed, but cannot be clicked: ${name}. In front: ${list(others)}.`,
   timeTooShort: (count: number) =>
     `The time limit is tight for this room. At least ${minutes(count)} would be fair.`,
   /** Why there is no way out, at one item (S2). */
   obstacles: {
     noDoor: () => 'The room has no door.',
-    lockedBy: (name: string, by: string) => `${name} is locked by ${by}.`,
-    hiddenBy: (name: string, by: string) => `${name} is hidden by ${by}.`,
-    noKey: (name: string) => `${name} is locked and has no key.`,
-    noPassword: (name: string) => `${name} is locked and has no answer.`,
-    clickedOn: (name: string, by: string) => `${name} opens with clicks, one of them on ${by}.`,
-    madeOf: (name: string, by: string) => `${name} is made by combining ${by} with something.`,
-    inScene: (name: string, scene: string) => `${name} is here: ${scene}.`,
-    enteredBy: (scene: string, by: string) => `${by} leads here: ${scene}.`,
-    noSequence: (name: string) => `${name} is locked and has no sequence of clicks.`,
+    lockedBy: (name: string, by: string) => `${name}: locked by ${by}.`,
+    hiddenBy: (name: string, by: string) => `${name}: hidden by ${by}.`,
+    noKey: (name: string) => `${name}: locked, without a key.`,
+    noPassword: (name: string) => `${name}: locked, without an answer.`,
+    clickedOn: (name: string, by: string) => `${name}: opened by clicks, one of them on ${by}.`,
+    madeOf: (name: string, by: string) => `${name}: made by combining ${by} with something.`,
+    inScene: (name: string, scene: string) => `${name}: in ${scene}.`,
+    enteredBy: (scene: string, by: string) => `The way to ${scene}: ${by}.`,
+    noSequence: (name: string) => `${name}: locked, without a sequence of clicks.`,
     noWay: (scene: string) => `Nothing leads here: ${scene}.`,
   },
 };
@@ -100,8 +100,8 @@ export const walkthroughText = {
   none: 'There is no way to open the door yet.',
   neverNeeded: (names: readonly string[]) => `Not needed on the way: ${list(names)}.`,
   timeLimit: (count: number) => `A fair time limit: at least ${minutes(count)}.`,
-  readOwn: (lock: string) => `Read ${lock}: it gives its own answer.`,
-  read: (source: string, lock: string) => `Read ${source}: it gives the answer to ${lock}.`,
+  readOwn: (lock: string) => `Read ${lock}: the answer is there.`,
+  read: (source: string, lock: string) => `Read ${source} for the answer to ${lock}.`,
   introduction: 'the introduction',
   /** How an answer is entered on each face. */
   enter: {
@@ -125,5 +125,5 @@ export const walkthroughText = {
   goThrough: (scene: string, item: string) => `Go through ${item}: ${scene}.`,
   take: (item: string) => `Take ${item}.`,
   open: (item: string) => `Open ${item}.`,
-  reveals: (item: string) => `${item} appears.`,
+  reveals: (item: string) => `Now visible: ${item}.`,
 };

@@ -7,7 +7,7 @@ export const linkingText = {
   pickKey: 'Choose the key',
   hideIn: 'Hide it…',
   says: {
-    connect: (name: string) => `Choose what ${name} opens or is a clue to, or what hides it.`,
+    connect: (name: string) => `Choose what ${name} should open or be a clue to, or what should hide it.`,
     key: (name: string) => `Choose the key of ${name}.`,
     hide: (name: string) => `Choose what hides ${name}.`,
   },
@@ -26,14 +26,13 @@ export const linkingText = {
     combines: (other: string) => `Combine with ${other}…`,
   },
   made: {
-    opens: (name: string, other: string) => `${name} now opens ${other}.`,
-    tells: (name: string, other: string) => `${name} is now the clue to ${other}. Its text stays as it is.`,
+    opens: (name: string, other: string) => `${name} can now open ${other}.`,
+    tells: (name: string, other: string) => `New clue to ${other}: ${name}. The text stays as it is.`,
     /** For a thing without a text of the creator. */
-    tellsWordless: (name: string, other: string) =>
-      `${name} is now the clue to ${other}, but has no text yet.`,
-    hides: (name: string, other: string, place: HidingPlace) => `${name} is now hidden ${place} ${other}.`,
-    leads: (name: string, scene: string) => `${name} now leads to ${scene}.`,
-    isThere: (name: string) => `${name} is already in that scene. Drag it onto another one.`,
+    tellsWordless: (name: string, other: string) => `New clue to ${other}: ${name}. There is no text yet.`,
+    hides: (name: string, other: string, place: HidingPlace) => `Now hidden ${place} ${other}: ${name}.`,
+    leads: (name: string, scene: string) => `New way to ${scene}: ${name}.`,
+    isThere: (name: string) => `Already in that scene: ${name}. Choose another one.`,
   },
   writeWords: 'Write its text',
   /** If they cannot be connected; followed by the reason if known. */

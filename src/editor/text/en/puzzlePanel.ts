@@ -9,7 +9,7 @@ const { number } = createFormats('en');
 export const puzzlePanelText = {
   bySequence: 'Clicks',
   remove: 'Remove',
-  earlier: (name: string) => `${name} comes earlier`,
+  earlier: (name: string) => `Move ${name} earlier`,
   pickInRoom: 'Pick in the room',
   pickScene: 'Pick a scene',
 
