@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { CallContract } from '../callContract.ts';
 import { documentId, shortText } from '../pieces/ids.ts';
-import { type SeatedAnswer, seatedAnswerSchema } from '../pieces/party.ts';
+import { type SeatedAnswer, type SeatProof, seatedAnswerSchema, seatProofFields } from '../pieces/party.ts';
 
 export interface OpenPartyRequest {
   roomId: string;
@@ -9,6 +9,11 @@ export interface OpenPartyRequest {
   guestToken?: string;
   /** The name that the others see; without it the account's, or one given by the game. */
   name?: string;
+  /**
+   * The caller's seat in a party of this room that is over, whose players are told of the new one (T17). Where somebody
+   * was faster, the caller joins theirs.
+   */
+  again?: SeatProof;
 }
 
 /** Opens a play of the live version that others join by its code (T9), and seats the caller. */
@@ -19,7 +24,8 @@ export const openPartyCall: CallContract<OpenPartyRequest, SeatedAnswer> = {
     roomId: documentId,
     guestToken: v.exactOptional(shortText),
     name: v.exactOptional(shortText),
+    again: v.exactOptional(v.object(seatProofFields)),
   }),
   answer: seatedAnswerSchema,
-  errors: ['notFound', 'invalidRoom', 'tooManyRequests'],
+  errors: ['notFound', 'roomHidden', 'conflict', 'invalidRoom', 'tooManyRequests'],
 };

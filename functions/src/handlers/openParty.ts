@@ -4,31 +4,35 @@ import type { OpenPartyRequest } from '../../../core/calls/play/openParty.ts';
 import { NO_ITEMS } from '../../../core/calls/play/startPlay.ts';
 import { FIRST_SEAT } from '../../../core/play/seats.ts';
 import { createTeam } from '../../../core/play/team/seating.ts';
+import type { Team } from '../../../core/play/team/team.ts';
 import type { Deps } from '../deps.ts';
 import type { Caller } from '../http/findCaller.ts';
 import { HttpError, roomNotFound } from '../http/HttpError.ts';
 import { answerSeated } from '../party/answerSeated.ts';
 import { codeRef, newCode, randomSigns } from '../party/codes.ts';
+import { findFormer } from '../party/findFormer.ts';
 import { placesOf } from '../party/news.ts';
 import { type PartyPlay, withTeam } from '../party/partyPlay.ts';
 import { seatName } from '../party/seatName.ts';
 import { PLAY_VERSION } from '../plays/migrations.ts';
 import { storePlay } from '../plays/playDocument.ts';
 import { findPlayer } from '../plays/player.ts';
-import { findLive } from '../rooms/findLiveVersion.ts';
+import { findLive, type LiveVersion } from '../rooms/findLiveVersion.ts';
 import { loadVersion } from '../rooms/loadVersion.ts';
 import { countWithin } from '../throttles/countWithin.ts';
 import { STARTS } from '../throttles/starts.ts';
 import { throttledClientsOf } from '../throttles/throttledClientsOf.ts';
 import { takeLoopTurn } from '../turns/takeLoopTurn.ts';
+import { joinParty } from './joinParty.ts';
 
 /**
  * POST /api/openParty: opens a play of the live version that others join by its code (T9); the caller gets the first
- * seat. Counts as a start.
- * @throws notFound with SPEC §5's texts; tooManyRequests
+ * seat. Counts as a start. From a party that is over, it is opened once, however many press: the others join it (T17).
+ * @throws notFound with SPEC §5's texts, or where the seat to play again from is another's; conflict (that party is not
+ * over); roomHidden; tooManyRequests
  */
 export async function openParty(
-  { roomId, guestToken: sentToken, name }: OpenPartyRequest,
+  { roomId, guestToken: sentToken, name, again }: OpenPartyRequest,
   caller: Caller | null,
   deps: Deps,
 ): Promise<SeatedAnswer> {
@@ -42,35 +46,64 @@ export async function openParty(
   if (Object.keys(room.itemConfigs).length === 0) throw new HttpError('notFound', NO_ITEMS);
   await takeLoopTurn();
 
+  const own = sentToken === undefined ? {} : { guestToken: sentToken };
   const code = randomSigns();
-  const [key, teamKey] = [randomToken(), randomToken()];
-  const given = { language: room.language, chance: randomInt(10_000), taken: [] };
-  const team = createTeam(room, randomName, { code, name: seatName(name, caller, given) });
-  const { opener, isOpen } = team;
-  const at = now();
+  const keys = [randomToken(), randomToken()] as const;
+  const playId = db.collection('plays').doc().id;
+  const chance = randomInt(10_000);
+  const opened = await db.runTransaction(async (transaction) => {
+    const at = now();
+    const former = again && (await findFormer(transaction, deps, { ...own, ...again, roomId }, caller));
+    const chosen = name ?? former?.name;
+    if (former?.next !== undefined) return { next: former.next, name: chosen };
+    const given = { language: room.language, chance, taken: [] };
+    const team = createTeam(room, randomName, { code, name: seatName(chosen, caller, given) });
+    const document = documentOf(live, { roomId, team, playerId: player.playerId, keys, at });
+    storePlay(transaction, db, playId, document);
+    // Fails in the very rare case that the code is taken; the caller tries again.
+    transaction.create(codeRef(db, code), newCode(playId, keys, at));
+    addToCount(transaction);
+    const told = former?.tell(code, at) ?? {};
+    return { document, at, publication: { ...told, ...placesOf(document) } };
+  });
+  if (opened.document === undefined) {
+    const { next, name: chosen } = opened;
+    return joinParty({ code: next, ...own, ...(chosen !== undefined && { name: chosen }) }, caller, deps);
+  }
+  const { document, at, publication } = opened;
+  await channel.publish(publication);
+  return answerSeated({ playId, document, seat: FIRST_SEAT, room, player, at });
+}
+
+interface Opening {
+  roomId: string;
+  team: Team;
+  playerId: string;
+  /** Of the seat and of the team. */
+  keys: readonly [string, string];
+  /** Milliseconds since the epoch. */
+  at: number;
+}
+
+function documentOf(
+  { version, board }: LiveVersion,
+  { roomId, team, playerId, keys: [seatKey, key], at }: Opening,
+): PartyPlay {
+  const { world, code, opener, isOpen } = team;
   const empty: PartyPlay = {
     schemaVersion: PLAY_VERSION,
     roomId,
-    version: live.version,
-    board: live.board,
-    world: team.world,
+    version,
+    board,
+    world,
     seats: {},
     players: [],
     marks: {},
     stuckAt: null,
     actedAt: null,
     isCounted: false,
-    party: { code, opener, isOpen, number: 0, key: teamKey },
+    party: { code, opener, isOpen, number: 0, key },
     createdAt: Math.floor(at / 1000),
   };
-  const document = withTeam(empty, team, { [FIRST_SEAT]: { playerId: player.playerId, key, presentAt: at } });
-  const playId = db.collection('plays').doc().id;
-  const batch = db.batch();
-  storePlay(batch, db, playId, document);
-  // Fails in the very rare case that the code is taken; the caller tries again.
-  batch.create(codeRef(db, code), newCode(playId, [key, teamKey], at));
-  addToCount(batch);
-  await batch.commit();
-  await channel.publish(placesOf(document));
-  return answerSeated({ playId, document, seat: FIRST_SEAT, room, player, at });
+  return withTeam(empty, team, { [FIRST_SEAT]: { playerId, key: seatKey, presentAt: at } });
 }

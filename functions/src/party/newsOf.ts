@@ -6,6 +6,12 @@ import { diffView } from '../../../core/play/view/diffView.ts';
 import type { Room } from '../../../core/room/model.ts';
 import type { News, SeatNews } from './news.ts';
 
+/** Returns the news without what a seat is told: its own answer tells it. */
+export function exceptFor(seat: number, { told, ...news }: News): News {
+  const { [seat]: _, ...others } = told;
+  return { ...news, told: others };
+}
+
 interface TeamChange {
   room: Room;
   before: Team;

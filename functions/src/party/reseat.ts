@@ -7,7 +7,7 @@ import type { Player } from '../plays/player.ts';
 import { answerSeated } from './answerSeated.ts';
 import { codeRef, withKeys } from './codes.ts';
 import { closingOf, noteNews, publicationOf } from './news.ts';
-import { newsOf } from './newsOf.ts';
+import { exceptFor, newsOf } from './newsOf.ts';
 import { type PartyPlay, teamOf, withTeam } from './partyPlay.ts';
 import { withTeamKey } from './presence.ts';
 
@@ -45,12 +45,10 @@ interface Reseating {
 export function reseat(db: Firestore, coming: Coming, reseating: Reseating): Came {
   const { transaction, playId, document, room, player, keys, at } = coming;
   const { seat, type, after, present, stored = {}, party = {} } = reseating;
-  // Whoever has come gets the whole view as an answer.
-  const { told, ...all } = newsOf({ room, before: teamOf(document), after, at }, seat, { type });
-  const { [seat]: _, ...others } = told;
-  const news = { ...all, told: others, teamKey: keys.team };
+  const change = { room, before: teamOf(document), after, at };
+  const news = { ...exceptFor(seat, newsOf(change, seat, { type })), teamKey: keys.team };
   const changed = withTeamKey(withTeam(document, after), { teamKey: keys.team, present, at });
-  const { signs: __, ...former } = changed.seats[seat] as StoredSeat;
+  const { signs: _, ...former } = changed.seats[seat] as StoredSeat;
   const own: StoredSeat = { ...former, ...stored, playerId: player.playerId, key: keys.seat, presentAt: at };
   const seats: PartyPlay['seats'] = { ...changed.seats, [seat]: own };
   const players = Object.values(seats).map(({ playerId }) => playerId);
