@@ -25,7 +25,7 @@ interface Lump {
   height: number;
 }
 
-/** Back to front: where along the tuft, how large. */
+/** The lumps of one tuft, back to front: position along the tuft, and size. */
 const TUFT_LUMPS = [
   [-0.62, 0.72],
   [0.66, 0.64],

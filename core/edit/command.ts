@@ -95,7 +95,7 @@ export type EditRefusal =
   | SceneRefusal
   | { type: 'unknownItem'; id: ItemId }
   | { type: 'idTaken'; id: ItemId }
-  /** The id is not valid in every store (`isItemId`). */
+  /** The id breaks the rules of `isItemId`, so some databases could not store it. */
   | { type: 'badId'; id: string }
   | { type: 'tooManyItems'; limit: number }
   | { type: 'tooLong'; field: string; limit: number }

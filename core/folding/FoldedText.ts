@@ -1,6 +1,6 @@
 import type { FoldedPart } from './foldCharacter.ts';
 
-/** Most arguments of one function call. */
+/** Maximum number of arguments of one function call. */
 const CHUNK = 4096;
 
 /**

@@ -30,7 +30,7 @@ describe('growFromCorner', () => {
     const frame = { x: 192, y: 72, width: 128, height: 128 };
     const { width, position } = drag('bottomLeft', { x: -128, y: 128 }, frame);
     expect(width).toBe(40);
-    // The frame's right edge was at 320 units, three quarters of the picture's width from its left one.
+    // The frame's right edge was at 320 units: three quarters of the picture's width from the picture's left edge.
     expect((position.x * 1280) / 100 + (512 * 3) / 4).toBeCloseTo(320, 0);
     expect(position.y).toBe(10);
   });

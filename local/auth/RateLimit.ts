@@ -14,7 +14,9 @@ interface Bucket {
   at: number;
 }
 
-/** Most keys counted; beyond that the one longest unused is forgotten, or strangers could fill the memory. */
+/**
+ * Maximum number of keys counted. Beyond it, the key unused for longest is dropped, or strangers could fill the memory.
+ */
 const MAX_KEYS = 10_000;
 
 /** Counts attempts by key as a leaking bucket does: each fills it by one, and time empties it. Lost at a restart. */

@@ -14,7 +14,7 @@ export interface RefreshGrant {
 const DAY = 24 * 60 * 60 * 1000;
 
 /**
- * Most tokens of one account, as for Google's own accounts; beyond that the one longest unused is removed.
+ * Maximum number of tokens of one account, as for Google's own accounts; beyond that the one longest unused is removed.
  */
 export const MAX_REFRESH_TOKENS = 100;
 /** Milliseconds after which an unused token expires: longer than any school's holidays. */

@@ -16,7 +16,7 @@ export interface FirestoreDeps extends RestDeps {
   readonly projectId: string;
   /** The path of Firestore's service definition, as `findFirestoreService` returns it. */
   readonly serviceFile: string;
-  /** The indexes that queries have to do with; without them every query is served. */
+  /** The only indexes that queries may use. If left out, every query is served. */
   readonly indexes?: IndexSettings;
 }
 

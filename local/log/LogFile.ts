@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 
 /** Milliseconds for which lines gather, so that busy seconds do not mean thousands of small writes. */
 const GATHERING = 200;
-/** Most characters waiting for a slow or full disk; more are dropped. */
+/** Maximum number of characters waiting for a slow or full disk; more are dropped. */
 const MAX_WAITING = 4 * 1024 * 1024;
 const MAX_BYTES = 16 * 1024 * 1024;
 

@@ -1,7 +1,7 @@
 import { type IntervalHistogram, monitorEventLoopDelay } from 'node:perf_hooks';
 import { type OperationName, onOperations, reportOperation } from './operations.ts';
 
-/** Milliseconds from which on something counts as slow. */
+/** Something that takes at least this many milliseconds counts as slow. */
 export const SLOW = { request: 1000, query: 50, commit: 100, password: 1000, eventLoop: 200 } as const;
 
 /** Milliseconds between two looks at the event loop. */

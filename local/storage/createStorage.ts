@@ -12,7 +12,7 @@ import { Objects } from './Objects.ts';
 import { UploadStore } from './UploadStore.ts';
 import { Uploads } from './Uploads.ts';
 
-/** Most names listed; the rest are counted. */
+/** Maximum number of names listed; the rest are counted. */
 const TOLD = 5;
 
 export interface StorageDeps {

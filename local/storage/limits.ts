@@ -17,8 +17,8 @@ export const MAX_METADATA_BYTES = 8 * 1024;
 /** Milliseconds after which an upload in pieces that was not finished is cleared away. */
 export const UNFINISHED_LIFETIME = 24 * 60 * 60 * 1000;
 
-/** Most open multi-piece uploads of an account, since their bytes fill the disk. */
+/** Maximum number of open multi-piece uploads of an account, since their bytes fill the disk. */
 export const MAX_UNFINISHED = 50;
 
-/** Most finished uploads that stay known for an account, for clients that missed the final response. */
+/** Maximum number of finished uploads that stay known for an account, for clients that missed the final response. */
 export const MAX_FINISHED = 50;

@@ -8,7 +8,7 @@ interface MultipartUpload {
   metadata: unknown;
   /** The second part's own type, where it has one. */
   contentType: string | null;
-  /** Most bytes of the body outside the second part. */
+  /** Maximum number of bytes of the body outside the second part. */
   otherBytes: number;
   /** The second part. Its end is checked once all of it was read. @throws StorageError invalid-argument */
   content: ByteStream;

@@ -14,7 +14,7 @@ import { invalidRequest } from './StripeError.ts';
 
 /** Seconds that a session can be paid. */
 const SESSION_LIFETIME = 24 * 60 * 60;
-/** Most sessions kept, so that a script cannot fill the disk. */
+/** Maximum number of sessions kept, so that a script cannot fill the disk. */
 const MOST_SESSIONS = 20_000;
 
 export interface SessionRequest {

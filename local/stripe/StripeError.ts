@@ -3,7 +3,7 @@ export class StripeError extends Error {
   override readonly name = 'StripeError';
   readonly status: number;
   readonly type: string;
-  /** Null where Stripe has no word for it. */
+  /** Null if Stripe has no code for this error. */
   readonly code: string | null;
 
   constructor(status: number, type: string, message: string, code: string | null = null) {

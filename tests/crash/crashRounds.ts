@@ -25,7 +25,7 @@ export interface CrashReport {
 const ROOM = 'crash-room';
 /** Milliseconds that a server is given at most, however slow the machine is. */
 const MAX_WORK = 15_000;
-/** Most further writes of one actor to wait for, and milliseconds after them. */
+/** Maximum number of further writes of one actor before the kill, and of milliseconds after them. */
 const MAX_WAIT = { writes: 4, milliseconds: 200 };
 /** Milliseconds for responses on their way when the server was killed. */
 const LATE_ANSWERS = 200;

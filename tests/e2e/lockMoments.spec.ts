@@ -49,7 +49,7 @@ test('a lock without a connection says at once that the try is kept, whole; what
     await expect.poll(widths).not.toContain(0);
     await context.setOffline(true);
     await lock.getByRole('spinbutton').first().press('7');
-    // No time goes by until it is said.
+    // The page's clock stands still until the test advances it.
     await standStill(page, 100);
     await lock.getByRole('button', { name: 'Try it' }).click();
     await expect(lock.getByRole('button', { name: 'Saved for later' })).toBeVisible();

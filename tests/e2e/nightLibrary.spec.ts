@@ -66,7 +66,7 @@ async function doAllAgain(page: Page) {
   await pressWhile(page, 'Redo', 'ControlOrMeta+Shift+z');
 }
 
-/** Most steps, so that an endless sequence fails. */
+/** Maximum number of steps, so that an endless sequence fails. */
 const MOST = 200;
 
 async function pressWhile(page: Page, name: 'Undo' | 'Redo', keys: string) {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { openDatabase } from '#local/dataFolder';
 
 /**
- * A call over one's own account, or for plays of one's own, is allowed, and counted: one count for each account and network,
+ * A call about the caller's own account or plays is allowed, and counted: one count for each account and network,
  * whatever is sent. The cleaning notes how far it got, and tallies the day.
  */
 const COUNTS = /^(documents \{"path":"(throttles\/(accounts|bin|claims)_|sweeps\/|days\/)|firestore_clock )/;

@@ -8,7 +8,7 @@ import type { Endpoint } from './Endpoint.ts';
 import { ENDPOINTS } from './endpoints.ts';
 import type { Target } from './Target.ts';
 
-/** Most decisions of one request. */
+/** Maximum number of random decisions that shape one request. */
 const DECISIONS = 600;
 
 /**

@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 
 export interface Answer {
-  /** Null where the connection ended without one. */
+  /** Null if the connection ended without one. */
   status: number | null;
   /** Headers and body as they came. */
   text: string;

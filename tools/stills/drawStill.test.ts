@@ -18,7 +18,7 @@ const thing = (uri: string, y: number): StillItem => ({
   width: 10,
 });
 
-/** Grey rooms and white things; `asked` are their addresses. */
+/** Draws with stand-ins: grey backgrounds and white items. `asked` collects the addresses of the pictures requested. */
 async function draw(item: StillItem, facts: StillFacts) {
   const asked: string[] = [];
   const loadPicture = (uri: string) => {

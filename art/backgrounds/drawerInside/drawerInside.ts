@@ -128,7 +128,7 @@ function drawFloor(ink: Ink, felt: string): void {
   ink.draw(floor, { stroke: tone.line, width: 3 });
 }
 
-/** The back wall and the left one throw their shadow on all that lies there. */
+/** The back wall and the left wall cast their shadow on everything that lies there. */
 function drawDepth(ink: Ink): void {
   const [x, y, w, h] = FLOOR;
   ink.draw(rect(x, y, w, 150), { fill: linear(90, [NIGHT, 0, 0.42], [NIGHT, 1, 0]) });

@@ -19,7 +19,7 @@ export function drips(
     ink.draw(rect(at - 7, top, 15, reach, [0, 0, 8, 8]), { fill: color, opacity, blur: 6 });
 }
 
-/** A crack from point to point, with a fork at its second one and light on its lower edge. */
+/** A crack from point to point, with a fork at its second point and light on its lower edge. */
 export function crack(ink: Ink, points: readonly Point[], color: Color, width = 3): void {
   const tone = ramp(color);
   const [, fork = [0, 0]] = points;

@@ -30,7 +30,7 @@ export interface RoomScoresAnswer {
   roomName: string;
   /** The counts from which the average is computed. */
   ratings: RatingAggregate;
-  /** Most ratings first. */
+  /** Sorted by number of ratings, highest first. */
   networks: readonly ListedNetwork[];
   /** Records of the live version, fastest first; at most one page. */
   records: readonly ListedRecord[];

@@ -8,7 +8,7 @@ import { eventSchema } from './events.ts';
 import { documentId, seatNumber, shortText } from './ids.ts';
 import { playerViewSchema } from './views.ts';
 
-/** The signs of a code: without those that look like others. */
+/** The signs of a code. Those that look like others, such as 0 and O, are left out. */
 export const CODE_SIGNS = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
 export const CODE_LENGTH = 6;
 
@@ -16,10 +16,10 @@ export const SIGNS_LENGTH = 4;
 
 export const partyCode: SchemaOf<string> = typed(CODE_LENGTH);
 
-/** Four signs that a device shows, so that another takes its seat (T9). */
+/** Four signs that one device shows, and that the player enters at another one to move the seat there (T9). */
 export const seatSigns: SchemaOf<string> = typed(SIGNS_LENGTH);
 
-/** A code as players type it: small letters and spaces are taken too. */
+/** A code as players type it: small letters and spaces are accepted too. */
 function typed(length: number): SchemaOf<string> {
   return v.pipe(
     v.string(),
@@ -29,16 +29,16 @@ function typed(length: number): SchemaOf<string> {
   );
 }
 
-/** What proves that a caller has a seat. */
+/** Proof that the caller has a seat. */
 export interface SeatProof {
   playId: string;
   /** Number of the caller's seat. */
   seat: number;
-  /** Of a guest. */
+  /** Present only for a guest. */
   guestToken?: string;
   /**
-   * The seat's key that this browser knows. A seat that was taken to another device has another one, and refuses the
-   * old device also where both are of one account.
+   * The key of the seat as this browser knows it. A seat that moved to another device gets a new key, so the old device
+   * is refused even if both devices use one account.
    */
   key?: string;
 }
@@ -50,9 +50,9 @@ export const seatProofFields = {
   key: v.exactOptional(shortText),
 };
 
-/** Something that another seat did, as one seat was told (T4). */
+/** An action of another seat, as far as this seat may see it (T4). */
 export interface HeardChange {
-  /** The play's number after it (T3). */
+  /** The play's number after the action (T3). */
   number: number;
   /** The seat that acted. */
   by: number;
@@ -60,12 +60,12 @@ export interface HeardChange {
 }
 
 /**
- * What happens to a seat: somebody new took it, it was left or removed, a newcomer took over an idle one, its player
- * took it to another device, or opened a new party of the same room.
+ * A change of a seat: a new player took it, its player left or was removed, a newcomer took it over while it was idle,
+ * its player moved it to another device, or its player opened a new party of the same room.
  */
 const SEAT_CHANGES = ['joined', 'left', 'removed', 'takenOver', 'moved', 'playsAgain'] as const;
 
-/** What a seat hears of another. */
+/** A message to one seat about another seat. */
 export type TeamEvent = PlayEvent<OpaqueName> | { type: (typeof SEAT_CHANGES)[number] };
 
 const teamEventSchema: SchemaOf<TeamEvent> = v.union([
@@ -81,9 +81,9 @@ export const heardChangeSchema: SchemaOf<HeardChange> = v.object({
 
 /** The keys of the live channel (T11). */
 export interface LiveKeys {
-  /** Opens what this seat is told. */
+  /** Gives access to the messages for this seat. */
   seat: string;
-  /** Opens the team's presence, pointers and signals. */
+  /** Gives access to the team's presence, pointers and signals. */
   team: string;
 }
 

@@ -9,14 +9,14 @@ export interface JoinPartyRequest {
   guestToken?: string;
   /** As for `openParty`; ignored for a player who comes back. */
   name?: string;
-  /** A seat that nobody has been at for five minutes, which the newcomer wants to take over. */
+  /** The seat that the newcomer wants to take over, because its player has been away for five minutes. */
   seat?: number;
-  /** The four signs that another device shows, whose seat the caller takes to this one (`showSigns`). */
+  /** The four signs that the player's other device shows (`showSigns`). They move its seat to this device. */
   signs?: string;
 }
 
 /**
- * Seats the caller in a party, brings them back to their own seat, gives them a seat that was left alone, or moves
+ * Seats the caller in a party, brings them back to their own seat, gives them a seat whose player is away, or moves
  * their seat from another device (T9).
  */
 export const joinPartyCall: CallContract<JoinPartyRequest, SeatedAnswer> = {

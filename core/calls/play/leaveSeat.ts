@@ -4,7 +4,7 @@ import { seatNumber } from '../pieces/ids.ts';
 import { type SeatProof, seatProofFields } from '../pieces/party.ts';
 
 export interface LeaveSeatRequest extends SeatProof {
-  /** The seat to be left, if another's: only for who opened the party (T9). */
+  /** The seat to remove, if it is not the caller's own. Only the player who opened the party may do that (T9). */
   remove?: number;
 }
 

@@ -7,7 +7,7 @@ export interface OpenDoorRequest extends SeatProof {
   isOpen: boolean;
 }
 
-/** Opens a party to newcomers or closes it (T9); only for who opened the party. */
+/** Opens a party to newcomers or closes it (T9); only for the player who opened it. */
 export const openDoorCall: CallContract<OpenDoorRequest, Record<string, never>> = {
   name: 'openDoor',
   method: 'POST',

@@ -7,7 +7,7 @@ export interface OpenPartyRequest {
   roomId: string;
   /** The secret that this browser was given as a guest before; signed-in players send none. */
   guestToken?: string;
-  /** The name that the others see; without it the account's, or one given by the game. */
+  /** The name that the others see. If left out, it is the account's, or one that the game gives. */
   name?: string;
   /**
    * The caller's seat in a party of this room that is over, whose players are told of the new one (T17). Where somebody

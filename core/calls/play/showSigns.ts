@@ -4,13 +4,16 @@ import type { CallContract } from '../callContract.ts';
 import { type SeatProof, seatProofFields } from '../pieces/party.ts';
 
 export interface ShowSignsAnswer {
-  /** By these and the party's code, another device takes the seat (`joinParty`). Those made before no longer do. */
+  /**
+   * Entered at another device with the party's code, they move the seat there (`joinParty`). Earlier signs of the seat
+   * are no longer valid.
+   */
   signs: string;
   /** Milliseconds since the epoch. */
   until: number;
 }
 
-/** Makes four signs for the caller's seat, good for five minutes (T9). */
+/** Makes four signs for the caller's seat, valid for five minutes (T9). */
 export const showSignsCall: CallContract<SeatProof, ShowSignsAnswer> = {
   name: 'showSigns',
   method: 'POST',

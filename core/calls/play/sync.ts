@@ -23,7 +23,7 @@ export interface SyncAnswer {
   number: number;
   /** Number of the seat's last action. */
   sequence: number;
-  /** What others did since the known number: at most the last 50 changes of which this seat heard (T12). */
+  /** What others did since the known number: at most the last 50 changes that this seat may see (T12). */
   heard: readonly HeardChange[];
   keys: LiveKeys;
   view: PlayerView;
@@ -37,7 +37,7 @@ const answer: SchemaOf<SyncAnswer> = v.object({
   view: playerViewSchema,
 });
 
-/** Returns everything that a seat missed (T12), and tells the others that somebody is at it. */
+/** Returns everything that a seat missed (T12), and reports to the others that its player is present. */
 export const syncCall: CallContract<SyncRequest, SyncAnswer> = {
   name: 'sync',
   method: 'POST',

@@ -11,11 +11,11 @@ import { heardByOthers } from './heardByOthers.ts';
 import { playOf, seatsOf, type Team, type TeamTurn } from './team.ts';
 import { viewOfSeat } from './toSeatView.ts';
 
-/** What an action did, as one seat is told. */
+/** The result of an action, as far as one seat may see it. */
 export interface Told {
-  /** With opaque names; empty for a seat that hears nothing of it. */
+  /** With opaque names; empty for a seat that may not notice the action. */
   events: readonly PlayEvent<OpaqueName>[];
-  /** From the seat's view before the action to that after it. */
+  /** The difference between the seat's views before and after the action. */
   change: ViewChange;
 }
 
@@ -23,11 +23,11 @@ export interface Told {
 export interface ActedInTeam {
   team: Team;
   refusal: PlayRefusal | null;
-  /** By seat number. After a refusal only the seat that acted is told. */
+  /** By seat number. A refused action has a result only for the seat that acted. */
   told: Readonly<Record<number, Told>>;
 }
 
-/** Takes one action of one seat (T3), and returns what each seat is told (T4). */
+/** Takes one action of one seat (T3), and returns the result for each seat (T4). */
 export function actInTeam(turn: TeamTurn, seat: number, action: Action<OpaqueName>): ActedInTeam {
   const { room, team, at } = turn;
   const own: Turn = { room, play: playOf(team, seat), at };
@@ -52,8 +52,8 @@ export function actInTeam(turn: TeamTurn, seat: number, action: Action<OpaqueNam
 type Describe = (seat: number) => ViewChange;
 
 /**
- * Compares the team's views before and after. What seats in one scene see alike is compared once: with eight seats in
- * a large room, eight comparisons held up the server.
+ * Compares the team's views before and after. The part that all seats in one scene share is compared once: with eight
+ * seats in a large room, eight comparisons held up the server.
  */
 function describeChanges(before: TeamTurn, after: TeamTurn): Describe {
   const shared = new Map<string, ViewChange>();
@@ -66,7 +66,7 @@ function describeChanges(before: TeamTurn, after: TeamTurn): Describe {
   };
 }
 
-/** Always includes the time, since a player's clock is set only by what it is told. */
+/** Always includes the time, since nothing else sets a player's clock. */
 function describeShared(before: TeamTurn, after: TeamTurn, seat: number): ViewChange {
   const view = toPlayerView({ ...after, play: playOf(after.team, seat) });
   const change = diffView(toPlayerView({ ...before, play: playOf(before.team, seat) }), view);

@@ -8,7 +8,7 @@ import { enterScene } from '../scenes.ts';
 import { noteShownLocks } from '../sequences.ts';
 import { playOf, seatsOf, type Team, type TeamTurn, withPlay } from './team.ts';
 
-/** Milliseconds between a team's start and its clock's: all see the time allowance first (T17). */
+/** Milliseconds from a team's start until its clock runs, in which all can read the time limit (T17). */
 export const STARTS_IN = 3000;
 
 /** The outcome of an action in a team. */
@@ -19,9 +19,9 @@ export interface TeamStep {
 }
 
 /**
- * Applies one seat's action with item ids by the rules of a single player (T3), and brings the other seats along: what
- * was used up leaves every hand (T5), what came into anybody's sight counts as seen, and an escape puts all before the
- * door (T8). A refusal changes nothing.
+ * Applies one seat's action with item ids by the rules of a single player (T3), and updates the other seats: a used-up
+ * item leaves every hand (T5), an item that anybody saw counts as seen, and an escape brings all to the door (T8). A
+ * refused action changes nothing.
  */
 export function applyInTeam(
   { room, team, at }: TeamTurn,

@@ -78,10 +78,7 @@ const WORDS = {
   },
 } as const;
 
-/**
- * Returns a name that the game gives: always the same for the same number, another than those taken where there is
- * one.
- */
+/** Returns a name that the game gives: always the same for the same number, and none of those taken unless all are. */
 export function givenName(language: string, number: number, taken: readonly string[]): string {
   const { kinds, animals } = WORDS[language.startsWith('de') ? 'de' : 'en'];
   const count = kinds.length * animals.length;

@@ -2,7 +2,7 @@ import type { Room } from '../../room/model.ts';
 import type { Play, Seat, World } from '../model.ts';
 import { splitPlay } from '../seats.ts';
 
-/** Most seats of a play (T1). */
+/** Maximum number of seats of a play (T1). */
 export const MOST_SEATS = 8;
 
 /** A play of several: one world and its seats (T1). */

@@ -11,7 +11,7 @@ const LENGTHS: readonly Difficulty[] = [
   ...lengths('expert', [30, 45, 60, 90, 120, 180]),
 ];
 
-/** Escapes from which on a room's card goes by what players needed. */
+/** Number of escapes after which a room's card shows the time that players really needed, instead of an estimate. */
 export const ENOUGH_ESCAPES = 5;
 
 /** Number of escapes by their rounded length in minutes. */

@@ -5,9 +5,8 @@ import { ratingRef, readGiven, storedRating, storeRating } from '../ratings/stor
 import { summaryRef } from '../rooms/paths.ts';
 
 /**
- * Moves a guest's rating to the account. It is deleted if the account has rated the room itself or made it:
- * one rating for each player and room, none for one's own room. It has full weight if the account's address
- * is confirmed.
+ * Moves a guest's rating to the account. It is deleted if the account has rated the room itself or made it: one rating
+ * for each player and room, none by a room's creator. It has full weight if the account's address is confirmed.
  */
 export async function claimRating(
   db: Firestore,

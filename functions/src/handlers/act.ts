@@ -82,7 +82,7 @@ export async function act(request: ActRequest, caller: Caller | null, deps: Deps
       ...stored,
       play,
       sequence: answer.sequence,
-      // Without the view's changes, which may be all of a large room (T3).
+      // The change of the view is left out, since it may hold all of a large room (T3).
       lastAnswer: { events: answer.events, refusal: answer.refusal },
       actedAt: at,
       stuckAt: findStuckAt(room, stored.stuckAt, play, answer.events),
@@ -140,11 +140,11 @@ function numberOf({ party }: PlayDocument): Pick<ActAnswer, 'number'> {
   return party ? { number: party.number } : {};
 }
 
-/** What an action changes beside the play. */
+/** The writes that an action needs besides the play itself. */
 interface Score {
   before: SeatedPlay;
   answer: ActAnswer;
-  /** Who made the room: their own plays count for nothing. */
+  /** The room's creator, whose own plays are not counted. */
   creatorId: string;
 }
 
@@ -158,7 +158,7 @@ async function keepScore(
   const nothing = () => {};
   if (turn.stored.playerId === creatorId) return nothing;
   const has = (wanted: string) => answer.events.some(({ type }) => type === wanted);
-  // No action is both.
+  // No action both starts and escapes.
   if (has('started')) return countPlay(transaction, deps, turn.stored, turn.at);
   if (has('escaped')) await keepRecord(transaction, deps, turn);
   return nothing;

@@ -12,9 +12,9 @@ import { toReviewEntry } from '../reviews/toReviewEntry.ts';
 import { reviewRef, uploadRef } from '../uploads/upload.ts';
 
 /**
- * POST /api/decideReview: accepts an offer into the library or rejects it with a reason, which the owner sees
- * in the upload; the log stores who did it. Atomic, and the first decision holds: a second reviewer gets the
- * first one's. Repeating one's own decision is allowed.
+ * POST /api/decideReview: accepts an offer into the library or rejects it with a reason, which the owner sees in the
+ * upload; the log stores who did it. Atomic, and the first decision holds: a second reviewer gets the first one's. A
+ * reviewer may repeat their own decision.
  * @throws notFound (it was withdrawn)
  */
 export async function decideReview(

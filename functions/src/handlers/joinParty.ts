@@ -28,8 +28,9 @@ import { takeLoopTurn } from '../turns/takeLoopTurn.ts';
 
 /**
  * POST /api/joinParty: seats the caller in the party of a code, in the lowest free seat, or brings them back to their
- * own (T9). A newcomer may ask for a seat that nobody has been at for five minutes; by the signs that a seat shows, its
- * player takes it to this device. Wrong codes count too, so that parties cannot be found by guessing.
+ * own (T9). A newcomer may ask for a seat whose player has been away for five minutes. A player who sends the signs
+ * shown on their other device moves their seat to this one. Wrong codes count too, so that parties cannot be found by
+ * guessing.
  * @throws notFound (no party with this code, no seat with these signs); roomHidden (T14); conflict (over, closed to
  * newcomers, full, the seat is taken); tooManyRequests
  */

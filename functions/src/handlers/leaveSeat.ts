@@ -14,9 +14,10 @@ import { storePlay } from '../plays/playDocument.ts';
 import { loadVersion } from '../rooms/loadVersion.ts';
 
 /**
- * POST /api/leaveSeat: leaves the caller's seat, or removes another's, which only who opened the party may, or who
- * stands in for them (T9, T17). The team's key is made anew, so that who is gone no longer sees where the others are (T11). The last seat stays.
- * @throws notFound (no such seat, or another's); roomHidden; conflict (only who opened the party may)
+ * POST /api/leaveSeat: leaves the caller's seat, or removes another one. Only the player who opened the party may
+ * remove others, or the one who stands in for them (T9, T17). The team gets a new key, so that a player who has left no
+ * longer sees where the others are (T11). The last seat stays.
+ * @throws notFound (no such seat, or another's); roomHidden; conflict (the caller did not open the party)
  */
 export async function leaveSeat(
   { remove, ...claimed }: LeaveSeatRequest,

@@ -10,8 +10,9 @@ import { storePlay } from '../plays/playDocument.ts';
 import { loadVersion } from '../rooms/loadVersion.ts';
 
 /**
- * POST /api/openDoor: opens a party to newcomers or closes it, which only who opened the party may, or who stands in for them (T9, T17).
- * @throws notFound (no such seat, or another's); roomHidden; conflict (only who opened the party may)
+ * POST /api/openDoor: opens a party to newcomers or closes it. Only the player who opened the party may, or the one who
+ * stands in for them (T9, T17).
+ * @throws notFound (no such seat, or another's); roomHidden; conflict (the caller did not open the party)
  */
 export async function openDoor(
   { isOpen, ...claimed }: OpenDoorRequest,

@@ -9,12 +9,12 @@ import { type StoredSeat, storePlay } from '../plays/playDocument.ts';
 import { countNow } from '../throttles/countWithin.ts';
 import { SIGNS } from '../throttles/parties.ts';
 
-/** Milliseconds for which signs are good. */
+/** Milliseconds for which signs are valid. */
 const LIFETIME = 5 * 60_000;
 
 /**
- * POST /api/showSigns: makes four signs for the caller's seat, by which another device takes it within five minutes
- * (T9). Only a digest of them is stored.
+ * POST /api/showSigns: makes four signs for the caller's seat. Entered at another device within five minutes, they move
+ * the seat there (T9). Only a digest of them is stored.
  * @throws notFound (no such seat, or another's); roomHidden; tooManyRequests
  */
 export async function showSigns(
@@ -28,7 +28,7 @@ export async function showSigns(
   const digest = digestSigns(deps, claimed, signs);
   const { playId, seat } = claimed;
   await db.runTransaction((transaction) => findParty(transaction, db, claimed, caller), { readOnly: true });
-  // Counted for a seat that is the caller's: nobody uses up another's.
+  // Counted only after the seat proved to be the caller's, so that nobody can use up another player's limit.
   await countNow(SIGNS, deps, [{ type: 'seat', id: `${playId}/${seat}` }]);
   await db.runTransaction(async (transaction) => {
     const document = await findParty(transaction, db, claimed, caller);

@@ -13,9 +13,9 @@ import { SYNCS } from '../throttles/parties.ts';
 import { takeLoopTurn } from '../turns/takeLoopTurn.ts';
 
 /**
- * POST /api/sync: returns everything that a seat missed since the number it knows (T12): its whole view, what it would
- * have heard, and the keys of its live channel. Tells the others that somebody is at it, also where its browser cannot
- * reach the channel, and opens the team's places again, should the channel have forgotten them.
+ * POST /api/sync: returns everything that a seat missed since the number it knows (T12): its whole view, the missed
+ * messages, and the keys of its live channel. Reports to the others that its player is present, even if the browser
+ * cannot reach the channel, and restores the access to the team's paths, should the channel have lost it.
  * @throws notFound (no such seat, or another's); roomHidden; tooManyRequests
  */
 export async function sync(
@@ -27,7 +27,7 @@ export async function sync(
   const document = await db.runTransaction((transaction) => findParty(transaction, db, claimed, caller), {
     readOnly: true,
   });
-  // Counted for a seat that is the caller's: nobody uses up another's.
+  // Counted only after the seat proved to be the caller's, so that nobody can use up another player's limit.
   await countNow(SYNCS, deps, [{ type: 'seat', id: `${claimed.playId}/${claimed.seat}` }]);
   const room = await loadVersion(db, document.roomId, document.version);
   await takeLoopTurn();

@@ -16,7 +16,7 @@ interface TeamEscape {
   playId: string;
   /** After the action that opened the door. */
   document: PartyPlay;
-  /** Who made the room. */
+  /** The user id of the room's creator. */
   creatorId: string;
   /** Milliseconds since the epoch. */
   at: number;
@@ -69,7 +69,7 @@ async function recordOf(
     party.isRoomKnown === true ||
     players.includes(creatorId) ||
     (await knowsRoom(transaction, db, { roomId, version }, team));
-  // The clock and the hints are the team's: any seat tells them.
+  // The clock and the hints belong to the team, so any seat has the same.
   const { play } = playAt(document, Number(Object.keys(seats)[0]));
   return {
     roomId,

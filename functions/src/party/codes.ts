@@ -10,13 +10,13 @@ const PARTY_LIFETIME = 24 * 60 * 60 * 1000;
 /** The document `parties/{code}`. Only the server accesses it. */
 interface StoredCode {
   playId: string;
-  /** All keys of its live channel so far, so that the cleaning finds what is there. */
+  /** All keys that its live channel has had, so that the cleaning finds all of its data. */
   keys: readonly string[];
 }
 
 const codeSchema = v.object({ playId: v.string(), keys: v.array(v.string()) });
 
-/** Returns random signs, of a code if not said otherwise. */
+/** Returns random signs, by default as many as a code has. */
 export function randomSigns(length = CODE_LENGTH): string {
   return Array.from({ length }, () => CODE_SIGNS[randomInt(CODE_SIGNS.length)]).join('');
 }
@@ -30,12 +30,12 @@ export function newCode(playId: string, keys: readonly string[], at: number) {
   return { playId, keys, expiresAt: Timestamp.fromMillis(at + PARTY_LIFETIME) };
 }
 
-/** Returns the change that notes further keys. */
+/** Returns the change that adds keys to the document. */
 export function withKeys(...keys: readonly string[]) {
   return { keys: FieldValue.arrayUnion(...keys) };
 }
 
-/** Parses a code's document; null for none. */
+/** Parses the document of a code; null if there is none. */
 export function readCode(stored: unknown): StoredCode | null {
   const parsed = parseWith(codeSchema, stored);
   return parsed.ok ? parsed.value : null;

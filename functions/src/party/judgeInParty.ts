@@ -21,7 +21,7 @@ interface Judged {
   acted: Acted;
   /** The party after the action. */
   after: PartyPlay;
-  /** What the other seats are told; null where there is nothing to tell. */
+  /** The message to the other seats; null if there is none. */
   news: News | null;
 }
 

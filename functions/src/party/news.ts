@@ -6,23 +6,23 @@ import type { PartyPlay } from './partyPlay.ts';
 /** Changes that a seat can ask for again (T12). */
 const KEPT = 50;
 
-/** What one seat is told of a change. */
+/** The message to one seat about a change. */
 export interface SeatNews {
   events: readonly TeamEvent[];
   change: ViewChange;
 }
 
-/** What goes to all seats of a party. */
+/** A change of a party, with a message for each of its seats. */
 export interface News {
   /** The seat that acted. */
   by: number;
-  /** By seat number; without a seat that its own answer tells. */
+  /** By seat number. A seat that learns of the change from its own response has none. */
   told: Readonly<Record<number, SeatNews>>;
   /** The team's new key, if it has one (T11). */
   teamKey?: string;
 }
 
-/** Returns the document with the next number, and with what each seat heard of it. */
+/** Returns the document with the next number, and with the message of each seat added to its list. */
 export function noteNews(document: PartyPlay, { by, told }: News): PartyPlay {
   const number = document.party.number + 1;
   const seats = Object.entries(document.seats).map(([seat, stored]): [string, StoredSeat] => {
@@ -34,8 +34,8 @@ export function noteNews(document: PartyPlay, { by, told }: News): PartyPlay {
 }
 
 /**
- * Returns what is published of the last change (T11): for each seat, under its own key and the change's number, what
- * it is told. As JSON in a text, since the database drops empty lists and turns others into objects.
+ * Returns what is published of the last change (T11): each seat's message, under the seat's key and the change's
+ * number. It is JSON in a string, since the database drops empty lists and turns others into objects.
  */
 export function publicationOf(
   { seats, party }: PartyPlay,
@@ -56,14 +56,16 @@ export function publicationOf(
   return Object.fromEntries(written);
 }
 
-/** Returns what opens the places of a party's seats to their browsers: only these can be written (T11). */
+/**
+ * Returns the writes that give browsers access to the paths of a party's seats. Browsers can write to no other (T11).
+ */
 export function placesOf({ seats, party }: PartyPlay): Record<string, unknown> {
   return { [`teams/${party.key}/seats`]: Object.fromEntries(Object.keys(seats).map((seat) => [seat, true])) };
 }
 
 /**
- * Returns what closes the places of a team whose key was made anew, opens the new ones, and tells whoever no longer has
- * a seat why (T11).
+ * Returns the writes for a team with a new key: they close its former paths, open the new ones, and send each player
+ * who lost a seat the reason (T11).
  */
 export function closingOf(
   before: PartyPlay,

@@ -21,8 +21,8 @@ interface TeamChange {
 }
 
 /**
- * Returns the news of a change that is no action, as of a seat that was taken: one event for all but the seat that it
- * is about, and the changed view of each.
+ * Returns the messages about a change that is no action, such as a seat that was taken. Every seat but the one
+ * concerned gets the event, and the change of its own view.
  */
 export function newsOf({ room, before, after, at }: TeamChange, by: number, event?: TeamEvent): News {
   const told = seatsOf(after).flatMap((seat): [number, SeatNews][] => {

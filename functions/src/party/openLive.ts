@@ -1,18 +1,20 @@
 import { logger } from '../log/logger.ts';
 
-/** Milliseconds for which an answer waits for the channel. What is not published then, `sync` tells (T12). */
+/**
+ * Milliseconds for which a response waits for the channel. Seats get what is not published by then from `sync` (T12).
+ */
 const PATIENCE = 1000;
 
-/** The live channel: Firebase's Realtime Database. Nothing that is needed is only there. */
+/** The live channel: Firebase's Realtime Database. It holds nothing that is not stored elsewhere too. */
 export interface Live {
   /**
    * Writes to several paths at once; null deletes what is there. Settles when it is written, or after a second, and
    * never fails: a lost publication costs its readers a `sync`.
    */
   publish: (values: Readonly<Record<string, unknown>>) => Promise<void>;
-  /** Returns what is at a path, null for nothing; undefined if it cannot be found out within a second. */
+  /** Returns the value at a path, null if there is none; undefined if the channel does not respond within a second. */
   read: (path: string) => Promise<unknown>;
-  /** Deletes what is below some paths. @throws where that fails */
+  /** Deletes everything below some paths. @throws if that fails */
   clear: (paths: readonly string[]) => Promise<void>;
 }
 
@@ -25,7 +27,7 @@ export function openLive(): Live {
   };
 }
 
-/** Waits for a second, and for nothing that fails. */
+/** Waits for the promise, but at most a second; a failure only ends the wait. */
 async function withPatience<Answer>(work: Promise<Answer>): Promise<Answer | undefined> {
   const done = work.catch((error: unknown) => {
     logger.error(error);

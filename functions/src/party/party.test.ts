@@ -43,9 +43,9 @@ beforeEach(async () => {
   rooms += 1;
   deps = {
     ...createTestDeps(),
-    // Its own, so that tests do not use up each other's joins.
+    // A network of its own, so that tests do not use up each other's limit of joins.
     network: `203.0.113.${rooms}`,
-    // As long as real ones: shorter keys open nothing.
+    // As long as real keys: shorter ones give no access.
     randomToken: () => `a-long-token-of-${rooms}-${String(++made).padStart(8, '0')}`,
   };
   roomId = `party-${rooms}`;
@@ -53,13 +53,13 @@ beforeEach(async () => {
   await publishRoom({ roomId, revision: 3 }, CREATOR, deps);
 });
 
-/** What browsers read of the live channel; undefined if it is refused. */
+/** Returns what browsers can read in the live channel; undefined if the rules refuse it. */
 async function read(path: string): Promise<unknown> {
   const found = await get(ref(getDatabase(browser), path)).catch(() => undefined);
   return found?.val() ?? undefined;
 }
 
-/** What a seat was told, by the play's number. */
+/** Returns the messages published to a seat, by the play's number. */
 async function toldTo(
   answer: SeatedAnswer,
 ): Promise<Record<string, { by: number; events?: object[]; change?: object }>> {
@@ -274,7 +274,7 @@ describe('T11 what strangers can do', () => {
       });
     }
     const { playId } = ada.seated;
-    // A seat of a party is gone on with by its code alone.
+    // `startPlay` does not continue a seat of a party; only `joinParty` does.
     expect((await startPlay({ roomId, playId }, ADA, deps)).playId).not.toBe(playId);
   });
 

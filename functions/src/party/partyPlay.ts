@@ -18,10 +18,10 @@ export function teamOf({ world, seats, party: { code, opener, isOpen, next } }: 
   return { world, seats: Object.fromEntries(team), code, opener, isOpen, ...again };
 }
 
-/** What is stored of a newcomer. */
+/** The stored data of a newcomer's seat. */
 type NewSeat = Pick<StoredSeat, 'playerId' | 'key' | 'presentAt'>;
 
-/** Returns the document with a changed team; seats that are new to it are stored as `newcomers` say. */
+/** Returns the document with a changed team. `newcomers` holds the stored data of the seats that the document lacks. */
 export function withTeam(
   document: PartyPlay,
   team: Team,

@@ -7,20 +7,20 @@ import type { StoredSeat } from '../plays/playDocument.ts';
 import type { Live } from './openLive.ts';
 import type { PartyPlay } from './partyPlay.ts';
 
-/** Milliseconds after which a seat that nobody was at counts as left alone (T9). */
+/** Milliseconds without a sign of its player after which a seat counts as idle (T9). */
 const LEFT_AFTER = 5 * 60_000;
-/** Milliseconds by which a browser's clock may be ahead: later times say nothing. */
+/** Milliseconds by which a browser's clock may be ahead; later times are ignored. */
 const AHEAD = 60_000;
 /** A connection's name that no browser can write: theirs are longer (`database.rules.json`). */
 const BY_SERVER = 'by-sync';
 
-/** The connections of a seat, each with the time at which it said last that it is there. */
+/** The connections of a seat, each with the time of its last report that the player is present. */
 const connectionsSchema = v.record(v.string(), v.object({ at: finiteNumber }));
 
 /**
- * Returns the seats that somebody has been at within five minutes (T9): by their actions, or by what their browsers say
- * in the live channel. A browser that goes on saying so keeps a seat; who opened the party can remove it. Where the
- * channel does not answer, all seats count as taken.
+ * Returns the seats whose players were present within five minutes (T9), by their actions or by the reports of their
+ * browsers in the live channel. A browser that keeps reporting keeps its seat; the player who opened the party can
+ * remove it. If the channel does not respond, all players count as present.
  * @param at milliseconds since the epoch
  */
 export async function findPresent(
@@ -36,7 +36,7 @@ export async function findPresent(
   return new Set(present.map(([seat]) => Number(seat)));
 }
 
-/** The database gives back a list where the seats' numbers are dense. */
+/** The database returns a list instead of an object if the seats' numbers have few gaps. */
 function timesAt(here: unknown, seat: string): readonly number[] {
   const connections = typeof here === 'object' && here !== null ? Reflect.get(here, seat) : undefined;
   const parsed = parseWith(connectionsSchema, connections);
@@ -44,7 +44,7 @@ function timesAt(here: unknown, seat: string): readonly number[] {
 }
 
 /**
- * Returns what says in the live channel that somebody is at a seat, for browsers that cannot reach it themselves.
+ * Returns the write that reports a player as present, for browsers that cannot reach the live channel themselves.
  * @param at milliseconds since the epoch
  */
 export function presenceOf({ party }: PartyPlay, seat: number, at: number): Record<string, unknown> {
@@ -52,8 +52,8 @@ export function presenceOf({ party }: PartyPlay, seat: number, at: number): Reco
 }
 
 /**
- * Returns the seat with the rights of who opened the party: the caller's, which has them, or takes them over as the
- * lowest one that somebody is at while nobody is at the opener's (T17).
+ * Returns the caller's seat if it has the rights of the seat that opened the party. It may also take them over: if the
+ * opener is away, and no lower seat has its player present (T17).
  * @throws conflict
  */
 export async function requireRights(
@@ -70,8 +70,8 @@ export async function requireRights(
 }
 
 /**
- * Returns the document with a new key of the team (T11). Below the new one, nothing says yet who is there: so it is noted
- * of the seats that were taken.
+ * Returns the document with a new key of the team (T11). No presence is reported under the new key yet, so the players
+ * who were present are noted in the document.
  */
 export function withTeamKey(
   document: PartyPlay,

@@ -18,13 +18,13 @@ export interface Coming {
   document: PartyPlay;
   room: Room;
   player: Player;
-  /** For a new seat and a new team's key (T11). */
+  /** The new keys of the seat and of the team (T11). */
   keys: { seat: string; team: string };
   /** Milliseconds since the epoch. */
   at: number;
 }
 
-/** The answer to a player who has come, and what is published. */
+/** The response to the player who got the seat, and what is published. */
 export interface Came {
   answer: SeatedAnswer;
   publication: Record<string, unknown>;
@@ -33,10 +33,10 @@ export interface Came {
 interface Reseating {
   seat: number;
   type: 'takenOver' | 'moved';
-  /** The team afterwards. */
+  /** The team with the player in the seat. */
   after: Team;
   present: ReadonlySet<number>;
-  /** What else is changed of the stored seat and of the party. */
+  /** Further fields of the stored seat and of the party that change. */
   stored?: Partial<StoredSeat>;
   party?: { isRoomKnown?: true };
 }

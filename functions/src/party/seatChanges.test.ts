@@ -40,29 +40,29 @@ beforeEach(async () => {
   let made = 0;
   deps = {
     ...createTestDeps(),
-    // Its own, so that tests do not use up each other's joins.
+    // A network of its own, so that tests do not use up each other's limit of joins.
     network: `203.0.113.${rooms}`,
-    // As long as real ones: shorter keys open nothing.
+    // As long as real keys: shorter ones give no access.
     randomToken: () => `a-long-token-of-${rooms}-${String(++made).padStart(8, '0')}`,
   };
   roomId = `seats-${rooms}`;
-  // Long enough for seats to be left alone.
+  // Long enough for a player to count as away.
   await deps.saveDraft(roomId, createTestRoom({ timeLimit: 60 }));
   await publishRoom({ roomId, revision: 3 }, CREATOR, deps);
 });
 
-/** What a browser reads of the live channel; undefined if it is refused. */
+/** Returns what a browser can read in the live channel; undefined if the rules refuse it. */
 async function read(path: string): Promise<unknown> {
   const found = await get(ref(getDatabase(browser), path)).catch(() => undefined);
   return found?.val() ?? undefined;
 }
 
-/** A browser says that somebody is at a seat. */
+/** Reports a player as present, as their browser does. */
 async function beHere({ keys, seat }: Pick<SeatedAnswer, 'keys' | 'seat'>, at = deps.now()): Promise<void> {
   await set(ref(getDatabase(browser), `teams/${keys.team}/here/${seat}/connection-1`), { at, seen: 0 });
 }
 
-/** The last that a seat was told. */
+/** Returns the last message to a seat. */
 async function lastTold({ keys }: SeatedAnswer): Promise<{ events?: TeamEvent[]; teamKey?: string }> {
   const told = Object.values((await read(`told/${keys.seat}`)) as Record<string, string>);
   return JSON.parse(told.at(-1) ?? '{}');
@@ -107,7 +107,7 @@ describe('T9 T17 a seat that nobody is at', () => {
     expect(await read(`teams/${guest.seated.keys.team}`)).toBeUndefined();
     await expect(guest.sync()).rejects.toMatchObject({ code: 'notFound' });
     await expect(guest.take({ type: 'pause' })).rejects.toMatchObject({ code: 'notFound' });
-    // The former player's doings are not told again.
+    // The messages to the former player are not repeated.
     expect((await ben.sync()).heard).toEqual([]);
     await ben.leave();
     expect((await ada.sync()).view.isEscaped).toBe(true);
@@ -131,7 +131,7 @@ describe('T9 T17 a seat that nobody is at', () => {
     await expect(takeOver(ada, 7, null)).rejects.toMatchObject(REFUSED);
     await openDoor({ ...ada.proof, isOpen: false }, ADA, deps);
     await expect(takeOver(ada, 1, null)).rejects.toMatchObject(REFUSED);
-    // Its own player comes back at any time.
+    // The seat's own player can come back at any time.
     const { guestToken } = guest.seated;
     expect((await joinParty({ code: ada.code, guestToken: guestToken ?? '' }, null, deps)).seat).toBe(1);
   });
@@ -162,7 +162,7 @@ describe('T9 T17 a seat that nobody is at', () => {
     deps.passTime(6 * MINUTE);
     const deaf: TestDeps = { ...deps, live: { ...deps.live, read: async () => undefined } };
     await expect(joinParty({ code: ada.code, seat: 1 }, BEN, deaf)).rejects.toMatchObject(REFUSED);
-    // Whose clock is far ahead says nothing.
+    // A report from a clock that is far ahead is ignored.
     const { keys } = await ada.sync();
     await beHere({ keys, seat: 1 }, deps.now() + 2 * MINUTE);
     expect((await takeOver(ada, 1)).seat).toBe(1);
@@ -257,7 +257,7 @@ describe('T9 another device', () => {
     for (const tried of wrong.slice(0, 5))
       await expect(enter(tried)).rejects.toMatchObject({ code: 'notFound' });
     await expect(enter(signs)).rejects.toMatchObject({ code: 'tooManyRequests' });
-    // The others are not held up: another network, or another party.
+    // Wrong signs slow down neither another network nor another party.
     expect((await enter(signs, { ...deps, network: '198.51.100.9' })).seat).toBe(1);
     deps.passTime(MINUTE);
     await expect(enter(wrong[5] ?? '')).rejects.toMatchObject({ code: 'notFound' });

@@ -1,6 +1,6 @@
 import type { Deps } from '../deps.ts';
 
-/** Returns what is stored of a seat's signs (T9): who reads it does not know them. */
+/** Returns the digest that is stored of a seat's signs (T9), from which nobody can read the signs. */
 export function digestSigns(
   { digest }: Pick<Deps, 'digest'>,
   { playId, seat }: { playId: string; seat: number },

@@ -7,9 +7,9 @@ import { type Came, type Coming, reseat } from './reseat.ts';
 import { wasRoomKnown } from './wasRoomKnown.ts';
 
 /**
- * Gives a newcomer a seat that nobody has been at for five minutes (T9): it goes on with its scene, clicks and hand, but
- * not with what its former player was told.
- * @throws conflict (no such seat, or somebody is at it)
+ * Gives a newcomer a seat whose player has been away for five minutes (T9). It keeps its scene, clicks and hand, but
+ * not the messages to its former player.
+ * @throws conflict (no such seat, or its player is present)
  */
 export async function takeOverSeat(
   { db, live }: Pick<Deps, 'db' | 'live'>,

@@ -5,9 +5,9 @@ import type { PartyPlay } from './partyPlay.ts';
 
 interface LeftSeat {
   document: PartyPlay;
-  /** The seat that gets another player, or none. */
+  /** The seat whose player changes or leaves. */
   seat: number;
-  /** Who made the room. */
+  /** The user id of the room's creator. */
   creatorId: string;
 }
 

@@ -46,15 +46,15 @@ export interface PlayDocument {
   actedAt: number | null;
   /** Whether its outcome was counted (`countOutcome`); each play counts once. */
   isCounted: boolean;
-  /** Only of a play that others join by a code (T9). */
+  /** Present only in a play that others join by a code (T9). */
   party?: StoredParty;
   /** Unix seconds. */
   createdAt: number;
 }
 
-/** What makes a play a party (T9). */
+/** The fields that make a play a party (T9). */
 export interface StoredParty {
-  /** By it others join. */
+  /** The code by which others join. */
   code: string;
   /** Number of the seat that opened it. */
   opener: number;
@@ -62,7 +62,7 @@ export interface StoredParty {
   isOpen: boolean;
   /** The play's number: how often anything changed, by an action of any seat or by a seat taken or left (T3). */
   number: number;
-  /** Opens the team's presence, pointers and signals (T11). */
+  /** The key that gives access to the team's presence, pointers and signals (T11). */
   key: string;
   /** The code of the party in which its players play again (T17). */
   next?: string;
@@ -78,15 +78,15 @@ export interface StoredSeat {
   state: Seat;
   /** Number of the seat's last action. */
   sequence: number;
-  /** Its result, for a repeated call, which gets it with the present view (T3). */
+  /** The result of that action. A repeated call gets it again, with the present view (T3). */
   lastAnswer: Pick<ActAnswer, 'events' | 'refusal'> | null;
-  /** Only in a party: opens what this seat is told (T11). */
+  /** Only in a party: the key that gives access to the messages for this seat (T11). */
   key?: string;
-  /** Only in a party: what others did, as this seat was told; the last changes, for `sync` (T12). */
+  /** Only in a party: the last messages to this seat about the others, for `sync` (T12). */
   heard?: readonly HeardChange[];
-  /** Only in a party: when somebody was surely at it, in milliseconds since the epoch (T9). */
+  /** Only in a party: when its player was last seen, in milliseconds since the epoch (T9). */
   presentAt?: number;
-  /** Only in a party: by these, another device takes the seat (T9). */
+  /** Only in a party: the digest of the signs that move the seat to another device (T9). */
   signs?: StoredSigns;
 }
 
@@ -222,7 +222,7 @@ export function storePlay(writes: Writes, db: Firestore, playId: string, documen
     ...document,
     expiresAt: expiryOf(document),
     ...(left && { leftAt: left }),
-    // Found by this for the list of unfinished players.
+    // The list of unfinished players queries this field.
     ...(isUnfinished && { unfinishedIn: roomId }),
   });
   if (!world.isEscaped && !world.isGameOver) return;

@@ -4,7 +4,7 @@ import { LIMITS } from '../limits.ts';
 import type { Pace } from '../work/Pace.ts';
 import { JsonPieces, notJson } from './JsonPieces.ts';
 
-/** Most elements of each list in the message, by name. */
+/** Maximum number of elements of each list in the message, by the list's name. */
 export type ListLimits = Readonly<Record<string, number>>;
 
 const BYTE_ORDER_MARK = Buffer.from([0xef, 0xbb, 0xbf]);

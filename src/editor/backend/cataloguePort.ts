@@ -20,7 +20,7 @@ import type { CataloguePort, PalettePage, PaletteQuery } from '../../shared/port
 
 /** Entries a page: most of the built-in library in one response, some 260 kB (docs/decisions/0026). */
 const PAGE = 96;
-/** Most ids in one Firestore query. */
+/** Maximum number of ids in one Firestore query. */
 const IDS_AT_ONCE = 30;
 
 type Parse<Entry> = (input: unknown) => Result<Entry, InvalidInput>;

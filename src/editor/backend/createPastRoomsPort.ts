@@ -21,7 +21,7 @@ import type { NewCopy, PastRoomsPort } from '../../shared/ports/PastRoomsPort.ts
 import { packRoom } from './packRoom.ts';
 import { keptAtOf, readCopy, readPublished } from './readPastRoom.ts';
 
-/** Most published versions listed; each may be as large as a room. */
+/** Maximum number of published versions listed; each may be as large as a room. */
 const VERSIONS = 5;
 
 /** Reads `rooms/{id}/copies` and the published versions (decision 0025). */

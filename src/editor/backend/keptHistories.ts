@@ -2,7 +2,7 @@ import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import type { PackedHistory } from '../../../core/edit/history/packHistory.ts';
 import { loadOnce } from '../../shared/ports/lazyPort.ts';
 
-/** Most rooms of one owner whose history is kept; the latest ones. */
+/** Maximum number of rooms of one owner whose history is kept; older ones are dropped. */
 const ROOMS = 5;
 
 interface StoredHistory extends PackedHistory {

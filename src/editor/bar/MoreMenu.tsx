@@ -18,7 +18,7 @@ import { showingText } from '../text/showing.ts';
 import { versionsText } from '../text/versions.ts';
 import { VersionsDialog } from '../versions/VersionsDialog.tsx';
 
-/** Most of the creator's other rooms in the menu. */
+/** Maximum number of the creator's other rooms in the menu. */
 const ROOMS_SHOWN = 4;
 
 /** Rarely used actions: other rooms, starting over, unpublishing. */

@@ -23,7 +23,7 @@ export interface NamedAction {
 /** A command without its group. */
 export type PaletteCommand = Pick<NamedAction, 'id' | 'name' | 'also' | 'keys' | 'run'>;
 
-/** Most results of one group, so that the library does not bury the rest. */
+/** Maximum number of results from one group, so that those from the library do not hide the others. */
 const MOST_OF_GROUP = 8;
 
 /**

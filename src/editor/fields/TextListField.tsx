@@ -7,7 +7,7 @@ import { RoomTextField } from './RoomTextField.tsx';
 
 interface TextListFieldProps {
   texts: readonly string[];
-  /** Most texts, and their largest length. */
+  /** Maximum number of texts, and of characters in each. */
   limit: number;
   textLimit: number;
   /** Label of the text at an index counted from 1. */

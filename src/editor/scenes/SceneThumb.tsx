@@ -5,7 +5,7 @@ import type { ItemConfig, Room, SceneId } from '../../../core/room/model.ts';
 import { pictureOf } from '../../../core/room/pictures/pictures.ts';
 import { PictureTile } from '../fields/PictureTile.tsx';
 
-/** Most things drawn on a tile; a full room has hundreds. */
+/** Maximum number of things drawn on a tile; a full room has hundreds. */
 const SHOWN = 24;
 
 interface SceneThumbProps {

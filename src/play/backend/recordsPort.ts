@@ -18,7 +18,7 @@ import type { OwnRecord, RecordsPort } from '../../shared/ports/RecordsPort.ts';
 
 /** Rows shown at first; also the number of a player's latest escapes. */
 const SHOWN = 20;
-/** Most rows loaded from each collection when all are asked for. */
+/** Maximum number of rows loaded from each collection if all are requested. */
 const MOST = 500;
 
 /** `records` is shown at first, `furtherRecords` only in the full list. Only the server writes both. */

@@ -10,7 +10,7 @@ interface OwnRoomProps {
 }
 
 /**
- * On the page of one's own room: links to the editor and to its results. It has no pictures, since every
+ * Shown to a room's creator on the room's page: links to the editor and to the results. It has no pictures, since every
  * visitor loads it.
  */
 export function OwnRoom({ roomId, creatorId }: OwnRoomProps) {

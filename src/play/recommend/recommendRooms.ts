@@ -1,7 +1,7 @@
 import { readableFirst } from '../../../core/room/lists/readableFirst.ts';
 import type { SummaryEntry } from '../../../core/room/lists/summaryEntry.ts';
 
-/** Most rooms suggested at a time: the next one and one row of cards. */
+/** Maximum number of rooms suggested at a time: the next one and one row of cards. */
 const MOST = 4;
 /** The stars that an unrated room counts as, so that it gets a chance behind the good ones. */
 const UNRATED = 3;

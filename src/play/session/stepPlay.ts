@@ -16,7 +16,7 @@ import { forgetChanged, type PlayEvents, predictEvents, rememberEvents } from '.
 import { hearScreen, opensShownLock, takeBackClick, tellScreen } from './screen.ts';
 import { playedAt, shownView, takeView } from './shownView.ts';
 
-/** Most moves that wait for a connection; clicking on beyond that means nothing more. */
+/** Maximum number of moves that wait for a connection; further clicks are ignored. */
 const MOST_WAITING = 20;
 
 type Event<Type extends SessionEvent['type']> = Extract<SessionEvent, { type: Type }>;

@@ -2,7 +2,7 @@ import { Box } from '@chakra-ui/react';
 import { useLayoutEffect, useRef } from 'react';
 
 interface StillViewProps {
-  /** Null where nothing was drawn, as after a reload. */
+  /** Null if nothing was drawn, as after a reload. */
   still: HTMLCanvasElement | null;
   /** True if it lies behind a close-up. */
   isDimmed?: boolean;

@@ -66,7 +66,7 @@ async function listRoomDocuments({ db }: FirebaseServices, creatorId: string): P
   return readDocuments((await getDocs(own)).docs, parseSummaryEntry);
 }
 
-/** The summary of a published room, or of one's own. @throws notFound; refused if it may not be read */
+/** The summary of a published room, or of a room of the caller. @throws notFound; refused if it may not be read */
 async function readSummaryDocument({ db }: Pick<FirebaseServices, 'db'>, id: string): Promise<SummaryEntry> {
   const stored = await findDocument(() => getDoc(summaryRef(db, id)));
   if (!stored) throw missingRoom(id);

@@ -12,7 +12,7 @@ interface ReportRoomProps {
   creatorId: string | undefined;
 }
 
-/** A quiet button to report a room; absent on one's own. */
+/** A quiet button to report a room; absent for the room's creator. */
 export function ReportRoom({ roomId, roomName, creatorId }: ReportRoomProps) {
   const [isOpen, setOpen] = useState(false);
   const userId = useProfile((profile) => profile.userId);

@@ -4,7 +4,7 @@ import type { Finding } from '../../../core/solve/findings/finding.ts';
 import { findProblems } from '../../../core/solve/findings/findProblems.ts';
 import type { RoomsPort } from '../../shared/ports/RoomsPort.ts';
 
-/** Most rooms checked for errors at once; each may be large. */
+/** Maximum number of rooms checked for errors at once; each may be large. */
 const MOST = 8;
 
 /** Errors that prevent publishing a room. */

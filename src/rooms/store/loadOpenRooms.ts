@@ -2,7 +2,7 @@ import type { SummaryEntry } from '../../../core/room/lists/summaryEntry.ts';
 import type { RoomsPort } from '../../shared/ports/RoomsPort.ts';
 import { failureCode } from '../../shared/store/failure.ts';
 
-/** Most rooms loaded at once. */
+/** Maximum number of rooms loaded at once. */
 const MOST = 100;
 
 export interface OpenRooms {

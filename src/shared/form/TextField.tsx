@@ -9,7 +9,7 @@ export interface TextFieldProps
   label: string;
   value: string;
   onChange: (value: string) => void;
-  /** Most characters. A longer text stays, with the reason, and its form cannot be sent. */
+  /** Maximum number of characters. A longer text stays in the field with an error, and its form cannot be sent. */
   limit?: number;
   error?: string | undefined;
   help?: string;

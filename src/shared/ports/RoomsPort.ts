@@ -39,11 +39,11 @@ export interface RoomsPort {
   purgeRoom: (id: string) => Promise<void>;
   /** The creator's own summaries, newest first. */
   listRooms: (creatorId: string) => Promise<readonly SummaryEntry[]>;
-  /** The summary of a published room, or of one's own. @throws notFound (also if it may not be seen) */
+  /** The summary of a published room, or of a room of the caller. @throws notFound (also if it may not be seen) */
   loadSummary: (id: string) => Promise<SummaryEntry>;
   /** Statistics of the creator's live versions. */
   listStats: (creatorId: string) => Promise<readonly RoomStats[]>;
-  /** Recent unfinished plays of one's own room. @throws notFound, tooManyRequests */
+  /** Recent unfinished plays of a room of the caller. @throws notFound, tooManyRequests */
   listUnfinished: (id: string) => Promise<ListUnfinishedAnswer>;
   /** Sets whether the public list shows a room, or only its link leads to it. */
   setListed: (id: string, isListed: boolean) => Promise<void>;

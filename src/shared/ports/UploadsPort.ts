@@ -11,7 +11,7 @@ export interface SendOptions {
 
 /** A user's uploads for their own rooms. */
 export interface UploadsPort {
-  /** All of one's own, newest first. */
+  /** All uploads of the caller, newest first. */
   listUploads: (userId: string) => Promise<readonly Upload[]>;
   /**
    * Sends a picture and returns the server's result. @throws permissionDenied (the plan has no uploads),

@@ -4,7 +4,7 @@ import { inBackendTerms } from '../../shared/firebase/backendErrors.ts';
 import { BackendError } from '../../shared/ports/BackendError.ts';
 import type { SendOptions } from '../../shared/ports/UploadsPort.ts';
 
-/** Most places tried: another tab may be sending to one, or a file was left there. */
+/** Maximum number of upload slots tried: a slot may be in use by another tab, or still hold an earlier file. */
 const TRIES = 8;
 
 /** Uploads a file to one of its owner's places for files; returns the place's name. @throws BackendError */

@@ -19,7 +19,7 @@ import type { Shelf } from './shelf.ts';
 import { useDroppedFiles } from './useDroppedFiles.ts';
 import { WaitingWorks } from './WaitingWorks.tsx';
 
-/** `/myInventory`, `…/items` and `…/backgrounds`: one's own uploads, and the bench. */
+/** `/myInventory`, `…/items` and `…/backgrounds`: the user's uploads, and the bench. */
 export function InventoryScreen() {
   const store = useOwnInventory();
   const canUpload = useProfile((profile) => profile.isAdmin || isActivePro(profile, new Date()));

@@ -13,7 +13,7 @@ interface UploadCardProps {
   canUpload: boolean;
 }
 
-/** A card of one's own thing: its kind, its review, and its actions. */
+/** The card of one of the user's uploads: its kind, the state of its review, and its actions. */
 export function UploadCard({ upload, canUpload }: UploadCardProps) {
   const { id, entry, editedAt } = upload;
   return (

@@ -1,6 +1,6 @@
 import type { BenchWork } from './benchWork.ts';
 
-/** Most works and bytes kept in this browser, for each account. */
+/** Maximum number of works, and of bytes, stored in this browser for each account. */
 export const KEPT_LIMITS = {
   works: 30,
   /** All original files together. */

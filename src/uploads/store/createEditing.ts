@@ -1,7 +1,7 @@
 import { type BenchState, replacedLook, type WorkTable } from './benchState.ts';
 import { type BenchWork, emptyLooks, lookAt } from './benchWork.ts';
 
-/** Most undo steps. */
+/** Maximum number of undo steps. */
 const REMEMBERED = 50;
 
 type EditingActions = Pick<

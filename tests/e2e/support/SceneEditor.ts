@@ -18,7 +18,7 @@ interface Thing {
 const SOMETHING_HIDDEN = /^Something is hidden (in|behind|under) it$/;
 const HIDDEN = /^Hidden (in|behind|under) it$/;
 
-/** Most presses of Tab in the editor, where a panel is long. */
+/** Maximum number of presses of Tab in the editor, whose panels can be long. */
 const FAR = 160;
 
 /** Builds rooms of several scenes in the editor's own screens: with a mouse, a finger or by keys alone. */

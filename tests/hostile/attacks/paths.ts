@@ -86,7 +86,7 @@ const ATTACKS: readonly Attack[] = [
   (choices, path) => `${choices.oneOf(['/assets', '/art', '/api', '/v0', '/v1', '/__local'])}/..${path}`,
 ];
 
-/** An address that leads astray. */
+/** A path that tries to reach something else than it seems to name. */
 export function badPath(choices: Choices, path: string): string {
   // A space or a line break would end the address: it is the header attacks that break the request's form.
   return choices

@@ -8,7 +8,7 @@ import type { Resident, TrustWorld } from './TrustWorld.ts';
 
 const RATINGS = 100;
 const PLAYS = 80;
-/** Four times as many as a card goes by. */
+/** Four times as many as a card needs to show the time of real players. */
 const ESCAPES = 20;
 
 export async function rateByGuests(

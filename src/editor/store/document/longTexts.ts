@@ -6,7 +6,7 @@ import { type Finding, LIMITED_FIELDS } from '../../../../core/solve/findings/fi
 import { createSerialQueue } from '../../../../core/util/createSerialQueue.ts';
 import type { DraftsPort } from '../../../shared/ports/DraftsPort.ts';
 
-/** Most texts of one room, and characters of each, that are read back. */
+/** Maximum number of texts that are read back for one room, and of characters in each. */
 const MOST = { texts: 50, characters: 1_000_000 };
 
 /** A text over its limit: the field shows it until it fits, and the room keeps the previous one. */

@@ -3,7 +3,7 @@ import { UserRound } from 'lucide-react';
 import { OWN_COLLECTION } from '../../../../core/catalogue/upload.ts';
 import { editorText } from '../../text/editor.ts';
 
-/** Marks a thing of one's own inventory. */
+/** Marks a catalogue entry that the creator uploaded. */
 export function OwnMark({ collection }: { collection: string }) {
   if (collection !== OWN_COLLECTION) return null;
   return (

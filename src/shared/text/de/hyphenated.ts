@@ -58,7 +58,7 @@ const PARTS = [
   ...['feld', 'sack', 'teil', 'pult', 'tür', 'tor', 'uhr', 'rad'],
 ].sort((one, other) => other.length - one.length);
 
-/** Most letters that fit on a line of the palette's tiles. */
+/** Maximum number of letters that fit on a line of the palette's tiles. */
 export const SHORT = 10;
 
 const SOFT_HYPHEN = '\u00AD';

@@ -2,7 +2,7 @@
 const NOT_MEANT = /^(\..*|Thumbs\.db|desktop\.ini)$/i;
 /** Types offered by file fields; some systems do not know that an SVG is a picture. */
 export const PICTURES = 'image/png,image/jpeg,image/webp,image/gif,image/svg+xml,.svg';
-/** Most files taken at once. */
+/** Maximum number of files accepted at once. */
 export const MOST_FILES = 100;
 
 export interface PickedFiles {
