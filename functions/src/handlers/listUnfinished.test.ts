@@ -6,9 +6,11 @@ import { cleanUp } from '../cleaning/cleanUp.ts';
 import type { Caller } from '../http/findCaller.ts';
 import { createTestDeps, type TestDeps } from '../testing/createTestDeps.ts';
 import { escapeRoom } from '../testing/escapeRoom.ts';
+import { PartyPlayer } from '../testing/PartyPlayer.ts';
 import { serveTests } from '../testing/serveTests.ts';
 import { CODE, CREATOR, createTestRoom } from '../testing/testRoom.ts';
 import { act } from './act.ts';
+import { leaveSeat } from './leaveSeat.ts';
 import { listUnfinished } from './listUnfinished.ts';
 import { nameRecord } from './nameRecord.ts';
 import { publishRoom } from './publishRoom.ts';
@@ -141,4 +143,28 @@ it('limits how often it is requested', async () => {
   expect(after.size).toBeGreaterThanOrEqual(counted.size);
   for (const { ref } of own) await ref.update({ count: 120 });
   await expect(list()).rejects.toMatchObject({ code: 'tooManyRequests' });
+});
+
+it('T9 lists each player of a party, also where the first seat was left, and nobody who escaped in a team', async () => {
+  await deps.saveDraft('together', createTestRoom());
+  await publishRoom({ roomId: 'together', revision: 3 }, CREATOR, deps);
+  // Other tests have asked often.
+  deps.passTime(10 * MINUTE);
+  const names = async () => {
+    const { players } = await listUnfinished({ roomId: 'together' }, CREATOR, deps);
+    return players.map(({ username }) => username).toSorted();
+  };
+  const ben = await PartyPlayer.open(deps, 'together', BEN);
+  const [mina, guest] = [await ben.bring(MINA), await ben.bring(null, { name: 'Fenja' })];
+  await ben.take({ type: 'start' });
+  expect(await names()).toEqual(['Ben', 'Fenja', 'Mina']);
+  await leaveSeat(ben.proof, BEN, deps);
+  expect(await names()).toEqual(['Fenja', 'Mina']);
+  await mina.takeKey();
+  // Later tries of somebody who escaped are not listed.
+  const again = await PartyPlayer.open(deps, 'together', MINA);
+  await again.take({ type: 'start' });
+  await mina.leave();
+  await guest.sync();
+  expect(await names()).toEqual([]);
 });

@@ -4,6 +4,7 @@ import type { ListUnfinishedAnswer, ListUnfinishedRequest } from '../../../core/
 import { cleanUsername } from '../../../core/play/record/cleanUsername.ts';
 import { GUEST_PREFIX, NAMELESS } from '../../../core/play/record/gameRecord.ts';
 import { recordIdOf } from '../../../core/play/record/recordId.ts';
+import { MOST_SEATS } from '../../../core/play/team/team.ts';
 import type { Unfinished } from '../../../core/room/lists/unfinished.ts';
 import { parseWith, type SchemaOf } from '../../../core/util/parseWith.ts';
 import { finiteNumber, wholeNumber } from '../../../core/util/schemas.ts';
@@ -22,6 +23,8 @@ import { takeLoopTurn } from '../turns/takeLoopTurn.ts';
 
 /** The latest plays that one answer reads. */
 const MOST = 300;
+/** Records of teams that one answer reads: of these, a room has few. */
+const MOST_TEAMS = 1000;
 /** Number of plays read in one turn of the event loop. */
 const READ_AT_ONCE = 5;
 /** Accounts that the sign-in service returns at once. */
@@ -32,13 +35,14 @@ const WEEK = 7 * 24 * 60 * 60;
 /** Unix seconds of the first Monday. */
 const FIRST_MONDAY = 4 * 24 * 60 * 60;
 
+const SEATS = Array.from({ length: MOST_SEATS }, (_, seat) => seat);
+
 /** The fields read of a play: neither its answers nor its journal. */
 const FIELDS = [
   'schemaVersion',
   'version',
   'board',
-  'players',
-  'seats.0.username',
+  ...SEATS.flatMap((seat) => [`seats.${seat}.playerId`, `seats.${seat}.username`]),
   'stuckAt',
   'actedAt',
   'world.startedAt',
@@ -55,8 +59,7 @@ const FIELDS = [
 interface StoredFields {
   version: number;
   board: number;
-  players: readonly [string];
-  seats: { 0: { username: string } };
+  seats: Readonly<Record<string, { playerId: string; username: string }>>;
   stuckAt: { name: string } | null;
   actedAt: number;
   world: { startedAt: number; isGameOver: boolean; items: Readonly<Record<string, { isLocked: boolean }>> };
@@ -65,8 +68,7 @@ interface StoredFields {
 const storedSchema: SchemaOf<StoredFields> = v.object({
   version: wholeNumber,
   board: wholeNumber,
-  players: v.tuple([v.string()]),
-  seats: v.object({ 0: v.object({ username: v.optional(v.string(), '') }) }),
+  seats: v.record(v.string(), v.object({ playerId: v.string(), username: v.optional(v.string(), '') })),
   stuckAt: v.nullable(v.object({ name: v.string() })),
   actedAt: finiteNumber,
   world: v.object({
@@ -76,16 +78,16 @@ const storedSchema: SchemaOf<StoredFields> = v.object({
   }),
 });
 
-/** A play that was started. */
-interface StartedPlay extends Omit<StoredFields, 'players' | 'seats'> {
+/** A play that was started, of one of its players. */
+interface StartedPlay extends Omit<StoredFields, 'seats'> {
   playerId: string;
-  /** Given after the time ran out; else empty. */
+  /** A guest's, given after the time ran out; in a party, the seat's. Else empty. */
   username: string;
 }
 
 /**
  * POST /api/listUnfinished: returns the players who started the caller's room and have not escaped, from
- * stored plays; the latest play of each player and leaderboard. Returns no ids and no time of day (decision
+ * stored plays, each seat of a party among them; the latest play of each player and leaderboard. Returns no ids and no time of day (decision
  * 0056).
  * @throws unauthenticated; tooManyRequests; busy; notFound (also where the room is another's)
  */
@@ -138,8 +140,8 @@ function parseStarted(stored: QueryDocumentSnapshot): readonly StartedPlay[] {
   const newest = toNewest(stored.data());
   const parsed = newest && parseWith(storedSchema, newest);
   if (!parsed?.ok) return [];
-  const { players, seats, ...play } = parsed.value;
-  return [{ ...play, playerId: players[0], username: seats[0].username }];
+  const { seats, ...play } = parsed.value;
+  return Object.values(seats).map((seat) => ({ ...play, ...seat }));
 }
 
 function latestOfEach(plays: readonly StartedPlay[]): readonly StartedPlay[] {
@@ -153,7 +155,7 @@ function latestOfEach(plays: readonly StartedPlay[]): readonly StartedPlay[] {
   return [...latest.values()];
 }
 
-/** Leaves out players who have escaped, even if a later try failed. */
+/** Leaves out players who have escaped, alone or in a team, even if a later try failed. */
 async function withoutEscaped(
   db: Firestore,
   roomId: string,
@@ -163,8 +165,20 @@ async function withoutEscaped(
   const ids = plays.map(({ board, playerId }) => recordIdOf({ roomId, version: board, playerId }));
   const refs = ids.flatMap((id) => [recordRef(db, id), furtherRecordRef(db, id)]);
   const records = await db.getAll(...refs, { fieldMask: ['time'] });
-  const escaped = new Set(records.flatMap(({ exists, id }) => (exists ? [id] : [])));
+  const alone = records.flatMap(({ exists, id }) => (exists ? [id] : []));
+  const escaped = new Set([...alone, ...(await listTeamEscapes(db, roomId))]);
   return plays.filter((_, place) => !escaped.has(ids[place] ?? ''));
+}
+
+/** Returns the ids that the records of those who escaped in teams would have, had they been alone. */
+async function listTeamEscapes(db: Firestore, roomId: string): Promise<readonly string[]> {
+  const ofRoom = db.collection('teamRecords').where('roomId', '==', roomId);
+  const { docs } = await ofRoom.select('version', 'players').limit(MOST_TEAMS).get();
+  return docs.flatMap((record) => {
+    const version = Number(record.get('version'));
+    const players: readonly string[] = record.get('players') ?? [];
+    return players.map((playerId) => recordIdOf({ roomId, version, playerId }));
+  });
 }
 
 /** Returns the names of accounts by id. */
