@@ -11,7 +11,7 @@ export async function prepareUpload(person: Person, url: string): Promise<string
   const bytes = await photograph.make();
   await person.bring({ name: photograph.fileName, type: 'image/jpeg', base64: bytes.toString('base64') });
   await person.press({ role: 'button', name: 'Continue later' });
-  await person.read('1 thing waits on the bench in this browser');
+  await person.read('You have 1 unfinished thing, kept only in this browser');
   await person.open(`${url}/myInventory?add=item`);
   await person.press({ role: 'button', name: 'Next: describe it' });
   await person.fill({ role: 'textbox', name: 'Name' }, 'Bear of wool');

@@ -90,9 +90,7 @@ test('a file that is no picture is reported, the cutting board works with keys a
   });
   await test.step('unfinished work waits in this browser', async () => {
     await page.getByRole('button', { name: 'Continue later' }).click();
-    await expect(
-      page.getByText('1 thing is waiting on the bench in this browser, not saved yet.'),
-    ).toBeVisible();
+    await expect(page.getByText('You have 1 unfinished thing, kept only in this browser.')).toBeVisible();
     await page.reload();
     await page.getByRole('link', { name: 'Continue' }).click();
     await expect(cutOut(page)).toBeVisible();
@@ -107,7 +105,7 @@ test('a file that is no picture is reported, the cutting board works with keys a
     await expect(page.getByLabel('Tolerance')).toHaveValue('18');
   });
   await describe(page);
-  await expect(page.getByText('on the bench in this browser')).toBeHidden();
+  await expect(page.getByText('kept only in this browser')).toBeHidden();
   await test.step('a dialog opened from its menu returns the focus', async () => {
     const more = page.getByRole('button', { name: `More for ${KITE}` });
     await more.click();

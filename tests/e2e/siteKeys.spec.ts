@@ -166,7 +166,7 @@ test('filters, missing pages, a new password, the time limit, a report and an im
     await use(page.getByText('Need more time?'));
     await tabTo(page.getByRole('radio', { name: 'Normal' }), FAR);
     await page.keyboard.press('ArrowRight');
-    await expect(page.getByRole('radio', { name: 'Half more' })).toBeChecked();
+    await expect(page.getByRole('radio', { name: '50 % more' })).toBeChecked();
     const report = page.getByRole('button', { name: 'Report this room' });
     await use(report);
     await tabTo(page.getByRole('dialog').getByRole('radio').first(), FAR);

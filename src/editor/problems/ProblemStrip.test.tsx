@@ -74,8 +74,8 @@ it('L3 mends a suggestion with one click, as one step, where what would is obvio
 });
 
 it('L3 asks for a key out of the palette where the room has none', async () => {
-  await says('Choose a key from the palette');
-  press('Choose a key from the palette');
+  await says('Choose a key in the palette');
+  press('Choose a key in the palette');
   const { activeTab, tool, dispatch, pick } = store.getState();
   expect(activeTab).toBe('items');
   expect(tool).toMatchObject({ type: 'pick', takesNew: true });

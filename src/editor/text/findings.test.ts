@@ -44,7 +44,7 @@ describe('L3 findings in words', () => {
   it.each([
     [
       finding('clueBehindLock', 'safe', 'note'),
-      'The safe: the clue to the answer is out of reach until this is open: The note.',
+      'The safe: its clue can only be reached once it is open: The note.',
     ],
     [
       finding('covered', 'key', 'safe', 'note'),

@@ -42,7 +42,7 @@ const privacy: readonly Part[] = [
     title: 'If you play without an account',
     text: [
       'We do not ask for your name, address or e-mail, and there are no trackers. Your browser stores a random secret that identifies your plays. The server stores only a hash of it.',
-      `For each play, the server stores what you did, and the name you enter after time ran out, if you enter one. It deletes a play that was never started after a day, and others ${PLAY_DAYS} days after their start.`,
+      `For each play, the server stores what you did, and the name you enter after time ran out, if you enter one. A play that was never started is deleted after a day, any other play ${PLAY_DAYS} days after its start.`,
       'When you escape, the room’s leaderboard shows your time, the number of hints you asked for, and your name, if you enter one. We also store that you finished the play, and your rating, so that you can rate only once. All of this stays until the room is permanently deleted.',
       'The room’s creator sees how many players started, escaped, ran out of time or left, and at which lock. For each player who did not escape, the creator also sees how long they played, how many locks they opened, which lock they tried last, and the week, as long as the play is stored. Players with an account are listed by its name, guests by the name they entered or else by a number.',
     ],

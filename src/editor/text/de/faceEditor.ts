@@ -95,6 +95,6 @@ export const faceEditorText: Translation<typeof enFaces> = {
     blankPiece: ({ place }) => `Teil ${number(place)} ist noch leer.`,
     alikePiece: ({ place }) => `Teil ${number(place)} sieht aus wie ein anderes.`,
     noPicture: () => 'Noch gibt es kein Bild.',
-    unsolved: () => 'Die Antwort ist das Bild selbst.',
+    unsolved: () => 'Die Antwort für dieses Schloss muss das fertige Bild sein.',
   },
 };

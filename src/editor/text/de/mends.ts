@@ -35,7 +35,8 @@ export const mendsText: Translation<typeof en> = {
   says: {
     openWith: (name) => `Tipp an, was „${name}“ öffnet.`,
     otherKey: (name) => `Tipp an, was „${name}“ öffnet.`,
-    tell: (name) => `Tipp den Hinweis auf die Antwort an: ${name}. Der Text darauf bleibt, wie er ist.`,
+    tell: (name) =>
+      `Tipp das Ding an, das auf die Antwort hinweist. Gesucht ist die Antwort für: ${name}. Kein Text ändert sich.`,
     leadTo: (scene) => `Tipp an, was hierher führt: ${scene}.`,
   },
 };

@@ -41,7 +41,7 @@ export const scenesText: Translation<typeof en> = {
   deleting: {
     title: (name) => `${name} löschen?`,
     text: (items) =>
-      `Mitgelöscht wird: ${items}. Die Tür kommt auf jeden Fall in die erste Szene, und was hierher führt, führt dann nirgendwohin. „Rückgängig“ bringt alles zurück.`,
+      `Mitgelöscht wird: ${items}. Die Tür bleibt und kommt in die erste Szene. Was hierher führt, führt dann nirgendwohin. „Rückgängig“ bringt alles zurück.`,
     moveTo: 'Die Dinge kommen nach',
     move: 'Verschieben, dann löschen',
     withItems: 'Mit den Dingen löschen',

@@ -99,7 +99,7 @@ export const faceEditorText = {
     blankPiece: ({ place }) => `Piece ${number(place)} is still empty.`,
     alikePiece: ({ place }) => `Piece ${number(place)} looks like another one.`,
     noPicture: () => 'There is no picture yet.',
-    unsolved: () => 'The answer is the picture itself.',
+    unsolved: () => 'The answer to this lock has to be the finished picture.',
   } satisfies {
     [Type in AnswerRefusal['type']]: (refusal: Extract<AnswerRefusal, { type: Type }>) => string;
   },

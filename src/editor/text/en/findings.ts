@@ -73,7 +73,7 @@ export const findingsText = {
     `Players see a number instead of a name: ${list(scenes)}. Give it a name, so that they know where they are.`,
   notEscapable: 'There is no way out.',
   clueBehindLock: (name: string, clues: readonly string[]) =>
-    `${name}: the clue to the answer is out of reach until this is open: ${list(clues)}.`,
+    `${name}: its clue can only be reached once it is open: ${list(clues)}.`,
   covered: (name: string, others: readonly string[]) =>
     `Needed, but cannot be clicked: ${name}. In front: ${list(others)}.`,
   timeTooShort: (count: number) =>

@@ -38,6 +38,6 @@ export const guideText = {
   findKey: 'Tap a key under “Things”.',
   clue: 'Something rattles inside.',
   end: 'That is a whole room.',
-  endHelp: 'Every other room is made of the same: something locked, something hidden, and a clue.',
+  endHelp: 'Every other room is made of the same parts: something locked, something hidden, and a clue.',
   close: 'Done',
 };

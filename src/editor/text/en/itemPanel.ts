@@ -37,7 +37,7 @@ export const itemPanelText = {
   openedMessage: 'Once open, it says',
   openedPlaceholder: 'The lid creaks. A moth flies out.',
   openedAtOnce:
-    'It is not locked, so the first click opens it and players read this at once. “Your text” stands in their journal only.',
+    'It is not locked, so the first click opens it and players read this at once. “Your text” appears only in their journal.',
   lock: 'Lock',
   isLocked: 'Locked',
   opensWith: 'Opens with',
@@ -54,7 +54,7 @@ export const itemPanelText = {
   chooseKey: 'Choose the key…',
   nothingToHide: 'There is nothing else in the room to hide.',
   addHidden: 'Add something to hide',
-  saysNewHidden: (hider: string) => `Choose what to hide from the palette. Hiding place: ${hider}.`,
+  saysNewHidden: (hider: string) => `In the palette, choose what to hide. Hiding place: ${hider}.`,
   hiding: 'Hiding',
   isHiding: {
     in: 'Something is hidden in it',

@@ -30,8 +30,8 @@ export const mendsText = {
     leadTo: 'Choose what leads there',
   },
   /** When the room has nothing to choose from. */
-  newKey: 'Choose a key from the palette',
-  saysNewKey: (lock: string) => `Choose what opens ${lock} from the palette.`,
+  newKey: 'Choose a key in the palette',
+  saysNewKey: (lock: string) => `In the palette, choose what opens ${lock}.`,
   /** Heading of all fixes of a fault. */
   ways: 'Ways to fix it',
   otherKeyOf: (lock: string) => `Give ${lock} another key`,
@@ -39,7 +39,7 @@ export const mendsText = {
   says: {
     openWith: (name: string) => `Tap what opens ${name}.`,
     otherKey: (name: string) => `Tap what opens ${name}.`,
-    tell: (name: string) => `Tap the clue to the answer of ${name}. Its text stays as it is.`,
+    tell: (name: string) => `Tap the thing that is the clue to the answer of ${name}. No text changes.`,
     leadTo: (scene: string) => `Tap what leads here: ${scene}.`,
   },
 };

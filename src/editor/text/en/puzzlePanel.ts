@@ -54,7 +54,7 @@ export const puzzlePanelText = {
     sequence: 'Tap what players have to click, one after the other.',
     other: 'Tap what it is combined with.',
     result: 'Tap what the two become.',
-    newResult: 'Choose what the two become from the palette, or tap it here.',
+    newResult: 'Choose what the two become: in the palette, or here in the room.',
     scene: 'Tap the scene it leads to, below the room.',
     spot: 'Drag over what the background shows, or tap it.',
     done: 'Done',

@@ -39,7 +39,7 @@ export const scenesText = {
   deleting: {
     title: (name: string) => `Delete ${name}?`,
     text: (items: string) =>
-      `${items} would be deleted with it. The door always moves to the first scene, and whatever leads here will lead nowhere. Undo brings everything back.`,
+      `Also deleted: ${items}. The door is kept and moves to the first scene. Things that lead here will lead nowhere. “Undo” brings everything back.`,
     moveTo: 'Move its things to',
     move: 'Move, then delete',
     withItems: 'Delete with its things',

@@ -28,7 +28,7 @@ export const versionsText = {
   order: 'order',
   scene: (name: string) => `the scene ${name}`,
   changed: (name: string, aspects: readonly string[]) => `${name} (${list(aspects)})`,
-  reordered: 'Things or scenes stood in another order.',
+  reordered: 'Things or scenes were in another order.',
   all: (names: readonly string[]) => list(names),
   aspects: {
     name: 'name',

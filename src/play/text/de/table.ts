@@ -38,7 +38,7 @@ export const tableText: Translation<typeof en> = {
     `An diesem Schloss wurden aus deinem Netz zu viele verschiedene Antworten versucht. Zurzeit nimmt es nur eine pro Minute. Versuch es in ${counted(count, 'Sekunde', 'Sekunden')} noch einmal.`,
   passwordOpenAgain: 'Jetzt kannst du es wieder versuchen.',
   close: 'Schließen',
-  lockedByItem: (label) => `${label}: verschlossen. Etwas muss es öffnen.`,
+  lockedByItem: (label) => `${label}: verschlossen. Finde etwas, das es öffnet.`,
   lockedByKeys: (label, keyholes) => `${label}: verschlossen. Schlüssellöcher: ${number(keyholes)}.`,
   lockedBySequence: (label) => `${label}: verschlossen, ohne Schlüsselloch. Etwas anderes muss es öffnen.`,
   keyFits: (key, label) => `Das passt und bleibt stecken: ${key}. Noch verschlossen: ${label}.`,

@@ -18,7 +18,7 @@ export const roomPageText: Translation<typeof en> = {
   clockStarts: 'Die Uhr läuft, sobald die Tür zufällt.',
   moreTime: {
     summary: 'Brauchst du mehr Zeit?',
-    label: 'Zeit, um hinauszukommen',
+    label: 'Zeitlimit',
     allowances: {
       standard: 'Normal',
       halfMore: 'Die Hälfte mehr',

@@ -7,7 +7,7 @@ export const recordsText = {
   /** Help used for an escape. */
   help: {
     allowances: {
-      halfMore: 'with half more time',
+      halfMore: 'with 50 % more time',
       triple: 'with three times the time',
       unlimited: 'without a time limit',
     },

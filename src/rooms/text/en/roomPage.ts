@@ -18,11 +18,11 @@ export const roomPageText = {
   clockStarts: 'The clock starts when the door shuts.',
   moreTime: {
     summary: 'Need more time?',
-    label: 'Time to get out',
+    label: 'Time limit',
     allowances: {
       standard: 'Normal',
-      halfMore: 'Half more',
-      triple: 'Three times',
+      halfMore: '50 % more',
+      triple: 'Three times as much',
       unlimited: 'No limit',
     },
     help: 'With more time, your escape is listed separately on the leaderboard.',

@@ -19,7 +19,7 @@ export const inventoryText = {
   waiting: {
     label: 'Auf der Werkbank',
     text: (count: number) =>
-      `${counted(count, 'Ding wartet', 'Dinge warten')} in diesem Browser auf der Werkbank, noch nicht gespeichert.`,
+      `${counted(count, 'unfertiges Ding liegt', 'unfertige Dinge liegen')} nur in diesem Browser, noch nicht gespeichert.`,
     goOn: 'Weitermachen',
     discard: 'Verwerfen',
     asked: (count: number) => `${counted(count, 'Ding', 'Dinge')} verwerfen?`,
@@ -53,7 +53,7 @@ export const inventoryText = {
     },
     asked: 'Angeboten. Die Verwaltung prüft es.',
     withdrawn: 'Das Angebot wurde zurückgezogen.',
-    failed: 'Das Angebot ließ sich nicht ändern',
+    failed: 'Dein Angebot an die Bibliothek ließ sich nicht ändern',
     states: { waiting: 'Wird geprüft', approved: 'In der Bibliothek', rejected: 'Nicht angenommen' },
     since: (at: Date) => `Angeboten ${moment(at)}`,
     changed: 'Seit dem Angebot geändert. Biete es noch einmal an, um die Bibliothek zu aktualisieren.',

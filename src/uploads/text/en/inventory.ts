@@ -19,7 +19,7 @@ export const inventoryText = {
   waiting: {
     label: 'On the bench',
     text: (count: number) =>
-      `${counted(count, 'thing is', 'things are')} waiting on the bench in this browser, not saved yet.`,
+      `You have ${counted(count, 'unfinished thing', 'unfinished things')}, kept only in this browser.`,
     goOn: 'Continue',
     discard: 'Discard',
     asked: (count: number) => `Discard ${counted(count, 'thing', 'things')}?`,
@@ -53,7 +53,7 @@ export const inventoryText = {
     },
     asked: 'Offered. An admin will review it.',
     withdrawn: 'The offer has been withdrawn.',
-    failed: 'The offer could not be changed',
+    failed: 'Your offer to the library could not be changed',
     states: { waiting: 'Waiting for review', approved: 'In the library', rejected: 'Not accepted' },
     since: (at: Date) => `Offered ${moment(at)}`,
     changed: 'Changed since you offered it. Offer it again to update the library.',
