@@ -70,7 +70,7 @@ export const floorHatch = defineBackground<Palette>({
       palette: {
         wood: '#936a48',
         iron: '#5a5450',
-        rug: '#4a5a62',
+        rug: '#8a3a40',
         light: '#ffce84',
         shade: '#22103e',
         below: '#ffb84e',

@@ -1,4 +1,4 @@
-import { mix, ramp, shift } from '../../color.ts';
+import { ramp, shift } from '../../color.ts';
 import { defineBackground } from '../../defineBackground.ts';
 import type { Ink } from '../../ink/Ink.ts';
 import { castShadow, SHADOW, solid } from '../../ink/light.ts';
@@ -7,13 +7,15 @@ import { type Box, joinPaths, type Point } from '../../ink/path.ts';
 import { polygon, polyline, range, rect } from '../../ink/shapes.ts';
 import { hollowWalls } from '../../kits/stage/hollow.ts';
 import { lampPool, lightPass, STAGE_BOX, vignette, vignetteOver } from '../../kits/stage/room.ts';
+import { hangingCoat } from '../../kits/things/clothes.ts';
+import { shelfLoad } from '../../kits/things/shelfLoad.ts';
 import { brushed } from '../../matter/brushed.ts';
 import { rivets, rod } from '../../matter/metal.ts';
 import { RIVET_IRON } from '../../matter/palette.ts';
 import { lockerDoor } from './lockerDoor.ts';
 import { lunchBox, satchel, trophy } from './lockerThings.ts';
 import { near } from './near.ts';
-import { jacket, sneakers } from './sportsClothes.ts';
+import { sneakers } from './sneakers.ts';
 
 interface Palette {
   steel: string;
@@ -36,7 +38,7 @@ export const lockerInside = defineBackground<Palette>({
   seed: 921,
   moods: {
     blue: {
-      palette: { steel: '#5a7da2', coat: '#a8443c', bag: '#8a5a34', light: '#fff0cc', shade: '#231a6a' },
+      palette: { steel: '#5a7da2', coat: '#b07c3a', bag: '#8a5a34', light: '#fff0cc', shade: '#231a6a' },
       ambient: '#fbf4e8',
     },
     red: {
@@ -44,7 +46,7 @@ export const lockerInside = defineBackground<Palette>({
       ambient: '#fff0e2',
     },
     grey: {
-      palette: { steel: '#707886', coat: '#4a6a5c', bag: '#6a4a5a', light: '#d2e4ff', shade: '#141058' },
+      palette: { steel: '#707886', coat: '#8a4654', bag: '#6a4a5a', light: '#d2e4ff', shade: '#141058' },
       ambient: '#e8ecf8',
     },
   },
@@ -54,10 +56,11 @@ export const lockerInside = defineBackground<Palette>({
     ink.draw(rect(...STAGE_BOX), { fill: linear(70, ramp(steel).shade, ramp(steel).deep) });
     drawHollow(ink, steel);
     drawRail(ink, steel);
-    jacket(ink, [722, 404], coat);
+    ink.at([722, 404], () => hangingCoat(ink, [-78, 0, 156, 232], coat), { scale: 2 });
     satchel(ink, [1424, 404], bag);
-    sneakers(ink, [1000, 1000], mix(coat, '#e8dcc8', 0.1));
+    sneakers(ink, [1000, 1000], '#7a5238');
     drawShelf(ink, steel);
+    ink.at([530, SHELF - 10], () => shelfLoad(ink, [0, 0], coat), { scale: 1.9 });
     lunchBox(ink, [1240, SHELF - 8], coat);
     trophy(ink, [1480, SHELF - 8]);
     drawFrame(ink, steel);

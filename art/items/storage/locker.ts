@@ -4,13 +4,12 @@ import type { Ink } from '../../ink/Ink.ts';
 import { castShadow, glow, groundShadow, recess, settle, solid } from '../../ink/light.ts';
 import { linear } from '../../ink/paint.ts';
 import type { Box } from '../../ink/path.ts';
-import { arc, oval, polygon, polyline, range, rect } from '../../ink/shapes.ts';
+import { oval, polygon, polyline, range, rect } from '../../ink/shapes.ts';
 import { cabinetBody, hollow, leafOutward, openDoorShadow, topPlane } from '../../kits/furniture/cabinet.ts';
-import { bottle } from '../../kits/things/bottles.ts';
 import { hangingCoat, shoes } from '../../kits/things/clothes.ts';
-import { thinBooks } from '../../kits/things/letters.ts';
+import { shelfLoad } from '../../kits/things/shelfLoad.ts';
 import { turns } from '../../leaves.ts';
-import { hinge, keyhole, plate, sphere } from '../../matter/metal.ts';
+import { hinge, keyhole, plate } from '../../matter/metal.ts';
 import { RUBBER, SILVER } from '../../matter/palette.ts';
 
 interface Palette {
@@ -105,7 +104,7 @@ function drawOpened(ink: Ink, color: string, coat: string): void {
   const inside = shift(color, { lightness: -0.08, chromaTimes: 0.6 });
   const light = mix(color, '#fff0cf', 0.6);
   hollow(ink, { box: DOOR, corners: 6, depth: 28, shelves: [y + 138], light }, inside, () => {
-    drawShelfLoad(ink, y + 136, coat);
+    shelfLoad(ink, [x, y + 136], coat);
     const rail = polyline([x, y + 184], [x + w, y + 184]);
     ink.draw(rail, { stroke: ramp(inside).line, width: 11 });
     ink.draw(rail, { stroke: '#b9c2d0', width: 5.5 });
@@ -114,22 +113,6 @@ function drawOpened(ink: Ink, color: string, coat: string): void {
     shoes(ink, [x + 124, y + h - 16], '#6a4630');
   });
   leafOutward(ink, { box: DOOR, thickness: 14, angle: 108 }, color, () => drawInnerFace(ink, color));
-}
-
-/** Books that lean on a bottle, a ball at the other end. */
-function drawShelfLoad(ink: Ink, foot: number, coat: string): void {
-  const [x] = DOOR;
-  thinBooks(ink, [x + 34, foot - 68, 78, 66], ['#b5434a', '#e0c27a', '#4f8a6c', '#7a5a94']);
-  bottle(ink, [x + 132, foot - 2], { width: 28, height: 78, color: '#dfe6ee', cap: coat });
-  const ball = oval(x + 180, foot - 28, 26);
-  castShadow(ink, ball, { dx: 6, dy: 3, blur: 4, opacity: 0.5 });
-  solid(ink, ball, '#d8823a', { fill: sphere('#d8823a'), width: 4, bevel: 4 });
-  for (const seam of [
-    arc(x + 180, foot - 28, 26, 180, 360, 8),
-    arc(x + 180, foot - 28, 9, 90, 270, 26),
-    arc(x + 180, foot - 28, 9, -90, 90, 26),
-  ])
-    ink.draw(seam, { stroke: '#5a2c18', width: 2.6 });
 }
 
 /** A mirror, a postcard and a slip of paper. */

@@ -44,7 +44,7 @@ export const pleaseHoldInGerman = translateRecipe(pleaseHold, 'de', {
       name: 'Spind am Ende',
       says: 'Sein Griff lässt sich in acht Richtungen schieben.',
       saysOpened:
-        'Nicht die Toilette. Hinter dem Mantel sind noch mehr Kleider, und ein Zettel. Sieh genauer hin.',
+        'Nicht die Toilette. Hinter dem Mantel hängen eine Tasche und ein Zettel. Sieh genauer hin.',
       hints: ['Den Weg hierher zeigt die Skizze aus dem Feuerkasten.'],
     },
     schedule: {
@@ -84,7 +84,12 @@ export const pleaseHoldInGerman = translateRecipe(pleaseHold, 'de', {
       name: 'Rollo mit Ring',
       says: 'Du ziehst, und es geht herunter. Du lässt los, und es geht hinauf. Abteilung Rollos, zurzeit geschlossen.',
     },
-    jacket: { name: 'Jacke', says: 'Abteilung Jacken. Die Taschen gehören zu einer anderen Abteilung.' },
+    coat: { name: 'Mantel', says: 'Abteilung Mäntel. Die Taschen gehören zu einer anderen Abteilung.' },
+    books: {
+      name: 'Bücher',
+      says: 'Vorschriften, in vier Bänden: wie man wartet, wie man weiter wartet, wie man gewartet hat, und wo man sich beschwert.',
+    },
+    ball: { name: 'Flasche und Ball', says: 'Abteilung Freizeit. Sie trifft sich am nächsten Bahnhof.' },
     shoes: { name: 'Schuhe', says: 'Neu. In diesem Zug ist noch niemand irgendwohin gegangen.' },
     bag: { name: 'Tasche', says: 'Leer, bis auf ein Formular, auf dem steht, was darin ist.' },
     lunchbox: { name: 'Köfferchen', says: 'Darin wartet ein Brot auf jemanden. Seit sechs Tagen.' },
