@@ -8,8 +8,9 @@ import { clicksOf, findBlocked } from './findBlocked.ts';
 import type { Covers } from './findCovers.ts';
 
 /**
- * L1: returns the items that the walkthrough clicks and that may have no spot to click, because permanent
- * covers that some play reveals are over them. An item is left out if another way or clue serves as well.
+ * L1: returns the items that the walkthrough clicks and that may have no spot to click, because permanent covers that
+ * some play reveals are over them. An item is left out if another way or clue serves as well. Which item is over
+ * another is decided in `findCovers.ts`, and how small a spot still counts in `rects.ts`.
  */
 export function findCovered(
   examination: Examination,

@@ -13,8 +13,8 @@ export function useMaterialPath(name: string): string {
 }
 
 /**
- * Text and rolling signs are not pictures: their colours in each material, as CSS variables; the default look
- * stands where they are used.
+ * The colours of text and rolling signs in each material, as CSS variables. They are not pictures; the colours of the
+ * pictures are in `art/locks/materials/`. The default look is in the faces that use the variables.
  */
 export const MATERIAL_COLORS: Readonly<Record<LockMaterial, Readonly<Record<`--${string}`, string>>>> = {
   wood: {

@@ -14,9 +14,9 @@ import { tableText } from '../text/table.ts';
 import { useUncovered } from './useUncovered.ts';
 
 /**
- * Captions: messages on the stage that disappear with the next action or a tap on the background (O4). Taps
- * go through them unless the text scrolls. Phones and low windows show only the last one, and upright phones show it below
- * the room.
+ * Captions: messages on the stage that disappear with the next action or a tap on the background (O4).
+ * `session/caption.ts` decides how long each stays. Taps go through them unless the text scrolls. Phones and low
+ * windows show only the last one, and upright phones show it below the room.
  */
 export function StageCaption({ isBelowNotice }: { isBelowNotice: boolean }) {
   const captions = useGameplay((s) => s.captions);

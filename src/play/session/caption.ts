@@ -14,11 +14,11 @@ export interface Caption {
 /** Characters: a longer text, or one with paragraphs, would hide the room, so it is shown as paper. */
 const LONGEST = 240;
 
-/** Milliseconds within which nobody has read a caption yet: the least, and for each of its characters. */
-const UNREAD = 1500;
-const UNREAD_EACH = 40;
+/** Milliseconds for which a caption stays even if the player acts again: the minimum, and for each character. */
+const MIN_SHOWN = 1500;
+const SHOWN_PER_CHARACTER = 40;
 
-/** Captions at once; more would hide the room. */
+/** Maximum number of captions at once; more would hide the room. */
 const MOST = 3;
 
 /** Whether a message is shown as a caption. */
@@ -49,14 +49,16 @@ export function nextCaptions(
   const isSaidAnew = (caption: Caption) => said.some(({ item }) => item === caption.item);
   const isElsewhere = events.some(({ type }) => type === 'entered');
   const unread = captions.filter(
-    (caption) => !isElsewhere && moment - caption.since < unreadFor(caption) && !isSaidAnew(caption),
+    (caption) => !isElsewhere && moment - caption.since < shownFor(caption) && !isSaidAnew(caption),
   );
   return [...unread, ...said].slice(-MOST);
 }
 
-/** Milliseconds. */
-function unreadFor({ message }: Caption): number {
-  return message.type === 'custom' ? Math.max(UNREAD, message.text.length * UNREAD_EACH) : UNREAD;
+/** Milliseconds for which a caption stays even if the player acts again. */
+function shownFor({ message }: Caption): number {
+  return message.type === 'custom'
+    ? Math.max(MIN_SHOWN, message.text.length * SHOWN_PER_CHARACTER)
+    : MIN_SHOWN;
 }
 
 /** Events after which something covers the room. */
