@@ -12,6 +12,13 @@ import {
   shortenByGuests,
   writeLengths,
 } from './countAttacks.ts';
+import {
+  actAfterRemoval,
+  guessSigns,
+  sendOthersSigns,
+  takeSomebodysSeat,
+  usurpParty,
+} from './partyAttacks.ts';
 import type { Resident, TrustWorld } from './TrustWorld.ts';
 
 /** Former damage to other people's data. */
@@ -36,6 +43,11 @@ export const TRUST_ATTACKS: readonly TrustAttack[] = [
   { name: 'a room in somebody else’s bin', attack: reachIntoBin },
   { name: 'scores judged by whoever is no admin', attack: judgeScores },
   { name: 'a play goes on after its room was hidden', attack: playHidden },
+  { name: 'four signs guessed, by which a seat is taken to another device', attack: guessSigns },
+  { name: 'the signs of another team, and signs of another’s seat', attack: sendOthersSigns },
+  { name: 'a seat taken over while somebody is at it', attack: takeSomebodysSeat },
+  { name: 'a player who was removed from a party goes on', attack: actAfterRemoval },
+  { name: 'the rights of who opened a party, and a new one from another room’s', attack: usurpParty },
   { name: 'a room under somebody else’s name, with names that turn the line', attack: publishForged },
   { name: 'a path that is another site, in a frame', attack: linkElsewhere },
   { name: 'an admin’s steps within one second', attack: mixUpAudit },
