@@ -3,11 +3,16 @@ import { BASIC_COLLECTION, isPack, PACK_IDS } from '../core/account/products.ts'
 import { byPlace } from '../core/catalogue/byPlace.ts';
 import type { CatalogueEntry } from '../core/catalogue/model.ts';
 import { ITEM_TAGS } from '../core/catalogue/model.ts';
+import { findFreeGround } from '../core/edit/place/findFreeGround.ts';
 import { COLOURS, DIRECTIONS, SWITCH_SIGNS, SYMBOLS, TONES } from '../core/lock/signs/signs.ts';
-import { standInstead } from '../core/room/geometry.ts';
+import { hitRect, overlaps, standInstead } from '../core/room/geometry.ts';
 import { DEFAULT_DOOR } from '../core/room/limits.ts';
+import { START_ID } from '../core/room/model.ts';
+import { newRoom } from '../core/testing/entries.ts';
+import { backgrounds } from './backgrounds/library.ts';
 import { backgroundCatalogue, itemCatalogue } from './catalogue.ts';
 import { items } from './items/library.ts';
+import { STAGE_HEIGHT, STAGE_WIDTH } from './kits/stage/room.ts';
 import { listPictures } from './pictures.ts';
 
 const FLOOR_LINE_PERCENT = 74;
@@ -179,4 +184,25 @@ describe('the background catalogue', () => {
       }
     }
   });
+});
+
+describe('a new painting', () => {
+  const painting = itemCatalogue.find(({ id }) => id === 'painting');
+  const study = backgrounds.find(({ entry }) => entry.id === 'study');
+
+  it.each(Object.keys(study?.entry.moods ?? {}))(
+    'hangs clear of what is painted before the wall of the study, in the mood %s',
+    (mood) => {
+      if (!painting || !study?.furniture) throw new Error('the library has both');
+      const painted = study.furniture(mood).map(([x, y, width, height]) => ({
+        x: (x / STAGE_WIDTH) * 100,
+        y: (y / STAGE_HEIGHT) * 100,
+        width: (width / STAGE_WIDTH) * 100,
+        height: (height / STAGE_HEIGHT) * 100,
+      }));
+      const position = findFreeGround(newRoom(), painting, START_ID, { painted });
+      const place = hitRect({ ...painting, position });
+      expect(painted.filter((one) => overlaps(one, place))).toEqual([]);
+    },
+  );
 });

@@ -32,10 +32,10 @@ export interface BackgroundDesign<Palette> {
   moods: Readonly<Record<string, Mood<Palette>>>;
   collection?: string;
   /**
-   * The bounds of all that stands or hangs before a room's wall; none may reach into the door bay of `kits/stage/room.ts`.
-   * Null for a close-up, where no door stands (N1).
+   * The bounds of all that stands or hangs before a room's wall, by palette where moods differ; none may reach into the
+   * door bay of `kits/stage/room.ts`. Null for a close-up, where no door stands (N1).
    */
-  furniture: readonly Box[] | null;
+  furniture: readonly Box[] | ((palette: Palette) => readonly Box[]) | null;
   draw: (ink: Ink, palette: Palette) => void;
   /**
    * Draws the light that lies over the items too: the vignette, shafts of light, glows. Only soft shapes,
@@ -57,7 +57,8 @@ export type BackgroundPart = 'behind' | 'light' | 'whole';
 export interface BackgroundDrawing {
   /** The entry without its position in the palette, which the library's order gives. */
   entry: Omit<BackgroundEntry, 'order'>;
-  furniture: readonly Box[] | null;
+  /** What stands or hangs before the wall in one mood. @throws RangeError as `drawSvg` does */
+  furniture: ((mood: string) => readonly Box[]) | null;
   near: readonly NearThing[];
   /** The position of the light in one mood, where it is set. */
   lightFrom: (mood: string) => Position | undefined;
@@ -80,7 +81,7 @@ const ROOM_LINE = 3;
 
 /** A background of the library with its catalogue entry. */
 export function defineBackground<Palette>(design: BackgroundDesign<Palette>): BackgroundDrawing {
-  const { id, name, theme, collection = 'basic' } = design;
+  const { id, name, theme, furniture, collection = 'basic' } = design;
   const moods = Object.entries(design.moods).map(([mood, { ambient }]) => [
     mood,
     { uri: backgroundUri(id, mood), ambient },
@@ -100,7 +101,8 @@ export function defineBackground<Palette>(design: BackgroundDesign<Palette>): Ba
       collection,
       is_active: true,
     },
-    furniture: design.furniture,
+    furniture:
+      furniture && ((mood) => (typeof furniture === 'function' ? furniture(paletteOf(mood)) : furniture)),
     near: design.near,
     lightFrom: (mood) => design.moods[mood]?.lightFrom,
     drawSvg: draw,

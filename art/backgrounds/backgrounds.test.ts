@@ -71,11 +71,11 @@ describe.each(backgrounds.map((background) => ({ id: background.entry.id, backgr
     it('R3 keeps the door bay free of furniture, unless it is a close-up', () => {
       const [x, y, w, h] = DOOR_BAY;
       expect(background.furniture === null).toBe(background.entry.theme === 'Close-ups');
-      for (const [left, top, width, height] of background.furniture ?? []) {
+      for (const [left, top, width, height] of moods.flatMap((mood) => background.furniture?.(mood) ?? [])) {
         const isClear = left + width <= x || left >= x + w || top + height <= y || top >= y + h;
         expect(isClear, `${left} ${top} ${width} ${height}`).toBe(true);
       }
-      expect(background.furniture?.length).not.toBe(0);
+      for (const mood of moods) expect(background.furniture?.(mood).length).not.toBe(0);
     });
 
     it('has dark things near the viewer: at both edges, in a close-up at one or more, and nowhere else', () => {

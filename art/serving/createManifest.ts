@@ -1,4 +1,5 @@
 import type { ManifestPart } from '../../core/catalogue/manifestPart.ts';
+import type { HitBox } from '../../core/catalogue/model.ts';
 import type {
   BackgroundFacts,
   ItemFacts,
@@ -10,7 +11,9 @@ import type {
 import { backgrounds } from '../backgrounds/library.ts';
 import type { BackgroundDrawing } from '../defineBackground.ts';
 import type { Item, ItemState } from '../defineItem.ts';
+import type { Box } from '../ink/path.ts';
 import { items } from '../items/library.ts';
+import { STAGE_HEIGHT, STAGE_WIDTH } from '../kits/stage/room.ts';
 import { mainColorOf } from '../mainColors.ts';
 import {
   BACKGROUND_SIZE,
@@ -144,9 +147,25 @@ async function moodFacts(
     ...facts,
     ...(moves.length > 0 && { moves }),
     ...(loose && { loose: factsOf(loose, cache) }),
+    ...(background.furniture && { painted: background.furniture(mood).map(onStage) }),
     ...(lightFrom && { lightFrom }),
     light: cache.keyOf(lightDrawing(background, mood)),
   };
+}
+
+/** Returns the part of a box that is on the stage, in whole percent of it. */
+function onStage([x, y, width, height]: Box): HitBox {
+  const [left, top] = [percentOf(x, STAGE_WIDTH), percentOf(y, STAGE_HEIGHT)];
+  return {
+    x: left,
+    y: top,
+    width: percentOf(x + width, STAGE_WIDTH) - left,
+    height: percentOf(y + height, STAGE_HEIGHT) - top,
+  };
+}
+
+function percentOf(at: number, size: number): number {
+  return Math.round((Math.min(Math.max(at, 0), size) / size) * 100);
 }
 
 /** Runs one after the other, since all at once would fill the processor and the memory. */

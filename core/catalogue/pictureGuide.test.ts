@@ -46,6 +46,13 @@ it('knows which parts of the closed picture move away for the opened one', () =>
   );
 });
 
+it('knows what is painted before the wall of a background', () => {
+  const painted = [{ x: 68, y: 13, width: 9, height: 21 }];
+  const study = { size: [1920, 1080], moods: { green: { color: '#224433', key, light, painted } } };
+  const guide = guideOf({ ...manifest, backgrounds: { study } });
+  expect(guide.get('/art/backgrounds/study/green.webp')?.painted).toEqual(painted);
+});
+
 it('knows nothing about uploads, other names, and opened pictures that do not exist', () => {
   const closedOnly = { ...chest, variants: { oak: { color: '#b5763c', default: key } } };
   const guide = guideOf({ ...manifest, items: { chest: closedOnly } });

@@ -1,7 +1,7 @@
 import { floorUri } from './floorPose.ts';
 import type { Leaf } from './leaves.ts';
 import { partUri, stillUri } from './looseParts.ts';
-import type { Anchor, Position, Top } from './model.ts';
+import type { Anchor, HitBox, Position, Top } from './model.ts';
 import type { Move } from './moves.ts';
 import { backgroundUri, fileUri, itemUri, lightUri } from './pictureAddresses.ts';
 import type {
@@ -28,6 +28,8 @@ export interface KnownPicture {
   tops?: readonly Top[];
   /** For a background: position of its main light, in percent of the stage. */
   lightFrom?: Position;
+  /** For a background: what is painted before its wall, in percent of the stage. */
+  painted?: readonly HitBox[];
   /** For a background: false if it shows no floor. */
   hasFloor?: boolean;
 }
@@ -57,7 +59,7 @@ export function knownStill(picture: string, guide: PictureGuide): string | null 
 
 function moodEntries(
   uri: string,
-  { color, key, light, lightFrom, moves, loose }: MoodFacts,
+  { color, key, light, lightFrom, painted, moves, loose }: MoodFacts,
   { hasFloor }: BackgroundFacts,
 ): Entry[] {
   const known: KnownPicture = {
@@ -65,6 +67,7 @@ function moodEntries(
     file: fileUri(key),
     ...(moves && { moves }),
     ...(lightFrom && { lightFrom }),
+    ...(painted && { painted }),
     ...(hasFloor === false && { hasFloor }),
   };
   const pictures: Entry[] = [[uri, known], ...looseEntries(uri, loose, known)];

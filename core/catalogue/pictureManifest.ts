@@ -56,6 +56,8 @@ export interface MoodFacts extends PictureFacts {
   light: string;
   /** Position of its main light, in percent of the stage, possibly outside it; default top left. */
   lightFrom?: Position;
+  /** What is painted before its wall: furniture, windows, pictures. */
+  painted?: HitBox[];
   moves?: Move[];
   loose?: LooseFacts;
 }
@@ -126,6 +128,7 @@ const backgroundSchema: SchemaOf<BackgroundFacts> = v.object({
       key: keySchema,
       light: keySchema,
       lightFrom: v.exactOptional(positionSchema),
+      painted: v.exactOptional(v.array(hitBoxSchema)),
       moves: v.exactOptional(movesSchema),
       loose: v.exactOptional(looseSchema),
     }),

@@ -13,7 +13,7 @@ import { doorArch, doorArchBounds, OPENING } from './doorArch.ts';
 import { drapedWindow, drapedWindowBounds } from './drapedWindow.ts';
 import { boardFloor, parquet } from './floors.ts';
 import { FIRE, FLAMES, HEARTH_BOUNDS, hearth } from './hearth.ts';
-import { MOODS, type Palette, SPINES } from './moods.ts';
+import { MOODS, type Palette, type Plan, SPINES } from './moods.ts';
 import { near } from './near.ts';
 import { RAIN_WINDOW_BOUNDS, rainWindow } from './rainWindow.ts';
 import { SCONCES } from './sconces.ts';
@@ -34,22 +34,20 @@ const SLIPPED_SHELF = 2;
 /** The founder of the house, askew since the door was last slammed. */
 const FOUNDER: Portrait = { at: [1394, 268], width: 136, sitter: 'lord', turn: -4 };
 
+const FURNITURE: Readonly<Record<Plan, readonly Box[]>> = {
+  sunset: [drapedWindowBounds(WINDOW), BOOKCASE, portraitBounds(FOUNDER)],
+  fireside: [drapedWindowBounds(WINDOW), HEARTH_BOUNDS],
+  morning: [drapedWindowBounds(RIGHT_WINDOW), LEFT_BOOKCASE],
+  rain: [RAIN_WINDOW_BOUNDS, BOOKCASE, LEFT_BOOKCASE],
+};
+
 export const study = defineBackground<Palette>({
   id: 'study',
   name: 'Study',
   theme: 'Mansion',
   seed: 101,
   moods: MOODS,
-  furniture: [
-    drapedWindowBounds(WINDOW),
-    drapedWindowBounds(RIGHT_WINDOW),
-    ...doorArchBounds(),
-    BOOKCASE,
-    LEFT_BOOKCASE,
-    HEARTH_BOUNDS,
-    RAIN_WINDOW_BOUNDS,
-    portraitBounds(FOUNDER),
-  ],
+  furniture: ({ plan }) => [...doorArchBounds(), ...FURNITURE[plan]],
   draw(ink, palette) {
     drawWall(ink, palette);
     cornice(ink, palette.wood);

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { CatalogueEntry, Position } from '../../catalogue/model.ts';
-import { hitRect } from '../../room/geometry.ts';
+import { hitRect, overlaps } from '../../room/geometry.ts';
 import type { ItemConfig, Room } from '../../room/model.ts';
 import { START_ID } from '../../room/model.ts';
 import { apply, get } from '../../testing/build.ts';
@@ -38,7 +38,7 @@ it('puts what belongs on a table onto the nearest one where its usual place is t
   let room = withChests(1);
   const [chest] = placesOf(room);
   const lamps = [0, 1].map((count) => {
-    const position = findFreeGround(room, lamp, START_ID, tops);
+    const position = findFreeGround(room, lamp, START_ID, { topsOf: tops });
     room = apply(room, { type: 'addItem', id: `lamp${count}`, entry: lamp, position }).room;
     return position;
   });
@@ -111,11 +111,32 @@ it('puts nothing on hidden items, and on a table only what belongs on one', () =
   const lamp = { ...keyEntry, anchor: 'top' as const };
   const room = withMats({ x: 10, y: 50 });
   const foot = (entry: CatalogueEntry, base: Room) => {
-    const { y, height } = hitRect({ ...entry, position: findFreeGround(base, entry, START_ID, tops) });
+    const { y, height } = hitRect({
+      ...entry,
+      position: findFreeGround(base, entry, START_ID, { topsOf: tops }),
+    });
     return y + height;
   };
   expect(foot(lamp, room)).toBeCloseTo(50);
   expect(foot(keyEntry, room)).not.toBeCloseTo(50);
   const mat = { ...get(room, 'mat0'), isHidden: true };
   expect(foot(lamp, { ...room, itemConfigs: { mat0: mat } })).not.toBeCloseTo(50);
+});
+
+it('hangs nothing on what is painted, or on a spot over it, and stands things before it', () => {
+  const picture = { ...keyEntry, anchor: 'wall' as const, defaultPosition: { x: 40, y: 20 } };
+  const portrait = { x: 30, y: 10, width: 20, height: 30 };
+  const painted = [portrait];
+  const beside = findFreeGround(newRoom(), picture, START_ID, { painted });
+  expect(overlaps(hitRect({ ...picture, position: beside }), portrait)).toBe(false);
+  const standing = { ...picture, anchor: 'floor' as const };
+  expect(findFreeGround(newRoom(), standing, START_ID, { painted })).toEqual({ x: 40, y: 20 });
+  const spotted = apply(newRoom(), {
+    type: 'addSpot',
+    id: 'portrait',
+    name: 'Portrait',
+    shape: 'rectangle',
+    rect: portrait,
+  }).room;
+  expect(findFreeGround(spotted, picture, START_ID)).toEqual(beside);
 });

@@ -18,6 +18,16 @@ const REACH: Readonly<Record<CatalogueEntry['anchor'], { up: number; down: numbe
 /** Returns the surfaces of an item on which others stand. */
 export type TopsOf = (item: ItemConfig) => readonly Top[];
 
+/** What a new item has to reckon with besides the other items. */
+interface Surroundings {
+  topsOf?: TopsOf;
+  /** What the scene's background shows before its wall. */
+  painted?: readonly PercentRect[];
+}
+
+/** What hangs keeps clear of painted things too, spots among them; what stands may stand before them. */
+const HANGS: ReadonlySet<CatalogueEntry['anchor']> = new Set(['wall', 'ceiling']);
+
 /** A candidate position, perhaps on another item. */
 interface Candidate {
   position: Position;
@@ -33,18 +43,24 @@ export function findFreeGround(
   room: Room,
   entry: CatalogueEntry,
   scene: SceneId,
-  topsOf: TopsOf = () => [],
+  { topsOf = () => [], painted = [] }: Surroundings = {},
 ): Position {
-  const others = Object.entries(room.itemConfigs).filter(
-    ([, item]) => item.scene === scene && item.spot === null,
-  );
-  const rects = others.map(([id, item]) => ({ id, rect: hitRect(item) }));
+  const inScene = Object.entries(room.itemConfigs).filter(([, item]) => item.scene === scene);
+  const others = inScene.filter(([, item]) => item.spot === null);
+  const rects: { id?: ItemId; rect: PercentRect }[] = others.map(([id, item]) => ({
+    id,
+    rect: hitRect(item),
+  }));
+  if (HANGS.has(entry.anchor)) {
+    const spots = inScene.filter(([, item]) => item.spot !== null).map(([, item]) => hitRect(item));
+    rects.push(...[...painted, ...spots].map((rect) => ({ rect })));
+  }
   let best = entry.defaultPosition;
   let least = Number.POSITIVE_INFINITY;
   for (const { position, on } of candidatesFor(entry, others, topsOf)) {
     const rect = hitRect({ ...entry, position });
     const covered = rects.reduce(
-      (sum, other) => sum + (other.id === on ? 0 : sharedArea(rect, other.rect)),
+      (sum, other) => sum + (on !== undefined && other.id === on ? 0 : sharedArea(rect, other.rect)),
       0,
     );
     if (covered === 0) return position;

@@ -32,11 +32,15 @@ export function useAddEntry(): (entry: CatalogueEntry, adding?: Adding) => void 
     const isDoor = usual.tag === 'Doors';
     if (isDoor && !isFurther) return void dispatch({ type: 'changeDoor', entry: usual });
     const scene = shownSceneOf(store.getState());
-    const isNear = sceneOf(roomSettings, scene)?.kind === 'closeUp';
+    const { kind, background = roomSettings.background } = sceneOf(roomSettings, scene) ?? {};
+    const isNear = kind === 'closeUp';
     const entry = likeItsKind(roomSettings, isNear ? seenFromNear(usual) : usual, scene);
     const position = wanted
       ? aboutItsMiddle({ ...usual, position: wanted }, entry.width)
-      : findFreeGround(roomSettings, entry, scene, topsOf);
+      : findFreeGround(roomSettings, entry, scene, {
+          topsOf,
+          painted: knownPictures().get(background.uri)?.painted ?? [],
+        });
     const id = newId();
     const isAddableToInventory = entry.tag === 'Keys';
     if (dispatch({ type: 'addItem', id, entry, scene, position, isAddableToInventory })) return;
