@@ -47,7 +47,7 @@ function toldOf({ captions, lastEvents, items }: GameplayState): ViewItem[] {
 
 const CAME: ReadonlySet<PlayEvent['type']> = new Set(['opened', 'unlocked', 'revealed']);
 
-/** On phones, which show one caption: the way to the previous ones. */
+/** Where one caption is shown: how many were before it, and the way to them. */
 function Former({ count }: { count: number }) {
   const { gameplay } = useGame();
   return (
@@ -94,18 +94,21 @@ const FormerKey = chakra('button', {
   base: {
     display: 'none',
     position: 'relative',
-    pointerEvents: 'auto',
     height: '7',
     paddingX: '3',
     borderRadius: 'full',
-    borderWidth: '1px',
-    borderColor: 'border.strong',
     bg: 'bg.raised',
     color: 'fg',
     fontWeight: '550',
-    // Enlarges the touch area to a finger's width.
-    _after: { content: '""', position: 'absolute', inset: '-0.5rem 0' },
-    _uprightPhone: { display: 'block' },
+    // Only below the room: over it, it would take clicks on things.
+    _uprightPhone: {
+      display: 'block',
+      pointerEvents: 'auto',
+      boxShadow: '0 0 0 1px {colors.border.strong}',
+      // Enlarges the touch area to a finger's width.
+      _after: { content: '""', position: 'absolute', inset: '-0.5rem 0' },
+      _wideRoom: { pointerEvents: 'none', boxShadow: 'none' },
+    },
     [LOW]: { display: 'block', flexShrink: '0' },
     _sideways: { display: 'block', order: '-1' },
   },

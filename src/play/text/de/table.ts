@@ -67,7 +67,7 @@ export const tableText: Translation<typeof en> = {
   look: 'Umsehen',
   lookHelp: 'Zeigen, was sich anklicken lässt',
   withKey: (words, key) => `${words} (${key})`,
-  formerCaptions: (count) => `Davor: ${number(count)}`,
+  formerCaptions: (count) => `${number(count)} mehr im Notizbuch`,
   journal: 'Notizbuch',
   journalHelp: 'Alles, was du gelesen hast, und wie die Dinge vorher aussahen',
   journalEmpty: 'Noch nichts. Alles, was du liest, steht dann hier.',

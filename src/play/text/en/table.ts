@@ -66,7 +66,7 @@ export const tableText = {
   look: 'Look',
   lookHelp: 'Show what can be clicked',
   withKey: (words: string, key: string) => `${words} (${key})`,
-  formerCaptions: (count: number) => `Earlier: ${number(count)}`,
+  formerCaptions: (count: number) => `${number(count)} more in the journal`,
   journal: 'Journal',
   journalHelp: 'Everything you have read, and how things looked before',
   journalEmpty: 'Nothing yet. Everything you read is kept here.',
