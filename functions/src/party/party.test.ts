@@ -1,13 +1,9 @@
 // @isolation backend
-import { deleteApp, type FirebaseApp, initializeApp } from 'firebase/app';
-import { connectDatabaseEmulator, get, getDatabase, ref, set } from 'firebase/database';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { SeatedAnswer } from '../../../core/calls/pieces/party.ts';
 import type { OpaqueName } from '../../../core/play/view/opaqueName.ts';
 import type { PlayerView } from '../../../core/play/view/playerView.ts';
 import { applyViewChange } from '../../../core/play/view/viewChange.ts';
-import { databaseAddress } from '../../../local/config.ts';
-import { PROJECT_ID } from '../../../tools/serve/appBackend.ts';
 import { exportDocuments } from '../account/exportDocuments.ts';
 import { cleanUp } from '../cleaning/cleanUp.ts';
 import { act } from '../handlers/act.ts';
@@ -15,9 +11,8 @@ import { joinParty } from '../handlers/joinParty.ts';
 import { leaveSeat } from '../handlers/leaveSeat.ts';
 import { openDoor } from '../handlers/openDoor.ts';
 import { publishRoom } from '../handlers/publishRoom.ts';
-import { startPlay } from '../handlers/startPlay.ts';
-import { sync } from '../handlers/sync.ts';
 import type { Caller } from '../http/findCaller.ts';
+import { connectLiveBrowser } from '../testing/connectLiveBrowser.ts';
 import { createTestDeps, type TestDeps } from '../testing/createTestDeps.ts';
 import { PartyPlayer } from '../testing/PartyPlayer.ts';
 import { serveTests } from '../testing/serveTests.ts';
@@ -26,18 +21,11 @@ import { CODE, CREATOR, createTestRoom } from '../testing/testRoom.ts';
 const ADA: Caller = { userId: 'ada', name: 'Ada', emailVerified: true } as Caller;
 const BEN: Caller = { userId: 'ben', name: 'Ben', emailVerified: true } as Caller;
 
-const origin = serveTests();
+const live = connectLiveBrowser(serveTests());
 
 let deps: TestDeps;
-let browser: FirebaseApp;
 let rooms = 0;
 let roomId: string;
-beforeAll(() => {
-  browser = initializeApp({ projectId: PROJECT_ID, databaseURL: databaseAddress(PROJECT_ID) }, 'a-browser');
-  const { hostname, port } = new URL(origin());
-  connectDatabaseEmulator(getDatabase(browser), hostname, Number(port));
-});
-afterAll(() => deleteApp(browser));
 beforeEach(async () => {
   let made = 0;
   rooms += 1;
@@ -53,17 +41,11 @@ beforeEach(async () => {
   await publishRoom({ roomId, revision: 3 }, CREATOR, deps);
 });
 
-/** Returns what browsers can read in the live channel; undefined if the rules refuse it. */
-async function read(path: string): Promise<unknown> {
-  const found = await get(ref(getDatabase(browser), path)).catch(() => undefined);
-  return found?.val() ?? undefined;
-}
-
 /** Returns the messages published to a seat, by the play's number. */
 async function toldTo(
   answer: SeatedAnswer,
 ): Promise<Record<string, { by: number; events?: object[]; change?: object }>> {
-  const told = (await read(`told/${answer.keys.seat}`)) as Record<string, string> | undefined;
+  const told = (await live.read(`told/${answer.keys.seat}`)) as Record<string, string> | undefined;
   return Object.fromEntries(Object.entries(told ?? {}).map(([number, text]) => [number, JSON.parse(text)]));
 }
 
@@ -227,7 +209,7 @@ describe('T9 T11 leaving', () => {
       teamKey: keys.team,
     });
     await expect(guest.sync()).rejects.toMatchObject({ code: 'notFound' });
-    expect(await read(`teams/${guest.seated.keys.team}`)).toBeUndefined();
+    expect(await live.read(`teams/${guest.seated.keys.team}`)).toBeUndefined();
   });
 
   it('is also done to others, but only by who opened the party, whose rights go on to the next', async () => {
@@ -254,87 +236,6 @@ describe('T9 T11 leaving', () => {
   });
 });
 
-describe('T11 what strangers can do', () => {
-  it('is nothing with a seat that is another’s, or with the play’s id', async () => {
-    const { ada, guest } = await openForTwo();
-    for (const [proof, caller] of [
-      [ada.proof, null],
-      [{ ...guest.proof, seat: 0 }, null],
-      [{ ...guest.proof, guestToken: 'another' }, BEN],
-      [{ ...ada.proof, seat: 7 }, ADA],
-    ] as const) {
-      await expect(sync({ ...proof, number: 0 }, caller, deps)).rejects.toMatchObject({ code: 'notFound' });
-      await expect(leaveSeat(proof, caller, deps)).rejects.toMatchObject({ code: 'notFound' });
-      await expect(openDoor({ ...proof, isOpen: false }, caller, deps)).rejects.toMatchObject({
-        code: 'notFound',
-      });
-      const action = { type: 'start' } as const;
-      await expect(act({ ...proof, sequence: 1, action }, caller, deps)).rejects.toMatchObject({
-        code: 'notFound',
-      });
-    }
-    const { playId } = ada.seated;
-    // `startPlay` does not continue a seat of a party; only `joinParty` does.
-    expect((await startPlay({ roomId, playId }, ADA, deps)).playId).not.toBe(playId);
-  });
-
-  it('is neither reading nor listing nor writing in the live channel, but at a seat of a team whose key they know', async () => {
-    const { ada } = await openForTwo();
-    const { seat, team } = ada.seated.keys;
-    const place = { at: 1, seen: 0 };
-    const write = (path: string, value: unknown) =>
-      set(ref(getDatabase(browser), path), value).then(
-        () => true,
-        () => false,
-      );
-    expect(await write(`teams/${team}/here/0/connection-1`, place)).toBe(true);
-    expect(await read(`teams/${team}/here`)).toEqual([{ 'connection-1': place }]);
-    expect(await write(`teams/${team}/pointers/1`, { x: 500, y: 999, scene: 'a-scene' })).toBe(true);
-    expect(await write(`teams/${team}/signals/1`, { kind: 'help', x: 1, y: 2, scene: 's', at: 3 })).toBe(
-      true,
-    );
-    expect(await write(`teams/${team}/pointers/1`, null)).toBe(true);
-    for (const path of ['/', 'told', 'teams', 'teams/short', 'told/short', 'elsewhere'])
-      expect([path, await read(path)]).toEqual([path, undefined]);
-    for (const [path, value] of [
-      [`told/${seat}/9`, 'x'],
-      [`teams/${team}/seats/5`, true],
-      [`teams/${team}/here/5/connection-1`, place],
-      [`teams/${team}/here/0/short`, place],
-      [`teams/${team}/here/0/connection-1`, { ...place, name: 'x' }],
-      [`teams/${team}/here/0/connection-1`, { at: 1 }],
-      [`teams/${team}/here/0/connection-1`, { ...place, lock: 'x'.repeat(25) }],
-      [`teams/${team}/here/0/connection-1`, { ...place, seen: 1.5 }],
-      [`teams/${team}/here/0`, 'x'],
-      [`teams/${team}/pointers/1`, { x: 1001, y: 0, scene: '' }],
-      [`teams/${team}/pointers/1`, { x: 1, y: 0 }],
-      [`teams/${team}/pointers/1`, { x: 1, y: 0, scene: {} }],
-      [`teams/${team}/pointers/5`, { x: 1, y: 0, scene: '' }],
-      [`teams/${team}/signals/1`, { kind: 'insult', x: 1, y: 2, scene: 's', at: 3 }],
-      [`teams/another-key-of-two-and-twenty-signs/pointers/1`, { x: 1, y: 0, scene: '' }],
-      [`teams/${team}/chat`, 'x'],
-      ['elsewhere', 1],
-    ] as const)
-      expect([path, value, await write(path, value)]).toEqual([path, value, false]);
-  });
-
-  it('T14 ends with a sentence when the room is hidden', async () => {
-    const { ada, code } = await openForTwo();
-    await deps.db.doc(`hiddenRooms/${roomId}`).set({ roomId });
-    await expect(ada.sync()).rejects.toMatchObject({ code: 'roomHidden' });
-    await expect(joinParty({ code }, BEN, deps)).rejects.toMatchObject({ code: 'roomHidden' });
-  });
-
-  it('T12 is asking at most forty times a minute, for one seat', async () => {
-    const { ada, guest } = await openForTwo();
-    for (let asked = 0; asked < 40; asked++) await ada.sync();
-    await expect(ada.sync()).rejects.toMatchObject({ code: 'tooManyRequests' });
-    await guest.sync();
-    deps.passTime(60_000);
-    await ada.sync();
-  });
-});
-
 it('T10 T15 leaves nothing in the live channel a day later, and exports no keys', async () => {
   const { ada, guest, code } = await openForTwo();
   await ada.take({ type: 'start' });
@@ -345,7 +246,7 @@ it('T10 T15 leaves nothing in the live channel a day later, and exports no keys'
   deps.passTime(24 * 60 * 60 * 1000);
   await cleanUp(deps);
   for (const { keys } of [ada.seated, guest.seated])
-    expect([await read(`told/${keys.seat}`), await read(`teams/${keys.team}`)]).toEqual([
+    expect([await live.read(`told/${keys.seat}`), await live.read(`teams/${keys.team}`)]).toEqual([
       undefined,
       undefined,
     ]);

@@ -1,11 +1,7 @@
 // @isolation backend
 
-import { deleteApp, type FirebaseApp, initializeApp } from 'firebase/app';
-import { connectDatabaseEmulator, get, getDatabase, ref, set } from 'firebase/database';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { SeatedAnswer, TeamEvent } from '../../../core/calls/pieces/party.ts';
-import { databaseAddress } from '../../../local/config.ts';
-import { PROJECT_ID } from '../../../tools/serve/appBackend.ts';
 import { exportDocuments } from '../account/exportDocuments.ts';
 import { joinParty } from '../handlers/joinParty.ts';
 import { leaveSeat } from '../handlers/leaveSeat.ts';
@@ -14,6 +10,7 @@ import { publishRoom } from '../handlers/publishRoom.ts';
 import { showSigns } from '../handlers/showSigns.ts';
 import { sync } from '../handlers/sync.ts';
 import type { Caller } from '../http/findCaller.ts';
+import { connectLiveBrowser } from '../testing/connectLiveBrowser.ts';
 import { createTestDeps, type TestDeps } from '../testing/createTestDeps.ts';
 import { PartyPlayer } from '../testing/PartyPlayer.ts';
 import { serveTests } from '../testing/serveTests.ts';
@@ -23,18 +20,11 @@ const ADA: Caller = { userId: 'ada', name: 'Ada', emailVerified: true };
 const BEN: Caller = { userId: 'ben', name: 'Ben', emailVerified: true };
 const MINUTE = 60_000;
 
-const origin = serveTests();
+const live = connectLiveBrowser(serveTests());
 
 let deps: TestDeps;
-let browser: FirebaseApp;
 let rooms = 0;
 let roomId: string;
-beforeAll(() => {
-  browser = initializeApp({ projectId: PROJECT_ID, databaseURL: databaseAddress(PROJECT_ID) }, 'a-browser');
-  const { hostname, port } = new URL(origin());
-  connectDatabaseEmulator(getDatabase(browser), hostname, Number(port));
-});
-afterAll(() => deleteApp(browser));
 beforeEach(async () => {
   rooms += 1;
   let made = 0;
@@ -51,20 +41,14 @@ beforeEach(async () => {
   await publishRoom({ roomId, revision: 3 }, CREATOR, deps);
 });
 
-/** Returns what a browser can read in the live channel; undefined if the rules refuse it. */
-async function read(path: string): Promise<unknown> {
-  const found = await get(ref(getDatabase(browser), path)).catch(() => undefined);
-  return found?.val() ?? undefined;
-}
-
 /** Reports a player as present, as their browser does. */
 async function beHere({ keys, seat }: Pick<SeatedAnswer, 'keys' | 'seat'>, at = deps.now()): Promise<void> {
-  await set(ref(getDatabase(browser), `teams/${keys.team}/here/${seat}/connection-1`), { at, seen: 0 });
+  expect(await live.write(`teams/${keys.team}/here/${seat}/connection-1`, { at, seen: 0 })).toBe(true);
 }
 
 /** Returns the last message to a seat. */
 async function lastTold({ keys }: SeatedAnswer): Promise<{ events?: TeamEvent[]; teamKey?: string }> {
-  const told = Object.values((await read(`told/${keys.seat}`)) as Record<string, string>);
+  const told = Object.values((await live.read(`told/${keys.seat}`)) as Record<string, string>);
   return JSON.parse(told.at(-1) ?? '{}');
 }
 
@@ -104,7 +88,7 @@ describe('T9 T17 a seat that nobody is at', () => {
       teamKey: ben.seated.keys.team,
     });
     expect(await lastTold(guest.seated)).toEqual({ by: 1, events: [{ type: 'takenOver' }] });
-    expect(await read(`teams/${guest.seated.keys.team}`)).toBeUndefined();
+    expect(await live.read(`teams/${guest.seated.keys.team}`)).toBeUndefined();
     await expect(guest.sync()).rejects.toMatchObject({ code: 'notFound' });
     await expect(guest.take({ type: 'pause' })).rejects.toMatchObject({ code: 'notFound' });
     // The messages to the former player are not repeated.
