@@ -57,8 +57,8 @@ export function LockDialog({ active, onClose }: LockDialogProps) {
         <Stack gridArea="lock" gap="4" minW="0" css={{ [SIDE_BY_SIDE]: { display: 'contents' } }}>
           <LockStand active={active} lock={lock} />
           <Stack gridArea="notes" gap="3" _empty={{ display: 'none' }}>
-            <FormerClues active={active} />
             <AnswerNotes lock={lock} />
+            <FormerClues active={active} />
           </Stack>
         </Stack>
         <Stack gridArea="settings" gap="4" minW="0">

@@ -40,23 +40,24 @@ export function KeepForm({ store }: { store: PastRoomsStore }) {
         label={versionsText.nameOfCopy}
         error={long ?? (failure && appText.failures[failure])}
         isAlert={long !== null}
+        further={
+          <Flex gap="2" wrap="wrap">
+            <Button type="submit" minH="11" loading={isBusy}>
+              {versionsText.keep}
+            </Button>
+            <Button variant="ghost" minH="11" onClick={() => setName(null)}>
+              {versionsText.cancel}
+            </Button>
+          </Flex>
+        }
       >
-        <Flex gap="2" w="full" wrap="wrap">
-          <Input
-            flex="1 1 12rem"
-            minH="11"
-            autoFocus
-            value={name}
-            placeholder={versionsText.namePlaceholder}
-            onChange={(event) => setName(event.target.value)}
-          />
-          <Button type="submit" minH="11" loading={isBusy}>
-            {versionsText.keep}
-          </Button>
-          <Button variant="ghost" minH="11" onClick={() => setName(null)}>
-            {versionsText.cancel}
-          </Button>
-        </Flex>
+        <Input
+          minH="11"
+          autoFocus
+          value={name}
+          placeholder={versionsText.namePlaceholder}
+          onChange={(event) => setName(event.target.value)}
+        />
       </FieldFrame>
     </form>
   );

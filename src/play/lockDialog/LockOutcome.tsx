@@ -93,7 +93,7 @@ function Wait({ words, seconds }: { words: (seconds: number) => string; seconds:
 /** Never covers the bar: a long text scrolls where there is little space. */
 const IN_ITS_PLACE = {
   ...GOES_ON,
-  _uprightPhone: { maxHeight: '5.5rem', overflowY: 'auto', alignItems: 'safe center' },
+  _uprightPhone: { maxHeight: '6.5rem', overflowY: 'auto', alignItems: 'safe center' },
   _sidewaysLock: {
     maxHeight: 'clamp(4rem, (var(--window-height) - 12.5rem) / 2, 8rem)',
     overflowY: 'auto',
