@@ -1,87 +1,26 @@
 import type { Leaf } from '../core/catalogue/leaves.ts';
 import type { LockMaterial } from '../core/catalogue/lockMaterial.ts';
-import type {
-  Anchor,
-  CatalogueEntry,
-  HitBox,
-  ItemTag,
-  Position,
-  Top,
-  Variant,
-} from '../core/catalogue/model.ts';
+import type { Top, Variant } from '../core/catalogue/model.ts';
 import type { Move } from '../core/catalogue/moves.ts';
 import type { Opening } from '../core/catalogue/openings.ts';
-import { itemUri } from '../core/catalogue/pictureAddresses.ts';
-import { Ink, type Margin, type Shows, type Wear } from './ink/Ink.ts';
+import { Ink, type Shows, type Wear } from './ink/Ink.ts';
 import { laidPoint, layDown } from './ink/layDown.ts';
 import type { Box, Point } from './ink/path.ts';
+import {
+  type Canvas,
+  canvasOf,
+  entryOf,
+  type ItemEntry,
+  type ItemFacts,
+  marginOf,
+  topOf,
+} from './itemFacts.ts';
 import { type DrawnLeaf, leavesWithin } from './leaves.ts';
 import { movesLaid, movesWithin } from './moving.ts';
 import type { RealSize } from './scale.ts';
 import { type Apart, takeApart } from './takeApart.ts';
 
 export type ItemState = keyof Variant;
-
-/**
- * The position of a new item, in percent of the stage: the width of its picture, and the middle and foot of
- * the drawing.
- */
-export interface Stand {
-  width: number;
-  center: number;
-  foot: number;
-}
-
-/** The facts of an item and its colours; `ItemDesign` or a file adds the drawing. */
-export interface ItemFacts<Palette> {
-  /** Stable for ever: rooms and picture addresses hold it (R11). */
-  id: string;
-  name: string;
-  tag: ItemTag;
-  anchor: Anchor;
-  /** The size of the item itself in the drawing's units, without the margin for shadow and glow. */
-  size: readonly [width: number, height: number];
-  /** Room around the thing; shadows must not touch the picture's edge. */
-  margin?: number | Margin;
-  stand: Stand;
-  /** The size in reality; `scale.ts` computes the drawn size from it, and a test compares `stand` with it. */
-  realSize: RealSize;
-  /** The palettes by colour; a new item takes the first. Colours are never removed (R11). */
-  palettes: Readonly<Record<string, Palette>>;
-  /** Whether it has a separate opened picture; without one a click opens nothing (P5). */
-  opens: boolean;
-  /** The way in which it opens, for words and a sound; `opens` by default. */
-  opening?: Opening;
-  /**
-   * The parts of the closed drawing that move as it opens; a door's leaf is registered by the code that draws
-   * it (`ink.tellLeaf`).
-   */
-  leaves?: readonly DrawnLeaf[];
-  /** The reason why it opens without leaves; its pictures fade into one another. */
-  fades?: string;
-  /** The area that reacts to a click, in the drawing's units; the whole item by default. */
-  hitBox?: Box;
-  isContainer?: boolean;
-  /** For a container: the area for the items found in it once it is opened, in the drawing's units. */
-  holds?: Box;
-  /** The areas on which other items stand while it is closed: left, y and width, in the drawing's units. */
-  tops?: readonly (readonly [x: number, y: number, width: number])[];
-  isLockable?: boolean;
-  /** The material of a lock on it, the same for all colours or by colour. */
-  lockMaterial?: LockMaterial | ((color: string) => LockMaterial);
-  /** The reason why a small item stands on a floor where others lie. */
-  upright?: string;
-  /** Whether the stage adds a shadow under or behind it; false for flat items and parts of the wall. */
-  castsShadow?: boolean;
-  collection?: string;
-  /** False for items that the palette no longer offers but rooms may contain (R11). */
-  isActive?: boolean;
-  /**
-   * The movements during play, in the drawing's units; a part that swings or turns is drawn by `draw` within
-   * `loose`.
-   */
-  moves?: (palette: Palette, isOpened: boolean) => readonly Move[];
-}
 
 /** One drawing: its facts, its colours, and the code that draws it. */
 export interface ItemDesign<Palette> extends ItemFacts<Palette> {
@@ -95,13 +34,10 @@ export interface ItemDesign<Palette> extends ItemFacts<Palette> {
   draw: (ink: Ink, palette: Palette, isOpened: boolean) => void;
 }
 
-/** The entry of an item but for its place in the palette, which the library's order gives. */
-export type ItemEntry = Omit<CatalogueEntry, 'order'>;
-
 export interface Item {
   entry: ItemEntry;
   /** The picture's size in units. */
-  canvas: { width: number; height: number };
+  canvas: Canvas;
   states: readonly ItemState[];
   opening: Opening;
   /** The reasons why it opens without leaves, and why it stands where other small items lie. */
@@ -142,8 +78,6 @@ interface Abilities<Palette> {
   leavesOf?: (palette: Palette) => readonly DrawnLeaf[];
 }
 
-const STAGE_RATIO = 16 / 9;
-const DEFAULT_MARGIN = 48;
 /**
  * The share of an item's shadow that is drawn with it; the stage adds the rest, away from the room's light.
  */
@@ -231,76 +165,4 @@ export function createItem<Palette>(
 
 function reasonsOf({ fades, upright }: Pick<ItemFacts<unknown>, 'fades' | 'upright'>): Item['reasons'] {
   return { ...(fades !== undefined && { fades }), ...(upright !== undefined && { upright }) };
-}
-
-/** The picture's size in units: the thing with the margin around it. */
-export function canvasOf({
-  size: [width, height],
-  margin,
-}: Pick<ItemFacts<unknown>, 'size' | 'margin'>): Item['canvas'] {
-  const { top, right, bottom, left } = marginOf({ margin });
-  return { width: left + width + right, height: top + height + bottom };
-}
-
-function entryOf<Palette>(facts: ItemFacts<Palette>, canvas: Item['canvas']): ItemEntry {
-  const { id, name, tag, anchor, size, stand, opens } = facts;
-  const margin = marginOf(facts);
-  const colors = Object.keys(facts.palettes);
-  return {
-    id,
-    name,
-    tag,
-    anchor,
-    width: stand.width,
-    aspect: canvas.height / canvas.width,
-    hitBox: hitBoxOf(facts.hitBox ?? [0, 0, ...size], canvas, margin),
-    defaultPosition: positionOf(stand, size, canvas, margin),
-    variants: Object.fromEntries(colors.map((color) => [color, variantOf(id, color, opens)])),
-    colorOrder: colors,
-    isContainer: facts.isContainer ?? false,
-    ...(facts.holds && { holds: hitBoxOf(facts.holds, canvas, margin) }),
-    isLockable: facts.isLockable ?? false,
-    collection: facts.collection ?? 'basic',
-    is_active: facts.isActive ?? true,
-  };
-}
-
-function variantOf(id: string, color: string, opens: boolean): Variant {
-  return { default: itemUri(id, color, 'default'), opened: itemUri(id, color, opens ? 'opened' : 'default') };
-}
-
-function hitBoxOf([x, y, w, h]: Box, canvas: Item['canvas'], margin: Margin): HitBox {
-  return {
-    x: hundredths(((margin.left + x) / canvas.width) * 100),
-    y: hundredths(((margin.top + y) / canvas.height) * 100),
-    width: hundredths((w / canvas.width) * 100),
-    height: hundredths((h / canvas.height) * 100),
-  };
-}
-
-function topOf([x, y, w]: readonly [number, number, number], canvas: Item['canvas'], margin: Margin): Top {
-  const { height: _, ...top } = hitBoxOf([x, y, w, 0], canvas, margin);
-  return top;
-}
-
-/** The picture's top-left corner, in percent of the stage (R3). */
-function positionOf(
-  stand: Stand,
-  [w, h]: readonly [number, number],
-  canvas: Item['canvas'],
-  margin: Margin,
-): Position {
-  const unit = stand.width / canvas.width;
-  return {
-    x: hundredths(stand.center - (margin.left + w / 2) * unit),
-    y: hundredths(stand.foot - (margin.top + h) * unit * STAGE_RATIO),
-  };
-}
-
-function marginOf({ margin = DEFAULT_MARGIN }: { margin?: number | Margin | undefined }): Margin {
-  return typeof margin === 'number' ? { top: margin, right: margin, bottom: margin, left: margin } : margin;
-}
-
-function hundredths(value: number): number {
-  return Math.round(value * 100) / 100;
 }

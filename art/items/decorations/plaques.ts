@@ -1,7 +1,8 @@
 import type { LockMaterial } from '../../../core/catalogue/lockMaterial.ts';
-import { defineItem, type Item, type Stand } from '../../defineItem.ts';
+import { defineItem, type Item } from '../../defineItem.ts';
 import type { Ink } from '../../ink/Ink.ts';
 import { castShadow, recess, solid } from '../../ink/light.ts';
+import type { Stand } from '../../itemFacts.ts';
 import * as mark from './plaques/marks.ts';
 import {
   ARCHED,
