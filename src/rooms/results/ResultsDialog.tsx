@@ -76,7 +76,19 @@ export function ResultsDialog({ room: { id, roomName }, stats, onClose }: Result
           {guestsHelp}
         </Text>
       )}
-      <Flex gap="3" mt="6" justify="flex-end" direction={{ base: 'column', md: 'row' }}>
+      {/* In sight also where the list goes on below, which would look cut off. */}
+      <Flex
+        gap="3"
+        mt="3"
+        mb={{ base: '-5', md: '-7' }}
+        py="4"
+        justify="flex-end"
+        wrap="wrap"
+        position="sticky"
+        bottom={{ base: '-5', md: '-7' }}
+        bg="bg.panel"
+        boxShadow="0 -0.75rem 0.75rem -0.5rem {colors.bg.panel}"
+      >
         {records && records.length + players.length > 0 && (
           <Button
             variant="outline"
