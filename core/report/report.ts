@@ -27,6 +27,13 @@ export type ReportStatus = (typeof REPORT_STATUSES)[number];
 /** Maximum length of a note and of an answer. */
 export const LONGEST_NOTE = 500;
 
+export interface ReportedName {
+  recordId: string;
+  /** Of a team's record, the seat with the name (T15). */
+  seat?: number;
+  name: string;
+}
+
 /** A report of a room, or of a name on its leaderboard. */
 export interface Report {
   roomId: string;
@@ -34,7 +41,7 @@ export interface Report {
   roomName: string;
   creator: string;
   /** The record with the reported name as shown on the leaderboard; null if the room itself is reported. */
-  record: { recordId: string; name: string } | null;
+  record: ReportedName | null;
   reason: ReportReason;
   note: string;
   /** Unix seconds. */
@@ -60,7 +67,9 @@ export const reportSchema: SchemaOf<Report> = v.object({
   roomId: filledString,
   roomName: v.string(),
   creator: v.string(),
-  record: v.nullable(v.object({ recordId: filledString, name: v.string() })),
+  record: v.nullable(
+    v.object({ recordId: filledString, seat: v.exactOptional(wholeNumber), name: v.string() }),
+  ),
   reason: v.picklist(REPORT_REASONS),
   note: v.string(),
   reportedAt: wholeNumber,

@@ -3,6 +3,7 @@ import type { Caller } from '../http/findCaller.ts';
 import { recordOrigins } from '../leaderboard/recordRefs.ts';
 import { handSeat } from '../plays/handSeat.ts';
 import { finishRef } from '../plays/playDocument.ts';
+import { followSeatReports } from '../reports/followReports.ts';
 import { summaryRef } from '../rooms/paths.ts';
 import { claimRating } from './claimRating.ts';
 import { claimRecord } from './claimRecord.ts';
@@ -61,11 +62,13 @@ async function claimFinish(db: Firestore, { ref }: QueryDocumentSnapshot, { user
 /** The name stays as it was at the end (T8). Who made the room gives their team no rank. */
 async function claimTeamRecord(
   db: Firestore,
-  { ref }: QueryDocumentSnapshot,
+  stored: QueryDocumentSnapshot,
   { userId }: Caller,
   guestId: string,
 ): Promise<void> {
+  const { ref } = stored;
   await handSeat(db, ref, { from: guestId, to: userId });
+  await followSeatReports(db, stored, { from: guestId, to: userId });
   await db.runTransaction(async (transaction) => {
     const record = await transaction.get(ref);
     if (!record.exists) return;

@@ -1,6 +1,6 @@
 import type { DocumentSnapshot, Query } from 'firebase-admin/firestore';
 import type { DecideReportAnswer, DecideReportRequest } from '../../../core/calls/admin/decideReport.ts';
-import type { Report, ReportAction } from '../../../core/report/report.ts';
+import type { Report, ReportAction, ReportedName } from '../../../core/report/report.ts';
 import { writeAudit } from '../audit/writeAudit.ts';
 import type { Deps } from '../deps.ts';
 import type { Caller } from '../http/findCaller.ts';
@@ -58,12 +58,17 @@ export async function decideReport(
     for (const { ref } of [stored, ...others]) transaction.update(ref, changes);
     const { roomId, roomName, record } = report;
     const details = { roomName, name: record?.name ?? null, answer, reports: count };
-    const target = record ? `records/${record.recordId}` : `rooms/${roomId}`;
+    const target = targetInAudit(roomId, record);
     writeAudit(transaction, deps, admin, { action: `decideReport:${action}`, target, details });
     return { report, changes, alike, isMore: docs.length === PAGE };
   });
   if (isMore) await changeFound(db, alike, decided.changes);
   return { ...decided.report, ...decided.changes };
+}
+
+function targetInAudit(roomId: string, record: ReportedName | null): string {
+  if (!record) return `rooms/${roomId}`;
+  return `${record.seat === undefined ? 'records' : 'teamRecords'}/${record.recordId}`;
 }
 
 /** A dismissal covers reports with the same reason only. */

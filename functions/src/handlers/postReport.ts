@@ -4,8 +4,8 @@ import { NAMELESS } from '../../../core/play/record/gameRecord.ts';
 import type { Deps } from '../deps.ts';
 import type { Caller } from '../http/findCaller.ts';
 import { HttpError } from '../http/HttpError.ts';
-import { furtherRecordRef, recordRef } from '../leaderboard/recordRefs.ts';
 import { playersOf } from '../plays/player.ts';
+import { findName, refsOfName, targetOf } from '../reports/reportedName.ts';
 import { reportRef, type StoredReport } from '../reports/storedReport.ts';
 import { summaryRef } from '../rooms/paths.ts';
 import { countWithin } from '../throttles/countWithin.ts';
@@ -20,13 +20,13 @@ type Reported = Pick<StoredReport, 'target' | 'reportedId' | 'roomName' | 'creat
  * @throws notFound (not publicly visible); badRequest (it is the sender's own); tooManyRequests
  */
 export async function postReport(
-  { roomId, recordId, reason, note, guestToken }: PostReportRequest,
+  { roomId, recordId, seat, reason, note, guestToken }: PostReportRequest,
   caller: Caller | null,
   deps: Deps,
 ): Promise<PostReportAnswer> {
   const { db, digest, network, now } = deps;
   const addToCount = await countWithin(REPORTS, deps, throttledClientsOf(deps, caller));
-  const reported = await findReported(db, { roomId, ...(recordId === undefined ? {} : { recordId }) });
+  const reported = await findReported(db, roomId, recordId, seat);
   if (!reported) throw new HttpError('notFound', 'There is nothing to be reported.');
   const players = playersOf(caller, guestToken);
   if (players.includes(reported.reportedId))
@@ -53,17 +53,23 @@ export async function postReport(
 /** Returns the public data of a report's target; undefined if it is not public. */
 async function findReported(
   db: Firestore,
-  { roomId, recordId }: Pick<PostReportRequest, 'roomId' | 'recordId'>,
+  roomId: string,
+  recordId: string | undefined,
+  seat: number | undefined,
 ): Promise<Reported | undefined> {
   const summary = await summaryRef(db, roomId).get();
   if (summary.get('isPublished') !== true) return undefined;
   const room = { roomName: String(summary.get('roomName')), creator: String(summary.get('creator')) };
   if (recordId === undefined)
     return { ...room, target: roomId, reportedId: String(summary.get('creatorId')), record: null };
-  const stored = await db.getAll(recordRef(db, recordId), furtherRecordRef(db, recordId));
-  const record = stored.find(({ exists }) => exists);
-  const name = record?.get('username');
-  if (record?.get('roomId') !== roomId || typeof name !== 'string' || name === NAMELESS) return undefined;
-  const reportedId = String(record.get('playerId'));
-  return { ...room, target: recordId, reportedId, record: { recordId, name } };
+  const ofTeam = seat === undefined ? {} : { seat };
+  const found = findName(await db.getAll(...refsOfName(db, { recordId, ...ofTeam })), ofTeam);
+  if (found?.roomId !== roomId || found.name === NAMELESS) return undefined;
+  const target = targetOf({ recordId, ...ofTeam });
+  return {
+    ...room,
+    target,
+    reportedId: found.playerId,
+    record: { recordId, ...ofTeam, name: found.name },
+  };
 }

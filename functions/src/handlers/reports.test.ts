@@ -195,3 +195,31 @@ it('blanks and restores a name that was reported as a guest’s and belongs to a
   await decide(other, 'restoreName');
   expect(await deps.read('records/claimed_1_grace')).toMatchObject({ username: 'Rude' });
 });
+
+it('T15 blanks and restores one name of a team, also after its player has logged in', async () => {
+  await publish('team');
+  const seats = {
+    0: { playerId: 'guest_3', username: 'Rude' },
+    2: { playerId: 'ada', username: 'Ada' },
+  };
+  const [recordId, path] = ['team_1_play', 'teamRecords/team_1_play'];
+  await deps.db.doc(path).set({ roomId: 'team', version: 1, seats, players: ['guest_3', 'ada'], time: 5 });
+  const report = { roomId: 'team', recordId, seat: 0, reason: 'insult', note: '' } as const;
+  const nothing = { code: 'notFound' };
+  const { seat: _, ...withoutSeat } = report;
+  await expect(postReport(withoutSeat, null, deps)).rejects.toMatchObject(nothing);
+  await expect(postReport({ ...report, seat: 1 }, null, deps)).rejects.toMatchObject(nothing);
+  const ada = { userId: 'ada', name: 'Ada' };
+  await expect(postReport({ ...report, seat: 2 }, ada, deps)).rejects.toMatchObject({ code: 'badRequest' });
+  await postReport(report, null, deps);
+  const [id = ''] = await openReports();
+  await claimGuest(deps.db, 'guest_3', { userId: 'grace', name: 'Grace' });
+  expect(await deps.read(`reports/${id}`)).toMatchObject({ reportedId: 'grace' });
+  await decide(id, 'blankName');
+  expect(await deps.read(path)).toMatchObject({
+    seats: { 0: { playerId: 'grace', username: NAMELESS }, 2: { username: 'Ada' } },
+  });
+  await expect(postReport(report, PLAYER, deps)).rejects.toMatchObject(nothing);
+  await decide(id, 'restoreName');
+  expect(await deps.read(path)).toMatchObject({ seats: { 0: { username: 'Rude' } } });
+});

@@ -3,6 +3,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { SeatedAnswer, TeamEvent } from '../../../core/calls/pieces/party.ts';
 import { exportDocuments } from '../account/exportDocuments.ts';
+import { act } from '../handlers/act.ts';
 import { joinParty } from '../handlers/joinParty.ts';
 import { leaveSeat } from '../handlers/leaveSeat.ts';
 import { openDoor } from '../handlers/openDoor.ts';
@@ -217,6 +218,8 @@ describe('T9 another device', () => {
     const old = { ...ada.proof, key: ada.seated.keys.seat };
     await expect(sync({ ...old, number: 0 }, ADA, deps)).rejects.toMatchObject({ code: 'notFound' });
     await expect(leaveSeat(old, ADA, deps)).rejects.toMatchObject({ code: 'notFound' });
+    const pause = { ...old, sequence: 2, action: { type: 'pause' } } as const;
+    await expect(act(pause, ADA, deps)).rejects.toMatchObject({ code: 'notFound' });
     expect((await sync({ ...old, key: keys.seat, number: 0 }, ADA, deps)).keys).toEqual(keys);
   });
 

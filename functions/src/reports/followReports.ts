@@ -1,6 +1,8 @@
-import type { Firestore, Query, Transaction } from 'firebase-admin/firestore';
+import type { DocumentSnapshot, Firestore, Query, Transaction } from 'firebase-admin/firestore';
 import { recordIdOf } from '../../../core/play/record/recordId.ts';
+import type { TeamRecord } from '../../../core/play/record/teamRecord.ts';
 import { changeFound, PAGE } from './changeFound.ts';
+import { targetOf } from './reportedName.ts';
 
 type NewRecord = { roomId: string; version: number; playerId: string };
 
@@ -25,8 +27,22 @@ export async function followLateReports(db: Firestore, oldId: string, record: Ne
   await changeFound(db, reportsOf(db, oldId), changesTo(record));
 }
 
-function reportsOf(db: Firestore, recordId: string): Query {
-  return db.collection('reports').where('target', '==', recordId);
+/** Lets the reports of a guest's names in a team's record follow to an account, with which they are deleted. */
+export async function followSeatReports(
+  db: Firestore,
+  record: DocumentSnapshot,
+  { from, to }: { from: string; to: string },
+): Promise<void> {
+  const seats: TeamRecord['seats'] = record.get('seats') ?? {};
+  for (const [seat, { playerId }] of Object.entries(seats)) {
+    if (playerId !== from) continue;
+    const target = targetOf({ recordId: record.id, seat: Number(seat) });
+    await changeFound(db, reportsOf(db, target).where('reportedId', '==', from), { reportedId: to });
+  }
+}
+
+function reportsOf(db: Firestore, target: string): Query {
+  return db.collection('reports').where('target', '==', target);
 }
 
 function changesTo(record: NewRecord) {
