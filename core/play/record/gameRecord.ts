@@ -35,20 +35,25 @@ export const NAMELESS = 'Anonymous';
 /** Prefix of guests' ids; no other id has it. */
 export const GUEST_PREFIX = 'guest_';
 
-const storedSchema = v.object({
+/** The fields of every record, also of a team's. */
+export const recordFields = {
   roomId: filledString,
   version: wholeNumber,
-  playerId: filledString,
-  username: v.string(),
-  // Before P17, names were given before the start, for good.
-  isNamed: v.optional(v.boolean(), true),
-  isSignedIn: v.optional(v.boolean()),
   time: finiteNumber,
   pausedFor: v.optional(v.nullable(finiteNumber), null),
   timeAllowance: v.optional(v.picklist(TIME_ALLOWANCES), 'standard'),
   hints: v.optional(wholeNumber, 0),
   isHelped: v.optional(v.boolean(), false),
   createdAt: finiteNumber,
+};
+
+const storedSchema = v.object({
+  ...recordFields,
+  playerId: filledString,
+  username: v.string(),
+  // Before P17, names were given before the start, for good.
+  isNamed: v.optional(v.boolean(), true),
+  isSignedIn: v.optional(v.boolean()),
 });
 
 export const gameRecordSchema: SchemaOf<GameRecord> = v.pipe(

@@ -1,15 +1,11 @@
 import * as v from 'valibot';
 import { type InvalidInput, parseWith, type SchemaOf } from '../../util/parseWith.ts';
 import type { Result } from '../../util/result.ts';
-import { filledString, finiteNumber, wholeNumber } from '../../util/schemas.ts';
-import { TIME_ALLOWANCES } from '../timeAllowance.ts';
-import { type GameRecord, isUnranked } from './gameRecord.ts';
+import { filledString } from '../../util/schemas.ts';
+import { type GameRecord, isUnranked, recordFields } from './gameRecord.ts';
 
 /** What the records of teams and of single players have in common. */
-type SharedFields = Pick<
-  GameRecord,
-  'roomId' | 'version' | 'time' | 'pausedFor' | 'timeAllowance' | 'hints' | 'isHelped' | 'createdAt'
->;
+type SharedFields = Pick<GameRecord, keyof typeof recordFields>;
 
 /** A document of the collection `teamRecords`: the escape of a party on the leaderboard of teams (T8). */
 export interface TeamRecord extends SharedFields {
@@ -29,8 +25,7 @@ interface TeamRecordSeat {
 }
 
 export const teamRecordSchema: SchemaOf<TeamRecord> = v.object({
-  roomId: filledString,
-  version: wholeNumber,
+  ...recordFields,
   seats: v.pipe(
     v.record(v.string(), v.object({ playerId: filledString, username: v.string() })),
     v.minEntries(1),
@@ -38,12 +33,6 @@ export const teamRecordSchema: SchemaOf<TeamRecord> = v.object({
   players: v.array(filledString),
   isRoomKnown: v.boolean(),
   isShown: v.boolean(),
-  time: finiteNumber,
-  pausedFor: v.nullable(finiteNumber),
-  timeAllowance: v.picklist(TIME_ALLOWANCES),
-  hints: wholeNumber,
-  isHelped: v.boolean(),
-  createdAt: finiteNumber,
 });
 
 /** Parses a stored record of a team; a refusal names the path of the first fault. */
