@@ -91,7 +91,7 @@ export interface GuideLabel {
   says: GuideSource | { type: 'gap'; size: number };
 }
 
-/** What a guide belongs to. */
+/** The edge or line from which a guide comes. */
 export type GuideSource =
   | { type: 'floor' }
   /** The centre of the stage. */

@@ -11,7 +11,7 @@ interface ManifestKeeperOptions {
   cacheDir: string;
   /** Folder of the drawings' sources: while they are as they were, the manifest is. */
   sources: string;
-  /** Milliseconds between two drawings: pictures that are asked for come first, and a fan need not start. */
+  /** Milliseconds between two drawings, so that requested pictures come first and the computer stays cool. */
   pause?: number;
   /** Makes it, with so many milliseconds between two drawings. */
   makeManifest: (pause: number) => Promise<PictureManifest>;

@@ -37,7 +37,7 @@ interface Highlights {
   target: Highlight;
 }
 
-/** The stage of a play: items answer taps, and small movements show what came of them. */
+/** The stage of a play: items react to taps, and small movements show the result. */
 export class PlayScene extends StageScene<PlayStageState, PlayPort> {
   private pressed: StagePointer | null = null;
   /** Whether a finger pans the view. */

@@ -1,7 +1,7 @@
 import { isUtf8 } from 'node:buffer';
 import { BadRequestError } from './BadRequestError.ts';
 
-/** Deeper than anything that the doors are asked for. */
+/** Deeper than any JSON of a real request. */
 export const MAX_DEPTH = 32;
 
 const [QUOTE, BACKSLASH, OPEN_LIST, CLOSE_LIST, OPEN_OBJECT, CLOSE_OBJECT] = Buffer.from('"\\[]{}');

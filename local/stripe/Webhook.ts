@@ -18,7 +18,7 @@ interface WebhookDeps {
   database: LocalDatabase;
   /** Signs each event, as `whsec_…` does. */
   secret: string;
-  /** The shop's handler; asked for at each sending. */
+  /** The shop's handler; looked up for each event sent. */
   target: () => string;
   now: () => number;
 }

@@ -66,7 +66,7 @@ function benchRooms(title: string, rooms: readonly Room[]): void {
   printTable(title, [['', ...SIZES.map(String), 'growth', `aim at ${AT_LIMIT}`], ...rows]);
 }
 
-/** Rooms at the limits, made to be slow (S5), each time as if nothing were known of them. */
+/** Rooms at the limits that are made to be slow (S5), each time without cached results. */
 function benchHostileRooms(): void {
   const questions = Object.entries(QUESTIONS);
   const rows = Object.entries(hostileRooms).map(([name, room]) => [

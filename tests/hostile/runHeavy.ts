@@ -36,7 +36,7 @@ function printHeavy(tried: readonly Tried[], quiet: number): void {
   console.log(`${tried.length} heavy requests, others waited ${longest.toFixed(0)} ms at most`);
 }
 
-/** Guesses a code by ever new guests, and opens plays for as long as they are opened. */
+/** Guesses a code, each time as a new guest, and opens plays until the server refuses. */
 export async function runGuessing(): Promise<string[]> {
   const server = await HeavyServer.start();
   const origin = `http://127.0.0.1:${server.port}`;

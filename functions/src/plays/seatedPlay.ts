@@ -12,8 +12,8 @@ export interface SeatedPlay
 }
 
 /**
- * Returns the play as the seat of one of these players sees it; null if none of them has a seat, or not the one that
- * is asked for.
+ * Returns the play as the seat of one of these players sees it; null if none of them has a seat, or if it is not the
+ * requested one.
  */
 export function findSeatedPlay(
   document: PlayDocument,

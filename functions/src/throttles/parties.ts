@@ -1,6 +1,8 @@
 import type { Limit } from './countWithin.ts';
 
-/** Limits codes that are tried, so that nobody finds parties by guessing (T9). A class of 60 joins within a minute. */
+/**
+ * Limits the number of codes tried, so that nobody finds parties by guessing (T9). A class of 60 joins within a minute.
+ */
 export const JOINS: Limit = {
   name: 'joins',
   most: 60,

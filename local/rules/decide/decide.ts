@@ -18,7 +18,7 @@ export interface RulesRequest {
 
 export type Decision =
   | { readonly isAllowed: true }
-  /** A refusal by each rule that matched; none if nothing is said of that path and method. */
+  /** One refusal for each rule that matched; empty if no rule covers that path and method. */
   | { readonly isAllowed: false; readonly refusals: readonly Refusal[] };
 
 export interface Refusal extends Culprit {

@@ -3,7 +3,7 @@ import { useProfile } from '../../shared/context/appStores.ts';
 import type { ProfileState } from '../../shared/store/profileStore.ts';
 import { TABS, type Tab } from '../../shared/store/tabStore.ts';
 
-/** Who gets a section that is not for everybody (SPEC §2). */
+/** The people who see a section that is not for everybody (SPEC §2). */
 const MEMBERS: Partial<Record<Tab, (profile: ProfileState) => boolean>> = {
   projects: ({ isAuth }) => isAuth,
   admin: ({ isAdmin }) => isAdmin,

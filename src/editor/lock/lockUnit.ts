@@ -5,8 +5,8 @@ export const SIDE_BY_SIDE = '@media (orientation: landscape) and (max-height: 50
 export const LOCK_UNIT = 'var(--lock-unit)';
 
 /**
- * On phones nearly the whole width, so that keys fit a finger and the bar stands above the dialog's buttons;
- * side by side, the window's height below the title.
+ * The unit's size. On phones the lock takes nearly the whole width, so that keys fit a finger and its bar stands above
+ * the dialog's buttons. Beside its settings it takes the window's height below the title.
  */
 export const LOCK_UNITS = {
   '--lock-unit': 'clamp(0.82px, min((100vw - 6px) / 360, (100dvh - 22.5rem) / 480), 1px)',

@@ -24,7 +24,10 @@ const OF_EACH: ReadonlySet<FindingCode> = new Set([
   'tooSmall',
 ]);
 
-/** The rest of a finding after waiving, whichever things it was waived for; null if nothing is left. */
+/**
+ * Returns the finding without the things for which it was waived, even if they were waived one by one; null if none is
+ * left.
+ */
 export function leftOf(finding: Finding, waived: ReadonlySet<string>): Finding | null {
   if (finding.severity !== 'warning') return finding;
   if (waived.has(keyOfFinding(finding))) return null;

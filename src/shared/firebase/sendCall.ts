@@ -46,7 +46,7 @@ async function send<Request extends object>(
   request: Request,
   { origin, authorize }: CallSender,
 ): Promise<Response> {
-  // An answer for everybody is asked for by nobody: it may come from a cache, and needs no sign-in.
+  // A shared answer is the same for everybody. It may come from a cache, so no sign-in is sent.
   const headers = isShared ? {} : await authorize();
   if (method === 'GET') return getOnceBegun(origin + callAddress(name, request), { headers });
   return fetch(origin + callAddress(name), {

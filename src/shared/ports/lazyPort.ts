@@ -42,8 +42,8 @@ export function lazyPort<Port extends object>(load: Load<Port>, ...[immediate]: 
 }
 
 /**
- * Returns the ports of a whole that is still to be loaded, but for those that are given. Each is made when it is
- * first asked for, and stays the same from then on.
+ * Returns all ports of a backend that is loaded later; the given ones are used as they are. Each is created on first
+ * use and stays the same object.
  */
 export function lazyParts<Whole extends object, Given extends Partial<Whole>>(
   load: Load<Omit<Whole, keyof Given>>,

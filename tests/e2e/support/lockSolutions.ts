@@ -5,7 +5,7 @@ import { centerOf } from './pointer.ts';
 /** Opens each lock of `lockRoom`, by the name of its thing. */
 export const SOLUTIONS: Readonly<Record<string, (driver: LockDriver) => Promise<void>>> = {
   Text: async (driver) => {
-    // By keys alone one types at once: nothing typed before the line is loaded may be lost.
+    // With keys alone, the test types at once: nothing typed before the field is loaded may be lost.
     if (!driver.byKeys) await driver.press(driver.lock.getByLabel('Answer'));
     await driver.type('Orion');
   },

@@ -110,7 +110,7 @@ function readsAndWritesOf(
   ];
 }
 
-/** Records are asked for by their room or by their player, never over all rooms but by an admin. */
+/** Records are queried by their room or by their player. Only an admin may query them over all rooms. */
 function recordOperations(name: string): readonly Operation[] {
   return [
     ...recordsOfRoomsOperations(name),
@@ -128,7 +128,7 @@ function recordOperations(name: string): readonly Operation[] {
   ];
 }
 
-/** Records of teams are asked for by their room alone. */
+/** Records of teams are queried by their room only. */
 function teamRecordOperations(): readonly Operation[] {
   const name = 'teamRecords';
   const shown = (person: Person, roomId: string) =>
@@ -149,7 +149,7 @@ function teamRecordOperations(): readonly Operation[] {
   ];
 }
 
-/** Who names a room that they may see may read its records. */
+/** Anybody who names a room that they may see may read its records. */
 function recordsOfRoomsOperations(name: string): readonly Operation[] {
   const inRooms = ({ db }: Person, ...roomIds: string[]) =>
     query(collection(db, name), where('roomId', 'in', roomIds));

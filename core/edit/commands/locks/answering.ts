@@ -69,8 +69,8 @@ function setFace(room: Room, { id, face }: CommandOf<'setFace'>, item: ItemConfi
 }
 
 /**
- * An invalid answer is not refused, since it may be half typed; it is an error of L1. A clue in a picture
- * told only the old answer (S6).
+ * An invalid answer is not refused, since it may be half typed; it is an error of L1. A clue in a picture fits only the
+ * old answer (S6).
  */
 function setPassword(
   room: Room,

@@ -42,7 +42,7 @@ export function createEditing(deps: EditorDeps): EditingActions {
     set({ ...shown(moved, activeEditingItemId, false), ...sceneWith(moved.present, activeEditingItemId) });
   }
 
-  /** Applies a command, and sets what came of it with `beside` in one notification. */
+  /** Applies a command, and sets its result together with `beside` in one notification. */
   function apply(command: Command, gesture?: string, beside: Partial<EditorData> = {}): EditRefusal | null {
     const history = historyOf(get());
     if (!history) return null;
@@ -119,7 +119,10 @@ export function createEditing(deps: EditorDeps): EditingActions {
   };
 }
 
-/** What a command says beside the room: a note, what things lost, and the answers that clues were written for. */
+/**
+ * Results of a command besides the room: a note, the links that things lost, and the answers that clues were written
+ * for.
+ */
 function notedIn(
   { losses, cluedCodes }: EditorData,
   before: Room,

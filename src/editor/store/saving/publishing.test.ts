@@ -41,7 +41,7 @@ it('PU1 publishes in at most three round trips: the save, the cover, and the pub
   };
   expect(storedRoom(memory, store)).toMatchObject(published);
   expect(memory.marks.get(id)).toMatchObject({ isListed: false });
-  // What is open is what is stored, and nothing is left to save.
+  // The open room equals the stored one, and nothing is left to save.
   expect(store.getState().roomSettings).toEqual(storedRoom(memory, store));
   expect(store.getState()).toMatchObject({ saveState: { type: 'saved' }, publishing: { type: 'published' } });
 
