@@ -1,7 +1,7 @@
 import { Box, Button, type ButtonProps } from '@chakra-ui/react';
 import { ArrowLeft } from 'lucide-react';
-import { tableText } from '../../play/text/table.ts';
 import { Link } from '../../shared/kit/Link.tsx';
+import { previewText } from '../text/preview.ts';
 
 interface BackToEditorProps extends ButtonProps {
   roomId: string | undefined;
@@ -13,10 +13,10 @@ export function BackToEditor({ roomId, isSmall = false, ...props }: BackToEditor
   const words = isSmall ? { hideBelow: 'md' as const, css: { _sideways: { display: 'none' } } } : {};
   return (
     <Button asChild variant="outline" {...(isSmall ? { paddingX: { base: '0', md: '4' } } : {})} {...props}>
-      <Link to={editorAddress(roomId)} aria-label={tableText.backToEditor}>
+      <Link to={editorAddress(roomId)} aria-label={previewText.backToEditor}>
         <ArrowLeft aria-hidden />
         <Box as="span" {...words}>
-          {tableText.backToEditor}
+          {previewText.backToEditor}
         </Box>
       </Link>
     </Button>

@@ -2,10 +2,10 @@ import { useEffect, useMemo } from 'react';
 import { useParams } from 'react-router-dom';
 import { useStore } from 'zustand';
 import { IntroductionSkeleton } from '../../play/before/IntroductionSkeleton.tsx';
-import { tableText } from '../../play/text/table.ts';
 import { useProfile } from '../../shared/context/appStores.ts';
 import { useBackend } from '../../shared/context/useBackend.ts';
 import { PageTitle } from '../../shared/page/PageTitle.tsx';
+import { previewText } from '../text/preview.ts';
 import { PreviewedRoom } from './PreviewedRoom.tsx';
 import { PreviewUnavailable } from './PreviewUnavailable.tsx';
 import { createPreviewStore } from './previewStore.ts';
@@ -35,7 +35,7 @@ function Preview({ owner, roomId }: { owner: string; roomId: string | undefined 
 
   return (
     <>
-      <PageTitle page={room ? tableText.previewOf(room.roomName) : tableText.previewTitle} />
+      <PageTitle page={room ? previewText.of(room.roomName) : previewText.title} />
       {phase === 'loading' && <IntroductionSkeleton />}
       {phase === 'ready' && room && <PreviewedRoom room={room} roomId={roomId} store={store} />}
       {(phase === 'missing' || phase === 'nothing' || phase === 'failed') && (

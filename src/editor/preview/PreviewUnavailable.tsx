@@ -1,9 +1,9 @@
 import { Button } from '@chakra-ui/react';
 import { DoorClosed, Hammer } from 'lucide-react';
 import { gameplayText } from '../../play/text/gameplay.ts';
-import { tableText } from '../../play/text/table.ts';
 import { Link } from '../../shared/kit/Link.tsx';
 import { PageMessage } from '../../shared/page/PageMessage.tsx';
+import { previewText } from '../text/preview.ts';
 import { BackToEditor } from './BackToEditor.tsx';
 import { RoomNotOpen } from './RoomNotOpen.tsx';
 
@@ -18,14 +18,9 @@ export function PreviewUnavailable({ phase, roomId, onRetry }: PreviewUnavailabl
   if (phase === 'missing' && roomId !== undefined) return <RoomNotOpen roomId={roomId} />;
   if (phase === 'failed') return <Failed roomId={roomId} onRetry={onRetry} />;
   return (
-    <PageMessage
-      icon={<Hammer />}
-      title={tableText.nothingToPreviewTitle}
-      text={tableText.nothingToPreviewText}
-      level={1}
-    >
+    <PageMessage icon={<Hammer />} title={previewText.nothingTitle} text={previewText.nothingText} level={1}>
       <Button asChild>
-        <Link to="/room-editor">{tableText.buildOne}</Link>
+        <Link to="/room-editor">{previewText.buildOne}</Link>
       </Button>
     </PageMessage>
   );
@@ -33,12 +28,7 @@ export function PreviewUnavailable({ phase, roomId, onRetry }: PreviewUnavailabl
 
 function Failed({ roomId, onRetry }: Pick<PreviewUnavailableProps, 'roomId' | 'onRetry'>) {
   return (
-    <PageMessage
-      icon={<DoorClosed />}
-      title={tableText.previewFailedTitle}
-      text={tableText.previewFailed}
-      level={1}
-    >
+    <PageMessage icon={<DoorClosed />} title={previewText.failedTitle} text={previewText.failed} level={1}>
       <Button onClick={onRetry}>{gameplayText.retry}</Button>
       <BackToEditor roomId={roomId} />
     </PageMessage>

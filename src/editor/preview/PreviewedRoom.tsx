@@ -12,10 +12,10 @@ import { createGameplayStore } from '../../play/session/gameplayStore.ts';
 import { type Game, GameContext, useGameplay, useGameStatus } from '../../play/table/gameContext.ts';
 import { LazyGameTable } from '../../play/table/LazyGameTable.tsx';
 import { useHasEnded } from '../../play/table/useHasEnded.ts';
-import { tableText } from '../../play/text/table.ts';
 import { Link } from '../../shared/kit/Link.tsx';
 import { loadChunk } from '../../shared/load/loadChunk.ts';
 import { useAnswer } from '../../shared/load/useAnswer.ts';
+import { previewText } from '../text/preview.ts';
 import { BackToEditor, editorAddress } from './BackToEditor.tsx';
 import { createPreviewJudge } from './previewJudge.ts';
 import type { PreviewStore } from './previewStore.ts';
@@ -95,7 +95,7 @@ function PublishIt({ roomId }: { roomId: string | undefined }) {
     <Button asChild>
       <Link to={`${editorAddress(roomId)}?publish`}>
         <Rocket aria-hidden />
-        {tableText.publishIt}
+        {previewText.publishIt}
       </Link>
     </Button>
   );
@@ -107,10 +107,10 @@ function Marking({ store }: { store: PreviewStore }) {
   const isLost = marking === 'failed' || marking === 'conflict';
   return (
     <Flex role="status" direction="column" align="center" gap="3" marginTop="6">
-      <Text color={isLost ? 'warning.fg' : 'success.fg'}>{tableText.previewMarking[marking]}</Text>
+      <Text color={isLost ? 'warning.fg' : 'success.fg'}>{previewText.marking[marking]}</Text>
       {marking === 'failed' && (
         <Button variant="outline" onClick={() => store.getState().markPreviewed()}>
-          {tableText.markAgain}
+          {previewText.markAgain}
         </Button>
       )}
     </Flex>
@@ -132,7 +132,7 @@ function PreviewNote({ roomId }: { roomId: string | undefined }) {
       wrap="wrap"
     >
       <Text color="fg.muted" fontSize="sm">
-        {tableText.previewNote}
+        {previewText.note}
       </Text>
       <BackToEditor roomId={roomId} size="sm" />
     </Flex>

@@ -2,11 +2,11 @@ import { Button } from '@chakra-ui/react';
 import { DoorClosed } from 'lucide-react';
 import { useLocation } from 'react-router-dom';
 import { gameplayText } from '../../play/text/gameplay.ts';
-import { tableText } from '../../play/text/table.ts';
 import { useProfile } from '../../shared/context/appStores.ts';
 import { Link } from '../../shared/kit/Link.tsx';
 import { loginPath } from '../../shared/page/loginPath.ts';
 import { PageMessage } from '../../shared/page/PageMessage.tsx';
+import { previewText } from '../text/preview.ts';
 
 /** Shown in place of a room that is not the caller's. It is the same whether the room exists or not, so that nobody can probe for ids. */
 export function RoomNotOpen({ roomId }: { roomId: string }) {
@@ -15,12 +15,12 @@ export function RoomNotOpen({ roomId }: { roomId: string }) {
   return (
     <PageMessage
       icon={<DoorClosed />}
-      title={tableText.notYoursTitle}
-      text={tableText.notYoursText}
+      title={previewText.notYoursTitle}
+      text={previewText.notYoursText}
       level={1}
     >
       <Button asChild>
-        <Link to={`/gameplay/${roomId}`}>{tableText.playIt}</Link>
+        <Link to={`/gameplay/${roomId}`}>{previewText.playIt}</Link>
       </Button>
       {!isAuth && (
         <Button asChild variant="outline">
@@ -28,7 +28,7 @@ export function RoomNotOpen({ roomId }: { roomId: string }) {
         </Button>
       )}
       <Button asChild variant="outline">
-        <Link to="/room-editor?new">{tableText.newRoom}</Link>
+        <Link to="/room-editor?new">{previewText.newRoom}</Link>
       </Button>
     </PageMessage>
   );

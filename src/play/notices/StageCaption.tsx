@@ -8,7 +8,7 @@ import { useMessageLanguage } from '../reading/useMessageLanguage.ts';
 import type { Caption } from '../session/caption.ts';
 import { captionSide } from '../session/captionSide.ts';
 import type { GameplayState } from '../session/gameplayStore.ts';
-import { useGame, useGameplay } from '../table/gameContext.ts';
+import { useGameplay } from '../table/gameContext.ts';
 import { useRoomLanguage } from '../table/useRoomLanguage.ts';
 import { tableText } from '../text/table.ts';
 import { useUncovered } from './useUncovered.ts';
@@ -34,7 +34,7 @@ export function StageCaption({ isBelowNotice }: { isBelowNotice: boolean }) {
         // A new element is announced even if its text is the same as before.
         <CaptionLine key={`${caption.item} ${caption.since} ${uncovered}`} {...caption} />
       ))}
-      {captions.length > 1 && <Former count={captions.length - 1} />}
+      {captions.length > 1 && <Former>{tableText.formerCaptions(captions.length - 1)}</Former>}
     </Place>
   );
 }
@@ -46,16 +46,6 @@ function toldOf({ captions, lastEvents, items }: GameplayState): ViewItem[] {
 }
 
 const CAME: ReadonlySet<PlayEvent['type']> = new Set(['opened', 'unlocked', 'revealed']);
-
-/** Where one caption is shown: how many were before it, and the way to them. */
-function Former({ count }: { count: number }) {
-  const { gameplay } = useGame();
-  return (
-    <FormerKey type="button" onClick={() => gameplay.getState().setHelp('journal')}>
-      {tableText.formerCaptions(count)}
-    </FormerKey>
-  );
-}
 
 /** Covers the stage; on upright phones it is among the lines below. */
 const Place = chakra('div', {
@@ -90,25 +80,16 @@ const LOW = '@media (max-height: 40rem)';
 /** Where the notice line covers the top of the room too. */
 const BELOW_NOTICE = { _wideRoom: { paddingTop: '3.25rem' }, _sideways: { paddingTop: '3.25rem' } } as const;
 
-const FormerKey = chakra('button', {
+/** Where one caption is shown: how many were before it. No button, which would take clicks on things beneath. */
+const Former = chakra('span', {
   base: {
     display: 'none',
-    position: 'relative',
-    height: '7',
     paddingX: '3',
     borderRadius: 'full',
     bg: 'bg.raised',
     color: 'fg',
     fontWeight: '550',
-    // Only below the room: over it, it would take clicks on things.
-    _uprightPhone: {
-      display: 'block',
-      pointerEvents: 'auto',
-      boxShadow: '0 0 0 1px {colors.border.strong}',
-      // Enlarges the touch area to a finger's width.
-      _after: { content: '""', position: 'absolute', inset: '-0.5rem 0' },
-      _wideRoom: { pointerEvents: 'none', boxShadow: 'none' },
-    },
+    _uprightPhone: { display: 'block' },
     [LOW]: { display: 'block', flexShrink: '0' },
     _sideways: { display: 'block', order: '-1' },
   },

@@ -42,10 +42,17 @@ function isRevealed(event: Event): event is Extract<Event, { type: 'revealed' }>
   return event.type === 'revealed';
 }
 
-function unlockedText({ item }: { item: OpaqueName }, { events, label, opening }: Telling): string {
-  const opened = events.filter((event) => event.type === 'opened').find((event) => event.item === item);
-  if (!opened) return tableText.unlocked(label(item));
-  return andOn(tableText.unlockedAndOpened(label(item), openingsText.opens[opening(item)]), opened.isWay);
+function unlockedText({ item }: { item: OpaqueName }, telling: Telling): string {
+  const opened = telling.events
+    .filter((event) => event.type === 'opened')
+    .find((event) => event.item === item);
+  return opened
+    ? `${tableText.unlockedFirst} ${openedText(opened, telling)}`
+    : tableText.unlocked(telling.label(item));
+}
+
+function openedText(event: Extract<Event, { type: 'opened' }>, { label, opening }: Telling): string {
+  return andOn(tableText.moved(label(event.item), openingsText.opens[opening(event.item)]), event.isWay);
 }
 
 /** Adds how to go on, if the opened item is a way (N2). */
@@ -64,7 +71,8 @@ interface Telling {
   opening: (item: OpaqueName) => Opening;
 }
 
-function eventText(event: Event, { events, label, opening }: Telling): string | null {
+function eventText(event: Event, telling: Telling): string | null {
+  const { events, label, opening } = telling;
   switch (event.type) {
     case 'lockedByItem':
       return event.keyholes === undefined
@@ -87,9 +95,9 @@ function eventText(event: Event, { events, label, opening }: Telling): string | 
     case 'keyDoesNotFit':
       return tableText.keyDoesNotFit(label(event.key), label(event.item));
     case 'unlocked':
-      return unlockedText(event, { events, label, opening });
+      return unlockedText(event, telling);
     case 'opened':
-      return andOn(tableText.moved(label(event.item), openingsText.opens[opening(event.item)]), event.isWay);
+      return openedText(event, telling);
     case 'shut':
       return tableText.moved(label(event.item), openingsText.shuts[opening(event.item)]);
     case 'collected':

@@ -7,9 +7,6 @@ const minutes = (count: number) => counted(count, 'Minute', 'Minuten');
 const seconds = (count: number) => counted(count, 'Sekunde', 'Sekunden');
 
 export const tableText: Translation<typeof en> = {
-  previewTitle: 'Vorschau',
-  publishIt: 'Veröffentlichen',
-  previewOf: (roomName) => `Vorschau: ${roomName}`,
   exit: { opens: 'Die Tür geht auf.', skip: 'Überspringen', goOn: 'Weiter' },
   pause: 'Pause',
   pauseHelp: 'Pause: Der Countdown steht still, deine Zeit für das Ergebnis läuft weiter',
@@ -49,7 +46,7 @@ export const tableText: Translation<typeof en> = {
   somethingElsewhere: 'Woanders hat sich etwas verändert.',
   keyDoesNotFit: (key, label) => `Das passt nicht: ${key} und ${label}. Nicht hier, oder noch nicht so.`,
   unlocked: (label) => `Aufgeschlossen: ${label}.`,
-  unlockedAndOpened: (label, opens) => `Aufgeschlossen. ${opens}: ${label}.`,
+  unlockedFirst: 'Aufgeschlossen.',
   onceMore: 'Klick noch einmal, um hinzugehen.',
   moved: (label, opensOrShuts) => `${opensOrShuts}: ${label}.`,
   collected: (label) => `Eingesteckt: ${label}.`,
@@ -82,25 +79,4 @@ export const tableText: Translation<typeof en> = {
   journalWrongAnswer: (label) => `${label}, nach einer falschen Antwort`,
   journalBackground: (scene) => (scene === '' ? 'Der Raum, wie vorher' : `${scene}, wie vorher`),
   pictureMissing: 'Ein Bild ließ sich nicht laden. Spielen kannst du trotzdem.',
-  previewNote: 'Vorschau: Das siehst nur du, und nichts wird gewertet.',
-  previewMarking: {
-    none: '',
-    saving: 'Du bist entkommen. Der Raum wird als getestet markiert…',
-    done: 'Du bist entkommen. Der Raum ist als getestet markiert.',
-    conflict:
-      'Du bist entkommen, aber der Raum wurde inzwischen woanders geändert. Teste die neueste Version.',
-    failed: 'Du bist entkommen, aber der Raum ließ sich nicht als getestet markieren.',
-  },
-  markAgain: 'Als getestet markieren',
-  backToEditor: 'Zurück zum Editor',
-  notYoursTitle: 'Du kannst diesen Raum nicht testen',
-  notYoursText:
-    'Er gehört jemand anderem, oder es gibt ihn nicht. Ist er veröffentlicht, kannst du ihn spielen.',
-  playIt: 'Raum spielen',
-  newRoom: 'Neuer Raum',
-  nothingToPreviewTitle: 'Noch nichts zu sehen',
-  nothingToPreviewText: 'Auf diesem Gerät liegt kein Entwurf. Bau erst einen Raum, dann teste ihn hier.',
-  buildOne: 'Raum bauen',
-  previewFailedTitle: 'Der Raum ließ sich nicht laden',
-  previewFailed: 'Es ist nichts verloren. Prüf deine Verbindung und versuch es noch einmal.',
 };

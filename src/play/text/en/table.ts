@@ -6,9 +6,6 @@ const seconds = (count: number) => counted(count, 'second', 'seconds');
 
 /** Texts of a running play and a preview, in the chunk of its screen. */
 export const tableText = {
-  previewTitle: 'Preview',
-  publishIt: 'Publish room',
-  previewOf: (roomName: string) => `Preview: ${roomName}`,
   exit: { opens: 'The door opens.', skip: 'Skip', goOn: 'Continue' },
   pause: 'Pause',
   pauseHelp: 'Pause: the countdown stops, but your result time keeps running',
@@ -48,7 +45,8 @@ export const tableText = {
   keyDoesNotFit: (key: string, label: string) =>
     `These do not fit: ${key} and ${label}. Not here, or not yet.`,
   unlocked: (label: string) => `Unlocked: ${label}.`,
-  unlockedAndOpened: (label: string, opens: string) => `Unlocked. ${opens}: ${label}.`,
+  /** Before how it opened. */
+  unlockedFirst: 'Unlocked.',
   onceMore: 'Click again to go there.',
   moved: (label: string, opensOrShuts: string) => `${opensOrShuts}: ${label}.`,
   collected: (label: string) => `Taken: ${label}.`,
@@ -81,23 +79,4 @@ export const tableText = {
   journalWrongAnswer: (label: string) => `${label}, after a wrong answer`,
   journalBackground: (scene: string) => (scene === '' ? 'The room, as it was' : `${scene}, as it was`),
   pictureMissing: 'A picture could not be loaded. You can still play.',
-  previewNote: 'Preview: only you see this, and nothing is recorded.',
-  previewMarking: {
-    none: '',
-    saving: 'You escaped. Marking the room as previewed…',
-    done: 'You escaped. The room is marked as previewed.',
-    conflict: 'You escaped, but the room was changed elsewhere in the meantime. Preview the latest version.',
-    failed: 'You escaped, but the room could not be marked as previewed.',
-  },
-  markAgain: 'Mark as previewed',
-  backToEditor: 'Back to the editor',
-  notYoursTitle: 'You cannot preview this room',
-  notYoursText: 'It belongs to somebody else or does not exist. If it is published, you can play it.',
-  playIt: 'Play room',
-  newRoom: 'New room',
-  nothingToPreviewTitle: 'Nothing to preview yet',
-  nothingToPreviewText: 'There is no draft on this device. Build a room first, then preview it here.',
-  buildOne: 'Build a room',
-  previewFailedTitle: 'The room could not be loaded',
-  previewFailed: 'Nothing is lost. Check your connection and try again.',
 } as const;

@@ -1,0 +1,25 @@
+/** Texts around a preview. */
+export const previewText = {
+  title: 'Preview',
+  publishIt: 'Publish room',
+  of: (roomName: string) => `Preview: ${roomName}`,
+  note: 'Preview: only you see this, and nothing is recorded.',
+  marking: {
+    none: '',
+    saving: 'You escaped. Marking the room as previewed…',
+    done: 'You escaped. The room is marked as previewed.',
+    conflict: 'You escaped, but the room was changed elsewhere in the meantime. Preview the latest version.',
+    failed: 'You escaped, but the room could not be marked as previewed.',
+  },
+  markAgain: 'Mark as previewed',
+  backToEditor: 'Back to the editor',
+  notYoursTitle: 'You cannot preview this room',
+  notYoursText: 'It belongs to somebody else or does not exist. If it is published, you can play it.',
+  playIt: 'Play room',
+  newRoom: 'New room',
+  nothingTitle: 'Nothing to preview yet',
+  nothingText: 'There is no draft on this device. Build a room first, then preview it here.',
+  buildOne: 'Build a room',
+  failedTitle: 'The room could not be loaded',
+  failed: 'Nothing is lost. Check your connection and try again.',
+} as const;
