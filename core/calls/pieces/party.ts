@@ -5,7 +5,7 @@ import type { PlayerView } from '../../play/view/playerView.ts';
 import type { SchemaOf } from '../../util/parseWith.ts';
 import { filledString, wholeNumber } from '../../util/schemas.ts';
 import { eventSchema } from './events.ts';
-import { documentId, seatNumber, shortText } from './ids.ts';
+import { seatNumber } from './ids.ts';
 import { playerViewSchema } from './views.ts';
 
 /** The signs of a code. Those that look like others, such as 0 and O, are left out. */
@@ -28,27 +28,6 @@ function typed(length: number): SchemaOf<string> {
     v.regex(new RegExp(`^[${CODE_SIGNS}]{${length}}$`, 'u')),
   );
 }
-
-/** Proof that the caller has a seat. */
-export interface SeatProof {
-  playId: string;
-  /** Number of the caller's seat. */
-  seat: number;
-  /** Present only for a guest. */
-  guestToken?: string;
-  /**
-   * The key of the seat as this browser knows it. A seat that moved to another device gets a new key, so the old device
-   * is refused even if both devices use one account.
-   */
-  key?: string;
-}
-
-export const seatProofFields = {
-  playId: documentId,
-  seat: seatNumber,
-  guestToken: v.exactOptional(shortText),
-  key: v.exactOptional(shortText),
-};
 
 /** An action of another seat, as far as this seat may see it (T4). */
 export interface HeardChange {

@@ -9,7 +9,7 @@ import { wholeNumber } from '../../util/schemas.ts';
 import type { CallContract } from '../callContract.ts';
 import { eventSchema, refusalSchema } from '../pieces/events.ts';
 import { seatNumber, sentName } from '../pieces/ids.ts';
-import { type SeatProof, seatProofFields } from '../pieces/party.ts';
+import { type SeatProof, seatProofFields } from '../pieces/seatProof.ts';
 import { viewChangeSchema } from '../pieces/views.ts';
 
 /** Parses an action that a player sends: one of a closed list, with opaque names (P11, P12, N3). */

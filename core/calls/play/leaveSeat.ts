@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { CallContract } from '../callContract.ts';
 import { seatNumber } from '../pieces/ids.ts';
-import { type SeatProof, seatProofFields } from '../pieces/party.ts';
+import { type SeatProof, seatProofFields } from '../pieces/seatProof.ts';
 
 export interface LeaveSeatRequest extends SeatProof {
   /** The seat to remove, if it is not the caller's own. Only the player who opened the party may do that (T9). */

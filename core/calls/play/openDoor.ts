@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { CallContract } from '../callContract.ts';
-import { type SeatProof, seatProofFields } from '../pieces/party.ts';
+import { type SeatProof, seatProofFields } from '../pieces/seatProof.ts';
 
 export interface OpenDoorRequest extends SeatProof {
   /** Whether newcomers may join from now on. */

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import type { CallContract } from '../callContract.ts';
 import { documentId, shortText } from '../pieces/ids.ts';
-import { type SeatedAnswer, type SeatProof, seatedAnswerSchema, seatProofFields } from '../pieces/party.ts';
+import { type SeatedAnswer, seatedAnswerSchema } from '../pieces/party.ts';
+import { type SeatProof, seatProofFields } from '../pieces/seatProof.ts';
 
 export interface OpenPartyRequest {
   roomId: string;

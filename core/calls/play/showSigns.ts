@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { filledString, wholeNumber } from '../../util/schemas.ts';
 import type { CallContract } from '../callContract.ts';
-import { type SeatProof, seatProofFields } from '../pieces/party.ts';
+import { type SeatProof, seatProofFields } from '../pieces/seatProof.ts';
 
 export interface ShowSignsAnswer {
   /**

@@ -3,14 +3,8 @@ import type { PlayerView } from '../../play/view/playerView.ts';
 import type { SchemaOf } from '../../util/parseWith.ts';
 import { wholeNumber } from '../../util/schemas.ts';
 import type { CallContract } from '../callContract.ts';
-import {
-  type HeardChange,
-  heardChangeSchema,
-  type LiveKeys,
-  liveKeysSchema,
-  type SeatProof,
-  seatProofFields,
-} from '../pieces/party.ts';
+import { type HeardChange, heardChangeSchema, type LiveKeys, liveKeysSchema } from '../pieces/party.ts';
+import { type SeatProof, seatProofFields } from '../pieces/seatProof.ts';
 import { playerViewSchema } from '../pieces/views.ts';
 
 export interface SyncRequest extends SeatProof {

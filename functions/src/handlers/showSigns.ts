@@ -1,4 +1,5 @@
-import { type SeatProof, SIGNS_LENGTH } from '../../../core/calls/pieces/party.ts';
+import { SIGNS_LENGTH } from '../../../core/calls/pieces/party.ts';
+import type { SeatProof } from '../../../core/calls/pieces/seatProof.ts';
 import type { ShowSignsAnswer } from '../../../core/calls/play/showSigns.ts';
 import type { Deps } from '../deps.ts';
 import type { Caller } from '../http/findCaller.ts';

@@ -1,5 +1,5 @@
 import type { Transaction } from 'firebase-admin/firestore';
-import type { SeatProof } from '../../../core/calls/pieces/party.ts';
+import type { SeatProof } from '../../../core/calls/pieces/seatProof.ts';
 import type { Deps } from '../deps.ts';
 import type { Caller } from '../http/findCaller.ts';
 import { HttpError, roomNotFound } from '../http/HttpError.ts';

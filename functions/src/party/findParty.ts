@@ -1,5 +1,5 @@
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
-import type { SeatProof } from '../../../core/calls/pieces/party.ts';
+import type { SeatProof } from '../../../core/calls/pieces/seatProof.ts';
 import type { Caller } from '../http/findCaller.ts';
 import { HttpError } from '../http/HttpError.ts';
 import { playRef, readPlay, type StoredSeat } from '../plays/playDocument.ts';
