@@ -2,7 +2,10 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 
 const CONTRACTS = 'core/calls';
+/** All calls; and those that browsers know at once, and those of admins alone, which are loaded with the first of them. */
 const LIST = 'core/calls/calls.ts';
+const USER_LIST = 'core/calls/userCalls.ts';
+const ADMIN_LIST = 'core/calls/adminCalls.ts';
 const FUNCTIONS = 'functions/src/calls.ts';
 const SETTINGS = 'firebase.json';
 
@@ -15,6 +18,7 @@ const HEAD = '// `npm run calls` writes this file from the contracts in core/cal
 export interface CallFile {
   readonly name: string;
   readonly file: string;
+  readonly isForAdmins: boolean;
 }
 
 interface Rewrite {
@@ -27,6 +31,7 @@ export function listCalls(): readonly CallFile[] {
   return files
     .map((path) => ({ name: basename(path, '.ts'), file: join(CONTRACTS, path).replaceAll('\\', '/') }))
     .filter(({ name, file }) => file.endsWith('.ts') && isContract(name, file))
+    .map((call) => ({ ...call, isForAdmins: readFileSync(call.file, 'utf8').includes('isForAdmins: true') }))
     .toSorted((one, other) => (one.name < other.name ? -1 : 1));
 }
 
@@ -36,22 +41,48 @@ function isContract(name: string, file: string): boolean {
 
 /** Writes all that names each call; the files are still to be formatted. */
 export function writeCalls(calls: readonly CallFile[]): void {
-  writeFileSync(LIST, listOf(calls));
+  const admins = calls.filter(({ isForAdmins }) => isForAdmins);
+  const users = calls.filter(({ isForAdmins }) => !isForAdmins);
+  writeFileSync(LIST, wholeList());
+  writeFileSync(USER_LIST, [listOf('USER_CALLS', users), namesOf(admins)].join('\n'));
+  writeFileSync(ADMIN_LIST, listOf('ADMIN_CALLS', admins));
   writeFileSync(FUNCTIONS, functionsOf(calls));
   const settings = JSON.parse(readFileSync(SETTINGS, 'utf8'));
   settings.hosting.rewrites = rewritesOf(calls, settings.hosting.rewrites);
   writeFileSync(SETTINGS, JSON.stringify(settings));
 }
 
-function listOf(calls: readonly CallFile[]): string {
+function listOf(list: string, calls: readonly CallFile[]): string {
   return [
     HEAD,
-    "import type { CallContract } from './callContract.ts';",
     ...calls.map(({ name, file }) => `import { ${name}Call } from './${file.slice(CONTRACTS.length + 1)}';`),
-    '\n/** Every call of the server by its name. */',
-    'export const CALLS = {',
+    list === 'USER_CALLS'
+      ? '\n/** The calls of everybody, by name. */'
+      : '\n/** The calls of admins alone, by name. */',
+    `export const ${list} = {`,
     ...calls.map(({ name }) => `  ${name}: ${name}Call,`),
     '} as const;\n',
+  ].join('\n');
+}
+
+/** Returns the names of calls whose contracts are loaded later. */
+function namesOf(calls: readonly CallFile[]): string {
+  return [
+    '/** The names of the calls of admins alone, whose contracts are in `adminCalls.ts`. */',
+    'export const ADMIN_CALL_NAMES = [',
+    ...calls.map(({ name }) => `  '${name}',`),
+    '] as const;\n',
+  ].join('\n');
+}
+
+function wholeList(): string {
+  return [
+    HEAD,
+    "import { ADMIN_CALLS } from './adminCalls.ts';",
+    "import type { CallContract } from './callContract.ts';",
+    "import { USER_CALLS } from './userCalls.ts';",
+    '\n/** Every call of the server by its name. */',
+    'export const CALLS = { ...USER_CALLS, ...ADMIN_CALLS } as const;\n',
     'export type CallName = keyof typeof CALLS;\n',
     'export type RequestOf<Name extends CallName> =',
     '  (typeof CALLS)[Name] extends CallContract<infer Request, unknown> ? Request : never;\n',

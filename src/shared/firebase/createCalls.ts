@@ -1,6 +1,8 @@
 import type { Auth } from 'firebase/auth';
-import { CALLS } from '../../../core/calls/calls.ts';
+import type { CallContract } from '../../../core/calls/callContract.ts';
+import { ADMIN_CALL_NAMES, USER_CALLS } from '../../../core/calls/userCalls.ts';
 import type { Calls } from '../ports/Calls.ts';
+import { backendError } from './backendErrors.ts';
 import { type CallSender, sendCall } from './sendCall.ts';
 
 interface CallsOptions {
@@ -10,18 +12,30 @@ interface CallsOptions {
   guestToken?: () => string | undefined;
 }
 
-/** Returns every call of the server, each sent by its contract. */
+/** Returns every call of the server, each sent by its contract. Those of admins are loaded with the first of them. */
 export function createCalls(auth: Auth, { origin = '', guestToken }: CallsOptions = {}): Calls {
   const sender: CallSender = { origin, authorize: () => authorization(auth) };
-  const calls = Object.entries(CALLS).map(([name, contract]) => {
+  const users = Object.entries<CallContract<object, unknown>>(USER_CALLS).map(([name, contract]) => {
     const proof = () => (contract.provesGuest ? field('guestToken', guestToken?.()) : {});
-    return [
-      name,
-      (request: object) => sendCall<object, unknown>(contract, { ...request, ...proof() }, sender),
-    ];
+    return [name, (request: object) => sendCall(contract, { ...request, ...proof() }, sender)];
   });
-  // The list has each contract under its own name, which the types cannot follow through its entries.
-  return Object.fromEntries(calls) as Calls;
+  const admins = ADMIN_CALL_NAMES.map((name) => [
+    name,
+    async (request: object) => {
+      const contracts = await loadAdminCalls();
+      return sendCall<object, unknown>(contracts[name], request, sender);
+    },
+  ]);
+  // The lists have each contract under its own name, which the types cannot follow through their entries.
+  return Object.fromEntries([...users, ...admins]) as Calls;
+}
+
+/** @throws BackendError (offline) */
+async function loadAdminCalls() {
+  const loaded = import('../../../core/calls/adminCalls.ts').catch((error: unknown) => {
+    throw backendError('offline', error);
+  });
+  return (await loaded).ADMIN_CALLS;
 }
 
 /** A field that is only there if it has a value. */
