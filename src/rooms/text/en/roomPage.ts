@@ -22,7 +22,7 @@ export const roomPageText = {
     allowances: {
       standard: 'Normal',
       halfMore: '50 % more',
-      triple: 'Three times as much',
+      triple: 'Triple',
       unlimited: 'No limit',
     },
     help: 'With more time, your escape is listed separately on the leaderboard.',
