@@ -80,18 +80,20 @@ export function ResultsDialog({ room: { id, roomName }, stats, onClose }: Result
       <Flex
         gap="3"
         mt="3"
-        mb={{ base: '-5', md: '-7' }}
-        py="4"
+        // Down to the frame's inner line.
+        mb={{ base: 'calc(2px - 1.25rem)', md: 'calc(2px - 1.75rem)' }}
+        py="3"
         justify="flex-end"
         wrap="wrap"
         position="sticky"
-        bottom={{ base: '-5', md: '-7' }}
+        bottom={{ base: 'calc(2px - 1.25rem)', md: 'calc(2px - 1.75rem)' }}
         bg="bg.panel"
         boxShadow="0 -0.75rem 0.75rem -0.5rem {colors.bg.panel}"
       >
         {records && records.length + players.length > 0 && (
           <Button
             variant="outline"
+            flexGrow={{ base: '1', md: '0' }}
             onClick={() =>
               downloadFile(
                 `${[file, toFileName(roomName), version].filter((part) => part !== null).join('-')}.csv`,
@@ -103,7 +105,9 @@ export function ResultsDialog({ room: { id, roomName }, stats, onClose }: Result
             <Download /> {download}
           </Button>
         )}
-        <Button onClick={onClose}>{close}</Button>
+        <Button flexGrow={{ base: '1', md: '0' }} onClick={onClose}>
+          {close}
+        </Button>
       </Flex>
     </ModalDialog>
   );
