@@ -12,7 +12,7 @@ import { announce, runPackageProgram, runScript } from './setup/run.mjs';
 import { checkNodeVersion } from './setup/settings.mjs';
 
 const OUTPUT = 'dist-hosted';
-const SETTINGS = ['PROJECT_ID', 'API_KEY', 'AUTH_DOMAIN', 'STORAGE_BUCKET', 'APP_ID'].map(
+const SETTINGS = ['PROJECT_ID', 'API_KEY', 'AUTH_DOMAIN', 'STORAGE_BUCKET', 'APP_ID', 'DATABASE_URL'].map(
   (name) => `VITE_FIREBASE_${name}`,
 );
 

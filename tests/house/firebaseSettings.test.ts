@@ -19,6 +19,9 @@ const FIREBASE_SOURCES: Record<string, string[]> = {
     'https://securetoken.googleapis.com',
     'https://firestore.googleapis.com',
     'https://firebasestorage.googleapis.com',
+    // The live channel: the database in the United States, those elsewhere, and the servers that they name.
+    'wss://*.firebaseio.com',
+    'wss://*.firebasedatabase.app',
   ],
 };
 

@@ -47,7 +47,7 @@ const SEAT_CHANGES = ['joined', 'left', 'removed', 'takenOver', 'moved', 'playsA
 /** A message to one seat about another seat. */
 export type TeamEvent = PlayEvent<OpaqueName> | { type: (typeof SEAT_CHANGES)[number] };
 
-const teamEventSchema: SchemaOf<TeamEvent> = v.union([
+export const teamEventSchema: SchemaOf<TeamEvent> = v.union([
   eventSchema,
   v.object({ type: v.picklist(SEAT_CHANGES) }),
 ]);

@@ -14,6 +14,7 @@ import { tellAccount } from '../../account/backend/tellAccount.ts';
 import { createCataloguePort } from '../../editor/backend/cataloguePort.ts';
 import { createPastRoomsPort } from '../../editor/backend/createPastRoomsPort.ts';
 import { claimKeptPlays } from '../../play/backend/claimKeptPlays.ts';
+import { createPartyPort } from '../../play/backend/partyPort.ts';
 import { createRatingsPort } from '../../play/backend/ratingsPort.ts';
 import { createRecordsPort } from '../../play/backend/recordsPort.ts';
 import { createRemoteJudge } from '../../play/backend/remoteJudge.ts';
@@ -26,6 +27,7 @@ import { createPlayMemory, GUEST_TOKEN, PLAYED } from '../../shared/firebase/pla
 import type { Backend } from '../../shared/ports/backend.ts';
 import { createUploadsPort } from '../../uploads/backend/uploadsPort.ts';
 import { readFirebaseConfig } from './firebaseConfig.ts';
+import { loadLive } from './loadLive.ts';
 
 /** Reads and follows the chosen language. */
 interface PresentLanguage {
@@ -65,6 +67,7 @@ export function connectFirebase(
     ratings: createRatingsPort(services, calls, memory),
     bookmarks: createBookmarksPort(services),
     playedRooms: async () => memory.list(PLAYED),
+    party: () => createPartyPort(calls, memory, loadLive),
     remoteJudge: (roomId) => createRemoteJudge(roomId, calls, memory),
   };
 }

@@ -4,6 +4,7 @@ import { loadChunk } from '../../shared/load/loadChunk.ts';
 import type { Backend } from '../../shared/ports/backend.ts';
 import { lazyParts, lazyPort, loadOnce } from '../../shared/ports/lazyPort.ts';
 import { lazyAuth } from './lazyAuth.ts';
+import { loadLive } from './loadLive.ts';
 
 /** The app's backend. The Firebase SDK loads with the first call, so that it never delays the first paint. */
 export function createBackend(): Backend {
@@ -26,6 +27,11 @@ export function createBackend(): Backend {
     if (await mayBeSignedIn()) return (await bridge()).remoteJudge(roomId);
     const guest = await loadChunk('guest-judge', () => import('../../play/backend/createGuestJudge.ts'));
     return guest.createGuestJudge(roomId);
+  };
+  const partyOf = async (isApart: boolean) => {
+    if (!isApart && (await mayBeSignedIn())) return (await bridge()).party(isApart);
+    const guest = await loadChunk('guest-party', () => import('../../play/backend/createGuestParty.ts'));
+    return guest.createGuestParty(isApart, loadLive);
   };
   const drafts = loadOnce(async () => {
     const { createDrafts } = await loadChunk('drafts', () => import('../../editor/backend/drafts.ts'));
@@ -54,6 +60,7 @@ export function createBackend(): Backend {
     keptWorks: lazyPort(keptWorks),
     playedRooms: async () => (await bridge()).playedRooms(),
     leftPlay: async () => (await leftPlay())(),
+    party: (isApart: boolean) => lazyPort(loadOnce(() => partyOf(isApart))),
     // One judge for all calls, since it knows which play it is.
     remoteJudge: (roomId: string) => lazyPort(loadOnce(() => judgeOf(roomId))),
   });

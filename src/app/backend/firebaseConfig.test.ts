@@ -8,6 +8,7 @@ it('talks to the embedded backend under a key of its own unless a project is nam
       projectId: 'demo-escape-room',
       apiKey: 'embedded',
       storageBucket: 'demo-escape-room.firebasestorage.app',
+      databaseURL: 'https://demo-escape-room-default-rtdb.firebaseio.com',
     },
   });
 });

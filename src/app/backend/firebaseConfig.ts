@@ -23,6 +23,7 @@ const EMBEDDED_OPTIONS: FirebaseOptions = {
   projectId: EMBEDDED_PROJECT,
   apiKey: 'embedded',
   storageBucket: `${EMBEDDED_PROJECT}.firebasestorage.app`,
+  databaseURL: `https://${EMBEDDED_PROJECT}-default-rtdb.firebaseio.com`,
 };
 
 function hostedOptions(env: Env): FirebaseOptions {
@@ -31,6 +32,7 @@ function hostedOptions(env: Env): FirebaseOptions {
     authDomain: env.VITE_FIREBASE_AUTH_DOMAIN,
     storageBucket: env.VITE_FIREBASE_STORAGE_BUCKET,
     appId: env.VITE_FIREBASE_APP_ID,
+    databaseURL: env.VITE_FIREBASE_DATABASE_URL,
   };
   return Object.fromEntries(Object.entries(options).filter(([, value]) => value));
 }

@@ -26,6 +26,8 @@ export type BeforeShown = (events: PlayEvents) => Promise<void> | null;
 
 export interface PlayRunnerDeps {
   judge: PlayJudge;
+  /** The rules of the session: `stepPlay`, or in a party `stepTogether`. */
+  step?: typeof stepPlay;
   /** Milliseconds of a clock that only moves forward. */
   now: () => number;
   resendDelays?: readonly number[];
@@ -35,8 +37,14 @@ export interface PlayRunnerDeps {
 
 type Call = Extract<SessionEffect, { type: 'send' | 'load' }>;
 
-/** Connects one tab's play to its judge: performs the effects of `stepPlay` and dispatches their results. */
-export function createPlayRunner({ judge, now, resendDelays = RESEND_DELAYS, onStep }: PlayRunnerDeps) {
+/** Connects one tab's play to its judge: performs the effects of each step and dispatches their results. */
+export function createPlayRunner({
+  judge,
+  step = stepPlay,
+  now,
+  resendDelays = RESEND_DELAYS,
+  onStep,
+}: PlayRunnerDeps) {
   const { tell, arrivalOf, ...subscriptions } = createListeners();
   /** Checks of pending promises, each run after every step. */
   const checks = new Set<() => void>();
@@ -46,12 +54,12 @@ export function createPlayRunner({ judge, now, resendDelays = RESEND_DELAYS, onS
 
   /** Applies an event and performs its effects. */
   function dispatch(event: SessionEvent): void {
-    const step = stepPlay(session, event);
-    if (step.session !== session) {
-      session = step.session;
+    const stepped = step(session, event);
+    if (stepped.session !== session) {
+      session = stepped.session;
       onStep(session);
     }
-    for (const effect of step.effects) perform(effect);
+    for (const effect of stepped.effects) perform(effect);
     for (const check of checks) check();
   }
 

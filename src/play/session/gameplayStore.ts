@@ -12,6 +12,7 @@ import {
   type SightListener,
 } from './createPlayRunner.ts';
 import { type GameplayData, gameplayOf } from './gameplayData.ts';
+import type { Told } from './playSession.ts';
 import { createRepeatGuard } from './repeatGuard.ts';
 import type { Help, Screen } from './screen.ts';
 
@@ -46,6 +47,8 @@ export interface GameplayState extends GameplayData {
   refresh: () => Promise<void>;
   /** Shows a pause or resume asked for in another tab of this play, until the judge's state is loaded. */
   followPause: (isPaused: boolean) => void;
+  /** In a party: takes a change that the live channel told (T4). */
+  hear: (told: Told) => void;
   /** Names the player's record (P17); returns the name as it is shown. @throws BackendError */
   nameRecord: (username: string) => Promise<string>;
   /** Asks for the next rung of hints (P16). */
@@ -80,7 +83,7 @@ export interface GameplayState extends GameplayData {
   subscribeBeforeShown: (hook: BeforeShown) => () => void;
 }
 
-export interface GameplayDeps extends Pick<PlayRunnerDeps, 'judge' | 'resendDelays'> {
+export interface GameplayDeps extends Pick<PlayRunnerDeps, 'judge' | 'step' | 'resendDelays'> {
   /** Suggested rooms; none in preview. */
   findRecommended?: () => Promise<readonly SummaryEntry[]>;
   /** Milliseconds of a clock that only moves forward. */
@@ -109,6 +112,7 @@ export function createGameplayStore({
       showRoom: () => dispatch({ type: 'uncovered' }),
       stopWaiting: () => dispatch({ type: 'waitingStopped' }),
       followPause: (isPaused) => dispatch({ type: 'pausedElsewhere', isPaused, at: now() }),
+      hear: (told) => dispatch({ type: 'heard', told, at: now() }),
       recommend: async () => {
         try {
           arrange({ recommended: await findRecommended() });

@@ -1,3 +1,4 @@
+import type { HeardChange } from '../../../core/calls/pieces/party.ts';
 import type { ActAnswer } from '../../../core/calls/play/act.ts';
 import type { Action } from '../../../core/play/model.ts';
 import type { OpaqueName } from '../../../core/play/view/opaqueName.ts';
@@ -42,6 +43,24 @@ interface Call {
   progress: 'asked' | 'late' | 'arriving';
 }
 
+/** A change of a party's play, as this seat is told (T4, T11). */
+export interface Told extends HeardChange {
+  /** Null for what this seat did itself: the judge's answer has it. */
+  change: ViewChange | null;
+}
+
+/** How much of a party's changes this tab knows (T3). */
+export interface PartyProgress {
+  /** The play's number that `view` shows. */
+  number: number;
+  /** This tab has heard of every change up to this number. */
+  heardTo: number;
+  /** Changes that cannot be shown yet, since one before them is missing. */
+  held: readonly Told[];
+  /** The last changes that others made, oldest first. */
+  news: readonly HeardChange[];
+}
+
 /** One play as the player's browser knows it. Immutable; only `stepPlay` creates new ones. */
 export interface PlaySession {
   phase: 'opening' | 'failed' | 'open';
@@ -84,6 +103,9 @@ export interface PlaySession {
   /** The last number given to a move or a load. */
   lastNumber: number;
 
+  /** Null in a play of one player, and before a party's play is opened. */
+  party: PartyProgress | null;
+
   screen: Screen;
 }
 
@@ -103,8 +125,8 @@ export type SessionEvent =
   | { type: 'viewed'; number: number; started: StartedPlay; at: number }
   /** A move or a load got no response, or was refused. */
   | { type: 'failed'; number: number; failure: PlayFailure; at: number }
-  /** Another seat has changed the play (T4). */
-  | { type: 'heard'; change: ViewChange; events: PlayEvents; at: number }
+  /** The live channel told of a change (T4); only in a party. */
+  | { type: 'heard'; told: Told; at: number }
   /** Another tab of this play has acted. */
   | { type: 'refreshed' }
   /** Another tab of this play asked for a pause or its end. */
@@ -190,5 +212,6 @@ export const NEW_SESSION: PlaySession = {
   actFailure: null,
   pauseElsewhere: null,
   lastNumber: 0,
+  party: null,
   screen: BLANK_SCREEN,
 };

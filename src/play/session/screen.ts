@@ -72,22 +72,6 @@ export function tellScreen(screen: Screen, events: PlayEvents, at: number, isInB
   };
 }
 
-/**
- * The screen after another seat's action. Its messages are not for this player; a dialog closes only if
- * nothing is left to do in it (T4, T5).
- */
-export function hearScreen(screen: Screen, events: PlayEvents): Screen {
-  const { dialog } = screen;
-  const isCovered = hasAny(events, 'paused', 'escaped', 'gameOver');
-  const isOpened = opensShownLock(screen, events);
-  const isClosed = isCovered || (isOpened && dialog?.type !== 'message');
-  return {
-    ...tellNews(screen, events),
-    ...(isClosed && { dialog: null, waitingDialogs: [] }),
-    ...(isCovered && { captions: [] }),
-  };
-}
-
 /** Whether the lock on the screen is unlocked. */
 export function opensShownLock({ dialog }: Screen, events: PlayEvents): boolean {
   if (dialog?.type !== 'password') return false;
@@ -109,7 +93,7 @@ export function takeBackClick(screen: Screen, clicked: OpaqueName): Screen {
 }
 
 /** Returns the screen after events in the room, whoever caused them. */
-function tellNews(screen: Screen, events: PlayEvents): Screen {
+export function tellNews(screen: Screen, events: PlayEvents): Screen {
   const isTimeUp = hasAny(events, 'gameOver');
   return {
     ...screen,
@@ -124,6 +108,6 @@ function tellNews(screen: Screen, events: PlayEvents): Screen {
   };
 }
 
-function hasAny(events: PlayEvents, ...types: PlayEvents[number]['type'][]): boolean {
+export function hasAny(events: PlayEvents, ...types: PlayEvents[number]['type'][]): boolean {
   return events.some(({ type }) => types.includes(type));
 }

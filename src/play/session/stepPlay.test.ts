@@ -209,39 +209,3 @@ describe('an entry', () => {
     expect(shownView(run(idle, press(select), failed(2, 'refused')).session).selected).toBe(CHEST);
   });
 });
-
-describe('a change by another seat', () => {
-  const heard = (...events: PlayEvent<OpaqueName>[]): SessionEvent => ({
-    type: 'heard',
-    change: { hints: 2 },
-    events,
-    at: 7000,
-  });
-  const entering = run(idle, press(CLICK), answered(2, { events: [asked] })).session;
-
-  it('T4 is shown beside what this player reads, and changes nothing of what was sent', () => {
-    const sending = run(entering, press({ type: 'back' })).session;
-    const events = [{ type: 'opened', item: NOTE } as const];
-    const other = run(sending, heard(...events));
-    expect(other.types).toEqual(['announce', 'show', 'keep']);
-    expect(other.session).toMatchObject({ view: { hints: 2 }, sent: sending.sent, call: sending.call });
-    expect(other.session.screen).toMatchObject({ dialog: { type: 'password' }, lastEvents: events });
-    expect(run(sending, heard({ type: 'entered', scene: CHEST })).session.screen.dialog).not.toBeNull();
-  });
-
-  it('T5 closes the lock that somebody else opened, and no other one', () => {
-    const unlocked = (item: OpaqueName) => heard({ type: 'unlocked', item, key: null });
-    expect(run(entering, unlocked(NOTE)).session.screen.dialog).not.toBeNull();
-    const opened = run(entering, unlocked(CHEST));
-    expect(opened.session.screen.dialog).toBeNull();
-    expect(opened.types, 'seen once the lock has left the screen').toEqual(['announce', 'keep']);
-    expect(run(opened.session, { type: 'uncovered' }).effects).toMatchObject([
-      { type: 'show', hadLock: true },
-    ]);
-  });
-
-  it('T8 puts everybody before the open door', () => {
-    const escaped = run(entering, heard({ type: 'opened', item: NOTE }, { type: 'escaped', time: 1 }));
-    expect(escaped.session.screen).toMatchObject({ dialog: null, exit: { door: NOTE } });
-  });
-});

@@ -13,7 +13,7 @@ import {
   type SessionEvent,
 } from './playSession.ts';
 import { forgetChanged, type PlayEvents, predictEvents, rememberEvents } from './predictEvents.ts';
-import { hearScreen, opensShownLock, takeBackClick, tellScreen } from './screen.ts';
+import { opensShownLock, takeBackClick, tellScreen } from './screen.ts';
 import { playedAt, shownView, takeView } from './shownView.ts';
 
 /** Maximum number of moves that wait for a connection; further clicks are ignored. */
@@ -55,7 +55,8 @@ export function stepPlay(session: PlaySession, event: SessionEvent): PlayStep {
     case 'waitingStopped':
       return still({ ...session, sent: session.sent.map((move) => ({ ...move, isInBackground: true })) });
     case 'heard':
-      return hear(session, event);
+      // A play of one player hears nobody; a party's session is stepped by `stepTogether`.
+      return still(session);
     case 'refreshed':
       return session.phase === 'open'
         ? callNext({ ...session, reload: session.reload ?? 'refresh' })
@@ -87,16 +88,16 @@ function stepScreen(session: PlaySession, event: Event<'closed' | 'uncovered' | 
   }
 }
 
-function still(session: PlaySession): PlayStep {
+export function still(session: PlaySession): PlayStep {
   return { session, effects: [] };
 }
 
-function before(effects: readonly SessionEffect[], step: PlayStep): PlayStep {
+export function before(effects: readonly SessionEffect[], step: PlayStep): PlayStep {
   return { ...step, effects: [...effects, ...step.effects] };
 }
 
 /** Begins the next call, unless one is under way or there is nothing to ask. */
-function callNext(session: PlaySession): PlayStep {
+export function callNext(session: PlaySession): PlayStep {
   const { call, reload, sent, phase, sequence, isCutOff: isRetry } = session;
   const [move] = sent;
   if (call || phase === 'failed') return still(session);
@@ -193,7 +194,7 @@ function rememberClick(session: PlaySession, { action }: Move, events: PlayEvent
 }
 
 /** Marks the connection as working and no call as under way. */
-function settle(session: PlaySession): PlaySession {
+export function settle(session: PlaySession): PlaySession {
   return { ...session, call: null, wasRunning: false, isCutOff: false, actFailure: null };
 }
 
@@ -208,7 +209,7 @@ function tell(session: PlaySession, events: PlayEvents, at: number, isInBackgrou
   return { session: { ...session, screen }, effects: announce(session, events) };
 }
 
-function announce({ screen }: PlaySession, events: PlayEvents): SessionEffect[] {
+export function announce({ screen }: PlaySession, events: PlayEvents): SessionEffect[] {
   const isHidden = opensShownLock(screen, events);
   return [
     { type: 'announce', events },
@@ -217,7 +218,7 @@ function announce({ screen }: PlaySession, events: PlayEvents): SessionEffect[] 
 }
 
 /** Stores the judge's state and begins the next call. */
-function goOn({ session, effects }: PlayStep): PlayStep {
+export function goOn({ session, effects }: PlayStep): PlayStep {
   return before([...effects, { type: 'keep', view: session.view }], callNext(session));
 }
 
@@ -277,13 +278,6 @@ function drop(session: PlaySession, at: number): PlayStep {
 /** Whether an action adds nothing to what waits for a connection: a repetition, or a tick of the clock. */
 function addsNothing(action: Action<OpaqueName>, previous: Move): boolean {
   return action.type === 'tick' || isSame(action, previous.action);
-}
-
-function hear(session: PlaySession, { change, events, at }: Event<'heard'>): PlayStep {
-  const viewed = takeView(session, applyViewChange(session.view, change), at);
-  const remembered = forgetChanged(session.remembered, events);
-  const screen = hearScreen(session.screen, events);
-  return goOn({ session: { ...viewed, remembered, screen }, effects: announce(session, events) });
 }
 
 /** Compares as JSON: actions and events are built with their fields in a fixed order. */

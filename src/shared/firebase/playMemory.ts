@@ -15,45 +15,59 @@ export const PLAYED = 'played.';
 
 const PREFIX = 'escape-rooms.';
 
-/** Shared by the page, for browsers without local storage. */
-const kept = new Map<string, string>();
+/** Reading it throws where storage is switched off. */
+type FindStorage = () => Storage;
+
+/** Shared by the page, for browsers without storage. */
+const inBrowser = new Map<string, string>();
+const inWindow = new Map<string, string>();
 
 /** Uses local storage, or the page's memory if the browser allows none. */
 export function createPlayMemory(): PlayMemory {
+  return createMemory(() => localStorage, inBrowser);
+}
+
+/** Kept for this window alone: who plays here is somebody else than in the browser's other windows (T9). */
+export function createWindowMemory(): PlayMemory {
+  return createMemory(() => sessionStorage, inWindow);
+}
+
+function createMemory(find: FindStorage, kept: Map<string, string>): PlayMemory {
   return {
-    read: (key) => readLocal(key) ?? kept.get(key),
+    read: (key) => readStored(find, key) ?? kept.get(key),
     write: (key, value) => {
       if (value === undefined) kept.delete(key);
       else kept.set(key, value);
-      writeLocal(key, value);
+      writeStored(find, key, value);
     },
     list: (beginning) =>
-      [...new Set([...kept.keys(), ...listLocal()])]
+      [...new Set([...kept.keys(), ...listStored(find)])]
         .filter((key) => key.startsWith(beginning))
         .map((key) => key.slice(beginning.length)),
   };
 }
 
-function readLocal(key: string): string | undefined {
+function readStored(find: FindStorage, key: string): string | undefined {
   try {
-    return localStorage.getItem(PREFIX + key) ?? undefined;
+    return find().getItem(PREFIX + key) ?? undefined;
   } catch {
     return undefined;
   }
 }
 
-function writeLocal(key: string, value: string | undefined): void {
+function writeStored(find: FindStorage, key: string, value: string | undefined): void {
   try {
-    if (value === undefined) localStorage.removeItem(PREFIX + key);
-    else localStorage.setItem(PREFIX + key, value);
+    if (value === undefined) find().removeItem(PREFIX + key);
+    else find().setItem(PREFIX + key, value);
   } catch {
     // Storage is switched off or full; the page's memory has it.
   }
 }
 
-function listLocal(): string[] {
+function listStored(find: FindStorage): string[] {
   try {
-    const keys = Array.from({ length: localStorage.length }, (_, index) => localStorage.key(index) ?? '');
+    const storage = find();
+    const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '');
     return keys.filter((key) => key.startsWith(PREFIX)).map((key) => key.slice(PREFIX.length));
   } catch {
     return [];

@@ -1,4 +1,5 @@
 import type { ActAnswer } from '../../../core/calls/play/act.ts';
+import type { SyncAnswer } from '../../../core/calls/play/sync.ts';
 import type { Action } from '../../../core/play/model.ts';
 import type { OpaqueName } from '../../../core/play/view/opaqueName.ts';
 import type { PlayerView } from '../../../core/play/view/playerView.ts';
@@ -11,6 +12,8 @@ export interface StartedPlay {
   playerId: string;
   /** The number of the last accepted action; the next one has one more. */
   sequence: number;
+  /** Only in a party: the play's number (T3), and what others did since the number known before (T12). */
+  party?: Pick<SyncAnswer, 'number' | 'heard'>;
 }
 
 /**

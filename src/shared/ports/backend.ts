@@ -5,6 +5,7 @@ import type { CataloguePort } from './CataloguePort.ts';
 import type { DashboardPort } from './DashboardPort.ts';
 import type { DraftsPort } from './DraftsPort.ts';
 import type { LeftPlay } from './LeftPlay.ts';
+import type { PartyPort } from './PartyPort.ts';
 import type { PastRoomsPort } from './PastRoomsPort.ts';
 import type { PlayJudge } from './PlayJudge.ts';
 import type { RatingsPort } from './RatingsPort.ts';
@@ -30,6 +31,8 @@ export interface Backend {
   playedRooms: () => Promise<readonly string[]>;
   /** The play left last in this browser, if any. */
   leftPlay: () => Promise<LeftPlay | null>;
+  /** The server for one who plays with others. `isApart`: as somebody else than in this browser's other windows. */
+  party: (isApart: boolean) => PartyPort;
   /** The server as judge of a play of a published room. */
   remoteJudge: (roomId: string) => PlayJudge;
 }

@@ -5,4 +5,5 @@ export const HOSTED = {
   AUTH_DOMAIN: 'hosted-proof.firebaseapp.com',
   STORAGE_BUCKET: 'hosted-proof.firebasestorage.app',
   APP_ID: '1:1:web:1',
+  DATABASE_URL: 'https://hosted-proof-default-rtdb.firebaseio.com',
 } as const;

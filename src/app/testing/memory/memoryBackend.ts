@@ -54,6 +54,17 @@ export function createMemoryBackend(memory: Memory): Backend {
     keptWorks: createMemoryKeptWorks(memory.keptWorks),
     playedRooms: async () => memory.playedRooms,
     leftPlay: async () => memory.leftPlay,
+    party: () => ({
+      openParty: absent,
+      joinParty: absent,
+      leaveSeat: absent,
+      openDoor: absent,
+      sync: absent,
+      act: absent,
+      hasSeat: async () => false,
+      forget: async () => {},
+      connectLive: absent,
+    }),
     remoteJudge: () => ({
       startPlay: absent,
       act: absent,

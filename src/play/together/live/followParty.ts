@@ -1,0 +1,133 @@
+import type { LiveKeys } from '../../../../core/calls/pieces/party.ts';
+import type { LiveChannel, Presence } from '../../../shared/ports/LiveChannel.ts';
+import type { GameplayStore } from '../../session/gameplayStore.ts';
+import { isBehind } from '../session/stepTogether.ts';
+import type { PresenceStore } from './presenceStore.ts';
+import { readHere, readTold } from './readLive.ts';
+
+/** Milliseconds for which a missing change may still come by itself, before the server is asked (T12). */
+const PATIENCE = 1000;
+/** Milliseconds between two questions while there is no live channel (T12). */
+const ASK_EVERY = 2000;
+/** Milliseconds between two signs of life. */
+const HEARTBEAT = 20_000;
+
+interface Followed {
+  gameplay: GameplayStore;
+  presence: PresenceStore;
+  channel: LiveChannel;
+  seat: number;
+  keys: LiveKeys;
+}
+
+/** Keeps one tab's play of a party up to date while it runs. */
+export interface Following {
+  /** Goes on with other keys: the team's is made anew when a seat is left (T11). */
+  takeKeys: (keys: LiveKeys) => void;
+  stop: () => void;
+}
+
+/**
+ * Connects a party's play with the live channel: takes what the server tells, shows this player to the others,
+ * and asks the server where the channel is silent or something is missing.
+ */
+export function followParty({ gameplay, presence, channel, seat, keys: first }: Followed): Following {
+  let keys = first;
+  let stopHearing = () => {};
+  let stopWatching = () => {};
+  let missing: ReturnType<typeof setTimeout> | undefined;
+  let asking: ReturnType<typeof setInterval> | undefined;
+  /** A number that another browser has told, and that was asked for: it may be invented. */
+  let askedFor = 0;
+
+  const refresh = () => {
+    if (gameplay.getState().phase === 'open') void gameplay.getState().refresh();
+  };
+
+  function hear(): void {
+    stopHearing();
+    stopHearing = channel.hear(keys.seat, (number, text) => {
+      const told = readTold(number, text);
+      if (told === null) return;
+      if (told.teamKey !== undefined) takeKeys({ ...keys, team: told.teamKey });
+      gameplay.getState().hear(told);
+    });
+  }
+
+  function watch(): void {
+    stopWatching();
+    stopWatching = channel.watchTeam(keys.team, (here) => {
+      presence.getState().see(readHere(here));
+      ask();
+    });
+    appear();
+  }
+
+  function appear(): void {
+    const { isConnected, lock } = presence.getState();
+    if (!isConnected) return;
+    const shown: Presence = {
+      seen: gameplay.getState().party?.heardTo ?? 0,
+      ...(lock !== null && { lock }),
+    };
+    // The channel tells of a lost connection itself; a refusal means that the team has another key by now.
+    channel.appear(keys.team, seat, shown).catch(() => refresh());
+  }
+
+  /** Asks the server once something is missing for longer than the channel usually takes. */
+  function ask(): void {
+    const { party } = gameplay.getState();
+    const { latest } = presence.getState();
+    const isMissing = party !== null && (isBehind(party) || latest > Math.max(party.heardTo, askedFor));
+    if (!isMissing) {
+      clearTimeout(missing);
+      missing = undefined;
+    } else missing ??= setTimeout(askNow, PATIENCE);
+  }
+
+  function askNow(): void {
+    missing = undefined;
+    askedFor = presence.getState().latest;
+    refresh();
+  }
+
+  function takeKeys(next: LiveKeys): void {
+    const before = keys;
+    keys = next;
+    if (next.seat !== before.seat) hear();
+    if (next.team !== before.team) watch();
+  }
+
+  const stops = [
+    gameplay.subscribe(({ party }, before) => {
+      if (party === before.party) return;
+      ask();
+      if (party?.heardTo !== before.party?.heardTo) appear();
+    }),
+    presence.subscribe(({ lock }, before) => {
+      if (lock !== before.lock) appear();
+    }),
+    channel.watchConnection((isConnected) => {
+      presence.getState().connect(isConnected);
+      clearInterval(asking);
+      asking = isConnected ? undefined : setInterval(refresh, ASK_EVERY);
+      // What was told meanwhile may be gone already: only the last changes are kept there.
+      refresh();
+      appear();
+    }),
+  ];
+  const beating = setInterval(appear, HEARTBEAT);
+  hear();
+  watch();
+
+  return {
+    takeKeys,
+    stop: () => {
+      for (const stop of [...stops, stopHearing, stopWatching]) stop();
+      clearTimeout(missing);
+      clearInterval(asking);
+      clearInterval(beating);
+      channel.close();
+    },
+  };
+}

@@ -1,0 +1,43 @@
+import type { LiveKeys, SeatedAnswer } from '../../../../core/calls/pieces/party.ts';
+import { BackendError } from '../../../shared/ports/BackendError.ts';
+import type { PartyPort } from '../../../shared/ports/PartyPort.ts';
+import type { PlayJudge } from '../../../shared/ports/PlayJudge.ts';
+import type { PartyProgress } from '../../session/playSession.ts';
+
+interface PartyJudgeDeps {
+  party: PartyPort;
+  /** The seat that this browser's player has taken. */
+  seated: SeatedAnswer;
+  /** How much of the party's changes this tab knows. */
+  progress: () => PartyProgress | null;
+  /** Called with the keys of the live channel whenever the server has told them. */
+  onKeys: (keys: LiveKeys) => void;
+}
+
+/** The server as judge of one seat's play in a party. */
+export function createPartyJudge({ party, seated, progress, onKeys }: PartyJudgeDeps): PlayJudge {
+  const { playId, seat, board, playerId } = seated;
+  let first: SeatedAnswer | null = seated;
+
+  return {
+    startPlay: async () => {
+      if (first !== null) {
+        const { view, sequence, number } = first;
+        first = null;
+        return { view, board, playerId, sequence, party: { number, heard: [] } };
+      }
+      const { keys, view, sequence, number, heard } = await party.sync({
+        playId,
+        seat,
+        number: progress()?.heardTo ?? 0,
+      });
+      onKeys(keys);
+      return { view, board, playerId, sequence, party: { number, heard } };
+    },
+    act: (action, sequence) => party.act({ playId, seat, number: progress()?.number ?? 0, sequence, action }),
+    // A team's names are fixed at its escape (T8).
+    nameRecord: () => Promise.reject(new BackendError('conflict', 'A team has its names already.')),
+    keep: async () => {},
+    reset: async () => {},
+  };
+}

@@ -1,0 +1,50 @@
+import * as v from 'valibot';
+import { teamEventSchema } from '../../../../core/calls/pieces/party.ts';
+import { viewChangeSchema } from '../../../../core/calls/pieces/views.ts';
+import { wholeNumber } from '../../../../core/util/schemas.ts';
+import type { Told } from '../../session/playSession.ts';
+import type { Here } from './presenceStore.ts';
+
+const toldSchema = v.object({
+  by: wholeNumber,
+  events: v.optional(v.array(teamEventSchema), []),
+  change: v.optional(v.nullable(viewChangeSchema), null),
+  teamKey: v.exactOptional(v.string()),
+});
+
+/** Reads what the server told a seat; null for anything else. */
+export function readTold(number: number, text: string): (Told & { teamKey?: string }) | null {
+  const read = v.safeParse(v.pipe(v.string(), v.parseJson(), toldSchema), text);
+  return read.success && Number.isSafeInteger(number) ? { number, ...read.output } : null;
+}
+
+const presenceSchema = v.object({
+  at: v.number(),
+  seen: wholeNumber,
+  lock: v.exactOptional(v.pipe(v.string(), v.maxLength(24))),
+});
+
+/**
+ * Reads who is there. Each seat counts with its latest connection; what cannot be read is left out, since any
+ * browser with the team's key may write there.
+ */
+export function readHere(written: unknown): Here {
+  const seats = v.safeParse(v.record(v.string(), v.record(v.string(), v.unknown())), inLists(written));
+  if (!seats.success) return {};
+  const here = Object.entries(seats.output).flatMap(([seat, connections]) => {
+    const [latest] = Object.values(connections)
+      .flatMap((connection) => {
+        const read = v.safeParse(presenceSchema, connection);
+        return read.success ? [read.output] : [];
+      })
+      .sort((one, other) => other.at - one.at);
+    return latest ? [[seat, latest] as const] : [];
+  });
+  return Object.fromEntries(here);
+}
+
+/** The database makes a list of children that are numbered from 0 on. */
+function inLists(written: unknown): unknown {
+  if (!Array.isArray(written)) return written ?? {};
+  return Object.fromEntries(Object.entries(written).filter(([, seat]) => seat !== null));
+}

@@ -1,0 +1,15 @@
+import type { Calls } from './Calls.ts';
+import type { LiveChannel } from './LiveChannel.ts';
+
+/** The calls of a party, without the secret by which a guest is known: the port adds it. */
+type PartyCalls = Pick<Calls, 'openParty' | 'joinParty' | 'leaveSeat' | 'openDoor' | 'sync' | 'act'>;
+
+/** The server for one who plays with others. @throws BackendError from every call */
+export interface PartyPort extends PartyCalls {
+  /** Whether this browser's player has taken a seat in the party of a code. */
+  hasSeat: (code: string) => Promise<boolean>;
+  /** Forgets the seat, after it was left. */
+  forget: (code: string) => Promise<void>;
+  /** Connects the live channel (T11); it loads with the first party. */
+  connectLive: () => Promise<LiveChannel>;
+}
