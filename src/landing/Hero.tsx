@@ -53,6 +53,9 @@ export function Hero(props: HeroProps) {
         </h1>
         <p className="lead">{hero.lead}</p>
         <TwoPlates />
+        <a className="line" href="/join">
+          {hero.haveCode}
+        </a>
         <p className="note" role="status" data-note data-failed={hero.failed}>
           <DoorClosed aria-hidden="true" /> <span>{hero.note}</span>
         </p>

@@ -14,6 +14,7 @@ import {
   InventoryScreen,
   ItemReviewsScreen,
   ItemsScreen,
+  JoinScreen,
   LoginScreen,
   NotFoundScreen,
   PreviewScreen,
@@ -23,7 +24,7 @@ import {
   ResetPasswordScreen,
 } from './screens.ts';
 
-/** The routes of SPEC §2. */
+/** The routes of SPEC §2, and the page for who has a party's code. */
 export function AppRoutes() {
   return (
     <Routes>
@@ -32,6 +33,7 @@ export function AppRoutes() {
         <Route path="dashboard" element={<DashboardScreen />} />
         <Route path="pricing" element={<PricingScreen />} />
         <Route path="gameplay/:roomId" element={<GameplayScreen />} />
+        <Route path="join" element={<JoinScreen />} />
       </Route>
       <Route element={<Layout />}>
         <Route path="preview/:roomId?" element={<PreviewScreen />} />

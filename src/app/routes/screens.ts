@@ -48,6 +48,10 @@ export const ItemsScreen = lazyScreen('items', async () => {
   return (await import('../../admin/catalogue/ItemsScreen.tsx')).ItemsScreen;
 });
 
+export const JoinScreen = lazyScreen('join', async () => {
+  return (await import('../../play/together/JoinScreen.tsx')).JoinScreen;
+});
+
 export const LoginScreen = lazyScreen('login', async () => {
   return (await import('../../account/login/LoginScreen.tsx')).LoginScreen;
 });

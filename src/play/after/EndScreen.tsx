@@ -17,6 +17,10 @@ import { gameplayText } from '../text/gameplay.ts';
 import { EndingAgain } from './EndingAgain.tsx';
 
 interface EndScreenProps {
+  /** Replaces the heading of an escape. */
+  title?: string;
+  /** Replaces the button that begins a new play. */
+  again?: ReactNode;
   /** The suggested next room. */
   next?: ReactNode;
   /** The player's rank. */
@@ -37,7 +41,8 @@ interface EndScreenProps {
  * The end of a play, escaped or game over: the result and the next steps. Large windows show all of it at
  * once, in columns.
  */
-export function EndScreen({ next, place, naming, rating, board, exit, children }: EndScreenProps) {
+export function EndScreen(props: EndScreenProps) {
+  const { title = endText.escapedTitle, again, next, place, naming, rating, board, exit, children } = props;
   const { gameplay } = useGame();
   const isEscaped = useGameStatus((s) => s.isEscaped);
   const roomName = useGameplay((s) => s.roomName);
@@ -66,7 +71,7 @@ export function EndScreen({ next, place, naming, rating, board, exit, children }
           tabIndex={-1}
           _focusVisible={{ outline: 'none', boxShadow: 'none' }}
         >
-          {isEscaped ? endText.escapedTitle : endText.gameOverTitle}
+          {isEscaped ? title : endText.gameOverTitle}
         </Heading>
         <Text {...language} color="fg.muted" overflowWrap="anywhere">
           {roomName}
@@ -86,14 +91,16 @@ export function EndScreen({ next, place, naming, rating, board, exit, children }
       {board && <Area gridArea="board">{board}</Area>}
       <Area gridArea="more">
         <Flex gap="3" justify="center" wrap="wrap">
-          {/* The brass plate, unless the next room has that. */}
-          <Button
-            {...(isEscaped && next ? { variant: 'outline' as const } : {})}
-            onClick={() => gameplay.getState().playAgain()}
-          >
-            <RotateCcw aria-hidden />
-            {isEscaped ? endText.playAgain : roomPageText.tryAgain}
-          </Button>
+          {again ?? (
+            // The brass plate, unless the next room has that.
+            <Button
+              {...(isEscaped && next ? { variant: 'outline' as const } : {})}
+              onClick={() => gameplay.getState().playAgain()}
+            >
+              <RotateCcw aria-hidden />
+              {isEscaped ? endText.playAgain : roomPageText.tryAgain}
+            </Button>
+          )}
           {exit}
         </Flex>
         <EndingAgain />

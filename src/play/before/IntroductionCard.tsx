@@ -19,6 +19,8 @@ interface IntroductionCardProps {
   /** Replaces the creator's name. */
   byline?: ReactNode;
   facts?: ReactNode;
+  /** The button to play with others. */
+  together?: ReactNode;
   /** Replaces the stored picture; null while it loads. */
   cover?: string | null;
   /** The picture's frame; wooden by default. */
@@ -36,6 +38,7 @@ export function IntroductionCard({
   back,
   byline,
   facts,
+  together,
   cover,
   frame = null,
   corner,
@@ -52,7 +55,7 @@ export function IntroductionCard({
           <Cover drawn={cover} />
         </FramedPicture>
       }
-      start={<StartLedge />}
+      start={<StartLedge together={together} />}
       notes={
         <>
           {told}

@@ -25,6 +25,7 @@ import { gameplayText } from '../text/gameplay.ts';
 import { FirstOrAgain } from './FirstOrAgain.tsx';
 import { IntroductionCard } from './IntroductionCard.tsx';
 import { OwnRoom } from './OwnRoom.tsx';
+import { PlayTogether } from './PlayTogether.tsx';
 import { RoomFactsRow } from './RoomFactsRow.tsx';
 
 /** `/gameplay/{roomId}` before its start. */
@@ -45,6 +46,7 @@ export function RoomPage({ roomId }: { roomId: string }) {
             {!isEmbedded && <OwnRoom roomId={roomId} creatorId={summary?.creatorId} />}
           </>
         }
+        together={<PlayTogether roomId={roomId} />}
         frame={coverFrameOf(summary?.coverBackground ?? null)}
         corner={!isEmbedded && <RoomRibbon roomId={roomId} roomName={roomName} />}
         told={

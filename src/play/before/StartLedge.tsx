@@ -1,6 +1,6 @@
 import { Box, Flex, Text } from '@chakra-ui/react';
 import { DoorOpen, Timer } from 'lucide-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { minutesAllowed, type TimeAllowance } from '../../../core/play/timeAllowance.ts';
 import { roomPageText } from '../../rooms/text/roomPage.ts';
 import { Plate } from '../../shared/kit/Plate.tsx';
@@ -13,9 +13,9 @@ const BOARD = 'inset 0 4px 0 #a56c40, inset 0 6px 0 rgb(28 15 18 / 0.8), inset 0
 
 /**
  * The board below the picture, with the time limit and the start button. The name is asked for after the
- * escape (P17).
+ * escape (P17). `together`: the button to play with others.
  */
-export function StartLedge() {
+export function StartLedge({ together }: { together?: ReactNode }) {
   const { gameplay } = useGame();
   const isActing = useGameplay((s) => s.isActing);
 
@@ -65,6 +65,7 @@ export function StartLedge() {
           <DoorOpen aria-hidden />
           {isActing ? gameplayText.starting : gameplayText.start}
         </Plate>
+        {together}
         <TimeChoice allowance={allowance} onChoose={setAllowance} />
       </Flex>
       <StartFailure />

@@ -1,11 +1,12 @@
 import { Box, Button, Flex, Heading, Text } from '@chakra-ui/react';
 import { Play, Sparkles } from 'lucide-react';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useContext, useEffect, useRef } from 'react';
 import { useReducedMotion } from '../../shared/browser/useReducedMotion.ts';
 import { ClosingCurtains } from '../moments/Curtains.tsx';
 import { SoundBar } from '../sound/SoundBar.tsx';
 import { chooseLiving, useLiving } from '../stage/livingChoice.ts';
 import { useGame, useGameplay } from '../table/gameContext.ts';
+import { TeamParts } from '../table/teamParts.ts';
 import { roomViewText } from '../text/roomView.ts';
 import { tableText } from '../text/table.ts';
 
@@ -18,8 +19,7 @@ interface PauseCoverProps {
 export function PauseCover({ leave }: PauseCoverProps) {
   const { gameplay } = useGame();
   const isActing = useGameplay((s) => s.isActing);
-  const isUnheard = useGameplay((s) => s.pauseAhead === true && s.actFailure === 'offline');
-  const hasLimit = useGameplay((s) => s.timeLimit !== null);
+  const team = useContext(TeamParts);
   const resume = useRef<HTMLButtonElement>(null);
   useEffect(() => resume.current?.focus({ preventScroll: true }), []);
   return (
@@ -46,14 +46,7 @@ export function PauseCover({ leave }: PauseCoverProps) {
         <Heading as="h2" size={{ base: 'lg', md: '2xl' }}>
           {tableText.paused}
         </Heading>
-        <Text color="fg.muted" fontSize={{ base: 'sm', md: 'md' }} textWrap="balance">
-          {hasLimit
-            ? isUnheard
-              ? tableText.pausedOffline
-              : tableText.pausedHelp
-            : tableText.pausedUnlimited}
-          {leave !== undefined && ` ${tableText.leavingKeeps}`}
-        </Text>
+        {team ? <team.PausedBy /> : <PauseHelp canLeave={leave !== undefined} />}
         <Flex wrap="wrap" justify="center" gap="2.5" marginTop="1">
           <Button ref={resume} aria-busy={isActing} onClick={() => gameplay.getState().resume()}>
             <Play aria-hidden />
@@ -67,6 +60,17 @@ export function PauseCover({ leave }: PauseCoverProps) {
         </Flex>
       </Flex>
     </Flex>
+  );
+}
+
+function PauseHelp({ canLeave }: { canLeave: boolean }) {
+  const isUnheard = useGameplay((s) => s.pauseAhead === true && s.actFailure === 'offline');
+  const hasLimit = useGameplay((s) => s.timeLimit !== null);
+  return (
+    <Text color="fg.muted" fontSize={{ base: 'sm', md: 'md' }} textWrap="balance">
+      {hasLimit ? (isUnheard ? tableText.pausedOffline : tableText.pausedHelp) : tableText.pausedUnlimited}
+      {canLeave && ` ${tableText.leavingKeeps}`}
+    </Text>
   );
 }
 

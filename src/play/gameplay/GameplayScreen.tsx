@@ -1,7 +1,7 @@
 import { Button } from '@chakra-ui/react';
 import { DoorOpen } from 'lucide-react';
 import { useEffect, useMemo } from 'react';
-import { useParams } from 'react-router-dom';
+import { useParams, useSearchParams } from 'react-router-dom';
 import { useAppStores, useProfile } from '../../shared/context/appStores.ts';
 import { useBackend } from '../../shared/context/useBackend.ts';
 import { Link } from '../../shared/kit/Link.tsx';
@@ -20,10 +20,19 @@ import { type Game, GameContext, useGameplay, useGameStatus } from '../table/gam
 import { LazyGameTable } from '../table/LazyGameTable.tsx';
 import { useHasEnded } from '../table/useHasEnded.ts';
 import { gameplayText } from '../text/gameplay.ts';
+import { LazyTogether } from '../together/LazyTogether.tsx';
+import { PARTY } from '../together/partyAddress.ts';
 
-/** `/gameplay/{roomId}`: a published room, from its introduction to the leaderboard. The server judges. */
+/** `/gameplay/{roomId}`: a published room, played alone or, with a party in its query, together. */
 export function GameplayScreen() {
   const { roomId = '' } = useParams();
+  const [query] = useSearchParams();
+  const party = query.get(PARTY);
+  return party === null ? <PlayAlone roomId={roomId} /> : <LazyTogether roomId={roomId} code={party} />;
+}
+
+/** From a room's introduction to its leaderboard. The server judges. */
+function PlayAlone({ roomId }: { roomId: string }) {
   const backend = useBackend();
   const { profile } = useAppStores();
   const isLoading = useProfile(({ isLoading }) => isLoading);

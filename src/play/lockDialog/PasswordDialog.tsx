@@ -1,5 +1,5 @@
 import { chakra, VisuallyHidden } from '@chakra-ui/react';
-import { type RefObject, useEffect, useId, useRef } from 'react';
+import { type RefObject, useContext, useEffect, useId, useRef } from 'react';
 import type { LockMaterial } from '../../../core/catalogue/lockMaterial.ts';
 import { lockMaterialOf } from '../../../core/catalogue/lockMaterials.ts';
 import type { FaceView } from '../../../core/lock/faces.ts';
@@ -18,6 +18,7 @@ import type { Speaker } from '../reading/useSpeaker.ts';
 import type { PasswordError } from '../session/gameDialog.ts';
 import { useGameplay } from '../table/gameContext.ts';
 import { useLarge } from '../table/largeChoice.ts';
+import { TeamParts } from '../table/teamParts.ts';
 import { lockText } from '../text/lock.ts';
 import { tableText } from '../text/table.ts';
 import { LockHead } from './LockHead.tsx';
@@ -48,6 +49,7 @@ export function PasswordDialog(props: PasswordDialogProps) {
   const { speaker, message, view, isBusy, isOpen, onClose } = props;
   const [titleId, messageId] = [useId(), useId()];
   const face = useRef<HTMLFormElement>(null);
+  const team = useContext(TeamParts);
   const announcements = useGameplay((s) => s.announcements);
   const background = useGameplay((s) => s.background?.uri ?? '');
 
@@ -90,7 +92,12 @@ export function PasswordDialog(props: PasswordDialogProps) {
         <LockHead
           id={titleId}
           title={tableText.passwordTitle(speaker.label)}
-          readAgain={pinned && !pinned.coversLock && <ReadAgainKey {...pinned} />}
+          readAgain={
+            <>
+              {team && !isOpen && <team.LockMates lock={props.lock} />}
+              {pinned && !pinned.coversLock && <ReadAgainKey {...pinned} />}
+            </>
+          }
           css={layout.head}
           titleCss={layout.title}
           onClose={onClose}

@@ -1,5 +1,5 @@
 import { Box, chakra } from '@chakra-ui/react';
-import { type ReactNode, useEffect, useMemo, useRef } from 'react';
+import { type ReactNode, useContext, useEffect, useMemo, useRef } from 'react';
 import type { OpaqueName } from '../../../core/play/view/opaqueName.ts';
 import { toaster } from '../../shared/toast/toaster.ts';
 import { TimeUp } from '../after/TimeUp.tsx';
@@ -29,6 +29,7 @@ import { GameDialogs } from './GameDialogs.tsx';
 import { useGame, useGameplay, useGameStatus } from './gameContext.ts';
 import { TableFrame, ToolLine, ToolRail } from './TableFrame.tsx';
 import { closeNearest, nearestOpen, onTableKey } from './tableKeys.ts';
+import { TeamParts } from './teamParts.ts';
 import { useCloseRequest } from './useCloseRequest.ts';
 import { useRoomLanguage } from './useRoomLanguage.ts';
 import { useIsWidened, useWide } from './wideChoice.ts';
@@ -45,6 +46,7 @@ export interface GameTableProps {
 /** The screen of a running play: clock, stage, inventory and dialogs. */
 export function GameTable({ action, leave, onDrawn }: GameTableProps) {
   const { gameplay } = useGame();
+  const team = useContext(TeamParts);
   const table = useRef<HTMLElement>(null);
   const stage = useStageHandle<OpaqueName>();
   const port = useMemo(() => createPlayStagePort(gameplay), [gameplay]);
@@ -82,7 +84,17 @@ export function GameTable({ action, leave, onDrawn }: GameTableProps) {
     >
       <RoomBeyond />
       <ToolRail>
-        <RoomName />
+        {team ? (
+          <>
+            {/* A phone has no room for both; the team's sheet and the pause have the name. */}
+            <Box display={{ base: 'none', md: 'contents' }}>
+              <RoomName />
+            </Box>
+            <team.Rack />
+          </>
+        ) : (
+          <RoomName />
+        )}
         <ToolLine inert={isLeaving}>
           <GameHeader action={action} />
           <GameTools />
@@ -116,6 +128,7 @@ export function GameTable({ action, leave, onDrawn }: GameTableProps) {
           <UsedKeys />
           <Glints whenShown={stage.whenShown} />
         </PlayStage>
+        {team && <team.NewsSlip />}
         <ExitScene />
         <TimeUp />
         {isPaused && <PauseCover leave={leave} />}

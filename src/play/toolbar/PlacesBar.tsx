@@ -1,6 +1,8 @@
-import { chakra } from '@chakra-ui/react';
+import { Box, chakra } from '@chakra-ui/react';
 import { DoorOpen } from 'lucide-react';
+import { useContext } from 'react';
 import { useGame, useGameplay, useGameStatus } from '../table/gameContext.ts';
+import { TeamParts } from '../table/teamParts.ts';
 import { useRoomLanguage } from '../table/useRoomLanguage.ts';
 import { tableText } from '../text/table.ts';
 import { placeName } from './placeName.ts';
@@ -12,18 +14,21 @@ export function PlacesBar() {
   const sceneId = useGameplay((s) => s.scene?.id);
   const language = useRoomLanguage();
   const isPaused = useGameStatus((s) => s.isPaused);
+  const team = useContext(TeamParts);
   return (
     <Row aria-label={tableText.places} inert={isPaused}>
       {places.map((place, index) => (
-        <Place
-          key={place.id}
-          type="button"
-          aria-current={place.id === sceneId ? 'location' : undefined}
-          onClick={() => void gameplay.getState().go(place.id)}
-        >
-          <DoorOpen size={18} aria-hidden />
-          <span {...(place.name === '' ? {} : language)}>{placeName(place, index)}</span>
-        </Place>
+        <Box key={place.id} position="relative" flex="0 0 auto">
+          <Place
+            type="button"
+            aria-current={place.id === sceneId ? 'location' : undefined}
+            onClick={() => void gameplay.getState().go(place.id)}
+          >
+            <DoorOpen size={18} aria-hidden />
+            <span {...(place.name === '' ? {} : language)}>{placeName(place, index)}</span>
+          </Place>
+          {team && <team.PlaceMarks place={place.id} />}
+        </Box>
       ))}
     </Row>
   );

@@ -1,11 +1,11 @@
-import { Box, Flex, Heading, Text } from '@chakra-ui/react';
+import { Box, Button, Flex, Heading, Text } from '@chakra-ui/react';
 import { Hammer } from 'lucide-react';
 import { Link } from '../../shared/kit/Link.tsx';
 import { Plate } from '../../shared/kit/Plate.tsx';
 import { openingText } from '../../shared/text/opening.ts';
 import { dashboardText } from '../text/dashboard.ts';
 
-/** The page's title and the button to build a room. */
+/** The page's title and the buttons to join a party and to build a room. */
 export function DashboardHeader() {
   return (
     <Flex
@@ -23,11 +23,16 @@ export function DashboardHeader() {
           {openingText.dashboard.lead}
         </Text>
       </Box>
-      <Plate material="enamel" asChild>
-        <Link to="/room-editor">
-          <Hammer /> {dashboardText.build}
-        </Link>
-      </Plate>
+      <Flex gap="3" wrap="wrap" justify="flex-end">
+        <Button asChild variant="outline" flex={{ base: '1 0 auto', md: 'none' }}>
+          <Link to="/join">{dashboardText.haveCode}</Link>
+        </Button>
+        <Plate material="enamel" asChild flex={{ base: '1 0 auto', md: 'none' }}>
+          <Link to="/room-editor">
+            <Hammer /> {dashboardText.build}
+          </Link>
+        </Plate>
+      </Flex>
     </Flex>
   );
 }

@@ -17,6 +17,7 @@ export const landingText: Translation<typeof en> = {
     play: 'Jetzt spielen',
     closing: 'Die Tür fällt zu…',
     build: 'Raum bauen',
+    haveCode: 'Ich habe einen Code',
     note: '„Jetzt spielen“ schließt diese Tür. Deine drei Minuten laufen, sobald sie klickt.',
     failed:
       'Die Tür klemmt: Ein Teil des Raums ließ sich nicht laden. Prüf deine Verbindung und versuch es noch einmal.',

@@ -16,6 +16,7 @@ export const landingText = {
     play: 'Play now',
     closing: 'Closing the door…',
     build: 'Build a room',
+    haveCode: 'I have a code',
     note: '“Play now” shuts that door. Your three minutes start when it clicks.',
     failed: 'The door is stuck: part of the room could not be loaded. Check your connection, then try again.',
   },

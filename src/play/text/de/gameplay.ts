@@ -11,6 +11,7 @@ export const gameplayText: Translation<typeof en> = {
   by: (creator) => `von ${creator}`,
   minutes,
   timeLimit: (limit) => `${minutes(limit)}, um hinauszukommen`,
+  together: 'Zusammen spielen',
   start: 'Los',
   creatorSees:
     'Wer den Raum gebaut hat, sieht, wie weit du kommst und wie lange du brauchst. Entkommst du, sind auch deine Pausen, deine Tipps und dein Name zu sehen, falls du einen angibst.',

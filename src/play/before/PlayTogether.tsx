@@ -1,0 +1,19 @@
+import { Users } from 'lucide-react';
+import { Link } from '../../shared/kit/Link.tsx';
+import { Plate } from '../../shared/kit/Plate.tsx';
+import { isEmbedded } from '../../shared/page/isEmbedded.ts';
+import { gameplayText } from '../text/gameplay.ts';
+import { NEW_PARTY, PARTY } from '../together/partyAddress.ts';
+
+/** Opens a party of the room. In a frame it leads to the room's own page, which has an address to share. */
+export function PlayTogether({ roomId }: { roomId: string }) {
+  const apart = isEmbedded && { target: '_blank', rel: 'noreferrer' };
+  return (
+    <Plate material="enamel" size="large" flex="0 0 auto" paddingX={{ base: '7', sm: '8' }} asChild>
+      <Link to={`/gameplay/${encodeURIComponent(roomId)}?${PARTY}=${NEW_PARTY}`} {...apart}>
+        <Users aria-hidden />
+        {gameplayText.together}
+      </Link>
+    </Plate>
+  );
+}

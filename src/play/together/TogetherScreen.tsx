@@ -1,0 +1,155 @@
+import { Button } from '@chakra-ui/react';
+import { DoorClosed } from 'lucide-react';
+import { useEffect, useMemo, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { Link } from '../../shared/kit/Link.tsx';
+import { PageMessage } from '../../shared/page/PageMessage.tsx';
+import { PageTitle } from '../../shared/page/PageTitle.tsx';
+import type { BackendErrorCode } from '../../shared/ports/BackendError.ts';
+import { IntroductionSkeleton } from '../before/IntroductionSkeleton.tsx';
+import { PlayUnavailable } from '../before/PlayUnavailable.tsx';
+import { useCatchUpOnReturn, useReconnect } from '../notices/useReconnect.ts';
+import { type Game, GameContext, useGameplay, useGameStatus } from '../table/gameContext.ts';
+import { LazyGameTable } from '../table/LazyGameTable.tsx';
+import { TeamParts } from '../table/teamParts.ts';
+import { useHasEnded } from '../table/useHasEnded.ts';
+import { gameplayText } from '../text/gameplay.ts';
+import { togetherText } from '../text/together.ts';
+import { Door } from './door/Door.tsx';
+import { NameSheet } from './door/NameSheet.tsx';
+import { Starting } from './door/Starting.tsx';
+import { failedText } from './failedText.ts';
+import { openSeat } from './openSeat.ts';
+import { PARTY } from './partyAddress.ts';
+import { TeamEnd } from './TeamEnd.tsx';
+import { TABLE_PARTS } from './table/tableParts.ts';
+import { SeatedContext } from './teamContext.ts';
+import { type Seating, useSeat } from './useSeat.ts';
+
+interface TogetherScreenProps {
+  roomId: string;
+  /** The party's code, or NEW_PARTY. */
+  code: string;
+}
+
+/** `/gameplay/{roomId}?party={code}`: a room played with others, from the open door to the end. */
+export function TogetherScreen({ roomId, code }: TogetherScreenProps) {
+  const { seating, isApart, join, joinApart, retry } = useSeat(roomId, code);
+  switch (seating.type) {
+    case 'asking':
+      return <IntroductionSkeleton />;
+    case 'naming':
+      return (
+        <NameSheet
+          roomId={roomId}
+          isBusy={seating.isBusy}
+          isApart={isApart}
+          onJoin={join}
+          onJoinApart={joinApart}
+        />
+      );
+    case 'failed':
+      return <NoWayIn roomId={roomId} code={seating.code} onRetry={retry} />;
+    case 'seated':
+      return <SeatedPlay key={seating.answer.playId} roomId={roomId} seating={seating} />;
+  }
+}
+
+interface SeatedPlayProps {
+  roomId: string;
+  seating: Extract<Seating, { type: 'seated' }>;
+}
+
+function SeatedPlay({ roomId, seating: { party, answer } }: SeatedPlayProps) {
+  const navigate = useNavigate();
+  const [opened] = useState(() => openSeat(party, answer, undefined));
+  const game = useMemo<Game>(() => ({ gameplay: opened.gameplay, gameStatus: opened.gameplay }), [opened]);
+  const { presence } = opened;
+  const { playId, seat } = answer;
+  const seated = useMemo(() => ({ playId, seat, party, presence }), [playId, seat, party, presence]);
+  const code = answer.view.team?.code ?? '';
+
+  useEffect(() => opened.begin(), [opened]);
+  // A reload, or the address given to somebody, leads to this party; a code may have led here from another room.
+  useEffect(() => {
+    void navigate(`/gameplay/${encodeURIComponent(answer.roomId)}?${PARTY}=${code}`, { replace: true });
+  }, [navigate, answer.roomId, code]);
+
+  async function leave() {
+    await party.leaveSeat({ playId, seat }).catch((error: unknown) => console.error(error));
+    await party.forget(code);
+    void navigate(`/gameplay/${encodeURIComponent(roomId)}`);
+  }
+
+  return (
+    <GameContext.Provider value={game}>
+      <SeatedContext.Provider value={seated}>
+        <TeamParts.Provider value={TABLE_PARTS}>
+          <RoomTitle />
+          <Play roomId={roomId} onLeave={() => void leave()} />
+        </TeamParts.Provider>
+      </SeatedContext.Provider>
+    </GameContext.Provider>
+  );
+}
+
+function RoomTitle() {
+  const roomName = useGameplay((s) => s.roomName);
+  return <PageTitle page={roomName || gameplayText.pageTitle} />;
+}
+
+function Play({ roomId, onLeave }: { roomId: string; onLeave: () => void }) {
+  useReconnect();
+  useCatchUpOnReturn();
+  const phase = useGameplay((s) => s.phase);
+  const failure = useGameplay((s) => s.failure?.code);
+  const isStarted = useGameStatus((s) => s.isStarted);
+  const hasEnded = useHasEnded();
+  if (phase === 'opening') return <IntroductionSkeleton />;
+  if (phase === 'failed') return failure === 'notFound' ? <Removed /> : <PlayUnavailable />;
+  if (hasEnded) return <TeamEnd roomId={roomId} />;
+  if (!isStarted) return <Door onLeave={onLeave} />;
+  return (
+    <Starting>
+      <LazyGameTable leave={<LeaveSeat onLeave={onLeave} />} />
+    </Starting>
+  );
+}
+
+function LeaveSeat({ onLeave }: { onLeave: () => void }) {
+  return (
+    <Button variant="outline" onClick={onLeave} title={togetherText.pause.leaving}>
+      <DoorClosed aria-hidden />
+      {togetherText.pause.leave}
+    </Button>
+  );
+}
+
+function Removed() {
+  const { removed } = togetherText;
+  return (
+    <PageMessage icon={<DoorClosed />} title={removed.title} text={removed.help} level={1}>
+      <Button asChild>
+        <Link to="/dashboard">{removed.rooms}</Link>
+      </Button>
+    </PageMessage>
+  );
+}
+
+interface NoWayInProps {
+  roomId: string;
+  code: BackendErrorCode;
+  onRetry: () => void;
+}
+
+function NoWayIn({ roomId, code, onRetry }: NoWayInProps) {
+  const { failed } = togetherText;
+  return (
+    <PageMessage icon={<DoorClosed />} title={failed.title} text={failedText(code)} level={1}>
+      <Button onClick={onRetry}>{failed.again}</Button>
+      <Button asChild variant="outline">
+        <Link to={`/gameplay/${encodeURIComponent(roomId)}`}>{failed.alone}</Link>
+      </Button>
+    </PageMessage>
+  );
+}

@@ -1,0 +1,77 @@
+import type { SeatedAnswer } from '../../../core/calls/pieces/party.ts';
+import type { LiveChannel } from '../../shared/ports/LiveChannel.ts';
+import type { PartyPort } from '../../shared/ports/PartyPort.ts';
+import type { GameplayDeps, GameplayStore } from '../session/gameplayStore.ts';
+import { createGameplayStore } from '../session/gameplayStore.ts';
+import { type Following, followParty } from './live/followParty.ts';
+import { createPartyJudge } from './live/partyJudge.ts';
+import { createPresenceStore, type PresenceStore } from './live/presenceStore.ts';
+import { stepTogether } from './session/stepTogether.ts';
+
+/** A party's play in this tab. */
+export interface OpenedParty {
+  gameplay: GameplayStore;
+  presence: PresenceStore;
+  /** Opens the play, and follows what the others do. Returns the function that ends it. */
+  begin: () => () => void;
+}
+
+/** A party without a live channel: each screen asks the server every two seconds (T12). */
+const NO_CHANNEL: LiveChannel = {
+  watchConnection: (listener) => {
+    listener(false);
+    return () => {};
+  },
+  hear: () => () => {},
+  watchTeam: () => () => {},
+  appear: async () => {},
+  close: () => {},
+};
+
+/** Opens the play of a seat that this browser's player has taken. */
+export function openSeat(
+  party: PartyPort,
+  seated: SeatedAnswer,
+  findRecommended: GameplayDeps['findRecommended'],
+): OpenedParty {
+  let following: Following | null = null;
+  let { keys } = seated;
+  const presence = createPresenceStore();
+  const judge = createPartyJudge({
+    party,
+    seated,
+    progress: () => gameplay.getState().party,
+    onKeys: (told) => {
+      keys = told;
+      following?.takeKeys(told);
+    },
+  });
+  const gameplay: GameplayStore = createGameplayStore({
+    judge,
+    step: stepTogether,
+    ...(findRecommended && { findRecommended }),
+  });
+
+  return {
+    gameplay,
+    presence,
+    begin: () => {
+      let isEnded = false;
+      void gameplay.getState().open();
+      party
+        .connectLive()
+        .catch((error: unknown) => {
+          console.error('The live channel is not there.', error);
+          return NO_CHANNEL;
+        })
+        .then((channel) => {
+          if (isEnded) channel.close();
+          else following = followParty({ gameplay, presence, channel, seat: seated.seat, keys });
+        });
+      return () => {
+        isEnded = true;
+        following?.stop();
+      };
+    },
+  };
+}

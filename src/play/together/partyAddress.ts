@@ -1,0 +1,16 @@
+import { roomAddress } from '../../rooms/share/roomAddress.ts';
+
+/** The query's field that holds a party's code, or asks for a new party. */
+export const PARTY = 'party';
+/** The value that opens a new party. */
+export const NEW_PARTY = 'new';
+
+/** The address at which others join a party: the room's page, with the code. */
+export function partyAddress(roomId: string, code: string): string {
+  return `${roomAddress(roomId)}?${PARTY}=${encodeURIComponent(code)}`;
+}
+
+/** A code in two halves, as it is read out. */
+export function inHalves(code: string): string {
+  return `${code.slice(0, 3)} ${code.slice(3)}`;
+}

@@ -1,0 +1,33 @@
+import { Flex } from '@chakra-ui/react';
+import type { OpaqueName } from '../../../../core/play/view/opaqueName.ts';
+import { Mark } from '../marks/Mark.tsx';
+import { type Mate, useMates } from '../teamContext.ts';
+
+/** Marks that fit; a number stands for further ones. */
+const MOST = 3;
+
+/** The marks of all who are at a place, on its tile. */
+export function PlaceMarks({ place }: { place: OpaqueName }) {
+  return <MarksOn mates={useMates().filter((mate) => mate.place === place)} />;
+}
+
+/** The marks of others who have an entry in their hand, on its slot. */
+export function HandMarks({ entry }: { entry: OpaqueName }) {
+  return <MarksOn mates={useMates().filter((mate) => !mate.isOwn && mate.holds === entry)} />;
+}
+
+function MarksOn({ mates }: { mates: readonly Mate[] }) {
+  if (mates.length === 0) return null;
+  const shown = mates.length > MOST ? mates.slice(0, MOST - 1) : mates;
+  const more = mates.length - shown.length;
+  return (
+    <Flex as="span" position="absolute" top="-1.5" insetInlineEnd="-1.5" pointerEvents="none" zIndex="1">
+      {shown.map(({ seat, name, isSilent }) => (
+        <span key={seat} title={name}>
+          <Mark seat={seat} size={24} isSilent={isSilent} />
+        </span>
+      ))}
+      {more > 0 && <span>{`+${more}`}</span>}
+    </Flex>
+  );
+}

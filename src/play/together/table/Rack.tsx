@@ -1,0 +1,90 @@
+import { Box, chakra } from '@chakra-ui/react';
+import { useState } from 'react';
+import { togetherText } from '../../text/together.ts';
+import { Mark } from '../marks/Mark.tsx';
+import { type Mate, useMates } from '../teamContext.ts';
+import { TeamSheet } from './TeamSheet.tsx';
+import { usePlaceName } from './usePlaceName.ts';
+
+/** From so many seats on the marks stand alone; the sheet has the names. */
+const MANY = 5;
+
+/** The team's marks in the upper rail; opens the team's sheet. */
+export function Rack() {
+  const mates = useMates();
+  const [isOpen, setIsOpen] = useState(false);
+  const isNamed = mates.length < MANY;
+  return (
+    <>
+      <Plate type="button" onClick={() => setIsOpen(true)} aria-label={togetherText.team.label}>
+        {mates.map((mate) => (
+          <Chip key={mate.seat} title={mate.name} data-many={isNamed ? undefined : ''}>
+            <Mark seat={mate.seat} size={isNamed ? 28 : 24} isOwn={mate.isOwn} isSilent={mate.isSilent} />
+            {isNamed && <Whereabouts mate={mate} />}
+          </Chip>
+        ))}
+      </Plate>
+      {isOpen && <TeamSheet onClose={() => setIsOpen(false)} />}
+    </>
+  );
+}
+
+/** Name and place; only where there is room for them. */
+function Whereabouts({ mate: { isOwn, name, place } }: { mate: Mate }) {
+  const label = usePlaceName(place);
+  return (
+    <Box
+      as="span"
+      hideBelow="lg"
+      textAlign="start"
+      lineHeight="1.15"
+      minWidth="0"
+      css={{ _sideways: { display: 'none' } }}
+    >
+      <Box as="span" display="block" fontWeight="700" fontSize="0.9375rem" truncate maxWidth="7rem">
+        {isOwn ? togetherText.team.you : name}
+      </Box>
+      {label !== '' && (
+        <Box as="span" display="block" fontSize="0.84rem" truncate maxWidth="7rem" opacity="0.8">
+          {label}
+        </Box>
+      )}
+    </Box>
+  );
+}
+
+const Plate = chakra('button', {
+  base: {
+    gridArea: { base: 'name', md: 'auto' },
+    justifySelf: 'start',
+    display: 'flex',
+    alignItems: 'center',
+    gap: '2.5',
+    minHeight: '11',
+    // Beside the site's mark, where that stands on a phone.
+    marginInlineStart: { base: 'var(--mark-width, 0px)', md: '0' },
+    marginBottom: { base: '1.5', md: '1' },
+    maxWidth: '100%',
+    paddingX: '2.5',
+    paddingY: '1',
+    borderRadius: '10px',
+    border: '2px solid #a06d22',
+    bg: '#2a1712',
+    color: '#fff6e2',
+    cursor: 'pointer',
+    overflow: 'hidden',
+    _hover: { filter: 'brightness(1.15)' },
+    _sideways: { margin: '0', flexWrap: 'wrap', gap: '1', paddingX: '1.5', justifyContent: 'center' },
+  },
+});
+
+const Chip = chakra('span', {
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '2',
+    minWidth: '0',
+    '&[data-many]': { base: { marginInlineStart: '-3' }, md: { marginInlineStart: '0' } },
+    '&[data-many]:first-of-type': { marginInlineStart: '0' },
+  },
+});

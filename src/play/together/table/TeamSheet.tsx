@@ -1,0 +1,146 @@
+import { Box, Button, Flex, Heading, Text } from '@chakra-ui/react';
+import { DoorClosed, DoorOpen, UserX } from 'lucide-react';
+import { useId, useState } from 'react';
+import { ConfirmDialog } from '../../../shared/dialog/ConfirmDialog.tsx';
+import { ModalDialog } from '../../../shared/dialog/ModalDialog.tsx';
+import { useGameplay } from '../../table/gameContext.ts';
+import { togetherText } from '../../text/together.ts';
+import { CopyInvitation } from '../door/Invitation.tsx';
+import { Mark } from '../marks/Mark.tsx';
+import { type Mate, useMates, useSeated } from '../teamContext.ts';
+import { usePlaceName } from './usePlaceName.ts';
+
+/** Who is in the team and where; who opened the party closes its door here, and takes a seat back. */
+export function TeamSheet({ onClose }: { onClose: () => void }) {
+  const id = useId();
+  const mates = useMates();
+  const opener = useGameplay((s) => s.team?.opener);
+  const { seat: own } = useSeated();
+  const { perform, hasFailed } = useTeamCalls();
+  const [removing, setRemoving] = useState<Mate | null>(null);
+  const isOpener = opener === own;
+  return (
+    <ModalDialog
+      labelledBy={id}
+      onClose={onClose}
+      closesBeside
+      width="min(28rem, var(--window-width) - 1.5rem)"
+    >
+      <Heading as="h2" id={id} size="xl" mb="3">
+        {togetherText.team.title}
+      </Heading>
+      <Flex as="ul" direction="column" gap="1" listStyleType="none">
+        {mates.map((mate) => (
+          <Flex as="li" key={mate.seat} align="center" gap="3" minHeight="12">
+            <Mark seat={mate.seat} size={34} isOwn={mate.isOwn} isSilent={mate.isSilent} />
+            <Who mate={mate} isOpener={mate.seat === opener} />
+            {isOpener && !mate.isOwn && (
+              <Button
+                variant="ghost"
+                minWidth="11"
+                aria-label={togetherText.team.remove(mate.name)}
+                title={togetherText.team.remove(mate.name)}
+                onClick={() => setRemoving(mate)}
+              >
+                <UserX aria-hidden />
+              </Button>
+            )}
+          </Flex>
+        ))}
+      </Flex>
+      <Box borderTopWidth="1px" borderColor="border" marginTop="3" paddingTop="3">
+        <CopyInvitation />
+        <Door isOpener={isOpener} perform={perform} />
+        {hasFailed && (
+          <Text role="alert" color="fg.warning" marginTop="2">
+            {togetherText.team.failed}
+          </Text>
+        )}
+      </Box>
+      <Flex justify="flex-end" marginTop="4">
+        <Button onClick={onClose}>{togetherText.team.done}</Button>
+      </Flex>
+      {removing && (
+        <ConfirmDialog
+          title={togetherText.team.removeTitle(removing.name)}
+          text={togetherText.team.removeHelp(removing.name)}
+          confirmLabel={togetherText.team.remove(removing.name)}
+          cancelLabel={togetherText.team.keep(removing.name)}
+          onCancel={() => setRemoving(null)}
+          onConfirm={() => {
+            setRemoving(null);
+            perform((calls) => calls.remove(removing.seat));
+          }}
+        />
+      )}
+    </ModalDialog>
+  );
+}
+
+function Who({ mate, isOpener }: { mate: Mate; isOpener: boolean }) {
+  const place = usePlaceName(mate.place);
+  const { marks, who, team } = togetherText;
+  const told = [
+    mate.isOwn && who.you,
+    isOpener && who.opened,
+    mate.isSilent && who.silent,
+    place !== '' && place,
+    marks[mate.seat],
+  ].filter((part) => typeof part === 'string');
+  return (
+    <Box flex="1" minWidth="0" lineHeight="1.25">
+      <Text fontWeight="700" overflowWrap="anywhere">
+        {mate.isOwn ? `${mate.name} (${team.you})` : mate.name}
+      </Text>
+      <Text textStyle="sm" color="fg.muted">
+        {told.filter((part) => part !== who.you).join(' · ')}
+      </Text>
+    </Box>
+  );
+}
+
+interface DoorProps {
+  isOpener: boolean;
+  perform: (call: (calls: TeamCalls) => Promise<unknown>) => void;
+}
+
+function Door({ isOpener, perform }: DoorProps) {
+  const isOpen = useGameplay((s) => s.team?.isOpen ?? false);
+  const { team } = togetherText;
+  return (
+    <Flex align="center" gap="3" wrap="wrap" marginTop="3">
+      <Text flex="1 1 12rem">{isOpen ? team.doorOpen : team.doorClosed}</Text>
+      {isOpener && (
+        <Button variant="outline" onClick={() => perform((calls) => calls.openDoor(!isOpen))}>
+          {isOpen ? <DoorClosed aria-hidden /> : <DoorOpen aria-hidden />}
+          {isOpen ? team.close : team.open}
+        </Button>
+      )}
+    </Flex>
+  );
+}
+
+/** What who opened the party may do. */
+interface TeamCalls {
+  openDoor: (isOpen: boolean) => Promise<unknown>;
+  remove: (seat: number) => Promise<unknown>;
+}
+
+function useTeamCalls() {
+  const { party, playId, seat } = useSeated();
+  const [hasFailed, setHasFailed] = useState(false);
+  const calls: TeamCalls = {
+    openDoor: (isOpen) => party.openDoor({ playId, seat, isOpen }),
+    remove: (remove) => party.leaveSeat({ playId, seat, remove }),
+  };
+  return {
+    hasFailed,
+    perform: (call: (calls: TeamCalls) => Promise<unknown>) => {
+      setHasFailed(false);
+      call(calls).catch((error: unknown) => {
+        console.error('The team could not be changed.', error);
+        setHasFailed(true);
+      });
+    },
+  };
+}

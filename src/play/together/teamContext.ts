@@ -1,0 +1,64 @@
+import { createContext, useContext, useEffect, useState } from 'react';
+import { useStore } from 'zustand';
+import type { ViewSeat } from '../../../core/play/view/playerView.ts';
+import type { PartyPort } from '../../shared/ports/PartyPort.ts';
+import { useGameplay } from '../table/gameContext.ts';
+import { isSilent, type PresenceStore } from './live/presenceStore.ts';
+
+/** This browser's seat in a party, shared by the parts of a screen. */
+export interface Seated {
+  playId: string;
+  seat: number;
+  party: PartyPort;
+  presence: PresenceStore;
+}
+
+export const SeatedContext = createContext<Seated | null>(null);
+
+export function useSeated(): Seated {
+  const seated = useContext(SeatedContext);
+  if (!seated) throw new Error('useSeated needs <SeatedContext.Provider> above it.');
+  return seated;
+}
+
+/** A team-mate as this player sees them. */
+export interface Mate extends ViewSeat {
+  isOwn: boolean;
+  /** Whether nobody has been at the seat lately. */
+  isSilent: boolean;
+  /** Opaque name of the lock that they have open. */
+  lock: string | null;
+}
+
+const NOBODY: readonly ViewSeat[] = [];
+/** Milliseconds between two looks at who has been silent for too long. */
+const LOOK_EVERY = 5000;
+
+/** All seats of the team, this one included. */
+export function useMates(): readonly Mate[] {
+  const { seat: own, presence } = useSeated();
+  const seats = useGameplay((s) => s.team?.seats ?? NOBODY);
+  const known = useStore(presence);
+  const at = useNow();
+  return seats.map((seat) => ({
+    ...seat,
+    isOwn: seat.seat === own,
+    // Without the channel nobody can be seen to be silent.
+    isSilent: seat.seat !== own && known.isConnected && isSilent(known, seat.seat, at),
+    lock: known.here[seat.seat]?.lock ?? null,
+  }));
+}
+
+/** The name of a seat; null if nobody has it any more. */
+export function useSeatName(seat: number | null): string | null {
+  return useGameplay((s) => s.team?.seats.find((each) => each.seat === seat)?.name ?? null);
+}
+
+function useNow(): number {
+  const [now, setNow] = useState(Date.now);
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), LOOK_EVERY);
+    return () => clearInterval(timer);
+  }, []);
+  return now;
+}

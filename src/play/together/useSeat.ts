@@ -1,0 +1,77 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import type { SeatedAnswer } from '../../../core/calls/pieces/party.ts';
+import { useProfile } from '../../shared/context/appStores.ts';
+import { useBackend } from '../../shared/context/useBackend.ts';
+import type { BackendErrorCode } from '../../shared/ports/BackendError.ts';
+import type { PartyPort } from '../../shared/ports/PartyPort.ts';
+import { failureOf } from '../../shared/store/failure.ts';
+import { NEW_PARTY } from './partyAddress.ts';
+
+/** How far this browser's player has come to a seat. */
+export type Seating =
+  /** The server is asked, or it is not known yet who plays. */
+  | { type: 'asking' }
+  /** The player chooses a name. */
+  | { type: 'naming'; isBusy: boolean }
+  | { type: 'failed'; code: BackendErrorCode }
+  | { type: 'seated'; party: PartyPort; answer: SeatedAnswer };
+
+const APART = 'escape-rooms.isApart';
+
+/** Whether this window's player is somebody else than in the browser's other windows. */
+export function isApartHere(): boolean {
+  return sessionStorage.getItem(APART) !== null;
+}
+
+/**
+ * Opens a party of the room, or joins the one of the code. Whoever has a seat gets it back at once (T9); anybody
+ * else is asked for a name first.
+ */
+export function useSeat(roomId: string, code: string) {
+  const backend = useBackend();
+  const isLoading = useProfile((profile) => profile.isLoading);
+  const [isApart, setIsApart] = useState(isApartHere);
+  const [seating, setSeating] = useState<Seating>({ type: 'asking' });
+
+  async function take(party: PartyPort, name?: string) {
+    const named = name === undefined ? {} : { name };
+    try {
+      const answer = await (code === NEW_PARTY
+        ? party.openParty({ roomId, ...named })
+        : party.joinParty({ code, ...named }));
+      setSeating({ type: 'seated', party, answer });
+    } catch (error) {
+      setSeating({ type: 'failed', code: failureOf(error).code });
+    }
+  }
+
+  async function begin(apart: boolean) {
+    const party = backend.party(apart);
+    if (code === NEW_PARTY || (await party.hasSeat(code))) await take(party);
+    else setSeating({ type: 'naming', isBusy: false });
+  }
+
+  const beginHere = useEffectEvent(() => void begin(isApart));
+  useEffect(() => {
+    // A seat taken before the sign-in is known would belong to a guest.
+    if (!isLoading) beginHere();
+  }, [isLoading]);
+
+  return {
+    seating,
+    isApart,
+    join: (name?: string) => {
+      setSeating({ type: 'naming', isBusy: true });
+      void take(backend.party(isApart), name);
+    },
+    joinApart: () => {
+      sessionStorage.setItem(APART, '1');
+      setIsApart(true);
+      void begin(true);
+    },
+    retry: () => {
+      setSeating({ type: 'asking' });
+      void begin(isApart);
+    },
+  };
+}

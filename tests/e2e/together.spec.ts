@@ -1,0 +1,113 @@
+import { type Browser, expect, type Page } from '@playwright/test';
+import { airlockSeven } from '../../seeds/rooms/airlockSeven.ts';
+import { PlayerDriver } from './support/PlayerDriver.ts';
+import { test } from './support/test.ts';
+
+const CODE = '4471';
+const PHONE = { viewport: { width: 375, height: 812 }, hasTouch: true, isMobile: true } as const;
+
+test('two players escape from a room together: a laptop that opens the party, and a phone that joins by its code', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const laptop = new PlayerDriver(page);
+  const phone = new PlayerDriver(await openPhone(browser, baseURL ?? ''), { hasTouch: true });
+
+  const code = await test.step('the laptop opens the door, and shows the code', async () => {
+    await page.goto(`/gameplay/${airlockSeven.id}`);
+    await page.getByRole('link', { name: 'Play together' }).click();
+    await expect(page.getByRole('heading', { name: 'The door is open' })).toBeVisible();
+    await expect(page.getByText('1 of 8')).toBeVisible();
+    const tags = await page.getByRole('img', { name: /^Code: / }).getAttribute('aria-label');
+    const code = (tags ?? '').replace('Code: ', '').replaceAll(' ', '');
+    await expect(page).toHaveURL(new RegExp(`party=${code}$`));
+    return code;
+  });
+
+  await test.step('the phone types it, after a wrong one', async () => {
+    await phone.page.goto('/dashboard');
+    await phone.page.getByRole('link', { name: 'I have a code' }).tap();
+    const field = phone.page.getByLabel('Code of the party');
+    const join = phone.page.getByRole('button', { name: 'Join' });
+    await field.fill(code.slice(1));
+    await join.tap();
+    await expect(phone.page.getByText('One sign is missing.')).toBeVisible();
+    await field.fill(`${code.slice(0, 3)} ${code.slice(3).toLowerCase()}`);
+    await join.tap();
+    await expect(phone.page.getByRole('heading', { name: 'You’re in' })).toBeVisible();
+    await expect(page.getByText('2 of 8')).toBeVisible();
+  });
+
+  await test.step('one starts for both', async () => {
+    await page.getByRole('button', { name: 'Start for all' }).click();
+    const pages = [page, phone.page];
+    // Three seconds, in which both see how long they have.
+    await Promise.all(pages.map((each) => expect(each.getByText('The door shuts by itself.')).toBeVisible()));
+    for (const each of pages) {
+      await expect(each.getByText('The door shuts by itself.')).toBeHidden();
+      await expect(each.getByRole('region', { name: 'Inventory' })).toBeVisible();
+      await expect(each.locator('canvas').first()).toBeVisible();
+    }
+  });
+
+  await test.step('a lock that one opens is open for both, and the other is told by whom', async () => {
+    const { told } = followSlips(phone.page);
+    await laptop.tryCode('Crew safe', CODE);
+    await expect.poll(told).toContain('opened: Crew safe');
+    await expect(phone.item('Crew card')).toBeAttached();
+  });
+
+  await test.step('a pause is everybody’s', async () => {
+    await phone.page.getByRole('button', { name: 'Pause', exact: true }).tap();
+    await expect(page.getByRole('heading', { name: 'Paused' })).toBeVisible();
+    await expect(page.getByText(/^Paused by /)).toBeVisible();
+    await page.getByRole('button', { name: 'Resume' }).click();
+    await expect(phone.page.getByRole('heading', { name: 'Paused' })).toBeHidden();
+  });
+
+  await test.step('what happens while one has no connection is there afterwards', async () => {
+    const context = phone.page.context();
+    await context.setOffline(true);
+    await laptop.tap('Crew card');
+    await expect(laptop.carried('Crew card')).toBeVisible();
+    await context.setOffline(false);
+    await expect(phone.carried('Crew card')).toBeVisible();
+  });
+
+  await test.step('a reload leads back to the own seat', async () => {
+    await phone.page.reload();
+    await expect(phone.carried('Crew card')).toBeVisible();
+    await page.getByRole('button', { name: 'Your team' }).click();
+    const team = page.getByRole('dialog', { name: 'The team' });
+    await expect(team.getByRole('listitem')).toHaveCount(2);
+    await team.getByRole('button', { name: 'Done' }).click();
+  });
+
+  await test.step('the door that one opens is the escape of both', async () => {
+    await phone.selectAndUse('Crew card', 'Airlock');
+    for (const { page: each } of [laptop, phone]) await expectOut(each);
+  });
+});
+
+async function openPhone(browser: Browser, baseURL: string): Promise<Page> {
+  const context = await browser.newContext({ baseURL, reducedMotion: 'reduce', ...PHONE });
+  return context.newPage();
+}
+
+/** Collects what is told over the stage, each of which goes by itself. */
+function followSlips(page: Page): { told: () => Promise<string> } {
+  return { told: async () => (await page.getByRole('status').allTextContents()).join('\n') };
+}
+
+/** Leaves through the open door; the end names both. */
+async function expectOut(page: Page) {
+  const end = page.getByRole('heading', { name: 'You are all out' });
+  const skip = page.locator('[data-exit]').getByRole('button');
+  await expect(async () => {
+    const [way] = await skip.elementHandles();
+    await way?.click();
+    expect(await end.isVisible()).toBe(true);
+  }).toPass({ intervals: [60] });
+  await expect(page.getByRole('list', { name: 'Who was there' }).getByRole('listitem')).toHaveCount(2);
+}
