@@ -9,8 +9,8 @@ import { catalogueText } from '../../src/admin/text/catalogue.ts';
 import { overviewText } from '../../src/admin/text/overview.ts';
 import { reviewsText } from '../../src/admin/text/reviews.ts';
 import { scoresText } from '../../src/admin/text/scores.ts';
+import { previewText } from '../../src/editor/text/preview.ts';
 import { landingText } from '../../src/landing/text/landing.ts';
-import { tableText } from '../../src/play/text/table.ts';
 import { reportText } from '../../src/rooms/text/report.ts';
 import { chooseLanguage } from '../../src/shared/language/language.ts';
 import { appText } from '../../src/shared/text/app.ts';
@@ -41,7 +41,7 @@ const FOR_ANYONE: readonly Screen[] = [
   { path: '/reset-password', shows: title(() => accountText.resetRequest.title) },
   { path: '/dashboard', shows: cards },
   { path: '/room-editor', shows: (page) => page.locator('canvas') },
-  { path: '/preview', shows: title(() => tableText.nothingToPreviewTitle) },
+  { path: '/preview', shows: title(() => previewText.nothingTitle) },
   { path: `/gameplay/${keptIn.id}`, shows: title(() => keptIn.roomName) },
   { path: '/pricing', shows: (page) => page.getByText(pricingText.popular) },
 ];

@@ -42,7 +42,7 @@ export interface HeardChange {
  * A change of a seat: a new player took it, its player left or was removed, a newcomer took it over while it was idle,
  * its player moved it to another device, or its player opened a new party of the same room.
  */
-const SEAT_CHANGES = ['joined', 'left', 'removed', 'takenOver', 'moved', 'playsAgain'] as const;
+export const SEAT_CHANGES = ['joined', 'left', 'removed', 'takenOver', 'moved', 'playsAgain'] as const;
 
 /** A message to one seat about another seat. */
 export type TeamEvent = PlayEvent<OpaqueName> | { type: (typeof SEAT_CHANGES)[number] };

@@ -33,7 +33,8 @@ export function createPartyPort(
     return answer;
   };
   return {
-    openParty: (request) => seated(calls.openParty(asPlayer(request))),
+    openParty: ({ again, ...request }) =>
+      seated(calls.openParty({ ...asPlayer(request), ...(again && { again: asPlayer(again) }) })),
     joinParty: (request) => seated(calls.joinParty(asPlayer(request))),
     leaveSeat: (request) => calls.leaveSeat(asPlayer(request)),
     openDoor: (request) => calls.openDoor(asPlayer(request)),

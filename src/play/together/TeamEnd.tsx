@@ -1,5 +1,6 @@
 import { Box, Button, Flex, Text } from '@chakra-ui/react';
 import { RotateCcw } from 'lucide-react';
+import { useState } from 'react';
 import { ReportRoom } from '../../rooms/report/ReportRoom.tsx';
 import { ShareButton } from '../../rooms/share/ShareButton.tsx';
 import { Link } from '../../shared/kit/Link.tsx';
@@ -9,8 +10,8 @@ import { useRatings, useSummary } from '../gameplay/useRoom.ts';
 import { useGameplay } from '../table/gameContext.ts';
 import { togetherText } from '../text/together.ts';
 import { Mark } from './marks/Mark.tsx';
-import { NEW_PARTY, PARTY } from './partyAddress.ts';
-import { useMates, useSeatName } from './teamContext.ts';
+import { partyAddress } from './partyAddress.ts';
+import { useMates, useSeated, useSeatName } from './teamContext.ts';
 
 /** The end of a team's play: who was there, who opened the door, stars and ways on. */
 export function TeamEnd({ roomId }: { roomId: string }) {
@@ -23,15 +24,7 @@ export function TeamEnd({ roomId }: { roomId: string }) {
       title={end.title}
       place={<WhoWasThere />}
       rating={<RateRoom store={ratings} creatorId={creatorId} />}
-      again={
-        <Button asChild>
-          {/* A page of its own: this one's party is over. */}
-          <a href={`/gameplay/${encodeURIComponent(roomId)}?${PARTY}=${NEW_PARTY}`}>
-            <RotateCcw aria-hidden />
-            {end.again}
-          </a>
-        </Button>
-      }
+      again={<PlayAgain roomId={roomId} />}
       exit={
         <>
           <ShareButton roomId={roomId} roomName={roomName} />
@@ -43,6 +36,42 @@ export function TeamEnd({ roomId }: { roomId: string }) {
     >
       <ReportRoom roomId={roomId} roomName={roomName} creatorId={creatorId} />
     </EndScreen>
+  );
+}
+
+/** Opens a new party, or leads to the one that a friend has opened already. */
+function PlayAgain({ roomId }: { roomId: string }) {
+  const { party, proof } = useSeated();
+  const [isOpening, setIsOpening] = useState(false);
+  const [hasFailed, setHasFailed] = useState(false);
+  const { end } = togetherText;
+
+  async function again() {
+    setIsOpening(true);
+    setHasFailed(false);
+    try {
+      const { view } = await party.openParty({ roomId, again: proof() });
+      // A page of its own: this one's party is over.
+      window.location.assign(partyAddress(roomId, view.team?.code ?? ''));
+    } catch (error) {
+      console.error('The party could not be played again.', error);
+      setHasFailed(true);
+      setIsOpening(false);
+    }
+  }
+
+  return (
+    <>
+      <Button aria-busy={isOpening} onClick={() => void (isOpening || again())}>
+        <RotateCcw aria-hidden />
+        {isOpening ? togetherText.opening : end.again}
+      </Button>
+      {hasFailed && (
+        <Text role="alert" color="fg.warning">
+          {end.againFailed}
+        </Text>
+      )}
+    </>
   );
 }
 

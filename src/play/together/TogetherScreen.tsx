@@ -64,9 +64,9 @@ function SeatedPlay({ roomId, seating: { party, answer } }: SeatedPlayProps) {
   const navigate = useNavigate();
   const [opened] = useState(() => openSeat(party, answer, undefined));
   const game = useMemo<Game>(() => ({ gameplay: opened.gameplay, gameStatus: opened.gameplay }), [opened]);
-  const { presence } = opened;
-  const { playId, seat } = answer;
-  const seated = useMemo(() => ({ playId, seat, party, presence }), [playId, seat, party, presence]);
+  const { presence, proof } = opened;
+  const { seat } = answer;
+  const seated = useMemo(() => ({ seat, proof, party, presence }), [seat, proof, party, presence]);
   const code = answer.view.team?.code ?? '';
 
   useEffect(() => opened.begin(), [opened]);
@@ -76,7 +76,7 @@ function SeatedPlay({ roomId, seating: { party, answer } }: SeatedPlayProps) {
   }, [navigate, answer.roomId, code]);
 
   async function leave() {
-    await party.leaveSeat({ playId, seat }).catch((error: unknown) => console.error(error));
+    await party.leaveSeat(proof()).catch((error: unknown) => console.error(error));
     await party.forget(code);
     void navigate(`/gameplay/${encodeURIComponent(roomId)}`);
   }

@@ -10,6 +10,9 @@ const ORDER: readonly TeamEvent['type'][] = [
   'joined',
   'left',
   'removed',
+  'takenOver',
+  'moved',
+  'playsAgain',
   'started',
   'paused',
   'resumed',
@@ -46,6 +49,9 @@ function sentenceOf(event: TeamEvent, { events, name, label }: Telling): string 
     case 'joined':
     case 'left':
     case 'removed':
+    case 'takenOver':
+    case 'moved':
+    case 'playsAgain':
     case 'started':
     case 'paused':
     case 'resumed':

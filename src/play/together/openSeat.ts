@@ -1,4 +1,5 @@
 import type { SeatedAnswer } from '../../../core/calls/pieces/party.ts';
+import type { SeatProof } from '../../../core/calls/pieces/seatProof.ts';
 import type { LiveChannel } from '../../shared/ports/LiveChannel.ts';
 import type { PartyPort } from '../../shared/ports/PartyPort.ts';
 import type { GameplayDeps, GameplayStore } from '../session/gameplayStore.ts';
@@ -12,6 +13,8 @@ import { stepTogether } from './session/stepTogether.ts';
 export interface OpenedParty {
   gameplay: GameplayStore;
   presence: PresenceStore;
+  /** Proves to the server that the seat is this browser's. */
+  proof: () => SeatProof;
   /** Opens the play, and follows what the others do. Returns the function that ends it. */
   begin: () => () => void;
 }
@@ -41,6 +44,7 @@ export function openSeat(
     party,
     seated,
     progress: () => gameplay.getState().party,
+    key: () => keys.seat,
     onKeys: (told) => {
       keys = told;
       following?.takeKeys(told);
@@ -55,6 +59,7 @@ export function openSeat(
   return {
     gameplay,
     presence,
+    proof: () => ({ playId: seated.playId, seat: seated.seat, key: keys.seat }),
     begin: () => {
       let isEnded = false;
       void gameplay.getState().open();

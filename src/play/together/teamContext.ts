@@ -1,5 +1,6 @@
 import { createContext, useContext, useEffect, useState } from 'react';
 import { useStore } from 'zustand';
+import type { SeatProof } from '../../../core/calls/pieces/seatProof.ts';
 import type { ViewSeat } from '../../../core/play/view/playerView.ts';
 import type { PartyPort } from '../../shared/ports/PartyPort.ts';
 import { useGameplay } from '../table/gameContext.ts';
@@ -7,8 +8,9 @@ import { isSilent, type PresenceStore } from './live/presenceStore.ts';
 
 /** This browser's seat in a party, shared by the parts of a screen. */
 export interface Seated {
-  playId: string;
   seat: number;
+  /** Proves to the server that the seat is this browser's. */
+  proof: () => SeatProof;
   party: PartyPort;
   presence: PresenceStore;
 }

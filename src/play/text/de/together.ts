@@ -49,7 +49,7 @@ export const togetherText: Translation<typeof en> = {
     free: 'frei',
   },
   start: {
-    time: 'Zeit bis zum Entkommen',
+    time: 'Zeitlimit',
     choice: 'Wer startet, wählt für alle. Mit mehr Zeit steht das Team auf der Bestenliste für sich.',
     start: 'Für alle starten',
     starting: 'Es geht los …',
@@ -94,6 +94,9 @@ export const togetherText: Translation<typeof en> = {
     joined: (name) => `${name} ist dazugekommen.`,
     left: (name) => `${name} ist gegangen.`,
     removed: (name) => `${name} wurde entfernt.`,
+    takenOver: (name) => `${name} hat einen leeren Platz übernommen.`,
+    moved: (name) => `${name} spielt an einem anderen Gerät weiter.`,
+    playsAgain: (name) => `${name} hat die Tür noch einmal geöffnet.`,
     started: (name) => `${name} startet die Uhr.`,
     paused: (name) => `${name} macht Pause für alle.`,
     resumed: (name) => `${name} spielt weiter.`,
@@ -139,6 +142,7 @@ export const togetherText: Translation<typeof en> = {
     hints: (count) => (count === 0 ? 'Ohne Tipp' : count === 1 ? 'Mit 1 Tipp' : `Mit ${count} Tipps`),
     team: 'Wer dabei war',
     again: 'Noch mal zusammen',
+    againFailed: 'Die neue Tür ging nicht auf. Bitte versuch es noch einmal.',
     rooms: 'Mehr Räume',
   },
   code: {

@@ -46,7 +46,7 @@ export const togetherText = {
     free: 'free',
   },
   start: {
-    time: 'Time to get out',
+    time: 'Time limit',
     choice: 'Whoever starts chooses for all. With more time, the team stands apart on the leaderboard.',
     start: 'Start for all',
     starting: 'Starting…',
@@ -91,6 +91,9 @@ export const togetherText = {
     joined: (name: string) => `${name} has joined.`,
     left: (name: string) => `${name} has left.`,
     removed: (name: string) => `${name} was removed.`,
+    takenOver: (name: string) => `${name} has taken an empty seat.`,
+    moved: (name: string) => `${name} goes on at another device.`,
+    playsAgain: (name: string) => `${name} opened the door once more.`,
     started: (name: string) => `${name} starts the clock.`,
     paused: (name: string) => `${name} paused for everybody.`,
     resumed: (name: string) => `${name} resumed.`,
@@ -137,6 +140,7 @@ export const togetherText = {
       count === 0 ? 'Without a hint' : count === 1 ? 'With 1 hint' : `With ${count} hints`,
     team: 'Who was there',
     again: 'Play again together',
+    againFailed: 'The new door did not open. Please try again.',
     rooms: 'More rooms',
   },
   code: {

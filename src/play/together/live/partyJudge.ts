@@ -10,12 +10,14 @@ interface PartyJudgeDeps {
   seated: SeatedAnswer;
   /** How much of the party's changes this tab knows. */
   progress: () => PartyProgress | null;
+  /** The key of the seat as this browser knows it: it proves whose seat it is. */
+  key: () => string;
   /** Called with the keys of the live channel whenever the server has told them. */
   onKeys: (keys: LiveKeys) => void;
 }
 
 /** The server as judge of one seat's play in a party. */
-export function createPartyJudge({ party, seated, progress, onKeys }: PartyJudgeDeps): PlayJudge {
+export function createPartyJudge({ party, seated, progress, key, onKeys }: PartyJudgeDeps): PlayJudge {
   const { playId, seat, board, playerId } = seated;
   let first: SeatedAnswer | null = seated;
 
@@ -29,12 +31,14 @@ export function createPartyJudge({ party, seated, progress, onKeys }: PartyJudge
       const { keys, view, sequence, number, heard } = await party.sync({
         playId,
         seat,
+        key: key(),
         number: progress()?.heardTo ?? 0,
       });
       onKeys(keys);
       return { view, board, playerId, sequence, party: { number, heard } };
     },
-    act: (action, sequence) => party.act({ playId, seat, number: progress()?.number ?? 0, sequence, action }),
+    act: (action, sequence) =>
+      party.act({ playId, seat, key: key(), number: progress()?.number ?? 0, sequence, action }),
     // A team's names are fixed at its escape (T8).
     nameRecord: () => Promise.reject(new BackendError('conflict', 'A team has its names already.')),
     keep: async () => {},

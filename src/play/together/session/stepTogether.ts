@@ -1,4 +1,4 @@
-import type { HeardChange, TeamEvent } from '../../../../core/calls/pieces/party.ts';
+import { type HeardChange, SEAT_CHANGES, type TeamEvent } from '../../../../core/calls/pieces/party.ts';
 import type { SyncAnswer } from '../../../../core/calls/play/sync.ts';
 import type { Action } from '../../../../core/play/model.ts';
 import { applyViewChange } from '../../../../core/play/view/viewChange.ts';
@@ -95,7 +95,7 @@ function tellOthers(session: PlaySession, { number, by, events: all }: HeardChan
 }
 
 function isOfRoom(event: TeamEvent): event is PlayEvents[number] {
-  return event.type !== 'joined' && event.type !== 'left' && event.type !== 'removed';
+  return !SEAT_CHANGES.some((type) => type === event.type);
 }
 
 /** Takes the answer to this player's own move, which may come after later changes of others. */

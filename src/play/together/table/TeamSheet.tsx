@@ -127,11 +127,11 @@ interface TeamCalls {
 }
 
 function useTeamCalls() {
-  const { party, playId, seat } = useSeated();
+  const { party, proof } = useSeated();
   const [hasFailed, setHasFailed] = useState(false);
   const calls: TeamCalls = {
-    openDoor: (isOpen) => party.openDoor({ playId, seat, isOpen }),
-    remove: (remove) => party.leaveSeat({ playId, seat, remove }),
+    openDoor: (isOpen) => party.openDoor({ ...proof(), isOpen }),
+    remove: (remove) => party.leaveSeat({ ...proof(), remove }),
   };
   return {
     hasFailed,
