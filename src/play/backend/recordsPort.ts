@@ -12,9 +12,10 @@ import {
   where,
 } from 'firebase/firestore/lite';
 import { compareRecords, type GameRecord, parseGameRecord } from '../../../core/play/record/gameRecord.ts';
+import { compareTeamRecords, parseTeamRecord, teamRecordIdOf } from '../../../core/play/record/teamRecord.ts';
 import { inBackendTerms } from '../../shared/firebase/backendErrors.ts';
 import { readDocuments } from '../../shared/firebase/readDocuments.ts';
-import type { OwnRecord, RecordsPort } from '../../shared/ports/RecordsPort.ts';
+import type { OwnRecord, RecordsPort, TeamRow } from '../../shared/ports/RecordsPort.ts';
 
 /** Rows shown at first; also the number of a player's latest escapes. */
 const SHOWN = 20;
@@ -44,6 +45,16 @@ export function createRecordsPort({ db }: { db: Firestore }): RecordsPort {
         const parts = PARTS.map((part) => loadFastest(recordsOf(db, part, roomId, version), MOST));
         return (await Promise.all(parts)).flat().sort(compareRecords);
       }),
+    loadTeams: (roomId, version, playId) =>
+      inBackendTerms(async () => {
+        const ownId = teamRecordIdOf({ roomId, version, playId });
+        const [fastest, stored] = await Promise.all([
+          loadFastestTeams(db, roomId, version),
+          getDoc(doc(db, 'teamRecords', ownId)),
+        ]);
+        const own = parseTeamRecord(stored.data());
+        return { fastest, own: own.ok ? { id: ownId, record: own.value } : null };
+      }),
     loadEscapes: (playerId) =>
       inBackendTerms(async () => {
         const parts = PARTS.map((part) => loadLatest(db, part, playerId));
@@ -60,6 +71,21 @@ function recordsOf(db: Firestore, part: Part, roomId: string, version: number): 
 async function loadFastest(records: Query, most: number): Promise<GameRecord[]> {
   const { docs } = await getDocs(query(records, orderBy('time'), limit(most)));
   return readDocuments(docs, parseGameRecord);
+}
+
+async function loadFastestTeams(db: Firestore, roomId: string, version: number): Promise<TeamRow[]> {
+  const shown = query(
+    collection(db, 'teamRecords'),
+    where('roomId', '==', roomId),
+    where('version', '==', version),
+    where('isShown', '==', true),
+  );
+  const { docs } = await getDocs(query(shown, orderBy('time'), limit(SHOWN)));
+  const rows = docs.flatMap((stored) => {
+    const record = parseTeamRecord(stored.data());
+    return record.ok ? [{ id: stored.id, record: record.value }] : [];
+  });
+  return rows.sort((one, other) => compareTeamRecords(one.record, other.record));
 }
 
 async function loadLatest(db: Firestore, part: Part, playerId: string): Promise<GameRecord[]> {

@@ -9,7 +9,13 @@ import { NEW_PARTY, PARTY } from '../together/partyAddress.ts';
 export function PlayTogether({ roomId }: { roomId: string }) {
   const apart = isEmbedded && { target: '_blank', rel: 'noreferrer' };
   return (
-    <Plate material="enamel" size="large" flex="0 0 auto" paddingX={{ base: '7', sm: '8' }} asChild>
+    <Plate
+      material="enamel"
+      size="large"
+      flex={{ base: '1 1 100%', sm: '0 0 auto' }}
+      paddingX={{ base: '7', sm: '8' }}
+      asChild
+    >
       <Link to={`/gameplay/${encodeURIComponent(roomId)}?${PARTY}=${NEW_PARTY}`} {...apart}>
         <Users aria-hidden />
         {gameplayText.together}

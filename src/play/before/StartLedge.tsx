@@ -56,7 +56,7 @@ export function StartLedge({ together }: { together?: ReactNode }) {
         <Plate
           material="brass"
           size="large"
-          flex="0 0 auto"
+          flex={together ? { base: '1 1 100%', sm: '0 0 auto' } : '0 0 auto'}
           paddingX={{ base: '7', sm: '8' }}
           css={{ _sideways: { paddingX: '7' } }}
           aria-busy={isActing}

@@ -1,16 +1,13 @@
 import { chakra, VisuallyHidden } from '@chakra-ui/react';
 import { Lock } from 'lucide-react';
-import type { PlayEvent } from '../../../core/play/model.ts';
-import type { ViewItem } from '../../../core/play/view/playerView.ts';
 import { LETTER_FONT } from '../reading/letterFont.ts';
 import { MessageWords } from '../reading/MessageWords.tsx';
 import { useMessageLanguage } from '../reading/useMessageLanguage.ts';
 import type { Caption } from '../session/caption.ts';
-import { captionSide } from '../session/captionSide.ts';
-import type { GameplayState } from '../session/gameplayStore.ts';
 import { useGameplay } from '../table/gameContext.ts';
 import { useRoomLanguage } from '../table/useRoomLanguage.ts';
 import { tableText } from '../text/table.ts';
+import { useCaptionAtTop } from './useCaptionAtTop.ts';
 import { useUncovered } from './useUncovered.ts';
 
 /**
@@ -21,7 +18,7 @@ import { useUncovered } from './useUncovered.ts';
 export function StageCaption({ isBelowNotice }: { isBelowNotice: boolean }) {
   const captions = useGameplay((s) => s.captions);
   const uncovered = useUncovered();
-  const isAtTop = useGameplay((s) => captionSide(toldOf(s)) === 'top');
+  const isAtTop = useCaptionAtTop();
   const isHighlighting = useGameplay((s) => s.isHighlighting);
   return (
     <Place
@@ -38,14 +35,6 @@ export function StageCaption({ isBelowNotice }: { isBelowNotice: boolean }) {
     </Place>
   );
 }
-
-/** The things that the captions are about, and those affected by the same action. */
-function toldOf({ captions, lastEvents, items }: GameplayState): ViewItem[] {
-  const told = lastEvents.flatMap((event) => (CAME.has(event.type) && 'item' in event ? [event.item] : []));
-  return [captions.at(-1)?.item, ...told].flatMap((id) => (id ? (items[id] ?? []) : []));
-}
-
-const CAME: ReadonlySet<PlayEvent['type']> = new Set(['opened', 'unlocked', 'revealed']);
 
 /** Covers the stage; on upright phones it is among the lines below. */
 const Place = chakra('div', {

@@ -11,6 +11,7 @@ import { useGameplay } from '../table/gameContext.ts';
 import { togetherText } from '../text/together.ts';
 import { Mark } from './marks/Mark.tsx';
 import { partyAddress } from './partyAddress.ts';
+import { TeamBoard } from './TeamBoard.tsx';
 import { useMates, useSeated, useSeatName } from './teamContext.ts';
 
 /** The end of a team's play: who was there, who opened the door, stars and ways on. */
@@ -23,6 +24,7 @@ export function TeamEnd({ roomId }: { roomId: string }) {
     <EndScreen
       title={end.title}
       place={<WhoWasThere />}
+      board={<TeamBoard roomId={roomId} />}
       rating={<RateRoom store={ratings} creatorId={creatorId} />}
       again={<PlayAgain roomId={roomId} />}
       exit={

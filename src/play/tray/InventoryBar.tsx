@@ -1,10 +1,11 @@
 import { Box, chakra, Flex, Text } from '@chakra-ui/react';
 import { Backpack } from 'lucide-react';
-import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { type RefObject, useContext, useLayoutEffect, useRef, useState } from 'react';
 import type { ViewEntry } from '../../../core/play/view/playerView.ts';
 import { ItemPicture } from '../../shared/pictures/ItemPicture.tsx';
 import { keepPlaces, type TrayPlaces } from '../session/trayPlaces.ts';
 import { useGame, useGameplay, useGameStatus } from '../table/gameContext.ts';
+import { TeamParts } from '../table/teamParts.ts';
 import { useRoomLanguage } from '../table/useRoomLanguage.ts';
 import { tableText } from '../text/table.ts';
 import { type FindItem, useEntryDrag } from './useEntryDrag.ts';
@@ -173,6 +174,7 @@ interface InventorySlotProps extends InventoryBarProps {
 function InventorySlot({ entry, isSelected, isTarget, onChoose, findItem }: InventorySlotProps) {
   const drag = useEntryDrag(entry, findItem);
   const language = useRoomLanguage();
+  const team = useContext(TeamParts);
   return (
     <Slot
       type="button"
@@ -193,6 +195,7 @@ function InventorySlot({ entry, isSelected, isTarget, onChoose, findItem }: Inve
         objectFit="contain"
         pointerEvents="none"
       />
+      {team && <team.HandMarks entry={entry.id} />}
     </Slot>
   );
 }
@@ -211,6 +214,7 @@ const Well = chakra('span', {
 
 const Slot = chakra('button', {
   base: {
+    position: 'relative',
     flexShrink: '0',
     boxSize: '3.875rem',
     padding: '1.5',

@@ -1,4 +1,5 @@
 import type { GameRecord } from '../../../core/play/record/gameRecord.ts';
+import type { TeamRecord } from '../../../core/play/record/teamRecord.ts';
 
 /** The first rows of a leaderboard. */
 export interface Leaderboard {
@@ -16,11 +17,23 @@ export interface OwnRecord {
   place: number | null;
 }
 
+/** The escape of one team. */
+export interface TeamRow {
+  id: string;
+  record: TeamRecord;
+}
+
 export interface RecordsPort {
   /** The leaderboard of a room's version for this player. */
   loadLeaderboard: (roomId: string, version: number, playerId: string) => Promise<Leaderboard>;
   /** All records of a room's version, up to a page's limit, fastest first; unranked ones last. */
   loadAllRecords: (roomId: string, version: number) => Promise<readonly GameRecord[]>;
+  /** The fastest teams of a room's version, and the team of one play, which may not be among them; null if it has no record. */
+  loadTeams: (
+    roomId: string,
+    version: number,
+    playId: string,
+  ) => Promise<{ fastest: readonly TeamRow[]; own: TeamRow | null }>;
   /** A player's latest escapes from any room, latest first. */
   loadEscapes: (playerId: string) => Promise<readonly GameRecord[]>;
 }

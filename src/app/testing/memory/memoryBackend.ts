@@ -46,6 +46,7 @@ export function createMemoryBackend(memory: Memory): Backend {
     records: {
       loadLeaderboard: async () => ({ records: [], total: 0, own: null }),
       loadAllRecords: async () => [],
+      loadTeams: async () => ({ fastest: [], own: null }),
       loadEscapes: async () => [],
     },
     ratings: createRatings(memory),

@@ -136,14 +136,18 @@ export const togetherText: Translation<typeof en> = {
   },
   end: {
     title: 'Ihr seid alle draußen',
-    over: 'Die Zeit ist um',
     by: (name) => `${name} hat die Tür geöffnet.`,
-    time: 'Eure Zeit',
-    hints: (count) => (count === 0 ? 'Ohne Tipp' : count === 1 ? 'Mit 1 Tipp' : `Mit ${count} Tipps`),
     team: 'Wer dabei war',
     again: 'Noch mal zusammen',
     againFailed: 'Die neue Tür ging nicht auf. Bitte versuch es noch einmal.',
     rooms: 'Mehr Räume',
+  },
+  board: {
+    title: 'Teams, die entkommen sind',
+    empty: 'Noch kein Team ist aus diesem Raum entkommen.',
+    size: (count) => (count === 1 ? '1 Person' : `${count} Personen`),
+    isKnown: 'Ohne Platz: Jemand von euch kannte diesen Raum schon.',
+    isHelped: 'Ohne Platz: mit mehr Zeit, oder ein Tipp hat einen Schritt getan.',
   },
   code: {
     title: 'Ich habe einen Code',

@@ -133,15 +133,18 @@ export const togetherText = {
   },
   end: {
     title: 'You are all out',
-    over: 'Time is up',
     by: (name: string) => `${name} opened the door.`,
-    time: 'Your time',
-    hints: (count: number) =>
-      count === 0 ? 'Without a hint' : count === 1 ? 'With 1 hint' : `With ${count} hints`,
     team: 'Who was there',
     again: 'Play again together',
     againFailed: 'The new door did not open. Please try again.',
     rooms: 'More rooms',
+  },
+  board: {
+    title: 'Teams that escaped',
+    empty: 'No team has escaped from this room yet.',
+    size: (count: number) => (count === 1 ? '1 player' : `${count} players`),
+    isKnown: 'Without a place: one of you knew this room already.',
+    isHelped: 'Without a place: with more time, or with a step done by a hint.',
   },
   code: {
     title: 'I have a code',

@@ -21,7 +21,7 @@ function MarksOn({ mates }: { mates: readonly Mate[] }) {
   const shown = mates.length > MOST ? mates.slice(0, MOST - 1) : mates;
   const more = mates.length - shown.length;
   return (
-    <Flex as="span" position="absolute" top="-1.5" insetInlineEnd="-1.5" pointerEvents="none" zIndex="1">
+    <Flex as="span" position="absolute" top="-1" insetInlineEnd="-1" pointerEvents="none" zIndex="1">
       {shown.map(({ seat, name, isSilent }) => (
         <span key={seat} title={name}>
           <Mark seat={seat} size={24} isSilent={isSilent} />

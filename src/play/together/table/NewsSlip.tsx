@@ -1,5 +1,6 @@
 import { Box, Flex, Text } from '@chakra-ui/react';
 import { useEffect, useState } from 'react';
+import { useCaptionAtTop } from '../../notices/useCaptionAtTop.ts';
 import { useGameplay } from '../../table/gameContext.ts';
 import { togetherText } from '../../text/together.ts';
 import { Mark } from '../marks/Mark.tsx';
@@ -10,6 +11,7 @@ import { useSlip } from './useSlip.ts';
 /** Tells at the top of the stage what somebody else did, and screen readers as well. */
 export function NewsSlip() {
   const slip = useSlip();
+  const isCaptionAtTop = useCaptionAtTop();
   const line = useLineNews();
   const needsLine = useGameplay((s) => s.actFailure === 'offline' && s.sent.length === 0);
   const text = needsLine ? togetherText.line.needsLine : (slip?.text ?? line?.text ?? null);
@@ -19,7 +21,12 @@ export function NewsSlip() {
       role="status"
       position="absolute"
       insetInline="0"
-      top={{ base: '2', md: '3.5' }}
+      // Below the line of own news, and at the other side than captions.
+      {...(isCaptionAtTop ? { bottom: '3.5' } : { top: { base: '3.25rem', md: '3.5' } })}
+      css={{
+        _wideRoom: { top: isCaptionAtTop ? 'auto' : '3.25rem' },
+        _sideways: { top: '2', bottom: 'auto' },
+      }}
       zIndex="3"
       display="flex"
       justifyContent="center"

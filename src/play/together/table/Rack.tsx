@@ -74,7 +74,15 @@ const Plate = chakra('button', {
     cursor: 'pointer',
     overflow: 'hidden',
     _hover: { filter: 'brightness(1.15)' },
-    _sideways: { margin: '0', flexWrap: 'wrap', gap: '1', paddingX: '1.5', justifyContent: 'center' },
+    _sideways: {
+      flexShrink: '0',
+      margin: '0',
+      flexWrap: 'wrap',
+      gap: '0.5',
+      padding: '0.5',
+      justifyContent: 'center',
+      '& svg': { boxSize: '15px' },
+    },
   },
 });
 
