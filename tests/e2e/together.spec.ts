@@ -39,6 +39,22 @@ test('two players escape from a room together: a laptop that opens the party, an
     await expect(page.getByText('2 of 8')).toBeVisible();
   });
 
+  await test.step('a second window of the laptop plays instead, or as somebody else', async () => {
+    const second = await page.context().newPage();
+    await second.goto(page.url());
+    await expect(second.getByRole('heading', { name: 'You play in another tab' })).toBeVisible();
+    await second.getByRole('button', { name: 'Play here instead' }).click();
+    await expect(second.getByText('2 of 8')).toBeVisible();
+    await page.getByRole('button', { name: 'Play here instead' }).click();
+    await expect(page.getByText('2 of 8')).toBeVisible();
+    await second.getByRole('button', { name: 'Join as somebody else in this window' }).click();
+    await second.getByRole('button', { name: 'Come in' }).click();
+    await expect(page.getByText('3 of 8')).toBeVisible();
+    await second.getByRole('button', { name: 'Leave' }).click();
+    await expect(page.getByText('2 of 8')).toBeVisible();
+    await second.close();
+  });
+
   await test.step('one starts for both', async () => {
     await page.getByRole('button', { name: 'Start for all' }).click();
     const pages = [page, phone.page];

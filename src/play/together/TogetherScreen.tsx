@@ -1,6 +1,6 @@
 import { Button } from '@chakra-ui/react';
 import { DoorClosed } from 'lucide-react';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Link } from '../../shared/kit/Link.tsx';
 import { PageMessage } from '../../shared/page/PageMessage.tsx';
@@ -19,6 +19,7 @@ import { Door } from './door/Door.tsx';
 import { NameSheet } from './door/NameSheet.tsx';
 import { Starting } from './door/Starting.tsx';
 import { failedText } from './failedText.ts';
+import { takeTab } from './oneTab.ts';
 import { openSeat } from './openSeat.ts';
 import { PARTY } from './partyAddress.ts';
 import { TeamEnd } from './TeamEnd.tsx';
@@ -34,7 +35,7 @@ interface TogetherScreenProps {
 
 /** `/gameplay/{roomId}?party={code}`: a room played with others, from the open door to the end. */
 export function TogetherScreen({ roomId, code }: TogetherScreenProps) {
-  const { seating, isApart, join, joinApart, retry } = useSeat(roomId, code);
+  const { seating, isApart, join, joinApart, takeHere, letGo, retry } = useSeat(roomId, code);
   switch (seating.type) {
     case 'asking':
       return <IntroductionSkeleton />;
@@ -50,17 +51,29 @@ export function TogetherScreen({ roomId, code }: TogetherScreenProps) {
       );
     case 'failed':
       return <NoWayIn roomId={roomId} code={seating.code} onRetry={retry} />;
+    case 'elsewhere':
+      return <OtherTab onHere={takeHere} onApart={joinApart} />;
     case 'seated':
-      return <SeatedPlay key={seating.answer.playId} roomId={roomId} seating={seating} />;
+      return (
+        <SeatedPlay
+          key={seating.answer.playId}
+          roomId={roomId}
+          seating={seating}
+          // Each window that plays apart is somebody else.
+          onTaken={isApart ? null : letGo}
+        />
+      );
   }
 }
 
 interface SeatedPlayProps {
   roomId: string;
   seating: Extract<Seating, { type: 'seated' }>;
+  /** Called once a newer tab of this browser plays; null where none can. */
+  onTaken: (() => void) | null;
 }
 
-function SeatedPlay({ roomId, seating: { party, answer } }: SeatedPlayProps) {
+function SeatedPlay({ roomId, seating: { party, answer }, onTaken }: SeatedPlayProps) {
   const navigate = useNavigate();
   const [opened] = useState(() => openSeat(party, answer, undefined));
   const game = useMemo<Game>(() => ({ gameplay: opened.gameplay, gameStatus: opened.gameplay }), [opened]);
@@ -70,6 +83,9 @@ function SeatedPlay({ roomId, seating: { party, answer } }: SeatedPlayProps) {
   const code = answer.view.team?.code ?? '';
 
   useEffect(() => opened.begin(), [opened]);
+  const isShared = onTaken !== null;
+  const letGo = useEffectEvent(() => onTaken?.());
+  useEffect(() => (isShared ? takeTab(code, letGo) : undefined), [isShared, code]);
   // A reload, or the address given to somebody, leads to this party; a code may have led here from another room.
   useEffect(() => {
     void navigate(`/gameplay/${encodeURIComponent(answer.roomId)}?${PARTY}=${code}`, { replace: true });
@@ -122,6 +138,19 @@ function LeaveSeat({ onLeave }: { onLeave: () => void }) {
       <DoorClosed aria-hidden />
       {togetherText.pause.leave}
     </Button>
+  );
+}
+
+/** In the older of two tabs, and in a new one before it takes the seat. */
+function OtherTab({ onHere, onApart }: { onHere: () => void; onApart: () => void }) {
+  const { otherTab, naming } = togetherText;
+  return (
+    <PageMessage icon={<DoorClosed />} title={otherTab.title} text={otherTab.text} level={1}>
+      <Button onClick={onHere}>{otherTab.here}</Button>
+      <Button variant="outline" onClick={onApart}>
+        {naming.elsewhere}
+      </Button>
+    </PageMessage>
   );
 }
 

@@ -5,6 +5,7 @@ import { useBackend } from '../../shared/context/useBackend.ts';
 import type { BackendErrorCode } from '../../shared/ports/BackendError.ts';
 import type { PartyPort } from '../../shared/ports/PartyPort.ts';
 import { failureOf } from '../../shared/store/failure.ts';
+import { isOpenElsewhere } from './oneTab.ts';
 import { NEW_PARTY } from './partyAddress.ts';
 
 /** How far this browser's player has come to a seat. */
@@ -14,6 +15,8 @@ export type Seating =
   /** The player chooses a name. */
   | { type: 'naming'; isBusy: boolean }
   | { type: 'failed'; code: BackendErrorCode }
+  /** Another tab of this browser plays (T9). */
+  | { type: 'elsewhere' }
   | { type: 'seated'; party: PartyPort; answer: SeatedAnswer };
 
 const APART = 'escape-rooms.isApart';
@@ -47,8 +50,10 @@ export function useSeat(roomId: string, code: string) {
 
   async function begin(apart: boolean) {
     const party = backend.party(apart);
-    if (code === NEW_PARTY || (await party.hasSeat(code))) await take(party);
-    else setSeating({ type: 'naming', isBusy: false });
+    const hasSeat = code === NEW_PARTY || (await party.hasSeat(code));
+    if (!hasSeat) setSeating({ type: 'naming', isBusy: false });
+    else if (!apart && (await isOpenElsewhere(code))) setSeating({ type: 'elsewhere' });
+    else await take(party);
   }
 
   const beginHere = useEffectEvent(() => void begin(isApart));
@@ -69,6 +74,13 @@ export function useSeat(roomId: string, code: string) {
       setIsApart(true);
       void begin(true);
     },
+    /** Plays in this tab; the other one lets go. */
+    takeHere: () => {
+      setSeating({ type: 'asking' });
+      void take(backend.party(isApart));
+    },
+    /** A newer tab plays from now on. */
+    letGo: () => setSeating({ type: 'elsewhere' }),
     retry: () => {
       setSeating({ type: 'asking' });
       void begin(isApart);

@@ -129,6 +129,11 @@ export const togetherText: Translation<typeof en> = {
     back: (name) => `${name} ist wieder da.`,
     lost: (name) => `${name} hat die Verbindung verloren. Der Platz bleibt.`,
   },
+  otherTab: {
+    title: 'Du spielst in einem anderen Tab',
+    text: 'Der neueste Tab spielt für dich. Dieser sieht nichts und sendet nichts.',
+    here: 'Hier weiterspielen',
+  },
   removed: {
     title: 'Du bist nicht mehr in dieser Gruppe',
     help: 'Wer eingeladen hat, hat deinen Platz zurückgenommen. Was du getan hast, bleibt den anderen.',

@@ -126,6 +126,11 @@ export const togetherText = {
     back: (name: string) => `${name} is back.`,
     lost: (name: string) => `${name} has lost the connection. The seat is kept.`,
   },
+  otherTab: {
+    title: 'You play in another tab',
+    text: 'The newest tab plays for you. This one sees nothing and sends nothing.',
+    here: 'Play here instead',
+  },
   removed: {
     title: 'You’re no longer in this party',
     help: 'Whoever opened the party has taken your seat back. What you did stays for the others.',
