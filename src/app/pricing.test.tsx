@@ -170,7 +170,7 @@ describe('the buttons of the plans (SPEC §2)', () => {
     await shows('If you play without an account');
     const rules = host.querySelector('#house-rules')?.textContent ?? '';
     for (const words of [
-      'and others 30 days after their start',
+      'any other play 30 days after its start',
       'Everything is stored in one folder',
       'the computer of the person who gave you its address',
     ])

@@ -4,6 +4,7 @@ import { Link } from '../../shared/kit/Link.tsx';
 import { Plate } from '../../shared/kit/Plate.tsx';
 import { openingText } from '../../shared/text/opening.ts';
 import { dashboardText } from '../text/dashboard.ts';
+import { joinText } from '../text/join.ts';
 
 /** The page's title and the buttons to join a party and to build a room. */
 export function DashboardHeader() {
@@ -25,7 +26,7 @@ export function DashboardHeader() {
       </Box>
       <Flex gap="3" wrap="wrap" justify="flex-end">
         <Button asChild variant="outline" flex={{ base: '1 0 auto', md: 'none' }}>
-          <Link to="/join">{dashboardText.haveCode}</Link>
+          <Link to="/join">{joinText.haveCode}</Link>
         </Button>
         <Plate material="enamel" asChild flex={{ base: '1 0 auto', md: 'none' }}>
           <Link to="/room-editor">

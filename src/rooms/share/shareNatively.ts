@@ -6,14 +6,19 @@ export function canShareNatively(): boolean {
   return typeof navigator.share === 'function';
 }
 
-/** Opens the share sheet. Closing it is no failure. */
-export async function shareNatively({ roomId, roomName }: SharedRoom): Promise<void> {
+/** Opens the share sheet with a room's link. */
+export function shareNatively({ roomId, roomName }: SharedRoom): Promise<void> {
+  return shareLink({
+    title: roomName,
+    text: roomPageText.share.words(roomName),
+    url: roomAddress(roomId),
+  });
+}
+
+/** Opens the share sheet with a link. Closing it is no failure. */
+export async function shareLink(link: { title: string; text: string; url: string }): Promise<void> {
   try {
-    await navigator.share({
-      title: roomName,
-      text: roomPageText.share.words(roomName),
-      url: roomAddress(roomId),
-    });
+    await navigator.share(link);
   } catch (error) {
     if (!(error instanceof DOMException && error.name === 'AbortError')) console.error(error);
   }

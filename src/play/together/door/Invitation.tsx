@@ -3,7 +3,7 @@ import { Share2 } from 'lucide-react';
 import { useParams } from 'react-router-dom';
 import { CopyField } from '../../../rooms/share/CopyField.tsx';
 import { QrCode } from '../../../rooms/share/QrCode.tsx';
-import { canShareNatively } from '../../../rooms/share/shareNatively.ts';
+import { canShareNatively, shareLink } from '../../../rooms/share/shareNatively.ts';
 import { useGameplay } from '../../table/gameContext.ts';
 import { togetherText } from '../../text/together.ts';
 import { inHalves, partyAddress } from '../partyAddress.ts';
@@ -50,7 +50,7 @@ export function CopyInvitation() {
     <Flex direction="column" gap="2.5" align="flex-start">
       <CopyField label={door.link} value={address} copyLabel={door.copyLink} />
       {canShareNatively() && (
-        <Button variant="outline" onClick={() => void navigator.share(words).catch(() => {})}>
+        <Button variant="outline" onClick={() => void shareLink(words)}>
           <Share2 aria-hidden />
           {door.send}
         </Button>

@@ -8,7 +8,6 @@ const { counted, number, rating } = createFormats('de');
 export const dashboardText: Translation<typeof en> = {
   page: 'Räume',
   build: 'Raum bauen',
-  haveCode: 'Ich habe einen Code',
   stepInside: 'Tritt ein',
   rooms: 'Veröffentlichte Räume',
   list: { label: 'Anzeigen', all: 'Alle Räume', bookmarked: 'Gemerkt' },

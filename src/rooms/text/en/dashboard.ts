@@ -8,7 +8,6 @@ const { counted, number, rating } = createFormats('en');
 export const dashboardText = {
   page: 'Rooms',
   build: 'Build a room',
-  haveCode: 'I have a code',
   stepInside: 'Step inside',
   rooms: 'Published rooms',
   list: { label: 'Show', all: 'All rooms', bookmarked: 'Bookmarked' },
