@@ -23,7 +23,20 @@ const APART = 'escape-rooms.isApart';
 
 /** Whether this window's player is somebody else than in the browser's other windows. */
 export function isApartHere(): boolean {
-  return sessionStorage.getItem(APART) !== null;
+  try {
+    return sessionStorage.getItem(APART) !== null;
+  } catch {
+    // Storage is switched off: then each window forgets at a reload who it was.
+    return false;
+  }
+}
+
+function keepApart(): void {
+  try {
+    sessionStorage.setItem(APART, '1');
+  } catch {
+    // As above.
+  }
 }
 
 /**
@@ -70,7 +83,7 @@ export function useSeat(roomId: string, code: string) {
       void take(backend.party(isApart), name);
     },
     joinApart: () => {
-      sessionStorage.setItem(APART, '1');
+      keepApart();
       setIsApart(true);
       void begin(true);
     },
