@@ -40,19 +40,7 @@ test('two players escape from a room together: a laptop that opens the party, an
   });
 
   await test.step('a second window of the laptop plays instead, or as somebody else', async () => {
-    const second = await page.context().newPage();
-    await second.goto(page.url());
-    await expect(second.getByRole('heading', { name: 'You play in another tab' })).toBeVisible();
-    await second.getByRole('button', { name: 'Play here instead' }).click();
-    await expect(second.getByText('2 of 8')).toBeVisible();
-    await page.getByRole('button', { name: 'Play here instead' }).click();
-    await expect(page.getByText('2 of 8')).toBeVisible();
-    await second.getByRole('button', { name: 'Join as somebody else in this window' }).click();
-    await second.getByRole('button', { name: 'Come in' }).click();
-    await expect(page.getByText('3 of 8')).toBeVisible();
-    await second.getByRole('button', { name: 'Leave' }).click();
-    await expect(page.getByText('2 of 8')).toBeVisible();
-    await second.close();
+    await playInSecondWindow(page);
   });
 
   await test.step('one starts for both', async () => {
@@ -91,12 +79,16 @@ test('two players escape from a room together: a laptop that opens the party, an
     await expect(phone.carried('Crew card')).toBeVisible();
   });
 
+  await test.step('who comes late reads what has happened so far, and steps inside', async () => {
+    await joinLate(await openPhone(browser, baseURL ?? ''), page.url());
+  });
+
   await test.step('a reload leads back to the own seat', async () => {
     await phone.page.reload();
     await expect(phone.carried('Crew card')).toBeVisible();
     await page.getByRole('button', { name: 'Your team' }).click();
     const team = page.getByRole('dialog', { name: 'The team' });
-    await expect(team.getByRole('listitem')).toHaveCount(2);
+    await expect(team.getByRole('listitem')).toHaveCount(3);
     await team.getByRole('button', { name: 'Done' }).click();
   });
 
@@ -116,7 +108,7 @@ function followSlips(page: Page): { told: () => Promise<string> } {
   return { told: async () => (await page.getByRole('status').allTextContents()).join('\n') };
 }
 
-/** Leaves through the open door; the end names both. */
+/** Leaves through the open door; the end names all. */
 async function expectOut(page: Page) {
   const end = page.getByRole('heading', { name: 'You are all out' });
   const skip = page.locator('[data-exit]').getByRole('button');
@@ -125,5 +117,31 @@ async function expectOut(page: Page) {
     await way?.click();
     expect(await end.isVisible()).toBe(true);
   }).toPass({ intervals: [60] });
-  await expect(page.getByRole('list', { name: 'Who was there' }).getByRole('listitem')).toHaveCount(2);
+  await expect(page.getByRole('list', { name: 'Who was there' }).getByRole('listitem')).toHaveCount(3);
+}
+
+async function playInSecondWindow(page: Page) {
+  const second = await page.context().newPage();
+  await second.goto(page.url());
+  await expect(second.getByRole('heading', { name: 'You play in another tab' })).toBeVisible();
+  await second.getByRole('button', { name: 'Play here instead' }).click();
+  await expect(second.getByText('2 of 8')).toBeVisible();
+  await page.getByRole('button', { name: 'Play here instead' }).click();
+  await expect(page.getByText('2 of 8')).toBeVisible();
+  await second.getByRole('button', { name: 'Join as somebody else in this window' }).click();
+  await second.getByRole('button', { name: 'Come in' }).click();
+  await expect(page.getByText('3 of 8')).toBeVisible();
+  await second.getByRole('button', { name: 'Leave' }).click();
+  await expect(page.getByText('2 of 8')).toBeVisible();
+  await second.close();
+}
+
+async function joinLate(late: Page, address: string) {
+  await late.goto(address);
+  await late.getByRole('button', { name: 'Come in' }).tap();
+  await expect(late.getByRole('heading', { name: 'So far' })).toBeVisible();
+  await expect(late.getByText('Crew safe: Two shelves', { exact: false })).toBeVisible();
+  await late.getByRole('button', { name: 'Step inside' }).tap();
+  await expect(new PlayerDriver(late).carried('Crew card')).toBeVisible();
+  await late.context().close();
 }

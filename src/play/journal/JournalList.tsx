@@ -41,7 +41,8 @@ export function JournalList({ journal, entry, onChoose }: JournalListProps) {
   );
 }
 
-function Thumbnail({ entry }: { entry: ViewJournalEntry }) {
+/** A small picture of what an entry shows. */
+export function Thumbnail({ entry }: { entry: ViewJournalEntry }) {
   if (entry.type === 'text') return <NotebookText size={26} aria-hidden />;
   return <ItemPicture uri={entry.uri} boxSize="9" objectFit="contain" flexShrink="0" />;
 }

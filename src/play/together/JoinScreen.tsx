@@ -10,7 +10,7 @@ import { failureOf } from '../../shared/store/failure.ts';
 import { togetherText } from '../text/together.ts';
 import { failedText } from './failedText.ts';
 import { PARTY } from './partyAddress.ts';
-import { isApartHere } from './useSeat.ts';
+import { isApartHere, JUST_JOINED } from './useSeat.ts';
 
 /** `/join`: for who has a party's code. It leads to the room, where the seat is taken already. */
 export function JoinScreen() {
@@ -29,7 +29,7 @@ export function JoinScreen() {
     setIsBusy(true);
     try {
       const { roomId } = await backend.party(isApartHere()).joinParty({ code });
-      await navigate(`/gameplay/${encodeURIComponent(roomId)}?${PARTY}=${code}`);
+      await navigate(`/gameplay/${encodeURIComponent(roomId)}?${PARTY}=${code}`, { state: JUST_JOINED });
     } catch (thrown) {
       setError(failedText(failureOf(thrown).code));
       setIsBusy(false);

@@ -17,6 +17,7 @@ import { gameplayText } from '../text/gameplay.ts';
 import { togetherText } from '../text/together.ts';
 import { Door } from './door/Door.tsx';
 import { NameSheet } from './door/NameSheet.tsx';
+import { SoFar } from './door/SoFar.tsx';
 import { Starting } from './door/Starting.tsx';
 import { failedText } from './failedText.ts';
 import { takeTab } from './oneTab.ts';
@@ -73,7 +74,7 @@ interface SeatedPlayProps {
   onTaken: (() => void) | null;
 }
 
-function SeatedPlay({ roomId, seating: { party, answer }, onTaken }: SeatedPlayProps) {
+function SeatedPlay({ roomId, seating: { party, answer, isNew }, onTaken }: SeatedPlayProps) {
   const navigate = useNavigate();
   const [opened] = useState(() => openSeat(party, answer, undefined));
   const game = useMemo<Game>(() => ({ gameplay: opened.gameplay, gameStatus: opened.gameplay }), [opened]);
@@ -102,7 +103,12 @@ function SeatedPlay({ roomId, seating: { party, answer }, onTaken }: SeatedPlayP
       <SeatedContext.Provider value={seated}>
         <TeamParts.Provider value={TABLE_PARTS}>
           <RoomTitle />
-          <Play roomId={roomId} onLeave={() => void leave()} />
+          <Play
+            roomId={roomId}
+            wasRunning={answer.view.isStarted}
+            isNew={isNew}
+            onLeave={() => void leave()}
+          />
         </TeamParts.Provider>
       </SeatedContext.Provider>
     </GameContext.Provider>
@@ -114,19 +120,31 @@ function RoomTitle() {
   return <PageTitle page={roomName || gameplayText.pageTitle} />;
 }
 
-function Play({ roomId, onLeave }: { roomId: string; onLeave: () => void }) {
+interface PlayProps {
+  roomId: string;
+  /** Whether the clock ran already when the seat was taken, or found again. */
+  wasRunning: boolean;
+  /** Whether the player has just joined. */
+  isNew: boolean;
+  onLeave: () => void;
+}
+
+function Play({ roomId, wasRunning, isNew, onLeave }: PlayProps) {
   useReconnect();
   useCatchUpOnReturn();
   const phase = useGameplay((s) => s.phase);
   const failure = useGameplay((s) => s.failure?.code);
   const isStarted = useGameStatus((s) => s.isStarted);
   const hasEnded = useHasEnded();
+  const isPaused = useGameStatus((s) => s.isPaused);
+  const [isInside, setIsInside] = useState(!isNew);
   if (phase === 'opening') return <IntroductionSkeleton />;
   if (phase === 'failed') return failure === 'notFound' ? <Removed /> : <PlayUnavailable />;
   if (hasEnded) return <TeamEnd roomId={roomId} />;
   if (!isStarted) return <Door onLeave={onLeave} />;
+  if (!isInside && wasRunning && !isPaused) return <SoFar onEnter={() => setIsInside(true)} />;
   return (
-    <Starting>
+    <Starting wasRunning={wasRunning}>
       <LazyGameTable leave={<LeaveSeat onLeave={onLeave} />} />
     </Starting>
   );

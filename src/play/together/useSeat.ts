@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import type { SeatedAnswer } from '../../../core/calls/pieces/party.ts';
 import { useProfile } from '../../shared/context/appStores.ts';
 import { useBackend } from '../../shared/context/useBackend.ts';
@@ -17,7 +18,8 @@ export type Seating =
   | { type: 'failed'; code: BackendErrorCode }
   /** Another tab of this browser plays (T9). */
   | { type: 'elsewhere' }
-  | { type: 'seated'; party: PartyPort; answer: SeatedAnswer };
+  /** `isNew`: the seat was taken just now, not found again. */
+  | { type: 'seated'; party: PartyPort; answer: SeatedAnswer; isNew: boolean };
 
 const APART = 'escape-rooms.isApart';
 
@@ -39,23 +41,31 @@ function keepApart(): void {
   }
 }
 
+/** What the page for codes leaves in the history: the seat was taken there. */
+export const JUST_JOINED = { hasJustJoined: true } as const;
+
+function readState(state: unknown): boolean {
+  return typeof state === 'object' && state !== null && 'hasJustJoined' in state;
+}
+
 /**
  * Opens a party of the room, or joins the one of the code. Whoever has a seat gets it back at once (T9); anybody
  * else is asked for a name first.
  */
 export function useSeat(roomId: string, code: string) {
+  const hasJustJoined = readState(useLocation().state);
   const backend = useBackend();
   const isLoading = useProfile((profile) => profile.isLoading);
   const [isApart, setIsApart] = useState(isApartHere);
   const [seating, setSeating] = useState<Seating>({ type: 'asking' });
 
-  async function take(party: PartyPort, name?: string) {
+  async function take(party: PartyPort, isNew: boolean, name?: string) {
     const named = name === undefined ? {} : { name };
     try {
       const answer = await (code === NEW_PARTY
         ? party.openParty({ roomId, ...named })
         : party.joinParty({ code, ...named }));
-      setSeating({ type: 'seated', party, answer });
+      setSeating({ type: 'seated', party, answer, isNew });
     } catch (error) {
       setSeating({ type: 'failed', code: failureOf(error).code });
     }
@@ -66,7 +76,7 @@ export function useSeat(roomId: string, code: string) {
     const hasSeat = code === NEW_PARTY || (await party.hasSeat(code));
     if (!hasSeat) setSeating({ type: 'naming', isBusy: false });
     else if (!apart && (await isOpenElsewhere(code))) setSeating({ type: 'elsewhere' });
-    else await take(party);
+    else await take(party, hasJustJoined);
   }
 
   const beginHere = useEffectEvent(() => void begin(isApart));
@@ -80,7 +90,7 @@ export function useSeat(roomId: string, code: string) {
     isApart,
     join: (name?: string) => {
       setSeating({ type: 'naming', isBusy: true });
-      void take(backend.party(isApart), name);
+      void take(backend.party(isApart), true, name);
     },
     joinApart: () => {
       keepApart();
@@ -90,7 +100,7 @@ export function useSeat(roomId: string, code: string) {
     /** Plays in this tab; the other one lets go. */
     takeHere: () => {
       setSeating({ type: 'asking' });
-      void take(backend.party(isApart));
+      void take(backend.party(isApart), false);
     },
     /** A newer tab plays from now on. */
     letGo: () => setSeating({ type: 'elsewhere' }),

@@ -128,6 +128,17 @@ export const togetherText: Translation<typeof en> = {
     back: (player) => `${player} ist wieder da.`,
     lost: (player) => `${player} hat die Verbindung verloren. Der Platz bleibt.`,
   },
+  soFar: {
+    title: 'Bisher',
+    lead: 'Was die anderen zuletzt gelesen und gesehen haben. Alles davon steht im Notizbuch.',
+    nothing: 'Die anderen haben gerade erst begonnen. Gelesen wurde noch nichts.',
+    left: 'übrig',
+    carried: 'im Inventar',
+    places: 'Orte',
+    inside: 'Schon drin',
+    enter: 'Hineingehen',
+    clock: 'Du beginnst am ersten Ort. Die Uhr läuft weiter, wie für alle.',
+  },
   otherTab: {
     title: 'Du spielst in einem anderen Tab',
     text: 'Der neueste Tab spielt für dich. Dieser sieht nichts und sendet nichts.',

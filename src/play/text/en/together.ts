@@ -125,6 +125,17 @@ export const togetherText = {
     back: (player: string) => `${player} is back.`,
     lost: (player: string) => `${player} has lost the connection. The seat is kept.`,
   },
+  soFar: {
+    title: 'So far',
+    lead: 'The last that the others have read and seen. All of it is in the journal.',
+    nothing: 'The others have just begun. Nothing was read yet.',
+    left: 'left',
+    carried: 'in the inventory',
+    places: 'places',
+    inside: 'Inside already',
+    enter: 'Step inside',
+    clock: 'You begin in the first place. The clock runs on, as it does for all.',
+  },
   otherTab: {
     title: 'You play in another tab',
     text: 'The newest tab plays for you. This one sees nothing and sends nothing.',

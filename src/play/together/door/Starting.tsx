@@ -10,9 +10,9 @@ import { togetherText } from '../../text/together.ts';
 const SECONDS = 3;
 
 /** Covers the table for the three seconds before the clock runs, for everybody who was at the door. */
-export function Starting({ children }: { children: ReactNode }) {
+export function Starting({ wasRunning, children }: { wasRunning: boolean; children: ReactNode }) {
   const { gameplay } = useGame();
-  const left = useSecondsLeft();
+  const left = useSecondsLeft(wasRunning);
   const isOver = left === 0;
   // The judge's clock begins only now.
   useEffect(() => {
@@ -65,8 +65,7 @@ function Countdown({ left }: { left: number }) {
 }
 
 /** Seconds until the clock runs, counted from the moment of the start; 0 for a game that has been running. */
-function useSecondsLeft(): number {
-  const wasRunning = useGameplay((s) => s.wasRunning);
+function useSecondsLeft(wasRunning: boolean): number {
   const [end] = useState(() => Date.now() + (wasRunning ? 0 : SECONDS * 1000));
   const [now, setNow] = useState(Date.now);
   const left = Math.max(0, Math.ceil((end - now) / 1000));
