@@ -47,13 +47,11 @@ export function createRecordsPort({ db }: { db: Firestore }): RecordsPort {
       }),
     loadTeams: (roomId, version, playId) =>
       inBackendTerms(async () => {
-        const ownId = teamRecordIdOf({ roomId, version, playId });
-        const [fastest, stored] = await Promise.all([
+        const [fastest, own] = await Promise.all([
           loadFastestTeams(db, roomId, version),
-          getDoc(doc(db, 'teamRecords', ownId)),
+          playId === '' ? null : findTeam(db, teamRecordIdOf({ roomId, version, playId })),
         ]);
-        const own = parseTeamRecord(stored.data());
-        return { fastest, own: own.ok ? { id: ownId, record: own.value } : null };
+        return { fastest, own };
       }),
     loadEscapes: (playerId) =>
       inBackendTerms(async () => {
@@ -86,6 +84,11 @@ async function loadFastestTeams(db: Firestore, roomId: string, version: number):
     return record.ok ? [{ id: stored.id, record: record.value }] : [];
   });
   return rows.sort((one, other) => compareTeamRecords(one.record, other.record));
+}
+
+async function findTeam(db: Firestore, id: string): Promise<TeamRow | null> {
+  const record = parseTeamRecord((await getDoc(doc(db, 'teamRecords', id))).data());
+  return record.ok ? { id, record: record.value } : null;
 }
 
 async function loadLatest(db: Firestore, part: Part, playerId: string): Promise<GameRecord[]> {

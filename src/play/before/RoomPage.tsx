@@ -1,5 +1,6 @@
 import { Box, Heading, Link as StyledLink } from '@chakra-ui/react';
 import { ArrowLeft, BadgeCheck, ExternalLink, Eye } from 'lucide-react';
+import { useState } from 'react';
 import { useStore } from 'zustand';
 import { coverFrameOf } from '../../../core/catalogue/coverFrames.ts';
 import { RoomRibbon } from '../../rooms/card/RoomRibbon.tsx';
@@ -9,6 +10,7 @@ import { ShareWays } from '../../rooms/share/ShareWays.tsx';
 import { roomPageText } from '../../rooms/text/roomPage.ts';
 import { Link } from '../../shared/kit/Link.tsx';
 import { Panel } from '../../shared/kit/Panel.tsx';
+import { SegmentedControl } from '../../shared/kit/SegmentedControl.tsx';
 import { isEmbedded } from '../../shared/page/isEmbedded.ts';
 import { PAGE_WIDTH } from '../../shared/page/pageWidth.ts';
 import { embeddedText } from '../../shared/text/embedded.ts';
@@ -22,6 +24,7 @@ import { RecommendedRooms } from '../recommend/RecommendedRooms.tsx';
 import { useRecommended } from '../recommend/useRecommended.ts';
 import { useGameplay } from '../table/gameContext.ts';
 import { gameplayText } from '../text/gameplay.ts';
+import { LazyTeamBoard } from '../together/LazyTogether.tsx';
 import { FirstOrAgain } from './FirstOrAgain.tsx';
 import { IntroductionCard } from './IntroductionCard.tsx';
 import { OwnRoom } from './OwnRoom.tsx';
@@ -122,6 +125,29 @@ interface BelowProps {
   creatorId: string | undefined;
 }
 
+/** The leaderboard of single players, and that of teams once it is asked for. */
+function Boards({ roomId, records }: Pick<BelowProps, 'roomId' | 'records'>) {
+  const [shown, setShown] = useState<'alone' | 'teams'>('alone');
+  const { label, alone, teams } = gameplayText.boards;
+  return (
+    <>
+      <Box marginBottom="4">
+        <SegmentedControl
+          label={label}
+          value={shown}
+          isQuiet
+          choices={[
+            { value: 'alone', label: alone },
+            { value: 'teams', label: teams },
+          ]}
+          onChoose={setShown}
+        />
+      </Box>
+      {shown === 'alone' ? <LeaderboardPanel store={records} /> : <LazyTeamBoard roomId={roomId} />}
+    </>
+  );
+}
+
 /** Leaderboard, rating and sharing. */
 function Below({ records, ratings, creatorId, ...room }: BelowProps) {
   const hasEscaped = useStore(records, (s) => s.own !== null);
@@ -136,7 +162,7 @@ function Below({ records, ratings, creatorId, ...room }: BelowProps) {
       gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1.5fr) minmax(0, 1fr)' }}
     >
       <Panel padding={{ base: '5', md: '6' }}>
-        <LeaderboardPanel store={records} />
+        <Boards roomId={room.roomId} records={records} />
         {hasEscaped && <LazyRateRoom store={ratings} creatorId={creatorId} />}
       </Panel>
       <Panel as="section" padding={{ base: '5', md: '6' }}>

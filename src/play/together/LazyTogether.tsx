@@ -13,3 +13,14 @@ export function LazyTogether(props: { roomId: string; code: string }) {
   if (together.type === 'failed') return <LoadFailure error={together.error} onRetry={together.retry} />;
   return together.type === 'ready' ? <together.part {...props} /> : <IntroductionSkeleton />;
 }
+
+async function loadTeamBoard() {
+  return (await loadChunk('together', () => import('./TeamBoard.tsx'))).TeamBoard;
+}
+
+/** The leaderboard of teams, which most visitors never ask for. */
+export function LazyTeamBoard(props: { roomId: string }) {
+  const board = useChunk(loadTeamBoard);
+  if (board.type === 'failed') return <LoadFailure error={board.error} onRetry={board.retry} />;
+  return board.type === 'ready' ? <board.part {...props} /> : null;
+}

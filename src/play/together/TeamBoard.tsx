@@ -9,13 +9,18 @@ import type { TeamRow } from '../../shared/ports/RecordsPort.ts';
 import { useGameplay } from '../table/gameContext.ts';
 import { gameplayText } from '../text/gameplay.ts';
 import { togetherText } from '../text/together.ts';
-import { useSeated } from './teamContext.ts';
 
 type Loaded = { fastest: readonly TeamRow[]; own: TeamRow | null };
 
+interface TeamBoardProps {
+  roomId: string;
+  /** The play of this player's team; none on the room's page. */
+  playId?: string;
+}
+
 /** The fastest teams that escaped from this version of the room (T8), with this player's own. */
-export function TeamBoard({ roomId }: { roomId: string }) {
-  const { loaded, hasFailed, load } = useTeams(roomId);
+export function TeamBoard({ roomId, playId = '' }: TeamBoardProps) {
+  const { loaded, hasFailed, load } = useTeams(roomId, playId);
   const { board } = togetherText;
   return (
     <Box textAlign="start">
@@ -44,19 +49,18 @@ export function TeamBoard({ roomId }: { roomId: string }) {
   );
 }
 
-function useTeams(roomId: string) {
+function useTeams(roomId: string, playId: string) {
   const { records } = useBackend();
   const board = useGameplay((s) => s.board);
-  const { proof } = useSeated();
   const [loaded, setLoaded] = useState<Loaded | null>(null);
   const [hasFailed, setHasFailed] = useState(false);
   const load = useCallback(() => {
     setHasFailed(false);
-    records.loadTeams(roomId, board, proof().playId).then(setLoaded, (error: unknown) => {
+    records.loadTeams(roomId, board, playId).then(setLoaded, (error: unknown) => {
       console.error('The teams could not be loaded.', error);
       setHasFailed(true);
     });
-  }, [records, roomId, board, proof]);
+  }, [records, roomId, board, playId]);
   useEffect(load, [load]);
   return { loaded, hasFailed, load };
 }

@@ -19,12 +19,13 @@ export function TeamEnd({ roomId }: { roomId: string }) {
   const roomName = useGameplay((s) => s.roomName);
   const ratings = useRatings(roomId);
   const creatorId = useSummary(roomId)?.creatorId;
+  const { proof } = useSeated();
   const { end } = togetherText;
   return (
     <EndScreen
       title={end.title}
       place={<WhoWasThere />}
-      board={<TeamBoard roomId={roomId} />}
+      board={<TeamBoard roomId={roomId} playId={proof().playId} />}
       rating={<RateRoom store={ratings} creatorId={creatorId} />}
       again={<PlayAgain roomId={roomId} />}
       exit={

@@ -28,7 +28,7 @@ export interface RecordsPort {
   loadLeaderboard: (roomId: string, version: number, playerId: string) => Promise<Leaderboard>;
   /** All records of a room's version, up to a page's limit, fastest first; unranked ones last. */
   loadAllRecords: (roomId: string, version: number) => Promise<readonly GameRecord[]>;
-  /** The fastest teams of a room's version, and the team of one play, which may not be among them; null if it has no record. */
+  /** The fastest teams of a room's version, and the team of one play, if it has a record; '' asks for none. */
   loadTeams: (
     roomId: string,
     version: number,

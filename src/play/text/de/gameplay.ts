@@ -12,6 +12,7 @@ export const gameplayText: Translation<typeof en> = {
   minutes,
   timeLimit: (limit) => `${minutes(limit)}, um hinauszukommen`,
   together: 'Zusammen spielen',
+  boards: { label: 'Wer entkommen ist', alone: 'Allein', teams: 'Teams' },
   start: 'Los',
   creatorSees:
     'Wer den Raum gebaut hat, sieht, wie weit du kommst und wie lange du brauchst. Entkommst du, sind auch deine Pausen, deine Tipps und dein Name zu sehen, falls du einen angibst.',
