@@ -62,20 +62,21 @@ export function openSeat(
     proof: () => ({ playId: seated.playId, seat: seated.seat, key: keys.seat }),
     begin: () => {
       let isEnded = false;
-      void gameplay.getState().open();
-      party
-        .connectLive()
-        .catch((error: unknown) => {
+      const follow = async () => {
+        const channel = await party.connectLive().catch((error: unknown) => {
           console.error('The live channel is not there.', error);
           return NO_CHANNEL;
-        })
-        .then((channel) => {
-          if (isEnded) channel.close();
-          else following = followParty({ gameplay, presence, channel, seat: seated.seat, keys });
         });
+        if (isEnded) channel.close();
+        else following = followParty({ gameplay, presence, channel, seat: seated.seat, keys });
+      };
+      void gameplay.getState().open();
+      // React's strict mode begins, ends and begins again at once: then nothing is connected twice.
+      queueMicrotask(() => void (isEnded || follow()));
       return () => {
         isEnded = true;
         following?.stop();
+        following = null;
       };
     },
   };

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { SeatedAnswer } from '../../../core/calls/pieces/party.ts';
 import { useProfile } from '../../shared/context/appStores.ts';
@@ -79,7 +79,13 @@ export function useSeat(roomId: string, code: string) {
     else await take(party, hasJustJoined);
   }
 
-  const beginHere = useEffectEvent(() => void begin(isApart));
+  const hasBegun = useRef(false);
+  const beginHere = useEffectEvent(() => {
+    // React's strict mode runs effects twice, which would open two parties.
+    if (hasBegun.current) return;
+    hasBegun.current = true;
+    void begin(isApart);
+  });
   useEffect(() => {
     // A seat taken before the sign-in is known would belong to a guest.
     if (!isLoading) beginHere();
