@@ -53,7 +53,7 @@ export function Hero(props: HeroProps) {
         </h1>
         <p className="lead">{hero.lead}</p>
         <TwoPlates />
-        <a className="line" href="/join">
+        <a className="plain have-code" href="/join">
           {hero.haveCode}
         </a>
         <p className="note" role="status" data-note data-failed={hero.failed}>
