@@ -18,6 +18,7 @@ import { nameRecordCall } from './play/nameRecord.ts';
 import { openDoorCall } from './play/openDoor.ts';
 import { openPartyCall } from './play/openParty.ts';
 import { postRatingCall } from './play/postRating.ts';
+import { showPartyCall } from './play/showParty.ts';
 import { showSignsCall } from './play/showSigns.ts';
 import { startPlayCall } from './play/startPlay.ts';
 import { syncCall } from './play/sync.ts';
@@ -55,6 +56,7 @@ export const USER_CALLS = {
   purgeRoom: purgeRoomCall,
   putBackRoom: putBackRoomCall,
   saveUpload: saveUploadCall,
+  showParty: showPartyCall,
   showSigns: showSignsCall,
   startPlay: startPlayCall,
   summary: summaryCall,

@@ -1,5 +1,6 @@
 import { type Browser, expect, type Page } from '@playwright/test';
 import { airlockSeven } from '../../seeds/rooms/airlockSeven.ts';
+import { leaveSeatAlone } from './support/leaveSeatAlone.ts';
 import { PlayerDriver } from './support/PlayerDriver.ts';
 import { test } from './support/test.ts';
 
@@ -10,6 +11,7 @@ test('two players escape from a room together: a laptop that opens the party, an
   page,
   browser,
   baseURL,
+  app,
 }) => {
   const laptop = new PlayerDriver(page);
   const phone = new PlayerDriver(await openPhone(browser, baseURL ?? ''), { hasTouch: true });
@@ -35,6 +37,7 @@ test('two players escape from a room together: a laptop that opens the party, an
     await expect(phone.page.getByText('One sign is missing.')).toBeVisible();
     await field.fill(`${code.slice(0, 3)} ${code.slice(3).toLowerCase()}`);
     await join.tap();
+    await phone.page.getByRole('button', { name: 'Come in' }).tap();
     await expect(phone.page.getByRole('heading', { name: 'You’re in' })).toBeVisible();
     await expect(page.getByText('2 of 8')).toBeVisible();
   });
@@ -83,6 +86,11 @@ test('two players escape from a room together: a laptop that opens the party, an
     await joinLate(await openPhone(browser, baseURL ?? ''), page.url());
   });
 
+  await test.step('a seat that nobody has been at for long goes to who asks for it', async () => {
+    leaveSeatAlone(app, await playOf(page, code), 2);
+    await takeLeftSeat(await openPhone(browser, baseURL ?? ''), page.url());
+  });
+
   await test.step('a reload leads back to the own seat', async () => {
     await phone.page.reload();
     await expect(phone.carried('Crew card')).toBeVisible();
@@ -92,9 +100,22 @@ test('two players escape from a room together: a laptop that opens the party, an
     await team.getByRole('button', { name: 'Done' }).click();
   });
 
+  const tablet = new PlayerDriver(await openPhone(browser, baseURL ?? ''), { hasTouch: true });
+  await test.step('a seat goes to another device by the four signs that it shows', async () => {
+    await moveSeat(phone.page, tablet.page, page.url());
+    await expect(tablet.carried('Crew card')).toBeVisible();
+  });
+
   await test.step('the door that one opens is the escape of both', async () => {
-    await phone.selectAndUse('Crew card', 'Airlock');
-    for (const { page: each } of [laptop, phone]) await expectOut(each);
+    await tablet.selectAndUse('Crew card', 'Airlock');
+    for (const { page: each } of [laptop, tablet]) await expectOut(each);
+  });
+
+  await test.step('who comes after the end reads how it went', async () => {
+    const late = await openPhone(browser, baseURL ?? '');
+    await late.goto(page.url());
+    await expect(late.getByRole('heading', { name: /^Escaped in / })).toBeVisible();
+    await expect(late.getByRole('link', { name: 'Play together' })).toBeVisible();
   });
 });
 
@@ -144,4 +165,34 @@ async function joinLate(late: Page, address: string) {
   await late.getByRole('button', { name: 'Step inside' }).tap();
   await expect(new PlayerDriver(late).carried('Crew card')).toBeVisible();
   await late.context().close();
+}
+
+/** The play of a party, as the page's browser remembers it. */
+async function playOf(page: Page, code: string): Promise<string> {
+  return page.evaluate((key) => localStorage.getItem(key) ?? '', `escape-rooms.party.${code}`);
+}
+
+async function takeLeftSeat(newcomer: Page, address: string) {
+  await newcomer.goto(address);
+  const seat = newcomer.getByRole('group', { name: /^The seat of .+ is free$/ });
+  await seat.getByRole('button', { name: 'Take this seat' }).tap();
+  await expect(new PlayerDriver(newcomer).carried('Crew card')).toBeVisible();
+  await newcomer.context().close();
+}
+
+async function moveSeat(from: Page, to: Page, address: string) {
+  await from.getByRole('button', { name: 'Your team' }).tap();
+  await from.getByRole('button', { name: 'Take your seat with you' }).tap();
+  const shown = await from.getByRole('img', { name: /^Signs: / }).getAttribute('aria-label');
+  const signs = (shown ?? '').replace('Signs: ', '').replaceAll(' ', '');
+  await to.goto(address);
+  await to.getByRole('button', { name: 'I was here before' }).tap();
+  const field = to.getByLabel('Four signs of your seat');
+  const take = to.getByRole('button', { name: 'Take my seat here' });
+  await field.fill(`${signs.startsWith('2') ? '3' : '2'}${signs.slice(1)}`);
+  await take.tap();
+  await expect(to.getByText('No seat shows these signs.', { exact: false })).toBeVisible();
+  await field.fill(signs.toLowerCase());
+  await take.tap();
+  await expect(from.getByRole('heading', { name: 'You play at your other device now' })).toBeVisible();
 }

@@ -35,6 +35,7 @@ export const FUNCTIONS: readonly Endpoint[] = [
   })),
   { method: 'POST', path: '/api/openParty', body: { roomId: 'r1', again: { playId: 'p1', seat: 0 } } },
   { method: 'POST', path: '/api/joinParty', body: { code: 'K7M4QX', seat: 1, signs: 'K7M4', name: 'M' } },
+  { method: 'POST', path: '/api/showParty', body: { code: 'K7M4QX', guestToken: 'guessed' } },
   { method: 'POST', path: '/api/sync', body: { playId: 'p1', seat: 0, guestToken: 'guessed', number: 0 } },
   { method: 'POST', path: '/api/leaveSeat', body: { playId: 'p1', seat: 0, remove: 1, key: 'guessed' } },
   { method: 'POST', path: '/api/openDoor', body: { playId: 'p1', seat: 0, isOpen: false } },

@@ -9,8 +9,8 @@ export interface ShowSignsAnswer {
    * are no longer valid.
    */
   signs: string;
-  /** Milliseconds since the epoch. */
-  until: number;
+  /** Milliseconds for which they are valid. */
+  validFor: number;
 }
 
 /** Makes four signs for the caller's seat, valid for five minutes (T9). */
@@ -18,6 +18,6 @@ export const showSignsCall: CallContract<SeatProof, ShowSignsAnswer> = {
   name: 'showSigns',
   method: 'POST',
   request: v.object(seatProofFields),
-  answer: v.object({ signs: filledString, until: wholeNumber }),
+  answer: v.object({ signs: filledString, validFor: wholeNumber }),
   errors: ['notFound', 'roomHidden', 'invalidRoom', 'tooManyRequests'],
 };

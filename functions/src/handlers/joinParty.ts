@@ -9,7 +9,7 @@ import type { Caller } from '../http/findCaller.ts';
 import { HttpError } from '../http/HttpError.ts';
 import { answerSeated } from '../party/answerSeated.ts';
 import { codeRef, readCode, withKeys } from '../party/codes.ts';
-import { roomHidden } from '../party/findParty.ts';
+import { noParty, roomHidden } from '../party/findParty.ts';
 import { moveSeat } from '../party/moveSeat.ts';
 import { noteNews, placesOf, publicationOf } from '../party/news.ts';
 import { newsOf } from '../party/newsOf.ts';
@@ -96,8 +96,4 @@ function takeFreeSeat(db: Firestore, coming: Coming, name: string): Came {
 function requireOpen({ world, party }: PartyPlay): void {
   if (world.isEscaped || world.isGameOver) throw new HttpError('conflict', 'This party is over.');
   if (!party.isOpen) throw new HttpError('conflict', 'This party takes no newcomers.');
-}
-
-function noParty(): HttpError {
-  return new HttpError('notFound', 'There is no party with this code.');
 }

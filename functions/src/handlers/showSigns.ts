@@ -25,7 +25,6 @@ export async function showSigns(
 ): Promise<ShowSignsAnswer> {
   const { db, now } = deps;
   const signs = randomSigns(SIGNS_LENGTH);
-  const until = now() + LIFETIME;
   const digest = digestSigns(deps, claimed, signs);
   const { playId, seat } = claimed;
   await db.runTransaction((transaction) => findParty(transaction, db, claimed, caller), { readOnly: true });
@@ -33,8 +32,11 @@ export async function showSigns(
   await countNow(SIGNS, deps, [{ type: 'seat', id: `${playId}/${seat}` }]);
   await db.runTransaction(async (transaction) => {
     const document = await findParty(transaction, db, claimed, caller);
-    const stored: StoredSeat = { ...(document.seats[seat] as StoredSeat), signs: { digest, until } };
+    const stored: StoredSeat = {
+      ...(document.seats[seat] as StoredSeat),
+      signs: { digest, until: now() + LIFETIME },
+    };
     storePlay(transaction, db, playId, { ...document, seats: { ...document.seats, [seat]: stored } });
   });
-  return { signs, until };
+  return { signs, validFor: LIFETIME };
 }

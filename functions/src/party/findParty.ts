@@ -38,3 +38,7 @@ export function isMoved(seat: Pick<StoredSeat, 'key'>, { key }: Pick<SeatProof, 
 export function roomHidden(): HttpError {
   return new HttpError('roomHidden', 'This room was taken offline. The play is over and counts for nothing.');
 }
+
+export function noParty(): HttpError {
+  return new HttpError('notFound', 'There is no party with this code.');
+}

@@ -189,9 +189,9 @@ describe('T9 another device', () => {
 
   it('takes a seat by its signs, in whatever way they are typed, and the old one has it no longer', async () => {
     const { ada, guest } = await beginForTwo();
-    const { signs, until } = await signsOf(guest);
+    const { signs, validFor } = await signsOf(guest);
     expect(signs).toMatch(/^[2-9A-HJKMNP-TV-Z]{4}$/);
-    expect(until).toBe(deps.now() + 5 * MINUTE);
+    expect(validFor).toBe(5 * MINUTE);
     const moved = await joinParty({ code: ada.code, signs }, null, deps);
     expect(moved).toMatchObject({ seat: 1, sequence: guest.seated.sequence + 3 });
     expect(moved.view.team?.seats[1]?.name).toBe('Fenja');

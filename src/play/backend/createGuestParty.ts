@@ -3,6 +3,8 @@ import { joinPartyCall } from '../../../core/calls/play/joinParty.ts';
 import { leaveSeatCall } from '../../../core/calls/play/leaveSeat.ts';
 import { openDoorCall } from '../../../core/calls/play/openDoor.ts';
 import { openPartyCall } from '../../../core/calls/play/openParty.ts';
+import { showPartyCall } from '../../../core/calls/play/showParty.ts';
+import { showSignsCall } from '../../../core/calls/play/showSigns.ts';
 import { syncCall } from '../../../core/calls/play/sync.ts';
 import { createPlayMemory, createWindowMemory } from '../../shared/firebase/playMemory.ts';
 import { type CallSender, sendCall } from '../../shared/firebase/sendCall.ts';
@@ -19,9 +21,11 @@ export function createGuestParty(isApart: boolean, connectLive: PartyPort['conne
   return createPartyPort(
     {
       openParty: (request) => sendCall(openPartyCall, request, GUEST),
+      showParty: (request) => sendCall(showPartyCall, request, GUEST),
       joinParty: (request) => sendCall(joinPartyCall, request, GUEST),
       leaveSeat: (request) => sendCall(leaveSeatCall, request, GUEST),
       openDoor: (request) => sendCall(openDoorCall, request, GUEST),
+      showSigns: (request) => sendCall(showSignsCall, request, GUEST),
       sync: (request) => sendCall(syncCall, request, GUEST),
       act: (request) => sendCall(actCall, request, GUEST),
     },

@@ -35,9 +35,11 @@ export function createPartyPort(
   return {
     openParty: ({ again, ...request }) =>
       seated(calls.openParty({ ...asPlayer(request), ...(again && { again: asPlayer(again) }) })),
+    showParty: (request) => calls.showParty(asPlayer(request)),
     joinParty: (request) => seated(calls.joinParty(asPlayer(request))),
     leaveSeat: (request) => calls.leaveSeat(asPlayer(request)),
     openDoor: (request) => calls.openDoor(asPlayer(request)),
+    showSigns: (request) => calls.showSigns(asPlayer(request)),
     sync: (request) => calls.sync(asPlayer(request)),
     act: (request) => calls.act(asPlayer(request)),
     hasSeat: async (code) => memory.read(`${SEAT_IN}${code}`) !== undefined,

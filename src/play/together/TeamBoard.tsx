@@ -9,6 +9,7 @@ import type { TeamRow } from '../../shared/ports/RecordsPort.ts';
 import { useGameplay } from '../table/gameContext.ts';
 import { gameplayText } from '../text/gameplay.ts';
 import { togetherText } from '../text/together.ts';
+import { ReportTeamName } from './ReportTeamName.tsx';
 
 type Loaded = { fastest: readonly TeamRow[]; own: TeamRow | null };
 
@@ -93,14 +94,16 @@ interface RowProps {
 }
 
 /** One team: rank, names, size and time. */
-function Row({ row: { record }, place, isOwn }: RowProps) {
+function Row({ row, place, isOwn }: RowProps) {
+  const { record } = row;
+  const ownSeat = useGameplay((s) => s.team?.seat ?? null);
   const names = Object.values(record.seats).map(({ username }) => playerName(username));
   const rank = isUnrankedTeam(record) ? null : place;
   return (
     <chakra.li
       aria-current={isOwn ? 'true' : undefined}
       display="grid"
-      gridTemplateColumns="1.5rem minmax(0, 1fr) auto auto"
+      gridTemplateColumns="1.5rem minmax(0, 1fr) auto auto 2.75rem"
       columnGap="3"
       alignItems="baseline"
       paddingY="2"
@@ -118,6 +121,9 @@ function Row({ row: { record }, place, isOwn }: RowProps) {
       </chakra.span>
       <chakra.span color="fg.muted">{togetherText.board.size(names.length)}</chakra.span>
       <chakra.span fontVariantNumeric="tabular-nums">{presentFormats().time(record.time)}</chakra.span>
+      <chakra.span alignSelf="center" marginY="-3" marginStart="-2" marginEnd="-3">
+        <ReportTeamName row={row} ownSeat={isOwn ? ownSeat : null} />
+      </chakra.span>
     </chakra.li>
   );
 }

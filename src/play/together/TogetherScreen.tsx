@@ -16,10 +16,12 @@ import { useHasEnded } from '../table/useHasEnded.ts';
 import { gameplayText } from '../text/gameplay.ts';
 import { togetherText } from '../text/together.ts';
 import { Door } from './door/Door.tsx';
-import { NameSheet } from './door/NameSheet.tsx';
+import { Newcomer } from './door/Newcomer.tsx';
+import { PartyOver } from './door/PartyOver.tsx';
 import { SoFar } from './door/SoFar.tsx';
 import { Starting } from './door/Starting.tsx';
 import { failedText } from './failedText.ts';
+import { LostSeat } from './LostSeat.tsx';
 import { takeTab } from './oneTab.ts';
 import { openSeat } from './openSeat.ts';
 import { PARTY } from './partyAddress.ts';
@@ -40,16 +42,18 @@ export function TogetherScreen({ roomId, code }: TogetherScreenProps) {
   switch (seating.type) {
     case 'asking':
       return <IntroductionSkeleton />;
-    case 'naming':
+    case 'joining':
       return (
-        <NameSheet
+        <Newcomer
           roomId={roomId}
-          isBusy={seating.isBusy}
+          {...seating}
           isApart={isApart}
-          onJoin={join}
+          onJoin={(way) => void join(way)}
           onJoinApart={joinApart}
         />
       );
+    case 'over':
+      return <PartyOver roomId={roomId} shown={seating.shown} />;
     case 'failed':
       return <NoWayIn roomId={roomId} code={seating.code} onRetry={retry} />;
     case 'elsewhere':
@@ -105,6 +109,7 @@ function SeatedPlay({ roomId, seating: { party, answer, isNew }, onTaken }: Seat
           <RoomTitle />
           <Play
             roomId={roomId}
+            code={code}
             wasRunning={answer.view.isStarted}
             isNew={isNew}
             onLeave={() => void leave()}
@@ -122,6 +127,8 @@ function RoomTitle() {
 
 interface PlayProps {
   roomId: string;
+  /** The party's code. */
+  code: string;
   /** Whether the clock ran already when the seat was taken, or found again. */
   wasRunning: boolean;
   /** Whether the player has just joined. */
@@ -129,7 +136,7 @@ interface PlayProps {
   onLeave: () => void;
 }
 
-function Play({ roomId, wasRunning, isNew, onLeave }: PlayProps) {
+function Play({ roomId, code, wasRunning, isNew, onLeave }: PlayProps) {
   useReconnect();
   useCatchUpOnReturn();
   const phase = useGameplay((s) => s.phase);
@@ -139,7 +146,8 @@ function Play({ roomId, wasRunning, isNew, onLeave }: PlayProps) {
   const isPaused = useGameStatus((s) => s.isPaused);
   const [isInside, setIsInside] = useState(!isNew);
   if (phase === 'opening') return <IntroductionSkeleton />;
-  if (phase === 'failed') return failure === 'notFound' ? <Removed /> : <PlayUnavailable />;
+  if (phase === 'failed')
+    return failure === 'notFound' ? <LostSeat roomId={roomId} code={code} /> : <PlayUnavailable />;
   if (hasEnded) return <TeamEnd roomId={roomId} />;
   if (!isStarted) return <Door onLeave={onLeave} />;
   if (!isInside && wasRunning && !isPaused) return <SoFar onEnter={() => setIsInside(true)} />;
@@ -167,17 +175,6 @@ function OtherTab({ onHere, onApart }: { onHere: () => void; onApart: () => void
       <Button onClick={onHere}>{otherTab.here}</Button>
       <Button variant="outline" onClick={onApart}>
         {naming.elsewhere}
-      </Button>
-    </PageMessage>
-  );
-}
-
-function Removed() {
-  const { removed } = togetherText;
-  return (
-    <PageMessage icon={<DoorClosed />} title={removed.title} text={removed.help} level={1}>
-      <Button asChild>
-        <Link to="/dashboard">{removed.rooms}</Link>
       </Button>
     </PageMessage>
   );

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useLocation } from 'react-router-dom';
 import type { SeatedAnswer } from '../../../core/calls/pieces/party.ts';
+import type { JoinPartyRequest } from '../../../core/calls/play/joinParty.ts';
+import type { ShowPartyAnswer } from '../../../core/calls/play/showParty.ts';
 import { useProfile } from '../../shared/context/appStores.ts';
 import { useBackend } from '../../shared/context/useBackend.ts';
 import type { BackendErrorCode } from '../../shared/ports/BackendError.ts';
@@ -13,13 +14,23 @@ import { NEW_PARTY } from './partyAddress.ts';
 export type Seating =
   /** The server is asked, or it is not known yet who plays. */
   | { type: 'asking' }
-  /** The player chooses a name. */
-  | { type: 'naming'; isBusy: boolean }
+  /** The player chooses how to join. `refused`: why the last try gave no seat. */
+  | { type: 'joining'; shown: ShowPartyAnswer; isBusy: boolean; refused: Refused | null }
+  /** The party was over before this player had a seat. */
+  | { type: 'over'; shown: ShowPartyAnswer }
   | { type: 'failed'; code: BackendErrorCode }
   /** Another tab of this browser plays (T9). */
   | { type: 'elsewhere' }
   /** `isNew`: the seat was taken just now, not found again. */
   | { type: 'seated'; party: PartyPort; answer: SeatedAnswer; isNew: boolean };
+
+/** How somebody joins: in a free seat, in one that somebody has left, or with the signs of their own. */
+export type WayIn = Pick<JoinPartyRequest, 'name' | 'seat' | 'signs'>;
+
+export interface Refused {
+  way: WayIn;
+  code: BackendErrorCode;
+}
 
 const APART = 'escape-rooms.isApart';
 
@@ -41,31 +52,34 @@ function keepApart(): void {
   }
 }
 
-/** What the page for codes leaves in the history: the seat was taken there. */
-export const JUST_JOINED = { hasJustJoined: true } as const;
-
-function readState(state: unknown): boolean {
-  return typeof state === 'object' && state !== null && 'hasJustJoined' in state;
-}
-
 /**
  * Opens a party of the room, or joins the one of the code. Whoever has a seat gets it back at once (T9); anybody
- * else is asked for a name first.
+ * else chooses how to join.
  */
 export function useSeat(roomId: string, code: string) {
-  const hasJustJoined = readState(useLocation().state);
   const backend = useBackend();
   const isLoading = useProfile((profile) => profile.isLoading);
   const [isApart, setIsApart] = useState(isApartHere);
   const [seating, setSeating] = useState<Seating>({ type: 'asking' });
 
-  async function take(party: PartyPort, isNew: boolean, name?: string) {
-    const named = name === undefined ? {} : { name };
+  const ask = (party: PartyPort, way: WayIn) =>
+    code === NEW_PARTY ? party.openParty({ roomId }) : party.joinParty({ code, ...way });
+
+  async function comeBack(party: PartyPort) {
     try {
-      const answer = await (code === NEW_PARTY
-        ? party.openParty({ roomId, ...named })
-        : party.joinParty({ code, ...named }));
-      setSeating({ type: 'seated', party, answer, isNew });
+      setSeating({ type: 'seated', party, answer: await ask(party, {}), isNew: false });
+    } catch (error) {
+      setSeating({ type: 'failed', code: failureOf(error).code });
+    }
+  }
+
+  /** Shows the party to a newcomer. */
+  async function look(party: PartyPort, refused: Refused | null) {
+    try {
+      const shown = await party.showParty({ code });
+      if (shown.isSeated) await comeBack(party);
+      else if (shown.door === 'over') setSeating({ type: 'over', shown });
+      else setSeating({ type: 'joining', shown, isBusy: false, refused });
     } catch (error) {
       setSeating({ type: 'failed', code: failureOf(error).code });
     }
@@ -73,10 +87,10 @@ export function useSeat(roomId: string, code: string) {
 
   async function begin(apart: boolean) {
     const party = backend.party(apart);
-    const hasSeat = code === NEW_PARTY || (await party.hasSeat(code));
-    if (!hasSeat) setSeating({ type: 'naming', isBusy: false });
+    if (code === NEW_PARTY) await comeBack(party);
+    else if (!(await party.hasSeat(code))) await look(party, null);
     else if (!apart && (await isOpenElsewhere(code))) setSeating({ type: 'elsewhere' });
-    else await take(party, hasJustJoined);
+    else await comeBack(party);
   }
 
   const hasBegun = useRef(false);
@@ -94,9 +108,17 @@ export function useSeat(roomId: string, code: string) {
   return {
     seating,
     isApart,
-    join: (name?: string) => {
-      setSeating({ type: 'naming', isBusy: true });
-      void take(backend.party(isApart), true, name);
+    join: async (way: WayIn) => {
+      if (seating.type !== 'joining' || seating.isBusy) return;
+      const party = backend.party(isApart);
+      setSeating({ ...seating, isBusy: true });
+      try {
+        const answer = await ask(party, way);
+        setSeating({ type: 'seated', party, answer, isNew: way.signs === undefined });
+      } catch (error) {
+        // The door may have been closed meanwhile, or the seat be taken.
+        await look(party, { way, code: failureOf(error).code });
+      }
     },
     joinApart: () => {
       keepApart();
@@ -106,7 +128,7 @@ export function useSeat(roomId: string, code: string) {
     /** Plays in this tab; the other one lets go. */
     takeHere: () => {
       setSeating({ type: 'asking' });
-      void take(backend.party(isApart), false);
+      void comeBack(backend.party(isApart));
     },
     /** A newer tab plays from now on. */
     letGo: () => setSeating({ type: 'elsewhere' }),

@@ -2,7 +2,10 @@ import type { Calls } from './Calls.ts';
 import type { LiveChannel } from './LiveChannel.ts';
 
 /** The calls of a party, without the secret by which a guest is known: the port adds it. */
-type PartyCalls = Pick<Calls, 'openParty' | 'joinParty' | 'leaveSeat' | 'openDoor' | 'sync' | 'act'>;
+type PartyCalls = Pick<
+  Calls,
+  'openParty' | 'showParty' | 'joinParty' | 'leaveSeat' | 'openDoor' | 'showSigns' | 'sync' | 'act'
+>;
 
 /** The server for one who plays with others. @throws BackendError from every call */
 export interface PartyPort extends PartyCalls {

@@ -57,9 +57,11 @@ export function createMemoryBackend(memory: Memory): Backend {
     leftPlay: async () => memory.leftPlay,
     party: () => ({
       openParty: absent,
+      showParty: absent,
       joinParty: absent,
       leaveSeat: absent,
       openDoor: absent,
+      showSigns: absent,
       sync: absent,
       act: absent,
       hasSeat: async () => false,

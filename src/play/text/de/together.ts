@@ -18,13 +18,51 @@ export const togetherText: Translation<typeof en> = {
     alone: 'Allein spielen',
   },
   naming: {
-    place: 'Deine Freunde halten dir einen Platz frei in',
+    place: (player) => `${player} hält dir einen Platz frei in`,
+    party: (player) => `Die Gruppe von ${player} spielt in`,
+    isClosed: 'Die Tür ist zu: Niemand kann mehr dazukommen.',
+    isFull: 'Alle acht Plätze sind besetzt.',
     youAre: 'Du bist',
     spin: 'Anderer Name',
     spinsLeft: (count) => (count === 0 ? 'Das war der letzte.' : `noch ${count}`),
     oneRoom: 'Ein Raum für euch alle: Was jemand öffnet, ist für alle offen.',
     comeIn: 'Hereinkommen',
     elsewhere: 'In diesem Fenster als jemand anderes mitspielen',
+  },
+  leftSeat: {
+    title: (player) => `Der Platz von ${player} ist frei`,
+    since: 'Seit fünf Minuten war niemand da. Warst du das?',
+    help: (player) =>
+      `Du kommst herein, wo ${player} stand. Was ${player} getan hat, bleibt getan; der Platz bekommt deinen Namen.`,
+    take: 'Diesen Platz nehmen',
+    isTaken: 'An diesem Platz ist wieder jemand.',
+  },
+  signs: {
+    open: 'Ich war schon da',
+    label: 'Vier Zeichen deines Platzes',
+    help: 'Wie dein anderer Bildschirm sie zeigt: Öffne dort „Dein Team“, dann „Nimm deinen Platz mit“.',
+    take: 'Meinen Platz hierher holen',
+    none: 'Kein Platz zeigt diese Zeichen. Zeichen gelten fünf Minuten.',
+    another: 'Dieser Browser hat in dieser Gruppe einen anderen Platz.',
+    otherwise:
+      'Ist der andere Bildschirm weg? Nach fünf Minuten ohne dich lässt sich dein Platz hier übernehmen. Warst du angemeldet, melde dich wieder an.',
+  },
+  move: {
+    title: 'Nimm deinen Platz mit',
+    where: 'Komm am anderen Gerät mit dem Code der Gruppe herein und wähle „Ich war schon da“.',
+    asking: 'Deine Zeichen kommen …',
+    signs: (signs) => `Zeichen: ${[...signs].join(' ')}`,
+    left: (time) => `gelten noch ${time}`,
+    over: 'Diese Zeichen gelten nicht mehr.',
+    help: 'Sobald das andere Gerät deinen Platz hat, lässt dieser Bildschirm los. Zeig die Zeichen keinem Fremden.',
+    renew: 'Neue Zeichen',
+    stay: 'Hierbleiben',
+  },
+  over: {
+    party: (player) => `Das Spiel mit ${player} ist zu Ende. Gespielt wurde in`,
+    escaped: (time) => `Entkommen in ${time}`,
+    inside: 'Die Zeit lief ab, und die Tür blieb zu.',
+    together: 'Zusammen spielen',
   },
   door: {
     title: 'Die Tür ist offen',
@@ -144,9 +182,24 @@ export const togetherText: Translation<typeof en> = {
     text: 'Der neueste Tab spielt für dich. Dieser sieht nichts und sendet nichts.',
     here: 'Hier weiterspielen',
   },
-  removed: {
-    title: 'Du bist nicht mehr in dieser Gruppe',
-    help: 'Wer eingeladen hat, hat deinen Platz zurückgenommen. Was du getan hast, bleibt den anderen.',
+  lost: {
+    removed: {
+      title: 'Du bist nicht mehr in dieser Gruppe',
+      help: 'Wer die Gruppe eröffnet hat, hat deinen Platz zurückgenommen. Was du getan hast, bleibt den anderen.',
+    },
+    takenOver: {
+      title: 'An deinem Platz spielt jetzt jemand anderes',
+      help: 'Seit fünf Minuten war niemand da. Was du getan hast, bleibt den anderen.',
+    },
+    moved: {
+      title: 'Du spielst jetzt an deinem anderen Gerät',
+      help: 'Dein Platz ist dorthin umgezogen. Dieser Bildschirm zeigt nichts mehr.',
+    },
+    unknown: {
+      title: 'Du hast keinen Platz mehr in dieser Gruppe',
+      help: 'Er ist umgezogen, übernommen oder zurückgenommen. Was du getan hast, bleibt den anderen.',
+    },
+    again: 'Wieder mitspielen',
     rooms: 'Alle Räume',
   },
   end: {
@@ -161,6 +214,8 @@ export const togetherText: Translation<typeof en> = {
     title: 'Teams, die entkommen sind',
     empty: 'Noch kein Team ist aus diesem Raum entkommen.',
     size: (count) => (count === 1 ? '1 Person' : `${count} Personen`),
+    report: 'Einen Namen dieses Teams melden',
+    which: 'Welchen Namen meldest du?',
     isKnown: 'Ohne Platz: Jemand von euch kannte diesen Raum schon.',
     isHelped: 'Ohne Platz: mit mehr Zeit, oder ein Tipp hat einen Schritt getan.',
   },
@@ -170,6 +225,7 @@ export const togetherText: Translation<typeof en> = {
     help: 'Sechs Zeichen, wie sie bei euch stehen. Groß oder klein ist gleich.',
     missing: (count) => (count === 1 ? 'Ein Zeichen fehlt.' : `${count} Zeichen fehlen.`),
     wrong: 'Ein Code hat nur diese Zeichen: 2 bis 9 und A bis Z ohne I, L, O und U.',
+    looking: 'Wir suchen die Tür …',
     join: 'Mitspielen',
   },
 };

@@ -14,7 +14,10 @@ export const togetherText = {
     alone: 'Play alone',
   },
   naming: {
-    place: 'Your friends keep a place for you in',
+    place: (player: string) => `${player} keeps a place for you in`,
+    party: (player: string) => `The party of ${player} plays in`,
+    isClosed: 'The door is closed: nobody new can join.',
+    isFull: 'All eight seats are taken.',
     youAre: 'You are',
     spin: 'Another name',
     spinsLeft: (count: number) =>
@@ -22,6 +25,41 @@ export const togetherText = {
     oneRoom: 'One room for all of you: what one opens is open for everybody.',
     comeIn: 'Come in',
     elsewhere: 'Join as somebody else in this window',
+  },
+  leftSeat: {
+    title: (player: string) => `The seat of ${player} is free`,
+    since: 'Nobody has been at it for five minutes. Was it you?',
+    help: (player: string) =>
+      `You come in where ${player} stood. What ${player} did stays done; the seat gets your name.`,
+    take: 'Take this seat',
+    isTaken: 'Somebody is at this seat again.',
+  },
+  signs: {
+    open: 'I was here before',
+    label: 'Four signs of your seat',
+    help: 'As your other screen shows them: open “Your team” there, then “Take your seat with you”.',
+    take: 'Take my seat here',
+    none: 'No seat shows these signs. Signs are valid for five minutes.',
+    another: 'This browser has another seat in this party.',
+    otherwise:
+      'Is the other screen gone? After five minutes without you, your seat can be taken here. If you were logged in, log in again.',
+  },
+  move: {
+    title: 'Take your seat with you',
+    where: 'At the other device, come in with the party’s code and choose “I was here before”.',
+    asking: 'Getting your signs…',
+    signs: (signs: string) => `Signs: ${[...signs].join(' ')}`,
+    left: (time: string) => `valid for ${time}`,
+    over: 'These signs are no longer valid.',
+    help: 'As soon as the other device has your seat, this screen lets go. Never show the signs to strangers.',
+    renew: 'New signs',
+    stay: 'Stay here',
+  },
+  over: {
+    party: (player: string) => `The party of ${player} is over. It played in`,
+    escaped: (time: string) => `Escaped in ${time}`,
+    inside: 'The time ran out, and the door stayed closed.',
+    together: 'Play together',
   },
   door: {
     title: 'The door is open',
@@ -141,9 +179,24 @@ export const togetherText = {
     text: 'The newest tab plays for you. This one sees nothing and sends nothing.',
     here: 'Play here instead',
   },
-  removed: {
-    title: 'You’re no longer in this party',
-    help: 'Whoever opened the party has taken your seat back. What you did stays for the others.',
+  lost: {
+    removed: {
+      title: 'You’re no longer in this party',
+      help: 'Whoever opened the party has taken your seat back. What you did stays for the others.',
+    },
+    takenOver: {
+      title: 'Your seat has a new player',
+      help: 'Nobody had been at it for five minutes. What you did stays for the others.',
+    },
+    moved: {
+      title: 'You play at your other device now',
+      help: 'Your seat has moved there. This screen shows nothing any more.',
+    },
+    unknown: {
+      title: 'You no longer have a seat in this party',
+      help: 'It was moved, taken over or taken back. What you did stays for the others.',
+    },
+    again: 'Join again',
     rooms: 'All rooms',
   },
   end: {
@@ -158,6 +211,8 @@ export const togetherText = {
     title: 'Teams that escaped',
     empty: 'No team has escaped from this room yet.',
     size: (count: number) => (count === 1 ? '1 player' : `${count} players`),
+    report: 'Report a name of this team',
+    which: 'Which name do you report?',
     isKnown: 'Without a place: one of you knew this room already.',
     isHelped: 'Without a place: with more time, or with a step done by a hint.',
   },
@@ -168,5 +223,6 @@ export const togetherText = {
     missing: (count: number) => (count === 1 ? 'One sign is missing.' : `${count} signs are missing.`),
     wrong: 'A code has only these signs: 2 to 9 and A to Z without I, L, O and U.',
     join: 'Join',
+    looking: 'Looking for the door…',
   },
 };

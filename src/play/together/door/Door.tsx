@@ -12,6 +12,7 @@ import { gameplayText } from '../../text/gameplay.ts';
 import { togetherText } from '../../text/together.ts';
 import { FreeHook, Mark } from '../marks/Mark.tsx';
 import { type Mate, useMates } from '../teamContext.ts';
+import { DoorBoard } from './DoorBoard.tsx';
 import { Invitation } from './Invitation.tsx';
 
 interface DoorProps {
@@ -24,16 +25,9 @@ export function Door({ onLeave }: DoorProps) {
   const roomName = useGameplay((s) => s.roomName);
   const isOpener = useGameplay((s) => s.team?.opener === s.team?.seat);
   return (
-    <Box
-      as="section"
-      layerStyle="woodBoard"
-      className="evening"
-      border="2px solid {colors.ink}"
-      borderRadius="14px"
-      boxShadow="hung"
+    <DoorBoard
       maxWidth="68rem"
       width="calc(100% - 1rem)"
-      marginX="auto"
       marginY={{ base: '2', md: '8' }}
       padding={{ base: '3', md: '6' }}
     >
@@ -58,7 +52,7 @@ export function Door({ onLeave }: DoorProps) {
           <StartForAll onLeave={onLeave} />
         </Flex>
       </Grid>
-    </Box>
+    </DoorBoard>
   );
 }
 

@@ -15,7 +15,7 @@ export function Invitation() {
   const { door } = togetherText;
   return (
     <Box>
-      <CodeTags code={code} />
+      <CodeTags code={code} label={togetherText.door.code(code)} />
       <Text marginTop="3">{door.type(window.location.host)}</Text>
       <Flex gap="4" marginTop="3" align="flex-start">
         <Box
@@ -67,9 +67,16 @@ function useAddress(): string {
   );
 }
 
-function CodeTags({ code }: { code: string }) {
+interface CodeTagsProps {
+  code: string;
+  /** Reads the signs out. */
+  label: string;
+}
+
+/** The signs of a code, each on a tag of its own, in two halves. */
+export function CodeTags({ code, label }: CodeTagsProps) {
   return (
-    <Flex role="img" aria-label={togetherText.door.code(code)} gap={{ base: '1.5', md: '2.5' }}>
+    <Flex role="img" aria-label={label} gap={{ base: '1.5', md: '2.5' }}>
       {[...code].map((sign, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: it is a place
         <Tag key={place} aria-hidden data-half={place === code.length / 2 ? '' : undefined}>

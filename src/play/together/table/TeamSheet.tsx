@@ -1,5 +1,5 @@
 import { Box, Button, Flex, Heading, Text } from '@chakra-ui/react';
-import { DoorClosed, DoorOpen, UserX } from 'lucide-react';
+import { DoorClosed, DoorOpen, MonitorSmartphone, UserX } from 'lucide-react';
 import { useId, useState } from 'react';
 import { ConfirmDialog } from '../../../shared/dialog/ConfirmDialog.tsx';
 import { ModalDialog } from '../../../shared/dialog/ModalDialog.tsx';
@@ -8,6 +8,7 @@ import { togetherText } from '../../text/together.ts';
 import { CopyInvitation } from '../door/Invitation.tsx';
 import { Mark } from '../marks/Mark.tsx';
 import { type Mate, useMates, useSeated } from '../teamContext.ts';
+import { MoveSeat } from './MoveSeat.tsx';
 import { usePlaceName } from './usePlaceName.ts';
 
 /** Who is in the team and where; who opened the party closes its door here, and takes a seat back. */
@@ -18,6 +19,7 @@ export function TeamSheet({ onClose }: { onClose: () => void }) {
   const { seat: own } = useSeated();
   const { perform, hasFailed } = useTeamCalls();
   const [removing, setRemoving] = useState<Mate | null>(null);
+  const [isMoving, setIsMoving] = useState(false);
   const isOpener = opener === own;
   return (
     <ModalDialog
@@ -57,9 +59,14 @@ export function TeamSheet({ onClose }: { onClose: () => void }) {
           </Text>
         )}
       </Box>
-      <Flex justify="flex-end" marginTop="4">
+      <Flex justify="space-between" wrap="wrap" gap="2.5" marginTop="4">
+        <Button variant="ghost" paddingX="1" textDecoration="underline" onClick={() => setIsMoving(true)}>
+          <MonitorSmartphone aria-hidden />
+          {togetherText.move.title}
+        </Button>
         <Button onClick={onClose}>{togetherText.team.done}</Button>
       </Flex>
+      {isMoving && <MoveSeat onClose={() => setIsMoving(false)} />}
       {removing && (
         <ConfirmDialog
           title={togetherText.team.removeTitle(removing.name)}

@@ -1,0 +1,38 @@
+import { Button } from '@chakra-ui/react';
+import { DoorClosed } from 'lucide-react';
+import { useEffect } from 'react';
+import { Link } from '../../shared/kit/Link.tsx';
+import { PageMessage } from '../../shared/page/PageMessage.tsx';
+import { useGameplay } from '../table/gameContext.ts';
+import { togetherText } from '../text/together.ts';
+import { partyAddress } from './partyAddress.ts';
+import { useSeated } from './teamContext.ts';
+
+/** The ways in which a player loses their seat. */
+const WAYS = ['removed', 'takenOver', 'moved'] as const;
+
+/** Shown to who has lost their seat: it was moved to another device, taken over, or taken back. */
+export function LostSeat({ roomId, code }: { roomId: string; code: string }) {
+  const { party, seat } = useSeated();
+  // The server tells it under the seat's former key; without the live channel nothing is known.
+  const way = useGameplay((s) => {
+    const told = s.party?.held.findLast(({ by, change }) => by === seat && change === null);
+    return WAYS.find((each) => told?.events.some(({ type }) => type === each)) ?? 'unknown';
+  });
+  // A reload would give this browser another seat, unasked.
+  useEffect(() => void party.forget(code), [party, code]);
+  const { title, help } = togetherText.lost[way];
+  return (
+    <PageMessage icon={<DoorClosed />} title={title} text={help} level={1}>
+      {way !== 'moved' && (
+        <Button asChild>
+          {/* A page of its own, which begins anew. */}
+          <a href={partyAddress(roomId, code)}>{togetherText.lost.again}</a>
+        </Button>
+      )}
+      <Button asChild variant={way === 'moved' ? 'solid' : 'outline'}>
+        <Link to="/dashboard">{togetherText.lost.rooms}</Link>
+      </Button>
+    </PageMessage>
+  );
+}
