@@ -1,6 +1,7 @@
 import { Button, Text } from '@chakra-ui/react';
 import { useState } from 'react';
-import type { ListedRecord } from '../../../core/calls/admin/roomScores.ts';
+import type { ListedRecord, ListedTeamRecord } from '../../../core/calls/admin/roomScores.ts';
+import { isUnrankedTeam } from '../../../core/play/record/teamRecord.ts';
 import { describeHelp } from '../../rooms/records/describeHelp.ts';
 import { playerName } from '../../rooms/records/playerName.ts';
 import { presentFormats } from '../../shared/language/formats.ts';
@@ -9,34 +10,69 @@ import { RemoveDialog } from './RemoveDialog.tsx';
 import { ScoreRow, ScoreRows } from './ScoreRows.tsx';
 import type { Scores } from './useScores.ts';
 
-interface RecordListProps extends Pick<Scores, 'busyId' | 'removeRecord'> {
-  records: readonly ListedRecord[];
+interface ShownRecord {
+  id: string;
+  /** The name, or the names of a team. */
+  name: string;
+  /** Milliseconds. */
+  time: number;
+  facts: readonly string[];
 }
 
-/** Escapes, fastest first. Removing a record is final, so it asks first. */
-export function RecordList({ records, busyId, removeRecord }: RecordListProps) {
-  const [asked, setAsked] = useState<ListedRecord | null>(null);
-  const words = scoresText.records;
-  const rows = records.map((listed) => (
+type Removing = Pick<Scores, 'busyId' | 'removeRecord'>;
+
+/** Escapes of single players, fastest first. */
+export function PlayerRecords({ records, ...removing }: Removing & { records: readonly ListedRecord[] }) {
+  const { account, guest } = scoresText.records;
+  const shown = records.map(({ id, record }): ShownRecord => {
+    const { username, time, isSignedIn } = record;
+    const facts = [isSignedIn ? account : guest, momentOf(record), ...helpOf(record)];
+    return { id, name: playerName(username), time, facts };
+  });
+  return <RecordList {...removing} words={scoresText.records} records={shown} />;
+}
+
+/** Escapes of teams, fastest first. */
+export function TeamRecords({ records, ...removing }: Removing & { records: readonly ListedTeamRecord[] }) {
+  const { size, unranked } = scoresText.teamRecords;
+  const shown = records.map(({ id, record }): ShownRecord => {
+    const names = Object.values(record.seats).map(({ username }) => playerName(username));
+    const facts = [size(names.length), momentOf(record), ...(isUnrankedTeam(record) ? [unranked] : [])];
+    return { id, name: names.join(', '), time: record.time, facts };
+  });
+  return <RecordList {...removing} words={scoresText.teamRecords} records={shown} />;
+}
+
+interface RecordListProps extends Removing {
+  words: { title: string; lead: string; none: string };
+  records: readonly ShownRecord[];
+}
+
+/** Removing a record is final, so it asks first. */
+function RecordList({ words, records, busyId, removeRecord }: RecordListProps) {
+  const [asked, setAsked] = useState<ShownRecord | null>(null);
+  const { remove, removeOf } = scoresText.records;
+  const { time: timeText } = presentFormats();
+  const rows = records.map((shown) => (
     <ScoreRow
-      key={listed.id}
+      key={shown.id}
       action={
         <Button
           variant="outline"
-          aria-label={words.removeOf(playerName(listed.record.username))}
-          loading={busyId === listed.id}
+          aria-label={removeOf(shown.name)}
+          loading={busyId === shown.id}
           disabled={busyId !== null}
-          onClick={() => setAsked(listed)}
+          onClick={() => setAsked(shown)}
         >
-          {words.remove}
+          {remove}
         </Button>
       }
     >
       <Text as="h4" fontWeight="650" overflowWrap="anywhere">
-        <bdi>{playerName(listed.record.username)}</bdi>
+        <bdi>{shown.name}</bdi>
       </Text>
       <Text color="fg.muted" textStyle="sm" fontVariantNumeric="tabular-nums">
-        {factsOf(listed).join(' · ')}
+        {[timeText(shown.time), ...shown.facts].join(' · ')}
       </Text>
     </ScoreRow>
   ));
@@ -45,7 +81,8 @@ export function RecordList({ records, busyId, removeRecord }: RecordListProps) {
       <ScoreRows title={words.title} lead={words.lead} none={words.none} rows={rows} />
       {asked && (
         <RemoveDialog
-          record={asked.record}
+          name={asked.name}
+          time={asked.time}
           onClose={() => setAsked(null)}
           onRemove={() => {
             setAsked(null);
@@ -57,9 +94,11 @@ export function RecordList({ records, busyId, removeRecord }: RecordListProps) {
   );
 }
 
-function factsOf({ record }: ListedRecord): readonly string[] {
-  const { time, moment } = presentFormats();
-  const who = record.isSignedIn ? scoresText.records.account : scoresText.records.guest;
+function momentOf({ createdAt }: { createdAt: number }): string {
+  return presentFormats().moment(new Date(createdAt * 1000));
+}
+
+function helpOf(record: ListedRecord['record']): readonly string[] {
   const help = describeHelp(record);
-  return [time(record.time), who, moment(new Date(record.createdAt * 1000)), ...(help ? [help] : [])];
+  return help ? [help] : [];
 }

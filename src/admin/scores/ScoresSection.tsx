@@ -22,7 +22,7 @@ import { PageTitle } from '../../shared/page/PageTitle.tsx';
 import { appText } from '../../shared/text/app.ts';
 import { scoresText } from '../text/scores.ts';
 import { NetworkList } from './NetworkList.tsx';
-import { RecordList } from './RecordList.tsx';
+import { PlayerRecords, TeamRecords } from './RecordList.tsx';
 import { readRoomId } from './readRoomId.ts';
 import { type Scores, useScores } from './useScores.ts';
 
@@ -107,7 +107,8 @@ function RoomScores(shown: Scores) {
         </StyledLink>
       </Box>
       <NetworkList {...shown} networks={scores.networks} />
-      <RecordList {...shown} records={scores.records} />
+      <PlayerRecords {...shown} records={scores.records} />
+      <TeamRecords {...shown} records={scores.teamRecords} />
     </Stack>
   );
 }

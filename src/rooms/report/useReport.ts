@@ -18,7 +18,8 @@ export function useReport({ roomId, record }: Reported) {
     setProblem(null);
     setState('sending');
     try {
-      await calls.postReport({ roomId, ...(record ? { recordId: record.recordId } : {}), reason, note });
+      const { name: _, ...named } = record ?? { name: '' };
+      await calls.postReport({ roomId, ...named, reason, note });
       setState('sent');
     } catch (error) {
       setProblem(problemText(error));

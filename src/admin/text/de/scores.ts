@@ -48,6 +48,13 @@ export const scoresText: Translation<typeof en> = {
     guest: 'Gast',
     account: 'Konto',
   },
+  teamRecords: {
+    title: 'Rekorde von Teams',
+    lead: 'Der zuletzt veröffentlichten Version. Teams stehen nur neben Teams.',
+    none: 'Aus dieser Version ist noch kein Team entkommen.',
+    size: (count) => counted(count, 'Person', 'Personen'),
+    unranked: 'Ohne Platz',
+  },
   confirm: {
     title: (name) => `Den Rekord von „${name}“ entfernen?`,
     text: (time) =>

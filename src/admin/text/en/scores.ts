@@ -39,6 +39,13 @@ export const scoresText = {
     guest: 'Guest',
     account: 'Account',
   },
+  teamRecords: {
+    title: 'Records of teams',
+    lead: 'For the latest published version. Teams are compared with teams only.',
+    none: 'No team has escaped from this version yet.',
+    size: (count: number) => counted(count, 'player', 'players'),
+    unranked: 'Without a place',
+  },
   confirm: {
     title: (name: string) => `Remove the record of “${name}”?`,
     text: (time: string) =>
