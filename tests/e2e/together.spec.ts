@@ -1,20 +1,25 @@
 import { type Browser, expect, type Page } from '@playwright/test';
+import { DOOR_ID } from '../../core/room/model.ts';
 import { airlockSeven } from '../../seeds/rooms/airlockSeven.ts';
 import { leaveSeatAlone } from './support/leaveSeatAlone.ts';
 import { PlayerDriver } from './support/PlayerDriver.ts';
+import { TeamLeakScan } from './support/TeamLeakScan.ts';
 import { test } from './support/test.ts';
 
 const CODE = '4471';
+const WRONG = '2075';
 const PHONE = { viewport: { width: 375, height: 812 }, hasTouch: true, isMobile: true } as const;
 
 test('two players escape from a room together: a laptop that opens the party, and a phone that joins by its code', async ({
   page,
   browser,
   baseURL,
-  app,
 }) => {
   const laptop = new PlayerDriver(page);
   const phone = new PlayerDriver(await openPhone(browser, baseURL ?? ''), { hasTouch: true });
+  const scan = new TeamLeakScan(airlockSeven);
+  scan.watch(0, page);
+  scan.watch(1, phone.page);
 
   const code = await test.step('the laptop opens the door, and shows the code', async () => {
     await page.goto(`/gameplay/${airlockSeven.id}`);
@@ -28,17 +33,7 @@ test('two players escape from a room together: a laptop that opens the party, an
   });
 
   await test.step('the phone types it, after a wrong one', async () => {
-    await phone.page.goto('/dashboard');
-    await phone.page.getByRole('link', { name: 'I have a code' }).tap();
-    const field = phone.page.getByLabel('Code of the party');
-    const join = phone.page.getByRole('button', { name: 'Join' });
-    await field.fill(code.slice(1));
-    await join.tap();
-    await expect(phone.page.getByText('One sign is missing.')).toBeVisible();
-    await field.fill(`${code.slice(0, 3)} ${code.slice(3).toLowerCase()}`);
-    await join.tap();
-    await phone.page.getByRole('button', { name: 'Come in' }).tap();
-    await expect(phone.page.getByRole('heading', { name: 'You’re in' })).toBeVisible();
+    await joinByCode(phone.page, code);
     await expect(page.getByText('2 of 8')).toBeVisible();
   });
 
@@ -47,30 +42,29 @@ test('two players escape from a room together: a laptop that opens the party, an
   });
 
   await test.step('one starts for both', async () => {
-    await page.getByRole('button', { name: 'Start for all' }).click();
-    const pages = [page, phone.page];
-    // Three seconds, in which both see how long they have.
-    await Promise.all(pages.map((each) => expect(each.getByText('The door shuts by itself.')).toBeVisible()));
-    for (const each of pages) {
-      await expect(each.getByText('The door shuts by itself.')).toBeHidden();
-      await expect(each.getByRole('region', { name: 'Inventory' })).toBeVisible();
-      await expect(each.locator('canvas').first()).toBeVisible();
-    }
+    await startForAll([page, phone.page]);
+    await scan.made(0, { type: 'start' });
   });
 
   await test.step('a lock that one opens is open for both, and the other is told by whom', async () => {
     const { told } = followSlips(phone.page);
+    await laptop.tryCode('Crew safe', WRONG);
+    await expect(page.getByRole('dialog', { name: 'Crew safe' }).getByRole('status')).not.toBeEmpty();
+    await scan.typed(0, WRONG);
     await laptop.tryCode('Crew safe', CODE);
     await expect.poll(told).toContain('opened: Crew safe');
     await expect(phone.item('Crew card')).toBeAttached();
+    await scan.made(0, { type: 'enterPassword', item: 'safe', password: CODE });
   });
 
   await test.step('a pause is everybody’s', async () => {
     await phone.page.getByRole('button', { name: 'Pause', exact: true }).tap();
     await expect(page.getByRole('heading', { name: 'Paused' })).toBeVisible();
     await expect(page.getByText(/^Paused by /)).toBeVisible();
+    await scan.made(1, { type: 'pause' });
     await page.getByRole('button', { name: 'Resume' }).click();
     await expect(phone.page.getByRole('heading', { name: 'Paused' })).toBeHidden();
+    await scan.made(0, { type: 'resume' });
   });
 
   await test.step('what happens while one has no connection is there afterwards', async () => {
@@ -80,15 +74,16 @@ test('two players escape from a room together: a laptop that opens the party, an
     await expect(laptop.carried('Crew card')).toBeVisible();
     await context.setOffline(false);
     await expect(phone.carried('Crew card')).toBeVisible();
+    await scan.made(0, { type: 'click', item: 'card' });
   });
 
   await test.step('who comes late reads what has happened so far, and steps inside', async () => {
-    await joinLate(await openPhone(browser, baseURL ?? ''), page.url());
-  });
-
-  await test.step('a seat that nobody has been at for long goes to who asks for it', async () => {
-    leaveSeatAlone(app, await playOf(page, code), 2);
-    await takeLeftSeat(await openPhone(browser, baseURL ?? ''), page.url());
+    const late = await openPhone(browser, baseURL ?? '');
+    scan.watch(2, late);
+    await joinLate(late, page.url());
+    await scan.check('joining late');
+    scan.forget(late);
+    await late.context().close();
   });
 
   await test.step('a reload leads back to the own seat', async () => {
@@ -100,15 +95,10 @@ test('two players escape from a room together: a laptop that opens the party, an
     await team.getByRole('button', { name: 'Done' }).click();
   });
 
-  const tablet = new PlayerDriver(await openPhone(browser, baseURL ?? ''), { hasTouch: true });
-  await test.step('a seat goes to another device by the four signs that it shows', async () => {
-    await moveSeat(phone.page, tablet.page, page.url());
-    await expect(tablet.carried('Crew card')).toBeVisible();
-  });
-
   await test.step('the door that one opens is the escape of both', async () => {
-    await tablet.selectAndUse('Crew card', 'Airlock');
-    for (const { page: each } of [laptop, tablet]) await expectOut(each);
+    await phone.selectAndUse('Crew card', 'Airlock');
+    for (const { page: each } of [laptop, phone]) await expectOut(each);
+    await scan.made(1, { type: 'useItem', item: 'card', on: DOOR_ID });
   });
 
   await test.step('who comes after the end reads how it went', async () => {
@@ -119,9 +109,76 @@ test('two players escape from a room together: a laptop that opens the party, an
   });
 });
 
+test('a seat changes hands: to another device of its player, and to a newcomer once nobody is at it', async ({
+  page,
+  browser,
+  baseURL,
+  app,
+}) => {
+  const [phone, tablet, newcomer] = await Promise.all([0, 1, 2].map(() => openPhone(browser, baseURL ?? '')));
+  if (!phone || !tablet || !newcomer) throw new Error('A browser is missing.');
+  const scan = new TeamLeakScan(airlockSeven);
+  for (const [seat, each] of [page, phone, tablet].entries()) scan.watch(Math.min(seat, 1), each);
+  await page.goto(`/gameplay/${airlockSeven.id}?party=new`);
+  await expect(page.getByRole('heading', { name: 'The door is open' })).toBeVisible();
+  await phone.goto(page.url());
+  await phone.getByRole('button', { name: 'Come in' }).tap();
+  await expect(page.getByText('2 of 8')).toBeVisible();
+  await startForAll([page, phone]);
+  await scan.made(0, { type: 'start' });
+
+  await test.step('four signs bring it to another device; the first one lets go', async () => {
+    await moveSeat(phone, tablet, page.url());
+    await scan.check('moving');
+    scan.forget(phone);
+  });
+
+  await test.step('a newcomer takes it over', async () => {
+    scan.forget(tablet);
+    await tablet.context().close();
+    leaveSeatAlone(app, await playOf(page), 1);
+    scan.watch(1, newcomer);
+    await newcomer.goto(page.url());
+    const seat = newcomer.getByRole('group', { name: /^The seat of .+ is free$/ });
+    await seat.getByRole('button', { name: 'Take this seat' }).tap();
+    await expect(newcomer.getByRole('region', { name: 'Inventory' })).toBeVisible();
+    await page.getByRole('button', { name: 'Your team' }).click();
+    const team = page.getByRole('dialog', { name: 'The team' });
+    await expect(team.getByRole('listitem')).toHaveCount(2);
+    await scan.check('taking over');
+  });
+});
+
 async function openPhone(browser: Browser, baseURL: string): Promise<Page> {
   const context = await browser.newContext({ baseURL, reducedMotion: 'reduce', ...PHONE });
   return context.newPage();
+}
+
+/** Types the party's code on the page for codes, after a wrong one. */
+async function joinByCode(page: Page, code: string) {
+  await page.goto('/dashboard');
+  await page.getByRole('link', { name: 'I have a code' }).tap();
+  const field = page.getByLabel('Code of the party');
+  const join = page.getByRole('button', { name: 'Join' });
+  await field.fill(code.slice(1));
+  await join.tap();
+  await expect(page.getByText('One sign is missing.')).toBeVisible();
+  await field.fill(`${code.slice(0, 3)} ${code.slice(3).toLowerCase()}`);
+  await join.tap();
+  await page.getByRole('button', { name: 'Come in' }).tap();
+  await expect(page.getByRole('heading', { name: 'You’re in' })).toBeVisible();
+}
+
+/** The first of these players starts. */
+async function startForAll(pages: readonly Page[]) {
+  await pages[0]?.getByRole('button', { name: 'Start for all' }).click();
+  // Three seconds, in which both see how long they have.
+  await Promise.all(pages.map((each) => expect(each.getByText('The door shuts by itself.')).toBeVisible()));
+  for (const each of pages) {
+    await expect(each.getByText('The door shuts by itself.')).toBeHidden();
+    await expect(each.getByRole('region', { name: 'Inventory' })).toBeVisible();
+    await expect(each.locator('canvas').first()).toBeVisible();
+  }
 }
 
 /** Collects what is told over the stage, each of which goes by itself. */
@@ -164,20 +221,12 @@ async function joinLate(late: Page, address: string) {
   await expect(late.getByText('Crew safe: Two shelves', { exact: false })).toBeVisible();
   await late.getByRole('button', { name: 'Step inside' }).tap();
   await expect(new PlayerDriver(late).carried('Crew card')).toBeVisible();
-  await late.context().close();
 }
 
 /** The play of a party, as the page's browser remembers it. */
-async function playOf(page: Page, code: string): Promise<string> {
+async function playOf(page: Page): Promise<string> {
+  const code = new URL(page.url()).searchParams.get('party');
   return page.evaluate((key) => localStorage.getItem(key) ?? '', `escape-rooms.party.${code}`);
-}
-
-async function takeLeftSeat(newcomer: Page, address: string) {
-  await newcomer.goto(address);
-  const seat = newcomer.getByRole('group', { name: /^The seat of .+ is free$/ });
-  await seat.getByRole('button', { name: 'Take this seat' }).tap();
-  await expect(new PlayerDriver(newcomer).carried('Crew card')).toBeVisible();
-  await newcomer.context().close();
 }
 
 async function moveSeat(from: Page, to: Page, address: string) {
@@ -194,5 +243,6 @@ async function moveSeat(from: Page, to: Page, address: string) {
   await expect(to.getByText('No seat shows these signs.', { exact: false })).toBeVisible();
   await field.fill(signs.toLowerCase());
   await take.tap();
+  await expect(to.getByRole('region', { name: 'Inventory' })).toBeVisible();
   await expect(from.getByRole('heading', { name: 'You play at your other device now' })).toBeVisible();
 }

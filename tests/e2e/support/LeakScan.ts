@@ -18,7 +18,7 @@ const TELLING = 16;
 const GUESSED = 4;
 
 /** Fields of a room that reveal hidden things, which must never be sent. */
-const NEVER = ['"unlockPassword"', '"itemToHide"', '"combinesInto"', '"furtherKeys"', '"isHidden"'];
+export const NEVER = ['"unlockPassword"', '"itemToHide"', '"combinesInto"', '"furtherKeys"', '"isHidden"'];
 
 /**
  * Watches what is sent and announced while a room is played: nothing of the room before the move that earns
@@ -73,9 +73,7 @@ export class LeakScan {
     const { play } = applied.value;
     const events = eventsInView(turn, play, applied.value.events);
     this.#play = play;
-    const shown = [toPlayerView({ ...turn, play }), events].map((part) => JSON.stringify(part));
-    // Also in the form of the room's file, with escaped line breaks.
-    this.#earned += shown.join('') + shown.join('').replaceAll('\\n', '\n').replaceAll('\\"', '"');
+    this.#earned += textOf(toPlayerView({ ...turn, play }), events);
   }
 
   async #expectNoLeak(step: string) {
@@ -92,8 +90,14 @@ export class LeakScan {
   }
 }
 
+/** What was shown, as JSON and in the form of the room's file, with line breaks. */
+export function textOf(...shown: readonly unknown[]): string {
+  const text = shown.map((part) => JSON.stringify(part)).join('');
+  return text + text.replaceAll('\\n', '\n').replaceAll('\\"', '"');
+}
+
 /** Secrets of a room: texts, answers, names, and opened pictures. */
-function secretsOf({ itemConfigs, scenes, ending }: Room): readonly string[] {
+export function secretsOf({ itemConfigs, scenes, ending }: Room): readonly string[] {
   const names = Object.values(scenes).map(({ name }) => name);
   return [...Object.values(itemConfigs).flatMap(secretsIn), ...quotedAll(names), ...linesOf([ending])];
 }
@@ -115,6 +119,6 @@ function quotedAll(words: readonly string[]): readonly string[] {
   return words.filter((word) => word.length >= GUESSED).map(quoted);
 }
 
-function quoted(word: string): string {
+export function quoted(word: string): string {
   return `"${word}"`;
 }

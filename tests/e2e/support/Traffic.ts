@@ -14,6 +14,11 @@ export class Traffic {
       const reading = this.#read(response).finally(() => this.#pending.delete(reading));
       this.#pending.add(reading);
     });
+    page.on('websocket', (socket) => {
+      const keep = ({ payload }: { payload: string | Buffer }) => this.#texts.push(String(payload));
+      socket.on('framesent', keep);
+      socket.on('framereceived', keep);
+    });
   }
 
   /** Whether a text went over the wire so far, in any letter case. */

@@ -45,6 +45,14 @@ export const houseText: Translation<typeof en> = {
       ],
     },
     {
+      title: 'Wenn du mit anderen spielst',
+      text: [
+        'Wer den Code eurer Gruppe hat, sieht den Namen, unter dem du spielst, wo du im Raum bist und was du dort tust. Gib den Code nur Leuten, mit denen du spielen willst. Schreiben kann man einander nicht.',
+        'Worauf du zeigst und ob du da bist, wird weitergegeben und nicht aufbewahrt. Was euer Team tut, wird wie jedes andere Spiel gespeichert. Der Code und alles Weitergegebene werden nach einem Tag gelöscht.',
+        'Entkommt euer Team, stehen auf der Bestenliste der Teams die Namen derer, die im Raum etwas getan haben. Soll einer entfernt werden, nimm die Fahne neben dem Team.',
+      ],
+    },
+    {
       title: 'Wie dein Name entfernt wird',
       text: [
         `Automatisch: Bist du nicht entkommen, wird dein Name nach ${PLAY_DAYS} Tagen mit dem Spiel gelöscht. Auf einer Bestenliste bleibt er, bis der Raum endgültig gelöscht ist.`,

@@ -48,6 +48,14 @@ const privacy: readonly Part[] = [
     ],
   },
   {
+    title: 'If you play together',
+    text: [
+      'Whoever has the code of your party sees the name you play under, where you are in the room and what you do there. Give the code only to people you want to play with. Players cannot write to each other.',
+      'Where you point and whether you are there is passed on and not kept. What your team does is stored like any other play. The code and everything passed on are deleted after a day.',
+      'If your team escapes, the leaderboard of teams shows the names of those who did something in the room. To have one removed, use the flag beside the team.',
+    ],
+  },
+  {
     title: 'How your name is removed',
     text: [
       `Automatically: if you did not escape, your name is deleted with the play after ${PLAY_DAYS} days. On a leaderboard it stays until the room is permanently deleted.`,

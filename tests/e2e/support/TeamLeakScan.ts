@@ -1,0 +1,123 @@
+import { expect, type Page } from '@playwright/test';
+import type { Action, PlayEvent } from '../../../core/play/model.ts';
+import { applyInTeam } from '../../../core/play/team/applyInTeam.ts';
+import { heardByOthers } from '../../../core/play/team/heardByOthers.ts';
+import { createTeam, seatNewcomer } from '../../../core/play/team/seating.ts';
+import { playOf, seatsOf, type Team } from '../../../core/play/team/team.ts';
+import { toSeatView } from '../../../core/play/team/toSeatView.ts';
+import { eventsInView } from '../../../core/play/view/eventsInView.ts';
+import { buildRoom } from '../../../core/recipe/buildRoom.ts';
+import type { Recipe } from '../../../core/recipe/model.ts';
+import type { Room } from '../../../core/room/model.ts';
+import { builtInCatalogue } from '../../../seeds/catalogue/builtInCatalogue.ts';
+import { NEVER, quoted, secretsOf, textOf } from './LeakScan.ts';
+import { Traffic } from './Traffic.ts';
+
+interface Watched {
+  seat: number;
+  page: Page;
+  traffic: Traffic;
+}
+
+/**
+ * Watches what the browsers of a party are sent, by calls and by the live channel: no seat gets what the team has not
+ * earned, nor what only another seat is shown (T2, T4). The rules say what each seat may see, by playing beside the
+ * browsers.
+ */
+export class TeamLeakScan {
+  readonly #room: Room;
+  readonly #watched: Watched[] = [];
+  /** By seat. */
+  readonly #earned = new Map<number, string>();
+  /** What a seat has typed, by seat: nobody else sees it. */
+  readonly #typed = new Map<number, string[]>();
+  #team: Team;
+  #at = 0;
+
+  constructor(recipe: Recipe) {
+    const built = buildRoom(recipe, builtInCatalogue);
+    if (!built.ok) throw new Error(JSON.stringify(built.refusal));
+    this.#room = built.value;
+    let names = 0;
+    const randomName = () => {
+      names += 1;
+      return `scan-${names}`;
+    };
+    this.#team = createTeam(this.#room, randomName, { code: '', name: 'One' });
+    this.#show([]);
+  }
+
+  /** Watches the browser of a seat. Must be called before its page is opened. */
+  watch(seat: number, page: Page): void {
+    this.#watched.push({ seat, page, traffic: new Traffic(page) });
+    if (this.#team.seats[seat]) return;
+    this.#team = seatNewcomer(this.#room, this.#team, { seat, name: `Seat ${seat}` });
+    this.#show([]);
+  }
+
+  /** A seat's browser was closed, or its seat has moved. */
+  forget(page: Page): void {
+    const place = this.#watched.findIndex((watched) => watched.page === page);
+    this.#watched.splice(place, 1);
+  }
+
+  /** A wrong answer was given in the browser of a seat. */
+  async typed(seat: number, answer: string): Promise<void> {
+    this.#typed.set(seat, [...(this.#typed.get(seat) ?? []), quoted(answer)]);
+    await this.check(`the answer ${answer} of seat ${seat}`);
+  }
+
+  /** A move was made in the browser of a seat. */
+  async made(seat: number, move: Action): Promise<void> {
+    this.#at += 10_000;
+    const before = this.#team;
+    const applied = applyInTeam({ room: this.#room, team: before, at: this.#at }, seat, move);
+    if (!applied.ok) throw new Error(`The rules refuse ${JSON.stringify(move)}.`);
+    const { team, events } = applied.value;
+    this.#team = team;
+    this.#show(events, { before, seat });
+    if (move.type === 'enterPassword') this.#earn(seat, quoted(move.password));
+    await this.check(JSON.stringify(move));
+  }
+
+  /** Expects that no seat was sent more than it may see. */
+  async check(step: string): Promise<void> {
+    for (const { seat, page, traffic } of this.#watched) {
+      const unearned = this.#unearnedBy(seat);
+      expect(
+        await traffic.search([...unearned, ...NEVER]),
+        `sent to seat ${seat} before it is earned, by ${step}`,
+      ).toEqual([]);
+      const readOut = await page.locator('body').ariaSnapshot();
+      expect(
+        unearned.filter((secret) => readOut.includes(secret)),
+        `read out at seat ${seat} before it is earned, by ${step}`,
+      ).toEqual([]);
+    }
+  }
+
+  /** Adds what each seat may see now, and hear of the events. */
+  #show(events: readonly PlayEvent[], acted?: { before: Team; seat: number }): void {
+    for (const seat of seatsOf(this.#team)) {
+      const turn = { room: this.#room, team: this.#team, at: this.#at };
+      const heard = acted ? this.#heardBy(seat, events, acted) : [];
+      this.#earn(seat, textOf(toSeatView(turn, seat), heard));
+    }
+  }
+
+  #heardBy(seat: number, events: readonly PlayEvent[], acted: { before: Team; seat: number }) {
+    const play = playOf(acted.before, seat);
+    const all = seat === acted.seat ? events : heardByOthers(events);
+    return eventsInView({ room: this.#room, play, at: this.#at }, playOf(this.#team, seat), all);
+  }
+
+  #earn(seat: number, text: string): void {
+    this.#earned.set(seat, (this.#earned.get(seat) ?? '') + text);
+  }
+
+  #unearnedBy(seat: number): readonly string[] {
+    const earned = this.#earned.get(seat) ?? '';
+    const others = [...this.#typed].flatMap(([each, typed]) => (each === seat ? [] : typed));
+    return [...new Set([...secretsOf(this.#room), ...others])].filter((secret) => !earned.includes(secret));
+  }
+}
