@@ -1,0 +1,60 @@
+import type { Page, WebSocketRoute } from '@playwright/test';
+
+/** The path of the live channel's sockets. */
+const LIVE = /\/\.ws\?/;
+/** In each message that tells a seat what another one did: JSON within JSON. */
+const TOLD = /told\/.*\\"by\\":/;
+
+/** A page's line to the live channel, which can be cut and lose what the server publishes. Calls are not touched. */
+export class LiveLine {
+  readonly #open = new Set<WebSocketRoute>();
+  #isCut = false;
+  #losesEvery = Number.POSITIVE_INFINITY;
+  #published = 0;
+
+  /** Must be awaited before the page is opened. */
+  static async of(page: Page): Promise<LiveLine> {
+    const line = new LiveLine();
+    await page.routeWebSocket(LIVE, (socket) => line.#connect(socket));
+    return line;
+  }
+
+  async cut(): Promise<void> {
+    this.#isCut = true;
+    const open = [...this.#open];
+    this.#open.clear();
+    await Promise.all(open.map((socket) => socket.close()));
+  }
+
+  mend(): void {
+    this.#isCut = false;
+  }
+
+  /** From now on each publication of this number is lost: 2 loses every second one. */
+  loseEvery(number: number): void {
+    this.#losesEvery = number;
+  }
+
+  /** How many publications were lost or passed on. */
+  get published(): number {
+    return this.#published;
+  }
+
+  #connect(socket: WebSocketRoute): void {
+    if (this.#isCut) {
+      void socket.close();
+      return;
+    }
+    this.#open.add(socket);
+    const server = socket.connectToServer();
+    server.onMessage((message) => {
+      if (!this.#isLost(String(message))) socket.send(message);
+    });
+  }
+
+  #isLost(message: string): boolean {
+    if (!TOLD.test(message)) return false;
+    this.#published += 1;
+    return this.#published % this.#losesEvery === 0;
+  }
+}
