@@ -29,7 +29,7 @@ export class TeamLeakScan {
   readonly #watched: Watched[] = [];
   /** By seat. */
   readonly #earned = new Map<number, string>();
-  /** What a seat has typed, by seat: nobody else sees it. */
+  /** What each seat has typed, by seat: nobody else sees it. */
   readonly #typed = new Map<number, string[]>();
   #team: Team;
   #at = 0;
@@ -61,12 +61,6 @@ export class TeamLeakScan {
     this.#watched.splice(place, 1);
   }
 
-  /** A wrong answer was given in the browser of a seat. */
-  async typed(seat: number, answer: string): Promise<void> {
-    this.#typed.set(seat, [...(this.#typed.get(seat) ?? []), quoted(answer)]);
-    await this.check(`the answer ${answer} of seat ${seat}`);
-  }
-
   /** A move was made in the browser of a seat. */
   async made(seat: number, move: Action): Promise<void> {
     this.#at += 10_000;
@@ -76,7 +70,7 @@ export class TeamLeakScan {
     const { team, events } = applied.value;
     this.#team = team;
     this.#show(events, { before, seat });
-    if (move.type === 'enterPassword') this.#earn(seat, quoted(move.password));
+    if (move.type === 'enterPassword') this.#type(seat, quoted(move.password));
     await this.check(JSON.stringify(move));
   }
 
@@ -109,6 +103,11 @@ export class TeamLeakScan {
     const play = playOf(acted.before, seat);
     const all = seat === acted.seat ? events : heardByOthers(events);
     return eventsInView({ room: this.#room, play, at: this.#at }, playOf(this.#team, seat), all);
+  }
+
+  #type(seat: number, answer: string): void {
+    this.#earn(seat, answer);
+    this.#typed.set(seat, [...(this.#typed.get(seat) ?? []), answer]);
   }
 
   #earn(seat: number, text: string): void {
