@@ -75,6 +75,8 @@ describe('T11 what strangers can do', () => {
     expect(await live.write(`teams/${team}/here/0/connection-1`, place)).toBe(true);
     expect(await live.read(`teams/${team}/here`)).toEqual([{ 'connection-1': place }]);
     expect(await live.write(`teams/${team}/pointers/1`, { x: 500, y: 999, scene: 'a-scene' })).toBe(true);
+    const finger = { x: 0, y: 1000, scene: 'a-scene', touch: true };
+    expect(await live.write(`teams/${team}/pointers/1`, finger)).toBe(true);
     expect(await live.write(`teams/${team}/signals/1`, { kind: 'help', x: 1, y: 2, scene: 's', at: 3 })).toBe(
       true,
     );
@@ -94,6 +96,7 @@ describe('T11 what strangers can do', () => {
       [`teams/${team}/pointers/1`, { x: 1001, y: 0, scene: '' }],
       [`teams/${team}/pointers/1`, { x: 1, y: 0 }],
       [`teams/${team}/pointers/1`, { x: 1, y: 0, scene: {} }],
+      [`teams/${team}/pointers/1`, { ...finger, touch: 'x' }],
       [`teams/${team}/pointers/5`, { x: 1, y: 0, scene: '' }],
       [`teams/${team}/signals/1`, { kind: 'insult', x: 1, y: 2, scene: 's', at: 3 }],
       [`teams/another-key-of-two-and-twenty-signs/pointers/1`, { x: 1, y: 0, scene: '' }],

@@ -18,15 +18,32 @@ import { newId } from '../../shared/store/newId.ts';
  */
 export function createLiveChannel(database: Database): LiveChannel {
   let connection = newId();
-  let announced: string | null = null;
+  /** The places that the server clears when this connection ends. */
+  let cleared = new Set<string>();
+  let clockOffset = 0;
   goOnline(database);
+  const stopClock = onValue(ref(database, '.info/serverTimeOffset'), (snapshot) => {
+    clockOffset = Number(snapshot.val());
+  });
+
+  const watch = (path: string, listener: (value: unknown) => void) =>
+    onValue(ref(database, path), (snapshot) => listener(snapshot.val()), ignoreRefusal);
+
+  async function show(path: string, value: object | null): Promise<void> {
+    const place = ref(database, path);
+    if (value !== null && !cleared.has(path)) {
+      cleared.add(path);
+      await onDisconnect(place).remove();
+    }
+    await set(place, value);
+  }
 
   return {
     watchConnection: (listener) =>
       onValue(ref(database, '.info/connected'), (snapshot) => {
         const isConnected = snapshot.val() === true;
         if (isConnected) connection = newId();
-        announced = null;
+        cleared = new Set();
         listener(isConnected);
       }),
     hear: (seatKey, listener) =>
@@ -35,18 +52,18 @@ export function createLiveChannel(database: Database): LiveChannel {
         (snapshot) => listener(Number(snapshot.key), String(snapshot.val())),
         ignoreRefusal,
       ),
-    watchTeam: (teamKey, listener) =>
-      onValue(ref(database, `teams/${teamKey}/here`), (snapshot) => listener(snapshot.val()), ignoreRefusal),
-    appear: async (teamKey, seat, presence) => {
-      const path = `teams/${teamKey}/here/${seat}/${connection}`;
-      const place = ref(database, path);
-      if (announced !== path) {
-        announced = path;
-        await onDisconnect(place).remove();
-      }
-      await set(place, { ...presence, at: serverTimestamp() });
+    watchTeam: (teamKey, listener) => watch(`teams/${teamKey}/here`, listener),
+    watchPointers: (teamKey, listener) => watch(`teams/${teamKey}/pointers`, listener),
+    watchSignals: (teamKey, listener) => watch(`teams/${teamKey}/signals`, listener),
+    appear: (teamKey, seat, presence) =>
+      show(`teams/${teamKey}/here/${seat}/${connection}`, { ...presence, at: serverTimestamp() }),
+    point: (teamKey, seat, pointer) => show(`teams/${teamKey}/pointers/${seat}`, pointer),
+    signal: (teamKey, seat, signal) => show(`teams/${teamKey}/signals/${seat}`, signal),
+    now: () => Date.now() + clockOffset,
+    close: () => {
+      stopClock();
+      goOffline(database);
     },
-    close: () => goOffline(database),
   };
 }
 

@@ -57,6 +57,7 @@ export function PauseCover({ leave }: PauseCoverProps) {
         <Flex wrap="wrap" justify="center" columnGap="3">
           <SoundBar />
           <LivingSwitch />
+          {team && <team.CompanyKey />}
         </Flex>
       </Flex>
     </Flex>

@@ -12,6 +12,7 @@ export function useStageHandle<Id extends string>() {
       /** Settles once the room is drawn. */
       whenShown: async () => handle.current?.whenShown(),
       itemAt: (at: ClientPoint) => handle.current?.itemAt(at) ?? null,
+      positionAt: (at: ClientPoint) => handle.current?.positionAt(at) ?? null,
     }),
     [],
   );

@@ -127,7 +127,9 @@ export function GameTable({ action, leave, onDrawn }: GameTableProps) {
         >
           <UsedKeys />
           <Glints whenShown={stage.whenShown} />
+          {team && <team.Company port={port} stage={stage} />}
         </PlayStage>
+        {team && <team.SignalMenu port={port} stage={stage} />}
         {team && <team.NewsSlip />}
         <ExitScene />
         <TimeUp />

@@ -1,12 +1,25 @@
 import { type ComponentType, createContext } from 'react';
 import type { OpaqueName } from '../../../core/play/view/opaqueName.ts';
+import type { PlayPort, StageHandle } from '../../../game/ports.ts';
+
+export interface StageOfTeam {
+  port: PlayPort;
+  stage: Pick<StageHandle, 'positionAt'>;
+}
 
 /** What a party adds to the table: parts of another chunk, which a play of one player never loads. */
 export interface TablePartsOfTeam {
   /** Who is there, in the upper rail. */
   Rack: ComponentType;
-  /** What others do, over the stage. */
+  /** The others in the room, in percent of the stage; also this player's pointer, and keys of the stage. */
+  Company: ComponentType<StageOfTeam>;
+  /** What others do, over the stage, and the menu of signals. */
   NewsSlip: ComponentType;
+  SignalMenu: ComponentType<StageOfTeam>;
+  /** Makes the next tap a signal; one of the tools. */
+  SignalTool: ComponentType;
+  /** Opens the settings of company, beside those of sound. */
+  CompanyKey: ComponentType;
   /** The marks of those who are at a place. */
   PlaceMarks: ComponentType<{ place: OpaqueName }>;
   /** The marks of those who have an entry in their hand. */

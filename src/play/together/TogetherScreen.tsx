@@ -82,9 +82,12 @@ function SeatedPlay({ roomId, seating: { party, answer, isNew }, onTaken }: Seat
   const navigate = useNavigate();
   const [opened] = useState(() => openSeat(party, answer, undefined));
   const game = useMemo<Game>(() => ({ gameplay: opened.gameplay, gameStatus: opened.gameplay }), [opened]);
-  const { presence, proof } = opened;
+  const { presence, company, telling, proof } = opened;
   const { seat } = answer;
-  const seated = useMemo(() => ({ seat, proof, party, presence }), [seat, proof, party, presence]);
+  const seated = useMemo(
+    () => ({ seat, proof, party, presence, company, telling }),
+    [seat, proof, party, presence, company, telling],
+  );
   const code = answer.view.team?.code ?? '';
 
   useEffect(() => opened.begin(), [opened]);

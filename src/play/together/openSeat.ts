@@ -8,11 +8,15 @@ import { type Following, followParty } from './live/followParty.ts';
 import { createPartyJudge } from './live/partyJudge.ts';
 import { createPresenceStore, type PresenceStore } from './live/presenceStore.ts';
 import { stepTogether } from './session/stepTogether.ts';
+import { type CompanyStore, createCompanyStore } from './signals/companyStore.ts';
+import { createTellingStore, type TellingStore } from './telling/tellingStore.ts';
 
 /** A party's play in this tab. */
 export interface OpenedParty {
   gameplay: GameplayStore;
   presence: PresenceStore;
+  company: CompanyStore;
+  telling: TellingStore;
   /** Proves to the server that the seat is this browser's. */
   proof: () => SeatProof;
   /** Opens the play, and follows what the others do. Returns the function that ends it. */
@@ -27,7 +31,12 @@ const NO_CHANNEL: LiveChannel = {
   },
   hear: () => () => {},
   watchTeam: () => () => {},
+  watchPointers: () => () => {},
+  watchSignals: () => () => {},
   appear: async () => {},
+  point: async () => {},
+  signal: async () => {},
+  now: Date.now,
   close: () => {},
 };
 
@@ -40,6 +49,8 @@ export function openSeat(
   let following: Following | null = null;
   let { keys } = seated;
   const presence = createPresenceStore();
+  const isConnected = () => presence.getState().isConnected;
+  const company = createCompanyStore({ seat: seated.seat, isConnected });
   const judge = createPartyJudge({
     party,
     seated,
@@ -59,6 +70,8 @@ export function openSeat(
   return {
     gameplay,
     presence,
+    company,
+    telling: createTellingStore(),
     proof: () => ({ playId: seated.playId, seat: seated.seat, key: keys.seat }),
     begin: () => {
       let isEnded = false;
@@ -68,7 +81,7 @@ export function openSeat(
           return NO_CHANNEL;
         });
         if (isEnded) channel.close();
-        else following = followParty({ gameplay, presence, channel, seat: seated.seat, keys });
+        else following = followParty({ gameplay, presence, company, channel, seat: seated.seat, keys });
       };
       void gameplay.getState().open();
       // React's strict mode begins, ends and begins again at once: then nothing is connected twice.

@@ -5,6 +5,8 @@ import type { ViewSeat } from '../../../core/play/view/playerView.ts';
 import type { PartyPort } from '../../shared/ports/PartyPort.ts';
 import { useGameplay } from '../table/gameContext.ts';
 import { isSilent, type PresenceStore } from './live/presenceStore.ts';
+import type { CompanyStore } from './signals/companyStore.ts';
+import type { TellingStore } from './telling/tellingStore.ts';
 
 /** This browser's seat in a party, shared by the parts of a screen. */
 export interface Seated {
@@ -13,6 +15,8 @@ export interface Seated {
   proof: () => SeatProof;
   party: PartyPort;
   presence: PresenceStore;
+  company: CompanyStore;
+  telling: TellingStore;
 }
 
 export const SeatedContext = createContext<Seated | null>(null);

@@ -1,12 +1,13 @@
 import { Flex } from '@chakra-ui/react';
 import { BookOpen } from 'lucide-react';
-import { useCallback } from 'react';
+import { useCallback, useContext } from 'react';
 import { HintDialog } from '../hints/HintDialog.tsx';
 import { LadderIcon } from '../hints/LadderIcon.tsx';
 import { JournalDialog } from '../journal/JournalDialog.tsx';
 import type { Help } from '../session/screen.ts';
 import { useGame, useGameplay, useGameStatus } from '../table/gameContext.ts';
 import { HELP_KEYS } from '../table/tableKeys.ts';
+import { TeamParts } from '../table/teamParts.ts';
 import { hintsText } from '../text/hints.ts';
 import { tableText } from '../text/table.ts';
 import { HighlightButton } from './HighlightButton.tsx';
@@ -15,6 +16,7 @@ import { ToolButton, type ToolButtonProps } from './ToolButton.tsx';
 /** Tools that help: highlighting, hints and journal. On phones they have words, within the thumb's reach. */
 export function GameTools() {
   const isPaused = useGameStatus((s) => s.isPaused);
+  const team = useContext(TeamParts);
   return (
     <Flex
       gridArea="tools"
@@ -27,6 +29,7 @@ export function GameTools() {
       <HelpButton help="hints" icon={<LadderIcon />} word={hintsText.open} isWorded />
       <HighlightButton />
       <HelpButton help="journal" icon={<BookOpen aria-hidden />} word={tableText.journal} />
+      {team && <team.SignalTool />}
       {!isPaused && <HelpDialog />}
     </Flex>
   );

@@ -6,6 +6,31 @@ export interface Presence {
   lock?: string;
 }
 
+/** A place in a scene. */
+export interface ScenePoint {
+  /** Per mille of the stage, from its top-left corner. */
+  x: number;
+  y: number;
+  /** Opaque name of the scene. */
+  scene: string;
+}
+
+/** Where a player points. */
+export interface Pointer extends ScenePoint {
+  /** Whether it is a finger, which is only seen where it touches. */
+  touch?: true;
+}
+
+/** The fixed signals, in the order of their menus: nothing that a player types reaches another one (T10). */
+export const SIGNALS = ['ping', 'come', 'help', 'thanks'] as const;
+export type SignalKind = (typeof SIGNALS)[number];
+
+export interface Signal extends ScenePoint {
+  kind: SignalKind;
+  /** When it was made, in milliseconds of the server's clock. */
+  at: number;
+}
+
 /** The live channel of a party: what the server tells, and what browsers tell each other. Nothing in it is kept. */
 export interface LiveChannel {
   /** Calls back whenever the connection begins or ends. Returns the function that stops it, as all others do. */
@@ -14,7 +39,16 @@ export interface LiveChannel {
   hear: (seatKey: string, listener: (number: number, text: string) => void) => () => void;
   /** Calls back with who is there, as written by browsers: by seat number, then by connection. */
   watchTeam: (teamKey: string, listener: (here: unknown) => void) => () => void;
+  /** Calls back with the pointers of the team, or its signals, as written by browsers: by seat number. */
+  watchPointers: (teamKey: string, listener: (pointers: unknown) => void) => () => void;
+  watchSignals: (teamKey: string, listener: (signals: unknown) => void) => () => void;
   /** Shows this browser at its seat for as long as this connection lasts; call it again to go on. */
   appear: (teamKey: string, seat: number, presence: Presence) => Promise<void>;
+  /** Shows where this browser's player points; null takes the pointer away. It goes with the connection, too. */
+  point: (teamKey: string, seat: number, pointer: Pointer | null) => Promise<void>;
+  /** Shows a signal of this browser's player; null takes it away. It goes with the connection, too. */
+  signal: (teamKey: string, seat: number, signal: Signal | null) => Promise<void>;
+  /** The server's clock as well as it is known here, in milliseconds. */
+  now: () => number;
   close: () => void;
 }

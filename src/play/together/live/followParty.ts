@@ -2,6 +2,8 @@ import type { LiveKeys } from '../../../../core/calls/pieces/party.ts';
 import type { LiveChannel, Presence } from '../../../shared/ports/LiveChannel.ts';
 import type { GameplayStore } from '../../session/gameplayStore.ts';
 import { isBehind } from '../session/stepTogether.ts';
+import type { CompanyStore } from '../signals/companyStore.ts';
+import { followCompany } from '../signals/followCompany.ts';
 import type { PresenceStore } from './presenceStore.ts';
 import { readHere, readTold } from './readLive.ts';
 
@@ -15,6 +17,7 @@ const HEARTBEAT = 20_000;
 interface Followed {
   gameplay: GameplayStore;
   presence: PresenceStore;
+  company: CompanyStore;
   channel: LiveChannel;
   seat: number;
   keys: LiveKeys;
@@ -31,7 +34,14 @@ export interface Following {
  * Connects a party's play with the live channel: takes what the server tells, shows this player to the others,
  * and asks the server where the channel is silent or something is missing.
  */
-export function followParty({ gameplay, presence, channel, seat, keys: first }: Followed): Following {
+export function followParty({
+  gameplay,
+  presence,
+  company,
+  channel,
+  seat,
+  keys: first,
+}: Followed): Following {
   let keys = first;
   let stopHearing = () => {};
   let stopWatching = () => {};
@@ -39,6 +49,7 @@ export function followParty({ gameplay, presence, channel, seat, keys: first }: 
   let asking: ReturnType<typeof setInterval> | undefined;
   /** A number that another browser has told, and that was asked for: it may be invented. */
   let askedFor = 0;
+  const followed = followCompany({ gameplay, company, channel, seat });
 
   const refresh = () => {
     if (gameplay.getState().phase === 'open') void gameplay.getState().refresh();
@@ -60,6 +71,7 @@ export function followParty({ gameplay, presence, channel, seat, keys: first }: 
       presence.getState().see(readHere(here));
       ask();
     });
+    followed.takeKey(keys.team);
     appear();
   }
 
@@ -127,6 +139,7 @@ export function followParty({ gameplay, presence, channel, seat, keys: first }: 
       clearTimeout(missing);
       clearInterval(asking);
       clearInterval(beating);
+      followed.stop();
       channel.close();
     },
   };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readHere, readTold } from './readLive.ts';
+import { readHere, readPointers, readSignals, readTold } from './readLive.ts';
 
 describe('what the server tells a seat', () => {
   it('is read with the number of its place', () => {
@@ -51,4 +51,34 @@ describe('who is there, as browsers wrote it', () => {
       readHere({ 0: { one: { at: 'now', seen: 1 } }, 1: { one: { at: 1, seen: 1, lock: 'x'.repeat(99) } } }),
     ).toEqual({});
   });
+});
+
+describe('pointers and signals, as browsers wrote them', () => {
+  const at = { x: 500, y: 0, scene: 'study' };
+
+  it('are read by seat, also from a list', () => {
+    expect(readPointers({ 1: at, 4: { ...at, touch: true } })).toEqual({ 1: at, 4: { ...at, touch: true } });
+    expect(readPointers([null, at])).toEqual({ 1: at });
+    expect(readSignals({ 2: { ...at, kind: 'help', at: 7 } })).toEqual({ 2: { ...at, kind: 'help', at: 7 } });
+  });
+
+  it.each([
+    null,
+    'no',
+    { 1: null },
+    { 1: { ...at, x: 1001 } },
+    { 1: { ...at, y: Number.NaN } },
+    { 1: { ...at, scene: 'x'.repeat(25) } },
+    { 1: { ...at, touch: 'yes' } },
+    { 8: at, 'no seat': at, '-1': at },
+  ])('are left out if they are %j', (written) => {
+    expect(readPointers(written)).toEqual({});
+  });
+
+  it.each([{ kind: 'insult', at: 1 }, { kind: 'ping' }, { kind: 'ping', at: '1' }])(
+    'are no signal with %j',
+    (rest) => {
+      expect(readSignals({ 1: { ...at, ...rest } })).toEqual({});
+    },
+  );
 });

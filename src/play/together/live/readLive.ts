@@ -1,7 +1,9 @@
 import * as v from 'valibot';
 import { teamEventSchema } from '../../../../core/calls/pieces/party.ts';
 import { viewChangeSchema } from '../../../../core/calls/pieces/views.ts';
+import { MOST_SEATS } from '../../../../core/play/team/team.ts';
 import { wholeNumber } from '../../../../core/util/schemas.ts';
+import { type Pointer, SIGNALS, type Signal } from '../../../shared/ports/LiveChannel.ts';
 import type { Told } from '../../session/playSession.ts';
 import type { Here } from './presenceStore.ts';
 
@@ -41,6 +43,35 @@ export function readHere(written: unknown): Here {
     return latest ? [[seat, latest] as const] : [];
   });
   return Object.fromEntries(here);
+}
+
+const perMille = v.pipe(v.number(), v.minValue(0), v.maxValue(1000));
+const inScene = { x: perMille, y: perMille, scene: v.pipe(v.string(), v.maxLength(24)) };
+const pointerSchema = v.object({ ...inScene, touch: v.exactOptional(v.literal(true)) });
+const signalSchema = v.object({ ...inScene, kind: v.picklist(SIGNALS), at: v.number() });
+
+/** Of each seat, by its number. */
+export type BySeat<Value> = Readonly<Record<number, Value>>;
+
+/** Reads where the team's players point; what cannot be read is left out. */
+export function readPointers(written: unknown): BySeat<Pointer> {
+  return readSeats(written, pointerSchema);
+}
+
+/** Reads the signals of the team's players; what cannot be read is left out. */
+export function readSignals(written: unknown): BySeat<Signal> {
+  return readSeats(written, signalSchema);
+}
+
+function readSeats<Value>(written: unknown, schema: v.GenericSchema<unknown, Value>): Record<number, Value> {
+  const seats = v.safeParse(v.record(v.string(), v.unknown()), inLists(written));
+  if (!seats.success) return {};
+  // No other key counts, however many another browser may have written.
+  const read = Array.from(
+    { length: MOST_SEATS },
+    (_, seat) => [seat, v.safeParse(schema, seats.output[seat])] as const,
+  );
+  return Object.fromEntries(read.flatMap(([seat, one]) => (one.success ? [[seat, one.output]] : [])));
 }
 
 /** The database makes a list of children that are numbered from 0 on. */

@@ -11,6 +11,7 @@ import { createGameplayStore, type GameplayState, type GameplayStore } from '../
 import { shownView } from '../../session/shownView.ts';
 import { followParty } from '../live/followParty.ts';
 import { createPresenceStore } from '../live/presenceStore.ts';
+import { createCompanyStore } from '../signals/companyStore.ts';
 import { PartyServer } from '../testing/partyServer.ts';
 import { stepTogether } from './stepTogether.ts';
 
@@ -46,6 +47,7 @@ class Player {
     const { stop } = followParty({
       gameplay: this.store,
       presence: createPresenceStore(),
+      company: createCompanyStore({ seat, isConnected: () => true }),
       channel: server.channel(seat, network),
       seat,
       keys: { seat: `seat${seat}`, team: 'team' },

@@ -1,92 +1,138 @@
-import { Box, Flex, Text } from '@chakra-ui/react';
+import { Box, Button, Flex, Text, VisuallyHidden } from '@chakra-ui/react';
 import { useEffect, useState } from 'react';
+import { useStore } from 'zustand';
 import { useCaptionAtTop } from '../../notices/useCaptionAtTop.ts';
-import { useGameplay } from '../../table/gameContext.ts';
+import { useGame, useGameplay } from '../../table/gameContext.ts';
 import { togetherText } from '../../text/together.ts';
 import { Mark } from '../marks/Mark.tsx';
 import { MARK_LOOKS } from '../marks/markLooks.ts';
-import { useMates } from '../teamContext.ts';
-import { useSlip } from './useSlip.ts';
+import { useSeated, useSeatName } from '../teamContext.ts';
+import type { Slip } from '../telling/tellingStore.ts';
+import { useTelling } from '../telling/useTelling.ts';
 
-/** Tells at the top of the stage what somebody else did, and screen readers as well. */
+/** Milliseconds that a slip stays, and more for each of its letters. */
+const STAYS = 2000;
+const PER_LETTER = 50;
+
+/** Tells at the top of the stage what somebody else did; one region tells screen readers. */
 export function NewsSlip() {
-  const slip = useSlip();
+  useTelling();
+  const { telling } = useSeated();
+  const spoken = useStore(telling, (s) => s.spoken);
+  const slip = useStore(telling, (s) => s.slips[0]);
   const isCaptionAtTop = useCaptionAtTop();
-  const line = useLineNews();
   const needsLine = useGameplay((s) => s.actFailure === 'offline' && s.sent.length === 0);
-  const text = needsLine ? togetherText.line.needsLine : (slip?.text ?? line?.text ?? null);
-  const seat = needsLine ? null : (slip?.by ?? line?.seat ?? null);
   return (
-    <Box
-      role="status"
-      position="absolute"
-      insetInline="0"
-      // Below the line of own news, and at the other side than captions.
-      {...(isCaptionAtTop ? { bottom: '3.5' } : { top: { base: '3.25rem', md: '3.5' } })}
-      css={{
-        _wideRoom: { top: isCaptionAtTop ? 'auto' : '3.25rem' },
-        _sideways: { top: '2', bottom: 'auto' },
-      }}
-      zIndex="3"
-      display="flex"
-      justifyContent="center"
-      paddingX="3"
-      pointerEvents="none"
-    >
-      {text !== null && (
-        <Flex
-          key={text}
-          align="center"
-          gap="2.5"
-          maxWidth="34rem"
-          minHeight="11"
-          paddingX="4"
-          paddingY="1.5"
-          bg="#1d1320"
-          color="#fff6e2"
-          borderRadius="full"
-          border="1.5px solid"
-          borderColor={(seat !== null && MARK_LOOKS[seat]?.line) || '#a06d22'}
-          boxShadow="lifted"
-          animationName="fade-in"
-          animationDuration="160ms"
-        >
-          {seat !== null && <Mark seat={seat} size={24} />}
-          <Text fontSize="md" fontWeight="600" lineHeight="1.3" overflowWrap="anywhere">
-            {text}
-          </Text>
-        </Flex>
-      )}
-    </Box>
+    <>
+      <VisuallyHidden role="status" data-told>
+        {needsLine && <span>{togetherText.line.needsLine}</span>}
+        {/* A new element is announced even if its text is the same as before. */}
+        {spoken && <span key={spoken.id}>{spoken.text}</span>}
+      </VisuallyHidden>
+      <Box
+        aria-live="off"
+        position="absolute"
+        insetInline="0"
+        // Below the line of own news, and at the other side than captions.
+        {...(isCaptionAtTop ? { bottom: '3.5' } : { top: { base: '3.25rem', md: '3.5' } })}
+        css={{
+          _wideRoom: { top: isCaptionAtTop ? 'auto' : '3.25rem' },
+          _sideways: { top: '2', bottom: 'auto' },
+        }}
+        zIndex="3"
+        display="flex"
+        justifyContent="center"
+        paddingX="3"
+        pointerEvents="none"
+      >
+        {needsLine ? (
+          <Plate seat={null}>
+            <Text aria-hidden>{togetherText.line.needsLine}</Text>
+          </Plate>
+        ) : (
+          slip && <ShownSlip key={slip.id} slip={slip} />
+        )}
+      </Box>
+    </>
   );
 }
 
-/** Milliseconds that a change of a line is told. */
-const STAYS = 4000;
-
-/** Who has lost the connection, or is back. */
-function useLineNews(): { seat: number; text: string } | null {
-  const mates = useMates();
-  const silent = mates
-    .filter(({ isSilent }) => isSilent)
-    .map(({ seat }) => seat)
-    .join();
-  const [known, setKnown] = useState(silent);
-  const [news, setNews] = useState<{ seat: number; text: string } | null>(null);
-  if (silent !== known) {
-    setKnown(silent);
-    const [before, now] = [known, silent].map((seats) => seats.split(',').filter(Boolean).map(Number));
-    const lost = now?.find((seat) => !before?.includes(seat));
-    const back = before?.find((seat) => !now?.includes(seat));
-    const mate = mates.find(({ seat }) => seat === (lost ?? back));
-    const { line } = togetherText;
-    if (mate)
-      setNews({ seat: mate.seat, text: lost === undefined ? line.back(mate.name) : line.lost(mate.name) });
-  }
+/** One slip for as long as it takes to read; pointing at it holds it. */
+function ShownSlip({ slip }: { slip: Slip }) {
+  const { gameplay } = useGame();
+  const { telling } = useSeated();
+  const [isHeld, setIsHeld] = useState(false);
+  const { by, text, way = null } = slip;
+  const name = useSeatName(by);
   useEffect(() => {
-    if (!news) return;
-    const timer = setTimeout(() => setNews(null), STAYS);
+    if (isHeld) return;
+    const timer = setTimeout(() => telling.getState().endSlip(slip), STAYS + PER_LETTER * text.length);
     return () => clearTimeout(timer);
-  }, [news]);
-  return news;
+  }, [telling, slip, text, isHeld]);
+  const isNamed = name !== null && text.startsWith(name);
+  return (
+    <Plate seat={by} onHold={way === null ? undefined : setIsHeld}>
+      <Text aria-hidden fontSize="md" fontWeight="600" lineHeight="1.3" overflowWrap="anywhere">
+        {isNamed && (
+          <Box as="span" color="#fbdc8c">
+            {name}
+          </Box>
+        )}
+        {isNamed ? text.slice(name.length) : text}
+      </Text>
+      {way !== null && (
+        <Button
+          size="sm"
+          minHeight="11"
+          minWidth="11"
+          borderRadius="full"
+          pointerEvents="auto"
+          aria-label={`${togetherText.signals.go}: ${text}`}
+          onClick={() => {
+            telling.getState().endSlip(slip);
+            void gameplay.getState().go(way);
+          }}
+        >
+          {togetherText.signals.go}
+        </Button>
+      )}
+    </Plate>
+  );
+}
+
+interface PlateProps {
+  seat: number | null;
+  /** Called when a pointer comes, or goes; without it taps go through. */
+  onHold?: ((isHeld: boolean) => void) | undefined;
+  children: React.ReactNode;
+}
+
+function Plate({ seat, onHold, children }: PlateProps) {
+  return (
+    <Flex
+      align="center"
+      gap="2.5"
+      maxWidth="34rem"
+      minHeight="11"
+      paddingX="4"
+      paddingY="1.5"
+      bg="#1d1320"
+      color="#fff6e2"
+      borderRadius="full"
+      border="1.5px solid"
+      borderColor={(seat !== null && MARK_LOOKS[seat]?.line) || '#a06d22'}
+      boxShadow="lifted"
+      animationName="fade-in"
+      animationDuration="160ms"
+      {...(onHold && {
+        pointerEvents: 'auto',
+        paddingEnd: '1.5',
+        onPointerEnter: () => onHold(true),
+        onPointerLeave: () => onHold(false),
+      })}
+    >
+      {seat !== null && <Mark seat={seat} size={24} />}
+      {children}
+    </Flex>
+  );
 }

@@ -1,22 +1,25 @@
 import { Box, chakra } from '@chakra-ui/react';
-import { useState } from 'react';
+import { useStore } from 'zustand';
 import { togetherText } from '../../text/together.ts';
 import { Mark } from '../marks/Mark.tsx';
-import { type Mate, useMates } from '../teamContext.ts';
+import { type Mate, useMates, useSeated } from '../teamContext.ts';
+import { CompanySettings } from '../telling/CompanySettings.tsx';
 import { TeamSheet } from './TeamSheet.tsx';
 import { usePlaceName } from './usePlaceName.ts';
 
 /** From so many seats on the marks stand alone; the sheet has the names. */
 const MANY = 5;
 
-/** The team's marks in the upper rail; opens the team's sheet. */
+/** The team's marks in the upper rail; opens the team's sheet. The settings of company lie here, too. */
 export function Rack() {
   const mates = useMates();
-  const [isOpen, setIsOpen] = useState(false);
+  const { company } = useSeated();
+  const sheet = useStore(company, (s) => s.sheet);
+  const { setSheet } = company.getState();
   const isNamed = mates.length < MANY;
   return (
     <>
-      <Plate type="button" onClick={() => setIsOpen(true)} aria-label={togetherText.team.label}>
+      <Plate type="button" onClick={() => setSheet('team')} aria-label={togetherText.team.label}>
         {mates.map((mate) => (
           <Chip key={mate.seat} title={mate.name} data-many={isNamed ? undefined : ''}>
             <Mark seat={mate.seat} size={isNamed ? 28 : 24} isOwn={mate.isOwn} isSilent={mate.isSilent} />
@@ -24,7 +27,8 @@ export function Rack() {
           </Chip>
         ))}
       </Plate>
-      {isOpen && <TeamSheet onClose={() => setIsOpen(false)} />}
+      {sheet === 'team' && <TeamSheet onClose={() => setSheet(null)} />}
+      {sheet === 'settings' && <CompanySettings onClose={() => setSheet(null)} />}
     </>
   );
 }

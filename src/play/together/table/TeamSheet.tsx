@@ -8,6 +8,7 @@ import { togetherText } from '../../text/together.ts';
 import { CopyInvitation } from '../door/Invitation.tsx';
 import { Mark } from '../marks/Mark.tsx';
 import { type Mate, useMates, useSeated } from '../teamContext.ts';
+import { CompanyKey } from '../telling/CompanySettings.tsx';
 import { MoveSeat } from './MoveSeat.tsx';
 import { usePlaceName } from './usePlaceName.ts';
 
@@ -53,17 +54,18 @@ export function TeamSheet({ onClose }: { onClose: () => void }) {
       <Box borderTopWidth="1px" borderColor="border" marginTop="3" paddingTop="3">
         <CopyInvitation />
         <Door isOpener={isOpener} perform={perform} />
+        <Button variant="outline" marginTop="3" onClick={() => setIsMoving(true)}>
+          <MonitorSmartphone aria-hidden />
+          {togetherText.move.title}
+        </Button>
         {hasFailed && (
           <Text role="alert" color="fg.warning" marginTop="2">
             {togetherText.team.failed}
           </Text>
         )}
       </Box>
-      <Flex justify="space-between" wrap="wrap" gap="2.5" marginTop="4">
-        <Button variant="ghost" paddingX="1" textDecoration="underline" onClick={() => setIsMoving(true)}>
-          <MonitorSmartphone aria-hidden />
-          {togetherText.move.title}
-        </Button>
+      <Flex justify="space-between" gap="2" wrap="wrap" marginTop="4">
+        <CompanyKey />
         <Button onClick={onClose}>{togetherText.team.done}</Button>
       </Flex>
       {isMoving && <MoveSeat onClose={() => setIsMoving(false)} />}

@@ -9,7 +9,7 @@ import type { PlayerView } from '../../../../core/play/view/playerView.ts';
 import type { Room } from '../../../../core/room/model.ts';
 import type { Choices } from '../../../../core/testing/choices.ts';
 import { BackendError } from '../../../shared/ports/BackendError.ts';
-import type { LiveChannel, Presence } from '../../../shared/ports/LiveChannel.ts';
+import type { LiveChannel, Pointer, Presence, Signal } from '../../../shared/ports/LiveChannel.ts';
 import type { PlayJudge } from '../../../shared/ports/PlayJudge.ts';
 import type { PartyProgress } from '../../session/playSession.ts';
 
@@ -34,6 +34,8 @@ export class PartyServer {
   readonly #listeners = new Set<(seat: number, number: number) => void>();
   readonly #watchers = new Set<() => void>();
   #here: Record<number, Record<string, Presence & { at: number }>> = {};
+  #pointers: Record<number, Pointer | null> = {};
+  #signals: Record<number, Signal | null> = {};
   #team: Team;
   #number = 0;
   /** The moves that were taken. */
@@ -110,23 +112,43 @@ export class PartyServer {
         this.#listeners.add(tell);
         return () => void this.#listeners.delete(tell);
       },
-      watchTeam: (_, listener) => {
-        const tell = () => isConnected && listener(structuredClone(this.#here));
-        this.#watchers.add(tell);
-        tell();
-        return () => void this.#watchers.delete(tell);
-      },
+      watchTeam: (_, listener) => this.#watch(() => isConnected && listener(structuredClone(this.#here))),
+      watchPointers: (_, listener) =>
+        this.#watch(() => isConnected && listener(structuredClone(this.#pointers))),
+      watchSignals: (_, listener) =>
+        this.#watch(() => isConnected && listener(structuredClone(this.#signals))),
       appear: async (_, at, presence) => {
         if (!isConnected) return;
         this.#here = { ...this.#here, [at]: { one: { ...presence, at: Date.now() } } };
-        for (const tell of this.#watchers) tell();
+        this.#tellWatchers();
       },
+      point: async (_, at, pointer) => {
+        if (!isConnected) return;
+        this.#pointers = { ...this.#pointers, [at]: pointer };
+        this.#tellWatchers();
+      },
+      signal: async (_, at, signal) => {
+        if (!isConnected) return;
+        this.#signals = { ...this.#signals, [at]: signal };
+        this.#tellWatchers();
+      },
+      now: Date.now,
       close: () => {},
     };
   }
 
   connect(seat: number, isConnected: boolean): void {
     this.#cut.get(seat)?.(isConnected);
+  }
+
+  #watch(tell: () => void): () => void {
+    this.#watchers.add(tell);
+    tell();
+    return () => void this.#watchers.delete(tell);
+  }
+
+  #tellWatchers(): void {
+    for (const tell of this.#watchers) tell();
   }
 
   #seat(seat: number): Seat {

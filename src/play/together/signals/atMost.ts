@@ -1,0 +1,31 @@
+/** A function that is called with the newest of many values. */
+export interface Limited<Value> {
+  give: (value: Value) => void;
+  /** Forgets the value that still waits. */
+  stop: () => void;
+}
+
+/** Calls `take` at once, and then at most once in so many milliseconds, with the newest value that was given. */
+export function atMost<Value>(every: number, take: (value: Value) => void): Limited<Value> {
+  let waiting: { value: Value } | null = null;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  function next(): void {
+    timer = undefined;
+    if (waiting === null) return;
+    const { value } = waiting;
+    waiting = null;
+    timer = setTimeout(next, every);
+    take(value);
+  }
+  return {
+    give: (value) => {
+      waiting = { value };
+      if (timer === undefined) next();
+    },
+    stop: () => {
+      clearTimeout(timer);
+      timer = undefined;
+      waiting = null;
+    },
+  };
+}

@@ -1,0 +1,78 @@
+import { type RefObject, useEffect, useEffectEvent } from 'react';
+import { hitRect } from '../../../../core/room/geometry.ts';
+import type { PlayPort } from '../../../../game/ports.ts';
+import { keyOf } from '../../../shared/keys/keyOf.ts';
+import { revealing } from '../../session/seen.ts';
+import { glideTo } from '../../stage/glideTo.ts';
+import { useGame } from '../../table/gameContext.ts';
+import { isElsewhere, seesRoom } from '../../table/tableKeys.ts';
+import { useSeated } from '../teamContext.ts';
+import { sightOf, wayTo } from './sights.ts';
+import { toScenePoint } from './useOwnPointer.ts';
+
+export const TEAM_KEYS = { signal: 'P', team: 'T', news: 'N', go: 'G' } as const;
+
+/** The middle of the room, where nothing has the focus. */
+const MIDDLE = { x: 50, y: 50 };
+
+/** Keys of a party, beside those of the play (`onTableKey`): they act while the room has the focus, and no dialog. */
+export function useTeamKeys(board: RefObject<HTMLElement | null>, port: PlayPort): void {
+  const { gameplay } = useGame();
+  const { company, telling } = useSeated();
+  const goToSignal = useGoToSignal(port);
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    if (event.repeat || isElsewhere(event, gameplay)) return;
+    const { menu, setMenu, setSheet } = company.getState();
+    const key = keyOf(event).toUpperCase();
+    if (key === 'ESCAPE' && menu?.type === 'armed') {
+      setMenu(null);
+      // It closes nothing else.
+      event.preventDefault();
+      event.stopPropagation();
+    }
+    if (key === TEAM_KEYS.team) setSheet('team');
+    if (!seesRoom(gameplay)) return;
+    if (key === TEAM_KEYS.signal) openList(event.target);
+    if (key === TEAM_KEYS.news) telling.getState().again();
+    if (key === TEAM_KEYS.go) goToSignal();
+  });
+
+  function openList(target: EventTarget | null): void {
+    const { items, scene } = gameplay.getState();
+    const focused = target instanceof HTMLElement ? target.dataset.item : undefined;
+    const item = Object.values(items).find(({ id }) => id === focused);
+    if (!scene) return;
+    const { x, y, width, height } = item ? hitRect(item) : { ...MIDDLE, width: 0, height: 0 };
+    const at = toScenePoint({ x: x + width / 2, y: y + height / 2 }, scene.id);
+    company.getState().setMenu({ type: 'list', at, label: item?.label ?? null });
+  }
+
+  useEffect(() => {
+    const table = board.current?.closest('section');
+    const listener = (event: KeyboardEvent) => onKey(event);
+    table?.addEventListener('keydown', listener);
+    return () => table?.removeEventListener('keydown', listener);
+  }, [board]);
+}
+
+/** Percent of the stage around a signal that is brought into sight. */
+const AROUND = 8;
+
+/** Goes to the place of the last signal of somebody else; in the same scene it is brought into sight. */
+function useGoToSignal(port: PlayPort): () => void {
+  const { gameplay } = useGame();
+  const { company, seat } = useSeated();
+  return () => {
+    const state = gameplay.getState();
+    const last = Object.values(company.getState().signals)
+      .filter((signal) => signal.seat !== seat)
+      .sort((one, other) => other.seenAt - one.seenAt)[0];
+    if (!last) return;
+    const sight = sightOf(last, state);
+    const way = wayTo(sight, state);
+    if (way !== null) void state.go(way);
+    if (sight.type !== 'here') return;
+    const [x, y] = [last.x / 10 - AROUND, last.y / 10 - AROUND];
+    glideTo(port, revealing(port.getState().seen, { x, y, width: 2 * AROUND, height: 2 * AROUND }));
+  };
+}

@@ -1,0 +1,116 @@
+import { Box, Button, Flex, Heading, Stack, Text } from '@chakra-ui/react';
+import { Users } from 'lucide-react';
+import { useId } from 'react';
+import { useStore } from 'zustand';
+import { ModalDialog } from '../../../shared/dialog/ModalDialog.tsx';
+import { ToggleField } from '../../../shared/form/ToggleField.tsx';
+import { SoundBar } from '../../sound/SoundBar.tsx';
+import { useGameStatus } from '../../table/gameContext.ts';
+import { togetherText } from '../../text/together.ts';
+import { useSeated } from '../teamContext.ts';
+import { chooseCompany, useCompanyChoice } from './companyChoice.ts';
+import { playSignalTone } from './signalTone.ts';
+
+/** How this player notices the others, and what they heard last. */
+export function CompanySettings({ onClose }: { onClose: () => void }) {
+  const id = useId();
+  const { tells, showsPointers, hasTone } = useCompanyChoice();
+  const isPaused = useGameStatus((s) => s.isPaused);
+  const { company, team } = togetherText;
+  return (
+    <ModalDialog labelledBy={id} onClose={onClose} closesBeside>
+      <Heading as="h2" id={id} size="xl" mb="4">
+        {company.title}
+      </Heading>
+      <Stack gap="4">
+        <Flex align="center" justify="space-between" gap="3" wrap="wrap">
+          <Text fontWeight="600">{company.sound}</Text>
+          <SoundBar />
+        </Flex>
+        <ToggleField
+          label={company.tells}
+          help={company.tellsHelp}
+          isOn={tells}
+          onToggle={(isOn) => chooseCompany('tells', isOn)}
+        />
+        <ToggleField
+          label={company.pointers}
+          help={company.pointersHelp}
+          isOn={showsPointers}
+          onToggle={(isOn) => chooseCompany('showsPointers', isOn)}
+        />
+        <ToggleField
+          label={company.tone}
+          help={company.toneHelp}
+          isOn={hasTone}
+          onToggle={(isOn) => {
+            chooseCompany('hasTone', isOn);
+            if (isOn) playSignalTone('ping');
+          }}
+        />
+      </Stack>
+      {/* It names things of the room, which a pause does not show (P2). */}
+      {!isPaused && <HeardLast />}
+      <Text
+        textStyle="sm"
+        color="fg.muted"
+        marginTop="3"
+        display="none"
+        css={{ _mouse: { display: 'block' } }}
+      >
+        {company.keys}
+      </Text>
+      <Flex justify="flex-end" marginTop="4">
+        <Button onClick={onClose}>{team.done}</Button>
+      </Flex>
+    </ModalDialog>
+  );
+}
+
+function HeardLast() {
+  const { telling } = useSeated();
+  const heard = useStore(telling, (s) => s.heard);
+  const { company } = togetherText;
+  return (
+    <Box marginTop="4" padding="3.5" borderRadius="10px" bg="#1d1320" color="#fff6e2">
+      <Heading as="h3" size="sm" color="#fbdc8c">
+        {company.heard}
+      </Heading>
+      {heard.length === 0 ? (
+        <Text>{company.nothing}</Text>
+      ) : (
+        <Box as="ol" listStyleType="none">
+          {heard.map(({ text }, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the same sentence may have been said twice.
+            <Text as="li" key={`${index} ${text}`} overflowWrap="anywhere">
+              {text}
+            </Text>
+          ))}
+        </Box>
+      )}
+    </Box>
+  );
+}
+
+/** Opens the settings of company. */
+export function CompanyKey() {
+  const { company } = useSeated();
+  const { title } = togetherText.company;
+  return (
+    <Button
+      variant="ghost"
+      size="sm"
+      minHeight="11"
+      minWidth="11"
+      aria-label={title}
+      title={title}
+      aria-haspopup="dialog"
+      onClick={() => company.getState().setSheet('settings')}
+    >
+      <Users aria-hidden />
+      <Box as="span" hideBelow="md">
+        {title}
+      </Box>
+    </Button>
+  );
+}

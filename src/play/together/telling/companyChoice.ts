@@ -1,0 +1,41 @@
+import { useStore } from 'zustand';
+import { createStore } from 'zustand/vanilla';
+import { browserStorage } from '../../../shared/browser/guardedStorage.ts';
+
+/** What this player wants to notice of the others; kept in this browser. */
+interface CompanyChoice {
+  /** What the others do is told. */
+  tells: boolean;
+  showsPointers: boolean;
+  /** Signals have a tone, even while the game's sounds are off. */
+  hasTone: boolean;
+}
+
+/** Where each choice is kept, and the one that is not the usual. */
+const KEPT = {
+  tells: { key: 'company-told', other: 'no' },
+  showsPointers: { key: 'company-pointers', other: 'no' },
+  hasTone: { key: 'company-tone', other: 'yes' },
+} as const;
+
+const companyChoice = createStore<CompanyChoice>(() => ({
+  tells: !isOther('tells'),
+  showsPointers: !isOther('showsPointers'),
+  hasTone: isOther('hasTone'),
+}));
+
+function isOther(choice: keyof CompanyChoice): boolean {
+  const { key, other } = KEPT[choice];
+  return browserStorage.getItem(key) === other;
+}
+
+export const chosenCompany = companyChoice.getState;
+
+export function useCompanyChoice(): CompanyChoice {
+  return useStore(companyChoice);
+}
+
+export function chooseCompany(choice: keyof CompanyChoice, isOn: boolean): void {
+  companyChoice.setState({ [choice]: isOn });
+  browserStorage.setItem(KEPT[choice].key, isOn ? 'yes' : 'no');
+}
