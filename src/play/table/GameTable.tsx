@@ -1,6 +1,7 @@
 import { Box, chakra } from '@chakra-ui/react';
 import { type ReactNode, useContext, useEffect, useMemo, useRef } from 'react';
 import type { OpaqueName } from '../../../core/play/view/opaqueName.ts';
+import type { PercentRect } from '../../../core/room/geometry.ts';
 import { toaster } from '../../shared/toast/toaster.ts';
 import { TimeUp } from '../after/TimeUp.tsx';
 import { PauseCover } from '../clock/PauseCover.tsx';
@@ -16,6 +17,8 @@ import { useFlights } from '../moments/useFlights.ts';
 import { useMomentSounds } from '../moments/useMomentSounds.ts';
 import { RoomWords } from '../notices/RoomWords.tsx';
 import { createPlayStagePort } from '../session/playStagePort.ts';
+import { revealing } from '../session/seen.ts';
+import { glideTo } from '../stage/glideTo.ts';
 import { PlayStage } from '../stage/PlayStage.tsx';
 import { useStageHandle } from '../stage/useStageHandle.ts';
 import { tableText } from '../text/table.ts';
@@ -50,6 +53,14 @@ export function GameTable({ action, leave, onDrawn }: GameTableProps) {
   const table = useRef<HTMLElement>(null);
   const stage = useStageHandle<OpaqueName>();
   const port = useMemo(() => createPlayStagePort(gameplay), [gameplay]);
+  const staged = useMemo(
+    () => ({
+      port,
+      stage,
+      show: (part: PercentRect) => glideTo(port, revealing(port.getState().seen, part)),
+    }),
+    [port, stage],
+  );
   useFlights(table);
   useMomentSounds(stage.whenShown);
   const isPaused = useGameStatus((s) => s.isPaused);
@@ -127,9 +138,9 @@ export function GameTable({ action, leave, onDrawn }: GameTableProps) {
         >
           <UsedKeys />
           <Glints whenShown={stage.whenShown} />
-          {team && <team.Company port={port} stage={stage} />}
+          {team && <team.Company {...staged} />}
         </PlayStage>
-        {team && <team.SignalMenu port={port} stage={stage} />}
+        {team && <team.SignalMenu {...staged} />}
         {team && <team.NewsSlip />}
         <ExitScene />
         <TimeUp />

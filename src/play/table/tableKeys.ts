@@ -92,7 +92,7 @@ function openHelp(key: string, gameplay: GameplayStore): void {
 }
 
 /** Help is available only while the room is visible: not in a pause or during the escape. */
-export function seesRoom(gameplay: GameplayStore): boolean {
+function seesRoom(gameplay: GameplayStore): boolean {
   const { scene, exit, isTimeUp } = gameplay.getState();
   return scene !== null && exit === null && !isTimeUp;
 }
@@ -138,10 +138,8 @@ export function nearestOpen(state: GameplayState): string | null {
   return canGoBack ? `close-up ${scene?.id}` : null;
 }
 
-type Struck = Pick<globalThis.KeyboardEvent, 'target' | 'ctrlKey' | 'metaKey' | 'altKey'>;
-
 /** The focus is in a dialog, or the key is a browser shortcut. */
-export function isElsewhere({ target, ctrlKey, metaKey, altKey }: Struck, gameplay: GameplayStore): boolean {
+function isElsewhere({ target, ctrlKey, metaKey, altKey }: KeyboardEvent, gameplay: GameplayStore): boolean {
   const isShortcut = ctrlKey || metaKey || altKey;
   return isShortcut || gameplay.getState().dialog !== null || (target as Element).closest('dialog') !== null;
 }

@@ -1,10 +1,15 @@
 import { type ComponentType, createContext } from 'react';
 import type { OpaqueName } from '../../../core/play/view/opaqueName.ts';
+import type { PercentRect } from '../../../core/room/geometry.ts';
 import type { PlayPort, StageHandle } from '../../../game/ports.ts';
+import type { ToolButtonProps } from '../toolbar/ToolButton.tsx';
 
+/** What the table hands to parts of a party: an import would make chunks of it, whose names each page loads. */
 export interface StageOfTeam {
   port: PlayPort;
   stage: Pick<StageHandle, 'positionAt'>;
+  /** Brings a part of the room into sight. */
+  show: (part: PercentRect) => void;
 }
 
 /** What a party adds to the table: parts of another chunk, which a play of one player never loads. */
@@ -17,7 +22,7 @@ export interface TablePartsOfTeam {
   NewsSlip: ComponentType;
   SignalMenu: ComponentType<StageOfTeam>;
   /** Makes the next tap a signal; one of the tools. */
-  SignalTool: ComponentType;
+  SignalTool: ComponentType<{ Button: ComponentType<ToolButtonProps> }>;
   /** Opens the settings of company, beside those of sound. */
   CompanyKey: ComponentType;
   /** The marks of those who are at a place. */

@@ -29,7 +29,7 @@ export function GameTools() {
       <HelpButton help="hints" icon={<LadderIcon />} word={hintsText.open} isWorded />
       <HighlightButton />
       <HelpButton help="journal" icon={<BookOpen aria-hidden />} word={tableText.journal} />
-      {team && <team.SignalTool />}
+      {team && <team.SignalTool Button={ToolButton} />}
       {!isPaused && <HelpDialog />}
     </Flex>
   );

@@ -188,8 +188,7 @@ export const togetherText: Translation<typeof en> = {
     needsLine: 'Signale brauchen die Live-Verbindung. Für später werden sie nicht aufgehoben.',
   },
   company: {
-    title: 'Ton und Gesellschaft',
-    sound: 'Ton des Spiels',
+    title: 'Gesellschaft',
     tells: 'Sag mir, was die anderen tun',
     tellsHelp: 'In Worten oben im Raum, und für Screenreader.',
     pointers: 'Zeiger der anderen',

@@ -185,8 +185,7 @@ export const togetherText = {
     needsLine: 'Signals need the live connection, and are not kept for later.',
   },
   company: {
-    title: 'Sound and company',
-    sound: 'Sound of the game',
+    title: 'Company',
     tells: 'Tell me what others do',
     tellsHelp: 'In words at the top of the room, and for screen readers.',
     pointers: 'Pointers of the others',

@@ -13,7 +13,7 @@ import { useStageFocus } from './useStageFocus.ts';
 import { useTeamKeys } from './useTeamKeys.ts';
 
 /** Pointers and signals of the others in the scene before this player, in percent of the stage (T11). */
-export function Company({ port, stage }: StageOfTeam) {
+export function Company({ port, stage, show }: StageOfTeam) {
   const board = useRef<HTMLDivElement>(null);
   const { gameplay } = useGame();
   const { company } = useSeated();
@@ -25,7 +25,7 @@ export function Company({ port, stage }: StageOfTeam) {
   const mates = useMates();
   const window: StageWindow = { seen, unit: useUnit(board) };
   useOwnPointer(board, stage);
-  useTeamKeys(board, port);
+  useTeamKeys(board, show);
   useStageFocus(board);
   return (
     <Box ref={board} aria-hidden data-company position="absolute" inset="0" pointerEvents="none">

@@ -1,12 +1,13 @@
 import { Radar } from 'lucide-react';
+import type { ComponentType } from 'react';
 import { useStore } from 'zustand';
 import { togetherText } from '../../text/together.ts';
-import { ToolButton } from '../../toolbar/ToolButton.tsx';
+import type { ToolButtonProps } from '../../toolbar/ToolButton.tsx';
 import { useSeated } from '../teamContext.ts';
 import { TEAM_KEYS } from './useTeamKeys.ts';
 
 /** Makes the next tap on the stage a signal; dimmed without the live channel, where a press says why. */
-export function SignalTool() {
+export function SignalTool({ Button }: { Button: ComponentType<ToolButtonProps> }) {
   const { company, presence, telling } = useSeated();
   const isArmed = useStore(company, (s) => s.menu?.type === 'armed');
   const isConnected = useStore(presence, (s) => s.isConnected);
@@ -19,7 +20,7 @@ export function SignalTool() {
   }
 
   return (
-    <ToolButton
+    <Button
       icon={<Radar aria-hidden />}
       word={signals.tool}
       title={isArmed ? signals.stop : signals.arm}

@@ -78,8 +78,8 @@ async function openRoom() {
             <section>
               <div data-stage>
                 <Things />
-                <Company port={port} stage={stage} />
-                <SignalMenu port={port} stage={stage} />
+                <Company port={port} stage={stage} show={() => {}} />
+                <SignalMenu port={port} stage={stage} show={() => {}} />
                 <NewsSlip />
               </div>
             </section>

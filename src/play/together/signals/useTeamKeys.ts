@@ -1,11 +1,8 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 import { hitRect } from '../../../../core/room/geometry.ts';
-import type { PlayPort } from '../../../../game/ports.ts';
 import { keyOf } from '../../../shared/keys/keyOf.ts';
-import { revealing } from '../../session/seen.ts';
-import { glideTo } from '../../stage/glideTo.ts';
 import { useGame } from '../../table/gameContext.ts';
-import { isElsewhere, seesRoom } from '../../table/tableKeys.ts';
+import type { StageOfTeam } from '../../table/teamParts.ts';
 import { useSeated } from '../teamContext.ts';
 import { sightOf, wayTo } from './sights.ts';
 import { toScenePoint } from './useOwnPointer.ts';
@@ -16,12 +13,12 @@ export const TEAM_KEYS = { signal: 'P', team: 'T', news: 'N', go: 'G' } as const
 const MIDDLE = { x: 50, y: 50 };
 
 /** Keys of a party, beside those of the play (`onTableKey`): they act while the room has the focus, and no dialog. */
-export function useTeamKeys(board: RefObject<HTMLElement | null>, port: PlayPort): void {
+export function useTeamKeys(board: RefObject<HTMLElement | null>, show: StageOfTeam['show']): void {
   const { gameplay } = useGame();
   const { company, telling } = useSeated();
-  const goToSignal = useGoToSignal(port);
+  const goToSignal = useGoToSignal(show);
   const onKey = useEffectEvent((event: KeyboardEvent) => {
-    if (event.repeat || isElsewhere(event, gameplay)) return;
+    if (event.repeat || isShortcut(event) || isInDialog(event) || gameplay.getState().dialog !== null) return;
     const { menu, setMenu, setSheet } = company.getState();
     const key = keyOf(event).toUpperCase();
     if (key === 'ESCAPE' && menu?.type === 'armed') {
@@ -31,7 +28,8 @@ export function useTeamKeys(board: RefObject<HTMLElement | null>, port: PlayPort
       event.stopPropagation();
     }
     if (key === TEAM_KEYS.team) setSheet('team');
-    if (!seesRoom(gameplay)) return;
+    const { scene, exit, isTimeUp } = gameplay.getState();
+    if (scene === null || exit !== null || isTimeUp) return;
     if (key === TEAM_KEYS.signal) openList(event.target);
     if (key === TEAM_KEYS.news) telling.getState().again();
     if (key === TEAM_KEYS.go) goToSignal();
@@ -59,7 +57,7 @@ export function useTeamKeys(board: RefObject<HTMLElement | null>, port: PlayPort
 const AROUND = 8;
 
 /** Goes to the place of the last signal of somebody else; in the same scene it is brought into sight. */
-function useGoToSignal(port: PlayPort): () => void {
+function useGoToSignal(show: StageOfTeam['show']): () => void {
   const { gameplay } = useGame();
   const { company, seat } = useSeated();
   return () => {
@@ -73,6 +71,14 @@ function useGoToSignal(port: PlayPort): () => void {
     if (way !== null) void state.go(way);
     if (sight.type !== 'here') return;
     const [x, y] = [last.x / 10 - AROUND, last.y / 10 - AROUND];
-    glideTo(port, revealing(port.getState().seen, { x, y, width: 2 * AROUND, height: 2 * AROUND }));
+    show({ x, y, width: 2 * AROUND, height: 2 * AROUND });
   };
+}
+
+function isShortcut({ ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
+  return ctrlKey || metaKey || altKey;
+}
+
+function isInDialog({ target }: KeyboardEvent): boolean {
+  return target instanceof Element && target.closest('dialog') !== null;
 }

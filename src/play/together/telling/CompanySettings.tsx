@@ -1,10 +1,8 @@
-import { Box, Button, Flex, Heading, Stack, Text } from '@chakra-ui/react';
+import { Box, Button, chakra, Flex, Heading, Stack, Text } from '@chakra-ui/react';
 import { Users } from 'lucide-react';
 import { useId } from 'react';
 import { useStore } from 'zustand';
 import { ModalDialog } from '../../../shared/dialog/ModalDialog.tsx';
-import { ToggleField } from '../../../shared/form/ToggleField.tsx';
-import { SoundBar } from '../../sound/SoundBar.tsx';
 import { useGameStatus } from '../../table/gameContext.ts';
 import { togetherText } from '../../text/together.ts';
 import { useSeated } from '../teamContext.ts';
@@ -23,23 +21,19 @@ export function CompanySettings({ onClose }: { onClose: () => void }) {
         {company.title}
       </Heading>
       <Stack gap="4">
-        <Flex align="center" justify="space-between" gap="3" wrap="wrap">
-          <Text fontWeight="600">{company.sound}</Text>
-          <SoundBar />
-        </Flex>
-        <ToggleField
+        <Choice
           label={company.tells}
           help={company.tellsHelp}
           isOn={tells}
           onToggle={(isOn) => chooseCompany('tells', isOn)}
         />
-        <ToggleField
+        <Choice
           label={company.pointers}
           help={company.pointersHelp}
           isOn={showsPointers}
           onToggle={(isOn) => chooseCompany('showsPointers', isOn)}
         />
-        <ToggleField
+        <Choice
           label={company.tone}
           help={company.toneHelp}
           isOn={hasTone}
@@ -66,6 +60,67 @@ export function CompanySettings({ onClose }: { onClose: () => void }) {
     </ModalDialog>
   );
 }
+
+interface ChoiceProps {
+  label: string;
+  help: string;
+  isOn: boolean;
+  onToggle: (isOn: boolean) => void;
+}
+
+/** A switch; all of its row can be pressed. */
+function Choice({ label, help, isOn, onToggle }: ChoiceProps) {
+  const id = useId();
+  return (
+    <Row
+      type="button"
+      role="switch"
+      aria-checked={isOn}
+      aria-labelledby={id}
+      aria-describedby={`${id}-help`}
+      onClick={() => onToggle(!isOn)}
+    >
+      <span>
+        <b id={id}>{label}</b>
+        <Text as="span" id={`${id}-help`} display="block" textStyle="sm" color="fg.muted">
+          {help}
+        </Text>
+      </span>
+      <Slot data-on={isOn ? '' : undefined}>
+        <span />
+      </Slot>
+    </Row>
+  );
+}
+
+const Row = chakra('button', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: '4',
+    width: 'full',
+    minHeight: '12',
+    textAlign: 'start',
+    cursor: 'pointer',
+    borderRadius: 'md',
+  },
+});
+
+const Slot = chakra('span', {
+  base: {
+    flex: 'none',
+    display: 'flex',
+    width: '14',
+    padding: '1',
+    borderRadius: 'full',
+    border: '2px solid {colors.border.strong}',
+    bg: 'bg.inset',
+    '& > span': { boxSize: '5', borderRadius: 'full', bg: 'fg.muted' },
+    '&[data-on]': { justifyContent: 'flex-end', bg: '#1f6b43', borderColor: '{colors.ink}' },
+    '&[data-on] > span': { bg: '#ffd97a' },
+  },
+});
 
 function HeardLast() {
   const { telling } = useSeated();
