@@ -46,6 +46,10 @@ test('two players escape from a room together: a laptop that opens the party, an
     await scan.made(0, { type: 'start' });
   });
 
+  await test.step('each sees where the other points, and is shown what to look at', async () => {
+    await pointAndSignal(page, phone.page);
+  });
+
   await test.step('a lock that one opens is open for both, and the other is told by whom', async () => {
     const { told } = followSlips(phone.page);
     await laptop.tryCode('Crew safe', WRONG);
@@ -184,6 +188,37 @@ async function startForAll(pages: readonly Page[]) {
     await expect(each.getByRole('region', { name: 'Inventory' })).toBeVisible();
     await expect(each.locator('canvas').first()).toBeVisible();
   }
+}
+
+/** The laptop points with the mouse and signals by keys; the phone answers with its Signal tool. */
+async function pointAndSignal(laptop: Page, phone: Page) {
+  const middle = async (page: Page) => {
+    const box = await page.locator('canvas').first().boundingBox();
+    if (!box) throw new Error('The room is not shown.');
+    return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  };
+  const { x, y } = await middle(laptop);
+  // A pointer that rests goes, so it keeps moving until it was seen.
+  let step = 0;
+  await expect(async () => {
+    step += 1;
+    await laptop.mouse.move(x + (step % 2) * 40, y);
+    await expect(phone.locator('[data-pointer]:not([data-out])')).toHaveCount(1, { timeout: 300 });
+  }).toPass();
+  await laptop
+    .getByRole('group', { name: /^The room/ })
+    .getByRole('button', { name: 'Crew safe' })
+    .focus();
+  await laptop.keyboard.press('p');
+  await expect(laptop.getByRole('menu', { name: 'Signal at: Crew safe' })).toBeVisible();
+  await laptop.keyboard.press('1');
+  // On the phone it may be beyond the edge: a mark, which has no size of its own, points there.
+  await expect(phone.locator('[data-signal=ping]')).toBeAttached();
+  await expect(phone.locator('[data-told]')).toContainText('look here, at: Crew safe');
+  await phone.getByRole('button', { name: 'Signal', exact: true }).tap();
+  const at = await middle(phone);
+  await phone.touchscreen.tap(at.x, at.y);
+  await expect(laptop.locator('[data-told]')).toContainText('look here');
 }
 
 /** Collects what is told over the stage, each of which goes by itself. */
