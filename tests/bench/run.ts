@@ -1,9 +1,10 @@
-/** `npm run bench` measures everything; `npm run bench -- load` (or core, page, editor, play, site, admin) one part alone. */
+/** `npm run bench` measures everything; `npm run bench -- load` (or core, page, editor, play, site, party, admin) one part alone. */
 import { benchAdmin } from './admin/benchAdmin.ts';
 import { benchCore } from './core.ts';
 import { benchEditor } from './editor/benchEditor.ts';
 import { benchLoad } from './load/benchLoad.ts';
 import { benchPage } from './page.ts';
+import { benchParty } from './party/benchParty.ts';
 import { benchPlay } from './play/benchPlay.ts';
 import { benchSite } from './site.ts';
 
@@ -14,6 +15,7 @@ const BENCHES = new Map<string, () => void | Promise<void>>([
   ['play', benchPlay],
   ['site', benchSite],
   ['load', benchLoad],
+  ['party', benchParty],
   ['admin', benchAdmin],
 ]);
 

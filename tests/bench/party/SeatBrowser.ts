@@ -1,0 +1,116 @@
+import { deleteApp, type FirebaseApp, initializeApp } from 'firebase/app';
+import { connectDatabaseEmulator, type Database, getDatabase, onValue, ref, set } from 'firebase/database';
+import { databaseAddress } from '#local/config';
+import { createLiveChannel } from '../../../src/play/backend/liveChannel.ts';
+import type { LiveChannel } from '../../../src/shared/ports/LiveChannel.ts';
+import { PROJECT_ID } from '../../../tools/serve/appBackend.ts';
+import { Tapper } from './Tapper.ts';
+
+let browsers = 0;
+
+/**
+ * The live channel of a player's browser, by the app's own code and the real SDK: it hears what the server tells,
+ * and shows itself whenever it has heard something, as `followParty` does.
+ */
+export class SeatBrowser {
+  readonly player: Tapper;
+  readonly #app: FirebaseApp;
+  readonly #database: Database;
+  readonly #channel: LiveChannel;
+  readonly #keys: { readonly seat: string; readonly team: string };
+  readonly #stops: (() => void)[] = [];
+  readonly #waiting = new Set<() => void>();
+  #moves = 0;
+  #heardTo = 0;
+
+  /** @param door the address of the live channel, of this server or of one that counts in front of it */
+  constructor(player: Tapper, door: string) {
+    const { keys } = player.place;
+    if (keys === undefined) throw new Error('Somebody who plays alone has no live channel.');
+    browsers += 1;
+    this.player = player;
+    this.#keys = keys;
+    this.#app = initializeApp(
+      { projectId: PROJECT_ID, databaseURL: databaseAddress(PROJECT_ID) },
+      `seat-${browsers}`,
+    );
+    this.#database = getDatabase(this.#app);
+    const { hostname, port } = new URL(door);
+    connectDatabaseEmulator(this.#database, hostname, Number(port));
+    this.#channel = createLiveChannel(this.#database);
+  }
+
+  /** Connects, and listens to everything that the app listens to. */
+  async connect(): Promise<void> {
+    await new Promise<void>((resolve, reject) => {
+      const stop = this.#channel.watchConnection((isConnected) => {
+        const synced = this.player.sync();
+        if (isConnected) synced.then(resolve, reject);
+      });
+      this.#stops.push(stop);
+    });
+    this.#stops.push(
+      this.#channel.hear(this.#keys.seat, (number) => this.#hear(number)),
+      this.#channel.watchTeam(this.#keys.team, () => {}),
+      onValue(ref(this.#database, `teams/${this.#keys.team}/pointers`), () => {}),
+    );
+    await this.appear();
+  }
+
+  /** Gives a sign of life. */
+  appear(lock?: string): Promise<void> {
+    const shown = { seen: this.player.number, ...(lock !== undefined && { lock }) };
+    return this.#channel.appear(this.#keys.team, this.player.place.seat ?? 0, shown);
+  }
+
+  /** Shows where this player points. */
+  async point(): Promise<void> {
+    this.#moves += 1;
+    const [x, y] = [(this.#moves * 37) % 1000, (this.#moves * 53) % 1000];
+    const path = `teams/${this.#keys.team}/pointers/${this.player.place.seat}`;
+    await set(ref(this.#database, path), { x, y, scene: 'a-scene-of-it' });
+  }
+
+  /** Resolves once the change of that number, or a later one, has been heard. */
+  async hasHeard(number: number): Promise<void> {
+    while (this.#heardTo < number)
+      await new Promise<void>((resolve) => {
+        this.#waiting.add(resolve);
+      });
+  }
+
+  async close(): Promise<void> {
+    for (const stop of this.#stops) stop();
+    this.#channel.close();
+    await deleteApp(this.#app);
+    this.player.close();
+  }
+
+  #hear(number: number): void {
+    this.#heardTo = Math.max(this.#heardTo, number);
+    this.player.hear(number);
+    void this.appear();
+    for (const resolve of this.#waiting) resolve();
+    this.#waiting.clear();
+  }
+}
+
+interface Doors {
+  origin: string;
+  /** The address of the live channel. */
+  live: string;
+}
+
+/** Opens a party with so many players, each with a browser. */
+export async function openTeam(
+  { origin, live }: Doors,
+  { roomId, seats }: { roomId: string; seats: number },
+): Promise<readonly SeatBrowser[]> {
+  const opener = await Tapper.takePlace(origin, 'openParty', { roomId });
+  const players = [opener];
+  const code = opener.place.view.team?.code;
+  while (players.length < seats) players.push(await Tapper.takePlace(origin, 'joinParty', { code }));
+  const team = players.map((player) => new SeatBrowser(player, live));
+  await Promise.all(team.map((browser) => browser.connect()));
+  return team;
+}
