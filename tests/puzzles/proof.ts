@@ -2,7 +2,7 @@
  * `npm run puzzles:proof`, `-- 20000` for so many rooms, `-- 4000 7` with another seed: builds random rooms
  * of the second kind and compares everything that the core says of them (verdict, way out, dead ends, hints,
  * covers, shown things) with every state that plays can reach. Prints what the rooms were made of; fails with
- * the numbers that reproduce a wrong one. Then compares what two seats can reach with what one player can (T13), and searches for the valid room for which hint, proof and findings
+ * the numbers that reproduce a wrong one. Then searches for the valid room for which hint, proof and findings
  * cost most (S5); fails if that exceeds the bound.
  */
 import { Choices } from '../../core/testing/choices.ts';
@@ -10,18 +10,13 @@ import { createRandom } from '../../core/testing/createRandom.ts';
 import { MOST } from '../../core/testing/numbers.ts';
 import { PuzzleTally } from '../../core/testing/PuzzleTally.ts';
 import { provePuzzle } from '../../core/testing/provePuzzle.ts';
-import { proveTogether } from '../../core/testing/proveTogether.ts';
 import { MOST_LOOKS, QUESTIONS } from '../../core/testing/questions.ts';
-import { randomRichPuzzle } from '../../core/testing/randomRichPuzzle.ts';
 import { searchWorst } from '../../core/testing/searchWorst.ts';
 
 const ROOMS = 4000;
 const SEED = 20_260_101;
 /** More decisions than any room takes. */
 const DECISIONS = 400;
-/** Rooms in which two play (T13), and their items: the states of two are many. */
-const ROOMS_FOR_TWO = 1000;
-const ITEMS_FOR_TWO = 7;
 /** Rooms made to cost as much as can be, for each question. */
 const HOSTILE_ROOMS = 300;
 
@@ -38,20 +33,6 @@ for (let count = 0; count < rooms; count++) {
   }
 }
 for (const line of tally.lines()) console.log(line);
-
-let [together, states] = [0, 0];
-for (let count = 0; count < ROOMS_FOR_TWO; count++) {
-  const numbers = Array.from({ length: DECISIONS }, () => Math.floor(random() * MOST));
-  const proved = proveTogether(randomRichPuzzle(new Choices(numbers), ITEMS_FOR_TWO));
-  if (proved.states !== null) together++;
-  states += proved.states ?? 0;
-  if (proved.contradictions.length === 0) continue;
-  console.error(`✘ Room ${count} for two: ${proved.contradictions.join('; ')}\n${JSON.stringify(numbers)}`);
-  process.exitCode = 1;
-}
-console.log(
-  `Two seats in ${together} of ${ROOMS_FOR_TWO} rooms: ${states} states, the same worlds as for one.`,
-);
 
 for (const [question, ask] of Object.entries(QUESTIONS)) {
   const { numbers, room, looks } = searchWorst(ask, HOSTILE_ROOMS, random);

@@ -1,15 +1,15 @@
 import fc from 'fast-check';
-import { expect, it } from 'vitest';
+import { expect, inject, it } from 'vitest';
 import { Choices } from '../../testing/choices.ts';
 import { MOST, SEED } from '../../testing/numbers.ts';
 import { proveTogether } from '../../testing/proveTogether.ts';
 import { randomRichPuzzle } from '../../testing/randomRichPuzzle.ts';
 
-const ROOMS = 25;
+/** All of them in `npm run unit:whole`. */
+const ROOMS = inject('isWhole') ? 1000 : 25;
 const ITEMS = 5;
 const numbers = fc.array(fc.noBias(fc.nat(MOST)), { minLength: 400, maxLength: 400, size: 'max' });
 
-// `npm run puzzles:proof` does the same with a thousand rooms.
 it('T13 two seats reach the worlds of one player and get stuck nowhere, in random rooms of the second kind', () => {
   let proved = 0;
   fc.assert(
