@@ -212,6 +212,7 @@ describe('stored documents', () => {
     hasNewerDraft: true,
     editedAt: 1_790_000_100,
     difficulty: { band: 'hard', minutes: 20 },
+    goodFor: 3,
     bestTime: 61_234,
     language: 'de',
     coverBackground: 'dungeon',
@@ -224,8 +225,17 @@ describe('stored documents', () => {
   });
 
   it('parseSummaryEntry reads a summary of a former version, and drops the search words', () => {
-    const { isListed, hasNewerDraft, editedAt, difficulty, bestTime, language, coverBackground, ...older } =
-      entry;
+    const {
+      isListed,
+      hasNewerDraft,
+      editedAt,
+      difficulty,
+      goodFor,
+      bestTime,
+      language,
+      coverBackground,
+      ...older
+    } = entry;
     expect(parseSummaryEntry({ ...older, searchWords: ['c'] })).toEqual({
       ok: true,
       value: {
@@ -234,6 +244,7 @@ describe('stored documents', () => {
         hasNewerDraft: false,
         editedAt: null,
         difficulty: null,
+        goodFor: 1,
         bestTime: null,
         language: null,
         coverBackground: null,

@@ -254,6 +254,8 @@ export interface RoomSummary {
   searchWords: readonly string[];
   /** Difficulty of the live version; null if there is none. */
   difficulty: Difficulty | null;
+  /** Maximum number of players that the live version is good for (T13); 1 if there is none. */
+  goodFor: number;
   /** Milliseconds of the fastest escape from the live version; null if there is none. */
   bestTime: number | null;
   /** Language of the live version without its region, as in `pt` for `pt-BR`; null if there is none (M2). */

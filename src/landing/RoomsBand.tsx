@@ -1,4 +1,4 @@
-import { ArrowRight, BookOpenText, Footprints, Star, Timer, Trophy } from 'lucide-react';
+import { ArrowRight, BookOpenText, Footprints, Star, Timer, Trophy, Users } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { landingText } from './text/landing.ts';
 
@@ -49,6 +49,7 @@ export function RoomsBand() {
                 <Fact icon={<Star aria-hidden="true" />} name="rating" />
                 <Fact icon={<Footprints aria-hidden="true" />} name="plays" />
                 <Fact icon={<FourKeyholes />} name="difficulty" />
+                <Fact icon={<Users aria-hidden="true" />} name="players" />
                 <Fact icon={<Trophy aria-hidden="true" />} name="best" />
                 <Fact icon={<BookOpenText aria-hidden="true" />} name="language" />
               </ul>

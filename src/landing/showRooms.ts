@@ -103,11 +103,12 @@ function showCover(picture: HTMLImageElement, imageUrl: string): void {
 }
 
 /** Values by the names of the card's facts; undefined if the room has none. */
-function factsOf({ avgRating, count, difficulty, bestTime, language }: SummaryEntry) {
+function factsOf({ avgRating, count, difficulty, goodFor, bestTime, language }: SummaryEntry) {
   return {
     rating: avgRating > 0 ? dashboardText.rating(avgRating) : dashboardText.unrated,
     plays: dashboardText.plays(count),
     difficulty: difficulty ? dashboardText.difficulty(difficulty.band, difficulty.minutes) : undefined,
+    players: goodFor > 1 ? dashboardText.goodFor(goodFor) : undefined,
     best: bestTime === null ? undefined : dashboardText.bestTime(formatTaken(bestTime)),
     language: language === null || language === presentLanguage() ? undefined : languageName(language),
   };

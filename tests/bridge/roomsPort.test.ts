@@ -53,6 +53,7 @@ it('SPEC 7 creates room and summary together, and counts the room', async () => 
     editedAt: expect.closeTo(Date.now() / 1000, -1),
     searchWords: [],
     difficulty: null,
+    goodFor: 1,
     bestTime: null,
     language: null,
     coverBackground: null,

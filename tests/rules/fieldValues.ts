@@ -46,6 +46,7 @@ export const WRONG_SUMMARY = {
   editedAt: '1790000000',
   searchWords: ['mine'],
   difficulty: { band: 'easy', minutes: 3 },
+  goodFor: 4,
   bestTime: 1,
   language: 'en',
   coverBackground: 'dungeon',

@@ -187,6 +187,7 @@ const {
   editedAt,
   searchWords,
   difficulty,
+  goodFor,
   bestTime,
   language,
   coverBackground,

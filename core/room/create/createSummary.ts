@@ -4,6 +4,7 @@ import type { Room, RoomSummary } from '../model.ts';
 export const NEVER_PUBLISHED = {
   searchWords: [],
   difficulty: null,
+  goodFor: 1,
   bestTime: null,
   language: null,
   coverBackground: null,

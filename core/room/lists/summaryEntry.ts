@@ -29,6 +29,7 @@ export const summaryEntrySchema = v.object({
   hasNewerDraft: v.optional(v.boolean(), false),
   editedAt: v.optional(v.nullable(finiteNumber), null),
   difficulty: v.optional(v.nullable(difficultySchema), null),
+  goodFor: v.optional(wholeNumber, 1),
   bestTime: v.optional(v.nullable(finiteNumber), null),
   language: v.optional(v.nullable(v.string()), null),
   coverBackground: v.optional(v.nullable(v.string()), null),

@@ -16,6 +16,7 @@ const LATER = [
   'editedAt',
   'searchWords',
   'difficulty',
+  'goodFor',
   'bestTime',
   'language',
   'coverBackground',
@@ -40,6 +41,7 @@ it('adds missing fields to old summaries, page by page, and ends', async () => {
   const difficulty = { band: 'medium', minutes: 8 };
   await deps.db.doc('summary/chosen').update({ isListed: false, difficulty });
   await deps.db.doc('summary/spoken').update({ isListed: false, language: FieldValue.delete() });
+  await deps.db.doc('summary/chosen').update({ goodFor: FieldValue.delete() });
   await deps.db.doc('summary/orphan').set(summaryOf(createTestRoom({ isPublished: true })));
   await asBefore('orphan');
 
@@ -49,12 +51,14 @@ it('adds missing fields to old summaries, page by page, and ends', async () => {
     isListed: true,
     searchWords: [],
     difficulty: null,
+    goodFor: 1,
     bestTime: null,
     language: null,
     coverBackground: null,
   };
   expect(await deps.read('summary/live')).toMatchObject({
     ...{ isListed: true, hasNewerDraft: false, bestTime: 7000, difficulty: { band: 'easy', minutes: 3 } },
+    goodFor: 1,
     searchWords: expect.arrayContaining(['stud']),
     language: 'en',
     coverBackground: 'study',
@@ -64,9 +68,10 @@ it('adds missing fields to old summaries, page by page, and ends', async () => {
   expect(await deps.read('summary/chosen')).toMatchObject({
     isListed: false,
     difficulty: { band: 'easy', minutes: 3 },
+    goodFor: 1,
   });
   expect(await deps.read('summary/spoken')).toMatchObject({ isListed: false, language: 'en' });
-  expect(await deps.read('sweeps/summaries')).toMatchObject({ isDone: true, generation: 5 });
+  expect(await deps.read('sweeps/summaries')).toMatchObject({ isDone: true, generation: 6 });
   await asBefore('live');
   await fillSummaries(deps.db, 2);
   expect(await deps.read('summary/live')).not.toHaveProperty('isListed');

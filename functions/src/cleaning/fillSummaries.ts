@@ -14,12 +14,12 @@ import { sweepOnce } from './sweepOnce.ts';
 /** Summaries examined in one run: each missing field is computed from the room. */
 const PAGE = 200;
 /** Increased with each further field, so that all summaries are swept again. */
-const GENERATION = 5;
+const GENERATION = 6;
 
 /**
  * Adds fields that lists query to older summaries: a query on `isListed` skips documents without the field
- * (docs/decisions/0015). Also updates their minutes (docs/decisions/0054). Continues where the last run
- * stopped, and ends for good.
+ * (docs/decisions/0015). Also updates their minutes (docs/decisions/0054) and the number of players they are
+ * good for (T13). Continues where the last run stopped, and ends for good.
  */
 export async function fillSummaries(db: Firestore, size = PAGE): Promise<void> {
   const sweep = { name: 'summaries', collection: 'summary', generation: GENERATION, size };
@@ -53,16 +53,18 @@ async function fillOne(db: Firestore, summary: QueryDocumentSnapshot): Promise<v
   await updateUnchanged(summary, fields);
 }
 
-/** Updates the card's difficulty and minutes; a summary with an unreadable room keeps them. */
+/** Updates the card's difficulty, minutes and number of players; a summary with an unreadable room keeps them. */
 async function rateOne(db: Firestore, summary: QueryDocumentSnapshot): Promise<void> {
   const live = await findLive(db, summary.id);
   if (live === null) return;
   const room = await readVersion(db, summary.id, live.version).catch((error: unknown) => {
-    logger.warn(`${summary.ref.path} keeps the minutes that it said.`, error);
+    logger.warn(`${summary.ref.path} keeps what its card said.`, error);
     return null;
   });
+  if (room === null) return;
   const needed = neededLength(await roomStatsRef(db, summary.id).get(), live.board);
-  if (room) await updateUnchanged(summary, { difficulty: needed ?? describeVersion(room).difficulty });
+  const { difficulty, goodFor } = describeVersion(room);
+  await updateUnchanged(summary, { difficulty: needed ?? difficulty, goodFor });
 }
 
 /** Skips the update if the summary changed meanwhile, since that change is newer. */

@@ -45,6 +45,7 @@ it('makes the draft the live version and marks room and summary', async () => {
     hasNewerDraft: false,
     searchWords: ['t', 'th', 'the', 's', 'st', 'stu', 'stud', 'study'],
     difficulty: { band: 'easy', minutes: 3 },
+    goodFor: 1,
     bestTime: null,
     coverBackground: 'study',
   });

@@ -1,4 +1,4 @@
-import { BookOpenText, Footprints, Star, VolumeOff } from 'lucide-react';
+import { BookOpenText, Footprints, Star, Users, VolumeOff } from 'lucide-react';
 import { averageOf, type RatingAggregate } from '../../../core/room/lists/rating.ts';
 import type { SummaryEntry } from '../../../core/room/lists/summaryEntry.ts';
 import { DifficultyFact } from '../../rooms/card/DifficultyFact.tsx';
@@ -14,16 +14,17 @@ interface RoomFactsRowProps {
 }
 
 /**
- * Rating, plays, length and requirements, below the room's name. Sound is not required: nothing is told by
+ * Rating, plays, length, for how many it is good, and requirements, below the room's name. Sound is not required: nothing is told by
  * sound alone.
  */
 export function RoomFactsRow({ summary, aggregate }: RoomFactsRowProps) {
-  const { avgRating, count, difficulty, language } = summary;
+  const { avgRating, count, difficulty, goodFor, language } = summary;
   return (
     <FactList aria-label={roomPageText.facts} marginTop="4">
       <RatingFact avgRating={avgRating} aggregate={aggregate} />
       <Fact icon={<Footprints />}>{dashboardText.plays(count)}</Fact>
       {difficulty && <DifficultyFact difficulty={difficulty} />}
+      {goodFor > 1 && <Fact icon={<Users />}>{dashboardText.goodFor(goodFor)}</Fact>}
       {language && <Fact icon={<BookOpenText />}>{roomPageText.reading(languageName(language))}</Fact>}
       <Fact icon={<VolumeOff />}>{roomPageText.noSound}</Fact>
     </FactList>

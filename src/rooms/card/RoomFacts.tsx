@@ -1,4 +1,4 @@
-import { BookOpenText, Footprints, Star, Trophy } from 'lucide-react';
+import { BookOpenText, Footprints, Star, Trophy, Users } from 'lucide-react';
 import type { SummaryEntry } from '../../../core/room/lists/summaryEntry.ts';
 import { formatTaken } from '../../shared/language/formatClock.ts';
 import { languageName, presentLanguage } from '../../shared/language/language.ts';
@@ -7,10 +7,14 @@ import { DifficultyFact } from './DifficultyFact.tsx';
 import { Fact } from './Fact.tsx';
 import { FactList } from './FactList.tsx';
 
-type Facts = Pick<SummaryEntry, 'count' | 'avgRating' | 'difficulty' | 'bestTime' | 'language'>;
+type Facts = Pick<SummaryEntry, 'count' | 'avgRating' | 'difficulty' | 'goodFor' | 'bestTime' | 'language'>;
 
-/** Rating, plays, difficulty, best time and, if it is not the reader's own, the language. */
-export function RoomFacts({ room: { count, avgRating, difficulty, bestTime, language } }: { room: Facts }) {
+/** Rating, plays, difficulty, for how many it is good, best time and, if it is not the reader's own, the language. */
+export function RoomFacts({
+  room: { count, avgRating, difficulty, goodFor, bestTime, language },
+}: {
+  room: Facts;
+}) {
   return (
     <FactList textStyle="sm">
       {avgRating > 0 ? (
@@ -22,6 +26,7 @@ export function RoomFacts({ room: { count, avgRating, difficulty, bestTime, lang
       )}
       <Fact icon={<Footprints />}>{dashboardText.plays(count)}</Fact>
       {difficulty && <DifficultyFact difficulty={difficulty} />}
+      {goodFor > 1 && <Fact icon={<Users />}>{dashboardText.goodFor(goodFor)}</Fact>}
       {bestTime !== null && <Fact icon={<Trophy />}>{dashboardText.bestTime(formatTaken(bestTime))}</Fact>}
       {language && language !== presentLanguage() && (
         <Fact icon={<BookOpenText />}>{languageName(language)}</Fact>

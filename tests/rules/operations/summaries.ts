@@ -53,6 +53,7 @@ export const summaryOperations: readonly Operation[] = [
   }),
   change('what a live one is found by', NOBODY, LIVE_ID, { searchWords: ['x'] }),
   change('how hard one is', NOBODY, LIVE_ID, { difficulty: { band: 'easy', minutes: 3 } }),
+  change('for how many one is good', NOBODY, LIVE_ID, { goodFor: 8 }),
   change('the best time', NOBODY, LIVE_ID, { bestTime: 1 }),
   change('in which language one is', NOBODY, LIVE_ID, { language: 'en' }),
   change('what a cover shows', NOBODY, LIVE_ID, { coverBackground: 'dungeon' }),

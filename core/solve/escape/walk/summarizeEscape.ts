@@ -3,7 +3,7 @@ import type { Room } from '../../../room/model.ts';
 import { findWalkthrough } from './findWalkthrough.ts';
 import { countSteps } from './numberSteps.ts';
 import { rateDifficulty } from './rateDifficulty.ts';
-import { isChange } from './walkStep.ts';
+import { isPuzzling } from './walkStep.ts';
 
 /** A summary of the escape, for the creator only: players never see the number of steps. */
 export interface EscapeSummary {
@@ -19,6 +19,6 @@ export function summarizeEscape(room: Room): EscapeSummary | null {
   const walkthrough = findWalkthrough(room);
   if (!walkthrough) return null;
   const { steps } = walkthrough;
-  const isPuzzle = steps.some((step) => isChange(step) && step.type !== 'click');
+  const isPuzzle = steps.some(isPuzzling);
   return { steps: countSteps(steps), difficulty: rateDifficulty(walkthrough), isPuzzle };
 }

@@ -40,3 +40,8 @@ export function touchedBy(step: WalkStep): readonly ItemId[] {
 export function isChange(step: WalkStep): boolean {
   return step.type !== 'enter' && step.type !== 'read';
 }
+
+/** Returns whether a step is a puzzle: clicks alone are none (S1). */
+export function isPuzzling(step: WalkStep): boolean {
+  return isChange(step) && step.type !== 'click';
+}

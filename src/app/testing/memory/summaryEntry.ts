@@ -19,6 +19,7 @@ export function summaryEntry(id: string, changes: Partial<SummaryEntry> = {}): S
     hasNewerDraft: false,
     editedAt: 1_790_000_000,
     difficulty: null,
+    goodFor: 1,
     bestTime: null,
     language: 'en',
     coverBackground: null,

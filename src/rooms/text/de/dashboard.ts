@@ -17,6 +17,7 @@ export const dashboardText: Translation<typeof en> = {
     clear: 'Suche leeren',
   },
   difficulty: (band, minutes) => `${bandNames[band]}, etwa ${number(minutes)} Min.`,
+  goodFor: (players) => `Gut für 1 bis ${number(players)}`,
   bestTime: (time) => `Bestzeit ${time}`,
   left: {
     title: (roomName) => `Du warst noch in ${roomName}`,

@@ -17,6 +17,7 @@ export const dashboardText = {
     clear: 'Clear search',
   },
   difficulty: (band: DifficultyBand, minutes: number) => `${bandNames[band]}, about ${number(minutes)} min`,
+  goodFor: (players: number) => `Good for 1 to ${number(players)}`,
   bestTime: (time: string) => `Best ${time}`,
   left: {
     title: (roomName: string) => `You left ${roomName}`,
