@@ -10,6 +10,7 @@ import { parseRecipe } from '../core/recipe/recipeSchema.ts';
 import { parseRoom } from '../core/room/load/parseRoom.ts';
 import { DOOR_ID, type Room } from '../core/room/model.ts';
 import { findWalkthrough } from '../core/solve/escape/walk/findWalkthrough.ts';
+import { rateGoodFor } from '../core/solve/escape/walk/rateGoodFor.ts';
 import type { WalkStep } from '../core/solve/escape/walk/walkStep.ts';
 import { findProblems } from '../core/solve/findings/findProblems.ts';
 import { demoRooms, englishRooms } from './demoRooms.ts';
@@ -73,10 +74,11 @@ describe.each(demoRooms)('demo room $id', (demo) => {
     expect(escapes(room, way)).toBe(true);
   });
 
-  it('S1 takes three to ten steps, and up to two more for each further scene, none of which can be left out', () => {
+  it('S1 takes three to ten steps, and up to two more for each further scene and each further player that it is good for, none of which can be left out', () => {
     const steps = stepsOf(room).filter(({ type }) => type !== 'read');
     expect(stepsOf(room).length).toBeGreaterThanOrEqual(3);
-    expect(stepsOf(room).length).toBeLessThanOrEqual(10 + 2 * (demo.scenes ?? []).length);
+    const further = (demo.scenes ?? []).length + rateGoodFor(room) - 1;
+    expect(stepsOf(room).length).toBeLessThanOrEqual(10 + 2 * further);
     for (const target of steps.map(targetOf)) {
       expect(way.map(targetOf)).toContain(target);
       const others = way.filter((move) => targetOf(move) !== target);
@@ -149,6 +151,10 @@ describe('N6 who does not see the pictures is told', () => {
     ['cup-of-sugar', 'greatChart', /large one.*small one.*south-west.*a fourth/],
     ['cup-of-sugar', 'shot', /three below, two upon those, and one on top/],
     ['practical-examination', 'candles', /Eight of them/],
+    ['where-theres-a-will', 'chandelier', /Six candles/],
+    ['where-theres-a-will', 'cat', /the fourth frame/],
+    ['where-theres-a-will', 'sir', /only knight/],
+    ['where-theres-a-will', 'toys', /red one went on first, then the blue one, the green one and the yellow/],
   ])('%s: %s', (id, spot, words) => {
     const demo = demoRooms.find((room) => room.id === id);
     expect(demo?.spots?.find((one) => one.id === spot)?.says).toMatch(words);
@@ -192,15 +198,23 @@ it('nothing in a demo room or a starter has to be bought', () => {
 });
 
 describe('the demo rooms together', () => {
-  it('are in seven themes, the easiest first in the editor and newest on the dashboard', () => {
+  it('are in eight themes, the easiest first in the editor and newest on the dashboard', () => {
     const themes = demoRooms.map(
       ({ background }) => backgroundCatalogue.find(({ id }) => id === background.id)?.theme,
     );
-    expect(new Set(themes).size).toBe(7);
-    expect(englishRooms.map(({ order }) => order)).toEqual([7, 6, 5, 4, 3, 2, 1, 0]);
+    expect(new Set(themes).size).toBe(8);
+    expect(englishRooms.map(({ order }) => order)).toEqual([8, 7, 6, 5, 4, 3, 2, 1, 0]);
     const lengths = englishRooms.map((demo) => walkthroughOf(demo).length);
     expect(Math.max(...lengths)).toBe(lengths.at(0));
     expect(Math.min(...lengths)).toBe(lengths.at(-1));
+  });
+
+  it('T13 one of them keeps five players busy, the most of all, and stands among the newest', () => {
+    const goodFor = new Map(demoRooms.map((demo) => [demo.id, rateGoodFor(roomOf(demo))]));
+    expect([goodFor.get('where-theres-a-will'), goodFor.get('where-theres-a-will-de')]).toEqual([5, 5]);
+    const others = [...goodFor].filter(([id]) => !id.startsWith('where-theres-a-will'));
+    expect(Math.max(...others.map(([, players]) => players))).toBeLessThan(5);
+    expect(englishRooms.slice(-2).map(({ id }) => id)).toContain('where-theres-a-will');
   });
 
   it('K1 one of them is opened by eight faces, no two alike', () => {

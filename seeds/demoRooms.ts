@@ -1,6 +1,7 @@
 import type { Recipe } from '../core/recipe/model.ts';
 import { armchairExplorerInGerman } from './german/armchairExplorer.ts';
 import { clockmakersStudyInGerman } from './german/clockmakersStudy.ts';
+import { whereTheresAWillInGerman } from './german/whereTheresAWill.ts';
 import { airlockSeven } from './rooms/airlockSeven.ts';
 import { armchairExplorer } from './rooms/armchairExplorer.ts';
 import { clockmakersStudy } from './rooms/clockmakersStudy.ts';
@@ -9,8 +10,9 @@ import { eightLocks } from './rooms/eightLocks.ts';
 import { keptIn } from './rooms/keptIn.ts';
 import { practicalExamination } from './rooms/practicalExamination.ts';
 import { taxCollectorsTomb } from './rooms/taxCollectorsTomb.ts';
+import { whereTheresAWill } from './rooms/whereTheresAWill.ts';
 
-/** The demo rooms in English, the hardest first. */
+/** The demo rooms in English, the hardest first; the one made for several stands beside the easiest, to be seen. */
 export const englishRooms: readonly Recipe[] = [
   armchairExplorer,
   eightLocks,
@@ -19,6 +21,7 @@ export const englishRooms: readonly Recipe[] = [
   cupOfSugar,
   airlockSeven,
   clockmakersStudy,
+  whereTheresAWill,
   keptIn,
 ];
 
@@ -29,5 +32,6 @@ export const englishRooms: readonly Recipe[] = [
 export const demoRooms: readonly Recipe[] = [
   armchairExplorerInGerman,
   clockmakersStudyInGerman,
+  whereTheresAWillInGerman,
   ...englishRooms,
 ];

@@ -3,7 +3,7 @@ import type { Recipe } from '../../core/recipe/model.ts';
 /** A sealed airlock: a call sign on a screen, a fuse, a voice on the line, a card. */
 export const airlockSeven: Recipe = {
   id: 'airlock-seven',
-  order: 2,
+  order: 3,
   roomName: 'Airlock Seven',
   introduction:
     'The hatch behind you sealed itself four minutes ago. The hatch ahead wants a card.\n\nThe crew is gone, the lights are on, and the ship is politely counting down. Whatever the last engineer knew is still in this room: on a screen, in a locker, at the other end of a line that is dead for want of a fuse.',

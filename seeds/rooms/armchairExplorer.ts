@@ -109,7 +109,7 @@ const STUDY_SPOTS: readonly RecipeSpot[] = [
 /** A study, three looks closer, and a proof that proves something else: four scenes, and every way of opening but a code typed. */
 export const armchairExplorer: Recipe = {
   id: 'armchair-explorer',
-  order: 7,
+  order: 8,
   roomName: 'The Armchair Explorer',
   introduction:
     'Sir Ambrose Tilt has written eleven books about the ends of the earth. Eleven neighbours swear that he has never once left his study.\n\nThe Evening Post wants proof by tonight, so here you are. Mrs Pell took your hat, shut the garden door behind you and said that Sir Ambrose would be back for supper; he always is. The tea on his desk is still warm, and a minute ago the floor gave a small, polite jolt.',

@@ -3,7 +3,7 @@ import type { Recipe } from '../../core/recipe/model.ts';
 /** A study, a clock that gets no later, and a chain of two keys. */
 export const clockmakersStudy: Recipe = {
   id: 'clockmakers-study',
-  order: 1,
+  order: 2,
   roomName: "The Clockmaker's Study",
   introduction:
     'Master Quill never lost a key in his life. He hid them.\n\nTonight the old clockmaker went out “for a minute”, and the door fell shut behind him. His clock ticks and gets no later, the light is going, and somewhere in this room lies the way out. He left a note, of course. He always leaves a note.',

@@ -3,7 +3,7 @@ import type { Recipe } from '../../core/recipe/model.ts';
 /** A captain's cabin: things to be counted in the picture, and a name in two halves. */
 export const cupOfSugar: Recipe = {
   id: 'cup-of-sugar',
-  order: 3,
+  order: 4,
   roomName: 'A Cup of Sugar',
   introduction:
     'You came aboard to borrow a cup of sugar. Then the anchor came up.\n\nCaptain Bess Marrow is on deck, shouting at the sea, and she has locked her cabin from the outside, with you inside it. She trusts nobody with a number and nobody with a whole word. But she forgets both, so they must be written down somewhere.\n\nYou have until the tide turns.',

@@ -3,7 +3,7 @@ import type { Recipe } from '../../core/recipe/model.ts';
 /** A school's kitchen at night, with eight locks of different kinds. */
 export const eightLocks: Recipe = {
   id: 'eight-locks',
-  order: 6,
+  order: 7,
   roomName: 'Eight Locks and a Sandwich',
   introduction:
     'Professor Odile Pinn has never made the same lock twice. She has also never finished a lunch, because somebody always eats it.\n\nThis week she took steps. The school’s kitchen is dark, the school is shut, and between you and the yard there are eight locks, each with a mind of its own. You only came in to ask where the kettle was.',

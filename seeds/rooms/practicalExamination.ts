@@ -3,7 +3,7 @@ import type { Recipe } from '../../core/recipe/model.ts';
 /** A wizard's tower: a riddle, three colours in order, a stone and a gem that each fit one thing. */
 export const practicalExamination: Recipe = {
   id: 'practical-examination',
-  order: 4,
+  order: 5,
   roomName: 'The Practical Examination',
   introduction:
     'You slept through the theory paper. The practical began while you snored.\n\nProfessor Ottoline Grub has turned herself into a moth to watch you without prejudice. The tower is shut, the stairs are on the other side of the door, and the door opens to a stone and to nothing else.\n\nNo talking. No bewitching the furniture. The candles may be blown out, but they resent it.',

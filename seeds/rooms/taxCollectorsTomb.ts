@@ -3,7 +3,7 @@ import type { Recipe } from '../../core/recipe/model.ts';
 /** A tomb with a tariff: a thing under a rug, a toll, a sum over the frieze, a name to be spoken. */
 export const taxCollectorsTomb: Recipe = {
   id: 'tax-collectors-tomb',
-  order: 5,
+  order: 6,
   roomName: "The Tax Collector's Tomb",
   introduction:
     'Of all the great men of the Two Lands, only one was buried with his receipts.\n\nThe stone slid shut behind you without a sound. It is dry in here and very tidy, and both fires were burning before you came. Nobody was ever let out of Senbi’s house who still owed him anything, and it seems that breathing is not free.\n\nPay what is due. Then leave, and do not run.',

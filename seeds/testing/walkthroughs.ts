@@ -36,6 +36,16 @@ function armchairExplorer(worn: string): readonly Move[] {
   ];
 }
 
+/** Six candles, four frames and one knight; the rings of the tower, from below. */
+const whereTheresAWill = [
+  ...[click('rules'), click('will'), click('chandelier'), click('sir'), click('stairs')],
+  ...[click('lullaby'), click('toys'), enter('clock', '1535'), click('minaKey')],
+  ...[enter('chest', 'crown fish key heart'), click('sirKey'), enter('gift', '6 4 1'), click('uncleKey')],
+  ...[click('hatch'), click('hatch'), enter('piano', 'so mi mi fa re'), click('nieceKey')],
+  ...[enter('suitcase', 'red blue green yellow'), click('catKey')],
+  ...['uncleKey', 'nieceKey', 'catKey', 'sirKey', 'minaKey'].map((key) => use(key, DOOR_ID)),
+];
+
 const written: Readonly<Record<string, readonly Move[]>> = {
   // Nine in 1931.
   'quiet-afternoon': [enter('chest', '1922'), click('houseKey'), use('houseKey', DOOR_ID)],
@@ -149,6 +159,8 @@ const written: Readonly<Record<string, readonly Move[]>> = {
   'armchair-explorer-de': armchairExplorer('F O R T'),
   'clockmakers-study': clockmakersStudy,
   'clockmakers-study-de': clockmakersStudy,
+  'where-theres-a-will': whereTheresAWill,
+  'where-theres-a-will-de': whereTheresAWill,
   'airlock-seven': [
     click('memo'),
     click('computer'),
