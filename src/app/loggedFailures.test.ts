@@ -48,9 +48,10 @@ async function openBrokenGame() {
 
 const failing: Record<string, () => Promise<unknown>> = {
   'the list of own rooms': () => {
-    const { rooms, drafts, uploads } = memoryBackend();
+    const { rooms, calls, drafts, uploads } = memoryBackend();
     return createProjectsStore({
       rooms: { ...rooms, listRooms: fail },
+      calls,
       drafts,
       uploads,
       drawCover: fail,

@@ -25,7 +25,7 @@ const calls: [name: string, call: () => Promise<unknown>][] = [
   ['logIn', () => app.openBrowser().authPort.logIn('ada@example.com', 'correct horse')],
   ['loadRoom', () => browser.rooms.loadRoom(saved.id)],
   ['listRooms', () => browser.rooms.listRooms('ada')],
-  ['publishRoom', () => browser.rooms.publishRoom(saved.id, 1)],
+  ['publishRoom', () => browser.api.publishRoom({ roomId: saved.id, revision: 1 })],
   ['unpublishRoom', () => browser.rooms.unpublishRoom(saved.id)],
   ['loadItems', () => browser.catalogue.loadItems()],
   ['summary', () => browser.dashboard.summary('createdAt')],

@@ -19,7 +19,7 @@ it('a room’s copies and published versions are listed, newest first, and are i
   await ada.authPort.register('Ada', 'ada-past@example.com', 'correct horse');
   const early = build(lockByItem('door', 'key'), furnish({ key: keyEntry }));
   const { id, room } = await addRoom(ada, early);
-  expect(await ada.rooms.publishRoom(id, room.revision)).toMatchObject({ version: 1 });
+  expect(await ada.api.publishRoom({ roomId: id, revision: room.revision })).toMatchObject({ version: 1 });
 
   const { pastRooms } = ada;
   await pastRooms.keepDay(id, early);

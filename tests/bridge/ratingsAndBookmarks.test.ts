@@ -21,7 +21,7 @@ beforeAll(async () => {
   await ada.authPort.register('Ada', 'ada@example.com', 'correct horse');
   await grace.authPort.register('Grace', 'grace@example.com', 'correct horse');
   roomId = (await addRoom(ada, createTestRoom())).id;
-  await ada.rooms.publishRoom(roomId, 1);
+  await ada.api.publishRoom({ roomId, revision: 1 });
 });
 afterAll(() => app.close());
 

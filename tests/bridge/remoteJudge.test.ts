@@ -23,7 +23,7 @@ beforeAll(async () => {
   ada = app.openBrowser();
   await ada.authPort.register('Ada', 'ada@example.com', 'correct horse');
   const { id } = await addRoom(ada, createTestRoom());
-  await ada.rooms.publishRoom(id, 1);
+  await ada.api.publishRoom({ roomId: id, revision: 1 });
   roomId = id;
   guest = app.openBrowser();
 });

@@ -147,7 +147,7 @@ it('accepts one of two simultaneous saves and refuses the other', async () => {
 
 it('publishes, and keeps what players see while the draft goes on', async () => {
   const { id, room } = await addRoom(ada, newRoom());
-  expect(await ada.rooms.publishRoom(id, 1)).toEqual({
+  expect(await ada.api.publishRoom({ roomId: id, revision: 1 })).toEqual({
     isPublished: true,
     version: 1,
     board: 1,
@@ -163,9 +163,9 @@ it('publishes, and keeps what players see while the draft goes on', async () => 
     isPublished: true,
     hasNewerDraft: true,
   });
-  await expect(ada.rooms.publishRoom(id, 1)).rejects.toMatchObject({ code: 'conflict' });
+  await expect(ada.api.publishRoom({ roomId: id, revision: 1 })).rejects.toMatchObject({ code: 'conflict' });
 
-  await ada.rooms.publishRoom(id, 2);
+  await ada.api.publishRoom({ roomId: id, revision: 2 });
   await ada.rooms.saveRoom(id, { ...saved, isPreviewed: false });
   // Recording a preview is no edit.
   expect(await read(`summary/${id}`)).toMatchObject({ hasNewerDraft: false, isPreviewed: false });
@@ -195,7 +195,7 @@ it('SPEC 2 the dashboard lists published rooms, 6 a page, and goes on after the 
 
 it('SPEC 7 the summary call returns an array of summaries with their ids', async () => {
   const { id } = await addRoom(ada, newRoom());
-  await ada.rooms.publishRoom(id, 1);
+  await ada.api.publishRoom({ roomId: id, revision: 1 });
   const query = 'isPublished=true&sortBy=createdAt&order=desc&limit=24';
   const answer: unknown = await (await fetch(`${app.origin}/api/summary?${query}`)).json();
   expect(answer).toBeInstanceOf(Array);
@@ -210,12 +210,18 @@ it('PU1 sets the published flag only without errors; otherwise the room is saved
   const sound = newRoom();
   const lock = { type: 'setLocked', id: DOOR_ID, isItemLocked: true } as const;
   const { id, room } = await addRoom(ada, { ...build([lock], sound), error: true });
-  expect(await ada.rooms.publishRoom(id, 1)).toMatchObject({ isPublished: false, findings: [{}] });
+  expect(await ada.api.publishRoom({ roomId: id, revision: 1 })).toMatchObject({
+    isPublished: false,
+    findings: [{}],
+  });
   expect(await read(`rooms/${id}`)).toMatchObject({ isPublished: false, error: true, revision: 1 });
   expect(await read(`summary/${id}`)).toMatchObject({ isPublished: false, error: true });
 
   await ada.rooms.saveRoom(id, { ...room, itemConfigs: sound.itemConfigs, error: false });
-  expect(await ada.rooms.publishRoom(id, 2)).toMatchObject({ isPublished: true, findings: [] });
+  expect(await ada.api.publishRoom({ roomId: id, revision: 2 })).toMatchObject({
+    isPublished: true,
+    findings: [],
+  });
   expect(await read(`rooms/${id}`)).toMatchObject({ isPublished: true, error: false });
   expect(await read(`summary/${id}`)).toMatchObject({ isPublished: true, error: false });
 });
@@ -223,8 +229,8 @@ it('PU1 sets the published flag only without errors; otherwise the room is saved
 it('counts a room that is deleted twice down once', async () => {
   const { id } = await addRoom(ada, newRoom());
   await addRoom(ada, newRoom());
-  await ada.rooms.deleteRoom(id);
-  await ada.rooms.deleteRoom(id);
+  await ada.api.deleteRoom({ roomId: id });
+  await ada.api.deleteRoom({ roomId: id });
   expect(await read(`users/${userId}`)).toMatchObject({ roomCount: 1 });
 });
 
@@ -240,9 +246,9 @@ it('SPEC 6 and 7: creators see and delete their own rooms alone, newest first', 
   expect(await idsOf(ada.rooms, userId)).toEqual([second.id, first.id]);
   expect(await idsOf(bob.rooms, bob.auth.currentUser?.uid ?? '')).toEqual([id]);
 
-  await bob.rooms.deleteRoom(first.id);
+  await bob.api.deleteRoom({ roomId: first.id });
   expect(await idsOf(ada.rooms, userId)).toEqual([second.id, first.id]);
-  await ada.rooms.deleteRoom(first.id);
+  await ada.api.deleteRoom({ roomId: first.id });
   expect(await idsOf(ada.rooms, userId)).toEqual([second.id]);
 });
 

@@ -76,7 +76,7 @@ function openBrowser(app: FirebaseApp, port: number, origin: string) {
     ...services,
     api,
     authPort: createAuthPort(services),
-    rooms: createRoomsPort(services, api),
+    rooms: createRoomsPort(services),
     pastRooms: createPastRoomsPort(services),
     catalogue: createCataloguePort(services),
     records: createRecordsPort(services),

@@ -110,7 +110,7 @@ it('SPEC 7 stores the cover as images/{roomId}.webp, serves it, and deletes it w
   expect(served.headers.get('content-type')).toBe('image/webp');
   expect(Buffer.from(await served.arrayBuffer())).toEqual(picture);
 
-  await ada.rooms.deleteRoom(id);
+  await ada.api.deleteRoom({ roomId: id });
   expect(await read(`rooms/${id}`)).toBeUndefined();
   expect(await read(`summary/${id}`)).toBeUndefined();
   // Without the file its address is useless, and the rules do not reveal to strangers whether it exists.

@@ -58,7 +58,7 @@ export function connectFirebase(
   return {
     auth,
     calls,
-    rooms: createRoomsPort(services, calls),
+    rooms: createRoomsPort(services),
     pastRooms: createPastRoomsPort(services),
     catalogue: createCataloguePort(services),
     uploads: createUploadsPort(services, calls),

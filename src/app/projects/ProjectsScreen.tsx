@@ -46,9 +46,11 @@ async function drawLazily(room: Room): Promise<string> {
 }
 
 function useProjects(): ProjectsStore {
-  const { rooms, drafts, uploads } = useBackend();
+  const { rooms, calls, drafts, uploads } = useBackend();
   const userId = useProfile((profile) => profile.userId);
-  const [store] = useState(() => createProjectsStore({ rooms, drafts, uploads, drawCover: drawLazily }));
+  const [store] = useState(() =>
+    createProjectsStore({ rooms, calls, drafts, uploads, drawCover: drawLazily }),
+  );
   useEffect(() => void store.getState().load(userId), [store, userId]);
   return store;
 }

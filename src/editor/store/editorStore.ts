@@ -49,7 +49,7 @@ export function createEditorStore({
   inWords = (entry) => entry,
   lateRooms = createLateRooms(),
 }: EditorStoreDeps) {
-  const { rooms, pastRooms, drafts } = backend;
+  const { rooms, calls, pastRooms, drafts } = backend;
   return createStore<EditorState>()((set, get, { subscribe }) => {
     const deps: EditorDeps = {
       get,
@@ -92,7 +92,7 @@ export function createEditorStore({
       ...createShowing(deps),
       ...createLinking(deps),
       ...createDropping(deps),
-      ...createSaving({ ...deps, rooms, pastRooms, link, keeper }),
+      ...createSaving({ ...deps, rooms, calls, pastRooms, link, keeper }),
       ...createOpeningActions({ ...deps, backend, user, language, inWords, link, keeper, lateRooms }),
       dismissNotice: () => deps.set({ notice: null }),
       dismissPlanLimit: () => deps.set({ isPlanLimitReached: false }),

@@ -115,7 +115,7 @@ export function ResultsDialog({ room: { id, roomName }, stats, onClose }: Result
 
 /** The unfinished plays of a room; null while loading, `failed` if that failed. */
 function useUnfinished(roomId: string): ListUnfinishedAnswer | 'failed' | null {
-  const { rooms } = useBackend();
-  const load = useCallback(() => rooms.listUnfinished(roomId), [rooms, roomId]);
+  const { calls } = useBackend();
+  const load = useCallback(() => calls.listUnfinished({ roomId }), [calls, roomId]);
   return useAnswer(load, 'failed');
 }

@@ -6,6 +6,7 @@ import { createMemory } from '../../app/testing/memory/memory.ts';
 import { createMemoryBackend } from '../../app/testing/memory/memoryBackend.ts';
 import { summaryEntry } from '../../app/testing/memory/summaryEntry.ts';
 import { BackendError } from '../../shared/ports/BackendError.ts';
+import type { Calls } from '../../shared/ports/Calls.ts';
 import type { RoomsPort } from '../../shared/ports/RoomsPort.ts';
 import { createProjectsStore } from './projectsStore.ts';
 
@@ -14,11 +15,12 @@ afterEach(() => void vi.restoreAllMocks());
 
 const OFFLINE = new BackendError('offline', 'No connection');
 
-function create(rooms: Partial<RoomsPort>) {
+function create(rooms: Partial<RoomsPort>, calls: Partial<Calls> = {}) {
   const memory = createMemory({ summaries: ['a', 'b', 'c'].map((id) => summaryEntry(id)) });
   const backend = createMemoryBackend(memory);
   const store = createProjectsStore({
     rooms: { ...backend.rooms, ...rooms },
+    calls: { ...backend.calls, ...calls },
     drafts: backend.drafts,
     uploads: backend.uploads,
     drawCover: async () => 'a picture',
@@ -59,7 +61,7 @@ it('keeps what came to the list while a deletion was on its way that failed', as
     await line.promise;
     throw OFFLINE;
   };
-  const { load, deleteRoom, setListed, memory, store, ids } = create({ deleteRoom: fail });
+  const { load, deleteRoom, setListed, memory, store, ids } = create({}, { deleteRoom: fail });
   await load('u1');
   const deletion = deleteRoom(summaryEntry('b'));
   memory.summaries = [summaryEntry('new'), ...memory.summaries];

@@ -7,16 +7,22 @@ import { createMemory, type Memory } from '../../app/testing/memory/memory.ts';
 import { createMemoryBackend } from '../../app/testing/memory/memoryBackend.ts';
 import { summaryEntry } from '../../app/testing/memory/summaryEntry.ts';
 import { BackendError } from '../../shared/ports/BackendError.ts';
+import type { Calls } from '../../shared/ports/Calls.ts';
 import type { RoomsPort } from '../../shared/ports/RoomsPort.ts';
 import { createProjectsStore } from './projectsStore.ts';
 
 const entries = [summaryEntry('a'), summaryEntry('b'), summaryEntry('c')];
 
-async function open(changes: Partial<Memory> = {}, rooms: Partial<RoomsPort> = {}) {
+async function open(
+  changes: Partial<Memory> = {},
+  rooms: Partial<RoomsPort> = {},
+  calls: Partial<Calls> = {},
+) {
   const memory = createMemory({ summaries: entries, ...changes });
   const backend = createMemoryBackend(memory);
   const store = createProjectsStore({
     rooms: { ...backend.rooms, ...rooms },
+    calls: { ...backend.calls, ...calls },
     drafts: backend.drafts,
     uploads: backend.uploads,
     drawCover: async ({ roomName }) => `picture of ${roomName}`,
@@ -114,7 +120,7 @@ describe('projectsStore, deleting', () => {
 
   it('leaves the list and the bin as they were where it fails, and passes the error on', async () => {
     const refused = () => Promise.reject(new BackendError('offline', 'No connection'));
-    const { deleteRoom, room, ids, store } = await open({}, { deleteRoom: refused });
+    const { deleteRoom, room, ids, store } = await open({}, {}, { deleteRoom: refused });
     await expect(deleteRoom(room('b'))).rejects.toMatchObject({ code: 'offline' });
     expect([ids(), store.getState().busyIds.size]).toEqual([['a', 'b', 'c'], 0]);
     const full = await open({ planRooms: 0 });
@@ -125,7 +131,7 @@ describe('projectsStore, deleting', () => {
 
   it('shows the rooms where the bin did not come', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => {});
-    const { ids, store } = await open({}, { listDeletedRooms: () => Promise.reject(new Error('none')) });
+    const { ids, store } = await open({}, {}, { listDeletedRooms: () => Promise.reject(new Error('none')) });
     expect([ids(), store.getState().bin]).toEqual([['a', 'b', 'c'], []]);
     log.mockRestore();
   });

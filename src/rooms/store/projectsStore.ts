@@ -5,7 +5,8 @@ import type { SummaryEntry } from '../../../core/room/lists/summaryEntry.ts';
 import type { Room } from '../../../core/room/model.ts';
 import { asNewRoom } from '../../../core/room/records.ts';
 import { createLatestOnly } from '../../../core/util/createLatestOnly.ts';
-import type { BackendErrorCode } from '../../shared/ports/BackendError.ts';
+import { BackendError, type BackendErrorCode } from '../../shared/ports/BackendError.ts';
+import type { Calls } from '../../shared/ports/Calls.ts';
 import type { DraftsPort } from '../../shared/ports/DraftsPort.ts';
 import type { RoomsPort } from '../../shared/ports/RoomsPort.ts';
 import type { UploadsPort } from '../../shared/ports/UploadsPort.ts';
@@ -56,6 +57,7 @@ export interface ProjectsState {
 
 interface ProjectsDeps {
   rooms: RoomsPort;
+  calls: Pick<Calls, 'listDeletedRooms' | 'deleteRoom' | 'putBackRoom' | 'purgeRoom' | 'publishRoom'>;
   drafts: Pick<DraftsPort, 'listDrafts' | 'deleteDraft'>;
   uploads: Pick<UploadsPort, 'listUploads'>;
   /** Draws a room's cover, as a data URL. */
@@ -78,6 +80,7 @@ const NOTHING_YET = {
 /** A creator's own rooms and the actions on them. */
 export function createProjectsStore({
   rooms: port,
+  calls,
   drafts,
   uploads,
   drawCover,
@@ -100,7 +103,7 @@ export function createProjectsStore({
     async function refresh() {
       const isLatest = rounds.begin();
       try {
-        const projects = await loadProjects({ rooms: port, drafts }, creatorId);
+        const projects = await loadProjects({ rooms: port, calls, drafts }, creatorId);
         if (!isLatest()) return;
         set({ ...projects, status: 'ready' });
         const faults = await orNothing(findFaults(port, projects.rooms), {});
@@ -132,9 +135,9 @@ export function createProjectsStore({
     return {
       ...NOTHING_YET,
       load,
-      deleteRoom: ({ id }) => during(id, () => port.deleteRoom(id)),
-      putBack: (id) => during(id, () => port.putBackRoom(id)),
-      purge: (id) => during(id, () => port.purgeRoom(id)),
+      deleteRoom: ({ id }) => during(id, async () => void (await calls.deleteRoom({ roomId: id }))),
+      putBack: (roomId) => during(roomId, () => putBack(calls, roomId)),
+      purge: (roomId) => during(roomId, async () => void (await calls.purgeRoom({ roomId }))),
       addDraft,
       duplicate: ({ id }, roomName) =>
         during(id, async () => {
@@ -152,8 +155,18 @@ export function createProjectsStore({
       publish: ({ id }, isListed) =>
         during(id, async () => {
           const { revision } = await port.loadRoom(id);
-          return (await port.publishRoom(id, revision, { isListed })).findings.length === 0;
+          return (await calls.publishRoom({ roomId: id, revision, isListed })).findings.length === 0;
         }),
     };
   });
+}
+
+/** Restores a room. A full plan is reported as it is for a new room. */
+async function putBack(calls: Pick<Calls, 'putBackRoom'>, roomId: string): Promise<void> {
+  try {
+    await calls.putBackRoom({ roomId });
+  } catch (error) {
+    if (failureCode(error) !== 'quotaReached') throw error;
+    throw new BackendError('planLimit', 'The plan is full.', { cause: error });
+  }
 }

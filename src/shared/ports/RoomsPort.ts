@@ -1,14 +1,9 @@
-import type { ListUnfinishedAnswer } from '../../../core/calls/room/listUnfinished.ts';
-import type { PublishRoomAnswer, PublishRoomRequest } from '../../../core/calls/room/publishRoom.ts';
-import type { DeletedRoom } from '../../../core/room/bin.ts';
 import type { RoomStats } from '../../../core/room/lists/roomStats.ts';
 import type { SummaryEntry } from '../../../core/room/lists/summaryEntry.ts';
 import type { Warn } from '../../../core/room/load/mend/warning.ts';
 import type { Room } from '../../../core/room/model.ts';
 
-/** What publishing changes beside: who finds the room, and the draft's new cover. */
-export type PublishOptions = Pick<PublishRoomRequest, 'isListed' | 'imageUrl'>;
-
+/** A creator's own rooms in the database, and their covers; the server's calls publish and delete them. */
 export interface RoomsPort {
   /**
    * Adds the summary, then sets rooms/{id}, in one batch with the creator's counter; returns the stored room.
@@ -26,28 +21,14 @@ export interface RoomsPort {
   saveRoom: (id: string, room: Room) => Promise<Room>;
   /** Stores the cover, a webp picture as a data URL, as images/{roomId}.webp; returns its address. */
   uploadCover: (id: string, cover: string) => Promise<string>;
-  /**
-   * Deletes rooms/{id}, summary/{id} and the cover, and decrements the creator's counter; repeating it
-   * succeeds too. The bin keeps a copy. Another's room is not deleted, with the same response.
-   */
-  deleteRoom: (id: string) => Promise<void>;
-  /** Rooms in the bin, latest first. */
-  listDeletedRooms: () => Promise<readonly DeletedRoom[]>;
-  /** Restores a room from the bin. @throws planLimit; notFound (it was deleted for good) */
-  putBackRoom: (id: string) => Promise<void>;
-  /** Deletes it from the bin for good. */
-  purgeRoom: (id: string) => Promise<void>;
   /** The creator's own summaries, newest first. */
   listRooms: (creatorId: string) => Promise<readonly SummaryEntry[]>;
   /** The summary of a published room, or of a room of the caller. @throws notFound (also if it may not be seen) */
   loadSummary: (id: string) => Promise<SummaryEntry>;
   /** Statistics of the creator's live versions. */
   listStats: (creatorId: string) => Promise<readonly RoomStats[]>;
-  /** Recent unfinished plays of a room of the caller. @throws notFound, tooManyRequests */
-  listUnfinished: (id: string) => Promise<ListUnfinishedAnswer>;
   /** Sets whether the public list shows a room, or only its link leads to it. */
   setListed: (id: string, isListed: boolean) => Promise<void>;
-  publishRoom: (id: string, revision: number, wanted?: PublishOptions) => Promise<PublishRoomAnswer>;
   /** Unpublishes a room. */
   unpublishRoom: (id: string) => Promise<void>;
 }

@@ -1,4 +1,3 @@
-import type { SaveUploadRequest } from '../../../core/calls/library/saveUpload.ts';
 import type { TakePictureAnswer } from '../../../core/calls/library/takePicture.ts';
 import type { Upload, UploadKind } from '../../../core/catalogue/upload.ts';
 
@@ -9,7 +8,7 @@ export interface SendOptions {
   signal: AbortSignal;
 }
 
-/** A user's uploads for their own rooms. */
+/** A user's uploads for their own rooms, and the files behind them; the server's calls change the rest. */
 export interface UploadsPort {
   /** All uploads of the caller, newest first. */
   listUploads: (userId: string) => Promise<readonly Upload[]>;
@@ -18,12 +17,4 @@ export interface UploadsPort {
    * quotaReached, tooManyRequests
    */
   takePicture: (file: Blob, kind: UploadKind, options: SendOptions) => Promise<TakePictureAnswer>;
-  /** Saves an upload, or changes the one with the id. @throws notFound, quotaReached, permissionDenied */
-  saveUpload: (request: SaveUploadRequest) => Promise<Upload>;
-  /** Rooms published with it keep their pictures. */
-  deleteUpload: (uploadId: string) => Promise<void>;
-  /** Offers it to the library in its current state. */
-  askReview: (uploadId: string) => Promise<Upload>;
-  /** Withdraws the offer. */
-  withdrawReview: (uploadId: string) => Promise<Upload>;
 }

@@ -9,16 +9,11 @@ import type { Calls } from '../../shared/ports/Calls.ts';
 import type { UploadsPort } from '../../shared/ports/UploadsPort.ts';
 import { sendPicture, uploadPath } from './sendPicture.ts';
 
-type UploadCalls = Pick<
-  Calls,
-  'takePicture' | 'saveUpload' | 'deleteUpload' | 'askReview' | 'withdrawReview'
->;
-
-/**
- * Own items and backgrounds: files go to Storage, where the server takes them; only the server writes the
- * rest.
- */
-export function createUploadsPort({ auth, db, storage }: FirebaseServices, api: UploadCalls): UploadsPort {
+/** Own items and backgrounds: files go to Storage, where the server takes them. */
+export function createUploadsPort(
+  { auth, db, storage }: FirebaseServices,
+  calls: Pick<Calls, 'takePicture'>,
+): UploadsPort {
   return {
     listUploads: (userId) => inBackendTerms(() => listUploads(db, userId)),
     takePicture: (file, kind, options) =>
@@ -26,17 +21,13 @@ export function createUploadsPort({ auth, db, storage }: FirebaseServices, api: 
         const { uid } = await requireUser(auth);
         const fileName = await sendPicture(storage, uid, file, options);
         try {
-          return await api.takePicture({ fileName, kind });
+          return await calls.takePicture({ fileName, kind });
         } catch (error) {
           // A retry uploads it again. If this fails too, the hourly cleaning empties the place.
           await deleteObject(ref(storage, uploadPath(uid, fileName))).catch(() => {});
           throw error;
         }
       }),
-    saveUpload: (request) => api.saveUpload(request),
-    deleteUpload: async (uploadId) => void (await api.deleteUpload({ uploadId })),
-    askReview: (uploadId) => api.askReview({ uploadId }),
-    withdrawReview: (uploadId) => api.withdrawReview({ uploadId }),
   };
 }
 

@@ -76,12 +76,16 @@ function LayDown({ dropped, kind, onTaken }: LayDownProps) {
 }
 
 function useOpenBench() {
-  const { uploads: port } = useBackend();
+  const { uploads: port, calls } = useBackend();
   const show = useInventory((state) => state.show);
   const [session] = useState(() =>
-    openBench(port, (upload) => {
-      show(upload);
-      toaster.create({ title: inventoryText.bench.saved(upload.entry.name), type: 'success' });
+    openBench({
+      port,
+      calls,
+      onSaved: (upload) => {
+        show(upload);
+        toaster.create({ title: inventoryText.bench.saved(upload.entry.name), type: 'success' });
+      },
     }),
   );
   useEffect(() => () => session.studio.close(), [session]);

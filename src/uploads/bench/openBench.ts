@@ -1,16 +1,14 @@
-import type { Upload } from '../../../core/catalogue/upload.ts';
-import type { UploadsPort } from '../../shared/ports/UploadsPort.ts';
-import type { BenchStore } from '../store/benchState.ts';
+import type { BenchDeps, BenchStore } from '../store/benchState.ts';
 import { createBenchStore } from '../store/benchStore.ts';
 import { decodePicture } from '../studio/decodePicture.ts';
 import { encodePicture } from '../studio/encodePicture.ts';
 import { openStudio, type Studio } from '../studio/openStudio.ts';
 
 /** Opens the bench with its studio, which starts with the first picture and ends with the bench. */
-export function openBench(
-  port: UploadsPort,
-  onSaved: (upload: Upload) => void,
-): { store: BenchStore; studio: Studio } {
+export function openBench(outside: Pick<BenchDeps, 'port' | 'calls' | 'onSaved'>): {
+  store: BenchStore;
+  studio: Studio;
+} {
   let started: Studio | null = null;
   const studio: Studio = {
     run: (task) => {
@@ -24,6 +22,6 @@ export function openBench(
   };
   return {
     studio,
-    store: createBenchStore({ port, studio, decode: decodePicture, encode: encodePicture, onSaved }),
+    store: createBenchStore({ ...outside, studio, decode: decodePicture, encode: encodePicture }),
   };
 }

@@ -89,9 +89,9 @@ function shelfAt(pathname: string): Shelf {
 }
 
 function useOwnInventory(): InventoryStore {
-  const { uploads } = useBackend();
+  const { uploads, calls } = useBackend();
   const userId = useProfile((profile) => profile.userId);
-  const [store] = useState(() => createInventoryStore(uploads));
+  const [store] = useState(() => createInventoryStore(uploads, calls));
   useEffect(() => void store.getState().load(userId), [store, userId]);
   return store;
 }

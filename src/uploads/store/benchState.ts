@@ -1,5 +1,6 @@
 import type { StoreApi } from 'zustand/vanilla';
 import type { Upload, UploadKind } from '../../../core/catalogue/upload.ts';
+import type { Calls } from '../../shared/ports/Calls.ts';
 import type { UploadsPort } from '../../shared/ports/UploadsPort.ts';
 import type { Pixels } from '../pixels/Pixels.ts';
 import type { PictureEdits } from '../pixels/pictureEdits.ts';
@@ -53,7 +54,8 @@ export interface BenchState {
 export type BenchStore = StoreApi<BenchState>;
 
 export interface BenchDeps {
-  port: UploadsPort;
+  port: Pick<UploadsPort, 'takePicture'>;
+  calls: Pick<Calls, 'saveUpload'>;
   studio: Studio;
   decode: (file: Blob, kind: UploadKind) => Promise<DecodedPicture>;
   /** Encodes a picture as a file that Storage accepts. */

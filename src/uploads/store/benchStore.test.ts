@@ -3,6 +3,7 @@ import type { Upload } from '../../../core/catalogue/upload.ts';
 import { createMemory } from '../../app/testing/memory/memory.ts';
 import { createMemoryBackend } from '../../app/testing/memory/memoryBackend.ts';
 import { BackendError } from '../../shared/ports/BackendError.ts';
+import type { Calls } from '../../shared/ports/Calls.ts';
 import type { UploadsPort } from '../../shared/ports/UploadsPort.ts';
 import { until } from '../../shared/testing/until.ts';
 import { createPixels, type Pixels } from '../pixels/Pixels.ts';
@@ -22,13 +23,15 @@ function picture(): Pixels {
   return pixels;
 }
 
-function open(port: Partial<UploadsPort> = {}) {
+function open(port: Partial<UploadsPort> = {}, calls: Partial<Calls> = {}) {
   const memory = createMemory();
+  const backend = createMemoryBackend(memory);
   const saved: Upload[] = [];
   const run = createStudio();
-  const takePicture = vi.fn(createMemoryBackend(memory).uploads.takePicture);
+  const takePicture = vi.fn(backend.uploads.takePicture);
   const store = createBenchStore({
-    port: { ...createMemoryBackend(memory).uploads, takePicture, ...port },
+    port: { takePicture, ...port },
+    calls: { ...backend.calls, ...calls },
     studio: { run: async (task) => run(task), close: () => {} } as Studio,
     decode: async (file) => {
       if (file.size === 0) throw new UnreadablePicture('damaged');
@@ -42,8 +45,8 @@ function open(port: Partial<UploadsPort> = {}) {
 
 const file = (name: string, content = 'picture') => new File([content], name);
 
-async function openWith(files: readonly File[], port: Partial<UploadsPort> = {}) {
-  const bench = open(port);
+async function openWith(files: readonly File[], port: Partial<UploadsPort> = {}, calls: Partial<Calls> = {}) {
+  const bench = open(port, calls);
   bench.addFiles(files, 'item');
   const work = (place = 0) => bench.store.getState().works[place] as BenchWork;
   await until(() => expect(work(files.length - 1).state.type).not.toBe('reading'));
@@ -135,10 +138,10 @@ it('keeps each of two colours of one name, beside one that is called like the se
 });
 
 it('tries again what failed without sending a picture twice, and lets a sending be stopped', async () => {
-  const saveUpload = vi.fn(createMemoryBackend(createMemory()).uploads.saveUpload);
+  const saveUpload = vi.fn(createMemoryBackend(createMemory()).calls.saveUpload);
   saveUpload.mockRejectedValueOnce(new BackendError('offline', 'No connection'));
   const log = vi.spyOn(console, 'error').mockImplementation(() => {});
-  const { work, save, retry, takePicture } = await openWith([file('kite.png')], { saveUpload });
+  const { work, save, retry, takePicture } = await openWith([file('kite.png')], {}, { saveUpload });
   await save(work().id);
   expect(work().state).toEqual({ type: 'failed', reason: 'offline' });
   retry(work().id);

@@ -10,7 +10,7 @@ interface Keeping {
 
 /** Sends and saves works; a failure is in the work's state, and a retry sends nothing twice. */
 export function createKeeping(
-  { port, studio, encode, onSaved }: BenchDeps,
+  { port, calls, studio, encode, onSaved }: BenchDeps,
   { find, patch }: WorkTable,
 ): Keeping {
   const sent: SentPictures = new Map();
@@ -28,7 +28,7 @@ export function createKeeping(
         onProgress,
         signal: control.signal,
       });
-      const upload = await port.saveUpload(request);
+      const upload = await calls.saveUpload(request);
       patch(id, { state: { type: 'saved' }, upload });
       onSaved(upload);
     } catch (error) {

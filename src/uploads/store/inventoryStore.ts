@@ -1,6 +1,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Upload } from '../../../core/catalogue/upload.ts';
 import type { BackendErrorCode } from '../../shared/ports/BackendError.ts';
+import type { Calls } from '../../shared/ports/Calls.ts';
 import type { UploadsPort } from '../../shared/ports/UploadsPort.ts';
 import { failureCode } from '../../shared/store/failure.ts';
 
@@ -23,7 +24,10 @@ export interface InventoryState {
 export type InventoryStore = StoreApi<InventoryState>;
 
 /** The user's uploads and their reviews. */
-export function createInventoryStore(port: UploadsPort): InventoryStore {
+export function createInventoryStore(
+  port: Pick<UploadsPort, 'listUploads'>,
+  calls: Pick<Calls, 'deleteUpload' | 'askReview' | 'withdrawReview'>,
+): InventoryStore {
   return createStore((set, get) => {
     async function load(userId: string) {
       set({ status: 'loading', failure: null });
@@ -63,11 +67,12 @@ export function createInventoryStore(port: UploadsPort): InventoryStore {
       show,
       deleteUpload: (id) =>
         during(id, async () => {
-          await port.deleteUpload(id);
+          await calls.deleteUpload({ uploadId: id });
           set({ uploads: get().uploads.filter((upload) => upload.id !== id) });
         }),
-      askReview: (id) => during(id, async () => show(await port.askReview(id))),
-      withdrawReview: (id) => during(id, async () => show(await port.withdrawReview(id))),
+      askReview: (uploadId) => during(uploadId, async () => show(await calls.askReview({ uploadId }))),
+      withdrawReview: (uploadId) =>
+        during(uploadId, async () => show(await calls.withdrawReview({ uploadId }))),
     };
   });
 }

@@ -22,8 +22,10 @@ const picture = () => {
 /** A bench in a browser that keeps `waiting`. */
 function openBench(waiting: Map<string, KeptWork>, upload: Upload | null = null) {
   const run = createStudio();
+  const { uploads, calls } = createMemoryBackend(createMemory());
   const store = createBenchStore({
-    port: createMemoryBackend(createMemory()).uploads,
+    port: uploads,
+    calls,
     studio: { run: async (task) => run(task), close: () => {} } as Studio,
     decode: async () => ({ pixels: picture(), isAnimated: false }),
     encode: async ({ data }) => new Blob([data], { type: 'image/webp' }),

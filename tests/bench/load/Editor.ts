@@ -10,7 +10,6 @@ import { connectFirestoreEmulator, getFirestore } from 'firebase/firestore/lite'
 import { connectStorageEmulator, getStorage } from 'firebase/storage';
 import type { Room } from '../../../core/room/model.ts';
 import { createRoomsPort } from '../../../src/rooms/backend/roomsPort.ts';
-import { createCalls } from '../../../src/shared/firebase/createCalls.ts';
 import type { FirebaseServices } from '../../../src/shared/firebase/FirebaseServices.ts';
 import { newId } from '../../../src/shared/store/newId.ts';
 import type { Latencies } from './Latencies.ts';
@@ -37,7 +36,7 @@ export class Editor {
     connectAuthEmulator(auth, origin, { disableWarnings: true });
     connectFirestoreEmulator(this.#services.db, hostname, Number(port));
     connectStorageEmulator(this.#services.storage, hostname, Number(port));
-    this.#rooms = createRoomsPort(this.#services, createCalls(auth, { origin }));
+    this.#rooms = createRoomsPort(this.#services);
   }
 
   /** Makes an account and saves the room for the first time. */

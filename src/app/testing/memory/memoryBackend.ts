@@ -9,15 +9,16 @@ import type { Calls } from '../../../shared/ports/Calls.ts';
 import type { RatingsPort } from '../../../shared/ports/RatingsPort.ts';
 import { answer, createMemory, type Memory, summariesOf } from './memory.ts';
 import { createMemoryAccounts } from './memoryAccounts.ts';
+import { createMemoryBin } from './memoryBin.ts';
 import { createMemoryDrafts } from './memoryDrafts.ts';
 import { createMemoryKeptWorks } from './memoryKeptWorks.ts';
 import { createMemoryCatalogue, createMemoryReviews } from './memoryLibrary.ts';
 import { pageOf } from './memoryPalette.ts';
 import { createMemoryPastRooms } from './memoryPastRooms.ts';
 import { createMemoryReports } from './memoryReports.ts';
-import { createMemoryRooms } from './memoryRooms.ts';
+import { createMemoryRoomCalls, createMemoryRooms } from './memoryRooms.ts';
 import { createMemoryScores } from './memoryScores.ts';
-import { createUploads } from './memoryUploads.ts';
+import { createMemoryUploadCalls, createMemoryUploads } from './memoryUploads.ts';
 import { noChanges } from './noChanges.ts';
 import { noMails } from './noMails.ts';
 
@@ -41,7 +42,7 @@ export function createMemoryBackend(memory: Memory): Backend {
       findDefaultDoors: async () => answer(memory, memory.items).filter(isDefaultDoor),
       loadStarters: async () => answer(memory, memory.starters),
     },
-    uploads: createUploads(memory),
+    uploads: createMemoryUploads(memory),
     dashboard: { summary: async () => summariesOf(memory).filter((entry) => entry.isPublished) },
     records: {
       loadLeaderboard: async () => ({ records: [], total: 0, own: null }),
@@ -83,6 +84,9 @@ function createMemoryCalls(memory: Memory): Calls {
   const absentCalls = Object.fromEntries(Object.keys(CALLS).map((name) => [name, absent]));
   return {
     ...(absentCalls as Record<CallName, typeof absent>),
+    ...createMemoryRoomCalls(memory),
+    ...createMemoryBin(memory),
+    ...createMemoryUploadCalls(memory),
     ...createMemoryReports(memory),
     ...createMemoryScores(memory),
     ...createMemoryAccounts(memory.accounts),

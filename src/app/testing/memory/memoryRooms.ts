@@ -1,19 +1,15 @@
-import type { PublishRoomAnswer } from '../../../../core/calls/room/publishRoom.ts';
+import type { PublishRoomAnswer, PublishRoomRequest } from '../../../../core/calls/room/publishRoom.ts';
 import { changeForPlayers } from '../../../../core/room/compare/changeForPlayers.ts';
 import type { Room } from '../../../../core/room/model.ts';
 import { findProblems } from '../../../../core/solve/findings/findProblems.ts';
 import { BackendError } from '../../../shared/ports/BackendError.ts';
-import type { PublishOptions, RoomsPort } from '../../../shared/ports/RoomsPort.ts';
+import type { Calls } from '../../../shared/ports/Calls.ts';
+import type { RoomsPort } from '../../../shared/ports/RoomsPort.ts';
 import { answer, type Memory, markSummary, summariesOf } from './memory.ts';
-import { createMemoryBin } from './memoryBin.ts';
 
 /** Rooms with revisions, conflicts and the plan’s limit like the real ones. */
 export function createMemoryRooms(memory: Memory): RoomsPort {
-  function stored(id: string): Room {
-    const room = answer(memory, memory.rooms.get(id));
-    if (!room) throw new BackendError('notFound', `Room with id ${id} not found`);
-    return room;
-  }
+  const stored = (id: string) => storedRoom(memory, id);
   return {
     createRoom: async (id, room) => {
       if (answer(memory, memory.rooms.has(id))) throw new BackendError('conflict', 'The id is taken');
@@ -42,7 +38,6 @@ export function createMemoryRooms(memory: Memory): RoomsPort {
       memory.covers.set(answer(memory, id), cover);
       return `/covers/${id}.webp`;
     },
-    ...createMemoryBin(memory),
     listRooms: async (creatorId) =>
       answer(memory, summariesOf(memory)).filter((entry) => entry.creatorId === creatorId),
     loadSummary: async (id) => {
@@ -51,22 +46,32 @@ export function createMemoryRooms(memory: Memory): RoomsPort {
       return entry;
     },
     listStats: async (creatorId) => memory.stats.filter((each) => each.creatorId === creatorId),
-    listUnfinished: async () => answer(memory, { players: memory.unfinished, isMore: false }),
     setListed: async (id, isListed) => {
       markSummary(memory, id, { isListed });
       memory.summaries = memory.summaries.map((entry) => (entry.id === id ? { ...entry, isListed } : entry));
     },
-    publishRoom: async (id, revision, wanted = {}) =>
-      publish(memory, id, stored(id), { revision, ...wanted }),
     unpublishRoom: async (id) => void memory.rooms.set(id, { ...stored(id), isPublished: false }),
   };
 }
 
+/** The calls that publish them, and tell who did not get out. */
+export function createMemoryRoomCalls(memory: Memory): Pick<Calls, 'publishRoom' | 'listUnfinished'> {
+  return {
+    publishRoom: async (request) => publish(memory, storedRoom(memory, request.roomId), request),
+    listUnfinished: async () => answer(memory, { players: memory.unfinished, isMore: false }),
+  };
+}
+
+function storedRoom(memory: Memory, id: string): Room {
+  const room = answer(memory, memory.rooms.get(id));
+  if (!room) throw new BackendError('notFound', `Room with id ${id} not found`);
+  return room;
+}
+
 function publish(
   memory: Memory,
-  id: string,
   room: Room,
-  { revision, isListed, imageUrl = room.imageUrl }: { revision: number } & PublishOptions,
+  { roomId: id, revision, isListed, imageUrl = room.imageUrl }: PublishRoomRequest,
 ): PublishRoomAnswer {
   if (room.revision !== revision) throw new BackendError('conflict', 'Saved in between');
   const findings = findProblems(room).filter((finding) => finding.severity === 'error');

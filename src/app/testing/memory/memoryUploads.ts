@@ -1,6 +1,7 @@
 import type { ReviewState, Upload } from '../../../../core/catalogue/upload.ts';
 import type { CurrentUser } from '../../../shared/ports/AuthPort.ts';
 import { BackendError } from '../../../shared/ports/BackendError.ts';
+import type { Calls } from '../../../shared/ports/Calls.ts';
 import type { UploadsPort } from '../../../shared/ports/UploadsPort.ts';
 
 const WAITING: ReviewState = {
@@ -20,26 +21,31 @@ interface UploadMemory {
 }
 
 /** Uploads over a list in memory; pictures are accepted unchanged. */
-export function createUploads(memory: UploadMemory): UploadsPort {
-  function answer<Value>(value: Value): Value {
-    if (memory.accountFailure) throw memory.accountFailure;
-    return value;
-  }
+export function createMemoryUploads(memory: UploadMemory): UploadsPort {
+  return {
+    listUploads: async (userId) =>
+      answer(memory, memory.uploads).filter((upload) => upload.userId === userId),
+    takePicture: async (file) => {
+      const uri = `/pictures/${'a'.repeat(20)}.webp`;
+      const hitBox = { x: 0, y: 0, width: 100, height: 100 };
+      const picture = { uri, width: 100, height: 150, bytes: file.size, color: '#aa3322', hitBox };
+      return answer(memory, { type: 'taken', picture });
+    },
+  };
+}
+
+type UploadCalls = Pick<Calls, 'saveUpload' | 'deleteUpload' | 'askReview' | 'withdrawReview'>;
+
+/** The calls that change them. */
+export function createMemoryUploadCalls(memory: UploadMemory): UploadCalls {
   function change(uploadId: string, changes: Pick<Upload, 'review'>): Upload {
-    const upload = answer(memory.uploads).find(({ id }) => id === uploadId);
+    const upload = answer(memory, memory.uploads).find(({ id }) => id === uploadId);
     if (!upload) throw new BackendError('notFound', 'No such upload');
     const changed = { ...upload, ...changes };
     memory.uploads = memory.uploads.map((other) => (other.id === uploadId ? changed : other));
     return changed;
   }
   return {
-    listUploads: async (userId) => answer(memory.uploads).filter((upload) => upload.userId === userId),
-    takePicture: async (file) => {
-      const uri = `/pictures/${'a'.repeat(20)}.webp`;
-      const hitBox = { x: 0, y: 0, width: 100, height: 100 };
-      const picture = { uri, width: 100, height: 150, bytes: file.size, color: '#aa3322', hitBox };
-      return answer({ type: 'taken', picture });
-    },
     saveUpload: async ({ uploadId, ...facts }) => {
       const decided = { collection: 'own', order: 1_000_000, is_active: true };
       const id = uploadId ?? `upload-${memory.uploads.length + 1}`;
@@ -51,13 +57,19 @@ export function createUploads(memory: UploadMemory): UploadsPort {
         userId: memory.user?.userId ?? '',
         entry: { ...facts.entry, ...decided, id },
       } as Upload;
-      memory.uploads = answer([upload, ...memory.uploads.filter((other) => other.id !== id)]);
+      memory.uploads = answer(memory, [upload, ...memory.uploads.filter((other) => other.id !== id)]);
       return upload;
     },
-    deleteUpload: async (uploadId) => {
-      memory.uploads = answer(memory.uploads).filter(({ id }) => id !== uploadId);
+    deleteUpload: async ({ uploadId }) => {
+      memory.uploads = answer(memory, memory.uploads).filter(({ id }) => id !== uploadId);
+      return { uploadId };
     },
-    askReview: async (uploadId) => change(uploadId, { review: WAITING }),
-    withdrawReview: async (uploadId) => change(uploadId, { review: null }),
+    askReview: async ({ uploadId }) => change(uploadId, { review: WAITING }),
+    withdrawReview: async ({ uploadId }) => change(uploadId, { review: null }),
   };
+}
+
+function answer<Value>({ accountFailure }: UploadMemory, value: Value): Value {
+  if (accountFailure) throw accountFailure;
+  return value;
 }

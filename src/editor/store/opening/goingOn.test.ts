@@ -23,12 +23,13 @@ const drawCover = async () => 'data:image/webp;base64,Y292ZXI=';
 /** A backend that responds to the given call only when told to. */
 function slow(asked: 'createRoom' | 'uploadCover' | 'publishRoom' | 'unpublishRoom'): Backend {
   const backend = createMemoryBackend(memory);
-  const call = backend.rooms[asked] as (...args: unknown[]) => Promise<unknown>;
+  const part = asked === 'publishRoom' ? 'calls' : 'rooms';
+  const call = Reflect.get(backend[part], asked) as (...args: unknown[]) => Promise<unknown>;
   const late = async (...args: unknown[]) => {
     await new Promise<void>((answer) => answers.push(answer));
     return call(...args);
   };
-  return { ...backend, rooms: { ...backend.rooms, [asked]: late } };
+  return { ...backend, [part]: { ...backend[part], [asked]: late } };
 }
 
 async function answerAll() {

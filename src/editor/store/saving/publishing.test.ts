@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Memory } from '../../../app/testing/memory/memory.ts';
 import { createMemoryBackend } from '../../../app/testing/memory/memoryBackend.ts';
-import type { RoomsPort } from '../../../shared/ports/RoomsPort.ts';
 import { createEditorStore } from '../editorStore.ts';
 import { ADA, memoryWith, rename, savedRoom, storedRoom } from '../testing/openEditor.ts';
 
@@ -11,16 +10,18 @@ const drawCover = async () => 'data:image/webp;base64,Y292ZXI=';
 async function open(memory: Memory, id: string) {
   const trips: string[] = [];
   const backend = createMemoryBackend(memory);
-  const rooms = new Proxy(backend.rooms, {
-    get: (port, name: keyof RoomsPort) => {
-      const call = port[name] as (...args: unknown[]) => Promise<unknown>;
-      return (...args: unknown[]) => {
-        trips.push(name);
-        return call(...args);
-      };
-    },
-  });
-  const store = createEditorStore({ backend: { ...backend, rooms }, user: ADA });
+  const noted = <Part extends object>(part: Part) =>
+    new Proxy(part, {
+      get: (methods, name: string) => {
+        const call = Reflect.get(methods, name) as (...args: unknown[]) => Promise<unknown>;
+        return (...args: unknown[]) => {
+          trips.push(name);
+          return call(...args);
+        };
+      },
+    });
+  const observed = { ...backend, rooms: noted(backend.rooms), calls: noted(backend.calls) };
+  const store = createEditorStore({ backend: observed, user: ADA });
   await store.getState().open(id);
   trips.length = 0;
   return { store, trips };

@@ -1,6 +1,7 @@
 import { createHistory } from '../../../../core/edit/history/history.ts';
 import type { Room } from '../../../../core/room/model.ts';
 import { settledFieldsOf } from '../../../../core/room/records.ts';
+import type { Calls } from '../../../shared/ports/Calls.ts';
 import type { PastRoomsPort } from '../../../shared/ports/PastRoomsPort.ts';
 import type { RoomsPort } from '../../../shared/ports/RoomsPort.ts';
 import { failureCode } from '../../../shared/store/failure.ts';
@@ -18,6 +19,7 @@ import type { PublishState } from './publishState.ts';
 
 interface SavingDeps extends EditorDeps {
   rooms: RoomsPort;
+  calls: Pick<Calls, 'publishRoom'>;
   pastRooms: Pick<PastRoomsPort, 'keepCopy'>;
   link: SyncLink;
   keeper: HistoryKeeper;
@@ -158,14 +160,15 @@ async function askForPublication(
   sync: SyncRunner,
   { drawCover, isListed }: Publication,
 ): Promise<PublishState> {
-  const { set, rooms, link } = deps;
+  const { set, calls, link } = deps;
   const { roomId, room } = sync.document();
   if (roomId === null) return { type: 'idle' };
   // If another room was opened meanwhile, no cover is drawn.
   const isShown = link.current() === sync;
   const imageUrl = drawCover && isShown ? await uploadCover(deps, sync, drawCover) : undefined;
   try {
-    const { findings, version } = await rooms.publishRoom(roomId, room.revision, { isListed, imageUrl });
+    const { revision } = room;
+    const { findings, version } = await calls.publishRoom({ roomId, revision, isListed, imageUrl });
     if (findings.length > 0) {
       showCover(deps, sync, imageUrl);
       return { type: 'refused', findings };
