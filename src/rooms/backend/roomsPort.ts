@@ -12,6 +12,7 @@ import { type FirebaseStorage, getDownloadURL, ref, uploadString } from 'firebas
 import { parseSummaryEntry } from '../../../core/room/lists/parseSummaryEntry.ts';
 import { parseRoomStats, type RoomStats } from '../../../core/room/lists/roomStats.ts';
 import type { SummaryEntry } from '../../../core/room/lists/summaryEntry.ts';
+import type { Room } from '../../../core/room/model.ts';
 import { inBackendTerms } from '../../shared/firebase/backendErrors.ts';
 import type { FirebaseServices } from '../../shared/firebase/FirebaseServices.ts';
 import { readDocuments } from '../../shared/firebase/readDocuments.ts';
@@ -24,11 +25,21 @@ import { saveRoomDocuments } from './saveRoomDocuments.ts';
 
 /** A creator's own rooms: `rooms/{id}`, `summary/{id}` and the cover. */
 export function createRoomsPort(services: FirebaseServices): RoomsPort {
+  /** The room that was loaded or saved last, as it is stored. */
+  let known: { id: string; room: Room } | null = null;
+  const know = async (id: string, stored: Promise<Room>) => {
+    known = { id, room: await stored };
+    return known.room;
+  };
   return {
-    createRoom: (id, room) => inBackendTerms(() => createRoomDocuments(services, id, room)),
-    loadRoom: (id, warn) => inBackendTerms(() => readRoomDocument(services, id, warn)),
+    createRoom: (id, room) => inBackendTerms(() => know(id, createRoomDocuments(services, id, room))),
+    loadRoom: (id, warn) => inBackendTerms(() => know(id, readRoomDocument(services, id, warn))),
     loadVersion: (id, version) => inBackendTerms(() => readVersionDocument(services, id, version)),
-    saveRoom: (id, room) => inBackendTerms(() => saveRoomDocuments(services, id, room)),
+    saveRoom: (id, room) =>
+      inBackendTerms(() => {
+        const before = known?.id === id ? known.room : undefined;
+        return know(id, saveRoomDocuments(services, id, room, before));
+      }),
     uploadCover: (id, cover) => inBackendTerms(() => uploadCoverFile(services.storage, id, cover)),
     listRooms: (creatorId) => inBackendTerms(() => listRoomDocuments(services, creatorId)),
     loadSummary: (id) => inBackendTerms(() => readSummaryDocument(services, id)),

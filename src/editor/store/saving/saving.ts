@@ -69,8 +69,12 @@ export function createSaving(deps: SavingDeps): SavingActions {
 
   return {
     save,
-    askToPublish: () =>
-      set({ publishing: hasUnpublished(get()) ? { type: 'asking' } : { type: 'published', isAgain: false } }),
+    askToPublish: () => {
+      get().endGesture();
+      set({ publishing: hasUnpublished(get()) ? { type: 'asking' } : { type: 'published', isAgain: false } });
+      // Saved while the creator answers, so that publishing need not do it. A first save may meet the plan's limit.
+      if (get().currentRoomId !== null) link.current()?.retry();
+    },
     publish,
     unpublish,
     flushDraft: async () => {
