@@ -3,12 +3,14 @@ import { orderBySteps } from '../../../core/edit/orderBySteps.ts';
 import type { ItemId } from '../../../core/room/model.ts';
 import { useEditorActions } from '../session/editorContext.ts';
 import { type DropEdge, dropPlace } from './dropPlace.ts';
+import { createEdgeScroll } from './edgeScroll.ts';
 
-/** Drags a row. The handlers keep their identity, so that other rows are not rendered again. */
+/** Drags a row; at an edge of the list the list scrolls. The handlers keep their identity, so that other rows are not rendered again. */
 export function useRowDrag(ids: readonly ItemId[]) {
   const { dispatch } = useEditorActions();
   const list = useRef<HTMLDivElement>(null);
   const latest = useRef(ids);
+  const [scrolling] = useState(createEdgeScroll);
   const [drag, setDrag] = useState<{ id: ItemId; edge: DropEdge } | null>(null);
   useEffect(() => {
     latest.current = ids;
@@ -19,8 +21,12 @@ export function useRowDrag(ids: readonly ItemId[]) {
     return dropPlace({ rows, from: latest.current.indexOf(id), y });
   }, []);
   const follow = useCallback(
-    (id: ItemId, y: number) => setDrag({ id, edge: placeAt(id, y).edge }),
-    [placeAt],
+    (id: ItemId, y: number) => {
+      const show = () => setDrag({ id, edge: placeAt(id, y).edge });
+      show();
+      if (list.current) scrolling.follow(list.current, y, show);
+    },
+    [placeAt, scrolling],
   );
   const drop = useCallback(
     (id: ItemId, y: number) => {
@@ -29,6 +35,9 @@ export function useRowDrag(ids: readonly ItemId[]) {
     },
     [placeAt, dispatch],
   );
-  const end = useCallback(() => setDrag(null), []);
+  const end = useCallback(() => {
+    scrolling.stop();
+    setDrag(null);
+  }, [scrolling]);
   return { list, drag, follow, drop, end };
 }
