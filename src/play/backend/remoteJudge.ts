@@ -22,7 +22,8 @@ export function createRemoteJudge(
     });
     memory.write(playKey, answer.playId);
     if (answer.guestToken !== null) memory.write(GUEST_TOKEN, answer.guestToken);
-    open = answer;
+    // Not the view: the session holds it, and it alone.
+    open = { playId: answer.playId, guestToken: answer.guestToken };
     return answer;
   }
 
