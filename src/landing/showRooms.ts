@@ -4,7 +4,7 @@ import { DIFFICULTY_BANDS } from '../../core/room/lists/difficulty.ts';
 import type { SummaryEntry } from '../../core/room/lists/summaryEntry.ts';
 import { smallCover } from '../../core/room/pictures/smallCover.ts';
 import { parseWith } from '../../core/util/parseWith.ts';
-import { dashboardText } from '../rooms/text/dashboard.ts';
+import { cardText } from '../rooms/text/card.ts';
 import { formatTaken } from '../shared/language/formatClock.ts';
 import { languageName, presentLanguage } from '../shared/language/language.ts';
 
@@ -73,8 +73,8 @@ function hang(room: SummaryEntry): Node {
   frame(card, room);
   say('name', room.roomName);
   if (room.language !== null) card.querySelector('[data-name]')?.setAttribute('lang', room.language);
-  say('creator', dashboardText.by(room.creator));
-  say('limit', dashboardText.limit(room.timeLimit));
+  say('creator', cardText.by(room.creator));
+  say('limit', cardText.limit(room.timeLimit));
   for (const fact of card.querySelectorAll<HTMLElement>('[data-fact]')) tellFact(fact, factsOf(room));
   lightKeyholes(card, room);
   return card;
@@ -105,11 +105,11 @@ function showCover(picture: HTMLImageElement, imageUrl: string): void {
 /** Values by the names of the card's facts; undefined if the room has none. */
 function factsOf({ avgRating, count, difficulty, goodFor, bestTime, language }: SummaryEntry) {
   return {
-    rating: avgRating > 0 ? dashboardText.rating(avgRating) : dashboardText.unrated,
-    plays: dashboardText.plays(count),
-    difficulty: difficulty ? dashboardText.difficulty(difficulty.band, difficulty.minutes) : undefined,
-    players: goodFor > 1 ? dashboardText.goodFor(goodFor) : undefined,
-    best: bestTime === null ? undefined : dashboardText.bestTime(formatTaken(bestTime)),
+    rating: avgRating > 0 ? cardText.rating(avgRating) : cardText.unrated,
+    plays: cardText.plays(count),
+    difficulty: difficulty ? cardText.difficulty(difficulty.band, difficulty.minutes) : undefined,
+    players: goodFor > 1 ? cardText.goodFor(goodFor) : undefined,
+    best: bestTime === null ? undefined : cardText.bestTime(formatTaken(bestTime)),
     language: language === null || language === presentLanguage() ? undefined : languageName(language),
   };
 }

@@ -52,9 +52,11 @@ test('two players escape from a room together: a laptop that opens the party, an
 
   await test.step('a lock that one opens is open for both, and the other is told by whom', async () => {
     const { told } = followSlips(phone.page);
+    await laptop.tap('Crew safe');
+    await expect(page.getByRole('dialog', { name: 'Crew safe: locked' })).toBeVisible();
+    await scan.made(0, { type: 'click', item: 'safe' });
     await laptop.tryCode('Crew safe', WRONG);
     await expect(page.getByText('The pad blinks twice.', { exact: false }).first()).toBeVisible();
-    await scan.made(0, { type: 'click', item: 'safe' });
     await scan.made(0, { type: 'enterPassword', item: 'safe', password: WRONG });
     await laptop.tryCode('Crew safe', CODE);
     await expect.poll(told).toContain('opened: Crew safe');

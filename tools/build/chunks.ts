@@ -26,7 +26,7 @@ const CHUNKS: readonly { name: string; holds: readonly string[] }[] = [
       'src/shared/text/app.ts',
       'src/shared/language/formatClock.ts',
       'src/shared/kit/theme.ts',
-      'src/rooms/text/dashboard.ts',
+      'src/rooms/text/card.ts',
       'src/app/start/keepOfflinePage.ts',
       'core/calls/room/summary.ts',
       'core/catalogue/coverFrames.ts',
@@ -38,21 +38,26 @@ const CHUNKS: readonly { name: string; holds: readonly string[] }[] = [
   {
     name: 'rooms',
     holds: [
+      'src/rooms/text/dashboard.ts',
       'src/rooms/card/',
       'src/rooms/bookmarks/',
       'src/shared/kit/',
       'src/shared/form/SearchField.tsx',
       'src/shared/page/PageTitle.tsx',
       'src/shared/load/logFailure.ts',
+      'src/shared/load/useChunk.ts',
       'src/shared/load/useAnswer.ts',
       'src/shared/browser/useLeadToNew.ts',
       'src/shared/firebase/sendCall.ts',
     ],
   },
-  { name: 'dashboard', holds: ['src/rooms/dashboard/', 'src/rooms/backend/dashboardPort.ts'] },
+  {
+    name: 'dashboard',
+    holds: ['src/rooms/dashboard/DashboardScreen.tsx', 'src/rooms/backend/dashboardPort.ts'],
+  },
   {
     name: 'gameplay',
-    holds: ['src/play/gameplay/', 'src/play/before/', 'src/play/backend/createGuestJudge.ts'],
+    holds: ['src/play/gameplay/', 'src/play/backend/createGuestJudge.ts'],
   },
 ];
 

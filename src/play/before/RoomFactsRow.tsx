@@ -4,7 +4,7 @@ import type { SummaryEntry } from '../../../core/room/lists/summaryEntry.ts';
 import { DifficultyFact } from '../../rooms/card/DifficultyFact.tsx';
 import { Fact } from '../../rooms/card/Fact.tsx';
 import { FactList } from '../../rooms/card/FactList.tsx';
-import { dashboardText } from '../../rooms/text/dashboard.ts';
+import { cardText } from '../../rooms/text/card.ts';
 import { roomPageText } from '../../rooms/text/roomPage.ts';
 import { languageName } from '../../shared/language/language.ts';
 
@@ -22,9 +22,9 @@ export function RoomFactsRow({ summary, aggregate }: RoomFactsRowProps) {
   return (
     <FactList aria-label={roomPageText.facts} marginTop="4">
       <RatingFact avgRating={avgRating} aggregate={aggregate} />
-      <Fact icon={<Footprints />}>{dashboardText.plays(count)}</Fact>
+      <Fact icon={<Footprints />}>{cardText.plays(count)}</Fact>
       {difficulty && <DifficultyFact difficulty={difficulty} />}
-      {goodFor > 1 && <Fact icon={<Users />}>{dashboardText.goodFor(goodFor)}</Fact>}
+      {goodFor > 1 && <Fact icon={<Users />}>{cardText.goodFor(goodFor)}</Fact>}
       {language && <Fact icon={<BookOpenText />}>{roomPageText.reading(languageName(language))}</Fact>}
       <Fact icon={<VolumeOff />}>{roomPageText.noSound}</Fact>
     </FactList>
@@ -41,14 +41,14 @@ function RatingFact({ avgRating, aggregate }: { avgRating: number; aggregate: Ra
     return (
       <Fact icon={<Star fill="currentColor" />} title={roomPageText.ratedBy(average, aggregate.count)}>
         <span>
-          <b>{dashboardText.rating(average)}</b> {roomPageText.ratings(aggregate.count)}
+          <b>{cardText.rating(average)}</b> {roomPageText.ratings(aggregate.count)}
         </span>
       </Fact>
     );
-  if (avgRating === 0) return <Fact icon={<Star />}>{dashboardText.unrated}</Fact>;
+  if (avgRating === 0) return <Fact icon={<Star />}>{cardText.unrated}</Fact>;
   return (
-    <Fact icon={<Star fill="currentColor" />} title={dashboardText.ratingLabel(avgRating)}>
-      <b>{dashboardText.rating(avgRating)}</b>
+    <Fact icon={<Star fill="currentColor" />} title={cardText.ratingLabel(avgRating)}>
+      <b>{cardText.rating(avgRating)}</b>
     </Fact>
   );
 }

@@ -5,7 +5,7 @@ import { coverFrameOf } from '../../../core/catalogue/coverFrames.ts';
 import type { SummaryEntry } from '../../../core/room/lists/summaryEntry.ts';
 import { Link } from '../../shared/kit/Link.tsx';
 import { languageProps } from '../../shared/language/languageProps.ts';
-import { dashboardText } from '../text/dashboard.ts';
+import { cardText } from '../text/card.ts';
 import { RoomCardFrame } from './RoomCardFrame.tsx';
 import { RoomCover } from './RoomCover.tsx';
 import { RoomFacts } from './RoomFacts.tsx';
@@ -28,12 +28,12 @@ export function RoomCard({ room, corner, showsCover = true }: RoomCardProps) {
       plaque={
         <>
           <Timer aria-hidden />
-          <span title={dashboardText.timeLimit(timeLimit)}>{dashboardText.limit(timeLimit)}</span>
+          <span title={cardText.timeLimit(timeLimit)}>{cardText.limit(timeLimit)}</span>
         </>
       }
       invitation={
         <>
-          <DoorOpen /> {dashboardText.stepInside}
+          <DoorOpen /> {cardText.stepInside}
         </>
       }
       cover={
@@ -50,7 +50,7 @@ export function RoomCard({ room, corner, showsCover = true }: RoomCardProps) {
         </LinkOverlay>
       </Heading>
       <Text color="fg.muted" textStyle="sm" mt="0.5" mb="2.5" truncate>
-        {dashboardText.by(creator)}
+        {cardText.by(creator)}
       </Text>
       <RoomFacts room={room} />
     </RoomCardFrame>

@@ -1,7 +1,7 @@
 import { AspectRatio, Box, Image } from '@chakra-ui/react';
 import { useState } from 'react';
 import { smallCover } from '../../../core/room/pictures/smallCover.ts';
-import { dashboardText } from '../text/dashboard.ts';
+import { cardText } from '../text/card.ts';
 import { CoverPlaceholder } from './CoverPlaceholder.tsx';
 
 interface RoomCoverProps {
@@ -21,7 +21,7 @@ export function RoomCover({ roomId, roomName, imageUrl }: RoomCoverProps) {
         {shown !== undefined ? (
           <Image
             src={shown}
-            alt={dashboardText.cover(roomName)}
+            alt={cardText.cover(roomName)}
             loading="lazy"
             decoding="async"
             boxSize="100%"

@@ -2,7 +2,7 @@ import { BookOpenText, Footprints, Star, Trophy, Users } from 'lucide-react';
 import type { SummaryEntry } from '../../../core/room/lists/summaryEntry.ts';
 import { formatTaken } from '../../shared/language/formatClock.ts';
 import { languageName, presentLanguage } from '../../shared/language/language.ts';
-import { dashboardText } from '../text/dashboard.ts';
+import { cardText } from '../text/card.ts';
 import { DifficultyFact } from './DifficultyFact.tsx';
 import { Fact } from './Fact.tsx';
 import { FactList } from './FactList.tsx';
@@ -18,16 +18,16 @@ export function RoomFacts({
   return (
     <FactList textStyle="sm">
       {avgRating > 0 ? (
-        <Fact icon={<Star fill="currentColor" />} title={dashboardText.ratingLabel(avgRating)}>
-          {dashboardText.rating(avgRating)}
+        <Fact icon={<Star fill="currentColor" />} title={cardText.ratingLabel(avgRating)}>
+          {cardText.rating(avgRating)}
         </Fact>
       ) : (
-        <Fact icon={<Star />}>{dashboardText.unrated}</Fact>
+        <Fact icon={<Star />}>{cardText.unrated}</Fact>
       )}
-      <Fact icon={<Footprints />}>{dashboardText.plays(count)}</Fact>
+      <Fact icon={<Footprints />}>{cardText.plays(count)}</Fact>
       {difficulty && <DifficultyFact difficulty={difficulty} />}
-      {goodFor > 1 && <Fact icon={<Users />}>{dashboardText.goodFor(goodFor)}</Fact>}
-      {bestTime !== null && <Fact icon={<Trophy />}>{dashboardText.bestTime(formatTaken(bestTime))}</Fact>}
+      {goodFor > 1 && <Fact icon={<Users />}>{cardText.goodFor(goodFor)}</Fact>}
+      {bestTime !== null && <Fact icon={<Trophy />}>{cardText.bestTime(formatTaken(bestTime))}</Fact>}
       {language && language !== presentLanguage() && (
         <Fact icon={<BookOpenText />}>{languageName(language)}</Fact>
       )}

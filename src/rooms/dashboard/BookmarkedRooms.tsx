@@ -16,7 +16,7 @@ import { dashboardText } from '../text/dashboard.ts';
 import { NoMatch } from './NoMatch.tsx';
 import type { ListInAddress } from './useListInAddress.ts';
 
-interface BookmarkedRoomsProps {
+export interface BookmarkedRoomsProps {
   /** Null while unknown. */
   roomIds: readonly string[] | null;
   list: ListInAddress;

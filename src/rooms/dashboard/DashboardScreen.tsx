@@ -1,14 +1,20 @@
-import { Box, Flex, VisuallyHidden } from '@chakra-ui/react';
+import { Box, Button, Flex, VisuallyHidden } from '@chakra-ui/react';
 import { useCallback, useEffect, useRef } from 'react';
 import { SORT_FIELDS, type SortField } from '../../../core/calls/room/summary.ts';
 import { useProfile } from '../../shared/context/appStores.ts';
 import { SearchField } from '../../shared/form/SearchField.tsx';
+import { FuseBox } from '../../shared/kit/FuseBox.tsx';
 import { SegmentedControl } from '../../shared/kit/SegmentedControl.tsx';
+import { loadChunk } from '../../shared/load/loadChunk.ts';
+import { logFailure } from '../../shared/load/logFailure.ts';
+import { useChunk } from '../../shared/load/useChunk.ts';
 import { PageTitle } from '../../shared/page/PageTitle.tsx';
 import { PAGE_WIDTH } from '../../shared/page/pageWidth.ts';
+import { appText } from '../../shared/text/app.ts';
 import { useBookmarkedIds } from '../bookmarks/useBookmarks.ts';
+import { RoomGridSkeleton } from '../card/RoomGrid.tsx';
 import { dashboardText } from '../text/dashboard.ts';
-import { BookmarkedRooms } from './BookmarkedRooms.tsx';
+import type { BookmarkedRoomsProps } from './BookmarkedRooms.tsx';
 import { DashboardHeader } from './DashboardHeader.tsx';
 import { LanguagePicker } from './LanguagePicker.tsx';
 import { LeftPlayNote } from './LeftPlayNote.tsx';
@@ -50,13 +56,33 @@ export function DashboardScreen() {
       </VisuallyHidden>
       <Box mt={isAuth ? '0' : '9'}>
         {isBookmarked ? (
-          <BookmarkedRooms roomIds={roomIds} list={list} onShowAll={showAll} />
+          <LazyBookmarkedRooms roomIds={roomIds} list={list} onShowAll={showAll} />
         ) : (
           <PublishedRooms state={state} onShowAll={showAll} />
         )}
       </Box>
     </Box>
   );
+}
+
+async function loadBookmarkedRooms() {
+  const { BookmarkedRooms } = await loadChunk('bookmarked', () => import('./BookmarkedRooms.tsx'));
+  return BookmarkedRooms;
+}
+
+/** In a chunk of its own: guests have no bookmarks, and others see all rooms first. */
+function LazyBookmarkedRooms(props: BookmarkedRoomsProps) {
+  const list = useChunk(loadBookmarkedRooms);
+  if (list.type === 'failed')
+    return (
+      <FuseBox title={dashboardText.failed.title} text={dashboardText.failed.text}>
+        <Button variant="outline" onClick={() => logFailure(list.retry())}>
+          {appText.retry}
+        </Button>
+      </FuseBox>
+    );
+  if (list.type === 'ready') return <list.part {...props} />;
+  return <RoomGridSkeleton label={dashboardText.loading} />;
 }
 
 /** A function with a stable identity that calls the latest version, so that a debounce is not restarted. */

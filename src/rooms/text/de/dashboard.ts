@@ -1,14 +1,12 @@
 import { createFormats } from '../../../shared/language/formats.ts';
 import type { Translation } from '../../../shared/language/inLanguages.ts';
-import { bandNames } from '../../../shared/text/de/bands.ts';
 import type { dashboardText as en } from '../en/dashboard.ts';
 
-const { counted, number, rating } = createFormats('de');
+const { counted, number } = createFormats('de');
 
 export const dashboardText: Translation<typeof en> = {
   page: 'Räume',
   build: 'Raum bauen',
-  stepInside: 'Tritt ein',
   rooms: 'Veröffentlichte Räume',
   list: { label: 'Anzeigen', all: 'Alle Räume', bookmarked: 'Gemerkt' },
   search: {
@@ -16,9 +14,6 @@ export const dashboardText: Translation<typeof en> = {
     hint: 'Etwa „Gruft“',
     clear: 'Suche leeren',
   },
-  difficulty: (band, minutes) => `${bandNames[band]}, etwa ${number(minutes)} Min.`,
-  goodFor: (players) => `Gut für 1 bis ${number(players)}`,
-  bestTime: (time) => `Bestzeit ${time}`,
   left: {
     title: (roomName) => `Du warst noch in ${roomName}`,
     running: (time) => `Noch ${time} auf der Uhr. Die Kerzen brennen weiter.`,
@@ -29,14 +24,6 @@ export const dashboardText: Translation<typeof en> = {
   language: { label: 'Sprache der Räume', any: 'Alle Sprachen' },
   sortLabel: 'Räume sortieren nach',
   sort: { createdAt: 'Neueste', count: 'Meistgespielt', avgRating: 'Bestbewertet' },
-  by: (creator) => `von ${creator}`,
-  limit: (minutes) => `Limit ${number(minutes)} Min.`,
-  timeLimit: (minutes) => `Zeitlimit: ${counted(minutes, 'Minute', 'Minuten')}`,
-  plays: (count) => (count === 0 ? 'noch nicht gespielt' : `${number(count)}-mal gespielt`),
-  rating,
-  ratingLabel: (average) => `Mit ${rating(average)} von 5 bewertet`,
-  unrated: 'Noch nicht bewertet',
-  cover: (roomName) => `Titelbild von ${roomName}`,
   loading: 'Räume werden geladen…',
   loadMore: 'Mehr laden',
   loadingMore: 'Lädt weitere…',

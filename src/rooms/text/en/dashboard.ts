@@ -1,14 +1,11 @@
-import type { DifficultyBand } from '../../../../core/room/lists/difficulty.ts';
 import { createFormats } from '../../../shared/language/formats.ts';
-import { bandNames } from '../../../shared/text/en/bands.ts';
 
-const { counted, number, rating } = createFormats('en');
+const { counted, number } = createFormats('en');
 
-/** Texts of /dashboard and of room cards. */
+/** Texts of /dashboard. */
 export const dashboardText = {
   page: 'Rooms',
   build: 'Build a room',
-  stepInside: 'Step inside',
   rooms: 'Published rooms',
   list: { label: 'Show', all: 'All rooms', bookmarked: 'Bookmarked' },
   search: {
@@ -16,9 +13,6 @@ export const dashboardText = {
     hint: 'Name, say “tomb”',
     clear: 'Clear search',
   },
-  difficulty: (band: DifficultyBand, minutes: number) => `${bandNames[band]}, about ${number(minutes)} min`,
-  goodFor: (players: number) => `Good for 1 to ${number(players)}`,
-  bestTime: (time: string) => `Best ${time}`,
   left: {
     title: (roomName: string) => `You left ${roomName}`,
     running: (time: string) => `${time} left on the clock. The candles are still burning.`,
@@ -29,15 +23,6 @@ export const dashboardText = {
   language: { label: 'Language of the rooms', any: 'Any language' },
   sortLabel: 'Sort rooms by',
   sort: { createdAt: 'Latest', count: 'Most Popular', avgRating: 'Highest Rating' },
-  by: (creator: string) => `by ${creator}`,
-  /** On a card, above the minutes to escape. */
-  limit: (minutes: number) => `Limit ${number(minutes)} min`,
-  timeLimit: (minutes: number) => `Time limit: ${counted(minutes, 'minute', 'minutes')}`,
-  plays: (count: number) => counted(count, 'play', 'plays'),
-  rating,
-  ratingLabel: (average: number) => `Rated ${rating(average)} of 5`,
-  unrated: 'Not rated yet',
-  cover: (roomName: string) => `Cover of ${roomName}`,
   loading: 'Loading rooms…',
   loadMore: 'Load more',
   loadingMore: 'Loading more…',
