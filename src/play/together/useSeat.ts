@@ -114,7 +114,12 @@ export function useSeat(roomId: string, code: string) {
       setSeating({ ...seating, isBusy: true });
       try {
         const answer = await ask(party, way);
-        setSeating({ type: 'seated', party, answer, isNew: way.seat === undefined && way.signs === undefined });
+        setSeating({
+          type: 'seated',
+          party,
+          answer,
+          isNew: way.seat === undefined && way.signs === undefined,
+        });
       } catch (error) {
         // The door may have been closed meanwhile, or the seat be taken.
         await look(party, { way, code: failureOf(error).code });

@@ -24,7 +24,7 @@ export function GameTools() {
       opacity={isPaused ? '0.45' : undefined}
       gap={{ base: '2', md: '2.5' }}
       marginTop={{ base: '2', md: '0' }}
-      css={{ _sideways: { margin: '0', flexDirection: 'column', gap: '0.5' } }}
+      css={{ ...(team && FOUR_TOOLS), _sideways: { margin: '0', flexDirection: 'column', gap: '0.5' } }}
     >
       <HelpButton help="hints" icon={<LadderIcon />} word={hintsText.open} isWorded />
       <HighlightButton />
@@ -34,6 +34,11 @@ export function GameTools() {
     </Flex>
   );
 }
+
+/** Four words fit a narrow phone only if each takes no more than its own width. */
+const FOUR_TOOLS = {
+  mdDown: { gap: '1.5', '& > button': { flex: '1 1 auto', paddingX: '1', gap: '1.5' } },
+} as const;
 
 function HelpButton({ help, ...look }: { help: Help } & Pick<ToolButtonProps, 'icon' | 'word' | 'isWorded'>) {
   const { gameplay } = useGame();
