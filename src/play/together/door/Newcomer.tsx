@@ -82,7 +82,16 @@ export function Newcomer({ roomId, shown, isBusy, refused, isApart, onJoin, onJo
       <Flex wrap="wrap" columnGap="4" marginTop="3" align="flex-start">
         <WasHere isBusy={isBusy} refused={refused} onSigns={(signs) => onJoin({ signs })} />
         {!isApart && door === 'open' && (
-          <Button variant="ghost" textDecoration="underline" whiteSpace="normal" onClick={onJoinApart}>
+          <Button
+            variant="ghost"
+            textDecoration="underline"
+            textAlign="start"
+            whiteSpace="normal"
+            height="auto"
+            minHeight="11"
+            flexShrink="1"
+            onClick={onJoinApart}
+          >
             {naming.elsewhere}
           </Button>
         )}

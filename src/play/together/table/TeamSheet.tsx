@@ -65,7 +65,7 @@ export function TeamSheet({ onClose }: { onClose: () => void }) {
         )}
       </Box>
       <Flex justify="space-between" gap="2" wrap="wrap" marginTop="4">
-        <CompanyKey />
+        <CompanyKey isWorded />
         <Button onClick={onClose}>{togetherText.team.done}</Button>
       </Flex>
       {isMoving && <MoveSeat onClose={() => setIsMoving(false)} />}

@@ -148,7 +148,7 @@ function HeardLast() {
 }
 
 /** Opens the settings of company. */
-export function CompanyKey() {
+export function CompanyKey({ isWorded = false }: { isWorded?: boolean }) {
   const { company } = useSeated();
   const { title } = togetherText.company;
   return (
@@ -163,7 +163,7 @@ export function CompanyKey() {
       onClick={() => company.getState().setSheet('settings')}
     >
       <Users aria-hidden />
-      <Box as="span" hideBelow="md">
+      <Box as="span" hideBelow={isWorded ? undefined : 'md'}>
         {title}
       </Box>
     </Button>
