@@ -40,7 +40,7 @@ const CHUNKS: readonly { name: string; holds: readonly string[] }[] = [
     holds: [
       'src/rooms/text/dashboard.ts',
       'src/rooms/card/',
-      'src/rooms/bookmarks/',
+      'src/rooms/bookmarks/useBookmark.tsx',
       'src/shared/kit/',
       'src/shared/form/SearchField.tsx',
       'src/shared/page/PageTitle.tsx',

@@ -1,10 +1,16 @@
-import { type ReactNode, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useStore } from 'zustand';
 import { useProfile } from '../../shared/context/appStores.ts';
+import { loadChunk } from '../../shared/load/loadChunk.ts';
 import { toaster } from '../../shared/toast/toaster.ts';
 import { bookmarkText } from '../text/bookmark.ts';
-import { BookmarkOffer } from './BookmarkOffer.tsx';
 import { useBookmarksStore } from './useBookmarks.ts';
+
+/** Loaded on demand: whoever is logged in never sees it. */
+const BookmarkOffer = lazy(async () => {
+  const { BookmarkOffer } = await loadChunk('bookmark-offer', () => import('./BookmarkOffer.tsx'));
+  return { default: BookmarkOffer };
+});
 
 interface RoomBookmark {
   isBookmarked: boolean;
@@ -27,6 +33,10 @@ export function useBookmark(roomId: string): RoomBookmark {
   return {
     isBookmarked,
     toggle: () => (userId === '' ? setOffered(true) : void mark()),
-    offer: isOffered && <BookmarkOffer roomId={roomId} onClose={() => setOffered(false)} />,
+    offer: isOffered && (
+      <Suspense fallback={null}>
+        <BookmarkOffer roomId={roomId} onClose={() => setOffered(false)} />
+      </Suspense>
+    ),
   };
 }

@@ -1,5 +1,5 @@
 import { createToaster, Toast, Toaster } from '@chakra-ui/react';
-import type { ComponentProps } from 'react';
+import { type ComponentProps, type FocusEvent, useRef } from 'react';
 import { BELOW_BANNER } from '../page/belowBanner.ts';
 import { appText } from '../text/app.ts';
 import { type Notice, takeNotices } from './toaster.ts';
@@ -65,30 +65,72 @@ export function Toasts() {
   );
 }
 
-function Board(props: Pick<ComponentProps<typeof Toaster>, 'toaster' | 'css'>) {
+type BoardProps = Pick<ComponentProps<typeof Toaster>, 'toaster' | 'css'>;
+
+function Board(props: BoardProps) {
   return (
     <Toaster {...props} insetInline={{ mdDown: '4' }}>
-      {(toast) => (
-        <Toast.Root className={isPaper(toast.type) ? 'morning' : undefined} width={{ md: 'sm' }}>
-          <Toast.Indicator />
-          <div>
-            {toast.title && <Toast.Title>{toast.title}</Toast.Title>}
-            {toast.description && <Toast.Description display="block">{toast.description}</Toast.Description>}
-          </div>
-          {toast.action && (
-            <Toast.ActionTrigger flexShrink="0" whiteSpace="nowrap">
-              {toast.action.label}
-            </Toast.ActionTrigger>
-          )}
-          <Toast.CloseTrigger
-            aria-label={appText.close}
-            // A finger's width on touch screens.
-            _before={{ _touch: { content: '""', position: 'absolute', inset: '-10px' } }}
-          />
-        </Toast.Root>
-      )}
+      {(toast) => <Message toast={toast} toaster={props.toaster} />}
     </Toaster>
   );
+}
+
+interface MessageProps extends Pick<BoardProps, 'toaster'> {
+  toast: Parameters<ComponentProps<typeof Toaster>['children']>[0];
+}
+
+function Message({ toast, toaster }: MessageProps) {
+  const focus = useOwnFocus(toaster, toast.id);
+  return (
+    <Toast.Root
+      className={isPaper(toast.type) ? 'morning' : undefined}
+      width={{ md: 'sm' }}
+      onFocus={focus.enter}
+      onBlur={focus.leave}
+    >
+      <Toast.Indicator />
+      <div>
+        {toast.title && <Toast.Title>{toast.title}</Toast.Title>}
+        {toast.description && <Toast.Description display="block">{toast.description}</Toast.Description>}
+      </div>
+      {toast.action && (
+        <Toast.ActionTrigger flexShrink="0" whiteSpace="nowrap">
+          {toast.action.label}
+        </Toast.ActionTrigger>
+      )}
+      <Toast.CloseTrigger
+        aria-label={appText.close}
+        onClick={focus.giveBack}
+        // A finger's width on touch screens.
+        _before={{ _touch: { content: '""', position: 'absolute', inset: '-10px' } }}
+      />
+    </Toast.Root>
+  );
+}
+
+/**
+ * Keeps a message while it has the focus, and gives the focus back once it is closed. It replaces the library's own
+ * handling, which also took the focus back from whoever moved on with Tab: nobody got past a message by keyboard.
+ */
+function useOwnFocus(toaster: BoardProps['toaster'], id: string | undefined) {
+  const before = useRef<EventTarget | null>(null);
+  const isWithin = ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) =>
+    relatedTarget instanceof Node && currentTarget.contains(relatedTarget);
+  return {
+    enter: (event: FocusEvent<HTMLElement>) => {
+      event.stopPropagation();
+      if (isWithin(event)) return;
+      before.current = event.relatedTarget;
+      toaster.pause(id);
+    },
+    leave: (event: FocusEvent<HTMLElement>) => {
+      event.stopPropagation();
+      if (!isWithin(event)) toaster.resume(id);
+    },
+    giveBack: () => {
+      if (before.current instanceof HTMLElement) before.current.focus({ preventScroll: true });
+    },
+  };
 }
 
 /** Whether a toast is a sheet of paper: one that neither warns nor confirms. */
