@@ -44,16 +44,10 @@ export function TogetherScreen({ roomId, code }: TogetherScreenProps) {
       return <IntroductionSkeleton />;
     case 'joining':
       return (
-        <Newcomer
-          roomId={roomId}
-          {...seating}
-          isApart={isApart}
-          onJoin={(way) => void join(way)}
-          onJoinApart={joinApart}
-        />
+        <Newcomer {...seating} isApart={isApart} onJoin={(way) => void join(way)} onJoinApart={joinApart} />
       );
     case 'over':
-      return <PartyOver roomId={roomId} shown={seating.shown} />;
+      return <PartyOver shown={seating.shown} />;
     case 'failed':
       return <NoWayIn roomId={roomId} code={seating.code} onRetry={retry} />;
     case 'elsewhere':

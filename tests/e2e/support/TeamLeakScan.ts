@@ -26,7 +26,7 @@ interface Watched {
  */
 export class TeamLeakScan {
   readonly #room: Room;
-  readonly #watched: Watched[] = [];
+  #watched: readonly Watched[] = [];
   /** By seat. */
   readonly #earned = new Map<number, string>();
   /** What each seat has typed, by seat: nobody else sees it. */
@@ -49,7 +49,7 @@ export class TeamLeakScan {
 
   /** Watches the browser of a seat. Must be called before its page is opened. */
   watch(seat: number, page: Page): void {
-    this.#watched.push({ seat, page, traffic: new Traffic(page) });
+    this.#watched = [...this.#watched, { seat, page, traffic: new Traffic(page) }];
     if (this.#team.seats[seat]) return;
     this.#team = seatNewcomer(this.#room, this.#team, { seat, name: `Seat ${seat}` });
     this.#show([]);
@@ -57,8 +57,7 @@ export class TeamLeakScan {
 
   /** A seat's browser was closed, or its seat has moved. */
   forget(page: Page): void {
-    const place = this.#watched.findIndex((watched) => watched.page === page);
-    this.#watched.splice(place, 1);
+    this.#watched = this.#watched.filter((watched) => watched.page !== page);
   }
 
   /** A move was made in the browser of a seat. */

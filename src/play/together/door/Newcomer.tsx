@@ -16,7 +16,6 @@ import { DoorBoard } from './DoorBoard.tsx';
 import { SignsForm } from './SignsForm.tsx';
 
 interface NewcomerProps {
-  roomId: string;
   shown: ShowPartyAnswer;
   isBusy: boolean;
   refused: Refused | null;
@@ -31,8 +30,8 @@ interface NewcomerProps {
 const SPINS = 3;
 
 /** What a newcomer sees before taking a seat: the room, a name, and the seats that others have left. */
-export function Newcomer({ roomId, shown, isBusy, refused, isApart, onJoin, onJoinApart }: NewcomerProps) {
-  const summary = useSummary(roomId);
+export function Newcomer({ shown, isBusy, refused, isApart, onJoin, onJoinApart }: NewcomerProps) {
+  const summary = useSummary(shown.roomId);
   const accountName = useProfile((profile) => profile.name);
   const account = isApart ? '' : accountName;
   const given = useGivenName();

@@ -10,13 +10,8 @@ import { togetherText } from '../../text/together.ts';
 import { NEW_PARTY, PARTY } from '../partyAddress.ts';
 import { DoorBoard } from './DoorBoard.tsx';
 
-interface PartyOverProps {
-  roomId: string;
-  shown: ShowPartyAnswer;
-}
-
 /** For who comes by the link after the end: how it went, and a party of their own. */
-export function PartyOver({ roomId, shown: { opener, result } }: PartyOverProps) {
+export function PartyOver({ shown: { roomId, opener, result } }: { shown: ShowPartyAnswer }) {
   const summary = useSummary(roomId);
   const room = `/gameplay/${encodeURIComponent(roomId)}`;
   const time = result?.time ?? null;
