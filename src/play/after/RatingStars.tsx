@@ -26,7 +26,8 @@ export function RatingStars({ store }: { store: RatingStore }) {
             <Choice
               key={stars}
               title={endText.rate.stars(stars)}
-              onPointerEnter={({ pointerType }) => pointerType === 'mouse' && setPointed(stars)}
+              // Entered alone, a mouse at rest where the stars appear would seem to have chosen some.
+              onPointerMove={({ pointerType }) => pointerType === 'mouse' && setPointed(stars)}
               isLit={stars <= shown}
             >
               <chakra.input

@@ -42,7 +42,7 @@ export function FoldedSection({ title, summary, isAsking = false, children }: Fo
         css={{
           '&::-webkit-details-marker': { display: 'none' },
           '& > svg': { boxSize: '4', flexShrink: '0', color: 'fg.muted', transition: 'rotate 140ms' },
-          '&:hover > svg': { color: 'fg' },
+          _hover: { '& > svg': { color: 'fg' } },
         }}
       >
         <Box flex="1" minW="0">

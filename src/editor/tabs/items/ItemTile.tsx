@@ -60,7 +60,7 @@ export function ItemTile({ entry, isAgain = false, isFurther = false }: ItemTile
         userSelect="none"
         touchAction={{ base: 'pan-x', lg: 'pan-y' }}
         _active={{ cursor: 'grabbing' }}
-        css={{ WebkitTouchCallout: 'none', '&:hover > [data-picture]': { borderColor: 'accent' } }}
+        css={{ WebkitTouchCallout: 'none', _hover: { '& > [data-picture]': { borderColor: 'accent' } } }}
       >
         <Box
           data-picture

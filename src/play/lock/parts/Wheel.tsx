@@ -230,10 +230,12 @@ const CHEVRON = {
   transition: 'opacity 120ms',
 } as const;
 
+const CHEVRONS_SHOWN = { _before: { opacity: '0.95' }, _after: { opacity: '0.95' } } as const;
+
 const WHEEL = {
   _before: { ...CHEVRON, top: '10px', rotate: '45deg' },
   _after: { ...CHEVRON, bottom: '10px', rotate: '225deg' },
-  '&:hover::before, &:hover::after, &:focus-visible::before, &:focus-visible::after': { opacity: '0.95' },
+  _hover: CHEVRONS_SHOWN,
   overflow: 'hidden',
   borderRadius: '9px',
   border: '2px solid var(--wheel-edge, #1a1110)',
@@ -243,6 +245,7 @@ const WHEEL = {
   touchAction: 'none',
   userSelect: 'none',
   _focusVisible: {
+    ...CHEVRONS_SHOWN,
     outline: '4px solid #a5dcff',
     outlineOffset: '1px',
     zIndex: 1,

@@ -212,8 +212,13 @@ const RingItem = chakra('button', {
     '&[data-kind=come]': { translate: 'var(--far) 0' },
     '&[data-kind=help]': { translate: '0 var(--far)' },
     '&[data-kind=thanks]': { translate: 'calc(-1 * var(--far)) 0' },
-    '&:hover, &:focus-visible': { layerStyle: 'brassPlate' },
-    _focusVisible: { outline: '4px solid #a5dcff', outlineOffset: '2px', boxShadow: '0 0 0 8px #0d1222' },
+    _hover: { layerStyle: 'brassPlate' },
+    _focusVisible: {
+      layerStyle: 'brassPlate',
+      outline: '4px solid #a5dcff',
+      outlineOffset: '2px',
+      boxShadow: '0 0 0 8px #0d1222',
+    },
     '& > span': {
       position: 'absolute',
       top: 'calc(100% - 0.5rem)',
@@ -253,7 +258,8 @@ const ListItem = chakra('button', {
       bg: '#fffaf0',
       fontFamily: 'inherit',
     },
-    '&:hover, &:focus': { bg: '#ecc766' },
+    _hover: { bg: '#ecc766' },
+    _focus: { bg: '#ecc766' },
     _focusVisible: { outline: '4px solid #a5dcff', boxShadow: '0 0 0 8px #0d1222' },
   },
 });

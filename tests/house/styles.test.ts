@@ -1,0 +1,33 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+
+/** Chakra takes them for a condition within a style, and nothing moves: emotion's `keyframes` makes them. */
+const NESTED = /['"`]@keyframes/;
+
+it('no style holds keyframes of its own, which would move nothing', () => {
+  const styles = readSources(/\.tsx?$/);
+  expect(styles.length).toBeGreaterThan(100);
+  expect(namesOf(styles, (source) => NESTED.test(source))).toEqual([]);
+});
+
+it('nothing stays as if pointed at after a finger: `:hover` stands within `@media (hover: hover)`, as in Chakra’s `_hover`', () => {
+  const isOpen = (source: string) => source.includes(':hover') && !source.includes('(hover: hover)');
+  expect(namesOf(readSources(/\.tsx?$/), isOpen)).toEqual([]);
+  const sheets = readSources(/\.css$/);
+  expect(sheets.length).toBeGreaterThan(5);
+  // A rule within a media query is indented.
+  expect(namesOf(sheets, (source) => /^\S.*:hover/m.test(source))).toEqual([]);
+});
+
+type Source = readonly [file: string, text: string];
+
+function readSources(name: RegExp): readonly Source[] {
+  return readdirSync('src', { recursive: true, encoding: 'utf8' })
+    .filter((file) => name.test(file))
+    .map((file) => [file, readFileSync(join('src', file), 'utf8')] as const);
+}
+
+function namesOf(sources: readonly Source[], isMeant: (text: string) => boolean): readonly string[] {
+  return sources.filter(([, text]) => isMeant(text)).map(([file]) => file);
+}
