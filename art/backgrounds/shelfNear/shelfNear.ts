@@ -6,13 +6,13 @@ import { linear } from '../../ink/paint.ts';
 import { joinPaths, type Point } from '../../ink/path.ts';
 import { oval, polygon, polyline, range, rect } from '../../ink/shapes.ts';
 import { lampPool, lightPass, motes, STAGE_WIDTH, vignette, vignetteOver } from '../../kits/stage/room.ts';
+import { curioJar } from '../../kits/things/curioJar.ts';
 import { inkAndQuill } from '../../kits/things/letters.ts';
 import { shelfSkull } from '../../kits/things/shelfSkull.ts';
 import { BRASS } from '../../matter/palette.ts';
 import { board, grain, planks } from '../../matter/wood.ts';
 import { dustIn } from '../../moving.ts';
 import { bigBooks } from './bigBooks.ts';
-import { curioJar } from './curioJar.ts';
 import { near } from './near.ts';
 
 interface Palette {
