@@ -15,6 +15,7 @@ import { isMoved, roomHidden } from '../party/findParty.ts';
 import { judgeInParty } from '../party/judgeInParty.ts';
 import { noteNews, publicationOf } from '../party/news.ts';
 import { isPartyPlay, type PartyPlay, teamOf } from '../party/partyPlay.ts';
+import { changePlay } from '../plays/changePlay.ts';
 import { countOutcome } from '../plays/countOutcome.ts';
 import { countPlay } from '../plays/countPlay.ts';
 import { findStuckAt } from '../plays/findStuckAt.ts';
@@ -31,12 +32,6 @@ import { throttledClientsOf } from '../throttles/throttledClientsOf.ts';
 import { takeLoopTurn } from '../turns/takeLoopTurn.ts';
 
 /**
- * Many players behind one address who answer at once write the same count of wrong answers, so transactions
- * retry.
- */
-const ATTEMPTS = { maxAttempts: 20 };
-
-/**
  * POST /api/act: applies one action of a play by the core's rules and the server's clock (P9–P11).
  * Repeating the last number returns its events with the present view and changes nothing, so that a lost
  * answer can be requested again (T3). In a party, the other seats are told what it did (T4).
@@ -49,7 +44,7 @@ export async function act(request: ActRequest, caller: Caller | null, deps: Deps
   const at = now();
   const clients = throttledClientsOf(deps, caller);
   const addToCount = request.action.type === 'askHint' ? await countWithin(HINTS, deps, clients) : null;
-  const { answer, publication } = await db.runTransaction(async (transaction) => {
+  const { answer, publication } = await changePlay(db, request.playId, async (transaction) => {
     const document = readPlay(await transaction.get(playRef(db, request.playId)));
     const stored = document && findSeatedPlay(document, playersOf(caller, request.guestToken), request.seat);
     if (!stored || isMoved(stored, request)) throw playNotFound(request.playId);
@@ -118,7 +113,7 @@ export async function act(request: ActRequest, caller: Caller | null, deps: Deps
         : { ...answer, ...numberOf(changed) },
       publication: news && isPartyPlay(changed) ? publicationOf(changed, news) : null,
     };
-  }, ATTEMPTS);
+  });
   if (publication) await deps.live.publish(publication);
   return answer;
 }

@@ -18,6 +18,7 @@ import { presenceOf } from '../party/presence.ts';
 import type { Came, Coming } from '../party/reseat.ts';
 import { seatName } from '../party/seatName.ts';
 import { takeOverSeat } from '../party/takeOverSeat.ts';
+import { changePlay } from '../plays/changePlay.ts';
 import { playRef, readPlay, storePlay } from '../plays/playDocument.ts';
 import { findPlayer } from '../plays/player.ts';
 import { isClosed } from '../rooms/isClosed.ts';
@@ -47,7 +48,7 @@ export async function joinParty(
   const { playId } = found;
   const keys = { seat: randomToken(), team: randomToken() };
   const chance = randomInt(10_000);
-  const came = await db.runTransaction(async (transaction) => {
+  const came = await changePlay(db, playId, async (transaction) => {
     const at = now();
     const document = readPlay(await transaction.get(playRef(db, playId)));
     if (!document || !isPartyPlay(document)) throw noParty();

@@ -10,6 +10,7 @@ import { newsOf } from '../party/newsOf.ts';
 import { teamOf, withTeam } from '../party/partyPlay.ts';
 import { findPresent, requireRights, withTeamKey } from '../party/presence.ts';
 import { wasRoomKnown } from '../party/wasRoomKnown.ts';
+import { changePlay } from '../plays/changePlay.ts';
 import { storePlay } from '../plays/playDocument.ts';
 import { loadVersion } from '../rooms/loadVersion.ts';
 
@@ -26,7 +27,7 @@ export async function leaveSeat(
 ): Promise<Record<string, never>> {
   const { db, now, randomToken, live } = deps;
   const teamKey = randomToken();
-  const publication = await db.runTransaction(async (transaction) => {
+  const publication = await changePlay(db, claimed.playId, async (transaction) => {
     const at = now();
     const document = await findParty(transaction, db, claimed, caller);
     const before = teamOf(document);

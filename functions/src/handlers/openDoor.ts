@@ -6,6 +6,7 @@ import { noteNews, publicationOf } from '../party/news.ts';
 import { newsOf } from '../party/newsOf.ts';
 import { teamOf, withTeam } from '../party/partyPlay.ts';
 import { requireRights } from '../party/presence.ts';
+import { changePlay } from '../plays/changePlay.ts';
 import { storePlay } from '../plays/playDocument.ts';
 import { loadVersion } from '../rooms/loadVersion.ts';
 
@@ -20,7 +21,7 @@ export async function openDoor(
   deps: Deps,
 ): Promise<Record<string, never>> {
   const { db, now, live } = deps;
-  const publication = await db.runTransaction(async (transaction) => {
+  const publication = await changePlay(db, claimed.playId, async (transaction) => {
     const at = now();
     const document = await findParty(transaction, db, claimed, caller);
     const before = teamOf(document);

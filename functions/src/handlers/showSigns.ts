@@ -6,6 +6,7 @@ import type { Caller } from '../http/findCaller.ts';
 import { randomSigns } from '../party/codes.ts';
 import { findParty } from '../party/findParty.ts';
 import { digestSigns } from '../party/signs.ts';
+import { changePlay } from '../plays/changePlay.ts';
 import { type StoredSeat, storePlay } from '../plays/playDocument.ts';
 import { countNow } from '../throttles/countWithin.ts';
 import { SIGNS } from '../throttles/parties.ts';
@@ -30,7 +31,7 @@ export async function showSigns(
   await db.runTransaction((transaction) => findParty(transaction, db, claimed, caller), { readOnly: true });
   // Counted only after the seat proved to be the caller's, so that nobody can use up another player's limit.
   await countNow(SIGNS, deps, [{ type: 'seat', id: `${playId}/${seat}` }]);
-  await db.runTransaction(async (transaction) => {
+  await changePlay(db, playId, async (transaction) => {
     const document = await findParty(transaction, db, claimed, caller);
     const stored: StoredSeat = {
       ...(document.seats[seat] as StoredSeat),

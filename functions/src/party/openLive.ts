@@ -1,4 +1,5 @@
 import { logger } from '../log/logger.ts';
+import { waitAtMost } from '../turns/waitAtMost.ts';
 
 /**
  * Milliseconds for which a response waits for the channel. Seats get what is not published by then from `sync` (T12).
@@ -28,18 +29,12 @@ export function openLive(): Live {
 }
 
 /** Waits for the promise, but at most a second; a failure only ends the wait. */
-async function withPatience<Answer>(work: Promise<Answer>): Promise<Answer | undefined> {
+function withPatience<Answer>(work: Promise<Answer>): Promise<Answer | undefined> {
   const done = work.catch((error: unknown) => {
     logger.error(error);
     return undefined;
   });
-  let end: NodeJS.Timeout | undefined;
-  const enough = new Promise<undefined>((resolve) => {
-    end = setTimeout(() => resolve(undefined), PATIENCE);
-  });
-  const answer = await Promise.race([done, enough]);
-  clearTimeout(end);
-  return answer;
+  return waitAtMost(done, PATIENCE);
 }
 
 async function read(path: string): Promise<unknown> {
