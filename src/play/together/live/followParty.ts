@@ -120,11 +120,13 @@ export function followParty({
       if (lock !== before.lock) appear();
     }),
     channel.watchConnection((isConnected) => {
+      const isFirst = !isConnected && !presence.getState().isConnected;
       presence.getState().connect(isConnected);
       clearInterval(asking);
       asking = isConnected ? undefined : setInterval(refresh, ASK_EVERY);
-      // What was told meanwhile may be gone already: only the last changes are kept there.
-      refresh();
+      // What was told meanwhile may be gone already: only the last changes are kept there. Before the first connection
+      // nothing can be missing: the seat was given a moment ago.
+      if (!isFirst) refresh();
       appear();
     }),
   ];
