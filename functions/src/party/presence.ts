@@ -9,9 +9,7 @@ import type { PartyPlay } from './partyPlay.ts';
 
 /** Milliseconds without a sign of its player after which a seat counts as idle (T9). */
 const LEFT_AFTER = 5 * 60_000;
-/** Milliseconds by which a browser's clock may be ahead; later times are ignored. */
-const AHEAD = 60_000;
-/** A connection's name that no browser can write: theirs are longer (`database.rules.json`). */
+/** A connection's name that no browser can write or remove: theirs are longer (`database.rules.json`). */
 const BY_SERVER = 'by-sync';
 
 /** The connections of a seat, each with the time of its last report that the player is present. */
@@ -20,7 +18,8 @@ const connectionsSchema = v.record(v.string(), v.object({ at: finiteNumber }));
 /**
  * Returns the seats whose players were present within five minutes (T9), by their actions or by the reports of their
  * browsers in the live channel. A browser that keeps reporting keeps its seat; the player who opened the party can
- * remove it. If the channel does not respond, all players count as present.
+ * remove it. Other browsers of the team can remove such reports, but not those of the server, which each browser renews
+ * by asking it (`sync`) in time. If the channel does not respond, all players count as present.
  * @param at milliseconds since the epoch
  */
 export async function findPresent(
@@ -29,7 +28,7 @@ export async function findPresent(
   at: number,
 ): Promise<ReadonlySet<number>> {
   const here = await live.read(`teams/${party.key}/here`);
-  const isRecent = (time: number) => time > at - LEFT_AFTER && time <= at + AHEAD;
+  const isRecent = (time: number) => time > at - LEFT_AFTER;
   const present = Object.entries(seats).filter(
     ([seat, { presentAt = 0 }]) => here === undefined || [presentAt, ...timesAt(here, seat)].some(isRecent),
   );

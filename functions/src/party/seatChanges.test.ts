@@ -42,9 +42,9 @@ beforeEach(async () => {
   await publishRoom({ roomId, revision: 3 }, CREATOR, deps);
 });
 
-/** Reports a player as present, as their browser does. */
-async function beHere({ keys, seat }: Pick<SeatedAnswer, 'keys' | 'seat'>, at = deps.now()): Promise<void> {
-  expect(await live.write(`teams/${keys.team}/here/${seat}/connection-1`, { at, seen: 0 })).toBe(true);
+/** Reports a player as present, as their browser does, by the clock of the test. */
+async function beHere({ keys, seat }: Pick<SeatedAnswer, 'keys' | 'seat'>): Promise<void> {
+  await deps.live.publish({ [`teams/${keys.team}/here/${seat}/connection-1`]: { at: deps.now(), seen: 0 } });
 }
 
 /** Returns the last message to a seat. */
@@ -147,10 +147,19 @@ describe('T9 T17 a seat that nobody is at', () => {
     deps.passTime(6 * MINUTE);
     const deaf: TestDeps = { ...deps, live: { ...deps.live, read: async () => undefined } };
     await expect(joinParty({ code: ada.code, seat: 1 }, BEN, deaf)).rejects.toMatchObject(REFUSED);
-    // A report from a clock that is far ahead is ignored.
-    const { keys } = await ada.sync();
-    await beHere({ keys, seat: 1 }, deps.now() + 2 * MINUTE);
     expect((await takeOver(ada, 1)).seat).toBe(1);
+  });
+
+  it('is not made one by a team-mate who removes what its browser wrote', async () => {
+    const { ada, guest } = await beginForTwo();
+    deps.passTime(6 * MINUTE);
+    await guest.sync();
+    const here = `teams/${guest.seated.keys.team}/here/1`;
+    await beHere(guest.seated);
+    expect(await live.write(`${here}/connection-1`, null)).toBe(true);
+    for (const path of [`${here}/by-sync`, here])
+      expect([path, await live.write(path, null)]).toEqual([path, false]);
+    await expect(takeOver(ada, 1)).rejects.toMatchObject(REFUSED);
   });
 });
 

@@ -1,5 +1,6 @@
 // @isolation backend
 
+import { increment, serverTimestamp } from 'firebase/database';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { act } from '../handlers/act.ts';
 import { joinParty } from '../handlers/joinParty.ts';
@@ -17,6 +18,11 @@ import { CREATOR, createTestRoom } from '../testing/testRoom.ts';
 
 const ADA: Caller = { userId: 'ada', name: 'Ada', emailVerified: true };
 const BEN: Caller = { userId: 'ben', name: 'Ben', emailVerified: true };
+
+/** What a browser may write in the live channel. */
+const PLACE = { at: serverTimestamp(), seen: 0 };
+const FINGER = { x: 0, y: 1000, scene: 'a-scene', touch: true };
+const SIGNAL = { kind: 'help', x: 1, y: 2, scene: 's', at: 3 };
 
 const live = connectLiveBrowser(serveTests());
 
@@ -67,45 +73,83 @@ describe('T11 what strangers can do', () => {
     // `startPlay` does not continue a seat of a party; only `joinParty` does.
     expect((await startPlay({ roomId, playId }, ADA, deps)).playId).not.toBe(playId);
   });
+});
 
-  it('is neither reading nor listing nor writing in the live channel, but at a seat of a team whose key they know', async () => {
+describe('T11 what a browser can do in the live channel', () => {
+  it('is neither reading nor listing nor writing, but at a seat of a team whose key they know', async () => {
     const { ada } = await openForTwo();
     const { seat, team } = ada.seated.keys;
-    const place = { at: 1, seen: 0 };
-    expect(await live.write(`teams/${team}/here/0/connection-1`, place)).toBe(true);
-    expect(await live.read(`teams/${team}/here`)).toEqual([{ 'connection-1': place }]);
-    expect(await live.write(`teams/${team}/pointers/1`, { x: 500, y: 999, scene: 'a-scene' })).toBe(true);
-    const finger = { x: 0, y: 1000, scene: 'a-scene', touch: true };
-    expect(await live.write(`teams/${team}/pointers/1`, finger)).toBe(true);
-    expect(await live.write(`teams/${team}/signals/1`, { kind: 'help', x: 1, y: 2, scene: 's', at: 3 })).toBe(
-      true,
-    );
-    expect(await live.write(`teams/${team}/pointers/1`, null)).toBe(true);
+    expect(await live.write(`teams/${team}/here/0/connection-1`, PLACE)).toBe(true);
+    expect(await live.read(`teams/${team}/here/0`)).toEqual({
+      'connection-1': { at: expect.any(Number), seen: 0 },
+    });
     for (const path of ['/', 'told', 'teams', 'teams/short', 'told/short', 'elsewhere'])
       expect([path, await live.read(path)]).toEqual([path, undefined]);
     for (const [path, value] of [
       [`told/${seat}/9`, 'x'],
+      [`told/${seat}/1`, null],
+      [`teams/${team}`, null],
+      [`teams/${team}/seats`, null],
       [`teams/${team}/seats/5`, true],
-      [`teams/${team}/here/5/connection-1`, place],
-      [`teams/${team}/here/0/short`, place],
-      [`teams/${team}/here/0/connection-1`, { ...place, name: 'x' }],
-      [`teams/${team}/here/0/connection-1`, { at: 1 }],
-      [`teams/${team}/here/0/connection-1`, { ...place, lock: 'x'.repeat(25) }],
-      [`teams/${team}/here/0/connection-1`, { ...place, seen: 1.5 }],
-      [`teams/${team}/here/0`, 'x'],
-      [`teams/${team}/pointers/1`, { x: 1001, y: 0, scene: '' }],
-      [`teams/${team}/pointers/1`, { x: 1, y: 0 }],
-      [`teams/${team}/pointers/1`, { x: 1, y: 0, scene: {} }],
-      [`teams/${team}/pointers/1`, { ...finger, touch: 'x' }],
-      [`teams/${team}/pointers/5`, { x: 1, y: 0, scene: '' }],
-      [`teams/${team}/signals/1`, { kind: 'insult', x: 1, y: 2, scene: 's', at: 3 }],
-      [`teams/another-key-of-two-and-twenty-signs/pointers/1`, { x: 1, y: 0, scene: '' }],
+      [`teams/${team}/here`, null],
+      [`teams/${team}/here/0`, { 'connection-1': PLACE }],
+      [`teams/${team}/here/5/connection-1`, PLACE],
+      [`teams/${team}/here/__proto__/connection-1`, PLACE],
+      [`teams/${team}/here/0/short`, PLACE],
+      [`teams/${team}/here/0/${'c'.repeat(41)}`, PLACE],
+      [`teams/${team}/pointers/5`, FINGER],
+      [`teams/${team}/signals/8`, SIGNAL],
+      [`teams/another-key-of-two-and-twenty-signs/pointers/1`, FINGER],
       [`teams/${team}/chat`, 'x'],
       ['elsewhere', 1],
     ] as const)
       expect([path, value, await live.write(path, value)]).toEqual([path, value, false]);
   });
 
+  it('is no more at such a seat than to be there, point and signal', async () => {
+    const { ada } = await openForTwo();
+    const { team } = ada.seated.keys;
+    const [here, pointer, signal] = ['here/1/connection-1', 'pointers/1', 'signals/1'];
+    for (const [place, value] of [
+      [here, { ...PLACE, lock: 'a-lock' }],
+      [pointer, { x: 500, y: 999, scene: 'a-scene' }],
+      [pointer, FINGER],
+      [pointer, null],
+      [signal, SIGNAL],
+    ] as const)
+      expect([place, value, await live.write(`teams/${team}/${place}`, value)]).toEqual([place, value, true]);
+    for (const [place, value] of [
+      [here, { ...PLACE, name: 'x' }],
+      [here, { at: serverTimestamp() }],
+      // Of a seat's connections the latest counts: a time of its own would hide all that comes after it.
+      [here, { ...PLACE, at: Date.now() + 3_600_000 }],
+      [here, { ...PLACE, at: 0 }],
+      [`${here}/at`, null],
+      [here, { ...PLACE, seen: 1.5 }],
+      [`${here}/seen`, increment(-1)],
+      [here, { ...PLACE, lock: 'x'.repeat(25) }],
+      [pointer, { ...FINGER, x: 1001 }],
+      [pointer, { x: 1, y: 0 }],
+      [pointer, { ...FINGER, y: '5' }],
+      [pointer, { ...FINGER, scene: {} }],
+      [pointer, { ...FINGER, touch: 'x' }],
+      [pointer, { ...FINGER, name: 'x' }],
+      [pointer, [FINGER]],
+      [`${pointer}/x`, increment(1001)],
+      [signal, { ...SIGNAL, kind: 'insult' }],
+      [signal, { ...SIGNAL, kind: 'help\n' }],
+      [signal, { ...SIGNAL, text: 'x' }],
+      [`${signal}/kind`, 'x'],
+    ] as const)
+      expect([place, value, await live.write(`teams/${team}/${place}`, value)]).toEqual([
+        place,
+        value,
+        false,
+      ]);
+  });
+});
+
+describe('a party', () => {
   it('T14 ends with a sentence when the room is hidden', async () => {
     const { ada, code } = await openForTwo();
     await deps.db.doc(`hiddenRooms/${roomId}`).set({ roomId });
@@ -113,7 +157,7 @@ describe('T11 what strangers can do', () => {
     await expect(joinParty({ code }, BEN, deps)).rejects.toMatchObject({ code: 'roomHidden' });
   });
 
-  it('T12 is asking at most forty times a minute, for one seat', async () => {
+  it('T12 answers each seat at most forty times a minute', async () => {
     const { ada, guest } = await openForTwo();
     for (let asked = 0; asked < 40; asked++) await ada.sync();
     await expect(ada.sync()).rejects.toMatchObject({ code: 'tooManyRequests' });

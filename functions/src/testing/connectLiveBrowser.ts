@@ -27,7 +27,11 @@ export function connectLiveBrowser(origin: () => string): LiveBrowser {
     write: (path, value) =>
       set(at(path), value).then(
         () => true,
-        () => false,
+        (error: { code?: string }) => {
+          // Another refusal, such as that of too many writes, says nothing about the rules.
+          if (error.code !== 'PERMISSION_DENIED') throw error;
+          return false;
+        },
       ),
   };
 }
