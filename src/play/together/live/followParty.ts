@@ -9,8 +9,10 @@ import { readHere, readTold } from './readLive.ts';
 
 /** Milliseconds for which a missing change may still come by itself, before the server is asked (T12). */
 const PATIENCE = 1000;
-/** Milliseconds between two questions while there is no live channel (T12). */
+/** Milliseconds between two questions while there is no live channel, and at least between two for what is missing (T12). */
 const ASK_EVERY = 2000;
+/** Milliseconds between two questions while nothing is missing: what the server enters of a player nobody else can remove. */
+const CHECK_IN = 4 * 60_000;
 /** Milliseconds between two signs of life. */
 const HEARTBEAT = 20_000;
 
@@ -49,6 +51,7 @@ export function followParty({
   let asking: ReturnType<typeof setInterval> | undefined;
   /** A number that another browser has told, and that was asked for: it may be invented. */
   let askedFor = 0;
+  let askedAt = Number.NEGATIVE_INFINITY;
   const followed = followCompany({ gameplay, company, channel, seat });
 
   const refresh = () => {
@@ -86,7 +89,10 @@ export function followParty({
     channel.appear(keys.team, seat, shown).catch(() => refresh());
   }
 
-  /** Asks the server once something is missing for longer than the channel usually takes. */
+  /**
+   * Asks the server once something is missing for longer than the channel usually takes. However high the numbers are
+   * that another browser invents, this seat's questions last (`SYNCS`).
+   */
   function ask(): void {
     const { party } = gameplay.getState();
     const { latest } = presence.getState();
@@ -94,11 +100,12 @@ export function followParty({
     if (!isMissing) {
       clearTimeout(missing);
       missing = undefined;
-    } else missing ??= setTimeout(askNow, PATIENCE);
+    } else missing ??= setTimeout(askNow, Math.max(PATIENCE, askedAt + ASK_EVERY - performance.now()));
   }
 
   function askNow(): void {
     missing = undefined;
+    askedAt = performance.now();
     askedFor = presence.getState().latest;
     refresh();
   }
@@ -131,6 +138,7 @@ export function followParty({
     }),
   ];
   const beating = setInterval(appear, HEARTBEAT);
+  const checkingIn = setInterval(refresh, CHECK_IN);
   hear();
   watch();
 
@@ -141,6 +149,7 @@ export function followParty({
       clearTimeout(missing);
       clearInterval(asking);
       clearInterval(beating);
+      clearInterval(checkingIn);
       followed.stop();
       channel.close();
     },

@@ -1,0 +1,58 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { build } from '../../../../core/testing/build.ts';
+import { createGameplayStore } from '../../session/gameplayStore.ts';
+import { stepTogether } from '../session/stepTogether.ts';
+import { createCompanyStore } from '../signals/companyStore.ts';
+import { PartyServer } from '../testing/partyServer.ts';
+import { followParty } from './followParty.ts';
+import { createPresenceStore } from './presenceStore.ts';
+
+const SECOND = 1000;
+const MINUTE = 60 * SECOND;
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const none = () => null;
+
+/** Follows the party of a server with two seats; `asked` tells how often the server was asked for everything. */
+async function followAsSeat0() {
+  const server = new PartyServer(build([]), 2);
+  const judge = server.judge(0, none, none);
+  const startPlay = vi.fn(judge.startPlay);
+  const gameplay = createGameplayStore({ judge: { ...judge, startPlay }, step: stepTogether });
+  void gameplay.getState().open();
+  await vi.advanceTimersByTimeAsync(SECOND);
+  const following = followParty({
+    gameplay,
+    presence: createPresenceStore(),
+    company: createCompanyStore({ seat: 0, isConnected: () => true }),
+    channel: server.channel(0, none),
+    seat: 0,
+    keys: { seat: 'seat0', team: 'team' },
+  });
+  await vi.advanceTimersByTimeAsync(SECOND);
+  startPlay.mockClear();
+  return { asked: () => startPlay.mock.calls.length, following, other: server.channel(1, none) };
+}
+
+it('T9 asks the server before it counts a seat as left, though the channel works and nothing happens', async () => {
+  const { asked, following } = await followAsSeat0();
+  await vi.advanceTimersByTimeAsync(5 * MINUTE - SECOND);
+  expect(asked()).toBe(1);
+  following.stop();
+  await vi.advanceTimersByTimeAsync(10 * MINUTE);
+  expect(asked()).toBe(1);
+});
+
+it('T12 does not use up its questions, however high the numbers are that another browser invents', async () => {
+  const { asked, following, other } = await followAsSeat0();
+  for (let seen = 1000; seen < 1600; seen++) {
+    void other.appear('team', 1, { seen });
+    await vi.advanceTimersByTimeAsync(SECOND / 10);
+  }
+  expect(asked()).toBeGreaterThan(20);
+  // The server answers 40 in a minute.
+  expect(asked()).toBeLessThan(32);
+  following.stop();
+});
