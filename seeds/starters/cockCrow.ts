@@ -179,7 +179,7 @@ export const cockCrow: Recipe = {
       id: 'case',
       name: 'Shelf in the sun',
       rect: { x: 77.6, y: 16, width: 19.4, height: 40 },
-      says: 'By night these were shadows. Now they have titles. Look closer.',
+      says: 'By night these were shadows. Now the books on the middle shelf have titles. Look closer.',
       leadsTo: 'shelf',
     },
     {

@@ -2,10 +2,12 @@ import { mix, ramp, shift } from '../../color.ts';
 import type { Ink } from '../../ink/Ink.ts';
 import { castShadow, glow, SHADOW, solid } from '../../ink/light.ts';
 import { linear, radial } from '../../ink/paint.ts';
-import { type Box, curve, type Point } from '../../ink/path.ts';
+import { type Box, curve, type Point, turnPath } from '../../ink/path.ts';
 import { oval, polygon, range, rect } from '../../ink/shapes.ts';
 import { bookRow, type SpineColors } from '../../kits/things/bookRow.ts';
-import { beaker, conicalFlask, roundFlask } from '../../kits/things/glassware.ts';
+import { curioJar } from '../../kits/things/curioJar.ts';
+import { conicalFlask, roundFlask } from '../../kits/things/glassware.ts';
+import { inkAndQuill, thinBooks } from '../../kits/things/letters.ts';
 import { shelfSkull } from '../../kits/things/shelfSkull.ts';
 import { metal } from '../../matter/metal.ts';
 import { star } from '../../matter/star.ts';
@@ -14,13 +16,14 @@ import { board, wood as woodOf } from '../../matter/wood.ts';
 const SIDE = 20;
 const GABLE = 58;
 const SHELF = 16;
+const VOLUMES = ['#4f6040', '#7a5a38', '#62394e', '#8a8068', '#4f6040', '#62394e'];
 
 /** Returns the bounds with the gable and the brackets. */
 export function potionCaseBounds([x, y, w, h]: Box): Box {
   return [x - 16, y - GABLE - 10, w + 32, h + GABLE + 66];
 }
 
-/** A wall case of three shelves with spell books, potions that shine, a skull and a crystal ball. */
+/** A wall case of three shelves with spell books, potions that shine, a jar of buttons, a skull and a crystal ball. */
 export function potionCase(
   ink: Ink,
   box: Box,
@@ -54,13 +57,7 @@ const FILLINGS: readonly Filling[] = [
     shining(ink, [x + w * 0.84, y + h], 44, first);
     roundFlask(ink, [x + w * 0.84, y + h - 1], 86, first);
   },
-  (ink, [x, y, w, h], spines, [, second, third]) => {
-    shelfSkull(ink, x + 46, y + h);
-    shining(ink, [x + w * 0.38, y + h], 46, third);
-    roundFlask(ink, [x + w * 0.38, y + h - 1], 92, third);
-    beaker(ink, [x + w * 0.56, y + h - 1], 40, 58, second);
-    bookRow(ink, [x + w * 0.66, y + 12, w * 0.34 - 6, h - 12], spines);
-  },
+  drawCurios,
   (ink, [x, y, w, h], spines, [first, , third]) => {
     bookRow(ink, [x + 6, y + 12, w * 0.34, h - 12], spines);
     drawCrystalBall(ink, [x + w * 0.54, y + h], first);
@@ -68,6 +65,19 @@ const FILLINGS: readonly Filling[] = [
     conicalFlask(ink, [x + w * 0.82, y + h - 1], 80, third);
   },
 ];
+
+/** What the background `shelf-near` shows from near, from left to right. */
+function drawCurios(ink: Ink, [x, y, , h]: Box): void {
+  const foot = y + h - 1;
+  thinBooks(ink, [x + 6, y + 14, 94, h - 15], VOLUMES);
+  const leaning = turnPath(rect(x + 102, foot - 80, 15, 80, 3), -8, [x + 117, foot]);
+  solid(ink, leaning, '#86663e', { width: 2.2, bevel: 2 });
+  for (const [i, color] of ['#8a8068', '#5a6a48'].entries())
+    solid(ink, rect(x + 122, foot - 13 * (i + 1), 46 - 8 * i, 13, 3), color, { width: 2.2, bevel: 2 });
+  ink.at([x + 187, foot], () => inkAndQuill(ink, [0, 0], '#c8c0b0'), { scale: 0.72 });
+  ink.apart(() => ink.at([x + 243, foot], () => curioJar(ink, [0, 0], '#a87c50'), { scale: 0.27 }));
+  ink.at([x + 293, foot], () => shelfSkull(ink, 0, 0), { scale: 0.66 });
+}
 
 function drawCell(ink: Ink, box: Box, wood: string, fill: () => void): void {
   const [x, y, w] = box;

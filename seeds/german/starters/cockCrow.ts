@@ -53,7 +53,7 @@ export const cockCrowInGerman = translateRecipe(cockCrow, 'de', {
     plant: { name: 'Nachtschatten', says: 'Er gedeiht hier. Sonst keiner.' },
     case: {
       name: 'Regal in der Sonne',
-      says: 'In der Nacht waren das Schatten. Jetzt haben sie Titel. Sieh genauer hin.',
+      says: 'In der Nacht waren das Schatten. Jetzt haben die Bücher auf dem mittleren Brett Titel. Sieh genauer hin.',
     },
     titles: {
       name: 'Sieben große Bücher',
