@@ -3,7 +3,7 @@ import type { CallErrorCode } from './callError.ts';
 
 /**
  * The contract of one call to the server: `core/calls/<subject>/<name>.ts` exports it as `<name>Call`.
- * The call goes to `/api/<name>`, is handled by `<name>` of `functions/src/handlers/<name>.ts`, and is the
+ * The call goes to `/api/<name>`, is handled by `<name>` of `functions/src/<folder>/<name>.ts`, and is the
  * client's method of that name. `npm run calls` writes all that names each call.
  */
 export interface CallContract<Request, Answer> {

@@ -6,6 +6,7 @@ const CONTRACTS = 'core/calls';
 const LIST = 'core/calls/calls.ts';
 const USER_LIST = 'core/calls/userCalls.ts';
 const ADMIN_LIST = 'core/calls/adminCalls.ts';
+const SERVER = 'functions/src';
 const FUNCTIONS = 'functions/src/calls.ts';
 const SETTINGS = 'firebase.json';
 
@@ -92,14 +93,26 @@ function wholeList(): string {
 }
 
 function functionsOf(calls: readonly CallFile[]): string {
+  const files = readdirSync(SERVER, { recursive: true, encoding: 'utf8' }).map((path) =>
+    path.replaceAll('\\', '/'),
+  );
   return [
     HEAD,
     "import { CALLS } from '../../core/calls/calls.ts';",
-    ...calls.map(({ name }) => `import { ${name} as ${handlerOf(name)} } from './handlers/${name}.ts';`),
+    ...calls.map(
+      ({ name }) => `import { ${name} as ${handlerOf(name)} } from './${findHandler(name, files)}';`,
+    ),
     "import { deployCall } from './http/deployCall.ts';\n",
     ...calls.map(({ name }) => `export const ${name} = deployCall(CALLS.${name}, ${handlerOf(name)});`),
     '',
   ].join('\n');
+}
+
+/** Returns the handler's file: the one of the call's name in the folder of its subject. */
+function findHandler(name: string, files: readonly string[]): string {
+  const file = files.find((path) => path.endsWith(`/${name}.ts`));
+  if (file === undefined) throw new Error(`No ${SERVER}/{subject}/${name}.ts handles the call.`);
+  return file;
 }
 
 function handlerOf(name: string): string {

@@ -1,9 +1,9 @@
 // @isolation backend
 
 import { expect, it } from 'vitest';
-import { listAudit } from '../handlers/listAudit.ts';
 import { createTestDeps } from '../testing/createTestDeps.ts';
 import { serveTests } from '../testing/serveTests.ts';
+import { listAudit } from './listAudit.ts';
 import { writeAudit } from './writeAudit.ts';
 
 serveTests();

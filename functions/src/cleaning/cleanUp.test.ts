@@ -2,9 +2,9 @@
 
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { OpaqueName } from '../../../core/play/view/opaqueName.ts';
-import { act } from '../handlers/act.ts';
-import { publishRoom } from '../handlers/publishRoom.ts';
-import { startPlay } from '../handlers/startPlay.ts';
+import { act } from '../plays/act.ts';
+import { startPlay } from '../plays/startPlay.ts';
+import { publishRoom } from '../rooms/publishRoom.ts';
 import { createTestDeps, type TestDeps } from '../testing/createTestDeps.ts';
 import { drawPicture } from '../testing/drawPicture.ts';
 import { serveTests } from '../testing/serveTests.ts';

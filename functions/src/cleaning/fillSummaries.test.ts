@@ -2,7 +2,7 @@
 
 import { FieldValue } from 'firebase-admin/firestore';
 import { expect, it, vi } from 'vitest';
-import { publishRoom } from '../handlers/publishRoom.ts';
+import { publishRoom } from '../rooms/publishRoom.ts';
 import { createTestDeps } from '../testing/createTestDeps.ts';
 import { serveTests } from '../testing/serveTests.ts';
 import { CREATOR, createTestRoom, summaryOf } from '../testing/testRoom.ts';

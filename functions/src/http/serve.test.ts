@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest
 import { startBackend } from '../../../local/startBackend.ts';
 import { makeTemporaryFolder } from '../../../local/testing/temporaryFolder.ts';
 import { APP_BACKEND } from '../../../tools/serve/appBackend.ts';
-import { publishRoom } from '../handlers/publishRoom.ts';
+import { publishRoom } from '../rooms/publishRoom.ts';
 import { createTestDeps, type TestDeps } from '../testing/createTestDeps.ts';
 import { CREATOR, createTestRoom } from '../testing/testRoom.ts';
 

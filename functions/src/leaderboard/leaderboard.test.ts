@@ -1,13 +1,13 @@
 // @isolation backend
 
 import { beforeEach, describe, expect, it } from 'vitest';
-import { nameRecord } from '../handlers/nameRecord.ts';
-import { publishRoom } from '../handlers/publishRoom.ts';
 import type { Caller } from '../http/findCaller.ts';
+import { publishRoom } from '../rooms/publishRoom.ts';
 import type { TestDeps } from '../testing/createTestDeps.ts';
 import { escapers, publishOpenRoom } from '../testing/escapers.ts';
 import { serveTests } from '../testing/serveTests.ts';
 import { CREATOR } from '../testing/testRoom.ts';
+import { nameRecord } from './nameRecord.ts';
 
 const PLAYER: Caller = { userId: 'player-1', name: 'Gra\u200bce', emailVerified: true };
 const DAY = 24 * 60 * 60_000;

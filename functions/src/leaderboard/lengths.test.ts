@@ -2,7 +2,7 @@
 
 import { beforeEach, expect, it } from 'vitest';
 import { tellLengths } from '../cleaning/tellLengths.ts';
-import { publishRoom } from '../handlers/publishRoom.ts';
+import { publishRoom } from '../rooms/publishRoom.ts';
 import type { TestDeps } from '../testing/createTestDeps.ts';
 import { escapers, publishOpenRoom } from '../testing/escapers.ts';
 import { serveTests } from '../testing/serveTests.ts';

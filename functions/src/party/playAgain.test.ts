@@ -2,14 +2,14 @@
 
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { SeatedAnswer } from '../../../core/calls/pieces/party.ts';
-import { joinParty } from '../handlers/joinParty.ts';
-import { openParty } from '../handlers/openParty.ts';
-import { publishRoom } from '../handlers/publishRoom.ts';
 import type { Caller } from '../http/findCaller.ts';
+import { publishRoom } from '../rooms/publishRoom.ts';
 import { createTestDeps, type TestDeps } from '../testing/createTestDeps.ts';
 import { PartyPlayer } from '../testing/PartyPlayer.ts';
 import { serveTests } from '../testing/serveTests.ts';
 import { CREATOR, createTestRoom } from '../testing/testRoom.ts';
+import { joinParty } from './joinParty.ts';
+import { openParty } from './openParty.ts';
 
 const ADA: Caller = { userId: 'ada', name: 'Ada' };
 const BEN: Caller = { userId: 'ben', name: 'Ben' };

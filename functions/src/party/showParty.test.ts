@@ -2,16 +2,16 @@
 
 import { beforeEach, describe, expect, it } from 'vitest';
 import { STARTS_IN } from '../../../core/play/team/applyInTeam.ts';
-import { joinParty } from '../handlers/joinParty.ts';
-import { openDoor } from '../handlers/openDoor.ts';
-import { publishRoom } from '../handlers/publishRoom.ts';
-import { showParty } from '../handlers/showParty.ts';
 import type { Caller } from '../http/findCaller.ts';
+import { publishRoom } from '../rooms/publishRoom.ts';
 import { createTestDeps, type TestDeps } from '../testing/createTestDeps.ts';
 import { PartyPlayer } from '../testing/PartyPlayer.ts';
 import { serveTests } from '../testing/serveTests.ts';
 import { CREATOR, createTestRoom } from '../testing/testRoom.ts';
 import { LOOKS } from '../throttles/parties.ts';
+import { joinParty } from './joinParty.ts';
+import { openDoor } from './openDoor.ts';
+import { showParty } from './showParty.ts';
 
 const ADA: Caller = { userId: 'ada', name: 'Ada', emailVerified: true };
 const BEN: Caller = { userId: 'ben', name: 'Ben', emailVerified: true };

@@ -2,19 +2,19 @@
 
 import { increment, serverTimestamp } from 'firebase/database';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { act } from '../handlers/act.ts';
-import { joinParty } from '../handlers/joinParty.ts';
-import { leaveSeat } from '../handlers/leaveSeat.ts';
-import { openDoor } from '../handlers/openDoor.ts';
-import { publishRoom } from '../handlers/publishRoom.ts';
-import { startPlay } from '../handlers/startPlay.ts';
-import { sync } from '../handlers/sync.ts';
 import type { Caller } from '../http/findCaller.ts';
+import { act } from '../plays/act.ts';
+import { startPlay } from '../plays/startPlay.ts';
+import { publishRoom } from '../rooms/publishRoom.ts';
 import { connectLiveBrowser } from '../testing/connectLiveBrowser.ts';
 import { createTestDeps, type TestDeps } from '../testing/createTestDeps.ts';
 import { PartyPlayer } from '../testing/PartyPlayer.ts';
 import { serveTests } from '../testing/serveTests.ts';
 import { CREATOR, createTestRoom } from '../testing/testRoom.ts';
+import { joinParty } from './joinParty.ts';
+import { leaveSeat } from './leaveSeat.ts';
+import { openDoor } from './openDoor.ts';
+import { sync } from './sync.ts';
 
 const ADA: Caller = { userId: 'ada', name: 'Ada', emailVerified: true };
 const BEN: Caller = { userId: 'ben', name: 'Ben', emailVerified: true };

@@ -2,12 +2,12 @@
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { PRO_END } from '../../../core/account/plans.ts';
-import { createStripeCheckoutSession } from '../handlers/createStripeCheckoutSession.ts';
-import { offers } from '../handlers/offers.ts';
 import { describeWebhook } from '../testing/describeWebhook.ts';
 import { refusal } from '../testing/refusal.ts';
 import { type Shop, startShop } from '../testing/startShop.ts';
 import { createTestRoom } from '../testing/testRoom.ts';
+import { createStripeCheckoutSession } from './createStripeCheckoutSession.ts';
+import { offers } from './offers.ts';
 import { openPayments } from './openPayments.ts';
 
 let shop: Shop;

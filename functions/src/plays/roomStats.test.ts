@@ -9,13 +9,13 @@ import {
   stuckMostAt,
 } from '../../../core/room/lists/roomStats.ts';
 import { cleanUp } from '../cleaning/cleanUp.ts';
-import { act } from '../handlers/act.ts';
-import { publishRoom } from '../handlers/publishRoom.ts';
-import { startPlay } from '../handlers/startPlay.ts';
 import type { Caller } from '../http/findCaller.ts';
+import { publishRoom } from '../rooms/publishRoom.ts';
 import { createTestDeps, type TestDeps } from '../testing/createTestDeps.ts';
 import { serveTests } from '../testing/serveTests.ts';
 import { CODE, CREATOR, createTestRoom } from '../testing/testRoom.ts';
+import { act } from './act.ts';
+import { startPlay } from './startPlay.ts';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;

@@ -6,15 +6,15 @@ import type { OpaqueName } from '../../../core/play/view/opaqueName.ts';
 import { claimGuest } from '../account/claimGuest.ts';
 import { exportDocuments } from '../account/exportDocuments.ts';
 import { forgetPerson } from '../account/forgetPerson.ts';
-import { act } from '../handlers/act.ts';
-import { publishRoom } from '../handlers/publishRoom.ts';
-import { startPlay } from '../handlers/startPlay.ts';
 import type { Caller } from '../http/findCaller.ts';
+import { publishRoom } from '../rooms/publishRoom.ts';
 import { createTestDeps, type TestDeps } from '../testing/createTestDeps.ts';
 import { serveTests } from '../testing/serveTests.ts';
 import { CODE, CREATOR, createTestRoom } from '../testing/testRoom.ts';
+import { act } from './act.ts';
 import { type PlayDocument, playRef, readPlay } from './playDocument.ts';
 import { guestIdOf } from './player.ts';
+import { startPlay } from './startPlay.ts';
 
 const ADA: Caller = { userId: 'ada', name: 'Ada' };
 const BEN: Caller = { userId: 'ben', name: 'Ben' };

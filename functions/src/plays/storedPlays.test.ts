@@ -6,14 +6,14 @@ import { FIRST_SEAT } from '../../../core/play/seats.ts';
 import { parseRoom } from '../../../core/room/load/parseRoom.ts';
 import type { Room } from '../../../core/room/model.ts';
 import { nextStep } from '../../../core/testing/nextStep.ts';
-import { act } from '../handlers/act.ts';
-import { startPlay } from '../handlers/startPlay.ts';
 import { createTestDeps, type TestDeps } from '../testing/createTestDeps.ts';
 import { serveTests } from '../testing/serveTests.ts';
 import { createTestRoom } from '../testing/testRoom.ts';
+import { act } from './act.ts';
 import { PLAY_MIGRATIONS, PLAY_VERSION } from './migrations.ts';
 import { type PlayDocument, playRef, readPlay } from './playDocument.ts';
 import { playAt } from './seatedPlay.ts';
+import { startPlay } from './startPlay.ts';
 
 const GUEST = { guestToken: 'a-token-of-before' };
 

@@ -1,8 +1,8 @@
 import type { Request, Response } from 'firebase-functions/v2/https';
 import { DASHBOARD_PAGE_SIZE } from '../../../core/calls/room/dashboardPageSize.ts';
 import { getInstanceDeps } from '../deps.ts';
-import { summary } from '../handlers/summary.ts';
 import { logger } from '../log/logger.ts';
+import { summary } from '../rooms/summary.ts';
 import { readRoughCover } from '../rooms/versionCovers.ts';
 import { showRooms } from './openings.ts';
 import { sendPage } from './sendPage.ts';

@@ -5,15 +5,15 @@ import { uploadUri } from '../../../core/catalogue/pictureAddresses.ts';
 import { UPLOAD_LIMITS } from '../../../core/catalogue/upload.ts';
 import { sweepShownPictures } from '../cleaning/sweepUploads.ts';
 import { noteVersions, sweepVersions } from '../cleaning/sweepVersions.ts';
-import { deleteUpload } from '../handlers/deleteUpload.ts';
-import { publishRoom } from '../handlers/publishRoom.ts';
 import { fileName, OWN_FOLDER, PICTURE_SIZES } from '../pictures/pictureFiles.ts';
 import { createTestDeps, type TestDeps } from '../testing/createTestDeps.ts';
 import { drawPicture } from '../testing/drawPicture.ts';
 import { serveTests } from '../testing/serveTests.ts';
 import { CREATOR, createTestRoom } from '../testing/testRoom.ts';
+import { deleteUpload } from '../uploads/deleteUpload.ts';
 import { keptVersionRef, sumVersionBytes } from './keptVersions.ts';
 import { KEPT_VERSIONS, pruneVersions } from './pruneVersions.ts';
+import { publishRoom } from './publishRoom.ts';
 
 serveTests();
 

@@ -2,11 +2,11 @@ import type { SeatedAnswer } from '../../../core/calls/pieces/party.ts';
 import type { SyncAnswer } from '../../../core/calls/play/sync.ts';
 import type { Action } from '../../../core/play/model.ts';
 import type { OpaqueName } from '../../../core/play/view/opaqueName.ts';
-import { act } from '../handlers/act.ts';
-import { joinParty } from '../handlers/joinParty.ts';
-import { openParty } from '../handlers/openParty.ts';
-import { sync } from '../handlers/sync.ts';
 import type { Caller } from '../http/findCaller.ts';
+import { joinParty } from '../party/joinParty.ts';
+import { openParty } from '../party/openParty.ts';
+import { sync } from '../party/sync.ts';
+import { act } from '../plays/act.ts';
 import type { TestDeps } from './createTestDeps.ts';
 import { CODE } from './testRoom.ts';
 

@@ -1,7 +1,7 @@
 import type { OpaqueName } from '../../../core/play/view/opaqueName.ts';
-import { act } from '../handlers/act.ts';
-import { startPlay } from '../handlers/startPlay.ts';
 import type { Caller } from '../http/findCaller.ts';
+import { act } from '../plays/act.ts';
+import { startPlay } from '../plays/startPlay.ts';
 import type { TestDeps } from './createTestDeps.ts';
 import { CODE } from './testRoom.ts';
 

@@ -3,11 +3,11 @@ import type { TimeAllowance } from '../../../core/play/timeAllowance.ts';
 import type { OpaqueName } from '../../../core/play/view/opaqueName.ts';
 import { applyViewChange } from '../../../core/play/view/viewChange.ts';
 import { build } from '../../../core/testing/build.ts';
-import { act } from '../handlers/act.ts';
-import { nameRecord } from '../handlers/nameRecord.ts';
-import { publishRoom } from '../handlers/publishRoom.ts';
-import { startPlay } from '../handlers/startPlay.ts';
 import type { Caller } from '../http/findCaller.ts';
+import { nameRecord } from '../leaderboard/nameRecord.ts';
+import { act } from '../plays/act.ts';
+import { startPlay } from '../plays/startPlay.ts';
+import { publishRoom } from '../rooms/publishRoom.ts';
 import { createTestDeps, type TestDeps } from './createTestDeps.ts';
 import { CREATOR, createTestRoom } from './testRoom.ts';
 

@@ -1,0 +1,43 @@
+import type { SyncAnswer, SyncRequest } from '../../../core/calls/play/sync.ts';
+import { toSeatView } from '../../../core/play/team/toSeatView.ts';
+import type { Deps } from '../deps.ts';
+import type { Caller } from '../http/findCaller.ts';
+import { loadVersion } from '../plays/loadVersion.ts';
+import type { StoredSeat } from '../plays/playDocument.ts';
+import { countNow } from '../throttles/countWithin.ts';
+import { SYNCS } from '../throttles/parties.ts';
+import { takeLoopTurn } from '../turns/takeLoopTurn.ts';
+import { findParty } from './findParty.ts';
+import { placesOf } from './news.ts';
+import { teamOf } from './partyPlay.ts';
+import { presenceOf } from './presence.ts';
+
+/**
+ * POST /api/sync: returns everything that a seat missed since the number it knows (T12): its whole view, the missed
+ * messages, and the keys of its live channel. Reports to the others that its player is present, even if the browser
+ * cannot reach the channel, and restores the access to the team's paths, should the channel have lost it.
+ * @throws notFound (no such seat, or another's); roomHidden; tooManyRequests
+ */
+export async function sync(
+  { number: known, ...claimed }: SyncRequest,
+  caller: Caller | null,
+  deps: Deps,
+): Promise<SyncAnswer> {
+  const { db, now, live } = deps;
+  const document = await db.runTransaction((transaction) => findParty(transaction, db, claimed, caller), {
+    readOnly: true,
+  });
+  // Counted only after the seat proved to be the caller's, so that nobody can use up another player's limit.
+  await countNow(SYNCS, deps, [{ type: 'seat', id: `${claimed.playId}/${claimed.seat}` }]);
+  const room = await loadVersion(db, document.roomId, document.version);
+  await takeLoopTurn();
+  await live.publish({ ...placesOf(document), ...presenceOf(document, claimed.seat, now()) });
+  const { sequence, key = '', heard = [] } = document.seats[claimed.seat] as StoredSeat;
+  return {
+    number: document.party.number,
+    sequence,
+    heard: heard.filter(({ number }) => number > known),
+    keys: { seat: key, team: document.party.key },
+    view: toSeatView({ room, team: teamOf(document), at: now() }, claimed.seat),
+  };
+}
