@@ -5,7 +5,7 @@ import type { Answer, TrustWorld } from './TrustWorld.ts';
 const TRIES = 40;
 
 /** A seat as its browser knows it. */
-interface Seat {
+export interface Seat {
   playId: string;
   seat: number;
   guestToken: string;
@@ -13,12 +13,12 @@ interface Seat {
   keys: { seat: string; team: string };
 }
 
-async function open(world: TrustWorld): Promise<Seat> {
+export async function openParty(world: TrustWorld): Promise<Seat> {
   const roomId = await world.publish(await world.register('Ada'));
   return seatOf(await world.call('openParty', { roomId }));
 }
 
-async function join(world: TrustWorld, { code }: Seat): Promise<Seat> {
+export async function joinParty(world: TrustWorld, { code }: Seat): Promise<Seat> {
   return seatOf(await world.call('joinParty', { code }));
 }
 
@@ -28,7 +28,7 @@ function seatOf({ status, body }: Answer): Seat {
   return { ...seat, code: view.team.code };
 }
 
-function proofOf({ playId, seat, guestToken }: Seat) {
+export function proofOf({ playId, seat, guestToken }: Seat) {
   return { playId, seat, guestToken };
 }
 
@@ -40,7 +40,7 @@ function findTaken(answers: readonly Answer[], refusals: readonly number[]): str
 
 /** Wrong signs, one after another, while a seat shows some. */
 export async function guessSigns(world: TrustWorld, figures: (text: string) => void): Promise<string | null> {
-  const victim = await open(world);
+  const victim = await openParty(world);
   const { body } = await world.call('showSigns', proofOf(victim));
   const answers: Answer[] = [];
   for (let tried = 0; tried < TRIES; tried++) {
@@ -59,7 +59,7 @@ function signsOf(number: number): string {
 
 /** The signs of one party's seat, sent to another, and signs of a seat that is not the asker's. */
 export async function sendOthersSigns(world: TrustWorld): Promise<string | null> {
-  const [victim, mallory] = [await open(world), await open(world)];
+  const [victim, mallory] = [await openParty(world), await openParty(world)];
   const { body } = await world.call('showSigns', proofOf(victim));
   const answers = [
     await world.call('joinParty', { code: mallory.code, signs: body.signs }),
@@ -72,7 +72,7 @@ export async function sendOthersSigns(world: TrustWorld): Promise<string | null>
 
 /** A seat that somebody is at, and one that is none. */
 export async function takeSomebodysSeat(world: TrustWorld): Promise<string | null> {
-  const victim = await open(world);
+  const victim = await openParty(world);
   const answers = [];
   for (const seat of [victim.seat, 5])
     answers.push(await world.call('joinParty', { code: victim.code, seat }));
@@ -82,8 +82,8 @@ export async function takeSomebodysSeat(world: TrustWorld): Promise<string | nul
 
 /** Whoever was removed goes on acting, asking, removing and opening the door. */
 export async function actAfterRemoval(world: TrustWorld): Promise<string | null> {
-  const opener = await open(world);
-  const mallory = await join(world, opener);
+  const opener = await openParty(world);
+  const mallory = await joinParty(world, opener);
   await world.call('leaveSeat', { ...proofOf(opener), remove: mallory.seat });
   const proof = proofOf(mallory);
   const answers = [
@@ -98,8 +98,8 @@ export async function actAfterRemoval(world: TrustWorld): Promise<string | null>
 
 /** Rights that are another's: who opened the party is there. */
 export async function usurpParty(world: TrustWorld): Promise<string | null> {
-  const opener = await open(world);
-  const mallory = await join(world, opener);
+  const opener = await openParty(world);
+  const mallory = await joinParty(world, opener);
   const roomId = await world.publish(await world.register('Eve'));
   const again = proofOf(mallory);
   const answers = [

@@ -13,6 +13,13 @@ import {
   writeLengths,
 } from './countAttacks.ts';
 import {
+  emptyMatesSeat,
+  fillMatesSeat,
+  forgeLiveValues,
+  listenAfterRemoval,
+  readLiveChannel,
+} from './liveAttacks.ts';
+import {
   actAfterRemoval,
   guessSigns,
   sendOthersSigns,
@@ -48,6 +55,11 @@ export const TRUST_ATTACKS: readonly TrustAttack[] = [
   { name: 'a seat taken over while somebody is at it', attack: takeSomebodysSeat },
   { name: 'a player who was removed from a party goes on', attack: actAfterRemoval },
   { name: 'the rights of who opened a party, and a new one from another room’s', attack: usurpParty },
+  { name: 'the live channel, by wrong keys, invented paths and lists', attack: readLiveChannel },
+  { name: 'values in the live channel that no browser sends', attack: forgeLiveValues },
+  { name: 'a player who was removed from a party listens on', attack: listenAfterRemoval },
+  { name: 'the seat of a player who only watches, emptied by a team-mate', attack: emptyMatesSeat },
+  { name: 'the seat of a player, filled by a team-mate', attack: fillMatesSeat },
   { name: 'a room under somebody else’s name, with names that turn the line', attack: publishForged },
   { name: 'a path that is another site, in a frame', attack: linkElsewhere },
   { name: 'an admin’s steps within one second', attack: mixUpAudit },

@@ -1,0 +1,161 @@
+import { type LiveAnswer, LiveSocket } from './LiveSocket.ts';
+import { joinParty, openParty, proofOf, type Seat } from './partyAttacks.ts';
+import type { TrustWorld } from './TrustWorld.ts';
+
+const TIMESTAMP = { '.sv': 'timestamp' };
+const PLACE = { at: TIMESTAMP, seen: 0 };
+const SIX_MINUTES = 6 * 60_000;
+
+/** Wrong keys, keys of another team in the wrong place, invented paths, and lists of all. */
+export async function readLiveChannel(
+  world: TrustWorld,
+  figures: (text: string) => void,
+): Promise<string | null> {
+  const [victim, mallory] = [await openParty(world), await openParty(world)];
+  const { keys } = victim;
+  // Something is told to the victim's seat.
+  await joinParty(world, victim);
+  const paths = [
+    ...['', 'told', 'teams', 'board', '.info', '.settings/rules', 'told/%2e', `told/${'x'.repeat(21)}`],
+    ...[keys.team.slice(0, -1), keys.team.toLowerCase(), `${keys.team}x`, keys.seat].map(
+      (key) => `teams/${key}`,
+    ),
+    ...[keys.seat.slice(0, -1), keys.seat.toUpperCase(), keys.team].map((key) => `told/${key}`),
+    ...['here/0/connection-1', 'pointers/0', 'seats/7'].map((place) => `teams/${keys.seat}/${place}`),
+  ];
+  const faults: string[] = [];
+  for (const p of paths) faults.push(...(await reachFor(world, p, mallory.guestToken)));
+  figures(`${paths.length} paths`);
+  return faults.length === 0 ? null : faults.join(', ');
+}
+
+/** Tries everything at one path; returns what succeeded. Each path has a socket of its own, whose writes are counted. */
+async function reachFor(world: TrustWorld, path: string, token: string): Promise<string[]> {
+  const socket = await LiveSocket.open(world);
+  await socket.ask('gauth', { cred: 'owner' });
+  await socket.ask('auth', { cred: token });
+  const read = ['g', 'q'].map((action) => [action, { p: `/${path}`, h: '' }] as const);
+  const write = [
+    ...['p', 'o'].map((action) => [action, { p: `/${path}`, d: PLACE }] as const),
+    ...['m', 'om'].map((action) => [action, { p: '/', d: { [path]: PLACE } }] as const),
+  ];
+  const faults: string[] = [];
+  for (const [action, body] of read) {
+    const answer = await socket.ask(action, body);
+    if (holdsSomething(answer)) faults.push(`${action} ${path}`);
+  }
+  for (const [action, body] of write)
+    if ((await socket.ask(action, body)).status === 'ok') faults.push(`${action} ${path}`);
+  faults.push(...socket.heard.filter((message) => !message.includes('"d":null')));
+  socket.close();
+  return faults;
+}
+
+function holdsSomething({ status, data }: LiveAnswer): boolean {
+  return status === 'ok' && data !== null && JSON.stringify(data) !== '{}';
+}
+
+/** What the SDK would not even send, at a seat that may be written to. */
+export async function forgeLiveValues(world: TrustWorld): Promise<string | null> {
+  const { keys } = await openParty(world);
+  const pointer = `/teams/${keys.team}/pointers/0`;
+  const wrong = [
+    '{"x":1e999,"y":1,"scene":""}',
+    '{"x":-0.001,"y":1,"scene":""}',
+    '{"x":1,"y":1,"scene":"","__proto__":{"touch":true}}',
+    '{"x":1,"y":1,"scene":{".sv":"timestamp"}}',
+    '{"x":{".sv":{"increment":1e308}},"y":1,"scene":""}',
+    '{".value":{"x":1,"y":1,"scene":""},".priority":1}',
+    `{"x":1,"y":1,"scene":"${'x'.repeat(1000)}"}`,
+    `{"x":1,"y":1,"scene":${'{"a":'.repeat(40)}1${'}'.repeat(40)}}`,
+  ];
+  const faults: string[] = [];
+  for (const value of wrong) {
+    const socket = await LiveSocket.open(world);
+    const { status } = await socket.ask('p', `{"p":"${pointer}","d":${value}}`);
+    if (status === 'ok') faults.push(value.slice(0, 60));
+    socket.close();
+  }
+  const socket = await LiveSocket.open(world);
+  const { data } = await socket.ask('g', { p: pointer });
+  const right = await socket.ask('p', { p: pointer, d: { x: 1, y: 1, scene: '' } });
+  socket.close();
+  if (right.status !== 'ok') return `a right value is answered by ${right.status}`;
+  return faults.length === 0 && data === null ? null : `${faults.join(', ')} ${JSON.stringify(data)}`;
+}
+
+/** Whoever was removed keeps the socket open, with everything that it listened to. */
+export async function listenAfterRemoval(world: TrustWorld): Promise<string | null> {
+  const opener = await openParty(world);
+  const mallory = await joinParty(world, opener);
+  const socket = await LiveSocket.open(world);
+  const former = `/teams/${mallory.keys.team}`;
+  for (const p of [`/told/${mallory.keys.seat}`, former]) await socket.ask('q', { p, h: '' });
+  await socket.ask('o', { p: `${former}/here/0/connection-1`, d: PLACE });
+  await world.call('leaveSeat', { ...proofOf(opener), remove: mallory.seat });
+  const { body } = await world.call('sync', { ...proofOf(opener), number: 0 });
+  const { team } = body.keys as Seat['keys'];
+  // All that was sent before the answer has been heard by then.
+  await socket.ask('g', { p: former });
+  const before = socket.heard.length;
+  const friend = await LiveSocket.open(world);
+  await friend.ask('p', { p: `/teams/${team}/pointers/0`, d: { x: 1, y: 1, scene: '' } });
+  const number = Number(body.number);
+  await world.call('act', { ...proofOf(opener), sequence: 1, number, action: { type: 'start' } });
+  await joinParty(world, opener);
+  const forged = await socket.ask('p', { p: `${former}/pointers/0`, d: { x: 1, y: 1, scene: '' } });
+  const late = socket.heard.slice(before);
+  socket.close();
+  friend.close();
+  if (!socket.heard.join('').includes('removed')) return 'it was not even told of its removal';
+  if (socket.heard.join('').includes(team)) return 'it was told the new key';
+  return late.length === 0 && forged.status !== 'ok' ? null : `${forged.status}, ${late.join(', ')}`;
+}
+
+/** A team-mate removes what the browser of one who only watches says, and sends somebody for the seat. */
+export async function emptyMatesSeat(world: TrustWorld): Promise<string | null> {
+  const { victim, mallory, here } = await watchAsVictim(world);
+  const socket = await LiveSocket.open(world);
+  for (const name of ['by-sync', 'connection-1', ''])
+    await socket.ask('p', { p: `${here}/${name}`, d: null });
+  socket.close();
+  const taken = await world.call('joinParty', { code: victim.code, seat: victim.seat });
+  const removed = await world.call('leaveSeat', { ...proofOf(mallory), remove: victim.seat });
+  return taken.status === 409 && removed.status === 409 ? null : `${taken.status}, ${removed.status}`;
+}
+
+/** A team-mate writes at another's seat as many connections as there is room for. */
+export async function fillMatesSeat(
+  world: TrustWorld,
+  figures: (text: string) => void,
+): Promise<string | null> {
+  const { victim, mallory, here } = await watchAsVictim(world);
+  const ears = await LiveSocket.open(world);
+  await ears.ask('q', { p: `/told/${victim.keys.seat}`, h: '' });
+  let filled = 0;
+  for (let hand = 0; hand < 4; hand++) {
+    const socket = await LiveSocket.open(world);
+    for (let each = 0; each < 36; each++) {
+      const { status } = await socket.ask('p', { p: `${here}/forged-${hand}-${each}`, d: PLACE });
+      if (status === 'ok') filled += 1;
+    }
+    socket.close();
+  }
+  figures(`${filled} connections forged`);
+  const heard = ears.heard.length;
+  await world.call('act', { ...proofOf(mallory), sequence: 1, number: 1, action: { type: 'start' } });
+  const { status } = await world.call('sync', { ...proofOf(victim), number: 0 });
+  ears.close();
+  if (filled > 100) return 'there is no end';
+  return status === 200 && ears.heard.length > heard ? null : 'its player hears nothing any more';
+}
+
+/** Somebody who has not acted for six minutes, and asked the server a moment ago; and a team-mate. */
+async function watchAsVictim(world: TrustWorld) {
+  const victim = await openParty(world);
+  const mallory = await joinParty(world, victim);
+  const presentAt = `seats.${victim.seat}.presentAt`;
+  await world.db.doc(`plays/${victim.playId}`).update({ [presentAt]: Date.now() - SIX_MINUTES });
+  await world.call('sync', { ...proofOf(victim), number: 0 });
+  return { victim, mallory, here: `/teams/${victim.keys.team}/here/${victim.seat}` };
+}
