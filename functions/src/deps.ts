@@ -46,10 +46,12 @@ export interface Deps {
   network: string;
   /** The page's origin as the browser sends it; empty if missing. */
   origin: string;
+  /** Whether the browser asks not to be tracked (Global Privacy Control, Do Not Track). */
+  isPrivate: boolean;
 }
 
 /** The deps that do not depend on the request. */
-export type InstanceDeps = Omit<Deps, 'network' | 'origin'>;
+export type InstanceDeps = Omit<Deps, 'network' | 'origin' | 'isPrivate'>;
 
 let deps: InstanceDeps | undefined;
 

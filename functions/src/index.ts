@@ -1,7 +1,7 @@
 import { onRequest } from 'firebase-functions/v2/https';
 import { onSchedule, type ScheduleOptions } from 'firebase-functions/v2/scheduler';
 import { cleanUp as runCleanUp } from './cleaning/cleanUp.ts';
-import { getInstanceDeps } from './deps.ts';
+import { DIGEST_KEY, getInstanceDeps } from './deps.ts';
 import { INSTANCES, SELLING } from './http/functionOptions.ts';
 import { serveStripeWebhook } from './payments/stripeWebhook.ts';
 import { servePictures } from './pictures/servePictures.ts';
@@ -25,6 +25,11 @@ export const dashboardPage = onRequest(INSTANCES, openDashboard);
 export const pictures = onRequest(INSTANCES, servePictures);
 
 /** `timeoutSeconds`: a bounded run takes far less, and the next run continues. */
-const CLEANING: ScheduleOptions = { schedule: 'every 60 minutes', maxInstances: 1, timeoutSeconds: 540 };
+const CLEANING: ScheduleOptions = {
+  schedule: 'every 60 minutes',
+  maxInstances: 1,
+  timeoutSeconds: 540,
+  secrets: [DIGEST_KEY],
+};
 
 export const cleanUp = onSchedule(CLEANING, () => runCleanUp(getInstanceDeps()));

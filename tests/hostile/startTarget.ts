@@ -8,6 +8,7 @@ import { makeTemporaryFolder } from '#local/testing/temporaryFolder';
 import { webpBytes } from '#local/testing/webpBytes';
 import { createArtRouter } from '../../art/serving/serve.ts';
 import { cleanUp } from '../../functions/src/cleaning/cleanUp.ts';
+import { createDigest } from '../../functions/src/deps.ts';
 import { openLive } from '../../functions/src/party/openLive.ts';
 import { APP_BACKEND, PROJECT_ID } from '../../tools/serve/appBackend.ts';
 import { BY_LINK, type Target, type Tokens } from './Target.ts';
@@ -66,7 +67,8 @@ async function fillBackend(origin: string, dataFolder: string, attacker: string)
   await auth.updateUser(disabled.localId, { disabled: true });
   // The server does this a minute after its start, and its repairs are no attack's doing.
   const bucket = sdk.getStorage(app).bucket();
-  await cleanUp({ db, auth, bucket, live: openLive(), now: Date.now });
+  const digest = createDigest(() => 'a key of the tests');
+  await cleanUp({ db, auth, bucket, live: openLive(), digest, now: Date.now });
   await sdk.deleteApp(app);
   const now = Date.now();
   return {

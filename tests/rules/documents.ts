@@ -21,6 +21,8 @@ export const SERVER_ONLY = [
   'sweeps',
   'hiddenRooms',
   'deletedRooms',
+  'insights',
+  'answerCandidates',
   'recordOrigins',
   'ratingNetworks',
   'libraryPictures',

@@ -33,6 +33,10 @@ export const COLLECTIONS = {
   rooms: { type: 'withRooms', by: 'creatorId' },
   summary: { type: 'withRooms', by: 'creatorId' },
   roomStats: { type: 'withRooms', by: 'creatorId' },
+  /** Figures of the plays of a version, without names. */
+  insights: { type: 'withRooms', by: 'creatorId' },
+  /** Digests of wrong answers, with those of at most three networks. */
+  answerCandidates: { type: 'impersonal' },
   /** Rooms in bins. */
   deletedRooms: { type: 'withRooms', by: 'creatorId' },
   /** Notes about versions, deleted with them. */

@@ -30,16 +30,19 @@ export async function cleanUp({
   bucket,
   auth,
   live,
+  digest,
   now,
-}: Pick<InstanceDeps, 'db' | 'bucket' | 'auth' | 'live' | 'now'>): Promise<void> {
+}: Pick<InstanceDeps, 'db' | 'bucket' | 'auth' | 'live' | 'digest' | 'now'>): Promise<void> {
   const parts = [
     () => fillSummaries(db),
     () => mendSearchWords(db),
     () => tellLengths(db),
     () => deleteExpired(db, 'throttles', now()),
-    () => countLeftPlays(db, now()),
+    () => countLeftPlays({ db, digest, now }),
     () => deleteExpired(db, 'plays', now()),
     () => closeParties({ db, live }, now()),
+    () => deleteExpired(db, 'answerCandidates', now()),
+    () => deleteExpired(db, 'insights', now()),
     () => deleteExpired(db, 'checkouts', now()),
     () => deleteExpired(db, 'paymentEvents', now()),
     () => deleteOldPlays(db, now()),

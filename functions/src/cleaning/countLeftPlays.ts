@@ -1,4 +1,6 @@
-import { FieldValue, type Firestore, type QueryDocumentSnapshot, Timestamp } from 'firebase-admin/firestore';
+import { FieldValue, type QueryDocumentSnapshot, Timestamp } from 'firebase-admin/firestore';
+import type { InstanceDeps } from '../deps.ts';
+import { countMarks, NO_ANSWERS, noteAnswersOf } from '../insights/playMarks.ts';
 import { logger } from '../log/logger.ts';
 import { countOutcome } from '../plays/countOutcome.ts';
 import { type PlayDocument, readPlay } from '../plays/playDocument.ts';
@@ -10,37 +12,59 @@ export const MOST_COUNTED = 5000;
 /** Firestore allows 500 writes at once, and each play may belong to another room. */
 const BATCH = 200;
 
-/**
- * Counts plays that nobody has continued for a day as abandoned, each once (milliseconds since the epoch).
- */
-export async function countLeftPlays(db: Firestore, now: number): Promise<void> {
-  const left = db.collection('plays').where('leftAt', '<=', Timestamp.fromMillis(now)).limit(MOST_COUNTED);
+type Counting = Pick<InstanceDeps, 'db' | 'digest' | 'now'>;
+
+/** Counts plays that nobody has continued for a day as abandoned, each once, with what they marked. */
+export async function countLeftPlays(deps: Counting): Promise<void> {
+  const { db } = deps;
+  const left = db
+    .collection('plays')
+    .where('leftAt', '<=', Timestamp.fromMillis(deps.now()))
+    .limit(MOST_COUNTED);
   const { docs } = await left.get();
   const roomIds = [...new Set(docs.map((stored) => String(stored.get('roomId'))))];
   const found = await Promise.all(roomIds.map(async (id) => [id, await findLive(db, id)] as const));
   const live = new Map(found);
   for (let start = 0; start < docs.length; start += BATCH)
-    await countUnchanged(db, docs.slice(start, start + BATCH), live);
+    await countUnchanged(deps, docs.slice(start, start + BATCH), live);
 }
 
 /** If a play is continued at the last moment, its batch stays uncounted until the next run. */
 async function countUnchanged(
-  db: Firestore,
+  deps: Counting,
   plays: readonly QueryDocumentSnapshot[],
   rooms: ReadonlyMap<string, LiveVersion | null>,
 ): Promise<void> {
+  const { db, now } = deps;
   const batch = db.batch();
+  const counted: (PlayDocument & { creatorId: string })[] = [];
   for (const stored of plays) {
     const play = readOrNull(stored);
     const live = rooms.get(String(stored.get('roomId'))) ?? null;
-    const isCounted = play !== null && !play.players.includes(live?.creatorId ?? '');
-    if (isCounted) countOutcome(batch, db, live, play, 'left');
+    if (play !== null && !play.players.includes(live?.creatorId ?? '')) {
+      countOutcome(batch, db, live, play, 'left');
+      // An unpublished room may be gone for good, and its figures with it.
+      if (live) {
+        const { creatorId } = live;
+        countMarks(batch, db, { document: play, outcome: 'left', creatorId, now: now() });
+        counted.push({ ...play, creatorId });
+      }
+    }
     const { ref, updateTime } = stored;
-    batch.update(ref, { isCounted: true, leftAt: FieldValue.delete() }, { lastUpdateTime: updateTime });
+    batch.update(
+      ref,
+      { isCounted: true, leftAt: FieldValue.delete(), ...NO_ANSWERS },
+      { lastUpdateTime: updateTime },
+    );
   }
-  await batch.commit().catch((error: unknown) => {
-    if (!isOvertaken(error)) throw error;
-  });
+  const isDone = await batch.commit().then(
+    () => true,
+    (error: unknown) => {
+      if (!isOvertaken(error)) throw error;
+      return false;
+    },
+  );
+  if (isDone) await noteAnswersOf(deps, counted);
 }
 
 /** Returns null for an unreadable play, so that it does not block counting the others. */

@@ -12,6 +12,8 @@ const OF_ROOMS = [
   'recordOrigins',
   'ratings',
   'ratingNetworks',
+  'insights',
+  'answerCandidates',
   'bookmarks',
   'reports',
 ];

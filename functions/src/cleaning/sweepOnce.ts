@@ -17,12 +17,11 @@ export async function sweepOnce(
   mend: (document: QueryDocumentSnapshot) => Promise<void>,
 ): Promise<void> {
   const state = db.doc(`sweeps/${name}`);
-  const before = (await state.get()).data() ?? {};
-  const isCurrent = before['generation'] === generation;
-  if (isCurrent && before['isDone'] === true) return;
-  const after: unknown = isCurrent ? before['after'] : null;
+  const { generation: former, isDone, after } = (await state.get()).data() ?? {};
+  const isCurrent = former === generation;
+  if (isCurrent && isDone === true) return;
   const all = db.collection(collection).orderBy('__name__').limit(size);
-  const { docs } = await (typeof after === 'string' ? all.startAfter(after) : all).get();
+  const { docs } = await (isCurrent && typeof after === 'string' ? all.startAfter(after) : all).get();
   for (const document of docs) await mend(document);
   await state.set({ after: docs.at(-1)?.id ?? null, isDone: docs.length < size, generation });
 }

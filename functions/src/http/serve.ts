@@ -39,6 +39,7 @@ export function serve<Input, Answer>(contract: CallContract<Input, Answer>, hand
         ...instance,
         network: clientNetwork(request),
         origin: request.get('origin') ?? '',
+        isPrivate: request.get('sec-gpc') === '1' || request.get('dnt') === '1',
       };
       const answer = await handle(input, caller, deps);
       response.set('cache-control', contract.isShared ? SHARED : PRIVATE).json(answer);

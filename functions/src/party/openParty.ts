@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto';
 import type { SeatedAnswer } from '../../../core/calls/pieces/party.ts';
 import type { OpenPartyRequest } from '../../../core/calls/play/openParty.ts';
 import { NO_ITEMS } from '../../../core/calls/play/startPlay.ts';
+import { NO_MARKS } from '../../../core/insight/marks.ts';
 import { FIRST_SEAT } from '../../../core/play/seats.ts';
 import { createTeam } from '../../../core/play/team/seating.ts';
 import type { Team } from '../../../core/play/team/team.ts';
@@ -98,7 +99,7 @@ function documentOf(
     world,
     seats: {},
     players: [],
-    marks: {},
+    marks: NO_MARKS,
     stuckAt: null,
     actedAt: null,
     isCounted: false,

@@ -5,12 +5,15 @@ import { toSeatView } from '../../../core/play/team/toSeatView.ts';
 import type { Turn } from '../../../core/play/turn.ts';
 import { wholeChange } from '../../../core/play/view/diffView.ts';
 import { toPlayerView } from '../../../core/play/view/toPlayerView.ts';
+import type { Room } from '../../../core/room/model.ts';
 import { examine } from '../../../core/solve/examine.ts';
 import type { Deps } from '../deps.ts';
 import type { Caller } from '../http/findCaller.ts';
 import { HttpError } from '../http/HttpError.ts';
+import { countMarks, markedBy, noteAnswersOf, withoutAnswers } from '../insights/playMarks.ts';
 import { type Escape, keepRecord } from '../leaderboard/keepRecord.ts';
 import { keepTeamRecord } from '../leaderboard/keepTeamRecord.ts';
+import { logger } from '../log/logger.ts';
 import { isMoved, roomHidden } from '../party/findParty.ts';
 import { judgeInParty } from '../party/judgeInParty.ts';
 import { noteNews, publicationOf } from '../party/news.ts';
@@ -44,7 +47,7 @@ export async function act(request: ActRequest, caller: Caller | null, deps: Deps
   const at = now();
   const clients = throttledClientsOf(deps, caller);
   const addToCount = request.action.type === 'askHint' ? await countWithin(HINTS, deps, clients) : null;
-  const { answer, publication } = await changePlay(db, request.playId, async (transaction) => {
+  const { answer, publication, ended } = await changePlay(db, request.playId, async (transaction) => {
     const document = readPlay(await transaction.get(playRef(db, request.playId)));
     const stored = document && findSeatedPlay(document, playersOf(caller, request.guestToken), request.seat);
     if (!stored || isMoved(stored, request)) throw playNotFound(request.playId);
@@ -56,7 +59,11 @@ export async function act(request: ActRequest, caller: Caller | null, deps: Deps
     await takeLoopTurn();
     if (stored.lastAnswer !== null && isRepeated) {
       const repeated = { sequence: stored.sequence, ...stored.lastAnswer };
-      return { answer: withWholeView(repeated, document, stored.seat, { room, at }), publication: null };
+      return {
+        answer: withWholeView(repeated, document, stored.seat, { room, at }),
+        publication: null,
+        ended: null,
+      };
     }
     if (request.action.type === 'askHint') {
       // The first hint of a version computes its lasting facts, which takes as long as the hint itself.
@@ -82,6 +89,7 @@ export async function act(request: ActRequest, caller: Caller | null, deps: Deps
       actedAt: at,
       stuckAt: findStuckAt(room, stored.stuckAt, play, answer.events),
       ...(inParty && { presentAt: at }),
+      ...markedBy(deps, stored, { room, play, action, events: answer.events, at }),
       isCounted: stored.isCounted || play.isEscaped || play.isGameOver,
     };
     // An answer that was held back changed nothing for the others.
@@ -102,9 +110,10 @@ export async function act(request: ActRequest, caller: Caller | null, deps: Deps
     // Written last, since Firestore requires reads before writes in a transaction.
     slowed.count();
     countScore();
-    if (after.isCounted && !stored.isCounted && !changed.players.includes(creatorId))
-      await countEnd(transaction, db, after);
-    storePlay(transaction, db, request.playId, changed);
+    const isEnd = after.isCounted && !stored.isCounted;
+    const isOthers = !changed.players.includes(creatorId);
+    if (isEnd && isOthers) await countEnd(transaction, db, { ended: after, document: changed, room, at });
+    storePlay(transaction, db, request.playId, isEnd ? withoutAnswers(changed) : changed);
     addToCount?.(transaction);
     const isBehind = document.party !== undefined && request.number !== document.party.number;
     return {
@@ -112,9 +121,12 @@ export async function act(request: ActRequest, caller: Caller | null, deps: Deps
         ? withWholeView(answer, changed, stored.seat, { room, at })
         : { ...answer, ...numberOf(changed) },
       publication: news && isPartyPlay(changed) ? publicationOf(changed, news) : null,
+      ended: isEnd && isOthers ? { ...after, creatorId } : null,
     };
   });
   if (publication) await deps.live.publish(publication);
+  // The action is taken, and its player must not wait for a second try.
+  if (ended) await noteAnswersOf(deps, [ended]).catch((error: unknown) => logger.warn(error));
   return answer;
 }
 
@@ -176,10 +188,24 @@ async function keepTeamScore(
   };
 }
 
-/** A blind write, since all players of a room write this document. */
-async function countEnd(transaction: Transaction, db: Firestore, ended: SeatedPlay): Promise<void> {
+interface End {
+  ended: SeatedPlay;
+  document: PlayDocument;
+  room: Room;
+  /** Milliseconds since the epoch. */
+  at: number;
+}
+
+/** Blind writes, since all players of a room write these documents. */
+async function countEnd(
+  transaction: Transaction,
+  db: Firestore,
+  { ended, document, room, at }: End,
+): Promise<void> {
   const live = await findLive(db, ended.roomId);
-  countOutcome(transaction, db, live, ended, ended.play.isEscaped ? 'escapes' : 'timeouts');
+  const outcome = ended.play.isEscaped ? 'escapes' : 'timeouts';
+  countOutcome(transaction, db, live, ended, outcome);
+  countMarks(transaction, db, { document, outcome, creatorId: room.creatorId, now: at, room });
 }
 
 function playNotFound(id: string): HttpError {

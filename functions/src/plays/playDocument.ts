@@ -9,7 +9,7 @@ import * as v from 'valibot';
 import { eventSchema, refusalSchema } from '../../../core/calls/pieces/events.ts';
 import { type HeardChange, heardChangeSchema } from '../../../core/calls/pieces/party.ts';
 import type { ActAnswer } from '../../../core/calls/play/act.ts';
-import { HINT_RUNGS } from '../../../core/hint/model.ts';
+import { marksSchema, type PlayMarks } from '../../../core/insight/marks.ts';
 import { PLAY_DAYS } from '../../../core/play/keptPlays.ts';
 import type { Seat, World } from '../../../core/play/model.ts';
 import type { ItemId } from '../../../core/room/model.ts';
@@ -38,8 +38,10 @@ export interface PlayDocument {
   seats: Readonly<Record<string, StoredSeat>>;
   /** The players of all seats, for queries (T15). */
   players: readonly string[];
-  /** By lock, figures for the room's creator; added to the room's statistics at the end. */
-  marks: Readonly<Record<ItemId, LockMark>>;
+  /** Figures for the room's creator, added to those of the version at the end. */
+  marks: PlayMarks;
+  /** The digest of the network from which its first kept wrong answer came; until its end. */
+  answeredFrom?: string;
   /** The lock that was tried last and is still locked, or null. */
   stuckAt: StuckAt | null;
   /** Milliseconds since the epoch of the last action; null before the first. */
@@ -96,19 +98,6 @@ interface StoredSigns {
   until: number;
 }
 
-/** A team's figures at one lock. Seconds are whole and count from the start of the play. */
-interface LockMark {
-  reachedAt: number;
-  /** Null while locked. */
-  openedAt: number | null;
-  /** Number of wrong answers. */
-  wrong: number;
-  /** Number of requests for each rung of its hints. */
-  hints: readonly number[];
-  /** The first distinct wrong answers, shortened. */
-  answers: readonly string[];
-}
-
 /** An item of the version with the creator's name for it. */
 export interface StuckAt {
   id: ItemId;
@@ -144,18 +133,6 @@ const partySchema: SchemaOf<StoredParty> = v.object({
   isRoomKnown: v.exactOptional(v.boolean()),
 });
 
-const MOST_MARKS = 40;
-const MOST_ANSWERS = 5;
-const ANSWER_LENGTH = 40;
-
-const markSchema: SchemaOf<LockMark> = v.object({
-  reachedAt: wholeNumber,
-  openedAt: v.nullable(wholeNumber),
-  wrong: wholeNumber,
-  hints: v.pipe(v.array(wholeNumber), v.maxLength(HINT_RUNGS.length)),
-  answers: v.pipe(v.array(v.pipe(v.string(), v.maxLength(ANSWER_LENGTH))), v.maxLength(MOST_ANSWERS)),
-});
-
 /** A play has at most eight seats (T1). */
 const seatNumber = v.pipe(v.string(), v.regex(/^[0-7]$/));
 
@@ -167,7 +144,8 @@ const documentSchema: SchemaOf<PlayDocument> = v.object({
   world: worldSchema,
   seats: v.pipe(v.record(seatNumber, storedSeatSchema), v.minEntries(1)),
   players: v.array(v.string()),
-  marks: v.pipe(v.record(v.string(), markSchema), v.maxEntries(MOST_MARKS)),
+  marks: marksSchema,
+  answeredFrom: v.exactOptional(v.string()),
   stuckAt: v.nullable(v.object({ id: v.string(), name: v.string() })),
   actedAt: v.nullable(wholeNumber),
   isCounted: v.boolean(),

@@ -1,5 +1,6 @@
 import type { WriteBatch } from 'firebase-admin/firestore';
 import { NO_ITEMS, type StartPlayAnswer, type StartPlayRequest } from '../../../core/calls/play/startPlay.ts';
+import { NO_MARKS } from '../../../core/insight/marks.ts';
 import { isTimeUp } from '../../../core/play/clock.ts';
 import { createPlay } from '../../../core/play/createPlay.ts';
 import { FIRST_SEAT, splitPlay } from '../../../core/play/seats.ts';
@@ -88,7 +89,7 @@ async function createStoredPlay(
     world,
     seats: { [FIRST_SEAT]: { playerId, username: '', state: seat, sequence: 0, lastAnswer: null } },
     players: [playerId],
-    marks: {},
+    marks: NO_MARKS,
     stuckAt: null,
     actedAt: null,
     isCounted: false,

@@ -36,6 +36,7 @@ export function createTestDeps(start = Date.UTC(2026, 10, 21, 12)): TestDeps {
     digest: createDigest(() => 'a key of the tests'),
     network: '203.0.113.7',
     origin: '',
+    isPrivate: false,
     passTime: (milliseconds) => {
       time += milliseconds;
     },

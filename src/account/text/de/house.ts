@@ -45,6 +45,14 @@ export const houseText: Translation<typeof en> = {
       ],
     },
     {
+      title: 'Was für die Person gezählt wird, die den Raum gebaut hat',
+      text: [
+        'Endet ein Spiel oder setzt es einen Tag lang niemand fort, werden seine Zahlen zu denen aller Spiele dieser Version des Raums addiert: wie es ausging, wie lange jedes Schloss dauerte, wie viele Antworten falsch waren, welche Tipps gelesen wurden, was gefunden und was vergeblich angeklickt wurde. Diese Summen enthalten keine Namen und keine genauere Zeit als die Woche. Sie bleiben ein Jahr nach dem letzten Spiel der Version gespeichert.',
+        'Bis dahin bleiben höchstens fünf falsche Antworten je Schloss beim Spiel. Zu sehen ist eine davon erst, wenn drei Spiele aus drei verschiedenen Netzen sie gaben; vorher sind nur verschlüsselte Prüfwerte der Antwort und der Netze gespeichert, höchstens 30 Tage. Was wie eine Adresse, eine Telefonnummer oder ein Satz aussieht, wird nie aufbewahrt, und gar nichts Getipptes, wenn dein Browser darum bittet, nicht verfolgt zu werden.',
+        'Spiele in eigenen Räumen und Vorschauen zählen nicht.',
+      ],
+    },
+    {
       title: 'Wenn du mit anderen spielst',
       text: [
         'Wer den Code eurer Gruppe hat, sieht den Namen, unter dem du spielst, wo du im Raum bist und was du dort tust. Gib den Code nur Leuten, mit denen du spielen willst. Schreiben kann man einander nicht.',
@@ -72,7 +80,7 @@ export const houseText: Translation<typeof en> = {
     {
       title: 'Deine Netzwerkadresse',
       text: [
-        'Wir speichern sie nicht. Damit niemand tausende Antworten rät oder hundertmal abstimmt, zählen wir Versuche unter einem verschlüsselten Prüfwert des Netzes, aus dem sie kommen. Diese Zählungen bleiben meist zehn Minuten gespeichert, bei falschen Antworten einen Tag, bei Spielen zwei Tage und bei Fluchten, die für die Minuten auf der Karte eines Raums zählen, 30 Tage.',
+        'Wir speichern sie nicht. Damit niemand tausende Antworten rät oder hundertmal abstimmt, zählen wir Versuche unter einem verschlüsselten Prüfwert des Netzes, aus dem sie kommen. Diese Zählungen bleiben meist zehn Minuten gespeichert, bei falschen Antworten einen Tag, bei Spielen zwei Tage, bei häufigen falschen Antworten 30 Tage und bei Fluchten, die für die Minuten auf der Karte eines Raums zählen, 30 Tage.',
         'Zeit und Bewertung eines Gastes werden mit einem solchen Prüfwert gespeichert, der für jeden Raum ein anderer ist, solange es sie gibt.',
       ],
     },

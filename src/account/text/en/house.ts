@@ -48,6 +48,14 @@ const privacy: readonly Part[] = [
     ],
   },
   {
+    title: 'What is counted for the room’s creator',
+    text: [
+      'When a play ends, or nobody has continued it for a day, its figures are added to those of all plays of the room’s version: how it ended, how long each lock took, how many answers were wrong, which hints were read, what was found and what was clicked in vain. These sums hold no names and no dates but the week. They are kept for a year after the version’s last play.',
+      'Up to five wrong answers at a lock are kept until then. The creator gets to see one only if three plays from three different networks gave it; until then only keyed hashes of it and of the networks are stored, for 30 days at most. What looks like an address, a telephone number or a sentence is never kept, and nothing you type if your browser asks not to be tracked.',
+      'Your plays of your own rooms and previews are not counted.',
+    ],
+  },
+  {
     title: 'If you play together',
     text: [
       'Whoever has the code of your party sees the name you play under, where you are in the room and what you do there. Give the code only to people you want to play with. Players cannot write to each other.',
@@ -75,7 +83,7 @@ const privacy: readonly Part[] = [
   {
     title: 'Your network address',
     text: [
-      'We do not store it. To stop people from guessing thousands of answers or voting a hundred times, we count attempts under a keyed hash of the network they come from. These counts are usually kept for ten minutes, for wrong answers for a day, for plays for two days, and for escapes that count for the minutes on a room’s card for 30 days.',
+      'We do not store it. To stop people from guessing thousands of answers or voting a hundred times, we count attempts under a keyed hash of the network they come from. These counts are usually kept for ten minutes, for wrong answers for a day, for plays for two days, for common wrong answers for 30 days, and for escapes that count for the minutes on a room’s card for 30 days.',
       'A guest’s time and rating are stored with such a hash, which is different for each room, for as long as they exist.',
     ],
   },

@@ -1,0 +1,110 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { HINT_RUNGS } from '../hint/model.ts';
+import { LIMITS } from '../room/limits.ts';
+import { Choices } from '../testing/choices.ts';
+import { createRandom } from '../testing/createRandom.ts';
+import { SEED } from '../testing/numbers.ts';
+import { countsOf, type EndedPlay } from './countsOf.ts';
+import { type LockMark, MOST_LOCKS } from './marks.ts';
+import { parseVersionFigures } from './versionFigures.ts';
+
+const WEEK = 7 * 24 * 60 * 60 * 1000;
+
+/** As long as ids are. */
+const idOf = (place: number) => `item-${String(place).padStart(15, '0')}`;
+const placesBelow = (count: number) => Array.from({ length: count }, (_, place) => place);
+
+/** A play of a room with as many locks and items as there can be, with all marks that there are. */
+function randomEnd(choices: Choices): EndedPlay {
+  const lock = (place: number): [string, LockMark] => {
+    const reachedAt = choices.below(600);
+    const openedAt = reachedAt + choices.below(9000);
+    return [idOf(place), { reachedAt, ...(choices.isTrue() && { openedAt }), wrong: 1 + choices.below(9) }];
+  };
+  const outcome = choices.oneOf(['escapes', 'timeouts', 'left'] as const);
+  const anyItem = () => idOf(choices.below(LIMITS.items));
+  return {
+    marks: {
+      locks: Object.fromEntries(placesBelow(MOST_LOCKS).map(lock)),
+      hints: Object.fromEntries(
+        placesBelow(5).map(() => [
+          anyItem(),
+          { rung: choices.oneOf(HINT_RUNGS), at: 1, enough: choices.oneOf(HINT_RUNGS) },
+        ]),
+      ),
+      idle: Object.fromEntries(placesBelow(20).map(() => [anyItem(), 1 + choices.below(5)])),
+      answers: {},
+    },
+    outcome,
+    time: outcome === 'escapes' ? choices.below(9_000_000) : null,
+    stuckAt: outcome === 'escapes' ? null : idOf(choices.below(MOST_LOCKS)),
+    found: placesBelow(100)
+      .filter(() => choices.isTrue())
+      .map(idOf),
+    size: 1 + choices.below(8),
+    at: Date.UTC(2026, 0, 1) + WEEK * choices.below(52),
+  };
+}
+
+interface Sums {
+  [key: string]: number | Sums;
+}
+
+/** Adds as the server's increments do. */
+function add(sums: Sums, counts: object): void {
+  for (const [key, value] of Object.entries(counts)) {
+    const known = sums[key];
+    if (typeof value === 'number') sums[key] = (typeof known === 'number' ? known : 0) + value;
+    else {
+      const inner = typeof known === 'object' ? known : {};
+      sums[key] = inner;
+      add(inner, value);
+    }
+  }
+}
+
+function sumOf(plays: readonly EndedPlay[]): Sums {
+  const sums: Sums = {};
+  for (const play of plays) add(sums, countsOf(play) ?? {});
+  return sums;
+}
+
+const whose = { roomId: 'r', creatorId: 'c', version: 1 };
+
+describe('I2 figures of many plays', () => {
+  it('are the same in whatever order plays end, and can be read', () => {
+    const plays = fc.array(fc.array(fc.nat(100_000), { minLength: 300, maxLength: 300 }), { maxLength: 6 });
+    fc.assert(
+      fc.property(plays, (lists) => {
+        const ended = lists.map((list) => randomEnd(new Choices(list)));
+        const sums = sumOf(ended);
+        expect(sums).toEqual(sumOf(ended.toReversed()));
+        expect(parseVersionFigures({ ...whose, ...sums })).toMatchObject({ ok: true });
+      }),
+      { ...SEED, numRuns: 30 },
+    );
+  });
+
+  it('of ten thousand plays of the largest room, with all answers that are shown, stay below 100 kB', () => {
+    const random = createRandom(1);
+    const sums: Sums = {};
+    for (let play = 0; play < 10_000; play++) {
+      const numbers = Array.from({ length: 300 }, () => Math.floor(random() * 100_000));
+      add(sums, countsOf(randomEnd(new Choices(numbers))) ?? {});
+    }
+    const shown = Object.fromEntries(
+      placesBelow(10).map((lock) => [
+        idOf(lock),
+        Object.fromEntries(
+          placesBelow(20).map((text) => [
+            String(text).padStart(22, 'x'),
+            { text: 'W'.repeat(40), plays: 9999 },
+          ]),
+        ),
+      ]),
+    );
+    const names = Object.fromEntries(placesBelow(LIMITS.items).map((item) => [idOf(item), 'N'.repeat(40)]));
+    expect(JSON.stringify({ ...whose, ...sums, names, answers: shown }).length).toBeLessThan(100_000);
+  });
+});

@@ -1,0 +1,75 @@
+import * as v from 'valibot';
+import { HINT_RUNGS, type HintRung } from '../hint/model.ts';
+import type { ItemId } from '../room/model.ts';
+import type { SchemaOf } from '../util/parseWith.ts';
+import { wholeNumber } from '../util/schemas.ts';
+
+/** Number of a room's locks that are marked, the first in drawing order. */
+export const MOST_LOCKS = 30;
+/** Number of different wrong answers that a play keeps at each lock. */
+export const MOST_ANSWERS = 5;
+/** Length of the longest wrong answer that is kept. */
+export const ANSWER_LENGTH = 40;
+/** Length of a play's marks as JSON, since every action writes them. */
+export const MARKS_LENGTH = 2000;
+
+/**
+ * The figures of one play for the room's creator, kept in the play while it runs. At its end they are added to
+ * the figures of the version (`countsOf`). They name nobody. Seconds are whole, without pauses, and count from
+ * the start.
+ */
+export interface PlayMarks {
+  /** Empty before the start, and in a play that began before there were marks. */
+  locks: Readonly<Record<ItemId, LockMark>>;
+  /** By the item that the hinted step acts on. */
+  hints: Readonly<Record<ItemId, HintMark>>;
+  /** By item, the number of clicks that nothing followed. */
+  idle: Readonly<Record<ItemId, number>>;
+  /** By lock, the first different wrong answers in compared form (A1). Dropped at the end of the play. */
+  answers: Readonly<Record<ItemId, readonly string[]>>;
+}
+
+export interface LockMark {
+  /** The second in which the last of the locks was opened that must be opened before this one. */
+  reachedAt: number;
+  /** Missing while it is locked. */
+  openedAt?: number;
+  /** Number of wrong answers; missing if there was none. */
+  wrong?: number;
+}
+
+export interface HintMark {
+  /** The rung that was shown last. */
+  rung: HintRung;
+  /** The second in which it was shown. */
+  at: number;
+  /** The rung after which the player took the step within a minute. */
+  enough?: HintRung;
+}
+
+export const NO_MARKS: PlayMarks = { locks: {}, hints: {}, idle: {}, answers: {} };
+
+const lockMarkSchema: SchemaOf<LockMark> = v.object({
+  reachedAt: wholeNumber,
+  openedAt: v.exactOptional(wholeNumber),
+  wrong: v.exactOptional(wholeNumber),
+});
+
+const hintMarkSchema: SchemaOf<HintMark> = v.object({
+  rung: v.picklist(HINT_RUNGS),
+  at: wholeNumber,
+  enough: v.exactOptional(v.picklist(HINT_RUNGS)),
+});
+
+const answersSchema = v.pipe(
+  v.array(v.pipe(v.string(), v.maxLength(ANSWER_LENGTH))),
+  v.maxLength(MOST_ANSWERS),
+);
+
+/** Parses stored marks. Older plays have an empty object. */
+export const marksSchema: SchemaOf<PlayMarks> = v.object({
+  locks: v.optional(v.pipe(v.record(v.string(), lockMarkSchema), v.maxEntries(MOST_LOCKS)), {}),
+  hints: v.optional(v.record(v.string(), hintMarkSchema), {}),
+  idle: v.optional(v.record(v.string(), wholeNumber), {}),
+  answers: v.optional(v.record(v.string(), answersSchema), {}),
+});

@@ -1,0 +1,95 @@
+import { FieldValue, type Firestore } from 'firebase-admin/firestore';
+import { countsOf, foundIn, namesIn } from '../../../core/insight/countsOf.ts';
+import { type MarkedTurn, markOf } from '../../../core/insight/markOf.ts';
+import type { PlayOutcome } from '../../../core/room/lists/roomStats.ts';
+import type { Room } from '../../../core/room/model.ts';
+import type { Deps } from '../deps.ts';
+import { hasActed, type PlayDocument } from '../plays/playDocument.ts';
+import type { SeatedPlay } from '../plays/seatedPlay.ts';
+import { countFigures, figuresRef, type Merges } from './countFigures.ts';
+import { networkOf, noteAnswers } from './noteAnswers.ts';
+
+type Marked = Pick<PlayDocument, 'marks' | 'answeredFrom'>;
+
+/**
+ * Returns the marks of a stored play after an action. A play that was counted already, as left, gets no more. A
+ * browser that asks not to be tracked has no answers kept.
+ */
+export function markedBy(
+  deps: Pick<Deps, 'digest' | 'network' | 'isPrivate'>,
+  stored: SeatedPlay,
+  turn: Omit<MarkedTurn, 'before'>,
+): Marked {
+  const { marks, answeredFrom, isCounted, roomId } = stored;
+  if (isCounted) return { marks };
+  const after = markOf(marks, { ...turn, before: stored.play });
+  const kept = deps.isPrivate ? { ...after, answers: marks.answers } : after;
+  const hasAnswers = Object.keys(kept.answers).length > 0;
+  return { marks: kept, ...(hasAnswers && { answeredFrom: answeredFrom ?? networkOf(deps, roomId) }) };
+}
+
+/** Returns an ended play without its wrong answers and where they came from. */
+export function withoutAnswers<Document extends Marked>(document: Document): Document {
+  const { answeredFrom: _, ...rest } = document;
+  return { ...rest, marks: { ...document.marks, answers: {} } } as Document;
+}
+
+interface Ended {
+  document: PlayDocument;
+  outcome: PlayOutcome;
+  creatorId: string;
+  /** Milliseconds since the epoch. */
+  now: number;
+  /** Its version; missing for a play that was left, of which nobody knows what it would have found. */
+  room?: Room;
+}
+
+/** Adds what a play marked to the figures of its version. The caller makes sure that it is done once. */
+export function countMarks(
+  writes: Merges,
+  db: Firestore,
+  { document, outcome, creatorId, now, room }: Ended,
+): void {
+  const { roomId, version, marks, world, seats, stuckAt, party, actedAt } = document;
+  const acted = Object.values(seats).filter(({ state }) => hasActed(state)).length;
+  const found = room ? foundIn(room, world) : [];
+  const size = party ? Math.max(1, acted) : 1;
+  const at = actedAt ?? now;
+  const counts = countsOf({
+    marks,
+    outcome,
+    time: world.time,
+    stuckAt: stuckAt?.id ?? null,
+    found,
+    size,
+    at,
+  });
+  if (!counts) return;
+  const names = room && namesIn(room, counts);
+  countFigures(writes, db, { roomId, version, creatorId }, { counts, now, ...(names && { names }) });
+}
+
+/** Fields that remove the same from a stored play. */
+export const NO_ANSWERS = { 'marks.answers': {}, answeredFrom: FieldValue.delete() };
+
+type WithAnswers = Pick<PlayDocument, 'roomId' | 'version' | keyof Marked> & { creatorId: string };
+
+/** Counts the wrong answers of plays whose marks were counted: all plays of one version at once. */
+export async function noteAnswersOf(
+  deps: Pick<Deps, 'db' | 'digest' | 'now'>,
+  plays: readonly WithAnswers[],
+): Promise<void> {
+  const byVersion = new Map<string, WithAnswers[]>();
+  for (const play of plays) {
+    if (play.answeredFrom === undefined) continue;
+    const key = figuresRef(deps.db, play).path;
+    byVersion.set(key, [...(byVersion.get(key) ?? []), play]);
+  }
+  for (const [first, ...others] of byVersion.values()) {
+    if (!first) continue;
+    const given = [first, ...others].map(({ marks, answeredFrom }) => {
+      return { answers: marks.answers, network: answeredFrom ?? '' };
+    });
+    await noteAnswers(deps, first, given);
+  }
+}
