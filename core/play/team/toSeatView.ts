@@ -1,9 +1,9 @@
 import type { Room } from '../../room/model.ts';
 import { sceneOf } from '../../room/scenes.ts';
-import type { Play } from '../model.ts';
+import type { Seat } from '../model.ts';
 import type { PlayerView, ViewSeat, ViewTeam } from '../view/playerView.ts';
 import { nameOf, sceneNameOf, toPlayerView, viewOwn } from '../view/toPlayerView.ts';
-import { playOf, seatsOf, type Team, type TeamTurn } from './team.ts';
+import { playOf, seatsOf, type Team, type TeamSeat, type TeamTurn } from './team.ts';
 
 /**
  * Returns what one seat may see of a team's play (T2): what the team has earned, seen from the seat's scene,
@@ -29,15 +29,14 @@ function viewTeam(room: Room, team: Team, seat: number): ViewTeam {
 }
 
 /** P2: before the start and in a pause, nothing of the room is shown. */
-function viewSeat(room: Room, team: Team, seat: number): ViewSeat {
-  const play = playOf(team, seat);
-  const name = team.seats[seat]?.name ?? '';
-  if (!play.isStarted || play.isPaused) return { seat, name, place: null, holds: null };
-  const holds = play.selected === null ? null : nameOf(play, play.selected);
-  return { seat, name, place: sceneNameOf(play, placeOf(room, play)), holds };
+function viewSeat(room: Room, { world, seats }: Team, seat: number): ViewSeat {
+  const { name, state } = seats[seat] as TeamSeat;
+  if (!world.isStarted || world.isPaused) return { seat, name, place: null, holds: null };
+  const holds = state.selected === null ? null : nameOf(world, state.selected);
+  return { seat, name, place: sceneNameOf(world, placeOf(room, state)), holds };
 }
 
 /** Returns a seat's place: in a close-up the place from which it was entered (T2). */
-function placeOf(room: Room, { scene, wayBack }: Play): string {
+function placeOf(room: Room, { scene, wayBack }: Seat): string {
   return sceneOf(room, scene)?.kind === 'closeUp' ? (wayBack[0] ?? scene) : scene;
 }

@@ -3,7 +3,7 @@ import type { ItemConfig, ItemId, ItemState, Room, SceneId } from '../../room/mo
 import { pictureOf } from '../../room/pictures/pictures.ts';
 import { sceneOf } from '../../room/scenes.ts';
 import { elapsed } from '../clock.ts';
-import type { JournalEntry, Play } from '../model.ts';
+import type { JournalEntry, Play, World } from '../model.ts';
 import { wordsOf } from '../sayings.ts';
 import { backgroundIn, sceneBehind } from '../scenes.ts';
 import { isInView } from '../step.ts';
@@ -63,12 +63,12 @@ export function viewOwn(play: Play): Pick<PlayerView, 'canGoBack' | 'selected'> 
 const NO_NAME = toOpaqueName('');
 
 /** Returns the opaque name of an item; empty for an item that the play does not know. */
-export function nameOf(play: Play, id: ItemId): OpaqueName {
+export function nameOf(play: Pick<World, 'names'>, id: ItemId): OpaqueName {
   return Object.hasOwn(play.names, id) ? (play.names[id] ?? NO_NAME) : NO_NAME;
 }
 
 /** Returns the opaque name of a scene; empty for a scene that the play does not know. */
-export function sceneNameOf(play: Play, id: SceneId): OpaqueName {
+export function sceneNameOf(play: Pick<World, 'sceneNames'>, id: SceneId): OpaqueName {
   return Object.hasOwn(play.sceneNames, id) ? (play.sceneNames[id] ?? NO_NAME) : NO_NAME;
 }
 

@@ -1,4 +1,5 @@
-import type { TeamEvent } from '../../../core/calls/pieces/party.ts';
+import * as v from 'valibot';
+import { type HeardChange, heardChangeSchema, type TeamEvent } from '../../../core/calls/pieces/party.ts';
 import type { ViewChange } from '../../../core/play/view/viewChange.ts';
 import type { StoredSeat } from '../plays/playDocument.ts';
 import type { PartyPlay } from './partyPlay.ts';
@@ -28,9 +29,20 @@ export function noteNews(document: PartyPlay, { by, told }: News): PartyPlay {
   const seats = Object.entries(document.seats).map(([seat, stored]): [string, StoredSeat] => {
     const events = told[Number(seat)]?.events ?? [];
     if (events.length === 0) return [seat, stored];
-    return [seat, { ...stored, heard: [...(stored.heard ?? []), { number, by, events }].slice(-KEPT) }];
+    const heard = [...linesOf(stored), JSON.stringify({ number, by, events })].slice(-KEPT).join('\n');
+    return [seat, { ...stored, heard }];
   });
   return { ...document, seats: Object.fromEntries(seats), party: { ...document.party, number } };
+}
+
+/** Returns the messages to a seat that are later than a number (T12). */
+export function heardSince(stored: Pick<StoredSeat, 'heard'>, known: number): readonly HeardChange[] {
+  const heard = linesOf(stored).map((line) => v.parse(heardChangeSchema, JSON.parse(line)));
+  return heard.filter(({ number }) => number > known);
+}
+
+function linesOf({ heard = '' }: Pick<StoredSeat, 'heard'>): readonly string[] {
+  return heard === '' ? [] : heard.split('\n');
 }
 
 /**

@@ -42,4 +42,4 @@ export function withTeam(
   };
 }
 
-const EMPTY = { playerId: '', sequence: 0, lastAnswer: null, heard: [] } as const;
+const EMPTY = { playerId: '', sequence: 0, lastAnswer: null, heard: '' } as const;

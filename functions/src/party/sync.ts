@@ -8,7 +8,7 @@ import { countNow } from '../throttles/countWithin.ts';
 import { SYNCS } from '../throttles/parties.ts';
 import { takeLoopTurn } from '../turns/takeLoopTurn.ts';
 import { findParty } from './findParty.ts';
-import { placesOf } from './news.ts';
+import { heardSince, placesOf } from './news.ts';
 import { teamOf } from './partyPlay.ts';
 import { presenceOf } from './presence.ts';
 
@@ -32,12 +32,12 @@ export async function sync(
   const room = await loadVersion(db, document.roomId, document.version);
   await takeLoopTurn();
   await live.publish({ ...placesOf(document), ...presenceOf(document, claimed.seat, now()) });
-  const { sequence, key = '', heard = [] } = document.seats[claimed.seat] as StoredSeat;
+  const seat = document.seats[claimed.seat] as StoredSeat;
   return {
     number: document.party.number,
-    sequence,
-    heard: heard.filter(({ number }) => number > known),
-    keys: { seat: key, team: document.party.key },
+    sequence: seat.sequence,
+    heard: heardSince(seat, known),
+    keys: { seat: seat.key ?? '', team: document.party.key },
     view: toSeatView({ room, team: teamOf(document), at: now() }, claimed.seat),
   };
 }

@@ -28,7 +28,7 @@ export async function takeOverSeat(
     type: 'takenOver',
     after,
     present,
-    stored: { lastAnswer: null, heard: [] },
+    stored: { lastAnswer: null, heard: '' },
     party: isRoomKnown ? { isRoomKnown } : {},
   });
 }

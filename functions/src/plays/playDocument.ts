@@ -7,7 +7,6 @@ import {
 } from 'firebase-admin/firestore';
 import * as v from 'valibot';
 import { eventSchema, refusalSchema } from '../../../core/calls/pieces/events.ts';
-import { type HeardChange, heardChangeSchema } from '../../../core/calls/pieces/party.ts';
 import type { ActAnswer } from '../../../core/calls/play/act.ts';
 import { marksSchema, type PlayMarks } from '../../../core/insight/marks.ts';
 import { PLAY_DAYS } from '../../../core/play/keptPlays.ts';
@@ -84,8 +83,11 @@ export interface StoredSeat {
   lastAnswer: Pick<ActAnswer, 'events' | 'refusal'> | null;
   /** Only in a party: the key that gives access to the messages for this seat (T11). */
   key?: string;
-  /** Only in a party: the last messages to this seat about the others, for `sync` (T12). */
-  heard?: readonly HeardChange[];
+  /**
+   * Only in a party: the last messages to this seat about the others, for `sync` (T12), a line of JSON each. Every action
+   * reads and writes all of them; as lists of values they more than doubled what an action costs.
+   */
+  heard?: string;
   /** Only in a party: when its player was last seen, in milliseconds since the epoch (T9). */
   presentAt?: number;
   /** Only in a party: the digest of the signs that move the seat to another device (T9). */
@@ -118,7 +120,8 @@ const storedSeatSchema: SchemaOf<StoredSeat> = v.object({
   // `sequence` and reloads the view. Stored views are dropped too.
   lastAnswer: v.fallback(v.nullable(lastAnswerSchema), null),
   key: v.exactOptional(v.string()),
-  heard: v.exactOptional(v.array(heardChangeSchema)),
+  // Once a list of values; those messages are dropped.
+  heard: v.exactOptional(v.fallback(v.string(), '')),
   presentAt: v.exactOptional(wholeNumber),
   signs: v.exactOptional(v.object({ digest: v.string(), until: wholeNumber })),
 });
