@@ -12,8 +12,8 @@ const LEFT_AFTER = 5 * 60_000;
 /** A connection's name that no browser can write or remove: theirs are longer (`database.rules.json`). */
 const BY_SERVER = 'by-sync';
 
-/** The connections of a seat, each with the time of its last report that the player is present. */
-const connectionsSchema = v.record(v.string(), v.object({ at: finiteNumber }));
+/** A connection of a seat, with the time of its last report that the player is present. */
+const connectionSchema = v.object({ at: finiteNumber });
 
 /**
  * Returns the seats whose players were present within five minutes (T9), by their actions or by the reports of their
@@ -35,11 +35,16 @@ export async function findPresent(
   return new Set(present.map(([seat]) => Number(seat)));
 }
 
-/** The database returns a list instead of an object if the seats' numbers have few gaps. */
+/**
+ * A connection that cannot be read says nothing against the others. The database returns a list instead of an object if
+ * the seats' numbers have few gaps.
+ */
 function timesAt(here: unknown, seat: string): readonly number[] {
-  const connections = typeof here === 'object' && here !== null ? Reflect.get(here, seat) : undefined;
-  const parsed = parseWith(connectionsSchema, connections);
-  return parsed.ok ? Object.values(parsed.value).map(({ at }) => at) : [];
+  const connections: unknown = typeof here === 'object' && here !== null ? Reflect.get(here, seat) : null;
+  return Object.values(connections ?? {}).flatMap((connection) => {
+    const parsed = parseWith(connectionSchema, connection);
+    return parsed.ok ? [parsed.value.at] : [];
+  });
 }
 
 /**

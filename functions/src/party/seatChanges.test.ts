@@ -159,6 +159,8 @@ describe('T9 T17 a seat that nobody is at', () => {
     expect(await live.write(`${here}/connection-1`, null)).toBe(true);
     for (const path of [`${here}/by-sync`, here])
       expect([path, await live.write(path, null)]).toEqual([path, false]);
+    // Nor by one who could write what cannot be read.
+    await deps.live.publish({ [`${here}/connection-2`]: { seen: 0 } });
     await expect(takeOver(ada, 1)).rejects.toMatchObject(REFUSED);
   });
 });
