@@ -1,0 +1,193 @@
+import { HINT_RUNGS, type HintRung } from '../hint/model.ts';
+import { LIMITS } from '../room/limits.ts';
+import type { DifficultyBand } from '../room/lists/difficulty.ts';
+import { nearestLength } from '../room/lists/lengths.ts';
+import type { ItemId, Room } from '../room/model.ts';
+import { thingsToFind } from './countsOf.ts';
+import { locksBefore } from './locksBefore.ts';
+import { type Miss, missOf } from './missOf.ts';
+import { secondsWithin } from './timeCounts.ts';
+import type {
+  CommonAnswer,
+  HintCounts,
+  LockCounts,
+  OutcomeCounts,
+  VersionFigures,
+} from './versionFigures.ts';
+
+/** With fewer plays there are no figures, so that no single player can be read out of them. */
+export const FEWEST_PLAYS = 5;
+/** A lock is hot if so many of 100 plays ended at it, or fewer of 100 that reached it opened it. */
+const HOT_STUCK = 5;
+const HOT_OPENED = 80;
+const MOST_HOT = 3;
+/** Things found in fewer of 100 plays are told. */
+const HARDLY_FOUND = 10;
+/** Clicks a play that nothing followed, from which on a thing is told, and how many things are. */
+const OFTEN_CLICKED = 1;
+const MOST_CLICKED = 3;
+/** A rung is weak if the step was taken after it in fewer of 100 plays that saw it. */
+const WEAK_RUNG = 50;
+/** If more of 100 plays run out of time, the limit is too short. */
+const MOST_LATE = 10;
+/** Minutes of a suggested time limit are multiples of this, and so much longer than most players need. */
+const LIMIT_STEP = 5;
+const LIMIT_MARGIN = 1.1;
+
+/** What the figures of a version tell its creator. Shares are whole and of 100, times are seconds. */
+export interface Insights {
+  plays: number;
+  ends: Readonly<Record<keyof OutcomeCounts, number>>;
+  /** In the order in which locks can be opened. */
+  locks: readonly LockInsight[];
+  hints: readonly HintInsight[];
+  /** Things that hardly anybody found, in drawing order. */
+  unfound: readonly { item: ItemId; share: number }[];
+  /** Things that are clicked most with nothing following; `clicks` of each play. */
+  clickedInVain: readonly { item: ItemId; clicks: number }[];
+  time: TimeInsight | null;
+}
+
+export interface LockInsight {
+  lock: ItemId;
+  /** Share of all plays. */
+  reached: number;
+  /** Share of those that reached it. */
+  opened: number;
+  /** From reached to opened: the median, and what nine in ten stay within. Null if nobody opened it. */
+  half: number | null;
+  nineInTen: number | null;
+  /** Of each play that reached it, with one decimal. */
+  wrong: number;
+  /** Share of all plays that ended at it without an escape. */
+  stuck: number;
+  /** Whether it is one of those where the room loses most. */
+  isHot: boolean;
+  /** Commonest first. */
+  answers: readonly (CommonAnswer & { miss: Miss | null })[];
+}
+
+export interface HintInsight {
+  item: ItemId;
+  rungs: readonly RungInsight[];
+}
+
+export interface RungInsight {
+  rung: HintRung;
+  /** Number of plays that saw it. */
+  seen: number;
+  /** Number of those that took the step within a minute, before the next rung. */
+  enough: number;
+  /** Whether it is rarely enough. The last rung always is. */
+  isWeak: boolean;
+}
+
+export interface TimeInsight {
+  half: number;
+  nineInTen: number;
+  /** Minutes to suggest as the time limit. */
+  limit: number;
+  /** The difficulty by what players need. */
+  band: DifficultyBand;
+}
+
+/** Returns the number of plays in the figures. */
+export function playsIn({ escapes = 0, timeouts = 0, left = 0 }: OutcomeCounts): number {
+  return escapes + timeouts + left;
+}
+
+/** Returns what figures tell about their version of a room; null if they are of fewer than `FEWEST_PLAYS` plays. */
+export function readInsights(room: Room, figures: VersionFigures): Insights | null {
+  const plays = playsIn(figures);
+  if (plays < FEWEST_PLAYS) return null;
+  const { escapes = 0, timeouts = 0, left = 0 } = figures;
+  return {
+    plays,
+    ends: {
+      escapes: shareOf(escapes, plays),
+      timeouts: shareOf(timeouts, plays),
+      left: shareOf(left, plays),
+    },
+    locks: readLocks(room, figures, plays),
+    hints: Object.entries(figures.hints).map(([item, counts]) => ({ item, rungs: readRungs(counts) })),
+    unfound: readUnfound(room, figures),
+    clickedInVain: Object.entries(figures.idle)
+      .map(([item, clicks]) => ({ item, clicks: round(clicks / plays) }))
+      .filter(({ clicks }) => clicks >= OFTEN_CLICKED)
+      .sort((one, other) => other.clicks - one.clicks)
+      .slice(0, MOST_CLICKED),
+    time: readTime(room, figures),
+  };
+}
+
+function readLocks(room: Room, figures: VersionFigures, plays: number): readonly LockInsight[] {
+  const before = [...locksBefore(room)].sort(([, one], [, other]) => one.length - other.length);
+  const locks = before.flatMap(([lock]): Omit<LockInsight, 'isHot'>[] => {
+    const counts = figures.locks[lock];
+    return counts ? [readLock(room, figures, { lock, counts, plays })] : [];
+  });
+  const hot = locks
+    .filter(({ opened, stuck }) => stuck >= HOT_STUCK || opened < HOT_OPENED)
+    .toSorted((one, other) => other.stuck - one.stuck || one.opened - other.opened)
+    .slice(0, MOST_HOT);
+  return locks.map((lock) => ({ ...lock, isHot: hot.includes(lock) }));
+}
+
+function readLock(
+  room: Room,
+  figures: VersionFigures,
+  { lock, counts, plays }: { lock: ItemId; counts: LockCounts; plays: number },
+): Omit<LockInsight, 'isHot'> {
+  const { reached, opened = 0, wrong = 0, stuck = 0, times = {} } = counts;
+  const answers = Object.values(figures.answers[lock] ?? {});
+  return {
+    lock,
+    reached: shareOf(reached, plays),
+    opened: shareOf(opened, reached),
+    half: secondsWithin(times, 0.5),
+    nineInTen: secondsWithin(times, 0.9),
+    wrong: round(wrong / reached),
+    stuck: shareOf(stuck, plays),
+    answers: answers
+      .map((answer) => ({ ...answer, miss: missOf(room, lock, answer.text) }))
+      .sort((one, other) => other.plays - one.plays),
+  };
+}
+
+/** Who saw a rung saw all below it. */
+function readRungs({ shown, enough = {} }: HintCounts): readonly RungInsight[] {
+  return HINT_RUNGS.map((rung, height): RungInsight => {
+    const seen = HINT_RUNGS.slice(height).reduce((sum, higher) => sum + (shown[higher] ?? 0), 0);
+    const taken = enough[rung] ?? 0;
+    const isWeak = rung !== 'done' && seen >= FEWEST_PLAYS && shareOf(taken, seen) < WEAK_RUNG;
+    return { rung, seen, enough: taken, isWeak };
+  });
+}
+
+/** Plays that were left would have gone on, so only the others count. */
+function readUnfound(room: Room, { escapes = 0, timeouts = 0, found }: VersionFigures): Insights['unfound'] {
+  const ended = escapes + timeouts;
+  if (ended < FEWEST_PLAYS) return [];
+  return thingsToFind(room)
+    .map((item) => ({ item, share: shareOf(found[item] ?? 0, ended) }))
+    .filter(({ share }) => share < HARDLY_FOUND);
+}
+
+/** Who ran out of time needed longer than the limit; if they are many, the limit is too short for most. */
+function readTime(room: Room, { escapes = 0, timeouts = 0, times }: VersionFigures): TimeInsight | null {
+  const [half, nineInTen] = [secondsWithin(times, 0.5), secondsWithin(times, 0.9)];
+  if (escapes < FEWEST_PLAYS || half === null || nineInTen === null) return null;
+  const minutes = (nineInTen / 60) * LIMIT_MARGIN;
+  const isShort = room.timeLimit !== null && shareOf(timeouts, escapes + timeouts) > MOST_LATE;
+  const wanted = isShort ? Math.max(minutes, (room.timeLimit ?? 0) + LIMIT_STEP) : minutes;
+  const limit = Math.min(Math.ceil(wanted / LIMIT_STEP) * LIMIT_STEP, LIMITS.timeLimit.max);
+  return { half, nineInTen, limit, band: nearestLength(half / 60).band };
+}
+
+function shareOf(part: number, whole: number): number {
+  return whole === 0 ? 0 : Math.round((100 * part) / whole);
+}
+
+function round(value: number): number {
+  return Math.round(value * 10) / 10;
+}
