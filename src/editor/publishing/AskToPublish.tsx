@@ -3,7 +3,7 @@ import { Rocket } from 'lucide-react';
 import { useEffect, useMemo, useState } from 'react';
 import { changeForPlayers } from '../../../core/room/compare/changeForPlayers.ts';
 import { isUntitled } from '../../../core/room/isUntitled.ts';
-import { DEFAULT_ROOM_NAME, LIMITS } from '../../../core/room/limits.ts';
+import { LIMITS } from '../../../core/room/limits.ts';
 import { BoardNote } from '../../rooms/publishing/BoardNote.tsx';
 import { Finders } from '../../rooms/publishing/Finders.tsx';
 import { publishingText } from '../../rooms/text/publishing.ts';
@@ -98,7 +98,7 @@ function AskForName() {
       value={isUntitled(roomName) ? '' : roomName}
       limit={LIMITS.roomName}
       toCommand={(name) => ({ type: 'setRoomName', roomName: name })}
-      placeholder={DEFAULT_ROOM_NAME}
+      placeholder={editorText.bar.untitled}
       help={publishingText.nameHelp}
       size="md"
     />

@@ -72,7 +72,9 @@ function Suggestions() {
         {publishingText.suggestions(suggestions.length)}
         <ChevronDown aria-hidden />
       </chakra.summary>
-      <FindingList findings={suggestions} onFollow={dismissPublishing} />
+      <Box pe="2.5" pb="2.5">
+        <FindingList findings={suggestions} onFollow={dismissPublishing} />
+      </Box>
     </chakra.details>
   );
 }

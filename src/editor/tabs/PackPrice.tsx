@@ -16,12 +16,13 @@ export function PackPrice({ pack }: { pack: PackId | null }) {
       title={packsText.names[pack]}
       position="absolute"
       zIndex="1"
-      top="1.5"
-      insetEnd="1.5"
-      maxW="calc(100% - 0.75rem)"
+      top="1"
+      insetEnd="1"
+      maxW="calc(100% - 0.5rem)"
       css={{
         '& [data-try]': { display: 'none' },
-        'button:is(:hover, :focus-visible) > & [data-try]': { display: 'inline' },
+        'button:focus-visible > & [data-try]': { display: 'inline' },
+        '@media (hover: hover)': { 'button:hover > & [data-try]': { display: 'inline' } },
       }}
     >
       {/* The label has its own ground, so that contrast checks do not skip it as placed over a picture. */}
@@ -49,7 +50,8 @@ const Plate = chakra('span', {
     display: 'flex',
     alignItems: 'center',
     minHeight: '6',
-    paddingInline: '2',
+    // A background's tile is narrow: the price and the offer to try it just fit in one line.
+    paddingInline: '1.5',
     // Half of its least height: a second line on a narrow picture stays within it.
     borderRadius: '0.75rem',
     textAlign: 'center',

@@ -8,7 +8,7 @@ export const publishingText: typeof english = {
   titleUntitled: 'Diesen Raum veröffentlichen',
   nameHelp: 'Räume werden nach ihrem Namen ausgesucht',
   cover: 'Titelbild',
-  coverHelp: 'Die Szene, wie man sie zuerst sieht, es verrät also nichts',
+  coverHelp: 'Die Szene am Anfang: Sie verrät nichts',
   coverOf: (scene) => `Titelbild: ${scene}`,
   whoFinds: 'Wer kann ihn finden?',
   everybody: 'Alle',
@@ -28,8 +28,7 @@ export const publishingText: typeof english = {
   noPuzzle: 'Noch kein Rätsel',
   noPuzzleText:
     'Die Tür steht offen: Wer hereinkommt, kann gleich wieder gehen. Veröffentlichen kannst du ihn trotzdem.',
-  suggestions: (amount) =>
-    `${counted(amount, 'Vorschlag', 'Vorschläge')}; veröffentlichen kannst du trotzdem`,
+  suggestions: (amount) => `${counted(amount, 'Vorschlag', 'Vorschläge')}; es geht auch ohne`,
   changes: 'Neu für alle',
   onlyNow: 'Neu',
   goneNow: 'Nicht mehr da',
@@ -42,10 +41,10 @@ export const publishingText: typeof english = {
   changesLiveText: 'Ab jetzt wird die neue Version gespielt. Der Link bleibt derselbe.',
   upToDate: 'Teilen',
   stillUntitled:
-    'Er heißt noch „Untitled“. Räume werden nach ihrem Namen ausgesucht: Gib ihm einen und veröffentliche die Änderung.',
+    'Der Raum hat noch keinen Namen. Räume werden nach ihrem Namen ausgesucht: Gib ihm einen und veröffentliche die Änderung.',
   publishedText:
-    'Wer diesen Link hat, kann ihn spielen, am Handy oder am Laptop, ohne Konto. Unter „Projekte“ siehst du, wer entkommen ist und wer nicht.',
-  unlistedText: 'Er steht in keiner Liste. Unter „Projekte“ kannst du ihn für alle eintragen.',
+    'Wer diesen Link hat, kann den Raum spielen, am Handy oder am Laptop, ohne Konto. Unter „Projekte“ siehst du, wer entkommen ist und wer nicht.',
+  unlistedText: 'Der Raum steht in keiner Liste. Unter „Projekte“ kannst du ihn für alle eintragen.',
   play: 'Raum spielen',
   goOn: 'Weiterbauen',
   refused: 'Noch nicht veröffentlicht',
