@@ -16,6 +16,7 @@ export function HintCount() {
       flexShrink="0"
       color="fg.muted"
       fontVariantNumeric="tabular-nums"
+      css={{ _sideways: { minHeight: '4', lineHeight: '1' } }}
       title={hintsText.asked(hints)}
     >
       <LadderIcon />

@@ -23,7 +23,7 @@ import { PlayStage } from '../stage/PlayStage.tsx';
 import { useStageHandle } from '../stage/useStageHandle.ts';
 import { tableText } from '../text/table.ts';
 import { GameHeader } from '../toolbar/GameHeader.tsx';
-import { GameTools } from '../toolbar/GameTools.tsx';
+import { GameTools, ToolBelow } from '../toolbar/GameTools.tsx';
 import { PlacesBar } from '../toolbar/PlacesBar.tsx';
 import { RoomName } from '../toolbar/RoomName.tsx';
 import { ViewTools } from '../toolbar/ViewTools.tsx';
@@ -153,6 +153,7 @@ export function GameTable({ action, leave, onDrawn }: GameTableProps) {
         <RoomWords isHidden={isLeaving} />
         {hasPlaces && <PlacesBar />}
         <InventoryBar findItem={stage.itemAt} />
+        <ToolBelow />
       </chakra.div>
       <GameDialogs onClosed={() => focusWhereLost(table.current)} />
     </TableFrame>

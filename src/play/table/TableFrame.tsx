@@ -1,7 +1,8 @@
 import { chakra, type SystemStyleObject } from '@chakra-ui/react';
-import type { ComponentProps } from 'react';
+import { type ComponentProps, useContext } from 'react';
 import { NOTCH } from '../../shared/page/notch.ts';
 import { useGameplay } from './gameContext.ts';
+import { TeamParts } from './teamParts.ts';
 import { useWide } from './wideChoice.ts';
 
 /**
@@ -12,11 +13,12 @@ import { useWide } from './wideChoice.ts';
 export function TableFrame(props: ComponentProps<typeof chakra.section>) {
   const isWide = useWide();
   const hasPlaces = useGameplay((s) => s.places.length > 1);
+  const team = useContext(TeamParts);
   const layout = isWide ? WIDE : USUAL;
   return (
     <chakra.section
       data-wide={isWide ? '' : undefined}
-      css={[FRAME, layout.frame, hasPlaces ? layout.withPlaces : {}, SIDEWAYS]}
+      css={[FRAME, layout.frame, hasPlaces ? layout.withPlaces : {}, SIDEWAYS, team ? WITH_SIGNAL : {}]}
       {...props}
     />
   );
@@ -127,6 +129,14 @@ const SIDEWAYS: SystemStyleObject = {
     paddingX: '1',
     paddingTop: '1.5',
     paddingBottom: `calc(0.375rem + ${NOTCH.bottom})`,
+  },
+};
+
+/** A party has one tool more than the rail has room for. */
+const WITH_SIGNAL: SystemStyleObject = {
+  _sideways: {
+    gridTemplateAreas: '"rail stage places" "rail stage tray" "rail stage signal"',
+    gridTemplateRows: 'auto minmax(0, 1fr) auto',
   },
 };
 

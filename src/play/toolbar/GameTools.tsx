@@ -29,8 +29,31 @@ export function GameTools() {
       <HelpButton help="hints" icon={<LadderIcon />} word={hintsText.open} isWorded />
       <HighlightButton />
       <HelpButton help="journal" icon={<BookOpen aria-hidden />} word={tableText.journal} />
-      {team && <team.SignalTool Button={ToolButton} />}
+      {team && <team.SignalTool Button={BesideOthers} />}
       {!isPaused && <HelpDialog />}
+    </Flex>
+  );
+}
+
+/** Hidden on a phone held sideways, whose rail is full without it: there it stands below the inventory (`ToolBelow`). */
+function BesideOthers(props: ToolButtonProps) {
+  return <ToolButton {...props} _sideways={{ display: 'none' }} />;
+}
+
+/** The tool for signals in a corner of its own, on a phone held sideways. */
+export function ToolBelow() {
+  const isPaused = useGameStatus((s) => s.isPaused);
+  const team = useContext(TeamParts);
+  if (!team) return null;
+  return (
+    <Flex
+      gridArea="signal"
+      display="none"
+      inert={isPaused}
+      opacity={isPaused ? '0.45' : undefined}
+      css={{ _sideways: { display: 'flex' } }}
+    >
+      <team.SignalTool Button={ToolButton} />
     </Flex>
   );
 }

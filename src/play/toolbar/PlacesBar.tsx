@@ -21,6 +21,7 @@ export function PlacesBar() {
         <Box key={place.id} position="relative" flex="0 0 auto">
           <Place
             type="button"
+            data-marked={team ? '' : undefined}
             aria-current={place.id === sceneId ? 'location' : undefined}
             onClick={() => void gameplay.getState().go(place.id)}
           >
@@ -75,5 +76,7 @@ const Place = chakra('button', {
     _hover: { filter: 'brightness(1.12)' },
     _sideways: { paddingX: '2', '& > svg': { display: 'none' } },
     '&[aria-current]': { layerStyle: 'brassPlate' },
+    // The marks of who is there lie over the upper edge.
+    '&[data-marked]': { paddingTop: '2.5' },
   },
 });

@@ -85,7 +85,9 @@ const Plate = chakra('button', {
       gap: '0.5',
       padding: '0.5',
       justifyContent: 'center',
-      '& svg': { boxSize: '15px' },
+      // Two rows at most: the rail has no room for more. The marks have a size of their own.
+      '& svg': { boxSize: '20px !important' },
+      '&:has([data-many]) svg': { boxSize: '15px !important' },
     },
   },
 });
