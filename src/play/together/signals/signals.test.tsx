@@ -190,6 +190,26 @@ describe('others', () => {
     expect(document.querySelector('[data-signal]')).toBeNull();
   });
 
+  it('are told of in slips that fade while the next one comes', async () => {
+    const { telling } = await openRoom();
+    const slips = () =>
+      [...document.querySelectorAll('[aria-live=off] > *')].map((slip) => [
+        slip.textContent,
+        slip.hasAttribute('inert'),
+      ]);
+    for (const text of ['Guest 1 took: key', 'Guest 1 took: note'])
+      await act(() => telling.getState().tell({ by: 1, text }));
+    expect(slips()).toEqual([['Guest 1 took: key', false]]);
+    await passes(3000);
+    expect(slips()).toEqual([
+      ['Guest 1 took: key', true],
+      ['Guest 1 took: note', false],
+    ]);
+    const faded = document.querySelector('[aria-live=off] > [inert]');
+    await act(() => faded?.dispatchEvent(new Event('animationend', { bubbles: true })));
+    expect(slips()).toEqual([['Guest 1 took: note', false]]);
+  });
+
   it('who take the thing in focus send the focus to the room', async () => {
     const { gameplay, other } = await openRoom();
     const key = Object.values(other.getState().items).find(({ label }) => label === 'key');

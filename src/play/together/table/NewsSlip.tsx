@@ -20,6 +20,7 @@ export function NewsSlip() {
   const { telling } = useSeated();
   const spoken = useStore(telling, (s) => s.spoken);
   const slip = useStore(telling, (s) => s.slips[0]);
+  const [former, setFormer] = useFormer(slip);
   const isCaptionAtTop = useCaptionAtTop();
   const needsLine = useGameplay((s) => s.actFailure === 'offline' && s.sent.length === 0);
   return (
@@ -40,8 +41,8 @@ export function NewsSlip() {
           _sideways: { top: '2', bottom: 'auto' },
         }}
         zIndex="3"
-        display="flex"
-        justifyContent="center"
+        display="grid"
+        justifyItems="center"
         paddingX="3"
         pointerEvents="none"
       >
@@ -50,15 +51,35 @@ export function NewsSlip() {
             <Text aria-hidden>{togetherText.line.needsLine}</Text>
           </Plate>
         ) : (
-          slip && <ShownSlip key={slip.id} slip={slip} />
+          <>
+            {former && <ShownSlip key={former.id} slip={former} onGone={() => setFormer(undefined)} />}
+            {slip && <ShownSlip key={slip.id} slip={slip} />}
+          </>
         )}
       </Box>
     </>
   );
 }
 
-/** One slip for as long as it takes to read; pointing at it holds it. */
-function ShownSlip({ slip }: { slip: Slip }) {
+/** The slip that was shown before this one, until it has faded. */
+function useFormer(slip: Slip | undefined) {
+  const [shown, setShown] = useState(slip);
+  const [former, setFormer] = useState<Slip>();
+  if (shown !== slip) {
+    setShown(slip);
+    setFormer(shown);
+  }
+  return [former, setFormer] as const;
+}
+
+interface ShownSlipProps {
+  slip: Slip;
+  /** Called once it has faded; without it the slip stays. */
+  onGone?: () => void;
+}
+
+/** One slip for as long as it takes to read; pointing at it, or the focus in it, holds it. */
+function ShownSlip({ slip, onGone }: ShownSlipProps) {
   const { gameplay } = useGame();
   const { telling } = useSeated();
   const [isHeld, setIsHeld] = useState(false);
@@ -71,7 +92,7 @@ function ShownSlip({ slip }: { slip: Slip }) {
   }, [telling, slip, text, isHeld]);
   const isNamed = name !== null && text.startsWith(name);
   return (
-    <Plate seat={by} onHold={way === null ? undefined : setIsHeld}>
+    <Plate seat={by} onHold={way === null ? undefined : setIsHeld} onGone={onGone}>
       <Text aria-hidden fontSize="md" fontWeight="600" lineHeight="1.3" overflowWrap="anywhere">
         {isNamed && (
           <Box as="span" color="#fbdc8c">
@@ -104,12 +125,15 @@ interface PlateProps {
   seat: number | null;
   /** Called when a pointer comes, or goes; without it taps go through. */
   onHold?: ((isHeld: boolean) => void) | undefined;
+  /** Called once it has faded, which it does only with it. */
+  onGone?: (() => void) | undefined;
   children: React.ReactNode;
 }
 
-function Plate({ seat, onHold, children }: PlateProps) {
+function Plate({ seat, onHold, onGone, children }: PlateProps) {
   return (
     <Flex
+      gridArea="1 / 1"
       align="center"
       gap="2.5"
       maxWidth="34rem"
@@ -122,13 +146,18 @@ function Plate({ seat, onHold, children }: PlateProps) {
       border="1.5px solid"
       borderColor={(seat !== null && MARK_LOOKS[seat]?.line) || '#a06d22'}
       boxShadow="lifted"
-      animationName="fade-in"
-      animationDuration="160ms"
+      animationName={onGone ? 'fade-out' : 'slide-from-top, fade-in'}
+      animationDuration={onGone ? '200ms' : '160ms'}
+      animationFillMode="both"
+      inert={onGone !== undefined}
+      onAnimationEnd={onGone}
       {...(onHold && {
         pointerEvents: 'auto',
         paddingEnd: '1.5',
         onPointerEnter: () => onHold(true),
         onPointerLeave: () => onHold(false),
+        onFocus: () => onHold(true),
+        onBlur: () => onHold(false),
       })}
     >
       {seat !== null && <Mark seat={seat} size={24} />}
