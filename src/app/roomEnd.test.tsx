@@ -19,7 +19,7 @@ function openRoom({ judge }: TestGame, own: OwnRecord | null = null) {
   return openPage('/gameplay/1', {
     ...backend,
     records: { ...backend.records, loadLeaderboard: async () => ({ records, total: records.length, own }) },
-    remoteJudge: () => judge,
+    remoteJudge: async () => judge,
     rooms: { ...backend.rooms, loadSummary: async (id) => summaryEntry(id) },
     dashboard: { summary: async () => [summaryEntry('1'), ...others] },
   });
@@ -41,7 +41,7 @@ it('leads its creator, and nobody else, back to building it and to how it is pla
     const loadSummary = async (id: string) => summaryEntry(id, { creatorId });
     return openPage('/gameplay/1', {
       ...backend,
-      remoteJudge: () => judge,
+      remoteJudge: async () => judge,
       rooms: { ...backend.rooms, loadSummary },
     });
   };
@@ -87,7 +87,7 @@ it('the name and the stars have their place before it is known that they are ask
   const page = await openPage('/gameplay/1', {
     ...backend,
     records: { ...backend.records, loadLeaderboard: () => new Promise(() => {}) },
-    remoteJudge: () => game.judge,
+    remoteJudge: async () => game.judge,
     rooms: { ...backend.rooms, loadSummary: () => new Promise(() => {}) },
   });
   await page.shows(endText.escapedTitle);

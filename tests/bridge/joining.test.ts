@@ -9,6 +9,7 @@ import { createTestRoom } from '../../functions/src/testing/testRoom.ts';
 import { createLiveChannel } from '../../src/play/backend/liveChannel.ts';
 import { createPartyPort } from '../../src/play/backend/partyPort.ts';
 import { openSeat } from '../../src/play/together/openSeat.ts';
+import type { SendCall } from '../../src/shared/ports/Calls.ts';
 import { PROJECT_ID } from '../../tools/serve/appBackend.ts';
 import { addRoom } from './addRoom.ts';
 import { ownMemory } from './ownMemory.ts';
@@ -34,24 +35,23 @@ function openGuest() {
   );
   const { hostname, port } = new URL(app.origin);
   connectDatabaseEmulator(getDatabase(database), hostname, Number(port));
-  const { api } = app.openBrowser();
+  const browser = app.openBrowser();
   const syncs: boolean[] = [];
   let isConnected = () => false;
-  const party = createPartyPort(
-    {
-      ...api,
-      sync: (request) => {
-        syncs.push(isConnected());
-        return api.sync(request);
-      },
-    },
-    ownMemory(),
-    async () => {
+  const send: SendCall = (contract, request) => {
+    if (contract.name === 'sync') syncs.push(isConnected());
+    return browser.send(contract, request);
+  };
+  const party = createPartyPort({
+    send,
+    isApart: false,
+    memory: ownMemory(),
+    connectLive: async () => {
       // In the app its code is loaded first, and the play is open by then.
       await turnOfTheLoop();
       return createLiveChannel(getDatabase(database));
     },
-  );
+  });
   return {
     party,
     syncs,

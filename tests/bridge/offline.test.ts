@@ -2,8 +2,7 @@
 
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { newRoom } from '../../core/testing/entries.ts';
-import { createRemoteJudge } from '../../src/play/backend/remoteJudge.ts';
-import { createPlayMemory } from '../../src/shared/firebase/playMemory.ts';
+import { createRemoteJudge } from '../../src/play/session/remoteJudge.ts';
 import { addRoom } from './addRoom.ts';
 import { type Browser, startTestApp } from './startTestApp.ts';
 
@@ -31,7 +30,7 @@ const calls: [name: string, call: () => Promise<unknown>][] = [
   ['summary', () => browser.dashboard.summary('createdAt')],
   ['loadLeaderboard', () => browser.records.loadLeaderboard(saved.id, 1, 'ada')],
   ['loadAllRecords', () => browser.records.loadAllRecords(saved.id, 1)],
-  ['startPlay', () => createRemoteJudge(saved.id, browser.api, createPlayMemory()).startPlay()],
+  ['startPlay', () => createRemoteJudge(saved.id, browser.send).startPlay()],
 ];
 
 it.each(calls)('%s says that the server cannot be reached', async (_name, call) => {

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createAuthPort } from '../../src/account/backend/authPort.ts';
 import { exportAccount } from '../../src/account/profile/exportAccount.ts';
 import { claimKeptPlays } from '../../src/play/backend/claimKeptPlays.ts';
-import { GUEST_TOKEN, type PlayMemory } from '../../src/shared/firebase/playMemory.ts';
+import { GUEST_TOKEN, type PlayMemory } from '../../src/shared/browser/playMemory.ts';
 import type { CurrentUser } from '../../src/shared/ports/AuthPort.ts';
 import { startTestApp } from './startTestApp.ts';
 

@@ -1,4 +1,4 @@
-import type { PlayMemory } from '../../src/shared/firebase/playMemory.ts';
+import type { PlayMemory } from '../../src/shared/browser/playMemory.ts';
 
 /** A memory for one browser of a test: without local storage all of them would share the page's own. */
 export function ownMemory(): PlayMemory {

@@ -3,9 +3,9 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { createTestRoom } from '../../functions/src/testing/testRoom.ts';
 import { createRatingsPort } from '../../src/play/backend/ratingsPort.ts';
-import { createRemoteJudge } from '../../src/play/backend/remoteJudge.ts';
+import { createRemoteJudge } from '../../src/play/session/remoteJudge.ts';
+import { GUEST_TOKEN } from '../../src/shared/browser/playMemory.ts';
 import { createCalls } from '../../src/shared/firebase/createCalls.ts';
-import { GUEST_TOKEN } from '../../src/shared/firebase/playMemory.ts';
 import { addRoom } from './addRoom.ts';
 import { ownMemory } from './ownMemory.ts';
 import { type Browser, startTestApp } from './startTestApp.ts';
@@ -49,8 +49,8 @@ it('call-rating: POST postRating is sent with the JSON body roomId, rating', asy
 it('lets a guest rate by the token of the play, and remembers the stars in this browser', async () => {
   const guest = app.openBrowser();
   const memory = ownMemory();
-  const { playerId } = await createRemoteJudge(roomId, guest.api, memory).startPlay();
-  const calls = createCalls(guest.auth, { origin: app.origin, guestToken: () => memory.read(GUEST_TOKEN) });
+  const { playerId } = await createRemoteJudge(roomId, guest.send, memory).startPlay();
+  const calls = createCalls(guest.send, () => memory.read(GUEST_TOKEN));
   const ratings = createRatingsPort(guest, calls, memory);
   await expect(ratings.postRating(roomId, 5)).rejects.toMatchObject({ code: 'notFound' });
   expect(await ratings.findOwnRating(roomId)).toBeNull();

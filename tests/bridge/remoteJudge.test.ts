@@ -3,11 +3,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { OpaqueName } from '../../core/play/view/opaqueName.ts';
 import { CODE, createTestRoom } from '../../functions/src/testing/testRoom.ts';
-import { createRemoteJudge } from '../../src/play/backend/remoteJudge.ts';
 import { createGameplayStore, type GameplayStore } from '../../src/play/session/gameplayStore.ts';
+import { createRemoteJudge } from '../../src/play/session/remoteJudge.ts';
+import type { PlayMemory } from '../../src/shared/browser/playMemory.ts';
 import { backendError } from '../../src/shared/firebase/backendErrors.ts';
-import type { PlayMemory } from '../../src/shared/firebase/playMemory.ts';
-import type { Calls } from '../../src/shared/ports/Calls.ts';
+import type { SendCall } from '../../src/shared/ports/Calls.ts';
 import { addRoom } from './addRoom.ts';
 import { ownMemory } from './ownMemory.ts';
 import { type Browser, startTestApp } from './startTestApp.ts';
@@ -32,26 +32,24 @@ beforeEach(() => {
 });
 afterAll(() => app.close());
 
-type PlayCalls = Pick<Calls, 'startPlay' | 'act' | 'nameRecord'>;
-
 /** No waiting between the tries. */
 const DELAYS = [0, 0];
 
 /** A play in one tab, opened; its clock goes on with every look, so that nothing counts as a double tap. */
-async function openPlay(api: PlayCalls = guest.api): Promise<GameplayStore> {
+async function openPlay(send: SendCall = guest.send): Promise<GameplayStore> {
   let clock = 0;
   const now = () => {
     clock += 1000;
     return clock;
   };
-  const judge = createRemoteJudge(roomId, api, memory);
+  const judge = createRemoteJudge(roomId, send, memory);
   const play = createGameplayStore({ judge, now, resendDelays: DELAYS });
   await play.getState().open();
   return play;
 }
 
-async function startPlay(api: PlayCalls = guest.api): Promise<GameplayStore> {
-  const play = await openPlay(api);
+async function startPlay(send: SendCall = guest.send): Promise<GameplayStore> {
+  const play = await openPlay(send);
   await play.getState().start();
   return play;
 }
@@ -73,25 +71,18 @@ function listen(play: GameplayStore): string[][] {
 type Fault = 'requestLost' | 'answerLost';
 
 /** A network with these faults in its next calls. */
-function withFaults(api: PlayCalls) {
+function withFaults(whole: SendCall) {
   const faults: Fault[] = [];
   const sent: object[] = [];
-  const faulty =
-    <Request extends object, Answer>(call: (request: Request) => Promise<Answer>) =>
-    async (request: Request) => {
-      sent.push(request);
-      const fault = faults.shift();
-      if (fault === 'requestLost') throw backendError('offline');
-      const answer = await call(request);
-      if (fault === 'answerLost') throw backendError('offline');
-      return answer;
-    };
-  const calls = {
-    startPlay: faulty(api.startPlay),
-    act: faulty(api.act),
-    nameRecord: faulty(api.nameRecord),
+  const send: SendCall = async (contract, request) => {
+    sent.push(request);
+    const fault = faults.shift();
+    if (fault === 'requestLost') throw backendError('offline');
+    const answer = await whole(contract, request);
+    if (fault === 'answerLost') throw backendError('offline');
+    return answer;
   };
-  return { api: calls, faults, sent };
+  return { send, faults, sent };
 }
 
 it('plays a room to its escape and shows it on the leaderboard', async () => {
@@ -159,7 +150,7 @@ it('SPEC 9 stamps summary, version and record with unix seconds', async () => {
 });
 
 it('shows SPEC’s text for a missing room', async () => {
-  const play = createRemoteJudge('missing', guest.api, memory);
+  const play = createRemoteJudge('missing', guest.send, memory);
   await expect(play.startPlay()).rejects.toMatchObject({
     code: 'notFound',
     message: 'Room with id missing not found',
@@ -186,8 +177,8 @@ it('sends actions one at a time and in order', async () => {
 
 describe('on a bad network', () => {
   it.each<Fault>(['requestLost', 'answerLost'])('takes an action once: %s', async (fault) => {
-    const { api, faults, sent } = withFaults(guest.api);
-    const play = await openPlay(api);
+    const { send, faults, sent } = withFaults(guest.send);
+    const play = await openPlay(send);
     faults.push(fault);
     await play.getState().start();
     expect(play.getState()).toMatchObject({ lastEvents: [{ type: 'started' }], actFailure: null });
@@ -197,8 +188,8 @@ describe('on a bad network', () => {
   });
 
   it('gives up after a few tries, and tells later what came of the lost action', async () => {
-    const { api, faults } = withFaults(guest.api);
-    const play = await openPlay(api);
+    const { send, faults } = withFaults(guest.send);
+    const play = await openPlay(send);
     const told = listen(play);
     faults.push('answerLost', 'requestLost', 'requestLost');
     await play.getState().start();
@@ -209,8 +200,8 @@ describe('on a bad network', () => {
   });
 
   it('keeps all that is done without a connection, each once, and sends it in order when it is back', async () => {
-    const { api, faults, sent } = withFaults(guest.api);
-    const play = await startPlay(api);
+    const { send, faults, sent } = withFaults(guest.send);
+    const play = await startPlay(send);
     const told = listen(play);
     sent.length = 0;
     faults.push(...Array<Fault>(7).fill('requestLost'));

@@ -14,7 +14,7 @@ import { createRecordsPort } from '../../src/play/backend/recordsPort.ts';
 import { createBookmarksPort } from '../../src/rooms/backend/bookmarksPort.ts';
 import { createDashboardPort } from '../../src/rooms/backend/dashboardPort.ts';
 import { createRoomsPort } from '../../src/rooms/backend/roomsPort.ts';
-import { createCalls } from '../../src/shared/firebase/createCalls.ts';
+import { createCalls, createUserSendCall } from '../../src/shared/firebase/createCalls.ts';
 import type { FirebaseServices } from '../../src/shared/firebase/FirebaseServices.ts';
 import { createUploadsPort } from '../../src/uploads/backend/uploadsPort.ts';
 import { APP_BACKEND, PROJECT_ID } from '../../tools/serve/appBackend.ts';
@@ -71,9 +71,11 @@ function openBrowser(app: FirebaseApp, port: number, origin: string) {
   connectAuthEmulator(auth, origin, { disableWarnings: true });
   connectFirestoreEmulator(services.db, '127.0.0.1', port);
   connectStorageEmulator(services.storage, '127.0.0.1', port);
-  const api = createCalls(auth, { origin });
+  const send = createUserSendCall(auth, origin);
+  const api = createCalls(send);
   return {
     ...services,
+    send,
     api,
     authPort: createAuthPort(services),
     rooms: createRoomsPort(services),

@@ -57,7 +57,7 @@ const CHUNKS: readonly { name: string; holds: readonly string[] }[] = [
   },
   {
     name: 'gameplay',
-    holds: ['src/play/gameplay/', 'src/play/backend/createGuestJudge.ts'],
+    holds: ['src/play/gameplay/', 'src/play/session/remoteJudge.ts', 'src/play/backend/sendAsGuest.ts'],
   },
 ];
 

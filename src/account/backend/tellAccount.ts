@@ -1,4 +1,4 @@
-import type { PlayMemory } from '../../shared/firebase/playMemory.ts';
+import type { PlayMemory } from '../../shared/browser/playMemory.ts';
 import type { CurrentUser } from '../../shared/ports/AuthPort.ts';
 import type { Calls } from '../../shared/ports/Calls.ts';
 

@@ -14,20 +14,18 @@ import { tellAccount } from '../../account/backend/tellAccount.ts';
 import { createCataloguePort } from '../../editor/backend/cataloguePort.ts';
 import { createPastRoomsPort } from '../../editor/backend/createPastRoomsPort.ts';
 import { claimKeptPlays } from '../../play/backend/claimKeptPlays.ts';
-import { createPartyPort } from '../../play/backend/partyPort.ts';
 import { createRatingsPort } from '../../play/backend/ratingsPort.ts';
 import { createRecordsPort } from '../../play/backend/recordsPort.ts';
-import { createRemoteJudge } from '../../play/backend/remoteJudge.ts';
 import { createBookmarksPort } from '../../rooms/backend/bookmarksPort.ts';
 import { createDashboardPort } from '../../rooms/backend/dashboardPort.ts';
 import { createRoomsPort } from '../../rooms/backend/roomsPort.ts';
-import { createCalls } from '../../shared/firebase/createCalls.ts';
+import { createPlayMemory, GUEST_TOKEN, PLAYED } from '../../shared/browser/playMemory.ts';
+import { createCalls, createUserSendCall } from '../../shared/firebase/createCalls.ts';
 import type { FirebaseServices } from '../../shared/firebase/FirebaseServices.ts';
-import { createPlayMemory, GUEST_TOKEN, PLAYED } from '../../shared/firebase/playMemory.ts';
 import type { Backend } from '../../shared/ports/backend.ts';
+import type { SendCall } from '../../shared/ports/Calls.ts';
 import { createUploadsPort } from '../../uploads/backend/uploadsPort.ts';
 import { readFirebaseConfig } from './firebaseConfig.ts';
-import { loadLive } from './loadLive.ts';
 
 /** Reads and follows the chosen language. */
 interface PresentLanguage {
@@ -35,17 +33,21 @@ interface PresentLanguage {
   subscribe: (listener: () => void) => void;
 }
 
+/** The ports that use Firebase, and what makes the calls of the user who is signed in. */
+interface Connected extends Omit<Backend, 'drafts' | 'keptWorks' | 'leftPlay' | 'party' | 'remoteJudge'> {
+  send: SendCall;
+}
+
 /** Connects all ports that use Firebase; drafts stay on the device. Call it once, in a browser. */
-export function connectFirebase(
-  language: PresentLanguage,
-): Omit<Backend, 'drafts' | 'keptWorks' | 'leftPlay'> {
+export function connectFirebase(language: PresentLanguage): Connected {
   const { options, isEmbedded } = readFirebaseConfig(import.meta.env);
   const services = connectServices(options);
   // At once: the SDK refuses an emulator after its first request.
   if (isEmbedded) connectToOrigin(services);
   writeMailsIn(language, services.auth);
   const memory = createPlayMemory();
-  const calls = createCalls(services.auth, { guestToken: () => memory.read(GUEST_TOKEN) });
+  const send = createUserSendCall(services.auth);
+  const calls = createCalls(send, () => memory.read(GUEST_TOKEN));
   const claim = () => claimKeptPlays(calls, memory);
   const auth = createAuthPort(services, {
     mailboxPage: isEmbedded ? MAILBOX_PAGE : null,
@@ -57,6 +59,7 @@ export function connectFirebase(
   auth.watchUser((user) => void (user && tellAccount(calls, memory, user).catch(logFailure)));
   return {
     auth,
+    send,
     calls,
     rooms: createRoomsPort(services),
     pastRooms: createPastRoomsPort(services),
@@ -67,8 +70,6 @@ export function connectFirebase(
     ratings: createRatingsPort(services, calls, memory),
     bookmarks: createBookmarksPort(services),
     playedRooms: async () => memory.list(PLAYED),
-    party: () => createPartyPort(calls, memory, loadLive),
-    remoteJudge: (roomId) => createRemoteJudge(roomId, calls, memory),
   };
 }
 

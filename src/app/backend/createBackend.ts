@@ -23,15 +23,18 @@ export function createBackend(): Backend {
     return port.createDashboardPort();
   });
   // A guest's play needs no SDK either.
+  const findSend = async (isGuest: boolean) => {
+    if (!isGuest && (await mayBeSignedIn())) return (await bridge()).send;
+    const guest = await loadChunk('guest', () => import('../../play/backend/sendAsGuest.ts'));
+    return guest.sendAsGuest;
+  };
   const judgeOf = async (roomId: string) => {
-    if (await mayBeSignedIn()) return (await bridge()).remoteJudge(roomId);
-    const guest = await loadChunk('guest-judge', () => import('../../play/backend/createGuestJudge.ts'));
-    return guest.createGuestJudge(roomId);
+    const { createRemoteJudge } = await loadChunk('judge', () => import('../../play/session/remoteJudge.ts'));
+    return createRemoteJudge(roomId, await findSend(false));
   };
   const partyOf = async (isApart: boolean) => {
-    if (!isApart && (await mayBeSignedIn())) return (await bridge()).party(isApart);
-    const guest = await loadChunk('guest-party', () => import('../../play/backend/createGuestParty.ts'));
-    return guest.createGuestParty(isApart, loadLive);
+    const { createPartyPort } = await loadChunk('party', () => import('../../play/backend/partyPort.ts'));
+    return createPartyPort({ isApart, send: await findSend(isApart), connectLive: loadLive });
   };
   const drafts = loadOnce(async () => {
     const { createDrafts } = await loadChunk('drafts', () => import('../../editor/backend/drafts.ts'));
@@ -48,9 +51,9 @@ export function createBackend(): Backend {
   const leftPlay = loadOnce(async () => {
     const { createPlayMemory } = await loadChunk(
       'play-memory',
-      () => import('../../shared/firebase/playMemory.ts'),
+      () => import('../../shared/browser/playMemory.ts'),
     );
-    const { findLeftPlay } = await loadChunk('left-play', () => import('../../play/backend/leftPlay.ts'));
+    const { findLeftPlay } = await loadChunk('left-play', () => import('../../play/session/leftPlay.ts'));
     return () => findLeftPlay(createPlayMemory());
   });
   return lazyParts(bridge, {
@@ -61,7 +64,6 @@ export function createBackend(): Backend {
     playedRooms: async () => (await bridge()).playedRooms(),
     leftPlay: async () => (await leftPlay())(),
     party: (isApart: boolean) => lazyPort(loadOnce(() => partyOf(isApart))),
-    // One judge for all calls, since it knows which play it is.
-    remoteJudge: (roomId: string) => lazyPort(loadOnce(() => judgeOf(roomId))),
+    remoteJudge: (roomId: string) => loadOnce(() => judgeOf(roomId))(),
   });
 }

@@ -24,7 +24,7 @@ const BEGINNINGS: readonly { path: RegExp; begin: (address: URL) => readonly Pro
     path: /^\/gameplay\//,
     begin: () => [
       import('../../play/gameplay/GameplayScreen.tsx'),
-      import('../../play/backend/createGuestJudge.ts'),
+      import('../../play/session/remoteJudge.ts'),
     ],
   },
 ];

@@ -1,4 +1,4 @@
-import { GUEST_TOKEN, type PlayMemory } from '../../shared/firebase/playMemory.ts';
+import { GUEST_TOKEN, type PlayMemory } from '../../shared/browser/playMemory.ts';
 import type { Calls } from '../../shared/ports/Calls.ts';
 
 /**

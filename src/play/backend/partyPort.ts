@@ -1,27 +1,40 @@
-import type { AnswerOf, CallName, RequestOf } from '../../../core/calls/calls.ts';
 import type { SeatedAnswer } from '../../../core/calls/pieces/party.ts';
-import { GUEST_TOKEN, type PlayMemory } from '../../shared/firebase/playMemory.ts';
+import { actCall } from '../../../core/calls/play/act.ts';
+import { joinPartyCall } from '../../../core/calls/play/joinParty.ts';
+import { leaveSeatCall } from '../../../core/calls/play/leaveSeat.ts';
+import { openDoorCall } from '../../../core/calls/play/openDoor.ts';
+import { openPartyCall } from '../../../core/calls/play/openParty.ts';
+import { showPartyCall } from '../../../core/calls/play/showParty.ts';
+import { showSignsCall } from '../../../core/calls/play/showSigns.ts';
+import { syncCall } from '../../../core/calls/play/sync.ts';
+import {
+  createPlayMemory,
+  createWindowMemory,
+  GUEST_TOKEN,
+  type PlayMemory,
+} from '../../shared/browser/playMemory.ts';
+import type { SendCall } from '../../shared/ports/Calls.ts';
 import type { PartyPort } from '../../shared/ports/PartyPort.ts';
 
-/** The calls of a party as the server takes them. */
-export type PartyCalls = {
-  readonly [Name in Extract<keyof PartyPort, CallName>]: (
-    request: RequestOf<Name>,
-  ) => Promise<AnswerOf<Name>>;
-};
+interface PartyPortDeps {
+  send: SendCall;
+  /** Whether the player is a guest of this window alone. */
+  isApart: boolean;
+  /** By default the browser's, or this window's. */
+  memory?: PlayMemory;
+  connectLive: PartyPort['connectLive'];
+}
 
 /** Prefix of the keys of parties in which a seat was taken. */
 const SEAT_IN = 'party.';
 
-/**
- * The calls of a party by one player: `memory` has the secret that proves who a guest is, and gets that of a new
- * one.
- */
-export function createPartyPort(
-  calls: PartyCalls,
-  memory: PlayMemory,
-  connectLive: PartyPort['connectLive'],
-): PartyPort {
+/** The calls of a party by one player. The memory has the secret that proves who a guest is, and gets that of a new one. */
+export function createPartyPort({
+  send,
+  isApart,
+  memory = isApart ? createWindowMemory() : createPlayMemory(),
+  connectLive,
+}: PartyPortDeps): PartyPort {
   const asPlayer = <Request extends object>(request: Request): Request & { guestToken?: string } => {
     const guestToken = memory.read(GUEST_TOKEN);
     return guestToken === undefined ? request : { ...request, guestToken };
@@ -34,14 +47,14 @@ export function createPartyPort(
   };
   return {
     openParty: ({ again, ...request }) =>
-      seated(calls.openParty({ ...asPlayer(request), ...(again && { again: asPlayer(again) }) })),
-    showParty: (request) => calls.showParty(asPlayer(request)),
-    joinParty: (request) => seated(calls.joinParty(asPlayer(request))),
-    leaveSeat: (request) => calls.leaveSeat(asPlayer(request)),
-    openDoor: (request) => calls.openDoor(asPlayer(request)),
-    showSigns: (request) => calls.showSigns(asPlayer(request)),
-    sync: (request) => calls.sync(asPlayer(request)),
-    act: (request) => calls.act(asPlayer(request)),
+      seated(send(openPartyCall, { ...asPlayer(request), ...(again && { again: asPlayer(again) }) })),
+    showParty: (request) => send(showPartyCall, asPlayer(request)),
+    joinParty: (request) => seated(send(joinPartyCall, asPlayer(request))),
+    leaveSeat: (request) => send(leaveSeatCall, asPlayer(request)),
+    openDoor: (request) => send(openDoorCall, asPlayer(request)),
+    showSigns: (request) => send(showSignsCall, asPlayer(request)),
+    sync: (request) => send(syncCall, asPlayer(request)),
+    act: (request) => send(actCall, asPlayer(request)),
     hasSeat: async (code) => memory.read(`${SEAT_IN}${code}`) !== undefined,
     forget: async (code) => memory.write(`${SEAT_IN}${code}`, undefined),
     connectLive,

@@ -1,8 +1,8 @@
 import { collection, doc, type Firestore, getDoc, getDocs, query, where } from 'firebase/firestore/lite';
 import { parseRating, readAggregate, type Stars } from '../../../core/room/lists/rating.ts';
+import { GUEST_TOKEN, type PlayMemory } from '../../shared/browser/playMemory.ts';
 import { inBackendTerms } from '../../shared/firebase/backendErrors.ts';
 import type { FirebaseServices } from '../../shared/firebase/FirebaseServices.ts';
-import { GUEST_TOKEN, type PlayMemory } from '../../shared/firebase/playMemory.ts';
 import type { Calls } from '../../shared/ports/Calls.ts';
 import type { RatingsPort } from '../../shared/ports/RatingsPort.ts';
 

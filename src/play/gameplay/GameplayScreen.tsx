@@ -38,7 +38,7 @@ function PlayAlone({ roomId }: { roomId: string }) {
   const isLoading = useProfile(({ isLoading }) => isLoading);
   const game = useMemo<Game>(() => {
     const gameplay = createGameplayStore({
-      judge: backend.remoteJudge(roomId),
+      judge: () => backend.remoteJudge(roomId),
       findRecommended: async () => {
         const [after, { findRecommended }] = await Promise.all([
           backend.rooms.loadSummary(roomId),

@@ -25,7 +25,8 @@ export type SightListener = (events: PlayEvents, moment: { hadLock: boolean }) =
 export type BeforeShown = (events: PlayEvents) => Promise<void> | null;
 
 export interface PlayRunnerDeps {
-  judge: PlayJudge;
+  /** The judge, or the function that loads it: called with the first call, and again if that failed. */
+  judge: PlayJudge | (() => Promise<PlayJudge>);
   /** The rules of the session: `stepPlay`, or in a party `stepTogether`. */
   step?: typeof stepPlay;
   /** Milliseconds of a clock that only moves forward. */
@@ -50,6 +51,7 @@ export function createPlayRunner({
   const checks = new Set<() => void>();
   /** Serialises the calls of one play. */
   let enqueue = createSerialQueue();
+  const findJudge = loadedOnce(judge);
   let session = NEW_SESSION;
 
   /** Applies an event and performs its effects. */
@@ -82,12 +84,16 @@ export function createPlayRunner({
         void call(effect);
         return;
       case 'keep':
-        judge.keep(effect.view).catch(console.error);
+        findJudge()
+          .then((found) => found.keep(effect.view))
+          .catch(console.error);
         return;
       case 'forget':
         // Pending calls of the previous play must not delay the new one.
         enqueue = createSerialQueue();
-        judge.reset().catch(console.error);
+        findJudge()
+          .then((found) => found.reset())
+          .catch(console.error);
         return;
       default:
         tell(effect);
@@ -122,9 +128,10 @@ export function createPlayRunner({
 
   async function ask(effect: Call): Promise<SessionEvent> {
     const { number } = effect;
+    const found = await findJudge();
     if (effect.type === 'load')
-      return { type: 'viewed', number, started: await judge.startPlay(), at: now() };
-    const answer = await judge.act(effect.action, effect.sequence);
+      return { type: 'viewed', number, started: await found.startPlay(), at: now() };
+    const answer = await found.act(effect.action, effect.sequence);
     return { type: 'answered', number, answer, at: now() };
   }
 
@@ -145,18 +152,22 @@ export function createPlayRunner({
       return until(() => session.call === null || session.sent.every(({ number }) => number !== last));
     },
     nameRecord: (username: string): Promise<string> =>
-      enqueue(() =>
-        resend(
-          resendDelays,
-          () => judge.nameRecord(username),
-          () => true,
-        ),
-      ),
+      enqueue(() => resend(resendDelays, async () => (await findJudge()).nameRecord(username))),
     ...subscriptions,
   };
 }
 
 export type PlayRunner = ReturnType<typeof createPlayRunner>;
+
+/** Returns one judge for all calls, since it knows which play it is. */
+function loadedOnce(judge: PlayRunnerDeps['judge']): () => Promise<PlayJudge> {
+  const load = typeof judge === 'function' ? judge : async () => judge;
+  let loaded: PlayJudge | null = null;
+  return async () => {
+    loaded ??= await load();
+    return loaded;
+  };
+}
 
 /** Listeners of events, and hooks that delay showing them. */
 function createListeners() {
@@ -182,7 +193,7 @@ function createListeners() {
 async function resend<Answer>(
   delays: readonly number[],
   call: () => Promise<Answer>,
-  isAwaited: () => boolean,
+  isAwaited = () => true,
 ): Promise<Answer> {
   for (const delay of delays) {
     try {

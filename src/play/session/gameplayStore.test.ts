@@ -43,6 +43,22 @@ describe('opening', () => {
     });
   });
 
+  it('loads the judge with the first call, again where that failed, and then keeps it for all calls', async () => {
+    const game = await openGame();
+    const answers = [Promise.reject(OFFLINE), Promise.resolve(game.judge)];
+    let loads = 0;
+    const loadJudge = async () => {
+      loads += 1;
+      return answers.shift() ?? Promise.reject(OFFLINE);
+    };
+    const store = createGameplayStore({ judge: loadJudge, resendDelays: [0] });
+    expect(loads).toBe(0);
+    await store.getState().open();
+    await store.getState().start();
+    expect(store.getState()).toMatchObject({ phase: 'open', isStarted: true, actFailure: null });
+    expect(loads).toBe(2);
+  });
+
   it('closes a room that an admin hides while it is played, and begins no such play again', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     const game = await startGame();

@@ -46,8 +46,7 @@ it('changes with the room and with the target of a drag', async () => {
 it('passes clicks on by the names of the play', async () => {
   const { store, named, asked } = await startGame();
   createPlayStagePort(store).click(named('tv'));
-  await store.getState().poll();
-  expect(asked).toContainEqual({ type: 'click', item: named('tv') });
+  await expect.poll(() => asked).toContainEqual({ type: 'click', item: named('tv') });
 });
 
 it('O4 lets what was said go with a tap where nothing is', async () => {

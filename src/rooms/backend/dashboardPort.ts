@@ -1,5 +1,5 @@
 import { summaryCall } from '../../../core/calls/room/summary.ts';
-import { sendCall } from '../../shared/firebase/sendCall.ts';
+import { createSendCall } from '../../shared/firebase/sendCall.ts';
 import { BackendError, type BackendErrorCode } from '../../shared/ports/BackendError.ts';
 import type { DashboardPort } from '../../shared/ports/DashboardPort.ts';
 import { roomsRequest } from './roomsRequest.ts';
@@ -11,10 +11,10 @@ const TOLD_APART: readonly BackendErrorCode[] = ['offline', 'refused'];
  * empty in the app.
  */
 export function createDashboardPort(origin = ''): DashboardPort {
-  const nobody = { origin, authorize: async () => ({}) };
+  const send = createSendCall(origin);
   return {
     summary: async (sortBy, startAfter, filter, limit) =>
-      sendCall(summaryCall, roomsRequest(sortBy, { startAfter, ...filter, limit }), nobody).catch(rethrow),
+      send(summaryCall, roomsRequest(sortBy, { startAfter, ...filter, limit })).catch(rethrow),
   };
 }
 

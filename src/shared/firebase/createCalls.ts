@@ -1,29 +1,29 @@
 import type { Auth } from 'firebase/auth';
 import type { CallContract } from '../../../core/calls/callContract.ts';
 import { ADMIN_CALL_NAMES, USER_CALLS } from '../../../core/calls/userCalls.ts';
-import type { Calls } from '../ports/Calls.ts';
+import type { Calls, SendCall } from '../ports/Calls.ts';
 import { backendError } from './backendErrors.ts';
-import { type CallSender, sendCall } from './sendCall.ts';
+import { createSendCall } from './sendCall.ts';
 
-interface CallsOptions {
-  /** Empty in the app: the functions live under the page's own. */
-  origin?: string;
-  /** Returns the secret by which a guest of this browser is known again, if there is one. */
-  guestToken?: () => string | undefined;
+/** Returns the function that makes calls as the user who is signed in, or as a guest. `origin` is empty in the app. */
+export function createUserSendCall(auth: Auth, origin = ''): SendCall {
+  return createSendCall(origin, () => authorization(auth));
 }
 
-/** Returns every call of the server, each sent by its contract. Those of admins are loaded with the first of them. */
-export function createCalls(auth: Auth, { origin = '', guestToken }: CallsOptions = {}): Calls {
-  const sender: CallSender = { origin, authorize: () => authorization(auth) };
+/**
+ * Returns every call of the server by its name. Those of admins are loaded with the first of them.
+ * `guestToken` returns the secret by which a guest of this browser is known again, if there is one.
+ */
+export function createCalls(send: SendCall, guestToken?: () => string | undefined): Calls {
   const users = Object.entries<CallContract<object, unknown>>(USER_CALLS).map(([name, contract]) => {
     const proof = () => (contract.provesGuest ? field('guestToken', guestToken?.()) : {});
-    return [name, (request: object) => sendCall(contract, { ...request, ...proof() }, sender)];
+    return [name, (request: object) => send(contract, { ...request, ...proof() })];
   });
   const admins = ADMIN_CALL_NAMES.map((name) => [
     name,
     async (request: object) => {
       const contracts = await loadAdminCalls();
-      return sendCall<object, unknown>(contracts[name], request, sender);
+      return send<object, unknown>(contracts[name], request);
     },
   ]);
   // The lists have each contract under its own name, which the types cannot follow through their entries.

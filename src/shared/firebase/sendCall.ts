@@ -1,17 +1,13 @@
-import type { CallContract } from '../../../core/calls/callContract.ts';
 import { callErrorSchema } from '../../../core/calls/callError.ts';
 import { parseWith, type SchemaOf } from '../../../core/util/parseWith.ts';
 import { BackendError, type BackendErrorCode } from '../ports/BackendError.ts';
+import type { SendCall } from '../ports/Calls.ts';
 import { backendError, inBackendTerms } from './backendErrors.ts';
 import { getOnceBegun } from './begunCalls.ts';
 import { callAddress } from './callAddress.ts';
 
-export interface CallSender {
-  /** Empty in the app, since the functions are served by the page's own origin. */
-  origin: string;
-  /** The headers that identify the caller. */
-  authorize: () => Promise<Record<string, string>>;
-}
+/** Returns the headers that identify the caller. */
+type Authorize = () => Promise<Record<string, string>>;
 
 const CODES: Readonly<Record<number, BackendErrorCode>> = {
   401: 'unauthenticated',
@@ -27,34 +23,27 @@ const CODES: Readonly<Record<number, BackendErrorCode>> = {
   504: 'offline',
 };
 
-/** Makes a call by its contract and parses the response. @throws BackendError */
-export function sendCall<Request extends object, Answer>(
-  contract: CallContract<Request, Answer>,
-  request: Request,
-  sender: CallSender,
-): Promise<Answer> {
-  return inBackendTerms(async () => {
-    const response = await send(contract, request, sender);
-    const body: unknown = await response.json().catch(() => null);
-    if (!response.ok) throw failureOf(response.status, body);
-    return readAnswer(contract.answer, body);
-  });
-}
-
-async function send<Request extends object>(
-  { name, method, isShared, outlivesPage = false }: CallContract<Request, unknown>,
-  request: Request,
-  { origin, authorize }: CallSender,
-): Promise<Response> {
-  // A shared answer is the same for everybody. It may come from a cache, so no sign-in is sent.
-  const headers = isShared ? {} : await authorize();
-  if (method === 'GET') return getOnceBegun(origin + callAddress(name, request), { headers });
-  return fetch(origin + callAddress(name), {
-    method,
-    keepalive: outlivesPage,
-    headers: { 'content-type': 'application/json', ...headers },
-    body: JSON.stringify(request),
-  });
+/**
+ * Returns the function that makes every call and parses its response, as a guest unless `authorize` names
+ * somebody. `origin` is empty in the app, since the functions are served by the page's own.
+ */
+export function createSendCall(origin = '', authorize: Authorize = async () => ({})): SendCall {
+  return ({ name, method, isShared, outlivesPage = false, answer }, request) =>
+    inBackendTerms(async () => {
+      // A shared answer is the same for everybody. It may come from a cache, so no sign-in is sent.
+      const headers = isShared ? {} : await authorize();
+      const response = await (method === 'GET'
+        ? getOnceBegun(origin + callAddress(name, request), { headers })
+        : fetch(origin + callAddress(name), {
+            method,
+            keepalive: outlivesPage,
+            headers: { 'content-type': 'application/json', ...headers },
+            body: JSON.stringify(request),
+          }));
+      const body: unknown = await response.json().catch(() => null);
+      if (!response.ok) throw failureOf(response.status, body);
+      return readAnswer(answer, body);
+    });
 }
 
 function failureOf(status: number, body: unknown): BackendError {

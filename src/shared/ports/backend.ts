@@ -33,6 +33,6 @@ export interface Backend {
   leftPlay: () => Promise<LeftPlay | null>;
   /** The server for one who plays with others. `isApart`: as somebody else than in this browser's other windows. */
   party: (isApart: boolean) => PartyPort;
-  /** The server as judge of a play of a published room. */
-  remoteJudge: (roomId: string) => PlayJudge;
+  /** The server as judge of a play of a published room. @throws BackendError (offline) */
+  remoteJudge: (roomId: string) => Promise<PlayJudge>;
 }

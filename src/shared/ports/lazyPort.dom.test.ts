@@ -8,7 +8,6 @@ import { until } from '../testing/until.ts';
 import type { AuthPort, CurrentUser } from './AuthPort.ts';
 import { BackendError } from './BackendError.ts';
 import { lazyParts, lazyPort, loadOnce } from './lazyPort.ts';
-import type { PlayJudge } from './PlayJudge.ts';
 
 const ada: CurrentUser = {
   userId: 'u1',
@@ -155,30 +154,6 @@ describe('lazyParts', () => {
     expect(parts.rooms).toBe(first);
     expect([parts.count(), loads]).toEqual([2, 0]);
     expect(await Promise.all([parts.rooms.load('a'), parts.rooms.load('b')])).toEqual(['room a', 'room b']);
-    expect(loads).toBe(1);
-  });
-});
-
-describe('a judge that is loaded', () => {
-  it('is one and the same for all calls, as it knows which play it is', async () => {
-    let loads = 0;
-    const calls: string[] = [];
-    const judge: PlayJudge = {
-      startPlay: () => Promise.reject(new BackendError('notFound', 'Room with id x not found')),
-      act: () => Promise.reject(new BackendError('offline', 'No connection')),
-      nameRecord: () => Promise.reject(new BackendError('offline', 'No connection')),
-      keep: async () => void calls.push('keep'),
-      reset: async () => void calls.push('reset'),
-    };
-    const load = loadOnce(async () => {
-      loads += 1;
-      return judge;
-    });
-    const play = lazyPort(load);
-    await expect(play.startPlay()).rejects.toMatchObject({ code: 'notFound' });
-    await expect(play.act({ type: 'start' }, 1)).rejects.toMatchObject({ code: 'offline' });
-    await play.reset();
-    expect(calls).toEqual(['reset']);
     expect(loads).toBe(1);
   });
 });

@@ -69,7 +69,7 @@ export function createMemoryBackend(memory: Memory): Backend {
       forget: async () => {},
       connectLive: absent,
     }),
-    remoteJudge: () => ({
+    remoteJudge: async () => ({
       startPlay: absent,
       act: absent,
       nameRecord: absent,

@@ -3,7 +3,7 @@ import { createPlay } from '../../../core/play/createPlay.ts';
 import type { PlayerView } from '../../../core/play/view/playerView.ts';
 import { toPlayerView } from '../../../core/play/view/toPlayerView.ts';
 import { newRoom } from '../../../core/testing/entries.ts';
-import type { PlayMemory } from '../../shared/firebase/playMemory.ts';
+import type { PlayMemory } from '../../shared/browser/playMemory.ts';
 import { timeLeftOf } from '../../shared/ports/LeftPlay.ts';
 import { findLeftPlay, forgetLeftPlay, keepLeftPlay } from './leftPlay.ts';
 

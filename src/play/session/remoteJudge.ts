@@ -1,21 +1,18 @@
-import type { ActRequest } from '../../../core/calls/play/act.ts';
-import type { StartPlayAnswer } from '../../../core/calls/play/startPlay.ts';
-import { GUEST_TOKEN, PLAYED, type PlayMemory } from '../../shared/firebase/playMemory.ts';
-import type { Calls } from '../../shared/ports/Calls.ts';
+import { type ActRequest, actCall } from '../../../core/calls/play/act.ts';
+import { nameRecordCall } from '../../../core/calls/play/nameRecord.ts';
+import { type StartPlayAnswer, startPlayCall } from '../../../core/calls/play/startPlay.ts';
+import { createPlayMemory, GUEST_TOKEN, PLAYED } from '../../shared/browser/playMemory.ts';
+import type { SendCall } from '../../shared/ports/Calls.ts';
 import type { PlayJudge } from '../../shared/ports/PlayJudge.ts';
 import { forgetLeftPlay, keepLeftPlay } from './leftPlay.ts';
 
 /** The server as judge of a play. It names the play and its player; the session counts the actions. */
-export function createRemoteJudge(
-  roomId: string,
-  api: Pick<Calls, 'startPlay' | 'act' | 'nameRecord'>,
-  memory: PlayMemory,
-): PlayJudge {
+export function createRemoteJudge(roomId: string, send: SendCall, memory = createPlayMemory()): PlayJudge {
   const playKey = `play.${roomId}`;
   let open: Pick<StartPlayAnswer, 'playId' | 'guestToken'> | null = null;
 
   async function startPlay(): Promise<StartPlayAnswer> {
-    const answer = await api.startPlay({
+    const answer = await send(startPlayCall, {
       roomId,
       ...kept('playId', memory.read(playKey)),
       ...kept(GUEST_TOKEN, memory.read(GUEST_TOKEN)),
@@ -36,9 +33,9 @@ export function createRemoteJudge(
     startPlay,
     act: async (action, sequence) => {
       if (action.type === 'start') memory.write(`${PLAYED}${roomId}`, '1');
-      return api.act({ ...(await whose()), sequence, action });
+      return send(actCall, { ...(await whose()), sequence, action });
     },
-    nameRecord: async (username) => (await api.nameRecord({ ...(await whose()), username })).username,
+    nameRecord: async (username) => (await send(nameRecordCall, { ...(await whose()), username })).username,
     keep: async (view) => keepLeftPlay(memory, roomId, view, Date.now()),
     reset: async () => {
       open = null;

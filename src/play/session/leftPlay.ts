@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { PlayerView } from '../../../core/play/view/playerView.ts';
 import { parseWith, type SchemaOf } from '../../../core/util/parseWith.ts';
 import { filledString, finiteNumber, pictureAddress } from '../../../core/util/schemas.ts';
-import type { PlayMemory } from '../../shared/firebase/playMemory.ts';
+import type { PlayMemory } from '../../shared/browser/playMemory.ts';
 import type { LeftPlay } from '../../shared/ports/LeftPlay.ts';
 
 const KEY = 'leftPlay';
