@@ -1,9 +1,8 @@
 import type { OpenDoorRequest } from '../../../core/calls/play/openDoor.ts';
 import type { Deps } from '../deps.ts';
 import type { Caller } from '../http/findCaller.ts';
-import { changePlay } from '../plays/changePlay.ts';
 import { loadVersion } from '../plays/loadVersion.ts';
-import { storePlay } from '../plays/playDocument.ts';
+import { changePlay, storePlay } from '../plays/playDocument.ts';
 import { findParty } from './findParty.ts';
 import { noteNews, publicationOf } from './news.ts';
 import { newsOf } from './newsOf.ts';

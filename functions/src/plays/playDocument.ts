@@ -4,6 +4,7 @@ import {
   type DocumentSnapshot,
   type Firestore,
   Timestamp,
+  type Transaction,
 } from 'firebase-admin/firestore';
 import * as v from 'valibot';
 import { eventSchema, refusalSchema } from '../../../core/calls/pieces/events.ts';
@@ -16,6 +17,7 @@ import { migrate, type StoredDocument } from '../../../core/util/migrate.ts';
 import { parseWith, type SchemaOf } from '../../../core/util/parseWith.ts';
 import { wholeNumber } from '../../../core/util/schemas.ts';
 import { HttpError } from '../http/HttpError.ts';
+import { OneByOne } from '../turns/OneByOne.ts';
 import { PLAY_MIGRATIONS, PLAY_VERSION } from './migrations.ts';
 import { seatSchema, worldSchema } from './playSchema.ts';
 
@@ -184,6 +186,33 @@ export function readPlay(stored: DocumentSnapshot): PlayDocument | null {
 export function toNewest(document: DocumentData): StoredDocument | null {
   const { schemaVersion } = v.parse(versionSchema, document);
   return schemaVersion > PLAY_VERSION ? null : migrate(document, schemaVersion, PLAY_MIGRATIONS);
+}
+
+/**
+ * Milliseconds that a transaction waits for those before it: longer than several of them take on a busy instance, and
+ * shorter than a browser waits.
+ */
+const PATIENCE = 10_000;
+
+/**
+ * Many players behind one address who answer at once write the same count of wrong answers, so transactions
+ * retry.
+ */
+const ATTEMPTS = { maxAttempts: 20 };
+
+const plays = new OneByOne(PATIENCE);
+
+/**
+ * Runs a transaction that changes a play, after those that this instance runs on it already. The seats of a party share
+ * one document: if all acted at once, one transaction would succeed, and the SDK waits about a second before it tries
+ * another one again. Transactions of other instances are still detected and repeated.
+ */
+export function changePlay<Result>(
+  db: Firestore,
+  playId: string,
+  change: (transaction: Transaction) => Promise<Result>,
+): Promise<Result> {
+  return plays.run(playId, () => db.runTransaction(change, ATTEMPTS));
 }
 
 /** A transaction or a batch. */
