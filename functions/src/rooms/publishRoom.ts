@@ -1,6 +1,8 @@
-import type { DocumentSnapshot, Transaction } from 'firebase-admin/firestore';
+import type { DocumentSnapshot, Firestore, Transaction } from 'firebase-admin/firestore';
 import { findUnownedPacks } from '../../../core/account/findUnownedPacks.ts';
+import { PACK_IDS } from '../../../core/account/products.ts';
 import type { PublishRoomAnswer, PublishRoomRequest } from '../../../core/calls/room/publishRoom.ts';
+import { parseBackgroundEntry, parseCatalogueEntry } from '../../../core/catalogue/catalogueSchema.ts';
 import { pictureIdOf, versionUri } from '../../../core/catalogue/pictureAddresses.ts';
 import { LIMITS } from '../../../core/room/limits.ts';
 import { emptyRoomStats, parseRoomStats, type RoomStats } from '../../../core/room/lists/roomStats.ts';
@@ -9,6 +11,7 @@ import { servedCover } from '../../../core/room/pictures/coverUri.ts';
 import { mapPictures } from '../../../core/room/pictures/roomPictures.ts';
 import type { Finding } from '../../../core/solve/findings/finding.ts';
 import { cleanName } from '../../../core/util/cleanName.ts';
+import type { Result } from '../../../core/util/result.ts';
 import type { Deps } from '../deps.ts';
 import type { Caller } from '../http/findCaller.ts';
 import { HttpError, roomNotFound } from '../http/HttpError.ts';
@@ -25,7 +28,6 @@ import { boardOf, type KeptVersion, keptVersionRef } from './keptVersions.ts';
 import { neededLength } from './neededLength.ts';
 import { roomRef, roomStatsRef, summaryRef, versionRef } from './paths.ts';
 import { pruneVersions } from './pruneVersions.ts';
-import { readPackEntries } from './readPackEntries.ts';
 import { invalidRoom, logMended } from './readRoom.ts';
 
 const HIDDEN: Finding = { severity: 'error', code: 'hiddenByAdmin', items: [] };
@@ -258,4 +260,28 @@ function withVersionPictures(draft: Room, { roomId, version }: { roomId: string;
   const own = new Set(ownUploadsOf(draft));
   if (own.size === 0) return draft;
   return mapPictures(draft, (uri) => (own.has(uri) ? versionUri(roomId, version, pictureIdOf(uri)) : uri));
+}
+
+/** Returns the catalogue entries that are sold in packs, skipping unreadable ones. */
+async function readPackEntries(db: Firestore) {
+  const [items, backgrounds] = await Promise.all([
+    readEntries(db, 'items', parseCatalogueEntry),
+    readEntries(db, 'backgrounds', parseBackgroundEntry),
+  ]);
+  return { items, backgrounds };
+}
+
+async function readEntries<Entry>(
+  db: Firestore,
+  collection: string,
+  parse: (stored: unknown) => Result<Entry, unknown>,
+): Promise<readonly Entry[]> {
+  const { docs } = await db
+    .collection(collection)
+    .where('collection', 'in', [...PACK_IDS])
+    .get();
+  return docs.flatMap((document) => {
+    const parsed = parse(document.data());
+    return parsed.ok ? [parsed.value] : [];
+  });
 }

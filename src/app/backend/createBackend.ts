@@ -2,9 +2,9 @@ import { mayBeSignedIn } from '../../account/backend/mayBeSignedIn.ts';
 import { presentLanguage, subscribeToLanguage } from '../../shared/language/language.ts';
 import { loadChunk } from '../../shared/load/loadChunk.ts';
 import type { Backend } from '../../shared/ports/backend.ts';
+import type { LiveChannel } from '../../shared/ports/LiveChannel.ts';
 import { lazyParts, lazyPort, loadOnce } from '../../shared/ports/lazyPort.ts';
 import { lazyAuth } from './lazyAuth.ts';
-import { loadLive } from './loadLive.ts';
 
 /** The app's backend. The Firebase SDK loads with the first call, so that it never delays the first paint. */
 export function createBackend(): Backend {
@@ -66,4 +66,10 @@ export function createBackend(): Backend {
     party: (isApart: boolean) => lazyPort(loadOnce(() => partyOf(isApart))),
     remoteJudge: (roomId: string) => loadOnce(() => judgeOf(roomId))(),
   });
+}
+
+/** Loads the live channel's SDK, which only parties need. */
+async function loadLive(): Promise<LiveChannel> {
+  const { connectLive } = await loadChunk('live', () => import('./connectLive.ts'));
+  return connectLive();
 }

@@ -3,9 +3,9 @@ import { createRoot } from 'react-dom/client';
 import { ignoreCompositions } from '../../shared/keys/ignoreCompositions.ts';
 import { App } from '../App.tsx';
 import { createBackend } from '../backend/createBackend.ts';
+import { DashboardScreen, GameplayScreen } from '../routes/screens.ts';
 import { afterFirstPaint } from './afterFirstPaint.ts';
 import { keepOfflinePage } from './keepOfflinePage.ts';
-import { preloadScreen } from './preloadScreen.ts';
 
 /**
  * Renders the app once its screen is loaded, so that the opening is replaced by a whole screen instead of a
@@ -23,4 +23,14 @@ export async function showApp(): Promise<void> {
   );
   await preloadScreen(window.location.pathname);
   createRoot(host).render(app);
+}
+
+/** Waits for the screen that `beginScreen` has requested. A failure is shown by the screen itself. */
+async function preloadScreen(path: string): Promise<void> {
+  try {
+    if (path === '/dashboard') await DashboardScreen.preload();
+    if (path.startsWith('/gameplay/')) await GameplayScreen.preload();
+  } catch (error) {
+    console.error(error);
+  }
 }

@@ -1,8 +1,10 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
+import { addressesOf } from '../../../core/catalogue/upload.ts';
 import type { DeletedRoom } from '../../../core/room/bin.ts';
 import type { RoomStats } from '../../../core/room/lists/roomStats.ts';
 import type { SummaryEntry } from '../../../core/room/lists/summaryEntry.ts';
 import type { Room } from '../../../core/room/model.ts';
+import { uploadUrisOf, withPicturesOf } from '../../../core/room/pictures/roomPictures.ts';
 import { asNewRoom } from '../../../core/room/records.ts';
 import { createLatestOnly } from '../../../core/util/createLatestOnly.ts';
 import { BackendError, type BackendErrorCode } from '../../shared/ports/BackendError.ts';
@@ -14,7 +16,6 @@ import { failureCode } from '../../shared/store/failure.ts';
 import { newId } from '../../shared/store/newId.ts';
 import { addCoveredRoom } from './addCoveredRoom.ts';
 import { findFaults, type RoomFault } from './findFaults.ts';
-import { keepOwnPictures } from './keepOwnPictures.ts';
 import type { KeptDraft } from './listKeptDrafts.ts';
 import { loadProjects } from './loadProjects.ts';
 import { orNothing } from './orNothing.ts';
@@ -169,4 +170,18 @@ async function putBack(calls: Pick<Calls, 'putBackRoom'>, roomId: string): Promi
     if (failureCode(error) !== 'quotaReached') throw error;
     throw new BackendError('planLimit', 'The plan is full.', { cause: error });
   }
+}
+
+/**
+ * The room from a file as its new owner may keep it, and how many of other people's uploads were removed.
+ * @throws BackendError
+ */
+async function keepOwnPictures(
+  uploads: Pick<UploadsPort, 'listUploads'>,
+  userId: string,
+  room: Room,
+): Promise<{ room: Room; leftOut: number }> {
+  if (uploadUrisOf(room).length === 0) return { room, leftOut: 0 };
+  const own = await uploads.listUploads(userId);
+  return withPicturesOf(room, new Set(own.flatMap(({ entry }) => addressesOf(entry))));
 }

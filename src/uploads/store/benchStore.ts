@@ -1,4 +1,5 @@
 import { createStore } from 'zustand/vanilla';
+import type { Upload } from '../../../core/catalogue/upload.ts';
 import { newId } from '../../shared/store/newId.ts';
 import { type BenchDeps, type BenchState, type BenchStore, createWorkTable } from './benchState.ts';
 import {
@@ -12,7 +13,7 @@ import {
 import { createEditing } from './createEditing.ts';
 import { createKeeping } from './createKeeping.ts';
 import { createReading } from './createReading.ts';
-import { restoreWork } from './restoreWork.ts';
+import type { KeptWork } from './KeptWorksPort.ts';
 
 /** The works on the bench, from choosing files to saving. */
 export function createBenchStore(deps: BenchDeps): BenchStore {
@@ -84,4 +85,14 @@ const FOR_ALL: readonly FailedReason[] = [
 /** Whether it lacks a name or has texts over their limits, so that it cannot be saved. */
 function isOpenAndUndescribed(work: BenchWork): boolean {
   return work.state.type === 'open' && !isDescribed(work);
+}
+
+/** Restores a kept work, to be read again; `upload` is what it changes. */
+function restoreWork({ facts, files }: KeptWork, upload: Upload | null): BenchWork {
+  const { changes: _, ...kept } = facts;
+  const [first] = files.values();
+  // Works kept before backgrounds had several moods have no light in their looks.
+  const looks = facts.looks.map((look) => ({ ...look, ambient: look.ambient ?? null }));
+  const state = { type: first ? 'reading' : 'open' } as const;
+  return { ...kept, looks, file: first ?? null, files, state, upload };
 }

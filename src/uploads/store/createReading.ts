@@ -6,7 +6,6 @@ import type { Cut } from '../pixels/pictureEdits.ts';
 import { UnreadablePicture } from '../studio/decodePicture.ts';
 import { type BenchDeps, replacedLook, type WorkTable } from './benchState.ts';
 import { type BenchPicture, type BenchWork, firstEdits, newPicturesOf } from './benchWork.ts';
-import { hasClearBorder } from './hasClearBorder.ts';
 
 interface Reading {
   /** Reads files one after the other, since many photographs at once would fill a phone's memory. */
@@ -81,4 +80,21 @@ export function createReading(
       patchLook(present, { type: 'new', picture });
     },
   };
+}
+
+/** Whether a picture was cut out before: at least half of its border is transparent. */
+function hasClearBorder({ width, height, data }: Pixels): boolean {
+  let clear = 0;
+  const look = (x: number, y: number) => {
+    if ((data[(y * width + x) * 4 + 3] ?? 0) < 16) clear += 1;
+  };
+  for (let x = 0; x < width; x += 1) {
+    look(x, 0);
+    look(x, height - 1);
+  }
+  for (let y = 0; y < height; y += 1) {
+    look(0, y);
+    look(width - 1, y);
+  }
+  return clear >= width + height;
 }

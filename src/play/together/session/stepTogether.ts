@@ -4,9 +4,9 @@ import type { Action } from '../../../../core/play/model.ts';
 import { applyViewChange } from '../../../../core/play/view/viewChange.ts';
 import type { PartyProgress, PlaySession, PlayStep, SessionEvent, Told } from '../../session/playSession.ts';
 import { forgetChanged, type PlayEvents } from '../../session/predictEvents.ts';
+import { hasAny, opensShownLock, type Screen, tellNews } from '../../session/screen.ts';
 import { takeView } from '../../session/shownView.ts';
 import { announce, before, goOn, settle, stepPlay, still } from '../../session/stepPlay.ts';
-import { hearScreen } from './hearScreen.ts';
 
 /** Changes of others that are kept to be read again. */
 const MOST_NEWS = 10;
@@ -158,4 +158,19 @@ function catchUp(step: PlayStep, { heard, number }: Pick<SyncAnswer, 'heard' | '
   const heardTo = Math.max(party.heardTo, number);
   const held = party.held.filter((each) => each.number > heardTo);
   return { ...told, session: { ...told.session, party: { ...party, heardTo, held } } };
+}
+
+/**
+ * The screen after another seat's action. Its messages are not for this player, and the line of own news stays;
+ * a dialog closes only if nothing is left to do in it (T4, T5).
+ */
+function hearScreen(screen: Screen, events: PlayEvents): Screen {
+  const { dialog, lastEvents, announcements } = screen;
+  const heard = { ...tellNews(screen, events), lastEvents, announcements };
+  const isOpened = opensShownLock(screen, events) && dialog?.type !== 'message';
+  if (!hasAny(events, 'paused', 'escaped', 'gameOver'))
+    return isOpened ? { ...heard, dialog: null, waitingDialogs: [] } : heard;
+  // A lock that is covered goes at once, so the door behind it is seen at once, too.
+  const exit = heard.exit && { ...heard.exit, isShown: true };
+  return { ...heard, exit, dialog: null, waitingDialogs: [], captions: [] };
 }
