@@ -53,7 +53,7 @@ export interface World extends GameStatus {
    * seat has them all.
    */
   teamClicks?: Readonly<Record<ItemId, readonly ItemId[]>>;
-  /** Everything shown that is no longer visible, in order, each once (O5). */
+  /** The texts and pictures that were shown, oldest first and each once, to be read again (O5). */
   journal: readonly JournalEntry[];
   /** The hints that were asked for (P16). */
   hints: PlayHints;

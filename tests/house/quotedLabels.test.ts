@@ -24,7 +24,7 @@ it.each(LANGUAGES)(
   },
 );
 
-/** A text of the screen begins with it; a number at its end is counted there. */
+/** Whether a text of the screens begins with the label. A number at its end is left out, since screens compute it. */
 function isShown(label: string, shown: string): boolean {
   const begin = label.replace(/\d+$/, '');
   return ["'", '`'].some((quote) => shown.includes(`${quote}${begin}`));

@@ -6,8 +6,8 @@ const PAGE = 'app.html';
 const APP = '/src/app/start/showApp.tsx';
 
 /**
- * Preloads the app's scripts in its page while the small script (`start.ts`) runs first. The style of what
- * that shows is inline.
+ * Adds preloads of the app's scripts to its page, so that they load while the small first script (`start.ts`) runs.
+ * Styles of what the first script shows are put into the page.
  */
 export function preloadApp(): Plugin {
   return {

@@ -16,7 +16,7 @@ const PLINTH_TOP = FLOOR_LINE - 58;
 /** Middle of the globe that hangs from the key stone. */
 const GLOBE: Point = [1012, 198];
 
-/** Its legs; the arch itself is above the door bay. */
+/** Returns the areas of the arch's two legs. Its round part is above the door bay, where nothing is placed. */
 export function doorArchBounds(): Box[] {
   return [MIDDLE[0] - RX - THICKNESS - 8, MIDDLE[0] + RX - 6].map(
     (x) => [x, MIDDLE[1] - 40, THICKNESS + 14, FLOOR_LINE - MIDDLE[1] + 40] as const,

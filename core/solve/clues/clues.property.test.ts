@@ -41,7 +41,7 @@ function actionsIn(room: Room, play: Play): readonly Action[] {
     ]);
 }
 
-/** Returns whether anything was unlocked, collected or revealed; toggles could go on for ever. */
+/** Returns whether a step unlocked, collected or revealed anything. Other clicks could be repeated for ever. */
 function hasGone(before: Play, after: Play): boolean {
   const marks = ({ items }: Play) =>
     JSON.stringify(

@@ -117,7 +117,7 @@ function explainCombining(room: Room, id: ItemId): readonly string[] {
   ];
 }
 
-/** Which scene it leads to, and which one it changes (N2, O3). */
+/** Names the scene that an item leads to and the one that it changes (N2, O3). */
 function explainScenes(room: Room, { onClick, onOpen }: ItemConfig): readonly string[] {
   return [
     ...(onClick?.type === 'go' ? [explainText.leadsTo(sceneName(room, onClick.to))] : []),

@@ -220,7 +220,7 @@ const Outcome = chakra('div', {
   },
 });
 
-/** How far the player got, and a suggestion for the next try. */
+/** Says how far the player got, and what to try next. */
 function HowFar() {
   const language = useRoomLanguage();
   const inventory = useGameplay((s) => s.inventory);

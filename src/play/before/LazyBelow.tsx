@@ -11,7 +11,7 @@ async function loadBelow() {
   return Below;
 }
 
-/** What is below a room's introduction, in a chunk of its own: a player on a slow line can start without it. */
+/** The part below a room's introduction, in a chunk of its own: a player on a slow line can start without it. */
 export function LazyBelow(props: BelowProps) {
   const below = useChunk(loadBelow);
   return (

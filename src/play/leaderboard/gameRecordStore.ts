@@ -14,7 +14,7 @@ export interface GameRecordState extends Leaderboard {
 
 type LeaderboardPort = Pick<RecordsPort, 'loadLeaderboard' | 'loadAllRecords'>;
 
-/** Which leaderboard, and for which player. */
+/** Names a leaderboard and the player who looks at it. */
 interface LeaderboardKey {
   roomId: string;
   version: number;

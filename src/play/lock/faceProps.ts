@@ -4,7 +4,7 @@ import type { LockState } from './parts/StatusLamp.tsx';
 
 export type ViewOf<Type extends FaceType> = Extract<FaceView, { type: Type }>;
 
-/** How screen readers are told of a change. */
+/** The words that screen readers speak after a change. */
 export interface ChangeWords {
   words: string;
   /** The label of the control that has the new value, if one does. */

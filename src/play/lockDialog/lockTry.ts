@@ -29,7 +29,7 @@ export interface Try {
   isOpen: boolean;
 }
 
-/** What the line below the lock says. */
+/** The result of a try, as the line below the lock tells it. */
 export type Outcome =
   | { type: 'none' | 'missing' | 'offline' | 'thinking' | 'openAgain' }
   /** `isPast`: another answer is being entered; the creator's reply may help with it, but "wrong" no longer applies. */
@@ -45,7 +45,7 @@ function isNewTry({ draft, announcements }: Try): boolean {
   return draft.changedAfter === announcements;
 }
 
-/** How the lock looks and whether it takes an answer. */
+/** Returns the look of the lock, which also says whether it takes an answer. */
 export function lockStateOf(now: Try): LockState {
   if (now.isOpen) return 'open';
   if (now.wait > 0) return 'resting';

@@ -66,10 +66,10 @@ const AT_TOP = { flexDirection: 'column-reverse' } as const;
 /** Windows in which several captions would not fit over the room. */
 const LOW = '@media (max-height: 40rem)';
 
-/** Where the notice line covers the top of the room too. */
+/** Keeps a caption at the top clear of the notice line, on the screens where that covers the room. */
 const BELOW_NOTICE = { _wideRoom: { paddingTop: '3.25rem' }, _sideways: { paddingTop: '3.25rem' } } as const;
 
-/** Where one caption is shown: how many were before it. No button, which would take clicks on things beneath. */
+/** The number of captions before the one shown. No button, which would take clicks on things beneath. */
 const Former = chakra('span', {
   base: {
     display: 'none',

@@ -5,7 +5,7 @@ import { useJournal } from '../journal/useJournal.ts';
 import { paperOnTop } from '../session/paperOnTop.ts';
 import { useGame, useGameplay } from '../table/gameContext.ts';
 
-/** Where nothing fits beside a lock, the paper covers it and one tap switches between them. */
+/** Screens with no space beside a lock: the paper covers it, and one tap switches between them. */
 export const PAPER_OVER =
   '@media (max-width: 767px) and (orientation: portrait), (max-width: 767px) and (min-height: 501px)';
 

@@ -4,7 +4,7 @@ import type { PercentRect } from '../../../core/room/geometry.ts';
 import type { PlayPort, StageHandle } from '../../../game/ports.ts';
 import type { ToolButtonProps } from '../toolbar/ToolButton.tsx';
 
-/** What the table hands to parts of a party: an import would make chunks of it, whose names each page loads. */
+/** The parts of the table that a party's parts use: an import would make chunks of it, whose names each page loads. */
 export interface StageOfTeam {
   port: PlayPort;
   stage: Pick<StageHandle, 'positionAt'>;
@@ -12,13 +12,13 @@ export interface StageOfTeam {
   show: (part: PercentRect) => void;
 }
 
-/** What a party adds to the table: parts of another chunk, which a play of one player never loads. */
+/** The parts that a party adds to the table: parts of another chunk, which a play of one player never loads. */
 export interface TablePartsOfTeam {
-  /** Who is there, in the upper rail. */
+  /** Shows in the upper rail who is there. */
   Rack: ComponentType;
   /** The others in the room, in percent of the stage; also this player's pointer, and keys of the stage. */
   Company: ComponentType<StageOfTeam>;
-  /** What others do, over the stage, and the menu of signals. */
+  /** Shows over the stage what others do, and the menu of signals. */
   NewsSlip: ComponentType;
   SignalMenu: ComponentType<StageOfTeam>;
   /** Makes the next tap a signal; one of the tools. */
@@ -29,9 +29,9 @@ export interface TablePartsOfTeam {
   PlaceMarks: ComponentType<{ place: OpaqueName }>;
   /** The marks of those who have an entry in their hand. */
   HandMarks: ComponentType<{ entry: OpaqueName }>;
-  /** Who paused, in place of what a single player reads. */
+  /** Says who paused, in place of the text for a single player. */
   PausedBy: ComponentType;
-  /** Who else has the open lock before them. */
+  /** Shows who else has the same lock open. */
   LockMates: ComponentType<{ lock: OpaqueName }>;
 }
 

@@ -27,7 +27,7 @@ const ORDER: readonly TeamEvent['type'][] = [
   'hint',
 ];
 
-/** What somebody did, in one sentence with their name; null for what shows by itself. */
+/** Returns a sentence with the player's name that says what they did; null where the stage shows it anyway. */
 export function newsText({ events }: HeardChange, name: string, labels: Labels): string | null {
   const types = new Set(events.map(({ type }) => type));
   const type = ORDER.find((each) => types.has(each));

@@ -6,7 +6,7 @@ export function readTyped(typed: string): string {
   return typed.replace(/[\s-]/g, '').toUpperCase();
 }
 
-/** What is wrong with a code of so many signs; undefined for nothing. */
+/** Returns the text of an error if a typed code does not have `length` signs that codes use; undefined if it is fine. */
 export function faultOf(code: string, length: number): string | undefined {
   const { code: text } = togetherText;
   if ([...code].some((sign) => !CODE_SIGNS.includes(sign)) || code.length > length) return text.wrong;

@@ -10,7 +10,7 @@ import { failureOf } from '../../shared/store/failure.ts';
 import { isOpenElsewhere } from './oneTab.ts';
 import { NEW_PARTY } from './partyAddress.ts';
 
-/** How far this browser's player has come to a seat. */
+/** The state of taking a seat in this browser. */
 export type Seating =
   /** The server is asked, or it is not known yet who plays. */
   | { type: 'asking' }
@@ -24,7 +24,7 @@ export type Seating =
   /** `isNew`: the seat was taken just now, not found again. */
   | { type: 'seated'; party: PartyPort; answer: SeatedAnswer; isNew: boolean };
 
-/** How somebody joins: in a free seat, in one that somebody has left, or with the signs of their own. */
+/** A way to join: in a free seat, in one that somebody has left, or in one's own by its signs. */
 export type WayIn = Pick<JoinPartyRequest, 'name' | 'seat' | 'signs'>;
 
 export interface Refused {

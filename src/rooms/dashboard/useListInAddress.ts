@@ -5,7 +5,7 @@ import { cutText } from '../../../core/util/cutText.ts';
 
 const DEFAULT_SORT: SortField = 'createdAt';
 
-/** What is listed, according to the address. */
+/** The list's filters and order, as the page's address names them. */
 export interface ListInAddress {
   sortBy: SortField;
   /** Empty for all rooms. */

@@ -7,7 +7,7 @@ const MOST = 100;
 
 export interface OpenRooms {
   rooms: readonly SummaryEntry[];
-  /** How many are unpublished or gone. */
+  /** The number of rooms that are unpublished or gone. */
   closed: number;
 }
 

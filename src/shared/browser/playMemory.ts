@@ -1,4 +1,4 @@
-/** What a browser keeps of its plays, so that they continue after a reload. */
+/** Values that a browser stores about its plays, so that they continue after a reload. */
 export interface PlayMemory {
   read: (key: string) => string | undefined;
   /** Undefined removes it. */

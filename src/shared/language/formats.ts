@@ -1,6 +1,6 @@
 import { type Language, presentLanguage } from './language.ts';
 
-/** How a language writes numbers, dates and lists. Created on first use, since no screen needs all. */
+/** Formats numbers, dates and lists in a language. Created on first use, since no screen needs all. */
 export interface Formats {
   /** At most one digit after the point. */
   number: (value: number) => string;

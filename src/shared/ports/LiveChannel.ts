@@ -15,7 +15,7 @@ export interface ScenePoint {
   scene: string;
 }
 
-/** Where a player points. */
+/** The position to which a player points. */
 export interface Pointer extends ScenePoint {
   /** Whether it is a finger, which is only seen where it touches. */
   touch?: true;

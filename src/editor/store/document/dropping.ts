@@ -37,7 +37,7 @@ export function offeredIn(data: EditorData): readonly LinkType[] {
   return isSelected ? offeredLinks(roomSettings, offer.ends, data) : [];
 }
 
-/** The topmost thing under its middle to which a connection is possible. */
+/** Returns the topmost item below the middle of the dropped one that can be connected with it. */
 function findBelow(room: Room, id: ItemId, data: EditorData): ItemId | undefined {
   const item = itemOf(room, id);
   if (!item) return undefined;

@@ -4,7 +4,7 @@ import { beginTyping, typeKey } from './typeCode.ts';
 const DIGITS = [...'0123456789'];
 const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
 
-/** The wheels after these keys. */
+/** Returns what the wheels show after these keys. */
 function typed(keys: string, { from = 0, rounds = [DIGITS, DIGITS, DIGITS, DIGITS] } = {}): string {
   const shown = rounds.map(([first = '']) => first);
   let typing = beginTyping(from);

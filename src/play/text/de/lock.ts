@@ -116,7 +116,7 @@ export const lockText: Translation<typeof en> = {
     colours: 'Ein Kästchen mit acht Steinen. Drück sie der Reihe nach; Enter probiert sie.',
     directions: 'Eine Scheibe mit acht Pfeilen. Drück sie der Reihe nach; Enter probiert sie.',
     clock: 'Eine Uhr. Pfeiltasten bewegen ihre zwei Zeiger; Enter probiert die Uhrzeit.',
-    switches: 'Eine Tafel mit Schaltern. Die Leertaste legt einen um; Enter probiert, wie sie stehen.',
+    switches: 'Eine Tafel mit Schaltern. Die Leertaste legt einen um; Enter probiert ihre Stellung.',
     symbols: `Eine Platte mit ${SYMBOLS.length} Symbolen. Drück sie der Reihe nach, ein Anfangsbuchstabe führt zu seinem Symbol; Enter probiert sie.`,
     melody: 'Acht Klaviertasten. Spiel sie der Reihe nach; Enter probiert die Melodie.',
     pattern:

@@ -96,7 +96,7 @@ const HOW_TO: Readonly<Record<FaceType, string>> = {
   colours: 'A casket with eight stones. Press them one after the other; Enter tries them.',
   directions: 'A dial with eight arrows. Press them one after the other; Enter tries them.',
   clock: 'A clock. Arrow keys move its two hands; Enter tries the time.',
-  switches: 'A board of switches. Space flips one; Enter tries how they stand.',
+  switches: 'A board of switches. Space flips one; Enter tries their positions.',
   symbols: `A slab with ${Object.keys(SYMBOLS).length} symbols. Press them one after the other, a first letter leads to its symbol; Enter tries them.`,
   melody: 'Eight keys of a piano. Play them one after the other; Enter tries the melody.',
   pattern: 'A board of pins. Press pins one after the other to lay a thread; Enter tries it.',

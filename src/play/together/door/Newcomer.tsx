@@ -26,10 +26,10 @@ interface NewcomerProps {
   onJoinApart: () => void;
 }
 
-/** How often a newcomer may ask for another name. */
+/** The number of times that a newcomer may ask for another name. */
 const SPINS = 3;
 
-/** What a newcomer sees before taking a seat: the room, a name, and the seats that others have left. */
+/** The screen of a newcomer before taking a seat: the room, a name, and the seats that others have left. */
 export function Newcomer({ shown, isBusy, refused, isApart, onJoin, onJoinApart }: NewcomerProps) {
   const summary = useSummary(shown.roomId);
   const accountName = useProfile((profile) => profile.name);

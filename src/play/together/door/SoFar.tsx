@@ -19,7 +19,7 @@ import { type Mate, useMates } from '../teamContext.ts';
 /** Journal entries that are shown to who comes late. */
 const SHOWN = 4;
 
-/** What has happened, for who joins a running play: from the journal, and who is where (T4, T17). */
+/** Tells somebody who joins a running play what has happened, from the journal, and who is where (T4, T17). */
 export function SoFar({ onEnter }: { onEnter: () => void }) {
   const { soFar } = togetherText;
   const others = useMates().filter(({ isOwn }) => !isOwn);

@@ -22,7 +22,7 @@ interface PresenceState {
   setLock: (lock: string | null) => void;
 }
 
-/** Who of a team is there, as told by the live channel. `now`: milliseconds of this browser's clock. */
+/** Stores which players of a team are connected, as the live channel says. `now`: milliseconds of this browser's clock. */
 export function createPresenceStore(now: () => number = Date.now) {
   return createStore<PresenceState>((set, get) => ({
     isConnected: false,

@@ -12,7 +12,7 @@ import { useHold } from './useHold.ts';
 import { toScenePoint } from './useOwnPointer.ts';
 
 /**
- * How this player makes a signal, over the stage: a ring of four around a held place, a list beside the thing in focus,
+ * The menu over the stage by which this player makes a signal: a ring of four around a held place, a list beside the thing in focus,
  * or a tap after the tool.
  */
 export function SignalMenu({ port, stage }: StageOfTeam) {
@@ -77,7 +77,7 @@ export function SignalMenu({ port, stage }: StageOfTeam) {
   );
 }
 
-/** Where a place of the stage is in the window onto it, in percent. */
+/** Converts a position on the stage to one in the visible part of it, both in percent. */
 function placeIn({ x, y }: ScenePoint, seen: { x: number; y: number; width: number; height: number }) {
   return { x: ((x / 10 - seen.x) * 100) / seen.width, y: ((y / 10 - seen.y) * 100) / seen.height };
 }

@@ -31,7 +31,7 @@ interface CompanyState {
   pointers: BySeat<SeenPointer>;
   /** The last of each seat, this player's included. */
   signals: BySeat<SeenSignal>;
-  /** Where this player points. */
+  /** The position to which this player points; null for none. */
   own: Pointer | null;
   menu: SignalMenu | null;
   sheet: 'team' | 'settings' | null;
@@ -118,7 +118,7 @@ function isSamePlace(one: Pointer, other: Pointer): boolean {
   return one.x === other.x && one.y === other.y && one.scene === other.scene && one.touch === other.touch;
 }
 
-/** What is new among the written signals: neither known, nor old, nor too soon after the same seat's last one. */
+/** Returns the new ones of the written signals: neither known, nor old, nor too soon after the same seat's last one. */
 export function newSignals(
   known: BySeat<SeenSignal>,
   written: BySeat<Signal>,

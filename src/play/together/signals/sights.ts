@@ -7,14 +7,14 @@ import type { SeenSignal } from './companyStore.ts';
 
 type Seen = Pick<GameplayState, 'scene' | 'places' | 'team'>;
 
-/** Where a signal is for this player. */
+/** The place of a signal as this player sees it. */
 export type Sight =
   /** In the scene before them. */
   | { type: 'here' }
   /** In another place; null for one that the team has not entered. */
   | { type: 'elsewhere'; place: OpaqueName | null };
 
-/** Where a signal is for this player (T11). A close-up, which has no name, counts as the place of who is in it. */
+/** Returns the place of a signal as this player sees it (T11). A signal in a close-up counts as in its player's place. */
 export function sightOf({ scene, seat }: Pick<SeenSignal, 'scene' | 'seat'>, seen: Seen): Sight {
   if (scene === seen.scene?.id) return { type: 'here' };
   const entered = seen.places.map(({ id }) => id);
@@ -60,7 +60,7 @@ export interface StageWindow {
   unit: { x: number; y: number };
 }
 
-/** Where a point is drawn in a window onto the stage, in percent of the stage. */
+/** The position of a point in the visible part of the stage, in percent of the stage. */
 export interface Spot {
   x: number;
   y: number;

@@ -10,7 +10,7 @@ const SLOP = 8;
 interface HoldHandlers {
   /** The room was held, or pressed by the right button; returns whether a menu opens. */
   onHold: (at: ClientPoint) => boolean;
-  /** What was held is let go there. */
+  /** Called where the pointer is released after a hold. */
   onLetGo: (at: ClientPoint) => void;
 }
 

@@ -4,7 +4,7 @@ import { togetherText } from '../../text/together.ts';
 import { Mark } from '../marks/Mark.tsx';
 import { useSeatName } from '../teamContext.ts';
 
-/** Who paused the game for all (T7). */
+/** Says who paused the game for everybody (T7). */
 export function PausedBy() {
   const seat = useGameplay((s) => s.team?.pausedBy ?? null);
   const name = useSeatName(seat);

@@ -12,7 +12,7 @@ import { CompanyKey } from '../telling/CompanySettings.tsx';
 import { MoveSeat } from './MoveSeat.tsx';
 import { usePlaceName } from './usePlaceName.ts';
 
-/** Who is in the team and where; who opened the party closes its door here, and takes a seat back. */
+/** Lists the team's players and their places. The opener of the party can close its door and take a seat back. */
 export function TeamSheet({ onClose }: { onClose: () => void }) {
   const id = useId();
   const mates = useMates();
@@ -129,7 +129,7 @@ function Door({ isOpener, perform }: DoorProps) {
   );
 }
 
-/** What who opened the party may do. */
+/** The calls that only the opener of the party may make. */
 interface TeamCalls {
   openDoor: (isOpen: boolean) => Promise<unknown>;
   remove: (seat: number) => Promise<unknown>;

@@ -9,7 +9,7 @@ import { useSeated } from '../teamContext.ts';
 import { chooseCompany, useCompanyChoice } from './companyChoice.ts';
 import { playSignalTone } from './signalTone.ts';
 
-/** How this player notices the others, and what they heard last. */
+/** Settings for how this player notices the others, and the last messages about them. */
 export function CompanySettings({ onClose }: { onClose: () => void }) {
   const id = useId();
   const { tells, showsPointers, hasTone } = useCompanyChoice();

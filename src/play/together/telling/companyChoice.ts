@@ -2,16 +2,16 @@ import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 import { browserStorage } from '../../../shared/browser/guardedStorage.ts';
 
-/** What this player wants to notice of the others; kept in this browser. */
+/** The player's choice of what to notice of the others; stored in this browser. */
 interface CompanyChoice {
-  /** What the others do is told. */
+  /** Whether messages say what the others do. */
   tells: boolean;
   showsPointers: boolean;
   /** Signals have a tone, even while the game's sounds are off. */
   hasTone: boolean;
 }
 
-/** Where each choice is kept, and the one that is not the usual. */
+/** The storage key of each choice, and the value that differs from the default. */
 const KEPT = {
   tells: { key: 'company-told', other: 'no' },
   showsPointers: { key: 'company-pointers', other: 'no' },

@@ -16,7 +16,7 @@ export interface Slip extends Telling {
   id: number;
 }
 
-/** What waits to be spoken. */
+/** A sentence that waits to be spoken. */
 export interface Sentence extends Pick<Telling, 'by' | 'text'> {
   at: number;
 }
@@ -26,7 +26,7 @@ interface TellingState {
   slips: readonly Slip[];
   /** The last three, oldest first. */
   heard: readonly Telling[];
-  /** What the region for screen readers says. */
+  /** The text in the live region for screen readers. */
   spoken: { id: number; text: string } | null;
   tell: (telling: Telling) => void;
   /** Speaks about an own doing, before all else. */
@@ -47,7 +47,7 @@ const MOST_SENTENCES = 20;
 const PAUSE = 2000;
 const OLD = 10_000;
 
-/** What this player is told of the others: slips over the stage, and sentences for screen readers. */
+/** Stores the messages about the others: slips over the stage, and sentences for screen readers. */
 export function createTellingStore(now: () => number = Date.now) {
   let lastId = 0;
   let queue: readonly Sentence[] = [];
