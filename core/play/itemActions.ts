@@ -102,7 +102,7 @@ function inPassing({ room, play }: Turn, { id, item }: Target, entered: Step): S
   return isNew ? andThen(entered, (there) => happened(there, ...messageEvents(play, id, item))) : entered;
 }
 
-/** P3. */
+/** Asks for a locked item's answer, tries the selected entry on it, or says how it is locked (P3). */
 function clickLocked(turn: Turn, target: Target): Step {
   const { play, at } = turn;
   const { id, item } = target;

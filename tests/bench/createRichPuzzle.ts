@@ -4,7 +4,7 @@ import { START_ID } from '../../core/room/model.ts';
 import { furnish, get } from '../../core/testing/build.ts';
 import { background, chestEntry, keyEntry, newRoom, noteEntry } from '../../core/testing/entries.ts';
 
-/** N1. */
+/** The maximum number of scenes of a room (N1). */
 export const MOST_SCENES = 12;
 /** A chest, its key, a note, and a thing that is a further key or a member of a sequence. */
 const ITEMS_OF_LINK = 4;

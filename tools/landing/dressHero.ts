@@ -7,7 +7,7 @@ export type HeroLayer =
   | ({ type: 'thing'; brightness: number } & Pick<ItemConfig, 'uri' | 'position' | 'width'>)
   | { type: 'light'; svg: string; blend: 'multiply' | 'over' };
 
-/** Things behind the dusk. */
+/** Things that are drawn below the layer of dusk, and so look darker. */
 const REAR = ['painting'];
 /** 1 is as drawn. */
 const BRIGHTNESS: Readonly<Record<string, number>> = {

@@ -54,7 +54,7 @@ async function noteContent(
   return same;
 }
 
-/** Renews the waiting time of a picture without an upload. */
+/** Returns the stored picture with the same content, if any. If no upload uses it, it is kept as long as a new one. */
 async function findSame(
   transaction: Transaction,
   { db, now }: { db: Firestore; now: () => number },

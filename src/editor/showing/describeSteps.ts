@@ -9,7 +9,7 @@ import { showingText } from '../text/showing.ts';
 
 /** A step of a walkthrough, in words. */
 export interface ShownStep extends ShownPlace {
-  /** "3 of 7"; going and reading lead to a step and are not counted (S1). */
+  /** "3 of 7". Ways to another scene and papers to read first are not counted as steps (S1). */
   count: string;
   /** The step's number; null for going and reading. */
   number: number | null;

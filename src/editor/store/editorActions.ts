@@ -161,7 +161,7 @@ export interface CatalogueActions {
   loadRooms: () => Promise<void>;
 }
 
-/** The library, page by page. */
+/** Actions that load the library, page by page. */
 export interface PaletteActions {
   /** Loads the next page of one of the palette's lists, if there is one. */
   loadMore: (list: PaletteList) => Promise<void>;

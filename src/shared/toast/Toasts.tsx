@@ -51,7 +51,7 @@ function dismissNewest(): boolean {
 const LETS_CLICKS_PASS = {
   '& [data-part=root]': { pointerEvents: 'none !important' },
   '& [data-part=root] button': { pointerEvents: 'auto' },
-  // A phone's room is low, so they are at its top, beside the tools in its corner.
+  // On a phone the picture of the room is low, so notices are at its top, beside the tools in its corner.
   '--notices-top': { base: '3.75rem', sm: '6.75rem', md: `max(6.75rem, var(${BELOW_BANNER}, 0px))` },
 };
 
