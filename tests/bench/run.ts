@@ -1,10 +1,11 @@
-/** `npm run bench` measures everything; `npm run bench -- load` (or core, page, editor, play, site, party, admin) one part alone. */
+/** `npm run bench` measures everything; `npm run bench -- load` (or core, page, editor, play, site, party, party-load, admin) one part alone. */
 import { benchAdmin } from './admin/benchAdmin.ts';
 import { benchCore } from './core.ts';
 import { benchEditor } from './editor/benchEditor.ts';
 import { benchLoad } from './load/benchLoad.ts';
 import { benchPage } from './page.ts';
 import { benchParty } from './party/benchParty.ts';
+import { benchPartyLoad } from './party/load/benchPartyLoad.ts';
 import { benchPlay } from './play/benchPlay.ts';
 import { benchSite } from './site.ts';
 
@@ -16,6 +17,7 @@ const BENCHES = new Map<string, () => void | Promise<void>>([
   ['site', benchSite],
   ['load', benchLoad],
   ['party', benchParty],
+  ['party-load', benchPartyLoad],
   ['admin', benchAdmin],
 ]);
 

@@ -35,9 +35,14 @@ export class HttpConnection {
     this.#agent.destroy();
   }
 
-  #send(path: string, method: string, headers: Record<string, string | number>, body?: string) {
+  #send(
+    path: string,
+    method: string,
+    headers: Record<string, string | number>,
+    body?: string,
+  ): Promise<{ status: number; text: string }> {
     const { hostname, port } = this.#origin;
-    return new Promise<{ status: number; text: string }>((resolve, reject) => {
+    return new Promise((resolve, reject) => {
       const from = this.#localAddress === undefined ? {} : { localAddress: this.#localAddress };
       const to = { hostname, port, path, method, headers, agent: this.#agent };
       const sent = request({ ...to, ...from }, (answer) => {
@@ -48,7 +53,12 @@ export class HttpConnection {
         );
         answer.on('error', reject);
       });
-      sent.on('error', reject);
+      sent.on('error', (error: NodeJS.ErrnoException) => {
+        // The server ends connections that rest; as a browser does, a new one is opened for what came in that moment.
+        if (sent.reusedSocket && error.code === 'ECONNRESET')
+          this.#send(path, method, headers, body).then(resolve, reject);
+        else reject(error);
+      });
       sent.end(body);
     });
   }

@@ -20,8 +20,9 @@ export class SeatBrowser {
   readonly #keys: { readonly seat: string; readonly team: string };
   readonly #stops: (() => void)[] = [];
   readonly #waiting = new Set<() => void>();
+  /** The numbers of the changes, in the order in which they were heard. */
+  readonly heard: number[] = [];
   #moves = 0;
-  #heardTo = 0;
 
   /** @param door the address of the live channel, of this server or of one that counts in front of it */
   constructor(player: Tapper, door: string) {
@@ -44,8 +45,7 @@ export class SeatBrowser {
   async connect(): Promise<void> {
     await new Promise<void>((resolve, reject) => {
       const stop = this.#channel.watchConnection((isConnected) => {
-        const synced = this.player.sync();
-        if (isConnected) synced.then(resolve, reject);
+        if (isConnected) this.player.sync().then(resolve, reject);
       });
       this.#stops.push(stop);
     });
@@ -73,7 +73,7 @@ export class SeatBrowser {
 
   /** Resolves once the change of that number, or a later one, has been heard. */
   async hasHeard(number: number): Promise<void> {
-    while (this.#heardTo < number)
+    while ((this.heard.at(-1) ?? 0) < number)
       await new Promise<void>((resolve) => {
         this.#waiting.add(resolve);
       });
@@ -87,7 +87,7 @@ export class SeatBrowser {
   }
 
   #hear(number: number): void {
-    this.#heardTo = Math.max(this.#heardTo, number);
+    this.heard.push(number);
     this.player.hear(number);
     void this.appear();
     for (const resolve of this.#waiting) resolve();
@@ -97,13 +97,13 @@ export class SeatBrowser {
 
 interface Doors {
   origin: string;
-  /** The address of the live channel. */
-  live: string;
+  /** The address of the live channel, if another door stands in front of it. */
+  live?: string;
 }
 
 /** Opens a party with so many players, each with a browser. */
 export async function openTeam(
-  { origin, live }: Doors,
+  { origin, live = origin }: Doors,
   { roomId, seats }: { roomId: string; seats: number },
 ): Promise<readonly SeatBrowser[]> {
   const opener = await Tapper.takePlace(origin, 'openParty', { roomId });
@@ -113,4 +113,16 @@ export async function openTeam(
   const team = players.map((player) => new SeatBrowser(player, live));
   await Promise.all(team.map((browser) => browser.connect()));
   return team;
+}
+
+/** Starts a party: all of its players know its things, and each has acted once, which counts the play. */
+export async function startTeam(team: readonly SeatBrowser[], label: string): Promise<void> {
+  const [first] = team.map(({ player }) => player);
+  if (first === undefined) throw new RangeError('Nobody is there.');
+  await first.act({ type: 'start' });
+  for (const { player } of team) {
+    player.learnFrom(first);
+    await player.click(label);
+  }
+  await Promise.all(team.map((browser) => browser.hasHeard(first.number)));
 }

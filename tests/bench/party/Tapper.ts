@@ -12,7 +12,13 @@ const placeSchema = v.object({
 });
 type Place = v.InferOutput<typeof placeSchema>;
 
-const turnSchema = v.object({ number: v.optional(v.number()) });
+const turnSchema = v.object({
+  number: v.optional(v.number()),
+  refusal: v.nullable(v.object({ type: v.string() })),
+  change: v.object({
+    items: v.optional(v.object({ changed: v.array(v.object({ id: v.string(), label: v.string() })) })),
+  }),
+});
 
 /** A guest without a page who acts in a play, alone or at a seat of a party. */
 export class Tapper {
@@ -21,6 +27,8 @@ export class Tapper {
   #sequence: number;
   #number: number;
   #calls = 1;
+  /** Opaque names by label, of all that its answers have shown. */
+  readonly #names = new Map<string, string>();
 
   constructor(connection: HttpConnection, place: Place) {
     this.#connection = connection;
@@ -46,14 +54,29 @@ export class Tapper {
     return this.#number;
   }
 
-  async act(action: object): Promise<void> {
+  /** Returns why the action was refused, or null. */
+  async act(action: object): Promise<string | null> {
     this.#sequence += 1;
     this.#calls += 1;
     const { playId, guestToken, seat } = this.place;
     const inParty = seat === undefined ? {} : { seat, number: this.#number };
     const request = { playId, guestToken, ...inParty, sequence: this.#sequence, action };
     const answer = await this.#connection.post('/api/act', JSON.stringify(request));
-    this.hear(v.parse(turnSchema, answer).number ?? 0);
+    const { number = 0, refusal, change } = v.parse(turnSchema, answer);
+    for (const { id, label } of change.items?.changed ?? []) this.#names.set(label, id);
+    this.hear(number);
+    return refusal?.type ?? null;
+  }
+
+  /** Clicks on the thing of that label. @throws if that is refused */
+  async click(label: string): Promise<void> {
+    const refusal = await this.act({ type: 'click', item: this.#names.get(label) });
+    if (refusal !== null) throw new Error(`A click on ${label} was refused: ${refusal}`);
+  }
+
+  /** Knows the things that another player of the same play has seen. */
+  learnFrom(other: Tapper): void {
+    for (const [label, name] of other.#names) this.#names.set(label, name);
   }
 
   /** Asks a party for everything, as the app does whenever its connection begins or ends. */

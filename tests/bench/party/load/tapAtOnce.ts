@@ -1,0 +1,59 @@
+import { median, percentile } from '../../table.ts';
+import { openTeam, startTeam } from '../SeatBrowser.ts';
+import { NOTES, SETS } from './classRoom.ts';
+
+const SEATS = 5;
+const ROUNDS = 20;
+/** Milliseconds of rest after a round: a browser's signs of life are limited to 20 a second. */
+const REST = 500;
+
+export interface TapsAtOnce {
+  /** Milliseconds until one who taps alone has the answer: at half of the rounds, and at the slowest twentieth. */
+  one: readonly [number, number];
+  /** Milliseconds until the last of five who tap at once has it. */
+  last: readonly [number, number];
+  /** The median of the rounds' ratios. */
+  ratio: number;
+}
+
+/**
+ * Lets the five seats of one party tap, one alone and all at once in turns: on things that are read, or on one that
+ * goes on and off. @throws if a tap is refused, or a change is not heard once and in order
+ */
+export async function tapAtOnce(
+  origin: string,
+  roomId: string,
+): Promise<Record<'reads' | 'news', TapsAtOnce>> {
+  const team = await openTeam({ origin }, { roomId, seats: SEATS });
+  const [note = '', set = ''] = [NOTES[0], SETS[0]];
+  await startTeam(team, set);
+  const players = team.map(({ player }) => player);
+  const time = async (tapping: typeof players, label: string) => {
+    const begun = performance.now();
+    await Promise.all(tapping.map((player) => player.click(label)));
+    const took = performance.now() - begun;
+    const number = Math.max(...players.map((player) => player.number));
+    await Promise.all(team.map((browser) => browser.hasHeard(number)));
+    await new Promise((resolve) => setTimeout(resolve, REST));
+    return took;
+  };
+  const measure = async (label: string): Promise<TapsAtOnce> => {
+    const rounds: { one: number; last: number }[] = [];
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const one = await time(players.slice(round % SEATS, (round % SEATS) + 1), label);
+      rounds.push({ one, last: await time(players, label) });
+    }
+    const sharesOf = (times: readonly number[]) => [median(times), percentile(times, 0.95)] as const;
+    return {
+      one: sharesOf(rounds.map(({ one }) => one)),
+      last: sharesOf(rounds.map(({ last }) => last)),
+      ratio: median(rounds.map(({ one, last }) => last / one)),
+    };
+  };
+  const result = { reads: await measure(note), news: await measure(set) };
+  for (const { heard } of team)
+    if (heard.some((number, place) => number !== (heard[0] ?? 0) + place))
+      throw new Error(`A seat heard the changes ${heard.join(', ')}.`);
+  for (const browser of team) await browser.close();
+  return result;
+}
