@@ -52,7 +52,7 @@ export function StartLedge({ together }: { together?: ReactNode }) {
         align="center"
         justify="space-between"
       >
-        <Limit allowance={allowance} />
+        <Limit allowance={allowance} hasRow={together !== undefined} />
         <Plate
           material="brass"
           size="large"
@@ -73,11 +73,18 @@ export function StartLedge({ together }: { together?: ReactNode }) {
   );
 }
 
-function Limit({ allowance }: { allowance: TimeAllowance }) {
+/** `hasRow`: whether it has a row of its own; beside two plates its words would be broken. */
+function Limit({ allowance, hasRow }: { allowance: TimeAllowance; hasRow: boolean }) {
   const ownLimit = useGameplay((s) => s.timeLimit);
   const timeLimit = ownLimit === null ? null : minutesAllowed(ownLimit, allowance);
   return (
-    <Flex gap="3" align="center" flex="1 1 8.25rem" minWidth="0">
+    <Flex
+      gap="3"
+      align="center"
+      flex={{ base: '1 1 8.25rem', md: hasRow ? '1 1 100%' : '1 1 8.25rem' }}
+      css={{ _sideways: { flex: '1 1 8.25rem' } }}
+      minWidth="0"
+    >
       <Box hideBelow="sm" css={{ _sideways: { display: 'none' } }}>
         <Timer size={26} aria-hidden />
       </Box>

@@ -1,4 +1,4 @@
-import { chakra, Flex, Text } from '@chakra-ui/react';
+import { Box, chakra, Flex, Text } from '@chakra-ui/react';
 import { useId, useRef, useState } from 'react';
 import type { LockMaterial } from '../../../core/catalogue/lockMaterial.ts';
 import { lockMaterialOf } from '../../../core/catalogue/lockMaterials.ts';
@@ -45,24 +45,44 @@ export function KeysDialog(props: KeysDialogProps) {
       tone="panel"
       initialFocus={face}
       {...(message ? { describedBy: messageId } : {})}
+      width={WIDTH}
       onClose={onClose}
       onClosed={onClosed}
     >
-      {message && <MessageText message={message} id={messageId} marginTop="4" fontSize="lg" />}
-      <KeysFace
-        ref={face}
-        keyholes={keyholes}
-        used={used}
-        isOpen={isOpen}
-        material={lockMaterialOf({ chosen: material, uri: speaker.uri, background: background?.uri ?? '' })}
-        cameFrom={({ id }) => (tried?.entry.id === id ? tried.from : null)}
-        language={language}
-      />
-      <Outcome />
-      {!isOpen && <Carried lock={lock} onTry={setTried} />}
+      <Box css={PARTS}>
+        {message && <MessageText message={message} id={messageId} marginTop="4" fontSize="lg" />}
+        <KeysFace
+          ref={face}
+          keyholes={keyholes}
+          used={used}
+          isOpen={isOpen}
+          material={lockMaterialOf({ chosen: material, uri: speaker.uri, background: background?.uri ?? '' })}
+          cameFrom={({ id }) => (tried?.entry.id === id ? tried.from : null)}
+          language={language}
+        />
+        <Outcome />
+        {!isOpen && <Carried lock={lock} onTry={setTried} />}
+      </Box>
     </SpeakerDialog>
   );
 }
+
+const WIDTH = {
+  base: 'min(32rem, var(--window-width) - 2rem)',
+  _sidewaysLock: 'min(46rem, var(--window-width) - 2rem)',
+};
+
+/** Sideways, words and keys stand beside the face: below it they would be out of sight. */
+const PARTS = {
+  _sidewaysLock: {
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr)',
+    gridTemplateRows: 'auto auto 1fr',
+    columnGap: '6',
+    '& > [data-face]': { gridRow: '1 / 4' },
+    '& > :not([data-face])': { gridColumn: '2', textAlign: 'start', justifyContent: 'flex-start' },
+  },
+} as const;
 
 /** The last tried key, and its rectangle in the window. */
 interface TriedKey {

@@ -1,4 +1,4 @@
-import { chakra, Flex, Heading, IconButton } from '@chakra-ui/react';
+import { chakra, Flex, Heading, type HTMLChakraProps, IconButton } from '@chakra-ui/react';
 import { X } from 'lucide-react';
 import { type ReactNode, type RefObject, useId } from 'react';
 import { ModalDialog } from '../../shared/dialog/ModalDialog.tsx';
@@ -17,7 +17,7 @@ interface SpeakerDialogProps {
   initialFocus: RefObject<HTMLElement | null>;
   /** The id of the text that is read out with the title. */
   describedBy?: string;
-  width?: string;
+  width?: HTMLChakraProps<'dialog'>['width'];
   onClose: () => void;
   onClosed: () => void;
   children: ReactNode;
