@@ -203,8 +203,9 @@ describe('a pause', () => {
 describe('an entry', () => {
   const select: Action<OpaqueName> = { type: 'select', item: NOTE };
 
-  it('is in the hand at once where nothing else is under way', () => {
+  it('is in the hand at once where no other move is under way', () => {
     expect(shownView(run(idle, press(select)).session).selected).toBe(NOTE);
+    expect(shownView(run(idle, { type: 'refreshed' }, press(select)).session).selected).toBe(NOTE);
     expect(shownView(run(idle, press(CLICK), press(select)).session).selected).toBe(CHEST);
     expect(shownView(run(idle, press(select), failed(2, 'refused')).session).selected).toBe(CHEST);
   });

@@ -128,7 +128,8 @@ function press(session: PlaySession, { action, at }: Event<'pressed'>): PlayStep
   }
   if (isCutOff && sent.length >= MOST_WAITING)
     return before(shown.effects, callNext({ ...shown.session, actFailure: 'failed' }));
-  const isAlone = call === null;
+  // A load changes nothing of it; without a connection one may be under way all the time.
+  const isAlone = call?.type !== 'move';
   const number = session.lastNumber + 1;
   const isSelectedAtOnce = isAlone && action.type === 'select';
   const move: Move = { action, number, predicted, isSelectedAtOnce, isInBackground: false };
