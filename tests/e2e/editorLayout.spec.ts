@@ -3,6 +3,7 @@ import { canvasText } from '../../src/editor/text/canvas.ts';
 import { editorText } from '../../src/editor/text/editor.ts';
 import { frameText } from '../../src/editor/text/frame.ts';
 import { EditorDriver } from './support/EditorDriver.ts';
+import { centerOf } from './support/pointer.ts';
 import { stageBox } from './support/stageBox.ts';
 import { test } from './support/test.ts';
 
@@ -36,6 +37,31 @@ test("on a phone, a panel's head stays visible, another item's panel starts at i
   await page.reload();
   await page.getByRole('button', { name: frameText.raiseSheet }).click();
   await expect(page.getByRole('tab', { name: 'Themes' })).toBeVisible();
+});
+
+test('a row of the layers that is held at the edge of the list scrolls it, and is dropped where it then is', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 520 });
+  const editor = new EditorDriver(page);
+  await editor.open();
+  const names = ['Chest', 'Safe', 'Desk', 'Lamp', 'Globe', 'Plant'];
+  for (const name of names) await editor.addByClick(name);
+  await editor.openTab('Layers');
+  const list = page.getByRole('tabpanel', { name: 'Layers' });
+  const rows = list.getByRole('listitem');
+  await expect(rows).toHaveText([...names.toReversed(), 'Door']);
+  const grip = await centerOf(rows.first().getByTitle('Drag to reorder'));
+  await page.mouse.move(grip.x, grip.y);
+  await page.mouse.down();
+  await page.mouse.move(grip.x, 515, { steps: 5 });
+  await expect.poll(() => list.evaluate((part) => part.scrollTop)).toBeGreaterThan(0);
+  await expect(rows.nth(names.length - 1)).toBeInViewport({ ratio: 0.9 });
+  const last = await centerOf(rows.nth(names.length - 1));
+  await page.mouse.move(grip.x, last.y + 12, { steps: 3 });
+  await page.mouse.up();
+  const [first = '', ...others] = names.toReversed();
+  await expect(rows).toHaveText([...others, first, 'Door']);
 });
 
 test('on a large screen the editor fills the window, which never scrolls, panels fold for the room, and the canvas answers keys @long', async ({
