@@ -49,6 +49,8 @@ export function NextRoom({ room }: NextRoomProps) {
             material={isEscaped ? 'brass' : 'enamel'}
             size="lg"
             width={{ base: 'full', md: 'auto' }}
+            // Longer words, as the German ones, stay within the column.
+            paddingX={{ base: '3', md: '6' }}
           >
             <Link to={`/gameplay/${id}`} aria-label={`${endText.nextRoom}: ${roomName}`}>
               <DoorOpen aria-hidden /> {endText.nextRoom}
