@@ -2,9 +2,12 @@ import { type Browser, expect, type Page } from '@playwright/test';
 import { airlockSeven } from '../../seeds/rooms/airlockSeven.ts';
 import { LiveLine } from './support/LiveLine.ts';
 import { PlayerDriver } from './support/PlayerDriver.ts';
+import { secondThought } from './support/pointer.ts';
 import { test } from './support/test.ts';
 
 const SECOND = 1000;
+/** For so long a screen may be wrong while the network works (T12). */
+const SOON = 3 * SECOND;
 
 test('the live channel is blocked, cut and loses messages, and the server is killed: both players see the same', {
   tag: '@long',
@@ -18,24 +21,25 @@ test('the live channel is blocked, cut and loses messages, and the server is kil
 
   await test.step('blocked from the start', async () => {
     await one.tryCode('Locker', 'Orion seven');
-    await expect(two.item('Spare fuse')).toBeAttached();
-    await expectSame(page, other);
+    await expect(one.item('Spare fuse')).toBeAttached();
+    await expectSameSoon(page, other);
     line.mend();
   });
 
   const cuts = [
-    { length: SECOND, act: () => one.tap('Spare fuse'), seen: two.carried('Spare fuse') },
-    { length: 30 * SECOND, act: () => one.tryCode('Crew safe', '4471'), seen: two.item('Crew card') },
-    { length: 300 * SECOND, act: () => one.tap('Crew card'), seen: two.carried('Crew card') },
+    { length: SECOND, act: () => one.tap('Spare fuse'), done: one.carried('Spare fuse') },
+    { length: 30 * SECOND, act: () => one.tryCode('Crew safe', '4471'), done: one.item('Crew card') },
+    { length: 300 * SECOND, act: () => one.tap('Crew card'), done: one.carried('Crew card') },
   ];
-  for (const { length, act, seen } of cuts)
+  for (const { length, act, done } of cuts)
     await test.step(`cut for ${length / SECOND} s`, async () => {
       await line.cut();
       await act();
+      await expect(done).toBeAttached();
+      if (length > SOON) await expectSameSoon(page, other);
       await other.clock.fastForward(length);
-      await expect(seen).toBeAttached();
       line.mend();
-      await expectSame(page, other);
+      await expectSameSoon(page, other);
     });
 
   await test.step('the server is killed, and started again: a move made meanwhile is taken once', async () => {
@@ -47,15 +51,20 @@ test('the live channel is blocked, cut and loses messages, and the server is kil
       await other.clock.fastForward(5 * SECOND);
       expect(await one.carried('Spare fuse').count()).toBe(0);
     }).toPass({ intervals: [100] });
-    await expectSame(page, other);
+    await expectSameSoon(page, other);
   });
 
   await test.step('every second message is lost', async () => {
     line.loseEvery(2);
-    for (const name of ['Crew card', 'Crew card', 'Crew card', 'Crew card'])
-      await one.press(one.carried(name));
-    await expectSame(page, other);
-    await one.selectAndUse('Crew card', 'Airlock');
+    const before = line.published;
+    for (const isHeld of ['true', 'false', 'true']) {
+      await one.press(one.carried('Crew card'));
+      await expect(one.carried('Crew card')).toHaveAttribute('aria-pressed', isHeld);
+      await secondThought(Date.now());
+    }
+    await expect.poll(() => line.published > before + 2 && line.isTold).toBe(true);
+    await expectSameSoon(page, other);
+    await one.tap('Airlock');
     await expect(other.locator('[data-exit]').or(other.getByText('You are all out'))).toBeVisible();
     expect(line.published).toBeGreaterThan(1);
   });
@@ -79,22 +88,39 @@ async function enterBoth(page: Page, other: Page): Promise<void> {
   }
 }
 
-/** What can be reached in the room, what is carried, and in whose hand. */
+/** Where the player is, what can be reached there, what is carried, and in how many hands each thing is. */
 async function shownTo(page: Page): Promise<string> {
-  const parts = [
-    page.getByRole('group', { name: /^The room/ }),
-    page.getByRole('region', { name: 'Inventory' }),
-  ];
-  const names = await Promise.all(parts.map((part) => part.getByRole('button').evaluateAll(namesOf)));
-  return JSON.stringify(names);
+  const room = page.getByRole('group', { name: /^The room/ });
+  const bag = page.getByRole('region', { name: 'Inventory' });
+  const parts = await Promise.all([
+    room.getAttribute('aria-label'),
+    room.getByRole('button').evaluateAll(namesOf),
+    bag.getByRole('button').evaluateAll(handsOf),
+  ]);
+  return JSON.stringify(parts);
 }
 
 function namesOf(buttons: readonly Element[]): string[] {
   return buttons.map((button) => button.getAttribute('aria-label') ?? button.textContent ?? '').sort();
 }
 
-async function expectSame(page: Page, other: Page): Promise<void> {
+function handsOf(slots: readonly Element[]): string[] {
+  return slots
+    .map((slot) => {
+      const own = slot.getAttribute('aria-pressed') === 'true' ? 1 : 0;
+      return `${slot.getAttribute('aria-label')}: ${own + slot.querySelectorAll('span[title]').length}`;
+    })
+    .sort();
+}
+
+/**
+ * Expects that the other page shows the same three seconds later by its own clock (T12). The clock then stands still, so
+ * that a slow machine changes nothing: what the page asked by then must be enough, however long the answer takes.
+ */
+async function expectSameSoon(page: Page, other: Page): Promise<void> {
+  await other.clock.pauseAt((await other.evaluate(() => Date.now())) + SOON);
   await expect(async () => {
     expect(await shownTo(other)).toBe(await shownTo(page));
   }).toPass();
+  await other.clock.resume();
 }

@@ -2,8 +2,10 @@ import type { Page, WebSocketRoute } from '@playwright/test';
 
 /** The path of the live channel's sockets. */
 const LIVE = /\/\.ws\?/;
-/** In each message that tells a seat what another one did: JSON within JSON. */
-const TOLD = /told\/.*\\"by\\":/;
+/** In each message that tells a seat what another one did, with its number: JSON within JSON. */
+const TOLD = /told\/.*"(\d+)":"\{\\"by\\":/;
+/** In each sign of life: the number of which a browser has heard. */
+const SEEN = /"seen":(\d+)/g;
 
 /** A page's line to the live channel, which can be cut and lose what the server publishes. Calls are not touched. */
 export class LiveLine {
@@ -11,6 +13,8 @@ export class LiveLine {
   #isCut = false;
   #losesEvery = Number.POSITIVE_INFINITY;
   #published = 0;
+  #number = 0;
+  #seen = 0;
 
   /** Must be awaited before the page is opened. */
   static async of(page: Page): Promise<LiveLine> {
@@ -40,6 +44,11 @@ export class LiveLine {
     return this.#published;
   }
 
+  /** Whether the page could know that nothing is missing, or what: others have told it the last number that was published. */
+  get isTold(): boolean {
+    return this.#seen >= this.#number;
+  }
+
   #connect(socket: WebSocketRoute): void {
     if (this.#isCut) {
       void socket.close();
@@ -53,7 +62,10 @@ export class LiveLine {
   }
 
   #isLost(message: string): boolean {
-    if (!TOLD.test(message)) return false;
+    for (const [, seen] of message.matchAll(SEEN)) this.#seen = Math.max(this.#seen, Number(seen));
+    const [, number] = TOLD.exec(message) ?? [];
+    if (number === undefined) return false;
+    this.#number = Math.max(this.#number, Number(number));
     this.#published += 1;
     return this.#published % this.#losesEvery === 0;
   }
