@@ -47,7 +47,7 @@ describe('I4 a common wrong answer', () => {
 
   it('of digits is near to nothing, and one at a lock that is gone is none', () => {
     const desk = room.itemConfigs.desk as ItemConfig;
-    const digits: ItemConfig = { ...desk, face: { type: 'digits', length: 4 }, unlockPassword: '4718' };
+    const digits: ItemConfig = { ...desk, face: { type: 'digits' }, unlockPassword: '4718' };
     const other = { ...room, itemConfigs: { ...room.itemConfigs, desk: digits } };
     expect(missOf(other, 'desk', '4717')).toBeNull();
     expect(missOf(room, 'gone', 'nightingal')).toBeNull();
