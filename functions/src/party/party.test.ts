@@ -4,7 +4,7 @@ import type { SeatedAnswer } from '../../../core/calls/pieces/party.ts';
 import type { OpaqueName } from '../../../core/play/view/opaqueName.ts';
 import type { PlayerView } from '../../../core/play/view/playerView.ts';
 import { applyViewChange } from '../../../core/play/view/viewChange.ts';
-import { onAdminCalls } from '../../../local/log/operations.ts';
+import { onAdminCalls } from '../../../local/testing/adminCalls.ts';
 import { exportDocuments } from '../account/exportDocuments.ts';
 import { cleanUp } from '../cleaning/cleanUp.ts';
 import type { Caller } from '../http/findCaller.ts';
