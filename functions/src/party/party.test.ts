@@ -4,7 +4,7 @@ import type { SeatedAnswer } from '../../../core/calls/pieces/party.ts';
 import type { OpaqueName } from '../../../core/play/view/opaqueName.ts';
 import type { PlayerView } from '../../../core/play/view/playerView.ts';
 import { applyViewChange } from '../../../core/play/view/viewChange.ts';
-import { onAdminCalls } from '../../../local/testing/adminCalls.ts';
+import { commitsDuring } from '../../../local/testing/commitsDuring.ts';
 import { exportDocuments } from '../account/exportDocuments.ts';
 import { cleanUp } from '../cleaning/cleanUp.ts';
 import type { Caller } from '../http/findCaller.ts';
@@ -168,14 +168,13 @@ describe('T3 T4 T12 an action of one', () => {
     for (let seat = 2; seat < 5; seat++) others.push(await ada.bring(null));
     await ada.take({ type: 'start' });
     const five = [ada, guest, ...others];
-    const commits: number[] = [];
-    const stop = onAdminCalls(({ method, code }) => void (method === 'Commit' && commits.push(code)));
     // Each of these is possible only after the one before it.
     const actions = ['pause', 'resume', 'pause', 'resume', 'pause'] as const;
-    const answers = await Promise.all(
-      actions.map((type, place) => (five[place] as PartyPlayer).take({ type })),
-    );
-    stop();
+    const taken = () => actions.map((type, place) => (five[place] as PartyPlayer).take({ type }));
+    let answers: Awaited<ReturnType<PartyPlayer['take']>>[] = [];
+    const commits = await commitsDuring(async () => {
+      answers = await Promise.all(taken());
+    });
     expect(commits).toEqual([0, 0, 0, 0, 0]);
     const started = answers[0]?.number ?? 0;
     expect(
