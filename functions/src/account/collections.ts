@@ -34,7 +34,7 @@ export const COLLECTIONS = {
   summary: { type: 'withRooms', by: 'creatorId' },
   roomStats: { type: 'withRooms', by: 'creatorId' },
   /** Figures of the plays of a version, without names. */
-  insights: { type: 'withRooms', by: 'creatorId' },
+  insights: { type: 'deleted', by: 'creatorId' },
   /** Digests of wrong answers, with those of at most three networks. */
   answerCandidates: { type: 'impersonal' },
   /** Rooms in bins. */

@@ -26,7 +26,7 @@ beforeEach(() => {
   deps = createTestDeps();
 });
 
-it('gives a person everything stored about them: account, record, plays, records, ratings, bookmarks, pictures, uploads, rooms', async () => {
+it('gives a person everything stored about them: account, record, plays, records, ratings, bookmarks, figures, pictures, uploads, rooms', async () => {
   await getAuth().createUser({ uid: PERSON.userId, email: 'lea@example.org', displayName: 'Lea' });
   const end_datetime = new Date('2099-12-31T23:59:59Z');
   await deps.db
@@ -40,6 +40,7 @@ it('gives a person everything stored about them: account, record, plays, records
   await deps.bucket.file('images/own.webp').save(await drawPicture());
   await deps.saveDraft('own', createTestRoom({ creatorId: PERSON.userId }));
   await publishRoom({ roomId: 'own', revision: 3 }, PERSON, deps);
+  await escapeRoom(deps, 'own', { caller: CREATOR });
 
   const copy = { creatorId: PERSON.userId, keptAt: new Date(0) };
   const contents = gzipSync(toRoomFile(createTestRoom()));
@@ -59,6 +60,7 @@ it('gives a person everything stored about them: account, record, plays, records
     records: [{ roomId: 'theirs', username: 'Lea' }],
     ratings: [{ rating: 4 }],
     bookmarks: [{ roomId: 'theirs' }],
+    insights: [{ roomId: 'own', version: 1, escapes: 1 }],
     pictures: [{ id: expect.any(String), userId: PERSON.userId, kind: 'item' }],
     uploads: [{ id: expect.any(String), userId: PERSON.userId, entry: { name: 'A lamp' } }],
   });

@@ -13,7 +13,7 @@ const PAGE = 100;
 /** Bytes after which a page ends: building it blocks all other requests. */
 const ENOUGH = 300_000;
 /** Documents read at once in collections whose documents may have nearly a megabyte. */
-const FEW: Readonly<Record<string, number>> = { plays: 2 };
+const FEW: Readonly<Record<string, number>> = { plays: 2, insights: 5 };
 
 /** Collections whose document ids occur in addresses elsewhere. */
 const NAMED_BY_ID: ReadonlySet<string> = new Set(['pictures', 'uploads']);
