@@ -159,13 +159,16 @@ export function createPlayRunner({
 
 export type PlayRunner = ReturnType<typeof createPlayRunner>;
 
-/** Returns one judge for all calls, since it knows which play it is. */
+/** Returns one judge for all calls, simultaneous ones included, since it knows which play it is. */
 function loadedOnce(judge: PlayRunnerDeps['judge']): () => Promise<PlayJudge> {
   const load = typeof judge === 'function' ? judge : async () => judge;
-  let loaded: PlayJudge | null = null;
-  return async () => {
-    loaded ??= await load();
-    return loaded;
+  let loading: Promise<PlayJudge> | null = null;
+  return () => {
+    loading ??= load().catch((error: unknown) => {
+      loading = null;
+      throw error;
+    });
+    return loading;
   };
 }
 
