@@ -1,12 +1,12 @@
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
 import type { ActAnswer, ActRequest } from '../../../core/calls/play/act.ts';
+import { locksBefore } from '../../../core/insight/locksBefore.ts';
 import { act as actInPlay } from '../../../core/play/act.ts';
 import { toSeatView } from '../../../core/play/team/toSeatView.ts';
 import type { Turn } from '../../../core/play/turn.ts';
 import { wholeChange } from '../../../core/play/view/diffView.ts';
 import { toPlayerView } from '../../../core/play/view/toPlayerView.ts';
 import type { Room } from '../../../core/room/model.ts';
-import { examine } from '../../../core/solve/examine.ts';
 import type { Deps } from '../deps.ts';
 import type { Caller } from '../http/findCaller.ts';
 import { HttpError } from '../http/HttpError.ts';
@@ -64,9 +64,10 @@ export async function act(request: ActRequest, caller: Caller | null, deps: Deps
         ended: null,
       };
     }
-    if (request.action.type === 'askHint') {
-      // The first hint of a version computes its lasting facts, which takes as long as the hint itself.
-      examine(room);
+    const { type } = request.action;
+    if (type === 'start' || type === 'askHint') {
+      // The first start or hint of a version computes its lasting facts, which takes as long as a hint.
+      locksBefore(room);
       await takeLoopTurn();
     }
     const { action } = request;
