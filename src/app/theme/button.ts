@@ -1,6 +1,6 @@
 import { defineRecipe } from '@chakra-ui/react';
 import { buttonRecipe } from '@chakra-ui/react/theme';
-import { focusRing } from './focusRing.ts';
+import { focusRing } from '../../shared/kit/focusRing.ts';
 import { edges, materials } from './materials.ts';
 
 /** A cast plate of a material: it sinks when pressed, and loses its plate while disabled. */

@@ -1,7 +1,7 @@
 import { defineGlobalStyles } from '@chakra-ui/react';
 import { globalCss as chakraGlobalStyles } from '@chakra-ui/react/theme';
+import { focusRing } from '../../shared/kit/focusRing.ts';
 import { NOTCH } from '../../shared/page/notch.ts';
-import { focusRing } from './focusRing.ts';
 import { wallpapers } from './materials.ts';
 
 export const globalStyles = defineGlobalStyles({

@@ -1,16 +1,10 @@
-import { defineLayerStyles, type SystemStyleObject } from '@chakra-ui/react';
+import { defineLayerStyles } from '@chakra-ui/react';
 import { edges, materials } from './materials.ts';
 
 /** Materials by name, e.g. `layerStyle="brassPlate"`; each sets its own text colour. */
 export const layerStyles = defineLayerStyles({
-  /** Chakra's own layer styles that its recipes in use need. */
+  /** Chakra's own, which its recipes in use need. */
   disabled: { value: { opacity: '0.5', cursor: 'not-allowed' } },
-  'indicator.bottom': indicator({ insetInline: '0', bottom: 'var(--indicator-offset-y, 0)', height: '2px' }),
-  'indicator.end': indicator({
-    insetBlock: '0',
-    insetInlineEnd: 'var(--indicator-offset-x, 0)',
-    width: '2px',
-  }),
   brassPlate: {
     value: {
       backgroundImage: materials.brass,
@@ -38,13 +32,3 @@ export const layerStyles = defineLayerStyles({
     },
   },
 });
-
-/** The line under the selected tab. */
-function indicator(place: SystemStyleObject): { value: SystemStyleObject } {
-  return {
-    value: {
-      position: 'relative',
-      _before: { content: '""', position: 'absolute', background: 'colorPalette.solid', ...place },
-    },
-  };
-}

@@ -7,8 +7,8 @@ import {
   spinnerRecipe,
   textareaRecipe,
 } from '@chakra-ui/react/theme';
+import { focusRingOfRecipe } from '../../shared/kit/focusRing.ts';
 import { button } from './button.ts';
-import { focusRingOfRecipe } from './focusRing.ts';
 import { panel } from './panel.ts';
 
 /** Chakra's own recipes of the components in use; others cost no bytes. */

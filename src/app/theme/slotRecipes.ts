@@ -3,21 +3,16 @@ import {
   fieldSlotRecipe,
   menuSlotRecipe,
   nativeSelectSlotRecipe,
-  switchSlotRecipe,
-  tabsSlotRecipe,
   toastSlotRecipe,
 } from '@chakra-ui/react/theme';
-import { focusRingOfRecipe } from './focusRing.ts';
 import { materials } from './materials.ts';
 import { FIELD_TEXT, field } from './recipes.ts';
 
-/** Chakra's own slot recipes of the components in use. */
+/** Chakra's own slot recipes of the components that a first visit shows; a tab or a switch brings its own. */
 export const chakraSlotRecipes = {
   field: fieldSlotRecipe,
   menu: menuSlotRecipe,
   nativeSelect: nativeSelectSlotRecipe,
-  switch: switchSlotRecipe,
-  tabs: tabsSlotRecipe,
   toast: toastSlotRecipe,
 };
 
@@ -71,31 +66,6 @@ export const slotRecipes = {
       },
     },
   }),
-  tabs: defineSlotRecipe({
-    slots: tabsSlotRecipe.slots,
-    base: {
-      root: { '--tabs-indicator-bg': 'colors.bg.chosen' },
-      trigger: { fontWeight: '600', _focusVisible: { outlineColor: 'focus' } },
-    },
-    variants: {
-      variant: {
-        line: {
-          trigger: {
-            _selected: { color: 'accent.fg' },
-            _hover: { color: 'fg' },
-          },
-        },
-        enclosed: {
-          list: { bg: 'bg.deep', borderWidth: '1px', borderColor: 'border' },
-          trigger: chosenPlate('_selected'),
-        },
-      },
-      size: {
-        sm: { root: { '--tabs-height': 'var(--press-size)' } },
-        md: { root: { '--tabs-height': 'sizes.11' } },
-      },
-    },
-  }),
   nativeSelect: defineSlotRecipe({
     slots: nativeSelectSlotRecipe.slots,
     base: { field: { '& > option, & > optgroup': { bg: 'bg.panel', color: 'fg' } } },
@@ -121,40 +91,4 @@ export const slotRecipes = {
       helperText: { textStyle: 'sm', color: 'fg.subtle' },
     },
   }),
-  switch: defineSlotRecipe({
-    slots: switchSlotRecipe.slots,
-    base: { root: { minH: 'var(--press-size)' }, label: { lineHeight: '1.3' } },
-    variants: {
-      variant: {
-        solid: {
-          control: {
-            bg: 'bg.inset',
-            ...focusRingOfRecipe,
-            boxShadow: 'inset 0 0 0 1.5px {colors.border.strong}',
-            _checked: { bg: 'success', boxShadow: 'inset 0 0 0 1.5px {colors.border.success}' },
-          },
-          thumb: {
-            bg: 'fg.subtle',
-            _checked: { bg: 'brass.300', boxShadow: '0 0 0 2px {colors.ink}' },
-          },
-        },
-      },
-    },
-  }),
 };
-
-/** The selected one of several is a brass plate among plain text. */
-function chosenPlate(condition: '_selected') {
-  return {
-    fontWeight: '600',
-    color: 'fg.muted',
-    borderWidth: '2px',
-    borderColor: 'transparent',
-    [condition]: {
-      backgroundImage: materials.brass,
-      color: 'brass.950',
-      borderColor: 'ink',
-      boxShadow: 'inset 0 1px 0 rgb(255 250 226 / 0.8)',
-    },
-  };
-}

@@ -10,6 +10,7 @@ import { EDITOR_TABS, type EditorTab } from '../store/editorData.ts';
 import { editorText } from '../text/editor.ts';
 import { ItemsTab } from './items/ItemsTab.tsx';
 import { RoomTab } from './room/RoomTab.tsx';
+import { tabsRecipe } from './tabsRecipe.ts';
 import { ThemesTab } from './themes/ThemesTab.tsx';
 
 const PARTS: Record<EditorTab, { icon: ReactNode; Content: ComponentType }> = {
@@ -35,6 +36,7 @@ export function EditorTabs() {
   }
   return (
     <Tabs.Root
+      recipe={tabsRecipe}
       value={activeTab}
       onValueChange={({ value }) => {
         const tab = EDITOR_TABS.find((other) => other === value);

@@ -1,4 +1,5 @@
 import { Box, Switch, type SwitchRootProps, Text } from '@chakra-ui/react';
+import { switchRecipe } from './switchRecipe.ts';
 
 interface ToggleFieldProps extends Pick<SwitchRootProps, 'minHeight'> {
   label: string;
@@ -15,6 +16,7 @@ export function ToggleField(props: ToggleFieldProps) {
   const { label, isOn, onToggle, help, isDisabled = false, isTight = false, minHeight } = props;
   const toggle = (
     <Switch.Root
+      recipe={switchRecipe}
       size={isTight ? { base: 'md', xl: 'sm' } : 'md'}
       w="full"
       minHeight={minHeight}
