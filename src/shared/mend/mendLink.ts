@@ -1,0 +1,69 @@
+import * as v from 'valibot';
+import type { ItemId } from '../../../core/room/model.ts';
+import { parseWith, type SchemaOf } from '../../../core/util/parseWith.ts';
+import { filledString } from '../../../core/util/schemas.ts';
+
+/** What Insights asks the editor to begin with at a thing. */
+export type Mend =
+  /** Let the lock accept a further answer, which so many plays gave. */
+  | { type: 'accept'; answer: string; times: number }
+  /** Open the words that answer a wrong try. */
+  | { type: 'say' }
+  /** Go to the thing that tells the lock's answer. */
+  | { type: 'clue' };
+
+/** The part of the editor's address that Insights writes and the editor reads once. */
+export interface MendLink {
+  /** The thing to select; null for the room as a whole. */
+  item: ItemId | null;
+  /** Null to select the thing and nothing more. */
+  mend: Mend | null;
+  /** Whether the editor shows a way back to Insights. */
+  isFromInsights: boolean;
+}
+
+/** Names in the query. The editor removes them once it has read them, so that a reload does not act twice. */
+export const MEND_FIELDS = ['item', 'mend', 'answer', 'times', 'from'] as const;
+
+/** Ids and answers are shorter; more than this was not written by Insights. */
+const LONGEST = 200;
+
+const text = v.pipe(filledString, v.maxLength(LONGEST));
+const times = v.pipe(v.string(), v.regex(/^[1-9]\d{0,8}$/), v.transform(Number));
+
+const mendSchema: SchemaOf<Mend> = v.union([
+  v.pipe(
+    v.object({ mend: v.literal('accept'), answer: text, times }),
+    v.transform(({ answer, times }): Mend => ({ type: 'accept', answer, times })),
+  ),
+  v.pipe(
+    v.object({ mend: v.picklist(['say', 'clue']) }),
+    v.transform(({ mend }): Mend => ({ type: mend })),
+  ),
+]);
+
+/** Returns the editor's address for a thing of a room, with the way back to Insights. */
+export function mendPath(roomId: string, item: ItemId | null = null, mend: Mend | null = null): string {
+  const query = new URLSearchParams();
+  if (item !== null) query.set('item', item);
+  if (mend) query.set('mend', mend.type);
+  if (mend?.type === 'accept') {
+    query.set('answer', mend.answer);
+    query.set('times', String(mend.times));
+  }
+  query.set('from', 'insights');
+  return `/room-editor/${encodeURIComponent(roomId)}?${query}`;
+}
+
+/**
+ * Reads the same from the editor's query; null if it says nothing of it. What is not understood is left out, so
+ * that a mistyped address opens the editor as ever. A mend without a thing is none.
+ */
+export function readMendLink(search: URLSearchParams): MendLink | null {
+  const given = Object.fromEntries(search);
+  const isFromInsights = given.from === 'insights';
+  const item = parseWith(text, given.item);
+  if (!item.ok) return isFromInsights ? { item: null, mend: null, isFromInsights } : null;
+  const mend = parseWith(mendSchema, given);
+  return { item: item.value, mend: mend.ok ? mend.value : null, isFromInsights };
+}
