@@ -1,12 +1,15 @@
 import * as v from 'valibot';
-import type { ItemId } from '../../../core/room/model.ts';
+import type { ItemConfig, ItemId } from '../../../core/room/model.ts';
 import { parseWith, type SchemaOf } from '../../../core/util/parseWith.ts';
 import { filledString } from '../../../core/util/schemas.ts';
 
 /** What Insights asks the editor to begin with at a thing. */
 export type Mend =
-  /** Let the lock accept a further answer, which so many plays gave. */
-  | { type: 'accept'; answer: string; times: number }
+  /**
+   * Let the lock accept a further answer, which so many plays gave. `lock` is the mark of the lock in the version of
+   * these plays (`lockMarkOf`), so that the editor can tell whether it is still the same.
+   */
+  | { type: 'accept'; answer: string; times: number; lock?: string }
   /** Open the words that answer a wrong try. */
   | { type: 'say' }
   /** Go to the thing that tells the lock's answer. */
@@ -23,7 +26,7 @@ export interface MendLink {
 }
 
 /** Names in the query. The editor removes them once it has read them, so that a reload does not act twice. */
-export const MEND_FIELDS = ['item', 'mend', 'answer', 'times', 'from'] as const;
+export const MEND_FIELDS = ['item', 'mend', 'answer', 'times', 'lock', 'from'] as const;
 
 /** Ids and answers are shorter; more than this was not written by Insights. */
 const LONGEST = 200;
@@ -33,8 +36,8 @@ const times = v.pipe(v.string(), v.regex(/^[1-9]\d{0,8}$/), v.transform(Number))
 
 const mendSchema: SchemaOf<Mend> = v.union([
   v.pipe(
-    v.object({ mend: v.literal('accept'), answer: text, times }),
-    v.transform(({ answer, times }): Mend => ({ type: 'accept', answer, times })),
+    v.object({ mend: v.literal('accept'), answer: text, times, lock: v.exactOptional(text) }),
+    v.transform(({ mend: type, ...given }): Mend => ({ type, ...given })),
   ),
   v.pipe(
     v.object({ mend: v.picklist(['say', 'clue']) }),
@@ -50,6 +53,7 @@ export function mendPath(roomId: string, item: ItemId | null = null, mend: Mend 
   if (mend?.type === 'accept') {
     query.set('answer', mend.answer);
     query.set('times', String(mend.times));
+    if (mend.lock !== undefined) query.set('lock', mend.lock);
   }
   query.set('from', 'insights');
   return `/room-editor/${encodeURIComponent(roomId)}?${query}`;
@@ -66,4 +70,20 @@ export function readMendLink(search: URLSearchParams): MendLink | null {
   if (!item.ok) return isFromInsights ? { item: null, mend: null, isFromInsights } : null;
   const mend = parseWith(mendSchema, given);
   return { item: item.value, mend: mend.ok ? mend.value : null, isFromInsights };
+}
+
+/** Returns a short mark of what opens a lock, by which a change of it is noticed. It does not tell the answer. */
+export function lockMarkOf({ unlockMethod, face, unlockPassword, passwordMatch }: ItemConfig): string {
+  const text = JSON.stringify([unlockMethod, face.type, unlockPassword, passwordMatch]);
+  // FNV-1a.
+  const mark = [...text].reduce(
+    (hash, letter) => Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193),
+    0x811c9dc5,
+  );
+  return (mark >>> 0).toString(36);
+}
+
+/** Returns the address of a room's Insights, which are a view of the creator's projects. */
+export function insightsPath(roomId: string): string {
+  return `/projects?${new URLSearchParams({ insights: roomId })}`;
 }
