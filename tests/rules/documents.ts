@@ -21,7 +21,6 @@ export const SERVER_ONLY = [
   'sweeps',
   'hiddenRooms',
   'deletedRooms',
-  'insights',
   'answerCandidates',
   'recordOrigins',
   'ratingNetworks',
@@ -127,6 +126,7 @@ function standingDocuments(): readonly (readonly [string, object])[] {
     ['backgrounds/standing', { is_active: true }],
     ['starters/standing', { order: 0 }],
     ['roomStats/standing', { creatorId: CREATOR_ID, escapes: 1 }],
+    ['insights/standing', { roomId: LIVE_ID, creatorId: CREATOR_ID, version: 1, escapes: 5 }],
     ['uploads/standing', { userId: CREATOR_ID }],
     ...SERVER_ONLY.map((name) => [`${name}/standing`, { userId: CREATOR_ID }] as const),
   ];

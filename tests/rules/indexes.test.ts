@@ -10,8 +10,10 @@ import { addGuestRecord } from '../../functions/src/leaderboard/addGuestRecord.t
 import { roomScores } from '../../functions/src/leaderboard/roomScores.ts';
 import { summary as answerSummaries } from '../../functions/src/rooms/summary.ts';
 import { createCataloguePort } from '../../src/editor/backend/cataloguePort.ts';
+import { createInsightsPort } from '../../src/insights/backend/insightsPort.ts';
 import { createRecordsPort } from '../../src/play/backend/recordsPort.ts';
 import { LIVE_ID, restoreDocuments } from './documents.ts';
+import { CREATOR_ID } from './people.ts';
 import { type RulesBackend, startRulesBackend } from './startRulesBackend.ts';
 
 let backend: RulesBackend;
@@ -99,6 +101,18 @@ async function bytesOf(read: () => Promise<unknown>): Promise<number> {
   return bytes;
 }
 
+it('the figures of a room’s versions have theirs, newest first', async () => {
+  const figures = { roomId: LIVE_ID, creatorId: CREATOR_ID, left: 5 };
+  for (const version of [2, 10])
+    await backend.admin.doc(`insights/${LIVE_ID}_${version}`).set({ ...figures, version });
+  const port = createInsightsPort(backend.people.creator);
+  const loaded = await port.loadFigures(LIVE_ID, CREATOR_ID);
+  expect(loaded.map(({ version }) => version)).toEqual([10, 2, 1]);
+  const version = await port.loadVersion(LIVE_ID, 1);
+  expect(version).toMatchObject({ version: 1, publishedAt: null, room: { creatorId: CREATOR_ID } });
+  await expect(port.loadVersion(LIVE_ID, 9)).rejects.toMatchObject({ code: 'notFound' });
+});
+
 it('the guests of one address have theirs', async () => {
   const deps = { db: backend.admin, digest: () => 'digest', network: '203.0.113.7' };
   const player = { playerId: 'guest_1', username: 'Bo', isNamed: true, isSignedIn: false };
@@ -140,6 +154,8 @@ it('the big maps of rooms and plays are in no index', async () => {
     ['plays', 'seats.0'],
     ['plays', 'marks'],
     ['roomStats', 'stuck.door'],
+    ['insights', 'locks.door'],
+    ['insights', 'answers.door'],
     ['throttles', 'tried'],
   ] as const)
     await expect(backend.admin.collection(name).orderBy(field).get(), field).rejects.toMatchObject({

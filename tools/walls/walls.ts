@@ -24,10 +24,11 @@ const FEATURES: Readonly<Record<string, readonly string[]>> = {
   rooms: ['shared'],
   play: ['shared', 'rooms'],
   editor: ['shared', 'rooms', 'play'],
+  insights: ['shared', 'rooms', 'play', 'editor'],
   uploads: ['shared', 'rooms'],
   admin: ['shared', 'rooms'],
   account: ['shared', 'rooms'],
-  landing: ['shared', 'rooms', 'play', 'editor', 'uploads', 'admin', 'account', 'app'],
+  landing: ['shared', 'rooms', 'play', 'editor', 'insights', 'uploads', 'admin', 'account', 'app'],
 };
 
 /** Screens of a feature that must not import each other. */

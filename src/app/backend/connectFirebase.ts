@@ -13,6 +13,7 @@ import { MAILBOX_PAGE } from '../../account/backend/findMailbox.ts';
 import { tellAccount } from '../../account/backend/tellAccount.ts';
 import { createCataloguePort } from '../../editor/backend/cataloguePort.ts';
 import { createPastRoomsPort } from '../../editor/backend/createPastRoomsPort.ts';
+import { createInsightsPort } from '../../insights/backend/insightsPort.ts';
 import { claimKeptPlays } from '../../play/backend/claimKeptPlays.ts';
 import { createRatingsPort } from '../../play/backend/ratingsPort.ts';
 import { createRecordsPort } from '../../play/backend/recordsPort.ts';
@@ -66,6 +67,7 @@ export function connectFirebase(language: PresentLanguage): Connected {
     catalogue: createCataloguePort(services),
     uploads: createUploadsPort(services, calls),
     dashboard: createDashboardPort(),
+    insights: createInsightsPort(services),
     records: createRecordsPort(services),
     ratings: createRatingsPort(services, calls, memory),
     bookmarks: createBookmarksPort(services),

@@ -4,6 +4,7 @@ import type { Calls } from './Calls.ts';
 import type { CataloguePort } from './CataloguePort.ts';
 import type { DashboardPort } from './DashboardPort.ts';
 import type { DraftsPort } from './DraftsPort.ts';
+import type { InsightsPort } from './InsightsPort.ts';
 import type { LeftPlay } from './LeftPlay.ts';
 import type { PartyPort } from './PartyPort.ts';
 import type { PastRoomsPort } from './PastRoomsPort.ts';
@@ -23,6 +24,7 @@ export interface Backend {
   catalogue: CataloguePort;
   uploads: UploadsPort;
   dashboard: DashboardPort;
+  insights: InsightsPort;
   records: RecordsPort;
   ratings: RatingsPort;
   bookmarks: BookmarksPort;

@@ -7,6 +7,7 @@ import {
   getCount,
   getDoc,
   getDocs,
+  limit,
   orderBy,
   query,
   setDoc,
@@ -62,6 +63,8 @@ const leaderboard = ({ db }: Person, name: string, roomId: string) =>
   query(collection(db, name), where('roomId', '==', roomId), where('version', '==', 1), orderBy('time'));
 const recordsOf = ({ db }: Person, name: string, playerId: string) =>
   query(collection(db, name), where('playerId', '==', playerId), orderBy('createdAt', 'desc'));
+const versionsOf = (db: Person['db'], creatorId: string) =>
+  query(collection(db, 'insights'), where('roomId', '==', LIVE_ID), where('creatorId', '==', creatorId));
 const active = ({ db }: Person, name: string) => query(collection(db, name), where('is_active', '==', true));
 
 export const serverWrittenOperations: readonly Operation[] = [
@@ -83,6 +86,17 @@ export const serverWrittenOperations: readonly Operation[] = [
   ...readsAndWritesOf('roomStats', ['creator', 'admin'], ['admin']),
   reading('roomStats: list the creator’s', ['creator', 'admin'], ({ db }) =>
     getDocs(query(collection(db, 'roomStats'), where('creatorId', '==', CREATOR_ID))),
+  ),
+  ...readsAndWritesOf('insights', ['creator'], NOBODY),
+  reading('insights: the latest versions of a room', ['creator'], ({ db }) =>
+    getDocs(query(versionsOf(db, CREATOR_ID), orderBy('version', 'desc'), limit(12))),
+  ),
+  reading('insights: more versions than are shown', NOBODY, ({ db }) =>
+    getDocs(query(versionsOf(db, CREATOR_ID), limit(13))),
+  ),
+  reading('insights: every version of a room', NOBODY, ({ db }) => getDocs(versionsOf(db, CREATOR_ID))),
+  reading('insights: a room’s versions without its creator', NOBODY, ({ db }) =>
+    getDocs(query(collection(db, 'insights'), where('roomId', '==', LIVE_ID), limit(12))),
   ),
   ...readsAndWritesOf('uploads', ['creator', 'admin'], ['admin']),
   reading('uploads: list the creator’s', ['creator', 'admin'], (person) =>

@@ -8,6 +8,7 @@ import type { ManagedEntry } from '../../../../core/catalogue/managedEntry.ts';
 import type { BackgroundEntry, CatalogueEntry } from '../../../../core/catalogue/model.ts';
 import type { ReviewEntry } from '../../../../core/catalogue/review.ts';
 import type { Upload } from '../../../../core/catalogue/upload.ts';
+import type { VersionFigures } from '../../../../core/insight/versionFigures.ts';
 import type { Recipe } from '../../../../core/recipe/model.ts';
 import { createSummary } from '../../../../core/room/create/createSummary.ts';
 import type { Stars } from '../../../../core/room/lists/rating.ts';
@@ -57,6 +58,8 @@ export interface Memory {
   user: CurrentUser | null;
   leftPlay: LeftPlay | null;
   stats: readonly RoomStats[];
+  /** Figures of the versions of any room. */
+  figures: readonly VersionFigures[];
   /** Unfinished plays of any room. */
   unfinished: readonly Unfinished[];
   /** By user and room. */
@@ -106,6 +109,7 @@ export function createMemory(changes: Partial<Memory> = {}): Memory {
     user: null,
     leftPlay: null,
     stats: [],
+    figures: [],
     unfinished: [],
     bookmarks: new Set(),
     playedRooms: [],

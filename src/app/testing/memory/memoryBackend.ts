@@ -44,6 +44,16 @@ export function createMemoryBackend(memory: Memory): Backend {
     },
     uploads: createMemoryUploads(memory),
     dashboard: { summary: async () => summariesOf(memory).filter((entry) => entry.isPublished) },
+    insights: {
+      loadFigures: async (id) =>
+        answer(memory, memory.figures)
+          .filter(({ roomId }) => roomId === id)
+          .toSorted((one, other) => other.version - one.version),
+      loadVersion: async (id, version) => ({
+        ...{ version, publishedAt: null },
+        room: await createMemoryRooms(memory).loadVersion(id, version),
+      }),
+    },
     records: {
       loadLeaderboard: async () => ({ records: [], total: 0, own: null }),
       loadAllRecords: async () => [],

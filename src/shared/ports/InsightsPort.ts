@@ -1,0 +1,18 @@
+import type { VersionFigures } from '../../../core/insight/versionFigures.ts';
+import type { Room } from '../../../core/room/model.ts';
+
+/** A published version of a room, as its players get it. */
+export interface PublishedVersion {
+  version: number;
+  room: Room;
+  /** Milliseconds since the epoch; null if unknown. */
+  publishedAt: number | null;
+}
+
+/** What the creator of a room reads of how it is played. */
+export interface InsightsPort {
+  /** Figures of the latest versions that were played, newest first. */
+  loadFigures: (roomId: string, creatorId: string) => Promise<readonly VersionFigures[]>;
+  /** @throws notFound (also if it may not be read) */
+  loadVersion: (roomId: string, version: number) => Promise<PublishedVersion>;
+}
