@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readInsights } from './readInsights.ts';
-import { playPlanted, plantedRoom } from './testing/plantedPlays.ts';
+import { plantedRoom, playPlanted } from './testing/plantedPlays.ts';
 
 describe('I6 two hundred plays with planted faults', () => {
   const { figures, left, typed } = playPlanted();
