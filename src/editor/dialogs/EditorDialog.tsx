@@ -1,5 +1,5 @@
 import { Box, Flex, Heading } from '@chakra-ui/react';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, type RefObject, useId } from 'react';
 import { useMoreBelow } from '../../play/reading/useMoreBelow.ts';
 import { ModalDialog } from '../../shared/dialog/ModalDialog.tsx';
 
@@ -9,6 +9,8 @@ interface EditorDialogProps {
   isWide?: boolean;
   /** The buttons stay visible while the content scrolls. */
   keepsActions?: boolean;
+  /** The element that gets the focus; by default the first that can. */
+  initialFocus?: RefObject<HTMLElement | null>;
   /** Also called on Escape. */
   onClose: () => void;
   children: ReactNode;
@@ -84,11 +86,17 @@ const IN_SIGHT = {
 
 /** A dialog of the editor. */
 export function EditorDialog(props: EditorDialogProps) {
-  const { title, isWide = false, keepsActions = false, onClose, children, actions } = props;
+  const { title, isWide = false, keepsActions = false, initialFocus, onClose, children, actions } = props;
   const titleId = useId();
   const scrolled = useMoreBelow<HTMLDialogElement>();
   return (
-    <ModalDialog labelledBy={titleId} onClose={onClose} maxHeight="calc(100dvh - 2rem)" {...(isWide && WIDE)}>
+    <ModalDialog
+      labelledBy={titleId}
+      onClose={onClose}
+      maxHeight="calc(100dvh - 2rem)"
+      {...(initialFocus && { initialFocus })}
+      {...(isWide && WIDE)}
+    >
       <Heading as="h2" id={titleId} size="xl" mb="3">
         {title}
       </Heading>

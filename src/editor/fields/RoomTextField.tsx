@@ -1,5 +1,5 @@
 import { Button, Input, Text, Textarea } from '@chakra-ui/react';
-import { type ChangeEvent, useRef } from 'react';
+import { type ChangeEvent, type ReactNode, useRef } from 'react';
 import type { Command } from '../../../core/edit/command.ts';
 import { lengthWithoutEscapes } from '../../../core/lock/signs/signedText.ts';
 import { FieldFrame } from '../../shared/form/FieldFrame.tsx';
@@ -18,6 +18,8 @@ interface RoomTextFieldProps {
   toCommand: (text: string) => Command;
   help?: string;
   placeholder?: string;
+  /** At the end of the label's line, in place of the counter. */
+  mark?: ReactNode;
   isMultiline?: boolean;
   /** Whether signs can be inserted (K3). */
   takesSigns?: boolean;
@@ -28,7 +30,7 @@ interface RoomTextFieldProps {
 
 /** A text of the room. A text over its limit stays in the field with the reason until it fits. */
 export function RoomTextField(props: RoomTextFieldProps) {
-  const { label, limit, help, isMultiline, placeholder, size = 'sm' } = props;
+  const { label, limit, help, mark, isMultiline, placeholder, size = 'sm' } = props;
   const { text, isLong, fault, begin, change, leave, giveUp } = useRoomText(props);
   const written = useWrittenIn(text);
   const area = useRef<HTMLTextAreaElement>(null);
@@ -58,7 +60,8 @@ export function RoomTextField(props: RoomTextFieldProps) {
     <FieldFrame
       label={label}
       counter={
-        isCounted && (
+        mark ||
+        (isCounted && (
           <Text
             as="span"
             textStyle="xs"
@@ -67,7 +70,7 @@ export function RoomTextField(props: RoomTextFieldProps) {
           >
             {editorText.counter(length, limit)}
           </Text>
-        )
+        ))
       }
       error={fault}
       further={

@@ -1,5 +1,5 @@
 import { Stack } from '@chakra-ui/react';
-import type { FocusEvent } from 'react';
+import type { FocusEvent, ReactNode } from 'react';
 import type { Command } from '../../../core/edit/command.ts';
 import { useEditorActions, useEditorSession } from '../session/editorContext.ts';
 import { fieldName } from '../store/document/longTexts.ts';
@@ -13,12 +13,14 @@ interface TextListFieldProps {
   /** Label of the text at an index counted from 1. */
   labelAt: (place: number) => string;
   placeholderAt?: (place: number) => string | undefined;
+  /** What is said of a text beside its label. */
+  markOf?: (text: string) => ReactNode;
   toCommand: (texts: readonly string[]) => Command;
 }
 
 /** A list of texts with an empty field for one more. Empty ones are removed when the list loses the focus. */
 export function TextListField(props: TextListFieldProps) {
-  const { texts, limit, textLimit, labelAt, placeholderAt, toCommand } = props;
+  const { texts, limit, textLimit, labelAt, placeholderAt, markOf, toCommand } = props;
   const { attempt } = useEditorActions();
   const { store } = useEditorSession();
   const shown = texts.length < limit ? [...texts, ''] : texts;
@@ -44,6 +46,7 @@ export function TextListField(props: TextListFieldProps) {
             place={place}
             limit={textLimit}
             isCounterQuiet
+            mark={markOf?.(text)}
             {...(placeholder !== undefined && { placeholder })}
             toCommand={(changed) => toCommand(shown.with(place, changed).slice(0, texts.length + 1))}
           />

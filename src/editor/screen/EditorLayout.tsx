@@ -10,6 +10,9 @@ import { EditorDialogs } from '../dialogs/EditorDialogs.tsx';
 import { Centre } from '../frame/Centre.tsx';
 import { SheetGrip } from '../frame/SheetGrip.tsx';
 import { SidePanel } from '../frame/SidePanel.tsx';
+import { BackToInsights } from '../mending/BackToInsights.tsx';
+import { SayDialog } from '../mending/SayDialog.tsx';
+import { useMendOnArrival } from '../mending/useMendOnArrival.ts';
 import { ItemPanel } from '../panel/ItemPanel.tsx';
 import { useEditor, useEditorActions } from '../session/editorContext.ts';
 import { useClipboard } from '../session/useClipboard.ts';
@@ -29,6 +32,7 @@ export function EditorLayout() {
   const moves = useRoomMoves();
   useShortcuts(moves);
   usePublishOnArrival(moves);
+  useMendOnArrival();
   useClipboard();
   useLeaveGuards();
   useNotices();
@@ -54,6 +58,7 @@ export function EditorLayout() {
         <SheetGrip />
         <SidePanel ref={panel} side="panel" label={editorText.panel.title} isShownSmall={isPanelOpen}>
           <Box px="4" pb="4">
+            <BackToInsights />
             <LazyShowingSteps>
               <ItemPanel />
             </LazyShowingSteps>
@@ -61,6 +66,7 @@ export function EditorLayout() {
         </SidePanel>
       </Flex>
       <EditorDialogs />
+      <SayDialog />
       <LazyAid moves={moves} />
       {moves.isAskingForAccount && <AccountDialog onClose={moves.dismissAccount} />}
     </Flex>

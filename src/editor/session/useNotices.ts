@@ -13,6 +13,7 @@ import { editorText } from '../text/editor.ts';
 import { deletedText, itemName, noteText, refusalText } from '../text/editorMessages.ts';
 import { linkingText } from '../text/linking.ts';
 import { mendedText } from '../text/mended.ts';
+import { mendingText } from '../text/mending.ts';
 import { sceneName } from '../text/scenes.ts';
 import { useEditor, useEditorActions, useEditorSession } from './editorContext.ts';
 import { goOnIn, OWN_WORDS } from './goOnIn.ts';
@@ -22,6 +23,8 @@ const GOOD_NEWS: readonly EditorNotice['type'][] = [
   'deleted',
   'linked',
   'broughtToScene',
+  'acceptedToo',
+  'toldInIntroduction',
   'cut',
   'keptBoth',
   'tookNewer',
@@ -39,6 +42,11 @@ const PASSING: readonly EditorNotice['type'][] = [
   'linked',
   'notLinked',
   'broughtToScene',
+  'acceptedToo',
+  'opensAlready',
+  'lockChanged',
+  'clueless',
+  'toldInIntroduction',
   'cut',
   'refused',
 ];
@@ -61,7 +69,7 @@ export function useNotices(): void {
     const before = passing.current;
     const isPassing = PASSING.includes(notice.type);
     if (isPassing) passing.current = title;
-    if (notice.type === 'deleted') dismissOnceChanged(store, title);
+    if (isUndone(notice)) dismissOnceChanged(store, title);
     queueMicrotask(() => {
       // Not within the effect: the toaster renders at once, which React forbids during rendering.
       if (isPassing && before !== null && before !== title) toaster.dismiss(before);
@@ -71,11 +79,17 @@ export function useNotices(): void {
   }, [notice, store, dismissNotice, ofThisRoom, navigate]);
 }
 
-/** The notice's button: undoes a deletion, opens the other room, or the field for a clue's text. */
+/** Whether the notice's button undoes what it tells. */
+function isUndone({ type }: EditorNotice): boolean {
+  return type === 'deleted' || type === 'acceptedToo';
+}
+
+/** The notice's button: undoes a step, opens the other room, or the field for a clue's text. */
 function wayOn(store: EditorStore, notice: EditorNotice, navigate: (path: string) => unknown) {
-  if (notice.type === 'deleted') {
+  if (isUndone(notice)) {
     const { undo } = store.getState();
-    return { duration: 12_000, action: { label: editorText.bar.undo, onClick: undo } };
+    const duration = notice.type === 'deleted' ? 12_000 : 8000;
+    return { duration, action: { label: editorText.bar.undo, onClick: undo } };
   }
   if (notice.type === 'linked' && isOfWordlessClue(store, notice)) {
     const onClick = () => writeWords(store, notice.ends.from);
@@ -93,7 +107,7 @@ function wayOf(notice: EditorNotice): { id: string; label: string } | null {
   return null;
 }
 
-/** Dismisses a deletion's notice once there is another step, which its button would undo instead. */
+/** Dismisses a notice that can be undone once there is another step, which its button would undo instead. */
 function dismissOnceChanged(store: EditorStore, id: string): void {
   const steps = store.getState().history?.past;
   const stop = store.subscribe(({ history }) => {
@@ -172,6 +186,13 @@ function noticeText(store: EditorStore, notice: EditorNotice): string {
       return room ? notLinkedWords(room, notice) : '';
     case 'broughtToScene':
       return room ? sceneWords(room, notice) : '';
+    case 'acceptedToo':
+    case 'opensAlready':
+      return room ? mendingText[notice.type](notice.answer, itemName(room, notice.id)) : '';
+    case 'lockChanged':
+    case 'clueless':
+    case 'toldInIntroduction':
+      return room ? mendingText[notice.type](itemName(room, notice.id)) : '';
     case 'cut':
       return canvasText.cutWithLinks;
     case 'keptBoth':

@@ -6,6 +6,7 @@ import type { Recipe } from '../../../core/recipe/model.ts';
 import type { ItemConfig, ItemId, SceneId } from '../../../core/room/model.ts';
 import type { Finding } from '../../../core/solve/findings/finding.ts';
 import type { GuideLabel, Viewport } from '../../../game/ports.ts';
+import type { MendLink } from '../../shared/mend/mendLink.ts';
 import type { LongText } from './document/longTexts.ts';
 import type { Dragged, EditorAid, EditorSide, EditorTab, EditorView, PaletteList } from './editorData.ts';
 import type { StageTool } from './session/stageTool.ts';
@@ -138,6 +139,14 @@ export interface ShowingActions {
   endShowing: () => void;
 }
 
+/** What Insights asks the editor to begin with. */
+export interface MendingActions {
+  /** Selects the thing of a link, and does what it asks for. */
+  mend: (link: MendLink) => void;
+  /** Closes the words of a wrong try. */
+  stopSaying: () => void;
+}
+
 /** What is shown beside and over the room. */
 export interface PanelActions {
   setActiveTab: (tab: EditorTab) => void;
@@ -224,6 +233,7 @@ export interface EditorActions
     DroppingActions,
     SelectingActions,
     ShowingActions,
+    MendingActions,
     PanelActions,
     CatalogueActions,
     PaletteActions,

@@ -68,6 +68,14 @@ export type EditorNotice =
   | { type: 'notLinked'; ends: Ends; refusal: EditRefusal | null }
   /** The thing leads to that scene now; `scene` is its own if nothing happened. */
   | { type: 'broughtToScene'; id: ItemId; scene: SceneId }
+  /** A lock opens to a further answer, as Insights proposed. */
+  | { type: 'acceptedToo'; id: ItemId; answer: string }
+  /** It does so already, or it has another answer than in the version that Insights tells about. */
+  | { type: 'opensAlready'; id: ItemId; answer: string }
+  | { type: 'lockChanged'; id: ItemId }
+  /** A lock's answer is told nowhere, or in the introduction. */
+  | { type: 'clueless'; id: ItemId }
+  | { type: 'toldInIntroduction'; id: ItemId }
   /** Cut, and links of other things were lost. */
   | { type: 'cut' }
   /** Both versions are kept: the open one as a new room, the other where it was. */
@@ -193,6 +201,12 @@ interface SessionState {
   sceneAimed: SceneId | null;
   /** Items hidden on the canvas while working (R6); never saved. */
   concealedIds: readonly ItemId[];
+  /** Whether a link from Insights led here. */
+  isFromInsights: boolean;
+  /** The further answer that Insights proposed last, and how often it was typed. */
+  accepted: { lock: ItemId; answer: string; times: number } | null;
+  /** The lock whose words after a wrong answer are being written. */
+  sayingAt: ItemId | null;
 }
 
 /** What is shown beside and over the room. */
@@ -259,6 +273,9 @@ const INITIAL_SESSION: SessionState = {
   offer: null,
   sceneAimed: null,
   concealedIds: [],
+  isFromInsights: false,
+  accepted: null,
+  sayingAt: null,
 };
 
 const INITIAL_CHROME: ChromeState = {

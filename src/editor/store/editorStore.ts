@@ -23,6 +23,7 @@ import { createCatalogueActions } from './palette/catalogueActions.ts';
 import { createPaletteActions } from './palette/paletteActions.ts';
 import { createStarterActions } from './palette/starterActions.ts';
 import { createSaving } from './saving/saving.ts';
+import { createMending } from './session/mending.ts';
 import { createSelecting } from './session/selecting.ts';
 import { createShowing } from './session/showing.ts';
 
@@ -90,6 +91,7 @@ export function createEditorStore({
       ...createCopying(deps),
       ...createGrouping(deps),
       ...createShowing(deps),
+      ...createMending(deps),
       ...createLinking(deps),
       ...createDropping(deps),
       ...createSaving({ ...deps, rooms, calls, pastRooms, link, keeper }),
