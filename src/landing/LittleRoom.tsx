@@ -2,6 +2,7 @@ import { littleRooms } from 'virtual:little-rooms';
 import { Button, chakra } from '@chakra-ui/react';
 import { Hammer, X } from 'lucide-react';
 import { useEffect, useMemo, useState } from 'react';
+import { createHeldClock, type HeldClock } from '../editor/preview/createHeldClock.ts';
 import { createPreviewJudge } from '../editor/preview/previewJudge.ts';
 import { EndScreen } from '../play/after/EndScreen.tsx';
 import { createGameplayStore } from '../play/session/gameplayStore.ts';
@@ -12,7 +13,6 @@ import { WideAtFirst } from '../play/table/wideChoice.ts';
 import { Plate } from '../shared/kit/Plate.tsx';
 import { presentLanguage } from '../shared/language/language.ts';
 import { appText } from '../shared/text/app.ts';
-import { createHeldClock, type HeldClock } from './createHeldClock.ts';
 import { landingText } from './text/landing.ts';
 
 export interface LittleRoomProps {

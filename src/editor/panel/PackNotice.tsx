@@ -29,28 +29,19 @@ export function PackNotice({ id }: { id: ItemId }) {
 
 interface BackgroundPackNoticeProps {
   scene: SceneId;
-  /** Other backgrounds stand around it. */
-  isAmongThem?: boolean;
+  /** Other backgrounds are in sight. */
+  areOthersShown: boolean;
 }
 
 /** The same for a scene's background. */
-export function BackgroundPackNotice({ scene, isAmongThem = false }: BackgroundPackNoticeProps) {
+export function BackgroundPackNotice({ scene, areOthersShown }: BackgroundPackNoticeProps) {
   const { setActiveTab } = useEditorActions();
   const pack = useUnownedPacks().find(({ scenes = [] }) => scenes.includes(scene))?.pack;
   if (!pack) return null;
   return (
     <OfPack pack={pack} words={editorText.panel.backgroundOfPack}>
-      {!isAmongThem && (
-        <Button
-          variant="outline"
-          size="sm"
-          height="auto"
-          minHeight="9"
-          flexShrink="1"
-          py="1"
-          whiteSpace="normal"
-          onClick={() => setActiveTab('themes')}
-        >
+      {!areOthersShown && (
+        <Button variant="outline" size="sm" onClick={() => setActiveTab('themes')}>
           {editorText.panel.anotherBackground}
         </Button>
       )}

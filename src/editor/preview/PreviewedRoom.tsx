@@ -1,6 +1,6 @@
 import { Button, Flex, Text } from '@chakra-ui/react';
 import { Rocket } from 'lucide-react';
-import { type ReactNode, useEffect, useMemo } from 'react';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
 import { type CoverFrame, coverFrameOf } from '../../../core/catalogue/coverFrames.ts';
 import type { Room } from '../../../core/room/model.ts';
@@ -9,7 +9,13 @@ import { EndScreen } from '../../play/after/EndScreen.tsx';
 import { IntroductionCard } from '../../play/before/IntroductionCard.tsx';
 import { IntroductionSkeleton } from '../../play/before/IntroductionSkeleton.tsx';
 import { createGameplayStore } from '../../play/session/gameplayStore.ts';
-import { type Game, GameContext, useGameplay, useGameStatus } from '../../play/table/gameContext.ts';
+import {
+  ClockHeld,
+  type Game,
+  GameContext,
+  useGameplay,
+  useGameStatus,
+} from '../../play/table/gameContext.ts';
 import { LazyGameTable } from '../../play/table/LazyGameTable.tsx';
 import { useHasEnded } from '../../play/table/useHasEnded.ts';
 import { Link } from '../../shared/kit/Link.tsx';
@@ -17,6 +23,7 @@ import { loadChunk } from '../../shared/load/loadChunk.ts';
 import { useAnswer } from '../../shared/load/useAnswer.ts';
 import { previewText } from '../text/preview.ts';
 import { BackToEditor, editorAddress } from './BackToEditor.tsx';
+import { createHeldClock, type HeldClock } from './createHeldClock.ts';
 import { createPreviewJudge } from './previewJudge.ts';
 import type { PreviewStore } from './previewStore.ts';
 
@@ -28,10 +35,8 @@ interface PreviewedRoomProps {
 
 /** Plays the creator's room, judged in this browser; an escape marks it as previewed. */
 export function PreviewedRoom({ room, roomId, store }: PreviewedRoomProps) {
-  const game = useMemo<Game>(() => {
-    const gameplay = createGameplayStore({ judge: createPreviewJudge(room) });
-    return { gameplay, gameStatus: gameplay };
-  }, [room]);
+  const { game, clock } = useMemo(() => createGame(room), [room]);
+  const [isSeen, setSeen] = useState(false);
 
   const cover = useCover(room);
 
@@ -42,16 +47,31 @@ export function PreviewedRoom({ room, roomId, store }: PreviewedRoomProps) {
     });
   }, [game, store]);
 
+  /** Starts the clock once the room can be seen: a draft's pictures may load only then. */
+  function begin(): void {
+    clock.release();
+    setSeen(true);
+    void game.gameplay.getState().poll();
+  }
   return (
     <GameContext.Provider value={game}>
-      <PreviewedPlay
-        roomId={roomId}
-        cover={cover}
-        frame={coverFrameOf(coverBackgroundOf(room))}
-        marking={<Marking store={store} />}
-      />
+      <ClockHeld.Provider value={!isSeen}>
+        <PreviewedPlay
+          roomId={roomId}
+          cover={cover}
+          frame={coverFrameOf(coverBackgroundOf(room))}
+          marking={<Marking store={store} />}
+          onDrawn={begin}
+        />
+      </ClockHeld.Provider>
     </GameContext.Provider>
   );
+}
+
+function createGame(room: Room): { game: Game; clock: HeldClock } {
+  const clock = createHeldClock();
+  const gameplay = createGameplayStore({ judge: createPreviewJudge(room, { now: clock.now }) });
+  return { game: { gameplay, gameStatus: gameplay }, clock };
 }
 
 interface PreviewedPlayProps {
@@ -59,9 +79,10 @@ interface PreviewedPlayProps {
   cover: string | null;
   frame: CoverFrame | null;
   marking: ReactNode;
+  onDrawn: () => void;
 }
 
-function PreviewedPlay({ roomId, cover, frame, marking }: PreviewedPlayProps) {
+function PreviewedPlay({ roomId, cover, frame, marking, onDrawn }: PreviewedPlayProps) {
   const phase = useGameplay((s) => s.phase);
   const isStarted = useGameStatus((s) => s.isStarted);
   const isEscaped = useGameStatus((s) => s.isEscaped);
@@ -80,7 +101,7 @@ function PreviewedPlay({ roomId, cover, frame, marking }: PreviewedPlayProps) {
         {isEscaped && marking}
       </EndScreen>
     );
-  if (isStarted) return <LazyGameTable action={<BackToEditor roomId={roomId} isSmall />} />;
+  if (isStarted) return <LazyGameTable action={<BackToEditor roomId={roomId} isSmall />} onDrawn={onDrawn} />;
   return (
     <>
       <PreviewNote roomId={roomId} />

@@ -3,8 +3,7 @@ import { ChevronDown, CircleCheck, CircleX, Lightbulb } from 'lucide-react';
 import { type ReactNode, type Ref, useDeferredValue, useMemo, useState } from 'react';
 import { type EscapeSummary, summarizeEscape } from '../../../core/solve/escape/walk/summarizeEscape.ts';
 import type { Finding } from '../../../core/solve/findings/finding.ts';
-import { useIsAtLeast } from '../../shared/browser/useWindow.ts';
-import { useIsFolded } from '../frame/useIsFolded.ts';
+import { useIsSceneInPanel } from '../frame/inSight.ts';
 import { useIsPhone } from '../frame/useIsPhone.ts';
 import { useEditor, useEditorActions } from '../session/editorContext.ts';
 import { useCheckedRoom } from '../session/useRoom.ts';
@@ -135,16 +134,4 @@ function summarize(
   const words = isPuzzle ? told : noPuzzle(isPhone ? 0 : suggestions);
   if (suggestions > 0 || !isPuzzle) return { icon: <Lightbulb />, words, color: 'accent.fg' };
   return { icon: <CircleCheck />, words, color: 'success.fg' };
-}
-
-/** Whether the panel is visible and shows the scene: nothing is selected, and no walkthrough is shown. */
-function useIsSceneInPanel(): boolean {
-  const isBeside = useIsAtLeast('lg');
-  const isFolded = useIsFolded('panel');
-  const isOpen = useEditor((state) => state.isPanelOpen);
-  const isAboutScene = useEditor(
-    ({ activeEditingItemId, selectedIds, showing }) =>
-      activeEditingItemId === null && selectedIds.length < 2 && showing === null,
-  );
-  return isAboutScene && (isBeside ? !isFolded : isOpen);
 }

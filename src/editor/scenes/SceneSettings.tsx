@@ -6,6 +6,7 @@ import { DOOR_ID, type Room, SCENE_KINDS, type SceneId } from '../../../core/roo
 import { firstSceneOf } from '../../../core/room/scenes.ts';
 import { SegmentedControl } from '../../shared/kit/SegmentedControl.tsx';
 import { RoomTextField } from '../fields/RoomTextField.tsx';
+import { useIsTabBesidePanel } from '../frame/inSight.ts';
 import { BackgroundPackNotice } from '../panel/PackNotice.tsx';
 import { PanelBack } from '../panel/PanelBack.tsx';
 import { useEditorActions } from '../session/editorContext.ts';
@@ -19,6 +20,7 @@ export function SceneSettings() {
   const room = useRoom();
   const { id, scene } = useShownScene();
   const { dispatch, setActiveTab } = useEditorActions();
+  const areOthersShown = useIsTabBesidePanel('themes');
   const fixed = whyAPlace(room, id);
   return (
     // A key per scene, so that half-typed text stays with its scene.
@@ -29,7 +31,7 @@ export function SceneSettings() {
           {sceneName(room, id)}
         </Heading>
       </Flex>
-      <BackgroundPackNotice scene={id} />
+      <BackgroundPackNotice scene={id} areOthersShown={areOthersShown} />
       <RoomTextField
         label={scenesText.name}
         value={scene.name}

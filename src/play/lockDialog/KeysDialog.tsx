@@ -2,7 +2,7 @@ import { Box, chakra, Flex, Text } from '@chakra-ui/react';
 import { useId, useRef, useState } from 'react';
 import type { LockMaterial } from '../../../core/catalogue/lockMaterial.ts';
 import { lockMaterialOf } from '../../../core/catalogue/lockMaterials.ts';
-import type { Message } from '../../../core/play/model.ts';
+import type { Message, PlayEvent } from '../../../core/play/model.ts';
 import type { OpaqueName } from '../../../core/play/view/opaqueName.ts';
 import type { ViewEntry } from '../../../core/play/view/playerView.ts';
 import { ItemPicture } from '../../shared/pictures/ItemPicture.tsx';
@@ -110,9 +110,22 @@ function Outcome() {
   const announcements = useGameplay((s) => s.announcements);
   return (
     <Text key={announcements} role="status" textAlign="center" minHeight="6" color="fg.muted">
-      {eventsText(events, labels)}
+      {outcomeText(events, labels)}
     </Text>
   );
+}
+
+/** The dialog's title already names the lock and says that it is locked. */
+function outcomeText(
+  events: readonly PlayEvent<OpaqueName>[],
+  labels: Readonly<Record<OpaqueName, string>>,
+): string {
+  for (const event of events) {
+    if (event.type === 'lockedByItem' && event.keyholes !== undefined)
+      return tableText.hasKeyholes(event.keyholes);
+    if (event.type === 'keyFits') return tableText.keyStays(labels[event.key] ?? tableText.something);
+  }
+  return eventsText(events, labels);
 }
 
 function Carried({ lock, onTry }: { lock: OpaqueName; onTry: (tried: TriedKey) => void }) {

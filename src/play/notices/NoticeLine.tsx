@@ -5,6 +5,7 @@ import { useGameplay } from '../table/gameContext.ts';
 import { Finds } from '../tray/Finds.tsx';
 import { isSilent, type Notice } from './notice.ts';
 import { TurnNudge } from './TurnNudge.tsx';
+import { useCaptionAtTop } from './useCaptionAtTop.ts';
 import { useUncovered } from './useUncovered.ts';
 
 /** A line about the last action, also for screen readers. While it is silent, it offers a hint or another view of the room. */
@@ -13,6 +14,7 @@ export function NoticeLine({ notice }: { notice: Notice }) {
   const isHighlighting = useGameplay((s) => s.isHighlighting);
   const isFree = useGameplay((s) => s.captions.length === 0) && !isHighlighting;
   const { isOffered, dismiss } = useHintOffer();
+  const isCaptionAtTop = useCaptionAtTop();
   const time = useTimesTold();
   return (
     <Flex
@@ -24,6 +26,8 @@ export function NoticeLine({ notice }: { notice: Notice }) {
       minHeight={{ base: '14', md: '11' }}
       paddingY="1.5"
       textAlign="center"
+      // At the same side it would push a caption that is being read.
+      style={{ [SIDE as string]: isCaptionAtTop ? 'end' : 'start' }}
       css={PLACE}
     >
       {forEars !== '' && <VisuallyHidden key={`${time} ears`}>{forEars}</VisuallyHidden>}
@@ -55,10 +59,13 @@ function useTimesTold(): string {
   return `${announcements} ${uncovered} ${isReading}`;
 }
 
+/** The side of the stage, where the line lies over it. */
+const SIDE = '--notice-side';
+
 /** Layout where the room covers the line's usual space. */
 const OVER_STAGE = {
   gridArea: 'stage',
-  alignSelf: 'start',
+  alignSelf: `var(${SIDE})`,
   zIndex: '1',
   minHeight: '0',
   pointerEvents: 'none',

@@ -4,7 +4,7 @@ import { useOnline } from '../../shared/browser/useOnline.ts';
 import type { GameplayState } from '../session/gameplayStore.ts';
 import { useGameplay, useGameStatus } from '../table/gameContext.ts';
 import { NoticeLine } from './NoticeLine.tsx';
-import { isSilent, type Notice, noticeOf } from './notice.ts';
+import { type Notice, noticeOf } from './notice.ts';
 import { StageCaption } from './StageCaption.tsx';
 
 /** Captions, and the line about the last action. `isHidden`: they are hidden, since the end is shown in the room itself. */
@@ -12,7 +12,7 @@ export function RoomWords({ isHidden }: { isHidden: boolean }) {
   const notice = useNotice();
   return (
     <Place inert={isHidden}>
-      <StageCaption isBelowNotice={!isSilent(notice)} />
+      <StageCaption />
       <NoticeLine notice={notice} />
     </Place>
   );

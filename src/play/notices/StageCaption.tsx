@@ -15,7 +15,7 @@ import { useUncovered } from './useUncovered.ts';
  * `session/caption.ts` decides how long each stays. Taps go through them unless the text scrolls. Phones and low
  * windows show only the last one, and upright phones show it below the room.
  */
-export function StageCaption({ isBelowNotice }: { isBelowNotice: boolean }) {
+export function StageCaption() {
   const captions = useGameplay((s) => s.captions);
   const uncovered = useUncovered();
   const isAtTop = useCaptionAtTop();
@@ -25,7 +25,7 @@ export function StageCaption({ isBelowNotice }: { isBelowNotice: boolean }) {
       role="status"
       aria-atomic={false}
       data-highlighting={isHighlighting ? '' : undefined}
-      css={isAtTop ? { ...AT_TOP, ...(isBelowNotice && BELOW_NOTICE) } : {}}
+      css={isAtTop ? AT_TOP : {}}
     >
       {captions.map((caption) => (
         // A new element is announced even if its text is the same as before.
@@ -61,13 +61,14 @@ const Place = chakra('div', {
 });
 
 /** The newest is at the edge, so that what does not fit is cut off the oldest. */
-const AT_TOP = { flexDirection: 'column-reverse' } as const;
+const AT_TOP = {
+  flexDirection: 'column-reverse',
+  // Below the room it is one of the lines there, and the number of former ones comes after it.
+  _uprightPhone: { flexDirection: 'column', _wideRoom: { flexDirection: 'column-reverse' } },
+} as const;
 
 /** Windows in which several captions would not fit over the room. */
 const LOW = '@media (max-height: 40rem)';
-
-/** Keeps a caption at the top clear of the notice line, on the screens where that covers the room. */
-const BELOW_NOTICE = { _wideRoom: { paddingTop: '3.25rem' }, _sideways: { paddingTop: '3.25rem' } } as const;
 
 /** The number of captions before the one shown. No button, which would take clicks on things beneath. */
 const Former = chakra('span', {
@@ -78,7 +79,7 @@ const Former = chakra('span', {
     bg: 'bg.raised',
     color: 'fg',
     fontWeight: '550',
-    _uprightPhone: { display: 'block' },
+    _uprightPhone: { display: 'block', _wideRoom: { order: '-1' } },
     [LOW]: { display: 'block', flexShrink: '0' },
     _sideways: { display: 'block', order: '-1' },
   },

@@ -30,17 +30,22 @@ describe('O4 a caption', () => {
     expect(textsOf(nextCaptions(shown, [said('Still silent.')], 2000))).toEqual(['Still silent.']);
   });
 
-  it('stays beside the next ones where these came before it could be read, three at most, and each thing once', () => {
+  it('stays beside the next ones where these came before it could be read, two at most, and each thing once', () => {
     const shown = nextCaptions([], [said('One.', 'a')], 0);
     const both = nextCaptions(shown, [said('Two.', 'b')], 400);
     expect(textsOf(both)).toEqual(['One.', 'Two.']);
     expect(nextCaptions(both, [{ type: 'nothing', item: CHEST }], 800)).toEqual(both);
     expect(textsOf(nextCaptions(both, [said('One.', 'a')], 800))).toEqual(['Two.', 'One.']);
-    expect(textsOf(nextCaptions(both, [said('Three.', 'c'), said('Four.', 'd')], 800))).toEqual([
-      'Two.',
-      'Three.',
-      'Four.',
-    ]);
+    expect(textsOf(nextCaptions(both, [said('Three.', 'c')], 800))).toEqual(['Two.', 'Three.']);
+    expect(
+      textsOf(
+        nextCaptions(
+          [],
+          ['b', 'c', 'd'].map((item) => said(item, item)),
+          0,
+        ),
+      ),
+    ).toEqual(['c', 'd']);
     expect(textsOf(nextCaptions(both, [said('Three.', 'c')], 1600))).toEqual(['Two.', 'Three.']);
     expect(nextCaptions(both, [{ type: 'paused' }], 800)).toEqual([]);
   });

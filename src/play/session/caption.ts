@@ -19,7 +19,7 @@ const MIN_SHOWN = 1500;
 const SHOWN_PER_CHARACTER = 40;
 
 /** Maximum number of captions at once; more would hide the room. */
-const MOST = 3;
+const MOST = 2;
 
 /** Whether a message is shown as a caption. */
 export function isCaption(message: Message): boolean {

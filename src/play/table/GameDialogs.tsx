@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import type { Message } from '../../../core/play/model.ts';
 import type { OpaqueName } from '../../../core/play/view/opaqueName.ts';
 import { DialogShown } from '../../shared/dialog/ModalDialog.tsx';
 import { KeysDialog } from '../lockDialog/KeysDialog.tsx';
@@ -39,7 +40,7 @@ export function GameDialogs({ onClosed }: GameDialogsProps) {
           {...shared}
           lock={dialog.item}
           keyholes={dialog.keyholes}
-          message={dialog.message}
+          message={saidAtLock(dialog.message)}
           material={dialog.material}
           isOpen={opened !== null}
         />
@@ -49,7 +50,7 @@ export function GameDialogs({ onClosed }: GameDialogsProps) {
           key={dialog.item}
           {...shared}
           lock={dialog.item}
-          message={dialog.message}
+          message={saidAtLock(dialog.message)}
           view={dialog.face}
           material={dialog.material}
           error={dialog.error}
@@ -60,6 +61,11 @@ export function GameDialogs({ onClosed }: GameDialogsProps) {
       )}
     </DialogShown>
   );
+}
+
+/** What a lock's dialog shows of its message: not “It is locked.”, which its title says. */
+function saidAtLock(message: Message | null): Message | null {
+  return message?.type === 'ready' && message.description === 'locked' ? null : message;
 }
 
 /** Finds a thing in the room or in the inventory. */

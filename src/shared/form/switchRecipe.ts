@@ -37,6 +37,7 @@ export const switchRecipe = defineSlotRecipe({
       scale: '0.8',
       borderRadius: 'inherit',
       bg: 'fg.subtle',
+      boxShadow: 'sm',
       transitionProperty: 'translate',
       transitionDuration: 'fast',
       _checked: { translate: 'var(--switch-x) 0', bg: 'brass.300', boxShadow: '0 0 0 2px {colors.ink}' },

@@ -1,4 +1,5 @@
 import { Box } from '@chakra-ui/react';
+import { openingOf } from '../../../../core/catalogue/openings.ts';
 import { isOpenedByClick } from '../../../../core/play/clicking.ts';
 import { LIMITS } from '../../../../core/room/limits.ts';
 import { bringsAbout } from '../../../../core/room/links.ts';
@@ -58,7 +59,9 @@ export function WordsSection({ active: { id, item } }: { active: ActiveItem }) {
           value={item.openedDescription}
           limit={LIMITS.message}
           placeholder={
-            isPaper(item) ? editorText.panel.openedPaperPlaceholder : editorText.panel.openedPlaceholder
+            isPaper(item)
+              ? editorText.panel.openedPaperPlaceholder
+              : editorText.panel.openedPlaceholders[openingOf(item.uri)]
           }
           toCommand={(openedDescription) => ({ type: 'setOpenedDescription', id, openedDescription })}
           {...(opensBeforeItSpeaks(id, item) && { help: editorText.panel.openedAtOnce })}

@@ -5,6 +5,7 @@ import { OWN_COLLECTION } from '../../../../core/catalogue/upload.ts';
 import { hyphenated } from '../../../shared/text/de/hyphenated.ts';
 import { libraryText } from '../../../shared/text/library.ts';
 import { PictureTile } from '../../fields/PictureTile.tsx';
+import { useIsSceneInPanel } from '../../frame/inSight.ts';
 import { BeginChoice } from '../../guide/BeginChoice.tsx';
 import { BackgroundPackNotice } from '../../panel/PackNotice.tsx';
 import { useShownScene } from '../../scenes/useShownScene.ts';
@@ -36,6 +37,7 @@ export function ThemesTab() {
 
 function Backgrounds() {
   const { id, scene } = useShownScene();
+  const isSceneInPanel = useIsSceneInPanel();
   const backgrounds = useEditor((state) => state.catalogue.backgrounds).filter((entry) => entry.is_active);
   if (backgrounds.length === 0) return <Text color="fg.muted">{editorText.themes.none}</Text>;
   const themes = [...new Set(backgrounds.map(themeOf))];
@@ -59,11 +61,13 @@ function Backgrounds() {
                 )),
               )}
           </TileStrip>
-          {backgrounds.some((entry) => themeOf(entry) === theme && shows(entry, scene.background.uri)) && (
-            <Box mt="2.5" _empty={{ display: 'none' }}>
-              <BackgroundPackNotice scene={id} isAmongThem />
-            </Box>
-          )}
+          {/* The panel has it in its settings of the scene. */}
+          {!isSceneInPanel &&
+            backgrounds.some((entry) => themeOf(entry) === theme && shows(entry, scene.background.uri)) && (
+              <Box mt="2.5" _empty={{ display: 'none' }}>
+                <BackgroundPackNotice scene={id} areOthersShown />
+              </Box>
+            )}
         </Box>
       ))}
       <MoreEntries list={ALL_BACKGROUNDS} h="20" />

@@ -1,4 +1,5 @@
 import type { HidingPlace } from '../../../../core/catalogue/hidingPlace.ts';
+import type { Opening } from '../../../../core/catalogue/openings.ts';
 import type { Description } from '../../../../core/room/model.ts';
 import { createFormats } from '../../../shared/language/formats.ts';
 
@@ -32,10 +33,23 @@ export const itemPanelText = {
   message: 'When clicked, it says',
   customMessage: 'Your text',
   customPlaceholder: 'It reads: Count the legs of all who dine here…',
-  customThingPlaceholder: 'A draught comes from behind it…',
+  customThingPlaceholder: 'Somebody was here not long ago…',
   openedPaperPlaceholder: 'On the back, in another hand: …',
   openedMessage: 'Once open, it says',
-  openedPlaceholder: 'The lid creaks. A moth flies out.',
+  openedPlaceholders: {
+    opens: 'It gives way, and a moth flies out.',
+    creaks: 'The hinges creak. A moth flies out.',
+    swings: 'It gives way, and a moth flies out.',
+    aside: 'Behind it, the wall has kept its colour.',
+    slides: 'It sticks, then slides. It smells of cedar.',
+    springs: 'The lid springs up. Something rustles.',
+    lights: 'It lights up, and dust dances in the light.',
+    starts: 'It hums. One line appears: …',
+    unfolds: 'Between the folds, in pencil: …',
+    back: 'Underneath, everything is paler.',
+    turns: 'It turns, and somewhere something clicks.',
+    changes: 'It was not like this before.',
+  } satisfies Record<Opening, string>,
   openedAtOnce:
     'It is not locked, so the first click opens it and players read this at once. “Your text” appears only in their journal.',
   lock: 'Lock',
@@ -82,7 +96,7 @@ export const itemPanelText = {
     `It is from the pack “${pack}”, ${price} once. You can try it now; you need the pack to publish.`,
   backgroundOfPack: (pack: string, price: string) =>
     `This background is from the pack “${pack}”, ${price} once. You can try it now; you need the pack to publish.`,
-  anotherBackground: 'Choose another background',
+  anotherBackground: 'Another background',
   takeOut: 'Remove it',
   /** Summaries of folded groups of settings. */
   summaries: {

@@ -5,6 +5,8 @@ import type { tableText as en } from '../en/table.ts';
 const { counted, list, number } = createFormats('de');
 const minutes = (count: number) => counted(count, 'Minute', 'Minuten');
 const seconds = (count: number) => counted(count, 'Sekunde', 'Sekunden');
+const hasKeyholes = (count: number) => `Schlüssellöcher: ${number(count)}.`;
+const keyStays = (key: string) => `Das passt und bleibt stecken: ${key}.`;
 
 export const tableText: Translation<typeof en> = {
   exit: { opens: 'Die Tür geht auf.', skip: 'Überspringen', goOn: 'Weiter' },
@@ -36,9 +38,11 @@ export const tableText: Translation<typeof en> = {
   passwordOpenAgain: 'Jetzt kannst du es wieder versuchen.',
   close: 'Schließen',
   lockedByItem: (label) => `${label}: verschlossen. Finde etwas, das es öffnet.`,
-  lockedByKeys: (label, keyholes) => `${label}: verschlossen. Schlüssellöcher: ${number(keyholes)}.`,
+  lockedByKeys: (label, keyholes) => `${label}: verschlossen. ${hasKeyholes(keyholes)}`,
+  hasKeyholes,
   lockedBySequence: (label) => `${label}: verschlossen, ohne Schlüsselloch. Etwas anderes muss es öffnen.`,
-  keyFits: (key, label) => `Das passt und bleibt stecken: ${key}. Noch verschlossen: ${label}.`,
+  keyFits: (key, label) => `${keyStays(key)} Noch verschlossen: ${label}.`,
+  keyStays,
   doesNotCombine: (key, label) => `Das passt nicht zusammen: ${key} und ${label}.`,
   combined: (label) => `Zusammengesetzt: ${label}.`,
   entered: (scene) => (scene === '' ? 'Du bist jetzt woanders.' : `Du bist hier: ${scene}.`),

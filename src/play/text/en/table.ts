@@ -3,6 +3,8 @@ import { createFormats } from '../../../shared/language/formats.ts';
 const { counted, list, number } = createFormats('en');
 const minutes = (count: number) => counted(count, 'minute', 'minutes');
 const seconds = (count: number) => counted(count, 'second', 'seconds');
+const hasKeyholes = (count: number) => `It has ${number(count)} keyholes.`;
+const keyStays = (key: string) => `That fits, and stays there: ${key}.`;
 
 /** Texts of a running play and a preview, in the chunk of its screen. */
 export const tableText = {
@@ -34,9 +36,11 @@ export const tableText = {
   passwordOpenAgain: 'You can try again now.',
   close: 'Close',
   lockedByItem: (label: string) => `${label}: locked. Find something that opens it.`,
-  lockedByKeys: (label: string, keyholes: number) => `${label}: locked. It has ${number(keyholes)} keyholes.`,
+  lockedByKeys: (label: string, keyholes: number) => `${label}: locked. ${hasKeyholes(keyholes)}`,
+  hasKeyholes,
   lockedBySequence: (label: string) => `${label}: locked. It has no keyhole; something else must open it.`,
-  keyFits: (key: string, label: string) => `That fits, and stays there: ${key}. Still locked: ${label}.`,
+  keyFits: (key: string, label: string) => `${keyStays(key)} Still locked: ${label}.`,
+  keyStays,
   doesNotCombine: (key: string, label: string) => `${key} and ${label} do not go together.`,
   combined: (label: string) => `They go together: ${label}.`,
   entered: (scene: string) => (scene === '' ? 'You are somewhere else.' : `You are here: ${scene}.`),
