@@ -1,6 +1,6 @@
 /** The presence of one browser at a seat, as it wrote it (T11). */
 export interface Presence {
-  /** The last number of the play that it has heard of (T12). */
+  /** The last number of the play that it knows (T12). */
   seen: number;
   /** Opaque name of the lock that its player has open. */
   lock?: string;

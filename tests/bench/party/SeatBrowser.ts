@@ -8,9 +8,12 @@ import { Tapper } from './Tapper.ts';
 
 let browsers = 0;
 
+/** Milliseconds of quiet after a change until a browser shows what it knows, as `followParty` does. */
+export const QUIET = 500;
+
 /**
  * The live channel of a player's browser, by the app's own code and the real SDK: it hears what the server tells,
- * and shows itself whenever it has heard something, as `followParty` does.
+ * and shows itself once it has heard something.
  */
 export class SeatBrowser {
   readonly player: Tapper;
@@ -23,6 +26,7 @@ export class SeatBrowser {
   /** The numbers of the changes, in the order in which they were heard. */
   readonly heard: number[] = [];
   #moves = 0;
+  #appearing: ReturnType<typeof setTimeout> | undefined;
 
   /** @param door the address of the live channel, of this server or of one that counts in front of it */
   constructor(player: Tapper, door: string) {
@@ -59,6 +63,7 @@ export class SeatBrowser {
 
   /** Gives a sign of life. */
   appear(lock?: string): Promise<void> {
+    clearTimeout(this.#appearing);
     const shown = { seen: this.player.number, ...(lock !== undefined && { lock }) };
     return this.#channel.appear(this.#keys.team, this.player.place.seat ?? 0, shown);
   }
@@ -80,6 +85,7 @@ export class SeatBrowser {
   }
 
   async close(): Promise<void> {
+    clearTimeout(this.#appearing);
     for (const stop of this.#stops) stop();
     this.#channel.close();
     await deleteApp(this.#app);
@@ -89,7 +95,8 @@ export class SeatBrowser {
   #hear(number: number): void {
     this.heard.push(number);
     this.player.hear(number);
-    void this.appear();
+    clearTimeout(this.#appearing);
+    this.#appearing = setTimeout(() => void this.appear(), QUIET);
     for (const resolve of this.#waiting) resolve();
     this.#waiting.clear();
   }

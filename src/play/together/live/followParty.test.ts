@@ -15,11 +15,16 @@ afterEach(() => void vi.useRealTimers());
 
 const none = () => null;
 
-/** Follows the party of a server with two seats; `asked` tells how often the server was asked for everything. */
+/**
+ * Follows the party of a server with two seats. `asked` tells how often the server was asked for everything, `shown`
+ * the numbers that this browser showed to the others.
+ */
 async function followAsSeat0() {
   const server = new PartyServer(build([]), 2);
   const judge = server.judge(0, none, none);
   const startPlay = vi.fn(judge.startPlay);
+  const channel = server.channel(0, none);
+  const appear = vi.fn(channel.appear);
   const gameplay = createGameplayStore({ judge: { ...judge, startPlay }, step: stepTogether });
   void gameplay.getState().open();
   await vi.advanceTimersByTimeAsync(SECOND);
@@ -27,13 +32,20 @@ async function followAsSeat0() {
     gameplay,
     presence: createPresenceStore(),
     company: createCompanyStore({ seat: 0, isConnected: () => true }),
-    channel: server.channel(0, none),
+    channel: { ...channel, appear },
     seat: 0,
     keys: { seat: 'seat0', team: 'team' },
   });
   await vi.advanceTimersByTimeAsync(SECOND);
   startPlay.mockClear();
-  return { asked: () => startPlay.mock.calls.length, following, other: server.channel(1, none) };
+  appear.mockClear();
+  return {
+    asked: () => startPlay.mock.calls.length,
+    shown: () => appear.mock.calls.map(([, , { seen }]) => seen),
+    following,
+    other: server.channel(1, none),
+    otherJudge: server.judge(1, none, none),
+  };
 }
 
 it('T9 asks the server before it counts a seat as left, though the channel works and nothing happens', async () => {
@@ -54,5 +66,17 @@ it('T12 does not use up its questions, however high the numbers are that another
   expect(asked()).toBeGreaterThan(20);
   // The server answers 40 in a minute.
   expect(asked()).toBeLessThan(32);
+  following.stop();
+});
+
+it('T12 shows the others the last of many changes, once it is quiet', async () => {
+  const { shown, following, otherJudge } = await followAsSeat0();
+  for (const [index, type] of (['start', 'pause', 'resume', 'pause', 'resume'] as const).entries()) {
+    void otherJudge.act({ type }, index + 1);
+    await vi.advanceTimersByTimeAsync(SECOND / 10);
+  }
+  expect(shown()).toEqual([]);
+  await vi.advanceTimersByTimeAsync(SECOND);
+  expect(shown()).toEqual([5]);
   following.stop();
 });

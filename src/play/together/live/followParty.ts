@@ -15,6 +15,11 @@ const ASK_EVERY = 2000;
 const CHECK_IN = 4 * 60_000;
 /** Milliseconds between two signs of life. */
 const HEARTBEAT = 20_000;
+/**
+ * Milliseconds of quiet after a change until this browser shows what it knows. A lost change is noticed by the next one,
+ * so only the last of many needs to be shown; one sign for each held up the changes themselves.
+ */
+const QUIET = 500;
 
 interface Followed {
   gameplay: GameplayStore;
@@ -49,6 +54,7 @@ export function followParty({
   let stopWatching = () => {};
   let missing: ReturnType<typeof setTimeout> | undefined;
   let asking: ReturnType<typeof setInterval> | undefined;
+  let appearing: ReturnType<typeof setTimeout> | undefined;
   /** A number that another browser has told, and that was asked for: it may be invented. */
   let askedFor = 0;
   let askedAt = Number.NEGATIVE_INFINITY;
@@ -79,10 +85,12 @@ export function followParty({
   }
 
   function appear(): void {
+    clearTimeout(appearing);
     const { isConnected, lock } = presence.getState();
     if (!isConnected) return;
     const shown: Presence = {
-      seen: gameplay.getState().party?.heardTo ?? 0,
+      // Who has an answer knows its number before the channel tells it, and even if the channel loses it.
+      seen: gameplay.getState().party?.number ?? 0,
       ...(lock !== null && { lock }),
     };
     // The channel tells of a lost connection itself; a refusal means that the team has another key by now.
@@ -121,7 +129,9 @@ export function followParty({
     gameplay.subscribe(({ party }, before) => {
       if (party === before.party) return;
       ask();
-      if (party?.heardTo !== before.party?.heardTo) appear();
+      if (party?.number === before.party?.number) return;
+      clearTimeout(appearing);
+      appearing = setTimeout(appear, QUIET);
     }),
     presence.subscribe(({ lock }, before) => {
       if (lock !== before.lock) appear();
@@ -146,10 +156,8 @@ export function followParty({
     takeKeys,
     stop: () => {
       for (const stop of [...stops, stopHearing, stopWatching]) stop();
-      clearTimeout(missing);
-      clearInterval(asking);
-      clearInterval(beating);
-      clearInterval(checkingIn);
+      for (const timer of [missing, appearing]) clearTimeout(timer);
+      for (const timer of [asking, beating, checkingIn]) clearInterval(timer);
       followed.stop();
       channel.close();
     },

@@ -13,7 +13,7 @@ interface PresenceState {
   here: Here;
   /** When each seat's last sign of life came, by this browser's clock. */
   seenAt: Readonly<Record<number, number>>;
-  /** The highest number of the play that any browser has heard of. */
+  /** The highest number of the play that any browser knows. */
   latest: number;
   /** The lock that this player has open. */
   lock: string | null;

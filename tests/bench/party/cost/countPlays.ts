@@ -99,6 +99,7 @@ async function playTogether(server: CountedServer, team: readonly SeatBrowser[])
   await first.player.act({ type: 'start' });
   for (let action = 1; action < ACTIONS; action += 1)
     for (const browser of team) {
+      const known = browser.player.number;
       const { lock } = await walk.take(browser.player);
       // Whoever enters an answer has the lock open until then, which the others see.
       if (lock !== undefined) {
@@ -106,6 +107,8 @@ async function playTogether(server: CountedServer, team: readonly SeatBrowser[])
         await browser.appear();
       }
       await Promise.all(team.map((each) => each.hasHeard(browser.player.number)));
+      // Three seconds pass between two actions, in which each browser shows what it has heard.
+      if (browser.player.number > known) await settle(team);
     }
   await walk.leave(first.player);
   await Promise.all(team.map((each) => each.hasHeard(first.player.number)));

@@ -1,11 +1,11 @@
 import { median, percentile } from '../../table.ts';
-import { openTeam, startTeam } from '../SeatBrowser.ts';
+import { openTeam, QUIET, startTeam } from '../SeatBrowser.ts';
 import { NOTES, SETS } from './classRoom.ts';
 
 const SEATS = 5;
 const ROUNDS = 20;
-/** Milliseconds of rest after a round: a browser's signs of life are limited to 20 a second. */
-const REST = 500;
+/** Milliseconds of rest after a round, in which every browser shows what it has heard. */
+const REST = QUIET + 500;
 
 export interface TapsAtOnce {
   /** Milliseconds until one who taps alone has the answer: at half of the rounds, and at the slowest twentieth. */
