@@ -8,6 +8,7 @@ import { PageTitle } from '../../shared/page/PageTitle.tsx';
 import type { BackendErrorCode } from '../../shared/ports/BackendError.ts';
 import { IntroductionSkeleton } from '../before/IntroductionSkeleton.tsx';
 import { PlayUnavailable } from '../before/PlayUnavailable.tsx';
+import { useSummary } from '../gameplay/useRoom.ts';
 import { useCatchUpOnReturn, useReconnect } from '../notices/useReconnect.ts';
 import { type Game, GameContext, useGameplay, useGameStatus } from '../table/gameContext.ts';
 import { LazyGameTable } from '../table/LazyGameTable.tsx';
@@ -24,7 +25,7 @@ import { failedText } from './failedText.ts';
 import { LostSeat } from './LostSeat.tsx';
 import { takeTab } from './oneTab.ts';
 import { openSeat } from './openSeat.ts';
-import { PARTY } from './partyAddress.ts';
+import { NEW_PARTY, PARTY } from './partyAddress.ts';
 import { TeamEnd } from './TeamEnd.tsx';
 import { TABLE_PARTS } from './table/tableParts.ts';
 import { SeatedContext } from './teamContext.ts';
@@ -49,7 +50,7 @@ export function TogetherScreen({ roomId, code }: TogetherScreenProps) {
     case 'over':
       return <PartyOver shown={seating.shown} />;
     case 'failed':
-      return <NoWayIn roomId={roomId} code={seating.code} onRetry={retry} />;
+      return <NoWayIn roomId={roomId} isOpening={code === NEW_PARTY} code={seating.code} onRetry={retry} />;
     case 'elsewhere':
       return <OtherTab onHere={takeHere} onApart={joinApart} />;
     case 'seated':
@@ -179,18 +180,39 @@ function OtherTab({ onHere, onApart }: { onHere: () => void; onApart: () => void
 
 interface NoWayInProps {
   roomId: string;
+  /** Whether a new party was asked for, not one that others have opened. */
+  isOpening: boolean;
   code: BackendErrorCode;
   onRetry: () => void;
 }
 
-function NoWayIn({ roomId, code, onRetry }: NoWayInProps) {
+/** Asking again helps only where the party and its room may be there. */
+function NoWayIn({ roomId, isOpening, code, onRetry }: NoWayInProps) {
+  const room = useSummary(roomId);
   const { failed } = togetherText;
+  const isUnknown = code === 'notFound';
+  const isNoRoom = isUnknown && isOpening;
   return (
-    <PageMessage icon={<DoorClosed />} title={failed.title} text={failedText(code)} level={1}>
-      <Button onClick={onRetry}>{failed.again}</Button>
+    <PageMessage
+      icon={<DoorClosed />}
+      title={isNoRoom ? gameplayText.noRoomTitle : failed.title}
+      text={isNoRoom ? gameplayText.noRoom : failedText(code)}
+      level={1}
+    >
+      {!isUnknown && code !== 'roomHidden' && <Button onClick={onRetry}>{failed.again}</Button>}
+      {isUnknown && !isOpening && (
+        <Button asChild>
+          <Link to="/join">{togetherText.code.title}</Link>
+        </Button>
+      )}
       <Button asChild variant="outline">
-        <Link to={`/gameplay/${encodeURIComponent(roomId)}`}>{failed.alone}</Link>
+        <Link to="/dashboard">{gameplayText.backToRooms}</Link>
       </Button>
+      {room && (
+        <Button asChild variant="outline">
+          <Link to={`/gameplay/${encodeURIComponent(roomId)}`}>{failed.alone}</Link>
+        </Button>
+      )}
     </PageMessage>
   );
 }
