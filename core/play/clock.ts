@@ -4,9 +4,15 @@ import type { Turn } from './turn.ts';
 
 const MINUTE = 60_000;
 
-/** Returns the time limit of a play in milliseconds (P10, P15); infinite if there is none. */
-export function limitOf({ room, play }: Pick<Turn, 'room' | 'play'>): number {
+/** Returns the time limit of a play in minutes, with those that were given to it (P15, Q6); null if there is none. */
+export function minutesOf({ room, play }: Pick<Turn, 'room' | 'play'>): number | null {
   const minutes = minutesAllowed(room.timeLimit, play.timeAllowance);
+  return minutes === null ? null : minutes + play.minutesGiven;
+}
+
+/** Returns the time limit of a play in milliseconds (P10); infinite if there is none. */
+export function limitOf(turn: Pick<Turn, 'room' | 'play'>): number {
+  const minutes = minutesOf(turn);
   return minutes === null ? Number.POSITIVE_INFINITY : minutes * MINUTE;
 }
 

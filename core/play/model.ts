@@ -63,7 +63,7 @@ export interface World extends GameStatus {
   closedUntil: Readonly<Record<ItemId, number>>;
   /** The time allowance chosen at the start (P15). */
   timeAllowance: TimeAllowance;
-  /** Whole minutes that the team was given beyond its limit (Q6); 0 in a play of one player. */
+  /** Whole minutes beyond the room's limit, negative if under it (Q6); 0 in a play outside a class. */
   minutesGiven: number;
   startedAt: number | null;
   pausedAt: number | null;

@@ -2,12 +2,11 @@ import { itemOf } from '../../room/links.ts';
 import type { ItemConfig, ItemId, ItemState, Room, SceneId } from '../../room/model.ts';
 import { pictureOf } from '../../room/pictures/pictures.ts';
 import { sceneOf } from '../../room/scenes.ts';
-import { elapsed } from '../clock.ts';
+import { elapsed, minutesOf } from '../clock.ts';
 import type { JournalEntry, Play, World } from '../model.ts';
 import { wordsOf } from '../sayings.ts';
 import { backgroundIn, sceneBehind } from '../scenes.ts';
 import { isInView } from '../step.ts';
-import { minutesAllowed } from '../timeAllowance.ts';
 import type { Turn } from '../turn.ts';
 import { type OpaqueName, toOpaqueName } from './opaqueName.ts';
 import type {
@@ -32,7 +31,7 @@ export function toPlayerView({ room, play, at }: Turn): PlayerView {
     isEscaped: play.isEscaped,
     roomName: room.roomName,
     introduction: room.introduction,
-    timeLimit: minutesAllowed(room.timeLimit, play.timeAllowance),
+    timeLimit: minutesOf({ room, play }),
     timeAllowance: play.timeAllowance,
     imageUrl: room.imageUrl,
     creator: room.creator,

@@ -60,7 +60,7 @@ export const worldSchema: SchemaOf<World> = v.object({
   tries: v.record(v.string(), v.array(finiteNumber)),
   closedUntil: v.record(v.string(), finiteNumber),
   timeAllowance: v.picklist(TIME_ALLOWANCES),
-  minutesGiven: wholeNumber,
+  minutesGiven: v.pipe(v.number(), v.safeInteger()),
   startedAt: v.nullable(finiteNumber),
   pausedAt: v.nullable(finiteNumber),
   pausedBy: v.nullable(wholeNumber),

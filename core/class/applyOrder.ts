@@ -1,0 +1,168 @@
+import { STARTS_IN } from '../play/team/applyInTeam.ts';
+import type { OpaqueName } from '../play/view/opaqueName.ts';
+import { type Result, refuse, success } from '../util/result.ts';
+import { CALL_BACK_WITHIN, CLASS_LIMITS } from './classLimits.ts';
+import type { ClassMessage, ClassSession, OrderedAction } from './classSession.ts';
+import { changeTeam, countTimes, endOf, isTeamOver, stateOf, withMinutes } from './sessionClock.ts';
+
+/** What a teacher orders of a session (Q5). `team`: its number; null for all. */
+export type Order =
+  | { readonly type: 'start' }
+  | { readonly type: 'pause'; readonly team: number | null }
+  | { readonly type: 'goOn'; readonly team: number | null }
+  /** Takes them if negative. */
+  | { readonly type: 'giveMinutes'; readonly team: number | null; readonly minutes: number }
+  | { readonly type: 'say'; readonly team: number | null; readonly message: ClassMessage }
+  | { readonly type: 'hint'; readonly team: number | null }
+  /** Opens a lock for one team. */
+  | { readonly type: 'open'; readonly team: number; readonly item: OpaqueName }
+  | { readonly type: 'end'; readonly team: number | null }
+  /** `order`: its number. */
+  | { readonly type: 'callBack'; readonly order: number }
+  | { readonly type: 'openDoor'; readonly isOpen: boolean }
+  | { readonly type: 'letLate'; readonly mayComeLate: boolean };
+
+export type OrderRefusal =
+  | 'notStarted'
+  | 'alreadyStarted'
+  | 'ended'
+  | 'paused'
+  | 'notPaused'
+  /** No such team. */
+  | 'noTeam'
+  /** There is no limit, or nothing could be taken of it. */
+  | 'noMinutes'
+  /** It was carried out, or there is no such order. */
+  | 'tooLate'
+  /** So many orders wait that there is no place for another. */
+  | 'tooMany';
+
+/** Returns the session after an order. A refused one changes nothing. */
+export function applyOrder(
+  session: ClassSession,
+  order: Order,
+  at: number,
+): Result<ClassSession, OrderRefusal> {
+  const refusal = refusalOf(session, order, at);
+  if (refusal !== null) return refuse(refusal);
+  const numbered = { ...countTimes(session, at), number: session.number + 1 };
+  const changed = change(numbered, order, at);
+  return changed === numbered ? refuse('noMinutes') : success(changed);
+}
+
+function refusalOf(session: ClassSession, order: Order, at: number): OrderRefusal | null {
+  const state = stateOf(session, at);
+  if (state === 'ended') return 'ended';
+  const team = 'team' in order ? order.team : null;
+  if (team !== null && session.teams[team] === undefined) return 'noTeam';
+  if (order.type === 'start') return state === 'lobby' ? null : 'alreadyStarted';
+  if (order.type === 'callBack') return isWaiting(session, order.order, at) ? null : 'tooLate';
+  if (order.type === 'openDoor' || order.type === 'letLate' || order.type === 'say') return null;
+  if (state === 'lobby') return order.type === 'end' && team === null ? null : 'notStarted';
+  if (team !== null && at >= endOf(session, team)) return 'ended';
+  return refusalInPlay(session, order, at);
+}
+
+function refusalInPlay(session: ClassSession, order: Order, at: number): OrderRefusal | null {
+  switch (order.type) {
+    case 'pause':
+    case 'goOn': {
+      const isPaused = order.team === null ? session.isPaused : session.teams[order.team]?.isPaused === true;
+      if (order.type === 'pause') return isPaused ? 'paused' : null;
+      return isPaused ? null : 'notPaused';
+    }
+    case 'hint':
+    case 'open':
+      if (order.team !== null && isTeamOver(session, order.team, at)) return 'ended';
+      return hasPlace(session, at) ? null : 'tooMany';
+    case 'end':
+      return order.team !== null && isEnding(session, order.team) ? 'tooMany' : null;
+    default:
+      return null;
+  }
+}
+
+/** Each team is ended once, so that ends never fill the list of orders. */
+function isEnding({ orders }: ClassSession, team: number): boolean {
+  return orders.some((order) => order.action.type === 'end' && order.team === team);
+}
+
+function change(session: ClassSession, order: Order, at: number): ClassSession {
+  switch (order.type) {
+    case 'start':
+      return { ...session, startedAt: at + STARTS_IN };
+    case 'pause':
+    case 'goOn':
+      return pause(session, order);
+    case 'giveMinutes':
+      return giveMinutes(session, order, at);
+    case 'say': {
+      const sent = { number: session.number, team: order.team, at, message: order.message };
+      return { ...session, messages: [...session.messages, sent].slice(-CLASS_LIMITS.messages) };
+    }
+    case 'hint':
+    case 'end':
+      return send(session, { type: order.type }, order.team, at);
+    case 'open':
+      return send(session, { type: 'open', item: order.item }, order.team, at);
+    case 'callBack':
+      return { ...session, orders: session.orders.filter(({ number }) => number !== order.order) };
+    case 'openDoor':
+      return { ...session, isDoorOpen: order.isOpen };
+    case 'letLate':
+      return { ...session, settings: { ...session.settings, mayComeLate: order.mayComeLate } };
+  }
+}
+
+function pause(session: ClassSession, { type, team }: { type: string; team: number | null }): ClassSession {
+  const isPaused = type === 'pause';
+  return team === null
+    ? { ...session, isPaused }
+    : changeTeam(session, team, (before) => ({ ...before, isPaused }));
+}
+
+function giveMinutes(
+  session: ClassSession,
+  { team, minutes }: { team: number | null; minutes: number },
+  at: number,
+): ClassSession {
+  const numbers = team === null ? [...session.teams.keys()] : [team];
+  return numbers
+    .filter((number) => at < endOf(session, number))
+    .reduce((given, number) => withMinutes(given, number, minutes, at), session);
+}
+
+function send(session: ClassSession, action: OrderedAction, team: number | null, at: number): ClassSession {
+  const sent = { number: session.number, team, action, due: at + CALL_BACK_WITHIN };
+  return { ...session, orders: [...kept(session, at), sent] };
+}
+
+/** Returns whether an order can still be called back (Q5). */
+export function isWaiting({ orders }: ClassSession, order: number, at: number): boolean {
+  return orders.some(({ number, due }) => number === order && at < due);
+}
+
+/** Orders that were carried out are dropped in time, but ends last. */
+function kept({ orders }: ClassSession, at: number): ClassSession['orders'] {
+  if (orders.length < CLASS_LIMITS.orders) return orders;
+  const place = orders.findIndex(({ action, due }) => action.type !== 'end' && due <= at);
+  return orders.filter((_, index) => index !== place);
+}
+
+function hasPlace(session: ClassSession, at: number): boolean {
+  return kept(session, at).length < CLASS_LIMITS.orders;
+}
+
+/** Returns the hints and openings that are due for a team and that its play has not carried out yet, oldest first. */
+export function dueOrders(
+  { orders }: ClassSession,
+  { team, carriedOut, at }: { team: number; carriedOut: number; at: number },
+): readonly (ClassSession['orders'][number] & { action: Exclude<OrderedAction, { type: 'end' }> })[] {
+  return orders.flatMap((order) => {
+    const { number, action, due } = order;
+    const isOfTeam = order.team === null || order.team === team;
+    return isOfTeam && action.type !== 'end' && number > carriedOut && due <= at
+      ? [{ ...order, action }]
+      : [];
+  });
+}

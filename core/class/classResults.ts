@@ -1,0 +1,83 @@
+import { itemOf } from '../room/links.ts';
+import type { ItemId, Room } from '../room/model.ts';
+import { neededThings } from './progress.ts';
+import type { Trail } from './trail.ts';
+
+/** What remains of a team (Q8): nothing says who did what. Times are milliseconds of its clock. */
+export interface TeamOutcome {
+  name: string;
+  /** Number of its seats that were taken, and of the people who sat there. */
+  seats: number;
+  people: number;
+  outcome: 'escaped' | 'timeUp' | 'ended' | 'running' | 'empty';
+  played: number;
+  minutesGiven: number;
+  hints: number;
+  /** Whether a hint or the teacher took a step, so that it stands apart. */
+  isHelped: boolean;
+  trail: Trail;
+}
+
+/** A team's result for the screen. */
+export interface TeamResult extends Omit<TeamOutcome, 'trail'> {
+  /** Share of the needed things that are done, from 0 to 1. */
+  progress: number;
+  wrong: number;
+  /** In the order in which they were opened; those still closed last. */
+  steps: readonly ResultStep[];
+}
+
+/** A lock on a team's way. */
+export interface ResultStep {
+  /** As its creator calls it. */
+  name: string;
+  /** When it was opened; null if it was not. */
+  openedAt: number | null;
+  /** Milliseconds since the step before; null if it was not opened. */
+  took: number | null;
+  wrong: number;
+  hints: number;
+  /** Whether a hint or the teacher opened it. */
+  isHelped: boolean;
+}
+
+/** Returns a team's result. */
+export function resultOf(room: Room, { trail, ...team }: TeamOutcome): TeamResult {
+  const needed = neededThings(room).length;
+  const isOut = team.outcome === 'escaped';
+  return {
+    ...team,
+    progress: isOut || needed === 0 ? Number(isOut) : trail.done / needed,
+    wrong: sum(Object.values(trail.wrong)),
+    steps: stepsOf(room, trail),
+  };
+}
+
+function stepsOf(room: Room, trail: Trail): readonly ResultStep[] {
+  const opened = trail.steps.filter((step) => step.type === 'opened');
+  const done = opened.map(({ item, at, isHelped = false }, place): ResultStep => {
+    const took = at - (opened[place - 1]?.at ?? 0);
+    return { ...triesOf(room, trail, item), openedAt: at, took, isHelped };
+  });
+  const tried = [...Object.keys(trail.wrong), ...hintedIn(trail)].filter(
+    (id) => itemOf(room, id)?.isItemLocked,
+  );
+  const closed = [...new Set(tried)].filter((id) => !opened.some(({ item }) => item === id));
+  return [
+    ...done,
+    ...closed.map((item) => ({ ...triesOf(room, trail, item), openedAt: null, took: null, isHelped: false })),
+  ];
+}
+
+function triesOf(room: Room, trail: Trail, item: ItemId): Pick<ResultStep, 'name' | 'wrong' | 'hints'> {
+  const hints = hintedIn(trail).filter((id) => id === item).length;
+  return { name: itemOf(room, item)?.name ?? '', wrong: trail.wrong[item] ?? 0, hints };
+}
+
+function hintedIn({ steps }: Trail): readonly ItemId[] {
+  return steps.flatMap((step) => (step.type === 'hint' ? [step.item] : []));
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((all, number) => all + number, 0);
+}

@@ -1,0 +1,41 @@
+import type { Play } from '../play/model.ts';
+import type { Room } from '../room/model.ts';
+import { findDominators } from '../solve/escape/findDominators.ts';
+import type { Fact } from '../solve/escape/rules/facts.ts';
+import { RuleBook } from '../solve/escape/rules/RuleBook.ts';
+import { rulesOf } from '../solve/escape/rules/rulesOf.ts';
+import { isChange } from '../solve/escape/walk/walkStep.ts';
+import { createWorld } from '../solve/escape/world.ts';
+import { examine } from '../solve/examine.ts';
+
+/** A cache. Rooms are immutable, so results stay valid. */
+const known = new WeakMap<Room, readonly Fact[]>();
+
+/**
+ * Returns what must be opened, taken or made on every way out of a room (S1), the door included. Computed once for each
+ * room.
+ */
+export function neededThings(room: Room): readonly Fact[] {
+  const needed = known.get(room) ?? findNeeded(room);
+  known.set(room, needed);
+  return needed;
+}
+
+function findNeeded(room: Room): readonly Fact[] {
+  return findDominators(examine(room).reach.book, ({ makes, steps }) =>
+    steps.some(isChange) ? [makes] : [],
+  );
+}
+
+/**
+ * Returns how many of the needed things are done in a state of a play (Q4). It falls where a toggle is closed again;
+ * the trail of a team keeps the highest number.
+ */
+export function countDone(room: Room, play: Play): number {
+  const needed = neededThings(room);
+  if (play.isEscaped) return needed.length;
+  const book = new RuleBook(rulesOf(createWorld(room, play)));
+  const { has } = book.reach(({ steps }) => steps.length === 0);
+  // The door is done by the escape alone.
+  return Math.min(needed.filter(has).length, Math.max(0, needed.length - 1));
+}
