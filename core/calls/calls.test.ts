@@ -31,6 +31,26 @@ const shownFaces = FACE_TYPES.map((type) => {
 });
 
 describe('requests', () => {
+  it.each([
+    ['touch'],
+    [{ isTouch: 'yes', isUpright: true }],
+    [{ isTouch: true }],
+    [{ isTouch: 1, isUpright: 0 }],
+    [[true, false]],
+    [null],
+  ])('I8 an action with the invented device %j is refused', (device) => {
+    const start = { playId: 'play-1', sequence: 1, action: { type: 'start' } };
+    expect(parseWith(actCall.request, start).ok).toBe(true);
+    expect(parseWith(actCall.request, { ...start, device }).ok).toBe(false);
+  });
+
+  it('I8 of a device no more than the two facts is taken', () => {
+    const device = { isTouch: true, isUpright: false };
+    const start = { playId: 'play-1', sequence: 1, action: { type: 'start' } };
+    const told = { ...start, device: { ...device, model: 'Phone 12', width: 390 } };
+    expect(parseWith(actCall.request, told)).toMatchObject({ ok: true, value: { ...start, device } });
+  });
+
   it('CA1 a summary query comes as text, with the dashboard’s defaults', () => {
     expect(parseWith(summaryCall.request, { isPublished: 'true' })).toEqual({
       ok: true,

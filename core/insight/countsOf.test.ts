@@ -29,6 +29,7 @@ describe('I2 counts of a play', () => {
       left: 1,
       weeks: { '2026-W01': { left: 1 } },
       sizes: { 1: 1 },
+      devices: {},
       times: {},
       locks: {
         safe: { reached: 1, opened: 1, wrong: 3, times: { 120: 1 } },
@@ -44,6 +45,23 @@ describe('I2 counts of a play', () => {
     const escaped = countsOf({ ...ENDED, outcome: 'escapes', time: 599_000, size: 3 });
     expect(escaped).toMatchObject({ escapes: 1, times: { 600: 1 }, sizes: { 3: 1 } });
     expect(escaped?.locks.door).toEqual({ reached: 1 });
+  });
+
+  it.each([
+    [
+      { isTouch: true, isUpright: true },
+      { touch: 1, upright: 1 },
+    ],
+    [
+      { isTouch: true, isUpright: false },
+      { touch: 1, wide: 1 },
+    ],
+    [
+      { isTouch: false, isUpright: false },
+      { mouse: 1, wide: 1 },
+    ],
+  ])('I8 hold what its browser said: %j', (device, devices) => {
+    expect(countsOf({ ...ENDED, marks: { ...MARKS, device } })?.devices).toEqual(devices);
   });
 
   it('are none for a play without marks', () => {

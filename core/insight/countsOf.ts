@@ -2,9 +2,10 @@ import type { World } from '../play/model.ts';
 import { combinationsIn, hidersIn, itemOf } from '../room/links.ts';
 import type { PlayOutcome } from '../room/lists/roomStats.ts';
 import type { ItemId, Room } from '../room/model.ts';
+import type { Device } from './device.ts';
 import type { HintMark, LockMark, PlayMarks } from './marks.ts';
 import { bucketOf } from './timeCounts.ts';
-import type { HintCounts, LockCounts, PlayCounts } from './versionFigures.ts';
+import type { DeviceTrait, HintCounts, LockCounts, PlayCounts } from './versionFigures.ts';
 
 /** Items that can be missed and are counted, the first in drawing order. */
 const MOST_THINGS = 100;
@@ -35,12 +36,21 @@ export function countsOf(ended: EndedPlay): PlayCounts | null {
     [outcome]: 1,
     weeks: { [weekOf(at)]: { [outcome]: 1 } },
     sizes: { [size]: 1 },
+    devices: marks.device ? { [pointerOf(marks.device)]: 1, [shapeOf(marks.device)]: 1 } : {},
     times: outcome === 'escapes' && time !== null ? { [bucketOf(time / 1000)]: 1 } : {},
     locks: mapValues(marks.locks, (mark, id) => lockCounts(mark, isStuckAt(ended, id))),
     hints: mapValues(marks.hints, hintCounts),
     found: Object.fromEntries(ended.found.map((id) => [id, 1])),
     idle: Object.fromEntries(mostClicked(marks.idle)),
   };
+}
+
+function pointerOf({ isTouch }: Device): DeviceTrait {
+  return isTouch ? 'touch' : 'mouse';
+}
+
+function shapeOf({ isUpright }: Device): DeviceTrait {
+  return isUpright ? 'upright' : 'wide';
 }
 
 /** Returns the creator's names for everything that the counts of a room name. */

@@ -36,6 +36,7 @@ function randomEnd(choices: Choices): EndedPlay {
       ),
       idle: Object.fromEntries(placesBelow(20).map(() => [anyItem(), 1 + choices.below(5)])),
       answers: {},
+      device: { isTouch: choices.isTrue(), isUpright: choices.isTrue() },
     },
     outcome,
     time: outcome === 'escapes' ? choices.below(9_000_000) : null,

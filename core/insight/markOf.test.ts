@@ -11,6 +11,7 @@ import { chestEntry, keyEntry, noteEntry, tvEntry } from '../testing/entries.ts'
 import { CHOICES, MOST, SEED } from '../testing/numbers.ts';
 import { newPlay, randomAction, START } from '../testing/playing.ts';
 import { randomRichPuzzle } from '../testing/randomRichPuzzle.ts';
+import type { Device } from './device.ts';
 import { isKeepable } from './isKeepable.ts';
 import { locksBefore } from './locksBefore.ts';
 import { markOf } from './markOf.ts';
@@ -33,11 +34,17 @@ interface Marked {
 }
 
 /** Takes an action `second` seconds after the start, and marks it. */
-function take({ play, marks }: Marked, action: Action, second: number, of: Room = room): Marked {
+function take(
+  { play, marks }: Marked,
+  action: Action,
+  second: number,
+  of: Room = room,
+  device?: Device,
+): Marked {
   const at = START + second * 1000;
   const named = inView(play, action);
   const acted = act({ room: of, play, at }, named);
-  const turn = { room: of, before: play, play: acted.play, action: named, events: acted.events, at };
+  const turn = { room: of, before: play, play: acted.play, action: named, events: acted.events, at, device };
   return { play: acted.play, marks: markOf(marks, turn) };
 }
 
@@ -107,6 +114,18 @@ describe('I1 marks of a play', () => {
     marked = take(marked, { type: 'askHint' }, 30);
     marked = take(marked, { type: 'click', item }, 80);
     expect(marked.marks.hints.note).toEqual({ rung: 'where', at: 30, enough: 'where' });
+  });
+
+  it('I8 hold what the browser said at the start, and nothing that is said later', () => {
+    const phone: Device = { isTouch: true, isUpright: true };
+    const desk: Device = { isTouch: false, isUpright: false };
+    const begun = take({ play: newPlay(room), marks: NO_MARKS }, { type: 'start' }, 0, room, phone);
+    expect(begun.marks.device).toEqual(phone);
+    expect(take(begun, answer('sparrow'), 5, room, desk).marks.device).toEqual(phone);
+    expect(take(started(), answer('sparrow'), 5, room, desk).marks.device).toBeUndefined();
+    const full = { ...begun.marks, idle: { tv: 1, ['x'.repeat(MARKS_LENGTH)]: 1 } };
+    const after = take({ ...begun, marks: full }, answer('sparrow'), 5);
+    expect(after.marks).toEqual({ ...NO_MARKS, locks: { safe: { reachedAt: 0, wrong: 1 } }, device: phone });
   });
 
   it('stay empty in a play that had begun before there were marks', () => {

@@ -6,6 +6,7 @@ import { answerIn } from '../play/view/naming.ts';
 import type { OpaqueName } from '../play/view/opaqueName.ts';
 import { itemOf } from '../room/links.ts';
 import type { ItemId, Room } from '../room/model.ts';
+import type { Device } from './device.ts';
 import { isKeepable } from './isKeepable.ts';
 import { locksBefore } from './locksBefore.ts';
 import {
@@ -33,6 +34,8 @@ export interface MarkedTurn {
   events: readonly PlayEvent<OpaqueName>[];
   /** Milliseconds since the epoch. */
   at: number;
+  /** Sent with a start. */
+  device?: Device | undefined;
 }
 
 /**
@@ -45,15 +48,17 @@ export function markOf(marks: PlayMarks, turn: MarkedTurn): PlayMarks {
   const isStart = turn.events.some(({ type }) => type === 'started');
   if (!hasMarks && !isStart) return marks;
   const locks = markLocks(marks.locks, turn);
+  const device = marks.device ?? (isStart ? turn.device : undefined);
+  const kept = { locks, ...(device && { device }) };
   const all: PlayMarks = {
-    locks,
+    ...kept,
     hints: markHints(marks.hints, turn),
     idle: markIdle(marks.idle, turn),
     answers: markAnswers(marks.answers, turn),
   };
   if (fits(all)) return all;
-  const withLocks = { ...marks, locks };
-  return fits(withLocks) ? withLocks : { ...NO_MARKS, locks };
+  const withLocks = { ...marks, ...kept };
+  return fits(withLocks) ? withLocks : { ...NO_MARKS, ...kept };
 }
 
 function fits(marks: PlayMarks): boolean {

@@ -3,6 +3,7 @@ import { HINT_RUNGS, type HintRung } from '../hint/model.ts';
 import type { ItemId } from '../room/model.ts';
 import type { SchemaOf } from '../util/parseWith.ts';
 import { wholeNumber } from '../util/schemas.ts';
+import { type Device, deviceSchema } from './device.ts';
 
 /** Number of a room's locks that are marked, the first in drawing order. */
 export const MOST_LOCKS = 30;
@@ -27,6 +28,8 @@ export interface PlayMarks {
   idle: Readonly<Record<ItemId, number>>;
   /** By lock, the first different wrong answers in compared form (A1). Dropped at the end of the play. */
   answers: Readonly<Record<ItemId, readonly string[]>>;
+  /** What the first browser said at the start; of a team, the one that opened its play. */
+  device?: Device;
 }
 
 export interface LockMark {
@@ -72,4 +75,5 @@ export const marksSchema: SchemaOf<PlayMarks> = v.object({
   hints: v.optional(v.record(v.string(), hintMarkSchema), {}),
   idle: v.optional(v.record(v.string(), wholeNumber), {}),
   answers: v.optional(v.record(v.string(), answersSchema), {}),
+  device: v.exactOptional(deviceSchema),
 });

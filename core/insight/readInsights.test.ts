@@ -22,6 +22,7 @@ const NONE: VersionFigures = {
   version: 1,
   weeks: {},
   sizes: {},
+  devices: {},
   times: {},
   locks: {},
   hints: {},
@@ -71,6 +72,19 @@ describe('I6 what figures tell', () => {
         ['door', 90, 100, 0, false],
       ]),
     );
+  });
+
+  it('I8 is how they play, as shares, from twenty plays on and never below', () => {
+    const devices = { touch: 13, mouse: 7, upright: 9, wide: 11 };
+    expect(readInsights(room, { ...NONE, escapes: 20, devices })?.devices).toEqual({
+      touch: 65,
+      mouse: 35,
+      upright: 45,
+      wide: 55,
+    });
+    const few = { ...devices, touch: 12, wide: 10 };
+    expect(readInsights(room, { ...NONE, escapes: 50, devices: few })?.devices).toBeNull();
+    expect(readInsights(room, { ...NONE, escapes: 50 })?.devices).toBeNull();
   });
 
   it('is a longer time limit where more than one in ten run out of time, and the difficulty of plays', () => {

@@ -9,6 +9,7 @@ import { type Miss, missOf } from './missOf.ts';
 import { secondsWithin } from './timeCounts.ts';
 import type {
   CommonAnswer,
+  DeviceTrait,
   HintCounts,
   LockCounts,
   OutcomeCounts,
@@ -33,6 +34,8 @@ const MOST_LATE = 10;
 /** Minutes of a suggested time limit are multiples of this, and so much longer than most players need. */
 const LIMIT_STEP = 5;
 const LIMIT_MARGIN = 1.1;
+/** With fewer plays nothing is said of devices. */
+const FEWEST_DEVICES = 20;
 
 /** What the figures of a version tell its creator. Shares are whole and of 100, times are seconds. */
 export interface Insights {
@@ -46,6 +49,8 @@ export interface Insights {
   /** Things that are clicked most with nothing following; `clicks` of each play. */
   clickedInVain: readonly { item: ItemId; clicks: number }[];
   time: TimeInsight | null;
+  /** Shares of the plays whose browser said it; null if they are too few. */
+  devices: Readonly<Record<DeviceTrait, number>> | null;
 }
 
 export interface LockInsight {
@@ -117,6 +122,7 @@ export function readInsights(room: Room, figures: VersionFigures): Insights | nu
       .sort((one, other) => other.clicks - one.clicks)
       .slice(0, MOST_CLICKED),
     time: readTime(room, figures),
+    devices: readDevices(figures),
   };
 }
 
@@ -182,6 +188,14 @@ function readTime(room: Room, { escapes = 0, timeouts = 0, times }: VersionFigur
   const wanted = isShort ? Math.max(minutes, (room.timeLimit ?? 0) + LIMIT_STEP) : minutes;
   const limit = Math.min(Math.ceil(wanted / LIMIT_STEP) * LIMIT_STEP, LIMITS.timeLimit.max);
   return { half, nineInTen, limit, band: nearestLength(half / 60).band };
+}
+
+function readDevices({ devices }: VersionFigures): Insights['devices'] {
+  const { touch = 0, mouse = 0, upright = 0 } = devices;
+  const all = touch + mouse;
+  if (all < FEWEST_DEVICES) return null;
+  const [byTouch, asUpright] = [shareOf(touch, all), shareOf(upright, all)];
+  return { touch: byTouch, mouse: 100 - byTouch, upright: asUpright, wide: 100 - asUpright };
 }
 
 function shareOf(part: number, whole: number): number {

@@ -16,6 +16,8 @@ export interface PlayCounts extends OutcomeCounts {
   weeks: Readonly<Record<string, OutcomeCounts>>;
   /** By number of seats. */
   sizes: Readonly<Record<string, number>>;
+  /** Plays by what their browser said of itself: one of the first two, and one of the others. */
+  devices: Readonly<Partial<Record<DeviceTrait, number>>>;
   /** Durations of escapes. */
   times: TimeCounts;
   locks: Readonly<Record<ItemId, LockCounts>>;
@@ -26,6 +28,9 @@ export interface PlayCounts extends OutcomeCounts {
   /** By item: clicks that nothing followed. */
   idle: Readonly<Record<ItemId, number>>;
 }
+
+const DEVICE_TRAITS = ['touch', 'mouse', 'upright', 'wide'] as const;
+export type DeviceTrait = (typeof DEVICE_TRAITS)[number];
 
 /** Missing counts are 0. */
 export type OutcomeCounts = Readonly<Partial<Record<PlayOutcome, number>>>;
@@ -93,6 +98,7 @@ const figuresSchema: SchemaOf<VersionFigures> = v.object({
   ...outcomes,
   weeks: v.optional(v.record(v.string(), v.object(outcomes)), {}),
   sizes: v.optional(counts, {}),
+  devices: v.optional(v.record(v.picklist(DEVICE_TRAITS), wholeNumber), {}),
   times: v.optional(timeCountsSchema, {}),
   locks: v.optional(v.record(v.string(), lockCountsSchema), {}),
   hints: v.optional(v.record(v.string(), v.object({ shown: byRung, enough: v.exactOptional(byRung) })), {}),

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { type Device, deviceSchema } from '../../insight/device.ts';
 import type { Action, PlayEvent, PlayRefusal } from '../../play/model.ts';
 import { TIME_ALLOWANCES } from '../../play/timeAllowance.ts';
 import type { OpaqueName } from '../../play/view/opaqueName.ts';
@@ -38,6 +39,8 @@ export interface ActRequest extends Omit<SeatProof, 'seat'> {
   sequence: number;
   /** Refers to items by their opaque names (P12). */
   action: Action<OpaqueName>;
+  /** Sent with the start, for the figures of the room's creator (I8). */
+  device?: Device;
 }
 
 export interface ActAnswer {
@@ -60,6 +63,7 @@ export const actCall: CallContract<ActRequest, ActAnswer> = {
     number: v.exactOptional(wholeNumber),
     sequence: wholeNumber,
     action: actionSchema,
+    device: v.exactOptional(deviceSchema),
   }),
   answer: v.object({
     sequence: wholeNumber,

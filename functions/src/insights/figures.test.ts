@@ -1,6 +1,7 @@
 // @isolation backend
 
 import { beforeEach, describe, expect, it } from 'vitest';
+import type { Device } from '../../../core/insight/device.ts';
 import { parseVersionFigures, type VersionFigures } from '../../../core/insight/versionFigures.ts';
 import { cleanUp } from '../cleaning/cleanUp.ts';
 import type { Caller } from '../http/findCaller.ts';
@@ -35,21 +36,23 @@ interface Visitor {
   /** The network of its requests. */
   network?: string;
   isPrivate?: boolean;
+  device?: Device;
 }
 
 /** Starts a play, with actions on items by the creator's ids. */
-async function enter({ caller = null, network = '203.0.113.7', isPrivate = false }: Visitor = {}) {
+async function enter({ caller = null, network = '203.0.113.7', isPrivate = false, device }: Visitor = {}) {
   const own = { ...deps, network, isPrivate };
   const opened = await startPlay({ roomId }, caller, own);
   const proof = opened.guestToken === null ? {} : { guestToken: opened.guestToken };
   const path = `plays/${opened.playId}`;
   const names = (await deps.read(path))?.world.names;
   let { sequence } = opened;
-  const take = (action: object) => {
+  const take = (action: object, said?: Device) => {
     sequence += 1;
-    return act({ playId: opened.playId, ...proof, sequence, action: action as never }, caller, own);
+    const request = { playId: opened.playId, ...proof, sequence, action: action as never };
+    return act({ ...request, ...(said && { device: said }) }, caller, own);
   };
-  await take({ type: 'start' });
+  await take({ type: 'start' }, device);
   const guess = (password: string) => take({ type: 'enterPassword', item: names.chest, password });
   return {
     path,
@@ -122,6 +125,7 @@ describe('I2 figures of a version', () => {
           ...(seat.guestToken !== null && { guestToken: seat.guestToken }),
           sequence: number,
           action: action as never,
+          device: { isTouch: seat === opener, isUpright: false },
         },
         null,
         deps,
@@ -135,6 +139,7 @@ describe('I2 figures of a version', () => {
     expect(await readFigures()).toMatchObject({
       escapes: 1,
       sizes: { 2: 1 },
+      devices: { touch: 1, wide: 1 },
       locks: { chest: { reached: 1, opened: 1, wrong: 1 } },
     });
   });
@@ -156,6 +161,21 @@ describe('I2 figures of a version', () => {
     const players = await Promise.all(Array.from({ length: 8 }, () => enter()));
     await Promise.all(players.map((player) => player.escape()));
     expect(await readFigures()).toMatchObject({ escapes: 8, locks: { door: { opened: 8 } } });
+  });
+});
+
+describe('I8 devices', () => {
+  const phone: Device = { isTouch: true, isUpright: true };
+
+  it('count once for each play that says them, and not for a browser that asks not to be tracked', async () => {
+    await (await enter({ device: phone })).escape();
+    await (await enter({ device: { isTouch: false, isUpright: false } })).escape();
+    await (await enter()).escape();
+    const hidden = await enter({ device: phone, isPrivate: true });
+    expect((await deps.read(hidden.path))?.marks.device).toBeUndefined();
+    await hidden.escape();
+    const { devices } = await readFigures();
+    expect(devices).toEqual({ touch: 1, upright: 1, mouse: 1, wide: 1 });
   });
 });
 

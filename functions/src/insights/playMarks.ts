@@ -13,7 +13,7 @@ type Marked = Pick<PlayDocument, 'marks' | 'answeredFrom'>;
 
 /**
  * Returns the marks of a stored play after an action. A play that was counted already, as left, gets no more. A
- * browser that asks not to be tracked has no answers kept.
+ * browser that asks not to be tracked has no answers kept, nor what it says of itself.
  */
 export function markedBy(
   deps: Pick<Deps, 'digest' | 'network' | 'isPrivate'>,
@@ -22,7 +22,9 @@ export function markedBy(
 ): Marked {
   const { marks, answeredFrom, isCounted, roomId } = stored;
   if (isCounted) return { marks };
-  const after = markOf(marks, { ...turn, before: stored.play });
+  const { device, ...others } = turn;
+  const before = stored.play;
+  const after = markOf(marks, deps.isPrivate ? { ...others, before } : { ...others, before, device });
   const kept = deps.isPrivate ? { ...after, answers: marks.answers } : after;
   const hasAnswers = Object.keys(kept.answers).length > 0;
   return { marks: kept, ...(hasAnswers && { answeredFrom: answeredFrom ?? networkOf(deps, roomId) }) };

@@ -89,7 +89,7 @@ export async function act(request: ActRequest, caller: Caller | null, deps: Deps
       actedAt: at,
       stuckAt: findStuckAt(room, stored.stuckAt, play, answer.events),
       ...(inParty && { presentAt: at }),
-      ...markedBy(deps, stored, { room, play, action, events: answer.events, at }),
+      ...markedBy(deps, stored, { room, play, action, events: answer.events, at, device: request.device }),
       isCounted: stored.isCounted || play.isEscaped || play.isGameOver,
     };
     // An answer that was held back changed nothing for the others.

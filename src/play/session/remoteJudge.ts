@@ -2,6 +2,7 @@ import { type ActRequest, actCall } from '../../../core/calls/play/act.ts';
 import { nameRecordCall } from '../../../core/calls/play/nameRecord.ts';
 import { type StartPlayAnswer, startPlayCall } from '../../../core/calls/play/startPlay.ts';
 import { createPlayMemory, GUEST_TOKEN, PLAYED } from '../../shared/browser/playMemory.ts';
+import { presentDevice } from '../../shared/browser/presentDevice.ts';
 import type { SendCall } from '../../shared/ports/Calls.ts';
 import type { PlayJudge } from '../../shared/ports/PlayJudge.ts';
 import { forgetLeftPlay, keepLeftPlay } from './leftPlay.ts';
@@ -32,8 +33,14 @@ export function createRemoteJudge(roomId: string, send: SendCall, memory = creat
   return {
     startPlay,
     act: async (action, sequence) => {
-      if (action.type === 'start') memory.write(`${PLAYED}${roomId}`, '1');
-      return send(actCall, { ...(await whose()), sequence, action });
+      const isStart = action.type === 'start';
+      if (isStart) memory.write(`${PLAYED}${roomId}`, '1');
+      return send(actCall, {
+        ...(await whose()),
+        sequence,
+        action,
+        ...(isStart && { device: presentDevice() }),
+      });
     },
     nameRecord: async (username) => (await send(nameRecordCall, { ...(await whose()), username })).username,
     keep: async (view) => keepLeftPlay(memory, roomId, view, Date.now()),

@@ -1,4 +1,5 @@
 import type { LiveKeys, SeatedAnswer } from '../../../../core/calls/pieces/party.ts';
+import { presentDevice } from '../../../shared/browser/presentDevice.ts';
 import { BackendError } from '../../../shared/ports/BackendError.ts';
 import type { PartyPort } from '../../../shared/ports/PartyPort.ts';
 import type { PlayJudge } from '../../../shared/ports/PlayJudge.ts';
@@ -38,7 +39,15 @@ export function createPartyJudge({ party, seated, progress, key, onKeys }: Party
       return { view, board, playerId, sequence, party: { number, heard } };
     },
     act: (action, sequence) =>
-      party.act({ playId, seat, key: key(), number: progress()?.number ?? 0, sequence, action }),
+      party.act({
+        playId,
+        seat,
+        key: key(),
+        number: progress()?.number ?? 0,
+        sequence,
+        action,
+        ...(action.type === 'start' && { device: presentDevice() }),
+      }),
     // A team's names are fixed at its escape (T8).
     nameRecord: () => Promise.reject(new BackendError('conflict', 'A team has its names already.')),
     keep: async () => {},
