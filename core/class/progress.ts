@@ -1,6 +1,6 @@
 import type { Play } from '../play/model.ts';
 import type { Room } from '../room/model.ts';
-import { findDominators } from '../solve/escape/findDominators.ts';
+import { findNeeded } from '../solve/escape/findNeeded.ts';
 import type { Fact } from '../solve/escape/rules/facts.ts';
 import { RuleBook } from '../solve/escape/rules/RuleBook.ts';
 import { rulesOf } from '../solve/escape/rules/rulesOf.ts';
@@ -16,15 +16,13 @@ const known = new WeakMap<Room, readonly Fact[]>();
  * room.
  */
 export function neededThings(room: Room): readonly Fact[] {
-  const needed = known.get(room) ?? findNeeded(room);
+  const needed = known.get(room) ?? neededFactsOf(room);
   known.set(room, needed);
   return needed;
 }
 
-function findNeeded(room: Room): readonly Fact[] {
-  return findDominators(examine(room).reach.book, ({ makes, steps }) =>
-    steps.some(isChange) ? [makes] : [],
-  );
+function neededFactsOf(room: Room): readonly Fact[] {
+  return findNeeded(examine(room).reach.book, ({ makes, steps }) => (steps.some(isChange) ? [makes] : []));
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { Play } from '../play/model.ts';
 import { doorOf } from '../room/links.ts';
 import type { ItemId, Room } from '../room/model.ts';
-import { findDominators } from '../solve/escape/findDominators.ts';
+import { findNeeded } from '../solve/escape/findNeeded.ts';
 import { findObstacles } from '../solve/escape/findObstacles.ts';
 import { findReach } from '../solve/escape/findReach.ts';
 import type { Obstacle } from '../solve/escape/obstacle.ts';
@@ -33,7 +33,7 @@ export function solve(room: Room, play: Play): Result<Solution, readonly Obstacl
   const reach = findReach(createWorld(room, play));
   const way = findWay(reach.book, reach.derived);
   if (!way) return refuse(findObstacles(room, reach));
-  const needed = new Set(findDominators(reach.book, touchedByRule));
+  const needed = new Set(findNeeded(reach.book, touchedByRule));
   return success({
     walkthrough: way.flatMap(({ steps }) => steps).filter((step) => step.type !== 'read'),
     needed: room.itemOrder.filter((id) => needed.has(id)),

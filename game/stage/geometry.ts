@@ -51,7 +51,7 @@ interface PointerOptions extends Partial<Pick<StagePointer, 'isTouch' | 'keys' |
  */
 export function shareOf({ width, height }: { width: number; height: number }): number {
   const share = (width * STAGE.height) / (height * STAGE.width);
-  // Canvases have whole pixels, and no size before layout.
+  // A canvas without a size, before layout, gives no number. One of whole pixels never has exactly the stage's shape.
   return Number.isFinite(share) && Math.abs(share - 1) > 0.01 ? share : 1;
 }
 

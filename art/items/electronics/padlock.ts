@@ -11,7 +11,7 @@ import { type Glyph, glyph } from '../../matter/digits.ts';
 import { metal, plate, rivets, rod } from '../../matter/metal.ts';
 import { BRASS, IRON, SILVER } from '../../matter/palette.ts';
 
-// Digits: its wheels stand between two.
+// Digits: each wheel shows the halves of two, so that no code can be read.
 
 interface Palette {
   body: string;

@@ -1,6 +1,6 @@
 import { BRASS } from '../../matter/palette.ts';
+import { facesOf } from '../facesOf.ts';
 import { polished, solidly } from '../surfaces.ts';
-import { facesOf } from './matter.ts';
 
 /** Polished brass with green enamel, as clocks, ships' instruments and old machines are. */
 export const brass = facesOf({

@@ -1,5 +1,5 @@
+import { facesOf } from '../facesOf.ts';
 import { papery } from '../surfaces.ts';
-import { facesOf } from './matter.ts';
 
 /** Pasteboard, ink and a little sealing wax, as books, letters and gifts are. */
 export const paper = facesOf({

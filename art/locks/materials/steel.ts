@@ -1,5 +1,5 @@
+import { facesOf } from '../facesOf.ts';
 import { solidly } from '../surfaces.ts';
-import { facesOf } from './matter.ts';
 
 /** Painted and bare steel, as safes and lockers are. */
 export const steel = facesOf({

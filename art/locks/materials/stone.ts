@@ -1,5 +1,5 @@
+import { facesOf } from '../facesOf.ts';
 import { stony } from '../surfaces.ts';
-import { facesOf } from './matter.ts';
 
 const BRONZE = '#b98a4e';
 

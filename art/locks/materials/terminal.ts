@@ -1,10 +1,10 @@
 import { commonOf } from '../common.ts';
 import { digitsOf } from '../digits.ts';
 import { directionsOf } from '../directions.ts';
+import { facesOf, type MaterialFaces } from '../facesOf.ts';
 import { polished, solidly, wired } from '../surfaces.ts';
 import { switchesOf } from '../switches.ts';
 import { wheelsOf } from '../wheels.ts';
-import { facesOf, type MaterialFaces } from './matter.ts';
 
 const LIGHT = '#52e6ff';
 const HULL = '#2a3358';

@@ -1,6 +1,6 @@
 import { BRASS } from '../../matter/palette.ts';
+import { facesOf } from '../facesOf.ts';
 import { wooden } from '../surfaces.ts';
-import { facesOf } from './matter.ts';
 
 /** Walnut and oak with brass in it, as desks and chests are. */
 export const wood = facesOf({

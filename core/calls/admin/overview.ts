@@ -9,7 +9,7 @@ export interface Day {
   day: string;
   /** New accounts. */
   accounts: number;
-  /** Counted as in rooms: one for each player, room and day. */
+  /** One for each player, room and day, as the plays of a room are counted. */
   plays: number;
   /** Whole dollars at list prices, less refunds. */
   income: number;

@@ -95,5 +95,5 @@ it('S1 C1 the result of a combination is needed where the door cannot be reached
   expect(solve(stored, startedPlay(stored))).toMatchObject({
     value: { needed: ['door', 'wick', 'wax', 'candle', 'key'] },
   });
-  expect(findWalkthrough(stored)?.neverNeeded).toEqual([]);
+  expect(findWalkthrough(stored)?.offTheWay).toEqual([]);
 });

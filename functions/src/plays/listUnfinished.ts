@@ -170,7 +170,10 @@ async function withoutEscaped(
   return plays.filter((_, place) => !escaped.has(ids[place] ?? ''));
 }
 
-/** Returns the ids that the records of those who escaped in teams would have, had they been alone. */
+/**
+ * Returns a record id for each player who escaped in a team: the id that a record of that player alone has. So
+ * both kinds of escapes can be looked up in one set.
+ */
 async function listTeamEscapes(db: Firestore, roomId: string): Promise<readonly string[]> {
   const ofRoom = db.collection('teamRecords').where('roomId', '==', roomId);
   const { docs } = await ofRoom.select('version', 'players').limit(MOST_TEAMS).get();

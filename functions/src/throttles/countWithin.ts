@@ -16,7 +16,7 @@ export interface Limit {
   most: number;
   /** Milliseconds in which `most` are allowed. */
   window: number;
-  /** Message for a client who has to wait. */
+  /** Message for a client who has to wait; it names the window in words. */
   message: string;
 }
 

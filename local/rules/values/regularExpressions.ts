@@ -54,7 +54,7 @@ export function replaceMatches(text: string, pattern: string, replacement: strin
   return meter.readText(prepare(text, pattern, meter).matcher(text).replaceAll(replaceOne));
 }
 
-/** Pays for the matching before it begins. */
+/** Compiles a pattern. Counts the steps that matching may take before it begins, so that a costly one is refused. */
 function prepare(text: string, pattern: string, meter: Meter): RE2JS {
   if (text.length > MAX_INPUT)
     throw new EvaluationError(`a text of more than ${MAX_INPUT} characters is not matched`);

@@ -1,7 +1,7 @@
 import type { MapEdge } from '../../../core/solve/puzzleMap.ts';
 import type { Place, Sizes } from './turning.ts';
 
-/** The share of a node's side where threads may start and end. */
+/** The share of a node's side where threads, the lines between nodes, may start and end. */
 const PORTS = 0.62;
 const ZERO: Place = { along: 0, across: 0 };
 

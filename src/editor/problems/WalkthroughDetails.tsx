@@ -29,7 +29,7 @@ function Steps() {
   const room = useCheckedRoom();
   const walkthrough = useMemo(() => findWalkthrough(room), [room]);
   if (!walkthrough) return <Text>{walkthroughText.none}</Text>;
-  const { steps, neverNeeded } = walkthrough;
+  const { steps, offTheWay } = walkthrough;
   const numbers = numberSteps(steps);
   return (
     <>
@@ -47,8 +47,7 @@ function Steps() {
         ))}
       </Box>
       <Text mt="2" color="fg.muted">
-        {neverNeeded.length > 0 &&
-          `${walkthroughText.neverNeeded(neverNeeded.map((id) => itemName(room, id)))} `}
+        {offTheWay.length > 0 && `${walkthroughText.offTheWay(offTheWay.map((id) => itemName(room, id)))} `}
         {walkthroughText.timeLimit(fairTimeLimit(walkthrough))}
       </Text>
     </>

@@ -77,7 +77,7 @@ describe('S1 the way out in words', () => {
   });
 
   it('names what is not needed', () => {
-    expect(walkthroughText.neverNeeded(['The note', 'The safe'])).toBe(
+    expect(walkthroughText.offTheWay(['The note', 'The safe'])).toBe(
       'Not needed on the way: The note and The safe.',
     );
     expect(walkthroughText.timeLimit(1)).toBe('A fair time limit: at least a minute.');

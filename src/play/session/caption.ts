@@ -14,7 +14,10 @@ export interface Caption {
 /** Characters: a longer text, or one with paragraphs, would hide the room, so it is shown as paper. */
 const LONGEST = 240;
 
-/** Milliseconds for which a caption stays even if the player acts again: the minimum, and for each character. */
+/**
+ * Milliseconds for which a caption stays even if the player acts again: the minimum, and for each character. No
+ * timer removes it: a player who stands still may still be reading.
+ */
 const MIN_SHOWN = 1500;
 const SHOWN_PER_CHARACTER = 40;
 
@@ -29,7 +32,7 @@ export function isCaption(message: Message): boolean {
 
 /**
  * The captions after an action, oldest first. They disappear with the next action, unless it came before they
- * could be read and led to no other scene. Nothing else removes them.
+ * could be read and led to no other scene. A tap on bare ground and a pause remove them too (`stepPlay`).
  */
 export function nextCaptions(
   captions: readonly Caption[],

@@ -18,7 +18,7 @@ describe('S1 how a room is escaped', () => {
   it('is a walkthrough with what has to be read, and what is never needed', () => {
     expect(findWalkthrough(build(say('note', 'It is 1234.'), room))).toEqual({
       steps: [READ_NOTE, ENTER, TAKE, USE],
-      neverNeeded: ['tv'],
+      offTheWay: ['tv'],
       locksBeside: 0,
       itemsInSight: 5,
       timeLimit: 3,
@@ -29,7 +29,7 @@ describe('S1 how a room is escaped', () => {
     const told = build([{ type: 'setIntroduction', introduction: 'It is 1234.' }], room);
     expect(findWalkthrough(told)).toMatchObject({
       steps: [{ type: 'read', source: null, lock: 'safe' }, ENTER, TAKE, USE],
-      neverNeeded: ['note', 'tv'],
+      offTheWay: ['note', 'tv'],
     });
   });
 

@@ -12,7 +12,7 @@ import { touchedBy, type WalkStep } from './walkStep.ts';
 export interface Walkthrough {
   steps: readonly WalkStep[];
   /** Items that no step uses or makes, in drawing order. */
-  neverNeeded: readonly ItemId[];
+  offTheWay: readonly ItemId[];
   /** Suggested time limit in whole minutes. */
   timeLimit: number;
   /** Number of items that become visible on the way. */
@@ -40,11 +40,11 @@ function walkthroughBy({ world }: Examination, reach: Reach): Walkthrough | null
   const touched = new Set(way.flatMap(touchedByRule));
   const itemsInSight = countInSight(reach);
   const { itemOrder, itemConfigs } = world.room;
-  const neverNeeded = itemOrder.filter((id) => !touched.has(id));
+  const offTheWay = itemOrder.filter((id) => !touched.has(id));
   return {
     steps,
-    neverNeeded,
-    locksBeside: neverNeeded.filter((id) => itemConfigs[id]?.isItemLocked).length,
+    offTheWay,
+    locksBeside: offTheWay.filter((id) => itemConfigs[id]?.isItemLocked).length,
     timeLimit: suggestTimeLimit(steps, itemsInSight),
     itemsInSight,
   };

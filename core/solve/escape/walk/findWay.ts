@@ -1,5 +1,5 @@
 import { DOOR_ID } from '../../../room/model.ts';
-import { findSurelyMet } from '../findDominators.ts';
+import { findSurelyMet } from '../findNeeded.ts';
 import { done, type Fact } from '../rules/facts.ts';
 import type { Derived, Rule, RuleBook } from '../rules/RuleBook.ts';
 import { wayBack } from '../wayBack.ts';

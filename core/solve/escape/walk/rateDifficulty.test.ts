@@ -24,7 +24,7 @@ const walkthrough = fc.record({
   steps: fc.array(step, { maxLength: 60 }),
   itemsInSight: fc.nat(300),
   locksBeside: fc.nat(20),
-  neverNeeded: fc.constant([]),
+  offTheWay: fc.constant([]),
   timeLimit: fc.constant(5),
 });
 
@@ -70,7 +70,7 @@ describe('how hard a room is', () => {
   it('counts a code in a picture for more than a written one', () => {
     const enter: WalkStep = { type: 'enterPassword', item: 'safe', password: '1' };
     const read: WalkStep = { type: 'read', source: 'note', lock: 'safe' };
-    const rest = { itemsInSight: 10, locksBeside: 0, neverNeeded: [], timeLimit: 5 };
+    const rest = { itemsInSight: 10, locksBeside: 0, offTheWay: [], timeLimit: 5 };
     const written = rateDifficulty({ steps: [read, enter, read, enter, read, enter], ...rest });
     const drawn = rateDifficulty({ steps: [enter, enter, enter], ...rest });
     expect(written).toEqual({ band: 'easy', minutes: 3 });
@@ -78,7 +78,7 @@ describe('how hard a room is', () => {
   });
 
   it('counts a lock that the walkthrough leaves closed, since players who do not know it open it', () => {
-    const rest = { steps: [], itemsInSight: 12, neverNeeded: [], timeLimit: 5 };
+    const rest = { steps: [], itemsInSight: 12, offTheWay: [], timeLimit: 5 };
     expect(rateDifficulty({ ...rest, locksBeside: 0 }).minutes).toBe(3);
     expect(rateDifficulty({ ...rest, locksBeside: 6 }).minutes).toBe(7);
   });

@@ -80,7 +80,7 @@ export const findingsText: Translation<typeof enFindings> = {
 export const walkthroughText: Translation<typeof enWalkthrough> = {
   title: 'So kommt man hinaus',
   none: 'Noch lässt sich die Tür nicht öffnen.',
-  neverNeeded: (names) => `Unterwegs nicht nötig: ${list(names)}.`,
+  offTheWay: (names) => `Unterwegs nicht nötig: ${list(names)}.`,
   timeLimit: (count) => `Ein faires Zeitlimit: mindestens ${minutes(count)}.`,
   readOwn: (lock) => `Lesen: ${lock}. Die eigene Antwort steht dabei.`,
   read: (source, lock) => `Lesen: ${source}. Dort steht die Antwort für „${lock}“.`,

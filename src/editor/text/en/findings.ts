@@ -98,7 +98,7 @@ export const findingsText = {
 export const walkthroughText = {
   title: 'How to escape',
   none: 'There is no way to open the door yet.',
-  neverNeeded: (names: readonly string[]) => `Not needed on the way: ${list(names)}.`,
+  offTheWay: (names: readonly string[]) => `Not needed on the way: ${list(names)}.`,
   timeLimit: (count: number) => `A fair time limit: at least ${minutes(count)}.`,
   readOwn: (lock: string) => `Read ${lock}: the answer is there.`,
   read: (source: string, lock: string) => `Read ${source} for the answer to ${lock}.`,

@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react';
 import { FACE_LIMITS } from '../../../../core/lock/limits.ts';
 import type { FaceProps } from '../faceProps.ts';
-import { useTypedKeys } from '../keys/useTypedKeys.ts';
 import { SwungDoor } from '../opening/SwungDoor.tsx';
 import { LockKey } from '../parts/LockKey.tsx';
 import { LockPicture } from '../parts/LockPicture.tsx';
+import { useTypedKeys } from '../typing/useTypedKeys.ts';
 import { type Box, placeAt, textSize, u } from '../units.ts';
 
 const DIGITS = [...'1234567890'];

@@ -2,11 +2,11 @@ import { FACE_LIMITS } from '../../../../core/lock/limits.ts';
 import { DIRECTIONS, type Direction } from '../../../../core/lock/signs/signs.ts';
 import { lockText } from '../../text/lock.ts';
 import type { FaceProps } from '../faceProps.ts';
-import { useTypedKeys } from '../keys/useTypedKeys.ts';
 import { EntryLine } from '../parts/EntryLine.tsx';
 import { Knob } from '../parts/Knob.tsx';
 import { LockKey } from '../parts/LockKey.tsx';
 import { stepsIn, withoutLast, withStep } from '../steps.ts';
+import { useTypedKeys } from '../typing/useTypedKeys.ts';
 
 const MIDDLE = { x: 180, y: 234 };
 /** Keys around S on a keyboard, and the number pad. */

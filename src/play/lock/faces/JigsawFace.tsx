@@ -4,11 +4,11 @@ import { FACES } from '../../../../core/lock/faces.ts';
 import type { PieceName } from '../../../../core/lock/pieceNames.ts';
 import { lockText } from '../../text/lock.ts';
 import type { FaceProps, ViewOf } from '../faceProps.ts';
-import { useTypedKeys } from '../keys/useTypedKeys.ts';
 import { SwungDoor } from '../opening/SwungDoor.tsx';
 import { Movable } from '../parts/Movable.tsx';
 import { TurnKey } from '../parts/TurnKey.tsx';
 import { stepsIn } from '../steps.ts';
+import { useTypedKeys } from '../typing/useTypedKeys.ts';
 import { type Box, placeAt } from '../units.ts';
 
 const OPENING: Box = [36, 56, 288, 288];

@@ -4,11 +4,11 @@ import { TONES, type Tone } from '../../../../core/lock/signs/signs.ts';
 import { playTone } from '../../sound/playTone.ts';
 import { lockText } from '../../text/lock.ts';
 import type { FaceProps } from '../faceProps.ts';
-import { useTypedKeys } from '../keys/useTypedKeys.ts';
 import { LockKey } from '../parts/LockKey.tsx';
 import { LockPicture } from '../parts/LockPicture.tsx';
 import { Stave } from '../parts/Stave.tsx';
 import { stepsIn, withoutLast, withStep } from '../steps.ts';
+import { useTypedKeys } from '../typing/useTypedKeys.ts';
 import { placeAt, textSize, u } from '../units.ts';
 
 const TYPED = 'asdfghjk';

@@ -4,11 +4,11 @@ import { GRIDS, placeOfPin } from '../../../../core/lock/faces/pattern.ts';
 import { stopCoasting } from '../../../shared/browser/stopCoasting.ts';
 import { lockText } from '../../text/lock.ts';
 import type { FaceProps } from '../faceProps.ts';
-import { useTypedKeys } from '../keys/useTypedKeys.ts';
 import { LockKey } from '../parts/LockKey.tsx';
 import { LockPicture } from '../parts/LockPicture.tsx';
 import type { LockState } from '../parts/StatusLamp.tsx';
 import { stepsIn, withoutLast } from '../steps.ts';
+import { useTypedKeys } from '../typing/useTypedKeys.ts';
 import { type Box, placeAt, textSize, u } from '../units.ts';
 
 const CLOTH: Box = [34, 44, 292, 298];

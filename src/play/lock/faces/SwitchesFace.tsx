@@ -2,9 +2,9 @@ import { chakra } from '@chakra-ui/react';
 import { FACES } from '../../../../core/lock/faces.ts';
 import { lockText } from '../../text/lock.ts';
 import type { FaceProps } from '../faceProps.ts';
-import { useTypedKeys } from '../keys/useTypedKeys.ts';
 import { LockPicture } from '../parts/LockPicture.tsx';
 import { LockSwitch } from '../parts/LockSwitch.tsx';
+import { useTypedKeys } from '../typing/useTypedKeys.ts';
 import { placeAt, textSize, u } from '../units.ts';
 
 const AREA = { x: 8, y: 64, width: 344, height: 312 };

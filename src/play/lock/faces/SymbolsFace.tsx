@@ -3,11 +3,11 @@ import { FACE_LIMITS } from '../../../../core/lock/limits.ts';
 import { SYMBOLS, type SymbolSign } from '../../../../core/lock/signs/signs.ts';
 import { lockText } from '../../text/lock.ts';
 import type { FaceProps } from '../faceProps.ts';
-import { useTypedKeys } from '../keys/useTypedKeys.ts';
 import { EntryLine } from '../parts/EntryLine.tsx';
 import { LockKey } from '../parts/LockKey.tsx';
 import { LockPicture } from '../parts/LockPicture.tsx';
 import { stepsIn, withoutLast, withStep } from '../steps.ts';
+import { useTypedKeys } from '../typing/useTypedKeys.ts';
 
 const COLUMNS = 6;
 

@@ -6,7 +6,7 @@ import { splitGraphemes } from '../../../../core/util/splitGraphemes.ts';
 import { lockText } from '../../text/lock.ts';
 import { tableText } from '../../text/table.ts';
 import type { FaceProps } from '../faceProps.ts';
-import { useTypedKeys } from '../keys/useTypedKeys.ts';
+import { useTypedKeys } from '../typing/useTypedKeys.ts';
 import { type Box, placeAt, textSize, u } from '../units.ts';
 
 /** A typewriter with a text field. */

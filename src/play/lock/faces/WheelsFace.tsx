@@ -6,11 +6,11 @@ import { isSign } from '../../../../core/lock/signs/signs.ts';
 import { lockText } from '../../text/lock.ts';
 import { signName } from '../../text/signName.ts';
 import type { ChangeWords, FaceProps } from '../faceProps.ts';
-import { beginTyping, typeKey, untypeKey } from '../keys/typeCode.ts';
-import { useTypedKeys } from '../keys/useTypedKeys.ts';
 import { LockPicture } from '../parts/LockPicture.tsx';
 import { Wheel } from '../parts/Wheel.tsx';
 import { stepsIn } from '../steps.ts';
+import { beginTyping, typeKey, untypeKey } from '../typing/typeCode.ts';
+import { useTypedKeys } from '../typing/useTypedKeys.ts';
 import { placeAt, u } from '../units.ts';
 
 /** The well that the wheels sit in, and the widest wheel, in units. */

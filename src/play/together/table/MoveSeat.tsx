@@ -82,7 +82,8 @@ function useSigns() {
   const begin = useEffectEvent(renew);
   useEffect(() => {
     let isGone = false;
-    // React's strict mode runs effects twice: earlier signs would end at once.
+    // React's strict mode runs an effect, cleans it up and runs it again, all before a microtask. Only the second run
+    // asks for signs: a second request would make the signs of the first one invalid.
     queueMicrotask(() => void (isGone || begin()));
     const timer = setInterval(() => setNow(Date.now()), 1000);
     return () => {

@@ -7,10 +7,7 @@ import { wayBack } from './wayBack.ts';
 const GOAL = done(DOOR_ID);
 
 /** Returns the marks without which the door cannot be reached: those on every way to it. */
-export function findDominators<Mark>(
-  book: RuleBook,
-  marksOf: (rule: Rule) => readonly Mark[],
-): readonly Mark[] {
+export function findNeeded<Mark>(book: RuleBook, marksOf: (rule: Rule) => readonly Mark[]): readonly Mark[] {
   const derived = book.derive();
   const way = wayBack(derived, GOAL) ?? [];
   const sure = findSurelyMet(book, derived, marksOf);

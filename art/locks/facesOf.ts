@@ -1,21 +1,21 @@
-import { clockHouseOf } from '../clock.ts';
-import { casketOf } from '../colours.ts';
-import { digitsOf } from '../digits.ts';
-import { directionsOf } from '../directions.ts';
-import { frameOf } from '../jigsaw.ts';
-import { keysOf } from '../keys.ts';
-import type { LockParts } from '../lockPart.ts';
-import { pianoOf } from '../melody.ts';
-import { cardBoxOf } from '../order.ts';
-import { patternOf } from '../pattern.ts';
-import type { Surface } from '../surfaces.ts';
-import { switchesOf } from '../switches.ts';
-import { slabOf } from '../symbols.ts';
-import { textOf } from '../text.ts';
-import { wheelsOf } from '../wheels.ts';
+import { clockHouseOf } from './clock.ts';
+import { casketOf } from './colours.ts';
+import { digitsOf } from './digits.ts';
+import { directionsOf } from './directions.ts';
+import { frameOf } from './jigsaw.ts';
+import { keysOf } from './keys.ts';
+import type { LockParts } from './lockPart.ts';
+import { pianoOf } from './melody.ts';
+import { cardBoxOf } from './order.ts';
+import { patternOf } from './pattern.ts';
+import type { Surface } from './surfaces.ts';
+import { switchesOf } from './switches.ts';
+import { slabOf } from './symbols.ts';
+import { textOf } from './text.ts';
+import { wheelsOf } from './wheels.ts';
 
 /** The colours of one material, for all lock faces. */
-interface Matter {
+interface MaterialColors {
   /** The main body of a face, and the parts that are let into it or open. */
   body: Surface;
   panel: Surface;
@@ -46,8 +46,8 @@ const FACE_FOLDERS = [
 ] as const;
 
 /** Every face in one material: the same drawings, so that all that is pressed and turned lies where it lay. */
-export function facesOf(matter: Matter): MaterialFaces {
-  const { body, panel, color, trim, well, lining, key, accent, cloth, strip } = matter;
+export function facesOf(colors: MaterialColors): MaterialFaces {
+  const { body, panel, color, trim, well, lining, key, accent, cloth, strip } = colors;
   const inside = [lining[0], lining[1]] as const;
   return {
     text: textOf({ body, trim, well, drawer: panel }),
