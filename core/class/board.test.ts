@@ -60,6 +60,7 @@ describe('Q12 a team needs the teacher', () => {
       escapes: 10,
       weeks: {},
       sizes: {},
+      devices: {},
       times: {},
       locks: { chest: lock },
       hints: {},

@@ -170,7 +170,8 @@ export type PlayEvent<Ref = ItemId> =
   /** The lock opens by clicks on other items (K6). */
   | { type: 'lockedBySequence'; item: Ref; message: Message | null }
   /** `text`: the creator's text after a wrong answer (K7). */
-  | { type: 'passwordWrong'; item: Ref; text?: string }
+  /** `offerAfter`: seconds after which a hint is offered to who is still there, where the server knows it (I9). */
+  | { type: 'passwordWrong'; item: Ref; text?: string; offerAfter?: number }
   /** Too many wrong passwords (P13); `wait` is in milliseconds. */
   | { type: 'lockClosed'; item: Ref; wait: number }
   /**

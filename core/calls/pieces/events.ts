@@ -58,7 +58,12 @@ export const eventSchema: SchemaOf<PlayEvent<OpaqueName>> = v.variant('type', [
     item,
   }),
   v.object({ type: v.literal('opened'), item, isWay: v.exactOptional(v.literal(true)) }),
-  v.object({ type: v.literal('passwordWrong'), item, text: v.exactOptional(v.string()) }),
+  v.object({
+    type: v.literal('passwordWrong'),
+    item,
+    text: v.exactOptional(v.string()),
+    offerAfter: v.exactOptional(wholeNumber),
+  }),
   v.object({ type: v.picklist(['lockClosed', 'lockSlowed']), item, wait: finiteNumber }),
   v.object({ type: v.picklist(['keyDoesNotFit', 'doesNotCombine']), item, key: item }),
   v.object({ type: v.literal('keyFits'), item, key: item, keyholes: wholeNumber, material }),

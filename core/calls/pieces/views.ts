@@ -96,10 +96,13 @@ const viewFields = {
   hints: wholeNumber,
 };
 
+const offersHelp = v.exactOptional(v.literal(false));
+
 export const playerViewSchema: SchemaOf<PlayerView> = v.object({
   ...viewFields,
   items: v.array(viewItemSchema),
   journal: v.array(journalEntrySchema),
+  offersHelp,
   team: v.exactOptional(viewTeamSchema),
 });
 
@@ -118,6 +121,7 @@ function exactlyOptional<Fields extends v.ObjectEntries>(fields: Fields): Exactl
 
 export const viewChangeSchema: SchemaOf<ViewChange> = v.object({
   ...exactlyOptional(viewFields),
+  offersHelp,
   team: v.exactOptional(viewTeamSchema),
   journal: v.exactOptional(v.object({ from: wholeNumber, added: v.array(journalEntrySchema) })),
   items: v.exactOptional(v.object({ order: v.array(opaqueName), changed: v.array(viewItemSchema) })),

@@ -79,6 +79,14 @@ describe('the room’s own fields', () => {
     expect(build([{ type: 'setTimeLimit', timeLimit }], room).timeLimit).toBe(timeLimit);
   });
 
+  it('I9 whether a hint is offered is on at first, and can be switched', () => {
+    expect(room.offersHelp).toBe(true);
+    const quiet = build([{ type: 'setOffersHelp', offersHelp: false }], room);
+    expect(quiet.offersHelp).toBe(false);
+    expect(apply(quiet, { type: 'setOffersHelp', offersHelp: false }).room).toBe(quiet);
+    expect(build([{ type: 'setOffersHelp', offersHelp: true }], quiet)).toEqual(room);
+  });
+
   it('a background is taken, the same one changes nothing', () => {
     const other = { uri: '/art/backgrounds/dungeon/dim.webp', ambient: '#223344' };
     expect(build([{ type: 'setBackground', background: other }], room).background).toEqual(other);

@@ -22,6 +22,7 @@ export const roomHandlers: RoomHandlers<
   | 'setBackground'
   | 'setLanguage'
   | 'setEnding'
+  | 'setOffersHelp'
   | 'setCover'
 > = {
   changeDoor,
@@ -33,6 +34,7 @@ export const roomHandlers: RoomHandlers<
   setBackground: (room, { background }) => edited(changeScene(room, firstSceneOf(room), { background })),
   setLanguage,
   setEnding: (room, { ending }) => withinLimit('ending', ending, () => changeRoom(room, { ending })),
+  setOffersHelp: (room, { offersHelp }) => edited(changeRoom(room, { offersHelp })),
   setCover,
 };
 

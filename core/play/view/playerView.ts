@@ -95,6 +95,8 @@ export interface PlayerView extends GameStatus {
   pausedFor: number;
   /** Number of hints asked for so far (P16). */
   hints: number;
+  /** Only where the creator wants no hint to be offered (I9). */
+  offersHelp?: false;
   /** Only in a play of several. */
   team?: ViewTeam;
 }

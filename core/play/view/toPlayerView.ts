@@ -47,6 +47,7 @@ export function toPlayerView({ room, play, at }: Turn): PlayerView {
     elapsed: elapsed(play, at),
     pausedFor: play.pausedFor,
     hints: play.hints.asked,
+    ...(!room.offersHelp && { offersHelp: false }),
   };
 }
 

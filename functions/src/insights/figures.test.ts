@@ -179,6 +179,44 @@ describe('I8 devices', () => {
   });
 });
 
+describe('I9 the time after which a hint is offered', () => {
+  const PLAYS = 5;
+
+  async function playOften(): Promise<void> {
+    for (let play = 0; play < PLAYS; play++) {
+      const player = await enter();
+      deps.passTime(100_000);
+      await player.escape();
+    }
+  }
+  const offerIn = ({ events }: { events: readonly object[] }) =>
+    events.flatMap((event) => ('offerAfter' in event ? [event.offerAfter] : []));
+
+  it('comes with every wrong answer once five have played, whatever the player has done', async () => {
+    const early = await enter();
+    expect(offerIn(await early.guess('1'))).toEqual([]);
+    await playOften();
+    // What was read for the first answer is used again for some minutes.
+    deps.passTime(11 * 60_000);
+    const late = await enter();
+    expect(offerIn(await late.guess('1'))).toEqual([240]);
+    deps.passTime(30_000);
+    expect(offerIn(await late.guess('2'))).toEqual([240]);
+    const ended = await late.guess(CODE);
+    expect(offerIn(ended)).toEqual([]);
+  });
+
+  it('does not come where the creator does not want it, and the view says so', async () => {
+    await playOften();
+    await deps.db.doc(`rooms/${roomId}`).update({ revision: 4, offersHelp: false });
+    await publishRoom({ roomId, revision: 4 }, CREATOR, deps);
+    await playOften();
+    const player = await enter();
+    expect(offerIn(await player.guess('1'))).toEqual([]);
+    expect((await startPlay({ roomId }, null, deps)).view.offersHelp).toBe(false);
+  });
+});
+
 describe('I5 the end of figures', () => {
   it('comes with the room, and a year after their last play', async () => {
     const player = await enter();

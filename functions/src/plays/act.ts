@@ -11,6 +11,7 @@ import type { Deps } from '../deps.ts';
 import type { Caller } from '../http/findCaller.ts';
 import { HttpError } from '../http/HttpError.ts';
 import { countMarks, markedBy, noteAnswersOf, withoutAnswers } from '../insights/playMarks.ts';
+import { type TriedLock, withOffer } from '../insights/withOffer.ts';
 import { type Escape, keepRecord } from '../leaderboard/keepRecord.ts';
 import { keepTeamRecord } from '../leaderboard/keepTeamRecord.ts';
 import { logger } from '../log/logger.ts';
@@ -46,7 +47,7 @@ export async function act(request: ActRequest, caller: Caller | null, deps: Deps
   const at = now();
   const clients = throttledClientsOf(deps, caller);
   const addToCount = request.action.type === 'askHint' ? await countWithin(HINTS, deps, clients) : null;
-  const { answer, publication, ended } = await changePlay(db, request.playId, async (transaction) => {
+  const { answer, publication, ended, tried } = await changePlay(db, request.playId, async (transaction) => {
     const document = readPlay(await transaction.get(playRef(db, request.playId)));
     const stored = document && findSeatedPlay(document, playersOf(caller, request.guestToken), request.seat);
     if (!stored || isMoved(stored, request)) throw playNotFound(request.playId);
@@ -62,6 +63,7 @@ export async function act(request: ActRequest, caller: Caller | null, deps: Deps
         answer: withWholeView(repeated, document, stored.seat, { room, at }),
         publication: null,
         ended: null,
+        tried: null,
       };
     }
     const { type } = request.action;
@@ -122,12 +124,19 @@ export async function act(request: ActRequest, caller: Caller | null, deps: Deps
         : { ...answer, ...numberOf(changed) },
       publication: news && isPartyPlay(changed) ? publicationOf(changed, news) : null,
       ended: isEnd && isOthers ? { ...after, creatorId } : null,
+      tried: room.offersHelp ? triedLockOf(after, answer) : null,
     };
   });
   if (publication) await deps.live.publish(publication);
   // The action is taken, and its player must not wait for a second try.
   if (ended) await noteAnswersOf(deps, [ended]).catch((error: unknown) => logger.warn(error));
-  return answer;
+  return tried ? withOffer(deps, answer, tried) : answer;
+}
+
+/** Returns the lock to which a wrong answer was given. */
+function triedLockOf({ roomId, version, stuckAt }: SeatedPlay, { events }: ActAnswer): TriedLock | null {
+  const isWrong = events.some(({ type }) => type === 'passwordWrong');
+  return isWrong && stuckAt ? { roomId, version, lock: stuckAt.id } : null;
 }
 
 /** Returns an answer with the whole view of a seat in place of a change (T3). */

@@ -2,8 +2,9 @@ import { ChakraProvider, defaultSystem } from '@chakra-ui/react';
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { Room } from '../../../core/room/model.ts';
 import { RoomWords } from '../notices/RoomWords.tsx';
-import { startGame, type TestGame } from '../session/testing/openGame.ts';
+import { startGame, studyRoom, type TestGame } from '../session/testing/openGame.ts';
 import { GameContext } from '../table/gameContext.ts';
 import { hintsText } from '../text/hints.ts';
 import { HintCount } from './HintCount.tsx';
@@ -18,7 +19,11 @@ let root: Root;
 beforeEach(async () => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   vi.useFakeTimers();
-  game = await startGame();
+  await show(studyRoom());
+});
+
+async function show(room: Room): Promise<void> {
+  game = await startGame(room);
   host = document.body.appendChild(document.createElement('div'));
   root = createRoot(host);
   await act(() =>
@@ -31,10 +36,15 @@ beforeEach(async () => {
       </ChakraProvider>,
     ),
   );
-});
-afterEach(async () => {
+}
+
+async function leave(): Promise<void> {
   await act(() => root.unmount());
   host.remove();
+}
+
+afterEach(async () => {
+  await leave();
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
@@ -74,5 +84,45 @@ it('P16 offers none while a lock is open, and none again once the offer was dism
   expect(offer()).toBe(true);
   await press(hintsText.offer.decline);
   await pass(2 * PATIENCE);
+  expect(offer()).toBe(false);
+});
+
+async function answerWrongly(): Promise<void> {
+  await clickOn('chest');
+  await act(() => game.store.getState().enterPassword('1850'));
+  await act(() => game.store.getState().closeDialog());
+}
+
+it('I9 offers a hint after the time that a wrong answer tells, counted from the last step', async () => {
+  await leave();
+  await show({ ...studyRoom(), timeLimit: 60 });
+  game.network.offerAfter = 300;
+  await pass(100_000);
+  await answerWrongly();
+  await pass(199_000);
+  expect(offer(), 'others needed longer than is usual').toBe(false);
+  await pass(1000);
+  expect(offer()).toBe(true);
+});
+
+it('I9 offers it sooner where others are faster, and again after the usual time once the lock is open', async () => {
+  game.network.offerAfter = 60;
+  await pass(20_000);
+  await answerWrongly();
+  await clickOn('chest');
+  await act(() => game.store.getState().enterPassword('1848'));
+  await act(() => game.store.getState().closeDialog());
+  await pass(PATIENCE - 1000);
+  expect(offer(), 'that was a step').toBe(false);
+  await pass(1000);
+  expect(offer()).toBe(true);
+});
+
+it('I9 never offers one where the room does not want it', async () => {
+  await leave();
+  await show({ ...studyRoom(), offersHelp: false });
+  game.network.offerAfter = 60;
+  await answerWrongly();
+  await pass(10 * PATIENCE);
   expect(offer()).toBe(false);
 });

@@ -1,8 +1,11 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { PlayEvent } from '../../../core/play/model.ts';
 import { useGame, useGameplay, useGameStatus } from '../table/gameContext.ts';
 
-/** Milliseconds without progress after which help is offered; sooner where the time limit is short. */
+/**
+ * Milliseconds without progress after which help is offered; sooner where the time limit is short. At a lock to which a
+ * wrong answer was given the server may know better, from other plays (I9).
+ */
 const PATIENCE = 180_000;
 const SHARE_OF_LIMIT = 1 / 3;
 
@@ -24,11 +27,13 @@ interface HintOffer {
 }
 
 /**
- * Whether to offer a hint: once in a play, after minutes without progress, and never while a dialog is open.
+ * Whether to offer a hint: once in a play, after minutes without progress, and never while a dialog is open or where the
+ * room does not want it.
  */
 export function useHintOffer(): HintOffer {
   const [offer, setOffer] = useState<'waiting' | 'made' | 'over'>('waiting');
-  const isStuck = useStuck();
+  const offersHelp = useGameplay((s) => s.offersHelp !== false);
+  const isStuck = useStuck() && offersHelp;
   const isFree = useGameplay((s) => s.dialog === null && s.help === null && s.exit === null && !s.isTimeUp);
   useEffect(() => {
     if (offer === 'waiting' && isStuck && isFree) setOffer('made');
@@ -43,19 +48,33 @@ function useStuck(): boolean {
   const isPaused = useGameStatus((s) => s.isPaused);
   const timeLimit = useGameplay((s) => s.timeLimit);
   const [steps, setSteps] = useState(0);
+  const [known, setKnown] = useState<number | null>(null);
   const [stuckAfter, setStuckAfter] = useState<number | null>(null);
+  const since = useRef(0);
   useEffect(
     () =>
       gameplay.getState().subscribeEvents((events) => {
-        if (events.some(({ type }) => STEPS.has(type))) setSteps((count) => count + 1);
+        const isStep = events.some(({ type }) => STEPS.has(type));
+        if (isStep) setSteps((count) => count + 1);
+        const told = events.flatMap((event) =>
+          event.type === 'passwordWrong' ? (event.offerAfter ?? []) : [],
+        );
+        const [seconds = null] = told;
+        if (isStep || seconds !== null) setKnown(seconds);
       }),
     [gameplay],
   );
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the wait begins again with these.
+  useEffect(() => {
+    since.current = Date.now();
+  }, [isPaused, steps]);
   useEffect(() => {
     if (isPaused) return;
-    const patience = Math.min(PATIENCE, (timeLimit ?? Number.POSITIVE_INFINITY) * 60_000 * SHARE_OF_LIMIT);
-    const timer = setTimeout(() => setStuckAfter(steps), patience);
+    const ofLimit = (timeLimit ?? Number.POSITIVE_INFINITY) * 60_000 * SHARE_OF_LIMIT;
+    const patience = Math.min(known === null ? PATIENCE : known * 1000, ofLimit);
+    const left = Math.max(0, since.current + patience - Date.now());
+    const timer = setTimeout(() => setStuckAfter(steps), left);
     return () => clearTimeout(timer);
-  }, [isPaused, timeLimit, steps]);
+  }, [isPaused, timeLimit, steps, known]);
   return stuckAfter === steps && !isPaused;
 }

@@ -1,6 +1,7 @@
 import { isUntitled } from '../../../../core/room/isUntitled.ts';
 import { LIMITS } from '../../../../core/room/limits.ts';
 import { ChoiceField } from '../../../shared/form/ChoiceField.tsx';
+import { ToggleField } from '../../../shared/form/ToggleField.tsx';
 import { roomLanguages } from '../../../shared/language/roomLanguages.ts';
 import { RoomNumberField } from '../../fields/RoomNumberField.tsx';
 import { RoomTextField } from '../../fields/RoomTextField.tsx';
@@ -9,7 +10,7 @@ import { useRoom } from '../../session/useRoom.ts';
 import { editorText } from '../../text/editor.ts';
 import { scenesText } from '../../text/scenes.ts';
 
-/** Name, introduction, time limit and language. */
+/** Name, introduction, time limit, language, and whether help is offered. */
 export function RoomFields() {
   const room = useRoom();
   return (
@@ -41,7 +42,21 @@ export function RoomFields() {
         help={editorText.room.timeLimitHelp}
       />
       <LanguageField language={room.language} />
+      <HelpField offersHelp={room.offersHelp} />
     </>
+  );
+}
+
+/** Whether a hint is offered to who is stuck (I9). */
+function HelpField({ offersHelp }: { offersHelp: boolean }) {
+  const { dispatch } = useEditorActions();
+  return (
+    <ToggleField
+      label={editorText.room.offersHelp}
+      isOn={offersHelp}
+      onToggle={(isOn) => dispatch({ type: 'setOffersHelp', offersHelp: isOn })}
+      help={editorText.room.offersHelpHelp}
+    />
   );
 }
 

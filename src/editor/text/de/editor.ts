@@ -175,6 +175,9 @@ export const editorText: Translation<typeof en> = {
     timeLimit: 'Zeitlimit',
     minutes: 'Minuten',
     timeLimitHelp: `Ganze Minuten, ${LIMITS.timeLimit.min} bis ${LIMITS.timeLimit.max}.`,
+    offersHelp: 'Einen Tipp anbieten, wenn jemand festhängt',
+    offersHelpHelp:
+      'Einmal, in einer Zeile unter dem Raum, nach doppelt so langer Zeit, wie neun von zehn für das Schloss brauchten. Um einen Tipp bitten kann man immer.',
   },
 
   layers: {

@@ -175,6 +175,9 @@ export const editorText = {
     timeLimit: 'Time limit',
     minutes: 'minutes',
     timeLimitHelp: `Whole minutes, ${LIMITS.timeLimit.min} to ${LIMITS.timeLimit.max}.`,
+    offersHelp: 'Offer a hint to players who are stuck',
+    offersHelpHelp:
+      'Once, in a line under the room, after twice the time that nine in ten needed at the lock. Players can always ask for one.',
   },
 
   layers: {

@@ -42,8 +42,8 @@ export interface TestGame {
   actElsewhere: (action: Action<OpaqueName>) => Promise<unknown>;
   /** The actions sent to the judge, in order. */
   asked: Action<OpaqueName>[];
-  /** While set, the judge is unreachable and throws this. */
-  network: { failure: Error | null; until?: Promise<void> };
+  /** While `failure` is set, the judge is unreachable and throws it. `offerAfter`: what it says with wrong answers. */
+  network: { failure: Error | null; until?: Promise<void>; offerAfter?: number };
 }
 
 export async function openGame(
@@ -60,7 +60,13 @@ export async function openGame(
       asked.push(action);
       await network.until;
       if (network.failure) throw network.failure;
-      return judge.act(action, sequence);
+      const answer = await judge.act(action, sequence);
+      const { offerAfter } = network;
+      if (offerAfter === undefined) return answer;
+      const events = answer.events.map((event) =>
+        event.type === 'passwordWrong' ? { ...event, offerAfter } : event,
+      );
+      return { ...answer, events };
     },
   };
   const store = createGameplayStore({ judge: watched, now: () => clock, resendDelays: [], ...options });
