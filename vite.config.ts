@@ -28,6 +28,8 @@ export default defineConfig({
     // Browsers without `modulepreload` load modules a little later.
     modulePreload: { polyfill: false },
     rolldownOptions: {
+      // Advice on the times of plugins, on a slow machine only, which reads like a warning.
+      checks: { bundlerTimings: false },
       treeshake: UNUSED_CALLS,
       input: { landing: 'index.html', app: 'app.html', below: 'src/landing/css/below.css', newer: NEWER },
       output: {
