@@ -1,7 +1,7 @@
 import { HINT_RUNGS, type HintRung } from '../hint/model.ts';
 import { LIMITS } from '../room/limits.ts';
 import type { DifficultyBand } from '../room/lists/difficulty.ts';
-import { nearestLength } from '../room/lists/lengths.ts';
+import { bandOfPlays, nearestLength } from '../room/lists/lengths.ts';
 import type { ItemId, Room } from '../room/model.ts';
 import { thingsToFind } from './countsOf.ts';
 import { locksBefore } from './locksBefore.ts';
@@ -187,7 +187,7 @@ function readTime(room: Room, { escapes = 0, timeouts = 0, times }: VersionFigur
   const isShort = room.timeLimit !== null && shareOf(timeouts, escapes + timeouts) > MOST_LATE;
   const wanted = isShort ? Math.max(minutes, (room.timeLimit ?? 0) + LIMIT_STEP) : minutes;
   const limit = Math.min(Math.ceil(wanted / LIMIT_STEP) * LIMIT_STEP, LIMITS.timeLimit.max);
-  return { half, nineInTen, limit, band: nearestLength(half / 60).band };
+  return { half, nineInTen, limit, band: bandOfPlays(nearestLength(half / 60), { escapes, timeouts }) };
 }
 
 function readDevices({ devices }: VersionFigures): Insights['devices'] {

@@ -52,7 +52,15 @@ const ASPECT_OF = {
 export type Aspect = NonNullable<(typeof ASPECT_OF)[keyof ItemConfig]>;
 
 /** Fields of the room itself, besides items and scenes. */
-const ROOM_FIELDS = ['roomName', 'introduction', 'timeLimit', 'language', 'ending', 'coverScene'] as const;
+const ROOM_FIELDS = [
+  'roomName',
+  'introduction',
+  'timeLimit',
+  'language',
+  'ending',
+  'coverScene',
+  'offersHelp',
+] as const;
 export type RoomField = (typeof ROOM_FIELDS)[number];
 
 interface Changed<Id> {

@@ -1,7 +1,14 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { SEED } from '../../testing/numbers.ts';
-import { ENOUGH_ESCAPES, type EscapesByLength, lengthOfEscapes, nearestLength } from './lengths.ts';
+import { DIFFICULTY_BANDS } from './difficulty.ts';
+import {
+  bandOfPlays,
+  ENOUGH_ESCAPES,
+  type EscapesByLength,
+  lengthOfEscapes,
+  nearestLength,
+} from './lengths.ts';
 
 const MINUTES = [3, 5, 7, 10, 15, 20, 30, 45, 60, 90, 120, 180];
 
@@ -55,4 +62,31 @@ it('B3 two escapes of one network among three of others cannot leave what the ot
 
 it('B3 counts under another version change nothing', () => {
   expect(lengthOfEscapes({ ...count([9, 9, 9, 9, 9]), 4: 1000 })?.minutes).toBe(10);
+});
+
+it.each([
+  ['easy', 9, 10, 'easy'],
+  ['easy', 9, 11, 'medium'],
+  ['easy', 10, 10, 'easy'],
+  ['hard', 5, 500, 'expert'],
+  ['expert', 5, 500, 'expert'],
+  ['medium', 500, 5, 'medium'],
+] as const)(
+  'B3 a room that is %s with %d escapes and %d plays out of time is %s',
+  (band, escapes, timeouts, told) => {
+    expect(bandOfPlays({ band }, { escapes, timeouts })).toBe(told);
+  },
+);
+
+it('B3 whatever plays are faked, the difficulty is at most one band harder than its length, and never easier', () => {
+  const many = fc.nat(100_000);
+  fc.assert(
+    fc.property(escapes, many, many, (minutes, faked, late) => {
+      const length = lengthOfEscapes(count(minutes)) ?? { band: 'easy' as const };
+      const told = bandOfPlays(length, { escapes: minutes.length + faked, timeouts: late });
+      const steps = DIFFICULTY_BANDS.indexOf(told) - DIFFICULTY_BANDS.indexOf(length.band);
+      expect([0, 1]).toContain(steps);
+    }),
+    SEED,
+  );
 });

@@ -1,4 +1,4 @@
-import type { Difficulty, DifficultyBand } from './difficulty.ts';
+import { DIFFICULTY_BANDS, type Difficulty, type DifficultyBand } from './difficulty.ts';
 
 /**
  * The lengths shown to players, in minutes, each with its difficulty. They are few and far apart, so that an
@@ -13,6 +13,9 @@ const LENGTHS: readonly Difficulty[] = [
 
 /** Number of escapes after which a room's card shows the time that players really needed, instead of an estimate. */
 export const ENOUGH_ESCAPES = 5;
+
+/** Number of plays to their end after which those without an escape count for the difficulty. */
+export const ENOUGH_ENDS = 20;
 
 /** Number of escapes by their rounded length in minutes. */
 export type EscapesByLength = Readonly<Record<string, number>>;
@@ -42,4 +45,20 @@ export function lengthOfEscapes(escapes: EscapesByLength): Difficulty | null {
     return 2 * before >= total;
   });
   return middle?.length ?? null;
+}
+
+/** Plays that were played to their end. */
+interface Ends {
+  escapes: number;
+  timeouts: number;
+}
+
+/**
+ * Returns the difficulty by what plays show: that of the length, one band harder where fewer than half of at least
+ * twenty plays got out. Lengths alone would call a room gentle that only the fastest leave.
+ */
+export function bandOfPlays({ band }: Pick<Difficulty, 'band'>, { escapes, timeouts }: Ends): DifficultyBand {
+  const ended = escapes + timeouts;
+  if (ended < ENOUGH_ENDS || 2 * escapes >= ended) return band;
+  return DIFFICULTY_BANDS[DIFFICULTY_BANDS.indexOf(band) + 1] ?? band;
 }

@@ -41,6 +41,21 @@ it('B3 the card tells what players needed once five have escaped, two of one net
   expect((await stats())?.hasNewLengths).toBeUndefined();
 });
 
+it('B3 from twenty plays on the card is one band harder where fewer than half got out, and told without a new escape', async () => {
+  await escapeFrom(['a', 'b', 'c', 'd', 'e'], 4);
+  expect(await card()).toEqual({ band: 'medium', minutes: 5 });
+  const runOut = async (network: string) => {
+    const player = await enter({ network });
+    await player.take({ type: 'start' });
+    deps.passTime(60 * MINUTE);
+    await player.take({ type: 'tick' });
+  };
+  for (let late = 0; late < 14; late++) await runOut(`late-${late}`);
+  expect(await card()).toEqual({ band: 'medium', minutes: 5 });
+  await runOut('late-14');
+  expect(await card()).toEqual({ band: 'hard', minutes: 5 });
+});
+
 it('B3 pauses, unranked escapes and the creator’s own escapes do not count', async () => {
   const player = await enter({ network: 'a' });
   await player.take({ type: 'start' });

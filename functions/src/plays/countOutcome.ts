@@ -32,6 +32,8 @@ export function countOutcome(
   const oneMore = FieldValue.increment(1);
   const isStuck = outcome !== 'escapes' && stuckAt !== null;
   const stuck = isStuck && { stuck: { [stuckAt.id]: { name: stuckAt.name, count: oneMore } } };
+  // The card's difficulty may depend on it (B3).
+  const news = outcome === 'timeouts' && { hasNewLengths: true };
   const whose = { roomId, version: board, creatorId: live.creatorId };
-  writes.set(roomStatsRef(db, roomId), { ...whose, [outcome]: oneMore, ...stuck }, { merge: true });
+  writes.set(roomStatsRef(db, roomId), { ...whose, [outcome]: oneMore, ...stuck, ...news }, { merge: true });
 }

@@ -47,6 +47,7 @@ export const versionsText: Translation<typeof en> = {
     language: 'Sprache',
     ending: 'Ende',
     coverScene: 'Titelbild',
+    offersHelp: 'Angebot eines Tipps',
   },
   keepNow: 'Aktuelle Version behalten',
   nameOfCopy: 'Name dieser Version (freiwillig)',

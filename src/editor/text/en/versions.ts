@@ -47,6 +47,7 @@ export const versionsText = {
     language: 'language',
     ending: 'ending',
     coverScene: 'cover',
+    offersHelp: 'offer of a hint',
   } satisfies Record<RoomField, string>,
   keepNow: 'Keep the current version',
   nameOfCopy: 'Name of this version (optional)',
