@@ -11,6 +11,7 @@ import {
   SHOWN_AS,
 } from '../../../../core/room/model.ts';
 import { hasOpenedPicture } from '../../../../core/room/pictures/pictures.ts';
+import { openingsText } from '../../../play/text/openings.ts';
 import { ChoiceField } from '../../../shared/form/ChoiceField.tsx';
 import { RoomTextField } from '../../fields/RoomTextField.tsx';
 import { useEditorActions } from '../../session/editorContext.ts';
@@ -22,6 +23,7 @@ import { PanelSection } from './PanelSection.tsx';
 /** The item's message: none, a ready message, or the creator's own (R9). */
 export function WordsSection({ active: { id, item } }: { active: ActiveItem }) {
   const { dispatch } = useEditorActions();
+  const opening = openingOf(item.uri);
   return (
     <PanelSection title={editorText.panel.words}>
       <ChoiceField
@@ -55,13 +57,13 @@ export function WordsSection({ active: { id, item } }: { active: ActiveItem }) {
       )}
       {canSayOnceOpen(id, item) && (
         <RoomTextField
-          label={editorText.panel.openedMessage}
+          label={editorText.panel.openedMessage(openingsText.looks[opening])}
           value={item.openedDescription}
           limit={LIMITS.message}
           placeholder={
             isPaper(item)
               ? editorText.panel.openedPaperPlaceholder
-              : editorText.panel.openedPlaceholders[openingOf(item.uri)]
+              : editorText.panel.openedPlaceholders[opening]
           }
           toCommand={(openedDescription) => ({ type: 'setOpenedDescription', id, openedDescription })}
           {...(opensBeforeItSpeaks(id, item) && { help: editorText.panel.openedAtOnce })}

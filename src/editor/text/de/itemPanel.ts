@@ -32,7 +32,7 @@ export const itemPanelText: Translation<typeof enPanel> = {
   customPlaceholder: 'Darauf steht: Zähl die Beine aller, die hier speisen…',
   customThingPlaceholder: 'Hier war vor Kurzem noch jemand…',
   openedPaperPlaceholder: 'Auf der Rückseite, in anderer Schrift: …',
-  openedMessage: 'Ist es offen, sagt es',
+  openedMessage: (look) => `Ist es ${look}, sagt es`,
   openedPlaceholders: {
     opens: 'Es gibt nach, und eine Motte fliegt heraus.',
     creaks: 'Die Angeln knarren. Eine Motte fliegt heraus.',

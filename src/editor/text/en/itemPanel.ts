@@ -35,7 +35,7 @@ export const itemPanelText = {
   customPlaceholder: 'It reads: Count the legs of all who dine here…',
   customThingPlaceholder: 'Somebody was here not long ago…',
   openedPaperPlaceholder: 'On the back, in another hand: …',
-  openedMessage: 'Once open, it says',
+  openedMessage: (look: string) => `Once ${look}, it says`,
   openedPlaceholders: {
     opens: 'It gives way, and a moth flies out.',
     creaks: 'The hinges creak. A moth flies out.',
