@@ -11,18 +11,18 @@ export type TimeCounts = Readonly<Record<string, number>>;
 const MORE = 'more';
 
 /** Upper bounds in seconds. Up to an hour and a half, since a room may last that long. */
-const BOUNDS = [
+export const TIME_BOUNDS = [
   5, 10, 20, 30, 45, 60, 90, 120, 180, 240, 300, 420, 600, 900, 1200, 1800, 2700, 3600, 5400,
 ] as const;
 
 export const timeCountsSchema: SchemaOf<TimeCounts> = v.record(
-  v.picklist([...BOUNDS.map(String), MORE]),
+  v.picklist([...TIME_BOUNDS.map(String), MORE]),
   wholeNumber,
 );
 
 /** Returns the bucket of a duration in seconds. */
 export function bucketOf(seconds: number): string {
-  return String(BOUNDS.find((bound) => seconds <= bound) ?? MORE);
+  return String(TIME_BOUNDS.find((bound) => seconds <= bound) ?? MORE);
 }
 
 /**
@@ -35,7 +35,7 @@ export function secondsWithin(counts: TimeCounts, share: number): number | null 
   if (all === 0) return null;
   let left = share * all;
   let from = 0;
-  for (const bound of BOUNDS) {
+  for (const bound of TIME_BOUNDS) {
     const count = counts[bound] ?? 0;
     if (count > 0 && left <= count) return Math.round(from + ((bound - from) * left) / count);
     left -= count;

@@ -185,7 +185,8 @@ function readResults(page: Page) {
   return test.step('the creator sees three rooms, and who escaped', async () => {
     await page.goto('/projects');
     await expect(page.locator('main').getByRole('article')).toHaveCount(3);
-    await page.getByRole('button', { name: 'Results of Nora’s afternoon' }).click();
+    await page.getByRole('link', { name: 'Insights of Nora’s afternoon' }).click();
+    await page.getByRole('button', { name: 'Who escaped, and when' }).click();
     await expect(page.getByRole('dialog').getByRole('cell', { name: 'Olaf Other' })).toBeVisible();
   });
 }

@@ -1,5 +1,5 @@
-import { Box, Text } from '@chakra-ui/react';
-import { type PointerEvent, type RefObject, useRef } from 'react';
+import { Box } from '@chakra-ui/react';
+import type { RefObject } from 'react';
 import type { ItemId, Room, SceneId } from '../../../core/room/model.ts';
 import type { MapNode, PuzzleMap } from '../../../core/solve/puzzleMap.ts';
 import { findingsByItem } from '../puzzle/findingsByItem.ts';
@@ -7,9 +7,11 @@ import { useEditor } from '../session/editorContext.ts';
 import { mapText } from '../text/map.ts';
 import { sceneName } from '../text/scenes.ts';
 import type { DrawnMap } from './drawMap.ts';
+import { LaneName } from './LaneName.tsx';
 import { MapThreads } from './MapThreads.tsx';
 import { NodeButton } from './NodeButton.tsx';
 import type { Rect } from './turning.ts';
+import { usePan } from './usePan.ts';
 
 interface MapAreaProps {
   room: Room;
@@ -95,46 +97,4 @@ function nodesIn(
     const node = nodes.find((each) => each.id === id && each.scene === scene);
     return node ? [{ node, rect }] : [];
   });
-}
-
-function LaneName({ rect, children }: { rect: Rect; children: string }) {
-  return (
-    <Text
-      position="absolute"
-      style={{ left: rect.x + 14, top: rect.y - 11, maxWidth: rect.width - 28 }}
-      px="2.5"
-      borderRadius="full"
-      bg="bg.chosen"
-      textStyle="xs"
-      fontWeight="650"
-      lineHeight="22px"
-      truncate
-    >
-      {children}
-    </Text>
-  );
-}
-
-/** Scrolls by dragging the background with a mouse; fingers do that already. */
-function usePan() {
-  const from = useRef<{ x: number; y: number } | null>(null);
-  return {
-    onPointerDown: (event: PointerEvent<HTMLElement>) => {
-      const isGround = event.target instanceof Element && event.target.closest('button') === null;
-      if (event.pointerType !== 'mouse' || event.button !== 0 || !isGround) return;
-      event.currentTarget.setPointerCapture(event.pointerId);
-      from.current = { x: event.clientX, y: event.clientY };
-    },
-    onPointerMove: ({ currentTarget, clientX: x, clientY: y }: PointerEvent<HTMLElement>) => {
-      if (!from.current) return;
-      currentTarget.scrollBy({ left: from.current.x - x, top: from.current.y - y, behavior: 'instant' });
-      from.current = { x, y };
-    },
-    onPointerUp: () => {
-      from.current = null;
-    },
-    onPointerCancel: () => {
-      from.current = null;
-    },
-  };
 }

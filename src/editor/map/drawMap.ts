@@ -33,11 +33,10 @@ const TRACK = 12;
 const END = 20;
 
 /** Draws the puzzle from start to door, with a lane for each scene and threads that avoid unrelated nodes. */
-export function drawMap(map: PuzzleMap, direction: Direction): DrawnMap {
+export function drawMap(map: PuzzleMap, direction: Direction, sizes: Sizes = SIZES[direction]): DrawnMap {
   const layout = layOutMap(map);
   const edges = edgesToDraw(map, layout);
   const tracks = layTracks(edges);
-  const sizes = SIZES[direction];
   const starts = laneStarts(layout.lanes, tracks.counts, sizes);
   const boxes = placeBoxes(map, layout, starts, sizes);
   const foot = ({ lane }: DrawnEdge, track: number) =>

@@ -1,14 +1,12 @@
 import type { MapEdge } from '../../../core/solve/puzzleMap.ts';
 import type { Place, Sizes } from './turning.ts';
 
-/** The share of a node's side where threads, the lines between nodes, may start and end. */
-const PORTS = 0.62;
 const ZERO: Place = { along: 0, across: 0 };
 
 type End = 'from' | 'to';
 const OTHER: Readonly<Record<End, End>> = { from: 'to', to: 'from' };
 
-/** Points where threads leave and reach their nodes, side by side in the order of their targets. */
+/** Points where threads, the lines between nodes, leave and reach their nodes, side by side in the order of their targets. */
 export function portsOf<Edge extends MapEdge>(
   edges: readonly Edge[],
   boxes: ReadonlyMap<string, Place>,
@@ -21,7 +19,7 @@ export function portsOf<Edge extends MapEdge>(
       .filter((each) => each[end] === edge[end])
       .toSorted((one, two) => boxAt(one, OTHER[end]).across - boxAt(two, OTHER[end]).across);
     const share = (beside.indexOf(edge) + 1) / (beside.length + 1);
-    return boxAt(edge, end).across + sizes.across * (0.5 + (share - 0.5) * PORTS);
+    return boxAt(edge, end).across + sizes.across / 2 + (share - 0.5) * sizes.ports;
   }
   return edges.map((edge) => ({
     edge,

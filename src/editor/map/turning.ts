@@ -3,7 +3,10 @@ import type { Point } from '../puzzle/curve.ts';
 /** The map's direction: right where there is enough width, down on phones. */
 export type Direction = 'right' | 'down';
 
-/** Pixels along and across the direction: of a node, of the gap between two, and of a lane's edges. */
+/**
+ * Pixels along and across the direction: of a node, of the gap between two, and of a lane's edges. `ports`: the part
+ * of a node's side, around its middle, where threads start and end.
+ */
 export interface Sizes {
   along: number;
   across: number;
@@ -13,6 +16,7 @@ export interface Sizes {
   headAlong: number;
   headAcross: number;
   footAcross: number;
+  ports: number;
 }
 
 export const SIZES: Readonly<Record<Direction, Sizes>> = {
@@ -24,6 +28,7 @@ export const SIZES: Readonly<Record<Direction, Sizes>> = {
     headAlong: 20,
     headAcross: 28,
     footAcross: 16,
+    ports: 35,
   },
   down: {
     along: 56,
@@ -33,6 +38,7 @@ export const SIZES: Readonly<Record<Direction, Sizes>> = {
     headAlong: 26,
     headAcross: 14,
     footAcross: 14,
+    ports: 82,
   },
 };
 

@@ -1,9 +1,10 @@
 import { Button, chakra, Flex, Text } from '@chakra-ui/react';
-import { ListChecks } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
-import { escapeRate, type RoomStats, stuckMostAt } from '../../../core/room/lists/roomStats.ts';
+import { ChartNoAxesColumn } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { escapeRate, stuckMostAt } from '../../../core/room/lists/roomStats.ts';
 import type { SummaryEntry } from '../../../core/room/lists/summaryEntry.ts';
-import { ResultsDialog } from '../results/ResultsDialog.tsx';
+import { Link } from '../../shared/kit/Link.tsx';
+import { insightsPath } from '../../shared/mend/mendLink.ts';
 import { projectsText } from '../text/projects.ts';
 import { useProjects } from './projectsContext.ts';
 
@@ -34,7 +35,7 @@ export function ProjectStats({ room }: { room: SummaryEntry }) {
         {rate === null && stats && stats.version > 1 && <Stat name={escaped}>{fresh}</Stat>}
         {rate !== null && <Stat name={stuckAt}>{stuck ?? nothing}</Stat>}
       </Flex>
-      {stats && count > 0 && <ResultsButton room={room} stats={stats} />}
+      <InsightsLink room={room} />
     </Flex>
   );
 }
@@ -69,22 +70,13 @@ const Meter = chakra('span', {
   },
 });
 
-/** A button beside a room's statistics that opens the results. */
-function ResultsButton({ room, stats }: { room: SummaryEntry; stats: RoomStats }) {
-  const [isShown, setShown] = useState(false);
+/** Beside a room's statistics: the way to how it is played, and who escaped. */
+function InsightsLink({ room: { id, roomName } }: { room: SummaryEntry }) {
   return (
-    <>
-      <Button
-        size="sm"
-        variant="ghost"
-        // Aligns the label with the statistics.
-        marginStart="-3"
-        aria-label={projectsText.resultsOf(room.roomName)}
-        onClick={() => setShown(true)}
-      >
-        <ListChecks aria-hidden /> {projectsText.entries.results}
-      </Button>
-      {isShown && <ResultsDialog room={room} stats={stats} onClose={() => setShown(false)} />}
-    </>
+    <Button asChild size="sm" variant="outline">
+      <Link to={insightsPath(id)} aria-label={projectsText.insightsOf(roomName)}>
+        <ChartNoAxesColumn aria-hidden /> {projectsText.insights}
+      </Link>
+    </Button>
   );
 }

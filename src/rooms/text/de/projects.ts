@@ -45,7 +45,8 @@ export const projectsText: Translation<typeof en> = {
   play: 'Spielen',
   playRoom: (roomName) => `${roomName} spielen`,
   publish: 'Veröffentlichen',
-  resultsOf: (roomName) => `Ergebnisse von ${roomName}`,
+  insights: 'Einblicke',
+  insightsOf: (roomName) => `Einblicke in ${roomName}`,
   publishRoom: (roomName) => `${roomName} veröffentlichen`,
   publishing: {
     published: (roomName) => `„${roomName}“ ist veröffentlicht.`,

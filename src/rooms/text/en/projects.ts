@@ -46,7 +46,8 @@ export const projectsText = {
   play: 'Play',
   playRoom: (roomName: string) => `Play ${roomName}`,
   publish: 'Publish',
-  resultsOf: (roomName: string) => `Results of ${roomName}`,
+  insights: 'Insights',
+  insightsOf: (roomName: string) => `Insights of ${roomName}`,
   publishRoom: (roomName: string) => `Publish ${roomName}`,
   publishing: {
     published: (roomName: string) => `“${roomName}” is published.`,
