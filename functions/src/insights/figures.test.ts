@@ -8,6 +8,7 @@ import type { Caller } from '../http/findCaller.ts';
 import { joinParty } from '../party/joinParty.ts';
 import { openParty } from '../party/openParty.ts';
 import { act } from '../plays/act.ts';
+import { MOST_OF_NETWORK } from '../plays/countPlay.ts';
 import { startPlay } from '../plays/startPlay.ts';
 import { deleteRoom } from '../rooms/deleteRoom.ts';
 import { publishRoom } from '../rooms/publishRoom.ts';
@@ -37,12 +38,16 @@ interface Visitor {
   network?: string;
   isPrivate?: boolean;
   device?: Device;
+  /** Of a guest who has played before. */
+  guestToken?: string | undefined;
 }
 
 /** Starts a play, with actions on items by the creator's ids. */
-async function enter({ caller = null, network = '203.0.113.7', isPrivate = false, device }: Visitor = {}) {
+async function enter(visitor: Visitor = {}) {
+  const { caller = null, network = '203.0.113.7', isPrivate = false, device, guestToken } = visitor;
   const own = { ...deps, network, isPrivate };
-  const opened = await startPlay({ roomId }, caller, own);
+  const known = guestToken === undefined ? {} : { guestToken };
+  const opened = await startPlay({ roomId, ...known }, caller, own);
   const proof = opened.guestToken === null ? {} : { guestToken: opened.guestToken };
   const path = `plays/${opened.playId}`;
   const names = (await deps.read(path))?.world.names;
@@ -56,6 +61,7 @@ async function enter({ caller = null, network = '203.0.113.7', isPrivate = false
   const guess = (password: string) => take({ type: 'enterPassword', item: names.chest, password });
   return {
     path,
+    guestToken: opened.guestToken ?? undefined,
     guess,
     askHint: () => take({ type: 'askHint' }),
     click: (id: string) => take({ type: 'click', item: names[id] }),
@@ -161,6 +167,49 @@ describe('I2 figures of a version', () => {
     const players = await Promise.all(Array.from({ length: 8 }, () => enter()));
     await Promise.all(players.map((player) => player.escape()));
     expect(await readFigures()).toMatchObject({ escapes: 8, locks: { door: { opened: 8 } } });
+  });
+});
+
+describe('I2 figures of many plays', () => {
+  it('count the first play of a player on a day, and its later ones not', async () => {
+    const first = await enter();
+    await first.escape();
+    const { guestToken } = first;
+    const again = await enter({ guestToken });
+    await again.guess('sparrow');
+    expect((await deps.read(again.path))?.marks.locks).toEqual({});
+    await again.escape();
+    expect(await readFigures()).toMatchObject({ escapes: 1, locks: { chest: { reached: 1 } } });
+    deps.passTime(DAY);
+    await (await enter({ guestToken })).escape();
+    expect(await readFigures()).toMatchObject({ escapes: 2 });
+  });
+
+  it('count no more plays of one network on a day than the room’s card does, however they end', async () => {
+    const flood = { network: '203.0.113.7', device: { isTouch: true, isUpright: true } };
+    await (await enter(flood)).escape();
+    const day = new Date(deps.now()).toISOString().slice(0, 10).replaceAll('-', '');
+    const ofNetwork = deps.db.doc(`throttles/plays_${deps.digest('plays', roomId, day, flood.network)}`);
+    expect((await ofNetwork.get()).get('count')).toBe(1);
+    await ofNetwork.update({ count: MOST_OF_NETWORK });
+    await (await enter(flood)).escape();
+    await (await enter(flood)).guess('1');
+    deps.passTime(DAY);
+    await cleanUp(deps);
+    expect(await readFigures()).toMatchObject({ escapes: 1, devices: { touch: 1, upright: 1 } });
+    expect((await readFigures()).left).toBeUndefined();
+    await (await enter({ network: '198.51.100.1' })).escape();
+    expect(await readFigures()).toMatchObject({ escapes: 2 });
+  });
+
+  it('leave out a team in which nobody did anything', async () => {
+    const opener = await openParty({ roomId }, null, deps);
+    const { playId, guestToken } = opener;
+    const proof = guestToken === null ? {} : { guestToken };
+    await act({ playId, ...proof, sequence: 1, action: { type: 'start' } }, null, deps);
+    deps.passTime(DAY);
+    await cleanUp(deps);
+    expect(await deps.read(`insights/${roomId}_1`)).toBeUndefined();
   });
 });
 

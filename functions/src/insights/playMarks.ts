@@ -54,8 +54,10 @@ export function countMarks(
 ): void {
   const { roomId, version, marks, world, seats, stuckAt, party, actedAt } = document;
   const acted = Object.values(seats).filter(({ state }) => hasActed(state)).length;
+  // A team in which nobody did anything was not counted as a play either (T8).
+  if (party && acted === 0) return;
   const found = room ? foundIn(room, world) : [];
-  const size = party ? Math.max(1, acted) : 1;
+  const size = party ? acted : 1;
   const at = actedAt ?? now;
   const counts = countsOf({
     marks,

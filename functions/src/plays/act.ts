@@ -26,7 +26,7 @@ import { HINTS } from '../throttles/hints.ts';
 import { throttledClientsOf } from '../throttles/throttledClientsOf.ts';
 import { takeLoopTurn } from '../turns/takeLoopTurn.ts';
 import { countOutcome } from './countOutcome.ts';
-import { countPlay } from './countPlay.ts';
+import { countPlay, type PlayCount } from './countPlay.ts';
 import { findStuckAt } from './findStuckAt.ts';
 import { loadVersion } from './loadVersion.ts';
 import { changePlay, hasActed, type PlayDocument, playRef, readPlay, storePlay } from './playDocument.ts';
@@ -80,6 +80,11 @@ export async function act(request: ActRequest, caller: Caller | null, deps: Deps
     const judged = { ...stored, room, action, acted, at };
     const slowed = await slowGuesses(transaction, deps, judged, clients);
     const { play, ...outcome } = slowed.acted;
+    const { creatorId } = room;
+    const isStart = outcome.events.some(({ type }) => type === 'started');
+    const start =
+      isStart && stored.playerId !== creatorId ? await countPlay(transaction, deps, stored, at) : null;
+    const marked = { room, play, action, events: outcome.events, at, device: request.device };
     // A refused action uses its number too, so that client and server keep the same count.
     const answer: ActAnswer = { sequence: request.sequence, ...outcome };
     const after: SeatedPlay = {
@@ -91,7 +96,8 @@ export async function act(request: ActRequest, caller: Caller | null, deps: Deps
       actedAt: at,
       stuckAt: findStuckAt(room, stored.stuckAt, play, answer.events),
       ...(inParty && { presentAt: at }),
-      ...markedBy(deps, stored, { room, play, action, events: answer.events, at, device: request.device }),
+      // A play that does not count begins without marks, and gets none later.
+      ...(start?.counts === false ? {} : markedBy(deps, stored, marked)),
       isCounted: stored.isCounted || play.isEscaped || play.isGameOver,
     };
     // An answer that was held back changed nothing for the others.
@@ -99,8 +105,7 @@ export async function act(request: ActRequest, caller: Caller | null, deps: Deps
     const seated = withSeatedPlay(shared?.after ?? document, after);
     const news = shared?.news ?? null;
     const changed = news && isPartyPlay(seated) ? noteNews(seated, news) : seated;
-    const { creatorId } = room;
-    const score = { before: stored, answer, creatorId };
+    const score = { before: stored, answer, creatorId, start };
     const turn = { stored: after, caller, at };
     const countScore = isPartyPlay(changed)
       ? await keepTeamScore(transaction, deps, turn, {
@@ -162,6 +167,8 @@ interface Score {
   answer: ActAnswer;
   /** The room's creator, whose own plays are not counted. */
   creatorId: string;
+  /** The count of a play that starts. */
+  start: PlayCount | null;
 }
 
 /** Counts a start, of which it returns the writes, or puts an escape on the leaderboard. */
@@ -169,14 +176,13 @@ async function keepScore(
   transaction: Transaction,
   deps: Deps,
   turn: Escape,
-  { answer, creatorId }: Score,
+  { answer, creatorId, start }: Score,
 ): Promise<() => void> {
   const nothing = () => {};
   if (turn.stored.playerId === creatorId) return nothing;
-  const has = (wanted: string) => answer.events.some(({ type }) => type === wanted);
   // No action both starts and escapes.
-  if (has('started')) return countPlay(transaction, deps, turn.stored, turn.at);
-  if (has('escaped')) await keepRecord(transaction, deps, turn);
+  if (start) return start.write;
+  if (answer.events.some(({ type }) => type === 'escaped')) await keepRecord(transaction, deps, turn);
   return nothing;
 }
 
@@ -192,7 +198,7 @@ async function keepTeamScore(
   const isEscape = answer.events.some(({ type }) => type === 'escaped');
   const keep = isEscape ? await keepTeamRecord(transaction, deps, { ...party, creatorId, at }) : null;
   return () => {
-    count?.();
+    count?.write();
     keep?.();
   };
 }

@@ -15,32 +15,41 @@ const MARK_LIFETIME = 2 * 24 * 60 * 60 * 1000;
  */
 export const MOST_OF_NETWORK = 60;
 
+/** A play that may be counted. */
+export interface PlayCount {
+  /** Whether it counts: it is the first of its player on that day, and not one too many of its network. */
+  counts: boolean;
+  write: () => void;
+}
+
+const NOT_COUNTED: PlayCount = { counts: false, write: () => {} };
+
 /**
- * Prepares incrementing a room's play count, once for each player and UTC day, up to a limit for each network;
- * returns the writes. `at`: milliseconds since the epoch. The network's count is outside the transaction, so
- * simultaneous starts may exceed the limit.
+ * Prepares incrementing a room's play count, once for each player and UTC day, up to a limit for each network.
+ * `at`: milliseconds since the epoch. The network's count is outside the transaction, so simultaneous starts may
+ * exceed the limit.
  */
 export async function countPlay(
   transaction: Transaction,
   { db, digest, network }: Pick<Deps, 'db' | 'digest' | 'network'>,
   { roomId, playerId }: SeatedPlay,
   at: number,
-): Promise<() => void> {
-  const nothing = () => {};
+): Promise<PlayCount> {
   const throttleRef = db.doc(`throttles/${roomId}_${playerId}_${utcDay(at)}`);
-  if ((await transaction.get(throttleRef)).exists) return nothing;
+  if ((await transaction.get(throttleRef)).exists) return NOT_COUNTED;
   // The summary is gone if the room was deleted during the play. Read outside the transaction, since all
   // players of a room write this document and would force one another to retry.
   const summary = await summaryRef(db, roomId).get();
-  if (!summary.exists) return nothing;
+  if (!summary.exists) return NOT_COUNTED;
   const ofNetwork = db.doc(`throttles/plays_${digest('plays', roomId, utcDay(at), network)}`);
-  if ((await ofNetwork.get()).get('count') >= MOST_OF_NETWORK) return nothing;
+  if ((await ofNetwork.get()).get('count') >= MOST_OF_NETWORK) return NOT_COUNTED;
   const expiresAt = Timestamp.fromMillis(at + MARK_LIFETIME);
-  return () => {
+  const write = () => {
     transaction.set(ofNetwork, { roomId, count: FieldValue.increment(1), expiresAt }, { merge: true });
     transaction.create(throttleRef, { roomId, playerId, createdAt: Math.floor(at / 1000), expiresAt });
     transaction.update(summary.ref, { count: FieldValue.increment(1) });
   };
+  return { counts: true, write };
 }
 
 /** Returns a day as in 20261121. */
