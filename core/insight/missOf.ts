@@ -9,6 +9,8 @@ export type Miss =
   | { type: 'accepted' }
   /** One letter is wrong, missing or too many, or two neighbours are swapped. */
   | { type: 'near' }
+  /** Two neighbouring signs of a code are swapped. */
+  | { type: 'swapped' }
   /** It opens another lock. */
   | { type: 'otherLock'; lock: ItemId };
 
@@ -19,7 +21,8 @@ export function missOf(room: Room, lock: ItemId, text: string): Miss | null {
   if (isAnswer(item, text)) return { type: 'accepted' };
   const other = room.itemOrder.find((id) => id !== lock && opens(room, id, text));
   if (other !== undefined) return { type: 'otherLock', lock: other };
-  return isNear(item, text) ? { type: 'near' } : null;
+  if (isNear(item, text)) return { type: 'near' };
+  return isSwappedCode(item, text) ? { type: 'swapped' } : null;
 }
 
 function opens(room: Room, id: ItemId, text: string): boolean {
@@ -34,15 +37,26 @@ function isNear(lock: AnswerLock, text: string): boolean {
   return answerForms(text).some((one) => forms.some((other) => isOneStep([...one], [...other])));
 }
 
+/** On a number pad or on wheels, two signs are easily taken for one another's places. */
+function isSwappedCode({ face, unlockPassword }: AnswerLock, text: string): boolean {
+  // The signs of wheels stand apart.
+  const signs = { digits: '', wheels: ' ' } as const;
+  if (face.type !== 'digits' && face.type !== 'wheels') return false;
+  return isSwap(text.split(signs[face.type]), unlockPassword.split(signs[face.type]));
+}
+
 function isOneStep(one: readonly string[], other: readonly string[]): boolean {
   if (one.length < other.length) return isOneStep(other, one);
   const at = one.findIndex((letter, place) => letter !== other[place]);
   if (at === -1 || other.length === 0) return false;
   const rest = (letters: readonly string[], from: number) => letters.slice(from).join('\n');
   if (one.length === other.length + 1) return rest(one, at + 1) === rest(other, at);
-  if (one.length !== other.length) return false;
-  const isSwapped = one[at] === other[at + 1] && one[at + 1] === other[at];
-  return (
-    rest(one, at + 1) === rest(other, at + 1) || (isSwapped && rest(one, at + 2) === rest(other, at + 2))
-  );
+  return one.length === other.length && (rest(one, at + 1) === rest(other, at + 1) || isSwap(one, other));
+}
+
+/** Whether two texts are the same but for two neighbours, which changed places. */
+function isSwap(one: readonly string[], other: readonly string[]): boolean {
+  const [at = -1, next, ...further] = one.flatMap((sign, place) => (sign === other[place] ? [] : [place]));
+  const isRest = one.length === other.length && further.length === 0;
+  return isRest && next === at + 1 && one[at] === other[next] && one[next] === other[at];
 }

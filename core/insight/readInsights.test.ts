@@ -51,6 +51,12 @@ describe('I4 a common wrong answer', () => {
     const digits: ItemConfig = { ...desk, face: { type: 'digits' }, unlockPassword: '4718' };
     const other = { ...room, itemConfigs: { ...room.itemConfigs, desk: digits } };
     expect(missOf(other, 'desk', '4717')).toBeNull();
+    expect(missOf(other, 'desk', '4781')).toEqual({ type: 'swapped' });
+    expect(missOf(other, 'desk', '8714')).toBeNull();
+    const face: ItemConfig['face'] = { type: 'wheels', wheels: Array(4).fill({ type: 'digits' }) };
+    const wheels = { ...desk, face, unlockPassword: '4 7 1 8' };
+    const onWheels = { ...room, itemConfigs: { ...room.itemConfigs, desk: wheels } };
+    expect(missOf(onWheels, 'desk', '4 1 7 8')).toEqual({ type: 'swapped' });
     expect(missOf(room, 'gone', 'nightingal')).toBeNull();
   });
 });

@@ -101,6 +101,17 @@ describe('I6 Insights of a room with planted faults', () => {
   });
 });
 
+it('I6 tells what a room is played with, from twenty plays on', async () => {
+  const devices = { touch: 15, mouse: 10, upright: 10, wide: 15 };
+  const { host, shows } = await open(backendWith([{ ...figures, devices }]));
+  await shows('touch 60%');
+  expect(host.textContent).toContain('upright 40%');
+  closePages();
+  const few = await open(backendWith([{ ...figures, devices: { touch: 10, wide: 10 } }]));
+  await few.shows('How plays end');
+  expect(few.host.textContent).not.toContain('touch');
+});
+
 describe('Insights with little to tell', () => {
   it('I6 keep figures of fewer than five plays to themselves', async () => {
     const few = { ...figures, escapes: 3, left: 0 };

@@ -1,5 +1,5 @@
 import { Box, Button, chakra, Flex, Menu, Text, VisuallyHidden } from '@chakra-ui/react';
-import { CaseSensitive, Check, LockKeyhole, MessageSquare } from 'lucide-react';
+import { ArrowLeftRight, CaseSensitive, Check, LockKeyhole, MessageSquare } from 'lucide-react';
 import { type KeyboardEvent, useId, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { itemOf } from '../../../core/room/links.ts';
@@ -93,6 +93,12 @@ function MissChip({ row: { miss, acceptance } }: { row: AnswerRow }) {
     return (
       <Chip tone="info">
         <CaseSensitive aria-hidden /> {words.near}
+      </Chip>
+    );
+  if (miss?.type === 'swapped')
+    return (
+      <Chip tone="info">
+        <ArrowLeftRight aria-hidden /> {words.swapped}
       </Chip>
     );
   if (miss?.type === 'otherLock')

@@ -23,6 +23,7 @@ import { PageTitle } from '../../shared/page/PageTitle.tsx';
 import { appText } from '../../shared/text/app.ts';
 import { LockPart } from '../lock/LockPart.tsx';
 import { WayPart } from '../map/WayPart.tsx';
+import { DevicesPart } from '../parts/DevicesPart.tsx';
 import { EndsPart } from '../parts/EndsPart.tsx';
 import { HintsPart } from '../parts/HintsPart.tsx';
 import { TimePart } from '../parts/TimePart.tsx';
@@ -250,6 +251,7 @@ function Parts({ read, all, shown: { version } }: PartsProps) {
           {!isCalm && <TimePart read={read} />}
           {compared && <VersionsPart compared={compared} />}
         </Grid>
+        {insights.devices && <DevicesPart devices={insights.devices} />}
       </Stack>
     </>
   );

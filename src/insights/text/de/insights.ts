@@ -115,6 +115,7 @@ export const insightsText: Translation<typeof english> = {
     digits: 'Nur ein Schloss für Wörter kann weitere Antworten gelten lassen.',
     more: (count) => `Alle ${number(count)} zeigen`,
     near: 'ein Buchstabe daneben',
+    swapped: 'zwei Zeichen vertauscht',
     otherLock: (lock) => `öffnet „${lock}“`,
     accepted: 'öffnet es inzwischen',
     changed: 'Dieses Schloss hat jetzt eine andere Antwort.',
@@ -185,6 +186,10 @@ export const insightsText: Translation<typeof english> = {
     },
     few: 'zu wenige, um etwas zu sagen',
     help: 'Von 100 Spielen, und von 100, die ein Schloss erreichen.',
+  },
+  devices: {
+    title: 'Wie gespielt wird',
+    names: { touch: 'mit dem Finger', mouse: 'mit der Maus', upright: 'hochkant', wide: 'quer' },
   },
   few: {
     title: 'Zu wenige, um etwas zu sagen',

@@ -118,6 +118,7 @@ export const insightsText = {
     digits: 'Only a lock that takes words can accept further answers.',
     more: (count: number) => `Show all ${number(count)}`,
     near: 'one letter off',
+    swapped: 'two signs swapped',
     otherLock: (lock: string) => `opens “${lock}”`,
     accepted: 'opens it by now',
     changed: 'This lock has another answer now.',
@@ -188,6 +189,10 @@ export const insightsText = {
     },
     few: 'too few to tell',
     help: 'Of 100 plays, and of 100 that reach a lock.',
+  },
+  devices: {
+    title: 'How they play',
+    names: { touch: 'touch', mouse: 'mouse', upright: 'upright', wide: 'wide' },
   },
   few: {
     title: 'Too few to tell',
