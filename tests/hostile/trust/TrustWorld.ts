@@ -95,11 +95,16 @@ export class TrustWorld {
     return roomId;
   }
 
-  async call(name: string, body: object, token?: string): Promise<Answer> {
+  async call(
+    name: string,
+    body: object,
+    token?: string,
+    headers: Readonly<Record<string, string>> = {},
+  ): Promise<Answer> {
     const authorization = token === undefined ? {} : { authorization: `Bearer ${token}` };
     const answer = await fetch(`${this.origin}/api/${name}`, {
       method: 'POST',
-      headers: { 'content-type': 'application/json', ...authorization },
+      headers: { 'content-type': 'application/json', ...authorization, ...headers },
       body: JSON.stringify(body),
     });
     return { status: answer.status, body: (await answer.json()) as Record<string, unknown> };

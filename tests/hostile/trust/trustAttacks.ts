@@ -12,6 +12,7 @@ import {
   shortenByGuests,
   writeLengths,
 } from './countAttacks.ts';
+import { fakeNetworks, floodFigures, inventDevices, readFigures, typeAddresses } from './figureAttacks.ts';
 import {
   emptyMatesSeat,
   fillMatesSeat,
@@ -44,6 +45,11 @@ export const TRUST_ATTACKS: readonly TrustAttack[] = [
   { name: 'one network begins eighty plays of a room', attack: beginPlays },
   { name: 'one network escapes in a moment, twenty times', attack: shortenByGuests },
   { name: 'a creator writes how long players needed', attack: writeLengths },
+  { name: 'one network ends and leaves eighty plays, for the figures of a room', attack: floodFigures },
+  { name: 'one network says that it is many, so that a wrong answer is shown', attack: fakeNetworks },
+  { name: 'devices that no browser has, and one that is said again and again', attack: inventDevices },
+  { name: 'addresses and numbers typed at a lock, and an answer without end', attack: typeAddresses },
+  { name: 'figures and wrong answers, read and written by whoever may not', attack: readFigures },
   { name: 'a hidden room is deleted and made anew under its id', attack: bringBack },
   { name: 'the kept address of a hidden room’s cover', attack: fetchHiddenCover },
   { name: 'the pictures of a hidden room, under every address of theirs', attack: fetchHiddenPictures },
