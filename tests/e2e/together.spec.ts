@@ -8,6 +8,7 @@ import { test } from './support/test.ts';
 
 const CODE = '4471';
 const WRONG = '2075';
+const PROBE = 'ORION 7';
 const PHONE = { viewport: { width: 375, height: 812 }, hasTouch: true, isMobile: true } as const;
 
 test('two players escape from a room together: a laptop that opens the party, and a phone that joins by its code', async ({
@@ -17,6 +18,8 @@ test('two players escape from a room together: a laptop that opens the party, an
 }) => {
   const laptop = new PlayerDriver(page);
   const phone = new PlayerDriver(await openPhone(browser, baseURL ?? ''), { hasTouch: true });
+  const expectOnBoth = (expected: (player: PlayerDriver) => Promise<void>) =>
+    Promise.all([laptop, phone].map(expected));
   const scan = new TeamLeakScan(airlockSeven);
   scan.watch(0, page);
   scan.watch(1, phone.page);
@@ -48,6 +51,23 @@ test('two players escape from a room together: a laptop that opens the party, an
 
   await test.step('each sees where the other points, and is shown what to look at', async () => {
     await pointAndSignal(page, phone.page);
+  });
+
+  await test.step('both give the right answer at once, and take the same thing at once: it is there once', async () => {
+    for (const [seat, each] of [laptop, phone].entries()) {
+      await each.tap('Locker');
+      await each.page.getByRole('dialog', { name: 'Locker: locked' }).getByLabel('Answer').fill(PROBE);
+      await scan.made(seat, { type: 'click', item: 'locker' });
+    }
+    const tries = [laptop, phone].map(({ page: each }) => each.getByRole('button', { name: 'Try it' }));
+    await Promise.all(tries.map((each) => each.click()));
+    await expectOnBoth(({ page: each }) => expect(each.getByRole('dialog')).toHaveCount(0));
+    await scan.made(0, { type: 'enterPassword', item: 'locker', password: PROBE });
+    await expectOnBoth((each) => expect(each.item('Spare fuse')).toBeAttached());
+    await Promise.all([laptop, phone].map((each) => each.tap('Spare fuse')));
+    await expectOnBoth((each) => expect(each.carried('Spare fuse')).toHaveCount(1));
+    await expectOnBoth((each) => expect(each.item('Spare fuse')).toHaveCount(0));
+    await scan.made(0, { type: 'click', item: 'fuse' });
   });
 
   await test.step('a lock that one opens is open for both, and the other is told by whom', async () => {

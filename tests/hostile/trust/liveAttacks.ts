@@ -5,6 +5,8 @@ import type { TrustWorld } from './TrustWorld.ts';
 const TIMESTAMP = { '.sv': 'timestamp' };
 const PLACE = { at: TIMESTAMP, seen: 0 };
 const SIX_MINUTES = 6 * 60_000;
+/** Writes that a socket may send at once. */
+const BURST = 36;
 
 /** Wrong keys, keys of another team in the wrong place, invented paths, and lists of all. */
 export async function readLiveChannel(
@@ -124,38 +126,55 @@ export async function emptyMatesSeat(world: TrustWorld): Promise<string | null> 
   return taken.status === 409 && removed.status === 409 ? null : `${taken.status}, ${removed.status}`;
 }
 
-/** A team-mate writes at another's seat as many connections as there is room for. */
+/**
+ * A team-mate writes at another's seat as many connections as there is room for, before its player's own sign of life,
+ * and removes them again to send somebody for the seat.
+ */
 export async function fillMatesSeat(
   world: TrustWorld,
   figures: (text: string) => void,
 ): Promise<string | null> {
-  const { victim, mallory, here } = await watchAsVictim(world);
+  const { victim, mallory, here } = await sitAsVictim(world);
   const ears = await LiveSocket.open(world);
   await ears.ask('q', { p: `/told/${victim.keys.seat}`, h: '' });
-  let filled = 0;
-  for (let hand = 0; hand < 4; hand++) {
-    const socket = await LiveSocket.open(world);
-    for (let each = 0; each < 36; each++) {
-      const { status } = await socket.ask('p', { p: `${here}/forged-${hand}-${each}`, d: PLACE });
-      if (status === 'ok') filled += 1;
-    }
-    socket.close();
-  }
+  const paths = Array.from({ length: 144 }, (_, each) => `${here}/forged-${each}`);
+  const filled = await writeAll(world, paths, PLACE);
   figures(`${filled} connections forged`);
   const heard = ears.heard.length;
   await world.call('act', { ...proofOf(mallory), sequence: 1, number: 1, action: { type: 'start' } });
   const { status } = await world.call('sync', { ...proofOf(victim), number: 0 });
   ears.close();
+  await writeAll(world, paths, null);
+  const taken = await world.call('joinParty', { code: victim.code, seat: victim.seat });
   if (filled > 100) return 'there is no end';
+  if (taken.status !== 409) return `the seat is given away: ${taken.status}`;
   return status === 200 && ears.heard.length > heard ? null : 'its player hears nothing any more';
+}
+
+/** Writes a value at each path, from as many sockets as it takes; returns how many were taken. */
+async function writeAll(world: TrustWorld, paths: readonly string[], d: object | null): Promise<number> {
+  let taken = 0;
+  for (let from = 0; from < paths.length; from += BURST) {
+    const socket = await LiveSocket.open(world);
+    for (const p of paths.slice(from, from + BURST))
+      if ((await socket.ask('p', { p, d })).status === 'ok') taken += 1;
+    socket.close();
+  }
+  return taken;
 }
 
 /** Somebody who has not acted for six minutes, and asked the server a moment ago; and a team-mate. */
 async function watchAsVictim(world: TrustWorld) {
+  const sitting = await sitAsVictim(world);
+  await world.call('sync', { ...proofOf(sitting.victim), number: 0 });
+  return sitting;
+}
+
+/** Somebody who has not acted for six minutes, and a team-mate. */
+async function sitAsVictim(world: TrustWorld) {
   const victim = await openParty(world);
   const mallory = await joinParty(world, victim);
   const presentAt = `seats.${victim.seat}.presentAt`;
   await world.db.doc(`plays/${victim.playId}`).update({ [presentAt]: Date.now() - SIX_MINUTES });
-  await world.call('sync', { ...proofOf(victim), number: 0 });
   return { victim, mallory, here: `/teams/${victim.keys.team}/here/${victim.seat}` };
 }
