@@ -53,7 +53,6 @@ const MAKERS: Makers<Command['type']> = {
   setRoomName: (_, choices) => ({ type: 'setRoomName', roomName: anyText(choices) }),
   setIntroduction: (_, choices) => ({ type: 'setIntroduction', introduction: anyText(choices) }),
   setEnding: (_, choices) => ({ type: 'setEnding', ending: anyText(choices) }),
-  setOffersHelp: (_, choices) => ({ type: 'setOffersHelp', offersHelp: choices.isTrue() }),
   setCover: (room, choices) => ({ type: 'setCover', scene: choices.oneOf([...room.sceneOrder, 'nowhere']) }),
   setLanguage: (_, choices) => ({ type: 'setLanguage', language: choices.oneOf(['en', 'pt-BR', '', 'x y']) }),
   setTimeLimit: (_, choices) => ({
@@ -82,6 +81,7 @@ const MAKERS: Makers<Command['type']> = {
     group: `secret-group-${choices.below(4)}`,
   }),
   ungroup: (room, choices) => ({ type: 'ungroup', ids: some(choices, () => anyId(room, choices)) }),
+  setOffersHelp: (_, choices) => ({ type: 'setOffersHelp', offersHelp: choices.isTrue() }),
 };
 
 /** Returns the room with one more item, perhaps linked, as before that item was cut. */
@@ -121,6 +121,7 @@ const WEIGHTS: Partial<Readonly<Record<Command['type'], number>>> = {
   moveItems: 0.5,
   group: 1,
   ungroup: 0.5,
+  setOffersHelp: 0.5,
   batch: 0.5,
   bringBack: 0.5,
   // Rare, since it discards what earlier commands built.
