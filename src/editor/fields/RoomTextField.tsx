@@ -18,7 +18,7 @@ interface RoomTextFieldProps {
   toCommand: (text: string) => Command;
   help?: string;
   placeholder?: string;
-  /** At the end of the label's line, in place of the counter. */
+  /** What is said of the text, below the field. */
   mark?: ReactNode;
   isMultiline?: boolean;
   /** Whether signs can be inserted (K3). */
@@ -60,8 +60,7 @@ export function RoomTextField(props: RoomTextFieldProps) {
     <FieldFrame
       label={label}
       counter={
-        mark ||
-        (isCounted && (
+        isCounted && (
           <Text
             as="span"
             textStyle="xs"
@@ -70,11 +69,12 @@ export function RoomTextField(props: RoomTextFieldProps) {
           >
             {editorText.counter(length, limit)}
           </Text>
-        ))
+        )
       }
       error={fault}
       further={
         <>
+          {mark}
           {isLong && (
             <Button size="sm" variant="ghost" ms="-2" onClick={giveUp}>
               {formerText()}

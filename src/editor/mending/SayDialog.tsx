@@ -75,6 +75,8 @@ function Saying({ id }: { id: ItemId }) {
             rows={3}
             value={words}
             placeholder={faceEditorText.wrongPlaceholder}
+            // The browser puts the caret before what is written already.
+            onFocus={({ target }) => target.setSelectionRange(target.value.length, target.value.length)}
             onChange={({ target }) => setWords(target.value)}
           />
         </FieldFrame>

@@ -98,6 +98,7 @@ it('I7 opens the words of a wrong try in focus, and takes them with one step or 
       ?.click();
   await until(() => expect(document.activeElement).toBe(field()));
   expect(field()?.value).toBe('No.');
+  expect(field()?.selectionStart).toBe(3);
   expect(field()?.placeholder).toBe(faceEditorText.wrongPlaceholder);
   const before = store.getState().history?.past.length ?? 0;
   typeText(field() as HTMLTextAreaElement, 'A bird, yes. ');

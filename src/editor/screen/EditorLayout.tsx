@@ -58,10 +58,10 @@ export function EditorLayout() {
         <SheetGrip />
         <SidePanel ref={panel} side="panel" label={editorText.panel.title} isShownSmall={isPanelOpen}>
           <Box px="4" pb="4">
-            <BackToInsights />
             <LazyShowingSteps>
               <ItemPanel />
             </LazyShowingSteps>
+            <BackToInsights />
           </Box>
         </SidePanel>
       </Flex>

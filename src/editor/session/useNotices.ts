@@ -24,6 +24,7 @@ const GOOD_NEWS: readonly EditorNotice['type'][] = [
   'linked',
   'broughtToScene',
   'acceptedToo',
+  'toldByPicture',
   'toldInIntroduction',
   'cut',
   'keptBoth',
@@ -46,6 +47,7 @@ const PASSING: readonly EditorNotice['type'][] = [
   'opensAlready',
   'lockChanged',
   'clueless',
+  'toldByPicture',
   'toldInIntroduction',
   'cut',
   'refused',
@@ -191,6 +193,7 @@ function noticeText(store: EditorStore, notice: EditorNotice): string {
       return room ? mendingText[notice.type](notice.answer, itemName(room, notice.id)) : '';
     case 'lockChanged':
     case 'clueless':
+    case 'toldByPicture':
     case 'toldInIntroduction':
       return room ? mendingText[notice.type](itemName(room, notice.id)) : '';
     case 'cut':

@@ -73,8 +73,9 @@ export type EditorNotice =
   /** It does so already, or it has another answer than in the version that Insights tells about. */
   | { type: 'opensAlready'; id: ItemId; answer: string }
   | { type: 'lockChanged'; id: ItemId }
-  /** A lock's answer is told nowhere, or in the introduction. */
+  /** A lock's answer is told nowhere, by a picture as its creator says, or in the introduction. */
   | { type: 'clueless'; id: ItemId }
+  | { type: 'toldByPicture'; id: ItemId }
   | { type: 'toldInIntroduction'; id: ItemId }
   /** Cut, and links of other things were lost. */
   | { type: 'cut' }

@@ -100,7 +100,9 @@ describe('I7 a link from Insights', () => {
     expect(store.getState().selectedIds).toEqual([]);
     expect(roomOf(store)).toBe(before);
   });
+});
 
+describe('I7 a link from Insights to what is to be written or read', () => {
   it('opens the words of a wrong try, without a step', () => {
     const before = steps();
     mend({ type: 'say' });
@@ -114,6 +116,10 @@ describe('I7 a link from Insights', () => {
     mend({ type: 'clue' });
     expect(notice()).toEqual({ type: 'clueless', id: 'chest' });
     expect(store.getState().selectedIds).toEqual(['chest']);
+    store.getState().dispatch({ type: 'setClueInPicture', id: 'chest', isClueInPicture: true });
+    mend({ type: 'clue' });
+    expect(notice()).toEqual({ type: 'toldByPicture', id: 'chest' });
+    store.getState().dispatch({ type: 'setClueInPicture', id: 'chest', isClueInPicture: false });
     for (const command of say('note', 'It sings after dark: the nightingale.'))
       store.getState().dispatch(command);
     mend({ type: 'clue' });

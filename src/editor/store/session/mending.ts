@@ -42,7 +42,8 @@ export function createMending({ get, set }: EditorDeps): MendingActions {
 
   function showClue(room: Room, id: ItemId): void {
     const source = clueOf(room, id);
-    if (source === undefined) set({ notice: { type: 'clueless', id } });
+    const isInPicture = itemOf(room, id)?.isClueInPicture;
+    if (source === undefined) set({ notice: { type: isInPicture ? 'toldByPicture' : 'clueless', id } });
     else if (source !== null) show(source);
     else {
       get().setActiveTab('room');

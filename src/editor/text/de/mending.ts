@@ -11,6 +11,7 @@ export const mendingText = {
   opensAlready: (answer: string, lock: string) => `Nichts geändert: „${answer}“ öffnet „${lock}“ schon.`,
   lockChanged: (lock: string) => `Nichts geändert: Inzwischen gilt eine andere Antwort: ${lock}.`,
   clueless: (lock: string) => `Nichts verrät die Antwort: ${lock}. Wähl hier die Hinweise darauf.`,
+  toldByPicture: (lock: string) => `Diese Antwort verrät ein Bild, wie du angegeben hast: ${lock}.`,
   toldInIntroduction: (lock: string) => `Die Einleitung verrät diese Antwort: ${lock}.`,
   say: {
     title: 'Etwas dazu sagen',

@@ -11,6 +11,7 @@ export const mendingText = {
   opensAlready: (answer: string, lock: string) => `Nothing changed: “${answer}” opens ${lock} already.`,
   lockChanged: (lock: string) => `Nothing changed: there is another answer now: ${lock}.`,
   clueless: (lock: string) => `Nothing tells the answer: ${lock}. Choose its clues here.`,
+  toldByPicture: (lock: string) => `A picture tells this answer, as you said: ${lock}.`,
   toldInIntroduction: (lock: string) => `The introduction tells this answer: ${lock}.`,
   say: {
     title: 'Say something to it',
