@@ -171,6 +171,13 @@ describe('I6 versions in Insights', () => {
     await until(() => expect(host.querySelector('#versions')).toBeNull());
   });
 
+  it('tell too few of one version in its column, beside the figures of another', async () => {
+    const few = { ...later, escapes: 3, left: 0 };
+    const { host, shows } = await open(backendWith([few, figures], { ...live, publishedVersion: 2 }));
+    await shows('Too few to tell');
+    expect(host.querySelector('#versions')?.textContent).toContain('84%too few to tell');
+  });
+
   it('begin at the row of a room, and lead back to the rooms', async () => {
     const { host, shows, address } = await openPage('/projects', backendWith([figures]));
     await until(() => expect(control(host, `Insights of ${live.roomName}`)).toBeDefined());

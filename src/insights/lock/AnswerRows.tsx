@@ -204,7 +204,7 @@ const Row = chakra('li', {
     },
     '& [data-part=plays]': { gridArea: 'plays' },
     '& [data-part=words]': { gridArea: 'words' },
-    '& [data-part=bar]': { gridArea: 'bar', mdDown: { display: 'none' } },
+    '& [data-part=bar]': { gridArea: 'bar', display: { base: 'none', md: 'block' } },
     '& [data-part=actions]': { gridArea: 'actions' },
   },
 });

@@ -32,14 +32,14 @@ export function CluePaper({ lock }: { lock: ItemId }) {
         {clue.title}
       </Heading>
       <Text textStyle="sm" mt="1.5">
-        {names.length === 0 ? clue.none : clue.at(names)}
+        {names.length > 0 ? clue.at(names) : itemOf(room, lock)?.isClueInPicture ? clue.pictured : clue.none}
       </Text>
       {quote !== '' && (
         <Quote dir="auto">
           <SignedText>{quote.length > LONGEST ? `${cutText(quote, LONGEST)}…` : quote}</SignedText>
         </Quote>
       )}
-      {!isGone(shown, lock) && (
+      {names.length > 0 && !isGone(shown, lock) && (
         <Button asChild variant="outline" width="full" mt="3">
           <Link to={mendPath(roomId, lock, { type: 'clue' })}>
             <Pencil aria-hidden /> {clue.open}
@@ -66,7 +66,9 @@ const Quote = chakra('blockquote', {
     marginTop: '3',
     paddingInlineStart: '3',
     borderInlineStart: '3px solid {colors.brass.500}',
-    fontFamily: 'heading',
+    textStyle: 'sm',
+    fontStyle: 'italic',
+    whiteSpace: 'pre-line',
     overflowWrap: 'anywhere',
   },
 });

@@ -20,11 +20,13 @@ interface LockPartProps {
   lock: WayLock;
   /** Number of plays that reached it. */
   reachedBy: number;
+  /** Whether it was opened just now, and not by the address. */
+  isFresh: boolean;
   onClose: () => void;
 }
 
 /** A chosen lock: what was entered instead of its answer, its clue, and the hints asked there. */
-export function LockPart({ lock, reachedBy, onClose }: LockPartProps) {
+export function LockPart({ lock, reachedBy, isFresh, onClose }: LockPartProps) {
   const { room } = useShownRoom();
   const item = itemOf(room, lock.lock);
   const takesAnswers = item?.isItemLocked === true && item.unlockMethod === 'password';
@@ -39,7 +41,7 @@ export function LockPart({ lock, reachedBy, onClose }: LockPartProps) {
       animationName="slide-from-top, fade-in"
       animationDuration="state"
     >
-      <LockHead lock={lock} onClose={onClose} />
+      <LockHead lock={lock} isFresh={isFresh} onClose={onClose} />
       <Grid
         mt="5"
         gap={{ base: '6', lg: '7' }}
@@ -55,12 +57,12 @@ export function LockPart({ lock, reachedBy, onClose }: LockPartProps) {
   );
 }
 
-function LockHead({ lock, onClose }: Omit<LockPartProps, 'reachedBy'>) {
+function LockHead({ lock, isFresh, onClose }: Omit<LockPartProps, 'reachedBy'>) {
   const { roomId, room, draft } = useShownRoom();
   const { lock: words } = insightsText;
   const item = itemOf(room, lock.lock);
   const name = itemName(room, lock.lock);
-  const title = useFocusOf(lock.lock);
+  const title = useFocusOf(lock.lock, isFresh);
   const isGone = draft !== null && itemOf(draft, lock.lock) === undefined;
   return (
     <Flex gap="4" align="start" wrap="wrap">
@@ -73,21 +75,21 @@ function LockHead({ lock, onClose }: Omit<LockPartProps, 'reachedBy'>) {
           lineHeight="1.2"
           ref={title}
           tabIndex={-1}
+          outline="none"
           overflowWrap="anywhere"
           {...(isGone && { textDecoration: 'line-through' })}
         >
           {words.title(name, lockKind(room, lock.lock))}
         </Heading>
+        {item && item.unlockPassword !== '' && item.unlockMethod === 'password' && (
+          <Text textStyle="sm" color="fg.muted" mt="1">
+            {words.opensTo}{' '}
+            <Text as="b" color="fg">
+              <AnswerWords lock={item} answer={item.unlockPassword} />
+            </Text>
+          </Text>
+        )}
         <Text textStyle="sm" color="fg.muted" mt="1">
-          {item && item.unlockPassword !== '' && item.unlockMethod === 'password' && (
-            <>
-              {words.opensTo}{' '}
-              <Text as="b" color="fg">
-                <AnswerWords lock={item} answer={item.unlockPassword} />
-              </Text>
-              {'. '}
-            </>
-          )}
           {words.summary(lock.openedOfAll, lock.reached)}
           {lock.half !== null && ` ${words.halfWithin(inMinutes(lock.half))}`}
         </Text>
@@ -109,13 +111,14 @@ function LockHead({ lock, onClose }: Omit<LockPartProps, 'reachedBy'>) {
 }
 
 /** The title takes the focus of each lock that is opened, also by a reader's keys. */
-function useFocusOf(lock: string) {
+function useFocusOf(lock: string, isFresh: boolean) {
   const title = useRef<HTMLHeadingElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another lock is opened.
   useEffect(() => {
+    if (!isFresh) return;
     title.current?.focus({ preventScroll: true });
     title.current?.scrollIntoView({ block: 'center', behavior: 'smooth' });
-  }, [lock]);
+  }, [lock, isFresh]);
   return title;
 }
 

@@ -107,7 +107,7 @@ function LockRow({ room, lock, chosen, labelOf, stopAt, onOpen }: WayViewProps &
   );
 }
 
-const Wide = chakra('span', { base: { lgDown: { display: 'none' } } });
+const Wide = chakra('span', { base: { display: { base: 'none', lg: 'inline' } } });
 const Narrow = chakra('span', { base: { lg: { display: 'none' } } });
 
 /** A table's row where there is space; else the bar under the name and the figures in one line under it. */
@@ -122,46 +122,41 @@ const Row = chakra('div', {
     borderTopWidth: '1px',
     borderColor: 'border',
     breakInside: 'avoid',
+    // Also on paper, where no breakpoint holds.
+    display: 'flex',
+    flexWrap: 'wrap',
+    columnGap: '2',
+    rowGap: '1',
+    paddingY: '3',
+    paddingX: '2.5',
+    '& [data-column=lock]': { flex: '1 1 10rem' },
+    '& [data-column=opened]': { order: '1' },
+    '& [data-column=open]': { order: '2' },
+    '& [data-column=bar]': { order: '3', flex: '0 0 100%' },
+    '& :is([data-column=minutes], [data-column=wrong], [data-column=hints], [data-column=ended])': {
+      order: '4',
+      textStyle: { base: 'xs', lg: 'sm' },
+      color: { base: 'fg.muted', lg: 'fg' },
+    },
+    '& [data-column=ended]': { fontWeight: { base: '650', lg: '400' } },
     lg: {
       display: 'grid',
       gridTemplateColumns: 'minmax(0, 1.2fr) minmax(0, 1fr) 6.5rem 9rem 6.5rem 4rem 6.5rem 1.5rem',
-      gridTemplateAreas: '"lock bar opened minutes wrong hints ended open"',
       columnGap: '4',
       paddingX: '3',
+      paddingY: '0',
+      '& [data-column]': { order: '0' },
+      // The bar has no title.
+      '&[data-head] [data-column=lock]': { gridColumn: 'span 2' },
     },
-    lgDown: {
-      display: 'flex',
-      flexWrap: 'wrap',
-      columnGap: '2',
-      rowGap: '1',
-      paddingY: '3',
-      paddingX: '1',
-      '& [data-column=lock]': { flex: '1 1 10rem' },
-      '& [data-column=opened]': { order: '1' },
-      '& [data-column=open]': { order: '2' },
-      '& [data-column=bar]': { order: '3', flex: '0 0 100%' },
-      '& :is([data-column=minutes], [data-column=wrong], [data-column=hints], [data-column=ended])': {
-        order: '4',
-        textStyle: 'xs',
-        color: 'fg.muted',
-        '&:empty': { display: 'none' },
-      },
-      '& [data-column=ended]': { fontWeight: '650', color: 'fg.warning' },
-    },
-    ...Object.fromEntries(
-      ['lock', 'bar', 'opened', 'minutes', 'wrong', 'hints', 'ended', 'open'].map((area) => [
-        `& [data-column=${area}]`,
-        { gridArea: area },
-      ]),
-    ),
     'button&': { cursor: 'pointer', _hover: { bg: 'bg.raised' } },
     '&[aria-expanded=true]': { boxShadow: 'inset 4px 0 0 {colors.blue.300}' },
     '&[data-hot]': {
       bg: 'color-mix(in srgb, {colors.bg.warning} 45%, transparent)',
       boxShadow: 'inset 4px 0 0 {colors.border.warning}',
-      '& [data-column=ended]': { fontWeight: '700', color: 'fg.warning' },
+      '& [data-column=ended][data-column]': { fontWeight: '700', color: 'fg.warning' },
     },
-    '&[data-head]': { minHeight: '9', borderTopWidth: '0', lgDown: { display: 'none' } },
+    '&[data-head]': { minHeight: '9', borderTopWidth: '0', display: { base: 'none', lg: 'grid' } },
   },
 });
 

@@ -1,5 +1,5 @@
 import { Box } from '@chakra-ui/react';
-import { type RefObject, useMemo } from 'react';
+import { type RefObject, useEffect, useMemo, useRef } from 'react';
 import type { ItemId, Room, SceneId } from '../../../core/room/model.ts';
 import type { PuzzleMap } from '../../../core/solve/puzzleMap.ts';
 import { type DrawnMap, drawMap } from '../../editor/map/drawMap.ts';
@@ -10,7 +10,7 @@ import { SIZES, type Sizes } from '../../editor/map/turning.ts';
 import { usePan } from '../../editor/map/usePan.ts';
 import { useSize } from '../../editor/puzzle/useSize.ts';
 import { sceneName } from '../../editor/text/scenes.ts';
-import type { WayLock } from '../reading/readWay.ts';
+import { type WayLock, worstOf } from '../reading/readWay.ts';
 import { insightsText } from '../text/insights.ts';
 import { CornerMap } from './CornerMap.tsx';
 import { PlainNode, WayNode } from './WayNode.tsx';
@@ -36,6 +36,7 @@ export function WayMap(props: WayViewProps) {
   const drawn = useMemo(() => drawMap(props.map, 'right', WIDE), [props.map]);
   const [place, size] = useSize();
   const pan = usePan();
+  useBegin(place, drawn, props);
   return (
     <Box className="evening" color="fg">
       <Box position="relative">
@@ -46,7 +47,7 @@ export function WayMap(props: WayViewProps) {
           // A scrollable area must be focusable.
           tabIndex={0}
           overflow="auto"
-          maxH="40rem"
+          maxH="44rem"
           display="flex"
           borderTopRadius="lg"
           bg="bg.deep"
@@ -64,11 +65,30 @@ export function WayMap(props: WayViewProps) {
             <Nodes {...props} drawn={drawn} />
           </Box>
         </Box>
-        {size && <CornerMap drawn={drawn} place={place as RefObject<HTMLDivElement>} size={size} />}
+        {size && <CornerMap drawn={drawn} place={place} size={size} />}
       </Box>
       <MapLegend />
     </Box>
   );
+}
+
+/** Begins where the room loses most, or at the chosen lock, since a map is mostly wider than its box. */
+function useBegin(
+  place: RefObject<HTMLDivElement | null>,
+  drawn: DrawnMap,
+  { way, chosen }: WayViewProps,
+): void {
+  const wanted = chosen ?? worstOf(way)?.lock;
+  const rect = wanted === undefined ? undefined : drawn.nodes.get(wanted);
+  const begun = useRef(false);
+  useEffect(() => {
+    const { current } = place;
+    if (begun.current || !current || !rect) return;
+    begun.current = true;
+    const left = rect.x + rect.width / 2 - current.clientWidth / 2;
+    const top = rect.y + rect.height / 2 - current.clientHeight / 2;
+    current.scrollTo({ left, top, behavior: 'instant' });
+  }, [place, rect]);
 }
 
 function Nodes({ room, map, drawn, ...props }: WayViewProps & { drawn: DrawnMap }) {

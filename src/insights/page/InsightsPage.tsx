@@ -9,10 +9,10 @@ import {
   VisuallyHidden,
 } from '@chakra-ui/react';
 import { WifiOff } from 'lucide-react';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { VersionFigures } from '../../../core/insight/versionFigures.ts';
-import type { Room } from '../../../core/room/model.ts';
+import type { ItemId, Room } from '../../../core/room/model.ts';
 import { useOnline } from '../../shared/browser/useOnline.ts';
 import { useMedia } from '../../shared/browser/useWindow.ts';
 import { FuseBox } from '../../shared/kit/FuseBox.tsx';
@@ -176,11 +176,13 @@ function Figures({
   const all = state.figures.type === 'ready' ? state.figures.value : [];
   if (read) return <Parts read={read} all={all} shown={shown} />;
   if (state.figures.type === 'ready') {
-    const isPlayed = all.length > 0;
-    return isPlayed ? (
-      <FewPlays roomId={roomId} room={room} map={map} plays={shown.plays} isLive={shown.isLive} />
-    ) : (
-      <NobodyYet roomId={roomId} room={room} isLive={shown.isLive} />
+    if (all.length === 0) return <NobodyYet roomId={roomId} room={room} isLive={shown.isLive} />;
+    const compared = compareVersions(room, upTo(all, shown.version), []);
+    return (
+      <Stack gap="4.5">
+        <FewPlays roomId={roomId} room={room} map={map} plays={shown.plays} isLive={shown.isLive} />
+        {compared && <VersionsPart compared={compared} />}
+      </Stack>
     );
   }
   return (
@@ -202,6 +204,11 @@ function Figures({
   );
 }
 
+/** What came after a version is not compared with it. */
+function upTo(all: readonly VersionFigures[], version: number): readonly VersionFigures[] {
+  return all.filter((each) => each.version <= version);
+}
+
 interface PartsProps {
   read: PageRead;
   /** Figures of all versions, newest first. */
@@ -213,11 +220,12 @@ function Parts({ read, all, shown: { version } }: PartsProps) {
   const { room, map, insights, way, hints, figures } = read;
   const { get, choose } = useAddress();
   const lock = way.find((each) => each.lock === get('lock'));
-  const compared = compareVersions(
-    room,
-    all.filter((each) => each.version <= version),
-    way,
-  );
+  const [isFresh, setFresh] = useState(false);
+  const open = (id: ItemId) => {
+    setFresh(true);
+    choose({ lock: id === lock?.lock ? null : id });
+  };
+  const compared = compareVersions(room, upTo(all, version), way);
   const hasUnseen = insights.unfound.length + insights.clickedInVain.length > 0;
   const isCalm = isQuiet(insights, way, hints) && (insights.time?.limit ?? room.timeLimit) === room.timeLimit;
   const hasWeeks = readWeeks(all, version).length > 1;
@@ -238,14 +246,22 @@ function Parts({ read, all, shown: { version } }: PartsProps) {
           <EndsPart read={read} />
           <WeeksPart figures={all} version={version} />
         </Grid>
-        <WayPart
-          {...{ room, map, way }}
-          isWaiting={false}
-          chosen={lock?.lock ?? null}
-          onOpen={(id) => choose({ lock: id === lock?.lock ? null : id })}
-        />
-        {lock && <LockPart lock={lock} reachedBy={figures.locks[lock.lock]?.reached ?? 0} onClose={close} />}
-        <Grid gap="4.5" alignItems="start" templateColumns={{ lg: 'repeat(2, minmax(0, 1fr))' }}>
+        <WayPart {...{ room, map, way }} isWaiting={false} chosen={lock?.lock ?? null} onOpen={open} />
+        {lock && (
+          <LockPart
+            lock={lock}
+            reachedBy={figures.locks[lock.lock]?.reached ?? 0}
+            isFresh={isFresh}
+            onClose={close}
+          />
+        )}
+        <Grid
+          gap="4.5"
+          alignItems="start"
+          templateColumns={{ lg: 'repeat(2, minmax(0, 1fr))' }}
+          // Without one beside it, a part has the whole width.
+          css={{ lg: { '& > :last-child:nth-child(odd)': { gridColumn: '1 / -1' } } }}
+        >
           {hints && !isCalm && <HintsPart hints={hints} />}
           {hasUnseen && <UnseenPart insights={insights} map={map} />}
           {!isCalm && <TimePart read={read} />}

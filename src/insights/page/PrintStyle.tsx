@@ -18,7 +18,7 @@ export function PrintStyle() {
 const STYLES = {
   '@media print': {
     'html, body': { background: 'white !important' },
-    'body header, body footer, main button.chakra-button, main a.chakra-button, [data-head]': {
+    'body header, body footer, main button.chakra-button, main a.chakra-button, main fieldset': {
       display: 'none !important',
     },
     main: { color: '#261a2e' },

@@ -33,7 +33,7 @@ export function RungBars({ rows }: { rows: readonly BarRow[] }) {
     <Box as="ul" listStyleType="none" role="list">
       {rows.map(({ key, name, share, words }) => (
         <Flex as="li" key={key} align="center" gap="3" py="1.5" textStyle="sm">
-          <Text as="span" flex="0 0 6.5rem">
+          <Text as="span" flex="0 0 8.5rem">
             {name}
           </Text>
           <Box flex="1" minW="0">

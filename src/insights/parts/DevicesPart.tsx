@@ -15,12 +15,7 @@ const TRAITS = [
 export function DevicesPart({ devices }: { devices: NonNullable<Insights['devices']> }) {
   const { title, names } = insightsText.devices;
   return (
-    <Panel
-      as="section"
-      aria-labelledby="devices-title"
-      p={{ base: '4', md: '6' }}
-      css={{ breakInside: 'avoid' }}
-    >
+    <Panel as="section" aria-labelledby="devices-title" p={{ base: '4', md: '6' }} breakInside="avoid">
       <Flex wrap="wrap" align="center" columnGap="6" rowGap="2" textStyle="sm">
         <Heading as="h2" id="devices-title" size="md">
           {title}

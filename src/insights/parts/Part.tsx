@@ -23,7 +23,7 @@ export function Part({ id, title, aside, lead, children, ...box }: PartProps) {
       minW="0"
       p={{ base: '4', md: '6' }}
       scrollMarginTop="calc(var(--nav-height) + 4.5rem)"
-      css={{ breakInside: 'avoid' }}
+      breakInside="avoid"
       {...box}
     >
       <Flex justify="space-between" align="start" wrap="wrap" columnGap="4" rowGap="2" mb="4">

@@ -20,17 +20,20 @@ export function ThingPicture({ room, id, size = '9' }: ThingPictureProps) {
       aria-hidden
       flexShrink="0"
       boxSize={size}
-      display="grid"
-      placeItems="center"
+      // In a grid the height of a picture would be its own.
+      display="flex"
+      alignItems="center"
+      justifyContent="center"
       borderRadius="md"
       bg="bg.tile"
       color="fg"
-      css={{
-        '& svg': { boxSize: '50%' },
-        '& img': { maxWidth: '80%', maxHeight: '80%', objectFit: 'contain' },
-      }}
+      css={{ '& svg': { boxSize: '50%' } }}
     >
-      {item && !item.spot ? <ItemPicture uri={item.uri} /> : <SquareDashed />}
+      {item && !item.spot ? (
+        <ItemPicture uri={item.uri} boxSize="80%" objectFit="contain" />
+      ) : (
+        <SquareDashed />
+      )}
     </Box>
   );
 }

@@ -41,12 +41,13 @@ export function TimePart({ read: { figures, insights, room } }: { read: PageRead
             h="full"
           >
             <VisuallyHidden>{words.bar(minutes, count)}</VisuallyHidden>
-            <Bar
-              aria-hidden
-              data-late={isLate || undefined}
-              style={{ height: `${(100 * count) / most}%` }}
-              hidden={count === 0}
-            />
+            <Flex aria-hidden direction="column" justify="end" flex="1" minH="0">
+              <Bar
+                data-late={isLate || undefined}
+                style={{ height: `${(100 * count) / most}%` }}
+                hidden={count === 0}
+              />
+            </Flex>
             <Box
               aria-hidden
               borderTopWidth="1px"

@@ -132,6 +132,7 @@ export const insightsText: Translation<typeof english> = {
       title: 'Versteht niemand den Hinweis?',
       at: (names) => `Er steht hier: ${list(names)}.`,
       introduction: 'Einleitung',
+      pictured: 'Ein Bild zeigt sie.',
       none: 'Nichts im Raum verrät diese Antwort.',
       open: 'Hinweis öffnen',
     },

@@ -135,6 +135,7 @@ export const insightsText = {
       title: 'Nobody gets the clue?',
       at: (names: readonly string[]) => `It is told at: ${list(names)}.`,
       introduction: 'the introduction',
+      pictured: 'A picture shows it.',
       none: 'Nothing in the room tells this answer.',
       open: 'Open the clue',
     },
