@@ -8,6 +8,8 @@ const SEATS = 4;
 const LASTS = 20 * 60;
 const ACTION_EVERY = 12;
 const SIGN_EVERY = 20;
+/** Signs of life between two calls by which each browser says to the server that it is there (T9). */
+const SIGNS_TO_CHECK_IN = 12;
 /** Pointers a second of somebody who moves, and the share of the time in which somebody does. */
 const POINTERS = 5;
 const MOVING = 0.3;
@@ -54,11 +56,13 @@ export async function countPlays(): Promise<CountedPlays> {
     });
     const actions = await count(() => playTogether(server, team));
     const signs = await count(async () => {
-      for (let sign = 0; sign < LASTS / SIGN_EVERY; sign += 1) {
+      const before = callsOf(team);
+      for (let sign = 1; sign <= LASTS / SIGN_EVERY; sign += 1) {
         await settle(team);
+        if (sign % SIGNS_TO_CHECK_IN === 0) for (const { player } of team) await player.sync();
         await sleep(PACE);
       }
-      return 0;
+      return callsOf(team) - before;
     });
     const sample = await count(async () => {
       for (let pointer = 0; pointer < SAMPLE; pointer += 1) {
