@@ -79,7 +79,7 @@ export interface EditorStageState {
 /** What the pointer does: selects and moves, picks an accepted item, or draws a spot (N6). */
 export type EditorTool =
   | { type: 'select' }
-  | { type: 'pick'; accepts: (id: ItemId) => boolean }
+  | { type: 'pick'; accepts: (id: ItemId) => boolean /** What it is picked for. */; about?: ItemId }
   | { type: 'spot' };
 
 /** The label of a guide, which shows what a dragged item has snapped to. */

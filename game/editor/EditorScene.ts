@@ -89,7 +89,7 @@ export class EditorScene extends StageScene<EditorStageState, EditorPort> {
   protected onShown({ view, activeId, selectedIds, tool }: EditorStageState): void {
     this.fitCamera();
     const chosen = new Set<string>(selectedIds);
-    const isMeant = ({ id }: StageItem) => tool.type !== 'pick' || tool.accepts(id);
+    const isMeant = ({ id }: StageItem) => tool.type !== 'pick' || tool.accepts(id) || tool.about === id;
     for (const item of view.items) {
       const isGhost = item.isHidden === true && !chosen.has(item.id);
       this.fade(item.id, isMeant(item) ? (isGhost ? GHOST : 1) : DIMMED);

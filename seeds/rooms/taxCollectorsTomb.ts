@@ -111,7 +111,7 @@ export const taxCollectorsTomb: Recipe = {
       of: 'safe',
       color: 'burgundy',
       name: 'Strongbox',
-      says: 'The dial turns, and a flap drops. Behind it are three wheels, with letters instead of figures, and a paw.',
+      says: 'The dial turns, and a flap drops. Behind it are three wheels, with letters instead of figures. You sneeze.',
       saysOpened:
         'Two shelves. The lower one is empty and smells of cat; on the upper one lies something red.',
       hints: ['Somebody who cleans here was told a name.'],

@@ -31,6 +31,7 @@ export function useBeginLink(): (way?: LinkWay) => void {
       type: 'pick',
       says: linkingText[fitting.size > 0 ? 'says' : 'nothing'][way](itemName(room, own)),
       accepts: (other) => fitting.has(other),
+      about: own,
       take: (other) => {
         if (fitting.has(other)) makeLink(own, other, way);
         else if (other !== own) refuse(own, other, way);

@@ -9,6 +9,7 @@ export function toolForWay(id: ItemId, dispatch: (command: Command) => unknown):
     type: 'pick',
     says: puzzlePanelText.picking.scene,
     accepts: () => false,
+    about: id,
     take: () => {},
     takeScene: (to) => void dispatch({ type: 'setOnClick', id, onClick: { type: 'go', to } }),
   };

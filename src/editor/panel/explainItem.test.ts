@@ -57,7 +57,7 @@ describe('what an item does, in words', () => {
     );
     expect(explain(room, DOOR_ID)).toContain('Opens with a key that is then used up: Key.');
     expect(explain(room, 'k')).toBe('Hidden until players open Chest. Players can take it. Unlocks Door.');
-    expect(explain(room, 'c')).toBe('Hides Key. Changes to its second picture when clicked.');
+    expect(explain(room, 'c')).toBe('Hides Key. One click, and it is open.');
     const rect = { x: 10, y: 10, width: 20, height: 20 };
     const behindSpot = roomAfter(
       { type: 'addSpot', id: 's', shape: 'ellipse', name: 'Loose stone', rect },

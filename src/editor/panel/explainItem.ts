@@ -1,3 +1,4 @@
+import { openingOf } from '../../../core/catalogue/openings.ts';
 import { definitionOf } from '../../../core/lock/faces.ts';
 import {
   bringsAbout,
@@ -15,6 +16,7 @@ import { hasOpenedPicture } from '../../../core/room/pictures/pictures.ts';
 import { toldByOf, toldLocksOf } from '../../../core/room/toldBy.ts';
 import { type ClueSource, clueSourcesIn, findClues } from '../../../core/solve/clues/clues.ts';
 import { cutText } from '../../../core/util/cutText.ts';
+import { openingsText } from '../../play/text/openings.ts';
 import { answerText } from '../text/answerText.ts';
 import { explainText, itemName } from '../text/editorMessages.ts';
 import { sceneName } from '../text/scenes.ts';
@@ -130,7 +132,7 @@ function explainClick(id: ItemId, item: ItemConfig): readonly string[] {
   if (item.onClick?.type === 'message') return [explainText.tells];
   if (item.onClick?.type === 'toggle') return [explainText.toggles];
   const opens = id !== DOOR_ID && !item.isAddableToInventory && !item.isItemLocked;
-  if (opens && hasOpenedPicture(item)) return [explainText.opens];
+  if (opens && hasOpenedPicture(item)) return [explainText.opens(openingsText.looks[openingOf(item.uri)])];
   if (opens && bringsAbout(item)) return [explainText.isEnough];
   return item.description === 'none' || item.isItemLocked || item.isAddableToInventory
     ? []

@@ -19,6 +19,7 @@ export function useAskForKey(): (lock: ItemId) => void {
       takesNew: true,
       says,
       accepts: () => false,
+      about: lock,
       take: (key) => link({ from: key, to: lock }, 'opens'),
     });
   };

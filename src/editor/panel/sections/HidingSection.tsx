@@ -100,6 +100,7 @@ function useAskForHidden(): (hider: ItemId) => void {
       takesNew: true,
       says,
       accepts: () => false,
+      about: hider,
       take: (hidden) => link({ from: hidden, to: hider }, 'hides'),
     });
   };

@@ -8,6 +8,8 @@ export interface PickTool {
   take: (id: ItemId) => void;
   /** Items that can be chosen; the others are dimmed. */
   accepts: (id: ItemId) => boolean;
+  /** The item that the choice is for: it is not dimmed. */
+  about?: ItemId;
   /** Ends after one choice. */
   isOnce?: boolean;
   /** Also picks an item that is added from the palette meanwhile. */

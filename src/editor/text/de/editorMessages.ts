@@ -154,7 +154,7 @@ export const explainText: Translation<typeof enExplain> = {
   hides: (hidden) => `Versteckt: ${list(hidden)}.`,
   hidesNothing: 'Wähl noch aus, was es versteckt.',
   taken: 'Man kann es einstecken.',
-  opens: 'Zeigt sein zweites Bild, wenn man klickt.',
+  opens: (look) => `Ein Klick, und es ist ${look}.`,
   isEnough: 'Nicht verschlossen: Ein Klick öffnet es.',
   toggles: 'Wechselt zwischen seinen zwei Bildern, wenn man klickt.',
   leadsTo: (scene) => `Führt hierhin: ${scene}.`,

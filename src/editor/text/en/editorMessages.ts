@@ -173,7 +173,7 @@ export const explainText = {
   hides: (hidden: readonly string[]) => `Hides ${list(hidden)}.`,
   hidesNothing: 'Choose what it hides.',
   taken: 'Players can take it.',
-  opens: 'Changes to its second picture when clicked.',
+  opens: (look: string) => `One click, and it is ${look}.`,
   isEnough: 'Not locked: one click opens it.',
   toggles: 'Switches between its two pictures when clicked.',
   leadsTo: (scene: string) => `Leads to ${scene}.`,
