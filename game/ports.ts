@@ -76,10 +76,10 @@ export interface EditorStageState {
   isHandling: boolean;
 }
 
-/** What the pointer does: selects and moves, picks an accepted item, or draws a spot (N6). */
+/** What the pointer does: selects and moves, picks an accepted item for the one it is about, or draws a spot (N6). */
 export type EditorTool =
   | { type: 'select' }
-  | { type: 'pick'; accepts: (id: ItemId) => boolean /** What it is picked for. */; about?: ItemId }
+  | { type: 'pick'; accepts: (id: ItemId) => boolean; about?: ItemId }
   | { type: 'spot' };
 
 /** The label of a guide, which shows what a dragged item has snapped to. */
