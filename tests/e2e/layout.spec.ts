@@ -1,6 +1,8 @@
 import { expect, type Page } from '@playwright/test';
+import { deferred } from '../../src/app/testing/memory/deferred.ts';
 import { roomViewText } from '../../src/play/text/roomView.ts';
 import { tableText } from '../../src/play/text/table.ts';
+import { EditorDriver } from './support/EditorDriver.ts';
 import { PlayerDriver } from './support/PlayerDriver.ts';
 import { createHand } from './support/stage.ts';
 import { stageBox } from './support/stageBox.ts';
@@ -98,6 +100,27 @@ test('on the front page the painting becomes the stage, and its clock begins wit
   await page.getByRole('button', { name: 'Give up politely' }).click();
   await expect(page.locator('[data-hero][data-state]')).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Play now' }).first()).toBeFocused();
+});
+
+test('in a preview, the clock begins once the room can be seen @long', async ({ page }) => {
+  const editor = new EditorDriver(page);
+  await editor.open();
+  await editor.addByClick('Note');
+  const come = deferred<void>();
+  await page.route('**/art/files/**', async (route) => {
+    await come.promise;
+    await route.continue();
+  });
+  await page.clock.install();
+  await page.goto('/preview');
+  await page.getByRole('button', { name: 'Start', exact: true }).click();
+  const clock = page.getByRole('timer');
+  await expect(clock).toHaveText('5:00');
+  await page.clock.runFor(3000);
+  await expect(clock).toHaveText('5:00');
+  come.resolve(undefined);
+  await page.clock.resume();
+  await expect(clock).toHaveText(/^4:5\d$/);
 });
 
 async function expectLockFits(page: Page) {
