@@ -2,10 +2,11 @@
 
 import { ADMIN_CALLS } from './adminCalls.ts';
 import type { CallContract } from './callContract.ts';
+import { CLASS_CALLS } from './classCalls.ts';
 import { USER_CALLS } from './userCalls.ts';
 
 /** Every call of the server by its name. */
-export const CALLS = { ...USER_CALLS, ...ADMIN_CALLS } as const;
+export const CALLS = { ...USER_CALLS, ...ADMIN_CALLS, ...CLASS_CALLS } as const;
 
 export type CallName = keyof typeof CALLS;
 

@@ -84,3 +84,6 @@ export const ADMIN_CALL_NAMES = [
   'undoReview',
   'uploaderHistory',
 ] as const;
+
+/** The names of the calls of teachers, whose contracts are in `classCalls.ts`. */
+export const CLASS_CALL_NAMES = ['openClass', 'orderClass', 'showClass'] as const;

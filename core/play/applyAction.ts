@@ -30,7 +30,7 @@ export function applyAction(turn: Turn, action: Action): StepResult {
  * Records what an action leaves behind: texts for the journal (O5), locks that are now in view (K6), and
  * where the player is busy (P16).
  */
-function afterwards({ room, play }: Turn, action: Action, step: Step): Step {
+export function afterwards({ room, play }: Turn, action: Action, step: Step): Step {
   const told = noteSeen(room, addShown(room, step.play, step.events));
   const shown = told === play || !told.isStarted ? told : noteShownLocks(room, told);
   return { ...step, play: noteAttention(shown, action, step.events) };

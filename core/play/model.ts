@@ -222,4 +222,6 @@ export type PlayRefusal =
    */
   | { type: 'unknownScene' }
   /** No step leads to the door: possible only in a draft, since published rooms are proved solvable (P16). */
-  | { type: 'noHint' };
+  | { type: 'noHint' }
+  /** In a class only the teacher may do it (Q5). */
+  | { type: 'teacherOnly' };

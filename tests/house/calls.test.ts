@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { ADMIN_CALLS } from '../../core/calls/adminCalls.ts';
 import { CALLS } from '../../core/calls/calls.ts';
-import { ADMIN_CALL_NAMES } from '../../core/calls/userCalls.ts';
+import { CLASS_CALLS } from '../../core/calls/classCalls.ts';
+import { ADMIN_CALL_NAMES, CLASS_CALL_NAMES } from '../../core/calls/userCalls.ts';
 import * as functions from '../../functions/src/calls.ts';
 import { listCalls, rewritesOf } from '../../tools/calls/writeCalls.ts';
 
@@ -16,6 +17,8 @@ describe('`npm run calls` was run after the last change of core/calls', () => {
     expect(listed.toSorted()).toEqual(names.map((name) => [name, name]));
     const ofAdmins = calls.filter(({ isForAdmins }) => isForAdmins).map(({ name }) => name);
     expect([Object.keys(ADMIN_CALLS), ADMIN_CALL_NAMES]).toEqual([ofAdmins, ofAdmins]);
+    const ofTeachers = calls.filter(({ isForTeachers }) => isForTeachers).map(({ name }) => name);
+    expect([Object.keys(CLASS_CALLS), CLASS_CALL_NAMES]).toEqual([ofTeachers, ofTeachers]);
   });
 
   it('a deploy has a function of each call, and nothing else comes from there', () => {

@@ -2,10 +2,14 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 
 const CONTRACTS = 'core/calls';
-/** All calls; and those that browsers know at once, and those of admins alone, which are loaded with the first of them. */
+/**
+ * All calls; those that browsers know at once; and those of admins and of teachers, which few need: they are loaded with
+ * the first of them.
+ */
 const LIST = 'core/calls/calls.ts';
 const USER_LIST = 'core/calls/userCalls.ts';
 const ADMIN_LIST = 'core/calls/adminCalls.ts';
+const CLASS_LIST = 'core/calls/classCalls.ts';
 const SERVER = 'functions/src';
 const FUNCTIONS = 'functions/src/calls.ts';
 const SETTINGS = 'firebase.json';
@@ -20,6 +24,7 @@ export interface CallFile {
   readonly name: string;
   readonly file: string;
   readonly isForAdmins: boolean;
+  readonly isForTeachers: boolean;
 }
 
 interface Rewrite {
@@ -32,7 +37,11 @@ export function listCalls(): readonly CallFile[] {
   return files
     .map((path) => ({ name: basename(path, '.ts'), file: join(CONTRACTS, path).replaceAll('\\', '/') }))
     .filter(({ name, file }) => file.endsWith('.ts') && isContract(name, file))
-    .map((call) => ({ ...call, isForAdmins: readFileSync(call.file, 'utf8').includes('isForAdmins: true') }))
+    .map((call) => ({
+      ...call,
+      isForAdmins: readFileSync(call.file, 'utf8').includes('isForAdmins: true'),
+      isForTeachers: call.file.startsWith(`${CONTRACTS}/class/`),
+    }))
     .toSorted((one, other) => (one.name < other.name ? -1 : 1));
 }
 
@@ -43,23 +52,32 @@ function isContract(name: string, file: string): boolean {
 /** Writes all that names each call; the files are still to be formatted. */
 export function writeCalls(calls: readonly CallFile[]): void {
   const admins = calls.filter(({ isForAdmins }) => isForAdmins);
-  const users = calls.filter(({ isForAdmins }) => !isForAdmins);
+  const teachers = calls.filter(({ isForTeachers }) => isForTeachers);
+  const users = calls.filter(({ isForAdmins, isForTeachers }) => !isForAdmins && !isForTeachers);
+  const names = [namesOf('ADMIN_CALL_NAMES', admins), namesOf('CLASS_CALL_NAMES', teachers)];
   writeFileSync(LIST, wholeList());
-  writeFileSync(USER_LIST, [listOf('USER_CALLS', users), namesOf(admins)].join('\n'));
+  writeFileSync(USER_LIST, [listOf('USER_CALLS', users), ...names].join('\n'));
   writeFileSync(ADMIN_LIST, listOf('ADMIN_CALLS', admins));
+  writeFileSync(CLASS_LIST, listOf('CLASS_CALLS', teachers));
   writeFileSync(FUNCTIONS, functionsOf(calls));
   const settings = JSON.parse(readFileSync(SETTINGS, 'utf8'));
   settings.hosting.rewrites = rewritesOf(calls, settings.hosting.rewrites);
   writeFileSync(SETTINGS, JSON.stringify(settings));
 }
 
-function listOf(list: string, calls: readonly CallFile[]): string {
+const OF_WHOM = {
+  USER_CALLS: 'The calls of everybody, by name.',
+  ADMIN_CALLS: 'The calls of admins alone, by name.',
+  CLASS_CALLS: 'The calls of teachers with a class, by name.',
+  ADMIN_CALL_NAMES: 'The names of the calls of admins alone, whose contracts are in `adminCalls.ts`.',
+  CLASS_CALL_NAMES: 'The names of the calls of teachers, whose contracts are in `classCalls.ts`.',
+} as const;
+
+function listOf(list: keyof typeof OF_WHOM, calls: readonly CallFile[]): string {
   return [
     HEAD,
     ...calls.map(({ name, file }) => `import { ${name}Call } from './${file.slice(CONTRACTS.length + 1)}';`),
-    list === 'USER_CALLS'
-      ? '\n/** The calls of everybody, by name. */'
-      : '\n/** The calls of admins alone, by name. */',
+    `\n/** ${OF_WHOM[list]} */`,
     `export const ${list} = {`,
     ...calls.map(({ name }) => `  ${name}: ${name}Call,`),
     '} as const;\n',
@@ -67,10 +85,10 @@ function listOf(list: string, calls: readonly CallFile[]): string {
 }
 
 /** Returns the names of calls whose contracts are loaded later. */
-function namesOf(calls: readonly CallFile[]): string {
+function namesOf(list: keyof typeof OF_WHOM, calls: readonly CallFile[]): string {
   return [
-    '/** The names of the calls of admins alone, whose contracts are in `adminCalls.ts`. */',
-    'export const ADMIN_CALL_NAMES = [',
+    `/** ${OF_WHOM[list]} */`,
+    `export const ${list} = [`,
     ...calls.map(({ name }) => `  '${name}',`),
     '] as const;\n',
   ].join('\n');
@@ -81,9 +99,10 @@ function wholeList(): string {
     HEAD,
     "import { ADMIN_CALLS } from './adminCalls.ts';",
     "import type { CallContract } from './callContract.ts';",
+    "import { CLASS_CALLS } from './classCalls.ts';",
     "import { USER_CALLS } from './userCalls.ts';",
     '\n/** Every call of the server by its name. */',
-    'export const CALLS = { ...USER_CALLS, ...ADMIN_CALLS } as const;\n',
+    'export const CALLS = { ...USER_CALLS, ...ADMIN_CALLS, ...CLASS_CALLS } as const;\n',
     'export type CallName = keyof typeof CALLS;\n',
     'export type RequestOf<Name extends CallName> =',
     '  (typeof CALLS)[Name] extends CallContract<infer Request, unknown> ? Request : never;\n',

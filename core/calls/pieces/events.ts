@@ -84,5 +84,6 @@ export const refusalSchema: SchemaOf<PlayRefusal> = v.object({
     'unknownItem',
     'unknownScene',
     'noHint',
+    'teacherOnly',
   ]),
 });

@@ -4,6 +4,7 @@ import type { OpaqueName } from '../../play/view/opaqueName.ts';
 import type { PlayerView } from '../../play/view/playerView.ts';
 import type { SchemaOf } from '../../util/parseWith.ts';
 import { filledString, wholeNumber } from '../../util/schemas.ts';
+import { type ClassView, classViewSchema } from './classes.ts';
 import { eventSchema } from './events.ts';
 import { seatNumber } from './ids.ts';
 import { playerViewSchema } from './views.ts';
@@ -86,6 +87,8 @@ export interface SeatedAnswer {
   number: number;
   keys: LiveKeys;
   view: PlayerView;
+  /** Only in a class. */
+  inClass?: ClassView;
 }
 
 export const seatedAnswerSchema: SchemaOf<SeatedAnswer> = v.object({
@@ -100,4 +103,5 @@ export const seatedAnswerSchema: SchemaOf<SeatedAnswer> = v.object({
   number: wholeNumber,
   keys: liveKeysSchema,
   view: playerViewSchema,
+  inClass: v.exactOptional(classViewSchema),
 });

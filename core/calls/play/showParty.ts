@@ -11,8 +11,8 @@ export interface ShowPartyRequest {
   guestToken?: string;
 }
 
-/** Whether a newcomer can join a party; if not, why. */
-export const DOORS = ['open', 'closed', 'full', 'over'] as const;
+/** Whether a newcomer can join a party or a class; if not, why. `blocked`: the teacher lets this browser in no more. */
+export const DOORS = ['open', 'closed', 'full', 'over', 'blocked'] as const;
 
 /** A seat whose player has been away for five minutes. */
 export interface LeftSeat {
@@ -31,7 +31,7 @@ export interface PartyResult {
 
 export interface ShowPartyAnswer {
   roomId: string;
-  /** Name of the player who opened the party. */
+  /** Name of the player who opened the party; empty for a class. */
   opener: string;
   door: (typeof DOORS)[number];
   /** Whether the caller has a seat in it. */
@@ -40,6 +40,8 @@ export interface ShowPartyAnswer {
   left: readonly LeftSeat[];
   /** Null until the party is over. */
   result: PartyResult | null;
+  /** Only of a class: whether pupils type their names. */
+  inClass?: { areNamesTyped: boolean };
 }
 
 const answer: SchemaOf<ShowPartyAnswer> = v.object({
@@ -49,6 +51,7 @@ const answer: SchemaOf<ShowPartyAnswer> = v.object({
   isSeated: v.boolean(),
   left: v.array(v.object({ seat: seatNumber, name: v.string() })),
   result: v.nullable(v.object({ time: v.nullable(wholeNumber), names: v.array(v.string()) })),
+  inClass: v.exactOptional(v.object({ areNamesTyped: v.boolean() })),
 });
 
 /** Shows a party to whoever has its code, before they join (T9): where it plays, whether they can join, how it ended. */

@@ -3,6 +3,7 @@ import type { PlayerView } from '../../play/view/playerView.ts';
 import type { SchemaOf } from '../../util/parseWith.ts';
 import { wholeNumber } from '../../util/schemas.ts';
 import type { CallContract } from '../callContract.ts';
+import { type ClassView, classViewSchema } from '../pieces/classes.ts';
 import { type HeardChange, heardChangeSchema, type LiveKeys, liveKeysSchema } from '../pieces/party.ts';
 import { type SeatProof, seatProofFields } from '../pieces/seatProof.ts';
 import { playerViewSchema } from '../pieces/views.ts';
@@ -21,6 +22,8 @@ export interface SyncAnswer {
   heard: readonly HeardChange[];
   keys: LiveKeys;
   view: PlayerView;
+  /** Only in a class. */
+  inClass?: ClassView;
 }
 
 const answer: SchemaOf<SyncAnswer> = v.object({
@@ -29,6 +32,7 @@ const answer: SchemaOf<SyncAnswer> = v.object({
   heard: v.array(heardChangeSchema),
   keys: liveKeysSchema,
   view: playerViewSchema,
+  inClass: v.exactOptional(classViewSchema),
 });
 
 /** Returns everything that a seat missed (T12), and reports to the others that its player is present. */

@@ -23,6 +23,8 @@ export interface Told {
 export interface ActedInTeam {
   team: Team;
   refusal: PlayRefusal | null;
+  /** What happened, with ids; empty if the action was refused. */
+  events: readonly PlayEvent[];
   /** By seat number. A refused action has a result only for the seat that acted. */
   told: Readonly<Record<number, Told>>;
 }
@@ -34,18 +36,31 @@ export function actInTeam(turn: TeamTurn, seat: number, action: Action<OpaqueNam
   const applied = applyInTeam(turn, seat, resolveNames(own, action));
   if (!applied.ok) {
     const change = describeChanges(turn, turn)(seat);
-    return { team, refusal: applied.refusal, told: { [seat]: { events: [], change } } };
+    return { team, refusal: applied.refusal, events: [], told: { [seat]: { events: [], change } } };
   }
   const { team: after, events } = applied.value;
+  return { team: after, refusal: null, events, told: tellTeam(turn, after, { events, by: seat }) };
+}
+
+/**
+ * Returns what each seat is told of a change (T4). `by`: the seat that acted, which hears everything; null for the
+ * teacher of a class.
+ */
+export function tellTeam(
+  turn: TeamTurn,
+  after: Team,
+  { events, by }: { events: readonly PlayEvent[]; by: number | null },
+): ActedInTeam['told'] {
+  const { room, team, at } = turn;
   const describe = describeChanges(turn, { ...turn, team: after });
   const told = seatsOf(after).map((each) => {
-    const heard = each === seat ? events : heardByOthers(events);
+    const heard = each === by ? events : heardByOthers(events);
     const play = playOf(after, each);
-    const inView = eventsInView({ ...own, play: playOf(team, each) }, play, heard);
+    const inView = eventsInView({ room, play: playOf(team, each), at }, play, heard);
     const named = inView.map((event) => renameEvent(event, play));
     return [each, { events: named, change: describe(each) }];
   });
-  return { team: after, refusal: null, told: Object.fromEntries(told) };
+  return Object.fromEntries(told);
 }
 
 /** Returns the changes of a seat's view. */

@@ -35,7 +35,7 @@ export function applyInTeam(
 }
 
 /** Brings every seat in line with the world. */
-function bringAlong(room: Room, team: Team): Team {
+export function bringAlong(room: Room, team: Team): Team {
   return seatsOf(team).reduce(
     (before, seat) => withPlay(before, seat, keepUp(room, playOf(before, seat))),
     team,

@@ -37,6 +37,6 @@ function viewSeat(room: Room, { world, seats }: Team, seat: number): ViewSeat {
 }
 
 /** Returns a seat's place: in a close-up the place from which it was entered (T2). */
-function placeOf(room: Room, { scene, wayBack }: Seat): string {
+export function placeOf(room: Room, { scene, wayBack }: Seat): string {
   return sceneOf(room, scene)?.kind === 'closeUp' ? (wayBack[0] ?? scene) : scene;
 }

@@ -1,5 +1,5 @@
 /** The field in which a collection names the owner of its documents. */
-export type Owner = 'userId' | 'playerId' | 'players' | 'creatorId' | 'byUserId' | 'reportedId';
+export type Owner = 'userId' | 'playerId' | 'players' | 'creatorId' | 'teacherId' | 'byUserId' | 'reportedId';
 
 /** The fate of a collection's documents when a person's account is deleted. */
 type Fate =
@@ -43,8 +43,10 @@ export const COLLECTIONS = {
   keptVersions: { type: 'withRooms', by: 'creatorId' },
   accounts: { type: 'deleted', by: 'userId' },
   plays: { type: 'seat', by: 'players' },
-  /** Codes of parties, with the keys of their live channel. */
+  /** Codes of parties and classes, with the keys of their live channel. */
   parties: { type: 'impersonal' },
+  /** Of classes; the plays of a session end with it. */
+  sessions: { type: 'deleted', by: 'teacherId' },
   finishes: { type: 'deleted', by: 'playerId' },
   throttles: { type: 'deleted', by: 'playerId' },
   bookmarks: { type: 'deleted', by: 'userId' },

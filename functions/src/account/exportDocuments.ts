@@ -65,6 +65,7 @@ export async function exportDocuments(
 function describeDocument(name: string, document: QueryDocumentSnapshot, userId: string): unknown {
   const fields = toPlain(document.data()) as object;
   if (name === 'plays' || name === 'teamRecords') return withOwnSeat(fields, userId);
+  if (name === 'sessions') return withoutPupils(fields);
   return NAMED_BY_ID.has(name) ? { id: document.id, ...fields } : fields;
 }
 
@@ -77,6 +78,14 @@ function withOwnSeat(play: object, userId: string): object {
   const own = seats.flatMap(([number, { key: _key, heard: _heard, signs: _signs, ...seat }]) =>
     seat.playerId === userId ? [[number, seat]] : [],
   );
-  const { party: _party, ...shared } = play as { party?: unknown };
+  const { party: _party, inClass: _class, ...shared } = play as { party?: unknown; inClass?: unknown };
   return { ...shared, seats: Object.fromEntries(own), players: [userId] };
+}
+
+/** Returns a session of a class without the keys that show it, and without the browsers that it lets in no more. */
+function withoutPupils(stored: object): object {
+  const { keys: _keys, playIds: _plays, ...shared } = stored as { keys?: unknown; playIds?: unknown };
+  if (!('session' in shared)) return shared;
+  const { blocked: _blocked, ...session } = shared.session as { blocked?: unknown };
+  return { ...shared, session };
 }

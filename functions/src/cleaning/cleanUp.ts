@@ -4,6 +4,7 @@ import { logger } from '../log/logger.ts';
 import { closeParties } from './closeParties.ts';
 import { countLeftPlays } from './countLeftPlays.ts';
 import { deleteExpired, deleteOldPlays } from './deleteExpired.ts';
+import { deleteSessions } from './deleteSessions.ts';
 import { fillSummaries } from './fillSummaries.ts';
 import { mendAverages } from './mendAverages.ts';
 import { mendSearchWords } from './mendSearchWords.ts';
@@ -19,7 +20,7 @@ import { tellLengths } from './tellLengths.ts';
 export const MOST_SWEPT_PAGES = 20;
 
 /**
- * Runs every hour, so that nothing grows for ever. Deletes expired plays, parties, throttles and rooms in bins, what
+ * Runs every hour, so that nothing grows for ever. Deletes expired plays, parties, classes, throttles and rooms in bins, what
  * deleted rooms left, versions and pictures without use, and library copies that were never approved. Corrects
  * averages, counts abandoned plays, updates how long players needed, adds missing fields and search words to
  * older documents, and tallies the day. Each part is bounded, so that a run ends; a failing part does not stop
@@ -40,6 +41,7 @@ export async function cleanUp({
     () => deleteExpired(db, 'throttles', now()),
     () => countLeftPlays({ db, digest, now }),
     () => deleteExpired(db, 'plays', now()),
+    () => deleteSessions(db, now()),
     () => closeParties({ db, live }, now()),
     () => deleteExpired(db, 'answerCandidates', now()),
     () => deleteExpired(db, 'insights', now()),

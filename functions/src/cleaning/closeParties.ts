@@ -21,7 +21,8 @@ export async function closeParties({ db, live }: { db: Firestore; live: Live }, 
 
 async function closeAll(db: Firestore, live: Live, codes: readonly QueryDocumentSnapshot[]): Promise<void> {
   const keys = codes.flatMap((code) => readCode(code.data())?.keys ?? []);
-  if (keys.length > 0) await live.clear(keys.flatMap((key) => [`told/${key}`, `teams/${key}`]));
+  if (keys.length > 0)
+    await live.clear(keys.flatMap((key) => [`told/${key}`, `teams/${key}`, `bells/${key}`]));
   const batch = db.batch();
   for (const { ref } of codes) batch.delete(ref);
   await batch.commit();

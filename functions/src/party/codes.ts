@@ -2,19 +2,34 @@ import { randomInt } from 'node:crypto';
 import { type DocumentReference, FieldValue, type Firestore, Timestamp } from 'firebase-admin/firestore';
 import * as v from 'valibot';
 import { CODE_LENGTH, CODE_SIGNS } from '../../../core/calls/pieces/party.ts';
-import { parseWith } from '../../../core/util/parseWith.ts';
+import { parseWith, type SchemaOf } from '../../../core/util/parseWith.ts';
 
 /** Milliseconds for which a code leads to its party, whose live channel goes with it. */
 const PARTY_LIFETIME = 24 * 60 * 60 * 1000;
 
-/** The document `parties/{code}`. Only the server accesses it. */
+/**
+ * The document `parties/{code}`. Only the server accesses it. A class has one with the code that pupils type, and one for
+ * each team under a name that is no code (`teamCode`).
+ */
 interface StoredCode {
+  /** The party's play; empty for the code of a class. */
   playId: string;
+  /** The session of a class; missing for a party. */
+  sessionId?: string;
   /** All keys that its live channel has had, so that the cleaning finds all of its data. */
   keys: readonly string[];
 }
 
-const codeSchema = v.object({ playId: v.string(), keys: v.array(v.string()) });
+const codeSchema: SchemaOf<StoredCode> = v.object({
+  playId: v.string(),
+  sessionId: v.exactOptional(v.string()),
+  keys: v.array(v.string()),
+});
+
+/** Returns the name under which the live keys of a team of a class are kept. Nobody can join by it: it is no code. */
+export function teamCode(sessionId: string, team: number): string {
+  return `${sessionId}_${team}`;
+}
 
 /** Returns random signs, by default as many as a code has. */
 export function randomSigns(length = CODE_LENGTH): string {
@@ -28,6 +43,11 @@ export function codeRef(db: Firestore, code: string): DocumentReference {
 /** Returns a code's document as it is first stored. `at`: milliseconds since the epoch. */
 export function newCode(playId: string, keys: readonly string[], at: number) {
   return { playId, keys, expiresAt: Timestamp.fromMillis(at + PARTY_LIFETIME) };
+}
+
+/** Returns the document of a class's code. Its only key is that of the bell. */
+export function newClassCode(sessionId: string, bell: string, at: number) {
+  return { ...newCode('', [bell], at), sessionId };
 }
 
 /** Returns the change that adds keys to the document. */

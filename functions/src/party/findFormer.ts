@@ -6,7 +6,7 @@ import { HttpError, roomNotFound } from '../http/HttpError.ts';
 import { loadVersion } from '../plays/loadVersion.ts';
 import { type StoredSeat, storePlay } from '../plays/playDocument.ts';
 import { codeRef } from './codes.ts';
-import { findParty } from './findParty.ts';
+import { findParty, requireNoClass } from './findParty.ts';
 import { noteNews, publicationOf } from './news.ts';
 import { exceptFor, newsOf } from './newsOf.ts';
 import { teamOf } from './partyPlay.ts';
@@ -27,13 +27,15 @@ interface Former {
  */
 export async function findFormer(
   transaction: Transaction,
-  { db }: Pick<Deps, 'db'>,
+  deps: Pick<Deps, 'db' | 'now'>,
   { roomId, ...claimed }: SeatProof & { roomId: string },
   caller: Caller | null,
 ): Promise<Former> {
+  const { db } = deps;
   const { playId, seat } = claimed;
-  const document = await findParty(transaction, db, claimed, caller);
+  const document = await findParty(transaction, deps, claimed, caller);
   if (document.roomId !== roomId) throw roomNotFound(roomId);
+  requireNoClass(document);
   const { world, party, seats } = document;
   if (!world.isEscaped && !world.isGameOver) throw new HttpError('conflict', 'This party is not over.');
   const { username } = seats[seat] as StoredSeat;

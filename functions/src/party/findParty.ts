@@ -1,5 +1,7 @@
-import type { Firestore, Transaction } from 'firebase-admin/firestore';
+import type { Transaction } from 'firebase-admin/firestore';
 import type { SeatProof } from '../../../core/calls/pieces/seatProof.ts';
+import { findSession, withClock } from '../class/inClass.ts';
+import type { Deps } from '../deps.ts';
 import type { Caller } from '../http/findCaller.ts';
 import { HttpError } from '../http/HttpError.ts';
 import { playRef, readPlay, type StoredSeat } from '../plays/playDocument.ts';
@@ -8,12 +10,12 @@ import { isClosed } from '../rooms/isClosed.ts';
 import { isPartyPlay, type PartyPlay } from './partyPlay.ts';
 
 /**
- * Returns the party in which the caller has the seat.
+ * Returns the party in which the caller has the seat; of a class with the session's clock.
  * @throws notFound, also for a seat that is another's; roomHidden (T14)
  */
 export async function findParty(
   transaction: Transaction,
-  db: Firestore,
+  { db, now }: Pick<Deps, 'db' | 'now'>,
   proof: SeatProof,
   caller: Caller | null,
 ): Promise<PartyPlay> {
@@ -27,12 +29,17 @@ export async function findParty(
   if (!document || !isOwn || !isPartyPlay(document))
     throw new HttpError('notFound', `Seat ${seat} of the play with id ${playId} not found`);
   if (await isClosed(transaction, db, document.roomId)) throw roomHidden();
-  return document;
+  return withClock(document, await findSession(transaction, db, document), now());
 }
 
 /** Returns whether a seat is at another device than the one that knows this key (T9). */
 export function isMoved(seat: Pick<StoredSeat, 'key'>, { key }: Pick<SeatProof, 'key'>): boolean {
   return key !== undefined && key !== seat.key;
+}
+
+/** In a class only the teacher may do it (Q5). @throws conflict */
+export function requireNoClass({ inClass }: Pick<PartyPlay, 'inClass'>): void {
+  if (inClass) throw new HttpError('conflict', 'In a class only the teacher may do that.');
 }
 
 export function roomHidden(): HttpError {

@@ -1,33 +1,28 @@
 import { randomInt } from 'node:crypto';
-import type { Firestore } from 'firebase-admin/firestore';
 import type { SeatedAnswer } from '../../../core/calls/pieces/party.ts';
 import type { JoinPartyRequest } from '../../../core/calls/play/joinParty.ts';
-import { freeSeatOf, seatNewcomer } from '../../../core/play/team/seating.ts';
-import { MOST_SEATS } from '../../../core/play/team/team.ts';
+import { joinClass } from '../class/joinClass.ts';
 import type { Deps } from '../deps.ts';
 import type { Caller } from '../http/findCaller.ts';
 import { HttpError } from '../http/HttpError.ts';
 import { loadVersion } from '../plays/loadVersion.ts';
-import { changePlay, playRef, readPlay, storePlay } from '../plays/playDocument.ts';
+import { changePlay, playRef, readPlay } from '../plays/playDocument.ts';
 import { findPlayer } from '../plays/player.ts';
 import { isClosed } from '../rooms/isClosed.ts';
 import { countNow } from '../throttles/countWithin.ts';
 import { JOINS } from '../throttles/parties.ts';
 import { takeLoopTurn } from '../turns/takeLoopTurn.ts';
-import { answerSeated } from './answerSeated.ts';
-import { codeRef, readCode, withKeys } from './codes.ts';
+import { codeRef, readCode } from './codes.ts';
 import { noParty, roomHidden } from './findParty.ts';
 import { moveSeat } from './moveSeat.ts';
-import { noteNews, placesOf, publicationOf } from './news.ts';
-import { newsOf } from './newsOf.ts';
-import { isPartyPlay, type PartyPlay, teamOf, withTeam } from './partyPlay.ts';
-import { presenceOf } from './presence.ts';
-import type { Came, Coming } from './reseat.ts';
+import { isPartyPlay, type PartyPlay } from './partyPlay.ts';
+import type { Coming } from './reseat.ts';
 import { seatName } from './seatName.ts';
 import { takeOverSeat } from './takeOverSeat.ts';
+import { comeBack, takeFreeSeat } from './takeSeat.ts';
 
 /**
- * POST /api/joinParty: seats the caller in the party of a code, in the lowest free seat, or brings them back to their
+ * POST /api/joinParty: seats the caller in the party of a code, or in a team of the class of a code (Q3), in the lowest free seat, or brings them back to their
  * own (T9). A newcomer may ask for a seat whose player has been away for five minutes. A player who sends the signs
  * shown on their other device moves their seat to this one. Wrong codes count too, so that parties cannot be found by
  * guessing.
@@ -35,22 +30,24 @@ import { takeOverSeat } from './takeOverSeat.ts';
  * newcomers, full, the seat is taken); tooManyRequests
  */
 export async function joinParty(
-  { code, guestToken: sentToken, name, seat, signs }: JoinPartyRequest,
+  request: JoinPartyRequest,
   caller: Caller | null,
   deps: Deps,
 ): Promise<SeatedAnswer> {
+  const { code, guestToken: sentToken, name, seat, signs } = request;
   const { db, now, randomToken, live, network } = deps;
   await countNow(JOINS, deps, [{ type: 'network', id: network }]);
   const player = findPlayer(caller, sentToken, deps);
   const found = readCode((await codeRef(db, code).get()).data());
   if (!found) throw noParty();
-  const { playId } = found;
+  const { playId, sessionId } = found;
+  if (sessionId !== undefined) return joinClass(sessionId, request, caller, deps);
   const keys = { seat: randomToken(), team: randomToken() };
   const chance = randomInt(10_000);
   const came = await changePlay(db, playId, async (transaction) => {
     const at = now();
     const document = readPlay(await transaction.get(playRef(db, playId)));
-    if (!document || !isPartyPlay(document)) throw noParty();
+    if (!document || !isPartyPlay(document) || document.inClass) throw noParty();
     if (await isClosed(transaction, db, document.roomId)) throw roomHidden();
     const room = await loadVersion(db, document.roomId, document.version);
     await takeLoopTurn();
@@ -70,27 +67,6 @@ export async function joinParty(
   if (came instanceof HttpError) throw came;
   await live.publish(came.publication);
   return came.answer;
-}
-
-function comeBack({ playId, document, room, player, at }: Coming, seat: number): Came {
-  const answer = answerSeated({ playId, document, seat, room, player, at });
-  return { answer, publication: { ...placesOf(document), ...presenceOf(document, seat, at) } };
-}
-
-/** Seats a newcomer in the first scene (T17). */
-function takeFreeSeat(db: Firestore, coming: Coming, name: string): Came {
-  const { transaction, playId, document, room, player, keys, at } = coming;
-  const before = teamOf(document);
-  const seat = freeSeatOf(document);
-  if (seat === null) throw new HttpError('conflict', `All ${MOST_SEATS} seats of this party are taken.`);
-  const after = seatNewcomer(room, before, { seat, name });
-  const news = newsOf({ room, before, after, at }, seat, { type: 'joined' });
-  const stored = { playerId: player.playerId, key: keys.seat, presentAt: at };
-  const joined = noteNews(withTeam(document, after, { [seat]: stored }), news);
-  storePlay(transaction, db, playId, joined);
-  transaction.update(codeRef(db, document.party.code), withKeys(keys.seat));
-  const answer = answerSeated({ playId, document: joined, seat, room, player, at });
-  return { answer, publication: { ...publicationOf(joined, news), ...placesOf(joined) } };
 }
 
 function requireOpen({ world, party }: PartyPlay): void {

@@ -1,5 +1,5 @@
 import type { Acted } from '../../../core/play/act.ts';
-import type { Action } from '../../../core/play/model.ts';
+import type { Action, PlayEvent } from '../../../core/play/model.ts';
 import { actInTeam } from '../../../core/play/team/actInTeam.ts';
 import { playOf } from '../../../core/play/team/team.ts';
 import type { OpaqueName } from '../../../core/play/view/opaqueName.ts';
@@ -21,13 +21,20 @@ interface Judged {
   acted: Acted;
   /** The party after the action. */
   after: PartyPlay;
+  /** What happened, with ids; empty if the action was refused. */
+  events: readonly PlayEvent[];
   /** The message to the other seats; null if there is none. */
   news: News | null;
 }
 
 /** Judges an action of one seat for its whole party (T3, T4). */
 export function judgeInParty({ document, seat, room, action, at }: PartyTurn): Judged {
-  const { team, refusal, told } = actInTeam({ room, team: teamOf(document), at }, seat, action);
+  const {
+    team,
+    refusal,
+    told,
+    events: happened,
+  } = actInTeam({ room, team: teamOf(document), at }, seat, action);
   const { [seat]: own, ...others } = told;
   const { events = [], change = {} } = own ?? {};
   const isNews = Object.values(others).some(
@@ -36,6 +43,7 @@ export function judgeInParty({ document, seat, room, action, at }: PartyTurn): J
   return {
     acted: { play: playOf(team, seat), events, refusal, change },
     after: withTeam(document, team),
+    events: happened,
     news: isNews ? { by: seat, told: others } : null,
   };
 }

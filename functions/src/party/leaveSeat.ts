@@ -6,7 +6,7 @@ import type { Caller } from '../http/findCaller.ts';
 import { loadVersion } from '../plays/loadVersion.ts';
 import { changePlay, storePlay } from '../plays/playDocument.ts';
 import { codeRef, withKeys } from './codes.ts';
-import { findParty } from './findParty.ts';
+import { findParty, requireNoClass } from './findParty.ts';
 import { closingOf, noteNews, publicationOf } from './news.ts';
 import { newsOf } from './newsOf.ts';
 import { teamOf, withTeam } from './partyPlay.ts';
@@ -28,10 +28,11 @@ export async function leaveSeat(
   const teamKey = randomToken();
   const publication = await changePlay(db, claimed.playId, async (transaction) => {
     const at = now();
-    const document = await findParty(transaction, db, claimed, caller);
+    const document = await findParty(transaction, deps, claimed, caller);
     const before = teamOf(document);
     const gone = remove ?? claimed.seat;
     const isOwn = gone === claimed.seat;
+    if (!isOwn) requireNoClass(document);
     const opener = isOwn ? before.opener : await requireRights(live, document, { seat: claimed.seat, at });
     if (before.seats[gone] === undefined || seatsOf(before).length === 1) return null;
     const room = await loadVersion(db, document.roomId, document.version);

@@ -3,7 +3,7 @@ import type { Deps } from '../deps.ts';
 import type { Caller } from '../http/findCaller.ts';
 import { loadVersion } from '../plays/loadVersion.ts';
 import { changePlay, storePlay } from '../plays/playDocument.ts';
-import { findParty } from './findParty.ts';
+import { findParty, requireNoClass } from './findParty.ts';
 import { noteNews, publicationOf } from './news.ts';
 import { newsOf } from './newsOf.ts';
 import { teamOf, withTeam } from './partyPlay.ts';
@@ -22,7 +22,8 @@ export async function openDoor(
   const { db, now, live } = deps;
   const publication = await changePlay(db, claimed.playId, async (transaction) => {
     const at = now();
-    const document = await findParty(transaction, db, claimed, caller);
+    const document = await findParty(transaction, deps, claimed, caller);
+    requireNoClass(document);
     const before = teamOf(document);
     const opener = await requireRights(live, document, { seat: claimed.seat, at });
     const room = await loadVersion(db, document.roomId, document.version);

@@ -2,18 +2,15 @@ import { randomInt } from 'node:crypto';
 import type { SeatedAnswer } from '../../../core/calls/pieces/party.ts';
 import type { OpenPartyRequest } from '../../../core/calls/play/openParty.ts';
 import { NO_ITEMS } from '../../../core/calls/play/startPlay.ts';
-import { NO_MARKS } from '../../../core/insight/marks.ts';
 import { FIRST_SEAT } from '../../../core/play/seats.ts';
 import { createTeam } from '../../../core/play/team/seating.ts';
-import type { Team } from '../../../core/play/team/team.ts';
 import type { Deps } from '../deps.ts';
 import type { Caller } from '../http/findCaller.ts';
 import { HttpError, roomNotFound } from '../http/HttpError.ts';
 import { loadVersion } from '../plays/loadVersion.ts';
-import { PLAY_VERSION } from '../plays/migrations.ts';
 import { storePlay } from '../plays/playDocument.ts';
 import { findPlayer } from '../plays/player.ts';
-import { findLive, type LiveVersion } from '../rooms/findLiveVersion.ts';
+import { findLive } from '../rooms/findLiveVersion.ts';
 import { countWithin } from '../throttles/countWithin.ts';
 import { STARTS } from '../throttles/starts.ts';
 import { throttledClientsOf } from '../throttles/throttledClientsOf.ts';
@@ -22,8 +19,8 @@ import { answerSeated } from './answerSeated.ts';
 import { codeRef, newCode, randomSigns } from './codes.ts';
 import { findFormer } from './findFormer.ts';
 import { joinParty } from './joinParty.ts';
+import { newPartyPlay } from './newPartyPlay.ts';
 import { placesOf } from './news.ts';
-import { type PartyPlay, withTeam } from './partyPlay.ts';
 import { seatName } from './seatName.ts';
 
 /**
@@ -59,7 +56,7 @@ export async function openParty(
     if (former?.next !== undefined) return { next: former.next, name: chosen };
     const given = { language: room.language, chance, taken: [] };
     const team = createTeam(room, randomName, { code, name: seatName(chosen, caller, given) });
-    const document = documentOf(live, { roomId, team, playerId: player.playerId, keys, at });
+    const document = newPartyPlay(live, { roomId, team, playerId: player.playerId, keys, at });
     storePlay(transaction, db, playId, document);
     // Fails in the very rare case that the code is taken; the caller tries again.
     transaction.create(codeRef(db, code), newCode(playId, keys, at));
@@ -74,37 +71,4 @@ export async function openParty(
   const { document, at, publication } = opened;
   await channel.publish(publication);
   return answerSeated({ playId, document, seat: FIRST_SEAT, room, player, at });
-}
-
-interface Opening {
-  roomId: string;
-  team: Team;
-  playerId: string;
-  /** Of the seat and of the team. */
-  keys: readonly [string, string];
-  /** Milliseconds since the epoch. */
-  at: number;
-}
-
-function documentOf(
-  { version, board }: LiveVersion,
-  { roomId, team, playerId, keys: [seatKey, key], at }: Opening,
-): PartyPlay {
-  const { world, code, opener, isOpen } = team;
-  const empty: PartyPlay = {
-    schemaVersion: PLAY_VERSION,
-    roomId,
-    version,
-    board,
-    world,
-    seats: {},
-    players: [],
-    marks: NO_MARKS,
-    stuckAt: null,
-    actedAt: null,
-    isCounted: false,
-    party: { code, opener, isOpen, number: 0, key },
-    createdAt: Math.floor(at / 1000),
-  };
-  return withTeam(empty, team, { [FIRST_SEAT]: { playerId, key: seatKey, presentAt: at } });
 }

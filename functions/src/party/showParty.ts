@@ -1,5 +1,6 @@
 import type { PartyResult, ShowPartyAnswer, ShowPartyRequest } from '../../../core/calls/play/showParty.ts';
 import { freeSeatOf } from '../../../core/play/team/seating.ts';
+import { showClassDoor } from '../class/showClassDoor.ts';
 import type { Deps } from '../deps.ts';
 import type { Caller } from '../http/findCaller.ts';
 import { hasActed, playRef, readPlay } from '../plays/playDocument.ts';
@@ -13,7 +14,7 @@ import { isPartyPlay, type PartyPlay } from './partyPlay.ts';
 import { findPresent } from './presence.ts';
 
 /**
- * POST /api/showParty: returns what a newcomer sees of the party of a code before joining: its room, whether they can
+ * POST /api/showParty: returns what a newcomer sees of the party or class of a code before joining: its room, whether they can
  * join, the seats that they may take over, and how it ended (T9). Wrong codes count too, so that parties cannot be found
  * by guessing.
  * @throws notFound (no party with this code); roomHidden (T14); tooManyRequests
@@ -27,17 +28,18 @@ export async function showParty(
   await countNow(LOOKS, deps, [{ type: 'network', id: network }]);
   const found = readCode((await codeRef(db, code).get()).data());
   if (!found) throw noParty();
+  const players = playersOf(caller, guestToken);
+  if (found.sessionId !== undefined) return showClassDoor(deps, found.sessionId, players);
   const document = await db.runTransaction(
     async (transaction) => {
       const stored = readPlay(await transaction.get(playRef(db, found.playId)));
-      if (!stored || !isPartyPlay(stored)) throw noParty();
+      if (!stored || !isPartyPlay(stored) || stored.inClass) throw noParty();
       if (await isClosed(transaction, db, stored.roomId)) throw roomHidden();
       return stored;
     },
     { readOnly: true },
   );
   const { roomId, seats, party } = document;
-  const players = playersOf(caller, guestToken);
   const door = doorOf(document);
   const isEnterable = door === 'open' || door === 'full';
   const present = isEnterable ? await findPresent(live, document, now()) : null;

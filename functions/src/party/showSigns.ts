@@ -27,11 +27,11 @@ export async function showSigns(
   const signs = randomSigns(SIGNS_LENGTH);
   const digest = digestSigns(deps, claimed, signs);
   const { playId, seat } = claimed;
-  await db.runTransaction((transaction) => findParty(transaction, db, claimed, caller), { readOnly: true });
+  await db.runTransaction((transaction) => findParty(transaction, deps, claimed, caller), { readOnly: true });
   // Counted only after the seat proved to be the caller's, so that nobody can use up another player's limit.
   await countNow(SIGNS, deps, [{ type: 'seat', id: `${playId}/${seat}` }]);
   await changePlay(db, playId, async (transaction) => {
-    const document = await findParty(transaction, db, claimed, caller);
+    const document = await findParty(transaction, deps, claimed, caller);
     const stored: StoredSeat = {
       ...(document.seats[seat] as StoredSeat),
       signs: { digest, until: now() + LIFETIME },

@@ -1,5 +1,7 @@
 import type { SyncAnswer, SyncRequest } from '../../../core/calls/play/sync.ts';
 import { toSeatView } from '../../../core/play/team/toSeatView.ts';
+import { findSession, viewClass } from '../class/inClass.ts';
+import { settleIfDue } from '../class/settle.ts';
 import type { Deps } from '../deps.ts';
 import type { Caller } from '../http/findCaller.ts';
 import { loadVersion } from '../plays/loadVersion.ts';
@@ -24,11 +26,18 @@ export async function sync(
   deps: Deps,
 ): Promise<SyncAnswer> {
   const { db, now, live } = deps;
-  const document = await db.runTransaction((transaction) => findParty(transaction, db, claimed, caller), {
-    readOnly: true,
-  });
+  const find = () =>
+    db.runTransaction(
+      async (transaction) => {
+        const document = await findParty(transaction, deps, claimed, caller);
+        return { document, stored: await findSession(transaction, db, document) };
+      },
+      { readOnly: true },
+    );
+  const found = await find();
   // Counted only after the seat proved to be the caller's, so that nobody can use up another player's limit.
   await countNow(SYNCS, deps, [{ type: 'seat', id: `${claimed.playId}/${claimed.seat}` }]);
+  const { document, stored } = (await settleIfDue(deps, claimed.playId, found)) ? await find() : found;
   const room = await loadVersion(db, document.roomId, document.version);
   await takeLoopTurn();
   await live.publish({ ...placesOf(document), ...presenceOf(document, claimed.seat, now()) });
@@ -39,5 +48,6 @@ export async function sync(
     heard: heardSince(seat, known),
     keys: { seat: seat.key ?? '', team: document.party.key },
     view: toSeatView({ room, team: teamOf(document), at: now() }, claimed.seat),
+    ...(stored && document.inClass && { inClass: viewClass(stored, document.inClass.team, now()) }),
   };
 }

@@ -6,26 +6,34 @@ import { toSeatView } from '../../../core/play/team/toSeatView.ts';
 import type { Turn } from '../../../core/play/turn.ts';
 import { wholeChange } from '../../../core/play/view/diffView.ts';
 import { toPlayerView } from '../../../core/play/view/toPlayerView.ts';
-import type { Room } from '../../../core/room/model.ts';
+import {
+  clientsInClass,
+  isOfTeacher,
+  mayAskHints,
+  refusedInClass,
+  settledIn,
+  trailOf,
+} from '../class/actInClass.ts';
+import { findSession } from '../class/inClass.ts';
+import type { StoredSession } from '../class/sessionDocument.ts';
 import type { Deps } from '../deps.ts';
 import type { Caller } from '../http/findCaller.ts';
 import { HttpError } from '../http/HttpError.ts';
-import { countMarks, markedBy, noteAnswersOf, withoutAnswers } from '../insights/playMarks.ts';
+import { markedBy, noteAnswersOf, withoutAnswers } from '../insights/playMarks.ts';
 import { type TriedLock, withOffer } from '../insights/withOffer.ts';
 import { type Escape, keepRecord } from '../leaderboard/keepRecord.ts';
 import { keepTeamRecord } from '../leaderboard/keepTeamRecord.ts';
 import { logger } from '../log/logger.ts';
 import { isMoved, roomHidden } from '../party/findParty.ts';
 import { judgeInParty } from '../party/judgeInParty.ts';
-import { noteNews, publicationOf } from '../party/news.ts';
+import { type News, noteNews, publicationOf } from '../party/news.ts';
 import { isPartyPlay, type PartyPlay, teamOf } from '../party/partyPlay.ts';
-import { findLive } from '../rooms/findLiveVersion.ts';
 import { isClosed } from '../rooms/isClosed.ts';
 import { countWithin } from '../throttles/countWithin.ts';
 import { HINTS } from '../throttles/hints.ts';
 import { throttledClientsOf } from '../throttles/throttledClientsOf.ts';
 import { takeLoopTurn } from '../turns/takeLoopTurn.ts';
-import { countOutcome } from './countOutcome.ts';
+import { countEnd } from './countEnd.ts';
 import { countPlay, type PlayCount } from './countPlay.ts';
 import { findStuckAt } from './findStuckAt.ts';
 import { loadVersion } from './loadVersion.ts';
@@ -45,26 +53,20 @@ import { slowGuesses } from './slowGuesses.ts';
 export async function act(request: ActRequest, caller: Caller | null, deps: Deps): Promise<ActAnswer> {
   const { db, now } = deps;
   const at = now();
-  const clients = throttledClientsOf(deps, caller);
-  const addToCount = request.action.type === 'askHint' ? await countWithin(HINTS, deps, clients) : null;
   const { answer, publication, ended, tried } = await changePlay(db, request.playId, async (transaction) => {
-    const document = readPlay(await transaction.get(playRef(db, request.playId)));
-    const stored = document && findSeatedPlay(document, playersOf(caller, request.guestToken), request.seat);
-    if (!stored || isMoved(stored, request)) throw playNotFound(request.playId);
-    if (await isClosed(transaction, db, stored.roomId)) throw roomHidden();
-    const isRepeated = stored.lastAnswer !== null && request.sequence === stored.sequence;
-    if (!isRepeated && request.sequence !== stored.sequence + 1) throw outOfSequence(stored.sequence);
-
-    const room = await loadVersion(db, stored.roomId, stored.version);
+    const { found, own, isRepeated } = await findOwn(transaction, db, request, caller);
+    const inClass = await findSession(transaction, db, found);
+    const clients = inClass ? clientsInClass(request.playId, inClass) : throttledClientsOf(deps, caller);
+    const addToCount = request.action.type === 'askHint' ? await countWithin(HINTS, deps, clients) : null;
+    const room = await loadVersion(db, own.roomId, own.version);
     await takeLoopTurn();
+    const settled = settledIn({ found, inClass, room, at });
+    const { document } = settled;
+    const stored = playAt(document, own.seat);
     if (stored.lastAnswer !== null && isRepeated) {
       const repeated = { sequence: stored.sequence, ...stored.lastAnswer };
-      return {
-        answer: withWholeView(repeated, document, stored.seat, { room, at }),
-        publication: null,
-        ended: null,
-        tried: null,
-      };
+      const answer = withWholeView(repeated, document, stored.seat, { room, at });
+      return { answer, publication: {}, ended: null, tried: null };
     }
     const { type } = request.action;
     if (type === 'start' || type === 'askHint') {
@@ -73,17 +75,13 @@ export async function act(request: ActRequest, caller: Caller | null, deps: Deps
       await takeLoopTurn();
     }
     const { action } = request;
-    const inParty = isPartyPlay(document)
-      ? judgeInParty({ document, seat: stored.seat, room, action, at })
-      : null;
-    const acted = inParty?.acted ?? actInPlay({ room, play: stored.play, at }, action);
+    const { acted, inParty } = judge({ document, stored, inClass, room, action, at });
     const judged = { ...stored, room, action, acted, at };
     const slowed = await slowGuesses(transaction, deps, judged, clients);
     const { play, ...outcome } = slowed.acted;
     const { creatorId } = room;
-    const isStart = outcome.events.some(({ type }) => type === 'started');
-    const start =
-      isStart && stored.playerId !== creatorId ? await countPlay(transaction, deps, stored, at) : null;
+    const isStart = outcome.events.some(({ type }) => type === 'started') && stored.playerId !== creatorId;
+    const start = isStart ? await countPlay(transaction, deps, stored, at) : null;
     const marked = { room, play, action, events: outcome.events, at, device: request.device };
     // A refused action uses its number too, so that client and server keep the same count.
     const answer: ActAnswer = { sequence: request.sequence, ...outcome };
@@ -97,7 +95,8 @@ export async function act(request: ActRequest, caller: Caller | null, deps: Deps
       stuckAt: findStuckAt(room, stored.stuckAt, play, answer.events),
       ...(inParty && { presentAt: at }),
       // A play that does not count begins without marks, and gets none later.
-      ...(start?.counts === false ? {} : markedBy(deps, stored, marked)),
+      ...(start?.counts === false ? {} : markedBy(inClass ? withoutTexts(deps) : deps, stored, marked)),
+      ...trailOf({ stored, inClass, room, play, at }, play === acted.play ? inParty : null),
       isCounted: stored.isCounted || play.isEscaped || play.isGameOver,
     };
     // An answer that was held back changed nothing for the others.
@@ -105,21 +104,15 @@ export async function act(request: ActRequest, caller: Caller | null, deps: Deps
     const seated = withSeatedPlay(shared?.after ?? document, after);
     const news = shared?.news ?? null;
     const changed = news && isPartyPlay(seated) ? noteNews(seated, news) : seated;
-    const score = { before: stored, answer, creatorId, start };
     const turn = { stored: after, caller, at };
-    const countScore = isPartyPlay(changed)
-      ? await keepTeamScore(transaction, deps, turn, {
-          ...score,
-          playId: request.playId,
-          document: changed,
-        })
-      : await keepScore(transaction, deps, turn, score);
+    const score = { before: stored, answer, creatorId, start, playId: request.playId, document: changed };
+    const countScore = inClass ? () => {} : await scoreOf(transaction, deps, turn, score);
     // Written last, since Firestore requires reads before writes in a transaction.
     slowed.count();
     countScore();
     const isEnd = after.isCounted && !stored.isCounted;
     const isOthers = !changed.players.includes(creatorId);
-    if (isEnd && isOthers) await countEnd(transaction, db, { ended: after, document: changed, room, at });
+    if (isEnd && isOthers) await countEnd(transaction, db, { document: changed, room, at });
     storePlay(transaction, db, request.playId, isEnd ? withoutAnswers(changed) : changed);
     addToCount?.(transaction);
     const isBehind = document.party !== undefined && request.number !== document.party.number;
@@ -127,12 +120,12 @@ export async function act(request: ActRequest, caller: Caller | null, deps: Deps
       answer: isBehind
         ? withWholeView(answer, changed, stored.seat, { room, at })
         : { ...answer, ...numberOf(changed) },
-      publication: news && isPartyPlay(changed) ? publicationOf(changed, news) : null,
+      publication: { ...settled.publication, ...newsIn(changed, news) },
       ended: isEnd && isOthers ? { ...after, creatorId } : null,
-      tried: room.offersHelp ? triedLockOf(after, answer) : null,
+      tried: room.offersHelp && mayAskHints(inClass) ? triedLockOf(after, answer) : null,
     };
   });
-  if (publication) await deps.live.publish(publication);
+  if (Object.keys(publication).length > 0) await deps.live.publish(publication);
   // The action is taken, and its player must not wait for a second try.
   if (ended) await noteAnswersOf(deps, [ended]).catch((error: unknown) => logger.warn(error));
   return tried ? withOffer(deps, answer, tried) : answer;
@@ -142,6 +135,37 @@ export async function act(request: ActRequest, caller: Caller | null, deps: Deps
 function triedLockOf({ roomId, version, stuckAt }: SeatedPlay, { events }: ActAnswer): TriedLock | null {
   const isWrong = events.some(({ type }) => type === 'passwordWrong');
   return isWrong && stuckAt ? { roomId, version, lock: stuckAt.id } : null;
+}
+
+/**
+ * Returns the stored play with the caller's seat, and whether the request repeats the last action.
+ * @throws notFound; roomHidden; sequence
+ */
+async function findOwn(transaction: Transaction, db: Firestore, request: ActRequest, caller: Caller | null) {
+  const found = readPlay(await transaction.get(playRef(db, request.playId)));
+  const own = found && findSeatedPlay(found, playersOf(caller, request.guestToken), request.seat);
+  if (!own || isMoved(own, request)) throw playNotFound(request.playId);
+  if (await isClosed(transaction, db, own.roomId)) throw roomHidden();
+  const isRepeated = own.lastAnswer !== null && request.sequence === own.sequence;
+  if (!isRepeated && request.sequence !== own.sequence + 1) throw outOfSequence(own.sequence);
+  return { found, own, isRepeated };
+}
+
+interface Judging extends Pick<Turn, 'room' | 'at'> {
+  document: PlayDocument;
+  stored: SeatedPlay;
+  inClass: StoredSession | null;
+  action: ActRequest['action'];
+}
+
+/** Judges an action: for a party, in which others are told of it; in a class, if it is no teacher's; or alone. */
+function judge({ document, stored, inClass, room, action, at }: Judging) {
+  if (inClass && isOfTeacher(inClass, action))
+    return { acted: refusedInClass(stored.play, at), inParty: null };
+  if (!isPartyPlay(document))
+    return { acted: actInPlay({ room, play: stored.play, at }, action), inParty: null };
+  const inParty = judgeInParty({ document, seat: stored.seat, room, action, at });
+  return { acted: inParty.acted, inParty };
 }
 
 /** Returns an answer with the whole view of a seat in place of a change (T3). */
@@ -169,6 +193,27 @@ interface Score {
   creatorId: string;
   /** The count of a play that starts. */
   start: PlayCount | null;
+}
+
+/** Q10: no wrong answer of a class is kept. */
+function withoutTexts(deps: Deps): Deps {
+  return { ...deps, isPrivate: true };
+}
+
+function newsIn(document: PlayDocument, news: News | null): Record<string, unknown> {
+  return news && isPartyPlay(document) ? publicationOf(document, news) : {};
+}
+
+/** Returns the writes of a start or an escape, of a party or of a player alone. */
+function scoreOf(
+  transaction: Transaction,
+  deps: Deps,
+  turn: Escape,
+  { playId, document, ...score }: Score & { playId: string; document: PlayDocument },
+): Promise<() => void> {
+  return isPartyPlay(document)
+    ? keepTeamScore(transaction, deps, turn, { ...score, playId, document })
+    : keepScore(transaction, deps, turn, score);
 }
 
 /** Counts a start, of which it returns the writes, or puts an escape on the leaderboard. */
@@ -201,26 +246,6 @@ async function keepTeamScore(
     count?.write();
     keep?.();
   };
-}
-
-interface End {
-  ended: SeatedPlay;
-  document: PlayDocument;
-  room: Room;
-  /** Milliseconds since the epoch. */
-  at: number;
-}
-
-/** Blind writes, since all players of a room write these documents. */
-async function countEnd(
-  transaction: Transaction,
-  db: Firestore,
-  { ended, document, room, at }: End,
-): Promise<void> {
-  const live = await findLive(db, ended.roomId);
-  const outcome = ended.play.isEscaped ? 'escapes' : 'timeouts';
-  countOutcome(transaction, db, live, ended, outcome);
-  countMarks(transaction, db, { document, outcome, creatorId: room.creatorId, now: at, room });
 }
 
 function playNotFound(id: string): HttpError {

@@ -32,7 +32,7 @@ const NOT_COUNTED: PlayCount = { counts: false, write: () => {} };
 export async function countPlay(
   transaction: Transaction,
   { db, digest, network }: Pick<Deps, 'db' | 'digest' | 'network'>,
-  { roomId, playerId }: SeatedPlay,
+  { roomId, playerId }: Pick<SeatedPlay, 'roomId' | 'playerId'>,
   at: number,
 ): Promise<PlayCount> {
   const throttleRef = db.doc(`throttles/${roomId}_${playerId}_${utcDay(at)}`);

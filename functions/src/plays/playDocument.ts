@@ -9,13 +9,16 @@ import {
 import * as v from 'valibot';
 import { eventSchema, refusalSchema } from '../../../core/calls/pieces/events.ts';
 import type { ActAnswer } from '../../../core/calls/play/act.ts';
+import { LONGEST } from '../../../core/class/classLimits.ts';
+import type { Trail } from '../../../core/class/trail.ts';
+import { HINT_RUNGS } from '../../../core/hint/model.ts';
 import { marksSchema, type PlayMarks } from '../../../core/insight/marks.ts';
 import { PLAY_DAYS } from '../../../core/play/keptPlays.ts';
 import type { Seat, World } from '../../../core/play/model.ts';
 import type { ItemId } from '../../../core/room/model.ts';
 import { migrate, type StoredDocument } from '../../../core/util/migrate.ts';
 import { parseWith, type SchemaOf } from '../../../core/util/parseWith.ts';
-import { wholeNumber } from '../../../core/util/schemas.ts';
+import { finiteNumber, wholeNumber } from '../../../core/util/schemas.ts';
 import { HttpError } from '../http/HttpError.ts';
 import { OneByOne } from '../turns/OneByOne.ts';
 import { PLAY_MIGRATIONS, PLAY_VERSION } from './migrations.ts';
@@ -25,6 +28,8 @@ const DAY = 24 * 60 * 60 * 1000;
 /** Milliseconds for which a play is kept: unstarted, and from its start. */
 const UNSTARTED_LIFETIME = DAY;
 const LIFETIME = PLAY_DAYS * DAY;
+/** A play of a class goes with its session, a day after the end (Q10). */
+const CLASS_LIFETIME = LONGEST + DAY;
 
 /** The document `plays/{playId}` (T1). Only the server accesses it, since it holds all secrets of a play. */
 export interface PlayDocument {
@@ -51,6 +56,8 @@ export interface PlayDocument {
   isCounted: boolean;
   /** Present only in a play that others join by a code (T9). */
   party?: StoredParty;
+  /** Present only in the play of a team of a class (Q1). */
+  inClass?: StoredInClass;
   /** Unix seconds. */
   createdAt: number;
 }
@@ -71,6 +78,20 @@ export interface StoredParty {
   next?: string;
   /** Whether somebody who knew the room has acted and is gone: its escape has no rank (T8). */
   isRoomKnown?: boolean;
+}
+
+/** The fields of a play that belongs to a session of a class. */
+export interface StoredInClass {
+  sessionId: string;
+  /** Number of the team. */
+  team: number;
+  /** Number of the last waiting order that was carried out or dropped (Q12). */
+  carriedOut: number;
+  /** Number of the last one that was dropped, such as a hint when there was nothing left to say. */
+  dropped?: number;
+  /** Number of the seat that acted last, for which hints are asked (Q5). */
+  actor?: number;
+  trail: Trail;
 }
 
 /** A stored seat: its player and state. */
@@ -138,6 +159,32 @@ const partySchema: SchemaOf<StoredParty> = v.object({
   isRoomKnown: v.exactOptional(v.boolean()),
 });
 
+const trailStep: SchemaOf<Trail['steps'][number]> = v.variant('type', [
+  v.object({
+    type: v.literal('opened'),
+    item: v.string(),
+    at: finiteNumber,
+    isHelped: v.exactOptional(v.literal(true)),
+  }),
+  v.object({ type: v.literal('hint'), item: v.string(), rung: v.picklist(HINT_RUNGS), at: finiteNumber }),
+  v.object({ type: v.literal('escaped'), at: finiteNumber }),
+]);
+
+const inClassSchema: SchemaOf<StoredInClass> = v.object({
+  sessionId: v.string(),
+  team: wholeNumber,
+  carriedOut: wholeNumber,
+  dropped: v.exactOptional(wholeNumber),
+  actor: v.exactOptional(wholeNumber),
+  trail: v.object({
+    done: wholeNumber,
+    actedAt: finiteNumber,
+    lock: v.nullable(v.object({ id: v.string(), since: finiteNumber })),
+    wrong: v.record(v.string(), wholeNumber),
+    steps: v.array(trailStep),
+  }),
+});
+
 /** A play has at most eight seats (T1). */
 const seatNumber = v.pipe(v.string(), v.regex(/^[0-7]$/));
 
@@ -147,7 +194,8 @@ const documentSchema: SchemaOf<PlayDocument> = v.object({
   version: wholeNumber,
   board: wholeNumber,
   world: worldSchema,
-  seats: v.pipe(v.record(seatNumber, storedSeatSchema), v.minEntries(1)),
+  // In a class all pupils of a team can be moved away.
+  seats: v.record(seatNumber, storedSeatSchema),
   players: v.array(v.string()),
   marks: marksSchema,
   answeredFrom: v.exactOptional(v.string()),
@@ -155,6 +203,7 @@ const documentSchema: SchemaOf<PlayDocument> = v.object({
   actedAt: v.nullable(wholeNumber),
   isCounted: v.boolean(),
   party: v.exactOptional(partySchema),
+  inClass: v.exactOptional(inClassSchema),
   createdAt: wholeNumber,
 });
 
@@ -226,8 +275,9 @@ interface Writes {
  */
 export function storePlay(writes: Writes, db: Firestore, playId: string, document: PlayDocument): void {
   const left = leftAt(document);
-  const { roomId, version, world } = document;
-  const isUnfinished = world.isStarted && !world.isEscaped;
+  const { roomId, version, world, inClass } = document;
+  // Who plays in a class is told to the teacher alone (Q10).
+  const isUnfinished = world.isStarted && !world.isEscaped && !inClass;
   writes.set(playRef(db, playId), {
     ...document,
     expiresAt: expiryOf(document),
@@ -240,8 +290,9 @@ export function storePlay(writes: Writes, db: Firestore, playId: string, documen
     writes.set(finishRef(db, { roomId, playerId }), { roomId, version, playerId });
 }
 
-/** T8: in a party, a seat that only watched has not finished the room. */
-function finishersOf({ players, party, seats }: PlayDocument): readonly string[] {
+/** T8: in a party, a seat that only watched has not finished the room. Q10: in a class nobody has. */
+function finishersOf({ players, party, inClass, seats }: PlayDocument): readonly string[] {
+  if (inClass) return [];
   if (!party) return players;
   return Object.values(seats).flatMap(({ playerId, state }) => (hasActed(state) ? [playerId] : []));
 }
@@ -259,8 +310,9 @@ export function finishRef(
   return db.doc(`finishes/${roomId}_${playerId}`);
 }
 
-function expiryOf({ world: { startedAt }, createdAt }: PlayDocument): Timestamp {
-  const expiry = startedAt === null ? createdAt * 1000 + UNSTARTED_LIFETIME : startedAt + LIFETIME;
+function expiryOf({ world: { startedAt }, createdAt, inClass }: PlayDocument): Timestamp {
+  const lifetime = inClass ? CLASS_LIFETIME : LIFETIME;
+  const expiry = startedAt === null ? createdAt * 1000 + UNSTARTED_LIFETIME : startedAt + lifetime;
   return Timestamp.fromMillis(expiry);
 }
 

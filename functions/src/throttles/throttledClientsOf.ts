@@ -2,11 +2,11 @@ import type { Deps } from '../deps.ts';
 import type { Caller } from '../http/findCaller.ts';
 
 /**
- * A client that throttles count: the network of a request, the signed-in account, or a seat of a party. Guests are not counted,
- * since new ones are free.
+ * A client that throttles count: the network of a request, the signed-in account, a seat of a party, or, in a
+ * class, the team and its teacher's account. Guests are not counted, since new ones are free.
  */
 export interface ThrottledClient {
-  type: 'network' | 'account' | 'seat';
+  type: 'network' | 'account' | 'seat' | 'team' | 'teacher';
   id: string;
 }
 

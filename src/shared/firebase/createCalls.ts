@@ -1,6 +1,6 @@
 import type { Auth } from 'firebase/auth';
 import type { CallContract } from '../../../core/calls/callContract.ts';
-import { ADMIN_CALL_NAMES, USER_CALLS } from '../../../core/calls/userCalls.ts';
+import { ADMIN_CALL_NAMES, CLASS_CALL_NAMES, USER_CALLS } from '../../../core/calls/userCalls.ts';
 import type { Calls, SendCall } from '../ports/Calls.ts';
 import { backendError } from './backendErrors.ts';
 import { createSendCall } from './sendCall.ts';
@@ -11,7 +11,7 @@ export function createUserSendCall(auth: Auth, origin = ''): SendCall {
 }
 
 /**
- * Returns every call of the server by its name. Those of admins are loaded with the first of them.
+ * Returns every call of the server by its name. Those of admins, and those of teachers, are loaded with the first of them.
  * `guestToken` returns the secret by which a guest of this browser is known again, if there is one.
  */
 export function createCalls(send: SendCall, guestToken?: () => string | undefined): Calls {
@@ -19,23 +19,30 @@ export function createCalls(send: SendCall, guestToken?: () => string | undefine
     const proof = () => (contract.provesGuest ? field('guestToken', guestToken?.()) : {});
     return [name, (request: object) => send(contract, { ...request, ...proof() })];
   });
-  const admins = ADMIN_CALL_NAMES.map((name) => [
-    name,
-    async (request: object) => {
-      const contracts = await loadAdminCalls();
-      return send<object, unknown>(contracts[name], request);
-    },
-  ]);
+  const later = <Name extends string>(names: readonly Name[], load: () => Promise<Contracts<Name>>) =>
+    names.map((name) => [
+      name,
+      async (request: object) => send<object, unknown>((await loadCalls(load))[name], request),
+    ]);
+  const admins = later(
+    ADMIN_CALL_NAMES,
+    async () => (await import('../../../core/calls/adminCalls.ts')).ADMIN_CALLS,
+  );
+  const teachers = later(
+    CLASS_CALL_NAMES,
+    async () => (await import('../../../core/calls/classCalls.ts')).CLASS_CALLS,
+  );
   // The lists have each contract under its own name, which the types cannot follow through their entries.
-  return Object.fromEntries([...users, ...admins]) as Calls;
+  return Object.fromEntries([...users, ...admins, ...teachers]) as Calls;
 }
 
+type Contracts<Name extends string> = Readonly<Record<Name, CallContract<object, unknown>>>;
+
 /** @throws BackendError (offline) */
-async function loadAdminCalls() {
-  const loaded = import('../../../core/calls/adminCalls.ts').catch((error: unknown) => {
+function loadCalls<Name extends string>(load: () => Promise<Contracts<Name>>): Promise<Contracts<Name>> {
+  return load().catch((error: unknown) => {
     throw backendError('offline', error);
   });
-  return (await loaded).ADMIN_CALLS;
 }
 
 /** A field that is only there if it has a value. */

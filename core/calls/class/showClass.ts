@@ -1,0 +1,139 @@
+import * as v from 'valibot';
+import type { Need } from '../../class/board.ts';
+import type { ClassSettings, SentMessage, SentOrder } from '../../class/classSession.ts';
+import type { ClassState } from '../../class/sessionClock.ts';
+import { type OpaqueName, toOpaqueName } from '../../play/view/opaqueName.ts';
+import type { SchemaOf } from '../../util/parseWith.ts';
+import { filledString, finiteNumber, wholeNumber } from '../../util/schemas.ts';
+import type { CallContract } from '../callContract.ts';
+import { classMessageSchema, classStateSchema } from '../pieces/classes.ts';
+import { documentId, seatNumber } from '../pieces/ids.ts';
+
+/** A lock, by its opaque name in the team's play and by the creator's name. */
+export interface BoardLock {
+  item: OpaqueName;
+  name: string;
+}
+
+/** A team as its teacher sees it (Q4). Times are milliseconds of its clock. It names only what the team has earned. */
+export interface BoardTeam {
+  /** Its number. */
+  team: number;
+  name: string;
+  /** Opens the team's presence and signals in the live channel (`teams/{key}`); null before anybody has joined. */
+  key: string | null;
+  /** Number of seats that it may have. */
+  places: number;
+  seats: readonly BoardSeat[];
+  /** Share of the needed things that are done, from 0 to 1. */
+  progress: number;
+  /** The lock that it works at. */
+  lock: (BoardLock & { since: number; wrong: number }) | null;
+  /** The locks that can be opened for it. */
+  openable: readonly BoardLock[];
+  played: number;
+  /** Null if there is no limit. */
+  limit: number | null;
+  /** For how long nobody has acted. */
+  quiet: number;
+  hints: number;
+  minutesGiven: number;
+  isPaused: boolean;
+  /** Null while it plays. */
+  outcome: 'escaped' | 'timeUp' | 'ended' | null;
+  /** Why it needs the teacher, but for calls for help, which are in the live channel. */
+  needs: readonly Need[];
+  /** Number of the last order that could not be carried out, such as a hint for a lock that was open by then. */
+  dropped: number | null;
+}
+
+export interface BoardSeat {
+  seat: number;
+  name: string;
+  /** The name of the place where it is; null before the start. */
+  place: string | null;
+}
+
+/** A session as its teacher sees it. */
+export interface ShowClassAnswer {
+  sessionId: string;
+  roomId: string;
+  roomName: string;
+  code: string;
+  /** The key of the wall, a page that anybody may see who has it (Q7), and the one of the live path `bells/{bell}`. */
+  keys: { wall: string; bell: string };
+  /** How often anything was ordered. */
+  number: number;
+  state: ClassState;
+  settings: ClassSettings;
+  isDoorOpen: boolean;
+  startedAt: number | null;
+  /** The server's time. */
+  at: number;
+  /** The orders that can still be called back. */
+  waiting: readonly { number: number; team: number | null; type: SentOrder['action']['type']; due: number }[];
+  messages: readonly SentMessage[];
+  /** Number of browsers that may not join. */
+  blocked: number;
+  /** By number. */
+  teams: readonly BoardTeam[];
+}
+
+const lockFields = { item: v.pipe(filledString, v.transform(toOpaqueName)), name: v.string() };
+const team = v.nullable(wholeNumber);
+
+const boardTeam: SchemaOf<BoardTeam> = v.object({
+  team: wholeNumber,
+  name: v.string(),
+  key: v.nullable(filledString),
+  places: wholeNumber,
+  seats: v.array(v.object({ seat: seatNumber, name: v.string(), place: v.nullable(v.string()) })),
+  progress: finiteNumber,
+  lock: v.nullable(v.object({ ...lockFields, since: finiteNumber, wrong: wholeNumber })),
+  openable: v.array(v.object(lockFields)),
+  played: finiteNumber,
+  limit: v.nullable(finiteNumber),
+  quiet: finiteNumber,
+  hints: wholeNumber,
+  minutesGiven: v.pipe(v.number(), v.safeInteger()),
+  isPaused: v.boolean(),
+  outcome: v.nullable(v.picklist(['escaped', 'timeUp', 'ended'])),
+  needs: v.array(v.picklist(['help', 'quiet', 'wrong', 'long'])),
+  dropped: team,
+});
+
+const answer: SchemaOf<ShowClassAnswer> = v.object({
+  sessionId: filledString,
+  roomId: filledString,
+  roomName: v.string(),
+  code: filledString,
+  keys: v.object({ wall: filledString, bell: filledString }),
+  number: wholeNumber,
+  state: classStateSchema,
+  settings: v.object({
+    filling: v.picklist(['evenly', 'inTurn']),
+    minutes: v.nullable(finiteNumber),
+    mayAskHints: v.boolean(),
+    mayComeLate: v.boolean(),
+    areNamesTyped: v.boolean(),
+    isRanked: v.boolean(),
+  }),
+  isDoorOpen: v.boolean(),
+  startedAt: v.nullable(finiteNumber),
+  at: finiteNumber,
+  waiting: v.array(
+    v.object({ number: wholeNumber, team, type: v.picklist(['hint', 'open', 'end']), due: finiteNumber }),
+  ),
+  messages: v.array(v.object({ number: wholeNumber, team, at: finiteNumber, message: classMessageSchema })),
+  blocked: wholeNumber,
+  teams: v.array(boardTeam),
+});
+
+/** Returns a session as its teacher sees it, and carries out the orders whose five seconds are over (Q12). */
+export const showClassCall: CallContract<{ sessionId: string }, ShowClassAnswer> = {
+  name: 'showClass',
+  method: 'POST',
+  request: v.object({ sessionId: documentId }),
+  answer,
+  errors: ['notFound', 'invalidRoom', 'tooManyRequests'],
+};

@@ -1,0 +1,213 @@
+import { randomInt } from 'node:crypto';
+import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
+import type { SeatedAnswer } from '../../../core/calls/pieces/party.ts';
+import type { JoinPartyRequest } from '../../../core/calls/play/joinParty.ts';
+import { type TeamSeats, teamsToJoin } from '../../../core/class/classSeats.ts';
+import { isTeamOver } from '../../../core/class/sessionClock.ts';
+import { cleanUsername } from '../../../core/play/record/cleanUsername.ts';
+import { givenName } from '../../../core/play/team/givenNames.ts';
+import type { Deps } from '../deps.ts';
+import type { Caller } from '../http/findCaller.ts';
+import { HttpError } from '../http/HttpError.ts';
+import { noParty, roomHidden } from '../party/findParty.ts';
+import { moveSeat } from '../party/moveSeat.ts';
+import { isPartyPlay } from '../party/partyPlay.ts';
+import type { Came } from '../party/reseat.ts';
+import { digestSigns } from '../party/signs.ts';
+import { comeBack } from '../party/takeSeat.ts';
+import { loadVersion } from '../plays/loadVersion.ts';
+import { changePlay, playRef, readPlay, type StoredSeat } from '../plays/playDocument.ts';
+import { findPlayer, type Player, playersOf } from '../plays/player.ts';
+import { isClosed } from '../rooms/isClosed.ts';
+import { OneByOne } from '../turns/OneByOne.ts';
+import { takeLoopTurn } from '../turns/takeLoopTurn.ts';
+import { requireDoor } from './door.ts';
+import { viewClass, withClock } from './inClass.ts';
+import { type AtTeam, seatIn } from './seatIn.ts';
+import { readSession, type StoredSession, sessionRef } from './sessionDocument.ts';
+
+/** Milliseconds that a pupil waits for those who came before. */
+const PATIENCE = 10_000;
+
+/**
+ * One after the other, those who join a session see how full the teams are: so the teams fill evenly. Two instances may
+ * fill them less evenly, but no further than their seats.
+ */
+const joins = new OneByOne(PATIENCE);
+
+/** Who comes to a class, and how. */
+interface Pupil {
+  sessionId: string;
+  player: Player;
+  /** All players that the caller may be. */
+  players: readonly string[];
+  request: JoinPartyRequest;
+  chance: number;
+}
+
+/**
+ * Seats a pupil in a team of a class (Q3), or brings them back to their own seat, or moves it to this device.
+ * @throws notFound (no such class, no seat with these signs); roomHidden; conflict (over, shut, full, blocked)
+ */
+export async function joinClass(
+  sessionId: string,
+  request: JoinPartyRequest,
+  caller: Caller | null,
+  deps: Deps,
+): Promise<SeatedAnswer> {
+  const player = findPlayer(caller, request.guestToken, deps);
+  const players = [player.playerId, ...playersOf(caller, request.guestToken)];
+  const pupil: Pupil = { sessionId, player, players, request, chance: randomInt(10_000) };
+  const came = await joins.run(sessionId, () => join(deps, pupil));
+  if (came instanceof HttpError) throw came;
+  await deps.live.publish(came.publication);
+  return came.answer;
+}
+
+async function join(deps: Deps, pupil: Pupil): Promise<Came | HttpError> {
+  const stored = readSession(await sessionRef(deps.db, pupil.sessionId).get());
+  if (!stored) throw noParty();
+  const plays = await readTeams(deps.db, stored);
+  const { signs } = pupil.request;
+  if (signs !== undefined) return bySigns(deps, { pupil, stored, plays }, signs);
+  const own = plays.findIndex((play) => playersIn(play).some((player) => pupil.players.includes(player)));
+  const back =
+    own < 0 ? null : await comeTo(deps, { pupil, stored, team: own }, (at) => comeBackTo(at, pupil));
+  return back ?? joinTeam(deps, { pupil, stored, plays });
+}
+
+interface Class {
+  pupil: Pupil;
+  stored: StoredSession;
+  /** By team. */
+  plays: readonly DocumentSnapshot[];
+}
+
+/** Wrong signs are counted with a team, always the same one (T9). */
+async function bySigns(
+  deps: Deps,
+  { pupil, stored, plays }: Class,
+  signs: string,
+): Promise<Came | HttpError> {
+  const shown = plays.findIndex((play) => showsSigns(deps, play, signs));
+  const team = shown >= 0 ? shown : plays.findIndex(({ exists }) => exists);
+  const moved =
+    team < 0
+      ? null
+      : await comeTo(deps, { pupil, stored, team }, ({ document, ...at }) =>
+          document === null ? null : moveSeat(deps, { ...at, document }, signs),
+        );
+  return moved ?? new HttpError('notFound', 'No seat of this class shows these signs.');
+}
+
+async function joinTeam(deps: Deps, { pupil, stored, plays }: Class): Promise<Came | HttpError> {
+  const at = deps.now();
+  requireDoor(stored, pupil.players, at);
+  const taken = plays.flatMap(namesIn);
+  const wanted = teamsToJoin(seatsOfTeams(stored, plays, at), stored.session.settings.filling, pupil.chance);
+  for (const team of wanted) {
+    const came = await comeTo(deps, { pupil, stored, team }, (arriving) =>
+      takeSeat(deps, arriving, pupil, taken),
+    );
+    if (came !== null) return came;
+  }
+  throw new HttpError('conflict', 'All seats of this class are taken.');
+}
+
+type Arrive = (at: AtTeam) => Came | HttpError | null | Promise<Came | HttpError | null>;
+
+/** Runs a transaction on the play of a team, with the session as it is by then. */
+function comeTo(
+  { db, now, randomToken }: Deps,
+  { pupil, stored: known, team }: { pupil: Pupil; stored: StoredSession; team: number },
+  come: Arrive,
+): Promise<Came | HttpError | null> {
+  const { sessionId, player } = pupil;
+  const playId = known.playIds[team] as string;
+  const keys = { seat: randomToken(), team: randomToken() };
+  return changePlay(db, playId, async (transaction) => {
+    const at = now();
+    const stored = readSession(await transaction.get(sessionRef(db, sessionId)));
+    if (!stored) throw noParty();
+    if (await isClosed(transaction, db, stored.roomId)) throw roomHidden();
+    const found = readPlay(await transaction.get(playRef(db, playId)));
+    const document = found && isPartyPlay(found) ? withClock(found, stored, at) : null;
+    const room = await loadVersion(db, stored.roomId, stored.version);
+    await takeLoopTurn();
+    const came = await come({
+      transaction,
+      playId,
+      document,
+      room,
+      player,
+      keys,
+      at,
+      sessionId,
+      stored,
+      team,
+    });
+    if (came === null || came instanceof HttpError) return came;
+    return { ...came, answer: { ...came.answer, inClass: viewClass(stored, team, at) } };
+  });
+}
+
+/** Null if the seat was taken away meanwhile. */
+function comeBackTo({ document, ...at }: AtTeam, { players }: Pupil): Came | null {
+  const own = Object.entries(document?.seats ?? {}).find(([, { playerId }]) => players.includes(playerId));
+  return document && own ? comeBack({ ...at, document }, Number(own[0])) : null;
+}
+
+/** Null if the team is full by now. */
+function takeSeat(deps: Deps, arriving: AtTeam, pupil: Pupil, taken: readonly string[]): Came | null {
+  const { stored, at } = arriving;
+  requireDoor(stored, pupil.players, at);
+  return seatIn(deps, arriving, pupilName(stored, pupil, taken));
+}
+
+/** Q2: given by the game, unless the teacher wants names to be typed. */
+function pupilName(
+  { session, language }: StoredSession,
+  { request, chance }: Pupil,
+  taken: readonly string[],
+) {
+  const typed = session.settings.areNamesTyped ? cleanUsername(request.name ?? '') : null;
+  return typed ?? givenName(language, chance, taken);
+}
+
+/** Returns the stored plays of a session by team; those of teams that nobody has joined do not exist. */
+export function readTeams(db: Firestore, { playIds }: StoredSession): Promise<readonly DocumentSnapshot[]> {
+  return db.getAll(...playIds.map((playId) => playRef(db, playId)));
+}
+
+/** Returns the seats of all teams, for a newcomer. */
+export function seatsOfTeams(
+  { session }: StoredSession,
+  plays: readonly DocumentSnapshot[],
+  at: number,
+): readonly TeamSeats[] {
+  return session.teams.map(({ seats }, team) => {
+    const play = plays[team];
+    const isOver = play?.get('world.isEscaped') === true || isTeamOver(session, team, at);
+    return { seats, taken: play ? playersIn(play).length : 0, isOver };
+  });
+}
+
+/** Returns the players in a stored play; none if it is not there. */
+export function playersIn(play: DocumentSnapshot): readonly string[] {
+  return play.get('players') ?? [];
+}
+
+function namesIn(play: DocumentSnapshot): readonly string[] {
+  return storedSeats(play).map(([, { username }]) => username);
+}
+
+function showsSigns(deps: Deps, play: DocumentSnapshot, signs: string): boolean {
+  return storedSeats(play).some(
+    ([seat, { signs: shown }]) =>
+      shown?.digest === digestSigns(deps, { playId: play.id, seat: Number(seat) }, signs),
+  );
+}
+
+function storedSeats(play: DocumentSnapshot): readonly [string, StoredSeat][] {
+  return Object.entries<StoredSeat>(play.get('seats') ?? {});
+}

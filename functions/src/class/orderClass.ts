@@ -1,0 +1,58 @@
+import type { OrderClassAnswer, OrderClassRequest, SeatOrder } from '../../../core/calls/class/orderClass.ts';
+import { applyOrder, type Order } from '../../../core/class/applyOrder.ts';
+import type { Deps } from '../deps.ts';
+import type { Caller } from '../http/findCaller.ts';
+import { requireCaller } from '../http/requireCaller.ts';
+import { roomHidden } from '../party/findParty.ts';
+import { countPlay } from '../plays/countPlay.ts';
+import { loadVersion } from '../plays/loadVersion.ts';
+import { isClosed } from '../rooms/isClosed.ts';
+import { CLASS_ORDERS } from '../throttles/classes.ts';
+import { countNow } from '../throttles/countWithin.ts';
+import { bellOf } from './inClass.ts';
+import { orderSeat } from './orderSeat.ts';
+import { requireTeacher } from './requireTeacher.ts';
+import { isSessionOver, storeSession } from './sessionDocument.ts';
+
+/**
+ * POST /api/orderClass: does what a teacher orders of a session (Q5). It is one write on the session; the plays of the
+ * teams go by it when they are read next. A hint, an opening and an end wait for five seconds in which they can be called
+ * back (Q12). Only orders of a seat write a play too (Q3).
+ * @throws unauthenticated; notFound (also another's session); roomHidden; tooManyRequests
+ */
+export async function orderClass(
+  { sessionId, order }: OrderClassRequest,
+  caller: Caller | null,
+  deps: Deps,
+): Promise<OrderClassAnswer> {
+  const { userId } = requireCaller(caller);
+  await countNow(CLASS_ORDERS, deps, [{ type: 'account', id: userId }]);
+  if (isOfSeat(order)) return orderSeat({ sessionId, userId, order }, deps);
+  const { db, now, live } = deps;
+  const { answer, bell } = await db.runTransaction(async (transaction) => {
+    const at = now();
+    const stored = await requireTeacher(transaction, db, { sessionId, userId });
+    if (await isClosed(transaction, db, stored.roomId)) throw roomHidden();
+    const { session, roomId } = stored;
+    const refused = (refusal: OrderClassAnswer['refusal']) => {
+      return { answer: { number: session.number, refusal }, bell: null };
+    };
+    if (isSessionOver(stored, at)) return refused('ended');
+    const result = applyOrder(session, order, at);
+    if (!result.ok) return refused(result.refusal);
+    const { creatorId } = await loadVersion(db, roomId, stored.version);
+    // Q10: a class counts as one play, its teacher's.
+    const isCounted = order.type === 'start' && creatorId !== userId;
+    const count = isCounted ? await countPlay(transaction, deps, { roomId, playerId: userId }, at) : null;
+    const changed = { ...stored, session: result.value, counts: stored.counts || count?.counts === true };
+    storeSession(transaction, db, sessionId, changed);
+    count?.write();
+    return { answer: { number: result.value.number, refusal: null }, bell: bellOf(changed) };
+  });
+  if (bell) await live.publish(bell);
+  return answer;
+}
+
+function isOfSeat(order: Order | SeatOrder): order is SeatOrder {
+  return order.type === 'remove' || order.type === 'block' || order.type === 'move';
+}

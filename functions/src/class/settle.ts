@@ -1,0 +1,178 @@
+import type { Transaction } from 'firebase-admin/firestore';
+import { dueOrders } from '../../../core/class/applyOrder.ts';
+import type { OrderedAction } from '../../../core/class/classSession.ts';
+import { playedOf } from '../../../core/class/sessionClock.ts';
+import { noteTrail } from '../../../core/class/trail.ts';
+import { markOf } from '../../../core/insight/markOf.ts';
+import { type ActedInTeam, actInTeam, tellTeam } from '../../../core/play/team/actInTeam.ts';
+import { openForTeam } from '../../../core/play/team/openForTeam.ts';
+import { MOST_SEATS, playOf, seatsOf, type Team } from '../../../core/play/team/team.ts';
+import type { Room } from '../../../core/room/model.ts';
+import type { Deps } from '../deps.ts';
+import { noteNews, publicationOf } from '../party/news.ts';
+import { isPartyPlay, type PartyPlay, teamOf, withTeam } from '../party/partyPlay.ts';
+import { countEnd } from '../plays/countEnd.ts';
+import { loadVersion } from '../plays/loadVersion.ts';
+import { changePlay, playRef, readPlay, type StoredInClass, storePlay } from '../plays/playDocument.ts';
+import { findSession, withClock } from './inClass.ts';
+import type { StoredSession } from './sessionDocument.ts';
+
+/** The number by which seats hear of what the teacher did: no seat has it. */
+const TEACHER = MOST_SEATS;
+
+/** A play of a class. */
+export type ClassPlay = PartyPlay & { inClass: StoredInClass };
+
+export function isClassPlay(document: PartyPlay): document is ClassPlay {
+  return document.inClass !== undefined;
+}
+
+interface Settling {
+  document: ClassPlay;
+  stored: StoredSession;
+  room: Room;
+  /** Milliseconds since the epoch. */
+  at: number;
+}
+
+interface Settled {
+  document: ClassPlay;
+  /** What the seats are told in the live channel. */
+  publication: Record<string, unknown>;
+}
+
+/**
+ * Brings a play of a class up to date (Q6, Q12): it gets the session's clock, and the orders are carried out whose five
+ * seconds are over. While the team is paused, they wait.
+ */
+export function settle({ document, stored, room, at }: Settling): Settled {
+  const clocked = withFirstMarks({ document, stored, room, at }, withClock(document, stored, at));
+  const { team, carriedOut } = document.inClass;
+  const due = clocked.world.isPaused ? [] : dueOrders(stored.session, { team, carriedOut, at });
+  const start = tellOfEnd({ document, stored, room, at }, clocked);
+  return due.reduce<Settled>((before, { number, action }) => {
+    const { document: after, publication } = carryOut(
+      { document: before.document, stored, room, at },
+      number,
+      action,
+    );
+    return { document: after, publication: { ...before.publication, ...publication } };
+  }, start);
+}
+
+/** No seat acts at the start of a class, so what is marked at the start of a play is marked afterwards. */
+function withFirstMarks({ document, stored, room }: Settling, clocked: ClassPlay): ClassPlay {
+  const { startedAt } = clocked.world;
+  const [seat] = seatsOf(clocked);
+  if (!stored.counts || document.world.isStarted || startedAt === null || seat === undefined) return clocked;
+  const [before, play] = [playOf(teamOf(document), seat), playOf(teamOf(clocked), seat)];
+  const events = [{ type: 'started' }] as const;
+  const marks = markOf(document.marks, {
+    room,
+    before,
+    play,
+    action: { type: 'start' },
+    events,
+    at: startedAt,
+  });
+  return { ...clocked, marks };
+}
+
+/** Nobody of the team acts when the teacher ends it, so it is told. */
+function tellOfEnd({ document, room, at }: Settling, clocked: ClassPlay): Settled {
+  if (document.world.isGameOver || !clocked.world.isGameOver) return { document: clocked, publication: {} };
+  const [before, after] = [teamOf(document), teamOf(clocked)];
+  const told = tellTeam({ room, team: before, at }, after, { events: [{ type: 'gameOver' }], by: null });
+  return withNews(clocked, told);
+}
+
+function carryOut(
+  settling: Settling,
+  number: number,
+  action: Exclude<OrderedAction, { type: 'end' }>,
+): Settled {
+  const { document, stored, room, at } = settling;
+  const { inClass } = document;
+  const before = teamOf(document);
+  const seat = seatOfHints(document);
+  const done = seat === undefined ? null : take({ room, team: before, at }, seat, action);
+  if (seat === undefined || done === null || done.refusal !== null) {
+    const dropped: StoredInClass = { ...inClass, carriedOut: number, dropped: number };
+    return { document: { ...document, inClass: dropped }, publication: {} };
+  }
+  const trail = noteTrail(inClass.trail, {
+    room,
+    before: playOf(before, seat),
+    after: playOf(done.team, seat),
+    events: done.events,
+    at: playedOf(stored.session, inClass.team, at),
+    isByTeacher: true,
+  });
+  const changed = { ...withTeam(document, done.team), inClass: { ...inClass, carriedOut: number, trail } };
+  return withNews(changed, done.told);
+}
+
+function take(
+  turn: { room: Room; team: Team; at: number },
+  seat: number,
+  action: Exclude<OrderedAction, { type: 'end' }>,
+): ActedInTeam {
+  return action.type === 'open' ? openForTeam(turn, action.item) : actInTeam(turn, seat, { type: 'askHint' });
+}
+
+/** Q5: a hint is asked for the seat that acted last. */
+function seatOfHints({ inClass: { actor }, seats }: ClassPlay): number | undefined {
+  const numbers = seatsOf({ seats });
+  return numbers.find((seat) => seat === actor) ?? numbers[0];
+}
+
+function withNews(document: ClassPlay, told: ActedInTeam['told']): Settled {
+  const news = { by: TEACHER, told };
+  const noted = { ...noteNews(document, news), inClass: document.inClass };
+  return { document: noted, publication: publicationOf(noted, news) };
+}
+
+/**
+ * Settles the play of a team and stores it, where that is due and nobody of the team does it by acting. Returns whether it
+ * did.
+ */
+export async function settleIfDue(
+  deps: Pick<Deps, 'db' | 'live' | 'now'>,
+  playId: string,
+  { document, stored }: { document: PartyPlay; stored: StoredSession | null },
+): Promise<boolean> {
+  if (!stored || !isClassPlay(document) || !isDue(document, stored, deps.now())) return false;
+  const publication = await changePlay(deps.db, playId, (transaction) =>
+    settleNow(transaction, deps, playId),
+  );
+  await deps.live.publish(publication);
+  return true;
+}
+
+function isDue(document: ClassPlay, stored: StoredSession, at: number): boolean {
+  const { world } = withClock(document, stored, at);
+  const { team, carriedOut } = document.inClass;
+  const isOrdered = !world.isPaused && dueOrders(stored.session, { team, carriedOut, at }).length > 0;
+  return isOrdered || ((world.isGameOver || world.isEscaped) && !document.isCounted);
+}
+
+async function settleNow(
+  transaction: Transaction,
+  { db, now }: Pick<Deps, 'db' | 'now'>,
+  playId: string,
+): Promise<Record<string, unknown>> {
+  const at = now();
+  const document = readPlay(await transaction.get(playRef(db, playId)));
+  if (!document || !isPartyPlay(document) || !isClassPlay(document)) return {};
+  const stored = await findSession(transaction, db, document);
+  if (!stored) return {};
+  const room = await loadVersion(db, document.roomId, document.version);
+  const settled = settle({ document, stored, room, at });
+  const { isEscaped, isGameOver } = settled.document.world;
+  const isEnd = (isEscaped || isGameOver) && !document.isCounted;
+  const counted = { ...settled.document, isCounted: document.isCounted || isEnd };
+  const isOthers = !document.players.includes(room.creatorId);
+  if (isEnd && isOthers) await countEnd(transaction, db, { document: counted, room, at });
+  storePlay(transaction, db, playId, counted);
+  return settled.publication;
+}
