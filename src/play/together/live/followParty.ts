@@ -17,7 +17,7 @@ const CHECK_IN = 4 * 60_000;
 const HEARTBEAT = 20_000;
 /**
  * Milliseconds of quiet after a change until this browser shows what it knows. A lost change is noticed by the next one,
- * so only the last of many needs to be shown; one sign for each held up the changes themselves.
+ * so only the last of many needs to be shown; one sign for each would be told to all browsers each time.
  */
 const QUIET = 500;
 
