@@ -30,5 +30,7 @@ export function takeFreeSeat(db: Firestore, coming: Coming, name: string): Came 
   storePlay(transaction, db, playId, joined);
   transaction.update(codeRef(db, document.party.code), withKeys(keys.seat));
   const answer = answerSeated({ playId, document: joined, seat, room, player, at });
-  return { answer, publication: { ...publicationOf(joined, news), ...placesOf(joined) } };
+  // Their browser connects a moment later; until then they would seem to have lost the connection.
+  const place = { ...placesOf(joined), ...presenceOf(joined, seat, at) };
+  return { answer, publication: { ...publicationOf(joined, news), ...place } };
 }
