@@ -71,27 +71,11 @@ test('two players escape from a room together: a laptop that opens the party, an
   });
 
   await test.step('a lock that one opens is open for both, and the other is told by whom', async () => {
-    const { told } = followSlips(phone.page);
-    await laptop.tap('Crew safe');
-    await expect(page.getByRole('dialog', { name: 'Crew safe: locked' })).toBeVisible();
-    await scan.made(0, { type: 'click', item: 'safe' });
-    await laptop.tryCode('Crew safe', WRONG);
-    await expect(page.getByText('The pad blinks twice.', { exact: false }).first()).toBeVisible();
-    await scan.made(0, { type: 'enterPassword', item: 'safe', password: WRONG });
-    await laptop.tryCode('Crew safe', CODE);
-    await expect.poll(told).toContain('opened: Crew safe');
-    await expect(phone.item('Crew card')).toBeAttached();
-    await scan.made(0, { type: 'enterPassword', item: 'safe', password: CODE });
+    await openTheSafe(laptop, phone, scan);
   });
 
   await test.step('a pause is everybody’s', async () => {
-    await phone.page.getByRole('button', { name: 'Pause', exact: true }).tap();
-    await expect(page.getByRole('heading', { name: 'Paused' })).toBeVisible();
-    await expect(page.getByText(/^Paused by /)).toBeVisible();
-    await scan.made(1, { type: 'pause' });
-    await page.getByRole('button', { name: 'Resume' }).click();
-    await expect(phone.page.getByRole('heading', { name: 'Paused' })).toBeHidden();
-    await scan.made(0, { type: 'resume' });
+    await pauseForAll(laptop, phone, scan);
   });
 
   await test.step('what happens while one has no connection is there afterwards', async () => {
@@ -307,4 +291,30 @@ async function moveSeat(from: Page, to: Page, address: string) {
   await take.tap();
   await expect(to.getByRole('region', { name: 'Inventory' })).toBeVisible();
   await expect(from.getByRole('heading', { name: 'You play at your other device now' })).toBeVisible();
+}
+
+/** The laptop gives a wrong code and the right one; the phone is told who opened the safe. */
+async function openTheSafe(laptop: PlayerDriver, phone: PlayerDriver, scan: TeamLeakScan): Promise<void> {
+  const { told } = followSlips(phone.page);
+  await laptop.tap('Crew safe');
+  await expect(laptop.page.getByRole('dialog', { name: 'Crew safe: locked' })).toBeVisible();
+  await scan.made(0, { type: 'click', item: 'safe' });
+  await laptop.tryCode('Crew safe', WRONG);
+  await expect(laptop.page.getByText('The pad blinks twice.', { exact: false }).first()).toBeVisible();
+  await scan.made(0, { type: 'enterPassword', item: 'safe', password: WRONG });
+  await laptop.tryCode('Crew safe', CODE);
+  await expect.poll(told).toContain('opened: Crew safe');
+  await expect(phone.item('Crew card')).toBeAttached();
+  await scan.made(0, { type: 'enterPassword', item: 'safe', password: CODE });
+}
+
+/** The phone pauses, and the laptop goes on. */
+async function pauseForAll(laptop: PlayerDriver, phone: PlayerDriver, scan: TeamLeakScan): Promise<void> {
+  await phone.page.getByRole('button', { name: 'Pause', exact: true }).tap();
+  await expect(laptop.page.getByRole('heading', { name: 'Paused' })).toBeVisible();
+  await expect(laptop.page.getByText(/^Paused by /)).toBeVisible();
+  await scan.made(1, { type: 'pause' });
+  await laptop.page.getByRole('button', { name: 'Resume' }).click();
+  await expect(phone.page.getByRole('heading', { name: 'Paused' })).toBeHidden();
+  await scan.made(0, { type: 'resume' });
 }
