@@ -137,6 +137,7 @@ const TYPES = (Object.keys(MAKERS) as readonly Command['type'][]).flatMap((type)
   Array.from({ length: Math.round(ONCE * (WEIGHTS[type] ?? 1)) }, () => type),
 );
 
+/** Commands that plain rooms are made without: one that is added here leaves their random choices as they were. */
 const LATER = {
   ...puzzleMakers,
   ...sceneMakers,
@@ -144,6 +145,7 @@ const LATER = {
   bringBack: true,
   group: true,
   ungroup: true,
+  setOffersHelp: true,
 };
 
 const PLAIN_TYPES = TYPES.filter((type) => !Object.hasOwn(LATER, type));

@@ -32,6 +32,8 @@ beforeEach(() => {
 });
 afterAll(() => app.close());
 
+const LAPTOP = { isTouch: false, isUpright: false };
+
 /** No waiting between the tries. */
 const DELAYS = [0, 0];
 
@@ -42,7 +44,7 @@ async function openPlay(send: SendCall = guest.send): Promise<GameplayStore> {
     clock += 1000;
     return clock;
   };
-  const judge = createRemoteJudge(roomId, send, memory);
+  const judge = createRemoteJudge(roomId, send, memory, () => LAPTOP);
   const play = createGameplayStore({ judge, now, resendDelays: DELAYS });
   await play.getState().open();
   return play;

@@ -8,7 +8,12 @@ import type { PlayJudge } from '../../shared/ports/PlayJudge.ts';
 import { forgetLeftPlay, keepLeftPlay } from './leftPlay.ts';
 
 /** The server as judge of a play. It names the play and its player; the session counts the actions. */
-export function createRemoteJudge(roomId: string, send: SendCall, memory = createPlayMemory()): PlayJudge {
+export function createRemoteJudge(
+  roomId: string,
+  send: SendCall,
+  memory = createPlayMemory(),
+  findDevice = presentDevice,
+): PlayJudge {
   const playKey = `play.${roomId}`;
   let open: Pick<StartPlayAnswer, 'playId' | 'guestToken'> | null = null;
 
@@ -39,7 +44,7 @@ export function createRemoteJudge(roomId: string, send: SendCall, memory = creat
         ...(await whose()),
         sequence,
         action,
-        ...(isStart && { device: presentDevice() }),
+        ...(isStart && { device: findDevice() }),
       });
     },
     nameRecord: async (username) => (await send(nameRecordCall, { ...(await whose()), username })).username,
