@@ -62,6 +62,7 @@ test('two players escape from a room together: a laptop that opens the party, an
     const tries = [laptop, phone].map(({ page: each }) => each.getByRole('button', { name: 'Try it' }));
     await Promise.all(tries.map((each) => each.click()));
     await expectOnBoth(({ page: each }) => expect(each.getByRole('dialog')).toHaveCount(0));
+    scan.typed(1, PROBE);
     await scan.made(0, { type: 'enterPassword', item: 'locker', password: PROBE });
     await expectOnBoth((each) => expect(each.item('Spare fuse')).toBeAttached());
     await Promise.all([laptop, phone].map((each) => each.tap('Spare fuse')));

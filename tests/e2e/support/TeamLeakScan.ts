@@ -69,8 +69,14 @@ export class TeamLeakScan {
     const { team, events } = applied.value;
     this.#team = team;
     this.#show(events, { before, seat });
-    if (move.type === 'enterPassword') this.#type(seat, quoted(move.password));
+    if (move.type === 'enterPassword') this.typed(seat, move.password);
     await this.check(JSON.stringify(move));
+  }
+
+  /** A seat has typed an answer, also one that came too late to open anything: it stands in what that browser sent. */
+  typed(seat: number, answer: string): void {
+    this.#earn(seat, quoted(answer));
+    this.#typed.set(seat, [...(this.#typed.get(seat) ?? []), quoted(answer)]);
   }
 
   /** Expects that no seat was sent more than it may see. */
@@ -102,11 +108,6 @@ export class TeamLeakScan {
     const play = playOf(acted.before, seat);
     const all = seat === acted.seat ? events : heardByOthers(events);
     return eventsInView({ room: this.#room, play, at: this.#at }, playOf(this.#team, seat), all);
-  }
-
-  #type(seat: number, answer: string): void {
-    this.#earn(seat, answer);
-    this.#typed.set(seat, [...(this.#typed.get(seat) ?? []), answer]);
   }
 
   #earn(seat: number, text: string): void {
