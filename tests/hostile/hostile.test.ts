@@ -9,7 +9,7 @@ import { fingerprint } from './fingerprint.ts';
 import { hostileRequest } from './hostileRequest.ts';
 import { startTarget } from './startTarget.ts';
 
-const COUNT = 900;
+const COUNT = 1200;
 
 // The server logs each refusal by a rule, which is hundreds of lines here.
 vi.spyOn(console, 'warn').mockImplementation(() => {});
