@@ -5,7 +5,7 @@ import { insightsPath } from '../../shared/mend/mendLink.ts';
 import { useEditor } from '../session/editorContext.ts';
 import { mendingText } from '../text/mending.ts';
 
-/** Leads back to Insights who came from there; at the foot of the panel, always in sight. */
+/** The way back for a creator who came from Insights; at the foot of the panel, so that it stays in sight. */
 export function BackToInsights() {
   const isFromInsights = useEditor((state) => state.isFromInsights);
   const roomId = useEditor((state) => state.currentRoomId);
