@@ -1,0 +1,15 @@
+import { MARK_LOOKS } from '../together/marks/markLooks.ts';
+
+/** The look of a team's pennant, as indexes into `MARK_LOOKS`. */
+interface PennantLook {
+  /** Whose enamel the cloth has. */
+  colour: number;
+  /** Whose shape lies on it. */
+  shape: number;
+}
+
+/** Returns the look of a team's pennant by the team's number: 30 teams all differ. */
+export function pennantOf(team: number): PennantLook {
+  const count = MARK_LOOKS.length;
+  return { colour: team % count, shape: (team + 3 * Math.floor(team / count)) % count };
+}
