@@ -23,6 +23,9 @@ const WRONG: Probe[] = [
   ['src/rooms/card/probe.tsx', "export const load = () => import('../../play/stage/loadGame.ts');"],
   ['src/play/lock/parts/probe.tsx', importing('../../../editor/lock/LockDialog.tsx')],
   ['src/play/probe.ts', importing('../editor/map/drawMap.ts')],
+  ['src/play/gameplay/probe.tsx', importing('../../class/wall/WallPage.tsx')],
+  ['src/insights/page/probe.tsx', importing('../../class/board/Board.tsx')],
+  ['src/class/board/probe.tsx', importing('../../editor/map/drawMap.ts')],
   ['src/editor/probe.ts', importing('../uploads/store/benchStore.ts')],
   ['src/uploads/bench/cut/probe.tsx', importing('../../../play/stage/Stage.tsx')],
   ['src/admin/reviews/probe.tsx', importing('../../uploads/shelves/UploadCard.tsx')],
@@ -79,6 +82,10 @@ const RIGHT: Probe[] = [
   // The core has a folder of a feature's name.
   ['src/rooms/card/probe.tsx', importing('../../../core/play/model.ts')],
   ['src/shared/ports/probe.ts', importing('../../../core/play/view/playerView.ts')],
+  // A feature has a folder of another one's name.
+  ['src/play/gameplay/probe.tsx', importing('../class/Pennant.tsx')],
+  ['src/play/together/door/probe.tsx', importing('../../class/Pennant.tsx')],
+  ['src/class/board/probe.tsx', importing('../../play/class/Pennant.tsx')],
   ['src/rooms/card/probe.tsx', importing('../../shared/kit/Panel.tsx')],
   ['src/play/after/probe.tsx', importing('../../rooms/card/RoomCard.tsx')],
   ['src/editor/lock/probe.tsx', importing('../../play/lock/LockFace.tsx')],

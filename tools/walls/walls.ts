@@ -25,10 +25,16 @@ const FEATURES: Readonly<Record<string, readonly string[]>> = {
   play: ['shared', 'rooms'],
   editor: ['shared', 'rooms', 'play'],
   insights: ['shared', 'rooms', 'play', 'editor'],
+  class: ['shared', 'rooms', 'play'],
   uploads: ['shared', 'rooms'],
   admin: ['shared', 'rooms'],
   account: ['shared', 'rooms'],
-  landing: ['shared', 'rooms', 'play', 'editor', 'insights', 'uploads', 'admin', 'account', 'app'],
+  landing: ['shared', 'rooms', 'play', 'editor', 'insights', 'class', 'uploads', 'admin', 'account', 'app'],
+};
+
+/** Features of whose name other features have a folder, with folders that only the feature has. */
+const NAMESAKES: Readonly<Record<string, readonly string[]>> = {
+  class: ['board', 'opening', 'page', 'print', 'results', 'store', 'stored', 'team', 'text', 'wall'],
 };
 
 /** Screens of a feature that must not import each other. */
@@ -180,6 +186,7 @@ function closedTo(feature: string): readonly string[] {
 /** The override for the linter; tests and their helpers may import everything. */
 export function overrideOf({ of, packages, parts, closed = [], never = [], message }: Wall) {
   const [root = ''] = of[0]?.split('/') ?? [];
+  const closedApart = closed.filter((feature) => !(feature in NAMESAKES));
   const closedParts = PARTS.filter((part) => part !== root && !parts.includes(part));
   const group = [
     ...groupOfPackages(packages),
@@ -187,7 +194,10 @@ export function overrideOf({ of, packages, parts, closed = [], never = [], messa
     ...(closedParts.includes('local') && !['tools', 'tests'].includes(root) ? ['*local', '*local/**'] : []),
     ...parts.filter((part) => part.includes('/')).map((part) => `!**/${part}`),
     // Relative to a feature's folders, so that core/play is not taken for the feature of that name.
-    ...(closed.length === 0 ? [] : ['..', '../..', '../../..'].map((way) => `${way}/${anyOf(closed)}/**`)),
+    ...(closedApart.length === 0
+      ? []
+      : ['..', '../..', '../../..'].map((way) => `${way}/${anyOf(closedApart)}/**`)),
+    ...closed.flatMap((feature) => NAMESAKES[feature]?.map((folder) => `**/${feature}/${folder}/**`) ?? []),
     ...never,
   ];
   const options = { patterns: [{ group, message }] };
