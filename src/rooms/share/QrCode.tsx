@@ -3,11 +3,15 @@ import { useEffect, useState } from 'react';
 import { loadChunk } from '../../shared/load/loadChunk.ts';
 import { roomPageText } from '../text/roomPage.ts';
 
-/** Empty modules that scanners need around the code. */
-const MARGIN = 2;
+interface QrCodeProps {
+  address: string;
+  width?: string;
+  /** Empty modules that scanners need around the code; on a white edge, which counts too, fewer. */
+  margin?: number;
+}
 
 /** An address as a QR code, dark on white in both themes. The drawing code loads on demand. */
-export function QrCode({ address }: { address: string }) {
+export function QrCode({ address, width = 'min(16rem, 100%)', margin = 2 }: QrCodeProps) {
   const [code, setCode] = useState<QrModules | 'failed' | null>(null);
   useEffect(() => {
     encodeModules(address).then(setCode, (error: unknown) => {
@@ -17,8 +21,12 @@ export function QrCode({ address }: { address: string }) {
   }, [address]);
   if (code === 'failed') return <Text role="alert">{roomPageText.share.qrFailed}</Text>;
   return (
-    <Box width="min(16rem, 100%)" aspectRatio={1} marginX="auto" bg="white" borderRadius="md" padding="2">
-      {code === null ? <Skeleton boxSize="100%" /> : <Drawing code={code} address={address} />}
+    <Box width={width} aspectRatio={1} marginX="auto" bg="white" borderRadius="md" padding="2">
+      {code === null ? (
+        <Skeleton boxSize="100%" />
+      ) : (
+        <Drawing code={code} address={address} margin={margin} />
+      )}
     </Box>
   );
 }
@@ -29,12 +37,16 @@ interface QrModules {
   path: string;
 }
 
-function Drawing({ code: { size, path }, address }: { code: QrModules; address: string }) {
+interface DrawingProps extends Pick<Required<QrCodeProps>, 'address' | 'margin'> {
+  code: QrModules;
+}
+
+function Drawing({ code: { size, path }, address, margin }: DrawingProps) {
   return (
     <chakra.svg
       role="img"
       aria-label={roomPageText.share.qrLabel(address)}
-      viewBox={`${-MARGIN} ${-MARGIN} ${size + 2 * MARGIN} ${size + 2 * MARGIN}`}
+      viewBox={`${-margin} ${-margin} ${size + 2 * margin} ${size + 2 * margin}`}
       boxSize="100%"
       display="block"
       shapeRendering="crispEdges"

@@ -7,7 +7,7 @@ import { Plate } from '../../../shared/kit/Plate.tsx';
 import { formatClock } from '../../../shared/language/formatClock.ts';
 import { failureOf } from '../../../shared/store/failure.ts';
 import { togetherText } from '../../text/together.ts';
-import { CodeTags } from '../door/Invitation.tsx';
+import { CodeTags } from '../door/CodeTags.tsx';
 import { failedText } from '../failedText.ts';
 import { useSeated } from '../teamContext.ts';
 
