@@ -20,6 +20,7 @@ import { Link } from '../../shared/kit/Link.tsx';
 import { Notice } from '../../shared/kit/Notice.tsx';
 import { Panel } from '../../shared/kit/Panel.tsx';
 import { PageTitle } from '../../shared/page/PageTitle.tsx';
+import { PrintStyle } from '../../shared/page/PrintStyle.tsx';
 import { appText } from '../../shared/text/app.ts';
 import { LockPart } from '../lock/LockPart.tsx';
 import { WayPart } from '../map/WayPart.tsx';
@@ -37,7 +38,6 @@ import { insightsText } from '../text/insights.ts';
 import { FewPlays, NobodyYet } from './FewPlays.tsx';
 import { PageHead } from './PageHead.tsx';
 import { type PartId, PartTabs } from './PartTabs.tsx';
-import { PrintStyle } from './PrintStyle.tsx';
 import { ShownRoomContext } from './shownRoom.ts';
 import {
   type PageRead,

@@ -1,6 +1,6 @@
 import { Box, Text } from '@chakra-ui/react';
 import { Global } from '@emotion/react';
-import { insightsText } from '../text/insights.ts';
+import { presentFormats } from '../language/formats.ts';
 
 /** On paper: a light ground without the site's bars and buttons, with address and date in the foot. */
 export function PrintStyle() {
@@ -9,11 +9,32 @@ export function PrintStyle() {
       <Global styles={STYLES} />
       <Box data-foot display="none">
         <Text as="span">{window.location.href}</Text>
-        <Text as="span">{insightsText.date(new Date())}</Text>
+        <Text as="span">{presentFormats().date(new Date())}</Text>
       </Box>
     </>
   );
 }
+
+/** The same without a foot, for pages that are made for A4. `margin` is that of each sheet. */
+export function PaperOnly({ margin }: { margin: string }) {
+  return (
+    <>
+      <Global styles={STYLES} />
+      <Global styles={{ '@page': { size: 'A4', margin }, '@media print': WHOLE_SHEET }} />
+    </>
+  );
+}
+
+/** The page's own edges would narrow the sheet, or leave a blank one behind it. */
+const WHOLE_SHEET = {
+  'body, #root, main': { minHeight: '0 !important', padding: '0 !important' },
+  'main > div': {
+    width: 'auto !important',
+    maxWidth: 'none !important',
+    margin: '0 !important',
+    padding: '0 !important',
+  },
+} as const;
 
 const STYLES = {
   '@media print': {
