@@ -28,12 +28,12 @@ export interface BackgroundDesign<Palette> {
   name: string;
   theme: string;
   seed: number;
-  /** The first is the usual one. Moods are never removed (R11). */
+  /** The moods by name; the first one is the default. Moods are never removed (R11). */
   moods: Readonly<Record<string, Mood<Palette>>>;
   collection?: string;
   /**
-   * The bounds of all that stands or hangs before a room's wall, by palette where moods differ; none may reach into the
-   * door bay of `kits/stage/room.ts`. Null for a close-up, where no door stands (N1).
+   * The bounds of all furniture that stands or hangs before a room's wall, as a function of the palette if moods
+   * differ. None may reach into the door bay of `kits/stage/room.ts`. Null for a close-up, which has no door (N1).
    */
   furniture: readonly Box[] | ((palette: Palette) => readonly Box[]) | null;
   draw: (ink: Ink, palette: Palette) => void;
@@ -42,7 +42,10 @@ export interface BackgroundDesign<Palette> {
    * since its picture is small.
    */
   light: (ink: Ink, palette: Palette) => void;
-  /** Dark things near the viewer, at the edges: their faces stand behind the things, their soft shapes lie over them. */
+  /**
+   * Dark things near the viewer, at the stage's edges. Their solid shapes are drawn behind the items, their soft shapes
+   * over them.
+   */
   near: readonly NearThing[];
   /**
    * The movements in the background, in the stage's units; a part that swings or turns is drawn by `draw`
@@ -57,7 +60,7 @@ export type BackgroundPart = 'behind' | 'light' | 'whole';
 export interface BackgroundDrawing {
   /** The entry without its position in the palette, which the library's order gives. */
   entry: Omit<BackgroundEntry, 'order'>;
-  /** What stands or hangs before the wall in one mood. @throws RangeError as `drawSvg` does */
+  /** Returns the bounds of the furniture in one mood. @throws RangeError as `drawSvg` does */
   furniture: ((mood: string) => readonly Box[]) | null;
   near: readonly NearThing[];
   /** The position of the light in one mood, where it is set. */
@@ -73,10 +76,10 @@ export interface BackgroundDrawing {
   movesIn: (mood: string) => Move[];
 }
 
-/** The light on foreground objects comes from the middle of the room unless the mood sets a position. */
+/** The light on these near things comes from the middle of the room unless the mood sets a position. */
 const ROOM_MIDDLE: Position = { x: 50, y: 30 };
 
-/** Outlines are lighter than the items', so that items stand out. */
+/** Outline width; thinner than that of items, so that items stand out. */
 const ROOM_LINE = 3;
 
 /** A background of the library with its catalogue entry. */

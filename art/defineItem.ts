@@ -60,18 +60,18 @@ export interface Item {
   lives: (color: string, state: ItemState) => boolean;
   /** The movements in one picture. @throws RangeError as `drawSvg` does */
   movesIn: (color: string, state: ItemState) => Move[];
-  /** The same for the picture as it lies on a floor. */
+  /** The movements in the picture of the item as it lies on a floor. */
   movesOnFloor: (color: string, state: ItemState) => Move[];
 }
 
-/** The way an item of a palette lies on a floor. */
+/** How an item is drawn when it lies on a floor. */
 interface Lying<Palette> {
   draw: (palette: Palette, isOpened: boolean) => string;
   /** Converts a point of the drawing to the lying picture. */
   lay: (at: Point, isOpened: boolean) => Point;
 }
 
-/** The abilities of an item that only drawings made in code have. */
+/** What an item drawn by code can do and an imported SVG cannot. */
 interface Abilities<Palette> {
   livesIn?: (palette: Palette, isOpened: boolean) => boolean;
   lying?: Lying<Palette>;
@@ -83,7 +83,7 @@ interface Abilities<Palette> {
  */
 const OWN_SHADOW = 0.45;
 
-/** An item of the library with its catalogue entry (SPEC §3) worked out from the drawing. */
+/** Returns an item of the library with its catalogue entry (SPEC §3), derived from the drawing. */
 export function defineItem<Palette>(design: ItemDesign<Palette>): Item {
   const margin = marginOf(design);
   const [width, height] = design.size;
@@ -118,7 +118,7 @@ function thicknessOf(
   return typeof thickness === 'number' ? thickness : thickness[isOpened ? 1 : 0];
 }
 
-/** An item from its facts and whatever gives the SVG text of a palette, whose canvas has to be that of the facts. */
+/** Returns an item made of its facts and a function that draws it; the drawing must have the canvas of the facts. */
 export function createItem<Palette>(
   facts: ItemFacts<Palette>,
   drawPalette: (palette: Palette, isOpened: boolean, shows?: Shows) => string,

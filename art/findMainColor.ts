@@ -1,11 +1,11 @@
 import type { Drawing, PixelSize } from './pictures.ts';
 import { type Pixels, renderPixels } from './render.ts';
 
-/** Wide enough to measure an item's colours, small enough to take a few milliseconds. */
+/** Width in pixels: enough to measure an item's colours, and small enough to take a few milliseconds. */
 const WIDTH = 32;
-/** Shadows and the feathered edge do not count toward a thing's colour. */
+/** Alpha from 0 to 255. Fainter pixels, such as shadows and soft edges, do not count toward an item's colour. */
 const OPAQUE = 200;
-/** Per channel: colours that share their upper bits are counted together. */
+/** The step in each channel: colours within the same step are counted together. */
 const STEP = 32;
 
 interface Heap {

@@ -35,7 +35,7 @@ export interface ItemFacts<Palette> {
   anchor: Anchor;
   /** The size of the item itself in the drawing's units, without the margin for shadow and glow. */
   size: readonly [width: number, height: number];
-  /** Room around the thing; shadows must not touch the picture's edge. */
+  /** Space around the thing for its shadow and glow, which must not touch the picture's edge; 48 units by default. */
   margin?: number | Margin;
   stand: Stand;
   /** The size in reality; `scale.ts` computes the drawn size from it, and a test compares `stand` with it. */
@@ -88,7 +88,7 @@ export interface Canvas {
 
 const STAGE_RATIO = 16 / 9;
 const DEFAULT_MARGIN = 48;
-/** The picture's size in units: the thing with the margin around it. */
+/** Returns the picture's size in units: the thing with the margin around it. */
 export function canvasOf({
   size: [width, height],
   margin,
@@ -97,7 +97,7 @@ export function canvasOf({
   return { width: left + width + right, height: top + height + bottom };
 }
 
-/** The catalogue entry that follows from the facts (SPEC §3). */
+/** Returns the catalogue entry (SPEC §3) that follows from the facts. */
 export function entryOf<Palette>(facts: ItemFacts<Palette>, canvas: Canvas): ItemEntry {
   const { id, name, tag, anchor, size, stand, opens } = facts;
   const margin = marginOf(facts);
@@ -134,7 +134,7 @@ function hitBoxOf([x, y, w, h]: Box, canvas: Canvas, margin: Margin): HitBox {
   };
 }
 
-/** A line on which other items stand, in percent of the picture. */
+/** Converts a line on which other items stand to percent of the picture. */
 export function topOf([x, y, w]: readonly [number, number, number], canvas: Canvas, margin: Margin): Top {
   const { height: _, ...top } = hitBoxOf([x, y, w, 0], canvas, margin);
   return top;
@@ -154,7 +154,7 @@ function positionOf(
   };
 }
 
-/** The margin on each side, 48 units unless told. */
+/** Returns the margin on each side, 48 units by default. */
 export function marginOf({ margin = DEFAULT_MARGIN }: { margin?: number | Margin | undefined }): Margin {
   return typeof margin === 'number' ? { top: margin, right: margin, bottom: margin, left: margin } : margin;
 }

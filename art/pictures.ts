@@ -39,7 +39,7 @@ export interface Picture {
 }
 
 const ITEM_THUMB = 128;
-/** Twice as many pixels as a frame's sides are shown in. */
+/** Twice as many pixels as the screen shows of a frame's sides. */
 const FRAME_SIZE: PixelSize = { width: 160, height: 160 };
 const BACKGROUND_THUMB: PixelSize = { width: 320, height: 180 };
 export const BACKGROUND_SIZE: PixelSize = { width: STAGE_WIDTH, height: STAGE_HEIGHT };
@@ -95,7 +95,10 @@ export function looseDrawings(item: Item, color: string, state: ItemState): Loos
   return drawingsOf(item.takeApart(color, state), itemSize(item.entry), item.canvas.width);
 }
 
-/** Returns the same for a background in one mood. */
+/**
+ * Returns the drawings of a background's still picture and moving parts in one mood; null where nothing swings or
+ * turns.
+ */
 export function looseInMood(background: BackgroundDrawing, mood: string): LooseDrawings | null {
   const drawings = drawingsOf(background.takeApart(mood), BACKGROUND_SIZE, STAGE_WIDTH);
   return drawings && { ...drawings, still: { ...drawings.still, quality: BACKGROUND_QUALITY } };
@@ -106,7 +109,7 @@ export interface LooseDrawings {
   parts: readonly Drawing[];
 }
 
-/** `units`: of the whole drawing's width. */
+/** `units` is the width of the whole drawing, in its own units. */
 function drawingsOf(apart: Apart | null, size: PixelSize, units: number): LooseDrawings | null {
   if (apart === null) return null;
   const scale = size.width / units;
@@ -213,7 +216,7 @@ function thumbs(id: string, variant: string, isFirst: boolean, picture: Picture)
   return isFirst ? [[belowArt(thumbUri(id)), picture], own] : [own];
 }
 
-/** The longer side fills the thumb. */
+/** Returns the size of a thumbnail, which its longer side fills. */
 function thumbSize(aspect: number): PixelSize {
   return sizeOf(Math.round(ITEM_THUMB / Math.max(1, aspect)), aspect);
 }

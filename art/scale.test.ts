@@ -3,7 +3,7 @@ import type { Item } from './defineItem.ts';
 import { items } from './items/library.ts';
 import { DOOR_HEIGHT_CM, drawnSizeOf, enlargementOf, MOST_ENLARGED, type RealSize } from './scale.ts';
 
-/** A thing may be drawn this much larger, or smaller, than agreed: no two chests are of one size either. */
+/** A thing may be drawn larger or smaller than agreed by this factor, because real things differ in size, too. */
 const TOLERANCE = 1.25;
 
 /** The thing itself at its usual width, in percent of the stage's width. */

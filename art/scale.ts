@@ -8,7 +8,7 @@ export const DOOR_HEIGHT_CM = 210;
 export const TRUE_TO_SCALE_CM = 60;
 /** The largest enlargement, of a key or a coin. */
 export const MOST_ENLARGED = 8;
-/** The smaller a thing, the more: one of a sixteenth of the size is drawn half as large. */
+/** The exponent of the enlargement: a thing of a sixteenth of the size is drawn half as large. */
 const STEEPNESS = 0.75;
 
 /**

@@ -53,7 +53,10 @@ export interface InkOptions {
 
 export type Warp = (x: number, y: number) => Point;
 
-/** A share of the picture. Doors are large, and their pictures full: few marks of a leaf are seen. */
+/**
+ * The smallest surface that shows wear, as a share of the picture's area. It is larger on leaves, because doors are
+ * large pictures with many details.
+ */
 const LEAST_WORN = 0.012;
 const LEAST_WORN_OF_LEAF = 0.03;
 const NO_MARGIN: Margin = { top: 0, right: 0, bottom: 0, left: 0 };
@@ -69,7 +72,7 @@ export class Ink {
   readonly #options: InkOptions;
   readonly #definitions = new Definitions();
   #elements: string[] = [];
-  /** The one part that is shown. */
+  /** The elements of the one moving part that is to be drawn alone. */
   #alone: readonly string[] = [];
   #warp: Warp | null = null;
   readonly #leaves: DrawnLeaf[] = [];
@@ -83,14 +86,20 @@ export class Ink {
     this.#dice = seededRandom(options.seed ?? 7);
   }
 
-  /** Whether a body stands already: until then a shadow falls on the room around, where the stage lays them. */
+  /**
+   * Whether something solid has been drawn already. Until then a shadow falls on the room itself, where the stage adds
+   * its own shadows, so it is drawn weaker.
+   */
   hasBody = false;
   readonly #roomShadow: number;
 
-  /** Whether something in it plainly lives: a lit lamp, a screen, a flame. Whatever draws one says so. */
+  /**
+   * Whether the picture shows something alive, such as a lit lamp, a screen or a flame. The code that draws it sets
+   * this.
+   */
   isAlive = false;
 
-  /** The share of a shadow that is drawn now. */
+  /** The share of a shadow that is drawn at this moment, 0 to 1. */
   get shadowShare(): number {
     return this.hasBody ? 1 : this.#roomShadow;
   }

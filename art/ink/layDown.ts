@@ -19,17 +19,20 @@ const SHADOWS = [
   { reach: 2.2, opacity: 0.16 },
   { reach: 1.2, opacity: 0.22 },
 ] as const;
-/** Coarser ones show as ribs; outlines may be coarser, for little of them is seen. */
+/**
+ * The distance between two copies that make up the edge. Larger distances show as ribs; outlines may have them, because
+ * little of an outline is visible.
+ */
 const STEP = 1.4;
 const OUTLINE_STEP = 4;
-/** Below this share of the brightest, a stroke is an outline. */
+/** A stroke counts as an outline below this share of the brightest colour. */
 const DARK = 0.3;
-/** No shadow is shorter, however thin the thing. */
+/** The least reach of a shadow, for very thin things. */
 const LEAST_REACH = 4;
 
 /**
- * A drawing of a thing seen from the front, laid on the floor: foreshortened about its foot, with the edge that is nearest and its shadow.
- * The drawing itself holds none.
+ * Returns a drawing, seen from the front, as a drawing of the thing lying on the floor: foreshortened toward its foot,
+ * with its nearest edge and its shadow. The given drawing must not contain a shadow.
  */
 export function layDown(svg: string, lie: Lie): string {
   const { thickness } = lie;
@@ -65,7 +68,7 @@ function foreshortening({ box: [, y, w, h], thickness }: Lie) {
   return { slant, flat, right: -slant * (y + h / 2), down: foot - thickness - flat * foot };
 }
 
-/** The thing in the shadow's colour, moved by so much. */
+/** Returns the thing in the shadow's colour, moved by the given distance. */
 function shape([dx, dy]: readonly [number, number], opacity: number): string {
   return (
     `<g transform="translate(${Math.round(dx * 10) / 10} ${Math.round(dy * 10) / 10})">` +
@@ -105,7 +108,7 @@ function isDark(color: string): boolean {
   return Math.max(red ?? 0, green ?? 0, blue ?? 0) < DARK;
 }
 
-/** The whole drawing has them already. */
+/** Removes the definitions, which the whole drawing contains already. */
 function withoutDefinitions(markup: string): string {
   return markup.replace(/<defs>.*?<\/defs>/s, '');
 }

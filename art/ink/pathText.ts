@@ -46,7 +46,7 @@ class PathWriter {
     this.#onward = null;
   }
 
-  /** The last line home is drawn by closing. */
+  /** Draws a line, except for the last one back to the start, which closing the path draws. */
   #line(to: Tenths, isLast: boolean): void {
     this.#onward = null;
     if (isLast && isSame(to, this.#start)) return;
@@ -68,7 +68,7 @@ class PathWriter {
     return [x - this.#at[0], y - this.#at[1]];
   }
 
-  /** The letter only where another one went before; after a move lines need none. */
+  /** Adds a command. Its letter is left out if the command before had the same, and for lines after a move. */
   #add(letter: string, ...numbers: number[]): void {
     const isTold = letter === this.#letter || (letter === 'l' && this.#letter === 'm');
     if (!isTold || letter === 'm' || letter === 'z') {
@@ -83,7 +83,7 @@ class PathWriter {
   }
 }
 
-/** Whether one sees without a space where the first number ends. */
+/** Whether the end of the first number is clear without a space after it. */
 function isApart(first: string, second: string): boolean {
   return first === '' || second.startsWith('-') || (second.startsWith('.') && first.includes('.'));
 }

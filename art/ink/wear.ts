@@ -9,7 +9,7 @@ import { oval, polygon, polyline, range, rect, spline } from './shapes.ts';
 const LARGE = 0.05;
 const DUST = '#e6dccb';
 const NOW_AND_THEN = 0.45;
-/** The outline's weight by the side of a picture that is small. */
+/** A picture counts as small if its outline is thicker than this share of its side. */
 const SMALL = 0.02;
 /** In outline widths: narrower surfaces count as rims and rods. */
 const LEAST_SIDE = 5;

@@ -9,11 +9,11 @@ import { writeWhole } from './PictureCache.ts';
 interface ManifestKeeperOptions {
   /** Folder for rendered pictures; the manifest lies beside them. */
   cacheDir: string;
-  /** Folder of the drawings' sources: while they are as they were, the manifest is. */
+  /** Folder of the drawings' sources. The stored manifest is used as long as none of them has changed. */
   sources: string;
   /** Milliseconds between two drawings, so that requested pictures come first and the computer stays cool. */
   pause?: number;
-  /** Makes it, with so many milliseconds between two drawings. */
+  /** Makes the whole manifest, with a pause in milliseconds between two drawings. */
   makeManifest: (pause: number) => Promise<PictureManifest>;
   /** Creates the part of the manifest that is needed first, before the whole one is ready. */
   makeFirst?: () => Promise<PictureManifest>;
@@ -33,12 +33,12 @@ export class ManifestKeeper {
     this.#options = options;
   }
 
-  /** Null until it is made; a part of it before it is whole. */
+  /** The manifest: null until something of it is made, and only a part until the whole is ready. */
   get manifest(): PictureManifest | null {
     return this.#manifest;
   }
 
-  /** Reads the manifest of these drawings, or makes and keeps it. */
+  /** Reads the stored manifest of these drawings, or makes and stores it. */
   async prepare(): Promise<void> {
     const { cacheDir, sources, pause = PAUSE, makeManifest, makeFirst } = this.#options;
     const file = join(cacheDir, `manifest-${stampOf(sources)}.json`);

@@ -107,7 +107,7 @@ export class PictureThread implements PictureMaker {
     return worker;
   }
 
-  /** The next picture gets a new thread. */
+  /** Fails all waiting jobs. The next picture starts a new thread. */
   #fail(worker: Worker, error: Error): void {
     if (this.#worker !== worker) return;
     this.#worker = null;
@@ -120,7 +120,7 @@ export class PictureThread implements PictureMaker {
   }
 }
 
-/** A thread does not take the translation of sources over from the one that starts it. */
+/** Returns the source that starts the worker with the TypeScript loader, which a thread does not inherit. */
 function translating(entry: URL): string {
   return `import('tsx/esm/api').then(({ register }) => { register(); return import('${entry.href}'); });`;
 }

@@ -33,7 +33,7 @@ export class PicturesAhead {
     this.#options = options;
   }
 
-  /** Settles when they are drawn, or one of them could not be. */
+  /** Settles when all of them are drawn, or when one could not be drawn. */
   draw(): Promise<void> {
     this.#drawn ??= this.#drawAll();
     return this.#drawn;

@@ -38,7 +38,7 @@ interface Workshop {
 
 const WHOLE_LIBRARY = { items, backgrounds };
 
-/** The manifest of the library, the whole one unless another is given, or a part of it. For it no picture is rendered. */
+/** Returns the manifest of a library, by default the whole built-in one, or of a part of it. No picture is rendered. */
 export async function createManifest(
   cache: PictureCache,
   pause: () => Promise<void> = () => Promise.resolve(),

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { listPictures, type Picture } from '../pictures.ts';
 import { render } from '../render.ts';
 
-/** Bytes of some files: of all together, of the mean one and of the largest, which is named. */
+/** Bytes of some files: their sum, their mean, and the largest file with its name. */
 interface Weights {
   count: number;
   total: number;

@@ -10,7 +10,7 @@ import type { PictureMaker } from './PictureMaker.ts';
 export interface ArtRouterOptions {
   /** Folder for rendered pictures; made when missing, safe to delete. */
   cacheDir: string;
-  /** Makes the pictures, in that folder; without one they are drawn on the server's own thread. */
+  /** Makes the pictures in that folder; without one they are drawn on the server's own thread. */
   maker?: PictureMaker;
   /**
    * Without a keeper, or until it is ready, the manifest is empty and pictures are served by their stable
@@ -28,8 +28,8 @@ const NO_PICTURES: PictureManifest = { items: {}, backgrounds: {}, isPart: true 
 
 /**
  * Serves the library's pictures, to be mounted at `/art`: by stable names, by hashed names, and the manifest that leads
- * from the ones to the others. A picture is rendered when first asked for.
- * Unknown addresses get 404 with `{ error: { code, message } }`.
+ * from stable to hashed names. A picture is rendered when it is first requested. Unknown addresses get 404 with `{
+ * error: { code, message } }`.
  */
 export function createArtRouter({
   cacheDir,

@@ -8,9 +8,9 @@ import { roundBar } from '../../matter/metal.ts';
 import { BRASS, SILVER } from '../../matter/palette.ts';
 
 interface FuseRows {
-  /** The sockets' middles. */
+  /** The x of each column of sockets, at its middle. */
   columns: readonly number[];
-  /** The sockets' tops; each is 104 high. */
+  /** The y of each row of sockets, at its top; a socket is 104 high. */
   rows: readonly number[];
   fuse: string;
   /** The colour of the light of the free socket. */

@@ -9,11 +9,11 @@ import { swing } from '../../ink/swing.ts';
 import { grain } from '../../matter/wood.ts';
 import { DOOR_HEIGHT_CM } from '../../scale.ts';
 
-/** Every door fills this, so that changing a room's door (R5) keeps its foot on the floor. */
+/** The width that every door fills, so that changing a room's door (R5) keeps its foot on the floor. */
 export const DOOR_WIDTH = 384;
 export const DOOR_HEIGHT = 790;
 
-/** A wide door's: its picture fills the door bay of every background. */
+/** The width of a wide door, whose picture fills the door bay of every background. */
 export const WIDE_DOOR_WIDTH = 504;
 
 /**
@@ -22,7 +22,7 @@ export const WIDE_DOOR_WIDTH = 504;
  */
 const DOOR_MARGIN = { top: 24, right: 32, bottom: 0, left: 24 };
 
-/** Puts the picture's corner at x 45, y 24.8 with width 15 (SPEC §9). */
+/** The usual place of a door, which puts the picture's corner at x 45, y 24.8 with width 15 (SPEC §9). */
 const DOOR_STAND = { width: 15, center: 52.3636, foot: 74.1333 };
 
 type DoorDesign<Palette> = Pick<
@@ -75,9 +75,9 @@ export interface Leaf {
   /** The opening behind the leaf. */
   opening: Path;
   hingeSide?: 'left' | 'right';
-  /** Degrees when opened. */
+  /** The angle of the opened leaf, in degrees. */
   angle?: number;
-  /** The viewer's eye, as y; leaves one above the other need the same. */
+  /** The y of the viewer's eye; leaves one above the other need the same. */
   eyeLevel?: number;
 }
 

@@ -26,9 +26,9 @@ interface OpenedLeaf {
   thickness: number;
   /** Degrees; over 90 the inner face shows. */
   angle: number;
-  /** Hinged on its right. */
+  /** Whether it is hinged on its right. */
   isMirrored?: boolean;
-  /** The viewer's, in units: the farther away, the less its free side grows. */
+  /** The distance of the viewer, in units. The farther away, the less the free side of the door grows. */
   distance?: number;
 }
 

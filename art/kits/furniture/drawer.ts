@@ -9,7 +9,7 @@ import { type Edge, well } from './well.ts';
 interface PulledDrawer {
   /** The hole it was pulled from. */
   slot: Box;
-  /** Its front where it stands now: lower than the slot, and larger since it is nearer. */
+  /** The front of the pulled drawer: lower than the slot, and larger since it is nearer. */
   front: Box;
   /** Thickness of its walls. */
   wall: number;

@@ -8,7 +8,7 @@ import { FLOOR_BOX, floorPlane, STAGE_WIDTH } from './room.ts';
 /** The depth of the floor in units of its front edge: a square on the plan looks square in the room. */
 export const FLOOR_DEPTH = 700;
 
-/** The left end of the plan, x as on the front edge: far enough to fill the stage at the wall too. */
+/** The x of the plan's left end, in units of the front edge: far enough to fill the stage at the wall, too. */
 const PLAN_LEFT = -640;
 const PLAN_RIGHT = STAGE_WIDTH - PLAN_LEFT;
 
@@ -56,7 +56,7 @@ function herringboneBoxes(width: number, length: number): (readonly [number, num
   );
 }
 
-/** Turned by 45 degrees about the middle of the floor. */
+/** Turns a path by 45 degrees about the middle of the floor. */
 function turned(path: Path): Path {
   return mapPath(path, (x, y): Point => [STAGE_WIDTH / 2 + (x - y) * Math.SQRT1_2, (x + y) * Math.SQRT1_2]);
 }

@@ -6,20 +6,20 @@ import type { Box, Path, Point } from '../../ink/path.ts';
 import { STAGE_WIDTH } from './room.ts';
 
 /**
- * A dark thing nearer than all others at an edge of the stage: it leads the eye inward. It keeps to the outer 90 units or nearly so,
- * where nothing is put that must be seen.
+ * A dark thing near the viewer at an edge of the stage, which leads the eye inward. It keeps to the outer 90 units or
+ * nearly so, where nothing important is placed.
  */
 export interface NearThing {
   outline: Path;
   /** The colour of its material: it stands in the shade, so that only the darkest tones are visible. */
   color: string;
-  /** The line width of an object that is a line: a rope, a rail. */
+  /** The line width of a near thing that is only a line, such as a rope or a rail. */
   width?: number;
   /** Lines on its face that make it recognizable: hoops, seams, a visor. */
   marks?: Path;
 }
 
-/** The light on foreground objects: the colour as `#rrggbb`, and its position on the stage. */
+/** The light on near things: the colour as `#rrggbb`, and its position on the stage. */
 export interface NearLight {
   color: string;
   from: Point;
@@ -28,7 +28,7 @@ export interface NearLight {
 /** The width of the light along an edge. */
 const RIM = 5;
 
-/** Draws the part of foreground objects that is over the items too, out of focus, without the lit edge. */
+/** Draws the near things' soft shapes, which are over the items: out of focus, without the rim of light. */
 export function nearThings(ink: Ink, things: readonly NearThing[], light: NearLight): void {
   for (const { outline, color, width } of things) {
     const { far } = tonesOf(color, light);
@@ -42,7 +42,10 @@ export function nearThings(ink: Ink, things: readonly NearThing[], light: NearLi
   }
 }
 
-/** Below the things: their faces, which nothing shines through, dark but for the side toward the light, and there a rim of it. */
+/**
+ * Draws the near things' solid shapes, which are behind the items: opaque, dark except on the side toward the light,
+ * with a rim of light there.
+ */
 export function nearFaces(ink: Ink, things: readonly NearThing[], light: NearLight): void {
   for (const { outline, color, width, marks } of things) {
     const { tone, far, face, rim } = tonesOf(color, light);

@@ -51,7 +51,7 @@ export function lampPool(ink: Ink, [x, y]: Point, radius: number, color: string,
   ink.draw(oval(x, y, radius), { fill });
 }
 
-/** Warms the light and cools the dark of all that is drawn so far. */
+/** Makes the light parts of all that is drawn so far warmer, and the dark parts cooler. */
 export function lightPass(
   ink: Ink,
   center: Point,
@@ -64,7 +64,7 @@ export function lightPass(
   ink.draw(rect(...STAGE_BOX), { fill, blend: 'soft-light' });
 }
 
-/** Dust in the light. */
+/** Draws floating dust in the light. */
 export function motes(ink: Ink, count: number, [x, y, w, h]: Box, color: string): void {
   for (const _ of range(count)) {
     const radius = 1 + ink.random() * 2.4;

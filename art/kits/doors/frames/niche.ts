@@ -43,7 +43,7 @@ export function withinNiche([x, y]: Point): Point {
   return [CENTER * (1 - SCALE) + x * SCALE, DOOR_HEIGHT * (1 - SCALE) - SILL + y * SCALE];
 }
 
-/** The back wall, a little of both cheeks and of the vault. */
+/** Draws the back wall, and a little of both side walls and of the vault. */
 function drawHollow(ink: Ink, opening: Path, color: Color): void {
   const back = ramp(shift(color, { lightness: -0.12, chromaTimes: 0.9 }));
   const [x, y, w, h] = OPENING;
@@ -59,7 +59,10 @@ function drawHollow(ink: Ink, opening: Path, color: Color): void {
   });
 }
 
-/** The cheeks catch it where the door is, the threshold most in its middle; it fades everywhere, or it looks like tape. */
+/**
+ * Draws the light of the opened door: on the niche's side walls where the door is, on the threshold most in its middle.
+ * It fades on all sides, or it would look like tape.
+ */
 function drawLight(ink: Ink, opening: Path, color: string): void {
   const [x, , w] = OPENING;
   ink.clip(opening, () => {
@@ -87,7 +90,7 @@ function drawSill(ink: Ink, color: Color): void {
   });
 }
 
-/** Dressed stones around it. */
+/** Draws dressed stones around the niche. */
 function drawBand(ink: Ink, color: Color): void {
   const rows = 7;
   const height = (DOOR_HEIGHT - SPRING) / rows;

@@ -11,7 +11,7 @@ export interface Jambs {
   /** Inner edges of the opening, left and right. */
   left: number;
   right: number;
-  /** The height from which they stand on the floor. */
+  /** The y of their upper end; they reach down to the floor. */
   top: number;
   thickness: number;
   /** Stones on each side. */
@@ -38,7 +38,7 @@ export function stoneJambs(ink: Ink, jambs: Jambs, color: Color): void {
   shadeFeet(ink, jambs);
 }
 
-/** Only the stones themselves: the shade must not fall on the wall beside them. */
+/** Shades the feet of the stones alone, since the shade must not fall on the wall beside them. */
 function shadeFeet(ink: Ink, { left, right, thickness }: Jambs): void {
   for (const from of [left - thickness + 8, right]) {
     settle(ink, rect(from, 430, thickness - 8, DOOR_HEIGHT - 430, 6), 0.3, 0);

@@ -3,7 +3,10 @@ import { linear } from '../../../ink/paint.ts';
 import type { Box, Path } from '../../../ink/path.ts';
 import { glass } from '../../../matter/glass.ts';
 
-/** A pane with nothing to see behind it but the room's own reflection: a closed door doesn't know the hour of the room that it hangs in. */
+/**
+ * A pane that shows only the room's own reflection, because a closed door must suit every time of day that a room may
+ * have.
+ */
 export function dimGlass(ink: Ink, pane: Path, box: Box): void {
   ink.draw(pane, { fill: linear(75, '#434d78', ['#6b7398', 0.55], '#908fa6') });
   glass(ink, pane, box, { top: '#c8d4ee', bottom: '#d8d4e4', opacity: 0.14, shine: 0.75, width: 0 });

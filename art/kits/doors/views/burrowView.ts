@@ -8,9 +8,9 @@ import { through } from './perspective.ts';
 
 const WOOD = '#a06a3c';
 const HEARTH = '#ffb24a';
-/** Size of the far end by the opening's. */
+/** The size of the far end, relative to the opening. */
 const FAR = 0.42;
-/** Sizes of the ribs by the opening's, from near to far. */
+/** The sizes of the ribs, relative to the opening, from near to far. */
 const RIBS = [0.94, 0.72, 0.55];
 
 /** Behind a burrow's round door: a panelled tunnel with ribs, a lamp, and a hearth at its end. */

@@ -32,7 +32,7 @@ export function gardenView(ink: Ink, opening: Path, [x, y, w, h]: Box): void {
   });
 }
 
-/** It winds up to the ridge and is lost behind it. */
+/** Returns the path that winds up to the ridge and disappears behind it. */
 function pathOver([x, y, w, h]: Box): Path {
   const at = (across: number, down: number): string => `${x + w * across} ${y + h * down}`;
   return curve(

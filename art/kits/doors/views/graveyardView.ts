@@ -81,7 +81,7 @@ function drawGround(ink: Ink, box: Box, mist: Color): void {
   drawPath(ink, box, mist);
 }
 
-/** It winds away from the gate, ever narrower and paler, and its stones with it. */
+/** Draws the path that winds away from the gate; it and its stones become narrower and paler with the distance. */
 function drawPath(ink: Ink, [x, y, w, h]: Box, mist: Color): void {
   const middle = (t: number): number => x + w * (0.5 + 0.1 * Math.sin(t * 5.2) * t);
   const half = (t: number): number => w * (0.012 + 0.33 * t ** 1.7);
@@ -105,7 +105,9 @@ function drawPath(ink: Ink, [x, y, w, h]: Box, mist: Color): void {
   ink.draw(polyline(...edge(-1, steps)), { stroke: mix(mist, '#ffffff', 0.5), width: 2.2, opacity: 0.4 });
 }
 
-/** `away` is how far it fades into the haze, 0 to 1; its thickness turns from the moon. */
+/**
+ * Draws a headstone. `away` is how far it fades into the haze, 0 to 1; its thickness is on the side away from the moon.
+ */
 function headstone(ink: Ink, [cx, foot]: Point, w: number, mist: Color, away: number): void {
   const tone = ramp(mix(mix('#7f8494', mist, 0.25), mix(mist, NIGHT, 0.25), away));
   const edge = { stroke: mix(tone.line, mist, away * 0.6), width: 2.5 - away };

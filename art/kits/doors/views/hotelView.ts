@@ -32,7 +32,7 @@ export function hotelView(ink: Ink, opening: Path, box: Box, carpet: string, wal
   });
 }
 
-/** Golden borders and a row of lozenges. */
+/** Draws a carpet with golden borders and a row of lozenges. */
 function runner(ink: Ink, corridor: Corridor, color: string): void {
   const tone = ramp(color);
   ink.warp(onLevel(corridor, 'floor'), () => {

@@ -11,7 +11,7 @@ export interface Passage {
   wall: Color;
   floor: Color;
   light: string;
-  /** Size of the far end by the near one. */
+  /** The size of the far end, relative to the near end. */
   farScale?: number;
 }
 

@@ -8,7 +8,7 @@ import { polygon } from '../../../ink/shapes.ts';
 /** A box of space behind a doorway in one-point perspective; depth runs evenly from 0 (near) to 1 (far). */
 export interface Corridor {
   box: Box;
-  /** Size of the far end by the near one. */
+  /** The size of the far end, relative to the near end. */
   farScale: number;
   /** As a share of the box; by default a little off the middle, so that it does not look stiff. */
   vanishing?: Point;

@@ -99,7 +99,7 @@ function drawHeap(ink: Ink, [x, y, w, h]: Box): void {
       goldBar(ink, [cx + (i - count / 2) * length, foot - (row + 1) * height, length, height], GOLD);
 }
 
-/** Its end, and the top of it in the light. */
+/** Draws a bar of gold: its end, and its top in the light. */
 function goldBar(ink: Ink, [x, y, w, h]: Box, color: Color): void {
   const tone = ramp(color);
   const lid = h * 0.34;

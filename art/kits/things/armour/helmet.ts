@@ -34,7 +34,7 @@ function drawPlume(ink: Ink, color: string): void {
     ink.draw(curve(strand), { stroke: tone.deep, width: 3.5, cap: 'round', opacity: 0.7 });
 }
 
-/** Shut: a slit for the eyes, a row of holes to breathe through. */
+/** Draws the shut visor: a slit for the eyes, a row of holes to breathe through. */
 function drawVisor(ink: Ink, { steel, trim }: Looks): void {
   const tone = ramp(steel);
   shell(ink, VISOR, steel, 6);

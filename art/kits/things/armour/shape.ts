@@ -9,11 +9,11 @@ export interface Looks {
   trim: string;
   plume: string;
   plinth: string;
-  /** Behind the visor and in the breast. */
+  /** The colour of the light behind the visor and in the breast. */
   light: string;
 }
 
-/** Plate meets plate in thin lines, and the whole stands out by a heavy one. */
+/** Line width between two plates; the contour of the whole body is thicker. */
 const INNER = 3.6;
 const OUTER = 9.5;
 
