@@ -2,7 +2,7 @@ export interface DemoAccount {
   name: string;
   email: string;
   password: string;
-  /** For life, since six rooms exceed the Free plan. */
+  /** Whether the account has Pro for life, which it needs because the demo rooms exceed the Free plan. */
   isPro: boolean;
 }
 

@@ -12,7 +12,10 @@ import { practicalExamination } from './rooms/practicalExamination.ts';
 import { taxCollectorsTomb } from './rooms/taxCollectorsTomb.ts';
 import { whereTheresAWill } from './rooms/whereTheresAWill.ts';
 
-/** The demo rooms in English, the hardest first; the one made for several stands beside the easiest, to be seen. */
+/**
+ * The demo rooms in English, the hardest first. The room for several players is next to the easiest one, so that it is
+ * seen on the dashboard.
+ */
 export const englishRooms: readonly Recipe[] = [
   armchairExplorer,
   eightLocks,
@@ -26,8 +29,8 @@ export const englishRooms: readonly Recipe[] = [
 ];
 
 /**
- * The published rooms that a fresh installation starts with, which no browser may read (starters are others): the hardest
- * of each language first, so that the easiest English one is the newest on the dashboard.
+ * The rooms that are published on a fresh installation; no browser may read their recipes, unlike those of starters.
+ * The hardest of each language comes first, so that the easiest English one is the newest on the dashboard.
  */
 export const demoRooms: readonly Recipe[] = [
   armchairExplorerInGerman,

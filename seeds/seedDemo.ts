@@ -37,7 +37,10 @@ export async function seedDemo(target: SeedTarget, catalogue: Catalogue): Promis
   }
 }
 
-/** Makes the demo admin: apart, so that folders that were seeded before get one too. */
+/**
+ * Makes the demo admin. This is a step of its own, so that data folders of earlier versions, which were seeded without
+ * an admin, get one, too.
+ */
 export async function seedDemoAdmin(target: SeedTarget): Promise<void> {
   const userId = await target.createAccount(demoAdmin);
   await target.setDocument(`users/${userId}`, { userId, roomCount: 0, lastRoomId: '', is_admin: true });
@@ -65,7 +68,7 @@ async function seedUser(target: SeedTarget, userId: string, { rooms, isPro }: Se
   await target.setDocument(`users/${userId}`, { userId, roomCount: rooms.length, lastRoomId, ...plan });
 }
 
-/** Pro as an administrator grants it: without an end, and without a payment. */
+/** Returns Pro as an administrator grants it: without an end and without a payment. */
 function planFrom(start: Date) {
   return { isPro: true, stripeId: GRANTED, start_datetime: start, end_datetime: PRO_END };
 }
@@ -81,13 +84,14 @@ async function seedRooms(
     const stored = await storeRoom(target, demo.id, room, target.now() - rooms.length + index);
     return stored && { id: demo.id, room: stored };
   });
-  // Together: the covers take most of the time, and one after the other they leave processors idle.
+  // All at the same time: drawing the covers takes longest, and drawn one after the other they would leave processors
+  // idle.
   const stored = await Promise.all(storing);
   // One after the other, since an account's requests run in turn.
   for (const each of stored) if (each !== null) await target.publishRoom(each.id, each.room);
 }
 
-/** A demo room at fault must not start. */
+/** Builds a demo room. @throws if it cannot be built, so that no server starts with a faulty one */
 function roomOf(demo: Recipe, catalogue: Catalogue): Room {
   const built = buildRoom(demo, catalogue);
   if (!built.ok)
@@ -95,7 +99,7 @@ function roomOf(demo: Recipe, catalogue: Catalogue): Room {
   return built.value;
 }
 
-/** The room as it is to be published; null where it is there already. */
+/** Stores a demo room's draft and returns it as it is to be published; null if it is published already. */
 async function storeRoom(
   target: SeedTarget,
   id: string,

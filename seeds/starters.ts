@@ -43,8 +43,8 @@ const german: readonly Recipe[] = [
 ];
 
 /**
- * The rooms that the editor offers to begin from, the same in each language that the product speaks. Everybody may read them, codes and
- * all, so none is published here.
+ * The rooms that the editor offers to begin from, the same ones in each language of the product. Everybody may read
+ * them with their answers, so none of them is published here.
  */
 export const starters: readonly Recipe[] = [
   ...english.map((room) => ({ ...room, language: 'en' })),

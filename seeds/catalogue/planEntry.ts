@@ -6,7 +6,7 @@ export type Fields = Readonly<Record<string, unknown>>;
 interface EntryState {
   /** The stored entry; null if there is none. */
   stored: Fields | null;
-  /** The entry as the last seeding had it; null where none is known of. */
+  /** The entry as the last seeding wrote it; null if no seeding of it is recorded. */
   seeded: Fields | null;
 }
 
@@ -34,8 +34,8 @@ export function planEntry(built: Fields, state: EntryState): EntryPlan {
 }
 
 /**
- * Whether a field is ours; without a record of the seeding, every field except the switch, since the pictures
- * have to match.
+ * Whether a field was seeded and not changed since. Without a record of the seeding, every field counts as seeded
+ * except `is_active`, because the pictures have to match the program.
  */
 function isOurs(field: string, built: Fields, stored: Fields, seeded: Fields | null): boolean {
   if (isSetByAdmin(field, stored)) return false;

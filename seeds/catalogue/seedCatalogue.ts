@@ -79,7 +79,7 @@ interface BuiltEntry {
   fields: Fields;
 }
 
-/** Every document as a seeding has it; entries of the palette with the words that they are found by. */
+/** Returns every document as seeding writes it; entries of the palette have the words by which they are found. */
 export function builtEntries({
   items,
   backgrounds,
@@ -98,7 +98,7 @@ export function builtEntries({
   ];
 }
 
-/** The fields that approved uploads have too. */
+/** Returns the fields by which reviews find similar pictures; approved uploads have them, too. */
 function looksOf(likenesses: readonly string[] | undefined): Fields {
   if (!likenesses) return {};
   return { likenesses, likenessBands: [...new Set(likenesses.flatMap(likenessBands))] };

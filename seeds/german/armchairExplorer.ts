@@ -1,7 +1,7 @@
 import { armchairExplorer } from '../rooms/armchairExplorer.ts';
 import { translateRecipe } from './translateRecipe.ts';
 
-/** Its books spell another word, so one wheel more. */
+/** Its books spell a longer word in German, so its lock has one wheel more. */
 export const armchairExplorerInGerman = translateRecipe(armchairExplorer, 'de', {
   roomName: 'Der Lehnstuhlreisende',
   introduction:

@@ -106,7 +106,10 @@ const STUDY_SPOTS: readonly RecipeSpot[] = [
   },
 ];
 
-/** A study, three looks closer, and a proof that proves something else: four scenes, and every way of opening but a code typed. */
+/**
+ * A study with three close-ups, and a proof that proves something else: four scenes, and every way of opening except a
+ * typed code.
+ */
 export const armchairExplorer: Recipe = {
   id: 'armchair-explorer',
   order: 8,

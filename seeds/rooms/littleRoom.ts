@@ -6,7 +6,7 @@ interface Words {
   introduction: string;
   /** The locked door's message. */
   door: string;
-  /** In the chest; has the dresser's answer. */
+  /** The letter in the chest, which contains the dresser's answer. */
   letter: string;
   letterName: string;
   painting: string;
@@ -45,7 +45,9 @@ const de: Words = {
   keyOfDoor: 'Hausschlüssel',
 };
 
-/** The little room that one plays on the landing page: a key on the rug, a letter in the chest, a key in the dresser. */
+/**
+ * The little room that is played on the landing page: a key on the rug, a letter in the chest, a key in the dresser.
+ */
 export const littleRooms: Readonly<Record<'en' | 'de', Recipe>> = { en: littleRoom(en), de: littleRoom(de) };
 
 function littleRoom(words: Words): Recipe {

@@ -249,7 +249,10 @@ const NURSERY_SPOTS: readonly RecipeSpot[] = [
   },
 ];
 
-/** A room made for several: five locks in two places, all open from the start, each with its answer in the other place. */
+/**
+ * A room for several players: five locks in two places, all reachable from the start, each with its answer in the other
+ * place.
+ */
 export const whereTheresAWill: Recipe = {
   id: 'where-theres-a-will',
   order: 1,

@@ -10,7 +10,7 @@ export const brokenMedal: Recipe = {
   timeLimit: 4,
   craft: {
     idea: 'Two things become one',
-    note: 'Neither half opens anything; together they become a medal, and the medal opens the door. Select a half and look at “Combining” in its panel: it names the other half and what both turn into. Say of each half, in its own words, that something is missing: that is all the hint it takes. One half lies in plain sight and the other in the first thing that anybody opens: that makes four minutes, and leaves the thinking to the two halves.',
+    note: 'Neither half opens anything; together they become a medal, and the medal opens the door. Select a half and look at “Combining” in its panel: it names the other half and what both turn into. Let each half say, in words of its own, that something is missing: no other hint is needed. One half lies in plain sight and the other in the first thing that anybody opens: that makes a room of four minutes, in which only the two halves need thinking.',
   },
   background: { id: 'detective-office', mood: 'afternoon' },
   door: {

@@ -1,6 +1,6 @@
 import type { Recipe } from '../../core/recipe/model.ts';
 
-/** A cabin: three small riddles beside each other, one chest that waits for all of them. */
+/** A cabin: three small riddles that can be solved in any order, and a chest that needs the answers of all three. */
 export const captainsNap: Recipe = {
   id: 'captains-nap',
   order: 5,
@@ -10,7 +10,7 @@ export const captainsNap: Recipe = {
   timeLimit: 10,
   craft: {
     idea: 'A hub: three ways, one lock',
-    note: 'Three riddles can be done in any order, by three players at once, and all of them lead to the chest, which takes three keys. In its panel, “Key 2” and “Key 3” stand below the first one. A hub keeps a group busy, and nobody is stuck while something else is left to do. Make one way plain, one a little harder, one that wants a closer look.',
+    note: 'Three riddles can be done in any order, by three players at once, and all of them lead to the chest, which takes three keys. In its panel, “Key 2” and “Key 3” stand below the first one. A hub keeps a group busy, and nobody is stuck while something else is left to do. Make one way plain, one a little harder, and one that needs a closer look.',
   },
   background: { id: 'captains-cabin', mood: 'lagoon' },
   startName: 'Cabin',

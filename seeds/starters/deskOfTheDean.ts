@@ -10,7 +10,7 @@ export const deskOfTheDean: Recipe = {
   timeLimit: 10,
   craft: {
     idea: 'A closer look: two scenes',
-    note: 'The desk leads to a second scene, a close-up with a background of its own: in its panel, “Leads to” names it. What the close-up’s picture shows (the chart) is told by spots, areas without a picture that say their words, so that players who see little miss nothing. Give a close-up one thing to find and one to work out, and let the way back be worth it.',
+    note: 'The desk leads to a second scene, a close-up with a background of its own: in its panel, “Leads to” names it. What the close-up’s picture shows (the chart) is told by spots: areas without a picture that have a text, so that players who see little miss nothing. Give a close-up one thing to find and one to work out, and let the way back be worth it.',
   },
   background: { id: 'study', mood: 'morning' },
   startName: 'Study',

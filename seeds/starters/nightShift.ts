@@ -10,7 +10,7 @@ export const nightShift: Recipe = {
   timeLimit: 8,
   craft: {
     idea: 'A chain',
-    note: 'One thing leads to the next: cabinet, fuse, telephone, safe, card, door. Switch to “Puzzle” (2) to see it as one line. A chain is easy to follow and never leaves anybody wondering where to begin; it bores a group, since there is only one thing to do at a time.',
+    note: 'One thing leads to the next: cabinet, fuse, telephone, safe, card, door. Switch to the view “Puzzle” to see it as one line. A chain is easy to follow and never leaves anybody wondering where to begin; it bores a group, since there is only one thing to do at a time.',
   },
   background: { id: 'bank-vault', mood: 'night' },
   door: {

@@ -10,7 +10,7 @@ export const quietAfternoon: Recipe = {
   timeLimit: 6,
   craft: {
     idea: 'A number to be worked out',
-    note: 'No text holds the code: the painting says how old somebody was in which year, the chest asks for the year of her birth. In the chest’s panel “Opens with” stands at “An answer”, and “A picture shows the answer” is on: that no text holds it is meant so. Check a riddle like this by telling it to somebody: whoever needs paper needs a hint.',
+    note: 'No text holds the code: the painting says how old somebody was in which year, the chest asks for the year of her birth. In the chest’s panel “Opens with” stands at “An answer”, and “A picture shows the answer” is on, because no text is meant to hold it. Check a riddle like this by telling it to somebody: whoever needs paper needs a hint.',
   },
   background: { id: 'childs-attic', mood: 'afternoon' },
   door: {

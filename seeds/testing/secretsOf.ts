@@ -1,8 +1,10 @@
 import type { Recipe, RecipeSettings } from '../../core/recipe/model.ts';
 
-/** Texts shorter than this stand in other places too, by chance. */
+/** Shorter texts are not searched, because they occur elsewhere by chance. */
 const TELLING = 16;
-/** Answers no longer than this are searched in quotes: "24" occurs everywhere. */
+/**
+ * Shorter answers, such as "24", are not searched, because they occur everywhere. Longer ones are searched in quotes.
+ */
 const GUESSED = 4;
 
 /**

@@ -1,7 +1,7 @@
 import { cockCrow } from '../../starters/cockCrow.ts';
 import { translateRecipe } from '../translateRecipe.ts';
 
-/** The bird has another name. */
+/** The answer differs, because the bird has another name in German. */
 export const cockCrowInGerman = translateRecipe(cockCrow, 'de', {
   roomName: 'Der erste Hahnenschrei',
   introduction:

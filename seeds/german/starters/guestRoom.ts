@@ -1,7 +1,7 @@
 import { guestRoom } from '../../starters/guestRoom.ts';
 import { translateRecipe } from '../translateRecipe.ts';
 
-/** The magic word is another one. */
+/** The answer differs, because the magic word is another one in German. */
 export const guestRoomInGerman = translateRecipe(guestRoom, 'de', {
   roomName: 'Das Gästezimmer',
   introduction:

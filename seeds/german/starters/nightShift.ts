@@ -7,7 +7,7 @@ export const nightShiftInGerman = translateRecipe(nightShift, 'de', {
     'Um Mitternacht schließt die Bank ihren Tresorraum ab, damit nichts darin herauskommt. Du warst darin.\n\nDer Farn des Direktors schläft fest. Die Sicherung des Telefons ist durchgebrannt, und wen du fragen musst, weißt du.',
   craft: {
     idea: 'Eine Kette',
-    note: 'Eins führt zum anderen: Schrank, Sicherung, Telefon, Tresor, Karte, Tür. Schalte um auf „Rätsel“ (2), dann siehst du sie als eine Linie. Einer Kette folgt man leicht, und niemand fragt sich je, wo es losgeht; eine Gruppe langweilt sie, denn zu tun gibt es immer nur eins.',
+    note: 'Eins führt zum anderen: Schrank, Sicherung, Telefon, Tresor, Karte, Tür. Schalte um auf die Ansicht „Rätsel“, dann siehst du sie als eine Linie. Einer Kette folgt man leicht, und niemand fragt sich je, wo es losgeht; eine Gruppe langweilt sie, denn zu tun gibt es immer nur eins.',
   },
   door: { name: 'Hintertür', says: 'BITTE KARTE EINSCHIEBEN.' },
   items: {

@@ -3,7 +3,7 @@ const BUILT = /^\/assets\/.+-[\w-]{8,}\.\w+$/;
 
 const known = new Map<string, BuiltFile>();
 
-/** A file of the built app, the same for everyone and each time: it is read once, and looked through once for each word. */
+/** A file of the built app. It is the same for everyone, so it is read once, and searched once for each word. */
 export class BuiltFile {
   readonly text: string;
   readonly #held = new Map<string, boolean>();
@@ -16,7 +16,10 @@ export class BuiltFile {
     return known.get(pathOf(address));
   }
 
-  /** Undefined if it is no such file, or its page closed before it could be read. */
+  /**
+   * Keeps a file that a page has loaded. Returns undefined if it is not a file of the build, or if its page closed
+   * before it could be read.
+   */
   static keep(address: string, text: string): BuiltFile | undefined {
     const path = pathOf(address);
     if (!BUILT.test(path) || text === '') return undefined;
@@ -25,7 +28,7 @@ export class BuiltFile {
     return file;
   }
 
-  /** Whether it holds a word in one of its forms. */
+  /** Whether the file contains a word in one of its forms. */
   holds(word: string, forms: readonly string[]): boolean {
     const held = this.#held.get(word) ?? forms.some((form) => this.text.includes(form));
     this.#held.set(word, held);

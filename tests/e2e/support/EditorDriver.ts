@@ -12,7 +12,7 @@ export class EditorDriver {
     this.page = page;
   }
 
-  /** Goes there, unless it is there already. */
+  /** Opens the editor, unless the page shows it already. */
   async open(path = EDITOR) {
     if (new URL(this.page.url()).pathname !== path) await this.page.goto(path);
     await expect(this.item('Door')).toBeAttached();
@@ -36,7 +36,9 @@ export class EditorDriver {
     await expect(this.item(name)).toBeAttached();
   }
 
-  /** The library comes in pages, of each group its own: the next one as the end is seen. */
+  /**
+   * Finds an entry's tile. The palette loads each group in pages, the next one when the end of the group is visible.
+   */
   async #tileOf(name: string): Promise<Locator> {
     const ends = this.#palette.locator('[aria-busy=true]');
     const tile = this.page.getByRole('button', { name: `Add ${name}`, exact: true });
@@ -67,7 +69,10 @@ export class EditorDriver {
     await this.page.getByRole('button', { name: offer, exact: true }).click();
   }
 
-  /** Into sight, where it stays: an end of a group in sight brings a page, which pushes the groups below it away. */
+  /**
+   * Scrolls a tile into view until it stays there. When the end of a group becomes visible, its next page is loaded and
+   * pushes the groups below it away.
+   */
   async #toRest(tile: Locator) {
     let before: Awaited<ReturnType<Locator['boundingBox']>> = null;
     await expect(async () => {
@@ -97,7 +102,7 @@ export class EditorDriver {
     if (from && to) await this.#drag(from, { x: to.x, y: to.y - 12 });
   }
 
-  /** Drags the handle at the selected item onto another, to which it can be but one thing. */
+  /** Drags the selected item's handle onto another item, with which only one connection is possible. */
   async bringTo(name: string) {
     const handle = this.page.getByRole('button', { name: /^Drag it onto/ });
     await this.#drag(await centerOf(handle), await centerOf(this.item(name)));
@@ -129,7 +134,7 @@ export class EditorDriver {
     return dialog;
   }
 
-  /** Publishes publicly, or as the question's defaults say. */
+  /** Publishes for everybody, with the other answers of the dialog as they are. */
   async askAndPublish() {
     await this.press('Publish');
     const question = this.page.getByRole('dialog', { name: /^Publish / });
@@ -137,7 +142,7 @@ export class EditorDriver {
     await question.getByRole('button', { name: 'Publish', exact: true }).click();
   }
 
-  /** Saves or publishes; on phones one saves by the menu at the bar's end. */
+  /** Saves or publishes; on phones “Save” is in the menu at the end of the bar. */
   async press(name: 'Publish' | 'Save') {
     const button = this.page.getByRole('button', { name, exact: true });
     if (await button.isVisible()) return button.click();
@@ -190,7 +195,7 @@ export class EditorDriver {
   }
 }
 
-/** Whether any of it is visible now; false if it is gone. */
+/** Whether any part of the element is visible now; false if the element no longer exists. */
 function isInWindow(what: Locator): Promise<boolean> {
   return what.evaluateAll((elements) =>
     elements.some((element) => {

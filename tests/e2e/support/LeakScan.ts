@@ -12,9 +12,12 @@ import { builtInCatalogue } from '../../../seeds/catalogue/builtInCatalogue.ts';
 import type { Move } from '../../../seeds/testing/walkthroughs.ts';
 import { Traffic } from './Traffic.ts';
 
-/** Texts shorter than this stand in other places too, by chance. */
+/** Shorter texts are not searched, because they occur elsewhere by chance. */
 const TELLING = 16;
-/** Short answers and names are searched in quotes: "24" occurs everywhere. */
+/**
+ * Shorter answers and names, such as "24", are not searched, because they occur everywhere. Longer ones are searched in
+ * quotes.
+ */
 const GUESSED = 4;
 
 /** Fields of a room that reveal hidden things, which must never be sent. */
@@ -46,13 +49,15 @@ export class LeakScan {
     });
   }
 
-  /** The play was started. */
+  /** Call it when the play has started. */
   async started() {
     this.#take({ type: 'start' });
     await this.#expectNoLeak('start');
   }
 
-  /** A move was made in the browser. */
+  /**
+   * Call it when a move was made in the browser: makes the same move in the play beside it, and checks what was sent.
+   */
   async made(move: Move) {
     // The player's own answer is sent.
     if (move.type === 'enterPassword') this.#earned += quoted(move.password);

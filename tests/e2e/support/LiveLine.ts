@@ -2,12 +2,18 @@ import type { Page, WebSocketRoute } from '@playwright/test';
 
 /** The path of the live channel's sockets. */
 const LIVE = /\/\.ws\?/;
-/** In each message that tells a seat what another one did, with its number: JSON within JSON. */
+/**
+ * Found in each message that tells a seat what another one did; the first group is its number. The message is JSON
+ * within JSON.
+ */
 const TOLD = /told\/.*"(\d+)":"\{\\"by\\":/;
-/** In each sign of life: the number of which a browser has heard. */
+/** Found in each message that a browser is still there: the number of the last change that it has heard of. */
 const SEEN = /"seen":(\d+)/g;
 
-/** A page's line to the live channel, which can be cut and lose what the server publishes. Calls are not touched. */
+/**
+ * A page's connection to the live channel, which a test can cut or make lose what the server publishes. Calls are not
+ * touched.
+ */
 export class LiveLine {
   readonly #open = new Set<WebSocketRoute>();
   #isCut = false;
@@ -44,7 +50,10 @@ export class LiveLine {
     return this.#published;
   }
 
-  /** Whether the page could know that nothing is missing, or what: others have told it the last number that was published. */
+  /**
+   * Whether the page can know which changes it has missed, because others have told it the number of the last published
+   * one.
+   */
   get isTold(): boolean {
     return this.#seen >= this.#number;
   }

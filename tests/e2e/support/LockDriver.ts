@@ -52,8 +52,8 @@ export class LockDriver {
   }
 
   /**
-   * Checks that it opens, and closes it by a tap in the same frame, since it closes by itself half a second
-   * later.
+   * Checks that the lock opens, and closes its dialog by a tap in the same frame, since it closes by itself half a
+   * second later.
    */
   async expectOpen() {
     await this.lock.page().waitForFunction(() => {

@@ -7,7 +7,7 @@ interface PlayerOptions {
   input?: Input;
 }
 
-/** CSS pixels: a finger does not go nearer to the window's edge. */
+/** In CSS pixels: fingers keep this distance from the window's edge. */
 const EDGE = 12;
 
 /** Plays a room through its screen: by mouse, by finger where the page has touch, or by keys alone. */
@@ -48,11 +48,11 @@ export class PlayerDriver {
       await this.#intoSight(this.item(name));
       await pressAt(this.item(name), this.#input);
     }
-    // Measured from the press, since a control that comes to rest late is pressed late.
+    // Measured from the press, since a control that stops moving late is pressed late.
     this.#tapped = { name, at: Date.now() };
   }
 
-  /** Upright, not all of the room is seen: the map below it is pressed where the thing is. */
+  /** On an upright screen only a part of the room is visible: presses the map below it where the thing is. */
   async #intoSight(thing: Locator) {
     const { page } = this;
     const map = page.locator('[data-room-map]');
@@ -105,7 +105,10 @@ export class PlayerDriver {
     await lock.getByRole('button', { name: 'Try it' }).click();
   }
 
-  /** Works whatever the lock has: a field, a pad of digits, or wheels, which take a sign each, written with spaces between. */
+  /**
+   * Enters a code into a lock of any kind: a field, a pad of digits, or wheels, which take one sign each; the code has
+   * spaces between the signs then.
+   */
   async #enter(lock: Locator, code: string) {
     const wheels = lock.getByRole('spinbutton');
     const field = lock.getByLabel('Answer');

@@ -14,7 +14,7 @@ interface Thing {
   y: number;
 }
 
-/** In, behind or under it. */
+/** The label of the switch for hiding, which says in, behind or under it. */
 const SOMETHING_HIDDEN = /^Something is hidden (in|behind|under) it$/;
 const HIDDEN = /^Hidden (in|behind|under) it$/;
 
@@ -63,7 +63,7 @@ export class SceneEditor {
     await expect(tile).toHaveAttribute('aria-pressed', 'true');
   }
 
-  /** Drops a thing on a scene's tile; with a pointer alone. */
+  /** Drops a thing on a scene's tile, which needs a pointer. */
   async dropOnScene(name: string, scene: string) {
     await this.#drag(await centerOf(this.#editor.item(name)), await centerOf(this.#tileOf(scene)));
   }
@@ -124,7 +124,7 @@ export class SceneEditor {
     await this.fill('Answer', code);
   }
 
-  /** By taps on the things, or from the list. */
+  /** Locks the selection by a sequence of clicks, chosen by taps on the things or from the list. */
   async lockWithClicks(members: readonly string[], scene: string) {
     await this.#startsLocked('Clicks');
     if (this.#input === 'keys') {

@@ -73,7 +73,10 @@ export class TeamLeakScan {
     await this.check(JSON.stringify(move));
   }
 
-  /** A seat has typed an answer, also one that came too late to open anything: it stands in what that browser sent. */
+  /**
+   * Call it when a seat has typed an answer, even one that came too late to open anything: it is in what that browser
+   * sent.
+   */
   typed(seat: number, answer: string): void {
     this.#earn(seat, quoted(answer));
     this.#typed.set(seat, [...(this.#typed.get(seat) ?? []), quoted(answer)]);
@@ -95,7 +98,7 @@ export class TeamLeakScan {
     }
   }
 
-  /** Adds what each seat may see now, and hear of the events. */
+  /** Adds what each seat may now see, and may hear of the events. */
   #show(events: readonly PlayEvent[], acted?: { before: Team; seat: number }): void {
     for (const seat of seatsOf(this.#team)) {
       const turn = { room: this.#room, team: this.#team, at: this.#at };

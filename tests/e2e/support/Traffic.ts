@@ -41,7 +41,7 @@ export class Traffic {
     });
   }
 
-  /** Guards against a recorder that saw nothing. */
+  /** Returns the number of recorded texts, so that a test can notice a recorder that saw nothing. */
   async size(): Promise<number> {
     await Promise.all(this.#pending);
     return this.#texts.length;
@@ -73,7 +73,7 @@ function inQuery(encoded: string): string {
   return encoded.replaceAll("'", '%27');
 }
 
-/** Variants in which a space may be a plus. */
+/** Returns the forms of an address in which a space may be written as a plus. */
 function inForm(encoded: string): readonly string[] {
   return [encoded, encoded.replaceAll('%20', '+')];
 }

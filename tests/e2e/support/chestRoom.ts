@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import type { EditorDriver } from './EditorDriver.ts';
 import { PlayerDriver } from './PlayerDriver.ts';
 
-/** A room of four things: a note has the chest's answer, and the chest hides the door's key. */
+/** The chest's answer. The room has four things: a note gives the answer, and the chest hides the door's key. */
 export const CODE = '7294';
 export const NOTE = `The chest opens with ${CODE}.`;
 
@@ -32,7 +32,7 @@ export async function escapeInPreview(editor: EditorDriver): Promise<void> {
   const { page } = editor;
   await page.getByRole('button', { name: 'Preview' }).click();
   const preview = new PlayerDriver(page);
-  // Drawn where none was stored yet.
+  // A cover that is not stored yet is drawn by the page.
   await expect(page.locator('img[src^="data:image/webp"], img[src*="images%2F"]').first()).toBeVisible();
   await preview.start();
   await preview.read('Note', NOTE);

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import type { Uploader } from './Uploader.ts';
 
-/** A colour of no other thing: if it is on the stage, the picture is shown. */
+/** A colour that no other thing has: if it is on the stage, the picture is shown. */
 const COLOR = '#e8188a';
 
 /** A crate as its creator describes it, with a picture that was just uploaded. */

@@ -6,7 +6,10 @@ const DIALOG = 'dialog[open]';
 /** A script without effect. */
 const NOTHING = ';';
 
-/** Expects that axe finds no barrier on the page as it is, and that a browser may translate it; `state` says which one in a failure. */
+/**
+ * Expects that axe finds no violation on the page as it is, and that a browser's translation does not break it. `state`
+ * names the page's state in the message of a failure.
+ */
 export async function expectAccessible(page: Page, state = page.url()): Promise<void> {
   await expectNoFindings(page, await createAxe(page), state);
 }
@@ -16,7 +19,7 @@ export async function expectDialogAccessible(page: Page, state: string): Promise
   await expectNoFindings(page, (await createAxe(page)).include(DIALOG), state);
 }
 
-/** Also in the other theme, where only the colours differ. */
+/** Expects the same in both themes, which differ in their colours alone. */
 export async function expectAccessibleByBothLights(page: Page, state: string): Promise<void> {
   await expectByBothLights(page, () => createAxe(page), state);
 }

@@ -23,7 +23,7 @@ export function keepStyles(page: Page) {
   }, KEPT);
 }
 
-/** All of them. Leaves the page. */
+/** Returns all rules that were kept, and leaves the page. */
 export async function keptStyles(page: Page): Promise<readonly string[]> {
   await page.goto('/favicon.svg');
   return page.evaluate((key) => JSON.parse(sessionStorage.getItem(key) ?? '[]'), KEPT);

@@ -4,7 +4,7 @@ export interface Words {
   text: string;
   /** In pixels of the window as drawn, including transforms. */
   size: number;
-  /** Pixels by which they exceed their ground. */
+  /** The number of pixels by which the words exceed the space that they have. */
   over: number;
 }
 

@@ -42,7 +42,7 @@ async function make(player: PlayerDriver, demo: Recipe, move: Move, opened: Set<
     await click(player, demo, move.item, opened);
   } else if (move.type === 'back') {
     await player.go(() => player.page.getByRole('button', { name: 'Back', exact: true }).click());
-    // Pressed again sooner, it is taken for a double click.
+    // A second press that comes sooner counts as a double click.
     await secondThought(Date.now());
   } else throw new Error(`No demo room is played by ${move.type}.`);
 }
@@ -59,7 +59,7 @@ async function unlock(player: PlayerDriver, demo: Recipe, id: string, answer: st
   await readWords(player, demo, id, 'saysOpened');
 }
 
-/** Uses it on a thing in the room, on a carried one, or in the next of several keyholes. */
+/** Uses a carried thing on a thing in the room, on another carried one, or in the next of several keyholes. */
 async function use(
   player: PlayerDriver,
   demo: Recipe,

@@ -10,12 +10,15 @@ export async function centerOf(locator: Locator): Promise<{ x: number; y: number
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
-/** Waits until there is none of it, and no longer: an expectation looks twice a second. */
+/** Waits until the element is gone, without the half second that may pass between two looks of an expectation. */
 export function gone(locator: Locator): Promise<void> {
   return locator.first().waitFor({ state: 'detached' });
 }
 
-/** Waits until the page has such an element, asked with each frame: Playwright's own wait looks half a second later at last. */
+/**
+ * Waits until the page has such an element, looking once each frame: Playwright's own wait may look half a second
+ * later.
+ */
 export async function there(page: Page, selector: string): Promise<void> {
   await page.waitForFunction((wanted) => document.querySelector(wanted) !== null, selector);
 }

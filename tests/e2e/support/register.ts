@@ -20,7 +20,7 @@ export async function registerByForm(page: Page, name: string, email: string, pa
 
 /** Signs up by the form of the page as it is. */
 export async function fillRegistration(page: Page, name: string, email: string) {
-  // The page that led here may have a name to be filled in, too.
+  // The previous page may have a field for a name, too, so this waits for the form's own page.
   await expect(page.getByRole('heading', { name: 'Take the keys' })).toBeVisible();
   await page.getByLabel('Name', { exact: true }).fill(name);
   await page.getByLabel('E-mail address', { exact: true }).fill(email);

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 interface Roughness {
   /** Milliseconds that each call takes longer. */
   latency: number;
-  /** Every so many-th call gets no response: alternately the request or the response is lost. */
+  /** One call of this many gets no response: alternately the request or the response is lost. */
   lostOf: number;
 }
 

@@ -7,7 +7,7 @@ export interface Sight {
   language: 'en' | 'de';
 }
 
-/** Screens in turn: half of them by either light, and in either language. */
+/** The combinations that screens take in turn, so that half of them are tested in each theme and in each language. */
 export const SIGHTS: readonly Sight[] = [
   { theme: 'dark', language: 'en' },
   { theme: 'light', language: 'de' },
@@ -19,7 +19,7 @@ export const ALL_SIGHTS: readonly Sight[] = [
   { theme: 'light', language: 'en' },
 ];
 
-/** Applies from the next page on, in the browser and in the expected texts. */
+/** Chooses theme and language, from the next page on: in the browser, and in the texts that the test expects. */
 export async function choose(page: Page, url: string, { theme, language }: Sight) {
   chooseLanguage(language);
   const cookies = Object.entries({ theme, 'firebase-language-override': language });

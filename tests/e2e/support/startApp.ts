@@ -16,7 +16,7 @@ export interface RunningApp {
   kill: () => Promise<void>;
   /** Starts it again on the same port and data. */
   restart: () => Promise<void>;
-  /** Ends the process as it is meant to end, and leaves its data. */
+  /** Ends the process in the regular way, and keeps its data. */
   stop: () => Promise<void>;
   /** Ends the process, and removes its data. */
   dispose: () => Promise<void>;
@@ -24,7 +24,10 @@ export interface RunningApp {
 
 const SERVER = join(SERVER_BUNDLE.folder, SERVER_BUNDLE.entry);
 
-/** @param seeded the data folder of a server that has been built and ended, to begin with a copy of; without one it is built, and seeds its own */
+/**
+ * Starts the app. @param seeded the data folder of a server that has ended, of which the app gets a copy; without one
+ * the app is built and seeds its own
+ */
 export async function startApp(seeded?: string): Promise<RunningApp> {
   const { folder: dataDir, remove } = makeTemporaryFolder();
   if (seeded !== undefined) cpSync(seeded, dataDir, { recursive: true });
@@ -54,7 +57,7 @@ async function serve(port: number, dataDir: string, url: string): Promise<ChildP
     env: { ...process.env, PORT: String(port), DATA_DIR: dataDir },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  // A server left behind by a worker that gave up makes those of the next ones slower still.
+  // Without this, a server whose worker gave up would stay and slow down those of the next workers.
   const endWithUs = () => child.kill('SIGKILL');
   process.once('exit', endWithUs);
   child.once('exit', () => process.off('exit', endWithUs));

@@ -26,7 +26,7 @@ interface Name {
   isOfValues: boolean;
 }
 
-/** Classes last, for their parts are found by them. */
+/** Returns the missing names. Classes come last, because their methods and properties are found through them. */
 function lackedNames(): Name[] {
   const [names, classes]: [Name[], Name[]] = [[], []];
   for (const data of [platform.javascript.builtins, platform.api])

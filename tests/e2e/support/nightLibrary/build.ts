@@ -26,7 +26,7 @@ async function describeRoom(editor: SceneEditor) {
   await editor.fill('Ending', ROOM.ending);
 }
 
-/** Onto the new scene's tile, and back by undo. */
+/** Drops a thing on the new scene's tile by mistake, and takes that back by undo. */
 async function dropByMistake(page: Page, editor: SceneEditor) {
   await editor.showScene(SCENES.hall);
   await editor.dropOnScene('Old globe', SCENES.vault);

@@ -8,7 +8,7 @@ export interface Expected {
   items: Readonly<Record<string, Record<string, unknown>>>;
 }
 
-/** Ids are made by the editor: they are looked up by the names that stand in the stored room. */
+/** Finds an id, which the editor makes, by the name that the stored room has for the thing. */
 type IdOf = (name: string) => unknown;
 
 const DOOR = { of: 'Door', id: 'door', name: 'Door' };

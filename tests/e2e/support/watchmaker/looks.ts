@@ -3,7 +3,7 @@ import { expectAccessibleByBothLights } from '../expectAccessible.ts';
 import { SceneEditor } from '../SceneEditor.ts';
 import { SCENES } from './room.ts';
 
-/** Checks that scenes, ways and locks in the editor are accessible in both themes. */
+/** Checks that scenes, ways between them and locks in the editor are accessible in both themes. */
 export async function lookAtEditor(page: Page): Promise<void> {
   const editor = await SceneEditor.create(page, 'mouse');
   const button = (name: string) => page.getByRole('button', { name, exact: true });
