@@ -18,7 +18,7 @@ import { inBackendTerms } from '../../shared/firebase/backendErrors.ts';
 import { readDocuments } from '../../shared/firebase/readDocuments.ts';
 import type { CataloguePort, PalettePage, PaletteQuery } from '../../shared/ports/CataloguePort.ts';
 
-/** Entries a page: most of the built-in library in one response, some 260 kB (docs/decisions/0026). */
+/** Entries in a page. One response then has most of the built-in library, about 260 kB (docs/decisions/0026). */
 const PAGE = 96;
 /** Maximum number of ids in one Firestore query. */
 const IDS_AT_ONCE = 30;

@@ -129,7 +129,7 @@ function newestOf(drafts: readonly (Draft | null)[]): Draft | null {
   );
 }
 
-/** In IndexedDB's order arrays come after all strings. */
+/** The key range of an owner's drafts. It ends with an array, since IndexedDB sorts arrays after all strings. */
 function allOf(owner: string): IDBKeyRange {
   return IDBKeyRange.bound([owner], [owner, []]);
 }

@@ -44,7 +44,7 @@ export function createKeptHistories(): KeptHistories {
   };
 }
 
-/** The oldest histories, to be deleted for one more. */
+/** The histories to delete so that one more can be kept: the oldest ones. */
 function oldest(others: readonly StoredHistory[]): readonly StoredHistory[] {
   return others.toSorted((one, other) => other.keptAt - one.keptAt).slice(ROOMS - 1);
 }
@@ -57,7 +57,7 @@ function openDatabase(): Promise<IDBPDatabase<HistoryDatabase>> {
   });
 }
 
-/** In IndexedDB's order arrays come after all strings. */
+/** The key range of an owner's histories. It ends with an array, since IndexedDB sorts arrays after all strings. */
 function allOf(owner: string): IDBKeyRange {
   return IDBKeyRange.bound([owner], [owner, []]);
 }

@@ -14,8 +14,8 @@ interface KeptTexts {
 }
 
 /**
- * Texts over their limits, by room, in an IndexedDB database of their own for the same reason as the
- * histories.
+ * Texts over their limits, by room. They have an IndexedDB database of their own, so that drafts stay readable
+ * whatever happens to it or its format.
  */
 export function createKeptTexts(): KeptTexts {
   const database = loadOnce(() =>

@@ -8,7 +8,7 @@ export async function packRoom(room: Room): Promise<Uint8Array> {
   return new Uint8Array(await new Response(packed).arrayBuffer());
 }
 
-/** Unpacks a room; null if the bytes hold none, or unpack to more than a room may have. */
+/** Unpacks a room; null if the bytes contain no room, or if the unpacked text is larger than a room may be. */
 export async function unpackRoom(bytes: Uint8Array<ArrayBuffer>): Promise<Room | null> {
   const unpacked = new Blob([bytes]).stream().pipeThrough(new DecompressionStream('gzip'));
   const text = await readText(unpacked, 2 * LIMITS.roomBytes).catch(() => null);

@@ -17,7 +17,7 @@ it('says whole on a wide screen why a room is not taken, and in a line that unfo
   expect(banner?.textContent).toBe(editorText.saveHelp.permissionDenied);
   expect(hasButton(editorText.warnings(1))).toBe(false);
 
-  // Until a first change, happy-dom takes each query for one that does not match.
+  // Before the first change of the viewport, no media query matches in happy-dom.
   happyWindow.happyDOM.setViewport({ width: wide - 1 });
   happyWindow.happyDOM.setViewport({ width: 375 });
   await until(() => expect(hasButton(editorText.warnings(1))).toBe(true));

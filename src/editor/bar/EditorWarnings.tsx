@@ -13,8 +13,8 @@ interface Warning {
 }
 
 /**
- * A banner: another tab has the room open, or the account does not accept it. Phones show both on one line,
- * which unfolds by a tap.
+ * A banner. It says that another tab has the room open, that the room could not be saved, or both. Phones show it
+ * on one line, which unfolds by a tap.
  */
 export function EditorWarnings() {
   const warnings = useWarnings();

@@ -74,7 +74,7 @@ function AidEntries() {
   const hasKeys = useHasKeys();
   return (
     <>
-      {/* A phone held sideways has no room for the proof below the stage. */}
+      {/* Also here, since a phone held sideways has no space for the button below the stage. */}
       <Menu.Item value="escape" onClick={() => showEscape(!isStill)}>
         {showingText.escape}
         {hasKeys && <Menu.ItemCommand>{commandsText.shift} P</Menu.ItemCommand>}

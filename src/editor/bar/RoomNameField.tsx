@@ -10,7 +10,7 @@ import { editorText } from '../text/editor.ts';
 export function RoomNameField() {
   const roomName = useEditor((state) => state.roomSettings?.roomName) ?? '';
   const { text, isLong, fault, begin, change, leave } = useRoomText({
-    // A new room's default name is English in every language.
+    // A new room's default name is English in every language, so the field shows its placeholder instead.
     value: isUntitled(roomName) ? '' : roomName,
     toCommand: (name) => ({ type: 'setRoomName', roomName: name }),
   });

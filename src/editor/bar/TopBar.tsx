@@ -24,7 +24,7 @@ export function TopBar({ moves }: { moves: RoomMoves }) {
       columnGap={{ base: '0', sm: '1', md: '2' }}
       flexShrink="0"
       minH={{ base: '3.25rem', lg: '11' }}
-      // The mark here replaces the site's navigation.
+      // Leaves space for the logo, which here stands for the site's whole navigation.
       ps="12"
       pe={{ base: '1', md: '3' }}
       bg="bg.panel"

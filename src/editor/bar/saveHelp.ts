@@ -4,7 +4,7 @@ import { editorText } from '../text/editor.ts';
 
 const { saveHelp } = editorText;
 
-/** Errors that go away by themselves; their texts differ from those of the others. */
+/** Errors that go away by themselves. They share one text. */
 const PASSING: readonly string[] = ['tooManyRequests', 'serverFull', 'unknown'] satisfies BackendErrorCode[];
 
 /** Explains why the last change is not in the account, and what happens next. */
@@ -18,7 +18,8 @@ export function saveHelpFor(saveState: SaveState): string | undefined {
 }
 
 /**
- * Whether saving needs the creator's attention and has no dialog of its own; phones have no tooltips for it.
+ * Whether saving needs the creator's attention and no dialog says so. A banner then does, since phones lack the
+ * tooltip of the saving status.
  */
 export function isSaveRefused(saveState: SaveState): boolean {
   if (saveState.type === 'unkept') return !saveState.isOnItsWay;

@@ -30,7 +30,7 @@ export function CanvasMenu({ children }: { children: ReactNode }) {
     <Menu.Root
       lazyMount
       unmountOnExit
-      // After the chosen action has run.
+      // The timeout lets the chosen action run first.
       onOpenChange={({ open }) => !open && setTimeout(giveKeysBack)}
     >
       <Menu.ContextTrigger asChild>

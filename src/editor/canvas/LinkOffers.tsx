@@ -14,7 +14,7 @@ const ICONS: Readonly<Record<LinkType, ReactNode>> = {
   hides: <PackageOpen aria-hidden />,
 };
 
-/** Offers to connect a thing with the one that it was dropped on: hidden in it, its key, or its clue. */
+/** Offers to connect a dropped thing with the thing below it: as hidden there, as its key, or as its clue. */
 export function LinkOffers() {
   const room = useRoom();
   const { link } = useEditorActions();

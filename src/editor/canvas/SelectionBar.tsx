@@ -17,7 +17,7 @@ import { Tool } from './Tool.tsx';
 import { useSeenRect } from './useSeenRect.ts';
 import { type Selection, useSelection } from './useSelection.ts';
 
-/** Style of the tools while Shift is held: clicks go through to the things below, or would hit Delete. */
+/** Style of the tools while Shift is held. Clicks pass through to the things below; otherwise they could hit Delete. */
 const OUT_OF_THE_WAY = { pointerEvents: 'none', opacity: 0.2 } as const;
 
 const IN_REACH = { pointerEvents: 'auto' } as const;
@@ -98,7 +98,7 @@ function useOthers(): readonly ItemConfig[] {
   });
 }
 
-/** Position of the tools; null sizes before layout. Offers to connect things are shown in full at once. */
+/** Where the tools stand, and whether they are folded. Offers to connect things are never folded. */
 function useDock(around: Around | null): Dock {
   const isPhone = useIsPhone();
   const isSheetLow = useFolds(({ sheet }) => sheet === 'low');

@@ -6,7 +6,7 @@ interface ToolProps {
   icon: ReactNode;
   /** Phones have it only in the menu. */
   isWideOnly?: boolean;
-  /** For a tool that opens something. */
+  /** Whether the part that the tool opens is open; undefined for a tool that opens nothing. */
   isExpanded?: boolean;
   onClick: () => void;
 }

@@ -17,7 +17,7 @@ export function ToolBanner() {
   useNoticesBelow(banner, tool.type === 'select');
   if (tool.type === 'select') return null;
   return (
-    // On small screens it would cover half of the room.
+    // On small screens the banner stands outside the room, since it would cover half of it.
     <Flex
       position={{ base: 'static', md: 'absolute' }}
       top="2"

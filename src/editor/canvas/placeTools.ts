@@ -5,9 +5,9 @@ import { type PercentRect, sharedArea } from '../../../core/room/geometry.ts';
 const GAP = 12;
 /** Pixels from the middle of a small thing to the outside of its handles. */
 const HANDLES = 42;
-/** How many covered neighbours a place over the selection itself is worth. */
+/** Cost of covering the selection itself, in covered neighbours. */
 const COVERS_SELECTION = 1000;
-/** How many covered neighbours a pixel of distance from the selection is worth. */
+/** Cost of each pixel of distance from the selection, in covered neighbours. */
 const FAR = 1 / 1000;
 
 interface Size {
@@ -56,7 +56,7 @@ export function placeTools(
 /** Possible places in pixels, within the stage, the preferred ones first. */
 function placesFor(own: PercentRect, stage: Size, tools: Size): [PercentRect, ...PercentRect[]] {
   const [midX, midY] = [own.x + own.width / 2, own.y + own.height / 2];
-  // The nearer to a side, the less of the tools stands on that side.
+  // The nearer the selection is to a side of the stage, the less of the tools reaches towards that side.
   const across = (midX / stage.width) * (stage.width - tools.width);
   const above = Math.min(own.y - GAP, midY - HANDLES) - tools.height;
   const below = Math.max(own.y + own.height + GAP, midY + HANDLES);

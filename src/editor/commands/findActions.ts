@@ -10,7 +10,7 @@ export interface NamedAction {
   name: string;
   /** Further words that find it, such as its names in other languages. */
   also?: readonly string[];
-  /** Texts that it shows in the game, which find it too; the found part of one is its detail then. */
+  /** Texts that the thing shows in the game. They are searched, too; the found part then becomes the detail. */
   texts?: readonly string[];
   /** Shown after the name: where it is, or what it is about. */
   detail?: string;
@@ -43,13 +43,13 @@ export function findActions(actions: readonly NamedAction[], typed: string): rea
   );
 }
 
-/** 2 if its name begins with the first word, 1 if its names have all words, 0 if only its texts do. */
+/** 2 if the action's name begins with the first word, 1 if its names have all words, 0 if only its texts do. */
 function rankOf(action: NamedAction, words: readonly Word[]): number {
   if (begins(action, words[0])) return 2;
   return isNamedBy(action, words) ? 1 : 0;
 }
 
-/** An action that only its texts find, with the part of the text that does as its detail. */
+/** Returns the action. If only its texts have the words, the part of the text that has them becomes its detail. */
 function quoting(action: NamedAction, words: readonly Word[]): NamedAction {
   if (isNamedBy(action, words)) return action;
   const text = foundText(action, words);

@@ -20,7 +20,7 @@ import type { NamedAction, PaletteCommand } from './findActions.ts';
 import { useSelectionCommands } from './useSelectionCommands.ts';
 import { useSettingCommands } from './useSettingCommands.ts';
 
-/** Commands available now, without going to things and adding them. */
+/** The commands available now, except those that go to a thing or add one. */
 export function useCommands(moves: RoomMoves): readonly NamedAction[] {
   const commands = [
     ...useSelectionCommands(),
@@ -111,7 +111,7 @@ function useViewCommands(): readonly PaletteCommand[] {
   return isWhole ? views : [...views, { ...whole, run: () => setViewport(WHOLE_ROOM) }];
 }
 
-/** Shows the proof in the room and on the map; where there is no way out, the reason. */
+/** Commands that show how the room is escaped, or why it cannot be, and what is to be fixed. */
 function useProofCommands(): readonly PaletteCommand[] {
   const { showEscape, showAid } = useEditorActions();
   const isStill = useReducedMotion();

@@ -38,7 +38,7 @@ export function ConflictDialog({ stored, draw }: ConflictDialogProps) {
     await resolveConflict(choice);
     setChosen(null);
   }
-  // The plan would refuse another room.
+  // Where the plan allows no further room, keeping this version as a new room is not offered.
   const choices = CHOICES.filter((choice) => choice !== 'keepAsNewRoom' || free !== 0);
   const actions = choices.map((choice) => (
     <Button

@@ -5,11 +5,11 @@ import { ModalDialog } from '../../shared/dialog/ModalDialog.tsx';
 
 interface EditorDialogProps {
   title: string;
-  /** For a dialog to work in: as wide as there is room. */
+  /** Whether the dialog is as wide as the window allows. */
   isWide?: boolean;
   /** The buttons stay visible while the content scrolls. */
   keepsActions?: boolean;
-  /** The element that gets the focus; by default the first that can. */
+  /** The element that gets the focus; by default the first focusable one. */
   initialFocus?: RefObject<HTMLElement | null>;
   /** Also called on Escape. */
   onClose: () => void;
@@ -21,7 +21,7 @@ interface EditorDialogProps {
 const WIDE = {
   width: { base: '100vw', md: 'min(60rem, 100vw - 0.75rem)' },
   padding: { base: '3', md: '7' },
-  // Browsers leave a larger margin beside a dialog.
+  // Replaces the browser's own limit, which leaves a larger margin.
   css: {
     maxWidth: 'none',
     // Keeps the layout when a scroll bar appears.
@@ -65,10 +65,10 @@ const IN_SIGHT = {
   px: { base: '3', md: '7' },
   py: '3',
   bg: 'bg.panel',
-  // The edge again, or scrolled content would show beside it.
+  // Draws the dialog's edge again, since the buttons cover it.
   boxShadow: '0 2px 0 #a06d22',
   _before: FADE,
-  // Here they stand beside the title.
+  // In a low window the buttons stand beside the title.
   css: {
     _low: {
       position: 'absolute',

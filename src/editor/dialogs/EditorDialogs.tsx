@@ -9,8 +9,8 @@ import { PublishDialog } from './PublishDialog.tsx';
 export function EditorDialogs({ draw = drawCover }: { draw?: typeof drawCover }) {
   const conflict = useEditor((state) => state.conflict);
   const isPlanLimitReached = useEditor((state) => state.isPlanLimitReached);
-  // Kept across other questions: a room meant to be found by link only must not be listed at a second
-  // attempt.
+  // The choice is kept while another dialog interrupts publishing. Otherwise a second attempt could list a room
+  // that is meant to be found by its link only.
   const [isListed, list] = useState<boolean | null>(null);
   if (isPlanLimitReached) return <PlanLimitDialog />;
   if (conflict) return <ConflictDialog stored={conflict} draw={draw} />;

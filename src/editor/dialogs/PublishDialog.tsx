@@ -22,7 +22,7 @@ interface PublishDialogProps {
 export function PublishDialog({ draw, isListed, onList }: PublishDialogProps) {
   const publishing = useEditor((state) => state.publishing);
   const blocking = useBlocking();
-  // Said first, since publishing would be refused in the end.
+  // The errors are shown instead of the question, since publishing would be refused.
   if (publishing.type === 'asking' && blocking.length > 0) return <Refused findings={blocking} />;
   if (publishing.type === 'asking' || publishing.type === 'working')
     return (

@@ -7,7 +7,7 @@ export type OwnWords = (typeof OWN_WORDS)[number];
 
 /** Two differing texts, each from shortly before the difference. */
 export interface WordsThatDiffer {
-  /** An item, or one of the room's own texts. */
+  /** The item that has the text, or the name of one of the room's own texts. */
   of: ItemId | OwnWords;
   isOfItem: boolean;
   here: string;

@@ -17,8 +17,8 @@ interface RoomNumberFieldProps {
 }
 
 /**
- * A refused number with the room's number at that time; once the room's changes, as by an undo, it is shown
- * again.
+ * A refusal, and the number that the room had then. Once the room has another number, for example by an undo, the
+ * field shows that one again.
  */
 interface Refused {
   refusal: EditRefusal;

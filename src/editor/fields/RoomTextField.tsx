@@ -13,12 +13,12 @@ interface RoomTextFieldProps {
   label: string;
   value: string;
   limit: number;
-  /** Index, if it is one of several. */
+  /** The index of the text, if it is one of several. */
   place?: number;
   toCommand: (text: string) => Command;
   help?: string;
   placeholder?: string;
-  /** What is said of the text, below the field. */
+  /** A note about the text, shown below the field. */
   mark?: ReactNode;
   isMultiline?: boolean;
   /** Whether signs can be inserted (K3). */

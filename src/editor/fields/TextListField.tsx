@@ -13,7 +13,7 @@ interface TextListFieldProps {
   /** Label of the text at an index counted from 1. */
   labelAt: (place: number) => string;
   placeholderAt?: (place: number) => string | undefined;
-  /** What is said of a text, below its field. */
+  /** Returns a note about a text, shown below its field. */
   markOf?: (text: string) => ReactNode;
   toCommand: (texts: readonly string[]) => Command;
 }

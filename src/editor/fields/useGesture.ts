@@ -1,7 +1,10 @@
 import { useRef } from 'react';
 import { newId } from '../../shared/store/newId.ts';
 
-/** One undo step for each time a field has the focus (E2): `begin` on focus, `current` with each command. */
+/**
+ * Makes all changes between a field's focus and its blur one undo step (E2). The field calls `begin` when it gets the
+ * focus, and passes `current()` with each command.
+ */
 export function useGesture() {
   const gesture = useRef('');
   return {

@@ -11,7 +11,7 @@ interface RoomTextOptions {
   /** The room's value. */
   value: string;
   toCommand: (text: string) => Command;
-  /** Index, if it is one of several. */
+  /** The index of the text, if it is one of several. */
   place?: number;
 }
 
@@ -56,7 +56,7 @@ export function toLongText(command: Command, text: string, refusal: EditRefusal 
   const field = LIMITED_FIELDS.find((each) => each === refusal.field);
   if (!field) return null;
   const { limit } = refusal;
-  // Answers have no escapes.
+  // A backslash in an answer is a character like any other.
   const length = field === 'password' ? text.length : lengthWithoutEscapes(text);
   return { text, field, limit, over: length - limit, ...ownerOfField(command) };
 }

@@ -90,7 +90,7 @@ export function Centre({ moves, onSetUp }: CentreProps) {
         bg={{ lg: 'bg.panel' }}
         borderTopWidth={{ lg: '1px' }}
         borderColor="border"
-        // Beside the drawer, which covers only the room.
+        // The content stays beside the open drawer, which may cover only the room.
         ps={{ lg: drawer === 'palette' ? `${DRAWER_WIDTHS.palette}px` : '0', xl: '0' }}
         pe={{ lg: drawer === 'panel' ? `${DRAWER_WIDTHS.panel}px` : '0', xl: '0' }}
         css={{ _sidewaysPhone: { display: isShowing ? 'block' : 'none' } }}

@@ -4,7 +4,7 @@ import { ProblemStrip } from '../problems/ProblemStrip.tsx';
 import { useEditor, useEditorActions } from '../session/editorContext.ts';
 import { LazyShowingBar } from '../showing/LazyShowing.tsx';
 
-/** Whether the room can be escaped, in a sentence; during a walkthrough, its bar. */
+/** Says in one sentence whether the room can be escaped. During a walkthrough, its controls are here instead. */
 export function Proof() {
   const isShowing = useEditor((state) => state.showing !== null);
   const { endShowing } = useEditorActions();

@@ -11,7 +11,7 @@ import { useIsMiddling } from './useIsMiddling.ts';
 interface SidePanelProps {
   side: EditorSide;
   label: string;
-  /** Small screens show one of the two panels, in the sheet. */
+  /** Whether this is the panel that small screens show in their sheet. */
   isShownSmall: boolean;
   ref?: Ref<HTMLDivElement>;
   children: ReactNode;

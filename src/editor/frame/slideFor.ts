@@ -11,8 +11,8 @@ export interface Extent {
 const AIR = 24;
 
 /**
- * How far the room moves aside, to the right if positive, so that the selection is visible beside a drawer:
- * as far as needed, at most the drawer's width. `width`: of the area that the drawer covers.
+ * Returns by how many CSS pixels the room moves to the right, negative for the left, so that the selection is visible
+ * beside a drawer: as far as needed, at most the drawer's width. `width` is that of the area that holds the room.
  */
 export function slideFor(drawer: EditorSide | null, selected: Extent | null, width: number): number {
   if (drawer === null || selected === null) return 0;

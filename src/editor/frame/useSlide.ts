@@ -38,7 +38,7 @@ export function useSlide(): [RefObject<HTMLDivElement | null>, number] {
   return [place, before.current];
 }
 
-/** The items of the shown step; a walkthrough changes nothing in the room. */
+/** The items of the walkthrough's current step, as they are in the room. */
 function shownItems(room: Room, showing: Showing): readonly ItemConfig[] {
   const { items = [] } = placesOf(room, showing)[showing.at] ?? {};
   return items.flatMap((id) => itemOf(room, id) ?? []);

@@ -13,7 +13,7 @@ interface LayerButtonProps {
   item: ItemConfig;
   name: string;
   isActive: boolean;
-  /** With Shift it is added to the selection. */
+  /** Called with true if Shift is held: the item is then added to the selection. */
   onChoose: (isFurther: boolean) => void;
   onRename: () => void;
 }

@@ -3,7 +3,10 @@ const ZONE = 48;
 /** CSS pixels a millisecond, at the edge and beyond it. */
 const FASTEST = 0.6;
 
-/** How fast the list scrolls, in CSS pixels a millisecond, while a row is dragged at `y`: negative upwards, 0 away from its edges. */
+/**
+ * How fast the list scrolls while a row is dragged at `y`, in CSS pixels a millisecond: negative upwards, 0 away from
+ * the list's edges.
+ */
 export function scrollSpeed({ top, bottom }: { top: number; bottom: number }, y: number): number {
   const zone = Math.min(ZONE, (bottom - top) / 4);
   const up = Math.max(0, top + zone - y);
@@ -11,7 +14,7 @@ export function scrollSpeed({ top, bottom }: { top: number; bottom: number }, y:
   return (Math.min(down, zone) - Math.min(up, zone)) * (FASTEST / zone);
 }
 
-/** Scrolls what holds a list while a row is dragged near its upper or lower edge. */
+/** Scrolls the element around a list while a row is dragged near its upper or lower edge. */
 export function createEdgeScroll() {
   let frame = 0;
 
@@ -19,7 +22,7 @@ export function createEdgeScroll() {
     cancelAnimationFrame(frame);
   }
 
-  /** Begins or goes on with the row at `y`, or rests; `onScroll` is called after each step. */
+  /** Scrolls on while the dragged row is at `y`, if that is near an edge. Calls `onScroll` after each step. */
   function follow(list: HTMLElement, y: number, onScroll: () => void): void {
     stop();
     const scroller = scrollerOf(list);
@@ -27,7 +30,7 @@ export function createEdgeScroll() {
     const speed = scrollSpeed(shownPart(scroller), y);
     if (speed === 0) return;
     const furthest = scroller.scrollHeight - scroller.clientHeight;
-    // Kept here, since a browser may round what it is given.
+    // The position is kept here, since a browser may round `scrollTop`.
     let place = scroller.scrollTop;
     let last: number | null = null;
     const step = (now: number) => {
@@ -50,7 +53,7 @@ function scrollerOf(element: HTMLElement): HTMLElement | null {
   return scrolls && parent.scrollHeight > parent.clientHeight ? parent : scrollerOf(parent);
 }
 
-/** A list may reach beyond the window. */
+/** The part of the element that is within the window. */
 function shownPart(scroller: HTMLElement): { top: number; bottom: number } {
   const { top, bottom } = scroller.getBoundingClientRect();
   return { top: Math.max(top, 0), bottom: Math.min(bottom, window.innerHeight) };

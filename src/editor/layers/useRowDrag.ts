@@ -5,7 +5,10 @@ import { useEditorActions } from '../session/editorContext.ts';
 import { type DropEdge, dropPlace } from './dropPlace.ts';
 import { createEdgeScroll } from './edgeScroll.ts';
 
-/** Drags a row; at an edge of the list the list scrolls. The handlers keep their identity, so that other rows are not rendered again. */
+/**
+ * Drags a row; near an edge of the list the list scrolls. The handlers keep their identity, so that other rows are
+ * not rendered again.
+ */
 export function useRowDrag(ids: readonly ItemId[]) {
   const { dispatch } = useEditorActions();
   const list = useRef<HTMLDivElement>(null);

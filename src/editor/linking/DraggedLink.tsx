@@ -17,7 +17,7 @@ import { useCombining } from './useCombining.ts';
 
 interface DraggedLinkProps {
   from: ItemId;
-  /** Its rectangle, in percent of the visible part. */
+  /** The rectangle of the thing `from`, in percent of the visible part. */
   rect: PercentRect;
   at: ClientPoint;
   target: ItemId | null;

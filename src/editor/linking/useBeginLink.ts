@@ -6,7 +6,7 @@ import { SELECT_TOOL } from '../store/session/stageTool.ts';
 import { itemName } from '../text/editorMessages.ts';
 import { linkingText } from '../text/linking.ts';
 
-/** The request: what the selected thing is connected to, its key, or its hiding place. */
+/** What the creator chooses for the selected thing: any partner, its key, or its hiding place. */
 type LinkWay = 'connect' | 'key' | 'hide';
 
 /** The connection's direction between the selected thing and the chosen one. */

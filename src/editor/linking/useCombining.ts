@@ -7,7 +7,7 @@ import { candidatesFor } from '../links/candidates.ts';
 import { useEditor, useEditorActions } from '../session/editorContext.ts';
 import { puzzlePanelText } from '../text/puzzlePanel.ts';
 
-/** Combining of two connected things: whether it is offered, and how it continues. */
+/** Tells whether combining two connected things is offered, and begins it. */
 export function useCombining(room: Room) {
   const catalogue = useEditor((state) => state.catalogue.items);
   const { select, chooseOtherPart } = useEditorActions();

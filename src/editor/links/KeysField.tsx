@@ -18,7 +18,7 @@ const KEYS: LinkList = {
   toCommand: (id, keys) => ({ type: 'setKeys', id, keys }),
 };
 
-/** The keys of a lock by item (K5). */
+/** The field for the keys that open a lock (K5). */
 export function KeysField({ active }: { active: ActiveItem }) {
   const { ids, candidates: free, set, take, accepts } = useLinkList(active, KEYS);
   const entries = useEditor((state) => state.catalogue.items);

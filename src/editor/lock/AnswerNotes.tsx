@@ -6,7 +6,7 @@ import { tooLongText } from '../text/editorMessages.ts';
 import { answerRefusalText, faceEditorText } from '../text/faceEditor.ts';
 import type { Lock } from './useLock.ts';
 
-/** From this number on the count is not shown. */
+/** Above this number of possible answers, the number is not shown. */
 const COUNTABLE = 1_000_000;
 
 /** Says what is missing of an answer, or how hard it is to guess (K4). */
@@ -26,7 +26,7 @@ export function AnswerNotes({ lock: { face, answer, tooLong } }: { lock: Lock })
       </Notice>
     );
   }
-  // Answers found by looking at the lock are meant to be tried.
+  // A lock that is solved by looking at it may be easy to guess.
   if (!needsClue) return null;
   const answers = countAnswers(face, answer);
   if (isEasyToGuess(face, answer)) {

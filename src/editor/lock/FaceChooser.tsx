@@ -4,7 +4,7 @@ import type { FaceType } from '../../../core/lock/model.ts';
 import { faceEditorText } from '../text/faceEditor.ts';
 import { FacePicture } from './FacePicture.tsx';
 
-/** In the order offered. */
+/** The faces in the order in which they are offered. */
 const TYPES: readonly FaceType[] = [
   ...(['text', 'digits', 'wheels', 'clock', 'directions', 'colours'] as const),
   ...(['symbols', 'switches', 'melody', 'pattern', 'order', 'jigsaw'] as const),
@@ -44,7 +44,7 @@ export function FaceChooser({ type, onChoose }: FaceChooserProps) {
 /** Scrolls the chosen face into view. */
 function useChosenInSight() {
   const strip = useRef<HTMLDivElement>(null);
-  // Only once it has a position: the dialog opens in an effect of its own.
+  // In an effect, since the strip has no size before the dialog has opened in its own effect.
   useEffect(() => {
     const chosen = strip.current?.querySelector<HTMLElement>('[data-chosen]');
     if (strip.current && chosen)

@@ -99,7 +99,7 @@ const STAND = {
   },
 } as const;
 
-/** Another face or answer starts over. */
+/** The key of the lock being tried: with another face or answer, trying starts over. */
 function keyOf({ face, answer }: Lock): string {
   return JSON.stringify([face, answer]);
 }

@@ -64,7 +64,7 @@ export function OrderSettings({ face, lock }: OrderSettingsProps) {
   );
 }
 
-/** Sorts the pieces by the answer: rooms from elsewhere may list them in another order. */
+/** Sorts the pieces in the order of the answer: a room from a file may list them in another order. */
 function inOrder({ pieces }: FaceOf<'order'>, answer: string): readonly Piece[] {
   const letters = lettersOf(pieces.length);
   const ordered = answer.split(' ').flatMap((letter) => pieces[letters.indexOf(letter)] ?? []);

@@ -15,7 +15,7 @@ interface SettingLockProps {
   onTry: () => void;
 }
 
-/** Setting the answer: every entry becomes the answer as far as possible. */
+/** The lock on which the creator sets the answer: every entry becomes the answer, if the lock can have it. */
 export function SettingLock({ lock, material, onTry }: SettingLockProps) {
   const { face, written, setAnswer } = lock;
   const view = viewToSet(face);

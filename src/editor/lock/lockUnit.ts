@@ -1,7 +1,7 @@
 /** A phone held sideways, wide enough for lock and settings side by side. */
 export const SIDE_BY_SIDE = '@media (orientation: landscape) and (max-height: 500px) and (min-width: 40rem)';
 
-/** The unit of a lock within the dialog (a lock has 360 by 480), set by `LockStand`. */
+/** The unit in which a lock is drawn within the dialog, set by `LockStand`. A lock is 360 by 480 units. */
 export const LOCK_UNIT = 'var(--lock-unit)';
 
 /**

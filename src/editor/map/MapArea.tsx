@@ -24,8 +24,8 @@ interface MapAreaProps {
 }
 
 /**
- * The map, scrollable if larger than its area. For screen readers it is a list of scenes and their things, in
- * the order of the way.
+ * The map, scrollable if larger than its area. For screen readers it is a list of scenes and their things, in the
+ * order in which the puzzle is solved.
  */
 export function MapArea({ room, map, drawn, place, scale, onGo }: MapAreaProps) {
   const pan = usePan();
@@ -87,7 +87,7 @@ export function MapArea({ room, map, drawn, place, scale, onGo }: MapAreaProps) 
   );
 }
 
-/** The nodes of a scene, in the order of the way. */
+/** The nodes of a scene, in the order in which the puzzle is solved. */
 function nodesIn(
   scene: SceneId,
   { nodes }: PuzzleMap,

@@ -43,7 +43,7 @@ it('goes on from layer to layer, from the start to the door', () => {
   const order = ['@hall', 'way', '@cellar', 'chest', 'key', 'door'].map((id) => at(id).x);
   expect(order).toEqual(order.toSorted((one, other) => one - other));
   expect(at('door').x).toBeGreaterThan(at('key').x);
-  // It is used together with the chest, so it stands beside it, without a line from the start.
+  // The note is used together with the chest, so it stands beside the chest, without a line from the start.
   expect(at('note').x).toBe(at('@cellar').x);
   expect(right.threads.map(({ key }) => key)).not.toContain('begins @hall note');
 });

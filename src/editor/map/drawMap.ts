@@ -20,16 +20,16 @@ import {
 export interface DrawnMap {
   width: number;
   height: number;
-  /** In the order of the way. */
+  /** By id, in the order in which the puzzle is solved. */
   nodes: ReadonlyMap<string, Rect>;
   lanes: readonly { scene: SceneId; rect: Rect }[];
   threads: readonly DrawnThread[];
 }
 
 const BETWEEN_LANES = 26;
-/** Between two threads along a lane's edge. */
+/** Distance between two threads along a lane's edge, in CSS pixels. */
 const TRACK = 12;
-/** After the last layer of a lane. */
+/** Space after the last layer of a lane, in CSS pixels. */
 const END = 20;
 
 /** Draws the puzzle from start to door, with a lane for each scene and threads that avoid unrelated nodes. */
@@ -66,7 +66,7 @@ export function drawMap(map: PuzzleMap, direction: Direction, sizes: Sizes = SIZ
   };
 }
 
-/** Start of each lane across the map, and after the last one the end. */
+/** The positions across the map at which the lanes start, and one more where the last lane ends. */
 function laneStarts(lanes: readonly Lane[], tracks: readonly number[], sizes: Sizes): readonly number[] {
   const { across, gapAcross, headAcross, footAcross } = sizes;
   const starts = [MARGIN];

@@ -17,7 +17,7 @@ interface ThreadLayout {
   edges: readonly DrawnEdge[];
   boxes: ReadonlyMap<string, Place>;
   sizes: Sizes;
-  /** By edge, its position along the lane; null if it goes straight to the next layer. */
+  /** For each edge, the position across the map at which it runs along its lane; null if it leads to the next layer. */
   courses: readonly (number | null)[];
   turn: Turn;
 }

@@ -3,9 +3,9 @@ import type { DrawnEdge } from './edgesToDraw.ts';
 type Run = Pick<DrawnEdge, 'lane' | 'layers' | 'isNext'>;
 
 interface Tracks {
-  /** By run, its track from the lane's edge. */
+  /** For each run, the number of its track, counted from the lane's edge. */
   places: readonly number[];
-  /** By lane, its number of tracks. */
+  /** For each lane, the number of its tracks. */
   counts: readonly number[];
 }
 

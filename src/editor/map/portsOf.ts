@@ -6,7 +6,10 @@ const ZERO: Place = { along: 0, across: 0 };
 type End = 'from' | 'to';
 const OTHER: Readonly<Record<End, End>> = { from: 'to', to: 'from' };
 
-/** Points where threads, the lines between nodes, leave and reach their nodes, side by side in the order of their targets. */
+/**
+ * Points where threads, the lines between nodes, leave and reach their nodes, side by side in the order of their
+ * targets.
+ */
 export function portsOf<Edge extends MapEdge>(
   edges: readonly Edge[],
   boxes: ReadonlyMap<string, Place>,

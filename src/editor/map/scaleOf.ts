@@ -3,7 +3,7 @@ interface Size {
   height: number;
 }
 
-/** Text of nodes is still readable at this scale. */
+/** The smallest scale at which the text of nodes is readable. */
 const LEGIBLE = 0.72;
 /** Smallest scale; beyond it the map scrolls. */
 const SMALLEST = 0.25;

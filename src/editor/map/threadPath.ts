@@ -4,7 +4,7 @@ import type { Place, Turn } from './turning.ts';
 interface Course {
   from: Place;
   to: Place;
-  /** Its position along the lane's edge; null if it goes straight to the next layer. */
+  /** The position across the map at which the line runs along its lane; null if it leads to the next layer. */
   by: number | null;
   gap: number;
 }

@@ -16,13 +16,13 @@ import { itemName, tooLongText } from '../text/editorMessages.ts';
 import { faceEditorText } from '../text/faceEditor.ts';
 import { mendingText } from '../text/mending.ts';
 
-/** The words of a lock after a wrong answer, if Insights asked for them. */
+/** Asks for a lock's reply to wrong answers, for a creator whom a link of Insights led here. */
 export function SayDialog() {
   const id = useEditor((state) => state.sayingAt);
   return id === null ? null : <Saying key={id} id={id} />;
 }
 
-/** What is written becomes the lock's with the button, as one step. */
+/** The button stores the written text as the lock's reply, in one undo step. */
 function Saying({ id }: { id: ItemId }) {
   const room = useRoom();
   const { dispatch, stopSaying } = useEditorActions();
@@ -81,7 +81,7 @@ function Saying({ id }: { id: ItemId }) {
           />
         </FieldFrame>
         {words.trim() !== '' && (
-          // As under the lock in play.
+          // Shows the reply as players see it below the lock.
           <Flex aria-hidden p="4" borderRadius="md" bg="bg.inset" justify="center" color="fg.error">
             <Box
               px="4"

@@ -50,7 +50,7 @@ function differInPlaceAlone(one: ActiveItem, other: ActiveItem): boolean {
   return one.id === other.id && haveSameScenes && shallow(one.item, { ...other.item, position, width });
 }
 
-/** In the puzzle view the whole puzzle, then the scene. */
+/** The panel while nothing is selected: the scene, and in the puzzle view first the whole puzzle. */
 function NothingSelected() {
   const isPuzzle = useEditor((state) => state.editorView === 'puzzle');
   return (
@@ -123,8 +123,8 @@ function ItemBody({ active }: { active: ActiveItem }) {
 }
 
 /**
- * Whether the item is usually not locked, and is not. Fixed while the item is selected, so that nothing
- * moves.
+ * Whether such an item is seldom locked, and this one was not when it was selected. The result stays until another
+ * item is selected; otherwise the settings would move when the lock is switched on.
  */
 function useIsSeldomLocked(active: ActiveItem): boolean {
   const isUsuallyLocked = useIsUsuallyLocked(active);

@@ -5,7 +5,7 @@ import { editorText } from '../text/editor.ts';
 
 interface LockedToggleProps {
   active: SelectedItem;
-  /** Beside the item's colours. */
+  /** Whether the switch is small, to stand beside the item's colours. */
   isTight?: boolean;
 }
 

@@ -29,11 +29,11 @@ export function PackNotice({ id }: { id: ItemId }) {
 
 interface BackgroundPackNoticeProps {
   scene: SceneId;
-  /** Other backgrounds are in sight. */
+  /** Whether other backgrounds are already visible, so that no button needs to show them. */
   areOthersShown: boolean;
 }
 
-/** The same for a scene's background. */
+/** Says that the pack of a scene's background is not owned, with links to buy the pack or choose another background. */
 export function BackgroundPackNotice({ scene, areOthersShown }: BackgroundPackNoticeProps) {
   const { setActiveTab } = useEditorActions();
   const pack = useUnownedPacks().find(({ scenes = [] }) => scenes.includes(scene))?.pack;
@@ -52,7 +52,7 @@ export function BackgroundPackNotice({ scene, areOthersShown }: BackgroundPackNo
 interface OfPackProps {
   pack: PackId;
   words: (pack: string, price: string) => string;
-  /** Ways out. */
+  /** Buttons that solve the problem without buying the pack. */
   children: ReactNode;
 }
 

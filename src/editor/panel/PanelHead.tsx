@@ -24,7 +24,7 @@ export function PanelHead({ active, hasLock }: { active: ActiveItem; hasLock: bo
       borderBottomWidth="1px"
       borderColor="border"
     >
-      {/* A name typed below may need a second line. */}
+      {/* High enough for two lines, since a name that is being typed below may need the second one. */}
       <Flex align="center" gap="2" minH="12">
         <PanelBack />
         {!item.spot && (
@@ -40,7 +40,7 @@ export function PanelHead({ active, hasLock }: { active: ActiveItem; hasLock: bo
       <Flex
         align="center"
         gap="2"
-        // Many colours take a whole row, and the switch its own.
+        // Many colours fill the row, and the switch moves to a second one.
         wrap="wrap"
         minH={{ base: '11', xl: '9' }}
         justify="space-between"

@@ -57,7 +57,7 @@ export function PlaceTogether({ items }: { items: readonly SelectedItem[] }) {
   );
 }
 
-/** The bounding box of their visible parts, in percent of the stage. */
+/** Left, top and width of the box around the items' visible parts, in percent of the stage. */
 function frameAround(items: readonly SelectedItem[]) {
   const rects = items.map(({ item }) => hitRect(item));
   const [x, y] = [Math.min(...rects.map((rect) => rect.x)), Math.min(...rects.map((rect) => rect.y))];
@@ -69,7 +69,7 @@ function shifted(room: Room, ids: readonly ItemId[], by: { x: number; y: number 
   return Object.fromEntries(places.map(([id, { x, y }]) => [id, { x: x + by.x, y: y + by.y }]));
 }
 
-/** Adds the things they hide. */
+/** The items, and all that they hide. */
 function allAlong(room: Room, ids: readonly ItemId[]) {
   return Object.keys(placesWithContents(room, ids)).flatMap((id) => {
     const item = itemOf(room, id);

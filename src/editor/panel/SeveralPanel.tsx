@@ -110,7 +110,7 @@ function LineUp({ amount }: { amount: number }) {
   );
 }
 
-/** All selected things are in one scene, the one on the canvas. */
+/** The field for the scene of the selected things. They are all in one scene, the one on the canvas. */
 function ScenesOf({ scenes: [scene] }: { scenes: readonly string[] }) {
   const room = useRoom();
   const { moveSelectedToScene } = useEditorActions();

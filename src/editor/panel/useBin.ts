@@ -6,9 +6,9 @@ import { useEditorSession } from '../session/editorContext.ts';
 import { editorText } from '../text/editor.ts';
 import { itemName } from '../text/editorMessages.ts';
 
-/** CSS pixels: a click nearer to the previous one counts as its second half. */
+/** CSS pixels. A click nearer than this to the previous one counts as part of a double click. */
 const REACH = 16;
-/** Milliseconds, for fingers, which return to a position without moving over the screen. */
+/** Milliseconds that a finger must pause before it can delete again: unlike a mouse, it is not seen moving away. */
 const REST = 1500;
 
 interface Spot {

@@ -16,7 +16,7 @@ export function useUsuallyHides(active: SelectedItem): boolean {
   return entry ? usuallyHides(entry) : mayOpen(active);
 }
 
-/** For things that the library does not have (any more). */
+/** The guess for things that the library does not have, or no longer has. */
 function mayOpen({ item }: SelectedItem): boolean {
   return item.spot !== null || hasOpenedPicture(item);
 }

@@ -5,7 +5,7 @@ import { previewText } from '../text/preview.ts';
 
 interface BackToEditorProps extends ButtonProps {
   roomId: string | undefined;
-  /** Beside the clock, with its label only if there is space. */
+  /** Whether it stands beside the clock, where its label is shown only if there is space. */
   isSmall?: boolean;
 }
 

@@ -8,7 +8,10 @@ import { loginPath } from '../../shared/page/loginPath.ts';
 import { PageMessage } from '../../shared/page/PageMessage.tsx';
 import { previewText } from '../text/preview.ts';
 
-/** Shown in place of a room that is not the caller's. It is the same whether the room exists or not, so that nobody can probe for ids. */
+/**
+ * Shown in place of a room that is not the user's own. It is the same whether the room exists or not, so that nobody
+ * can probe for ids.
+ */
 export function RoomNotOpen({ roomId }: { roomId: string }) {
   const { pathname } = useLocation();
   const isAuth = useProfile((profile) => profile.isAuth);

@@ -120,7 +120,7 @@ export function FindingList({ findings, onFollow, onWaive, onShow }: FindingList
   );
 }
 
-/** Whether pointing out shows more than selecting the first thing, since several are concerned. */
+/** Whether the finding concerns several things, so that selecting the first one would not show it. */
 function isToBeSeen({ obstacles = [], items }: Finding): boolean {
   return obstacles.length > 0 || items.length > 1;
 }

@@ -7,7 +7,7 @@ import { useRoom } from '../session/useRoom.ts';
 import { editorText } from '../text/editor.ts';
 
 interface FirstPuzzleProps {
-  /** As one of the panel's sections. */
+  /** Whether it is shown as a section of the panel. */
   isInPanel?: boolean;
 }
 

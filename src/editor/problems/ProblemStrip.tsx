@@ -17,11 +17,11 @@ import { useWaived } from './useWaived.ts';
 import { WalkthroughDetails } from './WalkthroughDetails.tsx';
 
 interface ProblemStripProps {
-  /** The button that shows the proof in the room. */
+  /** The button that shows in the room how it is escaped. */
   showButton?: Ref<HTMLButtonElement>;
 }
 
-/** Space for the button over the line; inside the summary it would not be a button for screen readers. */
+/** Space in the line for the button, which lies over it: inside the summary, screen readers would not find it. */
 const PLACE = { base: '12', md: '60', lg: '12', xl: '60' };
 
 /** Problems that stop publishing and the way out, below the room; folded by default. */
@@ -104,13 +104,16 @@ export function ProblemStrip({ showButton }: ProblemStripProps) {
   );
 }
 
-/** The way out of the last checked room; during a gesture the previous result. */
+/** How the room as last checked is escaped; null if it cannot be. During a gesture this is the previous result. */
 function useEscapeSummary(): EscapeSummary | null {
   const room = useDeferredValue(useCheckedRoom());
   return useMemo(() => summarizeEscape(room), [room]);
 }
 
-/** What can be shown in the room; null if nothing. An unfinished lock has a finding of its own. */
+/**
+ * What the button shows in the room: the way out, or why there is none. Null where there is nothing to show: an
+ * unfinished lock only has its own finding in the list.
+ */
 function whatIsShown(findings: readonly Finding[], summary: EscapeSummary | null): 'escape' | 'fault' | null {
   if (summary) return 'escape';
   return findings.some(({ code }) => code === 'notEscapable') ? 'fault' : null;

@@ -8,12 +8,12 @@ import { StepPicture } from '../showing/StepPicture.tsx';
 import { deedText, stepText } from '../text/findings.ts';
 import { showingText } from '../text/showing.ts';
 
-/** Lower windows leave the height to the room. */
+/** Windows high enough for the row; lower ones leave the space to the room. */
 const ROOMY = '@media (min-height: 44rem)';
 
 /**
- * The way out in pictures; each leads to its step. Its space is kept while there is none, or the room would
- * jump.
+ * The way out as a row of pictures; each leads to its step. The row keeps its space while there is no way out;
+ * otherwise the room would jump.
  */
 export function StepRow({ isPuzzle }: { isPuzzle: boolean }) {
   return (

@@ -7,7 +7,7 @@ import { useCheckedRoom } from '../session/useRoom.ts';
 import { findLongTexts } from '../store/document/longTexts.ts';
 import { toldFindings } from '../store/session/toldFindings.ts';
 
-/** All findings, with packs that are not owned and long texts. */
+/** All findings, including those for packs that are not owned and for texts that are too long. */
 export function useFindings(): readonly Finding[] {
   const all = useEditor((state) => state.findings);
   const room = useCheckedRoom();
@@ -21,7 +21,8 @@ export function useFindings(): readonly Finding[] {
 }
 
 /**
- * Obstacles that the server does not know, or not yet: packs not owned, and texts too long to be in the room.
+ * Findings that only the browser makes and that stop publishing: packs that are not owned, and texts that are too
+ * long to be in the room.
  */
 export function useBlocking(): readonly Finding[] {
   const unowned = useUnownedPacks();

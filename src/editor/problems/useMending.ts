@@ -52,7 +52,7 @@ function wordsOfChoice(type: Mend['type']): string {
   return mendsText.choose[type];
 }
 
-/** A link is announced and its text shown: it is the creator's own statement (S7). */
+/** Applies a fix. A clue is set as if the creator had connected the two things, so a notice confirms it (S7). */
 function useMendWith(): (command: Command) => void {
   const { dispatch, link } = useEditorActions();
   return (command) => {
@@ -89,7 +89,7 @@ function usePick({ items: [first = DOOR_ID], scenes = [], obstacles = [] }: Find
   };
 }
 
-/** The scene of the first one, which is then shown. */
+/** The scene of the first choice, which is shown while the creator chooses. */
 function sceneOfFirst(room: Room, [first]: readonly MendChoice[]): SceneId | undefined {
   const item = first?.item ?? null;
   return item === null ? undefined : itemOf(room, item)?.scene;

@@ -22,7 +22,7 @@ export function useSteadyRows(findings: readonly Finding[]) {
     rows,
     handlers: {
       onPointerDown: () => setIsHeld(true),
-      // A finger leaves with every tap.
+      // Only a mouse counts: a finger leaves with every tap.
       onPointerLeave: ({ pointerType }: PointerEvent) => pointerType === 'mouse' && setIsHeld(false),
     },
   };

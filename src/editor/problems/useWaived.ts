@@ -5,12 +5,12 @@ import { readJson } from '../../../core/util/readJson.ts';
 import { useKeptText } from '../../shared/browser/useKeptText.ts';
 import { useEditor } from '../session/editorContext.ts';
 
-/** Far more than anybody waives in one room. */
+/** Maximum number of waived findings that are kept; far more than anybody waives in one room. */
 const MOST = 200;
 
 const waivedSchema = v.pipe(v.array(v.string()), v.maxLength(MOST));
 
-/** The identity of a finding; one about other things is another finding and comes back. */
+/** The key by which a finding is waived. A finding about other things has another key, and is shown again. */
 export function keyOfFinding({ code, field, items, scenes = [] }: Finding): string {
   return `${code} ${field ?? ''} ${[...items, ...scenes].join(' ')}`;
 }

@@ -71,8 +71,8 @@ export function AskToPublish({ draw, isWorking, chosen, onChoose }: AskToPublish
 }
 
 /**
- * Whether the room is listed: as in its summary until the creator chooses, null if unknown. `wish` is set
- * only if it changes something.
+ * Returns whether the room is to be listed: what the creator has chosen, else as it is listed now, null if that is
+ * unknown. `wish` is what publishing is to change; undefined if it stays as it is.
  */
 function useListing(chosen: boolean | null) {
   const id = useEditor((state) => state.currentRoomId);

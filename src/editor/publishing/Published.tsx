@@ -57,7 +57,7 @@ export function Published({ isAgain }: { isAgain: boolean }) {
   );
 }
 
-/** All of them at once, since another dialog would cover this one. */
+/** Shows all ways to share the room at once, since a dialog of its own for sharing would cover this one. */
 function Ways(room: SharedRoom) {
   const { share } = roomPageText;
   const [isEmbedding, setEmbedding] = useState(false);

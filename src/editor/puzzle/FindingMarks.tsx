@@ -70,7 +70,7 @@ function Words({ room, item, own, viewport }: ShownFindings) {
       data-finding={own.severity}
       style={{
         left: `${middle}%`,
-        // The nearer to a side, the less of it stands on that side.
+        // The nearer the thing is to a side of the stage, the less of the text reaches towards that side.
         translate: `-${middle}%`,
         ...placeWords({ top: y, bottom: y + height, isHidden: item.isHidden === true }),
       }}

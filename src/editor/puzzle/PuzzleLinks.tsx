@@ -19,7 +19,7 @@ import { Thread } from './Thread.tsx';
 
 /** CSS pixels: on narrower stages all lines together would hide the room. */
 const PHONE = 600;
-/** Pixels of an arrowhead: limits, and the room's width divided by `share`. */
+/** The length of an arrowhead in pixels: the stage's width divided by `share`, within the two limits. */
 const BARBS = { most: 11, least: 7, share: 80 };
 
 interface PuzzleLinksProps {

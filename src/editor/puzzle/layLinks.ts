@@ -45,7 +45,7 @@ interface LinkLayout {
 
 /** Pixels between a curve's end and the middle of its target. */
 const GAPS: Readonly<Record<Look, number>> = { opens: 20, hides: 3, leads: 14, tells: 22 };
-/** Pixels: nearer ends need no line. */
+/** Ends nearer to each other than this many pixels need no line. */
 const NEAR = 26;
 
 /**
@@ -68,7 +68,8 @@ export function layLinks(layout: LinkLayout): readonly DrawnLink[] {
 }
 
 /**
- * Whether a link is left out unless selected: sequences have numbers, and the bottom is for ways and keys.
+ * Whether a link is left out while its items are not selected. Sequences already have numbers; of the links to other
+ * scenes, only ways and keys get a label at the bottom.
  */
 function isCrowded(link: PuzzleLink, { anchors }: LinkLayout): boolean {
   const { type } = link;

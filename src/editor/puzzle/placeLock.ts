@@ -1,6 +1,6 @@
 import type { PercentRect } from '../../../core/room/geometry.ts';
 
-/** Width divided by height of the stage's picture; narrower things are doors and cupboards. */
+/** Width divided by height. A thing below this counts as upright, like a door or a cupboard. */
 const UPRIGHT = 0.8;
 /** Stage units of a percent. */
 const UNIT = { x: 12.8, y: 7.2 } as const;

@@ -11,7 +11,7 @@ export function AddScene() {
   const { sceneOrder } = useRoom();
   const add = useAddScene();
   return (
-    // Inside the page's landmarks, but over the scrolling strip.
+    // `fixed`, so that the menu stays inside the page's landmarks without being cut off by the scrolling strip.
     <Menu.Root lazyMount unmountOnExit positioning={{ placement: 'top-start', strategy: 'fixed' }}>
       <Menu.Trigger asChild>
         <chakra.button

@@ -66,7 +66,7 @@ export function SceneSettings() {
   );
 }
 
-/** Why it cannot be a close-up (N1); null if it can. */
+/** Why the scene cannot be a close-up (N1); null if it can. */
 function whyAPlace(room: Room, id: SceneId): 'start' | 'door' | null {
   if (id === firstSceneOf(room)) return 'start';
   return itemOf(room, DOOR_ID)?.scene === id ? 'door' : null;

@@ -7,7 +7,7 @@ export function sceneTileAt(at: ClientPoint): SceneId | null {
   return tile?.getAttribute('aria-pressed') === 'false' ? (tile.dataset.scene ?? null) : null;
 }
 
-/** The same, including the scene already shown. */
+/** The scene whose tile is at a point, even if it is already shown; null beside the strip. */
 export function anySceneTileAt(at: ClientPoint): SceneId | null {
   return tileAt(at)?.dataset.scene ?? null;
 }

@@ -83,8 +83,8 @@ function useFromTop(panel: RefObject<HTMLElement | null>): void {
 }
 
 /**
- * Moves the focus from an item in the room to its panel's first field. Tab would pass through every other
- * item, and select each one.
+ * Moves the focus from an item in the room to the title of its panel. With Tab, the way there would lead through every
+ * other item, and select each one.
  */
 function usePanelFocus(panel: RefObject<HTMLElement | null>): () => void {
   const { openPanel } = useEditorActions();

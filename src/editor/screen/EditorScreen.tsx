@@ -23,8 +23,8 @@ import { EditorLayout } from './EditorLayout.tsx';
 import { EditorUnavailable } from './EditorUnavailable.tsx';
 
 /**
- * Kept outside the screen, for creators who left a new room before its first save and return to another
- * editor.
+ * New rooms whose first save ended after their editor was left. Kept outside the screen, so that the editor that the
+ * creator opens next can say so.
  */
 const lateRooms = createLateRooms();
 
@@ -38,7 +38,7 @@ export function EditorScreen({ fetchPreview }: EditorScreenProps) {
   return (
     <>
       <PageTitle page={editorText.pageTitle} />
-      {/* The owner of the drafts is known only once the sign-in state is; another user gets another editor. */}
+      {/* Waits for the sign-in state, which tells whose drafts to open. The key gives each user a new editor. */}
       {isLoading ? (
         <EditorLoading />
       ) : (

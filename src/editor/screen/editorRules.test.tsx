@@ -12,7 +12,7 @@ import { type Shown, showInEditor } from '../testing/showInEditor.tsx';
 import { editorText } from '../text/editor.ts';
 import { puzzlePanelText } from '../text/puzzlePanel.ts';
 
-/** SPEC §4 "Editor" through the screen: done with its buttons, lists and fields, and read from them. */
+/** Tests SPEC §4 "Editor" on the screen: its buttons, lists and fields are used, and what they show is checked. */
 
 const { panel, layers, items } = editorText;
 const THINGS = { Map: noteEntry, Chest: chestEntry, Note: noteEntry, Key: keyEntry };

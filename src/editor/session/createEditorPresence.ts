@@ -11,8 +11,8 @@ interface EditorPresence {
 }
 
 /**
- * Detects other editors on a channel. Silence proves nothing, so a slow or busy page is never misreported:
- * another editor is present once it says so, until it leaves or is asked again.
+ * Detects other editors on a channel. Nothing follows from silence, since a page may be slow or busy. Another editor
+ * counts as present from the moment it says so until it says that it leaves, or until this one asks again.
  */
 export function createEditorPresence(
   channel: Pick<BroadcastChannel, 'postMessage' | 'addEventListener'>,

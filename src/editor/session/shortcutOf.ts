@@ -32,7 +32,7 @@ export type Shortcut =
 
 type Keys = Pick<KeyboardEvent, 'key' | 'code' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey'>;
 
-/** The shortcut of a key event, by letter or, where the layout has none, by position; null if it has none. */
+/** The shortcut of a key event; null if none. A layout without Latin letters counts by the position of the key. */
 export function shortcutOf(event: Keys): Shortcut | null {
   const { ctrlKey, metaKey, shiftKey, altKey } = event;
   const key = keyOf(event);
@@ -51,7 +51,7 @@ const PLAIN: Readonly<Record<string, Shortcut>> = {
   Escape: 'deselect',
   ']': 'toFront',
   '[': 'toBack',
-  // Every layout has letters.
+  // The same by a letter, since many keyboards have no key for a bracket.
   f: 'toFront',
   'shift+f': 'toBack',
   r: 'foldBoth',

@@ -20,8 +20,8 @@ interface Adding {
 const topsOf: TopsOf = ({ uri }) => knownPictures().get(uri)?.tops ?? [];
 
 /**
- * Adds an entry with its localised name, where it was dropped or where there is room; keys can be taken. A
- * door replaces the way out unless `isFurther` (R5).
+ * Adds an entry with its localised name, where it was dropped or where there is free space. Keys are added as things
+ * that players can take. A door replaces the way out unless `isFurther` (R5).
  */
 export function useAddEntry(): (entry: CatalogueEntry, adding?: Adding) => void {
   const { store } = useEditorSession();

@@ -21,7 +21,7 @@ export function useIsOpenElsewhere(): boolean {
     }
     ask();
     document.addEventListener('visibilitychange', askIfVisible);
-    // A page may return from the browser's cache, which it entered with a `pagehide`.
+    // A page that the browser keeps for going back has left with `pagehide`, so it asks again when it is shown.
     window.addEventListener('pageshow', ask);
     window.addEventListener('pagehide', leave);
     return () => {

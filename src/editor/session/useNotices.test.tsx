@@ -26,7 +26,7 @@ async function showNotices(store: EditorStore) {
     create: (toast) => void seen.set(toast.title, toast),
     dismiss: (id) => void seen.delete(id),
   });
-  // Notices of earlier tests in the same process were still waiting.
+  // Drops notices of earlier tests in the same process that were still waiting.
   seen.clear();
   const shown = await showInEditor(
     store,

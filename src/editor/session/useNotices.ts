@@ -121,7 +121,7 @@ function dismissOnceChanged(store: EditorStore, id: string): void {
 
 type Linked = Extract<EditorNotice, { type: 'linked' }>;
 
-/** S7: it was chosen as a clue, but its creator has not written a text for it. */
+/** Whether the thing was chosen as a clue (S7), although its creator has not written a text for it. */
 function isOfWordlessClue(store: EditorStore, { link, ends }: Linked): boolean {
   if (link !== 'tells') return false;
   const item = store.getState().roomSettings?.itemConfigs[ends.from];
@@ -145,7 +145,7 @@ function notLinkedWords(room: Room, notice: Extract<EditorNotice, { type: 'notLi
   return refusal ? `${linkingText.notMade(...names)} ${refusalText(refusal)}` : linkingText.isMade(...names);
 }
 
-/** Opens the field for its text. */
+/** Opens the field for the thing's text. */
 function writeWords(store: EditorStore, id: ItemId): void {
   const { select, openPanel, dispatch, roomSettings } = store.getState();
   if (!roomSettings?.itemConfigs[id]) return;

@@ -32,7 +32,7 @@ export function usePreviewAhead(stage: StageHandle | null): void {
       if (isLeft) return;
       // A failure is reported where it is needed.
       void Promise.allSettled([fetchPreview(), loadGameTable(), fetchCoverDrawer(), preloadFaces()]);
-      // A room is checked once its gesture rests.
+      // The checked room changes only when a gesture rests, so pictures are not looked for at each move of a drag.
       const { checkedRoom } = store.getState();
       if (checkedRoom) fetchPictures(checkedRoom);
       stop = store.subscribe(({ checkedRoom }, before) => {

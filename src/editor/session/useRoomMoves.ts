@@ -30,7 +30,7 @@ export function useRoomMoves(): RoomMoves {
     setLeaving(true);
     const isReleased = await releaseToPreview();
     setLeaving(false);
-    // On a slow device this page remains for a while after a link was followed.
+    // On a slow device the creator may have followed another link while the room was saved.
     if (!isReleased || !window.location.pathname.startsWith('/room-editor')) return;
     const { currentRoomId } = store.getState();
     navigate(currentRoomId === null ? '/preview' : `/preview/${currentRoomId}`);

@@ -27,7 +27,7 @@ export function LazyShowingBar({ onClose }: { onClose: () => void }) {
   return isShown && <FetchedBar onClose={onClose} />;
 }
 
-/** Its list of steps; `children` until that is loaded, and while nothing is shown. */
+/** The list of a walkthrough's steps; `children` until the list is loaded, and while there is no walkthrough. */
 export function LazyShowingSteps({ children }: { children: ReactNode }) {
   const isShown = useEditor((state) => state.showing !== null);
   return isShown ? <FetchedSteps>{children}</FetchedSteps> : children;

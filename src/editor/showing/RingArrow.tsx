@@ -4,7 +4,7 @@ import { bend, type Point, toArrow, toPath } from '../puzzle/curve.ts';
 import { type Size, useSize } from '../puzzle/useSize.ts';
 
 interface RingArrowProps {
-  /** In percent of the visible part; undefined for something elsewhere. */
+  /** In percent of the visible part; undefined for something in another scene. */
   from: PercentRect | undefined;
   to: PercentRect | undefined;
 }

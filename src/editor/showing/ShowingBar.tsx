@@ -8,7 +8,7 @@ import { StepDots } from './StepDots.tsx';
 import { useShowing } from './useShowing.ts';
 import { useShowingKeys } from './useShowingKeys.ts';
 
-/** The controls of a walkthrough, in place of the proof. */
+/** The controls of a walkthrough, in place of the sentence that says whether the room can be escaped. */
 export function ShowingBar({ onClose }: { onClose: () => void }) {
   const shown = useShowing();
   const { showStep, playShowing } = useEditorActions();
@@ -22,7 +22,7 @@ export function ShowingBar({ onClose }: { onClose: () => void }) {
   const { at, isPlaying } = showing;
   const isLast = at === steps.length - 1;
 
-  /** At the end it starts again. */
+  /** Plays or pauses the walkthrough. At the last step, it starts again from the first. */
   function togglePlaying(): void {
     if (isLast) showStep(0);
     playShowing(!isPlaying);
@@ -89,7 +89,7 @@ export function ShowingBar({ onClose }: { onClose: () => void }) {
 interface ControlProps {
   label: string;
   icon: ReactNode;
-  /** Inactive at this end, but keeps the focus. */
+  /** Whether the button does nothing at this step. It stays focusable, so that the focus is not lost. */
   isOff?: boolean;
   isAtEnd?: boolean;
   ref?: Ref<HTMLButtonElement>;

@@ -56,7 +56,7 @@ function wordsOf(room: Room, finding: Finding, obstacle: Obstacle | undefined): 
   return obstacle ? obstacleText(room, obstacle) : findingText(room, finding);
 }
 
-/** Whether it shows a fault to fix, and is drawn so. */
+/** Whether the walkthrough shows an error, and is drawn as one. */
 export function isFault(showing: Showing): boolean {
   return showing.type === 'finding' && showing.finding.severity === 'error';
 }

@@ -2,7 +2,7 @@ import type { PercentRect } from '../../../core/room/geometry.ts';
 
 /** Percent of the stage that a bubble needs beside a thing, and above or below it. */
 const BESIDE = 30;
-/** How near its middle may come to the upper and lower edge, in percent. */
+/** Smallest distance between the bubble's middle and the upper or lower edge, in percent of the stage. */
 const EDGE = 16;
 
 /**

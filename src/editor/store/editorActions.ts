@@ -24,8 +24,10 @@ export type DrawCover = () => Promise<string>;
 export interface EditingActions {
   /** Applies a command; commands of one gesture become one undo step (E2). Returns a refusal or null. */
   attempt: (command: Command, gesture?: string) => EditRefusal | null;
-  /** Like `attempt`, but shows a refusal as a notice: for gestures, which have no field to show it. The labels of a drag's guides
-   * are shown with it. */
+  /**
+   * Like `attempt`, but shows a refusal as a notice, since a gesture has no field that could show it. `guides` are the
+   * labels of a drag's guides; they appear together with the command's result.
+   */
   dispatch: (command: Command, gesture?: string, guides?: readonly GuideLabel[]) => EditRefusal | null;
   /** Ends the gesture under way. */
   endGesture: () => void;
@@ -33,7 +35,7 @@ export interface EditingActions {
   cancelGesture: (gesture: string) => void;
   undo: () => void;
   redo: () => void;
-  /** Ends any tool. */
+  /** Selects one item, or nothing, and ends any tool. */
   select: (id: ItemId | null) => void;
   /** Previews a door in place of the room's own; null ends that. */
   tryDoor: (entry: CatalogueEntry | null) => void;
@@ -143,7 +145,7 @@ export interface ShowingActions {
 export interface MendingActions {
   /** Selects the thing of a link, and does what it asks for. */
   mend: (link: MendLink) => void;
-  /** Closes the words of a wrong try. */
+  /** Closes the dialog for a lock's reply to wrong answers. */
   stopSaying: () => void;
 }
 

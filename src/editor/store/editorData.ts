@@ -66,14 +66,14 @@ export type EditorNotice =
   | { type: 'linked'; link: LinkType; ends: Ends }
   /** The things cannot be connected; `refusal` is null if they are already. */
   | { type: 'notLinked'; ends: Ends; refusal: EditRefusal | null }
-  /** The thing leads to that scene now; `scene` is its own if nothing happened. */
+  /** The thing now leads to that scene. If `scene` is the thing's own, nothing has changed. */
   | { type: 'broughtToScene'; id: ItemId; scene: SceneId }
   /** A lock opens to a further answer, as Insights proposed. */
   | { type: 'acceptedToo'; id: ItemId; answer: string }
-  /** It does so already, or it has another answer than in the version that Insights tells about. */
+  /** The lock opens to that answer already, or its answer is no longer that of the version that Insights is about. */
   | { type: 'opensAlready'; id: ItemId; answer: string }
   | { type: 'lockChanged'; id: ItemId }
-  /** A lock's answer is told nowhere, by a picture as its creator says, or in the introduction. */
+  /** Where a lock's answer is told: nowhere, in a picture (as its creator says), or in the introduction. */
   | { type: 'clueless'; id: ItemId }
   | { type: 'toldByPicture'; id: ItemId }
   | { type: 'toldInIntroduction'; id: ItemId }
@@ -167,7 +167,7 @@ interface DocumentState {
   longTexts: LongTexts;
   /** By item, what it lost when another one was deleted. */
   losses: Readonly<Record<ItemId, Loss>>;
-  /** By lock whose clues or answer changed: the answer that its clues were written for. */
+  /** For each lock whose clues or answer have changed, the answer for which its clues were written. */
   cluedCodes: Readonly<Record<ItemId, string>>;
 }
 
@@ -186,7 +186,7 @@ interface SessionState {
   isHandling: boolean;
   /** Labels of the guides during a drag. */
   guideLabels: readonly GuideLabel[];
-  /** The scene last gone to; `shownSceneOf` gives the one on the canvas. */
+  /** The scene that the creator went to last; `shownSceneOf` gives the one on the canvas. */
   shownSceneId: SceneId;
   /** The walkthrough on the canvas; null if none. */
   showing: Showing | null;
@@ -206,7 +206,7 @@ interface SessionState {
   isFromInsights: boolean;
   /** The further answer that Insights proposed last, and how often it was typed. */
   accepted: { lock: ItemId; answer: string; times: number } | null;
-  /** The lock whose words after a wrong answer are being written. */
+  /** The lock whose reply to wrong answers is being written. */
   sayingAt: ItemId | null;
 }
 

@@ -6,7 +6,7 @@ import { chestEntry, keyEntry, noteEntry } from '../../../core/testing/entries.t
 import type { EditorStore } from './editorStore.ts';
 import { memoryWith, openEditor, roomOf } from './testing/openEditor.ts';
 
-/** SPEC §4 "Editor" in the store: commands of gestures in, room and selection out. */
+/** Tests SPEC §4 "Editor" in the store: which room and selection result from the commands of gestures. */
 
 let store: EditorStore;
 

@@ -19,7 +19,7 @@ export class DraftWriter {
   readonly #enqueue = createSerialQueue();
   /** The stored draft. */
   #kept: Draft | null;
-  /** Arrived during the pause after a write. */
+  /** The latest draft given during the pause after a write. */
   #next: Draft | null = null;
   #rest: ReturnType<typeof setTimeout> | undefined;
 

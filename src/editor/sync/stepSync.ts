@@ -23,14 +23,15 @@ const FORGET: SyncEffect = { type: 'forgetDraft' };
 type SyncStep = [next: DocumentSync, ...effects: SyncEffect[]];
 
 /**
- * What an event makes of the open room's way into drafts and account, and what is to be done about it.
+ * Returns the saving state of the open room after an event, and the effects that are to be performed.
  *
  *     clean ──changed──▶ dirty ──due──▶ sending ──answered──▶ clean, or dirty if it was changed meanwhile
  *                                       ▲     ├───failed────▶ waiting ──due, changed──▶ sending, dirty
  *                                       │     └───found─────▶ conflict ─┬─ loads theirs ──▶ clean
  *                                       └──────── keeps or replaces ────┘
  *
- * `left` ends it from everywhere, after a last `sending` where something was unsaved. A guest's room waits for the login.
+ * Every phase ends in `left`, after a last `sending` if something was unsaved. A guest's room is `waiting` until the
+ * login.
  */
 export function stepSync(sync: DocumentSync, event: SyncEvent): SyncStep {
   if (sync.phase.type === 'left') return [sync];
@@ -133,7 +134,7 @@ function receive(sync: DocumentSync, request: SaveRequest, reply: Reply): SyncSt
   if (reply.type === 'answered') return accept(renewed, request, reply.room);
   const ours = [request.room, ...sync.unanswered].find((sent) => sameRoom(sent, reply.stored));
   if (!ours) return openConflict(renewed, request, reply.stored);
-  // An earlier one got through: only what was changed since is to be saved.
+  // An earlier request got through, although its response was lost. Only what was changed since is to be saved.
   return accept(renewed, request, reply.stored, ours === request.room);
 }
 
@@ -156,7 +157,7 @@ function fail(sync: DocumentSync, request: SaveRequest, code: BackendErrorCode):
   if (code === 'conflict') return [sync, { type: 'load', id: request.id }];
   const failed = remember({ ...sync, failure: code }, request.room);
   if (request.beside) return [{ ...failed, phase: { type: 'conflict', stored: request.beside } }];
-  // Deleted elsewhere: saved explicitly, it becomes a new room.
+  // The room was deleted elsewhere. Without a stored id, the next save makes it a new room.
   const storedId = code === 'notFound' ? null : sync.storedId;
   const waiting = wait({ ...failed, storedId, failures: sync.failures + 1 }, code);
   if (!PASSING.includes(code)) return [waiting, KEEP_NOW];
@@ -164,7 +165,10 @@ function fail(sync: DocumentSync, request: SaveRequest, code: BackendErrorCode):
   return [waiting, KEEP_NOW, { type: 'wait', delay }];
 }
 
-/** A new room refused as a conflict although it does not exist met another write, which is temporary. */
+/**
+ * A new room can be refused as a conflict and then not be found: it met another write at the same time. That passes,
+ * so the save is tried again.
+ */
 function asNewFailure(code: BackendErrorCode): BackendErrorCode {
   return code === 'notFound' ? 'unknown' : code;
 }
@@ -177,7 +181,7 @@ function remember(sync: DocumentSync, sent: Room): DocumentSync {
 
 /** Somebody else saved meanwhile: nothing is overwritten until the creator has chosen. */
 function openConflict(sync: DocumentSync, { id, room: sent }: SaveRequest, stored: Room): SyncStep {
-  // The draft's revision of another id does not apply to the room with this one.
+  // The revision is that of the sent room, since the open room's may belong to another id.
   const room = { ...sync.room, ...settledFieldsOf(sent) };
   const met: DocumentSync = { ...answered(sync), room, roomId: id, storedId: id, failure: 'conflict' };
   return [{ ...met, phase: { type: 'conflict', stored } }, KEEP_NOW];
@@ -208,7 +212,7 @@ function end(sync: DocumentSync): DocumentSync {
   return { ...sync, phase: { type: 'left' } };
 }
 
-/** Sends the last save of a room that was left at once; its result ends the saving. */
+/** Sends the last save at once after the room was left; its result ends the saving. */
 function hurry(sync: DocumentSync, effects: readonly SyncEffect[]): SyncStep {
   const isUnderWay = sync.phase.type === 'sending' || sync.phase.type === 'dirty';
   if (!isUnderWay) return [end(sync), ...effects.filter(({ type }) => type !== 'wait')];

@@ -1,8 +1,8 @@
 import { defineSlotRecipe } from '@chakra-ui/react';
 
 /**
- * The look of the editor's tabs: a row with a line under the chosen one, or a rail with the line beside it. It is not part of the
- * theme, which every first visit loads.
+ * The look of the editor's tabs: a row with a line under the chosen tab, or a rail with the line beside it. It is not
+ * part of the theme, which every first visit loads.
  */
 export const tabsRecipe = defineSlotRecipe({
   className: 'chakra-tabs',

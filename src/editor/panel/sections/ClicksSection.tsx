@@ -62,7 +62,7 @@ export function ClicksSection({ active }: { active: ActiveItem }) {
   );
 }
 
-/** Chooses the scene it leads to by a tap below the room. */
+/** Chooses the scene that the item leads to, by a tap on a scene below the room. */
 function WayButton({ id }: { id: ItemId }) {
   const { dispatch } = useEditorActions();
   return <PickButton label={puzzlePanelText.pickScene} tool={toolForWay(id, dispatch)} />;

@@ -62,8 +62,8 @@ function Separate({ id }: { id: ItemId }) {
 }
 
 /**
- * The other part waits for the result, even while the creator goes elsewhere, since a room stores both parts
- * or neither.
+ * The fields of an item that is not combined yet. The chosen other part is kept outside the room until the result is
+ * chosen, too, since a room stores the whole combination or nothing.
  */
 function NotCombined({ active: { id, room } }: { active: ActiveItem }) {
   const { chooseOtherPart } = useEditorActions();

@@ -8,7 +8,7 @@ import { EntryGrid, EntryStrip } from '../../tabs/items/EntryGrid.tsx';
 import { findEntries } from '../../tabs/items/findEntries.ts';
 import { editorText } from '../../text/editor.ts';
 
-/** A list of all doors behind a button; another door keeps position and lock (R5). */
+/** A button that unfolds a list of all doors. A chosen door gets the position and the lock of the former one (R5). */
 export function DoorSection() {
   const [isOpen, setOpen] = useState(false);
   return (

@@ -19,7 +19,7 @@ import { LossNotice } from '../LossNotice.tsx';
 import { useUsuallyHides } from '../usualUse.ts';
 import { PanelSection } from './PanelSection.tsx';
 
-/** Which items it hides until it is opened (O2), and what hides it; the more usual one first. */
+/** Two fields: what the item hides until it is opened (O2), and what hides the item. The more usual one is first. */
 export function HidingSection({ active }: { active: ActiveItem }) {
   const { id, item, room } = active;
   const { dispatch } = useEditorActions();

@@ -98,7 +98,7 @@ function PasswordFields({ active }: { active: ActiveItem }) {
   );
 }
 
-/** The only face with folding of letters (P7). */
+/** The fields of a written answer. Only here can the creator choose whether spelling must be exact (P7). */
 function CodeFields({ active }: { active: ActiveItem }) {
   const { id, item } = active;
   const { dispatch } = useEditorActions();

@@ -79,14 +79,14 @@ function allMoods(backgrounds: readonly BackgroundEntry[]): readonly Background[
     .flatMap(({ moods }) => Object.values(moods).map(({ uri, ambient }) => ({ uri, ambient })));
 }
 
-/** Another mood of the same background if there is one, as for a lamp. */
+/** The background proposed at first: another mood of the same background if there is one, as when a lamp is lit. */
 function findOther(backgrounds: readonly BackgroundEntry[], present: Background): Background {
   const same = backgrounds.filter(({ moods }) => Object.values(moods).some(({ uri }) => uri === present.uri));
   const others = [...allMoods(same), ...allMoods(backgrounds)].filter(({ uri }) => uri !== present.uri);
   return others[0] ?? present;
 }
 
-/** Includes the present one even if the library no longer offers it. */
+/** The pictures to choose from, with the present one even if the library no longer offers it. */
 function picturesOf(
   backgrounds: readonly BackgroundEntry[],
   set: Background,

@@ -84,8 +84,8 @@ function saysSomething(item: ItemConfig): boolean {
 }
 
 /**
- * O4: whether it can have another message once open: if it stays open, or has one already; nobody would read
- * the door's.
+ * Whether the item can have another message once it is open (O4): it stays open, or it has such a message already.
+ * The door cannot, since the play ends when it opens.
  */
 function canSayOnceOpen(id: ItemId, item: ItemConfig): boolean {
   if (item.openedDescription !== '') return true;

@@ -49,7 +49,7 @@ export function createRoomCheck({ get, set }: EditorDeps): RoomCheck {
   return { later, settle, done };
 }
 
-/** Saves every room with its current `error` flag (SPEC §3), since the document's may be older. */
+/** Saves every room with its current `error` flag (SPEC §3), since the room may still carry an older one. */
 export function flagErrors(rooms: RoomsPort): RoomSaver {
   return {
     loadRoom: (id) => rooms.loadRoom(id),

@@ -5,7 +5,7 @@ import type { EditorData } from '../editorData.ts';
 
 type CluedCodes = EditorData['cluedCodes'];
 
-/** Per lock whose answer was changed after a clue was chosen: the answer that its clues were written for. */
+/** For each lock whose clues or answer have changed, the answer for which its clues were written. */
 export function cluedCodesAfter(codes: CluedCodes, before: Room, after: Room): CluedCodes {
   if (before.itemConfigs === after.itemConfigs) return codes;
   const changed = after.itemOrder.flatMap((id): [ItemId, string][] => {

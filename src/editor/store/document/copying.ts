@@ -77,7 +77,7 @@ export function createCopying({ get, set }: EditorDeps): CopyingActions {
       const items = copySelected();
       if (!before || deleteAll(ids) !== null) return items;
       const isNews = areOthersChanged(before, get().roomSettings);
-      // In place of the notice of a deletion: what is cut is about to be pasted.
+      // Replaces the notice of a deletion, since what was cut is about to be pasted.
       set({ cut: { ids, before }, notice: isNews ? { type: 'cut' } : null });
       return items;
     },

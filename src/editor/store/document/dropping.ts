@@ -7,7 +7,7 @@ import type { EditorData } from '../editorData.ts';
 import type { EditorDeps } from '../editorState.ts';
 import { holdsIn } from './holdsIn.ts';
 
-/** Handles a drop: over a scene's tile the things go there, on another thing a connection may be offered. */
+/** Handles a drop: on a scene's tile, the things move to that scene; on another thing, a connection may be offered. */
 export function createDropping({ get, set }: EditorDeps): DroppingActions {
   return {
     aimAtScene: (sceneAimed) => get().sceneAimed !== sceneAimed && set({ sceneAimed }),

@@ -25,7 +25,7 @@ export function createEditing(deps: EditorDeps): EditingActions {
     set({ ...shown(history, selection.activeEditingItemId, false), ...selection }),
   );
 
-  /** Returns the state with another present room: checked with it, or once its gesture rests. */
+  /** Returns the state with a new present room. The room is checked at once, or during a gesture once that rests. */
   function shown(history: History, active: ItemId | null, isWithinGesture: boolean): Partial<EditorData> {
     const room = history.present;
     if (isWithinGesture) check.later();

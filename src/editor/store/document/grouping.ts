@@ -26,7 +26,7 @@ export function createGrouping({ get }: EditorDeps): GroupingActions {
   };
 }
 
-/** Whether these items are exactly one group, or any is in one. */
+/** Returns whether these items are exactly one group, and whether any of them is in a group. */
 export function groupStateOf(
   room: Room,
   ids: readonly ItemId[],
@@ -40,7 +40,7 @@ function holdsSame(one: readonly ItemId[], other: readonly ItemId[]): boolean {
   return one.length === other.length && one.every((id) => other.includes(id));
 }
 
-/** Whether exactly one of them is selected; further taps then select single members. */
+/** Whether exactly one item of a group is selected; further taps then select single members. */
 function isOneOf(all: readonly ItemId[], [selected, ...others]: readonly ItemId[]): boolean {
   return others.length === 0 && selected !== undefined && all.includes(selected);
 }

@@ -2,10 +2,10 @@ import { type HidingPlace, hidingPlaceOf } from '../../../../core/catalogue/hidi
 import type { ItemId, Room } from '../../../../core/room/model.ts';
 import type { EditorData } from '../editorData.ts';
 
-/** Returns where a thing has what it hides. */
+/** Returns whether a thing hides others in it, behind it or under it. */
 export type HidingPlaces = (id: ItemId) => HidingPlace;
 
-/** Answers by the catalogue entries of the room's things. */
+/** Returns the function that looks up the catalogue entry of a thing of the room. */
 export function hidingPlacesIn(
   { items }: Pick<EditorData['catalogue'], 'items'>,
   room: Pick<Room, 'itemConfigs'>,

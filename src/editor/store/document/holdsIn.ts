@@ -1,7 +1,7 @@
 import type { HoldsOf } from '../../../../core/edit/place/placeWithin.ts';
 import type { EditorData } from '../editorData.ts';
 
-/** Where containers hold things, as far as their entries are loaded; those of a room are. */
+/** Returns the function that tells where a container holds things. The entries of an open room's things are loaded. */
 export function holdsIn({ items }: Pick<EditorData['catalogue'], 'items'>): HoldsOf {
   return (catalogueId) => items.find(({ id }) => id === catalogueId)?.holds;
 }

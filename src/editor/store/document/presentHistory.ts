@@ -1,7 +1,10 @@
 import type { History } from '../../../../core/edit/history/history.ts';
 import type { EditorData } from '../editorData.ts';
 
-/** Returns the history of the open room; null if none is open. The store has the present room once, apart from its steps. */
+/**
+ * Returns the history of the open room; null if none is open. The store keeps the present room apart from the undo
+ * steps, so that it has it only once.
+ */
 export function historyOf({ history, roomSettings }: EditorData): History | null {
   return history && roomSettings && { ...history, present: roomSettings };
 }

@@ -11,7 +11,7 @@ export class HistoryKeeper {
   readonly #drafts: Pick<DraftsPort, 'saveHistory'>;
   readonly #owner: string;
   readonly #enqueue = createSerialQueue();
-  /** Arrived during the pause after a write. */
+  /** The latest write asked for during the pause after a write. */
   #next: (() => Promise<void>) | null = null;
   /** Whether a refusal was already reported; otherwise each step would report it. */
   #isRefused = false;

@@ -17,7 +17,7 @@ interface WantedHistory {
   room: Room;
 }
 
-/** The history of the room left last, by its drafts, so that it is available at once after a preview. */
+/** For each storage of drafts, the history of the room left last. It is there at once after a preview. */
 const kept = new WeakMap<DraftsPort, KeptHistory>();
 
 /** Keeps the history of a room that is left. */

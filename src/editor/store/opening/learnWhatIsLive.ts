@@ -9,8 +9,8 @@ interface LearningDeps extends EditorDeps {
 }
 
 /**
- * Assumes that the stored room is live until that is known. A new object, to differ from the published room
- * itself.
+ * Assumes that the stored room is the live one until that is known. Returns a new object, which `learnWhatIsLive`
+ * can tell from a room that was published meanwhile.
  */
 export function assumedLiveRoom({ room, draft }: Pick<OpenedRoom, 'room' | 'draft'>): Room | null {
   return room.isPublished && !draft ? { ...room } : null;

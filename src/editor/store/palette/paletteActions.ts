@@ -40,7 +40,7 @@ export function createPaletteActions(
     retryLoading: async (language) => {
       const { catalogue, starters, loadCatalogue, loadStarters } = get();
       if (catalogue.status === 'failed') await loadCatalogue();
-      // The end of a list requests its page again as soon as it is visible.
+      // Nothing else is to be done: the end of a list requests its page again as soon as it is visible.
       else set({ catalogue: { ...catalogue, lists: withoutFailures(catalogue.lists) } });
       if (starters.status === 'failed') await loadStarters(language);
     },

@@ -10,7 +10,7 @@ export function listName(list: PaletteList): string {
   return list.type === 'items' ? `items ${list.tag ?? ''} ${list.beginnings.join(' ')}` : list.type;
 }
 
-/** Whether the library may have more of a list; not if the list of all is complete. */
+/** Whether the library may have more entries of a list. It has none if all entries of that type are loaded. */
 export function hasMore({ lists }: CatalogueState, list: PaletteList): boolean {
   const all = lists[listName(list.type === 'items' ? ALL_ITEMS : ALL_BACKGROUNDS)];
   if (all?.status === 'ready' && all.next === null) return false;

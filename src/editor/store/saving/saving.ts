@@ -56,7 +56,7 @@ export function createSaving(deps: SavingDeps): SavingActions {
     await sync?.alone(() => takeOffline(deps, sync));
   }
 
-  /** Resolves a conflict. One choice at a time: a second one would refer to the room before the first. */
+  /** Resolves a conflict, one choice at a time: a second choice would act on the room as it was before the first. */
   async function resolveConflict(choice: ConflictChoice): Promise<void> {
     if (isChoosing || get().saveState.type !== 'conflict') return;
     isChoosing = true;
@@ -72,7 +72,8 @@ export function createSaving(deps: SavingDeps): SavingActions {
     askToPublish: () => {
       get().endGesture();
       set({ publishing: hasUnpublished(get()) ? { type: 'asking' } : { type: 'published', isAgain: false } });
-      // Saved while the creator answers, so that publishing need not do it. A first save may meet the plan's limit.
+      // Saves while the creator answers, so that publishing need not. A first save waits, since its dialog about the
+      // plan's limit would interrupt.
       if (get().currentRoomId !== null) link.current()?.retry();
     },
     publish,
@@ -235,7 +236,7 @@ async function resolve(deps: SavingDeps, choice: ConflictChoice): Promise<void> 
   if (choice === 'loadStored') beginAnew(deps);
 }
 
-/** Starts a new history after the room was replaced; the other version may have been published, too. */
+/** Starts a new history after the room was replaced, and finds out what is live: the other version may be published. */
 function beginAnew(deps: SavingDeps): void {
   const { roomSettings: room } = deps.get();
   if (!room) return;

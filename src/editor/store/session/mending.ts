@@ -25,7 +25,7 @@ export function createMending({ get, set }: EditorDeps): MendingActions {
     return opensAlready ? { type: 'opensAlready', id, answer } : null;
   }
 
-  /** One undoable command. What the core refuses is told as ever. */
+  /** Adds the answer by one command, which can be undone. A refusal is shown like any other. */
   function accept(id: ItemId, item: ItemConfig, asked: Accept): void {
     const { answer, times } = asked;
     const alsoAccepts = [...item.alsoAccepts, answer];
@@ -35,7 +35,7 @@ export function createMending({ get, set }: EditorDeps): MendingActions {
       set({ accepted: { lock: id, answer, times }, notice: { type: 'acceptedToo', id, answer } });
   }
 
-  /** Only a lock that asks for an answer has these words: the command says why not, and changes nothing. */
+  /** Asks for the lock's reply to wrong answers. The command changes nothing, but is refused if the lock has none. */
   function say(id: ItemId, { wrongText }: ItemConfig): void {
     if (get().dispatch({ type: 'setWrongText', id, wrongText }) === null) set({ sayingAt: id });
   }

@@ -5,7 +5,7 @@ import type { EditorDeps } from '../editorState.ts';
 import { placesOf, type Showing } from './shownPlaces.ts';
 import { SELECT_TOOL } from './stageTool.ts';
 
-/** Controls the walkthrough of what the room's check found; the room is not changed. */
+/** Controls the walkthrough on the canvas, of the way out or of a finding. The room is not changed. */
 export function createShowing({ get, set }: EditorDeps): ShowingActions {
   function begin(showing: Showing): void {
     const viewport = { zoom: 1, x: 0, y: 0 };

@@ -11,7 +11,7 @@ import { EntryGroup } from './EntryGroup.tsx';
 import { ADDED_TAGS, findEntries } from './findEntries.ts';
 import { readRecent } from './recentEntries.ts';
 
-/** Two rows. */
+/** Number of recently used entries that are shown: two rows. */
 const RECENT_SHOWN = 6;
 
 /** The palette's groups: recently used, own, then the library, beginning with what a first puzzle needs. */

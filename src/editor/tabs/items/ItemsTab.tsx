@@ -21,7 +21,7 @@ export function ItemsTab() {
   const [isFurther, setFurther] = useState(false);
   const isAsked = useEditor(({ tool }) => tool.type === 'pick' && tool.takesNew === true);
   const [wasAsked, setWasAsked] = useState(isAsked);
-  // An earlier search does not apply to the new question.
+  // When a tool begins or ends asking for a new thing, the search starts afresh.
   if (isAsked !== wasAsked) {
     setWasAsked(isAsked);
     setTag(null);

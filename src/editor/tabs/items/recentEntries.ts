@@ -4,7 +4,7 @@ import { browserStorage } from '../../../shared/browser/guardedStorage.ts';
 
 const KEY = 'editor-recent';
 
-/** More than are shown, since some may be of another account or gone from the library. */
+/** Number of ids that are kept. It is more than are shown: some may be of another account, or gone from the library. */
 const MOST_KEPT = 24;
 
 const recentSchema = v.pipe(

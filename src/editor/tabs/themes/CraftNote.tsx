@@ -7,7 +7,7 @@ import { editorText } from '../../text/editor.ts';
 /** Explains the technique that the last used starter shows. */
 export function CraftNote() {
   const craft = useEditor((state) => state.craft);
-  // It is in the language of the room.
+  // The note is in the language of the room.
   const language = useEditor(({ roomSettings }) => roomSettings?.language);
   const { closeCraftNote } = useEditorActions();
   if (!craft) return null;

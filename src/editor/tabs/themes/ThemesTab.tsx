@@ -61,7 +61,7 @@ function Backgrounds() {
                 )),
               )}
           </TileStrip>
-          {/* The panel has it in its settings of the scene. */}
+          {/* If the panel shows the scene's settings, the notice is there. */}
           {!isSceneInPanel &&
             backgrounds.some((entry) => themeOf(entry) === theme && shows(entry, scene.background.uri)) && (
               <Box mt="2.5" _empty={{ display: 'none' }}>

@@ -2,7 +2,7 @@ import { createFormats } from '../../../shared/language/formats.ts';
 
 const { number } = createFormats('de');
 
-/** Texts of the editor for who comes from Insights. */
+/** Texts of the editor for creators who come from Insights. */
 export const mendingText = {
   back: 'Zurück zu den Einblicken',
   newAnswer: (times: number) => `neu, ${number(times)}-mal getippt`,

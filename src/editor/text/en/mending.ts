@@ -2,7 +2,7 @@ import { createFormats } from '../../../shared/language/formats.ts';
 
 const { counted } = createFormats('en');
 
-/** Texts of the editor for who comes from Insights. */
+/** Texts of the editor for creators who come from Insights. */
 export const mendingText = {
   back: 'Back to Insights',
   newAnswer: (times: number) => `new, typed ${counted(times, 'time', 'times')}`,
