@@ -3,11 +3,11 @@ export interface PlayMemory {
   read: (key: string) => string | undefined;
   /** Undefined removes it. */
   write: (key: string, value: string | undefined) => void;
-  /** The rest of all keys with this prefix. */
+  /** All keys that begin with this prefix, without the prefix. */
   list: (beginning: string) => readonly string[];
 }
 
-/** Key of a guest's secret, which proves whose plays are whose. */
+/** Key of a guest's secret, which proves that a play is this guest's own. */
 export const GUEST_TOKEN = 'guestToken';
 
 /** Prefix of the keys of rooms played here. */
@@ -15,10 +15,10 @@ export const PLAYED = 'played.';
 
 const PREFIX = 'escape-rooms.';
 
-/** Reading it throws where storage is switched off. */
+/** Finds a browser storage. It throws where storage is switched off. */
 type FindStorage = () => Storage;
 
-/** Shared by the page, for browsers without storage. */
+/** The page's own memory, for browsers without storage. */
 const inBrowser = new Map<string, string>();
 const inWindow = new Map<string, string>();
 
@@ -27,7 +27,7 @@ export function createPlayMemory(): PlayMemory {
   return createMemory(() => localStorage, inBrowser);
 }
 
-/** Kept for this window alone: who plays here is somebody else than in the browser's other windows (T9). */
+/** A memory of this window alone, whose player is not the one of the browser's other windows (T9). */
 export function createWindowMemory(): PlayMemory {
   return createMemory(() => sessionStorage, inWindow);
 }

@@ -1,7 +1,7 @@
 /**
- * The `ref` of something dragged by finger. After a quick drag Chromium coasts on, even if `touch-action`
- * prevents scrolling, and the next tap only ends that, so a lock would not be tried. A cancelled move starts
- * no coasting.
+ * The `ref` of something dragged by finger. After a quick drag Chromium believes that the page still coasts, even if
+ * `touch-action` prevents scrolling. The next tap then only stops the coasting, so a lock would not be tried.
+ * Cancelling the moves prevents that.
  */
 export function stopCoasting(element: HTMLElement): () => void {
   return stopCoastingWhile(() => true)(element);
@@ -13,7 +13,7 @@ export function stopCoastingWhile(isDragged: () => boolean): (element: HTMLEleme
     const cancel = (event: TouchEvent) => {
       if (event.cancelable && isDragged()) event.preventDefault();
     };
-    // Not by React, whose listeners for it are passive.
+    // Added here, since React's own listeners for touch moves are passive and cannot cancel them.
     element.addEventListener('touchmove', cancel, { passive: false });
     return () => element.removeEventListener('touchmove', cancel);
   };

@@ -1,7 +1,10 @@
 /** SPEC §2 "Layout": below `md` a window is small, from `md` on medium, from `lg` on large. */
 export const BREAKPOINTS = { sm: '480px', md: '601px', lg: '961px', xl: '1280px', '2xl': '1536px' } as const;
 
-/** Media rules by name: shapes of windows and kinds of pointers. Styles use them as conditions (`_sideways`), code with `useWindow`. */
+/**
+ * Media rules by name: shapes of windows and kinds of pointers. Styles use them as conditions (`_sideways`), code with
+ * `useWindow`.
+ */
 export const WINDOWS = {
   /** The main pointer is a finger. */
   touch: '@media (pointer: coarse)',
@@ -14,7 +17,7 @@ export const WINDOWS = {
   uprightPhone: '@media (orientation: portrait) and (max-width: 600px)',
   /** Phones held sideways: the room has the whole height, and everything else stands beside it. */
   sideways: '@media (orientation: landscape) and (max-height: 500px)',
-  /** Without desktop windows that are as low. */
+  /** The same, but without desktop windows of little height. */
   sidewaysPhone: '@media (orientation: landscape) and (max-height: 500px) and (max-width: 960px)',
   /** Wide enough for a lock with its bar beside it. */
   sidewaysLock: '@media (orientation: landscape) and (max-height: 500px) and (min-width: 540px)',

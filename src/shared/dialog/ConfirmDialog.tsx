@@ -9,7 +9,7 @@ interface ConfirmDialogProps {
   text: string;
   confirmLabel: string;
   cancelLabel?: string;
-  /** It can be undone, so there is no warning. */
+  /** Whether the action can be undone; the dialog then does not warn. */
   isHarmless?: boolean;
   onConfirm: () => void;
   onCancel: () => void;

@@ -11,8 +11,8 @@ import {
 import { findMenuTrigger, settleFocus } from '../kit/focus.ts';
 
 /**
- * Milliseconds: a tap so soon may be the second of a double tap on what opened the dialog, and does not close
- * it.
+ * Milliseconds after opening during which a tap outside does not close the dialog: it may be the second half of a
+ * double tap on the button that opened it.
  */
 const SETTLING = 400;
 
@@ -27,7 +27,7 @@ interface ModalDialogProps
   labelledBy: string;
   /** The id of the text that is read out with the title. */
   describedBy?: string;
-  /** The element that gets the focus; by default the first that can. */
+  /** The element that gets the focus; by default the first focusable one. */
   initialFocus?: RefObject<HTMLElement | null>;
   /** Called on Escape, and on a tap outside if allowed; the caller then unmounts the dialog. */
   onClose: () => void;
@@ -70,7 +70,7 @@ export function ModalDialog(props: ModalDialogProps) {
       padding={{ base: '5', md: '7' }}
       // Independent of the opener's style.
       textAlign="start"
-      // Its opener may let presses through.
+      // The part of the page that opened the dialog may be one that presses pass through.
       pointerEvents="auto"
       width="min(32rem, var(--window-width) - 2rem)"
       css={[panel({ variant: 'modal' }), css]}
@@ -89,7 +89,7 @@ function useModal(initialFocus: ModalDialogProps['initialFocus'], onClosed: Moda
   const tellClosed = useEffectEvent(() => onClosed?.());
   useLayoutEffect(() => {
     const opened = dialog.current;
-    // A menu closes when the dialog opens, and cannot get the focus back.
+    // A menu whose item opened the dialog is closed by then, so its button gets the focus back instead.
     const menuTrigger = findMenuTrigger();
     opened?.showModal();
     const letScroll = holdPage();

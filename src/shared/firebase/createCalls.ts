@@ -11,8 +11,9 @@ export function createUserSendCall(auth: Auth, origin = ''): SendCall {
 }
 
 /**
- * Returns every call of the server by its name. Those of admins, and those of teachers, are loaded with the first of them.
- * `guestToken` returns the secret by which a guest of this browser is known again, if there is one.
+ * Returns every call of the server by its name. The code of the calls for admins loads with the first of them, that of
+ * the calls for teachers likewise. `guestToken` returns the secret by which the server recognises this browser's guest,
+ * if there is one.
  */
 export function createCalls(send: SendCall, guestToken?: () => string | undefined): Calls {
   const users = Object.entries<CallContract<object, unknown>>(USER_CALLS).map(([name, contract]) => {
@@ -45,7 +46,7 @@ function loadCalls<Name extends string>(load: () => Promise<Contracts<Name>>): P
   });
 }
 
-/** A field that is only there if it has a value. */
+/** An object with this field, or an empty one if the field has no value. */
 function field(name: string, value: string | undefined): Record<string, string> {
   return value === undefined ? {} : { [name]: value };
 }

@@ -25,7 +25,7 @@ const CODES: Readonly<Record<number, BackendErrorCode>> = {
 
 /**
  * Returns the function that makes every call and parses its response, as a guest unless `authorize` names
- * somebody. `origin` is empty in the app, since the functions are served by the page's own.
+ * somebody. `origin` is empty in the app, since page and functions have the same one.
  */
 export function createSendCall(origin = '', authorize: Authorize = async () => ({})): SendCall {
   return ({ name, method, isShared, outlivesPage = false, answer }, request) =>

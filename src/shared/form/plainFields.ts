@@ -13,7 +13,7 @@ export const PlainInput = withContext<HTMLInputElement, Omit<HTMLChakraProps<'in
   'input',
 );
 
-/** The platform's own select, likewise. */
+/** The browser's own select, without a `Field` for the same reason. */
 export const PlainSelect = withContext<
   HTMLSelectElement,
   Omit<HTMLChakraProps<'select'>, 'size'> & InputLook

@@ -1,7 +1,7 @@
 import { defineSlotRecipe } from '@chakra-ui/react';
 import { focusRingOfRecipe } from '../kit/focusRing.ts';
 
-/** The look of a switch: green with a brass thumb when on. It is not part of the theme, which every first visit loads. */
+/** The look of a switch, green with a brass thumb when on. Not part of the theme, which every first visit loads. */
 export const switchRecipe = defineSlotRecipe({
   className: 'chakra-switch',
   slots: ['root', 'label', 'control', 'thumb'],

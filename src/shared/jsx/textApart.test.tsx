@@ -36,9 +36,9 @@ function Words({ before, count, isBusy, after }: Facts): ReactNode {
     <div>
       {before}
       {isBusy ? <b>busy</b> : count}
-      {/* biome-ignore lint/complexity/noUselessFragments: components write such ones around what they are given */}
+      {/* biome-ignore lint/complexity/noUselessFragments: components write such fragments around their children */}
       <>{after}</>
-      {/* biome-ignore lint/complexity/noUselessFragments: the same, of several texts */}
+      {/* biome-ignore lint/complexity/noUselessFragments: components also write fragments of several texts */}
       <>
         {count} {after}
       </>

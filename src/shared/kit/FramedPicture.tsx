@@ -46,8 +46,8 @@ const TILTS = {
 };
 
 /**
- * Wider than the wooden frame, but only outwards, so that cards in a row align. Laid over that, which
- * browsers would not draw while it loads.
+ * A frame from a picture, wider than the wooden one, but only outwards, so that cards in a row align. It lies over the
+ * wooden frame, since browsers draw no frame at all while its picture loads.
  */
 function drawnFrame(frame: CoverFrame) {
   return {

@@ -31,7 +31,7 @@ function watch(tell: () => void): () => void {
   return () => watchers.delete(tell);
 }
 
-/** A page framed without own rights may have no cookies: the choice lasts as long as the page. */
+/** A page in another site's sandboxed frame may have no cookies. The choice then lasts as long as the page. */
 function keep(name: string, page = document): void {
   try {
     page.cookie = `theme=${name}; path=/; max-age=${ONE_YEAR}; samesite=lax`;

@@ -55,7 +55,7 @@ function keep(language: Language): void {
   });
 }
 
-/** A page framed without own rights may have no cookies: the choice lasts as long as the page. */
+/** A page in another site's sandboxed frame may have no cookies. The choice then lasts as long as the page. */
 function withCookies<Answer>(use: (page: Document) => Answer): Answer | undefined {
   try {
     return typeof document === 'undefined' ? undefined : use(document);

@@ -10,7 +10,7 @@ export type Mend =
    * these plays (`lockMarkOf`), so that the editor can tell whether it is still the same.
    */
   | { type: 'accept'; answer: string; times: number; lock?: string }
-  /** Open the words that answer a wrong try. */
+  /** Ask for the lock's reply to wrong answers. */
   | { type: 'say' }
   /** Go to the thing that tells the lock's answer. */
   | { type: 'clue' };
@@ -60,8 +60,8 @@ export function mendPath(roomId: string, item: ItemId | null = null, mend: Mend 
 }
 
 /**
- * Reads the same from the editor's query; null if it says nothing of it. What is not understood is left out, so
- * that a mistyped address opens the editor as ever. A mend without a thing is none.
+ * Reads what `mendPath` wrote from the editor's query; null if there is nothing of it. Fields that are not understood
+ * are ignored, so that a mistyped address simply opens the editor. Without a thing there is nothing to mend.
  */
 export function readMendLink(search: URLSearchParams): MendLink | null {
   const given = Object.fromEntries(search);
@@ -72,7 +72,7 @@ export function readMendLink(search: URLSearchParams): MendLink | null {
   return { item: item.value, mend: mend.ok ? mend.value : null, isFromInsights };
 }
 
-/** Returns a short mark of what opens a lock, by which a change of it is noticed. It does not tell the answer. */
+/** Returns a short hash of what opens a lock, which tells whether the lock was changed but not what opens it. */
 export function lockMarkOf({ unlockMethod, face, unlockPassword, passwordMatch }: ItemConfig): string {
   const text = JSON.stringify([unlockMethod, face.type, unlockPassword, passwordMatch]);
   // FNV-1a.

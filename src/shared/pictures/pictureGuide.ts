@@ -35,6 +35,6 @@ async function readManifest(): Promise<void> {
   if (!parsed.ok)
     throw new Error(`${MANIFEST} cannot be read: ${parsed.refusal.path}: ${parsed.refusal.message}`);
   for (const [uri, picture] of createPictureGuide(parsed.value)) guide.set(uri, picture);
-  // A new server builds it while it already responds.
+  // A server that has just started responds with a part of the manifest, so it is read again later.
   if (parsed.value.isPart) reading = null;
 }

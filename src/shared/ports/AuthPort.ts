@@ -24,8 +24,10 @@ export interface AuthPort {
    * stops it.
    */
   watchUser: (listener: (user: CurrentUser | null) => void) => () => void;
-  /** Creates the account and logs in; sends a confirmation mail. */
-  /** Returns whether the confirmation mail was sent; the account works without it. */
+  /**
+   * Creates the account, logs in and sends a confirmation mail. Returns whether the mail was sent; the account works
+   * without it.
+   */
   register: (name: string, email: string, password: string) => Promise<boolean>;
   logIn: (email: string, password: string) => Promise<void>;
   signOut: () => Promise<void>;

@@ -42,7 +42,7 @@ export interface DraftsPort {
   saveHistory: (owner: string, documentId: string, history: PackedHistory) => Promise<void>;
   /** A room's texts over their limits, by the same id; not yet parsed. */
   loadTexts: (owner: string, documentId: string) => Promise<unknown>;
-  /** Replaces them; an empty record removes them. */
+  /** Replaces a room's texts over their limits; an empty record removes them. */
   saveTexts: (owner: string, documentId: string, texts: Readonly<Record<string, unknown>>) => Promise<void>;
   /**
    * Deletes an owner's drafts, histories and texts, and refuses new ones until the next `loadDraft`, so that

@@ -33,16 +33,16 @@ export interface Signal extends ScenePoint {
 
 /** The live channel of a party: what the server tells, and what browsers tell each other. Nothing in it is kept. */
 export interface LiveChannel {
-  /** Calls back whenever the connection begins or ends. Returns the function that stops it, as all others do. */
+  /** Calls back whenever the connection begins or ends. This and the next four return the function that stops them. */
   watchConnection: (listener: (isConnected: boolean) => void) => () => void;
-  /** Calls back with what the server tells a seat, as texts by the play's number. */
+  /** Calls back with each text that the server sends to a seat, and the play's number that it leads to. */
   hear: (seatKey: string, listener: (number: number, text: string) => void) => () => void;
   /** Calls back with who is there, as written by browsers: by seat number, then by connection. */
   watchTeam: (teamKey: string, listener: (here: unknown) => void) => () => void;
   /** Calls back with the pointers of the team, or its signals, as written by browsers: by seat number. */
   watchPointers: (teamKey: string, listener: (pointers: unknown) => void) => () => void;
   watchSignals: (teamKey: string, listener: (signals: unknown) => void) => () => void;
-  /** Shows this browser at its seat for as long as this connection lasts; call it again to go on. */
+  /** Shows this browser at its seat until the connection ends. Call it again for a change, or with a new connection. */
   appear: (teamKey: string, seat: number, presence: Presence) => Promise<void>;
   /** Shows where this browser's player points; null takes the pointer away. It goes with the connection, too. */
   point: (teamKey: string, seat: number, pointer: Pointer | null) => Promise<void>;

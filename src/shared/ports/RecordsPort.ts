@@ -26,7 +26,7 @@ export interface TeamRow {
 export interface RecordsPort {
   /** The leaderboard of a room's version for this player. */
   loadLeaderboard: (roomId: string, version: number, playerId: string) => Promise<Leaderboard>;
-  /** All records of a room's version, up to a page's limit, fastest first; unranked ones last. */
+  /** The fastest records of a room's version, at most as many as one page shows; unranked ones come last. */
   loadAllRecords: (roomId: string, version: number) => Promise<readonly GameRecord[]>;
   /** The fastest teams of a room's version, and the team of one play, if it has a record; '' asks for none. */
   loadTeams: (

@@ -8,7 +8,7 @@ export interface SendOptions {
   signal: AbortSignal;
 }
 
-/** A user's uploads for their own rooms, and the files behind them; the server's calls change the rest. */
+/** A user's uploads for their own rooms, and the files behind them. All other changes are calls of the server. */
 export interface UploadsPort {
   /** All uploads of the caller, newest first. */
   listUploads: (userId: string) => Promise<readonly Upload[]>;

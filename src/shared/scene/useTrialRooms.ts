@@ -11,7 +11,7 @@ export interface TrialRoom {
 /** A warm room, a cold one and a dark one, if the library has them. */
 const BEST = ['study', 'spaceship', 'dungeon'];
 
-/** Three very different rooms of the library. Empty while loading: bench and review work without. */
+/** Three very different rooms of the library. Empty while loading: the screens that show them work without. */
 export function useTrialRooms(): readonly TrialRoom[] {
   const { catalogue } = useBackend();
   const [rooms, setRooms] = useState<readonly TrialRoom[]>([]);

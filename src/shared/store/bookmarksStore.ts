@@ -31,7 +31,7 @@ const LATER = 'bookmarkLater';
 export function createBookmarksStore({ port, storage }: BookmarksDeps) {
   return createStore<BookmarksState>((set, get) => {
     const enqueue = createSerialQueue();
-    /** By room, its last change while under way; results of earlier changes are ignored. */
+    /** For each room, its latest change while that is under way. Results of earlier changes are ignored. */
     const latest = new Map<string, symbol>();
 
     async function open(userId: string) {

@@ -19,7 +19,7 @@ const isInEditor = () => document.querySelector('[data-editor]') !== null;
 /** The id of the visible message. */
 let last: string | null = null;
 
-// Before it is rendered: notices between rendering and its effects would be lost.
+// Called when this module loads. In an effect of the component, notices before that effect would be lost.
 takeNotices({ create, dismiss, dismissNewest });
 
 /** Shows one message at a time, the newest; failures stay until dismissed. */
@@ -47,7 +47,7 @@ function dismissNewest(): boolean {
   return false;
 }
 
-/** Over the room only their own buttons take clicks. */
+/** Over the room, only the buttons of a notice take clicks; the rest of it lets them through. */
 const LETS_CLICKS_PASS = {
   '& [data-part=root]': { pointerEvents: 'none !important' },
   '& [data-part=root] button': { pointerEvents: 'auto' },

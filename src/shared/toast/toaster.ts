@@ -42,7 +42,7 @@ export function watchForNotices(onWanted: () => void): void {
   if (waiting.length > 0) onWanted();
 }
 
-/** Sends notices there from now on, waiting ones first. */
+/** Sends notices to `taker` from now on, first those that have waited. */
 export function takeNotices(taker: Board): void {
   board = taker;
   for (const notice of waiting.splice(0)) taker.create(notice);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { toaster } from './toaster.ts';
 
-// Before the component loads, as with the first notice of a visit.
+// Created before the component loads, like the first notice of a visit.
 toaster.create({ id: 'waiting', title: 'It is kept.' });
 const { Toasts } = await import('./Toasts.tsx');
 
