@@ -17,7 +17,7 @@ import type { AnswerRow, AnswersRead } from '../reading/readAnswers.ts';
 import { insightsText } from '../text/insights.ts';
 import { AnswerWords } from './AnswerWords.tsx';
 
-/** Shown before somebody asks for all. */
+/** Number of answers shown until the creator asks for all. */
 const MOST = 12;
 
 interface AnswerRowsProps {
@@ -156,7 +156,7 @@ function Actions({ lock, row: { acceptance, miss, shown, plays } }: { lock: Item
   );
 }
 
-/** On a phone accepting what is no near miss stands back. */
+/** On a phone, an answer that is not a near miss is accepted from a menu, since that is seldom right. */
 function AcceptInMenu({ path, name }: { path: string; name: string }) {
   const navigate = useNavigate();
   const { accept, moreFor } = insightsText.lock;

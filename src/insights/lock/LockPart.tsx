@@ -20,7 +20,7 @@ interface LockPartProps {
   lock: WayLock;
   /** Number of plays that reached it. */
   reachedBy: number;
-  /** Whether it was opened just now, and not by the address. */
+  /** Whether the creator opened it just now; false if the page's address opened it. */
   isFresh: boolean;
   onClose: () => void;
 }
@@ -158,7 +158,7 @@ function Answers({ lock }: { lock: WayLock }) {
   );
 }
 
-/** Of all who reached the lock, the share that saw each rung. */
+/** For each level of the hints at the lock, the share of the plays that reached the lock and saw it. */
 function RungsHere({ lock: { rungs, lock }, reachedBy }: { lock: WayLock; reachedBy: number }) {
   const { room } = useShownRoom();
   const { lock: words, hints, share } = insightsText;

@@ -11,7 +11,7 @@ import type { WayViewProps } from './WayMap.tsx';
 
 type Column = 'lock' | 'opened' | 'minutes' | 'wrong' | 'hints' | 'ended';
 
-/** The most telling first; `lock` is the order of the way. */
+/** By column, what rows are sorted by, the worst lock first. `lock` leaves them in the order of the walkthrough. */
 const WEIGHTS: Readonly<Record<Column, (lock: WayLock) => number>> = {
   lock: () => 0,
   opened: ({ opened }) => -opened,
@@ -110,7 +110,7 @@ function LockRow({ room, lock, chosen, labelOf, stopAt, onOpen }: WayViewProps &
 const Wide = chakra('span', { base: { display: { base: 'none', lg: 'inline' } } });
 const Narrow = chakra('span', { base: { lg: { display: 'none' } } });
 
-/** A table's row where there is space; else the bar under the name and the figures in one line under it. */
+/** A row of the table. In narrow windows the bar is below the name, and the figures in one line below the bar. */
 const Row = chakra('div', {
   base: {
     width: '100%',

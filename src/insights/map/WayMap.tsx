@@ -15,7 +15,7 @@ import { insightsText } from '../text/insights.ts';
 import { CornerMap } from './CornerMap.tsx';
 import { PlainNode, WayNode } from './WayNode.tsx';
 
-/** Nodes with room for figures. Threads keep to the middle of their sides, as those of a key are low. */
+/** Sizes of a map whose nodes have space for figures. */
 const WIDE: Sizes = { ...SIZES.right, along: 184, across: 140, gapAcross: 16 };
 
 export interface WayViewProps {
@@ -26,7 +26,7 @@ export interface WayViewProps {
   isWaiting: boolean;
   chosen: ItemId | null;
   labelOf: (lock: WayLock) => string;
-  /** For a lock's button. */
+  /** Returns the props by which a lock's button takes part in `useWayKeys`. */
   stopAt: (id: ItemId) => object;
   onOpen: (id: ItemId) => void;
 }
@@ -72,7 +72,7 @@ export function WayMap(props: WayViewProps) {
   );
 }
 
-/** Begins where the room loses most, or at the chosen lock, since a map is mostly wider than its box. */
+/** At first scrolls to the chosen lock, or to the one where the room loses most: most maps are wider than their box. */
 function useBegin(
   place: RefObject<HTMLDivElement | null>,
   drawn: DrawnMap,
@@ -141,7 +141,7 @@ function NodeAt({
   );
 }
 
-/** Ids of a scene's nodes, in the order of the way. */
+/** Ids of a scene's nodes, in the order in which the puzzle is solved. */
 function nodesIn(scene: SceneId, { nodes }: PuzzleMap, drawn: DrawnMap): readonly string[] {
   return [...drawn.nodes.keys()].filter((id) => nodes.some((each) => each.id === id && each.scene === scene));
 }

@@ -42,7 +42,7 @@ export function useWayKeys(order: readonly ItemId[], onToggle: () => void) {
     event.preventDefault();
   }
 
-  /** For a lock's button. */
+  /** Returns the props of a lock's button. Only the current one can be reached by Tab. */
   const stopAt = (id: ItemId) => ({
     'data-lock': id,
     tabIndex: id === current ? 0 : -1,

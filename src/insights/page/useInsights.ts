@@ -16,7 +16,7 @@ import {
   type Loaded,
 } from '../store/insightsStore.ts';
 
-/** By user and room, so that without a network the last figures of this visit can be shown. */
+/** The stores of this visit, by user and room. Without a network, the figures loaded last can still be shown. */
 const kept = new WeakMap<Backend, Map<string, InsightsStore>>();
 
 function storeOf(backend: Backend, creatorId: string, roomId: string): InsightsStore {

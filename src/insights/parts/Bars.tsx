@@ -1,6 +1,6 @@
 import { Box, chakra, Flex, Text } from '@chakra-ui/react';
 
-/** How many of 100 reached a lock and opened it: brass is opened, dusk reached it and came no further. */
+/** How many of 100 plays reached a lock. The brass part opened it, the dusk part came no further. */
 export function WayBar({ opened, reached }: { opened: number; reached: number }) {
   return (
     <Track aria-hidden>

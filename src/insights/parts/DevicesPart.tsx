@@ -11,7 +11,7 @@ const TRAITS = [
   ['wide', RectangleHorizontal],
 ] as const;
 
-/** By what a room is played: it explains why phones find less. */
+/** The kinds of devices on which a room is played. They can explain why things are not found: phones show less. */
 export function DevicesPart({ devices }: { devices: NonNullable<Insights['devices']> }) {
   const { title, names } = insightsText.devices;
   return (

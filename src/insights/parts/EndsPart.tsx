@@ -11,7 +11,7 @@ import { insightsText } from '../text/insights.ts';
 import { Part } from './Part.tsx';
 
 const OUTCOMES: readonly PlayOutcome[] = ['escapes', 'timeouts', 'left'];
-/** Below so many of 100 a figure does not fit into its piece of the bar. */
+/** A piece of the bar that stands for fewer than this many of 100 plays has no space for its figure. */
 const FITS = 8;
 
 /** How plays end: one bar, and who escaped. */
@@ -119,7 +119,7 @@ const Piece = chakra('span', {
   base: {
     display: 'grid',
     placeItems: 'center',
-    // Grows by its share alone.
+    // The width is the share alone, whatever the text.
     flexBasis: '0',
     minWidth: '3px',
     textStyle: 'sm',

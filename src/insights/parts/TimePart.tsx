@@ -8,7 +8,7 @@ import { readTimes } from '../reading/readTimes.ts';
 import { insightsText } from '../text/insights.ts';
 import { Part } from './Part.tsx';
 
-/** How long escapes take, against the limit, with what suits. */
+/** How long escapes take compared with the time limit, and which limit would suit them. */
 export function TimePart({ read: { figures, insights, room } }: { read: PageRead }) {
   const { roomId, draft } = useShownRoom();
   const { parts, time: words, number } = insightsText;

@@ -17,7 +17,7 @@ interface UnseenPartProps {
   map: PuzzleMap;
 }
 
-/** Things that hardly anybody finds, and things that are clicked with nothing following. */
+/** Things that hardly anybody finds, and things that are clicked although nothing happens then. */
 export function UnseenPart({ insights: { unfound, clickedInVain }, map }: UnseenPartProps) {
   const { roomId, room } = useShownRoom();
   const { parts, unseen } = insightsText;

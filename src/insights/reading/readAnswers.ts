@@ -11,7 +11,7 @@ export type LockNow = 'same' | 'changed' | 'gone';
 /** Whether the lock can accept a wrong answer from now on. */
 export type Acceptance =
   | 'possible'
-  /** It does by now. */
+  /** The lock accepts it already. */
   | 'accepted'
   /** It has as many further answers as there may be. */
   | 'full'

@@ -9,7 +9,7 @@ export interface TimeBar {
   isLate: boolean;
 }
 
-/** Shorter buckets are one bar: nobody is out within them. */
+/** Seconds. All shorter buckets together are one bar, since hardly anybody escapes so fast. */
 const SHORTEST = 60;
 
 /** Returns the durations of escapes as bars, without those before the first and after the last escape. */
@@ -26,7 +26,7 @@ export function readTimes(times: TimeCounts, limit: number): readonly TimeBar[] 
   return first === -1 ? [] : all.slice(first, last + 1);
 }
 
-/** The bucket in which a limit lies is within it. */
+/** The upper bound of the bucket that contains a limit: that whole bucket counts as within the limit. */
 function roundUp(seconds: number): number {
   return TIME_BOUNDS.find((bound) => seconds <= bound) ?? Number.POSITIVE_INFINITY;
 }

@@ -6,7 +6,7 @@ import type { WayLock } from './readWay.ts';
 /** Versions that stand side by side, and locks that are compared. */
 const MOST_VERSIONS = 3;
 const MOST_LOCKS = 4;
-/** Shares that differ by less are as before. */
+/** Shares, of 100, that differ by less than this count as unchanged. */
 const AS_BEFORE = 3;
 
 /** One version in the comparison. */
@@ -62,7 +62,10 @@ export function changeOf(change: number): 'more' | 'fewer' | 'asBefore' {
   return change > 0 ? 'more' : 'fewer';
 }
 
-/** Shares of those that reached it, so that a change at an earlier lock does not count for this one. */
+/**
+ * In each version, the share of plays that opened a lock among those that reached it, so that a change at an earlier
+ * lock does not count for this one.
+ */
 function openedIn(versions: readonly ComparedVersion[], lock: ItemId): readonly (number | null)[] {
   return versions.map(({ insights }) => insights?.locks.find((each) => each.lock === lock)?.opened ?? null);
 }

@@ -36,8 +36,8 @@ export async function createRoomDocuments(
 }
 
 /**
- * An earlier call may have succeeded although its response was lost: then the id is taken, and maybe the
- * plan's last room.
+ * Throws the reason why a room could not be added. If an earlier call succeeded although its response was lost, the id
+ * is taken, and perhaps the plan's last room, too.
  */
 async function explainFailure(db: Firestore, id: string, error: unknown): Promise<never> {
   const taken = await findDocument(() => getDoc(roomRef(db, id))).catch(() => null);

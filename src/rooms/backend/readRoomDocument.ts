@@ -24,7 +24,7 @@ export async function readRoomDocument(
   return parseStoredRoom(stored, warn);
 }
 
-/** A published version of it. @throws notFound, newerVersion, unreadable as above */
+/** A published version of a creator's own room. @throws notFound, newerVersion, unreadable as above */
 export async function readVersionDocument(
   { auth, db }: FirebaseServices,
   id: string,
@@ -56,7 +56,7 @@ export function missingRoom(id: string): BackendError {
   return new BackendError('notFound', `Room with id ${id} not found`);
 }
 
-/** Reads a document; null if it does not exist. The rules refuse a missing one like somebody else's. */
+/** Reads a document; null if it does not exist or is somebody else's, which the security rules refuse alike. */
 export async function findDocument(get: () => Promise<DocumentSnapshot>): Promise<DocumentSnapshot | null> {
   try {
     const stored = await get();

@@ -51,7 +51,7 @@ async function saveUnread(db: Firestore, id: string, known: Room, room: Room): P
   }
 }
 
-/** `not-found`: the room was deleted, which the transaction tells apart from another one's. */
+/** Errors after which the transaction finds out what happened. `not-found`: the room was deleted. */
 const REFUSALS: readonly string[] = ['permission-denied', 'not-found'];
 
 async function saveOver(transaction: Transaction, db: Firestore, id: string, room: Room): Promise<Room> {

@@ -9,7 +9,7 @@ import { FactList } from './FactList.tsx';
 
 type Facts = Pick<SummaryEntry, 'count' | 'avgRating' | 'difficulty' | 'goodFor' | 'bestTime' | 'language'>;
 
-/** Rating, plays, difficulty, for how many it is good, best time and, if it is not the reader's own, the language. */
+/** A room's rating, plays, difficulty, good number of players, best time and, if it is not the reader's, language. */
 export function RoomFacts({
   room: { count, avgRating, difficulty, goodFor, bestTime, language },
 }: {

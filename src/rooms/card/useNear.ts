@@ -1,8 +1,8 @@
 import { useCallback, useState } from 'react';
 
 /**
- * Distance that counts as near, in percent of the window's height. Browsers load lazy images from two windows
- * away and more.
+ * Distance that counts as near, in percent of the window's height. Browsers themselves load lazy images already when
+ * these are two windows away and more.
  */
 const MARGIN = '10% 0px';
 

@@ -70,7 +70,7 @@ const Meter = chakra('span', {
   },
 });
 
-/** Beside a room's statistics: the way to how it is played, and who escaped. */
+/** The link beside a room's statistics to its Insights. */
 function InsightsLink({ room: { id, roomName } }: { room: SummaryEntry }) {
   return (
     <Button asChild size="sm" variant="outline">

@@ -51,7 +51,7 @@ export function ProjectsHeader({ rooms, isPro }: ProjectsHeaderProps) {
       <Flex gap="2.5">
         <ImportButton isFull={isFull} />
         {isFull && <NewRoomOfFullPlan />}
-        {/* While there are no rooms, the empty list offers it. */}
+        {/* While there are no rooms, the empty list offers to make one. */}
         {!isFull && rooms?.length !== 0 && <NewRoomLink />}
       </Flex>
     </Flex>

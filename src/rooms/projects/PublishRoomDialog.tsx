@@ -63,7 +63,7 @@ function BoardChange({ roomId }: { roomId: string }) {
   return <BoardNote change={useAnswer(load, null)} />;
 }
 
-/** Null if unknown. */
+/** Finds what publishing changes for players, compared with the live version; null if unknown. */
 async function findChange(rooms: RoomsPort, roomId: string): Promise<ChangeForPlayers | null> {
   try {
     const draft = await rooms.loadRoom(roomId);

@@ -76,7 +76,7 @@ export function ResultsDialog({ room: { id, roomName }, stats, onClose }: Result
           {guestsHelp}
         </Text>
       )}
-      {/* In sight also where the list goes on below, which would look cut off. */}
+      {/* Stays visible while the list scrolls below it; without it, the list would look cut off. */}
       <Flex
         gap="3"
         mt="3"

@@ -16,8 +16,7 @@ export interface DashboardState {
   language: string;
   rooms: readonly SummaryEntry[];
   /**
-   * True if the last response had as many rooms as requested (SPEC §7): a page, and after a full one a look
-   * ahead.
+   * Whether there are more rooms: the last page was full (SPEC §7), and looking ahead has not found the list's end.
    */
   hasMore: boolean;
   status: 'loading' | 'ready' | 'failed';
@@ -64,8 +63,8 @@ export function createDashboardStore(dashboard: DashboardPort, readsIn = () => '
     }
 
     /**
-     * Shows rooms, and after a full page looks ahead whether there are more. If that fails, the next attempt
-     * finds out.
+     * Shows rooms, and after a full page looks ahead whether there are more. If looking ahead fails, the next request
+     * for a page finds out.
      */
     async function show(rooms: readonly SummaryEntry[], page: readonly SummaryEntry[]) {
       set({ rooms, hasMore: isFull(page), status: 'ready', isLoadingMore: false });

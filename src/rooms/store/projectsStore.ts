@@ -50,8 +50,8 @@ export interface ProjectsState {
   setListed: (room: SummaryEntry, isListed: boolean) => Promise<void>;
   unpublish: (room: SummaryEntry) => Promise<void>;
   /**
-   * Publishes the stored draft; `isListed` changes who can find it first. Returns false if errors prevented
-   * it; the room is then unchanged.
+   * Publishes the stored draft. `isListed`, if given, is set before that. Returns false if errors in the room prevented
+   * publishing; the room is then unchanged.
    */
   publish: (room: SummaryEntry, isListed?: boolean) => Promise<boolean>;
 }
@@ -98,8 +98,8 @@ export function createProjectsStore({
     }
 
     /**
-     * Reloads the list; its failure does not affect the action before. Of several requests the last one is
-     * shown.
+     * Reloads the list. If that fails, the action before it still counts as done. Of several requests only the last one
+     * is shown.
      */
     async function refresh() {
       const isLatest = rounds.begin();

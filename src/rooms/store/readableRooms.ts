@@ -51,7 +51,10 @@ interface OthersAsked {
   limit: number;
 }
 
-/** Rooms already shown also occur among the others; they are skipped, in pages of the largest size. */
+/**
+ * Loads rooms in other languages. Their list also contains the rooms already shown, which are skipped; pages of the
+ * largest size keep the number of requests low.
+ */
 async function loadOthers(
   dashboard: DashboardPort,
   { sortBy, isOther, after, limit }: OthersAsked,

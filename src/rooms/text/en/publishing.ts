@@ -27,7 +27,7 @@ export const publishingText = {
   proved: 'It can be escaped',
   noPuzzle: 'Not a puzzle yet',
   noPuzzleText: 'The door is open: whoever comes in can walk right out. You can publish the room anyway.',
-  /** Below the proof, above the unfolded suggestions. */
+  /** Shown between the sentence that the room can be escaped and the list of suggestions. */
   suggestions: (amount: number) => `${counted(amount, 'suggestion', 'suggestions')}; you can publish anyway`,
   changes: 'New for players',
   onlyNow: 'New',
