@@ -23,7 +23,7 @@ export function createAccountChanges(auth: Auth, announce: (user: User) => Promi
       inBackendTerms(async () => {
         const user = await requireUser(auth);
         await updateProfile(user, { displayName: name });
-        // The token proves to calls who the caller is, with the name.
+        // Fetches a new token, since the server reads the caller's name from it.
         await user.getIdToken(true);
         await announce(user);
       }),

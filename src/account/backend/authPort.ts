@@ -83,7 +83,7 @@ export function createAuthPort(
         const user = auth.currentUser;
         const wasConfirmed = user?.emailVerified;
         await user?.reload();
-        // The server reads it from the token.
+        // Fetches a new token, since the server reads from it whether the address is confirmed.
         if (user?.emailVerified !== wasConfirmed) await user?.getIdToken(true);
         await watchers.follow(auth.currentUser, { isChanged: true });
       }),

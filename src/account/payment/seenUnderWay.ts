@@ -12,7 +12,7 @@ export function rememberUnderWay(product: ProductId): void {
   browserStorage.setItem(key(product), '1');
 }
 
-/** Forgets one that succeeded, or when another checkout begins. */
+/** Forgets a slow payment: it succeeded, or another checkout begins. */
 export function forgetUnderWay(product: ProductId): void {
   browserStorage.removeItem(key(product));
 }

@@ -60,8 +60,8 @@ export function usePaymentReturn(): PaymentReturn {
 }
 
 /**
- * Whether a slow payment of it was seen in this browser. If it is no longer under way and the product is not
- * owned, it failed. The next checkout resets this.
+ * Whether this browser has seen a slow payment of the product under way. If it is no longer under way and the product
+ * is not owned, the payment failed. The next checkout forgets it.
  */
 function useWasUnderWay(product: ProductId | null, isUnderWay: boolean, isOwned: boolean): boolean {
   const [wasUnderWay, setWasUnderWay] = useState(() => product !== null && wasSeenUnderWay(product));

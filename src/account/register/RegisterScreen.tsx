@@ -62,7 +62,7 @@ function WaitingDraft() {
       .loadDraft(wanted, () => {})
       .then(
         (draft) => setName(draft?.room.roomName ?? null),
-        // Without this browser's storage there is nothing.
+        // A browser without storage has no draft.
         (error: unknown) => console.error(error),
       );
   }, [drafts]);

@@ -10,7 +10,7 @@ export function ResetPasswordScreen() {
   const link = readMailedLink(search);
   if (!link) return <ResetRequest />;
   const { code, continuePath } = link;
-  // Another link is another page, without anything of the one before.
+  // The key gives each link a page of its own, so that nothing typed for the previous link stays.
   if (link.mode === 'resetPassword')
     return <NewPassword key={code} code={code} continuePath={continuePath} />;
   return <ConfirmedAddress key={code} code={code} mode={link.mode} continuePath={continuePath} />;

@@ -17,7 +17,7 @@ interface AskedCatalogue {
 }
 
 interface ManagedCatalogueState extends AskedCatalogue, Paged<ManagedEntry> {
-  /** The number of this kind in total. */
+  /** The number of all entries of this kind. */
   total: number;
 }
 

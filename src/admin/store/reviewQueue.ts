@@ -50,7 +50,7 @@ export function createReviewQueue(calls: ReviewCalls, { set, getState: get }: Re
       const history = await calls.uploaderHistory({ userId });
       if (selectedOf(get())?.userId === userId) set({ history });
     } catch (error) {
-      // The decision can do without it.
+      // An admin can decide without the uploader's history.
       console.error(error);
     }
   }
@@ -74,7 +74,7 @@ export function createReviewQueue(calls: ReviewCalls, { set, getState: get }: Re
         drop(new Set([held.id]));
       }
     } catch (error) {
-      // A decision does not depend on being announced to others.
+      // An admin can decide even if the other admins do not learn who looks at the review.
       if (failureCode(error) === 'notFound') drop(new Set([review.id]));
       else console.error(error);
     }

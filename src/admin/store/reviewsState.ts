@@ -23,7 +23,7 @@ type ReviewsFailure = BackendErrorCode | 'tooLate';
 export interface ReviewsState extends Omit<Paged<ReviewEntry>, 'failure'> {
   kind: UploadKind;
   shown: ReviewStatus;
-  /** The number of this kind in total. */
+  /** The number of all waiting reviews of this kind. */
   waiting: number;
   /** Why the last action failed; null on success. */
   failure: ReviewsFailure | null;

@@ -119,7 +119,7 @@ function openDatabase(): Promise<IDBPDatabase<BenchDatabase>> {
   });
 }
 
-/** In IndexedDB's order arrays come after all strings. */
+/** The key range of an owner's works. It ends with an array, since IndexedDB sorts arrays after all strings. */
 function allOf(owner: string): IDBKeyRange {
   return IDBKeyRange.bound([owner], [owner, []]);
 }
@@ -132,7 +132,7 @@ function readable(works: readonly StoredWork[]): readonly StoredWork[] {
   return works.filter(({ form }) => form === FORM).toSorted((one, other) => one.addedAt - other.addedAt);
 }
 
-/** Empty for a new work without any file. */
+/** The work with its files; nothing for a new work without any file, which could not be restored. */
 function joinFiles(facts: KeptFacts, files: readonly StoredFile[]): readonly KeptWork[] {
   const own = files.filter(({ workId }) => workId === facts.id);
   if (own.length === 0 && facts.changes === undefined) return [];

@@ -7,7 +7,7 @@ import type { SendOptions } from '../../shared/ports/UploadsPort.ts';
 /** Maximum number of upload slots tried: a slot may be in use by another tab, or still hold an earlier file. */
 const TRIES = 8;
 
-/** Uploads a file to one of its owner's places for files; returns the place's name. @throws BackendError */
+/** Uploads a file to one of its owner's upload slots; returns the slot's name. @throws BackendError */
 export async function sendPicture(
   storage: FirebaseStorage,
   userId: string,

@@ -23,7 +23,7 @@ export function createUploadsPort(
         try {
           return await calls.takePicture({ fileName, kind });
         } catch (error) {
-          // A retry uploads it again. If this fails too, the hourly cleaning empties the place.
+          // A retry uploads the file again. If deleting it fails, too, the hourly cleaning job empties the slot.
           await deleteObject(ref(storage, uploadPath(uid, fileName))).catch(() => {});
           throw error;
         }

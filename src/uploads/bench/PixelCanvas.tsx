@@ -4,7 +4,7 @@ import type { Pixels } from '../pixels/Pixels.ts';
 
 interface PixelCanvasProps extends HTMLChakraProps<'canvas'> {
   pixels: Pixels;
-  /** The colour of light on it, `#rrggbb`, as a room's on its items. */
+  /** The colour of the light that falls on the picture, `#rrggbb`, as a room's light does on its items. */
   ambient?: string;
 }
 

@@ -5,7 +5,7 @@ import type { BenchPicture, BenchWork } from '../store/benchWork.ts';
 import { useBenchSession } from './benchContext.ts';
 import { PixelCanvas } from './PixelCanvas.tsx';
 
-/** CSS pixels times two. */
+/** Pixels of a side: twice as many as CSS pixels, for dense screens. */
 const SIZE = 76;
 
 /** A small picture of a work after its last edits. */

@@ -1,4 +1,4 @@
-/** A picture as an array: four bytes a pixel, red, green, blue and alpha (not premultiplied), row by row from the top. */
+/** A picture as an array: for each pixel red, green, blue and alpha (not premultiplied), row by row from the top. */
 export interface Pixels {
   width: number;
   height: number;

@@ -2,7 +2,7 @@ import type { Mask } from './Mask.ts';
 import type { Pixels } from './Pixels.ts';
 
 const FAR = 30_000;
-/** Mask values above this belong to it. */
+/** Pixels with a mask value above this belong to the mask. */
 const INSIDE = 128;
 
 /**

@@ -56,7 +56,7 @@ function useWaitingWorks() {
   const uploads = useInventory((state) => state.uploads);
   const [works, setWorks] = useState<Awaited<ReturnType<KeptWorksPort['listWorks']>>>([]);
   useEffect(() => {
-    // Without this browser's storage there is nothing.
+    // A browser without storage keeps no works.
     const log = (error: unknown) => console.error(error);
     keptWorks.listWorks(owner).then(setWorks, log);
   }, [keptWorks, owner]);

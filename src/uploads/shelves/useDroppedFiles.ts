@@ -15,7 +15,7 @@ export function useDroppedFiles(onDrop: (transfer: DataTransfer) => void): boole
       event.preventDefault();
       setOver(true);
     };
-    // From the page to nothing: out of the window.
+    // Without a related target, the pointer has left the window.
     const leave = ({ relatedTarget }: DragEvent) => relatedTarget === null && setOver(false);
     const drop = (event: DragEvent) => {
       setOver(false);

@@ -26,7 +26,7 @@ export interface KeptWorksPort {
   /** In the order in which they were added; unreadable ones are left out. */
   loadWorks: (owner: string) => Promise<readonly KeptWork[]>;
   listWorks: (owner: string) => Promise<readonly Pick<KeptFacts, 'id' | 'kind' | 'changes'>[]>;
-  /** Replaces what was kept of it. `full`: the former state stays. */
+  /** Replaces the kept work with this id. `full`: there was no space for it, and what was kept before stays. */
   keepWork: (owner: string, work: KeptWork) => Promise<'kept' | 'full'>;
   discardWork: (owner: string, id: string) => Promise<void>;
   clearWorks: (owner: string) => Promise<void>;

@@ -82,7 +82,7 @@ const FOR_ALL: readonly FailedReason[] = [
   'serverFull',
 ];
 
-/** Whether it lacks a name or has texts over their limits, so that it cannot be saved. */
+/** Whether an open work cannot be saved, since it lacks a name or has texts over their limits. */
 function isOpenAndUndescribed(work: BenchWork): boolean {
   return work.state.type === 'open' && !isDescribed(work);
 }

@@ -40,7 +40,7 @@ export function keepWorks({ store, port, owner, upload }: KeeperDeps): WorksKeep
     for (const work of works) if (work.upload && !kept.has(work.id)) kept.set(work.id, work);
     clearTimeout(timer);
     isPending = true;
-    // A sent work must not be kept any longer when its creator is back at the shelves.
+    // A sent work is removed at once; otherwise its creator would find it among the kept works back at the shelves.
     if (countSent(works) > countSent(before.works)) void keepNow();
     else timer = setTimeout(() => void keepNow(), REST);
   });

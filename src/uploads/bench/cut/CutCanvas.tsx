@@ -38,7 +38,7 @@ export function CutCanvas(props: CutCanvasProps) {
   const { work, picture, made, tool, brush, view, isMoving, isDark, isBefore, onBefore, children } = props;
   const gesture = useCutGesture({ work, picture, tool, brush, view, isMoving });
   const { cursor, moveCursor, stroke } = gesture;
-  // Frames are set by sliders.
+  // With keys, the frame is set by sliders instead of on the picture.
   const applyAt = tool === 'crop' ? null : gesture.applyAt;
   const keys = useBoardKeys({ cursor, view, moveCursor, applyAt, onBefore });
   const original = useOriginal(picture.id, isBefore);

@@ -43,7 +43,7 @@ function CutTools({ work, picture, made }: CutStepProps & { picture: BenchPictur
   const [isDark, setDark] = useState(false);
   const [isBefore, setBefore] = useState(false);
   const view = useBoardView();
-  // Without zoom it cannot be moved.
+  // A picture that is not zoomed cannot be moved.
   const moves = isMoving && view.scale > 1;
   const isCut = picture.edits.cuts.length > 0 && made.cut !== null && !made.isEmpty;
   return (

@@ -21,7 +21,7 @@ export function toleranceOf(cuts: readonly Cut[]): number {
   return last && 'tolerance' in last ? last.tolerance : FIRST_TOLERANCE;
 }
 
-/** The cuts with another tolerance for the last one by colour; the first if there is none. */
+/** The cuts with another tolerance for the last cut by colour. If there is none, one of the border is added. */
 export function withTolerance(cuts: readonly Cut[], tolerance: number): readonly Cut[] {
   const place = cuts.findLastIndex((cut) => cut.type === 'clearBorder' || cut.type === 'clearAt');
   if (place < 0) return [{ type: 'clearBorder', tolerance }, ...cuts];

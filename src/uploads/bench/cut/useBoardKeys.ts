@@ -8,7 +8,7 @@ interface BoardKeys {
   moveCursor: (cursor: Share) => void;
   /** Applies the tool at the cursor; null if the current tool has no keys. */
   applyAt: ((at: Share) => void) | null;
-  /** Called as its key is pressed and released. */
+  /** Called when the key that shows the original picture is pressed (true) and released (false). */
   onBefore: (isShown: boolean) => void;
 }
 

@@ -14,7 +14,7 @@ const WHOLE_VIEW: View = { scale: 1, x: 0, y: 0 };
 const LARGEST = 10;
 /** Factor of one press of a button. */
 const STEP = 1.5;
-/** For a wheel's notch, and for two fingers on a touchpad, which browsers report as a wheel with Ctrl. */
+/** Zoom for each pixel of a wheel, and of two fingers on a touchpad, which browsers report as a wheel with Ctrl. */
 const WHEEL = 0.0018;
 const TOUCHPAD = 0.01;
 

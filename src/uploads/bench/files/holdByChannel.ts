@@ -25,10 +25,10 @@ export function holdByChannel(name: string, patience = PATIENCE): HeldBench {
       if (data.type === 'holds') settle(false);
       else if (state === 'mine') say('holds');
       else if (self > data.from) settle(false);
-      // A tab that asked later has not heard this one.
+      // The other tab opened later and has not heard this tab's question, so it is asked again.
       else if (state === 'asking') say('asks');
     });
-    // Pending messages come first, since a busy tab's timers are late too.
+    // The second, empty timeout lets waiting messages come first: in a busy tab the first one may end late.
     setTimeout(() => setTimeout(settle, 0, true), patience);
   });
   say('asks');

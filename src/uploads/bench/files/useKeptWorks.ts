@@ -38,7 +38,7 @@ export function useKeptWorks(store: BenchStore, upload: Upload | null | undefine
       if (upload && store.getState().works.length === 0) store.getState().change(upload);
       setStatus(isMine ? 'ready' : 'elsewhere');
     });
-    // A change can be kept only once, which the other tab does.
+    // Of the tabs that change one upload, only the one that holds the lock keeps the change.
     function stopKeeping(unwanted: WorksKeeper) {
       unwanted.stop();
       setKeeper(null);

@@ -2,7 +2,7 @@ import type { Pixels, Rgb } from '../Pixels.ts';
 
 /** Pixels of a cell's side; colours change slowly. */
 const CELL = 4;
-/** A smaller total weight nearby says nothing. */
+/** If all pixels nearby together weigh less than this, there is no colour. */
 const LEAST = 1e-4;
 
 /** Adds to an existing sum. */

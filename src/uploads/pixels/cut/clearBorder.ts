@@ -8,7 +8,7 @@ import { dropSpecks } from './dropSpecks.ts';
 import { flood } from './flood.ts';
 import { Light } from './Light.ts';
 
-/** Least difference from the border's colours that a wall may reach towards its middle. */
+/** A wall may differ from the border's colours at least by this much towards the picture's middle, as a tolerance. */
 const LEAST_REACH = 12;
 /** How far around a gap its wall is searched, as a share of the picture's longer side. */
 const GAP_REACH = 0.12;

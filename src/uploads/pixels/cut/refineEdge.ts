@@ -101,7 +101,7 @@ function soften({ width, height }: Pixels, mask: Mask): Mask {
       const pixel = y * width + x;
       if (mask[pixel] === 0) continue;
       const kept = around(mask, pixel, width);
-      // With half of the neighbours gone half is kept, and nothing of a protruding corner.
+      // With half of its neighbours gone, half of a pixel is kept. Of a corner that sticks out, nothing is kept.
       if (kept < 8 * 255) softened[pixel] = Math.min(mask[pixel] ?? 0, Math.max(0, (kept / 8 - 96) * 1.6));
     }
   }

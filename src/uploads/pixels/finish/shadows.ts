@@ -65,7 +65,7 @@ interface Foot {
   depth: number;
 }
 
-/** The part of a thing within a tenth of its height of the floor. */
+/** The foot of a thing: its lowest tenth. */
 function footOf(pixels: Pixels, bounds: PixelBox): Foot {
   const band = Math.max(1, Math.round(bounds.height * 0.1));
   const alpha = alphaOf(pixels);
