@@ -94,7 +94,7 @@ describe('the review of uploads (SPEC §1, §2)', () => {
     press(page.host, 'Approve A');
     await page.shows('Nobody is waiting');
     expect(memory.reviews.get('hall')).toMatchObject({ status: 'approved' });
-    // Its key also undoes the very last decision.
+    // The key for undoing also works after the queue's last decision.
     pressKey('z');
     await page.shows('1 waiting');
     expect(memory.reviews.get('hall')).toMatchObject({ status: 'waiting' });

@@ -35,7 +35,7 @@ export function Hero(props: HeroProps) {
         <OtherLanguage className="plain">
           <Languages aria-hidden="true" />
         </OtherLanguage>
-        {/* One of them is shown from the first paint on: see `followSignedIn`. */}
+        {/* Only one of these two links is visible, from the first paint on (`followSignedIn`). */}
         <a className="plain guest" href="/login">
           {landingText.logIn}
         </a>
@@ -60,7 +60,7 @@ export function Hero(props: HeroProps) {
           <DoorClosed aria-hidden="true" /> <span>{hero.note}</span>
         </p>
       </div>
-      {/* After the text in the page, but behind it: it is aligned with the hero's bottom, which is known once the text is parsed. */}
+      {/* Lies behind the text, but comes after it: it stands at the hero's bottom, which the text determines. */}
       <div className="hero-shade" />
       <HeroScene {...props} />
       <div className="little-room evening" data-little-room />
@@ -97,7 +97,7 @@ function HeroScene({ room, picture, rough, dressBelow }: HeroProps) {
       <img className="layer" srcSet={picture} sizes={HERO_SIZES} alt="" />
       <Thing uri={itemUri('door', 'oak', 'default')} {...place} className="door-shut" />
       <Thing uri={itemUri('door', 'oak', 'opened')} {...place} className="door-open" />
-      {/* Content after a style waits for it; content before is painted meanwhile. */}
+      {/* While this style loads, browsers paint what comes before it and hold back what comes after it. */}
       <link rel="stylesheet" href={dressBelow} />
       <DoorLight />
       <Motes />

@@ -4,8 +4,8 @@ import { createLiveChannel } from '../../play/backend/liveChannel.ts';
 import type { LiveChannel } from '../../shared/ports/LiveChannel.ts';
 import { readFirebaseConfig } from './firebaseConfig.ts';
 
-// Its other way loads scripts from the database, which the content security policy forbids: it would hang for
-// ever once a socket has failed.
+// Without this, the SDK would load scripts from the database server after a socket has failed. The content security
+// policy forbids that, and the SDK would hang for ever.
 forceWebSockets();
 
 let isConnected = false;

@@ -3,7 +3,7 @@ import { type Load, lazyPort } from '../../shared/ports/lazyPort.ts';
 
 interface LazyAuthDeps {
   load: Load<AuthPort>;
-  /** If nobody can be signed in, the port is not loaded to find that out. */
+  /** Returns whether somebody may be signed in. If nobody is, the port need not load to find that out. */
   mayBeSignedIn: () => Promise<boolean>;
   /** Settles once the port has been loaded for any reason. */
   loaded: Promise<unknown>;

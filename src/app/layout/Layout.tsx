@@ -15,8 +15,8 @@ interface LayoutProps {
   /** Whether the page has a footer; not while playing or building. */
   hasFoot?: boolean;
   /**
-   * True if the bar is always folded to its mark and the screen fills the window without scrolling; otherwise
-   * only in play.
+   * Whether the bar is always folded to the logo and the screen fills the window without scrolling; otherwise only in
+   * play.
    */
   foldsBar?: boolean;
 }

@@ -17,7 +17,7 @@ const PICTURE_RAIL =
   '0 2px 0 #a06d22, 0 3px 0 #e5b956, 0 5px 0 #7a4f18, 0 6px 0 {colors.ink}, 0 12px 16px -6px rgb(5 4 16 / 0.5)';
 
 interface NavigationBarProps {
-  /** True while editing: only the site's mark over the screen's own bar, with everything else in its menu. */
+  /** True while editing: only the logo is shown, over the screen's own bar; everything else is in its menu. */
   isFolded?: boolean;
 }
 

@@ -24,7 +24,7 @@ import {
   ResetPasswordScreen,
 } from './screens.ts';
 
-/** The routes of SPEC §2, and the page for who has a party's code. */
+/** The routes of SPEC §2, and the page for people who have a party's code. */
 export function AppRoutes() {
   return (
     <Routes>

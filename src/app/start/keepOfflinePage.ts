@@ -1,4 +1,4 @@
-/** Has the browser cache the offline page. Browsers that cannot show their own. */
+/** Has the browser cache the app's offline page. A browser that cannot do so shows its own. */
 export function keepOfflinePage(): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
   navigator.serviceWorker.register('/offlineWorker.js').catch((error: unknown) => {

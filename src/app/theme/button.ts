@@ -70,8 +70,8 @@ const screw = {
 } as const;
 
 /**
- * One brass plate (`solid`, `brass`) a view; `enamel` has equal weight, `outline` comes second, `ghost` is
- * quiet, `wine` is for grave actions.
+ * A view has one brass plate (`solid`, `brass`), for its main action; `enamel` has equal weight, `outline` is for
+ * second actions, `ghost` for quiet ones, `wine` for grave ones.
  */
 export const button = defineRecipe({
   className: 'chakra-button',

@@ -4,7 +4,7 @@ import { WINDOWS } from '../../shared/browser/windows.ts';
 /** The theme's own conditions of styles, such as `_sideways`; Chakra has the usual ones. */
 export const conditions = defineConditions({
   ...WINDOWS,
-  /** For tokens only: inside an island, a style's own condition would match the page's theme. */
+  /** For tokens only: a style inside a part with a theme of its own would still match the page's theme. */
   morning: ':root[data-theme=light] &, .morning &',
   /** The room being played has all of the window (`TableFrame`). */
   wideRoom: '[data-wide] &',

@@ -45,7 +45,7 @@ export const globalStyles = defineGlobalStyles({
   '#root': { minHeight: '100dvh', display: 'flex', flexDirection: 'column' },
   // Avoids a last line with one word.
   'p, li, dd, [data-part=helper-text]': { textWrap: 'pretty' },
-  // Unchecked, the browser's own are grey in every theme; checked, they take the accent.
+  // Browsers draw unchecked boxes and radio buttons grey in every theme; checked ones take the accent colour.
   'input:is([type=checkbox], [type=radio]):not(:checked)': {
     appearance: 'none',
     bg: 'bg.inset',

@@ -89,7 +89,7 @@ export function createMemoryBackend(memory: Memory): Backend {
   };
 }
 
-/** The calls that screens make by themselves; the server has no others here. */
+/** The calls that screens make by themselves; all others fail here. */
 function createMemoryCalls(memory: Memory): Calls {
   const absentCalls = Object.fromEntries(Object.keys(CALLS).map((name) => [name, absent]));
   return {

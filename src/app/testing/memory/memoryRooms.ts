@@ -54,7 +54,7 @@ export function createMemoryRooms(memory: Memory): RoomsPort {
   };
 }
 
-/** The calls that publish them, and tell who did not get out. */
+/** The calls that publish rooms and list unfinished plays. */
 export function createMemoryRoomCalls(memory: Memory): Pick<Calls, 'publishRoom' | 'listUnfinished'> {
   return {
     publishRoom: async (request) => publish(memory, storedRoom(memory, request.roomId), request),

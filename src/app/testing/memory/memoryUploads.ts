@@ -36,7 +36,7 @@ export function createMemoryUploads(memory: UploadMemory): UploadsPort {
 
 type UploadCalls = Pick<Calls, 'saveUpload' | 'deleteUpload' | 'askReview' | 'withdrawReview'>;
 
-/** The calls that change them. */
+/** The calls that change uploads. */
 export function createMemoryUploadCalls(memory: UploadMemory): UploadCalls {
   function change(uploadId: string, changes: Pick<Upload, 'review'>): Upload {
     const upload = answer(memory, memory.uploads).find(({ id }) => id === uploadId);
