@@ -92,7 +92,7 @@ export function EndScreen(props: EndScreenProps) {
       <Area gridArea="more">
         <Flex gap="3" justify="center" wrap="wrap">
           {again ?? (
-            // The brass plate, unless the next room has that.
+            // This is the one brass button, unless the next room's button is.
             <Button
               {...(isEscaped && next ? { variant: 'outline' as const } : {})}
               onClick={() => gameplay.getState().playAgain()}
@@ -206,7 +206,7 @@ function focusOnce(heading: HTMLElement | null) {
   window.scrollTo(0, 0);
 }
 
-/** Lies side by side where the window is wider than high. */
+/** The result; in narrow windows its two parts stand side by side. */
 const Outcome = chakra('div', {
   base: {
     marginTop: { base: '1', md: '3' },

@@ -26,7 +26,7 @@ export function RatingStars({ store }: { store: RatingStore }) {
             <Choice
               key={stars}
               title={endText.rate.stars(stars)}
-              // Entered alone, a mouse at rest where the stars appear would seem to have chosen some.
+              // On moves only: a mouse at rest where the stars appear enters one, and would seem to have chosen it.
               onPointerMove={({ pointerType }) => pointerType === 'mouse' && setPointed(stars)}
               isLit={stars <= shown}
             >

@@ -13,8 +13,8 @@ import type { LiveChannel } from '../../shared/ports/LiveChannel.ts';
 import { newId } from '../../shared/store/newId.ts';
 
 /**
- * The live channel of Firebase's Realtime Database. Each connection of this browser has a name of its own: what the
- * server is to do when a connection ends is forgotten with the connection, and may come after the next has begun.
+ * The live channel of Firebase's Realtime Database. Each connection of this browser has a name of its own, since the
+ * server may clear what belongs to an ended connection only after the next one has begun.
  */
 export function createLiveChannel(database: Database): LiveChannel {
   let connection = newId();
@@ -67,5 +67,5 @@ export function createLiveChannel(database: Database): LiveChannel {
   };
 }
 
-/** A key that has just been replaced: the new one comes from the server. */
+/** Ignores that a key is refused: it has just been replaced, and the server will send the new one. */
 function ignoreRefusal(): void {}

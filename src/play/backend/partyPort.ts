@@ -28,7 +28,10 @@ interface PartyPortDeps {
 /** Prefix of the keys of parties in which a seat was taken. */
 const SEAT_IN = 'party.';
 
-/** The calls of a party by one player. The memory has the secret that proves who a guest is, and gets that of a new one. */
+/**
+ * The calls of a party by one player. A guest's secret, which proves who the guest is, is read from the memory; that of
+ * a new guest is stored there.
+ */
 export function createPartyPort({
   send,
   isApart,

@@ -14,8 +14,8 @@ interface RoomFactsRowProps {
 }
 
 /**
- * Rating, plays, length, for how many it is good, and requirements, below the room's name. Sound is not required: nothing is told by
- * sound alone.
+ * Rating, plays, length, good number of players, and requirements, below the room's name. Sound is not required, since
+ * nothing is told by sound alone.
  */
 export function RoomFactsRow({ summary, aggregate }: RoomFactsRowProps) {
   const { avgRating, count, difficulty, goodFor, language } = summary;

@@ -3,7 +3,7 @@ import { ClockHeld, useGame, useGameplay, useGameStatus } from '../table/gameCon
 
 const MINUTE = 60_000;
 const SECOND = 1000;
-/** Milliseconds added to the timer, which may fire slightly early by the other clock. */
+/** Milliseconds added to each timeout, which may end slightly early by the clock of `performance.now()`. */
 const PAST_IT = 5;
 
 /**

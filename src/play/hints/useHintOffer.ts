@@ -27,8 +27,8 @@ interface HintOffer {
 }
 
 /**
- * Whether to offer a hint: once in a play, after minutes without progress, and never while a dialog is open or where the
- * room does not want it.
+ * Whether to offer a hint: once in a play, after minutes without progress, and never while a dialog is open or if the
+ * room's creator does not want it.
  */
 export function useHintOffer(): HintOffer {
   const [offer, setOffer] = useState<'waiting' | 'made' | 'over'>('waiting');

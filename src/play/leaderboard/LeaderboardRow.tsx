@@ -12,7 +12,7 @@ interface LeaderboardRowProps {
   place: number | null;
   record: GameRecord;
   isOwn: boolean;
-  /** No other record is shown that could have a flag. */
+  /** Whether no other record is shown, so that no row has the button to report a name. */
   isAlone: boolean;
 }
 

@@ -14,7 +14,7 @@ interface NameFieldProps {
   onNamed: (name: string) => void;
 }
 
-/** Longer than any stored name: the server cuts by visible characters. */
+/** Maximum number of typed characters: more than a name needs, since the server counts visible characters. */
 const MOST_TYPED = 200;
 
 /** Asks for a name and saves it with the play. */

@@ -10,8 +10,8 @@ import { WideButton } from '../toolbar/WideButton.tsx';
 const KEY = 'wide-offer';
 
 /**
- * The button for a large room, on the wall beside the room. It is brass and explained until the player has
- * used it or dismissed the explanation: newcomers overlooked what was shown on one play only.
+ * The button for a large room, on the wall beside the room. It is brass and explained until the player has used it or
+ * dismissed the explanation. Shown during the first play only, newcomers had overlooked it.
  */
 export function RoomEdge() {
   const isWide = useWide();

@@ -24,7 +24,7 @@ const TILES: Face = {
   moves: 'both',
 };
 
-// Tests the first use of each face in this file, while its chunk is not loaded yet.
+// These tests come first in this file, since they need faces whose chunks are not loaded yet.
 describe('K2 what is struck on a lock before its face is there', () => {
   it.each([
     { face: { type: 'text' }, keys: 'Orion 7', tried: 'Orion 7' },
@@ -258,7 +258,7 @@ describe('K2 a typed answer is seen whole', () => {
   });
 });
 
-/** React listens to the value that its own setter has not set. */
+/** Sets the value past React's own setter, without which React would not notice the change. */
 function paste(field: HTMLTextAreaElement, text: string): void {
   Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')?.set?.call(field, text);
   field.dispatchEvent(new Event('input', { bubbles: true }));

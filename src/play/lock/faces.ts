@@ -39,6 +39,6 @@ export const FACES: { readonly [Type in FaceType]: ComponentType<FaceProps<Type>
 
 /** Preloads all faces: keys typed before a face has loaded would be lost. */
 export async function preloadFaces(): Promise<void> {
-  // A failed one is loaded again, with an error shown, when its lock is opened.
+  // A face that fails to load is loaded again when its lock is opened, and an error is shown then.
   await Promise.allSettled(Object.values(CHUNKS).map((load) => load()));
 }

@@ -21,7 +21,7 @@ interface Layout {
   lid?: Box;
 }
 
-/** In units: what is lower of a lock is out of the window of a phone held sideways. */
+/** In units: on a phone held sideways, the parts of a lock below this are outside the window. */
 const LOWEST_SEEN = 388;
 
 /** The key that a phone held sideways shows beside the lock, since its own place is below the window. */

@@ -123,7 +123,7 @@ export function PasswordDialog(props: PasswordDialogProps) {
         />
         <chakra.div css={layout.outcome}>
           <Enlargeable>
-            {/* A new element is read out, also when the next wrong answer is as wrong as the last. */}
+            {/* The key makes a new element, which is read out even if the next wrong answer has the same result. */}
             <LockOutcome key={announcements} outcome={outcome} face={view.type} css={layout.said} />
           </Enlargeable>
           {pinned?.coversLock && !isOpen && <TurnToPaper {...pinned} isShort={outcome.type !== 'none'} />}

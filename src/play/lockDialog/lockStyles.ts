@@ -5,13 +5,13 @@ import { BESIDE, ENLARGED, LYING_UNIT, UNDO } from '../lock/units.ts';
 import { PAPER_OVER } from '../reading/usePinned.ts';
 import { OPENING } from './useOpenedLock.ts';
 
-/** Wider than high, with room for words beside the lock. */
+/** Windows that are wider than high and have space for words beside the lock. */
 export const WORDS_BESIDE = '@media (orientation: landscape) and (min-width: 768px) and (min-height: 501px)';
 
 /** A zoomed window lower than the smallest lock: the lock is scrolled in it. */
 const LOWEST = '@media (max-height: 312px)';
 
-/** In units of a face: the height of its line, lamp and bar, and the height above the line. */
+/** In units of a face: the height of the line with what was entered, the lamp and the bar; the height above them. */
 export const WORKED = 300;
 export const ABOVE_LINE = 64;
 /** In CSS pixels: with less space above a keyboard, the result covers the lock's upper edge. */
@@ -197,7 +197,10 @@ export const BEFORE_KEYS: SystemStyleObject = {
   [NARROWEST]: { order: '-1' },
 };
 
-/** Text above and below a lock stays in place while the lock scrolls sideways. Beside a lock it is not stretched, since the bar is below it. */
+/**
+ * Text above and below a lock stays in place while the lock scrolls sideways. Beside a lock it is not stretched, since
+ * the bar is below it.
+ */
 const WORDS: SystemStyleObject = {
   flexShrink: '0',
   position: 'sticky',
@@ -219,7 +222,10 @@ export const INSCRIPTION_WITH_PAPER: SystemStyleObject = {
   _sidewaysLock: { display: 'none' },
 };
 
-/** Text takes only the height that the window has left and scrolls beyond it, so that the lock, its bar and the result stay visible. */
+/**
+ * Text takes only the height that the window has left, and scrolls within it, so that the lock, its bar and the result
+ * stay visible.
+ */
 export const YIELDS: SystemStyleObject = {
   flexShrink: '1',
   minHeight: '0',
@@ -232,7 +238,10 @@ export const YIELDS: SystemStyleObject = {
 
 export const FACE: SystemStyleObject = { gridArea: 'face' };
 
-/** Stays visible however high the lock and its text are. The button to a paper that covers the lock stands beside it. */
+/**
+ * The result of an answer stays visible however high the lock and its text are. The button to a paper that covers the
+ * lock stands beside it.
+ */
 export const OUTCOME: SystemStyleObject = {
   ...WORDS,
   gridArea: 'outcome',

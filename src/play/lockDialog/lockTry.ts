@@ -65,7 +65,10 @@ export function outcomeOf(now: Try): Outcome {
   return isPast && !error.text ? { type: 'none' } : { type: 'wrong', text: error.text, isPast };
 }
 
-/** Faces on which keys are pressed one after the other: they start empty after a wrong answer. Others keep what was set. */
+/**
+ * Faces on which keys are pressed one after the other: they start empty after a wrong answer. Others keep what was
+ * set.
+ */
 const EMPTIED: ReadonlySet<FaceView['type']> = new Set([
   'digits',
   'colours',
@@ -85,7 +88,7 @@ export function isSet(face: FaceView): boolean {
   return face.type !== 'text' && !isEmptied(face);
 }
 
-/** Returns the part entered after a wrong answer that is still shown, so that nobody has to wait until it is gone. */
+/** Returns what was pressed after a wrong answer that is still shown. Players need not wait until that is gone. */
 export function pressedSince(wrong: string, changed: string): string {
   return changed.startsWith(wrong) ? changed.slice(wrong.length).trimStart() : changed;
 }

@@ -80,7 +80,10 @@ export function useLockTry(options: LockTryOptions): LockTry {
 /** Answers of closed dialogs, by lock. Names of locks belong to one play, so no other play sees them. */
 const kept = new Map<OpaqueName, string>();
 
-/** Keeps the entered answer for the next time that the dialog opens; null for one that was judged, unless it was set. */
+/**
+ * Keeps the entered answer for the next time that the dialog opens. Null for an answer that was judged, unless the face
+ * is set (`isSet`).
+ */
 function useKept(lock: OpaqueName, entered: string | null): void {
   const putDown = useEffectEvent(() => {
     if (entered === null) kept.delete(lock);
@@ -89,7 +92,10 @@ function useKept(lock: OpaqueName, entered: string | null): void {
   useEffect(() => () => putDown(), []);
 }
 
-/** Empties the face a moment after each wrong answer; `clear` cancels that, and returns whether a wrong answer was still shown. */
+/**
+ * Empties the face a moment after each wrong answer. `clear` cancels that, and returns whether a wrong answer was still
+ * shown.
+ */
 function useEmptying(wrongTries: number, empty: () => void): { clear: () => boolean } {
   const timer = useRef<ReturnType<typeof setTimeout> | null>(null);
   const onTime = useEffectEvent(empty);

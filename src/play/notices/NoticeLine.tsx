@@ -8,7 +8,10 @@ import { TurnNudge } from './TurnNudge.tsx';
 import { useCaptionAtTop } from './useCaptionAtTop.ts';
 import { useUncovered } from './useUncovered.ts';
 
-/** A line about the last action, also for screen readers. While it is silent, it offers a hint or another view of the room. */
+/**
+ * A line about the last action, also for screen readers. While it has nothing to say, it offers a hint or another view
+ * of the room.
+ */
 export function NoticeLine({ notice }: { notice: Notice }) {
   const { words, isWarning, forEars, finds } = notice;
   const isHighlighting = useGameplay((s) => s.isHighlighting);
@@ -50,10 +53,13 @@ export function NoticeLine({ notice }: { notice: Notice }) {
   );
 }
 
-/** Returns a key that changes whenever the line must be read out, even if it says the same: only a new element is announced. */
+/**
+ * Returns a key that changes whenever the line must be read out. Without a new key, screen readers would not announce
+ * the same words again.
+ */
 function useTimesTold(): string {
   const announcements = useGameplay((s) => s.announcements);
-  // News below a lock or a letter was not heard.
+  // What was said below a lock's dialog or a letter was not heard, so it is read out once that is closed.
   const uncovered = useUncovered();
   const isReading = useGameplay((s) => s.dialog?.type === 'message');
   return `${announcements} ${uncovered} ${isReading}`;

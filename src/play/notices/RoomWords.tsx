@@ -7,7 +7,7 @@ import { NoticeLine } from './NoticeLine.tsx';
 import { type Notice, noticeOf } from './notice.ts';
 import { StageCaption } from './StageCaption.tsx';
 
-/** Captions, and the line about the last action. `isHidden`: they are hidden, since the end is shown in the room itself. */
+/** Captions, and the line about the last action. `isHidden`: both are hidden, since the room itself shows the end. */
 export function RoomWords({ isHidden }: { isHidden: boolean }) {
   const notice = useNotice();
   return (
@@ -30,7 +30,10 @@ function partsOf(state: GameplayState) {
   return { lastEvents, items, labels, places, scene, actFailure, isWaiting, wasRunning };
 }
 
-/** On upright phones one below the other, in a space of fixed height; elsewhere each stands by itself over or below the room. */
+/**
+ * On upright phones the two stand one below the other, in a space of fixed height; elsewhere each stands by itself over
+ * or below the room.
+ */
 const Place = chakra('div', {
   base: {
     display: 'contents',

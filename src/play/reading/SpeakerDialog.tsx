@@ -45,7 +45,7 @@ export function SpeakerDialog(props: SpeakerDialogProps) {
           columnGap="3"
           marginTop="-1"
           marginEnd="-2"
-          // More lines cost less height than another row here.
+          // In a low window a title of several lines takes less height than a row of its own.
           css={{ _sideways: { flexWrap: 'nowrap' } }}
         >
           <Flex flex="1 1 auto" minWidth="0" maxWidth="100%" align="center" gap="3">

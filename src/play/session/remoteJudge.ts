@@ -25,7 +25,7 @@ export function createRemoteJudge(
     });
     memory.write(playKey, answer.playId);
     if (answer.guestToken !== null) memory.write(GUEST_TOKEN, answer.guestToken);
-    // Not the view: the session holds it, and it alone.
+    // Only the ids are kept here; the view is kept by the session alone.
     open = { playId: answer.playId, guestToken: answer.guestToken };
     return answer;
   }

@@ -22,7 +22,7 @@ export interface Screen {
   hasNoHint: boolean;
   /** Index of the journal entry on top, as last read; null for the latest paper. */
   paper: number | null;
-  /** Whether it is shown beside locks too. */
+  /** Whether that entry is shown beside locks, too. */
   isPinned: boolean;
   /** The help opened beside the room. */
   help: Help | null;

@@ -128,7 +128,7 @@ function press(session: PlaySession, { action, at }: Event<'pressed'>): PlayStep
   }
   if (isCutOff && sent.length >= MOST_WAITING)
     return before(shown.effects, callNext({ ...shown.session, actFailure: 'failed' }));
-  // A load changes nothing of it; without a connection one may be under way all the time.
+  // Only another move can change what is selected. A load cannot, and without a connection there may always be one.
   const isAlone = call?.type !== 'move';
   const number = session.lastNumber + 1;
   const isSelectedAtOnce = isAlone && action.type === 'select';

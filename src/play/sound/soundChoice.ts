@@ -57,7 +57,7 @@ function toVolume(kept: string | undefined): number {
   return volume >= 0 && volume <= 100 ? volume : FIRST_VOLUME;
 }
 
-/** A page framed without own rights may have no cookies: the choice lasts as long as the page. */
+/** A page in another site's sandboxed frame may have no cookies. The choice then lasts as long as the page. */
 function read(name: 'sound' | 'volume'): string | undefined {
   try {
     return new RegExp(`(?:^|; )${name}=([^;]+)`).exec(document.cookie)?.[1];

@@ -28,7 +28,7 @@ interface NearFrameProps {
   isNear: boolean;
   /** The close-up's name, on a plate; may be empty. */
   name: string;
-  /** Entered but not drawn yet; the frame would show the former picture with the new things. */
+  /** Whether the close-up is entered but not drawn yet. It is hidden then, since it would show the former picture. */
   isAwaited: boolean;
   /** True when it has just come into view. */
   isGrowing: boolean;

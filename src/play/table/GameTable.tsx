@@ -77,8 +77,8 @@ export function GameTable({ action, leave, onDrawn }: GameTableProps) {
   const isWidened = useIsWidened();
   const isCovered = useGameplay((s) => s.dialog !== null || s.help !== null);
   const toClose = nearest ?? (isWidened ? 'width' : null);
-  // Browsers send close requests to what opened last, which a caption behind a dialog may be; then the room
-  // shrank behind the paper.
+  // Nothing while a dialog is open: browsers send a close request to what opened last, which may be a caption behind
+  // the dialog. The room then shrank behind an open letter.
   useCloseRequest(isCovered ? null : toClose, () => closeNearest(gameplay));
 
   // The start or resume button, which had the focus, is gone.
@@ -97,7 +97,7 @@ export function GameTable({ action, leave, onDrawn }: GameTableProps) {
       <ToolRail>
         {team ? (
           <>
-            {/* A phone has no room for both; the team's sheet and the pause have the name. */}
+            {/* A phone has no space for the room's name beside the team; the team's sheet and the pause show it. */}
             <Box display={{ base: 'none', md: 'contents' }}>
               <RoomName />
             </Box>

@@ -6,9 +6,9 @@ import { TeamParts } from './teamParts.ts';
 import { useWide } from './wideChoice.ts';
 
 /**
- * Grid of a running game, with the areas `name`, `header`, `stage`, `view`, `notice`, `places`, `tray` and `tools`. It also
- * turns on the condition `_wideRoom`. SPEC §2 "Layout": the stage takes 95, 90 and 60 % of the window, but never so much
- * that players would have to scroll to the clock or the inventory.
+ * Grid of a running game, with the areas `name`, `header`, `stage`, `view`, `notice`, `places`, `tray` and `tools`. It
+ * also turns on the condition `_wideRoom`. SPEC §2 "Layout": the stage takes 95, 90 and 60 % of the window, but never
+ * so much that players would have to scroll to the clock or the inventory.
  */
 export function TableFrame(props: ComponentProps<typeof chakra.section>) {
   const isWide = useWide();
@@ -32,7 +32,7 @@ const STAGE_SIZE: SystemStyleObject = {
   '--stage-width': 'max(16rem, min(var(--room-width), var(--free-height) * 16 / 9))',
   '--stage-height': 'calc(var(--stage-width) * 9 / 16)',
   '--top': 'clamp(0.25rem, (var(--free-height) - var(--stage-height)) / 3, 4.5rem)',
-  // The site's mark stands here if the room begins close to the window's corner.
+  // Space for the logo if the room begins close to the window's corner.
   '--mark-space':
     'clamp(0px, var(--mark-width, 0rem) - (var(--window-width) - var(--stage-width)) / 2, (2.75rem - var(--top)) * 99)',
 };
@@ -43,7 +43,7 @@ const FRAME: SystemStyleObject = {
   // It gets the focus only as a starting point for Tab: a ring around everything would say nothing.
   outline: 'none',
   _focusVisible: { outline: 'none', boxShadow: 'none' },
-  // The smallest text while the clock runs.
+  // No text is smaller than this while the clock runs.
   '--chakra-font-sizes-xs': '1rem',
   '--chakra-font-sizes-sm': '1rem',
   '--tools-height': { base: '3.5rem', md: '0rem' },
@@ -113,7 +113,10 @@ const WIDE: Layout = {
   withPlaces: { _upright: { '--places-height': { base: '3.25rem', md: '0rem' } } },
 };
 
-/** On a phone held sideways the room has the whole height, whatever was chosen; everything else stands in rails beside it. */
+/**
+ * On a phone held sideways the room has the whole height, whatever was chosen; everything else stands in rails beside
+ * it.
+ */
 const SIDEWAYS: SystemStyleObject = {
   _sideways: {
     '--stage-width': 'min(var(--window-width) - 11.25rem, (var(--window-height) - 0.75rem) * 16 / 9)',

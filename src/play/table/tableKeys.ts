@@ -48,7 +48,7 @@ export function onTableKey(event: KeyboardEvent, table: Table): void {
   if (isElsewhere(event, gameplay)) return;
   // Otherwise the browser sends a close request too, as for Android's Back.
   if (key === 'Escape') event.preventDefault();
-  // Held down, it ends on release.
+  // While this key is held down, everything is highlighted; releasing it ends that.
   if (key.toUpperCase() === HIGHLIGHT_KEY) {
     if (!repeat && seesRoom(gameplay)) lookUntilLetGo(gameplay);
   } else unlessTaken(gameplay, () => pressKey({ key, repeat }, table));

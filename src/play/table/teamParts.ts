@@ -4,7 +4,10 @@ import type { PercentRect } from '../../../core/room/geometry.ts';
 import type { PlayPort, StageHandle } from '../../../game/ports.ts';
 import type { ToolButtonProps } from '../toolbar/ToolButton.tsx';
 
-/** The parts of the table that a party's parts use: an import would make chunks of it, whose names each page loads. */
+/**
+ * The parts of the table that a party's parts use. They are passed as props, since importing them would make more
+ * chunks, whose names every page loads.
+ */
 export interface StageOfTeam {
   port: PlayPort;
   stage: Pick<StageHandle, 'positionAt'>;

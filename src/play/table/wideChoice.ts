@@ -7,7 +7,7 @@ import { WINDOWS } from '../../shared/browser/windows.ts';
 
 const KEY = 'wide-room';
 
-/** Devices on which the room starts as tall as possible: shown whole it would be a strip, and a finger can scroll it. */
+/** Devices on which the room starts as tall as possible: shown whole it would be a strip. A finger can scroll it. */
 const TALL_AT_FIRST = `${WINDOWS.upright} and (pointer: coarse)`;
 
 const wideChoice = createStore(() => ({ chosen: browserStorage.getItem(KEY) }));

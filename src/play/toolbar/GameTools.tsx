@@ -35,7 +35,7 @@ export function GameTools() {
   );
 }
 
-/** Hidden on a phone held sideways, whose rail is full without it: there it stands below the inventory (`ToolBelow`). */
+/** Hidden on a phone held sideways, whose rail is full: there the tool stands below the inventory (`ToolBelow`). */
 function BesideOthers(props: ToolButtonProps) {
   return <ToolButton {...props} _sideways={{ display: 'none' }} />;
 }

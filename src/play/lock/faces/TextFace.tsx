@@ -37,7 +37,7 @@ export function TextFace({ entered, onEnter, wrongTries, state, takesLong = fals
           {lockText.paperHint}
         </chakra.span>
       )}
-      {/* Lines are for what is long: Enter submits, and a line break that was pasted is a space. */}
+      {/* Several lines, so that a long answer wraps. Enter still submits, and pasted line breaks become spaces. */}
       <chakra.textarea
         ref={line}
         rows={1}

@@ -9,8 +9,8 @@ export const WHEEL_RADIUS = 98;
 const ROUND = 80;
 
 /**
- * Returns the number of signs that a wheel turns when a finger moves between two heights, in units below its middle. The sign
- * stays under the finger; upwards is forward.
+ * Returns the number of signs that a wheel turns when a finger moves between two heights, in units below its middle.
+ * The sign stays under the finger; upwards is forward.
  */
 export function signsTurned(from: number, to: number): number {
   return (angleAt(from) - angleAt(to)) / SIGN_ANGLE;

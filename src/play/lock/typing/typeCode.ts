@@ -36,7 +36,7 @@ export function typeKey(rounds: Rounds, { from, keys }: Typing, key: string): Ty
   const place = (from + keys.length) % rounds.length;
   const sign = signOn(rounds[place], key);
   if (sign !== undefined && keys.length < rounds.length) return { typing, set: new Map([[place, sign]]) };
-  // Perhaps no key was meant for the wheel where typing began.
+  // The key fits no wheel from where typing began, so it is taken as the beginning of a code on the first wheel.
   return from === 0 && keys.length < rounds.length ? null : typeKey(rounds, beginTyping(0), key);
 }
 

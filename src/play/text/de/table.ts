@@ -21,7 +21,7 @@ export const tableText: Translation<typeof en> = {
   timeLeft: 'Restzeit',
   timeLeftSoon: (count) => (count >= 60 ? `Noch ${minutes(count / 60)}` : `Noch ${seconds(count)}`),
   inventory: 'Inventar',
-  // Broken beside the room on a phone held sideways.
+  // With a soft hyphen, since the rail beside the room is narrow on a phone held sideways.
   inventoryEmpty: 'Was du ein\u00ADsteckst, liegt hier.',
   inHand: (label) => `In der Hand: ${label}. Wohin damit?`,
   waiting: 'Warten auf den Server…',

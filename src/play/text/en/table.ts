@@ -49,7 +49,7 @@ export const tableText = {
   keyDoesNotFit: (key: string, label: string) =>
     `These do not fit: ${key} and ${label}. Not here, or not yet.`,
   unlocked: (label: string) => `Unlocked: ${label}.`,
-  /** Before how it opened. */
+  /** Comes before the sentence that says how the thing opened. */
   unlockedFirst: 'Unlocked.',
   onceMore: 'Click again to go there.',
   moved: (label: string, opensOrShuts: string) => `${opensOrShuts}: ${label}.`,
