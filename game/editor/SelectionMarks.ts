@@ -55,7 +55,7 @@ export class SelectionMarks {
     if (hovered && hovered.id !== active?.id) this.drawOutlines([frameOf(hovered)], LIGHT, 1, scale);
     if (overlay.marquee) this.drawMarquee(overlay.marquee, scale);
     for (const guide of overlay.guides ?? []) this.drawGuide(guide, scale);
-    // It is in the panel, but keys do not act on it.
+    // The panel shows this item although it is not selected, so keys do not act on it.
     if (active && !selected.includes(active)) this.drawOutlines([frameOf(active)], LIGHT, 1, scale);
     this.drawOutlines(selected.map(frameOf), SKY, isHandling ? 1 : OUTLINE, scale);
     if (isHandling) return;

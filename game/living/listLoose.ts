@@ -24,8 +24,8 @@ export interface LoosePart {
 }
 
 /**
- * Returns the swinging and turning parts of a view. They are shown over the whole room, so a thing with
- * another item in front of a part's range stays still.
+ * Returns the swinging and turning parts of a view. They are drawn over the whole room. So if an item stands in front
+ * of the space that one of a thing's parts needs, the thing stays still; otherwise the part would cover that item.
  */
 export function listLoose(view: StageView, pictures: PictureGuide): LoosePart[] {
   const { background, items } = posedView(view, pictures);

@@ -36,8 +36,8 @@ export class FormerLook {
   private hasEnded = false;
 
   /**
-   * Creates one for an item whose new picture may still load, with the share of its highlight; nothing if the
-   * item shows none.
+   * Covers an item with its former look; its new picture may still load. `light` is the strength of the item's
+   * highlight, which fades. Returns null if the item shows no picture.
    */
   static lay(
     scene: Phaser.Scene,

@@ -113,7 +113,7 @@ export class OpeningLook {
     context.globalAlpha = 1;
   }
 
-  /** Stays where a leaf will land, since nothing else is known to be behind it. */
+  /** Draws the fading closed picture. It stays where a leaf will land: no picture shows what is behind. */
   private drawRest(context: CanvasRenderingContext2D, progress: number, underLeaves: number): void {
     context.globalAlpha = 1 - progress;
     context.drawImage(this.rest, 0, 0);

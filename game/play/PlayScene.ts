@@ -206,7 +206,7 @@ export class PlayScene extends StageScene<PlayStageState, PlayPort> {
     }
     if (event.type === 'opened' || event.type === 'shut') this.keep(this.layFormerLook(sprite));
     const feedback = findFeedback(event);
-    // An item with leaves moves only by these.
+    // An item whose leaves open makes no other movement.
     if (feedback && !(feedback === POP && sprite.leaves.length > 0)) playFeedback(this, sprite, feedback);
   }
 

@@ -26,7 +26,7 @@ interface Turn {
   onto: Rect;
   hinge: Edge;
   progress: number;
-  /** Whether it shows its own face to the end. */
+  /** Whether the leaf shows the same face to the end. */
   isAjar?: boolean;
 }
 

@@ -82,7 +82,7 @@ export class ItemSprite {
   /** Applies an item's new state and position in the drawing order. */
   show(item: StageItem, order: number, mode: PictureMode, onShown: () => void): void {
     if (this.image.depth !== order) this.image.setDepth(order);
-    // A shortcut: at most frames only one item of a full room changes.
+    // A shortcut: in most frames only one item of a full room changes.
     if (item === this.shown && mode === this.mode) return;
     this.shown = item;
     this.mode = mode;

@@ -15,7 +15,7 @@ const OVER_ITEMS = Number.MAX_SAFE_INTEGER;
 /** Opacity of the dimmed background. */
 const STEPPED_BACK = 0.4;
 
-/** Shows the page's background if there is none. */
+/** Without a picture, the background stays transparent, so that the page shows through. */
 const NOTHING: Substitutes = { waiting: () => null, missing: () => null };
 
 /** Draws a view: keeps one sprite for each item and changes only what differs from the former view. */

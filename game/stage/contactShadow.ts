@@ -43,8 +43,8 @@ export function shadowOf(item: Seen, anchor: Anchor, ground: Ground): Fall | nul
 }
 
 /**
- * Returns whether the item stands: a hanging one only if all of it is on the floor, and small items also on
- * furniture, where their shadow has no room.
+ * Returns whether the item stands. An item that usually hangs does so only if all of it is on the floor. A small item
+ * stands on furniture, too.
  */
 function stands(item: Seen, anchor: Anchor, { hasFloor }: Ground): boolean {
   if (!hasFloor) return false;

@@ -1,5 +1,5 @@
 const WEBP = 'image/webp';
-/** Quality of 1: small enough for a cover, without visible artefacts in drawings. */
+/** Quality from 0 to 1: small enough for a cover, without visible artefacts in drawings. */
 const QUALITY = 0.85;
 
 /** Returns a canvas's content as webp in a data URL. */

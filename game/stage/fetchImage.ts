@@ -47,7 +47,7 @@ function loadImage(uri: string, priority: FetchPriority): Promise<HTMLImageEleme
     const image = new Image();
     image.onload = () => resolve(image);
     image.onerror = () => reject(new Error(`There is no picture at ${uri}.`));
-    // Browsers load pictures outside the page last: the stage of a first visit waited for all thumbnails.
+    // Browsers load images that are not in the page last. Without a priority, the stage would wait for all thumbnails.
     image.fetchPriority = priority;
     // Without CORS a picture from another origin would taint the canvas and prevent snapshots.
     image.crossOrigin = 'anonymous';

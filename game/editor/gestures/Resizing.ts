@@ -123,7 +123,7 @@ export class Resizing implements Gesture {
   }
 }
 
-/** Returns the other items and what they hide, which keep together. */
+/** Returns all items that are resized along with the first: the others, and what any of them hides. */
 function alongWith(items: Several, port: EditorPort): readonly StageItem[] {
   const ids = new Set(Object.keys(port.positionsOf(items.map(({ id }) => id))));
   const [{ id: first }] = items;
