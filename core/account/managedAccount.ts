@@ -17,7 +17,7 @@ export interface ManagedAccount {
   endsAt: number | null;
   isDisabled: boolean;
   rooms: number;
-  /** The total over all its rooms. */
+  /** Number of plays of all the account's rooms together. */
   plays: number;
 }
 

@@ -9,8 +9,8 @@ export interface Owner {
 }
 
 /**
- * Returns whether entries of a collection may be published. A collection that is not, or no longer, on sale
- * is free for everybody.
+ * Returns whether this owner may publish rooms with entries of a collection. A collection that is not, or no longer, on
+ * sale is free for everybody.
  */
 export function ownsCollection({ packs, isAdmin }: Owner, collection: string): boolean {
   return isAdmin || !isPack(collection) || packs.includes(collection);

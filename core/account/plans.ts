@@ -4,7 +4,7 @@ export const FREE_PLAN_ROOMS = 2;
 /** Hours of design sessions in the school package, at most (SPEC §9). */
 export const SCHOOL_HOURS = 10;
 
-/** The date on which Pro ends: it is for life (SPEC §6, §9). */
+/** Pro is for life; this far-off date stands for its end (SPEC §6, §9). */
 export const PRO_END = new Date('2099-12-31T23:59:59Z');
 
 /** The value of `stripeId` if an admin granted Pro. */

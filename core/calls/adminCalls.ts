@@ -17,7 +17,7 @@ import { saveCatalogueEntryCall } from './library/saveCatalogueEntry.ts';
 import { undoReviewCall } from './library/undoReview.ts';
 import { uploaderHistoryCall } from './library/uploaderHistory.ts';
 
-/** The calls of admins alone, by name. */
+/** The calls that only admins may make, by name. */
 export const ADMIN_CALLS = {
   changeAccount: changeAccountCall,
   decideReport: decideReportCall,

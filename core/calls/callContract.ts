@@ -3,15 +3,18 @@ import type { CallErrorCode } from './callError.ts';
 
 /**
  * The contract of one call to the server: `core/calls/<subject>/<name>.ts` exports it as `<name>Call`.
- * The call goes to `/api/<name>`, is handled by `<name>` of `functions/src/<folder>/<name>.ts`, and is the
- * client's method of that name. `npm run calls` writes all that names each call.
+ * The call goes to `/api/<name>`, is handled by `<name>` of `functions/src/<folder>/<name>.ts`, and is the client's
+ * method of that name. `npm run calls` writes the lists that name each call.
  */
 export interface CallContract<Request, Answer> {
   readonly name: string;
   readonly method: 'GET' | 'POST';
   /** If true, the server refuses everybody but admins before it reads the request. */
   readonly isForAdmins?: boolean;
-  /** If true, everybody gets the same answer, and Hosting may give it again for 30 seconds. Others must not be cached. */
+  /**
+   * If true, everybody gets the same answer, and Hosting may cache it for 30 seconds. Answers of other calls must not
+   * be cached.
+   */
   readonly isShared?: boolean;
   /** If true, the client adds the secret of this browser's guest to the request as `guestToken`. */
   readonly provesGuest?: boolean;
@@ -21,6 +24,6 @@ export interface CallContract<Request, Answer> {
   readonly request: SchemaOf<Request>;
   /** Parses the answer on the client. */
   readonly answer: SchemaOf<Answer>;
-  /** The errors it may return besides COMMON_ERRORS; any other code of a handler becomes `internal`. */
+  /** The errors that the call may return besides COMMON_ERRORS; any other code of a handler becomes `internal`. */
   readonly errors: readonly CallErrorCode[];
 }

@@ -8,13 +8,13 @@ export const CALL_ERROR_STATUS = {
   unauthenticated: 401,
   /** Allowed only with a confirmed e-mail address. */
   emailUnconfirmed: 403,
-  /** Allowed only with active Pro and for admins. */
+  /** Needs active Pro; admins need none. */
   planNeeded: 403,
   /** Allowed only for admins. */
   adminNeeded: 403,
   notFound: 404,
   methodNotAllowed: 405,
-  /** The stored document is not the one that the caller saw. */
+  /** The stored document has changed since the caller read it. */
   conflict: 409,
   /** An action's number is not the next one. */
   sequence: 409,

@@ -31,7 +31,7 @@ import { purgeRoomCall } from './room/purgeRoom.ts';
 import { putBackRoomCall } from './room/putBackRoom.ts';
 import { summaryCall } from './room/summary.ts';
 
-/** The calls of everybody, by name. */
+/** The calls that everybody may make, by name. */
 export const USER_CALLS = {
   act: actCall,
   askReview: askReviewCall,
@@ -65,7 +65,7 @@ export const USER_CALLS = {
   withdrawReview: withdrawReviewCall,
 } as const;
 
-/** The names of the calls of admins alone, whose contracts are in `adminCalls.ts`. */
+/** The names of the calls that only admins may make. Their contracts are in `adminCalls.ts`. */
 export const ADMIN_CALL_NAMES = [
   'changeAccount',
   'decideReport',
@@ -85,5 +85,5 @@ export const ADMIN_CALL_NAMES = [
   'uploaderHistory',
 ] as const;
 
-/** The names of the calls of teachers, whose contracts are in `classCalls.ts`. */
+/** The names of the calls of teachers. Their contracts are in `classCalls.ts`. */
 export const CLASS_CALL_NAMES = ['openClass', 'orderClass', 'showClass'] as const;

@@ -27,8 +27,8 @@ export function coverFrameOf(background: string | null): CoverFrame | null {
 }
 
 /**
- * Returns the address of a frame's picture, which is cut into nine: corners are a fifth, sides three fifths
- * of it.
+ * Returns the address of a frame's picture. It is cut into nine parts: each corner is a fifth of its width and height,
+ * each side three fifths.
  */
 export function coverFrameUri(frame: CoverFrame): string {
   return `/art/frames/${frame}.webp`;

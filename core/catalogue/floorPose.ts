@@ -4,8 +4,8 @@ import type { HitBox } from './model.ts';
 export const FORESHORTENED = 0.58;
 
 /**
- * Returns the address of an item's picture as it lies on a floor. Only things that lie have one; rooms hold
- * only the picture's own address (R11). Null for an uploaded picture.
+ * Returns the address of the picture that shows an item lying on a floor; null for an uploaded picture. Only things
+ * that lie have such a picture. Rooms never hold this address, only that of the usual picture (R11).
  */
 export function floorUri(picture: string): string | null {
   const name = /^\/art\/items\/([\w-]+\/[\w-]+\/(?:default|opened)\.webp)$/.exec(picture)?.[1];

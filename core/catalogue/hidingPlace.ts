@@ -4,8 +4,8 @@ import type { CatalogueEntry } from './model.ts';
 export type HidingPlace = 'in' | 'behind' | 'under';
 
 /**
- * Returns where an entry hides things: wall decorations behind, small or lying things under, everything that
- * opens inside. An entry that is not in the library is assumed to open.
+ * Returns where an entry hides things: behind wall decorations, under small or lying things, and inside everything that
+ * opens. An entry that is not in the library is assumed to open.
  */
 export function hidingPlaceOf(
   entry: Pick<CatalogueEntry, 'anchor' | 'tag' | 'isContainer' | 'holds'> | undefined,

@@ -45,8 +45,8 @@ const MATERIAL_PARTS: Readonly<Record<LockFolder | 'common', RegExp>> = {
 };
 
 /**
- * Ids of the library's things by material, as their drawings tell it: `npm run art:publish` writes
- * the list. Where a colour makes it another thing, the colour follows the id after a slash.
+ * Ids of the library's things by material, as their drawings tell it: `npm run art:publish` writes the list. Where one
+ * colour of a thing is of another material, the colour follows the id after a slash.
  */
 const THINGS: Readonly<Partial<Record<LockMaterial, readonly string[]>>> = listed;
 
@@ -96,7 +96,7 @@ export function materialOfThing(uri: string): LockMaterial | null {
   return OF_THING.get(`${id}/${color}`) ?? OF_THING.get(id) ?? null;
 }
 
-/** The mounting of a lock. Players see all of it anyway, so it reveals nothing. */
+/** What a lock is mounted on. Players see all of it anyway, so the material gives nothing away. */
 interface LockSeat {
   /** The creator's choice, if any. */
   chosen?: LockMaterial | undefined;

@@ -1,8 +1,8 @@
 import { isCatalogueUri } from './pictureAddresses.ts';
 
 /**
- * Addresses for a picture in which something swings or turns: the thing without its moving parts, and each
- * part by itself. Rooms hold only the picture's own address (R11). Null for an uploaded picture.
+ * Addresses for a picture in which something swings or turns: one of the thing without its moving parts, and one of
+ * each part. Rooms hold only the address of the whole picture (R11). The functions return null for an uploaded picture.
  */
 
 /** Returns the address of the thing, or room, without its moving parts. */

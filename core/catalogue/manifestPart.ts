@@ -5,7 +5,7 @@ export interface ManifestPart {
 }
 
 /**
- * Returns whether the picture at an address below `/art` belongs to that part; lights, floors and moving
+ * Returns whether the picture at an address below `/art` belongs to that part of the library; lights, floors and moving
  * parts count too.
  */
 export function isOfPart({ items, backgrounds }: ManifestPart, address: string): boolean {

@@ -2,7 +2,7 @@
 export const ITEM_TAGS = ['Doors', 'Keys', 'Storage', 'Decorations', 'Electronics'] as const;
 export type ItemTag = (typeof ITEM_TAGS)[number];
 
-/** The place of a thing: it stands or hangs there, and the editor positions it accordingly. */
+/** Where a thing stands or hangs; the editor puts a new one there. */
 export const ANCHORS = ['floor', 'wall', 'ceiling', 'top'] as const;
 export type Anchor = (typeof ANCHORS)[number];
 

@@ -26,7 +26,10 @@ const OPENING_OF: ReadonlyMap<string, Opening> = new Map(
   OPENINGS.flatMap((opening) => (THINGS[opening] ?? []).map((id) => [id, opening] as const)),
 );
 
-/** Returns how the thing in a picture opens: a lamp lights up, a drawer slides open. An uploaded one opens. */
+/**
+ * Returns how the thing in a picture opens, as a lamp lights up or a drawer slides open; `opens` for an uploaded
+ * picture.
+ */
 export function openingOf(uri: string | undefined): Opening {
   return OPENING_OF.get(itemIdOf(uri ?? '') ?? '') ?? 'opens';
 }

@@ -22,18 +22,18 @@ export interface VariantFacts {
   color: string;
   default: string;
   opened?: string;
-  /** For a thing that lies on a floor: the keys of its lying pictures. */
+  /** For a thing that lies on a floor: the keys of the pictures that show it lying. */
   floor?: { default?: string; opened?: string };
   /** Animations of either picture. */
   moves?: { default?: Move[]; opened?: Move[] };
-  /** Animations of the lying pictures. */
+  /** Animations of the pictures in `floor`. */
   floorMoves?: { default?: Move[]; opened?: Move[] };
   /** For either picture with moving parts: the keys of its still picture and its parts. */
   loose?: { default?: LooseFacts; opened?: LooseFacts };
 }
 
 export interface LooseFacts {
-  /** The thing without its moving parts. */
+  /** Key of the picture of the thing without its moving parts. */
   still: string;
   parts: string[];
 }

@@ -19,8 +19,8 @@ export const UPLOAD_LIMITS = {
   /** Size of one file as sent (storage.rules). */
   fileBytes: 5 * 1024 * 1024,
   /**
-   * Number of files that were sent but not processed yet (storage.rules); together they are no larger than
-   * the pictures may be.
+   * Number of sent files that may wait to be processed (storage.rules). Together they take no more space than the
+   * stored pictures may.
    */
   places: 40,
   name: 60,
@@ -28,7 +28,7 @@ export const UPLOAD_LIMITS = {
   variants: 12,
 } as const;
 
-/** Returns the name of a file until it is processed; each slot holds one. @param place from 0 */
+/** Returns the name of a file that waits to be processed; each numbered place holds one file. @param place from 0 */
 export function uploadPlaceName(place: number): string {
   return String(place).padStart(2, '0');
 }

@@ -26,9 +26,7 @@ export type OrderMove = 'toFront' | 'forward' | 'backward' | 'toBack';
 export type Command =
   | PuzzleCommand
   | SceneCommand
-  /**
-   * Into the first scene by default. With `isAddableToInventory` the item can be collected from the start.
-   */
+  /** Adds an item, by default to the first scene. With `isAddableToInventory` it can be collected from the start. */
   | {
       type: 'addItem';
       id: ItemId;
@@ -152,7 +150,7 @@ export type EditNote =
   | { type: 'lockDeleted'; key: ItemId; lock: string }
   /** The only item that `hider` hid was deleted. */
   | { type: 'hiddenDeleted'; hider: ItemId; hidden: string }
-  /** The deletion of `hider`, by its name, makes these hidden items visible from the start. */
+  /** The item named `hider` was deleted, so the items that it hid are visible from the start. */
   | { type: 'hiderDeleted'; hidden: readonly ItemId[]; hider: string }
   /** The other part of a combination was deleted: the remaining part can no longer be collected (C1). */
   | { type: 'partDeleted'; part: ItemId; other: string };

@@ -3,8 +3,8 @@ import { itemOf } from '../room/links.ts';
 import type { Room, SceneId } from '../room/model.ts';
 
 /**
- * Returns the entry with the size and position of the last visible item of its kind in the scene; unchanged
- * for the first one of its kind.
+ * Returns the entry with the size and position of the last visible item of its kind in the scene; unchanged if the
+ * scene has none of its kind.
  */
 export function likeItsKind(room: Room, entry: CatalogueEntry, scene: SceneId): CatalogueEntry {
   const kin = room.itemOrder

@@ -81,7 +81,7 @@ function notesOf(room: Room, id: ItemId): readonly EditNote[] {
   return [...dissolved, ...lockNotes(room, id), ...lossNotes(room, id)];
 }
 
-/** Returns notes about what other items lose, and which come to light. */
+/** Returns notes about what other items lose, and which items become visible. */
 function lossNotes(room: Room, id: ItemId): readonly EditNote[] {
   const item = itemOf(room, id);
   if (!item) return [];

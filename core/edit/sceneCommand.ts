@@ -9,9 +9,9 @@ export type SceneCommand =
   | { type: 'setSceneKind'; scene: SceneId; kind: SceneKind }
   /** `to` is its new index, from 0; plays start in the first scene. */
   | { type: 'orderScene'; scene: SceneId; to: number }
-  /** Copies all items in it but the door; their ids are derived from the new scene's. */
+  /** Copies a scene with all its items but the door; the ids of the copies are derived from the new scene's. */
   | { type: 'duplicateScene'; scene: SceneId; newScene: SceneId }
-  /** Moves its items to another scene, or deletes them if `moveItemsTo` is null. */
+  /** Deletes a scene. Its items move to another scene, or are deleted if `moveItemsTo` is null. */
   | { type: 'deleteScene'; scene: SceneId; moveItemsTo: SceneId | null }
   | { type: 'moveItemToScene'; id: ItemId; scene: SceneId }
   /** The background that opening the item sets in a scene (O3); null for none. */
@@ -21,7 +21,7 @@ export type SceneCommand =
 export type SceneRefusal =
   | { type: 'unknownScene'; scene: SceneId }
   | { type: 'sceneIdTaken'; scene: SceneId }
-  /** The id is not valid in every store (`isSceneId`). */
+  /** The id breaks the rules of `isSceneId`, so some databases could not store it. */
   | { type: 'badSceneId'; scene: string }
   | { type: 'tooManyScenes'; limit: number }
   /** Plays start in this scene, so it must remain, and remain a place (N1). */

@@ -1,16 +1,16 @@
 import type { FoldedPart } from './foldCharacter.ts';
 
-/** Maximum number of arguments of one function call. */
+/** Number of characters passed to one function call, since JavaScript engines limit the arguments of a call. */
 const CHUNK = 4096;
 
 /**
- * A folded text that grows character by character. Adding to a string leaves a tree of parts, which costs
- * several times more. One can be used for many texts, one after the other.
+ * A folded text that grows character by character. A string that is added to becomes a tree of parts in memory, which
+ * costs several times more. One object can hold many texts, one after the other.
  */
 export class FoldedText {
   #units = new Uint16Array(CHUNK);
   #length = 0;
-  /** Whether marks can be ignored after the last letter. */
+  /** Whether readers can leave out marks that follow the last letter. */
   #isReadWithoutMarks = false;
   #endsInMarks = false;
   #isInOrder = true;
@@ -22,7 +22,7 @@ export class FoldedText {
     this.#isInOrder = true;
   }
 
-  /** Becomes the same as another. */
+  /** Takes over another's text and state. */
   copy(other: FoldedText): void {
     if (this.#units.length < other.#length) this.#units = new Uint16Array(other.#units.length);
     this.#units.set(other.#units.subarray(0, other.#length));
@@ -39,7 +39,7 @@ export class FoldedText {
     this.#endsInMarks = false;
   }
 
-  /** Adds a letter that spells out the mark that follows. */
+  /** Adds a letter that spells out the mark that follows, as the E of "OE" does for "Ö". */
   addSpelling(letter: string): void {
     this.#add(letter.charCodeAt(0));
   }

@@ -7,7 +7,7 @@ const SPACES = /\s/gu;
 const knownForms = new Map<string, readonly string[]>();
 /** More answers than a room has. */
 const MOST_KNOWN = 4000;
-/** Characters: longer texts are no answers, and would fill the memory. */
+/** Longest text that is cached, in characters: no answer is longer, and long texts would fill the memory. */
 const LONGEST_KNOWN = 60;
 
 /**

@@ -2,11 +2,11 @@ import { DRAWN_AS_NOTHING, NEVER_DRAWN } from './invisible.ts';
 import { toAsciiDigits } from './toAsciiDigits.ts';
 
 /**
- * Tabs and line breaks are control characters too, but separate words as spaces do; a byte order mark does
- * not.
+ * Matches characters that nobody sees. Tabs and line breaks are not among them: they are control characters, but they
+ * separate words as spaces do. A byte order mark is.
  */
 export const INVISIBLE = new RegExp(`(?![^\\S\\ufeff])[${NEVER_DRAWN}${DRAWN_AS_NOTHING}]`, 'gu');
-/** Mostly Latin accents, but of any script. */
+/** Accents on letters of any script, mostly Latin. */
 const ACCENTS = /[\u0300-\u036f]/gu;
 /**
  * Matches letters of scripts whose marks readers can leave out. In other scripts, such as Devanagari and
@@ -53,12 +53,12 @@ export interface FoldedPart {
 }
 
 /**
- * Most of Unicode, ideographs and unassigned code points, stays as it is. It is not cached, since a text with
- * a million of them would fill the server's memory.
+ * Most of Unicode, namely ideographs and unassigned code points, stays as it is. Such characters are not cached, since
+ * a text with a million different ones would fill the server's memory.
  */
 const UNCHANGED = /^(?!\p{Default_Ignorable_Code_Point})[\p{Unified_Ideograph}\p{Co}\p{Cn}]$/u;
 
-/** A cache by UTF-16 unit of whether it stays as it is: asking Unicode takes most of the time. */
+/** A cache that tells for each UTF-16 unit whether it stays as it is: finding out takes most of the time. */
 const unchangedUnits = new Uint8Array(0x10000);
 const [IS_UNCHANGED, IS_CHANGED] = [1, 2];
 

@@ -6,12 +6,12 @@ import { type FoldedCharacter, type FoldedPart, foldCharacter, isUnchangedUnit }
 const PLAIN = /^[\n -~]*$/u;
 const APOSTROPHE: readonly FoldedPart[] = [{ text: "'", kind: 'other' }];
 
-/** The cost of folding a character, in looks (S5). */
+/** The cost of folding a character, in looks, the unit of work that `countLooks` adds up (S5). */
 const LOOKS = 2;
 
 const MARKS = /\p{M}/u;
 
-/** Used for one text after the other, since answers are short and many. */
+/** Reused for one text after the other: answers are short and many, and new objects would take time. */
 const plain = new FoldedText();
 const speltOut = new FoldedText();
 

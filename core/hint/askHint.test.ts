@@ -277,7 +277,7 @@ describe('P16 hints lead on', () => {
       ],
       furnish({ note: noteEntry }),
     );
-    // First the rung that names it, then the one that takes the step.
+    // First the rung that names the note, then the one that takes the step.
     expect(namedFrom(way)).toEqual(['note', 'note']);
   });
 

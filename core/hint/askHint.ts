@@ -72,7 +72,7 @@ function noteAsked(play: Play, { key }: NextStep, rung: HintRung): Play {
   return { ...play, hints };
 }
 
-/** P13: a closed lock accepts no answer, so no step was taken. */
+/** P13: while the lock accepts no answers after too many wrong ones, the hint takes no step. */
 function waitForLock(play: Play, item: ItemId, wait: number): StepResult {
   const hints = { ...play.hints, asked: play.hints.asked + 1 };
   return stepped({ ...play, hints }, { type: 'lockClosed', item, wait });

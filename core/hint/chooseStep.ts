@@ -18,9 +18,9 @@ interface Choosing {
 }
 
 /**
- * Chooses from the possible steps of a way the one nearest to the player (P16, docs/decisions/0039). First
- * comes whatever the lock needs at which a try failed last. Then a ladder that was begun, what was touched
- * last, what is in the player's scene, and the first step.
+ * Chooses from the possible steps of a way the one nearest to the player (P16, docs/decisions/0039). Steps toward the
+ * lock at which a try failed last come first. Then come a step whose hints were begun, a step on what was touched last,
+ * a step in the player's scene, and the first step of the way.
  */
 export function chooseStep({ room, play, way, isPending, isBegun }: Choosing): WalkStep | undefined {
   const ready = readySteps(way, isPending);

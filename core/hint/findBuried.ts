@@ -13,7 +13,7 @@ type Buried = ReadonlyMap<ItemId, readonly ItemId[] | null>;
 /** An item and what lies over it. */
 type Heap = readonly [Layer, readonly Layer[]];
 
-/** Limits on repeated searches and looks in all of them; only abusive rooms need more (S5). */
+/** Limits on the number of repeated searches, and on the work of all of them; only abusive rooms need more (S5). */
 const MOST_GOES = 8;
 const MOST_LOOKS = 500_000;
 

@@ -48,7 +48,7 @@ export interface Hint<Ref, Scene> {
   sceneName?: string;
   /** The entry to use, or the first clue for the answer; null for the introduction. From `how` on. */
   by?: Ref | null;
-  /** The names of all of them, separated by commas. */
+  /** The names of all entries to use, or of all clues, separated by commas. */
   byLabel?: string | null;
 }
 

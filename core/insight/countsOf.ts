@@ -7,16 +7,16 @@ import type { HintMark, LockMark, PlayMarks } from './marks.ts';
 import { bucketOf } from './timeCounts.ts';
 import type { DeviceTrait, HintCounts, LockCounts, PlayCounts } from './versionFigures.ts';
 
-/** Items that can be missed and are counted, the first in drawing order. */
+/** At most this many of the items that a player can miss are counted, the first ones in drawing order. */
 const MOST_THINGS = 100;
-/** Items with idle clicks that are counted of one play, those clicked most. */
+/** At most this many items with idle clicks are counted for one play, those clicked most. */
 const MOST_IDLE = 20;
 
 /** A play that was played to its end or left. */
 export interface EndedPlay {
   marks: PlayMarks;
   outcome: PlayOutcome;
-  /** Milliseconds without pauses; null if it did not end. */
+  /** Milliseconds without pauses; null if the play did not end. */
   time: number | null;
   /** The lock that was tried last and is still locked, or null. */
   stuckAt: ItemId | null;
@@ -24,7 +24,7 @@ export interface EndedPlay {
   found: readonly ItemId[];
   /** Number of seats that acted. */
   size: number;
-  /** Milliseconds since the epoch: its end, or its last action. */
+  /** When the play ended, or its last action, in milliseconds since the epoch. */
   at: number;
 }
 
@@ -71,7 +71,7 @@ export function thingsToFind(room: Room): readonly ItemId[] {
     .slice(0, MOST_THINGS);
 }
 
-/** Returns those of them that were found in a play. */
+/** Returns the items of `thingsToFind` that were found in a play. */
 export function foundIn(room: Room, world: World): readonly ItemId[] {
   return thingsToFind(room).filter((id) => isFound(room, world, id));
 }

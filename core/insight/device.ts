@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { SchemaOf } from '../util/parseWith.ts';
 
-/** How a play is played, as the browser says at its start. Two bits: no device can be told apart by them. */
+/** How a play is played, as the browser says at its start. Two bits are too few to recognize a device by. */
 export interface Device {
   /** By finger, not with a mouse. */
   isTouch: boolean;

@@ -12,7 +12,7 @@ import { parseVersionFigures } from './versionFigures.ts';
 
 const WEEK = 7 * 24 * 60 * 60 * 1000;
 
-/** As long as ids are. */
+/** Makes ids as long as real ones. */
 const idOf = (place: number) => `item-${String(place).padStart(15, '0')}`;
 const placesBelow = (count: number) => Array.from({ length: count }, (_, place) => place);
 

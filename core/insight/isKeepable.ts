@@ -20,7 +20,7 @@ export function isKeepable({ type }: Face, entered: string): boolean {
   return type !== 'text' || (!ADDRESS.test(text) && text.split(/\s+/u).length <= MOST_WORDS);
 }
 
-/** Returns a text as somebody reads it: signs in their usual form, without what cannot be seen. */
+/** Returns a text as somebody reads it: characters in their usual form, without those that cannot be seen. */
 function asRead(entered: string): string {
   return entered
     .normalize('NFKC')

@@ -32,7 +32,7 @@ function findLocksBefore(room: Room): ReadonlyMap<ItemId, readonly ItemId[]> {
   return new Map(locks.map((lock) => [lock, locks.filter((other) => needs(lock, other))]));
 }
 
-/** If an answer can only be read behind its own lock, answers are taken as known, as in a walkthrough. */
+/** If an answer can only be read behind its own lock, all answers are taken as known, as in a walkthrough. */
 function bestReach(room: Room) {
   const { reachByClues, reach } = examine(room);
   return reachByClues.derived.by.size < reach.derived.by.size ? reach : reachByClues;

@@ -19,7 +19,7 @@ import {
   type PlayMarks,
 } from './marks.ts';
 
-/** A rung was enough if its step was taken within these seconds. */
+/** Seconds after a hint within which the step must be taken for the hint to count as enough. */
 const ENOUGH_WITHIN = 60;
 
 /** A judged action. */
@@ -75,7 +75,7 @@ function markLocks(marks: PlayMarks['locks'], turn: MarkedTurn): PlayMarks['lock
   const wrong = wrongLockOf(turn);
   const isOpen = (id: ItemId) => play.items[id]?.isLocked === false;
   const entries = [...locksBefore(room)].flatMap(([id, before]): [ItemId, LockMark][] => {
-    // A lock can be opened in an unforeseen way, as by guessing, before the last one that it waits for.
+    // A player may open a lock before the locks that it waits for, for example by guessing its answer.
     const mark = marks[id] ?? (isOpen(id) || before.every(isOpen) ? { reachedAt: second } : null);
     if (!mark) return [];
     const opened = mark.openedAt === undefined && isOpen(id) ? { openedAt: second } : {};
@@ -126,7 +126,10 @@ function isStepTaken({ before, play, action, events }: MarkedTurn, id: ItemId): 
   return play.touched === id && (action.type === 'click' || action.type === 'useItem');
 }
 
-/** The key of the step's count of rungs, which went up, ends with its item (`findNextStep`). */
+/**
+ * Finds what a hint was about: one step's count of rungs went up, and that step's key ends with its item
+ * (`findNextStep`).
+ */
 function askedHint({ before, play, events }: MarkedTurn): { id: ItemId; rung: HintRung } | null {
   const told = events.find((event) => event.type === 'hint');
   const key = Object.keys(play.hints.rungs).find(
@@ -135,7 +138,10 @@ function askedHint({ before, play, events }: MarkedTurn): { id: ItemId; rung: Hi
   return told && key !== undefined ? { id: key.slice(key.indexOf(' ') + 1), rung: told.hint.rung } : null;
 }
 
-/** Messages made by the product say nothing of the puzzle, so nothing follows such a click either. */
+/**
+ * Counts a click that nothing followed. A message made by the product says nothing of the puzzle, so a click that only
+ * shows such a message counts too.
+ */
 function markIdle(marks: PlayMarks['idle'], { play, action, events }: MarkedTurn): PlayMarks['idle'] {
   if (action.type !== 'click' || events.length === 0 || !events.every(isNothing)) return marks;
   const id = idOf(play, action.item);

@@ -5,13 +5,13 @@ import type { SchemaOf } from '../util/parseWith.ts';
 import { wholeNumber } from '../util/schemas.ts';
 import { type Device, deviceSchema } from './device.ts';
 
-/** Number of a room's locks that are marked, the first in drawing order. */
+/** At most this many locks of a room are marked, the first ones in drawing order. */
 export const MOST_LOCKS = 30;
-/** Number of different wrong answers that a play keeps at each lock. */
+/** At most this many different wrong answers are kept at each lock of a play. */
 export const MOST_ANSWERS = 5;
-/** Length of the longest wrong answer that is kept. */
+/** Wrong answers longer than this are not kept. */
 export const ANSWER_LENGTH = 40;
-/** Length of a play's marks as JSON, since every action writes them. */
+/** Longest marks of a play, as JSON: every action writes them. */
 export const MARKS_LENGTH = 2000;
 
 /**
@@ -28,12 +28,12 @@ export interface PlayMarks {
   idle: Readonly<Record<ItemId, number>>;
   /** By lock, the first different wrong answers in compared form (A1). Dropped at the end of the play. */
   answers: Readonly<Record<ItemId, readonly string[]>>;
-  /** What the first browser said at the start; of a team, the one that opened its play. */
+  /** What the player's browser said at the start; for a team, the browser that opened its play. */
   device?: Device;
 }
 
 export interface LockMark {
-  /** The second in which the last of the locks was opened that must be opened before this one. */
+  /** The second in which the last lock was opened of those that must be opened before this one. */
   reachedAt: number;
   /** Missing while it is locked. */
   openedAt?: number;
@@ -44,7 +44,7 @@ export interface LockMark {
 export interface HintMark {
   /** The rung that was shown last. */
   rung: HintRung;
-  /** The second in which it was shown. */
+  /** The second in which that rung was shown. */
   at: number;
   /** The rung after which the player took the step within a minute. */
   enough?: HintRung;

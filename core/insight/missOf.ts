@@ -3,18 +3,18 @@ import { type AnswerLock, answersOf, isAnswer } from '../lock/lock.ts';
 import { itemOf } from '../room/links.ts';
 import type { ItemId, Room } from '../room/model.ts';
 
-/** In which way a wrong answer missed. */
+/** What a wrong answer has to do with a right one. */
 export type Miss =
-  /** The lock accepts it by now. */
+  /** The lock accepts it by now: the creator has changed the room since. */
   | { type: 'accepted' }
   /** One letter is wrong, missing or too many, or two neighbours are swapped. */
   | { type: 'near' }
-  /** Two neighbouring signs of a code are swapped. */
+  /** Two neighbouring characters of a code are swapped. */
   | { type: 'swapped' }
   /** It opens another lock. */
   | { type: 'otherLock'; lock: ItemId };
 
-/** Returns how a common wrong answer to a lock missed; null if it is like no answer. */
+/** Returns how a common wrong answer to a lock missed the right one; null if it is like no right answer. */
 export function missOf(room: Room, lock: ItemId, text: string): Miss | null {
   const item = itemOf(room, lock);
   if (!item) return null;
@@ -37,9 +37,9 @@ function isNear(lock: AnswerLock, text: string): boolean {
   return answerForms(text).some((one) => forms.some((other) => isOneStep([...one], [...other])));
 }
 
-/** On a number pad or on wheels, two signs are easily taken for one another's places. */
+/** On a number pad or on wheels, two neighbouring characters are easily swapped. */
 function isSwappedCode({ face, unlockPassword }: AnswerLock, text: string): boolean {
-  // The signs of wheels stand apart.
+  // Answers of wheels have spaces between their characters.
   const signs = { digits: '', wheels: ' ' } as const;
   if (face.type !== 'digits' && face.type !== 'wheels') return false;
   return isSwap(text.split(signs[face.type]), unlockPassword.split(signs[face.type]));
@@ -54,7 +54,7 @@ function isOneStep(one: readonly string[], other: readonly string[]): boolean {
   return one.length === other.length && (rest(one, at + 1) === rest(other, at + 1) || isSwap(one, other));
 }
 
-/** Whether two texts are the same but for two neighbours, which changed places. */
+/** Returns whether two texts are the same but for two neighbouring characters, which are swapped. */
 function isSwap(one: readonly string[], other: readonly string[]): boolean {
   const [at = -1, next, ...further] = one.flatMap((sign, place) => (sign === other[place] ? [] : [place]));
   const isRest = one.length === other.length && further.length === 0;

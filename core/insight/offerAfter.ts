@@ -2,9 +2,12 @@ import { FEWEST_PLAYS, playsIn } from './readInsights.ts';
 import { secondsWithin } from './timeCounts.ts';
 import type { VersionFigures } from './versionFigures.ts';
 
-/** A player is stuck who has been at a lock so many times as long as nine in ten needed. */
+/** A player is taken to be stuck at a lock after this many times the time in which nine in ten players opened it. */
 const TIMES_AS_LONG = 2;
-/** Seconds: neither hurries anybody nor comes too late, and where too few opened the lock to tell. */
+/**
+ * Seconds. The first two are bounds, so that an offer neither hurries anybody nor comes too late; the third is for a
+ * lock that too few players opened.
+ */
 const LEAST = 60;
 const MOST = 1200;
 const USUAL = 180;
@@ -12,9 +15,9 @@ const USUAL = 180;
 const STEP = 10;
 
 /**
- * Returns the seconds without progress after which a hint is offered to who is at a lock (I9); null while too few
- * have played. It does not depend on what the player has done. A lock that hardly anybody opened gets a usual time,
- * so that it cannot be told from others.
+ * Returns the seconds without progress after which a hint is offered to a player at a lock (I9); null while too few
+ * have played. They do not depend on what this player has done. A lock that hardly anybody opened gets a usual time, so
+ * that players cannot tell it from other locks.
  */
 export function offerAfter(figures: VersionFigures, lock: string): number | null {
   if (playsIn(figures) < FEWEST_PLAYS) return null;

@@ -16,25 +16,28 @@ import type {
   VersionFigures,
 } from './versionFigures.ts';
 
-/** With fewer plays there are no figures, so that no single player can be read out of them. */
+/** With fewer plays than this there are no figures, so that nobody can read out of them what one player did. */
 export const FEWEST_PLAYS = 5;
-/** A lock is hot if so many of 100 plays ended at it, or fewer of 100 that reached it opened it. */
+/**
+ * A lock is hot if at least `HOT_STUCK` of 100 plays ended at it, or if it was opened by fewer than `HOT_OPENED` of 100
+ * plays that reached it.
+ */
 const HOT_STUCK = 5;
 const HOT_OPENED = 80;
 const MOST_HOT = 3;
-/** Things found in fewer of 100 plays are told. */
+/** Things that fewer than this many of 100 plays found are listed. */
 const HARDLY_FOUND = 10;
-/** Clicks a play that nothing followed, from which on a thing is told, and how many things are. */
+/** Things with at least this many idle clicks a play are listed; the next number is how many things at most. */
 const OFTEN_CLICKED = 1;
 const MOST_CLICKED = 3;
-/** A rung is weak if the step was taken after it in fewer of 100 plays that saw it. */
+/** A hint's rung is weak if fewer than this many of 100 plays that saw it took the step after it. */
 const WEAK_RUNG = 50;
-/** If more of 100 plays run out of time, the limit is too short. */
+/** If more than this many of 100 plays run out of time, the limit is too short. */
 const MOST_LATE = 10;
-/** Minutes of a suggested time limit are multiples of this, and so much longer than most players need. */
+/** A suggested time limit is a multiple of these minutes, and longer by this factor than what most players need. */
 const LIMIT_STEP = 5;
 const LIMIT_MARGIN = 1.1;
-/** With fewer plays nothing is said of devices. */
+/** With fewer plays than this, nothing is said of devices. */
 const FEWEST_DEVICES = 20;
 
 /** What the figures of a version tell its creator. Shares are whole and of 100, times are seconds. */
@@ -49,7 +52,7 @@ export interface Insights {
   /** Things that are clicked most with nothing following; `clicks` of each play. */
   clickedInVain: readonly { item: ItemId; clicks: number }[];
   time: TimeInsight | null;
-  /** Shares of the plays whose browser said it; null if they are too few. */
+  /** For each trait, the share of the plays whose browser reported it; null if too few plays did. */
   devices: Readonly<Record<DeviceTrait, number>> | null;
 }
 
@@ -57,16 +60,19 @@ export interface LockInsight {
   lock: ItemId;
   /** Share of all plays. */
   reached: number;
-  /** Share of those that reached it. */
+  /** Share of the plays that reached the lock. */
   opened: number;
-  /** From reached to opened: the median, and what nine in ten stay within. Null if nobody opened it. */
+  /**
+   * Seconds from reaching the lock to opening it: the median, and the time within which nine in ten plays opened it.
+   * Null if no play did.
+   */
   half: number | null;
   nineInTen: number | null;
-  /** Of each play that reached it, with one decimal. */
+  /** Number of wrong answers for each play that reached the lock, with one decimal. */
   wrong: number;
-  /** Share of all plays that ended at it without an escape. */
+  /** Share of all plays that ended at this lock without an escape. */
   stuck: number;
-  /** Whether it is one of those where the room loses most. */
+  /** Whether the lock is one of those at which the room loses most plays. */
   isHot: boolean;
   /** Commonest first. */
   answers: readonly (CommonAnswer & { miss: Miss | null })[];
@@ -79,11 +85,11 @@ export interface HintInsight {
 
 export interface RungInsight {
   rung: HintRung;
-  /** Number of plays that saw it. */
+  /** Number of plays that saw the rung. */
   seen: number;
-  /** Number of those that took the step within a minute, before the next rung. */
+  /** Number of these plays that took the step within a minute, before the next rung. */
   enough: number;
-  /** Whether it is rarely enough. The last rung always is. */
+  /** Whether it is rarely enough. The last rung is never weak, since it takes the step itself. */
   isWeak: boolean;
 }
 
@@ -160,7 +166,7 @@ function readLock(
   };
 }
 
-/** Who saw a rung saw all below it. */
+/** A player who saw a rung saw all rungs below it. */
 function readRungs({ shown, enough = {} }: HintCounts): readonly RungInsight[] {
   return HINT_RUNGS.map((rung, height): RungInsight => {
     const seen = HINT_RUNGS.slice(height).reduce((sum, higher) => sum + (shown[higher] ?? 0), 0);
@@ -170,7 +176,7 @@ function readRungs({ shown, enough = {} }: HintCounts): readonly RungInsight[] {
   });
 }
 
-/** Plays that were left would have gone on, so only the others count. */
+/** Counts only plays that escaped or ran out of time: a player who left might have found the thing later. */
 function readUnfound(room: Room, { escapes = 0, timeouts = 0, found }: VersionFigures): Insights['unfound'] {
   const ended = escapes + timeouts;
   if (ended < FEWEST_PLAYS) return [];
@@ -179,7 +185,7 @@ function readUnfound(room: Room, { escapes = 0, timeouts = 0, found }: VersionFi
     .filter(({ share }) => share < HARDLY_FOUND);
 }
 
-/** Who ran out of time needed longer than the limit; if they are many, the limit is too short for most. */
+/** A player who ran out of time needed longer than the limit. If many did, the limit is too short for most. */
 function readTime(room: Room, { escapes = 0, timeouts = 0, times }: VersionFigures): TimeInsight | null {
   const [half, nineInTen] = [secondsWithin(times, 0.5), secondsWithin(times, 0.9)];
   if (escapes < FEWEST_PLAYS || half === null || nineInTen === null) return null;

@@ -26,9 +26,9 @@ export function bucketOf(seconds: number): string {
 }
 
 /**
- * Returns the seconds within which a share of the counted durations stayed, from 0 to 1 (0.5: the median), as
- * if they were spread evenly within their bucket; null if nothing was counted. Durations in the last bucket
- * count as its lower bound.
+ * Returns the seconds within which a share (0 to 1; 0.5 for the median) of the counted durations stayed; null if
+ * nothing was counted. Durations are taken as spread evenly within their bucket; those in the last bucket count as its
+ * lower bound.
  */
 export function secondsWithin(counts: TimeCounts, share: number): number | null {
   const all = Object.values(counts).reduce((sum, count) => sum + count, 0);

@@ -16,7 +16,7 @@ export interface PlayCounts extends OutcomeCounts {
   weeks: Readonly<Record<string, OutcomeCounts>>;
   /** By number of seats. */
   sizes: Readonly<Record<string, number>>;
-  /** Plays by what their browser said of itself: one of the first two, and one of the others. */
+  /** Numbers of plays by what the browser reported of itself: one of the first two traits, and one of the other two. */
   devices: Readonly<Partial<Record<DeviceTrait, number>>>;
   /** Durations of escapes. */
   times: TimeCounts;
@@ -36,12 +36,12 @@ export type DeviceTrait = (typeof DEVICE_TRAITS)[number];
 export type OutcomeCounts = Readonly<Partial<Record<PlayOutcome, number>>>;
 
 export interface LockCounts {
-  /** Plays in which everything before it was open. */
+  /** Plays in which every lock before this one was open. */
   reached: number;
   opened?: number;
   /** Wrong answers. */
   wrong?: number;
-  /** Plays that ended without an escape after it was tried last. */
+  /** Plays that ended without an escape, and in which this lock was tried last. */
   stuck?: number;
   /** Durations from reached to opened. */
   times?: TimeCounts;

@@ -32,5 +32,5 @@ export type Face =
 export type FaceType = Face['type'];
 export type FaceOf<Type extends FaceType> = Extract<Face, { type: Type }>;
 
-/** The face of every lock without another one. */
+/** The face of every lock for which no other was chosen. */
 export const TEXT_FACE: FaceOf<'text'> = { type: 'text' };

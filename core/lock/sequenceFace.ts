@@ -5,7 +5,10 @@ import type { Range } from './limits.ts';
 import { spellSign } from './signs/signedText.ts';
 import { isSign, type Sign } from './signs/signs.ts';
 
-/** From this length on, plain names are clues too; for a lock of one stone, "red door" is not a clue. */
+/**
+ * An answer of at least this many signs is also told by their plain names. For a shorter one only drawn signs are
+ * clues; otherwise "red door" would tell the answer "red".
+ */
 const LEAST_NAMED = 3;
 
 /** Defines a face on which signs are pressed one after the other; their number is not shown (K2). */

@@ -4,7 +4,10 @@ import type { Turn } from './turn.ts';
 
 const MINUTE = 60_000;
 
-/** Returns the time limit of a play in minutes, with those that were given to it (P15, Q6); null if there is none. */
+/**
+ * Returns the time limit of a play in minutes, including the minutes that were given to this play (P15, Q6); null if
+ * there is none.
+ */
 export function minutesOf({ room, play }: Pick<Turn, 'room' | 'play'>): number | null {
   const minutes = minutesAllowed(room.timeLimit, play.timeAllowance);
   return minutes === null ? null : minutes + play.minutesGiven;

@@ -48,7 +48,10 @@ function onTarget({ room, play }: Turn, id: ItemId, act: (target: Target) => Ste
   return item ? success(act({ id, item })) : refuse({ type: 'unknownItem' });
 }
 
-/** Selects an inventory entry, or tries the selected one on it (C2). Selecting shows its message (P6). */
+/**
+ * Selects an inventory entry and shows its message (P6). If another entry is selected, tries that one on it instead
+ * (C2).
+ */
 function select(turn: Turn, id: ItemId | null): StepResult {
   const { room, play } = turn;
   if (id === null) return stepped({ ...play, selected: null }, { type: 'selected', item: null });
@@ -94,7 +97,7 @@ function click(turn: Turn, target: Target): Step {
 }
 
 /**
- * N2, O1, O4: a way leads on at once; its text as an open item, if still unread, is shown along with that.
+ * N2, O1, O4: an open way leads on at once. Its text as an open item is shown at the same time, if it is still unread.
  */
 function inPassing({ room, play }: Turn, { id, item }: Target, entered: Step): Step {
   const state = play.items[id]?.state ?? 'default';

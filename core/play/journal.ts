@@ -6,9 +6,9 @@ import { wordsOf } from './sayings.ts';
 import { isInInventory } from './step.ts';
 
 /**
- * Adds entries to the journal if they have content and are not in it yet (O5): a text that is not empty, or a
- * picture. An event in another scene stays hidden until the player enters it, since the journal would reveal
- * it (N4).
+ * Adds entries to the journal if they have content and are not in it yet (O5): a text that is not empty, or a picture.
+ * An entry of another scene stays hidden until the player enters that scene, since the journal would reveal what
+ * happened there (N4).
  */
 export function note(room: Room, play: Play, entries: readonly JournalSubject[]): Play {
   return add(
@@ -33,8 +33,8 @@ function toldBy(play: Play, event: PlayEvent): JournalSubject | null {
 }
 
 /**
- * Returns whether the player can read or see it again in the journal, perhaps in the same words of another
- * entry of the item.
+ * Returns whether the player can read or see a subject again in the journal, perhaps in another entry of the same item
+ * with the same words.
  */
 export function isNoted(room: Room, { journal }: Pick<Play, 'journal'>, subject: JournalSubject): boolean {
   return holds(
@@ -44,7 +44,7 @@ export function isNoted(room: Room, { journal }: Pick<Play, 'journal'>, subject:
   );
 }
 
-/** Returns whether it is in the journal but hidden until the player enters the scene (N4). */
+/** Returns whether a subject is in the journal but hidden until the player enters the scene (N4). */
 export function isWaiting(room: Room, { journal }: Pick<Play, 'journal'>, subject: JournalSubject): boolean {
   return holds(
     room,
@@ -66,8 +66,8 @@ function add(play: Play, entries: readonly JournalEntry[]): Play {
 }
 
 /**
- * Shows the player the entries that waited for them to enter the scene. Moves them to the end, since the
- * player's journal only grows.
+ * Shows the player the entries that waited until the player entered their scene. They move to the end of the journal,
+ * since the player's journal only grows there.
  */
 export function noteSeen(room: Room, play: Play): Play {
   const seen = play.journal.filter((entry) => entry.isAway && isInSight(room, play, entry));

@@ -5,8 +5,8 @@ import type { Message, Play, PlayEvent } from './model.ts';
 const OF_LOCKS: readonly Description[] = ['locked', 'needsKey', 'needsCode'];
 
 /**
- * Returns an item's message in a state, or null (R9, O4). An open item says its text for that; without one,
- * an item that was never locked says what it said before.
+ * Returns an item's message in a state, or null (R9, O4). An open item says its text for that state. If it has none and
+ * was never locked, it says what it said before.
  */
 export function messageOf(item: ItemConfig, state: ItemState): Message | null {
   const text = textOf(item, state);

@@ -99,7 +99,7 @@ export type Play = World & Seat;
 
 /** A journal entry (O5) as a reference; its text or picture is in the room. */
 export type JournalEntry = JournalSubject & {
-  /** True while it belongs to a scene that the player has not visited since; hidden until then (N4). */
+  /** True while the entry belongs to a scene that the player has not visited since; it is hidden until then (N4). */
   isAway?: true;
 };
 
@@ -138,7 +138,7 @@ export type Action<Ref = ItemId> =
   | { type: 'useItem'; item: Ref; on: Ref }
   /** Goes to an entered scene (N3). */
   | { type: 'go'; scene: SceneRef<Ref> }
-  /** Leaves a close-up for where it was entered from (N3). */
+  /** Leaves a close-up for the scene from which it was entered (N3). */
   | { type: 'back' }
   /** Asks for the next rung of a hint (P16). */
   | { type: 'askHint' }
@@ -150,7 +150,7 @@ export type Message = (
   | { type: 'ready'; description: ReadyDescription }
   | { type: 'custom'; text: string }
 ) & {
-  /** How it is shown (O4); left out for a caption, the default. */
+  /** How the message is shown (O4); left out for a caption, the default. */
   showsAs?: Exclude<ShownAs, 'caption'>;
 };
 
@@ -170,7 +170,10 @@ export type PlayEvent<Ref = ItemId> =
   /** The lock opens by clicks on other items (K6). */
   | { type: 'lockedBySequence'; item: Ref; message: Message | null }
   /** `text`: the creator's text after a wrong answer (K7). */
-  /** `offerAfter`: seconds after which a hint is offered to who is still there, where the server knows it (I9). */
+  /**
+   * `offerAfter`: seconds after which a hint is offered to a player still at the lock; left out if the server has none
+   * (I9).
+   */
   | { type: 'passwordWrong'; item: Ref; text?: string; offerAfter?: number }
   /** Too many wrong passwords (P13); `wait` is in milliseconds. */
   | { type: 'lockClosed'; item: Ref; wait: number }
@@ -214,14 +217,14 @@ export type PlayRefusal =
   | { type: 'paused' }
   | { type: 'notPaused' }
   | { type: 'ended' }
-  /** The same for every name that is not in view, whether it exists or not (P12). */
+  /** This refusal is the same for every name that is not in view, whether it exists or not (P12). */
   | { type: 'unknownItem' }
   /**
-   * The same for every scene that was not entered, whether it exists or not, and for `back` without a way
-   * back (N3).
+   * This refusal is the same for every scene that was not entered, whether it exists or not, and for `back` without a
+   * way back (N3).
    */
   | { type: 'unknownScene' }
   /** No step leads to the door: possible only in a draft, since published rooms are proved solvable (P16). */
   | { type: 'noHint' }
-  /** In a class only the teacher may do it (Q5). */
+  /** In a class only the teacher may do this (Q5). */
   | { type: 'teacherOnly' };

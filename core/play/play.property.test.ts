@@ -208,8 +208,8 @@ function findLeaks(room: Room, play: Play, view: string): readonly string[] {
 const MARK = /\/?<[^>]*>/g;
 
 /**
- * Returns marks of the journal entries that a step earns (O5): for what was seen, shown, or opened or used up
- * before it was read.
+ * Returns names of the journal entries that a step must add (O5): for what was seen, shown, or opened or used up before
+ * it was read.
  */
 function earnedBy(room: Room, before: Play, after: Play, events: readonly PlayEvent[]): readonly string[] {
   const told = events.flatMap((event) => ('message' in event && event.message ? [event.item] : []));

@@ -6,16 +6,15 @@ import { messageOf } from './message.ts';
 import type { Message, Play, Saying } from './model.ts';
 import { isInInventory, isReachable } from './step.ts';
 
-/** Returns what the item says then, or null. */
+/** Returns the message of one of an item's texts; null if that text is empty. */
 export function wordsOf(item: ItemConfig, { state, isToWrongAnswer }: Saying): Message | null {
   if (!isToWrongAnswer) return messageOf(item, state);
   return item.wrongText === '' ? null : { type: 'custom', text: item.wrongText };
 }
 
 /**
- * Returns all texts that plays can show for an item, in order. The clue search takes these as told (S6), and
- * unread ones go to the journal (O5). `isMade`: it is the result of a combination and so never stands in a
- * scene (C1).
+ * Returns all texts that plays can show for an item, in order. The clue search takes these as told (S6), and unread
+ * ones go to the journal (O5). `isMade`: the item is the result of a combination, so it never stands in a scene (C1).
  */
 export function sayingsOf(room: Room, id: ItemId, isMade: boolean): readonly Saying[] {
   const item = itemOf(room, id);
@@ -48,7 +47,7 @@ function sayingsAt(
 ): readonly Saying[] {
   if (isInHand || (!isLocked && isCollectedByClick(id, item))) return [{ state }];
   if (isLocked) return [{ state: 'default' }];
-  // Its former text goes to the journal unread.
+  // The closed item's text goes to the journal unread.
   if (state === 'default' && isOpenedByClick(id, item)) return [{ state }, ...onceOpen(id)];
   const after = state === 'opened' && goesBackAndForth(id, item) ? 'default' : state;
   return tellsAtClick(item, after) ? [{ state: after }] : [];

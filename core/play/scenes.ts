@@ -23,8 +23,8 @@ export function sceneBehind({ wayBack }: Play): SceneId | undefined {
 }
 
 /**
- * Returns the way back after entering a scene: a scene that is on it already cuts it there, a place clears
- * it, a close-up extends it.
+ * Returns the scenes of the way back after entering a scene. If it is one of them, the way is cut there; otherwise a
+ * place clears the way, and a close-up adds the scene that the player left.
  */
 function wayBackFrom(room: Room, { scene: from, wayBack }: Play, to: SceneId): readonly SceneId[] {
   const met = wayBack.indexOf(to);

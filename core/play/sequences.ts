@@ -8,8 +8,8 @@ import { andThen, isInInventory, isInView, type Step } from './step.ts';
 import type { Turn } from './turn.ts';
 
 /**
- * Counts a click on a member of a sequence (K6), from when its lock was in view. The right last clicks unlock
- * it: those of the player, or those of the team (T6).
+ * Counts a click on a member of a sequence, once its lock has been in view (K6). The lock opens when the last clicks
+ * are the right ones: those of the player, or those of the team (T6).
  */
 export function noteClick(turn: Turn, member: ItemId): Step {
   const { room, play } = turn;

@@ -9,7 +9,7 @@ export interface RecipeSettings {
   scene?: SceneId;
   /** Text shown on a click; for a locked item, while it is locked. */
   says?: string;
-  /** Text shown once it is open (O4). */
+  /** Text shown once the item is open (O4). */
   saysOpened?: string;
   showsAs?: ShownAs;
   hints?: readonly string[];
@@ -18,7 +18,7 @@ export interface RecipeSettings {
   lock?: RecipeLock;
   /** The scene that a click leads to (N2). */
   leadsTo?: SceneId;
-  /** The change that opening it makes to a scene (O3). */
+  /** The change that opening the item makes to a scene (O3). */
   changes?: { scene: SceneId; background: RecipeBackground };
 }
 

@@ -29,7 +29,7 @@ export const LONGEST_NOTE = 500;
 
 export interface ReportedName {
   recordId: string;
-  /** Of a team's record, the seat with the name (T15). */
+  /** Number of the seat whose name is reported, if the record is a team's (T15). */
   seat?: number;
   name: string;
 }

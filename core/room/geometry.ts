@@ -102,8 +102,8 @@ export function standInstead(before: Placed, aspect: number): Pick<Placed, 'posi
 }
 
 /**
- * Raises both shares equally until their product is large enough; `fitting` is the share of the height that
- * fits at all.
+ * Returns the shares of an item's width and height that must stay on the stage: raises both equally until their product
+ * is large enough. `fitting` is the share of the height that fits at all.
  */
 function sharesToKeep(x: number, y: number, fitting: number): Position {
   const mostY = Math.min(1, fitting);

@@ -30,7 +30,7 @@ export function withoutGroup<Item extends Pick<ItemConfig, 'group'>>({
   return item;
 }
 
-/** No id contains a space. */
+/** The space keeps the two ids apart, since no id contains one. */
 function sharedBy({ group, scene }: ItemConfig): string {
   return `${group} ${scene}`;
 }

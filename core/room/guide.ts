@@ -47,7 +47,7 @@ function doneSteps(room: Room, chest: ItemId | null): ReadonlySet<GuideStep> {
   return new Set(GUIDE_STEPS.filter((step) => isDone[step]));
 }
 
-/** Returns an item that hides something or could. */
+/** Returns an item that hides something, or else one that could; null if there is none. */
 function findChest(room: Room, tagOf: TagOf): ItemId | null {
   const isStorage = (id: ItemId) => tagOf(itemOf(room, id)?.catalogueId ?? '') === 'Storage';
   return (
@@ -57,7 +57,7 @@ function findChest(room: Room, tagOf: TagOf): ItemId | null {
   );
 }
 
-/** A lock that cannot be opened yet does not count. */
+/** Returns whether the door's lock has something that opens it: a key, an answer or a sequence. */
 function isOpenable(room: Room): boolean {
   const door = itemOf(room, DOOR_ID);
   if (!door) return false;

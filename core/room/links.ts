@@ -103,7 +103,7 @@ export function holdsBackClicks(item: ItemConfig): boolean {
 
 /** Two parts and their result (C1). */
 export interface Combination {
-  /** The part that names the other one. */
+  /** The part on which the combination is stored. */
   part: ItemId;
   other: ItemId;
   result: ItemId;

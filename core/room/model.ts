@@ -7,7 +7,7 @@ import type { Difficulty } from './lists/difficulty.ts';
 
 /**
  * 2: scenes, faces of locks, several keys, sequences, combining, spots, texts once opened (M1).
- * 3: use with classes, questions to talk over, help for who is stuck.
+ * 3: use with classes, questions to talk over, help for players who are stuck.
  */
 export const SCHEMA_VERSION = 3;
 
@@ -244,7 +244,7 @@ export interface RoomSummary {
   /** Number of plays, one for each player and day. */
   count: number;
   imageUrl: string;
-  /** Whether the public list shows it; else only its link leads to it. The creator's choice. */
+  /** Whether the public list shows the room; if not, only its link leads to it. The creator's choice. */
   isListed: boolean;
   /** Whether the draft has changed since the live version; false if none is live. */
   hasNewerDraft: boolean;

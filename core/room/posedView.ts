@@ -38,7 +38,7 @@ function hasFloor({ background, isCloseUp = false }: Scene, pictures: Poses): bo
   return !isCloseUp && background !== null && pictures.get(background.uri)?.hasFloor !== false;
 }
 
-/** A hanging item lies only if all of it is below the wall. */
+/** Something that hangs on a wall lies only if all of it is below the wall. */
 function lies(item: Pictured, pictures: Poses): boolean {
   return pictures.get(item.uri)?.shadow === 'wall' ? hitRect(item).y >= FLOOR_LINE : isOnFloor(item);
 }

@@ -31,7 +31,7 @@ function isLocked(play: Play, id: ItemId): boolean {
   return play.items[id]?.isLocked === true;
 }
 
-/** Neither opened nor collected. */
+/** Returns whether an item was neither opened nor collected. */
 function isUntouched(play: Play, id: ItemId): boolean {
   return play.items[id]?.state === 'default' && play.items[id]?.visible === true;
 }

@@ -28,7 +28,7 @@ interface ExploreOptions {
 
 /** A player's knowledge of answers. */
 export interface Reader {
-  /** Returns the texts read that distinguish states. */
+  /** Returns the texts read so far, as far as they distinguish states. */
   readIn: (play: Play) => string;
   knows: (play: Play, lock: ItemId) => boolean;
 }
@@ -61,7 +61,7 @@ export function keyOf(play: Play): string {
   return JSON.stringify([worldKeyOf(play), play.scene, openClicks(play, play.clicks)]);
 }
 
-/** Returns what distinguishes the worlds of states, in whatever scenes the players are. */
+/** Returns a key that is equal for two states with the same world, whatever scenes the players are in. */
 export function worldKeyOf({ items, inventory, usedKeys, entered, shownLocks, isEscaped }: World): string {
   const states = Object.values(items).map(({ visible, isHidden, isLocked, state }) =>
     [visible, isHidden, isLocked, state === 'opened'].map(Number).join(''),
@@ -96,7 +96,7 @@ function nextPlays(room: Room, play: Play, options: Required<ExploreOptions>) {
     const unlocked = events.flatMap((event) =>
       event.type === 'unlocked' || event.type === 'combined' ? [event.item] : [],
     );
-    // Passing through an open way may show its text (O1).
+    // A click on an open way only goes to another scene, even if it also shows the way's text (O1).
     const isGoing =
       events.some(({ type }) => type === 'entered') &&
       events.every(({ type }) => type === 'entered' || type === 'message');

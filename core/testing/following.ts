@@ -5,12 +5,12 @@ import { toActions } from '../solve/escape/walk/toActions.ts';
 import type { WalkStep } from '../solve/escape/walk/walkStep.ts';
 import { act, START } from './playing.ts';
 
-/** Returns the play after a step, with going; none of it may be refused. */
+/** Returns the play after a step and the going that it takes; no action may be refused. */
 export function follow(room: Room, play: Play, step: WalkStep): Play {
   return toActions(room, play, step).reduce((last, action) => act(room, last, action).play, play);
 }
 
-/** Does the same but skips refused actions. */
+/** Returns the play after a step, without the actions that are refused. */
 export function tryToFollow(room: Room, play: Play, step: WalkStep): Play {
   return toActions(room, play, step).reduce((last, action) => tryAction(room, last, action), play);
 }

@@ -6,7 +6,7 @@ type Changes = Readonly<Record<ItemId, Partial<ItemConfig>>>;
 
 /**
  * Returns a room with fields set without commands.
- * @throws if it would be mended
+ * @throws if loading the room would mend it
  */
 export function furnished(
   things: Parameters<typeof furnish>[0],
@@ -31,7 +31,7 @@ export function furnished(
 
 /**
  * Parses a stored room, as in `core/testing/rooms`.
- * @throws if it would be mended
+ * @throws if loading the room would mend it
  */
 export function soundRoom(stored: unknown): Room {
   const parsed = parseRoom(stored);

@@ -144,7 +144,7 @@ function toldTwice(place: number): Traits {
 
 interface Words {
   passwordOf: (place: number) => string;
-  /** Repeated up to the limit. */
+  /** Repeated until it reaches its limit. */
   message: string;
   introduction?: string;
   traitsOf?: (place: number) => Traits;

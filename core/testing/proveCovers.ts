@@ -43,7 +43,8 @@ export function proveCovers(room: Room): ProvedCovers {
         ? ['L1 S6 a cover strands a player']
         : proveHints(room, startedPlay(room), mayClick),
     };
-  // What reveals a cover may be covered itself; such a room counts as covered to be safe.
+  // A cover may be revealed only by an item that is itself covered. The check then calls the room covered although
+  // nobody is stranded: it is allowed to be too strict there.
   const comesUp = (id: ItemId) => known.some(({ play }) => isReachable(play, id));
   const isSure = errors.every(({ items }) => items.every(comesUp));
   return { isCovered, contradictions: isStuck || !isSure ? [] : ['L1 called covered, and strands nobody'] };

@@ -5,7 +5,7 @@ import type { Room } from '../room/model.ts';
 import { actionsIn, exploreAll, openClicks, worldKeyOf } from './explore.ts';
 import { START } from './playing.ts';
 
-/** Rooms of which two seats have more states are left out, since they take too long. */
+/** Rooms in which two seats can reach more states than this are left out, since they take too long. */
 const MOST_STATES = 3000;
 
 export interface ProvedTogether {
@@ -63,7 +63,10 @@ function startedTeam(room: Room): Team {
   return started.value.team;
 }
 
-/** Hands are left out, since a key can be dragged onto its lock as well. */
+/**
+ * Returns the teams after any action of any seat. Which entries are selected makes no difference, since a key can be
+ * dragged onto its lock as well.
+ */
 function nextTeams(room: Room, team: Team): readonly Team[] {
   return seatsOf(team).flatMap((seat) =>
     actionsIn(room, playOf(team, seat), EVERYTHING).flatMap((action) => {
@@ -75,7 +78,9 @@ function nextTeams(room: Room, team: Team): readonly Team[] {
 
 const EVERYTHING = { mayClick: () => true, reader: { readIn: () => '', knows: () => true } };
 
-/** The two seats are alike, so it makes no difference which of them is where. */
+/**
+ * Returns a key that is the same for states that differ only in which of the two seats is where: the seats are alike.
+ */
 function keyOf({ world, seats }: Team): string {
   const each = Object.values(seats).map(({ state }) =>
     JSON.stringify([state.scene, state.wayBack, openClicks(world, state.clicks)]),

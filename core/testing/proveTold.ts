@@ -12,8 +12,9 @@ import { answerOf } from './explore.ts';
 import { START } from './playing.ts';
 
 /**
- * Checks the clue search against what a play shows a player who goes on until nothing changes (S6, O5): every
- * counted text can be read, every readable one is counted, and no quick step loses a text.
+ * Checks the clue search against what a play shows a player who goes on until nothing changes (S6, O5): every text that
+ * the search counts can be read, every text that can be read is counted, and no text is lost to a player who acts in
+ * haste.
  */
 export function proveTold(room: Room, from: Play): readonly string[] {
   // Other clicks could open the door meanwhile.
@@ -111,7 +112,7 @@ function playOn(room: Room, from: Play): Play {
   return play;
 }
 
-/** Everything except toggles. */
+/** Returns what changes as a play goes on, without the toggles, which could change for ever. */
 function progressOf({ journal, inventory, entered, usedKeys, shownLocks, items }: Play): string {
   const things = Object.values(items).map(({ isHidden, isLocked, visible }) => [isHidden, isLocked, visible]);
   return JSON.stringify([journal, inventory, entered, usedKeys, shownLocks, things]);

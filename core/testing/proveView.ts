@@ -10,10 +10,7 @@ const ACTIONS = 40;
 /** The mark that `sealRoom` and `sealAll` put around each secret. */
 const MARK = /\/?<[^>]*>/g;
 
-/**
- * Returns what the views of a random play show without its being earned (P12, N3, N4). Written from the
- * rules.
- */
+/** Returns what the views of a random play show although it was not earned (P12, N3, N4). Written from the rules. */
 export function proveView(plain: Room, choices: Choices): readonly string[] {
   const room = sealAll(plain);
   const earned = new Set<string>();
@@ -70,8 +67,8 @@ function picture(uri: string): Background {
 }
 
 /**
- * Returns what a step earns: items visible, held or in a lock; texts shown, or left unread by opening;
- * entered scenes.
+ * Returns the secrets that a player has earned by a step: of items that are visible, held or put into a lock; of texts
+ * that were shown, or could no longer be read after opening; and of entered scenes.
  */
 function earnedIn(room: Room, play: Play, events: readonly PlayEvent[]): readonly string[] {
   const inLocks = Object.values(play.usedKeys).flat();

@@ -84,7 +84,10 @@ const MAKERS: Makers<Command['type']> = {
   setOffersHelp: (_, choices) => ({ type: 'setOffersHelp', offersHelp: choices.isTrue() }),
 };
 
-/** Returns the room with one more item, perhaps linked, as before that item was cut. */
+/**
+ * Returns the room with one more item, perhaps linked to others: a possible former state for `bringBack`, from which
+ * the item was then cut.
+ */
 function withMore(room: Room, choices: Choices): Room {
   const commands = [
     itemMakers.addItem(room, choices),
@@ -137,7 +140,10 @@ const TYPES = (Object.keys(MAKERS) as readonly Command['type'][]).flatMap((type)
   Array.from({ length: Math.round(ONCE * (WEIGHTS[type] ?? 1)) }, () => type),
 );
 
-/** Commands that plain rooms are made without: one that is added here leaves their random choices as they were. */
+/**
+ * Commands that plain rooms are made without. A new command belongs here too: otherwise it would change the random
+ * choices, and with them the plain rooms that tests have always used.
+ */
 const LATER = {
   ...puzzleMakers,
   ...sceneMakers,

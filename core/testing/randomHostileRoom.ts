@@ -16,7 +16,8 @@ import {
 } from './hostileRooms.ts';
 
 /**
- * Texts whose letters fold to several, separate or join words, have one form or two, with or without spaces.
+ * Pieces whose letters fold to several letters, separate or join words, and have one form or two, with or without
+ * spaces.
  */
 const PIECES = [
   'a',

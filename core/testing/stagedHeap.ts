@@ -10,7 +10,7 @@ interface StagedHeap {
   staged: ReadonlySet<ItemId>;
 }
 
-/** Percent of the stage: a thing of this width can lie over one of half of it, wherever in the heap that is. */
+/** Width in percent of the stage. A thing this wide covers any thing of half its width that lies in the heap. */
 const WIDE = 20;
 const HEAP = { x: 20, y: 20 };
 
@@ -55,7 +55,7 @@ function clueUnderItsLock(note: ItemId, box: ItemId): readonly Command[] {
   ];
 }
 
-/** A way that is covered, once opened, by another way to the same place. */
+/** Two ways to the same place: opening the first reveals the second, which then covers the first. */
 function wayUnderItsFind({ sceneOrder }: Room, poster: ItemId, hole: ItemId): readonly Command[] {
   const to = sceneOrder.find((scene) => scene !== START_ID);
   if (to === undefined) return [];
@@ -67,7 +67,7 @@ function wayUnderItsFind({ sceneOrder }: Room, poster: ItemId, hole: ItemId): re
   ];
 }
 
-/** A member of a sequence that nobody needs, under what its first click brings to light in the end. */
+/** A member of a sequence that nobody needs, under what is revealed in the end once it was clicked. */
 function memberUnderItsFind([panel, key, bell, safe, mirror]: readonly [
   ItemId,
   ItemId,

@@ -7,11 +7,10 @@ const SHOWN = /[\p{L}\p{N}\p{P}\p{S}]/u;
 const LOOSE_MARKS = /(?<![\p{L}\p{N}\p{P}\p{S}\p{M}])\p{M}+/gu;
 const MARKS = /\p{M}{3,}/gu;
 
-/** More marks than this pile up over other lines … */
+/** More marks than this on one letter pile up over other lines. */
 const MOST_MARKS = 2;
 /**
- * … except in scripts that write vowels, tones and joined letters as marks: a syllable there may have
- * several.
+ * The same bound for scripts that write vowels, tones and joined letters as marks: a syllable there may have several.
  */
 const MOST_OF_STACKING = 5;
 const STACKING_SCRIPTS = [
@@ -23,7 +22,7 @@ const STACKING = new RegExp(`[${STACKING_SCRIPTS.map((script) => `\\p{Script=${s
 /** Longest grapheme in code points: family emoji have as many. Longer joins are not real characters. */
 const LONGEST_GRAPHEME = 10;
 
-/** UTF-16 units. Later text would not be visible and is not processed (S5). */
+/** UTF-16 units. Text after these would not be visible and is not processed (S5). */
 const LONGEST_LOOKED_AT = 2000;
 
 /** Matches most names: printable ASCII with single spaces between words, which is clean already. */

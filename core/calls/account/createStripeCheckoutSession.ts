@@ -11,11 +11,11 @@ const LANGUAGES = ['en', 'de'] as const;
 export type CheckoutLanguage = (typeof LANGUAGES)[number];
 
 export interface CreateStripeCheckoutSessionRequest {
-  /** A price id from `offers`; the amount is known to the payment provider. */
+  /** A price id from `offers`; the payment provider knows the amount that belongs to it. */
   priceId: string;
   /**
-   * The account's address as the page knows it, or null. The call is refused if the account has another one
-   * by now.
+   * The account's e-mail address as the page knows it, or null. The call is refused if the account's address has
+   * changed since.
    */
   email: string | null;
   /** The page where the payment began and to which it returns; default `pricing`. */

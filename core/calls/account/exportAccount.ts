@@ -26,7 +26,7 @@ export interface ExportAccountAnswer {
 
 const exported = v.record(v.string(), v.unknown());
 
-/** The path of a document, whose id may be composed of three others. */
+/** The path of a document, whose own id may be composed of three others. */
 const documentPath = v.pipe(
   v.string(),
   v.maxLength(500),

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { CallContract } from '../callContract.ts';
 
-/** Empty: the sign-in service supplies the rest. */
+/** Empty: the server asks the sign-in service for the caller's name and address. */
 export type KeepAccountRequest = Record<string, never>;
 export type KeepAccountAnswer = Record<string, never>;
 

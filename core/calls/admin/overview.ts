@@ -3,13 +3,16 @@ import type { SchemaOf } from '../../util/parseWith.ts';
 import { wholeNumber } from '../../util/schemas.ts';
 import type { CallContract } from '../callContract.ts';
 
-/** The figures of one day at its last count. */
+/** The figures of one day, as they were last counted. */
 export interface Day {
   /** UTC date, as in `2026-11-22`. */
   day: string;
   /** New accounts. */
   accounts: number;
-  /** One for each player, room and day, as the plays of a room are counted. */
+  /**
+   * Number of plays. A player who plays a room several times in a day counts once, as in the room's own number of
+   * plays.
+   */
   plays: number;
   /** Whole dollars at list prices, less refunds. */
   income: number;
@@ -20,7 +23,7 @@ export interface Day {
 export interface OverviewAnswer {
   /** Number of entries in each queue of the admins. */
   queues: { items: number; backgrounds: number; reports: number };
-  /** The last thirty days, latest last. */
+  /** The last thirty days, oldest first. */
   days: readonly Day[];
 }
 

@@ -34,7 +34,7 @@ export interface RoomScoresAnswer {
   networks: readonly ListedNetwork[];
   /** Records of the live version, fastest first; at most one page. */
   records: readonly ListedRecord[];
-  /** The same for teams. */
+  /** Records of teams at the live version, fastest first; at most one page. */
   teamRecords: readonly ListedTeamRecord[];
 }
 

@@ -11,9 +11,9 @@ export interface DeleteUploadAnswer {
 }
 
 /**
- * Deletes an item or background of the caller's with its pictures, and its waiting review. Published rooms
- * and the library keep their copies. An upload that is gone or belongs to somebody else returns the same
- * answer, and the latter stays.
+ * Deletes an item or background of the caller's with its pictures and its waiting review. Published rooms and the
+ * library keep their copies. The answer is the same if the upload is already gone or belongs to somebody else; an
+ * upload of somebody else is not deleted.
  */
 export const deleteUploadCall: CallContract<DeleteUploadRequest, DeleteUploadAnswer> = {
   name: 'deleteUpload',

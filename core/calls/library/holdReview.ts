@@ -12,8 +12,8 @@ export interface HoldReviewRequest {
 export type HoldReviewAnswer = ReviewEntry;
 
 /**
- * Shows other admins for two minutes that the caller looks at a waiting review. The first one who holds it
- * stays named.
+ * Shows other admins for two minutes that the caller is looking at a waiting review. If another admin is already
+ * looking at it, that admin stays named.
  */
 export const holdReviewCall: CallContract<HoldReviewRequest, HoldReviewAnswer> = {
   name: 'holdReview',

@@ -10,7 +10,7 @@ import {
   sentItemSchema,
 } from '../pieces/uploads.ts';
 
-/** With `uploadId` changes that upload, whose kind stays; without it creates one. */
+/** With `uploadId`, that upload is changed, but never its kind; without it, a new upload is created. */
 export type SaveUploadRequest = { uploadId?: string } & (
   | { kind: 'item'; entry: SentItem }
   | { kind: 'background'; entry: SentBackground }

@@ -48,9 +48,8 @@ export type TakePictureAnswer =
   | { type: 'refused'; reason: PictureRefusal };
 
 /**
- * Converts a file that the caller uploaded into a picture of the catalogue's sizes and deletes the file.
- * Refused files are deleted too. What a retry cannot change is returned as `refused`, everything else is an
- * error.
+ * Converts a file that the caller uploaded into a picture in the sizes of the catalogue, and deletes the file. Refused
+ * files are deleted too. If a retry would fail again, the answer is `refused`; any other failure is an error.
  */
 export const takePictureCall: CallContract<TakePictureRequest, TakePictureAnswer> = {
   name: 'takePicture',

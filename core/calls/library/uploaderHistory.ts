@@ -15,7 +15,7 @@ export interface UploaderHistoryAnswer {
   rejected: number;
   /** Start of active Pro in Unix seconds; null without Pro. */
   proSince: number | null;
-  /** Their last offers, latest first. */
+  /** The uploader's last offers to the library, latest first. */
   latest: readonly ReviewEntry[];
 }
 

@@ -9,7 +9,7 @@ export interface WithdrawReviewRequest {
 
 export type WithdrawReviewAnswer = Upload;
 
-/** Takes an upload out of the review queue. One that does not wait stays as it is; a decision stands. */
+/** Takes a waiting upload out of the review queue. An upload that is not waiting, or was decided, stays as it is. */
 export const withdrawReviewCall: CallContract<WithdrawReviewRequest, WithdrawReviewAnswer> = {
   name: 'withdrawReview',
   method: 'POST',

@@ -9,7 +9,7 @@ import { eventSchema } from './events.ts';
 import { seatNumber } from './ids.ts';
 import { playerViewSchema } from './views.ts';
 
-/** The signs of a code. Those that look like others, such as 0 and O, are left out. */
+/** The characters of a party's code. Characters that look alike, such as 0 and O, are left out. */
 export const CODE_SIGNS = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
 export const CODE_LENGTH = 6;
 
@@ -87,7 +87,7 @@ export interface SeatedAnswer {
   number: number;
   keys: LiveKeys;
   view: PlayerView;
-  /** Only in a class. */
+  /** Present only in a class. */
   inClass?: ClassView;
 }
 

@@ -15,7 +15,7 @@ export interface SeatProof {
   key?: string;
 }
 
-/** In a file of its own: gameplay loads it with `act`, and nothing else of what parties send. */
+/** In a file of its own, so that gameplay loads it with `act` but none of the other contracts of parties. */
 export const seatProofFields = {
   playId: documentId,
   seat: seatNumber,

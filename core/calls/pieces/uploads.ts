@@ -15,7 +15,7 @@ export type SentItem = Omit<CatalogueEntry, Decided>;
 export type SentBackground = Omit<BackgroundEntry, Decided>;
 
 const uploadAddress = v.pipe(v.string(), v.check(isUploadUri, 'Not the address of an uploaded picture.'));
-/** Kept as typed, but refuses names that JavaScript reserves on objects. */
+/** Accepts a name as typed, but none that JavaScript reserves on objects, such as `__proto__`. */
 const key = v.pipe(
   v.string(),
   v.regex(/^(?!__)(?!constructor$)[^\p{Cc}\p{Cs}./]{1,40}$/u, 'Not the name of a colour or light.'),

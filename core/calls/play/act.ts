@@ -47,7 +47,7 @@ export interface ActAnswer {
   sequence: number;
   events: readonly PlayEvent<OpaqueName>[];
   refusal: PlayRefusal | null;
-  /** The whole view, where the player's number was behind (T3). */
+  /** What the action changed in the view; the whole view if the player's number was behind the play's (T3). */
   change: ViewChange;
   /** Only in a party: the play's number after the action. */
   number?: number;

@@ -8,7 +8,7 @@ export interface LeaveSeatRequest extends SeatProof {
   remove?: number;
 }
 
-/** Leaves the caller's seat, or removes another's from the party. */
+/** Leaves the caller's seat, or removes another player's seat from the party. */
 export const leaveSeatCall: CallContract<LeaveSeatRequest, Record<string, never>> = {
   name: 'leaveSeat',
   method: 'POST',

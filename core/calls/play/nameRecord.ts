@@ -4,7 +4,7 @@ import type { CallContract } from '../callContract.ts';
 import { documentId, shortText } from '../pieces/ids.ts';
 
 export interface NameRecordRequest {
-  /** Any of the player's plays of that version. */
+  /** Any play of this player at the version whose record is named. */
   playId: string;
   guestToken?: string;
   username: string;

@@ -11,8 +11,8 @@ export interface OpenPartyRequest {
   /** The name that the others see. If left out, it is the account's, or one that the game gives. */
   name?: string;
   /**
-   * The caller's seat in a party of this room that is over, whose players are told of the new one (T17). Where somebody
-   * was faster, the caller joins theirs.
+   * The caller's seat in a party of this room that is over. Its players are told of the new party (T17). If one of them
+   * has already opened a new party, the caller joins that one.
    */
   again?: SeatProof;
 }

@@ -10,7 +10,7 @@ export const NO_ITEMS = 'No item configurations found in room data';
 
 export interface StartPlayRequest {
   roomId: string;
-  /** A play of the player's to continue. */
+  /** The play to continue, one of the player's own; left out to start a new play. */
   playId?: string;
   /** The secret that this browser was given as a guest before; signed-in players send none. */
   guestToken?: string;

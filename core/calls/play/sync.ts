@@ -22,7 +22,7 @@ export interface SyncAnswer {
   heard: readonly HeardChange[];
   keys: LiveKeys;
   view: PlayerView;
-  /** Only in a class. */
+  /** Present only in a class. */
   inClass?: ClassView;
 }
 

@@ -11,9 +11,9 @@ export interface DeleteRoomAnswer {
 }
 
 /**
- * Deletes the creator's room with its summary and cover (SPEC §7). A room that is gone or belongs to somebody
- * else returns the same answer, and the latter stays. Outlives the page, since it is sent while the page is
- * left.
+ * Deletes the creator's room with its summary and cover (SPEC §7). The answer is the same if the room is already gone
+ * or belongs to somebody else; a room of somebody else is not deleted. The request outlives the page, since it may be
+ * sent while the page is being left.
  */
 export const deleteRoomCall: CallContract<DeleteRoomRequest, DeleteRoomAnswer> = {
   name: 'deleteRoom',

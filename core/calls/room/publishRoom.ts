@@ -9,7 +9,10 @@ export interface PublishRoomRequest {
   roomId: string;
   /** The revision that the creator saw; the call is refused if another one is stored. */
   revision: number;
-  /** Whether the public list shows the room once it is live; by default as before, at first listed. */
+  /**
+   * Whether the public list shows the room once it is live. If left out, this stays as it was; at the first publishing
+   * the room is listed.
+   */
   isListed?: boolean | undefined;
   /** Address of the draft's new cover; by default the draft keeps the address it has. */
   imageUrl?: string | undefined;

@@ -11,8 +11,8 @@ export interface PurgeRoomAnswer {
 }
 
 /**
- * Deletes a room in the caller's bin for good. A room that is gone or belongs to somebody else returns the
- * same answer, and the latter stays.
+ * Deletes a room in the caller's bin for good. The answer is the same if the room is already gone or belongs to
+ * somebody else; a room of somebody else is not deleted.
  */
 export const purgeRoomCall: CallContract<PurgeRoomRequest, PurgeRoomAnswer> = {
   name: 'purgeRoom',

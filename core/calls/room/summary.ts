@@ -9,7 +9,7 @@ import { DASHBOARD_PAGE_SIZE } from './dashboardPageSize.ts';
 export const SORT_FIELDS = ['createdAt', 'count', 'avgRating'] as const;
 export type SortField = (typeof SORT_FIELDS)[number];
 
-/** A page may be larger than the dashboard's own, but not the whole collection. */
+/** The largest page that a caller may ask for: larger than a page of the dashboard, but never the whole collection. */
 export const MOST_SUMMARIES = 24;
 
 export interface SummaryRequest {

@@ -15,7 +15,10 @@ import { freePlace } from '../place/freePlace.ts';
 import { removeItem } from '../removeItem.ts';
 import { wayHandlers } from './scenes/ways.ts';
 
-/** Fields of an item that deleting others changes, in groups that are restored only as a whole. */
+/**
+ * Fields of an item that change when other items are deleted. Each group of fields is restored as a whole or not at
+ * all.
+ */
 const TOGETHER: readonly (readonly (keyof ItemConfig)[])[] = [
   [
     'isItemLocked',

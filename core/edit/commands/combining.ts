@@ -34,8 +34,8 @@ function refusalOfCombination(room: Room, { part, other, result }: Combination):
 }
 
 /**
- * Returns why an item cannot be combined with anything (C1), or null if it can: an item has one use, and a
- * part reacts to clicks.
+ * Returns why an item cannot be a part of a combination (C1), or null if it can. A part must have no other use, and it
+ * must react to clicks.
  */
 export function refusalOfPart(room: Room, id: ItemId): EditRefusal | null {
   const item = itemOf(room, id);

@@ -33,8 +33,8 @@ function setItemToHide(
 }
 
 /**
- * O2: hides items in the order in which they are to be revealed. R7: another hider loses an item that this
- * one hides.
+ * O2: hides items in the order in which they are to be revealed. R7: an item that another one hid until now is hidden
+ * by this one alone.
  */
 function setItemsToHide(room: Room, id: ItemId, item: ItemConfig, chosen: readonly ItemId[]): EditResult {
   const hidden = [...new Set(chosen)];

@@ -38,7 +38,10 @@ export function duplicateItem(room: Room, command: CommandOf<'duplicateItem'>, i
   return bringIn(room, command.newId, { ...copy, name, position: placeOfCopy(room, copy) });
 }
 
-/** E6: an item out of this room or another; it may come from a clipboard, so its fields are made to fit one another. */
+/**
+ * E6: pastes an item of this room or another. It may come from a clipboard, so fields that contradict one another are
+ * repaired.
+ */
 export function pasteItem(room: Room, { id, item, scene }: CommandOf<'pasteItem'>): EditResult {
   const refusal = refusalOfTexts(item);
   if (refusal) return refuse(refusal);

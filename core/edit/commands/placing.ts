@@ -19,7 +19,7 @@ export const placingHandlers: ItemHandlers<'moveItem' | 'resizeItem' | 'setPosit
   orderItem,
 };
 
-/** Moves as far as E7 allows; refuses only what is not a number. */
+/** Moves an item as far as E7 allows; refuses only values that are not numbers. */
 function place(room: Room, id: ItemId, item: ItemConfig, wantedWidth: number, wanted: Position): EditResult {
   if (item.isPositionLocked) return refuse({ type: 'positionLocked' });
   if (!Number.isFinite(wantedWidth)) return outOfRange('width', LIMITS.width.min, LIMITS.width.max);
@@ -29,8 +29,8 @@ function place(room: Room, id: ItemId, item: ItemConfig, wantedWidth: number, wa
 }
 
 /**
- * Moves an item among its neighbours in its scene (SPEC §4 "Ordering operations", M3): nothing goes behind
- * the door, spots stay behind the rest.
+ * Moves an item among its neighbours in its scene (SPEC §4 "Ordering operations", M3): nothing goes behind the door,
+ * and spots stay behind all items with a picture.
  */
 function orderItem(room: Room, { id, move }: CommandOf<'orderItem'>, item: ItemConfig): EditResult {
   if (id === DOOR_ID) return refuse({ type: 'doorIsFixed', reason: 'alwaysFirst' });

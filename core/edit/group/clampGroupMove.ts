@@ -5,8 +5,8 @@ import type { ItemConfig } from '../../room/model.ts';
 type Placed = Pick<ItemConfig, 'position' | 'width' | 'aspect'>;
 
 /**
- * Returns how much of a move all of several items can make (E7), in percent of the stage, so that they keep
- * their distances at its edge.
+ * Returns the part of a move, in percent of the stage, that all of several items can make (E7), so that they keep their
+ * distances to one another when one of them reaches the stage's edge.
  */
 export function clampGroupMove(things: readonly Placed[], by: Position): Position {
   if (things.length < 2) return by;
@@ -20,7 +20,7 @@ export function clampGroupMove(things: readonly Placed[], by: Position): Positio
   }, by);
 }
 
-/** Never moves in the opposite direction. */
+/** Returns the shorter of two moves in the same direction; no move at all instead of one in the opposite direction. */
 function shorter(way: number, reached: number): number {
   if (way === 0 || Math.sign(reached) !== Math.sign(way)) return 0;
   return Math.abs(reached) < Math.abs(way) ? reached : way;

@@ -71,8 +71,8 @@ export function redo(history: History): History {
 }
 
 /**
- * Returns the history as it was before a cancelled gesture, so that the gesture is not a step (E2). It
- * restores the redo steps of that time, and keeps records that a save has written since.
+ * Returns the history as it was before a cancelled gesture, so that the gesture is not a step (E2). It restores the
+ * redo steps of that time, and keeps the `RECORDS` that a save has written since.
  */
 export function giveUp(history: History, before: History): History {
   return { ...before, present: keepRecords(before.present, history.present) };

@@ -39,8 +39,8 @@ function unpackSteps(present: Room, packed: readonly string[]): readonly Room[] 
 }
 
 /**
- * Builds the step from the parts of the room beside it, as a live history shares them; parsing only validates
- * it.
+ * Builds the step out of the parts of the room beside it, as a live history shares them. The step is parsed only to
+ * prove that it is a valid room.
  */
 function unpackStep(beside: Room, text: string): Room | undefined {
   const step = v.safeParse(stepSchema, readJson(text));

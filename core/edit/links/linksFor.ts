@@ -8,7 +8,10 @@ import { applyCommand } from '../applyCommand.ts';
 import type { Command, EditRefusal } from '../command.ts';
 import { type HoldsOf, placingOf } from '../place/placeWithin.ts';
 
-/** The link that one item can have to another: opens it, is a clue for its answer, or is hidden in it. */
+/**
+ * The links that one item can have to another: it opens the other, is a clue for the other's answer, or is hidden in
+ * the other.
+ */
 export type LinkType = 'opens' | 'tells' | 'hides';
 
 interface PossibleLink {
@@ -33,8 +36,8 @@ export function linksFor(room: Room, { from, to }: Ends, holdsOf?: HoldsOf): rea
 }
 
 /**
- * Returns why an item cannot have this link, or any link, to another; null if it has it already. For the door
- * the key comes first, for other items hiding.
+ * Returns why an item cannot have this link to another; null if it has it already. Without a type, the answer is about
+ * the likeliest link: as a key if the other is the door, otherwise as hidden in it.
  */
 export function refusalOfLink(room: Room, ends: Ends, type?: LinkType): EditRefusal | null {
   const first: LinkType = type ?? (ends.to === DOOR_ID ? 'opens' : 'hides');

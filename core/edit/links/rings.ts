@@ -3,8 +3,8 @@ import type { ItemId, Room } from '../../room/model.ts';
 import type { EditRefusal } from '../command.ts';
 
 /**
- * Returns the refusal if an item hides something that it needs itself, directly or through others: a result
- * its part (C1), a lock a member of its sequence (K6). Null if there is no such circle.
+ * Returns the refusal if an item hides something that it needs itself, directly or through others: if a result hides
+ * its part (C1), or a lock a member of its own sequence (K6). Null if there is no such circle.
  */
 export function findRing(room: Room): EditRefusal | null {
   if (hidesPart(room)) return { type: 'hidesPart' };

@@ -22,7 +22,7 @@ export function refusalOfRoles(room: Room, id: ItemId, { free, door }: Wanted): 
   return refusalOfRole(room, id, free);
 }
 
-/** The same check for an existing item, the door included. */
+/** Does the same check as `refusalOfRoles` for an item that exists, the door included. */
 export function refusalOfRole(room: Room, id: ItemId, free: readonly Role[]): EditRefusal | null {
   const item = itemOf(room, id);
   const role = item && free.find((each) => ROLES[each](room, id, item));

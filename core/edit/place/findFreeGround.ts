@@ -18,14 +18,14 @@ const REACH: Readonly<Record<CatalogueEntry['anchor'], { up: number; down: numbe
 /** Returns the surfaces of an item on which others stand. */
 export type TopsOf = (item: ItemConfig) => readonly Top[];
 
-/** What a new item has to reckon with besides the other items. */
+/** What the place for a new item depends on besides the other items. */
 interface Surroundings {
   topsOf?: TopsOf;
-  /** What the scene's background shows before its wall. */
+  /** The areas in which the scene's background shows something in front of its wall. */
   painted?: readonly PercentRect[];
 }
 
-/** What hangs keeps clear of painted things too, spots among them; what stands may stand before them. */
+/** What hangs must not cover painted things, spots among them; what stands may stand in front of them. */
 const HANGS: ReadonlySet<CatalogueEntry['anchor']> = new Set(['wall', 'ceiling']);
 
 /** A candidate position, perhaps on another item. */

@@ -9,9 +9,8 @@ import { freePlace } from './freePlace.ts';
 const GAP = 1;
 
 /**
- * Returns the position for the copy of an item (E4, E6): slightly beside it. If the copy, which is drawn in
- * front, would cover items that its original reveals, it stands fully beside it, where the stage has room for
- * that.
+ * Returns the position for the copy of an item (E4, E6): slightly beside it. The copy is drawn in front. If it would
+ * cover items that its original reveals, it is placed fully beside the original, where the stage has room for that.
  */
 export function placeOfCopy(room: Room, copy: ItemConfig): Position {
   const neighbours = Object.values(room.itemConfigs).filter(({ scene }) => scene === copy.scene);

@@ -25,9 +25,9 @@ const MOST_SHRUNK = 0.5;
 const NOWHERE: HoldsOf = () => undefined;
 
 /**
- * Hides these items in another one and moves newly hidden ones to where it holds things, at a size that fits.
- * They stay in place if its entry has no such part, or if they are far too large, in another scene or pinned.
- * Later moves by the creator are kept.
+ * Hides items in another one, and moves the newly hidden ones into the part of its picture that holds things, at a size
+ * that fits. An item stays in place if there is no such part, or if the item is far too large, in another scene or
+ * pinned. Later moves by the creator are kept.
  */
 export function hideWithin(
   room: Room,
@@ -52,8 +52,8 @@ interface Found {
 }
 
 /**
- * Returns the commands that move an item, and what is hidden in it, to where its hider holds things; none if
- * there is no such part, or it is there already.
+ * Returns the commands that move an item, and what is hidden in it, into the part of its hider's picture that holds
+ * things. None if there is no such part, or if the item is there already.
  */
 export function placingOf(
   room: Room,
@@ -85,7 +85,7 @@ function partOf(rect: PercentRect, { x, y, width, height }: HitBox): PercentRect
   };
 }
 
-/** Returns the share of its size at which the item fits, at most 1. */
+/** Returns the factor by which the item has to shrink to fit, at most 1. */
 function fittingShare(seen: PercentRect, place: PercentRect): number {
   return Math.min(1, place.width / seen.width, (place.height * STANDS_UP) / seen.height);
 }

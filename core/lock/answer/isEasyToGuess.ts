@@ -2,7 +2,7 @@ import { definitionOf } from '../faces.ts';
 import type { Face } from '../model.ts';
 import { startOf } from '../startOf.ts';
 
-/** Fewer possible answers can be tried in one sitting (K4). */
+/** A lock with fewer possible answers than this counts as easy to guess (K4). */
 const ENOUGH = 1000;
 
 /**

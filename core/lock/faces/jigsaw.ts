@@ -32,7 +32,7 @@ interface JigsawView extends JigsawFace {
 
 interface TileView {
   id: PieceName;
-  /** The part of the picture that it shows, counted from 1. */
+  /** The part of the picture that the tile shows, counted from 1. */
   column: number;
   row: number;
   /** Quarter turns clockwise from upright. */

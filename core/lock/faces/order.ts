@@ -43,7 +43,7 @@ export const orderSchema: SchemaOf<OrderFace> = v.object({
   ),
 });
 
-/** An answer lists the pieces by letter, as the settings name them from a: "b a c". */
+/** An answer lists the pieces by the letters that the settings give them, from a: "b a c". */
 export const order: FaceDefinition<OrderFace, readonly PieceName[], OrderView> = {
   create: (answer) => ({ type: 'order', pieces: piecesFor(answer) }),
   write: (entry) => entry.join(' '),

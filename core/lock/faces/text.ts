@@ -8,14 +8,14 @@ import { comparedForms, foldPassword } from '../answer/passwords.ts';
 import { defineFace } from '../FaceDefinition.ts';
 import { escapeSigns } from '../signs/signedText.ts';
 
-/** Typed text; the face of every lock without another one. */
+/** Typed text; the face of every lock for which no other was chosen. */
 export interface TextFace {
   type: 'text';
 }
 
 export const textSchema: SchemaOf<TextFace> = v.object({ type: v.literal('text') });
 
-/** Symbols to try for each folded character: the letters and digits of English. */
+/** Number of symbols that a guesser would have to try for each folded character: the letters and digits of English. */
 const CHARACTERS = 36;
 
 /** The only face whose answers are folded (P7), so that one answer has several forms. */

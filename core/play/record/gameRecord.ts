@@ -13,11 +13,11 @@ export interface GameRecord {
   username: string;
   /** Whether the player has named it, which is possible once (P17). */
   isNamed: boolean;
-  /** Whether the player was signed in: guests may use the same name but lack this mark. */
+  /** Whether the player was signed in. A guest may use the name of an account, but not this sign of it. */
   isSignedIn: boolean;
   /** Milliseconds from start to escape by the server's clock, pauses included (P9). */
   time: number;
-  /** Milliseconds of it spent in pauses; null in older records, whose time excludes pauses. */
+  /** Milliseconds of `time` spent in pauses; null in older records, whose time excludes pauses. */
   pausedFor: number | null;
   /** The chosen time allowance (P15). */
   timeAllowance: TimeAllowance;

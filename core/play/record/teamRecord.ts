@@ -15,7 +15,9 @@ export interface TeamRecord extends SharedFields {
   players: readonly string[];
   /** Whether somebody of the team had escaped from this version before, or made the room. */
   isRoomKnown: boolean;
-  /** Whether it is among those shown at first. */
+  /**
+   * Whether the leaderboard shows the record at first. Of teams with a guest it shows the ten best from one address.
+   */
   isShown: boolean;
 }
 
@@ -47,12 +49,15 @@ interface TeamRecordKey {
   playId: string;
 }
 
-/** Returns the id of a team record's document; a player of the team finds it by what `joinParty` answered. */
+/** Returns the id of a team record's document; a player of the team can build it from the answer of `joinParty`. */
 export function teamRecordIdOf({ roomId, version, playId }: TeamRecordKey): string {
   return `${roomId}_${version}_${playId}`;
 }
 
-/** Returns whether a team's record has no rank: as for a single player, or the room was known to somebody (T8). */
+/**
+ * Returns whether a team's record has no rank: for the reasons of a single player's record, or because somebody of the
+ * team knew the room (T8).
+ */
 export function isUnrankedTeam(
   record: Pick<TeamRecord, 'timeAllowance' | 'isHelped' | 'isRoomKnown'>,
 ): boolean {

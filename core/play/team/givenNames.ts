@@ -83,7 +83,7 @@ export function givenName(language: string, number: number, taken: readonly stri
   const { kinds, animals } = WORDS[language.startsWith('de') ? 'de' : 'en'];
   const count = kinds.length * animals.length;
   for (let tried = 0; tried < count; tried++) {
-    // Steps that share no factor with the number of names reach each of them.
+    // 37 shares no factor with the number of names, so that its multiples reach each of them.
     const place = (number + tried * 37) % count;
     const name = `${kinds[place % kinds.length]} ${animals[Math.floor(place / kinds.length)]}`;
     if (!taken.includes(name)) return name;

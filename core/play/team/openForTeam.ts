@@ -16,8 +16,8 @@ export function openableLocks(room: Room, team: Team): readonly ItemId[] {
 }
 
 /**
- * Opens a lock for a team (Q5). It spends no key and moves nobody, unless it is the door. It counts as a step that a hint
- * has taken, so that the play stands apart.
+ * Opens a lock for a team (Q5). It spends no key and moves nobody, unless it is the door. It counts as a step that a
+ * hint has taken, so that the play's record gets no rank.
  */
 export function openForTeam(turn: TeamTurn, name: OpaqueName): ActedInTeam {
   const { room, team, at } = turn;

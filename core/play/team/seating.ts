@@ -32,8 +32,8 @@ export function seatNewcomer(room: Room, team: Team, { seat, name }: { seat: num
 }
 
 /**
- * Returns the team without a seat. The rights of the player who opened the party go to the lowest seat whose player is
- * present (T17). The last seat cannot be left.
+ * Returns the team without this seat. The rights of the player who opened the party go to the lowest seat whose player
+ * is present (T17). The last seat cannot be left.
  */
 export function withoutSeat(team: Team, seat: number, present: ReadonlySet<number>): Team {
   const { [seat]: _, ...seats } = team.seats;
@@ -41,8 +41,8 @@ export function withoutSeat(team: Team, seat: number, present: ReadonlySet<numbe
 }
 
 /**
- * Returns the team with another player in a seat. They continue with its scene, clicks and hand (T17), but count as not
- * having acted. If the former player had opened the party, those rights go to another seat first.
+ * Returns the team with another player in a seat. The newcomer continues with the seat's scene, clicks and hand (T17),
+ * but does not count as having acted. If the former player had opened the party, those rights go to another seat first.
  */
 export function takeOver(
   team: Team,

@@ -34,7 +34,7 @@ interface Played {
   moments: readonly Moment[];
 }
 
-/** A room in which up to four act in any order; doors are mostly locked, so that plays last. */
+/** A room in which up to four players act in any order; doors are mostly locked, so that plays last. */
 function roomAndTeam(list: readonly number[]): Played {
   const cut = Math.floor(list.length * 0.45);
   const choices = new Choices(list.slice(cut));

@@ -5,10 +5,10 @@ import { splitPlay } from '../seats.ts';
 /** Maximum number of seats of a play (T1). */
 export const MOST_SEATS = 8;
 
-/** A play of several: one world and its seats (T1). */
+/** A play of several players: one world and its seats (T1). */
 export interface Team {
   readonly world: World;
-  /** By seat number, from 0 on. A number can be missing: its seat was left. */
+  /** By seat number, from 0. A number is missing if its player has left. */
   readonly seats: Readonly<Record<number, TeamSeat>>;
   /** The party's code, by which others join (T9). */
   readonly code: string;

@@ -5,7 +5,7 @@ import { MOST, SEED } from '../../testing/numbers.ts';
 import { proveTogether } from '../../testing/proveTogether.ts';
 import { randomRichPuzzle } from '../../testing/randomRichPuzzle.ts';
 
-/** All of them in `npm run unit:whole`. */
+/** `npm run unit:whole` tries all rooms, the usual run some of them. */
 const ROOMS = inject('isWhole') ? 1000 : 25;
 const ITEMS = 5;
 const numbers = fc.array(fc.noBias(fc.nat(MOST)), { minLength: 400, maxLength: 400, size: 'max' });

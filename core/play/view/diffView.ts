@@ -16,7 +16,7 @@ export function wholeChange({ items, journal, ...fields }: PlayerView): ViewChan
   return { ...fields, items: { order, changed: items }, journal: { from: 0, added: journal } };
 }
 
-/** Returns the fields that differ, as they are after. */
+/** Returns the fields that differ, with their values after the change. */
 export function diffFields<Fields extends object>(before: Fields, after: Fields): Partial<Fields> {
   const fields = Object.keys(after) as (keyof Fields)[];
   const changed = fields.filter((field) => !isSame(before[field], after[field]));
@@ -32,7 +32,7 @@ function diffItems(before: readonly ViewItem[], after: readonly ViewItem[]): Vie
   };
 }
 
-/** A journal only grows, except that a pause empties it and its end restores it. */
+/** A journal only grows, except that a pause empties it and the end of the pause restores it. */
 function diffJournal(
   before: readonly ViewJournalEntry[],
   after: readonly ViewJournalEntry[],

@@ -4,8 +4,8 @@ import { isInInventory, isInView } from '../step.ts';
 import type { Turn } from '../turn.ts';
 
 /**
- * Filters the events that the player may know (N4): those of items that they see or hold, before or after. If
- * anything else happened, a single event says so.
+ * Filters the events that the player may know (N4): those of items that the player sees or holds, before or after the
+ * action. If anything else happened, a single event says so.
  */
 export function eventsInView(turn: Turn, after: Play, events: readonly PlayEvent[]): readonly PlayEvent[] {
   const shown = events.filter((event) => isShown(turn, after, event));
@@ -14,7 +14,7 @@ export function eventsInView(turn: Turn, after: Play, events: readonly PlayEvent
 
 function isShown({ room, play }: Turn, after: Play, event: PlayEvent): boolean {
   const isSeen = (state: Play, id: ItemId) => isInView(room, state, id) || isInInventory(state, id);
-  // A message is always meant for the player; a hint may have moved them on meanwhile.
+  // A message is always meant for the player, even if a hint has moved the player to another scene meanwhile.
   if (event.type === 'message') return true;
   if (event.type === 'sceneChanged') return event.scene === after.scene;
   if (!('item' in event) || event.item === null) return true;

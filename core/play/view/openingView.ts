@@ -6,8 +6,8 @@ import type { PlayerView } from './playerView.ts';
 import { toPlayerView } from './toPlayerView.ts';
 
 /**
- * Returns the player's view right after the start (P12, P14), or of any place before anything was done there.
- * Covers show this and reveal nothing, both in the editor and in seeding. Names are dummies.
+ * Returns the player's view right after the start (P12, P14), or of any place before anything was done there. Covers
+ * are drawn from it, in the editor and in seeding, so they reveal nothing. The names in it are dummies.
  */
 export function openingView(
   room: Room,

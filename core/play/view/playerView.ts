@@ -78,7 +78,7 @@ export interface PlayerView extends GameStatus {
   scene: ViewScene | null;
   /** The entered places in order, this one included; empty whenever `background` is null. */
   places: readonly ViewPlace[];
-  /** Whether the player can leave a close-up for where it was entered from. */
+  /** Whether the player can leave a close-up for the scene from which it was entered. */
   canGoBack: boolean;
   /** The visible items of the scene, back to front; empty before the start and while paused. */
   items: readonly ViewItem[];
@@ -123,8 +123,8 @@ export interface ViewTeam {
 export interface ViewSeat {
   seat: number;
   name: string;
-  /** The entered place where it is; null before the start and while paused. */
+  /** The entered place where this player is; null before the start and while paused. */
   place: OpaqueName | null;
-  /** The inventory entry in its hand. */
+  /** The inventory entry that this player holds. */
   holds: OpaqueName | null;
 }

@@ -51,7 +51,7 @@ export function toPlayerView({ room, play, at }: Turn): PlayerView {
   };
 }
 
-/** Returns what is each seat's own in a view: two seats in one scene see the same but for this. */
+/** Returns the part of a view that can differ between two seats in one scene. */
 export function viewOwn(play: Play): Pick<PlayerView, 'canGoBack' | 'selected'> {
   const isShown = play.isStarted && !play.isPaused;
   return {
@@ -104,7 +104,9 @@ function viewItems(room: Room, play: Play): readonly ViewItem[] {
   });
 }
 
-/** K5: returns the keys in a lock that needs more. In an open one they would cover what was revealed. */
+/**
+ * K5: returns the keys in a lock that needs more. An open lock shows none, since they would cover what was revealed.
+ */
 function viewUsedKeys(room: Room, play: Play, lock: ItemId): Pick<ViewItem, 'usedKeys'> {
   const used = play.usedKeys[lock] ?? [];
   return used.length === 0 || !play.items[lock]?.isLocked

@@ -31,7 +31,7 @@ export function createSpot({ shape, name, rect, scene }: SpotTraits): ItemConfig
   };
 }
 
-/** The bounds of R1. */
+/** Bounds of an item's aspect (R1). */
 const ASPECT = { min: 0.01, max: 100 };
 
 /** Returns the position and size of a spot that covers this rectangle as nearly as R3 and E7 allow. */

@@ -1,6 +1,6 @@
 import type { Room, RoomSummary } from '../model.ts';
 
-/** Values of the fields that publishing computes, before the first time. */
+/** What the fields that publishing computes hold until the first publishing. */
 export const NEVER_PUBLISHED = {
   searchWords: [],
   difficulty: null,

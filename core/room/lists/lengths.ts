@@ -14,7 +14,7 @@ const LENGTHS: readonly Difficulty[] = [
 /** Number of escapes after which a room's card shows the time that players really needed, instead of an estimate. */
 export const ENOUGH_ESCAPES = 5;
 
-/** Number of plays to their end after which those without an escape count for the difficulty. */
+/** Number of finished plays from which on those without an escape count for a room's difficulty. */
 export const ENOUGH_ENDS = 20;
 
 /** Number of escapes by their rounded length in minutes. */
@@ -55,7 +55,7 @@ interface Ends {
 
 /**
  * Returns the difficulty by what plays show: that of the length, one band harder where fewer than half of at least
- * twenty plays got out. Lengths alone would call a room gentle that only the fastest leave.
+ * twenty plays got out. Lengths come from escapes alone, so a room that only the fastest leave in time would seem easy.
  */
 export function bandOfPlays({ band }: Pick<Difficulty, 'band'>, { escapes, timeouts }: Ends): DifficultyBand {
   const ended = escapes + timeouts;

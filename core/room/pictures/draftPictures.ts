@@ -3,8 +3,9 @@ import type { Room } from '../model.ts';
 import { mapPictures, uploadUrisOf } from './roomPictures.ts';
 
 /**
- * Returns a published version with the addresses of its creator's pictures as drafts hold them. Older
- * versions also have copies of library pictures; the present draft tells the two apart if it has the picture.
+ * Returns a published version with the addresses that drafts hold for its creator's pictures. In older versions, copies
+ * of library pictures have addresses like the creator's own; where the present draft has the library picture, the
+ * address becomes the library's.
  */
 export function withDraftPictures(version: Room, present: Room): Room {
   const known = new Set(uploadUrisOf(present));

@@ -20,9 +20,7 @@ export function urisOf({ uri, variants, face }: ItemConfig): readonly string[] {
   ];
 }
 
-/**
- * Returns the pictures that a play of the room can show, each once; for items only those in their colours.
- */
+/** Returns the pictures that a play of the room can show, each once; of an item only those in its own colour. */
 export function playedUrisOf(room: Room): readonly string[] {
   const items = Object.values(room.itemConfigs).flatMap((item) => [
     item.uri,

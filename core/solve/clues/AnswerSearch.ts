@@ -54,7 +54,7 @@ export class AnswerSearch {
     return this.#listOf([...folded, ...exact]);
   }
 
-  /** Searches for each word once, with all locks that it opens. */
+  /** Builds the search that looks for each word once, for all locks that it opens. */
   #searchFor(words: readonly (readonly [word: string, place: number])[]): PasswordSearch<Places> {
     const opened = new Map<string, Places>();
     for (const [word, place] of words) {

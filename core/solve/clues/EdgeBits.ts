@@ -1,12 +1,12 @@
 /** Number of bits in a word. */
 const BITS = 32;
 
-/** Returns the number of words for all lengths up to one. */
+/** Returns the number of words that have a bit for every length up to this one. */
 export function wordsFor(length: number): number {
   return Math.ceil(length / BITS);
 }
 
-/** Returns the index of the word that holds a length. */
+/** Returns the index of the word that has the bit of a length. */
 export function wordOf(length: number): number {
   return (length - 1) >> 5;
 }

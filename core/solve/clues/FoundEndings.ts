@@ -24,7 +24,10 @@ export class FoundEndings {
   readonly #firstWords: Int32Array;
   /** The lengths of all passwords that are suffixes of a password. */
   readonly #lengths: Int32Array;
-  /** Of those, the ones that started at a boundary where the password ended. */
+  /**
+   * Of those lengths, the ones of suffixes that started at a boundary, at any place where the password has ended so
+   * far.
+   */
   readonly #begun: Int32Array;
   /** By password, the text in which it last ended. */
   readonly #ended: Int32Array;
@@ -91,8 +94,8 @@ export class FoundEndings {
   }
 
   /**
-   * Returns whether a suffix starts at a boundary here that did not at earlier ends of the password; most
-   * positions add none.
+   * Returns whether a suffix starts at a boundary here that did not at earlier ends of the password. At most positions
+   * there is none.
    */
   #hasFurther(password: number, end: number, edges: EdgeBits, words: number): boolean {
     const [lengths, begun] = [this.#lengths, this.#begun];

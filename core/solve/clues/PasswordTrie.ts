@@ -9,7 +9,7 @@ export class PasswordTrie {
   readonly #firstCodes: number[] = [-1];
   readonly #firstChildren: number[] = [ROOT];
   readonly #furtherChildren: (Map<number, number> | undefined)[] = [undefined];
-  /** By character, since most characters of a text start no password or one. */
+  /** The root's children by character. An array, since every character of a text is looked up here. */
   readonly #rootChildren = new Int32Array(0x10000);
   /** By node, the length of its prefix. */
   readonly lengths: number[] = [0];

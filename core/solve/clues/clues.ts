@@ -64,8 +64,8 @@ function declaredClues(
 }
 
 /**
- * An item with several texts tells the clue in its last one. Without text its picture may tell it, but not an
- * empty paper.
+ * An item that is declared a clue tells it in the last of its texts. An item without text tells it by its picture, but
+ * not if it is an empty paper.
  */
 function riddleOf(source: ItemId, { showsAs }: ItemConfig, texts: readonly Text[]): readonly ClueText[] {
   const last = texts.findLast(({ isToWrongAnswer }) => !isToWrongAnswer);

@@ -4,8 +4,8 @@ import type { Rule, RuleBook } from './rules/RuleBook.ts';
 type Reached = ReturnType<RuleBook['reach']>;
 
 /**
- * Computes which facts stay reachable without the rules that bear a mark: for instance the click on an item,
- * or a change.
+ * Computes which facts stay reachable without the rules that have a mark. A mark is what a caller wants to try without:
+ * for instance the click on an item, or a change of the room.
  */
 export class Marking<Mark> {
   readonly #book: RuleBook;
@@ -13,11 +13,11 @@ export class Marking<Mark> {
   readonly #mayUse: (rule: Rule) => boolean;
   readonly #marks: ReadonlyMap<Rule, readonly Mark[]>;
   readonly #without = new Map<Mark, Reached>();
-  /** The facts that are reachable without any mark. */
+  /** The facts that are reachable by rules without marks. */
   readonly #free: Reached;
   #steps = 0;
 
-  /** @param mayUse rules that may be used at all, whatever marks they bear */
+  /** @param mayUse rules that may be used at all, whatever their marks */
   constructor(
     book: RuleBook,
     marksOf: (rule: Rule) => readonly Mark[],
@@ -31,14 +31,14 @@ export class Marking<Mark> {
   }
 
   /**
-   * Number of examined rules. Each mark that is queried examines a book's rules again, so callers must bound
-   * them (S5).
+   * Number of examined rules. Each query for another mark examines all rules of the book again, so callers must limit
+   * their queries (S5).
    */
   get steps(): number {
     return this.#steps;
   }
 
-  /** Returns whether a fact is reachable without any mark. */
+  /** Returns whether a fact is reachable by rules without marks. */
   comesFree(fact: Fact): boolean {
     return this.#free.has(fact);
   }

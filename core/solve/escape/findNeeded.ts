@@ -17,10 +17,10 @@ export function findNeeded<Mark>(book: RuleBook, marksOf: (rule: Rule) => readon
 }
 
 /**
- * Returns those marks that are on every way to the door and are found by walking back from it while each fact
- * has only one rule: in most rooms all of them.
+ * Returns marks that are on every way to the door, found by walking back from the door while each fact has only one
+ * rule. In most rooms this finds all such marks.
  *
- * @param mayUse the rules with which it was derived
+ * @param mayUse the rules from which the facts were derived
  */
 export function findSurelyMet<Mark>(
   book: RuleBook,

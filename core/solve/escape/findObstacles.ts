@@ -22,7 +22,10 @@ export function findObstacles(room: Room, { book, derived }: Reach): readonly Ob
   }
 }
 
-/** Returns the rule for obtaining the fact. Collecting a part on use is no way to obtain it. */
+/**
+ * Returns the rule by which a player makes the fact true. A part that is collected only by being combined does not
+ * count: that rule has no step of its own.
+ */
 function ownRule(book: RuleBook, fact: Fact): Rule | undefined {
   const isDoing = partsOf(fact).kind === 'done';
   return [...book.rulesFor(fact)].find(({ steps }) => !isDoing || steps.length > 0);

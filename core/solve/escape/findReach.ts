@@ -18,7 +18,7 @@ export function findReach(world: World, options: RuleOptions = {}): Reach {
   return reachBy(new RuleBook(rulesOf(world, options)));
 }
 
-/** Does the same without some rules. */
+/** Finds everything that can be reached by the rules that may be used, all of them by default. */
 export function reachBy(book: RuleBook, mayUse?: (rule: Rule) => boolean): Reach {
   const derived = book.derive(mayUse);
   return { book, derived, steps: derived.steps };

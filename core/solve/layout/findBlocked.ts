@@ -17,14 +17,14 @@ import { SpotSearch } from './SpotSearch.ts';
  */
 export type Mark = `${'read' | 'first' | 'again'} ${ItemId}`;
 
-/** By click that may have no spot, the first covers: as many as a finding names. */
+/** For each click that may have no free spot, the items that cover it; at most as many as a finding names. */
 type Blocked = ReadonlyMap<Mark, readonly ItemId[]>;
 
 /**
- * Returns the clicks for which an item may have no spot, with the covers: items in front of it in its scene
- * that some play reveals before the click and that cannot be taken away without it. `book` has the rules for
- * taking covers away, for a player who must read answers if the room can be escaped that way (S6). Covers
- * that may be covered themselves count as permanent. Empty if no wanted item has such a cover.
+ * Returns the clicks for which an item may have no spot, each with the covers. A cover is an item in front of it in its
+ * scene that some play reveals before the click, and that cannot be taken away without the click. `book` has the rules
+ * for taking covers away, for a player who must read answers if the room can be escaped that way (S6). Covers that may
+ * be covered themselves count as permanent. Empty if no wanted item has such a cover.
  */
 export function findBlocked(
   { world, reach, clues }: Examination,
@@ -123,14 +123,14 @@ class Staying {
   readonly #world: World;
   readonly #book: RuleBook;
   readonly #marksOf: (rule: Rule) => readonly Mark[];
-  /** For a player who knows every answer, and for whom texts about open locks are no longer needed. */
+  /** Tells what becomes visible for a player who knows every answer, and who no longer reads texts about open locks. */
   readonly #shown: Marking<Mark>;
   #taken: Marking<Mark>;
-  /** Steps of markings that were replaced. */
+  /** Steps taken by the markings that were replaced meanwhile. */
   #steps = 0;
   readonly #marks: ReadonlySet<Mark>;
   readonly #facts = new Map<ItemId, CoverFacts>();
-  /** By list of covers, whether all of them stay over every click. */
+  /** By list of covers, whether all of them stay in front at every click. */
   readonly #staying = new Map<readonly Layer[], boolean>();
 
   constructor({ world, reach, book, answers }: Omit<Search, 'search'>, suspects: ReadonlySet<ItemId>) {
@@ -174,7 +174,7 @@ class Staying {
     this.#taken = new Marking(this.#book, this.#marksOf, isFree);
   }
 
-  /** Returns the covers that stay over a click. */
+  /** Returns the covers that stay in front at a click. */
   among(covers: readonly Layer[], mark: Mark): readonly Layer[] {
     if (this.#stayAnyway(covers)) return covers;
     return covers.filter(({ id }) => {
@@ -184,7 +184,7 @@ class Staying {
     });
   }
 
-  /** Returns whether covers stay over every click: most are there from the start and can never be taken. */
+  /** Returns whether covers stay in front at every click: most are there from the start and can never be taken. */
   #stayAnyway(covers: readonly Layer[]): boolean {
     const known = this.#staying.get(covers);
     if (known !== undefined) return known;
@@ -196,7 +196,7 @@ class Staying {
     return stay;
   }
 
-  /** A cache, since it is needed for each layer under the cover. */
+  /** Cached, since the facts are needed for each layer under the cover. */
   #factsOf(id: ItemId): CoverFacts {
     const known = this.#facts.get(id) ?? { seen: seen(id), taken: isTakeable(this.#world, id) && done(id) };
     this.#facts.set(id, known);

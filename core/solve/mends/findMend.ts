@@ -56,7 +56,7 @@ function removed(room: Room, { items }: Finding): Mend | null {
   return forAll('remove', room, items, (id) => ({ type: 'deleteItem', id }));
 }
 
-/** Moves it fully onto the stage, as far as it fits. */
+/** Moves an item fully onto the stage, as far as it fits. */
 function broughtIn(id: ItemId, item: ItemConfig): Command {
   const { x, y, width, height } = itemRect(item);
   return { type: 'moveItem', id, position: { x: within(x, 100 - width), y: within(y, 100 - height) } };

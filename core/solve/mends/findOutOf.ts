@@ -8,7 +8,7 @@ import type { Finding } from '../findings/finding.ts';
 import { findProblems } from '../findings/findProblems.ts';
 import type { Mend } from './mend.ts';
 
-/** Breaks a circle: takes a hidden item out of it and moves it to the start. */
+/** Breaks a circle: takes a hidden item out of the circle and moves it to the first scene. */
 export function findOutOfRing(
   room: Room,
   obstacles: readonly Obstacle[],
@@ -33,7 +33,7 @@ export function findOutOfLock(room: Room, finding: Finding, inHand: ItemId | nul
   return findAllOutOfLock(room, finding, inHand).find((mend) => isMendedBy(room, mend, lock)) ?? null;
 }
 
-/** Takes several out, since none of them may be enough alone. */
+/** Returns all ways of taking one of the hidden items out, since no single one may be enough. */
 export function findAllOutOfLock(
   room: Room,
   { items: [lock, ...clues], obstacles = [] }: Finding,
@@ -63,7 +63,7 @@ export function takenOut(room: Room, id: ItemId): Mend | null {
   return by === null ? null : { type: 'takeOut', choices: [{ item: id, command: outOf(room, id, by) }] };
 }
 
-/** Also takes it out of its hider. */
+/** Moves an item to the first scene, and out of what hides it. */
 function broughtToStart(room: Room, id: ItemId): Mend {
   const by = hiderOf(room, id);
   const commands: readonly Command[] = [

@@ -10,14 +10,14 @@ export type Maker<Type extends Command['type']> = (room: Room, choices: Choices)
 /** One maker for each of these types. */
 export type Makers<Type extends Command['type']> = { readonly [T in Type]: Maker<T> };
 
-/** Returns mostly an item for which this holds, so that commands find the state that they need. */
+/** Mostly returns an item for which `holds` is true, so that commands find the state that they need. */
 export function mostly(room: Room, choices: Choices, holds: (item: ItemConfig) => boolean): ItemId {
   const fitting = Object.entries(room.itemConfigs).filter(([, item]) => holds(item));
   const isPicked = choices.below(4) > 0 && fitting.length > 0;
   return isPicked ? choices.oneOf(fitting)[0] : anyId(room, choices);
 }
 
-/** Returns mostly ids of existing items, sometimes of a missing one. */
+/** Mostly returns the id of an existing item, sometimes that of a missing one. */
 export function anyId(room: Room, choices: Choices): ItemId {
   return choices.below(20) === 19 ? 'constructor' : choices.oneOf([...room.itemOrder, 'nobody']);
 }
@@ -44,7 +44,7 @@ export function newId(room: Room): ItemId {
   return `item-${room.itemCounter}`;
 }
 
-/** Returns the id of no existing scene; a deleted one's id may return. */
+/** Returns an id that no scene has; a deleted scene may have had it. */
 export function newSceneId(room: Room): SceneId {
   const free = Array.from({ length: room.sceneOrder.length + 1 }, (_, place) => `scene-${place}`);
   return free.find((id) => !(id in room.scenes)) ?? 'scene';
@@ -54,7 +54,7 @@ export function anyPosition(choices: Choices): Position {
   return { x: choices.below(400) - 150, y: choices.below(400) - 150 };
 }
 
-/** Marked, so that tests can search for leaks. */
+/** Returns a text with a mark in it, so that tests can search views for leaks. */
 export function anyText(choices: Choices): string {
   return `secret-${choices.below(1000)}`.repeat(choices.oneOf([1, 1, 1, 7, 60, 250]));
 }

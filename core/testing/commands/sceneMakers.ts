@@ -34,7 +34,7 @@ export const sceneMakers: Makers<SceneCommand['type']> = {
   duplicateScene: (room, choices) => ({
     type: 'duplicateScene',
     scene: anyScene(room, choices),
-    // Item ids are derived from it, and a deleted scene of this id may have left some behind.
+    // Item ids are derived from the scene's id, and a deleted scene with this id may have left some behind.
     newScene: `copy-${room.itemCounter}-${choices.below(1000)}`,
   }),
   deleteScene: (room, choices) => ({

@@ -69,8 +69,8 @@ function setFace(room: Room, { id, face }: CommandOf<'setFace'>, item: ItemConfi
 }
 
 /**
- * An invalid answer is not refused, since it may be half typed; it is an error of L1. A clue in a picture fits only the
- * old answer (S6).
+ * Accepts an invalid answer, since it may be half typed; findings report it (L1). A new answer clears
+ * `isClueInPicture`: the picture told the old one (S6).
  */
 function setPassword(
   room: Room,
@@ -98,7 +98,10 @@ function refusalOfFurther({ face }: ItemConfig, alsoAccepts: readonly string[]):
   return alsoAccepts.map((answer) => refusalOfAnswer(face, answer)).find((refusal) => refusal) ?? null;
 }
 
-/** S7: the clues stay when the answer changes, as keys do; their words are the creator's own. */
+/**
+ * S7: sets the items that tell the answer. They stay when the answer changes; their texts are for the creator to
+ * change.
+ */
 function setToldBy(room: Room, { id, toldBy }: CommandOf<'setToldBy'>, item: ItemConfig): EditResult {
   const limit = LIMITS.toldBy;
   const each = [...new Set(toldBy)];

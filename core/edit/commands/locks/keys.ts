@@ -25,7 +25,9 @@ function setItemToUnlock(
   return setKeys(room, id, item, [...picked, ...item.furtherKeys]);
 }
 
-/** SPEC §4: keys become addable, former keys do not stay so. E8, K5: another lock loses these keys. */
+/**
+ * SPEC §4: keys become addable to the inventory, and former keys are so no longer. E8, K5: other locks lose these keys.
+ */
 function setKeys(room: Room, id: ItemId, item: ItemConfig, chosen: readonly ItemId[]): EditResult {
   const keys = [...new Set(chosen)];
   const added = keys.filter((key) => !keysOf(item).includes(key));

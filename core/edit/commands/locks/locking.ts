@@ -11,8 +11,8 @@ type LockingType = 'setLocked' | 'setUnlockMethod' | 'setLockMaterial';
 export const lockingHandlers: ItemHandlers<LockingType> = { setLocked, setUnlockMethod, setLockMaterial };
 
 /**
- * SPEC §4: turning unlocking off clears password and link. R6: both flags change together. K6, C1: members
- * and results cannot be locked.
+ * SPEC §4: turning unlocking off clears password and link. R6: `isItemLocked` and `isLocked` change together. K6, C1:
+ * members and results cannot be locked.
  */
 function setLocked(room: Room, { id, isItemLocked }: CommandOf<'setLocked'>): EditResult {
   const refusal = isItemLocked ? refusalOfRole(room, id, ['member', 'result']) : null;

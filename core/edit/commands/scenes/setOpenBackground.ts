@@ -8,8 +8,8 @@ import { type EditResult, edited } from '../../edited.ts';
 import type { CommandOf } from '../../handler.ts';
 
 /**
- * O3: another item that changes this scene's background loses that. O1: an item that changes a scene opens
- * for good, at a click.
+ * O3: if opening another item changes this scene's background until now, it no longer does. O1: an item that changes a
+ * scene opens for good, at a click.
  */
 export function setOpenBackground(
   room: Room,

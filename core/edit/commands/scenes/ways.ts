@@ -19,7 +19,10 @@ import { refusalOfRole } from '../../links/roles.ts';
 import { withOnClick } from '../../links/withOnClick.ts';
 import { setOpenBackground } from './setOpenBackground.ts';
 
-/** Commands for an item's scene, where it leads, and which scene opening it changes. */
+/**
+ * Commands that set an item's scene, the scene to which a click on it leads, and the scene whose background opening it
+ * changes.
+ */
 export const wayHandlers: ItemHandlers<'moveItemToScene' | 'setOnClick' | 'setOpenBackground'> = {
   moveItemToScene,
   setOnClick,

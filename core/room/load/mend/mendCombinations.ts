@@ -53,7 +53,7 @@ function isAllowed(room: Room, { part, other, result }: Combination, taken: Take
   );
 }
 
-/** Returns whether it is neither the door nor a spot. */
+/** Returns whether an item is neither the door nor a spot. */
 function isThing(room: Room, id: ItemId): boolean {
   return id !== DOOR_ID && itemOf(room, id)?.spot === null;
 }

@@ -4,9 +4,9 @@ import type { Room } from '../../model.ts';
 import type { Warn } from './warning.ts';
 
 /**
- * Cleans the names of the room and its scenes, its ending and its questions for display to others
- * (`cleanName`): nothing in them is invisible or turns a line around, and the room has a name to show in
- * lists.
+ * Cleans the names of the room and its scenes, its ending and its questions for display to others (`cleanName`). It
+ * removes invisible characters and those that change the direction of a line, and gives a room without a name a default
+ * one for lists.
  */
 export function mendNames(room: Room, warn: Warn): Room {
   const roomName = mendRoomName(room.roomName, warn);
@@ -36,7 +36,7 @@ export function shownItemName({ name, catalogueId }: { name: string; catalogueId
   return shownName(name, LIMITS.itemName) ?? (entryName(catalogueId) || catalogueId);
 }
 
-/** Ids of the library are its names in lower case: `skeleton-key`. */
+/** An id of the library is the entry's name in lower case: `skeleton-key`. */
 function entryName(catalogueId: string): string {
   if (!/^[a-z][a-z0-9-]*$/.test(catalogueId)) return '';
   return catalogueId.charAt(0).toUpperCase() + catalogueId.slice(1).replaceAll('-', ' ');

@@ -13,10 +13,10 @@ export class Telling {
   /** All locks of which a text tells. */
   readonly locks: readonly ItemId[];
   readonly #places: ReadonlyMap<ItemId, number>;
-  /** By text. */
+  /** By text, the locks that it tells of. */
   readonly #bits: readonly LockBits[];
 
-  /** @param told by text, the locks that it tells of; texts with the same locks may share one list */
+  /** @param told for each text, the locks whose answers it tells; texts that tell the same locks may share one list */
   constructor(told: readonly (readonly ItemId[])[]) {
     const lists = new Set(told);
     const places = new Map<ItemId, number>();
@@ -27,7 +27,7 @@ export class Telling {
     this.#bits = told.map((list) => bits.get(list) ?? new Int32Array());
   }
 
-  /** Returns all of them as bits. */
+  /** Returns all locks of which a text tells, as bits. */
   all(): LockBits {
     return this.#toBits(this.locks);
   }
@@ -40,7 +40,7 @@ export class Telling {
       if (((bits[wordOf(place)] ?? 0) & bitOf(place)) !== 0) yield text;
   }
 
-  /** Returns those of some locks that a text tells of. */
+  /** Returns which of the given locks a text tells of. */
   among(locks: LockBits, text: number): readonly ItemId[] {
     const found: ItemId[] = [];
     for (const [word, told] of (this.#bits[text] ?? []).entries()) {
@@ -50,7 +50,7 @@ export class Telling {
     return found;
   }
 
-  /** Removes from some locks those that a text tells of. */
+  /** Removes from the given locks those that a text tells of. */
   strike(locks: LockBits, text: number): void {
     for (const [word, told] of (this.#bits[text] ?? []).entries()) locks[word] = (locks[word] ?? 0) & ~told;
   }

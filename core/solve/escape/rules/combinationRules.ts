@@ -5,8 +5,8 @@ import { done, type Fact, seen } from './facts.ts';
 import type { Rule } from './RuleBook.ts';
 
 /**
- * C1: either part is used on the other. The other one is used where it stands, the first one is collected
- * before.
+ * C1: either part can be used on the other. The part that is used must be collected first; the other may still stand in
+ * its scene.
  */
 export function combinationRules(world: World, { part, other, result }: Combination): readonly Rule[] {
   return [

@@ -26,7 +26,7 @@ export function findWalkthrough(room: Room): Walkthrough | null {
   return walkthroughOf(examine(room));
 }
 
-/** If answers can only be read behind their own locks, takes them as known. */
+/** If some answers can only be read behind their own locks, all answers are taken as known. */
 export function walkthroughOf(examination: Examination): Walkthrough | null {
   return (
     walkthroughBy(examination, examination.reachByClues) ?? walkthroughBy(examination, examination.reach)

@@ -39,7 +39,8 @@ function changesOf(way: readonly Rule[]): ReadonlySet<Fact> {
 }
 
 /**
- * Returns a test for rules that make only these changes, by any steps: either part can be used on the other.
+ * Returns a test for rules that make no changes but these, whatever their steps: in a combination, either part can be
+ * used on the other.
  */
 function madeOf(changes: ReadonlySet<Fact>): (rule: Rule) => boolean {
   return (rule) => !isChanging(rule) || changes.has(rule.makes);

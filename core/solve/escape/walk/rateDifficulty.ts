@@ -4,7 +4,7 @@ import type { Walkthrough } from './findWalkthrough.ts';
 import { LOOK_SECONDS, STEP_SECONDS } from './pace.ts';
 import type { WalkStep } from './walkStep.ts';
 
-/** A password is not always entered right at once; a time limit need not allow for that. */
+/** More seconds for a password than a time limit allows for: players do not always enter it right at once. */
 const SECONDS = { ...STEP_SECONDS, enterPassword: 30 };
 /** Extra seconds for a password that no text contains: it is worked out from a picture or assembled. */
 const WORKING_OUT = 45;
@@ -12,8 +12,9 @@ const WORKING_OUT = 45;
 const LOCK_BESIDE = SECONDS.read + SECONDS.enterPassword;
 
 /**
- * Rates a room's difficulty by its walkthrough: the shown length nearest to what first-time players need, the
- * longer one of two. They look at everything, open every lock, and take the way once (docs/decisions/0054).
+ * Rates a room's difficulty by its walkthrough. The minutes are the displayed length that is nearest to what first-time
+ * players need; if two are equally near, the longer one. First-time players look at everything, open every lock, and go
+ * the walkthrough's way once (docs/decisions/0054).
  */
 export function rateDifficulty({ steps, itemsInSight, locksBeside }: Walkthrough): Difficulty {
   const texts = new Set(steps.flatMap((step) => (step.type === 'read' ? [step.lock] : [])));

@@ -57,7 +57,7 @@ function chestsInARow(count: number): Room {
   );
 }
 
-/** The most puzzles that are open at one moment, whatever was done before: tries every set of them. */
+/** The most puzzles that are open at one moment: tries every set of puzzles that may be done before. */
 function mostOpenAtOnce(room: Room): number {
   const { reachByClues, reach } = examine(room);
   const { book, derived } = [reachByClues, reach].find((each) => each.derived.by.has(done(DOOR_ID))) ?? reach;
@@ -76,7 +76,7 @@ function isPuzzle({ steps }: Rule): boolean {
   return steps.some(isPuzzling);
 }
 
-/** Whether everything in a room is come by in one way. */
+/** Whether there is only one way to come by each thing in a room. */
 function hasNoChoice(room: Room): boolean {
   const { reachByClues, reach } = examine(room);
   return [reachByClues, reach].every(({ book, derived }) =>

@@ -8,31 +8,34 @@ import type { Rule } from '../rules/RuleBook.ts';
 import { isPuzzling } from './walkStep.ts';
 
 /**
- * Returns the maximum number of players that a room is good for (T13): as many as puzzles of it can go on side
- * by side, from 1 to 8.
+ * Returns the maximum number of players that a room is good for (T13): how many of its puzzles can go on side by side,
+ * from 1 to 8.
  *
- * A puzzle waits for the others that it comes up after at the earliest, when everything is done as soon as it
- * can be. If it comes up equally early in several ways, it waits for those of all of them. Puzzles none of
- * which waits for another can all be open at one moment: when what they wait for is done. The result is the
- * size of the largest set of such puzzles. It does not depend on the drawing order, since the earliest moment
- * does not. Puzzles that the escape does without count as well, as for the difficulty: players who do not know
+ * Everything is assumed to be done as early as possible. A puzzle then waits for the puzzles that must be done before
+ * it comes up. If it comes up equally early in several ways, it waits for the puzzles of all these ways. Puzzles none
+ * of which waits for another can be open at one moment, namely when everything that they wait for is done. The result
+ * is the size of the largest set of such puzzles. It does not depend on the drawing order, since the earliest moments
+ * do not. Puzzles that the escape does not need count as well, as they do for the difficulty: players who do not know
  * the room solve them too.
  */
 export function rateGoodFor(room: Room): number {
   const { reachByClues, reach } = examine(room);
-  // If answers can only be read behind their own locks, they are taken as known, as in a walkthrough.
+  // If some answers can only be read behind their own locks, all answers are taken as known, as in a walkthrough.
   const waits = findWaits(reachByClues.derived.by.has(done(DOOR_ID)) ? reachByClues : reach);
   return Math.min(Math.max(1, countSideBySide(waits)), MOST_SEATS);
 }
 
-/** By puzzle, those that it waits for, as bits, since each of hundreds may wait for hundreds. All are earlier ones. */
+/**
+ * By puzzle, the puzzles that it waits for, which are earlier ones. As bits, since each of hundreds may wait for
+ * hundreds.
+ */
 type Waits = readonly bigint[];
 
 function findWaits({ book, derived }: Reach): Waits {
   const puzzles: bigint[] = [];
-  /** By fact, the puzzles that it waits for, with its own. */
+  /** By fact, the puzzles to be done before it, and the puzzle that makes it true, if one does. */
   const behind = new Map<Fact, bigint>();
-  /** By fact, how early it can be true. Facts are derived in this order. */
+  /** By fact, the earliest round in which it can be true. Facts are derived in this order. */
   const rounds = new Map<Fact, number>();
   for (const [fact, rule] of derived.by) {
     const round = 1 + Math.max(0, ...rule.needs.map((need) => rounds.get(need) ?? 0));
@@ -56,9 +59,9 @@ function needsOf(rules: Iterable<Rule>, isEarlier: (need: Fact) => boolean): Rea
 }
 
 /**
- * Returns the size of the largest set of puzzles none of which waits for another. By Dilworth's theorem
- * it is the smallest number of chains that hold them all, so as many chains as possible are joined: a chain
- * grows where one more puzzle finds a place behind another, moving those that stand there.
+ * Returns the size of the largest set of puzzles none of which waits for another. By Dilworth's theorem it is the
+ * smallest number of chains that hold all puzzles, so as many chains as possible are joined: a puzzle is put behind
+ * another one, and a puzzle that stands there already moves to another place.
  */
 function countSideBySide(waits: Waits): number {
   /** By puzzle, the next one in its chain. */
