@@ -25,8 +25,8 @@ export async function blankRecords(
 }
 
 /**
- * Returns the networks of the records: accounts without a confirmed address count as guests of their network
- * and stay so.
+ * Returns the networks of the records. A record of an account without a confirmed address counts as one of its
+ * network's guests, and it still does when it is anonymous.
  */
 async function readOrigins(db: Firestore, records: readonly QueryDocumentSnapshot[]) {
   if (records.length === 0) return [];
@@ -34,7 +34,7 @@ async function readOrigins(db: Firestore, records: readonly QueryDocumentSnapsho
 }
 
 function blanked(db: Firestore, collection: string, stored: QueryDocumentSnapshot, playerId: string) {
-  // Counts as named, so that nobody can name it.
+  // An anonymous record counts as named, so that nobody can name it.
   const nobody = {
     playerId,
     username: NAMELESS,

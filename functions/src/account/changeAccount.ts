@@ -13,9 +13,9 @@ import { describeAccounts } from './describeAccounts.ts';
 import { requireAnotherAdmin } from './requireAnotherAdmin.ts';
 
 /**
- * POST /api/changeAccount: grants or takes Pro or admin rights, disables or enables. A disabled account is
- * logged out everywhere; its token is valid for up to another hour but cannot write from now on, nor call
- * within seconds (decision 0022).
+ * POST /api/changeAccount: grants or takes Pro or admin rights, disables or enables. A disabled account is logged out
+ * everywhere. Its token stays valid for up to an hour, but can write nothing from now on and make no calls after a few
+ * seconds (decision 0022).
  * @throws notFound; conflict (it is so already, Pro was paid for, the last admin, oneself)
  */
 export async function changeAccount(

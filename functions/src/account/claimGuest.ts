@@ -22,7 +22,7 @@ type Claim = (
 ) => Promise<unknown>;
 
 const CLAIMS: readonly (OwnedCollection & { claim: Claim })[] = [
-  // The right to rate comes with the mark of the finished play, so it is moved before ratings.
+  // The document of a finished play gives the right to rate, so it is moved before ratings.
   { name: 'finishes', by: 'playerId', claim: claimFinish },
   { name: 'ratings', by: 'userId', claim: claimRating },
   { name: 'records', by: 'playerId', claim: claimRecord },
@@ -59,7 +59,7 @@ async function claimFinish(db: Firestore, { ref }: QueryDocumentSnapshot, { user
   });
 }
 
-/** The name stays as it was at the end (T8). Who made the room gives their team no rank. */
+/** The name stays as it was at the end (T8). A team gets no rank if one of its players made the room. */
 async function claimTeamRecord(
   db: Firestore,
   stored: QueryDocumentSnapshot,

@@ -38,7 +38,7 @@ beforeEach(async () => {
 describe('claimPlays', () => {
   it('gives an account the record and the right to rate of its guest, by the account’s name', async () => {
     await escapeRoom(deps, roomId, { guestToken: token });
-    // The play, its mark and its record.
+    // The play, the document that it is finished, and the record.
     expect(await claimPlays({ guestToken: token }, PLAYER, deps)).toEqual({ claimed: 3 });
     const record = { playerId: 'player-1', username: 'Grace', isSignedIn: true, isNamed: false };
     expect(await deps.read(`records/${roomId}_1_player-1`)).toMatchObject(record);

@@ -5,8 +5,9 @@ import { ratingRef, readGiven, storedRating, storeRating } from '../ratings/stor
 import { summaryRef } from '../rooms/paths.ts';
 
 /**
- * Moves a guest's rating to the account. It is deleted if the account has rated the room itself or made it: one rating
- * for each player and room, none by a room's creator. It has full weight if the account's address is confirmed.
+ * Moves a guest's rating to the account. The rating is deleted if the account has rated the room itself or made the
+ * room: each player has one rating for a room, and its creator has none. A moved rating has full weight if the
+ * account's address is confirmed.
  */
 export async function claimRating(
   db: Firestore,
@@ -16,7 +17,7 @@ export async function claimRating(
   await db.runTransaction(async (transaction) => {
     const stored = await transaction.get(ref);
     const guest = readGiven(stored);
-    // It was claimed by somebody else meanwhile, or is not a valid rating.
+    // Another account has taken the rating over meanwhile, or it is not valid.
     if (!guest) return void transaction.delete(ref);
     const roomId = String(stored.get('roomId'));
     const own = ratingRef(db, { roomId, userId });

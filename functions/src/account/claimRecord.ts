@@ -26,7 +26,7 @@ export async function claimRecord(
   const kept = await db.runTransaction(async (transaction) => {
     const stored = await transaction.get(ref);
     const parsed = parseGameRecord(stored.data());
-    // It was claimed by somebody else meanwhile, or is not a valid record.
+    // Another account has taken the record over meanwhile, or it is not valid.
     if (!parsed.ok) {
       transaction.delete(ref);
       return null;

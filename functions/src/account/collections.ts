@@ -35,17 +35,17 @@ export const COLLECTIONS = {
   roomStats: { type: 'withRooms', by: 'creatorId' },
   /** Figures of the plays of a version, without names. */
   insights: { type: 'deleted', by: 'creatorId' },
-  /** Digests of wrong answers, with those of at most three networks. */
+  /** Digests of wrong answers, each with digests of at most three networks. */
   answerCandidates: { type: 'impersonal' },
   /** Rooms in bins. */
   deletedRooms: { type: 'withRooms', by: 'creatorId' },
-  /** Notes about versions, deleted with them. */
+  /** Size, pictures and leaderboard of each version, deleted with it. */
   keptVersions: { type: 'withRooms', by: 'creatorId' },
   accounts: { type: 'deleted', by: 'userId' },
   plays: { type: 'seat', by: 'players' },
   /** Codes of parties and classes, with the keys of their live channel. */
   parties: { type: 'impersonal' },
-  /** Of classes; the plays of a session end with it. */
+  /** Sessions of classes. The plays of a session are deleted with it. */
   sessions: { type: 'deleted', by: 'teacherId' },
   finishes: { type: 'deleted', by: 'playerId' },
   throttles: { type: 'deleted', by: 'playerId' },

@@ -38,14 +38,14 @@ export async function exportCopies(room: DocumentReference, startAfter: string):
   return { copies, last };
 }
 
-/** One at a time, since only unpacking shows its size. */
+/** Reads one copy at a time, since only unpacking shows how large it is. */
 async function nextCopy(room: DocumentReference, after: string): Promise<DocumentSnapshot | undefined> {
   const all = room.collection('copies').orderBy('__name__');
   const { docs } = await (after === '' ? all : all.startAfter(after)).limit(1).get();
   return docs[0];
 }
 
-/** A browser packed it, so the content is untrusted; what is not a room file is left out. */
+/** Unpacks a copy. A browser packed it, so the content is untrusted; what is not a room file is left out. */
 async function unpack(contents: Uint8Array): Promise<{ room: unknown; bytes: number }> {
   try {
     const text = await unzip(contents, { maxOutputLength: 2 * LIMITS.roomBytes });

@@ -82,7 +82,7 @@ function withOwnSeat(play: object, userId: string): object {
   return { ...shared, seats: Object.fromEntries(own), players: [userId] };
 }
 
-/** Returns a session of a class without the keys that show it, and without the browsers that it lets in no more. */
+/** Returns a class's session without its keys, its plays and the browsers that its teacher has blocked. */
 function withoutPupils(stored: object): object {
   const { keys: _keys, playIds: _plays, ...shared } = stored as { keys?: unknown; playIds?: unknown };
   if (!('session' in shared)) return shared;

@@ -2,8 +2,8 @@ import type { Firestore, Transaction } from 'firebase-admin/firestore';
 import { HttpError } from '../http/HttpError.ts';
 
 /**
- * Ensures that another admin exists who can log in. Runs in the transaction that takes the status away: if
- * two admins remove each other at once, both read the same records and one transaction retries.
+ * Ensures that another admin exists who can log in. Runs in the transaction that takes an admin's status away: if two
+ * admins remove each other at once, both transactions read the same records, and one of them retries.
  * @throws conflict
  */
 export async function requireAnotherAdmin(

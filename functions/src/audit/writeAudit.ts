@@ -15,8 +15,8 @@ interface AuditEntry {
 let written = 0;
 
 /**
- * Returns an id that sorts entries of one second by milliseconds, then by this process's counter; the rest
- * separates processes.
+ * Returns an id that sorts entries by time, in milliseconds, then by this process's counter. The random end keeps the
+ * ids of two processes apart.
  */
 function entryId(db: Firestore, at: number): string {
   written += 1;

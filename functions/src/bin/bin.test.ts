@@ -237,7 +237,7 @@ async function expectGone(id: string): Promise<void> {
     .flatMap(({ docs }) => docs)
     .filter((document) => JSON.stringify([document.ref.path, document.data()]).includes(id))
     .map(({ ref }) => ref.path)
-    // The count of rooms names the last room, and a throttle expires with its day.
+    // The account's count of rooms names the last room, throttles expire with their day, and the audit log stays.
     .filter((path) => !/^(?:users|throttles|audit)\//.test(path));
   const [files] = await deps.bucket.getFiles();
   expect([...paths, ...files.map(({ name }) => name).filter((name) => name.includes(id))]).toEqual([]);

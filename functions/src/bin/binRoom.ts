@@ -14,8 +14,8 @@ import { deletedRoomRef, packRoom, type StoredDeletedRoom } from './deletedRoom.
 const DAY = 24 * 60 * 60 * 1000;
 
 /**
- * Prepares moving a room to the bin. Returns a step that writes it there, removes the oldest rooms over the
- * limit, and returns the ids of those.
+ * Prepares moving a room to the bin. Returns a function that writes it there, removes the oldest rooms over the limit,
+ * and returns the ids of the removed rooms.
  */
 export async function binRoom(
   transaction: Transaction,

@@ -59,7 +59,7 @@ async function move(bucket: Bucket, { from, to, metadata = {} }: Move): Promise<
   }
 }
 
-/** `readRawFile` throws a call's error instead. */
+/** Returns whether the cover does not exist; `readRawFile` reports that as a call's error. */
 function isNotThere(error: unknown): boolean {
   return isMissing(error) || (error instanceof Error && 'code' in error && error.code === 'notFound');
 }

@@ -15,9 +15,9 @@ import { catalogueOf, setByAdminOf } from './catalogueRefs.ts';
 import { toManagedEntry } from './toManagedEntry.ts';
 
 /**
- * POST /api/saveCatalogueEntry: changes fields of a catalogue entry and lists them in its `setByAdmin`;
- * seeding by later programs leaves those alone. The last default door cannot be changed into something else
- * (SPEC §7, §8).
+ * POST /api/saveCatalogueEntry: changes fields of a catalogue entry and lists them in its `setByAdmin`. Later versions
+ * of the program leave these fields alone when they seed the catalogue. The last default door cannot be changed into
+ * something else (SPEC §7, §8).
  * @throws notFound; badRequest (the entry would be inconsistent)
  */
 export async function saveCatalogueEntry(

@@ -20,7 +20,7 @@ function perHour({ most, window }: Limit): number {
 
 // `npm run hostile -- costly` shows that a run does delete so many.
 it.each([
-  // Each play may be counted for a day and leaves a mark for that.
+  // Each play may be counted for its day, which leaves one more document among the throttles.
   ['plays and throttles that have expired', MOST_EXPIRED, 2 * perHour(STARTS)],
   ['plays that were left, counted', MOST_COUNTED, perHour(STARTS)],
   ['plays of one deleted room', MOST_FORGOTTEN, perHour(STARTS)],

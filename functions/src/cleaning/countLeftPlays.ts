@@ -14,7 +14,7 @@ const BATCH = 160;
 
 type Counting = Pick<InstanceDeps, 'db' | 'digest' | 'now'>;
 
-/** Counts plays that nobody has continued for a day as abandoned, each once, with what they marked. */
+/** Counts plays that nobody has continued for a day as abandoned, each once, and adds their marks to the figures. */
 export async function countLeftPlays(deps: Counting): Promise<void> {
   const { db } = deps;
   const left = db

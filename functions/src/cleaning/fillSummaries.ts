@@ -39,8 +39,8 @@ function lacksFields(summary: QueryDocumentSnapshot): boolean {
 }
 
 /**
- * A summary that changes meanwhile is left to that change; one with an unreadable room is listed all the
- * same.
+ * Leaves a summary that changes meanwhile as it is, since that change is newer. A summary with an unreadable room is
+ * listed all the same.
  */
 async function fillOne(db: Firestore, summary: QueryDocumentSnapshot): Promise<void> {
   const { ref, id } = summary;
@@ -78,13 +78,13 @@ async function updateUnchanged(
 }
 
 /**
- * An unpublished room shows its creator the draft's cover, since its version's cover is no longer served. A
- * room hidden before hiding was marked gets the mark (decision 0043).
+ * An unpublished room shows its creator the draft's cover, since its version's cover is no longer served. A room that
+ * was hidden before the collection `hiddenRooms` existed gets its document there (decision 0043).
  */
 async function closeOne(db: Firestore, { ref, id }: QueryDocumentSnapshot): Promise<void> {
   await db.runTransaction(async (transaction) => {
     const [summary, room] = await transaction.getAll(ref, roomRef(db, id));
-    // It was published or deleted meanwhile.
+    // The room was published or deleted meanwhile.
     if (summary?.get('isPublished') !== false) return;
     const shown: unknown = summary.get('imageUrl');
     const isVersions = typeof shown === 'string' && versionOfCover(servedCover(shown)) !== undefined;

@@ -3,8 +3,8 @@ import { deletedRoomRef } from '../bin/deletedRoom.ts';
 import { summaryRef } from '../rooms/paths.ts';
 
 /**
- * Returns the rooms without a summary, which seem to be deleted: summaries are small and share the room's
- * life.
+ * Returns the rooms without a summary, which seem to be deleted. Summaries are read because they are small; each is
+ * created and deleted with its room.
  */
 export async function findMissingRooms(
   db: Firestore,

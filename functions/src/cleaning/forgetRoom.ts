@@ -23,9 +23,9 @@ export const MOST_AT_ONCE = 5000;
 const BATCH = 400;
 
 /**
- * Deletes what a deleted room left: players' data, then copies and versions, by which it is found, and their
- * notes. Each batch is deleted only while the room exists nowhere, bins included; a restored room keeps the
- * rest. Returns false if more is left. Idempotent.
+ * Deletes what a deleted room left: players' data first, then its copies and versions with what is stored about them,
+ * since the cleanup finds the room by those. Each batch is deleted only while the room exists nowhere, bins included; a
+ * room that is restored meanwhile keeps what is left. Returns false if more is left. Idempotent.
  */
 export async function forgetRoom(db: Firestore, roomId: string, most = MOST_AT_ONCE): Promise<boolean> {
   // A restored room keeps everything, however often this is called.

@@ -9,7 +9,7 @@ import { sweepOnce } from './sweepOnce.ts';
 
 /** Documents of each collection in one run. */
 const PAGE = 500;
-/** Increased whenever names yield other words, so that all are swept again. */
+/** Increased whenever names yield other words, so that all documents are swept again. */
 const GENERATION = 1;
 
 type Stored = QueryDocumentSnapshot;
@@ -34,7 +34,8 @@ export async function mendSearchWords(db: Firestore, size = PAGE): Promise<void>
 }
 
 /**
- * A document without the field is handled elsewhere, and one that changes meanwhile gets new words anyway.
+ * Leaves out a document without the field, which is handled elsewhere, and one that changes meanwhile, since its change
+ * writes new words.
  */
 async function mendOne(stored: Stored, searchWords: readonly string[] | null): Promise<void> {
   const before: unknown = stored.get('searchWords');

@@ -40,7 +40,7 @@ export async function sweepFiles(
   return next === null;
 }
 
-/** Checked again, since it may have been restored meanwhile. */
+/** Returns whether the room, or its place in the bin, is there by now: it may have been restored meanwhile. */
 async function isThere(db: Deps['db'], folder: Folder, roomId: string): Promise<boolean> {
   const ref = folder === 'deleted' ? deletedRoomRef(db, roomId) : roomRef(db, roomId);
   return (await ref.get()).exists;

@@ -10,8 +10,8 @@ const PATIENCE = 24 * 60 * 60 * 1000;
 const PAGE = 100;
 
 /**
- * Deletes library copies that were never approved (`now`: milliseconds since the epoch). An approval that
- * starts meanwhile writes new notes and copies, which stay.
+ * Deletes library copies that were never approved (`now`: milliseconds since the epoch). An approval that starts
+ * meanwhile writes new documents and files, which stay.
  */
 export async function sweepLibrary({ db, bucket }: Pick<Deps, 'db' | 'bucket'>, now: number): Promise<void> {
   const before = Math.floor((now - PATIENCE) / 1000);
@@ -19,7 +19,10 @@ export async function sweepLibrary({ db, bucket }: Pick<Deps, 'db' | 'bucket'>, 
   for (const left of docs) await takeAway(bucket, left);
 }
 
-/** Reads the files before it claims the note: a later copy is another generation and stays. */
+/**
+ * Looks up the files before it marks the document as gone. If an approval copies them again afterwards, they are new
+ * versions of the files and stay.
+ */
 async function takeAway(bucket: Deps['bucket'], { id, ref, updateTime }: QueryDocumentSnapshot) {
   const names = PICTURE_SIZES.map((size) => fileName(LIBRARY_FOLDER, id, size));
   const files = await Promise.all(names.map((name) => findFile(bucket, name)));

@@ -4,7 +4,7 @@ interface Sweep {
   /** Name of the document in `sweeps` that stores the progress. */
   name: string;
   collection: string;
-  /** Increased when the work on each document changes, so that all are swept again. */
+  /** Increased when the work on each document changes, so that all documents are swept again. */
   generation: number;
   /** Documents in one run. */
   size: number;

@@ -6,7 +6,7 @@ import { forgetRoom, MOST_AT_ONCE } from './forgetRoom.ts';
 export const SWEPT_PAGE = 1000;
 /** Rounds over one room's data in a run. */
 const MOST_ROUNDS = 40;
-/** Documents of each kind for one room. */
+/** Documents of each kind that one run deletes for one room. */
 export const MOST_FORGOTTEN = MOST_ROUNDS * MOST_AT_ONCE;
 
 /** Subcollections of rooms, which are deleted last: played rooms have versions, edited ones copies. */

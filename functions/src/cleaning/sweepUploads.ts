@@ -25,7 +25,7 @@ export async function sweepPictures({ db, bucket }: UploadDeps, now: number): Pr
   for (const picture of docs) if (await claim(picture)) await takeAwayPictures({ db, bucket }, [picture]);
 }
 
-/** Marks a picture so that no upload can take it. Returns false if one has done so meanwhile. */
+/** Marks a picture so that no upload can take it. Returns false if an upload has taken it meanwhile. */
 async function claim({ ref, updateTime }: QueryDocumentSnapshot): Promise<boolean> {
   try {
     await ref.update({ isGone: true }, { lastUpdateTime: updateTime });

@@ -5,16 +5,16 @@ import { type KeptVersion, keptVersionRef } from '../rooms/keptVersions.ts';
 import { KEPT_VERSIONS, pruneVersions } from '../rooms/pruneVersions.ts';
 import { coverFile } from '../rooms/versionCovers.ts';
 
-/** Notes of versions read in one run. */
+/** Documents of `keptVersions` read in one run. */
 const PAGE = 1000;
-/** Older versions for which one run writes notes; each is read whole. */
+/** Older versions for which one run writes such documents; each version is read whole. */
 const NOTED = 100;
 
 type VersionDeps = Pick<Deps, 'db' | 'bucket'>;
 
 /**
- * Prunes rooms that may have unused versions, because a play of one has ended. A room's notes are adjacent.
- * Continues where the last page stopped; returns true at the end, after which it restarts.
+ * Deletes the unused versions of rooms that may have some because a play of an older version has ended. The documents
+ * of one room are neighbours. Continues where the last page stopped; returns true at the end, after which it restarts.
  */
 export async function sweepVersions(deps: VersionDeps, size = PAGE): Promise<boolean> {
   const { db } = deps;
@@ -28,7 +28,7 @@ export async function sweepVersions(deps: VersionDeps, size = PAGE): Promise<boo
   return isEnd;
 }
 
-/** The first and last room of a page may have more notes on other pages. */
+/** The first and last room of a page may have more documents on other pages. */
 function roomsToPrune(notes: readonly QueryDocumentSnapshot[]): readonly string[] {
   const rooms = notes.map((note) => String(note.get('roomId')));
   const counts = new Map<string, number>();
@@ -39,7 +39,7 @@ function roomsToPrune(notes: readonly QueryDocumentSnapshot[]): readonly string[
   );
 }
 
-/** Writes notes about the size of older versions. Continues where the last run stopped, and ends for good. */
+/** Writes documents with the size of older versions. Continues where the last run stopped, and ends for good. */
 export async function noteVersions(deps: VersionDeps, size = NOTED): Promise<void> {
   const { db } = deps;
   const state = db.doc('sweeps/versionNotes');
@@ -51,7 +51,7 @@ export async function noteVersions(deps: VersionDeps, size = NOTED): Promise<voi
   await state.set({ after: docs.at(-1)?.ref.path ?? null, isDone: docs.length < size });
 }
 
-/** Skips a version that was deleted meanwhile, since nothing would find its note. */
+/** Skips a version that was deleted meanwhile, since nothing would find and delete its document. */
 async function noteVersion({ db, bucket }: VersionDeps, { ref, id }: QueryDocumentSnapshot): Promise<void> {
   const roomId = ref.parent.parent?.id ?? '';
   const version = Number(id);
@@ -71,7 +71,7 @@ async function noteVersion({ db, bucket }: VersionDeps, { ref, id }: QueryDocume
       creatorId: String(data.creatorId ?? ''),
       board: version,
       bytes: bytes + Buffer.byteLength(JSON.stringify(data)),
-      // It has its own copies of pictures.
+      // An older version has its own copies of pictures.
       pictures: [],
       createdAt: Number(data.createdAt ?? 0),
     };

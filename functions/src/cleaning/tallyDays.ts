@@ -18,7 +18,7 @@ export async function tallyDays(db: Firestore, now: number): Promise<void> {
 async function tally(db: Firestore, at: number) {
   const [accounts, plays, income] = await Promise.all([
     countOf(db, 'accounts', at),
-    // Among throttles, only marks of counted plays have a creation time.
+    // Among throttles, only the documents of counted plays have a creation time.
     countOf(db, 'throttles', at),
     sumIncome(db, at),
   ]);

@@ -6,13 +6,13 @@ import { roomStatsRef, summaryRef } from '../rooms/paths.ts';
 /** Rooms that one run looks at: those with an escape since the run before. */
 const PAGE = 500;
 
-/** Puts on rooms' cards what their players needed, where enough have escaped since (B3). */
+/** Updates the minutes on rooms' cards to what players needed, where enough of them have escaped (B3). */
 export async function tellLengths(db: Firestore, size = PAGE): Promise<void> {
   const { docs } = await db.collection('roomStats').where('hasNewLengths', '==', true).limit(size).get();
   for (const { id } of docs) await tellOne(db, id);
 }
 
-/** In a transaction, so that neither an escape meanwhile nor a new version is passed over. */
+/** In a transaction, so that it misses neither an escape nor a new version that comes meanwhile. */
 async function tellOne(db: Firestore, roomId: string): Promise<void> {
   const live = await findLive(db, roomId);
   await db.runTransaction(async (transaction) => {

@@ -14,7 +14,10 @@ export class HttpError extends Error {
   }
 }
 
-/** SPEC §5. The same for a room that is another's or not published, so that the answer reveals nothing. */
+/**
+ * Returns the error of SPEC §5. It is the same for a room that is another's and for one that is not published, so that
+ * the answer reveals nothing.
+ */
 export function roomNotFound(id: string): HttpError {
   return new HttpError('notFound', `Room with id ${id} not found`);
 }

@@ -20,8 +20,9 @@ export function httpErrorOf(fault: unknown): HttpError {
 }
 
 /**
- * Returns whether storage is full: a quota in production, the disk on a single machine. The latter sends
- * FAILED_PRECONDITION, since the Admin SDK would retry code 8 for minutes, and is recognized by its message.
+ * Returns whether storage is full: a quota in production, the disk on a single machine. The embedded backend reports a
+ * full disk by FAILED_PRECONDITION, since the Admin SDK would retry code 8 for minutes; it is recognized by its
+ * message.
  */
 function isOutOfRoom(error: unknown): boolean {
   if (!(error instanceof Error && 'code' in error)) return false;

@@ -1,7 +1,7 @@
 import type { Caller } from './findCaller.ts';
 import { HttpError } from './HttpError.ts';
 
-/** Seconds; the sign-in service requires the same before a change of password. */
+/** Maximum age of a login, in seconds; the sign-in service requires the same before a change of password. */
 const RECENT = 300;
 
 /** @throws unauthenticated */

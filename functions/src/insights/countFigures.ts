@@ -32,8 +32,8 @@ export function figuresRef(
 }
 
 /**
- * Adds the counts of one play to the figures of its version. Increments without reading, so that a class that
- * ends together need not wait. `now`: milliseconds since the epoch.
+ * Adds the counts of one play to the figures of its version. Increments without reading, so that players who end at the
+ * same moment need not wait for one another. `now`: milliseconds since the epoch.
  */
 export function countFigures(
   writes: Merges,

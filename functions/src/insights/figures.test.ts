@@ -245,7 +245,7 @@ describe('I9 the time after which a hint is offered', () => {
     const early = await enter();
     expect(offerIn(await early.guess('1'))).toEqual([]);
     await playOften();
-    // What was read for the first answer is used again for some minutes.
+    // The figures that were read for the first answer are used again for some minutes.
     deps.passTime(11 * 60_000);
     const late = await enter();
     expect(offerIn(await late.guess('1'))).toEqual([240]);

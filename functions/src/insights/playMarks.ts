@@ -12,8 +12,8 @@ import { networkOf, noteAnswers } from './noteAnswers.ts';
 type Marked = Pick<PlayDocument, 'marks' | 'answeredFrom'>;
 
 /**
- * Returns the marks of a stored play after an action. A play that was counted already, as left, gets no more. A
- * browser that asks not to be tracked has no answers kept, nor what it says of itself.
+ * Returns the marks of a stored play after an action. A play that was counted already, as left, gets no more. If the
+ * browser asks not to be tracked, neither wrong answers nor what it says of itself are kept.
  */
 export function markedBy(
   deps: Pick<Deps, 'digest' | 'network' | 'isPrivate'>,
@@ -42,7 +42,10 @@ interface Ended {
   creatorId: string;
   /** Milliseconds since the epoch. */
   now: number;
-  /** Its version; missing for a play that was left, of which nobody knows what it would have found. */
+  /**
+   * The version that is played; missing for a play that was left, since nobody knows what its player would still have
+   * found.
+   */
   room?: Room;
 }
 
@@ -73,7 +76,7 @@ export function countMarks(
   countFigures(writes, db, { roomId, version, creatorId }, { counts, now, ...(names && { names }) });
 }
 
-/** Fields that remove the same from a stored play. */
+/** The update that removes a play's wrong answers, and the network that they came from, from the stored play. */
 export const NO_ANSWERS = { 'marks.answers': {}, answeredFrom: FieldValue.delete() };
 
 type WithAnswers = Pick<PlayDocument, 'roomId' | 'version' | keyof Marked> & { creatorId: string };

@@ -24,7 +24,10 @@ export interface TriedLock extends Pick<FiguredVersion, 'roomId' | 'version'> {
   lock: ItemId;
 }
 
-/** Returns an answer whose wrong try says after how long a hint is offered there, where figures tell it (I9). */
+/**
+ * Returns an answer in which a wrong try also says after how many seconds a hint is offered at that lock, if the
+ * figures tell it (I9).
+ */
 export async function withOffer(
   deps: Pick<Deps, 'db' | 'now'>,
   answer: ActAnswer,

@@ -68,7 +68,7 @@ export class JobThread {
       try {
         this.#worker.postMessage(order);
       } catch {
-        // A stored document may contain what a room never does.
+        // A stored document may contain values that cannot be sent to a thread; a room never does.
         reject(new HttpError('badRequest', 'This cannot be read.'));
       }
     });

@@ -65,8 +65,9 @@ function recordOf({ stored, caller, at }: Escape): GameRecord {
 }
 
 /**
- * Returns a function that writes a record as best time, if it is better and of the live leaderboard. Most
- * escapes are not: those avoid reading the summary in the transaction, which all players of a room write.
+ * Returns a function that writes a record as best time, if it is better and of the live leaderboard. Most escapes are
+ * not. For these the transaction does not read the summary, which all players of a room write, so that they do not make
+ * one another retry.
  */
 async function readBestTime(
   transaction: Transaction,

@@ -24,8 +24,8 @@ interface TeamEscape {
 
 /**
  * Prepares a party's record on the leaderboard of teams (T8), and returns the writes. The record of a team with a
- * guest, or an account without a confirmed address, is shown only among the ten best of its address, as a guest's
- * (docs/decisions/0064).
+ * guest, or with an account without a confirmed address, is shown only among the ten best of its address, as the record
+ * of a guest is (docs/decisions/0064).
  */
 export async function keepTeamRecord(
   transaction: Transaction,
@@ -56,7 +56,10 @@ export async function keepTeamRecord(
   };
 }
 
-/** Returns the record, not shown at first. It names the seats that acted; who only watched may still know the room. */
+/**
+ * Returns the record, not shown until it is compared with others. It names the seats that acted; for the rank it also
+ * matters whether a player who only watched knew the room.
+ */
 async function recordOf(
   transaction: Transaction,
   db: Firestore,

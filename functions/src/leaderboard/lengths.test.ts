@@ -20,7 +20,7 @@ beforeEach(async () => {
 const { enter, getOut } = escapers(() => ({ deps, roomId }));
 
 const stats = () => deps.read(`roomStats/${roomId}`);
-/** As the card says it once the cleaning has run. */
+/** Reads what the room's card shows after the cleaning has run. */
 const card = async () => {
   await tellLengths(deps.db);
   return (await deps.read(`summary/${roomId}`))?.difficulty;

@@ -84,7 +84,7 @@ function isTooLate(since: number, now: number): boolean {
   return now / 1000 > since + TIME_TO_NAME;
 }
 
-/** The same error for another's play, so that it reveals nothing. */
+/** Returns the error for a missing record. It is the same for another player's play, so that it reveals nothing. */
 function recordNotFound(): HttpError {
   return new HttpError('notFound', 'There is no record to be named.');
 }

@@ -12,10 +12,10 @@ export const MOST_OF_NETWORK = 2;
 const LIFETIME = 30 * 24 * 60 * MINUTE;
 
 /**
- * Prepares counting a player's first escape for the minutes on the room's card (B3). Returns the write that
- * counts it; the write does nothing for an unranked escape, one of a former leaderboard, or one of a network
- * that has counted often enough. The cleaning updates the card. Networks are looked up outside the
- * transaction, so that most players of a class change nothing in common.
+ * Prepares counting a player's first escape for the minutes on the room's card (B3). Returns the write that counts it.
+ * The write does nothing for an unranked escape, one of a former leaderboard, or one of a network that has counted
+ * often enough. The cleaning updates the card. Networks are looked up outside the transaction, so that most players of
+ * a class write no document in common.
  * @param at milliseconds since the epoch
  */
 export async function readLength(

@@ -47,7 +47,7 @@ async function openForCaller(
   const addToCount = await countWithin(CHECKOUTS, deps, throttledClientsOf(deps, caller));
   const buyer = await requireBuyer(deps.auth, caller, email);
   await requireUnowned(deps, buyer.userId, product);
-  // Refusals up to here neither ask the payment provider nor count.
+  // A refusal up to here does not ask the payment provider, and is not counted.
   const batch = deps.db.batch();
   addToCount(batch);
   await batch.commit();

@@ -18,7 +18,7 @@ export interface Payment {
   isRefunded: boolean;
   /** States of disputes by id. */
   disputes: Readonly<Record<string, (typeof DISPUTE_STATES)[number]>>;
-  /** True if it bought something already owned, or for a deleted account; it is refunded. */
+  /** True if the payment was for something already owned, or for a deleted account; it is then refunded. */
   isSurplus: boolean;
   /** True if a slow payment failed. */
   hasFailed: boolean;

@@ -12,8 +12,8 @@ const KNOWN_FOR = 60 * 24 * 60 * 60 * 1000;
 type EventDeps = Pick<Deps, 'db' | 'now'> & { accountExists: (userId: string) => Promise<boolean> };
 
 /**
- * Applies an event of the payment provider once: to its payment, and to what the buyer owns. Returns the
- * payment after it. The order of events does not matter.
+ * Applies an event of the payment provider once: to its payment, and to what the buyer owns. Returns the payment after
+ * the event. The order of events does not matter.
  */
 export async function takeEvent(event: PaymentEvent, deps: EventDeps): Promise<Payment> {
   const { db } = deps;
@@ -66,7 +66,7 @@ async function resolve(
     .filter(({ id }) => id !== paymentId)
     .map((document) => readPayment(document.data()))
     .filter(({ product }) => product === payment.product);
-  // Decided when it becomes paid: a second payment is refunded, whatever happens to the first later.
+  // Decided when a payment becomes paid: a second payment is refunded, whatever happens to the first one later.
   const isSecond = change.type === 'paid' && before.paidAt === null && others.some(holds);
   return { payment: { ...payment, isSurplus: payment.isSurplus || isSecond }, user, others };
 }
@@ -92,7 +92,7 @@ function packFields(product: ProductId, holding: Payment | undefined): object {
   return { packs: holding ? FieldValue.arrayUnion(product) : FieldValue.arrayRemove(product) };
 }
 
-/** Shown to the buyer on return; grants nothing. */
+/** Returns the change of the list that shows the returning buyer which payments are under way. It grants nothing. */
 function underWayFields(user: DocumentSnapshot, product: ProductId, isOnItsWay: boolean): object | null {
   const told: unknown = user.get('paymentsUnderWay');
   if ((Array.isArray(told) && told.includes(product)) === isOnItsWay) return null;

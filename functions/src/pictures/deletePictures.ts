@@ -5,8 +5,8 @@ import { SHOWN_ALONE } from './picture.ts';
 import { deletePicture } from './pictureFiles.ts';
 
 /**
- * Deletes pictures marked as gone, each once no published version shows it, since players see the same file.
- * After the mark no new version can use it. One after another, since there are few.
+ * Deletes those of the pictures marked as gone that no published version shows, since players see the same files. Once
+ * a picture is marked, no new version can use it. One after another, since there are few.
  */
 export async function takeAwayPictures(
   deps: Pick<Deps, 'db' | 'bucket'>,

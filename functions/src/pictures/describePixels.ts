@@ -20,7 +20,7 @@ export function findHitBox(picture: Pixels): HitBox | null {
   return { x: across.from, y: down.from, width: across.length, height: down.length };
 }
 
-/** Returns the first and last index for which it holds; -1 for none. */
+/** Returns the first and last index for which `holds` is true; -1 for none. */
 function findSpan(length: number, holds: (place: number) => boolean): [first: number, last: number] {
   let first = 0;
   while (first < length && !holds(first)) first++;

@@ -12,7 +12,7 @@ const MOST_BYTES = 32 * 1024 * 1024;
  * Maximum memory of the process in bytes; a large drawing takes 115 MB. Two fit into the function at once.
  */
 export const MOST_MEMORY = 384 * 1024 * 1024;
-/** Milliseconds between two checks of its memory. */
+/** Milliseconds between two checks of the process's memory. */
 const PACE = 10;
 /** The shell that limits the memory of a process on Linux. */
 const SHELL = '/bin/sh';
@@ -24,9 +24,9 @@ const HAS_SHELL = platform === 'linux' && existsSync(SHELL);
 const BOUNDED = `ulimit -d ${MOST_MEMORY / 1024} 2>/dev/null; exec "$0" "$@"`;
 
 /**
- * Runs in a separate process without access to ours, since the drawing library cannot be interrupted but a
- * process can be killed. Draws in a thread beside one that kills the process if it grows too large, also on
- * systems without a limit; a normal exit would wait for the drawing.
+ * Runs in a separate process without access to this one, since the drawing library cannot be interrupted but a process
+ * can be killed. One thread draws, another one kills the process if it grows too large, also on systems that cannot
+ * limit its memory. A normal exit would wait for the drawing.
  */
 const SCRIPT = `
 const [path, request] = process.argv.slice(1);

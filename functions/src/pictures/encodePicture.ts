@@ -11,7 +11,7 @@ import { type Measured, measurePicture } from './measurePicture.ts';
 import { coverSize, coverSizeOfWidth, doubleSize, type Size, thumbSize, usualSize } from './pictureSizes.ts';
 
 const WEBP = { quality: 84, alphaQuality: 90, effort: 4 } as const;
-/** A cover is shown small or briefly, and six of them on a first visit. */
+/** Lower quality for covers: each is shown small or only for a moment, and a first visit loads six of them. */
 const COVER_WEBP = { quality: 75, effort: 5, smartSubsample: true } as const;
 /** Shown only until the cover has loaded: small size matters more than quality. */
 const ROUGH_WEBP = { quality: 1, effort: 6 } as const;
@@ -67,7 +67,7 @@ export interface CoverPictures {
   rough: Buffer;
 }
 
-/** Does the same for a cover. */
+/** Converts an untrusted file to the pictures of a cover, or returns why it is refused. */
 export async function encodeCover(file: Buffer): Promise<Result<CoverPictures, PictureRefusal>> {
   const measured = await measurePicture(file, COVER_PIXELS);
   if (!measured.ok) return measured;

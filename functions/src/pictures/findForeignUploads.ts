@@ -47,7 +47,7 @@ async function findForeign(transaction: Transaction, deps: PictureDeps, room: Ro
   return [...fromLibrary.filter((_, index) => !isThere[index]), ...own.filter((_, index) => !isOwn[index])];
 }
 
-/** Only an approval puts a picture there, and nothing removes it. */
+/** Returns whether a picture is in the library. Only an approval puts one there, and nothing removes it. */
 async function isInLibrary({ bucket }: PictureDeps, uri: string): Promise<boolean> {
   const [exists] = await bucket.file(fileName(LIBRARY_FOLDER, pictureIdOf(uri), 'usual')).exists();
   return exists;

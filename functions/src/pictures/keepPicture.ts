@@ -42,7 +42,10 @@ async function store({ db, bucket, now }: PictureDeps, owner: Owner, picture: En
   return ref;
 }
 
-/** If two come at once, the second one finds the first and is deleted. */
+/**
+ * Stores the digest of a picture's content. If two requests bring the same content at once, the second one finds the
+ * first one's picture, and marks its own as gone.
+ */
 async function noteContent(
   transaction: Transaction,
   deps: PictureDeps,

@@ -16,8 +16,8 @@ export interface Picture {
   /** Unix seconds. */
   createdAt: number;
   /**
-   * The upload that uses or used it; null if none did. Drafts may show it as long as that upload exists;
-   * `SHOWN_ALONE` afterwards, while a published version shows it.
+   * The upload that uses or used the picture; null if none did. Drafts may show the picture as long as that upload
+   * exists. After that the value is `SHOWN_ALONE`, while a published version shows the picture.
    */
   usedBy: string | null;
   /** Further uploads that use or used it, as the same picture was sent again. */

@@ -19,7 +19,7 @@ const NOT_KEPT = 'no-store';
 
 /** `/pictures/{id}.webp`, or in the library; with `@2x`, or in `thumbs/`. */
 const OWN = /^\/pictures\/((?:library\/)?(?:thumbs\/)?[A-Za-z0-9]{20}(?:@2x)?\.webp)$/;
-/** The same for a version. */
+/** A picture of a published version, in the same sizes. */
 const OF_VERSION =
   /^\/pictures\/versions\/([\w-]{1,128})\/([1-9][0-9]{0,8})\/((?:thumbs\/)?([A-Za-z0-9]{20})(?:@2x)?\.webp)$/;
 /** A version's cover or small cover. */

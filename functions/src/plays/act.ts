@@ -126,7 +126,7 @@ export async function act(request: ActRequest, caller: Caller | null, deps: Deps
     };
   });
   if (Object.keys(publication).length > 0) await deps.live.publish(publication);
-  // The action is taken, and its player must not wait for a second try.
+  // The action is stored by now, so a failure here is only logged: its player would have to send it again.
   if (ended) await noteAnswersOf(deps, [ended]).catch((error: unknown) => logger.warn(error));
   return tried ? withOffer(deps, answer, tried) : answer;
 }
@@ -158,7 +158,10 @@ interface Judging extends Pick<Turn, 'room' | 'at'> {
   action: ActRequest['action'];
 }
 
-/** Judges an action: for a party, in which others are told of it; in a class, if it is no teacher's; or alone. */
+/**
+ * Judges an action: of a player alone, or of a seat in a party, in which the others are told of it. In a class, actions
+ * that only the teacher may take are refused.
+ */
 function judge({ document, stored, inClass, room, action, at }: Judging) {
   if (inClass && isOfTeacher(inClass, action))
     return { acted: refusedInClass(stored.play, at), inParty: null };
@@ -216,7 +219,7 @@ function scoreOf(
     : keepScore(transaction, deps, turn, score);
 }
 
-/** Counts a start, of which it returns the writes, or puts an escape on the leaderboard. */
+/** Puts an escape on the leaderboard, and returns the writes that count a start. */
 async function keepScore(
   transaction: Transaction,
   deps: Deps,
@@ -231,7 +234,7 @@ async function keepScore(
   return nothing;
 }
 
-/** Does the same for a party, in which each seat counts with its first action on a thing (T8). */
+/** Does for a party what `keepScore` does for one player. Each seat counts with its first action on a thing (T8). */
 async function keepTeamScore(
   transaction: Transaction,
   deps: Deps,

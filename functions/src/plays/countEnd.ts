@@ -12,7 +12,10 @@ interface End {
   at: number;
 }
 
-/** Counts how a play ended, once. Blind writes, since all players of a room write these documents. */
+/**
+ * Counts how a play ended, once. Writes without reading: all players of a room write these documents, and reads would
+ * make their transactions retry.
+ */
 export async function countEnd(
   transaction: Transaction,
   db: Firestore,

@@ -17,9 +17,9 @@ interface Merges {
 type EndedPlay = Pick<PlayDocument, 'roomId' | 'board' | 'stuckAt'>;
 
 /**
- * Counts how a play ended in the statistics of the live leaderboard, for the room's creator. Increments
- * without reading, so that a class that ends together need not wait. Plays of former leaderboards are not
- * counted.
+ * Counts how a play ended in the statistics of the live leaderboard, for the room's creator. Increments without
+ * reading, so that players who end at the same moment need not wait for one another. Plays of former leaderboards are
+ * not counted.
  */
 export function countOutcome(
   writes: Merges,
@@ -32,7 +32,7 @@ export function countOutcome(
   const oneMore = FieldValue.increment(1);
   const isStuck = outcome !== 'escapes' && stuckAt !== null;
   const stuck = isStuck && { stuck: { [stuckAt.id]: { name: stuckAt.name, count: oneMore } } };
-  // The card's difficulty may depend on it (B3).
+  // The card's difficulty may depend on how many run out of time (B3).
   const news = outcome === 'timeouts' && { hasNewLengths: true };
   const whose = { roomId, version: board, creatorId: live.creatorId };
   writes.set(roomStatsRef(db, roomId), { ...whose, [outcome]: oneMore, ...stuck, ...news }, { merge: true });

@@ -4,8 +4,8 @@ import { summaryRef } from '../rooms/paths.ts';
 import type { SeatedPlay } from './seatedPlay.ts';
 
 /**
- * Milliseconds for which the mark of a counted play is kept, longer than its day; Firestore deletes it at
- * `expiresAt`.
+ * Milliseconds for which the document that says that a play was counted is kept, longer than its day; Firestore deletes
+ * it at `expiresAt`.
  */
 const MARK_LIFETIME = 2 * 24 * 60 * 60 * 1000;
 
@@ -17,7 +17,7 @@ export const MOST_OF_NETWORK = 60;
 
 /** A play that may be counted. */
 export interface PlayCount {
-  /** Whether it counts: it is the first of its player on that day, and not one too many of its network. */
+  /** Whether the play counts: it is its player's first one on that day, and its network is still within the limit. */
   counts: boolean;
   write: () => void;
 }

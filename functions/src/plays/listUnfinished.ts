@@ -78,7 +78,7 @@ const storedSchema: SchemaOf<StoredFields> = v.object({
   }),
 });
 
-/** A play that was started, of one of its players. */
+/** A started play, as that of one of its players. */
 interface StartedPlay extends Omit<StoredFields, 'seats'> {
   playerId: string;
   /** A guest's, given after the time ran out; in a party, the seat's. Else empty. */
@@ -121,7 +121,7 @@ async function readStarted(
   roomId: string,
 ): Promise<{ started: readonly StartedPlay[]; isMore: boolean }> {
   const ofRoom = db.collection('plays').where('unfinishedIn', '==', roomId);
-  // One query, since the embedded backend scans all plays for each.
+  // One query, since the embedded backend scans all plays for each query.
   const { docs } = await ofRoom
     .orderBy('createdAt', 'desc')
     .limit(MOST)

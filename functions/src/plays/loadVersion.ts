@@ -30,7 +30,8 @@ export async function loadVersion(db: Firestore, roomId: string, version: number
 }
 
 /**
- * Does the same without the cache, for callers that read many rooms and would displace those being played.
+ * Returns a published version without the cache, for callers that read many rooms and would displace those being
+ * played.
  * @throws notFound with SPEC §5's text
  */
 export async function readVersion(db: Firestore, roomId: string, version: number): Promise<Room> {

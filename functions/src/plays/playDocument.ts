@@ -25,10 +25,10 @@ import { PLAY_MIGRATIONS, PLAY_VERSION } from './migrations.ts';
 import { seatSchema, worldSchema } from './playSchema.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
-/** Milliseconds for which a play is kept: unstarted, and from its start. */
+/** Milliseconds for which a play is kept: before its start, and from its start on. */
 const UNSTARTED_LIFETIME = DAY;
 const LIFETIME = PLAY_DAYS * DAY;
-/** A play of a class goes with its session, a day after the end (Q10). */
+/** A play of a class is deleted with its session, a day after the end (Q10). */
 const CLASS_LIFETIME = LONGEST + DAY;
 
 /** The document `plays/{playId}` (T1). Only the server accesses it, since it holds all secrets of a play. */
@@ -46,7 +46,7 @@ export interface PlayDocument {
   players: readonly string[];
   /** Figures for the room's creator, added to those of the version at the end. */
   marks: PlayMarks;
-  /** The digest of the network from which its first kept wrong answer came; until its end. */
+  /** The digest of the network from which its first kept wrong answer came; removed at the play's end. */
   answeredFrom?: string;
   /** The lock that was tried last and is still locked, or null. */
   stuckAt: StuckAt | null;
@@ -76,7 +76,7 @@ export interface StoredParty {
   key: string;
   /** The code of the party in which its players play again (T17). */
   next?: string;
-  /** Whether somebody who knew the room has acted and is gone: its escape has no rank (T8). */
+  /** Whether somebody who knew the room has acted and then left: an escape of this team gets no rank (T8). */
   isRoomKnown?: boolean;
 }
 
@@ -87,7 +87,7 @@ export interface StoredInClass {
   team: number;
   /** Number of the last waiting order that was carried out or dropped (Q12). */
   carriedOut: number;
-  /** Number of the last one that was dropped, such as a hint when there was nothing left to say. */
+  /** Number of the last waiting order that was dropped, such as a hint when there was nothing left to say. */
   dropped?: number;
   /** Number of the seat that acted last, for which hints are asked (Q5). */
   actor?: number;
@@ -270,13 +270,13 @@ interface Writes {
 }
 
 /**
- * Writes a play with its expiry (docs/decisions/0014). A finished play leaves a mark: its players may rate the
- * room.
+ * Writes a play with its expiry (docs/decisions/0014). A finished play also writes a document for each of its players,
+ * which allows them to rate the room.
  */
 export function storePlay(writes: Writes, db: Firestore, playId: string, document: PlayDocument): void {
   const left = leftAt(document);
   const { roomId, version, world, inClass } = document;
-  // Who plays in a class is told to the teacher alone (Q10).
+  // Only the teacher may know who plays in a class (Q10).
   const isUnfinished = world.isStarted && !world.isEscaped && !inClass;
   writes.set(playRef(db, playId), {
     ...document,
@@ -302,7 +302,7 @@ export function hasActed({ touched }: Seat): boolean {
   return touched !== undefined;
 }
 
-/** Returns the mark of a player who has finished a play of a room. */
+/** Returns the document that says that a player has finished a play of a room. */
 export function finishRef(
   db: Firestore,
   { roomId, playerId }: { roomId: string; playerId: string },

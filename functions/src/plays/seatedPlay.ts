@@ -39,7 +39,7 @@ export function withSeatedPlay(document: PlayDocument, seated: SeatedPlay): Play
   const { seat, play, playerId, username, sequence, lastAnswer, presentAt, ...rest } = seated;
   const { key: _, heard: __, signs: ___, ...shared } = rest;
   const { world, seat: state } = splitPlay(play);
-  // What only the party changes stays as the document has it.
+  // Fields of the seat that only calls of the party change stay as the document has them.
   const stored = document.seats[seat] as StoredSeat;
   const own: StoredSeat = {
     ...stored,

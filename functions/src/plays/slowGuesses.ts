@@ -49,9 +49,8 @@ interface Guess {
 type GuessDeps = Pick<Deps, 'db' | 'digest'>;
 
 /**
- * Holds an answer back, right or wrong, if too many different wrong ones to its lock came from one of the
- * clients, and counts a wrong one for each of them (P13). Otherwise new guests with new plays could guess any
- * code.
+ * Holds an answer back, right or wrong, if one of the clients has given too many different wrong answers to this lock.
+ * Otherwise counts a wrong answer for each client (P13). Without this, new guests with new plays could guess any code.
  * @param clients the network and the account of the action
  */
 export async function slowGuesses(

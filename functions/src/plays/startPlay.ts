@@ -62,7 +62,7 @@ type Own = Pick<SeatedPlay, 'roomId' | 'version' | 'board' | 'playerId'>;
 /** Returns the play to continue, if it is the player's own and of the live version. */
 async function findLeftPlay({ db }: Deps, playId: string, own: Own): Promise<KeptPlay | null> {
   const document = readPlay(await playRef(db, playId).get());
-  // A seat of a party is gone on with by `joinParty`.
+  // A player comes back to a seat of a party by `joinParty`.
   if (document?.party) return null;
   const stored = document && findSeatedPlay(document, [own.playerId]);
   if (!stored) return null;

@@ -7,7 +7,7 @@ import { readRoughCover } from '../rooms/versionCovers.ts';
 import { showRooms } from './openings.ts';
 import { sendPage } from './sendPage.ts';
 
-/** As many as fit side by side in a wide window. */
+/** Number of covers in the page: as many as fit side by side in a wide window. */
 const MOST_COVERS = 3;
 
 /** Milliseconds for which an instance caches the page: rooms are read at most ten times a minute. */

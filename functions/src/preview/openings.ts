@@ -24,8 +24,8 @@ export function showRoom(
 }
 
 /**
- * Does the same with the dashboard's first covers; a room without one keeps an empty frame. The page's own
- * script fills in the words in the reader's language (`showOpening` of the app).
+ * Returns the app's page with the dashboard's first covers, painted before any script runs; a room without one keeps an
+ * empty frame. The page's own script fills in the words in the reader's language (`showOpening` of the app).
  */
 export function showRooms(html: string, covers: readonly string[], rough = ''): string {
   const [first, ...others] = covers;

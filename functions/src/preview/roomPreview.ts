@@ -25,7 +25,7 @@ export function roomPreview(request: Request, response: Response): Promise<void>
   });
 }
 
-/** Embedded, the page gets no opening, since the app shows nothing but the room. */
+/** An embedded page does not paint the room's name and cover first, since the app shows nothing but the room there. */
 async function tellOf(room: SummaryEntry, page: Page, isEmbedded: boolean): Promise<string> {
   const html = describeRoom(page, room);
   return isEmbedded ? html : showRoom(html, room, await readRoughCover(getInstanceDeps(), room.imageUrl));

@@ -32,7 +32,7 @@ export function aggregateRef(db: Firestore, roomId: string): DocumentReference {
 export class RoomRatings {
   readonly #roomId: string;
   readonly #db: Firestore;
-  /** `there`: it has a summary with its average; `inBin`: it may be restored. */
+  /** `there`: the room has a summary with its average; `inBin`: the room may be restored. */
   readonly #state: 'there' | 'inBin' | 'gone';
   readonly #networks: Map<RatingOrigin, NetworkRatings>;
   #aggregate: RatingAggregate;

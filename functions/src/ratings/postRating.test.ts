@@ -32,7 +32,9 @@ beforeEach(async () => {
   await publishRoom({ roomId, revision: 3 }, CREATOR, deps);
 });
 
-/** Marks a play as finished, as an escape or game over does (`cleanUp.test.ts` plays for the mark). */
+/**
+ * Stores that a player has finished a play, as an escape or game over does (`cleanUp.test.ts` proves that by playing).
+ */
 async function finish(playerId: string, id = roomId): Promise<void> {
   await finishRef(deps.db, { roomId: id, playerId }).set({ roomId: id, version: 1, playerId });
 }

@@ -11,9 +11,8 @@ import { RoomRatings } from './RoomRatings.ts';
 import { networkRatingsRef } from './ratingOrigin.ts';
 
 /**
- * POST /api/setRatingsAside, for admins: excludes a network's present and later ratings of a room, or
- * includes them again, with an entry in the audit log. @throws notFound (the room, or any rating from there,
- * is gone)
+ * POST /api/setRatingsAside, for admins: excludes a network's present and later ratings of a room, or includes them
+ * again, with an entry in the audit log. @throws notFound (the room is gone, or all ratings from this network are)
  */
 export async function setRatingsAside(
   { roomId, origin, isSetAside }: SetRatingsAsideRequest,

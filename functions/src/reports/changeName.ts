@@ -8,7 +8,7 @@ import { findName, refsOfName } from './reportedName.ts';
 /** Blanks a record's name; the report stores the present name. */
 export const blankName: ReportChange = async (transaction, db, { report }) => {
   const { place, name: shown, write } = await findRecord(transaction, db, report);
-  // It may be blanked already for another report that this one does not know of.
+  // The name may be blanked already because of another report.
   const name = shown === NAMELESS ? (report.record?.name ?? NAMELESS) : shown;
   return () => {
     write(NAMELESS);
@@ -25,7 +25,10 @@ export const restoreName: ReportChange = async (transaction, db, { report }) => 
   };
 };
 
-/** A record is deleted with its room and its player's account; when it is claimed, its reports follow it. */
+/**
+ * Finds the reported record. It is gone if its room or its player's account was deleted. When an account takes over a
+ * guest's record, the reports follow it.
+ */
 async function findRecord(transaction: Transaction, db: Firestore, { record }: Report) {
   const { name: _, ...place }: ReportedName = record ?? { recordId: '', name: '' };
   const stored = place.recordId ? await transaction.getAll(...refsOfName(db, place)) : [];

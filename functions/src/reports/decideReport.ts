@@ -13,7 +13,7 @@ import type { ReportChange } from './ReportChange.ts';
 import { readReport, reportRef } from './storedReport.ts';
 
 interface Step {
-  /** The required last action; if another admin was faster it differs. */
+  /** The last action that the report must have had; if another admin was faster, it had another one. */
   after: ReportAction | null;
   /** The kind of target; null for either. */
   of: 'room' | 'name' | null;
@@ -30,9 +30,9 @@ const STEPS: Readonly<Record<ReportAction, Step>> = {
 };
 
 /**
- * POST /api/decideReport, for admins: hides a room, blanks a name, dismisses, or takes the first two back,
- * for all reports of the same target in the same state, with an entry in the audit log. Atomic, except for
- * reports beyond the first page: an interruption may leave these open.
+ * POST /api/decideReport, for admins: hides or restores a room, blanks or restores a name, or dismisses, for all
+ * reports of the same target in the same state, with an entry in the audit log. Atomic, except for reports beyond the
+ * first page: an interruption may leave these open.
  * @throws notFound (the report, or its target, is gone); conflict (another admin was first)
  */
 export async function decideReport(

@@ -7,8 +7,8 @@ import { targetOf } from './reportedName.ts';
 type NewRecord = { roomId: string; version: number; playerId: string };
 
 /**
- * Reads the reports of a record that moves to another player, since transactions read before they write.
- * Returns a step that moves the reports too, so that an admin can still blank or restore the name.
+ * Reads the reports of a record that moves to another player, since transactions read before they write. Returns a
+ * function that moves the reports too, so that an admin can still blank or restore the name.
  */
 export async function followReports(
   transaction: Transaction,
@@ -22,12 +22,12 @@ export async function followReports(
   };
 }
 
-/** Does the same for reports beyond one page and those that came meanwhile. */
+/** Moves the reports beyond the first page, and those that came meanwhile. */
 export async function followLateReports(db: Firestore, oldId: string, record: NewRecord): Promise<void> {
   await changeFound(db, reportsOf(db, oldId), changesTo(record));
 }
 
-/** Lets the reports of a guest's names in a team's record follow to an account, with which they are deleted. */
+/** Moves the reports of a guest's names in a team's record to an account; they are then deleted with it. */
 export async function followSeatReports(
   db: Firestore,
   record: DocumentSnapshot,

@@ -10,7 +10,7 @@ import { furtherRecordRef, recordRef, teamRecordRef } from '../leaderboard/recor
 /** Where a name is: in a player's record, or at a seat in a team's (T15). */
 type NamePlace = Pick<ReportedName, 'recordId' | 'seat'>;
 
-/** Returns what reports of the same name have in common. */
+/** Returns the key by which reports of the same name are found together. */
 export function targetOf({ recordId, seat }: NamePlace): string {
   return seat === undefined ? recordId : `${recordId}/${seat}`;
 }

@@ -13,8 +13,8 @@ import { toReviewEntry } from './toReviewEntry.ts';
 
 /**
  * POST /api/decideReview: accepts an offer into the library or rejects it with a reason, which the owner sees in the
- * upload; the log stores who did it. Atomic, and the first decision holds: a second reviewer gets the first one's. A
- * reviewer may repeat their own decision.
+ * upload; the log stores who did it. Atomic, and the first decision holds: a second reviewer gets the first one's
+ * decision. A reviewer may repeat their own decision.
  * @throws notFound (it was withdrawn)
  */
 export async function decideReview(
@@ -65,7 +65,7 @@ function decisionOf(request: DecideReviewRequest, { userId, name }: Caller, { no
   };
 }
 
-/** Adds it to the library, and stores what it replaced for an undo. */
+/** Adds the upload to the library, and stores what it replaced for an undo. */
 function approve(
   transaction: Transaction,
   { db }: Deps,

@@ -9,8 +9,8 @@ import { readReview } from './readReview.ts';
 import { isHeldByAnother, toReviewEntry } from './toReviewEntry.ts';
 
 /**
- * POST /api/holdReview: shows the caller to other admins as looking at a review, for two minutes, and returns
- * similar entries of the library. The first one to hold it stays shown; anybody may still decide.
+ * POST /api/holdReview: shows the caller to other admins as looking at a review, for two minutes, and returns similar
+ * entries of the library. The first admin who looks at it stays shown; any admin may still decide.
  * @throws notFound (it was withdrawn)
  */
 export async function holdReview(

@@ -5,16 +5,16 @@ import type { Deps } from '../deps.ts';
 import { copyPicture, fileName, LIBRARY_FOLDER, OWN_FOLDER } from '../pictures/pictureFiles.ts';
 import type { StoredReview } from './readReview.ts';
 
-/** A note about a picture's library copies, in the collection `libraryPictures`, for the server only. */
+/** What is stored about a picture's library copies, in the collection `libraryPictures`, for the server only. */
 interface LibraryPicture {
-  /** Unix seconds since when it waits for approval; null once approved, for ever. */
+  /** Since when the picture waits for approval, in Unix seconds; null for ever once it is approved. */
   leftAt: number | null;
   /** True once the cleanup has begun to delete it. */
   isGone?: true;
 }
 
 /**
- * Copies pictures into the library before their approval. Writes notes first, so that the cleanup finds
+ * Copies pictures into the library before their approval. Writes these documents first, so that the cleanup finds
  * copies that are never approved (sweepLibrary.ts). Idempotent.
  */
 export async function keepInLibrary(
@@ -33,7 +33,7 @@ export function holdForGood(transaction: Transaction, db: Firestore, { entry }: 
   for (const id of pictureIdsOf(entry)) transaction.set(libraryPictureRef(db, id), held);
 }
 
-/** Returns pictures that were in the library before notes existed. */
+/** Returns pictures that were in the library before the collection `libraryPictures` existed. */
 async function findUnnoted(
   { db, bucket }: Pick<Deps, 'db' | 'bucket'>,
   ids: readonly string[],
@@ -65,7 +65,7 @@ function pictureIdsOf(entry: StoredReview['entry']): readonly string[] {
   return [...new Set(addressesOf(entry).map(pictureIdOf))];
 }
 
-/** Returns the note of a picture, by the picture's id. */
+/** Returns the document about a picture's library copies. */
 function libraryPictureRef(db: Firestore, pictureId: string): DocumentReference {
   return db.doc(`libraryPictures/${pictureId}`);
 }

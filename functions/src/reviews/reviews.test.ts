@@ -121,7 +121,7 @@ describe('decideReview', () => {
     expect(await Promise.all([left, later, held].map((one) => copies(one.pictureId)))).toEqual([0, 3, 3]);
     expect(await deps.read(`libraryPictures/${left.pictureId}`)).toBeUndefined();
 
-    // A picture that was in the library before notes existed is never deleted.
+    // A picture that was in the library before `libraryPictures` existed is never deleted.
     await deps.db.doc(`libraryPictures/${held.pictureId}`).delete();
     await deps.db.doc(`reviews/${held.reviewId}`).update({ status: 'waiting' });
     await cutOff(held.reviewId);

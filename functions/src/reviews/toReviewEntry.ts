@@ -24,7 +24,7 @@ function measuresOf({ width, height, bytes }: MeasuredPictures): PictureMeasures
   return { width, height, bytes };
 }
 
-/** Returns whether another admin holds it. `seconds`: Unix time. */
+/** Returns whether another admin is looking at the review. `seconds`: Unix time. */
 export function isHeldByAnother(
   { status, heldBy, heldUntil }: StoredReview,
   { userId }: Caller,
@@ -33,7 +33,7 @@ export function isHeldByAnother(
   return status === 'waiting' && heldBy !== null && heldBy !== userId && (heldUntil ?? 0) > seconds;
 }
 
-/** Returns whether it is this admin's own recent decision. `seconds`: Unix time. */
+/** Returns whether the decision is this admin's own and recent. `seconds`: Unix time. */
 export function canUndo(
   { status, decidedBy, decidedAt }: StoredReview,
   { userId }: Caller,

@@ -15,7 +15,7 @@ import { readReview, type StoredReview } from './readReview.ts';
 import { tellUploader } from './tellUploader.ts';
 import { canUndo, toReviewEntry } from './toReviewEntry.ts';
 
-/** Derived and ownership fields. */
+/** Fields that are derived from others, or tell to whom the entry belongs. */
 const OF_THE_ENTRY = ['searchWords', 'setByAdmin', 'reviewId'];
 
 const UNDECIDED = {

@@ -6,8 +6,8 @@ import {
 } from 'firebase-admin/firestore';
 
 /**
- * A note about a published version in the collection `keptVersions`, for the server only. Notes are small
- * while versions are large; they tell which versions of a room exist and which show a picture
+ * What is stored about a published version in the collection `keptVersions`, for the server only. These documents are
+ * small while versions are large; they tell which versions of a room exist and which show a picture
  * (docs/decisions/0048).
  */
 export interface KeptVersion {
@@ -28,13 +28,13 @@ export function keptVersionRef(db: Firestore, roomId: string, version: number): 
   return db.doc(`keptVersions/${roomId}_${version}`);
 }
 
-/** Returns the ids of the pictures that a version shows; empty without a note, as for older versions. */
+/** Returns the ids of the pictures that a version shows; empty if nothing is stored about it, as for older versions. */
 export function picturesOf(note: DocumentSnapshot | undefined): readonly string[] {
   const pictures: unknown = note?.get('pictures');
   return Array.isArray(pictures) ? pictures : [];
 }
 
-/** Returns the number of a version's leaderboard. Older notes lack it: each version then started its own. */
+/** Returns the number of a version's leaderboard. Older documents lack it: each version then started its own. */
 export function boardOf(note: DocumentSnapshot | undefined, version: number): number {
   const board: unknown = note?.get('board');
   return typeof board === 'number' ? board : version;

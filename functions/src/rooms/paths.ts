@@ -12,7 +12,10 @@ export function versionRef(db: Firestore, roomId: string, version: number): Docu
   return db.doc(`rooms/${roomId}/versions/${version}`);
 }
 
-/** Returns the mark of a hidden room. It outlives the room, so that the room cannot return under its id. */
+/**
+ * Returns the document that says that a room is hidden. It stays when the room is deleted, so that the room cannot come
+ * back under its id.
+ */
 export function hiddenRoomRef(db: Firestore, roomId: string): DocumentReference {
   return db.doc(`hiddenRooms/${roomId}`);
 }

@@ -41,7 +41,7 @@ async function findPlayed(db: Firestore, roomId: string, upTo: number): Promise<
   return played;
 }
 
-/** Deletes the note last, so that an interrupted deletion is found again. */
+/** Deletes the version's document in `keptVersions` last, so that an interrupted deletion is found again. */
 async function deleteVersion({ db, bucket }: VersionDeps, roomId: string, version: number): Promise<void> {
   await versionRef(db, roomId, version).delete();
   const cover = coverFile(roomId, version);

@@ -44,12 +44,12 @@ interface Judged extends JudgedRoom {
 }
 
 /**
- * POST /api/publishRoom: publishes the creator's stored draft under the account's name. With errors of L1 the
- * draft is only marked as having them. With packs or pictures that its creator does not own, or if an admin
- * has hidden it, it is refused without a mark. The live version then stays. A draft without changes for
+ * POST /api/publishRoom: publishes the creator's stored draft under the account's name. If the draft has errors of L1,
+ * it is only marked as having them. If it has packs or pictures that its creator does not own, or if an admin has
+ * hidden the room, it is refused and not marked. In all these cases the live version stays. A draft without changes for
  * players makes no new version (B1); one that plays the same keeps leaderboard and statistics (B2).
- * @throws unauthenticated; tooManyRequests; busy; notFound (also when the room is another's); conflict
- * (another revision is stored); invalidRoom (no room by R1, R2); quotaReached
+ * @throws unauthenticated; tooManyRequests; busy; notFound (also when the room is another's); conflict (another
+ * revision is stored); invalidRoom (no room by R1, R2); quotaReached
  */
 export async function publishRoom(
   request: PublishRoomRequest,
@@ -85,7 +85,9 @@ async function judge(request: PublishRoomRequest, { userId }: Caller, { db, jobs
   return { ...judged.value, roomId, request, stored, last };
 }
 
-/** Ignores another owner's: a reused id may find versions of a deleted room. */
+/**
+ * Returns the latest version, but not another owner's: if an id is used again, versions of a deleted room may remain.
+ */
 async function findLast(db: Deps['db'], room: DocumentSnapshot, userId: string) {
   const version: unknown = room.get('publishedVersion');
   if (typeof version !== 'number' || version < 1) return null;
@@ -115,7 +117,7 @@ async function decide(
   return publish(transaction, deps, { ...judged, room: { ...draft, creator: creatorOf(caller) } });
 }
 
-/** An admin has hidden it, and only an admin can restore it. */
+/** Returns whether an admin has hidden the room; only an admin can restore it. */
 async function isHidden(transaction: Transaction, { db }: Deps, roomId: string): Promise<boolean> {
   const summary = await transaction.get(summaryRef(db, roomId));
   return Boolean(summary.get('hidden'));
@@ -161,7 +163,7 @@ function markFaulty(
   return refuse(draft, findings);
 }
 
-/** The live version stays. */
+/** Refuses the draft; the live version stays. */
 function refuse({ isPublished, publishedVersion }: Room, findings: readonly Finding[]): PublishRoomAnswer {
   return { isPublished, version: isPublished ? publishedVersion : 0, board: 0, findings };
 }
@@ -247,7 +249,7 @@ function conflict(): HttpError {
   return new HttpError('conflict', 'The room was saved somewhere else in between.');
 }
 
-/** The hourly cleanup handles what this does not. */
+/** A failure is only logged, since the hourly cleanup prunes versions too. */
 async function prune(deps: Deps, roomId: string): Promise<void> {
   await pruneVersions(deps, roomId).catch((error: unknown) => logger.warn(error));
 }

@@ -117,7 +117,8 @@ describe('own pictures', () => {
     expect((await deps.read('keptVersions/own_3'))?.pictures.toSorted()).toEqual(
       ['A', 'C'].map((letter) => letter.repeat(20)),
     );
-    // Players know them by names that lead nowhere else: by an id the file is had at its owner's address, even of a hidden room.
+    // Players know the pictures by names that lead nowhere else. By its id a file could be opened at its owner's
+    // address, even if the room is hidden.
     const played = JSON.stringify(await loadVersion(deps.db, 'own', 3));
     expect(played).toContain('/pictures/versions/own/3/');
     for (const letter of ['A', 'C']) expect(played).not.toContain(letter.repeat(20));

@@ -10,13 +10,13 @@ import { type Guesses, noteGuess, readGuesses, waitForGuess } from '../throttles
 import { CODE, createTestRoom } from './testRoom.ts';
 
 const SECOND = 1000;
-/** Other numbers that stand about in a room, and years that come to mind. */
+/** Other numbers that can be seen in a room, and years that come to mind. */
 const TEMPTING = ['1884', '1847', '1849', '1789', '1914', '2024', '1234', '0000', '4711', '1815', '5'];
 const DECISIONS = 400;
 
 interface PupilResult {
   escaped: boolean;
-  /** Plays opened. */
+  /** Number of plays that were opened. */
   plays: number;
   /** How often an answer was held back because of other players' guesses. */
   slowed: number;
@@ -24,7 +24,9 @@ interface PupilResult {
 
 interface Pupil {
   choices: Choices;
-  /** Some understand at once, some try a dozen things, some hardly stop. */
+  /**
+   * Number of wrong answers before the right one: some understand at once, some try a dozen things, some hardly stop.
+   */
   mistakes: number;
   play: Play;
   next: number;
@@ -59,7 +61,7 @@ export class Classroom {
     });
   }
 
-  /** Different wrong answers that count by now. */
+  /** Number of different wrong answers that count by now. */
   get different(): number {
     return this.#guesses.tried.length;
   }
@@ -91,7 +93,7 @@ export class Classroom {
     pupil.next = at + wait + (3 + choices.below(10)) * SECOND;
   }
 
-  /** Milliseconds that the room makes the pupil wait. */
+  /** Returns the milliseconds that the room makes the pupil wait. */
   #take(pupil: Pupil, action: Action<OpaqueName>, at: number): number {
     const { play } = pupil;
     const acted = act({ room: this.#room, play, at }, action);
@@ -132,7 +134,7 @@ function humanMistakes(choices: Choices): number {
   return kind < 6 ? choices.below(2) : choices.below(6);
 }
 
-/** A slip, a number that stands about, or, by those who hardly stop, any number. */
+/** Returns a slip, a number that can be seen in the room, or, for a pupil who hardly stops, any number. */
 function wrongAnswer(choices: Choices, mistakes: number): string {
   if (mistakes > 6) return String(1000 + choices.below(9000));
   if (choices.isTrue()) return choices.oneOf(TEMPTING);

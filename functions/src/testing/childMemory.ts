@@ -8,7 +8,7 @@ export function watchChildren(pace = 5) {
     peak = Math.max(peak, ...childrenOf(pid).map(peakOf));
   }, pace);
   return {
-    /** Ends it; answers the most bytes that one of them held. */
+    /** Stops watching; returns the most bytes that one of the processes held. */
     stop: (): number => {
       clearInterval(watch);
       return peak;

@@ -12,7 +12,10 @@ const paid = (userId: string, payment: string, changes: object = {}) => ({
   ...changes,
 });
 
-/** The tests of what the provider's webhook does, in the one shop of a file: a second one would take a start of its own. */
+/**
+ * The tests of what the provider's webhook does. They use the file's one shop, since starting a second one would take
+ * long.
+ */
 export function describeWebhook(shop: () => Shop): void {
   describe('the webhook', () => {
     it('believes nobody without the provider’s signature, nor one that is old', async () => {

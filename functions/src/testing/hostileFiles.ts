@@ -3,7 +3,7 @@ import sharp from 'sharp';
 
 /** Malicious files, generated for each run; none is stored in the repository. */
 
-/** A chunk of a PNG: its length, its name, what it holds, and the sum of both. */
+/** A chunk of a PNG: its length, its name, its content, and the checksum of name and content. */
 function chunk(name: string, content: Buffer): Buffer {
   const named = Buffer.concat([Buffer.from(name, 'latin1'), content]);
   const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)];
@@ -36,7 +36,7 @@ export function textBomb(bytes: number): Buffer {
   );
 }
 
-/** A colour profile that is none. */
+/** A chunk that should hold a colour profile, but holds none. */
 export function brokenProfile(): Buffer {
   return chunk(
     'iCCP',

@@ -12,8 +12,8 @@ type Changes = Partial<ItemConfig>;
 const LOCKED = { isItemLocked: true, isLocked: true } as const;
 
 /**
- * The room's items, each under an id that no player may ever read. Names and texts contain a mark for when
- * they are earned.
+ * The room's items, each under an id that no player may ever read. Names and texts that a player must earn first begin
+ * with "secret".
  */
 const THINGS: Readonly<Record<ItemId, CatalogueEntry>> = {
   'id-chest': chestEntry,
@@ -28,7 +28,7 @@ const THINGS: Readonly<Record<ItemId, CatalogueEntry>> = {
   'id-note': noteEntry,
 };
 
-/** Locks of every face that is not dealt by chance: what its answer is, and in a rich room. */
+/** Locks of every face that is not dealt by chance, each with its answer in the plain room and in the rich one. */
 const FACES: readonly (readonly [Face, string, string])[] = [
   [{ type: 'text' }, 'no', 'open sesame, please'],
   [{ type: 'colours' }, 'red', 'blue red red green'],
@@ -85,7 +85,7 @@ const LINKS: Readonly<Record<ItemId, Changes>> = {
   'id-note': { name: 'secret note', scene: 'id-cellar', ...SAYS },
 };
 
-/** Further items, which the same room may contain without its player having earned them. */
+/** Further items of the rich room. The player has not earned any of them in these tests. */
 const MORE_THINGS: Readonly<Record<ItemId, CatalogueEntry>> = Object.fromEntries(
   Array.from({ length: 40 }, (_, index) => [`id-more-${index}`, noteEntry]),
 );
@@ -110,7 +110,10 @@ const MORE_LINKS: Readonly<Record<ItemId, Changes>> = {
   ),
 };
 
-/** A room of the second kind whose whole play is known; a rich one differs in nothing that is seen before it is earned. */
+/**
+ * A room of the second kind whose whole play is known. The rich room looks exactly like the plain one until the player
+ * has earned its additional items and texts.
+ */
 export function createSecondKindRoom({ isRich = false } = {}): Room {
   const locks = Object.fromEntries(FACE_LOCKS.map((id) => [id, chestEntry]));
   const plain = furnish({ ...THINGS, ...locks, ...(isRich && MORE_THINGS) });

@@ -26,8 +26,8 @@ interface Writes {
 }
 
 /**
- * Refuses an action that was done too often. Returns a function that counts it, to be written together with
- * it. Counts without a transaction, so that a class that starts together does not block itself; simultaneous
+ * Refuses an action that was done too often. Returns a function that counts it, to be written together with the action.
+ * Counts without a transaction, so that players who start at the same moment do not block one another; simultaneous
  * calls may exceed the limit.
  * @throws tooManyRequests
  */
@@ -48,7 +48,7 @@ export async function countWithin(
   };
 }
 
-/** Does the same for an action that is not a single write, counting it first. @throws tooManyRequests */
+/** Counts an action that is not a single write, before it is done. @throws tooManyRequests */
 export async function countNow(
   limit: Limit,
   deps: Pick<Deps, 'db' | 'digest' | 'now'>,

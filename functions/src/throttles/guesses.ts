@@ -2,9 +2,9 @@ import * as v from 'valibot';
 import { parseWith, type SchemaOf } from '../../../core/util/parseWith.ts';
 import { finiteNumber } from '../../../core/util/schemas.ts';
 
-/** Different wrong answers to a lock that one address or account may give at once (P13) … */
+/** Number of different wrong answers to a lock that one address or account may give at once (P13). */
 export const AT_ONCE = 500;
-/** … and milliseconds after which one more is allowed. */
+/** Milliseconds after which one more different wrong answer is allowed. */
 const RECOVERY = 60_000;
 /** Remembered answers: more than a day brings. */
 const REMEMBERED = 2000;

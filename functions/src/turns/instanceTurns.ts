@@ -1,8 +1,8 @@
 import { Turns } from './Turns.ts';
 
 /**
- * Turns of uploaded pictures: as many as fit an instance's memory at the largest size. One waits while
- * another is rendered for seconds.
+ * Turns of uploaded pictures: as many as fit an instance's memory at the largest size. A picture waits while another
+ * one is rendered for seconds.
  */
 export const PICTURE_TURNS = new Turns({
   atOnce: 2,
