@@ -13,7 +13,7 @@ export interface OpenPart {
   readonly doors?: { readonly public?: UpgradeDoor; readonly admin?: UpgradeDoor };
   /** Call it after the database's rows were replaced as a whole. */
   readonly reload?: () => void | Promise<void>;
-  /** Does the work while nothing of this part goes on. */
+  /** Runs the work while this part does nothing else. */
   readonly restWhile?: (work: () => Promise<void>) => Promise<void>;
   readonly close?: () => void | Promise<void>;
 }
@@ -27,7 +27,7 @@ export class OpenParts {
     return part;
   }
 
-  /** Does the work while nothing else goes on; then every part looks again, as at a start. */
+  /** Runs the work while no part does anything else; then every part reads the database anew, as at a start. */
   async runAlone(work: () => Promise<void>): Promise<void> {
     const replace = async () => {
       await work();
@@ -42,7 +42,7 @@ export class OpenParts {
     await run();
   }
 
-  /** Closes all, the last one first. */
+  /** Closes all parts; the one that was opened last is closed first. */
   async close(): Promise<void> {
     for (const part of this.#parts.splice(0).reverse()) await part.close?.();
   }

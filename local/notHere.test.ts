@@ -53,7 +53,7 @@ function firestoreMethods(): readonly string[] {
   return Object.keys(v.parse(protoSchema, service).methods);
 }
 
-/** Whether a method is there: with nothing in its request it fails, but not for being unknown. */
+/** Whether the backend has a method: a call with an empty request fails, but not because the method is unknown. */
 function isServed(method: string): Promise<boolean> {
   const same = (bytes: Buffer) => bytes;
   return new Promise((resolve) => {

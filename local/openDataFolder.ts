@@ -20,9 +20,9 @@ export interface DataFolder {
 }
 
 /**
- * Opens (or makes) the folder that keeps everything, for this process alone, and brings it to the newest version.
- * @throws StartError when it cannot be written to, is damaged, or is another's; FolderInUseError when another process
- *   has it open. Nothing in it is changed then.
+ * Opens (or creates) the folder that stores everything, for this process alone, and migrates it to the newest version.
+ * @throws StartError when it cannot be written to, is damaged, or belongs to another program; FolderInUseError when
+ * another process has it open. In these cases nothing in it is changed.
  */
 export function openDataFolder(root: string): DataFolder {
   finishRestore(root);
@@ -45,9 +45,9 @@ export function openDataFolder(root: string): DataFolder {
 }
 
 /**
- * Locks the folder until the returned function is called. Two servers over one folder would each have their
- * own transactions. SQLite's lock ends with the process, even after kill -9. @throws StartError,
- * FolderInUseError
+ * Locks the folder until the returned function is called: two servers on one folder would not know of each other's
+ * transactions. SQLite's lock ends with the process, even after kill -9.
+ * @throws StartError, FolderInUseError
  */
 export function lockDataFolder(root: string): () => void {
   const lock = openLock(root);
@@ -61,19 +61,17 @@ export function lockDataFolder(root: string): () => void {
   return () => lock.close();
 }
 
-/**
- * Where a restore that cannot use the old folder keeps the complete new one, until the old one is moved away.
- */
+/** The folder in which a restore leaves the complete new data if it cannot move the old folder away. */
 export function restoredFolder(root: string): string {
   return `${root}.restored`;
 }
 
-/** A restore that was cut off when the old folder was gone already: without this an empty one would be made. */
+/** Ends a restore that was cut off after the old folder was moved away; without this an empty folder would be made. */
 function finishRestore(root: string): void {
   if (!existsSync(root) && existsSync(restoredFolder(root))) renameSync(restoredFolder(root), root);
 }
 
-/** A restore that was cut off leaves its copy of the backup's database. */
+/** Removes the copy of a backup's database that a restore leaves if it is cut off. */
 export function clearIncoming(root: string): void {
   for (const suffix of ['', '-journal']) rmSync(join(root, `${INCOMING_FILE}${suffix}`), { force: true });
 }

@@ -1,8 +1,8 @@
 const HOUR = 60 * 60 * 1000;
 
 /**
- * Runs each work once an hour, until the returned function is called, since expired data must be removed
- * without requests. A failure (on a full disk, say) is logged, and the work runs again in an hour.
+ * Runs each task once an hour, until the returned function is called, since expired data must be removed without
+ * requests. A failure (on a full disk, say) is logged, and the task runs again in an hour.
  */
 export function repeatHourly(...works: readonly (() => void | Promise<void>)[]): () => void {
   const timer = setInterval(() => {

@@ -160,8 +160,9 @@ function readFirestoreCaller(readCaller: ReadCaller): ReadCaller {
 }
 
 /**
- * Does the work unless work of that name was done before in this database. The mark is set after success alone,
- * so work that was cut off is done again at the next start: it must bear being repeated.
+ * Does the work unless work of that name was already done in this database. It is recorded as done only after success,
+ * so work that was interrupted is done again from the beginning at the next start. Doing it twice must therefore do no
+ * harm.
  */
 async function runOnce(database: LocalDatabase, name: string, work: () => Promise<void>): Promise<void> {
   if (database.prepare('SELECT 1 FROM done_work WHERE name = ?').get(name) !== undefined) return;

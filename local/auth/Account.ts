@@ -9,13 +9,16 @@ export interface Account {
   displayName: string | null;
   photoUrl: string | null;
   disabled: boolean;
-  /** Null: no password, so no sign-in by one. */
+  /** Null for an account without a password, which cannot be signed in to by password. */
   passwordHash: string | null;
   /** Milliseconds since the epoch. */
   passwordUpdatedAt: number | null;
   /** Unix seconds: tokens of a sign-in before it are void. */
   validSince: number;
-  /** Another one from each end of all sessions on: tokens and mailed codes of an older one are void, whatever second they are of. */
+  /**
+   * Replaced whenever all sessions are ended. Tokens and mailed codes with an older key are void, even those of the
+   * same second.
+   */
   sessionKey: string;
   /** Milliseconds since the epoch. */
   createdAt: number;
@@ -25,7 +28,7 @@ export interface Account {
   customAttributes: string | null;
 }
 
-/** Random: an account that takes a deleted one's id does not take its sessions over. */
+/** Random, so that a new account with the id of a deleted one does not take over its sessions. */
 export function newSessionKey(): string {
   return randomBytes(9).toString('base64url');
 }

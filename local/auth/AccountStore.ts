@@ -86,7 +86,7 @@ export class AccountStore {
     return row && accountFromRow(row);
   }
 
-  /** A closed account is disabled for everyone who reads it, and stored as it was: it opens with the next server. */
+  /** Shows a closed account as disabled. It is stored unchanged, so that the next server can open it again. */
   #asShown<Found extends Account | undefined>(account: Found): Found {
     return account && this.#isClosed(account.email) ? { ...account, disabled: true } : account;
   }

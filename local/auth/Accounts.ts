@@ -30,7 +30,7 @@ export class Accounts {
   /** @throws AuthError INVALID_EMAIL, EMAIL_EXISTS, DUPLICATE_LOCAL_ID or WEAK_PASSWORD */
   async create(input: NewAccount): Promise<Account> {
     const email = input.email === undefined ? null : parseEmail(input.email);
-    // Checked again before the hashing, which is the expensive part.
+    // The store checks this again. It is checked here too, before the expensive hashing.
     this.#store.requireFreeEmail({ email, localId: input.localId });
     const credentials = input.password === undefined ? withoutPassword : await this.hash(input.password);
     const now = this.#now();

@@ -72,7 +72,7 @@ export class ActionCodeStore {
     });
   }
 
-  /** Forgets codes that have been good for nothing for a day. */
+  /** Deletes codes that expired more than a day ago. */
   clearExpired(): void {
     this.#database
       .prepare('DELETE FROM action_codes WHERE issued_at < ?')

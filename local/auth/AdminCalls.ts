@@ -55,7 +55,7 @@ const listSchema = v.object({
 const claimsSchema = v.pipe(v.string(), v.parseJson(), v.record(v.string(), v.unknown()));
 
 const LONGEST_CLAIMS = 1000;
-/** Names that a token itself uses; a claim of such a name could pass for it. */
+/** Names of claims that every token has; a custom claim with such a name could be taken for one of them. */
 const FORBIDDEN_CLAIMS = [
   ...['iss', 'aud', 'sub', 'iat', 'exp', 'nbf', 'jti', 'nonce', 'azp', 'acr', 'amr', 'cnf'],
   ...['auth_time', 'firebase', 'at_hash', 'c_hash'],

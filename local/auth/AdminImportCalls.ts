@@ -65,7 +65,7 @@ export class AdminImportCalls {
     return { kind: 'identitytoolkit#UploadAccountResponse', error };
   }
 
-  /** Why one cannot be taken; null for one that was. */
+  /** Imports an account. Returns why it is refused, or null if it was imported. */
   #refusalOf(user: ImportedUser, request: ImportRequest): string | null {
     try {
       refuseUnkept(user);

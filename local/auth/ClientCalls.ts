@@ -187,7 +187,7 @@ async function isPasswordOf(account: Account | undefined, password: string): Pro
   return false;
 }
 
-/** Production refuses this too where addresses are kept private: the new one has to be proved by a mail first. */
+/** Refuses a new address, as production does where addresses are kept private: it has to be confirmed by mail first. */
 function refuseNewEmail(account: Account, email: string | undefined): void {
   if (email === undefined || parseEmail(email) === account.email) return;
   throw new AuthError('OPERATION_NOT_ALLOWED', 'Please verify the new email before changing email.');

@@ -12,7 +12,7 @@ export interface EmailAction {
 
 /** An action that was mailed. */
 export interface IssuedAction extends EmailAction {
-  /** The account's, when the link was made: the next one voids it. */
+  /** The account's session key when the link was made; a new key makes the link void. */
   sessionKey: string;
 }
 

@@ -21,7 +21,7 @@ interface EmailActionsDeps {
   accounts: Accounts;
   codes: ActionCodeStore;
   sendMail: (mail: Mail) => void;
-  /** Named in its mails. */
+  /** The app's name in its mails. */
   appName: string;
   /** Milliseconds since the epoch. */
   now: () => number;
@@ -40,7 +40,10 @@ export class EmailActions {
     sendMail(actionMail(action, { path: this.makeLink(action, continueUrl), language, appName }));
   }
 
-  /** Takes as long as sending, which is mostly the write to disk. Nobody ever gets the code. */
+  /**
+   * Takes as long as sending a mail, which is mostly a write to disk, so that the time does not reveal whether an
+   * account exists. Nobody ever gets the code.
+   */
   pretendToSend(): void {
     const nobody = { localId: '', email: '', newEmail: null, sessionKey: '' };
     this.#deps.codes.issue({ operation: 'PASSWORD_RESET', ...nobody });
@@ -65,8 +68,9 @@ export class EmailActions {
   }
 
   /**
-   * A new password by a mailed link ends every session; the mail has proved the address.
-   * @throws AuthError as `check` does, MISSING_PASSWORD or WEAK_PASSWORD, after which the code is still good
+   * Sets a new password for whoever has the mailed link. Ends every session, and marks the address as verified, since
+   * the mail arrived there.
+   * @throws AuthError as `check` does, MISSING_PASSWORD or WEAK_PASSWORD; after these two, the code can be used again
    */
   async resetPassword(code: string, newPassword: string): Promise<EmailAction> {
     const { store, accounts, codes } = this.#deps;

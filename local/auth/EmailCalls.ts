@@ -68,7 +68,7 @@ export class EmailCalls {
     };
   }
 
-  /** Without a new password it returns a code's action; with one it sets it. */
+  /** Without a new password, returns a code's action; with one, sets the password. */
   async resetPassword(body: unknown): Promise<object> {
     const { oobCode, newPassword } = parseBody(resetSchema, body);
     const { emailActions, limits } = this.#deps;

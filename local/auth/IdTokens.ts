@@ -64,7 +64,7 @@ export class IdTokens {
     return claims;
   }
 
-  /** Custom claims go first: a reserved name can then not be taken over by one. */
+  /** Custom claims go first, so that none of them can replace a reserved one. */
   #claimsFor(account: Account, authTime: number): Record<string, unknown> {
     const issuedAt = unixSeconds(this.#now());
     return {

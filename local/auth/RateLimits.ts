@@ -50,7 +50,7 @@ export class RateLimits {
     this.#signInsOfAccount.forget(email);
   }
 
-  /** A new password through a mail opens an account again that a stranger's tries had closed. */
+  /** Called after a new password was set by mail: lets an account sign in again that a stranger's tries had blocked. */
   forgetSignIns(email: string): void {
     this.#signInsOfAccount.forget(email);
   }

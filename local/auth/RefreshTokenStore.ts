@@ -7,7 +7,7 @@ export interface RefreshGrant {
   localId: string;
   /** Unix seconds of the sign-in that the token stems from. */
   authTime: number;
-  /** The account's, at that sign-in. */
+  /** The account's session key at that sign-in. */
   sessionKey: string;
 }
 
@@ -21,7 +21,7 @@ export const MAX_REFRESH_TOKENS = 100;
 const LIFETIME = 180 * DAY;
 /** Milliseconds after its last use for which a token of an ended session stays known. */
 const MEMORY = 30 * DAY;
-/** Milliseconds: to note each use would be a write for each renewal. */
+/** Milliseconds within which further uses of a token are not stored, or each renewal would write to the disk. */
 const USE_IS_NOTED = DAY;
 
 /**

@@ -153,7 +153,7 @@ it('never returns a password’s digest', async () => {
 });
 
 it('revokes tokens: at once where asked, at the next renewal elsewhere', async () => {
-  // The SDK names the time by its own clock, in whole seconds: account and token are from before.
+  // The SDK sends the time of its own clock in whole seconds, so account and token must be from before it.
   servers.passSeconds(-2);
   const { uid } = await admin.createUser({ email: 'revoked@example.com', password: 'password' });
   const { user } = await signIn('revoked@example.com', 'password');

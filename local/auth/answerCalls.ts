@@ -50,7 +50,7 @@ function toAuthError(error: unknown): AuthError | null {
   return isBadBody(error) ? new AuthError('INVALID_ARGUMENT', error.message) : null;
 }
 
-/** Whether body-parser blames the request, which it marks by a status. */
+/** Returns whether the request is at fault: body-parser gives such errors a status below 500. */
 function isBadBody(error: unknown): error is Error {
   return error instanceof Error && 'status' in error && Number(error.status) < 500;
 }

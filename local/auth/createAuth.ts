@@ -39,7 +39,7 @@ export interface AuthDeps {
   appOrigin: () => string;
   /** Host names that a link in a mail may lead on to. */
   ownNames: () => readonly string[];
-  /** E-mail addresses of accounts that rest while this server runs. */
+  /** E-mail addresses of accounts that are closed while this server runs. */
   closedAccounts?: readonly string[];
   sendMail: (mail: Mail) => void;
   /** Milliseconds since the epoch. */
@@ -177,8 +177,9 @@ function refuseUnknown(): never {
 }
 
 /**
- * Creates the check that every public entry point uses: who sends this request? Null if not signed in.
- * @throws AuthError if the token is forged, too old, or of an account that is gone or disabled
+ * Creates the function by which every public entry point finds out who sends a request. It returns null if the caller
+ * is not signed in.
+ * @throws AuthError if the token is forged or too old, or if its account is deleted or disabled
  */
 function createReadCaller(sessions: Sessions): (request: IncomingMessage) => Caller | null {
   return (request) => {

@@ -9,9 +9,9 @@ const COST = { N: 16384, r: 8, p: 1 } as const satisfies ScryptOptions;
 export const KEY_BYTES = 32;
 
 /**
- * Each hashing takes a processor, 16 MB and one of the four threads that also read files: one processor and
- * one thread are left for everything else. Further ones wait, up to a limit that a whole class signing in
- * does not reach.
+ * Hashing a password takes a processor, 16 MB and one of the four threads that also read files, so one processor and
+ * one thread are left for everything else. Further hashings wait; the limit on those is more than a whole class that
+ * signs in at once needs.
  */
 const hashing = new ConcurrencyLimit(Math.min(3, Math.max(1, availableParallelism() - 1)), 200);
 

@@ -19,14 +19,14 @@ export function refuseUnkept(body: unknown): void {
     throw new AuthError('OPERATION_NOT_ALLOWED', `Signing in by ${provider} is not kept here.`);
 }
 
-/** An import may name the password among an account's providers: that one is kept. */
+/** Returns a provider other than the password, which an import may list among an account's providers. */
 function otherProvider(body: object): string | undefined {
   const parsed = v.safeParse(providersSchema, body);
   if (!parsed.success) return undefined;
   return parsed.output.providerUserInfo.find(({ providerId }) => providerId !== 'password')?.providerId;
 }
 
-/** The SDKs clear by null, and by lists and objects without anything in them. */
+/** Returns whether a field sets anything: the SDKs clear a field by null, or by a list or an object without content. */
 function holdsSomething(value: unknown): boolean {
   if (typeof value !== 'object') return value !== undefined;
   return value !== null && Object.values(value).some(holdsSomething);

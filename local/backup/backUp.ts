@@ -83,7 +83,9 @@ async function fill({ database, files }: DataFolder, partial: string, takeFile: 
   };
 }
 
-/** SQLite reads everything in one transaction of its own. */
+/**
+ * Copies the database. `VACUUM INTO` reads all of it in one transaction, so the copy is consistent while others write.
+ */
 function takeSnapshot(database: LocalDatabase, file: string) {
   database.prepare('VACUUM INTO ?').run(file);
   const snapshot = new Database(file);
@@ -118,7 +120,9 @@ async function linkOrCopy(from: string, to: string, named: NamedFile): Promise<b
   }
 }
 
-/** Whatever keeps it from being made, but for a full disk: another place has to be chosen. */
+/**
+ * Makes the target's folder. Whatever prevents that, except for a full disk, means that another place has to be chosen.
+ */
 function makeTarget(target: string, folder: string): void {
   try {
     makeFolder(folder);

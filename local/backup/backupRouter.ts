@@ -9,7 +9,7 @@ import { type RestoreOptions, restoreBackup } from './restoreBackup.ts';
 
 export interface BackupRouterDeps {
   data: DataFolder;
-  /** Only who can read the data folder knows it. */
+  /** Only those who can read the data folder know it. */
   secret: string;
   /** As for `restoreBackup`; afterwards every part of the server reloads. */
   runAlone: RestoreOptions['runAlone'];
@@ -24,7 +24,7 @@ const restoreSchema = v.object({ backup: v.string(), aside: v.string() });
  */
 export function backupRouter({ data, secret, runAlone }: BackupRouterDeps): Router {
   const router = Router();
-  // Two restores would each write the copy of its backup's database over the other's.
+  // Two restores at once would overwrite each other's copy of the backup's database.
   const limit = new ConcurrencyLimit(1, 0);
   const alone = <Result>(work: () => Promise<Result>) => limit.run(work).catch(refuseSecond);
   router.use(['/__local/backup', '/__local/restore'], requireSecret(secret), express.json());
@@ -40,7 +40,7 @@ export function backupRouter({ data, secret, runAlone }: BackupRouterDeps): Rout
   return router;
 }
 
-/** @throws BackupError for one that has to wait */
+/** @throws BackupError if another call is under way */
 function refuseSecond(error: unknown): never {
   if (!(error instanceof TooBusyError)) throw error;
   throw new BackupError('A backup or a restore is under way. Try again when it is done.');

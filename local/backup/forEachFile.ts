@@ -1,7 +1,10 @@
 /** Files read at once: enough to keep a disk busy, few enough to fit in memory. */
 const AT_ONCE = 8;
 
-/** Does the work for each item, some side by side. The first failure ends it, and nothing is under way any more then. */
+/**
+ * Does the work for each item, some side by side. After the first failure no further item is begun, and this ends once
+ * the items under way have ended.
+ */
 export async function forEachFile<Item>(
   items: readonly Item[],
   work: (item: Item) => Promise<void>,

@@ -3,8 +3,10 @@ import { basename, dirname, isAbsolute, join, relative, resolve, sep } from 'nod
 import { BackupError } from './BackupError.ts';
 
 /**
- * Refuses a backup inside the data folder, where it would be lost with the data and be in its way. @param
- * target a folder that may not exist yet @throws BackupError
+ * Refuses a backup folder inside the data folder: it would be lost together with the data, and a restore cannot move
+ * the data folder into itself.
+ * @param target a folder that may not exist yet
+ * @throws BackupError
  */
 export function requireOutside(dataFolder: string, target: string): void {
   const way = relative(realPathOf(dataFolder), realPathOf(target));

@@ -46,7 +46,7 @@ export async function restoreBackup(data: DataFolder, options: RestoreOptions): 
   return manifest;
 }
 
-/** Unreferenced files are removed in any case, once no file has to be kept. */
+/** In any case, files that the database does not name are removed at the end. */
 async function replace(
   data: DataFolder,
   files: readonly NamedFile[],

@@ -40,7 +40,10 @@ async function restoreInto(data: DataFolder, options: Omit<RestoreOptions, 'runA
   }
 }
 
-/** The new folder is whole before the old one goes; a start between the two steps takes the second one. */
+/**
+ * The new folder is complete before the old one is moved. After a crash between the two renamings, the next start does
+ * the second one.
+ */
 async function replaceFolder(root: string, options: Omit<RestoreOptions, 'runAlone'>): Promise<Manifest> {
   requireOutside(root, options.aside);
   const unlock = lockDataFolder(root);

@@ -162,7 +162,7 @@ it('lets a request that is under way end before the restore, and holds the next 
   );
   slow.write('{"email":"slow@example.com",');
   await expect.poll(() => existsSync(join(root, 'server.json'))).toBe(true);
-  // Pending input is read before the response.
+  // Once this is answered, the server has read what came before it.
   await fetch(`${backend.origin}/__local/health`);
   const closing = vi.spyOn(RequestGate.prototype, 'closeWhile');
   const restored = restore();

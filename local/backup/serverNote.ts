@@ -3,7 +3,10 @@ import { join } from 'node:path';
 import * as v from 'valibot';
 import { BackupError } from './BackupError.ts';
 
-/** How a command reaches the server that has a data folder open. Whoever may read the folder may use it. */
+/**
+ * Tells a command how to reach the server that has a data folder open. It is a file in that folder, so whoever may read
+ * the folder may use it.
+ */
 interface ServerNote {
   /** The admin port, on loopback. */
   port: number;
@@ -20,7 +23,7 @@ const noteSchema = v.pipe(
 
 export async function writeServerNote(root: string, note: ServerNote): Promise<void> {
   const path = join(root, NOTE_FILE);
-  // The mode holds for new files alone.
+  // The mode is set on new files only, so an old one is removed first.
   await rm(path, { force: true });
   await writeFile(path, JSON.stringify(note), { mode: 0o600 });
 }

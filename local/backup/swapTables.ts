@@ -3,8 +3,9 @@ import type { LocalDatabase } from '../store/LocalDatabase.ts';
 import { listTables } from '../store/migrations/migrate.ts';
 
 /**
- * Puts the rows of another database of the same version in the place of this one's, in one transaction: a crash in the
- * middle leaves the old ones. The clock of commits never goes back, or a version of a document could come up twice.
+ * Replaces the rows of this database by those of another database of the same version, in one transaction, so after a
+ * crash in the middle the old ones are still there. The clock of commits never goes back; otherwise two different
+ * states of a document could get the same version.
  * @param incoming the other database's file
  */
 export function swapTables(database: LocalDatabase, incoming: string): void {

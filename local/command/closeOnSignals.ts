@@ -1,9 +1,12 @@
-/** npm hands on to its script a Ctrl+C that the terminal has sent to both: within so many milliseconds it is one. */
+/**
+ * The terminal sends a Ctrl+C to npm and to npm's script, and npm passes it on: two signals within these milliseconds
+ * are one press of the key.
+ */
 const SAME_KEY = 300;
 
 /**
  * Ends this process in order at the first SIGINT or SIGTERM, with exit code 0; a second one does not wait.
- * @param fail ends it where closing failed
+ * @param fail ends the process if closing failed
  */
 export function closeOnSignals(close: () => Promise<void>, fail = endWith): void {
   let begun: number | null = null;

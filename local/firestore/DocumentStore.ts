@@ -40,7 +40,7 @@ export class DocumentStore implements DocumentReader {
     this.clock = new CommitClock(this.#readClock());
   }
 
-  /** Another number says that something may have changed since. */
+  /** Grows with every change: if the number has changed, documents may have changed. */
   get changeCount(): number {
     return this.#changeCount;
   }
@@ -62,7 +62,9 @@ export class DocumentStore implements DocumentReader {
     return distinctSegments(this.#collectionsBeneath(parent), parent);
   }
 
-  /** The ids of the documents of a collection, those included that only exist as parents of others. */
+  /**
+   * Returns the ids of a collection's documents, including documents that do not exist themselves but contain others.
+   */
   documentIds(collection: string): readonly string[] {
     const rows = this.#statements.pathsInRange.all(...rangeBeneath(collection)) as { path: string }[];
     return distinctSegments(
@@ -71,7 +73,7 @@ export class DocumentStore implements DocumentReader {
     );
   }
 
-  /** The rows were replaced under it, as a restore does: it looks again. */
+  /** To be called after the rows were replaced, as by a restore: forgets what was read from the former ones. */
   reload(): void {
     this.#changeCount += 1;
     this.clock.advanceTo(this.#readClock());
@@ -83,7 +85,7 @@ export class DocumentStore implements DocumentReader {
     if (!this.#texts.has(document)) this.#texts.set(document, JSON.stringify(document.fields));
   }
 
-  /** Makes the changes; they are on disk when the CommitQueue says so in whose work this was called. */
+  /** Makes the changes. They are on disk once the CommitQueue in whose work this was called says so. */
   apply(changes: Changes): void {
     this.#changeCount += 1;
     for (const [path, document] of changes) {

@@ -12,6 +12,6 @@ export interface HandlerDeps {
   readonly commits: CommitQueue;
   readonly transactions: Transactions;
   readonly turns: LoopTurns;
-  /** Queries that these do not serve are refused; null serves every query. */
+  /** The indexes that production has; queries that need others are refused. Null accepts every query. */
   readonly indexes: IndexSettings | null;
 }

@@ -45,7 +45,7 @@ export class ResourceNames {
   }
 }
 
-/** Its length comes first: an id costs more than a byte. */
+/** Checks the length first, which also limits the number of ids to check. */
 function assertPath(path: string): void {
   if (Buffer.byteLength(path) > LIMITS.documentNameBytes)
     throw invalidArgument(`A document's name can be ${LIMITS.documentNameBytes} bytes long at most.`);

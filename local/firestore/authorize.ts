@@ -14,7 +14,10 @@ interface WriteAccess {
   readonly type: 'create' | 'update' | 'delete';
   readonly path: string;
   readonly before: StoredDocument | undefined;
-  /** Also if it cannot be stored, because of its size or a precondition: rules are checked first. */
+  /**
+   * The document after the write, even if the write will fail because of its size or a precondition: rules are checked
+   * first.
+   */
   readonly after: StoredDocument | undefined;
   readonly time: string;
   readonly readAfter: ReadDocument;

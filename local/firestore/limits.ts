@@ -36,7 +36,9 @@ export const LIMITS = {
    */
   documents: 1000,
 
-  /** https://firebase.google.com/docs/firestore/query-data/queries#query_limitations, as the four after it. */
+  /**
+   * https://firebase.google.com/docs/firestore/query-data/queries#query_limitations, also for the four limits after it.
+   */
   disjunctions: 30,
   /** The values of `in` and `array-contains-any`. */
   disjunctionValues: 30,

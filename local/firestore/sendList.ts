@@ -8,8 +8,8 @@ const CHUNK = 64 * 1024;
 const MAX_TIME = 30_000;
 
 /**
- * Sends a JSON list whose elements are produced while it is read, no more than the client accepts. A client
- * that is too slow is cut off. @throws what producing the first element throws, before anything is sent
+ * Sends a JSON list whose elements are produced while the client reads, never more than it accepts. A client that is
+ * too slow is cut off. @throws what producing the first element throws, before anything is sent
  */
 export async function sendList(
   response: ServerResponse,

@@ -33,7 +33,8 @@ export class FunctionsHost {
     const { mtimeMs } = await stat(this.#entry).catch((cause: unknown) => {
       throw new StartError(`The functions are not built: ${this.#entry} is missing.`, { cause });
     });
-    // A module is imported once for each address: a rebuilt bundle needs a new one, and so does one that is to forget.
+    // A module is imported once for each address, so a rebuilt bundle needs a new address, and so does one whose state
+    // has to be forgotten.
     const address = `${pathToFileURL(this.#entry).href}?built=${mtimeMs}&load=${this.#loads++}`;
     const bundle = (await import(/* @vite-ignore */ address)) as Record<string, unknown>;
     this.#functions = new Map(Object.entries(bundle).filter(isHttpEntry));

@@ -9,8 +9,8 @@ export interface ScheduledFunction {
 }
 
 /**
- * Milliseconds after the start until each function first runs. It is short, so that a server that is stopped
- * every evening cleans up too.
+ * Milliseconds from the start until each function runs for the first time. It is short, so that functions that clean up
+ * also run on a server that is stopped every evening.
  */
 const FIRST = 60_000;
 
@@ -37,7 +37,7 @@ export class Schedules {
       const run = () => this.#enqueue(scheduled);
       this.#timers.push(setTimeout(run, FIRST), setInterval(run, scheduled.interval));
     }
-    // They must not keep a server alive whose ports are closed.
+    // The timers must not keep a server alive whose ports are closed.
     for (const timer of this.#timers) timer.unref();
   }
 
@@ -47,7 +47,7 @@ export class Schedules {
     await this.#turns.run(() => {});
   }
 
-  /** Does the work while none runs. */
+  /** Runs the work while no scheduled function runs. */
   async restWhile(work: () => Promise<void>): Promise<void> {
     await this.stop();
     try {

@@ -23,7 +23,7 @@ const BODY_LIMIT = '256kb';
  * and drops further connections all the time, which costs more than the waiting.
  */
 const CONCURRENCY = 80;
-/** Each keeps its body in memory. */
+/** Number of requests that may wait; each keeps its body in memory. */
 const MOST_WAITING = 1000;
 
 export interface FunctionsRouterDeps {
@@ -83,7 +83,7 @@ export function functionsRouter({
   return router;
 }
 
-/** The proxy before a function in production: Hosting. */
+/** An address that stands for Hosting, the proxy before a function in production. */
 const HOSTING = HOST;
 
 /**

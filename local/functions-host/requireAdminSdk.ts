@@ -14,7 +14,9 @@ export type AdminSdk = Pick<AppModule, 'initializeApp' | 'getApps' | 'deleteApp'
     'getFirestore' | 'AggregateField' | 'FieldPath' | 'FieldValue' | 'Filter' | 'GeoPoint' | 'Timestamp'
   > &
   Pick<StorageModule, 'getStorage' | 'getDownloadURL'> & {
-    /** Loaded when it is first asked for: few need it, and it takes as long as all others. */
+    /**
+     * Loads its module at the first call: few callers need it, and it takes as long to load as all the others together.
+     */
     getDatabase: DatabaseModule['getDatabase'];
   };
 

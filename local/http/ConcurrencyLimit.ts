@@ -3,17 +3,14 @@ export class TooBusyError extends Error {
   override readonly name = 'TooBusyError';
 }
 
-/**
- * Runs a limited number of works at once; a limited number of others wait in order. The only queue of this
- * backend.
- */
+/** Runs a limited number of tasks at once; a limited number of others wait in order. The only queue of this backend. */
 export class ConcurrencyLimit {
   readonly #waiting: (() => void)[] = [];
   readonly #limit: number;
   readonly #mostWaiting: number;
   #free: number;
 
-  /** Everything has its turn, one after the other. */
+  /** Runs one task at a time; any number of others wait. */
   static oneAtATime(): ConcurrencyLimit {
     return new ConcurrencyLimit(1, Number.POSITIVE_INFINITY);
   }
@@ -24,7 +21,7 @@ export class ConcurrencyLimit {
     this.#mostWaiting = mostWaiting;
   }
 
-  /** The number of waiting works. */
+  /** The number of waiting tasks. */
   get waiting(): number {
     return this.#waiting.length;
   }

@@ -4,7 +4,10 @@ import { afterEach, expect, it } from 'vitest';
 import { serveRouter, type TestServer } from '../testing/serveRouter.ts';
 import { RequestGate } from './RequestGate.ts';
 
-/** Milliseconds that a request gets to end: none of these takes as long, or all that never end do. */
+/**
+ * Milliseconds that open requests get to end: `ample` is more than any request here takes, `none` less than one that
+ * never ends.
+ */
 const GRACE = { ample: 600_000, none: 1 };
 
 let gate: RequestGate;

@@ -11,7 +11,7 @@ const DEFAULT_PORT = 80;
  * The names by which one of the server's ports is reached: from this machine only, or from a classroom too.
  */
 export class ServerAddress {
-  /** The requested port until it is open. */
+  /** The port that was asked for; once it is open, the actual port. */
   port: number;
   readonly #lan: LanOptions | undefined;
 
@@ -20,12 +20,12 @@ export class ServerAddress {
     this.#lan = lan;
   }
 
-  /** For this machine, such as http://127.0.0.1:4173. */
+  /** The address for browsers on this machine, such as http://127.0.0.1:4173. */
   get origin(): string {
     return `http://${HOST}:${this.port}`;
   }
 
-  /** For the other machines; null if they are not served. */
+  /** The address for other machines; null if they are not served. */
   get sharedOrigin(): string | null {
     return this.#lan === undefined ? null : `http://${this.#lan.addresses()[0] ?? HOST}:${this.port}`;
   }
@@ -41,7 +41,7 @@ export class ServerAddress {
     return lan === undefined ? LOCAL_NAMES : [...LOCAL_NAMES, ...lan.addresses(), ...lan.names];
   }
 
-  /** These names as in `Host` headers. */
+  /** The server's names and port as they appear in `Host` headers. */
   get hosts(): readonly string[] {
     return this.names.map((name) => this.#hostOf(name));
   }

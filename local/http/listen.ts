@@ -30,7 +30,8 @@ export function listen(server: Server, port: number, host = HOST): Promise<numbe
 export function closeServer(server: Server): Promise<void> {
   if (!server.listening) return Promise.resolve();
   const cutOff = setTimeout(() => server.closeAllConnections(), CLOSE_GRACE);
-  // A client keeps its connection after a request that was under way: it would hold the end up, or send more over it.
+  // A client keeps its connection open after its last request. It would delay the end, or send further requests over
+  // it.
   const sweep = setInterval(() => server.closeIdleConnections(), SWEEP_INTERVAL);
   server.prependListener('request', (_request, response) => response.setHeader('connection', 'close'));
   return new Promise((resolve) => {

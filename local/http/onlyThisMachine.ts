@@ -3,7 +3,9 @@ import type { RequestHandler } from 'express';
 import { answerUnknown } from './answerFailures.ts';
 
 const LOOPBACK = ['127.0.0.1', '::ffff:127.0.0.1', '::1'];
-/** A proxy on this machine passes strangers on from a loopback address, and says so by one of these. */
+/**
+ * A proxy on this machine forwards requests of strangers from a loopback address; it adds one of these headers to them.
+ */
 const PASSED_ON = ['forwarded', 'x-forwarded-for', 'x-real-ip', 'via'];
 
 /** Hides addresses that open accounts or describe the server from all other machines. */
@@ -17,7 +19,10 @@ export function isFromThisMachine({ socket, headers }: IncomingMessage): boolean
   return isLoopback(socket.remoteAddress) && !PASSED_ON.some((name) => name in headers);
 }
 
-/** Connections from this machine to its own address in the network come from that address, and do not count. */
+/**
+ * Returns whether an address is loopback. Connections from this machine to its own address in the network come from
+ * that address, which is not.
+ */
 export function isLoopback(address: string | undefined): boolean {
   return address !== undefined && LOOPBACK.includes(address);
 }

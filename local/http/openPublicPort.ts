@@ -31,7 +31,7 @@ interface OpenPublicPort extends OpenPart {
 }
 
 /**
- * Opens the port for browsers; then the address has its number. @throws StartError if it is taken or not
+ * Opens the port for browsers, and sets the port number in `address`. @throws StartError if the port is taken or not
  * allowed
  */
 export async function openPublicPort(

@@ -4,7 +4,7 @@ import type { Response } from 'express';
 /** A plain page of the server itself: only for this machine, neither cached nor framed, without scripts. */
 export interface Page {
   title: string;
-  /** Markup; whatever others wrote in it has passed `escapeHtml`. */
+  /** HTML. Text by users must have been escaped by `escapeHtml`. */
   main: string;
 }
 

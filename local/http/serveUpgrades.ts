@@ -19,9 +19,9 @@ export interface UpgradeDoor {
 type Guard = (request: IncomingMessage) => number | null;
 
 /**
- * Passes a WebSocket request to the handler of its path, and ends all others without a listener (a
- * development server shares the port). An upgraded socket no longer counts as a request of the server.
- * @returns how to end
+ * Passes a WebSocket request to the handler of its path, and ends all others without a listener (a development server
+ * shares the port). An upgraded socket no longer counts as a request of the server.
+ * @returns a function that ends all upgraded sockets
  */
 export function serveUpgrades(server: Server, doors: readonly UpgradeDoor[], guard: Guard): () => void {
   const sockets = new Set<Duplex>();

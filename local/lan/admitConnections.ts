@@ -33,7 +33,7 @@ export function admitConnections(
     held.set(socket, remoteAddress);
     socket.once('close', () => leave(socket));
   });
-  // A WebSocket stays for hours, and has a count of its own.
+  // A WebSocket stays open for hours, so it is not counted here; such sockets have a limit of their own.
   server.prependListener('upgrade', (_request: IncomingMessage, socket: Duplex) => leave(socket));
 }
 

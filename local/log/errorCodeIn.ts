@@ -1,6 +1,6 @@
 /** Only the code at the beginning, since the rest of a message could contain a user's data. */
 const CODE = /^[A-Za-z][A-Za-z_-]{1,60}/;
-/** Auth words its code into the message, before all explanations. */
+/** Auth puts its code at the start of the message, before any explanation. */
 const CODE_IN_MESSAGE = /^[A-Z][A-Z_]+(?= : |$)/;
 
 /** The code in the body of a refused or failed response, in any part's form. */

@@ -12,7 +12,7 @@ import { ServerPulse } from './ServerPulse.ts';
 
 const data = makeTemporaryFolder();
 let backend: LocalBackend;
-/** The server's health while it was being prepared. */
+/** The health that the server reported while `prepare` was running. */
 let early: Response;
 
 beforeAll(async () => {

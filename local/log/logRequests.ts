@@ -45,7 +45,7 @@ const countedTraffic = new WeakMap<Socket, Traffic>();
 const signedIn = new WeakSet<IncomingMessage>();
 const calledFunctions = new WeakMap<IncomingMessage, string>();
 
-/** The check of a caller, which also remembers for the log that there was one. */
+/** Wraps the check of a caller, and remembers for the log that the request had one. */
 export function rememberCaller<Caller>(
   readCaller: (request: IncomingMessage) => Caller,
 ): (request: IncomingMessage) => Caller {
@@ -56,7 +56,10 @@ export function rememberCaller<Caller>(
   };
 }
 
-/** Remembers for the log which function a request calls: its name is ours, where another word of an address could be a person's. */
+/**
+ * Remembers for the log which function a request calls. The function's name may be logged; other words of an address
+ * could name a person.
+ */
 export function rememberFunction(request: IncomingMessage, name: string): void {
   calledFunctions.set(request, name);
 }
@@ -116,7 +119,10 @@ function hasGuestToken(body: unknown): boolean {
   return typeof body === 'object' && body !== null && 'guestToken' in body;
 }
 
-/** Every part has its own form of errors, but all use `json`. */
+/**
+ * Observes the error code of a response. Each part of the server has its own form of errors, but all send them by
+ * `json`.
+ */
 function watchErrorCode(response: Response): () => string | undefined {
   let code: string | undefined;
   const json = response.json;

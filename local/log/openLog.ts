@@ -13,7 +13,7 @@ export interface ServerLog {
   readonly pulse: ServerPulse;
   /** Must come before everything else on the public port. */
   readonly logPublicRequests: RequestHandler;
-  /** The same for the Admin SDK's port. */
+  /** Must come before everything else on the Admin SDK's port. */
   readonly logAdminRequests: RequestHandler;
   /** Writes the remaining lines. */
   readonly close: () => Promise<void>;

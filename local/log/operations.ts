@@ -9,7 +9,7 @@ interface WorkReport {
   readonly detail?: string;
 }
 
-/** A query, a commit until it is on disk, the hashing of a password, and how late the event loop came round. */
+/** A query, a commit until it is on disk, the hashing of a password, or a delay of the event loop. */
 export type OperationName = 'query' | 'commit' | 'password' | 'eventLoop';
 
 /** A call of the Admin SDK over gRPC. */
@@ -22,7 +22,7 @@ export interface AdminCall {
   readonly ms: number;
 }
 
-/** Node's own way to report without passing a logger around; it costs almost nothing without listeners. */
+/** Node's own way to report events without passing a logger around. It costs almost nothing while nobody listens. */
 const operations = channel('local-backend:operations');
 const adminCalls = channel('local-backend:admin-calls');
 
@@ -44,7 +44,7 @@ export function timed<Result>(name: OperationName, work: () => Result, detail?: 
   }
 }
 
-/** The same for work with pauses, which count as well. */
+/** Does what `timed` does for work with pauses, which count as well. */
 export async function timedAsync<Result>(
   name: OperationName,
   work: () => Promise<Result>,

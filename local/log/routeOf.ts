@@ -8,7 +8,7 @@ export interface Route {
 }
 
 /**
- * Known words, such as the name of a call, are kept; the rest of an address could contain what a log must
+ * A log keeps only known words of an address, such as the name of a call; the other parts could contain what a log must
  * not.
  */
 const ROUTES: readonly { readonly part: Part; readonly address: RegExp; readonly route: string }[] = [
@@ -47,7 +47,7 @@ const ROUTES: readonly { readonly part: Part; readonly address: RegExp; readonly
 export type RouteOf = (path: string) => Route;
 
 interface AppAddresses {
-  /** Their keys are the paths that further handlers stand under. */
+  /** The keys are the paths at which the app mounts further handlers. */
   readonly mounts?: Readonly<Record<string, unknown>>;
   /** Patterns such as `/rooms/:id`. */
   readonly appRoutes?: readonly string[];
@@ -69,7 +69,9 @@ export function createRouteOf({ mounts = {}, appRoutes = [] }: AppAddresses): Ro
   };
 }
 
-/** `:name` stands for one segment, a last `*` for the rest of the path. */
+/**
+ * Turns an app's route into a pattern: `:name` matches one segment, and `*` at the end matches the rest of the path.
+ */
 function appRoute(route: string) {
   const source = route
     .replace(/[.+?^${}()|[\]\\]/g, '\\$&')

@@ -1,9 +1,9 @@
-/** A mail with one thing to do in it. */
+/** A mail that asks its recipient to do one thing. */
 export interface Mail {
   to: string;
   subject: string;
-  /** Plain text, one entry a paragraph. */
+  /** Plain text, one entry for each paragraph. */
   paragraphs: readonly string[];
-  /** The link's label, and its path on the app's own origin. */
+  /** The label of the link, and its path on the app's own origin. */
   link: { label: string; path: string };
 }

@@ -5,7 +5,7 @@ export interface ReceivedMail extends Mail {
   sentAt: number;
 }
 
-/** Older mails make room. */
+/** Number of mails that are kept; the oldest one makes room for a new one. */
 const CAPACITY = 200;
 
 /**

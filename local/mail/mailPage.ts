@@ -66,7 +66,7 @@ ${sharedOrigin === null ? '' : linkToHandOn(`${sharedOrigin}${link.path}`)}
 `;
 }
 
-/** For a recipient at another machine. */
+/** Shows the link's address and QR code, for a recipient who sits at another machine. */
 function linkToHandOn(address: string): string {
   return `<p class="meta">To be opened on another machine of this network:</p>
 <p class="address">${escapeHtml(address)}</p>

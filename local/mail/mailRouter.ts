@@ -22,7 +22,7 @@ export function mailRouter(box: MailBox, sharedOrigin: () => string | null = () 
   const router = Router();
   router.get('/__local/mail', async (_request, response) => {
     response.set(HEADERS).type('html');
-    // Two hundred QR codes in one go would hold up everybody for a second.
+    // In chunks: two hundred QR codes at once would block everybody for a second.
     for (const part of mailPage(box.mails, sharedOrigin())) {
       response.write(part);
       await nextTurn();

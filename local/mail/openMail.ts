@@ -8,7 +8,7 @@ interface OpenMail extends OpenPart {
   readonly send: (mail: Mail) => void;
 }
 
-/** Opens the mailbox, which shows the mails with the address that others reach the app by. */
+/** Opens the mailbox. If other machines can reach the app, its page shows links with the address that they use. */
 export function openMail(address: ServerAddress): OpenMail {
   const box = new MailBox();
   return {

@@ -1,4 +1,4 @@
-/** A path in the tree of listeners: the listeners at it, and the paths below it. */
+/** A path in the tree of listeners, with the listeners at this path and the paths below it. */
 interface Spot<Listener> {
   readonly listeners: Set<Listener>;
   readonly below: Map<string, Spot<Listener>>;
@@ -23,7 +23,7 @@ export class Listeners<Listener> {
   }
 
   /**
-   * Returns each path with listeners whose value a write at the given path can change, with its listeners.
+   * Returns each path at which a listener's value can change by a write at the given path, with the listeners there.
    */
   touchedBy(
     path: readonly string[],

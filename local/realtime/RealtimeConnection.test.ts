@@ -151,7 +151,7 @@ describe('any frames at all', () => {
         try {
           for (const each of frames) attacker.take(each);
         } catch {
-          // The server ends such a connection.
+          // A client that sends such a message loses its connection.
         }
         attacker.end();
         witness.ask('p', { p: '/safe', d: 'heard' });

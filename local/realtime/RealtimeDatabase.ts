@@ -63,8 +63,8 @@ export class RealtimeDatabase {
   }
 
   /**
-   * Returns the database as it would be after the write.
-   * @throws RealtimeError for an invalid or forbidden write
+   * Returns what the database would be after the write, without changing it. @throws RealtimeError for an invalid or
+   * forbidden write
    */
   check(writes: Writes, { rules, siblings }: WriteOptions): RealtimeValue {
     const [before, now] = [this.#root, this.#now()];
@@ -104,8 +104,8 @@ export class RealtimeDatabase {
   }
 
   /**
-   * Returns the message for listeners at a path: their whole value, one value below it, or all values below
-   * it that changed at once.
+   * Returns the message for the listeners at a path. It contains their whole value, or one value below their path, or
+   * all values below it that changed at once.
    */
   #messageFor(listened: readonly string[], written: readonly (readonly string[])[]): string {
     if (written.some((path) => isAtOrAbove(path, listened)))

@@ -23,7 +23,7 @@ export class TokenBucket {
     return true;
   }
 
-  /** Takes tokens even if fewer are left; nothing more is allowed until they have been refilled. */
+  /** Takes tokens even if fewer are left. The missing ones must be refilled before anything more is allowed. */
   owe(count: number): void {
     this.#left -= count;
   }

@@ -2,7 +2,7 @@
  * Limits on one socket. Strangers' browsers keep sockets open for hours, so everything about them is bounded.
  */
 export interface SocketLimits {
-  /** Bytes of a message, the sum of its frames. */
+  /** Bytes of one message, with all its frames. */
   readonly messageBytes: number;
   /** Bytes of JSON that one write may hold. */
   readonly valueBytes: number;
@@ -53,10 +53,10 @@ export const ADDRESS_LIMITS = {
   bytesPerSecond: 2 * 1024 * 1024,
 };
 
-/** Sockets that another machine may open; a whole class may share one address. */
+/** Sockets that one other machine may open. A whole class may share one address. */
 export const SOCKETS_OF_ADDRESS = 120;
 export const MOST_SOCKETS = 1000;
-/** Bytes waiting for a client that does not read; above this it is disconnected, and can reconnect. */
+/** Bytes that may wait for a client that does not read. A client with more is disconnected; it can connect again. */
 export const MOST_UNREAD = 1024 * 1024;
 /** Milliseconds between two pings on each socket. */
 export const PING_INTERVAL = 10_000;

@@ -24,7 +24,7 @@ interface RealtimeDeps {
   readonly now?: () => number;
 }
 
-/** The clients of one port: which rules and limits apply to them. */
+/** The kind of clients that use one port, with the rules and limits that apply to them. */
 interface Visitors {
   readonly limits: SocketLimits;
   /** Null if no rules apply. */

@@ -24,7 +24,7 @@ afterAll(() => server.close());
 const PATHS = ['rooms/r1', 'users/bob', 'plays/p1', 'rooms/r1/versions/1'];
 const REFUSAL =
   '{"error":{"code":403,"message":"Missing or insufficient permissions.","status":"PERMISSION_DENIED"}}';
-/** Nearly as much as a document holds: a little of something else beside it, and it is too large. */
+/** Bytes left in a nearly full document: a little more of anything, and the document is too large. */
 const ROOM_LEFT = 1000;
 const pad = (left: number) => 'x'.repeat(1_048_576 - ROOM_LEFT - left);
 
@@ -118,7 +118,7 @@ it('a commit without rights gets the same response to the byte, whatever is stor
   }
   const [first = [], ...others] = answersByState;
   for (const answers of others) expect(answers).toEqual(first);
-  // The rest is invalid by itself, such as an array in an array.
+  // The other requests are invalid by themselves, such as an array in an array.
   const refusal = `403 application/json; charset=utf-8 ${REFUSAL.length} ${REFUSAL}`;
   expect(first.filter((answer) => !answer.startsWith('400')).every((answer) => answer === refusal)).toBe(
     true,

@@ -15,9 +15,9 @@ export type ByteStream = AsyncGenerator<Buffer, void, undefined>;
 export class FileFolder {
   readonly root: string;
   readonly #isNamed: (file: string) => boolean;
-  /** Number of works that need every existing file. */
+  /** Number of running tasks that need every existing file. */
   #keepers = 0;
-  /** Files to be removed after them. */
+  /** Files to be removed once these tasks have ended. */
   readonly #unwanted = new Set<string>();
 
   /** @param isNamed whether an object or an upload has that file */

@@ -1,6 +1,6 @@
 import { ConcurrencyLimit } from '../http/ConcurrencyLimit.ts';
 
-/** Runs works of one key one after the other, and those of different keys concurrently. */
+/** Runs tasks of one key one after the other, and those of different keys concurrently. */
 export class KeyedTurns {
   readonly #turns = new Map<string, ConcurrencyLimit>();
 

@@ -33,7 +33,7 @@ export interface ClaimedChecksums {
   crc32c?: string | undefined;
 }
 
-/** An object that is to be, before its bytes. */
+/** An object that is to be stored, before its bytes have arrived. */
 export interface NewObject {
   name: string;
   settings: ObjectSettings;

@@ -11,9 +11,9 @@ export interface Upload {
   /** The uploader; null if not signed in. */
   userId: string | null;
   object: NewObject;
-  /** The bytes that were announced; null where nothing was said. */
+  /** The number of bytes that the uploader announced; null if none was announced. */
   total: number | null;
-  /** The bytes so far, on disk; null once they belong to an object. */
+  /** The file on disk with the bytes so far; null once it belongs to an object. */
   file: string | null;
   /** Bytes certainly received. */
   received: number;

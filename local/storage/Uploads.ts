@@ -51,7 +51,7 @@ export class Uploads {
     try {
       return await this.#objects.save(object, file);
     } catch (error) {
-      // On a full disk, say, the space of these bytes is needed.
+      // The space of these bytes may be needed, as on a full disk.
       if (this.#objects.find(object.name)?.file !== file.file) await this.#files.remove(file.file);
       throw error;
     }

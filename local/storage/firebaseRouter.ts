@@ -81,7 +81,7 @@ export function firebaseRouter(deps: FirebaseRouterDeps): Router {
   return router;
 }
 
-/** Asks whether the sender may do it. @throws if not */
+/** Asks whether the sender may do this to the object. @throws if not */
 type Check = (
   request: Request,
   action: StorageOperation['action'],
@@ -103,7 +103,7 @@ async function sendObject(
   await sendMedia(response, files.root, object ?? objects.require(name));
 }
 
-/** A change of settings may not turn a file into what an upload could not have been. */
+/** Refuses a change of settings that gives a file a type which could not have been uploaded. */
 async function requireSameType(
   { files, contentTypes }: FirebaseRouterDeps,
   object: StoredObject,

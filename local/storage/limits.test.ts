@@ -45,7 +45,7 @@ const MULTIPART = { 'content-type': 'multipart/related; boundary=b' };
 const receive = (settings: Settings | string, path = `${OBJECTS}?name=a.webp`) =>
   send(path, 'POST', multipartOf(settings), { ...MULTIPART, 'x-goog-upload-protocol': 'multipart' });
 
-/** Every way in which metadata come. */
+/** Every way in which metadata reach the server. */
 const WAYS: Record<string, (settings: Settings) => Promise<number>> = {
   'a browser’s upload': (settings) => receive(settings),
   'a browser’s upload in pieces': (settings) =>

@@ -8,10 +8,10 @@ export interface UploadLimits {
 
 export const DEFAULT_LIMITS: UploadLimits = { maxBytes: 100 * 1024 * 1024, contentTypes: null };
 
-/** For data beside a file's bytes: its settings as JSON, a multipart body's own lines. */
+/** Maximum bytes of what comes beside a file's own bytes: its settings as JSON, the lines of a multipart body. */
 export const MAX_ENVELOPE_BYTES = 64 * 1024;
 
-/** For an object's custom key-value pairs, in UTF-8 together, as in Cloud Storage. */
+/** Maximum bytes of an object's custom key-value pairs, all together in UTF-8, as in Cloud Storage. */
 export const MAX_METADATA_BYTES = 8 * 1024;
 
 /** Milliseconds after which an upload in pieces that was not finished is cleared away. */

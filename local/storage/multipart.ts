@@ -38,7 +38,7 @@ export async function readMultipart(header: string | undefined, body: ByteStream
   };
 }
 
-/** The part before the file: short, and read from mark to mark. */
+/** The part before the file. It is short, and read from one mark (such as a boundary line) to the next. */
 class Envelope {
   readonly #body: ByteStream;
   /** Received bytes up to `#end`; doubles when full, so that tiny pieces are not copied repeatedly. */
@@ -55,7 +55,7 @@ class Envelope {
     return this.#begin;
   }
 
-  /** Reads up to the next such mark. */
+  /** Reads up to the next occurrence of the mark, and returns what is before it. */
   async readPast(mark: string): Promise<Buffer> {
     let searched = this.#begin;
     for (;;) {

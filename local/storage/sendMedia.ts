@@ -31,7 +31,7 @@ function sendFile(response: Response, root: string, object: StoredObject): Promi
   });
 }
 
-/** The picture's own headers would be wrong on a refusal. */
+/** Removes the file's own headers, which would be wrong on a refusal. */
 function refusalOf(error: Error & { status?: number }, response: Response, object: StoredObject) {
   for (const header of ['content-disposition', 'cache-control', 'x-goog-hash', 'etag'])
     response.removeHeader(header);

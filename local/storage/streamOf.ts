@@ -2,7 +2,7 @@ import { finished, type Readable } from 'node:stream';
 import type { ByteStream } from './FileFolder.ts';
 import { StorageError, tooLarge } from './StorageError.ts';
 
-/** Bytes that are held at most, but for the last piece. */
+/** Maximum number of bytes held in memory, the last piece not counted. */
 const BLOCK_BYTES = 64 * 1024;
 
 /**

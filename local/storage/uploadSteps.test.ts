@@ -78,7 +78,7 @@ const step = (address: string, command: string, offset: number, piece: Buffer | 
   post(address, { 'x-goog-upload-command': command, 'x-goog-upload-offset': String(offset) }, piece);
 const ask = (address: string) => post(address, { 'x-goog-upload-command': 'query' });
 
-/** Sends the head of a request and the first of its bytes, and leaves it at that. */
+/** Sends the headers of a request and the first bytes of its body, and no more. */
 function sendHalf(address: string, headers: Record<string, string>, length: number, first: Buffer) {
   const { pathname, search, host } = new URL(address);
   const socket = connect(servers.client.port, '127.0.0.1');

@@ -2,9 +2,9 @@ import { mkdirSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 
 /**
- * Makes a folder and those above it that are missing, for their owner alone. Plain Node, since a start calls it before any
- * package is installed. One after the other: Node's own recursive mkdir never comes back where the system says of a
- * new folder that it does not exist, as below /proc.
+ * Makes a folder and those above it that are missing, for their owner alone. Plain Node, since a start calls it before
+ * any package is installed. Makes one folder after the other, since Node's own recursive mkdir never returns where the
+ * system says of a new folder that it does not exist, as below /proc.
  * @throws the system's error
  */
 export function makeFolder(folder) {

@@ -26,7 +26,10 @@ export function openDatabase(file: string): LocalDatabase {
   }
 }
 
-/** Closes it with all it holds in the one file; on a full disk the log stays beside it, and nothing is lost either. */
+/**
+ * Closes a database with all its data in the one file. On a full disk the log stays beside it; nothing is lost then
+ * either.
+ */
 export function closeDatabase(database: LocalDatabase): void {
   try {
     database.exec('PRAGMA wal_checkpoint(TRUNCATE)');

@@ -5,8 +5,8 @@ import { join } from 'node:path';
 const OWN_FILE = /^[0-9a-f]{2}\/[0-9a-f-]{36}$/;
 
 /**
- * Whether it is a name of our own, such as `ab/ab…`. A database that was brought here can hold any other, and one like
- * `../../package.json` would lead out of the folder of files.
+ * Whether a value is a name of our own, such as `ab/ab…`. A database from elsewhere, as in a backup, can hold any other
+ * name, and one like `../../package.json` would lead out of the folder of files.
  */
 export function isOwnFile(file: unknown): file is string {
   return typeof file === 'string' && OWN_FILE.test(file);

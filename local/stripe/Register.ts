@@ -88,7 +88,7 @@ export class Register {
     return this.expire(session);
   }
 
-  /** @throws StripeError when it is not open */
+  /** @throws StripeError if the session is not open */
   expire(session: Session): Session {
     requireOpen(session);
     const expired: Session = { ...session, status: 'expired', url: null };
@@ -97,14 +97,14 @@ export class Register {
     return expired;
   }
 
-  /** @throws StripeError when it is not open */
+  /** @throws StripeError if the session is not open */
   pay(session: Session): Session {
     return this.#receive(this.#complete(session), 'checkout.session.completed');
   }
 
   /**
-   * Pays like a bank transfer: complete at once, and paid when the money arrives. @throws StripeError if it
-   * is not open
+   * Completes the session as for a bank transfer: it counts as paid only when the money arrives. @throws StripeError if
+   * the session is not open
    */
   paySlowly(session: Session): Session {
     const complete = this.#complete(session);
@@ -129,7 +129,7 @@ export class Register {
     this.#deps.announce('checkout.session.async_payment_failed', session);
   }
 
-  /** @throws StripeError when it was given back before */
+  /** @throws StripeError if the charge was refunded before */
   refund(charge: Charge, reason: string | null): Refund {
     if (charge.refunded)
       throw invalidRequest(`Charge ${charge.id} has already been refunded.`, 'charge_already_refunded');
@@ -152,7 +152,7 @@ export class Register {
     return refund;
   }
 
-  /** Disputes like a buyer's bank. @throws StripeError if it was disputed before */
+  /** Disputes a charge, as a buyer's bank does. @throws StripeError if the charge was disputed before */
   dispute(charge: Charge): Dispute {
     if (charge.disputed) throw invalidRequest(`Charge ${charge.id} is disputed already.`);
     const { objects, announce } = this.#deps;
@@ -173,7 +173,7 @@ export class Register {
     return dispute;
   }
 
-  /** @throws StripeError when it is decided */
+  /** @throws StripeError if the dispute has been decided already */
   decide(dispute: Dispute, status: 'won' | 'lost'): Dispute {
     if (dispute.status !== 'needs_response') throw invalidRequest(`Dispute ${dispute.id} is closed.`);
     const decided: Dispute = { ...dispute, status };

@@ -78,7 +78,7 @@ export class Webhook {
     await this.#send();
   }
 
-  /** Forgets the oldest of those that are done. */
+  /** Deletes the oldest events that are done. */
   clearOld(): void {
     this.#deps.database
       .prepare(

@@ -100,7 +100,10 @@ function setStripeEnvironment(keys: Keys, address: ServerAddress, adminPort: num
   });
 }
 
-/** The buyer stays under the name of this machine that the session was opened under; a page elsewhere has none of ours. */
+/**
+ * Returns the origin of the pay page: the name of this machine under which the shop opened the session, so that the
+ * buyer stays there. For a shop elsewhere, the machine's usual name.
+ */
 function ownOrigin(address: ServerAddress, url: string): string {
   const { origin } = new URL(url);
   return address.ownOrigins.includes(origin) ? origin : address.origin;

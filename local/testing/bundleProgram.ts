@@ -7,7 +7,7 @@ import { pathToFileURL } from 'node:url';
 import { build, type Plugin } from 'vite';
 
 const PROGRAMS = resolve('.cache', 'programs');
-/** The process whose run this is: the workers of a run of tests have one parent. */
+/** Identifies the run: the workers of one run of tests have the same parent process. */
 const RUN = process.env.VITEST === undefined ? process.pid : process.ppid;
 const FOLDER = join(PROGRAMS, `${RUN}`);
 /** Milliseconds between two checks for a bundle made by another process. */
@@ -30,7 +30,7 @@ export async function bundleProgram(entry: string, name = entry.replaceAll('/', 
   return program;
 }
 
-/** Whether another one is at it; if not, it is this one's from now on. */
+/** Returns whether another process is bundling the program; if not, this one is from now on. */
 async function isClaimed(claim: string): Promise<boolean> {
   if ((await mkdir(FOLDER, { recursive: true })) !== undefined) await removeFormer();
   return mkdir(claim).then(

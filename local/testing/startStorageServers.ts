@@ -8,7 +8,10 @@ import type { LocalDatabase } from '../store/LocalDatabase.ts';
 import { requireSignInToWrite } from './requireSignInToWrite.ts';
 import { serveRouter, type TestServer } from './serveRouter.ts';
 
-/** A small limit keeps its tests small; pictures alone show what a list of types refuses. */
+/**
+ * The small limit keeps files in tests small. Only pictures are allowed, so that tests can show what a list of types
+ * refuses.
+ */
 export const TEST_LIMITS = {
   maxBytes: 5 * 1024 * 1024,
   contentTypes: ['image/webp', 'image/png', 'image/jpeg', 'image/gif', 'image/svg+xml'],

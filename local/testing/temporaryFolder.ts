@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 const MEMORY_DISK = '/dev/shm';
-/** Bytes: containers often have a memory disk of 64 MB, which the pictures of one server fill. */
+/** Bytes that a memory disk must have: in containers it often has 64 MB, which the pictures of one server fill. */
 const ENOUGH = 4 * 2 ** 30;
 
 /** A folder of a test's own, and the way to remove it. */

@@ -46,7 +46,7 @@ async function writeOne(
   permit: Permit,
 ): Promise<{ result: WriteResult; status: Status }> {
   try {
-    // A pace of its own, since they run concurrently, and each has to know whether it was short.
+    // Each write has a pace of its own: they run concurrently, and each has to know whether its own work was short.
     const pace = new Pace(deps.turns);
     const { writeResults } = await commitWrites(deps, { writes: [write], permit }, pace);
     const [result = {}] = writeResults;

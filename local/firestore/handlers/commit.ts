@@ -20,8 +20,8 @@ interface CommitAnswer {
 }
 
 /**
- * Commit: all the writes or none; with a transaction, only if everything that it read is still so.
- * @throws FirestoreError ABORTED where it is not; as rules, limits and preconditions refuse the writes
+ * Commit: all the writes or none; with a transaction, only if everything that it read is unchanged.
+ * @throws FirestoreError ABORTED if it has changed; as rules, limits and preconditions refuse the writes
  */
 export async function commit(
   deps: HandlerDeps,

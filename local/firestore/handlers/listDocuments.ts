@@ -19,8 +19,8 @@ interface ListDocumentsAnswer {
 }
 
 /**
- * ListDocuments: a collection's documents and, if asked, the names that only exist as parents of other documents. The
- * Admin SDK's `listDocuments` asks; here tests/contract alone does.
+ * ListDocuments: a collection's documents and, if asked for, the names of those that do not exist themselves but
+ * contain other documents. The Admin SDK's `listDocuments` asks for these; in this project only tests/contract does.
  */
 export function listDocuments(
   { names, store }: HandlerDeps,

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { invalidArgument } from '../FirestoreError.ts';
 import { shorten } from '../values/shorten.ts';
 
-/** Long enough for every path and fault of a request that was meant well. */
+/** Maximum length of the message: enough for every path and fault of an honest request. */
 const MAX_WORDS = 300;
 
 /**

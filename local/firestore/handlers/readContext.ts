@@ -26,7 +26,7 @@ interface ReadContextMessage {
 
 export interface ReadContext {
   readonly reader: DocumentReader;
-  /** Remembers reads; undefined if nobody will ask for them. */
+  /** Records what is read, for the check at its commit; undefined if there will be no commit. */
   readonly transaction: Transaction | undefined;
   /** The first response's information on a transaction begun by this request. */
   readonly begun: { readonly transaction?: string };

@@ -49,7 +49,10 @@ export async function* runQuery(
   }
 }
 
-/** Runs a query where its request reads; a transaction remembers it. Refuses one that lacks its index. */
+/**
+ * Runs a query on the state that the request reads, and lets its transaction remember the query. Refuses a query whose
+ * index is missing.
+ */
 export async function queryDocuments(
   { names, indexes }: HandlerDeps,
   { reader, transaction }: ReadContext,

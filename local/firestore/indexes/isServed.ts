@@ -6,7 +6,9 @@ import type { CompositeIndex, IndexField, IndexMode, IndexSettings } from './Ind
 const NAME = formatFieldPath(NAME_PATH);
 const DIRECTIONS = ['ASCENDING', 'DESCENDING'] as const;
 
-/** Whether production would run this by the indexes there are. Where that is not documented: no. */
+/**
+ * Returns whether production could serve this with these indexes; false where Firestore's documentation does not say.
+ */
 export function isServed(settings: IndexSettings, demand: Demand): boolean {
   const { filters, ordered, aggregated, nameDirection } = demand;
   const isUnsorted = ordered.length + aggregated.length === 0;
@@ -23,7 +25,10 @@ function isServedByName(settings: IndexSettings, demand: Demand): boolean {
   );
 }
 
-/** One field and nothing else, in the direction of the names, which are part of each index. */
+/**
+ * Returns whether an index of a single field suffices: without filters, with one field at most, and with the documents'
+ * names in the same direction, since every index ends with them.
+ */
 function isServedBySingleField(settings: IndexSettings, demand: Demand): boolean {
   const { filters, ordered, aggregated, nameDirection } = demand;
   if (filters.length > 0) return false;
@@ -51,7 +56,7 @@ function isServedByMerging(settings: IndexSettings, demand: Demand): boolean {
   );
 }
 
-/** The paths of the filters that an index serves, null where it does not go with the demand. */
+/** Returns the paths of the filters that an index serves; null if the index cannot be used for this query. */
 function filtersServed(index: CompositeIndex, demand: Demand): readonly string[] | null {
   const { ordered, aggregated } = demand;
   const { fields, nameDirection } = withoutName(index);

@@ -3,7 +3,7 @@ import { LIMITS } from '../limits.ts';
 
 /** Far deeper than the deepest message that Firestore allows. */
 const MAX_DEPTH = 200;
-/** A value is a brace and a comma. */
+/** A value has at most two marks, such as a brace and a comma. */
 const MAX_MARKS_PER_VALUE = 2;
 /** A document in which every character is an escape such as `\u0001`, and the rest of a value. */
 const MAX_BYTES = 7 * LIMITS.documentBytes;

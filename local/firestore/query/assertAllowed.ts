@@ -26,7 +26,7 @@ function assertFilters(where: Filter): void {
     throw invalidArgument('A query can look into one array only in each of its disjunctions.');
 }
 
-/** The name is always there, and a reference to a document. */
+/** Every document has a name, and the name is a reference: filters that suppose anything else are refused. */
 function assertNameFilter(filter: FieldFilter | UnaryFilter): void {
   if (filter.type === 'unary' || LOOKUPS.includes(filter.op))
     throw invalidArgument(`The document's name cannot be asked for by '${filter.op}'.`);

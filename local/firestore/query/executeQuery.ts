@@ -22,7 +22,7 @@ export function executeQuery(
   return finishAtOnce(findDocuments(reader, names, query));
 }
 
-/** The same, yielding after each document examined. */
+/** Does what `executeQuery` does, but yields after each document examined. */
 export function* findDocuments(
   reader: DocumentReader,
   names: ResourceNames,

@@ -14,9 +14,9 @@ const INEQUALITIES: readonly string[] = [
 ];
 
 /**
- * Firestore's full order of a query: the requested order, then inequality fields by name, then the document's
- * name, in the direction of the last requested one. The browser's SDK sends it so; the Admin SDK leaves it to
- * the server.
+ * Returns Firestore's full order of a query: the requested order, then the fields of inequality filters by name, then
+ * the document's name in the direction of the last requested field. The browser's SDK already sends the full order; the
+ * Admin SDK sends only the requested one.
  */
 export function withImplicitOrder(asked: readonly Order[], where: Filter | null): readonly Order[] {
   const direction = asked.at(-1)?.direction ?? 'ASCENDING';

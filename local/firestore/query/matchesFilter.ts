@@ -28,8 +28,8 @@ function matchesUnary(op: UnaryFilter['op'], value: Value): boolean {
 }
 
 /**
- * Null and NaN equal nothing, not even themselves: only the unary filters find them. Of the negations, both leave null
- * out and keep NaN, unless they name it.
+ * Null and NaN equal nothing, not even themselves: only the unary filters find them. Both negated filters leave out
+ * null; they find NaN unless it is among their values.
  */
 function matchesField({ op, value: operand }: FieldFilter, value: Value): boolean {
   switch (op) {

@@ -13,7 +13,7 @@ const vector = (...values: Value[]): Value =>
   map({ __type__: { stringValue: '__vector__' }, value: list(...values) });
 const integer = (n: number): Value => ({ integerValue: String(n) });
 
-/** Few, so that equal and neighbouring ones meet; each kind with its edges. */
+/** Values of each kind, with its limits. They are few, so that equal and neighbouring values often meet. */
 const SIMPLE: readonly Value[] = [
   { nullValue: null },
   { booleanValue: false },
@@ -63,7 +63,7 @@ export interface Question {
   readonly query: OracleQuery;
 }
 
-/** Documents and query take their values out of a few, so that they meet. */
+/** Documents and query take their values from a small set, so that many documents match. */
 export const arbitraryQuestion: fc.Arbitrary<Question> = fc
   .array(fc.constantFrom(...SIMPLE, ...NESTED), { minLength: 2, maxLength: 6 })
   .map((few) => fc.oneof({ arbitrary: fc.constantFrom(...few), weight: 5 }, fc.constantFrom(...SIMPLE)))
@@ -96,14 +96,14 @@ function queryOf(value: fc.Arbitrary<Value>): fc.Arbitrary<OracleQuery> {
     .filter(isAllowed);
 }
 
-/** Nothing is ordered after the name. */
+/** Nothing comes after the name in an order. */
 const anyOrder = fc
   .uniqueArray(fc.record({ path: fc.constantFrom('f', 'g', '__name__'), isDescending: fc.boolean() }), {
     selector: (one) => one.path,
   })
   .map((all) => all.slice(0, all.findIndex((one) => one.path === '__name__') + 1 || undefined));
 
-/** At most one of those that production allows once in a query, with others. */
+/** Filters of which at most one is of a kind that production allows only once in a query. */
 function filtersOf(value: fc.Arbitrary<Value>): fc.Arbitrary<readonly OracleFilter[]> {
   const none = fc.constant(undefined);
   const several = fc.array(value, { minLength: 1, maxLength: 4 }).map((values) => list(...values));

@@ -51,7 +51,7 @@ function encodeNumber(number: number): Buffer {
   return Number.isNaN(number) ? tagged(TAGS.nan) : tagged(TAGS.number, encodeDouble(number));
 }
 
-/** The bits of a double in their own order: those of negative numbers turned round. */
+/** The bits of a double in an order that is that of the numbers: the bits of negative numbers are inverted. */
 function encodeDouble(number: number): Buffer {
   const bytes = Buffer.alloc(8);
   bytes.writeDoubleBE(number + 0);

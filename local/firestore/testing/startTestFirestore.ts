@@ -64,7 +64,7 @@ export async function startTestFirestore(
   return { origin: rest.origin, lite: browser.firestore, admin: server.firestore, database, close };
 }
 
-/** Starts it over a new file in a folder that goes with it. */
+/** Starts Firestore over a new file in a temporary folder, which is removed with it. */
 export async function startFreshFirestore(authorize?: Authorize): Promise<TestFirestore> {
   const { folder, remove } = makeTemporaryFolder();
   const firestore = await startTestFirestore(join(folder, 'firestore.db'), authorize);

@@ -27,7 +27,7 @@ export class Transaction {
     this.#queries.push({ query, versions: versionsOf(documents) });
   }
 
-  /** Whether everything that the transaction read is still so. */
+  /** Whether everything that the transaction read is unchanged. */
   isStillValid(store: DocumentReader, runQuery: RunQuery): boolean {
     if (this.snapshot.isCurrent) return true;
     const documents = [...this.#documents];

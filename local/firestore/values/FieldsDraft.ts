@@ -3,7 +3,7 @@ import { type Fields, fieldsOf, type Value } from './value.ts';
 
 type OwnFields = Record<string, Value>;
 
-/** Fields on their way to being others: each map is copied once, however many of its fields change. */
+/** A document's fields while they are being changed: each map is copied once, however many of its fields change. */
 export class FieldsDraft {
   readonly #own: OwnFields;
   /** Nested maps that are already private copies. */

@@ -11,7 +11,10 @@ interface Measure {
 
 const NAME_OVERHEAD_BYTES = 16;
 
-/** Bytes from which a measure is remembered. Below, counting again is as quick as looking it up. */
+/**
+ * Sizes of values are remembered from this many bytes on. For smaller values, counting again is as quick as looking it
+ * up.
+ */
 const REMEMBERED_BYTES = 100;
 
 /**

@@ -8,7 +8,7 @@ export function isReservedName(name: string): boolean {
   return /^__.*__$/s.test(name);
 }
 
-/** The number of an id as Datastore's entities bring it along, `__id7__` → 7; undefined for every other id. */
+/** The number in an id that comes from Datastore, such as 7 for `__id7__`; undefined for every other id. */
 export function numberOfId(id: string): bigint | undefined {
   const digits = /^__id(-?[1-9]\d{0,18})__$/.exec(id)?.[1];
   const number = digits === undefined ? undefined : BigInt(digits);

@@ -11,7 +11,7 @@ import { type Fields, NULL_VALUE, type Value, VECTOR_TYPE_FIELD } from './value.
 /** Deeper than any value that may be stored: only guards the stack. */
 const MAX_DEPTH = 64;
 
-/** Fields or elements after which there can be a stop. */
+/** Number of fields or elements after which the work can pause. */
 const STEP = 500;
 
 type ValueKind = Value extends infer Kind ? (Kind extends Value ? keyof Kind : never) : never;

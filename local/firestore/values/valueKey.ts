@@ -2,7 +2,7 @@ import { compareStrings } from './compareStrings.ts';
 import { numberOf } from './numbers.ts';
 import { type Fields, isNumberValue, type NumberValue, type Value } from './value.ts';
 
-/** A text that two values share exactly where Firestore takes them for equal, so that sets can hold values. */
+/** A text that is the same for two values exactly if Firestore takes them for equal, so that sets can hold values. */
 export function valueKey(value: Value): string {
   if (isNumberValue(value)) return `n${numberKey(value)}`;
   if ('arrayValue' in value) return `[${value.arrayValue.values.map(valueKey).join()}]`;

@@ -3,7 +3,7 @@ import type { EventEmitter } from 'node:events';
 /** Milliseconds within which a client must read something, since unread data fills the memory. */
 const PATIENCE = 10_000;
 
-/** Waits until a stream takes more; false where its client went away or takes nothing. */
+/** Waits until a stream accepts more data. Returns false if its client disconnected or does not read. */
 export function waitForDrain(stream: EventEmitter, patience = PATIENCE): Promise<boolean> {
   return new Promise((resolve) => {
     const end = (isDrained: boolean) => {

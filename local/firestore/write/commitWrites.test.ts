@@ -37,7 +37,7 @@ afterEach(() => {
   temporary.remove();
 });
 
-/** With a clock of its own, by which every step is longer than a slice. */
+/** A pace whose clock makes every step longer than a slice, so that the work pauses after each. */
 function slowPace(): Pace {
   let now = 0;
   return new Pace(deps.turns, () => {

@@ -45,7 +45,7 @@ interface CommitResult {
 export interface Commit {
   readonly writes: readonly Write[];
   readonly permit: Permit;
-  /** Called once, when the commit's turn has come. @throws where the commit is to come to nothing */
+  /** Called once, when the commit's turn has come. @throws if the commit must not be made */
   readonly assertValid?: () => void;
 }
 

@@ -151,7 +151,7 @@ function findConflict(
   );
 }
 
-/** A write that wants the document which an earlier one of the same commit deletes: wrong whatever is stored. */
+/** A write that requires a document which an earlier write of the same commit deletes: wrong whatever is stored. */
 function findContradiction({ path, precondition }: Write, changes: Changes): FirestoreError | null {
   if (precondition.exists !== true || !changes.has(path) || changes.get(path)) return null;
   return invalidArgument(`Another write of this commit deletes ${path} before.`);

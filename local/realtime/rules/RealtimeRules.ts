@@ -5,7 +5,7 @@ import { RuleError } from './RuleError.ts';
 import { RuleSnapshot } from './RuleSnapshot.ts';
 import type { Condition, RuleNode } from './readRules.ts';
 
-/** A path with rules, and the keys that led to it. */
+/** A path that has rules, and the keys by which its variables were filled. */
 interface Stop {
   readonly rules: RuleNode;
   readonly path: readonly string[];
@@ -21,8 +21,8 @@ export interface Change {
 }
 
 /**
- * Decides like production: permission to read or write applies to everything below its path; every
- * `.validate` above and below the written path must hold where there is data.
+ * Decides as production does. Permission to read or write a path includes everything below it. Every `.validate` rule
+ * above and below the written path must hold wherever there is data.
  */
 export class RealtimeRules {
   readonly #root: RuleNode;

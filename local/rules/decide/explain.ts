@@ -5,13 +5,13 @@ import type { Span } from '../syntax/RulesSource.ts';
 import { EvaluationError } from '../values/RulesValue.ts';
 import { isUncertain } from '../values/Uncertain.ts';
 
-/** The part of a condition that keeps it from being true, and how. */
+/** The part of a condition that keeps it from being true, and the reason. */
 export interface Culprit {
   readonly span: Span;
   readonly why: string;
 }
 
-/** Looks into a condition that did not come out true, through conjunctions and the file's own functions. */
+/** Finds what keeps a condition from being true, through conjunctions and the file's own functions. */
 export function explain(condition: Expression, scope: Scope, evaluator: Evaluator): Culprit {
   if (condition.type === 'logic' && condition.operator === '&&') {
     const { left, right } = condition;

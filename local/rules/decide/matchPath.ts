@@ -39,7 +39,9 @@ function matchSegment(
   return [{ variables: new Map(variables).set(segment.name, value), rest: others }];
 }
 
-/** Version 1 has no collection groups, so that it matches no unknown place. */
+/**
+ * Version 1 of the rules has no collection groups, so there a wildcard for several segments matches no unknown place.
+ */
 function matchRecursive(
   name: string,
   { variables, rest }: PathMatch,

@@ -68,7 +68,10 @@ export class Evaluator {
     }
   }
 
-  /** The inside of a function of the file that is called here; undefined for those that the language brings along. */
+  /**
+   * Returns one of the file's own functions with the scope of its body, for a call; undefined for a function of the
+   * language.
+   */
   enter(
     { name, args }: CallExpression,
     scope: Scope,

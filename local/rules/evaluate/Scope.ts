@@ -3,8 +3,8 @@ import { EvaluationError } from '../values/RulesValue.ts';
 import type { Outcome } from '../values/Uncertain.ts';
 
 /**
- * A value that is worked out when it is first needed, and then kept; so is the reason why there is none.
- * `get` throws that reason, an EvaluationError also where a value depends on itself.
+ * A value that is worked out when it is first needed, and then kept. If there is no value, the reason is kept instead:
+ * `get` throws it, an EvaluationError also where a value depends on itself.
  */
 export class Lazy {
   #compute: (() => Outcome) | null;

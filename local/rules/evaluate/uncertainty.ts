@@ -21,7 +21,7 @@ export function memberOfUncertain(object: Uncertain, name: string): Outcome {
   return known === undefined ? UNKNOWN : known;
 }
 
-/** True or unknown: elements not known to be in it may still be. */
+/** Returns true or unknown: an element that is not known to be in a list may still be in it. */
 export function applyToUncertain(
   operator: BinaryOperator,
   left: Outcome,

@@ -13,7 +13,10 @@ export interface QueryBranch {
 }
 
 const ANYTHING: QueryBranch = { data: new PartialMap(new Map()), path: null };
-/** Firestore itself takes 30 alternatives; whole numbers count twice here. Beyond it, nothing is taken as known. */
+/**
+ * Maximum number of alternatives; with more, nothing is taken as known. Firestore itself takes 30, but whole numbers
+ * count twice here.
+ */
 const MAX_BRANCHES = 100;
 
 /**
@@ -76,7 +79,7 @@ function knownByUnary({ op }: UnaryFilter): readonly Outcome[] {
   return op === 'IS_NAN' ? [new Float(Number.NaN)] : [];
 }
 
-/** If one value leaves the field unknown, so do all of them together. */
+/** Returns the alternatives of all values together, or none if one of the values leaves the field unknown. */
 function alternativesOfEach(values: readonly Value[]): readonly Outcome[] {
   const alternatives = values.map(alternativesOf);
   return alternatives.every((known) => known !== undefined) ? alternatives.flat() : [];

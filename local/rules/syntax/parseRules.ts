@@ -106,7 +106,7 @@ class RulesParser {
     return { methods, condition, start, end };
   }
 
-  /** Null allows always; a forgotten colon must not. */
+  /** Parses a condition. Null means that the rule always allows, which a forgotten colon must not mean. */
   #parseCondition(): Expression | null {
     if (this.#reader.isNext(';')) return null;
     if (!this.#reader.takeIf(':')) throw this.#reader.unexpected('":" or ";"');

@@ -23,8 +23,8 @@ const PATTERNS: readonly (readonly [TokenType, RegExp])[] = [
 const ESCAPES: Readonly<Record<string, string>> = { n: '\n', t: '\t', r: '\r' };
 
 /**
- * Reads the token that comes next from an offset, past white space and comments. One at a time and by the parser's
- * leave, since `/` begins a path in one place and divides in another.
+ * Reads the token that comes next from an offset, past white space and comments. One at a time, as the parser asks for
+ * it, since `/` begins a path in one place and divides in another.
  * @throws RulesFault
  */
 export function readToken(source: RulesSource, offset: number): Token {

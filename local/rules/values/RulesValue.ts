@@ -69,7 +69,10 @@ export class Path {
   }
 }
 
-/** Values without order and each once; the keys are theirs by `equalityKeyOf`. */
+/**
+ * A set of values without an order. Each value is stored under its key by `equalityKeyOf`, so equal values are stored
+ * once.
+ */
 export class RulesSet {
   readonly byKey: ReadonlyMap<string, RulesValue>;
   constructor(byKey: ReadonlyMap<string, RulesValue>) {

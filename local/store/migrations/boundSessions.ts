@@ -1,6 +1,6 @@
 /**
- * Version 2. Sessions and mailed codes end with their key instead of by the second; unused refresh tokens
- * expire. Existing ones count as used now.
+ * Version 2. Sessions and mailed codes end when the account's session key is replaced, no longer by comparing seconds;
+ * unused refresh tokens expire. The existing ones count as used now.
  */
 export const boundSessions = `
   ALTER TABLE accounts ADD COLUMN session_key TEXT NOT NULL DEFAULT '';
