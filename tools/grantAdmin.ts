@@ -1,6 +1,7 @@
 /**
- * `npm run grant-admin -- --email <address> [--project <id>]`: makes the account of that address an administrator, who sees
- * the admin area at the next page load. No browser can write this field. Without a project it is that of `npm start`.
+ * `npm run grant-admin -- --email <address> [--project <id>]`: makes the account of that address an administrator, who
+ * sees the admin area at the next page load. No browser can write this field. Without `--project`, it changes the
+ * account in the data folder of `npm start`.
  */
 import type { AdminApp, AdminSdk } from '#local/adminSdk';
 import { connectDataFolder } from './project/connectDataFolder.ts';

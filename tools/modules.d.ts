@@ -1,6 +1,6 @@
 /**
- * Types of the plain scripts that run before any package is installed. Not in `.d.mts` files beside them: the linter
- * would take those for the files that imports mean.
+ * Types of the plain scripts that run before any package is installed. They are not in `.d.mts` files beside the
+ * scripts, because the linter would take such a file for the module that is imported.
  */
 declare module '*/browser.mjs' {
   /** Finds a Chromium for the tests; throws an error with one clear line when there is none. */
@@ -26,7 +26,10 @@ declare module '*/setup/buildParts.mjs' {
   export function buildApp(): Promise<void>;
   export function buildFunctions(): Promise<void>;
   export function buildServer(): Promise<void>;
-  /** The same for any part: its output and inputs are files or folders below the project's own. */
+  /**
+   * Builds any part unless a build of the same sources exists: its output and inputs are files or folders below the
+   * project's own.
+   */
   export function buildIfChanged(part: {
     name: string;
     output: string;
@@ -53,7 +56,7 @@ declare module '*/setup/lan.mjs' {
     env?: Record<string, string | undefined>,
     interfaces?: () => Interfaces,
   ): { addresses: () => readonly string[]; names: readonly string[] } | null;
-  /** Whether machines outside the network may reach it too. */
+  /** Whether machines outside the network may reach the address too. */
   export function isPublicAddress(address: string): boolean;
 }
 

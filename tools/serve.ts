@@ -94,7 +94,7 @@ async function serve(): Promise<void> {
   keeper.prepare().catch((error: unknown) => console.error('The manifest of the pictures failed.', error));
 }
 
-/** The worker as source, or as the file beside this one once both are built. */
+/** The address of the worker: its source, or in a build the built file beside this one. */
 function pictureWorker(): URL {
   const isSource = import.meta.url.endsWith('.ts');
   return new URL(isSource ? '../art/serving/pictureWorker.ts' : PICTURE_WORKER, import.meta.url);
@@ -104,7 +104,10 @@ function readVersion(): string {
   return v.parse(packageSchema, JSON.parse(readFileSync('package.json', 'utf8'))).version;
 }
 
-/** A failed rebuild leaves the functions as they were; the next change tries again. One saved while the rooms are still seeded waits for that. */
+/**
+ * Rebuilds the functions. A failed rebuild leaves them as they were, and the next change tries again. A change that is
+ * saved while the rooms are still being seeded waits for that.
+ */
 async function rebuildFunctions(starting: Promise<LocalBackend>): Promise<void> {
   try {
     await runScript('functions/build.mjs');

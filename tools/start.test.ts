@@ -16,7 +16,7 @@ let clone: string;
 beforeEach(() => {
   clone = mkdtempSync(join(tmpdir(), 'escape-clone-'));
   for (const path of SCRIPTS) cpSync(path, join(clone, path), { recursive: true });
-  // The user who runs the commands owns it.
+  // The user who runs the commands owns the clone.
   if (WITHOUT_RIGHTS.uid !== undefined) chownSync(clone, WITHOUT_RIGHTS.uid, WITHOUT_RIGHTS.gid);
 });
 afterEach(() => rmSync(clone, { recursive: true, force: true }));

@@ -4,8 +4,8 @@ import { installPackages } from '../setup/installPackages.mjs';
 import { checkNodeVersion } from '../setup/settings.mjs';
 
 /**
- * Runs a command of TypeScript with the arguments it was given, from a fresh clone too. Paths among them are meant from
- * where npm was called.
+ * Runs a command that is written in TypeScript, in a fresh clone too, with the arguments it was given. Paths among them
+ * are relative to the folder in which npm was called.
  */
 export async function runCommand(command) {
   try {

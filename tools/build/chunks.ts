@@ -1,6 +1,7 @@
 /**
- * A chunk holds these files and folders and all that they import, unless one before it does: many small files cost a phone more
- * than their bytes. What is not here comes with the screen that imports it.
+ * Each chunk contains these files and folders and everything they import, except what an earlier chunk contains. For a
+ * phone, many small files cost more time than their bytes. Files that are not listed are loaded with the screen that
+ * imports them.
  */
 const CHUNKS: readonly { name: string; holds: readonly string[] }[] = [
   // 1.3 MB: loaded with a stage, and kept when the game's code changes.
@@ -61,7 +62,7 @@ const CHUNKS: readonly { name: string; holds: readonly string[] }[] = [
   },
 ];
 
-/** The chunks as the bundler's groups: of two that hold a file, the earlier gets it. */
+/** The chunks in the bundler's form. A file that fits two chunks goes into the earlier one. */
 export const CHUNK_GROUPS = CHUNKS.map(({ name, holds }, index) => ({
   name,
   priority: CHUNKS.length - index,

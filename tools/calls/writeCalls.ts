@@ -3,8 +3,8 @@ import { basename, join } from 'node:path';
 
 const CONTRACTS = 'core/calls';
 /**
- * All calls; those that browsers know at once; and those of admins and of teachers, which few need: they are loaded with
- * the first of them.
+ * The lists to write: all calls; the calls that browsers know at once; and those of admins and of teachers. Few people
+ * need the last two, so each is loaded with the first of its calls.
  */
 const LIST = 'core/calls/calls.ts';
 const USER_LIST = 'core/calls/userCalls.ts';
@@ -49,7 +49,7 @@ function isContract(name: string, file: string): boolean {
   return readFileSync(file, 'utf8').includes(`export const ${name}Call:`);
 }
 
-/** Writes all that names each call; the files are still to be formatted. */
+/** Writes every file that names all calls; the files still have to be formatted. */
 export function writeCalls(calls: readonly CallFile[]): void {
   const admins = calls.filter(({ isForAdmins }) => isForAdmins);
   const teachers = calls.filter(({ isForTeachers }) => isForTeachers);
@@ -66,11 +66,12 @@ export function writeCalls(calls: readonly CallFile[]): void {
 }
 
 const OF_WHOM = {
-  USER_CALLS: 'The calls of everybody, by name.',
-  ADMIN_CALLS: 'The calls of admins alone, by name.',
+  USER_CALLS: 'The calls that everybody may make, by name.',
+  ADMIN_CALLS: 'The calls that only admins may make, by name.',
   CLASS_CALLS: 'The calls of teachers with a class, by name.',
-  ADMIN_CALL_NAMES: 'The names of the calls of admins alone, whose contracts are in `adminCalls.ts`.',
-  CLASS_CALL_NAMES: 'The names of the calls of teachers, whose contracts are in `classCalls.ts`.',
+  ADMIN_CALL_NAMES:
+    'The names of the calls that only admins may make. Their contracts are in `adminCalls.ts`.',
+  CLASS_CALL_NAMES: 'The names of the calls of teachers. Their contracts are in `classCalls.ts`.',
 } as const;
 
 function listOf(list: keyof typeof OF_WHOM, calls: readonly CallFile[]): string {

@@ -26,8 +26,9 @@ const WIDTHS = [720, 1440, FULL.width];
 const ROUGH = { width: 720, quality: 1 };
 
 /**
- * The little room at dusk as one picture in several widths, and roughly: all of it but the door and its light, which move.
- * @throws where the library lacks a picture
+ * Draws the little room at dusk as one picture in several widths and as a rough preview. Door and door light are left
+ * out, since they move.
+ * @throws if the library lacks a picture
  */
 export async function drawHero(room: Room): Promise<{ pictures: readonly HeroPicture[]; rough: string }> {
   const layers = await Promise.all(dress(thingsOf(room), FULL).map(toOverlay));

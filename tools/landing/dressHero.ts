@@ -9,7 +9,7 @@ export type HeroLayer =
 
 /** Things that are drawn below the layer of dusk, and so look darker. */
 const REAR = ['painting'];
-/** 1 is as drawn. */
+/** Brightness by thing; 1 is as drawn. */
 const BRIGHTNESS: Readonly<Record<string, number>> = {
   painting: 0.86,
   dresser: 0.74,
@@ -40,7 +40,7 @@ export function dress(things: readonly (readonly [string, ItemConfig])[], size: 
   ];
 }
 
-/** Draws a sconce; those of the rainy study burn already. */
+/** Draws the glow of a wall lamp. The lamp itself is in the background picture, already lit. */
 function sconce(size: PixelSize, [x, y]: (typeof SCONCES)[number]): string {
   const at = [x / BACKGROUND_SIZE.width, (y - 16) / BACKGROUND_SIZE.height] as const;
   return glow(size, { at, reach: [0.075, 0.15], ground: '' }, [

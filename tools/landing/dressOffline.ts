@@ -3,7 +3,7 @@ import type { OutputBundle } from 'rolldown';
 import type { Plugin } from 'vite';
 
 const PAGE = 'offline.html';
-/** The app's faces, by the beginnings of their built names. */
+/** The app's typefaces, by the beginnings of their built names. */
 const FACES = [
   { family: 'Grenze', weight: '700', file: 'grenze-latin-700-normal' },
   {
@@ -14,8 +14,9 @@ const FACES = [
 ];
 
 /**
- * Gives the page without a network the app's faces. The browser has them of the visit that kept the page, under names that stand for
- * their contents, so that it asks no network for them; where it has lost them, the page's own stand-ins are read.
+ * Gives the app's typefaces to the page that is shown without a network. The browser cached them on the visit that kept
+ * the page. Their names stand for their contents, so it asks no network for them. Where the cache has lost them, the
+ * page's own fallback fonts are used.
  */
 export function dressOffline(): Plugin {
   return {

@@ -15,7 +15,7 @@ export function dropUnusedParts(): Plugin {
   };
 }
 
-/** Exported for its test. */
+/** Marks the creation of a part as free of side effects, and removes display names. Exported for its test. */
 export function freeOfEffects(code: string): string {
   return code
     .replace(/^[\w$]+\.displayName = [^;\n]*;$/gm, '')

@@ -1,6 +1,6 @@
 import type { OutputBundle } from 'rolldown';
 
-/** A page's own styles in the page: nothing that is seen first waits for another request. */
+/** Puts a page's own styles into the page, so that the first view waits for no further request. */
 export function inlineStyles(html: string, bundle: OutputBundle): string {
   return html.replace(/<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>/g, (link, file: string) => {
     const style = bundle[file];

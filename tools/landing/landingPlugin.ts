@@ -11,8 +11,9 @@ const PAGE = 'index.html';
 const BELOW = 'src/landing/css/below.css';
 
 /**
- * Prerenders the landing page: `index.html` in English, `localized/<language>/index.html` in each, as Firebase Hosting and the
- * embedded backend look for them. Vite's own server shows it in English. Also brings the little room to who plays it.
+ * Prerenders the landing page: `index.html` in English, `localized/<language>/index.html` in each language, as Firebase
+ * Hosting and the embedded backend look for them. Vite's own server shows it in English. Also serves the little room to
+ * visitors who play it.
  */
 export function landingPlugin(): Plugin {
   let prepared: Promise<PreparedLanding> | undefined;
@@ -74,7 +75,7 @@ async function load(): Promise<PreparedLanding> {
   return module.prepareLanding();
 }
 
-/** @throws where the build made no such file: the page would stand there undressed */
+/** @throws if the build made no such file, since the page would have no style */
 function styleOf(entry: string, bundle: OutputBundle): string {
   const name = basename(entry);
   const style = Object.values(bundle).find((file) => file.type === 'asset' && file.names.includes(name));
@@ -99,7 +100,7 @@ function fill(
     .replace('<!--landing:body-->', () => body.replace('landing:below', `/${below}`));
 }
 
-/** The picture goes before the scripts: nothing that is seen waits for one. */
+/** Lets the browser load the picture before the scripts, since the first view needs no script. */
 function scriptsLast(html: string): string {
   return html.replace(/<(?:script type="module"|link rel="modulepreload")/g, '$& fetchpriority="low"');
 }

@@ -9,9 +9,9 @@ type Records = Parameters<Auth['importUsers']>[0];
 const AT_ONCE = 50;
 
 /**
- * Moves accounts with their ids and the hashes of their passwords, so that everybody signs in as before. The demo accounts'
- * passwords are known to all, so these come without and disabled: their rooms stay playable.
- * @throws Error that names the accounts which were not taken
+ * Moves accounts with their ids and password hashes, so that everybody signs in as before. The passwords of the demo
+ * accounts are public, so those accounts are moved without a password and disabled; their rooms stay playable.
+ * @throws Error that names the accounts that could not be moved
  */
 export async function moveAccounts(auth: Auth, accounts: readonly Account[]): Promise<void> {
   for (const group of groupByCost(accounts.map(lockDemoAccount)))

@@ -1,7 +1,7 @@
 import type { AdminSdk } from '#local/adminSdk';
 import type { Fields, StoredDocument } from '#local/dataFolder';
 
-/** Marks of counted plays, which are valid for a day and not moved. */
+/** Counts and limits, which are valid for a day or a little longer, so they are not moved. */
 const LEFT_BEHIND = 'throttles/';
 
 /**

@@ -6,8 +6,9 @@ import { SetupError } from '../setup/fail.mjs';
 import { readSettings } from '../setup/settings.mjs';
 
 /**
- * Does the work as an administrator of the data folder of `npm start`, which must not run meanwhile: its backend runs here, for
- * as long as the work takes. @throws SetupError with one line, also where the folder is in use
+ * Does the work as an administrator of the data folder of `npm start`. That server must not run meanwhile, since its
+ * backend is started here while the work takes place.
+ * @throws SetupError with one line, also if the folder is in use
  */
 export async function connectDataFolder(
   work: (sdk: AdminSdk, app: AdminApp) => Promise<void>,

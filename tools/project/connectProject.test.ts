@@ -7,7 +7,7 @@ import { connectProject } from './connectProject.ts';
 const NAMES = ['GOOGLE_APPLICATION_CREDENTIALS', 'METADATA_SERVER_DETECTION'] as const;
 const before = NAMES.map((name) => process.env[name]);
 
-/** Without the second the SDK would look for a Google machine's credentials. */
+/** Without METADATA_SERVER_DETECTION the SDK would look for a Google machine's credentials. */
 beforeEach(() => {
   delete process.env.GOOGLE_APPLICATION_CREDENTIALS;
   process.env.METADATA_SERVER_DETECTION = 'none';

@@ -3,9 +3,9 @@ export interface Proof {
   name: string;
   /** Program and arguments. */
   command: readonly [string, ...string[]];
-  /** Summarises its output in one line; empty if that has no summary. */
+  /** Summarises the program's output in one line; empty if the output has no summary. */
   show: (output: string) => string;
-  /** Why it is not run here; null where it is. */
+  /** Returns why the proof is not run on this machine; null if it can be run. */
   reasonToSkip?: () => string | null;
 }
 

@@ -7,7 +7,7 @@ interface Choice {
   overnight: readonly Proof[];
 }
 
-/** The proofs that were named, or all. @throws SetupError for a name that is none's */
+/** Returns the named proofs, or all if none is named. @throws SetupError if no proof has that name */
 export function chooseProofs(names: readonly string[], { usual, overnight }: Choice): readonly Proof[] {
   const known = [...usual, ...overnight];
   const unknown = names.find((name) => !known.some((proof) => proof.name === name));

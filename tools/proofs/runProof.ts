@@ -46,7 +46,7 @@ async function run(
     return [null];
   });
   log.end();
-  // Its file is opened behind our back: a folder that goes at once took it from under it.
+  // The stream opens its file in the background: a folder that is deleted at once would make that fail.
   await finished(log);
   return { code, output };
 }

@@ -1,7 +1,7 @@
 /** The script in `index.html` that sets the kept theme before the first paint. */
 const THEME_SCRIPT = "'sha256-H/oQm4N8P7HZ+/2eIM2nE2DrIjS4/SljJ2z489s6KoE='";
 
-/** The one in `offline.html`, which finds its language as well. */
+/** The script in `offline.html`, which also chooses the page's language. */
 const OFFLINE_SCRIPT = "'sha256-VpS/ZjJcoLnyxTG+FQ9dmSjEAvY+i8aMrd/ZPC1ywI0='";
 
 /** Inline styles are emotion's, blob: and data: are Phaser's pictures and covers, wasm is the webp encoder. */

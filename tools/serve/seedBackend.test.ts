@@ -21,7 +21,7 @@ let running: RunningBackend;
 
 beforeAll(async () => {
   vi.spyOn(console, 'log').mockImplementation(() => {});
-  // The backend says there why it denies something.
+  // The backend prints there why it refuses something.
   vi.spyOn(console, 'warn').mockImplementation(() => {});
   data = makeTemporaryFolder();
   // Covers are drawn of the real art by the browser's tests; drawing all of it would take most of this test's time.

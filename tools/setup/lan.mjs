@@ -1,10 +1,10 @@
 import { hostname, networkInterfaces } from 'node:os';
 import { SetupError } from './fail.mjs';
 
-/** Made by programs for machines inside this one, mostly; a classroom is seldom behind one. */
+/** Names of network interfaces that programs make, mostly for virtual machines; a classroom is seldom behind one. */
 const VIRTUAL = /^(br-|cni|docker|lxc|podman|tap|tun|utun|vboxnet|veth|vethernet|virbr|vmnet|wg|zt)/i;
 const PRIVATE = /^(10|192\.168|172\.(1[6-9]|2\d|3[01])|169\.254)\./;
-/** It hands out the sources as well. */
+/** The development server hands out the sources as well. */
 const DEVELOPMENT_IS_LOCAL =
   'The development server is for this machine alone. For a classroom: npm start -- --lan';
 const HOST_NAME = /^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/;
@@ -21,7 +21,7 @@ export function readLan(argv = process.argv, env = process.env, interfaces = net
   return { addresses, names: [...ownName(), ...readNames(env.LAN_NAMES)] };
 }
 
-/** Whether machines outside the network may reach it too. */
+/** Whether machines outside the network may reach the address too. */
 export function isPublicAddress(address) {
   return !PRIVATE.test(address);
 }

@@ -47,7 +47,7 @@ export async function checkPort(port, isOpenToNetwork = false) {
 
 export function checkDataFolder(folder) {
   try {
-    // It holds password hashes and the key that signs tokens: not for other users of this machine.
+    // The folder holds password hashes and the key that signs tokens: not for other users of this machine.
     makeFolder(folder);
     accessSync(folder, constants.W_OK | constants.X_OK);
   } catch (error) {

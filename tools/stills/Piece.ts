@@ -5,7 +5,7 @@ export interface PieceSize {
   height: number;
 }
 
-/** Pixels of something in a picture, RGBA row by row, and where its corner lies in that. */
+/** The pixels of a part of a picture, RGBA row by row, and the position of its top-left corner in the picture. */
 export interface Piece extends PieceSize {
   pixels: Buffer;
   left: number;

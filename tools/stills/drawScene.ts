@@ -60,7 +60,10 @@ function toItem({ id, color, state = 'default', at, width: told }: Prop): StillI
   return { uri: variant[state], aspect, hitBox, width, position };
 }
 
-/** The picture's top-left corner, in percent of the stage, that brings the thing itself to its middle and foot. */
+/**
+ * Returns the position of the picture's top-left corner, in percent of the stage, for which the thing stands with its
+ * middle and its foot at the given point.
+ */
 function cornerFor(
   { width, aspect, hitBox }: Pick<StillItem, 'width' | 'aspect' | 'hitBox'>,
   [center, foot]: readonly [center: number, foot: number],

@@ -1,6 +1,7 @@
 /**
- * Rooms to look at as the stage shows them: `npx tsx tools/stills/scenes.ts [folder] [background …]` draws each in each of its moods,
- * with a door alone and furnished, and in the first one at both densities.
+ * Draws rooms as the stage shows them, for looking at: `npx tsx tools/stills/scenes.ts [folder] [background …]`. Each
+ * room is drawn in each of its moods, once with only a door and once furnished. In the first mood, the furnished room
+ * is also drawn at twice the density.
  */
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';

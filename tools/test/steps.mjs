@@ -60,7 +60,7 @@ async function testJourneys(changed) {
   if (specs === null) return console.log('Nothing of what has changed is seen in a browser.');
   prepareReport(E2E_REPORT);
   process.env.PLAYWRIGHT_JSON_OUTPUT_FILE = E2E_REPORT;
-  // All affected journeys may be long ones.
+  // Possibly all affected journeys are long ones, which do not run here.
   const mayBeNone = specs.length > 0 ? ['--pass-with-no-tests'] : [];
   await runPackageProgram('playwright', 'test', '--reporter=list,json', ...mayBeNone, ...specs);
 }

@@ -1,4 +1,4 @@
-/** No test in a browser sees them. */
+/** Files that no test in a browser depends on. */
 const UNSEEN = [
   /\.md$/,
   /\.test\.tsx?$/,
@@ -77,7 +77,7 @@ export function touchedJourneys(files) {
   return specs.includes(null) ? [] : [...new Set(specs.flat())].map((name) => `/${name}`);
 }
 
-/** Null for all. */
+/** Returns the specs of the journeys that lead through a file; null for all journeys. */
 function specsOf(file) {
   const [, spec] = SPEC.exec(file) ?? [];
   if (spec !== undefined) return [spec];

@@ -5,7 +5,7 @@
 export interface Wall {
   /** Its files. */
   of: readonly string[];
-  /** The packages it may import; of `allBut` all others. */
+  /** The packages it may import, or `allBut` those that it may not. */
   packages: readonly string[] | { allBut: readonly string[] };
   /** The project's other parts that it may import, or folders and files of them: `core`, `game/ports.ts`. */
   parts: readonly string[];
