@@ -1,15 +1,14 @@
-import { type Browser, expect, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { DOOR_ID } from '../../core/room/model.ts';
 import { airlockSeven } from '../../seeds/rooms/airlockSeven.ts';
-import { leaveSeatAlone } from './support/leaveSeatAlone.ts';
 import { PlayerDriver } from './support/PlayerDriver.ts';
+import { openPhone, startForAll } from './support/partyPages.ts';
 import { TeamLeakScan } from './support/TeamLeakScan.ts';
 import { test } from './support/test.ts';
 
 const CODE = '4471';
 const WRONG = '2075';
 const PROBE = 'ORION 7';
-const PHONE = { viewport: { width: 375, height: 812 }, hasTouch: true, isMobile: true } as const;
 
 test('two players escape from a room together: a laptop that opens the party, and a phone that joins by its code', async ({
   page,
@@ -121,55 +120,6 @@ test('two players escape from a room together: a laptop that opens the party, an
   });
 });
 
-test('a seat changes hands: to another device of its player, and to a newcomer once nobody is at it', async ({
-  page,
-  browser,
-  baseURL,
-  app,
-}) => {
-  const [phone, tablet, newcomer] = await Promise.all([0, 1, 2].map(() => openPhone(browser, baseURL ?? '')));
-  if (!phone || !tablet || !newcomer) throw new Error('A browser is missing.');
-  const scan = new TeamLeakScan(airlockSeven);
-  for (const [seat, each] of [page, phone, tablet].entries()) scan.watch(Math.min(seat, 1), each);
-  await page.goto(`/gameplay/${airlockSeven.id}?party=new`);
-  await expect(page.getByRole('heading', { name: 'The door is open' })).toBeVisible();
-  await phone.goto(page.url());
-  await phone.getByRole('button', { name: 'Come in' }).tap();
-  await expect(page.getByText('2 of 8')).toBeVisible();
-  await startForAll([page, phone]);
-  await scan.made(0, { type: 'start' });
-
-  await test.step('four signs bring it to another device; the first one lets go', async () => {
-    await moveSeat(phone, tablet, page.url());
-    await scan.check('moving');
-    scan.forget(phone);
-  });
-
-  await test.step('a newcomer takes it over', async () => {
-    scan.forget(tablet);
-    await tablet.context().close();
-    const playId = await playOf(page);
-    // Who was there a moment ago is kept in the server's memory alone.
-    await app.kill();
-    leaveSeatAlone(app, playId, 1);
-    await app.restart();
-    scan.watch(1, newcomer);
-    await newcomer.goto(page.url());
-    const seat = newcomer.getByRole('group', { name: /^The seat of .+ is free$/ });
-    await seat.getByRole('button', { name: 'Take this seat' }).tap();
-    await expect(newcomer.getByRole('region', { name: 'Inventory' })).toBeVisible();
-    await page.getByRole('button', { name: 'Your team' }).click();
-    const team = page.getByRole('dialog', { name: 'The team' });
-    await expect(team.getByRole('listitem')).toHaveCount(2);
-    await scan.check('taking over');
-  });
-});
-
-async function openPhone(browser: Browser, baseURL: string): Promise<Page> {
-  const context = await browser.newContext({ baseURL, reducedMotion: 'reduce', ...PHONE });
-  return context.newPage();
-}
-
 /** Types the party's code on the page for codes, after a wrong one. */
 async function joinByCode(page: Page, code: string) {
   await page.goto('/dashboard');
@@ -183,18 +133,6 @@ async function joinByCode(page: Page, code: string) {
   await join.tap();
   await page.getByRole('button', { name: 'Come in' }).tap();
   await expect(page.getByRole('heading', { name: 'You’re in' })).toBeVisible();
-}
-
-/** The first of these players starts. */
-async function startForAll(pages: readonly Page[]) {
-  await pages[0]?.getByRole('button', { name: 'Start for all' }).click();
-  // Three seconds, in which both see how long they have.
-  await Promise.all(pages.map((each) => expect(each.getByText('The door shuts by itself.')).toBeVisible()));
-  for (const each of pages) {
-    await expect(each.getByText('The door shuts by itself.')).toBeHidden();
-    await expect(each.getByRole('region', { name: 'Inventory' })).toBeVisible();
-    await expect(each.locator('canvas').first()).toBeVisible();
-  }
 }
 
 /** The laptop points with the mouse and signals by keys; the phone answers with its Signal tool. */
@@ -268,30 +206,6 @@ async function joinLate(late: Page, address: string) {
   await expect(late.getByText('Crew safe: Two shelves', { exact: false })).toBeVisible();
   await late.getByRole('button', { name: 'Step inside' }).tap();
   await expect(new PlayerDriver(late).carried('Crew card')).toBeVisible();
-}
-
-/** The play of a party, as the page's browser remembers it. */
-async function playOf(page: Page): Promise<string> {
-  const code = new URL(page.url()).searchParams.get('party');
-  return page.evaluate((key) => localStorage.getItem(key) ?? '', `escape-rooms.party.${code}`);
-}
-
-async function moveSeat(from: Page, to: Page, address: string) {
-  await from.getByRole('button', { name: 'Your team' }).tap();
-  await from.getByRole('button', { name: 'Take your seat with you' }).tap();
-  const shown = await from.getByRole('img', { name: /^Signs: / }).getAttribute('aria-label');
-  const signs = (shown ?? '').replace('Signs: ', '').replaceAll(' ', '');
-  await to.goto(address);
-  await to.getByRole('button', { name: 'I was here before' }).tap();
-  const field = to.getByLabel('Four signs of your seat');
-  const take = to.getByRole('button', { name: 'Take my seat here' });
-  await field.fill(`${signs.startsWith('2') ? '3' : '2'}${signs.slice(1)}`);
-  await take.tap();
-  await expect(to.getByText('No seat shows these signs.', { exact: false })).toBeVisible();
-  await field.fill(signs.toLowerCase());
-  await take.tap();
-  await expect(to.getByRole('region', { name: 'Inventory' })).toBeVisible();
-  await expect(from.getByRole('heading', { name: 'You play at your other device now' })).toBeVisible();
 }
 
 /** The laptop gives a wrong code and the right one; the phone is told who opened the safe. */
