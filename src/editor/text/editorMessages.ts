@@ -2,7 +2,7 @@ import type { EditNote, EditRefusal } from '../../../core/edit/command.ts';
 import { DOOR_ID, type ItemId, type Room } from '../../../core/room/model.ts';
 import { inLanguages } from '../../shared/language/inLanguages.ts';
 import type { LongText } from '../store/document/longTexts.ts';
-import type { EditorNotice } from '../store/editorData.ts';
+import type { EditorNotice } from '../store/session/editorNotice.ts';
 import { editorMessagesText as de, explainText as deExplain } from './de/editorMessages.ts';
 import { editorMessagesText as en, explainText as enExplain } from './en/editorMessages.ts';
 
