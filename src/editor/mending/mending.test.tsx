@@ -1,5 +1,6 @@
 import { MemoryRouter, Route, Routes, useLocation, useNavigate } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { useStore } from 'zustand';
 import { get, lockByPassword } from '../../../core/testing/build.ts';
 import { typeText } from '../../shared/form/testing/typeText.ts';
 import { insightsPath, type Mend, mendPath } from '../../shared/mend/mendLink.ts';
@@ -8,6 +9,7 @@ import { ItemPanel } from '../panel/ItemPanel.tsx';
 import type { EditorStore } from '../store/editorStore.ts';
 import { CHEST } from '../store/testing/catalogue.ts';
 import { memoryWith, openEditor, roomOf } from '../store/testing/openEditor.ts';
+import { RoomFields } from '../tabs/room/RoomFields.tsx';
 import { type Shown, showInEditor } from '../testing/showInEditor.tsx';
 import { faceEditorText } from '../text/faceEditor.ts';
 import { mendingText } from '../text/mending.ts';
@@ -44,15 +46,16 @@ function Arrival() {
   return (
     <div data-drawer="">
       <BackToInsights />
+      {useStore(store, ({ activeTab }) => activeTab) === 'room' && <RoomFields />}
       <ItemPanel />
       <SayDialog />
     </div>
   );
 }
 
-async function arrive(mend: Mend | null, further = ''): Promise<Shown> {
+async function arrive(mend: Mend | null, further = '', item: string | null = 'chest'): Promise<Shown> {
   const page = (
-    <MemoryRouter initialEntries={['/projects', mendPath(idOf(), 'chest', mend) + further]} initialIndex={1}>
+    <MemoryRouter initialEntries={['/projects', mendPath(idOf(), item, mend) + further]} initialIndex={1}>
       <Routes>
         <Route path="/room-editor/:roomId" element={<Arrival />} />
         <Route path="/projects" element={<Place />} />
@@ -113,6 +116,12 @@ it('I7 opens the words of a wrong try in focus, and takes them with one step or 
   await until(() => expect(field()).toBeNull());
   expect(chest().wrongText).toBe('A bird, yes.');
   expect(store.getState().history?.past.length).toBe(before + 1);
+});
+
+it('I7 leads to the time limit of the room', async () => {
+  const { host } = await arrive({ type: 'limit' }, '', null);
+  await until(() => expect(document.activeElement).toBe(host.querySelector('[data-time-limit] input')));
+  await until(() => expect(address).toBe(`/room-editor/${idOf()}`));
 });
 
 it('I7 does not take words that are too long', async () => {

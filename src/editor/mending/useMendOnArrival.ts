@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { MEND_FIELDS, readMendLink } from '../../shared/mend/mendLink.ts';
 import { useEditor, useEditorActions } from '../session/editorContext.ts';
-import { goOnIn, NEW_ANSWER, PANEL_TITLE } from '../session/goOnIn.ts';
+import { goOnIn, NEW_ANSWER, PANEL_TITLE, TIME_LIMIT } from '../session/goOnIn.ts';
 
 /**
  * Does once what a link from Insights asks for. The link's fields are removed from the address first; otherwise a
@@ -18,7 +18,8 @@ export function useMendOnArrival(): void {
     if (!link) return;
     setSearch(withoutMend, { replace: true });
     mend(link);
-    if (link.item === null || link.mend?.type === 'say') return;
+    if (link.mend?.type === 'limit') goOnIn(TIME_LIMIT);
+    if (link.item === null || link.mend?.type === 'say' || link.mend?.type === 'limit') return;
     goOnIn(PANEL_TITLE);
     if (link.mend?.type === 'accept') setTimeout(showNewAnswer);
   });

@@ -5,6 +5,7 @@ export const SCENE_NAME = '[data-scene-settings] input';
 export const PANEL_TITLE = '[data-drawer] h2';
 /** The field of the further answer that Insights proposed. */
 export const NEW_ANSWER = '[data-new-answer]';
+export const TIME_LIMIT = '[data-time-limit] input';
 export const TOO_LONG = '[data-too-long]';
 
 /** Focuses a field after the previous dialog has returned the focus and the field is rendered. */

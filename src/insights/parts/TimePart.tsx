@@ -97,7 +97,7 @@ export function TimePart({ read: { figures, insights, room } }: { read: PageRead
         </Flex>
         {!fits && (
           <Button asChild variant="outline">
-            <Link to={mendPath(roomId)}>
+            <Link to={mendPath(roomId, null, { type: 'limit' })}>
               <SlidersHorizontal aria-hidden /> {words.set}
             </Link>
           </Button>

@@ -9,6 +9,7 @@ const read = (query: string) => readMendLink(new URLSearchParams(query));
 describe('mendLink', () => {
   it.each<[string | null, Mend | null]>([
     [null, null],
+    [null, { type: 'limit' }],
     ['desk', null],
     ['desk', { type: 'say' }],
     ['desk', { type: 'clue' }],

@@ -3,7 +3,7 @@ import type { ItemConfig, ItemId } from '../../../core/room/model.ts';
 import { parseWith, type SchemaOf } from '../../../core/util/parseWith.ts';
 import { filledString } from '../../../core/util/schemas.ts';
 
-/** What Insights asks the editor to begin with at a thing. */
+/** What Insights asks the editor to begin with at a thing, or at the room's settings (`limit`). */
 export type Mend =
   /**
    * Let the lock accept a further answer, which so many plays gave. `lock` is the mark of the lock in the version of
@@ -13,7 +13,9 @@ export type Mend =
   /** Ask for the lock's reply to wrong answers. */
   | { type: 'say' }
   /** Go to the thing that tells the lock's answer. */
-  | { type: 'clue' };
+  | { type: 'clue' }
+  /** Go to the room's time limit. */
+  | { type: 'limit' };
 
 /** The part of the editor's address that Insights writes and the editor reads once. */
 export interface MendLink {
@@ -40,7 +42,7 @@ const mendSchema: SchemaOf<Mend> = v.union([
     v.transform(({ mend: type, ...given }): Mend => ({ type, ...given })),
   ),
   v.pipe(
-    v.object({ mend: v.picklist(['say', 'clue']) }),
+    v.object({ mend: v.picklist(['say', 'clue', 'limit']) }),
     v.transform(({ mend }): Mend => ({ type: mend })),
   ),
 ]);
@@ -61,15 +63,17 @@ export function mendPath(roomId: string, item: ItemId | null = null, mend: Mend 
 
 /**
  * Reads what `mendPath` wrote from the editor's query; null if there is nothing of it. Fields that are not understood
- * are ignored, so that a mistyped address simply opens the editor. Without a thing there is nothing to mend.
+ * are ignored, so that a mistyped address simply opens the editor. Without a thing nothing but the time limit can be mended.
  */
 export function readMendLink(search: URLSearchParams): MendLink | null {
   const given = Object.fromEntries(search);
   const isFromInsights = given.from === 'insights';
   const item = parseWith(text, given.item);
-  if (!item.ok) return isFromInsights ? { item: null, mend: null, isFromInsights } : null;
-  const mend = parseWith(mendSchema, given);
-  return { item: item.value, mend: mend.ok ? mend.value : null, isFromInsights };
+  const parsed = parseWith(mendSchema, given);
+  const mend = parsed.ok ? parsed.value : null;
+  if (item.ok) return { item: item.value, mend, isFromInsights };
+  if (mend?.type === 'limit') return { item: null, mend, isFromInsights };
+  return isFromInsights ? { item: null, mend: null, isFromInsights } : null;
 }
 
 /** Returns a short hash of what opens a lock, which tells whether the lock was changed but not what opens it. */

@@ -6,8 +6,8 @@ import { cluesFoundIn } from '../../../../core/solve/escape/findReach.ts';
 import { examine } from '../../../../core/solve/examine.ts';
 import { lockMarkOf, type Mend } from '../../../shared/mend/mendLink.ts';
 import type { MendingActions } from '../editorActions.ts';
-import type { EditorNotice } from '../editorData.ts';
 import type { EditorDeps } from '../editorState.ts';
+import type { EditorNotice } from './editorNotice.ts';
 
 type Accept = Extract<Mend, { type: 'accept' }>;
 
@@ -67,7 +67,8 @@ export function createMending({ get, set }: EditorDeps): MendingActions {
     mend: ({ item, mend, isFromInsights }) => {
       set({ isFromInsights });
       const room = get().roomSettings;
-      if (room && item !== null) begin(room, item, mend);
+      if (mend?.type === 'limit') get().setActiveTab('room');
+      else if (room && item !== null) begin(room, item, mend);
     },
     stopSaying: () => set({ sayingAt: null }),
   };

@@ -31,16 +31,18 @@ export function RoomFields() {
         placeholder={editorText.room.introductionPlaceholder}
         isMultiline
       />
-      <RoomNumberField
-        label={editorText.room.timeLimit}
-        unit={editorText.room.minutes}
-        value={room.timeLimit}
-        min={LIMITS.timeLimit.min}
-        max={LIMITS.timeLimit.max}
-        step={1}
-        toCommand={(timeLimit) => ({ type: 'setTimeLimit', timeLimit })}
-        help={editorText.room.timeLimitHelp}
-      />
+      <div data-time-limit="">
+        <RoomNumberField
+          label={editorText.room.timeLimit}
+          unit={editorText.room.minutes}
+          value={room.timeLimit}
+          min={LIMITS.timeLimit.min}
+          max={LIMITS.timeLimit.max}
+          step={1}
+          toCommand={(timeLimit) => ({ type: 'setTimeLimit', timeLimit })}
+          help={editorText.room.timeLimitHelp}
+        />
+      </div>
       <LanguageField language={room.language} />
       <HelpField offersHelp={room.offersHelp} />
     </>

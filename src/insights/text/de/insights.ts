@@ -170,7 +170,7 @@ export const insightsText: Translation<typeof english> = {
     suggest: (minutes, limit) =>
       `Neun von zehn Entkommenen brauchen ${minutes} Min. Ein Limit von ${number(limit)} passt besser.`,
     band: (band) => `Schwierigkeit nach diesen Spielen: ${bandNames[band].toLowerCase()}.`,
-    set: 'Einstellungen öffnen',
+    set: 'Zeitlimit ändern',
     few: 'Zu wenige sind entkommen, um etwas zu sagen.',
   },
   versions: {

@@ -173,7 +173,7 @@ export const insightsText = {
     suggest: (minutes: string, limit: number) =>
       `Nine in ten who escape need ${minutes} min. A limit of ${number(limit)} suits better.`,
     band: (band: DifficultyBand) => `Difficulty by these plays: ${bandNames[band].toLowerCase()}.`,
-    set: 'Open the settings',
+    set: 'Change the limit',
     few: 'Too few have escaped to tell.',
   },
   versions: {
