@@ -24,7 +24,7 @@ const moves = {
   publish,
   preview: vi.fn(),
   isLeaving: false,
-  isAskingForAccount: false,
+  needsAccount: null,
   dismissAccount: vi.fn(),
 };
 

@@ -5,9 +5,13 @@ import { loginPath, registerPath } from '../../shared/page/loginPath.ts';
 import { editorText } from '../text/editor.ts';
 import { EditorDialog } from './EditorDialog.tsx';
 
-/** Asks for an account, which saving and publishing need; the room stays open behind. */
-export function AccountDialog({ onClose }: { onClose: () => void }) {
+/**
+ * Asks for an account, which saving and publishing need; the room stays open behind. Who asked to publish is asked what
+ * to publish as soon as they are back.
+ */
+export function AccountDialog({ wish, onClose }: { wish: 'save' | 'publish'; onClose: () => void }) {
   const { pathname } = useLocation();
+  const next = wish === 'publish' ? `${pathname}?publish` : pathname;
   const words = editorText.needsAccount;
   const actions = (
     <>
@@ -15,10 +19,10 @@ export function AccountDialog({ onClose }: { onClose: () => void }) {
         {words.later}
       </Button>
       <Button variant="outline" asChild>
-        <Link to={loginPath(pathname)}>{words.logIn}</Link>
+        <Link to={loginPath(next)}>{words.logIn}</Link>
       </Button>
       <Button asChild>
-        <Link to={registerPath(pathname)}>{words.signUp}</Link>
+        <Link to={registerPath(next)}>{words.signUp}</Link>
       </Button>
     </>
   );

@@ -17,7 +17,7 @@ const moves = {
   publish: vi.fn(),
   preview: vi.fn(),
   isLeaving: false,
-  isAskingForAccount: false,
+  needsAccount: null,
   dismissAccount: vi.fn(),
 };
 

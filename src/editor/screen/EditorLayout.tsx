@@ -68,7 +68,7 @@ export function EditorLayout() {
       <EditorDialogs />
       <SayDialog />
       <LazyAid moves={moves} />
-      {moves.isAskingForAccount && <AccountDialog onClose={moves.dismissAccount} />}
+      {moves.needsAccount && <AccountDialog wish={moves.needsAccount} onClose={moves.dismissAccount} />}
     </Flex>
   );
 }
@@ -94,7 +94,10 @@ function usePanelFocus(panel: RefObject<HTMLElement | null>): () => void {
   };
 }
 
-/** Opens the publish dialog for creators who come from an escape in preview; a reload does not repeat it. */
+/**
+ * Opens the publish dialog for creators who come from an escape in preview, or from signing in to publish. A reload does
+ * not repeat it.
+ */
 function usePublishOnArrival({ publish }: RoomMoves): void {
   const [search, setSearch] = useSearchParams();
   const isReady = useEditor((state) => state.status === 'ready');

@@ -7,8 +7,8 @@ export interface RoomMoves {
   publish: () => void;
   preview: () => void;
   isLeaving: boolean;
-  /** True while asking for an account, which saving needs. */
-  isAskingForAccount: boolean;
+  /** What the creator asked for, while the editor asks them for an account, which it needs. */
+  needsAccount: 'save' | 'publish' | null;
   dismissAccount: () => void;
 }
 
@@ -18,13 +18,13 @@ export function useRoomMoves(): RoomMoves {
   const { save, publish, askToPublish, releaseToPreview, flushDraft } = useEditorActions();
   const navigate = useNavigate();
   const [isLeaving, setLeaving] = useState(false);
-  const [isAskingForAccount, setAskingForAccount] = useState(false);
+  const [needsAccount, setNeedsAccount] = useState<RoomMoves['needsAccount']>(null);
 
-  async function toAccount(move: typeof save): Promise<void> {
-    const outcome = await move(coverDrawer());
+  async function toAccount(wish: 'save' | 'publish'): Promise<void> {
+    const outcome = await (wish === 'save' ? save : publish)(coverDrawer());
     if (outcome !== 'signedOut') return;
     await flushDraft();
-    setAskingForAccount(true);
+    setNeedsAccount(wish);
   }
   async function toPreview(): Promise<void> {
     setLeaving(true);
@@ -36,12 +36,12 @@ export function useRoomMoves(): RoomMoves {
     navigate(currentRoomId === null ? '/preview' : `/preview/${currentRoomId}`);
   }
   return {
-    save: () => void toAccount(save),
+    save: () => void toAccount('save'),
     // Publishing itself reports what stops it.
-    publish: () => (isSignedIn && !store.getState().error ? askToPublish() : void toAccount(publish)),
+    publish: () => (isSignedIn && !store.getState().error ? askToPublish() : void toAccount('publish')),
     preview: () => void toPreview(),
     isLeaving,
-    isAskingForAccount,
-    dismissAccount: () => setAskingForAccount(false),
+    needsAccount,
+    dismissAccount: () => setNeedsAccount(null),
   };
 }
