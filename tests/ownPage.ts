@@ -1,3 +1,4 @@
+import type { Window } from 'happy-dom';
 import { vi } from 'vitest';
 
 /**
@@ -5,3 +6,9 @@ import { vi } from 'vitest';
  * keep a language, stores and loaded data. Vitest creates a new page. Packages are loaded once for all files.
  */
 vi.resetModules();
+
+/** A page in a test has no server: nothing that it fetches is found. Without this it would print a refused connection. */
+const { happyDOM } = globalThis as unknown as Pick<Window, 'happyDOM'>;
+happyDOM.settings.fetch.interceptor = {
+  beforeAsyncRequest: async ({ window }) => new window.Response(null, { status: 404 }),
+};
