@@ -34,13 +34,13 @@ export function findBuried(world: World, options: RuleOptions): Buried {
   const buried = new Map(heaps.map((heap) => [heap[0].id, takenOff(search, heap, isEverTaken)]));
   // Covers that are never taken bury the others for good.
   const liftable = heaps.filter(([{ id }]) => buried.get(id) !== null);
-  const most = search.steps + MOST_LOOKS;
+  const most = search.looks + MOST_LOOKS;
   for (let goes = 0; goes < MOST_GOES && liftable.length > 0; goes++) {
     const reach = findReach(world, { ...options, buried });
     const canBeHad = (id: ItemId) => isEverTaken(id) && isDone(reach, id);
     const freed = liftable.flatMap((heap) => {
       const [{ id }] = heap;
-      const off = isSeen(reach, id) || search.steps > most ? null : takenOff(search, heap, canBeHad);
+      const off = isSeen(reach, id) || search.looks > most ? null : takenOff(search, heap, canBeHad);
       return off ? [[id, off] as const] : [];
     });
     if (freed.length === 0) break;

@@ -8,7 +8,7 @@ import { MOST_NAMED } from './findings/finding.ts';
 export interface Examination {
   readonly world: World;
   readonly clues: readonly Clue[];
-  /** By lock, the first places where its answer can be read; at most one more than findings name. */
+  /** By lock, the first places where its answer can be read; no more than findings name, and one. */
   readonly clueSources: ReadonlyMap<ItemId, readonly ClueSource[]>;
   /** Everything that a player who knows every answer can reach. */
   readonly reach: Reach;
@@ -16,10 +16,10 @@ export interface Examination {
   readonly reachByClues: Reach;
   /** Locks whose answer is in no reachable text, and in no picture according to the creator. */
   readonly locksWithoutClue: readonly ItemId[];
-  /** Locks whose answer must be read. */
+  /** Locks whose answer is in a reachable text, so that a player who does not guess has to read it first. */
   readonly locksNeedingClue: ReadonlySet<ItemId>;
   /** Number of examined rules and characters; it grows with items, links and texts (S5). */
-  readonly steps: number;
+  readonly looks: number;
 }
 
 /** A cache. Rooms are immutable, so results stay valid. */
@@ -37,13 +37,13 @@ export function examine(room: Room): Examination {
 
 function examineNow(room: Room): Examination {
   const world = createOpeningWorld(room);
-  const { clues, steps: searched } = findClues(room);
+  const { clues, looks: searched } = findClues(room);
   const reach = findReach(world, { clues });
   const open = answerLocks(room).flatMap(([id, item]) => (item.isClueInPicture ? [] : [id]));
   const locksNeedingClue = new Set(open.filter((id) => isTold(reach, id)));
   const locksWithoutClue = open.filter((id) => !isTold(reach, id));
   const reachByClues = findReach(world, { clues, locksNeedingClue });
-  const steps = searched + reach.steps + reachByClues.steps;
+  const looks = searched + reach.looks + reachByClues.looks;
   return {
     world,
     clues,
@@ -52,6 +52,6 @@ function examineNow(room: Room): Examination {
     reachByClues,
     locksWithoutClue,
     locksNeedingClue,
-    steps,
+    looks,
   };
 }

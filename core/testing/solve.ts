@@ -18,7 +18,7 @@ interface Solution {
   /** The items without which the door cannot be reached (S1), in drawing order. */
   needed: readonly ItemId[];
   /** Number of examined rules; it grows with the room, not with its states (S5). */
-  steps: number;
+  looks: number;
 }
 
 /**
@@ -29,7 +29,7 @@ interface Solution {
  */
 export function solve(room: Room, play: Play): Result<Solution, readonly Obstacle[]> {
   if (doorOf(room) === null) return refuse([{ type: 'noDoor' }]);
-  if (play.isEscaped) return success({ walkthrough: [], needed: [], steps: 0 });
+  if (play.isEscaped) return success({ walkthrough: [], needed: [], looks: 0 });
   const reach = findReach(createWorld(room, play));
   const way = findWay(reach.book, reach.derived);
   if (!way) return refuse(findObstacles(room, reach));
@@ -37,6 +37,6 @@ export function solve(room: Room, play: Play): Result<Solution, readonly Obstacl
   return success({
     walkthrough: way.flatMap(({ steps }) => steps).filter((step) => step.type !== 'read'),
     needed: room.itemOrder.filter((id) => needed.has(id)),
-    steps: reach.steps,
+    looks: reach.looks,
   });
 }

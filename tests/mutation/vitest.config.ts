@@ -6,7 +6,7 @@ export default defineConfig({
   test: {
     environment: 'node',
     include: ['core/{lock,play,edit,solve}/**/*.test.ts'],
-    exclude: ['**/*.property.test.ts', 'core/solve/steps.test.ts'],
+    exclude: ['**/*.property.test.ts', 'core/solve/looks.test.ts'],
     testTimeout: TEST_LIMIT,
     provide: { isWhole: false },
   },

@@ -13,7 +13,7 @@ interface ClueWord {
   isExact: boolean;
 }
 
-/** Indexes of locks as bits, since hundreds of texts may each tell of hundreds of locks (S5). */
+/** A set of locks, one bit for each place in `#locks`. It is small, since hundreds of texts may each tell of hundreds of locks (S5). */
 type Places = Int32Array;
 
 const BITS = 32;
@@ -38,8 +38,8 @@ export class AnswerSearch {
   }
 
   /** Number of examined characters and possible matches. */
-  get steps(): number {
-    return this.#folded.steps + this.#exact.steps;
+  get looks(): number {
+    return this.#folded.looks + this.#exact.looks;
   }
 
   /**

@@ -17,7 +17,7 @@ export class PasswordSearch<Lock> {
   readonly #found: FoundEndings;
   readonly #edges: EdgeBits;
   /** Counts examined characters and possible matches. */
-  #steps = 0;
+  #looks = 0;
 
   constructor(passwords: readonly (readonly [password: string, lock: Lock])[]) {
     for (const [password, lock] of passwords) {
@@ -35,8 +35,8 @@ export class PasswordSearch<Lock> {
     return this.#locks.length === 0;
   }
 
-  get steps(): number {
-    return this.#steps;
+  get looks(): number {
+    return this.#looks;
   }
 
   /**
@@ -49,7 +49,7 @@ export class PasswordSearch<Lock> {
     if (this.isEmpty) return [];
     this.#found.begin();
     this.#edges.begin(text.length);
-    const before = this.#steps;
+    const before = this.#looks;
     let node = ROOT;
     let place = 0;
     let last: number = KINDS.other;
@@ -63,7 +63,7 @@ export class PasswordSearch<Lock> {
       place++;
     }
     this.#collect(node, place);
-    countLooks(this.#steps - before);
+    countLooks(this.#looks - before);
     const held: Lock[] = [];
     for (const ending of this.#found.nodes) held.push(...(this.#locks[ending] ?? []));
     return held;
@@ -73,7 +73,7 @@ export class PasswordSearch<Lock> {
   #follow(from: number, code: number): number {
     let node = from;
     for (;;) {
-      this.#steps++;
+      this.#looks++;
       const child = this.#trie.childOf(node, code);
       if (child !== ROOT || node === ROOT) return child;
       node = this.#fallbacks[node] ?? ROOT;
@@ -84,7 +84,7 @@ export class PasswordSearch<Lock> {
   #collect(node: number, end: number): void {
     if (this.#edges.has(end)) return;
     this.#edges.add(end);
-    this.#steps += this.#found.add(node, end, this.#edges);
+    this.#looks += this.#found.add(node, end, this.#edges);
   }
 
   /** Visits nodes by length, since a node's fallback is shorter and must be known first. */

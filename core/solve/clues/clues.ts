@@ -25,11 +25,11 @@ export interface Clue {
 }
 
 /**
- * The clues, and the number of search steps: a small multiple of the length of all texts and passwords (S5).
+ * The clues, and the search's looks: a small multiple of the length of all texts and passwords (S5).
  */
 interface ClueSearch {
   clues: readonly Clue[];
-  steps: number;
+  looks: number;
 }
 
 /**
@@ -45,7 +45,7 @@ export function findClues(room: Room): ClueSearch {
   const found = [introductionOf(room), ...room.itemOrder.flatMap(textsOf)]
     .map(({ text, ...told }): Clue => ({ texts: [told], locks: search.toldBy(text) }))
     .filter((clue) => clue.locks.length > 0);
-  return { clues: [...found, ...declaredClues(room, locks, textsOf)], steps: search.steps };
+  return { clues: [...found, ...declaredClues(room, locks, textsOf)], looks: search.looks };
 }
 
 /** S7: the clues that the creator declared. Each of several may tell a part, so all must be read. */

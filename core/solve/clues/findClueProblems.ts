@@ -29,6 +29,7 @@ export function findClueProblems({
       ...(obstacles.length > 0 && { obstacles }),
     };
   });
+  // A source that is null is the introduction.
   const given = [...clueSources].flatMap(([id, sources]) =>
     locksNeedingClue.has(id) && sources.every((source) => source === null) ? [id] : [],
   );

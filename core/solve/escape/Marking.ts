@@ -15,7 +15,7 @@ export class Marking<Mark> {
   readonly #without = new Map<Mark, Reached>();
   /** The facts that are reachable by rules without marks. */
   readonly #free: Reached;
-  #steps = 0;
+  #looks = 0;
 
   /** @param mayUse rules that may be used at all, whatever their marks */
   constructor(
@@ -34,8 +34,8 @@ export class Marking<Mark> {
    * Number of examined rules. Each query for another mark examines all rules of the book again, so callers must limit
    * their queries (S5).
    */
-  get steps(): number {
-    return this.#steps;
+  get looks(): number {
+    return this.#looks;
   }
 
   /** Returns whether a fact is reachable by rules without marks. */
@@ -53,7 +53,7 @@ export class Marking<Mark> {
   #reach(isWanted: (marks: readonly Mark[]) => boolean): Reached {
     const marksOf = (rule: Rule) => this.#marks.get(rule) ?? this.#marksOf(rule);
     const reached = this.#book.reach((rule) => isWanted(marksOf(rule)) && this.#mayUse(rule));
-    this.#steps += reached.steps;
+    this.#looks += reached.looks;
     return reached;
   }
 }

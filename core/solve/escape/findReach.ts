@@ -10,7 +10,7 @@ export interface Reach {
   readonly book: RuleBook;
   readonly derived: Derived;
   /** Number of examined rules, proportional to items and links (S5). */
-  readonly steps: number;
+  readonly looks: number;
 }
 
 /** Finds everything that can be reached from the state of a world (S5). */
@@ -21,7 +21,7 @@ export function findReach(world: World, options: RuleOptions = {}): Reach {
 /** Finds everything that can be reached by the rules that may be used, all of them by default. */
 export function reachBy(book: RuleBook, mayUse?: (rule: Rule) => boolean): Reach {
   const derived = book.derive(mayUse);
-  return { book, derived, steps: derived.steps };
+  return { book, derived, looks: derived.looks };
 }
 
 /** Returns whether an item becomes visible in a scene. */

@@ -6,7 +6,7 @@ export class CoverCount {
   readonly #counts: Int32Array;
   readonly #covered: Float64Array;
   /** Number of visited nodes. */
-  #steps = 0;
+  #looks = 0;
 
   constructor(places: readonly number[]) {
     this.#places = [...new Set(places)].sort((one, other) => one - other);
@@ -15,8 +15,8 @@ export class CoverCount {
     this.#covered = new Float64Array(nodes);
   }
 
-  get steps(): number {
-    return this.#steps;
+  get looks(): number {
+    return this.#looks;
   }
 
   /** The covered length. */
@@ -31,7 +31,7 @@ export class CoverCount {
 
   /** Uses integer indexes only, which create no garbage. */
   #change(node: number, first: number, last: number, from: number, to: number, by: number): void {
-    this.#steps++;
+    this.#looks++;
     if (to <= first || last <= from) return;
     if (from <= first && last <= to) this.#counts[node] = (this.#counts[node] ?? 0) + by;
     else {

@@ -9,15 +9,15 @@ export class PointGrid {
   /** By row, a bit for each marked point. */
   readonly #rows = new Int32Array(POINTS);
   #marked = 0;
-  #steps = 0;
+  #looks = 0;
 
   constructor(rect: PercentRect) {
     this.#rect = rect;
   }
 
   /** Number of examined rectangles and rows. */
-  get steps(): number {
-    return this.#steps;
+  get looks(): number {
+    return this.#looks;
   }
 
   get isEmpty(): boolean {
@@ -40,7 +40,7 @@ export class PointGrid {
   }
 
   #change({ x, y, width, height }: PercentRect, margin: number, isMarked: boolean): void {
-    this.#steps++;
+    this.#looks++;
     const whole = this.#rect;
     const left = firstFrom((x - margin - whole.x) / whole.width);
     const right = lastUpTo((x + width + margin - whole.x) / whole.width);
@@ -48,7 +48,7 @@ export class PointGrid {
     const bits = (-1 << left) & (-1 >>> (POINTS - 1 - right));
     const bottom = lastUpTo((y + height + margin - whole.y) / whole.height);
     for (let row = firstFrom((y - margin - whole.y) / whole.height); row <= bottom; row++) {
-      this.#steps++;
+      this.#looks++;
       const before = this.#rows[row] ?? 0;
       const after = isMarked ? before | bits : before & ~bits;
       if (after === before) continue;

@@ -5,7 +5,7 @@ import { SEED } from '../../testing/numbers.ts';
 import { stripsAround, stripsInside } from './ellipses.ts';
 import type { Layer } from './layOut.ts';
 import { hasSpot } from './rects.ts';
-import { MOST_EDGE_STEPS, SpotSearch } from './SpotSearch.ts';
+import { MOST_EDGE_LOOKS, SpotSearch } from './SpotSearch.ts';
 
 function box(rect: PercentRect): Layer {
   return { id: 'box', scene: 'start', rect, inside: [rect], around: [rect] };
@@ -23,11 +23,11 @@ function columns(count: number): readonly Layer[] {
   return Array.from({ length: count }, (_, place) => box({ x: place * width, y: 0, width, height: 100 }));
 }
 
-/** Returns a search that has used up its edge steps. */
+/** Returns a search that has used up its edge looks. */
 function spentSearch(): SpotSearch {
   const search = new SpotSearch();
   const covers = columns(299);
-  while (search.steps <= MOST_EDGE_STEPS) search.isCovered(box(whole), covers, 1);
+  while (search.looks <= MOST_EDGE_LOOKS) search.isCovered(box(whole), covers, 1);
   return search;
 }
 
@@ -52,7 +52,7 @@ describe('L1 S5 whether anything of a layer can be clicked', () => {
     expect(buried).toBeGreaterThan(20);
   });
 
-  it('finds a gap that lies between all points, until the steps are used up', () => {
+  it('finds a gap that lies between all points, until the looks are used up', () => {
     const gap = [box({ ...whole, width: 50 }), box({ ...whole, x: 50.02, width: 49.98 })];
     expect(new SpotSearch().isBuried(box(whole), gap)).toBe(false);
     expect(spentSearch().isBuried(box(whole), gap)).toBe(true);
@@ -62,7 +62,7 @@ describe('L1 S5 whether anything of a layer can be clicked', () => {
 });
 
 describe('L2 S5 whether more of a layer is covered', () => {
-  it('is decided by the area, and by a share of points once the steps are used up', () => {
+  it('is decided by the area, and by a share of points once the looks are used up', () => {
     const covers = [box({ x: 0, y: 0, width: 50, height: 100 }), box({ x: 0, y: 0, width: 100, height: 50 })];
     for (const search of [new SpotSearch(), spentSearch()]) {
       expect(search.isCovered(box(whole), covers, 0.74)).toBe(true);
@@ -73,7 +73,7 @@ describe('L2 S5 whether more of a layer is covered', () => {
   });
 });
 
-it('S5 300 layers over one another take a bounded number of steps, whatever they leave', () => {
+it('S5 300 layers over one another take a bounded number of looks, whatever they leave', () => {
   const stacks = [columns(300), Array.from({ length: 300 }, () => round(whole)), mosaic(300)];
   for (const layers of stacks) {
     const search = new SpotSearch();
@@ -81,9 +81,9 @@ it('S5 300 layers over one another take a bounded number of steps, whatever they
       search.isBuried(each, layers.slice(place + 1));
       search.isCovered(each, layers.slice(place + 1), 0.9);
     }
-    // The bound: parts and rows of points for each pair, plus the steps of one layer.
+    // The bound: parts and rows of points for each pair, plus the looks of one layer.
     const pairs = (layers.length * layers.length) / 2;
-    expect(search.steps).toBeLessThan(2 * MOST_EDGE_STEPS + 2 * 48 * pairs);
+    expect(search.looks).toBeLessThan(2 * MOST_EDGE_LOOKS + 2 * 48 * pairs);
   }
 });
 

@@ -5,23 +5,23 @@ import { PointGrid } from './PointGrid.ts';
 import { coverOf, findSpot, isCoveredBy, SLIVER } from './rects.ts';
 
 /**
- * Maximum edge steps of one search: many times what ordinary rooms need, and affordable when 300 items cover
+ * Maximum edge looks of one search: many times what ordinary rooms need, and affordable when 300 items cover
  * one another in every way (S5).
  */
-export const MOST_EDGE_STEPS = 40_000;
+export const MOST_EDGE_LOOKS = 40_000;
 
 /**
  * Computes what covers leave of layer after layer, in bounded work for all of them (S5). It first tests a
  * grid of points on a layer: any free point is a spot. If none is free, it sweeps along the edges of the
- * covers. Once the steps are used up, only the points count: a layer without a free point counts as buried.
+ * covers. Once the looks are used up, only the points count: a layer without a free point counts as buried.
  */
 export class SpotSearch {
-  #pointSteps = 0;
-  #edgeSteps = 0;
+  #pointLooks = 0;
+  #edgeLooks = 0;
 
   /** Number of examined covers, parts of covers and rows of points. */
-  get steps(): number {
-    return this.#pointSteps + this.#edgeSteps;
+  get looks(): number {
+    return this.#pointLooks + this.#edgeLooks;
   }
 
   /** Returns whether the covers leave no spot of a layer to click. */
@@ -31,8 +31,8 @@ export class SpotSearch {
     if (this.#isSpent) return true;
     const parts = partsOf(covers, 'around');
     return !layer.inside.some((rect) => {
-      const { isLeft, steps } = findSpot(rect, parts);
-      this.#countEdges(steps);
+      const { isLeft, looks } = findSpot(rect, parts);
+      this.#countEdges(looks);
       return isLeft;
     });
   }
@@ -46,7 +46,7 @@ export class SpotSearch {
     const free = pointsOf(layer);
     for (const cover of stays) this.#cover(free, cover);
     const last = lifts.findIndex((cover) => this.#cover(free, cover).isEmpty);
-    this.#countPoints(free.steps);
+    this.#countPoints(free.looks);
     return last < 0 ? 0 : lifts.length - last;
   }
 
@@ -55,8 +55,8 @@ export class SpotSearch {
     const whole = rect.width * rect.height;
     if (whole === 0 || covers.length === 0) return false;
     if (this.#isSpent) return this.#hasPointsCovered(rect, covers, share);
-    const { area, steps } = coverOf(rect, partsOf(covers, 'inside'));
-    this.#countEdges(steps);
+    const { area, looks } = coverOf(rect, partsOf(covers, 'inside'));
+    this.#countEdges(looks);
     return area / whole > share;
   }
 
@@ -66,24 +66,24 @@ export class SpotSearch {
     return inside.every((rect) => around.some((part) => isCoveredBy(rect, part)));
   }
 
-  #countPoints(steps: number): void {
-    this.#pointSteps += steps;
-    countLooks(steps);
+  #countPoints(looks: number): void {
+    this.#pointLooks += looks;
+    countLooks(looks);
   }
 
-  #countEdges(steps: number): void {
-    this.#edgeSteps += steps;
-    countLooks(steps);
+  #countEdges(looks: number): void {
+    this.#edgeLooks += looks;
+    countLooks(looks);
   }
 
   get #isSpent(): boolean {
-    return this.#edgeSteps > MOST_EDGE_STEPS;
+    return this.#edgeLooks > MOST_EDGE_LOOKS;
   }
 
   #hasFreePoint(layer: Layer, covers: readonly Layer[]): boolean {
     const free = pointsOf(layer);
     const isFree = covers.every((cover) => !this.#cover(free, cover).isEmpty);
-    this.#countPoints(free.steps);
+    this.#countPoints(free.looks);
     return isFree;
   }
 
@@ -98,7 +98,7 @@ export class SpotSearch {
       for (const part of inside) covered.mark(part);
       return covered.share > share;
     });
-    this.#countPoints(covered.steps);
+    this.#countPoints(covered.looks);
     return isCovered;
   }
 }

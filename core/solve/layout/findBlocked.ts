@@ -81,7 +81,7 @@ function marksOfStep(step: WalkStep): readonly Mark[] {
 }
 
 /** Limit on examined rules: hundreds of items that cover one another could need any number (S5). */
-const MOST_RULE_STEPS = 300_000;
+const MOST_RULE_LOOKS = 300_000;
 
 interface Search {
   world: World;
@@ -106,7 +106,7 @@ function settle({ search, ...rules }: Search, suspects: ReadonlyMap<Layer, reado
     for (const [layer, covers] of suspects) {
       for (const mark of staying.clicksOn(layer)) {
         if (blocked.has(mark)) continue;
-        const isSpent = staying.steps > MOST_RULE_STEPS;
+        const isSpent = staying.looks > MOST_RULE_LOOKS;
         const stays = isSpent ? covers : staying.among(covers, mark);
         if (stays.length === stayed.get(mark)) continue;
         stayed.set(mark, stays.length);
@@ -126,8 +126,8 @@ class Staying {
   /** Tells what becomes visible for a player who knows every answer, and who no longer reads texts about open locks. */
   readonly #shown: Marking<Mark>;
   #taken: Marking<Mark>;
-  /** Steps taken by the markings that were replaced meanwhile. */
-  #steps = 0;
+  /** Looks taken by the markings that were replaced meanwhile. */
+  #looks = 0;
   readonly #marks: ReadonlySet<Mark>;
   readonly #facts = new Map<ItemId, CoverFacts>();
   /** By list of covers, whether all of them stay in front at every click. */
@@ -154,9 +154,9 @@ class Staying {
     ]);
   }
 
-  get steps(): number {
-    const last = this.#taken === this.#shown ? 0 : this.#taken.steps;
-    return this.#steps + this.#shown.steps + last;
+  get looks(): number {
+    const last = this.#taken === this.#shown ? 0 : this.#taken.looks;
+    return this.#looks + this.#shown.looks + last;
   }
 
   /** Returns the possible clicks on an item. */
@@ -170,7 +170,7 @@ class Staying {
     if (blocked.size === 0) return;
     const isFree = ({ steps }: Rule) =>
       !steps.some((step) => clicksOf(step).some((mark) => blocked.has(mark)));
-    this.#steps = this.steps - this.#shown.steps;
+    this.#looks = this.looks - this.#shown.looks;
     this.#taken = new Marking(this.#book, this.#marksOf, isFree);
   }
 

@@ -25,13 +25,13 @@ export function hasSpot(rect: PercentRect, covers: readonly PercentRect[]): bool
 export function findSpot(
   rect: PercentRect,
   covers: readonly PercentRect[],
-): { isLeft: boolean; steps: number } {
-  if (covers.length === 0) return { isLeft: true, steps: 0 };
+): { isLeft: boolean; looks: number } {
+  if (covers.length === 0) return { isLeft: true, looks: 0 };
   // The possible centres of such a square.
   const middles = widen(rect, -SLIVER / 2);
-  if (middles.width <= 0 || middles.height <= 0) return { isLeft: false, steps: 0 };
-  const { area, steps } = coverOf(middles, covers, SLIVER / 2);
-  return { isLeft: area < areaOf(middles) * (1 - ROUNDING), steps };
+  if (middles.width <= 0 || middles.height <= 0) return { isLeft: false, looks: 0 };
+  const { area, looks } = coverOf(middles, covers, SLIVER / 2);
+  return { isLeft: area < areaOf(middles) * (1 - ROUNDING), looks };
 }
 
 /** Returns whether one cover alone leaves no spot of a rectangle. */
@@ -43,7 +43,7 @@ export function isCoveredBy(rect: PercentRect, cover: PercentRect): boolean {
 interface CoveredArea {
   area: number;
   /** Number of examined parts of covers: a small multiple of n log n for n covers (S5). */
-  steps: number;
+  looks: number;
 }
 
 /**
@@ -54,7 +54,7 @@ interface CoveredArea {
  */
 export function coverOf(rect: PercentRect, covers: readonly PercentRect[], margin = 0): CoveredArea {
   const holder = covers.findIndex((cover) => holds(cover, rect, margin));
-  if (holder >= 0) return { area: areaOf(rect), steps: holder + 1 };
+  if (holder >= 0) return { area: areaOf(rect), looks: holder + 1 };
   const parts: PercentRect[] = [];
   const heights: number[] = [];
   for (const cover of covers) {
@@ -80,7 +80,7 @@ export function coverOf(rect: PercentRect, covers: readonly PercentRect[], margi
     before = rightOf(end);
     column.change(end.y, end.y + end.height, -1);
   }
-  return { area, steps: covers.length + 2 * parts.length + column.steps };
+  return { area, looks: covers.length + 2 * parts.length + column.looks };
 }
 
 function holds(outer: PercentRect, inner: PercentRect, margin: number): boolean {

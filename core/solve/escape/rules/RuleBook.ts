@@ -28,7 +28,7 @@ export interface Reading {
 export interface Derived {
   readonly by: ReadonlyMap<Fact, Rule>;
   /** Number of examined rules and readings: at most one for each and one for each of its needs (S5). */
-  readonly steps: number;
+  readonly looks: number;
 }
 
 /** The rules of a room in a state of a play, indexed by needs and results. */
@@ -73,14 +73,14 @@ export class RuleBook {
    * Derives all facts that the allowed rules make true: each rule is taken once all its needs are true (S5).
    */
   derive(mayUse?: (rule: Rule) => boolean): Derived {
-    const { taken, steps } = this.#takeAll(mayUse);
-    return { by: new Map(taken.map((rule) => [rule.makes, rule])), steps };
+    const { taken, looks } = this.#takeAll(mayUse);
+    return { by: new Map(taken.map((rule) => [rule.makes, rule])), looks };
   }
 
   /** Returns only which facts the allowed rules make true. */
-  reach(mayUse?: (rule: Rule) => boolean): { has: (fact: Fact) => boolean; steps: number } {
-    const { isTrue, steps } = this.#takeAll(mayUse);
-    return { has: (fact) => isTrue[this.#numbers.get(fact) ?? -1] === 1, steps };
+  reach(mayUse?: (rule: Rule) => boolean): { has: (fact: Fact) => boolean; looks: number } {
+    const { isTrue, looks } = this.#takeAll(mayUse);
+    return { has: (fact) => isTrue[this.#numbers.get(fact) ?? -1] === 1, looks };
   }
 
   #takeAll(mayUse: (rule: Rule) => boolean = () => true) {
@@ -90,7 +90,7 @@ export class RuleBook {
     const taken: Rule[] = [];
     /** The facts of the taken rules, in order. */
     const reached: number[] = [];
-    let steps = 0;
+    let looks = 0;
     const take = (place: number) => {
       const rule = this.rules[place];
       if (!rule) read(place - this.rules.length);
@@ -110,20 +110,20 @@ export class RuleBook {
       reached.push(fact);
     };
     for (let place = 0; place < lacking.length; place++) {
-      steps++;
+      looks++;
       if (lacking[place] === 0) take(place);
     }
     // The list grows during the loop.
     for (const fact of reached) {
       for (const place of this.#waiting[fact] ?? []) {
-        steps++;
+        looks++;
         const left = (lacking[place] ?? 0) - 1;
         lacking[place] = left;
         if (left === 0) take(place);
       }
     }
-    countLooks(steps);
-    return { taken, isTrue, steps };
+    countLooks(looks);
+    return { taken, isTrue, looks };
   }
 
   #numberOf(fact: Fact): number {

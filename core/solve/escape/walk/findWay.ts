@@ -8,8 +8,8 @@ import { isChange } from './walkStep.ts';
 const GOAL = done(DOOR_ID);
 
 /**
- * Returns the rules of a way to the open door, in order, none of which can be left out (S1); null if there is
- * none. It is the shortest if every scene has one way in, since then each item is needed for one reason only.
+ * Returns the rules of a way to the open door, in order, none of which can be left out (S1); null if there is none. It
+ * need not be the shortest if a scene has several ways in.
  */
 export function findWay(book: RuleBook, derived: Derived): readonly Rule[] | null {
   let way = wayBack(derived, GOAL);

@@ -35,7 +35,7 @@ function sizeOf(room: Room): number {
 
 describe('S5 in a room made to cost as much as can be', () => {
   it.each(rooms)('%s: it is examined in a small multiple of items, links and text', (_, room) => {
-    expect(examine(room).steps).toBeLessThan(10 * sizeOf(room));
+    expect(examine(room).looks).toBeLessThan(10 * sizeOf(room));
   });
 
   it.each(rooms)('%s: a hint, a proof and all findings take a bounded number of looks', (_, room) => {
@@ -49,12 +49,12 @@ describe('S5 in a room made to cost as much as can be', () => {
   });
 
   it.each(['strips over strips', 'things that cover all, and one another'])(
-    '%s: what lies under all of them is found in as many steps as they are, times the logarithm',
+    '%s: what lies under all of them is found in as many looks as they are, times the logarithm',
     (name) => {
       const covers = Object.values(hostileRooms[name]?.itemConfigs ?? {}).map(itemRect);
       expect(covers).toHaveLength(LIMITS.items);
       const stage: PercentRect = { x: 0, y: 0, width: 100, height: 100 };
-      expect(coverOf(stage, covers).steps).toBeLessThan(8 * covers.length * Math.log2(covers.length));
+      expect(coverOf(stage, covers).looks).toBeLessThan(8 * covers.length * Math.log2(covers.length));
     },
   );
 });
