@@ -7,7 +7,7 @@ import { HOOK_LIMIT, TEST_LIMIT, WAIT_LIMIT } from './tests/limits.mjs';
 const WITH_PAGE = ['src/**/*.test.tsx', 'src/**/*.dom.test.ts'];
 
 /** The rest says in its first line what it needs. */
-const { backend, apart } = readIsolation();
+const { backend, apart, 'apart whole': whole } = readIsolation();
 
 export default defineConfig(({ mode }) => ({
   test: {
@@ -30,7 +30,7 @@ export default defineConfig(({ mode }) => ({
         test: {
           name: 'modules',
           include: ['{art,core,functions/src,game,local,seeds,src,tests,tools}/**/*.test.ts'],
-          exclude: [...WITH_PAGE, ...backend, ...apart],
+          exclude: [...WITH_PAGE, ...backend, ...apart, ...whole],
         },
       },
       {
@@ -50,7 +50,10 @@ export default defineConfig(({ mode }) => ({
           setupFiles: 'tests/ownModules.ts',
         },
       },
-      { extends: true, test: { name: 'apart', include: [...apart], isolate: true } },
+      {
+        extends: true,
+        test: { name: 'apart', include: mode === 'whole' ? [...apart, ...whole] : [...apart], isolate: true },
+      },
     ],
   },
 }));

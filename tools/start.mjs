@@ -27,8 +27,7 @@ async function start() {
   const lan = readLan();
   await checkPort(port, lan !== null);
   checkDataFolder(dataFolder);
-  await installPackages('.');
-  await installPackages('functions');
+  await Promise.all(['.', 'functions'].map(installPackages));
   await buildFunctions();
   if (isDevelopment) return serveSources();
   await buildApp();

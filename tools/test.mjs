@@ -34,8 +34,7 @@ async function test(args) {
 const install = {
   name: 'install',
   run: async () => {
-    await installPackages('.');
-    await installPackages('functions');
+    await Promise.all(['.', 'functions'].map(installPackages));
   },
 };
 

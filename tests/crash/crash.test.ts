@@ -1,4 +1,4 @@
-// @isolation apart
+// @isolation apart whole
 
 import { afterAll, expect, it } from 'vitest';
 import { makeTemporaryFolder } from '#local/testing/temporaryFolder';

@@ -1,4 +1,4 @@
-// @isolation apart
+// @isolation apart whole
 
 import { execFile } from 'node:child_process';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

@@ -39,7 +39,7 @@ test("on a phone, a panel's head stays visible, another item's panel starts at i
   await expect(page.getByRole('tab', { name: 'Themes' })).toBeVisible();
 });
 
-test('a row of the layers that is held at the edge of the list scrolls it, and is dropped where it then is', async ({
+test('a row of the layers that is held at the edge of the list scrolls it, and is dropped where it then is @long', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 520 });

@@ -19,7 +19,7 @@ const ZOOMED = [
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-test('M2 a room in a right-to-left language is shown right to left on every screen, and its lock works in Arabic', async ({
+test('M2 a room in a right-to-left language is shown right to left on every screen, and its lock works in Arabic @long', async ({
   page,
   app,
 }) => {

@@ -8,7 +8,7 @@ import { test } from './support/test.ts';
 
 const EMAIL = 'paul@example.com';
 
-test('items of a pack can be tried; the room can be published once the pack is paid, and a refund takes the pack back', async ({
+test('items of a pack can be tried; the room can be published once the pack is paid, and a refund takes the pack back @long', async ({
   page,
 }) => {
   await signIn(page, demoPlayer, EDITOR);

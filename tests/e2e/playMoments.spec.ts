@@ -9,7 +9,7 @@ test.use(MOVING);
 
 const ROOM = '/gameplay/airlock-seven';
 
-test('collected items fly to their slots and opened ones glint, except with reduced motion; the volume is remembered; messages survive a double tap', async ({
+test('collected items fly to their slots and opened ones glint, except with reduced motion; the volume is remembered; messages survive a double tap @long', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });

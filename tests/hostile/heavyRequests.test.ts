@@ -1,4 +1,4 @@
-// @isolation apart
+// @isolation apart whole
 
 import { afterAll, describe, expect, it, vi } from 'vitest';
 import { PROJECT_ID } from '../../tools/serve/appBackend.ts';

@@ -1,4 +1,4 @@
-// @isolation apart
+// @isolation apart whole
 
 import { afterAll, expect, it, vi } from 'vitest';
 import { assault } from './assault.ts';

@@ -15,10 +15,9 @@ function testsIn(folder: string): readonly string[] {
 }
 
 describe('the isolation of tests', () => {
-  const { backend, apart } = readIsolation();
+  const told = new Set(Object.values(readIsolation()).flat());
 
   it('is told in the first line of each test of the functions and the tools, and of each that spans layers', () => {
-    const told = new Set([...backend, ...apart]);
     const needed = FOLDERS.flatMap(testsIn).filter((file) => !SHARED.test(file));
     expect(needed.length).toBeGreaterThan(100);
     expect(needed.filter((file) => !told.has(file))).toEqual([]);

@@ -4,7 +4,7 @@ import { findMiddle, openScreen, openStage, test } from '../support/stage.ts';
 
 const RENDERERS = ['canvas', 'webgl'] as const;
 
-test('a snapshot is a 1280×720 webp without handles, the same by both renderers, and webp even where the browser returns a PNG, as Safari does', async ({
+test('a snapshot is a 1280×720 webp without handles, the same by both renderers, and webp even where the browser returns a PNG, as Safari does @long', async ({
   browser,
   harness,
 }) => {
