@@ -1,4 +1,7 @@
-/** Number of rooms in the Free plan (SPEC §5, §9); Pro is unlimited. */
+/**
+ * Number of rooms in the Free plan (SPEC §5, §9); Pro is unlimited. `countsNewRoom` in firestore.rules, which enforces
+ * it, repeats the number.
+ */
 export const FREE_PLAN_ROOMS = 2;
 
 /** Hours of design sessions in the school package, at most (SPEC §9). */

@@ -15,8 +15,8 @@ interface Growing {
 }
 
 /**
- * Scales several items, and the distances between them, like one picture. The factor is bounded for all alike
- * (R3, E7). Returns one command, which is one undo step.
+ * Scales several items, and the distances between them, like one picture. All get the same factor, limited so that none
+ * becomes smaller or larger than allowed (R3, E7). Returns one command, which is one undo step.
  */
 export function scaleItems(things: readonly Grown[], { fixed, times }: Growing): Command {
   const growth = growthWithin(things, times);

@@ -3,7 +3,7 @@ import type { Face } from '../model.ts';
 import { startOf } from '../startOf.ts';
 
 /** A lock with fewer possible answers than this counts as easy to guess (K4). */
-const ENOUGH = 1000;
+const MIN_ANSWERS = 1000;
 
 /**
  * Returns whether a lock can be guessed (K4). A lock that is solved by looking is meant to be tried and never
@@ -11,7 +11,7 @@ const ENOUGH = 1000;
  */
 export function isEasyToGuess(face: Face, answer: string): boolean {
   const { needsClue, countAnswers } = definitionOf(face);
-  return needsClue && (countAnswers(face, answer) < ENOUGH || isShownAtStart(face, answer));
+  return needsClue && (countAnswers(face, answer) < MIN_ANSWERS || isShownAtStart(face, answer));
 }
 
 /** Returns whether a lock already shows its answer before anybody touches it (K4). */

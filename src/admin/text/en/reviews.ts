@@ -26,7 +26,7 @@ export const reviewsText = {
   held: (name: string, by: string) => `“${name}” is being looked at by ${by || 'another admin'}.`,
   wide: (width: number) => `${number(width)} % wide`,
   anchors: { floor: 'Floor', wall: 'Wall', ceiling: 'Ceiling', top: 'On top' },
-  container: 'Holds things',
+  container: 'Can hold things',
   lockable: 'Lockable',
   state: 'State',
   states: { default: 'Default', opened: 'Opened' },

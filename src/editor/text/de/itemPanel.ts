@@ -29,7 +29,7 @@ export const itemPanelText: Translation<typeof enPanel> = {
   words: 'Text',
   message: 'Beim Klick sagt es',
   customMessage: 'Dein Text',
-  customPlaceholder: 'Darauf steht: Zähl die Beine aller, die hier speisen…',
+  customPlaceholder: 'Zähl die Beine aller, die hier speisen…',
   customThingPlaceholder: 'Hier war vor Kurzem noch jemand…',
   openedPaperPlaceholder: 'Auf der Rückseite, in anderer Schrift: …',
   openedMessage: (look) => `Ist es ${look}, sagt es`,

@@ -32,7 +32,7 @@ export const itemPanelText = {
   words: 'Text',
   message: 'When clicked, it says',
   customMessage: 'Your text',
-  customPlaceholder: 'It reads: Count the legs of all who dine here…',
+  customPlaceholder: 'Count the legs of everyone at the table…',
   customThingPlaceholder: 'Somebody was here not long ago…',
   openedPaperPlaceholder: 'On the back, in another hand: …',
   openedMessage: (look: string) => `Once ${look}, it says`,

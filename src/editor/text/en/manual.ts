@@ -17,7 +17,7 @@ export const manualText = {
       steps: [
         'Select a thing or the door, and turn on “Locked”.',
         'Choose what opens it: an answer, a key or a sequence of clicks. Any thing in the room that players can take can be a key.',
-        'For an answer, “Set the lock” offers a dozen kinds of locks: wheels, a clock, colours, a melody and more. Set the answer on the very lock that players will see.',
+        'If an answer opens it, press “Set the lock” and choose a kind of lock: wheels, a clock, colours, a melody and more. Enter the answer on the lock as players will see it.',
         'Give players a clue to the answer: a note with your own text, or a riddle that you choose as the clue.',
       ],
     },

@@ -16,7 +16,7 @@ export const mendingText = {
     sceneOrder: 'the order of the scenes was restored',
     sceneKind: 'the scene with the start or the door is a place again',
     sceneBackground: 'the first scene shows the room’s background',
-    unknownScene: 'a thing from a missing scene was moved to the first one',
+    unknownScene: 'a thing whose scene is missing was moved to the first scene',
     blankName: 'the room was given a name',
     unclearName: 'invisible characters were removed from names',
     badLanguage: 'the room’s language was replaced by one that browsers know',
