@@ -139,8 +139,8 @@ function askedHint({ before, play, events }: MarkedTurn): { id: ItemId; rung: Hi
 }
 
 /**
- * Counts a click that nothing followed. A message made by the product says nothing of the puzzle, so a click that only
- * shows such a message counts too.
+ * Counts a click that nothing followed. A click that only shows a ready-made message counts too, since such a message
+ * says nothing about the puzzle.
  */
 function markIdle(marks: PlayMarks['idle'], { play, action, events }: MarkedTurn): PlayMarks['idle'] {
   if (action.type !== 'click' || events.length === 0 || !events.every(isNothing)) return marks;

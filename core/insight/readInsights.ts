@@ -89,7 +89,10 @@ export interface RungInsight {
   seen: number;
   /** Number of these plays that took the step within a minute, before the next rung. */
   enough: number;
-  /** Whether it is rarely enough. The last rung is never weak, since it takes the step itself. */
+  /**
+   * Whether the rung is weak: few of the plays that saw it took the step after it. The last rung is never weak, since
+   * it takes the step itself.
+   */
   isWeak: boolean;
 }
 

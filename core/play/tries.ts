@@ -2,7 +2,7 @@ import type { ItemId } from '../room/model.ts';
 import type { Play, PlayEvent } from './model.ts';
 import type { Step } from './step.ts';
 
-/** P13: milliseconds. */
+/** Milliseconds for which a wrong password counts toward closing the lock (P13). */
 const WINDOW = 60_000;
 const ALLOWED = 8;
 const CLOSED_FOR = 30_000;

@@ -5,7 +5,7 @@ import { toActions } from '../solve/escape/walk/toActions.ts';
 import type { WalkStep } from '../solve/escape/walk/walkStep.ts';
 import { act, START } from './playing.ts';
 
-/** Returns the play after a step and the going that it takes; no action may be refused. */
+/** Returns the play after a step, and after going to the scenes that the step needs; no action may be refused. */
 export function follow(room: Room, play: Play, step: WalkStep): Play {
   return toActions(room, play, step).reduce((last, action) => act(room, last, action).play, play);
 }

@@ -144,7 +144,7 @@ function toldTwice(place: number): Traits {
 
 interface Words {
   passwordOf: (place: number) => string;
-  /** Repeated until it reaches its limit. */
+  /** The text is repeated until it reaches its limit. */
   message: string;
   introduction?: string;
   traitsOf?: (place: number) => Traits;

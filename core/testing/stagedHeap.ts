@@ -67,7 +67,10 @@ function wayUnderItsFind({ sceneOrder }: Room, poster: ItemId, hole: ItemId): re
   ];
 }
 
-/** A member of a sequence that nobody needs, under what is revealed in the end once it was clicked. */
+/**
+ * The panel hides the door's key, and taking the key reveals a mirror that covers the panel. The panel is also a member
+ * of a sequence, but the escape does not need that sequence.
+ */
 function memberUnderItsFind([panel, key, bell, safe, mirror]: readonly [
   ItemId,
   ItemId,

@@ -74,7 +74,7 @@ export interface PlayerView extends GameStatus {
   language: string;
   /** Null before the start and while paused, when nothing is shown (P2). */
   background: Background | null;
-  /** Null whenever `background` is. */
+  /** Null whenever `background` is null. */
   scene: ViewScene | null;
   /** The entered places in order, this one included; empty whenever `background` is null. */
   places: readonly ViewPlace[];

@@ -33,7 +33,7 @@ export function findOutOfLock(room: Room, finding: Finding, inHand: ItemId | nul
   return findAllOutOfLock(room, finding, inHand).find((mend) => isMendedBy(room, mend, lock)) ?? null;
 }
 
-/** Returns all ways of taking one of the hidden items out, since no single one may be enough. */
+/** Returns all ways of taking one of the hidden items out; taking one of them out may not be enough. */
 export function findAllOutOfLock(
   room: Room,
   { items: [lock, ...clues], obstacles = [] }: Finding,

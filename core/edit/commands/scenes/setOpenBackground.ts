@@ -8,8 +8,8 @@ import { type EditResult, edited } from '../../edited.ts';
 import type { CommandOf } from '../../handler.ts';
 
 /**
- * O3: if opening another item changes this scene's background until now, it no longer does. O1: an item that changes a
- * scene opens for good, at a click.
+ * O3: only one item may change a scene's background, so another item that did it no longer does. O1: an item that
+ * changes a scene opens for good, at a click.
  */
 export function setOpenBackground(
   room: Room,

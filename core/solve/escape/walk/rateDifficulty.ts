@@ -4,7 +4,10 @@ import type { Walkthrough } from './findWalkthrough.ts';
 import { LOOK_SECONDS, STEP_SECONDS } from './pace.ts';
 import type { WalkStep } from './walkStep.ts';
 
-/** More seconds for a password than a time limit allows for: players do not always enter it right at once. */
+/**
+ * Seconds for each step. Entering a password takes longer here than for a suggested time limit, since players do not
+ * always enter it right at once.
+ */
 const SECONDS = { ...STEP_SECONDS, enterPassword: 30 };
 /** Extra seconds for a password that no text contains: it is worked out from a picture or assembled. */
 const WORKING_OUT = 45;

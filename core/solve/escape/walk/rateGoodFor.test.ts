@@ -76,7 +76,7 @@ function isPuzzle({ steps }: Rule): boolean {
   return steps.some(isPuzzling);
 }
 
-/** Whether there is only one way to come by each thing in a room. */
+/** Returns whether each thing in a room can be obtained in one way only. */
 function hasNoChoice(room: Room): boolean {
   const { reachByClues, reach } = examine(room);
   return [reachByClues, reach].every(({ book, derived }) =>
