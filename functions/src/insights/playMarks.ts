@@ -12,8 +12,8 @@ import { networkOf, noteAnswers } from './noteAnswers.ts';
 type Marked = Pick<PlayDocument, 'marks' | 'answeredFrom'>;
 
 /**
- * Returns the marks of a stored play after an action. A play that was counted already, as left, gets no more. If the
- * browser asks not to be tracked, neither wrong answers nor what it says of itself are kept.
+ * Returns the marks of a stored play after an action. A play that was already counted as abandoned gets no more marks.
+ * If the browser asks not to be tracked, neither wrong answers nor facts about the browser are kept.
  */
 export function markedBy(
   deps: Pick<Deps, 'digest' | 'network' | 'isPrivate'>,

@@ -61,7 +61,7 @@ export async function encodePicture(
 export interface CoverPictures {
   /** At its original size. */
   whole: Buffer;
-  /** For cards. */
+  /** For the cards in lists of rooms. */
   small: Buffer;
   /** Inlined in pages. */
   rough: Buffer;

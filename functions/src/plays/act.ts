@@ -126,7 +126,8 @@ export async function act(request: ActRequest, caller: Caller | null, deps: Deps
     };
   });
   if (Object.keys(publication).length > 0) await deps.live.publish(publication);
-  // The action is stored by now, so a failure here is only logged: its player would have to send it again.
+  // The action is stored already, so a failure here is only logged. If it were returned, the player would send the
+  // action again.
   if (ended) await noteAnswersOf(deps, [ended]).catch((error: unknown) => logger.warn(error));
   return tried ? withOffer(deps, answer, tried) : answer;
 }

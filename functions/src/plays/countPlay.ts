@@ -4,8 +4,8 @@ import { summaryRef } from '../rooms/paths.ts';
 import type { SeatedPlay } from './seatedPlay.ts';
 
 /**
- * Milliseconds for which the document that says that a play was counted is kept, longer than its day; Firestore deletes
- * it at `expiresAt`.
+ * Milliseconds for which it is remembered that a player's play was counted: longer than the day that it counts for.
+ * Firestore then deletes the document (`expiresAt`).
  */
 const MARK_LIFETIME = 2 * 24 * 60 * 60 * 1000;
 

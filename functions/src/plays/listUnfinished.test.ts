@@ -83,7 +83,7 @@ it('lists players who did not escape with minutes, progress and lock, also those
       { ...further, time: 22 * MINUTE, state: 'timeUp' },
     ]),
   );
-  // His latest try counts.
+  // Ben's latest try counts.
   await enter(BEN);
   expect((await list()).players.filter(({ username }) => username === 'Ben')).toEqual([
     { ...stuck, time: 0, stuckAt: null, state: 'playing' },

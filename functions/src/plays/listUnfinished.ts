@@ -78,7 +78,7 @@ const storedSchema: SchemaOf<StoredFields> = v.object({
   }),
 });
 
-/** A started play, as that of one of its players. */
+/** A started play, listed for one of its players. */
 interface StartedPlay extends Omit<StoredFields, 'seats'> {
   playerId: string;
   /** A guest's, given after the time ran out; in a party, the seat's. Else empty. */

@@ -61,7 +61,7 @@ export class Classroom {
     });
   }
 
-  /** Number of different wrong answers that count by now. */
+  /** Number of different wrong answers that are counted at present. */
   get different(): number {
     return this.#guesses.tried.length;
   }

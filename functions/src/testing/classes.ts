@@ -102,7 +102,7 @@ export class ClassTeacher {
     const joined: PartyPlayer[] = [];
     for (let pupil = 0; pupil < pupils; pupil++) joined.push(await this.join());
     await this.order({ type: 'start' });
-    // The countdown.
+    // The countdown before the start passes.
     this.deps.passTime(3000);
     return joined;
   }
