@@ -18,7 +18,7 @@ export interface OpenPart {
   readonly close?: () => void | Promise<void>;
 }
 
-/** The parts that are open, in the order of opening: each may lean on those before it. */
+/** The parts that are open, in the order of opening. Each may use those before it. */
 export class OpenParts {
   readonly #parts: OpenPart[] = [];
 

@@ -12,7 +12,7 @@ export const DEFAULT_PROJECT_ID = 'demo-project';
 /** Loopback: clients on this machine have more rights than others. */
 export const HOST = '127.0.0.1';
 
-/** Every address of this machine that is of version 4, loopback among them. */
+/** Every IPv4 address of this machine, including loopback. */
 export const ALL_ADDRESSES = '0.0.0.0';
 
 export interface BackendOptions {
@@ -61,7 +61,7 @@ export interface BackendOptions {
 export interface RunningBackend {
   /** The public address, such as http://127.0.0.1:4173. */
   origin: string;
-  /** A token as the account's own browser has one, for calls in its name. */
+  /** Issues an ID token for an account, such as its own browser has, for calls in its name. */
   issueIdToken: (userId: string) => string;
   /** Does the work unless work of that name was done before in this data folder. */
   runOnce: (name: string, work: () => Promise<void>) => Promise<void>;

@@ -13,7 +13,7 @@ export interface Account {
   passwordHash: string | null;
   /** Milliseconds since the epoch. */
   passwordUpdatedAt: number | null;
-  /** Unix seconds: tokens of a sign-in before it are void. */
+  /** Unix seconds. Tokens of earlier sign-ins are not accepted. */
   validSince: number;
   /**
    * Replaced whenever all sessions are ended. Tokens and mailed codes with an older key are void, even those of the

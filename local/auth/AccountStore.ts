@@ -95,7 +95,7 @@ export class AccountStore {
     return email !== null && this.#closed.includes(email);
   }
 
-  /** @throws AuthError EMAIL_EXISTS where another account has, or keeps, the address */
+  /** @throws AuthError EMAIL_EXISTS if another account has the address, or if it belongs to a suspended account */
   requireFreeEmail({ email, localId }: { email: string | null; localId?: string | undefined }): void {
     if (email === null) return;
     const holder = this.findByEmail(email);

@@ -27,13 +27,13 @@ const AUTHORIZATION = /^(?:Bearer|Firebase) (.+)$/i;
 
 const IDENTITY = '/identitytoolkit.googleapis.com/v1';
 const SECURE_TOKEN = '/securetoken.googleapis.com/v1/token';
-/** The Admin SDK in emulator mode says so, everywhere. */
+/** The Admin SDK in emulator mode sends this header with every request. */
 const ADMIN_AUTHORIZATION = 'Bearer owner';
 
 export interface AuthDeps {
   database: LocalDatabase;
   projectId: string;
-  /** Named in mails; the project's id unless given. */
+  /** The app's name in mails; the project's id unless given. */
   appName?: string | undefined;
   /** The app's public address, such as http://127.0.0.1:4173. */
   appOrigin: () => string;
@@ -133,7 +133,7 @@ function clientRouter(parts: ReturnType<typeof createParts>): Router {
   return router;
 }
 
-/** A link's code stands in the place of the token. */
+/** Returns whether the request has the code of a mailed link instead of a token. */
 function hasCode(body: unknown): boolean {
   return typeof body === 'object' && body !== null && Object.hasOwn(body, 'oobCode');
 }

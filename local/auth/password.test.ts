@@ -17,7 +17,7 @@ it('accepts the right password, and no other', async () => {
   expect(await hashPassword('analytical')).not.toBe(hash);
 });
 
-/** Counts the hashings that the thread pool is at, from now on. */
+/** Counts from now on how many hashings run in the thread pool at once. */
 function watchHashings() {
   const atWork = new Set<number>();
   let most = 0;
@@ -31,7 +31,7 @@ function watchHashings() {
     after: (id) => void atWork.delete(id),
   }).enable();
   return {
-    /** The next one is handed to the pool. */
+    /** Resolves when the thread pool gets the next hashing. */
     next: () => new Promise<void>((resolve) => (begin = resolve)),
     stop: () => {
       hook.disable();
@@ -48,7 +48,8 @@ it('leaves the event loop free while it hashes, so that a sign-in holds up nobod
     isDone = true;
   });
   await begun;
-  // Done synchronously it would have finished: results of the pool arrive in a later turn of the event loop.
+  // If the hashing were synchronous, it would have finished by now: results of the thread pool arrive in a later turn
+  // of the event loop.
   for (let step = 0; step < 20; step += 1) await Promise.resolve();
   expect(isDone).toBe(false);
   await hashing;

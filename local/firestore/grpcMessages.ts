@@ -1,9 +1,9 @@
 import { secondsFromTimestamp, timestampFromSeconds } from './values/timestamp.ts';
 
 /**
- * Translates between gRPC messages, as proto-loader gives and takes them, and the JSON form that the handlers know.
- * proto-loader already spells 64-bit integers, enums, bytes and the odd doubles as JSON does; left are timestamps,
- * wrapped integers and null.
+ * Translates between gRPC messages, as proto-loader gives and takes them, and the JSON form that the handlers use.
+ * proto-loader already writes 64-bit integers, enums, bytes, NaN and the infinities as that form does. What remains are
+ * timestamps, wrapped integers and null.
  */
 const TIMESTAMPS = new Set(['timestampValue', 'createTime', 'updateTime', 'readTime', 'commitTime']);
 const WRAPPED_INTEGERS = new Set(['limit', 'upTo']);

@@ -99,7 +99,7 @@ async function readMessage(body: unknown, { lists = {} }: RestMethod, pace: Pace
   return message;
 }
 
-/** These two name the database in their messages; over REST the address adds `/documents` to it. */
+/** For calls that expect the database's name: the REST address has `/documents` after it. */
 function onDatabase<Answer>(handle: Handle<Answer>): Handle<Answer> {
   return (deps, resource, ...rest) => handle(deps, resource.replace(/\/documents$/, ''), ...rest);
 }

@@ -34,7 +34,7 @@ export async function sendList(
   response.end(`${text}]`);
 }
 
-/** Whether the client is there to take more. */
+/** Sends a part of the list. Returns whether the client is still connected and reads. */
 async function sendPart(response: ServerResponse, text: string): Promise<boolean> {
   if (response.destroyed) return false;
   setType(response);

@@ -10,7 +10,7 @@ type HttpFunction = (request: Request, response: Response) => unknown;
 
 /** The functions of one bundle, by the names that it exports them under. */
 export class FunctionsHost {
-  /** Functions that no request calls. */
+  /** Functions that are run at intervals instead of by a request. */
   readonly schedules = new Schedules();
   readonly #entry: string;
   #functions: ReadonlyMap<string, HttpFunction> = new Map();

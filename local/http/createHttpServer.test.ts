@@ -20,7 +20,7 @@ beforeEach(async () => {
 });
 afterEach(() => server.close());
 
-/** Everything that the server says to these bytes. */
+/** Sends these bytes to the server, and returns its whole response. */
 function say(text: string): Promise<string> {
   return new Promise((resolve) => {
     let answer = '';

@@ -10,7 +10,7 @@ import { serveUpgrades } from './serveUpgrades.ts';
 
 interface AdminPortDeps {
   readonly log: ServerLog;
-  /** Asked in this order. */
+  /** Each request passes through these in this order. */
   readonly parts: readonly OpenPart[];
 }
 

@@ -19,8 +19,9 @@ export interface UpgradeDoor {
 type Guard = (request: IncomingMessage) => number | null;
 
 /**
- * Passes a WebSocket request to the handler of its path, and ends all others without a listener (a development server
- * shares the port). An upgraded socket no longer counts as a request of the server.
+ * Passes a WebSocket request to the handler of its path. It ends every other one, unless somebody else listens for such
+ * requests, as the development server does on the same port. An upgraded socket no longer counts as a request of the
+ * server.
  * @returns a function that ends all upgraded sockets
  */
 export function serveUpgrades(server: Server, doors: readonly UpgradeDoor[], guard: Guard): () => void {

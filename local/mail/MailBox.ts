@@ -9,8 +9,8 @@ export interface ReceivedMail extends Mail {
 const CAPACITY = 200;
 
 /**
- * Every mail that the embedded backend sends. In memory only: the links in them are keys to accounts, and the data
- * folder keeps none of those.
+ * Every mail that the embedded backend sends. They are kept in memory only: their links open accounts, and the data
+ * folder must not contain such secrets.
  */
 export class MailBox {
   readonly #now: () => number;

@@ -16,7 +16,8 @@ const HEADERS = {
 
 /**
  * The mailbox at /__local/mail. Its links open accounts: serve it behind `onlyThisMachine`.
- * @param sharedOrigin by which other machines reach the app, where they do: links are then shown to be handed on
+ * @param sharedOrigin the address by which other machines reach the app, or null. If there is one, the page shows links
+ * with it, to be passed on to their users.
  */
 export function mailRouter(box: MailBox, sharedOrigin: () => string | null = () => null): Router {
   const router = Router();

@@ -30,8 +30,8 @@ export class RulesFile<Rules> {
   #ruleset: Rules;
 
   /**
-   * @param read understands the file's text, or throws in one line
-   * @throws StartError with file, line and column, if it cannot be read or understood
+   * @param read parses the file's text, or throws an error with a one-line message @throws StartError with file, line
+   * and column, if the file cannot be read or parsed
    */
   constructor(file: string, read: (source: RulesSource) => Rules) {
     this.#file = file;

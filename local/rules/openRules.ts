@@ -20,7 +20,7 @@ export interface RulesOptions {
 interface OpenRules {
   readonly authorizeFirestore: Authorize;
   readonly authorizeStorage: (deps: Pick<StorageRulesDeps, 'bucket' | 'readDocument'>) => AuthorizeStorage;
-  /** Of the Realtime Database. */
+  /** The rules of the Realtime Database. */
   readonly realtimeRules: () => RealtimeRules;
   readonly close: () => void;
 }

@@ -12,7 +12,7 @@ interface ContentRange {
   isQuestion: boolean;
 }
 
-// Such as `bytes 0-99/*`, `bytes 100-*/250`, `bytes */*`; a block comment cannot contain them.
+// Such as `bytes 0-99/*`, `bytes 100-*/250`, `bytes */*`. In a block comment, their `*/` would end it.
 /** Reads the header; without one a piece is the rest. @throws StorageError invalid-argument */
 export function parseContentRange(header: string | undefined): ContentRange {
   if (header === undefined) return { start: null, total: null, isRest: true, isQuestion: false };

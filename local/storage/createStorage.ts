@@ -50,7 +50,7 @@ export async function createStorage(deps: StorageDeps): Promise<Storage> {
   const parts = { objects, uploads, files, bucket, contentTypes };
   const adminRouter = Router();
   adminRouter.use(cloudRouter(parts));
-  // The Admin SDK's `getDownloadURL` asks Firebase's own protocol.
+  // The Admin SDK's `getDownloadURL` uses Firebase's own protocol.
   adminRouter.use(firebaseRouter({ ...parts, readCaller: () => null, authorize: () => {} }));
   const router = firebaseRouter({ ...parts, readCaller, authorize });
   return { router, adminRouter, clearExpired: () => uploads.clearExpired() };

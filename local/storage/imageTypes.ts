@@ -1,4 +1,7 @@
-/** The pictures that a browser may show in place: a drawing may hold scripts. */
+/**
+ * The picture types that a browser may display directly. Drawings (SVG) are not among them, since they may contain
+ * scripts.
+ */
 export const SHOWN_TYPES: ReadonlySet<string> = new Set([
   'image/webp',
   'image/png',

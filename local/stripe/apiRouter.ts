@@ -7,7 +7,7 @@ import type { Register, SessionRequest } from './Register.ts';
 import { invalidRequest, StripeError } from './StripeError.ts';
 
 const BODY_LIMIT = '64kb';
-/** As in Stripe. */
+/** Maximum number of metadata keys, as in Stripe. */
 const MOST_METADATA = 50;
 
 interface ApiDeps {

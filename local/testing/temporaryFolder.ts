@@ -12,7 +12,10 @@ export function makeTemporaryFolder(): { folder: string; remove: () => void } {
   return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
 }
 
-/** Servers wait for the disk at each write, which takes a real one up to 14 milliseconds: thousands of them in one run. */
+/**
+ * Returns whether temporary folders can be in memory. Servers wait for the disk at each write: a real disk takes up to
+ * 14 ms, thousands of times in one test run.
+ */
 function hasMemoryDisk(): boolean {
   try {
     const { bavail, bsize } = statfsSync(MEMORY_DISK);

@@ -17,7 +17,7 @@ export function isServed(settings: IndexSettings, demand: Demand): boolean {
   return isServedBySingleField(settings, demand) || isServedByMerging(settings, demand);
 }
 
-/** The automatic index on the names goes upwards only. */
+/** Returns whether an index serves an order by documents' names alone. The automatic one is only ascending. */
 function isServedByName(settings: IndexSettings, demand: Demand): boolean {
   return compositesOf(settings, demand).some(
     ({ fields: [first, ...others] }) =>

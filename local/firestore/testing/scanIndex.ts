@@ -55,7 +55,10 @@ function readField({ path, fields }: StoredDocument, field: string, root: string
 
 const INEQUALITIES = /^(LESS|GREATER|NOT|IS_NOT)_/;
 
-/** The fields of inequalities are ordered by, and at last the name, in the direction of the last order asked. */
+/**
+ * Adds the fields of inequalities to the order, and last the document's name, each in the direction of the last
+ * requested field.
+ */
 function fullOrder({ orderBy, filters }: OracleQuery): OracleQuery['orderBy'] {
   const isDescending = orderBy.at(-1)?.isDescending ?? false;
   const compared = filters.filter(({ op }) => INEQUALITIES.test(op)).map(({ path }) => path);

@@ -9,7 +9,7 @@ export function valueKey(value: Value): string {
   if ('mapValue' in value) return `{${fieldKeys(value.mapValue.fields).join()}}`;
   if ('geoPointValue' in value) {
     const { latitude, longitude } = value.geoPointValue;
-    // -0 and 0 are the same coordinate, and a template writes both as 0.
+    // -0 and 0 are the same coordinate, and a template string writes both as 0.
     return `g${latitude} ${longitude}`;
   }
   return JSON.stringify(value);

@@ -24,7 +24,7 @@ export class Names {
     this.#outer = outer;
   }
 
-  /** The names of a block, a function or a binding in this one. */
+  /** Returns the names inside a block, function or binding that stands in this one: its own, and all of these. */
   within(
     variables: Iterable<string>,
     functions: ReadonlyMap<string, FunctionDeclaration> = new Map(),

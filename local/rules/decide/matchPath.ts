@@ -40,7 +40,8 @@ function matchSegment(
 }
 
 /**
- * Version 1 of the rules has no collection groups, so there a wildcard for several segments matches no unknown place.
+ * Matches a wildcard for several segments. Version 1 of the rules does not know collection groups, so there it never
+ * matches an unknown location.
  */
 function matchRecursive(
   name: string,

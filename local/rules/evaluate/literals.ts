@@ -26,8 +26,8 @@ export function pathOf(parts: readonly Outcome[]): Outcome {
 }
 
 /**
- * A text is one segment: with a slash in it, a client's value would name a document of another collection. An int is
- * its digits: rules of public projects, tested on the official emulator, count on it.
+ * A text is one segment. It must not contain a slash: otherwise a client's value could name a document of another
+ * collection. An int becomes its digits, since rules of public projects, tested on the official emulator, rely on that.
  */
 function segmentsOf(part: RulesValue): readonly string[] {
   if (part instanceof Path) return part.segments;

@@ -120,7 +120,7 @@ function anyResource({ data, path }: QueryBranch): PartialMap {
   );
 }
 
-/** A limit that was not asked for is not there, so that `request.query.limit <= 20` refuses a query without one. */
+/** Leaves out a limit that the query does not have, so that `request.query.limit <= 20` refuses such a query. */
 function queryMap({ limit, offset }: Query): RulesMap {
   const map = new Map<string, RulesValue>([['offset', BigInt(offset)]]);
   return limit === null ? map : map.set('limit', BigInt(limit));

@@ -39,7 +39,10 @@ function objectSegments(name: string): readonly string[] {
   return name === '' ? [] : name.split('/');
 }
 
-/** The last complete folder of a prefix; `images` also finds `images-of-others/`. */
+/**
+ * Returns the folder that contains everything a prefix can match. For `images` it is the root, since that prefix also
+ * matches `images-of-others/`.
+ */
 function folderOf(prefix: string): string {
   return prefix.slice(0, Math.max(0, prefix.lastIndexOf('/')));
 }

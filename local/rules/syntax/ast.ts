@@ -29,7 +29,7 @@ export type Method = 'get' | 'list' | 'create' | 'update' | 'delete';
 
 export interface Allow extends Span {
   readonly methods: ReadonlySet<Method>;
-  /** Null: always. */
+  /** Null if the rule always allows. */
   readonly condition: Expression | null;
 }
 

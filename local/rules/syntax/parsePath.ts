@@ -4,7 +4,7 @@ import type { TokenReader } from './TokenReader.ts';
 const SLASH = /\//y;
 /** Characters of a plain segment; others need `$(...)` or wildcards. */
 const SEGMENT = /[A-Za-z0-9_\-.~%@+]+/y;
-/** The name of a project's first database is written just so. */
+/** The name of a project's first database, which has these parentheses. */
 const DEFAULT_DATABASE = /\(default\)/y;
 const WILDCARD = /\{\s*[A-Za-z_][A-Za-z_0-9]*\s*(?:=\s*\*\*\s*)?\}/y;
 

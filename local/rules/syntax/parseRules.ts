@@ -71,7 +71,7 @@ class RulesParser {
     return name;
   }
 
-  /** @param functions those that are in sight already, as the file's own are in its service */
+  /** @param functions the functions at the top of the file, if this is the block of the service */
   #parseBlock(functions = new Map<string, FunctionDeclaration>()): Block {
     const { start } = this.#reader.expect('{');
     if (++this.#nesting > MAX_BLOCK_NESTING) throw this.#reader.fault(start, 'matches are nested too deeply');
@@ -106,7 +106,10 @@ class RulesParser {
     return { methods, condition, start, end };
   }
 
-  /** Parses a condition. Null means that the rule always allows, which a forgotten colon must not mean. */
+  /**
+   * Parses a condition; null if the rule has none and always allows. It must then end with a semicolon: otherwise a
+   * forgotten colon would allow everything.
+   */
   #parseCondition(): Expression | null {
     if (this.#reader.isNext(';')) return null;
     if (!this.#reader.takeIf(':')) throw this.#reader.unexpected('":" or ";"');

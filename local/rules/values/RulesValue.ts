@@ -30,7 +30,7 @@ export class Float {
 }
 
 export class Timestamp {
-  /** Since 1970. */
+  /** Nanoseconds since 1970. */
   readonly nanos: bigint;
   constructor(nanos: bigint) {
     this.nanos = nanos;
