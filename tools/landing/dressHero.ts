@@ -70,7 +70,7 @@ interface Glow {
   /** Parts of the picture's width and height. */
   at: readonly [number, number];
   reach: readonly [number, number];
-  /** Below it. */
+  /** SVG that is drawn below the glow. */
   ground: string;
 }
 

@@ -14,9 +14,9 @@ const FACES = [
 ];
 
 /**
- * Gives the app's typefaces to the page that is shown without a network. The browser cached them on the visit that kept
- * the page. Their names stand for their contents, so it asks no network for them. Where the cache has lost them, the
- * page's own fallback fonts are used.
+ * Gives the app's typefaces to the page that is shown without a network. The browser has cached them together with the
+ * page, and their names contain a hash of their contents, so it needs no network for them. If the cache has lost them,
+ * the page's own fallback fonts are used.
  */
 export function dressOffline(): Plugin {
   return {

@@ -52,7 +52,7 @@ it('puts a shadow under what stands, falling away from the room’s light, and n
       ['/thing', { shadow: 'floor' }],
       [BACKGROUND.uri, { lightFrom: { x, y: 10 } }],
     ]);
-  // The thing's foot reaches from 576 to 704, at 682.
+  // In pixels: the thing's lower edge is at y = 682, from x = 576 to 704.
   const fromLeft = await draw(thing('/thing', 77), facts(0));
   expect(fromLeft.brightnessAt(640, 685)).toBeLessThan(80);
   expect(fromLeft.brightnessAt(730, 685)).toBeLessThan(fromLeft.brightnessAt(550, 685));
@@ -64,7 +64,7 @@ it('puts a shadow under what stands, falling away from the room’s light, and n
 
 it('puts the soft shape of what hangs behind it', async () => {
   const hangs = await draw(thing('/thing', 20), new Map([['/thing', { shadow: 'wall' }]]));
-  // The thing reaches from 576, 144 to 704, 272; light comes from the top left.
+  // In pixels: the thing reaches from (576, 144) to (704, 272). Light comes from the top left.
   expect(hangs.brightnessAt(640, 275)).toBeLessThan(100);
   expect(hangs.brightnessAt(640, 140)).toBe(128);
 });
