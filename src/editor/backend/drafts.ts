@@ -99,7 +99,7 @@ async function openDatabase(onClosed: () => void) {
     upgrade: (fresh) => {
       fresh.createObjectStore('drafts', { keyPath: ['owner', 'roomKey'] });
     },
-    // Another tab runs a newer version of the app and must not wait for this one.
+    // Called when another tab needs a newer version of the database, for which it must not wait until this tab closes.
     blocking: () => {
       database.close();
       onClosed();

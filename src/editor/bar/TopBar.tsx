@@ -105,7 +105,7 @@ function PreviewButton({ moves }: { moves: RoomMoves }) {
   );
 }
 
-/** Has one width for all its labels, so that its neighbours stay in place. */
+/** A button of the same width whatever its label, so that the buttons beside it stay in place. */
 function PublishButton({ isPublished, onPublish }: { isPublished: boolean; onPublish: () => void }) {
   const isPublishing = useEditor((state) => state.publishing.type === 'working');
   const hasNews = useEditor(hasUnpublished);

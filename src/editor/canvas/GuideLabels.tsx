@@ -11,7 +11,7 @@ import { onScreen } from './onScreen.ts';
 /** Percent of the stage's height needed for a label above a line. */
 const HEADROOM = 6;
 
-/** Labels of a drag's guides: what a line belongs to, and the size of equal gaps. */
+/** Labels of a drag's guides: at a line, the thing to which it belongs; in equal gaps, their size. */
 export function GuideLabels() {
   const labels = useEditor((state) => state.guideLabels);
   return labels.length > 0 && <Labels labels={labels} />;

@@ -86,7 +86,7 @@ interface Dock {
   unfold: () => void;
 }
 
-/** The other visible things of the shown scene. */
+/** The visible things of the shown scene that are not selected. */
 function useOthers(): readonly ItemConfig[] {
   const { itemOrder, itemConfigs } = useRoom();
   const shown = useEditor(shownSceneOf);

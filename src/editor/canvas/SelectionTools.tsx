@@ -24,7 +24,7 @@ import { editorText } from '../text/editor.ts';
 import { Tool } from './Tool.tsx';
 import { type Selection, useSelectionMoves } from './useSelection.ts';
 
-/** Maximum number of colours in one row; signs and numbers have two dozen. */
+/** Maximum number of colours beside the tools. Things in the shape of a sign or a number have two dozen. */
 const MOST_IN_LINE = 6;
 
 interface SelectionToolsProps {

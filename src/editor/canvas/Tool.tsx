@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 interface ToolProps {
   label: string;
   icon: ReactNode;
-  /** Phones have it only in the menu. */
+  /** Whether phones have this tool only in the menu. */
   isWideOnly?: boolean;
   /** Whether the part that the tool opens is open; undefined for a tool that opens nothing. */
   isExpanded?: boolean;

@@ -96,14 +96,14 @@ function distanceTo(one: PercentRect, other: PercentRect): number {
   return Math.hypot(across, down);
 }
 
-/** On phones: at the edge farthest from the selection. */
+/** Returns where the tools stand on phones: at the edge farthest from the selection. */
 export function dockTools(rects: readonly PercentRect[]): CSSProperties {
   const { top, bottom } = around(rects);
   const edge = top + bottom > 100 ? { top: '0' } : { bottom: '0' };
   return { ...edge, left: '50%', translate: '-50%' };
 }
 
-/** Folded: in the corner farthest from the selection. */
+/** Returns where the folded tools stand: in the corner farthest from the selection. */
 export function tuckTools(rects: readonly PercentRect[]): CSSProperties {
   const { top, bottom, left, right } = around(rects);
   const side = left + right > 100 ? { left: '4px' } : { right: '4px' };

@@ -39,7 +39,7 @@ export function ShortcutsDialog() {
       <Text color="fg.muted" mb="4">
         {commandsText.shortcutsHelp}
       </Text>
-      {/* First in the order, so that the list opens at its top and arrows scroll it. */}
+      {/* The first element to focus, so that the list opens at its top and arrow keys scroll it. */}
       <SimpleGrid
         tabIndex={0}
         role="group"

@@ -86,7 +86,7 @@ function useTabCommands(): readonly PaletteCommand[] {
   return [{ ...all, run: selectAll }, ...usePasting(), ...tabs];
 }
 
-/** Pastes what was copied or cut in this tab; content of other tabs comes by the browser's own paste. */
+/** Pastes what was copied or cut in this tab. What comes from another tab needs the browser's own paste command. */
 function usePasting(): readonly PaletteCommand[] {
   const { store } = useEditorSession();
   const { paste } = useEditorActions();

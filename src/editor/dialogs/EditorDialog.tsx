@@ -31,7 +31,7 @@ const WIDE = {
   },
 } as const;
 
-/** Shown above an element while the dialog's content goes on below its visible part. */
+/** A fade above an element, shown while there is more content below the visible part of the dialog. */
 const FADE = {
   content: '""',
   position: 'absolute',

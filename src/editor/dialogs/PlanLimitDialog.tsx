@@ -4,7 +4,7 @@ import { useEditorActions } from '../session/editorContext.ts';
 import { editorText } from '../text/editor.ts';
 import { EditorDialog } from './EditorDialog.tsx';
 
-/** Says that the plan allows no more rooms; this one stays on the device. */
+/** Says that the plan allows no more rooms, so that the open room stays on this device. */
 export function PlanLimitDialog() {
   const { dismissPlanLimit } = useEditorActions();
   const actions = (

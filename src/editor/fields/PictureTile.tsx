@@ -3,9 +3,9 @@ import { useState } from 'react';
 
 interface PictureTileProps {
   uri: string;
-  /** Its first letter replaces a missing picture. */
+  /** The first letter of the label replaces a missing picture. */
   label: string;
-  /** Loads at once: for a few pictures in short-lived popups, where lazy loading would not start. */
+  /** Whether the picture loads at once, as in short-lived popups with few pictures: lazy loading would not start. */
   isEager?: boolean;
 }
 

@@ -69,7 +69,7 @@ export function SidePanel({ side, label, isShownSmall, ref, children }: SidePane
         display={isFolded ? { base: 'block', lg: isPalette ? 'block' : 'none', xl: 'none' } : 'block'}
         flex="1"
         minH="0"
-        // Each tab of the palette scrolls by itself; `hidden` could still be scrolled by focus.
+        // Each tab of the palette scrolls by itself. With `hidden`, moving the focus could still scroll the palette.
         overflow={isPalette ? { base: 'clip', lg: 'visible', xl: 'clip' } : undefined}
         overflowY={isPalette ? undefined : 'auto'}
         css={{ _sidewaysPhone: { minWidth: '0' } }}

@@ -62,14 +62,14 @@ function extentOf(rects: readonly Across[], place: number, stage: number): Exten
 /** Largest width of a walkthrough's text bubble, in CSS pixels. */
 const BUBBLE = 284;
 
-/** Adds the bubble, on the right if it fits. */
+/** Returns the extent of things and the bubble on their right, if that fits there. */
 function withBubble(things: Extent | null, place: number, stage: number): Extent | null {
   const end = (place + stage) / 2;
   if (!things || end - things.right < BUBBLE) return things;
   return { ...things, right: things.right + BUBBLE };
 }
 
-/** Adds the tools at the selection. */
+/** Returns the extent of selected things and the tools at them. */
 function toExtent(rects: readonly Across[], place: number, stage: number): Extent | null {
   const things = extentOf(rects, place, stage);
   if (!things) return null;

@@ -70,13 +70,13 @@ function firstSeen(selectors: readonly string[]): DOMRect | null {
   return null;
 }
 
-/** Whether its middle is under a drawer. */
+/** Whether the middle of an element is under a drawer. */
 function isCovered(element: Element, { left, top, width, height }: DOMRect): boolean {
   const drawer = document.elementFromPoint(left + width / 2, top + height / 2)?.closest('[data-drawer]');
   return drawer !== null && drawer !== undefined && !drawer.contains(element);
 }
 
-/** Whether most of it is visible; the last row of a strip is cut by the screen's edge. */
+/** Whether enough of an element is visible: the last row of a strip, for example, is cut off by the screen's edge. */
 function isOnScreen({ left, top, right, bottom, width, height }: DOMRect): boolean {
   const across = Math.min(right, innerWidth) - Math.max(left, 0);
   const down = Math.min(bottom, innerHeight) - Math.max(top, 0);

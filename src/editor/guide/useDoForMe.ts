@@ -37,7 +37,7 @@ export function useDoForMe({ pointsAt }: Guide, { preview, publish }: RoomMoves)
   };
 }
 
-/** The first entry of a tag that everybody owns. */
+/** Whether the guide may add this entry: it has the tag, and everybody owns it. */
 function isFirst(entry: CatalogueEntry, tag: 'Storage' | 'Keys'): boolean {
   return entry.tag === tag && entry.is_active && entry.collection === 'basic' && !isOwn(entry);
 }

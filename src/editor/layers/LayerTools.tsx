@@ -28,7 +28,7 @@ const MOVES: readonly { move: OrderMove; icon: ReactNode }[] = [
   { move: 'toBack', icon: <ArrowDownToLine /> },
 ];
 
-/** As wide as a finger; on phones all in one row. */
+/** Each tool is as wide as a finger, and on phones all of them fit in one row. */
 const LOOK = {
   variant: 'outline',
   size: 'sm',

@@ -41,7 +41,7 @@ export function LinkHandle() {
 /** Percent of the stage within which the handle stays. */
 const EDGE = { x: 91, y: 6 };
 
-/** Right of the thing, or left of one that ends at the stage's right edge. */
+/** Places the handle right of the thing, or left of it if the thing ends at the stage's right edge. */
 function placeBeside({ x, y, width, height }: PercentRect) {
   const isAtEdge = x + width > EDGE.x;
   const across = Math.min(Math.max(isAtEdge ? x : x + width, 100 - EDGE.x), 100);

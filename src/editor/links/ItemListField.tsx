@@ -11,12 +11,12 @@ import { PickButton } from './PickButton.tsx';
 interface ItemListFieldProps {
   room: Room;
   ids: readonly ItemId[];
-  /** Options of the row for one more; each row also has its own item. */
+  /** The items to choose from in the empty row. Every other row offers these and its own item. */
   candidates: readonly ItemId[];
   limit: number;
   /** Label of the row at an index counted from 1. */
   labelAt: (place: number) => string;
-  /** First option of the row for one more. */
+  /** The first option of the empty row. */
   prompt: string;
   help?: string;
   /** Whether rows can be moved up. */
@@ -26,7 +26,7 @@ interface ItemListFieldProps {
   pick: Omit<PickTool, 'type'>;
 }
 
-/** A list of items, one row each, with a row for one more. */
+/** A list of items, one row each, with an empty row for one more. */
 export function ItemListField(props: ItemListFieldProps) {
   const { ids, limit, candidates, room, labelAt, prompt, help, onChange, pick } = props;
   return (

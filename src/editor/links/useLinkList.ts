@@ -11,7 +11,7 @@ import { candidatesFor } from './candidates.ts';
 export interface LinkList {
   of: (item: ItemConfig) => readonly ItemId[];
   toCommand: (id: ItemId, ids: readonly ItemId[]) => Command;
-  /** Like `toCommand`, if it also depends on the room. */
+  /** Used instead of `toCommand` if the command also depends on the room. */
   inRoom?: (state: EditorState, room: Room, id: ItemId, ids: readonly ItemId[]) => Command;
 }
 

@@ -18,7 +18,7 @@ export function useLock({ id, item }: ActiveItem) {
   const field = fieldName(setting(id, ''));
   const tooLong = useEditor(({ longTexts }) => (item.face.type === 'text' ? longTexts[field] : undefined));
 
-  /** A typed answer that does not fit stays on the lock. */
+  /** Sets the answer. A typed one that is too long stays on the lock, to be shortened. */
   function setAnswer(answer: string): void {
     const command = setting(id, answer);
     const refusal = attempt(command, gesture);

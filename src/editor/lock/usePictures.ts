@@ -7,9 +7,9 @@ import { inPresentLanguage } from '../text/catalogueNames.ts';
 
 interface NamedPicture {
   uri: string;
-  /** Its name on the lock. */
+  /** The picture's name on the lock. */
   name: string;
-  /** Its name in the list, with the price if its pack is not owned. */
+  /** The picture's name in the list, with the price if the creator does not own its pack. */
   label: string;
 }
 

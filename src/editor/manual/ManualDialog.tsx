@@ -28,7 +28,7 @@ export function ManualDialog() {
       <Text color="fg.muted" mb="5">
         {manualText.lead}
       </Text>
-      {/* First in the order, so that the manual opens at its top and arrows scroll it. */}
+      {/* The first element to focus, so that the manual opens at its top and arrow keys scroll it. */}
       <Stack
         tabIndex={0}
         role="group"

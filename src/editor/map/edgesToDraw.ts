@@ -2,11 +2,11 @@ import type { MapEdge, PuzzleMap } from '../../../core/solve/puzzleMap.ts';
 import type { MapLayout } from './layOutMap.ts';
 
 export interface DrawnEdge extends MapEdge {
-  /** The lane it starts in, from the top. */
+  /** The index of the lane in which the edge starts, from the top. */
   lane: number;
-  /** The layers of its two ends. */
+  /** The layers of the edge's two ends. */
   layers: readonly [number, number];
-  /** True if it leads to the next layer; other edges run along their lane's edge. */
+  /** Whether the edge leads to the next layer. Other edges run along the border of their lane. */
   isNext: boolean;
 }
 

@@ -12,7 +12,7 @@ export interface Cell {
 export interface Lane {
   scene: SceneId;
   rows: number;
-  /** Its first and last layer. */
+  /** The lane's first and last layer. */
   first: number;
   last: number;
 }
@@ -48,7 +48,7 @@ export function layOutMap({ scenes, nodes, edges }: PuzzleMap): MapLayout {
   return { cells, lanes: scenes.map((scene) => laneFor(scene, nodes, cells)) };
 }
 
-/** Layers in which nodes of a scene come after its beginning, and the door comes last. */
+/** Returns the layer of each node. A scene's nodes come after the scene's beginning, and the door comes last. */
 function layersOf({
   nodes,
   edges,

@@ -75,7 +75,7 @@ function Saying({ id }: { id: ItemId }) {
             rows={3}
             value={words}
             placeholder={faceEditorText.wrongPlaceholder}
-            // The browser puts the caret before what is written already.
+            // Moves the caret to the end, since the browser puts it before the existing text.
             onFocus={({ target }) => target.setSelectionRange(target.value.length, target.value.length)}
             onChange={({ target }) => setWords(target.value)}
           />

@@ -16,7 +16,7 @@ import { itemName } from '../text/editorMessages.ts';
 import { linkingText } from '../text/linking.ts';
 import { puzzleViewText } from '../text/puzzleView.ts';
 
-/** Whether the item is visible or hidden, and where: the same link as in the hiding item's panel. */
+/** The field for whether the item is visible, or where it is hidden. It sets the same link as the hider's own panel. */
 export function HiddenField({ active: { id, room } }: { active: ActiveItem }) {
   const { dispatch, link } = useEditorActions();
   const placeOf = useHidingPlaces(room);
@@ -54,7 +54,7 @@ export function HiddenField({ active: { id, room } }: { active: ActiveItem }) {
   );
 }
 
-/** The item's hider, all possible ones, and those offered: things that usually hide others, or do already. */
+/** The item's hider, all possible hiders, and those that are offered: they usually hide things, or do so already. */
 function useHiders(room: Room, id: ItemId) {
   const catalogue = useEditor((state) => state.catalogue.items);
   return useMemo(() => {
@@ -72,7 +72,7 @@ function useHiders(room: Room, id: ItemId) {
   }, [room, id, catalogue]);
 }
 
-/** Brings the item out; a hider that hides nothing more is no hiding place any longer. */
+/** Returns the command that makes an item visible. A hider with nothing left to hide is no hiding place any more. */
 function bringOut(room: Room, hider: ItemId, id: ItemId): Command {
   const item = itemOf(room, hider);
   const others = item ? hiddenBy(item).filter((each) => each !== id) : [];

@@ -4,13 +4,13 @@ import { hasOpenedPicture } from '../../../core/room/pictures/pictures.ts';
 import type { SelectedItem } from '../canvas/useSelection.ts';
 import { useEditor } from '../session/editorContext.ts';
 
-/** Whether such a thing is usually locked, by its entry: doors, spots, furniture. Others can be, too. */
+/** Whether things of this catalogue entry are usually locked, like doors, spots and furniture. Others can be, too. */
 export function useIsUsuallyLocked(active: SelectedItem | null): boolean {
   const entry = useEntryOf(active);
   return active !== null && (entry?.isLockable ?? mayOpen(active));
 }
 
-/** Whether such a thing usually hides others, rather than being hidden. */
+/** Whether things of this catalogue entry usually hide others, rather than being hidden. */
 export function useUsuallyHides(active: SelectedItem): boolean {
   const entry = useEntryOf(active);
   return entry ? usuallyHides(entry) : mayOpen(active);

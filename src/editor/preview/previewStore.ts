@@ -44,7 +44,7 @@ export function createPreviewStore({ owner, roomId, drafts, rooms }: PreviewDeps
       }
     }
 
-    /** Marks the draft, which will be saved, or saves the room with the mark. */
+    /** Records the escape in the draft if there is one, to be saved with it later, else in the saved room. */
     async function keep(previewed: Room) {
       if (draft) await keepInDraft(draft, previewed);
       else if (roomId !== null) await rooms.saveRoom(roomId, previewed);

@@ -13,7 +13,7 @@ import { useMending, wordsOfMend } from './useMending.ts';
 
 interface MendButtonProps {
   finding: Finding;
-  /** Called once it is fixed, when this button may be gone. */
+  /** Called once the finding is fixed, when this button may be gone. */
   onMended: () => void;
   /** Called before something is chosen in the room. */
   onChoose?: (() => void) | undefined;
@@ -60,7 +60,7 @@ function Mending({ label, words, onClick }: MendingProps) {
   );
 }
 
-/** The creator's options where nothing in the room can fix it. */
+/** What the creator can do by hand if no thing in the room fixes the finding. */
 function ByHand({ finding, onChoose }: Pick<MendButtonProps, 'finding' | 'onChoose'>) {
   const {
     code,

@@ -24,7 +24,7 @@ interface ProblemStripProps {
 /** Space in the line for the button, which lies over it: inside the summary, screen readers would not find it. */
 const PLACE = { base: '12', md: '60', lg: '12', xl: '60' };
 
-/** Problems that stop publishing and the way out, below the room; folded by default. */
+/** A strip below the room, folded by default: what stops publishing, and the steps by which the room is escaped. */
 export function ProblemStrip({ showButton }: ProblemStripProps) {
   const [isOpen, setOpen] = useState(false);
   const all = useFindings();

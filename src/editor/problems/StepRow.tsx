@@ -64,7 +64,7 @@ function Steps() {
           <Tile type="button" title={stepText(room, step)} onClick={() => show(at)}>
             <StepPicture room={room} step={step} />
             <chakra.span lineClamp="2" minW="0" overflowWrap="anywhere">
-              {/* Going and reading lead to the next step and are not counted. */}
+              {/* Steps in which players only go to a scene or read something have no number. */}
               {numbers[at] !== null && (
                 <chakra.span fontWeight="700" color="accent.fg">
                   {`${numbers[at]} `}

@@ -35,7 +35,7 @@ function Steps() {
     <>
       <Box as="ol" listStyleType="decimal" ps="5" display="grid" gap="1">
         {steps.map((step, at) => (
-          // Going and reading lead to the step whose number follows.
+          // A step in which players only go to a scene or read something has no number.
           <Box
             as="li"
             key={JSON.stringify(step)}

@@ -14,7 +14,7 @@ export function LiveChanges() {
   const lines = useMemo(() => {
     if (!live) return [];
     const labels = { added: publishingText.onlyNow, removed: publishingText.goneNow };
-    // Compared from the current room's side: what only it has is new.
+    // The live version is the earlier one: what only the current room has counts as new.
     return describeDifference({ earlier: live, now, difference: compareRooms(live, now) }, labels);
   }, [live, now]);
   if (lines.length === 0) return null;

@@ -61,7 +61,7 @@ function Mark({ room, item, own, viewport }: ShownFindings) {
   );
 }
 
-/** The text below the selected thing, clear of its tools; above them if the thing is too low. */
+/** The text of a finding, below the selected thing and clear of its tools; above the tools if the thing is too low. */
 function Words({ room, item, own, viewport }: ShownFindings) {
   const { x, y, width, height } = onScreen(hitRect(item), viewport);
   const middle = Math.min(Math.max(x + width / 2, 0), 100);

@@ -75,7 +75,7 @@ export function PuzzleLinks({ room, stage, size }: PuzzleLinksProps) {
   );
 }
 
-/** Links with the clues of the last checked room: finding clues takes longer than a step of a drag. */
+/** The room's links. Its clues are those of the last check, since finding them takes longer than a step of a drag. */
 function useLinks(room: Room): readonly PuzzleLink[] {
   const checked = useCheckedRoom();
   const clues = useMemo(() => clueLinksOf(checked), [checked]);

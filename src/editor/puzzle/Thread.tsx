@@ -28,7 +28,7 @@ export function Thread({ look, path, arrow, from, isFaint }: ThreadProps) {
   );
 }
 
-/** Brass: opens. Moss dots: hides. A double sky-blue line: leads. Ivory dashes: tells. */
+/** A brass line means “opens”, moss dots “hides”, a double sky-blue line “leads”, ivory dashes “tells”. */
 const Group = chakra('g', {
   base: {
     fill: 'none',

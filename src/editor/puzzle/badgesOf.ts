@@ -8,13 +8,13 @@ export type LockKind = 'key' | 'clicks' | FaceType;
 /** Badges of an item that is part of the puzzle. */
 export interface Badges {
   id: ItemId;
-  /** Null if it is not locked. */
+  /** What opens the item; null if it is not locked. */
   lock: LockKind | null;
-  /** Its positions in a sequence, from 1; mostly empty. */
+  /** The item's positions in a sequence, from 1; mostly empty. */
   places: readonly number[];
-  /** The item that hides it; null if none. */
+  /** What hides the item; null if nothing does. */
   hider: ItemId | null;
-  /** It is revealed by another item, or made by combining two. */
+  /** Whether the item is revealed by another one, or made by combining two. */
   isHidden: boolean;
 }
 
@@ -44,7 +44,7 @@ function lockKindOf(room: Room, id: ItemId): LockKind | null {
   return item.unlockMethod === 'sequence' ? 'clicks' : item.face.type;
 }
 
-/** By member of a sequence, its positions (K6). */
+/** For each member of a sequence, its positions in it (K6). */
 function placesIn(room: Room): ReadonlyMap<ItemId, readonly number[]> {
   const places = new Map<ItemId, number[]>();
   for (const { sequence } of Object.values(room.itemConfigs)) {

@@ -8,7 +8,7 @@ export interface ItemFindings {
   findings: readonly Finding[];
 }
 
-/** Findings whose first item is at fault; the others are what stands in its way. */
+/** Kinds of findings of which only the first item is at fault; the other items only stand in its way. */
 const OF_THE_FIRST: readonly FindingCode[] = ['covered', 'clueBehindLock'];
 
 /** Findings by their items, errors first. */

@@ -20,7 +20,7 @@ export const LOOK_OF: Readonly<Record<PuzzleLink['type'], Look>> = {
 export interface Anchor {
   middle: Point;
   top: Point;
-  /** The position of its lock's badge. */
+  /** The position of the badge of the item's lock. */
   lock: Point;
 }
 
@@ -29,7 +29,7 @@ interface DrawnLink {
   look: Look;
   curve: Curve;
   isFaint: boolean;
-  /** The label of an end in another scene; null if both ends are in this one. */
+  /** The label of an end in another scene; null if both ends are in the shown scene. */
   tag: Tag | null;
 }
 
@@ -39,7 +39,7 @@ interface LinkLayout {
   anchors: ReadonlyMap<ItemId, Anchor>;
   selectedIds: readonly ItemId[];
   size: { width: number; height: number };
-  /** The label for the end of a link in another scene; null if it is in this one. */
+  /** Returns the label for the end of a link in another scene; null if that end is in the shown scene. */
   wordsFor: (link: PuzzleLink, end: 'from' | 'to') => string | null;
 }
 

@@ -12,7 +12,7 @@ import { badgesOf, type LockKind } from './badgesOf.ts';
 export interface PuzzlePart {
   id: ItemId;
   words: string;
-  /** Null if it is only hidden. */
+  /** What opens the thing; null if it is hidden but not locked. */
   lock: LockKind | null;
   /** True for a lock without a key, an answer or clicks. */
   isMissing: boolean;
@@ -61,7 +61,7 @@ function describeLock(room: Room, id: ItemId, lock: LockKind): PuzzlePart {
   return { id, words: `${faceEditorText.faces[lock]}: ${words}`, lock, isMissing: answer === '' };
 }
 
-/** The name, with the scene if that is another one. */
+/** The name of an item, with its scene if that is not the scene of the item `from`. */
 function placedName(room: Room, id: ItemId, from: ItemId): string {
   const scene = itemOf(room, id)?.scene;
   const isElsewhere = scene !== undefined && scene !== itemOf(room, from)?.scene;

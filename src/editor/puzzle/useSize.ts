@@ -16,7 +16,7 @@ export function useSize(): [RefObject<HTMLDivElement | null>, Size | null] {
       const { clientWidth: width, clientHeight: height } = current;
       setSize(width > 0 ? { width, height } : null);
     };
-    // At once, so that what depends on it is in place with the first paint.
+    // Measured at once, so that everything that depends on the size is in place with the first paint.
     measure();
     const observer = new ResizeObserver(measure);
     observer.observe(current);

@@ -30,7 +30,7 @@ export function SceneStrip() {
         ))}
       </Box>
       <AddScene />
-      {/* Visible however many scenes there are. */}
+      {/* Stays visible while the strip scrolls, however many scenes there are. */}
       <Flex
         position="sticky"
         insetInlineEnd="-2"

@@ -11,7 +11,7 @@ import { inPresentLanguage } from '../text/catalogueNames.ts';
 import { useEditorSession } from './editorContext.ts';
 
 interface Adding {
-  /** Where it was dropped. */
+  /** Where the entry was dropped. */
   wanted?: Position;
   /** A door added as an ordinary thing beside the way out (M4). */
   isFurther?: boolean;

@@ -5,7 +5,7 @@ import { isDialogOpen } from '../../shared/browser/isDialogOpen.ts';
 import { isTyping } from '../../shared/browser/isTyping.ts';
 import { useEditorSession } from './editorContext.ts';
 
-/** A type of its own, since copied things are no text for other programs. */
+/** The type of copied things on the clipboard. It is no text type, since other programs have no use for them. */
 const KIND = 'application/x-escape-room-items';
 
 /** Copy, cut and paste of things by the browser's own events, so that they work across tabs and rooms. */

@@ -13,7 +13,7 @@ export function useLeaveGuards(): void {
       void store.getState().flushDraft();
     }
     function keepOrRenew(): void {
-      // Phones end a page in the background without a `pagehide`.
+      // Already when the page is hidden, since phones end a page in the background without a `pagehide`.
       if (document.visibilityState === 'hidden') keepDraft();
       else void renew();
     }

@@ -64,7 +64,7 @@ export function useNotices(): void {
   useEffect(() => {
     if (!notice) return;
     const title = noticeText(store, notice);
-    // A drag is refused many times a second; equal texts replace each other.
+    // Its text is the id, so that equal notices replace each other: a drag can be refused many times a second.
     const type = GOOD_NEWS.includes(notice.type) ? 'info' : 'warning';
     const toast = { id: title, title, type, ...wayOn(store, notice, navigate) } as const;
     if (!LASTING.includes(notice.type)) ofThisRoom.add(title);

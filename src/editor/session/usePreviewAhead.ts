@@ -30,7 +30,7 @@ export function usePreviewAhead(stage: StageHandle | null): void {
 
     void stage.whenShown().then(() => {
       if (isLeft) return;
-      // A failure is reported where it is needed.
+      // A failure is reported where the failed part is needed.
       void Promise.allSettled([fetchPreview(), loadGameTable(), fetchCoverDrawer(), preloadFaces()]);
       // The checked room changes only when a gesture rests, so pictures are not looked for at each move of a drag.
       const { checkedRoom } = store.getState();

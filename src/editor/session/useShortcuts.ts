@@ -91,7 +91,7 @@ export function useShortcuts({ save, preview }: Pick<RoomMoves, 'save' | 'previe
     function onKeyDown(event: KeyboardEvent): void {
       const shortcut = shortcutOf(event);
       if (!shortcut || event.defaultPrevented || isElsewhere(event, shortcut)) return;
-      // Keys typed while the palette loads are meant for it.
+      // Keys typed while the command palette or another aid loads are meant for that.
       if (shortcut !== 'deselect' && store.getState().aid !== null) return;
       if (isSingleKey(event) && folds.getState().areSingleKeysOff) return;
       event.preventDefault();

@@ -117,7 +117,7 @@ function Control({ label, icon, isOff = false, isAtEnd = false, ref, onClick }: 
   );
 }
 
-/** Milliseconds for a step: to find it, and for each letter. */
+/** Milliseconds that a step is shown: to find its things, and for each letter of its text. */
 const LOOKING = 1600;
 const LETTER = 35;
 

@@ -75,7 +75,7 @@ function Words({ room, step: { walk, words } }: { room: Room; step: ShownStep })
   );
 }
 
-/** A tick for past steps; going and reading have no number. */
+/** A tick for past steps, else the number. Steps in which players only go to a scene or read have no number. */
 function Sign({ isPassed, number }: { isPassed: boolean; number: number | null }) {
   return (
     <chakra.span

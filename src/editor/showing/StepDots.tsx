@@ -55,7 +55,7 @@ const Dot = chakra('button', {
     display: 'grid',
     placeItems: 'center',
     cursor: 'pointer',
-    // The line that connects them.
+    // The line that connects the dots.
     _before: {
       content: '""',
       position: 'absolute',

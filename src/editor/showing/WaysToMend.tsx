@@ -9,7 +9,7 @@ import { useCheckedRoom } from '../session/useRoom.ts';
 import { itemName } from '../text/editorMessages.ts';
 import { mendsText } from '../text/mends.ts';
 
-/** Below a fault: all fixes, each with one click, and what nobody can reach until then. */
+/** Shown below a fault: all its fixes, each done by one click, and what no player can reach until then. */
 export function WaysToMend({ finding }: { finding: Finding }) {
   const room = useCheckedRoom();
   const mends = useMemo(() => findMends(room, finding), [room, finding]);

@@ -11,7 +11,7 @@ import { showingText } from '../text/showing.ts';
 export interface ShownStep extends ShownPlace {
   /** "3 of 7". Ways to another scene and papers to read first are not counted as steps (S1). */
   count: string;
-  /** The step's number; null for going and reading. */
+  /** The step's number; null for a step in which players only go to a scene or read something. */
   number: number | null;
   words: string;
   /** The step of the way out; null for a finding's. */

@@ -100,7 +100,7 @@ export interface LinkingActions {
 
 /** The end of a drag. */
 export interface DroppingActions {
-  /** Marks the scene's tile under the dragged things; null if none. */
+  /** Marks the tile of the scene under the dragged things; null if they are over no tile. */
   aimAtScene: (scene: SceneId | null) => void;
   /** Handles the drop of dragged things. */
   dropItems: (dragged: Dragged) => void;

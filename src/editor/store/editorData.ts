@@ -129,7 +129,7 @@ interface DocumentState {
   otherParts: Readonly<Record<ItemId, ItemId>>;
   /** Texts over their limit: shown until they fit, not part of the room. */
   longTexts: LongTexts;
-  /** By item, what it lost when another one was deleted. */
+  /** For each item, what it lost when another one was deleted. */
   losses: Readonly<Record<ItemId, Loss>>;
   /** For each lock whose clues or answer have changed, the answer for which its clues were written. */
   cluedCodes: Readonly<Record<ItemId, string>>;
@@ -142,7 +142,7 @@ interface SessionState {
   selectedIds: readonly ItemId[];
   /** Copied items, for this or another room. */
   clipboard: readonly ItemConfig[];
-  /** The items last cut from this room and the room before that, so that pasting restores their links. */
+  /** The items that were cut from this room last, and the room before the cut, so that pasting restores their links. */
   cut: Cut | null;
   /** The visible part of the stage. */
   viewport: Viewport;
@@ -158,7 +158,7 @@ interface SessionState {
   doorTried: CatalogueEntry | null;
   /** The pointer's current tool. */
   tool: StageTool;
-  /** Two things that could be connected in several ways; asks which. */
+  /** Two things that could be connected in several ways, while the creator is asked which one is meant. */
   linkAsked: Ends | null;
   /** The things of the last drop; `offeredIn` gives the possible connections. */
   offer: { ends: Ends; itemConfigs: Room['itemConfigs'] } | null;

@@ -35,7 +35,7 @@ interface EditorStoreDeps {
   language?: () => string;
   /** Translates the name of a new room's door into that language. */
   inWords?: InWords;
-  /** Shared by the editors of one page. */
+  /** New rooms that are saved late; shared by all editors of one page. */
   lateRooms?: LateRooms;
 }
 

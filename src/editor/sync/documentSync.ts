@@ -28,7 +28,7 @@ export interface DocumentSync {
   changedAt: number;
   /** Guests have only the draft. */
   isGuest: boolean;
-  /** The id in its address and its draft's key; null before the first save. */
+  /** The room's id in the address and in the draft's key; null before the first save. */
   roomId: string | null;
   /** The id in the account; null before the first save, and after it was deleted elsewhere. */
   storedId: string | null;
@@ -37,7 +37,7 @@ export interface DocumentSync {
    * room.
    */
   futureId: string;
-  /** Whether anything was changed since it was opened. */
+  /** Whether anything was changed since the room was opened. */
   isTouched: boolean;
   /** False if this browser refused the last draft. */
   isDraftKept: boolean;

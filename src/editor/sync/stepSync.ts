@@ -85,7 +85,7 @@ function takeNewer(sync: DocumentSync, stored: Room): DocumentSync {
   return isNewer ? { ...sync, room: stored, isTouched: true } : sync;
 }
 
-/** A guest's room is finished once this browser has stored it. */
+/** This browser has stored the draft, which is all that a guest's room needs before a login. */
 function takeDrafted(sync: DocumentSync): DocumentSync {
   return sync.isGuest && sync.phase.type === 'dirty' ? wait(sync, 'signedOut') : sync;
 }

@@ -52,7 +52,7 @@ const Plate = chakra('span', {
     minHeight: '6',
     // A background's tile is narrow: the price and the offer to try it just fit in one line.
     paddingInline: '1.5',
-    // Half of its least height: a second line on a narrow picture stays within it.
+    // Half of the smallest height, so that a second line on a narrow picture does not reach into round corners.
     borderRadius: '0.75rem',
     textAlign: 'center',
     textStyle: 'xs',

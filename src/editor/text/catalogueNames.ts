@@ -25,7 +25,7 @@ export function namesInAllLanguages(name: string): readonly string[] {
   return [name, ...Object.values(NAMES).map((names) => names.get(name) ?? name)];
 }
 
-/** As many as a Firestore query takes. */
+/** Maximum number of beginnings: as many as a Firestore query takes. */
 const MOST_BEGINNINGS = 30;
 
 /**

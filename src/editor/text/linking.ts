@@ -9,7 +9,7 @@ import { linkingText as en } from './en/linking.ts';
 
 export const linkingText = inLanguages({ en, de });
 
-/** The label of an offered connection; a thing without a lock gets one with its key. */
+/** The label of an offered connection. For a thing that is not locked, it says that the key would also lock it. */
 export function linkChoiceText(
   room: Room,
   type: LinkType,

@@ -27,7 +27,7 @@ export function useOpenAsNew(draw: DrawRoom | null = null, onDone: () => void = 
     try {
       const room = asNewRoom(earlier);
       await (draw ? addCoveredRoom({ rooms, drawCover: draw }, id, room) : rooms.createRoom(id, room));
-      // Dismissed meanwhile: the new room is among the creator's own.
+      // The dialog was closed meanwhile, so nothing opens. The new room is in the list of the creator's own.
       if (!isHere()) return;
       onDone();
       navigate(`/room-editor/${id}`);

@@ -72,7 +72,7 @@ interface ClickChoice extends Choice {
   onClick: OnClick | null;
 }
 
-/** Options that would not be refused, and the present one. */
+/** The effects that a click on the item can have in this room, and the present one. */
 function choicesFor({ id, item, room }: ActiveItem): readonly ClickChoice[] {
   const ways = room.sceneOrder
     .filter((to) => to !== item.scene)

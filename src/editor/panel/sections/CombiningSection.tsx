@@ -93,7 +93,7 @@ interface ResultProps {
   other: ItemId;
 }
 
-/** The result of the two parts: something in the room, or what is added now. */
+/** The field for the result of two parts: something in the room, or the next thing that is added. */
 function Result({ id, room, other }: ResultProps) {
   const { dispatch } = useEditorActions();
   const askForResult = useAskForResult(room);

@@ -100,7 +100,7 @@ function sizedTo(item: ItemConfig, width: number) {
   return { width: item.width * times, position };
 }
 
-/** The scene of an item; the canvas follows. */
+/** The field for an item's scene. The canvas then shows that scene, too. */
 function SceneField({ active: { id, item, room } }: { active: ActiveItem }) {
   const { dispatch, select } = useEditorActions();
   if (room.sceneOrder.length < 2) return null;

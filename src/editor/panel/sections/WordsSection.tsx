@@ -95,7 +95,7 @@ function canSayOnceOpen(id: ItemId, item: ItemConfig): boolean {
   return item.isItemLocked || (!item.isAddableToInventory && (hasOpenedPicture(item) || bringsAbout(item)));
 }
 
-/** Whether the click that would show its first message opens it and shows the second instead (P5, O4). */
+/** Whether the first click already opens the item, so that players never read the first message (P5, O4). */
 function opensBeforeItSpeaks(id: ItemId, item: ItemConfig): boolean {
   const hasBoth = item.description !== 'none' && item.openedDescription !== '';
   return hasBoth && !item.isItemLocked && isOpenedByClick(id, item);

@@ -14,7 +14,7 @@ interface Folds {
   areSingleKeysOff: boolean;
   /** Folded groups of the palette, until the editor is left. */
   foldedGroups: readonly string[];
-  /** Unfolded groups of the panel, likewise. */
+  /** Unfolded groups of the panel, until the editor is left. */
   openSections: readonly string[];
 }
 

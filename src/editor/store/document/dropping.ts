@@ -16,7 +16,7 @@ export function createDropping({ get, set }: EditorDeps): DroppingActions {
       const [only, ...others] = ids;
       if (sceneAimed === null) return only !== undefined && others.length === 0 && offerLinks(only);
       set({ sceneAimed: null });
-      // It keeps its position in the other scene.
+      // In the other scene, the things have the positions that they had before the drag.
       dispatch({ type: 'moveItems', places: from }, gesture);
       moveSelectedToScene(sceneAimed, gesture);
     },

@@ -22,7 +22,7 @@ const longTextSchema = v.object({
 });
 export type LongText = v.InferOutput<typeof longTextSchema>;
 
-/** By the name of their field (`fieldName`). */
+/** Texts over their limits, by the name of their field (`fieldName`). */
 export type LongTexts = Readonly<Record<string, LongText>>;
 
 const longTextsSchema = v.record(v.string(), longTextSchema);

@@ -3,7 +3,7 @@ import type { SavedLate } from '../../sync/createSyncLink.ts';
 /** New rooms saved only after their editor was left; the creator is told once on return. */
 export interface LateRooms {
   note: (saved: SavedLate) => void;
-  /** Takes the owner's latest one, so that it is reported once. */
+  /** Returns the owner's latest such room and forgets it, so that it is reported once. */
   take: (owner: string) => SavedLate | null;
 }
 

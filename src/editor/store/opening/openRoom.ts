@@ -44,7 +44,7 @@ export async function openStoredRoom(
   } catch (error) {
     const code = failureCode(error);
     if (draft && (code === 'offline' || code === 'unreadable')) return openDraft(owner, draft, roomId);
-    // Deleted elsewhere while changes were unsaved here: they continue as a new room.
+    // The room was deleted elsewhere while changes were unsaved here. The draft goes on as a new room.
     if (draft && code === 'notFound') return openDraft(owner, draft);
     return { ok: false, failure: failureOf(error) };
   }
@@ -72,7 +72,7 @@ async function joinDraft(
   return { room: draft.room, draft, conflict: isContinuation ? null : stored };
 }
 
-/** Opens the draft of a new room, after a login also the guest's, or begins a room. */
+/** Opens the draft of a new room, or begins one. After a login, the draft may be the one made as a guest. */
 export async function openNewRoom(
   backend: Backend,
   user: EditorUser | null,

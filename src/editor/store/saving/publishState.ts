@@ -7,8 +7,8 @@ export type PublishState =
   /** The creator reviews what will be published. */
   | { type: 'asking' }
   | { type: 'working' }
-  /** `isAgain`: it was published before. */
+  /** `isAgain`: the room had been published before. */
   | { type: 'published'; isAgain: boolean }
-  /** Errors prevented it; the draft is saved. */
+  /** Errors in the room prevented publishing; the draft is saved. */
   | { type: 'refused'; findings: readonly Finding[] }
   | { type: 'failed'; code: BackendErrorCode };

@@ -114,7 +114,7 @@ function isPlanFull({ saveState }: EditorState): boolean {
   return saveState.type === 'onDevice' && saveState.reason === 'planLimit';
 }
 
-/** The reason why publishing failed in saving; conflicts and plan limits have dialogs of their own. */
+/** The state of publishing after its save failed. Conflicts and plan limits have dialogs of their own. */
 function failureToPublish({ saveState }: EditorState): PublishState {
   if (saveState.type !== 'onDevice') return { type: 'idle' };
   const { reason } = saveState;

@@ -24,7 +24,7 @@ export type EditorNotice =
   | { type: 'clueless'; id: ItemId }
   | { type: 'toldByPicture'; id: ItemId }
   | { type: 'toldInIntroduction'; id: ItemId }
-  /** Cut, and links of other things were lost. */
+  /** Things were cut, and other things lost their links to these. */
   | { type: 'cut' }
   /** Both versions are kept: the open one as a new room, the other where it was. */
   | { type: 'keptBoth'; roomName: string; other: { id: string; roomName: string } }

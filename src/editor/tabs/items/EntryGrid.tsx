@@ -7,11 +7,11 @@ import { MoreEntries } from './MoreEntries.tsx';
 
 interface EntryGridProps {
   entries: readonly CatalogueEntry[];
-  /** The library's list behind them; null if all are loaded. */
+  /** The library's list from which the entries come; null if all entries are loaded. */
   list: PaletteList | null;
-  /** They appear in the palette a second time, with other labels. */
+  /** Whether these entries appear in the palette a second time, and so have other labels here. */
   isAgain?: boolean;
-  /** For doors: a click adds them as ordinary things. */
+  /** Whether a click on a door adds it as an ordinary thing. */
   isFurther?: boolean;
 }
 

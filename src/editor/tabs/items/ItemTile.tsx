@@ -17,9 +17,9 @@ import { usePaletteDrag } from './usePaletteDrag.ts';
 
 interface ItemTileProps {
   entry: CatalogueEntry;
-  /** It appears in the palette a second time, with another label. */
+  /** Whether the entry appears in the palette a second time, and so has another label here. */
   isAgain?: boolean;
-  /** For a door: a click adds it as an ordinary thing, too. */
+  /** Whether a click on a door adds it as an ordinary thing, instead of replacing the way out. */
   isFurther?: boolean;
 }
 

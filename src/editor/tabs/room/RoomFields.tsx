@@ -49,7 +49,7 @@ export function RoomFields() {
   );
 }
 
-/** Whether a hint is offered to who is stuck (I9). */
+/** Whether the room offers a hint to players who are stuck (I9). */
 function HelpField({ offersHelp }: { offersHelp: boolean }) {
   const { dispatch } = useEditorActions();
   return (

@@ -75,7 +75,7 @@ function Backgrounds() {
   );
 }
 
-/** Whether a picture is one of its moods. */
+/** Whether a picture is one of a background's moods. */
 function shows({ moods }: BackgroundEntry, picture: string): boolean {
   return Object.values(moods).some(({ uri }) => uri === picture);
 }

@@ -4,7 +4,7 @@ export const showingText = {
   fault: 'Show it',
   titles: { escape: 'The way out', finding: 'Shown in the room' },
   stepOf: (step: number, of: number) => `${step} of ${of}`,
-  /** For going and reading, which are not counted as steps. */
+  /** For steps in which players only go to a scene or read something, which are not counted. */
   towards: (step: number, of: number) => `On the way to ${step} of ${of}`,
   said: (count: string, words: string) => `${count}: ${words}`,
   inHand: 'In hand',
