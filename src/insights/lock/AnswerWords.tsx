@@ -5,7 +5,7 @@ import { answerText } from '../../editor/text/answerText.ts';
 
 interface AnswerWordsProps {
   lock: ItemConfig;
-  /** In the face's canonical form, or as it is compared. */
+  /** In the canonical form of the lock's face, or folded as answers are compared. */
   answer: string;
 }
 

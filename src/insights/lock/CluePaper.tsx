@@ -14,10 +14,10 @@ import { mendPath } from '../../shared/mend/mendLink.ts';
 import { isGone, useShownRoom } from '../page/shownRoom.ts';
 import { insightsText } from '../text/insights.ts';
 
-/** Characters of a clue that are quoted. */
+/** Maximum number of characters quoted of a clue. */
 const LONGEST = 220;
 
-/** Where the answer is told, with the way to mend it. */
+/** Says where a lock's answer is told, with a link to that place in the editor. */
 export function CluePaper({ lock }: { lock: ItemId }) {
   const shown = useShownRoom();
   const { roomId, room } = shown;

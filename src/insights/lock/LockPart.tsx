@@ -18,7 +18,7 @@ import { CluePaper } from './CluePaper.tsx';
 
 interface LockPartProps {
   lock: WayLock;
-  /** Number of plays that reached it. */
+  /** Number of plays that reached the lock. */
   reachedBy: number;
   /** Whether the creator opened it just now; false if the page's address opened it. */
   isFresh: boolean;
@@ -110,7 +110,7 @@ function LockHead({ lock, isFresh, onClose }: Omit<LockPartProps, 'reachedBy'>) 
   );
 }
 
-/** The title takes the focus of each lock that is opened, also by a reader's keys. */
+/** Moves the focus to the title whenever a lock is chosen, also by the keys of a screen reader. */
 function useFocusOf(lock: string, isFresh: boolean) {
   const title = useRef<HTMLHeadingElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another lock is opened.

@@ -5,7 +5,7 @@ import { keyOf } from '../../shared/keys/keyOf.ts';
 import { mendPath } from '../../shared/mend/mendLink.ts';
 import { isGone, useShownRoom } from '../page/shownRoom.ts';
 
-/** How far each key goes along the way. */
+/** By how many locks each key moves the focus in the order of the walkthrough. */
 const STEPS: Readonly<Record<string, number>> = {
   ArrowRight: 1,
   ArrowDown: 1,

@@ -164,7 +164,7 @@ function Loading() {
   );
 }
 
-/** What the figures tell. The map stands at once, since it is the room's own. */
+/** What the figures tell. The map is shown before they load, since it needs only the room. */
 function Figures({
   roomId,
   state,
@@ -204,7 +204,7 @@ function Figures({
   );
 }
 
-/** What came after a version is not compared with it. */
+/** Leaves out later versions, since a version is compared only with those before it. */
 function upTo(all: readonly VersionFigures[], version: number): readonly VersionFigures[] {
   return all.filter((each) => each.version <= version);
 }
@@ -259,7 +259,7 @@ function Parts({ read, all, shown: { version } }: PartsProps) {
           gap="4.5"
           alignItems="start"
           templateColumns={{ lg: 'repeat(2, minmax(0, 1fr))' }}
-          // Without one beside it, a part has the whole width.
+          // A last part without another one beside it takes the whole width.
           css={{ lg: { '& > :last-child:nth-child(odd)': { gridColumn: '1 / -1' } } }}
         >
           {hints && !isCalm && <HintsPart hints={hints} />}

@@ -73,7 +73,7 @@ export function EndsPart({ read: { figures, insights, way, room } }: { read: Pag
   );
 }
 
-/** Opens who escaped and who did not, as the list of rooms does. */
+/** A button that shows who escaped and who did not, as in the list of rooms. */
 export function Results({ roomId }: { roomId: string }) {
   const room = useProjects(({ rooms }) => rooms.find(({ id }) => id === roomId));
   const stats = useProjects((state) => state.stats[roomId]);

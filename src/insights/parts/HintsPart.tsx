@@ -9,7 +9,7 @@ import { insightsText } from '../text/insights.ts';
 import { RungBars } from './Bars.tsx';
 import { Part } from './Part.tsx';
 
-/** Which rung of a hint was enough, and the hints that help few. */
+/** Which level of a hint was enough, and the hints that helped few players. */
 export function HintsPart({ hints: { enough, perPlay, weak } }: { hints: HintsRead }) {
   const { hints, parts, share } = insightsText;
   return (

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Panel } from '../../shared/kit/Panel.tsx';
 
 interface PartProps extends BoxProps {
-  /** Its anchor, to which the tabs lead. */
+  /** The part's id, to which the tabs link. */
   id: string;
   title: string;
   /** At the end of the title's line. */

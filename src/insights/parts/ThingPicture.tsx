@@ -20,7 +20,7 @@ export function ThingPicture({ room, id, size = '9' }: ThingPictureProps) {
       aria-hidden
       flexShrink="0"
       boxSize={size}
-      // In a grid the height of a picture would be its own.
+      // Not a grid: there a picture would take its natural height.
       display="flex"
       alignItems="center"
       justifyContent="center"

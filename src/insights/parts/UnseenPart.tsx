@@ -54,7 +54,7 @@ export function UnseenPart({ insights: { unfound, clickedInVain }, map }: Unseen
   );
 }
 
-/** A thing with what is told of it, and its way into the editor while it is there. */
+/** A thing with a remark, and a link into the editor while the draft still has it. */
 function ThingRow({ id, words, children }: { id: ItemId; words: string; children: ReactNode }) {
   const shown = useShownRoom();
   const hider = hiderName(shown.room, id);

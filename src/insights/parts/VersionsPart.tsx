@@ -7,7 +7,7 @@ import { type ComparedRow, type Comparison, changeOf } from '../reading/readVers
 import { insightsText } from '../text/insights.ts';
 import { Part } from './Part.tsx';
 
-/** Versions side by side: the reward for mending. */
+/** Versions side by side, so that creators see what their changes achieved. */
 export function VersionsPart({ compared: { versions, rows } }: { compared: Comparison }) {
   const { room } = useShownRoom();
   const { parts, versions: words, versionName, number, share } = insightsText;

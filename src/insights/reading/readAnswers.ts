@@ -13,7 +13,7 @@ export type Acceptance =
   | 'possible'
   /** The lock accepts it already. */
   | 'accepted'
-  /** It has as many further answers as there may be. */
+  /** The lock already has as many further answers as allowed. */
   | 'full'
   /** Only a lock that takes words has further answers. */
   | 'never';
@@ -66,7 +66,7 @@ function acceptanceOf(lock: ItemConfig | undefined, text: string): Acceptance {
   return lock.alsoAccepts.length >= LIMITS.alsoAccepts ? 'full' : 'possible';
 }
 
-/** Folded words are in capitals, which nobody would write into a lock. */
+/** Folding turns words into capitals; they are shown in small letters, as people type them. */
 function wordsOf({ face, passwordMatch }: ItemConfig, text: string): string {
   return face.type === 'text' && passwordMatch === 'folded' ? text.toLowerCase() : text;
 }

@@ -1,6 +1,6 @@
 import { TIME_BOUNDS, type TimeCounts } from '../../../core/insight/timeCounts.ts';
 
-/** Escapes that took at most so long, and longer than the bar before. */
+/** Escapes that took at most `minutes`, and longer than those of the bar before. */
 export interface TimeBar {
   /** Minutes; null for the last bucket, which has no bound. */
   minutes: number | null;

@@ -3,7 +3,7 @@ import type { OutcomeCounts, VersionFigures } from '../../../core/insight/versio
 import type { ItemId, Room } from '../../../core/room/model.ts';
 import type { WayLock } from './readWay.ts';
 
-/** Versions that stand side by side, and locks that are compared. */
+/** Maximum numbers of versions side by side, and of locks compared. */
 const MOST_VERSIONS = 3;
 const MOST_LOCKS = 4;
 /** Shares, of 100, that differ by less than this count as unchanged. */

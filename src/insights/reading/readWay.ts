@@ -10,7 +10,7 @@ import type { ItemId, Room } from '../../../core/room/model.ts';
 import { findWalkthrough } from '../../../core/solve/escape/walk/findWalkthrough.ts';
 import { beginningOf, type MapNode, type PuzzleMap, readPuzzleMap } from '../../../core/solve/puzzleMap.ts';
 
-/** Returns the map of a version's puzzle, with the locks that nothing leads to: players try them all the same. */
+/** Returns the map of a version's puzzle, with the locks that nothing leads to, since players try these too. */
 export function mapOf(room: Room): PuzzleMap {
   const map = readPuzzleMap(room, findWalkthrough(room)?.steps ?? []);
   const beside = map.spare.filter((id) => itemOf(room, id)?.isItemLocked);
@@ -32,7 +32,7 @@ export function mapOf(room: Room): PuzzleMap {
 export interface WayLock extends LockInsight {
   /** Share of all plays that opened it. */
   openedOfAll: number;
-  /** Hints of each play that reached it, with one decimal. */
+  /** Average number of hints in the plays that reached the lock, with one decimal. */
   hints: number;
   rungs: readonly RungInsight[];
 }
@@ -68,7 +68,7 @@ export function worstOf(way: readonly WayLock[]): WayLock | null {
   return worst ?? null;
 }
 
-/** A rung that is rarely enough, at the thing that the hinted step acts on. */
+/** A level of a hint that is rarely enough, and the thing that the hinted step acts on. */
 export interface WeakRung extends RungInsight {
   item: ItemId;
 }
@@ -79,7 +79,7 @@ export interface HintsRead {
   perPlay: number;
   /** Of each rung, the share of the plays in which a hint was enough. */
   enough: readonly { rung: RungInsight['rung']; share: number }[];
-  /** At most one of each thing, the one that most plays saw first. */
+  /** At most one for each thing; those that most plays saw come first. */
   weak: readonly WeakRung[];
 }
 

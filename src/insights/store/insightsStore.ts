@@ -40,7 +40,7 @@ interface InsightsDeps {
 
 const LOADING = { type: 'loading' } as const;
 
-/** What the creator of one room reads of how it is played. Each part fails by itself. */
+/** How one room is played, for its creator. If a part fails to load, the others are still shown. */
 export function createInsightsStore({ roomId, creatorId, insights, rooms, now }: InsightsDeps) {
   return createStore<InsightsState>((set, get) => {
     async function loadFigures(): Promise<void> {

@@ -44,7 +44,7 @@ const Table = chakra('table', {
     width: '100%',
     textStyle: 'sm',
     fontVariantNumeric: 'tabular-nums',
-    // With collapsed borders, those of the head would scroll away.
+    // Not collapsed: the borders of the sticky head would scroll away.
     borderSpacing: '0',
     borderCollapse: 'separate',
     '& th, & td': {

@@ -5,7 +5,7 @@ import { ResultsSheet } from './ResultsSheet.tsx';
 
 interface ResultsTableProps {
   records: readonly GameRecord[];
-  /** Their names, in the same order. */
+  /** The players' names, in the order of the records. */
   names: readonly string[];
   titleId: string;
 }

@@ -6,7 +6,7 @@ import { ResultsSheet } from './ResultsSheet.tsx';
 
 interface UnfinishedTableProps {
   players: readonly Unfinished[];
-  /** Their names, in the same order. */
+  /** The players' names, in the same order. */
   names: readonly string[];
   isMore: boolean;
 }

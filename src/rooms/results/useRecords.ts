@@ -7,7 +7,7 @@ import type { RecordsPort } from '../../shared/ports/RecordsPort.ts';
 
 interface Loaded {
   records: readonly GameRecord[] | null;
-  /** Empty if there is none. */
+  /** The message of a failure; empty if there is none. */
   failure: string;
 }
 

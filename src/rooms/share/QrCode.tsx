@@ -6,7 +6,7 @@ import { roomPageText } from '../text/roomPage.ts';
 interface QrCodeProps {
   address: string;
   width?: string;
-  /** Empty modules that scanners need around the code; on a white edge, which counts too, fewer. */
+  /** Width in modules of the empty margin that scanners need; less where a white edge adds to it. */
   margin?: number;
 }
 

@@ -41,7 +41,7 @@ export interface ProjectsState {
   deleteRoom: (room: Pick<SummaryEntry, 'id'>) => Promise<void>;
   /** Restores a room from the bin. */
   putBack: (roomId: string) => Promise<void>;
-  /** Deletes it from the bin for good. */
+  /** Deletes a room from the bin for good. */
   purge: (roomId: string) => Promise<void>;
   duplicate: (room: SummaryEntry, roomName: string) => Promise<void>;
   /** Adds a room from a file. Returns how many of other people's uploads were removed. */

@@ -1,7 +1,7 @@
 /** Values that a browser stores about its plays, so that they continue after a reload. */
 export interface PlayMemory {
   read: (key: string) => string | undefined;
-  /** Undefined removes it. */
+  /** Stores a value; undefined removes it. */
   write: (key: string, value: string | undefined) => void;
   /** All keys that begin with this prefix, without the prefix. */
   list: (beginning: string) => readonly string[];
@@ -60,7 +60,7 @@ function writeStored(find: FindStorage, key: string, value: string | undefined):
     if (value === undefined) find().removeItem(PREFIX + key);
     else find().setItem(PREFIX + key, value);
   } catch {
-    // Storage is switched off or full; the page's memory has it.
+    // Storage is switched off or full: the value stays in the page's memory.
   }
 }
 

@@ -7,7 +7,7 @@ export function stopCoasting(element: HTMLElement): () => void {
   return stopCoastingWhile(() => true)(element);
 }
 
-/** The same for elements that are dragged only sometimes and otherwise scroll. */
+/** Like `stopCoasting`, for elements that are dragged only sometimes and otherwise scroll. */
 export function stopCoastingWhile(isDragged: () => boolean): (element: HTMLElement) => () => void {
   return (element) => {
     const cancel = (event: TouchEvent) => {

@@ -1,7 +1,7 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import { browserStorage } from './guardedStorage.ts';
 
-/** Everyone who shows a kept text. */
+/** Called when a kept text changes, for every component that shows one. */
 const listeners = new Set<() => void>();
 
 function subscribe(listener: () => void): () => void {

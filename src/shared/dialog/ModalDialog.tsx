@@ -16,7 +16,7 @@ import { findMenuTrigger, settleFocus } from '../kit/focus.ts';
  */
 const SETTLING = 400;
 
-/** Called with each dialog below once it is mounted, before it is painted. */
+/** Called with each dialog inside this context once it is mounted, before it is painted. */
 export const DialogShown = createContext<(dialog: HTMLElement) => void>(() => {});
 
 interface ModalDialogProps
@@ -31,7 +31,7 @@ interface ModalDialogProps
   initialFocus?: RefObject<HTMLElement | null>;
   /** Called on Escape, and on a tap outside if allowed; the caller then unmounts the dialog. */
   onClose: () => void;
-  /** Called when it has closed, after the focus returned to its opener. */
+  /** Called when the dialog has closed and the focus has returned to its opener. */
   onClosed?: () => void;
   /** Whether a tap outside closes it too. */
   closesBeside?: boolean;

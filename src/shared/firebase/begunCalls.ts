@@ -8,7 +8,7 @@ export function beginCall(address: string): Promise<Response> {
   return answer;
 }
 
-/** Makes a GET, or takes the response of one begun before, once. */
+/** Makes a GET, or uses the response of one that was begun earlier; each such response is used only once. */
 export function getOnceBegun(address: string, init: RequestInit): Promise<Response> {
   const answer = begun.get(address) ?? fetch(address, init);
   begun.delete(address);

@@ -33,7 +33,7 @@ export function createCalls(send: SendCall, guestToken?: () => string | undefine
     CLASS_CALL_NAMES,
     async () => (await import('../../../core/calls/classCalls.ts')).CLASS_CALLS,
   );
-  // The lists have each contract under its own name, which the types cannot follow through their entries.
+  // Each contract is listed under its own name, but `Object.entries` loses the types.
   return Object.fromEntries([...users, ...admins, ...teachers]) as Calls;
 }
 

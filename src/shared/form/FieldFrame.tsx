@@ -6,12 +6,12 @@ interface FieldFrameProps extends Omit<FieldRootProps, 'invalid'> {
   /** At the end of the label's line. */
   counter?: ReactNode;
   error?: string | null | undefined;
-  /** For an error that appears while typing: screen readers announce it. */
+  /** Whether screen readers announce the error, as for one that appears while typing. */
   isAlert?: boolean;
   /** Between the error and the help. */
   further?: ReactNode;
   help?: string | undefined;
-  /** For panels: smaller help. */
+  /** Whether the help text is smaller, as in panels. */
   isDense?: boolean;
 }
 

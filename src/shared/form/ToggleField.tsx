@@ -7,7 +7,7 @@ interface ToggleFieldProps extends Pick<SwitchRootProps, 'minHeight'> {
   onToggle: (isOn: boolean) => void;
   help?: string;
   isDisabled?: boolean;
-  /** Narrow, beside something else, where a mouse is used. */
+  /** Whether it is narrow in large windows, where it stands beside something else. */
   isTight?: boolean;
 }
 

@@ -33,7 +33,7 @@ export function FramedPicture({ children, frame = null, plaque, corner, invitati
 }
 
 const TILTS = {
-  // Above the link that covers the card but without its presses; the corner has its own.
+  // Above the link that covers the card, but lets its clicks through, except at the corner's button.
   zIndex: '1',
   pointerEvents: 'none',
   transition: 'rotate {durations.picture} cubic-bezier(0.2, 0.8, 0.2, 1)',

@@ -17,11 +17,11 @@ interface SegmentedControlProps<Value extends string> {
   isLabelShown?: boolean;
   value: Value;
   choices: readonly SegmentChoice<Value>[];
-  /** Among other controls, where brass is reserved for the main action. */
+  /** Whether it has no brass, since among other controls that is for the main action. */
   isQuiet?: boolean;
   /** Fills the width of a narrow panel, where a scrolling row would hide choices. */
   isFitted?: boolean;
-  /** For four choices: two to a row where a row of all would hide the last ones. */
+  /** Whether four choices stand two by two where a single row would hide the last ones. */
   isWrapped?: boolean;
   onChoose: (value: Value) => void;
 }

@@ -82,7 +82,7 @@ export function createFormats(language: Language): Formats {
   };
 }
 
-/** The number of midnights in between, also if one of the days has 23 hours. */
+/** The number of midnights between two dates; correct even if a day has 23 hours. */
 function daysBetween(from: Date, to: Date): number {
   const [start, end] = [from, to].map((date) => new Date(date).setHours(0, 0, 0, 0));
   return Math.round(((end ?? 0) - (start ?? 0)) / 86_400_000);

@@ -9,7 +9,7 @@ export interface PublishedVersion {
   publishedAt: number | null;
 }
 
-/** What the creator of a room reads of how it is played. */
+/** Loads how a room is played, for its creator. */
 export interface InsightsPort {
   /** Figures of the latest versions that were played, newest first. */
   loadFigures: (roomId: string, creatorId: string) => Promise<readonly VersionFigures[]>;

@@ -1,8 +1,8 @@
-/** The presence of one browser at a seat, as it wrote it (T11). */
+/** What a browser at a seat writes about itself (T11). */
 export interface Presence {
-  /** The last number of the play that it knows (T12). */
+  /** The last number of the play that this browser knows (T12). */
   seen: number;
-  /** Opaque name of the lock that its player has open. */
+  /** Opaque name of the lock that the player has open. */
   lock?: string;
 }
 

@@ -7,7 +7,7 @@ type PartyCalls = Pick<
   'openParty' | 'showParty' | 'joinParty' | 'leaveSeat' | 'openDoor' | 'showSigns' | 'sync' | 'act'
 >;
 
-/** The server for one who plays with others. @throws BackendError from every call */
+/** The server, for a player who plays with others. @throws BackendError from every call */
 export interface PartyPort extends PartyCalls {
   /** Whether this browser's player has taken a seat in the party of a code. */
   hasSeat: (code: string) => Promise<boolean>;

@@ -17,7 +17,7 @@ import type { UploadsPort } from './UploadsPort.ts';
 /** Everything that the app asks of the outside world. `src/app` creates it once. */
 export interface Backend {
   auth: AuthPort;
-  /** The calls of the server as they are; a port is for what is more than one call. */
+  /** Plain calls of the server; whatever needs more than one call has a port. */
   calls: Calls;
   rooms: RoomsPort;
   pastRooms: PastRoomsPort;

@@ -3,9 +3,9 @@ import type { CSSProperties } from 'react';
 
 interface LitThingProps {
   uri: string;
-  /** The colour of light by which it is multiplied. */
+  /** The colour of light by which the picture is multiplied. */
   light: string;
-  /** Its position and width. */
+  /** The thing's position and width. */
   style: CSSProperties;
 }
 

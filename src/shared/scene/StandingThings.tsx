@@ -1,7 +1,7 @@
 import { itemUri } from '../../../core/catalogue/pictureAddresses.ts';
 import { LitThing } from './LitThing.tsx';
 
-/** Their positions, in percent of the stage. */
+/** The things and their positions, in percent of the stage. */
 const THINGS = [
   { uri: itemUri('umbrella', 'navy', 'default'), left: 64, bottom: 13, width: 13 },
   { uri: itemUri('lamp', 'rose', 'default'), left: 14, bottom: 14, width: 12 },

@@ -26,7 +26,7 @@ export const UNREAD = {
   failure: null,
 } as const satisfies Paged<never>;
 
-/** Access to the store with the list; it also has the question and a page's further data. */
+/** Access to the store that holds the list, what was asked for, and a page's further data. */
 interface Access<Asked, Entry, Cursor, Answer> {
   get: () => Pick<Paged<Entry, Cursor>, 'entries' | 'next' | 'isLoadingMore'>;
   set: (change: Partial<Paged<Entry, Cursor>> | (typeof UNREAD & Asked) | Answer) => void;

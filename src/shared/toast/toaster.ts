@@ -36,7 +36,7 @@ export const toaster: Board = {
   dismissNewest: () => board.dismissNewest(),
 };
 
-/** Calls back once there is a notice, so that its large component loads only then (`LazyToasts`). */
+/** Calls back once there is a notice, so that the large component for notices loads only then (`LazyToasts`). */
 export function watchForNotices(onWanted: () => void): void {
   tellWanted = onWanted;
   if (waiting.length > 0) onWanted();

@@ -1,4 +1,4 @@
-/** Types a text into a field, replacing its content; React ignores a value set past its own record. */
+/** Types a text into a field, replacing its content. Set directly, the value would be ignored by React. */
 export function typeText(field: HTMLElement | null, text: string): void {
   if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement))
     throw new Error('There is no such field.');
