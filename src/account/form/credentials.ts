@@ -3,7 +3,7 @@ import { accountText } from '../text/account.ts';
 
 const NAME_MAX = 60;
 export const PASSWORD_MIN = 8;
-/** The sign-in service refuses longer ones. */
+/** The sign-in service refuses longer passwords. */
 const PASSWORD_MAX = 4096;
 
 /** Messages are functions, so that they use the language at the time of checking. */

@@ -20,7 +20,7 @@ export function HouseRules({ offers: { provider, isRehearsal } }: { offers: Offe
 
   // The browser looks for the anchor before the plans are loaded.
   useEffect(() => {
-    // Scrolls to the heading: one of the three alone would be half hidden under the bar.
+    // Scroll to the heading: a single rule would be half hidden under the navigation bar.
     if (HOUSE_RULES.includes(hash)) document.getElementById('house-rules')?.scrollIntoView();
   }, [hash]);
 

@@ -8,7 +8,7 @@ import { loginPath } from '../../shared/page/loginPath.ts';
 import { pricingText } from '../text/pricing.ts';
 import type { Shop } from './shop.ts';
 
-/** SPEC's words in any language, since the provider reads them. */
+/** SPEC's words in every language, since the operators of the app read them. */
 const SCHOOL_SUBJECT = 'Custom School Package Inquiry';
 
 interface PlanButtonProps {

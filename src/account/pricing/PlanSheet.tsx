@@ -14,7 +14,7 @@ const KEYS: Readonly<Record<PlanAction, string>> = {
 };
 
 const STACKED = '"head" "features" "action"';
-/** Pro is as wide as the page where two plans stand side by side. */
+/** In medium windows the popular plan spans the page, while the other two stand side by side. */
 const AREAS = { base: STACKED, md: '"head features" "action features"', lg: STACKED };
 
 /** A plan on a paper tag with a brass ring; its button is passed as children. */

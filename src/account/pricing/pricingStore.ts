@@ -14,7 +14,7 @@ export interface PricingState {
   /** Null until loaded. */
   offers: OffersAnswer | null;
   status: 'loading' | 'ready' | 'failed';
-  /** Why they could not be loaded; null on success. */
+  /** Why the offers could not be loaded; null on success. */
   failure: BackendErrorCode | null;
   /** The product being bought: its button is busy until the browser has left. */
   busy: ProductId | null;
@@ -28,7 +28,7 @@ export interface PricingActions {
   load: () => Promise<void>;
   /** Opens the payment provider's page, or becomes idle with an error (SPEC §4 "Checkout button"). */
   checkOut: (product: ProductId, buyer: Buyer, returnTo?: ReturnPage) => Promise<void>;
-  /** Idle again, as when the browser restores a page from its cache. */
+  /** Makes the buttons usable again, as when the browser restores a page from its cache. */
   reset: () => void;
 }
 

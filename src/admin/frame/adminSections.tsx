@@ -4,7 +4,7 @@ import type { adminText } from '../text/en/admin.ts';
 
 interface AdminSection {
   id: keyof typeof adminText.sections;
-  /** SPEC §2; two of the addresses have a space. Sections without a route there are tabs of the home. */
+  /** From SPEC §2; two of them contain a space. Sections for which SPEC has no route are tabs of the admin's home. */
   path: string;
   icon: ReactNode;
 }

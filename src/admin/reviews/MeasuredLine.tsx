@@ -3,7 +3,7 @@ import { Copy, FileDown, Ruler } from 'lucide-react';
 import type { ReviewEntry } from '../../../core/catalogue/review.ts';
 import { reviewsText } from '../text/reviews.ts';
 
-/** The size and weight of its pictures, and similar entries of the library. */
+/** The size and weight of an upload's pictures, and similar entries of the library. */
 export function MeasuredLine({ review: { measured, alike } }: { review: ReviewEntry }) {
   if (!measured) return null;
   const { measured: words } = reviewsText;

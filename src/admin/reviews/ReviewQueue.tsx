@@ -156,7 +156,7 @@ const Entry = chakra('button', {
     display: 'flex',
     alignItems: 'center',
     gap: '3',
-    // The next one is partly visible, to show that the row continues.
+    // The next card is partly visible, to show that the row continues.
     width: { base: '13.5rem', xl: '100%' },
     minW: '0',
     padding: '2',

@@ -102,7 +102,7 @@ interface KeysProps {
   onChoose: (name: string) => void;
 }
 
-/** Its colours or moods, if there are several. */
+/** Buttons for the thing's colours or moods, if it has several. */
 function Keys({ names, value, onChoose }: KeysProps) {
   if (names.length < 2) return null;
   const choices = names.map((name) => ({ value: name, label: libraryText.color(name) }));

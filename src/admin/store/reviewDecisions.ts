@@ -33,7 +33,7 @@ export function createReviewDecisions(
         if (answer.type === 'decided') decided.push(answer.review);
         else set({ overtaken: answer.review });
       } catch (error) {
-        // It was withdrawn, so there is nothing to decide.
+        // The offer was withdrawn, so there is nothing to decide.
         if (failureCode(error) !== 'notFound') return fail(error, decided);
       }
       drop(new Set([reviewId]));

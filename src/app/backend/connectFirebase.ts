@@ -43,7 +43,7 @@ interface Connected extends Omit<Backend, 'drafts' | 'keptWorks' | 'leftPlay' | 
 export function connectFirebase(language: PresentLanguage): Connected {
   const { options, isEmbedded } = readFirebaseConfig(import.meta.env);
   const services = connectServices(options);
-  // At once: the SDK refuses an emulator after its first request.
+  // Before everything else: after its first request the SDK refuses to use an emulator.
   if (isEmbedded) connectToOrigin(services);
   writeMailsIn(language, services.auth);
   const memory = createPlayMemory();
@@ -55,7 +55,7 @@ export function connectFirebase(language: PresentLanguage): Connected {
     beforeAnnounced: claim,
   });
   const logFailure = (error: unknown) => console.error(error);
-  // If it failed at login, the next visit repeats it.
+  // Claims the kept plays again at each visit, since that may have failed at login.
   auth.watchUser((user) => void (user && claim().catch(logFailure)));
   auth.watchUser((user) => void (user && tellAccount(calls, memory, user).catch(logFailure)));
   return {
@@ -97,7 +97,7 @@ const LONGEST_TRY = 15_000;
 function quieten({ storage }: FirebaseServices): void {
   storage.maxOperationRetryTime = LONGEST_TRY;
   storage.maxUploadRetryTime = LONGEST_TRY;
-  // Firestore would log whole rooms with each save lost to another one.
+  // Otherwise Firestore logs a whole room whenever another save came first.
   setLogLevel('error');
 }
 

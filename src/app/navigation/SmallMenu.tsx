@@ -37,7 +37,7 @@ export function SmallMenu({ look = 'menu', currentTab, onSignOut }: SmallMenuPro
   const menuId = useId();
   const sheet = useRef<HTMLDivElement>(null);
   const [isOpen, setOpen] = useState(false);
-  // Where there is a bar, it shows an envelope instead.
+  // Only with `mark`: otherwise the bar shows an envelope.
   const hasNote = useProfile(({ isAuth, isEmailVerified }) => isAuth && !isEmailVerified) && look === 'mark';
   const close = () => sheet.current?.hidePopover();
   return (

@@ -10,7 +10,7 @@ import { reloadOnce } from '../start/reloadOnce.ts';
 const NEVER = new Promise<never>(() => {});
 
 type LazyScreen<Props> = ComponentType<Props> & {
-  /** Loads it, so that it shows at once. @throws ChunkLoadError */
+  /** Loads the screen, so that it can be shown without waiting. @throws ChunkLoadError */
   preload: () => Promise<void>;
 };
 

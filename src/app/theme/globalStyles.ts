@@ -31,7 +31,7 @@ export const globalStyles = defineGlobalStyles({
     scrollbarColor: '{colors.border.strong} {colors.bg.deep}',
     textSizeAdjust: '100%',
   },
-  // Islands: the navigation and the footer are evening in both themes, paper is morning.
+  // Parts that look the same in both themes: navigation and footer are always evening, paper is always morning.
   '.evening': { '--wallpaper': wallpapers.evening, color: 'fg', colorPalette: 'brass', colorScheme: 'dark' },
   '.morning': { color: 'fg', colorPalette: 'brass', colorScheme: 'light' },
   body: {

@@ -49,7 +49,7 @@ const titles = {
   '6xl': pageTitle('clamp(3.25rem, 1.9rem + 5.4vw, 6.25rem)'),
 };
 
-/** Set with the size instead of in the base, since Chakra's text style of the size would override both. */
+/** Line height and letter spacing come with each size: in the base, Chakra's style of the size would override them. */
 function pageTitle(fontSize: string) {
   return { fontSize, lineHeight: '1.08', letterSpacing: '-0.004em' };
 }

@@ -36,7 +36,7 @@ export function DecisionPanel({ kind, deciding, onHelp }: DecisionPanelProps) {
           value={note}
           onChange={setNote}
           limit={LONGEST_NOTE}
-          // Returns to the keys that decide.
+          // Leaves the field, so that keys decide again.
           onKeyDown={({ key, currentTarget }) => key === 'Escape' && currentTarget.blur()}
         />
       </Box>

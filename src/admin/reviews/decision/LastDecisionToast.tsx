@@ -5,7 +5,7 @@ import { reviewsText } from '../../text/reviews.ts';
 import { Key } from '../Key.tsx';
 import { useReviews, useReviewsStore } from '../reviewsContext.ts';
 
-/** Milliseconds for which it is shown; by key and in the list, undo is possible for ten minutes. */
+/** Milliseconds for which the notice is shown; by key and in the list, undo is possible for ten minutes. */
 const SHOWN = 20_000;
 
 /** Says what was decided last, with an undo button. */
@@ -26,7 +26,7 @@ export function LastDecisionToast() {
   );
 }
 
-/** Whether it has been shown long enough. */
+/** Whether the notice about a decision has been shown long enough. */
 function useIsExpired(last: LastDecision | null): boolean {
   const [over, setOver] = useState<LastDecision | null>(null);
   useEffect(() => {

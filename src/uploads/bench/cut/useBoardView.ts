@@ -107,7 +107,7 @@ function bounded({ scale, x, y }: View, { width, height }: DOMRect): View {
   return { scale, x: within(x, width), y: within(y, height) };
 }
 
-/** How far to move to bring a position inside; zero if it is. */
+/** How far a position must move to be inside; 0 if it is inside already. */
 function outside(place: number, from: number, to: number): number {
   if (place < from) return from - place;
   return place > to ? to - place : 0;

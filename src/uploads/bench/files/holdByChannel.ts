@@ -1,7 +1,7 @@
 import { newId } from '../../../shared/store/newId.ts';
 import type { HeldBench } from './HeldBench.ts';
 
-/** Milliseconds within which the tab that holds it responds, even if busy. */
+/** Milliseconds within which a tab that holds the bench responds, even if it is busy. */
 const PATIENCE = 500;
 
 type BenchMessage = { type: 'asks' | 'holds'; from: string };

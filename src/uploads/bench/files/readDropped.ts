@@ -1,4 +1,4 @@
-/** Files in a folder that are not meant: hidden ones, and those of operating systems. */
+/** Files of a folder that the user does not mean to add: hidden ones, and those of operating systems. */
 const NOT_MEANT = /^(\..*|Thumbs\.db|desktop\.ini)$/i;
 /** Types offered by file fields; some systems do not know that an SVG is a picture. */
 export const PICTURES = 'image/png,image/jpeg,image/webp,image/gif,image/svg+xml,.svg';
@@ -22,7 +22,7 @@ export async function readDropped({ items, files }: DataTransfer): Promise<Picke
   return pickPictures(found);
 }
 
-/** Files that may be meant; others get an error on the bench. */
+/** Leaves out files that the user cannot mean. Other files that are no pictures get an error on the bench. */
 export function pickPictures(files: readonly File[]): PickedFiles {
   const byName = new Intl.Collator(undefined, { numeric: true });
   const meant = files

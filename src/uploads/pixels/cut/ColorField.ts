@@ -1,6 +1,6 @@
 import type { Pixels, Rgb } from '../Pixels.ts';
 
-/** Pixels of a cell's side; colours change slowly. */
+/** Side of a cell in pixels. Cells suffice, since average colours change slowly. */
 const CELL = 4;
 /** If all pixels nearby together weigh less than this, there is no colour. */
 const LEAST = 1e-4;

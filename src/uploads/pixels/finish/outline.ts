@@ -9,7 +9,7 @@ const INK: Rgb = [28, 15, 18];
 /** Share of the thing's own colour in the outline. */
 const TINT = 0.2;
 
-/** Share of the outline for things thinner than itself, such as hair and twigs, which it would swallow. */
+/** Share of its width that the outline has at hair and twigs, which the full width would swallow. */
 const FINE = 0.28;
 
 /** Draws an outline around a thing: dark, warm, tinted by its colours. Changes the picture in place. */

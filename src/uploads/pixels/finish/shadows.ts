@@ -56,11 +56,11 @@ export function footDepth({ width, height }: { width: number; height: number }):
 const NARROWEST_FOOT = 0.24;
 
 interface Foot {
-  /** Its middle. */
+  /** The middle of the foot. */
   x: number;
   /** Where the thing touches the floor. */
   y: number;
-  /** Half of its width. */
+  /** Half of the foot's width. */
   reach: number;
   depth: number;
 }
