@@ -78,7 +78,7 @@ function drawSliding(
   context.drawImage(cut, x, y, width, height, x + dx, y + dy, width, height);
 }
 
-/** Draws it with a growing hole. */
+/** Draws a leaf that opens like a camera's iris: with a growing hole. */
 function drawIris(
   context: CanvasRenderingContext2D,
   cut: HTMLCanvasElement,

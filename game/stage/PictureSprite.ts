@@ -7,9 +7,9 @@ export const PATIENCE = 500;
 
 /** Textures to show in place of a picture; null shows nothing. */
 export interface Substitutes {
-  /** While loading takes long and no picture is shown. */
+  /** Shown while a picture takes long to load and no other one is shown. */
   waiting: () => string | null;
-  /** If it cannot be loaded. */
+  /** Shown if the picture cannot be loaded. */
   missing: () => string | null;
 }
 

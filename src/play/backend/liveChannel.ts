@@ -18,7 +18,7 @@ import { newId } from '../../shared/store/newId.ts';
  */
 export function createLiveChannel(database: Database): LiveChannel {
   let connection = newId();
-  /** The places that the server clears when this connection ends. */
+  /** The paths that the server clears when this connection ends. */
   let cleared = new Set<string>();
   let clockOffset = 0;
   goOnline(database);

@@ -20,7 +20,7 @@ interface PartyPortDeps {
   send: SendCall;
   /** Whether the player is a guest of this window alone. */
   isApart: boolean;
-  /** By default the browser's, or this window's. */
+  /** By default that of the browser, or with `isApart` of this window. */
   memory?: PlayMemory;
   connectLive: PartyPort['connectLive'];
 }

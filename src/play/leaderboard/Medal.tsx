@@ -12,7 +12,7 @@ const rungOut = keyframes({
 });
 const RUNG_OUT = { '& svg': { animation: `${rungOut} 900ms ease-out 380ms both` } };
 
-/** Stands in for the room where its picture is no longer known. */
+/** Shown instead of the room if its picture is no longer known. */
 export function Medal({ isEscaped }: { isEscaped: boolean }) {
   const Sign = isEscaped ? DoorOpen : TimerOff;
   return (

@@ -69,7 +69,7 @@ export const IN_PHONE: SystemStyleObject = {
   },
 };
 
-/** The space that the face leaves to text, which is visible with it unless the keys would be too small for a finger. */
+/** The space that the face leaves for text. The face shrinks for it, but its keys stay large enough for a finger. */
 export const ROOM_FOR_WORDS: SystemStyleObject = {
   '--held-words': 'min(15.75rem, max(9.5rem, var(--window-height) - 27.6rem))',
   [WORDS_BESIDE]: { '--held-words': '6.5rem', '--held-beside': '23.5rem' },
@@ -153,7 +153,7 @@ function lying(units: number): string {
   return `calc(${units} * ${LYING_UNIT} * var(${ENLARGED}))`;
 }
 
-/** The paper beside a lock, down to so many units. */
+/** The height of the paper beside a lock: it ends at `bottom`, in units of the lock. */
 export function lyingPaper(bottom: number, less: string): SystemStyleObject {
   return { _sidewaysLock: { height: `calc(${bottom} * ${LYING_UNIT} - ${less})` } };
 }

@@ -83,7 +83,7 @@ export function isEmptied(face: FaceView): boolean {
   return EMPTIED.has(face.type);
 }
 
-/** Whether the face is set, as wheels are, rather than pressed or typed: it is found as it was left, right or wrong. */
+/** Whether the face is set, as wheels are, rather than pressed or typed: it keeps its last entry, right or wrong. */
 export function isSet(face: FaceView): boolean {
   return face.type !== 'text' && !isEmptied(face);
 }

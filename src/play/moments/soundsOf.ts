@@ -5,7 +5,7 @@ import type { SoundName } from '../sound/sounds.ts';
 
 /** Sounds of events, the most important first; only one is played. */
 const SOUND_OF_MOMENT: readonly (readonly [PlayEvent['type'], SoundName])[] = [
-  // The heading says it.
+  // The end screen's heading says the same.
   ['gameOver', 'over'],
   ['unlocked', 'turn'],
   ['combined', 'join'],

@@ -34,7 +34,7 @@ export interface Screen {
   isTimeUp: boolean;
   /** The last action's events. */
   lastEvents: PlayEvents;
-  /** Number of announcements, since two equal ones are still two. */
+  /** Counts announcements, so that the same text is announced again. */
   announcements: number;
   /** Events in the room behind an open lock, shown once that has left the screen. */
   hidden: readonly PlayEvents[];

@@ -10,7 +10,7 @@ export const NEAR = {
   width: { base: '90%', md: '78%' },
   height: 'var(--near-fill, auto)',
   aspectRatio: '16/9',
-  // Otherwise its height would widen it.
+  // Otherwise the aspect ratio would widen it with its height.
   minWidth: '0',
   // In the middle of a stage taller than wide.
   top: { base: '0', lg: '7%' },
