@@ -6,7 +6,7 @@ import { type FoldedCharacter, type FoldedPart, foldCharacter, isUnchangedUnit }
 const PLAIN = /^[\n -~]*$/u;
 const APOSTROPHE: readonly FoldedPart[] = [{ text: "'", kind: 'other' }];
 
-/** The cost of folding a character, in looks, the unit of work that `countLooks` adds up (S5). */
+/** The cost of folding a character in looks, the units of work that `countLooks` adds up (S5). */
 const LOOKS = 2;
 
 const MARKS = /\p{M}/u;

@@ -10,7 +10,7 @@ import { SpotSearch } from '../solve/layout/SpotSearch.ts';
 /** The items to take off each buried item, uppermost first; null if it can never be freed. */
 type Buried = ReadonlyMap<ItemId, readonly ItemId[] | null>;
 
-/** An item and what lies over it. */
+/** An item and the items in front of it. */
 type Heap = readonly [Layer, readonly Layer[]];
 
 /** Limits on the number of repeated searches, and on the work of all of them; only abusive rooms need more (S5). */
@@ -32,7 +32,7 @@ export function findBuried(world: World, options: RuleOptions): Buried {
   const takeable = new Set(world.play.itemOrder.filter((id) => isTakeable(world, id)));
   const isEverTaken = (id: ItemId) => takeable.has(id);
   const buried = new Map(heaps.map((heap) => [heap[0].id, takenOff(search, heap, isEverTaken)]));
-  // Covers that are never taken bury the others for good.
+  // Covers that can never be taken away bury what is under them for good.
   const liftable = heaps.filter(([{ id }]) => buried.get(id) !== null);
   const most = search.looks + MOST_LOOKS;
   for (let goes = 0; goes < MOST_GOES && liftable.length > 0; goes++) {

@@ -37,7 +37,7 @@ const MOST_LATE = 10;
 /** A suggested time limit is a multiple of these minutes, and longer by this factor than what most players need. */
 const LIMIT_STEP = 5;
 const LIMIT_MARGIN = 1.1;
-/** With fewer plays than this, nothing is said of devices. */
+/** With fewer plays than this, nothing is said about devices. */
 const FEWEST_DEVICES = 20;
 
 /** What the figures of a version tell its creator. Shares are whole and of 100, times are seconds. */

@@ -11,7 +11,7 @@ import type { ViewChange } from './view/viewChange.ts';
 /** The result of an action, and what its player is sent. */
 export interface Acted {
   play: Play;
-  /** With opaque names; empty if the action was refused. */
+  /** What happened, with opaque names; empty if the action was refused. */
   events: readonly PlayEvent<OpaqueName>[];
   refusal: PlayRefusal | null;
   change: ViewChange;

@@ -87,7 +87,7 @@ export interface Seat {
   clicks: Readonly<Record<ItemId, readonly ItemId[]>>;
   /** The lock at which a try failed last (P16); missing if none failed, and in older plays. */
   failedAt?: ItemId;
-  /** The item that was clicked, tried or selected last (P16); missing likewise. */
+  /** The item that was clicked, tried or selected last (P16); missing if there was none, and in older plays. */
   touched?: ItemId;
 }
 

@@ -10,7 +10,7 @@ import { findProblems } from './findings/findProblems.ts';
 
 /** Folds to eighteen times as many characters. */
 const HUGE = '\uFDFA'.repeat(300_000);
-/** More looks than a small room takes. */
+/** More work, in the units of `countLooks`, than a small room takes. */
 const FEW_LOOKS = 10_000;
 
 const room = build(lockByPassword('chest', 'alpha'), furnish({ chest: chestEntry }));

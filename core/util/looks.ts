@@ -1,7 +1,7 @@
 /**
- * The amount of work done since the core was loaded: folded or searched characters, examined rules, covers
- * and points. Tests and benchmarks measure the cost of a room by it (S5), independent of the machine; nothing
- * else reads it.
+ * The number of looks, the core's unit of work, since the core was loaded: folded or searched characters, examined
+ * rules, covers and points. Tests and benchmarks measure the cost of a room by it (S5), independent of the machine;
+ * nothing else reads it.
  */
 let looks = 0;
 

@@ -7,7 +7,7 @@ export interface JoinPartyRequest {
   code: string;
   /** The secret of this browser's guest. */
   guestToken?: string;
-  /** As for `openParty`; ignored for a player who comes back. */
+  /** The name that the others see, as in `openParty`. It is ignored for a player who comes back. */
   name?: string;
   /** The seat that the newcomer wants to take over, because its player has been away for five minutes. */
   seat?: number;

@@ -10,7 +10,7 @@ export interface PackedHistory {
   present: string;
   /** From the present backward; the next step to undo first. */
   past: readonly string[];
-  /** From the present forward. */
+  /** From the present forward; the next step to redo first. */
   future: readonly string[];
 }
 

@@ -13,7 +13,7 @@ import { viewOfSeat } from './toSeatView.ts';
 
 /** The result of an action, as far as one seat may see it. */
 export interface Told {
-  /** With opaque names; empty for a seat that may not notice the action. */
+  /** What the seat is told, with opaque names; empty if the seat may not notice the action. */
   events: readonly PlayEvent<OpaqueName>[];
   /** The difference between the seat's views before and after the action. */
   change: ViewChange;
@@ -43,8 +43,8 @@ export function actInTeam(turn: TeamTurn, seat: number, action: Action<OpaqueNam
 }
 
 /**
- * Returns what each seat is told of a change (T4). `by`: the seat that acted, which hears everything; null for the
- * teacher of a class.
+ * Returns what each seat is told of a change (T4). `by` is the seat that acted, which is told everything; null if the
+ * teacher of a class acted.
  */
 export function tellTeam(
   turn: TeamTurn,

@@ -14,7 +14,7 @@ export const STARTS_IN = 3000;
 /** The outcome of an action in a team. */
 export interface TeamStep {
   team: Team;
-  /** As for a single player, in order of occurrence. */
+  /** What happened, in order. */
   events: readonly PlayEvent[];
 }
 

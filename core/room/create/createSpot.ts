@@ -2,7 +2,7 @@ import { clampPosition, clampWidth, type PercentRect, STAGE_RATIO } from '../geo
 import type { ItemConfig, SceneId, SpotShape } from '../model.ts';
 import { PLAIN_SETTINGS } from './createItem.ts';
 
-/** Not an entry of the catalogue: a spot has no picture. */
+/** The `catalogueId` of every spot. The catalogue has no such entry, since a spot has no picture. */
 const SPOT_ID = 'spot';
 
 interface SpotTraits {

@@ -25,7 +25,8 @@ export interface Clue {
 }
 
 /**
- * The clues, and the search's looks: a small multiple of the length of all texts and passwords (S5).
+ * The clues, and how much work the search was (`countLooks`): a small multiple of the length of all texts and passwords
+ * (S5).
  */
 interface ClueSearch {
   clues: readonly Clue[];

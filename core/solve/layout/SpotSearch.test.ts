@@ -23,7 +23,7 @@ function columns(count: number): readonly Layer[] {
   return Array.from({ length: count }, (_, place) => box({ x: place * width, y: 0, width, height: 100 }));
 }
 
-/** Returns a search that has used up its edge looks. */
+/** Returns a search that may not look along any further edge. */
 function spentSearch(): SpotSearch {
   const search = new SpotSearch();
   const covers = columns(299);
@@ -81,7 +81,7 @@ it('S5 300 layers over one another take a bounded number of looks, whatever they
       search.isBuried(each, layers.slice(place + 1));
       search.isCovered(each, layers.slice(place + 1), 0.9);
     }
-    // The bound: parts and rows of points for each pair, plus the looks of one layer.
+    // The bound on the work: parts and rows of points for each pair of layers, and once the edges of one layer.
     const pairs = (layers.length * layers.length) / 2;
     expect(search.looks).toBeLessThan(2 * MOST_EDGE_LOOKS + 2 * 48 * pairs);
   }

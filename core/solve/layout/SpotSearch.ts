@@ -5,15 +5,15 @@ import { PointGrid } from './PointGrid.ts';
 import { coverOf, findSpot, isCoveredBy, SLIVER } from './rects.ts';
 
 /**
- * Maximum edge looks of one search: many times what ordinary rooms need, and affordable when 300 items cover
- * one another in every way (S5).
+ * Maximum work of one search along edges, in the units of `countLooks`: many times what ordinary rooms need, and
+ * affordable when 300 items cover one another in every way (S5).
  */
 export const MOST_EDGE_LOOKS = 40_000;
 
 /**
- * Computes what covers leave of layer after layer, in bounded work for all of them (S5). It first tests a
- * grid of points on a layer: any free point is a spot. If none is free, it sweeps along the edges of the
- * covers. Once the looks are used up, only the points count: a layer without a free point counts as buried.
+ * Computes what covers leave of layer after layer, in bounded work for all of them (S5). It first tests a grid of
+ * points on a layer: any free point is a spot. If none is free, it sweeps along the edges of the covers. After
+ * `MOST_EDGE_LOOKS` only the points count: a layer without a free point counts as buried.
  */
 export class SpotSearch {
   #pointLooks = 0;

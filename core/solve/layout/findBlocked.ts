@@ -126,7 +126,7 @@ class Staying {
   /** Tells what becomes visible for a player who knows every answer, and who no longer reads texts about open locks. */
   readonly #shown: Marking<Mark>;
   #taken: Marking<Mark>;
-  /** Looks taken by the markings that were replaced meanwhile. */
+  /** Work of the markings that were replaced meanwhile. */
   #looks = 0;
   readonly #marks: ReadonlySet<Mark>;
   readonly #facts = new Map<ItemId, CoverFacts>();

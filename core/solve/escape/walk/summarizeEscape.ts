@@ -7,7 +7,7 @@ import { isPuzzling } from './walkStep.ts';
 
 /** A summary of the escape, for the creator only: players never see the number of steps. */
 export interface EscapeSummary {
-  /** Without going and reading (S1). */
+  /** Number of steps, not counting going and reading (S1). */
   steps: number;
   difficulty: Difficulty;
   /** Whether anything has to be found or worked out: clicks alone are no puzzle. */
