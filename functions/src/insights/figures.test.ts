@@ -38,7 +38,7 @@ interface Visitor {
   network?: string;
   isPrivate?: boolean;
   device?: Device;
-  /** Of a guest who has played before. */
+  /** The secret of a guest who has played before. */
   guestToken?: string | undefined;
 }
 

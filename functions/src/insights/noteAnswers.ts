@@ -14,7 +14,7 @@ import { filledString, wholeNumber } from '../../../core/util/schemas.ts';
 import type { Deps } from '../deps.ts';
 import { type FiguredVersion, figuresRef } from './countFigures.ts';
 
-/** Plays that must have given an answer before anybody sees it, and networks from which they must have come. */
+/** An answer is shown only after it was given in this many plays, from this many networks. */
 const PLAYS_NEEDED = 3;
 const NETWORKS_NEEDED = 3;
 /** Wrong answers shown at one lock, and at all locks of a version: they have to fit into one document. */

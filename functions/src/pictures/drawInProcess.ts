@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import { execPath, platform } from 'node:process';
 import type { Size } from './pictureSizes.ts';
 
-/** Timeout of a drawing in milliseconds: an icon takes a few, the process 200. */
+/** Timeout of a drawing in milliseconds: an icon takes a few, and starting the process takes 200. */
 const PATIENCE = 6000;
 /** Maximum bytes of output: the pixels of a large stage. */
 const MOST_BYTES = 32 * 1024 * 1024;

@@ -9,7 +9,7 @@ export interface Size {
 const ITEM = 1280;
 /** A background's double-size picture. */
 const BACKGROUND: Size = { width: 2560, height: 1440 };
-/** As browsers draw it (game/stage/drawSnapshot.ts). */
+/** The size of a cover as browsers draw it (game/stage/drawSnapshot.ts). */
 const COVER: Size = { width: 1280, height: 720 };
 const THUMB: Record<UploadKind, Size> = {
   item: { width: 160, height: 160 },

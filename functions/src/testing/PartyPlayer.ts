@@ -34,7 +34,7 @@ export class PartyPlayer {
     return this.seated.view.team?.code ?? '';
   }
 
-  /** What proves the seat. */
+  /** Proves in a call that this player has the seat. */
   get proof() {
     const { playId, seat, guestToken } = this.seated;
     return { playId, seat, ...(guestToken !== null && { guestToken }) };

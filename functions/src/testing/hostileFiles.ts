@@ -44,7 +44,7 @@ export function brokenProfile(): Buffer {
   );
 }
 
-/** A lossless WebP of 16,383 by 16,383 pixels, as far as its head goes. */
+/** The header of a lossless WebP of 16,383 by 16,383 pixels, without its pixels. */
 export function webpBomb(): Buffer {
   const size = Buffer.alloc(4);
   size.writeUInt32LE(16_382 | (16_382 << 14));
@@ -59,7 +59,7 @@ function riff(name: Buffer, content: Buffer): Buffer {
   return Buffer.concat([Buffer.from('RIFF'), whole, Buffer.from('WEBP'), name, length, content]);
 }
 
-/** A GIF of 20,000 by 20,000 pixels, which holds a few bytes of them. */
+/** A GIF that claims 20,000 by 20,000 pixels and contains a few bytes of them. */
 export function gifBomb(): Buffer {
   const head = Buffer.from('GIF89a\x20\x4e\x20\x4e\x80\0\0\0\0\0\xff\xff\xff', 'latin1');
   return Buffer.concat([head, Buffer.from(',\0\0\0\0\x20\x4e\x20\x4e\0\x02\x02D\x01\0;', 'latin1')]);

@@ -10,7 +10,10 @@ export const JOINS: Limit = {
   message: 'Too many players joined from your network. Please try again in a minute.',
 };
 
-/** As `JOINS`, for looking at a party before joining. Counted apart, since whoever joins has looked before. */
+/**
+ * Limits looking at a party before joining, as `JOINS` limits joining. The two are counted apart, since whoever joins
+ * has looked before.
+ */
 export const LOOKS: Limit = { ...JOINS, name: 'looks' };
 
 /** Limits how often one seat asks for everything (T12): every two seconds without the live channel. */
