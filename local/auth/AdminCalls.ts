@@ -150,7 +150,7 @@ export class AdminCalls {
     };
   }
 
-  /** Another address ends every session, as in production. */
+  /** A change of the address ends every session, as in production. */
   #emailChange({ localId, email: given }: UpdateRequest): Partial<Account> {
     if (given === undefined) return {};
     const email = parseEmail(given);

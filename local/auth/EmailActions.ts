@@ -98,7 +98,7 @@ export class EmailActions {
     return account;
   }
 
-  /** Another address ends every session, as in production. */
+  /** A change of the address ends every session, as in production. */
   #changeOf({ operation, email, newEmail }: EmailAction): Partial<Account> {
     if (operation === 'VERIFY_EMAIL') return { emailVerified: true };
     const address = operation === 'VERIFY_AND_CHANGE_EMAIL' ? newEmail : email;

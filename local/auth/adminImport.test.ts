@@ -5,7 +5,7 @@ import { makeTemporaryFolder } from '../testing/temporaryFolder.ts';
 
 const IDENTITY = '/identitytoolkit.googleapis.com/v1';
 const SALT = Buffer.from('sea salt');
-/** Another cost than the one that new passwords get here. */
+/** A cost that differs from that of new passwords here. */
 const COST = { N: 1024, r: 8, p: 2 };
 const HASHING = {
   hashAlgorithm: 'STANDARD_SCRYPT',

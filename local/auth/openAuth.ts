@@ -5,7 +5,7 @@ import { type Auth, type AuthDeps, createAuth } from './createAuth.ts';
 
 interface OpenAuth extends OpenPart, Pick<Auth, 'readCaller' | 'issueIdToken'> {}
 
-/** Opens Auth: the log notes signed-in users, and expired entries are removed each hour. */
+/** Opens Auth. The log tells requests of signed-in users from others, and expired entries are removed each hour. */
 export function openAuth(deps: AuthDeps): OpenAuth {
   const { router, adminRouter, readCaller, issueIdToken, reload, clearExpired } = createAuth(deps);
   return {

@@ -11,7 +11,9 @@ export interface BackupRouterDeps {
   data: DataFolder;
   /** Only those who can read the data folder know it. */
   secret: string;
-  /** As for `restoreBackup`; afterwards every part of the server reloads. */
+  /**
+   * Runs work while no request is handled, as `restoreBackup` needs it; afterwards every part of the server reloads.
+   */
   runAlone: RestoreOptions['runAlone'];
 }
 

@@ -1,6 +1,8 @@
 import type { Fields } from './values/value.ts';
 
-/** A document as it lies in the store. `path` is relative to the database, such as `rooms/r1`; times are canonical timestamps. */
+/**
+ * A document as it is stored. `path` is relative to the database, such as `rooms/r1`; times are canonical timestamps.
+ */
 export interface StoredDocument {
   readonly path: string;
   readonly fields: Fields;

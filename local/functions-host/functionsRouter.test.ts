@@ -39,7 +39,7 @@ let entry: string;
 let host: FunctionsHost;
 let server: TestServer;
 
-/** As in the whole backend, where Auth decides. */
+/** Refuses forged tokens, as Auth does in the whole backend. */
 function readCaller({ headers }: IncomingMessage): null {
   if (headers.authorization === 'Bearer forged') throw new AuthError('INVALID_ID_TOKEN');
   return null;

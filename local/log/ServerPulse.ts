@@ -4,7 +4,7 @@ import { type OperationName, onOperations, reportOperation } from './operations.
 /** Something that takes at least this many milliseconds counts as slow. */
 export const SLOW = { request: 1000, query: 50, commit: 100, password: 1000, eventLoop: 200 } as const;
 
-/** Milliseconds between two looks at the event loop. */
+/** Milliseconds between two checks of the event loop's delay. */
 const LOOK = 1000;
 const RESOLUTION = 10;
 

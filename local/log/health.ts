@@ -52,7 +52,7 @@ function createWriteCheck(database: LocalDatabase): () => boolean {
   };
 }
 
-/** Writes the version that is there already: a true write, down to the disk, that changes nothing. */
+/** Writes the version number that is already stored: a real write to the disk that changes nothing. */
 function canWrite(database: LocalDatabase): boolean {
   try {
     const [version] = database.prepare('PRAGMA user_version').pluck().all();

@@ -7,7 +7,7 @@ import { parseRules } from './syntax/parseRules.ts';
 import { RulesFault, type Warn } from './syntax/RulesFault.ts';
 import { RulesSource } from './syntax/RulesSource.ts';
 
-/** Milliseconds between two looks at a watched file. */
+/** Milliseconds between two checks whether a watched file has changed. */
 const WATCH_INTERVAL = 300;
 
 /** Parses and checks rules for a service. @throws RulesFault */

@@ -11,7 +11,7 @@ export interface StorageRulesDeps {
   /** Called each time, since the file may have changed. */
   readonly rules: () => Ruleset;
   readonly bucket: string;
-  /** For `firestore.get` and `firestore.exists`. */
+  /** Reads documents for `firestore.get` and `firestore.exists`. */
   readonly readDocument: (path: string) => StoredDocument | undefined;
   /** Gets the reasons for refusals, which clients do not. */
   readonly log: (line: string) => void;

@@ -83,8 +83,8 @@ export class Uploads {
   }
 
   /**
-   * Another user's upload looks like a missing one. The latest request about an upload counts: a piece still
-   * arriving over a lost connection is aborted. @throws StorageError object-not-found
+   * Returns an upload. One of another user is reported as missing. A new request about an upload aborts a piece of it
+   * that still arrives over a lost connection. @throws StorageError object-not-found
    */
   async require(id: string, userId: string | null): Promise<Upload> {
     this.#require(id, userId);

@@ -21,7 +21,7 @@ export interface StorageDeps {
   bucket: string;
   readCaller: (request: IncomingMessage) => Caller | null;
   authorize: AuthorizeStorage;
-  /** What is left out is as in `DEFAULT_LIMITS`. */
+  /** Limits that are left out are as in `DEFAULT_LIMITS`. */
   limits?: Partial<UploadLimits> | undefined;
   /** Milliseconds since the epoch. */
   now?: () => number;

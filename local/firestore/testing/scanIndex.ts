@@ -128,7 +128,10 @@ function isLookedUp(wanted: readonly Buffer[], key: Buffer): boolean {
   return key[0] !== TAGS.null && key[0] !== TAGS.nan && wanted.some((one) => one.equals(key));
 }
 
-/** From the bound to the end of its type, or from the type's beginning to the bound. */
+/**
+ * Returns whether an inequality finds a key: it must be between the bound and the end of the bound's type, or between
+ * the type's beginning and the bound.
+ */
 function isInRange(op: string, key: Buffer, bound: Buffer): boolean {
   if (typeOf(key) !== typeOf(bound) || key[0] === TAGS.null || key[0] === TAGS.nan) return false;
   const order = Buffer.compare(key, bound);

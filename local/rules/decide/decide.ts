@@ -9,9 +9,9 @@ import { matchPath, type PathPart } from './matchPath.ts';
 /** A request to be judged by rules. */
 export interface RulesRequest {
   readonly method: Method;
-  /** From the service's root. */
+  /** The path of the request, from the service's root. */
   readonly path: readonly PathPart[];
-  /** `request` and `resource`. */
+  /** The values of `request` and `resource`. */
   readonly variables: ReadonlyMap<string, Lazy>;
   readonly reads: DocumentReads;
 }
