@@ -35,7 +35,7 @@ async function start() {
   await serveBundle();
 }
 
-// Both in this process: a child would survive and keep the port when this one is killed.
+// Both run the server in this process: a child process would survive and keep the port if this one is killed.
 
 async function serveBundle() {
   await import(pathToFileURL(join(SERVER_BUNDLE.folder, SERVER_BUNDLE.entry)).href);
