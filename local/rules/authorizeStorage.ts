@@ -17,7 +17,7 @@ export interface StorageRulesDeps {
   readonly log: (line: string) => void;
 }
 
-/** Makes Storage's check of permission from rules. */
+/** Creates Storage's permission check from rules. */
 export function authorizeStorage({ rules, bucket, readDocument, log }: StorageRulesDeps): AuthorizeStorage {
   return (operation) => {
     const ruleset = rules();

@@ -8,7 +8,10 @@ export type StillFacts = ReadonlyMap<string, Pick<KnownPicture, 'shadow' | 'hasF
 
 type Fact = [uri: string, fact: Pick<KnownPicture, 'shadow' | 'hasFloor' | 'lightFrom'>];
 
-/** The facts of the library. The manifest has them too, but examines each drawing, which takes a minute. */
+/**
+ * Returns the facts of the library's pictures. They are also in the manifest, but making that examines each drawing,
+ * which takes a minute.
+ */
 export function stillFacts(): StillFacts {
   facts ??= new Map([...items.flatMap(factsOfItem), ...backgrounds.flatMap(factsOfBackground)]);
   return facts;

@@ -3,7 +3,7 @@
  * the linter enforces it.
  */
 export interface Wall {
-  /** Its files. */
+  /** Patterns of the part's files. */
   of: readonly string[];
   /** The packages it may import, or `allBut` those that it may not. */
   packages: readonly string[] | { allBut: readonly string[] };

@@ -28,7 +28,7 @@ function withBytes(bytes: number): Room {
   return { ...room, roomPassword: text(bytes - sizeOf({ ...room, roomPassword: '' } as Room)) } as Room;
 }
 
-/** For each limit a room just within it and one just beyond. */
+/** For each limit, a room just within it and one just beyond it. */
 const LIMITED: readonly (readonly [field: string, within: Room, beyond: Room])[] = [
   ['roomName', { ...room, roomName: text(80) }, { ...room, roomName: text(81) }],
   ['introduction', { ...room, introduction: text(2000) }, { ...room, introduction: text(2001) }],

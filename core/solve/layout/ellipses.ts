@@ -3,7 +3,10 @@ import type { PercentRect } from '../../room/geometry.ts';
 /** More strips approximate the ellipse better and cost more. */
 const STRIPS = 8;
 
-/** By strip, its share of the ellipse's width: where the strip is narrowest, and where it is widest. */
+/**
+ * For each strip, how much of the rectangle's width the ellipse takes at the strip's narrower edge, and at its wider
+ * edge.
+ */
 const NARROWEST = shares(Math.min);
 const WIDEST = shares(Math.max);
 
@@ -27,8 +30,8 @@ function strips({ x, y, width, height }: PercentRect, shareOf: readonly number[]
 }
 
 /**
- * Heights run from -1 at the top to 1. An edge of a strip is always in the middle, so that no strip is widest
- * inside itself.
+ * Returns a width for each strip, chosen from the widths of the ellipse at the strip's two edges. Heights run from -1
+ * at the top to 1 at the bottom. An edge of a strip is always in the middle, so that no strip is widest inside itself.
  */
 function shares(ofEdges: (top: number, bottom: number) => number): readonly number[] {
   return Array.from({ length: STRIPS }, (_, strip) =>

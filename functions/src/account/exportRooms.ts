@@ -16,11 +16,10 @@ interface RoomsPage {
 }
 
 /**
- * Returns the next of a person's rooms by id, or further copies of the last room; then the rooms in the bin.
- * One room a page, then its copies: each may have two megabytes, and building a page blocks all other
- * requests.
- * @param after a room, or a copy, whose id follows its room's after a `_`; with no id all copies of the room
- * follow
+ * Returns a person's rooms one after the other, by id, and after each room its copies; then the rooms in the bin. A
+ * page has one room or some of its copies: each may have two megabytes, and building a page blocks all other requests.
+ * @param after the end of the page before: a room's id, or the ids of a room and its last exported copy, joined by `_`.
+ * The copy's id is empty if none was exported yet. Null for the first page.
  */
 export async function exportRooms(
   deps: RoomDeps,

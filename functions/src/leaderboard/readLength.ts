@@ -6,7 +6,10 @@ import { findLive } from '../rooms/findLiveVersion.ts';
 import { roomStatsRef } from '../rooms/paths.ts';
 
 const MINUTE = 60_000;
-/** Escapes of one network that count for a room's length on one leaderboard: five come from three networks (B3). */
+/**
+ * At most this many escapes of one network count for a room's length on one leaderboard, so the five that are needed
+ * come from three networks at least (B3).
+ */
 export const MOST_OF_NETWORK = 2;
 /** Milliseconds for which a network's escapes are remembered. */
 const LIFETIME = 30 * 24 * 60 * MINUTE;

@@ -15,7 +15,7 @@ export function describeRoom({ html, origin }: Page, room: Described): string {
     property('og:description', `${room.creator} · ${room.timeLimit} min`),
     ...(room.imageUrl === '' ? [] : coverTags(room.imageUrl, origin)),
     name('twitter:card', room.imageUrl === '' ? 'summary' : 'summary_large_image'),
-    // Published by link only.
+    // A room that is published by link only must not be found by search engines.
     ...(room.isListed ? [] : [name('robots', 'noindex')]),
   ];
   // Replaces the title: the cover then loads before the app's scripts.
