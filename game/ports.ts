@@ -196,7 +196,7 @@ export interface StageHandle<Id extends string = string> {
    * there is none.
    */
   itemAt: (at: ClientPoint) => Id | null;
-  /** Returns percents of the stage; null beside it. */
+  /** Returns the position in percent of the stage; null outside the stage. */
   positionAt: (at: ClientPoint) => Position | null;
   /** Preloads pictures after all visible ones. Settles once each has loaded or failed. */
   preload: (uris: readonly string[]) => Promise<void>;

@@ -10,14 +10,14 @@ const WHOLE_STAGE: PercentRect = { x: 0, y: 0, width: 100, height: 100 };
 
 /** A part that swings or turns, in percent of the stage. */
 export interface LoosePart {
-  /** Its item; null for the room itself. */
+  /** The item that the part belongs to; null for the room itself. */
   itemId: string | null;
   move: LooseMove;
-  /** Address of its picture. */
+  /** Address of the part's picture. */
   uri: string;
   /** The light multiplied into it. */
   ambient: string | null;
-  /** Its rectangle at rest. */
+  /** The part's rectangle at rest. */
   frame: PercentRect;
   /** In percent of its frame, possibly outside it. */
   pivot: { x: number; y: number };

@@ -14,7 +14,7 @@ interface Doorway {
 
 /** Share of the door's height that is visible at the end; its frame is outside. */
 const INSIDE = 0.6;
-/** The same share of the opening, if the leaves tell where it is. */
+/** Share of the opening's height that is visible at the end, if the leaves say where the opening is. */
 const INSIDE_OPENING = 0.8;
 
 interface Walk {

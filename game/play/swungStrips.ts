@@ -11,9 +11,9 @@ export interface Rect {
 }
 
 interface Strip {
-  /** Its rectangle in the closed picture. */
+  /** The strip's rectangle in the closed picture. */
   source: Rect;
-  /** Its rectangle on the screen. */
+  /** The strip's rectangle on the screen. */
   place: Rect;
 }
 

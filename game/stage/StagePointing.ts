@@ -22,19 +22,19 @@ export class StagePointing<Id extends string> {
     this.getViewport = getViewport;
   }
 
-  /** Returns the item that a tap there would hit; null if there is none, or beside the stage. */
+  /** Returns the item that a tap there would hit; null if there is none, or outside the stage. */
   itemAt(at: ClientPoint): Id | null {
     const pointer = this.locate(at);
     return (pointer && findItemAt(this.getView().items, pointer)?.id) ?? null;
   }
 
-  /** Returns percents of the stage; null beside it. */
+  /** Returns the position in percent of the stage; null outside the stage. */
   positionAt(at: ClientPoint): Position | null {
     const pointer = this.locate(at);
     return pointer && toPosition(pointer.point);
   }
 
-  /** Returns null beside the stage: an item may reach out of it (E7), where something else is visible. */
+  /** Returns null outside the stage, where something else is visible, although an item may reach out there (E7). */
   private locate(at: ClientPoint): StagePointer | null {
     const onCanvas = toStagePointer(this.canvas, at);
     if (!isInside(EVERYTHING, onCanvas.point)) return null;

@@ -71,7 +71,7 @@ export async function preload(
     const apart = takenApart(uri, guide);
     return apart === null ? [uri] : [apart.still, ...apart.parts.map((part) => part.uri)];
   });
-  // A missing one is reported when a stage requests it.
+  // A missing picture is reported when a stage requests it.
   await Promise.allSettled([
     ...lights.map((uri) => fetchImage(uri, false, guide, 'low')),
     ...pictures.map((uri) => fetchImage(uri, isDouble, guide, 'low')),

@@ -18,7 +18,7 @@ import { MOUSE_REACH, TOUCH_REACH } from '../snapping/reach.ts';
 import { snapCorner } from '../snapping/snapCorner.ts';
 import type { Gesture, Overlay } from './Gesture.ts';
 
-/** One thing, or more. */
+/** At least one thing. */
 type Several = readonly [StageItem, ...StageItem[]];
 
 /**
@@ -29,10 +29,10 @@ export class Resizing implements Gesture {
   readonly cursor: string;
   readonly isHandling = true;
   overlay: Overlay = {};
-  /** Their state at the start of the drag. */
+  /** The items as they were at the start of the drag. */
   private readonly item: StageItem;
   private readonly others: readonly StageItem[];
-  /** Their visible bounds at the start of the drag. */
+  /** The visible bounds of all of them at the start of the drag. */
   private readonly frame: StageRect;
   private readonly corner: Corner;
   private readonly start: StagePoint;

@@ -2,7 +2,7 @@ import { Box } from '@chakra-ui/react';
 import { type ReactNode, useRef } from 'react';
 
 interface DropDownProps {
-  /** Used by its button in `popoverTarget`. */
+  /** The menu's id: the value of `popoverTarget` of the button that opens it. */
   id: string;
   children: ReactNode;
 }

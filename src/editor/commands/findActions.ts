@@ -15,7 +15,7 @@ export interface NamedAction {
   /** Shown after the name: where it is, or what it is about. */
   detail?: string;
   keys?: readonly string[];
-  /** Its picture. */
+  /** Address of the picture of what the action is about. */
   uri?: string;
   run: () => void;
 }

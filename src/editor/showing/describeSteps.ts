@@ -73,7 +73,7 @@ export function arrowOf(showing: Showing): { from: ItemId; to: ItemId } | null {
 export interface Mark {
   id: ItemId;
   isMain: boolean;
-  /** Its positions in a sequence (K6); mostly empty. */
+  /** The item's positions in the sequence that the step clicks (K6); empty for other steps. */
   places: readonly number[];
 }
 

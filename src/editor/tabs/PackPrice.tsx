@@ -36,10 +36,7 @@ export function PackPrice({ pack }: { pack: PackId | null }) {
   );
 }
 
-/**
- * The label of a button whose picture is of a pack not owned: with the pack, its price, and that it can be
- * tried.
- */
+/** Adds to the label of a picture from a pack that is not owned: the pack, its price, and that it can be tried. */
 export function withPrice(label: string, pack: PackId): string {
   const price = presentFormats().money(priceOf(pack));
   return editorText.items.ofPack(label, packsText.names[pack], price);

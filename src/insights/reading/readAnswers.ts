@@ -19,9 +19,9 @@ export type Acceptance =
   | 'never';
 
 export interface AnswerRow {
-  /** As it is compared (A1). */
+  /** The answer as it is compared (A1). */
   text: string;
-  /** As it is shown, and accepted. */
+  /** The answer as the creator sees it, and as the lock would get it as a further answer. */
   shown: string;
   plays: number;
   miss: LockInsight['answers'][number]['miss'];

@@ -9,7 +9,7 @@ import { useTimeLeft } from './useTimeLeft.ts';
 
 /** Milliseconds left when the clock begins to warn. */
 const LAST_MINUTE = 60_000;
-/** Milliseconds left when it begins to beat with each second. */
+/** Milliseconds left from which the clock beats with each second. */
 const LAST_SECONDS = 10_000;
 
 const beat = keyframes({ '0%, 100%': { transform: 'none' }, '14%': { transform: 'scale(1.09)' } });

@@ -140,7 +140,7 @@ export function lyingRows(isInscribed: boolean): SystemStyleObject {
   };
 }
 
-/** In units: where words beside a lock with a key beside it end. */
+/** In units: how far down text beside a lock may reach if a key stands below the text. */
 export const KEY_BESIDE = BESIDE.undo[1] - 8;
 
 /** The result of an answer stands right of a round key, and above a wide one, so that neither covers the other. */

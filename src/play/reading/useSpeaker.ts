@@ -5,7 +5,7 @@ import { tableText } from '../text/table.ts';
 /** The thing that a dialog is about. */
 export interface Speaker {
   label: string;
-  /** Its current picture; empty once it is out of sight. */
+  /** Address of the thing's current picture; empty once the thing is out of sight. */
   uri: string;
 }
 

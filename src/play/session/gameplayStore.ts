@@ -47,7 +47,7 @@ export interface GameplayState extends GameplayData {
   refresh: () => Promise<void>;
   /** Shows a pause or resume asked for in another tab of this play, until the judge's state is loaded. */
   followPause: (isPaused: boolean) => void;
-  /** In a party: takes a change that the live channel told (T4). */
+  /** In a party: handles a change that came over the live channel (T4). */
   hear: (told: Told) => void;
   /** Names the player's record (P17); returns the name as it is shown. @throws BackendError */
   nameRecord: (username: string) => Promise<string>;

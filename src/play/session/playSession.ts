@@ -43,7 +43,7 @@ interface Call {
   progress: 'asked' | 'late' | 'arriving';
 }
 
-/** A change of a party's play, as this seat is told (T4, T11). */
+/** A change of a party's play, as this seat gets it (T4, T11). */
 export interface Told extends HeardChange {
   /** Null for what this seat did itself: the judge's answer has it. */
   change: ViewChange | null;
@@ -53,7 +53,7 @@ export interface Told extends HeardChange {
 export interface PartyProgress {
   /** The play's number that `view` shows. */
   number: number;
-  /** This tab has heard of every change up to this number. */
+  /** This tab has got every change up to this number. */
   heardTo: number;
   /** Changes that cannot be shown yet, since one before them is missing. */
   held: readonly Told[];
@@ -125,7 +125,7 @@ export type SessionEvent =
   | { type: 'viewed'; number: number; started: StartedPlay; at: number }
   /** A move or a load got no response, or was refused. */
   | { type: 'failed'; number: number; failure: PlayFailure; at: number }
-  /** The live channel told of a change (T4); only in a party. */
+  /** A change came over the live channel (T4); only in a party. */
   | { type: 'heard'; told: Told; at: number }
   /** Another tab of this play has acted. */
   | { type: 'refreshed' }

@@ -15,7 +15,7 @@ export interface MirrorHandlers<Item> {
 interface MirrorItemProps<Item extends StageItem> {
   item: Item;
   language: LanguageProps | undefined;
-  /** What screen readers are told about its picture. */
+  /** What screen readers say about the item's picture. */
   look: string | undefined;
   /** Undefined where items cannot be selected. */
   isChosen: boolean | undefined;

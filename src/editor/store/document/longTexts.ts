@@ -64,7 +64,7 @@ function isFieldThere(room: Room, field: string, { item: id, scene }: LongText):
   return item !== undefined && (FIELDS_AT_TIMES[sets]?.(item) ?? true);
 }
 
-/** Fields that an item has only in certain settings, by the command that the field gives. */
+/** Fields that not every item has, each by the command that it dispatches: returns whether an item has the field. */
 const FIELDS_AT_TIMES: Readonly<Record<string, (item: ItemConfig) => boolean>> = {
   setCustomDescription: ({ description }) => description === 'custom',
   setPassword: (item) => isByCode(item) && item.face.type === 'text',

@@ -12,7 +12,7 @@ export interface PickTool {
   about?: ItemId;
   /** Ends after one choice. */
   isOnce?: boolean;
-  /** Also picks an item that is added from the palette meanwhile. */
+  /** Whether an item that is added from the palette meanwhile is chosen, too. */
   takesNew?: boolean;
   /** Asks for a scene, chosen by going to it. */
   takeScene?: (scene: SceneId) => void;

@@ -5,7 +5,7 @@ const { counted, list } = createFormats('en');
 
 /** Labels of fixes for findings. */
 export const mendsText = {
-  /** With the name of the thing, if there is one. */
+  /** Labels of single fixes; `name` is the thing that a fix would use or change. */
   does: {
     shut: () => 'Close it',
     bringIn: () => 'Move it into the room',
@@ -21,8 +21,8 @@ export const mendsText = {
     tell: (name) => `Use ${name} as the clue`,
     leadTo: (name) => `Let ${name} lead there`,
   } satisfies Record<MendType, (name: string, minutes: number) => string>,
-  /** When one of several is to be chosen. */
   noPlaceToGrow: 'There is no space to make it larger here. Move it away from other things first.',
+  /** Labels of fixes for which the creator chooses one of several things. */
   choose: {
     openWith: 'Give it a key',
     otherKey: 'Give it another key',

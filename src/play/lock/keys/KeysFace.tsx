@@ -102,7 +102,7 @@ interface KeyInHoleProps extends Pick<KeysFaceProps, 'cameFrom'> {
 /** Flies from where the key was carried, and turns once it is in; with reduced motion it appears there. */
 function KeyInHole({ entry, box: [x, y, width, height], cameFrom }: KeyInHoleProps) {
   const place = useRef<HTMLDivElement>(null);
-  // It flies only when it is mounted.
+  // The key flies only when this component mounts.
   const [from] = useState(() => cameFrom(entry));
   useLayoutEffect(() => {
     const element = place.current;
