@@ -33,7 +33,7 @@ const linkOf = (host: HTMLElement, name: string) => {
 describe('I6 Insights of a room with planted faults', () => {
   it('name where it loses people, and lead to each fault in the editor', async () => {
     const { host, shows } = await open(backendWith([figures]));
-    await shows('The room loses most at “box”.');
+    await shows('Players get stuck most often at “box”.');
     expect(host.textContent).toContain('200 plays');
     for (const hot of host.querySelectorAll('[data-hot]')) expect(hot.textContent).toContain('box');
     expect(linkOf(host, 'Show “coin” in the editor')?.item).toBe('coin');
@@ -76,7 +76,7 @@ describe('I6 Insights of a room with planted faults', () => {
       backendWith([figures], withDesk({ alsoAccepts: ['nightingal'] })),
       '&lock=desk',
     );
-    await accepted.shows('opens it by now');
+    await accepted.shows('opens it now');
     expect(control(accepted.host, 'Accept “nightingal” at “desk”, too')).toBeUndefined();
   });
 
@@ -94,7 +94,7 @@ describe('I6 Insights of a room with planted faults', () => {
     strike('End');
     expect(focused()).toBe('box');
     strike('l');
-    await shows('half / nine in ten');
+    await shows('minutes: half / 90%');
     lockButton(host, 'box')?.focus();
     strike('e');
     await until(() => expect(address()).toMatch(/^\/room-editor\/r\?item=box/));
@@ -116,8 +116,8 @@ describe('Insights with little to tell', () => {
   it('I6 keep figures of fewer than five plays to themselves', async () => {
     const few = { ...figures, escapes: 3, left: 0 };
     const { host, shows } = await open(backendWith([few]));
-    await shows('Too few to tell');
-    expect(host.textContent).toContain('2 more.');
+    await shows('Too few plays for figures');
+    expect(host.textContent).toContain('2 more plays are needed.');
     expect(host.textContent).not.toContain('escaped 3');
     expect(lockButton(host, 'desk')).toBeNull();
   });
@@ -135,21 +135,21 @@ describe('Insights with little to tell', () => {
     const { loadFigures } = backend.insights;
     backend.insights.loadFigures = () => Promise.reject(new BackendError('unknown', 'broken'));
     const { host, shows } = await open(backend);
-    await shows('The figures did not load');
+    await shows('The figures could not be loaded');
     expect(host.textContent).toContain('The way through');
     backend.insights.loadFigures = loadFigures;
     press(host, 'Try again');
-    await shows('The room loses most at “box”.');
+    await shows('Players get stuck most often at “box”.');
   });
 
   it('show the last figures of this visit with their age where newer ones fail', async () => {
     const backend = backendWith([figures]);
-    await (await open(backend)).shows('The room loses most at “box”.');
+    await (await open(backend)).shows('Players get stuck most often at “box”.');
     closePages();
     backend.insights.loadFigures = () => Promise.reject(new BackendError('offline', 'no network'));
     const { shows } = await open(backend);
-    await shows('Without a network. These figures are from today');
-    await shows('The room loses most at “box”.');
+    await shows('No connection. These figures are from today');
+    await shows('Players get stuck most often at “box”.');
   });
 });
 
@@ -174,8 +174,8 @@ describe('I6 versions in Insights', () => {
   it('tell too few of one version in its column, beside the figures of another', async () => {
     const few = { ...later, escapes: 3, left: 0 };
     const { host, shows } = await open(backendWith([few, figures], { ...live, publishedVersion: 2 }));
-    await shows('Too few to tell');
-    expect(host.querySelector('#versions')?.textContent).toContain('84%too few to tell');
+    await shows('Too few plays for figures');
+    expect(host.querySelector('#versions')?.textContent).toContain('84%too few plays');
   });
 
   it('begin at the row of a room, and lead back to the rooms', async () => {
