@@ -46,7 +46,9 @@ export function closedPage(session: Session): Page {
 
 function reasonOf({ status, payment_status }: Session): string {
   if (status === 'expired') return 'This checkout has expired.';
-  return payment_status === 'paid' ? 'This was paid already.' : 'This was sent, and has not arrived.';
+  return payment_status === 'paid'
+    ? 'This has already been paid.'
+    : 'The money was sent, but has not arrived yet.';
 }
 
 export const unknownPage: Page = {
@@ -88,7 +90,7 @@ function chargeArticle(charge: Charge, dispute: Dispute | undefined): string {
 }
 
 function stateOf({ refunded }: Charge, dispute: Dispute | undefined): string {
-  if (refunded) return 'Given back';
+  if (refunded) return 'Refunded';
   if (dispute === undefined) return 'Paid';
   return { needs_response: 'Disputed', won: 'Paid, dispute won', lost: 'Lost in a dispute' }[dispute.status];
 }

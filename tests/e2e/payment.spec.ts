@@ -85,7 +85,7 @@ function buyAndGiveBack(page: Page, look: () => Promise<void> = async () => {}) 
       .filter({ hasText: 'The Cold Ward' })
       .getByRole('button', { name: 'Refund' })
       .click();
-    await expect(page.getByText('Given back')).toBeVisible();
+    await expect(page.getByText('Refunded')).toBeVisible();
     await page.goto('/pricing');
     await expect(buyIn(page)).toBeEnabled();
   });

@@ -32,7 +32,7 @@ export async function exportDocuments(
   after: ExportPlace | null,
 ): Promise<{ lists: Exported; next: ExportPlace | null }> {
   const first = after === null ? 0 : OWN.findIndex(({ name }) => name === after.collection);
-  if (first < 0) throw new HttpError('badRequest', 'startAfter: nothing of a person lies there.');
+  if (first < 0) throw new HttpError('badRequest', 'startAfter: nothing is stored about a person there.');
   const lists: Record<string, unknown[]> = {};
   let [left, bytes] = [PAGE, 0];
   for (const collection of OWN.slice(first)) {

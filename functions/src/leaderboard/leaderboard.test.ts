@@ -149,7 +149,7 @@ describe('P17 a name for a record', () => {
     await guest.take({ type: 'start' });
     await expect(guest.name('Early')).rejects.toMatchObject({ code: 'notFound' });
     await guest.leave();
-    const notFound = { code: 'notFound', message: 'There is no record to be named.' };
+    const notFound = { code: 'notFound', message: 'There is no record to name.' };
     const request = { playId: guest.playId, username: 'Thief' };
     await expect(nameRecord(request, null, deps)).rejects.toMatchObject(notFound);
     await expect(nameRecord(request, PLAYER, deps)).rejects.toMatchObject(notFound);

@@ -27,7 +27,7 @@ export async function nameRecord(
   deps: Deps,
 ): Promise<NameRecordAnswer> {
   const username = cleanUsername(request.username);
-  if (username === null) throw new HttpError('badRequest', 'username: Nothing of this name can be shown.');
+  if (username === null) throw new HttpError('badRequest', 'username: This name has no visible characters.');
   return deps.db.runTransaction(async (transaction) => {
     const document = readPlay(await transaction.get(playRef(deps.db, request.playId)));
     const stored = document && findSeatedPlay(document, playersOf(caller, request.guestToken));
@@ -86,9 +86,9 @@ function isTooLate(since: number, now: number): boolean {
 
 /** Returns the error for a missing record. It is the same for another player's play, so that it reveals nothing. */
 function recordNotFound(): HttpError {
-  return new HttpError('notFound', 'There is no record to be named.');
+  return new HttpError('notFound', 'There is no record to name.');
 }
 
 function nameStays(): HttpError {
-  return new HttpError('conflict', 'This record keeps the name that it has.');
+  return new HttpError('conflict', 'The name of this record can no longer be changed.');
 }

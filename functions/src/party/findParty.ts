@@ -43,7 +43,7 @@ export function requireNoClass({ inClass }: Pick<PartyPlay, 'inClass'>): void {
 }
 
 export function roomHidden(): HttpError {
-  return new HttpError('roomHidden', 'This room was taken offline. The play is over and counts for nothing.');
+  return new HttpError('roomHidden', 'This room was taken offline. The play is over and does not count.');
 }
 
 export function noParty(): HttpError {

@@ -19,7 +19,7 @@ export async function takeOverSeat(
   const { transaction, document, room, at } = coming;
   const present = await findPresent(live, document, at);
   if (document.seats[seat] === undefined || present.has(seat))
-    throw new HttpError('conflict', 'This seat is not free to be taken over.');
+    throw new HttpError('conflict', 'Somebody is in this seat, so it cannot be taken over.');
   const left = { document, seat, creatorId: room.creatorId };
   const isRoomKnown = await wasRoomKnown(transaction, db, left);
   const after = takeOver(teamOf(document), { seat, name }, present);

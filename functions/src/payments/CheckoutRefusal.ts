@@ -14,7 +14,7 @@ const WORDS = {
     de: 'Hier lässt sich nichts kaufen: Es ist kein Zahlungsdienst eingerichtet.',
   },
   nobodySells: {
-    en: 'Nothing can be bought here yet: who sells it, and on what terms, is still to be said.',
+    en: 'Nothing can be bought here yet: the site does not say yet who sells it, and on what terms.',
     de: 'Hier lässt sich noch nichts kaufen: Wer verkauft und zu welchen Bedingungen, steht noch nicht fest.',
   },
   notHere: {
@@ -31,7 +31,7 @@ const WORDS = {
     de: 'Dieses Paket gehört dir schon. Es gibt nichts zu bezahlen.',
   },
   otherEmail: {
-    en: 'Your e-mail address has changed. Please load this page anew.',
+    en: 'Your e-mail address has changed. Please reload this page.',
     de: 'Deine E-Mail-Adresse hat sich geändert. Lade diese Seite bitte neu.',
   },
   unconfirmed: {
@@ -39,11 +39,11 @@ const WORDS = {
     de: 'Bestätige zuerst deine E-Mail-Adresse: Dorthin geht die Quittung.',
   },
   tooManyPages: {
-    en: 'This was begun on several pages at once. Please try again.',
+    en: 'This payment was started on several pages at once. Please try again.',
     de: 'Das wurde auf mehreren Seiten zugleich begonnen. Versuch es noch einmal.',
   },
   paid: {
-    en: 'You have paid for this. Please load this page anew.',
+    en: 'You have paid for this. Please reload this page.',
     de: 'Das hast du schon bezahlt. Lade diese Seite bitte neu.',
   },
   confirming: {

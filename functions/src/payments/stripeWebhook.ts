@@ -40,7 +40,7 @@ function readSigned({ stripe, webhookSecret }: Payments, request: Request) {
     return stripe.webhooks.constructEvent(request.rawBody ?? '', signature, webhookSecret, TOLERANCE);
   } catch (error) {
     logger.warn('A webhook with a signature that is not the payment provider’s was refused.');
-    throw new HttpError('badRequest', error instanceof Error ? 'The signature does not fit.' : '');
+    throw new HttpError('badRequest', error instanceof Error ? 'The signature is wrong.' : '');
   }
 }
 

@@ -75,7 +75,7 @@ it('takes a guest’s finished play for the account that brings its token, unles
 });
 
 describe('says one and the same, and changes nothing, where there is nothing to rate:', () => {
-  const REFUSAL = { status: 404, message: 'There is no finished play to be rated.' };
+  const REFUSAL = { status: 404, message: 'There is no finished play to rate.' };
   const unpublish = () => deps.db.doc(`summary/${roomId}`).update({ isPublished: false });
   const remove = () => deps.db.doc(`summary/${roomId}`).delete();
 

@@ -58,5 +58,5 @@ function isRateable(summary: DocumentSnapshot, players: readonly string[]): bool
 }
 
 function nothingToRate(): HttpError {
-  return new HttpError('notFound', 'There is no finished play to be rated.');
+  return new HttpError('notFound', 'There is no finished play to rate.');
 }

@@ -45,7 +45,7 @@ export async function decideReport(
   const { isMore, alike, ...decided } = await db.runTransaction(async (transaction) => {
     const stored = await transaction.get(reportRef(db, reportId));
     const report = readReport(stored);
-    if (!report) throw new HttpError('notFound', 'The report is gone.');
+    if (!report) throw new HttpError('notFound', 'The report no longer exists.');
     const step = STEPS[action];
     requireFit(report, step);
     const alike = findAlike(deps, stored, action);

@@ -77,5 +77,5 @@ function shown(live: DocumentSnapshot, draft: DocumentSnapshot) {
 
 function requireThere(stored: DocumentSnapshot): DocumentSnapshot & { ref: DocumentReference } {
   if (stored.exists) return stored;
-  throw new HttpError('notFound', 'The room is gone.');
+  throw new HttpError('notFound', 'The room no longer exists.');
 }

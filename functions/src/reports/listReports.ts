@@ -35,6 +35,6 @@ async function startAfter(db: Deps['db'], { status, after }: ListReportsRequest)
     status === 'open' ? ofStatus.orderBy('reportedAt', 'asc') : ofStatus.orderBy('decidedAt', 'desc');
   if (after === undefined) return sorted;
   const last = await reportRef(db, after).get();
-  if (!last.exists) throw new HttpError('notFound', 'The report to go on after is gone.');
+  if (!last.exists) throw new HttpError('notFound', 'The report to continue after no longer exists.');
   return sorted.startAfter(last);
 }

@@ -27,10 +27,10 @@ export async function postReport(
   const { db, digest, network, now } = deps;
   const addToCount = await countWithin(REPORTS, deps, throttledClientsOf(deps, caller));
   const reported = await findReported(db, roomId, recordId, seat);
-  if (!reported) throw new HttpError('notFound', 'There is nothing to be reported.');
+  if (!reported) throw new HttpError('notFound', 'There is nothing to report.');
   const players = playersOf(caller, guestToken);
   if (players.includes(reported.reportedId))
-    throw new HttpError('badRequest', 'roomId: Nobody reports what is their own.');
+    throw new HttpError('badRequest', 'roomId: You cannot report your own room or name.');
   const report: StoredReport = {
     ...reported,
     roomId,

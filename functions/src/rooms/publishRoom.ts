@@ -246,7 +246,7 @@ async function nextVersion(transaction: Transaction, deps: Deps, roomId: string,
 }
 
 function conflict(): HttpError {
-  return new HttpError('conflict', 'The room was saved somewhere else in between.');
+  return new HttpError('conflict', 'The room was saved somewhere else in the meantime.');
 }
 
 /** A failure is only logged, since the hourly cleanup prunes versions too. */

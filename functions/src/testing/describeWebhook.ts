@@ -23,7 +23,7 @@ export function describeWebhook(shop: () => Shop): void {
       const session = paid(jo.userId, 'pi_forged');
       for (const forgery of [{ secret: 'whsec_guessed' }, { age: 3600 }])
         expect(await shop().send('checkout.session.completed', session, forgery)).toMatchObject(
-          refusal(400, 'badRequest', 'The signature does not fit.'),
+          refusal(400, 'badRequest', 'The signature is wrong.'),
         );
       expect(await shop().user(jo)).not.toHaveProperty('isPro');
       expect(await shop().deps.read('payments/pi_forged')).toBeUndefined();

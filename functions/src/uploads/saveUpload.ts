@@ -65,7 +65,7 @@ async function describe(
     return { id, userId, ...completeEntry(request, id), createdAt: editedAt, editedAt, review: null };
   }
   const before = readUpload(await transaction.get(uploadRef(db, request.uploadId)), userId);
-  if (before.kind !== request.kind) throw new HttpError('conflict', 'An upload stays of its kind.');
+  if (before.kind !== request.kind) throw new HttpError('conflict', 'An upload cannot change its kind.');
   return { ...before, ...completeEntry(request, before.id), editedAt };
 }
 
@@ -78,7 +78,7 @@ async function takePictures(transaction: Transaction, { db }: Deps, upload: Uplo
   const pictures = await transaction.getAll(...refs);
   for (const picture of pictures) {
     if (!isPictureOf(upload.userId, picture))
-      throw new HttpError('conflict', 'A picture is not there any more. Please upload it again.');
+      throw new HttpError('conflict', 'A picture no longer exists. Please upload it again.');
     holdPicture(transaction, picture, upload.id);
   }
 }
