@@ -208,7 +208,7 @@ describe('the management of the catalogue (SPEC §1, §2)', () => {
     host.querySelector<HTMLInputElement>('dialog input[type=checkbox]')?.click();
     await shows('Rooms that use it keep it');
     press(host, 'Save');
-    await shows('1 field set here');
+    await shows('1 field changed by admins');
     expect(memory.managed.entries[1]).toMatchObject({
       entry: { is_active: false },
       setByAdmin: ['is_active'],

@@ -135,7 +135,7 @@ async function seeThePuzzle(page: Page): Promise<void> {
     // With reduced motion the walkthrough waits for a press.
     await bar.getByRole('button', { name: 'Next' }).click();
     await page.keyboard.press('Home');
-    await expect(bar.getByRole('status')).toHaveText(/^On the way to 1 of 3: Read Note/);
+    await expect(bar.getByRole('status')).toHaveText(/^On the way to step 1 of 3: Read Note/);
     await expect(page.locator('[data-ring]')).toHaveCount(1);
     await page.keyboard.press('End');
     await expect(bar.getByRole('status')).toHaveText(/^3 of 3: /);

@@ -102,7 +102,7 @@ function takeOut(page: Page) {
     await page.getByText('Offered in the editor').click();
     await expect(page.getByText('Rooms that use it keep it')).toBeVisible();
     await page.getByRole('button', { name: 'Save' }).click();
-    await expect(page.getByText('1 field set here')).toBeVisible();
+    await expect(page.getByText('1 field changed by admins')).toBeVisible();
   });
 }
 

@@ -68,7 +68,7 @@ function prepareHard(
     await page.locator('input[type=file]').first().setInputFiles(file);
     await expect(page.getByRole('img', { name: `${fileName}, cut out so far` })).toBeVisible();
     if (tolerance) await page.getByLabel('Tolerance').fill(String(tolerance));
-    if (hasGaps) await page.getByText('Gaps, too').click();
+    if (hasGaps) await page.getByText('Inside gaps, too').click();
     await page.screenshot({ path: info.outputPath(`${name}, on the board.png`) });
     await page.getByRole('button', { name: 'Next: describe it' }).click();
     await page.getByRole('textbox', { name: 'Name' }).fill(name);

@@ -50,7 +50,7 @@ const hit = (key: string) =>
 it('S1 plays the way out by buttons and keys, says each step, and gives the keyboard back', async () => {
   await until(() => find('Show me the way out'));
   find('Show me the way out').click();
-  await says('On the way to 1 of 3: Read Note for the answer to Chest.');
+  await says('On the way to step 1 of 3: Read Note for the answer to Chest.');
   await until(() => expect(find('Next')).toBe(document.activeElement));
   hit('ArrowRight');
   await says('1 of 3: Enter 1894 at Chest. Now visible: Key.');

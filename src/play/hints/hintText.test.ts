@@ -16,7 +16,7 @@ it('P16 gives three levels of hints, each without the content of the next', () =
   expect(hintText(hint, HALL)).toBe('You are carrying something that opens a lock.');
   const where = { ...hint, ...place, rung: 'where' } as const;
   expect(hintText(where, HALL)).toBe('Here: Door.');
-  expect(hintText(where, CELLAR)).toBe('Door, here: Hall.');
+  expect(hintText(where, CELLAR)).toBe('Elsewhere, in Hall: Door.');
   expect(hintText({ ...hint, rung: 'where', item: KEY, label: 'Key' }, HALL)).toBe(
     'You are carrying it: Key.',
   );

@@ -30,12 +30,12 @@ async function send(page: Page, reason: string) {
   await expect(dialog).toHaveCount(0);
 }
 
-/** An admin hides the room and blanks the name; the player sees it, and sees both again once they are brought back. */
+/** An admin hides the room and removes the name; the player sees that, and sees both again once they are restored. */
 export async function decideReports(admin: Page, player: Page, reported: ReportedRoom) {
   const { roomName, name } = reported;
   await test.step('an admin blanks the name and hides the room', async () => {
     await admin.goto('/admin?tab=reports');
-    await decide(admin, name, 'Blank name');
+    await decide(admin, name, 'Remove name');
     await player.reload();
     await expect(player.getByText('Anonymous')).toBeVisible();
     await expect(player.getByText(name)).toHaveCount(0);

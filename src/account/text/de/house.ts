@@ -48,7 +48,7 @@ export const houseText: Translation<typeof en> = {
       title: 'Was für die Person gezählt wird, die den Raum gebaut hat',
       text: [
         'Endet ein Spiel oder setzt es einen Tag lang niemand fort, werden seine Zahlen zu denen aller Spiele dieser Version des Raums addiert: wie es ausging, wie lange jedes Schloss dauerte, wie viele Antworten falsch waren, welche Tipps gelesen wurden, was gefunden und was vergeblich angeklickt wurde, und ob mit dem Finger oder mit einer Maus, in einem hohen oder in einem breiten Fenster gespielt wurde. Diese Summen enthalten keine Namen und keine genauere Zeit als die Woche. Sie bleiben ein Jahr nach dem letzten Spiel der Version gespeichert.',
-        'Bis dahin bleiben höchstens fünf falsche Antworten je Schloss beim Spiel. Zu sehen ist eine davon erst, wenn drei Spiele aus drei verschiedenen Netzen sie gaben; vorher sind nur verschlüsselte Prüfwerte der Antwort und der Netze gespeichert, höchstens 30 Tage. Was wie eine Adresse, eine Telefonnummer oder ein Satz aussieht, wird nie aufbewahrt. Bittet dein Browser darum, nicht verfolgt zu werden, bleibt weder Getipptes gespeichert, noch womit du spielst.',
+        'Bis das Spiel endet, werden höchstens fünf falsche Antworten je Schloss mit ihm aufbewahrt. Zu sehen ist eine davon erst, wenn drei Spiele aus drei verschiedenen Netzen sie gaben. Vorher sind nur verschlüsselte Prüfwerte der Antwort und der Netze gespeichert, höchstens 30 Tage. Was wie eine Adresse, eine Telefonnummer oder ein Satz aussieht, wird nie aufbewahrt. Bittet dein Browser darum, nicht verfolgt zu werden, bleibt weder Getipptes gespeichert, noch womit du spielst.',
         'Spiele in eigenen Räumen und Vorschauen zählen nicht.',
       ],
     },

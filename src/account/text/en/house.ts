@@ -51,7 +51,7 @@ const privacy: readonly Part[] = [
     title: 'What is counted for the room’s creator',
     text: [
       'When a play ends, or nobody has continued it for a day, its figures are added to those of all plays of the room’s version: how it ended, how long each lock took, how many answers were wrong, which hints were read, what was found, what was clicked in vain, and whether it was played by touch or with a mouse, in an upright or a wide window. These sums hold no names and no dates but the week. They are kept for a year after the version’s last play.',
-      'Up to five wrong answers at a lock are kept until then. The creator gets to see one only if three plays from three different networks gave it; until then only keyed hashes of it and of the networks are stored, for 30 days at most. What looks like an address, a telephone number or a sentence is never kept. If your browser asks not to be tracked, nothing you type is kept, nor what you play with.',
+      'Until the play ends, up to five wrong answers at each lock are kept with it. The creator sees one of them only if three plays from three different networks gave it. Before that, only keyed hashes of the answer and of the networks are stored, for 30 days at most. What looks like an address, a telephone number or a sentence is never kept. If your browser asks not to be tracked, neither what you type nor the kind of your device is kept.',
       'Your plays of your own rooms and previews are not counted.',
     ],
   },

@@ -27,7 +27,7 @@ export const catalogueText: Translation<typeof en> = {
   basic: 'Grundstock',
   facts: (group: string, collection: string, place: number) =>
     `${[group, collection].filter(Boolean).join(', ')}, Position ${number(place)}`,
-  setByAdmin: (count: number) => `${counted(count, 'Feld', 'Felder')} hier gesetzt`,
+  setByAdmin: (count: number) => `${counted(count, 'Feld', 'Felder')} von Admins geändert`,
   edit: 'Bearbeiten',
   editEntry: (name: string) => `${name} bearbeiten`,
   more: 'Mehr zeigen',

@@ -28,7 +28,7 @@ export const scoresText: Translation<typeof en> = {
       : `${rating(average)} Sterne im Schnitt, aus ${ratings(count)}, gewichtet`,
   networks: {
     title: 'Bewertungen nach Netz',
-    lead: `Gäste und Konten ohne bestätigte Adresse. Alle aus einem Netz zählen zusammen höchstens wie ${MOST_OF_NETWORK} Bewertungen. Konten mit bestätigter Adresse zählen einzeln und stehen hier nicht.`,
+    lead: `Bewertungen von Gästen und von Konten ohne bestätigte Adresse. Alle aus einem Netz zählen zusammen höchstens wie ${MOST_OF_NETWORK} Bewertungen. Konten mit bestätigter Adresse zählen einzeln und stehen hier nicht.`,
     none: 'Von ihnen hat niemand den Raum bewertet.',
     name: (place) => `Netz ${number(place)}`,
     given: (average, count) => `${ratings(count)}, im Schnitt ${rating(average)} Sterne`,

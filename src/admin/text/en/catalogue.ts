@@ -26,7 +26,7 @@ export const catalogueText = {
   basic: 'Basic',
   facts: (group: string, collection: string, place: number) =>
     `${[group, collection].filter(Boolean).join(', ')}, position ${number(place)}`,
-  setByAdmin: (count: number) => `${counted(count, 'field', 'fields')} set here`,
+  setByAdmin: (count: number) => `${counted(count, 'field', 'fields')} changed by admins`,
   edit: 'Edit',
   editEntry: (name: string) => `Edit ${name}`,
   more: 'Show more',

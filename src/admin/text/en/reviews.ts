@@ -56,7 +56,7 @@ export const reviewsText = {
   reject: 'Reject',
   approve: 'Approve',
   undo: 'Undo',
-  tooLate: `This decision can no longer be undone: ${UNDO_SECONDS / 60} minutes have passed, it was offered again, or its library entry now has other pictures.`,
+  tooLate: `This decision can no longer be undone: ${UNDO_SECONDS / 60} minutes have passed, or the picture was offered again, or its library entry now has other pictures.`,
   decided: (by: string, at: Date) => `By ${by || 'somebody who has left'}, ${moment(at)}`,
   quoted: (note: string) => `“${note}”`,
   overtaken: (name: string, by: string, status: string) =>

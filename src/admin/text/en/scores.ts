@@ -19,7 +19,7 @@ export const scoresText = {
     count === 0 ? 'Not rated yet' : `${rating(average)} stars on average, from ${ratings(count)}, weighted`,
   networks: {
     title: 'Ratings by network',
-    lead: `Guests, and accounts without a confirmed address. Together, those of one network count as ${MOST_OF_NETWORK} ratings at most. Accounts with a confirmed address count individually and are not listed.`,
+    lead: `Ratings by guests and by accounts without a confirmed address. All of them from one network count as ${MOST_OF_NETWORK} ratings at most. Accounts with a confirmed address count individually and are not listed.`,
     none: 'None of them has rated the room.',
     name: (place: number) => `Network ${number(place)}`,
     given: (average: number, count: number) => `${ratings(count)}, ${rating(average)} stars on average`,
@@ -44,7 +44,7 @@ export const scoresText = {
     lead: 'For the latest published version. Teams are compared with teams only.',
     none: 'No team has escaped from this version yet.',
     size: (count: number) => counted(count, 'player', 'players'),
-    unranked: 'Without a place',
+    unranked: 'Not ranked',
   },
   confirm: {
     title: (name: string) => `Remove the record of “${name}”?`,

@@ -87,7 +87,7 @@ export const editorText: Translation<typeof en> = {
     planLimit: 'Dein Plan ist voll. Der Raum bleibt auf diesem Gerät.',
     offline: 'Du bist offline. Der Raum wird in deinem Konto gespeichert, sobald du wieder online bist.',
     unauthenticated: 'Du wurdest abgemeldet. Melde dich an, um den Raum in deinem Konto zu behalten.',
-    notFound: 'Der Raum wurde woanders gelöscht. Versuch es jetzt, um ihn als neuen zu speichern.',
+    notFound: 'Der Raum wurde woanders gelöscht. „Jetzt versuchen“ speichert ihn als neuen.',
     permissionDenied:
       'Dein Konto hat keine Berechtigung, diesen Raum zu speichern. Deine Änderungen bleiben auf diesem Gerät.',
     newerVersion:
@@ -177,7 +177,7 @@ export const editorText: Translation<typeof en> = {
     timeLimitHelp: `Ganze Minuten, ${LIMITS.timeLimit.min} bis ${LIMITS.timeLimit.max}.`,
     offersHelp: 'Einen Tipp anbieten, wenn jemand festhängt',
     offersHelpHelp:
-      'Einmal, in einer Zeile unter dem Raum, nach doppelt so langer Zeit, wie neun von zehn für das Schloss brauchten. Um einen Tipp bitten kann man immer.',
+      'Das Angebot erscheint einmal, unter dem Raum, wenn jemand doppelt so lange an einem Schloss sitzt, wie neun von zehn anderen brauchten. Um einen Tipp bitten kann man immer.',
   },
 
   layers: {

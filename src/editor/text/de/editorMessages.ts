@@ -94,7 +94,8 @@ export const editorMessagesText: Translation<typeof enMessages> = {
     tellsItself: 'Ein Schloss kann nicht der Hinweis auf seine eigene Antwort sein.',
     ownMember: 'Ein Schloss kann nicht zu seiner eigenen Klickfolge gehören.',
     ownPart: 'Wähl etwas anderes: Nichts lässt sich mit sich selbst kombinieren.',
-    hidesMember: 'Das Schloss versteckt es, deshalb kann seine Klickfolge es nicht brauchen.',
+    hidesMember:
+      'Das Schloss versteckt dieses Ding, also könnte es niemand anklicken, bevor das Schloss offen ist.',
     hidesPart: 'Das Ergebnis versteckt eines seiner Teile, deshalb könnte es nie entstehen.',
     notASpot: 'Das ist keine Stelle.',
     badLanguage: 'Das ist kein Sprachkürzel. Deutsch ist „de“, brasilianisches Portugiesisch „pt-BR“.',

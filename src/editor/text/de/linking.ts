@@ -34,7 +34,7 @@ export const linkingText: Translation<typeof en> = {
     tellsWordless: (name, other) => `Neuer Hinweis auf „${other}“: ${name}. Noch fehlt der Text.`,
     hides: (name, other, place) => `Jetzt versteckt ${hidingPlaces[place]} „${other}“: ${name}.`,
     leads: (name, scene) => `Neuer Weg nach „${scene}“: ${name}.`,
-    isThere: (name) => `Schon in dieser Szene: ${name}. Nimm eine andere.`,
+    isThere: (name) => `Schon in dieser Szene: ${name}. Nimm eine andere Szene.`,
   },
   writeWords: 'Text schreiben',
   notMade: (name, other) => `Nichts geändert: „${name}“ und „${other}“ lassen sich nicht verknüpfen.`,

@@ -7,18 +7,21 @@ export const mendingText = {
   back: 'Zurück zu den Einblicken',
   newAnswer: (times: number) => `neu, ${number(times)}-mal getippt`,
   acceptedToo: (answer: string, lock: string) =>
-    `„${answer}“ öffnet jetzt auch „${lock}“. Für alle gilt es mit „Änderungen veröffentlichen“.`,
+    `„${answer}“ öffnet jetzt auch „${lock}“. Für alle gilt es, sobald du „Änderungen veröffentlichen“ drückst.`,
   opensAlready: (answer: string, lock: string) => `Nichts geändert: „${answer}“ öffnet „${lock}“ schon.`,
-  lockChanged: (lock: string) => `Nichts geändert: Inzwischen gilt eine andere Antwort: ${lock}.`,
-  clueless: (lock: string) => `Nichts verrät die Antwort: ${lock}. Wähl hier die Hinweise darauf.`,
-  toldByPicture: (lock: string) => `Diese Antwort verrät ein Bild, wie du angegeben hast: ${lock}.`,
-  toldInIntroduction: (lock: string) => `Die Einleitung verrät diese Antwort: ${lock}.`,
+  lockChanged: (lock: string) =>
+    `Nichts geändert, weil dieses Schloss inzwischen eine andere Antwort hat: ${lock}.`,
+  clueless: (lock: string) =>
+    `Kein Hinweis verrät die Antwort dieses Schlosses: ${lock}. Wähl hier die Hinweise darauf.`,
+  toldByPicture: (lock: string) =>
+    `Für dieses Schloss hast du angegeben, dass ein Bild die Antwort zeigt: ${lock}.`,
+  toldInIntroduction: (lock: string) => `Die Einleitung verrät die Antwort dieses Schlosses: ${lock}.`,
   say: {
-    title: 'Etwas dazu sagen',
+    title: 'Auf falsche Antworten reagieren',
     reads: (lock: string) => `Das lesen alle nach einer falschen Antwort: ${lock}.`,
     words: 'Das Schloss sagt',
-    help: 'Es steht unter dem Schloss und wird vorgelesen.',
-    inDraft: 'In deinem Entwurf; für alle gilt es mit der nächsten Version.',
+    help: 'Es erscheint unter dem Schloss, und Screenreader lesen es vor.',
+    inDraft: 'Es steht in deinem Entwurf. Alle anderen lesen es, sobald du die Änderungen veröffentlichst.',
     cancel: 'Abbrechen',
     confirm: 'So soll es antworten',
   },

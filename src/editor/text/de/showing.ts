@@ -6,7 +6,7 @@ export const showingText: Translation<typeof en> = {
   fault: 'Zeig es',
   titles: { escape: 'Der Weg hinaus', finding: 'Im Raum gezeigt' },
   stepOf: (step, of) => `${step} von ${of}`,
-  towards: (step, of) => `Auf dem Weg zu ${step} von ${of}`,
+  towards: (step, of) => `Auf dem Weg zu Schritt ${step} von ${of}`,
   said: (count, words) => `${count}: ${words}`,
   inHand: 'In der Hand',
   steps: 'Schritte',

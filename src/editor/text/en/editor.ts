@@ -88,7 +88,7 @@ export const editorText = {
     planLimit: 'Your plan is full. The room is kept on this device.',
     offline: 'You’re offline. The room is saved to your account once you’re back.',
     unauthenticated: 'You have been logged out. Log in to keep the room in your account.',
-    notFound: 'The room was deleted elsewhere. Try now to save it as a new one.',
+    notFound: 'The room was deleted elsewhere. Press “Try now” to save it as a new one.',
     permissionDenied:
       'Your account has no permission to save this room. Your changes are kept on this device.',
     newerVersion:
@@ -136,7 +136,7 @@ export const editorText = {
     /** The link to uploading. */
     ownPictures: 'Your own pictures',
     ownPicturesHelp:
-      'Upload a picture in My Inventory (Pro). It opens in a new tab; the picture is here when you come back.',
+      'Upload a picture in My Inventory (Pro), which opens in a new tab. The picture is here when you come back.',
     recent: 'Recently used',
     changeDoor: 'Change door',
     addAgain: (name: string) => `Another ${name}`,
@@ -177,7 +177,7 @@ export const editorText = {
     timeLimitHelp: `Whole minutes, ${LIMITS.timeLimit.min} to ${LIMITS.timeLimit.max}.`,
     offersHelp: 'Offer a hint to players who are stuck',
     offersHelpHelp:
-      'Once, in a line under the room, after twice the time that nine in ten needed at the lock. Players can always ask for one.',
+      'The offer appears once, under the room, when players are at a lock for twice as long as nine in ten others needed. They can always ask for a hint themselves.',
   },
 
   layers: {

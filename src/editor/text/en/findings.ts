@@ -43,7 +43,8 @@ export const findingsText = {
     foreignBackground: 'The background is neither in the palette nor among your uploads. Choose another.',
     doorNotLocked: 'The door is not locked: one click, and players are out.',
     noIntroduction: 'There is no introduction. A few words draw players in.',
-    noClue: 'No text in the room gives this answer. If a riddle or a picture does, choose it as the clue:',
+    noClue:
+      'No text in the room gives this answer. If a riddle or a picture does, choose that as the clue to:',
     introductionTells: 'The introduction gives the answer away before the clock starts:',
     easyToGuess: 'The answer is easy to guess:',
     mostlyCovered: 'Mostly covered by other things:',

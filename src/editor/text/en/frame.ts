@@ -2,6 +2,6 @@
 export const frameText = {
   fold: { palette: 'Collapse palette', panel: 'Collapse settings' },
   unfold: { palette: 'Expand palette', panel: 'Expand settings' },
-  lowerSheet: 'Lower panel',
-  raiseSheet: 'Raise panel',
+  lowerSheet: 'Move the panel down',
+  raiseSheet: 'Move the panel up',
 } as const;

@@ -91,7 +91,8 @@ export const itemPanelText = {
   percent: '%',
   isPositionLocked: 'Pin',
   isPositionLockedHelp: 'It then cannot be moved by accident.',
-  binRests: (name: string) => `Now selected: ${name}. To delete that too, move away and click again.`,
+  binRests: (name: string) =>
+    `Now selected: ${name}. To delete that too, move the pointer away first, then click again.`,
   ofPack: (pack: string, price: string) =>
     `It is from the pack “${pack}”, ${price} once. You can try it now; you need the pack to publish.`,
   backgroundOfPack: (pack: string, price: string) =>

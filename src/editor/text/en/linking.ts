@@ -32,7 +32,7 @@ export const linkingText = {
     tellsWordless: (name: string, other: string) => `New clue to ${other}: ${name}. There is no text yet.`,
     hides: (name: string, other: string, place: HidingPlace) => `Now hidden ${place} ${other}: ${name}.`,
     leads: (name: string, scene: string) => `New way to ${scene}: ${name}.`,
-    isThere: (name: string) => `Already in that scene: ${name}. Choose another one.`,
+    isThere: (name: string) => `Already in that scene: ${name}. Choose another scene.`,
   },
   writeWords: 'Write its text',
   /** If they cannot be connected; followed by the reason if known. */

@@ -5,7 +5,7 @@ export const showingText = {
   titles: { escape: 'The way out', finding: 'Shown in the room' },
   stepOf: (step: number, of: number) => `${step} of ${of}`,
   /** For steps in which players only go to a scene or read something, which are not counted. */
-  towards: (step: number, of: number) => `On the way to ${step} of ${of}`,
+  towards: (step: number, of: number) => `On the way to step ${step} of ${of}`,
   said: (count: string, words: string) => `${count}: ${words}`,
   inHand: 'In hand',
   steps: 'Steps',

@@ -32,13 +32,13 @@ export const versionsText = {
   all: (names: readonly string[]) => list(names),
   aspects: {
     name: 'name',
-    place: 'place',
-    look: 'look',
+    place: 'position',
+    look: 'appearance',
     lock: 'lock',
     hides: 'what it hides',
     combines: 'what it becomes',
     clicks: 'clicks',
-    words: 'words',
+    words: 'text',
   } satisfies Record<Aspect, string>,
   fields: {
     roomName: 'name',

@@ -22,7 +22,7 @@ export const hintsText: Translation<typeof en> = {
   },
   whereHere: (label) => `Hier: ${label}.`,
   whereElsewhere: (label, scene) =>
-    scene === '' ? `Woanders: ${label}.` : `${label}, und zwar hier: ${scene}.`,
+    scene === '' ? `Woanders: ${label}.` : `Woanders, in „${scene}“: ${label}.`,
   whereCarried: (label) => `Du hast es bei dir: ${label}.`,
   how: {
     use: (label) => `Damit: ${label}.`,

@@ -112,12 +112,12 @@ export const lockText: Translation<typeof en> = {
     digits:
       'Ein Ziffernfeld. Tipp die Ziffern ein, die Rücktaste nimmt die letzte zurück; Enter probiert sie.',
     wheels:
-      'Ein Vorhängeschloss mit Rädern. Tipp ein, was sie zeigen sollen, oder dreh jedes mit Pfeiltasten, Tab führt zum nächsten; Enter probiert es.',
+      'Ein Vorhängeschloss mit Rädern. Tipp ein, was sie zeigen sollen, oder dreh jedes Rad mit den Pfeiltasten. Tab führt zum nächsten Rad, Enter probiert die Antwort.',
     colours: 'Ein Kästchen mit acht Steinen. Drück sie der Reihe nach; Enter probiert sie.',
     directions: 'Eine Scheibe mit acht Pfeilen. Drück sie der Reihe nach; Enter probiert sie.',
     clock: 'Eine Uhr. Pfeiltasten bewegen ihre zwei Zeiger; Enter probiert die Uhrzeit.',
     switches: 'Eine Tafel mit Schaltern. Die Leertaste legt einen um; Enter probiert ihre Stellung.',
-    symbols: `Eine Platte mit ${SYMBOLS.length} Symbolen. Drück sie der Reihe nach, ein Anfangsbuchstabe führt zu seinem Symbol; Enter probiert sie.`,
+    symbols: `Eine Platte mit ${SYMBOLS.length} Symbolen. Drück sie der Reihe nach. Ein Anfangsbuchstabe führt zu seinem Symbol. Enter probiert sie.`,
     melody: 'Acht Klaviertasten. Spiel sie der Reihe nach; Enter probiert die Melodie.',
     pattern:
       'Ein Brett mit Stiften. Drück sie der Reihe nach, dann läuft ein Faden über sie; Enter probiert ihn.',

@@ -21,7 +21,7 @@ export const hintsText = {
   },
   whereHere: (label: string) => `Here: ${label}.`,
   whereElsewhere: (label: string, scene: string) =>
-    scene === '' ? `Elsewhere: ${label}.` : `${label}, here: ${scene}.`,
+    scene === '' ? `Elsewhere: ${label}.` : `Elsewhere, in ${scene}: ${label}.`,
   whereCarried: (label: string) => `You are carrying it: ${label}.`,
   how: {
     use: (label: string) => `Use this: ${label}.`,

@@ -92,12 +92,12 @@ const HOW_TO: Readonly<Record<FaceType, string>> = {
   text: 'A typewriter. Type a word; Enter tries it.',
   digits: 'A pad of digits. Type them, Backspace takes the last one back; Enter tries them.',
   wheels:
-    'A padlock with wheels. Type what they are to show, or turn each with arrow keys, Tab leads to the next; Enter tries it.',
+    'A padlock with wheels. Type what they should show, or turn each wheel with the arrow keys. Tab moves to the next wheel, Enter tries the answer.',
   colours: 'A casket with eight stones. Press them one after the other; Enter tries them.',
   directions: 'A dial with eight arrows. Press them one after the other; Enter tries them.',
   clock: 'A clock. Arrow keys move its two hands; Enter tries the time.',
   switches: 'A board of switches. Space flips one; Enter tries their positions.',
-  symbols: `A slab with ${Object.keys(SYMBOLS).length} symbols. Press them one after the other, a first letter leads to its symbol; Enter tries them.`,
+  symbols: `A slab with ${Object.keys(SYMBOLS).length} symbols. Press them one after the other. Type the first letter of a symbol to move to it. Enter tries them.`,
   melody: 'Eight keys of a piano. Play them one after the other; Enter tries the melody.',
   pattern: 'A board of pins. Press pins one after the other to lay a thread; Enter tries it.',
   order:

@@ -147,7 +147,7 @@ export const projectsText: Translation<typeof en> = {
     escaped: 'Entkommen',
     guest: (place) => `Gast ${number(place)}`,
     guestsHelp:
-      'Wer keinen Namen hat, hat in dieser Liste eine Nummer: Gäste, die keinen angegeben haben, und wer ihn entfernen ließ. Gäste können ihn nach der Flucht angeben oder wenn die Zeit um ist, aber nicht mehr, wenn sie die Seite vorher schließen.',
+      'Wer keinen Namen hat, hat in dieser Liste eine Nummer: Gäste, die keinen angegeben haben, und alle, deren Name entfernt wurde. Gäste können ihn angeben, wenn sie entkommen sind oder die Zeit um ist. Schließen sie die Seite vorher, geht es nicht mehr.',
   },
   unfinished: {
     title: (players) => `Bisher nicht entkommen: ${number(players)}`,

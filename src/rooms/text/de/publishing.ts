@@ -51,5 +51,6 @@ export const publishingText: typeof english = {
   refusedText: 'Der Raum ist gespeichert. Bring das hier in Ordnung, dann kannst du ihn veröffentlichen:',
   failed: 'Der Raum ließ sich nicht veröffentlichen',
   tryAgain: 'Noch einmal versuchen',
-  conflict: 'Er wurde inzwischen woanders geändert. Lade die Seite neu und sieh ihn dir erst an.',
+  conflict:
+    'Er wurde inzwischen woanders geändert. Lade die Seite neu, um die Änderung zu sehen, und veröffentliche ihn dann noch einmal.',
 };

@@ -56,14 +56,14 @@ export const reportText: Translation<typeof en> = {
   actions: {
     hideRoom: 'Raum verbergen',
     restoreRoom: 'Wieder öffnen',
-    blankName: 'Namen ausblenden',
+    blankName: 'Namen entfernen',
     restoreName: 'Namen zurückholen',
     dismiss: 'Meldung verwerfen',
   },
   outcomes: {
     hideRoom: 'Raum verborgen',
     restoreRoom: 'Raum wieder offen',
-    blankName: 'Name ausgeblendet',
+    blankName: 'Name entfernt',
     restoreName: 'Name wieder da',
     dismiss: 'So gelassen',
   },
@@ -73,7 +73,7 @@ export const reportText: Translation<typeof en> = {
       text: 'Der Raum verschwindet aus allen Listen und ist nicht mehr spielbar. Wieder öffnen kann ihn nur die Verwaltung.',
     },
     blankName: {
-      title: (name) => `„${name}“ ausblenden?`,
+      title: (name) => `Den Namen „${name}“ entfernen?`,
       text: 'Zeit und Platz bleiben stehen, der Name nicht. Du kannst ihn zurückholen.',
     },
     answer: 'Was soll man im Editor dazu lesen?',

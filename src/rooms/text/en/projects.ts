@@ -152,7 +152,7 @@ export const projectsText = {
     /** A player without a name. */
     guest: (place: number) => `Guest ${number(place)}`,
     guestsHelp:
-      'Players without a name are numbered in this list: guests who gave none, and whoever had it removed. Guests can give one when they have escaped or their time is up, but not after closing the page earlier.',
+      'Players without a name have a number in this list: guests who entered no name, and players whose name was removed. Guests can enter a name when they have escaped or their time is up. If they close the page earlier, they cannot.',
   },
   unfinished: {
     title: (players: number) => `Not escaped so far: ${number(players)}`,

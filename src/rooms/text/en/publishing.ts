@@ -51,5 +51,6 @@ export const publishingText = {
   refusedText: 'The room is saved. Fix these first, then publish it:',
   failed: 'The room could not be published',
   tryAgain: 'Try again',
-  conflict: 'It was changed somewhere else in the meantime. Reload the page and look at it first.',
+  conflict:
+    'It was changed somewhere else in the meantime. Reload the page to see the change, then publish again.',
 };

@@ -53,14 +53,14 @@ export const reportText = {
   actions: {
     hideRoom: 'Hide room',
     restoreRoom: 'Open room again',
-    blankName: 'Blank name',
+    blankName: 'Remove name',
     restoreName: 'Restore name',
     dismiss: 'Dismiss report',
   } satisfies Record<ReportAction, string>,
   outcomes: {
     hideRoom: 'Room hidden',
     restoreRoom: 'Room open again',
-    blankName: 'Name blanked',
+    blankName: 'Name removed',
     restoreName: 'Name restored',
     dismiss: 'Left as it is',
   } satisfies Record<ReportAction, string>,
@@ -70,7 +70,7 @@ export const reportText = {
       text: 'It leaves every list and cannot be played. Its creator cannot open it again; you can.',
     },
     blankName: {
-      title: (name: string) => `Blank “${name}”?`,
+      title: (name: string) => `Remove the name “${name}”?`,
       text: 'The record keeps its time and rank, without a name. You can restore the name.',
     },
     answer: 'What should its creator be told?',

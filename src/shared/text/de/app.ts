@@ -69,7 +69,8 @@ export const appText: Translation<typeof en> = {
     unauthenticated: 'Bitte melde dich noch einmal an.',
     permissionDenied: 'Dafür fehlt dir die Berechtigung.',
     notFound: 'Das gibt es nicht mehr. Lade die Seite neu, um den aktuellen Stand zu sehen.',
-    conflict: 'Es wurde inzwischen woanders geändert. Lade die Seite neu und sieh es dir erst an.',
+    conflict:
+      'Es wurde inzwischen woanders geändert. Lade die Seite neu, um die Änderung zu sehen, und versuch es dann noch einmal.',
     roomHidden: 'Dieser Raum wurde offline genommen.',
     planLimit: `Im Free-Plan sind ${FREE_PLAN_ROOMS} Räume enthalten. Lösch einen, um einen neuen anzulegen.`,
     quotaReached:

@@ -68,7 +68,8 @@ export const appText = {
     unauthenticated: 'Please log in again.',
     permissionDenied: 'You don’t have permission to do that.',
     notFound: 'It no longer exists. Reload the page to see what is there now.',
-    conflict: 'It was changed somewhere else in the meantime. Reload the page and look at it first.',
+    conflict:
+      'It was changed somewhere else in the meantime. Reload the page to see the change, then try again.',
     roomHidden: 'This room has been taken offline.',
     planLimit: `The Free plan includes ${FREE_PLAN_ROOMS} rooms. Delete one to make another.`,
     quotaReached:
@@ -80,7 +81,7 @@ export const appText = {
     linkExpired: 'This link has expired. Ask for a new one.',
     linkUsed: 'This link has already been used, or part of it is missing. Ask for a new one.',
     tooManyRequests: 'Too many attempts. Wait a minute, then try again.',
-    serverFull: 'The server’s storage is full, so this was not saved. Tell whoever runs it.',
+    serverFull: 'The server’s storage is full, so this was not saved. Tell the person who runs this site.',
     newerVersion: 'This was saved with a newer version of the app. Reload the page to update.',
     unreadable: 'The stored data is damaged and cannot be read.',
     refused: 'The server rejected this. Try again in a moment.',

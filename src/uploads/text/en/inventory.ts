@@ -147,7 +147,7 @@ export const inventoryText = {
         'Arrow keys move a pointer over the picture, Enter uses the tool there. Plus, minus and 0 zoom. Hold B to show the original.',
       tolerance: 'Tolerance',
       tapHint: 'Tap a colour to remove it.',
-      gaps: 'Gaps, too',
+      gaps: 'Inside gaps, too',
       largest: 'Keep only the largest piece',
       brushKind: 'The brush',
       erase: 'Erase',
