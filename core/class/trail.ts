@@ -29,14 +29,15 @@ export interface Trail {
   /** When anybody acted last; 0 before. */
   readonly actedAt: number;
   /** The lock that was tried last and is still closed. */
-  readonly lock: TriedLock | null;
+  readonly lock: LockAtWork | null;
   /** By lock, the number of wrong answers and keys. */
   readonly wrong: Readonly<Record<ItemId, number>>;
   /** In order. */
   readonly steps: readonly TrailStep[];
 }
 
-export interface TriedLock {
+/** The lock that a team works at. */
+export interface LockAtWork {
   readonly id: ItemId;
   /** When the team turned to it. */
   readonly since: number;
@@ -72,13 +73,13 @@ export function noteTrail(trail: Trail, turn: TrailTurn): Trail {
   return {
     done: isChanged ? Math.max(trail.done, countDone(room, after)) : trail.done,
     actedAt: isByTeacher ? trail.actedAt : at,
-    lock: triedLock(trail.lock, turn),
+    lock: lockAtWork(trail.lock, turn),
     wrong: events.reduce(countWrong, trail.wrong),
     steps,
   };
 }
 
-function triedLock(former: TriedLock | null, { room, after, events, at }: TrailTurn): TriedLock | null {
+function lockAtWork(former: LockAtWork | null, { room, after, events, at }: TrailTurn): LockAtWork | null {
   const tried = events.flatMap((event) =>
     TRIED.has(event.type) && 'item' in event && event.item !== null ? [event.item] : [],
   );

@@ -20,7 +20,7 @@ interface Kept {
 const caches = new WeakMap<Firestore, Map<string, Kept>>();
 
 /** A version, and the lock that a wrong answer was given to. */
-export interface TriedLock extends Pick<FiguredVersion, 'roomId' | 'version'> {
+export interface WrongTry extends Pick<FiguredVersion, 'roomId' | 'version'> {
   lock: ItemId;
 }
 
@@ -31,7 +31,7 @@ export interface TriedLock extends Pick<FiguredVersion, 'roomId' | 'version'> {
 export async function withOffer(
   deps: Pick<Deps, 'db' | 'now'>,
   answer: ActAnswer,
-  tried: TriedLock,
+  tried: WrongTry,
 ): Promise<ActAnswer> {
   const figures = await findFigures(deps, tried);
   const seconds = figures && offerAfter(figures, tried.lock);
@@ -43,10 +43,7 @@ export async function withOffer(
 }
 
 /** Without figures players are offered hints as before, so a failure is only logged. */
-function findFigures(
-  { db, now }: Pick<Deps, 'db' | 'now'>,
-  tried: TriedLock,
-): Promise<VersionFigures | null> {
+function findFigures({ db, now }: Pick<Deps, 'db' | 'now'>, tried: WrongTry): Promise<VersionFigures | null> {
   const cache = caches.get(db) ?? new Map<string, Kept>();
   caches.set(db, cache);
   const ref = figuresRef(db, tried);

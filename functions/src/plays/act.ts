@@ -20,7 +20,7 @@ import type { Deps } from '../deps.ts';
 import type { Caller } from '../http/findCaller.ts';
 import { HttpError } from '../http/HttpError.ts';
 import { markedBy, noteAnswersOf, withoutAnswers } from '../insights/playMarks.ts';
-import { type TriedLock, withOffer } from '../insights/withOffer.ts';
+import { type WrongTry, withOffer } from '../insights/withOffer.ts';
 import { type Escape, keepRecord } from '../leaderboard/keepRecord.ts';
 import { keepTeamRecord } from '../leaderboard/keepTeamRecord.ts';
 import { logger } from '../log/logger.ts';
@@ -122,7 +122,7 @@ export async function act(request: ActRequest, caller: Caller | null, deps: Deps
         : { ...answer, ...numberOf(changed) },
       publication: { ...settled.publication, ...newsIn(changed, news) },
       ended: isEnd && isOthers ? { ...after, creatorId } : null,
-      tried: room.offersHelp && mayAskHints(inClass) ? triedLockOf(after, answer) : null,
+      tried: room.offersHelp && mayAskHints(inClass) ? wrongTryOf(after, answer) : null,
     };
   });
   if (Object.keys(publication).length > 0) await deps.live.publish(publication);
@@ -133,7 +133,7 @@ export async function act(request: ActRequest, caller: Caller | null, deps: Deps
 }
 
 /** Returns the lock to which a wrong answer was given. */
-function triedLockOf({ roomId, version, stuckAt }: SeatedPlay, { events }: ActAnswer): TriedLock | null {
+function wrongTryOf({ roomId, version, stuckAt }: SeatedPlay, { events }: ActAnswer): WrongTry | null {
   const isWrong = events.some(({ type }) => type === 'passwordWrong');
   return isWrong && stuckAt ? { roomId, version, lock: stuckAt.id } : null;
 }
