@@ -72,17 +72,19 @@ it('keeps the live version, the latest, and those that plays are of, and takes a
   for (const name of ['first', 'second'])
     await deps.db.doc(`plays/${name}`).set({ roomId: 'house', version: 3 });
   await deps.db.doc('plays/elsewhere').set({ roomId: 'hut', version: 1 });
+  // A lobby that nobody has joined yet.
+  await deps.db.doc('sessions/lobby').set({ roomId: 'house', version: 4 });
   await deps.db.doc('rooms/house').update({ publishedVersion: 2 });
 
   await pruneVersions(deps, 'house');
 
   const latest = range(25 - KEPT_VERSIONS + 1, 25);
-  expect(await versionsOf('house')).toEqual([2, 3, ...latest]);
+  expect(await versionsOf('house')).toEqual([2, 3, 4, ...latest]);
   expect(await filesBeneath('versions/house/')).toHaveLength(4);
-  expect(await sumVersionBytes(deps.db, CREATOR.userId)).toBe(22 * 1000);
+  expect(await sumVersionBytes(deps.db, CREATOR.userId)).toBe(23 * 1000);
 
-  // Its last play is over.
-  for (const name of ['first', 'second']) await deps.db.doc(`plays/${name}`).delete();
+  // Its last play is over, and so is the class.
+  for (const name of ['plays/first', 'plays/second', 'sessions/lobby']) await deps.db.doc(name).delete();
   expect(await sweepVersions(deps)).toBe(true);
   expect(await versionsOf('house')).toEqual([2, ...latest]);
   expect(await filesBeneath('versions/house/')).toEqual([]);

@@ -13,8 +13,8 @@ export const KEPT_VERSIONS = 20;
 type VersionDeps = Pick<Deps, 'db' | 'bucket'>;
 
 /**
- * Deletes unused versions of a room: not live, not among the latest, and without stored plays. Plays expire
- * 30 days after their start, and new ones use the live version.
+ * Deletes unused versions of a room: not live, not among the latest, and without stored plays or a class, which has no
+ * plays before its pupils come. Plays expire 30 days after their start, and new ones use the live version.
  */
 export async function pruneVersions(deps: VersionDeps, roomId: string): Promise<void> {
   const { db } = deps;
@@ -24,8 +24,9 @@ export async function pruneVersions(deps: VersionDeps, roomId: string): Promise<
   if (earlier.length === 0) return;
   const live = await findLive(db, roomId);
   const played = await findPlayed(db, roomId, earlier[0] ?? 0);
-  for (const version of earlier)
-    if (version !== live?.version && !played.has(version)) await deleteVersion(deps, roomId, version);
+  const classes = await db.collection('sessions').where('roomId', '==', roomId).select('version').get();
+  const used = new Set([live?.version, ...played, ...classes.docs.map((session) => session.get('version'))]);
+  for (const version of earlier) if (!used.has(version)) await deleteVersion(deps, roomId, version);
 }
 
 /** Finds versions with plays up to a number; one query for each such version, however many plays. */
