@@ -2,7 +2,7 @@
  * `npm run hostile`: ten thousand hostile requests and every attack by its name, then the same to a server whose rules
  * forbid nothing, five thousand requests over the edges of the limits, every heavy request and every costly attack by
  * its name, codes guessed, each time by a new guest, ten thousand files sent by one account, and attacks on ratings,
- * counts, figures, names, parties and hidden rooms. `npm run hostile -- heavy` runs one part alone; `-- requests 500 9500` sends
+ * counts, figures, names, parties, classes and hidden rooms. `npm run hostile -- heavy` runs one part alone; `-- requests 500 9500` sends
  * 500 from number 9500 on.
  */
 import { spawn } from 'node:child_process';

@@ -63,6 +63,9 @@ export class TrustWorld {
   }
 
   async close(): Promise<void> {
+    // The functions' Admin SDK would look for the live channel for ever, so that the process never ended.
+    const { getApps, deleteApp } = requireAdminSdk();
+    await Promise.all(getApps().map(deleteApp));
     await this.#backend.close();
     this.#remove();
   }

@@ -3,6 +3,7 @@ import { shownName } from '../../../functions/src/pictures/shownPictures.ts';
 import { drawPicture } from '../../../functions/src/testing/drawPicture.ts';
 import { ownPath } from '../../../src/shared/page/ownPath.ts';
 import { roomOf, summaryOf } from '../../rules/documents.ts';
+import { actAsTeacher, comeBackBlocked, floodClass, guessClassCodes, guessWall } from './classAttacks.ts';
 import {
   beginPlay,
   beginPlays,
@@ -66,10 +67,16 @@ export const TRUST_ATTACKS: readonly TrustAttack[] = [
   { name: 'a player who was removed from a party listens on', attack: listenAfterRemoval },
   { name: 'the seat of a player who only watches, emptied by a team-mate', attack: emptyMatesSeat },
   { name: 'the seat of a player, filled by a team-mate', attack: fillMatesSeat },
+  { name: 'every call of a teacher, by a pupil, a guest and another teacher', attack: actAsTeacher },
+  { name: 'a class flooded by somebody who has its code', attack: floodClass },
+  { name: 'a browser that was blocked in a class comes back', attack: comeBackBlocked },
+  { name: 'the key of a wall, guessed', attack: guessWall },
   { name: 'a room under somebody else’s name, with names that turn the line', attack: publishForged },
   { name: 'a path that is another site, in a frame', attack: linkElsewhere },
   { name: 'an admin’s steps within one second', attack: mixUpAudit },
   { name: 'an id that turns a line of the log around', attack: turnLog },
+  // The last one, since its network may send no codes for a while.
+  { name: 'codes of classes guessed by one network', attack: guessClassCodes },
 ];
 
 /** Reports the room and has an admin hide it. */
