@@ -1,5 +1,6 @@
-/** `npm run bench` measures everything; `npm run bench -- load` (or core, page, editor, play, site, party, party-load, admin) one part alone. */
+/** `npm run bench` measures everything; `npm run bench -- load` (or core, page, editor, play, site, party, party-load, class, admin) one part alone. */
 import { benchAdmin } from './admin/benchAdmin.ts';
+import { benchClass } from './class/benchClass.ts';
 import { benchCore } from './core.ts';
 import { benchEditor } from './editor/benchEditor.ts';
 import { benchLoad } from './load/benchLoad.ts';
@@ -18,6 +19,7 @@ const BENCHES = new Map<string, () => void | Promise<void>>([
   ['load', benchLoad],
   ['party', benchParty],
   ['party-load', benchPartyLoad],
+  ['class', benchClass],
   ['admin', benchAdmin],
 ]);
 

@@ -9,16 +9,22 @@ const placeSchema = v.object({
   number: v.optional(v.number()),
   keys: v.optional(v.object({ seat: v.string(), team: v.string() })),
   view: v.object({ team: v.optional(v.object({ code: v.string() })) }),
+  inClass: v.optional(v.object({ team: v.number() })),
 });
 type Place = v.InferOutput<typeof placeSchema>;
+
+const things = v.array(v.object({ id: v.string(), label: v.string() }));
 
 const turnSchema = v.object({
   number: v.optional(v.number()),
   refusal: v.nullable(v.object({ type: v.string() })),
   change: v.object({
-    items: v.optional(v.object({ changed: v.array(v.object({ id: v.string(), label: v.string() })) })),
+    items: v.optional(v.object({ changed: things })),
+    isEscaped: v.optional(v.boolean()),
   }),
 });
+
+const syncSchema = v.object({ number: v.number(), view: v.object({ items: things }) });
 
 /** A guest without a page who acts in a play, alone or at a seat of a party. */
 export class Tapper {
@@ -29,6 +35,7 @@ export class Tapper {
   #calls = 1;
   /** Opaque names by label, of all that its answers have shown. */
   readonly #names = new Map<string, string>();
+  #isOut = false;
 
   constructor(connection: HttpConnection, place: Place) {
     this.#connection = connection;
@@ -49,6 +56,16 @@ export class Tapper {
     return this.#calls;
   }
 
+  /** Whether it has heard that its play escaped. */
+  get isOut(): boolean {
+    return this.#isOut;
+  }
+
+  /** The labels of all that its answers have shown. */
+  get labels(): readonly string[] {
+    return [...this.#names.keys()];
+  }
+
   /** The number of the party's last change that is known here. */
   get number(): number {
     return this.#number;
@@ -63,15 +80,21 @@ export class Tapper {
     const request = { playId, guestToken, ...inParty, sequence: this.#sequence, action };
     const answer = await this.#connection.post('/api/act', JSON.stringify(request));
     const { number = 0, refusal, change } = v.parse(turnSchema, answer);
-    for (const { id, label } of change.items?.changed ?? []) this.#names.set(label, id);
+    this.#learn(change.items?.changed ?? []);
+    if (change.isEscaped) this.#isOut = true;
     this.hear(number);
     return refusal?.type ?? null;
   }
 
   /** Clicks on the thing of that label. @throws if that is refused */
   async click(label: string): Promise<void> {
-    const refusal = await this.act({ type: 'click', item: this.#names.get(label) });
+    const refusal = await this.act({ type: 'click', item: this.nameOf(label) });
     if (refusal !== null) throw new Error(`A click on ${label} was refused: ${refusal}`);
+  }
+
+  /** The opaque name of the thing of that label; undefined if none was shown. */
+  nameOf(label: string): string | undefined {
+    return this.#names.get(label);
   }
 
   /** Knows the things that another player of the same play has seen. */
@@ -83,10 +106,10 @@ export class Tapper {
   async sync(): Promise<void> {
     this.#calls += 1;
     const { playId, guestToken, seat } = this.place;
-    await this.#connection.post(
-      '/api/sync',
-      JSON.stringify({ playId, guestToken, seat, number: this.#number }),
-    );
+    const request = JSON.stringify({ playId, guestToken, seat, number: this.#number });
+    const { number, view } = v.parse(syncSchema, await this.#connection.post('/api/sync', request));
+    this.#learn(view.items);
+    this.hear(number);
   }
 
   /** Takes the number of a change that was told. */
@@ -96,5 +119,9 @@ export class Tapper {
 
   close(): void {
     this.#connection.close();
+  }
+
+  #learn(shown: v.InferOutput<typeof things>): void {
+    for (const { id, label } of shown) this.#names.set(label, id);
   }
 }

@@ -1,0 +1,150 @@
+import { loadavg } from 'node:os';
+import type { RequestOf } from '../../../core/calls/calls.ts';
+import { createRandom } from '../../../core/testing/createRandom.ts';
+import { HttpConnection } from '../load/HttpConnection.ts';
+import { Latencies } from '../load/Latencies.ts';
+import { type LoadServer, startLoadServer } from '../load/LoadServer.ts';
+import { SeatBrowser } from '../party/SeatBrowser.ts';
+import { Tapper } from '../party/Tapper.ts';
+import { printTable } from '../table.ts';
+import { playTeam, ROOM_ID } from './playTeam.ts';
+import { Teacher } from './Teacher.ts';
+
+const SEATS = 60;
+const TEAMS = 30;
+/** Milliseconds between two questions of a board or wall. */
+const EVERY = 2000;
+const ACT_AIM = 300;
+const BOARD_AIM = 2000;
+/** Milliseconds from the start until the clock runs. */
+const COUNTDOWN = 3000;
+/** Milliseconds between two messages to all, after which every browser asks. */
+const TELL_EVERY = 20_000;
+
+interface ClassTimes {
+  join: Latencies;
+  act: Latencies;
+  sync: Latencies;
+  board: Latencies;
+  wall: Latencies;
+  order: Latencies;
+}
+
+/**
+ * Prints how a class of 60 in 30 teams plays a demo room at human speed behind one address, with a board and a wall.
+ * @throws if anybody was refused, or a team did not get out; speed is not judged
+ */
+export async function benchClass(): Promise<void> {
+  const server = await startLoadServer();
+  try {
+    await server.settle();
+    const names = ['join', 'act', 'sync', 'board', 'wall', 'order'] as const;
+    const times = Object.fromEntries(names.map((name) => [name, new Latencies()])) as unknown as ClassTimes;
+    await play(server, times);
+    const failed = Object.values(times).find((each: Latencies) => each.failed > 0);
+    if (failed) throw new Error(`${failed.failed} requests failed: ${failed.firstFailure}`);
+  } finally {
+    await server.close();
+  }
+}
+
+async function play(server: LoadServer, times: ClassTimes): Promise<void> {
+  const { origin } = server;
+  const teacher = await Teacher.signIn(origin);
+  const { sessionId, code } = await teacher.call('openClass', {
+    roomId: ROOM_ID,
+    division: { type: 'byNumber', teams: TEAMS },
+    language: 'en',
+    minutes: null,
+    mayAskHints: true,
+    mayComeLate: true,
+    areNamesTyped: false,
+    isRanked: false,
+  });
+  const { keys } = await teacher.call('showClass', { sessionId });
+  const wall = new HttpConnection(origin);
+  const key = JSON.stringify({ sessionId, key: keys.wall });
+  const stops = [
+    repeat(EVERY, () => times.board.measure(() => teacher.call('showClass', { sessionId }))),
+    repeat(EVERY, () => times.wall.measure(() => wall.post('/api/showWall', key))),
+  ];
+  // All at once.
+  const joined = await Promise.all(
+    Array.from({ length: SEATS }, () =>
+      times.join.measure(() => Tapper.takePlace(origin, 'joinParty', { code })),
+    ),
+  );
+  const pupils = joined.flatMap((pupil) => pupil ?? []);
+  const browsers = pupils.map((pupil) => new SeatBrowser(pupil, origin));
+  await Promise.all(browsers.map((browser) => browser.connect()));
+  const order = (given: RequestOf<'orderClass'>['order']) =>
+    times.order.measure(() => teacher.call('orderClass', { sessionId, order: given }));
+  await order({ type: 'start' });
+  await new Promise((resolve) => setTimeout(resolve, COUNTDOWN));
+  // At each order the bell makes all browsers ask.
+  const syncAll = () => Promise.all(pupils.map((pupil) => times.sync.measure(() => pupil.sync())));
+  await syncAll();
+  const tellAll = async () => {
+    await order({ type: 'say', team: null, message: { type: 'ready', message: 'tellEachOther' } });
+    await syncAll();
+  };
+  stops.push(repeat(TELL_EVERY, tellAll));
+  const before = await server.readHealth();
+  const begun = performance.now();
+  const teams = Array.from({ length: TEAMS }, (_, team) =>
+    pupils.filter(({ place }) => place.inClass?.team === team),
+  );
+  await Promise.all(
+    teams.map((team, number) => playTeam({ team, random: createRandom(number + 1), acts: times.act })),
+  );
+  const seconds = (performance.now() - begun) / 1000;
+  const { cpuSeconds, eventLoopDelay } = await server.readHealth();
+  for (const stop of stops) await stop();
+  const { teams: ended } = await teacher.call('showClass', { sessionId });
+  if (ended.some(({ outcome, seats }) => seats.length > 0 && outcome !== 'escaped'))
+    throw new Error('The board does not show that all are out.');
+  for (const browser of browsers) await browser.close();
+  teacher.close();
+  wall.close();
+  print(times, seconds);
+  console.log(
+    `  ${(((cpuSeconds - before.cpuSeconds) / seconds) * 100).toFixed(0)} % of a processor, event loop late by ${eventLoopDelay} ms at worst, load ${loadavg()
+      .map((each) => each.toFixed(1))
+      .join(' / ')}`,
+  );
+}
+
+/** Asks again and again, at once if an answer took longer than that, until the returned function is called. */
+function repeat(every: number, ask: () => Promise<unknown>): () => Promise<void> {
+  let isOver = false;
+  const asking = (async () => {
+    while (!isOver) {
+      const next = performance.now() + every;
+      await ask();
+      await new Promise((resolve) => setTimeout(resolve, Math.max(0, next - performance.now())));
+    }
+  })();
+  return () => {
+    isOver = true;
+    return asking;
+  };
+}
+
+function print({ join, act, sync, board, wall, order }: ClassTimes, seconds: number): void {
+  const row = (name: string, times: Latencies, aim = '') => [
+    name,
+    String(times.count),
+    ...[0.5, 0.95, 1].map((share) => times.percentile(share).toFixed(0)),
+    String(times.failed),
+    aim,
+  ];
+  printTable(`A class of ${SEATS} in ${TEAMS} teams plays for ${seconds.toFixed(0)} s (ms)`, [
+    ['', 'requests', 'p50', 'p95', 'longest', 'failed', 'aim'],
+    row('all join at once', join),
+    row('act', act, `p95 ${ACT_AIM}`),
+    row('sync, all at once', sync),
+    row('board', board, `longest ${BOARD_AIM}`),
+    row('wall', wall),
+    row('orders', order),
+  ]);
+}

@@ -1,0 +1,78 @@
+import { buildRoom } from '../../../core/recipe/buildRoom.ts';
+import { builtInCatalogue } from '../../../seeds/catalogue/builtInCatalogue.ts';
+import { whereTheresAWill } from '../../../seeds/rooms/whereTheresAWill.ts';
+import { type Move, walkthroughs } from '../../../seeds/testing/walkthroughs.ts';
+import type { Latencies } from '../load/Latencies.ts';
+import type { Tapper } from '../party/Tapper.ts';
+
+export const ROOM_ID = whereTheresAWill.id;
+
+const MOVES: readonly Move[] = walkthroughs[ROOM_ID] ?? [];
+const LABELS = labelsOf();
+
+/** By id, the name of a thing, by which players see it. @throws if two have the same */
+function labelsOf(): ReadonlyMap<string, string> {
+  const built = buildRoom(whereTheresAWill, builtInCatalogue);
+  if (!built.ok) throw new Error(JSON.stringify(built.refusal));
+  const labels = Object.entries(built.value.itemConfigs).map(([id, { name }]) => [id, name] as const);
+  if (new Set(labels.map(([, name]) => name)).size < labels.length)
+    throw new Error('Two things have the same name.');
+  return new Map(labels);
+}
+
+/** Milliseconds of thought before an action, the least and the most: twice as fast as people are. */
+const THOUGHT = { least: 2000, most: 9000 };
+
+interface Playing {
+  team: readonly Tapper[];
+  random: () => number;
+  acts: Latencies;
+}
+
+/** Lets the first of a team take the way out at human speed, while the others look at things that are not on it. */
+export async function playTeam({ team, random, acts }: Playing): Promise<void> {
+  const [leader, ...others] = team;
+  if (leader === undefined) throw new Error('Nobody plays.');
+  await Promise.all([
+    takeWayOut(leader, { random, acts }),
+    ...others.map((player) => lookAround(player, () => leader.isOut, { random, acts })),
+  ]);
+  if (!leader.isOut) throw new Error('The team did not get out.');
+}
+
+type Pace = Pick<Playing, 'random' | 'acts'>;
+
+async function takeWayOut(player: Tapper, { random, acts }: Pace): Promise<void> {
+  for (const move of MOVES) {
+    await think(random);
+    await acts.measure(() => player.act(inNames(player, move)));
+  }
+}
+
+async function lookAround(player: Tapper, isOver: () => boolean, { random, acts }: Pace): Promise<void> {
+  const onTheWay = new Set(MOVES.flatMap(idsOf).map((id) => LABELS.get(id)));
+  for (let look = 0; ; look++) {
+    await think(random);
+    if (isOver()) return;
+    const seen = player.labels.filter((label) => !onTheWay.has(label));
+    const label = seen[look % seen.length];
+    if (label !== undefined)
+      await acts.measure(() => player.act({ type: 'click', item: player.nameOf(label) }));
+  }
+}
+
+function idsOf(move: Move): readonly string[] {
+  if (move.type === 'useItem') return [move.item, move.on];
+  return 'item' in move ? [move.item] : [];
+}
+
+function inNames(player: Tapper, move: Move): object {
+  const nameOf = (id: string) => player.nameOf(LABELS.get(id) ?? '');
+  if (move.type === 'useItem') return { ...move, item: nameOf(move.item), on: nameOf(move.on) };
+  return 'item' in move ? { ...move, item: nameOf(move.item) } : move;
+}
+
+function think(random: () => number): Promise<void> {
+  const { least, most } = THOUGHT;
+  return new Promise((resolve) => setTimeout(resolve, least + random() * (most - least)));
+}
