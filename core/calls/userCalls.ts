@@ -85,5 +85,16 @@ export const ADMIN_CALL_NAMES = [
   'uploaderHistory',
 ] as const;
 
-/** The names of the calls of teachers. Their contracts are in `classCalls.ts`. */
-export const CLASS_CALL_NAMES = ['openClass', 'orderClass', 'showClass'] as const;
+/** The names of the calls of classes. Their contracts are in `classCalls.ts`. */
+export const CLASS_CALL_NAMES = [
+  'callTeacher',
+  'deleteClass',
+  'keepResults',
+  'listClasses',
+  'openClass',
+  'orderClass',
+  'setUpSeat',
+  'showClass',
+  'showResults',
+  'showWall',
+] as const;

@@ -5,7 +5,7 @@ import { toOpaqueName } from '../play/view/opaqueName.ts';
 import { furnish } from '../testing/build.ts';
 import { keyEntry } from '../testing/entries.ts';
 import { newPlay, startedPlay } from '../testing/playing.ts';
-import { applyOrder, dueOrders, type Order, type OrderRefusal } from './applyOrder.ts';
+import { applyOrder, dueOrders, isCalling, type Order, type OrderRefusal } from './applyOrder.ts';
 import { CALL_BACK_WITHIN, CLASS_LIMITS, LONGEST } from './classLimits.ts';
 import type { ClassSession } from './classSession.ts';
 import { isTeamOver, limitOf, playedOf, stateOf, withSessionClock } from './sessionClock.ts';
@@ -138,6 +138,73 @@ describe('Q12 an order that waits its five seconds', () => {
     const later = ordered(full, [due, open]);
     expect([later.orders.length, later.orders[0]?.action]).toEqual([CLASS_LIMITS.orders, { type: 'end' }]);
     expect(refusalOf(ends, { type: 'end', team: 0 })).toBe('tooMany');
+  });
+});
+
+describe('Q4 a team’s call for help', () => {
+  const called = started.number;
+  const team = 1;
+  const calls = (session: ClassSession) => isCalling(session, team, called);
+
+  it('waits until the teacher answers this team', () => {
+    expect([calls(started), isCalling(started, team, undefined)]).toEqual([true, false]);
+    const message = { type: 'ready', message: 'eyes' } as const;
+    for (const [order, isAnswer] of [
+      [{ type: 'seen', team }, true],
+      [{ type: 'seen', team: 0 }, false],
+      [{ type: 'say', team, message }, true],
+      [{ type: 'say', team: null, message }, false],
+      [{ type: 'hint', team }, true],
+      [{ type: 'hint', team: null }, true],
+      [{ type: 'hint', team: 0 }, false],
+      [{ type: 'open', team, item: lock }, true],
+      [{ type: 'giveMinutes', team, minutes: 5 }, false],
+      [{ type: 'end', team: 0 }, false],
+    ] as const)
+      expect(calls(ordered(started, [AT, order])), JSON.stringify(order)).toBe(!isAnswer);
+  });
+
+  it('waits on if the answer is called back, and a later call waits anew', () => {
+    const sent = ordered(started, [AT, { type: 'hint', team }]);
+    expect(calls(ordered(sent, [AT, { type: 'callBack', order: sent.number }]))).toBe(true);
+    expect(isCalling(sent, team, sent.number)).toBe(true);
+    const seen = ordered(sent, [AT, { type: 'seen', team }]);
+    expect(isCalling(seen, team, seen.number)).toBe(true);
+  });
+});
+
+describe('Q7 the clock of the class', () => {
+  const clockOf = (session: ClassSession, at: number) => [
+    playedOf(session, null, at) / MINUTE,
+    limitOf(session, null) / MINUTE,
+  ];
+  const at = OPENED + 3000 + 10 * MINUTE;
+
+  it('is that of a team which nobody stops or gives minutes alone', () => {
+    const alone = ordered(
+      started,
+      [OPENED + 3000, { type: 'pause', team: 1 }],
+      [AT, { type: 'giveMinutes', team: 0, minutes: 5 }],
+    );
+    expect(clockOf(alone, at)).toEqual([10, 40]);
+    const all = ordered(
+      alone,
+      [at, { type: 'pause', team: null }],
+      [at + MINUTE, { type: 'goOn', team: null }],
+      [at + MINUTE, { type: 'giveMinutes', team: null, minutes: 3 }],
+    );
+    expect(clockOf(all, at + 2 * MINUTE)).toEqual([11, 43]);
+  });
+
+  it('stands at its limit, and takes no minutes that no team can take', () => {
+    expect(clockOf(started, at + 60 * MINUTE)).toEqual([40, 40]);
+    const short = ordered(
+      started,
+      [AT, { type: 'giveMinutes', team: 0, minutes: -60 }],
+      [AT, { type: 'giveMinutes', team: 1, minutes: -60 }],
+    );
+    expect(refusalOf(short, { type: 'giveMinutes', team: null, minutes: -5 })).toBe('noMinutes');
+    expect(clockOf(newSession(), at)).toEqual([0, 40]);
   });
 });
 

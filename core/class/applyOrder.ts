@@ -13,6 +13,8 @@ export type Order =
   /** Takes them if negative. */
   | { readonly type: 'giveMinutes'; readonly team: number | null; readonly minutes: number }
   | { readonly type: 'say'; readonly team: number | null; readonly message: ClassMessage }
+  /** Ends a team's call for help. */
+  | { readonly type: 'seen'; readonly team: number }
   | { readonly type: 'hint'; readonly team: number | null }
   /** Opens a lock for one team. */
   | { readonly type: 'open'; readonly team: number; readonly item: OpaqueName }
@@ -57,11 +59,14 @@ function refusalOf(session: ClassSession, order: Order, at: number): OrderRefusa
   if (team !== null && session.teams[team] === undefined) return 'noTeam';
   if (order.type === 'start') return state === 'lobby' ? null : 'alreadyStarted';
   if (order.type === 'callBack') return isWaiting(session, order.order, at) ? null : 'tooLate';
-  if (order.type === 'openDoor' || order.type === 'letLate' || order.type === 'say') return null;
+  if (AT_ANY_TIME.has(order.type)) return null;
   if (state === 'lobby') return order.type === 'end' && team === null ? null : 'notStarted';
   if (team !== null && at >= endOf(session, team)) return 'ended';
   return refusalInPlay(session, order, at);
 }
+
+/** Orders that make sense in the lobby, and for a team that is outside. */
+const AT_ANY_TIME: ReadonlySet<Order['type']> = new Set(['openDoor', 'letLate', 'say', 'seen']);
 
 function refusalInPlay(session: ClassSession, order: Order, at: number): OrderRefusal | null {
   switch (order.type) {
@@ -98,8 +103,11 @@ function change(session: ClassSession, order: Order, at: number): ClassSession {
       return giveMinutes(session, order, at);
     case 'say': {
       const sent = { number: session.number, team: order.team, at, message: order.message };
-      return { ...session, messages: [...session.messages, sent].slice(-CLASS_LIMITS.messages) };
+      const said = { ...session, messages: [...session.messages, sent].slice(-CLASS_LIMITS.messages) };
+      return order.team === null ? said : answerCall(said, order.team);
     }
+    case 'seen':
+      return answerCall(session, order.team);
     case 'hint':
     case 'end':
       return send(session, { type: order.type }, order.team, at);
@@ -112,6 +120,10 @@ function change(session: ClassSession, order: Order, at: number): ClassSession {
     case 'letLate':
       return { ...session, settings: { ...session.settings, mayComeLate: order.mayComeLate } };
   }
+}
+
+function answerCall(session: ClassSession, team: number): ClassSession {
+  return changeTeam(session, team, (before) => ({ ...before, seen: session.number }));
 }
 
 function pause(session: ClassSession, { type, team }: { type: string; team: number | null }): ClassSession {
@@ -127,9 +139,10 @@ function giveMinutes(
   at: number,
 ): ClassSession {
   const numbers = team === null ? [...session.teams.keys()] : [team];
-  return numbers
+  const given = numbers
     .filter((number) => at < endOf(session, number))
-    .reduce((given, number) => withMinutes(given, number, minutes, at), session);
+    .reduce((before, number) => withMinutes(before, number, minutes, at), session);
+  return team === null && given !== session ? withMinutes(given, null, minutes, at) : given;
 }
 
 function send(session: ClassSession, action: OrderedAction, team: number | null, at: number): ClassSession {
@@ -151,6 +164,23 @@ function kept({ orders }: ClassSession, at: number): ClassSession['orders'] {
 
 function hasPlace(session: ClassSession, at: number): boolean {
   return kept(session, at).length < CLASS_LIMITS.orders;
+}
+
+/**
+ * Returns whether a team's call for help still waits for an answer: the teacher has not seen it, said nothing to the team,
+ * and sent neither a hint nor an opening. What was called back answers nothing. `called`: the session's number at the call;
+ * undefined if the team does not call.
+ */
+export function isCalling(
+  { teams, orders }: Pick<ClassSession, 'teams' | 'orders'>,
+  team: number,
+  called: number | undefined,
+): boolean {
+  if (called === undefined || (teams[team]?.seen ?? 0) > called) return false;
+  return !orders.some(
+    ({ number, action, team: of }) =>
+      number > called && action.type !== 'end' && (of === null || of === team),
+  );
 }
 
 /** Returns the hints and openings that are due for a team and that its play has not carried out yet, oldest first. */

@@ -11,7 +11,9 @@ export interface ClassSession {
   readonly startedAt: number | null;
   /** Whether the teacher has paused all teams. */
   readonly isPaused: boolean;
-  /** Until when the teams' times are counted: the last order. */
+  /** The clock of the class itself, for the wall: of a team that nobody stops or gives minutes alone. */
+  readonly whole: Counted;
+  /** Until when the times are counted: the last order. */
   readonly countedUntil: number;
   /** Whether newcomers may join. */
   readonly isDoorOpen: boolean;
@@ -21,6 +23,8 @@ export interface ClassSession {
   readonly messages: readonly SentMessage[];
   /** Player ids of the browsers that may not join (Q3). */
   readonly blocked: readonly string[];
+  /** The screen that is lit up, since the teacher looks for it (Q3); null if none was. */
+  readonly lit: LitSeat | null;
   /** How often anything changed. Orders and messages are named by the number that they made. */
   readonly number: number;
 }
@@ -44,17 +48,29 @@ export interface ClassSettings {
 /** `evenly`: into the smallest team. `inTurn`: until a team is full, then into the next one. */
 export type Filling = 'evenly' | 'inTurn';
 
+/** What a clock of a session has counted. */
+export interface Counted {
+  /** Milliseconds played when the times were counted last, without pauses. */
+  readonly played: number;
+  /** Whole minutes given; negative if taken. */
+  readonly minutesGiven: number;
+}
+
+export interface LitSeat {
+  readonly team: number;
+  readonly seat: number;
+  readonly until: number;
+}
+
 /** What a session knows of a team besides its play. */
-export interface ClassTeam {
+export interface ClassTeam extends Counted {
   readonly name: string;
   /** Number of its seats. Seats are made at the opening, so that a join only takes a free one (Q3). */
   readonly seats: number;
   /** Whether the teacher has paused this team. */
   readonly isPaused: boolean;
-  /** Milliseconds that it had played when the times were counted last, without pauses. */
-  readonly played: number;
-  /** Whole minutes given to it; negative if taken. */
-  readonly minutesGiven: number;
+  /** Number of the last order that answered its call for help; 0 before. */
+  readonly seen: number;
 }
 
 /** An order that is carried out after `CALL_BACK_WITHIN`, unless it is called back (Q5). */
@@ -102,14 +118,16 @@ export function openClassSession(
 ): ClassSession {
   return {
     settings,
-    teams: teams.map((team) => ({ ...team, isPaused: false, played: 0, minutesGiven: 0 })),
+    teams: teams.map((team) => ({ ...team, isPaused: false, played: 0, minutesGiven: 0, seen: 0 })),
     startedAt: null,
     isPaused: false,
+    whole: { played: 0, minutesGiven: 0 },
     countedUntil: 0,
     isDoorOpen: true,
     orders: [],
     messages: [],
     blocked: [],
+    lit: null,
     number: 0,
   };
 }

@@ -1,6 +1,6 @@
 import type { World } from '../play/model.ts';
 import { LONGEST } from './classLimits.ts';
-import type { ClassSession, ClassTeam } from './classSession.ts';
+import type { ClassSession, ClassTeam, Counted } from './classSession.ts';
 
 const MINUTE = 60_000;
 
@@ -31,19 +31,28 @@ export function endOf({ startedAt, orders }: ClassSession, team: number | null =
  */
 export function countTimes(session: ClassSession, at: number): ClassSession {
   const teams = session.teams.map((team, number) => ({ ...team, played: playedOf(session, number, at) }));
-  return { ...session, teams, countedUntil: Math.max(at, session.countedUntil) };
+  const whole = { ...session.whole, played: playedOf(session, null, at) };
+  return { ...session, teams, whole, countedUntil: Math.max(at, session.countedUntil) };
 }
 
-/** Returns a team's time limit in milliseconds; infinite if there is none. */
-export function limitOf({ settings, teams }: ClassSession, number: number): number {
-  if (settings.minutes === null) return Number.POSITIVE_INFINITY;
-  return (settings.minutes + (teams[number]?.minutesGiven ?? 0)) * MINUTE;
+function countedOf({ teams, whole }: ClassSession, number: number | null): Counted | undefined {
+  return number === null ? whole : teams[number];
 }
 
-/** Returns the milliseconds that a team has played until `at`, without pauses and up to its limit (Q6). */
-export function playedOf(session: ClassSession, number: number, at: number): number {
-  const { startedAt, countedUntil, teams } = session;
-  const played = teams[number]?.played ?? 0;
+/** Returns a team's time limit in milliseconds, or for null that of the class; infinite if there is none. */
+export function limitOf(session: ClassSession, number: number | null): number {
+  const { minutes } = session.settings;
+  if (minutes === null) return Number.POSITIVE_INFINITY;
+  return (minutes + (countedOf(session, number)?.minutesGiven ?? 0)) * MINUTE;
+}
+
+/**
+ * Returns the milliseconds that a team has played until `at`, without pauses and up to its limit (Q6); for null, the time
+ * on the clock of the class.
+ */
+export function playedOf(session: ClassSession, number: number | null, at: number): number {
+  const { startedAt, countedUntil } = session;
+  const played = countedOf(session, number)?.played ?? 0;
   if (startedAt === null || isTeamPaused(session, number)) return played;
   const until = Math.min(at, endOf(session, number));
   const since = Math.max(0, until - Math.max(startedAt, countedUntil));
@@ -51,8 +60,8 @@ export function playedOf(session: ClassSession, number: number, at: number): num
 }
 
 /** Returns whether a team's clock stands: by the pause of all, or by its own. */
-export function isTeamPaused({ isPaused, teams }: ClassSession, number: number): boolean {
-  return isPaused || teams[number]?.isPaused === true;
+export function isTeamPaused({ isPaused, teams }: ClassSession, number: number | null): boolean {
+  return isPaused || (number !== null && teams[number]?.isPaused === true);
 }
 
 /** Returns whether a team can play no longer, by its limit or by an end. */
@@ -61,12 +70,12 @@ export function isTeamOver(session: ClassSession, number: number, at: number): b
 }
 
 /**
- * Returns the session after a team was given minutes, or some were taken, of which at least one is left (Q5). A team
- * whose time was up plays on: its clock has stood at the limit.
+ * Returns the session after a team, or for null the clock of the class, was given minutes, or some were taken, of which at
+ * least one is left (Q5). A team whose time was up plays on: its clock has stood at the limit.
  */
 export function withMinutes(
   session: ClassSession,
-  number: number,
+  number: number | null,
   minutes: number,
   at: number,
 ): ClassSession {
@@ -74,7 +83,13 @@ export function withMinutes(
   const most = Math.max(0, Math.floor(left / MINUTE) - 1);
   const given = minutes >= 0 ? minutes : -Math.min(-minutes, most);
   if (given === 0 || !Number.isFinite(left)) return session;
-  return changeTeam(session, number, (team) => ({ ...team, minutesGiven: team.minutesGiven + given }));
+  const give = <Clock extends Counted>(clock: Clock) => ({
+    ...clock,
+    minutesGiven: clock.minutesGiven + given,
+  });
+  return number === null
+    ? { ...session, whole: give(session.whole) }
+    : changeTeam(session, number, (team) => give(team));
 }
 
 /** Returns the session with one team changed. */

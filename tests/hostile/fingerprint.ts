@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import { openDatabase } from '#local/dataFolder';
 
 /**
- * A call about the caller's own account or plays is allowed, and counted, and so is a code that leads nowhere: one count
- * for each account and network, whatever is sent. The cleaning notes how far it got, and tallies the day.
+ * A call about the caller's own account or plays is allowed, and counted, and so is a code or key that leads nowhere: one
+ * count for each account and network, whatever is sent. The cleaning notes how far it got, and tallies the day.
  */
 const COUNTS =
-  /^(documents \{"path":"(throttles\/(accounts|bin|claims|joins)_|sweeps\/|days\/)|firestore_clock )/;
+  /^(documents \{"path":"(throttles\/(accounts|bin|claims|joins|looks|wrongCodes|wrongWalls|classLists)_|sweeps\/|days\/)|firestore_clock )/;
 
 /** Changes with anything that is written: every row of every table but such counts, every stored file. */
 export function fingerprint(dataFolder: string): string {

@@ -17,8 +17,8 @@ describe('`npm run calls` was run after the last change of core/calls', () => {
     expect(listed.toSorted()).toEqual(names.map((name) => [name, name]));
     const ofAdmins = calls.filter(({ isForAdmins }) => isForAdmins).map(({ name }) => name);
     expect([Object.keys(ADMIN_CALLS), ADMIN_CALL_NAMES]).toEqual([ofAdmins, ofAdmins]);
-    const ofTeachers = calls.filter(({ isForTeachers }) => isForTeachers).map(({ name }) => name);
-    expect([Object.keys(CLASS_CALLS), CLASS_CALL_NAMES]).toEqual([ofTeachers, ofTeachers]);
+    const ofClasses = calls.filter(({ isOfClasses }) => isOfClasses).map(({ name }) => name);
+    expect([Object.keys(CLASS_CALLS), CLASS_CALL_NAMES]).toEqual([ofClasses, ofClasses]);
   });
 
   it('a deploy has a function of each call, and nothing else comes from there', () => {

@@ -16,6 +16,9 @@ export const BINNED_ID = 'binned00000000000000';
 /** Collections that no browser may access, and an unknown one. */
 export const SERVER_ONLY = [
   'plays',
+  'parties',
+  'sessions',
+  'classResults',
   'throttles',
   'finishes',
   'sweeps',

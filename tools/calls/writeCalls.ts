@@ -3,7 +3,7 @@ import { basename, join } from 'node:path';
 
 const CONTRACTS = 'core/calls';
 /**
- * The lists to write: all calls; the calls that browsers know at once; and those of admins and of teachers. Few people
+ * The lists to write: all calls; the calls that browsers know at once; and those of admins and of classes. Few people
  * need the last two, so each is loaded with the first of its calls.
  */
 const LIST = 'core/calls/calls.ts';
@@ -24,7 +24,7 @@ export interface CallFile {
   readonly name: string;
   readonly file: string;
   readonly isForAdmins: boolean;
-  readonly isForTeachers: boolean;
+  readonly isOfClasses: boolean;
 }
 
 interface Rewrite {
@@ -40,7 +40,7 @@ export function listCalls(): readonly CallFile[] {
     .map((call) => ({
       ...call,
       isForAdmins: readFileSync(call.file, 'utf8').includes('isForAdmins: true'),
-      isForTeachers: call.file.startsWith(`${CONTRACTS}/class/`),
+      isOfClasses: call.file.startsWith(`${CONTRACTS}/class/`),
     }))
     .toSorted((one, other) => (one.name < other.name ? -1 : 1));
 }
@@ -52,13 +52,13 @@ function isContract(name: string, file: string): boolean {
 /** Writes every file that names all calls; the files still have to be formatted. */
 export function writeCalls(calls: readonly CallFile[]): void {
   const admins = calls.filter(({ isForAdmins }) => isForAdmins);
-  const teachers = calls.filter(({ isForTeachers }) => isForTeachers);
-  const users = calls.filter(({ isForAdmins, isForTeachers }) => !isForAdmins && !isForTeachers);
-  const names = [namesOf('ADMIN_CALL_NAMES', admins), namesOf('CLASS_CALL_NAMES', teachers)];
+  const classes = calls.filter(({ isOfClasses }) => isOfClasses);
+  const users = calls.filter(({ isForAdmins, isOfClasses }) => !isForAdmins && !isOfClasses);
+  const names = [namesOf('ADMIN_CALL_NAMES', admins), namesOf('CLASS_CALL_NAMES', classes)];
   writeFileSync(LIST, wholeList());
   writeFileSync(USER_LIST, [listOf('USER_CALLS', users), ...names].join('\n'));
   writeFileSync(ADMIN_LIST, listOf('ADMIN_CALLS', admins));
-  writeFileSync(CLASS_LIST, listOf('CLASS_CALLS', teachers));
+  writeFileSync(CLASS_LIST, listOf('CLASS_CALLS', classes));
   writeFileSync(FUNCTIONS, functionsOf(calls));
   const settings = JSON.parse(readFileSync(SETTINGS, 'utf8'));
   settings.hosting.rewrites = rewritesOf(calls, settings.hosting.rewrites);
@@ -68,10 +68,10 @@ export function writeCalls(calls: readonly CallFile[]): void {
 const OF_WHOM = {
   USER_CALLS: 'The calls that everybody may make, by name.',
   ADMIN_CALLS: 'The calls that only admins may make, by name.',
-  CLASS_CALLS: 'The calls of teachers with a class, by name.',
+  CLASS_CALLS: 'The calls of classes, by name.',
   ADMIN_CALL_NAMES:
     'The names of the calls that only admins may make. Their contracts are in `adminCalls.ts`.',
-  CLASS_CALL_NAMES: 'The names of the calls of teachers. Their contracts are in `classCalls.ts`.',
+  CLASS_CALL_NAMES: 'The names of the calls of classes. Their contracts are in `classCalls.ts`.',
 } as const;
 
 function listOf(list: keyof typeof OF_WHOM, calls: readonly CallFile[]): string {

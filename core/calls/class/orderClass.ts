@@ -7,9 +7,16 @@ import type { CallContract } from '../callContract.ts';
 import { classMessageSchema, teamNumber } from '../pieces/classes.ts';
 import { documentId, seatNumber, sentName } from '../pieces/ids.ts';
 
-/** What a teacher orders of one seat (Q3). A removed pupil may join again, a blocked one may not. */
+/**
+ * What a teacher orders of one seat (Q3). A removed pupil may join again, a blocked one may not. `rename` gives another name
+ * of the game; `lightUp` shows for ten seconds which screen it is.
+ */
 export type SeatOrder =
-  | { readonly type: 'remove' | 'block'; readonly team: number; readonly seat: number }
+  | {
+      readonly type: 'remove' | 'block' | 'rename' | 'lightUp';
+      readonly team: number;
+      readonly seat: number;
+    }
   | { readonly type: 'move'; readonly team: number; readonly seat: number; readonly to: number };
 
 export interface OrderClassRequest {
@@ -41,10 +48,15 @@ const order: SchemaOf<Order | SeatOrder> = v.variant('type', [
   v.object({ type: v.literal('say'), team, message: classMessageSchema }),
   v.object({ type: v.literal('hint'), team }),
   v.object({ type: v.literal('open'), team: teamNumber, item: sentName }),
+  v.object({ type: v.literal('seen'), team: teamNumber }),
   v.object({ type: v.literal('callBack'), order: wholeNumber }),
   v.object({ type: v.literal('openDoor'), isOpen: v.boolean() }),
   v.object({ type: v.literal('letLate'), mayComeLate: v.boolean() }),
-  v.object({ type: v.picklist(['remove', 'block']), team: teamNumber, seat: seatNumber }),
+  v.object({
+    type: v.picklist(['remove', 'block', 'rename', 'lightUp']),
+    team: teamNumber,
+    seat: seatNumber,
+  }),
   v.object({ type: v.literal('move'), team: teamNumber, seat: seatNumber, to: teamNumber }),
 ]);
 

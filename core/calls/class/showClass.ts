@@ -6,7 +6,7 @@ import { type OpaqueName, toOpaqueName } from '../../play/view/opaqueName.ts';
 import type { SchemaOf } from '../../util/parseWith.ts';
 import { filledString, finiteNumber, wholeNumber } from '../../util/schemas.ts';
 import type { CallContract } from '../callContract.ts';
-import { classMessageSchema, classStateSchema } from '../pieces/classes.ts';
+import { classMessageSchema, classStateSchema, peopleAtSeat } from '../pieces/classes.ts';
 import { documentId, seatNumber } from '../pieces/ids.ts';
 
 /** A lock, by its opaque name in the team's play and by the creator's name. */
@@ -41,7 +41,7 @@ export interface BoardTeam {
   isPaused: boolean;
   /** Null while it plays. */
   outcome: 'escaped' | 'timeUp' | 'ended' | null;
-  /** Why it needs the teacher, but for calls for help, which are in the live channel. */
+  /** Why it needs the teacher. */
   needs: readonly Need[];
   /** Number of the last order that could not be carried out, such as a hint for a lock that was open by then. */
   dropped: number | null;
@@ -50,6 +50,12 @@ export interface BoardTeam {
 export interface BoardSeat {
   seat: number;
   name: string;
+  /** How many people sit at it. */
+  people: number;
+  /** Whether its browser has been heard of lately. */
+  isHere: boolean;
+  /** When it was heard of last; null if never. */
+  seenAt: number | null;
   /** The name of the place where it is; null before the start. */
   place: string | null;
 }
@@ -87,7 +93,16 @@ const boardTeam: SchemaOf<BoardTeam> = v.object({
   name: v.string(),
   key: v.nullable(filledString),
   places: wholeNumber,
-  seats: v.array(v.object({ seat: seatNumber, name: v.string(), place: v.nullable(v.string()) })),
+  seats: v.array(
+    v.object({
+      seat: seatNumber,
+      name: v.string(),
+      people: peopleAtSeat,
+      isHere: v.boolean(),
+      seenAt: v.nullable(finiteNumber),
+      place: v.nullable(v.string()),
+    }),
+  ),
   progress: finiteNumber,
   lock: v.nullable(v.object({ ...lockFields, since: finiteNumber, wrong: wholeNumber })),
   openable: v.array(v.object(lockFields)),

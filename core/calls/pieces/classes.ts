@@ -20,7 +20,32 @@ export interface ClassView {
   mayAskHints: boolean;
   /** What the teacher has said to this team or to all, oldest first. */
   messages: readonly Omit<SentMessage, 'team'>[];
+  /** How often the pupil may have another name given (`setUpSeat`). */
+  spinsLeft: number;
+  /** How many people sit at this seat. */
+  people: number;
+  /** Until when this screen is lit up, since the teacher looks for it; null if it is not. */
+  litUntil: number | null;
+  /** Whether the team calls for its teacher (`callTeacher`). */
+  isCalling: boolean;
+  /** The server's time. */
+  at: number;
 }
+
+/** How many people may sit at one seat. */
+export const MOST_PEOPLE = 6;
+
+export const peopleAtSeat = v.pipe(wholeNumber, v.minValue(1), v.maxValue(MOST_PEOPLE));
+
+/** How long what is stored of a session stays (Q10). */
+export interface KeptFor {
+  /** Whether the teacher keeps its results for 30 days. */
+  isKept: boolean;
+  /** When it goes, in milliseconds since the epoch; null while the session is open. */
+  goesAt: number | null;
+}
+
+export const keptForFields = { isKept: v.boolean(), goesAt: v.nullable(finiteNumber) };
 
 /** A number of a team, which the session checks. */
 export const teamNumber = v.pipe(wholeNumber, v.maxValue(CLASS_LIMITS.teams - 1));
@@ -51,4 +76,9 @@ export const classViewSchema: SchemaOf<ClassView> = v.object({
   teamName: v.string(),
   mayAskHints: v.boolean(),
   messages: v.array(v.object({ number: wholeNumber, at: finiteNumber, message: classMessageSchema })),
+  spinsLeft: wholeNumber,
+  people: peopleAtSeat,
+  litUntil: v.nullable(finiteNumber),
+  isCalling: v.boolean(),
+  at: finiteNumber,
 });

@@ -47,6 +47,8 @@ export const COLLECTIONS = {
   parties: { type: 'impersonal' },
   /** Sessions of classes. The plays of a session are deleted with it. */
   sessions: { type: 'deleted', by: 'teacherId' },
+  /** Of classes, without names of pupils. */
+  classResults: { type: 'deleted', by: 'teacherId' },
   finishes: { type: 'deleted', by: 'playerId' },
   throttles: { type: 'deleted', by: 'playerId' },
   bookmarks: { type: 'deleted', by: 'userId' },

@@ -3,7 +3,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { CLASS_LIMITS } from '../../../core/class/classLimits.ts';
 import { commitsDuring } from '../../../local/testing/commitsDuring.ts';
-import { joinParty } from '../party/joinParty.ts';
 import { showParty } from '../party/showParty.ts';
 import { ClassTeacher, publishClassRoom, teamOfPupil } from '../testing/classes.ts';
 import type { PartyPlayer } from '../testing/PartyPlayer.ts';
@@ -223,14 +222,4 @@ describe('Q6 the clock of a class', () => {
     expect((await pupil.sync()).view.isGameOver).toBe(true);
     expect(await teacher.order({ type: 'pause', team: null })).toBe('ended');
   });
-});
-
-it('Q9 lets a pupil join by the same throttle as players of parties', async () => {
-  const more = async () => {
-    for (let tried = 0; tried < 61; tried++)
-      await joinParty({ code: 'ZZZZZZ' }, null, site.deps).catch((error: { code: string }) => {
-        if (error.code !== 'notFound') throw error;
-      });
-  };
-  await expect(more()).rejects.toMatchObject({ code: 'tooManyRequests' });
 });

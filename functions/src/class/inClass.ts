@@ -1,9 +1,11 @@
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
 import type { ClassView } from '../../../core/calls/pieces/classes.ts';
-import { stateOf, withSessionClock } from '../../../core/class/sessionClock.ts';
+import { isCalling } from '../../../core/class/applyOrder.ts';
+import { withSessionClock } from '../../../core/class/sessionClock.ts';
 import type { World } from '../../../core/play/model.ts';
 import type { PlayDocument } from '../plays/playDocument.ts';
-import { isSessionOver, readSession, type StoredSession, sessionRef } from './sessionDocument.ts';
+import { classSeatOf, type StoredInClass, spinsLeftOf } from '../plays/storedInClass.ts';
+import { readSession, type StoredSession, sessionRef, stateOfSession } from './sessionDocument.ts';
 
 /** Returns the session of a play of a class; null for any other play, and once the session is gone. */
 export async function findSession(
@@ -37,21 +39,45 @@ function overWorld(world: World): World {
   return { ...world, isGameOver: true, isPaused: false, time: world.time ?? 0 };
 }
 
+/** The seat of a pupil, and what its team's play holds of the class; undefined before that is stored. */
+interface ClassPlace {
+  team: number;
+  seat: number;
+  inClass: StoredInClass | undefined;
+}
+
 /** Returns what a pupil sees of the class besides the play. */
-export function viewClass(stored: StoredSession, team: number, at: number): ClassView {
+export function viewClass(stored: StoredSession, place: ClassPlace, at: number): ClassView {
   const { session, code, keys } = stored;
+  const { team, seat, inClass } = place;
+  const own = classSeatOf(inClass, seat);
   return {
     number: session.number,
     bell: keys.bell,
     code,
-    state: isSessionOver(stored, at) ? 'ended' : stateOf(session, at),
+    state: stateOfSession(stored, at),
     team,
     teamName: session.teams[team]?.name ?? '',
     mayAskHints: session.settings.mayAskHints,
     messages: session.messages
       .filter((message) => message.team === null || message.team === team)
       .map(({ team: _, ...message }) => message),
+    spinsLeft: canSpin(stored, at) ? spinsLeftOf(own) : 0,
+    people: own.people,
+    litUntil: litUntil(stored, place, at),
+    isCalling: isCalling(session, team, inClass?.called),
+    at,
   };
+}
+
+/** Q2: names are settled at the start, and one that was typed is the pupil's own. */
+export function canSpin(stored: StoredSession, at: number): boolean {
+  return stateOfSession(stored, at) === 'lobby' && !stored.session.settings.areNamesTyped;
+}
+
+function litUntil({ session }: StoredSession, { team, seat }: ClassPlace, at: number): number | null {
+  const { lit } = session;
+  return lit !== null && lit.team === team && lit.seat === seat && at < lit.until ? lit.until : null;
 }
 
 /** Returns the write that tells all pupils' browsers to ask what the teacher has changed. */

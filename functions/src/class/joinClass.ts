@@ -147,7 +147,9 @@ function comeTo(
       team,
     });
     if (came === null || came instanceof HttpError) return came;
-    return { ...came, answer: { ...came.answer, inClass: viewClass(stored, team, at) } };
+    const { seat } = came.answer;
+    const inClass = viewClass(stored, { team, seat, inClass: document?.inClass }, at);
+    return { ...came, answer: { ...came.answer, inClass } };
   });
 }
 
@@ -197,7 +199,8 @@ export function playersIn(play: DocumentSnapshot): readonly string[] {
   return play.get('players') ?? [];
 }
 
-function namesIn(play: DocumentSnapshot): readonly string[] {
+/** Returns the names at the seats of a stored play. */
+export function namesIn(play: DocumentSnapshot): readonly string[] {
   return storedSeats(play).map(([, { username }]) => username);
 }
 

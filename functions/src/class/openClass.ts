@@ -58,6 +58,7 @@ export async function openClass(
   const stored: StoredSession = {
     teacherId: userId,
     roomId,
+    roomName: room.roomName,
     version,
     board,
     timeLimit: room.timeLimit,

@@ -31,7 +31,7 @@ export async function orderClass(
   const { db, now, live } = deps;
   const { answer, bell } = await db.runTransaction(async (transaction) => {
     const at = now();
-    const stored = await requireTeacher(transaction, db, { sessionId, userId });
+    const stored = await requireTeacher(db, { sessionId, userId }, transaction);
     if (await isClosed(transaction, db, stored.roomId)) throw roomHidden();
     const { session, roomId } = stored;
     const refused = (refusal: OrderClassAnswer['refusal']) => {
@@ -54,5 +54,5 @@ export async function orderClass(
 }
 
 function isOfSeat(order: Order | SeatOrder): order is SeatOrder {
-  return order.type === 'remove' || order.type === 'block' || order.type === 'move';
+  return 'seat' in order;
 }

@@ -1,5 +1,6 @@
-import type { Transaction } from 'firebase-admin/firestore';
+import type { Firestore, Transaction } from 'firebase-admin/firestore';
 import type { ClassRefusal, OrderClassAnswer, SeatOrder } from '../../../core/calls/class/orderClass.ts';
+import type { ClassSession } from '../../../core/class/classSession.ts';
 import { isTeamOver } from '../../../core/class/sessionClock.ts';
 import { withoutSeat } from '../../../core/play/team/seating.ts';
 import type { Room } from '../../../core/room/model.ts';
@@ -12,19 +13,24 @@ import { findPresent, withTeamKey } from '../party/presence.ts';
 import type { Came } from '../party/reseat.ts';
 import { loadVersion } from '../plays/loadVersion.ts';
 import { changePlay, playRef, readPlay, type StoredSeat, storePlay } from '../plays/playDocument.ts';
+import { classSeatOf } from '../plays/storedInClass.ts';
 import { bellOf, withClock } from './inClass.ts';
+import { findFreeName, nameSeat } from './nameSeat.ts';
 import { requireTeacher } from './requireTeacher.ts';
 import { seatIn } from './seatIn.ts';
 import { isSessionOver, type StoredSession, storeSession } from './sessionDocument.ts';
+import { TEACHER } from './settle.ts';
 
 /** Browsers that a session lets in no more; with more, the teacher shuts the door. */
 const MOST_BLOCKED = 200;
+/** Milliseconds for which a screen is lit up. */
+const LIT_FOR = 10_000;
 
 type SeatMove = Extract<SeatOrder, { type: 'move' }>;
 
 /**
- * Removes a pupil, blocks their browser, or moves them to another team (Q3). The team gets a new key, so that whoever is
- * gone no longer sees where the others are.
+ * Removes a pupil, blocks their browser, moves them to another team, gives them another name, or lights up their screen
+ * (Q3). Where somebody goes, the team gets a new key, so that they no longer see where the others are.
  * @throws notFound (also another's session)
  */
 export async function orderSeat(
@@ -32,17 +38,13 @@ export async function orderSeat(
   deps: Deps,
 ): Promise<OrderClassAnswer> {
   const { db, live } = deps;
-  const known = await db.runTransaction(
-    (transaction) => requireTeacher(transaction, db, { sessionId, userId }),
-    {
-      readOnly: true,
-    },
-  );
+  const known = await requireTeacher(db, { sessionId, userId });
   const playId = known.playIds[order.team];
   if (playId === undefined) return { number: known.session.number, refusal: 'noTeam' };
+  const name = order.type === 'rename' ? await findFreeName(db, known) : '';
   const done = await changePlay(db, playId, async (transaction) => {
-    const stored = await requireTeacher(transaction, db, { sessionId, userId });
-    return changeSeat(transaction, deps, { sessionId, stored, order });
+    const stored = await requireTeacher(db, { sessionId, userId }, transaction);
+    return changeSeat(transaction, deps, { sessionId, stored, order, name });
   });
   if (typeof done === 'string') return { number: known.session.number, refusal: done };
   await live.publish(done.publication);
@@ -53,6 +55,8 @@ interface Changing {
   sessionId: string;
   stored: StoredSession;
   order: SeatOrder;
+  /** The new name; empty if the order gives none. */
+  name: string;
 }
 
 interface Changed {
@@ -60,34 +64,59 @@ interface Changed {
   publication: Record<string, unknown>;
 }
 
-/** All reads come first, since Firestore requires that. */
 async function changeSeat(
   transaction: Transaction,
   deps: Deps,
-  { sessionId, stored, order }: Changing,
+  changing: Changing,
 ): Promise<Changed | ClassRefusal> {
+  const { stored, order, name } = changing;
   const { db } = deps;
+  const { team, seat } = order;
   const at = deps.now();
   if (isSessionOver(stored, at)) return 'ended';
-  const document = await readTeam(transaction, deps, { stored, team: order.team, at });
-  const seated = document?.seats[order.seat];
+  const document = await readTeam(transaction, deps, { stored, team, at });
+  const seated = document?.seats[seat];
   if (!document || !seated) return 'noSeat';
   const room = await loadVersion(db, stored.roomId, stored.version);
+  if (order.type === 'rename') {
+    const named = nameSeat(document, { room, seat, name, by: TEACHER, at });
+    storePlay(transaction, db, stored.playIds[team] as string, named.document);
+    return { number: stored.session.number, publication: named.publication };
+  }
+  if (order.type === 'lightUp')
+    return changeSession(transaction, db, changing, { lit: { team, seat, until: at + LIT_FOR } });
   const present = await findPresent(deps.live, document, at);
-  const leaving: Leaving = { transaction, deps, document, room, present, seat: order.seat, at };
-  const came = order.type === 'move' ? await moveTo(leaving, { sessionId, stored, seated, order }) : null;
+  return vacate({ transaction, deps, document, room, present, seat, at }, changing, seated);
+}
+
+/** Takes a pupil away from their seat. All reads come first, since Firestore requires that. */
+async function vacate(
+  leaving: Leaving,
+  changing: Changing,
+  seated: StoredSeat,
+): Promise<Changed | ClassRefusal> {
+  const { transaction, deps } = leaving;
+  const { stored, order } = changing;
+  const { blocked } = stored.session;
+  const came = order.type === 'move' ? await moveTo(leaving, { ...changing, seated, order }) : null;
   if (typeof came === 'string') return came;
-  const playId = stored.playIds[order.team] as string;
+  const told = leave(leaving, stored.playIds[order.team] as string);
+  const change =
+    order.type === 'block' ? { blocked: [...blocked, seated.playerId].slice(-MOST_BLOCKED) } : {};
+  const { number, publication } = changeSession(transaction, deps.db, changing, change);
+  return { number, publication: { ...came?.publication, ...told, ...publication } };
+}
+
+function changeSession(
+  transaction: Transaction,
+  db: Firestore,
+  { sessionId, stored }: Changing,
+  change: Partial<ClassSession>,
+): Changed {
   const { session } = stored;
-  const blocked =
-    order.type === 'block' ? [...session.blocked, seated.playerId].slice(-MOST_BLOCKED) : session.blocked;
-  const changed = { ...stored, session: { ...session, blocked, number: session.number + 1 } };
-  const told = leave(leaving, playId);
+  const changed = { ...stored, session: { ...session, ...change, number: session.number + 1 } };
   storeSession(transaction, db, sessionId, changed);
-  return {
-    number: changed.session.number,
-    publication: { ...came?.publication, ...told, ...bellOf(changed) },
-  };
+  return { number: changed.session.number, publication: bellOf(changed) };
 }
 
 async function readTeam(
@@ -112,8 +141,8 @@ interface Leaving {
 
 /** Seats the pupil in the other team, with new keys; what they did stays where they were. */
 async function moveTo(
-  { transaction, deps, room, at }: Leaving,
-  { sessionId, stored, seated, order }: Omit<Changing, 'order'> & { seated: StoredSeat; order: SeatMove },
+  { transaction, deps, document: from, room, at }: Leaving,
+  { sessionId, stored, seated, order }: Changing & { seated: StoredSeat; order: SeatMove },
 ): Promise<Came | ClassRefusal> {
   const playId = stored.playIds[order.to];
   if (playId === undefined) return 'noTeam';
@@ -132,6 +161,7 @@ async function moveTo(
     sessionId,
     stored,
     team: order.to,
+    setUp: classSeatOf(from.inClass, order.seat),
   };
   return seatIn(deps, arriving, seated.username) ?? 'teamFull';
 }

@@ -9,7 +9,7 @@ import * as v from 'valibot';
 import { classMessageSchema } from '../../../core/calls/pieces/classes.ts';
 import { LONGEST } from '../../../core/class/classLimits.ts';
 import type { ClassSession, SentOrder } from '../../../core/class/classSession.ts';
-import { endOf } from '../../../core/class/sessionClock.ts';
+import { type ClassState, endOf, stateOf } from '../../../core/class/sessionClock.ts';
 import { toOpaqueName } from '../../../core/play/view/opaqueName.ts';
 import { parseWith, type SchemaOf } from '../../../core/util/parseWith.ts';
 import { finiteNumber, wholeNumber } from '../../../core/util/schemas.ts';
@@ -18,12 +18,13 @@ const HOUR = 60 * 60_000;
 /** Milliseconds for which a lobby waits for its start. With the longest session, shorter than a code is kept. */
 const LOBBY_LIFETIME = 12 * HOUR;
 /** Milliseconds after its end until a session goes, with its plays and codes (Q10). */
-const KEPT_AFTER = 24 * HOUR;
+export const KEPT_AFTER = 24 * HOUR;
 
 /** The document `sessions/{sessionId}` (Q1). Only the server accesses it. */
 export interface StoredSession {
   teacherId: string;
   roomId: string;
+  roomName: string;
   version: number;
   board: number;
   /** The room's own time limit in minutes. */
@@ -45,7 +46,7 @@ export interface StoredSession {
 }
 
 const team = v.nullable(wholeNumber);
-const minutesGiven = v.pipe(v.number(), v.safeInteger());
+const counted = { played: finiteNumber, minutesGiven: v.pipe(v.number(), v.safeInteger()) };
 
 const actionSchema: SchemaOf<SentOrder['action']> = v.variant('type', [
   v.object({ type: v.literal('hint') }),
@@ -67,23 +68,26 @@ const sessionSchema: SchemaOf<ClassSession> = v.object({
       name: v.string(),
       seats: wholeNumber,
       isPaused: v.boolean(),
-      played: finiteNumber,
-      minutesGiven,
+      seen: wholeNumber,
+      ...counted,
     }),
   ),
   startedAt: v.nullable(finiteNumber),
   isPaused: v.boolean(),
+  whole: v.object(counted),
   countedUntil: finiteNumber,
   isDoorOpen: v.boolean(),
   orders: v.array(v.object({ number: wholeNumber, team, action: actionSchema, due: finiteNumber })),
   messages: v.array(v.object({ number: wholeNumber, team, at: finiteNumber, message: classMessageSchema })),
   blocked: v.array(v.string()),
+  lit: v.nullable(v.object({ team: wholeNumber, seat: wholeNumber, until: finiteNumber })),
   number: wholeNumber,
 });
 
 const documentSchema: SchemaOf<StoredSession> = v.object({
   teacherId: v.string(),
   roomId: v.string(),
+  roomName: v.string(),
   version: wholeNumber,
   board: wholeNumber,
   timeLimit: finiteNumber,
@@ -123,13 +127,27 @@ export function storeSession(
   });
 }
 
-/** A session that was never started goes when nobody can start it any more. */
-function expiryOf({ session, openedAt }: StoredSession): number {
+/** Returns when a session goes. One that was never started goes when nobody can start it any more. */
+export function expiryOf({ session, openedAt }: StoredSession): number {
   return Math.min(endOf(session), openedAt + LOBBY_LIFETIME + LONGEST) + KEPT_AFTER;
 }
 
-/** Returns whether a session is over: it has ended, or nobody has started it in time. */
-export function isSessionOver({ session, openedAt }: StoredSession, at: number): boolean {
-  const isLeft = session.startedAt === null && at >= openedAt + LOBBY_LIFETIME;
-  return isLeft || at >= endOf(session);
+/** Returns when an ended session goes; null while it is open. */
+export function goesAt(stored: StoredSession, at: number): number | null {
+  return isSessionOver(stored, at) ? expiryOf(stored) : null;
+}
+
+/** Returns when a session is over: when it ends, or when nobody has started it in time. */
+export function overAt({ session, openedAt }: StoredSession): number {
+  const end = endOf(session);
+  return session.startedAt === null ? Math.min(end, openedAt + LOBBY_LIFETIME) : end;
+}
+
+export function isSessionOver(stored: StoredSession, at: number): boolean {
+  return at >= overAt(stored);
+}
+
+/** Returns the state of a session, which also ends where nobody starts it. */
+export function stateOfSession(stored: StoredSession, at: number): ClassState {
+  return isSessionOver(stored, at) ? 'ended' : stateOf(stored.session, at);
 }

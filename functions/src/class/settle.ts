@@ -13,12 +13,13 @@ import { noteNews, publicationOf } from '../party/news.ts';
 import { isPartyPlay, type PartyPlay, teamOf, withTeam } from '../party/partyPlay.ts';
 import { countEnd } from '../plays/countEnd.ts';
 import { loadVersion } from '../plays/loadVersion.ts';
-import { changePlay, playRef, readPlay, type StoredInClass, storePlay } from '../plays/playDocument.ts';
+import { changePlay, playRef, readPlay, storePlay } from '../plays/playDocument.ts';
+import type { StoredInClass } from '../plays/storedInClass.ts';
 import { findSession, withClock } from './inClass.ts';
 import type { StoredSession } from './sessionDocument.ts';
 
 /** The number by which seats hear of what the teacher did: no seat has it. */
-const TEACHER = MOST_SEATS;
+export const TEACHER = MOST_SEATS;
 
 /** A play of a class. */
 export type ClassPlay = PartyPlay & { inClass: StoredInClass };
@@ -96,10 +97,9 @@ function carryOut(
   const before = teamOf(document);
   const seat = seatOfHints(document);
   const done = seat === undefined ? null : take({ room, team: before, at }, seat, action);
-  if (seat === undefined || done === null || done.refusal !== null) {
-    const dropped: StoredInClass = { ...inClass, carriedOut: number, dropped: number };
-    return { document: { ...document, inClass: dropped }, publication: {} };
-  }
+  const carriedOut = answered(inClass, number);
+  if (seat === undefined || done === null || done.refusal !== null)
+    return { document: { ...document, inClass: { ...carriedOut, dropped: number } }, publication: {} };
   const trail = noteTrail(inClass.trail, {
     room,
     before: playOf(before, seat),
@@ -108,8 +108,13 @@ function carryOut(
     at: playedOf(stored.session, inClass.team, at),
     isByTeacher: true,
   });
-  const changed = { ...withTeam(document, done.team), inClass: { ...inClass, carriedOut: number, trail } };
+  const changed = { ...withTeam(document, done.team), inClass: { ...carriedOut, trail } };
   return withNews(changed, done.told);
+}
+
+/** Whatever the teacher sends answers the team's call for help. */
+function answered({ called, ...inClass }: StoredInClass, number: number): StoredInClass {
+  return { ...inClass, carriedOut: number, ...(called !== undefined && called >= number && { called }) };
 }
 
 function take(

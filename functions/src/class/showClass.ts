@@ -1,9 +1,11 @@
-import type { BoardLock, BoardTeam, ShowClassAnswer } from '../../../core/calls/class/showClass.ts';
-import { isWaiting } from '../../../core/class/applyOrder.ts';
+import type {
+  BoardLock,
+  BoardSeat,
+  BoardTeam,
+  ShowClassAnswer,
+} from '../../../core/calls/class/showClass.ts';
+import { isCalling, isWaiting } from '../../../core/class/applyOrder.ts';
 import { needsOf, quietFor } from '../../../core/class/board.ts';
-import { neededThings } from '../../../core/class/progress.ts';
-import { isTeamPaused, limitOf, playedOf, stateOf } from '../../../core/class/sessionClock.ts';
-import { NO_TRAIL } from '../../../core/class/trail.ts';
 import { openableLocks } from '../../../core/play/team/openForTeam.ts';
 import { placeOf } from '../../../core/play/team/toSeatView.ts';
 import { nameOf } from '../../../core/play/view/toPlayerView.ts';
@@ -13,20 +15,21 @@ import { sceneOf } from '../../../core/room/scenes.ts';
 import type { Deps } from '../deps.ts';
 import type { Caller } from '../http/findCaller.ts';
 import { requireCaller } from '../http/requireCaller.ts';
-import { isPartyPlay, teamOf } from '../party/partyPlay.ts';
-import { loadVersion } from '../plays/loadVersion.ts';
-import { playRef, readPlay } from '../plays/playDocument.ts';
+import { teamOf } from '../party/partyPlay.ts';
+import { readPresence } from '../party/presence.ts';
+import { classSeatOf } from '../plays/storedInClass.ts';
 import { CLASS_BOARDS } from '../throttles/classes.ts';
 import { countNow } from '../throttles/countWithin.ts';
 import { takeLoopTurn } from '../turns/takeLoopTurn.ts';
-import { withClock } from './inClass.ts';
+import { type ReadClass, readClass } from './readClass.ts';
 import { requireTeacher } from './requireTeacher.ts';
-import { isSessionOver, type StoredSession } from './sessionDocument.ts';
-import { type ClassPlay, isClassPlay, settleIfDue } from './settle.ts';
+import { stateOfSession } from './sessionDocument.ts';
+import type { ClassPlay } from './settle.ts';
+import { standingOf } from './standing.ts';
 
 /**
- * POST /api/showClass: returns the board of a session (Q4). It carries out the orders whose five seconds are over, and
- * judges the plays that the teacher has ended, since a team may be quiet (Q12).
+ * POST /api/showClass: returns the board of a session (Q4), after what is due was carried out (Q12). Whether pupils are
+ * there it asks the live channel, so that a board needs no other call.
  * @throws unauthenticated; notFound (also another's session); tooManyRequests
  */
 export async function showClass(
@@ -36,30 +39,26 @@ export async function showClass(
 ): Promise<ShowClassAnswer> {
   const { userId } = requireCaller(caller);
   await countNow(CLASS_BOARDS, deps, [{ type: 'account', id: userId }]);
-  const { db, now } = deps;
-  const stored = await db.runTransaction(
-    (transaction) => requireTeacher(transaction, db, { sessionId, userId }),
-    {
-      readOnly: true,
-    },
+  const stored = await requireTeacher(deps.db, { sessionId, userId });
+  const shown = await readClass(deps, stored);
+  const { plays, at } = shown;
+  const { session, code, keys, roomId, roomName } = stored;
+  const presence = await Promise.all(
+    plays.map(async (play): Promise<Presence> => (play ? readPresence(deps.live, play, at) : {})),
   );
-  const room = await loadVersion(db, stored.roomId, stored.version);
-  const plays = await readPlays(deps, stored);
-  const at = now();
-  const { session, code, keys, roomId } = stored;
   const teams: BoardTeam[] = [];
-  for (const [team, play] of plays.entries()) {
+  for (const team of plays.keys()) {
     await takeLoopTurn();
-    teams.push(boardTeam({ room, stored, team, play: play && withClock(play, stored, at), at }));
+    teams.push(boardTeam(shown, team, presence[team] ?? {}));
   }
   return {
     sessionId,
     roomId,
-    roomName: room.roomName,
+    roomName,
     code,
     keys,
     number: session.number,
-    state: isSessionOver(stored, at) ? 'ended' : stateOf(session, at),
+    state: stateOfSession(stored, at),
     settings: session.settings,
     isDoorOpen: session.isDoorOpen,
     startedAt: session.startedAt,
@@ -73,48 +72,22 @@ export async function showClass(
   };
 }
 
-/** Returns the plays of the teams, those that were due settled; null for a team that nobody has joined. */
-async function readPlays(deps: Deps, stored: StoredSession): Promise<readonly (ClassPlay | null)[]> {
-  const read = async () => {
-    const found = await deps.db.getAll(...stored.playIds.map((playId) => playRef(deps.db, playId)));
-    return found.map(readPlay).map((play) => (play && isPartyPlay(play) && isClassPlay(play) ? play : null));
-  };
-  const plays = await read();
-  let isSettled = false;
-  for (const [team, document] of plays.entries()) {
-    const playId = stored.playIds[team] as string;
-    if (document && (await settleIfDue(deps, playId, { document, stored }))) isSettled = true;
-  }
-  return isSettled ? read() : plays;
-}
+type Presence = Awaited<ReturnType<typeof readPresence>>;
 
-interface Shown {
-  room: Room;
-  stored: StoredSession;
-  team: number;
-  play: ClassPlay | null;
-  /** Milliseconds since the epoch. */
-  at: number;
-}
-
-function boardTeam({ room, stored, team, play, at }: Shown): BoardTeam {
+function boardTeam(shown: ReadClass, team: number, presence: Presence): BoardTeam {
+  const { stored, room, plays } = shown;
   const { session, patience } = stored;
-  const { name = '', seats: places = 0, minutesGiven = 0 } = session.teams[team] ?? {};
-  const trail = play?.inClass.trail ?? NO_TRAIL;
-  const played = play?.world.isEscaped ? (play.world.time ?? 0) : playedOf(session, team, at);
-  const limit = limitOf(session, team);
-  const isPaused = isTeamPaused(session, team);
-  const outcome = play ? outcomeOf(play, played, limit) : null;
-  const seated = Object.keys(play?.seats ?? {}).length;
-  const needed = neededThings(room).length;
-  const state = { seated, played, trail, callsForHelp: false, isPaused, isOver: outcome !== null };
+  const play = plays[team] ?? null;
+  const { trail, seated, ...standing } = standingOf(shown, team);
+  const { played, isPaused, outcome } = standing;
+  const callsForHelp = isCalling(session, team, play?.inClass.called);
+  const state = { seated, played, trail, callsForHelp, isPaused, isOver: outcome !== null };
   return {
+    ...standing,
     team,
-    name,
     key: play?.party.key ?? null,
-    places,
-    seats: play ? seatsOf(room, play) : [],
-    progress: needed === 0 ? 0 : trail.done / needed,
+    places: session.teams[team]?.seats ?? 0,
+    seats: play ? seatsOf(room, play, presence) : [],
     lock: play &&
       trail.lock && {
         ...lockOf(room, play, trail.lock.id),
@@ -122,28 +95,19 @@ function boardTeam({ room, stored, team, play, at }: Shown): BoardTeam {
         wrong: trail.wrong[trail.lock.id] ?? 0,
       },
     openable: play ? openableLocks(room, teamOf(play)).map((id) => lockOf(room, play, id)) : [],
-    played,
-    limit: Number.isFinite(limit) ? limit : null,
     quiet: session.startedAt === null ? 0 : quietFor({ played, trail }),
     hints: play?.world.hints.asked ?? 0,
-    minutesGiven,
-    isPaused,
-    outcome,
     needs: session.startedAt === null ? [] : needsOf(state, patience),
     dropped: play?.inClass.dropped ?? null,
   };
 }
 
-function outcomeOf({ world }: ClassPlay, played: number, limit: number): BoardTeam['outcome'] {
-  if (world.isEscaped) return 'escaped';
-  if (!world.isGameOver) return null;
-  return played >= limit ? 'timeUp' : 'ended';
-}
-
-function seatsOf(room: Room, { seats, world }: ClassPlay): BoardTeam['seats'] {
+function seatsOf(room: Room, { seats, world, inClass }: ClassPlay, presence: Presence): readonly BoardSeat[] {
   return Object.entries(seats).map(([seat, { username: name, state }]) => ({
     seat: Number(seat),
     name,
+    people: classSeatOf(inClass, seat).people,
+    ...(presence[seat] ?? { isHere: false, seenAt: null }),
     place: world.isStarted ? (sceneOf(room, placeOf(room, state))?.name ?? null) : null,
   }));
 }

@@ -15,9 +15,13 @@ import { connectLiveBrowser } from '../testing/connectLiveBrowser.ts';
 import { PartyPlayer } from '../testing/PartyPlayer.ts';
 import { serveTests } from '../testing/serveTests.ts';
 import { CODE } from '../testing/testRoom.ts';
+import { deleteClass } from './deleteClass.ts';
+import { keepResults } from './keepResults.ts';
+import { listClasses } from './listClasses.ts';
 import { openClass } from './openClass.ts';
 import { orderClass } from './orderClass.ts';
 import { showClass } from './showClass.ts';
+import { showResults } from './showResults.ts';
 
 const live = connectLiveBrowser(serveTests());
 
@@ -37,6 +41,9 @@ const ORDERS = [
   { type: 'remove', team: 0, seat: 0 },
   { type: 'block', team: 0, seat: 0 },
   { type: 'move', team: 0, seat: 0, to: 1 },
+  { type: 'rename', team: 0, seat: 0 },
+  { type: 'lightUp', team: 0, seat: 0 },
+  { type: 'seen', team: 0 },
 ] as const;
 
 let site: Awaited<ReturnType<typeof publishClassRoom>>;
@@ -65,12 +72,18 @@ describe('Q5 a pupil, or anybody but the teacher', () => {
       for (const order of orders) {
         await expect(orderClass({ sessionId, order }, caller, site.deps)).rejects.toMatchObject({ code });
       }
-      await expect(showClass({ sessionId }, caller, site.deps)).rejects.toMatchObject({ code });
+      for (const call of [showClass, showResults, deleteClass])
+        await expect(call({ sessionId }, caller, site.deps)).rejects.toMatchObject({ code });
+      for (const isKept of [true, false])
+        await expect(keepResults({ sessionId, isKept }, caller, site.deps)).rejects.toMatchObject({ code });
     }
+    expect(await listClasses({}, PUPIL, site.deps)).toEqual({ classes: [] });
+    await expect(listClasses({}, null, site.deps)).rejects.toMatchObject({ code: 'unauthenticated' });
     const invented = { sessionId: 'invented' };
-    await expect(showClass(invented, site.teacher, site.deps)).rejects.toMatchObject({
-      message: 'Class with id invented not found',
-    });
+    for (const call of [showClass, showResults, deleteClass])
+      await expect(call(invented, site.teacher, site.deps)).rejects.toMatchObject({
+        message: 'Class with id invented not found',
+      });
     await expect(showClass({ sessionId }, PUPIL, site.deps)).rejects.toMatchObject({
       message: `Class with id ${sessionId} not found`,
     });
@@ -140,6 +153,9 @@ describe('Q1 what a request may hold', () => {
       { type: 'say', team: null, message: { type: 'own', text: 'a\u0000b' } },
       { type: 'say', team: null, message: { type: 'ready', message: 'rude' } },
       { type: 'remove', team: 0, seat: 8 },
+      { type: 'rename', team: 30, seat: 0 },
+      { type: 'lightUp', team: 0 },
+      { type: 'seen', team: null },
       { type: 'move', team: 0, seat: 0 },
       { type: 'open', team: 0, item: 'x'.repeat(201) },
       { type: 'deleteEverything' },

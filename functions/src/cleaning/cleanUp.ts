@@ -42,6 +42,7 @@ export async function cleanUp({
     () => countLeftPlays({ db, digest, now }),
     () => deleteExpired(db, 'plays', now()),
     () => deleteSessions(db, now()),
+    () => deleteExpired(db, 'classResults', now()),
     () => closeParties({ db, live }, now()),
     () => deleteExpired(db, 'answerCandidates', now()),
     () => deleteExpired(db, 'insights', now()),

@@ -11,7 +11,7 @@ const PARTY_LIFETIME = 24 * 60 * 60 * 1000;
  * The document `parties/{code}`. Only the server accesses it. A class has one with the code that pupils type, and one for
  * each team under a name that is no code (`teamCode`).
  */
-interface StoredCode {
+export interface StoredCode {
   /** The party's play; empty for the code of a class. */
   playId: string;
   /** The session of a class; missing for a party. */

@@ -12,7 +12,7 @@ import { isClosed } from '../rooms/isClosed.ts';
 import { countNow } from '../throttles/countWithin.ts';
 import { JOINS } from '../throttles/parties.ts';
 import { takeLoopTurn } from '../turns/takeLoopTurn.ts';
-import { codeRef, readCode } from './codes.ts';
+import { findCode } from './findCode.ts';
 import { noParty, roomHidden } from './findParty.ts';
 import { moveSeat } from './moveSeat.ts';
 import { isPartyPlay, type PartyPlay } from './partyPlay.ts';
@@ -22,10 +22,9 @@ import { takeOverSeat } from './takeOverSeat.ts';
 import { comeBack, takeFreeSeat } from './takeSeat.ts';
 
 /**
- * POST /api/joinParty: seats the caller in the party of a code, or in a team of the class of a code (Q3), in the lowest free seat, or brings them back to their
- * own (T9). A newcomer may ask for a seat whose player has been away for five minutes. A player who sends the signs
- * shown on their other device moves their seat to this one. Wrong codes count too, so that parties cannot be found by
- * guessing.
+ * POST /api/joinParty: seats the caller in the party of a code, in the lowest free seat, or in a team of the class of a
+ * code (Q3), or brings them back to their own seat (T9). A newcomer may ask for a seat whose player has been away for five
+ * minutes. A player who sends the signs shown on their other device moves their seat to this one.
  * @throws notFound (no party with this code, no seat with these signs); roomHidden (T14); conflict (over, closed to
  * newcomers, full, the seat is taken); tooManyRequests
  */
@@ -38,9 +37,7 @@ export async function joinParty(
   const { db, now, randomToken, live, network } = deps;
   await countNow(JOINS, deps, [{ type: 'network', id: network }]);
   const player = findPlayer(caller, sentToken, deps);
-  const found = readCode((await codeRef(db, code).get()).data());
-  if (!found) throw noParty();
-  const { playId, sessionId } = found;
+  const { playId, sessionId } = await findCode(deps, code);
   if (sessionId !== undefined) return joinClass(sessionId, request, caller, deps);
   const keys = { seat: randomToken(), team: randomToken() };
   const chance = randomInt(10_000);

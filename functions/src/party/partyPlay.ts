@@ -1,5 +1,6 @@
 import { seatsOf, type Team, type TeamSeat } from '../../../core/play/team/team.ts';
 import type { PlayDocument, StoredParty, StoredSeat } from '../plays/playDocument.ts';
+import type { StoredInClass } from '../plays/storedInClass.ts';
 
 /** A play with a party. */
 export type PartyPlay = PlayDocument & { party: StoredParty };
@@ -39,7 +40,14 @@ export function withTeam(
     seats: Object.fromEntries(seats),
     players: seats.map(([, { playerId }]) => playerId),
     party: { ...document.party, opener, isOpen },
+    ...(document.inClass && { inClass: ofSeats(document.inClass, team) }),
   };
+}
+
+/** Whoever takes a seat that was left sets it up anew. */
+function ofSeats(inClass: StoredInClass, { seats: taken }: Team): StoredInClass {
+  const seats = Object.entries(inClass.seats).filter(([seat]) => taken[Number(seat)] !== undefined);
+  return { ...inClass, seats: Object.fromEntries(seats) };
 }
 
 const EMPTY = { playerId: '', sequence: 0, lastAnswer: null, heard: '' } as const;

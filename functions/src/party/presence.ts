@@ -9,6 +9,9 @@ import type { PartyPlay } from './partyPlay.ts';
 
 /** Milliseconds without a sign of its player after which a seat counts as idle (T9). */
 const LEFT_AFTER = 5 * 60_000;
+/** Milliseconds after which a seat whose browser is connected, or is not, counts as away: the same as in browsers. */
+const SILENT_AFTER = 45_000;
+const GONE_AFTER = 10_000;
 /** A connection's name that no browser can write or remove: theirs are longer (`database.rules.json`). */
 const BY_SERVER = 'by-sync';
 
@@ -30,21 +33,53 @@ export async function findPresent(
   const here = await live.read(`teams/${party.key}/here`);
   const isRecent = (time: number) => time > at - LEFT_AFTER;
   const present = Object.entries(seats).filter(
-    ([seat, { presentAt = 0 }]) => here === undefined || [presentAt, ...timesAt(here, seat)].some(isRecent),
+    ([seat, { presentAt = 0 }]) =>
+      here === undefined || [presentAt, ...timesOf(connectionsAt(here, seat))].some(isRecent),
   );
   return new Set(present.map(([seat]) => Number(seat)));
 }
 
+/** Whether somebody is at a seat at the moment. */
+export interface SeatPresence {
+  isHere: boolean;
+  /** Milliseconds since the epoch; null if nobody ever was. */
+  seenAt: number | null;
+}
+
 /**
- * A connection that cannot be read says nothing against the others. The database returns a list instead of an object if
- * the seats' numbers have few gaps.
+ * Returns by seat number whether its browser is there, for the board of a class (Q4): its connection has reported lately,
+ * or, without one, the server has heard of it a moment ago. If the channel does not respond, all are there.
+ * @param at milliseconds since the epoch
  */
-function timesAt(here: unknown, seat: string): readonly number[] {
-  const connections: unknown = typeof here === 'object' && here !== null ? Reflect.get(here, seat) : null;
-  return Object.values(connections ?? {}).flatMap((connection) => {
+export async function readPresence(
+  live: Pick<Live, 'read'>,
+  { seats, party }: PartyPlay,
+  at: number,
+): Promise<Readonly<Record<string, SeatPresence>>> {
+  const here = await live.read(`teams/${party.key}/here`);
+  const presence = Object.entries(seats).map(([seat, { presentAt }]): [string, SeatPresence] => {
+    const { [BY_SERVER]: bySync, ...connections } = connectionsAt(here, seat);
+    const connected = Math.max(...timesOf(connections));
+    const heard = Math.max(...timesOf({ bySync }), presentAt ?? Number.NEGATIVE_INFINITY);
+    const seenAt = Math.max(connected, heard);
+    const isHere = here === undefined || at - connected < SILENT_AFTER || at - heard < GONE_AFTER;
+    return [seat, { isHere, seenAt: Number.isFinite(seenAt) ? seenAt : null }];
+  });
+  return Object.fromEntries(presence);
+}
+
+/** A connection that cannot be read says nothing against the others. */
+function timesOf(connections: Readonly<Record<string, unknown>>): readonly number[] {
+  return Object.values(connections).flatMap((connection) => {
     const parsed = parseWith(connectionSchema, connection);
     return parsed.ok ? [parsed.value.at] : [];
   });
+}
+
+/** The database returns a list instead of an object if the seats' numbers have few gaps. */
+function connectionsAt(here: unknown, seat: string): Readonly<Record<string, unknown>> {
+  const connections: unknown = typeof here === 'object' && here !== null ? Reflect.get(here, seat) : null;
+  return { ...(typeof connections === 'object' ? connections : null) };
 }
 
 /**

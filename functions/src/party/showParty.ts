@@ -8,15 +8,14 @@ import { playersOf } from '../plays/player.ts';
 import { isClosed } from '../rooms/isClosed.ts';
 import { countNow } from '../throttles/countWithin.ts';
 import { LOOKS } from '../throttles/parties.ts';
-import { codeRef, readCode } from './codes.ts';
+import { findCode } from './findCode.ts';
 import { noParty, roomHidden } from './findParty.ts';
 import { isPartyPlay, type PartyPlay } from './partyPlay.ts';
 import { findPresent } from './presence.ts';
 
 /**
- * POST /api/showParty: returns what a newcomer sees of the party or class of a code before joining: its room, whether they can
- * join, the seats that they may take over, and how it ended (T9). Wrong codes count too, so that parties cannot be found
- * by guessing.
+ * POST /api/showParty: returns what a newcomer sees of the party or class of a code before joining: its room, whether they
+ * can join, the seats that they may take over, and how it ended (T9).
  * @throws notFound (no party with this code); roomHidden (T14); tooManyRequests
  */
 export async function showParty(
@@ -26,8 +25,7 @@ export async function showParty(
 ): Promise<ShowPartyAnswer> {
   const { db, now, live, network } = deps;
   await countNow(LOOKS, deps, [{ type: 'network', id: network }]);
-  const found = readCode((await codeRef(db, code).get()).data());
-  if (!found) throw noParty();
+  const found = await findCode(deps, code);
   const players = playersOf(caller, guestToken);
   if (found.sessionId !== undefined) return showClassDoor(deps, found.sessionId, players);
   const document = await db.runTransaction(

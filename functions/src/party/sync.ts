@@ -42,12 +42,16 @@ export async function sync(
   await takeLoopTurn();
   await live.publish({ ...placesOf(document), ...presenceOf(document, claimed.seat, now()) });
   const seat = document.seats[claimed.seat] as StoredSeat;
+  const { inClass } = document;
   return {
     number: document.party.number,
     sequence: seat.sequence,
     heard: heardSince(seat, known),
     keys: { seat: seat.key ?? '', team: document.party.key },
     view: toSeatView({ room, team: teamOf(document), at: now() }, claimed.seat),
-    ...(stored && document.inClass && { inClass: viewClass(stored, document.inClass.team, now()) }),
+    ...(stored &&
+      inClass && {
+        inClass: viewClass(stored, { team: inClass.team, seat: claimed.seat, inClass }, now()),
+      }),
   };
 }

@@ -10,19 +10,18 @@ import * as v from 'valibot';
 import { eventSchema, refusalSchema } from '../../../core/calls/pieces/events.ts';
 import type { ActAnswer } from '../../../core/calls/play/act.ts';
 import { LONGEST } from '../../../core/class/classLimits.ts';
-import type { Trail } from '../../../core/class/trail.ts';
-import { HINT_RUNGS } from '../../../core/hint/model.ts';
 import { marksSchema, type PlayMarks } from '../../../core/insight/marks.ts';
 import { PLAY_DAYS } from '../../../core/play/keptPlays.ts';
 import type { Seat, World } from '../../../core/play/model.ts';
 import type { ItemId } from '../../../core/room/model.ts';
 import { migrate, type StoredDocument } from '../../../core/util/migrate.ts';
 import { parseWith, type SchemaOf } from '../../../core/util/parseWith.ts';
-import { finiteNumber, wholeNumber } from '../../../core/util/schemas.ts';
+import { wholeNumber } from '../../../core/util/schemas.ts';
 import { HttpError } from '../http/HttpError.ts';
 import { OneByOne } from '../turns/OneByOne.ts';
 import { PLAY_MIGRATIONS, PLAY_VERSION } from './migrations.ts';
 import { seatSchema, worldSchema } from './playSchema.ts';
+import { inClassSchema, type StoredInClass } from './storedInClass.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 /** Milliseconds for which a play is kept: before its start, and from its start on. */
@@ -78,20 +77,6 @@ export interface StoredParty {
   next?: string;
   /** Whether somebody who knew the room has acted and then left: an escape of this team gets no rank (T8). */
   isRoomKnown?: boolean;
-}
-
-/** The fields of a play that belongs to a session of a class. */
-export interface StoredInClass {
-  sessionId: string;
-  /** Number of the team. */
-  team: number;
-  /** Number of the last waiting order that was carried out or dropped (Q12). */
-  carriedOut: number;
-  /** Number of the last waiting order that was dropped, such as a hint when there was nothing left to say. */
-  dropped?: number;
-  /** Number of the seat that acted last, for which hints are asked (Q5). */
-  actor?: number;
-  trail: Trail;
 }
 
 /** A stored seat: its player and state. */
@@ -157,32 +142,6 @@ const partySchema: SchemaOf<StoredParty> = v.object({
   key: v.string(),
   next: v.exactOptional(v.string()),
   isRoomKnown: v.exactOptional(v.boolean()),
-});
-
-const trailStep: SchemaOf<Trail['steps'][number]> = v.variant('type', [
-  v.object({
-    type: v.literal('opened'),
-    item: v.string(),
-    at: finiteNumber,
-    isHelped: v.exactOptional(v.literal(true)),
-  }),
-  v.object({ type: v.literal('hint'), item: v.string(), rung: v.picklist(HINT_RUNGS), at: finiteNumber }),
-  v.object({ type: v.literal('escaped'), at: finiteNumber }),
-]);
-
-const inClassSchema: SchemaOf<StoredInClass> = v.object({
-  sessionId: v.string(),
-  team: wholeNumber,
-  carriedOut: wholeNumber,
-  dropped: v.exactOptional(wholeNumber),
-  actor: v.exactOptional(wholeNumber),
-  trail: v.object({
-    done: wholeNumber,
-    actedAt: finiteNumber,
-    lock: v.nullable(v.object({ id: v.string(), since: finiteNumber })),
-    wrong: v.record(v.string(), wholeNumber),
-    steps: v.array(trailStep),
-  }),
 });
 
 /** A play has at most eight seats (T1). */

@@ -1,8 +1,13 @@
 import type { OpenClassRequest } from '../../../core/calls/class/openClass.ts';
 import type { OrderClassRequest } from '../../../core/calls/class/orderClass.ts';
+import { deleteClass } from '../class/deleteClass.ts';
+import { keepResults } from '../class/keepResults.ts';
+import { listClasses } from '../class/listClasses.ts';
 import { openClass } from '../class/openClass.ts';
 import { orderClass } from '../class/orderClass.ts';
 import { showClass } from '../class/showClass.ts';
+import { showResults } from '../class/showResults.ts';
+import { showWall } from '../class/showWall.ts';
 import type { Caller } from '../http/findCaller.ts';
 import { joinParty } from '../party/joinParty.ts';
 import { publishRoom } from '../rooms/publishRoom.ts';
@@ -89,6 +94,28 @@ export class ClassTeacher {
 
   board() {
     return showClass({ sessionId: this.sessionId }, this.caller, this.deps);
+  }
+
+  async list() {
+    return (await listClasses({}, this.caller, this.deps)).classes;
+  }
+
+  results() {
+    return showResults({ sessionId: this.sessionId }, this.caller, this.deps);
+  }
+
+  async keep(isKept: boolean) {
+    return (await keepResults({ sessionId: this.sessionId, isKept }, this.caller, this.deps)).goesAt;
+  }
+
+  delete() {
+    return deleteClass({ sessionId: this.sessionId }, this.caller, this.deps);
+  }
+
+  /** What hangs on the wall, for somebody without an account. */
+  async wall(key?: string) {
+    const known = key ?? (await this.board()).keys.wall;
+    return showWall({ sessionId: this.sessionId, key: known }, null, this.deps);
   }
 
   /** Lets a pupil join with a browser of their own. */

@@ -16,10 +16,53 @@ export const CLASS_ORDERS: Limit = {
   message: 'Too many orders within a minute. Please try again in a minute.',
 };
 
-/** Limits how often one teacher asks for the board: every two seconds on two devices, for three sessions. */
+/** Limits how often one teacher asks for the board: every two seconds and after orders, on two devices, for three sessions. */
 export const CLASS_BOARDS: Limit = {
   name: 'classBoards',
-  most: 200,
+  most: 300,
   window: 60_000,
   message: 'The board was asked for too often. Please try again in a minute.',
+};
+
+/** Limits how often one teacher lists classes: each page of Projects does. */
+export const CLASS_LISTS: Limit = {
+  name: 'classLists',
+  most: 120,
+  window: 60_000,
+  message: 'You opened the list of classes too often. Please try again in a minute.',
+};
+
+/** Limits how often one teacher reads, keeps or deletes results: each reads the plays of all teams. */
+export const CLASS_RESULTS: Limit = {
+  name: 'classResults',
+  most: 120,
+  window: 60_000,
+  message: 'You opened results too often. Please try again in a minute.',
+};
+
+/** Limits how often the walls of one session ask: five of them every two seconds. */
+export const WALLS: Limit = {
+  name: 'walls',
+  most: 150,
+  window: 60_000,
+  message: 'Too many walls show this class. Please try again in a minute.',
+};
+
+/** Limits wrong keys of walls from one network, which nobody types: keys come with the address. */
+export const WRONG_WALLS: Limit = { ...WALLS, name: 'wrongWalls', most: 60 };
+
+/** Limits how often one seat is set up: it has three spins, and a number that is tapped up and down. */
+export const SEAT_SET_UPS: Limit = {
+  name: 'seatSetUps',
+  most: 30,
+  window: 60_000,
+  message: 'This seat was changed too often. Please try again in a minute.',
+};
+
+/** Limits how often one seat calls its teacher: each call makes the browsers of the team ask. */
+export const TEACHER_CALLS: Limit = {
+  name: 'teacherCalls',
+  most: 12,
+  window: 60_000,
+  message: 'You called your teacher very often. Please try again in a minute.',
 };

@@ -1,11 +1,23 @@
 import type { Limit } from './countWithin.ts';
 
 /**
- * Limits the number of codes tried, so that nobody finds parties by guessing (T9). A class of 60 joins within a minute.
+ * Limits wrong codes, so that nobody finds parties by guessing (T9): an hour finds one in 80,000 of those that are open. In
+ * a class of 60 behind one address everybody may mistype it twice within a minute.
+ */
+export const WRONG_CODES: Limit = {
+  name: 'wrongCodes',
+  most: 150,
+  window: 60_000,
+  message: 'Too many wrong codes came from your network. Please try again in a minute.',
+};
+
+/**
+ * Limits joins, since each may read all teams of a class: two classes of 60 behind one address join within a minute, and
+ * everybody comes back four times.
  */
 export const JOINS: Limit = {
   name: 'joins',
-  most: 60,
+  most: 600,
   window: 60_000,
   message: 'Too many players joined from your network. Please try again in a minute.',
 };

@@ -3,10 +3,10 @@ import type { Caller } from '../http/findCaller.ts';
 
 /**
  * A client that throttles count: the network of a request, the signed-in account, a seat of a party, or, in a
- * class, the team and its teacher's account. Guests are not counted, since new ones are free.
+ * class, the team, its teacher's account and the session. Guests are not counted, since new ones are free.
  */
 export interface ThrottledClient {
-  type: 'network' | 'account' | 'seat' | 'team' | 'teacher';
+  type: 'network' | 'account' | 'seat' | 'team' | 'teacher' | 'session';
   id: string;
 }
 

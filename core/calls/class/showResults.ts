@@ -1,0 +1,64 @@
+import * as v from 'valibot';
+import type { ResultStep, TeamResult } from '../../class/classResults.ts';
+import type { SchemaOf } from '../../util/parseWith.ts';
+import { filledString, finiteNumber, wholeNumber } from '../../util/schemas.ts';
+import type { CallContract } from '../callContract.ts';
+import { type KeptFor, keptForFields } from '../pieces/classes.ts';
+import { documentId } from '../pieces/ids.ts';
+
+export interface ShowResultsAnswer extends KeptFor {
+  sessionId: string;
+  roomId: string;
+  roomName: string;
+  /** The creator's questions to talk it over, one a line; empty if there are none. */
+  debrief: string;
+  /** Null if the class was never started. */
+  startedAt: number | null;
+  /** Null until it has ended. */
+  endedAt: number | null;
+  /** By number. */
+  teams: readonly TeamResult[];
+}
+
+const step: SchemaOf<ResultStep> = v.object({
+  name: v.string(),
+  openedAt: v.nullable(finiteNumber),
+  took: v.nullable(finiteNumber),
+  wrong: wholeNumber,
+  hints: wholeNumber,
+  isHelped: v.boolean(),
+});
+
+export const teamResultSchema: SchemaOf<TeamResult> = v.object({
+  name: v.string(),
+  seats: wholeNumber,
+  people: wholeNumber,
+  outcome: v.picklist(['escaped', 'timeUp', 'ended', 'running', 'empty']),
+  played: finiteNumber,
+  minutesGiven: v.pipe(v.number(), v.safeInteger()),
+  hints: wholeNumber,
+  isHelped: v.boolean(),
+  progress: finiteNumber,
+  wrong: wholeNumber,
+  steps: v.array(step),
+});
+
+const answer: SchemaOf<ShowResultsAnswer> = v.object({
+  sessionId: filledString,
+  roomId: filledString,
+  roomName: v.string(),
+  debrief: v.string(),
+  startedAt: v.nullable(finiteNumber),
+  endedAt: v.nullable(finiteNumber),
+  ...keptForFields,
+  teams: v.array(teamResultSchema),
+});
+
+/** Returns what each team of a session has done so far (Q8), for its teacher. It says nothing of who did what. */
+export const showResultsCall: CallContract<{ sessionId: string }, ShowResultsAnswer> = {
+  name: 'showResults',
+  method: 'POST',
+  request: v.object({ sessionId: documentId }),
+  answer,
+  errors: ['notFound', 'invalidRoom', 'tooManyRequests'],
+};

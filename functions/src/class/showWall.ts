@@ -1,0 +1,60 @@
+import { timingSafeEqual } from 'node:crypto';
+import type { ShowWallAnswer, WallTeam } from '../../../core/calls/class/showWall.ts';
+import { limitOf, playedOf } from '../../../core/class/sessionClock.ts';
+import type { Deps } from '../deps.ts';
+import type { Caller } from '../http/findCaller.ts';
+import { WALLS, WRONG_WALLS } from '../throttles/classes.ts';
+import { countNow, countWithin } from '../throttles/countWithin.ts';
+import { readClass } from './readClass.ts';
+import { noClass } from './requireTeacher.ts';
+import { readSession, sessionRef, stateOfSession } from './sessionDocument.ts';
+import { standingOf } from './standing.ts';
+
+/**
+ * POST /api/showWall: returns what hangs on the wall (Q7), to whoever has its key. Whatever is due is carried out first
+ * (Q12): the wall is watched even while the board sleeps.
+ * @throws notFound (no such session, or another key); tooManyRequests
+ */
+export async function showWall(
+  { sessionId, key }: { sessionId: string; key: string },
+  _caller: Caller | null,
+  deps: Deps,
+): Promise<ShowWallAnswer> {
+  const { db, network } = deps;
+  const addWrong = await countWithin(WRONG_WALLS, deps, [{ type: 'network', id: network }]);
+  const stored = readSession(await sessionRef(db, sessionId).get());
+  if (!stored || !isSame(deps, key, stored.keys.wall)) {
+    const batch = db.batch();
+    addWrong(batch);
+    await batch.commit();
+    throw noClass(sessionId);
+  }
+  await countNow(WALLS, deps, [{ type: 'session', id: sessionId }]);
+  const shown = await readClass(deps, stored);
+  const { at } = shown;
+  const { session, roomName, language, code } = stored;
+  const state = stateOfSession(stored, at);
+  const most = limitOf(session, null);
+  return {
+    roomName,
+    code: state === 'ended' ? '' : code,
+    language,
+    state,
+    isDoorOpen: session.isDoorOpen,
+    isRanked: session.settings.isRanked,
+    at,
+    startedAt: session.startedAt,
+    played: playedOf(session, null, at),
+    limit: Number.isFinite(most) ? most : null,
+    teams: [...shown.plays.keys()].map((team): WallTeam => {
+      const { name, seated, progress, outcome, isPaused, played, limit } = standingOf(shown, team);
+      return { team, name, seated, progress, outcome, isPaused, played, limit };
+    }),
+  };
+}
+
+/** Compares digests, which takes as long however much of the key is right. */
+function isSame({ digest }: Pick<Deps, 'digest'>, given: string, wall: string): boolean {
+  const [one, other] = [given, wall].map((key) => Buffer.from(digest('wall', key)));
+  return one !== undefined && other !== undefined && timingSafeEqual(one, other);
+}
