@@ -15,6 +15,7 @@ import { createTestDeps, type TestDeps } from '../testing/createTestDeps.ts';
 import { PartyPlayer } from '../testing/PartyPlayer.ts';
 import { serveTests } from '../testing/serveTests.ts';
 import { CODE, CREATOR, createTestRoom } from '../testing/testRoom.ts';
+import { WRONG_CODES } from '../throttles/parties.ts';
 import { joinParty } from './joinParty.ts';
 import { leaveSeat } from './leaveSeat.ts';
 import { openDoor } from './openDoor.ts';
@@ -92,7 +93,7 @@ describe('T9 joining', () => {
     expect(view.team?.seats[2]?.name).toMatch(/^\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+$/u);
   });
 
-  it('is refused for a wrong code, a closed door, a ninth player, and more than sixty in a minute', async () => {
+  it('is refused for a wrong code, a closed door, a ninth player, and after too many wrong codes in a minute', async () => {
     const { ada, code } = await openForTwo();
     await expect(joinParty({ code: 'ZZZZZZ' }, null, deps)).rejects.toMatchObject({ code: 'notFound' });
     await openDoor({ ...ada.proof, isOpen: false }, ADA, deps);
@@ -104,9 +105,11 @@ describe('T9 joining', () => {
     for (let seat = 2; seat < 8; seat++) await joinParty({ code }, null, deps);
     await expect(joinParty({ code }, null, deps)).rejects.toMatchObject({ code: 'conflict' });
     const more = async () => {
-      for (let tried = 0; tried < 60; tried++) await joinParty({ code }, BEN, deps).catch(rethrowThrottle);
+      for (let tried = 0; tried < WRONG_CODES.most; tried++)
+        await joinParty({ code: 'ZZZZZZ' }, BEN, deps).catch(rethrowThrottle);
     };
     await expect(more()).rejects.toMatchObject({ code: 'tooManyRequests' });
+    await expect(joinParty({ code }, BEN, deps)).rejects.toMatchObject({ code: 'tooManyRequests' });
     deps.passTime(60_000);
     await expect(joinParty({ code }, BEN, deps)).rejects.toMatchObject({ code: 'conflict' });
   });
