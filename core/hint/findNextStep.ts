@@ -31,8 +31,8 @@ export interface NextStep {
 }
 
 /**
- * Finds the next step from the player's state, preferring what the player is working on; reading and taking
- * covers off count as steps (S1, S6, L1). Returns null if there is none.
+ * Finds the next step from the player's state, preferring what the player is working on. Reading a text, and collecting
+ * an item that lies in front of another, count as steps, too (S1, S6, L1). Returns null if there is none.
  */
 export function findNextStep(room: Room, play: Play): NextStep | null {
   const world = createWorld(room, play);

@@ -99,7 +99,7 @@ function markAnswers(marks: PlayMarks['answers'], turn: MarkedTurn): PlayMarks['
   const answer = comparedAnswer(item, entered);
   const known = marks[lock] ?? [];
   const isNew = known.length < MOST_ANSWERS && !known.includes(answer);
-  // Folding may make a text longer.
+  // The compared form may be longer than what was typed: ß becomes ss.
   const isKept = isNew && isKeepable(item.face, entered) && answer.length <= ANSWER_LENGTH;
   return isKept ? { ...marks, [lock]: [...known, answer] } : marks;
 }

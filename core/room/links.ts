@@ -76,7 +76,7 @@ export function hidesThroughOthers(room: Room, { upper, lower }: { upper: ItemId
   return false;
 }
 
-/** Returns whether opening the item has an effect, so that it opens whatever its pictures are (O1). */
+/** Returns whether opening the item has an effect. Such an item opens even if it has no picture of it open (O1). */
 export function bringsAbout(item: ItemConfig): boolean {
   return item.itemToHide !== null || item.onOpen !== null || item.openedDescription !== '';
 }

@@ -55,7 +55,7 @@ describe('I6 Insights of a room with planted faults', () => {
       lock: expect.any(String),
     };
     expect(linkOf(host, 'Accept “nightingal” at “desk”, too')).toMatchObject({ item: 'desk', mend });
-    expect(linkOf(host, 'Say something to “nightingal” at “desk”')).toMatchObject({ mend: { type: 'say' } });
+    expect(linkOf(host, 'Reply to “nightingal” at “desk”')).toMatchObject({ mend: { type: 'say' } });
     expect(linkOf(host, 'Open the clue')).toMatchObject({ item: 'desk', mend: { type: 'clue' } });
     expect(host.textContent).toContain('The bird is a nightingale.');
     press(host, 'Close “desk”');

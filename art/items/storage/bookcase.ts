@@ -65,7 +65,7 @@ export const bookcase = defineItem<Palette>({
   },
 });
 
-/** Its gable has a boss, its foot two panels. */
+/** Draws the body: a gable with a round ornament, and a foot with two panels. */
 function drawCase(ink: Ink, color: string): void {
   const tone = ramp(color);
   const gable = curve('M92 50C150 46 200 40 236 16C262 0 318 0 344 16C380 40 430 46 488 50L488 60L92 60Z');

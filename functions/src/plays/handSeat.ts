@@ -14,7 +14,7 @@ interface Handing {
 
 /**
  * Moves the seat of one player of a play, or of a team's record, to another player (T15). Does nothing for a
- * document that was deleted meanwhile. Plays from before seats have one player.
+ * document that was deleted meanwhile. Older plays, made before there were seats, have only `playerId`, which is moved then.
  */
 export async function handSeat(db: Firestore, ref: DocumentReference, { from, to, username }: Handing) {
   await db.runTransaction(async (transaction) => {

@@ -18,7 +18,7 @@ export function describeRoom({ html, origin }: Page, room: Described): string {
     // A room that is published by link only must not be found by search engines.
     ...(room.isListed ? [] : [name('robots', 'noindex')]),
   ];
-  // Replaces the title: the cover then loads before the app's scripts.
+  // The tags go where the title stands, above the app's scripts, so that the browser finds the cover's preload first.
   return html.replace(/<title>[^<]*<\/title>/, () =>
     [`<title>${escapeHtml(title)}</title>`, ...tags].join('\n'),
   );

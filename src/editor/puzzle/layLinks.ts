@@ -68,8 +68,8 @@ export function layLinks(layout: LinkLayout): readonly DrawnLink[] {
 }
 
 /**
- * Whether a link is left out while its items are not selected. Sequences already have numbers; of the links to other
- * scenes, only ways and keys get a label at the bottom.
+ * Returns whether a link is drawn only while one of its items is selected, so that the room does not fill with lines. That
+ * is so for sequences, whose items show their numbers anyway, and for links to other scenes, except ways and keys.
  */
 function isCrowded(link: PuzzleLink, { anchors }: LinkLayout): boolean {
   const { type } = link;

@@ -1,8 +1,8 @@
 import { useGameplay, useGameStatus } from './gameContext.ts';
 
 /**
- * Returns whether to show the end screen: the play has ended, and the exit or the nightfall is no longer
- * shown.
+ * Returns whether to show the end screen: the play has ended, and neither the walk through the door nor the night that
+ * falls over the room when the time is up is still shown.
  */
 export function useHasEnded(): boolean {
   const hasEnded = useGameStatus((s) => s.isGameOver || s.isEscaped);

@@ -84,7 +84,7 @@ function crownOf([x, y, w]: Box, crown: Block['crown']): Path {
   return [];
 }
 
-/** Windows in rows; about half of them are lit. */
+/** Returns windows in rows, the bright ones and the dim ones. Three in ten are bright, one in ten is dim, the others are dark. */
 function windowsOf(ink: Ink, [x, y, w, h]: Box): readonly [Path[], Path[]] {
   const lit: Path[] = [];
   const dim: Path[] = [];

@@ -53,7 +53,7 @@ export const landingText = {
     lead: 'Before a room is published, our solver plays it: every drawer, every code, every key in every lock. If there is no way out, there is no Publish.',
     points: [
       { lead: 'No doors painted on walls.', text: 'There is always a way out. Finding it is your job.' },
-      { lead: 'No peeking.', text: 'Codes stay on our side of the door until you have earned them.' },
+      { lead: 'No peeking.', text: 'Answers stay on our server until you have opened their locks.' },
       { lead: 'No made-up times.', text: 'The clock on the leaderboard is ours.' },
     ],
     certificate: {

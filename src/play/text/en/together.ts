@@ -85,7 +85,7 @@ export const togetherText = {
   },
   start: {
     time: 'Time limit',
-    choice: 'Whoever starts chooses for all. With more time, the team stands apart on the leaderboard.',
+    choice: 'Whoever starts chooses for all. A team with more time is listed apart on the leaderboard.',
     start: 'Start for all',
     starting: 'Starting…',
     leave: 'Leave',
@@ -151,7 +151,7 @@ export const togetherText = {
   },
   pause: {
     by: (player: string) => `Paused by ${player}`,
-    help: 'Nothing is shown to anybody meanwhile. Everybody may go on.',
+    help: 'Nobody sees the room meanwhile. Anybody can end the pause.',
     goOn: 'Go on, all of us',
     leave: 'Leave my seat',
     leaving: 'What you did stays for the others, and your seat becomes free.',

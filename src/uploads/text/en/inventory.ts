@@ -14,7 +14,7 @@ export const inventoryText = {
   failed: 'Your things could not be loaded',
   empty: {
     title: 'Empty shelves',
-    text: 'Add a photo or a drawing: we help you cut it out and light it, and it is in the editor at once. You can also drop pictures or a whole folder anywhere on this page.',
+    text: 'Add a photo or a drawing. We help you cut it out and set its light, and the editor has it at once. You can also drop pictures or a whole folder anywhere on this page.',
   },
   waiting: {
     label: 'On the bench',
