@@ -18,17 +18,18 @@ import { sendPage } from './sendPage.ts';
  */
 export function roomPreview(request: Request, response: Response): Promise<void> {
   return sendPage(request, response, async (page) => {
-    const isEmbedded = isEmbedding(request);
+    const query = queryOf(request);
     const room = await findPublished(getInstanceDeps().db, request.path);
-    const html = room ? await tellOf(room, page, isEmbedded) : page.html;
-    return { html, headers: isEmbedded ? framedAnywhere(page) : {} };
+    const hasOpening = !query.has('embed') && !query.has('wall');
+    const html = room ? await tellOf(room, page, hasOpening) : page.html;
+    return { html, headers: query.has('embed') ? framedAnywhere(page) : {} };
   });
 }
 
-/** An embedded page does not paint the room's name and cover first, since the app shows nothing but the room there. */
-async function tellOf(room: SummaryEntry, page: Page, isEmbedded: boolean): Promise<string> {
+/** An embedded page, and the wall of a class (Q7), does not paint the room's name and cover first: the app shows something else there. */
+async function tellOf(room: SummaryEntry, page: Page, hasOpening: boolean): Promise<string> {
   const html = describeRoom(page, room);
-  return isEmbedded ? html : showRoom(html, room, await readRoughCover(getInstanceDeps(), room.imageUrl));
+  return hasOpening ? showRoom(html, room, await readRoughCover(getInstanceDeps(), room.imageUrl)) : html;
 }
 
 /** Returns undefined for an unpublished, unknown or unreadable room; the page then reveals nothing. */
@@ -49,8 +50,8 @@ function decode(part: string): string {
 }
 
 /** Parses the query as the app does, so that both agree. */
-function isEmbedding({ originalUrl }: Request): boolean {
-  return new URLSearchParams(originalUrl.split('?').slice(1).join('?')).has('embed');
+function queryOf({ originalUrl }: Request): URLSearchParams {
+  return new URLSearchParams(originalUrl.split('?').slice(1).join('?'));
 }
 
 function framedAnywhere({ headers }: Page): Record<string, string> {

@@ -1,4 +1,5 @@
-import { Navigate, Route, Routes } from 'react-router-dom';
+import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
+import { leadsToWall } from '../../class/wall/wallAddress.ts';
 import { Layout } from '../layout/Layout.tsx';
 import { LeadOnWhenLoggedIn, RequireAdmin, RequireLogin } from './guards.tsx';
 import {
@@ -22,10 +23,19 @@ import {
   ProjectsScreen,
   RegisterScreen,
   ResetPasswordScreen,
+  WallScreen,
 } from './screens.ts';
 
 /** The routes of SPEC §2, and the page for people who have a party's code. */
 export function AppRoutes() {
+  const address = useLocation();
+  // A class's wall fills the window, without header and foot (Q7).
+  if (leadsToWall(address))
+    return (
+      <Routes>
+        <Route path="gameplay/:roomId" element={<WallScreen />} />
+      </Routes>
+    );
   return (
     <Routes>
       <Route element={<Layout hasFoot />}>

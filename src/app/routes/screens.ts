@@ -79,3 +79,7 @@ export const ResetPasswordScreen = lazyScreen('reset-password', async () => {
 export const RegisterScreen = lazyScreen('register', async () => {
   return (await import('../../account/register/RegisterScreen.tsx')).RegisterScreen;
 });
+
+export const WallScreen = lazyScreen('wall', async () => {
+  return (await import('../../class/wall/WallPage.tsx')).WallPage;
+});

@@ -1,3 +1,4 @@
+import { leadsToWall } from '../../class/wall/wallAddress.ts';
 import { roomsRequest } from '../../rooms/backend/roomsRequest.ts';
 import { beginCall } from '../../shared/firebase/begunCalls.ts';
 import { callAddress } from '../../shared/firebase/callAddress.ts';
@@ -22,10 +23,10 @@ const BEGINNINGS: readonly { path: RegExp; begin: (address: URL) => readonly Pro
   },
   {
     path: /^\/gameplay\//,
-    begin: () => [
-      import('../../play/gameplay/GameplayScreen.tsx'),
-      import('../../play/session/remoteJudge.ts'),
-    ],
+    begin: (address) =>
+      leadsToWall(address)
+        ? [import('../../class/wall/WallPage.tsx')]
+        : [import('../../play/gameplay/GameplayScreen.tsx'), import('../../play/session/remoteJudge.ts')],
   },
 ];
 

@@ -1,9 +1,10 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { leadsToWall } from '../../class/wall/wallAddress.ts';
 import { ignoreCompositions } from '../../shared/keys/ignoreCompositions.ts';
 import { App } from '../App.tsx';
 import { createBackend } from '../backend/createBackend.ts';
-import { DashboardScreen, GameplayScreen } from '../routes/screens.ts';
+import { DashboardScreen, GameplayScreen, WallScreen } from '../routes/screens.ts';
 import { afterFirstPaint } from './afterFirstPaint.ts';
 import { keepOfflinePage } from './keepOfflinePage.ts';
 
@@ -21,15 +22,17 @@ export async function showApp(): Promise<void> {
       <App backend={createBackend()} />
     </StrictMode>
   );
-  await preloadScreen(window.location.pathname);
+  await preloadScreen(window.location);
   createRoot(host).render(app);
 }
 
 /** Waits for the screen that `beginScreen` has requested. A failure is shown by the screen itself. */
-async function preloadScreen(path: string): Promise<void> {
+async function preloadScreen(address: Location): Promise<void> {
+  const path = address.pathname;
   try {
     if (path === '/dashboard') await DashboardScreen.preload();
-    if (path.startsWith('/gameplay/')) await GameplayScreen.preload();
+    if (leadsToWall(address)) await WallScreen.preload();
+    else if (path.startsWith('/gameplay/')) await GameplayScreen.preload();
   } catch (error) {
     console.error(error);
   }

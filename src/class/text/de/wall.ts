@@ -1,0 +1,59 @@
+import { createFormats } from '../../../shared/language/formats.ts';
+import type { Translation } from '../../../shared/language/inLanguages.ts';
+import type { wallText as en } from '../en/wall.ts';
+
+const { number, percent } = createFormats('de');
+
+export const wallText: Translation<typeof en> = {
+  page: 'Die Wand',
+  loading: 'Die Wand kommt gleich …',
+  gone: {
+    title: 'Hier ist keine Wand',
+    text: 'Die Klasse ist vorbei, oder die Adresse ist nicht vollständig. Öffne die Wand noch einmal von der Übersicht aus.',
+  },
+  failed: 'Die Wand hat noch keine Leitung. Sie versucht es weiter.',
+  noLine: (at) =>
+    `Keine Leitung. Die Klasse spielt weiter; die Wand ist von ${at.toLocaleTimeString('de', { timeStyle: 'medium' })}.`,
+  open: 'Öffne',
+  andType: 'und tippe',
+  camera: 'oder halte die Kamera auf das Quadrat.',
+  cameraInWifi: 'oder halte die Kamera auf das Quadrat. Gleiches WLAN, kein Internet.',
+  code: (signs) => `Code: ${[...signs].join(' ')}`,
+  teams: 'Die Teams',
+  here: (count) => `${number(count)} da`,
+  come: (count) =>
+    count === 0
+      ? 'Noch ist niemand da.'
+      : count === 1
+        ? '1 ist gekommen.'
+        : `${number(count)} sind gekommen.`,
+  doorOpen: 'Die Tür steht offen.',
+  doorShut: 'Die Tür ist zu.',
+  stillComing: 'Noch unterwegs?',
+  out: (out, of) =>
+    out === 0
+      ? `${number(of)} ${of === 1 ? 'Team ist' : 'Teams sind'} drin`
+      : `${number(out)} von ${number(of)} Teams ${out === 1 ? 'ist' : 'sind'} draußen`,
+  number,
+  isOut: 'draußen',
+  outAfter: (time) => `draußen, ${time}`,
+  isPaused: 'angehalten',
+  percent,
+  place: (place) => `${number(place)}.`,
+  distances: {
+    looking: 'Sehen sich um',
+    trail: 'Auf der Spur',
+    near: 'Kurz vor der Tür',
+    outside: 'Draußen',
+  },
+  pageOf: (page, of) => `${number(page)} von ${number(of)}`,
+  clock: { left: 'Restzeit', played: 'Gespielte Zeit', paused: 'Die Uhr steht' },
+  paused: 'Eure Lehrkraft hält die Uhr an',
+  over: {
+    time: 'Zeit.',
+    everybody: 'Alle sind draußen.',
+    halfway: 'Alle kamen über die Hälfte hinaus.',
+    lookUp: 'Schaut nach vorn. Eure Lehrkraft hat eine Frage an euch.',
+  },
+  spoken: (team, standing) => `${team}: ${standing}`,
+};

@@ -1,0 +1,54 @@
+import { createFormats } from '../../../shared/language/formats.ts';
+
+const { number, percent } = createFormats('en');
+
+/** Texts of a class's wall, a page for a projector (Q7). */
+export const wallText = {
+  page: 'The wall',
+  loading: 'The wall is coming…',
+  gone: {
+    title: 'There is no wall here',
+    text: 'The class is over, or the address is not complete. Open the wall from the board once more.',
+  },
+  failed: 'The wall has no line yet. It goes on trying.',
+  noLine: (at: Date) =>
+    `No line. The class plays on; the wall is from ${at.toLocaleTimeString('en', { timeStyle: 'medium' })}.`,
+  open: 'Open',
+  andType: 'and type',
+  camera: 'or point a camera at the square.',
+  cameraInWifi: 'or point a camera at the square. Same Wi-Fi, no internet.',
+  code: (signs: string) => `Code: ${[...signs].join(' ')}`,
+  teams: 'Teams',
+  here: (count: number) => `${number(count)} here`,
+  come: (count: number) =>
+    count === 0 ? 'Nobody has come yet.' : count === 1 ? '1 has come.' : `${number(count)} have come.`,
+  doorOpen: 'The door is open.',
+  doorShut: 'The door is shut.',
+  stillComing: 'Still coming?',
+  out: (out: number, of: number) =>
+    out === 0
+      ? `${number(of)} ${of === 1 ? 'team is' : 'teams are'} inside`
+      : `${number(out)} of ${number(of)} teams ${out === 1 ? 'is' : 'are'} out`,
+  number,
+  isOut: 'out',
+  outAfter: (time: string) => `out, ${time}`,
+  isPaused: 'paused',
+  percent,
+  place: (place: number) => `${number(place)}.`,
+  distances: {
+    looking: 'Looking around',
+    trail: 'On the trail',
+    near: 'Near the door',
+    outside: 'Outside',
+  },
+  pageOf: (page: number, of: number) => `${number(page)} of ${number(of)}`,
+  clock: { left: 'Time left', played: 'Time played', paused: 'The clock stands' },
+  paused: 'Your teacher holds the clock',
+  over: {
+    time: 'Time.',
+    everybody: 'Everybody is out.',
+    halfway: 'All came past the halfway door.',
+    lookUp: 'Look up. Your teacher has a question for you.',
+  },
+  spoken: (team: string, standing: string) => `${team}: ${standing}`,
+};

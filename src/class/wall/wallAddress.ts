@@ -1,0 +1,7 @@
+/** The query's field that holds the session whose wall is shown. The wall's key is the fragment, which no server sees. */
+export const WALL = 'wall';
+
+/** Whether an address leads to a wall in place of the room's page. */
+export function leadsToWall({ pathname, search }: Pick<Location, 'pathname' | 'search'>): boolean {
+  return /^\/gameplay\/[^/]+\/?$/.test(pathname) && new URLSearchParams(search).has(WALL);
+}

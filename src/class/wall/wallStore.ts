@@ -1,0 +1,85 @@
+import { createStore } from 'zustand';
+import type { BackendErrorCode } from '../../shared/ports/BackendError.ts';
+import { failureCode } from '../../shared/store/failure.ts';
+import { playedOf, type Wall } from './wallView.ts';
+
+/** Milliseconds between an answer and the next question, and after a failure. */
+const ASK_EVERY = 2000;
+const ASK_AGAIN = 5000;
+const SECOND = 1000;
+/** Milliseconds by which a timer may fire too early. */
+const PAST_IT = 5;
+
+export interface WallState {
+  /** Null before the first answer. */
+  wall: Wall | null;
+  /** Milliseconds since the epoch by this browser's clock: when the answer came, and now, by the second. */
+  answeredAt: number;
+  now: number;
+  /** Why the last question failed; null if it did not. */
+  failure: BackendErrorCode | null;
+  /** Asks at once. */
+  ask: () => Promise<void>;
+  /** Asks again and again until the returned function is called. */
+  follow: () => () => void;
+}
+
+interface WallDeps {
+  load: () => Promise<Wall>;
+  /** Milliseconds since the epoch. */
+  now: () => number;
+}
+
+/** A wall as it is now. Without a line it keeps the last answer, and its clock goes on (Q7). */
+export function createWallStore({ load, now }: WallDeps) {
+  let isFollowed = false;
+  let isAsking = false;
+  let question: ReturnType<typeof setTimeout> | undefined;
+  let second: ReturnType<typeof setTimeout> | undefined;
+
+  return createStore<WallState>((set, get) => {
+    async function ask(): Promise<void> {
+      if (isAsking) return;
+      isAsking = true;
+      clearTimeout(question);
+      try {
+        const wall = await load();
+        set({ wall, answeredAt: now(), now: now(), failure: null });
+      } catch (error) {
+        console.error(error);
+        set({ failure: failureCode(error) });
+      }
+      isAsking = false;
+      const { failure } = get();
+      // A wall that is gone does not come back.
+      if (isFollowed && failure !== 'notFound')
+        question = setTimeout(ask, failure === null ? ASK_EVERY : ASK_AGAIN);
+    }
+
+    /** Follows the clock of the class, whose seconds begin between those of this browser. */
+    function tick(): void {
+      set({ now: now() });
+      const { wall, answeredAt } = get();
+      const played = wall ? playedOf(wall, now() - answeredAt) : 0;
+      second = setTimeout(tick, SECOND - (played % SECOND) + PAST_IT);
+    }
+
+    return {
+      wall: null,
+      answeredAt: 0,
+      now: now(),
+      failure: null,
+      ask,
+      follow: () => {
+        isFollowed = true;
+        void ask();
+        tick();
+        return () => {
+          isFollowed = false;
+          clearTimeout(question);
+          clearTimeout(second);
+        };
+      },
+    };
+  });
+}
