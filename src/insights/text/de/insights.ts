@@ -122,7 +122,7 @@ export const insightsText: Translation<typeof english> = {
     accepted: 'öffnet es jetzt',
     changed: 'Dieses Schloss hat jetzt eine andere Antwort.',
     gone: 'Dieses Schloss ist nicht mehr im Raum.',
-    full: 'Es lässt schon acht andere Antworten gelten. Entfern erst eine.',
+    full: 'Schon acht andere Antworten. Entfern erst eine.',
     accept: 'Auch gelten lassen',
     acceptAnswer: (answer, lock) => `Bei „${lock}“ auch „${answer}“ gelten lassen`,
     moreFor: (answer) => `Mehr zu „${answer}“`,

@@ -125,7 +125,7 @@ export const insightsText = {
     accepted: 'opens it now',
     changed: 'This lock has another answer now.',
     gone: 'This lock is no longer in the room.',
-    full: 'It accepts eight other answers already. Remove one first.',
+    full: 'Eight other answers already. Remove one first.',
     accept: 'Accept this too',
     acceptAnswer: (answer: string, lock: string) => `Accept “${answer}” at “${lock}”, too`,
     moreFor: (answer: string) => `More for “${answer}”`,
