@@ -2,6 +2,7 @@ import { Box, Button, Flex, Grid, Heading, Text } from '@chakra-ui/react';
 import { Check, EyeOff, Link as LinkIcon, Pencil, TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
 import type { SummaryEntry } from '../../../core/room/lists/summaryEntry.ts';
+import { ClassLink } from '../../class/opening/OpenClasses.tsx';
 import { findingText } from '../../editor/text/findings.ts';
 import { RoomCover } from '../../rooms/card/RoomCover.tsx';
 import { HiddenNotice } from '../../rooms/projects/HiddenNotice.tsx';
@@ -77,7 +78,12 @@ export function ProjectRow({ room }: { room: SummaryEntry }) {
 /** The most important thing for the creator to know. */
 function Standing({ room }: { room: SummaryEntry }) {
   if (room.hidden) return <HiddenNotice hidden={room.hidden} />;
-  return room.error ? <Cause id={room.id} /> : <ProjectStats room={room} />;
+  return (
+    <Flex columnGap="2.5" rowGap="2" wrap="wrap" align="center">
+      {room.error ? <Cause id={room.id} /> : <ProjectStats room={room} />}
+      {room.isPublished && <ClassLink roomId={room.id} roomName={room.roomName} />}
+    </Flex>
+  );
 }
 
 function StateChips({

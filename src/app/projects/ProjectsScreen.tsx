@@ -4,6 +4,8 @@ import { useSearchParams } from 'react-router-dom';
 import { useStore } from 'zustand';
 import { isActivePro } from '../../../core/account/isActivePro.ts';
 import type { Room } from '../../../core/room/model.ts';
+import { ClassesContext, useClasses } from '../../class/opening/classes.ts';
+import { OpenClasses } from '../../class/opening/OpenClasses.tsx';
 import { Bin } from '../../rooms/projects/Bin.tsx';
 import { KeptDrafts } from '../../rooms/projects/KeptDrafts.tsx';
 import { ProjectsHeader } from '../../rooms/projects/ProjectsHeader.tsx';
@@ -23,35 +25,69 @@ const InsightsPage = lazyScreen('insights', async () => {
   return (await import('../../insights/page/InsightsPage.tsx')).InsightsPage;
 });
 
-/** /projects: the creator's own rooms, with statistics and actions (SPEC §2); with `?insights=`, how one is played. */
+const ClassPage = lazyScreen('class', async () => {
+  return (await import('../../class/page/ClassPage.tsx')).ClassPage;
+});
+
+const OpeningSheet = lazyScreen('opening', async () => {
+  return (await import('../../class/opening/OpeningSheet.tsx')).OpeningSheet;
+});
+
+/**
+ * /projects: the creator's own rooms, with statistics and actions (SPEC §2); with `?insights=`, how one is played; with
+ * `?class=`, a class that plays one.
+ */
 export function ProjectsScreen() {
-  const store = useProjects();
   const [address] = useSearchParams();
-  const wanted = address.get('insights');
+  const sessionId = address.get('class');
+  if (sessionId) return <ClassPage key={sessionId} sessionId={sessionId} />;
+  return <RoomsScreen address={address} />;
+}
+
+function RoomsScreen({ address }: { address: URLSearchParams }) {
+  const store = useProjects();
   return (
     <ProjectsContext value={store}>
       <Box width={PAGE_WIDTH} mx="auto" py={{ base: '8', md: '12' }}>
-        {wanted ? <InsightsPage key={wanted} roomId={wanted} /> : <Projects store={store} />}
+        <View address={address} store={store} />
       </Box>
     </ProjectsContext>
   );
+}
+
+function View({ address, store }: { address: URLSearchParams; store: ProjectsStore }) {
+  const insights = address.get('insights');
+  if (insights) return <InsightsPage key={insights} roomId={insights} />;
+  return <Projects store={store} />;
 }
 
 function Projects({ store }: { store: ProjectsStore }) {
   const state = useStore(store);
   const userId = useProfile((profile) => profile.userId);
   const isPro = useProfile((profile) => isActivePro(profile, new Date()));
+  const classes = useClasses();
   return (
-    <>
+    <ClassesContext value={classes}>
       <PageTitle page={projectsText.page} />
       <ProjectsHeader isPro={isPro} rooms={state.status === 'ready' ? state.rooms : null} />
       <Stack gap="4">
+        <OpenClasses />
         <KeptDrafts drafts={state.drafts} />
         <OwnRooms rooms={state.rooms} onRetry={() => state.load(userId)} />
       </Stack>
       <Bin />
       <WantedResults />
-    </>
+      <WantedOpening />
+    </ClassesContext>
+  );
+}
+
+/** `?open-class=`: the sheet on which a class is opened. */
+function WantedOpening() {
+  const [address, setAddress] = useSearchParams();
+  const roomId = address.get('open-class');
+  return (
+    roomId && <OpeningSheet key={roomId} roomId={roomId} onClose={() => setAddress({}, { replace: true })} />
   );
 }
 

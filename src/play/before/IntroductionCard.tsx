@@ -21,6 +21,8 @@ interface IntroductionCardProps {
   facts?: ReactNode;
   /** The button to play with others. */
   together?: ReactNode;
+  /** The way to play with a class, before the notes. */
+  withClass?: ReactNode;
   /** Replaces the stored picture; null while it loads. */
   cover?: string | null;
   /** The picture's frame; wooden by default. */
@@ -39,6 +41,7 @@ export function IntroductionCard({
   byline,
   facts,
   together,
+  withClass,
   cover,
   frame = null,
   corner,
@@ -58,6 +61,7 @@ export function IntroductionCard({
       start={<StartLedge together={together} />}
       notes={
         <>
+          {withClass}
           {told}
           {proof}
         </>

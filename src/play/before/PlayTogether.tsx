@@ -1,4 +1,5 @@
-import { Users } from 'lucide-react';
+import { Button, Flex, Text } from '@chakra-ui/react';
+import { Presentation, Users } from 'lucide-react';
 import { Link } from '../../shared/kit/Link.tsx';
 import { Plate } from '../../shared/kit/Plate.tsx';
 import { isEmbedded } from '../../shared/page/isEmbedded.ts';
@@ -21,5 +22,23 @@ export function PlayTogether({ roomId }: { roomId: string }) {
         {gameplayText.together}
       </Link>
     </Plate>
+  );
+}
+
+/** Leads a teacher to the sheet on which a class is opened, by way of the login. */
+export function PlayWithClass({ roomId }: { roomId: string }) {
+  const { open, text } = gameplayText.withClass;
+  return (
+    <Flex align="center" wrap="wrap" columnGap="3" rowGap="1.5" marginBottom="4">
+      <Button asChild variant="outline">
+        <Link to={`/projects?${new URLSearchParams({ 'open-class': roomId })}`}>
+          <Presentation aria-hidden />
+          {open}
+        </Link>
+      </Button>
+      <Text color="fg.muted" textStyle="sm" flex="1 1 12rem">
+        {text}
+      </Text>
+    </Flex>
   );
 }

@@ -18,7 +18,7 @@ import { FirstOrAgain } from './FirstOrAgain.tsx';
 import { IntroductionCard } from './IntroductionCard.tsx';
 import { LazyBelow } from './LazyBelow.tsx';
 import { OwnRoom } from './OwnRoom.tsx';
-import { PlayTogether } from './PlayTogether.tsx';
+import { PlayTogether, PlayWithClass } from './PlayTogether.tsx';
 import { RoomFactsRow } from './RoomFactsRow.tsx';
 
 /** `/gameplay/{roomId}` before its start. */
@@ -40,6 +40,7 @@ export function RoomPage({ roomId }: { roomId: string }) {
           </>
         }
         together={<PlayTogether roomId={roomId} />}
+        withClass={!isEmbedded && <PlayWithClass roomId={roomId} />}
         frame={coverFrameOf(summary?.coverBackground ?? null)}
         corner={!isEmbedded && <RoomRibbon roomId={roomId} roomName={roomName} />}
         told={

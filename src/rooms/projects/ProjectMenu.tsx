@@ -78,6 +78,9 @@ function Entries({ room, onShare, onResults, onDelete }: EntriesProps) {
       <Menu.Item value="export" onClick={work.exportFile}>
         {entries.export}
       </Menu.Item>
+      <Menu.Item value="clues" onClick={() => navigate(`/projects?${new URLSearchParams({ clues: id })}`)}>
+        {entries.clues}
+      </Menu.Item>
       <Menu.Separator />
       {isPublished && (
         <>

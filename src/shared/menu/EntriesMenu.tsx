@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { isFocusLost } from '../kit/focus.ts';
 import { MainPortal } from './MainPortal.tsx';
 
-interface EntriesMenuProps extends Pick<IconButtonProps, 'size' | 'title'> {
+interface EntriesMenuProps extends Pick<IconButtonProps, 'size' | 'title' | 'tabIndex'> {
   label: string;
   /** The chosen action is under way. */
   isBusy?: boolean;

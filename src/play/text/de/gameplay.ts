@@ -12,6 +12,10 @@ export const gameplayText: Translation<typeof en> = {
   minutes,
   timeLimit: (limit) => `${minutes(limit)}, um hinauszukommen`,
   together: 'Zusammen spielen',
+  withClass: {
+    open: 'Mit einer Klasse spielen',
+    text: 'Ein Code, bis zu 30 Teams und eine Übersicht für dich.',
+  },
   boards: { label: 'Wer entkommen ist', alone: 'Allein', teams: 'Teams' },
   start: 'Los',
   creatorSees:

@@ -11,6 +11,7 @@ export const gameplayText = {
   timeLimit: (limit: number) => `${minutes(limit)} to get out`,
   start: 'Start',
   together: 'Play together',
+  withClass: { open: 'Play with a class', text: 'One code, up to 30 teams, and a board for you.' },
   boards: { label: 'Who escaped', alone: 'Alone', teams: 'Teams' },
   creatorSees:
     'The room’s creator sees how far you get and how long you take. If you escape, they also see your pauses, your hints and your name, if you give one.',

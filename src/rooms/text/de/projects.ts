@@ -59,6 +59,7 @@ export const projectsText: Translation<typeof en> = {
     results: 'Ergebnisse',
     duplicate: 'Duplizieren',
     export: 'Als Datei exportieren',
+    clues: 'Hinweise drucken',
     byLink: 'Nur per Link veröffentlichen',
     list: 'Auf der Startseite zeigen',
     unpublish: 'Offline nehmen',

@@ -60,6 +60,7 @@ export const projectsText = {
     results: 'Results',
     duplicate: 'Duplicate',
     export: 'Export as a file',
+    clues: 'Print the clues',
     byLink: 'Publish by link only',
     list: 'Show on the dashboard',
     unpublish: 'Unpublish',

@@ -1,0 +1,156 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import type { ListedClass } from '../../core/calls/class/listClasses.ts';
+import type { ShowClassAnswer } from '../../core/calls/class/showClass.ts';
+import type { Room } from '../../core/room/model.ts';
+import { furnish } from '../../core/testing/build.ts';
+import { keyEntry } from '../../core/testing/entries.ts';
+import type { TeacherOrder } from '../class/store/classStore.ts';
+import { boardSeat, boardTeam, classBoard } from '../class/testing/boards.ts';
+import { BackendError } from '../shared/ports/BackendError.ts';
+import type { Backend } from '../shared/ports/backend.ts';
+import { until } from '../shared/testing/until.ts';
+import { memoryBackend } from './testing/memory/memoryBackend.ts';
+import { ada, closePages, control, openPage, press } from './testing/openPage.ts';
+
+afterEach(closePages);
+
+const room: Room = {
+  ...furnish({ key: keyEntry }),
+  roomName: 'The Study',
+  creatorId: 'u1',
+  isPublished: true,
+  publishedVersion: 1,
+};
+
+const listed: ListedClass = {
+  sessionId: 's1',
+  roomId: 'r1',
+  roomName: 'The Study',
+  code: 'K7M4QX',
+  state: 'running',
+  openedAt: 0,
+  startedAt: 1,
+  isKept: false,
+  goesAt: null,
+};
+
+const lobby = classBoard({ state: 'lobby', startedAt: null });
+const bats = boardTeam({ team: 1, name: 'Lantern Bats', needs: ['help'] });
+const running = classBoard({ teams: [boardTeam(), bats] });
+
+/** A site with a class that a test changes. */
+function site(board: ShowClassAnswer, changes: Partial<Backend['calls']> = {}) {
+  const server = { board, orders: [] as TeacherOrder[] };
+  const memory = memoryBackend({ rooms: new Map([['r1', room]]), user: ada });
+  const backend: Backend = {
+    ...memory,
+    calls: {
+      ...memory.calls,
+      showClass: async () => server.board,
+      orderClass: async ({ order }) => {
+        server.orders.push(order);
+        return { number: server.orders.length, refusal: null };
+      },
+      ...changes,
+    },
+  };
+  return { server, backend };
+}
+
+describe('Q1 the way to a class', () => {
+  it('leads from a room in Projects over the sheet to the lobby: three taps to a running class', async () => {
+    const { server, backend } = site(lobby, {
+      openClass: async () => ({ sessionId: 's1', code: 'K7M4QX' }),
+    });
+    const { host, shows, address } = await openPage('/projects', backend);
+    await shows('The Study');
+    press(host, 'Play with a class: The Study');
+    await shows('Open the door');
+    expect(address()).toBe('/projects?open-class=r1');
+    press(host, 'Open the door');
+    await shows('The door stands open');
+    expect(address()).toBe('/projects?class=s1');
+    press(host, 'Start for all');
+    await until(() => expect(server.orders).toEqual([{ type: 'start' }]));
+  });
+
+  it('says why a door stays shut, with the ways to the three that are open', async () => {
+    const { backend } = site(lobby, {
+      openClass: () => Promise.reject(new BackendError('quotaReached', 'Three are open')),
+      listClasses: async () => ({ classes: [listed] }),
+    });
+    const { host, shows } = await openPage('/projects?open-class=r1', backend);
+    await shows('Open the door');
+    press(host, 'Open the door');
+    await shows('Three classes of yours are open.');
+    expect(control(host, 'The Study · K7M4QX')?.getAttribute('href')).toBe('/projects?class=s1');
+  });
+
+  it('finds a running class again at once', async () => {
+    const { backend } = site(running, { listClasses: async () => ({ classes: [listed] }) });
+    const { host, shows } = await openPage('/projects', backend);
+    await shows('Your class is playing.');
+    for (const name of ['To the board', 'To the running class: The Study'])
+      expect(control(host, name)?.getAttribute('href')).toBe('/projects?class=s1');
+  });
+});
+
+describe('Q3 the lobby', () => {
+  it('shows who has come, and cannot start while nobody has', async () => {
+    const { server, backend } = site({ ...lobby, teams: [boardTeam({ seats: [] })] });
+    const { host, shows } = await openPage('/projects?class=s1', backend);
+    await shows('Nobody yet. The code is on the wall.');
+    expect(control(host, 'Start for all')).toHaveProperty('disabled', true);
+    server.board = { ...lobby, teams: [boardTeam({ seats: [boardSeat({ name: 'Warm Seal' })] })] };
+    await shows('Warm Seal');
+    await shows('just now');
+  });
+});
+
+describe('Q4 the board', () => {
+  it('shows first who needs the teacher, and what can be done', async () => {
+    const { host, shows } = await openPage('/projects?class=s1', site(running).backend);
+    await shows('Need you now');
+    const bands = [...host.querySelectorAll('section[aria-label]')].map((band) =>
+      band.getAttribute('aria-label'),
+    );
+    expect(bands).toEqual(['Need you now', 'Getting on']);
+    expect(host.querySelector('[data-card]')?.textContent).toContain('Asks for help');
+  });
+
+  it('Q5 sends a hint by a key, which Escape calls back', async () => {
+    const { server, backend } = site(running);
+    const { host, shows } = await openPage('/projects?class=s1', backend);
+    await shows('Lantern Bats');
+    const name = host.querySelector<HTMLElement>('[data-card="1"] [data-card-name]');
+    name?.focus();
+    name?.dispatchEvent(new KeyboardEvent('keydown', { key: 'h', bubbles: true }));
+    await until(() => expect(server.orders).toEqual([{ type: 'hint', team: 1 }]));
+    server.board = {
+      ...running,
+      waiting: [{ number: 7, team: 1, type: 'hint', due: running.at + 60_000 }],
+    };
+    await shows('Call it back');
+    name?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
+    await until(() => expect(server.orders.at(-1)).toEqual({ type: 'callBack', order: 7 }));
+  });
+
+  it('Q11 keeps the last known figures without a line, and says how old they are', async () => {
+    const { backend } = site(running);
+    let isReached = true;
+    const showClass = async () => {
+      if (!isReached) throw new BackendError('offline', 'No line');
+      return running;
+    };
+    const calls = { ...backend.calls, showClass };
+    const { host, shows } = await openPage('/projects?class=s1', { ...backend, calls });
+    await shows('Lantern Bats');
+    isReached = false;
+    await shows('No line. The class plays on without you.');
+    expect(host.textContent).toContain('Lantern Bats');
+    expect(control(host, 'Pause all')?.getAttribute('aria-disabled')).toBe('true');
+    expect(control(host, 'Say to all')?.getAttribute('aria-disabled')).toBeNull();
+    isReached = true;
+    await until(() => expect(host.textContent).not.toContain('No line.'));
+  });
+});

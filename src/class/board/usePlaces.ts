@@ -1,0 +1,34 @@
+import { type RefObject, useEffect, useState } from 'react';
+import type { BoardTeam } from '../../../core/calls/class/showClass.ts';
+import { isDialogOpen } from '../../shared/browser/isDialogOpen.ts';
+import { presentLanguage } from '../../shared/language/language.ts';
+import { type Placed, placeTeams, type Sorting } from './placeTeams.ts';
+
+/** Where the cards stand. They are looked at whenever the board changes, and keep their places under the hand. */
+export function usePlaces(
+  teams: readonly BoardTeam[],
+  sorting: Sorting,
+  ground: RefObject<HTMLElement | null>,
+): Placed {
+  const place = (former: Placed | null) =>
+    placeTeams(former, teams, {
+      sorting,
+      language: presentLanguage(),
+      now: Date.now(),
+      isHeld: isHeld(ground.current),
+    });
+  const [placed, setPlaced] = useState(() => place(null));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is made of these
+  useEffect(() => setPlaced(place), [teams, sorting]);
+  return placed;
+}
+
+/** A mouse rests on a card; after a finger, `:hover` would stay. */
+const POINTED = '[data-card]:hover';
+
+/** Whether somebody is on a card: with the keyboard, the pointer, an open menu or a sheet. */
+function isHeld(ground: HTMLElement | null): boolean {
+  if (!ground || isDialogOpen()) return ground !== null;
+  const isPointed = window.matchMedia('(hover: hover)').matches && ground.querySelector(POINTED) !== null;
+  return isPointed || ground.querySelector('[data-card] :is(:focus-visible, [aria-expanded=true])') !== null;
+}

@@ -1,0 +1,37 @@
+import { Stack, Text } from '@chakra-ui/react';
+import { ToggleField } from '../../shared/form/ToggleField.tsx';
+import { Panel } from '../../shared/kit/Panel.tsx';
+import { useOrder, useShownClass } from '../page/classContext.ts';
+import { lobbyText } from '../text/lobby.ts';
+
+/** Whether newcomers may enter, and whether they may after the start. */
+export function DoorSwitches() {
+  const { board, isOffline } = useShownClass();
+  const order = useOrder();
+  const { newcomers, late, blocked } = lobbyText;
+  return (
+    <Panel padding="4">
+      <Stack gap="3">
+        <ToggleField
+          {...newcomers}
+          minHeight="11"
+          isOn={board.isDoorOpen}
+          isDisabled={isOffline}
+          onToggle={(isOpen) => void order({ type: 'openDoor', isOpen })}
+        />
+        <ToggleField
+          {...late}
+          minHeight="11"
+          isOn={board.settings.mayComeLate}
+          isDisabled={isOffline}
+          onToggle={(mayComeLate) => void order({ type: 'letLate', mayComeLate })}
+        />
+        {board.blocked > 0 && (
+          <Text textStyle="xs" color="fg.muted">
+            {blocked(board.blocked)}
+          </Text>
+        )}
+      </Stack>
+    </Panel>
+  );
+}

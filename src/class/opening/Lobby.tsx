@@ -1,0 +1,169 @@
+import { Box, Button, Flex, Grid, Heading, Text } from '@chakra-ui/react';
+import { CircleCheck, Play, Presentation, Printer } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import type { ShowClassAnswer } from '../../../core/calls/class/showClass.ts';
+import { Link } from '../../shared/kit/Link.tsx';
+import { Panel } from '../../shared/kit/Panel.tsx';
+import { Plate } from '../../shared/kit/Plate.tsx';
+import { PageTitle } from '../../shared/page/PageTitle.tsx';
+import { NoLine } from '../board/BoardNotices.tsx';
+import { Crumbs } from '../page/Crumbs.tsx';
+import { useOrder, useShownClass } from '../page/classContext.ts';
+import { classPath, wallPath } from '../page/classPath.ts';
+import { lobbyText } from '../text/lobby.ts';
+import { teacherText } from '../text/teacher.ts';
+import { CodePaper, Invitation } from './CodePaper.tsx';
+import { DoorSwitches } from './DoorSwitches.tsx';
+import { LobbyTeam } from './LobbyTeam.tsx';
+import { readLobby } from './readLobby.ts';
+import { WifiTest } from './WifiTest.tsx';
+
+/** A class before its start: the code, who comes, and the start for all. */
+export function Lobby() {
+  const { board } = useShownClass();
+  const { came, teams, free, hooks } = readLobby(board);
+  return (
+    <>
+      <PageTitle page={`${teacherText.page}: ${board.roomName}`} />
+      <NoLine />
+      <Crumbs />
+      <Head board={board} came={came} />
+      <Grid gap="4" templateColumns={{ lg: '21.5rem minmax(0, 1fr)' }} alignItems="start">
+        <Flex direction="column" gap="4">
+          <CodePaper board={board} />
+          <Invitation board={board} />
+          <WifiTest hasAnswered={came > 0} />
+          <DoorSwitches />
+        </Flex>
+        <Box minWidth="0">
+          {came === 0 && <NobodyYet />}
+          <Grid gap="3.5" templateColumns="repeat(auto-fill, minmax(min(17rem, 100%), 1fr))">
+            {teams.map((team) => (
+              <LobbyTeam key={team.team} team={team} hooks={hooks} />
+            ))}
+          </Grid>
+          {free > 0 && (
+            <Text marginTop="3" textStyle="sm" color="fg.muted">
+              {lobbyText.moreTeams(free)}
+            </Text>
+          )}
+        </Box>
+      </Grid>
+      <StartBar />
+    </>
+  );
+}
+
+function Head({ board, came }: { board: ShowClassAnswer; came: number }) {
+  const { roomName, settings, teams, isDoorOpen, sessionId, roomId, keys } = board;
+  const minutes = settings.minutes === null ? lobbyText.unlimited : teacherText.minutes(settings.minutes);
+  return (
+    <Flex wrap="wrap" gap="3" align="flex-end" justify="space-between" marginBottom="5">
+      <Box minWidth="0">
+        <Heading as="h1" size="3xl">
+          {isDoorOpen ? lobbyText.open : lobbyText.shut}
+        </Heading>
+        <Text color="fg.muted" textStyle="sm" marginTop="1" overflowWrap="anywhere">
+          {lobbyText.facts(roomName, minutes, teacherText.teams(teams.length))}{' '}
+          <span role="status">{lobbyText.came(came)}</span>
+        </Text>
+      </Box>
+      <Flex gap="2.5" wrap="wrap">
+        <Button asChild variant="outline">
+          <Link to={wallPath({ roomId, sessionId, key: keys.wall })} target="_blank" rel="noreferrer">
+            <Presentation aria-hidden /> {teacherText.wall}
+          </Link>
+        </Button>
+        <Button asChild variant="outline">
+          <Link to={classPath(sessionId, 'cards')}>
+            <Printer aria-hidden /> {lobbyText.printCards}
+          </Link>
+        </Button>
+      </Flex>
+    </Flex>
+  );
+}
+
+function NobodyYet() {
+  return (
+    <Box
+      borderRadius="lg"
+      borderWidth="2px"
+      borderStyle="dashed"
+      borderColor="border.strong"
+      padding="5"
+      marginBottom="3.5"
+      textAlign="center"
+    >
+      <Text fontWeight="650">{lobbyText.nobody}</Text>
+      <Text color="fg.muted" textStyle="sm" marginTop="1">
+        {lobbyText.nobodyHelp}
+      </Text>
+    </Box>
+  );
+}
+
+/** Who is there, and the start. */
+function StartBar() {
+  const { board, isOffline } = useShownClass();
+  const { came, away } = readLobby(board);
+  const order = useOrder();
+  const [isStarting, setStarting] = useState(false);
+  async function start() {
+    setStarting(true);
+    if (!(await order({ type: 'start' }))) setStarting(false);
+  }
+  return (
+    <Panel
+      bg="bg.deep"
+      marginTop="5"
+      paddingX={{ base: '4', md: '5' }}
+      paddingY={{ base: '3', md: '4' }}
+      display="flex"
+      flexWrap="wrap"
+      gap="3"
+      alignItems="center"
+      justifyContent="space-between"
+    >
+      <Ready came={came} away={away} isDoorOpen={board.isDoorOpen} />
+      <Flex gap="3" wrap="wrap" flex={{ base: '1 1 100%', md: 'none' }} align="center">
+        <Button variant="ghost" onClick={() => void order({ type: 'end', team: null })}>
+          {lobbyText.close}
+        </Button>
+        <Plate
+          material="brass"
+          size="large"
+          flex={{ base: '1', md: 'none' }}
+          disabled={came === 0 || isOffline}
+          aria-busy={isStarting}
+          onClick={() => !isStarting && void start()}
+        >
+          <Play aria-hidden /> {lobbyText.start}
+        </Plate>
+      </Flex>
+    </Panel>
+  );
+}
+
+function Ready({ came, away, isDoorOpen }: { came: number; away: number; isDoorOpen: boolean }) {
+  const { ready } = lobbyText;
+  if (came === 0) return <Text color="fg.muted">{ready.nobody}</Text>;
+  return (
+    <Text display="flex" gap="2" flex="1 1 16rem">
+      <Icon>
+        <CircleCheck size={20} aria-hidden />
+      </Icon>
+      <span>
+        <b>{away === 0 ? ready.all : ready.but(away)}</b> {isDoorOpen ? ready.door : ready.locked}
+      </span>
+    </Text>
+  );
+}
+
+function Icon({ children }: { children: ReactNode }) {
+  return (
+    <Box as="span" color="fg.success" marginTop="0.5" flex="none">
+      {children}
+    </Box>
+  );
+}

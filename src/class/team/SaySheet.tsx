@@ -1,0 +1,136 @@
+import { Button, chakra, Stack, VisuallyHidden } from '@chakra-ui/react';
+import { Check, MessageSquare, Send } from 'lucide-react';
+import { useId, useState } from 'react';
+import { CLASS_LIMITS } from '../../../core/class/classLimits.ts';
+import { type ClassMessage, READY_MESSAGES } from '../../../core/class/classSession.ts';
+import { TextAreaField } from '../../shared/form/TextField.tsx';
+import { Notice } from '../../shared/kit/Notice.tsx';
+import { Plate } from '../../shared/kit/Plate.tsx';
+import { useOrder, useShownClass } from '../page/classContext.ts';
+import { Sheet } from '../page/Sheet.tsx';
+import { teacherText } from '../text/teacher.ts';
+
+interface SaySheetProps {
+  /** Number of the team; null for all. */
+  number: number | null;
+  onClose: () => void;
+}
+
+/** A message to one team or to all: from a list, or in the teacher's own words (Q5). */
+export function SaySheet({ number, onClose }: SaySheetProps) {
+  const { board, isOffline } = useShownClass();
+  const order = useOrder();
+  const [ready, setReady] = useState<(typeof READY_MESSAGES)[number] | null>(null);
+  const [own, setOwn] = useState('');
+  const [isSending, setSending] = useState(false);
+  const { say } = teacherText;
+  const team = board.teams.find((each) => each.team === number);
+  const message = messageOf(ready, own);
+  async function send() {
+    if (message === null || isSending) return;
+    setSending(true);
+    if (await order({ type: 'say', team: number, message })) onClose();
+    else setSending(false);
+  }
+  return (
+    <Sheet
+      title={team ? say.toTeam(team.name) : say.toAll}
+      facts={team ? say.seenByOne : say.seenByAll(board.teams.filter(({ seats }) => seats.length > 0).length)}
+      picture={<MessageSquare size={26} aria-hidden />}
+      width={34}
+      onClose={onClose}
+      foot={
+        <>
+          <Button variant="ghost" onClick={onClose} marginInlineStart="auto">
+            {teacherText.cancel}
+          </Button>
+          <Plate
+            material="brass"
+            disabled={message === null}
+            aria-busy={isSending}
+            onClick={() => void send()}
+          >
+            <Send aria-hidden /> {say.send}
+          </Plate>
+        </>
+      }
+    >
+      <Stack gap="4" padding={{ base: '4', md: '6' }}>
+        {isOffline && <Notice tone="warning">{say.waits}</Notice>}
+        <Ready
+          chosen={own.trim() === '' ? ready : null}
+          onChoose={(chosen) => {
+            setReady(chosen);
+            setOwn('');
+          }}
+        />
+        <TextAreaField
+          label={say.own(CLASS_LIMITS.messageLength)}
+          value={own}
+          limit={CLASS_LIMITS.messageLength}
+          help={say.help}
+          // One line: the slip has no room for more.
+          onChange={(text) => setOwn(text.replaceAll(/\s*\n\s*/g, ' '))}
+        />
+      </Stack>
+    </Sheet>
+  );
+}
+
+/** What was typed goes before what was chosen; null if there is nothing to say, or too much. */
+function messageOf(ready: (typeof READY_MESSAGES)[number] | null, own: string): ClassMessage | null {
+  const text = own.trim();
+  if (text.length > CLASS_LIMITS.messageLength) return null;
+  if (text !== '') return { type: 'own', text };
+  return ready === null ? null : { type: 'ready', message: ready };
+}
+
+interface ReadyProps {
+  chosen: (typeof READY_MESSAGES)[number] | null;
+  onChoose: (message: (typeof READY_MESSAGES)[number]) => void;
+}
+
+function Ready({ chosen, onChoose }: ReadyProps) {
+  const name = useId();
+  return (
+    <chakra.fieldset minWidth="0">
+      <VisuallyHidden as="legend">{teacherText.say.choices}</VisuallyHidden>
+      <Stack gap="2">
+        {READY_MESSAGES.map((message) => (
+          <Choice key={message} data-chosen={message === chosen || undefined}>
+            <chakra.input
+              type="radio"
+              srOnly
+              name={name}
+              checked={message === chosen}
+              onChange={() => onChoose(message)}
+            />
+            <span>{teacherText.say.ready[message]}</span>
+            {message === chosen && <Check size={18} aria-hidden />}
+          </Choice>
+        ))}
+      </Stack>
+    </chakra.fieldset>
+  );
+}
+
+const Choice = chakra('label', {
+  base: {
+    position: 'relative',
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: '3',
+    minHeight: '11',
+    paddingX: '4',
+    paddingY: '2',
+    borderRadius: 'md',
+    fontSize: 'sm',
+    fontWeight: '600',
+    boxShadow: 'inset 0 0 0 1.5px {colors.border.strong}',
+    cursor: 'pointer',
+    _hover: { bg: 'bg.raised' },
+    '&[data-chosen]': { bg: 'bg.chosen', boxShadow: 'inset 0 0 0 2px {colors.accent}' },
+    '&:has(:focus-visible)': { outline: '3px solid {colors.focus}', outlineOffset: '2px' },
+  },
+});

@@ -1,0 +1,291 @@
+import { Box, Button, chakra, Flex, Grid, Heading, Text } from '@chakra-ui/react';
+import {
+  ArrowRightLeft,
+  CircleX,
+  Hand,
+  Lightbulb,
+  LockOpen,
+  MessageSquare,
+  Pause,
+  Play,
+  Undo2,
+} from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import type { BoardSeat, BoardTeam } from '../../../core/calls/class/showClass.ts';
+import { Pennant } from '../../play/class/Pennant.tsx';
+import { Paper } from '../../shared/kit/Paper.tsx';
+import { Plate } from '../../shared/kit/Plate.tsx';
+import { formatClock, formatTaken } from '../../shared/language/formatClock.ts';
+import { AlertRow } from '../board/AlertRow.tsx';
+import { sentenceOf, useCallBack } from '../board/CallBack.tsx';
+import { ClockPlate } from '../board/ClockPlate.tsx';
+import { needsLine } from '../board/needsLine.ts';
+import { readCard, type TeamCardView } from '../board/readCard.ts';
+import { useClassNow, useOrder, useShownClass } from '../page/classContext.ts';
+import { Sheet } from '../page/Sheet.tsx';
+import { boardText } from '../text/board.ts';
+import { teacherText } from '../text/teacher.ts';
+import { teamSheetText } from '../text/teamSheet.ts';
+import { MoveSheet } from './MoveSheet.tsx';
+import { SeatRow } from './SeatRow.tsx';
+import { TimeButtons } from './TimeSheet.tsx';
+import { useTeamResult, WhatTheyDid } from './WhatTheyDid.tsx';
+
+interface TeamSheetProps {
+  number: number;
+  onSay: () => void;
+  onClose: () => void;
+}
+
+/** One team: what they did, what helps them, and who sits there. On phones it begins with the help. */
+export function TeamSheet({ number, onSay, onClose }: TeamSheetProps) {
+  const { board, isOffline } = useShownClass();
+  const order = useOrder();
+  const team = board.teams.find((each) => each.team === number);
+  const result = useTeamResult(team);
+  if (!team) return null;
+  const view = readCard(team, board);
+  return (
+    <Sheet
+      title={team.name}
+      facts={<Standing team={team} wrong={typeof result === 'object' && result ? result.wrong : null} />}
+      picture={<Pennant team={number} size={50} />}
+      aside={<TeamClock number={number} />}
+      onClose={onClose}
+      foot={
+        <>
+          <Button
+            variant="outline"
+            color="fg.error"
+            borderColor="border.error"
+            {...needsLine(isOffline)}
+            disabled={view.isOver}
+            onClick={() => !isOffline && void order({ type: 'end', team: number })}
+          >
+            <CircleX aria-hidden /> {teamSheetText.end}
+          </Button>
+          <Button variant="outline" onClick={onSay}>
+            <MessageSquare aria-hidden /> {teamSheetText.say}
+          </Button>
+        </>
+      }
+    >
+      <UnderWay number={number} />
+      <Grid templateColumns={{ lg: 'minmax(0, 1.25fr) minmax(0, 1fr)' }}>
+        <Side order={{ base: '2', lg: '1' }} borderInlineEndWidth={{ lg: '1px' }}>
+          {view.alert && (
+            <Box marginBottom="4">
+              <AlertRow alert={view.alert} />
+            </Box>
+          )}
+          <WhatTheyDid result={result} team={team} />
+        </Side>
+        <Side order={{ base: '1', lg: '2' }}>
+          {!view.isOver && <Help team={team} view={view} />}
+          {team.outcome === 'timeUp' && <Row label={teamSheetText.time} end={<TimeButtons team={team} />} />}
+          <Who team={team} view={view} />
+        </Side>
+      </Grid>
+    </Sheet>
+  );
+}
+
+/** How far they are; on phones no more than that. */
+function Standing({ team, wrong }: { team: BoardTeam; wrong: number | null }) {
+  const { card, percent } = boardText;
+  const more = [card.hints(team.hints), ...(wrong === null ? [] : [card.wrong(wrong)])].map(
+    (part) => ` · ${part}`,
+  );
+  return (
+    <>
+      {card.progress(percent(team.progress))}
+      <Text as="span" hideBelow="md">
+        {more}
+      </Text>
+    </>
+  );
+}
+
+function TeamClock({ number }: { number: number }) {
+  const board = useClassNow();
+  const team = board.teams.find((each) => each.team === number);
+  if (!team) return null;
+  const view = readCard(team, board);
+  const isPaused = !view.isOver && (team.isPaused || board.state === 'paused');
+  const isCounted = view.isOver || view.left === null;
+  return (
+    <ClockPlate
+      isTight
+      isPaused={isPaused}
+      time={isCounted ? formatTaken(team.played) : formatClock(view.left ?? 0)}
+      words={isPaused ? boardText.standsStill : isCounted ? boardText.taken : teamSheetText.left}
+    />
+  );
+}
+
+/** What is on its way to the team, to be called back here: the board lies below the sheet. */
+function UnderWay({ number }: { number: number }) {
+  const board = useClassNow();
+  const callBack = useCallBack();
+  const waiting = board.waiting.filter(
+    ({ team, due }) => (team === null || team === number) && due > board.at,
+  );
+  return waiting.map((order) => (
+    <Paper
+      key={order.number}
+      padding="3"
+      marginX={{ base: '4', md: '6' }}
+      marginTop="4"
+      display="flex"
+      flexWrap="wrap"
+      alignItems="center"
+      gap="3"
+    >
+      <Text flex="1 1 14rem" fontWeight="600">
+        {sentenceOf(order, board, order.due - board.at)}
+      </Text>
+      <Plate material="brass" onClick={() => void callBack(order.number)}>
+        <Undo2 aria-hidden /> {boardText.waiting.callBack}
+      </Plate>
+    </Paper>
+  ));
+}
+
+function Help({ team, view }: { team: BoardTeam; view: TeamCardView }) {
+  const { board, isOffline } = useShownClass();
+  const order = useOrder();
+  const line = needsLine(isOffline);
+  const give = (given: Parameters<typeof order>[0]) => () => void (!isOffline && order(given));
+  const { team: number, openable, isPaused, needs } = team;
+  return (
+    <>
+      <Title>{teamSheetText.help}</Title>
+      <Paper padding="4" marginBottom="3">
+        <Text fontWeight="650">{teamSheetText.hint}</Text>
+        <Text textStyle="sm" marginBottom="3">
+          {teamSheetText.hintText}
+        </Text>
+        <Plate
+          material="brass"
+          width="full"
+          {...line}
+          disabled={view.underWay?.type === 'hint' || view.seated === 0}
+          onClick={give({ type: 'hint', team: number })}
+        >
+          <Lightbulb aria-hidden /> {teamSheetText.giveHint}
+        </Plate>
+      </Paper>
+      {needs.includes('help') && (
+        <Button
+          variant="outline"
+          width="full"
+          marginBottom="3"
+          {...line}
+          onClick={give({ type: 'seen', team: number })}
+        >
+          <Hand aria-hidden /> {boardText.card.seen}
+        </Button>
+      )}
+      <Row label={teamSheetText.time} end={<TimeButtons team={team} />} />
+      <Grid gap="2.5" templateColumns="repeat(auto-fill, minmax(min(11rem, 100%), 1fr))" marginTop="3">
+        {openable.map(({ item, name }) => (
+          <Button
+            key={item}
+            variant="outline"
+            height="auto"
+            minHeight="11"
+            whiteSpace="normal"
+            {...line}
+            onClick={give({ type: 'open', team: number, item })}
+          >
+            <LockOpen aria-hidden /> {teamSheetText.openLock(name)}
+          </Button>
+        ))}
+        {board.state !== 'paused' && (
+          <Button
+            variant="outline"
+            {...line}
+            onClick={give({ type: isPaused ? 'goOn' : 'pause', team: number })}
+          >
+            {isPaused ? <Play aria-hidden /> : <Pause aria-hidden />}
+            {isPaused ? teamSheetText.goOn : teamSheetText.pause}
+          </Button>
+        )}
+      </Grid>
+      {openable.length > 0 && (
+        <Text textStyle="xs" color="fg.muted" marginTop="2">
+          {teamSheetText.openHelp}
+        </Text>
+      )}
+    </>
+  );
+}
+
+function Row({ label, end }: { label: string; end: ReactNode }) {
+  return (
+    <Flex align="center" justify="space-between" gap="3" wrap="wrap">
+      <Text fontWeight="650" textStyle="sm">
+        {label}
+      </Text>
+      {end}
+    </Flex>
+  );
+}
+
+function Who({ team, view }: { team: BoardTeam; view: TeamCardView }) {
+  const [moving, setMoving] = useState<BoardSeat | null>(null);
+  const { seat: text } = teacherText;
+  return (
+    <Box as="section" aria-label={teamSheetText.who} marginTop="6">
+      <Flex align="baseline" justify="space-between" gap="3">
+        <Title>{teamSheetText.who}</Title>
+        {view.seated > 0 && (
+          <Text textStyle="xs" color="fg.muted">
+            {boardText.card.hereOf(view.here, view.seated)}
+          </Text>
+        )}
+      </Flex>
+      {view.seated === 0 && <Text color="fg.muted">{teamSheetText.nobody}</Text>}
+      <Seats>
+        {team.seats.map((seat) => (
+          <li key={`${seat.seat} ${seat.name}`}>
+            <SeatRow team={team} seat={seat}>
+              <Button
+                variant="ghost"
+                paddingX="0"
+                aria-label={`${text.move}: ${seat.name}`}
+                title={text.move}
+                onClick={() => setMoving(seat)}
+              >
+                <ArrowRightLeft aria-hidden />
+              </Button>
+            </SeatRow>
+          </li>
+        ))}
+      </Seats>
+      {moving && (
+        <MoveSheet from={team.team} seat={moving.seat} name={moving.name} onClose={() => setMoving(null)} />
+      )}
+    </Box>
+  );
+}
+
+function Title({ children }: { children: ReactNode }) {
+  return (
+    <Heading as="h3" size="md" marginBottom="2">
+      {children}
+    </Heading>
+  );
+}
+
+const Side = chakra('div', {
+  base: { minWidth: '0', paddingX: { base: '4', md: '6' }, paddingY: '4' },
+});
+
+const Seats = chakra('ul', {
+  base: {
+    listStyle: 'none',
+    marginX: '-2',
+    '& > li + li': { borderTopWidth: '1px' },
+  },
+});

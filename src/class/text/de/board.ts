@@ -1,0 +1,124 @@
+import { createFormats } from '../../../shared/language/formats.ts';
+import type { Translation } from '../../../shared/language/inLanguages.ts';
+import type { boardText as en } from '../en/board.ts';
+
+const { counted, list, number, percent } = createFormats('de');
+const clock = (hour: Date) => new Intl.DateTimeFormat('de', { timeStyle: 'short' }).format(hour);
+const exactly = (hour: Date) => new Intl.DateTimeFormat('de', { timeStyle: 'medium' }).format(hour);
+const inSeconds = (count: number) => counted(count, 'Sekunde', 'Sekunden');
+const wrong = (count: number) =>
+  count === 0 ? 'keine falsche Antwort' : counted(count, 'falsche Antwort', 'falsche Antworten');
+
+export const boardText: Translation<typeof en> = {
+  percent,
+  states: { running: 'Läuft', paused: 'Für alle angehalten', starting: 'Startet gleich' },
+  seated: (teams, pupils, here) =>
+    `${counted(teams, 'Team', 'Teams')}, ${number(pupils)} aus der Klasse, ${number(here)} da`,
+  door: { late: 'Verspätete kommen herein', shut: 'niemand kommt mehr herein' },
+  started: (at) => `Start ${clock(at)}`,
+  endsAt: (at) => `Ende ${clock(at)} für die meisten`,
+  endWaits: 'das Ende wartet',
+  leftOf: (minutes) => `übrig von ${number(minutes)} min`,
+  about: 'etwa',
+  standsStill: 'steht',
+  played: 'gespielt',
+  left: 'übrig',
+  leftGiven: (minutes) =>
+    minutes > 0 ? `übrig, ${number(minutes)} geschenkt` : `übrig, ${number(-minutes)} genommen`,
+  taken: 'gebraucht',
+  bar: {
+    label: 'Alle Teams',
+    pause: 'Alle anhalten',
+    goOn: 'Weiter, alle',
+    more: '5 Minuten mehr',
+    say: 'Allen sagen',
+    hint: 'Tipp für alle',
+    end: 'Jetzt beenden',
+    short: { pause: 'Anhalten', goOn: 'Weiter', more: '5 mehr', say: 'Sagen' },
+    menu: 'Mehr für alle Teams',
+    cards: 'Karten drucken',
+    results: 'Ergebnisse bis jetzt',
+    shareWall: 'Die Wand teilen',
+    late: (isOn) => (isOn ? 'Niemanden mehr hereinlassen' : 'Verspätete hereinlassen'),
+    order: (byName) => (byName ? 'Danach sortieren, wer dich braucht' : 'Nach Namen sortieren'),
+  },
+  order: { label: 'Reihenfolge', needs: 'wer dich braucht', name: 'Name' },
+  bands: { needsYou: 'Brauchen dich jetzt', gettingOn: 'Kommen voran', outside: 'Draußen' },
+  all: 'Alle Teams nach Namen',
+  card: {
+    hereOf: (here, seated) => `${number(here)} von ${number(seated)} da`,
+    empty: 'Hier sitzt noch niemand',
+    help: 'Bittet um Hilfe',
+    quiet: (minutes) => `Seit ${counted(minutes, 'Minute', 'Minuten')} still`,
+    nobodyClicked: 'niemand hat geklickt',
+    manyWrong: (count) => `${wrong(count)} an einem Schloss`,
+    long: 'länger als die meisten',
+    longTitle: 'Länger als die meisten',
+    isPaused: 'Allein angehalten',
+    out: (time) => `Draußen nach ${time}`,
+    timeUp: 'Die Zeit ist um',
+    ended: 'Von dir beendet',
+    progress: (share) => `${share} geschafft`,
+    since: (time) => `seit ${time}`,
+    noLock: 'noch an keinem Schloss',
+    where: (places) => `hier: ${list(places)}`,
+    wrong,
+    hints: (count) => (count === 0 ? 'noch kein Tipp' : counted(count, 'Tipp', 'Tipps')),
+    hint: 'Tipp',
+    hintGoes: (left) => `Tipp geht in ${number(left)} s`,
+    time: 'Zeit',
+    say: 'Sagen',
+    theyWait: 'Sie sehen ihr Ende und warten.',
+    seeAll: 'Sehen, was sie getan haben',
+    menu: (team) => `Mehr zu ${team}`,
+    keys: 'Enter öffnet das Team. H Tipp, T Zeit, S sagen, P alle anhalten, Escape holt zurück, N sagt das Letzte noch mal.',
+    open: 'Team öffnen',
+    seen: 'Hilfe ist unterwegs',
+    pause: 'Team anhalten',
+    goOn: 'Weitermachen lassen',
+    end: 'Für das Team beenden',
+  },
+  sorted:
+    'Neu sortiert höchstens alle zehn Sekunden, nie während du auf einer Karte bist. Genannt wird nur, was ein Team gefunden hat.',
+  waiting: {
+    label: 'Unterwegs',
+    hint: (team, left) => `Ein Tipp geht in ${inSeconds(left)} an: ${team}.`,
+    open: (team, left) => `In ${inSeconds(left)} geht ein Schloss auf für: ${team}.`,
+    end: (team, left) => `In ${inSeconds(left)} ist Schluss für: ${team}.`,
+    allTeams: 'alle Teams',
+    callBack: 'Zurückholen',
+    back: 'Zurückgeholt. Niemand hat es gesehen.',
+    dropped: (team) => `${team}: Sie haben es selbst geöffnet. Es ging nichts hinaus.`,
+  },
+  pausedForAll: {
+    title: 'Alle Uhren stehen.',
+    text: 'Die Klasse sieht einen Vorhang und nichts vom Raum.',
+  },
+  noLine: {
+    title: 'Keine Leitung. Die Klasse spielt ohne dich weiter.',
+    text: (at, age) =>
+      `Diese Übersicht ist von ${exactly(at)}, ${age}. Was du sagst, wartet hier und geht los, sobald die Leitung wieder da ist.`,
+    needs: 'Anhalten, Zeit, Tipps und das Ende brauchen die Leitung.',
+    waits: (count) => `${counted(count, 'Nachricht wartet', 'Nachrichten warten')} auf die Leitung.`,
+  },
+  ago: (passed) =>
+    passed < 120
+      ? `vor ${counted(passed, 'Sekunde', 'Sekunden')}`
+      : `vor ${counted(Math.floor(passed / 60), 'Minute', 'Minuten')}`,
+  notFresh: (age) => `Stand: ${age}.`,
+  news: {
+    help: (team) => `${team} bitten um Hilfe.`,
+    quiet: (teams) => `Still: ${list(teams)}.`,
+    wrong: (teams) => `Viele falsche Antworten: ${list(teams)}.`,
+    long: (teams) => `Länger als die meisten an einem Schloss: ${list(teams)}.`,
+    escaped: (teams) => `Draußen: ${list(teams)}.`,
+    timeUp: (teams) => `Zeit um: ${list(teams)}.`,
+    ended: (teams) => `Beendet: ${list(teams)}.`,
+  },
+  time: {
+    title: (team) => `Zeit: ${team}`,
+    give: (minutes) => `+${number(minutes)} min`,
+    take: (minutes) => `−${number(minutes)} min`,
+    help: 'Eine Minute bleibt immer übrig.',
+  },
+};

@@ -1,0 +1,42 @@
+import { createFormats } from '../../../shared/language/formats.ts';
+import type { Translation } from '../../../shared/language/inLanguages.ts';
+import type { lobbyText as en } from '../en/lobby.ts';
+
+const { counted, number } = createFormats('de');
+
+export const lobbyText: Translation<typeof en> = {
+  open: 'Die Tür steht offen',
+  shut: 'Die Tür ist zu',
+  facts: (roomName, time, teams) => `${roomName}, ${time}, ${teams}.`,
+  unlimited: 'ohne Zeitgrenze',
+  came: (count) => (count === 0 ? 'Noch niemand da.' : `${number(count)} sind gekommen.`),
+  type: { before: 'Öffne', after: 'und tippe' },
+  sameWifi: 'Gleiches WLAN, kein Internet',
+  camera: 'oder halte eine Kamera darauf.',
+  link: 'Link für deine Klasse',
+  copyLink: 'Link kopieren',
+  send: 'Link schicken',
+  invitation: (roomName) => `Wir spielen „${roomName}“`,
+  printCards: 'Karten drucken',
+  newcomers: { label: 'Neue dürfen herein', help: 'Ausschalten sperrt die Tür.' },
+  late: { label: 'Auch Verspätete', help: 'nach dem Start, ins kleinste Team' },
+  nobody: 'Noch niemand. Der Code steht an der Wand.',
+  nobodyHelp: 'Niemand braucht ein Konto oder eine App. Ein Team erscheint, sobald jemand kommt.',
+  moreTeams: (count) => counted(count, 'weiteres Team ist frei', 'weitere Teams sind frei'),
+  wifi: {
+    answered: 'Ein anderes Gerät hat geantwortet.',
+    answeredHelp: 'In diesem WLAN sehen Geräte einander.',
+    silent: 'Kein Gerät hat geantwortet.',
+    silentHelp: 'Vielleicht versteckt dieses WLAN die Geräte voreinander.',
+  },
+  start: 'Für alle starten',
+  close: 'Zumachen und gehen',
+  ready: {
+    nobody: 'Sobald jemand da ist, kannst du starten.',
+    all: 'Alle, die kamen, sind da.',
+    but: (away) => `Alle, die kamen, sind da, bis auf ${number(away)}.`,
+    door: 'Du kannst starten; die Tür bleibt offen.',
+    locked: 'Du kannst starten; die Tür ist zu.',
+  },
+  blocked: (count) => `${counted(count, 'Gerät ist', 'Geräte sind')} gesperrt.`,
+};

@@ -1,0 +1,75 @@
+import { createFormats } from '../../../shared/language/formats.ts';
+import type { Translation } from '../../../shared/language/inLanguages.ts';
+import type { openingSheetText as en } from '../en/openingSheet.ts';
+
+const { counted, number } = createFormats('de');
+
+export const openingSheetText: Translation<typeof en> = {
+  title: 'Mit einer Klasse spielen',
+  facts: {
+    about: (minutes) => `etwa ${number(minutes)} min`,
+    goodFor: (players) => `gut für 1 bis ${number(players)} im Team`,
+  },
+  teams: {
+    label: 'Teams',
+    byNumber: { title: 'Nach Anzahl', text: 'sie füllen sich gleichmäßig' },
+    bySize: { title: 'Nach Größe', text: 'so viele in jedem' },
+    alone: { title: 'Je ein Gerät', text: 'alle für sich' },
+  },
+  count: {
+    teams: 'Wie viele Teams',
+    size: 'Wie viele im Team',
+    fewer: 'Eins weniger',
+    more: 'Eins mehr',
+    room: (seats) => `jedes hat bis zu ${counted(seats, 'Platz', 'Plätze')}`,
+    places: (teams) =>
+      `bis zu ${counted(teams, 'Team füllt sich', 'Teams füllen sich')} eins nach dem anderen`,
+    free: (seats, pro) =>
+      `${number(seats)} Plätze mit Free, das ist eine Klasse. Mit Pro sind es ${number(pro)}.`,
+    pro: (seats) => `${number(seats)} Plätze mit Pro.`,
+  },
+  time: {
+    label: 'Zeit',
+    own: (minutes) => `im Raum selbst: ${number(minutes)} min`,
+    minutes: (minutes) => `${number(minutes)} min`,
+    other: 'Andere …',
+    unlimited: 'Ohne Grenze',
+    field: 'Minuten',
+    wrong: (least, most) => `Von ${number(least)} bis ${number(most)} Minuten.`,
+  },
+  names: {
+    label: 'Namen',
+    given: { title: 'Vom Spiel vergeben', text: '„Mutiger Otter“; getippt wird nichts' },
+    typed: { title: 'Selbst getippt', text: 'nur wenn du wissen musst, wer es ist' },
+  },
+  hints: {
+    label: 'Tipps',
+    help: 'drei Stufen: was, wo, wie',
+    pupils: 'Klasse und du',
+    teacher: 'Nur du',
+  },
+  late: {
+    label: 'Verspätete',
+    on: 'dürfen herein, ins kleinste Team, mit der Zeit, die noch bleibt',
+    off: 'bleiben draußen, sobald du gestartet hast',
+  },
+  ranking: {
+    label: 'Rangliste',
+    off: 'aus: Die Wand zeigt, wer draußen ist, nie, wer vorn liegt',
+    on: 'an: Die Wand zeigt, wer vorn liegt',
+  },
+  stored: {
+    text: 'Gespeichert: vergebene Namen, wann jemand kam, was jedes Team öffnete, Versuche und Tipps. Kein Konto, keine Adresse. Weg 24 Stunden nach dem Ende.',
+    show: 'Der Schulleitung zeigen',
+  },
+  open: 'Tür aufmachen',
+  opening: 'Die Tür geht auf …',
+  failed: {
+    title: 'Der Raum wurde nicht geladen',
+    conflict:
+      'Wer diesen Raum gebaut hat, gibt ihn nicht für Klassen frei. Räume der Startseite sind es meist, deine eigenen immer.',
+    notFound:
+      'Dieser Raum ist nicht veröffentlicht. Veröffentliche ihn zuerst, dann kann eine Klasse hinein.',
+    three: 'Drei deiner Klassen sind offen. Beende zuerst eine:',
+  },
+};

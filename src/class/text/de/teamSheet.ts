@@ -1,0 +1,34 @@
+import { createFormats } from '../../../shared/language/formats.ts';
+import type { Translation } from '../../../shared/language/inLanguages.ts';
+import type { teamSheetText as en } from '../en/teamSheet.ts';
+
+const { counted } = createFormats('de');
+
+export const teamSheetText: Translation<typeof en> = {
+  did: 'Was sie getan haben',
+  loading: 'Was sie getan haben, wird geladen …',
+  nothing: 'Noch ist nichts offen.',
+  failed: 'Was sie getan haben, wurde nicht geladen.',
+  opened: (lock) => `Geöffnet: ${lock}`,
+  closed: (lock) => `Versucht: ${lock}`,
+  soFar: (count) => `bis jetzt ${counted(count, 'falsche Antwort', 'falsche Antworten')}`,
+  wrong: (count) => counted(count, 'falsche Antwort', 'falsche Antworten'),
+  hints: (count) => counted(count, 'Tipp', 'Tipps'),
+  helped: 'mit deiner Hilfe oder dem letzten Tipp',
+  untold: 'Wer was getan hat, wird nicht gesagt.',
+  help: 'Ihnen helfen',
+  hint: 'Der nächste Tipp',
+  hintText:
+    'Er entsteht, wenn er losgeht, für den, der zuletzt etwas getan hat: erst was, dann wo, dann wie.',
+  giveHint: 'Einen Tipp geben',
+  time: 'Zeit',
+  openLock: (lock) => `Öffnen: ${lock}`,
+  openHelp: 'Das kostet keinen Schlüssel und versetzt niemanden. Das Ergebnis des Teams steht dann für sich.',
+  pause: 'Team anhalten',
+  goOn: 'Weitermachen lassen',
+  who: 'Wer hier sitzt',
+  nobody: 'Hier sitzt noch niemand.',
+  end: 'Für das Team beenden',
+  say: 'Etwas sagen',
+  left: 'übrig',
+};

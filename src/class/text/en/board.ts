@@ -1,0 +1,127 @@
+import type { Band } from '../../../../core/class/board.ts';
+import { createFormats } from '../../../shared/language/formats.ts';
+
+const { counted, list, number, percent } = createFormats('en');
+const clock = (hour: Date) => new Intl.DateTimeFormat('en', { timeStyle: 'short' }).format(hour);
+const exactly = (hour: Date) => new Intl.DateTimeFormat('en', { timeStyle: 'medium' }).format(hour);
+const seconds = (count: number) => counted(count, 'second', 'seconds');
+const wrong = (count: number) =>
+  count === 0 ? 'no wrong answers' : counted(count, 'wrong answer', 'wrong answers');
+
+/** Texts of the board while a class plays. */
+export const boardText = {
+  percent,
+  states: { running: 'Running', paused: 'Paused for all', starting: 'Starts in a moment' },
+  seated: (teams: number, pupils: number, here: number) =>
+    `${counted(teams, 'team', 'teams')}, ${counted(pupils, 'pupil', 'pupils')}, ${number(here)} here`,
+  door: { late: 'late ones come in', shut: 'nobody else comes in' },
+  started: (at: Date) => `Start ${clock(at)}`,
+  endsAt: (at: Date) => `ends ${clock(at)} for most`,
+  endWaits: 'the end waits',
+  leftOf: (minutes: number) => `left of ${number(minutes)} min`,
+  about: 'about',
+  standsStill: 'stands still',
+  played: 'played',
+  left: 'left',
+  leftGiven: (minutes: number) =>
+    minutes > 0 ? `left, ${number(minutes)} given` : `left, ${number(-minutes)} taken`,
+  taken: 'time taken',
+  bar: {
+    label: 'All teams',
+    pause: 'Pause all',
+    goOn: 'Go on, all',
+    more: '5 more minutes',
+    say: 'Say to all',
+    hint: 'Hint for all',
+    end: 'End now',
+    short: { pause: 'Pause', goOn: 'Go on', more: '5 more', say: 'Say' },
+    menu: 'More for all teams',
+    cards: 'Print cards',
+    results: 'Results so far',
+    shareWall: 'Share the wall',
+    late: (isOn: boolean) => (isOn ? 'Let nobody else in' : 'Let late ones in'),
+    order: (byName: boolean) => (byName ? 'Sort by who needs you' : 'Sort by name'),
+  },
+  order: { label: 'Order', needs: 'who needs you', name: 'name' },
+  bands: { needsYou: 'Need you now', gettingOn: 'Getting on', outside: 'Outside' } satisfies Record<
+    Band,
+    string
+  >,
+  all: 'All teams by name',
+  card: {
+    hereOf: (here: number, seated: number) => `${number(here)} of ${number(seated)} here`,
+    empty: 'Nobody sits here yet',
+    help: 'Asks for help',
+    quiet: (minutes: number) => `Quiet for ${counted(minutes, 'minute', 'minutes')}`,
+    nobodyClicked: 'nobody has clicked',
+    manyWrong: (count: number) => `${wrong(count)} at one lock`,
+    long: 'longer than most',
+    longTitle: 'Longer than most',
+    isPaused: 'Paused alone',
+    out: (time: string) => `Out in ${time}`,
+    timeUp: 'Time is up',
+    ended: 'Ended by you',
+    progress: (share: string) => `${share} done`,
+    since: (time: string) => `for ${time}`,
+    noLock: 'at no lock yet',
+    where: (places: readonly string[]) => `in: ${list(places)}`,
+    wrong,
+    hints: (count: number) => (count === 0 ? 'no hint yet' : counted(count, 'hint', 'hints')),
+    hint: 'Hint',
+    hintGoes: (left: number) => `Hint goes in ${number(left)} s`,
+    time: 'Time',
+    say: 'Say',
+    theyWait: 'They see their ending and wait.',
+    seeAll: 'See what they did',
+    menu: (team: string) => `More for ${team}`,
+    keys: 'Enter opens the team. H hint, T time, S say, P pause all, Escape calls back, N says the last news again.',
+    open: 'Open the team',
+    seen: 'Help is on its way',
+    pause: 'Pause them',
+    goOn: 'Let them go on',
+    end: 'End for them',
+  },
+  sorted:
+    'Sorted anew every ten seconds at most, never while you are on a card. Only what a team has found is named.',
+  waiting: {
+    label: 'On its way',
+    hint: (team: string, left: number) => `A hint goes to ${team} in ${seconds(left)}.`,
+    open: (team: string, left: number) => `A lock opens for ${team} in ${seconds(left)}.`,
+    end: (team: string, left: number) => `It ends for ${team} in ${seconds(left)}.`,
+    allTeams: 'all teams',
+    callBack: 'Call it back',
+    back: 'Called back. Nobody saw it.',
+    dropped: (team: string) => `${team}: they have opened it themselves. Nothing was sent.`,
+  },
+  pausedForAll: {
+    title: 'All clocks stand still.',
+    text: 'Pupils see a curtain, and nothing of the room.',
+  },
+  noLine: {
+    title: 'No line. The class plays on without you.',
+    text: (at: Date, age: string) =>
+      `The board is from ${exactly(at)}, ${age}. What you say waits here and goes when the line is back.`,
+    needs: 'Pause, time, hints and the end need the line.',
+    waits: (count: number) => `${counted(count, 'message waits', 'messages wait')} for the line.`,
+  },
+  ago: (passed: number) =>
+    passed < 120
+      ? `${counted(passed, 'second', 'seconds')} ago`
+      : `${counted(Math.floor(passed / 60), 'minute', 'minutes')} ago`,
+  notFresh: (age: string) => `These figures are from ${age}.`,
+  news: {
+    help: (team: string) => `${team} ask for help.`,
+    quiet: (teams: readonly string[]) => `Quiet: ${list(teams)}.`,
+    wrong: (teams: readonly string[]) => `Many wrong answers: ${list(teams)}.`,
+    long: (teams: readonly string[]) => `Longer than most at a lock: ${list(teams)}.`,
+    escaped: (teams: readonly string[]) => `Out: ${list(teams)}.`,
+    timeUp: (teams: readonly string[]) => `Time is up: ${list(teams)}.`,
+    ended: (teams: readonly string[]) => `Ended: ${list(teams)}.`,
+  },
+  time: {
+    title: (team: string) => `Time: ${team}`,
+    give: (minutes: number) => `+${number(minutes)} min`,
+    take: (minutes: number) => `−${number(minutes)} min`,
+    help: 'At least one minute is always left.',
+  },
+} as const;

@@ -1,0 +1,42 @@
+import { createFormats } from '../../../shared/language/formats.ts';
+
+const { counted, number } = createFormats('en');
+
+/** Texts of the lobby as a teacher sees it. */
+export const lobbyText = {
+  open: 'The door stands open',
+  shut: 'The door is shut',
+  facts: (roomName: string, time: string, teams: string) => `${roomName}, ${time}, ${teams}.`,
+  unlimited: 'no time limit',
+  came: (count: number) =>
+    count === 0 ? 'Nobody yet.' : `${counted(count, 'pupil has', 'pupils have')} come.`,
+  type: { before: 'Open', after: 'and type' },
+  sameWifi: 'Same Wi-Fi, no internet',
+  camera: 'or point a camera at it.',
+  link: 'Link for your class',
+  copyLink: 'Copy the link',
+  send: 'Send the link',
+  invitation: (roomName: string) => `We play “${roomName}”`,
+  printCards: 'Print cards',
+  newcomers: { label: 'Newcomers may enter', help: 'Turn off to lock the door.' },
+  late: { label: 'Late ones too', help: 'after the start, into the smallest team' },
+  nobody: 'Nobody yet. The code is on the wall.',
+  nobodyHelp: 'Pupils need no account and no app. A team appears as soon as somebody comes.',
+  moreTeams: (count: number) => counted(count, 'more team is free', 'more teams are free'),
+  wifi: {
+    answered: 'Another device has answered.',
+    answeredHelp: 'This Wi-Fi lets devices see each other.',
+    silent: 'No device has answered.',
+    silentHelp: 'This Wi-Fi may hide devices from each other.',
+  },
+  start: 'Start for all',
+  close: 'Shut and leave',
+  ready: {
+    nobody: 'As soon as somebody is in, you can start.',
+    all: 'Everybody who came is here.',
+    but: (away: number) => `Everybody who came is here but ${number(away)}.`,
+    door: 'You can start; the door stays open.',
+    locked: 'You can start; the door is shut.',
+  },
+  blocked: (count: number) => `${counted(count, 'device is', 'devices are')} blocked.`,
+} as const;

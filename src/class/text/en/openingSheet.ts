@@ -1,0 +1,72 @@
+import { createFormats } from '../../../shared/language/formats.ts';
+
+const { counted, number } = createFormats('en');
+
+/** Texts of the sheet on which a teacher opens a class. */
+export const openingSheetText = {
+  title: 'Play with a class',
+  facts: {
+    about: (minutes: number) => `about ${number(minutes)} min`,
+    goodFor: (players: number) => `good for 1 to ${number(players)} in a team`,
+  },
+  teams: {
+    label: 'Teams',
+    byNumber: { title: 'By number', text: 'teams fill evenly' },
+    bySize: { title: 'By size', text: 'so many in each' },
+    alone: { title: 'A device each', text: 'everybody alone' },
+  },
+  count: {
+    teams: 'How many teams',
+    size: 'How many in a team',
+    fewer: 'One fewer',
+    more: 'One more',
+    room: (seats: number) => `each has room for up to ${counted(seats, 'seat', 'seats')}`,
+    places: (teams: number) => `up to ${counted(teams, 'team', 'teams')} fill one after the other`,
+    free: (seats: number, pro: number) =>
+      `${number(seats)} seats on Free, which is a class. Pro has ${number(pro)}.`,
+    pro: (seats: number) => `${number(seats)} seats with Pro.`,
+  },
+  time: {
+    label: 'Time',
+    own: (minutes: number) => `the room’s own: ${number(minutes)} min`,
+    minutes: (minutes: number) => `${number(minutes)} min`,
+    other: 'Other…',
+    unlimited: 'No limit',
+    field: 'Minutes',
+    wrong: (least: number, most: number) => `From ${number(least)} to ${number(most)} minutes.`,
+  },
+  names: {
+    label: 'Names',
+    given: { title: 'Given by the game', text: '“Brave Otter”; nothing is typed' },
+    typed: { title: 'Pupils type one', text: 'only if you need to know who' },
+  },
+  hints: {
+    label: 'Hints',
+    help: 'three rungs: what, where, how',
+    pupils: 'Pupils and you',
+    teacher: 'Only you',
+  },
+  late: {
+    label: 'Latecomers',
+    on: 'may come in, into the smallest team, with the time that is left',
+    off: 'stay outside once you have started',
+  },
+  ranking: {
+    label: 'Ranking',
+    off: 'off: the wall shows who is out, never who is first',
+    on: 'on: the wall shows who is ahead',
+  },
+  stored: {
+    text: 'Stored: names as given, when they came, what each team opened, tries and hints. No account, no address. Gone 24 hours after the end.',
+    show: 'Show it to your head',
+  },
+  open: 'Open the door',
+  opening: 'Opening the door…',
+  failed: {
+    title: 'The room could not be loaded',
+    conflict:
+      'Whoever built this room has not given it to classes. Rooms on the dashboard usually are, and your own always.',
+    notFound: 'This room is not published. Publish it first, then a class can play it.',
+    three: 'Three classes of yours are open. End one first:',
+  },
+} as const;

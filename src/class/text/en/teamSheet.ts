@@ -1,0 +1,32 @@
+import { createFormats } from '../../../shared/language/formats.ts';
+
+const { counted } = createFormats('en');
+
+/** Texts of the sheet of one team. */
+export const teamSheetText = {
+  did: 'What they did',
+  loading: 'Loading what they did…',
+  nothing: 'Nothing is open yet.',
+  failed: 'What they did could not be loaded.',
+  opened: (lock: string) => `${lock} opened`,
+  closed: (lock: string) => `${lock} tried`,
+  soFar: (count: number) => `${counted(count, 'wrong answer', 'wrong answers')} so far`,
+  wrong: (count: number) => counted(count, 'wrong answer', 'wrong answers'),
+  hints: (count: number) => counted(count, 'hint', 'hints'),
+  helped: 'with your help or the last hint',
+  untold: 'Who did what is not told.',
+  help: 'Help them',
+  hint: 'The next hint',
+  hintText: 'It is worked out when it goes, for whoever acted last: first what, then where, then how.',
+  giveHint: 'Give a hint',
+  time: 'Time',
+  openLock: (lock: string) => `Open: ${lock}`,
+  openHelp: 'Opening spends no key and moves nobody. The team’s result then stands apart.',
+  pause: 'Pause them',
+  goOn: 'Let them go on',
+  who: 'Who sits here',
+  nobody: 'Nobody sits here yet.',
+  end: 'End for them',
+  say: 'Say something',
+  left: 'left',
+} as const;
