@@ -110,18 +110,23 @@ export function withSessionClock(
   { session, team, timeLimit, at }: { session: ClassSession; team: number; timeLimit: number; at: number },
 ): World {
   const { settings, startedAt } = session;
-  if (world.isEscaped || startedAt === null) return world;
+  if (world.isEscaped) return world;
+  const given = session.teams[team]?.minutesGiven ?? 0;
+  const allowed: Pick<World, 'timeAllowance' | 'minutesGiven'> =
+    settings.minutes === null
+      ? { timeAllowance: 'unlimited', minutesGiven: 0 }
+      : { timeAllowance: 'standard', minutesGiven: settings.minutes - timeLimit + given };
+  // The lobby tells how long the team will have.
+  if (startedAt === null) return { ...world, ...allowed };
   const played = playedOf(session, team, at);
   const isGameOver = isTeamOver(session, team, at);
   const isPaused = !isGameOver && isTeamPaused(session, team);
-  const given = session.teams[team]?.minutesGiven ?? 0;
   return {
     ...world,
+    ...allowed,
     isStarted: true,
     isPaused,
     isGameOver,
-    timeAllowance: settings.minutes === null ? 'unlimited' : 'standard',
-    minutesGiven: settings.minutes === null ? 0 : settings.minutes - timeLimit + given,
     startedAt,
     pausedAt: isPaused ? Math.max(at, startedAt) : null,
     pausedBy: null,
