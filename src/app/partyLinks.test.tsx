@@ -18,16 +18,16 @@ function refusing(code: BackendErrorCode): Backend {
   };
 }
 
-const WAYS = ['Try again', 'I have a code', 'Back to the rooms', 'Play alone'];
+const WAYS = ['Try again', 'Have a code?', 'Back to the rooms', 'Play alone'];
 
 it.each([
   [
     'a?party=K7M4QX',
     'notFound',
-    'No party has this code.',
-    ['I have a code', 'Back to the rooms', 'Play alone'],
+    'No door with this code.',
+    ['Have a code?', 'Back to the rooms', 'Play alone'],
   ],
-  ['gone?party=K7M4QX', 'notFound', 'No party has this code.', ['I have a code', 'Back to the rooms']],
+  ['gone?party=K7M4QX', 'notFound', 'No door with this code.', ['Have a code?', 'Back to the rooms']],
   ['gone?party=new', 'notFound', 'No door here', ['Back to the rooms']],
   ['gone?party=K7M4QX', 'roomHidden', 'This room has been taken offline.', ['Back to the rooms']],
   ['a?party=K7M4QX', 'offline', 'You’re offline.', ['Try again', 'Back to the rooms', 'Play alone']],

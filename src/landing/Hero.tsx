@@ -1,4 +1,4 @@
-import { DoorClosed, Hammer, Languages, Play, UserRound } from 'lucide-react';
+import { DoorClosed, Hammer, Languages, LogIn, Play, UserRound } from 'lucide-react';
 import { itemUri } from '../../core/catalogue/pictureAddresses.ts';
 import { DOOR_ID, type Room } from '../../core/room/model.ts';
 import { Crest } from '../shared/kit/Crest.tsx';
@@ -53,18 +53,41 @@ export function Hero(props: HeroProps) {
         </h1>
         <p className="lead">{hero.lead}</p>
         <TwoPlates />
-        <a className="plain have-code" href="/join">
-          {hero.haveCode}
-        </a>
         <p className="note" role="status" data-note data-failed={hero.failed}>
           <DoorClosed aria-hidden="true" /> <span>{hero.note}</span>
         </p>
+        <CodeForm />
       </div>
       {/* Lies behind the text, but comes after it: it stands at the hero's bottom, which the text determines. */}
       <div className="hero-shade" />
       <HeroScene {...props} />
       <div className="little-room evening" data-little-room />
     </section>
+  );
+}
+
+/** For who has the code of a party or a class: a plain form, so that it works before the scripts have come. */
+function CodeForm() {
+  const { label, signs, comeIn, from } = landingText.hero.code;
+  return (
+    <form className="code" action="/dashboard">
+      <label htmlFor="code">{label}</label>
+      <div>
+        <input
+          id="code"
+          name="code"
+          placeholder={signs}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          aria-describedby="code-from"
+        />
+        <button type="submit" className="line">
+          <LogIn aria-hidden="true" /> {comeIn}
+        </button>
+      </div>
+      <p id="code-from">{from}</p>
+    </form>
   );
 }
 

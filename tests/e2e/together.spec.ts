@@ -123,14 +123,15 @@ test('two players escape from a room together: a laptop that opens the party, an
 /** Types the party's code on the page for codes, after a wrong one. */
 async function joinByCode(page: Page, code: string) {
   await page.goto('/dashboard');
-  await page.getByRole('link', { name: 'I have a code' }).tap();
-  const field = page.getByLabel('Code of the party');
-  const join = page.getByRole('button', { name: 'Join' });
+  const field = page.getByLabel('Have a code?');
+  const comeIn = page.getByRole('button', { name: 'Come in' });
   await field.fill(code.slice(1));
-  await join.tap();
+  await comeIn.tap();
   await expect(page.getByText('One sign is missing.')).toBeVisible();
   await field.fill(`${code.slice(0, 3)} ${code.slice(3).toLowerCase()}`);
-  await join.tap();
+  await expect(field).toHaveValue(code);
+  await comeIn.tap();
+  await expect(page).toHaveURL(new RegExp(`party=${code}$`));
   await page.getByRole('button', { name: 'Come in' }).tap();
   await expect(page.getByRole('heading', { name: 'You’re in' })).toBeVisible();
 }

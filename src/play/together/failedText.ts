@@ -1,17 +1,8 @@
+import { doorFailure } from '../../rooms/join/findDoor.ts';
 import type { BackendErrorCode } from '../../shared/ports/BackendError.ts';
 import { togetherText } from '../text/together.ts';
 
 /** Why there is no seat, and what to do. */
 export function failedText(code: BackendErrorCode): string {
-  const { failed } = togetherText;
-  switch (code) {
-    case 'notFound':
-    case 'roomHidden':
-    case 'conflict':
-    case 'tooManyRequests':
-    case 'offline':
-      return failed[code];
-    default:
-      return failed.unknown;
-  }
+  return code === 'conflict' ? togetherText.failed.conflict : doorFailure(code);
 }

@@ -1,12 +1,12 @@
-import { Box, Button, Flex, Heading, Text } from '@chakra-ui/react';
+import { Box, Flex, Heading, Text } from '@chakra-ui/react';
 import { Hammer } from 'lucide-react';
 import { Link } from '../../shared/kit/Link.tsx';
 import { Plate } from '../../shared/kit/Plate.tsx';
 import { openingText } from '../../shared/text/opening.ts';
 import { dashboardText } from '../text/dashboard.ts';
-import { joinText } from '../text/join.ts';
+import { CodeField } from './CodeField.tsx';
 
-/** The page's title and the buttons to join a party and to build a room. */
+/** The page's title, the field for a code, and the button to build a room. */
 export function DashboardHeader() {
   return (
     <Flex
@@ -24,10 +24,8 @@ export function DashboardHeader() {
           {openingText.dashboard.lead}
         </Text>
       </Box>
-      <Flex gap="3" wrap="wrap" justify="flex-end">
-        <Button asChild variant="outline" flex={{ base: '1 0 auto', md: 'none' }}>
-          <Link to="/join">{joinText.haveCode}</Link>
-        </Button>
+      <Flex gap="3" wrap="wrap" justify="flex-end" align="flex-end">
+        <CodeField />
         <Plate material="enamel" asChild flex={{ base: '1 0 auto', md: 'none' }}>
           <Link to="/room-editor">
             <Hammer /> {dashboardText.build}

@@ -17,7 +17,12 @@ export const landingText: Translation<typeof en> = {
     play: 'Jetzt spielen',
     closing: 'Die Tür fällt zu…',
     build: 'Raum bauen',
-    haveCode: 'Ich habe einen Code',
+    code: {
+      label: 'Hast du einen Code?',
+      signs: 'sechs Zeichen',
+      comeIn: 'Hereinkommen',
+      from: 'Von deiner Lehrkraft oder von Freunden. Ein Konto braucht es nicht.',
+    },
     note: '„Jetzt spielen“ schließt diese Tür. Deine drei Minuten laufen, sobald sie klickt.',
     failed:
       'Die Tür klemmt: Ein Teil des Raums ließ sich nicht laden. Prüf deine Verbindung und versuch es noch einmal.',

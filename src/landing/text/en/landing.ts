@@ -16,7 +16,12 @@ export const landingText = {
     play: 'Play now',
     closing: 'Closing the door…',
     build: 'Build a room',
-    haveCode: 'I have a code',
+    code: {
+      label: 'Have a code?',
+      signs: 'six signs',
+      comeIn: 'Come in',
+      from: 'From your teacher or a friend. No account needed.',
+    },
     note: '“Play now” shuts that door. Your three minutes start when it clicks.',
     failed: 'The door is stuck: part of the room could not be loaded. Check your connection, then try again.',
   },

@@ -6,14 +6,8 @@ export const togetherText: Translation<typeof en> = {
   comingIn: 'Du kommst herein …',
   failed: {
     title: 'Diese Tür geht nicht auf',
-    notFound:
-      'Keine Gruppe hat diesen Code. Codes haben sechs Zeichen; vielleicht ist das Spiel lange vorbei.',
-    roomHidden: 'Dieser Raum wurde vom Netz genommen.',
     conflict:
       'Diese Gruppe nimmt niemanden mehr auf: Das Spiel ist aus, die Tür ist zu, oder alle acht Plätze sind besetzt.',
-    tooManyRequests: 'Zu viele Versuche. Warte eine Minute und versuch es dann noch einmal.',
-    offline: 'Du bist offline. Versuch es, sobald du wieder online bist.',
-    unknown: 'Bei uns ist etwas schiefgegangen. Bitte versuch es noch einmal.',
     again: 'Noch einmal versuchen',
     alone: 'Allein spielen',
   },
@@ -43,13 +37,13 @@ export const togetherText: Translation<typeof en> = {
     help: 'Wie dein anderer Bildschirm sie zeigt: Öffne dort „Dein Team“, dann „Nimm deinen Platz mit“.',
     take: 'Meinen Platz hierher holen',
     none: 'Kein Platz zeigt diese Zeichen. Zeichen gelten fünf Minuten.',
-    another: 'Dieser Browser hat in dieser Gruppe einen anderen Platz.',
+    another: 'Dieser Browser hat hier einen anderen Platz.',
     otherwise:
       'Ist der andere Bildschirm weg? Nach fünf Minuten ohne dich lässt sich dein Platz hier übernehmen. Warst du angemeldet, melde dich wieder an.',
   },
   move: {
     title: 'Nimm deinen Platz mit',
-    where: 'Komm am anderen Gerät mit dem Code der Gruppe herein und wähle „Ich war schon da“.',
+    where: 'Komm am anderen Gerät mit demselben Code herein und wähle „Ich war schon da“.',
     asking: 'Deine Zeichen kommen …',
     signs: (signs) => `Zeichen: ${[...signs].join(' ')}`,
     left: (time) => `gelten noch ${time}`,
@@ -69,7 +63,7 @@ export const togetherText: Translation<typeof en> = {
     joined: 'Du bist dabei',
     how: 'Alle spielen am eigenen Bildschirm, im selben Raum. Ein Konto braucht niemand.',
     code: (code) => `Code: ${[...code].join(' ')}`,
-    type: (host) => `Öffne ${host}, wähle „Ich habe einen Code“ und gib ihn ein.`,
+    type: (host) => `Öffne ${host} und gib ihn unter „Hast du einen Code?“ ein.`,
     camera: 'Oder halte eine Kamera auf das Quadrat.',
     link: 'Link zu dieser Gruppe',
     copyLink: 'Link kopieren',
@@ -128,6 +122,7 @@ export const togetherText: Translation<typeof en> = {
   },
   news: {
     somebody: 'Jemand',
+    teacher: 'Deine Lehrkraft',
     something: 'etwas',
     joined: (player) => `${player} ist dazugekommen.`,
     left: (player) => `${player} ist gegangen.`,
@@ -146,6 +141,7 @@ export const togetherText: Translation<typeof en> = {
     revealed: (player, things) => `${player} hat gefunden: ${things}`,
     sceneChanged: (player) => `${player} hat im Raum etwas verändert.`,
     hint: (player) => `${player} hat um einen Tipp gebeten. Er steht bei deinen Tipps.`,
+    hintGiven: 'Deine Lehrkraft gibt euch einen Tipp. Er steht bei deinen Tipps.',
     escaped: (player) => `${player} hat die Tür geöffnet.`,
   },
   lock: {
@@ -253,11 +249,9 @@ export const togetherText: Translation<typeof en> = {
     isHelped: 'Ohne Platz: mit mehr Zeit, oder ein Tipp hat einen Schritt getan.',
   },
   code: {
-    title: 'Ich habe einen Code',
-    label: 'Code der Gruppe',
-    help: 'Sechs Zeichen, wie sie bei euch stehen. Groß oder klein ist gleich.',
-    missing: (count) => (count === 1 ? 'Ein Zeichen fehlt.' : `${count} Zeichen fehlen.`),
-    wrong: 'Ein Code hat nur diese Zeichen: 2 bis 9 und A bis Z ohne I, L, O und U.',
+    title: 'Hast du einen Code?',
+    label: 'Code einer Gruppe oder Klasse',
+    help: 'Von deiner Lehrkraft oder von Freunden. Groß oder klein ist gleich.',
     looking: 'Wir suchen die Tür …',
     join: 'Mitspielen',
   },

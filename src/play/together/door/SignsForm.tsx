@@ -1,23 +1,26 @@
 import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import { SIGNS_LENGTH } from '../../../../core/calls/pieces/party.ts';
+import { faultOf } from '../../../rooms/join/faultOf.ts';
+import { readTyped } from '../../../rooms/join/readTyped.ts';
 import { TextField } from '../../../shared/form/TextField.tsx';
 import { Paper } from '../../../shared/kit/Paper.tsx';
 import { Plate } from '../../../shared/kit/Plate.tsx';
 import type { BackendErrorCode } from '../../../shared/ports/BackendError.ts';
 import { togetherText } from '../../text/together.ts';
 import { failedText } from '../failedText.ts';
-import { faultOf, readTyped } from '../typedCode.ts';
 import type { Refused } from '../useSeat.ts';
 
 interface SignsFormProps {
   isBusy: boolean;
   refused: Refused | null;
+  /** What to do without the other device. */
+  otherwise?: string;
   onSigns: (signs: string) => void;
 }
 
 /** Moves a seat to this device by the four signs that the other one shows (T9). */
-export function SignsForm({ isBusy, refused, onSigns }: SignsFormProps) {
+export function SignsForm({ isBusy, refused, otherwise, onSigns }: SignsFormProps) {
   const [typed, setTyped] = useState(refused?.way.signs ?? '');
   const [fault, setFault] = useState<string | undefined>();
   const { signs: text } = togetherText;
@@ -50,9 +53,11 @@ export function SignsForm({ isBusy, refused, onSigns }: SignsFormProps) {
         <Plate type="submit" material="enamel" marginTop="3" aria-busy={isBusy}>
           {isBusy ? togetherText.comingIn : text.take}
         </Plate>
-        <chakra.p textStyle="sm" color="fg.muted" marginTop="3">
-          {text.otherwise}
-        </chakra.p>
+        {otherwise && (
+          <chakra.p textStyle="sm" color="fg.muted" marginTop="3">
+            {otherwise}
+          </chakra.p>
+        )}
       </form>
     </Paper>
   );

@@ -1,0 +1,36 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useBackend } from '../../shared/context/useBackend.ts';
+import { loadChunk } from '../../shared/load/loadChunk.ts';
+import { joinText } from '../text/join.ts';
+
+/** Leads to the room of a code; `isApart`: as the guest of this window alone. */
+export function useComeIn(isApart = false) {
+  const backend = useBackend();
+  const navigate = useNavigate();
+  const [error, setError] = useState<string | undefined>();
+  const [isBusy, setIsBusy] = useState(false);
+
+  /** Returns whether the code leads to a room. `replaces`: the room takes this page's place in the history. */
+  async function comeIn(typed: string, { replaces = false } = {}): Promise<boolean> {
+    if (isBusy) return true;
+    setIsBusy(true);
+    setError(undefined);
+    try {
+      const { findDoor } = await loadChunk('door', () => import('./findDoor.ts'));
+      const found = await findDoor(backend.party(isApart), typed);
+      if (found.ok) {
+        await navigate(found.value, { replace: replaces });
+        return true;
+      }
+      setError(found.refusal);
+    } catch (failure) {
+      console.error('The code could not be looked up.', failure);
+      setError(joinText.failed);
+    }
+    setIsBusy(false);
+    return false;
+  }
+
+  return { comeIn, error, isBusy, forgive: () => setError(undefined) };
+}
