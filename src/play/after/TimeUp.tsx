@@ -1,8 +1,9 @@
 import { chakra } from '@chakra-ui/react';
 import { keyframes } from '@emotion/react';
-import { useEffect } from 'react';
+import { useContext, useEffect } from 'react';
 import { useReducedMotion } from '../../shared/browser/useReducedMotion.ts';
 import { crossFade } from '../moments/crossFade.ts';
+import { ClassAtTable } from '../table/classAtTable.ts';
 import { useGame, useGameplay } from '../table/gameContext.ts';
 import { SkipButton } from '../table/SkipButton.tsx';
 import { endText } from '../text/ending.ts';
@@ -20,6 +21,7 @@ export function TimeUp() {
 function Nightfall() {
   const { gameplay } = useGame();
   const isStill = useReducedMotion();
+  const words = useContext(ClassAtTable)?.over ?? endText.gameOverTitle;
   useEffect(() => {
     const timer = setTimeout(() => crossFade(gameplay.getState().leaveRoom), isStill ? STILL : NIGHTFALL);
     return () => clearTimeout(timer);
@@ -32,7 +34,7 @@ function Nightfall() {
       onClick={() => crossFade(gameplay.getState().leaveRoom)}
     >
       <Moonlight aria-hidden />
-      <Words role="status">{endText.gameOverTitle}</Words>
+      <Words role="status">{words}</Words>
       <SkipButton type="button" ref={focus}>
         {tableText.exit.skip}
       </SkipButton>

@@ -52,6 +52,7 @@ export function createLiveChannel(database: Database): LiveChannel {
         (snapshot) => listener(Number(snapshot.key), String(snapshot.val())),
         ignoreRefusal,
       ),
+    watchBell: (bell, listener) => watch(`bells/${bell}`, (number) => listener(Number(number))),
     watchTeam: (teamKey, listener) => watch(`teams/${teamKey}/here`, listener),
     watchPointers: (teamKey, listener) => watch(`teams/${teamKey}/pointers`, listener),
     watchSignals: (teamKey, listener) => watch(`teams/${teamKey}/signals`, listener),

@@ -1,3 +1,5 @@
+import { callTeacherCall } from '../../../core/calls/class/callTeacher.ts';
+import { setUpSeatCall } from '../../../core/calls/class/setUpSeat.ts';
 import type { SeatedAnswer } from '../../../core/calls/pieces/party.ts';
 import { actCall } from '../../../core/calls/play/act.ts';
 import { joinPartyCall } from '../../../core/calls/play/joinParty.ts';
@@ -45,7 +47,9 @@ export function createPartyPort({
   const seated = async (answering: Promise<SeatedAnswer>) => {
     const answer = await answering;
     if (answer.guestToken !== null) memory.write(GUEST_TOKEN, answer.guestToken);
-    if (answer.view.team) memory.write(`${SEAT_IN}${answer.view.team.code}`, answer.playId);
+    // The team of a class has a code of its own, which nobody types.
+    const code = answer.inClass?.code ?? answer.view.team?.code;
+    if (code !== undefined) memory.write(`${SEAT_IN}${code}`, answer.playId);
     return answer;
   };
   return {
@@ -58,6 +62,8 @@ export function createPartyPort({
     showSigns: (request) => send(showSignsCall, asPlayer(request)),
     sync: (request) => send(syncCall, asPlayer(request)),
     act: (request) => send(actCall, asPlayer(request)),
+    setUpSeat: (request) => send(setUpSeatCall, asPlayer(request)),
+    callTeacher: (request) => send(callTeacherCall, asPlayer(request)),
     hasSeat: async (code) => memory.read(`${SEAT_IN}${code}`) !== undefined,
     forget: async (code) => memory.write(`${SEAT_IN}${code}`, undefined),
     connectLive,

@@ -1,10 +1,11 @@
 import { Flex, Heading, IconButton, Stack, Text } from '@chakra-ui/react';
 import { X } from 'lucide-react';
-import { type Ref, useEffect, useId, useRef } from 'react';
+import { type Ref, useContext, useEffect, useId, useRef } from 'react';
 import { ModalDialog } from '../../shared/dialog/ModalDialog.tsx';
 import { Plate } from '../../shared/kit/Plate.tsx';
 import { DialogClock } from '../clock/DialogClock.tsx';
 import { Enlargeable, EnlargeButton } from '../reading/Enlargeable.tsx';
+import { ClassAtTable } from '../table/classAtTable.ts';
 import { useGame, useGameplay } from '../table/gameContext.ts';
 import { hintsText } from '../text/hints.ts';
 import { tableText } from '../text/table.ts';
@@ -18,6 +19,8 @@ export function HintDialog({ onClose }: { onClose: () => void }) {
   const titleId = useId();
   const ask = useRef<HTMLButtonElement>(null);
   const ladder = useGameplay((s) => s.ladder);
+  const inClass = useContext(ClassAtTable);
+  const mayAsk = inClass?.mayAskHints !== false;
   useClosedByStep(onClose);
   return (
     <ModalDialog
@@ -40,15 +43,21 @@ export function HintDialog({ onClose }: { onClose: () => void }) {
       <Stack gap="4" marginTop="2">
         {ladder.length === 0 ? (
           <Enlargeable>
-            <Text color="fg.muted">{hintsText.intro}</Text>
+            <Text color="fg.muted">
+              {mayAsk ? (inClass ? hintsText.introInClass : hintsText.intro) : hintsText.teacherGives}
+            </Text>
           </Enlargeable>
         ) : (
           <Enlargeable>
             <HintRungs ladder={ladder} />
           </Enlargeable>
         )}
-        <Trouble />
-        <AskButton ref={ask} />
+        {mayAsk && (
+          <>
+            <Trouble />
+            <AskButton ref={ask} />
+          </>
+        )}
       </Stack>
     </ModalDialog>
   );
@@ -71,10 +80,11 @@ function AskButton({ ref }: { ref: Ref<HTMLButtonElement> }) {
   const isActing = useGameplay((s) => s.isActing);
   const last = useGameplay((s) => s.ladder.at(-1));
   const isStep = last?.next === 'done';
+  const isInClass = useContext(ClassAtTable) !== null;
   const words = last === undefined ? hintsText.first : isStep ? hintsText.take : hintsText.next;
   return (
     <>
-      {isStep && <Text color="fg.muted">{hintsText.takeHelp}</Text>}
+      {isStep && <Text color="fg.muted">{isInClass ? hintsText.takeHelpInClass : hintsText.takeHelp}</Text>}
       <Plate
         ref={ref}
         material={isStep ? 'enamel' : 'brass'}

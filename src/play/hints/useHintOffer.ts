@@ -1,5 +1,6 @@
-import { useEffect, useRef, useState } from 'react';
+import { useContext, useEffect, useRef, useState } from 'react';
 import type { PlayEvent } from '../../../core/play/model.ts';
+import { ClassAtTable } from '../table/classAtTable.ts';
 import { useGame, useGameplay, useGameStatus } from '../table/gameContext.ts';
 
 /**
@@ -28,12 +29,13 @@ interface HintOffer {
 
 /**
  * Whether to offer a hint: once in a play, after minutes without progress, and never while a dialog is open or if the
- * room's creator does not want it.
+ * room's creator or a class's teacher does not want it.
  */
 export function useHintOffer(): HintOffer {
   const [offer, setOffer] = useState<'waiting' | 'made' | 'over'>('waiting');
   const offersHelp = useGameplay((s) => s.offersHelp !== false);
-  const isStuck = useStuck() && offersHelp;
+  const mayAsk = useContext(ClassAtTable)?.mayAskHints !== false;
+  const isStuck = useStuck() && offersHelp && mayAsk;
   const isFree = useGameplay((s) => s.dialog === null && s.help === null && s.exit === null && !s.isTimeUp);
   useEffect(() => {
     if (offer === 'waiting' && isStuck && isFree) setOffer('made');

@@ -144,7 +144,7 @@ export function GameTable({ action, leave, onDrawn }: GameTableProps) {
         {team && <team.NewsSlip />}
         <ExitScene />
         <TimeUp />
-        {isPaused && <PauseCover leave={leave} />}
+        {isPaused && (team?.inClass ? <team.inClass.PauseCover /> : <PauseCover leave={leave} />)}
         <OpeningCurtains whenShown={stage.whenShown} />
       </Box>
       <chakra.div display="contents" inert={isLeaving}>

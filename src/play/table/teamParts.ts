@@ -1,3 +1,4 @@
+import type { ButtonProps } from '@chakra-ui/react';
 import { type ComponentType, createContext } from 'react';
 import type { OpaqueName } from '../../../core/play/view/opaqueName.ts';
 import type { PercentRect } from '../../../core/room/geometry.ts';
@@ -36,6 +37,16 @@ export interface TablePartsOfTeam {
   PausedBy: ComponentType;
   /** Shows who else has the same lock open. */
   LockMates: ComponentType<{ lock: OpaqueName }>;
+  /** What a class adds, or has in place of what a party has. */
+  inClass?: TablePartsOfClass;
+}
+
+interface TablePartsOfClass {
+  /** In place of the pause button: only the teacher pauses (Q5). */
+  PauseKey: ComponentType;
+  PauseCover: ComponentType;
+  /** Calls the teacher. */
+  CallKey: ComponentType<ButtonProps>;
 }
 
 /** Null in a play of one player. */

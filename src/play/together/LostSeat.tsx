@@ -13,12 +13,8 @@ const WAYS = ['removed', 'takenOver', 'moved'] as const;
 
 /** Shown to who has lost their seat: it was moved to another device, taken over, or taken back. */
 export function LostSeat({ roomId, code }: { roomId: string; code: string }) {
-  const { party, seat } = useSeated();
-  // The server tells it under the seat's former key; without the live channel nothing is known.
-  const way = useGameplay((s) => {
-    const told = s.party?.held.findLast(({ by, change }) => by === seat && change === null);
-    return WAYS.find((each) => told?.events.some(({ type }) => type === each)) ?? 'unknown';
-  });
+  const { party } = useSeated();
+  const way = useLostWay();
   // A reload would give this browser another seat, unasked.
   useEffect(() => void party.forget(code), [party, code]);
   const { title, help } = togetherText.lost[way];
@@ -35,4 +31,14 @@ export function LostSeat({ roomId, code }: { roomId: string; code: string }) {
       </Button>
     </PageMessage>
   );
+}
+
+/** The way in which this player's seat was lost. */
+export function useLostWay(): (typeof WAYS)[number] | 'unknown' {
+  const { seat } = useSeated();
+  // The server tells it under the seat's former key; without the live channel nothing is known.
+  return useGameplay((s) => {
+    const told = s.party?.held.findLast(({ by, change }) => by === seat && change === null);
+    return WAYS.find((each) => told?.events.some(({ type }) => type === each)) ?? 'unknown';
+  });
 }

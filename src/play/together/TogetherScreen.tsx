@@ -8,6 +8,8 @@ import { PageTitle } from '../../shared/page/PageTitle.tsx';
 import type { BackendErrorCode } from '../../shared/ports/BackendError.ts';
 import { IntroductionSkeleton } from '../before/IntroductionSkeleton.tsx';
 import { PlayUnavailable } from '../before/PlayUnavailable.tsx';
+import { ClassPlay } from '../class/ClassPlay.tsx';
+import { ClassDoor, ClassOver } from '../class/door/ClassDoor.tsx';
 import { useSummary } from '../gameplay/useRoom.ts';
 import { useCatchUpOnReturn, useReconnect } from '../notices/useReconnect.ts';
 import { type Game, GameContext, useGameplay, useGameStatus } from '../table/gameContext.ts';
@@ -39,16 +41,24 @@ interface TogetherScreenProps {
 
 /** `/gameplay/{roomId}?party={code}`: a room played with others, from the open door to the end. */
 export function TogetherScreen({ roomId, code }: TogetherScreenProps) {
-  const { seating, isApart, join, joinApart, takeHere, letGo, retry } = useSeat(roomId, code);
+  const seat = useSeat(roomId, code);
+  const { seating, isApart, join, joinApart, takeHere, letGo, retry } = seat;
   switch (seating.type) {
     case 'asking':
       return <IntroductionSkeleton />;
     case 'joining':
-      return (
+      return seating.shown.inClass ? (
+        <ClassDoor
+          {...seating}
+          code={code}
+          onJoin={(way) => void join(way)}
+          onLook={() => void seat.lookAgain()}
+        />
+      ) : (
         <Newcomer {...seating} isApart={isApart} onJoin={(way) => void join(way)} onJoinApart={joinApart} />
       );
     case 'over':
-      return <PartyOver shown={seating.shown} />;
+      return seating.shown.inClass ? <ClassOver /> : <PartyOver shown={seating.shown} />;
     case 'failed':
       return <NoWayIn roomId={roomId} isOpening={code === NEW_PARTY} code={seating.code} onRetry={retry} />;
     case 'elsewhere':
@@ -59,6 +69,8 @@ export function TogetherScreen({ roomId, code }: TogetherScreenProps) {
           key={seating.answer.playId}
           roomId={roomId}
           seating={seating}
+          onMoved={seat.takeMoved}
+          onAgain={seat.joinAgain}
           // Each window that plays apart is somebody else.
           onTaken={isApart ? null : letGo}
         />
@@ -71,19 +83,25 @@ interface SeatedPlayProps {
   seating: Extract<Seating, { type: 'seated' }>;
   /** Called once a newer tab of this browser plays; null where none can. */
   onTaken: (() => void) | null;
+  /** In a class: takes the seat to which the teacher has moved this player. */
+  onMoved: () => void;
+  /** In a class: takes another seat, after this one was lost. */
+  onAgain: () => void;
 }
 
-function SeatedPlay({ roomId, seating: { party, answer, isNew }, onTaken }: SeatedPlayProps) {
+function SeatedPlay(props: SeatedPlayProps) {
+  const { roomId, seating, onTaken, onMoved, onAgain } = props;
+  const { party, answer, came } = seating;
   const navigate = useNavigate();
   const [opened] = useState(() => openSeat(party, answer, undefined));
   const game = useMemo<Game>(() => ({ gameplay: opened.gameplay, gameStatus: opened.gameplay }), [opened]);
-  const { presence, company, telling, proof } = opened;
+  const { presence, company, telling, inClass, proof } = opened;
   const { seat } = answer;
   const seated = useMemo(
-    () => ({ seat, proof, party, presence, company, telling }),
-    [seat, proof, party, presence, company, telling],
+    () => ({ seat, proof, party, presence, company, telling, inClass }),
+    [seat, proof, party, presence, company, telling, inClass],
   );
-  const code = answer.view.team?.code ?? '';
+  const code = answer.inClass?.code ?? answer.view.team?.code ?? '';
 
   useEffect(() => opened.begin(), [opened]);
   const isShared = onTaken !== null;
@@ -105,13 +123,17 @@ function SeatedPlay({ roomId, seating: { party, answer, isNew }, onTaken }: Seat
       <SeatedContext.Provider value={seated}>
         <TeamParts.Provider value={TABLE_PARTS}>
           <RoomTitle />
-          <Play
-            roomId={roomId}
-            code={code}
-            wasRunning={answer.view.isStarted}
-            isNew={isNew}
-            onLeave={() => void leave()}
-          />
+          {inClass ? (
+            <ClassPlay {...{ came, onMoved, onAgain }} wasRunning={answer.view.isStarted} />
+          ) : (
+            <Play
+              roomId={roomId}
+              code={code}
+              wasRunning={answer.view.isStarted}
+              isNew={came === 'new'}
+              onLeave={() => void leave()}
+            />
+          )}
         </TeamParts.Provider>
       </SeatedContext.Provider>
     </GameContext.Provider>

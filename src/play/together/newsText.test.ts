@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { TeamEvent } from '../../../core/calls/pieces/party.ts';
 import { toOpaqueName } from '../../../core/play/view/opaqueName.ts';
-import { newsText } from './newsText.ts';
+import { newsText, TEACHER } from './newsText.ts';
 
 const [safe, card, hidden] = [toOpaqueName('a'), toOpaqueName('b'), toOpaqueName('c')];
 const LABELS = { [safe]: 'Crew safe', [card]: 'Crew card' };
@@ -26,6 +26,18 @@ describe('what somebody else did (T4)', () => {
   it('tells who comes and goes', () => {
     expect(told({ type: 'joined' })).toBe('Mia has joined.');
     expect(told({ type: 'left' })).toBe('Mia has left.');
+  });
+
+  it('says of the teacher’s hint whose it is', () => {
+    const hint: TeamEvent = {
+      type: 'hint',
+      hint: { rung: 'what', step: 'read', next: null },
+      below: [],
+    } as never;
+    expect(newsText({ number: 1, by: 1, events: [hint] }, 'Mia', LABELS)).toMatch(/^Mia asked for a hint/);
+    expect(newsText({ number: 1, by: TEACHER, events: [hint] }, 'Your teacher', LABELS)).toMatch(
+      /^Your teacher gives you a hint/,
+    );
   });
 
   it('is nothing for what shows by itself', () => {

@@ -1,4 +1,5 @@
 import type { HeardChange, TeamEvent } from '../../../core/calls/pieces/party.ts';
+import { MOST_SEATS } from '../../../core/play/team/team.ts';
 import type { OpaqueName } from '../../../core/play/view/opaqueName.ts';
 import { togetherText } from '../text/together.ts';
 
@@ -27,23 +28,27 @@ const ORDER: readonly TeamEvent['type'][] = [
   'hint',
 ];
 
+/** The number by which seats hear of what the teacher of a class did: no seat has it. */
+export const TEACHER = MOST_SEATS;
+
 /** Returns a sentence with the player's name that says what they did; null where the stage shows it anyway. */
-export function newsText({ events }: HeardChange, name: string, labels: Labels): string | null {
+export function newsText({ by, events }: HeardChange, name: string, labels: Labels): string | null {
   const types = new Set(events.map(({ type }) => type));
   const type = ORDER.find((each) => types.has(each));
   const event = events.find((each) => each.type === type);
   return event
-    ? sentenceOf(event, { events, name, label: (item) => labels[item] ?? togetherText.news.something })
+    ? sentenceOf(event, { by, events, name, label: (item) => labels[item] ?? togetherText.news.something })
     : null;
 }
 
 interface Telling {
+  by: number;
   events: readonly TeamEvent[];
   name: string;
   label: (item: OpaqueName) => string;
 }
 
-function sentenceOf(event: TeamEvent, { events, name, label }: Telling): string | null {
+function sentenceOf(event: TeamEvent, { by, events, name, label }: Telling): string | null {
   const { news } = togetherText;
   switch (event.type) {
     case 'joined':
@@ -57,8 +62,9 @@ function sentenceOf(event: TeamEvent, { events, name, label }: Telling): string 
     case 'resumed':
     case 'escaped':
     case 'sceneChanged':
-    case 'hint':
       return news[event.type](name);
+    case 'hint':
+      return by === TEACHER ? news.hintGiven : news.hint(name);
     case 'opened':
     case 'unlocked':
       return news.opened(name, label(event.item));

@@ -2,6 +2,7 @@ import type { SeatedAnswer } from '../../../core/calls/pieces/party.ts';
 import type { SeatProof } from '../../../core/calls/pieces/seatProof.ts';
 import type { LiveChannel } from '../../shared/ports/LiveChannel.ts';
 import type { PartyPort } from '../../shared/ports/PartyPort.ts';
+import { type ClassStore, createClassStore } from '../class/classStore.ts';
 import type { GameplayDeps, GameplayStore } from '../session/gameplayStore.ts';
 import { createGameplayStore } from '../session/gameplayStore.ts';
 import { type Following, followParty } from './live/followParty.ts';
@@ -17,6 +18,8 @@ export interface OpenedParty {
   presence: PresenceStore;
   company: CompanyStore;
   telling: TellingStore;
+  /** Null in a party. */
+  inClass: ClassStore | null;
   /** Proves to the server that the seat is this browser's. */
   proof: () => SeatProof;
   /** Opens the play, and follows what the others do. Returns the function that ends it. */
@@ -30,6 +33,7 @@ const NO_CHANNEL: LiveChannel = {
     return () => {};
   },
   hear: () => () => {},
+  watchBell: () => () => {},
   watchTeam: () => () => {},
   watchPointers: () => () => {},
   watchSignals: () => () => {},
@@ -51,6 +55,7 @@ export function openSeat(
   const presence = createPresenceStore();
   const isConnected = () => presence.getState().isConnected;
   const company = createCompanyStore({ seat: seated.seat, isConnected });
+  const inClass = seated.inClass ? createClassStore(seated.inClass) : null;
   const judge = createPartyJudge({
     party,
     seated,
@@ -59,6 +64,10 @@ export function openSeat(
     onKeys: (told) => {
       keys = told;
       following?.takeKeys(told);
+    },
+    onClass: (view) => {
+      const { journal, viewBeforePause } = gameplay.getState();
+      inClass?.getState().take(view, (viewBeforePause?.journal ?? journal).length);
     },
   });
   const gameplay: GameplayStore = createGameplayStore({
@@ -72,6 +81,7 @@ export function openSeat(
     presence,
     company,
     telling: createTellingStore(),
+    inClass,
     proof: () => ({ playId: seated.playId, seat: seated.seat, key: keys.seat }),
     begin: () => {
       let isEnded = false;
@@ -81,7 +91,8 @@ export function openSeat(
           return NO_CHANNEL;
         });
         if (isEnded) channel.close();
-        else following = followParty({ gameplay, presence, company, channel, seat: seated.seat, keys });
+        else
+          following = followParty({ gameplay, presence, company, inClass, channel, seat: seated.seat, keys });
       };
       void gameplay.getState().open();
       // React's strict mode begins, ends and begins again at once: then nothing is connected twice.

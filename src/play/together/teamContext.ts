@@ -3,6 +3,7 @@ import { useStore } from 'zustand';
 import type { SeatProof } from '../../../core/calls/pieces/seatProof.ts';
 import type { ViewSeat } from '../../../core/play/view/playerView.ts';
 import type { PartyPort } from '../../shared/ports/PartyPort.ts';
+import type { ClassStore } from '../class/classStore.ts';
 import { useGameplay } from '../table/gameContext.ts';
 import { isSilent, type PresenceStore } from './live/presenceStore.ts';
 import type { CompanyStore } from './signals/companyStore.ts';
@@ -17,6 +18,8 @@ export interface Seated {
   presence: PresenceStore;
   company: CompanyStore;
   telling: TellingStore;
+  /** Null in a party. */
+  inClass: ClassStore | null;
 }
 
 export const SeatedContext = createContext<Seated | null>(null);

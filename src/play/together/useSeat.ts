@@ -21,8 +21,10 @@ export type Seating =
   | { type: 'failed'; code: BackendErrorCode }
   /** Another tab of this browser plays (T9). */
   | { type: 'elsewhere' }
-  /** `isNew`: the seat was taken just now, not found again. */
-  | { type: 'seated'; party: PartyPort; answer: SeatedAnswer; isNew: boolean };
+  | { type: 'seated'; party: PartyPort; answer: SeatedAnswer; came: Came };
+
+/** Whether the seat was taken just now, found again, or given by a teacher in place of another one. */
+export type Came = 'new' | 'back' | 'moved';
 
 /** A way to join: in a free seat, in one that somebody has left, or in one's own by its signs. */
 export type WayIn = Pick<JoinPartyRequest, 'name' | 'seat' | 'signs'>;
@@ -65,9 +67,9 @@ export function useSeat(roomId: string, code: string) {
   const ask = (party: PartyPort, way: WayIn) =>
     code === NEW_PARTY ? party.openParty({ roomId }) : party.joinParty({ code, ...way });
 
-  async function comeBack(party: PartyPort) {
+  async function comeBack(party: PartyPort, came: Came = 'back') {
     try {
-      setSeating({ type: 'seated', party, answer: await ask(party, {}), isNew: false });
+      setSeating({ type: 'seated', party, answer: await ask(party, {}), came });
     } catch (error) {
       setSeating({ type: 'failed', code: failureOf(error).code });
     }
@@ -78,10 +80,25 @@ export function useSeat(roomId: string, code: string) {
     try {
       const shown = await party.showParty({ code });
       if (shown.isSeated) await comeBack(party);
-      else if (shown.door === 'over') setSeating({ type: 'over', shown });
-      else setSeating({ type: 'joining', shown, isBusy: false, refused });
+      else showDoor(shown, refused);
     } catch (error) {
       setSeating({ type: 'failed', code: failureOf(error).code });
+    }
+  }
+
+  function showDoor(shown: ShowPartyAnswer, refused: Refused | null) {
+    if (shown.door === 'over') setSeating({ type: 'over', shown });
+    else setSeating({ type: 'joining', shown, isBusy: false, refused });
+  }
+
+  async function join(party: PartyPort, way: WayIn) {
+    try {
+      const answer = await ask(party, way);
+      const isNew = way.seat === undefined && way.signs === undefined;
+      setSeating({ type: 'seated', party, answer, came: isNew ? 'new' : 'back' });
+    } catch (error) {
+      // The door may have been closed meanwhile, or the seat be taken.
+      await look(party, { way, code: failureOf(error).code });
     }
   }
 
@@ -110,20 +127,17 @@ export function useSeat(roomId: string, code: string) {
     isApart,
     join: async (way: WayIn) => {
       if (seating.type !== 'joining' || seating.isBusy) return;
-      const party = backend.party(isApart);
       setSeating({ ...seating, isBusy: true });
-      try {
-        const answer = await ask(party, way);
-        setSeating({
-          type: 'seated',
-          party,
-          answer,
-          isNew: way.seat === undefined && way.signs === undefined,
-        });
-      } catch (error) {
-        // The door may have been closed meanwhile, or the seat be taken.
-        await look(party, { way, code: failureOf(error).code });
-      }
+      await join(backend.party(isApart), way);
+    },
+    /** Looks at the door again; what is shown stays if that fails. */
+    lookAgain: async () => {
+      if (seating.type !== 'joining' || seating.isBusy) return;
+      const shown = await backend
+        .party(isApart)
+        .showParty({ code })
+        .catch(() => null);
+      if (shown) showDoor(shown, seating.refused);
     },
     joinApart: () => {
       keepApart();
@@ -134,6 +148,16 @@ export function useSeat(roomId: string, code: string) {
     takeHere: () => {
       setSeating({ type: 'asking' });
       void comeBack(backend.party(isApart));
+    },
+    /** Takes the seat that a teacher has given in place of the one that is lost. */
+    takeMoved: () => {
+      setSeating({ type: 'asking' });
+      void comeBack(backend.party(isApart), 'moved');
+    },
+    /** Takes another seat, after the first one was lost. */
+    joinAgain: () => {
+      setSeating({ type: 'asking' });
+      void join(backend.party(isApart), {});
     },
     /** A newer tab plays from now on. */
     letGo: () => setSeating({ type: 'elsewhere' }),

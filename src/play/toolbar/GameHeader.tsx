@@ -1,20 +1,23 @@
 import { Box, Button, Flex } from '@chakra-ui/react';
 import { Pause } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useContext } from 'react';
 import { GameTimer } from '../clock/GameTimer.tsx';
 import { HintCount } from '../hints/HintCount.tsx';
 import { useGame, useGameStatus } from '../table/gameContext.ts';
+import { TeamParts } from '../table/teamParts.ts';
 import { tableText } from '../text/table.ts';
 import { SizeTools } from './SizeTools.tsx';
 
 /** The clock, the pause button and the room's size. */
 export function GameHeader({ action }: { action: ReactNode }) {
+  const inClass = useContext(TeamParts)?.inClass;
   return (
     <Flex
       gridArea="header"
       flex="1 0 auto"
       align="center"
-      gap="2.5"
+      // A class has one tool more, which a narrow phone has room for only so.
+      gap={{ base: inClass ? '1' : '2.5', md: '2.5' }}
       marginBottom={{ base: '2', md: '0' }}
       minHeight="11"
       css={{
@@ -31,7 +34,8 @@ export function GameHeader({ action }: { action: ReactNode }) {
       <GameTimer />
       <HintCount />
       <Box flex="1" css={{ _sideways: { display: 'none' } }} />
-      <PauseButton />
+      {inClass ? <inClass.PauseKey /> : <PauseButton />}
+      {inClass && <inClass.CallKey _sideways={{ display: 'none' }} />}
       <SizeTools />
       {action}
     </Flex>

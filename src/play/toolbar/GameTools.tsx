@@ -40,7 +40,7 @@ function BesideOthers(props: ToolButtonProps) {
   return <ToolButton {...props} _sideways={{ display: 'none' }} />;
 }
 
-/** The tool for signals in a corner of its own, on a phone held sideways. */
+/** The tool for signals, and the call for the teacher, in a corner of their own, on a phone held sideways. */
 export function ToolBelow() {
   const isPaused = useGameStatus((s) => s.isPaused);
   const team = useContext(TeamParts);
@@ -51,9 +51,11 @@ export function ToolBelow() {
       display="none"
       inert={isPaused}
       opacity={isPaused ? '0.45' : undefined}
+      gap="1"
       css={{ _sideways: { display: 'flex' } }}
     >
       <team.SignalTool Button={ToolButton} />
+      {team.inClass && <team.inClass.CallKey flex="1" />}
     </Flex>
   );
 }

@@ -37,6 +37,8 @@ export interface LiveChannel {
   watchConnection: (listener: (isConnected: boolean) => void) => () => void;
   /** Calls back with each text that the server sends to a seat, and the play's number that it leads to. */
   hear: (seatKey: string, listener: (number: number, text: string) => void) => () => void;
+  /** Calls back with the number of a class, which rises with each of the teacher's orders. */
+  watchBell: (bell: string, listener: (number: number) => void) => () => void;
   /** Calls back with who is there, as written by browsers: by seat number, then by connection. */
   watchTeam: (teamKey: string, listener: (here: unknown) => void) => () => void;
   /** Calls back with the pointers of the team, or its signals, as written by browsers: by seat number. */

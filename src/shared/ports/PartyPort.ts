@@ -1,10 +1,19 @@
 import type { Calls } from './Calls.ts';
 import type { LiveChannel } from './LiveChannel.ts';
 
-/** The calls of a party, without the secret by which a guest is known: the port adds it. */
+/** The calls of a party or a class, without the secret by which a guest is known: the port adds it. */
 type PartyCalls = Pick<
   Calls,
-  'openParty' | 'showParty' | 'joinParty' | 'leaveSeat' | 'openDoor' | 'showSigns' | 'sync' | 'act'
+  | 'openParty'
+  | 'showParty'
+  | 'joinParty'
+  | 'leaveSeat'
+  | 'openDoor'
+  | 'showSigns'
+  | 'sync'
+  | 'act'
+  | 'setUpSeat'
+  | 'callTeacher'
 >;
 
 /** The server, for a player who plays with others. @throws BackendError from every call */

@@ -75,6 +75,8 @@ export function createMemoryBackend(memory: Memory): Backend {
       showSigns: absent,
       sync: absent,
       act: absent,
+      setUpSeat: absent,
+      callTeacher: absent,
       hasSeat: async () => false,
       forget: async () => {},
       connectLive: absent,

@@ -9,6 +9,9 @@ export const hintsText: Translation<typeof en> = {
   open: 'Tipp',
   intro:
     'Kommst du nicht weiter? Jeder Tipp verrät dir ein bisschen mehr als der vorige. Wie viele du nimmst, steht neben deiner Zeit.',
+  introInClass:
+    'Kommst du nicht weiter? Jeder Tipp verrät etwas mehr als der letzte. Deine Lehrkraft sieht, wie viele dein Team nimmt.',
+  teacherGives: 'In dieser Klasse gibt die Lehrkraft die Tipps. Was ihr bekommt, steht hier.',
   rungs: { what: 'Was jetzt', where: 'Wo', how: 'Wie' },
   what: {
     read: 'Es gibt etwas zu lesen.',
@@ -40,6 +43,7 @@ export const hintsText: Translation<typeof en> = {
   take: 'Mach das für mich',
   takeHelp:
     'Der letzte Tipp macht es für dich. Deine Zeit wird dann auf der Bestenliste getrennt aufgeführt.',
+  takeHelpInClass: 'Der letzte Tipp tut es für dich. Das Ergebnis deines Teams steht dann für sich.',
   asking: 'Moment…',
   none: 'Von hier führt kein Weg zur Tür. In einem veröffentlichten Raum kann das nicht passieren.',
   noConnection: 'Du bist offline. Der Tipp kommt, sobald du wieder online bist.',

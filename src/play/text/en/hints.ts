@@ -8,6 +8,9 @@ export const hintsText = {
   open: 'Hint',
   intro:
     'Stuck? Each hint tells you a little more than the last. The number of hints you take is shown next to your time.',
+  introInClass:
+    'Stuck? Each hint tells you a little more than the last. Your teacher sees how many your team takes.',
+  teacherGives: 'In this class your teacher gives the hints. What you are given stands here.',
   rungs: { what: 'What next', where: 'Where', how: 'How' },
   what: {
     read: 'There is something to read.',
@@ -38,6 +41,7 @@ export const hintsText = {
   next: 'Tell me more',
   take: 'Do it for me',
   takeHelp: 'The last hint does it for you. Your time is then listed separately on the leaderboard.',
+  takeHelpInClass: 'The last hint does it for you. Your team’s result then stands apart.',
   asking: 'One moment…',
   none: 'There is no way to the door from here. In a published room this cannot happen.',
   noConnection: 'You’re offline. The hint comes when you’re back.',

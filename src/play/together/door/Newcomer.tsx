@@ -79,7 +79,12 @@ export function Newcomer({ shown, isBusy, refused, isApart, onJoin, onJoinApart 
         </>
       )}
       <Flex wrap="wrap" columnGap="4" marginTop="3" align="flex-start">
-        <WasHere isBusy={isBusy} refused={refused} onSigns={(signs) => onJoin({ signs })} />
+        <WasHere
+          isBusy={isBusy}
+          refused={refused}
+          otherwise={togetherText.signs.otherwise}
+          onSigns={(signs) => onJoin({ signs })}
+        />
         {!isApart && door === 'open' && (
           <Button
             variant="ghost"
@@ -179,13 +184,15 @@ function Name({ account, given }: NameProps) {
 interface WasHereProps {
   isBusy: boolean;
   refused: Refused | null;
+  /** What to do without the other device. */
+  otherwise?: string;
   onSigns: (signs: string) => void;
 }
 
 /** For who has a seat at another device. */
-function WasHere({ isBusy, refused, onSigns }: WasHereProps) {
+export function WasHere({ isBusy, refused, otherwise, onSigns }: WasHereProps) {
   const [isOpen, setIsOpen] = useState(refused?.way.signs !== undefined);
-  if (isOpen) return <SignsForm isBusy={isBusy} refused={refused} onSigns={onSigns} />;
+  if (isOpen) return <SignsForm {...{ isBusy, refused, onSigns }} {...(otherwise && { otherwise })} />;
   return (
     <Button variant="ghost" textDecoration="underline" onClick={() => setIsOpen(true)}>
       {togetherText.signs.open}

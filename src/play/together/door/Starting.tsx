@@ -9,8 +9,15 @@ import { togetherText } from '../../text/together.ts';
 /** Seconds in which all see the time allowance before the clock runs (T17). */
 const SECONDS = 3;
 
+interface StartingProps {
+  wasRunning: boolean;
+  /** Says what becomes of the door, and who may pause. */
+  closes?: string;
+  children: ReactNode;
+}
+
 /** Covers the table for the three seconds before the clock runs, for everybody who was at the door. */
-export function Starting({ wasRunning, children }: { wasRunning: boolean; children: ReactNode }) {
+export function Starting({ wasRunning, closes = togetherText.start.closes, children }: StartingProps) {
   const { gameplay } = useGame();
   const left = useSecondsLeft(wasRunning);
   const isOver = left === 0;
@@ -21,12 +28,12 @@ export function Starting({ wasRunning, children }: { wasRunning: boolean; childr
   return (
     <ClockHeld.Provider value={!isOver}>
       {children}
-      {!isOver && <Countdown left={left} />}
+      {!isOver && <Countdown left={left} closes={closes} />}
     </ClockHeld.Provider>
   );
 }
 
-function Countdown({ left }: { left: number }) {
+function Countdown({ left, closes }: { left: number; closes: string }) {
   const timeLimit = useGameplay((s) => s.timeLimit);
   const { start } = togetherText;
   return (
@@ -58,7 +65,7 @@ function Countdown({ left }: { left: number }) {
             transition="width 900ms linear"
           />
         </Box>
-        <Text marginTop="3">{start.closes}</Text>
+        <Text marginTop="3">{closes}</Text>
       </Paper>
     </Flex>
   );

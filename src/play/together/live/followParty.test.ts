@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { build } from '../../../../core/testing/build.ts';
+import { createClassStore } from '../../class/classStore.ts';
+import { classView } from '../../class/testing/classView.ts';
 import { createGameplayStore } from '../../session/gameplayStore.ts';
 import { stepTogether } from '../session/stepTogether.ts';
 import { createCompanyStore } from '../signals/companyStore.ts';
@@ -19,12 +21,13 @@ const none = () => null;
  * Follows the party of a server with two seats. `asked` tells how often the server was asked for everything, `shown`
  * the numbers that this browser showed to the others.
  */
-async function followAsSeat0() {
+async function followAsSeat0(inClass: Parameters<typeof followParty>[0]['inClass'] = null) {
   const server = new PartyServer(build([]), 2);
   const judge = server.judge(0, none, none);
   const startPlay = vi.fn(judge.startPlay);
   const channel = server.channel(0, none);
   const appear = vi.fn(channel.appear);
+  let ring: (number: number) => void = () => {};
   const gameplay = createGameplayStore({ judge: { ...judge, startPlay }, step: stepTogether });
   void gameplay.getState().open();
   await vi.advanceTimersByTimeAsync(SECOND);
@@ -32,7 +35,15 @@ async function followAsSeat0() {
     gameplay,
     presence: createPresenceStore(),
     company: createCompanyStore({ seat: 0, isConnected: () => true }),
-    channel: { ...channel, appear },
+    inClass,
+    channel: {
+      ...channel,
+      appear,
+      watchBell: (_, listener) => {
+        ring = listener;
+        return () => {};
+      },
+    },
     seat: 0,
     keys: { seat: 'seat0', team: 'team' },
   });
@@ -43,6 +54,7 @@ async function followAsSeat0() {
     asked: () => startPlay.mock.calls.length,
     shown: () => appear.mock.calls.map(([, , { seen }]) => seen),
     following,
+    ring: (number: number) => ring(number),
     other: server.channel(1, none),
     otherJudge: server.judge(1, none, none),
   };
@@ -78,5 +90,27 @@ it('T12 shows the others the last of many changes, once it is quiet', async () =
   expect(shown()).toEqual([]);
   await vi.advanceTimersByTimeAsync(SECOND);
   expect(shown()).toEqual([5]);
+  following.stop();
+});
+
+it('Q12 asks at once when the bell of a class rings, again while the answer is older, and when an order is due', async () => {
+  const inClass = createClassStore(classView({ number: 4 }));
+  const { asked, following, ring } = await followAsSeat0(inClass);
+  ring(4);
+  await vi.advanceTimersByTimeAsync(MINUTE);
+  expect(asked()).toBe(0);
+  ring(5);
+  await vi.advanceTimersByTimeAsync(SECOND / 10);
+  expect(asked()).toBe(1);
+  await vi.advanceTimersByTimeAsync(2 * SECOND);
+  expect(asked()).toBe(2);
+  inClass.getState().take(classView({ number: 5 }), 0);
+  await vi.advanceTimersByTimeAsync(2 * SECOND);
+  expect(asked()).toBe(2);
+  await vi.advanceTimersByTimeAsync(2 * SECOND);
+  expect(asked()).toBe(3);
+  ring(5);
+  await vi.advanceTimersByTimeAsync(MINUTE);
+  expect(asked()).toBe(3);
   following.stop();
 });

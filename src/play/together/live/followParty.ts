@@ -1,5 +1,7 @@
 import type { LiveKeys } from '../../../../core/calls/pieces/party.ts';
 import type { LiveChannel, Presence } from '../../../shared/ports/LiveChannel.ts';
+import type { ClassStore } from '../../class/classStore.ts';
+import { type Bell, followBell } from '../../class/followBell.ts';
 import type { GameplayStore } from '../../session/gameplayStore.ts';
 import { isBehind } from '../session/stepTogether.ts';
 import type { CompanyStore } from '../signals/companyStore.ts';
@@ -25,6 +27,8 @@ interface Followed {
   gameplay: GameplayStore;
   presence: PresenceStore;
   company: CompanyStore;
+  /** Null in a party. */
+  inClass: ClassStore | null;
   channel: LiveChannel;
   seat: number;
   keys: LiveKeys;
@@ -41,15 +45,9 @@ export interface Following {
  * Connects a party's play with the live channel: takes what the server tells, shows this player to the others,
  * and asks the server where the channel is silent or something is missing.
  */
-export function followParty({
-  gameplay,
-  presence,
-  company,
-  channel,
-  seat,
-  keys: first,
-}: Followed): Following {
-  let keys = first;
+export function followParty(followed: Followed): Following {
+  const { gameplay, presence, company, inClass, channel, seat } = followed;
+  let { keys } = followed;
   let stopHearing = () => {};
   let stopWatching = () => {};
   let missing: ReturnType<typeof setTimeout> | undefined;
@@ -58,7 +56,8 @@ export function followParty({
   /** A number that another browser has told, and that was asked for: it may be invented. */
   let askedFor = 0;
   let askedAt = Number.NEGATIVE_INFINITY;
-  const followed = followCompany({ gameplay, company, channel, seat });
+  let bell: Bell | null = null;
+  const companyFollowed = followCompany({ gameplay, company, channel, seat });
 
   const refresh = () => {
     if (gameplay.getState().phase === 'open') void gameplay.getState().refresh();
@@ -80,21 +79,15 @@ export function followParty({
       presence.getState().see(readHere(here));
       ask();
     });
-    followed.takeKey(keys.team);
+    companyFollowed.takeKey(keys.team);
     appear();
   }
 
   function appear(): void {
     clearTimeout(appearing);
-    const { isConnected, lock } = presence.getState();
-    if (!isConnected) return;
-    const shown: Presence = {
-      // Who has an answer knows its number before the channel tells it, and even if the channel loses it.
-      seen: gameplay.getState().party?.number ?? 0,
-      ...(lock !== null && { lock }),
-    };
+    if (!presence.getState().isConnected) return;
     // The channel tells of a lost connection itself; a refusal means that the team has another key by now.
-    channel.appear(keys.team, seat, shown).catch(() => refresh());
+    channel.appear(keys.team, seat, ownPresence(followed)).catch(() => refresh());
   }
 
   /**
@@ -105,7 +98,7 @@ export function followParty({
     const { party } = gameplay.getState();
     const { latest } = presence.getState();
     const isMissing = party !== null && (isBehind(party) || latest > Math.max(party.heardTo, askedFor));
-    if (!isMissing) {
+    if (!isMissing && !bell?.isRung()) {
       clearTimeout(missing);
       missing = undefined;
     } else missing ??= setTimeout(askNow, Math.max(PATIENCE, askedAt + ASK_EVERY - performance.now()));
@@ -151,6 +144,7 @@ export function followParty({
   const checkingIn = setInterval(refresh, CHECK_IN);
   hear();
   watch();
+  if (inClass) bell = followBell({ inClass, channel, refresh, ask });
 
   return {
     takeKeys,
@@ -158,8 +152,17 @@ export function followParty({
       for (const stop of [...stops, stopHearing, stopWatching]) stop();
       for (const timer of [missing, appearing]) clearTimeout(timer);
       for (const timer of [asking, beating, checkingIn]) clearInterval(timer);
-      followed.stop();
+      bell?.stop();
+      companyFollowed.stop();
       channel.close();
     },
   };
+}
+
+/** What the others are shown of this browser. */
+function ownPresence({ gameplay, presence }: Pick<Followed, 'gameplay' | 'presence'>): Presence {
+  const { lock } = presence.getState();
+  // Who has an answer knows its number before the channel tells it, and even if the channel loses it.
+  const seen = gameplay.getState().party?.number ?? 0;
+  return { seen, ...(lock !== null && { lock }) };
 }

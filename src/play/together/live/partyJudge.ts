@@ -1,3 +1,4 @@
+import type { ClassView } from '../../../../core/calls/pieces/classes.ts';
 import type { LiveKeys, SeatedAnswer } from '../../../../core/calls/pieces/party.ts';
 import { presentDevice } from '../../../shared/browser/presentDevice.ts';
 import { BackendError } from '../../../shared/ports/BackendError.ts';
@@ -15,10 +16,19 @@ interface PartyJudgeDeps {
   key: () => string;
   /** Called with the keys of the live channel whenever the server has told them. */
   onKeys: (keys: LiveKeys) => void;
+  /** In a class: called with what the pupil sees of it whenever the server has told it. */
+  onClass?: (view: ClassView) => void;
 }
 
 /** The server as judge of one seat's play in a party. */
-export function createPartyJudge({ party, seated, progress, key, onKeys }: PartyJudgeDeps): PlayJudge {
+export function createPartyJudge({
+  party,
+  seated,
+  progress,
+  key,
+  onKeys,
+  onClass,
+}: PartyJudgeDeps): PlayJudge {
   const { playId, seat, board, playerId } = seated;
   let first: SeatedAnswer | null = seated;
 
@@ -29,13 +39,14 @@ export function createPartyJudge({ party, seated, progress, key, onKeys }: Party
         first = null;
         return { view, board, playerId, sequence, party: { number, heard: [] } };
       }
-      const { keys, view, sequence, number, heard } = await party.sync({
+      const { keys, view, sequence, number, heard, inClass } = await party.sync({
         playId,
         seat,
         key: key(),
         number: progress()?.heardTo ?? 0,
       });
       onKeys(keys);
+      if (inClass) onClass?.(inClass);
       return { view, board, playerId, sequence, party: { number, heard } };
     },
     act: (action, sequence) =>

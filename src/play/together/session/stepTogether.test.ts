@@ -196,6 +196,17 @@ describe('the screen', () => {
     ]);
   });
 
+  it('P2 is empty as soon as a pause is loaded, of which no event tells, whatever else was missed', () => {
+    const started = { view: { ...VIEW, isPaused: true }, sequence: 8, board: 1, playerId: 'ada' };
+    const heard = [{ number: 5, by: 1, events: [OPENED] }];
+    const paused = run(
+      { ...entering, screen: { ...entering.screen, help: 'journal' } },
+      { type: 'refreshed' },
+      { type: 'viewed', number: 3, started: { ...started, party: { number: 5, heard } }, at: 1000 },
+    );
+    expect(paused.session.screen).toMatchObject({ dialog: null, help: null, captions: [], lastEvents: [] });
+  });
+
   it('T8 puts everybody before the open door', () => {
     const escaped = run(entering, told(5, OPENED, { type: 'escaped', time: 1 }));
     expect(escaped.session.screen).toMatchObject({ dialog: null, exit: { door: NOTE, isShown: true } });

@@ -4,7 +4,7 @@ import type { Action } from '../../../../core/play/model.ts';
 import { applyViewChange } from '../../../../core/play/view/viewChange.ts';
 import type { PartyProgress, PlaySession, PlayStep, SessionEvent, Told } from '../../session/playSession.ts';
 import { forgetChanged, type PlayEvents } from '../../session/predictEvents.ts';
-import { hasAny, opensShownLock, type Screen, tellNews } from '../../session/screen.ts';
+import { BLANK_SCREEN, hasAny, opensShownLock, type Screen, tellNews } from '../../session/screen.ts';
 import { takeView } from '../../session/shownView.ts';
 import { announce, before, goOn, settle, stepPlay, still } from '../../session/stepPlay.ts';
 
@@ -118,7 +118,16 @@ function takeLoaded(session: PlaySession, event: Event<'viewed'>): PlayStep {
     session.reload === 'refresh'
       ? refresh(session, event, loaded.number)
       : stepPlay({ ...session, party: { ...party, number: loaded.number } }, event);
-  return takeHeld(catchUp(step, loaded), event.at);
+  return cover(takeHeld(catchUp(step, loaded), event.at));
+}
+
+/** A pause leaves nothing of the room on the screen (P2), also one of a class's teacher, of which no event tells. */
+function cover(step: PlayStep): PlayStep {
+  const { session } = step;
+  if (!session.view.isPaused) return step;
+  const { ladder, paper, isPinned, announcements } = session.screen;
+  const screen = { ...BLANK_SCREEN, ladder, paper, isPinned, announcements };
+  return { ...step, session: { ...session, screen } };
 }
 
 function open(session: PlaySession, event: Event<'viewed'>, number: number): PlayStep {

@@ -48,6 +48,7 @@ class Player {
       gameplay: this.store,
       presence: createPresenceStore(),
       company: createCompanyStore({ seat, isConnected: () => true }),
+      inClass: null,
       channel: server.channel(seat, network),
       seat,
       keys: { seat: `seat${seat}`, team: 'team' },

@@ -57,7 +57,8 @@ async function openRoom() {
   const isConnected = { now: true };
   const company = createCompanyStore({ seat: 0, isConnected: () => isConnected.now });
   const telling = createTellingStore();
-  const seated = { seat: 0, company, telling, presence: createPresenceStore() } as unknown as Seated;
+  const presence = createPresenceStore();
+  const seated = { seat: 0, company, telling, presence, inClass: null } as unknown as Seated;
   void gameplay.getState().open();
   await passes(100);
   void gameplay.getState().start();

@@ -14,8 +14,13 @@ import { useTelling } from '../telling/useTelling.ts';
 const STAYS = 2000;
 const PER_LETTER = 50;
 
+interface NewsSlipProps {
+  /** Whether something else stands at its edge of the stage. */
+  isInner?: boolean;
+}
+
 /** Tells at the top of the stage what somebody else did; one region tells screen readers. */
-export function NewsSlip() {
+export function NewsSlip({ isInner = false }: NewsSlipProps) {
   useTelling();
   const { telling } = useSeated();
   const spoken = useStore(telling, (s) => s.spoken);
@@ -40,6 +45,7 @@ export function NewsSlip() {
           _wideRoom: { top: isCaptionAtTop ? 'auto' : '3.25rem' },
           _sideways: { top: '2', bottom: 'auto' },
         }}
+        marginBlock={isInner ? '16' : undefined}
         zIndex="3"
         display="grid"
         justifyItems="center"

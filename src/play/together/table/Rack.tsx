@@ -1,5 +1,7 @@
 import { Box, chakra } from '@chakra-ui/react';
 import { useStore } from 'zustand';
+import { Pennant } from '../../class/Pennant.tsx';
+import { useClassView } from '../../class/useClass.ts';
 import { togetherText } from '../../text/together.ts';
 import { Mark } from '../marks/Mark.tsx';
 import { type Mate, useMates, useSeated } from '../teamContext.ts';
@@ -14,12 +16,16 @@ const MANY = 5;
 export function Rack() {
   const mates = useMates();
   const { company } = useSeated();
-  const sheet = useStore(company, (s) => s.sheet);
-  const { setSheet } = company.getState();
+  const inClass = useClassView();
   const isNamed = mates.length < MANY;
   return (
     <>
-      <Plate type="button" onClick={() => setSheet('team')} aria-label={togetherText.team.label}>
+      <Plate
+        type="button"
+        onClick={() => company.getState().setSheet('team')}
+        aria-label={togetherText.team.label}
+      >
+        {inClass && <Pennant team={inClass.team} size={26} />}
         {mates.map((mate) => (
           <Chip key={mate.seat} title={mate.name} data-many={isNamed ? undefined : ''}>
             <Mark seat={mate.seat} size={isNamed ? 28 : 24} isOwn={mate.isOwn} isSilent={mate.isSilent} />
@@ -27,10 +33,18 @@ export function Rack() {
           </Chip>
         ))}
       </Plate>
-      {sheet === 'team' && <TeamSheet onClose={() => setSheet(null)} />}
-      {sheet === 'settings' && <CompanySettings onClose={() => setSheet(null)} />}
+      <TeamSheets />
     </>
   );
+}
+
+/** The open sheet about the team. */
+export function TeamSheets() {
+  const { company } = useSeated();
+  const sheet = useStore(company, (s) => s.sheet);
+  const close = () => company.getState().setSheet(null);
+  if (sheet === 'team') return <TeamSheet onClose={close} />;
+  return sheet === 'settings' ? <CompanySettings onClose={close} /> : null;
 }
 
 /** Name and place; only where there is room for them. */

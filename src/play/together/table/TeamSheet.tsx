@@ -3,20 +3,28 @@ import { DoorClosed, DoorOpen, MonitorSmartphone, UserX } from 'lucide-react';
 import { useId, useState } from 'react';
 import { ConfirmDialog } from '../../../shared/dialog/ConfirmDialog.tsx';
 import { ModalDialog } from '../../../shared/dialog/ModalDialog.tsx';
+import { Pennant } from '../../class/Pennant.tsx';
+import { useClassView } from '../../class/useClass.ts';
 import { useGameplay } from '../../table/gameContext.ts';
+import { pupilText } from '../../text/pupil.ts';
 import { togetherText } from '../../text/together.ts';
 import { CopyInvitation } from '../door/Invitation.tsx';
 import { Mark } from '../marks/Mark.tsx';
+import { inHalves } from '../partyAddress.ts';
 import { type Mate, useMates, useSeated } from '../teamContext.ts';
 import { CompanyKey } from '../telling/CompanySettings.tsx';
 import { MoveSeat } from './MoveSeat.tsx';
 import { usePlaceName } from './usePlaceName.ts';
 
-/** Lists the team's players and their places. The opener of the party can close its door and take a seat back. */
+/**
+ * Lists the team's players and their places. The opener of the party can close its door and take a seat back; in a class
+ * only the teacher can.
+ */
 export function TeamSheet({ onClose }: { onClose: () => void }) {
   const id = useId();
   const mates = useMates();
-  const opener = useGameplay((s) => s.team?.opener);
+  const inClass = useClassView();
+  const opener = useGameplay((s) => (inClass ? null : s.team?.opener));
   const { seat: own } = useSeated();
   const { perform, hasFailed } = useTeamCalls();
   const [removing, setRemoving] = useState<Mate | null>(null);
@@ -30,7 +38,7 @@ export function TeamSheet({ onClose }: { onClose: () => void }) {
       width="min(28rem, var(--window-width) - 1.5rem)"
     >
       <Heading as="h2" id={id} size="xl" mb="3">
-        {togetherText.team.title}
+        {inClass ? <TeamName team={inClass.team} name={inClass.teamName} /> : togetherText.team.title}
       </Heading>
       <Flex as="ul" direction="column" gap="1" listStyleType="none">
         {mates.map((mate) => (
@@ -52,8 +60,14 @@ export function TeamSheet({ onClose }: { onClose: () => void }) {
         ))}
       </Flex>
       <Box borderTopWidth="1px" borderColor="border" marginTop="3" paddingTop="3">
-        <CopyInvitation />
-        <Door isOpener={isOpener} perform={perform} />
+        {inClass ? (
+          <Text>{pupilText.lobby.code(inHalves(inClass.code))}</Text>
+        ) : (
+          <>
+            <CopyInvitation />
+            <Door isOpener={isOpener} perform={perform} />
+          </>
+        )}
         <Button variant="outline" marginTop="3" onClick={() => setIsMoving(true)}>
           <MonitorSmartphone aria-hidden />
           {togetherText.move.title}
@@ -83,6 +97,15 @@ export function TeamSheet({ onClose }: { onClose: () => void }) {
         />
       )}
     </ModalDialog>
+  );
+}
+
+function TeamName({ team, name }: { team: number; name: string }) {
+  return (
+    <Flex as="span" align="center" gap="3">
+      <Pennant team={team} size={42} />
+      {name}
+    </Flex>
   );
 }
 

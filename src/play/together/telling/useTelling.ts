@@ -3,7 +3,7 @@ import type { HeardChange } from '../../../../core/calls/pieces/party.ts';
 import { useGame, useGameplay } from '../../table/gameContext.ts';
 import { togetherText } from '../../text/together.ts';
 import { placeName } from '../../toolbar/placeName.ts';
-import { newsText } from '../newsText.ts';
+import { newsText, TEACHER } from '../newsText.ts';
 import type { SeenSignal } from '../signals/companyStore.ts';
 import { sightOf, thingAt, wayTo } from '../signals/sights.ts';
 import { useMates, useSeated } from '../teamContext.ts';
@@ -19,7 +19,8 @@ export function useTelling(): void {
 
 function useNewsTold(): void {
   const { gameplay } = useGame();
-  const { telling } = useSeated();
+  const { telling, inClass } = useSeated();
+  const isInClass = inClass !== null;
   const nameOf = useNames();
   useEffect(
     () =>
@@ -29,13 +30,20 @@ function useNewsTold(): void {
         if (!chosenCompany().tells || state.party?.news === before.party?.news) return;
         const news = state.party?.news.filter((each) => !before.party?.news.includes(each)) ?? [];
         const tell = (change: HeardChange) => {
-          const text = newsText(change, nameOf(change.by), state.labels);
+          const told = isInClass ? withoutBlame(change) : change;
+          const text = newsText(told, nameOf(change.by), state.labels);
           if (text !== null) telling.getState().tell({ by: change.by, text });
         };
         for (const change of news) tell(change);
       }),
-    [gameplay, telling, nameOf],
+    [gameplay, telling, nameOf, isInClass],
   );
+}
+
+/** Whom a teacher has removed, or moved, the others hear to have left. */
+function withoutBlame(change: HeardChange): HeardChange {
+  const events = change.events.map((event) => (event.type === 'removed' ? { type: 'left' as const } : event));
+  return { ...change, events };
 }
 
 function useSignalsTold(): void {
@@ -84,11 +92,16 @@ function useLinesTold(): void {
   useEffect(() => compare(), [changed]);
 }
 
+function nameOfNobody(seat: number): string {
+  const { teacher, somebody } = togetherText.news;
+  return seat === TEACHER ? teacher : somebody;
+}
+
 /** The name of a seat, also of one that was left. */
 function useNames(): (seat: number) => string {
   const seats = useGameplay((s) => s.team?.seats);
   const names = useRef<Record<number, string>>({});
   for (const { seat, name } of seats ?? []) names.current[seat] = name;
-  const [nameOf] = useState(() => (seat: number) => names.current[seat] ?? togetherText.news.somebody);
+  const [nameOf] = useState(() => (seat: number) => names.current[seat] ?? nameOfNobody(seat));
   return nameOf;
 }

@@ -112,6 +112,7 @@ export class PartyServer {
         this.#listeners.add(tell);
         return () => void this.#listeners.delete(tell);
       },
+      watchBell: () => () => {},
       watchTeam: (_, listener) => this.#watch(() => isConnected && listener(structuredClone(this.#here))),
       watchPointers: (_, listener) =>
         this.#watch(() => isConnected && listener(structuredClone(this.#pointers))),

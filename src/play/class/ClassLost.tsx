@@ -1,0 +1,49 @@
+import { MonitorSmartphone, UserMinus } from 'lucide-react';
+import { useEffect, useEffectEvent, useState } from 'react';
+import type { ShowPartyAnswer } from '../../../core/calls/play/showParty.ts';
+import { Plate } from '../../shared/kit/Plate.tsx';
+import { IntroductionSkeleton } from '../before/IntroductionSkeleton.tsx';
+import { pupilText } from '../text/pupil.ts';
+import { useLostWay } from '../together/LostSeat.tsx';
+import { useSeated } from '../together/teamContext.ts';
+import { Blocked, ClassOver } from './door/ClassDoor.tsx';
+import { DoorMessage } from './door/DoorMessage.tsx';
+
+interface ClassLostProps {
+  /** The class's code. */
+  code: string;
+  /** Takes the seat in the team to which the teacher has moved this pupil. */
+  onMoved: () => void;
+  /** Takes another seat. */
+  onAgain: () => void;
+}
+
+/** For who has lost their seat: who was moved sits in the new team at once, anybody else reads what happened. */
+export function ClassLost({ code, onMoved, onAgain }: ClassLostProps) {
+  const { party } = useSeated();
+  const way = useLostWay();
+  const [door, setDoor] = useState<ShowPartyAnswer['door'] | 'unknown' | null>(null);
+  const look = useEffectEvent(async () => {
+    const shown = way === 'moved' ? null : await party.showParty({ code }).catch(() => null);
+    if (shown?.isSeated) {
+      onMoved();
+      return;
+    }
+    // A reload would give this browser another seat, unasked.
+    await party.forget(code);
+    setDoor(shown?.door ?? 'unknown');
+  });
+  useEffect(() => void look(), []);
+  const { outside } = pupilText;
+  if (door === null) return <IntroductionSkeleton />;
+  if (way === 'moved') return <DoorMessage icon={<MonitorSmartphone />} {...outside.moved} />;
+  if (door === 'blocked') return <Blocked />;
+  if (door === 'over') return <ClassOver />;
+  return (
+    <DoorMessage icon={<UserMinus />} title={outside.title} text={outside.text}>
+      <Plate material="brass" onClick={onAgain}>
+        {outside.again}
+      </Plate>
+    </DoorMessage>
+  );
+}

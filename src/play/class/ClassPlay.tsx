@@ -1,0 +1,80 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { IntroductionSkeleton } from '../before/IntroductionSkeleton.tsx';
+import { PlayUnavailable } from '../before/PlayUnavailable.tsx';
+import { useCatchUpOnReturn, useReconnect } from '../notices/useReconnect.ts';
+import { useGameplay, useGameStatus } from '../table/gameContext.ts';
+import { useHasEnded } from '../table/useHasEnded.ts';
+import { pupilText } from '../text/pupil.ts';
+import { Starting } from '../together/door/Starting.tsx';
+import { useSeated } from '../together/teamContext.ts';
+import type { Came } from '../together/useSeat.ts';
+import { ClassEnd } from './ClassEnd.tsx';
+import { ClassLost } from './ClassLost.tsx';
+import { ClassOver } from './door/ClassDoor.tsx';
+import { LitUp } from './LitUp.tsx';
+import { ClassLobby } from './lobby/ClassLobby.tsx';
+import { ClassTable } from './table/ClassTable.tsx';
+import { useClass } from './useClass.ts';
+
+interface ClassPlayProps {
+  /** Whether the clock ran already when the seat was taken, or found again. */
+  wasRunning: boolean;
+  came: Came;
+  /** Takes the seat to which the teacher has moved this pupil. */
+  onMoved: () => void;
+  /** Takes another seat. */
+  onAgain: () => void;
+}
+
+/** A pupil's seat in a class, from the lobby to the end. */
+export function ClassPlay({ wasRunning, came, onMoved, onAgain }: ClassPlayProps) {
+  useReconnect();
+  useCatchUpOnReturn();
+  const code = useClass(({ view }) => view.code);
+  const news = useNewsOfSeat(came, wasRunning);
+  const phase = useGameplay((s) => s.phase);
+  const failure = useGameplay((s) => s.failure?.code);
+  const isStarted = useGameStatus((s) => s.isStarted);
+  const hasEnded = useHasEnded();
+  const isClassOver = useClass(({ view }) => view.state === 'ended');
+  const [hasPlayed, setHasPlayed] = useState(wasRunning);
+  // Given minutes, a team whose time was up plays on at once.
+  if (hasEnded && !hasPlayed) setHasPlayed(true);
+  if (phase === 'opening') return <IntroductionSkeleton />;
+  if (phase === 'failed')
+    return failure === 'notFound' ? (
+      <ClassLost code={code} onMoved={onMoved} onAgain={onAgain} />
+    ) : (
+      <PlayUnavailable />
+    );
+  return (
+    <>
+      <LitUp />
+      {hasEnded ? (
+        <ClassEnd />
+      ) : isStarted ? (
+        <Starting wasRunning={hasPlayed} closes={pupilText.lobby.closes}>
+          <ClassTable />
+        </Starting>
+      ) : isClassOver ? (
+        <ClassOver />
+      ) : (
+        <ClassLobby news={news} />
+      )}
+    </>
+  );
+}
+
+/** Returns what a pupil should know who comes to this team late, or was moved to it; over the stage it is told. */
+function useNewsOfSeat(came: Came, wasRunning: boolean): string | null {
+  const { telling } = useSeated();
+  const team = useClass(({ view }) => view.teamName);
+  const moved = came === 'moved' ? pupilText.movedTo(team) : null;
+  const tell = useEffectEvent(() => {
+    const late = came === 'back' ? null : pupilText.late;
+    if (wasRunning)
+      for (const text of [moved, late]) if (text !== null) telling.getState().tell({ by: null, text });
+  });
+  useEffect(() => tell(), []);
+  return moved;
+}

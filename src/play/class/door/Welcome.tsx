@@ -1,0 +1,177 @@
+import { AspectRatio, Box, chakra, Flex, Heading, Text } from '@chakra-ui/react';
+import { DoorOpen, Users } from 'lucide-react';
+import { type FormEvent, useEffect, useState } from 'react';
+import type { ShowPartyAnswer } from '../../../../core/calls/play/showParty.ts';
+import { cleanUsername } from '../../../../core/play/record/cleanUsername.ts';
+import { LIMITS } from '../../../../core/room/limits.ts';
+import type { SummaryEntry } from '../../../../core/room/lists/summaryEntry.ts';
+import { CoverPlaceholder } from '../../../rooms/card/CoverPlaceholder.tsx';
+import { TextField } from '../../../shared/form/TextField.tsx';
+import { FramedPicture } from '../../../shared/kit/FramedPicture.tsx';
+import { Plate } from '../../../shared/kit/Plate.tsx';
+import { languageProps } from '../../../shared/language/languageProps.ts';
+import { NOTCH } from '../../../shared/page/notch.ts';
+import { PageTitle } from '../../../shared/page/PageTitle.tsx';
+import { useSummary } from '../../gameplay/useRoom.ts';
+import { preloadGameTable } from '../../table/gameTableChunk.ts';
+import { gameplayText } from '../../text/gameplay.ts';
+import { pupilText } from '../../text/pupil.ts';
+import { DoorBoard } from '../../together/door/DoorBoard.tsx';
+import { WasHere } from '../../together/door/Newcomer.tsx';
+import { failedText } from '../../together/failedText.ts';
+import { inHalves } from '../../together/partyAddress.ts';
+import type { Refused, WayIn } from '../../together/useSeat.ts';
+
+export interface ClassDoorProps {
+  code: string;
+  shown: ShowPartyAnswer;
+  isBusy: boolean;
+  refused: Refused | null;
+  onJoin: (way: WayIn) => void;
+  /** Looks at the door again. */
+  onLook: () => void;
+}
+
+/** The open door of a class: its room, and one plate to come in. */
+export function Welcome(props: ClassDoorProps & { isTyped: boolean }) {
+  const { code, shown, isBusy, refused, isTyped, onJoin } = props;
+  useEffect(preloadGameTable, []);
+  const summary = useSummary(shown.roomId);
+  const [name, setName] = useState('');
+  const [fault, setFault] = useState<string | undefined>();
+  const { door } = pupilText;
+
+  function comeIn(event: FormEvent): void {
+    event.preventDefault();
+    const isMissing = isTyped && cleanUsername(name) === null;
+    setFault(isMissing ? door.nameMissing : undefined);
+    if (!isMissing && !isBusy) onJoin(isTyped ? { name } : {});
+  }
+
+  return (
+    <DoorBoard width="min(30rem, 100% - 1rem)" marginTop={{ base: '2', md: '8' }} marginBottom="4">
+      <PageTitle page={summary?.roomName ?? gameplayText.pageTitle} />
+      <form noValidate onSubmit={comeIn}>
+        <Flex align="center" justify="space-between" gap="3" marginBottom="3">
+          <Text>{door.lead}</Text>
+          <Code role="img" aria-label={door.code(code)}>
+            {inHalves(code)}
+          </Code>
+        </Flex>
+        <FramedPicture>
+          <Cover summary={summary} />
+        </FramedPicture>
+        <Heading
+          as="h1"
+          {...languageProps(summary?.language ?? null)}
+          size={{ base: '2xl', md: '3xl' }}
+          marginTop="4"
+          minHeight="1.2em"
+          overflowWrap="anywhere"
+        >
+          {summary?.roomName}
+        </Heading>
+        <Text>{door.starts}</Text>
+        {isTyped && (
+          <Box marginTop="4">
+            <TextField
+              label={door.name}
+              value={name}
+              onChange={(typed) => {
+                setName(typed);
+                setFault(undefined);
+              }}
+              limit={LIMITS.username}
+              error={fault}
+              help={door.nameHelp}
+              autoComplete="off"
+              size="lg"
+            />
+          </Box>
+        )}
+        <Flex gap="2.5" marginTop="4">
+          <Box flex="none" paddingTop="0.5">
+            <Users size={20} aria-hidden />
+          </Box>
+          <Text>{pupilText.lobby.oneRoom}</Text>
+        </Flex>
+        <Refusal refused={refused} />
+        <Box position="sticky" bottom={`max(0.5rem, ${NOTCH.bottom})`} zIndex="2" marginTop="4">
+          <Plate type="submit" material="brass" size="large" width="full" aria-busy={isBusy}>
+            <DoorOpen aria-hidden />
+            {isBusy ? door.comingIn : door.comeIn}
+          </Plate>
+        </Box>
+      </form>
+      <Stored isTyped={isTyped} />
+      <WasHere isBusy={isBusy} refused={refused} onSigns={(signs) => onJoin({ signs })} />
+    </DoorBoard>
+  );
+}
+
+function Cover({ summary }: { summary: SummaryEntry | null }) {
+  return (
+    <AspectRatio ratio={16 / 9} bg="bg.deep">
+      {summary?.imageUrl ? (
+        <chakra.img src={summary.imageUrl} alt="" objectFit="cover" fetchPriority="high" />
+      ) : (
+        <Box>{summary && <CoverPlaceholder seed={summary.roomName} />}</Box>
+      )}
+    </AspectRatio>
+  );
+}
+
+/** Why the last try gave no seat. What is wrong with signs stands beside their field. */
+function Refusal({ refused }: { refused: Refused | null }) {
+  if (refused === null || refused.way.signs !== undefined || refused.code === 'conflict') return null;
+  return (
+    <Text role="alert" marginTop="3" fontWeight="650">
+      {refused.code === 'tooManyRequests' ? pupilText.door.crowded : failedText(refused.code)}
+    </Text>
+  );
+}
+
+function Stored({ isTyped }: { isTyped: boolean }) {
+  const { nothingTyped, noAccount, stored, storedAll } = pupilText.door;
+  return (
+    <Folded>
+      <summary>
+        {isTyped ? noAccount : nothingTyped} <u>{stored}</u>
+      </summary>
+      <Text>{storedAll}</Text>
+    </Folded>
+  );
+}
+
+const Code = chakra('span', {
+  base: {
+    flex: 'none',
+    paddingX: '2.5',
+    paddingY: '0.5',
+    borderRadius: '6px',
+    border: '2px solid {colors.ink}',
+    boxShadow: 'inset 0 0 0 2px #e2ac42',
+    bg: '#fffaf0',
+    color: 'ink',
+    fontWeight: '800',
+    letterSpacing: '0.08em',
+    userSelect: 'text',
+  },
+});
+
+const Folded = chakra('details', {
+  base: {
+    marginTop: '2',
+    textStyle: 'sm',
+    '& > summary': {
+      minHeight: '11',
+      paddingY: '2.5',
+      textAlign: 'center',
+      textWrap: 'balance',
+      cursor: 'pointer',
+      listStyleType: 'none',
+      '&::-webkit-details-marker': { display: 'none' },
+    },
+    '& u': { textUnderlineOffset: '3px' },
+  },
+});

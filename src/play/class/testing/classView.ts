@@ -1,0 +1,28 @@
+import type { ClassView } from '../../../../core/calls/pieces/classes.ts';
+
+/** A pupil's view of a class that runs, at noon. */
+export function classView(changes: Partial<ClassView> = {}): ClassView {
+  return {
+    number: 1,
+    bell: 'bell',
+    code: 'K7M4QX',
+    state: 'running',
+    team: 0,
+    teamName: 'Brass Owls',
+    mayAskHints: true,
+    messages: [],
+    spinsLeft: 0,
+    people: 1,
+    litUntil: null,
+    isCalling: false,
+    at: NOON,
+    ...changes,
+  };
+}
+
+/** Milliseconds since the epoch. */
+export const NOON = 1_000_000;
+
+/** A message of the teacher's. */
+export const saidAt = (number: number, at = NOON) =>
+  ({ number, at, message: { type: 'ready', message: 'eyes' } }) as const;

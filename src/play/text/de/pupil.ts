@@ -1,0 +1,134 @@
+import { createFormats } from '../../../shared/language/formats.ts';
+import type { Translation } from '../../../shared/language/inLanguages.ts';
+import type { pupilText as en } from '../en/pupil.ts';
+
+const { counted } = createFormats('de');
+const minutes = (count: number) => counted(count, 'Minute', 'Minuten');
+
+export const pupilText: Translation<typeof en> = {
+  door: {
+    lead: 'Deine Klasse spielt',
+    code: (code) => `Code: ${[...code].join(' ')}`,
+    starts: 'Deine Lehrkraft startet die Uhr.',
+    name: 'Dein Name',
+    nameHelp: 'Deine Lehrkraft und dein Team sehen ihn.',
+    nameMissing: 'Deine Lehrkraft möchte wissen, wer du bist.',
+    nothingTyped: 'Kein Konto, nichts getippt. Nach 24 Stunden weg.',
+    noAccount: 'Kein Konto. Nach 24 Stunden weg.',
+    stored: 'Was gespeichert wird',
+    storedAll:
+      'Der Name, den du hier hast, wann du kamst, was dein Team öffnete, seine Versuche und Tipps. Kein Konto, keine Adresse.',
+    comeIn: 'Hereinkommen',
+    comingIn: 'Du kommst herein …',
+    crowded: 'Gerade kommen viele herein. Versuch es gleich noch einmal.',
+    closed: {
+      title: 'Die Tür ist gerade zu',
+      text: 'Frag deine Lehrkraft. Sobald sie aufgeht, bist du von selbst drin.',
+    },
+    closedTyped: 'Frag deine Lehrkraft. Diese Seite merkt, wenn sie aufgeht.',
+    full: {
+      title: 'Alle Plätze sind besetzt',
+      text: 'Setz dich zu jemandem, oder frag deine Lehrkraft nach einem weiteren Platz.',
+    },
+    blocked: { title: 'Dieses Gerät darf nicht herein', text: 'Sprich mit deiner Lehrkraft.' },
+    over: {
+      title: 'Diese Klasse ist fertig',
+      text: 'Der Code ist mit ihr zu Ende. Andere Räume stehen offen.',
+    },
+    lookAgain: 'Noch mal nachsehen',
+    rooms: 'Alle Räume',
+  },
+  outside: {
+    title: 'Du bist draußen',
+    text: 'Deine Lehrkraft hat deinen Platz zurückgenommen. Der Code gilt noch.',
+    again: 'Wieder hereinkommen',
+    moved: {
+      title: 'Du spielst jetzt an deinem anderen Gerät',
+      text: 'Dein Platz ist dorthin umgezogen. Dieser Bildschirm zeigt nichts mehr.',
+    },
+  },
+  lobby: {
+    title: 'Du bist drin',
+    menu: 'Dein Team',
+    code: (code) => `Code der Klasse: ${code}`,
+    you: 'Heute heißt du',
+    spin: 'Noch mal drehen',
+    left: (count) => `noch ${count}`,
+    spins: (count) =>
+      count === 0
+        ? 'Das war der letzte Dreh. Es bleibt dabei.'
+        : count === 1
+          ? 'Noch ein Dreh. Dann bleibt es dabei.'
+          : `Noch ${count} Mal drehen.`,
+    spinFailed: 'Der Name hat sich nicht geändert. Bitte versuch es noch einmal.',
+    howMany: 'Wie viele sitzen hier?',
+    fewer: 'Eine Person weniger',
+    more: 'Eine Person mehr',
+    howManyFailed: 'Das ist nicht angekommen. Bitte versuch es noch einmal.',
+    with: 'Bei dir',
+    here: (count) => `${count} da`,
+    isHere: 'ist da',
+    away: 'weg',
+    alone: 'Noch niemand sonst. Die anderen kommen nach und nach.',
+    oneRoom: 'Ein Raum für euch alle: Was jemand öffnet, ist für alle offen.',
+    starts: 'Deine Lehrkraft startet die Uhr',
+    closes: 'Die Tür fällt von selbst zu. Nur deine Lehrkraft hält die Uhr an.',
+  },
+  colours: ['rosa', 'blau', 'grün', 'bernstein', 'violett', 'türkis', 'rost', 'elfenbein'],
+  shapes: [
+    'mit Ring',
+    'mit Kreuz',
+    'mit Balken',
+    'mit Punkten',
+    'mit halber Scheibe',
+    'mit Rahmen',
+    'mit Bogen',
+    'mit Stufen',
+  ],
+  late: 'Die Uhr läuft schon. Was dein Team gelesen hat, steht im Notizbuch.',
+  movedTo: (team) => `Deine Lehrkraft hat dich umgesetzt. Jetzt bist du bei: ${team}`,
+  minutes: {
+    given: (count) => `Deine Lehrkraft gibt euch ${minutes(count)} mehr.`,
+    taken: (count) => `Deine Lehrkraft nimmt euch ${minutes(count)}.`,
+  },
+  pause: {
+    key: 'Pause',
+    reason: 'In der Klasse hält nur die Lehrkraft an. Dein Platz bleibt.',
+    title: 'Deine Lehrkraft hält die Uhr an',
+    text: 'Nichts läuft, und nichts wird gezeigt. Es geht von selbst weiter, für alle zugleich, und keine Sekunde geht verloren.',
+    said: (message) => `„${message}“`,
+  },
+  said: {
+    from: 'Von deiner Lehrkraft',
+    spoken: (message) => `Von deiner Lehrkraft: ${message}`,
+    read: 'Gelesen',
+    waits: 'Eine Nachricht deiner Lehrkraft wartet, bis du das Schloss schließt.',
+    ready: {
+      fiveLeft: 'Noch fünf Minuten.',
+      readAgain: 'Lest noch mal, was ihr gefunden habt.',
+      tellEachOther: 'Erzählt euch, was ihr gesehen habt.',
+      tryElse: 'Versucht eine Weile etwas anderes.',
+      eyes: 'Bitte nach vorn schauen.',
+      wellDone: 'Gut gemacht. Wartet an der Tür.',
+    },
+  },
+  help: {
+    call: 'Lehrkraft rufen',
+    coming: 'Hilfe ist unterwegs',
+    seen: 'Deine Lehrkraft sieht es.',
+    never: 'Hat sich erledigt',
+    over: 'Der Ruf um Hilfe ist beendet.',
+    failed: 'Das hat deine Lehrkraft nicht erreicht. Melde dich.',
+  },
+  lit: { title: 'Hier!', text: 'Deine Lehrkraft sucht diesen Bildschirm. Er wird von selbst dunkel.' },
+  end: {
+    out: (team) => `Ihr seid draußen, ${team}`,
+    whisper: 'Die anderen sind noch drin: flüstert.',
+    allDone: 'Die Klasse ist fertig. Schaut auf: Deine Lehrkraft hat eine Frage.',
+    timeTitle: 'Zeit.',
+    time: 'Die Tür bleibt diesmal zu. Schaut auf: Deine Lehrkraft hat eine Frage.',
+    endedTitle: 'Deine Lehrkraft hat beendet',
+    ended: 'Was ihr gefunden habt, zählt. Schaut auf: Deine Lehrkraft hat eine Frage.',
+    readAgain: 'Alles noch mal lesen',
+  },
+};
