@@ -23,6 +23,8 @@ export interface TeamResult extends Omit<TeamOutcome, 'trail'> {
   /** Share of the needed things that are done, from 0 to 1. */
   progress: number;
   wrong: number;
+  /** When it was given hints, by the teacher too, in their order. */
+  hintedAt: readonly number[];
   /** In the order in which they were opened; those still closed last. */
   steps: readonly ResultStep[];
 }
@@ -49,6 +51,7 @@ export function resultOf(room: Room, { trail, ...team }: TeamOutcome): TeamResul
     ...team,
     progress: isOut || needed === 0 ? Number(isOut) : trail.done / needed,
     wrong: sum(Object.values(trail.wrong)),
+    hintedAt: trail.steps.flatMap((step) => (step.type === 'hint' ? [step.at] : [])),
     steps: stepsOf(room, trail),
   };
 }

@@ -107,7 +107,8 @@ describe('Q8 the results', () => {
   });
 
   it('are the locks of each team in their order, with what they took', () => {
-    expect(escaped).toMatchObject({ progress: 1, wrong: 2 });
+    expect(escaped).toMatchObject({ progress: 1, wrong: 2, hintedAt: [] });
+    expect(late.hintedAt).toHaveLength(1);
     expect(escaped.steps).toEqual([
       { name: '=Chest', openedAt: 4000, took: 4000, wrong: 2, hints: 0, isHelped: false },
       { name: 'Door', openedAt: 6000, took: 2000, wrong: 0, hints: 0, isHelped: false },

@@ -40,6 +40,7 @@ export const teamResultSchema: SchemaOf<TeamResult> = v.object({
   isHelped: v.boolean(),
   progress: finiteNumber,
   wrong: wholeNumber,
+  hintedAt: v.array(finiteNumber),
   steps: v.array(step),
 });
 

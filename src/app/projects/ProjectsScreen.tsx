@@ -29,13 +29,21 @@ const ClassPage = lazyScreen('class', async () => {
   return (await import('../../class/page/ClassPage.tsx')).ClassPage;
 });
 
+const CluesPage = lazyScreen('clues', async () => {
+  return (await import('../../class/print/CluesPage.tsx')).CluesPage;
+});
+
+const StoredPage = lazyScreen('stored', async () => {
+  return (await import('../../class/stored/StoredPage.tsx')).StoredPage;
+});
+
 const OpeningSheet = lazyScreen('opening', async () => {
   return (await import('../../class/opening/OpeningSheet.tsx')).OpeningSheet;
 });
 
 /**
  * /projects: the creator's own rooms, with statistics and actions (SPEC §2); with `?insights=`, how one is played; with
- * `?class=`, a class that plays one.
+ * `?class=`, a class that plays one, with `?clues=`, its clues on paper.
  */
 export function ProjectsScreen() {
   const [address] = useSearchParams();
@@ -58,7 +66,9 @@ function RoomsScreen({ address }: { address: URLSearchParams }) {
 function View({ address, store }: { address: URLSearchParams; store: ProjectsStore }) {
   const insights = address.get('insights');
   if (insights) return <InsightsPage key={insights} roomId={insights} />;
-  return <Projects store={store} />;
+  const clues = address.get('clues');
+  if (clues) return <CluesPage key={clues} roomId={clues} />;
+  return address.get('show') === 'stored' ? <StoredPage /> : <Projects store={store} />;
 }
 
 function Projects({ store }: { store: ProjectsStore }) {

@@ -1,6 +1,6 @@
 import { Box, Button, Skeleton, Stack, VisuallyHidden } from '@chakra-ui/react';
 import { useMemo } from 'react';
-import { Navigate } from 'react-router-dom';
+import { Navigate, useSearchParams } from 'react-router-dom';
 import { FuseBox } from '../../shared/kit/FuseBox.tsx';
 import { Panel } from '../../shared/kit/Panel.tsx';
 import { PageTitle } from '../../shared/page/PageTitle.tsx';
@@ -9,6 +9,9 @@ import { appText } from '../../shared/text/app.ts';
 import { Board } from '../board/Board.tsx';
 import { CallBack } from '../board/CallBack.tsx';
 import { Lobby } from '../opening/Lobby.tsx';
+import { CardsPage } from '../print/CardsPage.tsx';
+import { ResultsPage } from '../results/ResultsPage.tsx';
+import { StoredPage } from '../stored/StoredPage.tsx';
 import { teacherText } from '../text/teacher.ts';
 import { Crumbs } from './Crumbs.tsx';
 import { ClassContext } from './classContext.ts';
@@ -18,17 +21,19 @@ import { useClassSession } from './useClassSession.ts';
 /** Wider than other pages: three cards stand side by side. */
 const WIDTH = 'min(88rem, 100% - 2 * clamp(0.75rem, 3vw, 3rem))';
 
-/** `/projects?class=`: a session as its teacher sees it: lobby or board, by its state. */
+/** `/projects?class=`: a session as its teacher sees it: lobby, board or results, by its state. */
 export function ClassPage({ sessionId }: { sessionId: string }) {
+  const [address] = useSearchParams();
+  const show = address.get('show');
   return (
     <Box width={WIDTH} mx="auto" py={{ base: '4', md: '6' }}>
       <PageTitle page={teacherText.page} />
-      <Session sessionId={sessionId} />
+      {show === 'stored' ? <StoredPage /> : <Session sessionId={sessionId} show={show} />}
     </Box>
   );
 }
 
-function Session({ sessionId }: { sessionId: string }) {
+function Session({ sessionId, show }: { sessionId: string; show: string | null }) {
   const { store, state } = useClassSession(sessionId);
   const isOffline = state.failure === 'offline';
   const { shown: board, shownAt } = state;
@@ -36,14 +41,20 @@ function Session({ sessionId }: { sessionId: string }) {
     () => board && { store, board, shownAt, isOffline },
     [store, board, shownAt, isOffline],
   );
-  if (state.shown?.state === 'ended' || (!shown && state.failure === 'notFound'))
-    return <Navigate to="/projects" replace />;
+  // What is kept of a class outlives its board.
+  if (show === 'results' || board?.state === 'ended' || (!shown && state.failure === 'notFound'))
+    return board?.startedAt === null ? (
+      <Navigate to="/projects" replace />
+    ) : (
+      <ResultsPage sessionId={sessionId} />
+    );
   if (!shown)
     return state.failure === null ? (
       <Loading />
     ) : (
       <Failed failure={state.failure} onRetry={() => void state.ask()} />
     );
+  if (show === 'cards') return <CardsPage sessionId={sessionId} />;
   return (
     <ClassContext value={shown}>
       <RunningClocks>

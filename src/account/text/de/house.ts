@@ -61,6 +61,13 @@ export const houseText: Translation<typeof en> = {
       ],
     },
     {
+      title: 'Wenn du in einer Klasse spielst',
+      text: [
+        'Deine Lehrkraft sieht den Namen, den das Spiel dir gab oder den du getippt hast, wenn sie das wollte, dein Team, wo du im Raum bist, ob du da bist, und was dein Team geöffnet, versucht und gefragt hat. Was du angeklickt hast, steht nirgends.',
+        'All das wird 24 Stunden nach dem Ende der Klasse gelöscht, oder früher von deiner Lehrkraft. Sie kann die Ergebnisse der Teams 30 Tage behalten, ohne deinen Namen.',
+      ],
+    },
+    {
       title: 'Wie dein Name entfernt wird',
       text: [
         `Automatisch: Bist du nicht entkommen, wird dein Name nach ${PLAY_DAYS} Tagen mit dem Spiel gelöscht. Auf einer Bestenliste bleibt er, bis der Raum endgültig gelöscht ist.`,

@@ -1,0 +1,121 @@
+import type { ClassCsvWords } from '../../../../core/class/classCsv.ts';
+import { createFormats } from '../../../shared/language/formats.ts';
+
+const { counted, number, percent } = createFormats('en');
+const day = (at: Date) => new Intl.DateTimeFormat('en', { day: 'numeric', month: 'long' }).format(at);
+const hour = (at: Date) => new Intl.DateTimeFormat('en', { timeStyle: 'short' }).format(at);
+const wrong = (count: number) => (count === 0 ? 'none wrong' : `${number(count)} wrong`);
+const hints = (count: number) => (count === 0 ? 'no hint' : counted(count, 'hint', 'hints'));
+
+/** Texts of a class's results (Q8). */
+export const resultsText = {
+  number,
+  wrong,
+  hints,
+  loading: 'Loading the results…',
+  failed: {
+    title: 'The results did not load',
+    notFound: 'There is no such class. It may be gone: a class goes 24 hours after its end.',
+  },
+  stillInside: 'Still inside.',
+  stillInsideText: 'Results come with what the teams do. Look again in a moment.',
+  nobody: 'Nobody has played in this class.',
+  lookAgain: 'Look again',
+  toBoard: 'To the board',
+  outOf: (out: number, of: number) =>
+    `${number(out)} of ${number(of)} ${of === 1 ? 'team' : 'teams'} ${out === 1 ? 'is' : 'are'} out`,
+  playing: 'still playing',
+  when: (from: Date, to: Date | null) =>
+    to === null ? `${day(from)}, since ${hour(from)}` : `${day(from)}, ${hour(from)} to ${hour(to)}`,
+  pupils: (people: number, seats: number) =>
+    people === seats
+      ? counted(people, 'pupil', 'pupils')
+      : `${counted(people, 'pupil', 'pupils')} at ${counted(seats, 'device', 'devices')}`,
+  teamsFile: 'Teams (CSV)',
+  stepsFile: 'Steps (CSV)',
+  print: 'Print',
+  again: 'Once more, with another class',
+  timeline: {
+    title: 'How it went',
+    key: 'What the marks mean',
+    hint: 'hint',
+    out: 'out',
+    help: 'In the order of names. Each mark can be focused and read. Who did what within a team is not told.',
+    row: (team: string) => `The way of: ${team}`,
+    minutes: (minutes: number) => `${number(minutes)} min`,
+    opened: (team: string, lock: string, at: string, count: number) =>
+      `${team}: “${lock}” opened at ${at}${count === 0 ? '' : ` after ${counted(count, 'wrong answer', 'wrong answers')}`}.`,
+    openedByHelp: (team: string, lock: string, at: string) => `${team}: “${lock}” opened with help at ${at}.`,
+    hinted: (team: string, at: string) => `${team}: a hint at ${at}.`,
+    escaped: (team: string, at: string) => `${team}: out at ${at}.`,
+  },
+  outAfter: (time: string) => `out, ${time}`,
+  progress: (share: number) => percent(share),
+  progressSpoken: (share: number) => `not out, ${percent(share)} done`,
+  given: (minutes: number) =>
+    minutes > 0 ? `${number(minutes)} min given` : `${number(-minutes)} min taken`,
+  helped: 'with help',
+  steps: {
+    title: 'Step by step',
+    lead: 'Minutes between two steps, with tries and hints.',
+    lock: 'Lock',
+    at: 'opened at',
+    took: 'took',
+    wrong: 'wrong answers',
+    hints: 'hints',
+    closed: 'still closed',
+    none: 'They opened nothing yet.',
+    helped: 'opened with help',
+  },
+  talk: {
+    title: 'To talk it over',
+    by: 'By the room’s creator.',
+  },
+  stays: {
+    title: 'What stays',
+    gone: 'Gone in 24 hours',
+    goneText: (at: Date) => `on ${day(at)} at ${hour(at)}: teams, names, times, all of it`,
+    goneAll: 'teams, names, times, all of it',
+    keep: 'Keep 30 days, without names',
+    keepText: 'teams and their steps; no name of a pupil, given or typed',
+    keptText: (at: Date) => `until ${day(at)}: teams and their steps, no name of a pupil`,
+    stored: (people: number, wrongAnswers: number, hintCount: number) =>
+      `Stored now: ${counted(people, 'name', 'names')} as given, when each came, how many sit there; for each team its steps, ${counted(wrongAnswers, 'wrong answer', 'wrong answers')}, ${counted(hintCount, 'hint', 'hints')}. No account, no address.`,
+    forHead: 'Print this for your head of school',
+    remove: 'Delete it now',
+    removeTitle: 'Delete this class now?',
+    removeText: 'Teams, names and times go at once, from every device. Nothing brings them back.',
+    removeConfirm: 'Delete it',
+    removed: 'The class is deleted.',
+    notKept: 'That could not be changed',
+    notRemoved: 'The class could not be deleted',
+  },
+  files: {
+    teams: 'teams',
+    steps: 'steps',
+    words: {
+      teams: [
+        'Team',
+        'Result',
+        'Minutes played',
+        'Done in percent',
+        'Devices',
+        'People',
+        'Wrong answers',
+        'Hints',
+        'Minutes given',
+        'With help',
+      ],
+      steps: ['Team', 'Lock', 'Opened at minute', 'Took minutes', 'Wrong answers', 'Hints', 'With help'],
+      outcomes: {
+        escaped: 'out',
+        timeUp: 'time up',
+        ended: 'ended by the teacher',
+        running: 'still playing',
+        empty: 'nobody came',
+      },
+      yes: 'yes',
+      no: 'no',
+    } satisfies ClassCsvWords,
+  },
+};
