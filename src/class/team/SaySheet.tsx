@@ -3,6 +3,7 @@ import { Check, MessageSquare, Send } from 'lucide-react';
 import { useId, useState } from 'react';
 import { CLASS_LIMITS } from '../../../core/class/classLimits.ts';
 import { type ClassMessage, READY_MESSAGES } from '../../../core/class/classSession.ts';
+import { messageText } from '../../play/class/messageText.ts';
 import { TextAreaField } from '../../shared/form/TextField.tsx';
 import { Notice } from '../../shared/kit/Notice.tsx';
 import { Plate } from '../../shared/kit/Plate.tsx';
@@ -105,7 +106,7 @@ function Ready({ chosen, onChoose }: ReadyProps) {
               checked={message === chosen}
               onChange={() => onChoose(message)}
             />
-            <span>{teacherText.say.ready[message]}</span>
+            <span>{messageText({ type: 'ready', message })}</span>
             {message === chosen && <Check size={18} aria-hidden />}
           </Choice>
         ))}

@@ -13,6 +13,8 @@ import {
 import { type ReactNode, useState } from 'react';
 import type { BoardSeat, BoardTeam } from '../../../core/calls/class/showClass.ts';
 import { Pennant } from '../../play/class/Pennant.tsx';
+import { pennantOf } from '../../play/class/pennantLooks.ts';
+import { pupilText } from '../../play/text/pupil.ts';
 import { Paper } from '../../shared/kit/Paper.tsx';
 import { Plate } from '../../shared/kit/Plate.tsx';
 import { formatClock, formatTaken } from '../../shared/language/formatClock.ts';
@@ -93,9 +95,11 @@ export function TeamSheet({ number, onSay, onClose }: TeamSheetProps) {
 /** How far they are; on phones no more than that. */
 function Standing({ team, wrong }: { team: BoardTeam; wrong: number | null }) {
   const { card, percent } = boardText;
-  const more = [card.hints(team.hints), ...(wrong === null ? [] : [card.wrong(wrong)])].map(
-    (part) => ` · ${part}`,
-  );
+  const more = [
+    pennantWords(team.team),
+    card.hints(team.hints),
+    ...(wrong === null ? [] : [card.wrong(wrong)]),
+  ].map((part) => ` · ${part}`);
   return (
     <>
       {card.progress(percent(team.progress))}
@@ -104,6 +108,12 @@ function Standing({ team, wrong }: { team: BoardTeam; wrong: number | null }) {
       </Text>
     </>
   );
+}
+
+/** A pennant's colour and shape, for those who look for it and for those who cannot. */
+function pennantWords(team: number): string {
+  const { colour, shape } = pennantOf(team);
+  return `${pupilText.colours[colour]} ${pupilText.shapes[shape]}`;
 }
 
 function TeamClock({ number }: { number: number }) {
