@@ -1,4 +1,4 @@
-import { Box, chakra, Table, Text } from '@chakra-ui/react';
+import { Box, chakra, Text } from '@chakra-ui/react';
 import { ChevronRight } from 'lucide-react';
 import type { ResultStep } from '../../../core/class/classResults.ts';
 import { Pennant } from '../../play/class/Pennant.tsx';
@@ -37,22 +37,21 @@ export function StepsPart({ rows, isPrinted }: { rows: readonly TimelineRow[]; i
 function Steps({ steps }: { steps: readonly ResultStep[] }) {
   const { steps: text } = resultsText;
   return (
-    <Table.Root size="sm" css={{ '& td, & th': { bg: 'transparent' } }}>
-      <Table.Header>
-        <Table.Row>
-          <Table.ColumnHeader>{text.lock}</Table.ColumnHeader>
-          {[text.at, text.took, text.wrong, text.hints].map((column) => (
-            <Table.ColumnHeader key={column} textAlign="end">
+    <Table>
+      <thead>
+        <tr>
+          {[text.lock, text.at, text.took, text.wrong, text.hints].map((column) => (
+            <th key={column} scope="col">
               {column}
-            </Table.ColumnHeader>
+            </th>
           ))}
-        </Table.Row>
-      </Table.Header>
-      <Table.Body fontVariantNumeric="tabular-nums">
+        </tr>
+      </thead>
+      <tbody>
         {steps.map((step, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a step is its place on the way
-          <Table.Row key={place}>
-            <Table.Cell>
+          <tr key={place}>
+            <td>
               <bdi>{step.name}</bdi>
               {step.isHelped && (
                 <Text as="span" color="fg.muted">
@@ -60,19 +59,36 @@ function Steps({ steps }: { steps: readonly ResultStep[] }) {
                   ({text.helped})
                 </Text>
               )}
-            </Table.Cell>
-            <Table.Cell textAlign="end">
-              {step.openedAt === null ? text.closed : formatTaken(step.openedAt)}
-            </Table.Cell>
-            <Table.Cell textAlign="end">{step.took === null ? '' : formatTaken(step.took)}</Table.Cell>
-            <Table.Cell textAlign="end">{resultsText.number(step.wrong)}</Table.Cell>
-            <Table.Cell textAlign="end">{resultsText.number(step.hints)}</Table.Cell>
-          </Table.Row>
+            </td>
+            <td>{step.openedAt === null ? text.closed : formatTaken(step.openedAt)}</td>
+            <td>{step.took === null ? '' : formatTaken(step.took)}</td>
+            <td>{resultsText.number(step.wrong)}</td>
+            <td>{resultsText.number(step.hints)}</td>
+          </tr>
         ))}
-      </Table.Body>
-    </Table.Root>
+      </tbody>
+    </Table>
   );
 }
+
+const Table = chakra('table', {
+  base: {
+    width: '100%',
+    maxWidth: '44rem',
+    borderCollapse: 'collapse',
+    textStyle: 'sm',
+    fontVariantNumeric: 'tabular-nums',
+    '& th, & td': {
+      paddingX: { base: '1.5', md: '3' },
+      paddingY: '1',
+      textAlign: 'end',
+      verticalAlign: 'baseline',
+    },
+    '& th:first-of-type, & td:first-of-type': { textAlign: 'start', overflowWrap: 'anywhere' },
+    '& th': { color: 'fg.muted', fontWeight: '600' },
+    '& tbody tr': { borderTopWidth: '1px', borderColor: 'border' },
+  },
+});
 
 const Team = chakra('details', {
   base: {

@@ -35,7 +35,9 @@ export function TimelinePart({ timeline }: { timeline: Timeline }) {
         ))}
       </Axis>
       {/* The mark itself is read out. */}
-      <Told aria-hidden={told !== null || undefined}>{told ?? text.help}</Told>
+      <Told aria-hidden={told !== null || undefined} data-told={told !== null || undefined}>
+        {told ?? text.help}
+      </Told>
     </ResultPart>
   );
 }
@@ -153,8 +155,8 @@ const Axis = chakra('div', {
     textStyle: 'xs',
     color: 'fg.subtle',
     // As the lines above stand.
-    marginInlineStart: { md: 'calc(12rem + {spacing.4})', xl: 'calc(12.5rem + {spacing.4})' },
-    marginInlineEnd: { md: 'calc(8.5rem + {spacing.4})', xl: 'calc(19.5rem + 2 * {spacing.4})' },
+    marginInlineStart: { md: 'calc(12rem + 1.625rem)', xl: 'calc(12.5rem + 1.625rem)' },
+    marginInlineEnd: { md: 'calc(8.5rem + 1.625rem)', xl: 'calc(19.5rem + 2.625rem)' },
     fontVariantNumeric: 'tabular-nums',
     '& > span': { position: 'absolute', translate: '-50% 0', whiteSpace: 'nowrap' },
     '& > span:last-child': { translate: '-100% 0' },
@@ -163,9 +165,9 @@ const Axis = chakra('div', {
 
 const Told = chakra('p', {
   base: {
-    position: 'sticky',
-    bottom: '0',
     minHeight: '3.1em',
+    // In sight also where the list goes on below.
+    '&[data-told]': { position: 'sticky', bottom: '0' },
     marginTop: '1',
     paddingY: '2',
     textStyle: 'sm',
