@@ -52,7 +52,6 @@ export const resultsText: Translation<typeof en> = {
   },
   outAfter: (time) => `draußen, ${time}`,
   progress: (share) => percent(share),
-  progressSpoken: (share) => `nicht draußen, ${percent(share)} geschafft`,
   given: (minutes) => (minutes > 0 ? `${number(minutes)} min geschenkt` : `${number(-minutes)} min genommen`),
   helped: 'mit Hilfe',
   steps: {

@@ -51,7 +51,6 @@ export const resultsText = {
   },
   outAfter: (time: string) => `out, ${time}`,
   progress: (share: number) => percent(share),
-  progressSpoken: (share: number) => `not out, ${percent(share)} done`,
   given: (minutes: number) =>
     minutes > 0 ? `${number(minutes)} min given` : `${number(-minutes)} min taken`,
   helped: 'with help',
