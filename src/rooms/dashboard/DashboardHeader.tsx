@@ -1,10 +1,12 @@
-import { Box, Flex, Heading, Text } from '@chakra-ui/react';
+import { Box, Button, Flex, Heading, Text } from '@chakra-ui/react';
 import { Hammer } from 'lucide-react';
 import { Link } from '../../shared/kit/Link.tsx';
 import { Plate } from '../../shared/kit/Plate.tsx';
+import { loadChunk } from '../../shared/load/loadChunk.ts';
+import { useChunk } from '../../shared/load/useChunk.ts';
 import { openingText } from '../../shared/text/opening.ts';
 import { dashboardText } from '../text/dashboard.ts';
-import { CodeField } from './CodeField.tsx';
+import { joinText } from '../text/join.ts';
 
 /** The page's title, the field for a code, and the button to build a room. */
 export function DashboardHeader() {
@@ -25,7 +27,7 @@ export function DashboardHeader() {
         </Text>
       </Box>
       <Flex gap="3" wrap="wrap" justify="flex-end" align="flex-end">
-        <CodeField />
+        <LazyCodeField />
         <Plate material="enamel" asChild flex={{ base: '1 0 auto', md: 'none' }}>
           <Link to="/room-editor">
             <Hammer /> {dashboardText.build}
@@ -33,5 +35,21 @@ export function DashboardHeader() {
         </Plate>
       </Flex>
     </Flex>
+  );
+}
+
+async function loadCodeField() {
+  return (await loadChunk('code', () => import('./CodeField.tsx'))).CodeField;
+}
+
+/** In a chunk of its own, since most visitors have no code; without it, a link leads to the page for codes. */
+function LazyCodeField() {
+  const field = useChunk(loadCodeField);
+  if (field.type === 'ready') return <field.part />;
+  if (field.type === 'loading') return <Box width={{ base: 'full', md: '21rem' }} minHeight="4.5rem" />;
+  return (
+    <Button asChild variant="outline">
+      <Link to="/join">{joinText.haveCode}</Link>
+    </Button>
   );
 }
