@@ -27,7 +27,7 @@ async function start() {
   const lan = readLan();
   await checkPort(port, lan !== null);
   checkDataFolder(dataFolder);
-  await Promise.all(['.', 'functions'].map(installPackages));
+  await installPackages('.', 'functions');
   await buildFunctions();
   if (isDevelopment) return serveSources();
   await buildApp();

@@ -33,9 +33,7 @@ async function test(args) {
 
 const install = {
   name: 'install',
-  run: async () => {
-    await Promise.all(['.', 'functions'].map(installPackages));
-  },
+  run: () => installPackages('.', 'functions'),
 };
 
 async function runStep(step, changed) {

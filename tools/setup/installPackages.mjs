@@ -5,11 +5,14 @@ import { announce, runNpm } from './run.mjs';
 const THIS_MACHINE = `${process.platform}-${process.arch}`;
 const INSTALL = ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'];
 
-/** Installs a folder's packages where they are missing, or not those that the lock names. */
-export async function installPackages(folder) {
-  if (isInstalled(folder)) return;
-  const name = folder === '.' ? 'Installing packages' : `Installing packages of ${folder}/`;
-  await announce(name, () => runNpm(folder, ...INSTALL));
+/** Installs the packages of folders, all at once, where they are missing or not those that the lock names. */
+export async function installPackages(...folders) {
+  const missing = folders.filter((folder) => !isInstalled(folder));
+  if (missing.length > 0) await announce('Installing packages', () => Promise.all(missing.map(install)));
+}
+
+async function install(folder) {
+  await runNpm(folder, ...INSTALL);
   writeFileSync(machineFile(folder), THIS_MACHINE);
 }
 
