@@ -270,6 +270,6 @@ it('continues with the rest where a part fails, and reports the failure', async 
   await deps.db.doc('plays/left').set({ createdAt: 1, roomId: 'x' });
   const broken = createTestDeps().bucket;
   broken.getFiles = () => Promise.reject(new Error('no bucket'));
-  await expect(cleanUp({ ...deps, bucket: broken })).rejects.toThrow('4 of 28 parts');
+  await expect(cleanUp({ ...deps, bucket: broken })).rejects.toThrow(/^4 of \d+ parts/);
   expect(await isThere('left')).toBe(false);
 });
