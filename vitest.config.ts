@@ -1,13 +1,20 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
-import { readIsolation } from './tests/isolation.ts';
+import { type IsolatedTest, readIsolation } from './tests/isolation.ts';
 import { HOOK_LIMIT, TEST_LIMIT, WAIT_LIMIT } from './tests/limits.mjs';
 
 /** A page is needed by what renders React, and by tests named for it. */
 const WITH_PAGE = ['src/**/*.test.tsx', 'src/**/*.dom.test.ts'];
 
 /** The rest says in its first line what it needs. */
-const { backend, apart, 'apart whole': whole } = readIsolation();
+const isolated = readIsolation();
+
+/** Returns the files of a project, the long ones only in `npm run unit:whole`. */
+function filesOf(wanted: IsolatedTest['isolation'], mode: string): string[] {
+  return isolated.flatMap(({ file, isolation, isLong }) =>
+    isolation === wanted && (mode === 'whole' || !isLong) ? [file] : [],
+  );
+}
 
 export default defineConfig(({ mode }) => ({
   test: {
@@ -30,7 +37,7 @@ export default defineConfig(({ mode }) => ({
         test: {
           name: 'modules',
           include: ['{art,core,functions/src,game,local,seeds,src,tests,tools}/**/*.test.ts'],
-          exclude: [...WITH_PAGE, ...backend, ...apart, ...whole],
+          exclude: [...WITH_PAGE, ...isolated.map(({ file }) => file)],
         },
       },
       {
@@ -46,14 +53,11 @@ export default defineConfig(({ mode }) => ({
         extends: true,
         test: {
           name: 'backend',
-          include: [...backend],
+          include: filesOf('backend', mode),
           setupFiles: 'tests/ownModules.ts',
         },
       },
-      {
-        extends: true,
-        test: { name: 'apart', include: mode === 'whole' ? [...apart, ...whole] : [...apart], isolate: true },
-      },
+      { extends: true, test: { name: 'apart', include: filesOf('apart', mode), isolate: true } },
     ],
   },
 }));

@@ -1,4 +1,4 @@
-// @isolation apart
+// @isolation apart whole
 
 import { existsSync, statSync } from 'node:fs';
 import { request } from 'node:http';

@@ -15,7 +15,7 @@ function testsIn(folder: string): readonly string[] {
 }
 
 describe('the isolation of tests', () => {
-  const told = new Set(Object.values(readIsolation()).flat());
+  const told = new Set(readIsolation().map(({ file }) => file));
 
   it('is told in the first line of each test of the functions and the tools, and of each that spans layers', () => {
     const needed = FOLDERS.flatMap(testsIn).filter((file) => !SHARED.test(file));

@@ -1,4 +1,4 @@
-// @isolation apart
+// @isolation apart whole
 
 import { execFile } from 'node:child_process';
 import { cpSync, readdirSync, writeFileSync } from 'node:fs';

@@ -1,4 +1,4 @@
-// @isolation backend
+// @isolation backend whole
 
 import { beforeAll, describe, expect, it } from 'vitest';
 import { joinParty } from '../party/joinParty.ts';
