@@ -22,6 +22,7 @@ export const KNOWN_NEWER: Readonly<Record<string, string>> = {
   'navigator.share': 'asked for: the button is not there without it',
   'navigator.userAgentData': 'asked for by Zag',
   'navigator.vibrate': 'undefined without it, which Phaser takes',
+  'navigator.wakeLock': 'asked for: the wall’s screen may go dark without it',
   orientation: 'asked for by Phaser',
   requestFileSystem: 'asked for by Phaser',
   'screen.lockOrientation': 'asked for by Phaser',
