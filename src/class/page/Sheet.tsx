@@ -98,3 +98,12 @@ export function Sheet(props: SheetProps) {
     </ModalDialog>
   );
 }
+
+/** The heading of a part of a sheet. */
+export function SheetTitle({ children }: { children: ReactNode }) {
+  return (
+    <Heading as="h3" size="md" marginBottom="2">
+      {children}
+    </Heading>
+  );
+}

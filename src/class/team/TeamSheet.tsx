@@ -1,17 +1,7 @@
-import { Box, Button, chakra, Flex, Grid, Heading, Text } from '@chakra-ui/react';
-import {
-  ArrowRightLeft,
-  CircleX,
-  Hand,
-  Lightbulb,
-  LockOpen,
-  MessageSquare,
-  Pause,
-  Play,
-  Undo2,
-} from 'lucide-react';
-import { type ReactNode, useState } from 'react';
-import type { BoardSeat, BoardTeam } from '../../../core/calls/class/showClass.ts';
+import { Box, Button, chakra, Flex, Grid, Text } from '@chakra-ui/react';
+import { CircleX, Hand, Lightbulb, LockOpen, MessageSquare, Pause, Play, Undo2 } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { BoardTeam } from '../../../core/calls/class/showClass.ts';
 import { Pennant } from '../../play/class/Pennant.tsx';
 import { pennantOf } from '../../play/class/pennantLooks.ts';
 import { pupilText } from '../../play/text/pupil.ts';
@@ -24,12 +14,10 @@ import { ClockPlate } from '../board/ClockPlate.tsx';
 import { needsLine } from '../board/needsLine.ts';
 import { readCard, type TeamCardView } from '../board/readCard.ts';
 import { useClassNow, useOrder, useShownClass } from '../page/classContext.ts';
-import { Sheet } from '../page/Sheet.tsx';
+import { Sheet, SheetTitle } from '../page/Sheet.tsx';
 import { boardText } from '../text/board.ts';
-import { teacherText } from '../text/teacher.ts';
 import { teamSheetText } from '../text/teamSheet.ts';
-import { MoveSheet } from './MoveSheet.tsx';
-import { SeatRow } from './SeatRow.tsx';
+import { TeamSeats } from './TeamSeats.tsx';
 import { TimeButtons } from './TimeSheet.tsx';
 import { useTeamResult, WhatTheyDid } from './WhatTheyDid.tsx';
 
@@ -85,7 +73,7 @@ export function TeamSheet({ number, onSay, onClose }: TeamSheetProps) {
         <Side order={{ base: '1', lg: '2' }}>
           {!view.isOver && <Help team={team} view={view} />}
           {team.outcome === 'timeUp' && <Row label={teamSheetText.time} end={<TimeButtons team={team} />} />}
-          <Who team={team} view={view} />
+          <TeamSeats team={team} view={view} />
         </Side>
       </Grid>
     </Sheet>
@@ -169,7 +157,7 @@ function Help({ team, view }: { team: BoardTeam; view: TeamCardView }) {
   const { team: number, openable, isPaused, needs } = team;
   return (
     <>
-      <Title>{teamSheetText.help}</Title>
+      <SheetTitle>{teamSheetText.help}</SheetTitle>
       <Paper padding="4" marginBottom="3">
         <Text fontWeight="650">{teamSheetText.hint}</Text>
         <Text textStyle="sm" marginBottom="3">
@@ -242,60 +230,6 @@ function Row({ label, end }: { label: string; end: ReactNode }) {
   );
 }
 
-function Who({ team, view }: { team: BoardTeam; view: TeamCardView }) {
-  const [moving, setMoving] = useState<BoardSeat | null>(null);
-  const { seat: text } = teacherText;
-  return (
-    <Box as="section" aria-label={teamSheetText.who} marginTop="6">
-      <Flex align="baseline" justify="space-between" gap="3">
-        <Title>{teamSheetText.who}</Title>
-        {view.seated > 0 && (
-          <Text textStyle="xs" color="fg.muted">
-            {boardText.card.hereOf(view.here, view.seated)}
-          </Text>
-        )}
-      </Flex>
-      {view.seated === 0 && <Text color="fg.muted">{teamSheetText.nobody}</Text>}
-      <Seats>
-        {team.seats.map((seat) => (
-          <li key={`${seat.seat} ${seat.name}`}>
-            <SeatRow team={team} seat={seat}>
-              <Button
-                variant="ghost"
-                paddingX="0"
-                aria-label={`${text.move}: ${seat.name}`}
-                title={text.move}
-                onClick={() => setMoving(seat)}
-              >
-                <ArrowRightLeft aria-hidden />
-              </Button>
-            </SeatRow>
-          </li>
-        ))}
-      </Seats>
-      {moving && (
-        <MoveSheet from={team.team} seat={moving.seat} name={moving.name} onClose={() => setMoving(null)} />
-      )}
-    </Box>
-  );
-}
-
-function Title({ children }: { children: ReactNode }) {
-  return (
-    <Heading as="h3" size="md" marginBottom="2">
-      {children}
-    </Heading>
-  );
-}
-
 const Side = chakra('div', {
   base: { minWidth: '0', paddingX: { base: '4', md: '6' }, paddingY: '4' },
-});
-
-const Seats = chakra('ul', {
-  base: {
-    listStyle: 'none',
-    marginX: '-2',
-    '& > li + li': { borderTopWidth: '1px' },
-  },
 });

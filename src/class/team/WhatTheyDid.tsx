@@ -1,4 +1,4 @@
-import { chakra, Flex, Heading, Skeleton, Stack, Text } from '@chakra-ui/react';
+import { chakra, Flex, Skeleton, Stack, Text } from '@chakra-ui/react';
 import { CircleX, Lightbulb, LockOpen } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import type { BoardTeam } from '../../../core/calls/class/showClass.ts';
@@ -6,6 +6,7 @@ import type { ResultStep, TeamResult } from '../../../core/class/classResults.ts
 import { useBackend } from '../../shared/context/useBackend.ts';
 import { formatTaken } from '../../shared/language/formatClock.ts';
 import { useShownClass } from '../page/classContext.ts';
+import { SheetTitle } from '../page/Sheet.tsx';
 import { teamSheetText } from '../text/teamSheet.ts';
 
 /** What a team has done; null while it loads. */
@@ -39,9 +40,7 @@ export function useTeamResult(team: BoardTeam | undefined): Result {
 export function WhatTheyDid({ result, team }: { result: Result; team: BoardTeam }) {
   return (
     <section aria-label={teamSheetText.did}>
-      <Heading as="h3" size="md" marginBottom="2">
-        {teamSheetText.did}
-      </Heading>
+      <SheetTitle>{teamSheetText.did}</SheetTitle>
       <Steps result={result} team={team} />
       <Text textStyle="xs" color="fg.muted" marginTop="3">
         {teamSheetText.untold}

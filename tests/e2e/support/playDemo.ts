@@ -22,16 +22,6 @@ export async function playDemo(
 ): Promise<void> {
   await player.start();
   await scan?.started();
-  await playOut(player, demo, scan, afterMove);
-}
-
-/** The same of a play that has been started, such as one of a class. */
-export async function playOut(
-  player: PlayerDriver,
-  demo: Recipe,
-  scan: Pick<LeakScan, 'made'> | null = null,
-  afterMove: () => Promise<void> = async () => {},
-): Promise<void> {
   const opened = new Set<string>();
   for (const move of walkthroughs[demo.id] ?? []) {
     await make(player, demo, move, opened);
