@@ -12,3 +12,9 @@ const { happyDOM } = globalThis as unknown as Pick<Window, 'happyDOM'>;
 happyDOM.settings.fetch.interceptor = {
   beforeAsyncRequest: async ({ window }) => new window.Response(null, { status: 404 }),
 };
+
+/**
+ * Files of one process share the address. A test that saved a file once left its blob as the address, and the
+ * next file could not lead to a screen.
+ */
+happyDOM.setURL('http://localhost:3000/');
