@@ -118,6 +118,14 @@ describe('Q4 the board', () => {
     expect(host.querySelector('[data-card]')?.textContent).toContain('Asks for help');
   });
 
+  it('answers a call for help where it stands', async () => {
+    const { server, backend } = site(running);
+    const { host, shows } = await openPage('/projects?class=s1', backend);
+    await shows('Asks for help');
+    press(host, 'I’m coming');
+    await until(() => expect(server.orders).toEqual([{ type: 'seen', team: 1 }]));
+  });
+
   it('Q5 sends a hint by a key, which Escape calls back', async () => {
     const { server, backend } = site(running);
     const { host, shows } = await openPage('/projects?class=s1', backend);

@@ -28,6 +28,8 @@ export interface ClassView {
   litUntil: number | null;
   /** Whether the team calls for its teacher (`callTeacher`). */
   isCalling: boolean;
+  /** Whether the teacher has answered the team's call. False again once the hint or opening that answered it has gone. */
+  isHelpComing: boolean;
   /** The server's time. */
   at: number;
 }
@@ -80,5 +82,6 @@ export const classViewSchema: SchemaOf<ClassView> = v.object({
   people: peopleAtSeat,
   litUntil: v.nullable(finiteNumber),
   isCalling: v.boolean(),
+  isHelpComing: v.boolean(),
   at: finiteNumber,
 });

@@ -51,6 +51,7 @@ export function viewClass(stored: StoredSession, place: ClassPlace, at: number):
   const { session, code, keys } = stored;
   const { team, seat, inClass } = place;
   const own = classSeatOf(inClass, seat);
+  const calls = isCalling(session, team, inClass?.called);
   return {
     number: session.number,
     bell: keys.bell,
@@ -65,7 +66,9 @@ export function viewClass(stored: StoredSession, place: ClassPlace, at: number):
     spinsLeft: canSpin(stored, at) ? spinsLeftOf(own) : 0,
     people: own.people,
     litUntil: litUntil(stored, place, at),
-    isCalling: isCalling(session, team, inClass?.called),
+    isCalling: calls,
+    // A call that is taken back leaves no number, and a hint takes the number along when it goes.
+    isHelpComing: inClass?.called !== undefined && !calls,
     at,
   };
 }

@@ -138,6 +138,7 @@ describe('Q4 a call for the teacher', () => {
     expect([await calling(mate), await calling(other)]).toEqual([true, false]);
     await call(mate, false);
     expect([await calling(one), (await cardOf(one))?.needs]).toEqual([false, []]);
+    expect((await one.sync()).inClass?.isHelpComing).toBe(false);
   });
 
   it('makes the browsers of the team ask: they miss a number', async () => {
@@ -162,6 +163,7 @@ describe('Q4 a call for the teacher', () => {
     await call(pupil);
     expect(await teacher.order({ ...order, team: teamOfPupil(pupil) })).toBeNull();
     expect((await cardOf(pupil))?.needs).toEqual([]);
+    expect((await pupil.sync()).inClass).toMatchObject({ isCalling: false, isHelpComing: true });
     site.deps.passTime(AFTER_WAITING);
     expect((await pupil.sync()).inClass?.isCalling).toBe(false);
     // The next one counts again.

@@ -5,13 +5,21 @@ import { formatTaken } from '../../shared/language/formatClock.ts';
 import { boardText } from '../text/board.ts';
 import type { Alert } from './readCard.ts';
 
+interface AlertRowProps {
+  alert: Alert;
+  isSmall?: boolean;
+  /** What answers it, at its end. */
+  answer?: ReactNode;
+}
+
 /** The one thing that a card says above all: with an icon, a colour and words. */
-export function AlertRow({ alert, isSmall = false }: { alert: Alert; isSmall?: boolean }) {
+export function AlertRow({ alert, isSmall = false, answer }: AlertRowProps) {
   return (
     <Row data-tone={TONES[alert.type]} data-small={isSmall || undefined}>
       {ICONS[alert.type]}
       <span>{wordsOf(alert)}</span>
       {alert.type === 'quiet' && !isSmall && <Aside>{boardText.card.nobodyClicked}</Aside>}
+      {answer}
     </Row>
   );
 }
@@ -82,7 +90,8 @@ const Row = chakra('p', {
     lineHeight: '1.3',
     '& svg': { boxSize: '4.5', flexShrink: '0' },
     '&[data-small]': { minHeight: '7', paddingY: '0.5', fontSize: 'xs' },
-    '&[data-tone=brass]': { layerStyle: 'brassPlate' },
+    // Flat: a plate would look like something to press.
+    '&[data-tone=brass]': { bg: 'bg.chosen', borderColor: 'accent' },
     '&[data-tone=ember]': { bg: 'bg.warning', borderColor: 'border.warning', color: 'fg.warning' },
     '&[data-tone=moss]': { bg: 'bg.success', borderColor: 'border.success', color: 'fg.success' },
     '&[data-tone=wine]': { bg: 'bg.error', borderColor: 'border.error', color: 'fg.error' },

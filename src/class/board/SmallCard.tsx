@@ -6,6 +6,7 @@ import { formatTaken } from '../../shared/language/formatClock.ts';
 import { useShownClass } from '../page/classContext.ts';
 import { boardText } from '../text/board.ts';
 import { AlertRow } from './AlertRow.tsx';
+import { AnswerCall } from './AnswerCall.tsx';
 import { CardFrame, CardName, type CardProps } from './CardFrame.tsx';
 import { CardMenu } from './CardMenu.tsx';
 import { ProgressBar } from './ProgressBar.tsx';
@@ -27,7 +28,9 @@ export function SmallCard({ team, onOpen }: CardProps) {
         <CardMenu team={team} onOpen={onOpen} />
       </Flex>
       <Flex id={told} direction="column" gap="2.5" flex="1" justify="flex-end">
-        {view.alert && <AlertRow alert={view.alert} isSmall />}
+        {view.alert && (
+          <AlertRow alert={view.alert} isSmall answer={<AnswerCall team={team.team} alert={view.alert} />} />
+        )}
         <ProgressBar share={team.progress} isOut={team.outcome === 'escaped'} isSmall />
         {!view.isOver && view.seated > 0 && (
           <Flex align="center" gap="1.5" textStyle="xs" color="fg.muted" minWidth="0">

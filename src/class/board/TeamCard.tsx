@@ -8,6 +8,7 @@ import { formatClock, formatTaken } from '../../shared/language/formatClock.ts';
 import { useClassNow, useOrder, useShownClass } from '../page/classContext.ts';
 import { boardText } from '../text/board.ts';
 import { AlertRow } from './AlertRow.tsx';
+import { AnswerCall } from './AnswerCall.tsx';
 import { CardFrame, CardName, type CardProps } from './CardFrame.tsx';
 import { CardMenu } from './CardMenu.tsx';
 import { needsLine } from './needsLine.ts';
@@ -32,11 +33,13 @@ export function TeamCard({ team, onOpen }: CardProps) {
         <TeamClock team={team} />
       </Flex>
       <Flex id={told} direction="column" gap="3" flex="1">
-        {view.alert && <AlertRow alert={view.alert} />}
+        {view.alert && (
+          <AlertRow alert={view.alert} answer={<AnswerCall team={team.team} alert={view.alert} />} />
+        )}
         <ProgressBar share={team.progress} isOut={team.outcome === 'escaped'} />
         <Facts team={team} view={view} />
       </Flex>
-      {view.isOver ? <OverButtons team={team} onOpen={onOpen} /> : <Buttons {...{ team, view, onOpen }} />}
+      {view.isOver ? <OverButtons team={team} onOpen={onOpen} /> : <Buttons team={team} onOpen={onOpen} />}
     </CardFrame>
   );
 }
@@ -168,7 +171,7 @@ function OverButtons({ team, onOpen }: CardProps) {
 }
 
 /** They are for the pointer: by keyboard, the card has keys, and its sheet has all of them. */
-function Buttons({ team, view, onOpen }: CardProps & { view: TeamCardView }) {
+function Buttons({ team, onOpen }: CardProps) {
   const { isOffline } = useShownClass();
   const { underWay } = readCard(team, useClassNow());
   const order = useOrder();
@@ -180,7 +183,7 @@ function Buttons({ team, view, onOpen }: CardProps & { view: TeamCardView }) {
     <Flex gap="1.5" align="center">
       <Button
         {...look}
-        variant={view.alert?.type === 'help' && !goes && !isOffline ? 'solid' : 'outline'}
+        variant="outline"
         {...needsLine(isOffline)}
         {...(goes && { 'aria-disabled': true, css: { borderStyle: 'dashed !important' }, flex: '2 1 0' })}
         onClick={hint}

@@ -178,10 +178,20 @@ describe('a call for help', () => {
       </>,
     );
     await press(pupilText.help.call);
-    expect(screen()).toContain(pupilText.help.coming);
+    expect(screen()).toContain(pupilText.help.calling);
     await press(pupilText.help.never);
-    expect(screen()).not.toContain(pupilText.help.coming);
+    expect(screen()).not.toContain(pupilText.help.calling);
     expect(asked).toMatchObject([{ isCalling: true }, { isCalling: false }]);
+  });
+
+  it('is told to have been heard once the teacher answers, and over if another seat took it back', async () => {
+    const { take, telling } = await sit(<Told />, { isCalling: true });
+    const heard = () => telling.getState().heard.map(({ text }) => text);
+    await take({ isCalling: false, isHelpComing: true });
+    expect(heard()).toEqual([pupilText.help.coming]);
+    await take({ isCalling: true });
+    await take({ isCalling: false });
+    expect(heard()).toEqual([pupilText.help.coming, pupilText.help.over]);
   });
 
   it('that does not arrive leads to another way', async () => {

@@ -73,7 +73,7 @@ export const boardText: Translation<typeof en> = {
     menu: (team) => `Mehr zu ${team}`,
     keys: 'Enter öffnet das Team. H Tipp, T Zeit, S sagen, P alle anhalten, Escape holt zurück, N sagt das Letzte noch mal.',
     open: 'Team öffnen',
-    seen: 'Hilfe ist unterwegs',
+    seen: 'Ich komme',
     pause: 'Team anhalten',
     goOn: 'Weitermachen lassen',
     end: 'Für das Team beenden',

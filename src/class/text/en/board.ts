@@ -76,7 +76,7 @@ export const boardText = {
     menu: (team: string) => `More for ${team}`,
     keys: 'Enter opens the team. H hint, T time, S say, P pause all, Escape calls back, N says the last news again.',
     open: 'Open the team',
-    seen: 'Help is on its way',
+    seen: 'I’m coming',
     pause: 'Pause them',
     goOn: 'Let them go on',
     end: 'End for them',

@@ -46,7 +46,7 @@ export function HelpPlate() {
         fontWeight="700"
       >
         <Hand size={18} aria-hidden />
-        {help.coming}
+        {help.calling}
       </Flex>
       <Box lineHeight="1.2">
         <Text hideBelow="md">{help.seen}</Text>
@@ -79,7 +79,7 @@ function useCall() {
     try {
       const answer = await party.callTeacher({ ...proof(), isCalling });
       inClass.getState().change(answer);
-      telling.getState().say(answer.isCalling ? `${help.coming}. ${help.seen}` : help.over);
+      telling.getState().say(answer.isCalling ? `${help.calling}. ${help.seen}` : help.over);
     } catch (error) {
       console.error('The teacher could not be called.', error);
       telling.getState().tell({ by: null, text: help.failed });

@@ -20,8 +20,9 @@ export function useClassTold(): void {
         if (isPaused && !before.isPaused)
           for (const slip of telling.getState().slips) telling.getState().endSlip(slip);
       }),
-      inClass.subscribe(({ callsOver }, before) => {
-        if (callsOver > before.callsOver) tell(pupilText.help.over);
+      inClass.subscribe(({ callsOver, view }, before) => {
+        const { coming, over } = pupilText.help;
+        if (callsOver > before.callsOver) tell(view.isHelpComing ? coming : over);
       }),
     ];
     return () => {

@@ -15,6 +15,7 @@ export function classView(changes: Partial<ClassView> = {}): ClassView {
     people: 1,
     litUntil: null,
     isCalling: false,
+    isHelpComing: false,
     at: NOON,
     ...changes,
   };

@@ -114,9 +114,10 @@ export const pupilText: Translation<typeof en> = {
   },
   help: {
     call: 'Lehrkraft rufen',
-    coming: 'Hilfe ist unterwegs',
+    calling: 'Ihr bittet um Hilfe',
     seen: 'Deine Lehrkraft sieht es.',
     never: 'Hat sich erledigt',
+    coming: 'Deine Lehrkraft hat euch gehört. Hilfe ist unterwegs.',
     over: 'Der Ruf um Hilfe ist beendet.',
     failed: 'Das hat deine Lehrkraft nicht erreicht. Melde dich.',
   },

@@ -110,9 +110,10 @@ export const pupilText = {
   },
   help: {
     call: 'Call your teacher',
-    coming: 'Help is on its way',
+    calling: 'You ask for help',
     seen: 'Your teacher sees it.',
     never: 'Never mind',
+    coming: 'Your teacher has heard you. Help is on its way.',
     over: 'The call for help is over.',
     failed: 'That did not reach your teacher. Raise your hand.',
   },
