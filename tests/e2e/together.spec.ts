@@ -117,8 +117,23 @@ test('two players escape from a room together: a laptop that opens the party, an
     await late.goto(page.url());
     await expect(late.getByRole('heading', { name: /^Escaped in / })).toBeVisible();
     await expect(late.getByRole('link', { name: 'Play together' })).toBeVisible();
+    await late.context().close();
+  });
+
+  await test.step('one plays again, and the other is told, and comes along', async () => {
+    await playAgain(page, phone.page);
   });
 });
+
+/** The first player opens the door of another party; the second one is told, and comes along. */
+async function playAgain(page: Page, other: Page) {
+  await page.getByRole('button', { name: 'Play again together' }).click();
+  await expect(page.getByText('1 of 8')).toBeVisible();
+  await expect(other.getByText(/ has opened a new door, and waits there\.$/)).toBeVisible();
+  await other.getByRole('button', { name: 'Come along' }).tap();
+  await expect(page.getByText('2 of 8')).toBeVisible();
+  await expect(other).toHaveURL(page.url());
+}
 
 /** Types the party's code on the page for codes, after a wrong one. */
 async function joinByCode(page: Page, code: string) {
@@ -181,7 +196,9 @@ async function expectOut(page: Page) {
     await way?.click();
     expect(await end.isVisible()).toBe(true);
   }).toPass({ intervals: [60] });
-  await expect(page.getByRole('list', { name: 'Who was there' }).getByRole('listitem')).toHaveCount(3);
+  const there = page.getByRole('list', { name: 'Who was there' }).getByRole('listitem');
+  await expect(there).toHaveCount(3);
+  await expect(there.filter({ hasText: ', watched' })).toHaveCount(1);
 }
 
 async function playInSecondWindow(page: Page) {

@@ -19,6 +19,8 @@ import { EndingAgain } from './EndingAgain.tsx';
 interface EndScreenProps {
   /** Replaces the heading of an escape. */
   title?: string;
+  /** Replaces the words above the time. */
+  timeLabel?: string;
   /** Replaces the button that begins a new play. */
   again?: ReactNode;
   /** The suggested next room. */
@@ -42,7 +44,8 @@ interface EndScreenProps {
  * once, in columns.
  */
 export function EndScreen(props: EndScreenProps) {
-  const { title = endText.escapedTitle, again, next, place, naming, rating, board, exit, children } = props;
+  const { title = endText.escapedTitle, timeLabel = endText.escapedTime } = props;
+  const { again, next, place, naming, rating, board, exit, children } = props;
   const { gameplay } = useGame();
   const isEscaped = useGameStatus((s) => s.isEscaped);
   const roomName = useGameplay((s) => s.roomName);
@@ -78,7 +81,7 @@ export function EndScreen(props: EndScreenProps) {
         </Text>
         {isEscaped ? (
           <Outcome>
-            <OwnTime />
+            <OwnTime label={timeLabel} />
             {place}
           </Outcome>
         ) : (
@@ -240,7 +243,7 @@ function HowFar() {
 }
 
 /** The time as the leaderboard counts it, pauses included (P9), with the number of hints (P16). */
-function OwnTime() {
+function OwnTime({ label }: { label: string }) {
   const time = useGameplay((s) => s.time);
   const pausedFor = useGameplay((s) => s.pausedFor);
   const hints = useGameplay((s) => s.hints);
@@ -250,7 +253,7 @@ function OwnTime() {
   ];
   return (
     <Text>
-      {endText.escapedTime}
+      {label}
       <Box
         as="strong"
         display="block"

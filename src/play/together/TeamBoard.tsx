@@ -1,27 +1,22 @@
 import { Box, Button, chakra, Flex, Heading, Skeleton, Stack, Text } from '@chakra-ui/react';
 import { Trophy } from 'lucide-react';
-import { useCallback, useEffect, useState } from 'react';
 import { isUnrankedTeam } from '../../../core/play/record/teamRecord.ts';
 import { playerName } from '../../rooms/records/playerName.ts';
-import { useBackend } from '../../shared/context/useBackend.ts';
 import { presentFormats } from '../../shared/language/formats.ts';
 import type { TeamRow } from '../../shared/ports/RecordsPort.ts';
 import { useGameplay } from '../table/gameContext.ts';
 import { gameplayText } from '../text/gameplay.ts';
 import { togetherText } from '../text/together.ts';
 import { ReportTeamName } from './ReportTeamName.tsx';
+import { type LoadedTeams, type Teams, useTeams } from './useTeams.ts';
 
-type Loaded = { fastest: readonly TeamRow[]; own: TeamRow | null };
-
-interface TeamBoardProps {
-  roomId: string;
-  /** The play of this player's team; none on the room's page. */
-  playId?: string;
+/** The fastest teams that escaped from this version of the room (T8), on the room's page. */
+export function TeamBoard({ roomId }: { roomId: string }) {
+  return <TeamRows {...useTeams(roomId, '')} />;
 }
 
-/** The fastest teams that escaped from this version of the room (T8), with this player's own. */
-export function TeamBoard({ roomId, playId = '' }: TeamBoardProps) {
-  const { loaded, hasFailed, load } = useTeams(roomId, playId);
+/** The rows of the teams, this player's own among them. */
+export function TeamRows({ loaded, hasFailed, load }: Teams) {
   const { board } = togetherText;
   return (
     <Box textAlign="start">
@@ -50,23 +45,7 @@ export function TeamBoard({ roomId, playId = '' }: TeamBoardProps) {
   );
 }
 
-function useTeams(roomId: string, playId: string) {
-  const { records } = useBackend();
-  const board = useGameplay((s) => s.board);
-  const [loaded, setLoaded] = useState<Loaded | null>(null);
-  const [hasFailed, setHasFailed] = useState(false);
-  const load = useCallback(() => {
-    setHasFailed(false);
-    records.loadTeams(roomId, board, playId).then(setLoaded, (error: unknown) => {
-      console.error('The teams could not be loaded.', error);
-      setHasFailed(true);
-    });
-  }, [records, roomId, board, playId]);
-  useEffect(load, [load]);
-  return { loaded, hasFailed, load };
-}
-
-function Rows({ fastest, own }: Loaded) {
+function Rows({ fastest, own }: LoadedTeams) {
   const isBelow = own !== null && !fastest.some(({ id }) => id === own.id);
   const { board } = togetherText;
   if (fastest.length === 0 && own === null) return <Text color="fg.muted">{board.empty}</Text>;
@@ -93,7 +72,7 @@ interface RowProps {
   isOwn: boolean;
 }
 
-/** One team: rank, names, size and time. */
+/** One team: rank, names with their number, and time. */
 function Row({ row, place, isOwn }: RowProps) {
   const { record } = row;
   const ownSeat = useGameplay((s) => s.team?.seat ?? null);
@@ -103,7 +82,7 @@ function Row({ row, place, isOwn }: RowProps) {
     <chakra.li
       aria-current={isOwn ? 'true' : undefined}
       display="grid"
-      gridTemplateColumns="1.5rem minmax(0, 1fr) auto auto 2.75rem"
+      gridTemplateColumns="1.5rem minmax(0, 1fr) auto 2.75rem"
       columnGap="3"
       alignItems="baseline"
       paddingY="2"
@@ -116,10 +95,15 @@ function Row({ row, place, isOwn }: RowProps) {
       <chakra.span fontWeight="750" color="fg.muted">
         {rank ?? '–'}
       </chakra.span>
-      <chakra.span overflowWrap="anywhere" fontWeight={isOwn ? '650' : undefined}>
-        {names.join(', ')}
-      </chakra.span>
-      <chakra.span color="fg.muted">{togetherText.board.size(names.length)}</chakra.span>
+      <span>
+        <chakra.span overflowWrap="anywhere" fontWeight={isOwn ? '650' : undefined}>
+          {names.join(', ')}
+        </chakra.span>
+        {/* Below the names, which need the row's width: eight of them may stand there. */}
+        <chakra.span display="block" textStyle="sm" color="fg.muted">
+          {togetherText.board.size(names.length)}
+        </chakra.span>
+      </span>
       <chakra.span fontVariantNumeric="tabular-nums">{presentFormats().time(record.time)}</chakra.span>
       <chakra.span alignSelf="center" marginY="-3" marginStart="-2" marginEnd="-3">
         <ReportTeamName row={row} ownSeat={isOwn ? ownSeat : null} />

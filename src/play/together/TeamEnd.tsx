@@ -1,6 +1,8 @@
 import { Box, Button, Flex, Text } from '@chakra-ui/react';
-import { RotateCcw } from 'lucide-react';
+import { DoorOpen, RotateCcw } from 'lucide-react';
 import { useState } from 'react';
+import type { SEAT_CHANGES } from '../../../core/calls/pieces/party.ts';
+import type { TeamRecord } from '../../../core/play/record/teamRecord.ts';
 import { ReportRoom } from '../../rooms/report/ReportRoom.tsx';
 import { ShareButton } from '../../rooms/share/ShareButton.tsx';
 import { Link } from '../../shared/kit/Link.tsx';
@@ -11,8 +13,9 @@ import { useGameplay } from '../table/gameContext.ts';
 import { togetherText } from '../text/together.ts';
 import { Mark } from './marks/Mark.tsx';
 import { partyAddress } from './partyAddress.ts';
-import { TeamBoard } from './TeamBoard.tsx';
+import { TeamRows } from './TeamBoard.tsx';
 import { useMates, useSeated, useSeatName } from './teamContext.ts';
+import { useTeams } from './useTeams.ts';
 
 /** The end of a team's play: who was there, who opened the door, stars and ways on. */
 export function TeamEnd({ roomId }: { roomId: string }) {
@@ -20,12 +23,14 @@ export function TeamEnd({ roomId }: { roomId: string }) {
   const ratings = useRatings(roomId);
   const creatorId = useSummary(roomId)?.creatorId;
   const { proof } = useSeated();
+  const teams = useTeams(roomId, proof().playId);
   const { end } = togetherText;
   return (
     <EndScreen
       title={end.title}
-      place={<WhoWasThere />}
-      board={<TeamBoard roomId={roomId} playId={proof().playId} />}
+      timeLabel={end.time}
+      place={<WhoWasThere record={teams.loaded?.own?.record} />}
+      board={<TeamRows {...teams} />}
       rating={<RateRoom store={ratings} creatorId={creatorId} />}
       again={<PlayAgain roomId={roomId} />}
       exit={
@@ -45,6 +50,7 @@ export function TeamEnd({ roomId }: { roomId: string }) {
 /** Opens a new party, or leads to the one that a friend has opened already. */
 function PlayAgain({ roomId }: { roomId: string }) {
   const { party, proof } = useSeated();
+  const isOpened = useGameplay((s) => s.team?.next !== undefined);
   const [isOpening, setIsOpening] = useState(false);
   const [hasFailed, setHasFailed] = useState(false);
   const { end } = togetherText;
@@ -65,9 +71,10 @@ function PlayAgain({ roomId }: { roomId: string }) {
 
   return (
     <>
+      <NextDoor />
       <Button aria-busy={isOpening} onClick={() => void (isOpening || again())}>
-        <RotateCcw aria-hidden />
-        {isOpening ? togetherText.opening : end.again}
+        {isOpened ? <DoorOpen aria-hidden /> : <RotateCcw aria-hidden />}
+        {isOpening ? togetherText.opening : isOpened ? end.comeAlong : end.again}
       </Button>
       {hasFailed && (
         <Text role="alert" color="fg.warning">
@@ -78,29 +85,71 @@ function PlayAgain({ roomId }: { roomId: string }) {
   );
 }
 
-function WhoWasThere() {
-  const mates = useMates();
-  const opened = useGameplay(
-    (s) => s.party?.news.findLast(({ events }) => events.some(({ type }) => type === 'escaped'))?.by ?? null,
+/** Says who has opened the door of the next party (T17). */
+function NextDoor() {
+  const isOpened = useGameplay((s) => s.team?.next !== undefined);
+  const opener = useLastBy('playsAgain');
+  const name = useSeatName(opener);
+  const { end } = togetherText;
+  return (
+    <Flex role="status" align="center" justify="center" gap="2.5" flexBasis={isOpened ? '100%' : undefined}>
+      {isOpened && (
+        <>
+          {opener !== null && <Mark seat={opener} size={28} />}
+          <Text fontWeight="650" overflowWrap="anywhere">
+            {name === null ? end.isOpen : end.waits(name)}
+          </Text>
+        </>
+      )}
+    </Flex>
   );
-  const name = useSeatName(opened);
+}
+
+/** The seat of whom others last heard this. */
+function useLastBy(type: (typeof SEAT_CHANGES)[number] | 'escaped'): number | null {
+  return useGameplay(
+    (s) => s.party?.news.findLast(({ events }) => events.some((event) => event.type === type))?.by ?? null,
+  );
+}
+
+/** Who opened the door; nobody is known any more after a reload. */
+function useWhoOpened(): string | null {
+  const name = useSeatName(useLastBy('escaped'));
+  const isOwn = useGameplay((s) => s.lastEvents.some(({ type }) => type === 'escaped'));
+  const { end } = togetherText;
+  if (isOwn) return end.byYou;
+  return name === null ? null : end.by(name);
+}
+
+/** The seats at the end. `record`: the team's, which names those who acted (T8). */
+function WhoWasThere({ record }: { record: TeamRecord | undefined }) {
+  const mates = useMates();
+  const opened = useWhoOpened();
   const { end } = togetherText;
   return (
     <Box>
-      {name !== null && <Text fontWeight="650">{end.by(name)}</Text>}
+      {opened !== null && <Text fontWeight="650">{opened}</Text>}
       <Flex
         as="ul"
         aria-label={end.team}
-        gap="3"
+        columnGap="4"
+        rowGap="1"
         wrap="wrap"
         justify="center"
         marginTop="2"
         listStyleType="none"
       >
         {mates.map(({ seat, name, isOwn }) => (
-          <Flex as="li" key={seat} align="center" gap="1.5">
+          <Flex as="li" key={seat} align="center" gap="2">
             <Mark seat={seat} size={28} isOwn={isOwn} />
-            <Text overflowWrap="anywhere">{name}</Text>
+            <Text overflowWrap="anywhere">
+              {name}
+              {record && !(seat in record.seats) && (
+                <Box as="span" color="fg.muted">
+                  {end.watched}
+                </Box>
+              )}
+            </Text>
           </Flex>
         ))}
       </Flex>
