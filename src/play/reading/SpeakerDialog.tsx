@@ -86,7 +86,7 @@ const FOLDS = ['34%', '67%']
 const PAPER = {
   layerStyle: 'paperSheet',
   borderRadius: '3px',
-  '& > div': {
+  '& > :first-child': {
     position: 'relative',
     display: 'flex',
     flexDirection: 'column',

@@ -2,6 +2,7 @@ import { Box, chakra } from '@chakra-ui/react';
 import { type ReactNode, useContext, useEffect, useMemo, useRef } from 'react';
 import type { OpaqueName } from '../../../core/play/view/opaqueName.ts';
 import type { PercentRect } from '../../../core/room/geometry.ts';
+import { ShownInDialogs } from '../../shared/dialog/ModalDialog.tsx';
 import { toaster } from '../../shared/toast/toaster.ts';
 import { TimeUp } from '../after/TimeUp.tsx';
 import { PauseCover } from '../clock/PauseCover.tsx';
@@ -87,76 +88,78 @@ export function GameTable({ action, leave, onDrawn }: GameTableProps) {
   }, [isPaused]);
 
   return (
-    <TableFrame
-      ref={table}
-      tabIndex={-1}
-      aria-label={roomName}
-      onKeyDown={(event) => onTableKey(event, { gameplay, port, isWide })}
-    >
-      <RoomBeyond />
-      <ToolRail>
-        {team ? (
-          <>
-            {/* A phone has no space for the room's name beside the team; the team's sheet and the pause show it. */}
-            <Box display={{ base: 'none', md: 'contents' }}>
-              <RoomName />
-            </Box>
-            <team.Rack />
-          </>
-        ) : (
-          <RoomName />
-        )}
-        <ToolLine inert={isLeaving}>
-          <GameHeader action={action} />
-          <GameTools />
-        </ToolLine>
-      </ToolRail>
-      <Box
-        data-stage
-        gridArea="stage"
-        alignSelf="start"
-        position="relative"
-        borderRadius="4px"
-        overflow="hidden"
-        bg="bg.inset"
-        boxShadow="0 0 0 2px {colors.ink}, 0 0 0 5px #a06d22, 0 0 0 6px {colors.ink}, {shadows.hung}"
+    <ShownInDialogs value={team && <team.NewsOverDialog />}>
+      <TableFrame
+        ref={table}
+        tabIndex={-1}
+        aria-label={roomName}
+        onKeyDown={(event) => onTableKey(event, { gameplay, port, isWide })}
       >
-        <PlayStage
-          port={port}
-          coverUrl={imageUrl}
-          onReady={(handle) => {
-            stage.onReady(handle);
-            // The room was seen before any lock is opened, so faces can load then.
-            void handle.whenShown().then(preloadFaces);
-          }}
-          onFirstPicture={() => onDrawn?.()}
-          onPictureMissing={tellMissingPicture}
-          onBack={canGoBack ? gameplay.getState().back : null}
-          hintedId={hintedId}
-          language={language}
-          lookOf={lookOf}
+        <RoomBeyond />
+        <ToolRail>
+          {team ? (
+            <>
+              {/* A phone has no space for the room's name beside the team; the team's sheet and the pause show it. */}
+              <Box display={{ base: 'none', md: 'contents' }}>
+                <RoomName />
+              </Box>
+              <team.Rack />
+            </>
+          ) : (
+            <RoomName />
+          )}
+          <ToolLine inert={isLeaving}>
+            <GameHeader action={action} />
+            <GameTools />
+          </ToolLine>
+        </ToolRail>
+        <Box
+          data-stage
+          gridArea="stage"
+          alignSelf="start"
+          position="relative"
+          borderRadius="4px"
+          overflow="hidden"
+          bg="bg.inset"
+          boxShadow="0 0 0 2px {colors.ink}, 0 0 0 5px #a06d22, 0 0 0 6px {colors.ink}, {shadows.hung}"
         >
-          <UsedKeys />
-          <Glints whenShown={stage.whenShown} />
-          {team && <team.Company {...staged} />}
-        </PlayStage>
-        {team && <team.SignalMenu {...staged} />}
-        {team && <team.NewsSlip />}
-        <ExitScene />
-        <TimeUp />
-        {isPaused && (team?.inClass ? <team.inClass.PauseCover /> : <PauseCover leave={leave} />)}
-        <OpeningCurtains whenShown={stage.whenShown} />
-      </Box>
-      <chakra.div display="contents" inert={isLeaving}>
-        <RoomEdge />
-        <ViewTools port={port} />
-        <RoomWords isHidden={isLeaving} />
-        {hasPlaces && <PlacesBar />}
-        <InventoryBar findItem={stage.itemAt} />
-        <ToolBelow />
-      </chakra.div>
-      <GameDialogs onClosed={() => focusWhereLost(table.current)} />
-    </TableFrame>
+          <PlayStage
+            port={port}
+            coverUrl={imageUrl}
+            onReady={(handle) => {
+              stage.onReady(handle);
+              // The room was seen before any lock is opened, so faces can load then.
+              void handle.whenShown().then(preloadFaces);
+            }}
+            onFirstPicture={() => onDrawn?.()}
+            onPictureMissing={tellMissingPicture}
+            onBack={canGoBack ? gameplay.getState().back : null}
+            hintedId={hintedId}
+            language={language}
+            lookOf={lookOf}
+          >
+            <UsedKeys />
+            <Glints whenShown={stage.whenShown} />
+            {team && <team.Company {...staged} />}
+          </PlayStage>
+          {team && <team.SignalMenu {...staged} />}
+          {team && <team.NewsSlip />}
+          <ExitScene />
+          <TimeUp />
+          {isPaused && (team?.inClass ? <team.inClass.PauseCover /> : <PauseCover leave={leave} />)}
+          <OpeningCurtains whenShown={stage.whenShown} />
+        </Box>
+        <chakra.div display="contents" inert={isLeaving}>
+          <RoomEdge />
+          <ViewTools port={port} />
+          <RoomWords isHidden={isLeaving} />
+          {hasPlaces && <PlacesBar />}
+          <InventoryBar findItem={stage.itemAt} />
+          <ToolBelow />
+        </chakra.div>
+        <GameDialogs onClosed={() => focusWhereLost(table.current)} />
+      </TableFrame>
+    </ShownInDialogs>
   );
 }
 

@@ -24,6 +24,8 @@ export interface TablePartsOfTeam {
   Company: ComponentType<StageOfTeam>;
   /** Shows over the stage what others do, and the menu of signals. */
   NewsSlip: ComponentType;
+  /** What others do, told in a dialog that covers the stage. */
+  NewsOverDialog: ComponentType;
   SignalMenu: ComponentType<StageOfTeam>;
   /** Makes the next tap a signal; one of the tools. */
   SignalTool: ComponentType<{ Button: ComponentType<ToolButtonProps> }>;

@@ -19,6 +19,9 @@ const SETTLING = 400;
 /** Called with each dialog inside this context once it is mounted, before it is painted. */
 export const DialogShown = createContext<(dialog: HTMLElement) => void>(() => {});
 
+/** Shown in each dialog inside this context as well, since a dialog covers and silences everything else. */
+export const ShownInDialogs = createContext<ReactNode>(null);
+
 interface ModalDialogProps
   extends Pick<HTMLChakraProps<'dialog'>, 'className' | 'css' | 'width' | 'maxHeight' | 'padding'> {
   /** `alertdialog` for a question that interrupts. */
@@ -43,8 +46,9 @@ interface ModalDialogProps
  * bytes. It is open while mounted.
  */
 export function ModalDialog(props: ModalDialogProps) {
-  const { role, labelledBy, describedBy, initialFocus, onClose, onClosed, closesBeside, css, ...rest } =
-    props;
+  const { role, labelledBy, describedBy, initialFocus, onClose, onClosed, closesBeside, ...looks } = props;
+  const { css, children, ...rest } = looks;
+  const shownInAll = useContext(ShownInDialogs);
   const { dialog, wasJustOpened } = useModal(initialFocus, onClosed);
   const panel = useRecipe({ key: 'panel' });
   return (
@@ -75,7 +79,10 @@ export function ModalDialog(props: ModalDialogProps) {
       width="min(32rem, var(--window-width) - 2rem)"
       css={[panel({ variant: 'modal' }), css]}
       {...rest}
-    />
+    >
+      {children}
+      {shownInAll}
+    </chakra.dialog>
   );
 }
 

@@ -139,6 +139,7 @@ export const togetherText: Translation<typeof en> = {
     combined: (player, thing) => `${player} hat zusammengesetzt: ${thing}`,
     keyFits: (player, key, thing) => `${player} hat ${key} benutzt mit: ${thing}`,
     revealed: (player, things) => `${player} hat gefunden: ${things}`,
+    goes: (player, place) => `${player} geht hierhin: ${place}`,
     sceneChanged: (player) => `${player} hat im Raum etwas verändert.`,
     hint: (player) => `${player} hat um einen Tipp gebeten. Er steht bei deinen Tipps.`,
     hintGiven: 'Deine Lehrkraft gibt euch einen Tipp. Er steht bei deinen Tipps.',

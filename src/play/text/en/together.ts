@@ -137,6 +137,7 @@ export const togetherText = {
     combined: (player: string, thing: string) => `${player} put together: ${thing}`,
     keyFits: (player: string, key: string, thing: string) => `${player} used ${key} on: ${thing}`,
     revealed: (player: string, things: string) => `${player} found: ${things}`,
+    goes: (player: string, place: string) => `${player} goes to: ${place}`,
     sceneChanged: (player: string) => `${player} changed something in the room.`,
     hint: (player: string) => `${player} asked for a hint. It is in your hints.`,
     hintGiven: 'Your teacher gives you a hint. It is in your hints.',

@@ -2,14 +2,18 @@ import { Box, ChakraProvider, defaultSystem } from '@chakra-ui/react';
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { useStore } from 'zustand';
+import { createStore } from 'zustand/vanilla';
 import { build, furnish, lockByItem } from '../../../../core/testing/build.ts';
 import { keyEntry, tvEntry } from '../../../../core/testing/entries.ts';
+import { furnished } from '../../../../core/testing/furnished.ts';
+import { ModalDialog, ShownInDialogs } from '../../../shared/dialog/ModalDialog.tsx';
 import { createGameplayStore } from '../../session/gameplayStore.ts';
 import { createPlayStagePort } from '../../session/playStagePort.ts';
 import { GameContext, useGameplay } from '../../table/gameContext.ts';
 import { createPresenceStore } from '../live/presenceStore.ts';
 import { stepTogether } from '../session/stepTogether.ts';
-import { NewsSlip } from '../table/NewsSlip.tsx';
+import { NewsOverDialog, NewsSlip } from '../table/NewsSlip.tsx';
 import { type Seated, SeatedContext } from '../teamContext.ts';
 import { chooseCompany } from '../telling/companyChoice.ts';
 import { createTellingStore } from '../telling/tellingStore.ts';
@@ -40,9 +44,10 @@ afterEach(async () => {
 
 const passes = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
 
+const THINGS = { key: keyEntry, tv: tvEntry };
+
 /** A key and a telly, with the room's buttons as the stage has them, for the first of two players. */
-async function openRoom() {
-  const room = build([...lockByItem('door', 'key')], furnish({ key: keyEntry, tv: tvEntry }));
+async function openRoom(room = build(lockByItem('door', 'key'), furnish(THINGS))) {
   const server = new PartyServer(room, 2);
   const none = () => null;
   const [gameplay, other] = [0, 1].map((seat) =>
@@ -83,6 +88,9 @@ async function openRoom() {
                 <SignalMenu port={port} stage={stage} show={() => {}} />
                 <NewsSlip />
               </div>
+              <ShownInDialogs value={<NewsOverDialog />}>
+                <Letter />
+              </ShownInDialogs>
             </section>
           </SeatedContext>
         </GameContext>
@@ -91,6 +99,20 @@ async function openRoom() {
   );
   const scene = gameplay.getState().scene?.id ?? '';
   return { gameplay, other, company, telling, isConnected, scene };
+}
+
+/** A letter that is over the room while the test wants it. */
+const letter = createStore(() => ({ isOpen: false }));
+const openLetter = (isOpen: boolean) => act(() => letter.setState({ isOpen }));
+
+function Letter() {
+  const { isOpen } = useStore(letter);
+  if (!isOpen) return null;
+  return (
+    <ModalDialog labelledBy="" onClose={() => {}}>
+      Dear all
+    </ModalDialog>
+  );
 }
 
 function Things() {
@@ -209,6 +231,46 @@ describe('others', () => {
     const faded = document.querySelector('[aria-live=off] > [inert]');
     await act(() => faded?.dispatchEvent(new Event('animationend', { bubbles: true })));
     expect(slips()).toEqual([['Guest 1 took: note', false]]);
+  });
+
+  it('are told of above a letter that covers the stage, and not what was said before', async () => {
+    const { telling, company, scene } = await openRoom();
+    const tell = (text: string) => act(() => telling.getState().tell({ by: 1, text }));
+    const saidOver = () => document.querySelector('dialog [role=status]')?.textContent;
+    await tell('Guest 1 took: key');
+    await passes(5000);
+    await openLetter(true);
+    expect(saidOver()).toBe('');
+    await tell('Guest 1 took: note');
+    await passes(10);
+    expect(saidOver()).toBe('Guest 1 took: note');
+    expect(document.querySelector('dialog')?.textContent).toContain('Guest 1 took: noteGuest 1 took: note');
+    // The stage would show the signal itself, but it is covered.
+    const at = Date.now();
+    await act(() => company.getState().seeSignals({ 1: { kind: 'help', x: 1, y: 2, scene, at } }, at));
+    await passes(5000);
+    expect(saidOver()).toContain('Guest 1 asks for help');
+    expect(telling.getState().slips.map(({ text }) => text)).toEqual([expect.stringContaining('for help')]);
+    await openLetter(false);
+  });
+
+  it('T17 are heard to go to a place that the team has entered', async () => {
+    const behindTv = { tv: { onClick: { type: 'go', to: 'cellar' } } } as const;
+    const { gameplay, other, telling } = await openRoom(furnished(THINGS, behindTv, { cellar: 'place' }));
+    const goDown = async ({ getState }: typeof other) => {
+      const { items, click } = getState();
+      const way = Object.values(items).find(({ label }) => label === 'tv');
+      // The first click opens the way.
+      for (const _ of [1, 2]) {
+        if (way) void click(way.id);
+        await passes(10_000);
+      }
+    };
+    await goDown(other);
+    expect(spoken()).toBe('Guest 1 goes to: cellar');
+    const said = telling.getState().spoken;
+    await goDown(gameplay);
+    expect(telling.getState().spoken).toBe(said);
   });
 
   it('who take the thing in focus send the focus to the room', async () => {

@@ -1,20 +1,27 @@
-import { Flex, Text, VisuallyHidden } from '@chakra-ui/react';
+import { Flex, Text } from '@chakra-ui/react';
 import { useEffect } from 'react';
 import type { OpaqueName } from '../../../../core/play/view/opaqueName.ts';
 import { togetherText } from '../../text/together.ts';
 import { Mark } from '../marks/Mark.tsx';
 import { useMates, useSeated } from '../teamContext.ts';
+import { chosenCompany } from '../telling/companyChoice.ts';
 
 /** Tells the others that this player has a lock open, and shows who else has it (T17). */
 export function LockMates({ lock }: { lock: OpaqueName }) {
-  const { presence } = useSeated();
+  const { presence, telling } = useSeated();
   useEffect(() => {
     presence.getState().setLock(lock);
     return () => presence.getState().setLock(null);
   }, [presence, lock]);
   const others = useMates().filter((mate) => !mate.isOwn && mate.lock === lock && !mate.isSilent);
-  if (others.length === 0) return null;
   const names = others.map(({ name }) => name).join(', ');
+  const first = others[0]?.seat ?? null;
+  useEffect(() => {
+    if (first === null || !chosenCompany().tells) return;
+    // The mark in the lock's head shows it.
+    telling.getState().tell({ by: first, text: togetherText.lock.too(names), isOnStage: true });
+  }, [telling, first, names]);
+  if (others.length === 0) return null;
   return (
     <Flex
       align="center"
@@ -33,7 +40,6 @@ export function LockMates({ lock }: { lock: OpaqueName }) {
       <Text hideBelow="md" truncate maxWidth="12rem" fontWeight="650">
         {names}
       </Text>
-      <VisuallyHidden role="status">{togetherText.lock.too(names)}</VisuallyHidden>
     </Flex>
   );
 }

@@ -7,7 +7,7 @@ import { togetherText } from '../../text/together.ts';
 import { Mark } from '../marks/Mark.tsx';
 import { MARK_LOOKS } from '../marks/markLooks.ts';
 import { useSeated, useSeatName } from '../teamContext.ts';
-import type { Slip } from '../telling/tellingStore.ts';
+import type { Slip, TellingState } from '../telling/tellingStore.ts';
 import { useTelling } from '../telling/useTelling.ts';
 
 /** Milliseconds that a slip stays, and more for each of its letters. */
@@ -22,18 +22,11 @@ interface NewsSlipProps {
 /** Tells at the top of the stage what somebody else did; one region tells screen readers. */
 export function NewsSlip({ isInner = false }: NewsSlipProps) {
   useTelling();
-  const { telling } = useSeated();
-  const spoken = useStore(telling, (s) => s.spoken);
-  const slip = useStore(telling, (s) => s.slips[0]);
-  const [former, setFormer] = useFormer(slip);
   const isCaptionAtTop = useCaptionAtTop();
-  const needsLine = useGameplay((s) => s.actFailure === 'offline' && s.sent.length === 0);
   return (
     <>
       <VisuallyHidden role="status" data-told>
-        {needsLine && <span>{togetherText.line.needsLine}</span>}
-        {/* A new element is announced even if its text is the same as before. */}
-        {spoken && <span key={spoken.id}>{spoken.text}</span>}
+        <Spoken />
       </VisuallyHidden>
       <Box
         aria-live="off"
@@ -44,6 +37,8 @@ export function NewsSlip({ isInner = false }: NewsSlipProps) {
         css={{
           _wideRoom: { top: isCaptionAtTop ? 'auto' : '3.25rem' },
           _sideways: { top: '2', bottom: 'auto' },
+          // There it is told above the dialog.
+          _belowDialog: { visibility: 'hidden' },
         }}
         marginBlock={isInner ? '16' : undefined}
         zIndex="3"
@@ -52,19 +47,81 @@ export function NewsSlip({ isInner = false }: NewsSlipProps) {
         paddingX="3"
         pointerEvents="none"
       >
-        {needsLine ? (
-          <Plate seat={null}>
-            <Text aria-hidden>{togetherText.line.needsLine}</Text>
-          </Plate>
-        ) : (
-          <>
-            {former && <ShownSlip key={former.id} slip={former} onGone={() => setFormer(undefined)} />}
-            {slip && <ShownSlip key={slip.id} slip={slip} />}
-          </>
-        )}
+        <Slips />
       </Box>
     </>
   );
+}
+
+/**
+ * The same in a dialog, which covers the stage and silences its region: at the top of the window, above the dialog or
+ * over its title.
+ */
+export function NewsOverDialog() {
+  const { telling } = useSeated();
+  const [before] = useState(() => telling.getState().spoken);
+  return (
+    <Box
+      position="fixed"
+      insetInline="0"
+      top="max(0.25rem, env(safe-area-inset-top))"
+      zIndex="10"
+      display="grid"
+      justifyItems="center"
+      paddingX="3"
+      pointerEvents="none"
+    >
+      <VisuallyHidden role="status" data-told-in-dialog>
+        <Spoken before={before} />
+      </VisuallyHidden>
+      <Slips isOverDialog />
+    </Box>
+  );
+}
+
+/** What screen readers say; nothing until something follows `before`, which they have said already. */
+function Spoken({ before = null }: { before?: TellingState['spoken'] }) {
+  const { telling } = useSeated();
+  const spoken = useStore(telling, (s) => s.spoken);
+  const needsLine = useNeedsLine();
+  return (
+    <>
+      {needsLine && <span>{togetherText.line.needsLine}</span>}
+      {/* A new element is announced even if its text is the same as before. */}
+      {spoken && spoken !== before && <span key={spoken.id}>{spoken.text}</span>}
+    </>
+  );
+}
+
+function Slips({ isOverDialog = false }: { isOverDialog?: boolean }) {
+  const { telling } = useSeated();
+  const slip = useStore(telling, (s) => s.slips[0]);
+  const [former, setFormer] = useFormer(slip);
+  const needsLine = useNeedsLine();
+  if (needsLine)
+    return (
+      <Plate seat={null}>
+        <Text aria-hidden>{togetherText.line.needsLine}</Text>
+      </Plate>
+    );
+  return (
+    <>
+      {former && (
+        <ShownSlip
+          key={former.id}
+          slip={former}
+          isOverDialog={isOverDialog}
+          onGone={() => setFormer(undefined)}
+        />
+      )}
+      {slip && <ShownSlip key={slip.id} slip={slip} isOverDialog={isOverDialog} />}
+    </>
+  );
+}
+
+/** Whether the player has just asked for something that is not sent later (T16). */
+function useNeedsLine(): boolean {
+  return useGameplay((s) => s.actFailure === 'offline' && s.sent.length === 0);
 }
 
 /** The slip that was shown before this one, until it has faded. */
@@ -80,16 +137,19 @@ function useFormer(slip: Slip | undefined) {
 
 interface ShownSlipProps {
   slip: Slip;
+  /** Then it leads nowhere: the dialog stays open. */
+  isOverDialog: boolean;
   /** Called once it has faded; without it the slip stays. */
   onGone?: () => void;
 }
 
 /** One slip for as long as it takes to read; pointing at it, or the focus in it, holds it. */
-function ShownSlip({ slip, onGone }: ShownSlipProps) {
+function ShownSlip({ slip, isOverDialog, onGone }: ShownSlipProps) {
   const { gameplay } = useGame();
   const { telling } = useSeated();
   const [isHeld, setIsHeld] = useState(false);
-  const { by, text, way = null } = slip;
+  const { by, text } = slip;
+  const way = isOverDialog ? null : (slip.way ?? null);
   const name = useSeatName(by);
   useEffect(() => {
     if (isHeld) return;

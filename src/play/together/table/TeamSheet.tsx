@@ -1,6 +1,6 @@
 import { Box, Button, Flex, Heading, Text } from '@chakra-ui/react';
 import { DoorClosed, DoorOpen, MonitorSmartphone, UserX } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { ConfirmDialog } from '../../../shared/dialog/ConfirmDialog.tsx';
 import { ModalDialog } from '../../../shared/dialog/ModalDialog.tsx';
 import { Pennant } from '../../class/Pennant.tsx';
@@ -22,6 +22,7 @@ import { usePlaceName } from './usePlaceName.ts';
  */
 export function TeamSheet({ onClose }: { onClose: () => void }) {
   const id = useId();
+  const done = useRef<HTMLButtonElement>(null);
   const mates = useMates();
   const inClass = useClassView();
   const opener = useGameplay((s) => (inClass ? null : s.team?.opener));
@@ -33,6 +34,8 @@ export function TeamSheet({ onClose }: { onClose: () => void }) {
   return (
     <ModalDialog
       labelledBy={id}
+      // The first button removes somebody.
+      initialFocus={done}
       onClose={onClose}
       closesBeside
       width="min(28rem, var(--window-width) - 1.5rem)"
@@ -80,7 +83,9 @@ export function TeamSheet({ onClose }: { onClose: () => void }) {
       </Box>
       <Flex justify="space-between" gap="2" wrap="wrap" marginTop="4">
         <CompanyKey isWorded />
-        <Button onClick={onClose}>{togetherText.team.done}</Button>
+        <Button ref={done} onClick={onClose}>
+          {togetherText.team.done}
+        </Button>
       </Flex>
       {isMoving && <MoveSeat onClose={() => setIsMoving(false)} />}
       {removing && (

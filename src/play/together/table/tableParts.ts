@@ -5,7 +5,7 @@ import { SignalTool } from '../signals/SignalTool.tsx';
 import { CompanyKey } from '../telling/CompanySettings.tsx';
 import { LockMates } from './LockMates.tsx';
 import { HandMarks, PlaceMarks } from './MarksOn.tsx';
-import { NewsSlip } from './NewsSlip.tsx';
+import { NewsOverDialog, NewsSlip } from './NewsSlip.tsx';
 import { PausedBy } from './PausedBy.tsx';
 import { Rack } from './Rack.tsx';
 
@@ -13,6 +13,7 @@ export const TABLE_PARTS: TablePartsOfTeam = {
   Rack,
   Company,
   NewsSlip,
+  NewsOverDialog,
   SignalMenu,
   SignalTool,
   CompanyKey,

@@ -23,14 +23,14 @@ function open() {
 
 it('one sentence is spoken in two seconds, and what the same player did meanwhile is joined', () => {
   const { spoken, tell } = open();
-  tell(1, 'Mia opened: drawer.');
+  tell(1, 'Mia opened: drawer');
   vi.advanceTimersByTime(100);
-  tell(1, 'Mia took: coin.');
+  tell(1, 'Mia took: coin');
   tell(2, 'Finn took: key.');
   tell(1, 'Mia took: note.');
   vi.advanceTimersByTime(9000);
   expect(spoken).toEqual([
-    ['Mia opened: drawer.', 0],
+    ['Mia opened: drawer', 0],
     ['Mia took: coin. Mia took: note.', 2000],
     ['Finn took: key.', 4000],
   ]);
@@ -64,7 +64,7 @@ it('the last three are told again, to eyes and ears', () => {
   for (const slip of state().slips) state().endSlip(slip);
   state().again();
   expect(state().slips.map(({ text }) => text)).toEqual(['b', 'c', 'd']);
-  expect(spoken.at(-1)?.[0]).toBe('b c d');
+  expect(spoken.at(-1)?.[0]).toBe('b. c. d');
 });
 
 it('what the stage shows has no slip, but is spoken and kept', () => {

@@ -21,7 +21,7 @@ export interface Sentence extends Pick<Telling, 'by' | 'text'> {
   at: number;
 }
 
-interface TellingState {
+export interface TellingState {
   /** The slip shown now, and those that wait. */
   slips: readonly Slip[];
   /** The last three, oldest first. */
@@ -97,7 +97,7 @@ export function createTellingStore(now: () => number = Date.now) {
         const { heard } = get();
         if (heard.length === 0) return;
         showSlips(heard);
-        get().say(heard.map(({ text }) => text).join(' '));
+        get().say(inOne(heard));
       },
       endSlip: ({ id }) => set({ slips: get().slips.filter((each) => each.id !== id) }),
       holdBack: () => {
@@ -124,7 +124,14 @@ export function nextSentence(
   const isJoined = ({ by }: Sentence) => first.by !== null && by === first.by;
   const joined = fresh.filter((each) => each === first || isJoined(each));
   return {
-    text: joined.map(({ text }) => text).join(' '),
+    text: inOne(joined),
     rest: fresh.filter((each) => !joined.includes(each)),
   };
+}
+
+/** Several sentences as one text; a full stop makes the voice pause after those that end with a name. */
+function inOne(sentences: readonly Pick<Sentence, 'text'>[]): string {
+  return sentences
+    .map(({ text }, index) => (index === sentences.length - 1 || /[.!?…]$/u.test(text) ? text : `${text}.`))
+    .join(' ');
 }

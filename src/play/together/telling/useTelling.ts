@@ -1,11 +1,13 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { HeardChange } from '../../../../core/calls/pieces/party.ts';
+import { isDialogOpen } from '../../../shared/browser/isDialogOpen.ts';
 import { useGame, useGameplay } from '../../table/gameContext.ts';
 import { togetherText } from '../../text/together.ts';
 import { placeName } from '../../toolbar/placeName.ts';
 import { newsText, TEACHER } from '../newsText.ts';
 import type { SeenSignal } from '../signals/companyStore.ts';
 import { sightOf, thingAt, wayTo } from '../signals/sights.ts';
+import { nameOfPlace } from '../table/usePlaceName.ts';
 import { useMates, useSeated } from '../teamContext.ts';
 import { chosenCompany } from './companyChoice.ts';
 import { playSignalTone } from './signalTone.ts';
@@ -13,6 +15,7 @@ import { playSignalTone } from './signalTone.ts';
 /** Tells this player what the others do, their signals, and who loses the connection; pointers are never told. */
 export function useTelling(): void {
   useNewsTold();
+  useWaysTold();
   useSignalsTold();
   useLinesTold();
 }
@@ -46,6 +49,28 @@ function withoutBlame(change: HeardChange): HeardChange {
   return { ...change, events };
 }
 
+/** Tells who went to another place that the team has entered (T17). The marks on the places show it. */
+function useWaysTold(): void {
+  const { gameplay } = useGame();
+  const { telling, seat: own } = useSeated();
+  const nameOf = useNames();
+  useEffect(
+    () =>
+      gameplay.subscribe(({ team, places, exit }, { team: teamBefore }) => {
+        // An escape brings everybody to the door.
+        if (team === teamBefore || exit !== null || !chosenCompany().tells) return;
+        for (const { seat, place } of team?.seats ?? []) {
+          const from = teamBefore?.seats.find((each) => each.seat === seat)?.place ?? null;
+          const to = nameOfPlace(places, place);
+          if (seat === own || from === null || from === place || to === '') continue;
+          const text = togetherText.news.goes(nameOf(seat), to);
+          telling.getState().tell({ by: seat, text, isOnStage: true });
+        }
+      }),
+    [gameplay, telling, own, nameOf],
+  );
+}
+
 function useSignalsTold(): void {
   const { gameplay } = useGame();
   const { company, telling, seat: own } = useSeated();
@@ -60,9 +85,8 @@ function useSignalsTold(): void {
       const there = state.places[index];
       const where = at !== null ? thing(at) : there ? place(placeName(there, index)) : '';
       const text = told[signal.kind](nameOf(signal.seat), where);
-      telling
-        .getState()
-        .tell({ by: signal.seat, text, way: wayTo(sight, state), isOnStage: sight.type === 'here' });
+      const isOnStage = sight.type === 'here' && !isDialogOpen();
+      telling.getState().tell({ by: signal.seat, text, way: wayTo(sight, state), isOnStage });
       if (chosenCompany().hasTone) playSignalTone(signal.kind);
     }
     return company.subscribe(({ signals }, before) => {
