@@ -1,5 +1,6 @@
 import { toDoubleAddress } from '../../core/catalogue/pictureAddresses.ts';
 import type { PictureGuide } from '../../core/catalogue/pictureGuide.ts';
+import { takeTurn } from './takeTurn.ts';
 
 /**
  * Fetches a picture from the best available address, with high priority unless it is preloaded. Rejects if
@@ -42,8 +43,9 @@ async function loadFirst(
  * Uses an image element: Phaser's default loader fetches blobs, which Chromium decodes again for each mount.
  * Does not use `decode()`, which waits for frames: the few pictures of a room decode faster when first drawn.
  */
-function loadImage(uri: string, priority: FetchPriority): Promise<HTMLImageElement> {
-  return new Promise((resolve, reject) => {
+async function loadImage(uri: string, priority: FetchPriority): Promise<HTMLImageElement> {
+  const endTurn = await takeTurn(priority === 'high');
+  return new Promise<HTMLImageElement>((resolve, reject) => {
     const image = new Image();
     image.onload = () => resolve(image);
     image.onerror = () => reject(new Error(`There is no picture at ${uri}.`));
@@ -52,5 +54,5 @@ function loadImage(uri: string, priority: FetchPriority): Promise<HTMLImageEleme
     // Without CORS a picture from another origin would taint the canvas and prevent snapshots.
     image.crossOrigin = 'anonymous';
     image.src = uri;
-  });
+  }).finally(endTurn);
 }

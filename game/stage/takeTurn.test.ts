@@ -1,0 +1,57 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { takeTurn } from './takeTurn.ts';
+
+const settle = () => new Promise((resolve) => setTimeout(resolve));
+
+/** Pictures that take their turns; what has begun is noted by name. */
+function asking() {
+  const begun: string[] = [];
+  const ends = new Map<string, () => void>();
+  return {
+    begun,
+    ask: (name: string, isUrgent = true) =>
+      void takeTurn(isUrgent).then((end) => {
+        begun.push(name);
+        ends.set(name, end);
+      }),
+    end: async (...names: readonly string[]) => {
+      for (const name of names) ends.get(name)?.();
+      await settle();
+    },
+  };
+}
+
+function arriveBy(nextHopProtocol: string) {
+  vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ nextHopProtocol } as never]);
+}
+
+afterEach(() => void vi.restoreAllMocks());
+
+describe('over HTTP/1.1', () => {
+  beforeEach(() => arriveBy('http/1.1'));
+
+  it('four pictures load at once, urgent ones first, so that a call finds a free connection', async () => {
+    const { ask, begun, end } = asking();
+    for (const name of ['a', 'b', 'c', 'd']) ask(name);
+    ask('ahead', false);
+    ask('e');
+    await settle();
+    expect(begun).toEqual(['a', 'b', 'c', 'd']);
+    await end('b');
+    expect(begun.at(-1)).toBe('e');
+    await end('a', 'c');
+    expect(begun.at(-1)).toBe('ahead');
+    ask('f');
+    await settle();
+    expect(begun.at(-1)).toBe('f');
+    await end('d', 'e', 'ahead', 'f');
+  });
+});
+
+it('over HTTP/2, where requests share a connection, none waits', async () => {
+  arriveBy('h2');
+  const { ask, begun } = asking();
+  for (let picture = 0; picture < 20; picture++) ask(String(picture));
+  await settle();
+  expect(begun).toHaveLength(20);
+});
