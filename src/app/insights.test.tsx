@@ -41,6 +41,25 @@ describe('I6 Insights of a room with planted faults', () => {
     expect(linkOf(host, 'Write a hint for “desk”')?.item).toBe('desk');
   });
 
+  it('lead from the sentence about the worst lock to what happened there', async () => {
+    const { host, shows, address } = await open(backendWith([figures]));
+    await shows('How plays end');
+    press(host, 'See why players get stuck at “box”');
+    await until(() => expect(address()).toBe('/projects?insights=r&lock=box'));
+    await until(() => expect(document.activeElement?.id).toBe('lock-title'));
+  });
+
+  it('lead back to the version before while the new one has hardly been played', async () => {
+    const few = { ...figures, version: 2, escapes: 1, left: 0 };
+    const { host, shows, address } = await open(
+      backendWith([few, figures], { ...live, publishedVersion: 2 }),
+    );
+    await shows('Version 1 was played 200 times.');
+    press(host, 'Show version 1');
+    await until(() => expect(address()).toBe('/projects?insights=r&version=1'));
+    await shows('Players get stuck most often at “box”.');
+  });
+
   it('show what was typed at a lock, with the ways to mend it', async () => {
     const { host, shows, address } = await open(backendWith([figures]));
     await shows('The way through');

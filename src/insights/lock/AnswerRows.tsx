@@ -40,7 +40,7 @@ export function AnswerRows({ lock, answers: { rows, now } }: AnswerRowsProps) {
         {shown.map((row) => (
           <Row key={row.text}>
             <Answer lock={lock} row={row} share={(100 * row.plays) / most} />
-            {now === 'same' && <Actions lock={lock} row={row} />}
+            {now === 'same' && <Actions lock={lock} row={row} isCommonest={row.plays === most} />}
           </Row>
         ))}
       </Box>
@@ -60,7 +60,7 @@ function Answer({ lock, row, share }: { lock: ItemId; row: AnswerRow; share: num
   return (
     <>
       <Text as="span" data-part="plays" fontWeight="650" fontVariantNumeric="tabular-nums" textAlign="end">
-        <span aria-hidden>{number(row.plays)}</span>
+        <span aria-hidden>{number(row.plays)}×</span>
         <VisuallyHidden>{words.given(row.plays)}</VisuallyHidden>
       </Text>
       <Flex as="span" data-part="words" align="center" wrap="wrap" columnGap="2.5" rowGap="1" minW="0">
@@ -110,8 +110,14 @@ function MissChip({ row: { miss, acceptance } }: { row: AnswerRow }) {
   return null;
 }
 
+interface ActionsProps {
+  lock: ItemId;
+  row: AnswerRow;
+  isCommonest: boolean;
+}
+
 /** The two actions; the editor does them. */
-function Actions({ lock, row: { acceptance, miss, shown, plays } }: { lock: ItemId; row: AnswerRow }) {
+function Actions({ lock, row: { acceptance, miss, shown, plays }, isCommonest }: ActionsProps) {
   const { roomId, room } = useShownRoom();
   const isWide = useIsAtLeast('md');
   const { accept, acceptAnswer, full, say, sayShort, sayTo } = insightsText.lock;
@@ -137,8 +143,8 @@ function Actions({ lock, row: { acceptance, miss, shown, plays } }: { lock: Item
           {full}
         </Text>
       )}
-      {acceptance === 'possible' && (isNear || isWide) && (
-        <Button asChild variant={isNear ? 'solid' : 'ghost'} flexGrow={{ base: '1', md: '0' }}>
+      {acceptance === 'possible' && (isNear || isCommonest || isWide) && (
+        <Button asChild variant={isNear ? 'solid' : 'outline'} flexGrow={{ base: '1', md: '0' }}>
           <Link to={acceptPath} data-accept aria-label={acceptAnswer(shown, name)}>
             {isWide && <Check aria-hidden />} {accept}
           </Link>
@@ -151,12 +157,14 @@ function Actions({ lock, row: { acceptance, miss, shown, plays } }: { lock: Item
           </Link>
         </Button>
       )}
-      {acceptance === 'possible' && !isNear && !isWide && <AcceptInMenu path={acceptPath} name={shown} />}
+      {acceptance === 'possible' && !isNear && !isCommonest && !isWide && (
+        <AcceptInMenu path={acceptPath} name={shown} />
+      )}
     </Flex>
   );
 }
 
-/** On a phone, an answer that is not a near miss is accepted from a menu, since that is seldom right. */
+/** On a phone, an answer that is neither a near miss nor the commonest is accepted from a menu: that is seldom right. */
 function AcceptInMenu({ path, name }: { path: string; name: string }) {
   const navigate = useNavigate();
   const { accept, moreFor } = insightsText.lock;

@@ -26,23 +26,24 @@ export function CluePaper({ lock }: { lock: ItemId }) {
   const [first] = sources;
   const quote = first === undefined ? '' : first === null ? room.introduction : textOf(room, first);
   const names = sources.map((source) => (source === null ? clue.introduction : itemName(room, source)));
+  const isPictured = names.length === 0 && itemOf(room, lock)?.isClueInPicture === true;
   return (
     <Paper p="5" mb="6">
       <Heading as="h4" size="lg">
         {clue.title}
       </Heading>
       <Text textStyle="sm" mt="1.5">
-        {names.length > 0 ? clue.at(names) : itemOf(room, lock)?.isClueInPicture ? clue.pictured : clue.none}
+        {names.length > 0 ? clue.at(names) : isPictured ? clue.pictured : clue.none}
       </Text>
       {quote !== '' && (
         <Quote dir="auto">
           <SignedText>{quote.length > LONGEST ? `${cutText(quote, LONGEST)}…` : quote}</SignedText>
         </Quote>
       )}
-      {names.length > 0 && !isGone(shown, lock) && (
+      {!isPictured && !isGone(shown, lock) && (
         <Button asChild variant="outline" width="full" mt="3">
-          <Link to={mendPath(roomId, lock, { type: 'clue' })}>
-            <Pencil aria-hidden /> {clue.open}
+          <Link to={names.length > 0 ? mendPath(roomId, lock, { type: 'clue' }) : mendPath(roomId, lock)}>
+            <Pencil aria-hidden /> {names.length > 0 ? clue.open : clue.choose}
           </Link>
         </Button>
       )}

@@ -8,9 +8,10 @@ import {
   Text,
   VisuallyHidden,
 } from '@chakra-ui/react';
-import { WifiOff } from 'lucide-react';
+import { History, WifiOff } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { FEWEST_PLAYS, playsIn } from '../../../core/insight/readInsights.ts';
 import type { VersionFigures } from '../../../core/insight/versionFigures.ts';
 import type { ItemId, Room } from '../../../core/room/model.ts';
 import { useOnline } from '../../shared/browser/useOnline.ts';
@@ -171,6 +172,7 @@ function Figures({
   shown,
   room,
 }: Omit<BodyProps, 'draft' | 'shown'> & { shown: ShownVersion; room: Room }) {
+  const { choose } = useAddress();
   const map = usePuzzleMapOf(room);
   const read = usePageRead(room, shown.figures);
   const all = state.figures.type === 'ready' ? state.figures.value : [];
@@ -180,6 +182,11 @@ function Figures({
     const compared = compareVersions(room, upTo(all, shown.version), []);
     return (
       <Stack gap="4.5">
+        <Earlier
+          all={all}
+          version={shown.version}
+          onShow={(version) => choose({ version: String(version), lock: null })}
+        />
         <FewPlays roomId={roomId} room={room} map={map} plays={shown.plays} isLive={shown.isLive} />
         {compared && <VersionsPart compared={compared} />}
       </Stack>
@@ -204,6 +211,28 @@ function Figures({
   );
 }
 
+interface EarlierProps {
+  all: readonly VersionFigures[];
+  version: number;
+  onShow: (version: number) => void;
+}
+
+/** The way to the figures of the version before: after a change is published, there are none of the new one yet. */
+function Earlier({ all, version, onShow }: EarlierProps) {
+  const earlier = all.find((each) => each.version < version && playsIn(each) >= FEWEST_PLAYS);
+  if (!earlier) return null;
+  const { few } = insightsText;
+  return (
+    <Notice tone="info" alignItems="center" flexWrap="wrap">
+      <History aria-hidden />
+      <Text flex="1 1 12rem">{few.earlier(earlier.version, playsIn(earlier))}</Text>
+      <Button variant="outline" size="sm" onClick={() => onShow(earlier.version)}>
+        {few.showEarlier(earlier.version)}
+      </Button>
+    </Notice>
+  );
+}
+
 /** Leaves out later versions, since a version is compared only with those before it. */
 function upTo(all: readonly VersionFigures[], version: number): readonly VersionFigures[] {
   return all.filter((each) => each.version <= version);
@@ -221,10 +250,11 @@ function Parts({ read, all, shown: { version } }: PartsProps) {
   const { get, choose } = useAddress();
   const lock = way.find((each) => each.lock === get('lock'));
   const [isFresh, setFresh] = useState(false);
-  const open = (id: ItemId) => {
+  const show = (id: ItemId | null) => {
     setFresh(true);
-    choose({ lock: id === lock?.lock ? null : id });
+    choose({ lock: id });
   };
+  const open = (id: ItemId) => show(id === lock?.lock ? null : id);
   const compared = compareVersions(room, upTo(all, version), way);
   const hasUnseen = insights.unfound.length + insights.clickedInVain.length > 0;
   const isCalm = isQuiet(insights, way, hints) && (insights.time?.limit ?? room.timeLimit) === room.timeLimit;
@@ -243,7 +273,7 @@ function Parts({ read, all, shown: { version } }: PartsProps) {
           gap="4.5"
           templateColumns={{ lg: hasWeeks ? 'minmax(0, 1.25fr) minmax(0, 1fr)' : 'minmax(0, 1fr)' }}
         >
-          <EndsPart read={read} />
+          <EndsPart read={read} onShow={show} />
           <WeeksPart figures={all} version={version} />
         </Grid>
         <WayPart {...{ room, map, way }} isWaiting={false} chosen={lock?.lock ?? null} onOpen={open} />

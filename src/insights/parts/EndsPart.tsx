@@ -1,7 +1,8 @@
-import { Box, Button, chakra, Flex, Text, VisuallyHidden } from '@chakra-ui/react';
+import { Box, Button, Link as ChakraLink, chakra, Flex, Text, VisuallyHidden } from '@chakra-ui/react';
 import { CornerDownRight, ListChecks } from 'lucide-react';
 import { useState } from 'react';
 import type { PlayOutcome } from '../../../core/room/lists/roomStats.ts';
+import type { ItemId } from '../../../core/room/model.ts';
 import { itemName } from '../../editor/text/editorMessages.ts';
 import { useProjects } from '../../rooms/projects/projectsContext.ts';
 import { ResultsDialog } from '../../rooms/results/ResultsDialog.tsx';
@@ -14,8 +15,14 @@ const OUTCOMES: readonly PlayOutcome[] = ['escapes', 'timeouts', 'left'];
 /** A piece of the bar that stands for fewer than this many of 100 plays has no space for its figure. */
 const FITS = 8;
 
-/** How plays end: one bar, and who escaped. */
-export function EndsPart({ read: { figures, insights, way, room } }: { read: PageRead }) {
+interface EndsPartProps {
+  read: PageRead;
+  /** Shows what happened at a lock. */
+  onShow: (lock: ItemId) => void;
+}
+
+/** How plays end: one bar, where they most often stop, and who escaped. */
+export function EndsPart({ read: { figures, insights, way, room }, onShow }: EndsPartProps) {
   const { ends, parts, plays, number, share } = insightsText;
   const { escapes, timeouts, left } = insights.ends;
   const teams = Object.entries(figures.sizes).reduce(
@@ -64,7 +71,19 @@ export function EndsPart({ read: { figures, insights, way, room } }: { read: Pag
             <Box as="span" flexShrink="0" mt="0.5" css={{ '& svg': { boxSize: '4' } }}>
               <CornerDownRight aria-hidden />
             </Box>
-            <Text>{ends.most(itemName(room, most.lock))}</Text>
+            <Text>
+              {ends.most(itemName(room, most.lock))}{' '}
+              <ChakraLink
+                as="button"
+                variant="underline"
+                color="accent"
+                fontWeight="650"
+                aria-label={ends.whyAt(itemName(room, most.lock))}
+                onClick={() => onShow(most.lock)}
+              >
+                {ends.why}
+              </ChakraLink>
+            </Text>
           </Flex>
         )}
         <Results roomId={useShownRoom().roomId} />

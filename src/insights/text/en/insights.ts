@@ -37,6 +37,8 @@ export const insightsText = {
     names: { escapes: 'escaped', timeouts: 'out of time', left: 'left unfinished' },
     byTeams: (teams: number) => `${number(teams)} by teams`,
     most: (lock: string) => `Those who did not escape were most often stuck at “${lock}”.`,
+    why: 'See why',
+    whyAt: (lock: string) => `See why players get stuck at “${lock}”`,
     results: 'Who escaped, and when',
     chart: (escapes: number, timeouts: number, left: number) =>
       `Of 100 plays, ${number(escapes)} ended with an escape, ${number(timeouts)} ran out of time and ${number(left)} were left unfinished.`,
@@ -46,7 +48,7 @@ export const insightsText = {
     week: (monday: Date, plays: number) => `Week of ${date(monday)}: ${counted(plays, 'play', 'plays')}`,
   },
   way: {
-    of100: 'Each bar stands for 100 players.',
+    of100: 'Each bar stands for 100 players. Choose a lock to see what was tried there.',
     worst: (lock: string) => `Players get stuck most often at “${lock}”.`,
     quiet: 'No lock stops many players.',
     view: 'Show the way as',
@@ -138,7 +140,8 @@ export const insightsText = {
       at: (names: readonly string[]) => `The clue is here: ${list(names)}.`,
       introduction: 'the introduction',
       pictured: 'A picture shows the answer.',
-      none: 'No text in the room gives this answer.',
+      none: 'No text in the room gives this answer. If one does so in other words, tell the editor which.',
+      choose: 'Choose the clue',
       open: 'Open the clue',
     },
     rungs: 'Hints asked for here',
@@ -203,6 +206,9 @@ export const insightsText = {
     why: 'Figures appear after five plays, so that nobody can tell what a single player did.',
     more: (count: number) =>
       count === 1 ? 'One more play is needed.' : `${number(count)} more plays are needed.`,
+    earlier: (version: number, count: number) =>
+      `Version ${number(version)} was played ${counted(count, 'time', 'times')}.`,
+    showEarlier: (version: number) => `Show version ${number(version)}`,
     invite: 'Lock somebody in',
     inviteText: 'The link is enough, no account needed.',
     map: 'The map fills in from five plays on. Your own plays and previews are not counted.',
