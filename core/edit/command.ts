@@ -78,6 +78,7 @@ export type Command =
   /** A BCP 47 tag (M2). */
   | { type: 'setLanguage'; language: string }
   | { type: 'setEnding'; ending: string }
+  | { type: 'setDebrief'; debrief: string }
   | { type: 'setOffersHelp'; offersHelp: boolean }
   | { type: 'setCover'; scene: SceneId }
   /** Replaces the room's contents by another room's, such as a starter's. It can be undone. */

@@ -15,7 +15,8 @@ type TextLimit =
   | 'hint'
   | 'wrongText'
   | 'sceneName'
-  | 'ending';
+  | 'ending'
+  | 'debrief';
 
 /** Applies a change with a text, or refuses it if the text is over its limit (R4). */
 export function withinLimit(field: TextLimit, text: string, change: () => Room): EditResult {

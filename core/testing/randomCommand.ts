@@ -53,6 +53,7 @@ const MAKERS: Makers<Command['type']> = {
   setRoomName: (_, choices) => ({ type: 'setRoomName', roomName: anyText(choices) }),
   setIntroduction: (_, choices) => ({ type: 'setIntroduction', introduction: anyText(choices) }),
   setEnding: (_, choices) => ({ type: 'setEnding', ending: anyText(choices) }),
+  setDebrief: (_, choices) => ({ type: 'setDebrief', debrief: anyText(choices) }),
   setCover: (room, choices) => ({ type: 'setCover', scene: choices.oneOf([...room.sceneOrder, 'nowhere']) }),
   setLanguage: (_, choices) => ({ type: 'setLanguage', language: choices.oneOf(['en', 'pt-BR', '', 'x y']) }),
   setTimeLimit: (_, choices) => ({

@@ -22,6 +22,7 @@ export const roomHandlers: RoomHandlers<
   | 'setBackground'
   | 'setLanguage'
   | 'setEnding'
+  | 'setDebrief'
   | 'setOffersHelp'
   | 'setCover'
 > = {
@@ -34,6 +35,7 @@ export const roomHandlers: RoomHandlers<
   setBackground: (room, { background }) => edited(changeScene(room, firstSceneOf(room), { background })),
   setLanguage,
   setEnding: (room, { ending }) => withinLimit('ending', ending, () => changeRoom(room, { ending })),
+  setDebrief: (room, { debrief }) => withinLimit('debrief', debrief, () => changeRoom(room, { debrief })),
   setOffersHelp: (room, { offersHelp }) => edited(changeRoom(room, { offersHelp })),
   setCover,
 };

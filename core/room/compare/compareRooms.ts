@@ -58,6 +58,7 @@ const ROOM_FIELDS = [
   'timeLimit',
   'language',
   'ending',
+  'debrief',
   'coverScene',
   'offersHelp',
 ] as const;

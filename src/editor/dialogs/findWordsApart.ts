@@ -2,7 +2,7 @@ import { itemOf } from '../../../core/room/links.ts';
 import type { ItemId, Room } from '../../../core/room/model.ts';
 
 /** The room's own texts, in the order in which players meet them. */
-const OWN_WORDS = ['roomName', 'introduction', 'ending'] as const;
+const OWN_WORDS = ['roomName', 'introduction', 'ending', 'debrief'] as const;
 export type OwnWords = (typeof OWN_WORDS)[number];
 
 /** Two differing texts, each from shortly before the difference. */

@@ -196,21 +196,26 @@ describe('M3 deleteScene', () => {
   });
 });
 
-describe('M2 setLanguage and setEnding', () => {
-  it('take a BCP 47 tag and an ending within its limit', () => {
+describe('M2 setLanguage and setEnding, Q8 setDebrief', () => {
+  it('take a BCP 47 tag, and an ending and questions within their limits', () => {
     const set = build(
       [
         { type: 'setLanguage', language: 'pt-BR' },
         { type: 'setEnding', ending: 'Out!' },
+        { type: 'setDebrief', debrief: 'Who saw the key first?' },
       ],
       newRoom(),
     );
-    expect(set).toMatchObject({ language: 'pt-BR', ending: 'Out!' });
+    expect(set).toMatchObject({ language: 'pt-BR', ending: 'Out!', debrief: 'Who saw the key first?' });
     for (const language of ['', 'd', 'german', 'de_DE', 'de-', 'de-DE-AT'])
       expect(refusalOf(set, { type: 'setLanguage', language })).toEqual({ type: 'badLanguage', language });
     expect(refusalOf(set, { type: 'setEnding', ending: 'x'.repeat(1001) })).toEqual({
       type: 'tooLong',
       field: 'ending',
+      limit: 1000,
+    });
+    expect(refusalOf(set, { type: 'setDebrief', debrief: 'x'.repeat(1001) })).toMatchObject({
+      field: 'debrief',
       limit: 1000,
     });
   });

@@ -6,14 +6,32 @@ import { scenesText } from '../../text/scenes.ts';
 import { RoomFields } from './RoomFields.tsx';
 import { RoomFullness } from './RoomFullness.tsx';
 
-/** Name, introduction, time limit, language, ending, and how full the room is. */
+/** Name, introduction, time limit, language, ending, questions for a class, and how full the room is. */
 export function RoomTab() {
   return (
     <Stack gap="5" maxW="40rem">
       <RoomFields />
       <EndingField />
+      <DebriefField />
       <RoomFullness />
     </Stack>
+  );
+}
+
+/** What a class talks over after the game; its teacher sees it with the results (Q8). */
+function DebriefField() {
+  const { debrief } = useRoom();
+  return (
+    <RoomTextField
+      label={scenesText.debrief}
+      value={debrief}
+      limit={LIMITS.debrief}
+      toCommand={(text) => ({ type: 'setDebrief', debrief: text })}
+      help={scenesText.debriefHelp}
+      placeholder={scenesText.debriefPlaceholder}
+      isMultiline
+      isCounterQuiet
+    />
   );
 }
 

@@ -61,6 +61,9 @@ export const scenesText: Translation<typeof en> = {
   ending: 'Ende',
   endingHelp: 'Das liest, wer draußen ist.',
   endingPlaceholder: 'Die Tür schwingt auf. Frische Luft …',
+  debrief: 'Fragen für eine Klasse',
+  debriefHelp: 'Eine je Zeile. Eine Lehrkraft sieht sie bei den Ergebnissen, zum Nachbesprechen.',
+  debriefPlaceholder: 'Welchen Hinweis habt ihr zuletzt gefunden, und warum?',
   fullness: 'So voll ist der Raum',
   full: {
     items: (used, limit) => `${number(used)} von ${number(limit)} Dingen`,

@@ -46,6 +46,7 @@ export const versionsText: Translation<typeof en> = {
     timeLimit: 'Zeitlimit',
     language: 'Sprache',
     ending: 'Ende',
+    debrief: 'Fragen für eine Klasse',
     coverScene: 'Titelbild',
     offersHelp: 'Angebot eines Tipps',
   },

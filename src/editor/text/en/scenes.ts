@@ -58,6 +58,9 @@ export const scenesText = {
   ending: 'Ending',
   endingHelp: 'What players read once they are out.',
   endingPlaceholder: 'The door swings open. Fresh air…',
+  debrief: 'Questions for a class',
+  debriefHelp: 'One a line. A teacher sees them with the results, to talk the game over.',
+  debriefPlaceholder: 'Which clue did you find last, and why?',
   fullness: 'How full the room is',
   full: {
     items: (used: number, limit: number) => `${number(used)} of ${number(limit)} things`,

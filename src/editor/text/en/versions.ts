@@ -46,6 +46,7 @@ export const versionsText = {
     timeLimit: 'time limit',
     language: 'language',
     ending: 'ending',
+    debrief: 'questions for a class',
     coverScene: 'cover',
     offersHelp: 'offer of a hint',
   } satisfies Record<RoomField, string>,
