@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { ListedClass } from '../../core/calls/class/listClasses.ts';
 import type { ShowClassAnswer } from '../../core/calls/class/showClass.ts';
 import type { Room } from '../../core/room/model.ts';
@@ -99,7 +99,7 @@ describe('Q3 the lobby', () => {
   it('shows who has come, and cannot start while nobody has', async () => {
     const { server, backend } = site({ ...lobby, teams: [boardTeam({ seats: [] })] });
     const { host, shows } = await openPage('/projects?class=s1', backend);
-    await shows('Nobody yet. The code is on the wall.');
+    await shows('Nobody yet. Open the wall on the projector');
     expect(control(host, 'Start for all')).toHaveProperty('disabled', true);
     server.board = { ...lobby, teams: [boardTeam({ seats: [boardSeat({ name: 'Warm Seal' })] })] };
     await shows('Warm Seal');
@@ -154,11 +154,16 @@ describe('Q4 the board', () => {
     const { host, shows } = await openPage('/projects?class=s1', { ...backend, calls });
     await shows('Lantern Bats');
     isReached = false;
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    window.dispatchEvent(new Event('offline'));
     await shows('No line. The class plays on without you.');
+    // The site's own words would say it twice.
+    await until(() => expect(host.textContent).not.toContain('You’re offline'));
     expect(host.textContent).toContain('Lantern Bats');
     expect(control(host, 'Pause all')?.getAttribute('aria-disabled')).toBe('true');
     expect(control(host, 'Say to all')?.getAttribute('aria-disabled')).toBeNull();
     isReached = true;
+    vi.restoreAllMocks();
     await until(() => expect(host.textContent).not.toContain('No line.'));
   });
 });

@@ -107,7 +107,7 @@ describe('the field for a code', () => {
     const { backend } = classAt();
     const { host, shows } = await openPage('/dashboard?code=K7M4Q8', backend);
     await shows('No door with this code.');
-    const field = host.querySelector<HTMLInputElement>('input[placeholder="six signs"]');
+    const field = host.querySelector<HTMLInputElement>('input[placeholder="six characters"]');
     expect(field?.value).toBe('K7M4Q8');
     expect(field?.getAttribute('aria-invalid')).toBe('true');
     typeText(field, ' k7m-4');

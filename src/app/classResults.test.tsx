@@ -44,7 +44,7 @@ function open(answer: Results, calls: Partial<Calls> = {}, show = '&show=results
 describe('Q8 the results of a class', () => {
   it('tell how many are out, each team’s way, and its steps', async () => {
     const { host, shows } = await open(ENDED);
-    await shows('1 of 2 teams is out');
+    await shows('1 of 2 teams got out');
     expect(host.textContent).toContain('4 pupils at 3 devices');
     expect(control(host, 'Brass Owls: “Safe” opened at 21:00 after 3 wrong answers.')).toBeDefined();
     expect(control(host, 'Brass Owls: a hint at 5:00.')).toBeDefined();

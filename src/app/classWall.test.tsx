@@ -64,10 +64,10 @@ describe('Q7 the wall', () => {
       team(2, 'Velvet Moles', { progress: 0.5, isPaused: true }),
     ];
     const running = openWall(async () => wallOf({ teams }));
-    await running.shows('1 of 3 teams is out');
+    await running.shows('1 of 3 teams got out');
     expect(running.listed()).toEqual(['Brass Owls: 67%', 'Paper Swans: out', 'Velvet Moles: 50%, paused']);
     const ranked = openWall(async () => wallOf({ teams, isRanked: true }));
-    await ranked.shows('1 of 3 teams is out');
+    await ranked.shows('1 of 3 teams got out');
     expect(ranked.listed()[0]).toBe('1. Paper Swans: out, 12:04');
   });
 
@@ -89,7 +89,7 @@ describe('Q7 the wall', () => {
     ];
     const { shows } = openWall(async () => wallOf({ state: 'ended', code: '', teams }));
     await shows('Time.');
-    await shows('1 of 2 teams is out. All came past the halfway door.');
+    await shows('1 of 2 teams got out. All came past the halfway door.');
   });
 
   it('says that there is no wall behind another key', async () => {

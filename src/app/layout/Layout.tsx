@@ -4,6 +4,7 @@ import { Outlet, useLocation, useNavigationType } from 'react-router-dom';
 import { FoldBarContext } from '../../shared/page/foldedBar.ts';
 import { NOTCH } from '../../shared/page/notch.ts';
 import { OfflineBanner } from '../../shared/page/OfflineBanner.tsx';
+import { OwnOfflineContext } from '../../shared/page/ownOffline.ts';
 import { appText } from '../../shared/text/app.ts';
 import { NavigationBar } from '../navigation/NavigationBar.tsx';
 import { Foot } from './Foot.tsx';
@@ -25,6 +26,7 @@ interface LayoutProps {
 export function Layout({ ground = 'papered', hasFoot = false, foldsBar = false }: LayoutProps) {
   const main = usePageChange();
   const [isAtPlay, setAtPlay] = useState(false);
+  const [isOfflineTold, setOfflineTold] = useState(false);
   const isBarFolded = foldsBar || isAtPlay;
   return (
     <Ground look={ground} fillsWindow={isBarFolded}>
@@ -43,7 +45,7 @@ export function Layout({ ground = 'papered', hasFoot = false, foldsBar = false }
         {appText.skipToContent}
       </Link>
       {!isBarFolded && <NavigationBar />}
-      {!isAtPlay && <OfflineBanner />}
+      {!isAtPlay && !isOfflineTold && <OfflineBanner />}
       {!isAtPlay && <LazyWelcomeMail />}
       {isBarFolded && <NavigationBar isFolded />}
       <chakra.main
@@ -59,7 +61,9 @@ export function Layout({ ground = 'papered', hasFoot = false, foldsBar = false }
         outline="none"
       >
         <FoldBarContext value={setAtPlay}>
-          <Outlet />
+          <OwnOfflineContext value={setOfflineTold}>
+            <Outlet />
+          </OwnOfflineContext>
         </FoldBarContext>
       </chakra.main>
       {hasFoot && !isBarFolded && <Foot />}

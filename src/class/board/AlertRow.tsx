@@ -72,10 +72,14 @@ const TONES: Readonly<Record<Alert['type'], string>> = {
   ended: 'wine',
 };
 
-const Aside = chakra('span', { base: { marginInlineStart: 'auto' } });
+/** Left out where it has no place beside the words. */
+const Aside = chakra('span', {
+  base: { marginInlineStart: 'auto', '@container (max-width: 22rem)': { display: 'none' } },
+});
 
 const Row = chakra('p', {
   base: {
+    containerType: 'inline-size',
     display: 'flex',
     alignItems: 'center',
     flexWrap: 'wrap',

@@ -30,6 +30,8 @@ export function AllBar(props: AllBarProps) {
   const order = useOrder();
   const isPhone = !useIsAtLeast('md');
   const isWide = useMedia('@media (min-width: 1101px)');
+  // Below, the long words would break into a second row.
+  const isShort = !useMedia('@media (min-width: 961px)');
   const { bar } = boardText;
   const isPaused = board.state === 'paused';
   const line = needsLine(isOffline);
@@ -47,17 +49,17 @@ export function AllBar(props: AllBarProps) {
         onClick={() => !isOffline && void order({ type: isPaused ? 'goOn' : 'pause', team: null })}
       >
         {isPaused ? <Play aria-hidden /> : <Pause aria-hidden />}
-        {isPaused ? (isPhone ? bar.short.goOn : bar.goOn) : isPhone ? bar.short.pause : bar.pause}
+        {isPaused ? (isShort ? bar.short.goOn : bar.goOn) : isShort ? bar.short.pause : bar.pause}
       </Plate>
       <BarButton
         isOffline={isOffline}
         icon={<ClockPlus aria-hidden />}
         onPress={() => void order({ type: 'giveMinutes', team: null, minutes: 5 })}
       >
-        {isPhone ? bar.short.more : bar.more}
+        {isShort ? bar.short.more : bar.more}
       </BarButton>
       <BarButton isOffline={false} icon={<MessageSquare aria-hidden />} onPress={props.onSay}>
-        {isPhone ? bar.short.say : bar.say}
+        {isShort ? bar.short.say : bar.say}
       </BarButton>
       {isWide && (
         <BarButton

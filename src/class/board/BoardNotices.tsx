@@ -2,6 +2,7 @@ import { Text } from '@chakra-ui/react';
 import { Pause, TriangleAlert, WifiOff } from 'lucide-react';
 import { useStore } from 'zustand';
 import { Notice } from '../../shared/kit/Notice.tsx';
+import { useOwnOffline } from '../../shared/page/ownOffline.ts';
 import { useClassNow, useShownClass } from '../page/classContext.ts';
 import { boardText } from '../text/board.ts';
 import { teacherText } from '../text/teacher.ts';
@@ -14,6 +15,7 @@ export function NoLine() {
   const { store, board, shownAt, isOffline } = useShownClass();
   const { failure, unsaid } = useStore(store);
   const age = useClassNow().at - board.at;
+  useOwnOffline(isOffline);
   if (failure === null || (!isOffline && age < FRESH_FOR)) return null;
   const { title, text, needs, waits } = boardText.noLine;
   const ago = boardText.ago(Math.round(age / 1000));

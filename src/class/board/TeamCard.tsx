@@ -39,7 +39,15 @@ export function TeamCard({ team, onOpen }: CardProps) {
         <ProgressBar share={team.progress} isOut={team.outcome === 'escaped'} />
         <Facts team={team} view={view} />
       </Flex>
-      {view.isOver ? <OverButtons team={team} onOpen={onOpen} /> : <Buttons team={team} onOpen={onOpen} />}
+      {view.isOver ? (
+        <OverButtons team={team} onOpen={onOpen} />
+      ) : view.seated === 0 ? (
+        <Flex justify="flex-end">
+          <CardMenu team={team} onOpen={onOpen} />
+        </Flex>
+      ) : (
+        <Buttons team={team} onOpen={onOpen} />
+      )}
     </CardFrame>
   );
 }
@@ -50,9 +58,11 @@ function Seats({ team, view: { here, seated } }: { team: BoardTeam; view: TeamCa
       {team.seats.map(({ seat, isHere }) => (
         <Mark key={seat} seat={seat} size={20} isSilent={!isHere} />
       ))}
-      <Text as="span" textStyle="xs" color="fg.muted" marginInlineStart={seated > 0 ? '1.5' : '0'}>
-        {seated > 0 ? boardText.card.hereOf(here, seated) : boardText.card.empty}
-      </Text>
+      {seated > 0 && (
+        <Text as="span" textStyle="xs" color="fg.muted" marginInlineStart="1.5">
+          {boardText.card.hereOf(here, seated)}
+        </Text>
+      )}
     </Flex>
   );
 }

@@ -29,12 +29,14 @@ export function Lobby() {
       <Crumbs />
       <Head board={board} came={came} />
       <Grid gap="4" templateColumns={{ lg: '21.5rem minmax(0, 1fr)' }} alignItems="start">
-        <Flex direction="column" gap="4">
+        <Grid gap="4" templateColumns={{ md: 'repeat(2, minmax(0, 1fr))', lg: 'minmax(0, 1fr)' }}>
           <CodePaper board={board} />
-          <Invitation board={board} />
-          <WifiTest hasAnswered={came > 0} />
-          <DoorSwitches />
-        </Flex>
+          <Flex direction="column" gap="4">
+            <Invitation board={board} />
+            <WifiTest hasAnswered={came > 0} />
+            <DoorSwitches />
+          </Flex>
+        </Grid>
         <Box minWidth="0">
           {came === 0 && <NobodyYet />}
           <Grid gap="3.5" templateColumns="repeat(auto-fill, minmax(min(17rem, 100%), 1fr))">
@@ -103,7 +105,7 @@ function NobodyYet() {
   );
 }
 
-/** Who is there, and the start. */
+/** Who is there, and the start, which stays in view however long the list of teams is. */
 function StartBar() {
   const { board, isOffline } = useShownClass();
   const { came, away } = readLobby(board);
@@ -116,6 +118,9 @@ function StartBar() {
   return (
     <Panel
       bg="bg.deep"
+      position="sticky"
+      bottom="0"
+      zIndex="docked"
       marginTop="5"
       paddingX={{ base: '4', md: '5' }}
       paddingY={{ base: '3', md: '4' }}

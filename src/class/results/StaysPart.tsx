@@ -91,7 +91,9 @@ function Remove({ state }: { state: ResultsState }) {
       return;
     }
     toaster.create({ type: 'success', title: stays.removed });
-    void navigate('/projects');
+    await navigate('/projects');
+    // The path is the same, so the page keeps its place, which is far down.
+    window.scrollTo(0, 0);
   }
   return (
     <>

@@ -193,6 +193,11 @@ function Help({ team, view }: { team: BoardTeam; view: TeamCardView }) {
             height="auto"
             minHeight="11"
             whiteSpace="normal"
+            justifyContent="flex-start"
+            textAlign="start"
+            lineHeight="1.25"
+            paddingX="3"
+            paddingY="1.5"
             {...line}
             onClick={give({ type: 'open', team: number, item })}
           >

@@ -23,15 +23,15 @@ export function WallPage() {
   return (
     <Ground id="main" className="evening">
       <PageTitle page={wall?.roomName ?? wallText.page} />
+      {wall !== null && failure !== null && failure !== 'notFound' && (
+        <NoLine role="status">{wallText.noLine(new Date(answeredAt))}</NoLine>
+      )}
       {failure === 'notFound' ? (
         <Message title={wallText.gone.title} text={wallText.gone.text} />
       ) : wall === null ? (
         <Message text={failure === null ? wallText.loading : wallText.failed} />
       ) : (
         <Shown {...state} wall={wall} roomId={roomId} />
-      )}
-      {wall !== null && failure !== null && failure !== 'notFound' && (
-        <NoLine role="status">{wallText.noLine(new Date(answeredAt))}</NoLine>
       )}
     </Ground>
   );
@@ -123,9 +123,7 @@ const Middle = chakra('div', {
 
 const NoLine = chakra('p', {
   base: {
-    position: 'absolute',
-    insetInline: '0',
-    top: '0',
+    flex: 'none',
     paddingY: high(0.8),
     textAlign: 'center',
     fontSize: high(3),

@@ -220,7 +220,7 @@ describe('the lobby', () => {
     await press(pupilText.lobby.spin);
     await passes(100);
     expect(asked).toMatchObject([{ spin: true }]);
-    expect(screen()).toContain('1 spin left. Then it stays yours.');
+    expect(screen()).toContain(pupilText.lobby.lastSpin);
   });
 
   it('shows at once how many sit here, and takes it back if the server did not hear it', async () => {

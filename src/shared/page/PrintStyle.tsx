@@ -38,7 +38,8 @@ const WHOLE_SHEET = {
 
 const STYLES = {
   '@media print': {
-    'html, body': { background: 'white !important' },
+    // The scheme colours the margins of the sheet, too.
+    'html, body': { background: 'white !important', colorScheme: 'light !important' },
     'body header, body footer, main button.chakra-button, main a.chakra-button, main fieldset': {
       display: 'none !important',
     },

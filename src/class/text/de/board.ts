@@ -60,7 +60,7 @@ export const boardText: Translation<typeof en> = {
     ended: 'Von dir beendet',
     progress: (share) => `${share} geschafft`,
     since: (time) => `seit ${time}`,
-    noLock: 'noch an keinem Schloss',
+    noLock: 'gerade an keinem Schloss',
     where: (places) => `hier: ${list(places)}`,
     wrong,
     hints: (count) => (count === 0 ? 'noch kein Tipp' : counted(count, 'Tipp', 'Tipps')),
@@ -79,7 +79,7 @@ export const boardText: Translation<typeof en> = {
     end: 'Für das Team beenden',
   },
   sorted:
-    'Neu sortiert höchstens alle zehn Sekunden, nie während du auf einer Karte bist. Genannt wird nur, was ein Team gefunden hat.',
+    'Karten wechseln höchstens alle zehn Sekunden den Platz, und nie, während du auf einer bist. Schlösser und Orte stehen hier, sobald das Team sie gefunden hat.',
   waiting: {
     label: 'Unterwegs',
     hint: (team, left) => `Ein Tipp geht in ${inSeconds(left)} an: ${team}.`,

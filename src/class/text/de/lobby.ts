@@ -9,7 +9,8 @@ export const lobbyText: Translation<typeof en> = {
   shut: 'Die Tür ist zu',
   facts: (roomName, time, teams) => `${roomName}, ${time}, ${teams}.`,
   unlimited: 'ohne Zeitgrenze',
-  came: (count) => (count === 0 ? 'Noch niemand da.' : `${number(count)} sind gekommen.`),
+  came: (count) =>
+    count === 0 ? 'Noch niemand da.' : count === 1 ? '1 ist gekommen.' : `${number(count)} sind gekommen.`,
   type: { before: 'Öffne', after: 'und tippe' },
   sameWifi: 'Gleiches WLAN, kein Internet',
   camera: 'oder halte eine Kamera darauf.',
@@ -20,8 +21,8 @@ export const lobbyText: Translation<typeof en> = {
   printCards: 'Karten drucken',
   newcomers: { label: 'Neue dürfen herein', help: 'Ausschalten sperrt die Tür.' },
   late: { label: 'Auch Verspätete', help: 'nach dem Start, ins kleinste Team' },
-  nobody: 'Noch niemand. Der Code steht an der Wand.',
-  nobodyHelp: 'Niemand braucht ein Konto oder eine App. Ein Team erscheint, sobald jemand kommt.',
+  nobody: 'Noch niemand. Öffne die Wand am Beamer: Sie zeigt den Code.',
+  nobodyHelp: 'Niemand braucht ein Konto oder eine App. Wer kommt, erscheint hier.',
   moreTeams: (count) => counted(count, 'weiteres Team ist frei', 'weitere Teams sind frei'),
   wifi: {
     answered: 'Ein anderes Gerät hat geantwortet.',

@@ -44,7 +44,7 @@ export const openingSheetText: Translation<typeof en> = {
   },
   hints: {
     label: 'Tipps',
-    help: 'drei Stufen: was, wo, wie',
+    help: 'Schritt für Schritt: was, wo, wie',
     pupils: 'Klasse und du',
     teacher: 'Nur du',
   },

@@ -63,7 +63,7 @@ export const resultsText: Translation<typeof en> = {
     wrong: 'falsche Antworten',
     hints: 'Tipps',
     closed: 'noch zu',
-    none: 'Sie haben noch nichts geöffnet.',
+    none: 'Sie haben nichts geöffnet.',
     helped: 'mit Hilfe geöffnet',
   },
   talk: {

@@ -14,7 +14,7 @@ export const boardText = {
   states: { running: 'Running', paused: 'Paused for all', starting: 'Starts in a moment' },
   seated: (teams: number, pupils: number, here: number) =>
     `${counted(teams, 'team', 'teams')}, ${counted(pupils, 'pupil', 'pupils')}, ${number(here)} here`,
-  door: { late: 'late ones come in', shut: 'nobody else comes in' },
+  door: { late: 'latecomers may enter', shut: 'nobody else comes in' },
   started: (at: Date) => `Start ${clock(at)}`,
   endsAt: (at: Date) => `ends ${clock(at)} for most`,
   endWaits: 'the end waits',
@@ -39,7 +39,7 @@ export const boardText = {
     cards: 'Print cards',
     results: 'Results so far',
     shareWall: 'Share the wall',
-    late: (isOn: boolean) => (isOn ? 'Let nobody else in' : 'Let late ones in'),
+    late: (isOn: boolean) => (isOn ? 'Let nobody else in' : 'Let latecomers in'),
     order: (byName: boolean) => (byName ? 'Sort by who needs you' : 'Sort by name'),
   },
   order: { label: 'Order', needs: 'who needs you', name: 'name' },
@@ -63,7 +63,7 @@ export const boardText = {
     ended: 'Ended by you',
     progress: (share: string) => `${share} done`,
     since: (time: string) => `for ${time}`,
-    noLock: 'at no lock yet',
+    noLock: 'at no lock now',
     where: (places: readonly string[]) => `in: ${list(places)}`,
     wrong,
     hints: (count: number) => (count === 0 ? 'no hint yet' : counted(count, 'hint', 'hints')),
@@ -82,7 +82,7 @@ export const boardText = {
     end: 'End for them',
   },
   sorted:
-    'Sorted anew every ten seconds at most, never while you are on a card. Only what a team has found is named.',
+    'Cards change places every ten seconds at most, and never while you are on one. Locks and places are named once the team has found them.',
   waiting: {
     label: 'On its way',
     hint: (team: string, left: number) => `A hint goes to ${team} in ${seconds(left)}.`,

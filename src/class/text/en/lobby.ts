@@ -19,9 +19,9 @@ export const lobbyText = {
   invitation: (roomName: string) => `We play “${roomName}”`,
   printCards: 'Print cards',
   newcomers: { label: 'Newcomers may enter', help: 'Turn off to lock the door.' },
-  late: { label: 'Late ones too', help: 'after the start, into the smallest team' },
-  nobody: 'Nobody yet. The code is on the wall.',
-  nobodyHelp: 'Pupils need no account and no app. A team appears as soon as somebody comes.',
+  late: { label: 'Latecomers too', help: 'after the start, into the smallest team' },
+  nobody: 'Nobody yet. Open the wall on the projector: it shows the code.',
+  nobodyHelp: 'Pupils need no account and no app. You see them here as they come.',
   moreTeams: (count: number) => counted(count, 'more team is free', 'more teams are free'),
   wifi: {
     answered: 'Another device has answered.',

@@ -42,7 +42,7 @@ export const openingSheetText = {
   },
   hints: {
     label: 'Hints',
-    help: 'three rungs: what, where, how',
+    help: 'step by step: what, where, how',
     pupils: 'Pupils and you',
     teacher: 'Only you',
   },
@@ -53,12 +53,12 @@ export const openingSheetText = {
   },
   ranking: {
     label: 'Ranking',
-    off: 'off: the wall shows who is out, never who is first',
+    off: 'off: the wall shows who got out, never who is first',
     on: 'on: the wall shows who is ahead',
   },
   stored: {
     text: 'Stored: names as given, when they came, what each team opened, tries and hints. No account, no address. Gone 24 hours after the end.',
-    show: 'Show it to your head',
+    show: 'A page for your head of school',
   },
   open: 'Open the door',
   opening: 'Opening the door…',

@@ -23,7 +23,7 @@ export const resultsText = {
   lookAgain: 'Look again',
   toBoard: 'To the board',
   outOf: (out: number, of: number) =>
-    `${number(out)} of ${number(of)} ${of === 1 ? 'team' : 'teams'} ${out === 1 ? 'is' : 'are'} out`,
+    `${number(out)} of ${number(of)} ${of === 1 ? 'team' : 'teams'} got out`,
   playing: 'still playing',
   when: (from: Date, to: Date | null) =>
     to === null ? `${day(from)}, since ${hour(from)}` : `${day(from)}, ${hour(from)} to ${hour(to)}`,
@@ -39,7 +39,7 @@ export const resultsText = {
     title: 'How it went',
     key: 'What the marks mean',
     hint: 'hint',
-    out: 'out',
+    out: 'got out',
     help: 'In the order of names. Each mark can be focused and read. Who did what within a team is not told.',
     row: (team: string) => `The way of: ${team}`,
     minutes: (minutes: number) => `${number(minutes)} min`,
@@ -63,7 +63,7 @@ export const resultsText = {
     wrong: 'wrong answers',
     hints: 'hints',
     closed: 'still closed',
-    none: 'They opened nothing yet.',
+    none: 'They opened nothing.',
     helped: 'opened with help',
   },
   talk: {

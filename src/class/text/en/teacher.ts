@@ -49,7 +49,7 @@ export const teacherText = {
     lit: (player: string) => `The screen of ${player} says “Here!” for ten seconds.`,
   },
   moving: {
-    title: (player: string) => `Where to with ${player}?`,
+    title: (player: string) => `Where should ${player} go?`,
     text: 'The new team goes on from where it is. What was done stays with the old one.',
     full: 'full',
   },

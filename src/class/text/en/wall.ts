@@ -28,7 +28,7 @@ export const wallText = {
   out: (out: number, of: number) =>
     out === 0
       ? `${number(of)} ${of === 1 ? 'team is' : 'teams are'} inside`
-      : `${number(out)} of ${number(of)} teams ${out === 1 ? 'is' : 'are'} out`,
+      : `${number(out)} of ${number(of)} teams got out`,
   number,
   isOut: 'out',
   outAfter: (time: string) => `out, ${time}`,

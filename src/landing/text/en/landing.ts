@@ -18,7 +18,7 @@ export const landingText = {
     build: 'Build a room',
     code: {
       label: 'Have a code?',
-      signs: 'six signs',
+      signs: 'six characters',
       comeIn: 'Come in',
       from: 'From your teacher or a friend. No account needed.',
     },
@@ -79,8 +79,9 @@ export const landingText = {
     title: 'For teachers, who know about locked doors',
     lead: 'Fractions behind a safe, irregular verbs on the back of a painting. Thirty pupils on one link: no accounts, no addresses to collect, nothing to install.',
     points: [
-      'Share by link alone, so a class’s room stays off the public list.',
+      'One code for the class: teams, a wall for the projector, and a board that shows who is stuck.',
       'See who got out, how long it took and where they were stuck.',
+      'Share by link alone, so a class’s room stays off the public list.',
       'Plays with a keyboard and a screen reader, in English and in German.',
     ],
     ask: 'About the school package',

@@ -73,7 +73,7 @@ export function Welcome(props: ClassDoorProps & { isTyped: boolean }) {
         </Heading>
         <Text>{door.starts}</Text>
         {isTyped && (
-          <Box marginTop="4">
+          <Box marginTop="4" css={ON_WOOD}>
             <TextField
               label={door.name}
               value={name}
@@ -104,7 +104,9 @@ export function Welcome(props: ClassDoorProps & { isTyped: boolean }) {
         </Box>
       </form>
       <Stored isTyped={isTyped} />
-      <WasHere isBusy={isBusy} refused={refused} onSigns={(signs) => onJoin({ signs })} />
+      <Flex direction="column" align="center">
+        <WasHere isBusy={isBusy} refused={refused} onSigns={(signs) => onJoin({ signs })} />
+      </Flex>
     </DoorBoard>
   );
 }
@@ -120,6 +122,9 @@ function Cover({ summary }: { summary: SummaryEntry | null }) {
     </AspectRatio>
   );
 }
+
+/** The muted blue of a field's help is hard to read on wood. */
+const ON_WOOD = { '& [data-part=helper-text]': { color: 'inherit' } } as const;
 
 /** Why the last try gave no seat. What is wrong with signs stands beside their field. */
 function Refusal({ refused }: { refused: Refused | null }) {

@@ -9,6 +9,12 @@ import { useSeated, useSeatName } from '../../together/teamContext.ts';
 import { useClass } from '../useClass.ts';
 import { useSetUp } from './useSetUp.ts';
 
+/** What the last spins mean; how many there are stands in the button. */
+function spinsWords(left: number): string | false {
+  const { lastSpin, noSpin } = pupilText.lobby;
+  return left === 0 ? noSpin : left === 1 && lastSpin;
+}
+
 /** The name that the game has given to this seat, and another one while there are spins left (Q2). */
 export function OwnName() {
   const { seat } = useSeated();
@@ -45,7 +51,7 @@ export function OwnName() {
         </Button>
       )}
       <Text textStyle="sm" color="fg.muted" marginTop="2" role="status" _empty={{ display: 'none' }}>
-        {hasFailed ? lobby.spinFailed : isSpun && lobby.spins(left)}
+        {hasFailed ? lobby.spinFailed : isSpun && spinsWords(left)}
       </Text>
     </Paper>
   );

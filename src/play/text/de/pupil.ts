@@ -54,12 +54,8 @@ export const pupilText: Translation<typeof en> = {
     you: 'Heute heißt du',
     spin: 'Noch mal drehen',
     left: (count) => `noch ${count}`,
-    spins: (count) =>
-      count === 0
-        ? 'Das war der letzte Dreh. Es bleibt dabei.'
-        : count === 1
-          ? 'Noch ein Dreh. Dann bleibt es dabei.'
-          : `Noch ${count} Mal drehen.`,
+    lastSpin: 'Noch ein Dreh. Dann bleibt es dabei.',
+    noSpin: 'Das war der letzte Dreh. Es bleibt dabei.',
     spinFailed: 'Der Name hat sich nicht geändert. Bitte versuch es noch einmal.',
     howMany: 'Wie viele sitzen hier?',
     fewer: 'Eine Person weniger',

@@ -50,12 +50,8 @@ export const pupilText = {
     you: 'You are',
     spin: 'Spin again',
     left: (count: number) => `${count} left`,
-    spins: (count: number) =>
-      count === 0
-        ? 'That was the last spin. It stays yours.'
-        : count === 1
-          ? '1 spin left. Then it stays yours.'
-          : `${count} spins left.`,
+    lastSpin: '1 spin left. Then it stays yours.',
+    noSpin: 'That was the last spin. It stays yours.',
     spinFailed: 'The name did not change. Please try again.',
     howMany: 'How many sit here?',
     fewer: 'One less',
@@ -117,7 +113,7 @@ export const pupilText = {
     over: 'The call for help is over.',
     failed: 'That did not reach your teacher. Raise your hand.',
   },
-  lit: { title: 'Here!', text: 'Your teacher looks for this screen. It goes dark by itself.' },
+  lit: { title: 'Here!', text: 'Your teacher is looking for this screen. It goes dark by itself.' },
   end: {
     out: (team: string) => `You are out, ${team}`,
     whisper: 'The others are still inside: whisper.',
