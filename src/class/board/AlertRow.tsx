@@ -94,6 +94,7 @@ const Row = chakra('p', {
     lineHeight: '1.3',
     '& svg': { boxSize: '4.5', flexShrink: '0' },
     '&[data-small]': { minHeight: '7', paddingY: '0.5', fontSize: 'xs' },
+    '&:has(button)': { paddingY: '1.5' },
     // Flat: a plate would look like something to press.
     '&[data-tone=brass]': { bg: 'bg.chosen', borderColor: 'accent' },
     '&[data-tone=ember]': { bg: 'bg.warning', borderColor: 'border.warning', color: 'fg.warning' },

@@ -130,31 +130,36 @@ function StartBar() {
       alignItems="center"
       justifyContent="space-between"
     >
-      <Ready came={came} away={away} isDoorOpen={board.isDoorOpen} />
-      <Flex gap="3" wrap="wrap" flex={{ base: '1 1 100%', md: 'none' }} align="center">
-        <Button variant="ghost" onClick={() => void order({ type: 'end', team: null })}>
+      <Flex gap="3" flex="1 1 18rem" minWidth="0" align="center" justify="space-between">
+        <Ready came={came} away={away} isDoorOpen={board.isDoorOpen} />
+        <Button variant="ghost" flex="none" onClick={() => void order({ type: 'end', team: null })}>
           {lobbyText.close}
         </Button>
-        <Plate
-          material="brass"
-          size="large"
-          flex={{ base: '1', md: 'none' }}
-          disabled={came === 0 || isOffline}
-          aria-busy={isStarting}
-          onClick={() => !isStarting && void start()}
-        >
-          <Play aria-hidden /> {lobbyText.start}
-        </Plate>
       </Flex>
+      <Plate
+        material="brass"
+        size="large"
+        flex={{ base: '1 1 100%', md: 'none' }}
+        disabled={came === 0 || isOffline}
+        aria-busy={isStarting}
+        onClick={() => !isStarting && void start()}
+      >
+        <Play aria-hidden /> {lobbyText.start}
+      </Plate>
     </Panel>
   );
 }
 
 function Ready({ came, away, isDoorOpen }: { came: number; away: number; isDoorOpen: boolean }) {
   const { ready } = lobbyText;
-  if (came === 0) return <Text color="fg.muted">{ready.nobody}</Text>;
+  if (came === 0)
+    return (
+      <Text color="fg.muted" textStyle={{ base: 'sm', md: 'md' }}>
+        {ready.nobody}
+      </Text>
+    );
   return (
-    <Text display="flex" gap="2" flex="1 1 16rem">
+    <Text display="flex" gap="2" minWidth="0" textStyle={{ base: 'sm', md: 'md' }}>
       <Icon>
         <CircleCheck size={20} aria-hidden />
       </Icon>
