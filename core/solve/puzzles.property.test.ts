@@ -1,11 +1,12 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { runs } from '../../tests/runs.ts';
 import { Choices } from '../testing/choices.ts';
 import { MOST, SEED } from '../testing/numbers.ts';
 import { PuzzleTally } from '../testing/PuzzleTally.ts';
 import { provePuzzle } from '../testing/provePuzzle.ts';
 
-const ROOMS = 80;
+const ROOMS = runs(80);
 const numbers = fc.array(fc.noBias(fc.nat(MOST)), { minLength: 400, maxLength: 400, size: 'max' });
 
 // `npm run puzzles:proof` does the same with thousands of rooms.
