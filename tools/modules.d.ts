@@ -74,10 +74,12 @@ declare module '*/setup/settings.mjs' {
     dataFolder: string;
     /** Where requests are logged. */
     log: 'file' | 'stdout' | 'off';
+    /** Milliseconds between two pictures that are drawn before anyone asks for them. */
+    picturePause: number;
   }
   /** The server in one file, as a start runs it. */
   export const SERVER_BUNDLE: { folder: string; entry: string };
-  /** Reads PORT, DATA_DIR and LOG. */
+  /** Reads PORT, DATA_DIR, LOG and PICTURE_PAUSE. */
   export function readSettings(env?: Record<string, string | undefined>): Settings;
 }
 

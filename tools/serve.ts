@@ -34,14 +34,15 @@ const PICTURES = resolve('.cache/art');
 const PICTURE_WORKER = './pictureWorker.js';
 
 async function serve(): Promise<void> {
-  const { port, dataFolder, log } = readSettings();
+  const { port, dataFolder, log, picturePause } = readSettings();
   const lan = readLan();
   const maker = new PictureThread({ folder: PICTURES, entry: pictureWorker() });
   const first = picturesOfRooms(demoRooms);
-  const ahead = new PicturesAhead({ maker, first });
+  const ahead = new PicturesAhead({ maker, first, pause: picturePause });
   const keeper = new ManifestKeeper({
     cacheDir: PICTURES,
     sources: resolve('art'),
+    pause: picturePause,
     makeFirst: () => maker.makeManifest(0, first),
     makeManifest: (pause) => {
       // New drawings need new pictures of the first rooms.

@@ -20,6 +20,7 @@ it('has what is wanted first while the whole is made, and that alone the next ti
   const options = {
     cacheDir,
     sources: 'art/frames',
+    pause: 0,
     makeFirst: async () => {
       seen.push(keeper.manifest);
       return first;

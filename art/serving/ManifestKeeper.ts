@@ -12,14 +12,12 @@ interface ManifestKeeperOptions {
   /** Folder of the drawings' sources. The stored manifest is used as long as none of them has changed. */
   sources: string;
   /** Milliseconds between two drawings, so that requested pictures come first and the computer stays cool. */
-  pause?: number;
+  pause: number;
   /** Makes the whole manifest, with a pause in milliseconds between two drawings. */
   makeManifest: (pause: number) => Promise<PictureManifest>;
   /** Creates the part of the manifest that is needed first, before the whole one is ready. */
   makeFirst?: () => Promise<PictureManifest>;
 }
-
-const PAUSE = 15;
 
 /**
  * Keeps the manifest of a server: stored from the second start on, and created while the first one already
@@ -40,7 +38,7 @@ export class ManifestKeeper {
 
   /** Reads the stored manifest of these drawings, or makes and stores it. */
   async prepare(): Promise<void> {
-    const { cacheDir, sources, pause = PAUSE, makeManifest, makeFirst } = this.#options;
+    const { cacheDir, sources, pause, makeManifest, makeFirst } = this.#options;
     const file = join(cacheDir, `manifest-${stampOf(sources)}.json`);
     const known = await readManifest(file);
     if (!known && makeFirst) this.#manifest = { ...(await makeFirst()), isPart: true };

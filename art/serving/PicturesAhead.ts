@@ -8,11 +8,10 @@ interface PicturesAheadOptions {
   /** The part of the manifest for the first rooms. */
   first?: ManifestPart;
   /** Milliseconds between two drawings: pictures that are asked for come between them. */
-  pause?: number;
+  pause: number;
   pictures?: ReadonlyMap<string, Picture>;
 }
 
-const PAUSE = 15;
 /** True for a face in its usual material and for the common parts; other materials are drawn on request. */
 function isUsualLock(address: string): boolean {
   return /^\/locks\/[a-z]+\//.test(address);
@@ -40,7 +39,7 @@ export class PicturesAhead {
   }
 
   async #drawAll(): Promise<void> {
-    const { maker, first = NOTHING, pause = PAUSE, pictures = listPictures() } = this.#options;
+    const { maker, first = NOTHING, pause, pictures = listPictures() } = this.#options;
     const usual = [...pictures].filter(([, { form }]) => form === '');
     const wanted = [
       ...usual.filter(([address]) => isOfPart(first, address)),

@@ -13,18 +13,27 @@ export const SERVER_BUNDLE = { folder: '.cache/server', name: 'serve', entry: 's
 
 const LOG_TARGETS = ['file', 'stdout', 'off'];
 
-/** Reads PORT, DATA_DIR and LOG. */
+/** Milliseconds between two pictures that nobody has asked for yet: those that are asked for come first, and the machine stays cool. */
+const PICTURE_PAUSE = 15;
+
+/** Reads PORT, DATA_DIR, LOG and PICTURE_PAUSE. */
 export function readSettings(env = process.env) {
   return {
     port: readPort(env.PORT),
     dataFolder: resolve(env.DATA_DIR || '.data'),
     log: readLogTarget(env.LOG || 'file'),
+    picturePause: readPause(env.PICTURE_PAUSE || String(PICTURE_PAUSE)),
   };
 }
 
 function readLogTarget(text) {
   if (LOG_TARGETS.includes(text)) return text;
   throw new SetupError(`LOG is one of ${LOG_TARGETS.join(', ')}, not "${text}".`);
+}
+
+function readPause(text) {
+  if (/^\d{1,4}$/.test(text)) return Number(text);
+  throw new SetupError(`PICTURE_PAUSE is a number of milliseconds below 10000, not "${text}".`);
 }
 
 export function checkNodeVersion(version = process.versions.node) {

@@ -7,6 +7,6 @@ import { seedOnce } from './seedOnce.ts';
  */
 // biome-ignore lint/style/noDefaultExport: Playwright calls it from there.
 export default async function prepareOnce(): Promise<() => Promise<void>> {
-  await buildHarness('development');
-  return seedOnce();
+  const [, removeSeeded] = await Promise.all([buildHarness('development'), seedOnce()]);
+  return removeSeeded;
 }

@@ -54,7 +54,7 @@ export async function startApp(seeded?: string): Promise<RunningApp> {
 
 async function serve(port: number, dataDir: string, url: string): Promise<ChildProcess> {
   const child = spawn(process.execPath, [SERVER], {
-    env: { ...process.env, PORT: String(port), DATA_DIR: dataDir },
+    env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, PICTURE_PAUSE: '0' },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   // Without this, a server whose worker gave up would stay and slow down those of the next workers.
