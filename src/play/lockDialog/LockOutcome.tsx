@@ -1,11 +1,12 @@
 import { chakra, type SystemStyleObject, VisuallyHidden } from '@chakra-ui/react';
-import { useState } from 'react';
+import { useContext, useState } from 'react';
 import type { FaceType } from '../../../core/lock/model.ts';
 import { formatClock } from '../../shared/language/formatClock.ts';
 import type { LockState } from '../lock/parts/StatusLamp.tsx';
 import { ENLARGED } from '../lock/units.ts';
 import { MessageWords } from '../reading/MessageWords.tsx';
 import { GOES_ON, useMoreBelow } from '../reading/useMoreBelow.ts';
+import { TeamParts } from '../table/teamParts.ts';
 import { lockText } from '../text/lock.ts';
 import { tableText } from '../text/table.ts';
 import type { Outcome } from './lockTry.ts';
@@ -75,8 +76,15 @@ function Words({ outcome, face }: Pick<LockOutcomeProps, 'outcome' | 'face'>) {
     case 'closed':
       return <Wait words={tableText.passwordClosed} seconds={outcome.wait} />;
     case 'slowed':
-      return <Wait words={tableText.passwordSlowed} seconds={outcome.wait} />;
+      return <Slowed wait={outcome.wait} />;
   }
+}
+
+/** Says whose answers were counted (P13): a class shares one network, so there those of the team and the class are (Q9). */
+function Slowed({ wait }: { wait: number }) {
+  const isInClass = useContext(TeamParts)?.inClass !== undefined;
+  const words = isInClass ? tableText.passwordSlowedInClass : tableText.passwordSlowed;
+  return <Wait words={words} seconds={wait} />;
 }
 
 /** A countdown read aloud would drown everything else, so only the initial seconds are announced. */

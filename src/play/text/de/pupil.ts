@@ -120,7 +120,7 @@ export const pupilText: Translation<typeof en> = {
   lit: { title: 'Hier!', text: 'Deine Lehrkraft sucht diesen Bildschirm. Er wird von selbst dunkel.' },
   end: {
     out: (team) => `Ihr seid draußen, ${team}`,
-    whisper: 'Die anderen sind noch drin: flüstert.',
+    whisper: 'Vielleicht sind andere noch drin: flüstert.',
     allDone: 'Die Klasse ist fertig. Schaut auf: Deine Lehrkraft hat eine Frage.',
     timeTitle: 'Zeit.',
     time: 'Die Tür bleibt diesmal zu. Schaut auf: Deine Lehrkraft hat eine Frage.',

@@ -35,6 +35,8 @@ export const tableText: Translation<typeof en> = {
     `Zu viele falsche Antworten. Warte ${seconds(count)} und versuch es dann noch einmal.`,
   passwordSlowed: (count) =>
     `An diesem Schloss wurden aus deinem Netz zu viele verschiedene Antworten versucht. Zurzeit nimmt es nur eine pro Minute. Versuch es in ${counted(count, 'Sekunde', 'Sekunden')} noch einmal.`,
+  passwordSlowedInClass: (count) =>
+    `An diesem Schloss wurden in deiner Klasse zu viele verschiedene Antworten versucht. Zurzeit nimmt es nur eine pro Minute. Versuch es in ${counted(count, 'Sekunde', 'Sekunden')} noch einmal.`,
   passwordOpenAgain: 'Jetzt kannst du es wieder versuchen.',
   close: 'Schließen',
   lockedByItem: (label) => `${label}: verschlossen. Finde etwas, das es öffnet.`,

@@ -116,7 +116,7 @@ export const pupilText = {
   lit: { title: 'Here!', text: 'Your teacher is looking for this screen. It goes dark by itself.' },
   end: {
     out: (team: string) => `You are out, ${team}`,
-    whisper: 'The others are still inside: whisper.',
+    whisper: 'Others may still be inside: whisper.',
     allDone: 'The class is done. Look up: your teacher has a question for you.',
     timeTitle: 'Time.',
     time: 'The door stays shut this time. Look up: your teacher has a question for you.',

@@ -33,6 +33,8 @@ export const tableText = {
   passwordClosed: (count: number) => `Too many wrong answers. Wait ${seconds(count)}, then try again.`,
   passwordSlowed: (count: number) =>
     `Too many different answers were tried on this lock from your network. For now, the lock accepts one answer per minute. Try again in ${seconds(count)}.`,
+  passwordSlowedInClass: (count: number) =>
+    `Too many different answers were tried on this lock in your class. For now, the lock accepts one answer per minute. Try again in ${seconds(count)}.`,
   passwordOpenAgain: 'You can try again now.',
   close: 'Close',
   lockedByItem: (label: string) => `${label}: locked. Find something that opens it.`,
