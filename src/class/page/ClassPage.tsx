@@ -1,6 +1,7 @@
 import { Box, Button, Skeleton, Stack, VisuallyHidden } from '@chakra-ui/react';
 import { useMemo } from 'react';
 import { Navigate, useSearchParams } from 'react-router-dom';
+import { useKeptFocus } from '../../shared/browser/useKeptFocus.ts';
 import { FuseBox } from '../../shared/kit/FuseBox.tsx';
 import { Panel } from '../../shared/kit/Panel.tsx';
 import { PageTitle } from '../../shared/page/PageTitle.tsx';
@@ -25,8 +26,9 @@ const WIDTH = 'min(88rem, 100% - 2 * clamp(0.75rem, 3vw, 3rem))';
 export function ClassPage({ sessionId }: { sessionId: string }) {
   const [address] = useSearchParams();
   const show = address.get('show');
+  const place = useKeptFocus<HTMLDivElement>();
   return (
-    <Box width={WIDTH} mx="auto" py={{ base: '4', md: '6' }}>
+    <Box ref={place} width={WIDTH} mx="auto" py={{ base: '4', md: '6' }}>
       <PageTitle page={teacherText.page} />
       {show === 'stored' ? <StoredPage /> : <Session sessionId={sessionId} show={show} />}
     </Box>

@@ -155,6 +155,8 @@ function Help({ team, view }: { team: BoardTeam; view: TeamCardView }) {
   const line = needsLine(isOffline);
   const give = (given: Parameters<typeof order>[0]) => () => void (!isOffline && order(given));
   const { team: number, openable, isPaused, needs } = team;
+  // Not disabled, since that would take the focus from it.
+  const isOnItsWay = view.underWay?.type === 'hint';
   return (
     <>
       <SheetTitle>{teamSheetText.help}</SheetTitle>
@@ -167,8 +169,9 @@ function Help({ team, view }: { team: BoardTeam; view: TeamCardView }) {
           material="brass"
           width="full"
           {...line}
-          disabled={view.underWay?.type === 'hint' || view.seated === 0}
-          onClick={give({ type: 'hint', team: number })}
+          {...(isOnItsWay && { 'aria-disabled': true })}
+          disabled={view.seated === 0}
+          onClick={() => !isOnItsWay && give({ type: 'hint', team: number })()}
         >
           <Lightbulb aria-hidden /> {teamSheetText.giveHint}
         </Plate>
