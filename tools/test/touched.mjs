@@ -58,6 +58,10 @@ const AREAS = [
       'siteStates',
     ],
   },
+  {
+    sources: /^(core|src|src\/play)\/class\//,
+    specs: ['class', 'lists', 'newcomer', 'pages', 'screens', 'together'],
+  },
   { sources: /^src\/landing\//, specs: ['firstLoad', 'newcomer', 'pages', 'screens', 'siteKeys'] },
   { sources: /^art\//, specs: ['demoRooms', 'looksAtHome', 'pictures', 'starters', 'takenApart'] },
 ];

@@ -47,9 +47,16 @@ export class TeamLeakScan {
     this.#show([]);
   }
 
-  /** Watches the browser of a seat. Must be called before its page is opened. */
-  watch(seat: number, page: Page): void {
-    this.#watched = [...this.#watched, { seat, page, traffic: new Traffic(page) }];
+  /**
+   * Watches the browser of a seat. Must be called before its page is opened, or with what it was sent since then.
+   */
+  watch(seat: number, page: Page, traffic = new Traffic(page)): void {
+    this.#watched = [...this.#watched, { seat, page, traffic }];
+    this.sit(seat);
+  }
+
+  /** A seat is taken whose browser is not watched. */
+  sit(seat: number): void {
     if (this.#team.seats[seat]) return;
     this.#team = seatNewcomer(this.#room, this.#team, { seat, name: `Seat ${seat}` });
     this.#show([]);

@@ -1,0 +1,96 @@
+import { readFileSync } from 'node:fs';
+import { type Browser, expect, type Locator, type Page } from '@playwright/test';
+import type { ClassScan } from './ClassScan.ts';
+import type { Pupil } from './Pupil.ts';
+import type { TeacherByKeys } from './TeacherByKeys.ts';
+
+/** The code that a page shows, without its spaces. */
+export async function codeOn(page: Page): Promise<string> {
+  const tags = await page.getByRole('img', { name: /^Code: / }).getAttribute('aria-label');
+  return (tags ?? '').replace('Code: ', '').replaceAll(' ', '');
+}
+
+/** Opens the wall by its link, and returns where that leads. */
+export async function addressOfWall(teacher: TeacherByKeys): Promise<string> {
+  const opening = teacher.page.context().waitForEvent('page');
+  await teacher.use(teacher.page.getByRole('link', { name: 'The wall' }));
+  const opened = await opening;
+  await opened.waitForURL(/[?]wall=/);
+  const address = opened.url();
+  await opened.close();
+  return address;
+}
+
+/** Opens the wall where nobody is logged in, as on the machine of a projector. */
+export async function hangWall(browser: Browser, address: string, scan: ClassScan): Promise<Page> {
+  const context = await browser.newContext({
+    reducedMotion: 'reduce',
+    viewport: { width: 1024, height: 768 },
+  });
+  const wall = await context.newPage();
+  scan.watch(wall);
+  await wall.goto(address);
+  return wall;
+}
+
+/** By team, the names of its pupils in the teacher's lobby. */
+export async function namesOn(page: Page): Promise<ReadonlyMap<number, readonly string[]>> {
+  const teams = await page.locator('section:has([data-pennant])').evaluateAll((sections) =>
+    sections.map((section) => {
+      const number = Number(section.querySelector('[data-pennant]')?.getAttribute('data-pennant'));
+      const names = [...section.querySelectorAll('li [dir=auto]')].map(
+        ({ textContent }) => textContent ?? '',
+      );
+      return [number, names] as const;
+    }),
+  );
+  return new Map(teams);
+}
+
+/** A team's card on the board. */
+export function cardOf(page: Page, { team }: Pupil) {
+  return page.getByRole('article', { name: team.name, exact: true });
+}
+
+/** A pupil's row in the sheet of their team. */
+export function rowOf(page: Page, name: string) {
+  return page.getByRole('dialog').getByRole('listitem').filter({ hasText: name });
+}
+
+/** Skips the way through the open door. */
+export async function expectOut(page: Page, team: string) {
+  const end = page.getByRole('heading', { name: `You are out, ${team}` });
+  const skip = page.locator('[data-exit]').getByRole('button');
+  await expect(async () => {
+    const [way] = await skip.elementHandles();
+    await way?.click();
+    expect(await end.isVisible()).toBe(true);
+  }).toPass({ intervals: [60] });
+}
+
+/** The rows of a file for spreadsheets. */
+export async function fileOf(teacher: TeacherByKeys, name: string): Promise<readonly (readonly unknown[])[]> {
+  const loading = teacher.page.waitForEvent('download');
+  await teacher.use(teacher.page.getByRole('button', { name }));
+  const [mark, ...text] = readFileSync(await (await loading).path(), 'utf8');
+  expect(mark).toBe('\ufeff');
+  const rows = text.join('').split('\r\n').slice(0, -1);
+  // No name of this room has a comma or quotes in it, so a row is almost JSON.
+  return rows.map((row) => JSON.parse(`[${row}]`));
+}
+
+/** Words that a pupil is told: on a slip, and to a screen reader. */
+export function wordsTo({ page }: Pupil, words: string) {
+  return page.getByText(words).first();
+}
+
+/** The time on a team's card, as `4:07`. */
+export async function timeOn(card: Locator): Promise<string> {
+  return (await card.getByText(/^\d+:\d\d$/).textContent()) ?? '';
+}
+
+/** A clock in minutes. */
+export function minutesOf(clock: string): number {
+  const [minutes = Number.NaN, seconds = Number.NaN] = clock.split(':').map(Number);
+  return minutes + seconds / 60;
+}
