@@ -48,6 +48,7 @@ describe('buildRoom', () => {
       ...recipe,
       language: 'de',
       ending: 'Draußen.',
+      debrief: 'Was half?',
       startName: 'Keller',
       scenes: [{ id: 'attic', name: 'Attic', kind: 'place', background: recipe.background }],
       door: { of: 'gate', scene: 'attic', lock: { key: ['doorKey', 'rope'] } },
@@ -83,7 +84,12 @@ describe('buildRoom', () => {
       ],
     });
     expect(() => checkInvariants(second)).not.toThrow();
-    expect(second).toMatchObject({ language: 'de', ending: 'Draußen.', sceneOrder: ['start', 'attic'] });
+    expect(second).toMatchObject({
+      language: 'de',
+      ending: 'Draußen.',
+      debrief: 'Was half?',
+      sceneOrder: ['start', 'attic'],
+    });
     expect(second.itemConfigs).toMatchObject({
       [DOOR_ID]: { scene: 'attic', itemToUnlock: 'doorKey', furtherKeys: ['rope'] },
       chest: { unlockPassword: '4 2', alsoHides: ['string'], openedDescription: 'Dust.', hints: ['Count.'] },

@@ -44,13 +44,14 @@ function applyAll(start: Room, commands: readonly Command[]): Built<Room> {
 }
 
 function roomCommands(recipe: Recipe): Command[] {
-  const { roomName, introduction, timeLimit, language, ending, startName } = recipe;
+  const { roomName, introduction, timeLimit, language, ending, debrief, startName } = recipe;
   return [
     { type: 'setRoomName', roomName },
     { type: 'setIntroduction', introduction },
     { type: 'setTimeLimit', timeLimit },
     ...when(language, (value): Command[] => [{ type: 'setLanguage', language: value }]),
     ...when(ending, (value): Command[] => [{ type: 'setEnding', ending: value }]),
+    ...when(debrief, (value): Command[] => [{ type: 'setDebrief', debrief: value }]),
     ...when(startName, (name): Command[] => [{ type: 'renameScene', scene: START_ID, name }]),
   ];
 }

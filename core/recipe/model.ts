@@ -97,6 +97,8 @@ export interface Recipe {
   language?: string;
   /** Text shown over the open door (O6). */
   ending?: string;
+  /** Questions for a class to discuss after the game, one a line (Q8). */
+  debrief?: string;
   /** For a starter: the technique that it demonstrates, and a note for its creator on how it is made. */
   craft?: { idea: string; note: string };
   background: RecipeBackground;

@@ -90,6 +90,7 @@ const recipeSchema: SchemaOf<Recipe> = v.object({
   timeLimit: wholeNumber,
   language: v.exactOptional(filledString),
   ending: v.exactOptional(v.string()),
+  debrief: v.exactOptional(v.string()),
   craft: v.exactOptional(v.object({ idea: filledString, note: filledString })),
   background: backgroundSchema,
   startName: v.exactOptional(filledString),

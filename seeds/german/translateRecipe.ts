@@ -10,7 +10,7 @@ export interface ItemWords extends Pick<RecipeSettings, 'says' | 'saysOpened' | 
 
 /** All texts of a room in another language. */
 export interface RecipeWords
-  extends Pick<Recipe, 'roomName' | 'introduction' | 'ending' | 'startName' | 'craft'> {
+  extends Pick<Recipe, 'roomName' | 'introduction' | 'ending' | 'debrief' | 'startName' | 'craft'> {
   scenes?: Readonly<Record<SceneId, string>>;
   door: ItemWords;
   /** For items and spots. */

@@ -7,6 +7,8 @@ export const whereTheresAWillInGerman = translateRecipe(whereTheresAWill, 'de', 
     'Großtante Mina hat ihr Haus fünf Erben vermacht: ihrem Bruder, ihrer Nichte, ihrer Katze, einer Ritterrüstung und sich selbst. „Vielleicht komme ich ja wieder“, steht im Testament.\n\nDie fünf sind sich seit 1911 in nichts einig. Also ließ sie fünf Schlösser in die Gartentür bauen und versteckte jeden Schlüssel dort, wo sein Besitzer niemals nachsehen würde. Der Notar hat alles vorgelesen, hinter sich abgeschlossen und ist zum Abendessen gegangen. Er wünscht viel Freude aneinander.',
   ending:
     'Fünf Schlüssel drehen sich zugleich; es ist das Erste, was diese Familie je zusammen getan hat. Draußen ist Morgen, und der Weg geht über die Hügel dorthin, wo es Frühstück gibt.\n\nDas Haus bekommt die Katze. Es stand im Kleingedruckten, und gelesen hatte es nur sie.',
+  debrief:
+    'Welches Schloss hat am längsten gedauert, und was habt ihr versucht, bevor es aufging?\nWer aus eurem Team hat etwas gesehen, das sonst niemand gesehen hatte?\nWo habt ihr vergeblich gesucht, und warum dachtet ihr, dass dort etwas sein muss?',
   startName: 'Halle',
   scenes: { nursery: 'Kinderzimmer' },
   door: {

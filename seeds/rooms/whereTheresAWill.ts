@@ -262,6 +262,8 @@ export const whereTheresAWill: Recipe = {
   timeLimit: 15,
   ending:
     'Five keys turn at once, the first thing that this family has ever done together. Outside it is morning, and the path goes over the hills to wherever there is breakfast.\n\nThe house goes to the cat. It was in the small print, and she alone had read it.',
+  debrief:
+    'Which lock took you longest, and what did you try before it opened?\nWho in your team saw something that nobody else had seen?\nWhere did you look in vain, and why did you think that something had to be there?',
   background: { id: 'manor-hall', mood: 'candlelit' },
   startName: 'Hall',
   scenes: [

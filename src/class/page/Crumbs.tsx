@@ -6,7 +6,15 @@ import { teacherText } from '../text/teacher.ts';
 /** The way back to the teacher's rooms. */
 export function Crumbs() {
   return (
-    <Flex as="nav" aria-label={teacherText.breadcrumb} align="center" gap="2" textStyle="sm" mb="1">
+    <Flex
+      as="nav"
+      aria-label={teacherText.breadcrumb}
+      align="center"
+      gap="2"
+      textStyle="sm"
+      mb="1"
+      css={{ '@media print': { display: 'none' } }}
+    >
       <ChakraLink asChild color="link" minH="11">
         <Link to="/projects">
           <ArrowLeft size="1.1em" aria-hidden /> {teacherText.back}

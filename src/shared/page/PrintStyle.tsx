@@ -40,6 +40,7 @@ const STYLES = {
   '@media print': {
     // The scheme colours the margins of the sheet, too.
     'html, body': { background: 'white !important', colorScheme: 'light !important' },
+    '#root > div': { backgroundImage: 'none !important' },
     'body header, body footer, main button.chakra-button, main a.chakra-button, main fieldset': {
       display: 'none !important',
     },
