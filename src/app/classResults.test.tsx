@@ -91,6 +91,17 @@ describe('Q8 the results of a class', () => {
     make.mockRestore();
   });
 
+  it('open every team’s steps before the sheets are counted, and fold them again', async () => {
+    const { host, shows } = await open(ENDED);
+    await shows('Step by step');
+    const folded = () => [...host.querySelectorAll('details')].filter((team) => !team.open).length;
+    expect(folded()).toBe(2);
+    window.dispatchEvent(new Event('beforeprint'));
+    await until(() => expect(folded()).toBe(0));
+    window.dispatchEvent(new Event('afterprint'));
+    await until(() => expect(folded()).toBe(2));
+  });
+
   it('end with the creator’s questions, one a line', async () => {
     const { host, shows } = await open(ENDED);
     await shows('To talk it over');

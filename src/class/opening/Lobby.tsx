@@ -164,7 +164,10 @@ function Ready({ came, away, isDoorOpen }: { came: number; away: number; isDoorO
         <CircleCheck size={20} aria-hidden />
       </Icon>
       <span>
-        <b>{away === 0 ? ready.all : ready.but(away)}</b> {isDoorOpen ? ready.door : ready.locked}
+        <b>{away === 0 ? ready.all : ready.but(away)}</b>{' '}
+        <Text as="span" hideBelow="md">
+          {isDoorOpen ? ready.door : ready.locked}
+        </Text>
       </span>
     </Text>
   );

@@ -14,7 +14,7 @@ interface ResultPartProps {
 export function ResultPart({ title, aside, lead, children }: ResultPartProps) {
   const id = useId();
   return (
-    <Panel as="section" aria-labelledby={id} minW="0" p={{ base: '4', md: '6' }} css={ON_PAPER}>
+    <Panel as="section" aria-labelledby={id} minW="0" p={{ base: '4', md: '6' }} _print={ON_PAPER}>
       <Flex align="baseline" wrap="wrap" columnGap="5" rowGap="1.5" mb="3">
         <Heading as="h2" id={id} size="2xl" lineHeight="1.2">
           {title}
@@ -31,4 +31,4 @@ export function ResultPart({ title, aside, lead, children }: ResultPartProps) {
   );
 }
 
-const ON_PAPER = { '@media print': { background: 'white!', boxShadow: 'none!' } } as const;
+const ON_PAPER = { background: 'white!', boxShadow: 'none!' } as const;

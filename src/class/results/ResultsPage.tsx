@@ -1,7 +1,7 @@
 import { Box, Button, Grid, Skeleton, Stack, VisuallyHidden } from '@chakra-ui/react';
 import { useEffect, useMemo } from 'react';
 import { useStore } from 'zustand';
-import { useMedia } from '../../shared/browser/useWindow.ts';
+import { useIsPrinted } from '../../shared/browser/useIsPrinted.ts';
 import { useBackend } from '../../shared/context/useBackend.ts';
 import { EmptyNail } from '../../shared/kit/EmptyNail.tsx';
 import { FuseBox } from '../../shared/kit/FuseBox.tsx';
@@ -26,7 +26,7 @@ export function ResultsPage({ sessionId }: { sessionId: string }) {
   const store = useMemo(() => createResultsStore({ sessionId, calls }), [sessionId, calls]);
   useEffect(() => void store.getState().load(), [store]);
   const state = useStore(store);
-  const isPrinted = useMedia('@media print');
+  const isPrinted = useIsPrinted();
   return (
     <Box className={isPrinted ? 'morning' : ''} maxW="76rem" mx="auto">
       <PageTitle page={state.results?.roomName ?? teacherText.page} />

@@ -8,7 +8,13 @@ export function TalkPart({ debrief }: { debrief: string }) {
   const id = useId();
   const questions = debrief.split('\n').filter((line) => line.trim() !== '');
   return (
-    <Paper as="section" isPinned aria-labelledby={id} mt="2" css={{ '@media print': { boxShadow: 'none!' } }}>
+    <Paper
+      as="section"
+      isPinned
+      aria-labelledby={id}
+      mt="2"
+      _print={{ background: 'white!', boxShadow: 'none!', breakInside: 'avoid' }}
+    >
       <Heading as="h2" id={id} size="2xl" mb="3">
         {resultsText.talk.title}
       </Heading>

@@ -4,7 +4,8 @@ import { type ReactNode, useId, useState } from 'react';
 import type { ItemId, Room } from '../../../core/room/model.ts';
 import type { PuzzleMap } from '../../../core/solve/puzzleMap.ts';
 import { itemName } from '../../editor/text/editorMessages.ts';
-import { useIsAtLeast, useMedia } from '../../shared/browser/useWindow.ts';
+import { useIsPrinted } from '../../shared/browser/useIsPrinted.ts';
+import { useIsAtLeast } from '../../shared/browser/useWindow.ts';
 import { SegmentedControl } from '../../shared/kit/SegmentedControl.tsx';
 import { lockKind } from '../page/shownRoom.ts';
 import { WayBar } from '../parts/Bars.tsx';
@@ -29,7 +30,7 @@ interface WayPartProps {
 export function WayPart({ room, map, way, isWaiting, chosen, onOpen }: WayPartProps) {
   const { parts, way: words } = insightsText;
   const isWide = useIsAtLeast('lg');
-  const isPrinted = useMedia('@media print');
+  const isPrinted = useIsPrinted();
   const [wanted, setWanted] = useState<'map' | 'list'>('map');
   const locks = way ?? [];
   const view = (isWide && !isPrinted) || locks.length === 0 ? wanted : 'list';

@@ -14,8 +14,8 @@ import { useSearchParams } from 'react-router-dom';
 import { FEWEST_PLAYS, playsIn } from '../../../core/insight/readInsights.ts';
 import type { VersionFigures } from '../../../core/insight/versionFigures.ts';
 import type { ItemId, Room } from '../../../core/room/model.ts';
+import { useIsPrinted } from '../../shared/browser/useIsPrinted.ts';
 import { useOnline } from '../../shared/browser/useOnline.ts';
-import { useMedia } from '../../shared/browser/useWindow.ts';
 import { FuseBox } from '../../shared/kit/FuseBox.tsx';
 import { Link } from '../../shared/kit/Link.tsx';
 import { Notice } from '../../shared/kit/Notice.tsx';
@@ -56,7 +56,7 @@ export function InsightsPage({ roomId }: { roomId: string }) {
   const shown = useShownVersion(state, Number(get('version')));
   const draft = state.draft.type === 'ready' ? state.draft.value : null;
   const published = shown?.published.type === 'ready' ? shown.published.value.room : null;
-  const isPrinted = useMedia('@media print');
+  const isPrinted = useIsPrinted();
   useEffect(() => window.scrollTo({ top: 0, behavior: 'instant' }), []);
   return (
     <Box className={isPrinted ? 'morning' : ''}>
