@@ -68,6 +68,8 @@ export function NewsOverDialog() {
       zIndex="10"
       display="grid"
       justifyItems="center"
+      // On a phone held sideways a lock's clock and buttons are at the right.
+      css={{ _sideways: { justifyItems: 'start' } }}
       paddingX="3"
       pointerEvents="none"
     >
