@@ -45,7 +45,7 @@ test('a teacher opens a class, two pupils join by laptop and phone, one team esc
     await register(page, 'Tess Teacher', 'tess.teacher@example.com', `/gameplay/${ROOM}`);
     await page.getByRole('link', { name: 'Play with a class' }).click();
     await page.getByRole('button', { name: 'Open the door' }).click();
-    await expect(page.getByText('Nobody yet. The code is on the wall.')).toBeVisible();
+    await expect(page.getByText('Nobody yet. Open the wall on the projector: it shows the code.')).toBeVisible();
   });
 
   const names = await test.step('two come, each into another team', async () => {
@@ -74,11 +74,11 @@ test('a teacher opens a class, two pupils join by laptop and phone, one team esc
     await scan.check('after the escape', names);
   });
 
-  await test.step('the teacher ends it, and sees who is out', async () => {
+  await test.step('the teacher ends it, and sees who got out', async () => {
     await expect(cardOf(page, ann)).toContainText('Out in ');
     await page.getByRole('button', { name: 'End now' }).click();
     await expect(ben.page.getByRole('heading', { name: 'Your teacher has ended it' })).toBeVisible();
-    await expect(page.getByRole('heading', { name: '1 of 2 teams is out' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: '1 of 2 teams got out' })).toBeVisible();
     await expect(page.getByRole('region', { name: 'Step by step' })).toContainText('Crew safe');
   });
 });
@@ -366,7 +366,7 @@ async function leave(lesson: Lesson): Promise<string> {
   for (const each of [ann, cleo]) await expectOut(each.page, ann.team.name);
   await scan.made(number, { type: 'useItem', item: 'card', on: DOOR_ID }, ann.page);
   await expect(cardOf(teacher.page, ann)).toContainText('Out in ');
-  await expect(wall.getByText('1 of 3 teams is out')).toBeVisible();
+  await expect(wall.getByText('1 of 3 teams got out')).toBeVisible();
   return timeOn(cardOf(teacher.page, ann));
 }
 
@@ -387,7 +387,7 @@ async function end({ teacher, wall, pupils: { ben } }: Lesson): Promise<string> 
   await expect(cardOf(page, ben)).toContainText('Ended by you');
   const played = await timeOn(cardOf(page, ben));
   await teacher.use(page.getByRole('button', { name: 'End now' }));
-  await expect(page.getByRole('heading', { name: '1 of 3 teams is out' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: '1 of 3 teams got out' })).toBeVisible();
   await expect(wall.getByRole('heading', { name: 'Time.' })).toBeVisible();
   await teacher.expectFocus();
   return played;
