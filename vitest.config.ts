@@ -27,8 +27,8 @@ export default defineConfig(({ mode }) => ({
     testTimeout: TEST_LIMIT,
     hookTimeout: HOOK_LIMIT,
     expect: { poll: { timeout: WAIT_LIMIT } },
-    // Each further one imports all modules once more.
-    maxWorkers: availableParallelism(),
+    // One more than processors, since tests of the backend wait for files and connections; each further one imports all modules once more.
+    maxWorkers: availableParallelism() + 1,
     // A worker runs many files and imports each module once. With projects, no worker ends to begin one of another kind.
     isolate: false,
     projects: [
