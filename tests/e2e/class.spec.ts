@@ -45,7 +45,9 @@ test('a teacher opens a class, two pupils join by laptop and phone, one team esc
     await register(page, 'Tess Teacher', 'tess.teacher@example.com', `/gameplay/${ROOM}`);
     await page.getByRole('link', { name: 'Play with a class' }).click();
     await page.getByRole('button', { name: 'Open the door' }).click();
-    await expect(page.getByText('Nobody yet. Open the wall on the projector: it shows the code.')).toBeVisible();
+    await expect(
+      page.getByText('Nobody yet. Open the wall on the projector: it shows the code.'),
+    ).toBeVisible();
   });
 
   const names = await test.step('two come, each into another team', async () => {
