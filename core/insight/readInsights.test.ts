@@ -80,6 +80,11 @@ describe('I6 what figures tell', () => {
     );
   });
 
+  it('is how plays end, in shares that sum to 100', () => {
+    const ends = readInsights(room, { ...NONE, escapes: 17, timeouts: 10, left: 17 })?.ends;
+    expect(ends).toEqual({ escapes: 39, timeouts: 23, left: 38 });
+  });
+
   it('I8 is how they play, as shares, from twenty plays on and never below', () => {
     const devices = { touch: 13, mouse: 7, upright: 9, wide: 11 };
     expect(readInsights(room, { ...NONE, escapes: 20, devices })?.devices).toEqual({

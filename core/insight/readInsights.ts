@@ -3,6 +3,7 @@ import { LIMITS } from '../room/limits.ts';
 import type { DifficultyBand } from '../room/lists/difficulty.ts';
 import { bandOfPlays, nearestLength } from '../room/lists/lengths.ts';
 import type { ItemId, Room } from '../room/model.ts';
+import { wholeShares } from '../util/wholeShares.ts';
 import { thingsToFind } from './countsOf.ts';
 import { locksBefore } from './locksBefore.ts';
 import { type Miss, missOf } from './missOf.ts';
@@ -114,14 +115,9 @@ export function playsIn({ escapes = 0, timeouts = 0, left = 0 }: OutcomeCounts):
 export function readInsights(room: Room, figures: VersionFigures): Insights | null {
   const plays = playsIn(figures);
   if (plays < FEWEST_PLAYS) return null;
-  const { escapes = 0, timeouts = 0, left = 0 } = figures;
   return {
     plays,
-    ends: {
-      escapes: shareOf(escapes, plays),
-      timeouts: shareOf(timeouts, plays),
-      left: shareOf(left, plays),
-    },
+    ends: readEnds(figures),
     locks: readLocks(room, figures, plays),
     hints: Object.entries(figures.hints).map(([item, counts]) => ({ item, rungs: readRungs(counts) })),
     unfound: readUnfound(room, figures),
@@ -133,6 +129,15 @@ export function readInsights(room: Room, figures: VersionFigures): Insights | nu
     time: readTime(room, figures),
     devices: readDevices(figures),
   };
+}
+
+function readEnds(counts: OutcomeCounts): Insights['ends'] {
+  const [escapes = 0, timeouts = 0, left = 0] = wholeShares([
+    counts.escapes ?? 0,
+    counts.timeouts ?? 0,
+    counts.left ?? 0,
+  ]);
+  return { escapes, timeouts, left };
 }
 
 function readLocks(room: Room, figures: VersionFigures, plays: number): readonly LockInsight[] {

@@ -9,6 +9,7 @@ import { itemOf } from '../../../core/room/links.ts';
 import type { ItemId, Room } from '../../../core/room/model.ts';
 import { findWalkthrough } from '../../../core/solve/escape/walk/findWalkthrough.ts';
 import { beginningOf, type MapNode, type PuzzleMap, readPuzzleMap } from '../../../core/solve/puzzleMap.ts';
+import { wholeShares } from '../../../core/util/wholeShares.ts';
 
 /** Returns the map of a version's puzzle, with the locks that nothing leads to, since players try these too. */
 export function mapOf(room: Room): PuzzleMap {
@@ -89,20 +90,18 @@ const MOST_WEAK = 3;
 export function readHints({ hints, plays }: Insights): HintsRead | null {
   const all = hints.flatMap(({ item, rungs }) => rungs.map((rung): WeakRung => ({ item, ...rung })));
   const asked = all.reduce((sum, { seen }) => sum + seen, 0);
-  const sufficed = all.reduce((sum, { enough }) => sum + enough, 0);
   if (asked < FEWEST_PLAYS) return null;
-  const shareOf = (count: number) => (sufficed === 0 ? 0 : Math.round((100 * count) / sufficed));
   const rungNames = [...new Set(all.map(({ rung }) => rung))];
+  const shares = wholeShares(
+    rungNames.map((rung) => all.reduce((sum, each) => sum + (each.rung === rung ? each.enough : 0), 0)),
+  );
   const weakest = hints.flatMap(({ item, rungs }): WeakRung[] => {
     const [most] = rungs.filter(({ isWeak }) => isWeak).toSorted((one, other) => other.seen - one.seen);
     return most ? [{ item, ...most }] : [];
   });
   return {
     perPlay: Math.round((10 * asked) / plays) / 10,
-    enough: rungNames.map((rung) => ({
-      rung,
-      share: shareOf(all.reduce((sum, each) => sum + (each.rung === rung ? each.enough : 0), 0)),
-    })),
+    enough: rungNames.map((rung, place) => ({ rung, share: shares[place] ?? 0 })),
     weak: weakest.toSorted((one, other) => other.seen - one.seen).slice(0, MOST_WEAK),
   };
 }

@@ -61,6 +61,9 @@ describe('I6 the page of two hundred plays with planted faults', () => {
     expect(hints?.enough.map(({ rung }) => rung)).toEqual(['what', 'where', 'how', 'done']);
     expect(hints?.enough.find(({ rung }) => rung === 'how')?.share).toBe(100);
     expect(way.find(({ lock }) => lock === 'desk')?.hints).toBeCloseTo(hints?.perPlay ?? 0, 1);
+    const enough = { what: 1, where: 1, how: 1 };
+    const thirds = read({ ...figures, hints: { desk: { shown: { how: 5 }, enough } } }).hints;
+    expect(thirds?.enough.map(({ share }) => share)).toEqual([34, 33, 33, 0]);
   });
 
   it('stays quiet where nothing has to be mended', () => {
