@@ -123,8 +123,10 @@ describe('Q3 a seat of a class', () => {
     expect(await seatOf(pupil)).toMatchObject({ isHere: true, seenAt: site.deps.now() });
     site.deps.passTime(MINUTE);
     const here = `teams/${pupil.seated.keys.team}/here/0/connection-1`;
-    await site.deps.live.publish({ [here]: { at: site.deps.now() - 30_000, seen: 1 } });
-    expect(await seatOf(pupil)).toMatchObject({ isHere: true, seenAt: site.deps.now() - 30_000 });
+    await site.deps.live.publish({ [here]: { at: site.deps.now() - 15_000, seen: 1 } });
+    expect(await seatOf(pupil)).toMatchObject({ isHere: true, seenAt: site.deps.now() - 15_000 });
+    site.deps.passTime(5000);
+    expect(await seatOf(pupil)).toMatchObject({ isHere: false, seenAt: site.deps.now() - 20_000 });
   });
 });
 

@@ -10,7 +10,7 @@ import type { PartyPlay } from './partyPlay.ts';
 /** Milliseconds without a sign of its player after which a seat counts as idle (T9). */
 const LEFT_AFTER = 5 * 60_000;
 /** Milliseconds after which a seat whose browser is connected, or is not, counts as away: the same as in browsers. */
-const SILENT_AFTER = 45_000;
+const SILENT_AFTER = 20_000;
 const GONE_AFTER = 10_000;
 /** A connection's name that no browser can write or remove: theirs are longer (`database.rules.json`). */
 const BY_SERVER = 'by-sync';

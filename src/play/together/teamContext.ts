@@ -41,7 +41,7 @@ export interface Mate extends ViewSeat {
 
 const NOBODY: readonly ViewSeat[] = [];
 /** Milliseconds between two looks at who has been silent for too long. */
-const LOOK_EVERY = 5000;
+const LOOK_EVERY = 2000;
 
 /** All seats of the team, this one included. */
 export function useMates(): readonly Mate[] {

@@ -69,6 +69,14 @@ it('T9 asks the server before it counts a seat as left, though the channel works
   expect(asked()).toBe(1);
 });
 
+it('T9 gives signs of life so often that a lost one does not make its seat silent', async () => {
+  const { shown, following } = await followAsSeat0();
+  // A seat is silent after twenty seconds.
+  await vi.advanceTimersByTimeAsync(18 * SECOND);
+  expect(shown().length).toBe(2);
+  following.stop();
+});
+
 it('T12 does not use up its questions, however high the numbers are that another browser invents', async () => {
   const { asked, following, other } = await followAsSeat0();
   for (let seen = 1000; seen < 1600; seen++) {

@@ -15,8 +15,8 @@ const PATIENCE = 1000;
 const ASK_EVERY = 2000;
 /** Milliseconds between two questions while nothing is missing: what the server enters of a player nobody else can remove. */
 const CHECK_IN = 4 * 60_000;
-/** Milliseconds between two signs of life. */
-const HEARTBEAT = 20_000;
+/** Milliseconds between two signs of life: one may be lost, or come late, before the seat counts as silent (`isSilent`). */
+const HEARTBEAT = 8000;
 /**
  * Milliseconds of quiet after a change until this browser shows what it knows. A lost change is noticed by the next one,
  * so only the last of many needs to be shown; one sign for each would be told to all browsers each time.

@@ -5,7 +5,7 @@ import type { Presence } from '../../../shared/ports/LiveChannel.ts';
 export type Here = Readonly<Record<number, Presence & { at: number }>>;
 
 /** A seat without a sign of life for so many milliseconds has lost its line. */
-const SILENT_AFTER = 45_000;
+const SILENT_AFTER = 20_000;
 /** The same for a seat whose connection has ended: a reload, or a server that starts again, ends it for a moment. */
 const GONE_AFTER = 10_000;
 

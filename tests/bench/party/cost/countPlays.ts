@@ -7,9 +7,9 @@ const SEATS = 4;
 /** Seconds of a play, between two actions of a player, and between two signs of life. */
 const LASTS = 20 * 60;
 const ACTION_EVERY = 12;
-const SIGN_EVERY = 20;
+const SIGN_EVERY = 8;
 /** Signs of life between two calls by which each browser says to the server that it is there (T9). */
-const SIGNS_TO_CHECK_IN = 12;
+const SIGNS_TO_CHECK_IN = 30;
 /** Pointers a second of somebody who moves, and the share of the time in which somebody does. */
 const POINTERS = 5;
 const MOVING = 0.3;
