@@ -128,6 +128,11 @@ describe('Q3 a seat of a class', () => {
     site.deps.passTime(5000);
     expect(await seatOf(pupil)).toMatchObject({ isHere: false, seenAt: site.deps.now() - 20_000 });
   });
+
+  it('Q4 is, once the clock runs, in a place that has a name: the room’s where its only place has none', async () => {
+    const [pupil] = (await teacher.startWith(1)) as [PartyPlayer];
+    expect(await seatOf(pupil)).toMatchObject({ place: 'The study' });
+  });
 });
 
 describe('Q4 a call for the teacher', () => {

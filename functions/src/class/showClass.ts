@@ -10,7 +10,7 @@ import { openableLocks } from '../../../core/play/team/openForTeam.ts';
 import { placeOf } from '../../../core/play/team/toSeatView.ts';
 import { nameOf } from '../../../core/play/view/toPlayerView.ts';
 import { itemOf } from '../../../core/room/links.ts';
-import type { ItemId, Room } from '../../../core/room/model.ts';
+import type { ItemId, Room, SceneId } from '../../../core/room/model.ts';
 import { sceneOf } from '../../../core/room/scenes.ts';
 import type { Deps } from '../deps.ts';
 import type { Caller } from '../http/findCaller.ts';
@@ -108,8 +108,13 @@ function seatsOf(room: Room, { seats, world, inClass }: ClassPlay, presence: Pre
     name,
     people: classSeatOf(inClass, seat).people,
     ...(presence[seat] ?? { isHere: false, seenAt: null }),
-    place: world.isStarted ? (sceneOf(room, placeOf(room, state))?.name ?? null) : null,
+    place: world.isStarted ? placeNameOf(room, placeOf(room, state)) : null,
   }));
+}
+
+/** Returns the name by which a teacher knows a place. The only scene of a room often has none, so it has the room's. */
+function placeNameOf(room: Room, scene: SceneId): string {
+  return sceneOf(room, scene)?.name || room.roomName;
 }
 
 function lockOf(room: Room, { world }: ClassPlay, id: ItemId): BoardLock {
