@@ -15,6 +15,7 @@ import { connectLiveBrowser } from '../testing/connectLiveBrowser.ts';
 import { PartyPlayer } from '../testing/PartyPlayer.ts';
 import { serveTests } from '../testing/serveTests.ts';
 import { CODE } from '../testing/testRoom.ts';
+import { HINTS } from '../throttles/hints.ts';
 import { deleteClass } from './deleteClass.ts';
 import { keepResults } from './keepResults.ts';
 import { listClasses } from './listClasses.ts';
@@ -243,5 +244,25 @@ describe('Q9 wrong answers of a class', () => {
     expect(await enter(two, CODE)).toEqual(['lockSlowed']);
     own.deps.passTime(60_000);
     expect(await enter(two, CODE)).toContain('opened');
+  });
+});
+
+describe('Q9 hints of a class', () => {
+  it('are limited by team, which a refusal says, and not by network', async () => {
+    const own = await publishClassRoom();
+    const [pupil] = (await (await ClassTeacher.open(own)).startWith(1)) as [PartyPlayer];
+    const window = Math.floor(own.deps.now() / HINTS.window);
+    const count = (type: string, id: string) =>
+      own.deps.db
+        .doc(`throttles/hints_${own.deps.digest('hints', window, type, id)}`)
+        .set({ count: HINTS.most });
+    const ask = () => pupil.take({ type: 'askHint' });
+    await count('network', own.deps.network);
+    expect((await ask()).refusal).toBeNull();
+    await count('team', pupil.seated.playId);
+    await expect(ask()).rejects.toMatchObject({
+      code: 'tooManyRequests',
+      message: 'Too many hints were requested in your class. Please try again in ten minutes.',
+    });
   });
 });

@@ -30,7 +30,7 @@ import { type News, noteNews, publicationOf } from '../party/news.ts';
 import { isPartyPlay, type PartyPlay, teamOf } from '../party/partyPlay.ts';
 import { isClosed } from '../rooms/isClosed.ts';
 import { countWithin } from '../throttles/countWithin.ts';
-import { HINTS } from '../throttles/hints.ts';
+import { HINTS, HINTS_IN_CLASS } from '../throttles/hints.ts';
 import { throttledClientsOf } from '../throttles/throttledClientsOf.ts';
 import { takeLoopTurn } from '../turns/takeLoopTurn.ts';
 import { countEnd } from './countEnd.ts';
@@ -57,7 +57,8 @@ export async function act(request: ActRequest, caller: Caller | null, deps: Deps
     const { found, own, isRepeated } = await findOwn(transaction, db, request, caller);
     const inClass = await findSession(transaction, db, found);
     const clients = inClass ? clientsInClass(request.playId, inClass) : throttledClientsOf(deps, caller);
-    const addToCount = request.action.type === 'askHint' ? await countWithin(HINTS, deps, clients) : null;
+    const hints = inClass ? HINTS_IN_CLASS : HINTS;
+    const addToCount = request.action.type === 'askHint' ? await countWithin(hints, deps, clients) : null;
     const room = await loadVersion(db, own.roomId, own.version);
     await takeLoopTurn();
     const settled = settledIn({ found, inClass, room, at });

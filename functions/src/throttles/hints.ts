@@ -7,3 +7,9 @@ export const HINTS: Limit = {
   window: 10 * 60_000,
   message: 'Too many hints were requested from your network. Please try again in ten minutes.',
 };
+
+/** The same in a class, where hints count by team and teacher and not by network (Q9). */
+export const HINTS_IN_CLASS: Limit = {
+  ...HINTS,
+  message: 'Too many hints were requested in your class. Please try again in ten minutes.',
+};
