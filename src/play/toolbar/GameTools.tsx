@@ -60,9 +60,17 @@ export function ToolBelow() {
   );
 }
 
-/** Four words fit a narrow phone only if each takes no more than its own width. */
+/**
+ * Four words fit a narrow phone, German ones too, only if they are a little smaller, and each takes no more than its own
+ * width. On the narrowest they stand without icons.
+ */
 const FOUR_TOOLS = {
-  mdDown: { gap: '1.5', '& > button': { flex: '1 1 auto', paddingX: '1', gap: '1.5' } },
+  mdDown: {
+    gap: '1',
+    '& > button': { flex: '1 1 auto', paddingX: '1', gap: '1', fontSize: '0.9375rem' },
+    '& > button > svg': { width: '4.5', height: '4.5' },
+  },
+  '@media (max-width: 349px)': { '& > button > svg': { display: 'none' } },
 } as const;
 
 function HelpButton({ help, ...look }: { help: Help } & Pick<ToolButtonProps, 'icon' | 'word' | 'isWorded'>) {
