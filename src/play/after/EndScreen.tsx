@@ -25,7 +25,7 @@ interface EndScreenProps {
   again?: ReactNode;
   /** The suggested next room. */
   next?: ReactNode;
-  /** The player's rank. */
+  /** Below the result: the player's rank, or who was in the team. */
   place?: ReactNode;
   /** The form for the player's name (P17). */
   naming?: ReactNode;
@@ -85,7 +85,10 @@ export function EndScreen(props: EndScreenProps) {
             {place}
           </Outcome>
         ) : (
-          <HowFar />
+          <>
+            <HowFar />
+            {place && <Box marginTop="3">{place}</Box>}
+          </>
         )}
       </Head>
       {next && <Area gridArea="next">{next}</Area>}

@@ -17,7 +17,7 @@ import { TeamRows } from './TeamBoard.tsx';
 import { useMates, useSeated, useSeatName } from './teamContext.ts';
 import { useTeams } from './useTeams.ts';
 
-/** The end of a team's play: who was there, who opened the door, stars and ways on. */
+/** The end of a team's play, by its escape or when its time is up: who was there, stars and ways on. */
 export function TeamEnd({ roomId }: { roomId: string }) {
   const roomName = useGameplay((s) => s.roomName);
   const ratings = useRatings(roomId);
@@ -85,7 +85,7 @@ function PlayAgain({ roomId }: { roomId: string }) {
   );
 }
 
-/** Says who has opened the door of the next party (T17). */
+/** Says that the door of the next party is open, and who has opened it; after a reload nobody knows who (T17). */
 function NextDoor() {
   const isOpened = useGameplay((s) => s.team?.next !== undefined);
   const opener = useLastBy('playsAgain');
@@ -112,7 +112,7 @@ function useLastBy(type: (typeof SEAT_CHANGES)[number] | 'escaped'): number | nu
   );
 }
 
-/** Who opened the door; nobody is known any more after a reload. */
+/** Who opened the door: nobody when the time is up, and nobody is known any more after a reload. */
 function useWhoOpened(): string | null {
   const name = useSeatName(useLastBy('escaped'));
   const isOwn = useGameplay((s) => s.lastEvents.some(({ type }) => type === 'escaped'));

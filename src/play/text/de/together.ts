@@ -241,7 +241,7 @@ export const togetherText: Translation<typeof en> = {
     watched: ', sah zu',
     again: 'Noch mal zusammen',
     waits: (player) => `${player} hat eine neue Tür geöffnet und wartet dort.`,
-    isOpen: 'Jemand von euch hat eine neue Tür geöffnet.',
+    isOpen: 'Eine neue Tür ist offen.',
     comeAlong: 'Mitkommen',
     againFailed: 'Die neue Tür ging nicht auf. Bitte versuch es noch einmal.',
     rooms: 'Mehr Räume',

@@ -239,7 +239,7 @@ export const togetherText = {
     watched: ', watched',
     again: 'Play again together',
     waits: (player: string) => `${player} has opened a new door, and waits there.`,
-    isOpen: 'A friend has opened a new door.',
+    isOpen: 'A new door is open.',
     comeAlong: 'Come along',
     againFailed: 'The new door did not open. Please try again.',
     rooms: 'More rooms',
