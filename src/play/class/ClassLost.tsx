@@ -1,8 +1,7 @@
 import { MonitorSmartphone, UserMinus } from 'lucide-react';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import type { ShowPartyAnswer } from '../../../core/calls/play/showParty.ts';
 import { Plate } from '../../shared/kit/Plate.tsx';
-import { IntroductionSkeleton } from '../before/IntroductionSkeleton.tsx';
 import { pupilText } from '../text/pupil.ts';
 import { useLostWay } from '../together/LostSeat.tsx';
 import { useSeated } from '../together/teamContext.ts';
@@ -12,6 +11,8 @@ import { DoorMessage } from './door/DoorMessage.tsx';
 interface ClassLostProps {
   /** The class's code. */
   code: string;
+  /** What is shown until it is known where this pupil sits now. */
+  until: ReactNode;
   /** Takes the seat in the team to which the teacher has moved this pupil. */
   onMoved: () => void;
   /** Takes another seat. */
@@ -19,7 +20,7 @@ interface ClassLostProps {
 }
 
 /** For who has lost their seat: who was moved sits in the new team at once, anybody else reads what happened. */
-export function ClassLost({ code, onMoved, onAgain }: ClassLostProps) {
+export function ClassLost({ code, until, onMoved, onAgain }: ClassLostProps) {
   const { party } = useSeated();
   const way = useLostWay();
   const [door, setDoor] = useState<ShowPartyAnswer['door'] | 'unknown' | null>(null);
@@ -35,7 +36,7 @@ export function ClassLost({ code, onMoved, onAgain }: ClassLostProps) {
   });
   useEffect(() => void look(), []);
   const { outside } = pupilText;
-  if (door === null) return <IntroductionSkeleton />;
+  if (door === null) return until;
   if (way === 'moved') return <DoorMessage icon={<MonitorSmartphone />} {...outside.moved} />;
   if (door === 'blocked') return <Blocked />;
   if (door === 'over') return <ClassOver />;

@@ -1,3 +1,4 @@
+import { Box } from '@chakra-ui/react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { IntroductionSkeleton } from '../before/IntroductionSkeleton.tsx';
 import { PlayUnavailable } from '../before/PlayUnavailable.tsx';
@@ -43,7 +44,7 @@ export function ClassPlay({ wasRunning, came, onMoved, onAgain }: ClassPlayProps
   if (phase === 'opening') return <IntroductionSkeleton />;
   if (phase === 'failed')
     return failure === 'notFound' ? (
-      <ClassLost code={code} onMoved={onMoved} onAgain={onAgain} />
+      <ClassLost until={<Until isStarted={isStarted} />} {...{ code, onMoved, onAgain }} />
     ) : (
       <PlayUnavailable />
     );
@@ -62,6 +63,19 @@ export function ClassPlay({ wasRunning, came, onMoved, onAgain }: ClassPlayProps
         <ClassLobby news={news} />
       )}
     </>
+  );
+}
+
+/**
+ * What is shown until it is known where a pupil sits now: in the lobby what stood there, since most were moved, and the
+ * next lobby is much the same; later nothing of the play, which may be another's by now.
+ */
+function Until({ isStarted }: { isStarted: boolean }) {
+  if (isStarted) return <IntroductionSkeleton />;
+  return (
+    <Box inert aria-busy>
+      <ClassLobby news={null} />
+    </Box>
   );
 }
 

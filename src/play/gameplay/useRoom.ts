@@ -9,13 +9,26 @@ import { useGameplay } from '../table/gameContext.ts';
 
 /** The room's summary; null while unknown, which the page can do without. */
 export function useSummary(roomId: string): SummaryEntry | null {
+  const found = useSoughtSummary(roomId);
+  return isFound(found) ? found : null;
+}
+
+/** A room's summary; null while it is sought. */
+export type SoughtSummary = SummaryEntry | 'failed' | null;
+
+export function isFound(summary: SoughtSummary): summary is SummaryEntry {
+  return summary !== null && summary !== 'failed';
+}
+
+/** The room's summary, for a page that keeps its place until it is known. */
+export function useSoughtSummary(roomId: string): SoughtSummary {
   const { rooms } = useBackend();
   const isLoading = useProfile((profile) => profile.isLoading);
   const load = useMemo(
     () => (isLoading ? null : () => rooms.loadSummary(roomId)),
     [rooms, roomId, isLoading],
   );
-  return useAnswer(load, null);
+  return useAnswer(load, 'failed' as const);
 }
 
 /** The room's ratings and this player's own. */

@@ -149,11 +149,8 @@ export function useSeat(roomId: string, code: string) {
       setSeating({ type: 'asking' });
       void comeBack(backend.party(isApart));
     },
-    /** Takes the seat that a teacher has given in place of the one that is lost. */
-    takeMoved: () => {
-      setSeating({ type: 'asking' });
-      void comeBack(backend.party(isApart), 'moved');
-    },
+    /** Takes the seat that a teacher has given in place of the one that is lost; until then what is shown stays. */
+    takeMoved: () => void comeBack(backend.party(isApart), 'moved'),
     /** Takes another seat, after the first one was lost. */
     joinAgain: () => {
       setSeating({ type: 'asking' });

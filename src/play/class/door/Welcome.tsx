@@ -1,23 +1,22 @@
-import { AspectRatio, Box, chakra, Flex, Heading, Text } from '@chakra-ui/react';
+import { AspectRatio, Box, chakra, Flex, Skeleton, Text } from '@chakra-ui/react';
 import { DoorOpen, Users } from 'lucide-react';
 import { type FormEvent, useEffect, useState } from 'react';
 import type { ShowPartyAnswer } from '../../../../core/calls/play/showParty.ts';
 import { cleanUsername } from '../../../../core/play/record/cleanUsername.ts';
 import { LIMITS } from '../../../../core/room/limits.ts';
-import type { SummaryEntry } from '../../../../core/room/lists/summaryEntry.ts';
 import { CoverPlaceholder } from '../../../rooms/card/CoverPlaceholder.tsx';
 import { TextField } from '../../../shared/form/TextField.tsx';
 import { FramedPicture } from '../../../shared/kit/FramedPicture.tsx';
 import { Plate } from '../../../shared/kit/Plate.tsx';
-import { languageProps } from '../../../shared/language/languageProps.ts';
 import { NOTCH } from '../../../shared/page/notch.ts';
 import { PageTitle } from '../../../shared/page/PageTitle.tsx';
-import { useSummary } from '../../gameplay/useRoom.ts';
+import { isFound, type SoughtSummary, useSoughtSummary } from '../../gameplay/useRoom.ts';
 import { preloadGameTable } from '../../table/gameTableChunk.ts';
 import { gameplayText } from '../../text/gameplay.ts';
 import { pupilText } from '../../text/pupil.ts';
 import { DoorBoard } from '../../together/door/DoorBoard.tsx';
 import { WasHere } from '../../together/door/Newcomer.tsx';
+import { RoomHeading } from '../../together/door/RoomHeading.tsx';
 import { failedText } from '../../together/failedText.ts';
 import { inHalves } from '../../together/partyAddress.ts';
 import type { Refused, WayIn } from '../../together/useSeat.ts';
@@ -36,7 +35,7 @@ export interface ClassDoorProps {
 export function Welcome(props: ClassDoorProps & { isTyped: boolean }) {
   const { code, shown, isBusy, refused, isTyped, onJoin } = props;
   useEffect(preloadGameTable, []);
-  const summary = useSummary(shown.roomId);
+  const summary = useSoughtSummary(shown.roomId);
   const [name, setName] = useState('');
   const [fault, setFault] = useState<string | undefined>();
   const { door } = pupilText;
@@ -50,7 +49,7 @@ export function Welcome(props: ClassDoorProps & { isTyped: boolean }) {
 
   return (
     <DoorBoard width="min(30rem, 100% - 1rem)" marginTop={{ base: '2', md: '8' }} marginBottom="4">
-      <PageTitle page={summary?.roomName ?? gameplayText.pageTitle} />
+      <PageTitle page={isFound(summary) ? summary.roomName : gameplayText.pageTitle} />
       <form noValidate onSubmit={comeIn}>
         <Flex align="center" justify="space-between" gap="3" marginBottom="3">
           <Text>{door.lead}</Text>
@@ -61,16 +60,7 @@ export function Welcome(props: ClassDoorProps & { isTyped: boolean }) {
         <FramedPicture>
           <Cover summary={summary} />
         </FramedPicture>
-        <Heading
-          as="h1"
-          {...languageProps(summary?.language ?? null)}
-          size={{ base: '2xl', md: '3xl' }}
-          marginTop="4"
-          minHeight="1.2em"
-          overflowWrap="anywhere"
-        >
-          {summary?.roomName}
-        </Heading>
+        <RoomHeading summary={summary} marginTop="4" />
         <Text>{door.starts}</Text>
         {isTyped && (
           <Box marginTop="4" css={ON_WOOD}>
@@ -111,13 +101,17 @@ export function Welcome(props: ClassDoorProps & { isTyped: boolean }) {
   );
 }
 
-function Cover({ summary }: { summary: SummaryEntry | null }) {
+function Cover({ summary }: { summary: SoughtSummary }) {
+  if (summary === null) return <Skeleton aspectRatio={16 / 9} borderRadius="0" bg="bg.deep" />;
+  const { imageUrl = '', roomName = '' } = isFound(summary) ? summary : {};
   return (
     <AspectRatio ratio={16 / 9} bg="bg.deep">
-      {summary?.imageUrl ? (
-        <chakra.img src={summary.imageUrl} alt="" objectFit="cover" fetchPriority="high" />
+      {imageUrl ? (
+        <chakra.img src={imageUrl} alt="" objectFit="cover" fetchPriority="high" />
       ) : (
-        <Box>{summary && <CoverPlaceholder seed={summary.roomName} />}</Box>
+        <Box>
+          <CoverPlaceholder seed={roomName} />
+        </Box>
       )}
     </AspectRatio>
   );

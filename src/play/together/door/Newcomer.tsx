@@ -7,12 +7,13 @@ import { useProfile } from '../../../shared/context/appStores.ts';
 import { Paper } from '../../../shared/kit/Paper.tsx';
 import { Plate } from '../../../shared/kit/Plate.tsx';
 import { presentLanguage } from '../../../shared/language/language.ts';
-import { useSummary } from '../../gameplay/useRoom.ts';
+import { useSoughtSummary } from '../../gameplay/useRoom.ts';
 import { togetherText } from '../../text/together.ts';
 import { failedText } from '../failedText.ts';
 import { Mark } from '../marks/Mark.tsx';
 import type { Refused, WayIn } from '../useSeat.ts';
 import { DoorBoard } from './DoorBoard.tsx';
+import { RoomHeading } from './RoomHeading.tsx';
 import { SignsForm } from './SignsForm.tsx';
 
 interface NewcomerProps {
@@ -31,7 +32,7 @@ const SPINS = 3;
 
 /** The screen of a newcomer before taking a seat: the room, a name, and the seats that others have left. */
 export function Newcomer({ shown, isBusy, refused, isApart, onJoin, onJoinApart }: NewcomerProps) {
-  const summary = useSummary(shown.roomId);
+  const summary = useSoughtSummary(shown.roomId);
   const accountName = useProfile((profile) => profile.name);
   const account = isApart ? '' : accountName;
   const given = useGivenName();
@@ -42,9 +43,7 @@ export function Newcomer({ shown, isBusy, refused, isApart, onJoin, onJoinApart 
   return (
     <DoorBoard width="min(36rem, 100% - 1rem)" marginY={{ base: '3', md: '12' }}>
       <Text overflowWrap="anywhere">{canEnter ? naming.place(opener) : naming.party(opener)}</Text>
-      <Heading as="h1" size={{ base: '2xl', md: '3xl' }} overflowWrap="anywhere" minHeight="1.3em">
-        {summary?.roomName}
-      </Heading>
+      <RoomHeading summary={summary} />
       <Refusal refused={refused} />
       {canEnter ? (
         <>

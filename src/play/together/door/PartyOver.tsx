@@ -5,14 +5,15 @@ import { Link } from '../../../shared/kit/Link.tsx';
 import { Paper } from '../../../shared/kit/Paper.tsx';
 import { Plate } from '../../../shared/kit/Plate.tsx';
 import { presentFormats } from '../../../shared/language/formats.ts';
-import { useSummary } from '../../gameplay/useRoom.ts';
+import { useSoughtSummary } from '../../gameplay/useRoom.ts';
 import { togetherText } from '../../text/together.ts';
 import { NEW_PARTY, PARTY } from '../partyAddress.ts';
 import { DoorBoard } from './DoorBoard.tsx';
+import { RoomHeading } from './RoomHeading.tsx';
 
 /** For who comes by the link after the end: how it went, and a party of their own. */
 export function PartyOver({ shown: { roomId, opener, result } }: { shown: ShowPartyAnswer }) {
-  const summary = useSummary(roomId);
+  const summary = useSoughtSummary(roomId);
   const room = `/gameplay/${encodeURIComponent(roomId)}`;
   const time = result?.time ?? null;
   const names = result?.names ?? [];
@@ -20,9 +21,7 @@ export function PartyOver({ shown: { roomId, opener, result } }: { shown: ShowPa
   return (
     <DoorBoard width="min(36rem, 100% - 1rem)" marginY={{ base: '3', md: '12' }}>
       <Text overflowWrap="anywhere">{over.party(opener)}</Text>
-      <Heading as="h1" size={{ base: '2xl', md: '3xl' }} overflowWrap="anywhere" minHeight="1.3em">
-        {summary?.roomName}
-      </Heading>
+      <RoomHeading summary={summary} />
       <Paper p={{ base: '4', md: '6' }} marginTop="4">
         <Heading as="h2" size="xl">
           {time === null ? over.inside : over.escaped(presentFormats().time(time))}
