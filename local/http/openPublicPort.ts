@@ -6,6 +6,7 @@ import { answerHealth } from '../log/health.ts';
 import type { ServerLog } from '../log/openLog.ts';
 import type { OpenPart } from '../OpenParts.ts';
 import type { LocalDatabase } from '../store/LocalDatabase.ts';
+import { answerAddress } from './answerAddress.ts';
 import { answerFailures, answerUnknown } from './answerFailures.ts';
 import { createHttpServer } from './createHttpServer.ts';
 import { allowOwnNames, refusalOfNames } from './guards.ts';
@@ -50,6 +51,7 @@ export async function openPublicPort(
   );
   app.get('/__local/health', answerHealth({ database, pulse: log.pulse, version, isReady: () => isReady }));
   app.use('/__local', onlyThisMachine);
+  app.get('/__local/address', answerAddress(address));
   app.use(gate.pass);
   await addRouters(app, server, deps.parts, options);
   const doors = deps.parts.flatMap((part) => part.doors?.public ?? []);

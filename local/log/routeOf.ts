@@ -39,7 +39,7 @@ const ROUTES: readonly { readonly part: Part; readonly address: RegExp; readonly
   { part: 'storage', address: /^\/upload\/storage\/v1\//, route: '/upload/storage/v1/b/:bucket/o' },
   { part: 'storage', address: /^\/(?:storage\/v1\/)?b\/[^/]+\/o/, route: '/storage/v1/b/:bucket/o/:object' },
   { part: 'functions', address: /^\/api(?:\/|$)/, route: '/api/*' },
-  { part: 'local', address: /^\/__local\/(health|mail|pay)(?:\/|$)/, route: '/__local/$1' },
+  { part: 'local', address: /^\/__local\/(address|health|mail|pay)(?:\/|$)/, route: '/__local/$1' },
   { part: 'local', address: /^\/__local\//, route: '/__local/*' },
 ];
 

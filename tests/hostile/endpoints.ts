@@ -147,6 +147,7 @@ const PAGES: Endpoint[] = [
   '/pictures/aaaaaaaaaaaaaaaaaaaa.webp',
   '/pictures/versions/r1/1/aaaaaaaaaaaaaaaaaaaa.webp',
   '/pictures/versions/r1/1/thumbs/aaaaaaaaaaaaaaaaaaaa.webp',
+  '/__local/address',
   '/__local/health',
   '/__local/mail',
   '/__local/pay',

@@ -96,6 +96,13 @@ describe('a server for a classroom', () => {
     expect(JSON.parse(text)).toEqual({ status: 'ok' });
   });
 
+  it('tells its own machine alone at which address others reach it', async () => {
+    const path = '/__local/address';
+    const told = await (await fetch(`${backend.origin}${path}`)).json();
+    expect(told).toEqual({ sharedOrigin: `http://${classroom.host}:${backend.port}` });
+    expect((await ask(classroom, { path })).status).toBe(404);
+  });
+
   it('goes by the names it was given', async () => {
     const headers = { host: `teacher.local:${backend.port}` };
     expect((await ask(classroom, { path: '/__local/health', headers })).status).toBe(200);

@@ -35,7 +35,8 @@ interface PresentLanguage {
 }
 
 /** The ports that use Firebase, and what makes the calls of the user who is signed in. */
-interface Connected extends Omit<Backend, 'drafts' | 'keptWorks' | 'leftPlay' | 'party' | 'remoteJudge'> {
+interface Connected
+  extends Omit<Backend, 'drafts' | 'keptWorks' | 'leftPlay' | 'findSharedOrigin' | 'party' | 'remoteJudge'> {
   send: SendCall;
 }
 

@@ -56,6 +56,11 @@ export function createBackend(): Backend {
     const { findLeftPlay } = await loadChunk('left-play', () => import('../../play/session/leftPlay.ts'));
     return () => findLeftPlay(createPlayMemory());
   });
+  // Nor does a wall, which a guest may watch.
+  const findSharedOrigin = loadOnce(async () => {
+    const chunk = await loadChunk('shared-origin', () => import('../../rooms/backend/findSharedOrigin.ts'));
+    return chunk.findSharedOrigin;
+  });
   return lazyParts(bridge, {
     auth: lazyAuth({ load: async () => (await bridge()).auth, mayBeSignedIn, loaded }),
     dashboard: lazyPort(dashboard),
@@ -63,6 +68,7 @@ export function createBackend(): Backend {
     keptWorks: lazyPort(keptWorks),
     playedRooms: async () => (await bridge()).playedRooms(),
     leftPlay: async () => (await leftPlay())(),
+    findSharedOrigin: async () => (await findSharedOrigin())(),
     party: (isApart: boolean) => lazyPort(loadOnce(() => partyOf(isApart))),
     remoteJudge: (roomId: string) => loadOnce(() => judgeOf(roomId))(),
   });

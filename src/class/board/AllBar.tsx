@@ -5,6 +5,7 @@ import { useNavigate } from 'react-router-dom';
 import { CopyField } from '../../rooms/share/CopyField.tsx';
 import { ShareDialog } from '../../rooms/share/ShareDialog.tsx';
 import { canShareNatively, shareLink } from '../../rooms/share/shareNatively.ts';
+import { useSharedAddress } from '../../rooms/share/useSharedAddress.ts';
 import { useIsAtLeast, useMedia } from '../../shared/browser/useWindow.ts';
 import { Link } from '../../shared/kit/Link.tsx';
 import { Panel } from '../../shared/kit/Panel.tsx';
@@ -132,11 +133,12 @@ function BarMenu({ sorting, onSort, isPhone, isWide }: AllBarProps & { isPhone: 
   const order = useOrder();
   const navigate = useNavigate();
   const path = useWallPath();
+  const { origin } = useSharedAddress();
   const { bar } = boardText;
   const { sessionId, settings, roomName } = board;
   const [isSharing, setSharing] = useState(false);
   const shareWall = () => {
-    const url = window.location.origin + path;
+    const url = origin + path;
     if (canShareNatively()) void shareLink({ title: roomName, text: teacherText.wall, url });
     else setSharing(true);
   };
@@ -195,11 +197,7 @@ function BarMenu({ sorting, onSort, isPhone, isWide }: AllBarProps & { isPhone: 
       </EntriesMenu>
       {isSharing && (
         <ShareDialog title={bar.shareWall} onClose={() => setSharing(false)}>
-          <CopyField
-            label={teacherText.wall}
-            value={window.location.origin + path}
-            copyLabel={bar.shareWall}
-          />
+          <CopyField label={teacherText.wall} value={origin + path} copyLabel={bar.shareWall} />
         </ShareDialog>
       )}
     </>

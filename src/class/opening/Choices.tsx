@@ -3,6 +3,7 @@ import { Dices, Grid2x2, Minus, Pencil, Plus, TabletSmartphone, Users } from 'lu
 import type { ReactNode } from 'react';
 import { CLASS_LIMITS } from '../../../core/class/classLimits.ts';
 import { Pennant } from '../../play/class/Pennant.tsx';
+import { useSharedAddress } from '../../rooms/share/useSharedAddress.ts';
 import { useIsAtLeast } from '../../shared/browser/useWindow.ts';
 import { NumberField } from '../../shared/form/NumberField.tsx';
 import { PlainInput } from '../../shared/form/plainFields.ts';
@@ -11,7 +12,6 @@ import { SegmentedControl } from '../../shared/kit/SegmentedControl.tsx';
 import { openingSheetText } from '../text/openingSheet.ts';
 import { ChoiceCards } from './ChoiceCards.tsx';
 import { countLimits, minuteChoices, minutesOf, type OpeningForm, seatsFor } from './openingForm.ts';
-import { isPlainHttp } from './WifiTest.tsx';
 
 interface ChoicesProps {
   form: OpeningForm;
@@ -23,6 +23,7 @@ interface ChoicesProps {
 
 /** What a teacher may choose before the door opens, a row each. */
 export function Choices({ form, timeLimit, isPro, onChange }: ChoicesProps) {
+  const { isForNetwork } = useSharedAddress();
   const { teams, names, late, ranking } = openingSheetText;
   return (
     <>
@@ -47,7 +48,7 @@ export function Choices({ form, timeLimit, isPro, onChange }: ChoicesProps) {
           choices={[
             { value: 'given', ...names.given, icon: <Dices aria-hidden /> },
             // Whoever listens in on plain http would read along.
-            ...(isPlainHttp()
+            ...(isForNetwork
               ? []
               : [{ value: 'typed' as const, ...names.typed, icon: <Pencil aria-hidden /> }]),
           ]}

@@ -6,21 +6,27 @@ import { inHalves, partyAddress } from '../../play/together/partyAddress.ts';
 import { CopyField } from '../../rooms/share/CopyField.tsx';
 import { QrCode } from '../../rooms/share/QrCode.tsx';
 import { canShareNatively, shareLink } from '../../rooms/share/shareNatively.ts';
+import { useSharedAddress } from '../../rooms/share/useSharedAddress.ts';
 import { Paper } from '../../shared/kit/Paper.tsx';
 import { lobbyText } from '../text/lobby.ts';
 import { teacherText } from '../text/teacher.ts';
-import { isPlainHttp } from './WifiTest.tsx';
 
 type Invited = { board: Pick<ShowClassAnswer, 'roomId' | 'roomName' | 'code'> };
 
 /** The code, to type or to point a camera at. */
 export function CodePaper({ board: { roomId, code } }: Invited) {
-  const { type, camera, sameWifi } = lobbyText;
+  const { type, camera, sameWifi, onlyHere } = lobbyText;
+  const { origin, host, isForNetwork, isForThisMachine } = useSharedAddress();
   return (
     <Paper padding={{ base: '4', md: '5' }}>
-      {isPlainHttp() && <Text textStyle="sm">{sameWifi}</Text>}
+      {isForNetwork && <Text textStyle="sm">{sameWifi}</Text>}
+      {isForThisMachine && (
+        <Text textStyle="sm" marginBottom="2">
+          {onlyHere}
+        </Text>
+      )}
       <Text>
-        {type.before} <b>{window.location.host}</b> {type.after}
+        {type.before} <b>{host}</b> {type.after}
       </Text>
       <CodeTags
         code={code}
@@ -30,7 +36,7 @@ export function CodePaper({ board: { roomId, code } }: Invited) {
       />
       <Text marginBottom="3">{camera}</Text>
       <Box width="min(15rem, 100%)" marginX="auto" borderWidth="2px" borderColor="ink" borderRadius="md">
-        <QrCode address={partyAddress(roomId, code)} />
+        <QrCode address={partyAddress(roomId, code, origin)} />
       </Box>
     </Paper>
   );
@@ -39,7 +45,7 @@ export function CodePaper({ board: { roomId, code } }: Invited) {
 /** The link to copy or to send. */
 export function Invitation({ board: { roomId, roomName, code } }: Invited) {
   const { link, copyLink, send, invitation } = lobbyText;
-  const url = partyAddress(roomId, code);
+  const url = partyAddress(roomId, code, useSharedAddress().origin);
   const words = { title: roomName, text: `${invitation(roomName)} (${inHalves(code)})`, url };
   return (
     <Flex gap="2.5" align="flex-start">

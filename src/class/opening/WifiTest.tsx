@@ -1,16 +1,12 @@
 import { Text } from '@chakra-ui/react';
 import { Wifi, WifiOff } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import { useSharedAddress } from '../../rooms/share/useSharedAddress.ts';
 import { Notice } from '../../shared/kit/Notice.tsx';
 import { lobbyText } from '../text/lobby.ts';
 
 /** Milliseconds without anybody after which the Wi-Fi is suspected. */
 const SUSPECTED_AFTER = 60_000;
-
-/** Whether this page comes from a machine in the same network, as under `--lan`. */
-export function isPlainHttp(): boolean {
-  return !window.isSecureContext;
-}
 
 /** In a network without internet: whether another device reaches this one. Some access points hide devices from each other. */
 export function WifiTest({ hasAnswered }: { hasAnswered: boolean }) {
@@ -19,8 +15,9 @@ export function WifiTest({ hasAnswered }: { hasAnswered: boolean }) {
     const timer = setTimeout(() => setLate(true), SUSPECTED_AFTER);
     return () => clearTimeout(timer);
   }, []);
+  const { isForNetwork } = useSharedAddress();
   const { answered, answeredHelp, silent, silentHelp } = lobbyText.wifi;
-  if (!isPlainHttp() || (!hasAnswered && !isLate)) return null;
+  if (!isForNetwork || (!hasAnswered && !isLate)) return null;
   return (
     <Notice role="status" tone={hasAnswered ? 'success' : 'warning'}>
       {hasAnswered ? <Wifi aria-hidden /> : <WifiOff aria-hidden />}

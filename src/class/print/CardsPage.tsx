@@ -1,17 +1,20 @@
 import { Box, Button, chakra, Flex, Heading, Skeleton, Text } from '@chakra-ui/react';
 import { Global } from '@emotion/react';
-import { ArrowLeft, Printer } from 'lucide-react';
+import { ArrowLeft, MonitorOff, Printer } from 'lucide-react';
 import { useCallback } from 'react';
 import { partyAddress } from '../../play/together/partyAddress.ts';
 import { QrCode } from '../../rooms/share/QrCode.tsx';
+import { type SharedAddress, useSharedAddress } from '../../rooms/share/useSharedAddress.ts';
 import { useBackend } from '../../shared/context/useBackend.ts';
 import { FuseBox } from '../../shared/kit/FuseBox.tsx';
 import { Link } from '../../shared/kit/Link.tsx';
+import { Notice } from '../../shared/kit/Notice.tsx';
 import { Panel } from '../../shared/kit/Panel.tsx';
 import { useAnswer } from '../../shared/load/useAnswer.ts';
 import { PageTitle } from '../../shared/page/PageTitle.tsx';
 import { PaperOnly } from '../../shared/page/PrintStyle.tsx';
 import { classPath } from '../page/classPath.ts';
+import { lobbyText } from '../text/lobby.ts';
 import { printText } from '../text/print.ts';
 
 /** Of one sheet. */
@@ -22,6 +25,7 @@ export function CardsPage({ sessionId }: { sessionId: string }) {
   const { calls } = useBackend();
   const load = useCallback(() => calls.showClass({ sessionId }), [calls, sessionId]);
   const board = useAnswer(load, 'failed');
+  const address = useSharedAddress();
   const { cards } = printText;
   return (
     <>
@@ -43,6 +47,12 @@ export function CardsPage({ sessionId }: { sessionId: string }) {
           <Text color="fg.muted" mt="1">
             {cards.lead}
           </Text>
+          {address.isForThisMachine && (
+            <Notice tone="warning" mt="3">
+              <MonitorOff aria-hidden />
+              <Text>{lobbyText.onlyHere}</Text>
+            </Notice>
+          )}
         </Box>
         <Flex gap="2.5" wrap="wrap">
           <Button asChild variant="outline">
@@ -65,7 +75,7 @@ export function CardsPage({ sessionId }: { sessionId: string }) {
         <Scroller>
           <Sheet className="morning">
             {CARDS.map((card) => (
-              <Card key={card} {...board} />
+              <Card key={card} {...board} {...address} />
             ))}
           </Sheet>
         </Scroller>
@@ -74,13 +84,13 @@ export function CardsPage({ sessionId }: { sessionId: string }) {
   );
 }
 
-interface CardProps {
+interface CardProps extends Pick<SharedAddress, 'origin' | 'host'> {
   roomId: string;
   roomName: string;
   code: string;
 }
 
-function Card({ roomId, roomName, code }: CardProps) {
+function Card({ roomId, roomName, code, origin, host }: CardProps) {
   const { cards } = printText;
   return (
     <CutOut>
@@ -109,12 +119,12 @@ function Card({ roomId, roomName, code }: CardProps) {
         overflow="hidden"
         padding="0.5mm"
       >
-        <QrCode address={partyAddress(roomId, code)} width="55mm" margin={4} />
+        <QrCode address={partyAddress(roomId, code, origin)} width="55mm" margin={4} />
       </Box>
       <Text mt="4mm" fontSize="10.5pt" textAlign="center" lineHeight="1.35">
         {cards.camera}
         <br />
-        <strong>{window.location.host}</strong> {cards.andType}
+        <strong>{host}</strong> {cards.andType}
       </Text>
       <Flex justify="center" gap="1.6mm" mt="3mm" aria-hidden>
         {[...code].map((sign, place) => (

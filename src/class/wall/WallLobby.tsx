@@ -2,6 +2,7 @@ import { Box, chakra, Flex, Heading, Text } from '@chakra-ui/react';
 import { CodeTags } from '../../play/together/door/CodeTags.tsx';
 import { partyAddress } from '../../play/together/partyAddress.ts';
 import { QrCode } from '../../rooms/share/QrCode.tsx';
+import { useSharedAddress } from '../../rooms/share/useSharedAddress.ts';
 import { wallText } from '../text/wall.ts';
 import { SpokenTeams, TeamName, WallFoot, WallPennant } from './WallParts.tsx';
 import { high } from './wallSizes.ts';
@@ -49,6 +50,7 @@ function Invitation({
   roomId,
   square,
 }: Omit<WallLobbyProps, 'at'> & { square: number }) {
+  const { origin, host, isForNetwork, isForThisMachine } = useSharedAddress();
   return (
     <>
       <Box
@@ -60,7 +62,7 @@ function Invitation({
         bg="white"
         style={{ width: `min(38vw, ${high(square)})` }}
       >
-        <QrCode address={partyAddress(roomId, code)} width="100%" />
+        <QrCode address={partyAddress(roomId, code, origin)} width="100%" />
       </Box>
       <Box flex="1" minWidth="0">
         <Heading
@@ -75,7 +77,7 @@ function Invitation({
           {roomName}
         </Heading>
         <Line>
-          {wallText.open} <strong>{window.location.host}</strong> {wallText.andType}
+          {wallText.open} <strong>{host}</strong> {wallText.andType}
         </Line>
         <CodeTags
           code={code}
@@ -83,15 +85,12 @@ function Invitation({
           fontSize={`min(${high(13)}, (100vw - ${high(70)}) / 7.9)`}
           css={{ '& > span': { width: '1.1em', height: '1.48em' } }}
         />
-        <Line>{isPlainHttp() ? wallText.cameraInWifi : wallText.camera}</Line>
+        <Line>
+          {isForThisMachine ? wallText.onlyHere : isForNetwork ? wallText.cameraInWifi : wallText.camera}
+        </Line>
       </Box>
     </>
   );
-}
-
-/** Whether this page comes from a machine in the same network, as under `--lan`. */
-function isPlainHttp(): boolean {
-  return window.isSecureContext === false;
 }
 
 const Line = chakra('p', {

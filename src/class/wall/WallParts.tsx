@@ -3,6 +3,7 @@ import { DoorOpen, Pause } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Pennant } from '../../play/class/Pennant.tsx';
 import { CodeTags } from '../../play/together/door/CodeTags.tsx';
+import { useSharedAddress } from '../../rooms/share/useSharedAddress.ts';
 import { Crest } from '../../shared/kit/Crest.tsx';
 import { formatTaken } from '../../shared/language/formatClock.ts';
 import { languageProps } from '../../shared/language/languageProps.ts';
@@ -170,11 +171,12 @@ const Rail = chakra('footer', {
 
 /** The way in for those who come late, while the door is open. */
 export function StillComing({ wall: { isDoorOpen, code } }: { wall: Wall }) {
+  const { host } = useSharedAddress();
   if (!isDoorOpen) return <span>{wallText.doorShut}</span>;
   return (
     <>
       <span>
-        {wallText.stillComing} {wallText.open} <strong>{window.location.host}</strong>
+        {wallText.stillComing} {wallText.open} <strong>{host}</strong>
       </span>
       <CodeTags code={code} label={wallText.code(code)} fontSize={high(3.6)} />
     </>

@@ -6,6 +6,7 @@ import { CopyField } from '../../rooms/share/CopyField.tsx';
 import { QrCode } from '../../rooms/share/QrCode.tsx';
 import { embedCode, roomAddress, type SharedRoom } from '../../rooms/share/roomAddress.ts';
 import { canShareNatively, shareNatively } from '../../rooms/share/shareNatively.ts';
+import { useSharedAddress } from '../../rooms/share/useSharedAddress.ts';
 import { publishingText } from '../../rooms/text/publishing.ts';
 import { roomPageText } from '../../rooms/text/roomPage.ts';
 import { Link } from '../../shared/kit/Link.tsx';
@@ -61,7 +62,8 @@ export function Published({ isAgain }: { isAgain: boolean }) {
 function Ways(room: SharedRoom) {
   const { share } = roomPageText;
   const [isEmbedding, setEmbedding] = useState(false);
-  const address = roomAddress(room.roomId);
+  const { origin } = useSharedAddress();
+  const address = roomAddress(room.roomId, origin);
   return (
     <Flex direction="column" gap="4">
       <CopyField label={share.link} value={address} copyLabel={share.copyLink} />
@@ -74,7 +76,7 @@ function Ways(room: SharedRoom) {
             {share.qrTitle}
           </Text>
           {canShareNatively() && (
-            <Button variant="outline" minH="11" onClick={() => void shareNatively(room)}>
+            <Button variant="outline" minH="11" onClick={() => void shareNatively(room, origin)}>
               <Share2 aria-hidden />
               {share.share}
             </Button>
@@ -95,7 +97,7 @@ function Ways(room: SharedRoom) {
           <Text textStyle="sm" color="fg.muted" mb="2">
             {share.embedText}
           </Text>
-          <CopyField label={share.embedLabel} value={embedCode(room)} copyLabel={share.copyCode} />
+          <CopyField label={share.embedLabel} value={embedCode(room, origin)} copyLabel={share.copyCode} />
         </Box>
       )}
     </Flex>

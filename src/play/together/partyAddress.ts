@@ -5,9 +5,9 @@ export const PARTY = 'party';
 /** The value that opens a new party. */
 export const NEW_PARTY = 'new';
 
-/** The address at which others join a party: the room's page, with the code. */
-export function partyAddress(roomId: string, code: string): string {
-  return `${roomAddress(roomId)}?${PARTY}=${encodeURIComponent(code)}`;
+/** The address at which others join a party: the room's page, with the code. @param origin as in `roomAddress` */
+export function partyAddress(roomId: string, code: string, origin?: string): string {
+  return `${roomAddress(roomId, origin)}?${PARTY}=${encodeURIComponent(code)}`;
 }
 
 /** A code in two halves, as it is read out. */

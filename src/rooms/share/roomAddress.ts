@@ -6,15 +6,15 @@ export interface SharedRoom {
   roomName: string;
 }
 
-/** The address of a room's page. */
-export function roomAddress(roomId: string): string {
-  return window.location.origin + ownPath(`/gameplay/${encodeURIComponent(roomId)}`);
+/** The address of a room's page. @param origin where it is to be opened, if not at this page's own */
+export function roomAddress(roomId: string, origin = window.location.origin): string {
+  return origin + ownPath(`/gameplay/${encodeURIComponent(roomId)}`);
 }
 
 /** The HTML that embeds a room in another site: 16:9 with space for clock and inventory. */
-export function embedCode({ roomId, roomName }: SharedRoom): string {
+export function embedCode({ roomId, roomName }: SharedRoom, origin?: string): string {
   const frame = document.createElement('iframe');
-  frame.src = `${roomAddress(roomId)}?embed`;
+  frame.src = `${roomAddress(roomId, origin)}?embed`;
   frame.title = roomName;
   frame.width = '100%';
   frame.height = '640';

@@ -7,11 +7,11 @@ export function canShareNatively(): boolean {
 }
 
 /** Opens the share sheet with a room's link. */
-export function shareNatively({ roomId, roomName }: SharedRoom): Promise<void> {
+export function shareNatively({ roomId, roomName }: SharedRoom, origin: string): Promise<void> {
   return shareLink({
     title: roomName,
     text: roomPageText.share.words(roomName),
-    url: roomAddress(roomId),
+    url: roomAddress(roomId, origin),
   });
 }
 

@@ -31,6 +31,8 @@ export interface Backend {
   drafts: DraftsPort;
   /** Rooms with a play begun in this browser. */
   playedRooms: () => Promise<readonly string[]>;
+  /** The origin at which others reach this app; the page's own if no other is known. Asked on the server's machine alone. */
+  findSharedOrigin: () => Promise<string>;
   /** The play left last in this browser, if any. */
   leftPlay: () => Promise<LeftPlay | null>;
   /** The server for one who plays with others. `isApart`: as somebody else than in this browser's other windows. */

@@ -66,6 +66,7 @@ export function createMemoryBackend(memory: Memory): Backend {
     keptWorks: createMemoryKeptWorks(memory.keptWorks),
     playedRooms: async () => memory.playedRooms,
     leftPlay: async () => memory.leftPlay,
+    findSharedOrigin: async () => window.location.origin,
     party: () => ({
       openParty: absent,
       showParty: absent,

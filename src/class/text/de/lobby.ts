@@ -13,6 +13,8 @@ export const lobbyText: Translation<typeof en> = {
     count === 0 ? 'Noch niemand da.' : count === 1 ? '1 ist gekommen.' : `${number(count)} sind gekommen.`,
   type: { before: 'Öffne', after: 'und tippe' },
   sameWifi: 'Gleiches WLAN, kein Internet',
+  onlyHere:
+    'Diese Adresse gilt nur auf diesem Rechner. Für andere Geräte verbinde ihn mit ihrem WLAN und starte die App mit „npm start -- --lan“.',
   camera: 'oder halte eine Kamera darauf.',
   link: 'Link für deine Klasse',
   copyLink: 'Link kopieren',

@@ -18,6 +18,7 @@ export const wallText: Translation<typeof en> = {
   andType: 'und tippe',
   camera: 'oder halte die Kamera auf das Quadrat.',
   cameraInWifi: 'oder halte die Kamera auf das Quadrat. Gleiches WLAN, kein Internet.',
+  onlyHere: 'Diese Adresse gilt nur auf diesem Rechner.',
   code: (signs) => `Code: ${[...signs].join(' ')}`,
   teams: 'Die Teams',
   here: (count) => `${number(count)} da`,

@@ -12,6 +12,8 @@ export const lobbyText = {
     count === 0 ? 'Nobody yet.' : `${counted(count, 'pupil has', 'pupils have')} come.`,
   type: { before: 'Open', after: 'and type' },
   sameWifi: 'Same Wi-Fi, no internet',
+  onlyHere:
+    'This address works on this machine only. For other devices, connect it to their Wi-Fi and start the app with “npm start -- --lan”.',
   camera: 'or point a camera at it.',
   link: 'Link for your class',
   copyLink: 'Copy the link',

@@ -17,6 +17,7 @@ export const wallText = {
   andType: 'and type',
   camera: 'or point a camera at the square.',
   cameraInWifi: 'or point a camera at the square. Same Wi-Fi, no internet.',
+  onlyHere: 'This address works on this machine only.',
   code: (signs: string) => `Code: ${[...signs].join(' ')}`,
   teams: 'Teams',
   here: (count: number) => `${number(count)} here`,
