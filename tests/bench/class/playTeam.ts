@@ -1,4 +1,7 @@
+import { countDone, neededThings } from '../../../core/class/progress.ts';
 import { buildRoom } from '../../../core/recipe/buildRoom.ts';
+import type { Room } from '../../../core/room/model.ts';
+import { act, startedPlay } from '../../../core/testing/playing.ts';
 import { builtInCatalogue } from '../../../seeds/catalogue/builtInCatalogue.ts';
 import { whereTheresAWill } from '../../../seeds/rooms/whereTheresAWill.ts';
 import { type Move, walkthroughs } from '../../../seeds/testing/walkthroughs.ts';
@@ -8,16 +11,32 @@ import type { Tapper } from '../party/Tapper.ts';
 export const ROOM_ID = whereTheresAWill.id;
 
 const MOVES: readonly Move[] = walkthroughs[ROOM_ID] ?? [];
+const ROOM = builtRoom();
 const LABELS = labelsOf();
+
+function builtRoom(): Room {
+  const built = buildRoom(whereTheresAWill, builtInCatalogue);
+  if (!built.ok) throw new Error(JSON.stringify(built.refusal));
+  return built.value;
+}
 
 /** By id, the name of a thing, by which players see it. @throws if two have the same */
 function labelsOf(): ReadonlyMap<string, string> {
-  const built = buildRoom(whereTheresAWill, builtInCatalogue);
-  if (!built.ok) throw new Error(JSON.stringify(built.refusal));
-  const labels = Object.entries(built.value.itemConfigs).map(([id, { name }]) => [id, name] as const);
+  const labels = Object.entries(ROOM.itemConfigs).map(([id, { name }]) => [id, name] as const);
   if (new Set(labels.map(([, name]) => name)).size < labels.length)
     throw new Error('Two things have the same name.');
   return new Map(labels);
+}
+
+/** Returns the progress of a team after each move of the way out, from 0 to 1, as a board shows it. */
+export function progressOnTheWay(): readonly number[] {
+  let play = startedPlay(ROOM);
+  let done = 0;
+  return MOVES.map((move) => {
+    play = act(ROOM, play, move).play;
+    done = Math.max(done, countDone(ROOM, play));
+    return done / neededThings(ROOM).length;
+  });
 }
 
 /** Milliseconds of thought before an action, the least and the most: twice as fast as people are. */
@@ -27,25 +46,39 @@ interface Playing {
   team: readonly Tapper[];
   random: () => number;
   acts: Latencies;
+  /** Called when a move of the way out was answered. */
+  onMove: (move: number) => void;
 }
 
 /** Lets the first of a team take the way out at human speed, while the others look at things that are not on it. */
-export async function playTeam({ team, random, acts }: Playing): Promise<void> {
+export async function playTeam({ team, random, acts, onMove }: Playing): Promise<void> {
   const [leader, ...others] = team;
   if (leader === undefined) throw new Error('Nobody plays.');
   await Promise.all([
-    takeWayOut(leader, { random, acts }),
+    takeWayOut(leader, { random, acts, onMove }),
     ...others.map((player) => lookAround(player, () => leader.isOut, { random, acts })),
   ]);
   if (!leader.isOut) throw new Error('The team did not get out.');
 }
 
+/** Takes the first moves of the way out, without a thought. @throws if one is refused */
+export async function takeFirstMoves(player: Tapper, count: number): Promise<void> {
+  for (const move of MOVES.slice(0, count)) {
+    const refusal = await player.act(inNames(player, move));
+    if (refusal !== null) throw new Error(`${move.type} was refused: ${refusal}`);
+  }
+}
+
 type Pace = Pick<Playing, 'random' | 'acts'>;
 
-async function takeWayOut(player: Tapper, { random, acts }: Pace): Promise<void> {
-  for (const move of MOVES) {
+async function takeWayOut(
+  player: Tapper,
+  { random, acts, onMove }: Pace & Pick<Playing, 'onMove'>,
+): Promise<void> {
+  for (const [number, move] of MOVES.entries()) {
     await think(random);
     await acts.measure(() => player.act(inNames(player, move)));
+    onMove(number);
   }
 }
 

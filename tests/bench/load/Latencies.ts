@@ -31,6 +31,11 @@ export class Latencies {
     }
   }
 
+  /** Records a duration that was measured elsewhere. */
+  note(milliseconds: number): void {
+    this.#times.push(milliseconds);
+  }
+
   /** Milliseconds within which a share of the requests (0 to 1) was answered. */
   percentile(share: number): number {
     const sorted = this.#times.toSorted((a, b) => a - b);
