@@ -8,13 +8,12 @@ const { executablePath, args } = await findBrowser();
 // biome-ignore lint/style/noDefaultExport: Playwright reads its settings from there.
 export default defineConfig({
   testDir: '.',
-  testMatch: 'classroom.spec.ts',
+  testMatch: '*.spec.ts',
   workers: 1,
   retries: 0,
   timeout: TEST_LIMIT,
   expect: { timeout: WAIT_LIMIT, toPass: { timeout: WAIT_LIMIT } },
   reporter: [['list']],
-  outputDir: '../../.cache/lan/traces',
   use: {
     baseURL: process.env.CLASSROOM ?? '',
     actionTimeout: WAIT_LIMIT,

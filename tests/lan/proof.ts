@@ -1,6 +1,7 @@
 /**
  * `npm run lan:proof`: a classroom of two machines. On one of them `npm start -- --lan` runs; from the other everything
- * is tried that must not work, and then a browser builds, publishes and plays a room over plain http.
+ * is tried that must not work, then a browser builds, publishes and plays a room over plain http, and at last thirty
+ * seats of it join a class whose teacher sits at the first machine.
  */
 import type { ChildProcess } from 'node:child_process';
 import { rmSync } from 'node:fs';
@@ -14,6 +15,8 @@ import type { Classroom } from './pupil.ts';
 const PORT = 4173;
 /** The owner of the demo rooms in a classroom. */
 const VICTIM = 'demo-rooms';
+/** The address at which the other machine knows the server. */
+const NETWORK = `http://${HOST_ADDRESS}:${PORT}`;
 const NODE = [process.execPath, '--import', 'tsx'];
 
 async function prove(): Promise<boolean> {
@@ -23,7 +26,8 @@ async function prove(): Promise<boolean> {
   try {
     server = await startServer(machines, data.folder);
     const isShut = await tryFromOutside(machines);
-    return (await playInBrowser(machines)) && isShut;
+    const isPlayed = await playInBrowser(machines);
+    return (await playClass(machines)) && isPlayed && isShut;
   } finally {
     await stop(server);
     machines.remove();
@@ -70,13 +74,32 @@ async function playInBrowser(machines: Namespaces): Promise<boolean> {
   const reader = machines.start('host', [...NODE, 'tests/lan/readMails.ts', `${PORT}`, mails], {
     stdio: 'inherit',
   });
-  const env = { ...process.env, CLASSROOM: `http://${HOST_ADDRESS}:${PORT}`, MAILS: mails };
-  const playwright = ['node_modules/.bin/playwright', 'test', '--config', 'tests/lan/playwright.config.ts'];
+  const env = { ...process.env, CLASSROOM: NETWORK, MAILS: mails };
   try {
-    return await run(machines.start('pupil', playwright, { env, stdio: 'inherit' }));
+    return await run(machines.start('pupil', playwright('classroom'), { env, stdio: 'inherit' }));
   } finally {
     await stop(reader);
   }
+}
+
+/** The teacher's page tells the other machine its link through a file, as a teacher would by showing it. */
+async function playClass(machines: Namespaces): Promise<boolean> {
+  const link = resolve('.cache/lan/link.txt');
+  rmSync(link, { force: true });
+  const pupils = machines.start('pupil', [...NODE, 'tests/lan/joinClass.ts', link], { stdio: 'inherit' });
+  const env = { ...process.env, CLASSROOM: `http://localhost:${PORT}`, NETWORK, LINK: link };
+  const wasPlayed = run(pupils);
+  const isSeen = await run(machines.start('host', playwright('teacher'), { env, stdio: 'inherit' }));
+  if (!isSeen) await stop(pupils);
+  // Sends the pupils home.
+  rmSync(link, { force: true });
+  return (await wasPlayed) && isSeen;
+}
+
+function playwright(spec: string): readonly string[] {
+  const program = ['node_modules/.bin/playwright', 'test', '--config', 'tests/lan/playwright.config.ts'];
+  // Each run empties its folder.
+  return [...program, `${spec}.spec.ts`, `--output=.cache/lan/traces/${spec}`];
 }
 
 function run(child: ChildProcess): Promise<boolean> {
