@@ -8,7 +8,7 @@ import { changedShare } from './changedShare.ts';
 import { describeHolding } from './describeHolding.ts';
 import { itemPixels, itemSvg } from './itemPixels.ts';
 import { type Look, likenessOfLines, likenessOfSilhouettes, lookOf } from './likeness.ts';
-import { sampled } from './sampled.ts';
+import { sampledSeldom } from './sampled.ts';
 
 const MOST_BYTES = 85_000;
 /** Alpha of 255 that counts as drawn; the last breath of a shadow may reach the edge. */
@@ -46,7 +46,7 @@ function describeItem(item: Item): void {
     expect(all.length).toBeGreaterThanOrEqual(3);
   });
 
-  const colors = sampled(all, items.indexOf(item));
+  const colors = sampledSeldom(all, items.indexOf(item));
   describePictures(item, colors);
   describeDifferences(item, colors);
 
