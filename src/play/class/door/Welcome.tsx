@@ -1,4 +1,4 @@
-import { AspectRatio, Box, chakra, Flex, Skeleton, Text } from '@chakra-ui/react';
+import { AspectRatio, Box, chakra, Flex, Text } from '@chakra-ui/react';
 import { DoorOpen, Users } from 'lucide-react';
 import { type FormEvent, useEffect, useState } from 'react';
 import type { ShowPartyAnswer } from '../../../../core/calls/play/showParty.ts';
@@ -102,7 +102,21 @@ export function Welcome(props: ClassDoorProps & { isTyped: boolean }) {
 }
 
 function Cover({ summary }: { summary: SoughtSummary }) {
-  if (summary === null) return <Skeleton aspectRatio={16 / 9} borderRadius="0" bg="bg.deep" />;
+  if (summary === null)
+    return (
+      // The heading below says it to screen readers.
+      <Flex
+        aria-hidden
+        aspectRatio={16 / 9}
+        align="center"
+        justify="center"
+        bg="bg.deep"
+        color="fg.muted"
+        fontSize="lg"
+      >
+        {gameplayText.loadingAll}
+      </Flex>
+    );
   const { imageUrl = '', roomName = '' } = isFound(summary) ? summary : {};
   return (
     <AspectRatio ratio={16 / 9} bg="bg.deep">
