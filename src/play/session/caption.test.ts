@@ -57,6 +57,13 @@ describe('O4 a caption', () => {
     expect(textsOf(nextCaptions(shown, [said('Two.', 'b')], 8000))).toEqual(['Two.']);
   });
 
+  it('goes together with a later one that has been read, however long it is itself', () => {
+    const long = nextCaptions([], [said('x'.repeat(200), 'a')], 0);
+    const both = nextCaptions(long, [said('Two.', 'b')], 1000);
+    expect(nextCaptions(both, [{ type: 'nothing', item: CHEST }], 2499)).toEqual(both);
+    expect(nextCaptions(both, [{ type: 'nothing', item: CHEST }], 2500)).toEqual([]);
+  });
+
   it('stays behind where it was said', () => {
     const shown = nextCaptions([], [said('One.', 'a')], 0);
     const entered = { type: 'entered', scene: toOpaqueName('hall') } as const;

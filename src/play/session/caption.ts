@@ -32,7 +32,8 @@ export function isCaption(message: Message): boolean {
 
 /**
  * The captions after an action, oldest first. They disappear with the next action, unless it came before they
- * could be read and led to no other scene. A tap on bare ground and a pause remove them too (`stepPlay`).
+ * could be read and led to no other scene; none stays longer than a later one. A tap on bare ground and a pause remove
+ * them too (`stepPlay`).
  */
 export function nextCaptions(
   captions: readonly Caption[],
@@ -51,9 +52,9 @@ export function nextCaptions(
   );
   const isSaidAnew = (caption: Caption) => said.some(({ item }) => item === caption.item);
   const isElsewhere = events.some(({ type }) => type === 'entered');
-  const unread = captions.filter(
-    (caption) => !isElsewhere && moment - caption.since < shownFor(caption) && !isSaidAnew(caption),
-  );
+  // From the newest on: a long text that came back after a shorter, later one would seem to be about the new action.
+  const lastRead = captions.findLastIndex((caption) => moment - caption.since >= shownFor(caption));
+  const unread = isElsewhere ? [] : captions.slice(lastRead + 1).filter((caption) => !isSaidAnew(caption));
   return [...unread, ...said].slice(-MOST);
 }
 
