@@ -31,7 +31,8 @@ export const clockmakersStudyInGerman = translateRecipe(clockmakersStudy, 'de', 
     safe: {
       name: 'Tresor',
       says: 'Du drehst am Knopf, und eine Klappe fällt herunter. Dahinter ist ein Riegel aus Stahl, daran ein Schloss mit vier Rädern. Eingraviert: GEDULD IST EINE ZUGFEDER.',
-      saysOpened: 'Zwei leere Fächer, Ölgeruch und ein Schlüssel. Von Krimskrams hielt er nie viel.',
+      saysOpened:
+        'Zwei Fächer und Ölgeruch. Alles, was darin lag, war ein Schlüssel: Von Krimskrams hielt er nie viel.',
       hints: [
         'Der Zettel sagt, welche Uhr, und was zuerst kommt.',
         'Lies beide Zeiger. Beim langen hilft eine Lampe.',
@@ -40,8 +41,7 @@ export const clockmakersStudyInGerman = translateRecipe(clockmakersStudy, 'de', 
     },
     chest: {
       name: 'Truhe',
-      saysOpened:
-        'Roter Samt mit Messingknöpfen, darauf ein Schlüssel. Alles andere hat er ausgeräumt, für dich.',
+      saysOpened: 'Roter Samt mit Messingknöpfen. Alles bis auf einen Schlüssel hat er ausgeräumt, für dich.',
     },
     chestKey: { name: 'Kleiner alter Schlüssel' },
     doorKey: { name: 'Türschlüssel' },

@@ -55,7 +55,7 @@ export const clockmakersStudy: Recipe = {
       id: 'safe',
       of: 'safe',
       says: 'You turn the dial, and a flap drops. Behind it is a steel bar, and on the bar a lock with four wheels. Engraved: PATIENCE IS A MAINSPRING.',
-      saysOpened: 'Two bare shelves, a smell of oil, and a key. He never was one for clutter.',
+      saysOpened: 'Two shelves and a smell of oil. All they held was a key: he never was one for clutter.',
       hints: [
         'The note says which clock, and what comes first.',
         'Read both hands. A lamp helps with the long one.',
@@ -76,8 +76,7 @@ export const clockmakersStudy: Recipe = {
     {
       id: 'chest',
       of: 'chest',
-      saysOpened:
-        'Red velvet with brass buttons, and on it lies a key. He has swept out everything else, for you.',
+      saysOpened: 'Red velvet with brass buttons. He has swept out everything but a key, for you.',
       lock: { key: 'chestKey' },
       hides: 'doorKey',
       width: 16.5,

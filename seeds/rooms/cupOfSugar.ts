@@ -31,9 +31,7 @@ export const cupOfSugar: Recipe = {
       of: 'barrel',
       color: 'oak',
       name: 'Barrel',
-      says: 'SALT, says the barrel.',
-      saysOpened:
-        'SALT, says the barrel, and in it stand two bottles of wine. The Captain’s cook cannot read, which explains the soup.',
+      says: 'Salt, says the Captain. In it stand two bottles of wine. The cook believes her, which explains the soup.',
       width: 15,
       at: { x: 0.9, y: 58.7 },
     },
@@ -73,7 +71,7 @@ export const cupOfSugar: Recipe = {
       of: 'jewelry-box',
       name: "Captain's box",
       says: 'A typewriter no larger than a hand, with room for ten letters. Along the rim: SPEAK, PRETTY BIRD.',
-      saysOpened: 'Pearls, a ring, and a key. The pearls have never been worn, the key has.',
+      saysOpened: 'Pearls and a ring. They have never been worn; the key that she keeps with them has.',
       hints: ['Two people have half a name each. One wrote a letter, the other sits with the biscuit.'],
       lock: {
         password: 'PEPPERCORN',

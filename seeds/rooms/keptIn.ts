@@ -34,7 +34,7 @@ export const keptIn: Recipe = {
       name: "Mr. Pym's locker",
       says: 'A steel bar holds the handle, and on it sits a lock with five wheels. On a strip of tape: TWO FIGURES, THREE LETTERS. THE DAY THE HAMSTER WAS BORN. (DO NOT FORGET AGAIN.)',
       saysOpened:
-        'A coat that smells of chalk, a confiscated ball, a postcard of where he would rather be, and a key.',
+        'A coat that smells of chalk, a confiscated ball, and a postcard of where he would rather be. This is where he keeps the spare key.',
       hints: [
         'A hamster has a birthday, like everybody.',
         'A calendar that hangs in the wrong month has another leaf.',
@@ -61,7 +61,7 @@ export const keptIn: Recipe = {
       id: 'calendar',
       of: 'calendar',
       color: 'violet',
-      says: 'It still hangs in August. You tear the leaf off, and a day is ringed in green. 24 SEP: BISCUIT’S BIRTHDAY! ONE SEED CAKE. NO SPEECHES.',
+      says: 'It still hung in August. You have torn that leaf off, and a day is ringed in green.\n\n24 SEP: BISCUIT’S BIRTHDAY!\nONE SEED CAKE. NO SPEECHES.',
       width: 10.5,
       at: { x: 61.6, y: 16.3 },
     },
@@ -86,7 +86,7 @@ export const keptIn: Recipe = {
       of: 'book',
       color: 'forest',
       name: 'Class register',
-      says: 'Page after page of names. Next to Biscuit: “present, present, present, asleep”.',
+      says: 'A tree, drawn during a long lesson, and beside it the names. Next to Biscuit: “present, present, present, asleep”.',
       width: 9,
       at: { x: 30.5, y: 45.3 },
     },
