@@ -5,7 +5,7 @@ import { sceneName } from '../text/scenes.ts';
 import { versionsText } from '../text/versions.ts';
 
 export interface DifferenceLine {
-  tone: 'plain' | 'info' | 'warning' | 'error';
+  tone: 'plain' | 'success' | 'info' | 'warning';
   label: string;
   text: string;
 }
@@ -39,7 +39,7 @@ export function describeDifference(
     ),
   );
   const lines: readonly (readonly [DifferenceLine['tone'], string, readonly string[]])[] = [
-    ['error', labels.added, things(now, items.added, scenes.added)],
+    ['success', labels.added, things(now, items.added, scenes.added)],
     ['info', labels.removed, things(earlier, items.removed, scenes.removed)],
     ['warning', text.different, changed],
     ['warning', text.scenes, scenes.changed.map((id) => sceneName(now, id))],
