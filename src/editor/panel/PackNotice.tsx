@@ -8,6 +8,7 @@ import { presentFormats } from '../../shared/language/formats.ts';
 import { packsText } from '../../shared/text/packs.ts';
 import { BuyPack } from '../problems/BuyPack.tsx';
 import { useUnownedPacks } from '../problems/useFindings.ts';
+import { useChooseBackground } from '../scenes/useChooseBackground.ts';
 import { useEditorActions } from '../session/editorContext.ts';
 import { editorText } from '../text/editor.ts';
 
@@ -35,13 +36,13 @@ interface BackgroundPackNoticeProps {
 
 /** Says that the pack of a scene's background is not owned, with links to buy the pack or choose another background. */
 export function BackgroundPackNotice({ scene, areOthersShown }: BackgroundPackNoticeProps) {
-  const { setActiveTab } = useEditorActions();
+  const chooseBackground = useChooseBackground();
   const pack = useUnownedPacks().find(({ scenes = [] }) => scenes.includes(scene))?.pack;
   if (!pack) return null;
   return (
     <OfPack pack={pack} words={editorText.panel.backgroundOfPack}>
       {!areOthersShown && (
-        <Button variant="outline" size="sm" onClick={() => setActiveTab('themes')}>
+        <Button variant="outline" size="sm" onClick={chooseBackground}>
           {editorText.panel.anotherBackground}
         </Button>
       )}

@@ -1,5 +1,6 @@
-import { Button } from '@chakra-ui/react';
+import { Button, Flex } from '@chakra-ui/react';
 import type { Finding } from '../../../core/solve/findings/finding.ts';
+import { useChooseBackground } from '../scenes/useChooseBackground.ts';
 import { useEditorActions } from '../session/editorContext.ts';
 import { editorText } from '../text/editor.ts';
 import { BuyPack } from './BuyPack.tsx';
@@ -12,26 +13,26 @@ interface PackWaysProps {
 
 /** Options for a pack that is not owned: buy it, or choose another background. Things can also be deleted. */
 export function PackWays({ finding: { pack, scenes: [scene] = [] }, onChoose }: PackWaysProps) {
-  const { showScene, setActiveTab } = useEditorActions();
+  const { showScene } = useEditorActions();
+  const chooseBackground = useChooseBackground();
   if (!pack) return null;
   return (
-    <>
+    <Flex wrap="wrap" justify="flex-end" gap="2" px={{ base: '4', lg: '3' }} py="1">
       <BuyPack pack={pack} />
       {scene !== undefined && (
         <Button
           variant="outline"
           size="sm"
           minH={{ base: '11', xl: '8' }}
-          mx="1"
           onClick={() => {
             onChoose?.();
             showScene(scene);
-            setActiveTab('themes');
+            chooseBackground();
           }}
         >
           {editorText.panel.anotherBackground}
         </Button>
       )}
-    </>
+    </Flex>
   );
 }

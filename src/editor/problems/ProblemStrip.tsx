@@ -89,7 +89,13 @@ export function ProblemStrip({ showButton }: ProblemStripProps) {
           // Has a fixed height, or the room would jump while findings are fixed.
           <Box h={{ lg: 'min(13rem, 24dvh)' }} maxH={{ base: '35dvh', lg: 'none' }} overflowY="auto" pb="2">
             {summary?.isPuzzle === false && !isLive && !isSceneInPanel && <FirstPuzzle />}
-            <FindingList findings={findings} onWaive={waive} onShow={showFinding} />
+            <FindingList
+              findings={findings}
+              onWaive={waive}
+              onShow={showFinding}
+              // On phones the open list would cover what a finding leads to.
+              {...(isPhone && { onFollow: () => setOpen(false) })}
+            />
             {waived > 0 && (
               <Button variant="ghost" size="sm" minH={{ base: '11', lg: '9' }} onClick={restoreAll}>
                 {editorText.problems.waived(waived)}

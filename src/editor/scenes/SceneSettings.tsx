@@ -13,13 +13,15 @@ import { useEditorActions } from '../session/editorContext.ts';
 import { useRoom } from '../session/useRoom.ts';
 import { sceneName, scenesText } from '../text/scenes.ts';
 import { SceneActions } from './SceneActions.tsx';
+import { useChooseBackground } from './useChooseBackground.ts';
 import { useShownScene } from './useShownScene.ts';
 
 /** Settings of the scene on the canvas, while nothing is selected. */
 export function SceneSettings() {
   const room = useRoom();
   const { id, scene } = useShownScene();
-  const { dispatch, setActiveTab } = useEditorActions();
+  const { dispatch } = useEditorActions();
+  const chooseBackground = useChooseBackground();
   const areOthersShown = useIsTabBesidePanel('themes');
   const fixed = whyAPlace(room, id);
   return (
@@ -54,7 +56,7 @@ export function SceneSettings() {
           {scenesText.kindHelp[fixed ?? scene.kind]}
         </Text>
       </Stack>
-      <Button variant="outline" minH="11" onClick={() => setActiveTab('themes')}>
+      <Button variant="outline" minH="11" onClick={chooseBackground}>
         <Image aria-hidden />
         {scenesText.changeBackground}
       </Button>

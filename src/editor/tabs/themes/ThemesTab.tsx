@@ -42,7 +42,7 @@ function Backgrounds() {
   if (backgrounds.length === 0) return <Text color="fg.muted">{editorText.themes.none}</Text>;
   const themes = [...new Set(backgrounds.map(themeOf))];
   return (
-    <Stack gap="5">
+    <Stack gap="5" data-backgrounds>
       {themes.map((theme) => (
         <Box as="section" key={theme} aria-label={libraryText.color(catalogueName(theme))}>
           <Heading as="h2" size="xs" color="fg.subtle" mb="2.5">
