@@ -42,6 +42,16 @@ describe('addItem', () => {
     expect(get(furnish({ a: noteEntry, b: noteEntry }), 'b').position).toEqual({ x: x + 2, y: y + 2 });
   });
 
+  it('O4 a thing to read takes the creator’s text at once; others say nothing', () => {
+    const written = apply(room, {
+      type: 'setCustomDescription',
+      id: 'note',
+      customDescription: 'Look up.',
+    }).room;
+    expect(get(written, 'note')).toMatchObject({ description: 'custom', customDescription: 'Look up.' });
+    expect(get(room, 'tv').description).toBe('none');
+  });
+
   it('E7 takes a given place as far as it may', () => {
     const position = { x: 300, y: 30 };
     const { room: added } = apply(room, { type: 'addItem', id: 'new', entry: noteEntry, position });

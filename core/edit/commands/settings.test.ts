@@ -54,7 +54,8 @@ describe('messages', () => {
   });
 
   it('R9 a text without custom is refused', () => {
-    const refusal = refusalOf(room, { type: 'setCustomDescription', id: 'note', customDescription: 'x' });
+    const { room: silent } = apply(room, { type: 'setDescription', id: 'note', description: 'none' });
+    const refusal = refusalOf(silent, { type: 'setCustomDescription', id: 'note', customDescription: 'x' });
     expect(refusal).toEqual({ type: 'notCustom' });
   });
 

@@ -6,7 +6,7 @@ import { usualShowing } from './usualShowing.ts';
 
 /**
  * Creates an item from its catalogue entry (SPEC §4): visible, closed, unlocked and without links, in the
- * first scene.
+ * first scene. A thing to read waits for its text.
  */
 export function createItem(entry: CatalogueEntry, position: Position = entry.defaultPosition): ItemConfig {
   const color = firstColor(entry.variants);
@@ -24,9 +24,15 @@ export function createItem(entry: CatalogueEntry, position: Position = entry.def
     hitBox: entry.hitBox,
     position: clampPosition(position, width, entry.aspect),
     width,
-    showsAs: usualShowing(entry.id),
     ...PLAIN_SETTINGS,
+    ...usualWords(entry.id),
   };
+}
+
+/** A thing to read has the creator's own text, empty at first: without one it would say nothing when it is clicked. */
+function usualWords(catalogueId: string): Pick<ItemConfig, 'showsAs' | 'description'> {
+  const showsAs = usualShowing(catalogueId);
+  return { showsAs, description: showsAs === 'paper' ? 'custom' : 'none' };
 }
 
 /** Empty values of the fields that the second version of rooms added (M1). */

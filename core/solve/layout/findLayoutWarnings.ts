@@ -1,3 +1,4 @@
+import { messageOf } from '../../play/message.ts';
 import { itemRect } from '../../room/geometry.ts';
 import { bringsAbout, combinationsIn, itemOf } from '../../room/links.ts';
 import { DOOR_ID, type ItemConfig, type ItemId } from '../../room/model.ts';
@@ -49,5 +50,5 @@ function answersClicks(id: ItemId, item: ItemConfig): boolean {
   if (id === DOOR_ID || item.isItemLocked || item.onClick?.type === 'go') return true;
   if (item.onClick?.type === 'none') return false;
   const moves = item.isAddableToInventory || hasOpenedPicture(item) || bringsAbout(item);
-  return item.description !== 'none' || (moves && item.onClick?.type !== 'message');
+  return messageOf(item, 'default') !== null || (moves && item.onClick?.type !== 'message');
 }

@@ -40,6 +40,13 @@ describe('what an item does, in words', () => {
     expect(explain(room, 'c')).toBe('Locked. The answer is on Note.');
   });
 
+  it('O4 says of a new note that it has no text yet', () => {
+    expect(explain(roomAfter(), 'n')).toContain('It has no text yet.');
+    const written = roomAfter({ type: 'setCustomDescription', id: 'n', customDescription: 'Look up.' });
+    expect(explain(written, 'n')).not.toContain('text yet');
+    expect(explain(roomAfter(), 'c')).not.toContain('text yet');
+  });
+
   it('reports that no text contains the code, or that there is none', () => {
     expect(explain(roomAfter(...LOCKED_CHEST), 'c')).toContain('No text in the room gives it yet.');
     expect(explain(roomAfter({ type: 'setLocked', id: 'c', isItemLocked: true }), 'c')).toBe(
@@ -92,11 +99,12 @@ describe('what an item does, in words', () => {
   });
 
   it('says of an item without a part in the game that it only sets the scene', () => {
-    const { n, ...others } = roomAfter().itemConfigs;
+    const room = roomAfter({ type: 'setDescription', id: 'n', description: 'none' });
+    const { n, ...others } = room.itemConfigs;
     if (!n) throw new Error('The note is missing.');
     const [look] = Object.values(n.variants);
     if (!look) throw new Error('The note has no colour.');
     const still = { ...n, variants: { plain: { default: look.default, opened: look.default } } };
-    expect(explain({ ...roomAfter(), itemConfigs: { ...others, n: still } }, 'n')).toBe('Decoration only.');
+    expect(explain({ ...room, itemConfigs: { ...others, n: still } }, 'n')).toBe('Decoration only.');
   });
 });

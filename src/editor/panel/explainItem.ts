@@ -104,6 +104,7 @@ function explainUse(room: Room, id: ItemId, item: ItemConfig): readonly string[]
     ...(sequenceLock === null ? [] : [explainText.inSequence(itemName(room, sequenceLock))]),
     ...explainCombining(room, id),
     ...explainClick(id, item),
+    ...(isBlank(item) ? [explainText.blank] : []),
     ...explainScenes(room, item),
   ];
 }
@@ -134,9 +135,16 @@ function explainClick(id: ItemId, item: ItemConfig): readonly string[] {
   const opens = id !== DOOR_ID && !item.isAddableToInventory && !item.isItemLocked;
   if (opens && hasOpenedPicture(item)) return [explainText.opens(openingsText.looks[openingOf(item.uri)])];
   if (opens && bringsAbout(item)) return [explainText.isEnough];
-  return item.description === 'none' || item.isItemLocked || item.isAddableToInventory
-    ? []
-    : [explainText.tells];
+  return isSilent(item) || item.isItemLocked || item.isAddableToInventory ? [] : [explainText.tells];
+}
+
+function isSilent(item: ItemConfig): boolean {
+  return item.description === 'none' || isBlank(item);
+}
+
+/** Whether the creator has chosen a text of their own, as for a new note, but not written it. */
+function isBlank({ description, customDescription, openedDescription }: ItemConfig): boolean {
+  return description === 'custom' && `${customDescription}${openedDescription}`.trim() === '';
 }
 
 /** The item other than the lock whose text contains its answer; undefined if none does. */

@@ -161,6 +161,7 @@ export const explainText: Translation<typeof enExplain> = {
   leadsTo: (scene) => `Führt hierhin: ${scene}.`,
   changes: (scene) => `Ändert den Hintergrund von ${scene}.`,
   tells: 'Zeigt seinen Text, wenn man klickt.',
+  blank: 'Noch steht kein Text da.',
   still: 'Tut nichts, wenn man klickt.',
   stands: 'Nur Dekoration.',
 };

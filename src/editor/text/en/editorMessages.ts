@@ -180,6 +180,7 @@ export const explainText = {
   leadsTo: (scene: string) => `Leads to ${scene}.`,
   changes: (scene: string) => `Changes the background of ${scene}.`,
   tells: 'Shows its text when clicked.',
+  blank: 'It has no text yet.',
   still: 'Does nothing when clicked.',
   stands: 'Decoration only.',
 };
