@@ -4,7 +4,7 @@ import { useBackend } from '../../shared/context/useBackend.ts';
 import { type ClassSessionState, type ClassStore, createClassStore } from '../store/classStore.ts';
 
 /** Milliseconds between two questions while the page is visible. */
-const ASKED_EVERY = 2000;
+const ASKED_EVERY = 1500;
 /** Follows a session for as long as the page is visible: it runs on the server, and every page finds it as it is (Q11). */
 export function useClassSession(sessionId: string): { store: ClassStore; state: ClassSessionState } {
   const { calls } = useBackend();
