@@ -8,10 +8,11 @@ describe('I6 two hundred plays with planted faults', () => {
 
   it('end as they were played', () => {
     expect(insights?.plays).toBe(200);
+    // Of two halves the first is rounded up, so that all sum to 100.
     expect(insights?.ends).toEqual({
-      escapes: Math.round((200 - left) / 2),
+      escapes: Math.ceil((200 - left) / 2),
       timeouts: 0,
-      left: Math.round(left / 2),
+      left: Math.floor(left / 2),
     });
   });
 
