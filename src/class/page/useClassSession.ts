@@ -5,6 +5,7 @@ import { type ClassSessionState, type ClassStore, createClassStore } from '../st
 
 /** Milliseconds between two questions while the page is visible. */
 const ASKED_EVERY = 1500;
+
 /** Follows a session for as long as the page is visible: it runs on the server, and every page finds it as it is (Q11). */
 export function useClassSession(sessionId: string): { store: ClassStore; state: ClassSessionState } {
   const { calls } = useBackend();
@@ -14,7 +15,7 @@ export function useClassSession(sessionId: string): { store: ClassStore; state: 
   return { store, state };
 }
 
-/** Asks at once, then every two seconds, and as soon as the page is seen again or the network is back. */
+/** Asks at once, then again and again, and as soon as the page is seen again or the network is back. */
 function useQuestions(store: ClassStore, isOver: boolean): void {
   useEffect(() => {
     const ask = () => {
