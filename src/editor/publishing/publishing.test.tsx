@@ -3,7 +3,9 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { SceneId } from '../../../core/room/model.ts';
 import { background } from '../../../core/testing/entries.ts';
 import { summariesOf } from '../../app/testing/memory/memory.ts';
+import { createMemoryBackend } from '../../app/testing/memory/memoryBackend.ts';
 import { publishingText } from '../../rooms/text/publishing.ts';
+import { BackendContext } from '../../shared/context/useBackend.ts';
 import { typeText } from '../../shared/form/testing/typeText.ts';
 import { until, untilFound } from '../../shared/testing/until.ts';
 import { appText } from '../../shared/text/app.ts';
@@ -46,9 +48,11 @@ afterEach(() => {
 async function show(screen: React.ReactNode): Promise<void> {
   ({ host, close } = await showInEditor(
     store,
-    <MemoryRouter>
-      <main>{screen}</main>
-    </MemoryRouter>,
+    <BackendContext.Provider value={createMemoryBackend(memory)}>
+      <MemoryRouter>
+        <main>{screen}</main>
+      </MemoryRouter>
+    </BackendContext.Provider>,
   ));
 }
 
