@@ -44,7 +44,7 @@ async function loadFirst(
  * Does not use `decode()`, which waits for frames: the few pictures of a room decode faster when first drawn.
  */
 async function loadImage(uri: string, priority: FetchPriority): Promise<HTMLImageElement> {
-  const endTurn = await takeTurn(priority === 'high');
+  const endTurn = await takeTurn(uri, priority === 'high');
   return new Promise<HTMLImageElement>((resolve, reject) => {
     const image = new Image();
     image.onload = () => resolve(image);

@@ -3,19 +3,19 @@ import { takeTurn } from './takeTurn.ts';
 
 const settle = () => new Promise((resolve) => setTimeout(resolve));
 
-/** Pictures that take their turns; what has begun is noted by name. */
+/** Pictures that take their turns; those that have begun are noted by name, in order. */
 function asking() {
   const begun: string[] = [];
-  const ends = new Map<string, () => void>();
+  const ends = new Map<string, (() => void)[]>();
   return {
     begun,
     ask: (name: string, isUrgent = true) =>
-      void takeTurn(isUrgent).then((end) => {
+      void takeTurn(name, isUrgent).then((end) => {
         begun.push(name);
-        ends.set(name, end);
+        ends.set(name, [...(ends.get(name) ?? []), end]);
       }),
     end: async (...names: readonly string[]) => {
-      for (const name of names) ends.get(name)?.();
+      for (const name of names) for (const end of ends.get(name) ?? []) end();
       await settle();
     },
   };
@@ -29,6 +29,21 @@ afterEach(() => void vi.restoreAllMocks());
 
 describe('over HTTP/1.1', () => {
   beforeEach(() => arriveBy('http/1.1'));
+
+  it('an address takes one turn, and an urgent request for it hurries one that waits', async () => {
+    const { ask, begun, end } = asking();
+    for (const name of ['wall', 'door', 'lamp', 'rug']) ask(name);
+    ask('wall');
+    await settle();
+    expect(begun).toEqual(['wall', 'door', 'lamp', 'rug', 'wall']);
+    for (const name of ['first', 'second']) ask(name, false);
+    ask('second');
+    await settle();
+    await end('door');
+    expect(begun.slice(5)).toEqual(['second', 'second']);
+    await end('wall', 'lamp', 'rug', 'second');
+    await end('first');
+  });
 
   it('four pictures load at once, urgent ones first, so that a call finds a free connection', async () => {
     const { ask, begun, end } = asking();

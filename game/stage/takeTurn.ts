@@ -4,27 +4,58 @@
  */
 const AT_ONCE = 4;
 
-let loading = 0;
-const urgent: (() => void)[] = [];
-const others: (() => void)[] = [];
-
-/**
- * Resolves once a picture may begin to load, urgent ones first, to the function that ends its turn. Waits only over
- * HTTP/1.1, where a connection takes one request at a time: at a slow network a player's click had to wait until some
- * of a room's twenty pictures had come.
- */
-export async function takeTurn(isUrgent: boolean): Promise<() => void> {
-  if (!takesConnections()) return () => {};
-  if (loading < AT_ONCE) loading += 1;
-  else await new Promise<void>((begin) => (isUrgent ? urgent : others).push(begin));
-  return endTurn;
+interface Turn {
+  isUrgent: boolean;
+  /** Resolves once the picture may begin to load. */
+  begun: Promise<void>;
+  begin: () => void;
 }
 
-/** Hands the turn on, so that `loading` stays the same. */
+let loading = 0;
+/** By address, the turn of each picture so far. */
+const turns = new Map<string, Turn>();
+/** In the order in which they came. */
+const waiting = new Set<Turn>();
+
+/**
+ * Resolves once a picture may begin to load, urgent ones first, to the function that ends its turn. An address takes
+ * one turn, however often it is asked for: the browser loads it once. Waits only over HTTP/1.1, where a connection takes
+ * one request at a time: at a slow network a player's click had to wait until some of a room's twenty pictures had come.
+ */
+export async function takeTurn(address: string, isUrgent: boolean): Promise<() => void> {
+  if (!takesConnections()) return () => {};
+  const shared = turns.get(address);
+  const turn = shared ?? queue(address);
+  turn.isUrgent ||= isUrgent;
+  beginNext();
+  await turn.begun;
+  return shared ? () => {} : endTurn;
+}
+
+function queue(address: string): Turn {
+  let begin = (): void => {};
+  const begun = new Promise<void>((resolve) => {
+    begin = resolve;
+  });
+  const turn = { isUrgent: false, begun, begin };
+  turns.set(address, turn);
+  waiting.add(turn);
+  return turn;
+}
+
 function endTurn(): void {
-  const next = urgent.shift() ?? others.shift();
-  if (next) next();
-  else loading -= 1;
+  loading -= 1;
+  beginNext();
+}
+
+function beginNext(): void {
+  if (loading === AT_ONCE) return;
+  const [first] = waiting;
+  const next = [...waiting].find((turn) => turn.isUrgent) ?? first;
+  if (!next) return;
+  waiting.delete(next);
+  loading += 1;
+  next.begin();
 }
 
 /** Whether the page came by a protocol that takes a connection for each request. */
