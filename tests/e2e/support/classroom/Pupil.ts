@@ -1,6 +1,7 @@
 import { type Browser, expect, type Locator, type Page } from '@playwright/test';
 import { PlayerDriver } from '../PlayerDriver.ts';
 import { openPhone } from '../partyPages.ts';
+import { gone } from '../pointer.ts';
 
 /** A pupil of a class at a browser of their own: a laptop, or a phone, where everything is tapped. */
 export class Pupil {
@@ -64,9 +65,11 @@ export class Pupil {
     return this.page.getByText('You are', { exact: true }).locator('xpath=following-sibling::p[1]');
   }
 
+  /** Also waits until the three seconds before the clock are over, which cover the table. */
   async expectAtTable(): Promise<void> {
     await expect(this.page.getByRole('region', { name: 'Inventory' })).toBeVisible();
     await expect(this.page.locator('canvas').first()).toBeVisible();
+    await gone(this.page.getByText(/^It starts in/));
   }
 
   /** The phone sleeps, and its system ends the page; returns its address. */
