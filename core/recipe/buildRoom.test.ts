@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { DOOR_ID, type Room } from '../room/model.ts';
+import { findProblems } from '../solve/findings/findProblems.ts';
 import { checkInvariants } from '../testing/checkInvariants.ts';
 import { backgroundEntry, doorEntry, entries, gateEntry } from '../testing/entries.ts';
 import { buildRoom } from './buildRoom.ts';
@@ -109,6 +110,15 @@ describe('buildRoom', () => {
     expect(built({ ...recipe, items: [{ ...chest, lock }, ...others] }).itemConfigs.chest).toMatchObject({
       isClueInPicture: true,
     });
+  });
+
+  it('S7 declares what tells an answer that no text holds', () => {
+    const [chest, ...others] = recipe.items;
+    if (!chest) throw new Error('The recipe has a chest');
+    const riddle = { ...chest, lock: { password: '43', toldBy: 'memo' } };
+    const room = built({ ...recipe, items: [riddle, ...others] });
+    expect(room.itemConfigs.chest?.toldBy).toEqual(['memo']);
+    expect(findProblems(room).filter(({ code }) => code === 'noClue')).toEqual([]);
   });
 
   it.each([

@@ -50,7 +50,7 @@ export interface RecipeSpot extends RecipeSettings {
 
 /**
  * A lock by an answer, by keys, or by a sequence of clicks. The answer must be in one of the room's texts;
- * `isInPicture` if a picture shows it instead or the player works it out.
+ * `toldBy` if other words lead to it, `isInPicture` if a picture shows it or the player works it out.
  */
 export type RecipeLock = RecipeAnswer | { key: ItemId | readonly ItemId[] } | { sequence: readonly ItemId[] };
 
@@ -61,6 +61,8 @@ export interface RecipeAnswer {
   face?: Face;
   alsoAccepts?: readonly string[];
   wrongText?: string;
+  /** The items that ask for the answer or from which it is worked out; all have to be read (S7). */
+  toldBy?: ItemId | readonly ItemId[];
 }
 
 export interface RecipeBackground {

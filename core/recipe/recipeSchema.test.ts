@@ -9,7 +9,7 @@ const stored = {
   timeLimit: 7,
   background: { id: 'study', mood: 'warm' },
   door: { of: 'gate', lock: { key: 'doorKey' } },
-  items: [{ id: 'chest', of: 'chest', lock: { password: '42' }, at: { x: 1, y: 2 } }],
+  items: [{ id: 'chest', of: 'chest', lock: { password: '42', toldBy: ['memo'] }, at: { x: 1, y: 2 } }],
 };
 
 describe('parseRecipe', () => {

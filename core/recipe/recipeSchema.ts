@@ -26,6 +26,7 @@ const lockSchema: SchemaOf<RecipeLock> = v.union([
     face: v.exactOptional(faceSchema),
     alsoAccepts: v.exactOptional(v.array(filledString)),
     wrongText: v.exactOptional(v.string()),
+    toldBy: v.exactOptional(oneOrMore),
   }),
   v.object({ key: oneOrMore }),
   v.object({ sequence: ids }),

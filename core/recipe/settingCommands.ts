@@ -92,13 +92,14 @@ function lockCommands(id: ItemId, lock: RecipeLock): Command[] {
 }
 
 function answerCommands(id: ItemId, answer: RecipeAnswer): Command[] {
-  const { face, password, isInPicture, alsoAccepts, wrongText } = answer;
+  const { face, password, isInPicture, alsoAccepts, wrongText, toldBy } = answer;
   return [
     ...when(face, (value): Command[] => [{ type: 'setFace', id, face: value }]),
     { type: 'setPassword', id, unlockPassword: password },
     ...when(isInPicture, (isClueInPicture): Command[] => [{ type: 'setClueInPicture', id, isClueInPicture }]),
     ...when(alsoAccepts, (value): Command[] => [{ type: 'setAlsoAccepts', id, alsoAccepts: value }]),
     ...when(wrongText, (value): Command[] => [{ type: 'setWrongText', id, wrongText: value }]),
+    ...when(toldBy, (value): Command[] => [{ type: 'setToldBy', id, toldBy: listOf(value) }]),
   ];
 }
 
