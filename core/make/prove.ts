@@ -1,0 +1,47 @@
+import { buildRoom } from '../recipe/buildRoom.ts';
+import type { Catalogue } from '../recipe/catalogue.ts';
+import type { Recipe, RecipeRefusal } from '../recipe/model.ts';
+import type { Room } from '../room/model.ts';
+import { findWalkthrough } from '../solve/escape/walk/findWalkthrough.ts';
+import { rateDifficulty } from '../solve/escape/walk/rateDifficulty.ts';
+import type { WalkStep } from '../solve/escape/walk/walkStep.ts';
+import type { Finding, FindingCode } from '../solve/findings/finding.ts';
+import { findProblems } from '../solve/findings/findProblems.ts';
+import { withoutUsualSizes } from '../solve/findings/withoutUsualSizes.ts';
+import { type Result, refuse, success } from '../util/result.ts';
+
+/** A room that was made for a creator, with the proof that it can be escaped (G2). */
+export interface MadeRoom {
+  recipe: Recipe;
+  room: Room;
+  /** The way out, reading included. */
+  steps: readonly WalkStep[];
+  /** The length that would be shown to players. */
+  minutes: number;
+  /** What was found in it all the same: at most answers that are easy to guess. */
+  findings: readonly Finding[];
+}
+
+/** Why a recipe is no room that a creator may be given. */
+export type RecipeFault =
+  | { type: 'unbuildable'; refusal: RecipeRefusal }
+  /** It was built, so that the findings can be told by the names of its items. */
+  | { type: 'found'; room: Room; findings: readonly Finding[] };
+
+/** Findings with which a made room passes: a teacher's own answer may be easy to guess (G2). */
+const PASSED: ReadonlySet<FindingCode> = new Set(['easyToGuess']);
+
+/**
+ * Builds the room of a recipe and proves that it has a way out and no finding (G2). Things in the library's own size
+ * do not count as small. Every maker ends here.
+ */
+export function proveRecipe(recipe: Recipe, catalogue: Catalogue): Result<MadeRoom, RecipeFault> {
+  const built = buildRoom(recipe, catalogue);
+  if (!built.ok) return refuse({ type: 'unbuildable', refusal: built.refusal });
+  const room = built.value;
+  const findings = withoutUsualSizes(findProblems(room), room, catalogue.items);
+  const walkthrough = findings.every(({ code }) => PASSED.has(code)) ? findWalkthrough(room) : null;
+  if (!walkthrough) return refuse({ type: 'found', room, findings });
+  const { minutes } = rateDifficulty(walkthrough);
+  return success({ recipe, room, steps: walkthrough.steps, minutes, findings });
+}
