@@ -10,10 +10,13 @@ const loadManual = () =>
   loadChunk('manual', async () => (await import('../manual/ManualDialog.tsx')).ManualDialog);
 const loadAid = () => loadChunk('aid', async () => (await import('./Aid.tsx')).Aid);
 
-/** Command palette, shortcuts and manual, in chunks that load when first opened. */
+const loadMake = () => loadChunk('make', async () => (await import('../make/MakeDialog.tsx')).MakeDialog);
+
+/** Command palette, shortcuts, manual and the dialog that makes a room, in chunks that load when first opened. */
 export function LazyAid({ moves }: { moves: RoomMoves }) {
   const aid = useEditor((state) => state.aid);
   if (aid === 'manual') return <FetchedAid key="manual" load={loadManual} moves={moves} />;
+  if (aid === 'make') return <FetchedAid key="make" load={loadMake} moves={moves} />;
   return aid && <FetchedAid key="aid" load={loadAid} moves={moves} />;
 }
 

@@ -38,12 +38,13 @@ export function useCommands(moves: RoomMoves): readonly NamedAction[] {
 function useRoomCommands({ save, preview, publish }: RoomMoves): readonly PaletteCommand[] {
   const { showAid } = useEditorActions();
   const { isGuided, begin } = useGuided();
-  const { control, enterKey, manual, alsoManual, shortcuts } = commandsText;
+  const { control, enterKey, alsoMake, manual, alsoManual, shortcuts } = commandsText;
   return [
     { id: 'preview', name: editorText.bar.preview, keys: [control, enterKey], run: preview },
     { id: 'publish', name: editorText.bar.publish, also: [publishingText.upToDate], run: publish },
     { id: 'save', name: editorText.bar.save, keys: [control, 'S'], run: save },
     ...(isGuided ? [] : [{ id: 'guide', name: guideText.guided, run: begin }]),
+    { id: 'make', name: guideText.make, also: [alsoMake], run: () => showAid('make') },
     { id: 'manual', name: manual, also: [alsoManual], keys: ['?'], run: () => showAid('manual') },
     { id: 'shortcuts', name: shortcuts, run: () => showAid('shortcuts') },
   ];

@@ -1,18 +1,18 @@
 import { Box, chakra, Heading, Text } from '@chakra-ui/react';
-import { Compass, SquareDashed } from 'lucide-react';
+import { Compass, SquareDashed, WandSparkles } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useEditor, useEditorActions } from '../session/editorContext.ts';
 import { guideText } from '../text/guide.ts';
 import { useGuided } from './useGuide.ts';
 
 /**
- * The choice for a new room: a guided first room, or empty; starter rooms stand below. Disappears with the
- * first thing added.
+ * The choice for a new room: a guided first room, a made one, or empty; starter rooms stand below. Disappears
+ * with the first thing added.
  */
 export function BeginChoice() {
   const isBare = useEditor(({ roomSettings }) => (roomSettings?.itemOrder.length ?? 0) <= 1);
   const { isGuided, begin } = useGuided();
-  const { setActiveTab } = useEditorActions();
+  const { setActiveTab, showAid } = useEditorActions();
   if (!isBare || isGuided) return null;
   return (
     <Box as="section" aria-label={guideText.question}>
@@ -22,13 +22,24 @@ export function BeginChoice() {
       <Text textStyle="sm" color="fg.muted" mb="3">
         {guideText.questionHelp}
       </Text>
-      <Box display="grid" gridTemplateColumns={{ base: '1fr 1fr', lg: '1fr' }} gap="2">
+      <Box
+        display="grid"
+        gridTemplateColumns={{ base: '1fr 1fr', md: '1fr 1fr 1fr', lg: '1fr' }}
+        gap="2"
+        css={{ '& > :last-child': { gridColumn: { base: '1 / -1', md: 'auto' } } }}
+      >
         <Choice
           isFirst
           icon={<Compass aria-hidden />}
           title={guideText.guided}
           help={guideText.guidedHelp}
           onChoose={begin}
+        />
+        <Choice
+          icon={<WandSparkles aria-hidden />}
+          title={guideText.make}
+          help={guideText.makeHelp}
+          onChoose={() => showAid('make')}
         />
         <Choice
           icon={<SquareDashed aria-hidden />}

@@ -27,8 +27,8 @@ export type EditorTab = (typeof EDITOR_TABS)[number];
 export const EDITOR_VIEWS = ['build', 'puzzle'] as const;
 export type EditorView = (typeof EDITOR_VIEWS)[number];
 
-/** Aids over the room: command palette, manual, shortcuts, or map. */
-export type EditorAid = 'commands' | 'manual' | 'shortcuts' | 'map' | EditorQuestion;
+/** Aids over the room: command palette, manual, shortcuts, map, or having a room made. */
+export type EditorAid = 'commands' | 'manual' | 'shortcuts' | 'map' | 'make' | EditorQuestion;
 /** Questions about the whole room, asked before an action. */
 export type EditorQuestion = 'startOver' | 'unpublish' | 'versions';
 

@@ -1,17 +1,20 @@
 import { Box, chakra } from '@chakra-ui/react';
 import { thumbUri } from '../../../../core/catalogue/pictureAddresses.ts';
 import type { Recipe } from '../../../../core/recipe/model.ts';
-import type { ItemConfig, Room } from '../../../../core/room/model.ts';
+import type { ItemConfig, Room, SceneId } from '../../../../core/room/model.ts';
 import { firstSceneOf } from '../../../../core/room/scenes.ts';
 
 interface StarterSceneProps {
   room: Room;
+  /** The background of the shown scene. */
   background: Recipe['background'];
+  /** Default: the first one. */
+  scene?: SceneId;
 }
 
-/** The initial view of a room, composed of the palette's thumbnails. */
-export function StarterScene({ room, background: { id, mood } }: StarterSceneProps) {
-  const first = firstSceneOf(room);
+/** The initial view of a room's scene, composed of the palette's thumbnails. */
+export function StarterScene({ room, background: { id, mood }, scene }: StarterSceneProps) {
+  const shown = scene ?? firstSceneOf(room);
   const items = room.itemOrder.flatMap((itemId) => room.itemConfigs[itemId] ?? []);
   return (
     <Box position="relative" aspectRatio="16 / 9" overflow="hidden" aria-hidden>
@@ -25,7 +28,7 @@ export function StarterScene({ room, background: { id, mood } }: StarterScenePro
         h="full"
       />
       {items
-        .filter(({ isHidden, spot, scene }) => scene === first && !isHidden && !spot)
+        .filter((item) => item.scene === shown && !item.isHidden && !item.spot)
         .map((item) => (
           <ItemThumb key={`${item.catalogueId} ${item.position.x} ${item.position.y}`} item={item} />
         ))}

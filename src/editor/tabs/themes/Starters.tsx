@@ -1,9 +1,10 @@
 import { Box, Button, Collapsible, chakra, Flex, Skeleton, Text, VisuallyHidden } from '@chakra-ui/react';
-import { ChevronDown } from 'lucide-react';
+import { ChevronDown, WandSparkles } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { presentLanguage } from '../../../shared/language/language.ts';
 import { useEditor, useEditorActions } from '../../session/editorContext.ts';
 import { editorText } from '../../text/editor.ts';
+import { guideText } from '../../text/guide.ts';
 import { TileStrip } from '../TileStrip.tsx';
 import { CraftNote } from './CraftNote.tsx';
 import { StarterTile } from './StarterTile.tsx';
@@ -11,6 +12,7 @@ import { StarterTile } from './StarterTile.tsx';
 /** Starter rooms; open while the room is empty or when unfolded. */
 export function Starters() {
   const isBare = useEditor(({ roomSettings }) => (roomSettings?.itemOrder.length ?? 0) <= 1);
+  const { showAid } = useEditorActions();
   const [isWanted, setWanted] = useState<boolean | null>(null);
   const isOpen = isWanted ?? isBare;
   const title = useRef<HTMLButtonElement>(null);
@@ -48,6 +50,18 @@ export function Starters() {
         <Text textStyle="sm" color="fg.muted" mb="3">
           {editorText.starters.help}
         </Text>
+        {!isBare && (
+          <Button
+            variant="outline"
+            size="sm"
+            minH={{ base: '11', xl: '9' }}
+            mb="3"
+            onClick={() => showAid('make')}
+          >
+            <WandSparkles aria-hidden />
+            {guideText.make}
+          </Button>
+        )}
         <StarterList onTaken={close} />
       </Collapsible.Content>
     </Collapsible.Root>

@@ -19,6 +19,7 @@ export const commandsText: Translation<typeof en> = {
 
   alsoVersions: 'Versionen Version Verlauf Fassungen',
   nameRoom: 'Raum benennen',
+  alsoMake: 'KI Assistent Prompt einfügen Rezept erzeugen Fragen',
   manual: 'Anleitung',
   alsoManual:
     'Hilfe Handbuch wie bauen Schloss Code Schlüssel verstecken veröffentlichen teilen Klasse Ergebnisse drucken',

@@ -6,6 +6,8 @@ export const guideText: Translation<typeof en> = {
   questionHelp: 'Beim Ausprobieren geht nichts verloren.',
   guided: 'Zeig es mir',
   guidedHelp: 'Ein erster kleiner Raum in fünf Minuten',
+  make: 'Bau mir einen Raum',
+  makeHelp: 'Ein ganzer Raum auf einmal, mit einem Ausweg',
   blank: 'Leerer Raum',
   blankHelp: 'Ein gemalter Raum mit seiner Tür, noch gibt es nichts zu finden',
 

@@ -18,6 +18,8 @@ export const commandsText = {
   /** Further words that find the versions. */
   alsoVersions: 'Version history, earlier',
   nameRoom: 'Name the room',
+  /** Further words that find the dialog that makes a room. */
+  alsoMake: 'AI assistant prompt paste recipe generate questions',
   manual: 'Manual',
   /** Further words that find the manual. */
   alsoManual: 'help how to guide build lock code key hide publish share class pupils results print',

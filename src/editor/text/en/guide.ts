@@ -6,6 +6,8 @@ export const guideText = {
   questionHelp: 'Nothing is lost by trying.',
   guided: 'Show me how',
   guidedHelp: 'A first small room in five minutes',
+  make: 'Make me a room',
+  makeHelp: 'A whole room at once, with a way out',
   blank: 'Blank room',
   blankHelp: 'A painted room with its door, and nothing to find yet',
 

@@ -1,0 +1,89 @@
+import { Box, Button, Flex, Text } from '@chakra-ui/react';
+import { Dices } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { MadeRoom } from '../../../core/make/prove.ts';
+import { appText } from '../../shared/text/app.ts';
+import { useEditorActions } from '../session/editorContext.ts';
+import { makeText } from '../text/make.ts';
+import { MadePreview } from './MadePreview.tsx';
+
+interface MakeBodyProps {
+  /** The room to look at and to use; null while there is none. */
+  made: MadeRoom | null;
+  /** Said in place of the room while there is none. */
+  emptyHelp: string;
+  /** Makes another room in the same way; left out by a tab that cannot. */
+  onAnother?: () => void;
+  /** Said beside "Another one". */
+  note?: string;
+  /** Whether narrow windows show the room above the form. */
+  isRoomFirst?: boolean;
+  /** The form. */
+  children: ReactNode;
+}
+
+/** A tab of the dialog: its form, the room that it made, and what is done with it. */
+export function MakeBody(props: MakeBodyProps) {
+  const { made, emptyHelp, onAnother, note, isRoomFirst = false, children } = props;
+  const { startFrom, showAid } = useEditorActions();
+  return (
+    <>
+      <Box
+        flex="1"
+        minH="0"
+        display="grid"
+        gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 5fr) minmax(0, 8fr)' }}
+        alignContent="start"
+        overflowY={{ base: 'auto', lg: 'hidden' }}
+      >
+        <Box
+          order={{ base: isRoomFirst ? '1' : '0', lg: '0' }}
+          p={{ base: '4', md: '5' }}
+          minH="0"
+          overflowY={{ lg: 'auto' }}
+          borderEndWidth={{ lg: '1px' }}
+          borderColor="border"
+        >
+          {children}
+        </Box>
+        <Box p={{ base: '4', md: '5' }} minH="0" overflowY={{ lg: 'auto' }}>
+          <MadePreview made={made} emptyHelp={emptyHelp} />
+        </Box>
+      </Box>
+      <Flex
+        align="center"
+        gap="3"
+        px={{ base: '4', md: '5' }}
+        py="3"
+        borderTopWidth="1px"
+        borderColor="border"
+      >
+        {onAnother && (
+          <Button variant="outline" minH="11" onClick={onAnother}>
+            <Dices aria-hidden />
+            {makeText.another}
+          </Button>
+        )}
+        {note && (
+          <Text textStyle="sm" color="fg.muted" display={{ base: 'none', md: 'block' }}>
+            {note}
+          </Text>
+        )}
+        <Button variant="ghost" minH="11" ms="auto" onClick={() => showAid(null)}>
+          {appText.cancel}
+        </Button>
+        <Button
+          minH="11"
+          disabled={!made}
+          onClick={() => {
+            if (!made) return;
+            startFrom(made.recipe);
+            showAid(null);
+          }}
+        >
+          {makeText.use}
+        </Button>
+      </Flex>
+    </>
+  );
+}

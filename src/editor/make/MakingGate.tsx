@@ -1,0 +1,29 @@
+import { Button, Flex, Spinner, Text } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import type { Surroundings } from '../../../core/make/furnish/model.ts';
+import { editorText } from '../text/editor.ts';
+import { useSurroundings } from './useSurroundings.ts';
+
+/** Renders its children with the whole library once it is loaded; before, says so or offers to try again. */
+export function MakingGate({ children }: { children: (surroundings: Surroundings) => ReactNode }) {
+  const making = useSurroundings();
+  if (making.type === 'ready') return children(making.surroundings);
+  const { loading, failed, retry } = editorText.catalogue;
+  return (
+    <Flex direction="column" align="center" justify="center" gap="3" minH="16rem" p="5" color="fg.muted">
+      {making.type === 'loading' ? (
+        <Flex role="status" align="center" gap="3">
+          <Spinner size="sm" aria-hidden />
+          {loading}
+        </Flex>
+      ) : (
+        <>
+          <Text role="alert">{failed}</Text>
+          <Button variant="outline" minH="11" onClick={making.retry}>
+            {retry}
+          </Button>
+        </>
+      )}
+    </Flex>
+  );
+}

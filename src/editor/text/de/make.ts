@@ -1,0 +1,24 @@
+import { createFormats } from '../../../shared/language/formats.ts';
+import type { Translation } from '../../../shared/language/inLanguages.ts';
+import { bandNames } from '../../../shared/text/de/bands.ts';
+import type { makeText as en } from '../en/make.ts';
+
+const { counted } = createFormats('de');
+
+export const makeText: Translation<typeof en> = {
+  title: 'Bau mir einen Raum',
+  ways: 'Wie er entsteht',
+  tabs: { assistant: 'Von einer KI' },
+  another: 'Noch einer',
+  use: 'Diesen Raum nehmen',
+  scene: 'Szene',
+  escapable: (steps) => `Ausweg in ${counted(steps, 'Schritt', 'Schritten')}`,
+  measures: ({ band, minutes }, scenes, things) =>
+    [
+      `etwa ${counted(minutes, 'Minute', 'Minuten')}`,
+      bandNames[band].toLowerCase(),
+      counted(scenes, 'Szene', 'Szenen'),
+      counted(things, 'Ding', 'Dinge'),
+    ].join(', '),
+  wayOut: 'So entkommt man',
+};
