@@ -74,6 +74,8 @@ export interface Theme {
   backgrounds: readonly ThemeBackground[];
   /** Close-ups that suit this theme: nothing stands in them. */
   closeUps: readonly ThemeBackground[];
+  /** What its plaques are made of: the first part of their catalogue ids, such as `stone-number`. */
+  plaques: 'stone' | 'brass' | 'wooden';
   doors: readonly string[];
   /** Containers that take a lock and hold things. */
   lockables: readonly string[];

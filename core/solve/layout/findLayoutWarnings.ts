@@ -1,5 +1,5 @@
 import { messageOf } from '../../play/message.ts';
-import { itemRect } from '../../room/geometry.ts';
+import { itemRect, type Placed } from '../../room/geometry.ts';
 import { bringsAbout, combinationsIn, itemOf } from '../../room/links.ts';
 import { DOOR_ID, type ItemConfig, type ItemId } from '../../room/model.ts';
 import { hasOpenedPicture } from '../../room/pictures/pictures.ts';
@@ -40,7 +40,7 @@ export function findTooSmall({ world: { room } }: Examination): readonly ItemId[
 }
 
 /** Returns the longer side of an item in CSS pixels on a phone. */
-export function longerSide(item: ItemConfig): number {
+export function longerSide(item: Placed): number {
   const { width, height } = itemRect(item);
   return Math.max((width * PHONE_STAGE.width) / 100, (height * PHONE_STAGE.height) / 100);
 }

@@ -1,0 +1,199 @@
+import type { Position } from '../../catalogue/model.ts';
+import type { Chance } from '../../lock/shuffle.ts';
+import type { PercentRect } from '../../room/geometry.ts';
+import { DOOR_ID, type SceneId } from '../../room/model.ts';
+import type { Wanted } from './model.ts';
+import { fitsWithin, pocketAt, standWithin } from './place/pocket.ts';
+import { type Found, type SceneFacts, SceneGround } from './place/SceneGround.ts';
+import { cornerOf, type Shape } from './place/shape.ts';
+import { areaOf, type Standing } from './place/standing.ts';
+
+/** What is to be arranged. */
+export interface Plan {
+  scenes: ReadonlyMap<SceneId, SceneFacts>;
+  /** The things in sight, and below each the things found in it. */
+  wanted: readonly WantedTree[];
+}
+
+/** A wanted thing with what is found in it. */
+export interface WantedTree {
+  wanted: Wanted;
+  /** The shapes that it may take, best first. */
+  shapes: readonly Shape[];
+  found: readonly WantedTree[];
+}
+
+/** A wanted thing in one of its shapes, at a place. */
+export interface Arranged {
+  wanted: Wanted;
+  shape: Shape;
+  at: Position;
+}
+
+/** All wanted things, back to front; the lower the cost, the better they stand. */
+export interface Arrangement {
+  things: readonly Arranged[];
+  cost: number;
+}
+
+/** A shape for a wanted thing and for all that is found in it. */
+interface Chosen {
+  wanted: Wanted;
+  shape: Shape;
+  found: readonly Chosen[];
+}
+
+/** Arranges all things, the large ones first; null if one has no place. */
+export function arrange({ scenes, wanted }: Plan, chance: Chance): Arrangement | null {
+  const grounds = new Map([...scenes].map(([id, facts]) => [id, new SceneGround(facts, chance)]));
+  const used = new Set<string>();
+  const placed: { chosen: Chosen; thing: Standing }[] = [];
+  let cost = 0;
+  for (const tree of [...wanted].sort(compareRanks)) {
+    const ground = grounds.get(tree.wanted.scene);
+    const found = ground && findPlace(tree, ground, used);
+    if (!ground || !found) return null;
+    ground.put(found.place.thing);
+    for (const shape of shapesIn(found.chosen)) used.add(shape.entry.id);
+    placed.push({ chosen: found.chosen, thing: found.place.thing });
+    cost += found.place.cost;
+  }
+  const order = [...scenes.keys()];
+  const backToFront = placed.toSorted(
+    (one, other) =>
+      order.indexOf(one.chosen.wanted.scene) - order.indexOf(other.chosen.wanted.scene) ||
+      layerOf(one.thing) - layerOf(other.thing),
+  );
+  return {
+    things: backToFront.flatMap(({ chosen, thing }) => withFound(chosen, cornerOf(thing.shape, thing.rect))),
+    cost,
+  };
+}
+
+/** Places up to this cost are good: the first kind of thing that has one is taken. */
+const GOOD = 3;
+/** After so many kinds with poor places, the best of them is taken. */
+const MOST_POOR = 3;
+
+interface ThingPlace {
+  chosen: Chosen;
+  place: Found;
+}
+
+/** Returns the first kind of thing for which there is a good place, or else the one with the best place. */
+function findPlace(tree: WantedTree, ground: SceneGround, used: ReadonlySet<string>): ThingPlace | null {
+  let best: ThingPlace | null = null;
+  let poor = 0;
+  for (const shapes of [tree.shapes.filter(isNew), tree.shapes.filter((shape) => !isNew(shape))]) {
+    for (const isTight of tree.found.length > 0 ? [false, true] : [false]) {
+      for (const shape of shapes) {
+        const chosen = choose(tree, { shape, isTight, used });
+        const place = chosen && placeOf(chosen, ground);
+        if (!place) continue;
+        if (best === null || place.cost < best.place.cost) best = { chosen, place };
+        if (place.cost <= GOOD || ++poor === MOST_POOR) return best;
+      }
+    }
+    // Two things of one kind are hard to tell apart, so that a poor place is better than such a kind.
+    if (best !== null) return best;
+  }
+  return null;
+
+  function isNew({ entry }: Shape): boolean {
+    return !used.has(entry.id);
+  }
+}
+
+function placeOf(chosen: Chosen, ground: SceneGround): Found | null {
+  if (chosen.wanted.id === DOOR_ID) return ground.placeDoor(chosen.shape);
+  return ground.find(chosen.shape, reservedBy(chosen));
+}
+
+interface Choice {
+  shape: Shape;
+  isTight: boolean;
+  used: ReadonlySet<string>;
+}
+
+/** Chooses shapes for what is found in a shape; null if they do not fit. */
+function choose({ wanted, found }: WantedTree, { shape, isTight, used }: Choice): Chosen | null {
+  const chosen: Chosen[] = [];
+  const taken = new Set([...used, shape.entry.id]);
+  for (const each of found) {
+    const fitting = firstOf(unusedFirst(each.shapes, taken), (inner) => {
+      const bodies = [...chosen.map((one) => one.shape), inner];
+      return fitsWithin(shape, bodies, isTight) ? choose(each, { shape: inner, isTight, used: taken }) : null;
+    });
+    if (fitting === null) return null;
+    for (const inner of shapesIn(fitting)) taken.add(inner.entry.id);
+    chosen.push(fitting);
+  }
+  return { wanted, shape, found: chosen };
+}
+
+function firstOf<Thing, Value>(things: readonly Thing[], find: (thing: Thing) => Value | null): Value | null {
+  for (const thing of things) {
+    const value = find(thing);
+    if (value !== null) return value;
+  }
+  return null;
+}
+
+/** The kinds that the room has already come last. */
+function unusedFirst(shapes: readonly Shape[], used: ReadonlySet<string>): readonly Shape[] {
+  const isUsed = ({ entry }: Shape) => used.has(entry.id);
+  return [...shapes.filter((shape) => !isUsed(shape)), ...shapes.filter(isUsed)];
+}
+
+function shapesIn({ shape, found }: Chosen): readonly Shape[] {
+  return [shape, ...found.flatMap(shapesIn)];
+}
+
+/** Returns the area in which things found in another one are shown, if its picture is at 0, 0; null if there are none. */
+function reservedBy({ shape, found }: Chosen): PercentRect | null {
+  if (found.length === 0) return null;
+  const bodies = found.map((each) => each.shape.body);
+  const corners = standWithin(shape.pocket, bodies);
+  const x = Math.min(...corners.map((corner) => corner.x));
+  const y = Math.min(...corners.map((corner) => corner.y));
+  return {
+    x,
+    y,
+    width: Math.max(...corners.map((corner, i) => corner.x + (bodies[i]?.width ?? 0))) - x,
+    height: Math.max(...corners.map((corner, i) => corner.y + (bodies[i]?.height ?? 0))) - y,
+  };
+}
+
+/** A thing, and in front of it what is found in it. */
+function withFound({ wanted, shape, found }: Chosen, at: Position): readonly Arranged[] {
+  const bodies = found.map((each) => each.shape.body);
+  const inside = standWithin(pocketAt(shape, at), bodies).flatMap((point, i) => {
+    const each = found[i];
+    return each ? withFound(each, cornerOf(each.shape, point)) : [];
+  });
+  return [{ wanted, shape, at }, ...inside];
+}
+
+/** The door is behind everything, then what lies flat, what hangs, and the floor from the wall to the front. */
+function layerOf({ manner, depth, bearer }: Standing): number {
+  if (manner === 'stands') return depth + (bearer ? 0.01 : 0);
+  return { door: -3, flat: -2, hangs: -1, near: 0 }[manner];
+}
+
+/** The order in which things are given places: what has the fewest possible places comes first. */
+function compareRanks(one: WantedTree, other: WantedTree): number {
+  return rankOf(one) - rankOf(other) || sizeOf(other) - sizeOf(one);
+}
+
+const TALL = 15;
+
+function rankOf({ wanted, shapes: [first] }: WantedTree): number {
+  if (wanted.id === DOOR_ID) return 0;
+  if (!first || first.isFlat) return 1;
+  if (first.entry.anchor === 'floor') return first.body.height >= TALL ? 2 : 4;
+  return first.entry.anchor === 'top' ? 5 : 3;
+}
+
+function sizeOf({ shapes: [first] }: WantedTree): number {
+  return first ? areaOf(first.body) : 0;
+}

@@ -1,0 +1,75 @@
+import type { PercentRect } from '../../../room/geometry.ts';
+
+/** What the drawings of backgrounds show besides the furniture that the picture guide knows, in percent of the stage. */
+type Rects = Readonly<Record<string, readonly PercentRect[]>>;
+
+/** Slopes, friezes, holes and vines: a picture hung over them would look wrong. */
+const NOT_FOR_HANGING: Rects = {
+  study: [box(0, 0, 100, 8)],
+  dungeon: [box(14, 30, 8, 24), box(78, 51, 7, 11)],
+  spaceship: [box(0, 0, 8, 74), box(93, 0, 7, 74), box(64, 61, 12, 9)],
+  classroom: [box(0, 0, 100, 17), box(75, 12, 8, 20), box(16, 24, 4, 14), box(82, 34, 18, 12)],
+  laboratory: [box(0, 0, 100, 15), box(67, 42, 4, 14), box(72, 59, 9, 12)],
+  tomb: [box(0, 0, 100, 22), box(26, 20, 9, 54)],
+  'captains-cabin': [box(0, 0, 100, 11), box(0, 0, 2, 74)],
+  'wizard-tower': [box(0, 0, 100, 8)],
+  'childs-attic': [
+    ...[box(0, 0, 100, 24), box(0, 0, 21, 36), box(79, 0, 21, 36)],
+    ...[box(0, 0, 14, 54), box(86, 0, 14, 54), box(18, 53, 10, 13)],
+  ],
+  kitchen: [box(26, 6, 48, 24)],
+  hospital: [box(0, 0, 100, 12), box(96, 0, 4, 80)],
+  'bank-vault': [box(0, 0, 100, 21), box(32, 41, 13, 30)],
+  'jungle-temple': [box(0, 0, 100, 22), box(29, 20, 9, 54), box(60, 20, 6, 36)],
+  'train-compartment': [box(0, 0, 5, 80), box(96, 0, 4, 80), box(0, 0, 100, 12)],
+  'manor-hall': [box(0, 0, 100, 8)],
+};
+
+/** Dark things near the viewer, which most rooms have in their lower corners. */
+export const NEAR_CORNERS: readonly PercentRect[] = [box(0, 80, 6.5, 20), box(93.5, 80, 6.5, 20)];
+
+/** A part of a close-up in which nothing is painted. */
+export interface NearArea {
+  rect: PercentRect;
+  /** Whether things stand on its lower edge; otherwise they lie or hang anywhere in it. */
+  isShelf: boolean;
+}
+
+const NEAR_AREAS: Readonly<Record<string, readonly NearArea[]>> = {
+  'desk-top': [open(44, 26, 31, 42), open(7, 57, 33, 22), open(44, 70, 38, 11)],
+  'drawer-inside': [open(13, 46, 51, 22), open(50, 34, 20, 34), open(60, 52, 15, 26)],
+  'behind-picture': [open(77, 10, 11, 78), open(30, 10, 10, 78), open(42, 82, 34, 16)],
+  'machine-panel': [open(9, 57, 28, 15), open(66, 60, 25, 11), open(9, 16, 28, 9)],
+  'locker-inside': [
+    shelf(26, 42, 97, 34),
+    shelf(62, 84, 97, 34),
+    shelf(45, 60, 97, 10),
+    shelf(47, 58, 29, 20),
+  ],
+  'shelf-near': [shelf(40, 63, 72, 52), shelf(8, 39, 98, 12), shelf(55, 90, 98, 12)],
+  'wall-near': [open(36, 62, 46, 34), open(34, 6, 34, 32), open(72, 50, 18, 44), open(2, 70, 32, 26)],
+  'floor-hatch': [open(23, 6, 10, 90), open(90.5, 6, 9, 68), open(76, 6, 7, 90)],
+};
+
+/** Returns where nothing may hang in a background. */
+export function notForHanging(background: string): readonly PercentRect[] {
+  return NOT_FOR_HANGING[background] ?? [];
+}
+
+/** Returns where things may be in a close-up; the middle of one that is not known. */
+export function nearAreasOf(background: string): readonly NearArea[] {
+  return NEAR_AREAS[background] ?? [open(15, 20, 70, 65)];
+}
+
+function box(x: number, y: number, width: number, height: number): PercentRect {
+  return { x, y, width, height };
+}
+
+function open(x: number, y: number, width: number, height: number): NearArea {
+  return { rect: box(x, y, width, height), isShelf: false };
+}
+
+/** A shelf from left to right at a height, with the free space above it. */
+function shelf(left: number, right: number, foot: number, space: number): NearArea {
+  return { rect: box(left, foot - space, right - left, space), isShelf: true };
+}

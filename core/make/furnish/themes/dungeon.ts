@@ -1,0 +1,47 @@
+import type { Theme } from '../model.ts';
+
+/** A cell below a castle, damp and well guarded. */
+export const dungeon: Theme = {
+  id: 'dungeon',
+  backgrounds: [{ id: 'dungeon', moods: ['slate', 'sand', 'moss'] }],
+  closeUps: [
+    { id: 'wall-near', moods: ['slate', 'terracotta'] },
+    { id: 'floor-hatch', moods: ['closed', 'open'] },
+  ],
+  plaques: 'stone',
+  doors: ['dungeon-door', 'cell-door', 'crypt-door', 'door'],
+  lockables: [
+    'chest',
+    'crate',
+    'barrel',
+    'table',
+    'trapdoor',
+    'jewelry-box',
+    'desk',
+    'cryptex',
+    'wardrobe',
+    'sarcophagus',
+    'toolbox',
+  ],
+  hiders: ['armour', 'rug', 'books', 'bed', 'vase', 'mirror', 'chair', 'painting', 'birdcage', 'clock'],
+  readables: ['note', 'letter', 'book', 'torn-paper', 'map', 'sign', 'glowing-writing', 'corkboard'],
+  takeables: ['coin', 'gem', 'rune-stone', 'rope', 'medal', 'lever', 'scissors', 'puzzle-piece', 'magnet'],
+  keys: ['skeleton-key', 'master-key', 'padlock-key'],
+  decorations: [
+    'armour',
+    'skull-candle',
+    'candelabra',
+    'bust',
+    'vase',
+    'hourglass',
+    'scales',
+    'rug',
+    'chair',
+    'bed',
+    'books',
+    'plant',
+    'birdcage',
+    'lamp',
+    'chessboard',
+  ],
+};
