@@ -14,11 +14,15 @@ const PAPERS: ReadonlySet<string> = new Set([
   'scroll',
 ]);
 
+/** The library's plaques with a note of music, in each material. */
+const MUSIC: ReadonlySet<string> = new Set(['stone-note', 'brass-note', 'wooden-note']);
+
 /**
  * Returns how the text of an item from this catalogue entry is shown at first: on paper for things to read,
  * else as a caption (O4).
  */
 export function usualShowing(catalogueId: string): ShownAs {
+  if (MUSIC.has(catalogueId)) return 'caption';
   const words = catalogueId.split(/[^A-Za-z]+|(?=[A-Z])/);
   return words.some((word) => PAPERS.has(word.toLowerCase())) ? 'paper' : 'caption';
 }
