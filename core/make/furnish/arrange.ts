@@ -52,6 +52,7 @@ export function arrange({ scenes, wanted }: Plan, chance: Chance): Arrangement |
   for (const tree of [...wanted].sort(compareRanks)) {
     const ground = grounds.get(tree.wanted.scene);
     const found = ground && findPlace(tree, ground, used);
+    if (tree.wanted.isOptional && (!found || found.place.cost > GOOD)) continue;
     if (!ground || !found) return null;
     ground.put(found.place.thing);
     for (const shape of shapesIn(found.chosen)) used.add(shape.entry.id);
@@ -180,9 +181,10 @@ function layerOf({ manner, depth, bearer }: Standing): number {
   return { door: -3, flat: -2, hangs: -1, near: 0 }[manner];
 }
 
-/** The order in which things are given places: what has the fewest possible places comes first. */
+/** The order in which things are given places: what must be there, and of that what has the fewest possible places. */
 function compareRanks(one: WantedTree, other: WantedTree): number {
-  return rankOf(one) - rankOf(other) || sizeOf(other) - sizeOf(one);
+  const isLast = ({ wanted }: WantedTree) => Number(wanted.isOptional ?? false);
+  return isLast(one) - isLast(other) || rankOf(one) - rankOf(other) || sizeOf(other) - sizeOf(one);
 }
 
 const TALL = 15;

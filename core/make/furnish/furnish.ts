@@ -39,8 +39,10 @@ export function furnish(
   const arrangement =
     bestOf(facts, plantTrees(wanted, { scenes: facts, surroundings, factor: 1 }), chance) ??
     bestOf(facts, plantTrees(wanted, { scenes: facts, surroundings, factor: SMALLER }), chance);
+  if (!arrangement) return null;
+  const placed = new Set(arrangement.things.map((thing) => thing.wanted));
   // Things within one another in a circle are in sight nowhere.
-  if (arrangement?.things.length !== wanted.length) return null;
+  if (wanted.some((each) => !each.isOptional && !placed.has(each))) return null;
   const backgrounds = new Map(scenes.map(({ id, background }) => [id, background]));
   return arrangement.things.map(({ wanted: { id, scene, color }, shape: { entry, width }, at }) => {
     const background = backgrounds.get(scene);
@@ -69,7 +71,7 @@ function factsOf(
   const found = findBackground(background, catalogue);
   if (!found.ok) return null;
   const { painted = [], hasFloor = true } = pictures.get(found.value.uri) ?? {};
-  return { background: background.id, hasFloor, painted, keepFree };
+  return { background, hasFloor, painted, keepFree };
 }
 
 /** Returns the things in sight, each with what is found in it. */

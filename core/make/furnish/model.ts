@@ -15,6 +15,8 @@ export interface Wanted {
   inside: ItemId | null;
   /** A colour that a clue names. Default: chosen by chance, at peace with the background. */
   color?: string;
+  /** Whether it is left out, with what is found in it, where it has no good place: mere decoration. */
+  isOptional?: boolean;
 }
 
 /** A wanted thing with its catalogue entry and place, as a `RecipeItem` takes them. */

@@ -28,6 +28,7 @@ type Colors = Readonly<Record<string, readonly Style[]>>;
 
 /** Colours that suit some styles alone, by entry; an empty list: only if a clue asks for it. */
 const SUITS: Readonly<Record<CatalogueEntry['id'], Colors>> = {
+  door: { forest: ['home', 'bright', 'ship', 'modern'], navy: ['home', 'bright', 'ship', 'modern'] },
   chest: {
     ebony: ['home', 'castle', 'magic', 'ship'],
     jade: ['ancient', 'magic'],

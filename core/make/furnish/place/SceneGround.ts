@@ -1,5 +1,6 @@
 import type { CatalogueEntry } from '../../../catalogue/model.ts';
 import type { Chance } from '../../../lock/shuffle.ts';
+import type { RecipeBackground } from '../../../recipe/model.ts';
 import { FLOOR_LINE } from '../../../room/floor.ts';
 import { overlaps, type PercentRect } from '../../../room/geometry.ts';
 import { costOfStanding, NEVER, type Scenery } from './costOfStanding.ts';
@@ -9,8 +10,7 @@ import { areaOf, bottomOf, grown, type Standing } from './standing.ts';
 
 /** What is known of a scene before anything stands in it. */
 export interface SceneFacts {
-  /** Id of its background. */
-  background: string;
+  background: RecipeBackground;
   hasFloor: boolean;
   painted: readonly PercentRect[];
   keepFree: readonly PercentRect[];

@@ -14,7 +14,7 @@ const MOST_OF_RUG = 0.3;
 const MOST_OF_BEARER = 0.28;
 /** The largest share of painted furniture that may be covered, and of what hangs on the wall, such as a window. */
 const MOST_OF_PAINTED = 0.34;
-const MOST_OF_WINDOW = 0.22;
+const MOST_OF_WINDOW = 0.15;
 /** Painted things whose lower edge is below this line stand on the floor, before the wall. */
 const STANDS_BEFORE_WALL = 75.5;
 /** Painted things whose lower edge is above this line hang on the wall. */

@@ -1,11 +1,13 @@
+import type { RecipeBackground } from '../../../recipe/model.ts';
 import type { PercentRect } from '../../../room/geometry.ts';
 
 /** What the drawings of backgrounds show besides the furniture that the picture guide knows, in percent of the stage. */
 type Rects = Readonly<Record<string, readonly PercentRect[]>>;
 
-/** Slopes, friezes, holes and vines: a picture hung over them would look wrong. */
+/** Slopes, friezes, holes and vines: a picture hung over them would look wrong. A mood of its own has its own list. */
 const NOT_FOR_HANGING: Rects = {
   study: [box(0, 0, 100, 8)],
+  'study/rain': [box(0, 0, 100, 8), box(66, 29, 5, 13)],
   dungeon: [box(14, 30, 8, 24), box(78, 51, 7, 11)],
   spaceship: [box(0, 0, 8, 74), box(93, 0, 7, 74), box(64, 61, 12, 9)],
   classroom: [box(0, 0, 100, 17), box(75, 12, 8, 20), box(16, 24, 4, 14), box(82, 34, 18, 12)],
@@ -52,13 +54,13 @@ const NEAR_AREAS: Readonly<Record<string, readonly NearArea[]>> = {
 };
 
 /** Returns where nothing may hang in a background. */
-export function notForHanging(background: string): readonly PercentRect[] {
-  return NOT_FOR_HANGING[background] ?? [];
+export function notForHanging({ id, mood }: RecipeBackground): readonly PercentRect[] {
+  return NOT_FOR_HANGING[`${id}/${mood}`] ?? NOT_FOR_HANGING[id] ?? [];
 }
 
 /** Returns where things may be in a close-up; the middle of one that is not known. */
-export function nearAreasOf(background: string): readonly NearArea[] {
-  return NEAR_AREAS[background] ?? [open(15, 20, 70, 65)];
+export function nearAreasOf({ id }: RecipeBackground): readonly NearArea[] {
+  return NEAR_AREAS[id] ?? [open(15, 20, 70, 65)];
 }
 
 function box(x: number, y: number, width: number, height: number): PercentRect {
