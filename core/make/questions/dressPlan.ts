@@ -1,0 +1,140 @@
+import { type Chance, shuffle } from '../../lock/shuffle.ts';
+import type { RecipeBackground } from '../../recipe/model.ts';
+import type { SceneId } from '../../room/model.ts';
+import type { SceneWanted, Theme, ThemeId, Wanted } from '../furnish/model.ts';
+import type { Plan, PlannedThing, Role } from './plan/model.ts';
+import { isNamed } from './words/nouns.ts';
+
+/** What a plan asks of its furniture. */
+interface Dressed {
+  scenes: readonly SceneWanted[];
+  wanted: readonly Wanted[];
+}
+
+/** Things that carry a question, each with words on it. */
+const PAPERS = new Set([
+  'note',
+  'letter',
+  'book',
+  'poster',
+  'sign',
+  'calendar',
+  'map',
+  'chalkboard',
+  'corkboard',
+]);
+/** Papers that lie in a box or behind something. */
+const FLAT = ['letter', 'note', 'book'];
+
+/** What else the furniture depends on. */
+interface Dressing {
+  theme: Theme;
+  themes: readonly Theme[];
+  /** Whether a thing must not be in the room: its name would tell an answer. */
+  isAvoided: (of: string) => boolean;
+  chance: Chance;
+}
+
+/** Chooses backgrounds for a plan's scenes, and says which catalogue entries its things may be. */
+export function dressPlan(plan: Plan, { theme, themes, isAvoided, chance }: Dressing): Dressed {
+  const places = placesFor(plan.scenes, theme, themes, chance);
+  const counts = new Map<string, number>();
+  const lists = new Map<string, readonly string[]>();
+  const wanted = plan.things.map((thing): Wanted => {
+    const { theme: own } = places.get(thing.scene) ?? { theme };
+    const kind = kindOf(thing, plan);
+    const name = `${own.id} ${kind}`;
+    const list = lists.get(name) ?? shuffle(withoutAvoided(entriesFor(kind, own), isAvoided), chance);
+    const count = counts.get(kind) ?? 0;
+    lists.set(name, list);
+    counts.set(kind, count + 1);
+    return { id: thing.id, of: turned(list, count), scene: thing.scene, inside: thing.inside };
+  });
+  const scenes = [...places].map(([id, { background }]) => ({ id, background }));
+  return { scenes, wanted };
+}
+
+/** Where every thing is to be avoided, any will do: what is told twice is better than no room. */
+function withoutAvoided(list: readonly string[], isAvoided: (of: string) => boolean): readonly string[] {
+  const others = list.filter((of) => !isAvoided(of));
+  return others.length > 0 ? others : list;
+}
+
+/** Returns the list beginning at another place, so that each thing of a kind first asks for another entry. */
+function turned(list: readonly string[], by: number): readonly string[] {
+  const start = list.length === 0 ? 0 : by % list.length;
+  return [...list.slice(start), ...list.slice(0, start)];
+}
+
+/** A role, more exactly: some papers have to lie flat, and one of several keys need not be a key. */
+type Kind = Role | 'flat' | 'part';
+
+function kindOf({ id, role, inside }: PlannedThing, { things }: Plan): Kind {
+  if (role === 'paper' && inside !== null) return 'flat';
+  const isPart = things.some(
+    ({ lock }) => lock?.by === 'keys' && lock.keys.length > 1 && lock.keys.includes(id),
+  );
+  return isPart ? 'part' : role;
+}
+
+function entriesFor(kind: Kind, theme: Theme): readonly string[] {
+  const lists: Readonly<Record<Kind, readonly string[]>> = {
+    paper: theme.readables.filter((of) => PAPERS.has(of)),
+    flat: FLAT,
+    box: theme.lockables.filter(isNamed),
+    way: theme.doors,
+    door: theme.doors,
+    key: theme.keys,
+    part: [...theme.keys, ...theme.takeables].filter(isNamed),
+    hider: theme.hiders.filter(isNamed),
+    decoration: theme.decorations.filter((of) => isNamed(of) && !theme.hiders.includes(of)),
+  };
+  return lists[kind];
+}
+
+interface Place {
+  theme: Theme;
+  background: RecipeBackground;
+}
+
+/** The first scene is the theme's most typical room, and each further one is another room: of the theme, or next door. */
+function placesFor(
+  scenes: readonly SceneId[],
+  theme: Theme,
+  themes: readonly Theme[],
+  chance: Chance,
+): ReadonlyMap<SceneId, Place> {
+  const near = NEIGHBOURS[theme.id].flatMap((id) => themes.find((other) => other.id === id) ?? []);
+  const others = themes.filter((other) => other !== theme && !near.includes(other));
+  const rooms = [theme, ...shuffle(near, chance), ...shuffle(others, chance)].flatMap((each) =>
+    each.backgrounds.map(({ id, moods }) => ({ theme: each, id, moods })),
+  );
+  const apart = rooms.filter(({ id }, at) => rooms.findIndex((room) => room.id === id) === at);
+  return new Map(
+    scenes.flatMap((scene, at) => {
+      const room = apart[at % apart.length];
+      if (!room) return [];
+      const mood = shuffle(room.moods, chance)[0] ?? '';
+      return [[scene, { theme: room.theme, background: { id: room.id, mood } }] as const];
+    }),
+  );
+}
+
+/** What one would find behind a door of a theme. */
+const NEIGHBOURS: Readonly<Record<ThemeId, readonly ThemeId[]>> = {
+  mansion: ['kitchen', 'attic', 'detective'],
+  wizard: ['dungeon', 'mansion', 'laboratory'],
+  spaceship: ['laboratory', 'hospital'],
+  tomb: ['jungle', 'dungeon'],
+  school: ['laboratory', 'kitchen', 'attic'],
+  sea: ['jungle', 'kitchen', 'tomb'],
+  dungeon: ['wizard', 'tomb', 'mansion'],
+  laboratory: ['school', 'hospital', 'spaceship'],
+  kitchen: ['mansion', 'attic', 'school'],
+  train: ['detective', 'kitchen', 'mansion'],
+  attic: ['kitchen', 'mansion', 'school'],
+  detective: ['bank', 'mansion', 'train'],
+  bank: ['detective', 'mansion'],
+  hospital: ['laboratory', 'kitchen'],
+  jungle: ['tomb', 'sea'],
+};

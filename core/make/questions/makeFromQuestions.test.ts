@@ -1,0 +1,164 @@
+import { describe, expect, it } from 'vitest';
+import { librarySurroundings } from '../../../tests/making/librarySurroundings.ts';
+import { runs } from '../../../tests/runs.ts';
+import { createChance } from '../../lock/shuffle.ts';
+import { escapeSigns } from '../../lock/signs/signedText.ts';
+import type { Recipe, RecipeAnswer } from '../../recipe/model.ts';
+import { follow } from '../../testing/following.ts';
+import { startedPlay } from '../../testing/playing.ts';
+import { themesIn } from '../furnish/themes/themes.ts';
+import type { MadeRoom } from '../prove.ts';
+import { makeFromQuestions } from './makeFromQuestions.ts';
+import type { QuestionOptions, QuestionPair } from './model.ts';
+import { listOf, SUBJECTS } from './testing/lists.ts';
+import { sentencesOf } from './words/sentencesOf.ts';
+
+const surroundings = librarySurroundings();
+const themes = themesIn(surroundings.catalogue);
+const LENGTHS = [null, 5, 10, 15, 20, 30] as const;
+
+interface Wished {
+  pairs: readonly QuestionPair[];
+  options: QuestionOptions;
+}
+
+/** A list of a subject, a theme, an order, a length and a language by number: neighbours differ in all of them. */
+function wished(number: number): Wished {
+  const chance = createChance(`list ${number}`);
+  const subject = SUBJECTS[number % SUBJECTS.length] ?? 'french';
+  const theme = themes[number % themes.length]?.id ?? 'school';
+  return {
+    pairs: listOf(subject, 2 + Math.floor(chance() * 19), chance),
+    options: {
+      theme,
+      order: number % 2 === 0 ? 'fixed' : 'free',
+      minutes: LENGTHS[number % LENGTHS.length] ?? null,
+      language: number % 3 === 0 ? 'de' : 'en',
+    },
+  };
+}
+
+function made({ pairs, options }: Wished, seed: string): MadeRoom {
+  const result = makeFromQuestions(pairs, options, surroundings, seed);
+  if (!result.ok)
+    throw new Error(`${JSON.stringify(options)} ${pairs.length}: ${JSON.stringify(result.refusal)}`);
+  return result.value;
+}
+
+function partsOf({ door, items }: Recipe) {
+  return [...items, { ...door, id: 'door' }];
+}
+
+function answersOf(recipe: Recipe): readonly RecipeAnswer[] {
+  return partsOf(recipe).flatMap(({ lock }) => (lock && 'password' in lock ? [lock] : []));
+}
+
+/** The maker's own sentences, without the questions and the marks below them. */
+function ownSentences(recipe: Recipe, pairs: readonly QuestionPair[]): readonly string[] {
+  const questions = new Set(pairs.map(({ question }) => escapeSigns(question)));
+  const texts = partsOf(recipe).flatMap(({ says = '', saysOpened = '', hints = [], lock }) => [
+    ...says.split('\n').filter((line) => !questions.has(line) && !/^:\w+:$/.test(line)),
+    saysOpened,
+    ...hints,
+    lock && 'wrongText' in lock ? (lock.wrongText ?? '') : '',
+  ]);
+  return [recipe.introduction, recipe.ending ?? '', ...texts].flatMap(sentencesOf);
+}
+
+describe('G2 G4 a room made from questions', () => {
+  const numbers = Array.from({ length: runs(48) }, (_, number) => number);
+  const rooms = numbers.map((number) => ({ ...wished(number), ...made(wished(number), `seed ${number}`) }));
+
+  it('is publishable without a finding, but for answers that are easy to guess', () => {
+    for (const { findings } of rooms)
+      expect(findings.filter(({ code }) => code !== 'easyToGuess')).toEqual([]);
+  });
+
+  it('S4 can be escaped by its way out, which knows each answer from a question', () => {
+    for (const { room, steps, recipe, pairs } of rooms) {
+      const end = steps.reduce((play, step) => follow(room, play, step), startedPlay(room));
+      expect(end.isEscaped).toBe(true);
+      const papers = recipe.items.flatMap(({ id, showsAs }) => (showsAs === 'paper' ? [id] : []));
+      expect(papers).toHaveLength(pairs.length);
+      // No sentence of the maker's own may hold an answer: hints would lead there instead of to the question.
+      for (const step of steps) if (step.type === 'read') expect(papers).toContain(step.source);
+    }
+  });
+
+  it('holds each question once, on a paper that its lock names as its clue', () => {
+    for (const { recipe, pairs } of rooms) {
+      const told = answersOf(recipe).flatMap(({ toldBy }) => toldBy ?? []);
+      const texts = told.map((id) => recipe.items.find((item) => item.id === id)?.says ?? '');
+      for (const { question } of pairs)
+        expect(texts.filter((text) => text.includes(`\n${escapeSigns(question)}\n`))).toHaveLength(1);
+    }
+  });
+
+  it('says no sentence twice, fills every slot and names no two things alike', () => {
+    for (const { recipe, pairs } of rooms) {
+      const sentences = ownSentences(recipe, pairs);
+      expect(sentences.filter((sentence, at) => sentences.indexOf(sentence) < at)).toEqual([]);
+      expect(sentences.filter((sentence) => /[{}]|undefined/.test(sentence))).toEqual([]);
+      const names = partsOf(recipe).map(({ name }) => name);
+      expect(new Set(names).size).toBe(names.length);
+    }
+  });
+
+  it('P16 tells no answer in a hint', () => {
+    for (const { recipe } of rooms) {
+      for (const { lock, hints = [] } of partsOf(recipe)) {
+        const isLong = lock && 'password' in lock && lock.password.length > 3;
+        if (isLong) for (const hint of hints) expect(hint).not.toContain(lock.password);
+      }
+    }
+  });
+});
+
+describe('G3 makeFromQuestions', () => {
+  const wish = wished(6);
+
+  it('makes the same room of the same seed', () => {
+    expect(made(wish, 'a').recipe).toEqual(made(wish, 'a').recipe);
+  });
+
+  it('shares at most a tenth of its sentences with a room of another seed, at the median', () => {
+    const texts = ['a', 'b', 'c', 'd'].map(
+      (seed) => new Set(ownSentences(made(wish, seed).recipe, wish.pairs)),
+    );
+    const shares = texts.flatMap((one, place) =>
+      texts
+        .slice(place + 1)
+        .map((other) => [...one].filter((sentence) => other.has(sentence)).length / one.size),
+    );
+    expect(shares.toSorted((a, b) => a - b)[Math.floor(shares.length / 2)]).toBeLessThanOrEqual(0.1);
+  });
+});
+
+describe('makeFromQuestions refuses', () => {
+  const { options } = wished(0);
+
+  it('lists with faults, with each fault at its line', () => {
+    const pairs = [
+      { question: 'the key', answer: 'la clé' },
+      { question: 'the cellar', answer: '' },
+    ];
+    const result = makeFromQuestions(pairs, options, surroundings, 'a');
+    expect(result).toMatchObject({ ok: false, refusal: { type: 'faults' } });
+    if (!result.ok && result.refusal.type === 'faults')
+      expect([...result.refusal.faults.lines]).toEqual([[1, { type: 'noAnswer' }]]);
+  });
+
+  it('what is no list of questions', () => {
+    const wrong = [{ question: 'a' }] as unknown as readonly QuestionPair[];
+    expect(makeFromQuestions(wrong, options, surroundings, 'a')).toMatchObject({
+      ok: false,
+      refusal: { type: 'faults', faults: { list: { type: 'invalid' } } },
+    });
+  });
+
+  it('a theme of which the creator has no background', () => {
+    const poor = { ...surroundings, catalogue: { ...surroundings.catalogue, backgrounds: [] } };
+    const { pairs } = wished(0);
+    expect(makeFromQuestions(pairs, options, poor, 'a')).toEqual({ ok: false, refusal: { type: 'noTheme' } });
+  });
+});

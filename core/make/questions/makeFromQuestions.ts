@@ -1,0 +1,89 @@
+import { createChance } from '../../lock/shuffle.ts';
+import { AnswerSearch } from '../../solve/clues/AnswerSearch.ts';
+import { type Result, refuse, success } from '../../util/result.ts';
+import { furnish } from '../furnish/furnish.ts';
+import type { Surroundings } from '../furnish/model.ts';
+import { themesIn } from '../furnish/themes/themes.ts';
+import { type MadeRoom, proveRecipe } from '../prove.ts';
+import { chooseFit } from './answers/fitAnswer.ts';
+import { lockOfFit } from './answers/lockOfFit.ts';
+import { checkQuestions, hasFault } from './checkQuestions.ts';
+import { dressPlan } from './dressPlan.ts';
+import type { QuestionFaults, QuestionOptions, QuestionPair } from './model.ts';
+import type { PlanSize } from './plan/model.ts';
+import { planRoom } from './plan/planRoom.ts';
+import { parseQuestions } from './questionSchema.ts';
+import { nameOfKind } from './words/nouns.ts';
+import { writeRecipe } from './writeRecipe.ts';
+
+/** Why no room was made of a list of questions. */
+export type QuestionRefusal =
+  | { type: 'faults'; faults: QuestionFaults }
+  /** The catalogue has no background or door of the theme. */
+  | { type: 'noTheme' }
+  /** No arrangement had a place for everything; another seed may have. */
+  | { type: 'noPlace' };
+
+/** What is tried one after the other where there is no place: fewer boxes in a scene, then fewer things beside them. */
+const SIZES: readonly PlanSize[] = [
+  { boxes: 5, decorations: 3 },
+  { boxes: 5, decorations: 1 },
+  { boxes: 4, decorations: 3 },
+  { boxes: 4, decorations: 1 },
+  { boxes: 3, decorations: 2 },
+  { boxes: 3, decorations: 0 },
+  { boxes: 2, decorations: 1 },
+  { boxes: 2, decorations: 0 },
+];
+
+/**
+ * Makes a proved room of a list of questions (G4): each question stands on a paper, its answer opens what holds the
+ * next ones. The same list, options and seed make the same room.
+ */
+export function makeFromQuestions(
+  list: readonly QuestionPair[],
+  options: QuestionOptions,
+  surroundings: Surroundings,
+  seed: string,
+): Result<MadeRoom, QuestionRefusal> {
+  const parsed = parseQuestions(list);
+  if (!parsed.ok) {
+    const faults: QuestionFaults = { lines: new Map(), list: { type: 'invalid', path: parsed.refusal.path } };
+    return refuse({ type: 'faults', faults });
+  }
+  const pairs = parsed.value;
+  const faults = checkQuestions(pairs);
+  if (hasFault(faults)) return refuse({ type: 'faults', faults });
+  const themes = themesIn(surroundings.catalogue);
+  if (!themes.some(({ id }) => id === options.theme)) return refuse({ type: 'noTheme' });
+  for (const [attempt, size] of SIZES.entries()) {
+    const made = tryToMake(pairs, options, surroundings, { seed: `${seed} ${attempt}`, size });
+    if (made) return success(made);
+  }
+  return refuse({ type: 'noPlace' });
+}
+
+function tryToMake(
+  pairs: readonly QuestionPair[],
+  { theme: themeId, order, minutes, language }: QuestionOptions,
+  surroundings: Surroundings,
+  { seed, size }: { seed: string; size: PlanSize },
+): MadeRoom | null {
+  const chance = createChance(seed);
+  const themes = themesIn(surroundings.catalogue);
+  const theme = themes.find(({ id }) => id === themeId);
+  const fits = pairs.flatMap(({ answer, face }) => chooseFit(answer, face) ?? []);
+  if (!theme) return null;
+  const seconds = minutes === null ? null : minutes * 60;
+  const plan = planRoom({ fits, order, seconds, size, chance });
+  const search = new AnswerSearch(fits.map((fit, place) => [String(place), lockOfFit(fit)]));
+  const tellsAnswer = (text: string) => search.toldBy(text).length > 0;
+  const isAvoided = (of: string) => tellsAnswer(nameOfKind(of, language));
+  const { scenes, wanted } = dressPlan(plan, { theme, themes, isAvoided, chance });
+  const placed = furnish(scenes, wanted, surroundings, chance);
+  if (!placed) return null;
+  const backgrounds = new Map(scenes.map(({ id, background }) => [id, background]));
+  const recipe = writeRecipe({ plan, pairs, backgrounds, placed, language, tellsAnswer }, chance);
+  const proved = proveRecipe(recipe, surroundings.catalogue);
+  return proved.ok ? proved.value : null;
+}

@@ -1,0 +1,53 @@
+import type { AnswerFace } from '../model.ts';
+import type { SharedWay } from '../plan/shareLock.ts';
+
+/** Templates to choose from; a slot is `{lock}`, or `{the lock}` with a form before the name. */
+export type Templates = readonly string[];
+
+/** Somebody whose room it is. */
+export interface OwnerName {
+  name: string;
+  isWoman: boolean;
+}
+
+/** All that made rooms say in one language. Each list is long enough that no room needs a sentence twice. */
+export interface Phrases {
+  owners: readonly OwnerName[];
+  roomNames: Templates;
+  /** The introduction, a sentence or two of each: whose room it is, its locks, what happened, what to do. */
+  introduction: readonly [Templates, Templates, Templates, Templates];
+  /** Said after it where all answers are in a language other than the room's. */
+  foreign: Readonly<Record<'en' | 'de' | 'fr' | 'es', string>>;
+  ending: readonly [Templates, Templates, Templates];
+  /** What stands over a question, on something written by hand or hung up for all. */
+  written: Templates;
+  hungUp: Templates;
+  /** The same for three questions whose answers make one code. */
+  sharedPaper: Readonly<Record<SharedWay, Templates>>;
+  box: Templates;
+  door: Templates;
+  way: Templates;
+  /** Which paper a lock belongs to: both bear a mark. */
+  pointer: Templates;
+  sharedPointer: Readonly<Record<SharedWay, Templates>>;
+  keyBox: Templates;
+  /** What has several keyholes. */
+  manyKeys: Templates;
+  opened: Templates;
+  openedWay: Templates;
+  hider: Templates;
+  decoration: Templates;
+  wrong: Templates;
+  /** Hints at a lock, the gentlest first; none tells the answer. */
+  lockHints: readonly [Templates, Templates, Templates];
+  sharedHints: readonly [Templates, Templates];
+  keyHints: readonly [Templates, Templates, Templates];
+  hiderHints: readonly [Templates, Templates];
+  /** How an answer is entered; the end of a last hint. */
+  faces: Readonly<Record<AnswerFace, Templates>>;
+  sharing: Readonly<Record<SharedWay, Templates>>;
+  and: string;
+  /** Names of scenes by their background, with the article after "into". */
+  places: Readonly<Record<string, readonly [name: string, into: string]>>;
+  otherPlace: readonly [name: string, into: string];
+}

@@ -1,0 +1,85 @@
+import { type Chance, shuffle } from '../../../lock/shuffle.ts';
+import { capitalized, type Named } from './Named.ts';
+import type { Templates } from './Phrases.ts';
+import { sentencesOf } from './sentencesOf.ts';
+
+/** What fills the slots of a template. */
+export type Slots = Readonly<Record<string, Named | string>>;
+
+const SLOT = /\{([^{}]*)\}/gu;
+
+/** German prepositions that melt with an article behind them. */
+const MELTING: readonly (readonly [before: string, article: string, melted: string])[] = [
+  ['in', 'dem', 'im'],
+  ['in', 'das', 'ins'],
+  ['an', 'dem', 'am'],
+  ['an', 'das', 'ans'],
+  ['zu', 'dem', 'zum'],
+  ['zu', 'der', 'zur'],
+  ['von', 'dem', 'vom'],
+  ['bei', 'dem', 'beim'],
+];
+/** Stands before a filled slot, so that only its article melts, and no pronoun. */
+const FILLED = '\u0001';
+
+/** Writes the sentences of one room: none twice, and none that tells an answer, as far as there are others. */
+export class Writer {
+  readonly #chance: Chance;
+  readonly #tellsAnswer: (text: string) => boolean;
+  readonly #used = new Set<string>();
+  /** The templates of each list in the order in which they come; used ones go to the end. */
+  readonly #queues = new Map<Templates, string[]>();
+
+  constructor(chance: Chance, tellsAnswer: (text: string) => boolean) {
+    this.#chance = chance;
+    this.#tellsAnswer = tellsAnswer;
+  }
+
+  write(templates: Templates, slots: Slots): string {
+    const queue = this.#queueOf(templates);
+    const texts = queue.map((template) => fill(template, slots));
+    const fresh = [...texts.keys()].filter((place) => !this.#isUsed(texts[place] ?? ''));
+    const place = fresh.find((each) => !this.#tellsAnswer(texts[each] ?? '')) ?? fresh[0] ?? 0;
+    const text = texts[place] ?? '';
+    queue.push(...queue.splice(place, 1));
+    for (const sentence of sentencesOf(text)) this.#used.add(sentence);
+    return text;
+  }
+
+  /** Returns one of the values by chance. */
+  choose<Value>(values: readonly [Value, ...Value[]] | readonly Value[], otherwise: Value): Value {
+    return values[Math.floor(this.#chance() * values.length)] ?? otherwise;
+  }
+
+  #queueOf(templates: Templates): string[] {
+    const queue = this.#queues.get(templates) ?? [...shuffle(templates, this.#chance)];
+    this.#queues.set(templates, queue);
+    return queue;
+  }
+
+  #isUsed(text: string): boolean {
+    return sentencesOf(text).some((sentence) => this.#used.has(sentence));
+  }
+}
+
+/** @throws RangeError for a slot that has no filling: a broken template */
+function fill(template: string, slots: Slots): string {
+  const filled = template.replace(SLOT, (_, inner: string) => {
+    const [form = '', slot = form] = inner.split(' ');
+    const filling = slots[slot];
+    if (filling === undefined) throw new RangeError(`Nothing fills “${slot}” in “${template}”.`);
+    return FILLED + (typeof filling === 'string' ? filling : filling.in(slot === inner ? '' : form));
+  });
+  return melt(` ${filled}`).replaceAll(FILLED, '').trim();
+}
+
+/** "in dem Tresor" becomes "im Tresor". */
+function melt(text: string): string {
+  return MELTING.reduce(
+    (melted, [before, article, result]) =>
+      melted
+        .replaceAll(` ${before} ${FILLED}${article} `, ` ${result} `)
+        .replaceAll(` ${capitalized(before)} ${FILLED}${article} `, ` ${capitalized(result)} `),
+    text,
+  );
+}
