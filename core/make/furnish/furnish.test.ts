@@ -14,7 +14,7 @@ import { randomWants, type Wants } from './testing/randomWants.ts';
 import { THEMES } from './themes/themes.ts';
 
 const surroundings = librarySurroundings();
-const { catalogue, pictures } = surroundings;
+const { catalogue } = surroundings;
 const ENTRIES = new Map(catalogue.items.map((entry) => [entry.id, entry]));
 const STUDY: SceneWanted = { id: 'scene0', background: { id: 'study', mood: 'green' } };
 
@@ -250,14 +250,19 @@ it('puts what belongs on a table onto one, and keeps free what it is told to', (
   }
 });
 
-it('lays things into a close-up, larger than usual, side by side', () => {
+/** Close-ups of a wall and of a machine. */
+const UPRIGHT = new Set(['behind-picture', 'machine-panel']);
+
+it('lays things into a close-up, larger than usual, side by side, and where it shows a wall it hangs them', () => {
   for (const { id, moods } of THEMES.flatMap(({ closeUps }) => closeUps)) {
     const scene = { id: 'scene0', background: { id, mood: moods[0] ?? '' } };
-    const wanted = [thing('a', ['letter', 'note']), thing('b', ['skeleton-key', 'coin'])];
+    const small = UPRIGHT.has(id) ? ['keypad', 'sign'] : ['skeleton-key', 'coin'];
+    const wanted = [thing('a', UPRIGHT.has(id) ? ['note'] : ['letter', 'note']), thing('b', small)];
     const placed = furnish([scene], wanted, surroundings, createChance(id));
     const [one, other] = (placed ?? []).map(rectOf);
-    expect(placed?.[0]?.width ?? 0, id).toBeGreaterThan(6);
+    expect(placed?.[0]?.width ?? 0, id).toBeGreaterThan(UPRIGHT.has(id) ? 4 : 6);
     expect(one && other && overlaps(one, other), id).toBe(false);
   }
-  expect(pictures.size).toBeGreaterThan(0);
+  const wall = { id: 'scene0', background: { id: 'behind-picture', mood: 'green' } };
+  expect(furnish([wall], [thing('a', ['coin'])], surroundings, createChance('wall'))).toBeNull();
 });

@@ -74,7 +74,10 @@ export interface Theme {
   id: ThemeId;
   /** Rooms of this theme, the most typical first. */
   backgrounds: readonly ThemeBackground[];
-  /** Close-ups that suit this theme: nothing stands in them. */
+  /**
+   * Close-ups that suit this theme: small things are in them, no furniture. The last ones show a wall or a machine, where
+   * only what hangs has a place.
+   */
   closeUps: readonly ThemeBackground[];
   /** What its plaques are made of: the first part of their catalogue ids, such as `stone-number`. */
   plaques: 'stone' | 'brass' | 'wooden';

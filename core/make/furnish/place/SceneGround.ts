@@ -37,6 +37,8 @@ const ON_TOP = -1.5;
 /** How much worse the floor is for what nobody puts there; these two are floor things in the catalogue. */
 const NOT_ON_FLOOR = 4;
 const DEVICES: ReadonlySet<CatalogueEntry['id']> = new Set(['computer', 'tv']);
+/** On these only what is light and flat is put. */
+const SOFT: ReadonlySet<CatalogueEntry['id']> = new Set(['bed', 'chair']);
 const TABLE_THINGS: ReadonlySet<CatalogueEntry['id']> = new Set([
   ...DEVICES,
   ...['microwave', 'laptop', 'projector', 'lamp', 'potions', 'birthday-cake', 'smartphone', 'radio'],
@@ -134,6 +136,7 @@ export class SceneGround {
     if (entry.anchor !== 'top' && !DEVICES.has(entry.id)) return;
     for (const bearer of this.#standing) {
       if (bearer.manner !== 'stands' || bearer.shape.tops.length === 0) continue;
+      if (SOFT.has(bearer.shape.entry.id) && !lies && entry.id !== 'books') continue;
       const mates = this.#standing.filter((other) => other.bearer === bearer).length;
       const usual = WEIGHTS.mate * mates + ON_TOP;
       for (const top of topsOf(bearer)) {
@@ -171,10 +174,12 @@ export class SceneGround {
 
   /** In a close-up, nothing covers anything. */
   #searchAreas(search: Search): void {
-    const { width, height } = search.shape.body;
-    for (const { rect: area, isShelf } of nearAreasOf(this.#facts.background)) {
+    const { entry, body } = search.shape;
+    const { width, height } = body;
+    for (const { rect: area, as } of nearAreasOf(this.#facts.background)) {
+      if (as !== 'table' && (entry.anchor === 'wall') !== (as === 'wall')) continue;
       const lowest = area.y + area.height - height;
-      for (let y = isShelf ? lowest : area.y; y >= area.y && y <= lowest; y += STEP.near) {
+      for (let y = as === 'shelf' ? lowest : area.y; y >= area.y && y <= lowest; y += STEP.near) {
         for (let x = area.x + this.#chance(); x + width <= area.x + area.width; x += STEP.near) {
           const rect = { x, y, width, height };
           const cost = this.#chance() * WEIGHTS.whim;

@@ -30,27 +30,33 @@ const NOT_FOR_HANGING: Rects = {
 /** Dark things near the viewer, which most rooms have in their lower corners. */
 export const NEAR_CORNERS: readonly PercentRect[] = [box(0, 80, 6.5, 20), box(93.5, 80, 6.5, 20)];
 
-/** A part of a close-up in which nothing is painted. */
+/** A part of a close-up in which nothing is painted that should be seen. */
 export interface NearArea {
   rect: PercentRect;
-  /** Whether things stand on its lower edge; otherwise they lie or hang anywhere in it. */
-  isShelf: boolean;
+  /**
+   * Whether it is seen from above and everything lies in it, is a wall for what hangs, or has a board along its lower
+   * edge.
+   */
+  as: 'table' | 'wall' | 'shelf';
 }
 
 const NEAR_AREAS: Readonly<Record<string, readonly NearArea[]>> = {
-  'desk-top': [open(44, 26, 31, 42), open(7, 57, 33, 22), open(44, 70, 38, 11)],
-  'drawer-inside': [open(13, 46, 51, 22), open(50, 34, 20, 34), open(60, 52, 15, 26)],
-  'behind-picture': [open(77, 10, 11, 78), open(30, 10, 10, 78), open(42, 82, 34, 16)],
-  'machine-panel': [open(9, 57, 28, 15), open(66, 60, 25, 11), open(9, 16, 28, 9)],
+  'desk-top': [table(44, 26, 31, 42), table(59, 7, 17, 18), table(5, 55, 10, 24)],
+  'drawer-inside': [table(13, 46, 51, 22), table(50, 34, 20, 34), table(60, 52, 15, 26)],
+  'behind-picture': [wall(77, 10, 11, 78), wall(30, 10, 10, 78)],
+  'machine-panel': [wall(9, 57, 28, 15), wall(66, 60, 25, 11), wall(9, 16, 28, 9)],
   'locker-inside': [
-    shelf(26, 42, 97, 34),
-    shelf(62, 84, 97, 34),
-    shelf(45, 60, 97, 10),
-    shelf(47, 58, 29, 20),
+    ...[shelf(26, 43, 97, 34), shelf(62, 84, 97, 34), shelf(44, 61, 97, 12), shelf(47.5, 58, 29.2, 20)],
+    wall(48, 36, 18, 34),
   ],
-  'shelf-near': [shelf(40, 63, 72, 52), shelf(8, 39, 98, 12), shelf(55, 90, 98, 12)],
-  'wall-near': [open(36, 62, 46, 34), open(34, 6, 34, 32), open(72, 50, 18, 44), open(2, 70, 32, 26)],
-  'floor-hatch': [open(23, 6, 10, 90), open(90.5, 6, 9, 68), open(76, 6, 7, 90)],
+  'shelf-near': [
+    shelf(50.5, 63.5, 72, 50),
+    shelf(8, 52, 98.5, 16),
+    shelf(60, 90, 98.5, 16),
+    wall(40, 14, 48, 28),
+  ],
+  'wall-near': [shelf(52, 64, 51.6, 10), shelf(30, 86, 99, 36), wall(36, 56, 48, 26), wall(34, 6, 34, 34)],
+  'floor-hatch': [table(23, 6, 10, 90), table(90.5, 6, 9, 68), table(76, 6, 7, 90)],
 };
 
 /** Returns where nothing may hang in a background. */
@@ -60,18 +66,22 @@ export function notForHanging({ id, mood }: RecipeBackground): readonly PercentR
 
 /** Returns where things may be in a close-up; the middle of one that is not known. */
 export function nearAreasOf({ id }: RecipeBackground): readonly NearArea[] {
-  return NEAR_AREAS[id] ?? [open(15, 20, 70, 65)];
+  return NEAR_AREAS[id] ?? [table(15, 20, 70, 65)];
 }
 
 function box(x: number, y: number, width: number, height: number): PercentRect {
   return { x, y, width, height };
 }
 
-function open(x: number, y: number, width: number, height: number): NearArea {
-  return { rect: box(x, y, width, height), isShelf: false };
+function table(x: number, y: number, width: number, height: number): NearArea {
+  return { rect: box(x, y, width, height), as: 'table' };
 }
 
-/** A shelf from left to right at a height, with the free space above it. */
+function wall(x: number, y: number, width: number, height: number): NearArea {
+  return { rect: box(x, y, width, height), as: 'wall' };
+}
+
+/** A board from left to right at a height, with the free space above it. */
 function shelf(left: number, right: number, foot: number, space: number): NearArea {
-  return { rect: box(left, foot - space, right - left, space), isShelf: true };
+  return { rect: box(left, foot - space, right - left, space), as: 'shelf' };
 }

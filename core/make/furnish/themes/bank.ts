@@ -5,9 +5,9 @@ export const bank: Theme = {
   id: 'bank',
   backgrounds: [{ id: 'bank-vault', moods: ['open', 'night', 'robbed'] }],
   closeUps: [
+    { id: 'drawer-inside', moods: ['oak', 'ash'] },
     { id: 'behind-picture', moods: ['green', 'burgundy', 'blue'] },
     { id: 'machine-panel', moods: ['brass', 'steel'] },
-    { id: 'drawer-inside', moods: ['oak', 'ash'] },
   ],
   plaques: 'brass',
   doors: ['vault-door', 'door', 'elevator-door', 'wide-garage-door', 'glass-door'],

@@ -10,8 +10,8 @@ export const detective: Theme = {
   closeUps: [
     { id: 'desk-top', moods: ['mahogany', 'ebony'] },
     { id: 'drawer-inside', moods: ['mahogany', 'ash'] },
-    { id: 'behind-picture', moods: ['burgundy'] },
     { id: 'locker-inside', moods: ['grey'] },
+    { id: 'behind-picture', moods: ['burgundy'] },
   ],
   plaques: 'brass',
   doors: ['glass-door', 'door', 'hotel-door', 'elevator-door'],

@@ -5,9 +5,9 @@ export const laboratory: Theme = {
   id: 'laboratory',
   backgrounds: [{ id: 'laboratory', moods: ['mint', 'amber', 'violet'] }],
   closeUps: [
-    { id: 'machine-panel', moods: ['steel', 'copper'] },
     { id: 'drawer-inside', moods: ['ash'] },
     { id: 'locker-inside', moods: ['grey', 'blue'] },
+    { id: 'machine-panel', moods: ['steel', 'copper'] },
   ],
   plaques: 'brass',
   doors: ['lab-door', 'slide-door', 'school-door', 'glass-door', 'vault-door'],

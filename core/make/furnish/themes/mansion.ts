@@ -10,8 +10,8 @@ export const mansion: Theme = {
   closeUps: [
     { id: 'desk-top', moods: ['mahogany', 'honey', 'ebony'] },
     { id: 'drawer-inside', moods: ['oak', 'mahogany', 'ash'] },
-    { id: 'behind-picture', moods: ['green', 'burgundy', 'blue'] },
     { id: 'shelf-near', moods: ['oak', 'walnut', 'moonlit'] },
+    { id: 'behind-picture', moods: ['green', 'burgundy', 'blue'] },
   ],
   plaques: 'brass',
   doors: ['door', 'french-doors', 'hotel-door', 'bookcase-door'],

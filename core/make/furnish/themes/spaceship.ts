@@ -8,9 +8,9 @@ export const spaceship: Theme = {
     { id: 'laboratory', moods: ['violet', 'mint'] },
   ],
   closeUps: [
-    { id: 'machine-panel', moods: ['steel', 'brass'] },
     { id: 'locker-inside', moods: ['blue', 'grey'] },
     { id: 'drawer-inside', moods: ['ash'] },
+    { id: 'machine-panel', moods: ['steel', 'brass'] },
   ],
   plaques: 'brass',
   doors: ['slide-door', 'airlock-door', 'lab-door', 'vault-door'],
