@@ -27,6 +27,9 @@ const PLACES = THEMES.flatMap((theme) =>
 /** What is wrong with a room's looks (L1, L2). */
 const LAYOUT = new Set(['covered', 'mostlyCovered', 'tooSmall', 'offStage']);
 
+/** On these others stand with their feet anywhere. */
+const FLAT = new Set(['rug', 'trapdoor']);
+
 function rectOf({ of, at, width }: Placed): PercentRect {
   const entry = ENTRIES.get(of);
   if (!entry) throw new RangeError(`No item ${of}`);
@@ -78,11 +81,11 @@ function coveredPairs({ wanted }: Wants, placed: readonly Placed[]): readonly st
   return things.flatMap((back, at) =>
     things.slice(at + 1).flatMap((front) => {
       if (seen.get(back.id) !== seen.get(front.id)) return [];
-      const rect = rectOf(back);
-      const share = sharedArea(rect, rectOf(front)) / (rect.width * rect.height);
-      const isBearer = ['rug', 'trapdoor', 'chair', 'bed'].includes(back.of);
-      const most = isBearer ? 0.31 : 0.17;
-      return share > most ? [`${front.of} over ${back.of}: ${share}`] : [];
+      const [rect, over] = [rectOf(back), rectOf(front)];
+      const share = sharedArea(rect, over) / (rect.width * rect.height);
+      const isBorne = FLAT.has(back.of) || over.y + over.height < rect.y + rect.height - 3.9;
+      const most = isBorne ? 0.3 : 0.16;
+      return share > most + 0.001 ? [`${front.of} over ${back.of}: ${share}`] : [];
     }),
   );
 }
@@ -176,7 +179,7 @@ describe('G2 furnishing places of every theme', () => {
         expect(
           sharedArea(rect, around) / (rect.width * rect.height),
           `${name} ${found.of} in ${host.of}`,
-        ).toBeGreaterThan(0.6);
+        ).toBeGreaterThan(0.5);
       }
     }
   });

@@ -24,6 +24,9 @@ const STYLES: Readonly<Record<string, Style>> = {
   'locker-inside': 'bright',
 };
 
+/** All but ships among the stars. */
+const EARTHLY: readonly Style[] = ['home', 'castle', 'magic', 'ancient', 'ship', 'modern', 'bright'];
+
 type Colors = Readonly<Record<string, readonly Style[]>>;
 
 /** Colours that suit some styles alone, by entry; an empty list: only if a clue asks for it. */
@@ -36,7 +39,13 @@ const SUITS: Readonly<Record<CatalogueEntry['id'], Colors>> = {
     neon: ['space'],
     toy: ['bright'],
   },
-  rug: { neon: ['space'], toy: ['bright'], sand: ['ancient', 'bright', 'ship'] },
+  rug: {
+    ruby: EARTHLY,
+    moss: EARTHLY,
+    neon: ['space'],
+    toy: ['bright'],
+    sand: ['ancient', 'bright', 'ship'],
+  },
   plant: {
     alien: ['space', 'magic'],
     jungle: ['ancient'],

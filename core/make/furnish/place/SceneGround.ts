@@ -167,7 +167,8 @@ export class SceneGround {
         const cost = Math.abs(y - usual) * WEIGHTS.height + this.#costAnywhere(rect);
         if (!search.isBetter(cost) || this.#bare.some((bare) => overlaps(bare, rect))) continue;
         if (this.#isCrowded(grown(rect, HUNG_GAP.x, HUNG_GAP.y))) continue;
-        search.offer(search.thingAt(rect, { manner: 'hangs', depth: 0 }), cost);
+        const thing = search.thingAt(rect, { manner: 'hangs', depth: 0 });
+        if (thing.reserved === null || !this.#isCrowded(thing.reserved)) search.offer(thing, cost);
       }
     }
   }

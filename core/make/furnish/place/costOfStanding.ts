@@ -51,9 +51,12 @@ export function costOfStanding(thing: Standing, { others, painted, keepFree }: S
 }
 
 function costBeside(thing: Standing, other: Standing): number {
-  const { rect, shape } = thing;
+  const { rect, shape, reserved } = thing;
   const shared = sharedArea(rect, other.rect);
-  if (other.manner === 'door') return shared > 0 ? NEVER : costOfBlocking(thing, other);
+  if (other.manner === 'door') {
+    const isBefore = shared > 0 || (reserved !== null && overlaps(reserved, other.rect));
+    return isBefore ? NEVER : costOfBlocking(thing, other);
+  }
   if (shared === 0) return costOfCrowding(rect, other.rect);
   if (other.manner === 'hangs') return NEVER;
   if (other.manner === 'flat' || shape.isFlat) {

@@ -53,7 +53,6 @@ export const spaceship: Theme = {
     'security-camera',
     'intercom',
     'tv',
-    'telephone',
     'control-panel',
     'lamp',
     'globe',
