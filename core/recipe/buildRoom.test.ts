@@ -133,7 +133,12 @@ describe('buildRoom', () => {
     const twice = { ...recipe, items: [...recipe.items, { id: 'memo', of: 'note' }] };
     expect(buildRoom(twice, catalogue)).toEqual({
       ok: false,
-      refusal: { type: 'refused', command: 'addItem', reason: 'idTaken' },
+      refusal: {
+        type: 'refused',
+        command: 'addItem',
+        item: 'memo',
+        refusal: { type: 'idTaken', id: 'memo' },
+      },
     });
   });
 });

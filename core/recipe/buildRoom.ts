@@ -37,7 +37,10 @@ function applyAll(start: Room, commands: readonly Command[]): Built<Room> {
   let room = start;
   for (const command of commands) {
     const result = applyCommand(room, command);
-    if (!result.ok) return refuse({ type: 'refused', command: command.type, reason: result.refusal.type });
+    if (!result.ok) {
+      const item = 'id' in command ? command.id : null;
+      return refuse({ type: 'refused', command: command.type, item, refusal: result.refusal });
+    }
     room = result.value.room;
   }
   return success(room);

@@ -1,4 +1,5 @@
 import type { Position } from '../catalogue/model.ts';
+import type { EditRefusal } from '../edit/command.ts';
 import type { Face } from '../lock/model.ts';
 import type { PercentRect } from '../room/geometry.ts';
 import type { ItemId, SceneId, SceneKind, ShownAs, SpotShape } from '../room/model.ts';
@@ -116,5 +117,5 @@ export interface Recipe {
 export type RecipeRefusal =
   /** The catalogue lacks something named in the recipe: an item, a background, a colour or mood. */
   | { type: 'missing'; what: string }
-  /** A command was refused; `reason` is the refusal's type. */
-  | { type: 'refused'; command: string; reason: string };
+  /** A command was refused; `item` is the one that it concerns, null for the room or a scene. */
+  | { type: 'refused'; command: string; item: ItemId | null; refusal: EditRefusal };

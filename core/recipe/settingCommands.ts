@@ -103,6 +103,7 @@ function answerCommands(id: ItemId, answer: RecipeAnswer): Command[] {
   ];
 }
 
-function listOf(ids: ItemId | readonly ItemId[]): readonly ItemId[] {
+/** Returns the ids that a recipe gives, one or several. */
+export function listOf(ids: ItemId | readonly ItemId[]): readonly ItemId[] {
   return typeof ids === 'string' ? [ids] : ids;
 }

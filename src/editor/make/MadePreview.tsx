@@ -1,5 +1,5 @@
 import { Box, Flex, Grid, Heading, Text } from '@chakra-ui/react';
-import { CircleCheck, DoorClosed } from 'lucide-react';
+import { CircleCheck, DoorClosed, Lightbulb } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import type { MadeRoom } from '../../../core/make/prove.ts';
 import type { RecipeBackground } from '../../../core/recipe/model.ts';
@@ -10,7 +10,7 @@ import { SegmentedControl } from '../../shared/kit/SegmentedControl.tsx';
 import { languageProps } from '../../shared/language/languageProps.ts';
 import { StepPicture } from '../showing/StepPicture.tsx';
 import { StarterScene } from '../tabs/themes/StarterScene.tsx';
-import { stepText } from '../text/findings.ts';
+import { findingText, stepText } from '../text/findings.ts';
 import { makeText } from '../text/make.ts';
 import { sceneName } from '../text/scenes.ts';
 
@@ -79,6 +79,26 @@ function Preview({ made }: { made: MadeRoom }) {
         </Text>
       </Box>
       <Steps made={made} />
+      <Suggestions made={made} />
+    </Flex>
+  );
+}
+
+/** What its creator may want to change later. */
+function Suggestions({ made: { room, findings } }: { made: MadeRoom }) {
+  if (findings.length === 0) return null;
+  return (
+    <Flex
+      gap="2"
+      align="start"
+      textStyle="sm"
+      color="fg.muted"
+      css={{ '& svg': { boxSize: '4', mt: '0.5' } }}
+    >
+      <Box flexShrink="0" color="accent.fg" aria-hidden>
+        <Lightbulb />
+      </Box>
+      <Text>{findings.map((finding) => findingText(room, finding)).join(' ')}</Text>
     </Flex>
   );
 }

@@ -1,37 +1,73 @@
-import { Stack, Text, Textarea } from '@chakra-ui/react';
-import { useMemo } from 'react';
-import { type MadeRoom, proveRecipe } from '../../../../core/make/prove.ts';
-import { parseRecipe } from '../../../../core/recipe/recipeSchema.ts';
-import { readJson } from '../../../../core/util/readJson.ts';
+import { Button, Flex, Stack, Textarea } from '@chakra-ui/react';
+import { Eraser } from 'lucide-react';
+import { useDeferredValue, useMemo, useRef } from 'react';
+import { readReply } from '../../../../core/make/assistant/readReply.ts';
+import type { Surroundings } from '../../../../core/make/furnish/model.ts';
 import { FieldFrame } from '../../../shared/form/FieldFrame.tsx';
+import { presentLanguage } from '../../../shared/language/language.ts';
+import { namesInAllLanguages } from '../../text/catalogueNames.ts';
 import { makeAssistantText } from '../../text/makeAssistant.ts';
+import { synonymsOf } from '../../text/synonyms.ts';
 import { MakeBody } from '../MakeBody.tsx';
 import type { MakeTabProps } from '../makeTab.ts';
 import { useKept } from '../useKept.ts';
+import { ReplyFaults, ReplyMends } from './ReplyNotes.tsx';
 
 /** Takes the recipe that an assistant of the creator's own wrote. Nothing leaves the browser. */
-export function AssistantTab({ surroundings: { catalogue } }: MakeTabProps) {
+export function AssistantTab({ surroundings }: MakeTabProps) {
   const [pasted, paste] = useKept('pasted', '');
-  const made = useMemo((): MadeRoom | null => {
-    const parsed = parseRecipe(readJson(pasted));
-    const proved = parsed.ok ? proveRecipe(parsed.value, catalogue) : parsed;
-    return proved.ok ? proved.value : null;
-  }, [pasted, catalogue]);
+  const field = useRef<HTMLTextAreaElement>(null);
+  const { made, mends, faults } = useReply(pasted, surroundings);
+  const isEmpty = pasted.trim() === '';
+  const hasFaults = !isEmpty && faults.length > 0;
   return (
-    <MakeBody made={made} emptyHelp={makeAssistantText.empty}>
+    <MakeBody made={made} emptyHelp={hasFaults ? makeAssistantText.notYet : makeAssistantText.empty}>
       <Stack gap="4">
         <FieldFrame label={makeAssistantText.paste} help={makeAssistantText.pasteHelp}>
           <Textarea
-            rows={10}
-            fontFamily="mono"
+            ref={field}
+            rows={8}
             textStyle="xs"
+            resize="vertical"
             spellCheck={false}
+            autoCapitalize="off"
             value={pasted}
             onChange={(event) => paste(event.target.value)}
           />
         </FieldFrame>
-        {pasted.trim() !== '' && !made && <Text role="alert">{makeAssistantText.noRecipe}</Text>}
+        {hasFaults && <ReplyFaults faults={faults} />}
+        {!isEmpty && mends.length > 0 && <ReplyMends mends={mends} />}
+        {!isEmpty && (
+          <Flex>
+            <Button
+              variant="ghost"
+              minH="11"
+              ms="-4"
+              onClick={() => {
+                paste('');
+                field.current?.focus();
+              }}
+            >
+              <Eraser aria-hidden />
+              {makeAssistantText.clear}
+            </Button>
+          </Flex>
+        )}
       </Stack>
     </MakeBody>
   );
+}
+
+/** What becomes of the pasted text; a moment later than the text itself, so that typing stays smooth. */
+function useReply(pasted: string, surroundings: Surroundings) {
+  const reply = useDeferredValue(pasted);
+  const language = presentLanguage();
+  return useMemo(() => {
+    const { defaultName, defaultIntroduction } = makeAssistantText;
+    return readReply(reply, {
+      ...surroundings,
+      wordsFor: ({ name }) => [...namesInAllLanguages(name), synonymsOf(name)].join(' '),
+      defaults: { roomName: defaultName, introduction: defaultIntroduction, language },
+    });
+  }, [reply, surroundings, language]);
 }
