@@ -19,11 +19,20 @@ import { itemOf } from '../../room/links.ts';
 import { type ItemConfig, type ItemId, type Room, START_ID } from '../../room/model.ts';
 import { sceneOf } from '../../room/scenes.ts';
 import type { Surroundings } from '../furnish/model.ts';
-import type { Notes } from './mend.ts';
+import { furnishRecipe } from './furnishRecipe.ts';
+import { createNotes, type Notes } from './mend.ts';
 import { namesIn } from './mendLinks.ts';
 
 /** Share of the larger of two things above which they are in one place. */
 const ONE_PLACE = 0.6;
+
+/** Furnishes a recipe that places nothing; else puts on free ground what has no place, or one that is taken. */
+export function mendPlaces(recipe: Recipe, surroundings: Surroundings, notes: Notes): Recipe {
+  const isUnplaced = recipe.items.every(({ at }) => at === undefined);
+  if (!isUnplaced) return moveToFreeGround(recipe, surroundings, notes);
+  // Nothing is mended where nothing was said.
+  return moveToFreeGround(furnishRecipe(recipe, surroundings), surroundings, createNotes());
+}
 
 /**
  * Puts everything without a place, and what is in the place of something else, on free ground; what is hidden goes where
@@ -31,7 +40,7 @@ const ONE_PLACE = 0.6;
  *
  * @param moved things that are to be moved wherever they are
  */
-export function mendPlaces(
+export function moveToFreeGround(
   recipe: Recipe,
   surroundings: Surroundings,
   notes: Notes,
@@ -55,11 +64,8 @@ export function mendPlaces(
     else layout.findWithin(item, hider);
   }
   if (placed.length === 0) return recipe;
-  // A recipe that places nothing leaves that to us.
-  if (recipe.items.some(({ at }) => at !== undefined)) {
-    const nameOf = namesIn(recipe);
-    notes.mend({ type: 'placed', names: placed.map(({ id }) => nameOf(id)) });
-  }
+  const nameOf = namesIn(recipe);
+  notes.mend({ type: 'placed', names: placed.map(({ id }) => nameOf(id)) });
   return {
     ...recipe,
     items: recipe.items.map((item) => (placed.includes(item) ? layout.withPlace(item) : item)),

@@ -16,7 +16,7 @@ import { mendIds } from './mendIds.ts';
 import { mendLibrary, type WordsFor } from './mendLibrary.ts';
 import { mendLinks, namesIn } from './mendLinks.ts';
 import { mendLocks } from './mendLocks.ts';
-import { mendPlaces } from './mendPlaces.ts';
+import { mendPlaces, moveToFreeGround } from './mendPlaces.ts';
 import { mendTexts, type ReplyDefaults } from './mendTexts.ts';
 import { readShape } from './readShape.ts';
 
@@ -132,7 +132,7 @@ function standApart(recipe: Recipe, proving: Proving): Recipe {
     const next = found.flatMap((finding) => toMove(standing, finding)).find((id) => !moved.has(id));
     if (next === undefined) return standing;
     moved.add(next);
-    standing = mendPlaces(standing, proving, proving.notes, new Set([next]));
+    standing = moveToFreeGround(standing, proving, proving.notes, new Set([next]));
   }
   return standing;
 }

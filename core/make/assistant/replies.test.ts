@@ -5,7 +5,7 @@ import { runs } from '../../../tests/runs.ts';
 import { createRandom } from '../../testing/createRandom.ts';
 import type { Mend, ReplyFault } from './mend.ts';
 import { REPLY_LIMIT, type Reply, readReply } from './readReply.ts';
-import { goodRecipe, withThing } from './testing/goodRecipe.ts';
+import { goodRecipe, unplacedRecipe, withThing } from './testing/goodRecipe.ts';
 
 const surroundings = {
   catalogue: { items: itemCatalogue, backgrounds: backgroundCatalogue },
@@ -67,6 +67,13 @@ describe('G2 a good reply becomes a proved room as it is', () => {
     expect(made?.room.roomName).toBe('The Last Guest');
     expect(made?.steps.length).toBe(10);
   });
+});
+
+it('G2 furnishes a reply that places nothing, and the same one in the same way', () => {
+  const { made, mends } = read(unplacedRecipe);
+  expect(mends).toEqual([]);
+  expect(made?.recipe.items.every(({ at }) => at !== undefined)).toBe(true);
+  expect(read(unplacedRecipe).made?.recipe).toEqual(made?.recipe);
 });
 
 describe('mends what can be mended, and says so', () => {

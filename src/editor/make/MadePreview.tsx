@@ -152,7 +152,7 @@ function Steps({ made: { room, steps } }: { made: MadeRoom }) {
               textStyle="xs"
               fontWeight="650"
             >
-              {numbers[at] ?? '·'}
+              {numbers[at]}
             </Flex>
             <StepPicture room={room} step={step} />
             <Text textStyle="sm" minW="0" overflowWrap="anywhere">

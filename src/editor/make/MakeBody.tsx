@@ -39,14 +39,21 @@ export function MakeBody(props: MakeBodyProps) {
         <Box
           order={{ base: isRoomFirst ? '1' : '0', lg: '0' }}
           p={{ base: '4', md: '5' }}
-          minH="0"
+          // Stacked, each part is as high as it needs.
+          minH={{ lg: '0' }}
           overflowY={{ lg: 'auto' }}
           borderEndWidth={{ lg: '1px' }}
           borderColor="border"
         >
           {children}
         </Box>
-        <Box p={{ base: '4', md: '5' }} minH="0" overflowY={{ lg: 'auto' }}>
+        <Box
+          p={{ base: '4', md: '5' }}
+          minH={{ lg: '0' }}
+          overflowY={{ lg: 'auto' }}
+          // Narrow windows have no space for a room that is not there yet.
+          display={{ base: made || isRoomFirst ? 'block' : 'none', lg: 'block' }}
+        >
           <MadePreview made={made} emptyHelp={emptyHelp} />
         </Box>
       </Box>

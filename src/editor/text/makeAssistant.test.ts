@@ -51,9 +51,9 @@ describe.each(['en', 'de'] as const)('in %s', (language) => {
     await chooseLanguage(language);
     expect(mendText(mend)).toMatch(/^\p{Lu}|^[“„]/u);
     expect(mendText(mend)).toMatch(/[.]$/);
-    for (const value of Object.values(mend).flat())
-      if (value !== mend.type && value !== '' && 'name' in mend)
-        expect(mendText(mend)).toContain(String(value));
+    // What the library has is named in the language.
+    if ('was' in mend) expect(mendText(mend)).toContain(mend.was);
+    if ('name' in mend) expect(mendText(mend)).toContain(mend.name);
   });
 
   it.each(faults)('says what is wrong: $type', async (fault) => {

@@ -1,6 +1,8 @@
 import type { Mend, ReplyFault } from '../../../core/make/assistant/mend.ts';
 import type { Room } from '../../../core/room/model.ts';
 import { inLanguages } from '../../shared/language/inLanguages.ts';
+import { libraryText } from '../../shared/text/library.ts';
+import { catalogueName } from './catalogueNames.ts';
 import { makeAssistantText as de } from './de/makeAssistant.ts';
 import { refusalText } from './editorMessages.ts';
 import { makeAssistantText as en } from './en/makeAssistant.ts';
@@ -11,7 +13,21 @@ export const makeAssistantText = inLanguages({ en, de });
 /** Says what was mended. */
 export function mendText(mend: Mend): string {
   const words: Readonly<Record<string, (mend: never) => string>> = makeAssistantText.mends;
-  return words[mend.type]?.(mend as never) ?? '';
+  return words[mend.type]?.(inPresentWords(mend) as never) ?? '';
+}
+
+/** The mend with what the library has named in the present language. */
+function inPresentWords(mend: Mend): Mend {
+  switch (mend.type) {
+    case 'otherThing':
+    case 'otherBackground':
+      return { ...mend, now: catalogueName(mend.now) };
+    case 'otherColor':
+    case 'otherMood':
+      return { ...mend, now: libraryText.color(mend.now) };
+    default:
+      return mend;
+  }
 }
 
 /** Says what keeps a reply from being a room. */

@@ -1,6 +1,6 @@
-import { Button, Flex, Stack, Textarea } from '@chakra-ui/react';
-import { Eraser } from 'lucide-react';
-import { useDeferredValue, useMemo, useRef } from 'react';
+import { Button, chakra, Flex, Heading, Stack, Textarea } from '@chakra-ui/react';
+import { ChevronDown, Eraser } from 'lucide-react';
+import { type ReactNode, useDeferredValue, useMemo, useRef } from 'react';
 import { readReply } from '../../../../core/make/assistant/readReply.ts';
 import type { Surroundings } from '../../../../core/make/furnish/model.ts';
 import { FieldFrame } from '../../../shared/form/FieldFrame.tsx';
@@ -11,6 +11,7 @@ import { synonymsOf } from '../../text/synonyms.ts';
 import { MakeBody } from '../MakeBody.tsx';
 import type { MakeTabProps } from '../makeTab.ts';
 import { useKept } from '../useKept.ts';
+import { AskForm } from './AskForm.tsx';
 import { ReplyFaults, ReplyMends } from './ReplyNotes.tsx';
 
 /** Takes the recipe that an assistant of the creator's own wrote. Nothing leaves the browser. */
@@ -23,6 +24,9 @@ export function AssistantTab({ surroundings }: MakeTabProps) {
   return (
     <MakeBody made={made} emptyHelp={hasFaults ? makeAssistantText.notYet : makeAssistantText.empty}>
       <Stack gap="4">
+        <FirstStep isOpen={isEmpty}>
+          <AskForm surroundings={surroundings} />
+        </FirstStep>
         <FieldFrame label={makeAssistantText.paste} help={makeAssistantText.pasteHelp}>
           <Textarea
             ref={field}
@@ -55,6 +59,32 @@ export function AssistantTab({ surroundings }: MakeTabProps) {
         )}
       </Stack>
     </MakeBody>
+  );
+}
+
+/** The first step, folded away once something is pasted. */
+function FirstStep({ isOpen, children }: { isOpen: boolean; children: ReactNode }) {
+  return (
+    <chakra.details open={isOpen} css={{ '&[open] summary > svg': { rotate: '180deg' } }}>
+      <chakra.summary
+        display="flex"
+        alignItems="center"
+        justifyContent="space-between"
+        minH="11"
+        cursor="pointer"
+        listStyleType="none"
+        css={{
+          '&::-webkit-details-marker': { display: 'none' },
+          '& > svg': { boxSize: '4', flexShrink: '0', transition: 'rotate 140ms' },
+        }}
+      >
+        <Heading as="h3" size="sm">
+          {makeAssistantText.ask}
+        </Heading>
+        <ChevronDown aria-hidden />
+      </chakra.summary>
+      {children}
+    </chakra.details>
   );
 }
 

@@ -21,11 +21,6 @@ export const makeAssistantText: Translation<typeof en> = {
   ask: '1. Frag eine KI',
   askHelp:
     'Welche, ist gleich: Kopier ihr diesen Prompt. Er sagt, wie man einen Raum schreibt und was es gibt.',
-  theme: 'Wo spielt er?',
-  minutes: 'Wie lange',
-  minutesValue: (minutes) => `etwa ${counted(minutes, 'Minute', 'Minuten')}`,
-  wish: 'Worum geht es?',
-  optional: 'freiwillig',
   copyPrompt: 'Prompt kopieren',
   showPrompt: 'Prompt zeigen',
   copied: 'Kopiert.',
@@ -86,7 +81,7 @@ export const makeAssistantText: Translation<typeof en> = {
     textTooLong: ({ name, field, most, length }) =>
       at(name, `${textNames[field]} hat ${number(length)} Zeichen. Erlaubt sind ${number(most)}.`),
     keyTwice: ({ key, locks }) =>
-      `${key} ist der Schlüssel von ${list(locks)}. Ein Schlüssel öffnet ein Schloss: Nimm zwei Schlüssel.`,
+      `${key}: der Schlüssel von ${list(locks)}. Ein Schlüssel öffnet ein Schloss: Nimm zwei Schlüssel.`,
     wrongForm: ({ path }) => `Etwas hat nicht die Form eines Rezepts: ${path || 'das Ganze'}.`,
     refused: ({ name }) => at(name, 'Das passt nicht zusammen.'),
   },

@@ -1,3 +1,4 @@
+import type { ThemeId } from '../../../../core/make/furnish/model.ts';
 import type { Difficulty } from '../../../../core/room/lists/difficulty.ts';
 import { createFormats } from '../../../shared/language/formats.ts';
 import { bandNames } from '../../../shared/text/en/bands.ts';
@@ -9,6 +10,27 @@ export const makeText = {
   title: 'Make me a room',
   ways: 'How it is made',
   tabs: { assistant: 'From an assistant' },
+  theme: 'Where does it take place?',
+  themes: {
+    mansion: 'Old mansion',
+    wizard: 'Wizard’s tower',
+    spaceship: 'Spaceship',
+    tomb: 'Tomb',
+    school: 'School',
+    sea: 'At sea',
+    dungeon: 'Dungeon',
+    laboratory: 'Laboratory',
+    kitchen: 'Kitchen',
+    train: 'Train',
+    attic: 'Child’s attic',
+    detective: 'Detective’s office',
+    bank: 'Bank',
+    hospital: 'Hospital',
+    jungle: 'Jungle temple',
+  } satisfies Record<ThemeId, string>,
+  minutes: 'How many minutes it takes',
+  about: 'What is it about?',
+  optional: 'optional',
   another: 'Another one',
   use: 'Use this room',
   scene: 'Scene',

@@ -25,11 +25,6 @@ const at = (name: string, words: string) => (name === '' ? words : `${name}: ${w
 export const makeAssistantText = {
   ask: '1. Ask an AI assistant',
   askHelp: 'Any will do: copy this prompt into it. It says how a room is written and what the library has.',
-  theme: 'Where does it take place?',
-  minutes: 'How long',
-  minutesValue: (minutes: number) => `about ${counted(minutes, 'minute', 'minutes')}`,
-  wish: 'What is it about?',
-  optional: 'optional',
   copyPrompt: 'Copy the prompt',
   showPrompt: 'Show the prompt',
   copied: 'Copied.',
@@ -63,7 +58,8 @@ export const makeAssistantText = {
     idDoubled: ({ id, name }) => `${name}: another thing has the id “${id}”, so it got a new one.`,
     otherLink: ({ name, was, now }) => `${name}: “${was}” was taken to mean “${now}”.`,
     nothingThere: ({ name, was }) => `${name}: there is no “${was}”, so that link was left out.`,
-    hiddenTwice: ({ name, by }) => `${name}: something else reveals it already, so ${by} no longer hides it.`,
+    hiddenTwice: ({ name, by }) =>
+      `${name}: something else reveals it already, so it is no longer hidden by ${by}.`,
     placed: ({ names }) => `Put on free ground: ${list(names)}.`,
     otherWidth: ({ name }) => `${name}: its size was out of bounds.`,
     shortened: ({ name }) => `A name was too long. It is now “${name}”.`,
@@ -88,7 +84,7 @@ export const makeAssistantText = {
       `There are ${number(count)} ${listNames[of]}. A room can have ${number(most)}.`,
     textTooLong: ({ name, field, most, length }) =>
       at(name, `${textNames[field]} has ${number(length)} characters. It can have ${number(most)}.`),
-    keyTwice: ({ key, locks }) => `${key} is the key of ${list(locks)}. A key opens one lock: use two keys.`,
+    keyTwice: ({ key, locks }) => `${key}: the key of ${list(locks)}. A key opens one lock: use two keys.`,
     wrongForm: ({ path }) => `Something has not the form of a recipe: ${path || 'the whole of it'}.`,
     refused: ({ name }) => at(name, 'this does not go together.'),
   } satisfies WordsOf<Exclude<ReplyFault, { type: 'found' }>>,
