@@ -55,9 +55,9 @@ export function arrange({ scenes, wanted }: Plan, chance: Chance): Arrangement |
     if (tree.wanted.isOptional && (!found || found.place.cost > GOOD)) continue;
     if (!ground || !found) return null;
     ground.put(found.place.thing);
+    cost += found.place.cost + SAME_KIND * repeatedIn(found.chosen, used);
     for (const shape of shapesIn(found.chosen)) used.add(shape.entry.id);
     placed.push({ chosen: found.chosen, thing: found.place.thing });
-    cost += found.place.cost;
   }
   const order = [...scenes.keys()];
   const backToFront = placed.toSorted(
@@ -73,6 +73,8 @@ export function arrange({ scenes, wanted }: Plan, chance: Chance): Arrangement |
 
 /** Places up to this cost are good: the first kind of thing that has one is taken. */
 const GOOD = 3;
+/** What it costs that a room has two things of one kind, which are hard to tell apart. */
+const SAME_KIND = 4;
 /** After so many kinds with poor places, the best of them is taken. */
 const MOST_POOR = 3;
 
@@ -146,6 +148,10 @@ function unusedFirst(shapes: readonly Shape[], used: ReadonlySet<string>): reado
   return [...shapes.filter((shape) => !isUsed(shape)), ...shapes.filter(isUsed)];
 }
 
+function repeatedIn(chosen: Chosen, used: ReadonlySet<string>): number {
+  return shapesIn(chosen).filter(({ entry }) => used.has(entry.id)).length;
+}
+
 function shapesIn({ shape, found }: Chosen): readonly Shape[] {
   return [shape, ...found.flatMap(shapesIn)];
 }
@@ -191,7 +197,7 @@ const TALL = 15;
 
 function rankOf({ wanted, shapes: [first] }: WantedTree): number {
   if (wanted.id === DOOR_ID) return 0;
-  if (!first || first.isFlat) return 1;
+  if (!first || first.isFlat || first.entry.tag === 'Doors') return 1;
   if (first.entry.anchor === 'floor') return first.body.height >= TALL ? 2 : 4;
   return first.entry.anchor === 'top' ? 5 : 3;
 }

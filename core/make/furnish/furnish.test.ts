@@ -241,6 +241,20 @@ it('gives what appears in another scene a place of its own there', () => {
   expect(foot && foot.y + foot.height).toBeGreaterThan(80);
 });
 
+it('stands a door into another scene in the usual place where there is no other door, and else along bare wall', () => {
+  const way = furnishStudy(thing('way', ['hotel-door']))?.[0];
+  expect(way?.at).toEqual(ENTRIES.get('hotel-door')?.defaultPosition);
+  const classroom = { id: 'scene0', background: { id: 'classroom', mood: 'day' } };
+  const wanted = [thing(DOOR_ID, ['school-door']), thing('way', ['lab-door']), thing('box', ['locker'])];
+  const placed = furnish([classroom], wanted, surroundings, createChance('ways')) ?? [];
+  expect(placed.map(({ id }) => id)).toEqual([DOOR_ID, 'way', 'box']);
+  const [door, other, box] = placed.map(rectOf);
+  expect(other?.y).toBeCloseTo(door?.y ?? 0);
+  expect(door && other && overlaps(door, other)).toBe(false);
+  expect(other && box && overlaps(other, box)).toBe(false);
+  expect(furnishStudy(thing(DOOR_ID, ['door']), thing('way', ['door']))).toBeNull();
+});
+
 it('puts what belongs on a table onto one, and keeps free what it is told to', () => {
   const placed = furnishStudy(thing('desk', ['dresser']), thing('screen', ['computer'])) ?? [];
   const [desk, screen] = placed.map(rectOf);

@@ -78,18 +78,13 @@ export class SceneGround {
     this.#turn += turnOf(thing.rect);
   }
 
-  /** Returns the door at its usual place. */
+  /** Returns a door at its usual place. */
   placeDoor(shape: Shape): Found {
     const rect = bodyAt(shape, shape.entry.defaultPosition);
-    const thing: Standing = {
-      shape,
-      manner: 'door',
-      rect,
-      depth: bottomOf(rect),
-      bearer: null,
-      reserved: null,
+    return {
+      thing: new Search(shape, null).thingAt(rect, { manner: 'door', depth: bottomOf(rect) }),
+      cost: 0,
     };
-    return { thing, cost: 0 };
   }
 
   /**
@@ -100,8 +95,9 @@ export class SceneGround {
   find(shape: Shape, reserved: PercentRect | null): Found | null {
     if (this.#refused.has(shape)) return null;
     const search = new Search(shape, reserved);
-    const { anchor } = shape.entry;
+    const { anchor, tag } = shape.entry;
     if (!this.#facts.hasFloor) this.#searchAreas(search);
+    else if (tag === 'Doors') this.#searchDoor(search);
     else if (anchor === 'wall' || anchor === 'ceiling') {
       this.#searchWall(search);
       if (search.best === null && shape.lies) this.#searchFloor(search);
@@ -111,6 +107,23 @@ export class SceneGround {
     }
     if (search.best === null && anchor !== 'top') this.#refused.add(shape);
     return search.best;
+  }
+
+  /** A door into another scene stands in the middle of its own, or else anywhere along the bare wall. */
+  #searchDoor(search: Search): void {
+    const { shape } = search;
+    const usual = this.placeDoor(shape);
+    const { rect, depth } = usual.thing;
+    if (!this.#standing.some(({ manner }) => manner === 'door')) {
+      search.offer(usual.thing, usual.cost);
+      return;
+    }
+    for (let x = WALL.from + this.#chance(); x + rect.width <= 100 - WALL.from; x += STEP.x) {
+      const place = { ...rect, x };
+      if (this.#bare.some((bare) => overlaps(bare, place)) || this.#isCrowded(grown(place, HUNG_GAP.x)))
+        continue;
+      search.offer(search.thingAt(place, { manner: 'door', depth }), this.#costAnywhere(place));
+    }
   }
 
   #searchFloor(search: Search): void {
@@ -251,7 +264,7 @@ function feetOf({ body: { height }, entry, isFlat, lies }: Shape): readonly [fro
   if (lies) return [84, 96.5];
   if (entry.anchor === 'top') return [82, 95];
   if (height >= 26) return [76.5, 80.5];
-  return height >= 15 ? [77.5, 90] : [80, 95];
+  return height >= 15 ? [77.5, height < 20 ? 93.5 : 90] : [80, 95];
 }
 
 /** The surfaces of a thing, on the stage. */

@@ -13,7 +13,7 @@ const MOST_OF_RUG = 0.3;
 /** The same for what it stands on, such as a chair. */
 const MOST_OF_BEARER = 0.28;
 /** The largest share of painted furniture that may be covered, and of what hangs on the wall, such as a window. */
-const MOST_OF_PAINTED = 0.34;
+const MOST_OF_PAINTED = 0.23;
 const MOST_OF_WINDOW = 0.15;
 /** Painted things whose lower edge is below this line stand on the floor, before the wall. */
 const STANDS_BEFORE_WALL = 75.5;
@@ -93,15 +93,15 @@ function costOfCrowding(one: PercentRect, other: PercentRect): number {
 }
 
 /** Things may stand before the lower part of what is painted, but not behind it. */
-function costBefore(furniture: PercentRect, { rect, depth }: Standing): number {
+function costBefore(furniture: PercentRect, { rect, depth, bearer }: Standing): number {
   const across = Math.min(rect.x + rect.width, furniture.x + furniture.width) - Math.max(rect.x, furniture.x);
   const along = Math.min(bottomOf(rect), bottomOf(furniture)) - Math.max(rect.y, furniture.y);
   if (across <= 0 || along <= 0) return 0;
   const foot = bottomOf(furniture);
   if (foot > STANDS_BEFORE_WALL && depth < foot + 1) return NEVER;
   const covered = (along / furniture.height) * Math.sqrt(across / furniture.width);
-  const most = foot < WINDOW_ABOVE ? MOST_OF_WINDOW : MOST_OF_PAINTED;
-  return covered > most ? NEVER : 9 * covered;
+  const most = foot < WINDOW_ABOVE && bearer === null ? MOST_OF_WINDOW : MOST_OF_PAINTED;
+  return covered > most ? NEVER : 12 * covered;
 }
 
 function costOfCorners(rect: PercentRect): number {
