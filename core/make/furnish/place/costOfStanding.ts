@@ -1,6 +1,6 @@
 import { overlaps, type PercentRect, sharedArea } from '../../../room/geometry.ts';
 import { NEAR_CORNERS } from './rooms.ts';
-import { areaOf, bottomOf, type Standing } from './standing.ts';
+import { areaOf, bottomOf, grown, type Standing } from './standing.ts';
 
 /** Not a place at all. */
 export const NEVER = Number.POSITIVE_INFINITY;
@@ -19,6 +19,8 @@ const MOST_OF_WINDOW = 0.15;
 const STANDS_BEFORE_WALL = 75.5;
 /** Painted things whose lower edge is above this line hang on the wall. */
 const WINDOW_ABOVE = 62;
+/** What stands beside a door does not touch it. */
+const DOOR_GAP = 0.5;
 /** Gaps under this one look crowded. */
 const GAP = 1.5;
 
@@ -54,7 +56,8 @@ function costBeside(thing: Standing, other: Standing): number {
   const { rect, shape, reserved } = thing;
   const shared = sharedArea(rect, other.rect);
   if (other.manner === 'door') {
-    const isBefore = shared > 0 || (reserved !== null && overlaps(reserved, other.rect));
+    const around = grown(other.rect, DOOR_GAP, 0);
+    const isBefore = overlaps(rect, around) || (reserved !== null && overlaps(reserved, around));
     return isBefore ? NEVER : costOfBlocking(thing, other);
   }
   if (shared === 0) return costOfCrowding(rect, other.rect);
