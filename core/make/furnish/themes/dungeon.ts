@@ -41,7 +41,6 @@ export const dungeon: Theme = {
     'books',
     'plant',
     'birdcage',
-    'lamp',
     'chessboard',
   ],
 };

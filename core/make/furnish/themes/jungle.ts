@@ -52,7 +52,6 @@ export const jungle: Theme = {
     'scales',
     'candelabra',
     'birdcage',
-    'lamp',
     'symbol-dial',
     'rug',
   ],

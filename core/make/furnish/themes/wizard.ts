@@ -66,7 +66,6 @@ export const wizard: Theme = {
     'books',
     'plant',
     'birdcage',
-    'lamp',
     'clock',
     'bust',
     'mirror',
