@@ -48,7 +48,8 @@ export function dressPlan(plan: Plan, { theme, themes, isAvoided, chance }: Dres
     const count = counts.get(kind) ?? 0;
     lists.set(name, list);
     counts.set(kind, count + 1);
-    return { id: thing.id, of: turned(list, count), scene: thing.scene, inside: thing.inside };
+    const { id, scene, inside } = thing;
+    return { id, of: turned(list, count), scene, inside, isOptional: thing.role === 'decoration' };
   });
   const scenes = [...places].map(([id, { background }]) => ({ id, background }));
   return { scenes, wanted };

@@ -24,17 +24,8 @@ export type QuestionRefusal =
   /** No arrangement had a place for everything; another seed may have. */
   | { type: 'noPlace' };
 
-/** What is tried one after the other where there is no place: fewer boxes in a scene, then fewer things beside them. */
-const SIZES: readonly PlanSize[] = [
-  { boxes: 5, decorations: 3 },
-  { boxes: 5, decorations: 1 },
-  { boxes: 4, decorations: 3 },
-  { boxes: 4, decorations: 1 },
-  { boxes: 3, decorations: 2 },
-  { boxes: 3, decorations: 0 },
-  { boxes: 2, decorations: 1 },
-  { boxes: 2, decorations: 0 },
-];
+/** What is tried one after the other where there is no place: fewer boxes in a scene, and more scenes. */
+const SIZES: readonly PlanSize[] = [5, 4, 3, 2].map((boxes) => ({ boxes, decorations: 3 }));
 
 /**
  * Makes a proved room of a list of questions (G4): each question stands on a paper, its answer opens what holds the
@@ -75,13 +66,15 @@ function tryToMake(
   const fits = pairs.flatMap(({ answer, face }) => chooseFit(answer, face) ?? []);
   if (!theme) return null;
   const seconds = minutes === null ? null : minutes * 60;
-  const plan = planRoom({ fits, order, seconds, size, chance });
+  const wish = planRoom({ fits, order, seconds, size, chance });
   const search = new AnswerSearch(fits.map((fit, place) => [String(place), lockOfFit(fit)]));
   const tellsAnswer = (text: string) => search.toldBy(text).length > 0;
   const isAvoided = (of: string) => tellsAnswer(nameOfKind(of, language));
-  const { scenes, wanted } = dressPlan(plan, { theme, themes, isAvoided, chance });
+  const { scenes, wanted } = dressPlan(wish, { theme, themes, isAvoided, chance });
   const placed = furnish(scenes, wanted, surroundings, chance);
   if (!placed) return null;
+  const ids = new Set(placed.map(({ id }) => id));
+  const plan = { ...wish, things: wish.things.filter(({ id }) => ids.has(id)) };
   const backgrounds = new Map(scenes.map(({ id, background }) => [id, background]));
   const recipe = writeRecipe({ plan, pairs, backgrounds, placed, language, tellsAnswer }, chance);
   const proved = proveRecipe(recipe, surroundings.catalogue);
