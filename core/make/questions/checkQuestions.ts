@@ -52,6 +52,14 @@ function faultAmong(pairs: readonly QuestionPair[], line: number): LineFault | n
   const isSame = (one = '', other = '') => answerForms(one).some((form) => answerForms(other).includes(form));
   const sameQuestion = before.findIndex(({ question }) => isSame(question, own?.question));
   if (sameQuestion >= 0) return { type: 'sameQuestion', line: sameQuestion };
-  const sameAnswer = before.findIndex(({ answer }) => isSame(answer, own?.answer));
+  const sameAnswer = before.findIndex(({ answer }) => isSameAnswer(answer, own?.answer ?? ''));
   return sameAnswer >= 0 ? { type: 'sameAnswer', line: sameAnswer } : null;
+}
+
+/** Where any right answer of both is the same, it would open both locks. */
+function isSameAnswer(one: string, other: string): boolean {
+  const forms = new Set(splitVariants(one).flatMap(answerForms));
+  return splitVariants(other)
+    .flatMap(answerForms)
+    .some((form) => forms.has(form));
 }

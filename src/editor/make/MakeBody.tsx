@@ -18,13 +18,15 @@ interface MakeBodyProps {
   note?: string;
   /** Whether narrow windows show the room above the form. */
   isRoomFirst?: boolean;
+  /** Whether the form is as wide as the room beside it. */
+  isFormWide?: boolean;
   /** The form. */
   children: ReactNode;
 }
 
 /** A tab of the dialog: its form, the room that it made, and what is done with it. */
 export function MakeBody(props: MakeBodyProps) {
-  const { made, emptyHelp, onAnother, note, isRoomFirst = false, children } = props;
+  const { made, emptyHelp, onAnother, note, isRoomFirst = false, isFormWide = false, children } = props;
   const { startFrom, showAid } = useEditorActions();
   return (
     <>
@@ -32,7 +34,10 @@ export function MakeBody(props: MakeBodyProps) {
         flex="1"
         minH="0"
         display="grid"
-        gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 5fr) minmax(0, 8fr)' }}
+        gridTemplateColumns={{
+          base: 'minmax(0, 1fr)',
+          lg: `minmax(0, ${isFormWide ? 8 : 5}fr) minmax(0, 8fr)`,
+        }}
         alignContent="start"
         overflowY={{ base: 'auto', lg: 'hidden' }}
       >
@@ -76,11 +81,19 @@ export function MakeBody(props: MakeBodyProps) {
             {note}
           </Text>
         )}
-        <Button variant="ghost" minH="11" ms="auto" onClick={() => showAid(null)}>
+        <Button
+          variant="ghost"
+          minH="11"
+          ms="auto"
+          // Phones have no space for it beside the others; the dialog's cross does the same.
+          display={{ base: onAnother ? 'none' : 'inline-flex', sm: 'inline-flex' }}
+          onClick={() => showAid(null)}
+        >
           {appText.cancel}
         </Button>
         <Button
           minH="11"
+          ms={{ base: onAnother ? 'auto' : '0', sm: '0' }}
           disabled={!made}
           onClick={() => {
             if (!made) return;

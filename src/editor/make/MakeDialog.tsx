@@ -1,5 +1,5 @@
 import { Box, Flex, Heading, IconButton } from '@chakra-ui/react';
-import { Bot, WandSparkles, X } from 'lucide-react';
+import { Bot, ListOrdered, WandSparkles, X } from 'lucide-react';
 import { type ComponentType, type ReactNode, useId } from 'react';
 import { ModalDialog } from '../../shared/dialog/ModalDialog.tsx';
 import { SegmentedControl } from '../../shared/kit/SegmentedControl.tsx';
@@ -9,10 +9,12 @@ import { makeText } from '../text/make.ts';
 import { AssistantTab } from './assistant/AssistantTab.tsx';
 import { MakingGate } from './MakingGate.tsx';
 import type { MakeTabProps } from './makeTab.ts';
+import { QuestionsTab } from './questions/QuestionsTab.tsx';
 import { useKept } from './useKept.ts';
 
 /** The ways to have a room made. Each tab shows its form in a `MakeBody`, with the room that it made. */
 const TABS = {
+  questions: { icon: <ListOrdered />, Tab: QuestionsTab },
   assistant: { icon: <Bot />, Tab: AssistantTab },
 } as const satisfies Record<string, { icon: ReactNode; Tab: ComponentType<MakeTabProps> }>;
 
@@ -24,7 +26,7 @@ const TAB_NAMES = Object.keys(TABS) as readonly MakeTab[];
 export function MakeDialog() {
   const titleId = useId();
   const { showAid } = useEditorActions();
-  const [tab, choose] = useKept<MakeTab>('tab', 'assistant');
+  const [tab, choose] = useKept<MakeTab>('tab', 'questions');
   const { Tab } = TABS[tab];
   const close = () => showAid(null);
   return (

@@ -95,18 +95,21 @@ export async function loadLongTexts(
   return {};
 }
 
-/** Stores long texts in this browser, one write after the other; of several waiting ones only the last. */
+/**
+ * Stores texts that are not part of a room in this browser, one write after the other; of several waiting ones only the
+ * last.
+ */
 export function createTextsKeeper(drafts: Pick<DraftsPort, 'saveTexts'>, owner: string) {
   const enqueue = createSerialQueue();
-  const latest = new Map<string, LongTexts>();
-  return (documentId: string, texts: LongTexts): void => {
+  const latest = new Map<string, Readonly<Record<string, unknown>>>();
+  return (documentId: string, texts: Readonly<Record<string, unknown>>): void => {
     latest.set(documentId, texts);
     void enqueue(async () => {
       if (latest.get(documentId) !== texts) return;
       try {
         await drafts.saveTexts(owner, documentId, texts);
       } catch (error) {
-        console.warn('A text over its limit could not be kept in this browser.', error);
+        console.warn('Texts outside a room could not be kept in this browser.', error);
       }
     });
   };
