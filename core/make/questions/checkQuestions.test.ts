@@ -17,7 +17,7 @@ describe('G4 a line that cannot become a lock is named', () => {
     ['the cellar', 'a'.repeat(61), 'answerTooLong'],
     ['The  key', 'la cave', 'sameQuestion'],
     ['the clef', 'La Cle', 'sameAnswer'],
-    ['the clef', 'la clef / la clé', 'sameAnswer'],
+    ['the keyhole', 'la serrure / la clé', 'sameAnswer'],
     ['What is the capital of Mexico City?', 'Mexico City', 'tellsAnswer'],
     ['la CAVE', 'la cave', 'tellsAnswer'],
     ['7 × 1', '7', undefined],
