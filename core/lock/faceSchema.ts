@@ -14,7 +14,8 @@ import { textSchema } from './faces/text.ts';
 import { wheelsSchema } from './faces/wheels.ts';
 import type { Face, FaceType } from './model.ts';
 
-const SCHEMAS: { readonly [Type in FaceType]: SchemaOf<Extract<Face, { type: Type }>> } = {
+/** The schema of each type of face. */
+export const FACE_SCHEMAS: { readonly [Type in FaceType]: SchemaOf<Extract<Face, { type: Type }>> } = {
   text: textSchema,
   digits: digitsSchema,
   wheels: wheelsSchema,
@@ -37,9 +38,9 @@ export const faceSchema: SchemaOf<Face> = v.lazy(schemaFor);
 
 function schemaFor(input: unknown): SchemaOf<Face> {
   const type = typeof input === 'object' && input !== null && 'type' in input ? input.type : null;
-  return isFaceType(type) ? SCHEMAS[type] : v.never('There is no such face.');
+  return isFaceType(type) ? FACE_SCHEMAS[type] : v.never('There is no such face.');
 }
 
 function isFaceType(type: unknown): type is FaceType {
-  return typeof type === 'string' && Object.hasOwn(SCHEMAS, type);
+  return typeof type === 'string' && Object.hasOwn(FACE_SCHEMAS, type);
 }

@@ -24,6 +24,7 @@ export function buildRoom(recipe: Recipe, catalogue: Catalogue): Built<Room> {
     placingCommands(recipe.items, catalogue),
     success(spotCommands(recipe)),
     settingsOf(recipe, catalogue),
+    success(when(recipe.coverScene, (scene): Command[] => [{ type: 'setCover', scene }])),
   ];
   const failed = steps.find((step) => !step.ok);
   if (failed && !failed.ok) return failed;
@@ -47,7 +48,7 @@ function applyAll(start: Room, commands: readonly Command[]): Built<Room> {
 }
 
 function roomCommands(recipe: Recipe): Command[] {
-  const { roomName, introduction, timeLimit, language, ending, debrief, startName } = recipe;
+  const { roomName, introduction, timeLimit, language, ending, debrief, offersHelp, startName } = recipe;
   return [
     { type: 'setRoomName', roomName },
     { type: 'setIntroduction', introduction },
@@ -55,6 +56,7 @@ function roomCommands(recipe: Recipe): Command[] {
     ...when(language, (value): Command[] => [{ type: 'setLanguage', language: value }]),
     ...when(ending, (value): Command[] => [{ type: 'setEnding', ending: value }]),
     ...when(debrief, (value): Command[] => [{ type: 'setDebrief', debrief: value }]),
+    ...when(offersHelp, (value): Command[] => [{ type: 'setOffersHelp', offersHelp: value }]),
     ...when(startName, (name): Command[] => [{ type: 'renameScene', scene: START_ID, name }]),
   ];
 }
@@ -93,6 +95,8 @@ function spotCommands({ spots = [], door }: Recipe): Command[] {
       }),
     ),
     ...when(door.scene, (scene): Command[] => [{ type: 'moveItemToScene', id: DOOR_ID, scene }]),
+    ...when(door.width, (width): Command[] => [{ type: 'resizeItem', id: DOOR_ID, width }]),
+    ...when(door.at, (position): Command[] => [{ type: 'moveItem', id: DOOR_ID, position }]),
   ];
 }
 

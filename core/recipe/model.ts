@@ -1,8 +1,9 @@
+import type { LockMaterial } from '../catalogue/lockMaterial.ts';
 import type { Position } from '../catalogue/model.ts';
 import type { EditRefusal } from '../edit/command.ts';
 import type { Face } from '../lock/model.ts';
 import type { PercentRect } from '../room/geometry.ts';
-import type { ItemId, SceneId, SceneKind, ShownAs, SpotShape } from '../room/model.ts';
+import type { Description, ItemId, OnClick, SceneId, SceneKind, ShownAs, SpotShape } from '../room/model.ts';
 
 /** Settings of an item or a spot in a recipe. */
 export interface RecipeSettings {
@@ -13,6 +14,13 @@ export interface RecipeSettings {
   /** Text shown once the item is open (O4). */
   saysOpened?: string;
   showsAs?: ShownAs;
+  /** A ready-made text in place of `says` (R9). */
+  ready?: Exclude<Description, 'custom'>;
+  /** What a click does in place of the usual (R10). */
+  onClick?: Exclude<OnClick['type'], 'go'>;
+  /** Default: that of the item (K2). */
+  lockMaterial?: LockMaterial;
+  isPinned?: boolean;
   hints?: readonly string[];
   /** One item, or several in the order in which they are revealed (O2). */
   hides?: ItemId | readonly ItemId[];
@@ -35,6 +43,8 @@ export interface RecipeItem extends RecipeSettings {
   at?: Position;
   name?: string;
   isAddable?: boolean;
+  /** Whether it stands open at first. */
+  isOpen?: boolean;
   /** The other part, and the result (C1); given at only one of the two parts. */
   combines?: { with: ItemId; into: ItemId };
 }
@@ -58,6 +68,8 @@ export type RecipeLock = RecipeAnswer | { key: ItemId | readonly ItemId[] } | { 
 export interface RecipeAnswer {
   password: string;
   isInPicture?: boolean;
+  /** Whether case, spaces and accents count (P7). */
+  isExact?: boolean;
   /** Default: a typed text (K1). */
   face?: Face;
   alsoAccepts?: readonly string[];
@@ -79,10 +91,7 @@ export interface RecipeScene {
   background: RecipeBackground;
 }
 
-export type DoorSetting = Pick<
-  RecipeItem,
-  'of' | 'color' | 'name' | 'says' | 'saysOpened' | 'hints' | 'lock' | 'scene'
->;
+export type DoorSetting = Omit<RecipeItem, 'id' | 'hides' | 'leadsTo' | 'changes' | 'isAddable' | 'combines'>;
 
 /**
  * A compact description of a room: what a creator would do with the catalogue. It is 2 to 3 kB against the
@@ -100,6 +109,10 @@ export interface Recipe {
   language?: string;
   /** Text shown over the open door (O6). */
   ending?: string;
+  /** The place shown on the cover; default: the first one. */
+  coverScene?: SceneId;
+  /** Default: true. */
+  offersHelp?: boolean;
   /** Questions for a class to discuss after the game, one a line (Q8). */
   debrief?: string;
   /** For a starter: the technique that it demonstrates, and a note for its creator on how it is made. */

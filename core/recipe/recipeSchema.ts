@@ -1,8 +1,9 @@
 import * as v from 'valibot';
 import { positionSchema } from '../catalogue/catalogueSchema.ts';
+import { LOCK_MATERIALS } from '../catalogue/lockMaterial.ts';
 import { faceSchema } from '../lock/faceSchema.ts';
 import { LIMITS } from '../room/limits.ts';
-import { SCENE_KINDS, SHOWN_AS, SPOT_SHAPES } from '../room/model.ts';
+import { READY_DESCRIPTIONS, SCENE_KINDS, SHOWN_AS, SPOT_SHAPES } from '../room/model.ts';
 import { type InvalidInput, parseWith, type SchemaOf } from '../util/parseWith.ts';
 import type { Result } from '../util/result.ts';
 import { filledString, finiteNumber, positiveNumber, wholeNumber } from '../util/schemas.ts';
@@ -16,6 +17,9 @@ import type {
   RecipeSpot,
 } from './model.ts';
 
+const text = (most: number) => v.pipe(v.string(), v.maxLength(most));
+const filledText = (most: number) => v.pipe(filledString, v.maxLength(most));
+
 const ids = v.array(filledString);
 const oneOrMore = v.union([filledString, ids]);
 
@@ -23,9 +27,10 @@ const lockSchema: SchemaOf<RecipeLock> = v.union([
   v.object({
     password: filledString,
     isInPicture: v.exactOptional(v.boolean()),
+    isExact: v.exactOptional(v.boolean()),
     face: v.exactOptional(faceSchema),
     alsoAccepts: v.exactOptional(v.array(filledString)),
-    wrongText: v.exactOptional(v.string()),
+    wrongText: v.exactOptional(text(LIMITS.wrongText)),
     toldBy: v.exactOptional(oneOrMore),
   }),
   v.object({ key: oneOrMore }),
@@ -36,15 +41,19 @@ const backgroundSchema: SchemaOf<RecipeBackground> = v.object({ id: filledString
 
 const wordFields = {
   scene: v.exactOptional(filledString),
-  says: v.exactOptional(v.string()),
-  saysOpened: v.exactOptional(v.string()),
-  hints: v.exactOptional(v.array(filledString)),
+  says: v.exactOptional(text(LIMITS.message)),
+  saysOpened: v.exactOptional(text(LIMITS.message)),
+  showsAs: v.exactOptional(v.picklist(SHOWN_AS)),
+  ready: v.exactOptional(v.picklist(['none', ...READY_DESCRIPTIONS])),
+  onClick: v.exactOptional(v.picklist(['none', 'message', 'toggle'])),
+  isPinned: v.exactOptional(v.boolean()),
+  hints: v.exactOptional(v.array(filledText(LIMITS.hint))),
+  lockMaterial: v.exactOptional(v.picklist(LOCK_MATERIALS)),
   lock: v.exactOptional(lockSchema),
 };
 
 const settingFields = {
   ...wordFields,
-  showsAs: v.exactOptional(v.picklist(SHOWN_AS)),
   hides: v.exactOptional(oneOrMore),
   leadsTo: v.exactOptional(filledString),
   changes: v.exactOptional(v.object({ scene: filledString, background: backgroundSchema })),
@@ -53,7 +62,10 @@ const settingFields = {
 const lookFields = {
   of: filledString,
   color: v.exactOptional(filledString),
-  name: v.exactOptional(filledString),
+  name: v.exactOptional(text(LIMITS.itemName)),
+  width: v.exactOptional(positiveNumber),
+  at: v.exactOptional(positionSchema),
+  isOpen: v.exactOptional(v.boolean()),
 };
 
 const doorSchema: SchemaOf<DoorSetting> = v.object({ ...wordFields, ...lookFields });
@@ -62,8 +74,6 @@ const recipeItemSchema: SchemaOf<RecipeItem> = v.object({
   ...settingFields,
   ...lookFields,
   id: filledString,
-  width: v.exactOptional(positiveNumber),
-  at: v.exactOptional(positionSchema),
   isAddable: v.exactOptional(v.boolean()),
   combines: v.exactOptional(v.object({ with: filledString, into: filledString })),
 });
@@ -71,34 +81,41 @@ const recipeItemSchema: SchemaOf<RecipeItem> = v.object({
 const spotSchema: SchemaOf<RecipeSpot> = v.object({
   ...settingFields,
   id: filledString,
-  name: filledString,
+  name: text(LIMITS.itemName),
   shape: v.exactOptional(v.picklist(SPOT_SHAPES)),
   rect: v.object({ x: finiteNumber, y: finiteNumber, width: positiveNumber, height: positiveNumber }),
 });
 
 const sceneSchema: SchemaOf<RecipeScene> = v.object({
   id: filledString,
-  name: v.string(),
+  name: text(LIMITS.sceneName),
   kind: v.picklist(SCENE_KINDS),
   background: backgroundSchema,
 });
 
-const recipeSchema: SchemaOf<Recipe> = v.object({
-  id: filledString,
-  order: wholeNumber,
-  roomName: filledString,
-  introduction: v.string(),
+/** What somebody writes who makes a room (docs/recipe.md); published as JSON Schema. */
+export const writtenSchema = v.object({
+  roomName: text(LIMITS.roomName),
+  introduction: text(LIMITS.introduction),
   timeLimit: wholeNumber,
   language: v.exactOptional(filledString),
-  ending: v.exactOptional(v.string()),
-  debrief: v.exactOptional(v.string()),
-  craft: v.exactOptional(v.object({ idea: filledString, note: filledString })),
+  ending: v.exactOptional(text(LIMITS.ending)),
+  debrief: v.exactOptional(text(LIMITS.debrief)),
   background: backgroundSchema,
-  startName: v.exactOptional(filledString),
+  coverScene: v.exactOptional(filledString),
+  offersHelp: v.exactOptional(v.boolean()),
+  startName: v.exactOptional(text(LIMITS.sceneName)),
   scenes: v.exactOptional(v.pipe(v.array(sceneSchema), v.maxLength(LIMITS.scenes))),
   door: doorSchema,
   items: v.pipe(v.array(recipeItemSchema), v.maxLength(LIMITS.items)),
   spots: v.exactOptional(v.pipe(v.array(spotSchema), v.maxLength(LIMITS.items))),
+});
+
+const recipeSchema: SchemaOf<Recipe> = v.object({
+  ...writtenSchema.entries,
+  id: filledString,
+  order: wholeNumber,
+  craft: v.exactOptional(v.object({ idea: filledString, note: filledString })),
 });
 
 /** Parses a document of the collection `starters`; `id` is the document's. */

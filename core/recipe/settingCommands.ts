@@ -19,22 +19,29 @@ export function settingCommands(
       { type: 'setItemsToHide', id, itemsToHide: listOf(value) },
     ]),
     ...when(lock, (value) => lockCommands(id, value)),
+    ...when(item.lockMaterial, (material): Command[] => [{ type: 'setLockMaterial', id, material }]),
     ...when(leadsTo, (to): Command[] => [{ type: 'setOnClick', id, onClick: { type: 'go', to } }]),
+    ...when(item.onClick, (type): Command[] => [{ type: 'setOnClick', id, onClick: { type } }]),
     ...changing.value,
+    ...when(item.isPinned, (isPositionLocked): Command[] => [
+      { type: 'setPositionLocked', id, isPositionLocked },
+    ]),
   ]);
 }
 
-/** Returns the commands for an item's name, colour and whether it is collectable. */
+/** Returns the commands for an item's name and colour, and whether it is collectable and open. */
 export function nameCommands({
   id,
   color,
   name,
   isAddable,
-}: Pick<RecipeItem, 'id' | 'color' | 'name' | 'isAddable'>): Command[] {
+  isOpen,
+}: Pick<RecipeItem, 'id' | 'color' | 'name' | 'isAddable' | 'isOpen'>): Command[] {
   return [
     ...when(color, (value): Command[] => [{ type: 'setColor', id, color: value }]),
     ...when(name, (value): Command[] => [{ type: 'setName', id, name: value }]),
     ...when(isAddable, (value): Command[] => [{ type: 'setAddable', id, isAddableToInventory: value }]),
+    ...when(isOpen, (value): Command[] => [{ type: 'setState', id, state: value ? 'opened' : 'default' }]),
   ];
 }
 
@@ -50,12 +57,20 @@ export function when<Value>(value: Value | undefined, commands: (value: Value) =
   return value === undefined ? [] : commands(value);
 }
 
-function wordCommands({ id, says, saysOpened, showsAs, hints }: RecipeSettings & { id: ItemId }): Command[] {
+function wordCommands({
+  id,
+  says,
+  saysOpened,
+  showsAs,
+  ready,
+  hints,
+}: RecipeSettings & { id: ItemId }): Command[] {
   return [
     ...when(says, (value): Command[] => [
       { type: 'setDescription', id, description: 'custom' },
       { type: 'setCustomDescription', id, customDescription: value },
     ]),
+    ...when(ready, (description): Command[] => [{ type: 'setDescription', id, description }]),
     ...when(saysOpened, (value): Command[] => [
       { type: 'setOpenedDescription', id, openedDescription: value },
     ]),
@@ -92,10 +107,13 @@ function lockCommands(id: ItemId, lock: RecipeLock): Command[] {
 }
 
 function answerCommands(id: ItemId, answer: RecipeAnswer): Command[] {
-  const { face, password, isInPicture, alsoAccepts, wrongText, toldBy } = answer;
+  const { face, password, isInPicture, isExact, alsoAccepts, wrongText, toldBy } = answer;
   return [
     ...when(face, (value): Command[] => [{ type: 'setFace', id, face: value }]),
     { type: 'setPassword', id, unlockPassword: password },
+    ...when(isExact, (value): Command[] => [
+      { type: 'setPasswordMatch', id, passwordMatch: value ? 'exact' : 'folded' },
+    ]),
     ...when(isInPicture, (isClueInPicture): Command[] => [{ type: 'setClueInPicture', id, isClueInPicture }]),
     ...when(alsoAccepts, (value): Command[] => [{ type: 'setAlsoAccepts', id, alsoAccepts: value }]),
     ...when(wrongText, (value): Command[] => [{ type: 'setWrongText', id, wrongText: value }]),

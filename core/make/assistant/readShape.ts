@@ -1,3 +1,4 @@
+import { LOCK_MATERIALS } from '../../catalogue/lockMaterial.ts';
 import type { Position } from '../../catalogue/model.ts';
 import { faceSchema } from '../../lock/faceSchema.ts';
 import { definitionOf, FACES } from '../../lock/faces.ts';
@@ -13,7 +14,7 @@ import type {
   RecipeSpot,
 } from '../../recipe/model.ts';
 import type { PercentRect } from '../../room/geometry.ts';
-import { DOOR_ID, SCENE_KINDS, SHOWN_AS, SPOT_SHAPES } from '../../room/model.ts';
+import { DOOR_ID, READY_DESCRIPTIONS, SCENE_KINDS, SHOWN_AS, SPOT_SHAPES } from '../../room/model.ts';
 import { parseWith } from '../../util/parseWith.ts';
 import {
   type Aliases,
@@ -53,6 +54,8 @@ export function readShape(written: JsonObject, notes: Notes): Recipe {
     ending: asFilledText(fields.ending),
     debrief: asFilledText(fields.debrief),
     background: readBackground(fields.background),
+    coverScene: asFilledText(fields.coverScene),
+    offersHelp: asBoolean(fields.offersHelp),
     startName: asFilledText(fields.startName),
     scenes: someOf(fields.scenes, (scene) => readScene(scene, notes)),
     door: readDoor(door, reading),
@@ -80,6 +83,8 @@ const RECIPE = {
   ending: ['outro', 'epilogue', 'finale'],
   debrief: ['discussion', 'questionsForDiscussion'],
   background: ['startBackground'],
+  coverScene: ['cover'],
+  offersHelp: [],
   startName: ['startScene', 'firstSceneName'],
   scenes: ['otherScenes', 'rooms'],
   door: ['exit', 'exitDoor'],
@@ -92,6 +97,10 @@ const SETTINGS = {
   says: ['text', 'description', 'message', 'content'],
   saysOpened: ['textOpened', 'openedText', 'saysWhenOpened', 'whenOpened', 'saysOpen'],
   showsAs: ['shownAs'],
+  ready: ['readyText'],
+  onClick: [],
+  lockMaterial: ['material'],
+  isPinned: [],
   hints: ['hint', 'tips'],
   hides: ['contains', 'hidden', 'hiding', 'holds', 'reveals', 'inside'],
   lock: ['lockedBy', 'locked'],
@@ -103,16 +112,17 @@ const LOOK = {
   of: ['type', 'catalogueId', 'catalogId', 'catalogue', 'catalog', 'kind', 'item', 'entry', 'asset', 'thing'],
   color: ['colour', 'variant', 'farbe'],
   name: ['label', 'title'],
+  width: ['size', 'w'],
+  at: ['position', 'pos', 'place', 'coordinates'],
+  x: ['left'],
+  y: ['top'],
+  isOpen: ['opened', 'open'],
 } satisfies Aliases<string>;
 
 const ITEM = {
   ...SETTINGS,
   ...LOOK,
   id: ['itemId'],
-  width: ['size', 'w'],
-  at: ['position', 'pos', 'place', 'coordinates'],
-  x: ['left'],
-  y: ['top'],
   isAddable: [
     'takeable',
     'takable',
@@ -149,6 +159,7 @@ const SCENE = {
 const LOCK = {
   password: ['answer', 'code', 'solution', 'combination', 'text'],
   isInPicture: ['inPicture', 'clueInPicture'],
+  isExact: ['exact', 'caseSensitive'],
   face: ['entry', 'entryType', 'input', 'lockType'],
   alsoAccepts: ['accepts', 'alternatives', 'variants'],
   wrongText: ['wrong', 'whenWrong', 'wrongAnswer'],
@@ -203,8 +214,8 @@ function readScene(written: JsonObject, notes: Notes): RecipeScene {
 
 function readDoor(written: JsonObject, reading: Reading): DoorSetting {
   const fields = read(written, DOOR, reading.notes);
-  const { scene, says, saysOpened, hints, lock } = readSettings(fields, reading);
-  return given<DoorSetting>({ ...readLook(fields), scene, says, saysOpened, hints, lock });
+  const { hides: _, leadsTo: __, changes: ___, ...settings } = readSettings(fields, reading);
+  return { ...readLook(fields), ...settings };
 }
 
 function readItem(written: JsonObject, reading: Reading): RecipeItem {
@@ -215,8 +226,6 @@ function readItem(written: JsonObject, reading: Reading): RecipeItem {
     id: asFilledText(fields.id) ?? '',
     ...readLook(fields),
     ...readSettings(fields, reading),
-    width: asNumber(fields.width),
-    at: readPosition(fields.at) ?? readPosition([fields.x ?? null, fields.y ?? null]),
     isAddable: asBoolean(fields.isAddable),
     combines: other !== undefined && result !== undefined ? { with: other, into: result } : undefined,
   });
@@ -235,11 +244,16 @@ function readSpot(written: JsonObject, reading: Reading): RecipeSpot {
 
 type LookFields = Partial<Record<keyof typeof LOOK, Json>>;
 
-function readLook({ of, color, name }: LookFields): Pick<RecipeItem, 'of' | 'color' | 'name'> {
-  return given<Pick<RecipeItem, 'of' | 'color' | 'name'>>({
+type Look = Pick<RecipeItem, 'of' | 'color' | 'name' | 'width' | 'at' | 'isOpen'>;
+
+function readLook({ of, color, name, width, at, x, y, isOpen }: LookFields): Look {
+  return given<Look>({
     of: asFilledText(of) ?? '',
     color: asFilledText(color),
     name: asFilledText(name),
+    width: asNumber(width),
+    at: readPosition(at) ?? readPosition([x ?? null, y ?? null]),
+    isOpen: asBoolean(isOpen),
   });
 }
 
@@ -253,6 +267,10 @@ function readSettings(fields: SettingFields, reading: Reading): RecipeSettings {
     says: asFilledText(fields.says),
     saysOpened: asFilledText(fields.saysOpened),
     showsAs: oneOf(SHOWN_AS, fields.showsAs),
+    ready: oneOf(['none', ...READY_DESCRIPTIONS] as const, fields.ready),
+    onClick: oneOf(['none', 'message', 'toggle'] as const, fields.onClick),
+    lockMaterial: oneOf(LOCK_MATERIALS, fields.lockMaterial),
+    isPinned: asBoolean(fields.isPinned),
     hints: asTexts(fields.hints),
     hides: asIds(fields.hides),
     lock: readLock(fields.lock, reading),
@@ -288,6 +306,7 @@ function readLock(written: Json | undefined, { notes, ids }: Reading): RecipeLoc
   return given<RecipeLock & { password: string }>({
     password,
     isInPicture: asBoolean(fields.isInPicture),
+    isExact: asBoolean(fields.isExact),
     face: readFace(fields.face ?? fields.type, password),
     alsoAccepts: asTexts(fields.alsoAccepts),
     wrongText: asFilledText(fields.wrongText),

@@ -16,6 +16,7 @@ import { DeleteRoomDialog } from './DeleteRoomDialog.tsx';
 import { downloadFile } from './downloadFile.ts';
 import { tellOutcome, useProjects } from './projectsContext.ts';
 import { toFileName } from './toFileName.ts';
+import { useRecipeExport } from './useRecipeExport.ts';
 
 /** Further actions on a room. */
 export function ProjectMenu({ room }: { room: SummaryEntry }) {
@@ -78,6 +79,9 @@ function Entries({ room, onShare, onResults, onDelete }: EntriesProps) {
       <Menu.Item value="export" onClick={work.exportFile}>
         {entries.export}
       </Menu.Item>
+      <Menu.Item value="exportRecipe" onClick={() => void work.exportRecipe()}>
+        {entries.exportRecipe}
+      </Menu.Item>
       <Menu.Item value="clues" onClick={() => navigate(`/projects?${new URLSearchParams({ clues: id })}`)}>
         {entries.clues}
       </Menu.Item>
@@ -120,6 +124,7 @@ function useEntryWork(room: SummaryEntry) {
       tellOutcome(setListed(room, !isListed), isListed ? done.byLink : done.listed, failed.change),
     unpublish: () => tellOutcome(unpublish(room), done.unpublished(roomName), failed.change),
     exportFile: () => tellOutcome(exportRoom(), done.exported, failed.export),
+    exportRecipe: useRecipeExport(room),
   };
 
   async function exportRoom() {

@@ -59,6 +59,7 @@ export const projectsText: Translation<typeof en> = {
     results: 'Ergebnisse',
     duplicate: 'Duplizieren',
     export: 'Als Datei exportieren',
+    exportRecipe: 'Als Rezept exportieren',
     clues: 'Hinweise drucken',
     byLink: 'Nur per Link veröffentlichen',
     list: 'Auf der Startseite zeigen',
@@ -99,6 +100,18 @@ export const projectsText: Translation<typeof en> = {
           : `${count} Bilder, die andere hochgeladen haben, wurden weggelassen.`,
       text: 'Wähl im Editor andere, bevor du veröffentlichst.',
     },
+  },
+  recipeRefusal: (refusal) => {
+    switch (refusal.type) {
+      case 'noDoor':
+        return 'Er hat keine Tür.';
+      case 'ownPicture':
+        return `Ein Rezept kann nur nennen, was es in der Bibliothek gibt. Nicht darin: ${refusal.name}.`;
+      case 'ownBackground':
+        return `Ein Rezept kann nur Hintergründe der Bibliothek nennen. Ein anderer ist in: ${refusal.name || 'der ersten Szene'}.`;
+      case 'unfinishedLock':
+        return `Verschlossen, aber ohne Antwort: ${refusal.name}.`;
+    }
   },
   importRefusal: (refusal) => {
     switch (refusal.type) {
