@@ -5,7 +5,7 @@ import { furnish } from '../furnish/furnish.ts';
 import type { Surroundings } from '../furnish/model.ts';
 import { themesIn } from '../furnish/themes/themes.ts';
 import { type MadeRoom, proveRecipe } from '../prove.ts';
-import { chooseFit } from './answers/fitAnswer.ts';
+import { chooseFit, type FittedAnswer } from './answers/fitAnswer.ts';
 import { lockOfFit } from './answers/lockOfFit.ts';
 import { checkQuestions, hasFault } from './checkQuestions.ts';
 import { dressPlan } from './dressPlan.ts';
@@ -63,7 +63,7 @@ function tryToMake(
   const chance = createChance(seed);
   const themes = themesIn(surroundings.catalogue);
   const theme = themes.find(({ id }) => id === themeId);
-  const fits = pairs.flatMap(({ answer, face }) => chooseFit(answer, face) ?? []);
+  const fits = fitAll(pairs);
   if (!theme) return null;
   const seconds = minutes === null ? null : minutes * 60;
   const wish = planRoom({ fits, order, seconds, size, chance });
@@ -79,4 +79,16 @@ function tryToMake(
   const recipe = writeRecipe({ plan, pairs, backgrounds, placed, language, tellsAnswer }, chance);
   const proved = proveRecipe(recipe, surroundings.catalogue);
   return proved.ok ? proved.value : null;
+}
+
+/** Each list to be put in order needs a scene of its own; further ones are typed. */
+const MOST_ORDERS = 5;
+
+function fitAll(pairs: readonly QuestionPair[]): readonly FittedAnswer[] {
+  let orders = 0;
+  return pairs.flatMap(({ answer, face }) => {
+    const fit = chooseFit(answer, face);
+    if (fit?.type === 'order') orders++;
+    return (orders > MOST_ORDERS && fit?.type === 'order' ? chooseFit(answer, 'text') : fit) ?? [];
+  });
 }

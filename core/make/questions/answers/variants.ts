@@ -52,7 +52,16 @@ function variantsByRule(answer: string): readonly string[] {
   const plain = withoutMarks(answer);
   const bare = plain.replace(ARTICLE, '');
   const unhyphened = bare.replace(/(\p{L})[-‐‑–](?=\p{L})/gu, '$1 ');
-  return [plain, bare, unhyphened, ...withoutUnit(plain), ...otherDates(plain), ...otherDecimals(plain)];
+  const unlisted = plain.replace(/[,;→>]/gu, ' ');
+  return [
+    plain,
+    bare,
+    unhyphened,
+    unlisted,
+    ...withoutUnit(plain),
+    ...otherDates(plain),
+    ...otherDecimals(plain),
+  ];
 }
 
 /** Returns an answer without remarks in brackets and marks at its ends. */

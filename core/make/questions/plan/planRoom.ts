@@ -1,4 +1,5 @@
 import { type Chance, shuffle } from '../../../lock/shuffle.ts';
+import { LIMITS } from '../../../room/limits.ts';
 import { DOOR_ID, type ItemId } from '../../../room/model.ts';
 import type { FittedAnswer } from '../answers/fitAnswer.ts';
 import type { QuestionOrder } from '../model.ts';
@@ -40,7 +41,10 @@ interface Extras {
 export function planRoom(wish: PlanWish): Plan {
   const { fits, seconds, size, chance } = wish;
   const places = shuffle(
-    fits.flatMap((_, place) => Array.from({ length: MOST_WRAPS }, () => place)),
+    // Boxes around a question that need not be read would only be left shut.
+    fits.flatMap(({ type }, place) =>
+      type === 'order' ? [] : Array.from({ length: MOST_WRAPS }, () => place),
+    ),
     chance,
   );
   const able = sharingGroups(wish);
@@ -87,7 +91,7 @@ function chainQuestions(draft: PlanDraft, { fits, size }: PlanWish, { wraps }: E
     draft.addPaper(question, spot);
     const lock = { by: 'answers', questions: [question], fit, shared: null } as const;
     if (question === fits.length - 1) draft.add('door', { id: DOOR_ID, lock });
-    else if (draft.boxesHere >= inScene) spot = draft.addWay(lock);
+    else if (draft.boxesHere >= inScene || needsScene(draft, [fits[question + 1]])) spot = draft.addWay(lock);
     else spot = draft.add('box', { lock });
   }
 }
@@ -107,9 +111,25 @@ function groupQuestions(draft: PlanDraft, { fits, size }: PlanWish, { wraps, sha
     const isFull = draft.boxesHere + comes > size.boxes;
     const isHalf = fits.length >= MANY && draft.scenes.length === 1 && 2 * (place + 1) >= groups.length - 1;
     if (!next) draft.add('door', { id: DOOR_ID, lock });
-    else if (isFull || isHalf) spot = draft.addWay(lock);
+    else if (
+      isFull ||
+      isHalf ||
+      needsScene(
+        draft,
+        next.map((question) => fits[question]),
+      )
+    )
+      spot = draft.addWay(lock);
     else spot = draft.add('box', { lock });
   }
+}
+
+/**
+ * Things are put in order by looking at them, without their question: such a lock must not be in sight before its turn,
+ * or it would be opened early and what lies between be left out.
+ */
+function needsScene({ scenes }: PlanDraft, fits: readonly (FittedAnswer | undefined)[]): boolean {
+  return scenes.length < LIMITS.scenes && fits.some((fit) => fit?.type === 'order');
 }
 
 function groupsOf(count: number): readonly (readonly number[])[] {

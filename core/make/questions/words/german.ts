@@ -106,9 +106,9 @@ export const german: Phrases = {
       'Außen hängt ein Zettel von {owner}: „Gut gewusst!“',
       '{owner} sieht von einem Buch auf und macht einen Haken hinter deinen Namen.',
       'Von weit her hört man {owner}, wie {er owner} schon jemand anderen etwas fragt.',
-      '{owner} hat dahinter gelauscht und nickt.',
+      '{owner} hat auf der anderen Seite gelauscht und nickt.',
       'Unter der Matte liegt eine Karte von {owner}: „Ich wusste, dass du es weißt.“',
-      '{owner} schläft davor auf einem Stuhl und lächelt.',
+      '{owner} schläft draußen auf einem Stuhl und lächelt.',
     ],
     [
       '„Und beim nächsten Mal“, sagt {er owner}, „nehmen wir die schweren.“',
@@ -213,7 +213,7 @@ export const german: Phrases = {
   ],
   pointer: [
     'Neben dem Schloss ist ein kleines Zeichen, {mark}, und {der paper} trägt dasselbe.',
-    'In das Schloss ist {mark} geritzt, genau wie in {den paper}.',
+    'In das Schloss ist {mark} geritzt, wie man es von {dem paper} kennt.',
     'Über dem Schloss findet sich {mark}, das Siegel auf {dem paper}.',
     'Das Schloss trägt das Zeichen, das {der paper} hat: {mark}',
     'Auf einem Etikett steht {mark}, ebenso auf {dem paper}.',
