@@ -60,6 +60,11 @@ const CHUNKS: readonly { name: string; holds: readonly string[] }[] = [
     name: 'gameplay',
     holds: ['src/play/gameplay/', 'src/play/session/remoteJudge.ts', 'src/play/backend/sendAsGuest.ts'],
   },
+  // What the editor shares with the dialogs that it loads later: each file of its own would be named on every page.
+  {
+    name: 'editing',
+    holds: ['src/editor/session/editorContext.ts', 'src/editor/store/document/longTexts.ts'],
+  },
 ];
 
 /** The chunks in the bundler's form. A file that fits two chunks goes into the earlier one. */

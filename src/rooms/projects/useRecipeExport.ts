@@ -22,8 +22,7 @@ export function useRecipeExport({
         downloadFile(`${toFileName(roomName)}.recipe.json`, written.value, 'application/json');
         toaster.create({ title: done.exported, type: 'success' });
       } else {
-        const description = projectsText.recipeRefusal(written.refusal);
-        toaster.create({ title: failed.export, description, type: 'warning' });
+        toaster.create({ title: failed.export, description: written.refusal, type: 'warning' });
       }
     } catch (error) {
       console.error(error);

@@ -3,6 +3,7 @@ import { backgroundCatalogue, itemCatalogue } from '../../../art/catalogue.ts';
 import { readReply } from '../../../core/make/assistant/readReply.ts';
 import { buildRoom } from '../../../core/recipe/buildRoom.ts';
 import { englishRooms } from '../../../seeds/demoRooms.ts';
+import { recipeText } from '../text/recipe.ts';
 import { writeRecipe } from './writeRecipe.ts';
 
 const catalogue = { items: itemCatalogue, backgrounds: backgroundCatalogue };
@@ -36,5 +37,8 @@ it('R11 writes none of a room with uploaded pictures', async () => {
   const built = demo && buildRoom(demo, catalogue);
   if (!built?.ok) throw new Error('The demo room cannot be built.');
   const own = { ...built.value, background: { uri: '/uploads/mine.webp', ambient: '#ffffff' } };
-  expect(await writeRecipe(own, library)).toMatchObject({ ok: false, refusal: { type: 'ownBackground' } });
+  expect(await writeRecipe(own, library)).toEqual({
+    ok: false,
+    refusal: recipeText.refusal({ type: 'ownBackground', name: 'Study' }),
+  });
 });

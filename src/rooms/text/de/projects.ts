@@ -101,18 +101,6 @@ export const projectsText: Translation<typeof en> = {
       text: 'Wähl im Editor andere, bevor du veröffentlichst.',
     },
   },
-  recipeRefusal: (refusal) => {
-    switch (refusal.type) {
-      case 'noDoor':
-        return 'Er hat keine Tür.';
-      case 'ownPicture':
-        return `Ein Rezept kann nur nennen, was es in der Bibliothek gibt. Nicht darin: ${refusal.name}.`;
-      case 'ownBackground':
-        return `Ein Rezept kann nur Hintergründe der Bibliothek nennen. Ein anderer ist in: ${refusal.name || 'der ersten Szene'}.`;
-      case 'unfinishedLock':
-        return `Verschlossen, aber ohne Antwort: ${refusal.name}.`;
-    }
-  },
   importRefusal: (refusal) => {
     switch (refusal.type) {
       case 'tooLarge':

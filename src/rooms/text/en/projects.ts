@@ -1,5 +1,4 @@
 import { PLAY_DAYS } from '../../../../core/play/keptPlays.ts';
-import type { RecipeOfRefusal } from '../../../../core/recipe/recipeOf.ts';
 import type { PlayOutcome } from '../../../../core/room/lists/roomStats.ts';
 import type { RoomFileRefusal } from '../../../../core/room/roomFile.ts';
 import { createFormats } from '../../../shared/language/formats.ts';
@@ -102,18 +101,6 @@ export const projectsText = {
           : `${count} pictures that somebody else uploaded were left out.`,
       text: 'Choose others in the editor before you publish.',
     },
-  },
-  recipeRefusal: (refusal: RecipeOfRefusal) => {
-    switch (refusal.type) {
-      case 'noDoor':
-        return 'It has no door.';
-      case 'ownPicture':
-        return `A recipe can only name what the library has. Not in it: ${refusal.name}.`;
-      case 'ownBackground':
-        return `A recipe can only name backgrounds of the library. Another one is in: ${refusal.name || 'the first scene'}.`;
-      case 'unfinishedLock':
-        return `Locked, but without an answer: ${refusal.name}.`;
-    }
   },
   importRefusal: (refusal: RoomFileRefusal) => {
     switch (refusal.type) {
