@@ -1,12 +1,12 @@
 import { Button, Flex, Stack, Text } from '@chakra-ui/react';
 import { useRef } from 'react';
 import { CheckField } from '../../../shared/form/CheckField.tsx';
+import { SliderField } from '../../../shared/form/SliderField.tsx';
 import { SegmentedControl } from '../../../shared/kit/SegmentedControl.tsx';
 import type { Cut, PictureEdits } from '../../pixels/pictureEdits.ts';
 import { type BenchPicture, type BenchWork, stageCrop } from '../../store/benchWork.ts';
 import { inventoryText } from '../../text/inventory.ts';
 import { useBench } from '../benchContext.ts';
-import { SliderField } from '../SliderField.tsx';
 import {
   type BrushSettings,
   gapsOf,

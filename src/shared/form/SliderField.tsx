@@ -5,6 +5,8 @@ interface SliderFieldProps {
   label: string;
   /** Whole numbers. */
   value: number;
+  /** The value as it is shown and spoken; default: the number. */
+  shown?: string;
   min: number;
   max: number;
   onChange: (value: number) => void;
@@ -13,14 +15,15 @@ interface SliderFieldProps {
 }
 
 /** A number with the platform's own slider. */
-export function SliderField({ label, value, min, max, onChange, onRest }: SliderFieldProps) {
+export function SliderField(props: SliderFieldProps) {
+  const { label, value, shown = String(value), min, max, onChange, onRest } = props;
   const id = useId();
   return (
     <chakra.div flex="1" minW="9rem">
       <chakra.label htmlFor={id} display="flex" gap="2" textStyle="sm" fontWeight="600">
         {label}
         <chakra.span color="fg.subtle" fontWeight="400" fontVariantNumeric="tabular-nums">
-          {value}
+          {shown}
         </chakra.span>
       </chakra.label>
       <chakra.input
@@ -33,6 +36,7 @@ export function SliderField({ label, value, min, max, onChange, onRest }: Slider
         min={min}
         max={max}
         value={value}
+        aria-valuetext={shown}
         onChange={(event) => onChange(Number(event.target.value))}
         onPointerUp={onRest}
         onKeyUp={onRest}
