@@ -16,17 +16,24 @@ const LOCK_BESIDE = SECONDS.read + SECONDS.enterPassword;
 
 /**
  * Rates a room's difficulty by its walkthrough. The minutes are the displayed length that is nearest to what first-time
- * players need; if two are equally near, the longer one. First-time players look at everything, open every lock, and go
- * the walkthrough's way once (docs/decisions/0054).
+ * players need; if two are equally near, the longer one.
  */
-export function rateDifficulty({ steps, itemsInSight, locksBeside }: Walkthrough): Difficulty {
+export function rateDifficulty(walkthrough: Walkthrough): Difficulty {
+  return nearestLength(estimateMinutes(walkthrough));
+}
+
+/**
+ * Returns the minutes that first-time players need, not rounded: they look at everything, open every lock, and go the
+ * walkthrough's way once (docs/decisions/0054).
+ */
+export function estimateMinutes({ steps, itemsInSight, locksBeside }: Walkthrough): number {
   const texts = new Set(steps.flatMap((step) => (step.type === 'read' ? [step.lock] : [])));
   const isUntold = (step: WalkStep) => step.type === 'enterPassword' && !texts.has(step.item);
   const walking = steps.reduce(
     (sum, step) => sum + SECONDS[step.type] + (isUntold(step) ? WORKING_OUT : 0),
     0,
   );
-  return nearestLength((walking + LOOK_SECONDS * itemsInSight + LOCK_BESIDE * locksBeside) / 60);
+  return (walking + LOOK_SECONDS * itemsInSight + LOCK_BESIDE * locksBeside) / 60;
 }
 
 /** Returns a fair time limit to suggest to the creator: at least the room's shown length (L2). */
