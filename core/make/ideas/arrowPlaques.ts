@@ -1,0 +1,28 @@
+import { DIRECTIONS } from '../../lock/signs/signs.ts';
+import { askFor } from './asks.ts';
+import type { Idea } from './model.ts';
+import { countSigns, hangPlaques, PLAQUE_CLOSER, PLAQUE_METHOD, PLAQUE_ORDER } from './plaques.ts';
+
+/** Arrows on plaques are the pushes of a knob. */
+export const arrowPlaques: Idea = {
+  id: 'arrow-plaques',
+  level: 1,
+  fromAge: 8,
+  needsWall: true,
+  make: (kit) => {
+    const { tell } = kit;
+    const { things, signs, order } = hangPlaques(kit, {
+      kind: 'arrow',
+      signs: DIRECTIONS,
+      noun: { en: 'arrow', de: 'Pfeilschild' },
+      count: countSigns(kit.chance),
+    });
+    return {
+      parameters: signs.join(' '),
+      answer: { password: signs.join(' '), face: { type: 'directions' } },
+      clues: things,
+      asks: `${askFor(kit, 'ways')} ${tell(PLAQUE_ORDER, { order })}`,
+      hints: [tell(PLAQUE_METHOD), tell(PLAQUE_CLOSER, { order })],
+    };
+  },
+};

@@ -1,0 +1,97 @@
+import type { Templates } from '../words/Teller.ts';
+import type { IdeaKit } from './model.ts';
+
+const COUNTS = {
+  en: ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight'],
+  de: ['keine', 'eine', 'zwei', 'drei', 'vier', 'fünf', 'sechs', 'sieben', 'acht'],
+} as const;
+
+/** What a lock wants, by the sort of its answer. `{count}` is a number in words. */
+const ASKS = {
+  figures: {
+    en: [
+      '[It wants|It waits for|It asks for] {count} figures.',
+      '{count} figures, [says the brass|says the label|and it opens].',
+      '[Somebody set it to|It was set to] {count} figures.',
+    ],
+    de: [
+      '[Das Schloss will|Das Schloss wartet auf|Das Schloss verlangt] {count} Ziffern.',
+      '{count} Ziffern, [sagt das Messing|sagt das Etikett|und es geht auf].',
+      '[Jemand hat {count} Ziffern eingestellt|Eingestellt sind {count} Ziffern], nur nicht diese.',
+    ],
+  },
+  word: {
+    en: [
+      '[It wants|It waits for|It asks for] a word of {count} letters.',
+      'One word, {count} letters[, and no help with the spelling|, says the label].',
+      '[There is room for {count} letters|Somebody chose a word of {count} letters].',
+    ],
+    de: [
+      '[Das Schloss will|Das Schloss wartet auf|Das Schloss verlangt] ein Wort mit {count} Buchstaben.',
+      'Ein Wort, {count} Buchstaben[, und keine Hilfe beim Schreiben|, sagt das Etikett].',
+      '[Für {count} Buchstaben ist Platz|Jemand hat ein Wort mit {count} Buchstaben gewählt].',
+    ],
+  },
+  ways: {
+    en: [
+      'A knob [can be|that can be] pushed in eight directions[, and remembers them|].',
+      'The knob [goes|gives way] in every direction, in the right order.',
+    ],
+    de: [
+      'Ein Knopf lässt sich in acht Richtungen schieben[ und merkt sie sich|].',
+      'Der Knopf gibt in jede Richtung nach, [in der richtigen Reihenfolge|wenn die Reihenfolge stimmt].',
+    ],
+  },
+  colours: {
+    en: [
+      'Coloured stones [can be|want to be] pressed, one after the other.',
+      'Eight stones of eight colours[, and an order|, and somebody’s taste].',
+    ],
+    de: [
+      'Farbige Steine lassen sich drücken, [einer nach dem anderen|in einer Reihenfolge].',
+      'Acht Steine in acht Farben[ und eine Reihenfolge|, dazu jemandes Geschmack].',
+    ],
+  },
+  tones: {
+    en: ['The keys of one octave[, slightly out of tune|, and nobody to play them].', 'It opens to a tune.'],
+    de: [
+      'Die Tasten einer Oktave[, leicht verstimmt|, und niemand, der sie spielt].',
+      'Das Schloss öffnet sich für eine Melodie.',
+    ],
+  },
+  signs: {
+    en: [
+      'Tiles with drawn signs, [and three of them count|three of which matter].',
+      'Signs [to press|on little tiles]: three are right, in one order.',
+    ],
+    de: [
+      'Kacheln mit gezeichneten Zeichen, drei davon zählen.',
+      'Zeichen auf kleinen Kacheln: drei stimmen, in einer Reihenfolge.',
+    ],
+  },
+  thread: {
+    en: [
+      'Nine pins and a thread: [it wants a figure|something is to be drawn].',
+      'A thread hangs beside nine pins[, waiting to be wound|].',
+    ],
+    de: [
+      'Neun Stifte und ein Faden: [gesucht ist eine Figur|hier wird etwas gezeichnet].',
+      'Neben neun Stiften hängt ein Faden[ und wartet|].',
+    ],
+  },
+  pieces: {
+    en: [
+      'Little plates [to be put|that want to be put] in order.',
+      'The plates slide[, but somebody has mixed them|].',
+    ],
+    de: [
+      'Kleine Platten, die in die richtige Reihenfolge gehören.',
+      'Die Platten lassen sich verschieben[, und jemand hat sie gemischt|].',
+    ],
+  },
+} as const satisfies Readonly<Record<string, Templates>>;
+
+/** Returns what the lock says it wants. `count`: of figures or letters, 1 to 8. */
+export function askFor({ tell, language }: IdeaKit, sort: keyof typeof ASKS, count = 0): string {
+  return tell(ASKS[sort], { count: COUNTS[language][count] ?? String(count) });
+}

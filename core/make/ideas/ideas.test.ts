@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import { runs } from '../../../tests/runs.ts';
+import { isEasyToGuess } from '../../lock/answer/isEasyToGuess.ts';
+import { definitionOf } from '../../lock/faces.ts';
+import { TEXT_FACE } from '../../lock/model.ts';
+import { createChance, shuffle } from '../../lock/shuffle.ts';
+import { LIMITS } from '../../room/limits.ts';
+import { MAKE_LANGUAGES, type MakeLanguage } from '../words/language.ts';
+import { NAMES } from '../words/names.ts';
+import { Teller } from '../words/Teller.ts';
+import { IDEAS } from './ideas.ts';
+import type { Idea } from './model.ts';
+
+const SEEDS = runs(80);
+
+function make(idea: Idea, language: MakeLanguage, seed: number) {
+  const chance = createChance(`${idea.id} ${seed}`);
+  const teller = new Teller(language, chance);
+  const people = [...shuffle(NAMES, chance)];
+  return idea.make({
+    language,
+    chance,
+    tell: (templates, slots) => teller.tell(templates, slots),
+    papers: ['note', 'letter', 'book'],
+    author: () => people.shift() ?? '',
+  });
+}
+
+const cases = IDEAS.flatMap((idea) => MAKE_LANGUAGES.map((language) => [idea.id, language, idea] as const));
+
+it('has ideas with names of their own', () => {
+  expect(new Set(IDEAS.map(({ id }) => id)).size).toBe(IDEAS.length);
+});
+
+describe.each(cases)('the idea %s in %s', (_, language, idea) => {
+  const puzzles = Array.from({ length: SEEDS }, (_, seed) => make(idea, language, seed));
+
+  it('K1 K4 has an answer that its face can hold, and that is not easy to guess', () => {
+    for (const { answer } of puzzles) {
+      const face = answer.face ?? TEXT_FACE;
+      expect(definitionOf(face).check(face, answer.password)).toEqual({ ok: true, value: answer.password });
+      expect([answer.password, isEasyToGuess(face, answer.password)]).toEqual([answer.password, false]);
+    }
+  });
+
+  it('writes whole sentences within the limits of their fields', () => {
+    for (const { asks, clues, hints } of puzzles) {
+      const says = clues.flatMap((clue) => clue.says ?? []);
+      for (const text of [asks, ...says, ...hints]) {
+        expect(text).not.toMatch(/[[\]{}|]| [,.]| {2}|undefined/);
+        expect(text).toMatch(/^[\p{Lu}\d„“]/u);
+        expect(text.length).toBeLessThanOrEqual(LIMITS.message);
+      }
+      for (const hint of hints) expect(hint.length).toBeLessThanOrEqual(LIMITS.hint);
+    }
+  });
+
+  it('G2 does not tell the answer where the lock is, nor in a hint', () => {
+    for (const { answer, asks, hints } of puzzles)
+      for (const text of [asks, ...hints]) expect(text).not.toContain(answer.password);
+  });
+
+  it('G3 differs from seed to seed', () => {
+    const parameters = new Set(puzzles.map((puzzle) => puzzle.parameters));
+    expect(parameters.size).toBeGreaterThan(Math.min(5, SEEDS / 4));
+  });
+});

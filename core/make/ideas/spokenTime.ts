@@ -1,0 +1,71 @@
+import type { MakeLanguage } from '../words/language.ts';
+import { askFor } from './asks.ts';
+import { chooseNumber, chooseOne } from './choose.ts';
+import type { Idea } from './model.ts';
+
+const HOURS: Readonly<Record<MakeLanguage, readonly string[]>> = {
+  en: ['twelve', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven'],
+  de: ['zwölf', 'eins', 'zwei', 'drei', 'vier', 'fünf', 'sechs', 'sieben', 'acht', 'neun', 'zehn', 'elf'],
+};
+
+/** Minutes after the full hour, and how they are said. `next`: whether the hour named is the one to come. */
+const MINUTES = [
+  { minutes: 5, next: false, en: 'five past', de: 'fünf nach' },
+  { minutes: 10, next: false, en: 'ten past', de: 'zehn nach' },
+  { minutes: 15, next: false, en: 'a quarter past', de: 'Viertel nach' },
+  { minutes: 20, next: false, en: 'twenty past', de: 'zwanzig nach' },
+  { minutes: 40, next: true, en: 'twenty to', de: 'zwanzig vor' },
+  { minutes: 45, next: true, en: 'a quarter to', de: 'Viertel vor' },
+  { minutes: 50, next: true, en: 'ten to', de: 'zehn vor' },
+  { minutes: 55, next: true, en: 'five to', de: 'fünf vor' },
+] as const;
+
+/** A time in words, to be entered in figures. */
+export const spokenTime: Idea = {
+  id: 'spoken-time',
+  level: 1,
+  fromAge: 8,
+  make: (kit) => {
+    const { chance, language, tell, author } = kit;
+    const hour = chooseNumber(1, 10, chance);
+    const part = chooseOne(MINUTES, chance);
+    const time = `${part[language]} ${HOURS[language][hour + (part.next ? 1 : 0)]}`;
+    const by = author();
+    return {
+      parameters: `${hour}:${part.minutes}`,
+      answer: {
+        password: `${String(hour).padStart(2, '0')}${String(part.minutes).padStart(2, '0')}`,
+        face: { type: 'digits' },
+      },
+      clues: [{ of: kit.papers, author: by, says: tell(CLUE, { by, time }) }],
+      asks: `${askFor(kit, 'figures', 4)} ${tell(WANTED)}`,
+      hints: [tell(METHOD), tell(CLOSER)],
+    };
+  },
+};
+
+const CLUE = {
+  en: [
+    '“[Breakfast is at|The cat wants its dinner at] {time}, [in the morning, not a minute later|in the early hours, and it means it].” {by}.',
+    '{by} gets up at {time}, [before any rooster|whatever the weather], [and tells everybody|and sings].',
+  ],
+  de: [
+    '„[Frühstück gibt es um|Die Katze will ihr Futter um] {time}, [morgens, und keine Minute später|ganz früh, und das meint sie ernst].“ {by}.',
+    '{by} steht um {time} auf, [früher als jeder Hahn|bei jedem Wetter], [und erzählt es allen|und singt dabei].',
+  ],
+};
+
+const WANTED = {
+  en: ['Two dots [stand|shine] in their middle[, as on a clock|].'],
+  de: ['In ihrer Mitte [stehen|leuchten] zwei Punkte[, wie bei einer Uhr|].'],
+};
+
+const METHOD = {
+  en: ['A time in words is also one in figures[, as on a railway clock|].'],
+  de: ['Eine Zeit in Worten lässt sich auch in Ziffern schreiben[, wie am Bahnhof|].'],
+};
+
+const CLOSER = {
+  en: ['Two figures for the hour, with a zero before it if it is short, and two for the minutes.'],
+  de: ['Zwei Ziffern für die Stunde, mit einer Null davor, wenn sie kurz ist, und zwei für die Minuten.'],
+};

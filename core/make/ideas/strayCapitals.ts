@@ -1,0 +1,137 @@
+import type { MakeLanguage } from '../words/language.ts';
+import { ANSWER_WORDS } from '../words/wordLists.ts';
+import { askFor } from './asks.ts';
+import { chooseOne } from './choose.ts';
+import type { Idea } from './model.ts';
+
+/** Small words, each of which can hold a capital letter. */
+const POOL: Readonly<Record<MakeLanguage, readonly string[]>> = {
+  en: [
+    'balcony',
+    'carpet',
+    'drizzle',
+    'elephant',
+    'fountain',
+    'garlic',
+    'hedgehog',
+    'jumping',
+    'kitchen',
+    'lizard',
+    'mountain',
+    'oxygen',
+    'puzzle',
+    'quiet',
+    'raven',
+    'socks',
+    'tomorrow',
+    'velvet',
+    'whisper',
+    'yellow',
+    'zigzag',
+    'backwards',
+    'joyful',
+    'umbrella',
+    'knives',
+    'crooked',
+  ],
+  de: [
+    'balkon',
+    'teppich',
+    'regnen',
+    'elefant',
+    'brunnen',
+    'knoblauch',
+    'igel',
+    'springen',
+    'küche',
+    'eidechse',
+    'berg',
+    'sauerstoff',
+    'puzzle',
+    'quirlig',
+    'rabe',
+    'socken',
+    'morgen',
+    'samtig',
+    'flüstern',
+    'gelb',
+    'zickzack',
+    'rückwärts',
+    'fröhlich',
+    'schirm',
+    'krumm',
+    'juwel',
+    'wolkig',
+    'vorbei',
+  ],
+};
+
+/** Capital letters in the middle of words make a word. */
+export const strayCapitals: Idea = {
+  id: 'stray-capitals',
+  level: 1,
+  fromAge: 8,
+  make: (kit) => {
+    const { chance, language, tell, author } = kit;
+    const word = chooseOne(
+      ANSWER_WORDS[language].filter((each) => canHide(each, language)),
+      chance,
+    );
+    const by = author();
+    const row = hide(word, language, (from) => chooseOne(from, chance));
+    return {
+      parameters: word,
+      answer: { password: word },
+      clues: [{ of: kit.papers, author: by, says: tell(CLUE, { by, row: row.join(', ') }) }],
+      asks: askFor(kit, 'word', word.length),
+      hints: [tell(METHOD), tell(CLOSER, { first: row[0] ?? '' })],
+    };
+  },
+};
+
+function canHide(word: string, language: MakeLanguage): boolean {
+  return [...word].every((letter) => holders(letter, language).length > 0);
+}
+
+/** Returns the small words that have a letter behind their first one. */
+function holders(letter: string, language: MakeLanguage): readonly string[] {
+  return POOL[language].filter((small) => small.indexOf(letter.toLowerCase(), 1) > 0);
+}
+
+/** Returns a small word for each letter, with that letter as a capital; each once while there are enough. */
+function hide(
+  word: string,
+  language: MakeLanguage,
+  choose: (from: readonly string[]) => string,
+): readonly string[] {
+  const used: string[] = [];
+  return [...word].map((letter) => {
+    const all = holders(letter, language);
+    const unused = all.filter((small) => !used.includes(small));
+    const small = choose(unused.length > 0 ? unused : all);
+    used.push(small);
+    const at = small.indexOf(letter.toLowerCase(), 1);
+    return small.slice(0, at) + letter + small.slice(at + 1);
+  });
+}
+
+const CLUE = {
+  en: [
+    '{by}’s [spelling exercise|dictation]: {row}. [Mark: poor|The teacher has given up].',
+    '“{row}. [My key sticks|The shift key has a will of its own].” {by}.',
+  ],
+  de: [
+    '[Rechtschreibübung|Diktat] von {by}: {row}. [Note: mangelhaft|Der Lehrer hat aufgegeben].',
+    '„{row}. [Die Taste klemmt|Die Umschalttaste macht, was sie will].“ {by}.',
+  ],
+};
+
+const METHOD = {
+  en: ['[Some letters are too large|Not all letters are the right size].'],
+  de: ['[Manche Buchstaben sind zu groß|Nicht alle Buchstaben haben die richtige Größe].'],
+};
+
+const CLOSER = {
+  en: ['Read only the capitals, from “{first}” on.'],
+  de: ['Lies nur die großen Buchstaben, ab „{first}“.'],
+};

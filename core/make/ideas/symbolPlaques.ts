@@ -1,0 +1,28 @@
+import { SYMBOLS } from '../../lock/signs/signs.ts';
+import { askFor } from './asks.ts';
+import type { Idea } from './model.ts';
+import { hangPlaques, PLAQUE_CLOSER, PLAQUE_METHOD, PLAQUE_ORDER } from './plaques.ts';
+
+/** Symbols on plaques are the tiles to press. */
+export const symbolPlaques: Idea = {
+  id: 'symbol-plaques',
+  level: 1,
+  fromAge: 8,
+  needsWall: true,
+  make: (kit) => {
+    const { tell } = kit;
+    const { things, signs, order } = hangPlaques(kit, {
+      kind: 'sign',
+      signs: SYMBOLS,
+      noun: { en: 'symbol plaque', de: 'Zeichenschild' },
+      count: 3,
+    });
+    return {
+      parameters: signs.join(' '),
+      answer: { password: signs.join(' '), face: { type: 'symbols' } },
+      clues: things,
+      asks: `${askFor(kit, 'signs')} ${tell(PLAQUE_ORDER, { order })}`,
+      hints: [tell(PLAQUE_METHOD), tell(PLAQUE_CLOSER, { order })],
+    };
+  },
+};

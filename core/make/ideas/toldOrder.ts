@@ -1,0 +1,71 @@
+import { shuffle } from '../../lock/shuffle.ts';
+import type { MakeLanguage } from '../words/language.ts';
+import { askFor } from './asks.ts';
+import { chooseOne } from './choose.ts';
+import type { Idea } from './model.ts';
+
+/** Things that people do on one day, as words on plates. */
+const DAYS: Readonly<Record<MakeLanguage, readonly (readonly string[])[]>> = {
+  en: [
+    ['the baker', 'the barber', 'the bank', 'the market', 'the doctor'],
+    ['tea', 'soup', 'a pear', 'toast', 'fish'],
+    ['the cellar', 'the attic', 'the kitchen', 'the garden', 'the stairs'],
+    ['the cat', 'the goat', 'the parrot', 'the hens', 'the dog'],
+  ],
+  de: [
+    ['Bäcker', 'Friseur', 'Bank', 'Markt', 'Arzt'],
+    ['Tee', 'Suppe', 'Birne', 'Toast', 'Fisch'],
+    ['Keller', 'Dachboden', 'Küche', 'Garten', 'Treppe'],
+    ['Katze', 'Ziege', 'Papagei', 'Hühner', 'Hund'],
+  ],
+};
+
+/** An order that a diary tells, though not from the first to the last. */
+export const toldOrder: Idea = {
+  id: 'told-order',
+  level: 2,
+  fromAge: 8,
+  make: (kit) => {
+    const { chance, language, tell, author } = kit;
+    const order = shuffle(chooseOne(DAYS[language], chance), chance).slice(0, 4);
+    const [one = '', two = '', three = '', four = ''] = order;
+    const plates = order.toSorted((a, b) => a.localeCompare(b, language));
+    const by = author();
+    return {
+      parameters: order.join(' '),
+      answer: {
+        password: order.map((word) => 'abcd'[plates.indexOf(word)]).join(' '),
+        face: { type: 'order', pieces: plates.map((text) => ({ type: 'word', text })) },
+      },
+      clues: [{ of: kit.papers, author: by, says: tell(DIARY, { by, one, two, three, four }) }],
+      asks: `${askFor(kit, 'pieces')} ${tell(WANTED, { by })}`,
+      hints: [tell(METHOD, { by }), tell(CLOSER, { one, four })],
+    };
+  },
+};
+
+const DIARY = {
+  en: [
+    '{by}’s diary: “[Last|To end with]: {four}. Before that {three}. [It had all begun|I had begun] with {one}, and {two} came [next|second].”',
+    '“[In the middle of the day|Between the two others] came {two} and then {three}. {one} was before them, {four} after.” {by}, [tired|with wet shoes].',
+  ],
+  de: [
+    'Tagebuch von {by}: „[Zuletzt|Zum Schluss]: {four}. Davor: {three}. [Angefangen hatte es|Begonnen hatte alles] mit: {one}. Gleich danach kam: {two}.“',
+    '„[Mitten am Tag|Dazwischen] erst {two}, dann {three}. Vorher {one}, nachher {four}.“ {by}, [müde|mit nassen Schuhen].',
+  ],
+};
+
+const WANTED = {
+  en: ['[Above it|On the frame]: A DAY OF {by}.'],
+  de: ['[Darüber|Auf dem Rahmen]: EIN TAG VON {by}.'],
+};
+
+const METHOD = {
+  en: ['{by} tells the day, [though not from the morning on|only not in order].'],
+  de: ['{by} erzählt den Tag, [nur nicht von vorn|bloß nicht der Reihe nach].'],
+};
+
+const CLOSER = {
+  en: ['The first plate is “{one}”, the last one “{four}”.'],
+  de: ['Die erste Platte ist „{one}“, die letzte „{four}“.'],
+};
