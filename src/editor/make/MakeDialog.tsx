@@ -11,9 +11,11 @@ import { MakingGate } from './MakingGate.tsx';
 import type { MakeTabProps } from './makeTab.ts';
 import { QuestionsTab } from './questions/QuestionsTab.tsx';
 import { useKept } from './useKept.ts';
+import { WishTab } from './wish/WishTab.tsx';
 
 /** The ways to have a room made. Each tab shows its form in a `MakeBody`, with the room that it made. */
 const TABS = {
+  wish: { icon: <WandSparkles />, Tab: WishTab },
   questions: { icon: <ListOrdered />, Tab: QuestionsTab },
   assistant: { icon: <Bot />, Tab: AssistantTab },
 } as const satisfies Record<string, { icon: ReactNode; Tab: ComponentType<MakeTabProps> }>;
@@ -26,7 +28,7 @@ const TAB_NAMES = Object.keys(TABS) as readonly MakeTab[];
 export function MakeDialog() {
   const titleId = useId();
   const { showAid } = useEditorActions();
-  const [tab, choose] = useKept<MakeTab>('tab', 'questions');
+  const [tab, choose] = useKept<MakeTab>('tab', 'wish');
   const { Tab } = TABS[tab];
   const close = () => showAid(null);
   return (

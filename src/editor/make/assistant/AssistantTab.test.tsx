@@ -33,6 +33,10 @@ async function open(): Promise<void> {
       <MakeDialog />
     </MemoryRouter>,
   );
+  const tab = await untilFound(() =>
+    shown.host.querySelector<HTMLInputElement>(`input[aria-label="${makeText.tabs.assistant}"]`),
+  );
+  tab.click();
 }
 
 const field = () => untilFound(() => shown.host.querySelector<HTMLTextAreaElement>('textarea'));

@@ -8,7 +8,7 @@ const { counted } = createFormats('de');
 export const makeText: Translation<typeof en> = {
   title: 'Bau mir einen Raum',
   ways: 'Wie er entsteht',
-  tabs: { questions: 'Aus Fragen', assistant: 'Von einer KI' },
+  tabs: { wish: 'Nach Wunsch', questions: 'Aus Fragen', assistant: 'Von einer KI' },
   theme: 'Wo spielt er?',
   themes: {
     mansion: 'Altes Herrenhaus',

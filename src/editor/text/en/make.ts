@@ -9,7 +9,7 @@ const { counted } = createFormats('en');
 export const makeText = {
   title: 'Make me a room',
   ways: 'How it is made',
-  tabs: { questions: 'From questions', assistant: 'From an assistant' },
+  tabs: { wish: 'From a wish', questions: 'From questions', assistant: 'From an assistant' },
   theme: 'Where does it take place?',
   themes: {
     mansion: 'Old mansion',

@@ -1,0 +1,303 @@
+import type { MakeLanguage } from '../words/language.ts';
+import type { Templates } from '../words/Teller.ts';
+
+/** Something that opens a lock, and what such a lock looks like. */
+export interface KeyKind {
+  /** Catalogue id. */
+  of: string;
+  /** What the lock says while it is locked. */
+  lock: Templates;
+  says: Templates;
+}
+
+const KEYHOLE: Templates = {
+  en: [
+    'A keyhole[, worn bright|, polished by years of trying|], and no key in it.',
+    '[Locked|Shut], [and not by words|the old way]: it has a keyhole.',
+    '{lock} wants a key. [It has never taken anything else|It is old-fashioned in that].',
+    '[Through the keyhole|Through the hole for the key] you see dark, [and a bit of lining|and nothing else].',
+  ],
+  de: [
+    'Ein Schlüsselloch[, blank gerieben|, blank vom vielen Probieren|], und kein Schlüssel darin.',
+    '[Abgeschlossen|Zu], [und nicht mit Worten|auf die alte Art]: Es gibt ein Schlüsselloch.',
+    '{lock} will einen Schlüssel. [Etwas anderes wurde nie genommen|Da hilft kein Zureden].',
+    'Durch das Schlüsselloch sieht man Dunkel[ und ein Stück Futter| und sonst nichts].',
+  ],
+};
+
+const KEY_SAYS: Templates = {
+  en: [
+    '[Cold|Heavier than it looks|Warm], and [worn smooth|a little greasy]: it has opened something [often|every day].',
+    'A tag hangs on it. [The writing is gone|It says: MINE].',
+    '[Somebody has sewn a thread to it|It smells of oil], so that it is not lost. [Well|It was lost].',
+  ],
+  de: [
+    '[Kalt|Schwerer als gedacht|Warm] und [glatt gerieben|etwas fettig]: Damit wurde [oft|täglich] etwas geöffnet.',
+    'Ein Anhänger ist daran. [Die Schrift ist fort|Darauf steht: MEINER].',
+    '[Jemand hat einen Faden daran genäht|Ein Bändchen ist darangeknotet], damit er nicht verloren geht. [Nun ja|Er ging verloren].',
+  ],
+};
+
+function plainKey(of: string): KeyKind {
+  return { of, lock: KEYHOLE, says: KEY_SAYS };
+}
+
+/** What opens locks, keys in the plain sense first. */
+export const KEY_KINDS: readonly KeyKind[] = [
+  plainKey('skeleton-key'),
+  plainKey('house-key'),
+  plainKey('master-key'),
+  plainKey('padlock-key'),
+  {
+    of: 'key-card',
+    lock: {
+      en: [
+        'A slot, as wide as a card, and [a red light|a small lamp that says no].',
+        'It has [no keyhole|neither wheel nor keyhole], only a slot for a card.',
+      ],
+      de: [
+        'Ein Schlitz, so breit wie eine Karte, und [ein rotes Licht|ein Lämpchen, das Nein sagt].',
+        'Es gibt [kein Schlüsselloch|weder Rad noch Schlüsselloch], nur einen Schlitz für eine Karte.',
+      ],
+    },
+    says: {
+      en: [
+        '[A card with a strip|A card without a name]. The photograph has been [scratched out|replaced by a cat].',
+      ],
+      de: ['Eine Karte [mit Streifen|ohne Namen]. Das Foto wurde [ausgekratzt|durch eine Katze ersetzt].'],
+    },
+  },
+  {
+    of: 'coin',
+    lock: {
+      en: [
+        'A slot, [the width of a coin|thin and round at the ends]. [It has eaten many|Above it: EXACT CHANGE].',
+        'It opens for money, [says a plate|and only for money]: there is a slot for a coin.',
+      ],
+      de: [
+        'Ein Schlitz, [so breit wie eine Münze|schmal und an den Enden rund]. [Er hat schon viele verschluckt|Darüber: NUR PASSEND].',
+        'Für Geld geht es auf, [sagt ein Schild|und nur für Geld]: Es gibt einen Münzschlitz.',
+      ],
+    },
+    says: {
+      en: ['[Old money|A coin of no country]. [It bought a goose once|The king on it looks bored].'],
+      de: [
+        '[Altes Geld|Eine Münze aus keinem Land]. [Dafür gab es einmal eine Gans|Der König darauf langweilt sich].',
+      ],
+    },
+  },
+  {
+    of: 'gem',
+    lock: {
+      en: [
+        'A setting without its stone, held open by [six|five] tiny claws. [Something is missing here|It looks hungry].',
+        'In the middle sits a hollow, [cut like a jewel|with the facets of a gem].',
+      ],
+      de: [
+        'Eine Fassung ohne Stein, von [sechs|fünf] winzigen Krallen offen gehalten. [Hier fehlt etwas|Sie sieht hungrig aus].',
+        'In der Mitte ist eine Vertiefung, [geschliffen wie ein Juwel|mit den Kanten eines Edelsteins].',
+      ],
+    },
+    says: {
+      en: [
+        'It [throws coloured specks on the wall|is cold and very sure of itself]. [Real, or very well meant|Somebody will miss it].',
+      ],
+      de: [
+        'Er [wirft bunte Flecken an die Wand|ist kalt und seiner sehr sicher]. [Echt oder sehr gut gemeint|Jemand wird ihn vermissen].',
+      ],
+    },
+  },
+  {
+    of: 'rune-stone',
+    lock: {
+      en: [
+        'A hollow, [the size of a pebble|smooth and oval]; around it runs [a ring of runes|writing that nobody reads any more].',
+        '[Nothing turns and nothing presses|No wheel, no hole]: only a place where a stone with a rune has been.',
+      ],
+      de: [
+        'Eine Mulde, [groß wie ein Kiesel|glatt und oval]; darum läuft [ein Kranz von Runen|Schrift, die keiner mehr liest].',
+        '[Nichts dreht sich, nichts lässt sich drücken|Kein Rad, kein Loch]: nur eine Stelle, an der ein Stein mit einer Rune lag.',
+      ],
+    },
+    says: {
+      en: [
+        'A rune, [cut deep|still glowing a little]. [It hums when you are not listening|Your fingers tingle].',
+      ],
+      de: [
+        'Eine Rune, [tief geschnitten|sie glimmt noch ein wenig]. [Sie summt, wenn man nicht hinhört|Die Finger kribbeln davon].',
+      ],
+    },
+  },
+  {
+    of: 'lever',
+    lock: {
+      en: [
+        'A slot and an axle, and [no lever on it|the lever gone]. [By hand it does not move|Fingers are not enough].',
+        'Something [was screwed on here|used to stick out here], with a handle[, to be pulled|].',
+      ],
+      de: [
+        'Ein Schlitz, eine Achse, und [kein Hebel daran|der Hebel ist fort]. [Von Hand bewegt sich nichts|Finger reichen nicht].',
+        'Hier [war etwas angeschraubt|stand etwas heraus], mit einem Griff[ zum Ziehen|].',
+      ],
+    },
+    says: {
+      en: [
+        'A lever with a knob[, used to being obeyed|, and nothing to pull on]. [It belongs to some machine|It fits the hand].',
+      ],
+      de: [
+        'Ein Hebel mit Knauf[, der gehorsame Dinge gewohnt ist|, und nichts, woran er ziehen könnte]. [Er gehört an irgendeine Maschine|Er liegt gut in der Hand].',
+      ],
+    },
+  },
+  {
+    of: 'screwdriver',
+    lock: {
+      en: [
+        'Four screws hold it, [done up by somebody strong|painted over twice].',
+        'It is screwed shut, [with care and good screws|by somebody who owned the tool].',
+      ],
+      de: [
+        'Vier Schrauben halten es zu, [angezogen von jemandem mit Kraft|zweimal überstrichen].',
+        'Es ist zugeschraubt, [sorgfältig und mit guten Schrauben|von jemandem, der das Werkzeug besaß].',
+      ],
+    },
+    says: {
+      en: [
+        '[A good one|Not a cheap one]: the tip is still square. [Initials on the handle, two of them wrong|The handle has been chewed].',
+      ],
+      de: [
+        'Ein [guter|teurer]: Die Spitze ist noch gerade. [Auf dem Griff stehen Anfangsbuchstaben, zwei davon falsch|Am Griff hat jemand gekaut].',
+      ],
+    },
+  },
+  {
+    of: 'scissors',
+    lock: {
+      en: [
+        'String goes round it [nine times|over and over], and the knot is [a work of art|the size of a plum].',
+        'It is tied up. [Teeth|Fingernails] have been tried, [it seems|by somebody with patience].',
+      ],
+      de: [
+        'Eine Schnur läuft [neunmal|immer wieder] darum, und der Knoten ist [ein Kunstwerk|groß wie eine Pflaume].',
+        'Es ist verschnürt. [Mit den Zähnen|Mit den Fingernägeln] hat es schon jemand versucht.',
+      ],
+    },
+    says: {
+      en: ['[Tailor’s scissors|Sharp ones]. [PAPER IS FORBIDDEN, it says on them|They snap at the air].'],
+      de: [
+        'Eine [Schneiderschere|scharfe Schere]. [FÜR PAPIER VERBOTEN, steht darauf|Sie schnappt in die Luft].',
+      ],
+    },
+  },
+  {
+    of: 'fuse',
+    lock: {
+      en: [
+        'No light, no hum: [one fuse is missing|an empty holder for a fuse].',
+        'It runs on electricity, and [the place of its fuse is empty|somebody took the fuse].',
+      ],
+      de: [
+        'Kein Licht, kein Summen: [Eine Sicherung fehlt|Der Halter der Sicherung ist leer].',
+        'Es läuft mit Strom, und [der Platz der Sicherung ist leer|jemand hat die Sicherung mitgenommen].',
+      ],
+    },
+    says: {
+      en: [
+        'A fuse, [and still whole|unburnt]. [Somebody took it out on purpose|It rattles a little, in a good way].',
+      ],
+      de: [
+        'Eine Sicherung, [und noch heil|nicht durchgebrannt]. [Jemand hat sie mit Absicht herausgenommen|Sie klappert ein wenig, auf gute Art].',
+      ],
+    },
+  },
+  {
+    of: 'battery',
+    lock: {
+      en: [
+        'A little flap, a spring, and [no battery|a place for a battery].',
+        'The display is dark. [Behind a flap waits a spring|It would like a battery].',
+      ],
+      de: [
+        'Eine kleine Klappe, eine Feder und [keine Batterie|Platz für eine Batterie].',
+        'Die Anzeige ist dunkel. [Hinter einer Klappe wartet eine Feder|Sie hätte gern eine Batterie].',
+      ],
+    },
+    says: {
+      en: [
+        '[Full|Nearly full], [going by the tongue|if the tingling is right]. [Do not tell anybody|It tastes of Sundays].',
+      ],
+      de: [
+        '[Voll|Fast voll], [der Zunge nach|wenn das Kribbeln stimmt]. [Bitte nicht weitersagen|Sie schmeckt nach Sonntag].',
+      ],
+    },
+  },
+];
+
+/** A thing in two parts that open nothing, and open a lock when they are put together. */
+export interface BrokenKind extends KeyKind {
+  /** Catalogue colours of the two parts. */
+  parts: readonly [string, string];
+  /** Catalogue colour of the whole. */
+  whole: string;
+  /** Names of the parts on the screen. */
+  partNames: readonly [Readonly<Record<MakeLanguage, string>>, Readonly<Record<MakeLanguage, string>>];
+}
+
+export const BROKEN_KINDS: readonly BrokenKind[] = [
+  {
+    of: 'medal',
+    parts: ['left', 'right'],
+    whole: 'whole',
+    partNames: [
+      { en: 'Left half of a medal', de: 'Linke Hälfte einer Medaille' },
+      { en: 'Right half of a medal', de: 'Rechte Hälfte einer Medaille' },
+    ],
+    lock: {
+      en: [
+        'A round hollow, [the size of a medal, with room for a ribbon above|with a ribbon’s width above it]. [It has been polished for the day|Only the whole of something fits].',
+      ],
+      de: [
+        'Eine runde Mulde, [so groß wie eine Medaille, mit Platz für ein Band|und darüber Platz für ein Band]. [Sie ist für den großen Tag poliert|Nur etwas Ganzes passt hinein].',
+      ],
+    },
+    says: {
+      en: [
+        'Half a medal. [FOR PATIENCE, or for half of it|The name is on the other half].',
+        'It broke [at the wrong moment|on the day it was given]. The other half [cannot be far|broke elsewhere].',
+      ],
+      de: [
+        'Eine halbe Medaille. [FÜR GEDULD, oder für die Hälfte davon|Der Name steht auf der anderen Hälfte].',
+        'Sie zerbrach [im falschen Augenblick|am Tag der Verleihung]. Die andere Hälfte [ist wohl nicht weit|blieb anderswo].',
+      ],
+    },
+  },
+  {
+    of: 'ticket',
+    parts: ['outward', 'return'],
+    whole: 'whole',
+    partNames: [
+      { en: 'Outward half of a ticket', de: 'Fahrkarte, Hinfahrt' },
+      { en: 'Return half of a ticket', de: 'Fahrkarte, Rückfahrt' },
+    ],
+    lock: {
+      en: [
+        'A slot with the words: TICKETS, PLEASE. [Whole ones|Not in pieces].',
+        'It [takes|punches] tickets, [there and back in one piece|and wants to see both ways].',
+      ],
+      de: [
+        'Ein Schlitz mit den Worten: DIE FAHRKARTEN, BITTE. [Nur ganze|Nicht in Stücken].',
+        'Hier werden Fahrkarten [entwertet|gelocht], [hin und zurück in einem Stück|und zwar für beide Wege].',
+      ],
+    },
+    says: {
+      en: [
+        'Half a ticket. [One way is paid for|It takes you there, or back].',
+        'The other half was torn off by a conductor [in a hurry|with principles].',
+      ],
+      de: [
+        'Eine halbe Fahrkarte. [Ein Weg ist bezahlt|Sie gilt hin oder zurück].',
+        'Die andere Hälfte hat ein [eiliger|gewissenhafter] Schaffner abgerissen.',
+      ],
+    },
+  },
+];

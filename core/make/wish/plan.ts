@@ -1,0 +1,31 @@
+import type { RecipeItem } from '../../recipe/model.ts';
+import type { ItemId, SceneId } from '../../room/model.ts';
+import type { Noun } from '../words/noun.ts';
+
+type Settings = Pick<
+  RecipeItem,
+  'says' | 'saysOpened' | 'showsAs' | 'hints' | 'lock' | 'leadsTo' | 'combines'
+>;
+
+/** A thing of a room that is being made: what it does, though not yet where it stands. */
+export interface PlannedThing extends Settings {
+  id: ItemId;
+  /** Catalogue ids, best first. */
+  of: readonly string[];
+  color?: string;
+  scene: SceneId;
+  /** In, behind or under which thing it is found; null if it is in sight. */
+  inside: ItemId | null;
+  /** Its name on the screen; default: what sentences call it. */
+  name?: string;
+  noun: Noun | null;
+  isAddable?: boolean;
+}
+
+/** A lock that still needs a way to open it. */
+export interface OpenLock {
+  id: ItemId;
+  noun: Noun;
+  /** What opens it may be in the first so many scenes. */
+  scenes: number;
+}

@@ -1,0 +1,171 @@
+import type { Chance } from '../../lock/shuffle.ts';
+import type { Recipe, RecipeItem, RecipeScene } from '../../recipe/model.ts';
+import { LIMITS } from '../../room/limits.ts';
+import { DOOR_ID, type ItemId, START_ID } from '../../room/model.ts';
+import { decorate } from '../furnish/decorate.ts';
+import { furnish } from '../furnish/furnish.ts';
+import type { Placed, Surroundings, Wanted } from '../furnish/model.ts';
+import { chooseOne } from '../ideas/choose.ts';
+import { SURNAMES } from '../words/names.ts';
+import { DOOR, nounOf } from '../words/nouns.ts';
+import type { Teller } from '../words/Teller.ts';
+import type { FurnishedScene } from './madeScenes.ts';
+import type { Wish } from './model.ts';
+import { wordsOfPlace } from './places.ts';
+import type { PlannedThing } from './plan.ts';
+import * as sayings from './sayings.ts';
+
+interface Writing {
+  wish: Wish;
+  scenes: readonly [FurnishedScene, ...FurnishedScene[]];
+  /** People of the story, those who write clues first. */
+  people: readonly string[];
+  teller: Teller;
+  chance: Chance;
+}
+
+/**
+ * Furnishes the things of a room and tells its story; the time limit is the longest, until the room's length is known.
+ * Null if something has no place.
+ */
+export function writeRecipe(
+  things: readonly PlannedThing[],
+  surroundings: Surroundings,
+  writing: Writing,
+): Recipe | null {
+  const { wish, scenes, teller, chance } = writing;
+  const required = things.filter(isPlacedIn(things)).map(toWanted);
+  const used = new Set(things.flatMap(({ of }) => of));
+  const decorations = scenes.flatMap((scene) => decorationsFor(scene, { required, used, chance }));
+  const placed = furnish(scenes, [...required, ...decorations], surroundings, chance);
+  if (!placed) return null;
+  const words = wordsOfPlace(wish.theme);
+  const owner = `${teller.tell(words.title)} ${chooseOne(SURNAMES, chance)}`;
+  const slots = {
+    owner,
+    helpers: writing.people.slice(0, 2).join(wish.language === 'en' ? ' and ' : ' und '),
+    minutes: String(wish.minutes),
+    errand: teller.tell(words.errand, { owner }),
+    outside: teller.tell(words.outside, { owner }),
+  };
+  const idle = decorations.flatMap((each) => idleThing(each, placed, { teller, owner }));
+  const door = things.find(({ id }) => id === DOOR_ID);
+  const doorPlace = placed.find(({ id }) => id === DOOR_ID);
+  const places = new Map(placed.map(({ id }, place) => [id, place]));
+  const placeOf = ({ id, inside }: PlannedThing) => places.get(id) ?? places.get(inside ?? '') ?? 0;
+  // From back to front, as they were placed: items are drawn in this order.
+  const all = [...idle, ...things.filter(({ id }) => id !== DOOR_ID)].toSorted(
+    (a, b) => placeOf(a) - placeOf(b),
+  );
+  return {
+    id: 'made',
+    order: 0,
+    roomName: wish.about.trim() || teller.tell(sayings.ROOM_NAMES, slots),
+    introduction: teller.tell(sayings.STORY, slots),
+    ending: teller.tell(sayings.ENDING, slots),
+    timeLimit: LIMITS.timeLimit.max,
+    language: wish.language,
+    background: scenes[0].background,
+    startName: teller.tell(sayings.START_NAMES),
+    scenes: scenes.slice(1).map(
+      ({ id, background, theme }): RecipeScene => ({
+        id,
+        name: teller.tell(sayings.SCENE_NAMES[theme.id] ?? sayings.NEXT_DOOR),
+        kind: 'place',
+        background,
+      }),
+    ),
+    door: {
+      of: doorPlace?.of ?? '',
+      ...(doorPlace && { color: doorPlace.color }),
+      name: upperFirst(DOOR[wish.language]),
+      ...(door && settingsOf(door)),
+    },
+    items: all.flatMap((thing) => toItem(thing, { things, placed, wish })),
+  };
+}
+
+/** The result of a combination needs no place: it is made where its first part is. */
+function isPlacedIn(things: readonly PlannedThing[]) {
+  const results = new Set(things.flatMap(({ combines }) => combines?.into ?? []));
+  return ({ id }: PlannedThing) => !results.has(id);
+}
+
+function toWanted({ id, of, scene, inside, color }: PlannedThing): Wanted {
+  return { id, of, scene, inside, ...(color !== undefined && { color }) };
+}
+
+/** Returns what makes a scene look lived in, of kinds that the room does not have yet. */
+function decorationsFor(
+  scene: FurnishedScene,
+  { required, used, chance }: { required: readonly Wanted[]; used: ReadonlySet<string>; chance: Chance },
+): readonly Wanted[] {
+  const decorations = scene.theme.decorations.filter((of) => !used.has(of) && nounOf(of));
+  const all = decorate([scene], required, { ...scene.theme, decorations }, chance);
+  return all.slice(required.length).map((each) => ({ ...each, id: `${IDLE}${scene.id}-${each.id}` }));
+}
+
+/** How the ids of things begin that only belong to the place. */
+const IDLE = 'idle-';
+
+/** Returns whether a thing only belongs to the place, so that a room may do without it. */
+export function isIdle(id: ItemId): boolean {
+  return id.startsWith(IDLE);
+}
+
+function idleThing(
+  { id, scene }: Wanted,
+  placed: readonly Placed[],
+  { teller, owner }: { teller: Teller; owner: string },
+): readonly PlannedThing[] {
+  const of = placed.find((each) => each.id === id)?.of;
+  const noun = of === undefined ? null : nounOf(of);
+  if (of === undefined || !noun) return [];
+  return [
+    { id, of: [of], scene, inside: null, noun, says: teller.tell(sayings.IDLE, { thing: noun, owner }) },
+  ];
+}
+
+function settingsOf({ says, saysOpened, hints, lock }: PlannedThing) {
+  return {
+    ...(says !== undefined && { says }),
+    ...(saysOpened !== undefined && { saysOpened }),
+    ...(hints && { hints }),
+    ...(lock && { lock }),
+  };
+}
+
+interface Context {
+  things: readonly PlannedThing[];
+  placed: readonly Placed[];
+  wish: Wish;
+}
+
+function toItem(thing: PlannedThing, { things, placed, wish }: Context): readonly RecipeItem[] {
+  const { id, scene, noun, name, showsAs, leadsTo, combines, isAddable, inside } = thing;
+  const place = placed.find((each) => each.id === id) ?? placed.find((each) => each.id === inside);
+  if (!place) return [];
+  const isPlaced = isPlacedIn(things);
+  const hides = things.filter((other) => other.inside === id && isPlaced(other)).map((other) => other.id);
+  return [
+    {
+      id,
+      of: thing.of[0] ?? place.of,
+      color: thing.color ?? place.color,
+      at: place.at,
+      width: place.width,
+      name: name ?? (noun ? upperFirst(noun[wish.language]) : ''),
+      ...(scene !== START_ID && { scene }),
+      ...settingsOf(thing),
+      ...(showsAs && { showsAs }),
+      ...(leadsTo !== undefined && { leadsTo }),
+      ...(combines && { combines }),
+      ...(isAddable !== undefined && { isAddable }),
+      ...(hides.length > 0 && { hides }),
+    },
+  ];
+}
+
+function upperFirst(text: string): string {
+  return text.replace(/^\p{Ll}/u, (first) => first.toUpperCase());
+}

@@ -1,0 +1,17 @@
+import { createFormats } from '../../../shared/language/formats.ts';
+import type { Translation } from '../../../shared/language/inLanguages.ts';
+import type { makeWishText as en } from '../en/makeWish.ts';
+
+const { counted } = createFormats('de');
+
+export const makeWishText: Translation<typeof en> = {
+  aboutHelp: 'Bleibt das Feld leer, bekommt er einen eigenen Namen.',
+  level: 'Wie schwer',
+  levels: { '1': 'Leicht', '2': 'Mittel', '3': 'Schwer' },
+  length: 'Wie lang',
+  minutes: (minutes) => `etwa ${counted(minutes, 'Minute', 'Minuten')}`,
+  who: 'Wer spielt',
+  ages: { '8': 'Ab 8 Jahren', '12': 'Ab 12 Jahren', '18': 'Erwachsene' },
+  language: 'Sprache seiner Texte',
+  none: 'Daraus wurde kein Raum. Eine andere Länge oder ein anderer Ort hilft.',
+};

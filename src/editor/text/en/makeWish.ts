@@ -1,0 +1,16 @@
+import { createFormats } from '../../../shared/language/formats.ts';
+
+const { counted } = createFormats('en');
+
+/** Texts for making a room by a wish. */
+export const makeWishText = {
+  aboutHelp: 'Left empty, it gets a name of its own.',
+  level: 'How hard',
+  levels: { '1': 'Easy', '2': 'Medium', '3': 'Hard' },
+  length: 'How long',
+  minutes: (minutes: number) => `about ${counted(minutes, 'minute', 'minutes')}`,
+  who: 'Who plays',
+  ages: { '8': 'From 8 years', '12': 'From 12 years', '18': 'Adults' },
+  language: 'Language of its texts',
+  none: 'No room came of this. Another length or place helps.',
+};
