@@ -21,6 +21,7 @@ const AREAS = [
       'library',
       'lists',
       'looksAtHome',
+      'makeFromQuestions',
       'manyUploads',
       'newcomer',
       'nightLibrary',
