@@ -53,7 +53,7 @@ export function MakeDialog() {
           as="h2"
           id={titleId}
           size="xl"
-          flex={{ base: '1', md: 'none' }}
+          flex={{ base: '1', lg: 'none' }}
           display="flex"
           alignItems="center"
           gap="2.5"
@@ -63,16 +63,17 @@ export function MakeDialog() {
           {makeText.title}
         </Heading>
         {TAB_NAMES.length > 1 && (
-          <Box order={{ base: '1', md: '0' }} w={{ base: 'full', md: 'auto' }} py="1">
+          <Box order={{ base: '1', lg: '0' }} w={{ base: 'full', lg: 'auto' }} py="1">
             <SegmentedControl
               isQuiet
+              isFitted
               label={makeText.ways}
               value={tab}
               choices={TAB_NAMES.map((value) => ({
                 value,
                 label: makeText.tabs[value],
                 icon: (
-                  <Flex as="span" align="center" gap="2" css={{ '& svg': { boxSize: '4' } }}>
+                  <Flex as="span" align="center" gap="2" css={ICON}>
                     {TABS[value].icon}
                     {makeText.tabs[value]}
                   </Flex>
@@ -98,6 +99,9 @@ export function MakeDialog() {
     </ModalDialog>
   );
 }
+
+/** On phones three names and their icons find no room side by side. */
+const ICON = { '& svg': { boxSize: '4', display: { base: 'none', md: 'block' } } } as const;
 
 const FRAME = {
   maxWidth: 'none',
