@@ -4,6 +4,7 @@ import { useParams } from 'react-router-dom';
 import { CopyField } from '../../../rooms/share/CopyField.tsx';
 import { QrCode } from '../../../rooms/share/QrCode.tsx';
 import { canShareNatively, shareLink } from '../../../rooms/share/shareNatively.ts';
+import { useSharedAddress } from '../../../rooms/share/useSharedAddress.ts';
 import { useGameplay } from '../../table/gameContext.ts';
 import { togetherText } from '../../text/together.ts';
 import { inHalves, partyAddress } from '../partyAddress.ts';
@@ -13,11 +14,12 @@ import { CodeTags } from './CodeTags.tsx';
 export function Invitation() {
   const code = useGameplay((s) => s.team?.code ?? '');
   const address = useAddress();
+  const { host } = useSharedAddress();
   const { door } = togetherText;
   return (
     <Box>
       <CodeTags code={code} label={togetherText.door.code(code)} />
-      <Text marginTop="3">{door.type(window.location.host)}</Text>
+      <Text marginTop="3">{door.type(host)}</Text>
       <Flex gap="4" marginTop="3" align="flex-start">
         <Box
           flex="none"
@@ -62,8 +64,10 @@ export function CopyInvitation() {
 
 function useAddress(): string {
   const { roomId = '' } = useParams();
+  const { origin } = useSharedAddress();
   return partyAddress(
     roomId,
     useGameplay((s) => s.team?.code ?? ''),
+    origin,
   );
 }
