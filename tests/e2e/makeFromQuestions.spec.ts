@@ -1,4 +1,5 @@
 import { expect, type Locator } from '@playwright/test';
+import { makeText } from '../../src/editor/text/en/make.ts';
 import { makeQuestionsText } from '../../src/editor/text/en/makeQuestions.ts';
 import { EditorDriver } from './support/EditorDriver.ts';
 import { test } from './support/test.ts';
@@ -34,6 +35,7 @@ test('G4 a teacher pastes questions, mends a line, keeps the list over a reload 
   const open = async () => {
     await editor.open();
     await page.getByRole('button', { name: /^Make me a room/ }).click();
+    await dialog.getByText(makeText.tabs.questions, { exact: true }).click();
     await expect(field('Question 1')).toBeVisible();
   };
 

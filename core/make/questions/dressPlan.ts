@@ -32,12 +32,15 @@ interface Dressing {
   themes: readonly Theme[];
   /** Whether a thing must not be in the room: its name would tell an answer. */
   isAvoided: (of: string) => boolean;
+  /** The same for a scene behind a way, by its background. */
+  isPlaceAvoided: (background: string) => boolean;
   chance: Chance;
 }
 
 /** Chooses backgrounds for a plan's scenes, and says which catalogue entries its things may be. */
-export function dressPlan(plan: Plan, { theme, themes, isAvoided, chance }: Dressing): Dressed {
-  const places = placesFor(plan.scenes, theme, themes, chance);
+export function dressPlan(plan: Plan, dressing: Dressing): Dressed {
+  const { theme, isAvoided, chance } = dressing;
+  const places = placesFor(plan.scenes, dressing);
   const counts = new Map<string, number>();
   const lists = new Map<string, readonly string[]>();
   const wanted = plan.things.map((thing): Wanted => {
@@ -101,9 +104,7 @@ interface Place {
 /** The first scene is the theme's most typical room, and each further one is another room: of the theme, or next door. */
 function placesFor(
   scenes: readonly SceneId[],
-  theme: Theme,
-  themes: readonly Theme[],
-  chance: Chance,
+  { theme, themes, isPlaceAvoided, chance }: Dressing,
 ): ReadonlyMap<SceneId, Place> {
   const near = NEIGHBOURS[theme.id].flatMap((id) => themes.find((other) => other.id === id) ?? []);
   const others = themes.filter((other) => other !== theme && !near.includes(other));
@@ -111,9 +112,12 @@ function placesFor(
     each.backgrounds.map(({ id, moods }) => ({ theme: each, id, moods })),
   );
   const apart = rooms.filter(({ id }, at) => rooms.findIndex((room) => room.id === id) === at);
+  const [first, ...further] = apart;
+  const quiet = further.filter(({ id }) => !isPlaceAvoided(id));
+  const inOrder = first ? [first, ...(quiet.length > 0 ? quiet : further)] : [];
   return new Map(
     scenes.flatMap((scene, at) => {
-      const room = apart[at % apart.length];
+      const room = inOrder[at % inOrder.length];
       if (!room) return [];
       const mood = shuffle(room.moods, chance)[0] ?? '';
       return [[scene, { theme: room.theme, background: { id: room.id, mood } }] as const];

@@ -14,7 +14,7 @@ import type { PlanSize } from './plan/model.ts';
 import { planRoom } from './plan/planRoom.ts';
 import { parseQuestions } from './questionSchema.ts';
 import { nameOfKind } from './words/nouns.ts';
-import { writeRecipe } from './writeRecipe.ts';
+import { placeWords, writeRecipe } from './writeRecipe.ts';
 
 /** Why no room was made of a list of questions. */
 export type QuestionRefusal =
@@ -70,7 +70,8 @@ function tryToMake(
   const search = new AnswerSearch(fits.map((fit, place) => [String(place), lockOfFit(fit)]));
   const tellsAnswer = (text: string) => search.toldBy(text).length > 0;
   const isAvoided = (of: string) => tellsAnswer(nameOfKind(of, language));
-  const { scenes, wanted } = dressPlan(wish, { theme, themes, isAvoided, chance });
+  const isPlaceAvoided = (background: string) => tellsAnswer(placeWords(background, language).join(' '));
+  const { scenes, wanted } = dressPlan(wish, { theme, themes, isAvoided, isPlaceAvoided, chance });
   const placed = furnish(scenes, wanted, surroundings, chance);
   if (!placed) return null;
   const ids = new Set(placed.map(({ id }) => id));

@@ -44,6 +44,15 @@ export function writeRecipe(furnished: Furnished, chance: Chance): Recipe {
   return new RecipeWriter(furnished, chance).write();
 }
 
+/** Returns what a scene is called by its background, and the same behind "into". */
+export function placeWords(
+  background: string,
+  language: MadeLanguage,
+): readonly [name: string, into: string] {
+  const { places, otherPlace } = WORDS[language];
+  return places[background] ?? otherPlace;
+}
+
 class RecipeWriter {
   readonly #room: Furnished;
   readonly #phrases: Phrases;
@@ -130,9 +139,8 @@ class RecipeWriter {
     return name ? { door: name } : {};
   }
 
-  #placeOf(scene: SceneId | undefined): readonly [string, string] {
-    const { places, otherPlace } = this.#phrases;
-    return places[this.#room.backgrounds.get(scene ?? START_ID)?.id ?? ''] ?? otherPlace;
+  #placeOf(scene: SceneId | undefined): readonly [name: string, into: string] {
+    return placeWords(this.#room.backgrounds.get(scene ?? START_ID)?.id ?? '', this.#room.language);
   }
 
   #wayWords(leadsTo: SceneId | undefined): string {

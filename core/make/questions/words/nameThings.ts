@@ -16,6 +16,14 @@ const ADJECTIVES: readonly Adjective[] = [
   { en: 'faded', de: 'verblichen' },
   { en: 'sturdy', de: 'robust' },
   { en: 'quiet', de: 'still' },
+  { en: 'odd', de: 'seltsam' },
+  { en: 'proud', de: 'stolz' },
+  { en: 'shy', de: 'scheu' },
+  { en: 'worn', de: 'abgenutzt' },
+  { en: 'chipped', de: 'angeschlagen' },
+  { en: 'borrowed', de: 'geliehen' },
+  { en: 'second', de: 'zweit' },
+  { en: 'third', de: 'dritt' },
 ];
 
 /** What names depend on. */
