@@ -261,7 +261,10 @@ export class Growth {
     this.#locksLeft -= 1;
     const noun = nounOf(of) ?? properName(of);
     const id = this.#newId('lock');
-    const saysOpened = this.#ground.teller.tell(sayings.OPENED, { lock: noun });
+    const saysOpened = this.#ground.teller.tell(sayings.OPENED, {
+      lock: noun,
+      someone: this.#puzzles.anybody(),
+    });
     this.#space.add({ id, of: [of], scene, inside: null, noun, saysOpened });
     return { id, noun, scenes };
   }

@@ -46,6 +46,12 @@ export class PuzzleMaker {
     return { ...puzzle, parameters: `${idea.id} ${puzzle.parameters}` };
   }
 
+  /** A person of the story. */
+  anybody(): string {
+    const { people, chance } = this.#ground;
+    return chooseOne(people, chance);
+  }
+
   /** The sentence by which a lock names whom to ask; empty if its clues hang in sight. */
   pointTo(clues: readonly ClueThing[]): string {
     const { teller } = this.#ground;
