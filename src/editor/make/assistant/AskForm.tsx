@@ -65,7 +65,7 @@ export function AskForm({ surroundings: { catalogue } }: { surroundings: Surroun
         <CopyButton label={makeAssistantText.copyPrompt} text={prompt} />
       </Stack>
       <chakra.details textStyle="sm">
-        <chakra.summary minH="11" display="flex" alignItems="center" cursor="pointer" color="fg.muted">
+        <chakra.summary py="3" cursor="pointer" color="fg.muted">
           {makeAssistantText.showPrompt}
         </chakra.summary>
         <Text
