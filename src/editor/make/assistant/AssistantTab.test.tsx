@@ -1,5 +1,6 @@
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { REPLY_LIMIT } from '../../../../core/make/assistant/readReply.ts';
 import { DOOR_ID } from '../../../../core/room/model.ts';
 import { typeText } from '../../../shared/form/testing/typeText.ts';
 import { until, untilFound } from '../../../shared/testing/until.ts';
@@ -101,4 +102,11 @@ it('says what was mended', async () => {
   typeText(await field(), JSON.stringify({ ...recipe, items: [{ ...box, color: 'red' }, ...others] }));
   await until(() => expect(shown.host.textContent).toContain(makeAssistantText.mended(1)));
   expect(shown.host.textContent).toContain('“red”');
+});
+
+it('says at once that megabytes are no recipe, and holds no more of them than that takes', async () => {
+  const pasting = await field();
+  typeText(pasting, '{"items": '.repeat(500_000));
+  await until(() => expect(shown.host.querySelector('[role=alert]')?.textContent).toContain('200,000'));
+  expect(pasting.value.length).toBe(REPLY_LIMIT + 1);
 });

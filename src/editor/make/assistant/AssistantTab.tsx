@@ -1,7 +1,7 @@
 import { Button, chakra, Flex, Heading, Stack, Textarea } from '@chakra-ui/react';
 import { ChevronDown, Eraser } from 'lucide-react';
 import { type ReactNode, useDeferredValue, useMemo, useRef } from 'react';
-import { readReply } from '../../../../core/make/assistant/readReply.ts';
+import { REPLY_LIMIT, readReply } from '../../../../core/make/assistant/readReply.ts';
 import type { Surroundings } from '../../../../core/make/furnish/model.ts';
 import { FieldFrame } from '../../../shared/form/FieldFrame.tsx';
 import { presentLanguage } from '../../../shared/language/language.ts';
@@ -36,7 +36,8 @@ export function AssistantTab({ surroundings }: MakeTabProps) {
             spellCheck={false}
             autoCapitalize="off"
             value={pasted}
-            onChange={(event) => paste(event.target.value)}
+            // One character too many is enough to say so; megabytes would stall the page.
+            onChange={(event) => paste(event.target.value.slice(0, REPLY_LIMIT + 1))}
           />
         </FieldFrame>
         {hasFaults && <ReplyFaults faults={faults} />}
