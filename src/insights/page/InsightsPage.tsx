@@ -1,19 +1,7 @@
-import {
-  Box,
-  Button,
-  Link as ChakraLink,
-  Grid,
-  Skeleton,
-  Stack,
-  Text,
-  VisuallyHidden,
-} from '@chakra-ui/react';
-import { History, WifiOff } from 'lucide-react';
-import { useEffect, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
-import { FEWEST_PLAYS, playsIn } from '../../../core/insight/readInsights.ts';
-import type { VersionFigures } from '../../../core/insight/versionFigures.ts';
-import type { ItemId, Room } from '../../../core/room/model.ts';
+import { Box, Button, Link as ChakraLink, Skeleton, Stack, Text, VisuallyHidden } from '@chakra-ui/react';
+import { WifiOff } from 'lucide-react';
+import { useEffect } from 'react';
+import type { Room } from '../../../core/room/model.ts';
 import { useIsPrinted } from '../../shared/browser/useIsPrinted.ts';
 import { useOnline } from '../../shared/browser/useOnline.ts';
 import { FuseBox } from '../../shared/kit/FuseBox.tsx';
@@ -23,25 +11,18 @@ import { Panel } from '../../shared/kit/Panel.tsx';
 import { PageTitle } from '../../shared/page/PageTitle.tsx';
 import { PrintStyle } from '../../shared/page/PrintStyle.tsx';
 import { appText } from '../../shared/text/app.ts';
-import { LockPart } from '../lock/LockPart.tsx';
 import { WayPart } from '../map/WayPart.tsx';
-import { DevicesPart } from '../parts/DevicesPart.tsx';
-import { EndsPart } from '../parts/EndsPart.tsx';
-import { HintsPart } from '../parts/HintsPart.tsx';
-import { TimePart } from '../parts/TimePart.tsx';
-import { UnseenPart } from '../parts/UnseenPart.tsx';
 import { VersionsPart } from '../parts/VersionsPart.tsx';
-import { WeeksPart } from '../parts/WeeksPart.tsx';
-import { type Comparison, compareVersions, readWeeks } from '../reading/readVersions.ts';
-import { isQuiet } from '../reading/readWay.ts';
+import { compareVersions, upTo } from '../reading/readVersions.ts';
 import type { InsightsState } from '../store/insightsStore.ts';
 import { insightsText } from '../text/insights.ts';
+import { Earlier } from './Earlier.tsx';
 import { FewPlays, NobodyYet } from './FewPlays.tsx';
 import { PageHead } from './PageHead.tsx';
-import { type PartId, PartTabs } from './PartTabs.tsx';
+import { Parts } from './Parts.tsx';
 import { ShownRoomContext } from './shownRoom.ts';
+import { useAddress } from './useAddress.ts';
 import {
-  type PageRead,
   type ShownVersion,
   useInsightsOf,
   usePageRead,
@@ -82,19 +63,6 @@ export function InsightsPage({ roomId }: { roomId: string }) {
       </Text>
     </Box>
   );
-}
-
-/** The room, version and lock in the address: a reload shows the same, and Back leads to the list of rooms. */
-function useAddress() {
-  const [search, setSearch] = useSearchParams();
-  function choose(changes: Readonly<Record<string, string | null>>): void {
-    const next = new URLSearchParams(search);
-    for (const [name, value] of Object.entries(changes))
-      if (value === null) next.delete(name);
-      else next.set(name, value);
-    setSearch(next, { replace: true, preventScrollReset: true });
-  }
-  return { get: (name: string) => search.get(name), choose };
 }
 
 /** Without a network the last figures stay, with their age. */
@@ -209,112 +177,4 @@ function Figures({
       />
     </Stack>
   );
-}
-
-interface EarlierProps {
-  all: readonly VersionFigures[];
-  version: number;
-  onShow: (version: number) => void;
-}
-
-/** The way to the figures of the version before: after a change is published, there are none of the new one yet. */
-function Earlier({ all, version, onShow }: EarlierProps) {
-  const earlier = all.find((each) => each.version < version && playsIn(each) >= FEWEST_PLAYS);
-  if (!earlier) return null;
-  const { few } = insightsText;
-  return (
-    <Notice tone="info" alignItems="center" flexWrap="wrap">
-      <History aria-hidden />
-      <Text flex="1 1 12rem">{few.earlier(earlier.version, playsIn(earlier))}</Text>
-      <Button variant="outline" size="sm" onClick={() => onShow(earlier.version)}>
-        {few.showEarlier(earlier.version)}
-      </Button>
-    </Notice>
-  );
-}
-
-/** Leaves out later versions, since a version is compared only with those before it. */
-function upTo(all: readonly VersionFigures[], version: number): readonly VersionFigures[] {
-  return all.filter((each) => each.version <= version);
-}
-
-interface PartsProps {
-  read: PageRead;
-  /** Figures of all versions, newest first. */
-  all: readonly VersionFigures[];
-  shown: ShownVersion;
-}
-
-function Parts({ read, all, shown: { version } }: PartsProps) {
-  const { room, map, insights, way, hints, figures } = read;
-  const { get, choose } = useAddress();
-  const lock = way.find((each) => each.lock === get('lock'));
-  const [isFresh, setFresh] = useState(false);
-  const show = (id: ItemId | null) => {
-    setFresh(true);
-    choose({ lock: id });
-  };
-  const open = (id: ItemId) => show(id === lock?.lock ? null : id);
-  const compared = compareVersions(room, upTo(all, version), way);
-  const hasUnseen = insights.unfound.length + insights.clickedInVain.length > 0;
-  const isCalm = isQuiet(insights, way, hints) && (insights.time?.limit ?? room.timeLimit) === room.timeLimit;
-  const hasWeeks = readWeeks(all, version).length > 1;
-  const close = () => {
-    choose({ lock: null });
-    document.querySelector<HTMLElement>(`[data-lock="${CSS.escape(lock?.lock ?? '')}"]`)?.focus();
-  };
-  return (
-    <>
-      <PartTabs
-        parts={partsOf({ hasHints: hints !== null && !isCalm, hasTime: !isCalm, hasUnseen, compared })}
-      />
-      <Stack gap="4.5">
-        <Grid
-          gap="4.5"
-          templateColumns={{ lg: hasWeeks ? 'minmax(0, 1.25fr) minmax(0, 1fr)' : 'minmax(0, 1fr)' }}
-        >
-          <EndsPart read={read} onShow={show} />
-          <WeeksPart figures={all} version={version} />
-        </Grid>
-        <WayPart {...{ room, map, way }} isWaiting={false} chosen={lock?.lock ?? null} onOpen={open} />
-        {lock && (
-          <LockPart
-            lock={lock}
-            reachedBy={figures.locks[lock.lock]?.reached ?? 0}
-            isFresh={isFresh}
-            onClose={close}
-          />
-        )}
-        <Grid
-          gap="4.5"
-          alignItems="start"
-          templateColumns={{ lg: 'repeat(2, minmax(0, 1fr))' }}
-          // A last part without another one beside it takes the whole width.
-          css={{ lg: { '& > :last-child:nth-child(odd)': { gridColumn: '1 / -1' } } }}
-        >
-          {hints && !isCalm && <HintsPart hints={hints} />}
-          {hasUnseen && <UnseenPart insights={insights} map={map} />}
-          {!isCalm && <TimePart read={read} />}
-          {compared && <VersionsPart compared={compared} />}
-        </Grid>
-        {insights.devices && <DevicesPart devices={insights.devices} />}
-      </Stack>
-    </>
-  );
-}
-
-function partsOf(given: {
-  hasHints: boolean;
-  hasTime: boolean;
-  hasUnseen: boolean;
-  compared: Comparison | null;
-}): readonly PartId[] {
-  return [
-    'ends',
-    'way',
-    ...(given.hasHints ? (['hints'] as const) : []),
-    ...(given.hasUnseen ? (['unseen'] as const) : []),
-    ...(given.hasTime ? (['time'] as const) : []),
-    ...(given.compared ? (['versions'] as const) : []),
-  ];
 }

@@ -118,3 +118,8 @@ function mondayOf(week: string): number | null {
   const first = fourth.getTime() - ((fourth.getUTCDay() || 7) - 1) * 24 * 60 * 60 * 1000;
   return first + (Number(number) - 1) * WEEK;
 }
+
+/** Leaves out later versions, since a version is compared only with those before it. */
+export function upTo(all: readonly VersionFigures[], version: number): readonly VersionFigures[] {
+  return all.filter((each) => each.version <= version);
+}
