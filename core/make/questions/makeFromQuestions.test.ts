@@ -116,6 +116,26 @@ describe('G2 G4 a room made from questions', () => {
   });
 });
 
+it('S6 calls nothing in the room by an answer', () => {
+  const words = [
+    'die Tür',
+    'der Brief',
+    'die Truhe',
+    'die Küche',
+    'das Auge',
+    'der Schlüssel',
+    'der Tisch',
+    'das Papier',
+  ];
+  const pairs = words.map((answer, place) => ({ question: `Word ${'abcdefgh'[place]}`, answer }));
+  for (const theme of ['school', 'mansion', 'attic'] as const) {
+    const options: QuestionOptions = { theme, order: 'fixed', minutes: 20, language: 'de' };
+    const { recipe, steps } = made({ pairs, options }, theme);
+    const papers = recipe.items.flatMap(({ id, showsAs }) => (showsAs === 'paper' ? [id] : []));
+    for (const step of steps) if (step.type === 'read') expect(papers).toContain(step.source);
+  }
+});
+
 describe('G3 makeFromQuestions', () => {
   const wish = wished(6);
 

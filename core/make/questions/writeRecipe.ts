@@ -14,7 +14,7 @@ import { MARK_NAMES, MARKS, type Mark } from './words/marks.ts';
 import { type Named, namedThing } from './words/Named.ts';
 import { nameOwner } from './words/nameOwner.ts';
 import { nameThings } from './words/nameThings.ts';
-import { nounOf } from './words/nouns.ts';
+import { DOOR_OTHERWISE, nounOf } from './words/nouns.ts';
 import type { Phrases, Templates } from './words/Phrases.ts';
 import { type Slots, Writer } from './words/Writer.ts';
 
@@ -290,7 +290,9 @@ class RecipeWriter {
 
   /** A way's name without where it leads. */
   #bareName({ id }: PlannedThing): Named {
-    return namedThing(nounOf(this.#placed.get(id)?.of ?? '', true), this.#room.language);
+    const { language, tellsAnswer } = this.#room;
+    const door = namedThing(nounOf(this.#placed.get(id)?.of ?? '', true), language);
+    return tellsAnswer(door.name) ? namedThing(DOOR_OTHERWISE.way, language) : door;
   }
 
   /** A list of things with their articles. */

@@ -56,7 +56,7 @@ export const makeQuestionsText: Translation<typeof en> = {
   order: 'Man trifft auf sie',
   orders: { fixed: 'der Reihe nach', free: 'in freier Folge' },
   length: 'Länge',
-  anyLength: 'so lang, wie es dauert',
+  anyLength: 'wie es kommt',
   minutes: (minutes) => counted(minutes, 'Minute', 'Minuten'),
   otherLength: (minutes) => `Mit diesen Fragen dauert es etwa ${counted(minutes, 'Minute', 'Minuten')}.`,
   language: 'Sprache des Raums',

@@ -55,7 +55,7 @@ export const makeQuestionsText = {
   order: 'Players meet them',
   orders: { fixed: 'in this order', free: 'in any order' } satisfies Record<QuestionOrder, string>,
   length: 'Length',
-  anyLength: 'as long as they take',
+  anyLength: 'as it comes',
   minutes: (minutes: number) => counted(minutes, 'minute', 'minutes'),
   otherLength: (minutes: number) =>
     `With these questions it takes about ${counted(minutes, 'minute', 'minutes')}.`,
