@@ -3,6 +3,8 @@ import { librarySurroundings } from '../../../tests/making/librarySurroundings.t
 import { runs } from '../../../tests/runs.ts';
 import { findWalkthrough } from '../../solve/escape/walk/findWalkthrough.ts';
 import { estimateMinutes } from '../../solve/escape/walk/rateDifficulty.ts';
+import { follow } from '../../testing/following.ts';
+import { startedPlay } from '../../testing/playing.ts';
 import { THEMES } from '../furnish/themes/themes.ts';
 import type { MadeRoom } from '../prove.ts';
 import { MAKE_LANGUAGES } from '../words/language.ts';
@@ -64,6 +66,14 @@ describe('makeFromWish', () => {
   it('G2 makes a room of every wish, with a way out and no finding', () => {
     expect(rooms.filter((each) => !each.made).map(({ wish }) => wish)).toEqual([]);
     for (const { made: room } of made) expect(room.findings).toEqual([]);
+  });
+
+  it('G2 is escaped by its way out in a real play, from the first click to the last', () => {
+    for (const { made: room } of made) {
+      const start = startedPlay(room.room);
+      const end = room.steps.reduce((play, step) => follow(room.room, play, step), start);
+      expect(end.isEscaped).toBe(true);
+    }
   });
 
   it('G2 is as long as was wished, within a fifth, in at least four of five rooms', () => {
