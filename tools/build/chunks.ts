@@ -63,7 +63,12 @@ const CHUNKS: readonly { name: string; holds: readonly string[] }[] = [
   // What the editor shares with the dialogs that it loads later: each file of its own would be named on every page.
   {
     name: 'editing',
-    holds: ['src/editor/session/editorContext.ts', 'src/editor/store/document/longTexts.ts'],
+    holds: [
+      'src/editor/session/editorContext.ts',
+      'src/editor/store/document/longTexts.ts',
+      'core/edit/place/placeWithin.ts',
+      'core/recipe/recipeSchema.ts',
+    ],
   },
 ];
 
