@@ -39,7 +39,7 @@ export function hangPlaques({ chance, language }: IdeaKit, { kind, signs, noun, 
       of: [`${material}-${kind}`],
       color: shown[place] ?? '',
       noun: {
-        en: `${MATERIALS[material].en} ${noun.en}`,
+        en: `${material} ${noun.en}`,
         de: `${noun.de} aus ${MATERIALS[material].de}`,
         gender: 'n',
       },
