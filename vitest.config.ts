@@ -31,9 +31,11 @@ export default defineConfig(({ mode }) => ({
     maxWorkers: availableParallelism() + 1,
     // A worker runs many files and imports each module once. With projects, no worker ends to begin one of another kind.
     isolate: false,
+    // Each project reads this file again, in a mode of its own.
     projects: [
       {
         extends: true,
+        mode,
         test: {
           name: 'modules',
           include: ['{art,core,functions/src,game,local,seeds,src,tests,tools}/**/*.test.ts'],
@@ -42,6 +44,7 @@ export default defineConfig(({ mode }) => ({
       },
       {
         extends: true,
+        mode,
         test: {
           name: 'pages',
           include: WITH_PAGE,
@@ -51,13 +54,14 @@ export default defineConfig(({ mode }) => ({
       },
       {
         extends: true,
+        mode,
         test: {
           name: 'backend',
           include: filesOf('backend', mode),
           setupFiles: 'tests/ownModules.ts',
         },
       },
-      { extends: true, test: { name: 'apart', include: filesOf('apart', mode), isolate: true } },
+      { extends: true, mode, test: { name: 'apart', include: filesOf('apart', mode), isolate: true } },
     ],
   },
 }));
