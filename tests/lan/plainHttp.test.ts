@@ -10,6 +10,7 @@ const WITHHELD = /crypto\.(randomUUID|subtle)|navigator\.(serviceWorker|clipboar
 /** APIs that the app can do without. */
 const WITH_A_WAY_ROUND = [
   'src/app/start/keepOfflinePage.ts',
+  'src/editor/make/assistant/CopyButton.tsx',
   'src/rooms/share/CopyField.tsx',
   'src/rooms/share/shareNatively.ts',
 ].map((path) => join(...path.split('/')));
