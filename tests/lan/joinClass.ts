@@ -1,10 +1,10 @@
 /**
  * Run by `proof.ts` on the other machine, as a class: it comes by the link in a file, which the teacher's page tells,
- * plays a little, and stays until the file is gone.
+ * plays a little, plays to the end once the file says so, and stays until the file is gone.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { setInterval as ticks } from 'node:timers/promises';
-import { takeFirstMoves } from '../bench/class/playTeam.ts';
+import { takeMoves } from '../bench/class/playTeam.ts';
 import { HttpConnection } from '../bench/load/HttpConnection.ts';
 import { SeatBrowser } from '../bench/party/SeatBrowser.ts';
 import { Tapper } from '../bench/party/Tapper.ts';
@@ -25,6 +25,9 @@ await Promise.all(browsers.map((browser) => browser.connect()));
 console.log(`✔ ${pupils.length} seats of one address joined by ${link.href}, each with a live channel`);
 await playALittle();
 console.log(`✔ each of them acted, and one of each team took ${CLASS.moves} steps of the way out`);
+for await (const _ of ticks(LOOK)) if (readFileSync(file, 'utf8').includes(CLASS.goOn)) break;
+await getOut();
+console.log(`✔ ${CLASS.teams} teams got out`);
 for await (const _ of ticks(LOOK)) if (!existsSync(file)) break;
 for (const browser of browsers) await browser.close();
 
@@ -45,20 +48,34 @@ async function join(): Promise<Tapper> {
 }
 
 async function playALittle(): Promise<void> {
-  const teams = Array.from({ length: CLASS.teams }, (_, team) =>
-    pupils.filter(({ place }) => place.inClass?.team === team),
-  );
   await Promise.all(
-    teams.map(async ([leader, ...others]) => {
-      if (leader === undefined) throw new Error('Nobody is in a team.');
+    teams().map(async ([leader, ...others]) => {
       await seeRoom(leader);
-      await takeFirstMoves(leader, CLASS.moves);
+      await takeMoves(leader, { to: CLASS.moves });
       for (const other of others) {
         await seeRoom(other);
-        await takeFirstMoves(other, 1);
+        await takeMoves(other, { to: 1 });
       }
     }),
   );
+}
+
+async function getOut(): Promise<void> {
+  await Promise.all(
+    teams().map(async ([leader]) => {
+      await takeMoves(leader, { from: CLASS.moves });
+      if (!leader.isOut) throw new Error('A team did not get out.');
+    }),
+  );
+}
+
+/** The pupils by team; the first of each takes the way out. @throws if nobody is in a team */
+function teams(): readonly [Tapper, ...Tapper[]][] {
+  return Array.from({ length: CLASS.teams }, (_, team) => {
+    const [leader, ...others] = pupils.filter(({ place }) => place.inClass?.team === team);
+    if (leader === undefined) throw new Error('Nobody is in a team.');
+    return [leader, ...others];
+  });
 }
 
 /** The room shows nothing until the teacher has started. */

@@ -7,13 +7,16 @@ import { CLASS } from './classOfThirty.ts';
 /** The address of this machine in the network. */
 const NETWORK = process.env.NETWORK ?? '';
 const { host } = new URL(NETWORK);
+/** The file by which the other machine is told the link. */
+const FILE = process.env.LINK ?? '';
 
 const picture = (page: Page, name: string) =>
   page.screenshot({ path: `.cache/lan/${name}.png`, fullPage: true });
 
-test('a teacher at localhost opens a class, thirty of the other machine come by the address that is told, and the board shows them', async ({
+test('a teacher at localhost opens a class, thirty of the other machine come by the address that is told and get out, and board and results show it', async ({
   page,
 }) => {
+  let link = '';
   await test.step('the lobby tells the address of the network', async () => {
     await registerByForm(page, 'Tess Teacher', 'tess@example.com', `/gameplay/${ROOM_ID}`);
     await page.getByRole('link', { name: 'Play with a class' }).click();
@@ -32,7 +35,8 @@ test('a teacher at localhost opens a class, thirty of the other machine come by 
     await wall.close();
   });
   await test.step('thirty come', async () => {
-    writeFileSync(process.env.LINK ?? '', await page.getByLabel('Link for your class').inputValue());
+    link = await page.getByLabel('Link for your class').inputValue();
+    writeFileSync(FILE, link);
     await expect(page.getByText(`${CLASS.pupils} pupils have come.`)).toBeVisible();
     await expect(page.getByText('Another device has answered.')).toBeVisible();
   });
@@ -46,8 +50,19 @@ test('a teacher at localhost opens a class, thirty of the other machine come by 
     await picture(page, 'board');
   });
   await test.step('the cards to print tell the address of the network', async () => {
-    await page.goto(page.url().replace('?', '?show=cards&'));
-    await expect(page.getByText(host).first()).toBeVisible();
-    await picture(page, 'cards');
+    const cards = await page.context().newPage();
+    await cards.goto(page.url().replace('?', '?show=cards&'));
+    await expect(cards.getByText(host).first()).toBeVisible();
+    await picture(cards, 'cards');
+    await cards.close();
+  });
+  await test.step('all teams get out, and the results tell so', async () => {
+    writeFileSync(FILE, `${link}\n${CLASS.goOn}`);
+    await expect(page.getByText(/^Out in /)).toHaveCount(CLASS.teams);
+    await picture(page, 'allOut');
+    await page.getByRole('button', { name: 'End now' }).click();
+    const result = `${CLASS.teams} of ${CLASS.teams} teams got out`;
+    await expect(page.getByRole('heading', { name: result })).toBeVisible();
+    await picture(page, 'results');
   });
 });

@@ -61,9 +61,9 @@ export async function playTeam({ team, random, acts, onMove }: Playing): Promise
   if (!leader.isOut) throw new Error('The team did not get out.');
 }
 
-/** Takes the first moves of the way out, without a thought. @throws if one is refused */
-export async function takeFirstMoves(player: Tapper, count: number): Promise<void> {
-  for (const move of MOVES.slice(0, count)) {
+/** Takes some moves of the way out, all up to its end by default, without a thought. @throws if one is refused */
+export async function takeMoves(player: Tapper, { from = 0, to = MOVES.length }): Promise<void> {
+  for (const move of MOVES.slice(from, to)) {
     const refusal = await player.act(inNames(player, move));
     if (refusal !== null) throw new Error(`${move.type} was refused: ${refusal}`);
   }
