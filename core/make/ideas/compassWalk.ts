@@ -1,5 +1,5 @@
 import type { Direction } from '../../lock/signs/signs.ts';
-import type { MakeLanguage } from '../words/language.ts';
+import type { MadeLanguage } from '../words/language.ts';
 import { askFor } from './asks.ts';
 import { chooseNumber, chooseOne } from './choose.ts';
 import type { Idea } from './model.ts';
@@ -36,7 +36,7 @@ const PUSHES: Readonly<Record<Point, Direction>> = {
 
 const BACK: Readonly<Record<Point, Point>> = { north: 'south', east: 'west', south: 'north', west: 'east' };
 
-const COMPASS: Readonly<Record<MakeLanguage, Readonly<Record<Point, string>>>> = {
+const COMPASS: Readonly<Record<MadeLanguage, Readonly<Record<Point, string>>>> = {
   en: { north: 'north', east: 'east', south: 'south', west: 'west' },
   de: { north: 'Norden', east: 'Osten', south: 'Süden', west: 'Westen' },
 };

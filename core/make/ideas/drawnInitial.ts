@@ -21,7 +21,7 @@ export const drawnInitial: Idea = {
     const { chance, tell, author } = kit;
     const letter = chooseOne(['Z', 'L', 'U', 'C', 'M', 'W'] as const, chance);
     const by = author();
-    const start = { en: START.en[letter], de: START.de[letter] }[kit.language];
+    const start = START[kit.language][letter];
     return {
       parameters: letter,
       answer: { password: LETTERS[letter], face: { type: 'pattern', grid: '3x3' } },

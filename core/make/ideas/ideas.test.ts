@@ -5,7 +5,7 @@ import { definitionOf } from '../../lock/faces.ts';
 import { TEXT_FACE } from '../../lock/model.ts';
 import { createChance, shuffle } from '../../lock/shuffle.ts';
 import { LIMITS } from '../../room/limits.ts';
-import { MAKE_LANGUAGES, type MakeLanguage } from '../words/language.ts';
+import { MADE_LANGUAGES, type MadeLanguage } from '../words/language.ts';
 import { NAMES } from '../words/names.ts';
 import { Teller } from '../words/Teller.ts';
 import { IDEAS } from './ideas.ts';
@@ -13,7 +13,7 @@ import type { Idea } from './model.ts';
 
 const SEEDS = runs(80);
 
-function make(idea: Idea, language: MakeLanguage, seed: number) {
+function make(idea: Idea, language: MadeLanguage, seed: number) {
   const chance = createChance(`${idea.id} ${seed}`);
   const teller = new Teller(language, chance);
   const people = [...shuffle(NAMES, chance)];
@@ -26,7 +26,7 @@ function make(idea: Idea, language: MakeLanguage, seed: number) {
   });
 }
 
-const cases = IDEAS.flatMap((idea) => MAKE_LANGUAGES.map((language) => [idea.id, language, idea] as const));
+const cases = IDEAS.flatMap((idea) => MADE_LANGUAGES.map((language) => [idea.id, language, idea] as const));
 
 it('has ideas with names of their own', () => {
   expect(new Set(IDEAS.map(({ id }) => id)).size).toBe(IDEAS.length);

@@ -1,12 +1,12 @@
 import { shuffle } from '../../lock/shuffle.ts';
 import { COLOURS, type Colour } from '../../lock/signs/signs.ts';
-import type { MakeLanguage } from '../words/language.ts';
+import type { MadeLanguage } from '../words/language.ts';
 import { askFor } from './asks.ts';
 import { chooseOne } from './choose.ts';
 import type { Idea } from './model.ts';
 
 /** Things that everybody knows by their colour. */
-const LIKE: Readonly<Record<MakeLanguage, Readonly<Record<Colour, readonly string[]>>>> = {
+const LIKE: Readonly<Record<MadeLanguage, Readonly<Record<Colour, readonly string[]>>>> = {
   en: {
     red: ['a ripe tomato', 'a fire engine', 'a strawberry'],
     orange: ['a carrot', 'a pumpkin'],

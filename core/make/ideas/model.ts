@@ -1,7 +1,7 @@
 import type { Chance } from '../../lock/shuffle.ts';
 import type { RecipeAnswer } from '../../recipe/model.ts';
 import type { ItemId } from '../../room/model.ts';
-import type { MakeLanguage } from '../words/language.ts';
+import type { MadeLanguage } from '../words/language.ts';
 import type { Noun } from '../words/noun.ts';
 import type { Slots, Templates } from '../words/Teller.ts';
 
@@ -20,7 +20,7 @@ export interface ClueThing {
 
 /** What an idea makes a puzzle of. */
 export interface IdeaKit {
-  language: MakeLanguage;
+  language: MadeLanguage;
   chance: Chance;
   tell: (templates: Templates, slots?: Slots) => string;
   /** The things of papers in this theme, as catalogue ids. */

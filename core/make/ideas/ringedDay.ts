@@ -1,9 +1,9 @@
-import type { MakeLanguage } from '../words/language.ts';
+import type { MadeLanguage } from '../words/language.ts';
 import { askFor } from './asks.ts';
 import { chooseNumber } from './choose.ts';
 import type { Idea } from './model.ts';
 
-const MONTHS: Readonly<Record<MakeLanguage, readonly string[]>> = {
+const MONTHS: Readonly<Record<MadeLanguage, readonly string[]>> = {
   en: [
     'January',
     'February',

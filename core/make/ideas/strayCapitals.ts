@@ -1,11 +1,11 @@
-import type { MakeLanguage } from '../words/language.ts';
+import type { MadeLanguage } from '../words/language.ts';
 import { ANSWER_WORDS } from '../words/wordLists.ts';
 import { askFor } from './asks.ts';
 import { chooseOne } from './choose.ts';
 import type { Idea } from './model.ts';
 
 /** Small words, each of which can hold a capital letter. */
-const POOL: Readonly<Record<MakeLanguage, readonly string[]>> = {
+const POOL: Readonly<Record<MadeLanguage, readonly string[]>> = {
   en: [
     'balcony',
     'carpet',
@@ -89,19 +89,19 @@ export const strayCapitals: Idea = {
   },
 };
 
-function canHide(word: string, language: MakeLanguage): boolean {
+function canHide(word: string, language: MadeLanguage): boolean {
   return [...word].every((letter) => holders(letter, language).length > 0);
 }
 
 /** Returns the small words that have a letter behind their first one. */
-function holders(letter: string, language: MakeLanguage): readonly string[] {
+function holders(letter: string, language: MadeLanguage): readonly string[] {
   return POOL[language].filter((small) => small.indexOf(letter.toLowerCase(), 1) > 0);
 }
 
 /** Returns a small word for each letter, with that letter as a capital; each once while there are enough. */
 function hide(
   word: string,
-  language: MakeLanguage,
+  language: MadeLanguage,
   choose: (from: readonly string[]) => string,
 ): readonly string[] {
   const used: string[] = [];

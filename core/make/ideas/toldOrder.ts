@@ -1,11 +1,11 @@
 import { shuffle } from '../../lock/shuffle.ts';
-import type { MakeLanguage } from '../words/language.ts';
+import type { MadeLanguage } from '../words/language.ts';
 import { askFor } from './asks.ts';
 import { chooseOne } from './choose.ts';
 import type { Idea } from './model.ts';
 
 /** Things that people do on one day, as words on plates. */
-const DAYS: Readonly<Record<MakeLanguage, readonly (readonly string[])[]>> = {
+const DAYS: Readonly<Record<MadeLanguage, readonly (readonly string[])[]>> = {
   en: [
     ['the baker', 'the barber', 'the bank', 'the market', 'the doctor'],
     ['tea', 'soup', 'a pear', 'toast', 'fish'],

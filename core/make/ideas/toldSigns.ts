@@ -1,11 +1,11 @@
 import { shuffle } from '../../lock/shuffle.ts';
 import type { SymbolSign } from '../../lock/signs/signs.ts';
-import type { MakeLanguage } from '../words/language.ts';
+import type { MadeLanguage } from '../words/language.ts';
 import { askFor } from './asks.ts';
 import type { Idea } from './model.ts';
 
 /** Signs with which a short tale can be told, each with how it comes into it. */
-const TALE: Readonly<Record<MakeLanguage, Partial<Record<SymbolSign, string>>>> = {
+const TALE: Readonly<Record<MadeLanguage, Partial<Record<SymbolSign, string>>>> = {
   en: {
     moon: 'there was the moon',
     bell: 'a bell rang',

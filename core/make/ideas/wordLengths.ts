@@ -1,4 +1,4 @@
-import type { MakeLanguage } from '../words/language.ts';
+import type { MadeLanguage } from '../words/language.ts';
 import { askFor } from './asks.ts';
 import { chooseNumber, chooseOne } from './choose.ts';
 import type { Idea } from './model.ts';
@@ -25,7 +25,7 @@ export const wordLengths: Idea = {
 };
 
 /** Sayings word by word; whichever words are chosen, the sentence is right. */
-const SAYINGS: Readonly<Record<MakeLanguage, readonly (readonly (readonly string[])[])[]>> = {
+const SAYINGS: Readonly<Record<MadeLanguage, readonly (readonly (readonly string[])[])[]>> = {
   en: [
     [
       ['Good', 'Strong', 'Cold'],

@@ -2,8 +2,8 @@ import { type Chance, shuffle } from '../../lock/shuffle.ts';
 import type { RecipeBackground } from '../../recipe/model.ts';
 import type { SceneId } from '../../room/model.ts';
 import type { SceneWanted, Theme, ThemeId, Wanted } from '../furnish/model.ts';
+import { isNamed } from '../words/things.ts';
 import type { Plan, PlannedThing, Role } from './plan/model.ts';
-import { isNamed } from './words/nouns.ts';
 
 /** What a plan asks of its furniture. */
 interface Dressed {

@@ -5,6 +5,7 @@ import { furnish } from '../furnish/furnish.ts';
 import type { Surroundings } from '../furnish/model.ts';
 import { themesIn } from '../furnish/themes/themes.ts';
 import { type MadeRoom, proveRecipe } from '../prove.ts';
+import { nameOfKind } from '../words/things.ts';
 import { chooseFit, type FittedAnswer } from './answers/fitAnswer.ts';
 import { lockOfFit } from './answers/lockOfFit.ts';
 import { checkQuestions, hasFault } from './checkQuestions.ts';
@@ -13,7 +14,6 @@ import type { QuestionFaults, QuestionOptions, QuestionPair } from './model.ts';
 import type { PlanSize } from './plan/model.ts';
 import { planRoom } from './plan/planRoom.ts';
 import { parseQuestions } from './questionSchema.ts';
-import { nameOfKind } from './words/nouns.ts';
 import { placeWords, writeRecipe } from './writeRecipe.ts';
 
 /** Why no room was made of a list of questions. */

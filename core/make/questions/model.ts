@@ -1,4 +1,5 @@
 import type { ThemeId } from '../furnish/model.ts';
+import type { MadeLanguage } from '../words/language.ts';
 
 /** The faces into which answers are made (K1), as a teacher chooses among them. */
 export const ANSWER_FACES = ['text', 'digits', 'wheels', 'order', 'clock', 'colours', 'directions'] as const;
@@ -12,10 +13,6 @@ export interface QuestionPair {
   /** The teacher's choice among the faces that hold the answer; the one that suits it best by default. */
   face?: AnswerFace;
 }
-
-/** The languages in which rooms are made; questions and answers stay in their own. */
-export const MADE_LANGUAGES = ['en', 'de'] as const;
-export type MadeLanguage = (typeof MADE_LANGUAGES)[number];
 
 /** Whether players meet the questions one after the other, or in groups of three. */
 export const QUESTION_ORDERS = ['fixed', 'free'] as const;

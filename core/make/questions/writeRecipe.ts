@@ -4,7 +4,9 @@ import type { Recipe, RecipeAnswer, RecipeBackground, RecipeItem, RecipeLock } f
 import { LIMITS } from '../../room/limits.ts';
 import { DOOR_ID, type ItemId, type SceneId, START_ID } from '../../room/model.ts';
 import type { Placed } from '../furnish/model.ts';
-import type { MadeLanguage, QuestionPair } from './model.ts';
+import type { MadeLanguage } from '../words/language.ts';
+import { DOOR_OTHERWISE, namesOf } from '../words/things.ts';
+import type { QuestionPair } from './model.ts';
 import type { Plan, PlannedLock, PlannedThing } from './plan/model.ts';
 import { secondsOf } from './plan/secondsOf.ts';
 import { english } from './words/english.ts';
@@ -14,7 +16,6 @@ import { MARK_NAMES, MARKS, type Mark } from './words/marks.ts';
 import { type Named, namedThing } from './words/Named.ts';
 import { nameOwner } from './words/nameOwner.ts';
 import { nameThings } from './words/nameThings.ts';
-import { DOOR_OTHERWISE, nounOf } from './words/nouns.ts';
 import type { Phrases, Templates } from './words/Phrases.ts';
 import { type Slots, Writer } from './words/Writer.ts';
 
@@ -291,7 +292,7 @@ class RecipeWriter {
   /** A way's name without where it leads. */
   #bareName({ id }: PlannedThing): Named {
     const { language, tellsAnswer } = this.#room;
-    const door = namedThing(nounOf(this.#placed.get(id)?.of ?? '', true), language);
+    const door = namedThing(namesOf(this.#placed.get(id)?.of ?? '', true), language);
     return tellsAnswer(door.name) ? namedThing(DOOR_OTHERWISE.way, language) : door;
   }
 

@@ -1,4 +1,4 @@
-import type { MakeLanguage } from '../words/language.ts';
+import type { MadeLanguage } from '../words/language.ts';
 import type { Templates } from '../words/Teller.ts';
 
 /** Something that opens a lock, and what such a lock looks like. */
@@ -240,7 +240,7 @@ export interface BrokenKind extends KeyKind {
   /** Catalogue colour of the whole. */
   whole: string;
   /** Names of the parts on the screen. */
-  partNames: readonly [Readonly<Record<MakeLanguage, string>>, Readonly<Record<MakeLanguage, string>>];
+  partNames: readonly [Readonly<Record<MadeLanguage, string>>, Readonly<Record<MadeLanguage, string>>];
 }
 
 export const BROKEN_KINDS: readonly BrokenKind[] = [

@@ -7,7 +7,7 @@ import { follow } from '../../testing/following.ts';
 import { startedPlay } from '../../testing/playing.ts';
 import { THEMES } from '../furnish/themes/themes.ts';
 import type { MadeRoom } from '../prove.ts';
-import { MAKE_LANGUAGES } from '../words/language.ts';
+import { MADE_LANGUAGES } from '../words/language.ts';
 import { makeFromWish, type WishedRoom } from './makeFromWish.ts';
 import { AGES, LEVELS, type Wish } from './model.ts';
 
@@ -23,7 +23,7 @@ const wishes = Array.from(
     level: LEVELS[turn % LEVELS.length] ?? 1,
     minutes: [5, 8, 10, 15, 20, 30][Math.floor(turn / 2) % 6] ?? 5,
     age: AGES[Math.floor(turn / 3) % AGES.length] ?? 8,
-    language: MAKE_LANGUAGES[turn % MAKE_LANGUAGES.length] ?? 'en',
+    language: MADE_LANGUAGES[turn % MADE_LANGUAGES.length] ?? 'en',
     about: '',
   }),
 );

@@ -1,5 +1,5 @@
 import type { ThemeId } from '../furnish/model.ts';
-import type { MakeLanguage } from '../words/language.ts';
+import type { MadeLanguage } from '../words/language.ts';
 
 /** The ages for which a room can be made, in years, from the youngest on. */
 export const AGES = [8, 12, 18] as const;
@@ -18,7 +18,7 @@ export interface Wish {
   minutes: number;
   /** Youngest age of those who play. */
   age: (typeof AGES)[number];
-  language: MakeLanguage;
+  language: MadeLanguage;
   /** What it is about, as its name; empty for a name by the story. */
   about: string;
 }

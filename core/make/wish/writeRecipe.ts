@@ -6,6 +6,7 @@ import { decorate } from '../furnish/decorate.ts';
 import { furnish } from '../furnish/furnish.ts';
 import type { Placed, Surroundings, Wanted } from '../furnish/model.ts';
 import { chooseOne } from '../ideas/choose.ts';
+import { capitalized } from '../words/capitalized.ts';
 import { SURNAMES } from '../words/names.ts';
 import { DOOR, nounOf } from '../words/nouns.ts';
 import type { Teller } from '../words/Teller.ts';
@@ -78,7 +79,7 @@ export function writeRecipe(
     door: {
       of: doorPlace?.of ?? '',
       ...(doorPlace && { color: doorPlace.color }),
-      name: upperFirst(DOOR[wish.language]),
+      name: capitalized(DOOR[wish.language]),
       ...(door && settingsOf(door)),
     },
     items: all.flatMap((thing) => toItem(thing, { things, placed, wish })),
@@ -154,7 +155,7 @@ function toItem(thing: PlannedThing, { things, placed, wish }: Context): readonl
       color: thing.color ?? place.color,
       at: place.at,
       width: place.width,
-      name: name ?? (noun ? upperFirst(noun[wish.language]) : ''),
+      name: name ?? (noun ? capitalized(noun[wish.language]) : ''),
       ...(scene !== START_ID && { scene }),
       ...settingsOf(thing),
       ...(showsAs && { showsAs }),
@@ -164,8 +165,4 @@ function toItem(thing: PlannedThing, { things, placed, wish }: Context): readonl
       ...(hides.length > 0 && { hides }),
     },
   ];
-}
-
-function upperFirst(text: string): string {
-  return text.replace(/^\p{Ll}/u, (first) => first.toUpperCase());
 }

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { createChance } from '../../lock/shuffle.ts';
-import type { MakeLanguage } from './language.ts';
+import type { MadeLanguage } from './language.ts';
 import { properName } from './noun.ts';
 import { nounOf } from './nouns.ts';
 import { Teller } from './Teller.ts';
 
-function teller(language: MakeLanguage = 'en', seed = 'a seed') {
+function teller(language: MadeLanguage = 'en', seed = 'a seed') {
   return new Teller(language, createChance(seed));
 }
 

@@ -1,5 +1,5 @@
 import { type Chance, shuffle } from '../../lock/shuffle.ts';
-import type { MakeLanguage } from './language.ts';
+import type { MadeLanguage } from './language.ts';
 import { type Noun, say } from './noun.ts';
 
 /**
@@ -7,7 +7,7 @@ import { type Noun, say } from './noun.ts';
  * replaced by a value. A noun stands in a case: `{lock}` is its subject, `{lock:a}` its object, `{lock:d}` its dative
  * in German, `{lock:-}` the word alone.
  */
-export type Templates = Readonly<Record<MakeLanguage, readonly string[]>>;
+export type Templates = Readonly<Record<MadeLanguage, readonly string[]>>;
 
 export type Slots = Readonly<Record<string, string | Noun>>;
 
@@ -16,13 +16,13 @@ const TRIES = 24;
 
 /** Tells the texts of one room, none of them twice. */
 export class Teller {
-  readonly language: MakeLanguage;
+  readonly language: MadeLanguage;
   readonly #chance: Chance;
   readonly #said = new Set<string>();
   /** By template, how often it was used. */
   readonly #uses = new Map<string, number>();
 
-  constructor(language: MakeLanguage, chance: Chance) {
+  constructor(language: MadeLanguage, chance: Chance) {
     this.language = language;
     this.#chance = chance;
   }

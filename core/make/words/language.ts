@@ -1,3 +1,3 @@
-/** The languages in which rooms are made. */
-export const MAKE_LANGUAGES = ['en', 'de'] as const;
-export type MakeLanguage = (typeof MAKE_LANGUAGES)[number];
+/** The languages in which rooms are made; the questions and answers of a teacher stay in their own. */
+export const MADE_LANGUAGES = ['en', 'de'] as const;
+export type MadeLanguage = (typeof MADE_LANGUAGES)[number];

@@ -1,4 +1,4 @@
-import type { MakeLanguage } from './language.ts';
+import type { MadeLanguage } from './language.ts';
 
 type Gender = 'm' | 'f' | 'n';
 
@@ -17,7 +17,7 @@ const ARTICLES: Readonly<Record<string, Readonly<Record<Gender, string>>>> = {
 };
 
 /** Returns a noun with its article in the form of a template's slot (`Templates`). */
-export function say(noun: Noun, language: MakeLanguage, form = ''): string {
+export function say(noun: Noun, language: MadeLanguage, form = ''): string {
   if (form === '-' || noun.gender === null) return noun[language];
   if (language === 'en') return `the ${noun.en}`;
   return `${ARTICLES[form]?.[noun.gender] ?? ''} ${noun.de}`;

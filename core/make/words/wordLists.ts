@@ -1,7 +1,7 @@
-import type { MakeLanguage } from './language.ts';
+import type { MadeLanguage } from './language.ts';
 
 /** Words that are answers: known to children, of five to eight letters, without umlauts or doubled meanings. */
-export const ANSWER_WORDS: Readonly<Record<MakeLanguage, readonly string[]>> = {
+export const ANSWER_WORDS: Readonly<Record<MadeLanguage, readonly string[]>> = {
   en: [
     'LANTERN',
     'PARROT',
@@ -109,7 +109,7 @@ export const ANSWER_WORDS: Readonly<Record<MakeLanguage, readonly string[]>> = {
 };
 
 /** Two words that make a third one. */
-export const COMPOUNDS: Readonly<Record<MakeLanguage, readonly (readonly [string, string])[]>> = {
+export const COMPOUNDS: Readonly<Record<MadeLanguage, readonly (readonly [string, string])[]>> = {
   en: [
     ['PEPPER', 'CORN'],
     ['BUTTER', 'FLY'],
@@ -160,7 +160,7 @@ interface Riddle {
 }
 
 /** Old riddles, whose answer is one word. */
-export const RIDDLES: Readonly<Record<MakeLanguage, readonly Riddle[]>> = {
+export const RIDDLES: Readonly<Record<MadeLanguage, readonly Riddle[]>> = {
   en: [
     {
       asks: 'It has hands and cannot clap, a face and cannot smile.',
@@ -277,7 +277,7 @@ export const RIDDLES: Readonly<Record<MakeLanguage, readonly Riddle[]>> = {
 };
 
 /** By letter, things on a shopping list that begin with it. */
-export const LIST_WORDS: Readonly<Record<MakeLanguage, Readonly<Record<string, readonly string[]>>>> = {
+export const LIST_WORDS: Readonly<Record<MadeLanguage, Readonly<Record<string, readonly string[]>>>> = {
   en: {
     A: ['apples', 'anchovies', 'almonds'],
     B: ['bread', 'butter', 'beans'],

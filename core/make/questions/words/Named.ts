@@ -1,5 +1,6 @@
-import type { MadeLanguage } from '../model.ts';
-import type { Gender, NounWords } from './nouns.ts';
+import { capitalized } from '../../words/capitalized.ts';
+import type { MadeLanguage } from '../../words/language.ts';
+import type { Gender, NounWords } from '../../words/things.ts';
 
 /** A word before a noun that tells two of a kind apart: "old desk", "alter Schreibtisch". */
 export interface Adjective {
@@ -106,8 +107,4 @@ function inForm(forms: Readonly<Record<string, string>>, form: Form): string {
 
 function anOrA(word: string): string {
   return /^[aeio]|^hour|^u(?!n[it])/.test(word) ? 'an' : 'a';
-}
-
-export function capitalized(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -1,5 +1,6 @@
 import { type Chance, shuffle } from '../../../lock/shuffle.ts';
-import { capitalized, type Named } from './Named.ts';
+import { capitalized } from '../../words/capitalized.ts';
+import type { Named } from './Named.ts';
 import type { Templates } from './Phrases.ts';
 import { sentencesOf } from './sentencesOf.ts';
 

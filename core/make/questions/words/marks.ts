@@ -1,5 +1,5 @@
 import type { SymbolSign } from '../../../lock/signs/signs.ts';
-import type { NounWords } from './nouns.ts';
+import type { NounWords } from '../../words/things.ts';
 
 /**
  * The marks that papers share with their locks, so that no clue is far from its lock without a pointer (G4). A key would

@@ -1,5 +1,6 @@
-import type { MadeLanguage } from '../model.ts';
-import { capitalized, type Named } from './Named.ts';
+import { capitalized } from '../../words/capitalized.ts';
+import type { MadeLanguage } from '../../words/language.ts';
+import type { Named } from './Named.ts';
 import type { OwnerName } from './Phrases.ts';
 
 const ENGLISH = {

@@ -1,10 +1,10 @@
 import type { ItemId } from '../../../room/model.ts';
 import type { Placed } from '../../furnish/model.ts';
-import type { MadeLanguage } from '../model.ts';
+import type { MadeLanguage } from '../../words/language.ts';
+import { DOOR_OTHERWISE, type NounWords, namesOf } from '../../words/things.ts';
 import type { Plan, PlannedThing } from '../plan/model.ts';
 import { MARKS, type Mark } from './marks.ts';
 import { type Adjective, type Named, namedThing } from './Named.ts';
-import { DOOR_OTHERWISE, type NounWords, nounOf } from './nouns.ts';
 
 /** What tells things of one kind apart, the first one having none. */
 const ADJECTIVES: readonly Adjective[] = [
@@ -59,7 +59,7 @@ export function nameThings(
 }
 
 function nounsFor({ role }: PlannedThing, of: string): readonly NounWords[] {
-  return role === 'door' || role === 'way' ? [nounOf(of, true), DOOR_OTHERWISE[role]] : [nounOf(of, false)];
+  return role === 'door' || role === 'way' ? [namesOf(of, true), DOOR_OTHERWISE[role]] : [namesOf(of, false)];
 }
 
 function nameOf(

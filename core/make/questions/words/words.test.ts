@@ -1,19 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import { createChance } from '../../../lock/shuffle.ts';
-import { MADE_LANGUAGES } from '../model.ts';
+import { MADE_LANGUAGES } from '../../words/language.ts';
+import { namesOf } from '../../words/things.ts';
 import { english } from './english.ts';
 import { german } from './german.ts';
 import { languageOfAnswers } from './languageOfAnswers.ts';
 import { MARKS } from './marks.ts';
 import { namedThing } from './Named.ts';
 import { nameOwner } from './nameOwner.ts';
-import { nounOf } from './nouns.ts';
 import { sentencesOf } from './sentencesOf.ts';
 import { Writer } from './Writer.ts';
 
-const desk = nounOf('desk', false);
-const chest = nounOf('chest', false);
-const letter = nounOf('letter', false);
+const desk = namesOf('desk', false);
+const chest = namesOf('chest', false);
+const letter = namesOf('letter', false);
 const old = { adjective: { en: 'old', de: 'alt' } };
 
 /** All lists of templates within the phrases of a language. */
@@ -35,7 +35,7 @@ describe('names of made things', () => {
       'A letter with an eye',
     ]);
     expect(namedThing(desk, 'en', old).in('a')).toBe('an old desk');
-    expect(namedThing(nounOf('door', true), 'en', { tail: 'to the kitchen' }).name).toBe(
+    expect(namedThing(namesOf('door', true), 'en', { tail: 'to the kitchen' }).name).toBe(
       'Door to the kitchen',
     );
   });
@@ -71,7 +71,7 @@ describe('the writer', () => {
     expect(write('In {dem lock} liegt es.')).toBe('Im Schreibtisch liegt es.');
     expect(write('Es hängt an {dem lock}.', chest)).toBe('Es hängt an der Truhe.');
     expect(write('Geh zu {dem lock}.', chest)).toBe('Geh zur Truhe.');
-    expect(write('Geh an {den lock}.', nounOf('bookcase', false))).toBe('Geh ans Bücherregal.');
+    expect(write('Geh an {den lock}.', namesOf('bookcase', false))).toBe('Geh ans Bücherregal.');
   });
 
   it('says nothing twice while there is anything else, and nothing that tells an answer', () => {

@@ -1,10 +1,7 @@
 import { Grid, Stack, Text } from '@chakra-ui/react';
 import { THEMES } from '../../../../core/make/furnish/themes/themes.ts';
-import {
-  MADE_LANGUAGES,
-  QUESTION_ORDERS,
-  type QuestionOptions,
-} from '../../../../core/make/questions/model.ts';
+import { QUESTION_ORDERS, type QuestionOptions } from '../../../../core/make/questions/model.ts';
+import { MADE_LANGUAGES } from '../../../../core/make/words/language.ts';
 import { ChoiceField } from '../../../shared/form/ChoiceField.tsx';
 import { SegmentedControl } from '../../../shared/kit/SegmentedControl.tsx';
 import { LANGUAGE_NAMES } from '../../../shared/language/language.ts';

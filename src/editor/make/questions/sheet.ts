@@ -2,13 +2,13 @@ import * as v from 'valibot';
 import { THEMES } from '../../../../core/make/furnish/themes/themes.ts';
 import { QUESTION_LIMITS } from '../../../../core/make/questions/limits.ts';
 import {
-  MADE_LANGUAGES,
   QUESTION_ORDERS,
   type QuestionOptions,
   type QuestionPair,
 } from '../../../../core/make/questions/model.ts';
 import { questionsSchema } from '../../../../core/make/questions/questionSchema.ts';
 import { readQuestions } from '../../../../core/make/questions/read/readQuestions.ts';
+import { MADE_LANGUAGES } from '../../../../core/make/words/language.ts';
 import { newId } from '../../../shared/store/newId.ts';
 
 /** A line of the table; its key stays when it moves. */

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { MADE_LANGUAGES } from '../../../../core/make/questions/model.ts';
+import { MADE_LANGUAGES } from '../../../../core/make/words/language.ts';
 import { useProfile } from '../../../shared/context/appStores.ts';
 import { useBackend } from '../../../shared/context/useBackend.ts';
 import { presentLanguage } from '../../../shared/language/language.ts';

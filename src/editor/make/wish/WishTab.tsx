@@ -3,7 +3,7 @@ import { useDeferredValue, useMemo, useState } from 'react';
 import { themesIn } from '../../../../core/make/furnish/themes/themes.ts';
 import { makeFromWish } from '../../../../core/make/wish/makeFromWish.ts';
 import { AGES, LEVELS, WISH_MINUTES, type Wish } from '../../../../core/make/wish/model.ts';
-import { MAKE_LANGUAGES } from '../../../../core/make/words/language.ts';
+import { MADE_LANGUAGES } from '../../../../core/make/words/language.ts';
 import { LIMITS } from '../../../../core/room/limits.ts';
 import { FieldFrame } from '../../../shared/form/FieldFrame.tsx';
 import { SliderField } from '../../../shared/form/SliderField.tsx';
@@ -66,7 +66,7 @@ export function WishTab({ surroundings }: MakeTabProps) {
           isQuiet
           label={makeWishText.language}
           value={wish.language}
-          choices={MAKE_LANGUAGES.map((value) => ({ value, label: languageName(value), lang: value }))}
+          choices={MADE_LANGUAGES.map((value) => ({ value, label: languageName(value), lang: value }))}
           onChoose={(language) => change({ language })}
         />
       </Stack>

@@ -1,6 +1,6 @@
 import type { Theme } from '../../../../core/make/furnish/model.ts';
 import type { Wish } from '../../../../core/make/wish/model.ts';
-import { MAKE_LANGUAGES } from '../../../../core/make/words/language.ts';
+import { MADE_LANGUAGES } from '../../../../core/make/words/language.ts';
 import { useRoom } from '../../session/useRoom.ts';
 
 /** The wish with which the form begins: a room of medium length, in the language of the open one. */
@@ -11,7 +11,7 @@ export function useUsualWish([theme]: readonly Theme[]): Wish {
     level: 1,
     minutes: 10,
     age: 12,
-    language: MAKE_LANGUAGES.find((known) => known === language) ?? 'en',
+    language: MADE_LANGUAGES.find((known) => known === language) ?? 'en',
     about: '',
   };
 }

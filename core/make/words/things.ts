@@ -1,4 +1,4 @@
-import type { MadeLanguage } from '../model.ts';
+import type { MadeLanguage } from './language.ts';
 
 /** A thing's names: the English noun, and the German one behind its gender. */
 export interface NounWords {
@@ -142,13 +142,13 @@ export const DOOR_OTHERWISE: Readonly<Record<'door' | 'way', NounWords>> = {
 };
 
 /** Returns a thing's names by its catalogue id. A thing that has none here is called what its kind is called. */
-export function nounOf(of: string, isDoor: boolean): NounWords {
+export function namesOf(of: string, isDoor: boolean): NounWords {
   return (isDoor ? DOORS[of] : THINGS[of]) ?? (isDoor ? DOOR : noun(of.replaceAll('-', ' '), 'n Ding'));
 }
 
 /** Returns what things of a catalogue entry are called in a language, without an article. */
 export function nameOfKind(of: string, language: MadeLanguage): string {
-  const { en, de } = nounOf(of, false);
+  const { en, de } = namesOf(of, false);
   return language === 'de' ? de.slice(2) : en;
 }
 
