@@ -26,7 +26,7 @@ export function RatingStars({ store }: { store: RatingStore }) {
             <Choice
               key={stars}
               title={endText.rate.stars(stars)}
-              // On moves only: a mouse at rest where the stars appear enters one, and would seem to have chosen it.
+              // Only on moves: when the stars appear under a mouse at rest, it enters one without choosing it.
               onPointerMove={({ pointerType }) => pointerType === 'mouse' && setPointed(stars)}
               isLit={stars <= shown}
             >

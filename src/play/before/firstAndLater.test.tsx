@@ -24,7 +24,7 @@ function ownRecord(time: number): OwnRecord {
   return { record, place: 2 };
 }
 
-/** The note shown to a player with this record; `time`: milliseconds of an escape just made. */
+/** Renders the note for a player with this record; `time`: milliseconds of an escape that was just made. */
 async function told(own: OwnRecord | null, time?: number): Promise<string> {
   const records = own === null ? [] : [own.record];
   const port = {

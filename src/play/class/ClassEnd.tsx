@@ -12,7 +12,10 @@ import { Pennant } from './Pennant.tsx';
 import { useClass } from './useClass.ts';
 import { hasTimeRunOut } from './whyOver.ts';
 
-/** The end of a team's play in a class. It offers no stars, no place and no new play: a class leaves none of them (Q10). */
+/**
+ * The end of a team's play in a class. Nobody can rate, see a rank or play again, since a class stores none
+ * of these (Q10).
+ */
 export function ClassEnd() {
   const team = useClass(({ view }) => view.team);
   const isEscaped = useGameplay((s) => s.isEscaped);

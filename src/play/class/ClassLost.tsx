@@ -11,15 +11,18 @@ import { DoorMessage } from './door/DoorMessage.tsx';
 interface ClassLostProps {
   /** The class's code. */
   code: string;
-  /** What is shown until it is known where this pupil sits now. */
+  /** Shown until the server has told where this pupil sits now. */
   until: ReactNode;
   /** Takes the seat in the team to which the teacher has moved this pupil. */
   onMoved: () => void;
-  /** Takes another seat. */
+  /** Joins the class again with a new seat. */
   onAgain: () => void;
 }
 
-/** For who has lost their seat: who was moved sits in the new team at once, anybody else reads what happened. */
+/**
+ * Shown to a pupil who has lost the seat. A pupil whom the teacher moved takes the new seat at once; others
+ * read why.
+ */
 export function ClassLost({ code, until, onMoved, onAgain }: ClassLostProps) {
   const { party } = useSeated();
   const way = useLostWay();
@@ -30,7 +33,7 @@ export function ClassLost({ code, until, onMoved, onAgain }: ClassLostProps) {
       onMoved();
       return;
     }
-    // A reload would give this browser another seat, unasked.
+    // Without this, a reload would take a new seat that nobody asked for.
     await party.forget(code);
     setDoor(shown?.door ?? 'unknown');
   });

@@ -18,12 +18,12 @@ import { ClassTable } from './table/ClassTable.tsx';
 import { useClass } from './useClass.ts';
 
 interface ClassPlayProps {
-  /** Whether the clock ran already when the seat was taken, or found again. */
+  /** Whether the clock was already running when this pupil took the seat or came back to it. */
   wasRunning: boolean;
   came: Came;
   /** Takes the seat to which the teacher has moved this pupil. */
   onMoved: () => void;
-  /** Takes another seat. */
+  /** Joins the class again with a new seat. */
   onAgain: () => void;
 }
 
@@ -39,7 +39,7 @@ export function ClassPlay({ wasRunning, came, onMoved, onAgain }: ClassPlayProps
   const hasEnded = useHasEnded();
   const isClassOver = useClass(({ view }) => view.state === 'ended');
   const [hasPlayed, setHasPlayed] = useState(wasRunning);
-  // Given minutes, a team whose time was up plays on at once.
+  // A team whose time was up plays on at once when the teacher gives it more minutes.
   if (hasEnded && !hasPlayed) setHasPlayed(true);
   if (phase === 'opening') return <IntroductionSkeleton />;
   if (phase === 'failed')
@@ -67,8 +67,9 @@ export function ClassPlay({ wasRunning, came, onMoved, onAgain }: ClassPlayProps
 }
 
 /**
- * What is shown until it is known where a pupil sits now: in the lobby what stood there, since most were moved, and the
- * next lobby is much the same; later nothing of the play, which may be another's by now.
+ * Shown until it is known where a pupil sits now. In the lobby that is the lobby itself, since most pupils
+ * were moved and the next lobby looks much the same. Later it shows nothing of the play, which may belong to
+ * others by now.
  */
 function Until({ isStarted }: { isStarted: boolean }) {
   if (isStarted) return <IntroductionSkeleton />;

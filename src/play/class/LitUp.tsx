@@ -47,7 +47,7 @@ function Lit() {
   );
 }
 
-/** Above an open dialog, too. */
+/** Shows the glow above an open dialog, too. */
 function showOnTop(glow: HTMLElement | null): void {
   glow?.showPopover?.();
 }

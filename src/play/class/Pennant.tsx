@@ -9,12 +9,15 @@ interface PennantProps {
   size: number;
 }
 
-/** The ivory cloth alone is light. */
+/** The ivory cloth; it is the only light one. */
 const LIGHT_CLOTH = 7;
-/** The shape is drawn for a mark's larger field. */
+/** Scales the shape down, since it is drawn for the larger field of a seat's mark. */
 const SHAPE_PLACE = 'translate(20 21.5) scale(0.82) translate(-20 -20)';
 
-/** A team's pennant: enamelled cloth at a brass rod. The team's name stands beside it, so it is not told itself. */
+/**
+ * A team's pennant: enamelled cloth on a brass rod. It is hidden from screen readers, since the team's name
+ * stands beside it.
+ */
 export function Pennant({ team, size }: PennantProps) {
   const { colour, shape } = pennantOf(team);
   return (

@@ -44,7 +44,10 @@ const button = (name: string) =>
   );
 const press = (name: string) => act(async () => button(name)?.click());
 
-/** A pupil at a table whose server says what `view` has; `asked` has the pupil's own calls. */
+/**
+ * Renders a pupil's table for a server that answers with `view`; `asked` collects the calls that the pupil
+ * makes.
+ */
 async function sit(children: ReactNode, view: Partial<ClassView> = {}) {
   const server = new PartyServer(build([]), 2);
   const judge = server.judge(

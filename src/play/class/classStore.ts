@@ -1,34 +1,36 @@
 import { createStore } from 'zustand/vanilla';
 import type { ClassView } from '../../../core/calls/pieces/classes.ts';
 
-/** A message of the teacher's to this team, or to all. */
+/** A message from the teacher to this team, or to all teams. */
 export type Said = ClassView['messages'][number];
 
 /** A message in the journal. */
 export interface Noted {
   said: Said;
-  /** The number of the journal's entries that came before it. */
+  /** The number of journal entries before this message. */
   place: number;
 }
 
 interface ClassState {
   view: ClassView;
-  /** When the view came, by this browser's clock. */
+  /** When the view came, in milliseconds of this browser's clock. */
   takenAt: number;
-  /** Messages whose slip was not shown to its end, oldest first. */
+  /** Messages whose slip has not been shown for its full time, oldest first. */
   unread: readonly Said[];
-  /** All messages that this tab has heard, oldest first. */
+  /** All messages that this tab has received, oldest first. */
   noted: readonly Noted[];
-  /** How often a call for help ended without this player's doing. */
+  /** How often a call for help was ended by somebody other than this player. */
   callsOver: number;
-  /** Takes what the server tells. `entries`: the number of the journal's entries. */
+  /** Takes a view that the server sent. `entries`: the number of the journal's entries. */
   take: (view: ClassView, entries: number) => void;
-  /** Takes what this player has changed. */
+  /** Takes a change that this player made. */
   change: (part: Partial<ClassView>) => void;
   read: (said: Said) => void;
 }
 
-/** Milliseconds for which the slip of a message is shown, and after which a newcomer no longer sees it. */
+/**
+ * Milliseconds for which the slip of a message is shown. An older message is not shown to a pupil who joins.
+ */
 export const SHOWN_FOR = 20_000;
 
 /** Stores what a pupil sees of the class beside the play. `now`: milliseconds of this browser's clock. */

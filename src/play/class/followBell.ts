@@ -2,7 +2,7 @@ import { CALL_BACK_WITHIN } from '../../../core/class/classLimits.ts';
 import type { LiveChannel } from '../../shared/ports/LiveChannel.ts';
 import type { ClassStore } from './classStore.ts';
 
-/** Milliseconds after the bell until an order that can be called back was carried out. */
+/** Milliseconds from the bell until an order that the teacher could call back was carried out. */
 const ORDER_DUE = CALL_BACK_WITHIN + 500;
 
 interface Followed {
@@ -15,12 +15,12 @@ interface Followed {
 }
 
 export interface Bell {
-  /** Whether the teacher has ordered something that this tab does not know. */
+  /** Whether the teacher has given an order that this tab does not know yet. */
   isRung: () => boolean;
   stop: () => void;
 }
 
-/** Hears the bell of a class, which rings with each order of its teacher. */
+/** Follows the bell of a class, which rings with each order of its teacher. */
 export function followBell({ inClass, channel, refresh, ask }: Followed): Bell {
   let rung = 0;
   let due: ReturnType<typeof setTimeout> | undefined;
@@ -28,10 +28,10 @@ export function followBell({ inClass, channel, refresh, ask }: Followed): Bell {
   const stopHearing = channel.watchBell(inClass.getState().view.bell, (number) => {
     rung = number;
     if (!isRung()) return;
-    // A pause must hide the room at once; should the answer be older than the bell, it is asked for again.
+    // A pause must hide the room at once. If the answer is older than the bell, the code below asks again.
     refresh();
     ask();
-    // Nobody rings when an order that has waited is carried out.
+    // The bell does not ring when a delayed order is carried out, so this timer asks again.
     clearTimeout(due);
     due = setTimeout(refresh, ORDER_DUE);
   });

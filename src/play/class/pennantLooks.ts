@@ -2,9 +2,9 @@ import { MARK_LOOKS } from '../together/marks/markLooks.ts';
 
 /** The look of a team's pennant, as indexes into `MARK_LOOKS`. */
 interface PennantLook {
-  /** Whose enamel the cloth has. */
+  /** The mark whose enamel colours the cloth. */
   colour: number;
-  /** Whose shape lies on it. */
+  /** The mark whose shape is drawn on it. */
   shape: number;
 }
 

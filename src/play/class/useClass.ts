@@ -8,7 +8,7 @@ type ClassState = ReturnType<ClassStore['getState']>;
 
 const NO_CLASS = createStore<ClassState | null>(() => null);
 
-/** What this player sees of the class; null in a party. */
+/** Returns this player's view of the class; null in a party. */
 export function useClassView(): ClassView | null {
   return useStore(useSeated().inClass ?? NO_CLASS, (state) => state?.view ?? null);
 }

@@ -9,7 +9,7 @@ import { GameContext } from '../table/gameContext.ts';
 import { hintsText } from '../text/hints.ts';
 import { HintCount } from './HintCount.tsx';
 
-/** Milliseconds: a third of the five minutes that the study gives. */
+/** Milliseconds before the offer: a third of the five minutes that the time limit of the study gives. */
 const PATIENCE = 100_000;
 
 let game: TestGame;

@@ -17,7 +17,7 @@ beforeEach(() => {
 });
 afterEach(() => void vi.unstubAllGlobals());
 
-/** What a lock says that takes one answer a minute. */
+/** Returns the text of a lock that takes only one answer a minute. */
 async function saidBySlowLock(parts: Partial<TablePartsOfTeam> | null): Promise<string> {
   const place = document.createElement('div');
   const root = createRoot(place);

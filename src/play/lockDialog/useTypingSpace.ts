@@ -12,10 +12,13 @@ interface Seen {
   scale: number;
 }
 
-/** CSS pixels; browser bars that appear and vanish take less. */
+/** The least height of a keyboard, in CSS pixels. Browser bars that come and go are lower. */
 const LEAST_KEYBOARD = 120;
 
-/** Null while no keyboard is shown. The keyboard covers the page, which keeps its height. */
+/**
+ * Returns the space above the keyboard; null while none is shown. The keyboard covers the page, which keeps
+ * its height.
+ */
 export function useTypingSpace(): TypingSpace | null {
   const said = useSyncExternalStore(watch, () =>
     JSON.stringify(typingSpaceIn(window.innerHeight, window.visualViewport)),
@@ -23,7 +26,10 @@ export function useTypingSpace(): TypingSpace | null {
   return useMemo(() => JSON.parse(said), [said]);
 }
 
-/** Zooming in also leaves less of the page visible, but is no keyboard. */
+/**
+ * Returns the space above the keyboard. Zooming in also leaves less of the page visible, but opens no
+ * keyboard.
+ */
 export function typingSpaceIn(windowHeight: number, seen: Seen | null | undefined): TypingSpace | null {
   if (!seen || windowHeight - seen.height * seen.scale < LEAST_KEYBOARD) return null;
   return { top: Math.round(seen.offsetTop), height: Math.round(seen.height) };

@@ -54,7 +54,7 @@ const CLOTH = {
   boxShadow: '0 0 24px rgb(0 0 0 / 0.6)',
 } as const;
 
-// Gathered folds are narrower.
+// The folds of an open curtain are narrower.
 const DRAWN = {
   left: {
     left: '0',

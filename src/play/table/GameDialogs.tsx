@@ -63,7 +63,7 @@ export function GameDialogs({ onClosed }: GameDialogsProps) {
   );
 }
 
-/** What a lock's dialog shows of its message: not “It is locked.”, which its title says. */
+/** Returns the message to show at a lock. “It is locked.” is left out, since the title says it. */
 function saidAtLock(message: Message | null): Message | null {
   return message?.type === 'ready' && message.description === 'locked' ? null : message;
 }

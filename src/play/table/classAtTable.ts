@@ -1,19 +1,19 @@
 import { createContext } from 'react';
 
-/** Something that the teacher has said, for the journal. */
+/** A message from the teacher, for the journal. */
 export interface TeacherNote {
-  /** The number of the journal's entries that came before it. */
+  /** The number of journal entries before this message. */
   place: number;
   label: string;
   text: string;
 }
 
-/** What is different at the table of a team of a class. */
+/** How the table of a class's team differs from that of a party. */
 interface ClassAtTable {
   /** Whether pupils may ask for hints themselves (Q5). */
   mayAskHints: boolean;
   notes: readonly TeacherNote[];
-  /** Why the play is over, in place of the time that is up. */
+  /** Says why the play is over, in place of the text that the time is up. */
   over: string;
 }
 

@@ -12,7 +12,7 @@ import type { ToolButtonProps } from '../toolbar/ToolButton.tsx';
 export interface StageOfTeam {
   port: PlayPort;
   stage: Pick<StageHandle, 'positionAt'>;
-  /** Brings a part of the room into sight. */
+  /** Scrolls a part of the room into view. */
   show: (part: PercentRect) => void;
 }
 
@@ -20,31 +20,34 @@ export interface StageOfTeam {
 export interface TablePartsOfTeam {
   /** Shows in the upper rail who is there. */
   Rack: ComponentType;
-  /** The others in the room, in percent of the stage; also this player's pointer, and keys of the stage. */
+  /**
+   * Shows the others in the room and this player's pointer, and handles keys of the stage. Positions are in
+   * percent of the stage.
+   */
   Company: ComponentType<StageOfTeam>;
   /** Shows over the stage what others do, and the menu of signals. */
   NewsSlip: ComponentType;
-  /** What others do, told in a dialog that covers the stage. */
+  /** Shows what others do while a dialog covers the stage. */
   NewsOverDialog: ComponentType;
   SignalMenu: ComponentType<StageOfTeam>;
   /** Makes the next tap a signal; one of the tools. */
   SignalTool: ComponentType<{ Button: ComponentType<ToolButtonProps> }>;
   /** Opens the settings of company, beside those of sound. */
   CompanyKey: ComponentType;
-  /** The marks of those who are at a place. */
+  /** The marks of the players who are at a place. */
   PlaceMarks: ComponentType<{ place: OpaqueName }>;
-  /** The marks of those who have an entry in their hand. */
+  /** The marks of the players who have an entry in their hand. */
   HandMarks: ComponentType<{ entry: OpaqueName }>;
   /** Says who paused, in place of the text for a single player. */
   PausedBy: ComponentType;
   /** Shows who else has the same lock open. */
   LockMates: ComponentType<{ lock: OpaqueName }>;
-  /** What a class adds, or has in place of what a party has. */
+  /** Parts that a class adds, or shows in place of those of a party. */
   inClass?: TablePartsOfClass;
 }
 
 interface TablePartsOfClass {
-  /** In place of the pause button: only the teacher pauses (Q5). */
+  /** Shown in place of the pause button: only the teacher pauses (Q5). */
   PauseKey: ComponentType;
   PauseCover: ComponentType;
   /** Calls the teacher. */

@@ -9,7 +9,7 @@ import { togetherText } from '../text/together.ts';
 import { DoorBoard } from './door/DoorBoard.tsx';
 import { isApartHere } from './useSeat.ts';
 
-/** `/join`: for whoever has the code of a party or a class. It leads to the room. */
+/** `/join`: takes the code of a party or a class, and leads to its room. */
 export function JoinScreen() {
   const [typed, setTyped] = useState('');
   const { comeIn, error, isBusy, forgive } = useComeIn(isApartHere());

@@ -11,11 +11,11 @@ import { useSeated } from './teamContext.ts';
 /** The ways in which a player loses their seat. */
 const WAYS = ['removed', 'takenOver', 'moved'] as const;
 
-/** Shown to who has lost their seat: it was moved to another device, taken over, or taken back. */
+/** Shown to a player who has lost the seat: it was moved to another device, taken over, or taken back. */
 export function LostSeat({ roomId, code }: { roomId: string; code: string }) {
   const { party } = useSeated();
   const way = useLostWay();
-  // A reload would give this browser another seat, unasked.
+  // Without this, a reload would take a new seat that nobody asked for.
   useEffect(() => void party.forget(code), [party, code]);
   const { title, help } = togetherText.lost[way];
   return (
@@ -33,10 +33,10 @@ export function LostSeat({ roomId, code }: { roomId: string; code: string }) {
   );
 }
 
-/** The way in which this player's seat was lost. */
+/** Returns the way in which this player's seat was lost. */
 export function useLostWay(): (typeof WAYS)[number] | 'unknown' {
   const { seat } = useSeated();
-  // The server tells it under the seat's former key; without the live channel nothing is known.
+  // The server tells the reason under the seat's former key. Without the live channel it stays unknown.
   return useGameplay((s) => {
     const told = s.party?.held.findLast(({ by, change }) => by === seat && change === null);
     return WAYS.find((each) => told?.events.some(({ type }) => type === each)) ?? 'unknown';

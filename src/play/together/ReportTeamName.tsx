@@ -10,7 +10,10 @@ import { togetherText } from '../text/together.ts';
 
 interface ReportTeamNameProps {
   row: TeamRow;
-  /** This player's seat, if the record is their team's: nobody reports their own name. */
+  /**
+   * This player's seat if the record belongs to their team, since nobody reports their own name; otherwise
+   * null.
+   */
   ownSeat: number | null;
 }
 

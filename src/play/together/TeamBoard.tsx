@@ -15,7 +15,7 @@ export function TeamBoard({ roomId }: { roomId: string }) {
   return <TeamRows {...useTeams(roomId, '')} />;
 }
 
-/** The rows of the teams, this player's own among them. */
+/** The rows of the teams, with the own team's row even if it is not among the first. */
 export function TeamRows({ loaded, hasFailed, load }: Teams) {
   const { board } = togetherText;
   return (

@@ -17,7 +17,7 @@ import { TeamRows } from './TeamBoard.tsx';
 import { useMates, useSeated, useSeatName } from './teamContext.ts';
 import { useTeams } from './useTeams.ts';
 
-/** The end of a team's play, by its escape or when its time is up: who was there, stars and ways on. */
+/** The end of a team's play, by its escape or when its time is up: the team, stars, and links to go on. */
 export function TeamEnd({ roomId }: { roomId: string }) {
   const roomName = useGameplay((s) => s.roomName);
   const ratings = useRatings(roomId);
@@ -60,7 +60,7 @@ function PlayAgain({ roomId }: { roomId: string }) {
     setHasFailed(false);
     try {
       const { view } = await party.openParty({ roomId, again: proof() });
-      // A page of its own: this one's party is over.
+      // Loads a new page, since this one's party is over.
       window.location.assign(partyAddress(roomId, view.team?.code ?? ''));
     } catch (error) {
       console.error('The party could not be played again.', error);
@@ -105,14 +105,14 @@ function NextDoor() {
   );
 }
 
-/** The seat of whom others last heard this. */
+/** Returns the seat that last did this, as far as this browser heard; null if unknown. */
 function useLastBy(type: (typeof SEAT_CHANGES)[number] | 'escaped'): number | null {
   return useGameplay(
     (s) => s.party?.news.findLast(({ events }) => events.some((event) => event.type === type))?.by ?? null,
   );
 }
 
-/** Who opened the door: nobody when the time is up, and nobody is known any more after a reload. */
+/** Returns who opened the door; null when the time is up, and after a reload, when it is no longer known. */
 function useWhoOpened(): string | null {
   const name = useSeatName(useLastBy('escaped'));
   const isOwn = useGameplay((s) => s.lastEvents.some(({ type }) => type === 'escaped'));
@@ -121,7 +121,7 @@ function useWhoOpened(): string | null {
   return name === null ? null : end.by(name);
 }
 
-/** The seats at the end. `record`: the team's, which names those who acted (T8). */
+/** The seats at the end. `record`: the team's record, which names those who acted (T8). */
 function WhoWasThere({ record }: { record: TeamRecord | undefined }) {
   const mates = useMates();
   const opened = useWhoOpened();

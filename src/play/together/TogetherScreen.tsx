@@ -71,7 +71,7 @@ export function TogetherScreen({ roomId, code }: TogetherScreenProps) {
           seating={seating}
           onMoved={seat.takeMoved}
           onAgain={seat.joinAgain}
-          // Each window that plays apart is somebody else.
+          // Windows that play apart have different players, so another tab does not end this one.
           onTaken={isApart ? null : letGo}
         />
       );
@@ -81,11 +81,11 @@ export function TogetherScreen({ roomId, code }: TogetherScreenProps) {
 interface SeatedPlayProps {
   roomId: string;
   seating: Extract<Seating, { type: 'seated' }>;
-  /** Called once a newer tab of this browser plays; null where none can. */
+  /** Called when a newer tab of this browser takes the play; null where no tab can. */
   onTaken: (() => void) | null;
   /** In a class: takes the seat to which the teacher has moved this player. */
   onMoved: () => void;
-  /** In a class: takes another seat, after this one was lost. */
+  /** In a class: joins again with a new seat, after this one was lost. */
   onAgain: () => void;
 }
 
@@ -107,7 +107,8 @@ function SeatedPlay(props: SeatedPlayProps) {
   const isShared = onTaken !== null;
   const letGo = useEffectEvent(() => onTaken?.());
   useEffect(() => (isShared ? takeTab(code, letGo) : undefined), [isShared, code]);
-  // A reload, or the address given to somebody, leads to this party; a code may have led here from another room.
+  // The address becomes that of this party and its room, for a reload or a copied link. A code may belong to
+  // another room.
   useEffect(() => {
     void navigate(`/gameplay/${encodeURIComponent(answer.roomId)}?${PARTY}=${code}`, { replace: true });
   }, [navigate, answer.roomId, code]);
@@ -149,7 +150,7 @@ interface PlayProps {
   roomId: string;
   /** The party's code. */
   code: string;
-  /** Whether the clock ran already when the seat was taken, or found again. */
+  /** Whether the clock was already running when the player took the seat or came back to it. */
   wasRunning: boolean;
   /** Whether the player has just joined. */
   isNew: boolean;
@@ -187,7 +188,7 @@ function LeaveSeat({ onLeave }: { onLeave: () => void }) {
   );
 }
 
-/** In the older of two tabs, and in a new one before it takes the seat. */
+/** Shown in the older of two tabs, and in a new one before it takes the seat. */
 function OtherTab({ onHere, onApart }: { onHere: () => void; onApart: () => void }) {
   const { otherTab, naming } = togetherText;
   return (
@@ -202,13 +203,15 @@ function OtherTab({ onHere, onApart }: { onHere: () => void; onApart: () => void
 
 interface NoWayInProps {
   roomId: string;
-  /** Whether a new party was asked for, not one that others have opened. */
+  /** Whether the player opens a new party rather than joins one. */
   isOpening: boolean;
   code: BackendErrorCode;
   onRetry: () => void;
 }
 
-/** Asking again helps only where the party and its room may be there. */
+/**
+ * Says why the party cannot be entered. A retry is offered only where the party and its room may still exist.
+ */
 function NoWayIn({ roomId, isOpening, code, onRetry }: NoWayInProps) {
   const room = useSummary(roomId);
   const { failed } = togetherText;

@@ -5,7 +5,7 @@ import { togetherText } from '../text/together.ts';
 
 type Labels = Readonly<Record<OpaqueName, string>>;
 
-/** Most telling first: one sentence says what somebody did. */
+/** The most important event first: only one sentence is said of an action. */
 const ORDER: readonly TeamEvent['type'][] = [
   'escaped',
   'joined',
@@ -28,7 +28,7 @@ const ORDER: readonly TeamEvent['type'][] = [
   'hint',
 ];
 
-/** The number by which seats hear of what the teacher of a class did: no seat has it. */
+/** Stands for the teacher where a seat number is expected. No seat has this number. */
 export const TEACHER = MOST_SEATS;
 
 /** Returns a sentence with the player's name that says what they did; null where the stage shows it anyway. */

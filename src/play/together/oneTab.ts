@@ -1,7 +1,10 @@
-/** Milliseconds in which another tab of this browser answers. */
+/** Milliseconds to wait for an answer of another tab. */
 const ANSWERS_WITHIN = 250;
 
-/** `asking`: is the seat open in a tab? `here`: yes. `taking`: the newest tab plays from now on (T9). */
+/**
+ * `asking`: is the seat open in another tab? `here`: yes. `taking`: this tab, the newest, plays from now on
+ * (T9).
+ */
 type Said = 'asking' | 'here' | 'taking';
 
 /** Whether another tab of this browser has the seat of a party open. */

@@ -26,7 +26,7 @@ export interface OpenedParty {
   begin: () => () => void;
 }
 
-/** A party without a live channel: each screen asks the server every two seconds (T12). */
+/** Used where there is no live channel: each screen then asks the server every two seconds (T12). */
 const NO_CHANNEL: LiveChannel = {
   watchConnection: (listener) => {
     listener(false);
@@ -95,7 +95,8 @@ export function openSeat(
           following = followParty({ gameplay, presence, company, inClass, channel, seat: seated.seat, keys });
       };
       void gameplay.getState().open();
-      // React's strict mode begins, ends and begins again at once: then nothing is connected twice.
+      // React's strict mode runs an effect, cleans it up and runs it again at once. The microtask prevents a second
+      // connection.
       queueMicrotask(() => void (isEnded || follow()));
       return () => {
         isEnded = true;

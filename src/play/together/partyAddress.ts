@@ -10,7 +10,7 @@ export function partyAddress(roomId: string, code: string, origin?: string): str
   return `${roomAddress(roomId, origin)}?${PARTY}=${encodeURIComponent(code)}`;
 }
 
-/** A code in two halves, as it is read out. */
+/** Returns a code in two halves, as people read it out. */
 export function inHalves(code: string): string {
   return `${code.slice(0, 3)} ${code.slice(3)}`;
 }

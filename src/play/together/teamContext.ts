@@ -33,14 +33,14 @@ export function useSeated(): Seated {
 /** A team-mate as this player sees them. */
 export interface Mate extends ViewSeat {
   isOwn: boolean;
-  /** Whether nobody has been at the seat lately. */
+  /** Whether the seat has given no sign of life lately. */
   isSilent: boolean;
   /** Opaque name of the lock that they have open. */
   lock: string | null;
 }
 
 const NOBODY: readonly ViewSeat[] = [];
-/** Milliseconds between two looks at who has been silent for too long. */
+/** Milliseconds between two checks for seats that have become silent. */
 const LOOK_EVERY = 2000;
 
 /** All seats of the team, this one included. */
@@ -52,13 +52,13 @@ export function useMates(): readonly Mate[] {
   return seats.map((seat) => ({
     ...seat,
     isOwn: seat.seat === own,
-    // Without the channel nobody can be seen to be silent.
+    // Without the live channel nobody counts as silent.
     isSilent: seat.seat !== own && known.isConnected && isSilent(known, seat.seat, at),
     lock: known.here[seat.seat]?.lock ?? null,
   }));
 }
 
-/** The name of a seat; null if nobody has it any more. */
+/** Returns the name of a seat; null once nobody has it. */
 export function useSeatName(seat: number | null): string | null {
   return useGameplay((s) => s.team?.seats.find((each) => each.seat === seat)?.name ?? null);
 }

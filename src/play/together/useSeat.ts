@@ -12,9 +12,9 @@ import { NEW_PARTY } from './partyAddress.ts';
 
 /** The state of taking a seat in this browser. */
 export type Seating =
-  /** The server is asked, or it is not known yet who plays. */
+  /** The server was asked, or the sign-in state is not known yet. */
   | { type: 'asking' }
-  /** The player chooses how to join. `refused`: why the last try gave no seat. */
+  /** The player chooses how to join. `refused`: why the last try failed. */
   | { type: 'joining'; shown: ShowPartyAnswer; isBusy: boolean; refused: Refused | null }
   /** The party was over before this player had a seat. */
   | { type: 'over'; shown: ShowPartyAnswer }
@@ -23,10 +23,13 @@ export type Seating =
   | { type: 'elsewhere' }
   | { type: 'seated'; party: PartyPort; answer: SeatedAnswer; came: Came };
 
-/** Whether the seat was taken just now, found again, or given by a teacher in place of another one. */
+/** Whether the player took the seat just now, came back to it, or was moved to it by a teacher. */
 export type Came = 'new' | 'back' | 'moved';
 
-/** A way to join: in a free seat, in one that somebody has left, or in one's own by its signs. */
+/**
+ * A way to join: in a free seat, in one that somebody has left, or in one's own by the signs of another
+ * device.
+ */
 export type WayIn = Pick<JoinPartyRequest, 'name' | 'seat' | 'signs'>;
 
 export interface Refused {
@@ -36,12 +39,12 @@ export interface Refused {
 
 const APART = 'escape-rooms.isApart';
 
-/** Whether this window's player is somebody else than in the browser's other windows. */
+/** Whether this window's player differs from the browser's other windows. */
 export function isApartHere(): boolean {
   try {
     return sessionStorage.getItem(APART) !== null;
   } catch {
-    // Storage is switched off: then each window forgets at a reload who it was.
+    // Storage is switched off, so a reload of this window forgets its player.
     return false;
   }
 }
@@ -50,7 +53,7 @@ function keepApart(): void {
   try {
     sessionStorage.setItem(APART, '1');
   } catch {
-    // As above.
+    // Storage is switched off.
   }
 }
 
@@ -97,7 +100,7 @@ export function useSeat(roomId: string, code: string) {
       const isNew = way.seat === undefined && way.signs === undefined;
       setSeating({ type: 'seated', party, answer, came: isNew ? 'new' : 'back' });
     } catch (error) {
-      // The door may have been closed meanwhile, or the seat be taken.
+      // The door may have been closed or the seat taken meanwhile.
       await look(party, { way, code: failureOf(error).code });
     }
   }
@@ -118,7 +121,7 @@ export function useSeat(roomId: string, code: string) {
     void begin(isApart);
   });
   useEffect(() => {
-    // A seat taken before the sign-in is known would belong to a guest.
+    // A seat taken before the sign-in state is known would belong to a guest.
     if (!isLoading) beginHere();
   }, [isLoading]);
 
@@ -130,7 +133,7 @@ export function useSeat(roomId: string, code: string) {
       setSeating({ ...seating, isBusy: true });
       await join(backend.party(isApart), way);
     },
-    /** Looks at the door again; what is shown stays if that fails. */
+    /** Asks the server again for the door's state; the screen stays as it is if that fails. */
     lookAgain: async () => {
       if (seating.type !== 'joining' || seating.isBusy) return;
       const shown = await backend
@@ -144,19 +147,19 @@ export function useSeat(roomId: string, code: string) {
       setIsApart(true);
       void begin(true);
     },
-    /** Plays in this tab; the other one lets go. */
+    /** Plays in this tab, and ends the play in the other one. */
     takeHere: () => {
       setSeating({ type: 'asking' });
       void comeBack(backend.party(isApart));
     },
-    /** Takes the seat that a teacher has given in place of the one that is lost; until then what is shown stays. */
+    /** Takes the seat to which a teacher has moved this player. Until then the screen stays as it is. */
     takeMoved: () => void comeBack(backend.party(isApart), 'moved'),
-    /** Takes another seat, after the first one was lost. */
+    /** Joins again with a new seat, after the first one was lost. */
     joinAgain: () => {
       setSeating({ type: 'asking' });
       void join(backend.party(isApart), {});
     },
-    /** A newer tab plays from now on. */
+    /** Stops, since a newer tab plays from now on. */
     letGo: () => setSeating({ type: 'elsewhere' }),
     retry: () => {
       setSeating({ type: 'asking' });

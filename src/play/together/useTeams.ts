@@ -4,7 +4,7 @@ import type { TeamRow } from '../../shared/ports/RecordsPort.ts';
 import { useGameplay } from '../table/gameContext.ts';
 
 export interface LoadedTeams {
-  /** Fastest first. */
+  /** The teams, fastest first. */
   fastest: readonly TeamRow[];
   /** The row of this player's team. */
   own: TeamRow | null;

@@ -16,7 +16,7 @@ export function GameHeader({ action }: { action: ReactNode }) {
       gridArea="header"
       flex="1 0 auto"
       align="center"
-      // A class has one tool more, which a narrow phone has room for only so.
+      // A class has one tool more, which fits on a narrow phone only with smaller gaps.
       gap={{ base: inClass ? '1' : '2.5', md: '2.5' }}
       marginBottom={{ base: '2', md: '0' }}
       minHeight="11"

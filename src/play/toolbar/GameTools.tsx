@@ -61,8 +61,8 @@ export function ToolBelow() {
 }
 
 /**
- * Four words fit a narrow phone, German ones too, only if they are a little smaller, and each takes no more than its own
- * width. On the narrowest they stand without icons.
+ * Makes four words fit on a narrow phone, in German too: they are a little smaller, and each takes only its
+ * own width. On the narrowest phones the icons are left out.
  */
 const FOUR_TOOLS = {
   mdDown: {

@@ -76,7 +76,7 @@ const Place = chakra('button', {
     _hover: { filter: 'brightness(1.12)' },
     _sideways: { paddingX: '2', '& > svg': { display: 'none' } },
     '&[aria-current]': { layerStyle: 'brassPlate' },
-    // The marks of who is there lie over the upper edge.
+    // Leaves space for the marks of the players there, which lie over the upper edge.
     '&[data-marked]': { paddingTop: '2.5' },
   },
 });

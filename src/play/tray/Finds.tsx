@@ -3,7 +3,7 @@ import type { ViewItem } from '../../../core/play/view/playerView.ts';
 import { ItemPicture } from '../../shared/pictures/ItemPicture.tsx';
 import { tableText } from '../text/table.ts';
 
-/** As many as fit on one line of a phone. */
+/** The maximum number of pictures: as many as fit on one line of a phone. */
 const MOST = 6;
 
 /** Pictures of the things found, with their number. The notice line announces their names. */

@@ -8,10 +8,13 @@ import { WasHere } from '../../together/door/Newcomer.tsx';
 import { DoorMessage } from './DoorMessage.tsx';
 import { type ClassDoorProps, Welcome } from './Welcome.tsx';
 
-/** Milliseconds between two looks at a shut door: all pupils behind one address share what the server answers. */
+/**
+ * Milliseconds between two requests while the door is closed. All pupils behind one address share the limit
+ * of requests.
+ */
 const LOOK_EVERY = 10_000;
 
-/** The door of a class for who has no seat in it: open, or why not. */
+/** The door of a class for a pupil without a seat: it is open, or says why not. */
 export function ClassDoor(props: ClassDoorProps) {
   const { shown, isBusy, refused, onJoin, onLook } = props;
   const isTyped = mayTypeName(shown);
@@ -51,12 +54,12 @@ export function ClassDoor(props: ClassDoorProps) {
   }
 }
 
-/** For a browser that the teacher lets in no more. */
+/** Shown in a browser that the teacher has blocked. */
 export function Blocked() {
   return <DoorMessage icon={<Ban />} {...pupilText.door.blocked} />;
 }
 
-/** For who comes after the end and had no seat. */
+/** Shown to a pupil who comes after the end and had no seat. */
 export function ClassOver() {
   const { over, rooms } = pupilText.door;
   return (
@@ -89,7 +92,9 @@ function useWatchedDoor({ shown, onLook }: Pick<ClassDoorProps, 'shown' | 'onLoo
   }, [isShut]);
 }
 
-/** Q2: over plain http, as one laptop serves a classroom, no name is typed. */
+/**
+ * Whether pupils may type a name. Over plain http, as when a laptop serves a classroom, they may not (Q2).
+ */
 function mayTypeName({ inClass }: ShowPartyAnswer): boolean {
   return inClass?.areNamesTyped === true && window.isSecureContext;
 }

@@ -9,11 +9,11 @@ interface DoorMessageProps {
   icon: ReactNode;
   title: string;
   text: string;
-  /** Ways on. */
+  /** Buttons that lead on. */
   children?: ReactNode;
 }
 
-/** What a pupil's screen says while it cannot play. */
+/** A message on the whole screen of a pupil who cannot play now. */
 export function DoorMessage({ above, icon, title, text, children }: DoorMessageProps) {
   return (
     <DoorBoard
@@ -58,7 +58,7 @@ export function DoorMessage({ above, icon, title, text, children }: DoorMessageP
   );
 }
 
-/** Whatever had the focus has gone with the screen before. */
+/** Takes the focus if it was lost with the screen before. */
 export function takeLostFocus(heading: HTMLElement | null): void {
   if (isFocusLost()) heading?.focus({ preventScroll: true });
 }

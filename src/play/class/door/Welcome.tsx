@@ -27,11 +27,11 @@ export interface ClassDoorProps {
   isBusy: boolean;
   refused: Refused | null;
   onJoin: (way: WayIn) => void;
-  /** Looks at the door again. */
+  /** Asks the server again whether the door is open. */
   onLook: () => void;
 }
 
-/** The open door of a class: its room, and one plate to come in. */
+/** The open door of a class: its room, and one button to enter. */
 export function Welcome(props: ClassDoorProps & { isTyped: boolean }) {
   const { code, shown, isBusy, refused, isTyped, onJoin } = props;
   useEffect(preloadGameTable, []);
@@ -104,7 +104,7 @@ export function Welcome(props: ClassDoorProps & { isTyped: boolean }) {
 function Cover({ summary }: { summary: SoughtSummary }) {
   if (summary === null)
     return (
-      // The heading below says it to screen readers.
+      // Hidden from screen readers, since the heading below says the same.
       <Flex
         aria-hidden
         aspectRatio={16 / 9}
@@ -131,10 +131,10 @@ function Cover({ summary }: { summary: SoughtSummary }) {
   );
 }
 
-/** The muted blue of a field's help is hard to read on wood. */
+/** On wood, the muted blue of a field's help text is hard to read. */
 const ON_WOOD = { '& [data-part=helper-text]': { color: 'inherit' } } as const;
 
-/** Why the last try gave no seat. What is wrong with signs stands beside their field. */
+/** Says why the last try gave no seat. An error about signs stands beside their field instead. */
 function Refusal({ refused }: { refused: Refused | null }) {
   if (refused === null || refused.way.signs !== undefined || refused.code === 'conflict') return null;
   return (

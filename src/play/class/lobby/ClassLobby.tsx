@@ -18,7 +18,10 @@ import { useClass } from '../useClass.ts';
 import { HowMany } from './HowMany.tsx';
 import { OwnName } from './OwnName.tsx';
 
-/** A pupil's team before the teacher starts the clock. `news`: what the teacher has just done with this seat. */
+/**
+ * A pupil's team before the teacher starts the clock. `news` says what the teacher has just done with this
+ * seat.
+ */
 export function ClassLobby({ news }: { news: string | null }) {
   return (
     <DoorBoard width="min(30rem, 100% - 1rem)" marginTop={{ base: '2', md: '8' }} marginBottom="4">
@@ -44,7 +47,7 @@ function Head() {
   const team = useClass(({ view }) => view.team);
   const name = useClass(({ view }) => view.teamName);
   const { company } = useSeated();
-  // No sheet lies over the room when the clock starts.
+  // Closes the sheet, so that none lies over the room when the clock starts.
   useEffect(() => () => company.getState().setSheet(null), [company]);
   const { colour, shape } = pennantOf(team);
   const { lobby, colours, shapes } = pupilText;

@@ -6,7 +6,7 @@ import { pupilText } from '../../text/pupil.ts';
 import { useClass } from '../useClass.ts';
 import { useSetUp } from './useSetUp.ts';
 
-/** How many people share this device; only the results tell it. */
+/** Asks how many people share this device; only the results show the number. */
 export function HowMany() {
   const id = useId();
   const people = useClass(({ view }) => view.people);

@@ -9,13 +9,16 @@ import { useSeated, useSeatName } from '../../together/teamContext.ts';
 import { useClass } from '../useClass.ts';
 import { useSetUp } from './useSetUp.ts';
 
-/** What the last spins mean; how many there are stands in the button. */
+/** Says what the last spins do; the button has their number. */
 function spinsWords(left: number): string | false {
   const { lastSpin, noSpin } = pupilText.lobby;
   return left === 0 ? noSpin : left === 1 && lastSpin;
 }
 
-/** The name that the game has given to this seat, and another one while there are spins left (Q2). */
+/**
+ * The name that the app has given to this seat, with a button for another one while there are spins left
+ * (Q2).
+ */
 export function OwnName() {
   const { seat } = useSeated();
   const name = useSeatName(seat);

@@ -4,13 +4,13 @@ import { useGame } from '../../table/gameContext.ts';
 import { useSeated } from '../../together/teamContext.ts';
 import { useClassStore } from '../useClass.ts';
 
-/** Spins another name, or says how many sit here. */
+/** Changes of one's own seat: another random name, or the number of people who sit here. */
 interface SetUp {
   spin?: true;
   people?: number;
 }
 
-/** Changes this player's own seat. A number of people is shown at once. */
+/** Changes this player's own seat. A number of people is shown before the server has answered. */
 export function useSetUp() {
   const { gameplay } = useGame();
   const { party, proof } = useSeated();
@@ -28,7 +28,7 @@ export function useSetUp() {
     if (wanted.people !== undefined) inClass.getState().change({ people: wanted.people });
     try {
       const { spinsLeft, people } = await enqueue(() => party.setUpSeat({ ...proof(), ...wanted }));
-      // A later press has another number already.
+      // A later press has already shown another number.
       inClass.getState().change({ spinsLeft, ...(number === asked.current && { people }) });
       if (wanted.spin) await gameplay.getState().refresh();
     } catch (error) {

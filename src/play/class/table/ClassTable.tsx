@@ -20,7 +20,7 @@ const CLASS_PARTS: TablePartsOfTeam = {
   inClass: { PauseKey, PauseCover: HeldCover, CallKey },
 };
 
-/** The table of a team of a class, where the teacher has the clock. */
+/** The table of a class's team; only the teacher controls the clock. */
 export function ClassTable() {
   useClassTold();
   const mayAskHints = useClass(({ view }) => view.mayAskHints);

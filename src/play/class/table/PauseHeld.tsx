@@ -7,7 +7,7 @@ import { useSeated } from '../../together/teamContext.ts';
 import { messageText } from '../messageText.ts';
 import { useClass } from '../useClass.ts';
 
-/** The pause button of a class: only the teacher pauses, and a press says so (Q5). */
+/** The pause button of a class. A press only says that the teacher alone pauses (Q5). */
 export function PauseKey() {
   const { telling } = useSeated();
   const { pause } = pupilText;
@@ -32,7 +32,7 @@ export function PauseKey() {
   );
 }
 
-/** Covers the whole stage while the teacher holds the clock: nothing of the room can be read (P2). */
+/** Covers the whole stage while the teacher has stopped the clock: nothing of the room can be read (P2). */
 export function HeldCover() {
   const said = useClass(({ unread }) => unread.at(-1));
   const { pause } = pupilText;
@@ -84,7 +84,7 @@ export function HeldCover() {
   );
 }
 
-/** Whatever had the focus lies behind the curtain. */
+/** Takes the focus, since the element that had it is behind the curtain. */
 function takeFocus(heading: HTMLElement | null): void {
   heading?.focus({ preventScroll: true });
 }

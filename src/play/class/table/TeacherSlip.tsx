@@ -13,7 +13,7 @@ import { messageText } from '../messageText.ts';
 import { useClass, useClassStore } from '../useClass.ts';
 import { HelpPlate } from './CallKey.tsx';
 
-/** Over the stage of a class: what the teacher says, the call for help, and what the team does. */
+/** Lies over the stage of a class: the teacher's messages, the call for help, and news of the team. */
 export function ClassSlips() {
   const said = useClass(({ unread }) => unread[0]);
   const latest = useClass(({ unread }) => unread.at(-1));
@@ -55,7 +55,7 @@ export function ClassSlips() {
   );
 }
 
-/** A slip of paper for twenty seconds, or until it was read. */
+/** A teacher's message on a slip of paper, shown for twenty seconds or until the pupil closes it. */
 function Slip({ said }: { said: Said }) {
   const { read } = useClassStore().getState();
   const words = messageText(said.message);
@@ -85,7 +85,7 @@ function Slip({ said }: { said: Said }) {
         <Button
           variant="outline"
           onClick={({ currentTarget }) => {
-            // The focus would be lost with the button.
+            // Otherwise the focus would be lost with the button.
             currentTarget.closest('section')?.focus({ preventScroll: true });
             read(said);
           }}
@@ -97,7 +97,10 @@ function Slip({ said }: { said: Said }) {
   );
 }
 
-/** In the head of a lock's dialog: who else is at it, and a bell while a message waits for the lock to be closed. */
+/**
+ * Stands in the head of a lock's dialog: who else has the lock open, and a bell if a message waits until the
+ * lock is closed.
+ */
 export function ClassLockMates({ lock }: { lock: OpaqueName }) {
   const isWaiting = useClass(({ unread }) => unread.length > 0);
   const { waits } = pupilText.said;

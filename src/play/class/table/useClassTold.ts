@@ -16,7 +16,7 @@ export function useClassTold(): void {
         const more = isStarted && before.isStarted ? (timeLimit ?? 0) - (before.timeLimit ?? 0) : 0;
         const { given, taken } = pupilText.minutes;
         if (more !== 0) tell(more > 0 ? given(more) : taken(-more));
-        // Slips name things of the room (P2).
+        // Removes the slips, since they name things of the room (P2).
         if (isPaused && !before.isPaused)
           for (const slip of telling.getState().slips) telling.getState().endSlip(slip);
       }),

@@ -1,6 +1,6 @@
 import type { ClassView } from '../../../../core/calls/pieces/classes.ts';
 
-/** A pupil's view of a class that runs, at noon. */
+/** Returns a pupil's view of a class that is being played, at noon. */
 export function classView(changes: Partial<ClassView> = {}): ClassView {
   return {
     number: 1,
@@ -24,6 +24,6 @@ export function classView(changes: Partial<ClassView> = {}): ClassView {
 /** Milliseconds since the epoch. */
 export const NOON = 1_000_000;
 
-/** A message of the teacher's. */
+/** Returns a message from the teacher. */
 export const saidAt = (number: number, at = NOON) =>
   ({ number, at, message: { type: 'ready', message: 'eyes' } }) as const;

@@ -6,7 +6,7 @@ interface CodeTagsProps extends Omit<FlexProps, 'children'> {
   label: string;
 }
 
-/** The signs of a code, each on a tag of its own, in two halves. All of it grows with the font's size. */
+/** The letters of a code, each on a tag, in two halves. Their size follows the font size. */
 export function CodeTags({ code, label, ...look }: CodeTagsProps) {
   return (
     <Flex
@@ -17,7 +17,7 @@ export function CodeTags({ code, label, ...look }: CodeTagsProps) {
       {...look}
     >
       {[...code].map((sign, place) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: it is a place
+        // biome-ignore lint/suspicious/noArrayIndexKey: the index is the letter's place
         <Tag key={place} aria-hidden data-half={place === code.length / 2 ? '' : undefined}>
           {sign}
         </Tag>

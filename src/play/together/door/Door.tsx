@@ -20,7 +20,7 @@ interface DoorProps {
   onLeave: () => void;
 }
 
-/** The party before its start: how friends come in, who is there, and the start for all. */
+/** The party before its start: how friends can join, who is there, and the button that starts for all. */
 export function Door({ onLeave }: DoorProps) {
   const roomName = useGameplay((s) => s.roomName);
   const isOpener = useGameplay((s) => s.team?.opener === s.team?.seat);

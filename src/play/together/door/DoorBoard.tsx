@@ -1,6 +1,6 @@
 import { Box, type BoxProps } from '@chakra-ui/react';
 
-/** The wooden board before a party's door, on which joining and waiting take place. */
+/** The wooden board on which players join a party and wait for its start. */
 export function DoorBoard(props: BoxProps) {
   return (
     <Box

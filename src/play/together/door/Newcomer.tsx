@@ -20,10 +20,10 @@ interface NewcomerProps {
   shown: ShowPartyAnswer;
   isBusy: boolean;
   refused: Refused | null;
-  /** Whether this window is already somebody else than the browser's other windows. */
+  /** Whether this window's player already differs from the browser's other windows. */
   isApart: boolean;
   onJoin: (way: WayIn) => void;
-  /** Joins as somebody else than in the browser's other windows. */
+  /** Joins as a different player than in the browser's other windows. */
   onJoinApart: () => void;
 }
 
@@ -103,7 +103,7 @@ export function Newcomer({ shown, isBusy, refused, isApart, onJoin, onJoinApart 
   );
 }
 
-/** Why the last try gave no seat. What is wrong with signs stands beside their field. */
+/** Says why the last try gave no seat. An error about signs stands beside their field instead. */
 function Refusal({ refused }: { refused: Refused | null }) {
   if (refused === null || refused.way.signs !== undefined) return null;
   const isTaken = refused.way.seat !== undefined && refused.code === 'conflict';
@@ -183,12 +183,12 @@ function Name({ account, given }: NameProps) {
 interface WasHereProps {
   isBusy: boolean;
   refused: Refused | null;
-  /** What to do without the other device. */
+  /** Says what to do if the other device is not at hand. */
   otherwise?: string;
   onSigns: (signs: string) => void;
 }
 
-/** For who has a seat at another device. */
+/** For a player who has a seat on another device: moves it here by its signs. */
 export function WasHere({ isBusy, refused, otherwise, onSigns }: WasHereProps) {
   const [isOpen, setIsOpen] = useState(refused?.way.signs !== undefined);
   if (isOpen) return <SignsForm {...{ isBusy, refused, onSigns }} {...(otherwise && { otherwise })} />;
@@ -199,7 +199,7 @@ export function WasHere({ isBusy, refused, otherwise, onSigns }: WasHereProps) {
   );
 }
 
-/** A name that the game gives, and some more to choose from. */
+/** A random name from the app, with a button for a few others. */
 function useGivenName() {
   const [first] = useState(() => Math.floor(Math.random() * 1000));
   const [spins, setSpins] = useState(0);

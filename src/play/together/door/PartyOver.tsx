@@ -11,7 +11,9 @@ import { NEW_PARTY, PARTY } from '../partyAddress.ts';
 import { DoorBoard } from './DoorBoard.tsx';
 import { RoomHeading } from './RoomHeading.tsx';
 
-/** For who comes by the link after the end: how it went, and a party of their own. */
+/**
+ * Shown to a visitor whose link leads to a party that is over: the result, and a button to open a new party.
+ */
 export function PartyOver({ shown: { roomId, opener, result } }: { shown: ShowPartyAnswer }) {
   const summary = useSoughtSummary(roomId);
   const room = `/gameplay/${encodeURIComponent(roomId)}`;

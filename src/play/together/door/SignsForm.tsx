@@ -14,7 +14,7 @@ import type { Refused } from '../useSeat.ts';
 interface SignsFormProps {
   isBusy: boolean;
   refused: Refused | null;
-  /** What to do without the other device. */
+  /** Says what to do if the other device is not at hand. */
   otherwise?: string;
   onSigns: (signs: string) => void;
 }

@@ -16,7 +16,7 @@ import { Mark } from '../marks/Mark.tsx';
 import { usePlaceName } from '../table/usePlaceName.ts';
 import { type Mate, useMates } from '../teamContext.ts';
 
-/** Journal entries that are shown to who comes late. */
+/** The number of journal entries that a player who joins late is shown. */
 const SHOWN = 4;
 
 /** Tells somebody who joins a running play what has happened, from the journal, and who is where (T4, T17). */
@@ -73,7 +73,7 @@ export function SoFar({ onEnter }: { onEnter: () => void }) {
   );
 }
 
-/** The latest of what was read. */
+/** The latest entries of the team's journal. */
 function Read() {
   const journal = useGameplay((s) => s.journal);
   if (journal.length === 0) return <Text>{togetherText.soFar.nothing}</Text>;

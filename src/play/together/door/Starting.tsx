@@ -6,7 +6,7 @@ import { ClockHeld, useGame, useGameplay } from '../../table/gameContext.ts';
 import { gameplayText } from '../../text/gameplay.ts';
 import { togetherText } from '../../text/together.ts';
 
-/** Seconds in which all see the time allowance before the clock runs (T17). */
+/** Seconds for which everybody sees the time allowance before the clock runs (T17). */
 const SECONDS = 3;
 
 interface StartingProps {
@@ -16,12 +16,12 @@ interface StartingProps {
   children: ReactNode;
 }
 
-/** Covers the table for the three seconds before the clock runs, for everybody who was at the door. */
+/** Covers the table in the three seconds before the clock runs, for everybody who waited at the door. */
 export function Starting({ wasRunning, closes = togetherText.start.closes, children }: StartingProps) {
   const { gameplay } = useGame();
   const left = useSecondsLeft(wasRunning);
   const isOver = left === 0;
-  // The judge's clock begins only now.
+  // The judge's clock starts when these seconds are over.
   useEffect(() => {
     if (isOver) void gameplay.getState().refresh();
   }, [gameplay, isOver]);

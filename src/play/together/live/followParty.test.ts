@@ -18,8 +18,8 @@ afterEach(() => void vi.useRealTimers());
 const none = () => null;
 
 /**
- * Follows the party of a server with two seats. `asked` tells how often the server was asked for everything, `shown`
- * the numbers that this browser showed to the others.
+ * Follows the party of a server with two seats. `asked` returns how often the server was asked for the whole
+ * view, `shown` the numbers that this browser showed to the others.
  */
 async function followAsSeat0(inClass: Parameters<typeof followParty>[0]['inClass'] = null) {
   const server = new PartyServer(build([]), 2);
@@ -71,7 +71,7 @@ it('T9 asks the server before it counts a seat as left, though the channel works
 
 it('T9 gives signs of life so often that a lost one does not make its seat silent', async () => {
   const { shown, following } = await followAsSeat0();
-  // A seat is silent after twenty seconds.
+  // A seat counts as silent after twenty seconds.
   await vi.advanceTimersByTimeAsync(18 * SECOND);
   expect(shown().length).toBe(2);
   following.stop();
@@ -84,7 +84,7 @@ it('T12 does not use up its questions, however high the numbers are that another
     await vi.advanceTimersByTimeAsync(SECOND / 10);
   }
   expect(asked()).toBeGreaterThan(20);
-  // The server answers 40 in a minute.
+  // The server accepts 40 requests in a minute.
   expect(asked()).toBeLessThan(32);
   following.stop();
 });

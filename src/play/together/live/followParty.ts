@@ -9,17 +9,27 @@ import { followCompany } from '../signals/followCompany.ts';
 import type { PresenceStore } from './presenceStore.ts';
 import { readHere, readTold } from './readLive.ts';
 
-/** Milliseconds for which a missing change may still come by itself, before the server is asked (T12). */
+/** Milliseconds to wait for a missing change before the server is asked (T12). */
 const PATIENCE = 1000;
-/** Milliseconds between two questions while there is no live channel, and at least between two for what is missing (T12). */
+/**
+ * Milliseconds between two requests while there is no live channel, and at least between two for missing
+ * changes (T12).
+ */
 const ASK_EVERY = 2000;
-/** Milliseconds between two questions while nothing is missing: what the server enters of a player nobody else can remove. */
+/**
+ * Milliseconds between two requests while nothing is missing. Each one shows the server that the player is
+ * there, and no other browser can change what the server has noted.
+ */
 const CHECK_IN = 4 * 60_000;
-/** Milliseconds between two signs of life: one may be lost, or come late, before the seat counts as silent (`isSilent`). */
+/**
+ * Milliseconds between two signs of life. One may be lost or late before the seat counts as silent
+ * (`isSilent`).
+ */
 const HEARTBEAT = 8000;
 /**
- * Milliseconds of quiet after a change until this browser shows what it knows. A lost change is noticed by the next one,
- * so only the last of many needs to be shown; one sign for each would be told to all browsers each time.
+ * Milliseconds without a change after which this browser shows the others the number of its last change. A
+ * sign after each change would be sent to all browsers each time; the last one is enough to notice a lost
+ * change.
  */
 const QUIET = 500;
 
@@ -36,14 +46,14 @@ interface Followed {
 
 /** Keeps one tab's play of a party up to date while it runs. */
 export interface Following {
-  /** Goes on with other keys: the team's is made anew when a seat is left (T11). */
+  /** Takes new keys: those of a team are replaced when somebody leaves (T11). */
   takeKeys: (keys: LiveKeys) => void;
   stop: () => void;
 }
 
 /**
- * Connects a party's play with the live channel: takes what the server tells, shows this player to the others,
- * and asks the server where the channel is silent or something is missing.
+ * Connects a party's play with the live channel: applies the changes that the server publishes, sends this
+ * player's signs of life, and asks the server when the channel is silent or a change is missing.
  */
 export function followParty(followed: Followed): Following {
   const { gameplay, presence, company, inClass, channel, seat } = followed;
@@ -86,7 +96,7 @@ export function followParty(followed: Followed): Following {
   function appear(): void {
     clearTimeout(appearing);
     if (!presence.getState().isConnected) return;
-    // The channel tells of a lost connection itself; a refusal means that the team has another key by now.
+    // The channel itself reports a lost connection; a refusal means that the team has a new key by now.
     channel.appear(keys.team, seat, ownPresence(followed)).catch(() => refresh());
   }
 
@@ -134,8 +144,8 @@ export function followParty(followed: Followed): Following {
       presence.getState().connect(isConnected);
       clearInterval(asking);
       asking = isConnected ? undefined : setInterval(refresh, ASK_EVERY);
-      // What was told meanwhile may be gone already: only the last changes are kept there. Before the first connection
-      // nothing can be missing: the seat was given a moment ago.
+      // Changes published meanwhile may be missing, since the channel keeps only the last ones. At the first
+      // connection nothing is missing: the seat was given a moment ago.
       if (!isFirst) refresh();
       appear();
     }),
@@ -159,10 +169,11 @@ export function followParty(followed: Followed): Following {
   };
 }
 
-/** What the others are shown of this browser. */
+/** Returns what this browser shows the others of its player. */
 function ownPresence({ gameplay, presence }: Pick<Followed, 'gameplay' | 'presence'>): Presence {
   const { lock } = presence.getState();
-  // Who has an answer knows its number before the channel tells it, and even if the channel loses it.
+  // A player who has the answer to a move knows its number before the channel tells it, or if the channel loses
+  // it.
   const seen = gameplay.getState().party?.number ?? 0;
   return { seen, ...(lock !== null && { lock }) };
 }

@@ -10,13 +10,13 @@ interface PartyJudgeDeps {
   party: PartyPort;
   /** The seat that this browser's player has taken. */
   seated: SeatedAnswer;
-  /** How much of the party's changes this tab knows. */
+  /** Returns how much of the party's changes this tab knows. */
   progress: () => PartyProgress | null;
-  /** The key of the seat as this browser knows it: it proves whose seat it is. */
+  /** Returns the key of the seat, which proves whose seat it is. */
   key: () => string;
-  /** Called with the keys of the live channel whenever the server has told them. */
+  /** Called with the keys of the live channel whenever the server has sent them. */
   onKeys: (keys: LiveKeys) => void;
-  /** In a class: called with what the pupil sees of it whenever the server has told it. */
+  /** In a class: called with the pupil's view whenever the server has sent it. */
   onClass?: (view: ClassView) => void;
 }
 

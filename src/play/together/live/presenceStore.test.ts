@@ -3,7 +3,7 @@ import { createPresenceStore, isSilent } from './presenceStore.ts';
 
 const SECOND = 1000;
 
-/** What a browser that is connected knows of seat 1, whose sign of life comes at once. */
+/** Returns a store that is connected and knows of seat 1, with a function that gives a sign of life of it. */
 function knowSeat1() {
   let at = 100 * SECOND;
   const store = createPresenceStore(() => at);

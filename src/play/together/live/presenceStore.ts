@@ -1,25 +1,28 @@
 import { createStore } from 'zustand/vanilla';
 import type { Presence } from '../../../shared/ports/LiveChannel.ts';
 
-/** The browsers at a team's seats: by seat number, at most one sign of life each. */
+/** The last sign of life of each seat, by seat number. */
 export type Here = Readonly<Record<number, Presence & { at: number }>>;
 
-/** A seat without a sign of life for so many milliseconds has lost its line. */
+/** Milliseconds without a sign of life after which a seat counts as offline. */
 const SILENT_AFTER = 20_000;
-/** The same for a seat whose connection has ended: a reload, or a server that starts again, ends it for a moment. */
+/**
+ * The same for a seat whose connection has ended. It is not 0, since a reload or a restart of the server ends
+ * the connection for a moment.
+ */
 const GONE_AFTER = 10_000;
 
 interface PresenceState {
   /** Whether the live channel works. */
   isConnected: boolean;
-  /** When it began to, by this browser's clock: what was said before that was not heard. */
+  /** When the channel began to work, by this browser's clock; nothing sent before that was received. */
   connectedAt: number;
   here: Here;
-  /** When each seat's last sign of life came, by this browser's clock. */
+  /** When the last sign of life of each seat came, by this browser's clock. */
   seenAt: Readonly<Record<number, number>>;
-  /** The highest number of the play that any browser knows. */
+  /** The highest number of a change that any browser knows. */
   latest: number;
-  /** The lock that this player has open. */
+  /** The lock that this player has open; null for none. */
   lock: string | null;
   connect: (isConnected: boolean) => void;
   see: (here: Here) => void;
@@ -38,7 +41,7 @@ export function createPresenceStore(now: () => number = Date.now) {
     connect: (isConnected) => set({ isConnected, ...(isConnected && { connectedAt: now() }) }),
     see: (here) => {
       const before = get();
-      // Clocks of others may be wrong, so a sign of life counts from when it came.
+      // The clocks of others may be wrong, so the time when a sign of life came counts.
       const seenAt = Object.entries(here).map(([seat, { at }]) => {
         const known = before.here[Number(seat)]?.at === at ? before.seenAt[Number(seat)] : undefined;
         return [seat, known ?? now()] as const;
@@ -52,7 +55,7 @@ export function createPresenceStore(now: () => number = Date.now) {
 
 export type PresenceStore = ReturnType<typeof createPresenceStore>;
 
-/** Whether nobody has been at a seat lately, as far as this browser could hear. */
+/** Whether a seat has given no sign of life lately, as far as this browser could hear. */
 export function isSilent(
   { here, seenAt, connectedAt }: Pick<PresenceState, 'here' | 'seenAt' | 'connectedAt'>,
   seat: number,

@@ -50,7 +50,7 @@ const inScene = { x: perMille, y: perMille, scene: v.pipe(v.string(), v.maxLengt
 const pointerSchema = v.object({ ...inScene, touch: v.exactOptional(v.literal(true)) });
 const signalSchema = v.object({ ...inScene, kind: v.picklist(SIGNALS), at: v.number() });
 
-/** Of each seat, by its number. */
+/** A value for each seat, by seat number. */
 export type BySeat<Value> = Readonly<Record<number, Value>>;
 
 /** Reads where the team's players point; what cannot be read is left out. */
@@ -66,7 +66,7 @@ export function readSignals(written: unknown): BySeat<Signal> {
 function readSeats<Value>(written: unknown, schema: v.GenericSchema<unknown, Value>): Record<number, Value> {
   const seats = v.safeParse(v.record(v.string(), v.unknown()), inLists(written));
   if (!seats.success) return {};
-  // No other key counts, however many another browser may have written.
+  // Reads these keys only, since another browser may have written any number of others.
   const read = Array.from(
     { length: MOST_SEATS },
     (_, seat) => [seat, v.safeParse(schema, seats.output[seat])] as const,
@@ -74,7 +74,7 @@ function readSeats<Value>(written: unknown, schema: v.GenericSchema<unknown, Val
   return Object.fromEntries(read.flatMap(([seat, one]) => (one.success ? [[seat, one.output]] : [])));
 }
 
-/** The database makes a list of children that are numbered from 0 on. */
+/** Undoes that the database returns children numbered from 0 as an array. */
 function inLists(written: unknown): unknown {
   if (!Array.isArray(written)) return written ?? {};
   return Object.fromEntries(Object.entries(written).filter(([, seat]) => seat !== null));

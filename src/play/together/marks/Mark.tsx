@@ -5,16 +5,19 @@ interface MarkProps {
   seat: number;
   /** Pixels. */
   size: number;
-  /** Whether it is this player's own. */
+  /** Whether it is the mark of this player. */
   isOwn?: boolean;
-  /** Whether nobody has been at the seat lately. */
+  /** Whether the seat has given no sign of life lately. */
   isSilent?: boolean;
 }
 
-/** From this size on the rim has a second line. */
+/** Pixels from which on the rim has a second line. */
 const RIMMED = 26;
 
-/** A seat's mark: an enamel disc with a brass rim. Its name stands beside it, so it is not told itself. */
+/**
+ * A seat's mark: an enamel disc with a brass rim. It is hidden from screen readers, since the name stands
+ * beside it.
+ */
 export function Mark({ seat, size, isOwn = false, isSilent = false }: MarkProps) {
   const look = MARK_LOOKS[seat];
   if (!look) return null;
@@ -54,7 +57,7 @@ export function Mark({ seat, size, isOwn = false, isSilent = false }: MarkProps)
   );
 }
 
-/** A free seat's hook. */
+/** The empty hook of a free seat. */
 export function FreeHook({ size }: { size: number }) {
   return (
     <chakra.svg aria-hidden viewBox="0 0 40 40" boxSize={`${size}px`} flex="none">

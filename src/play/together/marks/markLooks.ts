@@ -1,16 +1,19 @@
-/** The look of a seat's mark. Colour and shape belong to the seat; the name may change hands. */
+/** The look of a seat's mark. Colour and shape belong to the seat, whoever sits there. */
 interface MarkLook {
   enamel: string;
-  /** On dark ground. */
+  /** The colour of the enamel as a line on dark ground. */
   line: string;
   shape: string;
-  /** Paths of the shape in a field of 40 by 40, filled. */
+  /** Filled SVG paths of the shape, in a field of 40 by 40. */
   paths: readonly string[];
 }
 
 const IVORY = '#fffaf0';
 
-/** By seat number. The shapes are none of the locks' colours, signs or arrows. */
+/**
+ * The looks, by seat number. No shape is a sign, an arrow or a colour of a lock, so that none looks like a
+ * clue.
+ */
 export const MARK_LOOKS: readonly MarkLook[] = [
   {
     enamel: '#cf3f63',
@@ -46,5 +49,5 @@ export const MARK_LOOKS: readonly MarkLook[] = [
   { enamel: '#e4d6b4', line: '#fff3d4', shape: '#3a2a1c', paths: ['M11 28v-5h6v-5h6v-6h6v16z'] },
 ];
 
-/** Of a seat that nobody has been at lately. */
+/** The enamel of a seat that has given no sign of life lately. */
 export const SILENT_ENAMEL = '#4a4457';

@@ -25,13 +25,13 @@ function run(session: PlaySession, ...events: SessionEvent[]) {
 }
 
 const press = (action: Action<OpaqueName> = CLICK): SessionEvent => ({ type: 'pressed', action, at: 5000 });
-/** Another seat's change, which sets the number of hints to its own number. */
+/** Returns another seat's change, which sets the number of hints to the change's number. */
 const told = (number: number, ...events: PlayEvent<OpaqueName>[]): SessionEvent => ({
   type: 'heard',
   told: { number, by: 1, events, change: { hints: number } },
   at: 7000,
 });
-/** The publication of this seat's own change. */
+/** Returns the publication of this seat's own change. */
 const ownTold = (number: number): SessionEvent => ({
   type: 'heard',
   told: { number, by: 0, events: [], change: null },
@@ -67,7 +67,7 @@ const lost = (call: number): SessionEvent => ({
   at: 6000,
 });
 
-/** A party's play that is open at the number 4; its next call is 2. */
+/** A party's play, open and idle at change 4; its next call has the number 2. */
 const idle = run(NEW_SESSION, { type: 'opened' }, viewed(1, 4)).session;
 const progress = ({ view, party }: PlaySession) => ({
   shown: view.hints,

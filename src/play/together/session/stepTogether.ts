@@ -8,10 +8,10 @@ import { BLANK_SCREEN, hasAny, opensShownLock, type Screen, tellNews } from '../
 import { takeView } from '../../session/shownView.ts';
 import { announce, before, goOn, settle, stepPlay, still } from '../../session/stepPlay.ts';
 
-/** Changes of others that are kept to be read again. */
+/** The number of changes by others that are kept for reading again. */
 const MOST_NEWS = 10;
 
-/** Actions for the whole team, which are never sent later than they were meant (T16). */
+/** Actions for the whole team. They are never sent late, when they would surprise the others (T16). */
 const NEVER_LATE: ReadonlySet<Action['type']> = new Set(['start', 'pause', 'resume', 'askHint']);
 
 type Event<Type extends SessionEvent['type']> = Extract<SessionEvent, { type: Type }>;

@@ -26,7 +26,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** One player's tab, and what it was told of the others. */
+/** One player's tab, with the changes that it was told. */
 class Player {
   readonly store: GameplayStore;
   readonly told: number[] = [];
@@ -61,7 +61,7 @@ class Player {
   }
 }
 
-/** A room in which the telly goes on and off, and keys go from hand to hand, for ever: the door stays shut. */
+/** A room that never ends: the telly goes on and off, keys change hands, and the door stays shut. */
 function endlessRoom(): Room {
   const things = { chest: chestEntry, brass: keyEntry, iron: keyEntry, note: noteEntry, tv: tvEntry };
   const commands = [
@@ -73,7 +73,7 @@ function endlessRoom(): Room {
   return build(commands, furnish(things));
 }
 
-/** A party over a rough network, in which everybody presses anything. */
+/** A party over an unreliable network, in which all players press anything. */
 class Evening {
   readonly server: PartyServer;
   readonly players: readonly Player[];
@@ -102,7 +102,7 @@ class Evening {
     for (const [seat] of this.players.entries()) this.#expectTruth(seat);
   }
 
-  /** A tab that waits for nothing and knows the last number shows what the judge knows. */
+  /** Expects that a tab shows the judge's view if it waits for nothing and knows the last number. */
   #expectTruth(seat: number): void {
     const state = this.players[seat]?.store.getState();
     if (!state || state.call || state.reload || state.sent.length > 0) return;
@@ -115,7 +115,7 @@ class Evening {
     expect(shown).toEqual(judged);
   }
 
-  /** Restores the network; within three seconds after everything under way has ended, all see the same (T12). */
+  /** Restores the network; within three seconds after all calls have ended, all tabs show the same (T12). */
   async settle(): Promise<void> {
     this.#network = null;
     for (let seat = 0; seat < SEATS; seat++) this.server.connect(seat, true);
@@ -130,7 +130,7 @@ class Evening {
   #press(seat: number, choices: Choices): void {
     const state = this.players[seat]?.store.getState();
     if (!state) return;
-    // Most of the time the game goes on.
+    // Resumes, so that the game goes on most of the time.
     if (state.isPaused) return void state.resume();
     const item = choices.oneOf([...state.itemOrder, ...state.itemOrder, 'nobody']) as OpaqueName;
     const entry = choices.oneOf([...state.inventory.map(({ id }) => id), item].slice(0, 3));

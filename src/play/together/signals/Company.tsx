@@ -46,7 +46,7 @@ export function Company({ port, stage, show }: StageOfTeam) {
   );
 }
 
-/** CSS pixels of one percent of the stage. */
+/** Returns how many CSS pixels one percent of the stage has. */
 function useUnit(board: RefObject<HTMLElement | null>): StageWindow['unit'] {
   const [unit, setUnit] = useState({ x: 1, y: 1 });
   useEffect(() => {

@@ -13,7 +13,7 @@ interface PointerMarkProps {
   window: StageWindow;
 }
 
-/** Another player's pointer with their name; a finger is a ring. */
+/** Another player's pointer with their name; a ring if they use a finger. */
 export function PointerMark({ seat, name, pointer, window }: PointerMarkProps) {
   const { seen, unit } = window;
   const isOut = useIsOut(pointer);
@@ -50,7 +50,7 @@ export function PointerMark({ seat, name, pointer, window }: PointerMarkProps) {
   );
 }
 
-/** CSS pixels that a flag may need beside its pointer, and below. */
+/** The space in CSS pixels that a name flag may need beside and below its pointer. */
 const FLAG_WIDTH = 190;
 const FLAG_HEIGHT = 62;
 
@@ -65,7 +65,7 @@ function useIsOut(pointer: SeenPointer): boolean {
   return isOutOfSight(pointer, now);
 }
 
-/** 34 by 40, with its tip at the place. */
+/** An arrow in a field of 34 by 40, with its tip at the top left. */
 function Arrow({ fill }: { fill: string }) {
   return (
     <chakra.svg
@@ -109,12 +109,13 @@ const Finger = chakra('span', {
   },
 });
 
-/** The place itself: what stands beside it needs no room. */
+/** An element without size at the pointer's place, around which its parts are drawn. */
 const Tip = chakra('div', { base: { position: 'absolute', boxSize: '0' } });
 
 /**
- * As large as the stage, so that a transform in percent is in percent of the stage. A movement lasts as long as the time
- * between two places (5 Hz): a shorter one would stand still before the next place comes.
+ * Glides to each new place. It is as large as the stage, since a transform in percent refers to the element's
+ * own size. A movement lasts as long as the time between two places (5 Hz): a shorter one would stop before
+ * the next place comes.
  */
 const Glide = chakra('div', {
   base: {

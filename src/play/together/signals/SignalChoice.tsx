@@ -12,13 +12,15 @@ import { stageAround } from './useOwnPointer.ts';
 
 interface SignalChoiceProps {
   menu: Extract<SignalMenu, { at: ScenePoint }>;
-  /** Percent of the window onto the stage. */
+  /** In percent of the stage's visible part. */
   place: { x: number; y: number };
   onChoose: (kind: SignalKind) => void;
   onClose: () => void;
 }
 
-/** The four signals, by arrows, numbers, taps, or by letting go over one. */
+/**
+ * The menu of the four signals, chosen by arrow keys, numbers, taps, or by releasing the pointer over one.
+ */
 export function SignalChoice({ menu, place, onChoose, onClose }: SignalChoiceProps) {
   const list = useRef<HTMLDivElement>(null);
   useFocusWithin(list);
@@ -27,7 +29,7 @@ export function SignalChoice({ menu, place, onChoose, onClose }: SignalChoicePro
   const title = menu.type === 'list' && menu.label !== null ? signals.at(menu.label) : signals.tool;
 
   function onKeyDown(event: KeyboardEvent): void {
-    // No other shortcut may use the key.
+    // Prevents that another shortcut uses the key.
     event.stopPropagation();
     if (event.key === 'Tab') onClose();
     if (event.key !== 'Escape' && event.key !== 'Enter' && event.key !== ' ') event.preventDefault();
@@ -78,7 +80,7 @@ export function SignalChoice({ menu, place, onChoose, onClose }: SignalChoicePro
   );
 }
 
-/** Arrows go to the signal that is there: in their order around the ring. */
+/** The direction of each arrow key, as a place in the ring of signals. */
 const AROUND: Readonly<Record<string, number>> = { ArrowUp: 0, ArrowRight: 1, ArrowDown: 2, ArrowLeft: 3 };
 
 function nextInList(key: string, focused: number, count: number): number | undefined {
@@ -92,7 +94,7 @@ function nextInList(key: string, focused: number, count: number): number | undef
   return next === undefined ? undefined : next % count;
 }
 
-/** Takes the focus, and gives it back. */
+/** Takes the focus, and returns it at the end. */
 function useFocusWithin(list: { current: HTMLElement | null }): void {
   useEffect(() => {
     const menu = list.current;
@@ -165,7 +167,7 @@ function ListTitle({ children }: { children: ReactNode }) {
   );
 }
 
-/** Its middle is at the held place, as far as all of it stays on the stage. */
+/** The ring: centred on the pressed place, but moved so that all of it stays on the stage. */
 const RING = {
   position: 'absolute',
   left: 'clamp(9.75rem, var(--x), calc(100% - 9.75rem))',
@@ -178,7 +180,7 @@ const RING = {
   animationDuration: '160ms',
 } as const;
 
-/** Beside the thing, in the other half of the stage. */
+/** The list: beside the thing in focus, in the other half of the stage. */
 const LIST = {
   position: 'absolute',
   top: '50%',

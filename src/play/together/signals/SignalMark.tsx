@@ -10,11 +10,11 @@ import { type StageWindow, spotIn } from './sights.ts';
 /** Milliseconds for which a signal is shown. */
 const STAYS = 4000;
 
-/** CSS pixels around a signal that its flag needs: above it, and to each side. */
+/** The space in CSS pixels that a signal's flag needs above it and on each side. */
 const HEAD = 100;
 const SIDE = 80;
 
-/** A signal at its place: rings run out from what is to be looked at, and a flag says what it is. */
+/** A signal at its place: rings that spread, and a flag with the signal's name. */
 export function SignalMark({ signal, window: { seen, unit } }: { signal: SeenSignal; window: StageWindow }) {
   const isOver = useIsOver(signal);
   const { seat, kind } = signal;
@@ -74,10 +74,10 @@ function useIsOver({ seenAt }: SeenSignal): boolean {
   return isOver;
 }
 
-/** Milliseconds after which each ring runs out; the last ones are held in place by the first one's size. */
+/** Milliseconds after which each ring begins to spread. */
 const RUNS = [0, 300, 600];
 
-/** Outside the rings. */
+/** The distance from the middle to just outside the rings. */
 const BESIDE = 'calc(var(--size, 1) * 42px + 6px)';
 
 const run = keyframes({
@@ -86,7 +86,7 @@ const run = keyframes({
   '100%': { transform: 'scale(1)', opacity: '0' },
 });
 
-/** The middle stays open, so that nothing covers what is shown. */
+/** A ring. Its middle is empty, so that nothing covers the thing that it points to. */
 const Ring = chakra('span', {
   base: {
     '--ring': 'calc(var(--size, 1) * 40px)',

@@ -12,8 +12,8 @@ import { useHold } from './useHold.ts';
 import { toScenePoint } from './useOwnPointer.ts';
 
 /**
- * The menu over the stage by which this player makes a signal: a ring of four around a held place, a list beside the thing in focus,
- * or a tap after the tool.
+ * The menu by which this player makes a signal: a ring around the place that is held, a list beside the thing
+ * in focus, or a tap after a press of the tool.
  */
 export function SignalMenu({ port, stage }: StageOfTeam) {
   const board = useRef<HTMLDivElement>(null);
@@ -82,7 +82,7 @@ function placeIn({ x, y }: ScenePoint, seen: { x: number; y: number; width: numb
   return { x: ((x / 10 - seen.x) * 100) / seen.width, y: ((y / 10 - seen.y) * 100) / seen.height };
 }
 
-/** Takes the next tap on the stage. */
+/** Catches the next tap on the stage. */
 function Armed({ onTap }: { onTap: (at: ClientPoint) => void }) {
   return (
     <Box position="absolute" inset="0" cursor="crosshair" pointerEvents="auto" data-armed onClick={onTap}>

@@ -1,7 +1,7 @@
-/** A function that is called with the newest of many values. */
+/** A function that may be called often, and passes on the newest value at a limited rate. */
 export interface Limited<Value> {
   give: (value: Value) => void;
-  /** Forgets the value that still waits. */
+  /** Drops the value that still waits. */
   stop: () => void;
 }
 

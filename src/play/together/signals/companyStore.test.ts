@@ -13,7 +13,7 @@ const signal = (more: Partial<Signal> = {}): Signal => ({
   ...more,
 });
 
-/** The company of seat 0, whose clock is set by hand. */
+/** Returns the company store of seat 0, with a clock that the test sets. */
 function open(isConnected = true) {
   const clock = { now: 1000 };
   const store = createCompanyStore({ seat: 0, isConnected: () => isConnected, now: () => clock.now });

@@ -3,11 +3,11 @@ import type { Pointer, ScenePoint, Signal, SignalKind } from '../../../shared/po
 import type { BySeat } from '../live/readLive.ts';
 import { RESTS } from './pointing.ts';
 
-/** Another player's pointer, as it came. */
+/** Another player's pointer, as it was received. */
 export interface SeenPointer extends Pointer {
-  /** When it came, in milliseconds of this browser's clock. */
+  /** When it was received, in milliseconds of this browser's clock. */
   at: number;
-  /** When it came into sight: a pointer that comes back does not glide from where it was. */
+  /** When it became visible. A pointer that appears again does not glide from its former place. */
   since: number;
   isGone: boolean;
 }
@@ -15,21 +15,21 @@ export interface SeenPointer extends Pointer {
 /** A seat's last signal. */
 export interface SeenSignal extends Signal {
   seat: number;
-  /** When it came, by this browser's clock. */
+  /** When it was received, by this browser's clock. */
   seenAt: number;
 }
 
-/** A signal that this player is about to make. */
+/** The menu for a signal that this player makes. */
 export type SignalMenu =
-  /** The next tap on the stage makes one. */
+  /** Waits for the tap on the stage that makes the signal. */
   | { type: 'armed' }
   | { type: 'ring'; at: ScenePoint }
-  /** `label`: the thing in focus; null for the place itself. */
+  /** `label`: the name of the thing in focus; null for a place without a thing. */
   | { type: 'list'; at: ScenePoint; label: string | null };
 
 interface CompanyState {
   pointers: BySeat<SeenPointer>;
-  /** The last of each seat, this player's included. */
+  /** The last signal of each seat, this player's included. */
   signals: BySeat<SeenSignal>;
   /** The position to which this player points; null for none. */
   own: Pointer | null;
@@ -45,9 +45,9 @@ interface CompanyState {
   setSheet: (sheet: CompanyState['sheet']) => void;
 }
 
-/** Milliseconds by which a signal may be older than the server's clock says, or newer. */
+/** Milliseconds by which a signal's time may differ from the server's clock. */
 const OLD = 10_000;
-/** Milliseconds between two signals of another seat that are shown, and of this one. */
+/** Milliseconds that must lie between two signals of the same seat: of another seat, and of this one. */
 const REPEATS = { others: 1000, own: 1500 } as const;
 
 interface CompanyDeps {
@@ -58,7 +58,7 @@ interface CompanyDeps {
   now?: () => number;
 }
 
-/** Pointers and signals of a team: those of the others, and those that this player makes (T10, T11). */
+/** The pointers and signals of a team: those received, and those that this player makes (T10, T11). */
 export function createCompanyStore({ seat: own, isConnected, now = Date.now }: CompanyDeps) {
   return createStore<CompanyState>((set, get) => ({
     pointers: {},
@@ -93,7 +93,10 @@ function without<Value>(seats: BySeat<Value>, own: number): BySeat<Value> {
   return others;
 }
 
-/** The pointers once these were written, at `at`. One that was taken away stays where it was, as gone. */
+/**
+ * Returns the pointers after these were received at `at`. A removed pointer keeps its place and is marked as
+ * gone.
+ */
 export function nextPointers(
   before: BySeat<SeenPointer>,
   written: BySeat<Pointer>,
@@ -109,7 +112,7 @@ export function nextPointers(
   return Object.fromEntries([...left, ...there]);
 }
 
-/** Whether a pointer is not shown any more at `at`. */
+/** Whether a pointer is no longer shown at `at`. */
 export function isOutOfSight({ at: seenAt, isGone, touch }: SeenPointer, at: number): boolean {
   return isGone || at - seenAt >= (touch ? RESTS.finger : RESTS.pointer);
 }

@@ -5,19 +5,19 @@ import { Mark } from '../marks/Mark.tsx';
 import { MARK_LOOKS } from '../marks/markLooks.ts';
 import type { Spot } from './sights.ts';
 
-/** Letters of a name on a flag. */
+/** The maximum number of letters of a name on a flag. */
 const MOST_LETTERS = 14;
 
-/** A name as it fits on a flag. */
+/** Shortens a name so that it fits on a flag. */
 export function shortName(name: string): string {
   const letters = [...name];
   return letters.length > MOST_LETTERS ? `${letters.slice(0, MOST_LETTERS).join('')}…` : name;
 }
 
-/** CSS pixels between the window's edge and the middle of a mark that stands for something beyond it. */
+/** The distance in CSS pixels between the window's edge and the middle of a mark that points beyond it. */
 export const INSET = 26;
 
-/** Words with a seat's mark, in its colour. */
+/** A text beside a seat's mark, in the mark's colour. */
 export function Flag({ seat, children, ...props }: FlexProps & { seat: number }) {
   return (
     <Flex
@@ -46,7 +46,9 @@ export function Flag({ seat, children, ...props }: FlexProps & { seat: number })
 
 const TURNS = { right: '0deg', bottom: '90deg', left: '180deg', top: '270deg' } as const;
 
-/** The mark of something beyond the seen part of the stage, with a tip toward it. */
+/**
+ * The mark at the window's edge of something outside the visible part of the stage; a tip points toward it.
+ */
 export function EdgeMark({ seat, side }: { seat: number; side: NonNullable<Spot['beyond']> }) {
   return (
     <chakra.span

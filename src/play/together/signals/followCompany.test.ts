@@ -11,7 +11,7 @@ afterEach(() => void vi.useRealTimers());
 
 const none = () => null;
 
-/** Two players in the same room, over one live channel. */
+/** Returns two players in the same room, connected by one live channel. */
 async function playTwo() {
   const server = new PartyServer(build([]), 2);
   const players = [0, 1].map((seat) => {

@@ -6,9 +6,9 @@ import type { CompanyStore } from './companyStore.ts';
 import { createPointing } from './pointing.ts';
 import { isAccompanied } from './sights.ts';
 
-/** Milliseconds between two readings of what browsers write, however often they write. */
+/** Milliseconds between two readings of the channel, however often browsers write to it. */
 const READ_EVERY = 100;
-/** Milliseconds after which an own signal is taken from the channel. */
+/** Milliseconds after which this player's own signal is removed from the channel. */
 const SIGNAL_STAYS = 4000;
 
 interface Followed {
@@ -18,7 +18,10 @@ interface Followed {
   seat: number;
 }
 
-/** Connects pointers and signals with the live channel, under the team's present key. */
+/**
+ * Sends this player's pointer and signals over the live channel, and receives those of the others. Keys may
+ * change.
+ */
 export function followCompany({ gameplay, company, channel, seat }: Followed) {
   let teamKey: string | null = null;
   let stopWatching: readonly (() => void)[] = [];
@@ -30,7 +33,7 @@ export function followCompany({ gameplay, company, channel, seat }: Followed) {
     company.getState().seeSignals(readSignals(written), channel.now()),
   );
   const pointing = createPointing((pointer) => {
-    // A refusal means that the team has another key by now.
+    // A refusal means that the team has a new key by now.
     if (teamKey !== null) channel.point(teamKey, seat, pointer).catch(() => {});
   });
 

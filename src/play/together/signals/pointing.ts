@@ -3,15 +3,15 @@ import { atMost } from './atMost.ts';
 
 /** Milliseconds between two places that are sent: 5 Hz. */
 const EVERY = 200;
-/** Per mille of the stage: a smaller movement is not sent. */
+/** The least movement that is sent, in per mille of the stage. */
 const LEAST = 5;
-/** Milliseconds of rest after which a pointer goes, and a finger. */
+/** Milliseconds without movement after which a pointer disappears: of a mouse, and of a finger. */
 export const RESTS = { pointer: 2000, finger: 1200 } as const;
 
-/** This player's pointer on its way to the others. */
+/** Sends this player's pointer to the others. */
 export interface Pointing {
   move: (pointer: Pointer) => void;
-  /** Takes the pointer away. */
+  /** Removes the pointer. */
   end: () => void;
 }
 

@@ -23,7 +23,7 @@ const team = (...seats: ViewSeat[]): ViewTeam => ({
   isOpen: true,
   pausedBy: null,
 });
-/** This player is in the study; the team has entered the cellar as well. */
+/** Returns the state of a player in the study, whose team has entered the cellar as well. */
 const seen = (of = team(seat(0, 'study'), seat(1, 'cellar'))) => ({
   scene: { ...STUDY, kind: 'place' as const },
   places: [STUDY, CELLAR],

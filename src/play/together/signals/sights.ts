@@ -7,9 +7,9 @@ import type { SeenSignal } from './companyStore.ts';
 
 type Seen = Pick<GameplayState, 'scene' | 'places' | 'team'>;
 
-/** The place of a signal as this player sees it. */
+/** Where a signal is, from this player's point of view. */
 export type Sight =
-  /** In the scene before them. */
+  /** In the scene that this player sees. */
   | { type: 'here' }
   /** In another place; null for one that the team has not entered. */
   | { type: 'elsewhere'; place: OpaqueName | null };
@@ -25,19 +25,23 @@ export function sightOf({ scene, seat }: Pick<SeenSignal, 'scene' | 'seat'>, see
   };
 }
 
-/** The place that this player can go to, to see a signal; null if they are there, or cannot. */
+/**
+ * Returns the place where this player could see a signal; null if they are there already, or cannot go there.
+ */
 export function wayTo(sight: Sight, { scene }: Pick<GameplayState, 'scene'>): OpaqueName | null {
   return sight.type === 'elsewhere' && scene !== null && sight.place !== scene.id ? sight.place : null;
 }
 
-/** Whether somebody else is at this player's place: nobody else would see a pointer. */
+/** Whether somebody else is at this player's place; if not, nobody would see a pointer. */
 export function isAccompanied({ scene, team }: Pick<GameplayState, 'scene' | 'team'>): boolean {
   const place = team?.seats.find(({ seat }) => seat === team.seat)?.place ?? null;
   const isThere = (each: ViewSeat) => each.seat !== team?.seat && each.place === place;
   return scene !== null && place !== null && team?.seats.some(isThere) === true;
 }
 
-/** The name of the topmost thing at a point of the scene before this player; null if there is none. */
+/**
+ * Returns the name of the topmost thing at a point of the scene that this player sees; null if there is none.
+ */
 export function thingAt(
   { x, y }: Pick<ScenePoint, 'x' | 'y'>,
   { items, itemOrder }: Pick<GameplayState, 'items' | 'itemOrder'>,
@@ -53,7 +57,7 @@ function covers({ x, y, width, height }: PercentRect, at: { x: number; y: number
   return at.x >= x && at.x <= x + width && at.y >= y && at.y <= y + height;
 }
 
-/** The part of the stage that is seen, with its size. */
+/** The visible part of the stage, with the size of a percent of it. */
 export interface StageWindow {
   seen: PercentRect;
   /** CSS pixels of one percent of the stage. */

@@ -46,7 +46,7 @@ const passes = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(m
 
 const THINGS = { key: keyEntry, tv: tvEntry };
 
-/** A key and a telly, with the room's buttons as the stage has them, for the first of two players. */
+/** Opens a room with a key and a telly for the first of two players, with the buttons that the stage has. */
 async function openRoom(room = build(lockByItem('door', 'key'), furnish(THINGS))) {
   const server = new PartyServer(room, 2);
   const none = () => null;
@@ -101,7 +101,7 @@ async function openRoom(room = build(lockByItem('door', 'key'), furnish(THINGS))
   return { gameplay, other, company, telling, isConnected, scene };
 }
 
-/** A letter that is over the room while the test wants it. */
+/** A letter that covers the room while `isOpen` is set. */
 const letter = createStore(() => ({ isOpen: false }));
 const openLetter = (isOpen: boolean) => act(() => letter.setState({ isOpen }));
 
@@ -245,7 +245,7 @@ describe('others', () => {
     await passes(10);
     expect(saidOver()).toBe('Guest 1 took: note');
     expect(document.querySelector('dialog')?.textContent).toContain('Guest 1 took: noteGuest 1 took: note');
-    // The stage would show the signal itself, but it is covered.
+    // The stage would show the signal itself, but the letter covers it.
     const at = Date.now();
     await act(() => company.getState().seeSignals({ 1: { kind: 'help', x: 1, y: 2, scene, at } }, at));
     await passes(5000);

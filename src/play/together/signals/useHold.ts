@@ -2,13 +2,13 @@ import { type RefObject, useEffect, useEffectEvent } from 'react';
 import type { ClientPoint } from '../../../../game/ports.ts';
 import { stageAround } from './useOwnPointer.ts';
 
-/** Milliseconds of holding that open the menu. */
+/** Milliseconds of holding after which the menu opens. */
 const HOLD = 450;
-/** CSS pixels that a pointer may move while it is held. */
+/** CSS pixels that a pointer may move and still count as held. */
 const SLOP = 8;
 
 interface HoldHandlers {
-  /** The room was held, or pressed by the right button; returns whether a menu opens. */
+  /** Called when the room is held, or pressed with the right button; returns whether a menu opened. */
   onHold: (at: ClientPoint) => boolean;
   /** Called where the pointer is released after a hold. */
   onLetGo: (at: ClientPoint) => void;
@@ -72,11 +72,11 @@ function listen(frame: HTMLElement, { onHold, onLetGo }: HoldHandlers): () => vo
     forget();
   });
   on('pointercancel', forget);
-  // The finger goes to its choice: it scrolls nothing.
+  // The finger moves to its choice, so it must not scroll.
   on('touchmove', (event) => isHeld && event.cancelable && event.preventDefault(), { passive: false });
   on('contextmenu', (event) => {
     if (!isRoom(event)) return;
-    // A held finger opens the browser's menu as well.
+    // A held finger would open the browser's menu as well.
     if (isHeld || onHold(event)) event.preventDefault();
   });
   return () => {

@@ -6,17 +6,17 @@ import { useGame } from '../../table/gameContext.ts';
 import type { StageOfTeam } from '../../table/teamParts.ts';
 import { useSeated } from '../teamContext.ts';
 
-/** The frame around the room. */
+/** Returns the frame around the room. */
 export function stageAround(element: Element | null): HTMLElement | null {
   return element?.closest<HTMLElement>('[data-stage]') ?? null;
 }
 
-/** A position in percent of the stage as the channel has it. */
+/** Converts a position in percent of the stage to one as the channel stores it. */
 export function toScenePoint({ x, y }: Position, scene: string): ScenePoint {
   return { x: Math.round(x * 10), y: Math.round(y * 10), scene };
 }
 
-/** Follows this player's pointer over the room: a mouse wherever it is, a finger while it touches. */
+/** Follows this player's pointer over the room: a mouse all the time, a finger only while it touches. */
 export function useOwnPointer(board: RefObject<HTMLElement | null>, stage: StageOfTeam['stage']): void {
   const { gameplay } = useGame();
   const { company } = useSeated();

@@ -2,7 +2,7 @@ import { type RefObject, useEffect } from 'react';
 import { useGame } from '../../table/gameContext.ts';
 import { stageAround } from './useOwnPointer.ts';
 
-/** Milliseconds after which an opened lock has left the screen at the latest. */
+/** Milliseconds after which an opened lock has certainly left the screen. */
 const LEAVING = 2000;
 
 /**
@@ -19,10 +19,10 @@ export function useStageFocus(board: RefObject<HTMLElement | null>): void {
       const { activeElement } = document;
       const focused = activeElement instanceof HTMLElement ? activeElement.dataset.item : undefined;
       const isTaken = focused !== undefined && focused in before.items && !(focused in state.items);
-      // The room is drawn, and has moved the focus on its own, by the next frame.
+      // By the next frame the room is drawn and has set the focus itself.
       if (isTaken) requestAnimationFrame(() => room()?.focus({ preventScroll: true }));
       if (before.dialog === null || state.dialog !== null) return;
-      // The dialog gives the focus back to the lock once it has left the screen.
+      // Once the lock's dialog has left the screen, it returns the focus to the lock.
       leaving.abort();
       leaving = new AbortController();
       const { signal } = leaving;

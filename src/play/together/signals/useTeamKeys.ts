@@ -9,10 +9,13 @@ import { toScenePoint } from './useOwnPointer.ts';
 
 export const TEAM_KEYS = { signal: 'P', team: 'T', news: 'N', go: 'G' } as const;
 
-/** The middle of the room, where nothing has the focus. */
+/** The middle of the room, used while nothing has the focus. */
 const MIDDLE = { x: 50, y: 50 };
 
-/** Keys of a party, beside those of the play (`onTableKey`): they act while the room has the focus, and no dialog. */
+/**
+ * Handles a party's keys, in addition to those of the play (`onTableKey`), while the room and no dialog has
+ * the focus.
+ */
 export function useTeamKeys(board: RefObject<HTMLElement | null>, show: StageOfTeam['show']): void {
   const { gameplay } = useGame();
   const { company, telling } = useSeated();
@@ -23,7 +26,7 @@ export function useTeamKeys(board: RefObject<HTMLElement | null>, show: StageOfT
     const key = keyOf(event).toUpperCase();
     if (key === 'ESCAPE' && menu?.type === 'armed') {
       setMenu(null);
-      // It closes nothing else.
+      // Prevents that the key closes something else as well.
       event.preventDefault();
       event.stopPropagation();
     }
@@ -53,10 +56,12 @@ export function useTeamKeys(board: RefObject<HTMLElement | null>, show: StageOfT
   }, [board]);
 }
 
-/** Percent of the stage around a signal that is brought into sight. */
+/** The margin around a signal that is scrolled into view, in percent of the stage. */
 const AROUND = 8;
 
-/** Goes to the place of the last signal of somebody else; in the same scene it is brought into sight. */
+/**
+ * Goes to the place of the last signal of another player; in the same scene it scrolls the signal into view.
+ */
 function useGoToSignal(show: StageOfTeam['show']): () => void {
   const { gameplay } = useGame();
   const { company, seat } = useSeated();

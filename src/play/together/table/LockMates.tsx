@@ -18,7 +18,7 @@ export function LockMates({ lock }: { lock: OpaqueName }) {
   const first = others[0]?.seat ?? null;
   useEffect(() => {
     if (first === null || !chosenCompany().tells) return;
-    // The mark in the lock's head shows it.
+    // Not shown as a slip, since the mark in the lock's head shows it.
     telling.getState().tell({ by: first, text: togetherText.lock.too(names), isOnStage: true });
   }, [telling, first, names]);
   if (others.length === 0) return null;

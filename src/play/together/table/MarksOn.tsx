@@ -3,15 +3,15 @@ import type { OpaqueName } from '../../../../core/play/view/opaqueName.ts';
 import { Mark } from '../marks/Mark.tsx';
 import { type Mate, useMates } from '../teamContext.ts';
 
-/** Marks that fit; a number stands for further ones. */
+/** The maximum number of marks; the rest is shown as a number. */
 const MOST = 3;
 
-/** The marks of all who are at a place, on its tile. */
+/** The marks of all players at a place, on its tile. */
 export function PlaceMarks({ place }: { place: OpaqueName }) {
   return <MarksOn mates={useMates().filter((mate) => mate.place === place)} />;
 }
 
-/** The marks of others who have an entry in their hand, on its slot. */
+/** The marks of the other players who have an entry in their hand, on its slot. */
 export function HandMarks({ entry }: { entry: OpaqueName }) {
   return <MarksOn mates={useMates().filter((mate) => !mate.isOwn && mate.holds === entry)} />;
 }

@@ -10,12 +10,12 @@ import { useSeated, useSeatName } from '../teamContext.ts';
 import type { Slip, TellingState } from '../telling/tellingStore.ts';
 import { useTelling } from '../telling/useTelling.ts';
 
-/** Milliseconds that a slip stays, and more for each of its letters. */
+/** Milliseconds for which a slip is shown, to which some are added for each letter. */
 const STAYS = 2000;
 const PER_LETTER = 50;
 
 interface NewsSlipProps {
-  /** Whether something else stands at its edge of the stage. */
+  /** Whether something else stands between it and the edge of the stage. */
   isInner?: boolean;
 }
 
@@ -32,12 +32,12 @@ export function NewsSlip({ isInner = false }: NewsSlipProps) {
         aria-live="off"
         position="absolute"
         insetInline="0"
-        // Below the line of own news, and at the other side than captions.
+        // Below the line about own actions, on the other side than captions.
         {...(isCaptionAtTop ? { bottom: '3.5' } : { top: { base: '3.25rem', md: '3.5' } })}
         css={{
           _wideRoom: { top: isCaptionAtTop ? 'auto' : '3.25rem' },
           _sideways: { top: '2', bottom: 'auto' },
-          // There it is told above the dialog.
+          // Over a dialog, `NewsOverDialog` shows it instead.
           _belowDialog: { visibility: 'hidden' },
         }}
         marginBlock={isInner ? '16' : undefined}
@@ -53,10 +53,7 @@ export function NewsSlip({ isInner = false }: NewsSlipProps) {
   );
 }
 
-/**
- * The same in a dialog, which covers the stage and silences its region: at the top of the window, above the dialog or
- * over its title.
- */
+/** The slips while a dialog covers the stage and silences its live region: at the top of the window. */
 export function NewsOverDialog() {
   const { telling } = useSeated();
   const [before] = useState(() => telling.getState().spoken);
@@ -81,7 +78,10 @@ export function NewsOverDialog() {
   );
 }
 
-/** What screen readers say; nothing until something follows `before`, which they have said already. */
+/**
+ * The live region. `before` is the text that screen readers have already spoken; the region is empty until
+ * another one follows.
+ */
 function Spoken({ before = null }: { before?: TellingState['spoken'] }) {
   const { telling } = useSeated();
   const spoken = useStore(telling, (s) => s.spoken);
@@ -121,12 +121,12 @@ function Slips({ isOverDialog = false }: { isOverDialog?: boolean }) {
   );
 }
 
-/** Whether the player has just asked for something that is not sent later (T16). */
+/** Whether the player has just tried an action that is never sent late, without a connection (T16). */
 function useNeedsLine(): boolean {
   return useGameplay((s) => s.actFailure === 'offline' && s.sent.length === 0);
 }
 
-/** The slip that was shown before this one, until it has faded. */
+/** Returns the previous slip until it has faded. */
 function useFormer(slip: Slip | undefined) {
   const [shown, setShown] = useState(slip);
   const [former, setFormer] = useState<Slip>();
@@ -139,13 +139,13 @@ function useFormer(slip: Slip | undefined) {
 
 interface ShownSlipProps {
   slip: Slip;
-  /** Then it leads nowhere: the dialog stays open. */
+  /** True over a dialog: then the slip has no link, since the dialog stays open. */
   isOverDialog: boolean;
-  /** Called once it has faded; without it the slip stays. */
+  /** Called once the slip has faded; without it the slip stays. */
   onGone?: () => void;
 }
 
-/** One slip for as long as it takes to read; pointing at it, or the focus in it, holds it. */
+/** A slip, shown for as long as it takes to read it. A pointer or the focus on it stops that time. */
 function ShownSlip({ slip, isOverDialog, onGone }: ShownSlipProps) {
   const { gameplay } = useGame();
   const { telling } = useSeated();
@@ -191,9 +191,9 @@ function ShownSlip({ slip, isOverDialog, onGone }: ShownSlipProps) {
 
 interface PlateProps {
   seat: number | null;
-  /** Called when a pointer comes, or goes; without it taps go through. */
+  /** Called when a pointer enters or leaves; without it taps go through the slip. */
   onHold?: ((isHeld: boolean) => void) | undefined;
-  /** Called once it has faded, which it does only with it. */
+  /** Called once the slip has faded; without it the slip never fades. */
   onGone?: (() => void) | undefined;
   children: React.ReactNode;
 }

@@ -12,7 +12,10 @@ import { usePlaceName } from './usePlaceName.ts';
 /** From so many seats on the marks stand alone; the sheet has the names. */
 const MANY = 5;
 
-/** The team's marks in the upper rail; opens the team's sheet. The settings of company lie here, too. */
+/**
+ * The team's marks in the upper rail, as a button that opens the team's sheet. The company settings are
+ * there, too.
+ */
 export function Rack() {
   const mates = useMates();
   const { company } = useSeated();
@@ -38,7 +41,7 @@ export function Rack() {
   );
 }
 
-/** The open sheet about the team. */
+/** The open sheet of the team. */
 export function TeamSheets() {
   const { company } = useSeated();
   const sheet = useStore(company, (s) => s.sheet);
@@ -47,7 +50,7 @@ export function TeamSheets() {
   return sheet === 'settings' ? <CompanySettings onClose={close} /> : null;
 }
 
-/** Name and place; only where there is room for them. */
+/** The name and place of a team-mate, where the rail has space for them. */
 function Whereabouts({ mate: { isOwn, name, place } }: { mate: Mate }) {
   const label = usePlaceName(place);
   return (
@@ -79,7 +82,7 @@ const Plate = chakra('button', {
     alignItems: 'center',
     gap: '2.5',
     minHeight: '11',
-    // Beside the site's mark, where that stands on a phone.
+    // Beside the site's logo, where that is shown on a phone.
     marginInlineStart: { base: 'var(--mark-width, 0px)', md: '0' },
     marginBottom: { base: '1.5', md: '1' },
     maxWidth: '100%',
@@ -99,7 +102,7 @@ const Plate = chakra('button', {
       gap: '0.5',
       padding: '0.5',
       justifyContent: 'center',
-      // Two rows at most: the rail has no room for more. The marks have a size of their own.
+      // At most two rows, since the rail has no more space. `!important`, since the marks set their own size.
       '& svg': { boxSize: '20px !important' },
       '&:has([data-many]) svg': { boxSize: '15px !important' },
     },

@@ -34,7 +34,7 @@ export function TeamSheet({ onClose }: { onClose: () => void }) {
   return (
     <ModalDialog
       labelledBy={id}
-      // The first button removes somebody.
+      // Not on the first button, which removes a player.
       initialFocus={done}
       onClose={onClose}
       closesBeside

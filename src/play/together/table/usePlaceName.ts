@@ -3,12 +3,12 @@ import type { ViewPlace } from '../../../../core/play/view/playerView.ts';
 import { useGameplay } from '../../table/gameContext.ts';
 import { placeName } from '../../toolbar/placeName.ts';
 
-/** The name of a place as this player knows it; empty in a room of one place, and before the start. */
+/** Returns the name that this player knows a place by; empty in a room of one place, and before the start. */
 export function usePlaceName(place: OpaqueName | null): string {
   return useGameplay(({ places }) => nameOfPlace(places, place));
 }
 
-/** The same for the places that a player knows. */
+/** Returns the name of a place from the places that a player knows. */
 export function nameOfPlace(places: readonly ViewPlace[], place: OpaqueName | null): string {
   const index = places.findIndex(({ id }) => id === place);
   const found = places[index];

@@ -2,12 +2,12 @@ import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 import { browserStorage } from '../../../shared/browser/guardedStorage.ts';
 
-/** The player's choice of what to notice of the others; stored in this browser. */
+/** How this player wants to notice the others; stored in this browser. */
 interface CompanyChoice {
-  /** Whether messages say what the others do. */
+  /** Whether messages about the others are shown. */
   tells: boolean;
   showsPointers: boolean;
-  /** Signals have a tone, even while the game's sounds are off. */
+  /** Whether signals have a tone, even while the sounds of the game are off. */
   hasTone: boolean;
 }
 

@@ -6,7 +6,7 @@ import { createTellingStore } from './tellingStore.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** A store, and what its region says, with when. */
+/** Returns a store, and the texts of its live region with their times. */
 function open() {
   const store = createTellingStore();
   const begin = Date.now();

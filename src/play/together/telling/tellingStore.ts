@@ -1,14 +1,14 @@
 import { createStore } from 'zustand/vanilla';
 import type { OpaqueName } from '../../../../core/play/view/opaqueName.ts';
 
-/** A sentence about what somebody else did. */
+/** A message about an action of another player. */
 export interface Telling {
-  /** The seat; null if it is about this player's line. */
+  /** The seat of that player; null if the message is about this player's own connection. */
   by: number | null;
   text: string;
-  /** A place to go to. */
+  /** A place to which the message links. */
   way?: OpaqueName | null;
-  /** Whether the stage shows it by itself: then it needs no slip. */
+  /** Whether the stage itself shows it, so that it needs no slip. */
   isOnStage?: boolean;
 }
 
@@ -24,26 +24,28 @@ export interface Sentence extends Pick<Telling, 'by' | 'text'> {
 export interface TellingState {
   /** The slip shown now, and those that wait. */
   slips: readonly Slip[];
-  /** The last three, oldest first. */
+  /** The last three messages, oldest first. */
   heard: readonly Telling[];
   /** The text in the live region for screen readers. */
   spoken: { id: number; text: string } | null;
   tell: (telling: Telling) => void;
-  /** Speaks about an own doing, before all else. */
+  /** Speaks about an action of this player, before everything else. */
   say: (text: string) => void;
   /** Tells the last three again. */
   again: () => void;
   endSlip: (slip: Slip) => void;
-  /** The play has just said what this player did: others wait. */
+  /** Delays the sentences about others, since one about this player's own action was just spoken. */
   holdBack: () => void;
 }
 
-/** Slips that may wait; older ones are in the journal, or in sight. */
+/**
+ * The maximum number of slips that wait; older ones are dropped, since the journal or the stage shows them.
+ */
 const MOST_WAITING = 3;
 const MOST_HEARD = 3;
-/** Sentences that may wait to be spoken, however many come. */
+/** The maximum number of sentences that wait to be spoken. */
 const MOST_SENTENCES = 20;
-/** Milliseconds between two sentences, and after which one is not spoken any more. */
+/** Milliseconds between two sentences, and the age at which a waiting one is dropped. */
 const PAUSE = 2000;
 const OLD = 10_000;
 
@@ -111,8 +113,8 @@ export function createTellingStore(now: () => number = Date.now) {
 export type TellingStore = ReturnType<typeof createTellingStore>;
 
 /**
- * The next sentence to be spoken, and what waits after it: what is too old is left out, and what the same player did
- * meanwhile is joined.
+ * Returns the next sentence to speak, and those that wait after it. Old ones are dropped, and those about the
+ * same player are joined.
  */
 export function nextSentence(
   queue: readonly Sentence[],
@@ -129,7 +131,7 @@ export function nextSentence(
   };
 }
 
-/** Several sentences as one text; a full stop makes the voice pause after those that end with a name. */
+/** Joins sentences to one text. A full stop after those that end with a name makes the voice pause. */
 function inOne(sentences: readonly Pick<Sentence, 'text'>[]): string {
   return sentences
     .map(({ text }, index) => (index === sentences.length - 1 || /[.!?…]$/u.test(text) ? text : `${text}.`))

@@ -28,7 +28,7 @@ function useNewsTold(): void {
   useEffect(
     () =>
       gameplay.subscribe((state, before) => {
-        // The line of own news has just said what this player did.
+        // The line about own actions has just said what this player did.
         if (state.announcements !== before.announcements) telling.getState().holdBack();
         if (!chosenCompany().tells || state.party?.news === before.party?.news) return;
         const news = state.party?.news.filter((each) => !before.party?.news.includes(each)) ?? [];
@@ -43,7 +43,7 @@ function useNewsTold(): void {
   );
 }
 
-/** Whom a teacher has removed, or moved, the others hear to have left. */
+/** Turns the removal or move of a pupil by the teacher into a plain leaving, as the others are told of it. */
 function withoutBlame(change: HeardChange): HeardChange {
   const events = change.events.map((event) => (event.type === 'removed' ? { type: 'left' as const } : event));
   return { ...change, events };
@@ -57,7 +57,7 @@ function useWaysTold(): void {
   useEffect(
     () =>
       gameplay.subscribe(({ team, places, exit }, { team: teamBefore }) => {
-        // An escape brings everybody to the door.
+        // At an escape everybody goes to the door, so nobody is told who went there.
         if (team === teamBefore || exit !== null || !chosenCompany().tells) return;
         for (const { seat, place } of team?.seats ?? []) {
           const from = teamBefore?.seats.find((each) => each.seat === seat)?.place ?? null;
@@ -112,7 +112,7 @@ function useLinesTold(): void {
         telling.getState().tell({ by: seat, text: isSilent ? line.lost(name) : line.back(name) });
   });
   const changed = silent.join();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: compared whenever somebody falls silent, or is back.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs whenever a seat becomes silent or comes back.
   useEffect(() => compare(), [changed]);
 }
 
@@ -121,7 +121,7 @@ function nameOfNobody(seat: number): string {
   return seat === TEACHER ? teacher : somebody;
 }
 
-/** The name of a seat, also of one that was left. */
+/** Returns the name of a seat, also of one that was left. */
 function useNames(): (seat: number) => string {
   const seats = useGameplay((s) => s.team?.seats);
   const names = useRef<Record<number, string>>({});

@@ -17,16 +17,16 @@ interface Seat {
   sequence: number;
   last: Pick<ActAnswer, 'events' | 'refusal'> | null;
   heard: HeardChange[];
-  /** What was published for it, by number. */
+  /** The changes that were published for the seat, by number. */
   published: Map<number, string>;
 }
 
-/** What is wrong with the network; `null` for nothing. */
+/** Returns what may go wrong in the network; null while it works. */
 export type Network = () => Choices | null;
 
 /**
- * One party on a server that numbers its changes, as the functions do, over a network and a live channel that
- * lose and delay. The rules are the core's.
+ * One party on a server that numbers its changes, as the functions do. Its network and live channel lose and
+ * delay messages. The rules are those of the core.
  */
 export class PartyServer {
   readonly #room: Room;
@@ -38,11 +38,11 @@ export class PartyServer {
   #signals: Record<number, Signal | null> = {};
   #team: Team;
   #number = 0;
-  /** The moves that were taken. */
+  /** The moves that the server has accepted. */
   readonly #taken = new Set<object>();
   /** Moves that were taken twice, as JSON. */
   readonly faults: string[] = [];
-  /** Cuts each seat's live channel off, or restores it. */
+  /** By seat: cuts the live channel off, or restores it. */
   readonly #cut = new Map<number, (isConnected: boolean) => void>();
 
   constructor(room: Room, seats: number) {
@@ -55,7 +55,7 @@ export class PartyServer {
       this.#seats[seat] = { sequence: 0, last: null, heard: [], published: new Map() };
   }
 
-  /** The numbers of the changes of which a seat is to hear. */
+  /** Returns the numbers of the changes that a seat should be told. */
   heardBy(seat: number): readonly number[] {
     return this.#seat(seat).heard.map(({ number }) => number);
   }
