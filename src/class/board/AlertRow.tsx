@@ -8,11 +8,11 @@ import type { Alert } from './readCard.ts';
 interface AlertRowProps {
   alert: Alert;
   isSmall?: boolean;
-  /** What answers it, at its end. */
+  /** Buttons or text at the end of the row, with which the teacher reacts. */
   answer?: ReactNode;
 }
 
-/** The one thing that a card says above all: with an icon, a colour and words. */
+/** The most important message of a card, with an icon, a colour and words. */
 export function AlertRow({ alert, isSmall = false, answer }: AlertRowProps) {
   return (
     <Row data-tone={TONES[alert.type]} data-small={isSmall || undefined}>
@@ -72,7 +72,7 @@ const TONES: Readonly<Record<Alert['type'], string>> = {
   ended: 'wine',
 };
 
-/** Left out where it has no place beside the words. */
+/** Hidden where it does not fit beside the words. */
 const Aside = chakra('span', {
   base: { marginInlineStart: 'auto', '@container (max-width: 22rem)': { display: 'none' } },
 });
@@ -95,7 +95,7 @@ const Row = chakra('p', {
     '& svg': { boxSize: '4.5', flexShrink: '0' },
     '&[data-small]': { minHeight: '7', paddingY: '0.5', fontSize: 'xs' },
     '&:has(button)': { paddingY: '1.5' },
-    // Flat: a plate would look like something to press.
+    // Flat, since a raised plate would look like a button.
     '&[data-tone=brass]': { bg: 'bg.chosen', borderColor: 'accent' },
     '&[data-tone=ember]': { bg: 'bg.warning', borderColor: 'border.warning', color: 'fg.warning' },
     '&[data-tone=moss]': { bg: 'bg.success', borderColor: 'border.success', color: 'fg.success' },

@@ -25,13 +25,13 @@ interface AllBarProps {
   onSay: () => void;
 }
 
-/** What a teacher can do for all teams. On phones it stays at the lower edge. */
+/** The teacher's actions on all teams. On phones the bar stays at the lower edge. */
 export function AllBar(props: AllBarProps) {
   const { board, isOffline } = useShownClass();
   const order = useOrder();
   const isPhone = !useIsAtLeast('md');
   const isWide = useMedia('@media (min-width: 1101px)');
-  // Below, the long words would break into a second row.
+  // In narrower windows the long labels would wrap into a second row.
   const isShort = !useMedia('@media (min-width: 961px)');
   const { bar } = boardText;
   const isPaused = board.state === 'paused';

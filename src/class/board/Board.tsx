@@ -27,10 +27,12 @@ import { useNews } from './useNews.ts';
 import { usePlaces } from './usePlaces.ts';
 import { useSlide } from './useSlide.ts';
 
-/** From so many teams on the cards are small. */
+/** With this many teams or more the cards are small. */
 const SMALL_FROM = 13;
 
-/** A running class: who needs the teacher, who is getting on, and who is outside (Q4, Q5). */
+/**
+ * A running class in three bands: teams that need the teacher, teams that play, teams that are out (Q4, Q5).
+ */
 export function Board() {
   const { board, isOffline } = useShownClass();
   const [sorting, setSorting] = useState<Sorting>('needs');
@@ -162,7 +164,7 @@ const SMALL_COLUMNS = {
   '@media (min-width: 1101px)': columns(4),
 };
 
-/** A card's keys: arrows lead from card to card, letters act on its team. */
+/** Handles a card's keys: arrows go from card to card, letters act on the card's team. */
 function useCardKeys({ onOpen, onRepeat }: { onOpen: BandsProps['onOpen']; onRepeat: () => void }) {
   const { board, isOffline } = useShownClass();
   const order = useOrder();

@@ -9,7 +9,7 @@ import { teacherText } from '../text/teacher.ts';
 import { ClockPlate } from './ClockPlate.tsx';
 import { clockOf } from './tickOn.ts';
 
-/** The room, how the class stands, its code and its clock. */
+/** The room, the state of the class, its code and its clock. */
 export function BoardHead() {
   const { board } = useShownClass();
   const seats = board.teams.flatMap((team) => team.seats);

@@ -7,10 +7,10 @@ import { useClassNow, useShownClass } from '../page/classContext.ts';
 import { boardText } from '../text/board.ts';
 import { teacherText } from '../text/teacher.ts';
 
-/** Figures of one failed question are still fresh. */
+/** Milliseconds for which the last figures count as fresh: one failed request is not reported. */
 const FRESH_FOR = 6000;
 
-/** That the figures are old, and how old; the class plays on. */
+/** Says that the teacher is offline and how old the figures are, while the class plays on. */
 export function NoLine() {
   const { store, board, shownAt, isOffline } = useShownClass();
   const { failure, unsaid } = useStore(store);
@@ -31,7 +31,7 @@ export function NoLine() {
   );
 }
 
-/** That all clocks stand, and what the pupils see. */
+/** Says that all clocks are stopped, and what the pupils see. */
 export function PausedNotice() {
   const { board } = useShownClass();
   if (board.state !== 'paused') return null;

@@ -13,8 +13,8 @@ import { boardText } from '../text/board.ts';
 type Waiting = ShowClassAnswer['waiting'][number];
 
 /**
- * The orders that are on their way, wherever they were given: each can be called back for five seconds (Q5). They exist
- * on the server, so leaving this page sends them.
+ * The orders that wait five seconds and can be called back until then (Q5). They are stored on the server, so
+ * they are carried out even if the teacher leaves this page.
  */
 export function CallBack() {
   const board = useClassNow();
@@ -101,7 +101,7 @@ function Slip({ order }: { order: Waiting }) {
   );
 }
 
-/** What is on its way, to whom, and in how many seconds. */
+/** Returns a sentence that says which order was sent, to whom, and in how many seconds it takes effect. */
 export function sentenceOf(
   { type, team }: Waiting,
   { teams }: Pick<ShowClassAnswer, 'teams'>,

@@ -5,7 +5,7 @@ import { focusRing } from '../../shared/kit/focusRing.ts';
 import { Panel } from '../../shared/kit/Panel.tsx';
 import type { TeamCardView } from './readCard.ts';
 
-/** What lies over the board; `team` is null for all teams. */
+/** The sheet that is open over the board; `team` is null for all teams. */
 export type Opened = { type: 'team' | 'time'; team: number } | { type: 'say'; team: number | null };
 
 export interface CardProps {
@@ -13,7 +13,7 @@ export interface CardProps {
   onOpen: (opened: Opened) => void;
 }
 
-/** The id of the sentence that tells a card's keys. */
+/** The id of the sentence that explains a card's keys. */
 export const KEYS_HELP = 'board-keys';
 
 interface CardFrameProps {
@@ -64,7 +64,7 @@ interface CardNameProps extends CardProps {
   toldBy: string;
 }
 
-/** A team's name: the card's one stop by keyboard, which opens its sheet. */
+/** A team's name, which opens its sheet. It is the only element of the card that Tab reaches. */
 export function CardName({ team, toldBy, onOpen }: CardNameProps) {
   return (
     <Name
@@ -88,7 +88,7 @@ const Name = chakra('button', {
     overflowWrap: 'anywhere',
     cursor: 'pointer',
     _hover: { color: 'accent' },
-    // The ring is around the whole card.
+    // None here, since the whole card has the ring.
     _focusVisible: {
       outline: 'none',
       boxShadow: 'none',

@@ -4,7 +4,7 @@ import { useOrder, useShownClass } from '../page/classContext.ts';
 import { boardText } from '../text/board.ts';
 import type { CardProps } from './CardFrame.tsx';
 
-/** Further actions on a team; on a small card all of them. */
+/** The menu of further actions on a team; on a small card, of all actions. */
 export function CardMenu({ team: { team, name, outcome, isPaused, needs }, onOpen }: CardProps) {
   const { board, isOffline } = useShownClass();
   const order = useOrder();

@@ -4,11 +4,11 @@ interface ClockPlateProps {
   time: string;
   words: string;
   isPaused: boolean;
-  /** On phones without its words. */
+  /** Whether the words are left out on phones. */
   isTight?: boolean;
 }
 
-/** A clock on a plate of brass; of pewter while it stands. */
+/** A clock on a brass plate, or on a pewter one while it is stopped. */
 export function ClockPlate({ time, words, isPaused, isTight = false }: ClockPlateProps) {
   return (
     <Plate role="timer" aria-live="off" data-paused={isPaused || undefined}>

@@ -12,7 +12,7 @@ import { CardMenu } from './CardMenu.tsx';
 import { ProgressBar } from './ProgressBar.tsx';
 import { readCard } from './readCard.ts';
 
-/** A team on a board of many: the same in little; its menu has what can be done. */
+/** A team's card on a board of many teams: smaller, with all actions in its menu. */
 export function SmallCard({ team, onOpen }: CardProps) {
   const { board } = useShownClass();
   const view = readCard(team, board);

@@ -15,7 +15,7 @@ import { needsLine } from './needsLine.ts';
 import { ProgressBar } from './ProgressBar.tsx';
 import { readCard, type TeamCardView } from './readCard.ts';
 
-/** A team on the board: who is there, how far it is, what it works at, and what the teacher can do. */
+/** A team's card: who is there, the team's progress and present lock, and the teacher's actions. */
 export function TeamCard({ team, onOpen }: CardProps) {
   const { board } = useShownClass();
   const view = readCard(team, board);
@@ -180,7 +180,7 @@ function OverButtons({ team, onOpen }: CardProps) {
   );
 }
 
-/** They are for the pointer: by keyboard, the card has keys, and its sheet has all of them. */
+/** Buttons for the pointer. Keyboard users have the card's keys, and the sheet with the same actions. */
 function Buttons({ team, onOpen }: CardProps) {
   const { isOffline } = useShownClass();
   const { underWay } = readCard(team, useClassNow());

@@ -156,7 +156,7 @@ describe('the news of the board', () => {
 
 describe('the arrows', () => {
   const box = (left: number, top: number) => ({ left, top, right: left + 100, bottom: top + 50 });
-  // Three in a row, then a band of two.
+  // Three cards in a row, then a band of two.
   const boxes = [box(0, 0), box(110, 0), box(220, 0), box(0, 100), box(110, 100)];
 
   it('lead through the cards, and up and down to the nearest one, across bands', () => {

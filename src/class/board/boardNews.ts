@@ -1,7 +1,7 @@
 import type { ShowClassAnswer } from '../../../core/calls/class/showClass.ts';
 import type { Need } from '../../../core/class/board.ts';
 
-/** What a reader hears of a team. */
+/** The kinds of news about a team that screen readers announce. */
 export type NewsKind = Need | 'escaped' | 'timeUp' | 'ended';
 
 export interface BoardNews {
@@ -21,15 +21,15 @@ export function newsBetween(before: ShowClassAnswer, after: ShowClassAnswer): re
   });
 }
 
-/** What is to be told, and when it may be. */
+/** News that waits to be announced, and when the last was. */
 export interface Telling {
-  /** Told next, oldest first. */
+  /** News to be announced, oldest first. */
   queue: readonly BoardNews[];
-  /** When anything was told last, in milliseconds. */
+  /** When the last news was announced, in milliseconds. */
   at: number;
 }
 
-/** News other than calls for help are joined for so many milliseconds. */
+/** Milliseconds for which news other than calls for help is collected into one announcement. */
 export const JOINED_FOR = 10_000;
 
 /** Returns what is told now, and what waits: a call for help is told at once and takes along what waited. */

@@ -1,6 +1,6 @@
 import { boardText } from '../text/board.ts';
 
-/** The look of a button that does nothing without a line: it keeps its place and says why. */
+/** Returns the props of a button that cannot work offline: it stays where it is, and says why. */
 export function needsLine(isOffline: boolean) {
   return isOffline
     ? ({

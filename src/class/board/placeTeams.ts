@@ -4,16 +4,16 @@ import { type Band, bandOf, sortBoard } from '../../../core/class/board.ts';
 /** How the board is sorted. */
 export type Sorting = 'needs' | 'name';
 
-/** Where a team's card stands. */
+/** The position of a team's card. */
 export interface Place {
   team: number;
   band: Band;
 }
 
-/** Cards stay where they are for so many milliseconds (Q4). */
+/** Milliseconds for which cards keep their positions (Q4). */
 export const SORTED_FOR = 10_000;
 
-/** Where the cards stand, and since when. */
+/** The positions of all cards, and when they were set. */
 export interface Placed {
   places: readonly Place[];
   sorting: Sorting;
@@ -25,11 +25,14 @@ interface Moment {
   sorting: Sorting;
   language: string;
   now: number;
-  /** Whether somebody is on a card: with the focus, the pointer or an open menu. */
+  /** Whether the teacher uses a card now: by focus, pointer or an open menu. */
   isHeld: boolean;
 }
 
-/** Returns where the cards stand: anew at most every ten seconds, never under the hand, at once when the order is chosen. */
+/**
+ * Returns the positions of the cards. They are sorted again at most every ten seconds, never while the
+ * teacher uses a card, and at once when the teacher changes the order.
+ */
 export function placeTeams(former: Placed | null, teams: readonly BoardTeam[], moment: Moment): Placed {
   const { sorting, language, now, isHeld } = moment;
   const isKept = former?.sorting === sorting && (isHeld || now - former.at < SORTED_FOR);

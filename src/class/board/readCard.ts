@@ -1,7 +1,7 @@
 import type { BoardTeam, ShowClassAnswer } from '../../../core/calls/class/showClass.ts';
 import { MANY_WRONG } from '../../../core/class/board.ts';
 
-/** The one thing that a card says above all others. */
+/** The most important message of a card; the others are not shown. */
 export type Alert =
   | { type: 'help' }
   | { type: 'quiet'; minutes: number }
@@ -9,25 +9,25 @@ export type Alert =
   | { type: 'long' }
   | { type: 'paused' }
   | { type: 'empty' }
-  /** `time`: milliseconds that it took. */
+  /** `time`: milliseconds that the team needed. */
   | { type: 'escaped'; time: number }
   | { type: 'timeUp' }
   | { type: 'ended' };
 
-/** What the card of a team shows. Times are milliseconds. */
+/** The content of a team's card. Times are in milliseconds. */
 export interface TeamCardView {
   alert: Alert | null;
-  /** Seats with a pupil, and those of them who are there. */
+  /** The number of seats that are taken, and of those whose pupil is present. */
   seated: number;
   here: number;
   /** Null without a limit. */
   left: number | null;
-  /** The lock that it works at, and for how long. */
+  /** The lock that the team works at, since when, and with how many wrong answers. */
   lock: { name: string; since: number; wrong: number; isLong: boolean } | null;
-  /** Where they are, each place once. */
+  /** The places where the seats are, each once. */
   places: readonly string[];
   isOver: boolean;
-  /** The order that is on its way to it, with its milliseconds until then; hints come first. */
+  /** The order that was sent to the team and waits, with the milliseconds left; hints come first. */
   underWay: { type: 'hint' | 'open' | 'end'; left: number } | null;
 }
 

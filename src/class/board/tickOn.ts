@@ -33,7 +33,7 @@ export function clockOf({ teams }: Pick<ShowClassAnswer, 'teams'>): ClassClock {
   return { played, limit, left: limit === null ? null : limit - played };
 }
 
-/** The most frequent value; the first of several. */
+/** Returns the most frequent value; the first one if several are equally frequent. */
 function usual(values: readonly (number | null)[]): number | null {
   const counts = new Map<number | null, number>();
   for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);

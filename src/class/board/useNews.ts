@@ -15,17 +15,17 @@ import {
 } from './boardNews.ts';
 import { sentenceOf } from './CallBack.tsx';
 
-/** Unseen, it makes a reader say the same sentence again. */
+/** An invisible character. With it added, screen readers say the same sentence again. */
 const ONCE_MORE = '\u00a0';
 
-/** What the board's one polite region says. */
+/** Returns the text of the board's one polite live region. */
 export function useNews(): { heard: string; repeat: () => void } {
   const { store, board } = useShownClass();
   const shown = useStore(store, (state) => state.shown) ?? board;
   const [heard, setHeard] = useState('');
   const before = useRef(shown);
   const telling = useRef<Telling>({ queue: [], at: 0 });
-  // Also with each step of the clock, since what waits is due some time.
+  // Runs with each step of the clock too, since waiting news is announced after some time.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the board is the clock
   useEffect(() => {
     const former = before.current;
@@ -43,7 +43,7 @@ export function useNews(): { heard: string; repeat: () => void } {
   };
 }
 
-/** Orders that set out since: they are told once, without a countdown. */
+/** Returns the orders sent meanwhile. Each is announced once, without its countdown. */
 function sentTo(before: ShowClassAnswer, after: ShowClassAnswer): readonly string[] {
   return after.waiting
     .filter((order) => !before.waiting.some(({ number }) => number === order.number))

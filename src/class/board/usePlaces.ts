@@ -4,7 +4,7 @@ import { isDialogOpen } from '../../shared/browser/isDialogOpen.ts';
 import { presentLanguage } from '../../shared/language/language.ts';
 import { type Placed, placeTeams, type Sorting } from './placeTeams.ts';
 
-/** Where the cards stand. They are looked at whenever the board changes, and keep their places under the hand. */
+/** The positions of the cards, set again when the board changes, but not while the teacher uses a card. */
 export function usePlaces(
   teams: readonly BoardTeam[],
   sorting: Sorting,
@@ -23,10 +23,10 @@ export function usePlaces(
   return placed;
 }
 
-/** A mouse rests on a card; after a finger, `:hover` would stay. */
+/** A card under a mouse. Plain `:hover` would remain after a finger's tap. */
 const POINTED = '[data-card]:hover';
 
-/** Whether somebody is on a card: with the keyboard, the pointer, an open menu or a sheet. */
+/** Whether the teacher uses a card: by keyboard, pointer, an open menu or a sheet. */
 function isHeld(ground: HTMLElement | null): boolean {
   if (!ground || isDialogOpen()) return ground !== null;
   const isPointed = window.matchMedia('(hover: hover)').matches && ground.querySelector(POINTED) !== null;

@@ -4,7 +4,7 @@ import { type ReactNode, useId } from 'react';
 interface CardChoice<Value extends string> {
   value: Value;
   title: string;
-  /** What it means, in a few words. */
+  /** Explains the choice in a few words. */
   text: string;
   icon: ReactNode;
 }
@@ -16,7 +16,7 @@ interface ChoiceCardsProps<Value extends string> {
   onChoose: (value: Value) => void;
 }
 
-/** One of a few choices that need a word of explanation each: radio buttons as cards. */
+/** A choice of a few options that each need an explanation: radio buttons that look like cards. */
 export function ChoiceCards<Value extends string>(props: ChoiceCardsProps<Value>) {
   const { label, value, choices, onChoose } = props;
   const name = useId();

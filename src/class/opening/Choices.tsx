@@ -15,13 +15,13 @@ import { countLimits, minuteChoices, minutesOf, type OpeningForm, seatsFor } fro
 
 interface ChoicesProps {
   form: OpeningForm;
-  /** The room's own, in minutes. */
+  /** The room's own time limit, in minutes. */
   timeLimit: number;
   isPro: boolean;
   onChange: (changes: Partial<OpeningForm>) => void;
 }
 
-/** What a teacher may choose before the door opens, a row each. */
+/** The teacher's choices before the door opens, one a row. */
 export function Choices({ form, timeLimit, isPro, onChange }: ChoicesProps) {
   const { isForNetwork } = useSharedAddress();
   const { teams, names, late, ranking } = openingSheetText;
@@ -47,7 +47,7 @@ export function Choices({ form, timeLimit, isPro, onChange }: ChoicesProps) {
           value={form.areNamesTyped ? 'typed' : 'given'}
           choices={[
             { value: 'given', ...names.given, icon: <Dices aria-hidden /> },
-            // Whoever listens in on plain http would read along.
+            // Off on a network with plain http, where anybody could read typed names.
             ...(isForNetwork
               ? []
               : [{ value: 'typed' as const, ...names.typed, icon: <Pencil aria-hidden /> }]),
@@ -109,7 +109,7 @@ function Row({ label, help, children }: RowProps) {
   );
 }
 
-/** As many pennants fit beside the number. */
+/** As many pennants as fit beside the number. */
 const SHOWN_PENNANTS = 12;
 
 function Count({ form, isPro, onChange }: Omit<ChoicesProps, 'timeLimit'>) {

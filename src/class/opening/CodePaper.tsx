@@ -13,7 +13,7 @@ import { teacherText } from '../text/teacher.ts';
 
 type Invited = { board: Pick<ShowClassAnswer, 'roomId' | 'roomName' | 'code'> };
 
-/** The code, to type or to point a camera at. */
+/** The code of the class, as text to type and as a QR code. */
 export function CodePaper({ board: { roomId, code } }: Invited) {
   const { type, camera, sameWifi, onlyHere } = lobbyText;
   const { origin, host, isForNetwork, isForThisMachine } = useSharedAddress();
@@ -42,7 +42,7 @@ export function CodePaper({ board: { roomId, code } }: Invited) {
   );
 }
 
-/** The link to copy or to send. */
+/** The link for joining, to copy or to send. */
 export function Invitation({ board: { roomId, roomName, code } }: Invited) {
   const { link, copyLink, send, invitation } = lobbyText;
   const url = partyAddress(roomId, code, useSharedAddress().origin);

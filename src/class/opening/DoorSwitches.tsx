@@ -4,7 +4,7 @@ import { Panel } from '../../shared/kit/Panel.tsx';
 import { useOrder, useShownClass } from '../page/classContext.ts';
 import { lobbyText } from '../text/lobby.ts';
 
-/** Whether newcomers may enter, and whether they may after the start. */
+/** Two switches: whether pupils may join, and whether they may after the start. */
 export function DoorSwitches() {
   const { board, isOffline } = useShownClass();
   const order = useOrder();

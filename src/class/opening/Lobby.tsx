@@ -18,7 +18,7 @@ import { LobbyTeam } from './LobbyTeam.tsx';
 import { readLobby } from './readLobby.ts';
 import { WifiTest } from './WifiTest.tsx';
 
-/** A class before its start: the code, who comes, and the start for all. */
+/** A class before its start: the code, the pupils who have joined, and the start button. */
 export function Lobby() {
   const { board } = useShownClass();
   const { came, teams, free, hooks } = readLobby(board);
@@ -105,7 +105,7 @@ function NobodyYet() {
   );
 }
 
-/** Who is there, and the start, which stays in view however long the list of teams is. */
+/** The number of pupils and the start button. It stays visible however long the list of teams is. */
 function StartBar() {
   const { board, isOffline } = useShownClass();
   const { came, away } = readLobby(board);

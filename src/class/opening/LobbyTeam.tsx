@@ -7,11 +7,13 @@ import { teacherText } from '../text/teacher.ts';
 
 interface LobbyTeamProps {
   team: BoardTeam;
-  /** Hooks that each team shows, as far as it has places. */
+  /** The number of hooks that each team shows, at most one for each of its places. */
   hooks: number;
 }
 
-/** A team that gathers: its pennant, who has come, and hooks for those to come. */
+/**
+ * A team before the start: its pennant, the pupils who have joined, and an empty hook for each free place.
+ */
 export function LobbyTeam({ team, hooks }: LobbyTeamProps) {
   const { name, seats, places } = team;
   const free = Math.max(0, Math.min(hooks, places) - seats.length);

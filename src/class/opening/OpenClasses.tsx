@@ -8,7 +8,7 @@ import { classPath, openClassPath } from '../page/classPath.ts';
 import { teacherText } from '../text/teacher.ts';
 import { ClassesContext, isOpen, useOpenClass } from './classes.ts';
 
-/** Above the teacher's rooms: the classes that are open, and those that have ended and can still be looked at. */
+/** Stands above the teacher's rooms: classes that are open, and ended ones whose results are still stored. */
 export function OpenClasses() {
   const classes = useContext(ClassesContext);
   const ended = classes.filter((each) => !isOpen(each) && each.startedAt !== null);
@@ -58,7 +58,7 @@ function EndedClasses({ classes }: { classes: readonly ListedClass[] }) {
   );
 }
 
-/** In a row of the teacher's rooms: opens a class, or leads to the one that is open. */
+/** Stands in a row of the teacher's rooms: opens a class, or links to the one that is open. */
 export function ClassLink({ roomId, roomName }: { roomId: string; roomName: string }) {
   const open = useOpenClass(roomId);
   const { entry } = teacherText;

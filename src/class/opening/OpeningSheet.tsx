@@ -28,7 +28,10 @@ interface OpeningSheetProps {
   onClose: () => void;
 }
 
-/** `/projects?open-class=`: the sheet on which a class is opened. Everything is set, so that one tap opens the door. */
+/**
+ * `/projects?open-class=`: the sheet on which a teacher opens a class. Everything has a default, so one tap
+ * is enough.
+ */
 export function OpeningSheet({ roomId, onClose }: OpeningSheetProps) {
   const found = useRoom(roomId);
   if (found?.type === 'room' && found.room.isPublished)
@@ -55,7 +58,7 @@ type Found = { type: 'room'; room: SummaryEntry } | { type: 'failed'; failure: B
 
 const LOST: Found = { type: 'failed', failure: 'unknown' };
 
-/** The room of which a class is opened; null while it loads. */
+/** Loads the room for which a class is opened; null while it loads. */
 function useRoom(roomId: string): Found | null {
   const { rooms } = useBackend();
   const load = useCallback(
@@ -147,7 +150,7 @@ function useOpening(roomId: string) {
     }
   }
 
-  /** Without them the sentence stands alone. */
+  /** Returns the open classes; none if they cannot be loaded, since the sheet is useful without them. */
   async function listOpen(): Promise<readonly ListedClass[]> {
     try {
       return (await calls.listClasses({})).classes.filter(isOpen);
@@ -179,7 +182,7 @@ function Stored() {
   );
 }
 
-/** Why the door stays shut, and the way to what is in its place. */
+/** Says why no class can be opened, with a link to what prevents it. */
 function WhyNot({ failure, classes }: { failure: BackendErrorCode; classes: readonly ListedClass[] }) {
   return (
     <Stack

@@ -5,10 +5,13 @@ import { useSharedAddress } from '../../rooms/share/useSharedAddress.ts';
 import { Notice } from '../../shared/kit/Notice.tsx';
 import { lobbyText } from '../text/lobby.ts';
 
-/** Milliseconds without anybody after which the Wi-Fi is suspected. */
+/** Milliseconds without any pupil after which the sheet suggests testing the Wi-Fi. */
 const SUSPECTED_AFTER = 60_000;
 
-/** In a network without internet: whether another device reaches this one. Some access points hide devices from each other. */
+/**
+ * For a network without internet: helps to test whether another device reaches this one. Some access points
+ * keep devices apart.
+ */
 export function WifiTest({ hasAnswered }: { hasAnswered: boolean }) {
   const [isLate, setLate] = useState(false);
   useEffect(() => {

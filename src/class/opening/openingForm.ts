@@ -3,12 +3,12 @@ import { CLASS_LIMITS } from '../../../core/class/classLimits.ts';
 import { divideSeats } from '../../../core/class/classSeats.ts';
 import { MOST_SEATS } from '../../../core/play/team/team.ts';
 
-/** What a teacher has chosen on the opening sheet. */
+/** The teacher's choices on the opening sheet. */
 export interface OpeningForm {
   division: 'byNumber' | 'bySize' | 'alone';
   teams: number;
   size: number;
-  /** `other`: what is typed in `typed`. */
+  /** `other`: the number of minutes is in `typed`. */
   minutes: number | 'other' | 'unlimited';
   typed: string;
   areNamesTyped: boolean;

@@ -1,17 +1,17 @@
 import type { BoardTeam, ShowClassAnswer } from '../../../core/calls/class/showClass.ts';
 
-/** So many teams are all shown, taken or not. */
+/** Up to this many teams are all shown, even empty ones. */
 const ALL_SHOWN = 12;
 
 interface LobbyView {
-  /** Number of taken seats, and of those whose pupil is away. */
+  /** The number of taken seats, and of those whose pupil is away. */
   came: number;
   away: number;
-  /** The teams that are shown: of many, those with pupils and the next free one. */
+  /** The teams to show; of many, only those with pupils and the next free one. */
   teams: readonly BoardTeam[];
-  /** Number of the others. */
+  /** The number of teams that are not shown. */
   free: number;
-  /** Hooks that a team shows: up to the fullest team plus one, never the whole reserve. */
+  /** The number of hooks that a team shows: one more than the fullest team has pupils, but not all places. */
   hooks: number;
 }
 

@@ -22,7 +22,10 @@ import { useClassSession } from './useClassSession.ts';
 /** Wider than other pages: three cards stand side by side. */
 const WIDTH = 'min(88rem, 100% - 2 * clamp(0.75rem, 3vw, 3rem))';
 
-/** `/projects?class=`: a session as its teacher sees it: lobby, board or results, by its state. */
+/**
+ * `/projects?class=`: a session for its teacher. Its state decides whether the lobby, the board or the
+ * results are shown.
+ */
 export function ClassPage({ sessionId }: { sessionId: string }) {
   const [address] = useSearchParams();
   const show = address.get('show');
@@ -43,7 +46,7 @@ function Session({ sessionId, show }: { sessionId: string; show: string | null }
     () => board && { store, board, shownAt, isOffline },
     [store, board, shownAt, isOffline],
   );
-  // What is kept of a class outlives its board.
+  // The results are stored longer than the board.
   if (show === 'results' || board?.state === 'ended' || (!shown && state.failure === 'notFound'))
     return board?.startedAt === null ? (
       <Navigate to="/projects" replace />

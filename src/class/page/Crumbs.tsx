@@ -3,7 +3,7 @@ import { ArrowLeft } from 'lucide-react';
 import { Link } from '../../shared/kit/Link.tsx';
 import { teacherText } from '../text/teacher.ts';
 
-/** The way back to the teacher's rooms. */
+/** The link back to the teacher's rooms. */
 export function Crumbs() {
   return (
     <Flex

@@ -5,7 +5,7 @@ import { NowContext, useShownClass } from './classContext.ts';
 /** Milliseconds between two steps of the clocks. */
 const STEP = 500;
 
-/** Lets the clocks of the class that is shown run on between two answers. */
+/** Advances the clocks of the shown class between two answers of the server. */
 export function RunningClocks({ children }: { children: ReactNode }) {
   const { board, shownAt } = useShownClass();
   const [time, setTime] = useState(Date.now);

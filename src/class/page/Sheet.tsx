@@ -6,21 +6,21 @@ import { appText } from '../../shared/text/app.ts';
 
 interface SheetProps {
   title: string;
-  /** Below the title. */
+  /** Shown below the title. */
   facts?: ReactNode;
-  /** Before the title. */
+  /** Shown before the title. */
   picture?: ReactNode;
-  /** At the end of the head. */
+  /** Shown at the end of the head. */
   aside?: ReactNode;
   foot?: ReactNode;
-  /** Rem. */
+  /** In rem. */
   width?: number;
   initialFocus?: RefObject<HTMLElement | null>;
   onClose: () => void;
   children: ReactNode;
 }
 
-/** A dialog with a head and a foot that stay in view; on phones it has the whole screen. */
+/** A dialog whose head and foot stay visible while its content scrolls; on phones it fills the screen. */
 export function Sheet(props: SheetProps) {
   const { title, facts, picture, aside, foot, width = 62, initialFocus, onClose, children } = props;
   const titleId = useId();

@@ -7,24 +7,27 @@ import { teacherText } from '../text/teacher.ts';
 
 interface ShownClass {
   store: ClassStore;
-  /** The session as it was told last. */
+  /** The session as the server last sent it. */
   board: ShowClassAnswer;
-  /** When that was, in milliseconds of this device's clock. */
+  /** When it was received, in milliseconds of this device's clock. */
   shownAt: number;
-  /** Whether the teacher's line is gone. */
+  /** Whether the teacher is offline. */
   isOffline: boolean;
 }
 
 export const ClassContext = createContext<ShownClass | null>(null);
 
-/** The class that is shown. */
+/** The class that the page shows. */
 export function useShownClass(): ShownClass {
   const shown = useContext(ClassContext);
   if (!shown) throw new Error('useShownClass needs <ClassContext> above it.');
   return shown;
 }
 
-/** The same as it is now: its clocks have run on since it was told. Only what shows a clock is drawn with each step. */
+/**
+ * The session as it is now: like `board`, with clocks that have gone on since. Only elements with a clock use
+ * it, so that nothing else is rendered at each step.
+ */
 export const NowContext = createContext<ShowClassAnswer | null>(null);
 
 export function useClassNow(): ShowClassAnswer {
@@ -33,7 +36,10 @@ export function useClassNow(): ShowClassAnswer {
   return now;
 }
 
-/** Gives orders to the class that is shown, and says what became of those that failed; returns whether it was taken. */
+/**
+ * Sends an order to the shown class, and reports a failure to the teacher. Returns whether the server
+ * accepted it.
+ */
 export function useOrder(): (order: TeacherOrder) => Promise<boolean> {
   const { store } = useShownClass();
   return async (order) => {

@@ -1,4 +1,4 @@
-/** Pages of a session besides the one that its state asks for. */
+/** The pages of a session that are opened by a link instead of by its state. */
 export type ShownPart = 'stored' | 'cards' | 'results';
 
 /** Returns the address of a session: lobby, board or results. */
@@ -11,7 +11,7 @@ export function openClassPath(roomId: string): string {
   return `/projects?${new URLSearchParams({ 'open-class': roomId })}`;
 }
 
-/** A wall, with the key by which anybody may see it. */
+/** The wall of a session, with the key that lets anybody see it. */
 interface WallOf {
   roomId: string;
   sessionId: string;

@@ -3,10 +3,13 @@ import { useStore } from 'zustand';
 import { useBackend } from '../../shared/context/useBackend.ts';
 import { type ClassSessionState, type ClassStore, createClassStore } from '../store/classStore.ts';
 
-/** Milliseconds between two questions while the page is visible. */
+/** Milliseconds between two requests while the page is visible. */
 const ASKED_EVERY = 1500;
 
-/** Follows a session for as long as the page is visible: it runs on the server, and every page finds it as it is (Q11). */
+/**
+ * Follows a session while the page is visible. The session runs on the server, so every page can be opened at
+ * any time (Q11).
+ */
 export function useClassSession(sessionId: string): { store: ClassStore; state: ClassSessionState } {
   const { calls } = useBackend();
   const store = useMemo(() => createClassStore({ sessionId, calls, now: Date.now }), [sessionId, calls]);

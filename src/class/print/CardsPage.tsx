@@ -17,10 +17,10 @@ import { classPath } from '../page/classPath.ts';
 import { lobbyText } from '../text/lobby.ts';
 import { printText } from '../text/print.ts';
 
-/** Of one sheet. */
+/** The cards of one sheet. */
 const CARDS = [1, 2, 3, 4];
 
-/** `/projects?class=…&show=cards`: four cards to cut out, by which pupils join. */
+/** `/projects?class=…&show=cards`: four cards to print and cut out, with the link and code for joining. */
 export function CardsPage({ sessionId }: { sessionId: string }) {
   const { calls } = useBackend();
   const load = useCallback(() => calls.showClass({ sessionId }), [calls, sessionId]);
@@ -147,12 +147,12 @@ function Card({ roomId, roomName, code, origin, host }: CardProps) {
   );
 }
 
-/** A code as it is spelt out. */
+/** Returns a code as it is spelled out. */
 export function inWords(code: string): string {
   return [...code].map((sign) => printText.spelling[sign] ?? sign).join(', ');
 }
 
-/** A pennant's outline, for the team to colour. */
+/** The outline of a pennant, which the team can colour in. */
 function Flag() {
   return (
     <svg viewBox="0 0 40 48" width="9mm" height="10.8mm" fill="none" stroke="black" aria-hidden="true">
@@ -162,7 +162,7 @@ function Flag() {
   );
 }
 
-/** A second sheet would be blank. */
+/** Keeps the print to one page; a second one would be blank. */
 const ONE_SHEET = { '@media print': { body: { height: '296mm', overflow: 'hidden' } } } as const;
 
 const Scroller = chakra('div', {
@@ -179,7 +179,7 @@ const Scroller = chakra('div', {
   },
 });
 
-/** A sheet of A4. */
+/** A page of A4. */
 const Sheet = chakra('div', {
   base: {
     display: 'grid',

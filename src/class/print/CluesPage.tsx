@@ -29,7 +29,10 @@ import { ItemPicture } from '../../shared/pictures/ItemPicture.tsx';
 import { printText } from '../text/print.ts';
 import { type ClueSheet, clueSheetsOf } from './clueSheets.ts';
 
-/** `/projects?clues=…`: the clues of one's own room on paper, for rooms that are half played there. */
+/**
+ * `/projects?clues=…`: the clues of the creator's own room on paper, for a game that is partly played in a
+ * real room.
+ */
 export function CluesPage({ roomId }: { roomId: string }) {
   const { rooms } = useBackend();
   const load = useCallback(() => rooms.loadRoom(roomId), [rooms, roomId]);
@@ -130,7 +133,7 @@ function Sheets({ room }: { room: Room }) {
 interface OnePageProps {
   room: Room;
   sheet: ClueSheet;
-  /** Whether it is not printed. */
+  /** Whether the sheet is left out of the print. */
   isLeft: boolean;
   number: string;
 }
@@ -172,7 +175,7 @@ function OnePage({ room, sheet: { text, uri }, isLeft, number }: OnePageProps) {
   );
 }
 
-/** Letters as large as a page holds. */
+/** Returns the largest font size at which the text fits on a page. */
 function sizeFor({ length }: string): string {
   if (length < 320) return '20pt';
   return length < 900 ? '15pt' : '11.5pt';

@@ -3,12 +3,15 @@ import { combinationsIn, itemOf } from '../../../core/room/links.ts';
 import { DOOR_ID, type ItemConfig, type ItemId, type Room } from '../../../core/room/model.ts';
 import { findClues } from '../../../core/solve/clues/clues.ts';
 
-/** What a player reads, or holds, on one page of paper. It tells neither which thing it is nor what it opens. */
+/**
+ * One printed page: a text to read or a thing to look at. It says neither which thing this is nor what it
+ * opens.
+ */
 export interface ClueSheet {
   id: string;
-  /** By the creator, with signs; empty for a picture alone. */
+  /** The creator's text, with signs; empty for a picture without text. */
   text: string;
-  /** Of the thing in the hand, or looked at closely; null for a letter. */
+  /** The picture of a thing that is carried or looked at closely; null for a letter. */
   uri: string | null;
 }
 
@@ -52,7 +55,7 @@ function sheetsOfTexts(
   });
 }
 
-/** A thing that says the same before and after it is opened has one sheet. */
+/** Removes doubles: a thing that says the same before and after it is opened has one sheet. */
 function withoutTwins(sheets: readonly ClueSheet[]): readonly ClueSheet[] {
   const seen = new Set<string>();
   return sheets.filter(({ id, text, uri }) => {

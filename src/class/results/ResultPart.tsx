@@ -4,7 +4,7 @@ import { Panel } from '../../shared/kit/Panel.tsx';
 
 interface ResultPartProps {
   title: string;
-  /** In the title's line. */
+  /** Shown on the title's line. */
   aside?: ReactNode;
   lead?: string;
   children: ReactNode;

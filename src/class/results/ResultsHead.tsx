@@ -16,7 +16,7 @@ interface ResultsHeadProps {
   onLookAgain: () => void;
 }
 
-/** How many are out, when that was, and the ways to keep and share it. */
+/** How many teams escaped, the date, and buttons to keep and share the results. */
 export function ResultsHead({ results, isBusy, onLookAgain }: ResultsHeadProps) {
   const { sessionId, roomId, roomName, startedAt, endedAt, teams } = results;
   const played = teams.filter(({ outcome }) => outcome !== 'empty');
@@ -69,7 +69,9 @@ export function ResultsHead({ results, isBusy, onLookAgain }: ResultsHeadProps) 
   );
 }
 
-/** Two files for spreadsheets, in the form that those of the language expect, and paper. */
+/**
+ * Two files for spreadsheets, with the separators that the language's programs expect, and a printed page.
+ */
 function Files({ results: { roomName, teams } }: { results: Results }) {
   const { files } = resultsText;
   const fractions = resultsText.number(0.5).includes(',') ? ',' : '.';

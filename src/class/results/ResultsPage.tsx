@@ -20,7 +20,7 @@ import { TalkPart } from './TalkPart.tsx';
 import { TimelinePart } from './TimelinePart.tsx';
 import { readTimeline } from './timeline.ts';
 
-/** `/projects?class=…` of a session that has ended: how it went, and what stays of it (Q8, Q10). */
+/** `/projects?class=…` of a session that has ended: the results, and what stays stored of it (Q8, Q10). */
 export function ResultsPage({ sessionId }: { sessionId: string }) {
   const { calls } = useBackend();
   const store = useMemo(() => createResultsStore({ sessionId, calls }), [sessionId, calls]);

@@ -16,7 +16,7 @@ interface StaysPartProps {
   results: Results;
 }
 
-/** What is stored of the class, for how long, and the way to end that (Q10). */
+/** Says what is stored of the class and for how long, with a button to delete it (Q10). */
 export function StaysPart({ state, results }: StaysPartProps) {
   const { stays } = resultsText;
   return (
@@ -40,7 +40,7 @@ export function StaysPart({ state, results }: StaysPartProps) {
   );
 }
 
-/** Once results are kept for 30 days, no name is stored any more. */
+/** Results that are kept for 30 days contain no names. */
 function Stored({ results: { teams, isKept } }: { results: Results }) {
   const sum = (numbers: readonly number[]) => numbers.reduce((all, each) => all + each, 0);
   const names = isKept ? 0 : sum(teams.map(({ seats }) => seats));
@@ -92,7 +92,7 @@ function Remove({ state }: { state: ResultsState }) {
     }
     toaster.create({ type: 'success', title: stays.removed });
     await navigate('/projects');
-    // The path is the same, so the page keeps its place, which is far down.
+    // The path does not change, so the browser would keep the scroll position, which is far down.
     window.scrollTo(0, 0);
   }
   return (

@@ -7,7 +7,7 @@ import { resultsText } from '../text/results.ts';
 import { ResultPart } from './ResultPart.tsx';
 import type { TimelineRow } from './timeline.ts';
 
-/** The steps of each team as a table; on paper all of them are open. */
+/** A table of each team's steps; all tables are unfolded in print. */
 export function StepsPart({ rows, isPrinted }: { rows: readonly TimelineRow[]; isPrinted: boolean }) {
   const { steps: text } = resultsText;
   return (

@@ -5,10 +5,10 @@ import { formatTaken } from '../../shared/language/formatClock.ts';
 import { resultsText } from '../text/results.ts';
 import { leftOf, type TimelineMark, type TimelineRow } from './timeline.ts';
 
-/** Pixels between the middles of two marks, so that each can be read. */
+/** Pixels between the middles of two marks, so that both can be read. */
 const APART = 20;
 
-/** How far each key goes along a line. */
+/** By how many marks each key moves along a line. */
 const STEPS: Readonly<Record<string, number>> = {
   ArrowRight: 1,
   ArrowLeft: -1,
@@ -18,13 +18,13 @@ const STEPS: Readonly<Record<string, number>> = {
 
 interface TeamLineProps {
   row: TimelineRow;
-  /** Milliseconds that the line is long. */
+  /** The milliseconds that the whole line stands for. */
   length: number;
   /** Tells a mark's sentence, or that none is pointed at any more. */
   onTell: (sentence: string | null) => void;
 }
 
-/** The way of one team. It is one stop of Tab, and arrows go along it. */
+/** One team's play on a line. It is one stop of Tab; arrow keys go from mark to mark. */
 export function TeamLine({ row: { result, marks }, length, onTell }: TeamLineProps) {
   const end = `${Math.min(100, (result.played / length) * 100)}%`;
   return (

@@ -42,7 +42,7 @@ export function TimelinePart({ timeline }: { timeline: Timeline }) {
   );
 }
 
-/** The locks by their numbers, which phones have no place for, and what the other marks are. */
+/** The legend: locks by their numbers, for which phones have no space, and the other marks. */
 function Key({ locks }: { locks: readonly string[] }) {
   const { timeline } = resultsText;
   return (
@@ -91,7 +91,7 @@ function Team({ row: { team, result } }: { row: TimelineRow }) {
   );
 }
 
-/** How it ended, and the counts. */
+/** The team's outcome, with its counts of hints and wrong answers. */
 function Outcome({ row: { result } }: { row: TimelineRow }) {
   const isOut = result.outcome === 'escaped';
   const share = Math.floor(result.progress * 100) / 100;
@@ -154,7 +154,7 @@ const Axis = chakra('div', {
     height: '1.6em',
     textStyle: 'xs',
     color: 'fg.subtle',
-    // As the lines above stand.
+    // Aligned with the lines above.
     marginInlineStart: { md: 'calc(12rem + 1.625rem)', xl: 'calc(12.5rem + 1.625rem)' },
     marginInlineEnd: { md: 'calc(8.5rem + 1.625rem)', xl: 'calc(19.5rem + 2.625rem)' },
     fontVariantNumeric: 'tabular-nums',
@@ -166,7 +166,7 @@ const Axis = chakra('div', {
 const Told = chakra('p', {
   base: {
     minHeight: '3.1em',
-    // In sight also where the list goes on below.
+    // Stays visible where the list continues below.
     '&[data-told]': { position: 'sticky', bottom: '0' },
     marginTop: '1',
     paddingY: '2',

@@ -9,9 +9,9 @@ export type Results = AnswerOf<'showResults'>;
 export interface ResultsState {
   /** Null until they are loaded. */
   results: Results | null;
-  /** Why the last loading failed; what is known stays. */
+  /** Why the last loading failed; results that were loaded before stay. */
   failure: BackendErrorCode | null;
-  /** Whether they are being loaded, kept or deleted. */
+  /** Whether the results are being loaded, kept or deleted. */
   isBusy: boolean;
   load: () => Promise<void>;
   /** Keeps them for 30 days, or no longer (Q10). Returns whether that worked. */

@@ -4,31 +4,31 @@ import type { TeamResult } from '../../../core/class/classResults.ts';
 export interface TimelineMark {
   type: 'opened' | 'hint' | 'out';
   at: number;
-  /** The lock's number in the key; null where there is none. */
+  /** The lock's number in the legend; null for a mark without a lock. */
   number: number | null;
-  /** The lock's name; empty where there is none. */
+  /** The lock's name; empty for a mark without a lock. */
   name: string;
   wrong: number;
-  /** Whether a hint or the teacher opened it. */
+  /** Whether the lock was opened by a hint or by the teacher. */
   isHelped: boolean;
 }
 
-/** A team with its line. */
+/** A team and its line. */
 export interface TimelineRow {
-  /** The number of the team. */
+  /** The team's number. */
   team: number;
   result: TeamResult;
   marks: readonly TimelineMark[];
 }
 
 export interface Timeline {
-  /** In the order of their names; without teams that nobody joined. */
+  /** Sorted by the teams' names; teams that nobody joined are left out. */
   rows: readonly TimelineRow[];
-  /** The locks in the order in which most teams opened them; a lock's number is its place. */
+  /** The locks in the order in which most teams opened them; the index is a lock's number. */
   locks: readonly string[];
-  /** Milliseconds that the lines are long. */
+  /** The milliseconds that a whole line stands for. */
   length: number;
-  /** Milliseconds of the marks on the axis, from 0. */
+  /** The milliseconds at which the axis has a mark, from 0. */
   ticks: readonly number[];
 }
 
@@ -58,7 +58,10 @@ function stepFor(length: number): number {
   return minutes * MINUTE;
 }
 
-/** A lock on a team's way; two of the same name are told apart by which was opened first. */
+/**
+ * Returns a key for each lock that a team opened. Locks of the same name get different keys, in the order of
+ * opening.
+ */
 function keysOf({ steps }: TeamResult): readonly string[] {
   return steps.map(({ name }, place) => {
     const nth = steps.slice(0, place).filter((before) => before.name === name).length;
@@ -70,7 +73,7 @@ function nameOf(key: string): string {
   return key.slice(key.indexOf(' ') + 1);
 }
 
-/** All locks that a team has opened, by the middle of their places on the teams' ways. */
+/** Returns all locks that any team opened, sorted by their average position. */
 function lockKeysIn(results: readonly TeamResult[]): readonly string[] {
   const places = new Map<string, number[]>();
   for (const result of results)
@@ -103,7 +106,7 @@ function marksOf(result: TeamResult, locks: readonly string[]): readonly Timelin
   const hints = result.hintedAt.map((at): TimelineMark => ({ ...plain, type: 'hint', at }));
   const out: readonly TimelineMark[] =
     result.outcome === 'escaped' ? [{ ...plain, type: 'out', at: result.played }] : [];
-  // The escape comes after the opening of the door at the same moment.
+  // The escape comes after the door's opening, which has the same time.
   return [...opened, ...hints, ...out].toSorted((one, other) => one.at - other.at);
 }
 

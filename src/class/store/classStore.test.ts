@@ -6,7 +6,7 @@ import { createClassStore, seatKey, type TeacherOrder } from './classStore.ts';
 
 const say: TeacherOrder = { type: 'say', team: null, message: { type: 'ready', message: 'eyes' } };
 
-/** A server that shows a board, takes orders, and may be out of reach. */
+/** A server that sends a board, takes orders, and can be made unreachable. */
 function classServer() {
   const server = {
     board: classBoard() as ShowClassAnswer,

@@ -7,7 +7,7 @@ import { failureCode } from '../../shared/store/failure.ts';
 
 export type TeacherOrder = OrderClassRequest['order'];
 
-/** What became of an order. `waits`: it goes when the line is back. */
+/** The outcome of an order. `waits`: it is sent once there is a connection. */
 export type Outcome =
   | { type: 'done'; number: number }
   | { type: 'waits' }
@@ -15,19 +15,21 @@ export type Outcome =
   | { type: 'failed'; failure: BackendErrorCode };
 
 export interface ClassSessionState {
-  /** As it was told last; null before that. */
+  /** The session as the server last sent it; null before the first answer. */
   shown: ShowClassAnswer | null;
-  /** When that was, in milliseconds of this device's clock. */
+  /** When it was received, in milliseconds of this device's clock. */
   shownAt: number;
-  /** Why the latest question failed; null if it did not. */
+  /** Why the last request failed; null if it did not. */
   failure: BackendErrorCode | null;
-  /** By `seatKey`, when a seat was taken while this page looked on, in milliseconds of this device's clock. */
+  /**
+   * By `seatKey`: when a pupil took a seat while this page was open, in milliseconds of this device's clock.
+   */
   arrivals: ReadonlyMap<string, number>;
-  /** What was said without a line, oldest first. */
+  /** Messages that wait for a connection, oldest first. */
   unsaid: readonly TeacherOrder[];
   /** Asks how the class is doing. */
   ask: () => Promise<void>;
-  /** Gives an order, and asks what it has changed. A message waits for the line. */
+  /** Sends an order, and then requests the session. A message waits for a connection. */
   order: (order: TeacherOrder) => Promise<Outcome>;
 }
 
@@ -40,7 +42,10 @@ interface ClassDeps {
   now: () => number;
 }
 
-/** A session as its teacher sees and orders it. It runs on the server alone: whatever is lost here is asked for anew (Q11). */
+/**
+ * A session for its teacher, who gives it orders. Its state is on the server alone: after a loss it is
+ * requested again (Q11).
+ */
 export function createClassStore({ sessionId, calls, now }: ClassDeps) {
   let asking: Promise<void> | null = null;
 
@@ -101,7 +106,7 @@ export function createClassStore({ sessionId, calls, now }: ClassDeps) {
           return { type: 'waits' };
         }
         if (outcome.type === 'failed') return outcome;
-        // A question under way was asked before the order.
+        // The request under way was sent before the order.
         await asking;
         await ask();
         return outcome;
@@ -114,12 +119,12 @@ function isOffline(outcome: Outcome): boolean {
   return outcome.type === 'failed' && outcome.failure === 'offline';
 }
 
-/** Names a seat for as long as one pupil sits there. */
+/** Returns a name for a seat that lasts as long as the same pupil sits there. */
 export function seatKey(team: number, { seat, name }: { seat: number; name: string }): string {
   return `${team} ${seat} ${name}`;
 }
 
-/** Seats that were taken before this page looked are no news. */
+/** Notes new pupils. Seats that were taken before this page was opened are not news. */
 function noteArrivals(
   arrivals: ReadonlyMap<string, number>,
   { before, shown, at }: { before: ShowClassAnswer | null; shown: ShowClassAnswer; at: number },

@@ -13,7 +13,7 @@ import { PaperOnly } from '../../shared/page/PrintStyle.tsx';
 import { classPath } from '../page/classPath.ts';
 import { storedTexts } from '../text/stored.ts';
 
-/** `/projects?class=…&show=stored`: what is stored of a class, on one page of paper (Q12). */
+/** `/projects?class=…&show=stored`: a printable page that says what is stored of a class (Q12). */
 export function StoredPage() {
   const [language, setLanguage] = useState(presentLanguage);
   const [address] = useSearchParams();
@@ -83,7 +83,7 @@ function Rows({ language }: { language: Language }) {
   );
 }
 
-/** On this computer, or in the operator's project. */
+/** Says where it is stored: on this computer, or in the operator's Firebase project. */
 function Where({ language }: { language: Language }) {
   const { calls } = useBackend();
   const load = useCallback(() => calls.offers({}), [calls]);

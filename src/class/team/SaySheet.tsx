@@ -17,7 +17,7 @@ interface SaySheetProps {
   onClose: () => void;
 }
 
-/** A message to one team or to all: from a list, or in the teacher's own words (Q5). */
+/** Sends a message to one team or to all: one from a list, or one in the teacher's own words (Q5). */
 export function SaySheet({ number, onClose }: SaySheetProps) {
   const { board, isOffline } = useShownClass();
   const order = useOrder();
@@ -70,7 +70,7 @@ export function SaySheet({ number, onClose }: SaySheetProps) {
           value={own}
           limit={CLASS_LIMITS.messageLength}
           help={say.help}
-          // One line: the slip has no room for more.
+          // Only one line, since the pupils' slip has no space for more.
           onChange={(text) => setOwn(text.replaceAll(/\s*\n\s*/g, ' '))}
         />
       </Stack>
@@ -78,7 +78,10 @@ export function SaySheet({ number, onClose }: SaySheetProps) {
   );
 }
 
-/** What was typed goes before what was chosen; null if there is nothing to say, or too much. */
+/**
+ * Returns the message: the typed text, or else the chosen one. Null if both are empty, or the text is too
+ * long.
+ */
 function messageOf(ready: (typeof READY_MESSAGES)[number] | null, own: string): ClassMessage | null {
   const text = own.trim();
   if (text.length > CLASS_LIMITS.messageLength) return null;

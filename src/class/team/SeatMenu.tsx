@@ -13,7 +13,7 @@ interface SeatMenuProps {
   seat: BoardSeat;
 }
 
-/** What a teacher can do with one seat (Q3). */
+/** The teacher's actions on one seat (Q3). */
 export function SeatMenu({ team, seat: { seat, name } }: SeatMenuProps) {
   const [isMoving, setMoving] = useState(false);
   const order = useOrder();

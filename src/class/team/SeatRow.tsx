@@ -15,10 +15,10 @@ interface SeatRowProps {
   children?: ReactNode;
 }
 
-/** Milliseconds for which a seat is new. */
+/** Milliseconds for which a seat is marked as new. */
 const NEW_FOR = 8000;
 
-/** One seat: its mark, the pupil's name, whether they are there, and what can be done. */
+/** One seat: its mark, the pupil's name, whether the pupil is present, and a menu. */
 export function SeatRow({ team, seat, children }: SeatRowProps) {
   const { store } = useShownClass();
   const arrivedAt = store.getState().arrivals.get(seatKey(team.team, seat));
@@ -45,7 +45,7 @@ export function SeatRow({ team, seat, children }: SeatRowProps) {
   );
 }
 
-/** Where the pupil is, or for how long they have been away. */
+/** Says where the pupil is, or for how long they have been away. */
 function Standing({ seat }: { seat: BoardSeat }) {
   const { board } = useShownClass();
   const { away, awayFor, people, place } = teacherText.seat;

@@ -10,7 +10,7 @@ import { teamSheetText } from '../text/teamSheet.ts';
 import { MoveSheet } from './MoveSheet.tsx';
 import { SeatRow } from './SeatRow.tsx';
 
-/** Who sits in a team, in its sheet. Each may be moved, named anew, lit up, removed or blocked. */
+/** The seats in a team's sheet. The teacher can move, rename, highlight, remove or block each pupil. */
 export function TeamSeats({ team, view }: { team: BoardTeam; view: TeamCardView }) {
   const [moving, setMoving] = useState<BoardSeat | null>(null);
   const { seat: text } = teacherText;

@@ -27,7 +27,7 @@ interface TeamSheetProps {
   onClose: () => void;
 }
 
-/** One team: what they did, what helps them, and who sits there. On phones it begins with the help. */
+/** One team: its steps, the help that it can get, and its seats. On phones the help comes first. */
 export function TeamSheet({ number, onSay, onClose }: TeamSheetProps) {
   const { board, isOffline } = useShownClass();
   const order = useOrder();
@@ -80,7 +80,7 @@ export function TeamSheet({ number, onSay, onClose }: TeamSheetProps) {
   );
 }
 
-/** How far they are; on phones no more than that. */
+/** The team's progress; phones show only this. */
 function Standing({ team, wrong }: { team: BoardTeam; wrong: number | null }) {
   const { card, percent } = boardText;
   const more = [
@@ -98,7 +98,7 @@ function Standing({ team, wrong }: { team: BoardTeam; wrong: number | null }) {
   );
 }
 
-/** A pennant's colour and shape, for those who look for it and for those who cannot. */
+/** Describes a pennant's colour and shape, so that a teacher can find it in the classroom or imagine it. */
 function pennantWords(team: number): string {
   const { colour, shape } = pennantOf(team);
   return `${pupilText.colours[colour]} ${pupilText.shapes[shape]}`;
@@ -121,7 +121,7 @@ function TeamClock({ number }: { number: number }) {
   );
 }
 
-/** What is on its way to the team, to be called back here: the board lies below the sheet. */
+/** The waiting order for the team, which can be called back here too, since the sheet covers the board. */
 function UnderWay({ number }: { number: number }) {
   const board = useClassNow();
   const callBack = useCallBack();
@@ -155,7 +155,7 @@ function Help({ team, view }: { team: BoardTeam; view: TeamCardView }) {
   const line = needsLine(isOffline);
   const give = (given: Parameters<typeof order>[0]) => () => void (!isOffline && order(given));
   const { team: number, openable, isPaused, needs } = team;
-  // Not disabled, since that would take the focus from it.
+  // Not disabled, since the button would lose the focus.
   const isOnItsWay = view.underWay?.type === 'hint';
   return (
     <>

@@ -5,10 +5,10 @@ import { useOrder, useShownClass } from '../page/classContext.ts';
 import { Sheet } from '../page/Sheet.tsx';
 import { boardText } from '../text/board.ts';
 
-/** Minutes to take or to give. */
+/** Minutes that a button adds or takes. */
 const STEPS = [-2, 2, 5];
 
-/** Gives minutes to a team, or takes some. */
+/** Buttons that give a team minutes, or take some. */
 export function TimeButtons({ team: { team, limit }, onDone }: { team: BoardTeam; onDone?: () => void }) {
   const { isOffline } = useShownClass();
   const order = useOrder();
@@ -35,7 +35,7 @@ export function TimeButtons({ team: { team, limit }, onDone }: { team: BoardTeam
   );
 }
 
-/** The same over the board. */
+/** The same buttons in a sheet over the board. */
 export function TimeSheet({ number, onClose }: { number: number; onClose: () => void }) {
   const { board } = useShownClass();
   const team = board.teams.find((each) => each.team === number);

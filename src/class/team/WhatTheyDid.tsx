@@ -9,10 +9,10 @@ import { useShownClass } from '../page/classContext.ts';
 import { SheetTitle } from '../page/Sheet.tsx';
 import { teamSheetText } from '../text/teamSheet.ts';
 
-/** What a team has done; null while it loads. */
+/** The steps of a team; null while they load. */
 type Result = TeamResult | 'failed' | null;
 
-/** Loads what a team has done, and again whenever the board shows that more was done. The last known stays meanwhile. */
+/** Loads a team's steps, and loads them again when the board shows more. Meanwhile the last ones stay. */
 export function useTeamResult(team: BoardTeam | undefined): Result {
   const { calls } = useBackend();
   const { sessionId } = useShownClass().board;
@@ -36,7 +36,7 @@ export function useTeamResult(team: BoardTeam | undefined): Result {
   return result;
 }
 
-/** The locks on a team's way, in the order in which they were opened. Who did it is not told (Q8). */
+/** The locks that a team opened, in that order, without the names of the pupils (Q8). */
 export function WhatTheyDid({ result, team }: { result: Result; team: BoardTeam }) {
   return (
     <section aria-label={teamSheetText.did}>

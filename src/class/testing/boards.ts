@@ -1,9 +1,9 @@
 import type { BoardSeat, BoardTeam, ShowClassAnswer } from '../../../core/calls/class/showClass.ts';
 
-/** The moment at which test boards are told, in milliseconds since the epoch. */
+/** The time at which test boards were sent, in milliseconds since the epoch. */
 export const TOLD = 1_800_000_000_000;
 
-/** A seat of a test board, with a pupil who is there. */
+/** A seat of a test board, taken by a pupil who is present. */
 export function boardSeat(changes: Partial<BoardSeat> = {}): BoardSeat {
   return { seat: 0, name: 'Brave Otter', people: 1, isHere: true, seenAt: TOLD, place: null, ...changes };
 }

@@ -6,7 +6,7 @@ import { TeamName, WallBar, WallPennant } from './WallParts.tsx';
 import { high } from './wallSizes.ts';
 import { type Column, columnsOf, DISTANCES, type PlacedTeam } from './wallView.ts';
 
-/** Letters of a name in a line of a column, in a window as wide as high. */
+/** The number of letters of a name that fit in a column's line, in a square window. */
 const LETTERS = 9.6;
 
 interface WallColumnsProps {
@@ -16,7 +16,7 @@ interface WallColumnsProps {
   at: number;
 }
 
-/** More than twelve teams: by how far they are, a page of names in each column (Q12). */
+/** A class of more than twelve teams: columns by progress, each with a page of names (Q12). */
 export function WallColumns({ teams, language, at }: WallColumnsProps) {
   const fits = Math.floor(useRatio() * LETTERS);
   return (
@@ -65,7 +65,7 @@ function OneColumn({ column: { distance, count, page }, language }: { column: Co
   );
 }
 
-/** The bar of a column shows the middle of its third of the way. */
+/** Returns the progress at which a column's bar stands: the middle of its third. */
 function middleOf(distance: Column['distance']): number {
   return distance === 'outside' ? 1 : (DISTANCES.indexOf(distance) + 0.5) / 3;
 }

@@ -5,7 +5,7 @@ import { SpokenTeams, Standing, standingOf, TeamName, WallPennant } from './Wall
 import { high } from './wallSizes.ts';
 import { isOut, MOST_IN_LIST, type PlacedTeam, teamsOf, type Wall } from './wallView.ts';
 
-/** When nobody plays any more. It names no last one. */
+/** Shown once nobody plays any more. It does not say which team was last. */
 export function WallEnd({ wall, at }: { wall: Wall; at: number }) {
   const teams = teamsOf(wall);
   const { over } = wallText;

@@ -8,7 +8,7 @@ import { SpokenTeams, TeamName, WallFoot, WallPennant } from './WallParts.tsx';
 import { high } from './wallSizes.ts';
 import { hooksOf, lobbyPage, type PlacedTeam, seatedIn, teamsOf, type Wall } from './wallView.ts';
 
-/** Teams that stand in few lines, so that the square can be larger. */
+/** Up to this many teams take few lines, so that the QR code can be larger. */
 const FEW = 6;
 
 interface WallLobbyProps {
@@ -18,7 +18,7 @@ interface WallLobbyProps {
   roomId: string;
 }
 
-/** Before the start: the ways in, and who has come. */
+/** A class before its start: how to join, and who has joined. */
 export function WallLobby({ wall, at, roomId }: WallLobbyProps) {
   const teams = teamsOf(wall);
   return (
@@ -97,7 +97,7 @@ const Line = chakra('p', {
   base: { fontSize: high(4.2), color: 'fg.muted', marginY: high(2.6), '& strong': { color: 'fg' } },
 });
 
-/** The teams with a hook for each seat; of many, a page at a time. */
+/** The teams, with a hook for each seat; many teams are shown page by page. */
 function Arrived({ teams, at, language }: { teams: readonly PlacedTeam[]; at: number; language: string }) {
   const { teams: shown, number, of } = lobbyPage(teams, at);
   const hooks = hooksOf(teams);
@@ -129,7 +129,7 @@ function Arrived({ teams, at, language }: { teams: readonly PlacedTeam[]; at: nu
 const Teams = chakra('div', {
   base: {
     display: 'grid',
-    // Six in a row at 16:9 where their names are short, else four; three at 4:3.
+    // At 16:9 six teams in a row if their names are short, else four; at 4:3 three.
     gridTemplateColumns: `repeat(auto-fit, minmax(min(${high(38)}, 31%), 1fr))`,
     columnGap: high(3),
     rowGap: high(1.8),

@@ -15,12 +15,12 @@ import { isOut, type PlacedTeam, type Wall } from './wallView.ts';
 /** How a team stands, in a word or a number. */
 export function standingOf({ outcome, progress, place, played, isPaused }: PlacedTeam): string {
   if (outcome === 'escaped') return place === null ? wallText.isOut : wallText.outAfter(formatTaken(played));
-  // Rounded down, so that nobody is done before the door.
+  // Rounded down, so that no team shows 100 % before its escape.
   const share = wallText.percent(Math.floor(progress * 100) / 100);
   return isPaused && outcome === null ? `${share}, ${wallText.isPaused}` : share;
 }
 
-/** All teams as one list for screen readers, in place of what is drawn. */
+/** All teams as a list for screen readers, instead of the drawing. */
 export function SpokenTeams({
   teams,
   standing,
@@ -72,7 +72,7 @@ const Name = chakra('span', {
 
 const Place = chakra('span', { base: { color: 'accent', marginInlineEnd: '0.4em' } });
 
-/** How a team stands, as a door for those who are out. */
+/** A team's state; a door for teams that have escaped. */
 export function Standing({ team, size }: { team: PlacedTeam; size: number }) {
   return (
     <Flex
@@ -132,7 +132,7 @@ const Tenths = chakra('div', {
   },
 });
 
-/** The wooden rail below: what is still to be said, and the house's mark. */
+/** The wooden rail at the bottom: a last note, and the logo. */
 export function WallFoot({ children }: { children: ReactNode }) {
   return (
     <Rail>
@@ -169,7 +169,7 @@ const Rail = chakra('footer', {
   },
 });
 
-/** The way in for those who come late, while the door is open. */
+/** Says how latecomers can join, while the door is open. */
 export function StillComing({ wall: { isDoorOpen, code } }: { wall: Wall }) {
   const { host } = useSharedAddress();
   if (!isDoorOpen) return <span>{wallText.doorShut}</span>;

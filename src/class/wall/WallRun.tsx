@@ -15,18 +15,18 @@ import {
 import { high } from './wallSizes.ts';
 import { clockOf, isOut, MOST_IN_LIST, type PlacedTeam, teamsOf, type Wall } from './wallView.ts';
 
-/** Hundredths of the wall's height for the rows of teams. */
+/** The height of all rows of teams, in hundredths of the wall's height. */
 const FOR_ROWS = 69;
 
 interface WallRunProps {
   wall: Wall;
   /** Milliseconds since the epoch. */
   at: number;
-  /** Milliseconds since the answer came. */
+  /** Milliseconds since the answer was received. */
   since: number;
 }
 
-/** From the start to the end: the clock, and how far the teams are. */
+/** A running class: the clock, and the teams' progress. */
 export function WallRun({ wall, at, since }: WallRunProps) {
   const teams = teamsOf(wall);
   const out = teams.filter(isOut).length;
@@ -65,7 +65,7 @@ export function WallRun({ wall, at, since }: WallRunProps) {
   );
 }
 
-/** The class's clock on its plate: of brass, warm in the last minute, of pewter in a pause. */
+/** The class's clock on its plate: brass, reddish in the last minute, pewter in a pause. */
 function ClassClock({ wall, since }: { wall: Wall; since: number }) {
   const shown = clockOf(wall, since);
   const isLast = wall.limit !== null && shown < 60_000;
@@ -103,7 +103,7 @@ const Plate = chakra('div', {
   },
 });
 
-/** Up to twelve teams, each with its bar. */
+/** Up to twelve teams, each with a progress bar. */
 function Rows({ teams, language }: { teams: readonly PlacedTeam[]; language: string }) {
   const row = Math.min(11.4, FOR_ROWS / Math.max(1, teams.length));
   const size = Math.min(5.2, Math.max(4, row * 0.78));
@@ -130,7 +130,7 @@ const Grid = chakra('div', {
     flex: '1',
     minHeight: '0',
     display: 'grid',
-    // Names as wide as the longest, so that all bars begin and end below one another.
+    // The column of names is as wide as the longest one, so that all bars are aligned.
     gridTemplateColumns: `auto minmax(0, max-content) minmax(${high(18)}, 1fr) max-content`,
     alignItems: 'center',
     alignContent: 'center',

@@ -18,11 +18,11 @@ export function useAwake(): void {
         lock = await navigator.wakeLock.request('screen');
         if (isLeft) await lock.release();
       } catch {
-        // A low battery refuses it; the projector's own settings remain.
+        // Refused if the battery is low. Then the projector's own settings apply.
       }
     }
     void hold();
-    // A hidden page loses it.
+    // The browser ends it when the page is hidden.
     document.addEventListener('visibilitychange', hold);
     return () => {
       isLeft = true;
@@ -32,7 +32,7 @@ export function useAwake(): void {
   }, []);
 }
 
-/** F switches the whole screen on and off. */
+/** Lets the key F switch full screen on and off. */
 export function useFullScreenKey(): void {
   const isFull = useFullScreen();
   useEffect(() => {

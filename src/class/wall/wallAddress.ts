@@ -1,4 +1,7 @@
-/** The query's field that holds the session whose wall is shown. The wall's key is the fragment, which no server sees. */
+/**
+ * The query's field with the session whose wall is shown. The wall's key is in the fragment, which is never
+ * sent to a server.
+ */
 export const WALL = 'wall';
 
 /** Whether an address leads to a wall in place of the room's page. */

@@ -1,4 +1,7 @@
-/** A length in hundredths of the wall's height (`WallPage`), so that all of it is as large on any projector. */
+/**
+ * Returns a length in hundredths of the wall's height (`WallPage`), so that the wall looks the same on every
+ * projector.
+ */
 export function high(hundredths: number): string {
   return `calc(${hundredths} * var(--wall-unit))`;
 }

@@ -11,7 +11,7 @@ const RUNNING: Wall = {
   ...{ isRanked: false, at: 0, startedAt: 0, played: 10_300, limit: 60_000, teams: [] },
 };
 
-/** A wall that is followed, and whose server can be told to fail. */
+/** Returns a wall that is being followed, and a way to make its server fail. */
 function followed() {
   const server = { asked: 0, failure: null as BackendError | null };
   const store = createWallStore({

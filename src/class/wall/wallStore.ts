@@ -3,20 +3,20 @@ import type { BackendErrorCode } from '../../shared/ports/BackendError.ts';
 import { failureCode } from '../../shared/store/failure.ts';
 import { playedOf, type Wall } from './wallView.ts';
 
-/** Milliseconds between an answer and the next question, and after a failure. */
+/** Milliseconds between an answer, or a failure, and the next request. */
 const ASK_EVERY = 2000;
 const ASK_AGAIN = 5000;
 const SECOND = 1000;
-/** Milliseconds by which a timer may fire too early. */
+/** Milliseconds to add to a timeout, since a timer may fire too early. */
 const PAST_IT = 5;
 
 export interface WallState {
   /** Null before the first answer. */
   wall: Wall | null;
-  /** Milliseconds since the epoch by this browser's clock: when the answer came, and now, by the second. */
+  /** By this browser's clock, in milliseconds since the epoch: when the answer came, and the present second. */
   answeredAt: number;
   now: number;
-  /** Why the last question failed; null if it did not. */
+  /** Why the last request failed; null if it did not. */
   failure: BackendErrorCode | null;
   /** Asks at once. */
   ask: () => Promise<void>;
@@ -30,7 +30,7 @@ interface WallDeps {
   now: () => number;
 }
 
-/** A wall as it is now. Without a line it keeps the last answer, and its clock goes on (Q7). */
+/** A wall as it is now. Offline it keeps the last answer, and its clock goes on (Q7). */
 export function createWallStore({ load, now }: WallDeps) {
   let isFollowed = false;
   let isAsking = false;
@@ -51,12 +51,14 @@ export function createWallStore({ load, now }: WallDeps) {
       }
       isAsking = false;
       const { failure } = get();
-      // A wall that is gone does not come back.
+      // A deleted wall does not come back, so it is not requested again.
       if (isFollowed && failure !== 'notFound')
         question = setTimeout(ask, failure === null ? ASK_EVERY : ASK_AGAIN);
     }
 
-    /** Follows the clock of the class, whose seconds begin between those of this browser. */
+    /**
+     * Updates the state at each second of the class's clock, which differs from those of this browser's clock.
+     */
     function tick(): void {
       set({ now: now() });
       const { wall, answeredAt } = get();

@@ -3,13 +3,16 @@ import type { AnswerOf } from '../../../core/calls/calls.ts';
 export type Wall = AnswerOf<'showWall'>;
 export type WallTeam = Wall['teams'][number];
 
-/** How far a team is: the columns of a wall with many teams (Q7), from the start to the door. */
+/** How far a team is, from the start to the door: the columns of a wall with many teams (Q7). */
 export const DISTANCES = ['looking', 'trail', 'near', 'outside'] as const;
 export type Distance = (typeof DISTANCES)[number];
 
-/** Teams that the wall shows in a list of their own; more stand in columns, or on several pages. */
+/** The maximum number of teams shown as one list; more are shown in columns or on several pages. */
 export const MOST_IN_LIST = 12;
-/** Hundredths of the wall's height for the names in a column: ten, or fewer where long ones take two lines. */
+/**
+ * The height of the names in a column, in hundredths of the wall's height: ten names, fewer if some take two
+ * lines.
+ */
 const COLUMN = 51;
 const NAME = 5.1;
 const LONG_NAME = 8.5;
@@ -56,7 +59,7 @@ function hasPlayed({ seated, progress, outcome }: WallTeam): boolean {
   return seated > 0 || progress > 0 || outcome === 'escaped';
 }
 
-/** Who is out comes first, by time; the others by how far they are. */
+/** Compares teams: those that escaped first, by time, then the others by progress. */
 function compareRanks(one: WallTeam, other: WallTeam): number {
   if (isOut(one) && isOut(other)) return one.played - other.played;
   return Number(isOut(other)) - Number(isOut(one)) || other.progress - one.progress;
@@ -101,7 +104,7 @@ export function lobbyPage(teams: readonly PlacedTeam[], at: number): Page {
   );
 }
 
-/** Fills pages one after the other. */
+/** Distributes teams to pages, filling one after the other. */
 function fill(
   teams: readonly PlacedTeam[],
   space: number,
@@ -111,7 +114,7 @@ function fill(
   let left = space;
   for (const team of teams) {
     const height = heightOf(team);
-    // Sums of tenths are not exact.
+    // Allows for rounding errors in sums of tenths.
     if (height > left + 0.01) {
       pages.push([]);
       left = space;
@@ -130,7 +133,7 @@ function pageAt(pages: readonly (readonly PlacedTeam[])[], at: number): Page {
 /** Returns the milliseconds that the class has played, `since` milliseconds after the answer came. */
 export function playedOf({ state, played, at, startedAt }: Wall, since: number): number {
   if (state !== 'running') return played;
-  // The start is a few seconds ahead at first.
+  // The start lies a few seconds in the future at first.
   const begins = Math.max(0, (startedAt ?? at) - at);
   return played + Math.max(0, since - begins);
 }

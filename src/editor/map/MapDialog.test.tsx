@@ -14,7 +14,7 @@ let store: EditorStore;
 let host: HTMLElement;
 let close: () => void;
 
-/** The note leads to the cellar, whose chest hides the door's key; a second note does nothing. */
+/** The note leads to the cellar, where a chest hides the door's key; a second note has no effect. */
 const COMMANDS: readonly Command[] = [
   { type: 'addItem', id: 'chest', entry: CHEST },
   { type: 'addItem', id: 'key', entry: KEY },

@@ -22,7 +22,7 @@ export function SayDialog() {
   return id === null ? null : <Saying key={id} id={id} />;
 }
 
-/** The button stores the written text as the lock's reply, in one undo step. */
+/** The form in which the creator writes the lock's reply. Its button stores the text, in one undo step. */
 function Saying({ id }: { id: ItemId }) {
   const room = useRoom();
   const { dispatch, stopSaying } = useEditorActions();

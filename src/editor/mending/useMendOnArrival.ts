@@ -5,8 +5,8 @@ import { useEditor, useEditorActions } from '../session/editorContext.ts';
 import { goOnIn, NEW_ANSWER, PANEL_TITLE, TIME_LIMIT } from '../session/goOnIn.ts';
 
 /**
- * Does once what a link from Insights asks for. The link's fields are removed from the address first; otherwise a
- * reload or going back would do it again.
+ * Does once what a link from Insights asks for. The link's fields are removed from the address first, so that
+ * neither a reload nor going back does it again.
  */
 export function useMendOnArrival(): void {
   const { roomId } = useParams();

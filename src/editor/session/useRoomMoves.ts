@@ -7,7 +7,7 @@ export interface RoomMoves {
   publish: () => void;
   preview: () => void;
   isLeaving: boolean;
-  /** What the creator asked for, while the editor asks them for an account, which it needs. */
+  /** The action for which the editor now asks the creator to sign in; null if none. */
   needsAccount: 'save' | 'publish' | null;
   dismissAccount: () => void;
 }

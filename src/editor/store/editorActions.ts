@@ -141,9 +141,9 @@ export interface ShowingActions {
   endShowing: () => void;
 }
 
-/** What Insights asks the editor to begin with. */
+/** The change with which the editor starts after a link from Insights. */
 export interface MendingActions {
-  /** Selects the thing of a link, and does what it asks for. */
+  /** Selects the thing that a link from Insights names, and opens what the link wants to change there. */
   mend: (link: MendLink) => void;
   /** Closes the dialog for a lock's reply to wrong answers. */
   stopSaying: () => void;

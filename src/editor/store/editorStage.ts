@@ -15,7 +15,7 @@ import { SELECT_TOOL } from './session/stageTool.ts';
 
 const EMPTY: StageView = { background: null, items: [] };
 
-/** What the stage needs to know of the screen around it. */
+/** What the stage has to know about the screen around it. */
 interface Surroundings {
   /** The scene whose tile is at a point. */
   sceneAt?: (at: ClientPoint) => SceneId | null;

@@ -51,7 +51,7 @@ describe.each(['en', 'de'] as const)('in %s', (language) => {
     await chooseLanguage(language);
     expect(mendText(mend)).toMatch(/^\p{Lu}|^[“„]/u);
     expect(mendText(mend)).toMatch(/[.]$/);
-    // What the library has is named in the language.
+    // Names of the library appear in the present language.
     if ('was' in mend) expect(mendText(mend)).toContain(mend.was);
     if ('name' in mend) expect(mendText(mend)).toContain(mend.name);
   });

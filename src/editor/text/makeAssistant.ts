@@ -16,7 +16,7 @@ export function mendText(mend: Mend): string {
   return words[mend.type]?.(inPresentWords(mend) as never) ?? '';
 }
 
-/** The mend with what the library has named in the present language. */
+/** Returns the mend with names of the library in the present language. */
 function inPresentWords(mend: Mend): Mend {
   switch (mend.type) {
     case 'otherThing':

@@ -7,7 +7,7 @@ import { themesIn } from '../../../core/make/furnish/themes/themes.ts';
 import { chooseLanguage } from '../../shared/language/language.ts';
 import { writePrompt } from './makePrompt.ts';
 
-/** Characters of a prompt that every assistant takes. */
+/** The length in characters that every assistant accepts as a prompt. */
 const MOST = 12_000;
 const catalogue = { items: itemCatalogue, backgrounds: backgroundCatalogue };
 const themes = themesIn(catalogue);

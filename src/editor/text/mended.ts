@@ -5,7 +5,7 @@ import { mendingText as en } from './en/mended.ts';
 
 const mendingText = inLanguages({ en, de });
 
-/** What was repaired in a stored room, for its creator; each kind once. */
+/** Tells the creator what was repaired in a stored room; each kind of repair once. */
 export function mendedText(warnings: readonly RoomWarning[]): string {
   const kinds = new Set(warnings.map(({ type }) => mendingText.changes[type]));
   return mendingText.mended([...kinds]);

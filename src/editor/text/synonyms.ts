@@ -8,8 +8,8 @@ const PLAQUES = {
 };
 
 /**
- * Words by which people look for things under other names, in every language, with the library's names.
- * Whoever looks for a window finds what can replace one.
+ * Other words that people type for things of the library, in every language, with the library's names. If the
+ * library lacks a thing, its word leads to the nearest one.
  */
 const SYNONYMS: readonly [words: string, names: readonly string[]][] = [
   [

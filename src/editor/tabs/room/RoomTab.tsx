@@ -18,7 +18,7 @@ export function RoomTab() {
   );
 }
 
-/** What a class talks over after the game; its teacher sees it with the results (Q8). */
+/** The questions that a class discusses after the game; its teacher sees them with the results (Q8). */
 function DebriefField() {
   const { debrief } = useRoom();
   return (
