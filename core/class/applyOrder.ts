@@ -5,21 +5,21 @@ import { CALL_BACK_WITHIN, CLASS_LIMITS } from './classLimits.ts';
 import type { ClassMessage, ClassSession, OrderedAction } from './classSession.ts';
 import { changeTeam, countTimes, endOf, isTeamOver, stateOf, withMinutes } from './sessionClock.ts';
 
-/** What a teacher orders of a session (Q5). `team`: its number; null for all. */
+/** A teacher's order in a session (Q5). `team`: the team's number; null for all. */
 export type Order =
   | { readonly type: 'start' }
   | { readonly type: 'pause'; readonly team: number | null }
   | { readonly type: 'goOn'; readonly team: number | null }
-  /** Takes them if negative. */
+  /** A negative number takes minutes away. */
   | { readonly type: 'giveMinutes'; readonly team: number | null; readonly minutes: number }
   | { readonly type: 'say'; readonly team: number | null; readonly message: ClassMessage }
-  /** Ends a team's call for help. */
+  /** Ends a team's call for help, since the teacher has seen it. */
   | { readonly type: 'seen'; readonly team: number }
   | { readonly type: 'hint'; readonly team: number | null }
   /** Opens a lock for one team. */
   | { readonly type: 'open'; readonly team: number; readonly item: OpaqueName }
   | { readonly type: 'end'; readonly team: number | null }
-  /** `order`: its number. */
+  /** `order`: the number of the order to call back. */
   | { readonly type: 'callBack'; readonly order: number }
   | { readonly type: 'openDoor'; readonly isOpen: boolean }
   | { readonly type: 'letLate'; readonly mayComeLate: boolean };
@@ -30,13 +30,13 @@ export type OrderRefusal =
   | 'ended'
   | 'paused'
   | 'notPaused'
-  /** No such team. */
+  /** There is no such team. */
   | 'noTeam'
-  /** There is no limit, or nothing could be taken of it. */
+  /** There is no time limit, or it cannot be shortened any further. */
   | 'noMinutes'
-  /** It was carried out, or there is no such order. */
+  /** The order was carried out already, or does not exist. */
   | 'tooLate'
-  /** So many orders wait that there is no place for another. */
+  /** Too many orders wait already. */
   | 'tooMany';
 
 /** Returns the session after an order. A refused one changes nothing. */
@@ -65,7 +65,7 @@ function refusalOf(session: ClassSession, order: Order, at: number): OrderRefusa
   return refusalInPlay(session, order, at);
 }
 
-/** Orders that make sense in the lobby, and for a team that is outside. */
+/** Orders that are accepted in the lobby too, and for a team that has escaped or ended. */
 const AT_ANY_TIME: ReadonlySet<Order['type']> = new Set(['openDoor', 'letLate', 'say', 'seen']);
 
 function refusalInPlay(session: ClassSession, order: Order, at: number): OrderRefusal | null {
@@ -87,7 +87,7 @@ function refusalInPlay(session: ClassSession, order: Order, at: number): OrderRe
   }
 }
 
-/** Each team is ended once, so that ends never fill the list of orders. */
+/** Whether an order to end this team is stored already: a second one would only fill the list. */
 function isEnding({ orders }: ClassSession, team: number): boolean {
   return orders.some((order) => order.action.type === 'end' && order.team === team);
 }
@@ -155,7 +155,7 @@ export function isWaiting({ orders }: ClassSession, order: number, at: number): 
   return orders.some(({ number, due }) => number === order && at < due);
 }
 
-/** Orders that were carried out are dropped in time, but ends last. */
+/** Returns the stored orders without the oldest one that was carried out, if the list is full. Ends stay. */
 function kept({ orders }: ClassSession, at: number): ClassSession['orders'] {
   if (orders.length < CLASS_LIMITS.orders) return orders;
   const place = orders.findIndex(({ action, due }) => action.type !== 'end' && due <= at);

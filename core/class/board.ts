@@ -1,25 +1,25 @@
 import type { ItemId } from '../room/model.ts';
 import type { Trail } from './trail.ts';
 
-/** A team is quiet when nobody has acted for so many milliseconds of its clock (Q12). */
+/** Milliseconds of a team's clock without any action after which the team counts as quiet (Q12). */
 export const QUIET_AFTER = 3 * 60_000;
-/** So many wrong answers at one lock call for the teacher (Q12). */
+/** Number of wrong answers at one lock after which the teacher is needed (Q12). */
 export const MANY_WRONG = 5;
 
-/** Why a team needs the teacher. */
+/** A reason why a team needs the teacher. */
 export type Need = 'help' | 'quiet' | 'wrong' | 'long';
 
-/** What tells how a team is doing. */
+/** The state of a team, from which its needs follow. */
 export interface TeamState {
   /** Number of taken seats. */
   seated: number;
   /** Milliseconds of the team's clock. */
   played: number;
   trail: Trail;
-  /** Whether somebody of the team calls for help. */
+  /** Whether a pupil of the team calls for help. */
   callsForHelp: boolean;
   isPaused: boolean;
-  /** Whether it has escaped or ended. */
+  /** Whether the team has escaped or ended. */
   isOver: boolean;
 }
 
@@ -46,7 +46,7 @@ export function needsOf(team: TeamState, patience: Readonly<Record<ItemId, numbe
   return needs.flatMap(([need, is]) => (is ? [need] : []));
 }
 
-/** The bands of the board. */
+/** The bands of the board: teams that need the teacher, that play, and that have escaped or ended. */
 export type Band = 'needsYou' | 'gettingOn' | 'outside';
 
 /** A team's place on the board. */
@@ -65,8 +65,8 @@ export function bandOf({ needs, isOver }: Pick<PlacedTeam, 'needs' | 'isOver'>):
 }
 
 /**
- * Sorts the board by who needs the teacher (Q4): calls for help, then those that have been quiet longest, then by name;
- * never by how far they are. Empty teams come after those that play.
+ * Sorts the teams by need (Q4): calls for help first, then the longest quiet, then by name; never by
+ * progress. Empty teams come after those that play.
  */
 export function sortBoard<Team extends PlacedTeam>(
   teams: readonly Team[],

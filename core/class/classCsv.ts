@@ -1,7 +1,7 @@
 import { toCsv } from '../util/toCsv.ts';
 import type { TeamResult } from './classResults.ts';
 
-/** The words of a class's files in the language of the screen. */
+/** The words of the downloaded files, in the language of the screen. */
 export interface ClassCsvWords {
   teams: readonly string[];
   steps: readonly string[];

@@ -3,39 +3,41 @@ import type { ItemId, Room } from '../room/model.ts';
 import { neededThings } from './progress.ts';
 import type { Trail } from './trail.ts';
 
-/** What remains of a team (Q8): nothing says who did what. Times are milliseconds of its clock. */
+/**
+ * The stored result of a team (Q8). It does not say who did what. Times are milliseconds of the team's clock.
+ */
 export interface TeamOutcome {
   name: string;
-  /** Number of its seats that were taken, and of the people who sat there. */
+  /** Number of seats that were taken, and number of people who sat there. */
   seats: number;
   people: number;
   outcome: 'escaped' | 'timeUp' | 'ended' | 'running' | 'empty';
   played: number;
   minutesGiven: number;
   hints: number;
-  /** Whether a hint or the teacher took a step, so that it stands apart. */
+  /** Whether a hint or the teacher took a step for the team, which is then unranked. */
   isHelped: boolean;
   trail: Trail;
 }
 
-/** A team's result for the screen. */
+/** A team's result, prepared for the screen. */
 export interface TeamResult extends Omit<TeamOutcome, 'trail'> {
-  /** Share of the needed things that are done, from 0 to 1. */
+  /** The share of the needed steps that are done, from 0 to 1. */
   progress: number;
   wrong: number;
-  /** When it was given hints, by the teacher too, in their order. */
+  /** The times of all hints, the teacher's included, oldest first. */
   hintedAt: readonly number[];
-  /** In the order in which they were opened; those still closed last. */
+  /** The locks in the order of opening; those still closed come last. */
   steps: readonly ResultStep[];
 }
 
-/** A lock on a team's way. */
+/** A lock that the team had to open. */
 export interface ResultStep {
-  /** As its creator calls it. */
+  /** The creator's name for the lock. */
   name: string;
-  /** When it was opened; null if it was not. */
+  /** When the lock was opened; null if it was not. */
   openedAt: number | null;
-  /** Milliseconds since the step before; null if it was not opened. */
+  /** Milliseconds since the step before; null if the lock was not opened. */
   took: number | null;
   wrong: number;
   hints: number;

@@ -5,15 +5,15 @@ import type { Filling } from './classSession.ts';
 /** How the teacher divides a class into teams. */
 export type Division =
   | { type: 'byNumber'; teams: number }
-  /** So many seats in each team. */
+  /** Teams with this number of seats each. */
   | { type: 'bySize'; size: number }
-  /** Everybody plays alone. */
+  /** Every pupil plays alone. */
   | { type: 'alone' };
 
-/** The teams of a session, before anybody has joined. */
+/** The teams of a session before anybody has joined. */
 export interface Divided {
   filling: Filling;
-  /** By team, the number of its seats. */
+  /** The number of seats of each team. */
   seats: readonly number[];
 }
 
@@ -40,7 +40,7 @@ export interface TeamSeats {
   seats: number;
   /** Number of those that are taken. */
   taken: number;
-  /** Whether newcomers can still play: it has neither escaped nor ended. */
+  /** Whether the team has escaped or ended, so that nobody can join it. */
   isOver: boolean;
 }
 

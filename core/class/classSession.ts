@@ -7,31 +7,31 @@ import type { OpaqueName } from '../play/view/opaqueName.ts';
 export interface ClassSession {
   readonly settings: ClassSettings;
   readonly teams: readonly ClassTeam[];
-  /** Null in the lobby. */
+  /** Null while the class is in the lobby. */
   readonly startedAt: number | null;
   /** Whether the teacher has paused all teams. */
   readonly isPaused: boolean;
-  /** The clock of the class itself, for the wall: of a team that nobody stops or gives minutes alone. */
+  /** The clock of the class as a whole, for the wall: that of a team to which no single order was given. */
   readonly whole: Counted;
-  /** Until when the times are counted: the last order. */
+  /** The time up to which the clocks are counted: that of the last order. */
   readonly countedUntil: number;
   /** Whether newcomers may join. */
   readonly isDoorOpen: boolean;
-  /** Orders that were given, oldest first, without those that were called back. */
+  /** The orders, oldest first, without those that were called back. */
   readonly orders: readonly SentOrder[];
   /** The latest messages, oldest first. */
   readonly messages: readonly SentMessage[];
-  /** Player ids of the browsers that may not join (Q3). */
+  /** Player ids of the browsers that are not allowed to join (Q3). */
   readonly blocked: readonly string[];
-  /** The screen that is lit up, since the teacher looks for it (Q3); null if none was. */
+  /** The screen that is lit up, so that the teacher finds it (Q3); null if none was. */
   readonly lit: LitSeat | null;
-  /** How often anything changed. Orders and messages are named by the number that they made. */
+  /** The number of changes so far. An order or a message is identified by the number of its change. */
   readonly number: number;
 }
 
-/** What the teacher chose when opening the session. */
+/** The teacher's choices when opening the session. */
 export interface ClassSettings {
-  /** How newcomers fill the teams. */
+  /** How pupils who join are distributed to the teams. */
   readonly filling: Filling;
   /** Time limit in minutes; null for none (P15). */
   readonly minutes: number | null;
@@ -41,18 +41,18 @@ export interface ClassSettings {
   readonly mayComeLate: boolean;
   /** Whether pupils type their names (Q2). */
   readonly areNamesTyped: boolean;
-  /** Whether the teams see who is first (Q4). */
+  /** Whether the teams see their ranks (Q4). */
   readonly isRanked: boolean;
 }
 
-/** `evenly`: into the smallest team. `inTurn`: until a team is full, then into the next one. */
+/** `evenly`: a pupil joins the smallest team. `inTurn`: one team is filled after the other. */
 export type Filling = 'evenly' | 'inTurn';
 
-/** What a clock of a session has counted. */
+/** The state of a clock of a session. */
 export interface Counted {
-  /** Milliseconds played when the times were counted last, without pauses. */
+  /** Milliseconds played without pauses, at the time `countedUntil`. */
   readonly played: number;
-  /** Whole minutes given; negative if taken. */
+  /** Whole minutes that the teacher has given; negative if taken away. */
   readonly minutesGiven: number;
 }
 
@@ -65,31 +65,34 @@ export interface LitSeat {
 /** What a session knows of a team besides its play. */
 export interface ClassTeam extends Counted {
   readonly name: string;
-  /** Number of its seats. Seats are made at the opening, so that a join only takes a free one (Q3). */
+  /**
+   * Number of the team's seats. All seats are created when the class is opened, so that a join only takes a
+   * free one (Q3).
+   */
   readonly seats: number;
   /** Whether the teacher has paused this team. */
   readonly isPaused: boolean;
-  /** Number of the last order that answered its call for help; 0 before. */
+  /** Number of the last order that reacted to the team's call for help; 0 if there was none. */
   readonly seen: number;
 }
 
 /** An order that is carried out after `CALL_BACK_WITHIN`, unless it is called back (Q5). */
 export interface SentOrder {
   readonly number: number;
-  /** Number of the team; null for all. */
+  /** Number of the team; null for all teams. */
   readonly team: number | null;
   readonly action: OrderedAction;
-  /** When it is carried out. */
+  /** When the order is carried out. */
   readonly due: number;
 }
 
-/** `item`: the lock's name in the team's play. */
+/** `item`: the lock's opaque name in the team's play. */
 export type OrderedAction =
   | { readonly type: 'hint' }
   | { readonly type: 'open'; readonly item: OpaqueName }
   | { readonly type: 'end' };
 
-/** The messages that need no typing (Q5). */
+/** Messages that the teacher can send without typing (Q5). */
 export const READY_MESSAGES = [
   'fiveLeft',
   'readAgain',
@@ -105,7 +108,7 @@ export type ClassMessage =
 
 export interface SentMessage {
   readonly number: number;
-  /** Number of the team; null for all. */
+  /** Number of the team; null for all teams. */
   readonly team: number | null;
   readonly at: number;
   readonly message: ClassMessage;

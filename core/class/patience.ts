@@ -4,7 +4,7 @@ import type { ItemId, Room } from '../room/model.ts';
 import { findWalkthrough } from '../solve/escape/walk/findWalkthrough.ts';
 import { rateDifficulty } from '../solve/escape/walk/rateDifficulty.ts';
 
-/** A team needs longer than most if it takes so many times what the solver estimates for a lock. */
+/** A team needs longer than most if a lock takes this many times the solver's estimate. */
 const LONGER = 2;
 
 /**
@@ -24,7 +24,7 @@ export function patienceOf(room: Room, figures: VersionFigures | null): Readonly
   );
 }
 
-/** In seconds; null if there is no way out. */
+/** Returns the estimate in seconds; null if there is no way out. */
 function estimateOf(room: Room): number | null {
   const walkthrough = findWalkthrough(room);
   if (!walkthrough) return null;

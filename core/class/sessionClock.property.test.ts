@@ -32,7 +32,7 @@ const order: fc.Arbitrary<Order> = fc.oneof(
 /** An order, and the seconds that pass before it. */
 const moments = fc.array(fc.tuple(fc.integer({ min: 0, max: 900 }), order), { minLength: 5, maxLength: 25 });
 
-/** A clock that a child could keep: it looks each second whether it runs. */
+/** A simple clock to compare with: it checks each second whether it runs. */
 class Watch {
   played = TEAMS.map(() => 0);
   limits: number[];
@@ -84,11 +84,11 @@ class Watch {
 
 interface Moment {
   before: ClassSession;
-  /** The same as before, where the order was refused. */
+  /** The session after the order; the same as before if the order was refused. */
   after: ClassSession;
   each: Order;
   at: number;
-  /** Seconds since the moment before. */
+  /** Seconds since the previous moment. */
   seconds: number;
 }
 
@@ -112,7 +112,7 @@ describe('Q6 the clock of a session', () => {
         forEachOrder(given, ({ before, after, each, at, seconds }) => {
           watch.pass(at - seconds * SECOND, seconds);
           expect(TEAMS.map((team) => playedOf(before, team, at))).toEqual(watch.played);
-          // What the session refuses, the watch does not hear.
+          // An order that the session refuses does not reach the watch.
           if (after !== before) watch.hear(each, at);
           expect(TEAMS.map((team) => playedOf(after, team, at))).toEqual(watch.played);
         });

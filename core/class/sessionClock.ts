@@ -116,7 +116,7 @@ export function withSessionClock(
     settings.minutes === null
       ? { timeAllowance: 'unlimited', minutesGiven: 0 }
       : { timeAllowance: 'standard', minutesGiven: settings.minutes - timeLimit + given };
-  // The lobby tells how long the team will have.
+  // The lobby shows the time limit that the team will have.
   if (startedAt === null) return { ...world, ...allowed };
   const played = playedOf(session, team, at);
   const isGameOver = isTeamOver(session, team, at);

@@ -1,4 +1,7 @@
-/** The words of team names: sixteen materials and sixteen animals give every team of a class its own of each. */
+/**
+ * The words of team names. There are sixteen materials and sixteen animals, so that no two teams of a class
+ * share either.
+ */
 const WORDS = {
   en: {
     materials: [

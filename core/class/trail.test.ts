@@ -33,7 +33,7 @@ interface Taken {
   trail: Trail;
 }
 
-/** Takes actions, a second of the team's clock each. */
+/** Takes actions, one each second of the team's clock. */
 function take(from: Taken, ...actions: readonly Action[]): Taken {
   return actions.reduce(({ play, trail }, action) => {
     const { play: after, events } = act(room, play, action);

@@ -4,7 +4,7 @@ import { itemOf } from '../room/links.ts';
 import type { ItemId, Room } from '../room/model.ts';
 import { countDone } from './progress.ts';
 
-/** Events of a lock that was tried and stays closed. */
+/** Events that mean that a lock was tried and stays closed. */
 const TRIED: ReadonlySet<PlayEvent['type']> = new Set([
   'passwordAsked',
   'passwordWrong',
@@ -16,30 +16,30 @@ const TRIED: ReadonlySet<PlayEvent['type']> = new Set([
   'keyFits',
 ]);
 
-/** Steps that a trail holds: far more than a team of a class takes. */
+/** Maximum number of steps of a trail: far more than a team ever takes. */
 const MOST_STEPS = 400;
 
 /**
- * What a team of a session has done, for the teacher's board and for the results (Q4, Q8). It says nothing of who did
- * it. Times are milliseconds of the team's clock.
+ * The steps of a team, for the teacher's board and the results (Q4, Q8). It does not contain who took them.
+ * Times are milliseconds of the team's clock.
  */
 export interface Trail {
-  /** Number of needed things that are done: the highest so far, so that progress never falls. */
+  /** Number of needed steps that are done: the highest so far, so that progress never falls. */
   readonly done: number;
-  /** When anybody acted last; 0 before. */
+  /** The time of the last action; 0 before the first one. */
   readonly actedAt: number;
-  /** The lock that was tried last and is still closed. */
+  /** The closed lock that was tried last. */
   readonly lock: LockAtWork | null;
-  /** By lock, the number of wrong answers and keys. */
+  /** The number of wrong answers and keys, by lock. */
   readonly wrong: Readonly<Record<ItemId, number>>;
-  /** In order. */
+  /** In the order in which they were taken. */
   readonly steps: readonly TrailStep[];
 }
 
 /** The lock that a team works at. */
 export interface LockAtWork {
   readonly id: ItemId;
-  /** When the team turned to it. */
+  /** When the team tried it first. */
   readonly since: number;
 }
 
@@ -51,16 +51,16 @@ export type TrailStep =
 
 export const NO_TRAIL: Trail = { done: 0, actedAt: 0, lock: null, wrong: {}, steps: [] };
 
-/** An action that was judged, with ids. */
+/** A judged action, with ids. */
 export interface TrailTurn {
   room: Room;
   before: Play;
   after: Play;
-  /** Of the action, with ids. */
+  /** The events of the action, with ids. */
   events: readonly PlayEvent[];
   /** Milliseconds of the team's clock. */
   at: number;
-  /** Whether the teacher, and no seat, did it. */
+  /** Whether the teacher gave the hint or opened the lock. */
   isByTeacher?: boolean;
 }
 
@@ -107,7 +107,10 @@ function stepsOf({ before, after, events, at, isByTeacher = false }: TrailTurn):
   return [...hint, ...rest];
 }
 
-/** The key of the step whose count of rungs went up ends with its item (`findNextStep`). */
+/**
+ * Returns the item of the step for which a further rung was shown. The step's key ends with it
+ * (`findNextStep`).
+ */
 function hintedItem(before: Play, after: Play): ItemId | undefined {
   const key = Object.keys(after.hints.rungs).find(
     (each) => after.hints.rungs[each] !== before.hints.rungs[each],

@@ -7,9 +7,9 @@ import type { HintMark, LockMark, PlayMarks } from './marks.ts';
 import { bucketOf } from './timeCounts.ts';
 import type { DeviceTrait, HintCounts, LockCounts, PlayCounts } from './versionFigures.ts';
 
-/** At most this many of the items that a player can miss are counted, the first ones in drawing order. */
+/** Maximum number of items that are counted as found or missed, the first ones in drawing order. */
 const MOST_THINGS = 100;
-/** At most this many items with idle clicks are counted for one play, those clicked most. */
+/** Maximum number of items whose idle clicks are counted for one play, those with the most clicks. */
 const MOST_IDLE = 20;
 
 /** A play that was played to its end or left. */

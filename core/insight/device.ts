@@ -1,11 +1,14 @@
 import * as v from 'valibot';
 import type { SchemaOf } from '../util/parseWith.ts';
 
-/** How a play is played, as the browser says at its start. Two bits are too few to recognize a device by. */
+/**
+ * The traits of a player's device, as the browser reports them at the start. They are two bits, too few to
+ * recognize a device.
+ */
 export interface Device {
-  /** By finger, not with a mouse. */
+  /** Whether the player uses a finger rather than a mouse. */
   isTouch: boolean;
-  /** In a window that is higher than wide. */
+  /** Whether the window is higher than wide. */
   isUpright: boolean;
 }
 

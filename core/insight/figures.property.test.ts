@@ -16,7 +16,7 @@ const WEEK = 7 * 24 * 60 * 60 * 1000;
 const idOf = (place: number) => `item-${String(place).padStart(15, '0')}`;
 const placesBelow = (count: number) => Array.from({ length: count }, (_, place) => place);
 
-/** A play of a room with as many locks and items as there can be, with all marks that there are. */
+/** A play of a room with the maximum number of locks and items, with every kind of mark. */
 function randomEnd(choices: Choices): EndedPlay {
   const lock = (place: number): [string, LockMark] => {
     const reachedAt = choices.below(600);

@@ -48,7 +48,7 @@ function take(
   return { play: acted.play, marks: markOf(marks, turn) };
 }
 
-/** Names items as a player's browser does. */
+/** Names items by opaque names, as a player's browser does. */
 function inView(play: Play, action: Action): Action<OpaqueName> {
   const named = (id: ItemId | null) => (id === null ? null : nameOf(play, id));
   return {

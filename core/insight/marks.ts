@@ -5,13 +5,13 @@ import type { SchemaOf } from '../util/parseWith.ts';
 import { wholeNumber } from '../util/schemas.ts';
 import { type Device, deviceSchema } from './device.ts';
 
-/** At most this many locks of a room are marked, the first ones in drawing order. */
+/** Maximum number of locks of a room that are marked, the first ones in drawing order. */
 export const MOST_LOCKS = 30;
-/** At most this many different wrong answers are kept at each lock of a play. */
+/** Maximum number of different wrong answers that are kept for each lock of a play. */
 export const MOST_ANSWERS = 5;
-/** Wrong answers longer than this are not kept. */
+/** Maximum length of a wrong answer that is kept. */
 export const ANSWER_LENGTH = 40;
-/** Longest marks of a play, as JSON: every action writes them. */
+/** Maximum length of a play's marks as JSON, since every action writes them. */
 export const MARKS_LENGTH = 2000;
 
 /**
@@ -24,11 +24,14 @@ export interface PlayMarks {
   locks: Readonly<Record<ItemId, LockMark>>;
   /** By the item that the hinted step acts on. */
   hints: Readonly<Record<ItemId, HintMark>>;
-  /** By item, the number of clicks that nothing followed. */
+  /** By item, the number of clicks that had no effect. */
   idle: Readonly<Record<ItemId, number>>;
   /** By lock, the first different wrong answers in compared form (A1). Dropped at the end of the play. */
   answers: Readonly<Record<ItemId, readonly string[]>>;
-  /** What the player's browser said at the start; for a team, the browser that opened its play. */
+  /**
+   * The device that the player's browser reported at the start; for a team, that of the browser that opened its
+   * play.
+   */
   device?: Device;
 }
 

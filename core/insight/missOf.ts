@@ -3,15 +3,15 @@ import { type AnswerLock, answersOf, isAnswer } from '../lock/lock.ts';
 import { itemOf } from '../room/links.ts';
 import type { ItemId, Room } from '../room/model.ts';
 
-/** What a wrong answer has to do with a right one. */
+/** The relation of a wrong answer to a right one. */
 export type Miss =
-  /** The lock accepts it by now: the creator has changed the room since. */
+  /** The lock accepts it now, since the creator has changed the room. */
   | { type: 'accepted' }
   /** One letter is wrong, missing or too many, or two neighbours are swapped. */
   | { type: 'near' }
   /** Two neighbouring characters of a code are swapped. */
   | { type: 'swapped' }
-  /** It opens another lock. */
+  /** It is the answer of another lock. */
   | { type: 'otherLock'; lock: ItemId };
 
 /** Returns how a common wrong answer to a lock missed the right one; null if it is like no right answer. */

@@ -41,7 +41,7 @@ const LIMIT_MARGIN = 1.1;
 /** With fewer plays than this, nothing is said about devices. */
 const FEWEST_DEVICES = 20;
 
-/** What the figures of a version tell its creator. Shares are whole and of 100, times are seconds. */
+/** The figures of a version as its creator sees them. Shares are whole numbers of 100, times are seconds. */
 export interface Insights {
   plays: number;
   ends: Readonly<Record<keyof OutcomeCounts, number>>;
@@ -50,7 +50,7 @@ export interface Insights {
   hints: readonly HintInsight[];
   /** Things that hardly anybody found, in drawing order. */
   unfound: readonly { item: ItemId; share: number }[];
-  /** Things that are clicked most with nothing following; `clicks` of each play. */
+  /** Things with the most clicks that have no effect; `clicks`: number for each play. */
   clickedInVain: readonly { item: ItemId; clicks: number }[];
   time: TimeInsight | null;
   /** For each trait, the share of the plays whose browser reported it; null if too few plays did. */

@@ -25,7 +25,7 @@ export interface PlayCounts extends OutcomeCounts {
   hints: Readonly<Record<ItemId, HintCounts>>;
   /** By item that can be missed: plays in which it was found. */
   found: Readonly<Record<ItemId, number>>;
-  /** By item: clicks that nothing followed. */
+  /** By item: clicks that had no effect. */
   idle: Readonly<Record<ItemId, number>>;
 }
 

@@ -28,7 +28,10 @@ function write(room: Room): Recipe {
   return written.value;
 }
 
-/** What a recipe says: not how many things a room ever had, what hides nothing yet, the last digits of a spot's shape. */
+/**
+ * Returns a room as a recipe keeps it: without the number of items ever added, an empty list of hidden
+ * things, or the last digits of a spot's shape.
+ */
 function said(room: Room) {
   const items = Object.entries(room.itemConfigs).map(([id, item]) => [
     id,
@@ -64,7 +67,7 @@ describe('recipeOf', () => {
       if (!recipe) continue;
       const room = changed(build(recipe), random);
       const written = recipeOf(room, catalogue);
-      // A lock whose last key was deleted waits for an answer.
+      // A lock whose last key was deleted has no answer yet.
       if (!written.ok) expect(written.refusal.type).toBe('unfinishedLock');
       else expectSame(room);
     }
@@ -98,7 +101,7 @@ describe('recipeOf', () => {
   });
 });
 
-/** The room after some commands at random; what is refused changes nothing. */
+/** Returns the room after some random commands; refused ones change nothing. */
 function changed(room: Room, random: () => number): Room {
   const pick = <Value>(values: readonly Value[]): Value | undefined =>
     values[Math.floor(random() * values.length)];

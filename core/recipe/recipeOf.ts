@@ -29,18 +29,18 @@ import type {
   RecipeSpot,
 } from './model.ts';
 
-/** Why a room cannot be written as a recipe. `name` is the thing's, or the scene's. */
+/** Why a room cannot be written as a recipe. `name`: the name of the thing or scene. */
 export type RecipeOfRefusal =
   | { type: 'noDoor' }
   /** A picture was uploaded, or has left the library. */
   | { type: 'ownPicture'; name: string }
   | { type: 'ownBackground'; name: string }
-  /** A lock by answer has none yet. */
+  /** A lock by answer has no answer yet. */
   | { type: 'unfinishedLock'; name: string };
 
 type Written<Value> = Result<Value, RecipeOfRefusal>;
 
-/** What writing needs: the room, the library, and how scenes are called in the recipe. */
+/** The inputs of writing a recipe: the room, the library, and the scenes' ids in the recipe. */
 interface Writing {
   room: Room;
   catalogue: Catalogue;

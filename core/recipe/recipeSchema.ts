@@ -93,7 +93,7 @@ const sceneSchema: SchemaOf<RecipeScene> = v.object({
   background: backgroundSchema,
 });
 
-/** What somebody writes who makes a room (docs/recipe.md); published as JSON Schema. */
+/** The schema of a recipe that a person or an assistant writes (docs/recipe.md); published as JSON Schema. */
 export const writtenSchema = v.object({
   roomName: text(LIMITS.roomName),
   introduction: text(LIMITS.introduction),

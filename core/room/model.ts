@@ -213,7 +213,7 @@ export interface Room {
   classUse: ClassUse;
   /** Questions for a class to discuss after the game, one a line (Q8); may be empty. */
   debrief: string;
-  /** Whether a player who has been stuck for long is offered a hint. */
+  /** Whether players who have been stuck for long are offered a hint. */
   offersHelp: boolean;
   /** The creator's name. */
   creator: string;

@@ -43,7 +43,7 @@ export function stageHeap(room: Room, choices: Choices): StagedHeap {
   return { room: staged, staged: new Set(things) };
 }
 
-/** The one clue to a box lies under it, and the box opens the door. */
+/** The only clue to a box lies under it, and the box opens the door. */
 function clueUnderItsLock(note: ItemId, box: ItemId): readonly Command[] {
   return [
     { type: 'setFace', id: box, face: { type: 'text' } },

@@ -5,7 +5,10 @@ import { documentId } from '../pieces/ids.ts';
 
 export interface KeepResultsRequest {
   sessionId: string;
-  /** Whether the results stay for 30 days, without names of pupils; else they go with the session. */
+  /**
+   * Whether the results are kept for 30 days, without the names of pupils. Otherwise they are deleted with the
+   * session.
+   */
   isKept: boolean;
 }
 

@@ -10,16 +10,16 @@ export interface ListedClass extends KeptFor {
   sessionId: string;
   roomId: string;
   roomName: string;
-  /** Empty once it has ended. */
+  /** Empty once the session has ended. */
   code: string;
   state: ClassState;
   openedAt: number;
-  /** Null if it was never started. */
+  /** Null if the session was never started. */
   startedAt: number | null;
 }
 
 export interface ListClassesAnswer {
-  /** The latest first; ended ones until they go. */
+  /** The latest first; ended sessions are listed until they are deleted. */
   classes: readonly ListedClass[];
 }
 

@@ -11,7 +11,7 @@ import { documentId, shortText } from '../pieces/ids.ts';
 export interface OpenClassRequest extends Omit<ClassSettings, 'filling'> {
   roomId: string;
   division: Division;
-  /** Language of the names that the game gives, as a BCP 47 tag. */
+  /** Language of the names that the app gives to pupils and teams, as a BCP 47 tag. */
   language: string;
 }
 

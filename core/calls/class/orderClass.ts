@@ -8,8 +8,8 @@ import { classMessageSchema, teamNumber } from '../pieces/classes.ts';
 import { documentId, seatNumber, sentName } from '../pieces/ids.ts';
 
 /**
- * What a teacher orders of one seat (Q3). A removed pupil may join again, a blocked one may not. `rename` gives another name
- * of the game; `lightUp` shows for ten seconds which screen it is.
+ * A teacher's order for one seat (Q3). A removed pupil may join again, a blocked one may not. `rename` gives
+ * another random name; `lightUp` lights the seat's screen for ten seconds, so that the teacher finds it.
  */
 export type SeatOrder =
   | {
@@ -24,13 +24,13 @@ export interface OrderClassRequest {
   order: Order | SeatOrder;
 }
 
-/** Why an order was not taken: also because there is no such seat, or no free one in the other team. */
+/** Why an order was refused. `noSeat`: there is no such seat; `teamFull`: the other team has no free seat. */
 export type ClassRefusal = OrderRefusal | 'noSeat' | 'teamFull';
 
 export interface OrderClassAnswer {
-  /** The session's number afterwards. An order that waits is called back by it. */
+  /** The session's number after the order. It identifies a waiting order that is called back. */
   number: number;
-  /** Null if the order was taken. */
+  /** Null if the order was accepted. */
   refusal: ClassRefusal | null;
 }
 
@@ -74,7 +74,7 @@ const refusals = [
   'teamFull',
 ] as const;
 
-/** Does what a teacher orders of a session, at once or after five seconds (Q5). */
+/** Carries out a teacher's order in a session, at once or after five seconds (Q5). */
 export const orderClassCall: CallContract<OrderClassRequest, OrderClassAnswer> = {
   name: 'orderClass',
   method: 'POST',

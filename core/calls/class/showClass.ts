@@ -9,54 +9,60 @@ import type { CallContract } from '../callContract.ts';
 import { classMessageSchema, classStateSchema, peopleAtSeat } from '../pieces/classes.ts';
 import { documentId, seatNumber } from '../pieces/ids.ts';
 
-/** A lock, by its opaque name in the team's play and by the creator's name. */
+/** A lock: its opaque name in the team's play, and the creator's name for it. */
 export interface BoardLock {
   item: OpaqueName;
   name: string;
 }
 
-/** A team as its teacher sees it (Q4). Times are milliseconds of its clock. It names only what the team has earned. */
+/**
+ * A team as its teacher sees it (Q4). Times are milliseconds of its clock. It contains only names of things
+ * that the team has found.
+ */
 export interface BoardTeam {
-  /** Its number. */
+  /** The team's number. */
   team: number;
   name: string;
   /** Opens the team's presence and signals in the live channel (`teams/{key}`); null before anybody has joined. */
   key: string | null;
-  /** Number of seats that it may have. */
+  /** The number of its seats, taken or free. */
   places: number;
   seats: readonly BoardSeat[];
-  /** Share of the needed things that are done, from 0 to 1. */
+  /** The share of the needed steps that are done, from 0 to 1. */
   progress: number;
-  /** The lock that it works at. */
+  /** The lock that the team works at. */
   lock: (BoardLock & { since: number; wrong: number }) | null;
-  /** The locks that can be opened for it. */
+  /** The locks that the teacher can open for the team. */
   openable: readonly BoardLock[];
   played: number;
-  /** Null if there is no limit. */
+  /** Null without a time limit. */
   limit: number | null;
-  /** For how long nobody has acted. */
+  /** Milliseconds since anybody of the team acted. */
   quiet: number;
   hints: number;
   minutesGiven: number;
   isPaused: boolean;
-  /** Null while it plays. */
+  /** Null while the team plays. */
   outcome: 'escaped' | 'timeUp' | 'ended' | null;
-  /** Why it needs the teacher. */
+  /** The reasons why the team needs the teacher. */
   needs: readonly Need[];
-  /** Number of the last order that could not be carried out, such as a hint for a lock that was open by then. */
+  /**
+   * Number of the last order that could not be carried out, such as a hint for a lock that the team had opened
+   * by then.
+   */
   dropped: number | null;
 }
 
 export interface BoardSeat {
   seat: number;
   name: string;
-  /** How many people sit at it. */
+  /** The number of people who sit at the seat. */
   people: number;
-  /** Whether its browser has been heard of lately. */
+  /** Whether the server has heard from the seat's browser lately. */
   isHere: boolean;
-  /** When it was heard of last; null if never. */
+  /** When the server last heard from it; null if never. */
   seenAt: number | null;
-  /** The name of the place where it is; null before the start. */
+  /** The name of the pupil's place; null before the start. */
   place: string | null;
 }
 
@@ -66,22 +72,25 @@ export interface ShowClassAnswer {
   roomId: string;
   roomName: string;
   code: string;
-  /** The key of the wall, a page that anybody may see who has it (Q7), and the one of the live path `bells/{bell}`. */
+  /**
+   * Two keys: that of the wall, a page for everybody who has the key (Q7), and that of the live path
+   * `bells/{bell}`.
+   */
   keys: { wall: string; bell: string };
-  /** How often anything was ordered. */
+  /** The number of orders so far. */
   number: number;
   state: ClassState;
   settings: ClassSettings;
   isDoorOpen: boolean;
   startedAt: number | null;
-  /** The server's time. */
+  /** The server's time, in milliseconds since the epoch. */
   at: number;
   /** The orders that can still be called back. */
   waiting: readonly { number: number; team: number | null; type: SentOrder['action']['type']; due: number }[];
   messages: readonly SentMessage[];
-  /** Number of browsers that may not join. */
+  /** Number of browsers that are not allowed to join. */
   blocked: number;
-  /** By number. */
+  /** By team number. */
   teams: readonly BoardTeam[];
 }
 

@@ -10,13 +10,13 @@ export interface ShowResultsAnswer extends KeptFor {
   sessionId: string;
   roomId: string;
   roomName: string;
-  /** The creator's questions to talk it over, one a line; empty if there are none. */
+  /** The creator's questions to discuss, one a line; empty if there are none. */
   debrief: string;
   /** Null if the class was never started. */
   startedAt: number | null;
-  /** Null until it has ended. */
+  /** Null until the class has ended. */
   endedAt: number | null;
-  /** By number. */
+  /** By team number. */
   teams: readonly TeamResult[];
 }
 

@@ -9,37 +9,40 @@ import { documentId, shortText } from '../pieces/ids.ts';
 /** A clock on the wall, in milliseconds. */
 interface WallClock {
   played: number;
-  /** Null if there is no limit. */
+  /** Null without a time limit. */
   limit: number | null;
 }
 
 export interface WallTeam extends WallClock {
-  /** Its number. */
+  /** The team's number. */
   team: number;
   name: string;
-  /** Number of taken seats. */
+  /** The number of taken seats. */
   seated: number;
-  /** Share of the needed things that are done, from 0 to 1. */
+  /** The share of the needed steps that are done, from 0 to 1. */
   progress: number;
-  /** Null while it plays. */
+  /** Null while the team plays. */
   outcome: 'escaped' | 'timeUp' | 'ended' | null;
   isPaused: boolean;
 }
 
-/** What hangs on the wall for all to see (Q7): nothing of the room but its name, and of nobody a name. */
+/**
+ * The content of the wall, which everybody in the classroom can see (Q7): of the room only its name, and no
+ * pupil's name.
+ */
 export interface ShowWallAnswer extends WallClock {
   roomName: string;
   /** Empty once the class has ended. */
   code: string;
-  /** Language of the names that the game gives. */
+  /** Language of the names that the app gives to teams. */
   language: string;
   state: ClassState;
   isDoorOpen: boolean;
   isRanked: boolean;
-  /** The server's time. */
+  /** The server's time, in milliseconds since the epoch. */
   at: number;
   startedAt: number | null;
-  /** By number. */
+  /** By team number. */
   teams: readonly WallTeam[];
 }
 

@@ -5,9 +5,9 @@ import type { ClassState } from '../../class/sessionClock.ts';
 import type { SchemaOf } from '../../util/parseWith.ts';
 import { filledString, finiteNumber, wholeNumber } from '../../util/schemas.ts';
 
-/** What a pupil sees of the class besides the team's play. */
+/** A pupil's view of the class, besides the team's play. */
 export interface ClassView {
-  /** How often the teacher has changed anything; the live path `bells/{bell}` holds the latest number. */
+  /** The number of the teacher's changes so far; the live path `bells/{bell}` holds the latest one. */
   number: number;
   bell: string;
   /** The class's code, by which others join. */
@@ -18,43 +18,46 @@ export interface ClassView {
   teamName: string;
   /** Whether pupils may ask for hints. */
   mayAskHints: boolean;
-  /** What the teacher has said to this team or to all, oldest first. */
+  /** The teacher's messages to this team or to all teams, oldest first. */
   messages: readonly Omit<SentMessage, 'team'>[];
-  /** How often the pupil may have another name given (`setUpSeat`). */
+  /** How many more times the pupil may get another random name (`setUpSeat`). */
   spinsLeft: number;
-  /** How many people sit at this seat. */
+  /** The number of people who sit at this seat. */
   people: number;
-  /** Until when this screen is lit up, since the teacher looks for it; null if it is not. */
+  /** The time until which this screen is lit up, so that the teacher finds it; null if it is not lit. */
   litUntil: number | null;
-  /** Whether the team calls for its teacher (`callTeacher`). */
+  /** Whether the team has called the teacher for help (`callTeacher`). */
   isCalling: boolean;
-  /** Whether the teacher has answered the team's call. False again once the hint or opening that answered it has gone. */
+  /**
+   * Whether the teacher has reacted to the team's call. False again once the hint or opening has been carried
+   * out.
+   */
   isHelpComing: boolean;
-  /** The server's time. */
+  /** The server's time, in milliseconds since the epoch. */
   at: number;
 }
 
-/** How many people may sit at one seat. */
+/** The maximum number of people at one seat. */
 export const MOST_PEOPLE = 6;
 
 export const peopleAtSeat = v.pipe(wholeNumber, v.minValue(1), v.maxValue(MOST_PEOPLE));
 
-/** How long what is stored of a session stays (Q10). */
+/** How long the data of a session is stored (Q10). */
 export interface KeptFor {
-  /** Whether the teacher keeps its results for 30 days. */
+  /** Whether the teacher keeps the results for 30 days. */
   isKept: boolean;
-  /** When it goes, in milliseconds since the epoch; null while the session is open. */
+  /** When the data is deleted, in milliseconds since the epoch; null while the session is open. */
   goesAt: number | null;
 }
 
 export const keptForFields = { isKept: v.boolean(), goesAt: v.nullable(finiteNumber) };
 
-/** A number of a team, which the session checks. */
+/** A team's number. The session checks whether it has such a team. */
 export const teamNumber = v.pipe(wholeNumber, v.maxValue(CLASS_LIMITS.teams - 1));
 
 export const classStateSchema: SchemaOf<ClassState> = v.picklist(['lobby', 'running', 'paused', 'ended']);
 
-/** Without control characters, which would break a line of the slip. */
+/** Refuses control characters, which would break the layout of the slip. */
 export const classMessageSchema: SchemaOf<ClassMessage> = v.variant('type', [
   v.object({ type: v.literal('ready'), message: v.picklist(READY_MESSAGES) }),
   v.object({

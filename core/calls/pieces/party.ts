@@ -45,7 +45,7 @@ export interface HeardChange {
  */
 export const SEAT_CHANGES = ['joined', 'left', 'removed', 'takenOver', 'moved', 'playsAgain'] as const;
 
-/** A message to one seat about another seat. */
+/** An event that one seat is told about another seat. */
 export type TeamEvent = PlayEvent<OpaqueName> | { type: (typeof SEAT_CHANGES)[number] };
 
 export const teamEventSchema: SchemaOf<TeamEvent> = v.union([

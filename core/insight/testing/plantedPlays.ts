@@ -42,7 +42,7 @@ export const plantedRoom = build(
   }),
 );
 
-/** A play of a player. */
+/** One play of a simulated player. */
 class Player {
   play: Play = newPlay(plantedRoom);
   marks: PlayMarks = NO_MARKS;
@@ -68,7 +68,10 @@ class Player {
   }
 }
 
-/** What is planted: a near miss at the desk, a weak hint there, a box nobody opens, an unseen coin, a red herring. */
+/**
+ * Plays with the planted faults: a wrong answer close to the desk's, a weak hint there, a box nobody opens, a
+ * coin nobody finds, a red herring.
+ */
 function playOnce(random: () => number): { player: Player; outcome: PlayOutcome; stuckAt: ItemId | null } {
   const player = new Player();
   player.do({ type: 'start' }, 0);

@@ -11,9 +11,9 @@ import { heardByOthers } from './heardByOthers.ts';
 import { playOf, seatsOf, type Team, type TeamTurn } from './team.ts';
 import { viewOfSeat } from './toSeatView.ts';
 
-/** The result of an action, as far as one seat may see it. */
+/** The result of an action for one seat. */
 export interface Told {
-  /** What the seat is told, with opaque names; empty if the seat may not notice the action. */
+  /** The events that the seat may know, with opaque names; empty if it may not notice the action. */
   events: readonly PlayEvent<OpaqueName>[];
   /** The difference between the seat's views before and after the action. */
   change: ViewChange;

@@ -75,7 +75,7 @@ describe('the words by which a room is found', () => {
   });
 });
 
-/** Names as people and others write them. */
+/** Names in many scripts, as people write them and with unusual characters. */
 const names = fc.string({ unit: 'grapheme', maxLength: LIMITS.roomName });
 
 it('every name is found by any beginnings of its words, and what is stored is bounded', () => {

@@ -17,7 +17,10 @@ import { SpotSearch } from './SpotSearch.ts';
  */
 export type Mark = `${'read' | 'first' | 'again'} ${ItemId}`;
 
-/** For each click that may have no free spot, the items that cover it; at most as many as a finding names. */
+/**
+ * For each click that may have no free spot, the items that cover it; the list is as long as a finding may
+ * name.
+ */
 type Blocked = ReadonlyMap<Mark, readonly ItemId[]>;
 
 /**
