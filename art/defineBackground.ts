@@ -129,7 +129,7 @@ export function defineBackground<Palette>(design: BackgroundDesign<Palette>): Ba
       shows,
     });
     if (part !== 'light') {
-      // The page would show through between wall and floor in a scaled-down picture.
+      // Otherwise the page would be visible between wall and floor in a scaled-down picture.
       ink.draw(rect(...STAGE_BOX), { fill: SHADOW });
       design.draw(ink, palette);
       nearFaces(ink, near, light);

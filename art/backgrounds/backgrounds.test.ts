@@ -10,7 +10,10 @@ import { contrastOn, type Wall, wallOf } from '../testing/contrast.ts';
 import { sampled, sampledSeldom } from '../testing/sampled.ts';
 import { backgrounds } from './library.ts';
 
-/** CIE76 ΔE. 13 was measured where a graphite screen stands in the dungeon, which is dim and still plain to see. */
+/**
+ * The least colour difference (CIE76 ΔE) between an item and the wall behind it. A graphite screen in the dim
+ * dungeon has 13 and is still easy to see.
+ */
 const LEAST_CONTRAST = 11;
 
 /** The distance from the left or right edge of the stage, in units, within which foreground objects stay. */

@@ -26,7 +26,7 @@ export interface FrameDesign {
 const OUTLINE: Path = rect(5, 5, SIZE - 10, SIZE - 10, 14);
 const SIDE: Path = polygon([0, 0], [SIZE, 0], [SIZE - CORNER, CORNER], [CORNER, CORNER]);
 
-/** A frame around nothing: four sides that meet on the slant, in light from the top left. */
+/** A frame of four sides with mitred corners, lit from the top left. */
 export function drawNine({ side, corner, line }: FrameDesign): string {
   const ink = new Ink({ width: SIZE, height: SIZE, line: 9, seed: 11 });
   ink.clip(OUTLINE, () => drawSides(ink, side, corner));
@@ -48,7 +48,7 @@ function drawSides(ink: Ink, side: FrameDesign['side'], corner: FrameDesign['cor
       turned(ink, quarter, () => ink.clip(rect(0, 0, CORNER, CORNER), () => corner(ink)));
 }
 
-/** Turned about the middle, clockwise by quarters: top, right, bottom, left. */
+/** Draws a part turned about the middle by quarters of a circle, clockwise: top, right, bottom, left. */
 function turned(ink: Ink, quarter: number, body: () => void): void {
   const middle = SIZE / 2;
   ink.at([middle, middle], () => ink.at([-middle, -middle], body), { turn: quarter * 90 });

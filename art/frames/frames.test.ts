@@ -3,7 +3,10 @@ import { COVER_FRAMES, coverFrameUri } from '../../core/catalogue/coverFrames.ts
 import { belowArt, listPictures } from '../pictures.ts';
 import { render, renderPixels } from '../render.ts';
 
-/** Small beside a cover of 15 kB, and kept by the browser for all of its kind. */
+/**
+ * Maximum size of a frame's file. It is small beside a cover of 15 kB, and the browser caches it for all
+ * covers.
+ */
 const MOST_BYTES = 7000;
 
 describe.each(COVER_FRAMES)('the frame %s', (frame) => {

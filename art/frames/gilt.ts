@@ -7,7 +7,7 @@ import { CORNER, type FrameDesign, RUN } from './frame.ts';
 
 const COLOR = '#d6a045';
 
-/** Carved and gilded: a hollow with beads along it, a flower on each corner. */
+/** A carved and gilded frame: a groove with beads, and a flower on each corner. */
 export const gilt: FrameDesign = {
   line: ramp(COLOR).line,
   side(ink) {

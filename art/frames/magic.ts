@@ -8,7 +8,7 @@ import { CORNER, type FrameDesign, RUN } from './frame.ts';
 
 const VIOLET = '#5f4a94';
 
-/** Night-blue wood between two lines of gold, with stars. */
+/** A frame of dark blue wood between two golden lines, with stars. */
 export const magic: FrameDesign = {
   line: '#1d1430',
   side(ink) {

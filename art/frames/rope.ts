@@ -9,7 +9,7 @@ import { CORNER, type FrameDesign, RUN } from './frame.ts';
 const WOOD = '#8a5434';
 const HEMP = '#d8b880';
 
-/** A plank with a laid rope along it, brass on the corners. */
+/** A wooden frame with a rope along it and brass corners. */
 export const rope: FrameDesign = {
   line: ramp(WOOD).line,
   side(ink) {

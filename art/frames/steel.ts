@@ -6,7 +6,7 @@ import { CORNER, type FrameDesign, RUN } from './frame.ts';
 
 const COLOR = '#8f9bb0';
 
-/** Riveted plates, a bolt on each corner, a line of light within. */
+/** A frame of riveted plates with a bolt on each corner and a line of light inside. */
 export const steel: FrameDesign = {
   line: ramp(COLOR).line,
   side(ink) {

@@ -7,7 +7,7 @@ import { CORNER, type FrameDesign, RUN } from './frame.ts';
 
 const COLOR = '#8d8696';
 
-/** Hewn blocks, moss in a joint. */
+/** A frame of hewn blocks with moss in a joint. */
 export const stone: FrameDesign = {
   line: ramp(COLOR).line,
   side(ink) {

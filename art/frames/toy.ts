@@ -6,7 +6,7 @@ import { CORNER, type FrameDesign, RUN } from './frame.ts';
 
 const BLUE = '#4f8fc8';
 
-/** Painted wood with dots, a star on each corner. */
+/** A frame of painted wood with dots and a star on each corner. */
 export const toy: FrameDesign = {
   line: '#2c2340',
   side(ink) {

@@ -17,10 +17,10 @@ export const SHAPES: ReadonlySet<string> = new Set([
   'use',
 ]);
 
-/** Notes of the drawing program and of its author: left out. */
+/** Elements that only describe the drawing; they are left out. */
 export const NOTES: ReadonlySet<string> = new Set(['title', 'desc', 'metadata']);
 
-/** Why the usual suspects are refused; others are just unknown. */
+/** Why some common elements are refused; all others are refused as unknown. */
 export const REFUSED_ELEMENTS: Readonly<Record<string, string>> = {
   filter: 'filters are slow, and look different on other machines; soften by gradients',
   script: 'drawings hold no code',

@@ -26,7 +26,10 @@ export interface SolidOptions {
   evenOdd?: boolean;
 }
 
-/** A lit volume: gradient, texture, light from the top left, shade at the bottom right, outline. All matter goes through here. */
+/**
+ * Draws a lit volume: gradient, texture, light from the top left, shade at the bottom right, outline. Every
+ * solid shape uses it.
+ */
 export function solid(ink: Ink, path: Path, color: Color, options: SolidOptions = {}): void {
   const {
     texture,
@@ -67,7 +70,7 @@ interface RecessOptions {
   opacity?: number;
 }
 
-/** The opposite of `solid`: a hollow with its shadow at the top left. */
+/** Draws a hollow, the opposite of `solid`: its shadow is at the top left. */
 export function recess(ink: Ink, path: Path, color: Color, options: RecessOptions = {}): void {
   const { texture, depth = 8, opacity = 0.6 } = options;
   const tone = ramp(color);
@@ -99,7 +102,10 @@ export function castShadow(
   ink.draw(path, { fill: SHADOW, opacity: opacity * share, blur, move: [dx * share, dy * share] });
 }
 
-/** The shadow under a thing that stands on the floor: a soft pool, of which the stage lays more, and a dark line of contact. */
+/**
+ * Draws the shadow under a thing on the floor: a soft patch, which the stage enlarges, and a dark line where
+ * they touch.
+ */
 export function groundShadow(
   ink: Ink,
   cx: number,

@@ -13,7 +13,7 @@ interface Linear {
 
 interface Radial {
   type: 'radial';
-  /** As a share (0 to 1) of the shape's box. */
+  /** The middle, as a share (0 to 1) of the shape's box. */
   cx: number;
   cy: number;
   radius: number;

@@ -8,7 +8,7 @@ export interface Segment {
   points: readonly Point[];
 }
 
-/** A shape as points, all absolute, so that any warp can be laid on it by moving the points. */
+/** A shape as segments with absolute points, so that a warp only has to move the points. */
 export type Path = readonly Segment[];
 
 /** The path with every point moved by a function: a turn, a perspective, a bend. */

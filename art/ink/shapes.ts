@@ -108,7 +108,7 @@ export function ngon(cx: number, cy: number, radius: number, count: number, turn
   return polygon(...range(count).map((i) => polar(cx, cy, radius, turn + (i * 360) / count)));
 }
 
-/** A round shape with teeth or flutes: the radius goes back and forth between two values. */
+/** A round shape with teeth or flutes: the radius alternates between two values. */
 export function toothed(
   cx: number,
   cy: number,
@@ -153,7 +153,7 @@ export function chamferedTop([x, y, w, h]: Box, cutOff: number, radius: number):
   );
 }
 
-/** 0, 1, …, count − 1. */
+/** Returns the numbers from 0 to count − 1. */
 export function range(count: number): number[] {
   return Array.from({ length: Math.max(0, Math.floor(count)) }, (_, i) => i);
 }

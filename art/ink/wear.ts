@@ -5,7 +5,7 @@ import { joinPaths, type Path, type Point } from './path.ts';
 import { seededRandom } from './random.ts';
 import { oval, polygon, polyline, range, rect, spline } from './shapes.ts';
 
-/** A surface of this share of the picture is worn; a smaller one now and then. */
+/** A surface of at least this share of the picture always shows wear; a smaller one only sometimes. */
 const LARGE = 0.05;
 const DUST = '#e6dccb';
 const NOW_AND_THEN = 0.45;
@@ -51,7 +51,7 @@ export function wear(ink: Ink, path: Path, color: Color): void {
   if (dice() < 0.4) dust(ink, surface);
 }
 
-/** Small items have thick outlines; marks as thick as these would hide the shape. */
+/** Whether an item is small and so has thick outlines. Marks of that thickness would hide its shape. */
 function isSmall({ line, area }: Ink): boolean {
   return line > SMALL * Math.sqrt(area);
 }
@@ -91,13 +91,16 @@ function nicks(ink: Ink, { path, x, y, w, h, color, dice }: Surface): void {
   );
 }
 
-/** A place on a line from 0 to 1: things are knocked near their corners. */
+/** Returns a position on a line, 0 to 1, more often near its ends, where things get scratched. */
 function nearAnEnd(dice: () => number): number {
   const [isFar, away] = [dice() < 0.5, 0.05 + dice() ** 2 * 0.4];
   return isFar ? 1 - away : away;
 }
 
-/** Fine lines side by side and along the grain, which is the longer side, near an edge of it: each begins and ends in a point. */
+/**
+ * Fine parallel scratches along the grain, which follows the longer side, near an edge. Each ends in a point
+ * at both ends.
+ */
 function scratches(ink: Ink, { x, y, w, h, color, dice }: Surface): void {
   const tone = ramp(color);
   const isTall = h >= w;
@@ -154,7 +157,7 @@ function dust(ink: Ink, { x, y, w, h }: Surface): void {
   ink.draw(rect(x, y + h - high, w, high), { fill: linear(90, [DUST, 0, 0], [DUST, 1, 0.2]) });
 }
 
-/** The ways from point to point of an outline, and whether it bends away from them. */
+/** Returns the lines from point to point of an outline, and whether the outline bends away from each. */
 function edgesOf(path: Path): [Point, Point, boolean][] {
   return path.flatMap((segment, i): [Point, Point, boolean][] => {
     const [from, to] = [path[i - 1]?.points.at(-1), segment.points.at(-1)];

@@ -195,7 +195,7 @@ function drawBarShadows(ink: Ink, shine: number): void {
   }
 }
 
-/** Tracks of the trolley from the strongroom to the door, and cracks. */
+/** Worn lines where the trolley runs from the strongroom to the door, and cracks. */
 function drawFloorWear(ink: Ink, floor: string): void {
   const tone = ramp(floor);
   for (const path of [

@@ -11,7 +11,7 @@ export function cagedLampBounds([x, y]: Point): Box {
   return [x - HALF, y - 60, 2 * HALF, HEIGHT + 60];
 }
 
-/** A lamp in a cage on its pipe, by the top of its shade; `shine` from 0, out, to 1. */
+/** A lamp in a cage on its pipe; the point is the top of its shade. `shine`: brightness from 0 to 1. */
 export function cagedLamp(ink: Ink, [x, y]: Point, steel: string, lamp: string, shine: number): void {
   rod(ink, polyline([x, y - 70], [x, y]), shift(steel, { lightness: -0.08 }), 7);
   const shade = curve(

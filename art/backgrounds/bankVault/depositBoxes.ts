@@ -27,7 +27,7 @@ interface BoxColors {
   isRobbed: boolean;
 }
 
-/** Opened by their owners, and by others. */
+/** The boxes that stand open even before the robbery, as row and column. */
 const OPEN = new Set(['2-1']);
 const ROBBED = new Set(['1-0', '3-0', '0-1', '2-1', '4-2', '1-3', '2-3', '3-4', '0-4', '4-5', '1-5']);
 
@@ -55,7 +55,7 @@ export function depositBoxes(ink: Ink, colors: BoxColors): void {
   settle(ink, body, 0.3, 0.6);
 }
 
-/** Three deep drawers for those who keep more than jewels, under a ledge to put things down on. */
+/** The wooden plinth: three deep drawers under a ledge. */
 function drawPlinth(ink: Ink, [x, y, w, h]: Box, { timber, brass }: BoxColors): void {
   wood(ink, rect(x, y, w, h, 4), [x, y, w, h], timber, { bevel: 6 });
   const third = (w - 32) / 3;

@@ -7,7 +7,10 @@ import { oval, polygon, polyline, range } from '../../ink/shapes.ts';
 
 const [BAR_WIDTH, BAR_HEIGHT, DEPTH] = [56, 24, 9];
 
-/** Bars of gold piled up, `rows` of them, the lowest with as many bars; by the middle of its foot. */
+/**
+ * A pile of gold bars with `rows` rows, and as many bars in the lowest one. The point is the middle of its
+ * foot.
+ */
 export function goldPile(ink: Ink, [x, foot]: Point, rows: number, color: string, scale = 1): void {
   ink.at(
     [x, foot],
@@ -40,7 +43,7 @@ function goldBar(ink: Ink, [x, foot]: Point, color: string): void {
   ink.draw(oval(x, foot - BAR_HEIGHT / 2, 10, 5), { stroke: tone.dark, width: 2 });
 }
 
-/** A sack of coins, tied up, with a coin painted on it; by the middle of its foot. */
+/** A tied sack of coins with a coin painted on it. The point is the middle of its foot. */
 export function moneySack(ink: Ink, [x, foot]: Point, scale: number, cloth: string, gold: string): void {
   const tone = ramp(cloth);
   ink.at(

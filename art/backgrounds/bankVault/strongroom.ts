@@ -8,7 +8,7 @@ import { FLOOR_LINE } from '../../kits/stage/room.ts';
 import { keyhole, plate, rivets, rod } from '../../matter/metal.ts';
 import { goldPile, moneySack } from './goldBars.ts';
 
-/** The mouth of the recess in the wall. */
+/** The opening of the recess in the wall. */
 const MOUTH: Box = [1300, 232, 520, FLOOR_LINE - 232];
 const FRAME = 32;
 export const STRONGROOM_BOUNDS: Box = [
@@ -20,7 +20,7 @@ export const STRONGROOM_BOUNDS: Box = [
 export const VANISHING: Point = [960, 388];
 /** The size of the back wall as a share of the opening's size. */
 const BACK = 0.8;
-/** The lamp in there, by its middle. */
+/** The middle of the lamp in the recess. */
 export const INNER_LAMP: Point = inDepth([1560, 300], 0.5);
 
 interface StrongroomColors {
@@ -53,7 +53,7 @@ export function strongroom(ink: Ink, colors: StrongroomColors): void {
   drawBars(ink, colors);
 }
 
-/** A place of the mouth, moved into the wall: 0 stays, 1 is the back. */
+/** Moves a point of the opening into the wall: at 0 it stays, at 1 it is on the back wall. */
 function inDepth([x, y]: Point, share: number): Point {
   const scale = 1 - (1 - BACK) * share;
   return [VANISHING[0] + (x - VANISHING[0]) * scale, VANISHING[1] + (y - VANISHING[1]) * scale];

@@ -68,7 +68,7 @@ function rivetPlaces([x, y, w, h]: Box): Point[] {
   ]);
 }
 
-/** It hangs by two of its screws, and shows that there is a wall behind the wall. */
+/** A plate that hangs by two of its screws, so that the gap behind it is visible. */
 function drawCrooked(ink: Ink, { wall }: WallColors): void {
   const box: Box = [CROOKED_AT, PLATE_SEAM, PLATE_WIDTH, SKIRTING_TOP - PLATE_SEAM];
   ink.draw(rect(...box), { fill: ramp(mix(wall, '#7a4a3c', 0.6)).deep });
@@ -110,7 +110,7 @@ function drawCrooked(ink: Ink, { wall }: WallColors): void {
   );
 }
 
-/** A field pressed into a plate to stiffen it, with a rib from corner to corner. */
+/** An embossed field that stiffens a plate, with a rib from corner to corner. */
 function drawPressed(ink: Ink, [x, y, w, h]: Box, color: string): void {
   const tone = ramp(color);
   const field = rect(x, y, w, h, 14);
@@ -128,7 +128,7 @@ function drawPressed(ink: Ink, [x, y, w, h]: Box, color: string): void {
   ink.draw(field, { stroke: tone.hi, width: 2.4, opacity: 0.6, move: [2.4, 2.4] });
 }
 
-/** Water that sweats through the seams, and runs. */
+/** Rust where water runs out of the seams. */
 function drawRust(ink: Ink, color: string): void {
   for (const [x, y, reach] of [
     [640, 230, 120],
@@ -179,7 +179,7 @@ function drawSkirting(ink: Ink, { steel, brass }: WallColors): void {
   fadeDown(ink, [0, SKIRTING_TOP + 8, STAGE_WIDTH, 18], SHADOW, 0.35);
 }
 
-/** Coins of brass in a row, of which one has been levered out. */
+/** A row of brass coins, one of which has been levered out. */
 function drawFrieze(ink: Ink, { brass, steel }: WallColors): void {
   const band = rect(-20, CORNICE_FOOT, STAGE_WIDTH + 40, FRIEZE_FOOT - CORNICE_FOOT);
   solid(ink, band, shift(brass, { lightness: -0.13, chromaTimes: 0.75 }), { bevel: 5, width: 3 });

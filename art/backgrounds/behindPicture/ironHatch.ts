@@ -11,7 +11,7 @@ import { RIVET_IRON } from '../../matter/palette.ts';
 /** The turn of the lower lock in degrees: somebody tried to force it. */
 const LOWER_LOCK_TURN = 19;
 
-/** A small iron door let into a wall: two hinges, a handle, and two keyholes one above the other. */
+/** A small iron door in a wall: two hinges, a handle, and two keyholes, one above the other. */
 export function ironHatch(ink: Ink, box: Box, iron: string, metal: string): void {
   const [x, y, w, h] = box;
   drawFrame(ink, box, iron);

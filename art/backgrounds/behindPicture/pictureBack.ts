@@ -18,7 +18,7 @@ interface SwungPicture {
   reach: number;
 }
 
-/** The plan of its back: 0 at the hinge, this wide at the free edge. */
+/** The width of the picture's back when drawn flat: 0 is the hinge, this is the free edge. */
 const WIDE = 900;
 const RAW = '#a5774a';
 const CANVAS = '#c9b48c';
@@ -44,7 +44,7 @@ export function pictureBack(ink: Ink, picture: SwungPicture): void {
   });
 }
 
-/** Toward the viewer: the nearer, the larger. */
+/** Swings the picture toward the viewer: nearer parts are larger. */
 function swungBy({ hinge, top, height, reach }: SwungPicture): Warp {
   const middle = top + height / 2;
   return (x, y) => {
@@ -80,7 +80,7 @@ function barsOf(h: number) {
   return [level(h / 2 - 34, 68), upright(0, 92), upright(WIDE - 92, 92), level(0, 88), level(h - 88, 88)];
 }
 
-/** Driven into the corners to keep the canvas tight. */
+/** The wedges in the corners that keep the canvas tight. */
 function drawWedges(ink: Ink, h: number): void {
   for (const [x, y, dx, dy] of [
     [92, 88, 1, 1],

@@ -55,7 +55,7 @@ const CANNON: Point = [1514, 866];
 const BALLS: Point = [1796, 962];
 const COIL: Point = [706, 214];
 const RIBS = [22, 706, 1300, 1890];
-/** The knees of the ribs: the index of the rib, and the side. */
+/** The ribs that have a knee: the rib's index, and the side of the knee. */
 const KNEES = [
   [706, 1],
   [1300, -1],
@@ -200,7 +200,6 @@ export const captainsCabin = defineBackground<Palette>({
   ],
 });
 
-/** Hung when the ship lay on its side. */
 function drawChart(ink: Ink, paper: string): void {
   const [x, y, w, h] = CHART;
   ink.at([x + w / 2, y + h / 2], () => seaChart(ink, [-w / 2, -h / 2, w, h], paper), { turn: -4 });

@@ -84,13 +84,13 @@ function drawSpyglass(ink: Ink, [x, y]: Point, brass: string): void {
   ink.at([x, y - 12], tubes, { turn: -13 });
 }
 
-/** A round bar that lies, lit from above. */
+/** The gradient of a round bar that lies horizontally, lit from above. */
 function lying(color: string): Gradient {
   const tone = ramp(color);
   return linear(90, tone.light, [tone.hi, 0.25], [tone.base, 0.5], tone.dark);
 }
 
-/** It lies flat on the top and falls over the front edge, its foot curled. */
+/** A chart that lies on the top and hangs over the front edge, its lower end rolled up. */
 function drawHangingChart(ink: Ink, [x, y, w, h]: Box, paper: string): void {
   const tone = ramp(paper);
   const sheet = curve(

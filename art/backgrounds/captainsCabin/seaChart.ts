@@ -100,7 +100,7 @@ function drawIsland(ink: Ink, points: readonly Point[], tone: Ramp): void {
   ink.clip(land, () => ink.draw(land, { stroke: tone.hi, width: 6, opacity: 0.5, move: [2, 2] }));
 }
 
-/** The outline with bays and capes between its points. */
+/** Adds bays and capes between the outline's points. */
 function ragged(ink: Ink, outline: readonly Point[]): Point[] {
   return outline.flatMap((from, i) => {
     const to = outline[(i + 1) % outline.length] ?? from;

@@ -14,12 +14,15 @@ const WALL_TOP = 92;
 /** The width of the ceiling at the upper edge of the stage, as a multiple of its width at the wall. */
 const SPREAD = 1.5;
 const RIB = 46;
-/** Just behind the lower edge of the beam. */
+/** The y of the ribs' upper ends, just behind the lower edge of the beam. */
 const RIB_TOP = 124;
 const BOLT = '#8a8078';
 const KNEE = curve('M0 0L168 0C166 34 150 44 112 50C62 60 50 92 46 178C44 200 34 214 0 218Z');
 
-/** The deck overhead: its planks and carlings run toward the viewer, a cambered beam bears them at the wall. */
+/**
+ * The underside of the deck above: planks and carlings that run toward the viewer, and an arched beam at the
+ * wall that carries them.
+ */
 export function deckhead(ink: Ink, color: string): void {
   const tone = ramp(shift(color, { lightness: -0.04 }));
   ink.draw(rect(0, 0, STAGE_WIDTH, WALL_TOP + 20), { fill: tone.deep });
@@ -70,7 +73,7 @@ export function kneeBounds(x: number, side: 1 | -1): Box[] {
   ];
 }
 
-/** The bolted knee by which a rib bears the beam; `side` says to which side of the rib it reaches. */
+/** The bolted knee that connects a rib with the beam; `side`: on which side of the rib it is. */
 export function knee(ink: Ink, x: number, side: 1 | -1, color: string): void {
   const inner = x + (side * RIB) / 2;
   const place = (px: number, py: number): Point => [inner - side * 4 + side * px, 120 + py];

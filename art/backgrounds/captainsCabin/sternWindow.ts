@@ -46,7 +46,7 @@ function lightBoxes([x, y, w, h]: Box): Box[] {
   return range(LIGHTS).map((i) => [x + i * (own + POST), y, own, h]);
 }
 
-/** Lead cames: upright, across, and a fan in the head. */
+/** The lead between the panes: upright and horizontal bars, and a fan in the arch. */
 function drawLead(ink: Ink, [x, y, w, h]: Box, timber: string): void {
   const tone = ramp(shift(timber, { lightness: -0.14, chromaTimes: 0.6 }));
   const foot = y + h;

@@ -68,7 +68,7 @@ function drawGrowthMarks(ink: Ink, [x, foot]: Point): void {
   }
 }
 
-/** Taped up by a child, and so a little crooked. */
+/** A child's picture, taped to the wall a little crooked. */
 function drawChildsPicture(ink: Ink, at: Point, toys: readonly string[]): void {
   ink.at(
     at,

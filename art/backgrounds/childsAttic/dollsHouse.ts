@@ -16,7 +16,7 @@ export function dollsHouseBounds([x, y, w, h]: Box): Box {
   return [x - 30, y - 20, w + 60, h + 40];
 }
 
-/** A dolls' house with a shingled gable, in whose rooms there is light. */
+/** A dolls' house with a shingled gable and lit rooms. */
 export function dollsHouse(ink: Ink, box: Box, colors: DollsHouseColors): void {
   const [x, y, w, h] = box;
   const eaves = y + h * 0.36;

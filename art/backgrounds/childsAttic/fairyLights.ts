@@ -16,10 +16,10 @@ const PINS: readonly Point[] = [
 ];
 const SAG = 50;
 const BULBS = 6;
-/** It went out long ago. */
+/** The index of the bulb that is broken and stays dark. */
 const BURNT_OUT = 22;
 
-/** The bulbs that shine, with which colour of four each has. */
+/** Returns the bulbs that shine, each with its colour, from 0 to 3. */
 export function fairyBulbs(): { at: Point; kind: number }[] {
   const all = PINS.slice(1).flatMap((to, n) => range(BULBS).map((i) => along(n, to, (i + 0.5) / BULBS)));
   return all.map((at, i) => ({ at, kind: i % 4 })).filter((_, i) => i !== BURNT_OUT);
@@ -38,7 +38,7 @@ export function fairyLights(ink: Ink, colors: readonly string[]): void {
   drawBulb(ink, along(3, PINS[4] ?? [0, 0], 4.5 / BULBS), null);
 }
 
-/** `share` of the way from one pin to the next, hanging. */
+/** The point at a share of the hanging wire between two pins. */
 function along(n: number, to: Point, share: number): Point {
   const from = PINS[n] ?? to;
   const sag = Math.sin(share * Math.PI) * SAG;

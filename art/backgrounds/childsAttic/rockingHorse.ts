@@ -24,7 +24,7 @@ export function rockingHorseBounds([x, foot]: Point): Box {
   return [x - 196, foot - 326, 392, 340];
 }
 
-/** A rocking horse of wood with a saddle, its head to the room. */
+/** A wooden rocking horse with a saddle; its head points into the room. */
 export function rockingHorse(
   ink: Ink,
   at: Point,

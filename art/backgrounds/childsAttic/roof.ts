@@ -25,7 +25,10 @@ export function roof(ink: Ink, boards: string, timber: string): void {
   drawCollar(ink, timber);
 }
 
-/** A place on the slope: 0 at the eaves to 1 high up, 1 at the gable wall and more toward the viewer. */
+/**
+ * Returns a point on the slope: `up` from 0 at the eaves to 1 high up, `near` 1 at the gable wall and more
+ * toward the viewer.
+ */
 function onSlope(up: number, near: number, isMirrored: boolean): Point {
   const x = EAVES[0] + (HIGH[0] - EAVES[0]) * up;
   const y = EAVES[1] + (HIGH[1] - EAVES[1]) * up;
@@ -70,7 +73,7 @@ function drawRoofBoard(ink: Ink, i: number, color: string, isMirrored: boolean):
   }
 }
 
-/** A rafter: its side toward the viewer, and the face that it turns to the room. */
+/** A rafter: its side that faces the viewer, and the one that faces the room. */
 function drawRafter(ink: Ink, near: number, color: string, isMirrored: boolean): void {
   const tone = ramp(shift(color, { lightness: (near - 1) * -0.035 }));
   const depth = 0.075;

@@ -32,7 +32,7 @@ function drawBracket(ink: Ink, [x, y]: Point, timber: string): void {
   solid(ink, arm, timber, THIN);
 }
 
-/** It sits, and its head leans to one side. */
+/** A sitting bear that tilts its head. */
 function drawBear(ink: Ink, [x, y]: Point): void {
   const tone = ramp(FUR);
   castShadow(ink, oval(x, y - 66, 44, 62), { dx: 12, dy: 6, blur: 10, opacity: 0.35 });

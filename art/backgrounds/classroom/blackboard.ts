@@ -56,7 +56,6 @@ function chalk(ink: Ink, path: Path, color = WHITE, width = 3): void {
   ink.draw(path, { stroke: color, width: width * 0.5, opacity: 0.3, move: [1.2, 0.8] });
 }
 
-/** A triangle in its circle, with its height and a right angle. */
 function drawGeometry(ink: Ink, [x, y]: Point): void {
   chalk(ink, oval(x, y, 58), SKY, 2.4);
   chalk(ink, ngon(x, y, 58, 3, -90));
@@ -65,7 +64,6 @@ function drawGeometry(ink: Ink, [x, y]: Point): void {
   chalk(ink, arc(x - 50, y + 29, 22, -60, 0), ROSE, 2.4);
 }
 
-/** Two axes and a wave. */
 function drawCurve(ink: Ink, [x, y]: Point): void {
   chalk(ink, polyline([x, y - 80], [x, y + 34]));
   chalk(ink, polyline([x - 12, y], [x + 82, y]));
@@ -84,7 +82,6 @@ function drawCurve(ink: Ink, [x, y]: Point): void {
   chalk(ink, wave, ROSE);
 }
 
-/** Planets about a sun. */
 function drawOrbits(ink: Ink, [x, y]: Point): void {
   chalk(ink, oval(x, y, 13), YELLOW);
   for (const i of range(8)) chalk(ink, polyline(polar(x, y, 19, i * 45), polar(x, y, 27, i * 45)), YELLOW, 2);
@@ -103,7 +100,6 @@ const APPLE = joinPaths(
   curve('M0 -10Q0 -20 6 -25'),
 );
 
-/** Two apples and one more. */
 function drawApples(ink: Ink, [x, y]: Point): void {
   chalk(ink, movePath(APPLE, x, y), ROSE, 2.6);
   chalk(
@@ -113,7 +109,7 @@ function drawApples(ink: Ink, [x, y]: Point): void {
   chalk(ink, movePath(APPLE, x + 66, y), ROSE, 2.6);
 }
 
-/** Lines as if written. */
+/** Wavy lines that look like writing. */
 function drawSquiggles(ink: Ink, [x, y]: Point): void {
   for (const i of range(2)) {
     const points = range(11 - i * 3).map(

@@ -84,7 +84,7 @@ function drawBoards(ink: Ink, panelling: string, rail: number): void {
   }
 }
 
-/** Rail, skirting and cornice go round it. */
+/** Rail, skirting and cornice, which continue around the chimney. */
 function drawRails(ink: Ink, { wall, panelling, rail }: ChimneyColors): void {
   const cornice = mix(wall, '#ffffff', 0.18);
   for (const [y, h, color, over] of [

@@ -252,7 +252,7 @@ function drawSunbeam(ink: Ink, sun: string): void {
   });
 }
 
-/** The window's panes, thrown on the floor. */
+/** The light of the window's panes on the floor. */
 function drawPatches(ink: Ink, color: string): void {
   const slant = 0.86;
   ink.blend('screen', () => {

@@ -1,7 +1,7 @@
 import { curve } from '../../ink/path.ts';
 import type { NearThing } from '../../kits/stage/nearThings.ts';
 
-/** The back of a chair, and on a desk an apple for the teacher. */
+/** The back of a chair, and an apple on a desk. */
 export const near: readonly NearThing[] = [
   {
     color: '#8f6038',

@@ -34,7 +34,7 @@ export function sashWindow(ink: Ink, box: Box, frame: string, outside: Outside):
   solid(ink, sill, shift(frame, { lightness: 0.02 }), { bevel: 5 });
 }
 
-/** The lower sash stands before the upper one, and throws its shadow on it. */
+/** The two sashes. The lower one is in front of the upper one and casts a shadow on it. */
 function drawSashes(ink: Ink, [x, y, w, h]: Box, color: string): void {
   const middle = y + h * 0.48;
   const thin = { width: 2.4, bevel: 3 };

@@ -81,7 +81,7 @@ function drawBooks(ink: Ink, [x, y, w, h]: Box, colors: Colors): void {
   }
 }
 
-/** A box that can be drawn out by a hole. */
+/** A crate with a hole to pull it out by. */
 function drawCrate(ink: Ink, [x, y, w, h]: Box, colors: Colors): void {
   const color = ink.pick(colors);
   const top = y + h * 0.34;
@@ -156,7 +156,7 @@ function drawAbacus(ink: Ink, [x, y, w, h]: Box, wood: string): void {
     solid(ink, bar, wood, { width: 2.2, bevel: 3 });
 }
 
-/** The cup of the last sports day. */
+/** A sports cup. */
 function drawCup(ink: Ink, [x, foot]: Point): void {
   const gold = '#ac8c50';
   const bowl = soft(

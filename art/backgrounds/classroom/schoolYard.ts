@@ -35,7 +35,10 @@ const CROWN: readonly Puff[] = [
   [0.2, -0.46, 0.17],
 ];
 
-/** Behind a school's window: sky, a steeple and a tree between two hills; plain where the jars stand before it. */
+/**
+ * The view from a school's window: sky, a steeple and a tree between two hills. It is plain where the jars
+ * stand in front of it.
+ */
 export function schoolYard(ink: Ink, box: Box, outside: Outside): void {
   const [x, y, w, h] = box;
   const pane = rect(...box);
@@ -65,7 +68,7 @@ function drawDisc(ink: Ink, at: Point, color: string): void {
   ink.draw(oval(...at, 27), { fill: radial(0.4, 0.36, 0.7, '#ffffff', mix(color, '#ffffff', 0.35)) });
 }
 
-/** White above, the sky's shade below. */
+/** A cloud: white above, shaded in the sky's colour below. */
 function drawCloud(ink: Ink, [x, y]: Point, size: number, { zenith, horizon }: Outside): void {
   const lit = mix(horizon, '#ffffff', 0.6);
   const puffs = (lift: number, share: number): Path =>
@@ -109,7 +112,7 @@ function drawSteeple(ink: Ink, [x, foot]: Point, height: number, color: string, 
   });
 }
 
-/** A crown in shade and light, within one outline. */
+/** A tree whose crown is partly in the light and partly in the shade, with one outline. */
 function drawTree(ink: Ink, [x, foot]: Point, height: number, color: string): void {
   const tone = ramp(color);
   const bark = ramp(mix('#7a5640', color, 0.25));

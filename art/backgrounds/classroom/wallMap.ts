@@ -7,7 +7,7 @@ import { polygon, polyline, range, rect, spline } from '../../ink/shapes.ts';
 
 type Outline = readonly Point[];
 
-/** Invented lands, in parts of the map. */
+/** Invented lands; coordinates are shares of the map's width and height. */
 const LANDS: readonly { color: string; outline: Outline }[] = [
   {
     color: '#a8a860',
@@ -135,7 +135,7 @@ function drawLand(ink: Ink, outline: readonly Point[], color: string): void {
   if (isWide) drawPeak(ink, [cx + 38, cy + 30], tone);
 }
 
-/** The outline with bays and capes between its points. */
+/** Adds bays and capes between the outline's points. */
 function ragged(ink: Ink, outline: readonly Point[]): Point[] {
   return outline.flatMap((from, i) => {
     const to = outline[(i + 1) % outline.length] ?? from;

@@ -9,7 +9,7 @@ import { rivet } from '../../matter/metal.ts';
 
 const PAPER = '#ded0ae';
 
-/** A pad of blotting paper held by its corners: room for whatever lies on a desk. */
+/** A pad of blotting paper held by its corners; creators place things on it. */
 export function blotter(ink: Ink, box: Box, leather: string, metal: string): void {
   const [x, y, w, h] = box;
   const pad = rect(x - 14, y - 14, w + 28, h + 28, 12);

@@ -7,7 +7,7 @@ import { arc, oval, polyline, rect } from '../../ink/shapes.ts';
 import { lying } from '../../kits/things/lying.ts';
 import { metal as polished } from '../../matter/metal.ts';
 
-/** An ink pot seen from above: a square foot, a round neck, the ink in it. */
+/** An ink pot seen from above: a square base, a round neck, and ink. */
 export function inkPot(ink: Ink, [cx, cy]: Point, metal: string): void {
   const glass = '#47618f';
   const foot = rect(cx - 62, cy - 62, 124, 124, 26);
@@ -28,7 +28,7 @@ export function inkPot(ink: Ink, [cx, cy]: Point, metal: string): void {
   ink.draw(arc(cx, cy, 20, 190, 260), { stroke: '#9aa6e0', width: 4, cap: 'round', opacity: 0.8 });
 }
 
-/** A fountain pen that lies from its end to its nib. */
+/** A fountain pen; the two points are its end and its nib. */
 export function fountainPen(
   ink: Ink,
   { from, to }: { from: Point; to: Point },

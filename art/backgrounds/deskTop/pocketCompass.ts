@@ -8,10 +8,10 @@ import { knob, metal as polished, rod } from '../../matter/metal.ts';
 
 const INK = '#4a3630';
 const RED = '#c2402f';
-/** The needle points nowhere that a map knows. */
+/** The needle's angle in degrees. It points to no main direction, so that it gives no hint. */
 const NEEDLE = -62;
 
-/** A compass that lies on its back, its ring at the upper left. */
+/** A compass that lies on its back, with its ring at the upper left. */
 export function pocketCompass(ink: Ink, [cx, cy]: Point, radius: number, metal: string): void {
   const [rx, ry] = polar(cx, cy, radius * 1.26, -122);
   castShadow(ink, oval(cx, cy, radius), { dx: 14, dy: 20, blur: 13, opacity: 0.5 });

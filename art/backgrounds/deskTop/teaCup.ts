@@ -54,7 +54,7 @@ function drawSpoon(ink: Ink, [cx, cy]: Point): void {
   );
 }
 
-/** Still warm. */
+/** The tea, with a little steam. */
 function drawTea(ink: Ink, [cx, cy]: Point): void {
   const tone = ramp(TEA);
   ink.draw(oval(cx, cy, 68), {

@@ -46,7 +46,8 @@ const COASTS: readonly (readonly Point[])[] = [
 ];
 
 /**
- * The legs of the journey from home: up, right, down to the right, up. The way home has the reverse order.
+ * The legs of the journey from the house to the cross: up, right, down to the right, up. Puzzles may use this order; the
+ * way home has the reverse one.
  */
 const LEGS: readonly Point[] = [
   [0.13, 0.82],
@@ -56,7 +57,7 @@ const LEGS: readonly Point[] = [
   [0.6, 0.17],
 ];
 
-/** A folded chart that lies a little askew, a journey dotted on it from a house to a cross. */
+/** A folded chart that lies a little askew, with a dotted journey from a house to a cross. */
 export function travelChart(ink: Ink, [x, y, w, h]: Box, paper: string): void {
   const tone = ramp(paper);
   const sheet = rect(-w / 2, -h / 2, w, h, 3);

@@ -25,7 +25,7 @@ interface BlindColors {
 }
 
 const FRAME = 24;
-/** The share of the window's height that the blind covers at its left and at its right end. */
+/** The share of the window's height that the blind covers at its left end and at its right end. */
 const LEFT_END = 0.26;
 const RIGHT_END = 0.5;
 const SLATS = 10;
@@ -59,7 +59,7 @@ export function blindWindow(ink: Ink, box: Box, { timber, slat, city }: BlindCol
   solid(ink, sill, timber, { bevel: 6 });
 }
 
-/** Widths and heights of the houses, in parts of the window, from left to right. */
+/** Widths and heights of the houses, as shares of the window, from left to right. */
 const HOUSES = [
   [0.15, 0.5],
   [0.12, 0.72],
@@ -126,7 +126,7 @@ function drawTank(ink: Ink, [cx, foot]: Point, color: string): void {
   });
 }
 
-/** A glass with an olive, and an arrow to its door. */
+/** A neon sign: a glass with an olive, and an arrow toward the entrance. */
 function drawNeon(ink: Ink, [x, y]: Point, { neon, awake }: City): void {
   const isOn = awake > 0.2;
   const color = isOn ? neon : mix(neon, '#5a5660', 0.7);

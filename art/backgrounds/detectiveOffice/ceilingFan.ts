@@ -7,11 +7,11 @@ import { oval, polyline, rect } from '../../ink/shapes.ts';
 import { roundBar } from '../../matter/metal.ts';
 import { grain } from '../../matter/wood.ts';
 
-/** Its lamp; it hangs over the door bay, clear of it. */
+/** The position of the fan's lamp; it is above the door bay and does not overlap it. */
 export const FAN_LAMP: Point = [960, 196];
 export const FAN_BOUNDS: Box = [650, 60, 620, 172];
 
-/** Blades: how far to the side they reach, how far to the viewer they come, and which of them droops. */
+/** The blades: how far each reaches to the side and toward the viewer, and which one droops. */
 const BLADES = [
   { reach: -290, fall: 2, droop: 0 },
   { reach: 296, fall: -3, droop: 9 },

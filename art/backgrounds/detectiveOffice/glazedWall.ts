@@ -57,7 +57,7 @@ export function glazedWall(ink: Ink, { timber, glass, story }: GlazedColors): vo
   solid(ink, rect(x - 18, FLOOR_LINE - 52, w + 40, 54), timber, { bevel: 5 });
 }
 
-/** A low pane above, tilted open to let smoke out. */
+/** A window above the others, tilted open. */
 function drawTransom(ink: Ink, [x, y, w, h]: Box, [lit, dim]: GlazedColors['glass'], timber: string): void {
   const hole = rect(x, y, w, h, 3);
   ink.draw(hole, { fill: linear(60, mix(lit, dim, 0.5), dim) });

@@ -15,7 +15,7 @@ const LEAK = 500;
 /** The bounds with the collars. */
 export const PIPE_BOUNDS: Box = [X - 21, CEILING_FOOT, 42, FLOOR_LINE - CEILING_FOOT];
 
-/** The house's heating goes up through the room in a pipe; a rag is tied about where it leaks, and a saucepan stands below. */
+/** A heating pipe from floor to ceiling. A rag is tied around its leak, and a saucepan stands below. */
 export function heatingPipe(ink: Ink, plaster: string): void {
   const paint = mix(plaster, '#c8bca4', 0.3);
   const tone = ramp(paint);

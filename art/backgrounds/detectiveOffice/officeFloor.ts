@@ -7,7 +7,7 @@ import { FLOOR_BOX, FLOOR_LINE, fadeDown, STAGE_WIDTH } from '../../kits/stage/r
 
 const NIGHT = '#0a0714';
 
-/** Broad boards, worn pale where clients walk in. */
+/** Broad boards, worn where people walk in. */
 export function officeFloor(ink: Ink, color: string): void {
   const width = 108;
   layFloor(ink, 380, () => {

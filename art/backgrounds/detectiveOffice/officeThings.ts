@@ -91,7 +91,7 @@ function drawHat(ink: Ink, [x, y]: Point, color: string): void {
   );
 }
 
-/** The licence in its frame, which hangs askew on one nail. */
+/** The detective's licence in a frame that hangs crooked on one nail. */
 export function licence(ink: Ink, [cx, cy]: Point, timber: string): void {
   ink.at(
     [cx, cy],
@@ -116,7 +116,7 @@ export function couchBounds([x, foot]: Point): Box {
   return [x - 8, foot - COUCH_SIZE[1], COUCH_SIZE[0] + 16, COUCH_SIZE[1]];
 }
 
-/** A buttoned couch that has been slept on; where the office was searched, it has been slit open. */
+/** A buttoned couch; in the searched office it has been slit open. */
 export function couch(ink: Ink, at: Point, leather: string, isSlit: boolean): void {
   const [w, h] = COUCH_SIZE;
   const tone = ramp(leather);
@@ -186,7 +186,7 @@ function drawPillow(ink: Ink, at: Point): void {
   );
 }
 
-/** A cut with the stuffing coming out of it. */
+/** A slit in the couch with stuffing coming out of it. */
 function drawSlit(ink: Ink, [x, y]: Point, leather: string): void {
   const cut = curve(
     `M${x - 70} ${y - 26}Q${x - 10} ${y + 22} ${x + 76} ${y + 4}Q${x + 4} ${y + 44} ${x - 70} ${y - 26}Z`,

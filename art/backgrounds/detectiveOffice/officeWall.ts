@@ -105,7 +105,7 @@ function drawPictureRail(ink: Ink, timber: string): void {
   solid(ink, rail, timber, { bevel: 4, width: 2.4 });
 }
 
-/** Upright tongue and groove, darkened by hands and kicked at the foot. */
+/** Tongue-and-groove boards, dirty in the middle and scuffed at the foot. */
 function drawBoarding(ink: Ink, timber: string): void {
   const width = 48;
   const foot = FLOOR_LINE - 48;

@@ -73,7 +73,7 @@ function drawDrawer(ink: Ink, [x, y, w, h]: Box, timber: string): void {
   knob(ink, [x + w / 2, y + h / 2], 7, BRASS);
 }
 
-/** Pulled out and emptied, a sheet still hanging over its edge. */
+/** A pulled-out, empty drawer with a sheet over its edge. */
 function drawPulled(ink: Ink, [x, y, w, h]: Box, timber: string): void {
   ink.draw(rect(x + 4, y - 16, w - 8, 30), { fill: '#180e1c' });
   for (const [dx, turn] of [

@@ -8,7 +8,7 @@ import { lying } from '../../kits/things/lying.ts';
 
 const GILT = '#e3b85a';
 
-/** A booklet for a traveller, tied with a ribbon, never opened much. */
+/** A passport tied with a ribbon. */
 export function passport(ink: Ink, at: Point, cover: string): void {
   const [w, h] = [250, 336];
   const pages = rect(-w / 2 + 7, -h / 2 + 7, w, h, 8);

@@ -42,7 +42,7 @@ export function stringBall(ink: Ink, [cx, cy]: Point, radius: number): void {
   ink.draw(ball, { stroke: tone.line, width: 4 });
 }
 
-/** Turns that lie side by side, in one of the directions in which it was wound. */
+/** Parallel turns of the string, in one of the directions of winding. */
 function drawLay(ink: Ink, [cx, cy]: Point, radius: number, turn: number): void {
   const tone = ramp(TWINE);
   const turns = range(7).map((i) =>

@@ -39,7 +39,7 @@ interface Palette {
 }
 
 const WINDOW: Box = [400, 120, 200, 210];
-/** Few and large. */
+/** The sizes of the floor's slabs: few and large. */
 const SLABS: Slabs = { depth: [150, 190], width: [270, 420], split: 0 };
 /** The positions of the torches, on the wall at both sides of the arch. */
 const TORCHES: readonly Point[] = [
@@ -146,7 +146,7 @@ function drawWall(ink: Ink, color: string): void {
   ink.draw(rect(...WALL_BOX), { fill: shade });
 }
 
-/** It comes through the wall below the window. */
+/** Damp that comes through the wall below the window. */
 function drawDamp(ink: Ink): void {
   for (const [x, top, width, length] of [
     [520, 364, 90, 250],
@@ -192,7 +192,7 @@ function drawMoonlight(ink: Ink, color: string): void {
   });
 }
 
-/** Along the foot of the wall and in the joints of the floor. */
+/** Moss along the foot of the wall and in the joints of the floor. */
 function drawMoss(ink: Ink): void {
   for (const [x, y, size] of TUFTS) mossTuft(ink, [x, y], size, ink.pick(MOSS));
 }
@@ -216,7 +216,7 @@ function drawPillars(ink: Ink, color: string): void {
   for (const x of [140, 1790]) ink.draw(oval(x, foot + 5, 170, 18), { fill: GLOOM, opacity: 0.5, blur: 10 });
 }
 
-/** A hole in the wall where one of its stones was worked out: dark, its lower and right cheeks lit. */
+/** A dark hole in the wall where a stone is missing; its lower and right faces are lit. */
 function missingStone(ink: Ink, [x, y]: Point, color: string): void {
   const tone = ramp(color);
   const at = (dx: number, dy: number): Point => [x + dx, y + dy];

@@ -63,7 +63,7 @@ function bentBar(x: number, y: number, h: number): Path {
   );
 }
 
-/** A round-looking pillar from the ceiling to its base at `foot`. */
+/** A round pillar from the ceiling to its base at `foot`. */
 export function pillar(ink: Ink, x: number, foot: number, color: string): void {
   const w = 150;
   castShadow(ink, rect(x, 0, w, foot - 10), { dx: 26, dy: 0, blur: 24, opacity: 0.6 });

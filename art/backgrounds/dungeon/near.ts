@@ -2,7 +2,7 @@ import { curve } from '../../ink/path.ts';
 import { nearCask } from '../../kits/stage/nearCask.ts';
 import type { NearThing } from '../../kits/stage/nearThings.ts';
 
-/** A cask, and blocks that fell from a wall. */
+/** A cask, and fallen blocks of stone. */
 export const near: readonly NearThing[] = [
   ...nearCask,
   {

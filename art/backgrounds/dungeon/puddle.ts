@@ -3,7 +3,7 @@ import { linear, radial } from '../../ink/paint.ts';
 import type { Point } from '../../ink/path.ts';
 import { oval, spline } from '../../ink/shapes.ts';
 
-/** The shore about 0, 0 for a half width of 100. */
+/** The shore around 0, 0, for a half width of 100. */
 const SHORE: readonly Point[] = [
   [-100, 2],
   [-84, -12],
@@ -23,13 +23,16 @@ const SHORE: readonly Point[] = [
 ];
 
 interface PuddleColors {
-  /** Reflected from the upper half of the room. */
+  /** The colour that the upper half of the room has in the reflection. */
   sky: string;
   depth: string;
   fire: string;
 }
 
-/** Water in a hollow of the floor: wet stone about it, a bright rim, the fire mirrored, rings from a drop. */
+/**
+ * A puddle on the floor: wet stone around it, a bright rim, the reflection of the fire, and rings from a
+ * drop.
+ */
 export function puddle(ink: Ink, [x, y]: Point, rx: number, { sky, depth, fire }: PuddleColors): void {
   const around = (scale: number): Point[] =>
     SHORE.map(([px, py]) => [x + (px * rx * scale) / 100, y + (py * rx * scale) / 100]);

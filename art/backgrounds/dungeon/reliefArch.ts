@@ -15,12 +15,12 @@ const RISE = 136;
 const GIRTH = 50;
 /** The visible width of its sides, and the visible depth of its vault. */
 const [REVEAL, VAULT] = [30, 28];
-/** The number of stones of a side post: large and squared. */
+/** The number of large squared stones of a side post. */
 const JAMB_STONES = 5;
 /** The size of the inner wall's stones. */
 const COURSE = { height: 44, width: 76 };
 
-/** An arch of squared pale stone on jambs; within it the wall stands back, of smaller stones and in the dark. */
+/** An arch of pale stone on two posts. The wall within it lies deeper, has smaller stones and is dark. */
 export function reliefArch(ink: Ink, color: string): void {
   const hole = arch(LEFT, SPRING - RISE, RIGHT - LEFT, FLOOR_LINE - SPRING + RISE, RISE);
   ink.clip(hole, () => {
@@ -38,7 +38,7 @@ export function reliefArch(ink: Ink, color: string): void {
   drawFrame(ink, shift(color, { lightness: 0.075, chromaTimes: 0.85 }));
 }
 
-/** Its thickness: deep stones, seen from the side, the right ones in the moon's light. */
+/** The sides of the arch: deep stones, of which the right ones are in the moon's light. */
 function drawReveal(ink: Ink, color: string): void {
   const tone = ramp(color);
   ink.draw(rect(LEFT, SPRING - RISE, RIGHT - LEFT, FLOOR_LINE), {

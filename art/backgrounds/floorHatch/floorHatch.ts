@@ -138,7 +138,7 @@ function drawBoards(ink: Ink, wood: string): void {
   ink.draw(joinPaths(...scratches), { stroke: tone.deep, width: 2.4, opacity: 0.4, cap: 'round' });
 }
 
-/** Paler, since no foot trod there. */
+/** The floor where the rug lay: paler, since nobody walked on it. */
 function drawWhereRugLay(ink: Ink, wood: string): void {
   ink.draw(rect(470, 130, 1100, 830, 40), { fill: ramp(wood).hi, opacity: 0.13, blur: 60 });
 }

@@ -43,7 +43,7 @@ export function rolledRug(ink: Ink, [x, y, w, h]: Box, color: string): void {
   });
 }
 
-/** Tassels side by side, each knotted at the rug's edge; `way` is up or down. */
+/** The rug's tassels side by side, each with a knot; `way`: up or down. */
 function drawFringe(ink: Ink, [x, edge]: Point, w: number, way: 1 | -1): void {
   const pitch = w / TASSELS;
   for (const i of range(TASSELS)) {
@@ -57,7 +57,7 @@ function drawFringe(ink: Ink, [x, edge]: Point, w: number, way: 1 | -1): void {
   }
 }
 
-/** Left where it was last needed; `at`: its middle. */
+/** A crowbar on the floor; `at`: its middle. */
 export function crowbar(ink: Ink, at: Point): void {
   ink.at(
     at,

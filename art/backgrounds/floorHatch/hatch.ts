@@ -69,7 +69,7 @@ function drawStrap(ink: Ink, [x, y, w, h]: Box, iron: string): void {
   );
 }
 
-/** The shaft with its ladder, and at its foot a floor of stone, in the light or not. */
+/** The shaft with its ladder and the stone floor below, lit or dark. */
 export function hatchShaft(ink: Ink, mouth: Box, wood: string, below: string | null): void {
   const [x, y, w, h] = mouth;
   const foot: Box = [x + 150, y + 150, w - 300, h - 290];
@@ -110,7 +110,7 @@ function drawShaftJoints(ink: Ink, [x, y, w, h]: Box, [fx, fy, fw, fh]: Box): vo
   ink.draw(joinPaths(...rings), { stroke: '#140c1c', width: 3, opacity: 0.7 });
 }
 
-/** It leans from the lower edge of the mouth into the depth, each rung smaller than the one above. */
+/** The ladder, from the lower edge of the opening into the depth; each rung is smaller than the one above. */
 function drawLadder(ink: Ink, [x, y, w, h]: Box, [fx, fy, fw, fh]: Box, wood: string): void {
   const at = (share: number, side: number): Point => {
     const half = 120 + (58 - 120) * share;
@@ -143,7 +143,7 @@ function drawLadder(ink: Ink, [x, y, w, h]: Box, [fx, fy, fw, fh]: Box, wood: st
   }
 }
 
-/** The lid as it stands open beyond the mouth, seen steeply from above. */
+/** The open lid behind the opening, seen steeply from above. */
 export function lidThrownBack(ink: Ink, [x, y, w]: Box, wood: string, iron: string): void {
   const [top, foot] = [y - 196, y - RIM + 8];
   const lid = polygon([x + 6, foot], [x + w - 6, foot], [x + w + 44, top], [x - 44, top]);

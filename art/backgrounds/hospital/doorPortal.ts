@@ -19,7 +19,7 @@ export const PORTAL_BOUNDS: readonly Box[] = [LEFT, RIGHT].map(
   (x) => [x - 2, CEILING_FOOT, WIDTH + 4, FLOOR_LINE - CEILING_FOOT] as const,
 );
 
-/** Two piers and the beam they bear, where the door comes; pipes run up to them from the left, an air duct from the right. */
+/** Two piers and a beam around the door. Pipes lead to them from the left, an air duct from the right. */
 export function doorPortal(ink: Ink, colors: WallColors, decay: number): void {
   drawPipes(ink, colors);
   drawDuct(ink, colors.steel, decay);
@@ -82,7 +82,7 @@ function drawBeam(ink: Ink, paint: string): void {
   fadeDown(ink, [x, CEILING_FOOT + 5, w, 30], SHADOW, 0.3);
 }
 
-/** Hot, cold and oxygen; the lowest bends at a strap that has come off. */
+/** Pipes for hot water, cold water and oxygen; the lowest sags where a strap is missing. */
 function drawPipes(ink: Ink, { steel, paint }: WallColors): void {
   const lines = [
     { color: mix('#b8584a', steel, 0.4), path: polyline([-20, 110], [LEFT + 10, 110]) },

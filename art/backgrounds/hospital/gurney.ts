@@ -18,7 +18,7 @@ export function gurneyBounds([x, foot]: Point): Box {
   return [x - 10, foot - GURNEY_SIZE[1], GURNEY_SIZE[0] + 20, GURNEY_SIZE[1]];
 }
 
-/** A bed on wheels, its head raised, its blanket thrown back; `at`: its left foot. */
+/** A bed on wheels with a raised head and a folded blanket; `at`: its left foot. */
 export function gurney(ink: Ink, at: Point, colors: GurneyColors): void {
   groundShadow(ink, at[0] + 236, at[1] - 4, 226, 20, 0.55);
   ink.at(at, () => {

@@ -197,7 +197,7 @@ function middleLamp(): Point {
   return [x, y + 10];
 }
 
-/** Polished sheets, with stripes that lead out of the corridor and away to the right. */
+/** Polished floor sheets, with stripes that come out of the corridor and turn right. */
 function drawFloor(ink: Ink, { floor, stripes, lamp, shines, decay }: Palette): void {
   layFloor(ink, VANISHING[1], () => {
     checker(ink, floor, 236);

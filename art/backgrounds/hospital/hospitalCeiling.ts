@@ -10,7 +10,7 @@ import { rod } from '../../matter/metal.ts';
 /** The vanishing point of the perspective. */
 export const VANISHING: Point = [960, 400];
 export const CEILING_FOOT = 92;
-/** Left and right of the lamps, where the ceiling meets the wall. */
+/** The left and right ends of the lamps, at the edge between ceiling and wall. */
 const LAMPS = [
   [330, 530],
   [860, 1060],
@@ -43,7 +43,7 @@ export function hospitalCeiling(ink: Ink, colors: CeilingColors, decay: number):
   fadeDown(ink, [0, CEILING_FOOT + 6, STAGE_WIDTH, 46], SHADOW, 0.36);
 }
 
-/** A place of the ceiling: `x` as where it meets the wall. */
+/** Returns a point of the ceiling; `x` is where its line meets the wall. */
 function onCeiling(x: number, y: number): Point {
   const scale = (VANISHING[1] - y) / (VANISHING[1] - CEILING_FOOT);
   return [VANISHING[0] + (x - VANISHING[0]) * scale, y];
@@ -129,7 +129,7 @@ export function lampShine(ink: Ink, { lamp, shines }: Pick<CeilingColors, 'lamp'
   });
 }
 
-/** The dark above a cover that has come down on one side, and the wire that holds it. */
+/** The dark gap above a cover that hangs down on one side, and the wire that holds it. */
 function drawGap(ink: Ink, corners: readonly Point[], [x, y]: Point): void {
   ink.draw(polygon(...corners), { fill: SHADOW, opacity: 0.85 });
   rod(ink, polyline([x + 74, y - 20], [x + 90, y + 22]), '#5a5a66', 3);

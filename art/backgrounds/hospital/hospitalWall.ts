@@ -19,7 +19,7 @@ export interface WallColors {
   steel: string;
 }
 
-/** Paint above, washable paint below, and a handrail that keeps the beds off the wall. `decay`: from 0, looked after, to 1. */
+/** Paint above, washable paint below, and a handrail. `decay`: from 0 (well kept) to 1. */
 export function hospitalWall(ink: Ink, colors: WallColors, decay: number): void {
   drawPaint(ink, colors.paint);
   drawDado(ink, colors);
@@ -70,7 +70,7 @@ const PEELED: readonly (readonly [x: number, y: number, size: number])[] = [
   [1880, 520, 0.9],
 ];
 
-/** Old plaster under curled paint, and flakes that went around it. */
+/** Old plaster under curled paint, and flakes around it. */
 function drawPeeled(
   ink: Ink,
   [x, y, size]: readonly [number, number, number],
@@ -125,7 +125,7 @@ function drawScuffs(ink: Ink, dado: string): void {
   }
 }
 
-/** Water came through at the top of the wall, and ran. */
+/** Stains of water that came in at the top of the wall. */
 function drawStains(ink: Ink, decay: number): void {
   for (const [x, reach] of [
     [1128, 120],

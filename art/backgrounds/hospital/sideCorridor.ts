@@ -59,7 +59,7 @@ export function sideCorridor(ink: Ink, colors: CorridorColors): void {
   for (const at of [x - FRAME + 4, x + w + 4]) drawGuard(ink, [at, FLOOR_LINE - 232, FRAME - 8, 226]);
 }
 
-/** Yellow and black, against beds that come round the corner. */
+/** A yellow and black edge that protects the corner from beds. */
 function drawGuard(ink: Ink, [x, y, w, h]: Box): void {
   const guard = rect(x, y, w, h, 4);
   ink.draw(guard, { fill: '#c8a03c' });
@@ -77,7 +77,10 @@ function scaleAt(depth: number): number {
   return 1 / (1 + (1 / END - 1) * (depth / LENGTH));
 }
 
-/** A place of the left wall: how far in, and how high as where it begins. */
+/**
+ * Returns a point of the left wall: `depth` into the corridor, and the height that it would have at the
+ * corridor's start.
+ */
 function sidePlace(depth: number, y: number): Point {
   return place(MOUTH[0], y, depth);
 }
@@ -144,7 +147,7 @@ function drawFloor(ink: Ink, { floor, stripes, beyond }: CorridorColors): void {
   ink.blend('screen', () => glow(ink, cx, cy, 110, beyond, 0.5, 44));
 }
 
-/** The sheets of the floor as the foot of the wall cuts them, in line with those before it. */
+/** The depth of the first floor sheet in the corridor, so that its joints continue those of the room. */
 const TILES_FROM = 159;
 const TILE = 138.5;
 const TILE_DEPTH = 176;
@@ -209,7 +212,7 @@ function drawWardDoor(ink: Ink, depth: number, timber: string, steel: string, be
   ink.draw(rect(depth + 200, top + 262, 22, 60), { fill: ramp(steel).hi, stroke: tone.line, width: 2 });
 }
 
-/** The end wall, and of its two leaves the one that the corner leaves to be seen. */
+/** The end wall with a swing door, of which only one leaf is visible. */
 function drawEnd(ink: Ink, { paint, dado, timber, steel, beyond }: CorridorColors): void {
   const [x, y, w] = MOUTH;
   const [left, top] = place(x, y, LENGTH);
@@ -238,7 +241,7 @@ function drawEnd(ink: Ink, { paint, dado, timber, steel, beyond }: CorridorColor
   drawExit(ink, [leaf[0] + leaf[2], top + 40]);
 }
 
-/** A green sign with an arrow over the door. */
+/** A green exit sign with an arrow, over the door. */
 function drawExit(ink: Ink, [x, y]: Point): void {
   solid(ink, rect(x - 46, y - 17, 60, 32, 4), '#2f8a5c', { bevel: 3, width: 2.2 });
   const arrow = joinPaths(

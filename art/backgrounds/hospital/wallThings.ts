@@ -6,7 +6,7 @@ import { type Box, curve, joinPaths, movePath, type Path, type Point } from '../
 import { arc, oval, polyline, rect } from '../../ink/shapes.ts';
 import { rod, roundBar } from '../../matter/metal.ts';
 
-/** Hung from the ceiling: three coloured plates that say where the stripes on the floor lead. */
+/** Three coloured signs that hang from the ceiling and explain the stripes on the floor. */
 export function wayPlates(
   ink: Ink,
   [x, y]: Point,
@@ -28,7 +28,7 @@ export function wayPlates(
 
 const ARROW: Path = joinPaths(polyline([14, 0], [-14, 0]), polyline([-4, -10], [-14, 0], [-4, 10]));
 
-/** A heart, an eye, a bone. */
+/** The signs of the wards: a heart, an eye, a bone. */
 const WARDS: readonly [Path, Path, Path] = [
   curve('M0 18C-26 0 -22 -18 -10 -18C-4 -18 0 -13 0 -9C0 -13 4 -18 10 -18C22 -18 26 0 0 18Z'),
   joinPaths(curve('M-22 0Q0 -22 22 0Q0 22 -22 0Z'), oval(0, 0, 6)),
@@ -40,7 +40,7 @@ const WARDS: readonly [Path, Path, Path] = [
   ),
 ];
 
-/** A chart that tries one's eyes: the same fork, turned and smaller in each row. It hangs a little askew. */
+/** An eye chart: the same fork, turned and smaller in each row. It hangs a little crooked. */
 export function eyeChart(ink: Ink, [x, y, w, h]: Box, paper: string): void {
   ink.at(
     [x + w / 2, y],
@@ -88,7 +88,7 @@ function forks(h: number): Fork[] {
   );
 }
 
-/** A red extinguisher on its hook; `foot` is where it ends. */
+/** A red fire extinguisher on its hook; `foot`: its lower end. */
 export function extinguisher(ink: Ink, [x, foot]: Point, steel: string): void {
   const red = '#b03a34';
   const tone = ramp(red);

@@ -117,7 +117,7 @@ function drawReflection(ink: Ink, [x, y, w, h]: Box): void {
   }
 }
 
-/** It was let down in a hurry: its right side stuck. */
+/** A blind that is stuck at its right side. */
 function drawBlind(ink: Ink, [x, y, w, h]: Box, color: string): void {
   const head = rect(x - 4, y - 8, w + 8, 22, 4);
   const tone = ramp(color);

@@ -56,7 +56,7 @@ export function breach(ink: Ink, wall: string): void {
   drawEdge(ink, ramp(wall));
 }
 
-/** The forest looks in; the room's light does not fall on it. */
+/** The forest outside; the room's light does not fall on it. */
 export function forestBeyond(ink: Ink, wall: string, jungle: Jungle): void {
   ink.clip(HOLE, () => {
     ink.clip(FAR, () => forest(ink, jungle));
@@ -85,7 +85,7 @@ function fillOf(tone: Ramp, [x, y]: Point) {
   return linear(0, tone.dark, [tone.base, 0.6], tone.light);
 }
 
-/** The wall's face ends in a worn edge. */
+/** The worn edge of the wall. */
 function drawEdge(ink: Ink, tone: Ramp): void {
   ink.clip(
     joinPaths(rect(...STAGE_BOX), HOLE),

@@ -60,7 +60,7 @@ function drawSky(ink: Ink, weather: Jungle['weather']): void {
   if (weather === 'sun') glow(ink, 470, 470, 220, '#fff6cc', 0.75);
 }
 
-/** Steps upon steps, with a house for the god on top. */
+/** A stepped pyramid with a temple on top. */
 function drawPyramid(ink: Ink, [x, foot]: Point, color: string): void {
   const tone = ramp(color);
   for (const i of range(5)) {
@@ -97,7 +97,7 @@ function drawPyramid(ink: Ink, [x, foot]: Point, color: string): void {
   });
 }
 
-/** The tree that broke the wall, with its buttresses. */
+/** The tree that broke the wall, with its buttress roots. */
 function drawTrunk(ink: Ink, color: string): void {
   const tone = ramp(color);
   const trunk = curve('M488 230L484 560Q478 690 420 810L600 810L600 230Z');

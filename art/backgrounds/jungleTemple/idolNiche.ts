@@ -19,7 +19,7 @@ export interface NicheColors {
   isAwake: boolean;
 }
 
-/** Steps to a niche where a god of gold sits, and a spring beside it. */
+/** Steps to a niche with a golden idol, and a spring beside it. */
 export function idolNiche(ink: Ink, colors: NicheColors): void {
   drawSurround(ink, colors);
   goldenIdol(ink, [MIDDLE, 642], colors);
@@ -43,7 +43,7 @@ function drawSurround(ink: Ink, { stone, jade, isAwake }: NicheColors): void {
     const x = 1372 + i * 94;
     solid(ink, oval(x, 273, 21), jade, { bevel: 5, width: 3 });
     ink.draw(oval(x, 273, 9), { fill: ramp(jade).deep, opacity: 0.85 });
-    // The god's eyes are five, and one was dug out.
+    // The idol has five eyes, one of which is missing.
     if (i === 3) recess(ink, oval(x, 273, 21), stone, { depth: 9 });
   }
   const hollow = arch(1436, 326, 248, 430, 92);
@@ -62,7 +62,7 @@ function drawSurround(ink: Ink, { stone, jade, isAwake }: NicheColors): void {
   });
 }
 
-/** Three steps, trodden hollow. */
+/** Three steps, worn in the middle. */
 function drawSteps(ink: Ink, stone: string): void {
   for (const i of range(3)) {
     const [top, half] = [648 + i * 62, 176 + i * 34];

@@ -8,7 +8,7 @@ import { oval, polygon, rect } from '../../ink/shapes.ts';
 /** The middle of its brow. */
 const AT: Point = [1008, 118];
 export const MASK_BOUNDS: Box = [AT[0] - 190, 18, 380, 212];
-/** Degrees: the wall has settled under it. */
+/** Degrees by which the mask is turned, since the wall below it has sunk. */
 const TURN = 4;
 const EYES_WITHIN: readonly Point[] = [
   [-62, -14],
@@ -96,7 +96,7 @@ function drawBrow(ink: Ink, stone: string): void {
   }
 }
 
-/** A nose, jowls, and an open mouth with fangs, of which the god has lost one. */
+/** A nose, jowls, and an open mouth with one fang missing. */
 function drawMuzzle(ink: Ink, stone: string, jade: string): void {
   recess(ink, curve('M-62 52Q0 34 62 52Q70 92 0 98Q-70 92 -62 52Z'), '#5a2430', { depth: 10 });
   ink.draw(curve('M-30 92Q0 70 30 92Q0 98 -30 92Z'), { fill: '#b0505a', opacity: 0.8 });

@@ -1,7 +1,7 @@
 import { curve } from '../../ink/path.ts';
 import type { NearThing } from '../../kits/stage/nearThings.ts';
 
-/** Leaves that hang in at both edges. */
+/** Leaves that hang into the stage at both edges. */
 export const near: readonly NearThing[] = [
   {
     color: '#3f8a4a',

@@ -6,7 +6,7 @@ import { range, spline } from '../../ink/shapes.ts';
 import { FLOOR_LINE } from '../../kits/stage/room.ts';
 import { type Sprout, vine } from '../../matter/vine.ts';
 
-/** Roots of a tree that stands on the roof: points from above, and how thick each is. */
+/** The roots of a tree on the roof: their points from above, and their thickness. */
 const ROOTS: readonly (readonly [points: readonly Point[], width: number])[] = [
   [
     [
@@ -81,13 +81,13 @@ const VINES: readonly (readonly Point[])[] = [
   ],
 ];
 
-/** Roots that hold the wall up by now, and vines with them. */
+/** Roots that hold the wall together, and vines. */
 export function roots(ink: Ink, bark: string, leaf: string): void {
   for (const [points, width] of ROOTS) drawRoot(ink, points, width, bark);
   for (const stem of VINES) vine(ink, spline(stem), sproutsOf(ink, stem), leaf);
 }
 
-/** Thinner toward its end, which hangs free or has found the floor. */
+/** A root that gets thinner toward its end. */
 function drawRoot(ink: Ink, points: readonly Point[], width: number, bark: string): void {
   const isRooted = (points.at(-1)?.[1] ?? 0) >= FLOOR_LINE;
   const sides = points.map((point, i) => {

@@ -75,7 +75,7 @@ function drawHead(ink: Ink, skin: string): void {
   ink.draw(oval(x - 52, y - 34, 4, 3), { fill: tone.line });
 }
 
-/** The block of the wall that it comes out of. */
+/** The stone block in the wall out of which the serpent comes. */
 function drawCollar(ink: Ink, stone: string, skin: string): void {
   const [x, y] = SPOUT;
   const ring = rect(x + 52, y - 92, 100, 138, 9);

@@ -11,7 +11,7 @@ import { jittered, stone } from '../../matter/stone.ts';
 const FRIEZE_TOP = 92;
 const FRIEZE_FOOT = 196;
 
-/** Great blocks without mortar, a frieze of steps and spirals under the roof's stones, and moss wherever water runs. */
+/** Large blocks without mortar, a frieze of steps and spirals, and moss where water runs. */
 export function templeWall(ink: Ink, color: string, moss: string): void {
   ink.draw(rect(...WALL_BOX), { fill: ramp(color).deep });
   let top = FRIEZE_FOOT;

@@ -76,7 +76,10 @@ function drawLadle(ink: Ink, at: Point): void {
   );
 }
 
-/** Stalks tied above, sprigs that spread below: the outer ones first, so that the inner ones lie on them. */
+/**
+ * A bunch of herbs: stalks above, sprigs below. The outer sprigs are drawn first, so that the inner ones lie
+ * on them.
+ */
 function drawBunch(ink: Ink, at: Point, color: string, scale: number): void {
   drawHook(ink, at);
   ink.at(

@@ -140,7 +140,7 @@ export const kitchen = defineBackground<Palette>({
   ],
 });
 
-/** Cracks, and the way from the sink to the stove, which many feet have paled. */
+/** Cracks, and a paler path from the sink to the stove. */
 function drawFloorWear(ink: Ink): void {
   ink.clip(rect(...FLOOR_BOX), () => {
     ink.draw(oval(960, 872, 620, 42), { fill: '#f0dcc0', opacity: 0.1, blur: 16 });

@@ -52,7 +52,7 @@ function drawPlaster(ink: Ink, color: string): void {
   drawBareBricks(ink, [736, 262], color);
 }
 
-/** `spread` is its breadth; negative, it leans the other way. */
+/** `spread`: the crack's width; if negative, the crack leans the other way. */
 function drawCrack(
   ink: Ink,
   [x, y, spread]: readonly [x: number, y: number, spread: number],
@@ -169,7 +169,7 @@ function drawSkirting(ink: Ink, timber: string): void {
   fadeDown(ink, [0, FLOOR_LINE - 16, STAGE_WIDTH, 18], SHADOW, 0.26);
 }
 
-/** The brace is older than the beam and has settled: it stands a little askew. */
+/** The timbers. The brace stands a little crooked. */
 function drawTimbers(ink: Ink, timber: string): void {
   castShadow(ink, rect(POST, 60, 46, FLOOR_LINE - 60), { dx: 15, dy: 0, blur: 12, opacity: 0.4 });
   board(ink, [POST, 60, 46, FLOOR_LINE - 58], timber, { strength: 0.5, bevel: 7 });
@@ -197,7 +197,7 @@ function drawTimbers(ink: Ink, timber: string): void {
   }
 }
 
-/** Boards, and the joists below them, which run over the beam toward the viewer. */
+/** Boards, and the joists below them, which run toward the viewer. */
 function drawCeiling(ink: Ink, timber: string): void {
   const tone = ramp(shift(timber, { lightness: -0.06 }));
   ink.draw(rect(0, 0, STAGE_WIDTH, BEAM_TOP + 8), { fill: linear(90, tone.base, tone.dark) });

@@ -116,7 +116,7 @@ function drawStove(ink: Ink, iron: string, fire: string): void {
   solid(ink, top, mix(iron, '#ffffff', 0.08), { bevel: 5 });
 }
 
-/** Its bars let the fire be seen. */
+/** The fire door, whose bars leave the fire visible. */
 function drawFireDoor(ink: Ink, [x, y, w, h]: Box, iron: string, fire: string): void {
   plate(ink, rect(x, y, w, h, 8), iron, { bevel: 5, width: 2.6 });
   rivets(
@@ -155,7 +155,7 @@ function drawFireDoor(ink: Ink, [x, y, w, h]: Box, iron: string, fire: string): 
   glow(ink, x + w / 2, y + h / 2 + 8, 120, fire, 0.32);
 }
 
-/** It leans to the right a little, as the draught goes. */
+/** A flame that leans a little to the right. */
 function flameAt(foot: Point, height: number, grow: number): Path {
   const up = (share: number) => -height * share;
   return movePath(
@@ -209,7 +209,7 @@ function drawOven(ink: Ink, [x, y, w, h]: Box, iron: string): void {
   );
 }
 
-/** Hung up in a hurry, and so a little crooked. */
+/** A towel that hangs a little crooked. */
 function drawTowel(ink: Ink, [x, y]: Point): void {
   ink.at(
     [x + 32, y],

@@ -9,7 +9,7 @@ import { rivet } from '../../matter/metal.ts';
 const PAPER = '#e6dcc4';
 const COLUMNS = 12;
 const ROWS = 7;
-/** The start of each column below the top, as in the periodic table: tall at both ends. */
+/** The row in which each column begins, as in the periodic table. */
 const TOPS = [0, 1, 3, 3, 3, 3, 3, 1, 1, 1, 1, 0];
 const GROUPS = [
   '#b8604e',
@@ -26,7 +26,7 @@ const GROUPS = [
   '#c07a8a',
 ];
 
-/** A colour chart of the elements, without signs; its paper takes on some of the wall's colour. */
+/** A coloured chart of the elements without letters; its paper takes on some of the wall's colour. */
 export function elementChart(ink: Ink, box: Box, wall: string): void {
   const [x, y, w, h] = box;
   const paper = mix(PAPER, wall, 0.35);

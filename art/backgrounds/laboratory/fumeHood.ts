@@ -15,7 +15,7 @@ export function fumeHoodBounds([x, y, w, h]: Box): Box {
   return [x - 14, 0, w + 28, y + h];
 }
 
-/** A closed hood with a sash half down, lit inside, where something glows. */
+/** A fume hood with a half-open sash, lit inside, where something glows. */
 export function fumeHood(ink: Ink, box: Box, color: string, light: string): void {
   const [x, y, w, h] = box;
   drawDuct(ink, x + w / 2, y + 10, shift(color, { lightness: -0.05 }));
@@ -78,7 +78,7 @@ function drawChamber(ink: Ink, box: Box, light: string): void {
   });
 }
 
-/** The pane that slides, drawn up by a third. */
+/** The sliding pane, raised by a third. */
 function drawSash(ink: Ink, [x, y, w, h]: Box, color: string): void {
   const foot = y + h * 0.5;
   ink.draw(rect(x + 4, y + 4, w - 8, h * 0.5), {

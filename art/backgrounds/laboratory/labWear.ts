@@ -6,7 +6,7 @@ import type { Box } from '../../ink/path.ts';
 import { polyline, rect } from '../../ink/shapes.ts';
 import { crack } from '../../kits/stage/wallWear.ts';
 
-/** Tiles that fell off, on the grid of the wall: 96 by 48 from 420 down, every second course shifted by half. */
+/** Missing tiles, on the wall's grid: 96 by 48 from 420 down, every second row shifted by half. */
 const GONE: readonly Box[] = [
   [1393.5, 661.5, 93, 45],
   [1441.5, 709.5, 93, 45],
@@ -28,7 +28,7 @@ export function labWear(ink: Ink, tile: string): void {
   );
 }
 
-/** The bare bed, deeper than the tiles about it. */
+/** The wall where a tile is missing, deeper than the tiles around it. */
 function drawGone(ink: Ink, [x, y, w, h]: Box, tile: string): void {
   const mortar = ramp(shift(tile, { lightness: -0.18, chromaTimes: 0.4 }));
   const bed = rect(x, y, w, h, 4);

@@ -41,7 +41,7 @@ interface Palette {
   /** The colour of the lamps at the ceiling. */
   lamp: string;
   shade: string;
-  /** Its floor is of octagons with small squares between them, not of large squares. */
+  /** Whether the floor has octagons with small squares between them instead of large squares. */
   hasOctagons?: boolean;
 }
 
@@ -220,7 +220,7 @@ function drawPipes(ink: Ink, { metal, band, wall }: Palette): void {
   levelPipe(ink, [-20, 116], STAGE_WIDTH + 40, 22, mix('#b87a50', metal, 0.3));
 }
 
-/** It hangs by one rivet. */
+/** The chart, which hangs by one rivet. */
 function drawChart(ink: Ink, wall: string): void {
   const [x, y, w, h] = CHART;
   ink.at([x + 12, y + 11], () => elementChart(ink, [-12, -11, w, h], wall), { turn: 3.4 });

@@ -12,7 +12,7 @@ interface ShelfColors {
   glow: string;
 }
 
-/** A glazed cabinet of reagents, one of its doors ajar; a bottle has run over and etched the wall below. */
+/** A glazed cabinet of chemicals with one door ajar; a leaking bottle has stained the wall below. */
 export function reagentShelf(ink: Ink, box: Box, { frame, wall, glow }: ShelfColors): void {
   const [x, y, w, h] = box;
   const [tone, back] = [ramp(frame), ramp(shift(wall, { lightness: -0.28 }))];
@@ -47,7 +47,7 @@ export function reagentShelf(ink: Ink, box: Box, { frame, wall, glow }: ShelfCol
   solid(ink, rect(x - 8, y - 12, w + 16, 18, 4), frame, { bevel: 4, width: 2.8 });
 }
 
-/** Its right door stands a hand's breadth out of the frame: one sees its edge and its glass aslant. */
+/** The right door, ajar: its edge is visible, and its glass at an angle. */
 function drawDoorAjar(ink: Ink, [x, y, w, h]: Box, frame: string): void {
   const right = x + w - 4;
   const door = polygon([right, y + 8], [right + 46, y - 6], [right + 46, y + h + 12], [right, y + h - 6]);

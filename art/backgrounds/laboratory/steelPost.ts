@@ -77,7 +77,7 @@ function drawBracket(ink: Ink, color: string): void {
   );
 }
 
-/** The paint is off where things ran into it. */
+/** Places where the paint has come off. */
 function chipped(ink: Ink, [x, y, w, h]: Box, color: string): void {
   const tone = ramp(color);
   for (const [dx, dy, size] of [

@@ -9,7 +9,7 @@ import { hinge } from '../../matter/metal.ts';
 import { RIVET_IRON } from '../../matter/palette.ts';
 
 interface OpenDoor {
-  /** The x on which it turns; it stands open to the left. */
+  /** The x of the hinge; the door stands open to the left of it. */
   hinge: number;
   top: number;
   height: number;
@@ -59,7 +59,7 @@ function drawMirror(ink: Ink, steel: string): void {
   });
 }
 
-/** Five days in colours; one corner has come off. */
+/** A timetable of five days in colours; one of its corners is loose. */
 function drawTimetable(ink: Ink, accent: string): void {
   const sheet = polygon([52, 420], [250, 416], [252, 606], [206, 612], [54, 608]);
   castShadow(ink, sheet, { dx: 5, dy: 7, blur: 5, opacity: 0.4 });

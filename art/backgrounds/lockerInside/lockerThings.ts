@@ -7,7 +7,7 @@ import { arc, oval, polyline, range, rect } from '../../ink/shapes.ts';
 import { metal, rod } from '../../matter/metal.ts';
 import { BRASS, GOLD, SILVER } from '../../matter/palette.ts';
 
-/** A bag of leather that hangs by its strap; `at`: the rail. */
+/** A leather bag that hangs by its strap; `at`: the rail. */
 export function satchel(ink: Ink, [x, y]: Point, leather: string): void {
   const tone = ramp(leather);
   const strap = curve(
@@ -47,7 +47,7 @@ export function satchel(ink: Ink, [x, y]: Point, leather: string): void {
   });
 }
 
-/** A tin box for bread, with a handle and a dent; stands on `foot`. */
+/** A metal lunch box with a handle and a dent; it stands on `foot`. */
 export function lunchBox(ink: Ink, [x, foot]: Point, color: string): void {
   groundShadow(ink, x, foot, 110, 9, 0.5);
   rod(
@@ -67,7 +67,7 @@ export function lunchBox(ink: Ink, [x, foot]: Point, color: string): void {
   ink.draw(arc(x + 64, foot - 34, 22, 20, 160, 14), { stroke: ramp(color).hi, width: 2.6, opacity: 0.6 });
 }
 
-/** A small cup for a small victory. */
+/** A small sports cup. */
 export function trophy(ink: Ink, [x, foot]: Point): void {
   groundShadow(ink, x, foot, 52, 7, 0.5);
   solid(ink, rect(x - 44, foot - 34, 88, 34, 4), '#4a3430', { bevel: 5 });

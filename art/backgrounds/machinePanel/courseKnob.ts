@@ -9,7 +9,10 @@ import { metal as polished, rivet, sphere } from '../../matter/metal.ts';
 const BALL = '#a83a34';
 const ENAMEL = '#ece0c4';
 
-/** A stick that can be pushed eight ways: a ring of enamel with an arrow for each, a boot, a ball. */
+/**
+ * A stick that can be pushed in eight directions: an enamel ring with an arrow for each, a rubber boot, a
+ * ball.
+ */
 export function courseKnob(ink: Ink, [cx, cy]: Point, radius: number, metal: string): void {
   castShadow(ink, oval(cx, cy, radius), { dx: 12, dy: 18, blur: 12, opacity: 0.42 });
   solid(ink, oval(cx, cy, radius), metal, { fill: polished(metal, 50), bevel: 7 });

@@ -11,7 +11,7 @@ const RED = '#c2402f';
 const NEEDLE = -38;
 /** The distance from the middle of the plate below the dial to each of its screws. */
 const SCREWS = 162;
-/** Degrees: the plate hangs by its left screw. */
+/** Degrees by which the plate sags, since it hangs by its left screw. */
 const SAG = 4.5;
 
 /** A globe under glass in a ring of degrees, a needle over it, and a plate below on which something is engraved. */

@@ -68,7 +68,7 @@ function drawJoints(ink: Ink, stone: string): void {
   });
 }
 
-/** The knight of the library, who holds his halberd as ever. */
+/** The suit of armour that the library also has as an item, with its halberd. */
 function drawArmour(ink: Ink, { steel, plume, stone, isWatched }: NicheColors): void {
   const looks: Looks = { steel, plume, trim: BRASS, plinth: stone, light: '#d8ff9a' };
   castShadow(ink, rect(MIDDLE - 70, FOOT - 400, 130, 392, 50), { dx: 16, dy: 6, blur: 22, opacity: 0.5 });

@@ -17,12 +17,12 @@ export const FLAMES: readonly Point[] = CANDLES.map((share, i) => [
   AT[1] - 52 + (i % 5 ? 22 : 0),
 ]);
 
-/** A ring of iron with six candles on a chain, hung with webs; `flame` is none where they are out. */
+/** An iron ring with six candles on a chain, with cobwebs; `flame`: null if the candles are out. */
 export function chandelier(ink: Ink, iron: string, flame: string | null): void {
   ink.loose(0, () => drawHanging(ink, iron, flame));
 }
 
-/** A breath of air moves it. */
+/** Returns the chandelier's slow swing. */
 export function swayingChandelier(): LooseMove {
   return {
     type: 'swing',

@@ -9,7 +9,7 @@ export function dustSheetBounds([x, foot]: Point): Box {
   return [x - 156, foot - 300, 312, 304];
 }
 
-/** A wing chair under a sheet, one claw of it showing; `at`: the middle of its foot. */
+/** A wing chair under a sheet, with one visible foot; `at`: the middle of its foot. */
 export function dustSheet(ink: Ink, at: Point, linen: string, wood: string): void {
   groundShadow(ink, at[0], at[1] - 4, 150, 18, 0.6);
   const tone = ramp(linen);

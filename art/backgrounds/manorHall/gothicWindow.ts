@@ -20,7 +20,7 @@ export function gothicWindowBounds(): Box {
   return [WINDOW[0] - 24, WINDOW[1] - 24, WINDOW[2] + 48, WINDOW[3] + 48];
 }
 
-/** A pointed window with lancets and a rose, over a dead tree. */
+/** A pointed window with tracery, in front of a dead tree. */
 export function gothicWindow(ink: Ink, stone: string, weather: Weather): void {
   const [x, y, w, h] = WINDOW;
   const frame = pointed([x - 20, y - 22, w + 40, h + 40]);

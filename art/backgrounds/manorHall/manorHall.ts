@@ -205,7 +205,7 @@ function lozenge(x: number, y: number, half: number): Path {
   );
 }
 
-/** Runs on by chance from where something fell. */
+/** A crack that starts at a point and runs on at random. */
 function drawCrack(ink: Ink, [x, y]: Point, color: string): void {
   const way = range(7).map((i): Point => [x + i * 21 + ink.jitter(16), y + i * 5 + ink.jitter(20)]);
   ink.draw(polyline(...way), { stroke: color, width: 2.6, opacity: 0.6, cap: 'round' });

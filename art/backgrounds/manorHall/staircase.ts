@@ -36,7 +36,7 @@ interface StairColors {
   isWatched: boolean;
 }
 
-/** The place between the eyes in the cupboard's dark. */
+/** The point between the eyes in the dark cupboard. */
 export const EYES: Point = [CUPBOARD[0] + 30, CUPBOARD[1] + 66];
 
 /** A stair that rises to a gallery at the left, panelled below, with a passage under its landing. */
@@ -55,7 +55,7 @@ export function staircase(ink: Ink, colors: StairColors): void {
   drawNewel(ink, wood);
 }
 
-/** The nose of a step, counted from below. */
+/** Returns the front edge of a step, counted from below. */
 function nose(i: number): Point {
   return [NOSE - i * RUN, FOOT - (i + 1) * RISE];
 }
@@ -94,7 +94,7 @@ function drawFlank(ink: Ink, side: Path, wood: string): void {
   drawRakedPanel(ink, [332, 536], 70, wood);
 }
 
-/** A panel whose head follows the stair. */
+/** A panel whose upper edge follows the stair. */
 function drawRakedPanel(ink: Ink, [x, top]: Point, w: number, wood: string): void {
   const head = (at: number): number => top + (at - x) * (RISE / RUN) - 12;
   const shape = (inset: number): Path =>
@@ -109,7 +109,7 @@ function drawRakedPanel(ink: Ink, [x, top]: Point, w: number, wood: string): voi
   solid(ink, shape(10), wood, { bevel: 4, width: 1.8 });
 }
 
-/** An archway into the dark below the landing. */
+/** A dark archway below the landing. */
 function drawPassage(ink: Ink, wood: string): void {
   const [x, y, w] = [44, 480, 170];
   solid(ink, arch(x - 22, y - 24, w + 44, FOOT - y + 22, 96), wood, { bevel: 6 });
@@ -137,7 +137,7 @@ function drawPassage(ink: Ink, wood: string): void {
   );
 }
 
-/** Left ajar by a hand's breadth. */
+/** The cupboard under the stair; its door is ajar. */
 function drawCupboard(ink: Ink, { wood, isWatched }: StairColors): void {
   const [x, y, w, h] = CUPBOARD;
   solid(ink, rect(x - 12, y - 14, w + 24, h + 16, 3), wood, { bevel: 5 });

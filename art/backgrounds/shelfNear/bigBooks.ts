@@ -15,7 +15,7 @@ const VOLUMES = [
   [70, 366, 2],
 ] as const;
 
-/** Old volumes in a row, one leaning on the rest, two lying; `at`: the left end of their foot. */
+/** Old books in a row: most stand, one leans, two lie; `at`: the left end of their foot. */
 export function bigBooks(ink: Ink, [left, foot]: Point, spines: readonly [string, ...string[]]): void {
   let x = left;
   groundShadow(ink, left + 260, foot, 330, 14, 0.5);

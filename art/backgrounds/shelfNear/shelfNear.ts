@@ -139,7 +139,7 @@ function drawBoard(ink: Ink, wood: string): void {
   drawLabel(ink, [1010, 846]);
 }
 
-/** A holder of brass, its card gone yellow; it hangs by one screw. */
+/** A brass label holder with a yellow card; it hangs by one screw. */
 function drawLabel(ink: Ink, at: Point): void {
   ink.at(
     at,
@@ -168,7 +168,7 @@ function drawUprights(ink: Ink, wood: string): void {
   }
 }
 
-/** Nicks of the edge, and a tally cut in. */
+/** Notches in the board's edge, and a row of tally marks. */
 function drawWear(ink: Ink, wood: string): void {
   const tone = ramp(wood);
   for (const x of [336, 602, 1172, 1190, 1742]) {

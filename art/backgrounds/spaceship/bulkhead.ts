@@ -7,17 +7,17 @@ import { rivets } from '../../matter/metal.ts';
 
 const TOP = 54;
 const FOOT = 750;
-/** Inner edges, which leave the door bay free. */
+/** The inner edges of the struts, which leave the door bay free. */
 const [LEFT, RIGHT] = [806, 1210];
 const GIRTH = 30;
 const CORNER = 62;
 
-/** Its two struts. */
+/** Returns the bounds of the two struts. */
 export function bulkheadBounds(): Box[] {
   return [LEFT - GIRTH, RIGHT].map((x) => [x, TOP, GIRTH, FOOT - TOP] as const);
 }
 
-/** The ring of a bulkhead round the door's wall: a strut on either side, a beam above, gussets between. */
+/** The frame of a bulkhead around the door: a strut on either side, a beam above, gussets between them. */
 export function bulkhead(ink: Ink, hull: string, light: string): void {
   const frame = joinPaths(outline(GIRTH), outline(0));
   castShadow(ink, outline(GIRTH), { dx: 0, dy: 8, blur: 14, opacity: 0.3 });
@@ -57,7 +57,7 @@ function outline(out: number): Path {
   );
 }
 
-/** A cover that hangs by its last screw; behind it the ship's cables. */
+/** A cover that hangs by its last screw, and the cables behind it. */
 export function hangingCover(ink: Ink, [x, y, w, h]: Box, hull: string, cables: readonly string[]): void {
   recess(ink, rect(x, y, w, h, 10), shift(hull, { lightness: -0.32 }), { depth: 12 });
   ink.clip(rect(x, y, w, h, 10), () => {
@@ -76,7 +76,7 @@ export function hangingCover(ink: Ink, [x, y, w, h]: Box, hull: string, cables: 
   ink.at([x + w - 13, y + 13], () => drawCover(ink, w, h, hull), { turn: -14 });
 }
 
-/** Around the screw in its upper right corner. */
+/** The cover, drawn around the screw in its upper right corner. */
 function drawCover(ink: Ink, w: number, h: number, hull: string): void {
   const cover = rect(-w + 14, -12, w, h, 8);
   castShadow(ink, cover, { dx: 8, dy: 12, blur: 9, opacity: 0.5 });

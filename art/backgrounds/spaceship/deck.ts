@@ -16,8 +16,8 @@ interface DeckColors {
 const DARK = '#05030f';
 const HORIZON = 330;
 /**
- * The x range of the aisle between the lines of light, on the floor's plan; ducts run beside it under
- * gratings.
+ * The left and right edge of the aisle between the lines of light, on the plan of the floor. Beside it there
+ * are ducts under gratings.
  */
 const [LEFT, RIGHT] = [320, 1600];
 const COLUMNS = [
@@ -84,7 +84,7 @@ function octagon([left, near, right, far]: readonly [number, number, number, num
   ];
 }
 
-/** Bars over a trough in which pipes run and light stands. */
+/** Bars over a lit channel with pipes. */
 function drawGratings(ink: Ink, side: number, color: string, glow: string): void {
   const tone = ramp(shift(color, { lightness: -0.03 }));
   const edge = side < 0 ? LEFT : RIGHT;
@@ -112,7 +112,7 @@ function drawGratings(ink: Ink, side: number, color: string, glow: string): void
   }
 }
 
-/** Slanted stripes before the door, worn by boots. */
+/** Slanted stripes in front of the door, worn by boots. */
 function drawThreshold(ink: Ink, color: string, accent: string): void {
   const tone = ramp(color);
   const [left, right, near, far] = [740, 1306, 634, 690];
@@ -125,7 +125,7 @@ function drawThreshold(ink: Ink, color: string, accent: string): void {
   ink.clip(strip, () => ink.draw(joinPaths(...stripes), { fill: mix(accent, color, 0.3), opacity: 0.85 }));
 }
 
-/** A raised edge with the line of light in it. */
+/** A raised edge with a line of light in it. */
 function drawRail(ink: Ink, x: number, color: string, glow: string): void {
   const tone = ramp(shift(color, { lightness: 0.04 }));
   ink.draw(rect(x - 16, -60, 32, FLOOR_DEPTH + 70), {

@@ -11,14 +11,14 @@ import { neon } from './hull.ts';
 const [BACK, FRONT, FOOT] = [556, 600, 626];
 const [LEFT, RIGHT] = [312, 628];
 const MIDDLE = (LEFT + RIGHT) / 2;
-/** The extra length of its front edge at each end. */
+/** By how much the front edge is longer than the back edge, at each end. */
 const OUT = 22;
 
 export function flightDeskBounds(): Box {
   return [LEFT - OUT, 520, RIGHT - LEFT + 2 * OUT, FLOOR_LINE + 20 - 520];
 }
 
-/** The pilot's desk below the window: on a pedestal a slanting board of keys and screens, and the pilot's mug on it. */
+/** The pilot's desk below the window: a pedestal, a sloping board of keys and screens, and a mug. */
 export function flightDesk(
   ink: Ink,
   hull: string,
@@ -108,7 +108,7 @@ function waveScreen(ink: Ink, [x, y, w, h]: Box, hull: string, color: string): v
   });
 }
 
-/** A place on the board: along it and toward the viewer, 0 to 1. */
+/** Returns a point of the board: `along` it and `near` the viewer, both from 0 to 1. */
 function at(along: number, near: number): Point {
   const reach = OUT * near;
   return [LEFT - reach + (RIGHT - LEFT + 2 * reach) * along, BACK + (FRONT - BACK) * near];
@@ -138,7 +138,7 @@ function drawScreen(ink: Ink, middle: number, color: string): void {
   glow(ink, ...at(middle, 0.4), 90, color, 0.22, 34);
 }
 
-/** Three rows, each in its colour. */
+/** Three rows of keys, each in its colour. */
 function drawKeys(ink: Ink, from: number, rows: readonly string[]): void {
   for (const [i, color] of rows.entries()) {
     const far = 0.2 + i * 0.22;
@@ -161,7 +161,6 @@ function drawStick(ink: Ink, [x, y]: Point, hull: string): void {
   ink.draw(oval(x + 4, y - 56, 5, 4), { fill: '#ff6b5a', stroke: '#2a2030', width: 1.8 });
 }
 
-/** It has stood there for many watches. */
 function drawMug(ink: Ink, [x, y]: Point, color: string): void {
   ink.draw(oval(x + 8, y + 4, 30, 9), { fill: '#120a1e', opacity: 0.42, blur: 5 });
   ink.draw(

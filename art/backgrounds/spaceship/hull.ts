@@ -74,7 +74,7 @@ export function ceilingLamp(ink: Ink, x: number, color: string, line: string): v
   });
 }
 
-/** A round chart of the stars in the wall: the room's second colour. */
+/** A round star chart in the wall, in the room's second colour. */
 export function starChart(ink: Ink, box: Box, hull: string, accent: string): void {
   const [x, y, w, h] = box;
   const pane = rect(...box, 14);
@@ -120,7 +120,7 @@ export function switchAt([x, y, w, h]: Box, place: number): Point {
   return [x + w / 2 + (place - (SWITCH_COUNT - 1) / 2) * SWITCH_PITCH, y + h / 2];
 }
 
-/** A row of lamps that are switches. */
+/** A row of lamps that are also switches. */
 export function switchStrip(ink: Ink, box: Box, hull: string, colors: readonly string[]): void {
   const [x, y, w, h] = box;
   recess(ink, rect(x, y, w, h, h / 2), shift(hull, { lightness: -0.14 }), { depth: 7 });

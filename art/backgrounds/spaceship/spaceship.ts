@@ -48,7 +48,7 @@ const DARK = '#05030f';
 const VIEWPORT: Box = [190, 120, 560, 390];
 const CHART: Box = [1320, 150, 320, 250];
 const SWITCHES: Box = [1350, 456, 260, 54];
-/** Left edge and width. */
+/** The low wall panels: left edge and width. */
 const LOW_PANELS = [
   [5, 216],
   [231, 260],
@@ -58,7 +58,7 @@ const LOW_PANELS = [
   [1717, 200],
 ] as const;
 const SKIRTING = 748;
-/** Left ends of the tubes in the ceiling. */
+/** The left ends of the ceiling's light tubes. */
 const LAMPS = [330, 868, 1406] as const;
 const COVER: Box = [1516, 626, 150, 84];
 
@@ -189,7 +189,7 @@ function drawRepairs(ink: Ink, { hull, glow, accent, signal }: Palette): void {
   hangingCover(ink, COVER, hull, [accent, glow, signal]);
 }
 
-/** A plain lighter wall where the door goes. */
+/** A plain lighter wall behind the place of the door. */
 function drawDoorBay(ink: Ink, { hull }: Palette): void {
   const [x, , w] = DOOR_BAY;
   const tone = ramp(hull);

@@ -19,14 +19,17 @@ export interface Opening {
 /** The visible width of its sides, and the visible depth of its vault. */
 const REVEAL = 38;
 const VAULT = 34;
-/** The forward reach of its sides on the floor, up to the feet of the pilasters. */
+/** How far the alcove's sides reach forward on the floor, up to the feet of the pilasters. */
 const FORWARD = 9;
 /** Narrow panels beside the door, wide ones behind it. */
 const PANELS = [38, 84, 84, 84, 38] as const;
 /** Ends of the boards of its vault, in degrees. */
 const VAULT_JOINTS = [200, 220, 240, 260, 280, 300, 320, 340] as const;
 
-/** A niche for the door: cheeks and a vault of boards, the light's far side lit and the near one in the shade, and an inner wall. */
+/**
+ * A niche for the door: sides and a vault of boards, the side opposite the light lit and the other one dark,
+ * and an inner wall.
+ */
 export function alcove(
   ink: Ink,
   opening: Opening,
@@ -63,7 +66,7 @@ export function alcove(
   });
 }
 
-/** The boards overhead, darkest at the crown, lit where they face the window. */
+/** The boards of the vault: darkest in the middle, lit where they face the window. */
 function drawVault(
   ink: Ink,
   { left, right, top, spring }: Opening,
@@ -124,7 +127,7 @@ function drawCheek(
     });
 }
 
-/** Plain and darker than the wall about it, with fine stripes. */
+/** The wall inside the niche: plain, darker than the wall around it, with fine stripes. */
 function drawInnerWall(ink: Ink, { left, right, top }: Opening, paper: string): void {
   const tone = ramp(paper);
   const w = right - left;

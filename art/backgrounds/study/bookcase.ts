@@ -12,7 +12,7 @@ const SIDE = 24;
 const CORNICE = 46;
 const CUPBOARD = 100;
 
-/** Degrees that a shelf hangs when it has come off one of its pegs. */
+/** Degrees by which a shelf slopes that has come off one of its pegs. */
 const SLIP = 6.5;
 
 /** A bookcase full of books, with a cupboard below; `slipped`: the shelf that has come off a peg. */
@@ -45,7 +45,7 @@ export function bookcase(
   drawCornice(ink, box, color);
 }
 
-/** The books have slid with it; it hangs before the row below. */
+/** The sloping shelf with the books that slid; it hangs in front of the row below. */
 function drawSlipped(ink: Ink, [x, y, w, h]: Box, color: string, spines: SpineColors): void {
   ink.clip(rect(x, y, w, h + 60), () =>
     ink.at(

@@ -25,7 +25,7 @@ export function doorArchBounds(): Box[] {
   return [LEFT - WIDTH - 10, RIGHT - 9].map((x) => [x, TOP, WIDTH + 18, FLOOR_LINE - TOP] as const);
 }
 
-/** An arch of wood on two fluted pilasters, from the cornice down: the wall's middle, where the door comes. */
+/** A wooden arch on two fluted pilasters, in the middle of the wall, where the door stands. */
 export function doorArch(ink: Ink, color: string, dado: number): void {
   drawHead(ink, color);
   for (const x of [LEFT - WIDTH, RIGHT]) drawPilaster(ink, x, color, dado);
@@ -59,7 +59,7 @@ function drawHead(ink: Ink, color: string): void {
   solid(ink, key, color, { bevel: 5 });
 }
 
-/** The sunk triangle between the arch and the cornice. */
+/** The sunken triangle between the arch and the cornice. */
 function drawSpandrel(ink: Ink, side: number, color: string): void {
   const tone = ramp(color);
   const [outer, inner] = [MIDDLE + side * 226, MIDDLE + side * 98];

@@ -125,7 +125,7 @@ function drawGlazingBars(ink: Ink, [x, y, w, h]: Box, color: string): void {
   solid(ink, sill, color, { bevel: 5 });
 }
 
-/** A fold in the cloth: its x at the rail, how far the tie draws it in, how dark it is. */
+/** The folds of the curtain: x at the rail, how far the tie pulls it in, and how dark it is. */
 const FOLDS = [
   { at: -20, drawn: 0.5, opacity: 0.5 },
   { at: 8, drawn: 0.35, opacity: 0.45 },

@@ -17,7 +17,7 @@ const SHELF = 452;
 const MOUTH: Box = [1588, 556, 232, 244];
 export const HEARTH_BOUNDS: Box = [LEFT - 26, 66, RIGHT - LEFT + 26, 790];
 
-/** Middle of the flames, and of those of the candles on the shelf. */
+/** The middle of the fire; `FLAMES` are those of the candles on the shelf. */
 export const FIRE: Point = [MIDDLE, 726];
 export const FLAMES: readonly Point[] = [
   [1532, 362],
@@ -29,7 +29,7 @@ const TONGUE = curve(
     'C40 -66 40 -76 40 -82C48 -50 44 -22 26 0Z',
 );
 
-/** A chimney breast of dark wood with a fire in it; over the shelf the cat of the house, which would not sit straight. */
+/** A dark wooden chimney with a fire; a portrait of a cat hangs over the shelf. */
 export function hearth(ink: Ink, color: string, cloth: string): void {
   drawBreast(ink, color);
   drawMouth(ink);

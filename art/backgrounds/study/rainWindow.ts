@@ -10,7 +10,7 @@ export const ROUND: Point = [540, 272];
 const RADIUS = 118;
 export const RAIN_WINDOW_BOUNDS: Box = [ROUND[0] - 168, ROUND[1] - 168, 336, 346];
 
-/** A round window of eight panes, down which it rains on roofs and a church. */
+/** A round window of eight panes; outside it rains on roofs and a church. */
 export function rainWindow(ink: Ink, color: string): void {
   const [x, y] = ROUND;
   const tone = ramp(color);

@@ -31,7 +31,7 @@ const LEFT_BOOKCASE: Box = [30, 96, 330, 712];
  * hangs askew.
  */
 const SLIPPED_SHELF = 2;
-/** The founder of the house, askew since the door was last slammed. */
+/** The portrait of the founder, which hangs crooked. */
 const FOUNDER: Portrait = { at: [1394, 268], width: 136, sitter: 'lord', turn: -4 };
 
 const FURNITURE: Readonly<Record<Plan, readonly Box[]>> = {

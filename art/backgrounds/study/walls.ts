@@ -23,7 +23,7 @@ function panelMiddles(): number[] {
   );
 }
 
-/** Printed with flowers and their sprigs. */
+/** Wallpaper printed with flowers and sprigs. */
 export function floweredPaper(ink: Ink, color: string): void {
   const tone = ramp(color);
   ink.draw(rect(...WALL_BOX), { fill: linear(75, tone.light, [tone.base, 0.45], tone.dark) });
@@ -52,7 +52,7 @@ export function floweredPaper(ink: Ink, color: string): void {
   for (const i of range(36)) ink.draw(rect(i * 54 + 6, 60, 1.6, 460), { fill: tone.hi, opacity: 0.1 });
 }
 
-/** Broad stripes with a thin line beside each. */
+/** Wallpaper of broad stripes, each beside a thin line. */
 export function stripedPaper(ink: Ink, color: string): void {
   const tone = ramp(color);
   ink.draw(rect(...WALL_BOX), { fill: linear(105, tone.light, [tone.base, 0.45], tone.shade) });
@@ -62,7 +62,7 @@ export function stripedPaper(ink: Ink, color: string): void {
   ink.draw(joinPaths(...lines), { fill: tone.dark, opacity: 0.25 });
 }
 
-/** No paper: boards and tall panels from the dado up to the cornice. */
+/** No wallpaper: boards and tall panels up to the cornice. */
 export function boardedWall(ink: Ink, color: string): void {
   const tone = ramp(color);
   ink.draw(rect(...WALL_BOX), { fill: linear(75, tone.light, [tone.base, 0.5], tone.dark) });

@@ -15,7 +15,7 @@ export function doorJambBounds(): Box[] {
   return PLACES.map((x) => [x - 4, TOP, WIDTH + 8, FLOOR_LINE - TOP] as const);
 }
 
-/** Two pillars of one stone beside the door, under hollow cornices; their signs are cut into them afterwards. */
+/** Two stone pillars beside the door, under curved cornices; their signs are carved in afterwards. */
 export function doorJambs(ink: Ink, stone: string): void {
   const tone = ramp(stone);
   for (const x of PLACES) {

@@ -4,7 +4,7 @@ import { oval, polygon, polyline, range, rect } from '../../ink/shapes.ts';
 import type { TombPaint } from './lotusColumn.ts';
 
 const OUTLINE = '#3a2420';
-/** Paint that has worn: the stone shows through. */
+/** The opacity of the worn paint, through which the stone is visible. */
 const WORN = 0.78;
 
 type Figure = (ink: Ink, paint: TombPaint) => void;

@@ -4,7 +4,10 @@ import { curve, joinPaths, type Path, type Point } from '../../ink/path.ts';
 import { oval, polygon, polyline, range, rect } from '../../ink/shapes.ts';
 import type { TombPaint } from './lotusColumn.ts';
 
-/** Its head looks to the door; the kilt, the collar, the stave in its hand. Around 0, 0 at its foot, some 330 high. */
+/**
+ * The outlines of a figure with a jackal's head that looks to the door, some 330 high around 0, 0 at its
+ * foot: head, kilt, collar, staff.
+ */
 const HEAD = curve(
   'M-14 -246L-20 -300L-4 -270L10 -304L14 -266Q30 -262 46 -252Q60 -246 62 -238' +
     'Q58 -230 44 -230Q28 -226 16 -222L12 -206L-20 -206Q-28 -226 -14 -246Z',

@@ -28,13 +28,13 @@ export function lotusColumn(ink: Ink, x: number, foot: number, stone: string, pa
   solid(ink, rect(x - 46, CAPITAL_TOP - 40, 92, 44), stone, { fill: rounded(stone), bevel: 4 });
 }
 
-/** Round, lit from the inside of the room. */
+/** The gradient of a round column, lit from the inside of the room. */
 function rounded(color: string): Gradient {
   const tone = ramp(color);
   return linear(0, tone.dark, [tone.base, 0.22], [tone.light, 0.42], [tone.base, 0.62], tone.deep);
 }
 
-/** Narrower at its foot, as a bundle of stalks is. */
+/** The shaft, narrower at its foot. */
 function shaftPath(x: number, foot: number): Path {
   return curve(
     `M${x - 52} ${CAPITAL_FOOT - 20}L${x + 52} ${CAPITAL_FOOT - 20}` +
@@ -82,7 +82,7 @@ function drawBands(ink: Ink, x: number, top: number, colors: readonly string[]):
   }
 }
 
-/** Discs and reeds about the middle. */
+/** A row of discs and reeds, symmetrical about the middle. */
 function drawRow(ink: Ink, x: number, y: number, paint: TombPaint): void {
   for (const i of [-1, 0, 1]) {
     const at = x + i * 46;
@@ -95,7 +95,7 @@ function drawRow(ink: Ink, x: number, y: number, paint: TombPaint): void {
   }
 }
 
-/** The leaves from which the stalks rise. */
+/** The leaves at the foot of the stalks. */
 function drawSheaths(ink: Ink, x: number, foot: number, paint: TombPaint): void {
   for (const i of range(5)) {
     const at = x + (i - 2) * 30;
@@ -115,7 +115,7 @@ function drawSheaths(ink: Ink, x: number, foot: number, paint: TombPaint): void 
 
 const BELL = 'M-50 0C-54 -62 -74 -112 -112 -150Q0 -172 112 -150C74 -112 54 -62 50 0Z';
 
-/** An opened lotus with its petals painted. */
+/** A capital in the form of an open lotus, with painted petals. */
 function drawCapital(ink: Ink, x: number, stone: string, paint: TombPaint): void {
   const bell = movePath(curve(BELL), x, CAPITAL_FOOT - 12);
   castShadow(ink, bell, { dx: 14, dy: 10, blur: 14, opacity: 0.4 });
@@ -175,7 +175,7 @@ export function lotusColumnBounds(x: number, foot: number): Box {
   return [x - 112, 0, 224, foot];
 }
 
-/** The beam that the columns bear: a hollow moulding over a painted band. */
+/** The beam on the columns: a curved moulding over a painted band. */
 export function paintedBeam(ink: Ink, width: number, stone: string, paint: TombPaint): void {
   const beam = soft(
     [

@@ -1,7 +1,7 @@
 import { curve } from '../../ink/path.ts';
 import type { NearThing } from '../../kits/stage/nearThings.ts';
 
-/** A drum of a fallen column with its flutes, and a jar with two handles. */
+/** A piece of a fallen column, and a jar with two handles. */
 export const near: readonly NearThing[] = [
   {
     color: '#b89a68',

@@ -4,7 +4,7 @@ import { linear } from '../../ink/paint.ts';
 import { joinPaths, type Point } from '../../ink/path.ts';
 import { oval, polygon, range, spline } from '../../ink/shapes.ts';
 
-/** A heap of blown sand with ripples; the points are its crest from left to right, its foot lies at `foot`. */
+/** A heap of sand with ripples; `crest`: its upper edge from left to right, `foot`: its lower edge. */
 export function sandDrift(ink: Ink, crest: readonly Point[], foot: number, color: string): void {
   const tone = ramp(color);
   const [left = [0, foot]] = crest;
@@ -33,7 +33,7 @@ export function sandDrift(ink: Ink, crest: readonly Point[], foot: number, color
   });
 }
 
-/** Sand strewn thin over the stones: one flat tongue and its grains. */
+/** A thin layer of sand over the stones: one flat shape and its grains. */
 export function sandVeil(ink: Ink, [x, y]: Point, rx: number, ry: number, color: string): void {
   const tone = ramp(color);
   const outline = range(14).map((i): Point => {

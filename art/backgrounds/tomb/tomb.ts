@@ -61,7 +61,10 @@ interface Palette {
 const GLOOM = '#0c0714';
 const FRIEZE: Box = [-20, 84, STAGE_WIDTH + 40, 142];
 const DADO = 694;
-/** Above the right fire, so that the wall beside the door is free; its jars are drawn as large as in `JARS`. */
+/**
+ * The niche above the right fire, which leaves the wall beside the door free. Its jars have the size of those
+ * in `JARS`.
+ */
 const NICHE: Box = [1500, 292, 148, 102];
 const JARS: Box = [0, 0, 206, 142];
 const COLUMNS = [132, 1788];

@@ -7,7 +7,7 @@ import { layFloor } from '../../kits/stage/floor.ts';
 import { FLOOR_BOX, FLOOR_LINE, fadeDown, STAGE_WIDTH } from '../../kits/stage/room.ts';
 
 const HORIZON = 400;
-/** The plan of the runner: its far edge, the middle of its field, and how far apart its medallions lie. */
+/** The plan of the carpet: its far edge, the middle of its field, and the distance of its medallions. */
 const FAR_EDGE = 556;
 const MIDDLE = 232;
 const STEP = 280;
@@ -20,7 +20,7 @@ export interface CarpetColors {
   pattern: string;
 }
 
-/** A woven runner over boards: medallions on a scrolling vine between borders, worn pale on the way to the door. */
+/** A woven carpet over boards: medallions on a vine between borders, worn on the way to the door. */
 export function carpet(ink: Ink, { wood, carpet: field, pattern }: CarpetColors, night: string): void {
   const tone = ramp(field);
   const weave = ramp(mix(field, pattern, 0.72));
@@ -48,7 +48,7 @@ function drawBoards(ink: Ink, wood: string): void {
   }
 }
 
-/** Stripes of thread, and between two of them a row of blossoms. */
+/** Stripes, with a row of blossoms between two of them. */
 function drawBorder(ink: Ink, field: string, thread: string): void {
   const [tone, gold] = [ramp(field), ramp(thread)];
   for (const [y, h, fill] of [
@@ -93,7 +93,7 @@ function leaf([x, y]: Point, turn: number): Path {
   return turnPath(blade, turn, [x, y]);
 }
 
-/** A shield of eight lobes, a ring within and a rosette in its middle. */
+/** A medallion with eight lobes, a ring and a rosette. */
 function drawMedallion(ink: Ink, [x, y]: Point, field: string, thread: string): void {
   const [tone, gold] = [ramp(field), ramp(thread)];
   for (const [size, fill] of [
@@ -132,7 +132,7 @@ function petal(x: number, y: number, from: number, to: number): Path {
   );
 }
 
-/** Fans between two medallions, one towards each border. */
+/** Fans between two medallions, one toward each border. */
 function drawPalmettes(ink: Ink, x: number, field: string, thread: string): void {
   const [tone, gold] = [ramp(field), ramp(thread)];
   for (const side of [-1, 1]) {

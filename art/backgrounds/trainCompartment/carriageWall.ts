@@ -58,7 +58,7 @@ function drawLeather(ink: Ink, color: string): void {
     });
 }
 
-/** The vault of the roof, with ribs that run toward the viewer and a garland between them. */
+/** The curved ceiling, with ribs that run toward the viewer and a garland between them. */
 function drawVault(ink: Ink, { ceiling, wood }: CarriageColors): void {
   const tone = ramp(ceiling);
   ink.draw(rect(0, 0, STAGE_WIDTH, CEILING_FOOT + 6), {
@@ -149,7 +149,7 @@ function drawPilaster(ink: Ink, x: number, wood: string): void {
   });
 }
 
-/** A stem with leaves in light wood. */
+/** An inlay of light wood: a stem with leaves. */
 function drawInlay(ink: Ink, cx: number, wood: string): void {
   const light = shift(wood, { lightness: 0.2, chromaTimes: 1.1 });
   ink.draw(polyline([cx, 180], [cx, 250]), { stroke: light, width: 3 });

@@ -27,7 +27,10 @@ export function carriageWindowBounds([x, y, w, h]: Box): Box {
   return [x - 58, y - FRAME - 14, w + 116, h + FRAME + 50];
 }
 
-/** A broad window with rounded corners between tied curtains; `part` (0 or 1) is which part of the land it shows. */
+/**
+ * A broad window with rounded corners between tied curtains; `part`, 0 or 1, is the part of the landscape
+ * that it shows.
+ */
 export function carriageWindow(
   ink: Ink,
   box: Box,
@@ -81,7 +84,7 @@ function drawCurtain(ink: Ink, [x, y, w, h]: Box, side: 0 | 1, color: string): v
   tassel(ink, [side ? left + 8 : right - 8, tie + 4], 0.5, BRASS);
 }
 
-/** The right one, out of its tie: it hangs straight, and the tie dangles beside it. */
+/** The right curtain, which has come loose: it hangs straight, with its tie beside it. */
 function looseCurtain(ink: Ink, [x, y, w, h]: Box, color: string): void {
   const [top, foot] = [y - FRAME - 2, y + h + FRAME + 34];
   const hangs = [
@@ -183,7 +186,7 @@ function drawViaduct(ink: Ink, [x, y, w, h]: Box, color: string): void {
   }
 }
 
-/** A telegraph pole close by, its wires hanging across the window. */
+/** A telegraph pole close to the window, with its wires. */
 function drawPole(ink: Ink, [x, foot]: Point, color: string): void {
   ink.draw(rect(x - 6, foot - 260, 12, 262), { fill: color, stroke: '#1c1424', width: 2 });
   for (const dy of [-236, -206]) {
@@ -266,7 +269,7 @@ function drawSnow(ink: Ink, box: Box, part: 0 | 1): void {
   );
 }
 
-/** Flowers of ice that grow from the corners. */
+/** Frost flowers that grow from the corners. */
 function drawFrost(ink: Ink, [x, y, w, h]: Box): void {
   for (const [cx, cy, turn] of [
     [x, y + h, -45],

@@ -15,7 +15,9 @@ export function rackBounds([x, y]: Point, width: number): Box {
 
 export type Luggage = 'cases' | 'bags' | 'none';
 
-/** A rack of brass with a sagging net: with cases, of which one has slid half over the edge, or with bags. */
+/**
+ * A brass rack with a sagging net, loaded with suitcases, one of which has slid over the edge, or with bags.
+ */
 export function luggageRack(ink: Ink, [x, y]: Point, width: number, luggage: Luggage): void {
   ink.at([x, y], () => {
     if (luggage === 'cases') drawCases(ink, width);
@@ -34,7 +36,7 @@ function drawCases(ink: Ink, width: number): void {
   ink.at([width - 96, -32], () => drawCase(ink, [-64, -28, 128, 56], '#3f6268', '#8a5834'), { turn: 9 });
 }
 
-/** A carpet bag, a rug in its straps, and parcels on each other. */
+/** A carpet bag, a rolled rug, and a pile of parcels. */
 function drawBags(ink: Ink, width: number): void {
   drawCase(ink, [24, -40, 96, 42], '#a08a64', '#7a4a3a');
   drawCase(ink, [38, -64, 62, 26], '#6a7a94', '#b8a078');
@@ -58,7 +60,7 @@ function drawBags(ink: Ink, width: number): void {
   drawRug(ink, [width - 78, -26]);
 }
 
-/** Rolled up in two straps, seen at its end. */
+/** A rug rolled up in two straps, seen from its end. */
 function drawRug(ink: Ink, [x, y]: Point): void {
   const roll = rect(x - 52, y - 27, 116, 54, [26, 12, 12, 26]);
   castShadow(ink, roll, { dx: 8, dy: 4, blur: 6, opacity: 0.5 });
@@ -84,7 +86,7 @@ function drawCase(ink: Ink, [x, y, w, h]: Box, color: string, leather: string): 
   });
 }
 
-/** Knotted cords that hang in a bow from the front rod. */
+/** A net of knotted cords that sags from the front rod. */
 function drawNet(ink: Ink, width: number): void {
   const dip = (x: number): number => NET * 4 * (x / width) * (1 - x / width);
   const cords = range(width / 17).flatMap((i) => {

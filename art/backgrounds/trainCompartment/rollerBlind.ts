@@ -9,7 +9,7 @@ import { BRASS } from '../../matter/palette.ts';
 /** The share of the pane that the blind covers at its left and right end; it hangs askew. */
 const [LEFT, RIGHT] = [0.2, 0.31];
 
-/** A blind, a third of the way down and not straight, with the ring it is pulled by. */
+/** A blind, a third of the way down and crooked, with the ring to pull it. */
 export function rollerBlind(ink: Ink, [x, y, w, h]: Box, cloth: string): void {
   const tone = ramp(cloth);
   const [left, right] = [y + h * LEFT, y + h * RIGHT];

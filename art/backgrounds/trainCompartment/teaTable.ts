@@ -27,7 +27,7 @@ interface TeaColors {
   linen: string;
   shade: string;
   isLit: boolean;
-  /** The train stopped with a jolt: the cup lies on its side. */
+  /** Whether the cup lies on its side, since the train stopped with a jolt. */
   isSpilt: boolean;
 }
 

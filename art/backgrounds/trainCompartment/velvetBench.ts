@@ -72,7 +72,7 @@ function drawCrest(ink: Ink, wood: string): void {
   solid(ink, oval(WIDTH / 2, -HEIGHT - 12, 20, 15), wood, { bevel: 4 });
 }
 
-/** A cloth against hair oil. */
+/** The lace cloth over the back of the seat. */
 function drawLace(ink: Ink, [x, y]: Point): void {
   const scallops = range(6).map(
     (i) => `Q${x + 92 - i * 15.3 - 7.6} ${y + 74} ${x + 92 - (i + 1) * 15.3} ${y + 60}`,

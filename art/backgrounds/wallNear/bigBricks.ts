@@ -12,7 +12,7 @@ import { hollowBrick, looseBrick } from './looseBrick.ts';
 const COURSE = 120;
 const LENGTH = 262;
 const JOINT = 12;
-/** The brick that is out, and the one that sits loose. */
+/** The missing brick, and the loose one. */
 const HOLE = { row: 4, column: 4 };
 const LOOSE = { row: 5, column: 5 };
 
@@ -43,7 +43,7 @@ function drawBricks(ink: Ink, color: string): void {
     }
 }
 
-/** It came from above, through joints and a brick or two. */
+/** A crack from above, through joints and some bricks. */
 function drawCrack(ink: Ink, brick: string): void {
   const way: Point[] = [
     [1392, -20],

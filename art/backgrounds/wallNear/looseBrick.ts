@@ -7,7 +7,7 @@ import { oval, polygon, range, rect } from '../../ink/shapes.ts';
 import { hollowWalls } from '../../kits/stage/hollow.ts';
 import { blockStone } from '../../matter/stone.ts';
 
-/** The dark where a brick was: deep enough to hide something in. */
+/** The dark hole of a missing brick, in which something can be hidden. */
 export function hollowBrick(ink: Ink, [x, y, w, h]: Box, color: string): void {
   const mouth: Box = [x - 5, y - 5, w + 10, h + 10];
   const back: Box = [x + 30, y + 24, w - 60, h - 40];
@@ -24,7 +24,7 @@ export function hollowBrick(ink: Ink, [x, y, w, h]: Box, color: string): void {
   ink.draw(joinPaths(...crumbs), { fill: tone.base, stroke: tone.line, width: 1.6 });
 }
 
-/** A brick that stands out of the wall by a finger's breadth: its right side and its underside show. */
+/** A brick that stands out of the wall a little: its right side and its underside are visible. */
 export function looseBrick(ink: Ink, [x, y, w, h]: Box, color: string): void {
   const tone = ramp(color);
   ink.draw(rect(x - 7, y - 7, w + 14, h + 14, 6), { fill: '#0a0610' });

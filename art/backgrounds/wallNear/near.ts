@@ -3,7 +3,7 @@ import type { NearThing } from '../../kits/stage/nearThings.ts';
 
 const IRON = '#7c8494';
 
-/** A chain that hangs from above. */
+/** A hanging chain. */
 export const near: readonly NearThing[] = [
   ...[-40, 104, 248].map((y) => ({ color: IRON, outline: rect(33, y + 74, 16, 76, 8) })),
   ...[-40, 104, 248].map((y) => ({ color: IRON, outline: oval(41, y + 40, 27, 46), width: 17 })),

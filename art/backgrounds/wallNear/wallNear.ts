@@ -126,7 +126,7 @@ function tally(ink: Ink, chalk: string): void {
   ink.draw(joinPaths(...strokes), { stroke: chalk, width: 5, opacity: 0.9, cap: 'round' });
 }
 
-/** A ring to which something was tied once, its plate rusting down the wall. */
+/** An iron ring in the wall, with rust below its plate. */
 function wallRing(ink: Ink, [x, y]: Point): void {
   for (const dx of [-18, 4, 20])
     ink.draw(rect(x + dx, y + 40, 12, 130 + dx * 3, 6), { fill: '#6a3a24', opacity: 0.22, blur: 6 });

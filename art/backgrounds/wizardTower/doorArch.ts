@@ -13,7 +13,7 @@ const MIDDLE: Point = [1008, 424];
 const [RX, RY] = [256, 244];
 const THICKNESS = 56;
 const PLINTH_TOP = FLOOR_LINE - 58;
-/** Middle of the globe that hangs from the key stone. */
+/** The middle of the globe that hangs from the keystone. */
 const GLOBE: Point = [1012, 198];
 
 /** Returns the areas of the arch's two legs. Its round part is above the door bay, where nothing is placed. */
@@ -23,7 +23,7 @@ export function doorArchBounds(): Box[] {
   );
 }
 
-/** A great arch of dressed stones where the door comes, the wall set back below it. */
+/** A large stone arch at the door's place; the wall within it lies deeper. */
 export function doorArch(ink: Ink, stone: string, gilt: string): void {
   ink.warp(roundWarp(), () => {
     drawSetBack(ink);
@@ -75,7 +75,7 @@ function drawLeg(ink: Ink, side: number, color: string): void {
   }
 }
 
-/** The stones that the arch rises from. */
+/** The stones on which the arch stands. */
 function drawImposts(ink: Ink, color: string): void {
   for (const left of [MIDDLE[0] - RX - THICKNESS - 8, MIDDLE[0] + RX - 6]) {
     const y = MIDDLE[1] - 12;
@@ -91,7 +91,7 @@ function drawImposts(ink: Ink, color: string): void {
   }
 }
 
-/** Rings of gilt about a ball: the heavens, as they were thought to turn; it hangs askew. */
+/** A model of the heavens: gilded rings around a ball, hanging crooked. */
 function drawGlobe(ink: Ink, gilt: string): void {
   const [x, y] = GLOBE;
   const tone = ramp(gilt);

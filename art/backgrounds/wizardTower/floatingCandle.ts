@@ -13,7 +13,7 @@ export function floatingCandleBounds([x, y]: Point, height: number): Box {
   return [x - 14, y - 46, 28, height + 56];
 }
 
-/** A candle that hangs in the air by magic, with its light on the wall; `y` is that of its upper edge. */
+/** A candle that floats in the air, with its light on the wall; `y`: its upper edge. */
 export function floatingCandle(ink: Ink, [x, y]: Point, height: number, light: string): void {
   const tone = ramp(WAX);
   ink.draw(oval(x, y - 16, 130), {

@@ -10,7 +10,7 @@ import { jittered } from '../../matter/stone.ts';
 /** The centre on the plan of the floor. */
 const CENTER: Point = [STAGE_WIDTH / 2, 350];
 const DISC = 286;
-/** Outer edges of the rings of flags around the disc, from within. */
+/** The outer radii of the rings of slabs around the disc, from inside out. */
 const RINGS = [430, 570, 730, 910, 1120, 1360];
 const POINTS = 8;
 
@@ -22,7 +22,7 @@ interface CircleColors {
   magic: string;
 }
 
-/** A tower's floor: rings of flags around a slab that is inlaid with a star and signs, which faintly shine. */
+/** The tower's floor: rings of slabs around a disc with an inlaid star and signs that glow faintly. */
 export function magicCircle(ink: Ink, horizon: number, colors: CircleColors): void {
   layFloor(ink, horizon, () => {
     for (const [i, outer] of RINGS.entries()) drawRing(ink, RINGS[i - 1] ?? DISC + 26, outer, colors.floor);
@@ -100,7 +100,7 @@ function drawDisc(ink: Ink, { inlay, gilt }: CircleColors): void {
   ink.draw(joinPaths(...joints), { stroke: stone.deep, width: 2.4, opacity: 0.7 });
 }
 
-/** A star of two squares, a sun in its middle, and a sign in each field of the rim. */
+/** A star made of two squares, with a sun in its middle and a sign in each field of the rim. */
 function drawStar(ink: Ink, { gilt, magic }: CircleColors): void {
   const shine = mix(magic, '#ffffff', 0.25);
   const squares = range(2).map((i) =>

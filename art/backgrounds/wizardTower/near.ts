@@ -2,7 +2,7 @@ import { curve } from '../../ink/path.ts';
 import { rect } from '../../ink/shapes.ts';
 import type { NearThing } from '../../kits/stage/nearThings.ts';
 
-/** A raven on a pile of books, and herbs that hang to dry. */
+/** A raven on a pile of books, and a bunch of herbs. */
 export const near: readonly NearThing[] = [
   {
     color: '#6a3a4a',

@@ -66,7 +66,7 @@ const FILLINGS: readonly Filling[] = [
   },
 ];
 
-/** What the background `shelf-near` shows from near, from left to right. */
+/** From left to right the things that the background `shelf-near` shows large. */
 function drawCurios(ink: Ink, [x, y, , h]: Box): void {
   const foot = y + h - 1;
   thinBooks(ink, [x + 6, y + 14, 94, h - 15], VOLUMES);
@@ -92,7 +92,7 @@ function drawCell(ink: Ink, box: Box, wood: string, fill: () => void): void {
   ink.draw(hole, { stroke: tone.line, width: 2.6 });
 }
 
-/** The light that a potion throws on the back of its shelf. */
+/** The light of a potion on the back of its shelf. */
 function shining(ink: Ink, [x, foot]: Point, radius: number, color: string): void {
   glow(ink, x, foot - radius * 0.8, radius * 2, color, 0.55);
 }

@@ -20,7 +20,9 @@ const SINK = 0.15;
 const FRIEZE = 74;
 const PLINTH = 56;
 
-/** Bends a wall that is drawn flat round the inside of the tower; its middle stays as it is. */
+/**
+ * Returns the warp that bends a flat drawn wall around the inside of the tower; its middle stays where it is.
+ */
 export function roundWarp(): Warp {
   return (x, y): Point => {
     const turn = (x - MIDDLE) / RADIUS;

@@ -7,7 +7,7 @@ import { arc, oval, polygon, polyline, range, rect } from '../../ink/shapes.ts';
 import { twinkle } from '../../kits/sights/sky.ts';
 import { metal } from '../../matter/metal.ts';
 
-/** Figures of stars, in parts of the banner's circle. */
+/** Constellations; coordinates are relative to the banner's circle. */
 const FIGURES: readonly (readonly Point[])[] = [
   [
     [-0.6, -0.3],
@@ -42,7 +42,7 @@ export function starBannerBounds([x, y, w, h]: Box): Box {
   return [x - 22, y - 24, w + 44, h + 46];
 }
 
-/** A hanging map of the heavens: circles, figures of stars, phases of the moon below. */
+/** A hanging chart of the sky: circles, constellations, and phases of the moon. */
 export function starBanner(ink: Ink, box: Box, cloth: string, gilt: string): void {
   const [x, y, w, h] = box;
   const tone = ramp(cloth);

@@ -25,7 +25,7 @@ export function starWindowBounds([x, y, w, h]: Box): Box {
   return [x - JAMB - 26, y - JAMB - 16, w + 2 * JAMB + 52, h + JAMB + 76];
 }
 
-/** A tall round-headed window on a starry sky, its glass leaded in circles. */
+/** A tall round-arched window in front of a starry sky, its panes leaded in circles. */
 export function starWindow(ink: Ink, box: Box, color: string, heaven: Heaven): void {
   const [x, y, w, h] = box;
   const pane = arch(...box);
@@ -102,7 +102,7 @@ function drawFarTower(ink: Ink, [cx, foot]: Point, w: number, color: string): vo
   }
 }
 
-/** A wheel in the head that rests on the transom, and two lights below it. */
+/** The lead: a wheel in the arch, and two upright panes below it. */
 function drawLead(ink: Ink, [x, y, w, h]: Box, color: string): void {
   const tone = ramp(color);
   const r = w / 2;

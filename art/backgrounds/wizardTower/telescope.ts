@@ -7,7 +7,7 @@ import { oval, polygon, rect } from '../../ink/shapes.ts';
 import { knob, metal } from '../../matter/metal.ts';
 
 const TURN = -38;
-/** Along the tube from the eye: where, how long, half its width. */
+/** The tubes along the telescope from the eye: position, length, half the width. */
 const TUBES = [
   [-150, 70, 14],
   [-84, 120, 20],

@@ -219,7 +219,7 @@ export const wizardTower = defineBackground<Palette>({
   ],
 });
 
-/** Drawn before the wall, whose foot bends over it. */
+/** The floor. It is drawn before the wall, whose foot covers its edge. */
 function drawFloor(ink: Ink, { floor, inlay, gilt, magic }: Palette): void {
   ink.draw(rect(...FLOOR_BOX), { fill: ramp(floor).deep });
   magicCircle(ink, 310, { floor: shift(floor, { lightness: 0.05 }), inlay, gilt, magic });
@@ -227,7 +227,7 @@ function drawFloor(ink: Ink, { floor, inlay, gilt, magic }: Palette): void {
   ink.draw(rect(...FLOOR_BOX), { fill: linear(90, [SHADOW, 0.5, 0], [SHADOW, 1, 0.34]) });
 }
 
-/** Rain below the window, a crack above the door. */
+/** Traces of rain below the window, and a crack above the door. */
 function drawAge(ink: Ink, stone: string): void {
   drips(ink, [450, 604], [120, 130], SHADOW, 0.18);
   crack(
