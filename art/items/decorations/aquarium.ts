@@ -7,8 +7,8 @@ import { BEFORE, FISH, type Looks, swimming, WATER } from './aquarium/shape.ts';
 import { drawTank } from './aquarium/tank.ts';
 
 /**
- * A fish tank on its cabinet; opened, its lamp is on, the clam at the bottom is open, and the cabinet's doors
- * are open.
+ * A fish tank on its cabinet. Opened, its lamp is on, the clam at the bottom is open, and so are the
+ * cabinet's doors.
  */
 export const aquarium = defineItem<Looks>({
   id: 'aquarium',

@@ -14,7 +14,7 @@ interface Palette {
   ribbon: string;
 }
 
-/** A balloon's middle, and degrees that it leans by. */
+/** A balloon's middle, and the degrees by which it leans. */
 interface Balloon {
   at: Point;
   lean: number;
@@ -148,7 +148,7 @@ function drawBalloon(ink: Ink, balloon: Balloon, color: string): void {
   );
 }
 
-/** Limp rags on their strings, confetti in the air, and the light of a surprise. */
+/** Torn balloons on their strings, confetti, and light. */
 function drawBurst(ink: Ink, { balloons }: Palette): void {
   glow(ink, 172, 222, 118, '#fff3c4', 0.95, 92);
   BEFORE.forEach((balloon, i) => {

@@ -22,7 +22,7 @@ interface Palette {
 /** The visible outline of the lifted bedding: within the near posts and above the rail. */
 const BEDDING = curve('M50 246L50 190L92 120C112 98 220 98 240 108L574 120L610 172L610 246Z');
 
-/** Made; opened, its bedding is lifted off a box that shines. */
+/** A bed. Opened, its bedding is lifted and shows a lit box. */
 export const bed = defineItem<Palette>({
   id: 'bed',
   name: 'Bed',
@@ -68,7 +68,7 @@ function drawLifted(ink: Ink, palette: Palette): void {
   drawStay(ink, palette.light);
 }
 
-/** The rail, with a sunk field between its posts. */
+/** The side rail, with a recessed field between its posts. */
 function drawSide(ink: Ink, color: string): void {
   const tone = ramp(color);
   ink.draw(rect(40, 296, 580, 36), { fill: linear(90, [SHADOW, 0, 0.5], [SHADOW, 1, 0.1]) });

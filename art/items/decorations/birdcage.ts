@@ -7,7 +7,7 @@ import { drawDoor } from './birdcage/door.ts';
 import { drawNest } from './birdcage/nest.ts';
 import type { Looks } from './birdcage/shape.ts';
 
-/** A bird on its swing, behind bars; opened, it sits on the cage, and in there is its nest. */
+/** A bird on its swing in a cage. Opened, it sits on the cage, and its nest is visible inside. */
 export const birdcage = defineItem<Looks>({
   id: 'birdcage',
   name: 'Birdcage',

@@ -14,7 +14,7 @@ interface Palette {
   candle: string;
 }
 
-/** A tier: its middle, its top, half its width, its height. */
+/** A tier of the cake: its middle, its top, half its width, its height. */
 interface Tier {
   top: number;
   half: number;
@@ -120,7 +120,7 @@ function drawCrumb(ink: Ink, { top, half, height }: Tier, color: string): void {
   }
 }
 
-/** It has run down the sides in tongues. */
+/** Icing that has run down the sides. */
 function drawIcing(ink: Ink, { top, half, height }: Tier, color: string): void {
   const count = Math.round(half / 15);
   const width = ((half + 3) * 2) / count;
@@ -182,7 +182,7 @@ function drawCut(ink: Ink, { cake, filling, icing }: Palette): void {
   for (const side of [-1, 1]) drawCutFace(ink, side, { cake, filling, icing });
 }
 
-/** Icing on top, and two layers of filling. */
+/** The cut face of the cake: icing, and two layers of filling. */
 function drawCutFace(ink: Ink, side: number, { cake, filling, icing }: Omit<Palette, 'candle'>): void {
   const x = (dx: number): number => CENTER + side * dx;
   const face = polygon([x(62), 204], [x(27), 214], [x(26), 288], [x(54), 308]);

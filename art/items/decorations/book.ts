@@ -6,7 +6,7 @@ import { drawClosedBook } from './book/closedBook.ts';
 import { drawOpenedBook } from './book/openedBook.ts';
 import { FOOT, type Tome, WIDTH } from './book/tome.ts';
 
-/** A standing tome with metal fittings; opened, it shows a drawing and text. */
+/** A standing book with metal fittings. Opened, it shows a drawing and text. */
 export const book = defineItem<Tome>({
   id: 'book',
   name: 'Book',

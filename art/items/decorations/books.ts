@@ -18,7 +18,10 @@ interface Palette {
 
 const GILT = '#e9c468';
 
-/** A stack with a candle; opened, the candle burns and the two lower books turn out to be a box, lined and lit. */
+/**
+ * A stack of books with a candle. Opened, the candle burns, and the two lower books turn out to be a lined,
+ * lit box.
+ */
 export const books = defineItem<Palette>({
   id: 'books',
   name: 'Books',

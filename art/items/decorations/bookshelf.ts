@@ -15,7 +15,7 @@ import { trembling } from '../../moving.ts';
 import { drawLeaf, drawSecret } from './bookshelf/secret.ts';
 import { BOOK_HEIGHT, INSIDE, type Looks, SHELVES } from './bookshelf/shape.ts';
 
-/** Few thick books rather than many thin ones. */
+/** The scale of books: few thick ones look better than many thin ones. */
 const LARGE = 1.45;
 
 /** The number of random values skipped before each row, so that no two rows look the same. */
@@ -24,7 +24,7 @@ const THROWS = [0, 37, 74, 111];
 /** The rows that are painted on a door. */
 const SECRET_ROWS: ReadonlySet<number> = new Set([1, 2]);
 
-/** Full of books; opened, two rows of them are the front of a cupboard in the wall. */
+/** A full bookshelf. Opened, two rows of its books turn out to be the door of a cupboard in the wall. */
 export const bookshelf = defineItem<Looks>({
   id: 'bookshelf',
   name: 'Bookshelf',
@@ -106,7 +106,7 @@ function drawBoard(ink: Ink, foot: number, color: string): void {
   });
 }
 
-/** Cornice, sides and plinth, before all that stands in it. */
+/** The cornice, sides and plinth, drawn before the books. */
 function drawFront(ink: Ink, color: string): void {
   topPlane(ink, [6, 8, 368, 20], 14, color);
   board(ink, [4, 24, 372, 26], color, { direction: 'along x', corners: 5, bevel: 5, strength: 0.3 });

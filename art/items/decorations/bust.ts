@@ -18,15 +18,15 @@ interface Palette extends Warrior {
   sign: InkSign;
 }
 
-/** The nape, on which the head is hinged. */
+/** The point at the back of the neck around which the head tips. */
 const HINGE: Point = [212, 226];
-/** Degrees by which it is tipped back. */
+/** Degrees by which the head is tipped back. */
 const TIPPED = 38;
 const TORSO = curve(
   'M131 229C128 243 110 249 88 256C58 268 46 288 54 310C72 322 104 314 122 326C132 332 137 336 139 344L197 344' +
     'C199 336 208 328 222 322C242 314 266 320 284 308C290 284 280 264 258 254C240 246 228 240 222 229Z',
 );
-/** It comes from the back over the one shoulder and runs across the chest. */
+/** The outline of the cloak: from the back over one shoulder and across the chest. */
 const CLOAK = curve(
   'M206 236C228 232 266 248 284 268C296 288 292 304 284 312C266 324 242 318 222 326C196 334 160 336 132 334' +
     'L112 322C146 316 172 296 186 272C194 258 200 246 206 236Z',
@@ -34,7 +34,7 @@ const CLOAK = curve(
 /** The side away from the light, with a visible edge. */
 const SHADED_CHEST = curve('M150 348C176 330 226 306 250 262L300 240L300 348Z');
 
-/** A warrior on a plinth; opened, the head is tipped back from a button in the neck. */
+/** The bust of a warrior on a plinth. Opened, its head is tipped back and uncovers a button in the neck. */
 export const bust = defineItem<Palette>({
   id: 'bust',
   name: 'Bust',
@@ -143,7 +143,7 @@ function drawSlab(ink: Ink, [x, y, w, h]: Box, color: string): void {
   });
 }
 
-/** A bare chest under a cloak that is pinned on the shoulder; the arms are cut off, as a sculptor does. */
+/** A bare chest under a cloak with a pin on the shoulder; the arms end as on an ancient bust. */
 function drawTorso(ink: Ink, { stone, trim, plume }: Palette): void {
   const tone = ramp(stone);
   castShadow(ink, TORSO, { dx: 7, dy: 8, blur: 7, opacity: 0.35 });

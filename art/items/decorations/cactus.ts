@@ -10,7 +10,7 @@ import { trembling } from '../../moving.ts';
 import { drawCactus, drawHollowCactus } from './cactus/body.ts';
 import type { Looks } from './cactus/shape.ts';
 
-/** A cactus in flower; opened, it turns out to be a cupboard. */
+/** A flowering cactus. Opened, it turns out to be a cupboard. */
 export const cactus = defineItem<Looks>({
   id: 'cactus',
   name: 'Cactus',

@@ -17,7 +17,7 @@ interface Palette {
   cover: string;
   pen: string;
   months: readonly [shown: Month, next: Month];
-  /** The circled day on the leaf below; the front leaf has none. */
+  /** The circled day on the sheet below; the front sheet has none. */
   ringed?: number;
 }
 
@@ -29,7 +29,7 @@ const ROWS = 5;
 const PAPER = '#fbf4e4';
 const DIGITS = '#3a3048';
 
-/** Opened, the month is torn off and the next one shows. */
+/** A calendar. Opened, the month is torn off, and the next one is visible. */
 export const calendar = defineItem<Palette>({
   id: 'calendar',
   name: 'Calendar',
@@ -65,7 +65,7 @@ export const calendar = defineItem<Palette>({
   },
 });
 
-/** The backing board and the leaves still to come. */
+/** The backing board and the remaining sheets. */
 function drawPad(ink: Ink, color: string): void {
   castShadow(ink, rect(0, 8, WIDTH, HEIGHT - 8, 6), { dx: 8, dy: 12, blur: 11, opacity: 0.45 });
   solid(ink, rect(0, 8, WIDTH, HEIGHT - 8, 8), color, { bevel: 4 });
@@ -118,7 +118,7 @@ function writeNumber(ink: Ink, value: number, [cx, cy]: Point, color: string): v
   });
 }
 
-/** Drawn by hand: the stroke overshoots where it closes, thins out, and leaves the days beside it alone. */
+/** A hand-drawn ring around a day: its ends overlap and thin out, and it touches no other day. */
 function drawRing(ink: Ink, [cx, cy]: Point, pen: string): void {
   const turn = (from: number, count: number): Point[] =>
     range(count).map((i): Point => {
@@ -130,7 +130,7 @@ function drawRing(ink: Ink, [cx, cy]: Point, pen: string): void {
   ink.draw(spline(turn(12, 3), { tension: 1 }), { stroke: pen, width: 3, cap: 'round' });
 }
 
-/** Its corner has come up from the leaves below. */
+/** The lifted corner of the front sheet. */
 function drawCurl(ink: Ink): void {
   const [right, foot] = [WIDTH - 8, HEIGHT - 14];
   const below = polygon([right + 3, foot - 60], [right + 3, foot + 3], [right - 62, foot + 3]);

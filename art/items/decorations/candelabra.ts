@@ -22,7 +22,7 @@ const CUPS: readonly Point[] = [
   [156, 104],
 ];
 
-/** Three candles; opened, they burn. */
+/** A candelabra of three candles, which burn once it is opened. */
 export const candelabra = defineItem<Palette>({
   id: 'candelabra',
   name: 'Candelabra',
@@ -58,7 +58,7 @@ export const candelabra = defineItem<Palette>({
   },
 });
 
-/** Turned: a broad foot, a vase upon it, and a shaft out of the knot where the arms meet. */
+/** The lathe-turned stem: a broad foot, a vase shape, and a shaft out of the knot where the arms meet. */
 function drawStem(ink: Ink, color: string): void {
   const tone = ramp(color);
   const round = linear(0, tone.shade, [tone.light, 0.2], [tone.hi, 0.32], [tone.base, 0.55], tone.dark);
@@ -128,7 +128,7 @@ function drawCandle(
   if (isLit) drawFlame(ink, [x, top - 4], flame);
 }
 
-/** A bowl under the candle, and its broad rim, which catches the wax. */
+/** The cup under a candle, with a broad rim for the wax. */
 function drawCup(ink: Ink, [x, y]: Point, color: string): void {
   const tone = ramp(color);
   const round = linear(0, tone.shade, [tone.light, 0.2], [tone.hi, 0.32], [tone.base, 0.55], tone.dark);

@@ -12,7 +12,7 @@ import { trembling } from '../../moving.ts';
 import { drawHollow, drawPadOpened } from './chair/hollow.ts';
 import { BACK, PAD, type Palette } from './chair/shape.ts';
 
-/** An upholstered chair; opened, the pad of its back is a door before a box. */
+/** An upholstered chair. Opened, the pad of its back is a door in front of a box. */
 export const chair = defineItem<Palette>({
   id: 'chair',
   name: 'Chair',
@@ -90,7 +90,7 @@ function drawBack(ink: Ink, palette: Palette, isOpened: boolean): void {
   rivets(ink, studs, 4.5, GOLD);
 }
 
-/** Buttoned: each button draws the cloth in. */
+/** A cushion; each button pulls the cloth in. */
 function drawCushion(ink: Ink, path: Path, color: string, buttons: readonly Point[]): void {
   const tone = ramp(color);
   const texture = (): void => {

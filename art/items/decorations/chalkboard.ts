@@ -21,7 +21,10 @@ const SLATE: Box = [30, 30, 460, 260];
 /** The compartment behind the right half of the slate, which is a lid. */
 const NICHE: Box = [304, 36, 180, 248];
 
-/** Wiped, for whatever a creator writes on it; opened, half of it has slid off a lit niche, and on the rest a plan is chalked. */
+/**
+ * A clean chalkboard, on which creators can write. Opened, its right half is slid off a lit compartment, and
+ * its left half shows a chalk plan.
+ */
 export const chalkboard = defineItem<Palette>({
   id: 'chalkboard',
   name: 'Chalkboard',
@@ -58,7 +61,7 @@ function drawFrame(ink: Ink, color: string): void {
   for (const x of [8, 486]) board(ink, [x, 28, 26, 264], color, { bevel: 5, corners: 3 });
 }
 
-/** Clouds of wiped chalk, from left to right as an arm wipes. */
+/** The slate with traces of wiped chalk, from left to right. */
 function drawSlate(ink: Ink, color: string, box = SLATE): void {
   const tone = ramp(color);
   const texture = (): void => {

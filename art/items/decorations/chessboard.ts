@@ -12,7 +12,7 @@ import type { Looks } from './chessboard/shape.ts';
 const SLOT: Box = [64, 250, 312, 30];
 const FRONT: Box = [40, 300, 360, 44];
 
-/** An unfinished game; opened, it is checkmate, and a drawer has come out of the board. */
+/** An unfinished game of chess. Opened, it is checkmate, and a drawer has come out of the board. */
 export const chessboard = defineItem<Looks>({
   id: 'chessboard',
   name: 'Chessboard',
@@ -89,7 +89,7 @@ export const chessboard = defineItem<Looks>({
   },
 });
 
-/** The drawer, out: velvet, and light on it. */
+/** The opened drawer: velvet with light on it. */
 function drawDrawer(ink: Ink, { frame, velvet }: Looks): void {
   pulledDrawer(
     ink,

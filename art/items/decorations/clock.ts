@@ -25,14 +25,14 @@ interface Hands {
   minute: number;
 }
 
-/** The usual time of clocks in shops: all clocks but one show it, so it gives no hint. */
+/** The time that all clocks but one show. It is the usual one in shops, so it gives no hint. */
 const TEN_PAST_TEN: Hands = { hour: -145, minute: -30 };
 const FOUR: Hands = { hour: 30, minute: -90 };
 
 const DIAL: Point = [120, 156];
 const INK_BROWN = '#241820';
 
-/** Opened, the door of the case stands ajar. */
+/** A clock. Opened, the door of its case stands ajar. */
 export const clock = defineItem<Palette>({
   id: 'clock',
   name: 'Grandfather clock',

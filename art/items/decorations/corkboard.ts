@@ -29,7 +29,10 @@ const PINNED = [
 /** The middle of the board: a note, and in the opened picture a photograph over it. */
 const MIDDLE: Point = [244, 92];
 
-/** Photographs and notes; opened, a chart hangs under them, and strings run from all to the one in the middle, which is circled. */
+/**
+ * A board with photographs and notes. Opened, a chart hangs behind them, and strings lead from all to the
+ * middle one, which is circled.
+ */
 export const corkboard = defineItem<Palette>({
   id: 'corkboard',
   name: 'Corkboard',
@@ -86,7 +89,7 @@ function drawBoard(ink: Ink, { frame, cork }: Palette): void {
   });
 }
 
-/** A plan of somewhere: a river and the roads that cross it, over most of the cork. */
+/** A plan of a river and roads, over most of the board. */
 function drawChart(ink: Ink, { paper }: Palette): void {
   const sheet = polygon([44, 44], [444, 40], [448, 270], [430, 294], [50, 296]);
   const tone = ramp(mix(paper, '#a8ccd4', 0.6));
@@ -109,7 +112,7 @@ function drawChart(ink: Ink, { paper }: Palette): void {
   });
 }
 
-/** A sheet that hangs from 0, 0. */
+/** A sheet that hangs from a pin at 0, 0. */
 function drawPinned(ink: Ink, { paper }: Palette, shows: Shown): void {
   const isPhoto = shows !== 'note';
   const sheet = isPhoto

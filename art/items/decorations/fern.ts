@@ -19,7 +19,10 @@ interface Palette {
 
 const POT = curve('M92 236L308 236C312 300 292 356 268 392L272 424L128 424L132 392C108 356 88 300 92 236Z');
 
-/** Fronds dark behind, green between, light before; opened, they are parted, and a door in the pot stands before a mossy hollow. */
+/**
+ * A fern with dark fronds behind, green ones in the middle, light ones in front. Opened, they are parted, and
+ * a door in the pot shows a mossy hollow.
+ */
 export const fern = defineItem<Palette>({
   id: 'fern',
   name: 'Fern',

@@ -24,7 +24,7 @@ const TONGUE = curve(
     'C40 -66 40 -76 40 -82C48 -50 44 -22 26 0Z',
 );
 
-/** Cold; opened, a fire burns in it. */
+/** A cold fireplace; opened, a fire burns in it. */
 export const fireplace = defineItem<Palette>({
   id: 'fireplace',
   name: 'Fireplace',

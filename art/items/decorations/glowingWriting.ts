@@ -8,15 +8,15 @@ import { glinting } from '../../moving.ts';
 import { drawFlaps, drawPlaster } from './glowingWriting/wall.ts';
 
 interface Palette {
-  /** The colours of the torn wallpaper and its stripes: that of the writing, by which creators choose it. */
+  /** The colours of the torn wallpaper and its stripes. Creators choose it by the colour of the writing. */
   paper: string;
   stripe: string;
   writing: string;
-  /** The one sign beside the writing; several would look like a code. */
+  /** The only sign beside the writing; several would look like a code. */
   sign: InkSign;
 }
 
-/** A patch of bare wall in torn wallpaper; opened, writing glows on it in ultraviolet light. */
+/** Bare wall where the wallpaper is torn. Opened, writing on it glows in ultraviolet light. */
 export const glowingWriting = defineItem<Palette>({
   id: 'glowing-writing',
   name: 'Torn wallpaper',
@@ -92,7 +92,7 @@ function drawWriting(ink: Ink, { writing, sign }: Palette): void {
   }
 }
 
-/** Loops of a quick hand, in words of uneven length. */
+/** Returns loops that look like fast handwriting, in words of different lengths. */
 function handAt(ink: Ink): (at: Point, length: number) => Path {
   return ([x, y], length) => {
     const words: Path[] = [];

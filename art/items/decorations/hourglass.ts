@@ -24,11 +24,11 @@ const SPINDLE = curve(
   'M-6 -120C-6 -84 -11 -50 -11 0C-11 50 -6 84 -6 120L6 120C6 84 11 50 11 0C11 -50 6 -84 6 -120Z',
 );
 
-/** About their common edge it is turned over. */
+/** The halves are turned over about their common edge. */
 const UPPER_HALF: Box = [-2, 6, 244, 171];
 const LOWER_HALF: Box = [-2, 177, 244, 171];
 
-/** Nearly run down; opened, it has been turned over, and the sand shines in the dark of the glass. */
+/** An hourglass whose sand has almost run down. Opened, it has been turned over, and the sand glows. */
 export const hourglass = defineItem<Palette>({
   id: 'hourglass',
   name: 'Hourglass',
@@ -83,7 +83,7 @@ function drawPlate(ink: Ink, isTop: boolean, color: string): void {
     solid(ink, oval(120, 22, 96, 11), color, { bevel: 3, width: 5, fill: linear(90, tone.hi, tone.light) });
 }
 
-/** Turned: it swells to a ring of brass in its middle. */
+/** A lathe-turned post with a brass ring in its middle. */
 function drawPost(ink: Ink, x: number, color: string): void {
   const post = movePath(SPINDLE, x, 174);
   castShadow(ink, post, { dx: 5, dy: 3, blur: 5, opacity: 0.3 });

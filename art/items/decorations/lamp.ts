@@ -15,7 +15,7 @@ interface Palette {
 
 const LIGHT = '#ffe9a8';
 
-/** Opened, it shines. */
+/** A lamp; opened, it is lit. */
 export const lamp = defineItem<Palette>({
   id: 'lamp',
   name: 'Lamp',
@@ -47,7 +47,7 @@ export const lamp = defineItem<Palette>({
   },
 });
 
-/** Around the shade, and falling from it to the pool that it stands in: each fades to nothing within the picture. */
+/** The light around the shade and on the floor; both fade out within the picture. */
 function drawLight(ink: Ink): void {
   shine(ink, [130, 146], [178, 186], 0.62);
   shine(ink, [130, 214], [150, 110], 0.5);
@@ -62,7 +62,7 @@ function shine(ink: Ink, [cx, cy]: Point, [rx, ry]: Point, strength: number): vo
   ink.draw(oval(cx, cy, rx, ry), { fill: radial(0.5, 0.5, 0.5, ...stops) });
 }
 
-/** Turned: each part is round, lit along its left. */
+/** The lathe-turned stem, lit from the left. */
 function drawStem(ink: Ink, color: string): void {
   const tone = ramp(color);
   const base = curve('M66 311C66 297 94 290 114 285L146 285C166 290 194 297 194 311C172 321 88 321 66 311Z');
@@ -91,7 +91,7 @@ function drawStem(ink: Ink, color: string): void {
   knob(ink, [172, 178], 9, color);
 }
 
-/** A band around something round, seen a little from above. */
+/** A band around a round part, seen a little from above. */
 function ringBand(cx: number, half: number, y: number, height: number): Path {
   const [left, right, sag] = [cx - half, cx + half, half * 0.26];
   return curve(
@@ -100,7 +100,7 @@ function ringBand(cx: number, half: number, y: number, height: number): Path {
   );
 }
 
-/** A cone of cloth between two rims; one looks into the upper one. */
+/** The shade: a cone of cloth between two rims; the upper one is seen from above. */
 function drawShade(ink: Ink, { shade, metal: metalColor }: Palette, isLit: boolean): void {
   const tone = ramp(shade);
   solid(ink, oval(130, 18, 44, 9), metalColor, { width: 5, bevel: 2 });

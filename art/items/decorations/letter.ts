@@ -30,7 +30,7 @@ interface Palette {
 
 const TILT = -5;
 
-/** A sealed envelope; opened, its seal is broken and the letter stands out of it. */
+/** A sealed envelope. Opened, its seal is broken, and the letter looks out of it. */
 export const letter = defineItem<Palette>({
   id: 'letter',
   name: 'Letter',
@@ -115,7 +115,7 @@ function drawOpened(ink: Ink, palette: Palette): void {
   drawBrokenSeal(ink, palette.wax);
 }
 
-/** It was folded: each part lies at its own angle to the light. */
+/** The letter, whose folded parts are lit differently. */
 function drawSheet(ink: Ink, { sheet, writing, sign }: Palette): void {
   const tone = ramp(sheet);
   const paper = polygon([30, 14], [270, 8], [266, 92], [272, 250], [28, 250], [34, 94]);

@@ -8,7 +8,7 @@ import { drawMirrorFront } from './mirror/mirrorFront.ts';
 import { drawOpenedMirror } from './mirror/openedMirror.ts';
 import { CENTER, type Looks, OUTER } from './mirror/shape.ts';
 
-/** A mirror on a hinge; opened, it is swung aside and shows a niche in the wall. */
+/** A mirror on a hinge. Opened, it is swung aside and shows a niche in the wall. */
 export const mirror = defineItem<Looks>({
   id: 'mirror',
   name: 'Mirror',

@@ -17,7 +17,7 @@ interface Palette {
 
 const FOLD = 156;
 
-/** A pinned sheet with its lower half folded up; opened, the half falls and shows the writing. */
+/** A pinned sheet with its lower half folded up. Opened, the half hangs down and shows the writing. */
 export const note = defineItem<Palette>({
   id: 'note',
   name: 'Note',
@@ -58,7 +58,7 @@ function tilted(path: Path): Path {
   return turnPath(path, -4, [110, 26]);
 }
 
-/** The sheet from the pin down to an edge, a little uneven as paper is. */
+/** The sheet from the pin down to `bottom`, with slightly uneven edges. */
 function drawSheet(ink: Ink, color: string, bottom: number): void {
   const tone = ramp(color);
   const sheet = tilted(

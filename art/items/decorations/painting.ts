@@ -29,7 +29,7 @@ const CORNERS: readonly Point[] = [
   [398, 318],
 ];
 
-/** Opened, it is swung aside on its hinges and shows a hiding place in the wall. */
+/** A painting. Opened, it is swung aside on hinges and shows a hiding place in the wall. */
 export const painting = defineItem<Palette>({
   id: 'painting',
   name: 'Painting',

@@ -8,7 +8,7 @@ import { drawKeyboard } from './piano/keyboard.ts';
 import type { Looks } from './piano/shape.ts';
 import { drawUpperPanel, drawWorks } from './piano/works.ts';
 
-/** An upright piano; opened, its keys lie bare, and the panel over them is off its strings. */
+/** An upright piano. Opened, its keys are uncovered, and the panel above them is removed from the strings. */
 export const piano = defineItem<Looks>({
   id: 'piano',
   name: 'Piano',

@@ -17,7 +17,7 @@ interface Palette {
   leaves?: Tones;
   /** The decoration of its pot: a woven band, one sign repeated around it, or a ring of light. */
   mark?: 'band' | 'sign' | 'light';
-  /** Its stems hang. */
+  /** Whether the plant is withered, so that its stems hang. */
   isWithered?: boolean;
 }
 
@@ -28,7 +28,7 @@ const LIGHT = '#69ab4c';
 const YOUNG = '#93c457';
 const GREENS: Tones & readonly Color[] = [SHADE, DARK, GREEN, LIGHT, YOUNG];
 const GLOW = '#7ff4ee';
-/** Drops of light on leaves from elsewhere. */
+/** Spots of light on leaves. */
 const SPARKS: readonly Point[] = [
   [200, 18],
   [32, 142],
@@ -41,7 +41,7 @@ const SPARKS: readonly Point[] = [
 /** The point at which the stems leave the soil. */
 const ROOT: Point = [180, 312];
 
-/** Behind, in the shade of the rest. */
+/** The leaves behind, in the shade of the others. */
 const BACK_LEAVES: readonly BentLeaf[] = [
   { from: [148, 180], bend: [120, 92], to: [56, 58], width: 38, farWidth: 32, color: SHADE },
   { from: [216, 174], bend: [244, 84], to: [312, 50], width: 38, farWidth: 34, color: SHADE },

@@ -42,14 +42,20 @@ const LEFT: Stand = { width: 5.6, center: 36, foot: 40 };
 const LOWER: Stand = { width: 5.6, center: 36, foot: 52 };
 const RIGHT: Stand = { width: 5.6, center: 67, foot: 40 };
 
-/** Behind stones neither bright nor dark, so that white and black ones stand out. */
+/**
+ * The settings of the stones. They are neither bright nor dark, so that white and black stones are both
+ * visible.
+ */
 const CASES = {
   stone: { ...STONE, field: '#9c8f82' },
   metal: { ...METAL, field: '#86a3b0' },
   wood: { ...WOOD, field: '#b58a68' },
 };
 
-/** Minutes use enamel: on a phone hours and minutes are too small to be distinguished by their frames. */
+/**
+ * The material of the plaques with minutes. It differs from that of hours, which a phone is too small to tell
+ * apart by the frame.
+ */
 const ENAMEL: Material = { ...METAL, field: '#f0e6cf', mark: '#28384a', edge: '#ffffff' };
 
 /** Every value that a lock can ask for (K3), as plaques in stone, brass and wood, or in one of them. */

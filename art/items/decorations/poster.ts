@@ -31,7 +31,7 @@ const FOLD_TOP: Point = [WIDTH, 206];
 const FOLD_FOOT: Point = [92, HEIGHT];
 const TIP: Point = [104, 262];
 
-/** Three posters; opened, a corner has come off and shows an older sheet below. */
+/** Three posters. Opened, a corner has come off and shows an older sheet below. */
 export const poster = defineItem<Palette>({
   id: 'poster',
   name: 'Poster',
@@ -111,7 +111,7 @@ function drawSheet(ink: Ink, { border, drawPicture }: Palette): void {
   ink.draw(picture, { stroke: tone.line, width: 3.5 });
 }
 
-/** It was folded once, and hangs in the light. */
+/** A crease in the poster. */
 function drawCrease(ink: Ink): void {
   const y = HEIGHT / 2;
   ink.draw(polyline([0, y], [WIDTH, y]), { stroke: SHADOW, width: 2.5, opacity: 0.25 });
@@ -120,7 +120,7 @@ function drawCrease(ink: Ink): void {
   ink.draw(shine, { fill: '#fff', opacity: 0.1 });
 }
 
-/** An older sheet, pasted under it: whatever the room's wall is made of, this hides on it. */
+/** The older sheet below, which covers whatever wall the room has. */
 function drawWall(ink: Ink, { old, pen, mark }: Palette): void {
   const tone = ramp(old);
   const sheet = curve('M326 150L322 250L327 300L323 380L326 442L240 438L160 446L60 440L200 250Z');

@@ -51,10 +51,10 @@ const FLASKS: readonly Flask[] = [
   },
 ];
 
-/** The first flask's, and where the third one's is beside it. */
+/** The cork of the first flask, and the offset of the third flask's. */
 const CORK = rect(56, 48, 36, 36, 6);
 
-/** Three brews on a rack; opened, their corks are out and they seethe and shine. */
+/** Three potions on a rack. Opened, their corks are out, and they bubble and glow. */
 export const potions = defineItem<Palette>({
   id: 'potions',
   name: 'Potions',

@@ -21,7 +21,7 @@ const FLAT_PART = polygon([-40, -20], [ROLL_AT, -20], [ROLL_AT, 230], [-40, 230]
 const STONE = '#6f6474';
 const LADDER = '#9a6a3e';
 
-/** Opened, it is rolled up off a hiding place in the floor. */
+/** A rug. Opened, it is rolled up and uncovers a hiding place in the floor. */
 export const rug = defineItem<Palette>({
   id: 'rug',
   name: 'Rug',
@@ -59,7 +59,7 @@ export const rug = defineItem<Palette>({
   },
 });
 
-/** The far edge is narrower: the rug lies on a perspective floor. */
+/** Lays a point on the floor, whose far edge is narrower. */
 function onFloor(x: number, y: number): Point {
   return [WIDTH / 2 + (x - WIDTH / 2) * (0.76 + (0.24 * y) / 190), y];
 }
@@ -140,7 +140,7 @@ function drawShaft(ink: Ink, light: string): void {
   ink.draw(rect(386, 28, 338, 134), { stroke: '#0a0612', width: 12, opacity: 0.4, blur: 5, move: [2, 4] });
 }
 
-/** It leans on the far edge and stands up over it. */
+/** A ladder that leans on the far edge and rises above it. */
 function drawLadder(ink: Ink, light: string): void {
   const tone = ramp(mix(LADDER, light, 0.2));
   const rungs = range(5).map((i) => polyline([628, 30 + i * 19], [676, 30 + i * 19]));

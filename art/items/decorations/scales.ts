@@ -25,7 +25,7 @@ const DROP = 34;
 /** Degrees. */
 const SLANT = slantOf(DROP);
 
-/** Scales that are down on one side; opened, a stone lies in the other pan and they are level. */
+/** Scales that are down on one side. Opened, a stone lies in the other pan, and both are level. */
 export const scales = defineItem<Palette>({
   id: 'scales',
   name: 'Scales',
@@ -81,7 +81,7 @@ function slantOf(drop: number): number {
   return (Math.atan2(drop, REACH) * 180) / Math.PI;
 }
 
-/** A pan with its wires, where it hangs at first: -1 the upper one on the left, 1 the other. */
+/** The outline of a pan with its wires: -1 is the upper one on the left, 1 the other. */
 function panOutline(side: -1 | 1): Path {
   const [x, y] = [PIVOT[0] + side * REACH, PIVOT[1] + side * DROP];
   const rim = y + 174;

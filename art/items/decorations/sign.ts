@@ -35,11 +35,11 @@ const HOLES: readonly Point[] = [
   [306, TOP + 22],
 ];
 
-/** About their common edge it is turned round. */
+/** The halves are turned about their common edge. */
 const LEFT_HALF: Box = [-28, TOP - 20, 211, FOOT - TOP + 48];
 const RIGHT_HALF: Box = [183, TOP - 20, 211, FOOT - TOP + 48];
 
-/** A signpost's arm that hangs from a nail; opened, it is turned round and shows its back. */
+/** An arm of a signpost on a nail. Opened, it is turned around and shows its back. */
 export const sign = defineItem<Palette>({
   id: 'sign',
   name: 'Sign',
@@ -144,7 +144,7 @@ function drawBack(ink: Ink, palette: Palette): void {
   );
 }
 
-/** Someone thought better of it: an arrow back. */
+/** A chalk arrow in the opposite direction. */
 function drawChalkedArrow(ink: Ink): void {
   const shaft = spline([
     [206, MIDDLE + 8],
@@ -173,7 +173,7 @@ function drawTuckedLetter(ink: Ink): void {
   );
 }
 
-/** A bar across both boards, nailed at its ends. */
+/** A crossbar that is nailed to both boards. */
 function drawBatten(ink: Ink, x: number, { matter, back }: Palette): void {
   const color = matter === 'wood' ? shift(back, { lightness: 0.04 }) : IRON;
   const bar = rect(x - 19, TOP + 6, 38, FOOT - TOP - 12, 6);

@@ -21,7 +21,7 @@ const SKULL = curve(
 const JAW = curve('M92 308L208 308L202 344C200 356 190 360 176 360L124 360C110 360 100 356 98 344Z');
 const FLAME = curve('M0 0C-18 -4 -18 -28 -8 -42C-5 -50 0 -60 3 -70C8 -54 18 -44 17 -22C17 -8 10 0 0 0Z');
 
-/** A candle has dripped over it; opened, the candle burns and light stands in the eyes. */
+/** A skull with a candle, covered with wax. Opened, the candle burns, and light comes out of the eyes. */
 export const skullCandle = defineItem<Palette>({
   id: 'skull-candle',
   name: 'Skull with candle',
@@ -123,7 +123,7 @@ function drawTeeth(ink: Ink, bone: string): void {
   }
 }
 
-/** Stood on the crown, its wax run down over brow and temple. */
+/** The candle on the skull, and its wax that has run down. */
 function drawCandle(ink: Ink, { wax, flame }: Palette, isLit: boolean): void {
   const tone = ramp(wax);
   const drips = curve(

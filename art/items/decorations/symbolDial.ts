@@ -22,7 +22,7 @@ const CENTER: Point = [160, 160];
 const OFF = 22.5;
 const SIGNS: readonly InkSign[] = ['sun', 'tree', 'moon', 'drop', 'star', 'flame', 'eye', 'anchor'];
 
-/** Two rings of signs about a pointer; opened, the middle has drawn back from a light and the signs shine. */
+/** Two rings of signs around a pointer. Opened, the middle is recessed around a light, and the signs glow. */
 export const symbolDial = defineItem<Palette>({
   id: 'symbol-dial',
   name: 'Symbol dial',
@@ -132,7 +132,7 @@ function drawHub(ink: Ink, { hub, rim }: Palette): void {
   ink.draw(arc(...CENTER, 55, 190, 255), { stroke: '#fff', width: 4, cap: 'round', opacity: 0.7 });
 }
 
-/** The hub has drawn back: a shaft goes down in steps to a light. */
+/** The recessed middle: a stepped shaft with a light at its end. */
 function drawHollow(ink: Ink, { light, rim, hub }: Palette): void {
   const wall = ramp(mix(hub, '#2a2030', 0.45));
   solid(ink, oval(...CENTER, 69), rim, { fill: metal(rim, 50), bevel: 5 });

@@ -14,11 +14,11 @@ interface Palette extends Chart {
   rod: string;
 }
 
-/** The y of the lower rod, rolled up and let down. */
+/** The y of the lower rod while the map is half rolled up, and when it is unrolled. */
 const ROLLED = 156;
 const DOWN = 330;
 
-/** A map on two rods, half rolled up; opened, it is let down and shows the way to a cross. */
+/** A map on two rods, half rolled up. Opened, it is unrolled and shows the way to a cross. */
 export const treasureMap = defineItem<Palette>({
   id: 'map',
   name: 'Map',

@@ -35,16 +35,16 @@ const BREAK: readonly Point[] = [
   [108, 260],
 ];
 
-/** The middle of the hole, to which it cracks. */
+/** The middle of the hole, from which the cracks spread. */
 const CRACKED: Point = [152, 262];
 interface Shard {
   outline: Path;
-  /** Around it, it turns as it falls. */
+  /** The point about which the shard turns as it falls. */
   middle: Point;
   angle: number;
   by: Point;
 }
-/** The shards of the belly: to the left, to the right, and in front of its foot. */
+/** The shards of the broken side: to the left, to the right, and in front of the foot. */
 const SHARDS: readonly Shard[] = [
   {
     outline: polygon(...BREAK.slice(8), ...BREAK.slice(0, 3), CRACKED),
@@ -56,7 +56,7 @@ const SHARDS: readonly Shard[] = [
   { outline: polygon(...BREAK.slice(6, 9), CRACKED), middle: [180, 292], angle: 40, by: [-18, 62] },
 ];
 
-/** A vase with flowers; opened, its belly is broken and shows the glowing item inside. */
+/** A vase with flowers. Opened, its side is broken and shows a glowing item inside. */
 export const vase = defineItem<Palette>({
   id: 'vase',
   name: 'Vase',
@@ -172,7 +172,7 @@ function drawShard(ink: Ink, { outline, middle, angle, by }: Shard, clay: string
   ink.draw(fallen, { stroke: tone.line, width: 5.5 });
 }
 
-/** Opened, they hang their heads. */
+/** The flowers, which hang down in the opened vase. */
 function drawFlowers(ink: Ink, color: string, isHanging: boolean): void {
   const stems: readonly (readonly [Point, number])[] = isHanging
     ? [

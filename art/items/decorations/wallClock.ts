@@ -6,7 +6,9 @@ import { BEFORE, drawFace, TICKING } from './wallClock/face.ts';
 import { CENTER, type Looks } from './wallClock/shape.ts';
 import { drawWorks } from './wallClock/works.ts';
 
-/** A round clock on the wall whose second hand goes round; opened, it is swung aside from its works and a niche. */
+/**
+ * A round wall clock with a moving second hand. Opened, it is swung aside and shows its works and a niche.
+ */
 export const wallClock = defineItem<Looks>({
   id: 'wall-clock',
   name: 'Wall clock',

@@ -33,7 +33,10 @@ const STARS: readonly Point[] = [
 const LEFT: Box = [92, 40, 128, 300];
 const RIGHT: Box = [220, 40, 128, 300];
 
-/** Two casements, the country pale behind their panes; opened, they stand in the room and it lies before one. */
+/**
+ * A window with two casements and a pale landscape behind the panes. Opened, both stand in the room, and the
+ * landscape is clear.
+ */
 export const casementWindow = defineItem<Palette>({
   id: 'window',
   name: 'Window',
@@ -190,7 +193,7 @@ function drawSash(
   knob(ink, [side > 0 ? x + w - 10 : x + 10, y + h / 2], 9, BRASS);
 }
 
-/** Into the room: each is turned about its outer edge until it is almost edge on. */
+/** The opened casements in the room, each turned about its outer edge until it is almost edge-on. */
 function drawSashesOpened(ink: Ink, palette: Palette): void {
   for (const isMirrored of [false, true]) {
     const box = isMirrored ? RIGHT : LEFT;

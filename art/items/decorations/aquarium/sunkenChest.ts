@@ -9,7 +9,7 @@ import { GOLD } from '../../../matter/palette.ts';
 
 const WOOD = '#8a5a3a';
 
-/** The toy chest on the bottom, by the middle of its foot; it gapes once the lamp is on. */
+/** A toy chest on the bottom; the point is the middle of its foot. It opens when the lamp is on. */
 export function drawSunkenChest(ink: Ink, [x, foot]: Point, isOpen: boolean): void {
   const color = isOpen ? WOOD : mix(WOOD, '#1c2840', 0.45);
   const gold = isOpen ? GOLD : mix(GOLD, '#1c2840', 0.45);
@@ -34,7 +34,7 @@ function drawLid(ink: Ink, color: string, gold: string): void {
     });
 }
 
-/** The lid stands up behind; light comes from within. */
+/** The open lid behind, and light out of the chest. */
 function drawGaping(ink: Ink, color: string, gold: string): void {
   const tone = ramp(color);
   const lid = polygon([-52, -40], [-60, -86], [60, -86], [52, -40]);

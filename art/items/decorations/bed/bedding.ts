@@ -8,7 +8,7 @@ import { drawQuilt } from './quilt.ts';
 
 const LINEN = '#efe6d4';
 const TICKING = '#8fa3bd';
-/** The mattress as one looks down on it: its far edge is shorter. */
+/** The mattress seen from above: its far edge is shorter. */
 const TOP = polygon([90, 128], [572, 128], [622, 198], [42, 198]);
 
 /** Mattress, pillow and quilt, as they lie when the bed is made. */

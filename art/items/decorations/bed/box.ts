@@ -13,7 +13,7 @@ export const LIFTED = 11;
 
 const LINING = '#6a2a3c';
 
-/** A point of the bedding once its foot is lifted. */
+/** Returns a point of the bedding after its foot end was lifted. */
 export function lifted(x: number, y: number): Point {
   const [sin, cos] = [Math.sin(radians(LIFTED)), Math.cos(radians(LIFTED))];
   const [dx, dy] = [x - HINGE[0], y - HINGE[1]];
@@ -47,7 +47,7 @@ export function drawBox(ink: Ink, wood: string, light: string): void {
   });
 }
 
-/** The boards that carry the mattress, lifted with it. */
+/** The boards under the mattress, lifted with it. */
 export function drawSlab(ink: Ink, wood: string): void {
   const board = polygon([44, 244], [622, 244], [622, 264], [44, 264]);
   const tone = ramp(wood);
@@ -59,7 +59,7 @@ export function drawSlab(ink: Ink, wood: string): void {
   });
 }
 
-/** A brass stay that holds it up, and motes in the light. */
+/** A brass stay that holds the bedding up, and dust in the light. */
 export function drawStay(ink: Ink, light: string): void {
   const [foot, head]: [Point, Point] = [[356, 250], lifted(420, 258)];
   ink.draw(polyline(foot, head), { stroke: ramp(BRASS).line, width: 14, cap: 'round' });

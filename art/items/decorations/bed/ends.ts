@@ -16,7 +16,7 @@ export function drawHead(ink: Ink, color: string): void {
   drawPanel(ink, panel, curve('M46 74C54 56 72 48 84 50L84 176L46 212Z'), color, [36, 20, 60, 230]);
 }
 
-/** The near post of the head, before the bedding. */
+/** The near post of the headboard, in front of the bedding. */
 export function drawHeadPost(ink: Ink, color: string): void {
   drawPost(ink, [10, 30, 36, 304], color);
 }
@@ -35,7 +35,7 @@ export function drawFootBoard(ink: Ink, color: string): void {
   );
 }
 
-/** The near post of the foot, before the bedding. */
+/** The near post of the footboard, in front of the bedding. */
 export function drawFootPost(ink: Ink, color: string): void {
   drawPost(ink, [612, 106, 36, 228], color);
 }
@@ -53,7 +53,7 @@ function drawPanel(ink: Ink, outline: Path, field: Path, color: string, box: Box
   ink.draw(field, { stroke: tone.hi, width: 2.2, opacity: 0.6, move: [2.2, 2.4] });
 }
 
-/** Turned: rings above and below, a brass ball on it, a foot. */
+/** A lathe-turned post: rings above and below, a brass ball, a foot. */
 function drawPost(ink: Ink, [x, y, w, h]: Box, color: string): void {
   const tone = ramp(color);
   const round = linear(0, tone.light, [tone.hi, 0.28], [tone.base, 0.55], tone.deep);

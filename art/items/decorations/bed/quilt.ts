@@ -15,7 +15,7 @@ const COLUMNS = 7;
 const SEAMS = [122, 154, 196, 236, 278];
 const LINEN = '#f4eee2';
 
-/** Spread over the bed and down its side, with the sheet turned over it. */
+/** The quilt, which hangs over the bed's side, with the sheet folded over it. */
 export function drawQuilt(ink: Ink, yarn: Yarn): void {
   const left = 252;
   cover(ink, yarn, left, coverPath(left));
@@ -62,7 +62,7 @@ function cover(ink: Ink, yarn: Yarn, left: number, path: Path): void {
   ink.draw(path, { stroke: tone.line });
 }
 
-/** Patchwork, each piece puffed up between its seams. */
+/** The patches of the quilt, each padded between its seams. */
 function patches(ink: Ink, { blanket, stripe }: Yarn): void {
   const colors = [blanket, mix(blanket, stripe, 0.7), shift(blanket, { lightness: -0.07 }), stripe];
   for (const i of range(COLUMNS * (SEAMS.length - 1))) {

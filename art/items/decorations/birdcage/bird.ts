@@ -17,7 +17,7 @@ export const SWAYING: LooseMove = {
   period: 2600,
 };
 
-/** The bars and the door, behind which it swings. */
+/** The bars and the door, in front of the swing. */
 export const BEFORE: LooseMove = { type: 'stay', part: 1, box: [20, -20, 260, 380] };
 
 const TAIL = curve('M-30 4C-50 20 -66 40 -74 62C-60 56 -38 40 -18 26Z');

@@ -7,7 +7,7 @@ import { arc, oval, rect } from '../../../ink/shapes.ts';
 import { knob, metal, rod, roundBar } from '../../../matter/metal.ts';
 import { CROWN, DEPTH, DOOR_HALF, FOOT, HALF, type Looks, SPRING } from './shape.ts';
 
-/** Pole and foot. */
+/** The pole and the foot of the cage. */
 export function drawStand(ink: Ink, color: string): void {
   const foot = curve('M58 636C58 610 120 606 138 588L162 588C180 606 242 610 242 636Z');
   solid(ink, rect(141, 350, 18, 246), color, { fill: roundBar(color), bevel: 3 });
@@ -23,7 +23,7 @@ export function drawStand(ink: Ink, color: string): void {
 const BEFORE_DOOR = [0, 0.13, 0.27, 0.73, 0.87, 1];
 const BEHIND = [0.2, 0.4, 0.6, 0.8];
 
-/** A bar from the crown over the dome down to the foot, at a share of the half turn that one sees. */
+/** A bar from the top over the dome down to the foot, at a share of the visible half turn. */
 function bar(share: number, isBehind: boolean): Path {
   const [dx, depth] = polar(0, 0, 1, 180 - share * 180);
   const x = FOOT[0] + dx * HALF;

@@ -6,7 +6,7 @@ import { curve } from '../../../ink/path.ts';
 import { oval, polyline, range } from '../../../ink/shapes.ts';
 import type { Looks } from './shape.ts';
 
-/** A nest with an egg of gold. */
+/** A nest with a golden egg. */
 export function drawNest(ink: Ink, { light }: Looks): void {
   const straw = ramp('#b98a4a');
   solid(ink, oval(150, 296, 66, 18), '#6a4a30', {

@@ -3,14 +3,14 @@ import { castShadow } from '../../../ink/light.ts';
 import { curve, type Point } from '../../../ink/path.ts';
 import { knob, plate } from '../../../matter/metal.ts';
 
-/** A corner of the cover, and which way the book lies from it. */
+/** A corner of the cover; `x` and `y` say in which direction the book lies. */
 export interface CoverCorner {
   at: Point;
   x: 1 | -1;
   y: 1 | -1;
 }
 
-/** A plate that guards a corner. */
+/** A plate that protects a corner. */
 export function drawCornerFitting(ink: Ink, { at: [cx, cy], x, y }: CoverCorner, color: string): void {
   const reach = 46;
   const shape = curve(

@@ -92,7 +92,10 @@ function drawMarker(ink: Ink, color: string): void {
   });
 }
 
-/** A page from the gutter to its outer edge, with the swell of the paper; `side` is -1 for the left one. */
+/**
+ * The outline of a page from the gutter to its outer edge, with the bulge of the paper; `side`: -1 for the
+ * left page.
+ */
 function pageOutline(side: number, lift: number): Path {
   const at = (x: number, y: number): string => `${GUTTER + side * x} ${y}`;
   return curve(

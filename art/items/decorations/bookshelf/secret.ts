@@ -20,7 +20,7 @@ export function drawSecret(ink: Ink, { wood, light }: Looks): void {
   });
 }
 
-/** The two rows, as a leaf on its hinges. */
+/** The two rows of books as a door on hinges. */
 export function drawLeaf(ink: Ink, { wood }: Looks): void {
   leafOutward(ink, { box: LEAF, thickness: 30, angle: 105 }, wood, () => drawBack(ink, wood));
   const [x, y, , h] = LEAF;

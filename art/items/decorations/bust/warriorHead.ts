@@ -145,7 +145,7 @@ function drawBowl(ink: Ink, { helmet, trim }: Warrior): void {
   rivet(ink, [128, 91], 3.6, trim);
 }
 
-/** A wave engraved into the bowl. */
+/** A wave engraved into the helmet. */
 function drawScroll(ink: Ink, color: string): void {
   const tone = ramp(color);
   const scrolls = joinPaths(
@@ -163,7 +163,7 @@ function drawCrestRidge(ink: Ink, color: string): void {
   ink.draw(arc(166, 98, 79, -134, -72, 88), { stroke: tone.hi, width: 3, opacity: 0.8, cap: 'round' });
 }
 
-/** The underside of the neck, seen when the head is tipped back. */
+/** The underside of the neck, visible when the head is tipped back. */
 export function drawNeckUnderside(ink: Ink, { stone, trim }: Warrior): void {
   const { center, rx, ry } = NECK_CUT;
   solid(ink, oval(...center, rx, ry), stone, { fill: ramp(stone).deep, width: 4.5, bevel: 2 });

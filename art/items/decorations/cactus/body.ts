@@ -17,7 +17,7 @@ export function drawCactus(ink: Ink, looks: Looks): void {
   drawFlower(ink, [54, 158], 17, looks.flower);
 }
 
-/** The front stands open on its hinges, with the flower; behind it there are two shelves. */
+/** The cactus with its front open on hinges, and two shelves behind. */
 export function drawHollowCactus(ink: Ink, looks: Looks): void {
   const { flesh, light } = looks;
   drawArms(ink, looks);

@@ -5,7 +5,7 @@ export interface Looks {
   flesh: string;
   flower: string;
   pot: string;
-  /** Painted round the pot. */
+  /** The colour of the band painted around the pot. */
   band: string;
   light: string;
 }

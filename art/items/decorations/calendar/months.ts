@@ -1,11 +1,11 @@
-/** One leaf of the calendar: the number of days and the column of the first. */
+/** One sheet of the calendar: the number of days, and the weekday column of the first. */
 export interface Month {
   days: number;
   first: number;
   sky: string;
   horizon: string;
   land: string;
-  /** The colour of the trees: round in the bright months, firs in winter. */
+  /** The colour of the trees: round ones in the bright months, firs in winter. */
   crown: string;
   isNight: boolean;
 }

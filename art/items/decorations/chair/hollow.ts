@@ -11,7 +11,7 @@ import { PAD, type Palette } from './shape.ts';
 
 const WEBBING = '#c9ab7a';
 
-/** A box in the back of the chair, lined with quilted velvet, a light on its floor. */
+/** The box in the back of the chair, lined with quilted velvet, with a light at its foot. */
 export function drawHollow(ink: Ink, { frame, cloth, light }: Palette): void {
   const velvet = ramp(shift(cloth, { lightness: -0.1 }));
   const wood = ramp(frame);
@@ -37,7 +37,7 @@ export function drawHollow(ink: Ink, { frame, cloth, light }: Palette): void {
   });
 }
 
-/** The pad, swung out on two hinges: the cloth drawn over its edge onto a frame that is strung with webbing. */
+/** The opened pad on two hinges: the cloth is folded over a frame with webbing. */
 export function drawPadOpened(ink: Ink, palette: Palette): void {
   const { frame, cloth } = palette;
   const ajar = swing({ hinge: 84, cx: 150, cy: 150, angle: -116, distance: 760, isMirrored: false });
@@ -60,7 +60,7 @@ export function drawPadOpened(ink: Ink, palette: Palette): void {
   for (const y of [72, 156]) hinge(ink, [83, y], 24, BRASS, 12);
 }
 
-/** Crossing seams, a button where they meet. */
+/** The quilted lining: crossing seams with a button at each crossing. */
 function drawQuilting(ink: Ink, dark: string, light: string): void {
   const seams = range(9).flatMap((i): Path[] => [
     polyline([40 + i * 28, 40], [-60 + i * 28, 200]),
@@ -70,7 +70,7 @@ function drawQuilting(ink: Ink, dark: string, light: string): void {
   ink.draw(joinPaths(...seams), { stroke: light, width: 1.6, opacity: 0.35, move: [1.8, 2] });
 }
 
-/** Straps of jute, over and under each other. */
+/** Woven straps of jute. */
 function drawWebbing(ink: Ink): void {
   const tone = ramp(WEBBING);
   const across = (y: number, from: number, to: number): void =>

@@ -6,7 +6,7 @@ import { curve, joinPaths, type Path } from '../../../ink/path.ts';
 import { oval, polyline, rect } from '../../../ink/shapes.ts';
 import { type Looks, onBoard } from './shape.ts';
 
-/** About the middle of the foot, upwards; a king is 74 high. */
+/** The outlines of the pieces above the middle of their foot; a king is 74 high. */
 const BODIES = {
   pawn: curve('M-15 0C-15 -8 -9 -9 -7 -20L-9 -24L9 -24L7 -20C9 -9 15 -8 15 0Z'),
   rook: curve(
@@ -46,7 +46,7 @@ const WHITES: readonly Piece[] = [
   { kind: 'rook', isWhite: true, file: 0, rank: 7 },
 ];
 const BEFORE: readonly Piece[] = [{ kind: 'queen', isWhite: true, file: 4, rank: 6 }];
-/** The queen before the king, which lies. */
+/** The pieces at the end: the white queen in front of the black king, which lies. */
 const MATE: readonly Piece[] = [{ kind: 'queen', isWhite: true, file: 4, rank: 2 }];
 
 /** The game as it stands; far pieces first. */

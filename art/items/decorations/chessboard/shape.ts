@@ -16,7 +16,10 @@ export interface Looks {
 const FAR = { y: 96, half: 134 };
 const NEAR = { y: 222, half: 182 };
 
-/** A place on the board by its file and rank, 0 to 8 from the left and from the far side; nearer ranks are deeper. */
+/**
+ * Returns the point at a file and a rank, 0 to 8 from the left and from the far side; nearer ranks are
+ * deeper.
+ */
 export function onBoard(file: number, rank: number): Point {
   const share = (rank / 8) ** 1.12;
   const half = FAR.half + (NEAR.half - FAR.half) * share;

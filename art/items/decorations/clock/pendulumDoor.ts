@@ -72,7 +72,7 @@ function drawMark(ink: Ink, sign: InkSign): void {
   ink.draw(mark, { stroke: '#f0c96a', width: 5.5, cap: 'round' });
 }
 
-/** The leaf, seen from behind. */
+/** The opened door, seen from behind. */
 function drawLeaf(ink: Ink, color: string): void {
   const tone = ramp(color);
   const frame: Path = joinPaths(rect(...LEAF, 4), PANE);

@@ -15,7 +15,7 @@ export interface Frond {
   color: string;
 }
 
-/** Fronds that stand far back are one dark mass: only its edge is drawn. */
+/** The fronds far behind as one dark shape, of which only the edge is drawn. */
 export function frondMass(ink: Ink, fronds: readonly Frond[]): void {
   const masses = fronds.map((each) => ({ each, sides: sidesOf(each) }));
   for (const { each, sides } of masses) outlineOf(ink, [...sides.upper, ...sides.lower], each.color);
@@ -27,7 +27,9 @@ export function frondMass(ink: Ink, fronds: readonly Frond[]): void {
   }
 }
 
-/** A bent midrib with leaflets to both sides, those of the lower side in the shade; only the whole has an outline. */
+/**
+ * A frond: a curved midrib with leaflets on both sides, the lower ones darker. Only the whole has an outline.
+ */
 export function frond(ink: Ink, each: Frond): void {
   const tone = ramp(each.color);
   const { upper, lower } = sidesOf(each);
@@ -64,7 +66,7 @@ function fullness(t: number): number {
   return Math.sin(Math.PI * (0.14 + t * 0.82)) ** 0.6 * (1.06 - t * 0.42);
 }
 
-/** A place on the midrib, and the way that it runs there. */
+/** The point at a share of the midrib, and the midrib's direction there. */
 function placeAt([ax, ay]: Point, [bx, by]: Point, [cx, cy]: Point, t: number): { at: Point; along: Point } {
   const u = 1 - t;
   const [dx, dy] = [2 * u * (bx - ax) + 2 * t * (cx - bx), 2 * u * (by - ay) + 2 * t * (cy - by)];
@@ -75,7 +77,7 @@ function placeAt([ax, ay]: Point, [bx, by]: Point, [cx, cy]: Point, t: number): 
   };
 }
 
-/** Leans toward the tip, which is round, and grows broad from the midrib, so that neighbours close up. */
+/** A leaflet: it leans toward the frond's tip, and it is so broad at the midrib that neighbours touch. */
 function leaflet([x, y]: Point, [ax, ay]: Point, side: 1 | -1, length: number): Path {
   const [nx, ny] = [-ay * side, ax * side];
   const place = (forward: number, aside: number): Point => [

@@ -11,7 +11,7 @@ export const BACK: readonly Frond[] = [
   { from: [222, 240], bend: [312, 110], to: [400, 150], width: 42, pairs: 10, color: SHADE },
 ];
 
-/** An upright one, and the two longest, which hang down beside the pot. */
+/** An upright frond, and the two longest ones, which hang down beside the pot. */
 export const MIDDLE_FRONDS: readonly Frond[] = [
   { from: [202, 240], bend: [186, 90], to: [212, 0], width: 46, pairs: 11, color: MIDDLE },
   { from: [184, 240], bend: [70, 84], to: [14, 222], width: 46, pairs: 11, color: MIDDLE },
@@ -33,7 +33,7 @@ export const FRONT_HANGING: readonly Frond[] = [
   { from: [194, 238], bend: [84, 104], to: [64, 298], width: 40, pairs: 10, color: LIGHT },
 ];
 
-/** It is drawn aside and up. */
+/** The same fronds drawn aside and up. */
 export const FRONT_PARTED: readonly Frond[] = [
   RISING,
   { from: [194, 238], bend: [140, 90], to: [40, 92], width: 46, pairs: 11, color: LIGHT },

@@ -20,10 +20,10 @@ const BELT = curve('M60 280Q200 302 340 280V376Q200 398 60 376Z');
 const LEAF = curve('M136 289Q200 294 264 289L260 384Q200 389 140 384Z');
 const HINGE = 138;
 const LOZENGES = [78, 138, 200, 262, 322];
-/** Open toward the viewer, on its left. */
+/** The warp of the open door on its left hinge. */
 const SWUNG = swing({ hinge: HINGE, cx: 214, cy: 338, angle: -108, distance: 900, isMirrored: false });
 
-/** Shut, only the joints of its piece show. Within the pot's outline. */
+/** The closed door: only the joints are visible. It is drawn within the pot's outline. */
 export function drawBelt(ink: Ink, { pot, band }: Pot): void {
   const [tone, own] = [ramp(band), ramp(pot)];
   ink.draw(BELT, {

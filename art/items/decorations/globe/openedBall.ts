@@ -13,16 +13,19 @@ interface Looks {
   metal: string;
 }
 
-/** The rim of the lower half, as one looks into it. */
+/** The middle of the lower half's rim, seen from above. */
 const RIM: Point = [140, 152];
 const [CX, CY] = RIM;
 const RADIUS = 103;
 const DEPTH = 30;
-/** The upper half stands up behind it. */
+/** The middle of the upper half, which stands up behind the lower one. */
 const LID: Point = [140, 76];
 const NIGHT = '#2c3468';
 
-/** It was hinged along its equator: stars on the inside of the lid, and a bar in the other half. `drawBall` draws the globe. */
+/**
+ * The opened globe: stars on the inside of the upper half, and a bar in the lower one. `drawBall` draws the
+ * globe.
+ */
 export function drawOpenedBall(ink: Ink, looks: Looks, drawBall: () => void): void {
   drawLid(ink, looks);
   ink.clip(lowerHalf(), drawBall);

@@ -5,7 +5,7 @@ import { linear } from '../../../ink/paint.ts';
 import { curve } from '../../../ink/path.ts';
 import { polyline, range, rect } from '../../../ink/shapes.ts';
 
-/** The piece of wallpaper, and where it has come off the wall. */
+/** The piece of wallpaper, and the area where it has come off. */
 const PAPER = curve(
   'M20 34C80 24 150 34 220 26C290 18 350 32 412 28L418 92C410 132 424 190 416 262' +
     'C350 272 290 258 214 268C140 276 90 260 18 266L12 180C22 130 8 90 20 34Z',
@@ -13,7 +13,7 @@ const PAPER = curve(
 const BARE = curve(
   'M58 96L78 62L140 70L196 54L262 66L330 54L376 72L382 134L372 186L338 228L262 220L196 238L124 224L66 232L46 176Z',
 );
-/** Flaps that are folded back over the paper: each begins at the edge of the bare wall. */
+/** The flaps that are folded back over the paper; each begins at the edge of the bare wall. */
 const FLAPS: readonly Flap[] = [
   {
     outline: 'M40 150C34 108 30 66 44 44C62 30 110 36 152 62C106 66 70 98 40 150Z',
@@ -27,7 +27,7 @@ const FLAPS: readonly Flap[] = [
 
 interface Flap {
   outline: string;
-  /** The ends of the line along which it is bent. */
+  /** The two ends of the fold. */
   fold: readonly [number, number, number, number];
 }
 
@@ -65,7 +65,7 @@ function drawStripes(ink: Ink, color: string, isLit: boolean): void {
     });
 }
 
-/** Places where the plaster is off as well. */
+/** Places where the plaster is missing too. */
 function drawBricks(ink: Ink, isLit: boolean): void {
   const brick = isLit ? '#4a2f70' : '#b0705a';
   const tone = ramp(brick);
@@ -84,7 +84,7 @@ function drawBricks(ink: Ink, isLit: boolean): void {
     });
 }
 
-/** A flap: its back is pale, darker along its bend, and it throws a shadow. */
+/** A flap: its back is pale, its fold darker, and it casts a shadow. */
 function drawFlap(ink: Ink, { outline, fold: [x, y, toX, toY] }: Flap, isLit: boolean): void {
   const color = isLit ? '#8478b0' : '#efe4cc';
   const tone = ramp(color);

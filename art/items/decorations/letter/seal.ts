@@ -8,7 +8,7 @@ import { type InkSign, inkSignPath } from '../../../kits/signs/inkSigns.ts';
 
 const SEAL: Point = [150, 196];
 
-/** Wax with a sign pressed into it. */
+/** A wax seal with a sign. */
 export function drawSeal(ink: Ink, color: string, sign: InkSign): void {
   const tone = ramp(color);
   const blob = toothed(...SEAL, 36, 43, 9, 14);
@@ -21,7 +21,7 @@ export function drawSeal(ink: Ink, color: string, sign: InkSign): void {
   ink.draw(oval(SEAL[0] - 20, SEAL[1] - 25, 9, 5), { fill: '#fff', opacity: 0.6 });
 }
 
-/** Half of the seal stayed on the pocket. */
+/** The half of the broken seal that stays on the envelope. */
 export function drawBrokenSeal(ink: Ink, color: string): void {
   const [x, y] = SEAL;
   const half = curve(

@@ -66,7 +66,7 @@ function drawGlass(ink: Ink, color: string): void {
   });
 }
 
-/** The far side of whatever room it hangs in, out of focus: light from above, the dark of a corner, a floor. */
+/** A blurred reflection that suits every room: light from above, a dark corner, a floor. */
 function drawReflectedRoom(ink: Ink, color: string): void {
   const dim = mix(color, '#2f2c54', 0.45);
   ink.draw(polygon([40, 60], [86, 60], [104, 280], [40, 300]), { fill: dim, opacity: 0.3, blur: 8 });

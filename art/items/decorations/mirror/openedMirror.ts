@@ -11,7 +11,7 @@ import { hinge, knob } from '../../../matter/metal.ts';
 import { IRON } from '../../../matter/palette.ts';
 import { CENTER, CREST, FOOT, type Looks, OUTER } from './shape.ts';
 
-/** The hole in the wall, a little smaller than the mirror that hides it. */
+/** The opening of the niche, a little smaller than the mirror that hides it. */
 const HOLE = oval(CENTER[0], CENTER[1], 106, 144);
 const PAPER = '#b98d5e';
 const RABBET = oval(CENTER[0], CENTER[1], 108, 146);
@@ -24,7 +24,10 @@ export function drawOpenedMirror(ink: Ink, looks: Looks): void {
   for (const y of [150, 232]) hinge(ink, [14, y], 30, looks.frame, 14);
 }
 
-/** The back of the mirror, as the drawing's front is turned: brown paper in the frame's rabbet, a wire to hang it by and a marked label. */
+/**
+ * The back of the mirror, with the drawing's front turned: brown paper in the frame, a wire to hang it by,
+ * and a marked label.
+ */
 function drawReverse(ink: Ink, { frame, mark }: Looks): void {
   const tone = ramp(frame);
   for (const part of [CREST, FOOT])
@@ -60,7 +63,7 @@ function drawLabel(ink: Ink, mark: Looks['mark']): void {
   inkSign(ink, mark, [140, 240], 2.5, '#6a3f34', 9);
 }
 
-/** A hole with a shelf across it, lit from within. */
+/** The niche: a shelf, and light from inside. */
 function drawNiche(ink: Ink, { niche, light, frame }: Looks): void {
   const tone = ramp(niche);
   solid(ink, oval(CENTER[0], CENTER[1], 118, 156), niche, {

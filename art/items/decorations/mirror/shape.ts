@@ -9,7 +9,7 @@ export interface Looks {
   jewel: string;
   niche: string;
   light: string;
-  /** Chalked on the back. */
+  /** The sign in chalk on the back. */
   mark: InkSign;
 }
 

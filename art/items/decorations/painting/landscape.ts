@@ -70,14 +70,17 @@ function drawSky(ink: Ink, { sky, horizon, sun }: View): void {
   drawCloud(ink, [322, 78], 0.72, horizon);
 }
 
-/** A streak of high cloud, which ends in points: strokes of a brush side by side are ribs where a picture is small. */
+/**
+ * A streak of high cloud with pointed ends. Brush strokes side by side would look like ribs in a small
+ * picture.
+ */
 function veilAt([x, y]: Point, length: number): Path {
   return curve(
     `M${x} ${y}Q${x + length * 0.4} ${y - 9} ${x + length} ${y - 3}Q${x + length * 0.5} ${y + 5} ${x} ${y}Z`,
   );
 }
 
-/** Lit from above, its foot in the colour of the horizon. */
+/** A cloud lit from above; its lower edge has the colour of the horizon. */
 function drawCloud(ink: Ink, at: Point, scale: number, horizon: string): void {
   const puffs = joinPaths(
     oval(-34, 2, 22, 13),
@@ -96,7 +99,7 @@ function drawCloud(ink: Ink, at: Point, scale: number, horizon: string): void {
   );
 }
 
-/** A mountain by its peak: the face toward the sun is light, the other one lies in shade. */
+/** A mountain, by its peak: the side that faces the sun is light, the other one dark. */
 function drawPeak(
   ink: Ink,
   [x, y]: Point,

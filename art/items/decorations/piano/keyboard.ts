@@ -12,7 +12,7 @@ const WHITE_KEYS = 24;
 /** Whether a black key follows each white key of an octave. */
 const HAS_BLACK = [true, true, false, true, true, true, false];
 
-/** The shelf with the keys, under its fall or with the fall put up. */
+/** The shelf with the keys, under the closed keyboard lid or with the lid raised. */
 export function drawKeyboard(ink: Ink, looks: Looks, isOpened: boolean): void {
   const { wood } = looks;
   castShadow(ink, rect(24, 284, 472, 30), { dx: 4, dy: 11, blur: 7, opacity: 0.5 });
@@ -32,7 +32,7 @@ function drawCheek(ink: Ink, x: number, color: string): void {
   solid(ink, cheek, color, { bevel: 4, fill: linear(90, tone.hi, [tone.base, 0.4], tone.shade) });
 }
 
-/** The fall over the keys, with its lock. */
+/** The lid over the keys, with its lock. */
 function drawFall(ink: Ink, { wood, trim, isLacquered = false }: Looks): void {
   const tone = ramp(shift(wood, { lightness: LIT }));
   const fall = polygon([62, 222], [458, 222], [464, 284], [56, 284]);

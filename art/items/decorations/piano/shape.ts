@@ -5,11 +5,11 @@ import { polygon } from '../../../ink/shapes.ts';
 
 export interface Looks {
   wood: string;
-  /** Polished so that it mirrors, and no grain is seen. */
+  /** Whether the wood is lacquered: it then reflects, and shows no grain. */
   isLacquered?: boolean;
   trim: string;
   felt: string;
-  /** Among the strings. */
+  /** The colour of the light between the strings. */
   light: string;
 }
 

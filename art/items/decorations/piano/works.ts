@@ -48,7 +48,9 @@ const LOWER_STAVES: readonly Stave[] = [
   ],
 ];
 
-/** Strings before their gilded frame, the hammers, and a hollow in the middle where some are missing. */
+/**
+ * The strings in front of their gilded frame, the hammers, and a gap in the middle where some are missing.
+ */
 export function drawWorks(ink: Ink, { felt, light }: Looks): void {
   recess(ink, rect(...UPPER, 4), '#3a2622', {
     depth: 9,
@@ -111,7 +113,7 @@ function drawHollow(ink: Ink, light: string): void {
   });
 }
 
-/** Closed: a panel with the desk for the music, and a sheet on it. */
+/** The closed panel with the music desk and a sheet. */
 export function drawUpperPanel(ink: Ink, { wood, trim, isLacquered = false }: Looks): void {
   const [x, y, w, h] = UPPER;
   for (const left of [x, x + w - 112]) {
@@ -126,7 +128,7 @@ export function drawUpperPanel(ink: Ink, { wood, trim, isLacquered = false }: Lo
   board(ink, [178, 194, 164, 16], wood, { direction: 'along x', corners: 5, bevel: 4, strength: 0.3 });
 }
 
-/** A lozenge let into the panel, with a boss in its middle. */
+/** A lozenge inlaid into the panel, with a round stud in its middle. */
 function drawInlay(ink: Ink, [x, y]: Point, color: string): void {
   const tone = ramp(color);
   const lozenge = polygon([x, y - 34], [x + 24, y], [x, y + 34], [x - 24, y]);

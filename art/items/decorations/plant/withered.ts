@@ -60,7 +60,7 @@ function drawStem(ink: Ink, stem: Path, color: string): void {
   ink.draw(stem, { stroke: tone.hi, width: 2, cap: 'round', move: [-1.6, -1] });
 }
 
-/** Sunk away from the rim and cracked. */
+/** The dry soil, which has shrunk away from the rim and cracked. */
 function drawSoil(ink: Ink): void {
   const crumbs = [132, 156, 208, 232].map((x, i) => oval(x, 298 - (i % 2) * 3, 13 + (i % 3) * 3, 7));
   castShadow(ink, joinPaths(...crumbs), { dx: 2, dy: 3, blur: 3, opacity: 0.4 });

@@ -21,9 +21,9 @@ const MINUTES = [
   ...['five', 'ten', 'fifteen', 'twenty', 'twenty-five', 'thirty'],
   ...['thirty-five', 'forty', 'forty-five', 'fifty', 'fifty-five', 'zero'],
 ];
-/** Clockwise from above, as on the dial of a lock. */
+/** Clockwise from the top, as on the dial of a lock. */
 const DIRECTIONS = ['up', 'up-right', 'right', 'down-right', 'down', 'down-left', 'left', 'up-left'];
-/** The white keys of a toy piano, from below. */
+/** The white keys of a toy piano, lowest first. */
 const TONES = ['do', 're', 'mi', 'fa', 'so', 'la', 'ti', 'high-do'];
 const CENTER: Point = [100, 101];
 
@@ -42,16 +42,13 @@ export const ARROWS: Marks = marksOf(DIRECTIONS, (_, eighth) => (ink, material, 
   inlay(ink, arrowOf(CENTER, size / 2, eighth), material);
 });
 
-/** Gems whose cut differs by colour, as on the lock of gems, so that nobody depends on the colour. */
+/** Gems with a different cut for each colour, as on the lock, so that nobody has to see the colour. */
 export const COLOURS: Marks = marksOf(COLOUR_NAMES, (name) => (ink, _, size) => {
   const scale = size / 44;
   ink.at([CENTER[0] - 25 * scale, CENTER[1] - 25 * scale], () => drawStone(ink, name), { scale });
 });
 
-/**
- * The letter of a note, large enough for a phone, above the note on its line, as on the paper of the toy
- * piano.
- */
+/** A note on its line, with its letter above, large enough for a phone, as on the paper of the toy piano. */
 export const NOTES: Marks = marksOf(TONES, (tone, place) => (ink, material) => {
   const [x, lowest, gap] = [100, 146, 12];
   const y = lowest - ((place - TONES.indexOf('mi')) * gap) / 2;
@@ -67,7 +64,7 @@ export const NOTES: Marks = marksOf(TONES, (tone, place) => (ink, material) => {
   });
 });
 
-/** The knob of a switch up in its slot, and filled, or down, and hollow. */
+/** A switch: on is a filled knob at the top of the slot, off a hollow one at the bottom. */
 export const SWITCHES: Marks = marksOf(['on', 'off'], (state) => (ink, material, size) => {
   const [x, y] = CENTER;
   const [w, h, line] = [size * 0.64, size, size * 0.085];
@@ -80,13 +77,13 @@ export const SWITCHES: Marks = marksOf(['on', 'off'], (state) => (ink, material,
   else inlay(ink, joinPaths(ball, oval(...knob, w * 0.31 - line)), material, true);
 });
 
-/** The short, thick hand of a clock, whose hours are dots. */
+/** The short, thick hour hand; the hours are dots. */
 export const HOUR_HANDS: Marks = marksOf(HOURS, (_, i) => (ink, material) => {
   drawHours(ink, material);
   drawHand(ink, material, { turn: (i + 1) * 30, reach: 53, shaft: 15, head: 46, point: 30 });
 });
 
-/** The long, thin one, whose minutes are strokes on a ring. */
+/** The long, thin minute hand; the minutes are strokes on a ring. */
 export const MINUTE_HANDS: Marks = marksOf(MINUTES, (_, i) => (ink, material) => {
   drawMinutes(ink, material);
   drawHand(ink, material, { turn: (i + 1) * 30, reach: 62, shaft: 8, head: 27, point: 27 });
@@ -99,7 +96,7 @@ function marksOf<Name extends string>(
   return Object.fromEntries(names.map((name, place) => [name, markOf(name, place)]));
 }
 
-/** A mark let into the field, with an edge that catches the light. */
+/** A mark inlaid into the field, with an edge that catches the light. */
 function inlay(ink: Ink, path: Path, { mark, edge }: Material, evenOdd = false): void {
   ink.draw(path, { fill: edge, evenOdd, move: [2.6, 4.6], opacity: 0.75 });
   ink.draw(path, { fill: mark, evenOdd });
@@ -140,7 +137,7 @@ interface Hand {
   point: number;
 }
 
-/** An arrow from the middle outward: one sees at a glance which end points. */
+/** An arrow from the middle outward: its head shows at once which end points. */
 function drawHand(ink: Ink, material: Material, { turn, reach, shaft, head, point }: Hand): void {
   const [x, y] = CENTER;
   const neck = y - reach + point;

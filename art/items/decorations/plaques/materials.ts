@@ -22,7 +22,7 @@ export interface Material {
 export interface Shape {
   outline: Path;
   field: Path;
-  /** The size of a sign in it: as large as possible, since a room on a phone is small. */
+  /** The size of a sign on the plaque: as large as possible, since a room on a phone is small. */
   signSize?: number;
   pins: readonly Point[];
   /** The lines at which its frame is joined or split. */
@@ -150,7 +150,7 @@ export const LOZENGE: Shape = {
   ],
 };
 
-/** Joints and splits, each with the light on its far edge. */
+/** Joints and cracks, each with light on its far edge. */
 export function drawCuts(ink: Ink, cuts: readonly Path[], color: string): void {
   const tone = ramp(color);
   for (const cut of cuts) {

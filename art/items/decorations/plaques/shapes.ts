@@ -2,7 +2,7 @@ import { curve, type Point, polar } from '../../../ink/path.ts';
 import { oval, polyline, range, rect, soft, toothed } from '../../../ink/shapes.ts';
 import type { Shape } from './materials.ts';
 
-/** A hewn block with six sides. */
+/** A hexagonal block. */
 export const HEXAGON: Shape = {
   outline: soft(
     [
@@ -30,7 +30,7 @@ export const HEXAGON: Shape = {
   pins: [],
 };
 
-/** A compass card: its rim runs out in eight points. */
+/** A compass card with eight points. */
 export const COMPASS: Shape = {
   outline: toothed(100, 100, 84, 99, 8, 12),
   field: oval(100, 100, 69),
@@ -38,7 +38,7 @@ export const COMPASS: Shape = {
   pins: range(4).map((i): Point => polar(100, 100, 84, i * 90)),
 };
 
-/** A slice of a trunk, its bark around it. */
+/** A slice of a trunk with its bark. */
 export const SLICE: Shape = {
   outline: soft(
     range(15).map((i): Point => polar(100, 100, [98, 92, 97, 94, 96][i % 5] ?? 96, i * 24 - 8)),
@@ -50,7 +50,7 @@ export const SLICE: Shape = {
   cuts: [polyline([176, 92], [198, 88]), polyline([34, 158], [22, 172])],
 };
 
-/** Four round leaves, as in a church's window. */
+/** Four round leaves, as in a church window. */
 export const QUATREFOIL: Shape = {
   outline: curve(
     'M46 46C46 -12 154 -12 154 46C212 46 212 154 154 154C154 212 46 212 46 154C-12 154 -12 46 46 46Z',
@@ -60,7 +60,7 @@ export const QUATREFOIL: Shape = {
   pins: [],
 };
 
-/** A cushion, as stones are set in. */
+/** A cushion, as for a jewel. */
 export const CUSHION: Shape = {
   outline: rect(6, 6, 188, 188, 62),
   field: oval(100, 100, 68),
@@ -73,7 +73,7 @@ export const CUSHION: Shape = {
   ],
 };
 
-/** A frame, mitred at its corners. */
+/** A frame with mitred corners. */
 export const FRAME: Shape = {
   outline: rect(9, 9, 182, 182, 5),
   field: rect(37, 37, 126, 126, 4),
@@ -87,14 +87,14 @@ export const FRAME: Shape = {
   ],
 };
 
-/** A tablet with shoulders. */
+/** A tablet with rounded shoulders. */
 export const TABLET: Shape = {
   outline: curve('M7 194L10 38Q30 38 36 14Q68 2 100 2Q132 2 164 14Q170 38 191 38L194 194Q100 200 7 194Z'),
   field: curve('M26 176L28 54Q47 50 51 27Q76 18 100 18Q124 18 149 27Q153 50 172 54L174 176Z'),
   pins: [],
 };
 
-/** A plate with hollow corners. */
+/** A plate with concave corners. */
 export const CARTOUCHE: Shape = {
   outline: curve(
     'M36 8L164 8C164 26 174 36 192 36L192 166C174 166 164 176 164 194L36 194C36 176 26 166 8 166L8 36C26 36 36 26 36 8Z',
@@ -132,7 +132,7 @@ export const BOARDS: Shape = {
   ],
 };
 
-/** Upright, as tall as a switch. */
+/** An upright plate, as tall as a switch. */
 export const UPRIGHT: Shape = {
   outline: rect(24, 3, 152, 194, 34),
   field: rect(48, 26, 104, 150, 26),
@@ -143,7 +143,7 @@ export const UPRIGHT: Shape = {
   ],
 };
 
-/** A rim of twelve, one for each hour. */
+/** A rim with twelve points, one for each hour. */
 export const TWELVE: Shape = {
   outline: toothed(100, 100, 89, 99, 12, 9),
   field: oval(100, 100, 75),

@@ -33,7 +33,7 @@ export function toneName(name: string, [cx, cy]: Point, size: number): Path {
   );
 }
 
-/** It, with an edge that catches the light. */
+/** Draws the name of a tone with an edge that catches the light. */
 export function writeTone(
   ink: Ink,
   name: string,

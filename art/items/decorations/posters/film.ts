@@ -8,7 +8,7 @@ import { drawTitle } from './title.ts';
 
 const BEAM = '#c8ff9a';
 
-/** A visitor from the stars over a lonely house, between the holes of a film. In a picture of 300 by 420. */
+/** A film poster: a spaceship over a lonely house, between film perforations. Its field is 300 by 420. */
 export function drawFilm(ink: Ink): void {
   ink.draw(rect(0, 0, 300, 420), { fill: linear(90, '#1c1848', ['#4a2a78', 0.4], ['#b8447a', 0.75]) });
   const stars = range(40).map(() =>

@@ -9,7 +9,7 @@ import { sphere } from '../../../matter/metal.ts';
 const SUN: Point = [150, 160];
 const LINES = '#8fd0e8';
 
-/** The planets from the sun outward: distance, degrees on the orbit, radius. */
+/** The planets from the sun outward: distance, position on the orbit in degrees, radius. */
 const PLANETS = [
   { orbit: 46, degrees: -120, radius: 8, color: '#c9a48a' },
   { orbit: 74, degrees: 35, radius: 12, color: '#4f9fd8' },
@@ -17,7 +17,7 @@ const PLANETS = [
   { orbit: 132, degrees: -48, radius: 18, color: '#e0b070' },
 ] as const;
 
-/** The planets on their orbits, and below them in the order of size. In a picture of 300 by 420. */
+/** A science poster: the planets on their orbits, and below them sorted by size. Its field is 300 by 420. */
 export function drawScience(ink: Ink): void {
   ink.draw(rect(0, 0, 300, 420), { fill: radial(0.5, 0.38, 0.75, '#2f6a9c', ['#1f3f78', 0.5], '#14204c') });
   drawGrid(ink);
@@ -75,7 +75,7 @@ function drawRing(ink: Ink, center: Point, reach: number): void {
   ink.draw(ring, { stroke: '#f4dcae', width: 4, cap: 'round' });
 }
 
-/** A ruler with the bodies laid out along it. */
+/** A ruler with the planets along it. */
 function drawScale(ink: Ink): void {
   ink.draw(rect(0, 318, 300, 102), { fill: linear(90, '#f4e8c8', '#dcc89a') });
   ink.draw(polyline([24, 394], [276, 394]), { stroke: '#2f3f68', width: 4, cap: 'round' });

@@ -9,7 +9,9 @@ import { drawTitle } from './title.ts';
 const SUN: Point = [176, 196];
 const HORIZON = 228;
 
-/** A far coast in the evening sun: a sail, a mountain, a palm. In a picture of 300 by 420. */
+/**
+ * A travel poster: a coast in the evening sun with a sail, a mountain and a palm. Its field is 300 by 420.
+ */
 export function drawTravel(ink: Ink): void {
   ink.draw(rect(0, 0, 300, 420), { fill: linear(90, '#e4563f', ['#f59a4a', 0.3], ['#fbd97a', 0.55]) });
   drawRays(ink);
@@ -90,7 +92,7 @@ function drawPalm(ink: Ink): void {
   });
 }
 
-/** A blade that droops towards its tip. */
+/** A palm leaf that droops toward its tip. */
 function drawFrond(ink: Ink, degrees: number, length: number, color: string): void {
   const [x, y] = CROWN;
   const [mx, my] = polar(x, y, length * 0.6, degrees - 6);

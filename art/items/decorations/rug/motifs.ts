@@ -17,13 +17,13 @@ export interface Yarn {
   motif?: Motif;
 }
 
-/** The field within the borders, flat. */
+/** The pattern of the field within the borders, drawn flat. */
 export function rugField(ink: Ink, yarn: Yarn): void {
   DRAW[yarn.motif ?? 'medallion'](ink, yarn);
   weave(ink, yarn.ground);
 }
 
-/** Tufts, each row shifted against the last: whole rows are ribs where the rug is small. */
+/** Tufts in rows, each shifted against the last: aligned rows would look like ribs on a small rug. */
 function weave(ink: Ink, ground: string): void {
   const tufts = range(19).flatMap((row) =>
     range(23).map((i) => {

@@ -14,7 +14,10 @@ const BODY = curve('M226 12C228 -8 324 -8 326 12L332 164C332 202 220 202 220 164
 const END = oval(X, 164, 56, 27);
 const CANVAS = '#cdb07e';
 
-/** A thick roll, its back outward: the weave, the borders that run round it, its free edge with the fringe, and the coil of its end. */
+/**
+ * A thick roll with its back outward: the weave, the borders around it, the free edge with its fringe, and
+ * the coil at its end.
+ */
 export function drawRoll(ink: Ink, yarn: Yarn): void {
   const back = mix(yarn.ground, CANVAS, 0.3);
   const tone = ramp(back);
@@ -32,7 +35,7 @@ export function drawRoll(ink: Ink, yarn: Yarn): void {
   drawEnd(ink, yarn);
 }
 
-/** Its pattern as it shows on the back, the bands bent round the roll. */
+/** The pattern as it shows on the back, bent around the roll. */
 function drawWeave(ink: Ink, { border, pattern, ground }: Yarn): void {
   const band = (y: number) => curve(`M210 ${y}C240 ${y + 17} 312 ${y + 17} 342 ${y}`);
   for (const [y, width, color] of [
@@ -74,7 +77,7 @@ function drawRoundness(ink: Ink, light: string, dark: string): void {
   ink.draw(edge, { stroke: light, width: 2.4, opacity: 0.6, move: [-4, 0] });
 }
 
-/** It falls out of the free edge onto the floor. */
+/** The fringe at the free edge, on the floor. */
 function drawFringe(ink: Ink, color: string): void {
   const tone = ramp(color);
   const threads = range(22).map((i) => {
@@ -90,7 +93,7 @@ function drawFringe(ink: Ink, color: string): void {
     });
 }
 
-/** Pile beside back, turn by turn. */
+/** The coiled end of the roll: pile and back in turn. */
 function drawEnd(ink: Ink, { ground, border }: Yarn): void {
   const tone = ramp(ground);
   solid(ink, END, ground, { bevel: 4, width: 5, fill: linear(60, tone.light, [tone.base, 0.5], tone.dark) });

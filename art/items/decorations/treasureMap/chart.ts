@@ -87,7 +87,7 @@ function drawRose(ink: Ink, center: Point, pen: string): void {
   ink.draw(oval(...center, 4.5), { fill: '#f4e8c8', stroke: pen, width: 2.4 });
 }
 
-/** A frame of dark and pale pieces, as charts have it. */
+/** A border of dark and pale pieces, as on sea charts. */
 function drawScale(ink: Ink, pen: string): void {
   const edge = rect(40, 38, 360, 276);
   ink.draw(edge, { stroke: '#f6ead0', width: 9 });
@@ -105,7 +105,7 @@ function drawScale(ink: Ink, pen: string): void {
     ink.draw(rect(40 - inset, 38 - inset, 360 + 2 * inset, 276 + 2 * inset), { stroke: pen, width: 2.4 });
 }
 
-/** A ring of a mug, folds, and the edges that many hands have held. */
+/** The ring of a mug, folds, and worn edges. */
 function drawStains(ink: Ink, { paper, land }: Chart): void {
   const tone = ramp(paper);
   ink.draw(oval(330, 150, 26, 22), { stroke: tone.dark, width: 5, opacity: 0.22 });

@@ -6,7 +6,7 @@ import { curve, type Path, type Point } from '../../../ink/path.ts';
 import { oval, polygon, polyline } from '../../../ink/shapes.ts';
 import type { Chart } from './colors.ts';
 
-/** The great isle, with two bays; a small one in the north, one in the south. */
+/** The islands: a large one with two bays, a small one in the north and one in the south. */
 const GREAT = curve(
   'M98 190C84 170 104 150 112 134C118 112 142 118 156 104C172 84 196 96 214 88C236 80 250 100 268 104' +
     'C290 108 282 132 296 144C316 156 308 180 318 198C324 220 300 230 296 244C288 262 262 252 250 262' +

@@ -29,7 +29,7 @@ export function drawShip(ink: Ink, at: Point, pen: string): void {
   });
 }
 
-/** Three humps, a head that looks back, and a tail. */
+/** A sea serpent: three humps, a head that looks back, and a tail. */
 export function drawSerpent(ink: Ink, at: Point, pen: string): void {
   ink.at(at, () => {
     for (const x of [-2, 24])

@@ -22,7 +22,7 @@ export const TICKING: LooseMove = {
   isClockwise: true,
 };
 
-/** The parts that hold the hands, and the glass. */
+/** The parts in front of the second hand: the cap of the hands, and the glass. */
 export const BEFORE: LooseMove = {
   type: 'stay',
   part: 1,

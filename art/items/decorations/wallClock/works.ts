@@ -15,7 +15,7 @@ const CASE = 132;
 const HOLE = oval(...CENTER, 112);
 const BACKING = '#8a6444';
 
-/** The clock's case with its wheels and a shelf behind them, and the dial turned away on its hinges. */
+/** The case with its wheels and a shelf behind them, and the dial turned aside on its hinges. */
 export function drawWorks(ink: Ink, looks: Looks): void {
   drawCase(ink, looks);
   const turn = swing({ hinge: 14, cx: 160, cy: 160, angle: -112, distance: 2600, isMirrored: false });
@@ -71,7 +71,7 @@ function drawTrain(ink: Ink): void {
   rivet(ink, [150, 101], 4.5, IRON);
 }
 
-/** The coiled spring in its drum, its lid off. */
+/** The coiled spring in its open drum. */
 function drawBarrel(ink: Ink, [cx, cy]: Point): void {
   const outline = toothed(cx, cy, 35, 41, 20, 2);
   castShadow(ink, outline, { dx: 5, dy: 8, blur: 6, opacity: 0.5 });
@@ -83,7 +83,7 @@ function drawBarrel(ink: Ink, [cx, cy]: Point): void {
   knob(ink, [cx, cy], 6.5, BRASS);
 }
 
-/** An arched box let into the back, lit from within, a sign on its far wall. */
+/** An arched compartment in the back, lit from inside, with a sign on its far wall. */
 function drawCupboard(ink: Ink, light: string, sign: Looks['sign']): void {
   const frame = arch(152, 126, 116, 136, 52);
   const opening = arch(163, 138, 94, 116, 42);
@@ -135,7 +135,7 @@ function drawWheel(ink: Ink, [cx, cy]: Point, radius: number, teeth: number, col
   knob(ink, [cx, cy], radius * 0.16, color);
 }
 
-/** The back of the dial: a brass plate, its bracing ribs, the arbor of the hands and a clockmaker's scribbles. */
+/** The back of the dial: a brass plate with ribs, the axle of the hands, and scribbles. */
 function drawReverse(ink: Ink, { rim, hands }: Looks): void {
   const tone = ramp(rim);
   solid(ink, oval(...CENTER, OUTER), rim, { fill: linear(60, tone.base, tone.dark), bevel: 7 });
