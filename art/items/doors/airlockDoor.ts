@@ -55,7 +55,7 @@ export const airlockDoor = defineDoor<Palette>({
   },
 });
 
-/** The opening's outline, grown by some units. */
+/** The opening's outline, enlarged by some units. */
 function pill(grow: number): Path {
   const [x, y, w, h] = OPENING;
   return rect(x - grow, y - grow, w + 2 * grow, h + 2 * grow, 120 + grow);
@@ -83,7 +83,7 @@ function drawBlade(ink: Ink, blade: Path, i: number, color: string): void {
   solid(ink, blade, tone, { fill, bevel: 6, width: 4.5, rim: 0.5, shade: 0.35 });
 }
 
-/** The lock in the middle of the shut iris. */
+/** The lock in the middle of the closed iris. */
 function drawHub(ink: Ink, { hull, stripe }: Palette, lamp: string): void {
   const [cx, cy] = CENTER;
   castShadow(ink, oval(cx, cy, 72), { dx: 5, dy: 9, blur: 8, opacity: 0.5 });

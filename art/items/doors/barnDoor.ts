@@ -23,13 +23,13 @@ interface Palette {
 
 const OPENING: Box = [36, 216, DOOR_WIDTH - 72, DOOR_HEIGHT - 216];
 const RAIL_Y = 246;
-/** The wheels need the room between the rail and the leaf. */
+/** The box of the leaf; above it the wheels run on the rail. */
 const LEAF: Box = [36, 276, DOOR_WIDTH - 72, DOOR_HEIGHT - 276];
 const HANGERS = [LEAF[0] + LEAF[2] * 0.2, LEAF[0] + LEAF[2] * 0.8];
 /** The distance that the leaf slides; a strip of it stays visible. */
 const TRAVEL = -238;
 
-/** A wide leaf that hangs on an iron rail, under a gambrel roof. */
+/** A wide sliding door on an iron rail, under a gambrel roof. */
 export const barnDoor = defineDoor<Palette>({
   id: 'barn-door',
   name: 'Barn door',

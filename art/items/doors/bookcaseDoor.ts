@@ -16,7 +16,7 @@ import { trembling } from '../../moving.ts';
 interface Palette {
   wood: string;
   spines: SpineColors;
-  /** The book that opens the door. */
+  /** The colour of the book that opens the door. */
   lever: string;
 }
 
@@ -36,7 +36,7 @@ const ROWS: readonly (readonly [from: number, to: number])[] = [
   [0, 1],
 ];
 
-/** Shelves that turn out to be a door. */
+/** A bookcase that turns out to be a door. */
 export const bookcaseDoor = defineDoor<Palette>({
   id: 'bookcase-door',
   collection: 'old-tales',
@@ -100,7 +100,7 @@ function compartment(ink: Ink, box: Box, color: string, fill: () => void): void 
   ink.draw(hole, { stroke: tone.line, width: 4.5 });
 }
 
-/** Books, and on some shelves a thing among them. */
+/** The books of a shelf, with other things between them on some shelves. */
 function contents(ink: Ink, [x, y, w, h]: Box, shelf: number, palette: Palette): void {
   const foot = y + h;
   const [from, to] = ROWS[shelf] ?? [0, 1];
@@ -110,7 +110,7 @@ function contents(ink: Ink, [x, y, w, h]: Box, shelf: number, palette: Palette):
   if (shelf === 2) leverBook(ink, x + w * 0.66, foot, palette.lever);
 }
 
-/** It leans out of its row: something for the attentive. */
+/** The book that opens the door. It leans out of its row, so that attentive players notice it. */
 function leverBook(ink: Ink, x: number, foot: number, color: string): void {
   const book = turnPath(rect(x, foot - 94, 26, 96, 3), 13, [x + 26, foot]);
   castShadow(ink, book, { dx: -3, dy: 4, blur: 4, opacity: 0.6 });

@@ -58,7 +58,7 @@ export const bunkerDoor = defineDoor<Palette>({
   },
 });
 
-/** The opening's outline, grown by some units. */
+/** The opening's outline, enlarged by some units. */
 function portal(grow: number): Path {
   const [x, y, w, h] = OPENING;
   return chamferedTop([x - grow, y - grow, w + 2 * grow, h + grow], CUT + grow * 0.4, 8);
@@ -100,7 +100,7 @@ function drawLeaf(ink: Ink, { leaf, bar }: Palette, isOpened: boolean): void {
   keyhole(ink, [x + w / 2, y + h - 50], 7);
 }
 
-/** The shelter's sign, sprayed through a stencil with its bridges. */
+/** The sign of the shelter, sprayed through a stencil. */
 function stencil(ink: Ink, [cx, cy]: Point, color: string): void {
   for (const from of [-84, 6, 96, 186])
     ink.draw(arc(cx, cy, 41, from, from + 78), { stroke: color, width: 8, opacity: 0.9 });
@@ -118,7 +118,7 @@ function wear(ink: Ink, color: string): void {
   }
 }
 
-/** A narrow pane of thick glass. */
+/** A narrow window of thick glass. */
 function slot(ink: Ink, [x, y, w, h]: Box, color: string): void {
   solid(ink, rect(x - 12, y - 12, w + 24, h + 24, 12), color, { bevel: 6, width: 4.5 });
   recess(ink, rect(x, y, w, h, 8), '#2c2620', { depth: 7 });
@@ -138,7 +138,7 @@ function bolt(ink: Ink, [x, y, w, h]: Box, color: string): void {
   plate(ink, path, color, { angle: 90, bevel: 6, fill: metal(color, 90) });
 }
 
-/** A locking bar across the whole door, or the sockets it has left. */
+/** A locking bar across the door; once it is opened, only its sockets. */
 function drawLock(ink: Ink, y: number, { bar }: Palette, isOpened: boolean): void {
   if (!isOpened) bolt(ink, [18, y, DOOR_WIDTH - 36, BAR_HEIGHT], bar);
   const feet = isOpened ? [12, DOOR_WIDTH - 56] : [12, 112, DOOR_WIDTH - 156, DOOR_WIDTH - 56];

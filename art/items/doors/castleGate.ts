@@ -138,7 +138,7 @@ function drawArch(ink: Ink, [x, , w]: Box, color: Color): void {
   stoneJambs(ink, { left: x, right: x + w, top: SPRING, thickness: 50, count: 6, chips: 1 }, color);
 }
 
-/** The arms above the gate: a golden tower on the banner's colour. */
+/** A coat of arms above the gate: a golden tower on the banner's colour. */
 function drawShield(ink: Ink, [cx, cy]: Point, color: Color): void {
   const outline = curve(
     `M${cx - 37} ${cy - 44}Q${cx} ${cy - 34} ${cx + 37} ${cy - 44}L${cx + 37} ${cy}` +

@@ -62,7 +62,7 @@ function drawFrame(ink: Ink, { stone, plate: plateColor }: Palette): void {
   engraveBadge(ink, badge, plateColor);
 }
 
-/** A frame and a lozenge where a number was once, long since polished away. */
+/** A frame and a lozenge where a cell's number would be. */
 function engraveBadge(ink: Ink, [x, y, w, h]: Box, color: string): void {
   const [cx, cy] = [x + w / 2, y + h / 2];
   const tone = ramp(color);

@@ -27,7 +27,7 @@ const SPRING = OPENING[1] + RISE;
 /** The amount by which the far side of the thick wall, where the gate hangs, looks smaller. */
 const DEPTH = 0.13;
 const EYE: Point = [OPENING[0] + OPENING[2] / 2, OPENING[1] + OPENING[3] * 0.46];
-/** The rail that the lock is on. */
+/** The y of the rail with the lock. */
 const SCROLLS = 615;
 const RAILS = [SPRING + 22, SCROLLS, 770];
 
@@ -64,7 +64,7 @@ export const cryptDoor = defineDoor<Palette>({
   },
 });
 
-/** Blocks from the near edge of the wall to the far one; the right one has the light. */
+/** The blocks of the side walls from the near edge to the far one; the right ones are lit. */
 function drawJambs(ink: Ink, opening: Path, color: Color): void {
   const [x, , w] = OPENING;
   const far = ([px, py]: Point): Point => [
@@ -83,7 +83,7 @@ function drawJambs(ink: Ink, opening: Path, color: Color): void {
   ink.clip(opening, () => ink.draw(joints, { stroke: tone.line, width: 2.6, opacity: 0.6 }));
 }
 
-/** The dark before the graves, and mist at their feet: the bars stand out from it. */
+/** The dark in front of the graves, with mist at their feet, so that the bars stand out. */
 function veil(ink: Ink, opening: Path, mist: string): void {
   ink.draw(opening, { fill: linear(90, [SHADOW, 0, 0.7], [SHADOW, 0.5, 0.58], [SHADOW, 1, 0.3]) });
   ink.clip(opening, () => glow(ink, 192, 780, 150, mist, 0.55, 170));
@@ -101,7 +101,7 @@ function drawGate(ink: Ink, color: Color, isOpened: boolean): void {
   if (!isOpened) drawLock(ink, [x + w / 2, 615], color);
 }
 
-/** Turned towards the graves, away from the light: its bars stand close, and it hangs on pins in the jamb. */
+/** An opened leaf, turned toward the graves and away from the light: its bars are close together. */
 function drawTurnedLeaf(ink: Ink, box: Box, side: 'left' | 'right', color: Color): void {
   const [x, , w] = box;
   const quiet = shift(color, { lightness: -0.16, chromaTimes: 0.55 });
@@ -115,7 +115,10 @@ function drawTurnedLeaf(ink: Ink, box: Box, side: 'left' | 'right', color: Color
   for (const y of [SPRING + 74, 752]) plate(ink, rect(hinge - 16, y - 13, 32, 26, 4), quiet, { width: 4 });
 }
 
-/** Few bars and one pair of scrolls about the rail that the lock is on: more of them clot. */
+/**
+ * A closed leaf: a few bars and one pair of scrolls at the rail with the lock. More scrolls would be unclear
+ * at a small size.
+ */
 function drawLeaf(ink: Ink, box: Box, side: 'left' | 'right', color: Color): void {
   const [x, , w] = box;
   for (const share of [0.35, 0.66]) {
@@ -140,7 +143,7 @@ function drawLeaf(ink: Ink, box: Box, side: 'left' | 'right', color: Color): voi
   drawStiles(ink, box, side, color);
 }
 
-/** The bars that it hangs by and meets the other with. */
+/** The leaf's outer bars: the one at the hinges, and the one that meets the other leaf. */
 function drawStiles(ink: Ink, [x, , w]: Box, side: 'left' | 'right', color: Color, width = 11.5): void {
   const hinge = side === 'left' ? x + 8 : x + w - 8;
   const meeting = side === 'left' ? x + w - 7 : x + 7;
@@ -160,7 +163,7 @@ function drawStiles(ink: Ink, [x, , w]: Box, side: 'left' | 'right', color: Colo
   );
 }
 
-/** The tips of the spears follow the arch. */
+/** Returns the y of a spear's tip, which follows the arch. */
 function spearTop(cx: number): number {
   const share = (cx - 192) / (OPENING[2] / 2);
   return SPRING - RISE * Math.sqrt(Math.max(0, 1 - share * share)) + 42;
@@ -174,7 +177,7 @@ function drawLock(ink: Ink, [cx, cy]: Point, color: string | Color): void {
   keyhole(ink, [cx, cy - 7], 6.5);
 }
 
-/** The key stone, built of plain forms. */
+/** The keystone in the form of a skull. */
 function drawSkull(ink: Ink, [cx, cy]: Point, color: Color): void {
   const tone = ramp(color);
   const head = curve(
@@ -210,7 +213,7 @@ function drawSkull(ink: Ink, [cx, cy]: Point, color: Color): void {
   ink.draw(gaps, { stroke: tone.line, width: 2.2 });
 }
 
-/** Temples and cheeks fall back, the brow stands out over the eyes. */
+/** The shading of the skull: temples and cheeks are darker, the brow stands out over the eyes. */
 function modelSkull(ink: Ink, [cx, cy]: Point, tone: Ramp): void {
   for (const side of [-1, 1]) {
     const fade = (opacity: number) => radial(0.5, 0.5, 0.5, [tone.deep, 0, opacity], [tone.deep, 1, 0]);
@@ -225,7 +228,7 @@ function modelSkull(ink: Ink, [cx, cy]: Point, tone: Ramp): void {
   ink.draw(oval(cx, cy + 34, 20, 5), { fill: tone.dark, opacity: 0.35 });
 }
 
-/** Time runs out: a relief in the gable. */
+/** A relief of an hourglass in the gable. */
 function drawHourglass(ink: Ink, [cx, cy]: Point, color: Color): void {
   const tone = ramp(color);
   const glass = movePath(

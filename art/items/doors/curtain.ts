@@ -39,7 +39,7 @@ const PALETTES = {
   purple: { cloth: '#7a3f98', frame: '#5f4a44', trim: '#f0b84a', table: '#3f9a88' },
 };
 
-/** A stage's curtain, as wide as the bay. */
+/** A stage curtain, as wide as the door bay. */
 export const wideCurtain = defineWideDoor<Palette>({
   id: 'wide-curtain',
   name: 'Theatre curtain',
@@ -98,7 +98,7 @@ function drawStage(ink: Ink, width: number, palette: Palette, isOpened: boolean)
   if (isOpened) spill(ink, width / 2, 460, width * 0.52, 340, '#ffdf9a', 0.2);
 }
 
-/** The shade of the cloth, where the stage is not in sight. */
+/** The shadow of the cloth on the floor, where the stage is not visible. */
 function drawFloorEdge(ink: Ink, [x, y, w, h]: Box): void {
   ink.draw(rect(x, y, w, h), { fill: '#1c1018' });
   ink.draw(rect(x, DOOR_HEIGHT - 30, w, 30), { fill: '#6a4630', stroke: '#2a1a1c', width: 4 });
@@ -120,14 +120,14 @@ function drawShut(ink: Ink, [x, , w]: Box, { cloth, trim }: Palette): void {
   }
 }
 
-/** The two halves, drawn aside and tied to the columns. */
+/** The two halves, pulled aside and tied to the columns. */
 function drawTied(ink: Ink, width: number, { cloth, trim }: Palette): void {
   const drape = width / 2 - 10;
   for (const isMirrored of [false, true])
     ink.at([isMirrored ? width : 0, 0], () => drawHalf(ink, drape, cloth, trim), { mirror: isMirrored });
 }
 
-/** `drape` is how far it reaches at the top. */
+/** One half; `drape`: its width at the top. */
 function drawHalf(ink: Ink, drape: number, cloth: string, trim: string): void {
   const left = 38;
   const shade = curve(
@@ -185,7 +185,7 @@ function drawTassels(ink: Ink, width: number, color: string): void {
   }
 }
 
-/** The cord that keeps the curtain shut, with its lock. */
+/** The cord that closes the curtain, with its lock. */
 function drawCord(ink: Ink, width: number, color: string): void {
   const middle = width / 2;
   const pitch = (width - 80) / 12;

@@ -106,7 +106,7 @@ function drawFrame(ink: Ink, color: string): void {
   shadeJambs(ink);
 }
 
-/** Only the stones themselves: the shade must not fall on the wall beside them. */
+/** Shades the stones alone, since the shade must not fall on the wall beside them. */
 function shadeJambs(ink: Ink): void {
   for (const left of [8, 330]) {
     const jamb = rect(left, 400, 46, DOOR_HEIGHT - 402, 6);

@@ -37,7 +37,10 @@ const LOWER: Box = [OPENING[0], SPLIT, OPENING[2], DOOR_HEIGHT - SPLIT];
 const EYE_LEVEL = 396;
 const RAIL = 42;
 
-/** The angle of both halves: the same hinge line and plane, since otherwise they look like two doors. */
+/**
+ * The angle of both halves. It is the same, and so are hinge line and plane: otherwise they would look like
+ * two doors.
+ */
 const ANGLE = 67;
 const NET = '#d9d2c6';
 const GINGHAM = 22;
@@ -78,7 +81,7 @@ function drawUpper(ink: Ink, { leaf, metal, trim }: Palette): void {
   latch(ink, [x + w - 26, y + h - 76], metal);
 }
 
-/** Two panes across and two down; behind them a net curtain under a valance of checked cloth. */
+/** Four panes with a net curtain behind them, under a valance of checked cloth. */
 function drawWindow(ink: Ink, box: Box, trim: string): void {
   const [x, y, w, h] = box;
   const [pw, ph] = [(w - 12) / 2, (h - 12) / 2];

@@ -75,7 +75,7 @@ function drawLeaf(ink: Ink, side: LeafSide, palette: Palette): void {
   settle(ink, leaf, 0.3, 0.4);
 }
 
-/** Rays and rings of inlaid metal from the foot of the seam, shared by both leaves. */
+/** Rays and rings of inlaid metal that start at the lower end of the seam and continue on both leaves. */
 function sunburst(ink: Ink, color: string): void {
   const tone = ramp(color);
   const [cx, cy] = SUN;
@@ -112,7 +112,7 @@ function drawIndicator(ink: Ink, isOpened: boolean): void {
   arrow(ink, [CENTER + 62, 62], 1, isOpened ? '#38443c' : color);
 }
 
-/** A cabin from the front: its leaves shut, or apart. */
+/** The sign of a lift: its leaves closed, or open. */
 function drawCabinSign(ink: Ink, isOpened: boolean, color: string): void {
   const [top, half] = [38, 26];
   ink.draw(rect(CENTER - half, top, half * 2, 48, 5), { stroke: color, width: 4 });

@@ -74,7 +74,7 @@ function drawLeaf(ink: Ink, palette: Palette): void {
   leverLatch(ink, [x + w - 44, y + 292], palette.grip);
 }
 
-/** Pressed fields that stiffen the sheet. */
+/** Embossed fields that stiffen the sheet. */
 function drawFields(ink: Ink, color: string): void {
   const [x, y, w, h] = OPENING;
   const tone = ramp(color);
@@ -114,7 +114,7 @@ function strapHinge(ink: Ink, y: number, color: string): void {
   );
 }
 
-/** The gauge over the door, without a number: the cold escapes once it stands open. */
+/** A gauge over the door, without a number. It rises once the door is open. */
 function drawDisplay(ink: Ink, frame: string, isOpened: boolean): void {
   const [x, y, w, h] = DISPLAY;
   const color = isOpened ? '#ffb84f' : '#6fe8ff';

@@ -30,7 +30,7 @@ interface Palette {
   car: string;
 }
 
-/** A garage in a front of some width: the opening, and how many panels its sections have. */
+/** A garage's front: its opening, and the number of panels of each section of the door. */
 interface Plan {
   width: number;
   opening: Box;
@@ -111,7 +111,7 @@ function drawCoping(ink: Ink, width: number, color: string): void {
   }
 }
 
-/** Dressed stones, long and short in turn, at both edges: the wall ends here and is as thick as they are. */
+/** Dressed stones at both edges of the wall, alternately long and short. */
 function drawQuoins(ink: Ink, width: number, color: string): void {
   const height = 58;
   const stones = range(26).map((i): Path => {
@@ -122,7 +122,7 @@ function drawQuoins(ink: Ink, width: number, color: string): void {
   dressedStones(ink, stones, shift(color, { lightness: -0.03 }), { bevel: 4, width: 3.5 });
 }
 
-/** The sections from the `first` one down: those above are rolled up out of sight. */
+/** The sections of the door from the `first` one down; those above are rolled up and not visible. */
 function drawLeaf(ink: Ink, { opening: [x, y, w, h], panels }: Plan, color: string, first: number): void {
   for (const i of range(SECTIONS).slice(first))
     drawSection(ink, { box: [x, y + i * SECTION, w, SECTION], row: i, panels }, color);

@@ -94,7 +94,7 @@ function drawLeaf(
   lever(ink, { center: [side === 'left' ? x + w - 12 : x + 12, y + 400], toward: side }, metalColor);
 }
 
-/** The garden shows through it. */
+/** A clear pane through which the garden is visible. */
 function clearGlass(ink: Ink, pane: Path, box: Box): void {
   glass(ink, pane, box, { top: '#cfe8f6', bottom: '#9fd0e6', opacity: 0.4, shine: 0.8, width: 0 });
 }

@@ -62,7 +62,7 @@ function drawFront(ink: Ink, palette: Palette, isOpened: boolean): void {
   if (isOpened) spill(ink, 192, 520, 200, 270, '#ffe2ee', 0.34);
 }
 
-/** A bar of chocolate. */
+/** The leaf: a bar of chocolate. */
 function drawLeaf(ink: Ink, { chocolate, candy }: Palette): void {
   const [x, y, w, h] = OPENING;
   solid(ink, arch(...OPENING, RISE), chocolate, { bevel: 6 });
@@ -88,7 +88,7 @@ function piece(ink: Ink, box: Box, color: string): void {
   });
 }
 
-/** A heart of sugar glass with light behind it. */
+/** A heart-shaped window of sugar glass, lit from behind. */
 function sugarWindow(ink: Ink, candy: string): void {
   const tone = ramp(mix(candy, '#ffffff', 0.35));
   castShadow(ink, heart(WINDOW, 62), { dx: 3, dy: 6, blur: 5, opacity: 0.45 });
@@ -102,7 +102,7 @@ function sugarWindow(ink: Ink, candy: string): void {
   ink.draw(oval(WINDOW[0] - 20, WINDOW[1] - 18, 8, 6), { fill: '#fff', opacity: 0.8 });
 }
 
-/** A biscuit with the keyhole, and a peppermint for a knob. */
+/** A biscuit with the keyhole, and a peppermint as the knob. */
 function drawLock(ink: Ink, [cx, cy]: Point, candy: string): void {
   const biscuit = rect(cx - 24, cy - 30, 48, 100, 20);
   castShadow(ink, biscuit, { dx: 3, dy: 6, blur: 5, opacity: 0.5 });
@@ -112,7 +112,7 @@ function drawLock(ink: Ink, [cx, cy]: Point, candy: string): void {
   keyhole(ink, [cx, cy + 38], 5.4);
 }
 
-/** Curls of icing about a sugared heart, high on the wall. */
+/** Curls of icing around a sugared heart, high on the front. */
 function drawGable(ink: Ink, { candy }: Palette): void {
   for (const side of [-1, 1]) {
     const curl = mapPath(CURL, (px, py) => [192 + side * px, 178 + py]);
@@ -145,7 +145,7 @@ function drawPearls(ink: Ink, { candy, second }: Palette): void {
   });
 }
 
-/** Sweets that grow by the threshold. */
+/** Sweets beside the threshold. */
 function drawGarden(ink: Ink, { candy, second }: Palette): void {
   lollipop(ink, [34, 790], 27, 118, second);
   lollipop(ink, [352, 790], 25, 92, '#f2a03c');

@@ -37,7 +37,7 @@ const LIT_WINDOWS: readonly Point[] = [
   [190, 560],
 ];
 
-/** Steel and fluted glass, with a sidelight and a transom; the glass shows no view. */
+/** A door of steel and fluted glass with a side window and a transom; the glass shows no view. */
 export const glassDoor = defineDoor<Palette>({
   id: 'glass-door',
   name: 'Glass door',

@@ -28,14 +28,14 @@ interface Palette {
 
 const HEAD = 20;
 const CASING = 42;
-/** The y at which the threshold begins, on which frame and leaf stand. */
+/** The y of the threshold, on which frame and leaf stand. */
 const SILL = DOOR_HEIGHT - 20;
 const LEAF: Box = [CASING, HEAD + CASING, DOOR_WIDTH - 2 * CASING, SILL - HEAD - CASING];
 /** The lever from its pivot to its tip, which bends back to the door. */
 const LEVER = curve(
   'M11 -12C-14 -12 -34 -11 -50 -9C-60 -8 -60 9 -50 9C-34 8 -14 12 11 12C17 10 17 -10 11 -12Z',
 );
-/** A lily about 0, 0: the house's own, on every door of it. */
+/** The hotel's emblem, a lily around 0, 0. */
 const LILY = joinPaths(
   curve('M0 -24C9 -13 9 -1 3 9L-3 9C-9 -1 -9 -13 0 -24Z'),
   curve('M5 9C7 -4 14 -13 22 -9C28 -5 26 5 18 5C18 0 11 0 11 9Z'),
@@ -79,7 +79,7 @@ function drawLeaf(ink: Ink, palette: Palette, isOpened: boolean): void {
   for (const top of [70, 350, 600]) hinge(ink, [x + 5, y + top], 46, palette.metal);
 }
 
-/** A worn board across the whole foot, with a strip of metal where one treads. */
+/** A worn threshold across the whole foot, with a strip of metal. */
 function drawThreshold(ink: Ink, { trim, metal: color }: Palette): void {
   const [x, , w] = LEAF;
   ink.draw(rect(x, SILL - 8, w, 10), { fill: SHADOW, opacity: 0.4, blur: 4 });
@@ -91,7 +91,7 @@ function drawThreshold(ink: Ink, { trim, metal: color }: Palette): void {
   solid(ink, rect(x + 6, SILL + 1, w - 12, 9, 3), color, { fill: metal(color, 20), width: 3, bevel: 2 });
 }
 
-/** The sign of the house (a number would read as a code), raised from one plate with the peephole below it. */
+/** A plate with the hotel's emblem and the peephole below it. A room number would look like a code. */
 function crestPlate(ink: Ink, [x, y, w, h]: Box, color: string): void {
   const tone = ramp(color);
   const [cx, sign] = [x + w / 2, rect(x, y, w, h, w / 2)];

@@ -95,7 +95,7 @@ function sunkField(ink: Ink, box: Box, color: string): void {
   });
 }
 
-/** The department's colour, with arrows that point the way. */
+/** A band in the department's colour, with arrows. */
 function drawBand(ink: Ink, [x, y, w, h]: Box, color: string): void {
   const tone = ramp(color);
   const band = rect(x, y, w, h);
@@ -137,7 +137,7 @@ function drawPane(ink: Ink, accent: string): void {
   glass(ink, pane, PANE, { top: '#e8f6ff', bottom: '#b8d8ea', opacity: 0.25, shine: 0.9 });
 }
 
-/** The sign above the door: red while it is shut. */
+/** The sign above the door; it is red while the door is closed. */
 function drawLightBox(ink: Ink, { frame }: Palette, isOpened: boolean): void {
   const color = isOpened ? '#4fe08f' : '#ff6a5a';
   const tone = ramp(color);

@@ -81,7 +81,7 @@ export const portal = defineDoor<Palette>({
   },
 });
 
-/** Crystals and signs in the ring; they wake with it. */
+/** Crystals and signs in the ring; they glow once the portal is open. */
 function drawMarks(ink: Ink, { stone, color, accent }: Palette, isLit: boolean): void {
   for (const [i, degrees] of SIGNS.entries()) {
     const at = onRing(degrees, 0.58);
@@ -105,7 +105,7 @@ function drawMarks(ink: Ink, { stone, color, accent }: Palette, isLit: boolean):
   }
 }
 
-/** The disc that keeps the portal asleep, with its keyhole, held by four arms of the ring. */
+/** The disc that closes the portal, with its keyhole, held by four arms of the ring. */
 function drawSeal(ink: Ink, { color }: Palette): void {
   const [cx, cy] = RING_CENTER;
   glow(ink, cx, cy, 104, ramp(color).light, 0.5);
@@ -139,7 +139,7 @@ function drawSeal(ink: Ink, { color }: Palette): void {
   keyhole(ink, [cx, cy - 5], 7.5);
 }
 
-/** Light on the stones and sparks before the ring. */
+/** Light on the stones, and sparks in front of the ring. */
 function drawRadiance(ink: Ink, { color, accent }: Palette): void {
   spill(ink, ...RING_CENTER, 200, 372, ramp(color).light, 0.5);
   glow(ink, 192, 672, 150, ramp(accent).light, 0.6, 34);

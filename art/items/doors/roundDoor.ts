@@ -159,7 +159,7 @@ function flowerWindow(ink: Ink, [cx, cy]: Point): void {
   ink.draw(pane, { stroke: LEAD, width: 4.5 });
 }
 
-/** The doorstep: the ring of stones stands on it. */
+/** The doorstep, on which the ring of stones stands. */
 function drawStep(ink: Ink, color: string): void {
   const top = DOOR_HEIGHT - 40;
   ink.draw(rect(70, top - 8, 244, 16, 8), { fill: SHADOW, opacity: 0.5, blur: 5 });

@@ -103,7 +103,7 @@ function drawBeading(ink: Ink, [x, y, w, h]: Box, color: string): void {
   solid(ink, beading, shift(color, { lightness: 0.03 }), { evenOdd: true, bevel: 5, rim: 0.75, width: 4 });
 }
 
-/** The sides of the wall's hole that are seen before the leaves: the left one and the upper one dark, the right one in the light. */
+/** The visible sides of the opening in the wall: left and top dark, right lit. */
 function drawReveal(ink: Ink, color: string): void {
   const [x, y, w, h] = OPENING;
   const tone = ramp(color);

@@ -131,7 +131,7 @@ function leafShade(at: Point, length: number, degrees: number): Path {
   return turnPath(leaf, degrees, at);
 }
 
-/** A finger plate of brass let into the stile, its dish in the light. */
+/** A brass finger plate in the door's edge, with its hollow lit. */
 function pull(ink: Ink, [cx, cy]: Point): void {
   const tone = ramp(BRONZE);
   const outline = rect(cx - 13, cy - 36, 26, 72, 9);
@@ -146,7 +146,7 @@ function pull(ink: Ink, [cx, cy]: Point): void {
   ink.draw(rect(cx + 2, cy - 18, 3, 36, 1.5), { fill: '#fff3cf', opacity: 0.8 });
 }
 
-/** A carved panel over the track: waves before a rising moon. */
+/** A carved panel over the track: waves and a rising moon. */
 function drawTransom(ink: Ink, { wood, paper }: Palette): void {
   const [x, y, w, h] = TRANSOM;
   const tone = ramp(wood);

@@ -92,7 +92,7 @@ function letterSlot(ink: Ink, [x, y, w, h]: Box): void {
   });
 }
 
-/** Pilasters and the fascia that they carry. */
+/** Pilasters, and the sign board that they carry. */
 function drawPilasters(ink: Ink, color: string): void {
   for (const left of [0, DOOR_WIDTH - PILASTER]) {
     board(ink, [left, FASCIA, PILASTER, DOOR_HEIGHT - FASCIA], color, { strength: 0.25, bevel: 6 });

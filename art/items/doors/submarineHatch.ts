@@ -64,7 +64,7 @@ export const submarineHatch = defineDoor<Palette>({
   },
 });
 
-/** The hatch's outline, grown by some units. */
+/** The hatch's outline, enlarged by some units. */
 function coaming(grow: number): Path {
   const [x, y, w, h] = OPENING;
   return rect(x - grow, y - grow, w + 2 * grow, h + 2 * grow, 106 + grow);
@@ -124,7 +124,7 @@ function porthole(ink: Ink, [cx, cy]: Point, color: string): void {
   );
 }
 
-/** The levers that press the hatch shut; turned aside they let it go. */
+/** The levers that hold the hatch closed; once it is opened, they are turned aside. */
 function drawDogs(ink: Ink, color: string, isOpened: boolean): void {
   for (const [x, y, turn] of DOGS) {
     const angle = isOpened ? turn + 90 : turn;

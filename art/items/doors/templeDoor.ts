@@ -113,7 +113,7 @@ function drawLeaf(ink: Ink, side: number, palette: Palette, isOpened: boolean): 
   ink.draw(polyline([seam, y], [seam, y + h]), { stroke: ramp(palette.slab).line, width: 4 });
 }
 
-/** A stepped spiral, cut deep. */
+/** A stepped spiral, deeply carved. */
 function fret(ink: Ink, [x, y, w, h]: Box, side: number, { slab, paint }: Palette): void {
   const at = (across: number, down: number): Point => [
     side < 0 ? x + w * across : x + w * (1 - across),
@@ -135,13 +135,13 @@ function fret(ink: Ink, [x, y, w, h]: Box, side: number, { slab, paint }: Palett
   ink.draw(spiral, { stroke: tone.light, width: 3, opacity: 0.6, move: [2, 0] });
 }
 
-/** The lock: signs in a ring about a golden heart. */
+/** The lock: a ring of signs around a golden heart. */
 function drawDisc(ink: Ink, { stone, slab, paint }: Palette, isOpened: boolean): void {
   const [cx, cy] = DISC;
   castShadow(ink, oval(cx, cy, 108), { dx: 4, dy: 9, blur: 8, opacity: 0.5 });
   solid(ink, toothed(cx, cy, 98, 110, 20, 6), stone, { bevel: 7 });
   recess(ink, oval(cx, cy, 86), slab, { depth: 6 });
-  // Opened, the halves lie behind the jambs up to the golden heart: the signs would only cost bytes.
+  // Once opened, the halves stand behind the side posts up to the golden heart, so signs would only cost bytes.
   const signs = isOpened ? [] : SIGNS_ROUND;
   for (const [i, sign] of signs.entries())
     carvedSign(ink, sign, polar(cx, cy, 67, i * 60 - 60), 0.84, i % 2 ? paint : '#e2c277');

@@ -19,7 +19,7 @@ interface Palette {
   slab: string;
   paint: string;
   second: string;
-  /** The colour of the cloth of the king beyond. */
+  /** The colour of the king's cloth in the view beyond. */
   cloth: string;
 }
 
@@ -78,7 +78,7 @@ function drawLintel(ink: Ink, { stone, paint, second }: Palette): void {
   wingedSun(ink, [192, y - 35], 124, GOLD, [paint, second]);
 }
 
-/** A column of signs on either side. */
+/** A column of signs on each side. */
 function drawJambs(ink: Ink, { paint, second }: Palette): void {
   for (const i of range(7)) {
     const y = 246 + i * 84;
@@ -102,7 +102,7 @@ function drawSlab(ink: Ink, { slab, paint, second }: Palette, isOpened: boolean)
   sunLock(ink, [192, y + 488], second);
 }
 
-/** A sun whose rays surround the keyhole. */
+/** A sun with rays around the keyhole. */
 function sunLock(ink: Ink, center: Point, color: string): void {
   const [cx, cy] = center;
   for (const i of range(12)) {

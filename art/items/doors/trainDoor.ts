@@ -101,7 +101,7 @@ function drawLeaf(ink: Ink, { leaf, livery, rail }: Palette, _isOpened: boolean)
   shellHandle(ink, [x + 38, WAIST + 84]);
 }
 
-/** The rounded window behind its drawn blind. */
+/** The rounded window with its blind pulled down. */
 function drawWindow(ink: Ink): void {
   const [x, y, w, h] = PANE;
   const pane = rect(...PANE, 58);
@@ -124,7 +124,7 @@ function drawRail(ink: Ink, x: number, color: string): void {
   for (const y of [316, 650]) plate(ink, rect(x - 13, y - 12, 26, 24, 7), SILVER, { width: 4, bevel: 3 });
 }
 
-/** Whether the train goes or stands, over the door; a time would read as a code. */
+/** The display over the door: the train drives or stands. A time would look like a code. */
 function drawDisplay(ink: Ink, isOpened: boolean): void {
   const color = isOpened ? '#7dffa0' : '#ffb03d';
   plate(ink, rect(84, 18, 216, 66, 14), '#4a4d5a', { width: 4.5, bevel: 4 });

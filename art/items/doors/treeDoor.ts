@@ -21,7 +21,7 @@ interface Palette {
   leaf: string;
   crown: string;
   cap: string;
-  /** Marks across the bark, where it has any. */
+  /** The colour of the marks across the bark; without one it has none. */
   marks?: string;
 }
 

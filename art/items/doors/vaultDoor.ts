@@ -29,7 +29,7 @@ const LAMPS: readonly Point[] = [
 ];
 const [SHUT, FREE] = ['#ff5a48', '#5fe88f'];
 
-/** A round door of a bank's vault, with its time lock above and steps up to it. */
+/** The round door of a bank vault, with its time lock above and steps in front. */
 export const vaultDoor = defineDoor<Palette>({
   id: 'vault-door',
   collection: 'cold-ward',
@@ -160,7 +160,7 @@ function chequer(ink: Ink, [x, y, w, h]: Box, color: string): void {
   ink.draw(joinPaths(...marks), { stroke: ramp(color).hi, width: 2.2, cap: 'round', opacity: 0.8 });
 }
 
-/** Gold on the collar's inner lip and down the steps: the collar itself and the hinge stay steel. */
+/** Golden light on the inner edge of the ring and on the steps; the ring itself and the hinge stay grey. */
 function drawLight(ink: Ink): void {
   spill(ink, ...CENTER, RADIUS + 4, RADIUS + 4, '#ffd873', 0.4);
   const lip = joinPaths(oval(...CENTER, RADIUS + COLLAR), oval(...CENTER, RADIUS));

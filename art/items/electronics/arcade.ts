@@ -24,7 +24,7 @@ const MARQUEE: Box = [42, 40, 276, 88];
 const SCREEN: Box = [68, 190, 224, 176];
 const BUTTONS = ['#ffd04a', '#5fd07a', '#5fb8ff'];
 
-/** Switched on, its sign is lit and a game runs. */
+/** An arcade machine. Opened, it is switched on: its sign is lit and a game runs. */
 export const arcade = defineItem<Palette>({
   id: 'arcade',
   name: 'Arcade machine',
@@ -127,7 +127,7 @@ function drawStick(ink: Ink, [x, y]: Point): void {
   knob(ink, [x - 9, y - 46], 17, '#d6403a');
 }
 
-/** The coin door with two lit slots, and a flash painted on either side of it. */
+/** The coin door with two lit slots, and a painted flash on either side. */
 function drawFront(ink: Ink, { body, stripe }: Palette, isOn: boolean): void {
   const front = rect(46, 474, 268, 176, 4);
   recess(ink, front, body, { depth: 6, opacity: 0.4 });

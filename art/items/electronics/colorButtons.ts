@@ -21,7 +21,7 @@ interface Palette {
 interface Button {
   at: Point;
   color: string;
-  /** The colour name whose sign it has. */
+  /** The name of the colour, which decides the button's sign. */
   name: ColourName;
 }
 
@@ -37,7 +37,7 @@ const BUTTONS: readonly Button[] = [
 const RADIUS = 41;
 const FIELD = rect(30, 30, 360, 260, 18);
 
-/** Six buttons in the locks' colours; opened, all of them are lit. */
+/** Six buttons in the colours of the locks. Opened, all of them are lit. */
 export const colorButtons = defineItem<Palette>({
   id: 'color-buttons',
   name: 'Colour buttons',
@@ -102,7 +102,7 @@ function drawPlate(ink: Ink, { plate, ring, matter }: Palette): void {
   rivets(ink, corners, 7.5, ring);
 }
 
-/** The light of each on the plate around it. */
+/** The light of each button on the plate. */
 function drawPools(ink: Ink): void {
   ink.clip(FIELD, () => {
     for (const { at, color } of BUTTONS) glow(ink, ...at, 104, mix(color, '#ffffff', 0.25), 1);
@@ -134,7 +134,7 @@ function drawButton(ink: Ink, { at: [cx, cy], color, name }: Button, ring: strin
   });
 }
 
-/** It stands up out of its ring: its wall is seen below, and its top is a shallow bowl. */
+/** The cap of a button: a round wall with a slightly hollow top. */
 function drawCap(ink: Ink, [cx, cy]: Point, tone: Ramp, isLit: boolean): void {
   const wall = linear(0, tone.shade, [tone.base, 0.35], [tone.dark, 0.75], tone.deep);
   solid(ink, oval(cx, cy + 3, RADIUS - 4), tone, { fill: isLit ? tone.base : wall, bevel: 3, width: 4.5 });

@@ -29,8 +29,8 @@ const BUTTONS = ['#ffcf4a', '#5fd07a', '#5fb8ff', '#ff8a5a', '#e8e4f0', '#c48aff
 const LEVERS = [100, 144, 188];
 
 /**
- * When switched on, its screen, dials and lamps are lit, its levers are up, and an open hatch shows its inner
- * parts.
+ * A control panel. Opened, its screen, dials and lamps are on, its levers are up, and an open hatch shows its
+ * inside.
  */
 export const controlPanel = defineItem<Palette>({
   id: 'control-panel',
@@ -109,7 +109,7 @@ function drawCabinet(ink: Ink, color: string, isOpened: boolean): void {
   solid(ink, rect(28, 404, 424, 24, 6), RUBBER, { bevel: 4 });
 }
 
-/** Coils, a fan and cables, lit from within; the hatch lies on the floor side of its hinge. */
+/** Coils, a fan and cables, lit from inside; the hatch hangs from its lower edge. */
 function drawWorks(ink: Ink, color: string): void {
   const hole = rect(252, 264, 166, 104, 8);
   recess(ink, hole, '#2a2436', {

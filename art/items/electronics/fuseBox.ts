@@ -24,7 +24,7 @@ const BODY: Box = [104, 44, 330, 420];
 const DOOR: Box = [126, 66, 286, 376];
 const COLUMNS = [184, 241, 298, 355];
 const ROWS = [116, 252];
-/** Opened, it shows its fuses and a free socket that glows. */
+/** A fuse box. Opened, it shows its fuses and a free socket that glows. */
 export const fuseBox = defineItem<Palette>({
   id: 'fuse-box',
   name: 'Fuse box',
@@ -61,7 +61,7 @@ export const fuseBox = defineItem<Palette>({
   },
 });
 
-/** The cables come in pipes, from above and below. */
+/** Pipes for the cables, from above and below. */
 function drawPipes(ink: Ink): void {
   const steel = '#7d8493';
   for (const [x, y] of [

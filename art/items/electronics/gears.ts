@@ -24,16 +24,16 @@ interface Gear {
 }
 
 const LARGE: Gear = { center: [116, 152], radius: 80, teeth: 16, turn: 4.5 };
-/** Turned so that their teeth stand between those of the large one. */
+/** The middle wheel, turned so that its teeth fit between those of the large one. */
 const MIDDLE: Gear = { center: [236, 213], radius: 55, teeth: 11, turn: 27 };
 const SMALL: Gear = { center: [218, 88], radius: 40, teeth: 8, turn: 7.5 };
 const WELL: Box = [28, 28, 284, 254];
 const LAMP: Point = [278, 118];
 const WORKS = [LARGE, MIDDLE, SMALL] as const;
-/** Milliseconds for a wheel to go on by one tooth, the same for all that mesh. */
+/** Milliseconds in which a wheel turns by one tooth; the same for all connected wheels. */
 const TOOTH = 1000;
 
-/** A mechanism behind a frame; one wheel is missing. Opened, all turn before a deep, lit case. */
+/** Wheels in a frame, one of which is missing. Opened, all of them turn in front of a deep, lit case. */
 export const gears = defineItem<Palette>({
   id: 'gears',
   name: 'Gears',
@@ -66,7 +66,7 @@ export const gears = defineItem<Palette>({
   },
 });
 
-/** A case of cast metal; its back plate bears the circles by which the wheels were set. */
+/** A case of cast metal; its back plate has the circles along which the wheels were placed. */
 function drawFrame(ink: Ink, color: string, isRunning: boolean, light: string): void {
   const outline = rect(6, 6, 328, 298, 22);
   castShadow(ink, outline, { dx: 8, dy: 11, blur: 9, opacity: 0.42 });
@@ -95,7 +95,7 @@ function drawBackPlate(ink: Ink, color: string): void {
   });
 }
 
-/** The plate has sunk back: a deep case, whose walls are lit from its end, and a great wheel dark before that light. */
+/** The deep case, lit from its far end, with a large dark wheel in front of the light. */
 function drawShaft(ink: Ink, color: string, light: string): void {
   const [x, y, w, h] = WELL;
   const [left, top, right, bottom] = [x + 34, y + 34, x + w - 34, y + h - 28];
@@ -168,7 +168,7 @@ function drawLamp(ink: Ink, light: string, isRunning: boolean): void {
   if (isRunning) glow(ink, cx, cy, 56, light, 0.9);
 }
 
-/** The large wheel drives both others, which turn the other way. */
+/** The movement of a wheel. The large wheel drives both others, which turn the other way. */
 function turning({ center, radius, teeth }: Gear, part: number): LooseMove {
   const reach = radius + 10;
   const [x, y] = center;
@@ -181,7 +181,7 @@ function drawGear(ink: Ink, gear: Gear, color: string): void {
   drawWheel(ink, gear, color);
 }
 
-/** It stays where it is however the wheel turns. */
+/** A shadow that stays in place while the wheel turns. */
 function dropShadow(ink: Ink, { center, radius, teeth, turn }: Gear): void {
   const rim = cogRim(radius, teeth);
   ink.at(center, () => castShadow(ink, rim, { dx: 6, dy: 9, blur: 7, opacity: 0.5 }), { turn });

@@ -21,7 +21,7 @@ interface Palette {
 const SCREEN: Box = [150, 42, 188, 140];
 const LAMP: Point = [306, 296];
 
-/** Two round ends, for the ear and for the mouth, and a grip between them. */
+/** The outline of the handset: two round ends, and a grip between them. */
 const GRIP = curve(
   'M0 -132C22 -132 36 -116 36 -96C36 -78 26 -70 22 -56C18 -30 18 30 22 56C26 70 36 78 36 96C36 116 22 132 0 132' +
     'C-22 132 -36 116 -36 96C-36 78 -26 70 -22 56C-18 30 -18 -30 -22 -56C-26 -70 -36 -78 -36 -96C-36 -116 -22 -132 0 -132Z',
@@ -37,7 +37,7 @@ const HUNG_UP: Point = [78, 174];
 const OFF: Point = [188, 400];
 const HANGING = { turn: 84, scale: 0.92 };
 
-/** An intercom; opened, a visitor is on its screen, and the handset hangs from its cord. */
+/** An intercom. Opened, its screen shows a visitor, and the handset hangs from its cord. */
 export const intercom = defineItem<Palette>({
   id: 'intercom',
   name: 'Intercom',

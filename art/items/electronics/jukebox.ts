@@ -18,7 +18,7 @@ interface Palette {
 const BODY: Box = [20, 12, 300, 560];
 const WINDOW: Box = [84, 100, 172, 130];
 
-/** Opened, its tubes shine and a record plays behind the glass. */
+/** A jukebox. Opened, its tubes are lit, and a record plays behind the glass. */
 export const jukebox = defineItem<Palette>({
   id: 'jukebox',
   name: 'Jukebox',
@@ -74,7 +74,7 @@ export const jukebox = defineItem<Palette>({
   },
 });
 
-/** The arched outline, taken in by some units. */
+/** The arched outline, reduced by some units. */
 function archIn(inset: number): Path {
   const [x, y, w, h] = BODY;
   return arch(x + inset, y + inset, w - 2 * inset, h - inset * 1.3, (w - 2 * inset) / 2);
@@ -122,7 +122,7 @@ function drawTubes(ink: Ink, { metal: trim, lights }: Palette, isOn: boolean): v
   });
 }
 
-/** Round: from its dark sides to a bright middle, whatever shines in it. */
+/** A glass tube: dark at its sides, bright in its middle, in the colour of its light. */
 function drawGlass(ink: Ink, tube: Path, [side, body, core]: readonly [string, string, string]): void {
   for (const [color, width] of [
     [side, 20],
@@ -211,7 +211,7 @@ function drawTitles(ink: Ink, { metal: trim, lights }: Palette, isOn: boolean): 
   }
 }
 
-/** A fan of bars over cloth. */
+/** A fan of bars in front of cloth. */
 function drawGrille(ink: Ink, { metal: trim, lights }: Palette, isOn: boolean): void {
   const cloth = rect(84, 356, 172, 166, [10, 10, 6, 6]);
   const fill = isOn

@@ -20,7 +20,10 @@ interface Palette {
 const KEYS: readonly Glyph[] = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '*', '0', '#'];
 const OPEN_LIGHT = '#5dff8f';
 
-/** Opened, a sprung padlock shines and the keys are lit from behind. Neither state shows digits: they would read as a code. */
+/**
+ * A keypad. Opened, its keys are lit and its display shows an open padlock. Neither state shows digits, which
+ * would look like a code.
+ */
 export const keypad = defineItem<Palette>({
   id: 'keypad',
   name: 'Keypad',
@@ -70,7 +73,7 @@ function drawBody(ink: Ink, color: string): void {
   rivets(ink, corners, 5.5, color);
 }
 
-/** Four places wait for digits; opened, a sprung padlock stands in their stead. */
+/** Four empty places for digits; once opened, an open padlock instead. */
 function drawDisplay(ink: Ink, light: string, isOpened: boolean): void {
   const pane = rect(34, 24, 152, 62, 11);
   const edge = mix(light, '#14101c', 0.82);

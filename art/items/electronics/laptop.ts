@@ -17,7 +17,7 @@ interface Palette {
 
 const SCREEN: Box = [84, 26, 272, 172];
 
-/** Opened, it is awake: a window with a picture, a row of things to click, and its keys lit from below. */
+/** A laptop. Opened, it is on: a window with a picture, a row of icons, and lit keys. */
 export const laptop = defineItem<Palette>({
   id: 'laptop',
   name: 'Laptop',

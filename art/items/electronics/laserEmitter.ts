@@ -23,7 +23,7 @@ const BLADES = 8;
  */
 const FACETS = ['dark', 'dark', 'mid', 'mid', 'lit', 'lit', 'mid', 'mid'] as const;
 
-/** Shut by an iris of blades; opened, the iris has drawn back and the crystal behind it shines. */
+/** A device with an iris. Opened, the iris is open, and the crystal behind it glows. */
 export const laserEmitter = defineItem<Palette>({
   id: 'laser-emitter',
   name: 'Laser emitter',
@@ -99,7 +99,7 @@ function drawWell(ink: Ink, { ring, light }: Palette, isOn: boolean): void {
   ink.draw(arc(cx, cy, 128, 198, 262), { stroke: '#fff', width: 5, cap: 'round', opacity: 0.75 });
 }
 
-/** The blades fit each other like a pinwheel; drawn back, their tips stand around a wide eye. */
+/** A blade of the iris. Together the blades form a pinwheel; when open, their tips leave a wide hole. */
 function drawBlade(ink: Ink, i: number, color: string, isBack: boolean): void {
   const [cx, cy] = CENTER;
   const step = 360 / BLADES;
@@ -115,7 +115,7 @@ function drawBlade(ink: Ink, i: number, color: string, isBack: boolean): void {
   plate(ink, blade, mix(color, i % 2 ? '#ffffff' : '#8a8fa0', 0.14), { width: 4.5, bevel: 4 });
 }
 
-/** Steps that lead down to the stone, each catching its light. */
+/** Steps down to the crystal, each with a lit edge. */
 function drawBarrel(ink: Ink, ring: string, light: string): void {
   const [cx, cy] = CENTER;
   const dark = mix(ring, '#0c0616', 0.6);
@@ -180,7 +180,7 @@ function drawCrystal(ink: Ink, ring: string, light: string): void {
   }
 }
 
-/** Streaks that fade toward their ends, and the light on the housing around. */
+/** Rays that fade toward their ends, and the light on the housing around. */
 function drawRays(ink: Ink, light: string): void {
   const [cx, cy] = CENTER;
   glow(ink, cx, cy, 168, light, 0.34);

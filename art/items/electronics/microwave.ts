@@ -22,7 +22,7 @@ const BODY: Box = [112, 30, 396, 226];
 const DOOR: Box = [126, 46, 272, 194];
 const READY: Point = [478, 70];
 
-/** Opened, its door stands out and its lamp shines on the turning plate. */
+/** A microwave. Opened, its door is open and its lamp lights the plate. */
 export const microwave = defineItem<Palette>({
   id: 'microwave',
   name: 'Microwave',
@@ -77,7 +77,9 @@ function drawBody(ink: Ink, color: string): void {
   settle(ink, outline, 0.25);
 }
 
-/** A display without digits, for they would read as a code; a dial, two keys, and the bar that springs the door. */
+/**
+ * A display without digits, which would look like a code; a dial, two keys, and the bar that opens the door.
+ */
 function drawPanel(ink: Ink, { body, trim, display }: Palette, isOpened: boolean): void {
   recess(ink, rect(412, 48, 82, 44, 7), '#241e2c', { depth: 5, fill: '#15101c' });
   const lit = isOpened ? mix(display, '#15101c', 0.55) : display;
@@ -200,7 +202,7 @@ function drawOpened(ink: Ink, { body, trim }: Palette): void {
   });
 }
 
-/** Enamel in the light of a lamp behind its grille, a plate of glass on its ring of rollers. */
+/** The inside: enamel lit by a lamp behind a grille, and a glass plate on rollers. */
 function drawInside(ink: Ink): void {
   const [x, y, w, h] = DOOR;
   const [left, right, top, foot] = [x + 34, x + w - 34, y + 34, y + h - 34];
@@ -242,7 +244,7 @@ function drawInside(ink: Ink): void {
   glow(ink, x + 40, y + 74, 150, '#fff4c4', 0.8, 100);
 }
 
-/** The lamp at the left, behind slots. */
+/** The slots in front of the lamp, at the left. */
 function drawGrille(ink: Ink, [cx, cy]: Point): void {
   const panel = polygon([cx - 11, cy - 24], [cx + 11, cy - 17], [cx + 11, cy + 33], [cx - 11, cy + 40]);
   ink.draw(panel, { fill: '#fffce8', stroke: '#6a5238', width: 3 });

@@ -18,10 +18,10 @@ interface Palette {
 
 const SCREEN: Box = [44, 40, 340, 200];
 const ALARM = '#ff5a4a';
-/** The view in which something stirs. */
+/** The index of the view with a person in it. */
 const ALARMED = 3;
 
-/** A monitor on the wall; opened, it shows the pictures of four cameras, one of them marked. */
+/** A monitor on the wall. Opened, it shows the pictures of four cameras, one of them marked. */
 export const monitor = defineItem<Palette>({
   id: 'monitor',
   name: 'Monitor',

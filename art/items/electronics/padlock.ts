@@ -26,11 +26,11 @@ const HALVES: readonly (readonly [Glyph, Glyph])[] = [
   ['0', '1'],
 ];
 
-/** The position of the shackle once it has opened. */
+/** The movement of the shackle to its open position. */
 const SPRUNG = { pivot: [66, 150] as Point, angle: -16, by: [0, -26] as Point };
 
 /**
- * A padlock on a hasp; opened, its shackle is up. The wheels stand between two digits, so that no code can be
+ * A padlock on a hasp. Opened, its shackle is up. The wheels stand between two digits, so that no code can be
  * read.
  */
 export const padlock = defineItem<Palette>({
@@ -62,7 +62,7 @@ export const padlock = defineItem<Palette>({
   },
 });
 
-/** The plate on the wall; opened, its flap has swung aside. */
+/** The plate on the wall; once opened, its flap is turned aside. */
 function drawHasp(ink: Ink, isOpened: boolean): void {
   const back = rect(60, 6, 120, 64, 9);
   castShadow(ink, back, { dx: 5, dy: 7, blur: 5, opacity: 0.45 });
@@ -130,7 +130,7 @@ function drawBody(ink: Ink, { body, wheels }: Palette, isOpened: boolean): void 
   if (isOpened) glow(ink, 120, 231, 104, '#5dff8f', 0.4, 62);
 }
 
-/** The hole that the shackle has left. */
+/** The hole in which the shackle was. */
 function drawSocket(ink: Ink, body: string): void {
   const tone = ramp(body);
   ink.draw(oval(172, 163, 19, 7.5), {

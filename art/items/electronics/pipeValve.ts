@@ -25,7 +25,10 @@ const SPOKES = 5;
 /** Degrees to which it is turned; by 72 more it looks the same. */
 const TURN = 38;
 
-/** Pipes with a wheel to turn; opened, it is turned: the sight glass is full and shines, the gauge stands high, a joint steams. */
+/**
+ * Pipes with a wheel. Opened, the wheel is turned: the sight glass is full and glows, the gauge is high, and
+ * steam comes out of a joint.
+ */
 export const pipeValve = defineItem<Palette>({
   id: 'pipe-valve',
   name: 'Pipe valve',
@@ -115,7 +118,7 @@ function drawBonnet(ink: Ink, color: string): void {
   );
 }
 
-/** Its rim, spokes and hub; between them one sees the pipe, which stays. */
+/** The wheel's rim, spokes and hub; the pipe behind it stays visible. */
 function wheelOutline(): Path {
   const [cx, cy] = WHEEL;
   const hole = mapPath(oval(cx, cy, 64), (x, y) => [2 * cx - x, y]);

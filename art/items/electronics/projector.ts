@@ -24,7 +24,7 @@ const REELS: readonly { at: Point; radius: number }[] = [
 ];
 const BEAM = '#fff2c4';
 
-/** A film projector; opened, it runs: the door stands aside before its lamp, which throws a beam to the right. */
+/** A film projector. Opened, it runs: the door in front of its lamp is open, and a beam goes to the right. */
 export const projector = defineItem<Palette>({
   id: 'projector',
   name: 'Projector',
@@ -164,7 +164,7 @@ function drawLens(ink: Ink, { metal: trim }: Palette, isOn: boolean): void {
   if (isOn) glow(ink, 424, 220, 70, BEAM, 1);
 }
 
-/** It widens and is gone before the picture ends. */
+/** A beam that widens and fades out before the picture ends. */
 function drawBeam(ink: Ink): void {
   const fade = (opacity: number) =>
     linear(0, [BEAM, 0, opacity], [BEAM, 0.4, opacity * 0.5], [BEAM, 0.75, opacity * 0.12], [BEAM, 1, 0]);

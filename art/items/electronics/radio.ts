@@ -25,7 +25,10 @@ const LIT = '#ffdf94';
 /** The position of the loudspeaker once it is swung out on its left. */
 const SWUNG = swing({ hinge: 36, cx: 58, cy: 130, angle: -106, distance: 900, isMirrored: false });
 
-/** Opened, its dial is lit, its needle has found a station and the loudspeaker is swung out from its valves. */
+/**
+ * A radio. Opened, its dial is lit, its needle points to a station, and the loudspeaker is swung aside from
+ * the valves.
+ */
 export const radio = defineItem<Palette>({
   id: 'radio',
   name: 'Radio',
@@ -97,7 +100,7 @@ function drawBody(ink: Ink, { body, front }: Palette): void {
   ink.draw(rect(19, 65, 342, 172, 29), { stroke: ramp(BRASS).light, width: 3 });
 }
 
-/** Cloth over a round opening; opened, it stands aside on its hinge and bares the valves. */
+/** The cloth of the loudspeaker; once opened, it stands aside on its hinge and uncovers the valves. */
 function drawSpeaker(ink: Ink, color: string, isOn: boolean): void {
   const [cx, cy] = CONE;
   solid(ink, oval(cx, cy, 78), BRASS, { fill: metal(BRASS, 45), bevel: 4, width: 5 });
@@ -144,7 +147,7 @@ function drawWeave(ink: Ink, color: string): void {
   ink.draw(across, { stroke: tone.hi, width: 1.4, opacity: 0.6, move: [0, 2.2] });
 }
 
-/** A half round of glass with ticks; a number on it would read as a code. */
+/** A half circle of glass with ticks; a number on it would look like a code. */
 function drawDial(ink: Ink, isOn: boolean): void {
   const [cx, cy] = DIAL;
   const pane = rect(202, 78, 148, 80, 18);
@@ -186,7 +189,7 @@ function drawTuner(ink: Ink, [cx, cy]: Point, color: string, degrees: number): v
   });
 }
 
-/** The magic eye: a green fan that closes on a station. */
+/** The tuning indicator: a green fan that closes at a station. */
 function drawEye(ink: Ink, isOn: boolean): void {
   const [cx, cy]: Point = [276, 204];
   solid(ink, oval(cx, cy, 16), BRASS, { fill: metal(BRASS, 45), width: 4, bevel: 2 });

@@ -14,12 +14,12 @@ interface Palette {
   beam: string;
 }
 
-/** The tube lies around it, along x to the left, where it looks. */
+/** The joint of the camera. The tube is drawn around it, along x to the left, where it looks. */
 const JOINT: Point = [216, 118];
 /** The y of the tube's middle, below the joint. */
 const CY = 8;
 
-/** It watches; opened, it has turned its face to the other side, all its lamps lit. */
+/** A security camera. Opened, it looks to the other side, with all its lamps on. */
 export const securityCamera = defineItem<Palette>({
   id: 'security-camera',
   name: 'Security camera',
@@ -72,7 +72,10 @@ function drawBracket(ink: Ink, color: string): void {
   rod(ink, curve('M216 46C216 70 216 92 216 118'), color, 26, curve('M209 52L209 106'));
 }
 
-/** The view of the camera: the visible share of its front, and the x of its front and back from the joint. */
+/**
+ * The camera seen at an angle: the visible share of its front, and the x of its front and back from the
+ * joint.
+ */
 interface View {
   front: number;
   back: number;
@@ -96,7 +99,7 @@ function drawCamera(ink: Ink, palette: Palette, isLit: boolean): void {
   glow(ink, x, y, 24, lamp, 0.75);
 }
 
-/** A tube that narrows toward its back, where the cable goes in. */
+/** The tube, which narrows toward its back, where the cable enters. */
 function drawHousing(ink: Ink, { front, back, rx, ry }: View, { body, trim }: Palette): void {
   const tone = ramp(body);
   const cable = curve(`M${back + 6} 14C${back + 34} 18 ${back + 34} -44 10 -58`);
@@ -129,7 +132,7 @@ function drawHousing(ink: Ink, { front, back, rx, ry }: View, { body, trim }: Pa
   }
 }
 
-/** A collar, dark glass behind it, lamps that see by night, and the lens. */
+/** A collar, dark glass behind it, infrared lamps, and the lens. */
 function drawFront(ink: Ink, { front, rx, ry }: View, { trim, beam }: Palette, isLit: boolean): void {
   const dark = ramp(trim);
   solid(ink, oval(front, CY, rx, ry), trim, { bevel: 6, fill: metal(trim, 70) });
@@ -212,7 +215,7 @@ function drawVisor(ink: Ink, view: View, color: string): void {
   ink.draw(rim, { stroke: tone.hi, width: 3.5, cap: 'round', opacity: 0.9, move: [-1, -1.5] });
 }
 
-/** Layered, so that its edges are soft; it ends within the picture. */
+/** The beam, drawn in layers so that its edges are soft; it ends within the picture. */
 function drawBeam(ink: Ink, { front, rx }: View, color: string): void {
   const far = front - 118;
   for (const [near, half, opacity] of [

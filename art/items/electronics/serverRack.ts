@@ -20,10 +20,10 @@ interface Palette {
 const BODY: Box = [96, 18, 276, 566];
 const DOOR: Box = [116, 46, 236, 512];
 const UNITS = 8;
-/** These two units are missing: there is room for something. */
+/** The indexes of two missing units; found items can be shown there. */
 const GAPS = [4, 5];
 
-/** Opened, its door stands out and shows machines at work, cables, and one that is missing. */
+/** A server rack. Opened, its door is open and shows running machines, cables, and a gap. */
 export const serverRack = defineItem<Palette>({
   id: 'server-rack',
   name: 'Server rack',
@@ -166,7 +166,7 @@ function drawCables(ink: Ink, light: string): void {
   }
 }
 
-/** A leaf of perforated sheet around a pane. */
+/** A door of perforated sheet around a pane. */
 function drawLeaf(ink: Ink, { body, light }: Palette, isInside: boolean): void {
   const [x, y, w, h] = DOOR;
   const tone = ramp(body);

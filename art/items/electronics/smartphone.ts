@@ -85,7 +85,7 @@ function drawAsleep(ink: Ink): void {
   ink.draw(polyline([72, 350], [132, 350]), { stroke: '#fff', width: 5, cap: 'round', opacity: 0.22 });
 }
 
-/** It was dropped once. */
+/** A crack in the screen. */
 function drawCrack(ink: Ink): void {
   const cracks = joinPaths(
     polyline([180, 306], [158, 318], [146, 340], [120, 348], [112, 358]),

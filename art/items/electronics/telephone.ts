@@ -52,7 +52,7 @@ const CORD_DOWN: readonly Point[] = [
   [103, 362],
 ];
 
-/** A telephone for the wall; opened, its receiver hangs off the hook, and the dial is lit. */
+/** A wall telephone. Opened, its receiver hangs down on its cord, and the dial is lit. */
 export const telephone = defineItem<Palette>({
   id: 'telephone',
   name: 'Telephone',
@@ -94,7 +94,7 @@ export const telephone = defineItem<Palette>({
   },
 });
 
-/** The board on the wall, with two bells and the clapper between them. */
+/** The wooden back, with two bells and the clapper between them. */
 function drawBack(ink: Ink, color: string): void {
   const dark = shift(color, { lightness: -0.07 });
   const tone = ramp(dark);
@@ -142,7 +142,10 @@ function drawCase(ink: Ink, color: string): void {
   );
 }
 
-/** A fork out of a slot in the case's side; without the receiver's weight it stands higher. */
+/**
+ * The fork that carries the receiver, out of a slot in the case's side. Without the receiver it stands
+ * higher.
+ */
 function drawHook(ink: Ink, dy: number): void {
   const slot = rect(96, 100 + dy * 0.5, 22, 34, 7);
   solid(ink, slot, IRON, { width: 4.5, bevel: 3 });
@@ -154,7 +157,7 @@ function drawHook(ink: Ink, dy: number): void {
   ink.draw(arm, { stroke: tone.hi, width: 5, cap: 'round', move: [-1, -2.4] });
 }
 
-/** Bent up at its end, so that nothing slips off. */
+/** The outline of the fork, whose end is bent up to hold the receiver. */
 function hookOf(dy: number): Path {
   return curve(`M104 ${117 + dy * 0.5}L60 ${124 + dy}Q34 ${128 + dy} 34 ${98 + dy}`);
 }
@@ -166,7 +169,7 @@ function drawHungUp(ink: Ink, color: string): void {
   ink.at(HUNG_UP, () => handset(ink, color), RESTING);
 }
 
-/** It dangles below the case, aslant from the last swing. */
+/** The receiver on its cord below the case, at an angle. */
 function drawHanging(ink: Ink, color: string): void {
   const shadow = movePath(turnPath(rect(-104, -28, 208, 56, 20), HANGING.turn, [0, 0]), ...DANGLING);
   castShadow(ink, shadow, { dx: 12, dy: 12, blur: 8, opacity: 0.3 });

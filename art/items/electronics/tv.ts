@@ -78,7 +78,7 @@ function drawBody(ink: Ink, { body, isWooden }: Palette): void {
   settle(ink, housing, 0.28);
 }
 
-/** A test card of greys about a landscape: its usual bars of colour would read as a code. */
+/** A test card of greys around a landscape. The usual coloured bars would look like a code. */
 function drawTestCard(ink: Ink): void {
   const [x, y, w, h] = SCREEN;
   const center: Point = [x + w / 2, y + h / 2];

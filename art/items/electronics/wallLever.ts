@@ -24,7 +24,10 @@ const UP = -62;
 const DOWN = 58;
 const SIDE: Box = [22, 60, 216, 268];
 
-/** A large lever on the wall; opened, it is pulled down, the lower lamp is lit and current runs behind the disc. */
+/**
+ * A large lever on the wall. Opened, it is pulled down, the lower lamp is lit, and current flows behind the
+ * disc.
+ */
 export const wallLever = defineItem<Palette>({
   id: 'wall-lever',
   name: 'Wall lever',
@@ -94,7 +97,7 @@ function drawHousing(ink: Ink, { body }: Palette, isLive: boolean): void {
   hazardStripes(ink, { path: rect(...stripes, 3), box: stripes, pitch: 20 }, '#f0bf3c');
 }
 
-/** The panel behind the disc has gone dark, and bare coils glow in it. */
+/** The dark panel behind the disc with glowing coils. */
 function drawCurrent(ink: Ink): void {
   recess(ink, rect(62, 74, 136, 240, 22), '#2a3a34', {
     depth: 14,

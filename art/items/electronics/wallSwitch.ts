@@ -20,7 +20,7 @@ const OUTLINE: Path = rect(6, 6, 178, 268, 26);
 const WINDOW: Point = [95, 66];
 const PIVOT: Point = [95, 180];
 
-/** A toggle switch under a pilot light; opened, it is thrown: the light is on and falls down the plate. */
+/** A toggle switch under a lamp. Opened, it is on, and the lamp lights the plate. */
 export const wallSwitch = defineItem<Palette>({
   id: 'wall-switch',
   name: 'Wall switch',
@@ -55,7 +55,7 @@ export const wallSwitch = defineItem<Palette>({
   },
 });
 
-/** Cast, with a raised rim, a sunk field, and a screw in each corner. */
+/** A cast plate with a raised rim, a recessed field, and a screw in each corner. */
 function drawPlate(ink: Ink, color: string): void {
   const tone = ramp(color);
   castShadow(ink, OUTLINE, { dx: 7, dy: 10, blur: 8, opacity: 0.45 });
@@ -81,7 +81,7 @@ function drawScrews(ink: Ink): void {
     drawScrew(ink, [at[0] ?? 0, at[1] ?? 0], 20 + i * 47);
 }
 
-/** Its light falls down the plate, and its edge catches it. */
+/** The lamp's light on the plate and along its edge. */
 function lightPlate(ink: Ink, { plate: color, light }: Palette): void {
   ink.clip(OUTLINE, () => {
     const near = mix(light, '#ffffff', 0.5);
@@ -128,7 +128,7 @@ function drawWindow(ink: Ink, { light }: Palette, isOn: boolean): void {
   if (isOn) glow(ink, cx, cy, 60, light, 0.35);
 }
 
-/** A stroke for on and a ring for off, cut into the plate. */
+/** The signs for on and off, a stroke and a ring, engraved in the plate. */
 function drawSigns(ink: Ink, { plate: color, light }: Palette, isOn: boolean): void {
   const tone = ramp(color);
   const engrave = (path: Path, isLit: boolean): void => {

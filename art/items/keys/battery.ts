@@ -60,7 +60,7 @@ function drawLabel(ink: Ink, { label, band }: Palette): void {
   ink.draw(rect(-14, 80, 28, 8, 3), { fill: band, opacity: 0.9 });
 }
 
-/** A band around the cylinder: its edges bend with it. */
+/** A band around the cylinder, with curved edges. */
 function sleeve(top: number, bottom: number): Path {
   return curve(`M-70 ${top}Q0 ${top + 14} 70 ${top}L70 ${bottom}Q0 ${bottom + 14} -70 ${bottom}Z`);
 }

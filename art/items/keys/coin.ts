@@ -21,7 +21,7 @@ const DISC = oval(CX, CY, 102);
 /** The visible thickness of the coin's edge. */
 const EDGE = [7, 13] as const;
 
-/** A medallion with a sun in relief on enamel. */
+/** A medallion with an enamelled sun in relief. */
 export const coin = defineItem<Palette>({
   id: 'coin',
   name: 'Coin',

@@ -17,7 +17,7 @@ interface Palette {
 
 const TURN = -28;
 
-/** Lying aslant; opened, it is switched on. */
+/** A torch that lies at an angle; opened, it is switched on. */
 export const flashlight = defineItem<Palette>({
   id: 'flashlight',
   name: 'Torch',
@@ -45,7 +45,7 @@ export const flashlight = defineItem<Palette>({
   },
 });
 
-/** Along x, its foot at 0 and its lens at 290. */
+/** The torch along x, with its end at 0 and its lens at 290. */
 function drawTorch(ink: Ink, palette: Palette, isOn: boolean): void {
   const head = soft(
     [
@@ -70,7 +70,7 @@ function drawTorch(ink: Ink, palette: Palette, isOn: boolean): void {
   drawLens(ink, palette, isOn);
 }
 
-/** A thick grip with few rings, a large slide, and a collar before the head. */
+/** A thick grip with few rings, a large slider, and a collar in front of the head. */
 function drawTube(ink: Ink, { body, ring }: Palette): void {
   const tone = ramp(body);
   const fill = linear(90, tone.light, [tone.hi, 0.18], [tone.base, 0.45], tone.deep);
@@ -95,7 +95,7 @@ function drawLens(ink: Ink, { ring, light }: Palette, isOn: boolean): void {
   if (isOn) ink.shine(() => glow(ink, 288, 0, 104, light, 0.9));
 }
 
-/** It widens, soft at its sides, and fades before the picture ends. */
+/** A beam that widens, has soft sides, and fades out before the picture ends. */
 function drawBeam(ink: Ink, light: string): void {
   const near = mix(light, '#ffffff', 0.4);
   for (const half of [92, 84, 76, 68, 60]) {

@@ -19,7 +19,7 @@ const ROD = polygon([-12, -60], [12, -60], [16, 84], [-16, 84]);
 const NUT = rect(-38, 78, 76, 38, 7);
 const THREAD = rect(-19, 110, 38, 50, 6);
 
-/** The handle of a machine, pulled off it. */
+/** The handle of a machine, taken off it. */
 export const lever = defineItem<Palette>({
   id: 'lever',
   name: 'Lever',
@@ -68,7 +68,7 @@ function drawThread(ink: Ink, color: string): void {
   solid(ink, THREAD, color, { fill: roundBar(color), bevel: 3, texture });
 }
 
-/** Six-sided: three of its faces show. */
+/** A hexagonal nut, of which three faces are visible. */
 function drawNut(ink: Ink, color: string): void {
   const tone = ramp(color);
   const texture = (): void => {

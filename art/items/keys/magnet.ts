@@ -13,7 +13,7 @@ interface Palette {
   pole: string;
 }
 
-/** A horseshoe, its poles up. */
+/** The outline of a horseshoe with its poles up. */
 const BODY = curve(
   'M-98 -118L-46 -118L-46 14C-46 42 -26 60 0 60C26 60 46 42 46 14L46 -118L98 -118L98 16C98 74 56 116 0 116C-56 116 -98 74 -98 16Z',
 );
@@ -23,7 +23,7 @@ const POLES: readonly Box[] = [
 ];
 
 const IRON = '#8f97a6';
-/** Opened, it has caught iron. */
+/** A magnet; opened, it holds iron things. */
 export const magnet = defineItem<Palette>({
   id: 'magnet',
   name: 'Magnet',
@@ -65,7 +65,7 @@ function drawBody(ink: Ink, color: string): void {
   ink.draw(polyline([72, -54], [72, 12]), { stroke: tone.hi, width: 5, cap: 'round', opacity: 0.45 });
 }
 
-/** A nail across the ends of both poles, and a clip that hangs on it: it found iron, and nothing that leads anywhere. */
+/** A nail across both poles, and a clip that hangs on it. They have no meaning in a puzzle. */
 function drawCatch(ink: Ink): void {
   drawClip(ink);
   drawNail(ink);

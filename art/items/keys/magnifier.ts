@@ -57,7 +57,7 @@ export const magnifier = defineItem<Palette>({
   },
 });
 
-/** Converts a point of the lens once the whole is turned. */
+/** Returns a point of the lens after the whole drawing was turned. */
 function onStage(angle: number, reach: number): Point {
   const [x, y] = polar(...polar(...AT, -LENS[1], -90 + TURN), reach, angle + TURN);
   return [x, y];
@@ -69,7 +69,7 @@ function drawLens(ink: Ink): void {
   ink.draw(lens, {
     fill: radial(0.4, 0.35, 0.7, ['#f2fbff', 0, 0.72], ['#bfe3f2', 0.6, 0.7], ['#6fa8c8', 1, 0.82]),
   });
-  // Slanting once the whole is turned.
+  // These lines slant once the whole drawing is turned.
   ink.clip(lens, () => {
     ink.draw(rect(cx - 90, cy - 34, 180, 32), { fill: '#fff', opacity: 0.5 });
     ink.draw(rect(cx - 90, cy + 14, 180, 12), { fill: '#fff', opacity: 0.35 });

@@ -112,7 +112,7 @@ function drawRibbon(ink: Ink): void {
   });
 }
 
-/** The bright metal of a fresh break, within the medal's outline. */
+/** The bright metal along the break, within the medal's outline. */
 function drawBreak(ink: Ink): void {
   const outline = joinPaths(ribbonOutline(), toothed(CX, CY, 84, 96, 16, 6));
   ink.clip(outline, () => {

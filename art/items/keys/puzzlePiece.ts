@@ -57,7 +57,7 @@ export const puzzlePiece = defineItem<Palette>({
   },
 });
 
-/** Tabs at the top and right, hollows at the bottom and left. */
+/** The outline of the piece: tabs at the top and right, hollows at the bottom and left. */
 function pieceOutline(): Path {
   const [a, b, c, d] = CORNERS;
   const sides = [side(a, b, 1), side(b, c, 1), side(c, d, -1), side(d, a, -1)];
@@ -72,7 +72,7 @@ function side([x, y]: Point, [toX, toY]: Point, out: 1 | -1): Path {
   ]);
 }
 
-/** A part of a larger picture: it runs on over the edges. */
+/** A part of a larger picture, which would continue beyond the edges. */
 function drawPrint(ink: Ink, { wave, star: gold }: Palette): void {
   const tone = ramp(wave);
   ink.draw(curve('M-90 30C-50 -6 -18 66 30 30C64 4 90 10 130 -10L130 110L-90 110Z'), { fill: tone.base });

@@ -13,7 +13,7 @@ interface Palette {
   hook: string;
 }
 
-/** Coiled and tied; opened, it is cast loose, and a hook is tied to its end. */
+/** A coiled rope. Opened, it is untied, and a hook is tied to its end. */
 export const ropeCoil = defineItem<Palette>({
   id: 'rope',
   name: 'Rope',
@@ -41,7 +41,7 @@ export const ropeCoil = defineItem<Palette>({
   },
 });
 
-/** Points of a ring, near enough to each other that it reads as round. */
+/** Points of a ring, so close together that it looks round. */
 function ring(cx: number, cy: number, rx: number, ry: number, from = 0, sweep = 360): Point[] {
   return range(25).map((i): Point => {
     const [dx, dy] = polar(0, 0, 1, from + (sweep * i) / 24);
@@ -116,12 +116,12 @@ function drawLoose(ink: Ink, { hemp, hook }: Palette): void {
   ink.at([236, 148], () => drawKnot(ink, hemp), { turn: 28 });
 }
 
-/** Three turns about the eye. */
+/** A knot: three turns around the hook's eye. */
 function drawKnot(ink: Ink, hemp: string): void {
   for (const y of [-13, 0, 13]) solid(ink, rect(-19, y - 8, 38, 16, 8), hemp, { bevel: 3, width: 5 });
 }
 
-/** Three claws about a shank with an eye. */
+/** A hook with three claws and an eye. */
 function drawHook(ink: Ink, [x, y]: Point, color: string): void {
   ink.at(
     [x, y],

@@ -32,7 +32,7 @@ const AROUND_BLADE = polygon([-14, -184], [10, -184], [36, -90], [34, 26], [-30,
 const AROUND_GRIP = oval(-20, 106, 64, 74);
 const HOLE = oval(-20, 114, 22, 30);
 
-/** Shut, its blades lie on each other; opened, they stand wide apart. */
+/** Scissors. Closed, the blades lie on each other; opened, they stand wide apart. */
 export const scissors = defineItem<Palette>({
   id: 'scissors',
   name: 'Scissors',

@@ -45,7 +45,7 @@ export const skeletonKey = defineItem<Palette>({
   },
 });
 
-/** Drawn lying, then turned so that the bit points up to the right. */
+/** Turns a part that is drawn lying, so that the bit points up to the right. */
 function tilted(path: Path): Path {
   return movePath(turnPath(path, -45, [150, 150]), -34, -40);
 }

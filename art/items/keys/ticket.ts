@@ -20,7 +20,7 @@ const PAPER = {
   right: { paper: '#f0b9ae', pen: '#7a2f46' },
 } as const;
 
-/** The tear, from above to below, around 0. */
+/** The torn edge from top to bottom, around 0. */
 const TEAR: readonly Point[] = [
   [6, -80],
   [-9, -62],
@@ -33,7 +33,7 @@ const TEAR: readonly Point[] = [
   [11, 62],
   [-2, 80],
 ];
-/** Its outer end has been punched out, as cloakrooms and railways do. */
+/** The left half, whose outer end has been punched. */
 const LEFT = polygon(
   ...TEAR,
   [-128, 80],

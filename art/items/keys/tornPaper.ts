@@ -15,7 +15,7 @@ interface Palette {
   sign: InkSign;
 }
 
-/** The tear, from above to below, around 0. */
+/** The torn edge from top to bottom, around 0. */
 const TEAR: readonly Point[] = [
   [8, -112],
   [-8, -92],
@@ -66,7 +66,7 @@ export const tornPaper = defineItem<Palette>({
   },
 });
 
-/** The sheet around 0, 0, of which one side of the tear is there. */
+/** The sheet around 0, 0, of which one half is drawn. */
 function drawHalf(ink: Ink, { paper, pen, sign }: Palette, half: typeof LEFT): void {
   const tone = ramp(paper);
   castShadow(ink, half, { dx: 7, dy: 11, blur: 8, opacity: 0.4 });

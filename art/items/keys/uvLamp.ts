@@ -15,7 +15,7 @@ interface Palette {
   tube: string;
 }
 
-/** A hand lamp with a tube; opened, it shines in the light that makes hidden ink glow. */
+/** A hand lamp with a tube. Opened, it is on, with the light that makes hidden ink glow. */
 export const uvLamp = defineItem<Palette>({
   id: 'uv-lamp',
   name: 'UV lamp',
@@ -91,14 +91,14 @@ function drawTube(ink: Ink, { body, tube }: Palette, isOn: boolean): void {
   if (isOn) ink.shine(() => glow(ink, 41, -3, 150, tube, 0.75, 110));
 }
 
-/** Bent outwards over the tube. */
+/** A bar in front of the tube, bent outwards. */
 function drawBar(ink: Ink, x: number, color: string): void {
   const bar = curve(`M${x} -56C${x + 9} -30 ${x + 9} 24 ${x} 50`);
   ink.draw(bar, { stroke: '#120a1e', width: 13, opacity: 0.35, move: [5, 4] });
   rod(ink, bar, color, 7, curve(`M${x + 1} -46C${x + 7} -26 ${x + 7} 0 ${x + 5} 20`));
 }
 
-/** It switches the lamp on. */
+/** The slider that switches the lamp on. */
 function drawSlide(ink: Ink, isOn: boolean): void {
   recess(ink, rect(-108, -18, 34, 24, 12), '#241c30', { depth: 4 });
   plate(ink, rect(isOn ? -90 : -107, -16, 18, 20, 8), SILVER, { width: 4, bevel: 3 });

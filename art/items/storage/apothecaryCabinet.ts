@@ -23,10 +23,10 @@ const FIELD: Box = [130, 68, 360, 384];
 const COLUMNS = 3;
 const ROWS = 5;
 const [WIDE, HIGH] = [FIELD[2] / COLUMNS, FIELD[3] / ROWS];
-/** Two of the columns, the middle rows: their drawers are but the front of a door. */
+/** The middle rows of two columns: their drawers are only the front of a door. */
 const SECRET: Box = [FIELD[0], FIELD[1] + HIGH, WIDE * 2, HIGH * 3];
 
-/** Fifteen drawers; six of them are none. */
+/** A cabinet of fifteen drawers, six of which are false. */
 export const apothecaryCabinet = defineItem<Palette>({
   id: 'apothecary-cabinet',
   name: 'Apothecary cabinet',

@@ -25,7 +25,7 @@ const FLAP = curve(
 );
 const POCKET = curve('M92 316L298 316L304 396C304 412 296 420 282 420L108 420C94 420 86 412 86 396Z');
 
-/** Buckled; opened, its flap is thrown back, and one sees into it. */
+/** A closed backpack. Opened, its flap is folded back, and its inside is visible. */
 export const backpack = defineItem<Palette>({
   id: 'backpack',
   name: 'Backpack',
@@ -120,7 +120,7 @@ function drawPocket(ink: Ink, { cloth, leather }: Palette, isOpened: boolean): v
   }
 }
 
-/** Behind the mouth, its lining to the front. */
+/** The flap behind the opening, with its lining visible. */
 function drawThrownFlap(ink: Ink, { cloth, lining, leather }: Palette): void {
   const flap = curve('M66 160C40 60 70 -8 130 -12L260 -12C320 -8 350 60 324 160Z');
   castShadow(ink, flap, { dx: 8, dy: 8, blur: 9, opacity: 0.35 });
@@ -166,7 +166,7 @@ function ringOf(cx: number, cy: number, rx: number, ry: number): Point[] {
   });
 }
 
-/** Rolled, and looking out. */
+/** A rolled map that sticks out. */
 function drawMap(ink: Ink): void {
   ink.at(
     [122, 186],

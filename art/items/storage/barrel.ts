@@ -19,12 +19,12 @@ interface Palette {
 
 const [CX, TOP, FOOT, HALF] = [250, 54, 428, 116];
 const STAVES = 9;
-/** The staves that are a door, by their number. */
+/** The first and the last stave of the door. */
 const DOOR = { from: 2, to: 7 };
 const [DOOR_TOP, DOOR_FOOT] = [140, 338];
 const HOOPS = [66, 110, 350, 396];
 
-/** A barrel; between two of its hoops the staves are a door. */
+/** A barrel with a door in its staves, between two hoops. */
 export const barrel = defineItem<Palette>({
   id: 'barrel',
   name: 'Barrel',
@@ -127,7 +127,7 @@ function doorway(): Path {
   return strip(staveEdge(DOOR.from), staveEdge(DOOR.to), DOOR_TOP, DOOR_FOOT);
 }
 
-/** The seam gives it away, and a knob where a tap would be. */
+/** The door, visible by its seam and a knob. */
 function drawDoor(ink: Ink, { wood: color, hoops }: Palette): void {
   ink.draw(doorway(), { stroke: ramp(color).deep, width: 9 });
   ink.draw(doorway(), { stroke: ramp(color).hi, width: 2.4, opacity: 0.45, move: [5, 5] });

@@ -22,10 +22,10 @@ const BODY: Box = [92, 62, 396, 530];
 const MOUTH: Box = [114, 84, 352, 360];
 const LEFT: Box = [114, 84, 175, 360];
 const RIGHT: Box = [291, 84, 175, 360];
-/** Books stand on these, but for the second: there is room. */
+/** The y of the boards. Books stand on all but the second, which is left free for found items. */
 const SHELVES = [194, 322] as const;
 
-/** Books behind glass; opened, its doors stand out, and one shelf is free. */
+/** Books behind glass. Opened, its doors are open, and one shelf is free. */
 export const bookcase = defineItem<Palette>({
   id: 'bookcase',
   name: 'Bookcase',

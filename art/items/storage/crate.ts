@@ -153,7 +153,7 @@ function drawOpened(ink: Ink, { wood: color, straw }: Palette): void {
   strawHeap(ink, straw);
 }
 
-/** It wells up out of the crate as one mass: straws with an outline each would clot. */
+/** The straw in the crate, drawn as one shape: single straws with outlines would look untidy. */
 function strawHeap(ink: Ink, color: string): void {
   const tone = ramp(color);
   const strand = (share: number, down: number): Path => {
@@ -179,7 +179,7 @@ function topOf(share: number): number {
   return 90 + (share - 0.46) ** 2 * 200;
 }
 
-/** Soft lumps along its back. */
+/** The outline of the straw, with soft lumps. */
 function heapOutline(): Path {
   const back = range(13).map((i): Point => {
     const share = i / 12;
@@ -188,7 +188,7 @@ function heapOutline(): Path {
   return [...spline(back), ...polygon([390, 170], [50, 170]).slice(1), { command: 'Z', points: [] }];
 }
 
-/** The lid leans against the crate's back, a little askew. */
+/** The lid, which leans against the crate's back a little crooked. */
 function drawLeaningLid(ink: Ink, color: string): void {
   const turn = (path: Path): Path => turnPath(path, 7, [220, 110]);
   const lit = shift(color, { lightness: 0.02 });

@@ -27,7 +27,9 @@ const RINGS: readonly (readonly [InkSign, InkSign])[] = [
 
 const RING = 44.4;
 
-/** A cylinder of lettered rings, with signs for letters; opened, one end is drawn off and a scroll looks out. */
+/**
+ * A cylinder of rings with signs instead of letters. Opened, one end is pulled off, and a scroll sticks out.
+ */
 export const cryptex = defineItem<Palette>({
   id: 'cryptex',
   name: 'Cryptex',
@@ -86,7 +88,7 @@ export const cryptex = defineItem<Palette>({
   },
 });
 
-/** A ring of the drum seen from the side. It stands between two of its signs: no word can be read from them. */
+/** A ring, seen from the side. It stands between two of its signs, so that no word can be read. */
 function drawRing(
   ink: Ink,
   x: number,

@@ -25,11 +25,11 @@ const PEDESTALS = [30, 404];
 const PEDESTAL_WIDTH = 166;
 const CELLS = [80, 152, 380, 452];
 const CELL_WIDTH = 68;
-/** The boards on which things stand take the light, the pedestals lie in shade. */
+/** How much lighter the desk top is than the pedestals below it. */
 const TOP_LIGHTER = 0.075;
 const NICHE: Box = [228, 70, 144, 96];
 
-/** A writing desk under a roll of slats; opened, the roll is up. */
+/** A writing desk with a roll top; opened, the roll is up. */
 export const desk = defineItem<Palette>({
   id: 'desk',
   name: 'Desk',
@@ -141,7 +141,7 @@ function drawInside(ink: Ink, palette: Palette): void {
   slatRollRail(ink, [ROLL[0] - 2, 38, ROLL[2] + 4, 30], palette.wood, palette.metal);
 }
 
-/** The writing surface runs back into the case; its leather is free. */
+/** The writing surface, with leather; it is left free for found items. */
 function drawDeskPlane(ink: Ink, inside: string, leather: string): void {
   const tone = ramp(inside);
   const plane = polygon([78, 168], [522, 168], [548, 214], [52, 214]);
@@ -155,7 +155,7 @@ function drawDeskPlane(ink: Ink, inside: string, leather: string): void {
   });
 }
 
-/** Pigeonholes and small drawers to both sides of a lit niche. */
+/** Compartments and small drawers on both sides of a lit niche. */
 function drawPigeonholes(ink: Ink, inside: string, { wood: color, metal, leather }: Palette): void {
   const tone = ramp(inside);
   for (const left of CELLS) {

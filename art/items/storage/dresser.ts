@@ -100,7 +100,10 @@ function drawPull(ink: Ink, [cx, cy]: Point, color: string): void {
   for (const side of [-25, 25]) knob(ink, [cx + side, cy - 3], 8, color);
 }
 
-/** The top drawer pulled out so far that it hides the one below: linen to either side, and room between. */
+/**
+ * The top drawer, pulled out so far that it covers the one below: linen on both sides, and free space
+ * between.
+ */
 function drawPulledDrawer(ink: Ink, palette: Palette): void {
   const lining = mix(palette.wood, '#f0dcb4', 0.55);
   const drawer = { slot: TOP_DRAWER, front: PULLED_FRONT, wall: 14, depth: 40, body: palette.wood, lining };

@@ -24,10 +24,10 @@ const SLOTS: readonly [Box, Box, Box] = [
   [58, 390, 264, 148],
 ];
 interface Label {
-  /** The lengths of the lines. */
+  /** The lengths of the lines on the label. */
   lines: readonly number[];
   paper: string;
-  /** A coloured end. */
+  /** The colour of the label's end. */
   mark?: string;
 }
 
@@ -36,7 +36,7 @@ const LABELS: readonly [Label, Label, Label] = [
   { lines: [40], paper: '#f3e2b4', mark: '#c2503f' },
   { lines: [46, 30], paper: '#e6ece8', mark: '#4a7f98' },
 ];
-/** The drawer that is not quite shut. */
+/** The index of the drawer that stands ajar. */
 const AJAR = 1;
 const PULLED_FRONT: Box = [36, 214, 308, 172];
 
@@ -81,7 +81,7 @@ export const filingCabinet = defineItem<Palette>({
   },
 });
 
-/** The lock in the rim that bolts all drawers. */
+/** The lock in the frame, which locks all drawers. */
 function drawLock(ink: Ink): void {
   plate(ink, oval(312, 43, 11), SILVER, { width: 3.5, bevel: 2 });
   keyhole(ink, [312, 40], 3.4);
@@ -93,7 +93,7 @@ function drawSlot(ink: Ink, slot: Box, color: string, label?: Label): void {
   drawFront(ink, slot, color, label);
 }
 
-/** A finger's width out of the cabinet, since its papers do not let it shut. */
+/** A drawer that stands ajar, since its papers are in the way. */
 function drawAjar(ink: Ink, [x, y, w, h]: Box, { body, folders }: Palette): void {
   ink.draw(rect(x - 5, y - 5, w + 10, h + 10, 7), { fill: '#150e16' });
   const sheet = polygon([x + 34, y + 30], [x + 40, y - 9], [x + 122, y - 1], [x + 120, y + 30]);
@@ -137,7 +137,7 @@ function drawLabel(ink: Ink, [x, y, w, h]: Box, { lines, paper, mark }: Label = 
     ink.draw(rect(x + (mark ? 29 : 16), top + i * 9, length, 4, 2), { fill: '#6a5a4c' });
 }
 
-/** A cupped handle: dark below its brow. */
+/** A cup handle, dark below its edge. */
 function drawHandle(ink: Ink, [x, y, w, h]: Box): void {
   const cup = rect(x, y, w, h, [8, 8, 14, 14]);
   castShadow(ink, cup, { dx: 3, dy: 6, blur: 4, opacity: 0.5 });
@@ -154,7 +154,7 @@ function drawPulled(ink: Ink, palette: Palette): void {
   });
 }
 
-/** Folders hang at the back; before them the drawer is free. */
+/** Folders at the back of the drawer; its front is left free for found items. */
 function drawFolders(ink: Ink, [back, middle, front]: Palette['folders']): void {
   ink.clip(rect(60, 68, 260, 140), () => {
     folder(ink, [84, 78, 212, 70], back, 0.66);

@@ -122,7 +122,7 @@ function drawInside(ink: Ink, palette: Palette): void {
   glow(ink, 180, 112, 104, '#fff6d8', 0.85, 56);
 }
 
-/** It stands against the box's back, its ribbon cut. */
+/** The lid, with its ribbon cut, leans against the box's back. */
 function drawLeaningLid(ink: Ink, { wrap, ribbon }: Palette): void {
   const turned = (path: Path): Path => turnPath(path, -7, [180, 30]);
   const lid = turned(rect(40, -32, 284, 108, 6));

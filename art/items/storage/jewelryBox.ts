@@ -23,7 +23,7 @@ interface Palette {
 
 const RIM = 158;
 const PEARL = '#efe4da';
-/** The belly swells and draws in again toward the foot. */
+/** The outline of the box's sides, which bulge and narrow toward the foot. */
 const BELLY = curve(
   'M34 158L326 158C340 176 342 196 332 216C326 232 318 238 316 252L44 252C42 238 34 232 28 216C18 196 20 176 34 158Z',
 );
@@ -32,7 +32,7 @@ const RAISED = curve('M44 150C40 58 84 12 180 12C276 12 320 58 316 150Z');
 const RAISED_INNER = curve('M62 146C60 72 98 32 180 32C262 32 300 72 298 146Z');
 const MIRROR = oval(180, 80, 66, 34);
 
-/** The highlights on the box, and those in it. */
+/** The highlights on the box and in it. */
 const ON_IT: readonly Point[] = [
   [174, 106],
   [116, 122],
@@ -104,7 +104,7 @@ function drawBelly(ink: Ink, { body, metal: metalColor }: Palette): void {
   solid(ink, rect(38, 242, 284, 16, 6), metalColor, { fill: metal(metalColor), bevel: 3, width: 6 });
 }
 
-/** Gilt tendrils to both sides of the lock. */
+/** Golden tendrils on both sides of the lock. */
 function drawScrolls(ink: Ink, color: string): void {
   for (const side of [-1, 1]) {
     const at = (dx: number, y: number): string => `${180 + side * dx} ${y}`;
@@ -183,7 +183,7 @@ function drawInside(ink: Ink, { metal: metalColor, velvet, gem }: Palette): void
   ink.at([270, 129], () => gemRing(ink, [0, 0], gem), { scale: 1.35 });
 }
 
-/** Pearls that lie in the box and hang out over its rim. */
+/** A string of pearls that lies in the box and hangs over its rim. */
 function drawNecklace(ink: Ink, { gem }: Palette): void {
   const strand: Point[] = [
     [104, 138],

@@ -68,7 +68,7 @@ function drawClosed(ink: Ink, color: string): void {
   ink.draw(reflection, { fill: '#fff', opacity: 0.08 });
 }
 
-/** A name in a holder, which time has faded: a number would read as a code. */
+/** A label holder with a faded name; a number would look like a code. */
 function drawLabel(ink: Ink, [x, y, w, h]: Box): void {
   plate(ink, rect(x, y, w, h, 6), SILVER, { width: 4, bevel: 3 });
   recess(ink, rect(x + 9, y + 8, w - 18, h - 16, 2), '#e9dcbc', {
@@ -98,7 +98,7 @@ function drawHandle(ink: Ink, [x, y, w, h]: Box, color: string): void {
   keyhole(ink, [x + 21, y + 50], 4.5);
 }
 
-/** Someone's coat, books and boots, and room beside them. */
+/** A coat, books and boots, with free space beside them. */
 function drawOpened(ink: Ink, color: string, coat: string): void {
   const [x, y, w, h] = DOOR;
   const inside = shift(color, { lightness: -0.08, chromaTimes: 0.6 });

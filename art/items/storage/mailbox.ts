@@ -20,7 +20,7 @@ interface Palette {
 const FRONT = arch(40, 40, 240, 220, 120);
 const MOUTH = arch(58, 58, 204, 196, 102);
 
-/** A mailbox on a post; opened, its door is down, the flag is up, and there is mail. */
+/** A mailbox on a post. Opened, its door is down, its flag up, and there is mail inside. */
 export const mailbox = defineItem<Palette>({
   id: 'mailbox',
   name: 'Mailbox',
@@ -71,7 +71,7 @@ function drawPost(ink: Ink, color: string): void {
   }
 }
 
-/** The round back shows behind the front: it runs away from the viewer. */
+/** The body behind the front, which runs away from the viewer. */
 function drawBody(ink: Ink, color: string): void {
   const tone = ramp(color);
   const back = arch(52, 24, 216, 220, 108);
@@ -116,7 +116,7 @@ function drawEnvelope(ink: Ink, [cx, cy]: Point): void {
   ink.draw(oval(cx, cy + 8, 8), { fill: '#c4433c', stroke: '#6a201c', width: 3 });
 }
 
-/** It turns on an arm of the box. */
+/** The flag, which turns on an arm of the box. */
 function drawFlag(ink: Ink, { flag }: Palette, isUp: boolean): void {
   solid(ink, rect(252, 141, 50, 22, 8), SILVER, { fill: metal(SILVER, 90), width: 5, bevel: 3 });
   ink.at(

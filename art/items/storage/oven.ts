@@ -22,7 +22,7 @@ const DOOR: Box = [54, 230, 332, 214];
 const KETTLE: Point = [138, 128];
 const HEAT = '#ffb45a';
 
-/** A kettle boils on it; opened, its door is let down before a glowing inside. */
+/** An oven with a boiling kettle on it. Opened, its door is down and shows the glowing inside. */
 export const oven = defineItem<Palette>({
   id: 'oven',
   name: 'Oven',

@@ -17,12 +17,12 @@ interface Palette {
   seat: string;
 }
 
-/** Turned, from its middle at the top: a ring, a belly, an ankle, a foot. */
+/** The outline of a lathe-turned leg, from its middle at the top: a ring, a bulge, a narrow part, a foot. */
 const LEG = curve(
   'M-18 246L18 246L18 268C8 274 26 292 22 318C18 338 9 346 12 358C22 366 22 384 0 386' +
     'C-22 384 -22 366 -12 358C-9 346 -18 338 -22 318C-26 292 -8 274 -18 268Z',
 );
-/** Carved along its lower edge. */
+/** The outline of the seat's frame, with a carved lower edge. */
 const APRON = curve(
   'M74 204L326 204L326 242C312 242 306 254 288 254C262 254 256 240 236 240C222 240 214 258 200 258' +
     'C186 258 178 240 164 240C144 240 138 254 112 254C94 254 88 242 74 242Z',
@@ -43,7 +43,7 @@ const BUTTONS: readonly Point[] = [
   [318, 162],
 ];
 
-/** A tufted seat; opened, it is a lid over sheets of music. */
+/** A padded seat; opened, it is a lid over sheets of music. */
 export const pianoStool = defineItem<Palette>({
   id: 'piano-stool',
   name: 'Piano stool',
@@ -128,7 +128,7 @@ function drawApron(ink: Ink, color: string): void {
   }
 }
 
-/** A cushion tied down by buttons over a band that is nailed on. */
+/** A buttoned cushion over a band with nails. */
 function drawSeat(ink: Ink, color: string): void {
   const tone = ramp(color);
   const band = curve('M34 174L366 174C370 186 370 194 364 204L36 204C30 194 30 186 34 174Z');
@@ -185,7 +185,7 @@ function drawTufts(ink: Ink, color: string): void {
   }
 }
 
-/** It stands up on its hinges, lined with quilted silk, and a score leans against it. */
+/** The raised seat, lined with quilted silk; a music book leans against it. */
 function drawRaisedSeat(ink: Ink, { wood, seat }: Palette): void {
   const back = curve('M40 22C38 4 60 2 200 2C340 2 362 4 360 22L353 164L47 164Z');
   castShadow(ink, back, { dx: 8, dy: 6, blur: 8, opacity: 0.35 });
@@ -258,7 +258,7 @@ function drawScore(ink: Ink, foot: Point, w: number, h: number, color: string, t
   );
 }
 
-/** Its foot's middle at a point. */
+/** A metronome; the point is the middle of its foot. */
 function drawMetronome(ink: Ink, [x, y]: Point, color: string): void {
   const body = polygon([x - 17, y - 92], [x + 17, y - 92], [x + 33, y], [x - 33, y]);
   castShadow(ink, body, { dx: 5, dy: 4, blur: 5, opacity: 0.45 });

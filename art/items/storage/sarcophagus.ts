@@ -18,7 +18,7 @@ interface Palette {
   accent: string;
 }
 
-/** Around its middle line: head, shoulders, feet. */
+/** The outline about its middle line: head, shoulders, feet. */
 const OUTLINE = curve(
   'M0 18C48 18 70 52 70 94C70 112 68 124 74 136C110 146 130 170 130 214C130 324 98 440 86 520L90 600' +
     'L-90 600L-86 520C-98 440 -130 324 -130 214C-130 170 -110 146 -74 136C-68 124 -70 112 -70 94C-70 52 -48 18 0 18Z',
@@ -28,7 +28,7 @@ const CLOTH = curve(
 );
 const CX = 150;
 
-/** Upright; opened, its lid leans behind it. */
+/** An upright sarcophagus; opened, its lid leans behind it. */
 export const sarcophagus = defineItem<Palette>({
   id: 'sarcophagus',
   name: 'Sarcophagus',
@@ -142,7 +142,7 @@ function drawStripes(ink: Ink, color: string): void {
     ink.draw(curve(`M-90 ${44 + i * 19}Q0 ${28 + i * 19} 90 ${44 + i * 19}`), { stroke: color, width: 7.5 });
 }
 
-/** A scarab on the breast, and a column of one sign down to the feet: several would read as a code. */
+/** A scarab on the breast, and one sign repeated down to the feet: different signs would look like a code. */
 function drawFoot(ink: Ink, { shell, paint, accent }: Palette): void {
   ink.at([0, 332], () => scarab(ink, [0, 0], paint, GOLD, accent), { scale: 0.66 });
   const column: Box = [-24, 404, 48, 182];

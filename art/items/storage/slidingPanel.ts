@@ -25,7 +25,7 @@ const MOUTH: Box = [46, 46, 268, 288];
 /** The distance that the panel slides into the wall; its edge with the pull stays visible. */
 const TRAVEL = 214;
 
-/** A panel in the wainscot that runs aside before a lit niche. */
+/** A wall panel that slides aside and shows a lit niche. */
 export const slidingPanel = defineItem<Palette>({
   id: 'sliding-panel',
   name: 'Sliding panel',
@@ -134,7 +134,7 @@ function drawPanel(ink: Ink, { wood, metal: trim }: Palette, travel: number): vo
   recess(ink, rect(left + 26, y + h / 2 - 38, 14, 76, 7), mix(trim, '#2a1a14', 0.55), { depth: 5 });
 }
 
-/** Carved, eight petals around a button. */
+/** A carved rosette: eight petals around a button. */
 function drawRosette(ink: Ink, [cx, cy]: Point, color: string): void {
   const petals = joinPaths(
     ...[0, 1, 2, 3, 4, 5, 6, 7].map((i) => {

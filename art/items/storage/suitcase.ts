@@ -148,7 +148,7 @@ function drawPocket(ink: Ink, [x, y, w, h]: Box, color: string): void {
   ink.draw(band, { stroke: ramp(color).hi, width: 4, opacity: 0.55 });
 }
 
-/** Two shirts to one side; the other is free. */
+/** Two shirts on one side; the other is left free for found items. */
 function drawFoldedShirts(ink: Ink, { lining }: Palette): void {
   for (const [i, color] of ['#5f86a8', mix(lining, '#fff4e0', 0.75)].entries()) {
     const [x, y] = [64 - i * 3, 266 - i * 24];

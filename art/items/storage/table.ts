@@ -20,7 +20,7 @@ interface Palette {
 const SLOT: Box = [98, 122, 384, 46];
 const FRONT: Box = [98, 122, 384, 44];
 
-/** A table to put things on; opened, its wide drawer is pulled out, lit and lined. */
+/** A table. Opened, its wide drawer is pulled out, lit and lined. */
 export const table = defineItem<Palette>({
   id: 'table',
   name: 'Table',
@@ -58,7 +58,7 @@ export const table = defineItem<Palette>({
   },
 });
 
-/** Turned, with a ball and a ring. */
+/** A lathe-turned leg with a ball and a ring. */
 function drawLeg(ink: Ink, x: number, top: number, foot: number, color: string, scale: number): void {
   const tone = ramp(color);
   const half = 13 * scale;
@@ -170,7 +170,7 @@ function drawContents(ink: Ink, lining: string): void {
   ink.draw(polyline([416, 168], [416, 188]), { stroke: '#fff', width: 3.6, opacity: 0.6, cap: 'round' });
 }
 
-/** Rolled and tied, along x around 0, 0. */
+/** A rolled and tied chart, along x around 0, 0. */
 function drawChart(ink: Ink, ribbon: string): void {
   const paper = ramp('#efdfb8');
   const roll = rect(-46, -15, 92, 30, 9);

@@ -17,7 +17,7 @@ interface Palette {
   light: string;
 }
 
-/** The mouth in the floor: its far edge at y 186, its near edge at y 318. */
+/** The opening in the floor: its far edge at y 186, its near edge at y 318. */
 const FAR = 186;
 const NEAR = 318;
 
@@ -56,7 +56,7 @@ export const trapdoor = defineItem<Palette>({
   },
 });
 
-/** A place on the floor: both 0 to 1, from the mouth's far left corner. */
+/** Returns a point on the floor, from the opening's far left corner; both coordinates are 0 to 1. */
 function onFloor(u: number, v: number): Point {
   const y = FAR + (NEAR - FAR) * v;
   const half = 140 + 52 * v;
@@ -131,7 +131,7 @@ function drawOpened(ink: Ink, palette: Palette): void {
   drawRaisedLid(ink, palette);
 }
 
-/** The measures of the shaft's floor far below: its far and its near edge. */
+/** The floor at the foot of the shaft: its far and its near edge. */
 const DEEP = { far: 282, near: 330, halfFar: 92, halfNear: 112 };
 
 /** Draws the shaft from above: its far wall and both sides, lit from the floor. */
@@ -163,7 +163,7 @@ function drawShaft(ink: Ink, { frame, light }: Palette): void {
   ink.draw(mouth, { stroke: tone.line });
 }
 
-/** Joints of its stones, nearer to each other the deeper they lie. */
+/** The joints of the shaft's stones; deeper ones are closer together. */
 function drawCourses(ink: Ink, color: string): void {
   const line = (share: number): Path => {
     const [y, half] = [FAR + (DEEP.far - FAR) * share, 140 - (140 - DEEP.halfFar) * share];
@@ -173,7 +173,7 @@ function drawCourses(ink: Ink, color: string): void {
   ink.draw(joinPaths(...[0.36, 0.66, 0.86].map(line)), { stroke: color, width: 3, opacity: 0.6 });
 }
 
-/** It leans on the far wall; below it is smaller. */
+/** A ladder that leans on the far wall and is smaller below. */
 function drawLadder(ink: Ink): void {
   const color = '#b07c42';
   const at = (share: number, side: number): Point => [230 + side * (44 - 14 * share), FAR - 6 + 112 * share];
@@ -190,7 +190,7 @@ function drawLadder(ink: Ink): void {
     rod(ink, polyline(at(0, side), at(1, side)), color, 10, polyline(at(0.1, side), at(0.9, side)));
 }
 
-/** Leaning back from its hinges on the far edge: its underside is seen. */
+/** The lid, which leans back on its hinges at the far edge, so that its underside is visible. */
 function drawRaisedLid(ink: Ink, { lid, metal }: Palette): void {
   const tone = ramp(lid);
   const [left, right, top] = [96, 364, 14];

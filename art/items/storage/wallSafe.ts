@@ -22,7 +22,7 @@ interface Palette {
 const FRAME: Box = [100, 8, 316, 300];
 const DOOR: Box = [132, 40, 252, 236];
 
-/** A safe let into the wall; opened, its thick door stands out and its lined inside is lit. */
+/** A safe in the wall. Opened, its thick door is open, and its lined inside is lit. */
 export const wallSafe = defineItem<Palette>({
   id: 'wall-safe',
   name: 'Wall safe',
@@ -91,7 +91,7 @@ function drawDoor(ink: Ink, { body, door, trim }: Palette): void {
   ink.at([x + 186, y + h / 2], () => drawHandle(ink, [0, 0], trim), { scale: 0.78 });
 }
 
-/** Ticks and no numbers. */
+/** The dial, with ticks but without numbers. */
 function drawDial(ink: Ink, [cx, cy]: Point, color: string): void {
   castShadow(ink, oval(cx, cy, 58), { dx: 4, dy: 6, blur: 5, opacity: 0.5 });
   solid(ink, oval(cx, cy, 58), color, { fill: metal(color, 45), bevel: 5 });

@@ -7,7 +7,10 @@ import { arc, ngon, oval, polygon, polyline, range, rect } from '../../../ink/sh
 /** The angle between two clear rays. */
 const RAY_STEP = 17;
 
-/** A rising sun of the twenties: its rays and the frame were left clear, of tinted glass; the rest is etched white. */
+/**
+ * Glass of the 1920s with a rising sun: its rays and the frame are clear and tinted, the rest is etched
+ * white.
+ */
 export function etchedGlass(ink: Ink, box: Box, dusk: string): void {
   const [x, y, w, h] = box;
   const sheet = rect(...box);
@@ -41,7 +44,7 @@ function drawFrame(ink: Ink, [x, y, w, h]: Box, dusk: string): void {
   clear(ink, frame(23, 3), dusk, true);
 }
 
-/** Long rays by turns with short ones, and rings about the disc. */
+/** Long and short rays in turn, and rings around the disc. */
 function drawSun(ink: Ink, center: Point, height: number, dusk: string): void {
   const [cx, foot] = center;
   for (const i of range(9)) {
@@ -69,7 +72,7 @@ function halfRing(cx: number, foot: number, outer: number, inside: number): Poin
   return [...on(outer), ...on(inside).reverse()];
 }
 
-/** Steps that hang from the frame, and a drop below them. */
+/** A stepped ornament that hangs from the frame, with a drop below it. */
 function drawPendant(ink: Ink, [cx, top]: Point, width: number, dusk: string): void {
   for (const i of range(3)) {
     const [half, y] = [width / 2 - i * 22, top + i * 15];

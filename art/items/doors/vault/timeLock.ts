@@ -10,18 +10,15 @@ import { SILVER } from '../../../matter/palette.ts';
 export interface TimeLock {
   box: Box;
   lamps: readonly Point[];
-  /** Red while it is shut. */
+  /** The lamp's colour: red while the door is closed. */
   lamp: string;
 }
 
-/**
- * The number of clocks, and the angle of every hand: all have stopped at the same angle, so that they give no
- * hint.
- */
+/** The number of clocks, and the angle of all hands: it is the same for all, so that they give no hint. */
 const CLOCKS = 3;
 const RUN_DOWN = -90;
 
-/** Three clocks behind glass that let a vault open at its hour, between two lamps. */
+/** Three clocks behind glass, the time lock of a vault, between two lamps. */
 export function timeLock(
   ink: Ink,
   { box, lamps, lamp }: TimeLock,

@@ -14,7 +14,9 @@ export interface PlugColors {
 
 const BOLTS = 16;
 
-/** The stepped plug of a vault: bolts that reach into the ring around it, a toothed rim, a face, and the wheel. */
+/**
+ * The round door of a vault: bolts that reach into the ring around it, a toothed rim, a face, and the wheel.
+ */
 export function vaultPlug(ink: Ink, center: Point, radius: number, { door, metal: trim }: PlugColors): void {
   ink.draw(oval(...center, radius), { fill: radial(0.5, 0.5, 0.5, ['#2c232e', 0.84, 1], ['#120b14', 1, 1]) });
   drawBolts(ink, center, radius, trim);
@@ -38,7 +40,7 @@ function drawBolts(ink: Ink, center: Point, radius: number, color: string): void
   }
 }
 
-/** Steps inward, each in its own light, as if turned on a lathe. */
+/** The stepped rim; each step is lit by itself, as metal turned on a lathe. */
 function drawRim(ink: Ink, center: Point, radius: number, color: string): void {
   const outer = toothed(...center, radius * 0.855, radius * 0.91, 26, 4);
   ink.draw(oval(center[0] + 4, center[1] + 7, radius * 0.9), { fill: SHADOW, opacity: 0.5, blur: 4 });

@@ -11,7 +11,7 @@ import { hinge, knob, metal, plate, rivets } from '../../../matter/metal.ts';
 export const HATCH: Box = [66, 198, 138, 128];
 const LAMP = '#ffd98a';
 
-/** Its door with slots for the heat; opened, it stands aside before the lamp and its mirror. */
+/** The door with slots for the heat; once opened, it stands aside and shows the lamp and its mirror. */
 export function drawLampHouse(ink: Ink, body: string, trim: string, isOpened: boolean): void {
   const [x, y, w, h] = HATCH;
   ink.draw(rect(x - 4, y - 4, w + 8, h + 8, 9), { fill: ramp(body).deep });
@@ -36,7 +36,7 @@ function drawDoor(ink: Ink, body: string, trim: string): void {
   knob(ink, [x + w - 12, y + h / 2], 7, trim);
 }
 
-/** The mirror's bowl behind a bulb, on a socket, in a case with a white-hot back. */
+/** A bulb on its socket, the curved mirror behind it, and the bright back of the case. */
 function drawLamp(ink: Ink, trim: string): void {
   const [x, y, w, h] = HATCH;
   const [cx, cy] = [x + w * 0.52, y + h * 0.5];
