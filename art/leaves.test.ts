@@ -5,7 +5,7 @@ import { rect } from './ink/shapes.ts';
 import { items } from './items/library.ts';
 import { type DrawnLeaf, isPulled, leafMoved, leavesWithin, tips, turns } from './leaves.ts';
 
-/** The items that open, with their leaves; each is drawn once for this. */
+/** The items that open, with their leaves; each is drawn only once. */
 const opening = items
   .filter(({ states }) => states.includes('opened'))
   .map(({ entry: { id, tag }, leaves }) => ({ id, tag, leaves: leaves() }));
@@ -67,7 +67,7 @@ it('what turns or is pulled starts and ends within the picture, and leaves its p
       if (!('onto' in leaf)) continue;
       for (const [x, y, width, height] of [leaf.box, leaf.onto]) {
         const sides = [x, y, 100 - x - width, 100 - y - height];
-        // A little beyond is the picture's margin of shadow.
+        // The picture's margin, which has the shadow, lies outside.
         expect(Math.min(...sides), id).toBeGreaterThan(-6);
       }
       expect(leaf.box, id).not.toEqual(leaf.onto);

@@ -52,7 +52,7 @@ function moveWithin([left, top, width, height]: Box, move: Move): Move {
   }
 }
 
-/** The light of a fire around its middle, the licking of its flames, and sparks from it. */
+/** The light of a fire around its middle, its flames, and sparks. */
 export function burning([x, y]: Point, color: string, reach = 300): Move[] {
   return [
     { type: 'flicker', at: [x, y], radius: reach, color },
@@ -61,7 +61,7 @@ export function burning([x, y]: Point, color: string, reach = 300): Move[] {
   ];
 }
 
-/** The flame of one candle, around its middle, with a spark now and then. */
+/** The flame of one candle around its middle, with an occasional spark. */
 export function burningCandle([x, y]: Point, color: string, reach = 52): Move[] {
   return [
     { type: 'flicker', at: [x, y], radius: reach, color },
@@ -69,7 +69,7 @@ export function burningCandle([x, y]: Point, color: string, reach = 52): Move[] 
   ];
 }
 
-/** Bubbles up through a brew, and its vapour over the neck. */
+/** Bubbles in a brew, and vapour above the neck. */
 export function seething(brew: Box, vapour: Box, color: string): Move[] {
   return [
     { type: 'rise', box: brew, radius: 6, color: '#ffffff', count: 4, period: 2800 },
@@ -77,7 +77,7 @@ export function seething(brew: Box, vapour: Box, color: string): Move[] {
   ];
 }
 
-/** Bubbles up through something that runs. */
+/** Bubbles in a liquid that flows. */
 export function bubbling(box: Box, color: string): Move[] {
   return [
     { type: 'rise', box, radius: 5, color: '#ffffff', count: 4, period: 2200 },
@@ -90,12 +90,12 @@ export function blinking(at: Point, color: string, { radius = 18, period = 2600,
   return { type: 'blink', at, radius, color, period, delay };
 }
 
-/** Light that now and then catches on an edge or a cut stone. */
+/** Highlights that appear now and then on edges or cut stones. */
 export function glinting(points: readonly Point[], color = '#ffffff', radius = 14): Move {
   return { type: 'twinkle', points, radius, color };
 }
 
-/** Light that trembles a little around a point. */
+/** Light that flickers a little around a point. */
 export function trembling(at: Point, color: string, radius: number): Move {
   return { type: 'flicker', at, radius, color };
 }

@@ -109,7 +109,7 @@ export interface LooseDrawings {
   parts: readonly Drawing[];
 }
 
-/** `units` is the width of the whole drawing, in its own units. */
+/** `units`: the width of the whole drawing, in its own units. */
 function drawingsOf(apart: Apart | null, size: PixelSize, units: number): LooseDrawings | null {
   if (apart === null) return null;
   const scale = size.width / units;

@@ -1,6 +1,7 @@
 /**
- * `npm run art:publish`: adds new drawings to the list of contents that rooms may use (R11), from which nothing is
- * removed, and stores what the drawings tell now: their main colors, how they open, and their locks' materials.
+ * `npm run art:publish`: adds new drawings to the list of those that rooms may use (R11), from which nothing
+ * is removed. It also stores facts that follow from the drawings: their main colours, how they open, and the
+ * materials of their locks.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { backgrounds } from './backgrounds/library.ts';

@@ -7,7 +7,7 @@ const publishedSchema = v.object({
   backgrounds: v.record(v.string(), v.object({ moods: v.array(v.string()) })),
 });
 
-/** Every id, colour and mood that rooms may hold by now (R11): entries come, none ever goes. */
+/** Every id, colour and mood that rooms may contain (R11); entries are added, but never removed. */
 export type Published = v.InferOutput<typeof publishedSchema>;
 
 /** @throws when the text is not a valid list of published drawings */

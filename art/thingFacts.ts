@@ -2,10 +2,10 @@ import { LOCK_MATERIALS } from '../core/catalogue/lockMaterial.ts';
 import { OPENINGS } from '../core/catalogue/openings.ts';
 import type { Item } from './defineItem.ts';
 
-/** Ids of things by what they have in common. */
+/** Ids of things by a trait that they share. */
 type Lists = Readonly<Record<string, readonly string[]>>;
 
-/** Lists which things open in which way; what simply opens is left out. */
+/** Lists the things by the way in which they open. The usual way, `opens`, is left out. */
 export function openingsOf(items: readonly Item[]): Lists {
   const opening = items.filter(({ states }) => states.includes('opened'));
   return listsBy(

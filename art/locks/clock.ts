@@ -14,12 +14,12 @@ const [CX, CY] = [180, 246];
 interface ClockLook {
   house: Surface;
   roof: Surface;
-  /** The doors before its bird. */
+  /** The doors in front of the bird. */
   leaf: Surface;
   trim: string;
 }
 
-/** The house of a cuckoo clock; the bird is the bolt. */
+/** The house of a cuckoo clock; the bird serves as the bolt. */
 export function clockHouseOf(look: ClockLook): LockParts {
   return {
     shut: body((ink) => draw(ink, look, false)),

@@ -11,7 +11,7 @@ import { body, type LockParts, part } from './lockPart.ts';
 import { sprungLid } from './openings.ts';
 import { type Surface, wooden } from './surfaces.ts';
 
-/** Each colour has its own cut, so that nobody depends on the colour. */
+/** The stones. Each colour has its own cut, so that nobody has to see the colour. */
 const GEMS: Readonly<Record<ColourName, readonly [color: string, shape: ColourShape]>> = {
   red: ['#d0354a', COLOUR_SHAPES.red],
   orange: ['#ec8a2e', COLOUR_SHAPES.orange],
@@ -35,7 +35,7 @@ interface ColoursLook {
   well: readonly [string, string];
   /** The setting of a gem. */
   setting: string;
-  /** Below the lid. */
+  /** The colours of the box below the lid. */
   box: string;
   lining: readonly [string, string, string];
 }

@@ -9,7 +9,7 @@ import { BRASS } from '../matter/palette.ts';
 import { type LockParts, part } from './lockPart.ts';
 
 const MARK = { stroke: '#fffaf0', width: 3.2, cap: 'round' } as const;
-/** Half of a mark's width within the jewel. */
+/** Half the width of a mark on the jewel. */
 const K = 4.7;
 
 interface Jewel {
@@ -18,7 +18,7 @@ interface Jewel {
   drawMark: (ink: Ink) => void;
 }
 
-/** The jewel states: the mark gives the meaning, the colour only supports it. */
+/** The states of the jewel. The mark gives the meaning; the colour only supports it. */
 const JEWELS: Readonly<Record<string, Jewel>> = {
   rest: {
     color: '#3a3f55',
@@ -93,7 +93,7 @@ export function commonOf({ metal, dull, undo }: CommonLook): LockParts {
 
 export const common = commonOf({ metal: BRASS, dull: mix(BRASS, '#7a6448', 0.62), undo: '#46527c' });
 
-/** 240 by 56: the thumb's own place. */
+/** The bar, 240 by 56, within the thumb's reach. */
 function bar(color: Color) {
   return part([240, 56, 12], (ink) => {
     const shape = rect(0, 0, 240, 56, 16);

@@ -30,7 +30,7 @@ interface DigitsLook {
   bed: string;
   /** The colours of each key and of its sign. */
   key: (place: number) => readonly [key: string, sign: string];
-  /** Light that comes out of signs and lines. */
+  /** The colour of light in signs and lines; none if left out. */
   light?: string;
 }
 

@@ -19,13 +19,13 @@ interface DirectionsLook {
   ring: Surface;
   rim: string;
   card: Surface;
-  /** Lines on the card. */
+  /** The colour of the lines on the card. */
   ticks: string;
-  /** The strip above it. */
+  /** The colours of the strip above the card. */
   strip: readonly [string, string];
   rivets: string;
   inside: readonly [string, string];
-  /** Arrows that stand straight, and those between. */
+  /** The colours of the arrows: of the four main directions, and of those between. */
   keys: readonly [string, string];
   arrow: string;
   hole: string;

@@ -19,7 +19,7 @@ interface MaterialColors {
   /** The main body of a face, and the parts that are let into it or open. */
   body: Surface;
   panel: Surface;
-  /** The panel's colour, where something is one colour alone. */
+  /** The colour of the panel, where a part has only one colour. */
   color: string;
   /** The colour of rails, rivets, knobs and lines. */
   trim: string;
@@ -33,7 +33,7 @@ interface MaterialColors {
   accent: string;
   /** The lining of a board of pins, dark and light. */
   cloth: readonly [string, string];
-  /** Strips on which something is shown. */
+  /** The colours of strips that show the entry. */
   strip: readonly [string, string];
 }
 
@@ -45,7 +45,10 @@ const FACE_FOLDERS = [
   ...(['symbols', 'melody', 'pattern', 'order', 'jigsaw', 'keys'] as const),
 ] as const;
 
-/** Every face in one material: the same drawings, so that all that is pressed and turned lies where it lay. */
+/**
+ * Returns every face in one material. The drawings are the same, so that all controls have the same
+ * positions.
+ */
 export function facesOf(colors: MaterialColors): MaterialFaces {
   const { body, panel, color, trim, well, lining, key, accent, cloth, strip } = colors;
   const inside = [lining[0], lining[1]] as const;

@@ -12,15 +12,15 @@ import { type Surface, solidly } from './surfaces.ts';
 
 /** The materials of a frame. */
 interface JigsawLook {
-  /** The frame without its hole. */
+  /** The surface of the frame around its hole. */
   frame: Surface;
-  /** The lines in it, dark and light. */
+  /** The colours of the lines in the frame, dark and light. */
   lines: readonly [string, string];
   /** The rosettes in its corners. */
   rosette: readonly [petal: string, heart: string];
 }
 
-/** A frame around a picture that is not there; it swings from the wall. */
+/** A frame without its picture; it swings away from the wall. */
 export function frameOf(look: JigsawLook): LockParts {
   return {
     shut: body((ink) => {

@@ -23,10 +23,10 @@ interface KeysLook {
 /** The colours of the keyholes, one for each metal of the keys. */
 const METALS = { gold: GOLD, silver: SILVER, copper: '#b86a3e', iron: '#5c6478' } as const;
 
-/** The bolt's channel, and how far it slides. */
+/** The channel of the bolt, and the distance that the bolt slides. */
 const CHANNEL: Box = [34, 26, 292, 44];
 
-/** A lock of one row of keyholes or of two, and the bolt that they hold. */
+/** A lock with one row of keyholes or two, and the bolt that they hold. */
 export function keysOf(look: KeysLook): LockParts {
   return {
     row: board(look, 236),

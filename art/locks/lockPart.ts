@@ -7,7 +7,7 @@ import { Ink } from '../ink/Ink.ts';
 export interface LockPart {
   width: number;
   height: number;
-  /** Around it, for shadows and light. */
+  /** The margin around it, for shadows and light. */
   margin: number;
   draw: (ink: Ink) => void;
 }
@@ -17,12 +17,12 @@ export type LockParts = Readonly<Record<string, LockPart>>;
 
 const BODY = { width: 360, height: 480, margin: 40 };
 
-/** A face as a whole, in one of its states. */
+/** A whole face in one of its states. */
 export function body(draw: LockPart['draw']): LockPart {
   return { ...BODY, draw };
 }
 
-/** Something that lies on a face. */
+/** A part that lies on a face. */
 export function part(
   [width, height, margin = 6]: readonly [number, number, number?],
   draw: LockPart['draw'],

@@ -13,12 +13,12 @@ const DOTS = ['#d0354a', '#ec8a2e', '#f2cc3a', '#3fa564', '#3f7fd8', '#5a4fc0', 
 interface MelodyLook {
   lid: Surface;
   bed: Surface;
-  /** Below its keys. */
+  /** The colour below the keys. */
   well: string;
   strings: string;
 }
 
-/** A small piano without its keys; open, with them. */
+/** A small piano: closed without its keys, open with them. */
 export function pianoOf(look: MelodyLook): LockParts {
   return {
     shut: body((ink) => {
@@ -77,7 +77,7 @@ function drawLid(ink: Ink, { lid }: MelodyLook, path: Path, box: Box): void {
   lid(ink, path, box, 7);
 }
 
-/** The lines come with the first note. */
+/** The sheet without lines, which the face draws with the first note. */
 function drawPaper(ink: Ink, paper: Path): void {
   ink.draw(paper, { fill: linear(80, '#fffaf0', '#e0cfa8'), stroke: '#4a3222', width: 2.6 });
 }

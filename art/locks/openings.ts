@@ -35,7 +35,7 @@ interface DrawerLook {
   knob: string;
 }
 
-/** A small drawer under a lock's body; out, it shows its lit inside. */
+/** A small drawer under a lock's body; when open, its lit inside is visible. */
 export function drawer(ink: Ink, [x, y, w, h]: Box, look: DrawerLook, isOut: boolean): void {
   const drop = isOut ? 26 : 0;
   if (isOut) {

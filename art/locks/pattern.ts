@@ -17,7 +17,7 @@ interface PatternLook {
   trim: string;
 }
 
-/** A board lined with cloth over a small drawer, and a pin. */
+/** A board lined with cloth over a small drawer, and its pin. */
 export function patternOf(look: PatternLook): LockParts {
   return {
     shut: body((ink) => draw(ink, look, false)),

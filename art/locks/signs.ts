@@ -19,7 +19,10 @@ const ray = (i: number, n: number): Path =>
   );
 const petal = (i: number, n: number, r = 17): Path =>
   turnPath(oval(50, 25, r * 0.78, r + 4), (i * 360) / n, [50, 50]);
-/** The 24 signs: one family. Box 100 × 100, solid bodies, one cut each, round corners, the same weight of line. */
+/**
+ * The 24 signs as one family: a box of 100 × 100, solid shapes with one cut each, round corners, the same
+ * thickness of line.
+ */
 const SIGNS: Readonly<Record<string, readonly Path[]>> = {
   star: [star([50, 53], 46)],
   moon: [

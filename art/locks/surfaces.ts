@@ -9,7 +9,7 @@ import { wood } from '../matter/wood.ts';
 /** The surface of a part of a lock: draws a shape within a box. */
 export type Surface = (ink: Ink, shape: Path, box: Box, bevel: number) => void;
 
-/** Enamel, or steel without a shine. */
+/** A smooth coloured surface: enamel, or matt steel. */
 export function solidly(color: Color): Surface {
   return (ink, shape, _, bevel) => solid(ink, shape, color, { bevel });
 }
@@ -22,7 +22,7 @@ export function wooden(color: Color, strength = 0.3): Surface {
   return (ink, shape, box, bevel) => wood(ink, shape, box, color, { bevel, strength, direction: 'along x' });
 }
 
-/** Boards that stand. */
+/** Upright boards. */
 export function upright(color: Color): Surface {
   return (ink, shape, box, bevel) => wood(ink, shape, box, color, { bevel, strength: 0.4 });
 }
@@ -66,7 +66,7 @@ export function papery(color: Color): Surface {
   };
 }
 
-/** A dark panel with conductors in it that glow. */
+/** A dark panel with glowing conductors. */
 export function wired(color: string, light: string): Surface {
   return (ink, shape, [x, y, w, h], bevel) => {
     const texture = () => {

@@ -18,9 +18,9 @@ interface SwitchesLook {
   sign: string;
   box: string;
   lining: readonly [string, string, string];
-  /** The plate around a switch. */
+  /** The colour of the plate around a switch. */
   plate: string;
-  /** Its slot, from top to bottom. */
+  /** The colours of its slot, from top to bottom. */
   slot: readonly [string, string];
   lever: readonly [off: string, on: string];
   knob: readonly [off: string, on: string];
@@ -28,7 +28,7 @@ interface SwitchesLook {
   mark: string;
 }
 
-/** A board, and its switch in both places. */
+/** A board, and its switch in both positions. */
 export function switchesOf(look: SwitchesLook): LockParts {
   return {
     shut: body((ink) => drawBoard(ink, look)),

@@ -10,7 +10,7 @@ import type { Surface } from './surfaces.ts';
 
 const BRASS_SIGN = { fill: '#f0c765', light: '#241a2c' };
 
-/** The materials of a slab that parts in the middle. */
+/** The materials of a slab that splits in the middle. */
 interface SymbolsLook {
   slab: Surface;
   /** The colours of the recess for the values entered so far. */
@@ -19,7 +19,7 @@ interface SymbolsLook {
   bed: string;
 }
 
-/** A slab, whole and parted. */
+/** A slab, whole and split. */
 export function slabOf(look: SymbolsLook): LockParts {
   return {
     shut: body((ink) => {
@@ -106,7 +106,7 @@ function drawHalf(ink: Ink, { slab, bed }: SymbolsLook, half: keyof typeof HALVE
   }
 }
 
-/** The signs where they are once the slab is in two. */
+/** The signs in their positions on the two halves. */
 function drawTiles(ink: Ink, half: keyof typeof HALVES): void {
   for (const [i, name] of SIGN_NAMES.entries()) {
     const [column, row] = [i % 6, Math.floor(i / 6)];

@@ -12,14 +12,16 @@ import { polished, type Surface } from './surfaces.ts';
 /** The materials of a padlock with wheels. */
 interface WheelsLook {
   body: Surface;
-  /** The line around it, dark and light. */
+  /** The colours of the line around it, dark and light. */
   line: readonly [string, string];
   /** The colours of the recess of the wheels. */
   well: readonly [string, string];
   pointer: string;
   shackle: string;
   light?: string;
-  /** Whether a bar over two posts replaces the shackle: then it is no padlock but part of an item. */
+  /**
+   * Whether a bar over two posts replaces the shackle. The lock is then part of an item instead of a padlock.
+   */
   isBarred?: boolean;
 }
 
@@ -37,7 +39,7 @@ export function wheelsOf(look: WheelsLook): LockParts {
       ink.draw(rect(13.5, 161.5, 336, 290, 26), { stroke: line[1], width: 1.4, opacity: 0.7 });
       recess(ink, rect(4, 182, 352, 196, 10), well[1], { depth: 9, fill: linear(90, ...well) });
     }),
-    /** The pointer at the line that counts, on the left side of the recess; mirrored on the right. */
+    /** The pointer at the line that counts, on the left side of the recess; it is mirrored for the right side. */
     pointer: part([18, 26], (ink) => {
       const shape = polygon([0, 1], [18, 13], [0, 25]);
       ink.draw(shape, { fill: pointer, stroke: ramp(pointer).line, width: 2.4 });

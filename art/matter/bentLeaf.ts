@@ -22,7 +22,7 @@ export interface BentLeaf {
 const STEPS = 10;
 const VEINS = 6;
 
-/** A leaf whose midrib is bent, each half in its own light: leaves that turn every way look grown, not set. */
+/** A leaf with a curved midrib, each half lit by itself. Leaves in all directions look natural. */
 export function bentLeaf(ink: Ink, leaf: BentLeaf): void {
   const { from, to, width, farWidth = width, color, stripe } = leaf;
   const tone = ramp(color);
@@ -63,7 +63,7 @@ function beside(leaf: BentLeaf, t: number, aside: number): Point {
   return [x - ((by - ay) / length) * aside, y + ((bx - ax) / length) * aside];
 }
 
-/** Broad near the stem, drawn out to the tip. */
+/** Returns the width at a share of the length: broad near the stem, narrow toward the tip. */
 function fullness(t: number): number {
   return Math.sin(Math.PI * t ** 0.74) ** 1.04;
 }

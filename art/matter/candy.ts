@@ -52,7 +52,7 @@ export function gumdrop(ink: Ink, at: Point, scale: number, color: Color, turn =
   );
 }
 
-/** A round candy with a whirl of stripes. */
+/** A round candy with a spiral of stripes. */
 export function peppermint(ink: Ink, [cx, cy]: Point, radius: number, color: Color): void {
   const disc = oval(cx, cy, radius);
   const texture = (): void => {

@@ -94,7 +94,7 @@ export function wingedSun(
   ink.draw(arc(cx, cy, 15, 190, 280), { stroke: ramp(gold).hi, width: 3, cap: 'round' });
 }
 
-/** A beetle that lifts the sun, its wings like fans. */
+/** A beetle that lifts the sun, with spread wings. */
 export function scarab(ink: Ink, [cx, cy]: Point, body: Color, gold: Color, wing: string): void {
   for (const side of [-1, 1]) {
     for (const i of range(4)) {

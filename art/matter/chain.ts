@@ -3,7 +3,7 @@ import type { Ink } from '../ink/Ink.ts';
 import type { Point } from '../ink/path.ts';
 import { oval, range } from '../ink/shapes.ts';
 
-/** A light chain drawn tight: every other link is seen from its side. */
+/** A tight light chain: every second link is seen from its side. */
 export function chain(ink: Ink, [x, y]: Point, [toX, toY]: Point, color: Color): void {
   const tone = ramp(color);
   const count = Math.round(Math.hypot(toX - x, toY - y) / 15);

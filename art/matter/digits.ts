@@ -1,7 +1,7 @@
 import type { Ink } from '../ink/Ink.ts';
 import { curve, mapPath, type Point } from '../ink/path.ts';
 
-/** Strokes in a box of 6 by 10, so that no font is needed to render a keypad. */
+/** The strokes of the digits in a box of 6 by 10. With them no font is needed to render a keypad. */
 const GLYPHS = {
   '0': 'M0 2Q0 0 3 0Q6 0 6 2L6 8Q6 10 3 10Q0 10 0 8Z',
   '1': 'M1 2L3.5 0L3.5 10',

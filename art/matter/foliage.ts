@@ -22,7 +22,7 @@ const SHADED: readonly Point[] = [
   [-0.4, 0.48],
 ];
 
-/** Clumps that grow into one crown with one lobed outline; the last lies in front. */
+/** Clumps of leaves that form one crown with one lobed outline; the last one is in front. */
 export function foliage(ink: Ink, puffs: readonly Puff[], color: Color, width = ink.line): void {
   const tone = ramp(color);
   const clumps = puffs.map((puff) => clump(puff, ink.random() * 360));

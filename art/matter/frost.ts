@@ -60,7 +60,7 @@ export function snowflake(
   ink.draw(flake, { stroke: color, width, cap: 'round' });
 }
 
-/** Rime around a point: a white breath and feathers of ice that grow out of it. Draw it inside a clip. */
+/** Frost around a point: a white haze and feathers of ice. Draw it inside a clip. */
 export function rime(ink: Ink, center: Point, size: number): void {
   const [cx, cy] = center;
   const breath = radial(0.5, 0.5, 0.5, ['#ffffff', 0, 0.95], [ICE, 0.5, 0.7], [ICE, 1, 0]);

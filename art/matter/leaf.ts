@@ -12,11 +12,11 @@ export interface Leaf {
   /** Degrees, clockwise from the right. */
   angle: number;
   color: string;
-  /** Lobed, as a monstera's, or plain. */
+  /** Whether it is lobed, like a monstera's. */
   isSplit: boolean;
 }
 
-/** Outlines for a length of 100 and a half width of 100, along x. */
+/** The outlines of a split and of a plain leaf, along x, for a length of 100 and a half width of 100. */
 const SPLIT =
   'M0 0C10 -90 45 -105 62 -72L50 -28L74 -60C86 -45 98 -15 100 0C98 15 86 45 74 60L50 28L62 72C45 105 10 90 0 0Z';
 const PLAIN = 'M0 0C20 -100 70 -80 100 0C70 80 20 100 0 0Z';
@@ -26,7 +26,7 @@ const VEINS = [25, 42, 60].flatMap((at) =>
   [1, -1].map((side) => `M${at} 0Q${at + 10} ${side * 20} ${at + 14} ${side * 42}`),
 );
 
-/** A leaf with its shadow, darker below the midrib, veined. */
+/** A leaf with veins and a shadow, darker below the midrib. */
 export function leaf(ink: Ink, leaf: Leaf): void {
   const tone = ramp(leaf.color);
   const outline = placed(leaf, leaf.isSplit ? SPLIT : PLAIN);

@@ -5,7 +5,7 @@ import { type Gradient, linear, radial } from '../ink/paint.ts';
 import { joinPaths, type Path, type Point, polar } from '../ink/path.ts';
 import { oval, polygon, polyline, rect } from '../ink/shapes.ts';
 
-/** Polished metal: bands of reflection. */
+/** A gradient of polished metal, with bands of reflection. */
 export function metal(color: Color, angle = 65): Gradient {
   const tone = ramp(color);
   return linear(
@@ -36,7 +36,7 @@ export function mirror(color: Color, angle = 60): Gradient {
   );
 }
 
-/** The bright and dark wedges of a face that was turned on a lathe; draw it within its rim. */
+/** The bright and dark wedges of a lathe-turned face; draw it within its rim. */
 export function turned(ink: Ink, [cx, cy]: Point, radius: number, color: Color): void {
   const tone = ramp(color);
   const wedge = (turn: number, half: number): Path =>
@@ -121,7 +121,7 @@ export function hinge(ink: Ink, [cx, y]: Point, h: number, color: Color, w = 12)
   }
 }
 
-/** A bent bar along a path: outline, body, and light along a second path. */
+/** A bent bar along a path: outline, body, and a highlight along a second path. */
 export function rod(ink: Ink, path: Path, color: Color, width: number, light: Path | null = null): void {
   const tone = ramp(color);
   ink.draw(path, { stroke: tone.line, width: width + ink.line * 1.3, cap: 'round' });

@@ -4,7 +4,7 @@ import { SHADOW } from '../ink/light.ts';
 import { joinPaths, type Path, type Point, polar } from '../ink/path.ts';
 import { oval, range, soft, spline } from '../ink/shapes.ts';
 
-/** A tuft of moss that grows on `at`: fuzzy mounds in shade, body and light, and a few blades. */
+/** A tuft of moss on `at`: mounds in shade, body and light, and a few blades. */
 export function mossTuft(ink: Ink, [x, y]: Point, size: number, color: string): void {
   const tone = ramp(color);
   drawBlades(ink, [x, y], size, tone.dark);
@@ -41,7 +41,7 @@ function inner({ x, foot, half, height }: Lump, scale: number, shift: number): L
   };
 }
 
-/** Half an ellipse with a fringe of short spikes, bulging a little below. */
+/** Half an ellipse with a fringe of short spikes, which bulges a little at the foot. */
 function fuzzyMound(ink: Ink, { x, foot, half, height }: Lump): Path {
   const spikes = Math.max(7, Math.round(half / 2.4));
   const fringe = range(spikes * 2 + 1).map((i): Point => {
@@ -108,7 +108,9 @@ interface Tongue {
   sway: number;
 }
 
-/** Round at its end; a smaller one lies toward the light. */
+/**
+ * The outline of a hanging tongue of moss, round at its end; `scale` makes a smaller one for the lit part.
+ */
 function tonguePath({ x, y, half, length, sway }: Tongue, scale: number): Path {
   const [w, foot] = [half * scale, y + length * (0.55 + 0.45 * scale) - (1 - scale) * 8];
   const tip = x + sway - (1 - scale) * 3;

@@ -4,5 +4,5 @@ export const GOLD = '#e8b53c';
 export const IRON = '#4c4f5c';
 export const RIVET_IRON = '#767a8a';
 export const SILVER = '#c9ced8';
-/** Feet, sockets, cables. */
+/** The colour of rubber feet, sockets and cables. */
 export const RUBBER = '#3a3a48';

@@ -4,10 +4,10 @@ import type { Point, Segment } from '../ink/path.ts';
 import { polyline, spline } from '../ink/shapes.ts';
 
 export interface Rope {
-  /** Its corners, each stretch straight unless it is round. */
+  /** The points of the rope, joined by straight lines unless it is round. */
   points: readonly Point[];
   width: number;
-  /** Whether it runs through its points in one curve. */
+  /** Whether it runs through its points in one smooth curve. */
   isRound?: boolean;
 }
 

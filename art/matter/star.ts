@@ -6,7 +6,7 @@ export function star(center: Point, radius: number): Path {
   return turnPath(toothed(...center, radius * 0.42, radius, 5, radius * 0.08), -90, center);
 }
 
-/** A star with four long points; `waist` is how far its notches lie from the middle, across and down. */
+/** A star with four long points; `waist`: the distance of its notches from the middle, across and down. */
 export function twinklingStar([cx, cy]: Point, radius: number, waist: number): Path {
   return polygon(
     [cx, cy - radius],

@@ -101,7 +101,9 @@ export function wedgesOf({ from = 180, to = 360, count, keyStone = 12, ...ring }
   });
 }
 
-/** Dressed stones in three shades, each shade drawn as one shape: many weigh as little as three. */
+/**
+ * Dressed stones in three shades. Each shade is one path, so that many stones are as small a file as three.
+ */
 export function dressedStones(
   ink: Ink,
   outlines: readonly Path[],

@@ -50,12 +50,15 @@ interface Knotted {
   strength: number;
 }
 
-/** In square units: a picture has one knot for each, or two if it is small. */
+/** The area in square units for which a picture has one knot; a small picture has up to two. */
 const KNOT_AREA = 240_000;
 /** The number of knots drawn so far in each picture. */
 const knots = new WeakMap<Ink, number>();
 
-/** Near an end of the board, for fittings sit in its middle, and from knot to knot at another end and side, of another size. */
+/**
+ * Places a knot near an end of the board, since fittings are in its middle. The next one gets the other end
+ * and side, and another size.
+ */
 function knotOf(ink: Ink, { across, along, place, dice, isUpright, color, strength }: Knotted): void {
   const count = knots.get(ink) ?? 0;
   if (count >= Math.max(2, ink.area / KNOT_AREA)) return;
@@ -97,7 +100,7 @@ interface Knot {
   strength: number;
 }
 
-/** A dark heart off the middle of its rings, which are drawn out along the grain. */
+/** A knot: a dark centre off the middle of its rings, which are stretched along the grain. */
 function knot(ink: Ink, at: Point, { isUpright, girth, tilt, color, strength }: Knot): void {
   const { dark } = ramp(color);
   ink.at(

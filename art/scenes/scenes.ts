@@ -5,7 +5,7 @@ export interface Prop {
   id: string;
   color?: string;
   state?: ItemState;
-  /** The thing's middle and its foot, in percent of the stage. */
+  /** The middle and the foot of the thing, in percent of the stage. */
   at?: readonly [center: number, foot: number];
   /**
    * The width of its picture, in percent of the stage; the usual one by default. In close-ups items are

@@ -31,7 +31,7 @@ export class ManifestKeeper {
     this.#options = options;
   }
 
-  /** The manifest: null until something of it is made, and only a part until the whole is ready. */
+  /** The manifest: null until its first part is ready, and partial until the whole is ready. */
   get manifest(): PictureManifest | null {
     return this.#manifest;
   }

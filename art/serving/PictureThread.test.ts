@@ -21,7 +21,7 @@ function pictureAt(address: string): Picture {
   return picture;
 }
 
-/** The library's picture of that address, which cannot be drawn here. */
+/** Returns the library's picture of that address, with a drawing that fails here. */
 function undrawable(address: string): Picture {
   const { form, size } = pictureAt(address);
   const draw = () => {

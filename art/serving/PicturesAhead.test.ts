@@ -3,7 +3,7 @@ import type { ManifestPart } from '../../core/catalogue/manifestPart.ts';
 import { listPictures, type Picture } from '../pictures.ts';
 import { PicturesAhead } from './PicturesAhead.ts';
 
-/** The addresses of those whose pictures are kept, in the order in which they were asked of the maker. */
+/** Returns the addresses of the cached pictures, in the order in which the maker was asked for them. */
 function watched(first?: ManifestPart) {
   const addresses = new Map([...listPictures()].map(([address, picture]) => [picture, address]));
   const asked: string[] = [];

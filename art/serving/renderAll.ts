@@ -8,7 +8,7 @@ import { hashedPictures } from './hashedPictures.ts';
 import { PictureCache, writeWhole } from './PictureCache.ts';
 
 export interface RenderAllOptions {
-  /** Gets the manifest, and one file for every stable and every hashed address below `/art`. */
+  /** The folder that gets the manifest, and one file for every stable and every hashed address below `/art`. */
   folder: string;
   cacheDir: string;
 }

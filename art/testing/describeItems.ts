@@ -18,7 +18,10 @@ const OPAQUE = 40;
  * theirs.
  */
 const SAME_SILHOUETTE = 0.9;
-/** Things of one silhouette must differ in their lines; doors share the kit's frame, and so more lines than others. */
+/**
+ * Things of one silhouette must differ in their lines. Doors share the kit's frame, so more of their lines
+ * are alike.
+ */
 const MOST_ALIKE = { door: 0.8, other: 0.5 };
 
 /** Percent of a picture's height by which a lying thing may miss its box: outlines have a width. */

@@ -5,7 +5,10 @@ const SOLID = 160;
 /** Things are compared on a grid of this many cells a side. */
 const GRID = 64;
 
-/** A thing alone, its longer side filling the grid, in the middle: size and place do not count, proportions do. */
+/**
+ * A thing without its surroundings, scaled so that its longer side fills the grid: size and position do not
+ * count, proportions do.
+ */
 export interface Look {
   /** The filled cells, row by row. */
   isFilled: readonly boolean[];

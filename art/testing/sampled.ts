@@ -6,7 +6,7 @@ declare module 'vitest' {
   }
 }
 
-/** One thing in this many is tested in a second look: all looks of a thing use the same code. */
+/** Only every third thing is tested in a second look, since all looks of a thing use the same code. */
 const SECOND_EVERY = 3;
 
 /**
@@ -20,7 +20,7 @@ export function sampled<Look>(looks: readonly Look[], turn: number): readonly Lo
   return [first, other];
 }
 
-/** The same, with one more look for each third turn alone. */
+/** Like `sampled`, but only every third turn has the further look. */
 export function sampledSeldom<Look>(looks: readonly Look[], turn: number): readonly Look[] {
   const round = turn / SECOND_EVERY;
   if (inject('isWhole') || Number.isInteger(round)) return sampled(looks, round);

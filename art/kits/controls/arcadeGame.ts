@@ -12,7 +12,7 @@ const SAUCER = ['...###...', '..#...#..', '.#######.', '#.#.#.#.#', '#########',
 const ROCKET = ['....#....', '...###...', '...#.#...', '..#####..', '.#.###.#.', '##.###.##', '#..#.#..#'];
 const BURST = ['#..#..#', '.#.#.#.', '..#.#..', '##...##', '..#.#..', '.#.#.#.', '#..#..#'];
 
-/** A shooting game in full swing, on a screen 224 by 176. */
+/** A running shooting game, for a screen of 224 by 176. */
 export function arcadeGame(ink: Ink, [x, y, w, h]: Box): void {
   ink.draw(rect(x, y, w, h), { fill: linear(90, ['#08061c', 0, 0.75], ['#08061c', 1, 0.15]) });
   for (const _ of range(26)) {
@@ -30,7 +30,7 @@ export function arcadeGame(ink: Ink, [x, y, w, h]: Box): void {
   drawScore(ink, [x + 18, y + 14]);
 }
 
-/** The ground below, with craters. */
+/** The ground with craters. */
 function drawMoon(ink: Ink, [x, y, w, h]: Box): void {
   ink.draw(oval(x + w / 2, y + h + 70, w * 0.75, 92), {
     fill: linear(90, '#8f86d8', ['#4a3f8f', 0.3], '#2a2460'),
@@ -44,7 +44,7 @@ function drawMoon(ink: Ink, [x, y, w, h]: Box): void {
     ink.draw(oval(x + dx, y + h - 9, rx, rx * 0.32), { fill: '#2f2870', opacity: 0.9 });
 }
 
-/** Lives to the left and a bar of energy to the right: no digits, which would read as a code. */
+/** Lives on the left and a bar of energy on the right. Digits would look like a code. */
 function drawScore(ink: Ink, [x, y]: Point): void {
   for (const i of range(3)) pixelSprite(ink, ROCKET, [x + i * 20, y - 4], 1.6, '#ff6a5a');
   ink.draw(rect(x + 104, y - 3, 84, 8), { stroke: '#fff', width: 2 });

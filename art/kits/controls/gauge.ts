@@ -16,7 +16,7 @@ export interface Gauge {
 const FROM = 150;
 const SWEEP = 240;
 
-/** A round instrument with a needle, its last quarter red. */
+/** A round instrument with a needle; the last quarter of its scale is red. */
 export function gauge(ink: Ink, { center: [cx, cy], radius, share, isLit }: Gauge, rim: string): void {
   const r = radius * 0.8;
   const lit = radial(0.5, 0.5, 0.6, '#fffbe6', '#f4dfa4');

@@ -10,7 +10,7 @@ const BAR = curve(
     'C66 12 52 4 0 4C-52 4 -66 12 -66 30C-66 38 -72 44 -82 44L-114 44C-124 44 -132 40 -134 30Z',
 );
 
-/** A telephone's receiver, lying on its cradle: some 280 wide and 84 high around 0, 0. */
+/** A telephone receiver that lies flat, about 280 wide and 84 high around 0, 0. */
 export function handset(ink: Ink, color: string): void {
   const { hi, light, base, shade, dark } = ramp(color);
   solid(ink, BAR, color, { bevel: 8, fill: linear(85, hi, [light, 0.2], [base, 0.5], dark) });

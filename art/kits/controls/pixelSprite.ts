@@ -2,10 +2,10 @@ import type { Ink } from '../../ink/Ink.ts';
 import { joinPaths, type Point } from '../../ink/path.ts';
 import { rect } from '../../ink/shapes.ts';
 
-/** Rows that only touch show a hairline between them. */
+/** By how much a row overlaps the next one; without it a hairline is visible between them. */
 const OVERLAP = 0.2;
 
-/** A figure of square dots: a row a string, `#` for a dot; `size` is a dot's side. */
+/** A figure of square dots: each string is a row, each `#` a dot; `size` is a dot's side. */
 export function pixelSprite(
   ink: Ink,
   rows: readonly string[],

@@ -47,7 +47,10 @@ export function defineDoor<Palette>(design: DoorDesign<Palette>): Item {
   return doorOf(design, DOOR_WIDTH);
 }
 
-/** A gate, a garage, a curtain: as tall as other doors, on the same foot and about the same middle. */
+/**
+ * A door as wide as a gate or a garage. It is as tall as other doors, with the same foot and about the same
+ * middle.
+ */
 export function defineWideDoor<Palette>(design: DoorDesign<Palette>): Item {
   return doorOf(design, WIDE_DOOR_WIDTH);
 }
@@ -106,7 +109,7 @@ export function leafInward(ink: Ink, isOpened: boolean, leaf: Leaf, drawLeaf: ()
   );
 }
 
-/** The shadow of a frame on the wall. It ends at the floor: the floor has its own. */
+/** The shadow of a frame on the wall. It ends at the floor, on which the frame casts another shadow. */
 export function frameShadow(ink: Ink, frame: Path): void {
   castShadow(ink, frame, { dx: 7, dy: 2, blur: 12, opacity: 0.45 });
 }

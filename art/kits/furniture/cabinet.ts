@@ -6,7 +6,7 @@ import type { Box, Point } from '../../ink/path.ts';
 import { oval, polygon, rect, soft } from '../../ink/shapes.ts';
 import { swing } from '../../ink/swing.ts';
 
-/** A strip of the top: without it a tall box looks cut out of paper on a perspective floor. */
+/** A strip of the top. Without it a tall box looks flat on a perspective floor. */
 export function topPlane(ink: Ink, [x, y, w, h]: Box, inset: number, color: Color): void {
   const tone = ramp(color);
   const plane = soft(
@@ -28,7 +28,7 @@ interface OpenedLeaf {
   angle: number;
   /** Whether it is hinged on its right. */
   isMirrored?: boolean;
-  /** The distance of the viewer, in units. The farther away, the less the free side of the door grows. */
+  /** The distance of the viewer, in units. The larger it is, the less the free side of the door grows. */
   distance?: number;
 }
 

@@ -11,7 +11,10 @@ const SLATS = 8;
 /** The indent of the sides at the upper end, where the roll is farthest back. */
 const INSET = 22;
 
-/** A closed roll of slats, a quarter of a barrel: its foot faces the viewer, its upper end lies back and faces the light. */
+/**
+ * A closed roll of slats, a quarter of a barrel: its lower end faces the viewer, its upper end lies back and
+ * faces the light.
+ */
 export function slatRoll(ink: Ink, box: Box, color: string, metal: string): void {
   const [x, y, w, h] = box;
   ink.draw(rect(x - 5, y - 5, w + 10, h + 10, 5), { fill: ramp(color).deep });

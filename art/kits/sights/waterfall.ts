@@ -99,7 +99,7 @@ function drawFoam(ink: Ink, [x, y, w, h]: Box): void {
   }
 }
 
-/** The bow in the spray. */
+/** The rainbow in the spray. */
 export function rainbow(ink: Ink, [cx, cy]: Point, r: number): void {
   ['#f2705f', '#f8c95a', '#7fd07f', '#6fa8f0'].forEach((color, i) => {
     ink.draw(arc(cx, cy, r - i * 5, 195, 345), { stroke: color, width: 5.5, opacity: 0.4 });

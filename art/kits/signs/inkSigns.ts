@@ -3,7 +3,10 @@ import { curve, joinPaths, mapPath, type Path, type Point, polar } from '../../i
 import { arc, oval, polyline, range } from '../../ink/shapes.ts';
 import { star } from '../../matter/star.ts';
 
-/** Signs that a hand draws with a pen or a brush, in a box of 40 by 40 around 0, 0. They mean the same in every language. */
+/**
+ * Signs as if drawn by hand with a pen or a brush, in a box of 40 by 40 around 0, 0. They mean the same in
+ * every language.
+ */
 const SIGNS = {
   sun: joinPaths(oval(0, 0, 9), ...range(8).map((i) => ray(i * 45))),
   moon: curve('M6 -18C-10 -20 -20 -6 -16 7C-12 19 6 22 15 11C2 14 -8 6 -7 -4C-6 -12 -1 -16 6 -18Z'),

@@ -36,7 +36,7 @@ function peak(ink: Ink, [x, y]: Point, size: number, color: string): void {
   );
 }
 
-/** A label with palms, turned by some degrees by the caller. */
+/** A label with palms; the caller turns it. */
 export function palmSticker(ink: Ink, [x, y, w, h]: Box, color: string): void {
   paste(ink, rect(x, y, w, h, 5));
   ink.draw(rect(x + 5, y + 5, w - 10, h - 10, 2), { fill: linear(90, '#f9d38a', '#f0956a') });

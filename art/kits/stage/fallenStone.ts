@@ -5,7 +5,7 @@ import { linear } from '../../ink/paint.ts';
 import { joinPaths, type Point } from '../../ink/path.ts';
 import { oval, polyline, soft } from '../../ink/shapes.ts';
 
-/** A block that came out of its wall, on the floor. */
+/** A block on the floor that fell out of a wall. */
 export function fallenStone(ink: Ink, [x, y]: Point, color: string): void {
   const tone = ramp(color);
   const at = (dx: number, dy: number): Point => [x + dx, y + dy];

@@ -76,7 +76,7 @@ function edge(corners: readonly Point[], from: number, to: number): Path {
   return polyline(...corners.slice(from, to));
 }
 
-/** Hollows trodden into the slab, and chips. */
+/** Hollows that steps have worn into the slab, and chips. */
 function drawWear(ink: Ink, [x, y, w, h]: Box, tone: Ramp): void {
   const at = (): Point => [x + w * (0.2 + ink.random() * 0.6), y + h * (0.25 + ink.random() * 0.5)];
   ink.draw(oval(...at(), w * 0.26, h * 0.22), { fill: tone.dark, opacity: 0.2 });

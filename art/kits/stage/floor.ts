@@ -23,7 +23,10 @@ export function layFloor(ink: Ink, horizon: number, body: () => void): void {
 /** The extra width of the plan that is visible at the wall, for the lowest horizon in use. */
 const SPREAD = 0.66;
 
-/** Whether something from `left` to `right` whose far edge lies at `far` can be seen: the rest need not be drawn. */
+/**
+ * Whether anything between `left` and `right` with its far edge at `far` is visible; the rest need not be
+ * drawn.
+ */
 export function isInView(left: number, right: number, far: number): boolean {
   const half = (STAGE_WIDTH / 2) * (1 + (SPREAD * far) / FLOOR_DEPTH);
   return right > STAGE_WIDTH / 2 - half && left < STAGE_WIDTH / 2 + half;
@@ -103,7 +106,10 @@ export function lozenges(ink: Ink, colors: readonly [Color, Color], size: number
     }
 }
 
-/** Octagons of one colour, each a little its own, with small squares of the other between their corners. */
+/**
+ * Octagons of one colour, each a little different, with small squares of the other colour between their
+ * corners.
+ */
 export function octagons(ink: Ink, [tile, inset]: readonly [Color, Color], size: number): void {
   const cut = size * 0.2;
   const dot = ramp(inset);

@@ -1,7 +1,7 @@
 import type { Box, Path, Point } from '../../ink/path.ts';
 import { polygon } from '../../ink/shapes.ts';
 
-/** The four walls of a hollow that one looks straight into, from its mouth down to its back: upper, right, lower, left. */
+/** The four walls of a hollow seen from the front, from its opening to its back: top, right, bottom, left. */
 export function hollowWalls(mouth: Box, back: Box): Path[] {
   const [outer, inner] = [cornersOf(mouth), cornersOf(back)];
   return outer.map((corner, i) => {

@@ -11,7 +11,7 @@ import { STAGE_WIDTH } from './room.ts';
  */
 export interface NearThing {
   outline: Path;
-  /** The colour of its material: it stands in the shade, so that only the darkest tones are visible. */
+  /** The colour of its material. It stands in the shade, so only the darkest tones of this colour are used. */
   color: string;
   /** The line width of a near thing that is only a line, such as a rope or a rail. */
   width?: number;

@@ -56,7 +56,7 @@ function drawSleeve(ink: Ink, [x, y, w, h]: Box, side: number, color: string): v
   });
 }
 
-/** Lapels, the edge where it is buttoned, and three buttons. */
+/** The front of the coat: lapels, the edge with the buttonholes, and three buttons. */
 function drawFront(ink: Ink, [x, y, w, h]: Box, color: string): void {
   const [cx, tone, meeting] = [x + w / 2, ramp(color), y + h * 0.32];
   ink.draw(curve(`M${cx} ${meeting}L${cx + w * 0.02} ${y + h - 3}`), { stroke: tone.line, width: 4 });

@@ -9,7 +9,7 @@ import { knob } from '../../matter/metal.ts';
 const PAPER = '#f3e6c6';
 const GLASS = '#3d5a86';
 
-/** Letters that stand in a pigeonhole, the box's foot their foot. */
+/** Letters that stand in a compartment, on the box's lower edge. */
 export function letterStack(ink: Ink, [x, y, w, h]: Box, seal: string): void {
   for (const [i, share] of [0.12, 0.3, 0.5].entries()) {
     const sheet = rect(x + w * share, y + i * 5, w * 0.46, h - i * 5, 2);

@@ -67,7 +67,7 @@ function drawFramed(ink: Ink, sitter: Sitter, colors: PortraitColors): void {
   ink.draw(canvas, { stroke: ramp(gilt).line, width: 4 });
 }
 
-/** Cracks in old varnish, and a shine across. */
+/** Cracks in the old varnish, and a reflection across it. */
 function drawVarnish(ink: Ink): void {
   const cracks = range(6).map(() => {
     const [x, y] = [ink.jitter(150), ink.jitter(206)];

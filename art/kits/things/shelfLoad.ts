@@ -6,7 +6,10 @@ import { sphere } from '../../matter/metal.ts';
 import { bottle } from './bottles.ts';
 import { thinBooks } from './letters.ts';
 
-/** What stands on the shelf of a locker: books that lean on a bottle, a ball at the other end; `at`: the shelf's left end. */
+/**
+ * The things on a locker's shelf: books that lean on a bottle, and a ball at the other end; `at`: the shelf's
+ * left end.
+ */
 export function shelfLoad(ink: Ink, [x, foot]: Point, cap: string): void {
   thinBooks(ink, [x + 34, foot - 68, 78, 66], ['#b5434a', '#e0c27a', '#4f8a6c', '#7a5a94']);
   bottle(ink, [x + 132, foot - 2], { width: 28, height: 78, color: '#dfe6ee', cap });

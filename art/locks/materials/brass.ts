@@ -2,7 +2,7 @@ import { BRASS } from '../../matter/palette.ts';
 import { facesOf } from '../facesOf.ts';
 import { polished, solidly } from '../surfaces.ts';
 
-/** Polished brass with green enamel, as clocks, ships' instruments and old machines are. */
+/** Polished brass with green enamel, as on clocks, ships' instruments and old machines. */
 export const brass = facesOf({
   body: polished(BRASS),
   panel: solidly('#2f5a54'),

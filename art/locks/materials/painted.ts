@@ -12,10 +12,10 @@ const CREAM = '#f6ead0';
 /** The colours of the bricks, in their order. */
 const BRICKS = ['#cf5a4e', '#e0a23c', '#4f9a7e', '#4f7fb8', '#8a67b0'] as const;
 
-/** Bars, lamps and keys that all faces of it have. */
+/** The bars, lamps and keys that all faces of this material share. */
 export const paintedCommon = commonOf({ metal: '#eeb84a', dull: '#b09a78', undo: '#4f7fb8' });
 
-/** Light wood and paint that children have held. */
+/** Light wood with worn paint, as on toys. */
 export const painted: MaterialFaces = {
   ...facesOf({
     body: wooden(BEECH),

@@ -1,7 +1,7 @@
 import { facesOf } from '../facesOf.ts';
 import { papery } from '../surfaces.ts';
 
-/** Pasteboard, ink and a little sealing wax, as books, letters and gifts are. */
+/** Cardboard, ink and a little sealing wax, as on books, letters and gifts. */
 export const paper = facesOf({
   body: papery('#d9c394'),
   panel: papery('#efe0ba'),

@@ -1,7 +1,7 @@
 import { facesOf } from '../facesOf.ts';
 import { solidly } from '../surfaces.ts';
 
-/** Painted and bare steel, as safes and lockers are. */
+/** Painted and bare steel, as on safes and lockers. */
 export const steel = facesOf({
   body: solidly('#5a6580'),
   panel: solidly('#717e9a'),

@@ -3,7 +3,7 @@ import { stony } from '../surfaces.ts';
 
 const BRONZE = '#b98a4e';
 
-/** Hewn sandstone and clay with bronze in it, as tombs and temples are. */
+/** Sandstone and clay with bronze, as in tombs and temples. */
 export const stone = facesOf({
   body: stony('#a08a6c'),
   panel: stony('#b8a280'),

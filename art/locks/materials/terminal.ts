@@ -10,10 +10,10 @@ const LIGHT = '#52e6ff';
 const HULL = '#2a3358';
 const NIGHT = '#161d3a';
 
-/** Bars, lamps and keys that all faces of it have. */
+/** The bars, lamps and keys that all faces of this material share. */
 export const terminalCommon = commonOf({ metal: '#5fd6e6', dull: '#56788c', undo: '#2b3768' });
 
-/** Dark panels with lines that glow, as consoles are. */
+/** Dark panels with glowing lines, as on consoles. */
 export const terminal: MaterialFaces = {
   ...facesOf({
     body: wired(HULL, LIGHT),

@@ -2,7 +2,7 @@ import { BRASS } from '../../matter/palette.ts';
 import { facesOf } from '../facesOf.ts';
 import { wooden } from '../surfaces.ts';
 
-/** Walnut and oak with brass in it, as desks and chests are. */
+/** Walnut and oak with brass, as on desks and chests. */
 export const wood = facesOf({
   body: wooden('#7a4c30', 0.4),
   panel: wooden('#955f38', 0.4),

@@ -41,7 +41,7 @@ export function burrowFront(ink: Ink, window: BurrowWindow, stone: string, paint
   lantern(ink, [56, 296]);
 }
 
-/** Stains, cracks, and bricks where the plaster has fallen. */
+/** Stains, cracks, and bricks where the plaster is missing. */
 function weathering(ink: Ink, plaster: string, stone: string): void {
   const tone = ramp(plaster);
   for (const [cx, cy, r] of [
@@ -110,13 +110,16 @@ function lantern(ink: Ink, [cx, y]: Point): void {
   solid(ink, rect(cx - 15, y + 38, 30, 8, 3), BRASS, { bevel: 2, width: 3.5 });
 }
 
-/** A point on the mound's upper edge, `out` beyond it. */
+/** Returns a point on the mound's upper edge, moved outward by `out`. */
 export function onMound(degrees: number, out: number): Point {
   const [dx, dy] = polar(0, 0, 1, degrees);
   return [CENTER + dx * (HEAD.rx + out), HEAD.y + dy * (HEAD.ry + out)];
 }
 
-/** A band along the mound's edge, `outer` beyond it, whose inner side hangs in tufts `step` degrees wide. */
+/**
+ * A band along the mound's edge that reaches `outer` beyond it. Its inner side has tufts that are `step`
+ * degrees wide.
+ */
 export function fringe(ink: Ink, step: number, outer: number, inner: number, hang: number): Path {
   const count = Math.round(176 / step);
   const crest = range(13).map((i) => onMound(362 - (i * 364) / 24, outer));

@@ -40,7 +40,7 @@ function hatch(ink: Ink, wall: Color, trim: string): void {
   solid(ink, frame, trim, { evenOdd: true, bevel: 4, width: 4 });
 }
 
-/** The light boards around the opening and along the roof; drawn after the leaf. */
+/** The light boards around the opening and along the roof. Draw them after the leaf. */
 export function gambrelTrim(ink: Ink, [x, y, w, h]: Box, color: Color): void {
   const header: Box = [4, y - 26, DOOR_WIDTH - 8, 34];
   for (const left of [6, x + w - 2]) board(ink, [left, y, 32, h], color, { strength: 0.3, bevel: 5 });

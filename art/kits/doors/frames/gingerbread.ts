@@ -31,7 +31,7 @@ const ROOF: Path = soft(
 );
 const DRIPS = [26, 44, 30, 52, 28, 40, 40, 28, 52, 30, 44, 26];
 
-/** The front of a house of dough around an opening, roofed with icing and held by candy canes. */
+/** The front of a gingerbread house around an opening, with a roof of icing and candy canes at its sides. */
 export function gingerbread(ink: Ink, opening: Path, { dough, candy, drops }: Gingerbread): void {
   frameShadow(ink, joinPaths(WALL, ROOF));
   solid(ink, joinPaths(WALL, opening), dough, { evenOdd: true, bevel: 8, texture: () => crumbs(ink, dough) });
@@ -60,7 +60,7 @@ function crumbs(ink: Ink, color: Color): void {
   ink.draw(joinPaths(...range(18).map(crumb)), { fill: tone.hi, opacity: 0.5 });
 }
 
-/** Icing that runs down over the roof's edge. */
+/** Icing that runs down over the edge of the roof. */
 function icing(ink: Ink): void {
   const step = (2 * (EAVE_X - 4)) / DRIPS.length;
   const edge = range(DRIPS.length + 1).map((i) => roofPoint(EAVE_X - 4 - i * step, 20));

@@ -8,7 +8,7 @@ import { GOLD } from '../../../matter/palette.ts';
 
 const FACE = curve('M-74 -50L74 -50L80 14L56 54L-56 54L-80 14Z');
 
-/** The guardian of a temple, cut from square forms. */
+/** The mask of a temple's guardian, made of square forms. */
 export function guardianMask(ink: Ink, [cx, cy]: Point, stone: Color, paint: Color): void {
   const face = movePath(FACE, cx, cy);
   castShadow(ink, face, { dx: 4, dy: 8, blur: 6, opacity: 0.5 });

@@ -24,7 +24,9 @@ interface NicheLook {
   light?: string | undefined;
 }
 
-/** An alcove of a room's wall that holds the front of a house: so a door of an outside wall stands indoors. */
+/**
+ * An alcove in a room's wall that contains the front of a house, so that an outside door can stand indoors.
+ */
 export function niche(ink: Ink, { color, light }: NicheLook, drawFront: () => void): void {
   const opening = arch(...OPENING, RISE);
   frameShadow(ink, arch(0, 0, DOOR_WIDTH, DOOR_HEIGHT, RISE + BAND));

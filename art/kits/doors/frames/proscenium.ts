@@ -13,7 +13,7 @@ interface Pediment {
   cloth: string;
 }
 
-/** The beam over a stage, with its star and its bulbs; alight, none of them is dark. */
+/** The beam over a stage, with a star and bulbs; `isAlight`: all bulbs are on. */
 export function stagePediment(
   ink: Ink,
   width: number,

@@ -38,7 +38,7 @@ export function stoneJambs(ink: Ink, jambs: Jambs, color: Color): void {
   shadeFeet(ink, jambs);
 }
 
-/** Shades the feet of the stones alone, since the shade must not fall on the wall beside them. */
+/** Shades the lower ends of the stones alone, since the shade must not fall on the wall beside them. */
 function shadeFeet(ink: Ink, { left, right, thickness }: Jambs): void {
   for (const from of [left - thickness + 8, right]) {
     settle(ink, rect(from, 430, thickness - 8, DOOR_HEIGHT - 430, 6), 0.3, 0);
@@ -71,7 +71,10 @@ interface PointedStones extends PointedArch {
   count: number;
 }
 
-/** The wedge stones of a pointed arch; its point is left free for a key stone of the drawing's own. */
+/**
+ * The wedge stones of a pointed arch. Its top is left free, so that each drawing can add a keystone of its
+ * own.
+ */
 export function pointedVoussoirs(ink: Ink, color: Color, stones: PointedStones): void {
   const {
     box: [x, y, w],

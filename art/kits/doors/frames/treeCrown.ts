@@ -4,7 +4,7 @@ import { castShadow } from '../../../ink/light.ts';
 import { linear } from '../../../ink/paint.ts';
 import { joinPaths, type Path, type Point, polar, type Segment } from '../../../ink/path.ts';
 
-/** The points at which the lobes of the leaves meet, clockwise from the left. */
+/** The points between the lobes of the crown, clockwise from the left. */
 const OUTLINE: readonly Point[] = [
   [6, 112],
   [14, 56],
@@ -53,7 +53,7 @@ const BRIGHT: readonly Point[] = [
 ];
 type Hanging = readonly [x: number, y: number, degrees: number];
 
-/** Single leaves that break the edges: where they grow, and which way they hang. */
+/** Single leaves along the edges: their position, and the direction in which they hang. */
 const HANGING: readonly Hanging[] = [
   [58, 172, 110],
   [86, 164, 75],
@@ -112,7 +112,7 @@ export function treeCrown(ink: Ink, color: Color): void {
   });
 }
 
-/** A closed outline that swells out between its points. */
+/** A closed outline with a bulge between each two points. */
 function lobed(points: readonly Point[]): Path {
   const [first = [0, 0]] = points;
   const swells = points.map((from, i): Segment => {

@@ -21,7 +21,7 @@ const FURROWS = [
   curve('M70 560C74 640 66 710 58 770'),
   curve('M316 580C312 650 320 720 330 772'),
 ];
-/** Middle and half width. */
+/** The marks across the bark: middle and half width. */
 const MARKS = [
   [92, 214, 24],
   [290, 232, 26],
@@ -80,7 +80,7 @@ function drawKnot(ink: Ink, [cx, cy]: Point, color: Color): void {
   ink.draw(oval(cx, cy, 6, 10), { fill: tone.deep });
 }
 
-/** The rolled edge that bark grows around a hole; it stays open at the foot. */
+/** The thick edge of bark around a hole; it is open at the foot. */
 export function barkLip(ink: Ink, opening: Path, color: Color): void {
   const tone = ramp(color);
   const edge = opening.filter(({ command }) => command !== 'Z');

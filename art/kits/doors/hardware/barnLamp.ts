@@ -9,7 +9,7 @@ import { IRON } from '../../../matter/palette.ts';
 const NECK = curve('M0 -40C0 -62 0 -58 0 -30');
 const SHADE = curve('M-14 -34L14 -34C18 -22 46 -16 54 6L-54 6C-46 -16 -18 -22 -14 -34Z');
 
-/** An enamel lamp below its bracket, `at` the rim of its shade; it burns brighter when `isBright`. */
+/** An enamel lamp on its bracket; `at`: the rim of its shade. `isBright` makes it shine brighter. */
 export function barnLamp(ink: Ink, [cx, cy]: Point, color: string, isBright: boolean): void {
   ink.isAlive = true;
   const place = (path: Path): Path => mapPath(path, (x, y) => [cx + x, cy + y]);

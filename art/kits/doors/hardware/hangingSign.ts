@@ -15,7 +15,7 @@ const STARS = [
 const CUP = curve('M-20 -12H20C20 10 10 16 0 16C-10 16 -20 10 -20 -12Z');
 const STEAM = curve('M0 -18C-6 -24 6 -26 0 -32');
 
-/** A board on a cord: a moon while the shop is shut, a steaming cup when it is open. */
+/** A sign on a cord: a moon while the shop is closed, a steaming cup while it is open. */
 export function hangingSign(ink: Ink, [cx, y]: Point, isOpened: boolean): void {
   const sign: Box = [cx - 62, y + 44, 124, 84];
   ink.draw(polyline([cx - 46, y + 48], [cx, y], [cx + 46, y + 48]), { stroke: '#3a2228', width: 3.5 });

@@ -5,7 +5,10 @@ import { curve, mapPath, type Point } from '../../../ink/path.ts';
 import { soft } from '../../../ink/shapes.ts';
 import { plate } from '../../../matter/metal.ts';
 
-/** Ornaments in a box of 20 by 30 around 0, 0, like no letter and no arrow: those would read as a code. */
+/**
+ * Ornaments in a box of 20 by 30 around 0, 0. None is like a letter or an arrow, which would look like a
+ * code.
+ */
 const RUNES = [
   'M0 -15L9 0L0 15L-9 0ZM0 -6L0 6',
   'M-8 -14Q3 0 -8 14M8 -14Q-3 0 8 14M0 -5L0 5',
@@ -13,7 +16,7 @@ const RUNES = [
   'M0 -14L0 14M-9 -9Q0 1 9 -9M-9 9Q0 -1 9 9',
 ];
 
-/** A glowing rune; `sign` counts through the ornaments again and again. */
+/** A glowing rune; `sign` counts through the ornaments, starting again after the last. */
 export function rune(ink: Ink, at: Point, sign: number, magic: string, scale = 1): void {
   const letter = curve(RUNES[sign % RUNES.length] ?? 'M0 0');
   const path = mapPath(letter, (x, y) => [at[0] + x * scale, at[1] + y * scale]);
@@ -22,7 +25,7 @@ export function rune(ink: Ink, at: Point, sign: number, magic: string, scale = 1
   ink.draw(path, { stroke: mix(magic, '#ffffff', 0.45), width: 4.2 * scale, cap: 'round' });
 }
 
-/** A cut crystal in a metal setting, as a key stone. */
+/** A cut crystal in a metal setting, used as a keystone. */
 export function crystal(ink: Ink, [cx, cy]: Point, metal: string, magic: string): void {
   const setting = soft(
     [

@@ -5,7 +5,7 @@ import { rect } from '../../../ink/shapes.ts';
 import { keyhole, plate } from '../../../matter/metal.ts';
 import { SILVER } from '../../../matter/palette.ts';
 
-/** A grip in its shell, with the lock below. */
+/** A handle in a shell-shaped recess, with the lock below. */
 export function shellHandle(ink: Ink, [cx, cy]: Point): void {
   plate(ink, rect(cx - 24, cy - 62, 48, 138, 14), SILVER, { width: 4.5, bevel: 4 });
   recess(ink, rect(cx - 15, cy - 50, 30, 84, 12), '#5c6270', { depth: 7 });

@@ -5,7 +5,7 @@ import { joinPaths, type Path, type Point } from '../../../ink/path.ts';
 import { oval, polygon, polyline, range } from '../../../ink/shapes.ts';
 import { metal, plate } from '../../../matter/metal.ts';
 
-/** A wheel between two wings, as railways bear it. */
+/** A wheel between two wings, an emblem of railways. */
 export function wingedWheel(ink: Ink, [cx, cy]: Point, gold: string, field: string): void {
   for (const side of [-1, 1])
     for (const i of range(3)) {

@@ -31,7 +31,7 @@ export function spear(ink: Ink, [cx, top]: Point, foot: number, width: number, c
   ink.draw(head, { fill: linear(0, tone.hi, [tone.base, 0.5], tone.dark), stroke: tone.line, width: 3.5 });
 }
 
-/** A curl of bent iron that springs upward from a point and rolls in, to the left unless mirrored. */
+/** A curl of bent iron that rises from a point and rolls in to the left, or to the right if mirrored. */
 export function ironScroll(
   ink: Ink,
   at: Point,

@@ -12,10 +12,10 @@ export interface Iris {
 }
 
 const STEPS = 6;
-/** Reaches past the corners that an opening has outside its ellipse. */
+/** Factor by which the blades are longer than the opening's ellipse, so that they reach its corners. */
 const OUTER = 1.5;
 
-/** The blades of an iris around an aperture (0: shut, 1: as wide as the opening), each drawn by `drawBlade`. */
+/** The blades of an iris, each drawn by `drawBlade`. `aperture`: 0 is closed, 1 as wide as the opening. */
 export function irisLeaf(
   ink: Ink,
   opening: Path,
@@ -50,7 +50,7 @@ function edgeOf({ center: [cx, cy], radii: [rx, ry], twist }: Iris, degrees: num
   });
 }
 
-/** Turns an ellipse into an upright rounded shape, as tall openings have. */
+/** Turns an ellipse into an upright rounded shape, for tall openings. */
 function squared(part: number): number {
   return Math.sign(part) * Math.abs(part) ** 0.72;
 }

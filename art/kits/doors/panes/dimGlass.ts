@@ -4,8 +4,8 @@ import type { Box, Path } from '../../../ink/path.ts';
 import { glass } from '../../../matter/glass.ts';
 
 /**
- * A pane that shows only the room's own reflection, because a closed door must suit every time of day that a room may
- * have.
+ * A pane that shows only a reflection of the room. A view would have a time of day, which may not suit the
+ * room.
  */
 export function dimGlass(ink: Ink, pane: Path, box: Box): void {
   ink.draw(pane, { fill: linear(75, '#434d78', ['#6b7398', 0.55], '#908fa6') });

@@ -10,7 +10,7 @@ import { dimGlass } from './dimGlass.ts';
 /** The share of the pane that it covers. */
 const REACH = 0.86;
 
-/** A pane behind which a blind of cloth is drawn down nearly to its foot, with a batten and a ring to pull. */
+/** A pane with a cloth blind behind it that is pulled down almost completely, with a batten and a ring. */
 export function drawnBlind(ink: Ink, pane: Path, box: Box, cloth: string): void {
   const [x, y, w, h] = box;
   const foot = y + h * REACH;

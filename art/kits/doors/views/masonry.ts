@@ -5,7 +5,7 @@ import { type Corridor, onLevel, onWall } from './perspective.ts';
 
 interface Masonry {
   courses: number;
-  /** Blocks in a course. */
+  /** The number of blocks in a course. */
   blocks: number;
 }
 

@@ -103,7 +103,7 @@ function moonbeam(ink: Ink, corridor: Corridor, [x, y, w, h]: Box): void {
   lightShaft(ink, { corners, color: MOONLIGHT, opacity: 0.5, angle: 90 });
 }
 
-/** The one warm light in the blue. */
+/** A lantern, the only warm light in the picture. */
 function lantern(ink: Ink, [cx, cy]: readonly [number, number], r: number): void {
   const iron = { stroke: '#171226', width: 3 };
   glow(ink, cx, cy, r * 6, '#ffb35a', 0.8);

@@ -54,7 +54,7 @@ interface Shell {
   far: string | Gradient;
 }
 
-/** The four sides and the far end, light from the far end. */
+/** The four sides and the far end, lit from the far end. */
 export function drawShell(ink: Ink, corridor: Corridor, { wall, floor, ceiling, far }: Shell): void {
   const side = ramp(wall);
   const ground = ramp(floor);

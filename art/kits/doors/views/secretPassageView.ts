@@ -43,7 +43,7 @@ export function secretPassageView(ink: Ink, opening: Path, box: Box): void {
   );
 }
 
-/** Courses of blocks; those of one shade are one path, or the picture grows too large. */
+/** Rows of blocks. Those of one shade are one path, since the picture would otherwise be too large. */
 function stones(ink: Ink, corridor: Corridor, wall: Wall): void {
   const blocks = range(COURSES * 6).map((n): Path => {
     const row = Math.floor(n / 6);
@@ -76,7 +76,7 @@ function flagstones(ink: Ink, corridor: Corridor): void {
   });
 }
 
-/** The passage goes on into a cold light. */
+/** The end of the passage: an arch with cold light behind it. */
 function farArch(ink: Ink, [x, y, w, h]: Box): void {
   ink.draw(polygon([x, y], [x + w, y], [x + w, y + h], [x, y + h]), {
     fill: linear(90, '#2a2740', '#3a3654'),

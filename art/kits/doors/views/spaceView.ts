@@ -89,7 +89,7 @@ function gangway(ink: Ink, at: Places, lamp: string): void {
     }
 }
 
-/** Posts and a bar on one side, ever smaller and with ever thinner lines. */
+/** The rail on one side, whose posts get smaller and thinner with distance. */
 function drawRail(ink: Ink, at: Places, side: number): void {
   const tone = ramp('#aab4cc');
   const over = (depth: number): Point => {

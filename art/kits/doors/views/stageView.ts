@@ -13,7 +13,7 @@ import { topHat } from '../../sights/topHat.ts';
 import { through } from './perspective.ts';
 
 const FLOOR = 0.74;
-/** Spotlights: where each hangs, where its beam falls, its colour. */
+/** The spotlights: position, the point that each lights, and its colour. */
 const SPOTS = [
   [0.22, 0.46, '#ffd27a'],
   [0.5, 0.5, '#ffffff'],

@@ -44,7 +44,7 @@ function mountains(ink: Ink, box: Box): void {
   ] as const) {
     const peak = at((left + right) / 2, top);
     ink.draw(polygon(at(left, 0.64), peak, at(right, 0.64)), { fill: linear(90, ramp(color).light, color) });
-    // Along the mountain's own flanks, or it stands off them like a paper star.
+    // The snow follows the mountain's sides; otherwise it would look like a paper star.
     const [foot, lift] = [at(right, 0.64), 0.2];
     const [run, fall] = [(foot[0] - peak[0]) * lift, (foot[1] - peak[1]) * lift];
     const snow = polygon(
@@ -78,7 +78,7 @@ function stationHouse(ink: Ink, [x, y, w, h]: Box): void {
   solid(ink, rect(x + w * 0.62, y - h * 0.13, w * 0.14, h * 0.16), '#a86a5a', { width: 2.5, bevel: 2 });
 }
 
-/** Slabs with a line that one must not cross. */
+/** The platform's slabs, with a line that passengers must not cross. */
 function platform(ink: Ink, box: Box): void {
   const at = placesIn(box);
   ink.draw(polygon(at(-0.02, 0.72), at(1.02, 0.72), at(1.02, 1.02), at(-0.02, 1.02)), {

@@ -19,7 +19,7 @@ const HEADCLOTH = curve(
   'M0 -98C30 -98 42 -80 44 -40L34 -8L20 -14L20 -52L-20 -52L-20 -14L-34 -8L-44 -40C-42 -80 -30 -98 0 -98Z',
 );
 
-/** Behind a tomb's door: a golden chamber with a king's case and heaps of treasure. */
+/** Behind a tomb's door: a golden chamber with a king's coffin and heaps of treasure. */
 export function treasureView(ink: Ink, opening: Path, box: Box, accent: string): void {
   const corridor: Corridor = { box, farScale: 0.56, vanishing: [0.36, 0.45] };
   const far = radial(0.5, 0.5, 0.7, '#fff3b8', ['#f7c95a', 0.5], '#b5762e');
@@ -71,7 +71,7 @@ function paintedBands(ink: Ink, corridor: Corridor, accent: string): void {
   }
 }
 
-/** A golden case in a king's form, standing against the far wall. */
+/** A golden coffin in the form of a king, standing against the far wall. */
 function drawKing(ink: Ink, [cx, cy]: Point, scale: number, accent: string): void {
   const gold = ramp(GOLD);
   const cloth = ramp(accent);
@@ -100,7 +100,7 @@ function drawKing(ink: Ink, [cx, cy]: Point, scale: number, accent: string): voi
   ink.draw(place(oval(0, -84, 7)), { fill: '#e0483f', stroke: gold.line, width: 2 });
 }
 
-/** Coins and gems. */
+/** A heap of coins and gems. */
 function heap(ink: Ink, [cx, foot]: Point, w: number): void {
   const gold = ramp(GOLD);
   const half = w / 2;

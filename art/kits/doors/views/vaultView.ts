@@ -89,7 +89,7 @@ function drawBackBoxes(ink: Ink, at: At): void {
   ink.draw(joinPaths(...locks), { fill: ramp(GOLD).shade, stroke: ramp(STEEL).line, width: 1.4 });
 }
 
-/** Bars of gold, one row on the other, before a soft shadow of their own. */
+/** Bars of gold in rows, in front of their own soft shadow. */
 function drawHeap(ink: Ink, [x, y, w, h]: Box): void {
   const [length, height] = [w * 0.115, h * 0.062];
   const [cx, foot] = [x + w * 0.56, y + h * 0.86];

@@ -17,7 +17,7 @@ export interface Vortex {
   accent: string;
 }
 
-/** Beyond a portal: light that whirls into a bright middle, with sparks in its wake. */
+/** Behind a portal: light that spins around a bright middle, with sparks. */
 export function vortexView(ink: Ink, { opening, center, radii, color, accent }: Vortex): void {
   const [cx, cy] = center;
   const [rx, ry] = radii;

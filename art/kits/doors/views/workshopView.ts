@@ -9,7 +9,7 @@ import { board } from '../../../matter/wood.ts';
 import { car } from '../../sights/car.ts';
 import { type Corridor, drawShell, farEnd, onLevel, onWall, through } from './perspective.ts';
 
-/** Outlines in a box of some 40 by 80 that hang from 0, 0. */
+/** The outlines of tools that hang from 0, 0, in a box of about 40 by 80. */
 const SPANNER = curve(
   'M-5 26L5 26L5 62C16 68 16 82 6 88L6 76L-6 76L-6 88C-16 82 -16 68 -5 62ZM-5 26C-16 20 -16 4 -6 -2' +
     'L-6 12L6 12L6 -2C16 4 16 20 5 26Z',

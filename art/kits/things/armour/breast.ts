@@ -37,7 +37,7 @@ function drawShut(ink: Ink, { steel, trim }: Looks): void {
   rod(ink, curve('M104 158C120 168 184 168 200 158'), trim, 5);
 }
 
-/** The breast stands open like a door; behind it a shelf in a lit hollow. */
+/** The breastplate, open like a door, and behind it a shelf in a lit compartment. */
 export function drawHollow(ink: Ink, looks: Looks): void {
   const { steel, light, plume } = looks;
   drawSkirt(ink, looks);

@@ -8,7 +8,7 @@ const SKIN = ramp('#c2a084');
 const EYE_LIGHT = '#d8ff9a';
 const DARK = '#22141c';
 
-/** The neck below a face, which throws its shadow on it, down to a bared chest or a collar. */
+/** The neck below a face, whose shadow falls on it, down to the chest or a collar. */
 export function neck(ink: Ink, shape: Path): void {
   ink.draw(shape, {
     fill: linear(20, SKIN.base, [SKIN.shade, 0.5], SKIN.dark),
@@ -18,7 +18,7 @@ export function neck(ink: Ink, shape: Path): void {
   ink.clip(shape, () => ink.draw(oval(5, 12, 30, 22), { fill: SKIN.deep, opacity: 0.6, blur: 6 }));
 }
 
-/** A face as old masters lit it: from the left, the other side in the shadow. */
+/** A face lit from the left, as in old paintings, with the other side in shadow. */
 export function face(ink: Ink, shape: Path, brow: string, isAwake: boolean): void {
   ink.draw(shape, {
     fill: linear(15, SKIN.light, [SKIN.base, 0.5], SKIN.shade),
@@ -60,7 +60,7 @@ export function eye(ink: Ink, [x, y]: Point, isAwake: boolean): void {
   });
 }
 
-/** Closed lips, the lower one in the light. */
+/** Closed lips; the lower one is lit. */
 export function mouth(ink: Ink, half: number): void {
   ink.draw(curve(`M${-half} 1Q-4 -3.5 0 -2Q4 -3.5 ${half} 1Q0 3 ${-half} 1Z`), { fill: '#7a3438' });
   ink.draw(curve(`M${-half * 0.8} 2Q0 8 ${half * 0.8} 2Q0 3.6 ${-half * 0.8} 2Z`), { fill: '#b0655a' });

@@ -10,14 +10,14 @@ export type Sitter = 'lady' | 'lord' | 'boy' | 'cat';
 
 export interface SitterColors {
   cloth: string;
-  /** Whether the eyes shine out of the canvas. */
+  /** Whether the eyes of the portrait glow. */
   isAwake: boolean;
 }
 
 const LINEN = '#cdc2ae';
 const NECK = curve('M-14 0L-14 34Q0 46 14 34L14 0Z');
 
-/** The portrayed persons, on a canvas of 152 by 208 units about its middle. */
+/** The persons in the portraits, on a canvas of 152 by 208 units about its middle. */
 export const SITTERS: Readonly<Record<Sitter, (ink: Ink, colors: SitterColors) => void>> = {
   lady: drawLady,
   lord: drawLord,
@@ -25,7 +25,7 @@ export const SITTERS: Readonly<Record<Sitter, (ink: Ink, colors: SitterColors) =
   cat: drawCat,
 };
 
-/** Her hair parted and put up, her shoulders bare, a cameo on a ribbon. */
+/** A lady with parted and pinned-up hair, bare shoulders, and a cameo on a ribbon. */
 function drawLady(ink: Ink, { cloth, isAwake }: SitterColors): void {
   const hair = '#5a3428';
   solid(ink, oval(3, -86, 24, 15), hair, { bevel: 4, width: 3 });
@@ -59,7 +59,7 @@ function drawLady(ink: Ink, { cloth, isAwake }: SitterColors): void {
     ink.draw(oval(side * 33, -4, 3.6, 5.5), { fill: LINEN, stroke: '#3a2a30', width: 2 });
 }
 
-/** A bald head between great whiskers, a cravat with a pin. */
+/** A bald man with whiskers and a cravat with a pin. */
 function drawLord(ink: Ink, { cloth, isAwake }: SitterColors): void {
   const hair = '#a39c94';
   neck(ink, NECK);
@@ -81,7 +81,7 @@ function drawLord(ink: Ink, { cloth, isAwake }: SitterColors): void {
   solid(ink, curve(moustache), hair, { bevel: 3, width: 2.6 });
 }
 
-/** A mop of hair and a collar of lace, the last day that it was white. */
+/** A boy with thick hair and a collar of white lace. */
 function drawBoy(ink: Ink, { cloth, isAwake }: SitterColors): void {
   const hair = '#8a5a34';
   solid(ink, curve('M-37 -8Q-48 -82 2 -85Q48 -82 37 -8Q30 -2 24 -10L-24 -10Q-30 -2 -37 -8Z'), hair, {
