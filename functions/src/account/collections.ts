@@ -27,7 +27,10 @@ type Fate =
   /** Deleted last: as long as it exists, a deletion can be resumed. */
   | { type: 'last' };
 
-/** Every collection. A test fails if one is missing, since its data about persons needs a decision. */
+/**
+ * The fate of every collection. A test fails if one is missing, so that nobody forgets to decide what happens
+ * to data about persons.
+ */
 export const COLLECTIONS = {
   users: { type: 'last' },
   rooms: { type: 'withRooms', by: 'creatorId' },

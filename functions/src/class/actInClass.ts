@@ -63,7 +63,7 @@ interface Acting {
   stored: SeatedPlay;
   inClass: StoredSession | null;
   room: Room;
-  /** After the action. */
+  /** The play after the action. */
   play: Play;
   /** Milliseconds since the epoch. */
   at: number;

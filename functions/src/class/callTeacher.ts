@@ -10,10 +10,9 @@ import { countNow } from '../throttles/countWithin.ts';
 import { type FoundPupil, findPupil } from './findPupil.ts';
 
 /**
- * POST /api/callTeacher: calls the teacher to the caller's team, or takes the call back (Q4). It is noted in the play as the
- * session's number, so that whatever the teacher answers with afterwards ends it.
- * @throws notFound (no such seat, or another's); roomHidden; conflict (no class, or the team does not play);
- * tooManyRequests
+ * POST /api/callTeacher: calls the teacher to the caller's team, or takes the call back (Q4). The play stores
+ * the session's number at the call, so that any later order for the team ends it. @throws notFound (no such
+ * seat, or another's); roomHidden; conflict (no class, or the team does not play); tooManyRequests
  */
 export async function callTeacher(
   { isCalling: calls, ...claimed }: CallTeacherRequest,
@@ -33,8 +32,8 @@ export async function callTeacher(
     const isOpen = isCalling(stored.session, inClass.team, called);
     if (calls === isOpen) return null;
     const changed = { ...document, inClass: { ...inClass, ...(calls && { called: stored.session.number }) } };
-    // Nothing is told under the first of two numbers, so that the browsers of the team ask what they missed: only `sync`
-    // tells of the class.
+    // The call takes two numbers of the play, and nothing is published under the first one. So the team's
+    // browsers notice that something is missing and call `sync`, the only call that returns the class.
     const news = { by: seat, told: {} };
     const told = noteNews(noteNews(changed, news), news);
     storePlay(transaction, db, playId, told);

@@ -12,9 +12,10 @@ import { noClass } from './requireTeacher.ts';
 import { isSessionOver, readSession, type StoredSession, sessionRef } from './sessionDocument.ts';
 
 /**
- * POST /api/deleteClass: deletes a session that has ended, or its lobby, with its plays, codes, live paths and kept results
- * (Q10). If the last of it fails, the code leads nowhere by then, and the hourly cleaning takes the rest.
- * @throws unauthenticated; notFound (also another's session); conflict (it is running); tooManyRequests
+ * POST /api/deleteClass: deletes a session that has ended or is in the lobby, with its plays, codes, live
+ * paths and kept results (Q10). The codes are deleted first: if a later part fails, nobody can join, and the
+ * hourly cleaning deletes the rest. @throws unauthenticated; notFound (also another's session); conflict (it
+ * is running); tooManyRequests
  */
 export async function deleteClass(
   { sessionId }: { sessionId: string },

@@ -8,7 +8,7 @@ import { findSession } from './inClass.ts';
 import type { StoredSession } from './sessionDocument.ts';
 import { type ClassPlay, isClassPlay } from './settle.ts';
 
-/** A pupil's team, with the session's clock, and its session. */
+/** A pupil's team with the session's clock, and its session. */
 export interface FoundPupil {
   document: ClassPlay;
   stored: StoredSession;

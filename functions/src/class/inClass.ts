@@ -39,7 +39,10 @@ function overWorld(world: World): World {
   return { ...world, isGameOver: true, isPaused: false, time: world.time ?? 0 };
 }
 
-/** The seat of a pupil, and what its team's play holds of the class; undefined before that is stored. */
+/**
+ * A pupil's seat, and the fields of its team's play that belong to the class; undefined before the play is
+ * stored.
+ */
 interface ClassPlace {
   team: number;
   seat: number;
@@ -67,13 +70,13 @@ export function viewClass(stored: StoredSession, place: ClassPlace, at: number):
     people: own.people,
     litUntil: litUntil(stored, place, at),
     isCalling: calls,
-    // A call that is taken back leaves no number, and a hint takes the number along when it goes.
+    // A call that was taken back leaves no number, and a hint removes the number when it is given.
     isHelpComing: inClass?.called !== undefined && !calls,
     at,
   };
 }
 
-/** Q2: names are settled at the start, and one that was typed is the pupil's own. */
+/** Q2: names are fixed at the start, and a typed name is the pupil's own. */
 export function canSpin(stored: StoredSession, at: number): boolean {
   return stateOfSession(stored, at) === 'lobby' && !stored.session.settings.areNamesTyped;
 }

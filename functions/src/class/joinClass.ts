@@ -26,20 +26,20 @@ import { viewClass, withClock } from './inClass.ts';
 import { type AtTeam, seatIn } from './seatIn.ts';
 import { readSession, type StoredSession, sessionRef } from './sessionDocument.ts';
 
-/** Milliseconds that a pupil waits for those who came before. */
+/** Milliseconds for which a pupil waits for those who came before. */
 const PATIENCE = 10_000;
 
 /**
- * One after the other, those who join a session see how full the teams are: so the teams fill evenly. Two instances may
- * fill them less evenly, but no further than their seats.
+ * Pupils who join a session take turns, so that each sees how full the teams are and the teams fill evenly.
+ * With two instances they may fill less evenly, but never beyond their seats.
  */
 const joins = new OneByOne(PATIENCE);
 
-/** Who comes to a class, and how. */
+/** A pupil who joins a class, and the way in which they join. */
 interface Pupil {
   sessionId: string;
   player: Player;
-  /** All players that the caller may be. */
+  /** All player ids that the caller may have. */
   players: readonly string[];
   request: JoinPartyRequest;
   chance: number;
@@ -79,11 +79,13 @@ async function join(deps: Deps, pupil: Pupil): Promise<Came | HttpError> {
 interface Class {
   pupil: Pupil;
   stored: StoredSession;
-  /** By team. */
+  /** The play of each team. */
   plays: readonly DocumentSnapshot[];
 }
 
-/** Wrong signs are counted with a team, always the same one (T9). */
+/**
+ * Moves a seat by its signs. Wrong signs are counted for the network and one team, always the same one (T9).
+ */
 async function bySigns(
   deps: Deps,
   { pupil, stored, plays }: Class,
@@ -116,7 +118,7 @@ async function joinTeam(deps: Deps, { pupil, stored, plays }: Class): Promise<Ca
 
 type Arrive = (at: AtTeam) => Came | HttpError | null | Promise<Came | HttpError | null>;
 
-/** Runs a transaction on the play of a team, with the session as it is by then. */
+/** Runs a transaction on the play of a team and the session, both read within it. */
 function comeTo(
   { db, now, randomToken }: Deps,
   { pupil, stored: known, team }: { pupil: Pupil; stored: StoredSession; team: number },
@@ -153,20 +155,20 @@ function comeTo(
   });
 }
 
-/** Null if the seat was taken away meanwhile. */
+/** Brings a pupil back to their seat; null if it was taken away meanwhile. */
 function comeBackTo({ document, ...at }: AtTeam, { players }: Pupil): Came | null {
   const own = Object.entries(document?.seats ?? {}).find(([, { playerId }]) => players.includes(playerId));
   return document && own ? comeBack({ ...at, document }, Number(own[0])) : null;
 }
 
-/** Null if the team is full by now. */
+/** Gives a pupil a free seat; null if the team is full by now. */
 function takeSeat(deps: Deps, arriving: AtTeam, pupil: Pupil, taken: readonly string[]): Came | null {
   const { stored, at } = arriving;
   requireDoor(stored, pupil.players, at);
   return seatIn(deps, arriving, pupilName(stored, pupil, taken));
 }
 
-/** Q2: given by the game, unless the teacher wants names to be typed. */
+/** Returns the pupil's name: a random one, unless the teacher lets pupils type theirs (Q2). */
 function pupilName(
   { session, language }: StoredSession,
   { request, chance }: Pupil,

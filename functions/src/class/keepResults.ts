@@ -14,9 +14,9 @@ import { findResults } from './showResults.ts';
 const KEPT_FOR = 30 * 24 * 60 * 60_000;
 
 /**
- * POST /api/keepResults: keeps the results of a session that has ended for 30 days, without any pupil's name (Q10), or lets
- * them go: with their session, or a day from now.
- * @throws unauthenticated; notFound (also another's session); conflict (it has not ended); tooManyRequests
+ * POST /api/keepResults: keeps the results of a session that has ended for 30 days, without any pupil's name
+ * (Q10), or stops that: then they are deleted with the session, or in a day if the session is gone. @throws
+ * unauthenticated; notFound (also another's session); conflict (it has not ended); tooManyRequests
  */
 export async function keepResults(
   { sessionId, isKept }: KeepResultsRequest,

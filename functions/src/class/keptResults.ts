@@ -12,8 +12,8 @@ import { parseWith, type SchemaOf } from '../../../core/util/parseWith.ts';
 import { finiteNumber } from '../../../core/util/schemas.ts';
 
 /**
- * The document `classResults/{sessionId}`: results that outlast their session (Q10). It names teams and locks, and no
- * pupil. Only the server accesses it.
+ * The document `classResults/{sessionId}`: results that are stored longer than their session (Q10). It
+ * contains the names of teams and locks, but of no pupil. Only the server accesses it.
  */
 export interface KeptResults {
   teacherId: string;
@@ -23,10 +23,10 @@ export interface KeptResults {
   openedAt: number;
   startedAt: number | null;
   endedAt: number;
-  /** False once the teacher lets them go. */
+  /** False once the teacher no longer keeps them. */
   isKept: boolean;
   goesAt: number;
-  /** By number. */
+  /** By team number. */
   teams: readonly TeamResult[];
 }
 
@@ -56,7 +56,9 @@ export function readKept(stored: DocumentSnapshot): KeptResults | null {
   throw new Error(`${stored.ref.path} are no results: ${parsed.refusal.path}: ${parsed.refusal.message}`);
 }
 
-/** Steps of a team that are kept: thirty teams with long names then fit into one document. */
+/**
+ * Maximum number of a team's steps that are kept, so that thirty teams with long names fit into one document.
+ */
 const MOST_STEPS = 100;
 
 export function storeKept(

@@ -9,9 +9,8 @@ import { readKept } from './keptResults.ts';
 import { goesAt, readSession, stateOfSession } from './sessionDocument.ts';
 
 /**
- * POST /api/listClasses: returns the caller's sessions, the latest first, until they go (Q11), also those of which only the
- * kept results are left (Q10).
- * @throws unauthenticated; tooManyRequests
+ * POST /api/listClasses: returns the caller's sessions, the latest first, until they are deleted (Q11), and
+ * those of which only the kept results are left (Q10). @throws unauthenticated; tooManyRequests
  */
 export async function listClasses(
   _request: Record<string, never>,

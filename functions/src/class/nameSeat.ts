@@ -19,13 +19,13 @@ interface Naming {
   room: Room;
   seat: number;
   name: string;
-  /** By which number the team hears of it. */
+  /** The seat, or the teacher, that the team is told as the cause. */
   by: number;
   /** Milliseconds since the epoch. */
   at: number;
 }
 
-/** Gives a seat another name. Returns the play, and what its team is told. */
+/** Gives a seat another name. Returns the play, and the message to its team. */
 export function nameSeat(
   document: PartyPlay,
   { room, seat, name, by, at }: Naming,

@@ -28,10 +28,10 @@ import { takeLoopTurn } from '../turns/takeLoopTurn.ts';
 import { isSessionOver, readSession, type StoredSession, storeSession } from './sessionDocument.ts';
 
 /**
- * POST /api/openClass: opens a session at the live version of a room, in the lobby, with its teams and their seats (Q1).
- * The caller is its teacher. Plays are stored when pupils come.
- * @throws unauthenticated; notFound with SPEC §5's texts; roomHidden; conflict (this room is not for classes);
- * quotaReached (three are open); tooManyRequests
+ * POST /api/openClass: opens a session of a room's live version, in the lobby, with teams and seats (Q1). The
+ * caller is its teacher. A team's play is stored when its first pupil joins. @throws unauthenticated;
+ * notFound with SPEC §5's texts; roomHidden; conflict (this room is not for classes); quotaReached (three are
+ * open); tooManyRequests
  */
 export async function openClass(
   { roomId, division, language, ...settings }: OpenClassRequest,
@@ -88,7 +88,7 @@ export async function openClass(
   return { sessionId, code: stored.code };
 }
 
-/** Q1: its creator decides who may use a room with a class; they themselves always may. */
+/** Q1: the creator decides who may use the room with a class, and may always do so themselves. */
 async function requireClassUse(
   db: Firestore,
   { room, roomId, userId }: { room: Room; roomId: string; userId: string },

@@ -15,9 +15,9 @@ import { requireTeacher } from './requireTeacher.ts';
 import { isSessionOver, storeSession } from './sessionDocument.ts';
 
 /**
- * POST /api/orderClass: does what a teacher orders of a session (Q5). It is one write on the session; the plays of the
- * teams go by it when they are read next. A hint, an opening and an end wait for five seconds in which they can be called
- * back (Q12). Only orders of a seat write a play too (Q3).
+ * POST /api/orderClass: carries out a teacher's order in a session (Q5). The order is written to the session
+ * alone; each team's play is brought up to date when it is read next. A hint, an opening and an end wait for
+ * five seconds, in which they can be called back (Q12). Only an order for a seat writes a play too (Q3).
  * @throws unauthenticated; notFound (also another's session); roomHidden; tooManyRequests
  */
 export async function orderClass(
@@ -41,7 +41,7 @@ export async function orderClass(
     const result = applyOrder(session, order, at);
     if (!result.ok) return refused(result.refusal);
     const { creatorId } = await loadVersion(db, roomId, stored.version);
-    // Q10: a class counts as one play, its teacher's.
+    // Q10: a class counts as one play, that of its teacher.
     const isCounted = order.type === 'start' && creatorId !== userId;
     const count = isCounted ? await countPlay(transaction, deps, { roomId, playerId: userId }, at) : null;
     const changed = { ...stored, session: result.value, counts: stored.counts || count?.counts === true };

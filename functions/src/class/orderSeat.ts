@@ -21,7 +21,7 @@ import { seatIn } from './seatIn.ts';
 import { isSessionOver, type StoredSession, storeSession } from './sessionDocument.ts';
 import { TEACHER } from './settle.ts';
 
-/** Browsers that a session lets in no more; with more, the teacher shuts the door. */
+/** Maximum number of browsers that a session blocks; if there are more, the teacher can close the door. */
 const MOST_BLOCKED = 200;
 /** Milliseconds for which a screen is lit up. */
 const LIT_FOR = 10_000;
@@ -89,7 +89,7 @@ async function changeSeat(
   return vacate({ transaction, deps, document, room, present, seat, at }, changing, seated);
 }
 
-/** Takes a pupil away from their seat. All reads come first, since Firestore requires that. */
+/** Takes a pupil's seat away. All reads come first, since Firestore requires that. */
 async function vacate(
   leaving: Leaving,
   changing: Changing,
@@ -139,7 +139,7 @@ interface Leaving {
   at: number;
 }
 
-/** Seats the pupil in the other team, with new keys; what they did stays where they were. */
+/** Seats the pupil in the other team, with new keys. Their actions stay with the former team. */
 async function moveTo(
   { transaction, deps, document: from, room, at }: Leaving,
   { sessionId, stored, seated, order }: Changing & { seated: StoredSeat; order: SeatMove },
@@ -166,7 +166,7 @@ async function moveTo(
   return seatIn(deps, arriving, seated.username) ?? 'teamFull';
 }
 
-/** Takes a seat away; the last one of a team too, since others can still come. */
+/** Takes a seat away, even the last one of a team, since other pupils can still join. */
 function leave({ transaction, deps, document, room, present, seat, at }: Leaving, playId: string) {
   const teamKey = deps.randomToken();
   const before = teamOf(document);

@@ -91,7 +91,7 @@ describe('Q3 a seat of a class', () => {
     await teacher.order({ type: 'move', team, seat: 0, to: 1 - team });
     const moved = await teacher.join({ guestToken: pupil.seated.guestToken ?? '' });
     expect(moved.seated.inClass).toMatchObject({ people: 3, spinsLeft: CLASS_LIMITS.spins - 1 });
-    // Whoever takes the seat that is free now sets it up anew.
+    // A pupil who takes the seat that is free now begins with the default settings.
     const next = await teacher.join();
     expect([teamOfPupil(next), next.seated.inClass?.people]).toEqual([team, 1]);
     const isFine = (request: object) =>
@@ -173,7 +173,7 @@ describe('Q4 a call for the teacher', () => {
     expect((await pupil.sync()).inClass).toMatchObject({ isCalling: false, isHelpComing: true });
     site.deps.passTime(AFTER_WAITING);
     expect((await pupil.sync()).inClass?.isCalling).toBe(false);
-    // The next one counts again.
+    // The next call counts again.
     await call(pupil);
     expect((await cardOf(pupil))?.needs).toEqual(['help']);
   });

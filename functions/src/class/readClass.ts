@@ -8,11 +8,11 @@ import { withClock } from './inClass.ts';
 import type { StoredSession } from './sessionDocument.ts';
 import { type ClassPlay, isClassPlay, settleIfDue } from './settle.ts';
 
-/** A session with everything that the board, the wall and the results are made of. */
+/** A session with everything that the board, the wall and the results need. */
 export interface ReadClass {
   stored: StoredSession;
   room: Room;
-  /** By team, with the session's clock; null for one that nobody has joined. */
+  /** The play of each team, with the session's clock; null for a team that nobody has joined. */
   plays: readonly (ClassPlay | null)[];
   /** Milliseconds since the epoch. */
   at: number;

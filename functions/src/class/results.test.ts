@@ -30,7 +30,10 @@ beforeEach(async () => {
 const nameOf = ({ seated }: PartyPlayer) =>
   seated.view.team?.seats.find(({ seat }) => seat === seated.seat)?.name ?? '';
 
-/** One team gets out after two minutes, nobody comes to the other, and the class is ended. Returns when. */
+/**
+ * Lets one team escape after two minutes while nobody joins the other, and ends the class. Returns the time
+ * of the end.
+ */
 async function playToTheEnd(): Promise<number> {
   const item = await pupil.nameOf('chest');
   await setUpSeat({ ...pupil.proof, people: 2 }, null, site.deps);

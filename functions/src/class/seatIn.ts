@@ -14,18 +14,18 @@ import type { ClassSeat } from '../plays/storedInClass.ts';
 import { withClock } from './inClass.ts';
 import type { StoredSession } from './sessionDocument.ts';
 
-/** A pupil at a team of a class, whose play may not be there yet. */
+/** A pupil who joins a team of a class; the team may have no play yet. */
 export interface AtTeam extends Omit<Coming, 'document'> {
   sessionId: string;
   stored: StoredSession;
   /** Number of the team. */
   team: number;
   document: PartyPlay | null;
-  /** What a pupil who is moved has set up at their former seat. */
+  /** The settings of a moved pupil's former seat. */
   setUp?: ClassSeat;
 }
 
-/** Seats a pupil in a team, in a new seat with keys of its own (Q3); null if the team is full. */
+/** Seats a pupil in a team, in a new seat with new keys (Q3); null if the team is full. */
 export function seatIn(deps: Pick<Deps, 'db' | 'randomName'>, arriving: AtTeam, name: string): Came | null {
   const { document, stored, team } = arriving;
   if (document === null) return openTeam(deps, arriving, name);
@@ -51,7 +51,7 @@ function openTeam(
   const team = createTeam(room, randomName, { code, name });
   const own = [keys.seat, keys.team] as const;
   const play = newPartyPlay(stored, { roomId, team, playerId: player.playerId, keys: own, at });
-  // Orders of before are not meant for this team.
+  // Earlier orders are not meant for this team.
   const carriedOut = session.number;
   const seats = setUp ? { [FIRST_SEAT]: setUp } : {};
   const inClass = { sessionId, team: number, carriedOut, seats, trail: NO_TRAIL };

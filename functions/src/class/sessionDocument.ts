@@ -15,9 +15,12 @@ import { parseWith, type SchemaOf } from '../../../core/util/parseWith.ts';
 import { finiteNumber, wholeNumber } from '../../../core/util/schemas.ts';
 
 const HOUR = 60 * 60_000;
-/** Milliseconds for which a lobby waits for its start. With the longest session, shorter than a code is kept. */
+/**
+ * Milliseconds for which a lobby waits for its start. Together with the longest session it is shorter than
+ * the lifetime of a code.
+ */
 const LOBBY_LIFETIME = 12 * HOUR;
-/** Milliseconds after its end until a session goes, with its plays and codes (Q10). */
+/** Milliseconds after its end until a session is deleted, with its plays and codes (Q10). */
 export const KEPT_AFTER = 24 * HOUR;
 
 /** The document `sessions/{sessionId}` (Q1). Only the server accesses it. */
@@ -29,17 +32,17 @@ export interface StoredSession {
   board: number;
   /** The room's own time limit in minutes. */
   timeLimit: number;
-  /** Language of the names that the game gives. */
+  /** Language of the names that the app gives to teams and pupils. */
   language: string;
   code: string;
-  /** Of the wall (Q7), and of the live path that tells pupils that something changed. */
+  /** The key of the wall (Q7), and that of the live path that tells pupils that something changed. */
   keys: { wall: string; bell: string };
-  /** By team, its play; the play is stored when somebody joins the team. */
+  /** The id of each team's play, which is stored once somebody joins the team. */
   playIds: readonly string[];
-  /** By lock, the milliseconds within which nine in ten earlier plays opened it (Q12). */
+  /** For each lock, the milliseconds within which nine in ten earlier plays opened it (Q12). */
   patience: Readonly<Record<string, number>>;
   session: ClassSession;
-  /** Whether it counts as a play of the room, and its teams in the creator's figures; decided at the start. */
+  /** Whether it counts as a play of the room, and its teams in the creator's figures. Decided at the start. */
   counts: boolean;
   /** Milliseconds since the epoch. */
   openedAt: number;

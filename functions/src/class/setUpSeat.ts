@@ -12,9 +12,9 @@ import { canSpin } from './inClass.ts';
 import { findFreeName, nameSeat } from './nameSeat.ts';
 
 /**
- * POST /api/setUpSeat: gives the caller's seat another name of the game, up to three times before the start (Q2), and notes
- * how many people sit there, for the results alone.
- * @throws notFound (no such seat, or another's); roomHidden; conflict (no class; no spin is left); tooManyRequests
+ * POST /api/setUpSeat: gives the caller's seat another random name, up to three times before the start (Q2),
+ * and stores how many people sit there, which only the results show. @throws notFound (no such seat, or
+ * another's); roomHidden; conflict (no class, or no spin is left); tooManyRequests
  */
 export async function setUpSeat(
   { spin, people, ...claimed }: SetUpSeatRequest,

@@ -18,7 +18,7 @@ import type { StoredInClass } from '../plays/storedInClass.ts';
 import { findSession, withClock } from './inClass.ts';
 import type { StoredSession } from './sessionDocument.ts';
 
-/** The number by which seats hear of what the teacher did: no seat has it. */
+/** Stands for the teacher where a message needs a seat number. No seat has this number. */
 export const TEACHER = MOST_SEATS;
 
 /** A play of a class. */
@@ -38,13 +38,13 @@ interface Settling {
 
 interface Settled {
   document: ClassPlay;
-  /** What the seats are told in the live channel. */
+  /** The messages to the seats in the live channel. */
   publication: Record<string, unknown>;
 }
 
 /**
- * Brings a play of a class up to date (Q6, Q12): it gets the session's clock, and the orders are carried out whose five
- * seconds are over. While the team is paused, they wait.
+ * Brings a play of a class up to date (Q6, Q12): it gets the session's clock, and orders whose five seconds
+ * are over are carried out. While the team is paused, the orders wait.
  */
 export function settle({ document, stored, room, at }: Settling): Settled {
   const clocked = withFirstMarks({ document, stored, room, at }, withClock(document, stored, at));
@@ -61,7 +61,7 @@ export function settle({ document, stored, room, at }: Settling): Settled {
   }, start);
 }
 
-/** No seat acts at the start of a class, so what is marked at the start of a play is marked afterwards. */
+/** Adds the marks of a play's start. In a class no seat starts the play, so they are added afterwards. */
 function withFirstMarks({ document, stored, room }: Settling, clocked: ClassPlay): ClassPlay {
   const { startedAt } = clocked.world;
   const [seat] = seatsOf(clocked);
@@ -79,7 +79,7 @@ function withFirstMarks({ document, stored, room }: Settling, clocked: ClassPlay
   return { ...clocked, marks };
 }
 
-/** Nobody of the team acts when the teacher ends it, so it is told. */
+/** Adds the event of the end for the seats, since no seat acts when the teacher ends the class. */
 function tellOfEnd({ document, room, at }: Settling, clocked: ClassPlay): Settled {
   if (document.world.isGameOver || !clocked.world.isGameOver) return { document: clocked, publication: {} };
   const [before, after] = [teamOf(document), teamOf(clocked)];
@@ -112,7 +112,7 @@ function carryOut(
   return withNews(changed, done.told);
 }
 
-/** Whatever the teacher sends answers the team's call for help. */
+/** Notes that an order was carried out. A call for help that came before the order ends with it. */
 function answered({ called, ...inClass }: StoredInClass, number: number): StoredInClass {
   return { ...inClass, carriedOut: number, ...(called !== undefined && called >= number && { called }) };
 }
@@ -125,7 +125,7 @@ function take(
   return action.type === 'open' ? openForTeam(turn, action.item) : actInTeam(turn, seat, { type: 'askHint' });
 }
 
-/** Q5: a hint is asked for the seat that acted last. */
+/** Q5: hints are given for the seat that acted last. */
 function seatOfHints({ inClass: { actor }, seats }: ClassPlay): number | undefined {
   const numbers = seatsOf({ seats });
   return numbers.find((seat) => seat === actor) ?? numbers[0];
@@ -138,8 +138,8 @@ function withNews(document: ClassPlay, told: ActedInTeam['told']): Settled {
 }
 
 /**
- * Settles the play of a team and stores it, where that is due and nobody of the team does it by acting. Returns whether it
- * did.
+ * Brings a team's play up to date and stores it, if something is due that no action of the team does. Returns
+ * whether it did.
  */
 export async function settleIfDue(
   deps: Pick<Deps, 'db' | 'live' | 'now'>,

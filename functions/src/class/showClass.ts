@@ -28,9 +28,9 @@ import type { ClassPlay } from './settle.ts';
 import { standingOf } from './standing.ts';
 
 /**
- * POST /api/showClass: returns the board of a session (Q4), after what is due was carried out (Q12). Whether pupils are
- * there it asks the live channel, so that a board needs no other call.
- * @throws unauthenticated; notFound (also another's session); tooManyRequests
+ * POST /api/showClass: returns the board of a session (Q4), after carrying out what is due (Q12). It asks the
+ * live channel which pupils are present, so that a board needs no other call. @throws unauthenticated;
+ * notFound (also another's session); tooManyRequests
  */
 export async function showClass(
   { sessionId }: { sessionId: string },

@@ -14,9 +14,8 @@ import { goesAt, overAt, readSession, sessionRef } from './sessionDocument.ts';
 import { standingOf } from './standing.ts';
 
 /**
- * POST /api/showResults: returns what each team of a session has done (Q8), so far or at the end; of results that outlast
- * their session, what was kept (Q10).
- * @throws unauthenticated; notFound (also another's session); tooManyRequests
+ * POST /api/showResults: returns each team's results (Q8), so far or at the end; if the session is deleted,
+ * the kept ones (Q10). @throws unauthenticated; notFound (also another's session); tooManyRequests
  */
 export async function showResults(
   { sessionId }: { sessionId: string },
@@ -29,7 +28,7 @@ export async function showResults(
   return { sessionId, ...results };
 }
 
-/** Results, of a session that may still be open. */
+/** The results of a session that may still be open. */
 export interface Results extends Omit<KeptResults, 'endedAt' | 'goesAt'> {
   endedAt: number | null;
   goesAt: number | null;

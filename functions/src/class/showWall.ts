@@ -11,9 +11,9 @@ import { readSession, sessionRef, stateOfSession } from './sessionDocument.ts';
 import { standingOf } from './standing.ts';
 
 /**
- * POST /api/showWall: returns what hangs on the wall (Q7), to whoever has its key. Whatever is due is carried out first
- * (Q12): the wall is watched even while the board sleeps.
- * @throws notFound (no such session, or another key); tooManyRequests
+ * POST /api/showWall: returns the wall (Q7) to everybody who has its key. It first carries out what is due
+ * (Q12), since nobody may have the board open. @throws notFound (no such session, or another key);
+ * tooManyRequests
  */
 export async function showWall(
   { sessionId, key }: { sessionId: string; key: string },
@@ -53,7 +53,7 @@ export async function showWall(
   };
 }
 
-/** Compares digests, which takes as long however much of the key is right. */
+/** Compares digests, so that the time does not depend on how much of the key is right. */
 function isSame({ digest }: Pick<Deps, 'digest'>, given: string, wall: string): boolean {
   const [one, other] = [given, wall].map((key) => Buffer.from(digest('wall', key)));
   return one !== undefined && other !== undefined && timingSafeEqual(one, other);

@@ -4,18 +4,18 @@ import { NO_TRAIL, type Trail } from '../../../core/class/trail.ts';
 import type { ReadClass } from './readClass.ts';
 import type { ClassPlay } from './settle.ts';
 
-/** How a team stands (Q4): what board, wall and results have in common. Times are milliseconds of its clock. */
+/** A team's state (Q4), as board, wall and results share it. Times are milliseconds of its clock. */
 interface Standing {
   name: string;
   /** Number of taken seats. */
   seated: number;
-  /** Share of the needed things that are done, from 0 to 1. */
+  /** The share of the needed steps that are done, from 0 to 1. */
   progress: number;
   played: number;
-  /** Null if there is no limit. */
+  /** Null without a time limit. */
   limit: number | null;
   isPaused: boolean;
-  /** Null while it plays. */
+  /** Null while the team plays. */
   outcome: 'escaped' | 'timeUp' | 'ended' | null;
   minutesGiven: number;
   trail: Trail;

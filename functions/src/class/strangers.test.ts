@@ -49,7 +49,7 @@ const ORDERS = [
 
 let site: Awaited<ReturnType<typeof publishClassRoom>>;
 let teacher: ClassTeacher;
-/** By an account, and by a guest. */
+/** Two pupils: one with an account, and a guest. */
 let pupils: readonly PartyPlayer[];
 beforeAll(async () => {
   site = await publishClassRoom();

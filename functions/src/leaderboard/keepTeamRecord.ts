@@ -14,7 +14,7 @@ import { recordOrigins, teamRecordRef } from './recordRefs.ts';
 /** The escape of a party. */
 interface TeamEscape {
   playId: string;
-  /** After the action that opened the door. */
+  /** The play after the action that opened the door. */
   document: PartyPlay;
   /** The user id of the room's creator. */
   creatorId: string;

@@ -26,7 +26,7 @@ const card = async () => {
   return (await deps.read(`summary/${roomId}`))?.difficulty;
 };
 
-/** An escape from each of these networks. */
+/** Escapes once from each of these networks. */
 async function escapeFrom(networks: readonly string[], minutes: number) {
   for (const network of networks) await getOut(minutes * MINUTE, { network });
 }

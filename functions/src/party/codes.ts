@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { CODE_LENGTH, CODE_SIGNS } from '../../../core/calls/pieces/party.ts';
 import { parseWith, type SchemaOf } from '../../../core/util/parseWith.ts';
 
-/** Milliseconds for which a code leads to its party, whose live channel goes with it. */
+/** Milliseconds for which a code leads to its party. The live channel is deleted with the code. */
 const PARTY_LIFETIME = 24 * 60 * 60 * 1000;
 
 /**

@@ -17,7 +17,7 @@ interface PartyTurn {
 }
 
 interface Judged {
-  /** As for a single player. */
+  /** The result as for a single player. */
   acted: Acted;
   /** The party after the action. */
   after: PartyPlay;

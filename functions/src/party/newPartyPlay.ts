@@ -9,7 +9,7 @@ interface Opening {
   roomId: string;
   team: Team;
   playerId: string;
-  /** Of the seat and of the team. */
+  /** The keys of the first seat and of the team. */
   keys: readonly [string, string];
   /** Milliseconds since the epoch. */
   at: number;

@@ -24,7 +24,7 @@ const SOME = { ...SEED, numRuns: 75 };
 /** The changes that a seat can ask for again (T12). */
 const KEPT = 50;
 
-/** What one seat's browser has made of its answers and of its stream. */
+/** The view of one seat, as its browser builds it from its answers and its stream of messages. */
 interface Follower {
   view: PlayerView;
   heard: readonly HeardChange[];
@@ -39,7 +39,7 @@ function openParty(room: Room, seats: number): PartyPlay {
   return withTeam({ party, seats: {} } as unknown as PartyPlay, team, newcomers);
 }
 
-/** Mostly with a locked door, so that plays last. */
+/** Builds a random room, mostly with a locked door, so that plays last. */
 function randomRoom(choices: Choices): Room {
   const made = randomPlainRoom(choices);
   const isOpen = made.itemConfigs[DOOR_ID]?.isItemLocked === false;
@@ -87,7 +87,7 @@ it('T12 T13 what sync answers equals what the stream has shown, for any actions 
       for (const [seat, follower] of followers) {
         const { heard } = follower;
         expect(heardSince(document.seats[seat] ?? {}, 0)).toEqual(heard.slice(-KEPT));
-        // A clock that nobody has set since runs on in the browser.
+        // The clock of such a view goes on in the browser.
         expect({ ...follower.view, elapsed: 0 }).toEqual({ ...view(seat), elapsed: 0 });
         count += heard.length;
       }

@@ -26,7 +26,7 @@ interface TeamChange {
  */
 export function newsOf({ room, before, after, at }: TeamChange, by: number, event?: TeamEvent): News {
   const told = seatsOf(after).flatMap((seat): [number, SeatNews][] => {
-    // Whoever has just joined gets the whole view as an answer.
+    // A player who has just joined gets the whole view as an answer.
     if (before.seats[seat] === undefined) return [];
     const views = [before, after].map((team) => toSeatView({ room, team, at }, seat));
     const [from, to] = views as [(typeof views)[number], (typeof views)[number]];

@@ -51,7 +51,7 @@ async function toldTo(
   return Object.fromEntries(Object.entries(told ?? {}).map(([number, text]) => [number, JSON.parse(text)]));
 }
 
-/** Ada, by her account, and a guest. */
+/** Opens a party for Ada, by her account, and a guest. */
 async function openForTwo() {
   const ada = await PartyPlayer.open(deps, roomId, ADA);
   const { playId } = ada.seated;
@@ -139,7 +139,7 @@ describe('T3 T4 T12 an action of one', () => {
     expect(synced.heard.map(({ number, events }) => [String(number), events])).toEqual(
       Object.entries(told).flatMap(([number, { events }]) => (events ? [[number, events]] : [])),
     );
-    // Ada has her own answers.
+    // Ada gets the results of her own actions as answers.
     expect(Object.values(await toldTo(ada.seated)).filter(({ by, events }) => by === 0 && events)).toEqual(
       [],
     );

@@ -44,7 +44,7 @@ export function withTeam(
   };
 }
 
-/** Whoever takes a seat that was left sets it up anew. */
+/** Drops the settings of seats that nobody has, so that a newcomer begins without any. */
 function ofSeats(inClass: StoredInClass, { seats: taken }: Team): StoredInClass {
   const seats = Object.entries(inClass.seats).filter(([seat]) => taken[Number(seat)] !== undefined);
   return { ...inClass, seats: Object.fromEntries(seats) };

@@ -56,7 +56,7 @@ describe('T17 playing again together', () => {
     const heard = await ada.sync(number);
     expect(heard.heard).toMatchObject([{ by: 1, events: [{ type: 'playsAgain' }] }]);
     expect(heard.view).toMatchObject({ isEscaped: true, team: { next: code } });
-    // Who opens the link later finds it too.
+    // A player who opens the link later gets there too.
     const back = await joinParty({ code: ada.code }, ADA, deps);
     expect(back.view.team?.next).toBe(code);
     expect(await joinParty({ code }, ADA, deps)).toMatchObject({ playId: opened.playId, seat: 1 });

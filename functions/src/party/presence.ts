@@ -9,7 +9,10 @@ import type { PartyPlay } from './partyPlay.ts';
 
 /** Milliseconds without a sign of its player after which a seat counts as idle (T9). */
 const LEFT_AFTER = 5 * 60_000;
-/** Milliseconds after which a seat whose browser is connected, or is not, counts as away: the same as in browsers. */
+/**
+ * Milliseconds without a sign of life after which a seat counts as away, whether its browser is connected or
+ * not; as in browsers.
+ */
 const SILENT_AFTER = 20_000;
 const GONE_AFTER = 10_000;
 /** A connection's name that no browser can write or remove: theirs are longer (`database.rules.json`). */
@@ -39,7 +42,7 @@ export async function findPresent(
   return new Set(present.map(([seat]) => Number(seat)));
 }
 
-/** Whether somebody is at a seat at the moment. */
+/** Whether a player is at a seat at the moment. */
 export interface SeatPresence {
   isHere: boolean;
   /** Milliseconds since the epoch; null if nobody ever was. */
@@ -68,7 +71,7 @@ export async function readPresence(
   return Object.fromEntries(presence);
 }
 
-/** A connection that cannot be read says nothing against the others. */
+/** Returns the times of the readable connections; an unreadable one does not affect the others. */
 function timesOf(connections: Readonly<Record<string, unknown>>): readonly number[] {
   return Object.values(connections).flatMap((connection) => {
     const parsed = parseWith(connectionSchema, connection);

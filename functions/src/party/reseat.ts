@@ -24,7 +24,7 @@ export interface Coming {
   at: number;
 }
 
-/** The response to the player who got the seat, and what is published. */
+/** The response to the player who got the seat, and the messages to publish. */
 export interface Came {
   answer: SeatedAnswer;
   publication: Record<string, unknown>;

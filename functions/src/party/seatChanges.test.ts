@@ -53,7 +53,7 @@ async function lastTold({ keys }: SeatedAnswer): Promise<{ events?: TeamEvent[];
   return JSON.parse(told.at(-1) ?? '{}');
 }
 
-/** Ada and a guest, who has the key in the hand and opened the chest, in a party that has begun. */
+/** Starts a party of Ada and a guest, who has selected the key and opened the chest. */
 async function beginForTwo() {
   const ada = await PartyPlayer.open(deps, roomId, ADA);
   const guest = await ada.bring(null, { name: 'Fenja' });
@@ -159,7 +159,7 @@ describe('T9 T17 a seat that nobody is at', () => {
     expect(await live.write(`${here}/connection-1`, null)).toBe(true);
     for (const path of [`${here}/by-sync`, here])
       expect([path, await live.write(path, null)]).toEqual([path, false]);
-    // Nor by one who could write what cannot be read.
+    // Unreadable data that a browser writes does not hide the player either.
     await deps.live.publish({ [`${here}/connection-2`]: { seen: 0 } });
     await expect(takeOver(ada, 1)).rejects.toMatchObject(REFUSED);
   });
@@ -176,7 +176,7 @@ describe('T17 the rights of who opened the party', () => {
     expect((await ben.sync()).view.team).toMatchObject({ opener: 2, isOpen: false });
     await expect(openDoor({ ...ada.proof, isOpen: true }, ADA, deps)).rejects.toMatchObject(REFUSED);
     await leaveSeat({ ...ben.proof, remove: 0 }, BEN, deps);
-    // The guest has not been seen for longer than the last one.
+    // The last player was seen later than the guest.
     await beHere({ keys: (await last.sync()).keys, seat: last.seated.seat });
     await leaveSeat(ben.proof, BEN, deps);
     expect((await last.sync()).view.team?.opener).toBe(3);
@@ -212,7 +212,7 @@ describe('T9 another device', () => {
     });
     expect(await lastTold(guest.seated)).toEqual({ by: 1, events: [{ type: 'moved' }] });
     await expect(guest.sync()).rejects.toMatchObject({ code: 'notFound' });
-    // Once.
+    // Signs are valid once.
     await expect(joinParty({ code: ada.code, signs }, null, deps)).rejects.toMatchObject({
       code: 'notFound',
     });

@@ -200,7 +200,7 @@ interface Score {
   start: PlayCount | null;
 }
 
-/** Q10: no wrong answer of a class is kept. */
+/** Q10: wrong answers of a class are not stored. */
 function withoutTexts(deps: Deps): Deps {
   return { ...deps, isPrivate: true };
 }

@@ -14,20 +14,20 @@ export interface StoredInClass {
   carriedOut: number;
   /** Number of the last waiting order that was dropped, such as a hint when there was nothing left to say. */
   dropped?: number;
-  /** Number of the seat that acted last, for which hints are asked (Q5). */
+  /** Number of the seat that acted last; hints are given for it (Q5). */
   actor?: number;
-  /** The session's number when the team called for its teacher; missing while it does not (Q4). */
+  /** The session's number when the team called for its teacher; missing if it does not call (Q4). */
   called?: number;
-  /** By seat number; only of seats whose pupils have set something up. */
+  /** By seat number; only seats with settings. */
   seats: Readonly<Record<string, ClassSeat>>;
   trail: Trail;
 }
 
-/** What the pupils at a seat have set up. */
+/** The settings of a seat, made by its pupils. */
 export interface ClassSeat {
-  /** How many people sit there. */
+  /** Number of people who sit there. */
   people: number;
-  /** How often they had another name given (Q2). */
+  /** Number of spins for another name (Q2). */
   spins: number;
 }
 

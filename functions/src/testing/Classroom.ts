@@ -25,7 +25,8 @@ interface PupilResult {
 interface Pupil {
   choices: Choices;
   /**
-   * Number of wrong answers before the right one: some understand at once, some try a dozen things, some hardly stop.
+   * Number of wrong answers before the right one: some pupils understand at once, some try a dozen answers, a
+   * few hardly stop.
    */
   mistakes: number;
   play: Play;
@@ -66,7 +67,7 @@ export class Classroom {
     return this.#guesses.tried.length;
   }
 
-  /** Lets everybody play until they are out. */
+  /** Lets all pupils play until they escape. */
   play(): PupilResult[] {
     let pupil = this.#nextPupil();
     for (; pupil !== undefined; pupil = this.#nextPupil()) this.#step(pupil);

@@ -40,7 +40,7 @@ export class PartyPlayer {
     return { playId, seat, ...(guestToken !== null && { guestToken }) };
   }
 
-  /** Brings somebody else into this player's party. */
+  /** Lets another player join this player's party. */
   async bring(caller: Caller | null, request: { name?: string; guestToken?: string } = {}) {
     const seated = await joinParty({ code: this.code, ...request }, caller, this.deps);
     return new PartyPlayer(this.deps, seated, caller);

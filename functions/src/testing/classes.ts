@@ -27,7 +27,7 @@ interface ClassSite {
   teacher: Caller;
 }
 
-/** A published room at a clock and a network of its own, and somebody to teach with it. */
+/** Publishes a room with its own clock and network, and returns it with an account for the teacher. */
 export async function publishClassRoom(
   changes: Parameters<typeof createTestRoom>[0] = {},
 ): Promise<ClassSite> {
@@ -46,7 +46,7 @@ export async function publishClassRoom(
   return { deps, roomId, teacher };
 }
 
-/** A teacher with a session, who may be any account. */
+/** A teacher with a session; any account can be one. */
 export class ClassTeacher {
   readonly deps: TestDeps;
   readonly sessionId: string;
@@ -112,7 +112,7 @@ export class ClassTeacher {
     return deleteClass({ sessionId: this.sessionId }, this.caller, this.deps);
   }
 
-  /** What hangs on the wall, for somebody without an account. */
+  /** Requests the wall, without an account. */
   async wall(key?: string) {
     const known = key ?? (await this.board()).keys.wall;
     return showWall({ sessionId: this.sessionId, key: known }, null, this.deps);
@@ -124,7 +124,7 @@ export class ClassTeacher {
     return new PartyPlayer(this.deps, seated, null);
   }
 
-  /** Lets so many pupils join one after the other, and starts. */
+  /** Lets this number of pupils join one after the other, and starts. */
   async startWith(pupils: number): Promise<readonly PartyPlayer[]> {
     const joined: PartyPlayer[] = [];
     for (let pupil = 0; pupil < pupils; pupil++) joined.push(await this.join());

@@ -13,8 +13,8 @@ const paid = (userId: string, payment: string, changes: object = {}) => ({
 });
 
 /**
- * The tests of what the provider's webhook does. They use the file's one shop, since starting a second one would take
- * long.
+ * Tests the effects of the provider's webhook. They use the file's one shop, since starting a second one
+ * would take long.
  */
 export function describeWebhook(shop: () => Shop): void {
   describe('the webhook', () => {

@@ -5,7 +5,7 @@ import { startPlay } from '../plays/startPlay.ts';
 import type { TestDeps } from './createTestDeps.ts';
 import { CODE } from './testRoom.ts';
 
-/** Who plays: an account, or a guest with a token. */
+/** The player: an account, or a guest with a token. */
 interface TestPlayer {
   caller?: Caller;
   guestToken?: string;

@@ -27,7 +27,7 @@ interface Help {
 
 let rooms = 0;
 
-/** A published room whose door is open, at a clock of its own. */
+/** Publishes a room whose door is open, with a clock of its own. */
 export async function publishOpenRoom(): Promise<Site> {
   const deps = createTestDeps();
   const roomId = `open-room-${++rooms}`;
@@ -39,7 +39,7 @@ export async function publishOpenRoom(): Promise<Site> {
 
 /** Creates players who escape from the test's present room, and reads what the leaderboard keeps of them. */
 export function escapers(site: () => Site) {
-  /** Somebody who goes straight to the open door. */
+  /** Starts a play of a player who can leave by the open door. */
   async function enter({ caller = null, network = site().deps.network }: Entry = {}) {
     const { deps, roomId } = site();
     const own = { ...deps, network };

@@ -21,7 +21,7 @@ interface Visitor {
 
 let rooms = 0;
 
-/** A published room whose figures are looked at. */
+/** A published room whose figures a test examines. */
 export class FiguredRoom {
   readonly deps: TestDeps;
   readonly roomId: string;

@@ -2,7 +2,8 @@ import { getAuth } from 'firebase-admin/auth';
 import type { Deps } from '../deps.ts';
 
 /**
- * The paths of all that is stored and holds one of the words: documents of every collection there is, files, accounts.
+ * Returns the paths of everything stored that contains one of the words: documents of all collections, files,
+ * accounts.
  */
 export async function listStored({ db, bucket }: Deps, words: readonly string[]): Promise<readonly string[]> {
   const roots = await db.listCollections();

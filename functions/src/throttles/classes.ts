@@ -16,7 +16,10 @@ export const CLASS_ORDERS: Limit = {
   message: 'Too many orders within a minute. Please try again in a minute.',
 };
 
-/** Limits how often one teacher asks for the board: every two seconds and after orders, on two devices, for three sessions. */
+/**
+ * Limits how often one teacher requests the board: every two seconds and after orders, on two devices, for
+ * three sessions.
+ */
 export const CLASS_BOARDS: Limit = {
   name: 'classBoards',
   most: 300,
@@ -40,7 +43,7 @@ export const CLASS_RESULTS: Limit = {
   message: 'You opened results too often. Please try again in a minute.',
 };
 
-/** Limits how often the walls of one session ask: five of them every two seconds. */
+/** Limits how often the walls of one session are requested: five of them every two seconds. */
 export const WALLS: Limit = {
   name: 'walls',
   most: 150,
@@ -48,10 +51,13 @@ export const WALLS: Limit = {
   message: 'Too many walls show this class. Please try again in a minute.',
 };
 
-/** Limits wrong keys of walls from one network, which nobody types: keys come with the address. */
+/** Limits wrong keys of walls from one network. Nobody types a key, since the link contains it. */
 export const WRONG_WALLS: Limit = { ...WALLS, name: 'wrongWalls', most: 60 };
 
-/** Limits how often one seat is set up: it has three spins, and a number that is tapped up and down. */
+/**
+ * Limits how often one seat is set up: it has three spins, and the number of people may be changed back and
+ * forth.
+ */
 export const SEAT_SET_UPS: Limit = {
   name: 'seatSetUps',
   most: 30,
@@ -59,7 +65,7 @@ export const SEAT_SET_UPS: Limit = {
   message: 'This seat was changed too often. Please try again in a minute.',
 };
 
-/** Limits how often one seat calls its teacher: each call makes the browsers of the team ask. */
+/** Limits how often one seat calls its teacher: after each call, the browsers of the team send requests. */
 export const TEACHER_CALLS: Limit = {
   name: 'teacherCalls',
   most: 12,

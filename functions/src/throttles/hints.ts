@@ -8,7 +8,7 @@ export const HINTS: Limit = {
   message: 'Too many hints were requested from your network. Please try again in ten minutes.',
 };
 
-/** The same in a class, where hints count by team and teacher and not by network (Q9). */
+/** The same limit in a class, where hints count for the team and the teacher instead of the network (Q9). */
 export const HINTS_IN_CLASS: Limit = {
   ...HINTS,
   message: 'Too many hints were requested in your class. Please try again in ten minutes.',

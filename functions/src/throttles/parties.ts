@@ -1,8 +1,8 @@
 import type { Limit } from './countWithin.ts';
 
 /**
- * Limits wrong codes, so that nobody finds parties by guessing (T9): an hour finds one in 80,000 of those that are open. In
- * a class of 60 behind one address everybody may mistype it twice within a minute.
+ * Limits wrong codes, so that nobody finds parties by guessing (T9): an hour of guesses finds one in 80,000
+ * open ones. Everybody in a class of 60 behind one address may mistype it twice within a minute.
  */
 export const WRONG_CODES: Limit = {
   name: 'wrongCodes',
@@ -12,8 +12,8 @@ export const WRONG_CODES: Limit = {
 };
 
 /**
- * Limits joins, since each may read all teams of a class: two classes of 60 behind one address join within a minute, and
- * everybody comes back four times.
+ * Limits joins, since each may read all teams of a class. Two classes of 60 behind one address can join
+ * within a minute, and everybody can come back four times.
  */
 export const JOINS: Limit = {
   name: 'joins',
@@ -23,12 +23,12 @@ export const JOINS: Limit = {
 };
 
 /**
- * Limits looking at a party before joining, as `JOINS` limits joining. The two are counted apart, since whoever joins
- * has looked before.
+ * Limits looking at a party before joining, like `JOINS` limits joining. They are counted separately, since a
+ * player looks before joining.
  */
 export const LOOKS: Limit = { ...JOINS, name: 'looks' };
 
-/** Limits how often one seat asks for everything (T12): every two seconds without the live channel. */
+/** Limits how often one seat requests the whole view (T12): every two seconds without the live channel. */
 export const SYNCS: Limit = {
   name: 'syncs',
   most: 40,

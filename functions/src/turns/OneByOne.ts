@@ -1,15 +1,15 @@
 import { waitAtMost } from './waitAtMost.ts';
 
 /**
- * Runs the tasks that concern one thing one after the other, in the order in which they were asked for, and those of
- * different things at once.
+ * Runs tasks with the same key one after the other, in the order of the requests; tasks with different keys
+ * run at once.
  */
 export class OneByOne {
   readonly #patience: number;
-  /** By key, the end of the last task that was asked for. */
+  /** By key, the promise of the last requested task. */
   readonly #ends = new Map<string, Promise<unknown>>();
 
-  /** @param patience milliseconds after which a task begins although the one before it has not ended */
+  /** @param patience milliseconds after which a task starts even if the one before has not ended */
   constructor(patience: number) {
     this.#patience = patience;
   }
