@@ -1,6 +1,7 @@
 import { WAIT_LIMIT } from '../limits.mjs';
 import { type Found, findThing, type Wanted } from './findThing.ts';
 import type { RemoteBrowser, Step } from './RemoteBrowser.ts';
+import { endPressWatch, watchPress } from './watchPress.ts';
 
 /** Milliseconds. */
 const LOOK_AGAIN = 200;
@@ -42,11 +43,15 @@ export class Person {
     return this.#call(findThing, wanted);
   }
 
-  /** Presses a control, waiting until it is enabled. */
+  /** Presses a control, waiting until it is enabled; once more if it moved away before it was pressed. */
   async press(wanted: Wanted): Promise<void> {
     const failure = `There is no ${describe(wanted)} to press.`;
-    const { x, y, width, height } = await this.#seeWhere(({ isDisabled }) => !isDisabled, failure, wanted);
-    await this.pressAt(x + width / 2, y + height / 2);
+    await this.until(failure, async () => {
+      const { x, y, width, height } = await this.#seeWhere(({ isDisabled }) => !isDisabled, failure, wanted);
+      await this.#call(watchPress);
+      await this.pressAt(x + width / 2, y + height / 2);
+      return (await this.#call(endPressWatch)) || null;
+    });
   }
 
   async pressAt(x: number, y: number): Promise<void> {

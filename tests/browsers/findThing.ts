@@ -76,6 +76,7 @@ export function findThing(wanted: Wanted): Found | null {
   const root = inside ? findAll(document, inside.role, inside.name, true)[0] : document;
   const found = root && findAll(root, role, name, isBeginning)[nth];
   if (!found) return null;
+  window.lastFound = found;
   found.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   const { x, y, width, height } = found.getBoundingClientRect();
   return {
