@@ -13,8 +13,8 @@ import { taxCollectorsTomb } from './rooms/taxCollectorsTomb.ts';
 import { whereTheresAWill } from './rooms/whereTheresAWill.ts';
 
 /**
- * The demo rooms in English, the hardest first. The room for several players is next to the easiest one, so that it is
- * seen on the dashboard.
+ * The demo rooms in English, the hardest first. The room for several players comes before the easiest one, so
+ * that the dashboard shows both on top.
  */
 export const englishRooms: readonly Recipe[] = [
   armchairExplorer,

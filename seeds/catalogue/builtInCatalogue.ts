@@ -4,8 +4,8 @@ import likenesses from './likenesses.json' with { type: 'json' };
 import type { BuiltInCatalogue } from './seedCatalogue.ts';
 
 /**
- * Starters of earlier versions: published rooms, whose answers nobody may read, so they are no longer
- * offered.
+ * Starters of earlier versions. They are no longer offered, since they are published rooms now, whose answers
+ * must stay secret.
  */
 const FORMER_STARTERS = [
   'kept-in',

@@ -66,7 +66,7 @@ export const closeUpItems: readonly RecipeItem[] = [
   },
 ];
 
-/** Spots that are only in the background's pictures, with locks among them. */
+/** Spots over the backgrounds' pictures, some of them with locks. */
 export const closeUpSpots: readonly RecipeSpot[] = [
   {
     id: 'ink',

@@ -106,10 +106,7 @@ const STUDY_SPOTS: readonly RecipeSpot[] = [
   },
 ];
 
-/**
- * A study with three close-ups, and a proof that proves something else: four scenes, and every way of opening except a
- * typed code.
- */
+/** A study with three close-ups: four scenes, and every way of opening except a typed code. */
 export const armchairExplorer: Recipe = {
   id: 'armchair-explorer',
   order: 8,

@@ -1,6 +1,6 @@
 import type { Recipe } from '../../core/recipe/model.ts';
 
-/** A study, a clock that gets no later, and a chain of two keys. */
+/** A study with a clock that has stopped, and a chain of two keys. */
 export const clockmakersStudy: Recipe = {
   id: 'clockmakers-study',
   order: 2,

@@ -1,6 +1,6 @@
 import type { Recipe } from '../../core/recipe/model.ts';
 
-/** A captain's cabin: things to be counted in the picture, and a name in two halves. */
+/** A captain's cabin: things to count in the picture, and a name in two halves. */
 export const cupOfSugar: Recipe = {
   id: 'cup-of-sugar',
   order: 4,

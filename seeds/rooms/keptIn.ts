@@ -1,6 +1,6 @@
 import type { Recipe } from '../../core/recipe/model.ts';
 
-/** A classroom after four: a date on a calendar that has to be turned first, a locker, a key. */
+/** A classroom after school: a date on a calendar that has to be turned first, a locker, a key. */
 export const keptIn: Recipe = {
   id: 'kept-in',
   order: 0,

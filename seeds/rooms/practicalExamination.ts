@@ -1,6 +1,6 @@
 import type { Recipe } from '../../core/recipe/model.ts';
 
-/** A wizard's tower: a riddle, three colours in order, a stone and a gem that each fit one thing. */
+/** A wizard's tower: a riddle, three colours in order, a stone and a gem that each fit only one thing. */
 export const practicalExamination: Recipe = {
   id: 'practical-examination',
   order: 5,

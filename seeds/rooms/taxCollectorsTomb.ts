@@ -1,6 +1,6 @@
 import type { Recipe } from '../../core/recipe/model.ts';
 
-/** A tomb with a tariff: a thing under a rug, a toll, a sum over the frieze, a name to be spoken. */
+/** A tomb: a thing under a rug, a payment, a sum from the painted frieze, a name to enter. */
 export const taxCollectorsTomb: Recipe = {
   id: 'tax-collectors-tomb',
   order: 6,

@@ -1,6 +1,6 @@
 import type { Recipe } from '../../core/recipe/model.ts';
 
-/** A detective's office: two halves that become one, in four minutes. */
+/** A detective's office: two halves that combine into one, in four minutes. */
 export const brokenMedal: Recipe = {
   id: 'broken-medal',
   order: 3,

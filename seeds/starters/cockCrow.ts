@@ -1,6 +1,6 @@
 import type { Recipe } from '../../core/recipe/model.ts';
 
-/** A tower in which the sun is made to rise: a place that changes. */
+/** A tower in which players make the sun rise: a scene that changes. */
 export const cockCrow: Recipe = {
   id: 'cock-crow',
   order: 8,

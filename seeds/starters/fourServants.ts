@@ -1,6 +1,6 @@
 import type { Recipe } from '../../core/recipe/model.ts';
 
-/** A tomb: four heads to be greeted in their order. */
+/** A tomb: four heads to click in the right order. */
 export const fourServants: Recipe = {
   id: 'four-servants',
   order: 4,

@@ -1,6 +1,6 @@
 import type { Recipe } from '../../core/recipe/model.ts';
 
-/** A bank at night: a fuse, a line that speaks, a card. */
+/** A bank at night: a fuse, a telephone, a card. */
 export const nightShift: Recipe = {
   id: 'night-shift',
   order: 2,

@@ -1,6 +1,6 @@
 import type { Recipe } from '../../core/recipe/model.ts';
 
-/** A train that has stopped: three locks, each worked by hand in its own way. */
+/** A train that has stopped: three locks, each with another face. */
 export const pleaseHold: Recipe = {
   id: 'please-hold',
   order: 7,

@@ -1,6 +1,6 @@
 import type { Recipe } from '../../core/recipe/model.ts';
 
-/** An attic: a year to be reckoned, a chest, a key. */
+/** An attic: a year to calculate, a chest, a key. */
 export const quietAfternoon: Recipe = {
   id: 'quiet-afternoon',
   order: 0,

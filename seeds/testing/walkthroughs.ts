@@ -9,7 +9,7 @@ const enter = (item: ItemId, password: string): Move => ({ type: 'enterPassword'
 const use = (item: ItemId, on: ItemId): Move => ({ type: 'useItem', item, on });
 const back: Move = { type: 'back' };
 
-/** Ten past ten. */
+/** The clock shows ten past ten. */
 const clockmakersStudy = [
   click('note'),
   click('clock'),
@@ -21,7 +21,7 @@ const clockmakersStudy = [
   use('doorKey', DOOR_ID),
 ];
 
-/** The worn volumes spell a word; the way home is the way out, backwards. */
+/** The worn volumes spell a word; the way home has the steps of the way out in reverse order. */
 function armchairExplorer(worn: string): readonly Move[] {
   return [
     ...[click('painting'), click('bookcase')],
@@ -36,7 +36,7 @@ function armchairExplorer(worn: string): readonly Move[] {
   ];
 }
 
-/** Six candles, four frames and one knight; the rings of the tower, from below. */
+/** Six candles, four frames and one knight; the rings of the tower from bottom to top. */
 const whereTheresAWill = [
   ...[click('rules'), click('will'), click('chandelier'), click('sir'), click('stairs')],
   ...[click('lullaby'), click('toys'), enter('clock', '1535'), click('minaKey')],
@@ -47,7 +47,7 @@ const whereTheresAWill = [
 ];
 
 const written: Readonly<Record<string, readonly Move[]>> = {
-  // Nine in 1931.
+  // Somebody was nine in 1931, and so was born in 1922.
   'quiet-afternoon': [enter('chest', '1922'), click('houseKey'), use('houseKey', DOOR_ID)],
   'guest-room': [
     click('bed'),
@@ -84,7 +84,7 @@ const written: Readonly<Record<string, readonly Move[]>> = {
     click('gem'),
     use('gem', DOOR_ID),
   ],
-  // 217, backwards.
+  // 217 in reverse order.
   'captains-nap': [
     click('rug'),
     click('rug'),

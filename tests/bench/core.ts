@@ -13,13 +13,13 @@ import { createChainPuzzle } from './createChainPuzzle.ts';
 import { createRichPuzzle, MOST_SCENES } from './createRichPuzzle.ts';
 import { best, printTable } from './table.ts';
 
-/** The last two are over the limit of a room: they show how the work grows. */
+/** The sizes of rooms. The last two are over a room's limit: they show how the work grows. */
 const SIZES = [10, 30, 100, 300, 1000, 3000] as const;
 const AT_LIMIT = 300;
 const ROUNDS = 15;
-/** Milliseconds that all rounds of one measurement may take. */
+/** Milliseconds for all rounds of one measurement. */
 const PATIENCE = 1500;
-/** Milliseconds under which one measurement holds more runs. */
+/** Milliseconds that one measurement takes at least; shorter runs are repeated within it. */
 const BATCH = 0.5;
 
 interface Measured {
@@ -107,7 +107,10 @@ function asking(room: Room) {
   return () => applyAction({ room, play, at: START }, { type: 'askHint' });
 }
 
-/** Milliseconds of processor time of one run, the best of some: whatever else the machine does takes none of it. */
+/**
+ * Returns the processor time of one run in milliseconds, the best of several rounds. Other work on the
+ * machine is not counted.
+ */
 function measure(run: () => void): number {
   const times: number[] = [];
   const end = performance.now() + PATIENCE;
@@ -118,13 +121,13 @@ function measure(run: () => void): number {
     const { user, system } = process.cpuUsage(start);
     const taken = (user + system) / 1000;
     times.push(taken / runs);
-    // Several at once if one is too short to be measured.
+    // Several runs at once if one is too short to be measured.
     if (taken < BATCH) runs *= 2;
   }
   return best(times);
 }
 
-/** The exponent by which the time grows from 100 items on: 1 is in step with the room, 2 with its square. */
+/** Returns the exponent by which the time grows from 100 items on: 1 is linear, 2 is quadratic. */
 function growth(times: readonly number[]): number {
   const [from, to] = [SIZES.indexOf(100), SIZES.length - 1];
   const factor = (times[to] ?? 0) / (times[from] ?? 1);

@@ -5,7 +5,7 @@ import { get } from '../../core/testing/build.ts';
 import { chestEntry, keyEntry, newRoom, noteEntry } from '../../core/testing/entries.ts';
 
 interface ChainParts {
-  /** A room with its door alone. */
+  /** A room with only its door. */
   base: Room;
   chest: CatalogueEntry;
   key: CatalogueEntry;

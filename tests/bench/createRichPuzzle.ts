@@ -6,14 +6,18 @@ import { background, chestEntry, keyEntry, newRoom, noteEntry } from '../../core
 
 /** The maximum number of scenes of a room (N1). */
 export const MOST_SCENES = 12;
-/** A chest, its key, a note, and a thing that is a further key or a member of a sequence. */
+/**
+ * The items of one link: a chest, its key, a note, and a thing that is a further key or a member of a
+ * sequence.
+ */
 const ITEMS_OF_LINK = 4;
 
 const things = furnish({ chest: chestEntry, key: keyEntry, note: noteEntry });
 
 /**
- * A room that is a single chain through scenes, each entered by two ways: every chest is locked by a code on a pad, a key, a sequence
- * or two keys, hides two things, and opens only after the chest before. Nothing in it but the second ways is unneeded.
+ * A room that is a single chain through scenes, each entered by two ways. Every chest is locked by a code on
+ * a pad, a key, a sequence or two keys, hides two things, and opens only after the chest before. Only the
+ * second ways are not needed.
  */
 export function createRichPuzzle(size: number): Room {
   const links = Math.max(1, Math.floor((size - 1) / ITEMS_OF_LINK));

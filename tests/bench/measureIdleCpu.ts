@@ -1,10 +1,10 @@
 import type { Browser, CDPSession, Page } from '@playwright/test';
 
-/** Milliseconds. */
+/** Milliseconds to wait before the measurement. */
 const SETTLING = 2000;
 const WATCHED = 10_000;
 
-/** Percent of a core. */
+/** The processor time of an idle page, in percent of a core. */
 interface IdleCpu {
   page: number;
   gpu: number;

@@ -20,7 +20,10 @@ export interface Target {
 }
 
 const PHONE = { width: 412, height: 823 };
-/** Lighthouse's applied "slow 4G": 150 ms a round trip, 1.44 Mbit/s, and a processor four times slower. */
+/**
+ * Lighthouse's applied "slow 4G": 150 ms a round trip, 1.44 Mbit/s, and a processor that is four times
+ * slower.
+ */
 const NETWORK = {
   offline: false,
   latency: 150,
@@ -28,7 +31,10 @@ const NETWORK = {
   uploadThroughput: (0.72 * 1024 * 1024) / 8,
 };
 const PROCESSOR_RATE = 4;
-/** Milliseconds without a request after which the page is at rest; the slowed processor alone may take half of it. */
+/**
+ * Milliseconds without a request after which the page counts as idle; the slowed processor alone may take
+ * half of this.
+ */
 const QUIET = 2500;
 
 /**
@@ -36,7 +42,7 @@ const QUIET = 2500;
  * to load would look cheap
  */
 export async function measureVisit(browser: Browser, { address, shows }: Target): Promise<Visit> {
-  // The site's policy forbids the scripts that Playwright waits with.
+  // The site's policy forbids the scripts with which Playwright waits.
   const context = await browser.newContext({
     viewport: PHONE,
     isMobile: true,
@@ -66,7 +72,7 @@ async function throttle(page: Page): Promise<CDPSession> {
   return session;
 }
 
-/** Bytes as they went over the wire: compressed, headers included. */
+/** Counts the bytes of scripts over the wire: compressed, with headers. */
 function countScripts(session: CDPSession): () => number {
   const scripts = new Set<string>();
   let bytes = 0;
@@ -109,7 +115,10 @@ function watchRequests(session: CDPSession): () => Promise<void> {
 
 type Paints = Omit<Visit, 'scripts'>;
 
-/** Runs in the page before its own scripts. As text: the loader that runs this file puts helpers into functions that a page lacks. */
+/**
+ * Runs in the page before its own scripts. It is text, since the loader of this file adds helpers to
+ * functions that a page lacks.
+ */
 const WATCH_PAINTS = `
   const seen = { largestPaint: 0, blocking: 0, shift: 0 };
   const watch = (type, take) =>

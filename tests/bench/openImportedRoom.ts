@@ -5,7 +5,7 @@ import type { Room } from '../../core/room/model.ts';
 import { toRoomFile } from '../../core/room/roomFile.ts';
 import { register } from '../e2e/support/register.ts';
 
-/** Milliseconds in which a full room's pictures come. */
+/** Milliseconds in which the pictures of a full room load. */
 const PICTURES = 3000;
 
 /** Opens a room in the editor from a file, in a new account. */

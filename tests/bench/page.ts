@@ -10,12 +10,12 @@ const BARE = '/bare.html';
 /** Makes the stage 1280×720, like the bare page's canvas. */
 const VIEWPORT = { width: 1422, height: 900 };
 const FIRST_PICTURE_AIM = 1.3;
-/** Percent of a core. */
+/** The aim for an idle page, in percent of a core. */
 const IDLE_AIM = 0.5;
 
 /**
- * Prints the room page's speed. Machines differ and are busy, so the ratio to the same work done by Phaser
- * alone counts, measured alternately in the same run.
+ * Prints the room page's speed. Machines differ in speed, so the printed ratio compares it with the same work
+ * by Phaser alone, measured alternately in the same run.
  */
 export async function benchPage(): Promise<void> {
   const harness = await startHarness('production');
@@ -36,7 +36,7 @@ async function benchFirstPicture(browser: Browser, { url }: Harness): Promise<vo
       await readMarks(browser, url + STAGE),
       await readMarks(browser, url + BARE),
     ];
-    // The first round warms up the server and the browser.
+    // The first round warms up the server and the browser, and is not counted.
     if (round === 0) continue;
     stage.push(stageMarks.firstPicture);
     shell.push(stageMarks.shell);
@@ -64,7 +64,7 @@ async function benchIdleCpu(browser: Browser, { url }: Harness): Promise<void> {
 }
 
 /**
- * When a page's first picture and, before that, its React shell was drawn; milliseconds since the navigation.
+ * Returns when the page's React shell and its first picture were drawn, in milliseconds since the navigation.
  */
 async function readMarks(
   browser: Browser,

@@ -23,8 +23,8 @@ const PAGES: readonly SitePage[] = [
 ];
 
 /**
- * Prints the cost of a first visit on a phone with a slow network, with the production build in `dist`,
- * beside a static page with as much text in the same run.
+ * Prints the cost of a first visit on a phone with a slow network: of the production build in `dist`, and in
+ * the same run of a static page with as much text.
  */
 export async function benchSite(): Promise<void> {
   const [app, plain] = [await startApp(), await servePlainPage()];
@@ -64,7 +64,7 @@ function toRow({ name, scriptsAim }: SitePage, visit: Visit, anchor: Visit): str
 /** Alternating, so that other work on the machine affects all pages alike. */
 async function visitInTurns(browser: Browser, targets: readonly Target[]): Promise<Visit[]> {
   const visits: Visit[][] = targets.map(() => []);
-  // The first visit warms the server up.
+  // The first visit warms up the server, and is not counted.
   for (const target of targets) await measureVisit(browser, target);
   for (let round = 0; round < ROUNDS; round += 1)
     for (const [index, target] of targets.entries()) visits[index]?.push(await measureVisit(browser, target));
@@ -81,7 +81,7 @@ function medianOf(visits: readonly Visit[]): Visit {
   };
 }
 
-/** A page as plain as one can be: text, a button, no script, no file beside it. */
+/** Serves a page that is as plain as possible: text and a button, without scripts or other files. */
 async function servePlainPage(): Promise<{ url: string; close: () => Promise<void> }> {
   const text =
     '<p>Painted rooms, honest riddles, and a clock. Play one in this window, or build one.</p>'.repeat(12);

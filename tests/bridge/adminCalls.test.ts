@@ -5,7 +5,9 @@ import { CALLS, type CallName } from '../../core/calls/calls.ts';
 import { BackendError } from '../../src/shared/ports/BackendError.ts';
 import { type Browser, startTestApp } from './startTestApp.ts';
 
-/** Every call of admins, made by everybody (SPEC §6). A new one is in the table by its contract's `isForAdmins`. */
+/**
+ * Tries every call for admins by everybody (SPEC §6). A new call is included by its contract's `isForAdmins`.
+ */
 
 let app: Awaited<ReturnType<typeof startTestApp>>;
 beforeAll(async () => {

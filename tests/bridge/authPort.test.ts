@@ -14,7 +14,7 @@ afterAll(() => app.close());
 
 const PASSWORD = 'correct horse';
 
-/** A browser with everything its watcher received. */
+/** Returns a browser and everything that its watcher received. */
 function watch() {
   const browser = app.openBrowser();
   const heard: (CurrentUser | null)[] = [];

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { createPricingStore } from '../../src/account/pricing/pricingStore.ts';
 import { startTestApp } from './startTestApp.ts';
 
-/** The wire format of a checkout (SPEC §7). */
+/** Tests the format of the requests for a checkout (SPEC §7). */
 
 let app: Awaited<ReturnType<typeof startTestApp>>;
 beforeAll(async () => {

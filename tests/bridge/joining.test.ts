@@ -27,7 +27,10 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** A guest with a browser and a live channel. Notes of each call of `sync` whether the channel was connected. */
+/**
+ * Returns a guest with a browser and a live channel, who notes for each call of `sync` whether the channel
+ * was connected.
+ */
 function openGuest() {
   const database = initializeApp(
     { projectId: PROJECT_ID, databaseURL: databaseAddress(PROJECT_ID) },
@@ -47,7 +50,7 @@ function openGuest() {
     isApart: false,
     memory: ownMemory(),
     connectLive: async () => {
-      // In the app its code is loaded first, and the play is open by then.
+      // In the app, the channel's code loads first, and the play is open by then.
       await turnOfTheLoop();
       return createLiveChannel(getDatabase(database));
     },
@@ -55,7 +58,7 @@ function openGuest() {
   return {
     party,
     syncs,
-    /** Plays at the seat until its first view of everything is there. */
+    /** Plays at the seat until the first whole view has come. */
     sit: async (seated: Awaited<ReturnType<typeof party.openParty>>) => {
       const { begin, gameplay, presence } = openSeat(party, seated, undefined);
       isConnected = () => presence.getState().isConnected;

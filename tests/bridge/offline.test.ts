@@ -10,7 +10,7 @@ let app: Awaited<ReturnType<typeof startTestApp>>;
 let browser: Browser;
 let saved: Awaited<ReturnType<typeof addRoom>>;
 
-/** Signed in, with a room; then the server goes away. */
+/** Signs in and saves a room, before the server stops. */
 beforeAll(async () => {
   app = await startTestApp();
   browser = app.openBrowser();

@@ -17,7 +17,7 @@ afterAll(() => app.close());
 
 const PASSWORD = 'correct horse';
 
-/** A browser with its play memory and everything its watcher received. */
+/** Returns a browser with its play memory and everything that its watcher received. */
 function open() {
   const browser = app.openBrowser();
   const kept = new Map<string, string>();

@@ -1,6 +1,8 @@
 import type { PlayMemory } from '../../src/shared/browser/playMemory.ts';
 
-/** A memory for one browser of a test: without local storage all of them would share the page's own. */
+/**
+ * Returns a memory for one browser of a test. Without it, all browsers would share the page's local storage.
+ */
 export function ownMemory(): PlayMemory {
   const kept = new Map<string, string>();
   return {

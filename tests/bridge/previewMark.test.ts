@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** A browser that keeps no drafts: all that was built is in the account. */
+/** A browser that stores no drafts: everything is in the account. */
 const NO_DRAFTS: Pick<DraftsPort, 'loadDraft' | 'saveDraft'> = {
   loadDraft: async () => null,
   saveDraft: async () => {},

@@ -44,7 +44,9 @@ beforeAll(async () => {
 });
 afterAll(() => data.remove());
 
-/** An account from the sign-up to a new password, an upload, a commit that is refused, and a play by a guest. */
+/**
+ * Uses an account from the sign-up to a new password, with an upload, a refused commit, and a guest's play.
+ */
 async function liveThrough(): Promise<void> {
   await post('/identitytoolkit.googleapis.com/v1/accounts:signUp', { email: EMAIL, password: PASSWORD });
   const { idToken, refreshToken, localId } = await signIn(PASSWORD);
@@ -77,7 +79,7 @@ async function resetPassword(): Promise<void> {
   const page = await (await fetch(`${backend.origin}/__local/mail`)).text();
   const oobCode = /oobCode=([\w-]+)/.exec(page)?.[1] ?? '';
   secrets.oobCode = oobCode;
-  // Once as the mail's link is opened, once as the app applies it.
+  // Once when the mail's link is opened, once when the app applies it.
   await fetch(`${backend.origin}/?mode=resetPassword&oobCode=${oobCode}`);
   await post('/identitytoolkit.googleapis.com/v1/accounts:resetPassword', {
     oobCode,

@@ -12,7 +12,7 @@ import { type Browser, startTestApp } from './startTestApp.ts';
 const sendOn = globalThis.fetch;
 let app: Awaited<ReturnType<typeof startTestApp>>;
 let ada: Browser;
-/** What the browser asked the server, in order. */
+/** The browser's requests to the server, in order. */
 let requests: string[] = [];
 
 beforeAll(async () => {
@@ -34,7 +34,7 @@ async function drawCover(): Promise<string> {
   return `data:image/webp;base64,${Buffer.from(await drawPicture()).toString('base64')}`;
 }
 
-/** The editor with a stored room. */
+/** Opens the editor with a stored room. */
 async function openEditor() {
   const { id } = await addRoom(ada, newRoom());
   const backend = { ...memoryBackend(), rooms: ada.rooms, calls: ada.api };
@@ -84,7 +84,7 @@ it('saves in one request, and looks at what is stored only where that is refused
   expect(requests).toEqual(['commit', 'batchGet']);
   expect(await ada.rooms.loadRoom(id)).toMatchObject({ roomName: 'Elsewhere', revision: 3 });
 
-  // Whoever has just published still sends a draft that says otherwise.
+  // Right after publishing, the draft in the editor still says that the room is not published.
   await ada.api.publishRoom({ roomId: id, revision: 3 });
   requests = [];
   expect(await ada.rooms.saveRoom(id, { ...saved, revision: 3 })).toMatchObject({ isPublished: true });

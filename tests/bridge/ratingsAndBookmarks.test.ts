@@ -25,7 +25,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** The state after an escape or a game over. */
+/** Stores what an escape or a game over leaves. */
 async function finish(playerId: string): Promise<void> {
   await app.admin.doc(`finishes/${roomId}_${playerId}`).set({ roomId, version: 1, playerId });
 }

@@ -34,10 +34,10 @@ afterAll(() => app.close());
 
 const LAPTOP = { isTouch: false, isUpright: false };
 
-/** No waiting between the tries. */
+/** No delay between attempts. */
 const DELAYS = [0, 0];
 
-/** A play in one tab, opened; its clock goes on with every look, so that nothing counts as a double tap. */
+/** Opens a play in one tab. Its clock advances at each call, so that nothing counts as a double tap. */
 async function openPlay(send: SendCall = guest.send): Promise<GameplayStore> {
   let clock = 0;
   const now = () => {
@@ -72,7 +72,7 @@ function listen(play: GameplayStore): string[][] {
 
 type Fault = 'requestLost' | 'answerLost';
 
-/** A network with these faults in its next calls. */
+/** Returns a network with these faults in its next calls. */
 function withFaults(whole: SendCall) {
   const faults: Fault[] = [];
   const sent: object[] = [];

@@ -20,7 +20,10 @@ import { createUploadsPort } from '../../src/uploads/backend/uploadsPort.ts';
 import { APP_BACKEND, PROJECT_ID } from '../../tools/serve/appBackend.ts';
 import { localPrices } from '../../tools/serve/localPrices.ts';
 
-/** The whole embedded backend with the project's indexes and the real functions, and browsers of their own on it. */
+/**
+ * Starts the whole embedded backend with the project's indexes and the real functions, and opens browsers on
+ * it.
+ */
 export async function startTestApp() {
   const data = makeTemporaryFolder();
   const backend = await startBackend({
@@ -33,19 +36,19 @@ export async function startTestApp() {
   });
   const apps: FirebaseApp[] = [];
   const sdk = requireAdminSdk();
-  // A save that loses against another one would be logged with the whole room.
+  // The SDK would log a save that loses against another one, with the whole room.
   setLogLevel('silent');
   return {
     origin: backend.origin,
-    /** Firestore with the server's rights, for data that no browser may read or write. */
+    /** Firestore with the server's rights, for data that no browser may access. */
     admin: sdk.getFirestore(sdk.getApps()[0] ?? sdk.initializeApp()),
     bucket: sdk.getStorage().bucket(),
-    /** Does what the link in a mail does. */
+    /** Does what the link in the mail does. */
     confirmEmail: async (email: string) => {
       const accounts = sdk.getAuth();
       await accounts.updateUser((await accounts.getUserByEmail(email)).uid, { emailVerified: true });
     },
-    /** The network fails from now on. */
+    /** Stops the server, so that the network fails from now on. */
     stopServer: backend.close,
     openBrowser: () => {
       const app = initializeApp(CONFIG, `browser-${apps.length}`);
@@ -64,7 +67,9 @@ export type Browser = ReturnType<typeof openBrowser>;
 
 const CONFIG = { apiKey: 'embedded', projectId: PROJECT_ID, storageBucket: storageBucket(PROJECT_ID) };
 
-/** The bridge's ports over the real SDK, as `connectFirebase` makes them, but for the browser's own storage. */
+/**
+ * The bridge's ports over the real SDK, as `connectFirebase` creates them, but without the browser's storage.
+ */
 function openBrowser(app: FirebaseApp, port: number, origin: string) {
   const auth = initializeAuth(app, { persistence: inMemoryPersistence });
   const services: FirebaseServices = { auth, db: getFirestore(app), storage: getStorage(app) };

@@ -29,7 +29,7 @@ async function read(path: string) {
   return (await app.admin.doc(path).get()).data();
 }
 
-/** The editor, on the real rooms. */
+/** Opens the editor on the real backend. */
 function openEditor() {
   const backend = { ...memoryBackend(), rooms: ada.rooms };
   return createEditorStore({ backend, user: { userId, name: 'Ada' } });

@@ -8,7 +8,7 @@ import { summaryEntry } from '../../src/app/testing/memory/summaryEntry.ts';
 import { createDashboardPort } from '../../src/rooms/backend/dashboardPort.ts';
 import { createDashboardStore } from '../../src/rooms/store/dashboardStore.ts';
 
-/** The wire format of the list of rooms, and the handling of each response (SPEC §7, §8). */
+/** Tests the format of the requests for room lists, and how each response is handled (SPEC §7, §8). */
 
 let server: Server;
 let origin: string;

@@ -26,7 +26,7 @@ async function take() {
   return pro.uploads.takePicture(picture, 'item', options);
 }
 
-/** Lays files into places, as tabs do that were closed before theirs was taken. */
+/** Fills slots with files, as tabs do that were closed before their file was processed. */
 async function fillPlaces(isFilled: (place: number) => boolean): Promise<void> {
   const places = Array.from({ length: UPLOAD_LIMITS.places }, (_, place) => place).filter(isFilled);
   for (const place of places)

@@ -3,10 +3,10 @@ import { type Found, findThing, type Wanted } from './findThing.ts';
 import type { RemoteBrowser, Step } from './RemoteBrowser.ts';
 import { endPressWatch, watchPress } from './watchPress.ts';
 
-/** Milliseconds. */
+/** Milliseconds between two checks. */
 const LOOK_AGAIN = 200;
 
-/** A user at a browser, who finds controls by their accessible names, and uses mouse and keys. */
+/** A user at a browser, who finds controls by their accessible names, with mouse and keyboard. */
 export class Person {
   readonly #browser: RemoteBrowser;
 
@@ -18,12 +18,12 @@ export class Person {
     return this.#browser.open(address);
   }
 
-  /** Whether the page is the one of this path. */
+  /** Returns whether the page has this path. */
   isAt(path: string): Promise<boolean> {
     return this.#call((wanted) => location.pathname + location.search === wanted, path);
   }
 
-  /** Its position, as soon as it is visible and stable. */
+  /** Returns the element's position, once it is visible and no longer moves. */
   see(wanted: Wanted): Promise<Found> {
     return this.#seeWhere(() => true, `There is no ${describe(wanted)}.`, wanted);
   }
@@ -38,7 +38,7 @@ export class Person {
     });
   }
 
-  /** Its current position; null if it is not visible. */
+  /** Returns the element's current position; null if it is not visible. */
   find(wanted: Wanted): Promise<Found | null> {
     return this.#call(findThing, wanted);
   }
@@ -63,7 +63,7 @@ export class Person {
     ]);
   }
 
-  /** Drags from a point to another that lies so far from it. */
+  /** Drags from a point by a distance. */
   async dragBy(x: number, y: number, byX: number, byY: number): Promise<void> {
     const move = (part: number): Step => ({
       type: 'pointerMove',
@@ -124,7 +124,7 @@ export class Person {
     );
   }
 
-  /** Repeats a check until it returns a result; a failure includes what the page showed instead. */
+  /** Repeats a check until it returns a result. A failure includes the page's text at that time. */
   async until<Answer>(failure: string, ask: () => Promise<Answer | null>): Promise<Answer> {
     const deadline = Date.now() + WAIT_LIMIT;
     for (;;) {
@@ -167,7 +167,7 @@ export class Person {
     });
   }
 
-  /** The runner marks functions by a helper that pages do not have, so sources are passed as text. */
+  /** Calls a function in the page, passed as text: the runner adds helpers to functions that pages lack. */
   #call<Values extends readonly unknown[], Answer>(
     run: (...values: Values) => Answer | Promise<Answer>,
     ...values: Values

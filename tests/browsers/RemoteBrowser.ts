@@ -1,4 +1,6 @@
-/** A step of a pointer or of keys, as WebDriver's two protocols write it alike (W3C WebDriver, Actions). */
+/**
+ * A step of a pointer or of keys, in the form that WebDriver's two protocols share (W3C WebDriver, Actions).
+ */
 export type Step =
   | { type: 'pointerMove'; x: number; y: number; duration?: number }
   | { type: 'pointerDown' | 'pointerUp'; button: number }
@@ -13,9 +15,9 @@ export interface Gesture {
   actions: readonly Step[];
 }
 
-/** A browser of the machine's own, with one page, driven from without. */
+/** A browser that is installed on the machine, with one page, controlled from outside. */
 export interface RemoteBrowser {
-  /** With its version, as reported by the browser. */
+  /** With its version, as the browser reports it. */
   readonly name: string;
   open: (address: string) => Promise<void>;
   /** Calls a function of the page, given as source, with plain values, and returns its plain result. */
@@ -24,5 +26,5 @@ export interface RemoteBrowser {
   close: () => Promise<void>;
 }
 
-/** CSS pixels: a laptop's window. */
+/** In CSS pixels, as on a laptop. */
 export const WINDOW = { width: 1280, height: 800 };

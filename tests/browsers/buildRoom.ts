@@ -2,7 +2,7 @@ import { logIn } from './logIn.ts';
 import type { Person } from './Person.ts';
 
 const CODE = '7294';
-/** CSS pixels. */
+/** The distance of the drag, in CSS pixels. */
 const MOVED = { x: -90, y: 25 };
 
 /** Logs in, builds a small room from nothing and publishes it. */

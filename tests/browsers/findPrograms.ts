@@ -7,7 +7,7 @@ const MINI_BROWSERS = ['webkit2gtk-4.1', 'webkitgtk-6.0', 'webkit2gtk-4.0'].flat
   `/usr/libexec/${version}/MiniBrowser`,
 ]);
 
-/** Firefox, whichever of its two lines this machine has; null where it has none. */
+/** Returns the path of Firefox or Firefox ESR; null if the machine has neither. */
 export function findFirefox(): string | null {
   return findProgram('firefox-esr') ?? findProgram('firefox');
 }

@@ -12,17 +12,17 @@ type Role =
 /** The element to find, by its accessible role and name. */
 export interface Wanted {
   role: Role;
-  /** The whole name; without it anything of that role. */
+  /** The whole name; if left out, any element with that role. */
   name?: string;
-  /** Whether the name only has to begin so. */
+  /** Whether the element's name may go on after `name`. */
   isBeginning?: boolean;
-  /** Which of several, from 0. */
+  /** The index among several, from 0. */
   nth?: number;
-  /** Searches only inside the element with this role whose name is, or begins with, this name. */
+  /** Searches only in the element with this role whose name is or begins with this name. */
   inside?: { role: 'dialog' | 'region' | 'group'; name: string };
 }
 
-/** Its position in the window, in CSS pixels. */
+/** An element's position in the window, in CSS pixels. */
 export interface Found {
   x: number;
   y: number;

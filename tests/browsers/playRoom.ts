@@ -4,10 +4,10 @@ import { clockmakersStudy as room } from '../../seeds/rooms/clockmakersStudy.ts'
 import { type Move, walkthroughs } from '../../seeds/testing/walkthroughs.ts';
 import type { Person } from './Person.ts';
 
-/** Milliseconds, more than the product takes two taps of one thing for one. */
+/** Milliseconds to wait between two taps on a thing; the app takes faster ones for a single tap. */
 const DOUBLE_TAP = 500;
 
-/** Seconds over which frames are counted. */
+/** Seconds for which frames are counted. */
 const COUNTED = 3;
 
 /** Opens a demo room, starts it and escapes; returns the frame rate under its first letter. */
@@ -55,7 +55,7 @@ async function tap(person: Person, id: string, words: string | undefined): Promi
   if (words) await readAndClose(person, id, words);
 }
 
-/** Unlocks by wheels, each of which takes the typed digit. */
+/** Opens a lock by its wheels, each of which takes the typed digit. */
 async function unlock(person: Person, id: string, answer: string): Promise<void> {
   await tap(person, id, undefined);
   const inside = { role: 'dialog', name: `${nameOf(id)}: locked` } as const;
@@ -88,7 +88,7 @@ async function readAndClose(person: Person, id: string, words: string): Promise<
   await closePaper(person, id);
 }
 
-/** Words that lie over the room; a line on the stage goes with the next click. */
+/** Closes a text that covers the room. A caption on the stage disappears with the next click. */
 async function closePaper(person: Person, id: string): Promise<void> {
   const inside = { role: 'dialog', name: nameOf(id) } as const;
   if (!(await person.find(inside))) return;

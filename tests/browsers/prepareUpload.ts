@@ -2,7 +2,7 @@ import { HARD_PHOTOGRAPHS } from '../e2e/support/hardPhotographs.ts';
 import { logIn } from './logIn.ts';
 import type { Person } from './Person.ts';
 
-/** Brings a photograph to the bench, lets it wait there, cuts it out as suggested, and keeps it. */
+/** Adds a photograph to the bench, waits until it is prepared, cuts it out as suggested, and saves it. */
 export async function prepareUpload(person: Person, url: string): Promise<string> {
   const [photograph] = HARD_PHOTOGRAPHS;
   if (!photograph) throw new Error('There is no photograph.');

@@ -2,7 +2,7 @@ import { chromium, type Page } from '@playwright/test';
 import { findBrowser } from '../../tools/browser.mjs';
 import { type RemoteBrowser, type Step, WINDOW } from './RemoteBrowser.ts';
 
-/** The browser of the other tests, driven in the same way, for comparison. */
+/** Starts the browser of the other tests with the same controls, for comparison. */
 export async function startChromium(): Promise<RemoteBrowser> {
   const browser = await chromium.launch(await findBrowser());
   const page = await browser.newPage({ viewport: WINDOW, locale: 'en-US' });

@@ -26,7 +26,7 @@ interface Session {
   capabilities: { browserName: string; browserVersion: string };
 }
 
-/** Firefox without a window, by WebDriver BiDi and a profile that is thrown away. */
+/** Starts Firefox without a window, by WebDriver BiDi, with a temporary profile. */
 export async function startFirefox(program: string): Promise<RemoteBrowser> {
   const profile = makeTemporaryFolder();
   const lines = Object.entries(PREFERENCES).map(

@@ -4,7 +4,7 @@ import { endProcess } from './endProcess.ts';
 import type { WebKitPrograms } from './findPrograms.ts';
 import { type RemoteBrowser, WINDOW } from './RemoteBrowser.ts';
 
-/** Beyond the usual screens, and a port beside the usual ones. */
+/** A display number and a port that are seldom used. */
 const SCREEN = ':97';
 const PORT = 4446;
 
@@ -13,7 +13,7 @@ interface Session {
   capabilities: { browserVersion: string };
 }
 
-/** WebKitGTK's small browser on a virtual screen, by WebDriver. */
+/** Starts WebKitGTK's small browser on a virtual screen, by WebDriver. */
 export async function startWebKit({ driver, browser, screen }: WebKitPrograms): Promise<RemoteBrowser> {
   const size = `${WINDOW.width + 100}x${WINDOW.height + 200}x24`;
   const display = spawn(screen, [SCREEN, '-screen', '0', size, '-nolisten', 'tcp'], { stdio: 'ignore' });
@@ -51,7 +51,7 @@ export async function startWebKit({ driver, browser, screen }: WebKitPrograms): 
         }),
       perform: (gesture) => ask('POST', `${session}/actions`, { actions: [gesture] }),
       close: async () => {
-        // Gone with its page where that crashed.
+        // The session is gone already if its page crashed.
         await ask('DELETE', session).catch(() => {});
         await end();
       },

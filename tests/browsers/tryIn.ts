@@ -1,13 +1,13 @@
 import { Person } from './Person.ts';
 import type { RemoteBrowser } from './RemoteBrowser.ts';
 
-/** A test run in each browser, one after the other; returns a summary. */
+/** A test that runs in each browser, and returns a summary. */
 export interface Part {
   did: string;
   work: (person: Person, url: string) => Promise<string>;
 }
 
-/** Tries each part in a browser and says how it went; a page that crashed on the way fails its own part and no other. */
+/** Runs each part in a browser and prints the result. If the page crashes, only that part fails. */
 export async function tryIn(
   start: () => Promise<RemoteBrowser>,
   url: string,

@@ -1,6 +1,6 @@
 /**
- * The contract is what the app relies on in Firebase, asked through the real SDKs of whichever backend is there: the
- * embedded one, or the official emulators (they need Java), which set the variables read below:
+ * The contract: what the app relies on in Firebase. Tests ask it through the real SDKs, either of the embedded backend
+ * or of the official emulators, which need Java. For the emulators, this command sets the variables that are read below:
  *
  *     firebase emulators:exec --config tests/contract/firebase.json --project demo-escape-room "npx vitest run tests/contract"
  */
@@ -43,7 +43,7 @@ export interface Browser {
 
 export interface Contract {
   sdk: AdminSdk;
-  /** The Admin SDK's own. */
+  /** The Admin SDK's database. */
   db: ReturnType<AdminSdk['getFirestore']>;
   auth: ReturnType<AdminSdk['getAuth']>;
   realtime: ReturnType<AdminSdk['getDatabase']>;

@@ -24,7 +24,7 @@ const DENIED = /permission.denied/i;
 
 let contract: Contract;
 let [ada, bea]: [Browser, Browser] = [null as never, null as never];
-/** A place of the test's own that everybody may write to, and a key as the server makes them. */
+/** A path of this test to which everybody may write, and a key as the server creates it. */
 let [open, key] = ['', ''];
 
 beforeAll(async () => {
@@ -37,7 +37,7 @@ beforeEach(() => {
   key = `keyed/${crypto.randomUUID()}`;
 });
 
-/** Everything that a listener is shown, the newest last; complete once the first value is there. */
+/** Returns everything that a listener receives, the newest last. Resolves once the first value has come. */
 async function listenTo({ realtime }: Browser, path: string): Promise<unknown[]> {
   const seen: unknown[] = [];
   const first = new Promise<void>((resolve, reject) =>

@@ -20,7 +20,7 @@ import { webpBytes } from '#local/testing/webpBytes';
 import { type Browser, type Contract, connect } from './connect.ts';
 
 const WEBP = { contentType: 'image/webp' };
-/** Bytes of every value, and more than the SDK sends in one piece. */
+/** Every byte value, in more bytes than the SDK sends in one piece. */
 const BYTES = webpBytes(Buffer.from(Array.from({ length: 700_000 }, (_, n) => n % 256)));
 const NOT_FOUND = { code: 'storage/object-not-found' };
 const CLOSED = { code: 'storage/unauthorized' };

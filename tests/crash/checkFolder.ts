@@ -3,7 +3,7 @@ import { listNamedFiles, readWhole } from '#local/backup';
 import { openDataFolder } from '#local/dataFolder';
 import type { Breach } from './actors/Actor.ts';
 
-/** Looks through a closed data folder: every object's file is whole, and there is no file that nothing names. */
+/** Checks a closed data folder: every object's file is complete, and every file belongs to an object. */
 export async function checkFolder(root: string): Promise<readonly Breach[]> {
   const { database, files, close } = openDataFolder(root);
   const named = listNamedFiles(database);

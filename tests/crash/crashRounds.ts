@@ -15,7 +15,7 @@ import { createDice } from './createDice.ts';
 
 export interface CrashReport {
   rounds: number;
-  /** Acknowledged writes by who made them. */
+  /** Number of acknowledged writes of each actor. */
   acknowledged: Readonly<Record<string, number>>;
   breaches: readonly Breach[];
   /** Milliseconds from each start after a kill until the server responded. */
@@ -23,11 +23,11 @@ export interface CrashReport {
 }
 
 const ROOM = 'crash-room';
-/** Milliseconds that a server is given at most, however slow the machine is. */
+/** Maximum milliseconds for a server in a round, however slow the machine is. */
 const MAX_WORK = 15_000;
 /** Maximum number of further writes of one actor before the kill, and of milliseconds after them. */
 const MAX_WAIT = { writes: 4, milliseconds: 200 };
-/** Milliseconds for responses on their way when the server was killed. */
+/** Milliseconds to wait for responses that were under way when the server was killed. */
 const LATE_ANSWERS = 200;
 
 /**
@@ -54,7 +54,7 @@ export async function crashRounds(dataFolder: string, rounds: number, seed: numb
   return { rounds, acknowledged, breaches, restarts };
 }
 
-/** The slowest first: each round waits for the writes of one, in this order. */
+/** Sorted by speed, slowest first: each round waits for the writes of one actor, in this order. */
 function createActors(dice: () => number): readonly Actor[] {
   return [
     new Uploads('pieces', sendInPieces, () => 300_000 + Math.floor(dice() * 400_000)),
@@ -75,14 +75,17 @@ async function start(dataFolder: string): Promise<{ server: CrashServer; site: S
   return { server, site: { ...addresses, admin: connectAdmin(addresses.firestoreHost) }, milliseconds };
 }
 
-/** The SDK reads the environment when it makes its client; without the second it looks for a Google machine. */
+/**
+ * Connects the Admin SDK, which reads the environment when it creates its client. Without the second variable
+ * it looks for a Google machine.
+ */
 function connectAdmin(host: string) {
   process.env.FIRESTORE_EMULATOR_HOST = host;
   process.env.METADATA_SERVER_DETECTION = 'none';
   const sdk = requireAdminSdk();
   const app = sdk.initializeApp({ projectId: PROJECT_ID }, randomUUID());
   const firestore = sdk.getFirestore(app);
-  // Clients of one process share their connections by address; a port may come up again, as a dead server's.
+  // Clients of one process share connections by address, and a new server may get the port of a dead one.
   firestore.settings({ host, ssl: false, 'grpc.use_local_subchannel_pool': 1 });
   return firestore;
 }

@@ -20,7 +20,7 @@ const root = join(folder, 'data');
 const backups = join(folder, 'backups');
 afterAll(remove);
 
-/** A backup of a folder with this many rooms and pictures. */
+/** Creates a backup of a folder with this many rooms and pictures. */
 async function makeBackup(name: string, count: number) {
   const data = openDataFolder(join(folder, name));
   const writer = writerOf(data);
@@ -33,7 +33,7 @@ async function makeBackup(name: string, count: number) {
   return contents;
 }
 
-/** Restores in a separate process, and kills that at a random time after its first restore. */
+/** Restores in a separate process, and kills it at a random time after its first restore. */
 async function restoreAndKill(milliseconds: number): Promise<void> {
   const program = await bundleProgram('tests/crash/restoreForever');
   const child = spawn(process.execPath, [program, root, backups], {

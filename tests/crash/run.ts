@@ -1,4 +1,7 @@
-/** `npm run crash`: two hundred rounds of writes and `kill -9`, or as many as are asked for: `npm run crash -- 20 7` (seed 7). */
+/**
+ * `npm run crash`: two hundred rounds of writes and `kill -9`. `npm run crash -- 20 7` runs 20 rounds with
+ * seed 7.
+ */
 import { makeTemporaryFolder } from '#local/testing/temporaryFolder';
 import { crashRounds } from './crashRounds.ts';
 import { describeReport } from './describeReport.ts';

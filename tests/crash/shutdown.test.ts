@@ -22,7 +22,7 @@ afterEach(async () => {
   remove();
 });
 
-/** A sign-up of which the half has been sent. */
+/** Sends the first half of a sign-up. */
 async function beginSignUp(): Promise<{ finish: () => void; status: Promise<number> }> {
   const slow = request(`${addresses.origin}/identitytoolkit.googleapis.com/v1/accounts:signUp`, {
     method: 'POST',

@@ -22,7 +22,7 @@ const { functions, hosting } = v.parse(
 );
 const rewritten = hosting.rewrites.flatMap(({ function: target }) => target?.functionId ?? []).sort();
 
-/** Called by the clock. */
+/** Functions that run on a schedule. */
 const SCHEDULED = ['cleanUp'];
 const deployed = [...rewritten, ...SCHEDULED].sort();
 

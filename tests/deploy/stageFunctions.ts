@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { basename, join, resolve } from 'node:path';
 
 export interface StagedFunctions {
-  /** Outside the project, with the files of a deploy and the packages of its own lock. */
+  /** The folder outside the project, with the files of a deploy and the packages of its own lock file. */
   folder: string;
   /** Runs Node there, with an empty environment except for the given variables; returns its output. */
   runNode: (args: readonly string[], env?: Record<string, string>) => string;

@@ -4,18 +4,19 @@ import type { LoadServer } from '../load/LoadServer.ts';
 
 const ROUNDS = 15;
 
-/** The response of one address. */
+/** The measured response of one address. */
 export interface Answered {
-  /** p50. */
+  /** The median duration. */
   milliseconds: number;
   /**
-   * Milliseconds of the server's processor time for one response, independent of other work on the machine.
+   * The server's processor time in milliseconds for one response, which does not depend on other work on the
+   * machine.
    */
   processor: number;
   bytes: number;
 }
 
-/** The demo admin, without a page. */
+/** The demo admin, who makes calls without a page. */
 export class AdminClient {
   readonly #server: LoadServer;
   readonly #token: string;

@@ -18,7 +18,7 @@ interface Asked {
   body?: object;
 }
 
-/** The first request of each admin page, and the editor's palette last. */
+/** The first request of each admin page, and that of the editor's palette last. */
 const ASKED: readonly Asked[] = [
   { name: 'overview', path: '/api/overview' },
   { name: 'reports', path: '/api/listReports?status=open' },

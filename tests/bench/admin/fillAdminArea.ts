@@ -16,7 +16,7 @@ export interface Crowd {
   reviews: number;
 }
 
-/** Accounts of one import, which has to fit into a small request. */
+/** Number of accounts in one import, so that the request stays small. */
 const AT_ONCE = 100;
 /** Unix seconds. */
 const BEGAN = Date.UTC(2026, 0, 1) / 1000;
@@ -54,7 +54,7 @@ async function importAccounts(app: AdminApp, count: number): Promise<void> {
     );
     token = pageToken;
   }
-  // The first look of an admin would go through all of them once more.
+  // Otherwise the first request of an admin would index all of them again.
   await requireAdminSdk().getFirestore(app).doc('sweeps/accounts').set({ pageToken: null });
 }
 
@@ -102,7 +102,7 @@ function itemWith(number: number, uri: string): CatalogueEntry {
   };
 }
 
-/** 20 letters, as the pictures' ids are. */
+/** Returns an id of 20 letters, as pictures have. */
 function pictureId(number: number): string {
   return `picture${String(number).padStart(13, '0')}`;
 }

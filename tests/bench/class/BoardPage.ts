@@ -7,7 +7,7 @@ import { signIn } from '../../e2e/support/signIn.ts';
 type Shown = Record<string, number>;
 type Watching = Window & { shown?: Shown };
 
-/** The teacher's browser, with the board on its screen. It notes when each card shows another progress. */
+/** The teacher's browser with the board. It notes when a card shows new progress. */
 export class BoardPage {
   readonly #browser: Browser;
   readonly #page: Page;
@@ -35,7 +35,9 @@ export class BoardPage {
     );
   }
 
-  /** By team and progress, such as `3 45%`, when it was first shown: milliseconds since the epoch. */
+  /**
+   * Returns when each progress of a team, such as `3 45%`, was first shown, in milliseconds since the epoch.
+   */
   readShown(): Promise<Shown> {
     return this.#page.evaluate(() => (window as Watching).shown ?? {});
   }
@@ -49,7 +51,7 @@ export class BoardPage {
 function noteProgress(): void {
   const shown: Shown = {};
   (window as Watching).shown = shown;
-  // Without a name: the compiler gives named ones a helper that the browser lacks.
+  // Without a name, since the compiler gives named functions a helper that the browser lacks.
   new MutationObserver(() => {
     for (const card of document.querySelectorAll<HTMLElement>('[data-card]'))
       shown[`${card.dataset.card} ${card.querySelector('[role="img"]')?.textContent}`] ??= Date.now();

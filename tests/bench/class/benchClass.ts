@@ -14,13 +14,13 @@ import { Teacher } from './Teacher.ts';
 
 const SEATS = 60;
 const TEAMS = 30;
-/** Milliseconds between two questions of a board or wall. */
+/** Milliseconds between two requests of a board or wall. */
 const EVERY = 1500;
 const ACT_AIM = 300;
 const BOARD_AIM = 2000;
 /** Milliseconds from the start until the clock runs. */
 const COUNTDOWN = 3000;
-/** Milliseconds between two messages to all, after which every browser asks. */
+/** Milliseconds between two messages to all teams. After each, every browser sends a request. */
 const TELL_EVERY = 20_000;
 
 interface ClassTimes {
@@ -30,14 +30,14 @@ interface ClassTimes {
   board: Latencies;
   wall: Latencies;
   order: Latencies;
-  /** From the answer to an action until the board's page shows the progress of it. */
+  /** From the answer to an action until the board shows its progress. */
   shown: Latencies;
 }
 
 /**
- * Prints how a class of 60 in 30 teams plays a demo room at human speed behind one address, with a board in a browser, a second
- * board and a wall.
- * @throws if anybody was refused, or a team did not get out; speed is not judged
+ * Prints how a class of 60 in 30 teams plays a demo room at human speed behind one address, with a board in a
+ * browser, a second board and a wall. @throws if a request was refused or a team did not escape; speed is not
+ * judged
  */
 export async function benchClass(): Promise<void> {
   await buildApp();
@@ -88,7 +88,7 @@ async function play(server: LoadServer, times: ClassTimes): Promise<void> {
     times.order.measure(() => teacher.call('orderClass', { sessionId, order: given }));
   await order({ type: 'start' });
   await new Promise((resolve) => setTimeout(resolve, COUNTDOWN));
-  // At each order the bell makes all browsers ask.
+  // After each order the bell makes all browsers send a request.
   const syncAll = () => Promise.all(pupils.map((pupil) => times.sync.measure(() => pupil.sync())));
   await syncAll();
   const tellAll = async () => {
@@ -101,7 +101,7 @@ async function play(server: LoadServer, times: ClassTimes): Promise<void> {
   const teams = Array.from({ length: TEAMS }, (_, team) =>
     pupils.filter(({ place }) => place.inClass?.team === team),
   );
-  // By team, when each move of its way out was answered.
+  // By team, the time when each move of its way out was answered.
   const answered = teams.map((): number[] => []);
   await Promise.all(
     teams.map((team, number) => {

@@ -20,7 +20,7 @@ function builtRoom(): Room {
   return built.value;
 }
 
-/** By id, the name of a thing, by which players see it. @throws if two have the same */
+/** Maps each thing's id to the name that players see. @throws if two things have the same name */
 function labelsOf(): ReadonlyMap<string, string> {
   const labels = Object.entries(ROOM.itemConfigs).map(([id, { name }]) => [id, name] as const);
   if (new Set(labels.map(([, name]) => name)).size < labels.length)
@@ -39,7 +39,7 @@ export function progressOnTheWay(): readonly number[] {
   });
 }
 
-/** Milliseconds of thought before an action, the least and the most: twice as fast as people are. */
+/** The minimum and maximum milliseconds before an action: twice as fast as people are. */
 const THOUGHT = { least: 2000, most: 9000 };
 
 interface Playing {
@@ -50,7 +50,7 @@ interface Playing {
   onMove: (move: number) => void;
 }
 
-/** Lets the first of a team take the way out at human speed, while the others look at things that are not on it. */
+/** Lets one player of a team take the way out at human speed, while the others look at other things. */
 export async function playTeam({ team, random, acts, onMove }: Playing): Promise<void> {
   const [leader, ...others] = team;
   if (leader === undefined) throw new Error('Nobody plays.');
@@ -61,7 +61,7 @@ export async function playTeam({ team, random, acts, onMove }: Playing): Promise
   if (!leader.isOut) throw new Error('The team did not get out.');
 }
 
-/** Takes some moves of the way out, all up to its end by default, without a thought. @throws if one is refused */
+/** Takes some moves of the way out without pauses, by default all that are left. @throws if one is refused */
 export async function takeMoves(player: Tapper, { from = 0, to = MOVES.length }): Promise<void> {
   for (const move of MOVES.slice(from, to)) {
     const refusal = await player.act(inNames(player, move));

@@ -9,10 +9,10 @@ const ROUNDS = 5;
 const AIM = 1.2;
 /** Makes the stage 1280×720, like the bare page's canvas. */
 const VIEWPORT = { width: 1422, height: 900 };
-/** Otherwise a frame takes at least 16.7 ms. */
+/** Flags that remove the limit of frames; otherwise a frame takes at least 16.7 ms. */
 const AS_OFTEN_AS_CAN_BE = ['--disable-frame-rate-limit', '--disable-gpu-vsync'];
 
-/** Prints the time of a frame during a drag in the editor, beside the same drag in bare Phaser. */
+/** Prints the time of a frame during a drag in the editor, and of the same drag in Phaser alone. */
 export async function benchDrag(): Promise<void> {
   const harness = await startHarness('production');
   const { executablePath, args } = await findBrowser();

@@ -12,12 +12,12 @@ import { timeUntil } from './timeUntil.ts';
 
 const SIZES = [50, 300] as const;
 const ROUNDS = 12;
-/** Milliseconds. */
+/** Milliseconds for which the idle page is measured. */
 const AT_REST = 20_000;
-/** Percent of a core. */
+/** The aim for an idle page, in percent of a core. */
 const IDLE_AIM = 0.5;
 
-/** Prints how soon an edit is checked and saved, and the cost of idling. */
+/** Prints how soon an edit is checked and saved, and the cost of an idle page. */
 export async function benchEdits(): Promise<void> {
   const app = await startApp();
   const browser = await chromium.launch(await findBrowser());
@@ -39,7 +39,7 @@ async function benchSize(browser: Browser, url: string, size: number): Promise<v
   const room = { ...createPuzzle(size), roomName: `Bench ${size}` };
   await openImportedRoom(page, room, `bench.${size}@example.com`);
   const [judged, saved] = [await timeFindings(page), await timeSaving(page)];
-  // Cleaning up after the edits takes some seconds.
+  // The browser's clean-up after the edits takes some seconds.
   await page.waitForTimeout(AT_REST);
   const idle = await measureIdleCpu(browser, page);
   const row = (name: string, times: readonly number[]) => [

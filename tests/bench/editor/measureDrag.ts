@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 
 const FRAMES = 150;
-/** Frames until code is compiled and pictures have their final size. */
+/** Frames that are not measured, while code is compiled and pictures get their final size. */
 const WARM_UP = 30;
 
 /**
- * Milliseconds from frame to frame while the thing at a place is dragged about, one move a frame. The browser must draw as
- * often as it can: at sixty frames a second all that is quick enough is equal.
+ * Returns the milliseconds from frame to frame while the thing at a point is dragged, one move a frame. The
+ * browser's frame limit must be off, since otherwise all fast results are equal.
  */
 export async function measureDrag(page: Page, from: { x: number; y: number }): Promise<number[]> {
   await page.mouse.move(from.x, from.y);

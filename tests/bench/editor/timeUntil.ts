@@ -1,9 +1,9 @@
 import type { Locator } from '@playwright/test';
 
-/** The expected change of a text: to another one, or to another one and back. */
+/** The expected change of a text: to another text, or to another one and back. */
 type Change = 'changes' | 'comes back';
 
-/** Milliseconds, by the page's own clock, from the key that something is done by until a text has changed so. */
+/** Returns the milliseconds, by the page's clock, from a key press until a text has changed as expected. */
 export async function timeUntil(
   text: Locator,
   change: Change,

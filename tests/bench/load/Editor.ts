@@ -16,7 +16,7 @@ import type { Latencies } from './Latencies.ts';
 
 const PROJECT = 'demo-escape-room';
 
-/** A creator in a browser, whose autosave runs: the app's own save with the real SDK. */
+/** A creator in a browser with the app's own autosave and the real SDK. */
 export class Editor {
   readonly #app: FirebaseApp;
   readonly #services: FirebaseServices;

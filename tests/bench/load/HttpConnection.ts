@@ -1,14 +1,15 @@
 import { Agent, request } from 'node:http';
 
 /**
- * One browser's connection, kept open between requests. `fetch` would cost the client more than the server.
+ * One browser's connection, open between requests. `fetch` would take more of the client's time than of the
+ * server's.
  */
 export class HttpConnection {
   readonly #origin: URL;
   readonly #agent = new Agent({ keepAlive: true, maxSockets: 1 });
   readonly #localAddress: string | undefined;
 
-  /** @param localAddress one of this machine's to come from */
+  /** @param localAddress an address of this machine from which to connect */
   constructor(origin: string, localAddress?: string) {
     this.#origin = new URL(origin);
     this.#localAddress = localAddress;
@@ -54,7 +55,7 @@ export class HttpConnection {
         answer.on('error', reject);
       });
       sent.on('error', (error: NodeJS.ErrnoException) => {
-        // The server ends connections that rest; as a browser does, a new one is opened for what came in that moment.
+        // The server ends idle connections. A request at that moment opens a new one, as browsers do.
         if (sent.reusedSocket && error.code === 'ECONNRESET')
           this.#send(path, method, headers, body).then(resolve, reject);
         else reject(error);

@@ -12,7 +12,7 @@ export class Latencies {
     return this.#failed;
   }
 
-  /** The first failure, for the reader of the table. */
+  /** The first failure, to be printed below the table. */
   get firstFailure(): string {
     return this.#firstFailure;
   }
@@ -36,7 +36,7 @@ export class Latencies {
     this.#times.push(milliseconds);
   }
 
-  /** Milliseconds within which a share of the requests (0 to 1) was answered. */
+  /** Returns the milliseconds within which a share of the requests, from 0 to 1, was answered. */
   percentile(share: number): number {
     const sorted = this.#times.toSorted((a, b) => a - b);
     return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;

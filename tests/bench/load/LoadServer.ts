@@ -72,7 +72,7 @@ async function readOrigin(child: ChildProcess): Promise<string> {
   throw new Error('The server ended before it was ready.');
 }
 
-/** Milliseconds. */
+/** Milliseconds between two checks. */
 const LOOK = 1000;
 /** Processor seconds in one check below which it counts as idle. */
 const IDLE_SECONDS = 0.05;

@@ -12,7 +12,7 @@ const turnSchema = v.object({
 });
 type Turn = v.InferOutput<typeof turnSchema>;
 
-/** A player opens another room after so many turns. */
+/** Number of turns after which a player opens another room. */
 const TURNS_OF_A_PLAY = 40;
 
 interface PlayTimes {
@@ -27,7 +27,7 @@ interface Position {
   readonly items: readonly string[];
 }
 
-/** A guest who clicks on one thing after the other, and starts again when a play has ended. */
+/** A guest who clicks on one thing after another, and starts again when a play has ended. */
 export class Player {
   readonly #connection: HttpConnection;
   readonly #roomIds: readonly string[];
@@ -43,7 +43,7 @@ export class Player {
     this.#turns = number;
   }
 
-  /** Connects, as a browser has that shows the room's page already. */
+  /** Connects like a browser that already shows the room's page. */
   async arrive(): Promise<void> {
     await this.#connection.get('/__local/health');
   }
@@ -83,7 +83,10 @@ export class Player {
   }
 }
 
-/** Plays are limited by network, so players come in classes of 50. Only loopback's first address is there on a Mac. */
+/**
+ * Returns the address from which a player connects. Plays are limited by network, so players come in classes
+ * of 50; on a Mac only the first loopback address exists.
+ */
 function addressOf(number: number): string | undefined {
   return process.platform === 'darwin' ? undefined : `127.0.1.${1 + (Math.floor(number / 50) % 250)}`;
 }

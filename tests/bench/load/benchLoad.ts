@@ -11,7 +11,7 @@ const WRITES_AIM = 0.7;
 
 /**
  * Prints the capacity of one server process: many users at once, then its maximum, then durable writes.
- * @throws if a request failed, or none was sent; speed is not judged
+ * @throws if a request failed or none was sent; speed is not judged
  */
 export async function benchLoad(): Promise<void> {
   const server = await startLoadServer();

@@ -11,7 +11,7 @@ const DOCUMENTS = 'projects/demo-escape-room/databases/(default)/documents';
 const COMMIT = `/v1/${encodeURI(DOCUMENTS)}:commit`;
 
 export interface WriteRates {
-  /** Durable writes a second. */
+  /** Durable writes a second into SQLite alone. */
   readonly bare: number;
   readonly oneClient: number;
   readonly manyClients: number;
@@ -19,7 +19,10 @@ export interface WriteRates {
   readonly failed: number;
 }
 
-/** Small durable writes through the whole path (REST, token, rules, SQLite), and the same into SQLite alone. */
+/**
+ * Compares small durable writes through all layers (REST, token, rules, SQLite) with the same writes into
+ * SQLite alone.
+ */
 export async function compareWrites(
   server: LoadServer,
   { clients, seconds }: { clients: number; seconds: number },
@@ -74,7 +77,7 @@ class SummaryWriter {
   }
 }
 
-/** Transactions a second of one row each, as durable as the backend's own. */
+/** Returns the transactions a second, of one row each, with the backend's own durability. */
 function writeBare(seconds: number): number {
   const folder = mkdtempSync(join(tmpdir(), 'escape-bare-'));
   const database = new Database(join(folder, 'bare.sqlite'));

@@ -6,7 +6,10 @@ import { startTestApp } from '../../bridge/startTestApp.ts';
 import { publishTestRoom } from '../../hostile/guessing/publishTestRoom.ts';
 import { runLoad } from './runLoad.ts';
 
-/** A little of the load bench, to see that nothing fails; how fast it is depends on the machine and is not judged. */
+/**
+ * A short run of the load bench, to see that nothing fails. Its speed depends on the machine and is not
+ * judged.
+ */
 let app: Awaited<ReturnType<typeof startTestApp>>;
 
 beforeAll(async () => {

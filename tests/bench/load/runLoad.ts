@@ -10,9 +10,9 @@ import { Player } from './Player.ts';
 interface LoadPlan {
   readonly players: number;
   readonly editors: number;
-  /** Whether it has gone on for long enough, after so many seconds and requests. */
+  /** Whether the run can end after so many seconds and requests. */
   readonly isEnough: (seconds: number, times: LoadTimes) => boolean;
-  /** Players do not think. */
+  /** Whether players act without pauses. */
   readonly isHasty?: boolean;
 }
 
@@ -24,12 +24,12 @@ interface LoadTimes {
 
 export interface LoadResult extends LoadTimes {
   readonly seconds: number;
-  /** Bytes. */
+  /** In bytes. */
   readonly memoryBefore: number;
   readonly memoryAfter: number;
-  /** Processor seconds of the server. */
+  /** Processor time of the server in seconds. */
   readonly cpuSeconds: number;
-  /** The longest that the event loop was late, in milliseconds. */
+  /** The longest delay of the event loop, in milliseconds. */
   readonly eventLoopDelay: number;
 }
 
@@ -65,7 +65,7 @@ export async function runLoad(origin: string, plan: LoadPlan): Promise<LoadResul
   };
 }
 
-/** Signs up before the load begins, since hashing passwords is not to be measured. */
+/** Signs up before the load begins, since the hashing of passwords is not to be measured. */
 export async function signUpEditors(origin: string, count: number): Promise<Editor[]> {
   const room = furnish({ chest: chestEntry, key: keyEntry, note: noteEntry });
   const editors = Array.from({ length: count }, (_, number) => new Editor(origin, number));

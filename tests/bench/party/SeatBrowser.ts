@@ -8,12 +8,15 @@ import { Tapper } from './Tapper.ts';
 
 let browsers = 0;
 
-/** Milliseconds of quiet after a change until a browser shows what it knows, as `followParty` does. */
+/**
+ * Milliseconds without a change after which a browser tells the others the number that it knows, as
+ * `followParty` does.
+ */
 export const QUIET = 500;
 
 /**
- * The live channel of a player's browser, by the app's own code and the real SDK: it hears what the server tells,
- * and shows itself once it has heard something.
+ * The live channel of a player's browser, with the app's own code and the real SDK. It receives changes, and
+ * sends a sign of life after them.
  */
 export class SeatBrowser {
   readonly player: Tapper;
@@ -23,12 +26,12 @@ export class SeatBrowser {
   readonly #keys: { readonly seat: string; readonly team: string };
   readonly #stops: (() => void)[] = [];
   readonly #waiting = new Set<() => void>();
-  /** The numbers of the changes, in the order in which they were heard. */
+  /** The numbers of the received changes, in order. */
   readonly heard: number[] = [];
   #moves = 0;
   #appearing: ReturnType<typeof setTimeout> | undefined;
 
-  /** @param door the address of the live channel, of this server or of one that counts in front of it */
+  /** @param door the address of the live channel, or of a counter in front of it */
   constructor(player: Tapper, door: string) {
     const { keys } = player.place;
     if (keys === undefined) throw new Error('Somebody who plays alone has no live channel.');
@@ -45,7 +48,7 @@ export class SeatBrowser {
     this.#channel = createLiveChannel(this.#database);
   }
 
-  /** Connects, and listens to everything that the app listens to. */
+  /** Connects, and listens to everything to which the app listens. */
   async connect(): Promise<void> {
     await new Promise<void>((resolve, reject) => {
       const stop = this.#channel.watchConnection((isConnected) => {
@@ -76,7 +79,7 @@ export class SeatBrowser {
     await set(ref(this.#database, path), { x, y, scene: 'a-scene-of-it' });
   }
 
-  /** Resolves once the change of that number, or a later one, has been heard. */
+  /** Resolves once the change with that number, or a later one, has been received. */
   async hasHeard(number: number): Promise<void> {
     while ((this.heard.at(-1) ?? 0) < number)
       await new Promise<void>((resolve) => {
@@ -104,7 +107,7 @@ export class SeatBrowser {
 
 interface Doors {
   origin: string;
-  /** The address of the live channel, if another door stands in front of it. */
+  /** The address of the live channel, if a counter stands in front of it. */
   live?: string;
 }
 

@@ -33,7 +33,7 @@ export class Tapper {
   #sequence: number;
   #number: number;
   #calls = 1;
-  /** Opaque names by label, of all that its answers have shown. */
+  /** The opaque names of everything in its answers, by label. */
   readonly #names = new Map<string, string>();
   #isOut = false;
 
@@ -44,29 +44,29 @@ export class Tapper {
     this.#number = place.number ?? 0;
   }
 
-  /** Takes a place by the call of that name: startPlay, openParty or joinParty. */
+  /** Starts or joins by the call of that name: startPlay, openParty or joinParty. */
   static async takePlace(origin: string, call: string, request: object): Promise<Tapper> {
     const connection = new HttpConnection(origin);
     const answer = await connection.post(`/api/${call}`, JSON.stringify(request));
     return new Tapper(connection, v.parse(placeSchema, answer));
   }
 
-  /** Its calls of functions so far. */
+  /** The number of its calls so far. */
   get calls(): number {
     return this.#calls;
   }
 
-  /** Whether it has heard that its play escaped. */
+  /** Whether its play has ended by an escape, as far as it knows. */
   get isOut(): boolean {
     return this.#isOut;
   }
 
-  /** The labels of all that its answers have shown. */
+  /** The labels of everything in its answers. */
   get labels(): readonly string[] {
     return [...this.#names.keys()];
   }
 
-  /** The number of the party's last change that is known here. */
+  /** The number of the party's last change that it knows. */
   get number(): number {
     return this.#number;
   }
@@ -92,12 +92,12 @@ export class Tapper {
     if (refusal !== null) throw new Error(`A click on ${label} was refused: ${refusal}`);
   }
 
-  /** The opaque name of the thing of that label; undefined if none was shown. */
+  /** Returns the opaque name of the thing with that label; undefined if no answer had one. */
   nameOf(label: string): string | undefined {
     return this.#names.get(label);
   }
 
-  /** Knows the things that another player of the same play has seen. */
+  /** Takes over the names of things that another player of the same play has seen. */
   learnFrom(other: Tapper): void {
     for (const [label, name] of other.#names) this.#names.set(label, name);
   }
@@ -112,7 +112,7 @@ export class Tapper {
     this.hear(number);
   }
 
-  /** Takes the number of a change that was told. */
+  /** Notes the number of a change that it received. */
   hear(number: number): void {
     this.#number = Math.max(this.#number, number);
   }

@@ -1,18 +1,18 @@
 import { printTable } from '../table.ts';
 import { type Billed, type CountedPlays, countPlays } from './cost/countPlays.ts';
 
-/** Dollars, beyond what is free each month; docs/benchmarks.md says where they are from. */
+/** Prices in dollars beyond the free monthly amount; docs/benchmarks.md names their source. */
 const PRICES = {
-  /** Firestore in nam5. */
+  /** Reads of Firestore in nam5. */
   read: 0.06 / 100_000,
   write: 0.18 / 100_000,
-  /** A call of 100 ms, the least that is billed: one processor, 256 MiB. */
+  /** A call of 100 ms, the least that is billed, with one processor and 256 MiB. */
   call: 0.4 / 1e6 + 0.1 * (0.000024 + 0.25 * 0.0000025),
-  /** Realtime Database. */
+  /** Traffic of the Realtime Database. */
   byte: 1 / 1e9,
 };
 
-/** Prints what a host bills of a play of one player and of one of four. @throws if an action failed */
+/** Prints what a host bills for a play of one player, and for one of four. @throws if an action failed */
 export async function benchParty(): Promise<void> {
   printCosts(await countPlays());
 }

@@ -5,21 +5,21 @@ import { median, percentile, printTable } from '../table.ts';
 import { timeTap } from './timeTap.ts';
 
 const ROOM = '/gameplay/airlock-seven';
-/** Things that say a line when they are tapped, and do nothing else. */
+/** Things that only say a line when they are tapped. */
 const THINGS = ['Porthole', 'Plant'] as const;
-/** Milliseconds that reading takes at least. */
+/** Milliseconds for reading, at least. */
 const READING = 600;
 const PLAYS = 10;
 const LATENCY = 400;
 
 interface Answers {
-  /** A thing not tapped before: only the server knows its message. */
+  /** Durations for things that were not tapped before: only the server knows their message. */
   first: number[];
-  /** A thing tapped before: its message appears at once. */
+  /** Durations for things that were tapped before: their message appears at once. */
   again: number[];
 }
 
-/** Prints the time from a tap to its words, with and without latency (milliseconds). */
+/** Prints the milliseconds from a tap to its text, with and without network delay. */
 export async function benchAnswers(browser: Browser, url: string): Promise<void> {
   const [near, far] = [await answersIn(browser, url, 0), await answersIn(browser, url, LATENCY)];
   const row = (name: string, times: readonly number[]) => [

@@ -5,7 +5,7 @@ import { printTable } from '../table.ts';
 const PLAYS = 30;
 const LOOKED_AT = [1, 5, 10, 20, PLAYS];
 
-/** Prints a tab's memory after so many plays, each left for the list of rooms; leaks grow with them. */
+/** Prints a tab's memory after this many plays, each left for the list of rooms. A leak grows with them. */
 export async function benchMemory(browser: Browser, url: string): Promise<void> {
   const page = await browser.newPage({ baseURL: url, viewport: { width: 1440, height: 900 } });
   const session = await page.context().newCDPSession(page);
@@ -22,7 +22,7 @@ export async function benchMemory(browser: Browser, url: string): Promise<void> 
   ]);
 }
 
-/** Into a room from the list, a look at two things, back to the list: the page stays the same. */
+/** Opens a room from the list, looks at two things, and returns to the list without a page load. */
 async function playAndLeave(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'Airlock Seven' }).first().click();
   const player = new PlayerDriver(page);

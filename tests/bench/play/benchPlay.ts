@@ -9,7 +9,7 @@ import { benchRoom } from './benchRoom.ts';
 export async function benchPlay(): Promise<void> {
   const app = await startApp();
   try {
-    // A new browser each, so that they do not affect each other.
+    // A new browser for each bench, so that they do not affect each other.
     for (const bench of [benchAnswers, benchRoom, benchMemory]) {
       const browser = await chromium.launch(await findBrowser());
       await bench(browser, app.url);

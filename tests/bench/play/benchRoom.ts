@@ -9,7 +9,7 @@ import { entryOf, openImportedRoom } from '../openImportedRoom.ts';
 import { median, percentile, printTable } from '../table.ts';
 
 const THINGS = 50;
-/** One in so many things has moving parts. */
+/** One of this many things has moving parts. */
 const EACH = 5;
 /** Moves by a part that swings. */
 const SWINGING = 'Grandfather clock';
@@ -28,7 +28,7 @@ const STILL = [
   'House key',
 ];
 const SLOWED = 4;
-/** Milliseconds: for measuring frames, and until the start has been cleaned up. */
+/** Milliseconds: for measuring frames, and until the browser has cleaned up after the start. */
 const WATCHED = 6000;
 const SETTLED = 5000;
 const AT_REST = 20_000;
@@ -58,7 +58,7 @@ export async function benchRoom(browser: Browser, url: string): Promise<void> {
   await benchIdle(browser, page);
 }
 
-/** The tab is the same: a room that moves, then the same one with the switch that keeps it still. */
+/** Measures one tab: a room with moving parts, then the same room with movement switched off. */
 async function benchIdle(browser: Browser, page: Page): Promise<void> {
   const state = await page.context().storageState({ indexedDB: true });
   const address = page.url();
@@ -93,7 +93,10 @@ async function benchIdle(browser: Browser, page: Page): Promise<void> {
   ]);
 }
 
-/** Collects the start's garbage first, which the browser does in two steps and which is no cost of idling. */
+/**
+ * Collects the garbage of the start first. The browser does that in two steps, and it is no cost of an idle
+ * page.
+ */
 async function restLong(page: Page): Promise<void> {
   await page.waitForTimeout(AT_REST / 2);
   await page.requestGC();
@@ -107,7 +110,7 @@ async function startPreview(page: Page): Promise<void> {
   await page.waitForTimeout(SETTLED);
 }
 
-/** Milliseconds between the frames that the page gets, while its room lives. */
+/** Returns the milliseconds between the frames of a page with moving parts. */
 async function framesAt(page: Page, rate: number): Promise<number[]> {
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate });
@@ -139,7 +142,7 @@ function createFullRoom(): Room {
     const position = { x: 2 + (index % 10) * 9.4, y: 6 + Math.floor(index / 10) * 17 };
     return [`thing-${index}`, { ...createItem(entryOf(name), position), name: `${name} ${index}` }];
   });
-  // A swinging part rests while something stands before it.
+  // A swinging part stops while something is in front of it.
   const swinging = things.filter(([, { name }]) => name?.startsWith(SWINGING));
   const others = things.filter((thing) => !swinging.includes(thing));
   return {

@@ -1,7 +1,10 @@
 import type { Page } from '@playwright/test';
 import type { PlayerDriver } from '../../e2e/support/PlayerDriver.ts';
 
-/** Milliseconds, by the page's own clock, from the press on a thing until its line stands on the stage, drawn. */
+/**
+ * Returns the milliseconds, by the page's clock, from the press on a thing until its text is drawn on the
+ * stage.
+ */
 export async function timeTap(player: PlayerDriver, thing: string): Promise<number> {
   const { page } = player;
   const watched = await watchLines(page);

@@ -6,10 +6,13 @@ interface Explanation {
   why: string;
 }
 
-/** One accepts what the other refuses, or both refuse with different statuses. */
+/**
+ * The path of a difference in which one service accepts what the other refuses, or both refuse with different
+ * statuses.
+ */
 const WHOLE = /^$/;
 
-/** The first that fits explains a difference. */
+/** The explanations; the first that fits a difference counts. */
 const EXPLANATIONS: readonly Explanation[] = [
   {
     path: /(^|\.)(lsig|lses)$/,
@@ -137,7 +140,7 @@ const EXPLANATIONS: readonly Explanation[] = [
   },
 ];
 
-/** A server's fault is no way to differ. */
+/** A 5xx status is a fault of the server and never explained. */
 const FAULT = /^5\d\d\b/;
 
 /** Why ours differs from the emulator; null if unexplained. */

@@ -16,7 +16,7 @@ const OWN_VALUES = new Set([
 const REPETITION = 'errors';
 const TOKENS = new Set(['idToken', 'id_token', 'access_token']);
 
-/** A response without values that differ by nature; tokens become their claims. */
+/** Returns a response without values that always differ; tokens become their claims. */
 export function normalise(body: unknown): unknown {
   if (Array.isArray(body)) return body.map(normalise);
   if (typeof body !== 'object' || body === null) return body;

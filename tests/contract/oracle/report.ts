@@ -3,7 +3,7 @@ import { explain } from './explained.ts';
 
 const UNEXPLAINED = 'NOT EXPLAINED';
 
-/** The differences as a Markdown page, one section a reason. */
+/** Returns the differences as a Markdown page with a section for each reason. */
 export function report(calls: number, differences: readonly Difference[]): string {
   const byReason = groupBy(differences, (difference) => explain(difference) ?? UNEXPLAINED);
   const open = byReason.get(UNEXPLAINED)?.length ?? 0;
@@ -27,7 +27,7 @@ function section(reason: string, differences: readonly Difference[]): string[] {
   ];
 }
 
-/** Like differences of several calls share a line. */
+/** Returns a key under which equal differences of several calls share a line. */
 function kindOf({ path, step, official, ours }: Difference): string {
   return path === '' ? step : JSON.stringify([path, typeof official, typeof ours]);
 }

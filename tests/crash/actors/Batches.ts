@@ -16,7 +16,7 @@ export class Batches implements Actor {
   readonly #send: SendBatch;
   #sent: Batch[] = [];
   #made = 0;
-  /** Batches that are on the server, of all checks. */
+  /** Number of batches on the server, over all checks. */
   #kept = 0;
   acknowledged = 0;
 

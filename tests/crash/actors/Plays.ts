@@ -63,7 +63,9 @@ export class Plays implements Actor {
   }
 }
 
-/** A start, then pauses and their ends: actions that every play can take for ever. */
+/**
+ * Sends the action with a number: a start, then pauses and their ends, which every play allows without end.
+ */
 function act(origin: string, { playId, guestToken }: Play, sequence: number): Promise<Response> {
   const type = sequence === 1 ? 'start' : sequence % 2 === 0 ? 'pause' : 'resume';
   return call(origin, 'act', { playId, guestToken, sequence, action: { type } });

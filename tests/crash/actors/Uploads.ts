@@ -13,10 +13,12 @@ interface Sent {
   isAcknowledged: boolean;
 }
 
-/** Number of uploads to each name, replacing each other. */
+/** Number of uploads under each name; each replaces the one before. */
 const SAME_NAME = 3;
 
-/** Uploads pictures: each name has to give the bytes that were acknowledged last, or those that were just on their way. */
+/**
+ * Uploads pictures. A name must return the bytes that were acknowledged last, or those that were being sent.
+ */
 export class Uploads implements Actor {
   readonly name: string;
   readonly #send: SendFile;

@@ -10,7 +10,7 @@ import { HOSTED } from './settings.ts';
 import { watchApp } from './watchApp.ts';
 
 const OUTPUT = 'dist-hosted';
-/** Pictures that people see before they have loaded anything else. */
+/** The least number of pictures that the build must contain for visitors. */
 const FEWEST_PICTURES = 1000;
 
 async function prove(): Promise<boolean> {

@@ -7,11 +7,14 @@ import { inNames } from '../../../../core/testing/playing.ts';
 import type { Tapper } from '../Tapper.ts';
 import { type CountedServer, ROOM_ID } from './startCountedServer.ts';
 
-/** Of all actions: steps of the way out, and guesses at a lock in view. The others are looks at things. */
+/**
+ * The share of actions that are steps of the way out or guesses at a visible lock. The others are looks at
+ * things.
+ */
 const STEPS = 0.2;
 const GUESSES = 0.05;
 
-/** A seeded walk of one or several players through the room, who are in no hurry to get out. */
+/** A seeded random walk of one or several players through the room, without hurry. */
 export class Walk {
   readonly #server: CountedServer;
   readonly #random = createRandom(43);
@@ -20,7 +23,9 @@ export class Walk {
     this.#server = server;
   }
 
-  /** Lets a player take an action that does not end the play. Returns the lock that was opened for it, if any. */
+  /**
+   * Lets a player take an action that does not end the play. Returns the lock whose dialog it opened, if any.
+   */
   async take(player: Tapper): Promise<{ lock?: string }> {
     const play = await this.#playOf(player);
     const action = inNames(play, this.#choose(play));
@@ -28,7 +33,7 @@ export class Walk {
     return action.type === 'enterPassword' ? { lock: action.item } : {};
   }
 
-  /** Takes a player out of the room, and returns the number of actions that it took. */
+  /** Lets a player escape, and returns the number of actions that it took. */
   async leave(player: Tapper): Promise<number> {
     for (let count = 0; ; count += 1) {
       const play = await this.#playOf(player);

@@ -8,18 +8,18 @@ const SEATS = 4;
 const LASTS = 20 * 60;
 const ACTION_EVERY = 12;
 const SIGN_EVERY = 8;
-/** Signs of life between two calls by which each browser says to the server that it is there (T9). */
+/** Number of signs of life between two calls by which a browser shows the server that it is present (T9). */
 const SIGNS_TO_CHECK_IN = 30;
-/** Pointers a second of somebody who moves, and the share of the time in which somebody does. */
+/** Pointers a second of a moving mouse, and the share of the time in which it moves. */
 const POINTERS = 5;
 const MOVING = 0.3;
-/** Pointers of each seat that are counted; the rest is in proportion. */
+/** Number of pointers of each seat that are counted; the rest is extrapolated. */
 const SAMPLE = 60;
 const ACTIONS = LASTS / ACTION_EVERY;
-/** Milliseconds between two writes of one browser: the server takes 20 a second. */
+/** Milliseconds between two writes of one browser: the server accepts 20 a second. */
 const PACE = 100;
 
-/** What a host bills of one part of a play. */
+/** The billed operations of one part of a play. */
 export interface Billed {
   calls: number;
   reads: number;
@@ -30,12 +30,12 @@ export interface Billed {
 }
 
 export interface CountedPlays {
-  /** A play of 20 minutes of one player. */
+  /** A play of one player for 20 minutes. */
   alone: Billed;
-  /** The same of four, and its parts. */
+  /** The same play with four players, and its parts. */
   party: Billed;
   parts: Readonly<Record<'opening' | 'actions' | 'signs' | 'pointers', Billed>>;
-  /** The party's changes that all were told. */
+  /** Number of the party's changes that were published to all. */
   changes: number;
 }
 
@@ -105,13 +105,13 @@ async function playTogether(server: CountedServer, team: readonly SeatBrowser[])
     for (const browser of team) {
       const known = browser.player.number;
       const { lock } = await walk.take(browser.player);
-      // Whoever enters an answer has the lock open until then, which the others see.
+      // While a player enters an answer, the lock is open, which the others see.
       if (lock !== undefined) {
         await browser.appear(lock);
         await browser.appear();
       }
       await Promise.all(team.map((each) => each.hasHeard(browser.player.number)));
-      // Three seconds pass between two actions, in which each browser shows what it has heard.
+      // There are three seconds between two actions, in which each browser sends its sign of life.
       if (browser.player.number > known) await settle(team);
     }
   await walk.leave(first.player);

@@ -4,7 +4,7 @@ import { HOST } from '#local/config';
 
 interface Traffic {
   connections: number;
-  /** Bytes from the server, which are billed. */
+  /** Bytes that the server sent, which are billed. */
   down: number;
 }
 
@@ -54,7 +54,7 @@ export async function openCountingDoor(behind: number): Promise<CountingDoor> {
   };
 }
 
-/** The server answers to its own name alone. */
+/** Restores the server's own host name in a request, since it answers only to that. */
 function withHost(chunk: Buffer, port: number, behind: number): Buffer {
   return Buffer.from(chunk.toString('latin1').replace(`:${port}\r\n`, `:${behind}\r\n`), 'latin1');
 }

@@ -16,9 +16,9 @@ import { fromJSON } from '@grpc/proto-loader';
 import * as v from 'valibot';
 import { HOST } from '#local/config';
 
-/** Operations as Firestore bills them. */
+/** Operations, as Firestore bills them. */
 interface Operations {
-  /** Documents that were read, those that are not there included. */
+  /** Read documents, missing ones included. */
   reads: number;
   writes: number;
   deletes: number;
@@ -105,7 +105,7 @@ function passStream(
 ): handleServerStreamingCall<Buffer, Buffer> {
   return (call) => {
     countRequest(operations, method, call.request);
-    // Documents that were asked for by name are counted already.
+    // Documents requested by name are counted already.
     const isQuery = !method.path.endsWith('BatchGetDocuments');
     let found = 0;
     const answers = upstream.makeServerStreamRequest(method.path, asIs, asIs, call.request, new Metadata());
@@ -115,7 +115,7 @@ function passStream(
       call.write(bytes);
     });
     answers.on('end', () => {
-      // A query that finds nothing is billed as one.
+      // A query without results is billed as one read.
       if (isQuery) operations.reads += Math.max(1, found);
       call.end();
     });
@@ -140,7 +140,7 @@ function asIs(bytes: Buffer): Buffer {
   return bytes;
 }
 
-/** Firestore's service, whose definition is within the Admin SDK. */
+/** Returns Firestore's service definition, which the Admin SDK contains. */
 function loadService(): ServiceDefinition {
   const adminSdk = createRequire(resolve('functions/package.json')).resolve('firebase-admin/firestore');
   const firestore = createRequire(adminSdk).resolve('@google-cloud/firestore');

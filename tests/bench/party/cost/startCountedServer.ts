@@ -12,21 +12,21 @@ import { buildFunctions } from '../../../../tools/setup/buildParts.mjs';
 import { type CountingDoor, openCountingDoor } from './openCountingDoor.ts';
 import { type FirestoreCounter, openFirestoreCounter } from './openFirestoreCounter.ts';
 
-/** Its time limit is 25 minutes, so it is not over after 20. */
+/** The room's time limit is 25 minutes, so a play of 20 minutes is not over. */
 export const ROOM_ID = armchairExplorer.id;
 
 const CREATOR = { uid: 'the-creator', displayName: 'Ada', email: 'ada@example.com', emailVerified: true };
 
 type Firestore = ReturnType<AdminSdk['getFirestore']>;
 
-/** The embedded backend in this process, with counters in front of all that a host bills. */
+/** The embedded backend in this process, with counters for everything that a host bills. */
 export interface CountedServer {
   origin: string;
   room: Room;
   /** Firestore without a counter. */
   db: Firestore;
   firestore: FirestoreCounter;
-  /** The live channel as browsers and functions reach it. */
+  /** The counted live channel, as browsers and functions reach it. */
   browsers: CountingDoor;
   functions: CountingDoor;
   close: () => Promise<void>;
@@ -46,11 +46,11 @@ export async function startCountedServer(): Promise<CountedServer> {
     functionsEntry: 'functions/lib/index.js',
     prepare: async (running) => {
       const sdk = requireAdminSdk();
-      // The functions take this one.
+      // The functions use this app.
       sdk.initializeApp();
       app = sdk.initializeApp(undefined, 'uncounted');
       const db = sdk.getFirestore(app);
-      // The functions read these addresses when they are first called.
+      // The functions read these addresses at their first call.
       await db.doc('warm/up').get();
       counters = {
         firestore: await openFirestoreCounter(portOf('FIRESTORE_EMULATOR_HOST')),

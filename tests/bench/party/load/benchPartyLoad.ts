@@ -9,8 +9,8 @@ const BESIDE_AIM = 1;
 const TEAM_AIM = 1.5;
 
 /**
- * Prints how fast parties are: five who tap at once, and a class in teams beside players alone.
- * @throws if an action failed or was told out of order; speed is not judged
+ * Prints the speed of parties: five players who act at once, and a class in teams together with single
+ * players. @throws if an action failed or a change came out of order; speed is not judged
  */
 export async function benchPartyLoad(): Promise<void> {
   const server = await startLoadServer();

@@ -5,9 +5,9 @@ import { Editor } from '../../load/Editor.ts';
 import { HttpConnection } from '../../load/HttpConnection.ts';
 
 const PLACES = [0, 1, 2, 3, 4, 5];
-/** Things that are read, which concerns nobody else. */
+/** Things that a player reads, which the others do not notice. */
 export const NOTES = PLACES.map((place) => `note-${place}`);
-/** Things that go on and off for ever, which every seat is told. */
+/** Things that can be switched on and off without end, of which every seat is told. */
 export const SETS = PLACES.map((place) => `tv-${place}`);
 
 const CODE = '1848';
@@ -31,7 +31,7 @@ function classRoom(): Room {
   );
 }
 
-/** Publishes a room for the load as its creator does, and returns its id. */
+/** Publishes the room for the load by its creator's calls, and returns its id. */
 export async function publishClassRoom(origin: string): Promise<string> {
   const editor = new Editor(origin, 0);
   await editor.signUp(classRoom());

@@ -12,23 +12,29 @@ const SEATS = 5;
 const ROUNDS = 3;
 /** Milliseconds of one measurement. */
 const LASTS = 10_000;
-/** Milliseconds between two actions of a player: of the crowd, and of a class in a hurry. */
+/** Milliseconds between two actions of a player: of a single player, and of a class in a hurry. */
 const CALM = 10_000;
 const HASTY = 1500;
 /** Milliseconds between two pointers. */
 const POINTER_EVERY = 200;
-/** One of so many taps changes something for others; in a play of four it is one of eight (docs/benchmarks.md). */
+/**
+ * One of this many actions changes something for others; in a play of four it is one of eight
+ * (docs/benchmarks.md).
+ */
 const NEWS_EVERY = 4;
 
-/** Milliseconds of the server's processor time. */
+/** Costs in milliseconds of the server's processor time. */
 export interface ClassCosts {
-  /** An action of one of 200 players alone, without the class and beside it. */
+  /** An action of one of 200 single players, without the class and together with it. */
   alone: number;
   beside: number;
-  /** An action of one of 30 players alone, and of one of 30 in teams, with all that their browsers hear and send of it. */
+  /**
+   * An action of one of 30 single players, and of one of 30 in teams, with everything that their browsers
+   * receive and send because of it.
+   */
   single: number;
   team: number;
-  /** The pointers of the 30 in a second. */
+  /** The pointers of the 30 players in a second. */
   pointers: number;
   /** The medians of the rounds' ratios. */
   besideRatio: number;
@@ -37,7 +43,10 @@ export interface ClassCosts {
 
 type Round = Omit<ClassCosts, 'besideRatio' | 'teamRatio'>;
 
-/** Measures players alone, a class of 30 in teams with pointers, and both at once, in turns. @throws if an action fails */
+/**
+ * Measures single players, a class of 30 in teams with pointers, and both at once, in turns. @throws if an
+ * action fails
+ */
 export async function measureClass(server: LoadServer, roomId: string): Promise<ClassCosts> {
   const crowd = await openCrowd(server.origin, roomId);
   const browsers = await openClass(server.origin, roomId);
@@ -104,7 +113,7 @@ async function openClass(origin: string, roomId: string): Promise<readonly SeatB
   return teams.flat();
 }
 
-/** Lets everybody point five times a second, until the returned function is called. */
+/** Makes all browsers send five pointers a second until the returned function is called. */
 function point(browsers: readonly SeatBrowser[]): () => void {
   const timers = browsers.map((browser) => setInterval(() => void browser.point(), POINTER_EVERY));
   return () => timers.forEach(clearInterval);
@@ -112,12 +121,12 @@ function point(browsers: readonly SeatBrowser[]): () => void {
 
 interface Group {
   players: readonly Tapper[];
-  /** Milliseconds between two actions of one. */
+  /** Milliseconds between two actions of one player. */
   every: number;
 }
 
 interface Load {
-  /** Milliseconds of processor time of the server. */
+  /** The server's processor time in milliseconds. */
   cpu: number;
   lasted: number;
   /** The number of actions of each group. */
@@ -155,7 +164,7 @@ function thingOf(turn: number): string {
   return things[Math.floor(turn / NEWS_EVERY) % things.length] ?? '';
 }
 
-/** @param other milliseconds of processor time that went to something else than the first group's actions */
+/** @param other milliseconds of processor time that were not spent on the first group's actions */
 function costOf({ cpu, acts }: Load, other = 0): number {
   return (cpu - other) / (acts[0] ?? 0);
 }

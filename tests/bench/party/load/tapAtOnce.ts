@@ -4,21 +4,21 @@ import { NOTES, SETS } from './classRoom.ts';
 
 const SEATS = 5;
 const ROUNDS = 20;
-/** Milliseconds of rest after a round, in which every browser shows what it has heard. */
+/** Milliseconds after a round, in which every browser sends its sign of life. */
 const REST = QUIET + 500;
 
 export interface TapsAtOnce {
-  /** Milliseconds until one who taps alone has the answer: at half of the rounds, and at the slowest twentieth. */
+  /** Milliseconds until a player who acts alone has the answer: the median, and the 95th percentile. */
   one: readonly [number, number];
-  /** Milliseconds until the last of five who tap at once has it. */
+  /** Milliseconds until the last of five who act at once has the answer. */
   last: readonly [number, number];
   /** The median of the rounds' ratios. */
   ratio: number;
 }
 
 /**
- * Lets the five seats of one party tap, one alone and all at once in turns: on things that are read, or on one that
- * goes on and off. @throws if a tap is refused, or a change is not heard once and in order
+ * Lets the five seats of a party act, one alone and all at once in turns, on things that are read or on one
+ * that is switched. @throws if an action is refused, or a change is not received once and in order
  */
 export async function tapAtOnce(
   origin: string,
