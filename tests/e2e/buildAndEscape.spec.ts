@@ -112,7 +112,7 @@ async function buildAndPublish(page: Page, roomName: string): Promise<string> {
   return editor.roomId();
 }
 
-/** Looks at the puzzle in the room, as a walkthrough, and as a map. */
+/** Looks at the puzzle in the room, as a walkthrough, and on the map. */
 async function seeThePuzzle(page: Page): Promise<void> {
   await test.step('the puzzle is seen in the room', async () => {
     await page.keyboard.press('2');
@@ -120,7 +120,7 @@ async function seeThePuzzle(page: Page): Promise<void> {
     await expect(page.getByText('In this scene: 2 locks, 1 hidden thing.')).toBeAttached();
     await expect(page.locator('[data-lock=text], [data-lock=key]')).toHaveCount(2);
     await expect(page.locator('div').filter({ hasText: /^in Chest$/ })).toBeVisible();
-    // The key lies in the chest: so near there is no line, but its ghost says where it is.
+    // The key lies in the chest: so close together there is no line, but a label names the hiding place.
     for (const look of ['opens', 'tells'])
       await expect(
         page.locator(`svg:has([data-case]) [data-link=${look}] [data-line]`).first(),
@@ -260,13 +260,13 @@ async function readRecords(page: Page, roomId: string): Promise<StoredRecord[]> 
   });
 }
 
-/** Near the room's right side, too, where little of it is left. */
+/** Expects the tools in one row, even near the room's right side, where there is little space. */
 async function expectToolsInOneRow(page: Page) {
   const tools = await page.getByRole('toolbar', { name: 'Tools for the selection' }).boundingBox();
   expect(tools?.height).toBeLessThan(48);
 }
 
-/** Only the list within it scrolls, however far one goes on. */
+/** Expects that only the list within the palette scrolls, even after scrolling to its end. */
 async function expectPaletteToStay(page: Page) {
   const around = page.getByRole('region', { name: 'Build the room' }).locator('> div');
   const scrolled = await around.evaluate((box) => {

@@ -28,7 +28,7 @@ const { id: ROOM } = airlockSeven;
 const TEAMS = 3;
 const PROBE = 'ORION 7';
 const CODE = '4471';
-/** In minutes: a card cuts off seconds, and a file rounds to a tenth. */
+/** Tolerance in minutes: a card shows whole seconds, and a file rounds to a tenth of a minute. */
 const ROUNDED = 0.07;
 
 test('a teacher opens a class, two pupils join by laptop and phone, one team escapes, and the results tell so', async ({
@@ -90,11 +90,11 @@ interface Lesson {
   teacher: TeacherByKeys;
   wall: Page;
   scan: ClassScan;
-  /** Ann and Cleo have laptops, Ben and Dan phones. Ann, Ben and Cleo begin in three teams. */
+  /** Ann and Cleo have laptops, Ben and Dan phones. Ann, Ben and Cleo start in different teams. */
   pupils: Record<'ann' | 'ben' | 'cleo' | 'dan', Pupil>;
-  /** Those who have no browser. */
+  /** The pupils without a browser. */
   scripted: readonly ScriptedPupil[];
-  /** By team, the names of the pupils at the start. */
+  /** The names of each team's pupils at the start. */
   names: ReadonlyMap<number, readonly string[]>;
 }
 
@@ -176,7 +176,10 @@ interface Arrival {
   origin: string;
 }
 
-/** One after the other, so that the first three sit in three teams, and so do the three after them. */
+/**
+ * Lets pupils join one after the other, so that the first three are in different teams, and so are the next
+ * three.
+ */
 async function comeIn(
   { page }: TeacherByKeys,
   { scan, browser, origin }: Arrival,
@@ -226,7 +229,7 @@ async function spinAnn({ teacher: { page }, pupils: { ann } }: Lesson) {
   await expect(team).toContainText('2 sit here');
 }
 
-/** The first pupil without a browser who sits in another one's team. */
+/** Returns the first pupil without a browser in another pupil's team. */
 function mateOf({ team }: Pupil, { scripted }: Lesson): ScriptedPupil {
   const mate = scripted.find((each) => each.team === team.number);
   if (!mate) throw new Error(`Nobody sits with ${team.name}.`);
@@ -350,7 +353,7 @@ async function moveCleo({ teacher, scan, pupils: { ann, cleo } }: Lesson, cleoNa
   await teacher.expectFocus();
 }
 
-/** Three of a team take the last steps; returns how long they took. */
+/** Lets three pupils of a team take the last steps; returns the time that they needed. */
 async function leave(lesson: Lesson): Promise<string> {
   const { teacher, wall, scan, pupils } = lesson;
   const { ann, cleo } = pupils;
@@ -372,7 +375,7 @@ async function leave(lesson: Lesson): Promise<string> {
   return timeOn(cardOf(teacher.page, ann));
 }
 
-/** Ends one team, and then the class; returns how long that team had played. */
+/** Ends one team, and then the class; returns that team's played time. */
 async function end({ teacher, wall, pupils: { ben } }: Lesson): Promise<string> {
   const { page } = teacher;
   const sheet = page.getByRole('dialog');
@@ -401,7 +404,7 @@ async function expectTeamsFile(
 ) {
   const at = ({ team: { number } }: Pupil) => names.get(number)?.length ?? 0;
   const byTeacher = 'ended by the teacher';
-  // Cleo has moved to Ann, who sits with somebody else at one device.
+  // Cleo was moved to the team of Ann, who shares her device with somebody.
   const rows: Readonly<Record<number, readonly unknown[]>> = {
     [ann.team.number]: [ann.team.name, 'out', 100, at(ann) + 1, at(ann) + 2, 1, 0, 0, 'no'],
     [ben.team.number]: [ben.team.name, byTeacher, 0, at(ben), at(ben), 0, 1, 5, 'no'],

@@ -21,11 +21,11 @@ test('a server killed in the middle of editing comes back with the room as last 
   await app.kill();
   await editor.addByClick('Plant');
   await expect(async () => {
-    // Firebase waits longer and longer between its tries.
+    // The time between Firebase's attempts grows, so the clock advances.
     await page.clock.fastForward(5000);
     expect(await page.getByText('On this device', { exact: true }).isVisible()).toBe(true);
   }).toPass({ intervals: [100] });
-  // Offline, so that the server knows only what it acknowledged before.
+  // The browser goes offline, so that the server has only what it acknowledged before.
   await page.context().setOffline(true);
   await app.restart();
 

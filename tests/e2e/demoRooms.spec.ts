@@ -34,7 +34,7 @@ for (const way of WAYS) {
       browser,
       baseURL,
     }) => {
-      // Animations are waited for in only one way through one room.
+      // Only one way through one room waits for animations.
       const reducedMotion = way.input === 'mouse' && demo === airlockSeven ? 'no-preference' : 'reduce';
       const page = await openBy(way, browser, { baseURL: baseURL ?? '', reducedMotion });
       if (isBlind(way))
@@ -46,7 +46,7 @@ for (const way of WAYS) {
     });
 }
 
-/** Whether a way uses no pictures, only announcements. */
+/** Whether a way uses only announcements and no pictures. */
 function isBlind({ input }: Way): boolean {
   return input === 'keys';
 }
@@ -76,7 +76,7 @@ test('P12 the scan finds planted secrets, in plain, percent-encoded and base64 f
 }) => {
   const secret = 'the engineer\'s "second" key & more';
   const forms = [secret, encodeURIComponent(secret), Buffer.from(`x${secret}yz`).toString('base64')];
-  // Any page of this origin, with planted data.
+  // A blank page of this origin, with planted data.
   await page.route('**/blank', (route) => route.fulfill({ contentType: 'text/html', body: '<p></p>' }));
   await page.goto('/blank');
   const traffic = new Traffic(page);

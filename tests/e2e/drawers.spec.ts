@@ -6,7 +6,7 @@ import { test } from './support/test.ts';
 
 test.use({ viewport: { width: 1024, height: 768 } });
 
-/** Pixels of the window's width; its height leaves no more beside the strip of steps. */
+/** Pixels of the stage's width: the window's height leaves no more above the strip of steps. */
 const ROOM = 920;
 
 test('on a tablet in landscape the room fills the window, and palette and panel open over it', {
@@ -64,7 +64,7 @@ async function tap(page: Page, item: Locator) {
   await page.mouse.click(x, y);
 }
 
-/** The room has slid so far that the thing is seen. */
+/** Expects that the room has moved so far that the thing is visible. */
 async function expectBeside(item: Locator, panel: Locator) {
   await expect(async () => {
     const [thing, side] = await Promise.all([item.boundingBox(), panel.boundingBox()]);

@@ -130,7 +130,7 @@ test('a browser with full storage loses no room: the account has it, and a guest
   app,
 }) => {
   await fillUp(page);
-  // By the form, since a stored login would be refused too.
+  // By the form, since the full storage would refuse a login that a test stores directly, too.
   await registerByForm(page, 'Fay Full', 'fay.full@example.com', EDITOR);
   const editor = new EditorDriver(page);
   await editor.open();

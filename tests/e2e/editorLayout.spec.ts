@@ -87,8 +87,8 @@ test('on a large screen the editor fills the window, which never scrolls, panels
 });
 
 /**
- * A tap in the palette finds free ground, Left and Width refer to the visible part, keys zoom, Ctrl+A selects
- * the room's things and no text.
+ * Expects that a tap in the palette finds free space, that Left and Width mean the visible part, that keys
+ * zoom, and that Ctrl+A selects the room's things but no text.
  */
 async function expectCanvasKeys(page: Page, editor: EditorDriver) {
   await editor.addByClick('Safe');
@@ -125,7 +125,7 @@ async function expectCanvasKeys(page: Page, editor: EditorDriver) {
   expect(await page.evaluate(() => getSelection()?.toString())).toBe('');
 }
 
-/** Whether scrolled content does not show through a sticky head. */
+/** Whether scrolled content is not visible through a sticky head. */
 function isOpaqueOver(heading: Locator): Promise<boolean> {
   return heading.evaluate((element) => {
     for (let each: Element | null = element; each; each = each.parentElement) {

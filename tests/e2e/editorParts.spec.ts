@@ -5,7 +5,7 @@ import { expectAccessible, expectAccessibleByBothLights } from './support/expect
 import { register } from './support/register.ts';
 import { test } from './support/test.ts';
 
-/** More presses of Tab than any of the editor's dialogs has stops. */
+/** More presses of Tab than any dialog of the editor has controls. */
 const ROUND = 30;
 
 test('no part of the editor has an accessibility barrier, in light or dark mode', { tag: '@long' }, async ({
@@ -112,7 +112,10 @@ async function lookAtPublishing(page: Page, editor: EditorDriver) {
   await expectDialog(page, published, page.getByRole('button', { name: /Share$/ }));
 }
 
-/** It has no barrier, Tab stays within it, and Escape gives the keyboard back to where it was. */
+/**
+ * Expects that a dialog is accessible, that Tab stays within it, and that Escape returns the focus to the
+ * opener.
+ */
 async function expectDialog(page: Page, dialog: Locator, opener: Locator) {
   await expect(dialog).toBeVisible();
   const name = (await dialog.getAttribute('aria-label')) ?? (await dialog.innerText()).split('\n')[0];

@@ -8,9 +8,12 @@ import { test } from './support/test.ts';
 import { translatePage } from './support/translation.ts';
 
 const ARABIC = readFileSync('tests/e2e/support/arabicRoom.json', 'utf8');
-/** Visible share that counts as whole: scrolling is by whole pixels, and an edge may lie in between. */
+/** Visible share that counts as whole. Scrolling is by whole pixels, and an edge may lie between two. */
 const WHOLE = 0.98;
-/** A laptop's window at 300 and at 400 %, and a wide one's at 400 %, which is taken for a phone held sideways. */
+/**
+ * A laptop's window at 300 % and 400 % zoom, and a wide one at 400 %, which has the layout of a phone held
+ * sideways.
+ */
 const ZOOMED = [
   { width: 427, height: 341 },
   { width: 320, height: 256 },
@@ -85,7 +88,7 @@ test('a room is found and played to the end while the browser translates the pag
   await expect(page.getByRole('main').getByRole('article')).toHaveCount(1);
   await page.getByRole('main').getByRole('link', { name: 'غرفة المرآة' }).click();
   await expect(page).toHaveURL(path);
-  // Facts that come late are translated, too.
+  // Facts that load late are translated, too.
   await expect(page.getByText('0 PLAYS').first()).toBeVisible();
   await page.getByRole('button', { name: /^start$/i }).click();
   const player = new PlayerDriver(page, { input: 'keys' });
@@ -122,7 +125,7 @@ async function expectFromRight(...words: readonly Locator[]): Promise<void> {
   for (const each of words) await expect(each).toHaveCSS('direction', 'rtl');
 }
 
-/** Dispatches a key event of a keyboard or language that the test's machine does not have. */
+/** Dispatches a key event of a keyboard or language that the test machine lacks. */
 function strike(at: Locator, key: Struck): Promise<void> {
   return at.locator('form').evaluate((form, { keyCode = 0, ...init }: Struck) => {
     const event = new KeyboardEvent('keydown', { bubbles: true, cancelable: true, ...init });

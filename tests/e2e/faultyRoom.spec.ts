@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { changeStored } from './support/changeStored.ts';
 import { test } from './support/test.ts';
 
-/** No other test plays it. */
+/** A room that no other test plays. */
 const ROOM = 'tax-collectors-tomb';
 
 test('a room without item configurations says so on a page', async ({ page, app }) => {

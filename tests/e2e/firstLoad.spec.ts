@@ -5,7 +5,7 @@ import { expect, test } from '@playwright/test';
 
 const ASSETS = 'dist/assets';
 
-/** kB of brotli that a first visit may load: the reached size (docs/benchmarks.md) and a little more. */
+/** The kB of brotli that a first visit may load: the present size (docs/benchmarks.md) and a little more. */
 const FIRST_LOADS = [
   { page: 'index.html', parts: [], most: 17 },
   { page: 'app.html', parts: ['dashboard'], most: 149 },
@@ -18,7 +18,7 @@ for (const { page, parts, most } of FIRST_LOADS)
     expect(bytes.reduce((sum, each) => sum + each, 0) / 1000).toBeLessThan(most);
   });
 
-/** Scripts of the built page, and of parts that it loads at once, with their imports. */
+/** Returns the scripts of the built page, and of parts that it loads at once, with their imports. */
 function scriptsOf(page: string, parts: readonly string[]): ReadonlySet<string> {
   const html = readFileSync(join('dist', page), 'utf8');
   const named = [...html.matchAll(/"\/assets\/([^"]+\.js)"/g)].map(([, file = '']) => file);

@@ -13,7 +13,7 @@ interface Point {
   y: number;
 }
 
-/** CSS pixels. */
+/** Tolerance in CSS pixels. */
 const ROUNDING = 2;
 
 const THREE = ['Desk', 'Lamp', 'Globe'] as const;
@@ -53,7 +53,7 @@ test('E10 grouped items are selected, moved and copied as one, can be ungrouped,
   await expect(page.getByRole('heading', { name: canvasText.kept(THREE.length) })).toBeVisible();
 });
 
-/** Snapping may take them a little farther, all alike. */
+/** Expects that all things moved by the same distance. It may differ from the drag's, because of snapping. */
 async function expectMovedAsOne(before: readonly Point[], after: readonly Point[]) {
   const ways = after.map(({ x, y }, place) => ({
     x: x - (before[place]?.x ?? 0),

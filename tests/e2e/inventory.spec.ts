@@ -9,7 +9,7 @@ import { test } from './support/test.ts';
 
 const KITE = 'Kite of red';
 
-/** A red kite on an uneven wall, as a camera would see it. */
+/** A photograph of a red kite on an uneven wall. */
 function photograph(): Promise<Buffer> {
   const wall =
     '<radialGradient id="w"><stop stop-color="#efe9dd"/><stop offset="1" stop-color="#d8d0c0"/></radialGradient>';
@@ -83,7 +83,7 @@ test('a file that is no picture is reported, the cutting board works with keys a
       .toBeCloseTo((before?.width ?? 0) * 2, -1);
     await pinch(page, board, [160, 40]);
     await expect(page.getByRole('button', { name: 'Zoom out' })).toBeDisabled();
-    // The latest step is still the tolerance: no finger cut.
+    // The last step is the tolerance, since there was no cut by finger.
     await page.getByRole('button', { name: 'Undo' }).click();
     await expect(page.getByLabel('Tolerance')).not.toHaveValue('18');
     await page.getByLabel('Tolerance').fill('18');
@@ -122,7 +122,7 @@ async function openBench(page: Page) {
   await page.getByRole('main').getByRole('link', { name: 'Add things' }).first().click();
 }
 
-/** Leads from the cutting board to the shelves. */
+/** Goes from the cutting board to the shelves. */
 async function describe(page: Page) {
   await page.getByRole('button', { name: 'Next: describe it' }).click();
   await page.getByRole('textbox', { name: 'Name' }).fill(KITE);

@@ -8,10 +8,10 @@ const ROOM = '/gameplay/clockmakers-study';
 const KEY = 'Small old key';
 const MISFIT = `These do not fit: ${KEY} and Door.`;
 
-// Each frame is read, so a small window saves time.
+// Every frame is read, so a small window saves time.
 test.use({ viewport: { width: 640, height: 400 } });
 
-/** Longer than a key takes there, in vain, and back. */
+/** Milliseconds: longer than a wrong key takes to the lock and back. */
 const WATCHED = 1300;
 
 test('with reduced motion a wrong key gives the same message without movement, and a fitting key opens at once @long', async ({
@@ -41,6 +41,6 @@ test('with reduced motion a wrong key gives the same message without movement, a
   await expect(player.carried(KEY)).toHaveCount(0);
   await expect(player.words('Chest')).toContainText('Red velvet');
   expect((await still()).order).toEqual([]);
-  // Hover, opened picture and revealed thing: nothing moves in between.
+  // The frames show hover, the opened picture and the revealed thing; nothing moves in between.
   expect((await still()).looks).toBeLessThan(8);
 });

@@ -8,7 +8,7 @@ import { createHand } from './support/stage.ts';
 import { stageBox } from './support/stageBox.ts';
 import { test } from './support/test.ts';
 
-/** SPEC §2 "Layout": the share of the window's width that the play area takes, at both edges of each size. */
+/** SPEC §2 "Layout": the play area's share of the window's width, at both limits of each size. */
 const SHARES = [
   { width: 600, height: 1100, share: 0.95 },
   { width: 601, height: 1100, share: 0.9 },
@@ -17,7 +17,7 @@ const SHARES = [
   { width: 1400, height: 1000, share: 0.6 },
 ];
 
-/** Phones upright and lying, small and usual, a tablet, a laptop. */
+/** Phones upright and sideways, small and usual; a tablet; a laptop. */
 const SCREENS = [
   { width: 375, height: 667 },
   { width: 375, height: 812 },
@@ -181,7 +181,7 @@ async function expectWithoutScrolling(page: Page, player: PlayerDriver) {
     await page.keyboard.down('l');
     expect(await smallestText(page)).toBeGreaterThanOrEqual(16);
     await page.keyboard.up('l');
-    // A phone held sideways has no height to give away.
+    // A phone held sideways has no height to spare.
     if (screen.width === 812)
       await expect.poll(async () => (await stageBox(page)).height).toBeGreaterThan(350);
   }
@@ -261,7 +261,7 @@ async function moveTallRoom(page: Page, player: PlayerDriver) {
   await expect.poll(async () => (await stageBox(page)).height).toBeGreaterThan(350);
 }
 
-/** The shorter side of the smallest button that is shown, but for those of things, in CSS pixels. */
+/** Returns the shorter side of the smallest visible button, without those of things, in CSS pixels. */
 function smallestButton(page: Page): Promise<number> {
   return page.locator('section button:visible:not([data-item])').evaluateAll((buttons) => {
     const sides = buttons.map((button) => button.getBoundingClientRect());
@@ -269,7 +269,7 @@ function smallestButton(page: Page): Promise<number> {
   });
 }
 
-/** The size of the smallest text of the play that is shown, in CSS pixels. */
+/** Returns the size of the smallest visible text of the play, in CSS pixels. */
 async function smallestText(page: Page): Promise<number> {
   return page
     .locator('main section :visible')

@@ -6,13 +6,14 @@ import { signIn } from './support/signIn.ts';
 import { test } from './support/test.ts';
 
 const cards = (page: Page) => page.locator('main').getByRole('article');
-/** Without rooms in the bin. */
+/** The creator's cards without those of the bin. */
 const ownCards = (page: Page) => page.getByRole('list', { name: 'Your rooms' }).getByRole('article');
 
 /** Chooses an entry of a room's menu. */
 async function choose(page: Page, roomName: string, entry: string) {
   await page.getByRole('button', { name: `More for ${roomName}`, exact: true }).click();
-  // A menu that reaches below the window moves as the page is scrolled: a press and its release would fall on two entries.
+  // A menu that reaches below the window moves while the page scrolls, so press and release would hit different
+  // entries.
   await page.getByRole('menuitem', { name: entry }).scrollIntoViewIfNeeded();
   await page.getByRole('menuitem', { name: entry }).click();
   await expect(page.getByRole('menuitem')).toHaveCount(0);
@@ -34,7 +35,7 @@ test('a guest finds a room, leaves a play, bookmarks another by signing in, and 
   await player.tap('Crew card');
   await expect(player.carried('Crew card')).toBeVisible();
 
-  // During a play the site's navigation is behind its mark.
+  // During a play the site's navigation is behind the logo.
   await page.getByRole('banner').getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('link', { name: 'Home' }).click();
   await expect(page).toHaveURL(/\/dashboard$/);
@@ -67,7 +68,7 @@ test('a creator exports, unlists and keeps rooms; another imports, duplicates an
     const download = page.waitForEvent('download');
     await choose(page, 'Kept In', 'Export as a file');
     path = await (await download).path();
-    // The keyboard goes on where it was: the focus is not lost with the menu.
+    // The focus is where it was, and not lost with the menu.
     await expect(page.getByRole('button', { name: 'More for Kept In', exact: true })).toBeFocused();
     await choose(page, 'A Cup of Sugar', 'Publish by link only');
     await expect(cards(page).filter({ hasText: 'A Cup of Sugar' })).toContainText('By link only');

@@ -7,7 +7,7 @@ import { watchRoom } from './support/watchRoom.ts';
 const ROOM = '/gameplay/clockmakers-study';
 const KEY = 'Small old key';
 
-// Frames are read, which takes the longer the larger they are.
+// Frames are read, which takes longer for large ones.
 test.use({ viewport: { width: 640, height: 400 }, ...MOVING });
 
 /**

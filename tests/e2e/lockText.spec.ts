@@ -16,12 +16,12 @@ interface Screen {
   height: number;
 }
 
-/** The smallest phone upright and lying, where words have the least room. */
+/** The smallest phone, upright and sideways, where text has the least space. */
 const TIGHT = [
   { width: 320, height: 568 },
   { width: 568, height: 320 },
 ] as const;
-/** A laptop, a usual phone, a window that leaves little height, a tablet. */
+/** A laptop, a usual phone, a low window, a tablet. */
 const OTHERS = [
   { width: 1440, height: 900 },
   { width: 375, height: 812 },
@@ -41,13 +41,13 @@ const FITTING = [
   { width: 375, height: 812 },
   { width: 1280, height: 720 },
 ];
-/** The longest that a creator may write. */
+/** The longest texts that a creator may write. */
 const WORDS = {
   says: 'He who counts the bells at noon knows the first of them. '.repeat(9).slice(0, LIMITS.message).trim(),
   wrongText: 'No. The bells strike otherwise. '.repeat(7).slice(0, LIMITS.wrongText).trim(),
 };
 
-/** Pixels. */
+/** Tolerance in pixels. */
 const ROUNDING = 2;
 
 test('words on every face are at least 16 px and have room on any screen, and a lock can be enlarged @long', ({
@@ -89,7 +89,7 @@ async function readLocks(page: Page, app: RunningApp, screens: readonly [Screen,
       const before = await widthOf();
       await lock.getByRole('button', { name: roomViewText.larger }).click();
       expect((await widthOf()) / before).toBeCloseTo(1.5, 1);
-      // Wherever it was moved to, it can be tried, put down and made smaller again.
+      // Wherever the lock was moved to, it can be tried, closed and made smaller again.
       for (const name of ['1', '9', 'Try it']) {
         await lock.getByRole('button', { name, exact: true }).scrollIntoViewIfNeeded();
         await expect(lock.getByRole('button', { name: 'Close' })).toBeInViewport({ ratio: 1 });
@@ -99,10 +99,10 @@ async function readLocks(page: Page, app: RunningApp, screens: readonly [Screen,
   });
 }
 
-/** The highest face, the one whose bar is the widest, and one with keys. */
+/** The highest face, the one with the widest bar, and one with keys. */
 const IN_SHORT = new Set(['Text', 'Wheels', 'Jigsaw']);
 
-/** Parts of a lock that are out of view after a wrong answer, or cover its bar. */
+/** Returns the parts of a lock that are not visible after a wrong answer, or that cover its bar. */
 async function tryInSight(lock: Locator): Promise<string[]> {
   const bar = lock.getByRole('button', { name: 'Try it' });
   await bar.click();
@@ -123,7 +123,7 @@ async function tryInSight(lock: Locator): Promise<string[]> {
   return faults;
 }
 
-/** Controls of a face. */
+/** The controls of a face. */
 const WORKED = 'form :is(textarea, [role=spinbutton], button:not([type=submit])):visible';
 
 const PARTS = ['the bar', 'the answer', 'the clue'];

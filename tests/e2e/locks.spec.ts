@@ -19,13 +19,13 @@ const WAYS = [
 
 test.use({ hasTouch: true });
 
-/** By the index of the way. Other faces, and each face in each way, are in the long form. */
+/** By face, the indexes of the ways that are tested here. The long form tests every face in every way. */
 const SHORT: Readonly<Record<string, readonly number[]>> = {
   Wheels: [0],
   Clock: [0],
   Colours: [1],
   Text: [2],
-  // Drawn in one go and tried at once, while the browser would coast.
+  // Drawn in one stroke and tried at once, while the browser would still move the page.
   Pattern: [1],
   Jigsaw: [2],
 };

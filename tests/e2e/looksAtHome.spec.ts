@@ -8,9 +8,9 @@ import { HOME_PICTURES, type HomePicture } from './support/homePictures.ts';
 import { signIn } from './support/signIn.ts';
 import { test } from './support/test.ts';
 
-/** Share of a picture's visible pixels that may still have its backdrop's colour, as a halo. */
+/** The share of a picture's visible pixels that may still have the backdrop's colour. */
 const MOST_HALO = 0.01;
-/** Largest distance of two similar colours, of 442. */
+/** The largest distance of two colours that count as similar, of 442. */
 const ALIKE = 40;
 
 test(
@@ -56,7 +56,7 @@ test(
   },
 );
 
-/** With the bench's suggestions where they suffice. */
+/** Accepts the bench's suggestions where they are good enough. */
 function prepareHard(
   page: Page,
   { name, fileName, hasGaps, tolerance, make }: HardPhotograph,
@@ -80,7 +80,10 @@ function prepareHard(
   });
 }
 
-/** Its corners are clear, and the thing is whole where the wall's colour comes near its own. */
+/**
+ * Expects that the corners are transparent, and that the thing is complete even where the wall has a similar
+ * colour.
+ */
 async function expectCutOut(page: Page, { name, stays }: HardPhotograph, uri: string, info: TestInfo) {
   const picture = await (await page.request.get(uri)).body();
   await sharp(picture)
@@ -123,7 +126,10 @@ async function tapAt(canvas: Locator, { x, y }: { x: number; y: number }) {
   await canvas.click({ position: { x: box.width * x, y: box.height * y } });
 }
 
-/** Its corners are clear, there is much of it, and no rim of the backdrop is left. */
+/**
+ * Expects that the corners are transparent, that most of the thing is there, and that no edge of the backdrop
+ * is left.
+ */
 async function expectAtHome(page: Page, { name, backdrop }: HomePicture, uri: string, info: TestInfo) {
   const picture = await (await page.request.get(uri)).body();
   await sharp(picture)

@@ -13,7 +13,7 @@ const LIST = [
   ['red, blue, green', 'rouge, bleu, vert'],
 ];
 
-/** Pastes as from a spreadsheet's clipboard. */
+/** Pastes rows as a spreadsheet copies them. */
 async function paste(field: Locator, rows: readonly (readonly string[])[]) {
   await field.evaluate(
     (input, text) => {

@@ -30,12 +30,12 @@ test(
   },
 );
 
-/** The cards of this folder's things: others of the account may lie there too. */
+/** Returns the cards of this folder's things, since the account may have others. */
 function owls(page: Page) {
   return page.getByRole('article').filter({ hasText: /Owl \d+/ });
 }
 
-/** Six things on white, and other files found in a folder. Returns its path. */
+/** Fills a folder with six things on white and with other files; returns its path. */
 async function fillFolder(path: string): Promise<string> {
   await mkdir(path, { recursive: true });
   for (const [place, name] of NAMES.entries()) {
@@ -48,7 +48,7 @@ async function fillFolder(path: string): Promise<string> {
   return path;
 }
 
-/** Drops from the desktop, which needs the browser's own protocol. */
+/** Drops a folder from the desktop, which needs the browser's own protocol. */
 function dropFolder(page: Page, path: string) {
   return test.step('a folder is dropped beside the drop zone', async () => {
     await expect(page.getByRole('heading', { name: 'My Inventory' })).toBeVisible();

@@ -74,7 +74,7 @@ function playLittleRoom(page: Page) {
     expect(failures).toEqual([]);
     await page.getByRole('link', { name: 'More rooms' }).click();
     await expect(page).toHaveURL(/\/dashboard$/);
-    // From here on without animations.
+    // No animations from here on.
     await page.emulateMedia({ reducedMotion: 'reduce' });
   });
 }
@@ -129,7 +129,7 @@ function buildRooms(page: Page, url: string) {
     await expect(page).toHaveURL(/room-editor\/\w+/);
     await new EditorDriver(page).expectSaved();
     await addRoomFile(url, { email: EMAIL, password: PASSWORD }, furnishedFile('Nora’s workshop'));
-    // The room is saved without being asked to: a press of Save may come before that, or find the word of it in its way.
+    // The room saves itself: a press of Save might come before that, or find the notice of it in the way.
     await takeStarter(page);
     const limit = page.getByRole('dialog', { name: 'Your plan is full' });
     await limit.getByRole('link', { name: 'See Pro' }).click();
@@ -191,7 +191,7 @@ function readResults(page: Page) {
   });
 }
 
-/** Exports everything; returns the user's id. */
+/** Exports all data; returns the user's id. */
 function takeDataAlong(page: Page): Promise<string> {
   return test.step('the export contains the account, the rooms and the plays as a guest', async () => {
     await page.goto('/account');

@@ -55,7 +55,7 @@ for (const { input, name } of INPUTS)
     await stored.dispose();
   });
 
-/** Undoes everything down to the blank room: one thing, one scene. */
+/** Undoes everything until the room is blank: one thing, one scene. */
 async function takeBackAll(page: Page) {
   await pressWhile(page, 'Undo', 'ControlOrMeta+z');
   await expect(page.getByRole('group', { name: /Things in the room/ }).getByRole('button')).toHaveCount(1);

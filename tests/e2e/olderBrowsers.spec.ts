@@ -63,7 +63,7 @@ const TOO_OLD = {
   'de-CH': 'Dieser Browser ist zu alt für Escape Rooms',
 };
 
-/** The two pages that there are, each in one of the languages. */
+/** Opens both pages, each in one of the languages. */
 test('a browser that is too old gets one sentence in its language, also where no script of the app can be read', async ({
   app,
   browser,
@@ -100,7 +100,7 @@ async function expectTooOld(
   }
 }
 
-/** A browser of 2021, which reads no script of the app. */
+/** Opens a page in a browser of 2021, which reads no script of the app. */
 async function openTooOld(browser: Browser, baseURL: string, locale: string): Promise<Page> {
   const context = await browser.newContext({ baseURL, locale });
   await context.addInitScript(() => Reflect.deleteProperty(HTMLElement.prototype, 'inert'));
@@ -125,7 +125,9 @@ function filesOf(folder: string): readonly string[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => join(folder, file));
 }
 
-/** A worker has nothing brought along: there, that is as new as anything else. */
+/**
+ * Whether a file runs in a worker. Workers have no polyfills, so they must not use newer functions at all.
+ */
 const inWorker = (file: string) => /Worker|webp_enc/.test(file);
 
 function newerIn(file: string): readonly Newer[] {

@@ -25,7 +25,7 @@ test('a guest’s draft comes along into an account, which speaks German at once
 
   await test.step('the language changes everything at once, and stays after a reload', async () => {
     const bar = page.getByRole('banner');
-    // While building, the site's navigation is behind its mark.
+    // In the editor the site's navigation is behind the logo.
     await bar.getByRole('button', { name: 'Menu' }).click();
     await bar.getByRole('link', { name: 'Lea' }).click();
     await expect(page.getByRole('heading', { name: 'Your keys' })).toBeVisible();

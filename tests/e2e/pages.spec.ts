@@ -42,12 +42,12 @@ test('anyone opens the editor and the preview, with a room id and without', asyn
     await expect(page).toHaveURL(/\/projects$/);
     await expect(page.getByRole('link', { name: "Open The Clockmaker's Study" })).toBeVisible();
     const front = await page.context().newPage();
-    // It knows of the login before any script has come.
+    // The page knows of the login before any script has loaded.
     await front.route(/\.js$/, (route) => route.abort());
     await front.goto('/');
     await expect(front.getByRole('link', { name: landingText.account })).toBeVisible();
     await expect(front.getByRole('link', { name: landingText.logIn })).toBeHidden();
-    // Tests use reduced motion: an endless animation there took a whole core.
+    // Tests use reduced motion, with which an endless animation once used a whole core.
     expect(await front.evaluate(() => document.getAnimations().length)).toBe(0);
     await front.close();
     await page.getByRole('link', { name: "Open The Clockmaker's Study" }).click();

@@ -23,7 +23,7 @@ test('a pack is bought after confirming an address, on a slow device, after a de
   const buy = buyIn(page);
   await register(page, 'Paul Packer', EMAIL, EDITOR);
   await tryFridge(page);
-  // The room's first save happens now, and must not lead back to it.
+  // The room's first save happens now, and must not lead back to the editor.
   await onSlowDevice(page, () => leadToPack(page));
 
   await test.step('buying waits for the address to be confirmed', async () => {
@@ -93,7 +93,7 @@ function buyAndGiveBack(page: Page, look: () => Promise<void> = async () => {}) 
 
 const buyIn = (page: Page) => page.getByRole('button', { name: 'Add The Cold Ward for $5' });
 
-/** Does something while the page computes twelve times as slowly. */
+/** Does something while the page's processor is slowed down by a factor of twelve. */
 async function onSlowDevice(page: Page, work: () => Promise<void>): Promise<void> {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: 12 });

@@ -64,7 +64,7 @@ test('P12 R11 the stage is fetched while the introduction is read, its pictures 
   expect(asked).not.toContain(opened);
   await player.tap('Computer');
   await expect.poll(() => asked).toContain(opened);
-  // Nothing waits for the manifest: until it is loaded, pictures use their stable names.
+  // Nothing waits for the manifest: until it is loaded, pictures have their stable names.
   const known = asked.slice(asked.findIndex((path) => path.startsWith('/art/files/')));
   expect(known.filter((path) => /^\/art\/(items|backgrounds)\//.test(path))).toEqual([]);
 });
@@ -104,7 +104,7 @@ test('stars twinkle and lamps blink over the room, twelve times a second, never 
   await expect(living).toHaveCount(0);
 });
 
-/** When something was fetched with these words in its address; undefined if nothing was. */
+/** Returns the time of the first request with these words in its address; undefined if there was none. */
 function timingOf(page: Page, words: string): Promise<PerformanceResourceTiming | undefined> {
   return page.evaluate((wanted) => {
     const entry = performance.getEntriesByType('resource').find(({ name }) => name.includes(wanted));
@@ -132,7 +132,7 @@ function setHidden(page: Page, isHidden: boolean): Promise<void> {
   }, isHidden);
 }
 
-/** The server makes the manifest once, after it is ready. */
+/** Fetches the manifest, which the server creates once, after its start. */
 async function fetchGuide(request: APIRequestContext): Promise<PictureGuide> {
   let guide: PictureGuide = new Map();
   await expect

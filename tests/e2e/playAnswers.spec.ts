@@ -22,7 +22,7 @@ test('without a connection known messages are shown again, and every other move 
   await player.tap('Plant');
   await player.tap('Computer');
   await expect(async () => {
-    // It is sent again a few times before that is said.
+    // The move is sent again a few times before the player is told.
     await page.clock.fastForward(1000);
     expect(await page.getByText('You’re offline. Your move is sent when you’re back.').isVisible()).toBe(
       true,
@@ -58,7 +58,7 @@ test('P2 P15 a play in two tabs is one: by the time taken before the start, what
   await expect(other.item('Plant')).toBeAttached();
   await expect(player.item('Plant')).toBeAttached();
 
-  // It is shown ahead of the server's word, and kept for it.
+  // The pause is shown before the server confirms it, and kept until then.
   await context.setOffline(true);
   await page.getByRole('button', { name: 'Pause' }).click();
   for (const tab of [page, otherPage])

@@ -101,7 +101,7 @@ test('a room is escaped by the keyboard alone', async ({ page }) => {
   });
 });
 
-/** Though no time goes by, a key passes the door at once. */
+/** Leaves through the door by a key at once, although the clock stands still. */
 async function leaveBy(page: Page) {
   await expect(page.getByRole('button', { name: 'Skip' })).toBeFocused();
   await standStill(page, 500);

@@ -52,7 +52,7 @@ test('axe finds nothing after time ran out, in either language, in light and dar
   await editor.open();
   await editor.addByClick('Note');
   await editor.say('Hurry.');
-  // The judge of a preview is this browser, so its clock can be moved.
+  // A preview is judged in this browser, so its clock can be advanced.
   await page.clock.install();
   for (const language of ['en', 'de'] as const) {
     chooseLanguage(language);
@@ -60,7 +60,7 @@ test('axe finds nothing after time ran out, in either language, in light and dar
     await page.context().addCookies([cookie]);
     await page.goto('/preview');
     await button(page, gameplayText.start).click();
-    // The clock runs once the room can be seen.
+    // The clock starts once the room is visible.
     await expect(page.getByRole('timer')).toHaveText(/^4:5\d$/);
     await page.clock.fastForward('04:05');
     await expect(page.getByText(tableText.timeLeftSoon(60))).toBeAttached();
@@ -165,7 +165,7 @@ function button(page: Page, name: string) {
   return page.getByRole('button', { name, exact: true });
 }
 
-/** By keyboard, since other things may be in front or fly by. */
+/** Taps by keyboard, since other things may cover it or fly past. */
 async function tap(page: Page, name: string) {
   await page.locator('button[data-item]').and(button(page, name)).press('Enter');
 }

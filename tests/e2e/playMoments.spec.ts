@@ -62,17 +62,14 @@ async function tapTwice(player: PlayerDriver) {
   await page.keyboard.press('Escape');
 }
 
-/**
- * One tap anywhere in the room skips the walk through the door at once, though time stands still, and then
- * the ending.
- */
+/** Skips the walk through the door by one tap, and then the ending, although the clock stands still. */
 async function skipTheExit(player: PlayerDriver) {
   const { page } = player;
   const { x, y } = await centerOf(player.item('Plant'));
   const exit = page.locator('[data-exit]');
   await player.selectAndUse('Crew card', 'Airlock');
   await expect(exit).toHaveAttribute('data-exit', 'door');
-  // A second tap with the one that opened it is not meant for that.
+  // A second tap soon after the one that opened the door does not count.
   await standStill(page, 500);
   await page.mouse.click(x, y);
   await expect(exit).toHaveAttribute('data-exit', 'outside');
@@ -84,8 +81,7 @@ async function skipTheExit(player: PlayerDriver) {
 test('in preview the time runs out over an open letter, and night falls over the room @long', async ({
   page,
 }) => {
-  // A preview is judged in this browser, so its clock can be moved; the server's time-out has tests of its
-  // own.
+  // A preview is judged in this browser, so its clock can be advanced. Other tests check the server's time-out.
   const editor = new EditorDriver(page);
   await editor.open();
   await editor.addByClick('Note');
@@ -99,12 +95,12 @@ test('in preview the time runs out over an open letter, and night falls over the
   await player.tap('Note');
   const letter = page.getByRole('dialog', { name: 'Note' });
   await expect(letter).toContainText('Hurry.');
-  // A dialog over the room's clock shows the time and announces the last minutes itself.
+  // A dialog over the room's clock shows the time and announces the last minutes.
   await expect(letter.getByRole('timer')).toHaveText(/^0:\d\d$/);
   await page.clock.fastForward('00:30');
   await expect(letter.getByText('30 seconds left')).toBeVisible();
   await page.clock.fastForward('00:30');
-  // Night falls over the room first, and a key goes on from there.
+  // The room becomes dark first; a key press continues.
   await expect(page.locator('[data-time-up]').getByText('Time is up')).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(page.getByRole('heading', { name: 'Time is up' })).toHaveCount(0);
@@ -112,7 +108,7 @@ test('in preview the time runs out over an open letter, and night falls over the
   await expect(page.getByRole('heading', { name: 'Time is up' })).toBeVisible();
 });
 
-/** Whether nothing lies over the middle of an element that takes no pointer. */
+/** Whether nothing covers the middle of an element that takes no pointer events. */
 function isOnTop(element: HTMLElement): boolean {
   element.style.pointerEvents = 'auto';
   const { x, y, width, height } = element.getBoundingClientRect();

@@ -10,10 +10,10 @@ const SIZES = [
   { width: 740, height: 360 },
 ] as const;
 
-// Upright phones show a suggestion to turn them in that line.
+// Phones, since upright ones show the suggestion to turn them in that line.
 test.use({ hasTouch: true, userAgent: 'Mozilla/5.0 (Linux; Android 14) Mobile' });
 
-/** Positions of all controls and the room, without what is in the line itself. */
+/** Returns the positions of all controls and of the room, without the content of the line. */
 function places(page: Page) {
   return page.getByRole('region', { name: 'Airlock Seven' }).evaluate((table) =>
     [...table.querySelectorAll('canvas, button:not([role=status] *), [aria-label=Inventory]')].map((part) => {
@@ -30,7 +30,7 @@ test('a running game does not move when the connection is lost and returns, and 
   await page.goto('/gameplay/airlock-seven');
   const player = new PlayerDriver(page, { hasTouch: true });
   await player.start();
-  // Animated dots over the room appear shortly after it.
+  // Moving dots appear over the room shortly after it.
   await page.locator('[data-living] canvas').waitFor();
   for (const size of SIZES) {
     await page.setViewportSize(size);
@@ -43,7 +43,7 @@ test('a running game does not move when the connection is lost and returns, and 
     await expect(page.getByText('You’re offline.')).toHaveCount(0);
     expect(await places(page)).toEqual(before);
   }
-  // Outside of a game the banner stands across the page.
+  // Outside a play the banner is at the top of the page.
   await page.goto('/dashboard');
   await expect(page.getByRole('main')).toBeVisible();
   await context.setOffline(true);

@@ -71,7 +71,7 @@ test('a room’s page shows the room’s facts, and can be shared, previewed and
       (sandbox) =>
         `<iframe sandbox="${sandbox}" src="${app.url}/gameplay/${id}?embed" height="700"></iframe>`,
     );
-    // A separate server, since browsers do not let a page made up by a test frame this machine.
+    // A separate server, since browsers do not let a page of another site frame one of this machine.
     const otherSite = createServer((_, response) => {
       response.setHeader('content-type', 'text/html').end(frames.join(''));
     });

@@ -7,9 +7,9 @@ import { playDemo } from './support/playDemo.ts';
 import { roughen } from './support/roughNetwork.ts';
 import { test } from './support/test.ts';
 
-/** Loses more than one call in twenty, so that some are lost in plays this short. */
+/** It loses more calls than one in twenty, so that plays this short lose some. */
 const ROUGH = { latency: 400, lostOf: 6 };
-/** Seconds, each of which the page's clock goes on by at once. */
+/** Seconds by which the page's clock advances in one step. */
 const OFFLINE = 30;
 const ASLEEP = 60;
 
@@ -31,7 +31,7 @@ test('a play that is reloaded after every move goes on where it was, on a rough 
   const settled = await watchMoves(page);
   await escapeFrom(page, airlockSeven, async () => {
     if (await page.locator('[data-exit]').isVisible()) return;
-    // A move that is still under way goes with its page.
+    // A move under way would be lost with its page.
     await settled();
     await page.reload();
     await expect(page.getByRole('region', { name: 'Inventory' })).toBeVisible();
@@ -68,7 +68,7 @@ test('30 seconds without a connection and a sleeping tab cost a play only their 
     const session = await context.newCDPSession(page);
     await session.send('Page.setWebLifecycleState', { state: 'frozen' });
     await session.send('Page.setWebLifecycleState', { state: 'active' });
-    // Its clock has advanced, but no timer has run.
+    // The clock has advanced, but no timer has run.
     await page.clock.fastForward(ASLEEP * 1000);
     await expect.poll(() => secondsLeft(page)).toBeLessThanOrEqual(before - ASLEEP + 1);
   });
@@ -78,7 +78,7 @@ test('30 seconds without a connection and a sleeping tab cost a play only their 
   await player.expectEscaped();
 });
 
-/** Plays a room to its end; `afterMove` disturbs that. */
+/** Plays a room to its end; `afterMove` disturbs it. */
 async function escapeFrom(page: Page, demo: typeof airlockSeven, afterMove?: () => Promise<void>) {
   const scan = new LeakScan(page, demo);
   await page.goto(`/gameplay/${demo.id}`);

@@ -24,7 +24,7 @@ import { Uploader } from './support/Uploader.ts';
 
 interface Screen {
   path: string;
-  /** Visible once the screen is complete. */
+  /** An element that is visible once the screen is complete. */
   shows: (page: Page) => Locator;
 }
 
@@ -70,7 +70,7 @@ const ITEM_REVIEWS: Screen = {
   path: '/admin/itemLibrary reviews',
   shows: (page) => page.getByRole('heading', { level: 2, name: 'A crate' }),
 };
-/** Made of the same parts as `ITEM_REVIEWS`, and empty. */
+/** The same parts as in `ITEM_REVIEWS`, without reviews. */
 const BACKGROUND_REVIEWS: Screen = {
   path: '/admin/background reviews',
   shows: (page) => page.getByRole('heading', { level: 2, name: reviewsText.empty.waiting.title }),
@@ -161,7 +161,7 @@ test('pages behind links in mails, expired links and the offline page have no ac
   }
 });
 
-/** Whether a screen is tested with a theme and language: each combination has every other screen. */
+/** Whether a screen is tested in a theme and language: each combination tests every other screen. */
 const isOfTurn = (turn: number) => (_: Screen, place: number) => place % SIGHTS.length === turn;
 
 async function expectGermanFirst(page: Page) {
@@ -180,14 +180,14 @@ async function expectGermanFirst(page: Page) {
   await expect(english.getByText('Englisch', { exact: true })).toBeVisible();
 }
 
-/** An item of the demo creator's own. */
+/** Stores an item of the demo creator. */
 async function keepCrate({ request }: Page) {
   const uploader = await Uploader.logIn(request, demoCreator.email, demoCreator.password);
   const upload = { kind: 'item', entry: await uploadCrate(uploader) };
   return { uploader, uploadId: (await uploader.call('saveUpload', upload)).id };
 }
 
-/** The link in the mail for a forgotten password, as a path. Looking at it does not use it up. */
+/** Returns the path of the link in the mail for a forgotten password. Opening it does not use it up. */
 async function mailedLink(page: Page): Promise<string> {
   await page.goto('/reset-password');
   await page.getByLabel('E-mail address', { exact: true }).fill(demoPlayer.email);
@@ -199,7 +199,10 @@ async function mailedLink(page: Page): Promise<string> {
   return `${pathname}?mode=resetPassword&oobCode=${searchParams.get('oobCode')}`;
 }
 
-/** The first screen of a sight is loaded, the others are gone to within the app: most of a visit's time is the loading. */
+/**
+ * Visits all screens. Only the first is loaded by its address, the others within the app, since loading takes
+ * most of the time.
+ */
 async function visitAll(page: Page, screens: readonly Screen[], sight: Sight) {
   for (const [index, screen] of screens.entries()) {
     if (index === 0) await page.goto(screen.path);
@@ -208,7 +211,7 @@ async function visitAll(page: Page, screens: readonly Screen[], sight: Sight) {
   }
 }
 
-/** Navigates like the browser's own buttons. */
+/** Goes to a path within the app, as the browser's Back button does. */
 function goTo(page: Page, path: string) {
   return page.evaluate((to) => {
     history.pushState(null, '', to);

@@ -33,7 +33,7 @@ test('a seat changes hands: to another device of its player, and to a newcomer o
     scan.forget(tablet);
     await tablet.context().close();
     const playId = await playOf(page);
-    // Who was there a moment ago is kept in the server's memory alone.
+    // Only the server's memory knows who was present a moment ago.
     await app.kill();
     leaveSeatAlone(app, playId, 1);
     await app.restart();
@@ -49,7 +49,7 @@ test('a seat changes hands: to another device of its player, and to a newcomer o
   });
 });
 
-/** The play of a party, as the page's browser remembers it. */
+/** Returns the play of a party that the page's browser has stored. */
 async function playOf(page: Page): Promise<string> {
   const code = new URL(page.url()).searchParams.get('party');
   return page.evaluate((key) => localStorage.getItem(key) ?? '', `escape-rooms.party.${code}`);

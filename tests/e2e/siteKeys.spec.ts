@@ -6,12 +6,12 @@ import { confirmEmail, PASSWORD } from './support/register.ts';
 import { test } from './support/test.ts';
 
 const EMAIL = 'kay.keys@example.com';
-/** Tabs that the far end of a page may take. */
+/** Maximum number of presses of Tab to the far end of a page. */
 const FAR = 90;
 
 const cards = (page: Page) => page.locator('main').getByRole('article');
 
-/** Goes to a control by Tab, sees that it shows where the focus is, and presses it. */
+/** Goes to a control by Tab, checks that its focus is visible, and presses it. */
 async function use(control: Locator, key: 'Enter' | 'Space' = 'Enter') {
   await tabTo(control, FAR);
   expect(await showsFocus(control), `${control} shows its focus`).toBe(true);
@@ -19,8 +19,8 @@ async function use(control: Locator, key: 'Enter' | 'Space' = 'Enter') {
 }
 
 /**
- * Whether a control's focus is visible, on itself or on what is drawn in its place: a label for a radio
- * button, a card for its link.
+ * Whether a control's focus is visible, on itself or on the element drawn instead: the label of a radio
+ * button, the card of a link.
  */
 async function showsFocus(control: Locator): Promise<boolean> {
   const focused = await readRings(control);
@@ -30,7 +30,7 @@ async function showsFocus(control: Locator): Promise<boolean> {
   return focused !== blurred;
 }
 
-/** The focus rings after their transitions. */
+/** Returns the focus rings after their transitions. */
 async function readRings(control: Locator): Promise<string> {
   await endFades(control.page());
   return control.evaluate((element) =>
@@ -198,7 +198,7 @@ test('filters, missing pages, a new password, the time limit, a report and an im
   });
 });
 
-/** Takes an entry of the open menu by its arrows. */
+/** Chooses an entry of the open menu by arrow keys. */
 async function choose(page: Page, entry: string) {
   const wanted = page.getByRole('menuitem', { name: entry });
   await expect(wanted).toBeVisible();

@@ -96,7 +96,7 @@ async function seeRoom(page: Page) {
   await seeDialog(page, reportText.dialog.room(keptIn.roomName));
 }
 
-/** A payment that is cancelled, unconfirmed, slow, and failed. */
+/** Visits the pages of a cancelled, an unconfirmed, a slow and a failed payment. */
 async function seePayments(page: Page) {
   const { cancelled, confirming, slow, failed } = pricingText.payment;
   await page.goto('/pricing?cancelled');
@@ -121,7 +121,7 @@ async function seePayments(page: Page) {
   await expectAccessible(page, 'failed');
 }
 
-/** The refusals for an unconfirmed address, and for an unreachable provider. */
+/** Visits the refusals for an unconfirmed address and for an unreachable provider. */
 async function seeRefusal(page: Page) {
   await page.goto('/pricing');
   const buy = page.getByRole('button', { name: pricingText.plans.pro.button });

@@ -42,7 +42,7 @@ test('a creator begins from a finished room, takes that back and takes it again 
     await page.getByRole('button', { name: 'Undo' }).click();
     let arrive = () => {};
     const isThere = new Promise<void>((resolve) => (arrive = resolve));
-    // A picture that was drawn before has a hashed name.
+    // Pictures that were drawn before have hashed names.
     await page.route(/\/art\/(?:files\/|backgrounds\/[^?]*(?<!thumb)\.webp)/, async (route) => {
       await isThere;
       await route.continue();

@@ -15,7 +15,7 @@ import { lookAtEditor, lookAtHints, lookBeforeStart } from './support/watchmaker
 const NAME = 'The Watchmaker';
 const DESKTOP = { width: 1440, height: 900 };
 const PHONE = { width: 375, height: 812 };
-/** As small as a laptop’s screen may be, since larger ones are slower to draw. */
+/** The size of a small laptop's screen, since larger ones are slower to draw. */
 const LAPTOP = { width: 1280, height: 720 };
 const WINDOW = { width: 1024, height: 640 };
 
@@ -61,7 +61,7 @@ interface Making {
   baseURL: string | undefined;
 }
 
-/** Furnished from a file; its puzzle is made in the editor. */
+/** Furnishes the room from a file, and makes the puzzle in the editor. */
 async function makeAndEscape({ page, browser, baseURL }: Making) {
   await page.setViewportSize(LAPTOP);
   await test.step('open the room, furnished', async () => {

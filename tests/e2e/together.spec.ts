@@ -127,14 +127,14 @@ test('two players escape from a room together: a laptop with keys that opens the
   });
 });
 
-/** Both are ready first, so that the key and the finger press in the same moment. */
+/** Both players are ready first, so that key press and tap happen at the same moment. */
 async function takeAtOnce(thing: string, laptop: PlayerDriver, phone: PlayerDriver) {
   const { x, y } = await centerOf(phone.item(thing));
   await tabTo(laptop.item(thing));
   await Promise.all([laptop.page.keyboard.press('Enter'), phone.page.touchscreen.tap(x, y)]);
 }
 
-/** The first player opens the door of another party; the second one is told, and comes along. */
+/** The first player opens the door of a new party; the second one is told, and joins. */
 async function playAgain(page: Page, other: Page) {
   await page.getByRole('button', { name: 'Play again together' }).click();
   await expect(page.getByText('1 of 8')).toBeVisible();
@@ -144,7 +144,7 @@ async function playAgain(page: Page, other: Page) {
   await expect(other).toHaveURL(page.url());
 }
 
-/** Types the party's code on the page for codes, after a wrong one. */
+/** Types a wrong code on the page for codes, and then the party's. */
 async function joinByCode(page: Page, code: string) {
   await page.goto('/dashboard');
   const field = page.getByLabel('Have a code?');
@@ -168,7 +168,7 @@ async function pointAndSignal(laptop: Page, phone: Page) {
     return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
   };
   const { x, y } = await middle(laptop);
-  // A pointer that rests goes, so it keeps moving until it was seen.
+  // A resting pointer disappears, so it keeps moving until the other player has seen it.
   let step = 0;
   await expect(async () => {
     step += 1;
@@ -182,7 +182,7 @@ async function pointAndSignal(laptop: Page, phone: Page) {
   await laptop.keyboard.press('p');
   await expect(laptop.getByRole('menu', { name: 'Signal at: Crew safe' })).toBeVisible();
   await laptop.keyboard.press('1');
-  // On the phone it may be beyond the edge: a mark, which has no size of its own, points there.
+  // On the phone it may be outside the visible part, where a mark without a size points to it.
   await expect(phone.locator('[data-signal=ping]')).toBeAttached();
   await expect(phone.locator('[data-told]')).toContainText('look here, at: Crew safe');
   await phone.getByRole('button', { name: 'Signal', exact: true }).tap();
@@ -191,12 +191,12 @@ async function pointAndSignal(laptop: Page, phone: Page) {
   await expect(laptop.locator('[data-told]')).toContainText('look here');
 }
 
-/** Collects what is told over the stage, each of which goes by itself. */
+/** Collects the slips over the stage, each of which disappears by itself. */
 function followSlips(page: Page): { told: () => Promise<string> } {
   return { told: async () => (await page.getByRole('status').allTextContents()).join('\n') };
 }
 
-/** Leaves through the open door; the end names all. */
+/** Leaves through the open door; the end screen names all players. */
 async function expectOut(page: Page) {
   const end = page.getByRole('heading', { name: 'You are all out' });
   const skip = page.locator('[data-exit]').getByRole('button');
@@ -235,7 +235,7 @@ async function joinLate(late: Page, address: string) {
   await expect(new PlayerDriver(late).carried('Crew card')).toBeVisible();
 }
 
-/** The laptop gives a wrong code and the right one; the phone is told who opened the safe. */
+/** The laptop enters a wrong code and the right one; the phone is told who opened the safe. */
 async function openTheSafe(laptop: PlayerDriver, phone: PlayerDriver, scan: TeamLeakScan): Promise<void> {
   const { told } = followSlips(phone.page);
   await laptop.tap('Crew safe');

@@ -6,7 +6,7 @@ import { secondThought } from './support/pointer.ts';
 import { test } from './support/test.ts';
 
 const SECOND = 1000;
-/** For so long a screen may be wrong while the network works (T12). */
+/** How long a screen may be wrong while the network works (T12). */
 const SOON = 3 * SECOND;
 
 test('the live channel is blocked, cut and loses messages, and the server is killed: both players see the same', {
@@ -47,7 +47,7 @@ test('the live channel is blocked, cut and loses messages, and the server is kil
     await two.selectAndUse('Spare fuse', 'Fuse box');
     await app.restart();
     await expect(async () => {
-      // The SDKs wait longer and longer between their tries.
+      // The time between the SDKs' attempts grows, so the clock advances.
       await other.clock.fastForward(5 * SECOND);
       expect(await one.carried('Spare fuse').count()).toBe(0);
     }).toPass({ intervals: [100] });
@@ -88,7 +88,10 @@ async function enterBoth(page: Page, other: Page): Promise<void> {
   }
 }
 
-/** Where the player is, what can be reached there, what is carried, and in how many hands each thing is. */
+/**
+ * Returns the player's place, what can be clicked there, the inventory, and the number of players who hold
+ * each thing.
+ */
 async function shownTo(page: Page): Promise<string> {
   const room = page.getByRole('group', { name: /^The room/ });
   const bag = page.getByRole('region', { name: 'Inventory' });

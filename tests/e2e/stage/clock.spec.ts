@@ -74,7 +74,7 @@ test('animations follow the clock and can be skipped; the loop sleeps while noth
     await page.clock.runFor(400);
     expect(await brightness()).toBe(dark);
 
-    // No frame is drawn spontaneously, even during movement: the room was drawn in its new size.
+    // No frame is drawn without a reason, even during movement: the room is drawn already in its new size.
     await page.mouse.move(x, y);
     await page.clock.runFor(40);
     const width = () => page.evaluate(() => document.querySelector('canvas')?.width);

@@ -1,7 +1,7 @@
 import { type Browser, expect, type Locator, type Page } from '@playwright/test';
 import { createHand, findMiddle, openStage, readItem, test } from '../support/stage.ts';
 
-/** Six pixels are a drag by mouse and a tap by finger. */
+/** Six pixels: a drag by mouse, but a tap by finger. */
 const STRAY = 6;
 const IPHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) Mobi/15E148';
 const ANDROID = 'Mozilla/5.0 (Linux; Android 14; SM-X710) Chrome/147.0';
@@ -49,7 +49,7 @@ async function openWindow(browser: Browser, baseURL: string, userAgent: string):
   return context.newPage();
 }
 
-/** Whether the chest goes with a pointer that is pressed on it and moved. */
+/** Whether the chest follows a pointer that is pressed on it and moved. */
 async function moves(page: Page, hand: 'mouse' | 'touch', by: number): Promise<boolean> {
   const before = await readItem(page, 'chest');
   // With Control it does not snap to others, which are only a few pixels away.

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { createHand, findMiddle, openScreen, openStage, readItem, test } from '../support/stage.ts';
 
-/** There are two pixel densities and two pointers: each occurs once in the short run below. */
+/** Two pixel densities and two pointers; each occurs once in the short run. */
 const DRAGS = [
   { pixelRatio: 1, type: 'touch' },
   { pixelRatio: 2, type: 'mouse' },
@@ -71,7 +71,7 @@ async function dragShifted(page: Page) {
   await page.mouse.move(under.x, under.y);
   await page.keyboard.down('Control');
   await page.mouse.wheel(0, -1000 * Math.LN2);
-  // Control also keeps it from coming in line with others.
+  // Control also prevents that it aligns with others.
   await expect
     .poll(() => page.evaluate(() => window.harness.editor.port.getState().viewport.zoom))
     .toBeGreaterThan(1.5);

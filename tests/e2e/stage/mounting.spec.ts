@@ -6,10 +6,10 @@ import { countGames, readTextureWidth, test, waitForPicture } from '../support/s
 const STAGE_CHUNK = /assets\/mount-/;
 
 const runs = [
-  // Once in each of the three states in which a stage is left.
+  // Once in each of the three states in which a stage can be removed.
   { renderer: 'canvas', mounts: 3 },
   { renderer: 'canvas', mounts: 50, tag: '@long' },
-  // Software WebGL is slow; browsers begin to drop contexts at 16.
+  // Software WebGL is slow; browsers start to drop contexts at 16.
   { renderer: 'webgl', mounts: 20, tag: '@long' },
 ];
 for (const { renderer, mounts, tag = [] } of runs) {
@@ -22,7 +22,8 @@ for (const { renderer, mounts, tag = [] } of runs) {
     const session = await page.context().newCDPSession(page);
     for (let round = 0; round < mounts; round += 1) {
       await page.evaluate(() => window.harness.mount());
-      // A stage is left while it boots, while it draws, and when its loop is asleep: the two frames are the count's own.
+      // The stage is removed while it starts, while it draws, and while its loop is asleep; the count itself takes
+      // two frames.
       if (round % 3 > 0) await waitForPicture(page);
       if (round % 10 === 0) await expect.poll(() => framesAskedFor(page, () => nextFrames(page))).toBe(2);
       await page.evaluate(() => window.harness.unmount());

@@ -7,7 +7,7 @@ const WALL = '/art/backgrounds/wall/plain.webp';
 const BOX = '/art/items/box/plain/default.webp';
 const KEY = '0123456789abcdef';
 const LAID = 'fedcba9876543210';
-/** Just below the foot of the box, a little outside it to either side. */
+/** Points just below the foot of the box, a little to the left and to the right of it. */
 const BESIDE = { left: [36.4, 90.5], right: [53.6, 90.5] } as const;
 
 test('a thing throws its shadow away from the room’s light, which goes with it when it is deleted; an upload has its own @long', async ({
@@ -39,7 +39,7 @@ test('lying items are foreshortened on the floor, and shown from the front on th
   expect(frame?.height).toBeLessThan((upright?.height ?? 0) * 0.7);
 });
 
-/** The brightness beside the foot of a box on the floor, with the room's light from that side. */
+/** Returns the brightness beside the foot of a box on the floor, in light from that side. */
 async function placeBox(
   page: Page,
   lightFrom: Position,
@@ -84,7 +84,7 @@ async function lightBeside(page: Page): Promise<{ left: number; right: number }>
   return { left: await light(BESIDE.left), right: await light(BESIDE.right) };
 }
 
-/** The library of one background and one box, drawn as the test pictures are. */
+/** Serves a library of one background and one box, drawn like the test pictures. */
 async function serveLibrary(page: Page, lightFrom: Position, more: object): Promise<void> {
   await page.unrouteAll();
   const hitBox = { x: 2, y: 2, width: 96, height: 96 };

@@ -73,7 +73,7 @@ interface SnapshotFacts {
   height: number;
   skyPixels: number;
   brightPixels: number;
-  /** Every 97th value. */
+  /** Every 97th value of the pixels. */
   sample: number[];
 }
 
@@ -99,7 +99,7 @@ function takeSnapshot(page: Page): Promise<SnapshotFacts> {
   });
 }
 
-/** Runs in the page: pixels of a selection's colour in a PNG. */
+/** Runs in the page: counts the pixels of a PNG that have a selection's colour. */
 async function countSky(png: string): Promise<number> {
   const bitmap = await createImageBitmap(await (await fetch(`data:image/png;base64,${png}`)).blob());
   const context = new OffscreenCanvas(bitmap.width, bitmap.height).getContext('2d');

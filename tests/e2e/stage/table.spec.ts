@@ -54,8 +54,8 @@ test('N1 N3 N6 O3 O5 K5 C2 P16 a room of schema 2 is played by keyboard, pointer
     await page.mouse.click(x, y);
   };
   /**
-   * While a scene changes, its things move and the room takes no click, so that a double press does not go
-   * through. The change can begin just after it was asked for: then the click is tried again.
+   * Clicks until the result is visible. While a scene changes, the room takes no clicks, so that a double click
+   * has no second effect; the change may begin just after the click.
    */
   const clickFor = (name: string, result: Locator) =>
     expect(async () => {
@@ -134,7 +134,7 @@ test('N1 N3 N6 O3 O5 K5 C2 P16 a room of schema 2 is played by keyboard, pointer
     await page.getByRole('button', { name: 'Hint' }).click();
     await page.getByRole('button', { name: 'Give me a hint' }).click();
     await expect(page.getByText('You are carrying something that opens a lock.')).toBeVisible();
-    // Sooner, it would be the second tap of a double tap.
+    // A sooner tap would be the second one of a double tap.
     await secondThought(Date.now());
     await page.getByRole('button', { name: 'Tell me more' }).click();
     await expect(page.getByText('Here: Door.')).toBeVisible();

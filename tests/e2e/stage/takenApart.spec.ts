@@ -9,7 +9,7 @@ const [WHOLE, STILL, PART, NONE] = [
   '00112233445566aa',
   'aa66554433221100',
 ] as const;
-/** Position of the hanging part, and one beside it, in percent of the stage. */
+/** A point on the hanging part, and one beside it, in percent of the stage. */
 const [HANGS, BESIDE] = [
   [66.5, 60],
   [93, 50],

@@ -3,7 +3,10 @@ const BUILT = /^\/assets\/.+-[\w-]{8,}\.\w+$/;
 
 const known = new Map<string, BuiltFile>();
 
-/** A file of the built app. It is the same for everyone, so it is read once, and searched once for each word. */
+/**
+ * A file of the built app. It is the same for everybody, so it is read once, and searched only once for each
+ * word.
+ */
 export class BuiltFile {
   readonly text: string;
   readonly #held = new Map<string, boolean>();

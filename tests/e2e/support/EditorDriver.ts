@@ -70,8 +70,8 @@ export class EditorDriver {
   }
 
   /**
-   * Scrolls a tile into view until it stays there. When the end of a group becomes visible, its next page is loaded and
-   * pushes the groups below it away.
+   * Scrolls a tile into view until it no longer moves. When the end of a group becomes visible, its next page
+   * loads and pushes the groups below down.
    */
   async #toRest(tile: Locator) {
     let before: Awaited<ReturnType<Locator['boundingBox']>> = null;
@@ -96,7 +96,7 @@ export class EditorDriver {
     await expect(this.page.getByRole('heading', { level: 2, name, exact: true })).toBeVisible();
   }
 
-  /** Drags one thing's row in the layers to the place of another's. */
+  /** Drags a thing's row in the layers to the position of another row. */
   async orderAs(name: string, other: string) {
     const [from, to] = await Promise.all([name, other].map((each) => centerOf(this.#gripOf(each))));
     if (from && to) await this.#drag(from, { x: to.x, y: to.y - 12 });
@@ -134,7 +134,7 @@ export class EditorDriver {
     return dialog;
   }
 
-  /** Publishes for everybody, with the other answers of the dialog as they are. */
+  /** Publishes the room for everybody, with the dialog's other defaults. */
   async askAndPublish() {
     await this.press('Publish');
     const question = this.page.getByRole('dialog', { name: /^Publish / });
@@ -150,7 +150,7 @@ export class EditorDriver {
     await this.page.getByRole('menuitem', { name, exact: true }).click();
   }
 
-  /** The room's id, once it has one. */
+  /** Returns the room's id, once it has one. */
   roomId(): string {
     return new URL(this.page.url()).pathname.split('/').at(-1) ?? '';
   }

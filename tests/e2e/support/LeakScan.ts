@@ -24,8 +24,9 @@ const GUESSED = 4;
 export const NEVER = ['"unlockPassword"', '"itemToHide"', '"combinesInto"', '"furtherKeys"', '"isHidden"'];
 
 /**
- * Watches what is sent and announced while a room is played: nothing of the room before the move that earns
- * it (P12). The play rules say what each move earns, by playing the same room beside the browser.
+ * Watches the traffic and the announcements while a room is played: nothing of the room may be sent before
+ * the move that earns it (P12). To know what each move earns, it plays the same room by the rules beside the
+ * browser.
  */
 export class LeakScan {
   readonly #page: Page;
@@ -35,7 +36,7 @@ export class LeakScan {
   #moves = 0;
   #earned = '';
 
-  /** Must be created before the page is opened. */
+  /** Create it before the page is opened. */
   constructor(page: Page, recipe: Recipe) {
     const built = buildRoom(recipe, builtInCatalogue);
     if (!built.ok) throw new Error(JSON.stringify(built.refusal));
@@ -55,9 +56,7 @@ export class LeakScan {
     await this.#expectNoLeak('start');
   }
 
-  /**
-   * Call it when a move was made in the browser: makes the same move in the play beside it, and checks what was sent.
-   */
+  /** Call it after a move in the browser: it makes the same move in its own play, and checks what was sent. */
   async made(move: Move) {
     // The player's own answer is sent.
     if (move.type === 'enterPassword') this.#earned += quoted(move.password);
@@ -65,7 +64,7 @@ export class LeakScan {
     await this.#expectNoLeak(JSON.stringify(move));
   }
 
-  /** Secrets that nobody may know yet. */
+  /** The secrets that nobody has earned yet. */
   get unearned(): readonly string[] {
     return [...new Set(secretsOf(this.#room))].filter((secret) => !this.#earned.includes(secret));
   }
@@ -95,7 +94,7 @@ export class LeakScan {
   }
 }
 
-/** What was shown, as JSON and in the form of the room's file, with line breaks. */
+/** Returns what was shown, as JSON and in the form of the room's file, with line breaks. */
 export function textOf(...shown: readonly unknown[]): string {
   const text = shown.map((part) => JSON.stringify(part)).join('');
   return text + text.replaceAll('\\n', '\n').replaceAll('\\"', '"');

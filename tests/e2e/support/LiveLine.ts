@@ -3,16 +3,16 @@ import type { Page, WebSocketRoute } from '@playwright/test';
 /** The path of the live channel's sockets. */
 const LIVE = /\/\.ws\?/;
 /**
- * Found in each message that tells a seat what another one did; the first group is its number. The message is JSON
- * within JSON.
+ * Matches a message that tells a seat about another one's action; the first group is the change's number. The
+ * message is JSON within JSON.
  */
 const TOLD = /told\/.*"(\d+)":"\{\\"by\\":/;
-/** Found in each message that a browser is still there: the number of the last change that it has heard of. */
+/** Matches a sign of life of a browser, with the number of the last change that it knows. */
 const SEEN = /"seen":(\d+)/g;
 
 /**
- * A page's connection to the live channel, which a test can cut or make lose what the server publishes. Calls are not
- * touched.
+ * A page's connection to the live channel. A test can cut it, or let it lose publications; calls are not
+ * affected.
  */
 export class LiveLine {
   readonly #open = new Set<WebSocketRoute>();
@@ -22,7 +22,7 @@ export class LiveLine {
   #number = 0;
   #seen = 0;
 
-  /** Must be awaited before the page is opened. */
+  /** Await it before the page is opened. */
   static async of(page: Page): Promise<LiveLine> {
     const line = new LiveLine();
     await page.routeWebSocket(LIVE, (socket) => line.#connect(socket));
@@ -40,19 +40,19 @@ export class LiveLine {
     this.#isCut = false;
   }
 
-  /** From now on each publication of this number is lost: 2 loses every second one. */
+  /** Loses every publication whose number is a multiple of this one: 2 loses every second one. */
   loseEvery(number: number): void {
     this.#losesEvery = number;
   }
 
-  /** How many publications were lost or passed on. */
+  /** The number of publications that were lost or passed on. */
   get published(): number {
     return this.#published;
   }
 
   /**
-   * Whether the page can know which changes it has missed, because others have told it the number of the last published
-   * one.
+   * Whether others have told the page the number of the last publication, so that it can know what it has
+   * missed.
    */
   get isTold(): boolean {
     return this.#seen >= this.#number;

@@ -4,7 +4,7 @@ import type { Hand } from './stage.ts';
 
 type Point = { x: number; y: number };
 
-/** Operates the lock in the dialog: with a pointer, or by keys alone if there is none. */
+/** Operates the lock in the dialog with a pointer, or by keys alone if there is none. */
 export class LockDriver {
   readonly lock: Locator;
   readonly #hand: Hand | null;

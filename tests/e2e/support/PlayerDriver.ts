@@ -10,7 +10,7 @@ interface PlayerOptions {
 /** In CSS pixels: fingers keep this distance from the window's edge. */
 const EDGE = 12;
 
-/** Plays a room through its screen: by mouse, by finger where the page has touch, or by keys alone. */
+/** Plays a room on its screen: by mouse, by finger where the page has touch, or by keys alone. */
 export class PlayerDriver {
   readonly page: Page;
   readonly #input: Input;
@@ -48,11 +48,13 @@ export class PlayerDriver {
       await this.#intoSight(this.item(name));
       await pressAt(this.item(name), this.#input);
     }
-    // Measured from the press, since a control that stops moving late is pressed late.
+    // Measured from the press, since the tap waits until the control no longer moves.
     this.#tapped = { name, at: Date.now() };
   }
 
-  /** On an upright screen only a part of the room is visible: presses the map below it where the thing is. */
+  /**
+   * On an upright screen, where only a part of the room is visible, presses the map below where the thing is.
+   */
   async #intoSight(thing: Locator) {
     const { page } = this;
     const map = page.locator('[data-room-map]');
@@ -82,7 +84,10 @@ export class PlayerDriver {
     await this.readShown(name, words);
   }
 
-  /** A thing's message: a caption on the stage, or the dialog over it. Other captions may mention it. */
+  /**
+   * Returns the message of a thing: a caption on the stage, or the dialog over it. Other captions may mention
+   * the thing.
+   */
   words(name: string): Locator {
     const { page } = this;
     return page
@@ -141,7 +146,8 @@ export class PlayerDriver {
   }
 
   /**
-   * Uses an inventory entry on an item, as usual with this pointer; `read` closes dialogs after selecting it.
+   * Uses an inventory entry on an item, in the way that is usual for this pointer; `read` closes dialogs after
+   * the selection.
    */
   async use(entry: string, on: string, read: () => Promise<void> = async () => {}) {
     if (this.#input === 'mouse') return this.dragOnto(entry, on);

@@ -6,7 +6,7 @@ import { LockDriver } from './LockDriver.ts';
 import { centerOf } from './pointer.ts';
 import type { Hand } from './stage.ts';
 
-/** A thing to place: its entry, its name, and its middle in percent of the canvas. */
+/** A thing to place: its catalogue entry, its name, and its middle in percent of the canvas. */
 interface Thing {
   of: string;
   name: string;
@@ -21,7 +21,7 @@ const HIDDEN = /^Hidden (in|behind|under) it$/;
 /** Maximum number of presses of Tab in the editor, whose panels can be long. */
 const FAR = 160;
 
-/** Builds rooms of several scenes in the editor's own screens: with a mouse, a finger or by keys alone. */
+/** Builds rooms of several scenes on the editor's screens: with a mouse, a finger or by keys alone. */
 export class SceneEditor {
   readonly page: Page;
   readonly #editor: EditorDriver;
@@ -107,7 +107,7 @@ export class SceneEditor {
     await this.fill('Your text', words);
   }
 
-  /** Locks the selection with a face, on which the answer is then set as players would enter it. */
+  /** Locks the selected thing with a face, and sets the answer on it by the actions of players. */
   async lockWithFace(face: string, solve: (lock: LockDriver) => Promise<void>): Promise<void> {
     await this.#startsLocked('An answer');
     await this.press(this.page.getByRole('button', { name: 'Set the lock' }));
@@ -170,7 +170,7 @@ export class SceneEditor {
     await this.page.keyboard.type(text);
   }
 
-  /** Chooses from a list; by keys its first word is typed. */
+  /** Chooses from a list; with keys alone, by typing the option's first word. */
   async choose(label: string | RegExp, option: string) {
     const list = this.page.getByLabel(label, { exact: true });
     if (this.#input !== 'keys') return void (await list.selectOption({ label: option }));
@@ -191,7 +191,7 @@ export class SceneEditor {
     }
   }
 
-  /** Chooses one of a few side by side; arrow keys go from one to the next. */
+  /** Chooses one of a few radio buttons; arrow keys move between them. */
   async #chooseIn(group: Locator, name: string) {
     if (this.#input !== 'keys') return this.press(group.getByText(name, { exact: true }));
     await tabTo(group.getByRole('radio', { checked: true }), FAR);

@@ -14,7 +14,7 @@ export class Stored {
     return new Stored(await logInWithoutPage(url, email, password));
   }
 
-  /** The fields of a document: `rooms/{id}`, `rooms/{id}/versions/1`. */
+  /** Returns the fields of a document, such as `rooms/{id}` or `rooms/{id}/versions/1`. */
   async read(path: string): Promise<Record<string, unknown>> {
     const snapshot = await getDoc(doc(this.#reader.db, path));
     const fields = snapshot.data();

@@ -20,16 +20,16 @@ interface Watched {
 }
 
 /**
- * Watches what the browsers of a party are sent, by calls and by the live channel: no seat gets what the team has not
- * earned, nor what only another seat is shown (T2, T4). The rules say what each seat may see, by playing beside the
- * browsers.
+ * Watches what the browsers of a party receive, by calls and by the live channel. No seat may get what the
+ * team has not earned, or what only another seat may see (T2, T4). To know that, it plays the same room by
+ * the rules beside the browsers.
  */
 export class TeamLeakScan {
   readonly #room: Room;
   #watched: readonly Watched[] = [];
-  /** By seat. */
+  /** What each seat has earned. */
   readonly #earned = new Map<number, string>();
-  /** What each seat has typed, by seat: nobody else sees it. */
+  /** What each seat has typed, which nobody else may see. */
   readonly #typed = new Map<number, string[]>();
   #team: Team;
   #at = 0;
@@ -47,27 +47,25 @@ export class TeamLeakScan {
     this.#show([]);
   }
 
-  /**
-   * Watches the browser of a seat. Must be called before its page is opened, or with what it was sent since then.
-   */
+  /** Watches the browser of a seat. Call it before the page is opened, or with the traffic since then. */
   watch(seat: number, page: Page, traffic = new Traffic(page)): void {
     this.#watched = [...this.#watched, { seat, page, traffic }];
     this.sit(seat);
   }
 
-  /** A seat is taken whose browser is not watched. */
+  /** Notes that a seat is taken whose browser is not watched. */
   sit(seat: number): void {
     if (this.#team.seats[seat]) return;
     this.#team = seatNewcomer(this.#room, this.#team, { seat, name: `Seat ${seat}` });
     this.#show([]);
   }
 
-  /** A seat's browser was closed, or its seat has moved. */
+  /** Notes that a seat's browser was closed, or that the seat has moved to another device. */
   forget(page: Page): void {
     this.#watched = this.#watched.filter((watched) => watched.page !== page);
   }
 
-  /** A move was made in the browser of a seat. */
+  /** Notes a move in the browser of a seat. */
   async made(seat: number, move: Action): Promise<void> {
     this.#at += 10_000;
     const before = this.#team;
@@ -81,8 +79,7 @@ export class TeamLeakScan {
   }
 
   /**
-   * Call it when a seat has typed an answer, even one that came too late to open anything: it is in what that browser
-   * sent.
+   * Notes an answer that a seat has typed, even one that came too late to open anything: its browser sent it.
    */
   typed(seat: number, answer: string): void {
     this.#earn(seat, quoted(answer));

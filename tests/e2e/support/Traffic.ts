@@ -1,7 +1,7 @@
 import type { Page, Response } from '@playwright/test';
 import { BuiltFile } from './BuiltFile.ts';
 
-/** Everything that a page sent and was sent, addresses included, as text. */
+/** Everything that a page sent and received, addresses included, as text. */
 export class Traffic {
   readonly #texts: string[] = [];
   readonly #built = new Set<BuiltFile>();
@@ -21,7 +21,7 @@ export class Traffic {
     });
   }
 
-  /** Whether a text went over the wire so far, in any letter case. */
+  /** Whether a text was sent or received so far, in upper or lower case. */
   async holds(text: string): Promise<boolean> {
     await Promise.all(this.#pending);
     const wanted = text.toLowerCase();
@@ -29,7 +29,9 @@ export class Traffic {
     return texts.some((seen) => seen.toLowerCase().includes(wanted));
   }
 
-  /** Which of the words were sent since the last search: plain, percent-encoded or in base64. */
+  /**
+   * Returns the words that were sent or received since the last search: plain, percent-encoded or in base64.
+   */
   async search(words: readonly string[]): Promise<readonly string[]> {
     const sent = await this.searchSent(words);
     const built = [...this.#built];
@@ -37,7 +39,9 @@ export class Traffic {
     return words.filter((word) => sent.includes(word) || isBuilt(word));
   }
 
-  /** The same without the files of the build: they are the same for everyone, and may hold a name as an example. */
+  /**
+   * The same without the build's files. They are the same for everybody, and may contain a name as an example.
+   */
   async searchSent(words: readonly string[]): Promise<readonly string[]> {
     await Promise.all(this.#pending);
     const seen = this.#texts.slice(this.#searched).join('\n');
@@ -72,7 +76,7 @@ function formsOf(word: string): readonly string[] {
   return [word, escaped, ...[encoded, inQuery(encoded)].flatMap(inForm), ...inBase64(word)];
 }
 
-/** The percent-encoding in addresses, where browsers encode one more character. */
+/** Returns a word in the percent-encoding of addresses, in which browsers encode one more character. */
 function inQuery(encoded: string): string {
   return encoded.replaceAll("'", '%27');
 }
@@ -82,7 +86,9 @@ function inForm(encoded: string): readonly string[] {
   return [encoded, encoded.replaceAll('%20', '+')];
 }
 
-/** At each of the three alignments in base64, without the letters that depend on neighbours. */
+/**
+ * Returns a word at each of the three alignments in base64, without letters that depend on its neighbours.
+ */
 function inBase64(word: string): readonly string[] {
   const bytes = Buffer.from(word);
   return [0, 1, 2].flatMap((before) => {

@@ -3,7 +3,7 @@ import { DocumentStore, type Fields, openDatabase } from '#local/dataFolder';
 import type { RunningApp } from './startApp.ts';
 
 /**
- * Changes a stored document, like a fault in the data or an operator; null deletes it. The app runs on, and
+ * Changes a stored document directly, like damaged data or an operator; null deletes it. The running app
  * finds it at its next read.
  */
 export function changeStored(app: RunningApp, path: string, change: (fields: Fields) => Fields | null): void {

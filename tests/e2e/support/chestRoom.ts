@@ -2,7 +2,10 @@ import { expect } from '@playwright/test';
 import type { EditorDriver } from './EditorDriver.ts';
 import { PlayerDriver } from './PlayerDriver.ts';
 
-/** The chest's answer. The room has four things: a note gives the answer, and the chest hides the door's key. */
+/**
+ * The chest's answer. The room has four things: a note contains the answer, and the chest hides the door's
+ * key.
+ */
 export const CODE = '7294';
 export const NOTE = `The chest opens with ${CODE}.`;
 
@@ -13,7 +16,7 @@ export async function addChestRoom(editor: EditorDriver): Promise<void> {
   await editor.addByClick('Note');
 }
 
-/** Goes on from `addChestRoom`, where the note is still selected. */
+/** Continues after `addChestRoom`, with the note still selected. */
 export async function lockChestRoom(editor: EditorDriver): Promise<void> {
   await editor.say(NOTE);
   await editor.select('Chest');

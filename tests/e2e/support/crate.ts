@@ -1,10 +1,10 @@
 import sharp from 'sharp';
 import type { Uploader } from './Uploader.ts';
 
-/** A colour that no other thing has: if it is on the stage, the picture is shown. */
+/** A colour that no other thing has. If it is on the stage, the picture is shown. */
 const COLOR = '#e8188a';
 
-/** A crate as its creator describes it, with a picture that was just uploaded. */
+/** Returns a crate as its creator describes it, with a picture that was just uploaded. */
 export async function uploadCrate(uploader: Uploader) {
   const square = { width: 400, height: 300, channels: 4, background: COLOR } as const;
   const uri = await uploader.upload(await sharp({ create: square }).png().toBuffer());
@@ -23,7 +23,7 @@ export async function uploadCrate(uploader: Uploader) {
   };
 }
 
-/** Whether a colour of a stage is the crate's, whatever the light in the room. */
+/** Whether a colour on the stage is the crate's, whatever the room's light. */
 export function isOfCrate([red = 0, green = 0, blue = 0]: readonly number[]): boolean {
   return red > 2 * green && blue > 2 * green;
 }

@@ -39,7 +39,7 @@ async function expectByBothLights(page: Page, create: () => Promise<AxeBuilder>,
 /** Loads axe once for each page, since it is half a megabyte, and reports only violations. */
 async function createAxe(page: Page): Promise<AxeBuilder> {
   const isThere = await page.evaluate(() => 'axe' in window);
-  // No page frames another, so axe needs no second page to put the frames' findings together.
+  // No page contains a frame, so axe needs no second page to collect the results of frames.
   return new AxeBuilder({ page, ...(isThere && { axeSource: NOTHING }) })
     .setLegacyMode()
     .options({ resultTypes: ['violations'] });

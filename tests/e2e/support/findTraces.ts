@@ -3,18 +3,20 @@ import { join } from 'node:path';
 import { DATABASE_FILE, FILES_FOLDER, openDatabase } from '#local/dataFolder';
 
 /**
- * Tables outside the app's data: the stand-in for the payment provider keeps its own records, and an ended
- * session stays known for a month, so that its holder learns why.
+ * Tables that may keep traces: the stand-in for the payment provider has its own records, and an ended
+ * session is kept for a month, so that its owner is told why it ended.
  */
 const ELSEWHERE = ['stripe_objects', 'stripe_answers', 'stripe_events', 'refresh_tokens'];
 
-/** Where any of the words occurs in a server's data: documents, accounts, mailed codes, stored files. */
+/**
+ * Returns where any of the words occurs in a server's data: documents, accounts, mailed codes, stored files.
+ */
 export function findTraces(dataDir: string, words: readonly string[]): readonly string[] {
   const files = readdirSync(join(dataDir, FILES_FOLDER), { recursive: true, encoding: 'utf8' });
   return [...readRows(dataDir), ...files].filter((text) => words.some((word) => text.includes(word)));
 }
 
-/** Every row of every table as text, with the table's name before it. */
+/** Returns every row of every table as text, after the table's name. */
 function readRows(dataDir: string): readonly string[] {
   const database = openDatabase(join(dataDir, DATABASE_FILE));
   const read = (sql: string) => database.prepare(sql).all() as Record<string, unknown>[];

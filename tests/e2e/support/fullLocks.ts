@@ -3,7 +3,7 @@ import type { LOCKS } from './lockRoom.ts';
 
 const gem = (colour: string) => `/art/items/gem/${colour}/default.webp`;
 
-/** Locks that hold as much as they can, so that their words have the least room, by the names of their things. */
+/** Locks with the maximum number of parts, so that text has the least space, by the names of their things. */
 export const FULL_LOCKS: typeof LOCKS = {
   Text: { face: { type: 'text' }, answer: 'a long way down' },
   Digits: { face: { type: 'digits' }, answer: '123456789012' },

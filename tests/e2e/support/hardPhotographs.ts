@@ -1,14 +1,16 @@
 import sharp from 'sharp';
 
-/** A photograph that is hard to cut out, drawn here by code and so free of rights. */
+/** A photograph that is hard to cut out. It is drawn here by code, so nobody has rights in it. */
 export interface HardPhotograph {
   name: string;
   fileName: string;
-  /** Whether its backdrop shows within: the option to cut gaps is used. */
+  /**
+   * Whether the backdrop is visible through gaps in the thing, so that the test uses the option to cut gaps.
+   */
   hasGaps: boolean;
-  /** Set if the suggestion cuts too much: the pot nearly has the wall's colour. */
+  /** Set where the suggestion cuts too much, since the pot has almost the wall's colour. */
   tolerance?: number;
-  /** Places of the thing that must be there, shares of the picture as it came out. */
+  /** Points of the thing that must remain, as shares of the resulting picture. */
   stays: readonly { x: number; y: number }[];
   make: () => Promise<Buffer>;
 }
@@ -46,7 +48,7 @@ export const HARD_PHOTOGRAPHS: readonly HardPhotograph[] = [
   },
 ];
 
-/** Brown fur of some thousand hairs before a wall lit from one corner. */
+/** A bear with brown fur of some thousand hairs, in front of a wall lit from one corner. */
 function bear(): string {
   const dice = createDice();
   const browns = ['#7a4a26', '#8c5a30', '#5f3718', '#a06a3a', '#6b4020'];
@@ -86,7 +88,7 @@ function hairOf({ x, y, across, down }: Round, colors: readonly string[], dice: 
   return `<path d="M${from} l${to}" stroke="${color}" stroke-width="2" stroke-linecap="round"/>`;
 }
 
-/** Brass that mirrors the wall in its middle, on a table that mirrors its foot. */
+/** A brass jug that reflects the wall in its middle, on a table that reflects its foot. */
 function jug(): string {
   const brass =
     '<linearGradient id="brass"><stop stop-color="#3a2a10"/><stop offset="0.18" stop-color="#e8c878"/><stop offset="0.3" stop-color="#8a6a28"/><stop offset="0.52" stop-color="#cfd4d2"/><stop offset="0.62" stop-color="#a47e34"/><stop offset="0.85" stop-color="#f0dc9c"/><stop offset="1" stop-color="#4a3614"/></linearGradient>';
@@ -103,7 +105,7 @@ function jug(): string {
   );
 }
 
-/** Blades as thin as a few pixels, with the wall between them, in dim light. */
+/** Blades of grass a few pixels thin, with the wall between them, in dim light. */
 function grass(): string {
   const dice = createDice();
   const greens = ['#4c6a2e', '#6a8638', '#8a9a4a', '#395424'];
@@ -145,7 +147,7 @@ function svgOf(defs: string, content: string): string {
 
 interface Camera {
   blur: number;
-  /** The sensor's grain. */
+  /** The noise of the camera's sensor. */
   grain: number;
   quality: number;
 }
@@ -162,7 +164,7 @@ async function camera(svg: string, { blur, grain, quality }: Camera): Promise<Bu
     .toBuffer();
 }
 
-/** The same numbers each time. */
+/** Returns the same random numbers each time. */
 function createDice(): () => number {
   let state = 7;
   return () => {

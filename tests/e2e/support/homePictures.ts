@@ -1,15 +1,15 @@
 import sharp from 'sharp';
 
-/** A user's picture, drawn here by code and so free of rights. */
+/** A picture as users have it. It is drawn here by code, so nobody has rights in it. */
 export interface HomePicture {
   name: string;
   fileName: string;
-  /** Its position, in the screen's words. */
+  /** The position to choose, in the screen's words. */
   place: 'On the floor' | 'On the wall' | 'On furniture';
-  /** The backdrop's colour, unlike any of the thing. */
+  /** The backdrop's colour, which the thing does not have. */
   backdrop: readonly [red: number, green: number, blue: number];
   tolerance: number;
-  /** A gap with the backdrop, to be tapped: shares of the picture. */
+  /** A gap through which the backdrop is visible, to be tapped: shares of the picture. */
   hole?: { x: number; y: number };
   make: () => Promise<Buffer>;
 }

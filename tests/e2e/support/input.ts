@@ -10,7 +10,7 @@ export async function handOf(page: Page, input: Input): Promise<Hand | null> {
   return input === 'keys' ? null : createHand(page, input);
 }
 
-/** Presses a control; by keyboard it is focused first, with as many presses of Tab as a user would make. */
+/** Presses a control. By keyboard, it is focused first, by as many presses of Tab as a user would need. */
 export async function press(control: Locator, input: Input, key: 'Enter' | 'Space' = 'Enter', most?: number) {
   if (input === 'mouse') return control.click();
   if (input === 'touch') return control.tap();

@@ -4,7 +4,7 @@ import type { RunningApp } from './startApp.ts';
 
 const SIX_MINUTES = 6 * 60_000;
 
-/** Changes a seat of a party so that its player counts as away for six minutes. Its browser must be closed already. */
+/** Changes a seat of a party so that its player counts as away for six minutes. Close its browser first. */
 export function leaveSeatAlone(app: RunningApp, playId: string, seat: number): void {
   changeStored(app, `plays/${playId}`, (fields) => {
     const seats = mapIn(fields, 'seats');

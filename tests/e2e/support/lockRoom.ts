@@ -8,7 +8,7 @@ import { builtInCatalogue } from '../../../seeds/catalogue/builtInCatalogue.ts';
 
 type Locks = Readonly<Record<string, { face: Face; answer: string }>>;
 
-/** A lock of every face by the name of its thing, with the stored answer (K1). */
+/** A lock of every face, by the name of its thing, with the stored answer (K1). */
 export const LOCKS: Locks = {
   Text: { face: { type: 'text' }, answer: 'Orion' },
   Digits: { face: { type: 'digits' }, answer: '1010' },
@@ -39,7 +39,7 @@ interface LockWords {
   wrongText: string;
 }
 
-/** A room of chests, one for each face, as a file that can be imported. */
+/** Returns a room of chests, one for each face, as a file for import. */
 export function lockRoomFile(roomName: string, locks: Locks = LOCKS, words?: LockWords): string {
   const built = buildRoom(recipeOf(roomName, locks, words), builtInCatalogue);
   if (!built.ok) throw new Error(JSON.stringify(built.refusal));

@@ -37,7 +37,7 @@ function play(driver: LockDriver, typed: string, keys: readonly string[]): Promi
 }
 
 /**
- * From 0 to 2, and from the star over the moon to the key: the first dragged, the second tapped below its
+ * Turns the wheels: from 0 to 2 by dragging, from the star over the moon to the key by tapping below the
  * middle.
  */
 async function turnWheels(driver: LockDriver) {
@@ -56,7 +56,7 @@ async function turnWheels(driver: LockDriver) {
   for (const _ of [1, 2]) await driver.drag({ x, y: y + height * 0.3 });
 }
 
-/** From twelve o’clock to a quarter to four: first the minutes, then the hour. */
+/** Sets the clock from twelve to a quarter to four: first the minutes, then the hour. */
 async function setClock(driver: LockDriver) {
   const hand = (name: string) => driver.lock.getByRole('spinbutton', { name });
   if (driver.byKeys) {
@@ -113,7 +113,7 @@ async function putTogether(driver: LockDriver) {
     if (driver.byKeys) {
       await tile.press('Space');
       await driver.strike('r', turns);
-      // Each step swaps with the piece there: along the row first, so that placed ones stay.
+      // Each step swaps two pieces: first along the row, so that pieces in place stay there.
       const across = (place % 3) - ((now - 1) % 3);
       await driver.strike(across < 0 ? 'ArrowLeft' : 'ArrowRight', Math.abs(across));
       await driver.strike('ArrowUp', place < 3 && now > 3 ? 1 : 0);

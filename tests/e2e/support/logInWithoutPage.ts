@@ -3,14 +3,14 @@ import { type Auth, connectAuthEmulator, getAuth, signInWithEmailAndPassword } f
 import { connectFirestoreEmulator, type Firestore, getFirestore } from 'firebase/firestore/lite';
 import { readFirebaseConfig } from '../../../src/app/backend/firebaseConfig.ts';
 
-/** The SDK's services for a visitor of the running app, connected like its pages. */
+/** The SDK's services for a visitor of the running app, connected like the app's pages. */
 export interface Visitor {
   app: FirebaseApp;
   auth: Auth;
   db: Firestore;
 }
 
-/** The name distinguishes concurrent visitors. */
+/** Connects a visitor; the name distinguishes concurrent ones. */
 export function visitWithoutPage(url: string, name: string): Visitor {
   const { hostname, port } = new URL(url);
   const app = initializeApp(readFirebaseConfig({}).options, `${name} at ${url}`);

@@ -2,13 +2,16 @@ import type { Locator } from '@playwright/test';
 
 export interface Words {
   text: string;
-  /** In pixels of the window as drawn, including transforms. */
+  /** In pixels of the window, with transforms. */
   size: number;
-  /** The number of pixels by which the words exceed the space that they have. */
+  /** The pixels by which the text is larger than its space. */
   over: number;
 }
 
-/** Every visible word in something, with its size and whether it fits; disabled open parts are left out. */
+/**
+ * Returns every visible text in an element, with its size and whether it fits. Disabled parts of an opened
+ * lock are left out.
+ */
 export function measureWords(shown: Locator): Promise<Words[]> {
   return shown.evaluate((root) => {
     const measured: Words[] = [];

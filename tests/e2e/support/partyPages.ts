@@ -11,7 +11,7 @@ export async function openPhone(browser: Browser, baseURL: string): Promise<Page
 /** The first of these players starts. */
 export async function startForAll(pages: readonly Page[]) {
   await pages[0]?.getByRole('button', { name: 'Start for all' }).click();
-  // Three seconds, in which both see how long they have.
+  // Three seconds in which both players see the time limit.
   await Promise.all(pages.map((each) => expect(each.getByText('The door shuts by itself.')).toBeVisible()));
   for (const each of pages) {
     await expect(each.getByText('The door shuts by itself.')).toBeHidden();

@@ -4,7 +4,7 @@ export function screenshotStage(page: Page): Promise<Buffer> {
   return page.locator('canvas').first().screenshot();
 }
 
-/** The colour on the canvas at a point given in percent. */
+/** Returns the colour of the canvas at a point in percent. */
 export function readColor(page: Page, x: number, y: number): Promise<number[]> {
   return page.evaluate(
     ([left, top]) => {
@@ -23,7 +23,7 @@ export function readColor(page: Page, x: number, y: number): Promise<number[]> {
   );
 }
 
-/** The colour on the canvas at the middle of an element over it. */
+/** Returns the colour of the canvas at the middle of an element over it. */
 export async function readColorOf(page: Page, item: Locator): Promise<number[]> {
   const [stage, box] = [await page.locator('canvas').first().boundingBox(), await item.boundingBox()];
   if (!stage || !box) throw new Error('The item is not on a stage.');

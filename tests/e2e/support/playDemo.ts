@@ -11,8 +11,8 @@ import type { PlayerDriver } from './PlayerDriver.ts';
 import { gone, secondThought } from './pointer.ts';
 
 /**
- * Plays a demo room or a starter from start to end: with the given input in the room, by keys on its locks.
- * The scan checks what is sent (P12), if given; `afterMove` may disturb it.
+ * Plays a demo room or a starter from start to end, with the given input in the room and by keys on its
+ * locks. A scan checks the traffic (P12); `afterMove` may disturb the play.
  */
 export async function playDemo(
   player: PlayerDriver,
@@ -59,7 +59,7 @@ async function unlock(player: PlayerDriver, demo: Recipe, id: string, answer: st
   await readWords(player, demo, id, 'saysOpened');
 }
 
-/** Uses a carried thing on a thing in the room, on another carried one, or in the next of several keyholes. */
+/** Uses a carried thing on one in the room, on another carried one, or in the next keyhole. */
 async function use(
   player: PlayerDriver,
   demo: Recipe,
@@ -108,7 +108,7 @@ async function readWords(player: PlayerDriver, demo: Recipe, id: string, which: 
   if (first !== undefined) await player.readShown(nameOf(demo, id), first);
 }
 
-/** The members of a sequence that opens it (K6). */
+/** The members of the sequence that opens a thing (K6). */
 function workedBy({ items, spots = [] }: Recipe, id: string): readonly string[] {
   const isWorked = ({ lock }: RecipeSettings) => lock && 'sequence' in lock && lock.sequence.at(-1) === id;
   return [...items, ...spots].filter(isWorked).map((item) => item.id);

@@ -40,7 +40,10 @@ export function nextFrames(page: Page): Promise<void> {
   );
 }
 
-/** Two fingers around the middle of something, pulled apart from one distance to another, as a touch screen reports them. */
+/**
+ * Moves two fingers around the middle of an element from one distance to another, as a touch screen reports
+ * them.
+ */
 export async function pinch(page: Page, locator: Locator, [from, to]: readonly [number, number]) {
   const { x, y } = await centerOf(locator);
   const session = await page.context().newCDPSession(page);

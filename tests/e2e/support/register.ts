@@ -11,16 +11,16 @@ export async function register(page: Page, name: string, email: string, path = '
   await signUp(page, { name, email, password: PASSWORD }, path);
 }
 
-/** Registers through the form on its own page, which leads to the path. */
+/** Registers by the form on its own page, which then leads to the path. */
 export async function registerByForm(page: Page, name: string, email: string, path = '/dashboard') {
   await page.goto(`/register?next=${encodeURIComponent(path)}`);
   await fillRegistration(page, name, email);
   await expect(page).toHaveURL(({ pathname }) => pathname === path);
 }
 
-/** Signs up by the form of the page as it is. */
+/** Registers by the form on the present page. */
 export async function fillRegistration(page: Page, name: string, email: string) {
-  // The previous page may have a field for a name, too, so this waits for the form's own page.
+  // The previous page may have a name field too, so this waits for the form's own page.
   await expect(page.getByRole('heading', { name: 'Take the keys' })).toBeVisible();
   await page.getByLabel('Name', { exact: true }).fill(name);
   await page.getByLabel('E-mail address', { exact: true }).fill(email);
@@ -29,14 +29,14 @@ export async function fillRegistration(page: Page, name: string, email: string) 
   await page.getByRole('button', { name: 'Create account' }).click();
 }
 
-/** Logs in by the form of the page as it is. */
+/** Logs in by the form on the present page. */
 export async function logIn(page: Page, email: string, password = PASSWORD) {
   await page.getByLabel('E-mail address', { exact: true }).fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.locator('form').getByRole('button', { name: 'Log in' }).click();
 }
 
-/** Follows a link of the newest mail to an address, out of the local server's mailbox. */
+/** Follows a link of the newest mail to an address, from the local server's mailbox. */
 export async function followMail(page: Page, to: string, link: string) {
   await page.goto('/__local/mail');
   const mail = page.getByRole('article').filter({ hasText: `To ${to} ` });

@@ -4,7 +4,7 @@ import { expectAccessible } from './expectAccessible.ts';
 export interface ReportedRoom {
   roomId: string;
   roomName: string;
-  /** The name on its leaderboard. */
+  /** The reported name on the room's leaderboard. */
   name: string;
 }
 
@@ -30,7 +30,9 @@ async function send(page: Page, reason: string) {
   await expect(dialog).toHaveCount(0);
 }
 
-/** An admin hides the room and removes the name; the player sees that, and sees both again once they are restored. */
+/**
+ * An admin hides the room and removes the name. The player sees both changes, and both restored afterwards.
+ */
 export async function decideReports(admin: Page, player: Page, reported: ReportedRoom) {
   const { roomName, name } = reported;
   await test.step('an admin blanks the name and hides the room', async () => {
@@ -56,7 +58,7 @@ export async function decideReports(admin: Page, player: Page, reported: Reporte
   });
 }
 
-/** An admin comes from the report to the room's scores, and takes the record off the leaderboard. */
+/** An admin goes from the report to the room's scores, and removes the record from the leaderboard. */
 export async function removeReported(admin: Page, player: Page, { roomName, name }: ReportedRoom) {
   await test.step('an admin takes the record off the leaderboard', async () => {
     await admin.getByRole('link', { name: 'Ratings and records' }).first().click();

@@ -18,7 +18,7 @@ export async function addRoomFile(url: string, { email, password }: Account, fil
   return roomId;
 }
 
-/** The same for a new account, whose plan allows a room, and publishes it. Returns the path to play it. */
+/** Imports a room file into a new account and publishes it. Returns the path to play it. */
 export async function publishRoomFile(url: string, file: string): Promise<string> {
   const email = `${newId()}@example.com`;
   const creator = visitWithoutPage(url, email);

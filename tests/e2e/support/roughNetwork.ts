@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 
 interface Roughness {
-  /** Milliseconds that each call takes longer. */
+  /** Milliseconds by which each call is delayed. */
   latency: number;
-  /** One call of this many gets no response: alternately the request or the response is lost. */
+  /** One of this many calls gets no response: alternately the request and the response is lost. */
   lostOf: number;
 }
 
-/** Slows down a page's calls, and loses some. Returns a function with the number lost. */
+/** Delays a page's calls and loses some. Returns a function that counts the lost ones. */
 export async function roughen(page: Page, { latency, lostOf }: Roughness): Promise<() => number> {
   let [calls, lost] = [0, 0];
   await page.route('**/api/*', async (route) => {
@@ -15,7 +15,7 @@ export async function roughen(page: Page, { latency, lostOf }: Roughness): Promi
     const isLost = calls % lostOf === 0;
     if (isLost) lost += 1;
     await new Promise((resolve) => setTimeout(resolve, latency));
-    // The page may have gone on meanwhile.
+    // The page may have been left meanwhile.
     if (!isLost) return route.continue().catch(() => {});
     if (lost % 2 === 0) await route.fetch().catch(() => {});
     await route.abort().catch(() => {});

@@ -24,7 +24,7 @@ export async function signUp(
   await openAs(page, visitor, path);
 }
 
-/** The origin of this page's relative addresses. */
+/** Returns the origin of this page's relative addresses. */
 async function originOf(page: Page): Promise<string> {
   return new URL((await page.request.get('/__local/health')).url()).origin;
 }
@@ -32,7 +32,7 @@ async function originOf(page: Page): Promise<string> {
 async function openAs(page: Page, { app, auth }: Visitor, path: string): Promise<void> {
   const user = auth.currentUser?.toJSON();
   await deleteApp(app);
-  // A page of the app's origin without the app, which would have looked for a sign-in already.
+  // A page of the app's origin without the app, which would look for the sign-in before it is stored.
   await page.goto('/__local/health');
   await page.evaluate(keepSignIn, { ...user, appName: '[DEFAULT]' });
   await page.goto(path);

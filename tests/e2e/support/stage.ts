@@ -4,7 +4,10 @@ import { type Harness, startHarness } from '../../harness/startHarness.ts';
 import { HOOK_LIMIT } from '../../limits.mjs';
 import { MOVING } from './test.ts';
 
-/** Playwright's `test` with the stage on a page of its own, built with React's double mounts. */
+/**
+ * Playwright's `test` with the stage on a page of its own, built in development mode, where React mounts
+ * twice.
+ */
 export const test = base.extend<object, { harness: Harness }>({
   harness: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from the pattern.
@@ -53,7 +56,7 @@ export async function openScreen(
   return context.newPage();
 }
 
-/** A pointer that drags: the mouse, or a finger. */
+/** A pointer for drags: the mouse, or a finger. */
 export interface Hand {
   press: (x: number, y: number) => Promise<void>;
   move: (x: number, y: number) => Promise<void>;
@@ -138,9 +141,7 @@ export function readTextureWidth(session: CDPSession, name: string): Promise<num
   );
 }
 
-/**
- * The result of a function, given as source, over all games in memory. Needs `harness.exposeGame()` before.
- */
+/** Calls a function, given as source, with all games in memory. Call `harness.exposeGame()` before. */
 async function askGames<Answer>(session: CDPSession, functionDeclaration: string): Promise<Answer> {
   const objectGroup = 'games';
   const { result: prototype } = await session.send('Runtime.evaluate', {

@@ -6,7 +6,7 @@ export async function standStill(page: Page, after: number): Promise<void> {
   await page.clock.pauseAt(at).catch(expectLate);
 }
 
-/** If more time had gone by already, the clock stands still from that moment on. */
+/** Accepts the error that more time has passed already; the clock then stands still from that moment on. */
 function expectLate(error: Error) {
   if (!error.message.includes('to the past')) throw error;
 }

@@ -12,7 +12,7 @@ import { HOOK_LIMIT } from '../../limits.mjs';
 export interface RunningApp {
   url: string;
   dataDir: string;
-  /** Ends the process at once, as a power cut would. */
+  /** Kills the process at once, like a power cut. */
   kill: () => Promise<void>;
   /** Starts it again on the same port and data. */
   restart: () => Promise<void>;
@@ -31,7 +31,7 @@ const SERVER = join(SERVER_BUNDLE.folder, SERVER_BUNDLE.entry);
 export async function startApp(seeded?: string): Promise<RunningApp> {
   const { folder: dataDir, remove } = makeTemporaryFolder();
   if (seeded !== undefined) cpSync(seeded, dataDir, { recursive: true });
-  // Tests the current sources; a build is skipped if nothing changed.
+  // Builds the present sources; a build is skipped if nothing has changed.
   else for (const build of [buildApp, buildFunctions, buildServer]) await build();
   const port = await findFreePort();
   const url = `http://127.0.0.1:${port}`;
@@ -57,7 +57,7 @@ async function serve(port: number, dataDir: string, url: string): Promise<ChildP
     env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, PICTURE_PAUSE: '0' },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  // Without this, a server whose worker gave up would stay and slow down those of the next workers.
+  // Otherwise the server of a worker that gave up would go on, and slow down those of the next workers.
   const endWithUs = () => child.kill('SIGKILL');
   process.once('exit', endWithUs);
   child.once('exit', () => process.off('exit', endWithUs));

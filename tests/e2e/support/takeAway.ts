@@ -1,7 +1,7 @@
 import type { BrowserContext } from '@playwright/test';
 import { isOfValues, lackedBy, partsOf, platform } from '../../served/lacking.ts';
 
-/** APIs that act through markup, which a current browser continues to interpret. */
+/** APIs that also work through markup, which a current browser would still interpret. */
 const IN_MARKUP = /popover/i;
 
 /**

@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 
 /**
- * Simulates a browser that translates the page and later content: each text is replaced by the browser's own
- * elements, as Chrome does it, in capitals instead of another language.
+ * Imitates a browser that translates the page and later content. Like Chrome, it replaces each text by
+ * elements of its own, with capitals instead of another language.
  */
 export async function translatePage(page: Page): Promise<void> {
   await page.evaluate(() => {

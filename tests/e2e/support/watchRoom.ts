@@ -5,11 +5,11 @@ interface Watched {
   order: string[];
   /** The number of pictures that the room showed. */
   looks: number;
-  /** Things beside it that moved, in any frame. */
+  /** Things outside the room that moved in any frame. */
   moved: string[];
 }
 
-/** Watches every frame of the room, flights and glints, from now on. */
+/** Watches every frame of the room, flying keys and glints, from now on. */
 export async function watchRoom(page: Page): Promise<() => Promise<Watched>> {
   const watched = await page.evaluateHandle(() => {
     const order: string[] = [];

@@ -7,23 +7,23 @@ import { NEVER, secretsOf } from '../LeakScan.ts';
 import { TeamLeakScan } from '../TeamLeakScan.ts';
 import { Traffic } from '../Traffic.ts';
 
-/** A page that is searched: for the room's secrets, and for names. Each search goes on where its last one ended. */
+/** A page that is searched for the room's secrets and for names. Each search continues after the last one. */
 interface Watched {
   page: Page;
   room: Traffic;
   names: Traffic;
 }
 
-/** The seat of a scan at which all pupils without a page sit. */
+/** The seat of a scan that stands for all pupils without a page. */
 const SCRIPTED = 7;
 
 /**
- * Watches what the pages of a class are sent and hold: no team gets what it has not earned, nobody the name of a pupil of
- * another team (T2, Q2), and the wall neither anything of the room nor any name (Q7).
+ * Watches what the pages of a class receive and show. No team may get what it has not earned, no pupil the
+ * name of a pupil of another team (T2, Q2), and the wall neither anything of the room nor any name (Q7).
  */
 export class ClassScan {
   readonly #secrets: readonly string[];
-  /** By team. */
+  /** The scan of each team. */
   readonly #teams: readonly TeamLeakScan[];
   #pages = new Map<Page, Watched>();
   #seats = new Map<Page, { team: number; seat: number }>();
@@ -36,21 +36,24 @@ export class ClassScan {
     for (const team of this.#teams) team.sit(SCRIPTED);
   }
 
-  /** Must be called before the page is opened. */
+  /** Call it before the page is opened. */
   watch(page: Page): void {
     this.#pages.set(page, { page, room: new Traffic(page), names: new Traffic(page) });
   }
 
-  /** The pupil at this page has a seat in a team from now on; each seat of a scan is for one pupil. */
+  /**
+   * Notes that the pupil at this page has a seat in a team from now on. Each seat of a scan stands for one
+   * pupil.
+   */
   seat(page: Page, team: number, seat: number): void {
     this.unseat(page);
-    // What a former team was sent is known to the new one only if that has earned it, too.
+    // The new team may know what the former team was sent only if it has earned that, too.
     const { room } = this.#watched(page);
     this.#teamOf(team).watch(seat, page, room);
     this.#seats.set(page, { team, seat });
   }
 
-  /** The pupil at this page has no seat any more, or the page is closed. */
+  /** Notes that the pupil at this page has lost the seat, or that the page is closed. */
   unseat(page: Page): void {
     const seated = this.#seats.get(page);
     if (seated) this.#teamOf(seated.team).forget(page);
@@ -62,7 +65,7 @@ export class ClassScan {
     this.#pages.delete(page);
   }
 
-  /** A move was made in a team: in this page, or by a pupil who has none. */
+  /** Notes a move in a team: in this page, or by a pupil without a page. */
   async made(team: number, move: Action, page?: Page): Promise<void> {
     const seat = page ? this.#seats.get(page)?.seat : SCRIPTED;
     if (seat === undefined) throw new Error('Nobody sits at this page.');
@@ -76,7 +79,7 @@ export class ClassScan {
     return this.#secrets.filter((secret) => found.includes(secret) || held.includes(secret));
   }
 
-  /** Every secret of the room. */
+  /** All secrets of the room. */
   get secrets(): readonly string[] {
     return this.#secrets;
   }

@@ -3,7 +3,7 @@ import { PlayerDriver } from '../PlayerDriver.ts';
 import { openPhone } from '../partyPages.ts';
 import { gone } from '../pointer.ts';
 
-/** A pupil of a class at a browser of their own: a laptop, or a phone, where everything is tapped. */
+/** A pupil of a class with a browser: a laptop, or a phone, where everything is tapped. */
 export class Pupil {
   readonly hasTouch: boolean;
   #player: PlayerDriver;
@@ -32,7 +32,7 @@ export class Pupil {
     return this.#player;
   }
 
-  /** Number and name of the team, as the lobby said last. */
+  /** The number and name of the team, as the lobby last showed them. */
   get team(): { number: number; name: string } {
     return this.#team;
   }
@@ -41,7 +41,7 @@ export class Pupil {
     return this.#player.press(control);
   }
 
-  /** Goes through the open door, from the class's link. */
+  /** Joins through the open door, from the class's link. */
   async join(address: string): Promise<void> {
     await this.page.goto(address);
     await this.comeIn();
@@ -60,26 +60,26 @@ export class Pupil {
     this.#team = { number, name };
   }
 
-  /** The own name in the lobby. */
+  /** The pupil's own name in the lobby. */
   get ownName(): Locator {
     return this.page.getByText('You are', { exact: true }).locator('xpath=following-sibling::p[1]');
   }
 
-  /** Also waits until the three seconds before the clock are over, which cover the table. */
+  /** Also waits for the end of the three seconds before the clock, which cover the table. */
   async expectAtTable(): Promise<void> {
     await expect(this.page.getByRole('region', { name: 'Inventory' })).toBeVisible();
     await expect(this.page.locator('canvas').first()).toBeVisible();
     await gone(this.page.getByText(/^It starts in/));
   }
 
-  /** The phone sleeps, and its system ends the page; returns its address. */
+  /** Ends the page, as a sleeping phone does; returns its address. */
   async fallAsleep(): Promise<string> {
     const address = this.page.url();
     await this.page.close();
     return address;
   }
 
-  /** The page is opened again in the same browser. `beforeOpening`: is called with the page while it is still empty. */
+  /** Opens the page again in the same browser. `beforeOpening` is called while the page is still empty. */
   async wakeUp(address: string, beforeOpening: (page: Page) => void): Promise<void> {
     const page = await this.page.context().newPage();
     beforeOpening(page);

@@ -1,6 +1,9 @@
 import { Tapper } from '../../../bench/party/Tapper.ts';
 
-/** A pupil of a class without a page, by the calls of the app. The board sees them as away: they have no live channel. */
+/**
+ * A pupil of a class without a page, who makes the app's calls. The board shows such pupils as away, since
+ * they have no live channel.
+ */
 export class ScriptedPupil {
   /** Number of the team. */
   readonly team: number;
@@ -18,7 +21,7 @@ export class ScriptedPupil {
     return new ScriptedPupil(tapper, team);
   }
 
-  /** Learns what the team can see by now. */
+  /** Learns what the team can see now. */
   look(): Promise<void> {
     return this.#tapper.sync();
   }
@@ -27,7 +30,7 @@ export class ScriptedPupil {
     return this.#tapper.click(label);
   }
 
-  /** Enters an answer into a lock, right or wrong. */
+  /** Enters a right or wrong answer into a lock. */
   enter(label: string, password: string): Promise<void> {
     return this.#act({ type: 'enterPassword', item: this.#tapper.nameOf(label), password });
   }

@@ -1,10 +1,12 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { tabTo } from '../input.ts';
 
-/** Presses of Tab to the far end of a board with all its cards. */
+/** Maximum number of presses of Tab to the far end of a board with all its cards. */
 const FAR = 90;
 
-/** A teacher without a mouse or a finger: Tab, arrows, letters, Enter, Space and Escape, and never a lost focus. */
+/**
+ * A teacher who uses only Tab, arrows, letters, Enter, Space and Escape. It fails if the focus is ever lost.
+ */
 export class TeacherByKeys {
   readonly page: Page;
 
@@ -36,7 +38,7 @@ export class TeacherByKeys {
     await expect(item).toBeHidden();
   }
 
-  /** Goes to a team's card on the board: by Tab to the first one, then by arrows. */
+  /** Goes to a team's card on the board: by Tab to the first card, then by arrows. */
   async goToCard(team: string): Promise<void> {
     const names = this.page.locator('[data-card-name]');
     const wanted = names.filter({ hasText: team });

@@ -4,7 +4,7 @@ import type { ClassScan } from './ClassScan.ts';
 import type { Pupil } from './Pupil.ts';
 import type { TeacherByKeys } from './TeacherByKeys.ts';
 
-/** The code that a page shows, without its spaces. */
+/** Returns the code that a page shows, without spaces. */
 export async function codeOn(page: Page): Promise<string> {
   const tags = await page.getByRole('img', { name: /^Code: / }).getAttribute('aria-label');
   return (tags ?? '').replace('Code: ', '').replaceAll(' ', '');
@@ -33,7 +33,7 @@ export async function hangWall(browser: Browser, address: string, scan: ClassSca
   return wall;
 }
 
-/** By team, the names of its pupils in the teacher's lobby. */
+/** Returns the names of each team's pupils in the teacher's lobby. */
 export async function namesOn(page: Page): Promise<ReadonlyMap<number, readonly string[]>> {
   const teams = await page.locator('section:has([data-pennant])').evaluateAll((sections) =>
     sections.map((section) => {
@@ -47,17 +47,17 @@ export async function namesOn(page: Page): Promise<ReadonlyMap<number, readonly 
   return new Map(teams);
 }
 
-/** A team's card on the board. */
+/** Returns a team's card on the board. */
 export function cardOf(page: Page, { team }: Pupil) {
   return page.getByRole('article', { name: team.name, exact: true });
 }
 
-/** A pupil's row in the sheet of their team. */
+/** Returns a pupil's row in the team's sheet. */
 export function rowOf(page: Page, name: string) {
   return page.getByRole('dialog').getByRole('listitem').filter({ hasText: name });
 }
 
-/** Skips the way through the open door. */
+/** Skips the animation of the open door. */
 export async function expectOut(page: Page, team: string) {
   const end = page.getByRole('heading', { name: `You are out, ${team}` });
   const skip = page.locator('[data-exit]').getByRole('button');
@@ -68,28 +68,28 @@ export async function expectOut(page: Page, team: string) {
   }).toPass({ intervals: [60] });
 }
 
-/** The rows of a file for spreadsheets. */
+/** Returns the rows of a file for spreadsheets. */
 export async function fileOf(teacher: TeacherByKeys, name: string): Promise<readonly (readonly unknown[])[]> {
   const loading = teacher.page.waitForEvent('download');
   await teacher.use(teacher.page.getByRole('button', { name }));
   const [mark, ...text] = readFileSync(await (await loading).path(), 'utf8');
   expect(mark).toBe('\ufeff');
   const rows = text.join('').split('\r\n').slice(0, -1);
-  // No name of this room has a comma or quotes in it, so a row is almost JSON.
+  // No name in this room contains a comma or quotes, so a row is almost JSON.
   return rows.map((row) => JSON.parse(`[${row}]`));
 }
 
-/** Words that a pupil is told: on a slip, and to a screen reader. */
+/** Returns the text that a pupil is told, on a slip and for screen readers. */
 export function wordsTo({ page }: Pupil, words: string) {
   return page.getByText(words).first();
 }
 
-/** The time on a team's card, as `4:07`. */
+/** Returns the time on a team's card, such as `4:07`. */
 export async function timeOn(card: Locator): Promise<string> {
   return (await card.getByText(/^\d+:\d\d$/).textContent()) ?? '';
 }
 
-/** A clock in minutes. */
+/** Converts a clock's text to minutes. */
 export function minutesOf(clock: string): number {
   const [minutes = Number.NaN, seconds = Number.NaN] = clock.split(':').map(Number);
   return minutes + seconds / 60;

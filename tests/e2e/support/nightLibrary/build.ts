@@ -7,7 +7,7 @@ import { CODE, ROOM, SCENES, THINGS, VAULT_BACKGROUND, WORDS } from './room.ts';
 export async function buildNightLibrary(page: Page, input: Input): Promise<void> {
   const editor = await SceneEditor.create(page, input);
   await describeRoom(editor);
-  // The scene's tile leads from a thing to the scene's settings.
+  // The scene's tile leads from the thing's settings to the scene's.
   await editor.select('Door');
   await editor.showScene('Scene 1');
   await editor.nameScene(SCENES.hall);
@@ -26,7 +26,7 @@ async function describeRoom(editor: SceneEditor) {
   await editor.fill('Ending', ROOM.ending);
 }
 
-/** Drops a thing on the new scene's tile by mistake, and takes that back by undo. */
+/** Drops a thing on the new scene's tile by mistake, and undoes that. */
 async function dropByMistake(page: Page, editor: SceneEditor) {
   await editor.showScene(SCENES.hall);
   await editor.dropOnScene('Old globe', SCENES.vault);

@@ -5,14 +5,14 @@ import { expectNightLibrary } from './expected.ts';
 import { SCENES, type SceneName, THINGS } from './room.ts';
 
 interface Kept {
-  /** A room's document, or that of a version. */
+  /** The document of a room, or of a version. */
   path: string;
   creator: string;
   /** With a pointer things were dropped where wanted; otherwise they are at default positions. */
   isPlaced: boolean;
 }
 
-/** Percent of the stage by which a drop may snap to neighbours, the floor or the middle. */
+/** Percent of the stage by which a dropped thing may snap to neighbours, the floor or the middle. */
 const SNAP = 1.6;
 
 /** Checks every field of the stored night library; returns the room. */
@@ -33,7 +33,7 @@ export async function expectStored(stored: Stored, { path, creator, isPlaced }: 
   return room;
 }
 
-/** Fields counted and set by saving and publishing, which the flow checks elsewhere. */
+/** Returns the fields that saving and publishing set; other steps of the test check them. */
 function bookkeeping(fields: Omit<Room, 'itemConfigs'>): Record<string, unknown> {
   const { revision, publishedVersion, isPublished, imageUrl, creatorId } = fields;
   const createdAt = 'createdAt' in fields ? { createdAt: fields.createdAt } : {};

@@ -1,7 +1,7 @@
 import { itemCatalogue } from '../../../../art/catalogue.ts';
 import { CODE, ROOM, SCENES, type SceneName, THINGS, WORDS } from './room.ts';
 
-/** The expected document of the room, without positions. */
+/** The document that the room should have, without positions. */
 export interface Expected {
   room: Record<string, unknown>;
   /** By the names of things, in drawing order. */

@@ -1,4 +1,4 @@
-/** The night library: twelve things with the door, two scenes, three locks, two hidings. */
+/** The night library: twelve things with the door, two scenes, three locks, two hidden things. */
 export const ROOM = {
   name: 'The night library',
   introduction: 'Closing time was an hour ago.',
@@ -12,7 +12,7 @@ export type SceneName = keyof typeof SCENES;
 /** The vault's background in the palette. */
 export const VAULT_BACKGROUND = /^Classroom\s*Night$/;
 
-/** By catalogue entry: the name and the middle in percent, in the order of adding. */
+/** By catalogue entry: the name, and the middle in percent, in the order in which they are added. */
 export const THINGS = {
   hall: [
     { of: 'Wardrobe', id: 'wardrobe', name: 'Cupboard', x: 86, y: 54 },

@@ -30,7 +30,7 @@ export async function buildWatchmaker(page: Page, builders: Builders): Promise<v
   await linkShop(shop);
 }
 
-/** Locks and connects the furnished room, whose messages and hiding places are set already. */
+/** Adds locks and links to the furnished room, whose messages and hiding places are set already. */
 export async function lockWatchmaker(page: Page, input: Input): Promise<void> {
   const editor = await SceneEditor.create(page, input);
   await lock(editor, 'shop');

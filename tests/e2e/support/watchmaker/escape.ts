@@ -11,18 +11,18 @@ interface Escape {
   page: Page;
   input: Input;
   traffic: Traffic;
-  /** Something to look at on the way. */
+  /** Called at points of the way where a test may look at the screen. */
   look?: (what: string) => Promise<void>;
 }
 
-/** Escapes from the watchmaker's room, which is shown; nothing may go over the wire before the step that earns it. */
+/** Escapes from the watchmaker's room, which is open. Nothing may be sent before the step that earns it. */
 export async function escapeWatchmaker(wanted: Escape) {
   const { page, input, traffic, look = async () => {} } = wanted;
   const player = new PlayerDriver(page, { input });
   const hand = await handOf(page, input);
   const unearned = new Set(Object.keys(EARNED) as Earning[]);
 
-  /** After each step: what it earned was sent, what is not yet earned was not. */
+  /** Checks after a step that what it earned was sent, and what is not earned yet was not. */
   async function earn(step: Earning) {
     unearned.delete(step);
     await expect.poll(() => traffic.holds(EARNED[step][0]), { intervals: [50] }).toBe(true);

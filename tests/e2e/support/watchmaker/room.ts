@@ -49,7 +49,10 @@ export const THINGS: Readonly<Record<SceneName, readonly Thing[]>> = {
   ],
 };
 
-/** Names, pictures, texts and answers that an escape may have sent by each step and not before. */
+/**
+ * Names, pictures, texts and answers that each step of an escape earns, so that they may be sent then and not
+ * before.
+ */
 export const EARNED = {
   start: ['Tall clock', 'Workbench', SPOT],
   barometer: [':clock-3-45:', 'broke off'],
