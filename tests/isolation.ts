@@ -2,13 +2,11 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * How a test file runs, as its first line says (`// @isolation backend`):
- * - `backend` starts a backend in its own process, or uses the Admin SDK; its modules are its own;
- * - `apart` starts commands or servers as processes, attacks one, or tests what a package keeps for its process:
- *   it has a process of its own.
- *
- * With `whole` behind it (`// @isolation apart whole`) it runs only in `npm run unit:whole`, since it takes long.
- * Without such a line it shares modules and a process with others.
+ * The first line of a test file that says how it runs (`// @isolation backend`). `backend`: it starts a
+ * backend in its own process or uses the Admin SDK, and gets its own modules. `apart`: it starts commands or
+ * servers as processes, attacks one, or tests state that a package keeps for its process, and gets a process
+ * of its own. With `whole` (`// @isolation apart whole`) it runs only in `npm run unit:whole`, since it takes
+ * long. Without such a line it shares modules and a process with others.
  */
 const TOLD = /^\/\/ @isolation (backend|apart)( whole)?\n/;
 

@@ -8,9 +8,9 @@ const { getApps, deleteApp } = createRequire(new URL('../functions/package.json'
 ) as AppModule;
 
 /**
- * Gives each test file of the server or the functions its own modules, environment and Admin SDK apps, though
- * its process runs others before and after. Packages are loaded once for all of them, which takes longer than
- * most of these tests.
+ * Gives each test file of the server or the functions its own modules, environment and Admin SDK apps,
+ * although one process runs several files. Packages are loaded only once, since that takes longer than most
+ * of these tests.
  */
 vi.resetModules();
 const environment = { ...process.env };

@@ -2,12 +2,14 @@ import type { Window } from 'happy-dom';
 import { vi } from 'vitest';
 
 /**
- * Gives each test file of screens its own modules, though its process runs others before and after: modules
- * keep a language, stores and loaded data. Vitest creates a new page. Packages are loaded once for all files.
+ * Gives each test file of screens its own modules, although one process runs several files: modules keep a
+ * language, stores and loaded data. Vitest creates a new page for each file. Packages are loaded only once.
  */
 vi.resetModules();
 
-/** A page in a test has no server: nothing that it fetches is found. Without this it would print a refused connection. */
+/**
+ * A page in a test has no server: every request gets 404. Without this, refused connections would be printed.
+ */
 const { happyDOM } = globalThis as unknown as Pick<Window, 'happyDOM'>;
 happyDOM.settings.fetch.interceptor = {
   beforeAsyncRequest: async ({ window }) => new window.Response(null, { status: 404 }),

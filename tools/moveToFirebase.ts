@@ -1,6 +1,6 @@
 /**
- * `npm run move-to-firebase -- --project <id>`: takes all that a data folder of the embedded backend holds to a Firebase
- * project: accounts with their passwords, files, documents. The folder stays as it is.
+ * `npm run move-to-firebase -- --project <id>`: copies everything in a data folder of the embedded backend to
+ * a Firebase project: accounts with their passwords, files, documents. The folder does not change.
  */
 import { resolve } from 'node:path';
 import type { AdminApp, AdminSdk } from '#local/adminSdk';
@@ -35,7 +35,10 @@ async function moveToFirebase(): Promise<void> {
   });
 }
 
-/** Files and accounts first: a document whose cover or creator is not there yet would be seen. */
+/**
+ * Moves files and accounts first, since a document must not be visible before its cover and its creator
+ * exist.
+ */
 async function move(sdk: AdminSdk, app: AdminApp, source: MoveSource): Promise<void> {
   const firestore = sdk.getFirestore(app);
   const bucket = sdk.getStorage(app).bucket();
@@ -52,7 +55,7 @@ async function move(sdk: AdminSdk, app: AdminApp, source: MoveSource): Promise<v
   console.log(`Documents: done, ${moved} of ${source.documents.length}.`);
 }
 
-/** A move overwrites existing data, which must not be somebody's. */
+/** Makes sure that the project is empty, since a move overwrites data. */
 async function requireUnused(sdk: AdminSdk, app: AdminApp): Promise<void> {
   for (const collection of ['rooms', 'users']) {
     const { empty } = await sdk.getFirestore(app).collection(collection).limit(1).get();

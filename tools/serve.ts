@@ -91,11 +91,11 @@ async function serve(): Promise<void> {
   const lines =
     lan === null ? ownLines(opened) : classroomLines({ ...lan, addresses: lan.addresses(), port: opened });
   console.log(['', ...lines, `Everything is kept in ${dataFolder}. Ctrl+C stops.`].join('\n'));
-  // Nobody waits for it: pictures use their stable names until then.
+  // Nobody waits for it: until then, pictures use their stable names.
   keeper.prepare().catch((error: unknown) => console.error('The manifest of the pictures failed.', error));
 }
 
-/** The address of the worker: its source, or in a build the built file beside this one. */
+/** Returns the address of the worker: its source, or in a build the built file beside this one. */
 function pictureWorker(): URL {
   const isSource = import.meta.url.endsWith('.ts');
   return new URL(isSource ? '../art/serving/pictureWorker.ts' : PICTURE_WORKER, import.meta.url);

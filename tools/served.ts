@@ -1,4 +1,4 @@
-/** The oldest browsers that the app is made for (README), as MDN's data names them. */
+/** The oldest browsers that the app supports (README), by their names in MDN's data. */
 export const SERVED = {
   chrome: '109',
   edge: '109',

@@ -10,7 +10,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { SCRIPTS } from './testing/scripts.ts';
 import { unusableFolders, WITHOUT_RIGHTS } from './testing/unusableFolders.ts';
 
-/** A clone in which nothing is installed yet. */
+/** The folder of a clone in which nothing is installed yet. */
 let clone: string;
 
 beforeEach(() => {

@@ -3,10 +3,12 @@ import { createCrowdedRoom } from './crowd.ts';
 import { toView } from './ports.ts';
 import { createTestRoom } from './room.ts';
 
-/** The same pictures drawn by Phaser alone, as in its documentation: the reference for the stage. */
+/**
+ * The same pictures drawn by Phaser alone, as its documentation does it: the reference for the stage's speed.
+ */
 const query = new URLSearchParams(location.search);
 const things = Number(query.get('things') ?? 0);
-/** Number of things in a drag. */
+/** Number of things that a drag moves. */
 const held = Number(query.get('held') ?? 1);
 const { background, items } = toView(things > 0 ? createCrowdedRoom(things) : createTestRoom());
 
@@ -30,7 +32,7 @@ class BareScene extends Phaser.Scene {
   }
 }
 
-/** Whichever is dragged takes the held ones along. */
+/** Makes the images draggable; each takes the held ones along. */
 function makeDraggable(scene: Phaser.Scene, images: readonly Phaser.GameObjects.Image[]): void {
   for (const image of images) image.setInteractive({ draggable: true });
   const followers = images.slice(0, held);

@@ -2,7 +2,7 @@ import { join, resolve } from 'node:path';
 import { buildIfChanged } from '../../tools/setup/buildParts.mjs';
 import { runPackageProgram } from '../../tools/setup/run.mjs';
 
-/** Development has React's StrictMode with its double mounts; production is what users get. */
+/** In development mode React's StrictMode mounts twice; production mode is what users get. */
 export type HarnessMode = 'development' | 'production';
 
 /** Builds the stage's pages, unless a build of exactly the same sources exists. Returns their folder. */

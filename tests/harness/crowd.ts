@@ -6,7 +6,8 @@ const COLUMNS = 20;
 const LOOKS = 12;
 
 /**
- * The test room with so many more things, side by side in rows, from a dozen pictures: `thing-0`, `thing-1` …
+ * Returns the test room with this many more things side by side in rows, from a dozen pictures: `thing-0`,
+ * `thing-1` …
  */
 export function createCrowdedRoom(count: number): Room {
   const room = createTestRoom();

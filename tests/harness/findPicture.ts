@@ -2,12 +2,18 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 
-/** A picture's name holds its look, e.g. `chest-210-300x240`: hue 210, 300 by 240 pixels. */
+/**
+ * The form of a picture's name, which contains its look: `chest-210-300x240` has hue 210 and 300 by 240
+ * pixels.
+ */
 const NAME = /^[a-z]+-(?<hue>\d+)-(?<width>\d+)x(?<height>\d+)(?<double>@2x)?\.webp$/;
 
 const found = new Map<string, Promise<Buffer | undefined>>();
 
-/** A test picture with soft edges and fine detail, drawn once and kept in a folder for the next ones that ask; undefined for a name that says no look. */
+/**
+ * Returns a test picture with soft edges and fine detail, drawn once and cached in a folder; undefined if the
+ * name contains no look.
+ */
 export function findPicture(folder: string, name: string): Promise<Buffer | undefined> {
   const picture = found.get(name) ?? readPicture(folder, name);
   found.set(name, picture);

@@ -79,7 +79,7 @@ export function createTestEditorPort(room: Room) {
   return { port, getSteps: () => history.past.length };
 }
 
-/** A room whose items go by their ids, so that tests can name them. */
+/** Returns the view of a room whose items have their ids as names, so that tests can name them. */
 function toPlayView(room: Room): StageView<OpaqueName> {
   const { background, items } = toView(room);
   return { background, items: items.map((item) => ({ ...item, id: toOpaqueName(item.id) })) };
@@ -111,9 +111,9 @@ export function createTestPlayPort(room: Room) {
     port,
     clicks,
     show: (change: Partial<PlayStageState>) => store.setState(change),
-    /** Everything where it was first. */
+    /** Moves everything back to its first position. */
     showAtFirst: () => store.setState({ view: toPlayView(room) }),
-    /** Events by the names that `toPlayView` gives: the items' ids. */
+    /** Emits events with the names that `toPlayView` gives: the items' ids. */
     emit: (events: readonly PlayEvent<string>[]) => {
       for (const listener of listeners) listener(events as readonly PlayEvent<OpaqueName>[]);
     },

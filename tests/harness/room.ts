@@ -3,7 +3,7 @@ import { createItem } from '../../core/room/create/createItem.ts';
 import { createRoom } from '../../core/room/create/createRoom.ts';
 import type { ItemConfig, Room } from '../../core/room/model.ts';
 
-/** Pictures in the blues and greens: no test picture holds the brass of the editor's handles. */
+/** Pictures in blue and green. No test picture has the brass colour of the editor's handles. */
 const BACKGROUND = { uri: '/pictures/wall-230-1920x1080.webp', ambient: '#ffffff' };
 
 interface ThingLook {
@@ -38,7 +38,7 @@ export function createTestRoom(background: Partial<typeof BACKGROUND> = {}): Roo
   };
 }
 
-/** A thing of the library, drawn in a hue. */
+/** Returns a thing of the library, drawn in a hue. */
 export function createEntry({ name, hue, x, y, width, aspect }: ThingLook): CatalogueEntry {
   const size = `300x${Math.round(300 * aspect)}`;
   const uri = (shade: number) => `/pictures/${name.toLowerCase()}-${shade}-${size}.webp`;

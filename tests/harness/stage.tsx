@@ -20,7 +20,7 @@ interface StageHarness {
   play: ReturnType<typeof createTestPlayPort>;
   mount: () => void;
   unmount: () => void;
-  /** The mounted stage, once it stands. */
+  /** The stage, once it is mounted. */
   stage: StageHandle | null;
   /** Makes `window.PhaserGame` known; not at once, since the game's code comes late in the app too. */
   exposeGame: () => Promise<void>;
@@ -87,6 +87,6 @@ function Page() {
 }
 
 if (isTable) await startTestGame(game);
-// A stage that stands before the library is known is drawn without it.
+// A stage that mounts before the library is known is drawn without it.
 if (query.has('library')) await loadPictureGuide();
 if (!query.has('unmounted')) harness.mount();

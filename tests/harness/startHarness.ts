@@ -11,7 +11,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.wasm': 'application/wasm',
 };
 
-/** The stage on a page of its own: built like the app, without a backend and with drawn test pictures. */
+/** The stage on a page of its own, built like the app, without a backend and with drawn test pictures. */
 export interface Harness {
   url: string;
   close: () => Promise<void>;

@@ -1,12 +1,12 @@
-/** A request as it will go over the wire, byte for byte: no client tidies it up. */
+/** A request exactly as it is sent, byte for byte: no client corrects it. */
 export interface Draft {
   method: string;
-  /** With its query, valid or not. */
+  /** With its query; it may be invalid. */
   path: string;
   /** A name may occur several times. */
   headers: [name: string, value: string][];
   body: Buffer;
-  /** The attacks applied to it, for diagnosis. */
+  /** The names of the attacks applied to it, for diagnosis. */
   attacks: string[];
 }
 
@@ -15,7 +15,10 @@ export function withHeader(draft: Draft, name: string, value: string): Draft {
   return { ...draft, headers: [...others, [name, value]] };
 }
 
-/** Whether it announces more bytes than it has, or pieces without an end, so that the server waits for them. */
+/**
+ * Whether the request announces more bytes than it sends, or chunks without an end, so that the server waits
+ * for more.
+ */
 export function isCutShort({ headers, body }: Draft): boolean {
   return headers.some(
     ([name, value]) =>

@@ -1,7 +1,7 @@
-/** A room of the target's that is published by its link alone. */
+/** A room of the target that is published by its link only. */
 export const BY_LINK = 'byLink00000000000000';
 
-/** What an attacker may know of the target. */
+/** The facts about the target that an attacker may know. */
 export interface Target {
   port: number;
   /** The database and the files. */
@@ -12,7 +12,7 @@ export interface Target {
 export interface Tokens {
   /** A token of an account that owns nothing, unless the target has open rules. */
   good: string;
-  /** The same account's token of yesterday. */
+  /** The same account's token from yesterday. */
   expired: string;
   /** A token of an account that was disabled after the token was issued. */
   disabled: string;

@@ -7,18 +7,18 @@ import type { Target } from './Target.ts';
 const AT_ONCE = 8;
 
 export interface Report {
-  /** Number of requests by status; `none` for those cut off without one. */
+  /** Number of requests by status; `none` if the connection ended without a status. */
   statuses: Record<string, number>;
-  /** Milliseconds. */
+  /** The slowest response in milliseconds. */
   slowest: number;
-  /** One line each, with the request's number. */
+  /** The faults, one line each, with the request's number. */
   faults: string[];
 }
 
 /** A request to send, with an additional check of its response. */
 export interface Sent {
   draft: Draft;
-  /** What is wrong with the response's status; null for nothing. */
+  /** Returns the fault in the response's status; null if there is none. */
   judge?: (status: number) => string | null;
 }
 
@@ -60,7 +60,10 @@ async function sendOne(
   if (fault !== null) report.faults.push(`#${number} ${request} (${draft.attacks.join(', ')}): ${fault}`);
 }
 
-/** 501 is Firebase's own word for a method that is not offered. */
+/**
+ * Returns the fault of a response; null if there is none. 501 is no fault: Firebase uses it for methods that
+ * it does not offer.
+ */
 function faultOf({ status, text, milliseconds }: Answer): string | null {
   if (status === null) return `hung up after ${Math.round(milliseconds)} ms`;
   if (status >= 500 && status !== 501) return `answered ${status}`;

@@ -4,13 +4,17 @@ import { join } from 'node:path';
 import { openDatabase } from '#local/dataFolder';
 
 /**
- * A call about the caller's own account or plays is allowed, and counted, and so is a code or key that leads nowhere: one
- * count for each account and network, whatever is sent. The cleaning notes how far it got, and tallies the day.
+ * Counts that may change. A call about the caller's own account or plays is allowed and counted, and so is a
+ * wrong code or key: one count for each account and network. The cleaning also stores its progress and the
+ * day's figures.
  */
 const COUNTS =
   /^(documents \{"path":"(throttles\/(accounts|bin|claims|joins|looks|wrongCodes|wrongWalls|classLists)_|sweeps\/|days\/)|firestore_clock )/;
 
-/** Changes with anything that is written: every row of every table but such counts, every stored file. */
+/**
+ * Returns a digest of every row of every table except such counts, and of every stored file: it changes with
+ * anything that is written.
+ */
 export function fingerprint(dataFolder: string): string {
   const hash = createHash('sha256');
   for (const row of readRows(join(dataFolder, 'database.sqlite'))) hash.update(row);

@@ -22,7 +22,7 @@ it(`${COUNT} hostile requests over every address of the public port bring nothin
   expect(faults).toEqual([]);
   expect(fingerprint(target.dataFolder)).toBe(before);
   expect((await fetch(`http://127.0.0.1:${target.port}/__local/health`)).ok).toBe(true);
-  // They must reach the deciding parts, and not all be refused at the entry.
+  // The requests must reach the parts that decide, and not all be refused at the entry.
   for (const status of ['400', '401', '403', '404', '421']) expect(statuses, status).toHaveProperty(status);
   expect(COUNT / ENDPOINTS.length).toBeGreaterThan(10);
 });

@@ -12,8 +12,8 @@ import type { Target } from './Target.ts';
 const DECISIONS = 600;
 
 /**
- * The hostile request of that number: always the same one, but for the target's port and tokens. The endpoints take
- * turns, so that a few hundred numbers reach every one of them in many ways.
+ * Returns the hostile request with that number. It is always the same, except for the target's port and
+ * tokens. The endpoints take turns, so that a few hundred numbers attack each of them in many ways.
  */
 export function hostileRequest(number: number, target: Target): { draft: Draft } {
   const endpoint = ENDPOINTS[number % ENDPOINTS.length];
@@ -24,7 +24,7 @@ export function hostileRequest(number: number, target: Target): { draft: Draft }
   return { draft };
 }
 
-/** A well-formed request, signed with the token if one is used, or without one. */
+/** Returns a well-formed request, with the token if there is one. */
 export function draftOf(
   { method, path, body, headers = {}, scheme }: Endpoint,
   target: Target,
@@ -65,7 +65,7 @@ function toBytes(body: unknown): Buffer {
   return Buffer.from(typeof body === 'string' ? body : JSON.stringify(body));
 }
 
-/** A stream of numbers for each seed (mulberry32). */
+/** Returns random numbers that are the same for the same seed (mulberry32). */
 export function numbersOf(seed: number): number[] {
   let state = Math.imul(seed + 1, 0x9e3779b1);
   return Array.from({ length: DECISIONS }, () => {

@@ -38,7 +38,7 @@ async function runPart(part: Part, numbers: readonly number[]): Promise<boolean>
   return faults.length === 0;
 }
 
-/** Each in a separate process, since there is one backend a process. */
+/** Runs each part in a separate process, since a process can have only one backend. */
 async function runAll(): Promise<boolean> {
   let isWell = true;
   for (const name of Object.keys(PARTS)) {

@@ -9,9 +9,9 @@ import { HEAVY_REQUESTS } from './heavy/heavyRequests.ts';
 import { measureQuiet } from './heavy/measureHeavy.ts';
 import { type Tried, tryHeavy } from './heavy/tryHeavy.ts';
 
-/** Milliseconds for which no request may keep another one waiting, on a quiet machine. */
+/** Milliseconds for which a request may delay another one, on a quiet machine. */
 const LONGEST_WAIT = 100;
-/** Time goes on while codes are guessed, and requests are under way together. */
+/** Tolerance for counts, since time passes while codes are guessed, and requests run concurrently. */
 const LEEWAY = 10;
 
 /** Sends every heavy request beside health checks, and prints how long those waited. */
@@ -36,7 +36,7 @@ function printHeavy(tried: readonly Tried[], quiet: number): void {
   console.log(`${tried.length} heavy requests, others waited ${longest.toFixed(0)} ms at most`);
 }
 
-/** Guesses a code, each time as a new guest, and opens plays until the server refuses. */
+/** Guesses codes, each as a new guest, and opens plays until the server refuses. */
 export async function runGuessing(): Promise<string[]> {
   const server = await HeavyServer.start();
   const origin = `http://127.0.0.1:${server.port}`;

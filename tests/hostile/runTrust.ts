@@ -2,7 +2,7 @@ import { TrustWorld } from './trust/TrustWorld.ts';
 import { TRUST_ATTACKS } from './trust/trustAttacks.ts';
 
 /**
- * Tries every attack on what players and creators rely on, and prints the results; returns what went wrong.
+ * Runs every attack on data that players and creators rely on, and prints the results; returns the faults.
  */
 export async function runTrust(): Promise<string[]> {
   const world = await TrustWorld.start();

@@ -6,7 +6,7 @@ import { floodStore } from './uploads/floodStore.ts';
 
 const FILES = 10_000;
 
-/** Floods the store with files of one account, beside health checks. */
+/** Uploads as many files of one account as possible, together with health checks. */
 export async function runUploads(count = FILES): Promise<string[]> {
   const server = await HeavyServer.start();
   try {
@@ -19,7 +19,7 @@ export async function runUploads(count = FILES): Promise<string[]> {
     console.log(
       `${count} files of one account in ${seconds.toFixed(0)} s: ${taken} pictures taken, ${left} files left in the store, others waited ${longest.toFixed(0)} ms at most${memory === null ? '' : `, ${memory.toFixed(0)} MB at most`}`,
     );
-    // Ten minutes may end meanwhile.
+    // The limit's ten minutes may end meanwhile.
     const windows = Math.ceil((seconds * 1000) / PICTURES.window) + 1;
     const faults = left > UPLOAD_LIMITS.places ? [`${left} files lie in the store`] : [];
     if (taken > windows * PICTURES.most) faults.push(`${taken} pictures were taken`);

@@ -1,15 +1,15 @@
 import { connect } from 'node:net';
 
 export interface Answer {
-  /** Null if the connection ended without one. */
+  /** The response's status; null if the connection ended without one. */
   status: number | null;
-  /** Headers and body as they came. */
+  /** Headers and body, as they were received. */
   text: string;
   milliseconds: number;
 }
 
 /**
- * Milliseconds of silence after which a started response counts as complete, since some keep the connection
+ * Milliseconds of silence after which a started response counts as complete, since some connections stay
  * open.
  */
 const SILENCE = 100;
@@ -17,7 +17,7 @@ const SILENCE = 100;
 interface Patience {
   /** Milliseconds to wait for a response. */
   patience: number;
-  /** Hangs up after the last byte: for a request that says that more will come. */
+  /** Whether to close the connection after the last byte, for a request that announces more. */
   hangsUp: boolean;
 }
 

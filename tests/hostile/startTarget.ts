@@ -18,12 +18,12 @@ const DAY = 24 * HOUR;
 const PASSWORD = 'correct horse';
 const OWNER = 'ada@example.com';
 
-/** Open rules, to reach what is behind them. */
+/** Rules that allow everything, so that requests reach the code behind them. */
 const OPEN_RULES = { firestore: 'tests/contract/firestore.rules', storage: 'tests/contract/storage.rules' };
 
 /**
- * The whole server as `npm start` puts it together, with something to steal and to spoil in it. An open one forbids
- * nothing, and its good token is of the account that everything belongs to.
+ * Starts the whole server as `npm start` does, with data to steal and to damage. If `isOpen`, its rules
+ * forbid nothing, and its good token is that of the account that owns everything.
  */
 export async function startTarget({ isOpen = false } = {}): Promise<Target & { close: () => Promise<void> }> {
   const { folder, remove } = makeTemporaryFolder();
@@ -65,7 +65,7 @@ async function fillBackend(origin: string, dataFolder: string, attacker: string)
   const good = await signIn(origin, attacker === OWNER ? 'signInWithPassword' : 'signUp', attacker);
   const disabled = await signIn(origin, 'signUp', 'gone@example.com');
   await auth.updateUser(disabled.localId, { disabled: true });
-  // The server does this a minute after its start, and its repairs are no attack's doing.
+  // The server does this a minute after its start, and its repairs are not caused by an attack.
   const bucket = sdk.getStorage(app).bucket();
   const digest = createDigest(() => 'a key of the tests');
   await cleanUp({ db, auth, bucket, live: openLive(), digest, now: Date.now });
@@ -93,8 +93,8 @@ async function signIn(
 }
 
 /**
- * A token with the server's own signature, as one that was stolen: from a sign-in of a while ago, so that it deletes no
- * account, or too old altogether. All times in milliseconds.
+ * Issues a token with the server's own signature, as if it were stolen: from an earlier sign-in, so that it
+ * cannot delete an account, or expired. All times are in milliseconds.
  */
 function issueToken(
   dataFolder: string,

@@ -8,7 +8,8 @@ import { littleRooms } from '../../seeds/rooms/littleRoom.ts';
 import { secretsOf } from '../../seeds/testing/secretsOf.ts';
 
 /**
- * Everything in a browser's bundle; the walls keep the rest out, except for the landing page's little room.
+ * Everything that a browser's bundle may contain. The walls keep the rest out, except for the landing page's
+ * little room.
  */
 const SHIPPED = ['src', 'game', 'core', 'public', 'index.html', 'app.html'];
 
@@ -21,7 +22,7 @@ const shipped = SHIPPED.flatMap(filesIn)
   .filter((file) => !/\.test\.tsx?$|\/testing\//.test(file))
   .map((file) => readFileSync(file, 'utf8'))
   .join('\n');
-// Public seeds, and the landing page's build data.
+// The public seeds, and the landing page's build data.
 const readable = JSON.stringify([builtEntries(builtInCatalogue), littleRooms]).replaceAll('\\"', '"');
 
 it.each(demoRooms)('P12 nothing that a browser loads or may read tells an answer of $id', (demo) => {

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 const FOLDER = 'docs/decisions';
 const files = readdirSync(FOLDER).sort();
 
-/** The numbers from 1 up to the count of the names, as the names have to begin with them. */
+/** Returns the numbers with which the names have to begin: from 1 up to their count. */
 function expectedNumbers(names: readonly string[]): string[] {
   return names.map((_, index) => String(index + 1).padStart(4, '0'));
 }

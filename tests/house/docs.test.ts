@@ -23,28 +23,36 @@ const pages = [
 ];
 /** A longer line is hard to read in a diff. */
 const LONGEST_LINE = 200;
-/** Their tables name tests and printed values, which cannot be shortened; Markdown cannot break a row. */
+/**
+ * Pages whose tables name tests and printed values, which cannot be shortened; Markdown cannot break a row.
+ */
 const LONG_ROWS = ['docs/spec.md', 'docs/auth-differences.md'];
-/** The design of another place, written apart here so that this file does not cite it. */
+/**
+ * The name of a document that is not in this repository. It is split here, so that this file does not cite
+ * it.
+ */
 const CITATION = 'DESI' + 'GN';
 
 function matchesIn(text: string, pattern: RegExp): string[] {
   return [...text.matchAll(pattern)].map(([, found = '']) => found);
 }
 
-/** Links to other files that lead nowhere from the page. */
+/** Returns the links of a page that lead to missing files. */
 function findDeadLinks(page: string, text: string): string[] {
   return matchesIn(text, /\]\((?!https?:|#)([^)#\s]+)/g).filter(
     (target) => !existsSync(join(dirname(page), target)),
   );
 }
 
-/** Commands that package.json lacks, in their long form alone: `npm run x`. */
+/** Returns the commands of a text that package.json lacks, if they are written as `npm run x`. */
 function findMissingCommands(text: string): string[] {
   return matchesIn(text, /npm run ([a-z][\w:-]*)/g).filter((name) => !Object.hasOwn(scripts, name));
 }
 
-/** Numbers of the lines that are too long; in the pages of `LONG_ROWS` a row of a table may be. */
+/**
+ * Returns the numbers of the lines that are too long. In the pages of `LONG_ROWS`, rows of tables may be
+ * long.
+ */
 function findLongLines(page: string, text: string): number[] {
   return text.split('\n').flatMap((line, index) => {
     const isAllowed = LONG_ROWS.includes(page) && line.startsWith('|');
@@ -52,7 +60,7 @@ function findLongLines(page: string, text: string): number[] {
   });
 }
 
-/** Lines of committed files that cite a document which is not in the repository. */
+/** Returns the lines of committed files that cite a document which is not in the repository. */
 function findCitations(word: string): string[] {
   try {
     const found = execFileSync('git', ['grep', '-nw', word], { encoding: 'utf8' });

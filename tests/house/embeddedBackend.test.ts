@@ -19,13 +19,13 @@ const files = execFileSync('git', ['ls-files', '*.ts', '*.tsx', '*.mjs'], { enco
 const isOwn = (file: string) => file.startsWith('local/');
 const isTest = (file: string) => /testing\/|\.test\.ts$/.test(file);
 
-/** Whether a name is that of an export, whose pattern may hold one `*`. */
+/** Whether a name matches an export, whose pattern may contain one `*`. */
 function fits(name: string, pattern: string): boolean {
   const [start = '', end] = pattern.split('*');
   return end === undefined ? name === pattern : name.startsWith(start) && name.endsWith(end);
 }
 
-/** What a file imports, as it is written there. */
+/** Returns a file's imports, as they are written. */
 function importsOf(file: string): string[] {
   const found = readFileSync(file, 'utf8').matchAll(
     /(?:^(?:import|export|\}).* from |\bimport\()'([^']+)'/gm,

@@ -1,14 +1,14 @@
 import type { Item } from '../../art/defineItem.ts';
 
-/** What is known of the library outside the drawings themselves. */
+/** The facts about the library that are stored outside the drawings. */
 export interface Known {
   /** German names by English ones. */
   names: Readonly<Record<string, string>>;
   /** German words by the names of colours. */
   colors: Readonly<Record<string, string>>;
-  /** The ids whose pictures' looks are written down. */
+  /** The ids of entries whose picture fingerprints are stored. */
   likenesses: Readonly<Record<string, unknown>>;
-  /** The items that rooms may hold, with their colours. */
+  /** The items that rooms may contain, with their colours. */
   published: Readonly<Record<string, { colors: readonly string[] }>>;
 }
 

@@ -1,11 +1,14 @@
 import { existsSync, readFileSync } from 'node:fs';
 
-/** Tests are named in the documents as `` `file: title` ``; the title is that of one test or of a group of them. */
+/**
+ * Finds the tests named in a document as `` `file: title` ``. The title is that of one test or of a group of
+ * tests.
+ */
 export function findNamedTests(text: string): readonly RegExpExecArray[] {
   return [...text.replace(/\s+/g, ' ').matchAll(/`(\S+\.(?:test|spec)\.tsx?): ([^`]+)`/g)];
 }
 
-/** The tests named by a text that no file has. */
+/** Returns the tests that a text names but no file contains. */
 export function findMissingTests(text: string): string[] {
   return findNamedTests(text)
     .filter(
@@ -14,7 +17,10 @@ export function findMissingTests(text: string): string[] {
     .map(([whole]) => whole);
 }
 
-/** A whole title, in whatever quotes: a part of one would outlive a test that asserts less. */
+/**
+ * Whether a source contains a whole title, in any quotes. A part of a title could match a test that asserts
+ * less.
+ */
 function holdsTitle(source: string, title: string): boolean {
   return ["'", '"', '`'].some(
     (quote) => source.includes(`(${quote}${title}${quote}`) || source.includes(`${quote}${title}${quote},`),

@@ -11,7 +11,7 @@ import { roomsRequest } from '../../src/rooms/backend/roomsRequest.ts';
 import { callAddress } from '../../src/shared/firebase/callAddress.ts';
 import { APP_HEADERS } from '../../tools/serve/appHeaders.ts';
 
-/** Addresses in production of what the embedded backend serves under the page's own origin. */
+/** The production addresses of services that the embedded backend serves under the page's own origin. */
 const FIREBASE_SOURCES: Record<string, string[]> = {
   'img-src': ['https://firebasestorage.googleapis.com'],
   'connect-src': [
@@ -49,7 +49,7 @@ const PATHS: Readonly<Record<string, string>> = {
   pictures: '/pictures/**',
 };
 
-/** A room's page gets its policy from its own function, which copies the others'. */
+/** The pattern of pages with the common policy. A room's page gets the same policy from its own function. */
 const POLICY_SOURCES = ['**', '!/gameplay/*'];
 const everywhere = settings.hosting.headers
   .filter(({ source }) => POLICY_SOURCES.includes(source))

@@ -3,9 +3,12 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readIsolation } from '../isolation.ts';
 
-/** Their tests use a server, the Admin SDK or processes; without isolation they would disturb those that run after them. */
+/**
+ * Folders whose tests use a server, the Admin SDK or processes. Without isolation they would disturb tests
+ * that run after them.
+ */
 const FOLDERS = ['functions/src', 'tools', 'tests'];
-/** They only read files. */
+/** Tests in these folders that only read files, and so need no isolation. */
 const SHARED = /^tests\/(?:house|served)\//;
 
 function testsIn(folder: string): readonly string[] {

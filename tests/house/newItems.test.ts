@@ -20,7 +20,7 @@ it('nothing is forgotten of any item', () => {
   expect(items.flatMap((item) => findForgotten(item, KNOWN))).toEqual([]);
 });
 
-/** A box that is whole but for what is changed. */
+/** Returns a complete item with some changes. */
 function boxWith(changes: Partial<ItemDesign<null>>): Item {
   return defineItem<null>({
     id: 'test-box',

@@ -24,7 +24,10 @@ it.each(LANGUAGES)(
   },
 );
 
-/** Whether a text of the screens begins with the label. A number at its end is left out, since screens compute it. */
+/**
+ * Whether a text on the screens begins with the label. A number at its end is ignored, since screens compute
+ * it.
+ */
 function isShown(label: string, shown: string): boolean {
   const begin = label.replace(/\d+$/, '');
   return ["'", '`'].some((quote) => shown.includes(`${quote}${begin}`));

@@ -8,7 +8,7 @@ interface Rule {
   text: string;
 }
 
-/** A rule of docs/rules.md is a list item that begins with its id: `- **P7** A wrong key …`. */
+/** Returns the rules of docs/rules.md: list items that begin with an id, such as `- **P7** A wrong key …`. */
 function readRules(): Rule[] {
   const items = readFileSync('docs/rules.md', 'utf8').split(/^- (?=\*\*)|^#/m);
   return items.flatMap((text) => {
@@ -17,7 +17,7 @@ function readRules(): Rule[] {
   });
 }
 
-/** The ids in the titles of all tests beside the sources, ranges as P1–P9 spelt out. */
+/** Returns the ids in the titles of all tests beside the sources; ranges such as P1–P9 are expanded. */
 function readTestedIds(): Set<string> {
   const folders = ['core', 'functions/src', 'src', 'game', 'art', 'seeds'];
   const files = folders.flatMap((folder) => listFiles(folder).filter((file) => /\.test\.tsx?$/.test(file)));
@@ -31,7 +31,7 @@ function listFiles(folder: string): string[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => join(folder, file));
 }
 
-/** What is wrong with a rule's proof; null if it has one, or is marked as not built. */
+/** Returns what is wrong with a rule's proof; null if the rule has one, or is marked as not built. */
 function findFault({ id, text }: Rule, tested: ReadonlySet<string>): string | null {
   if (text.includes('*Not yet*')) return null;
   if (findNamedTests(text).length === 0) return tested.has(id) ? null : `no test names ${id}`;

@@ -22,7 +22,7 @@ function readRows(text: string): Row[] {
     .map(([, id = '', statement = '', shownBy = '']) => ({ id, statement, shownBy }));
 }
 
-/** What is wrong with a row of the specification; null if nothing. */
+/** Returns what is wrong with a row of the specification; null if nothing is. */
 function findFault({ id, statement, shownBy }: Row): string | null {
   const kept = SPEC_ROWS[id];
   if (kept === undefined) return `the specification has no row "${id}"`;

@@ -1,4 +1,7 @@
-/** Every row of the specification by its id, with the beginning of its statement's SHA-256: no row is lost or reworded. */
+/**
+ * Every row of the specification by its id, with the beginning of its statement's SHA-256, so that no row is
+ * lost or reworded.
+ */
 export const SPEC_ROWS: Readonly<Record<string, string>> = {
   'does-build': 'f7bf2d36',
   'does-preview-publish': '67d6d15d',

@@ -2,7 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 
-/** Chakra takes them for a condition within a style, and nothing moves: emotion's `keyframes` makes them. */
+/**
+ * Keyframes within a style object. Chakra takes them for a condition, so nothing would move; emotion's
+ * `keyframes` must create them.
+ */
 const NESTED = /['"`]@keyframes/;
 
 it('no style holds keyframes of its own, which would move nothing', () => {

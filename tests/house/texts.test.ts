@@ -24,7 +24,7 @@ const VERBS = [
   'ist|hat|wird|wurde|geht|lässt|öffnet|versteckt|dreht|passt|steht|führt|entsteht|kommt|liegt|ging|ändert',
 ].join('|');
 
-/** “Gears is open”. A name after “was” is what the verb acts on. */
+/** Sentences such as “Gears is open”. A name after „was“ is the object of the verb. */
 const VERB_AFTER_NAME = new RegExp(String.raw`(?<!was „)\$\{(?:${THING})\}“? (?:${VERBS})\b`, 'g');
 
 describe('the texts', () => {
@@ -93,7 +93,7 @@ describe('the check of the texts', () => {
   });
 });
 
-/** A part that a larger area takes in is read as that. */
+/** Whether an area's texts are read, by itself or by a larger area that contains it. */
 function isRead({ folder, file }: TextArea): boolean {
   return existsSync(join(folder, file));
 }

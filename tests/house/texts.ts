@@ -7,7 +7,7 @@ export interface SourceFile {
   source: string;
 }
 
-/** The app's and the core's own sources without the words themselves and without tests. */
+/** Returns the sources of the app and the core, without texts and tests. */
 export function readSources(): readonly SourceFile[] {
   return ['src', 'core', 'game']
     .flatMap((folder) =>
@@ -17,13 +17,13 @@ export function readSources(): readonly SourceFile[] {
     .map((path) => ({ path, source: readFileSync(path, 'utf8') }));
 }
 
-/** The texts of one area: `{ folder: 'src/play/text', file: 'hints.ts' }`. */
+/** The texts of one area, such as `{ folder: 'src/play/text', file: 'hints.ts' }`. */
 export interface TextArea {
   folder: string;
   file: string;
 }
 
-/** Every area of every feature. */
+/** Returns every area of every feature. */
 export function findAreas(): readonly TextArea[] {
   return readdirSync('src')
     .map((feature) => join('src', feature, 'text'))
@@ -39,7 +39,7 @@ export async function readTexts(
   return import(pathToFileURL(resolve(folder, language, file)).href);
 }
 
-/** The path of each text in a tree: `accountText.logIn.title`. */
+/** Returns the path of each text in a tree, such as `accountText.logIn.title`. */
 export function leafPaths(texts: unknown, path = ''): readonly string[] {
   if (typeof texts !== 'object' || texts === null) return [path];
   return Object.entries(texts).flatMap(([name, value]) => leafPaths(value, path ? `${path}.${name}` : name));
@@ -49,8 +49,8 @@ const NAME = /\b[a-z]\w*Text\b/;
 const CHAIN = new RegExp(`${NAME.source}(?:\\??\\.\\w+|\\[[^\\]]+\\])*`, 'g');
 
 /**
- * The texts that no source reads. A name in brackets reads each text there; where a whole group is handed on, its
- * texts count as read if their own names occur in any source at all.
+ * Returns the texts that no source reads. A name in brackets reads each text of its group. If a whole group
+ * is passed on, its texts count as read if their own names occur in any source.
  */
 export function findUnused(paths: readonly string[], sources: readonly SourceFile[]): readonly string[] {
   const all = sources.map(({ source }) => source.replaceAll(/^import .*$/gm, '')).join('\n');
@@ -61,7 +61,7 @@ export function findUnused(paths: readonly string[], sources: readonly SourceFil
 }
 
 function isReadBy(path: readonly string[], read: readonly string[], words: ReadonlySet<string>): boolean {
-  // A text itself may be read on: `.length`, `.toLowerCase()`.
+  // A property of the text may be read, such as `.length` or `.toLowerCase()`.
   const isOnTheWay = read.every((name, index) => index >= path.length || isName(name, path[index]));
   return isOnTheWay && path.slice(read.length).every((name) => words.has(name));
 }
@@ -73,7 +73,7 @@ function isName(read: string, name: string | undefined): boolean {
 const STATEMENT = /^(?:export )?(?:const|let) \w+(?:: [^=]+)? = [\s\S]*?(?=^\S(?<![)\]}]))/gm;
 const MAKES_A_FUNCTION = /=\s*(?:async )?(?:function|memo\(|lazy\w*\(|\([^)]*\)(?:: [^=]+)? =>|\w+ =>)/;
 
-/** Statements of a module that read a text while loading, which would fix its language. */
+/** Returns statements of a module that read a text while it loads, so that its language could not change. */
 export function findCaptured({ path, source }: SourceFile): readonly string[] {
   return [...`${source}\n.`.matchAll(STATEMENT)]
     .map(([statement]) => statement)
@@ -82,7 +82,7 @@ export function findCaptured({ path, source }: SourceFile): readonly string[] {
     .map((statement) => `${path}: ${statement.split('\n', 1)[0]}`);
 }
 
-/** Reading in `() => appText.close` comes later. */
+/** Removes functions, such as `() => appText.close`, since they read the text later. */
 function withoutFunctions(statement: string): string {
   return statement.replaceAll(/\(\) => [\w.()[\]]+/g, '');
 }

@@ -7,7 +7,10 @@ import { overrideOf, WALLS } from '../../tools/walls/walls.ts';
 
 type Probe = [file: string, code: string];
 
-/** The walls of docs/architecture.md: each wrong import fails the linter, each right one passes. */
+/**
+ * Imports that break a wall of docs/architecture.md and must fail the linter; `RIGHT` has those that must
+ * pass.
+ */
 const WRONG: Probe[] = [
   ['core/room/probe.ts', importing('../../game/ports.ts')],
   ['core/room/probe.ts', "import type { X } from '../../game/ports.ts'; export type Y = X;"],

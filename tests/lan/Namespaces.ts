@@ -5,11 +5,13 @@ const PUPIL_ADDRESS = '10.231.0.2';
 
 type Machine = 'host' | 'pupil';
 
-/** Two machines of a small network inside this one: Linux's network namespaces, joined by a cable of their own. */
+/**
+ * Two machines of a small network within this one: Linux network namespaces, connected by a virtual cable.
+ */
 export class Namespaces {
   readonly #names: Readonly<Record<Machine, string>>;
 
-  /** @throws Error with one clear line where this system or this user cannot make them */
+  /** @throws Error with one clear line if this system or this user cannot create them */
   constructor() {
     this.#names = { host: `classroom-host-${process.pid}`, pupil: `classroom-pupil-${process.pid}` };
     requireRights();
@@ -26,14 +28,14 @@ export class Namespaces {
     return spawn('ip', ['netns', 'exec', this.#names[machine], ...command], options);
   }
 
-  /** The numbers of all TCP ports that are open on the machine, on whatever address. */
+  /** Returns the numbers of all open TCP ports of the machine, on any address. */
   openPorts(machine: Machine): readonly number[] {
     const tables = ip('netns', 'exec', this.#names[machine], 'cat', '/proc/net/tcp', '/proc/net/tcp6');
     const listening = [...tables.matchAll(/^ *\d+: [0-9A-F]+:([0-9A-F]{4}) [0-9A-F]+:0000 0A /gm)];
     return [...new Set(listening.map(([, port = '']) => Number.parseInt(port, 16)))].sort((a, b) => a - b);
   }
 
-  /** The cable goes with the namespaces. */
+  /** Removes both machines, and the cable with them. */
   remove(): void {
     for (const name of Object.values(this.#names)) spawnSync('ip', ['netns', 'delete', name]);
   }

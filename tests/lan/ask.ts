@@ -3,10 +3,10 @@ import { WAIT_LIMIT } from '../limits.mjs';
 
 /** The server's address and the sender's. */
 export interface Route {
-  /** The server's address, as the asking machine sees it. */
+  /** The server's address, as the requesting machine knows it. */
   host: string;
   port: number;
-  /** The address to ask from, where this machine has several. */
+  /** The address from which to send, if this machine has several. */
   localAddress?: string;
 }
 

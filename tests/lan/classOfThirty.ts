@@ -1,10 +1,10 @@
-/** The class that teacher and pupils of the proof agree upon. */
+/** The class that the teacher and the pupils of the proof use. */
 export const CLASS = {
   pupils: 30,
-  /** As the opening sheet proposes. */
+  /** The number of teams that the opening sheet suggests. */
   teams: 6,
   /** Moves of the way out that each team takes before the teacher has looked at the board. */
   moves: 12,
-  /** The second line of the file with the link, once the teacher has looked. */
+  /** The second line of the file with the link. The teacher adds it to let the pupils continue. */
   goOn: 'Go on.',
 };

@@ -107,13 +107,13 @@ async function signOut(page: Page, name: string): Promise<void> {
   await expect(banner.getByRole('link', { name: 'Log In' })).toBeVisible();
 }
 
-/** The link in the newest mail to an address, as the teacher's page shows it. */
+/** Returns the link in the newest mail to an address, from a copy of the teacher's mail page. */
 async function handedLink(email: string): Promise<string> {
   let link = '';
   await expect
     .poll(() => {
       const [, mails = ''] = readFileSync(process.env.MAILS ?? '', 'utf8').split(`To ${email} `);
-      // Others' mails come after it.
+      // Mails to others may follow it.
       const [mail = ''] = mails.split('</article>');
       link =
         /class="address">([^<]+reset-password[^<]+mode=resetPassword[^<]+)</

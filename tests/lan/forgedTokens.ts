@@ -1,8 +1,8 @@
 import { PROJECT_ID } from '../../tools/serve/appBackend.ts';
 
 /**
- * Tokens that a pupil can forge: none has the server's signature. The first is one that the Admin SDK in
- * emulator mode, and so a function, would accept. @param good the pupil's own token
+ * Returns tokens that a pupil can forge; none has the server's signature. The Admin SDK in emulator mode, and
+ * so a function, would accept the first. @param good the pupil's own token
  */
 export function forgedTokens(userId: string, good: string): Readonly<Record<string, string>> {
   const unsigned = claimsOf(userId);

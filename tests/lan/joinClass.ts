@@ -1,6 +1,6 @@
 /**
- * Run by `proof.ts` on the other machine, as a class: it comes by the link in a file, which the teacher's page tells,
- * plays a little, plays to the end once the file says so, and stays until the file is gone.
+ * `proof.ts` runs it on the other machine, as a class. It joins by the link in a file that the teacher
+ * writes, plays a little, plays to the end once the file says so, and stays until the file is deleted.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { setInterval as ticks } from 'node:timers/promises';
@@ -11,9 +11,9 @@ import { Tapper } from '../bench/party/Tapper.ts';
 import { CLASS } from './classOfThirty.ts';
 
 const [file = ''] = process.argv.slice(2);
-/** Milliseconds between two looks. */
+/** Milliseconds between two checks of the file. */
 const LOOK = 2000;
-/** Connections over which the browser of a pupil loads the page. */
+/** Connections that a pupil's browser opens while the page loads. */
 const LOADING = 3;
 
 const link = await readLink();
@@ -69,7 +69,7 @@ async function getOut(): Promise<void> {
   );
 }
 
-/** The pupils by team; the first of each takes the way out. @throws if nobody is in a team */
+/** Returns the pupils by team; the first of each takes the way out. @throws if a team is empty */
 function teams(): readonly [Tapper, ...Tapper[]][] {
   return Array.from({ length: CLASS.teams }, (_, team) => {
     const [leader, ...others] = pupils.filter(({ place }) => place.inClass?.team === team);
@@ -78,7 +78,7 @@ function teams(): readonly [Tapper, ...Tapper[]][] {
   });
 }
 
-/** The room shows nothing until the teacher has started. */
+/** Waits until the pupil sees the room, which shows nothing before the teacher's start. */
 async function seeRoom(pupil: Tapper): Promise<void> {
   for await (const _ of ticks(LOOK)) {
     await pupil.sync();

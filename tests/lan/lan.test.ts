@@ -23,11 +23,11 @@ let app: ReturnType<typeof makeTemporaryFolder>;
 let backend: LocalBackend;
 let classroom: Classroom;
 
-/** An address other than loopback's, which the server treats as another machine. */
+/** Returns an address other than loopback's, which the server treats as another machine. */
 async function secondAddress(): Promise<{ host: string; localAddress?: string }> {
   if ((await isOurs('127.0.0.2')) && (await isOurs('127.0.0.3')))
     return { host: '127.0.0.2', localAddress: '127.0.0.3' };
-  // Some systems give loopback only one address: then this machine's address in the network serves.
+  // Some systems have only one loopback address; then this machine's address in the network is used.
   const host = Object.values(networkInterfaces())
     .flat()
     .find((entry) => entry?.family === 'IPv4' && !entry.internal)?.address;
@@ -43,7 +43,7 @@ function isOurs(address: string): Promise<boolean> {
   });
 }
 
-/** The ports of the Admin SDK, which it reads from its environment. */
+/** Returns the ports of the Admin SDK, from its environment. */
 function innerPorts(): number[] {
   const { FIRESTORE_EMULATOR_HOST, FIREBASE_AUTH_EMULATOR_HOST } = process.env;
   return [FIRESTORE_EMULATOR_HOST, FIREBASE_AUTH_EMULATOR_HOST].map((address) =>
@@ -58,7 +58,7 @@ async function start(addresses: readonly string[]): Promise<LocalBackend> {
     port: 0,
     lan: { addresses: () => addresses, names: ['teacher.local'], closedAccounts: [DEMO.email] },
     functionsEntry: resolve('functions/src/index.ts'),
-    // With the app, as in the classroom: it handles every remaining address.
+    // With the app, as in a classroom: it handles every other address.
     createApp: () => serveBuiltApp(makeBuiltApp(app.folder)),
   });
 }
@@ -124,7 +124,7 @@ describe('a server for a classroom', () => {
 
   it('lets a class behind one address hold 400 connections open, no more, and others then still in', async () => {
     const { host, port } = classroom;
-    // All are open before the first of them asks, since the server ends those that rest after an answer.
+    // All connections are open before the first request, since the server closes idle ones after an answer.
     const open = () =>
       new Promise<Socket>((settle) => {
         const socket: Socket = connect(classroom, () => settle(socket));
@@ -139,7 +139,7 @@ describe('a server for a classroom', () => {
       });
     const served = (await Promise.all(sockets.map(isServed))).filter(Boolean).length;
     expect(served).toBeLessThanOrEqual(400);
-    // A browser opens six, for 60 pupils; connections of the previous tests may still count.
+    // A browser opens six connections, so 60 pupils open 360; those of the previous tests may still count.
     expect(served).toBeGreaterThan(360);
     const path = '/__local/health';
     expect((await fetch(`${backend.origin}${path}`)).status).toBe(200);

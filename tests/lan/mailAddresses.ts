@@ -1,6 +1,6 @@
 import type { Route } from './ask.ts';
 
-/** Spellings of the mail page's address as a request's target. */
+/** A spelling of the mail page's address in a request. */
 interface MailAddress {
   target: string;
   /** The expected result for another machine. */
@@ -8,9 +8,9 @@ interface MailAddress {
 }
 
 /**
- * Addresses that the server treats as under /__local do not exist for another machine. All others are unknown
- * addresses, for which the app's page is served as by Hosting in production, which reveals nothing. So two
- * results are right, and the mail page never is.
+ * Returns spellings of the mail page's address. Addresses that the server recognizes as under /__local get
+ * 404 for another machine. All others are unknown addresses, for which it serves the app's page, as Hosting
+ * does. Both results are right, but the mail page never is.
  */
 export function mailAddresses({ host, port }: Route): readonly MailAddress[] {
   return [
@@ -24,7 +24,7 @@ function targets(texts: readonly string[], wanted: MailAddress['wanted']): MailA
   return texts.map((target) => ({ target, wanted }));
 }
 
-/** The form for proxies; the name in it does not count. */
+/** Returns the form for proxies, in which the host's name is ignored. */
 function absoluteForms(authority: string): string[] {
   return [
     `http://${authority}/__local/mail`,

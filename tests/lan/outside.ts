@@ -1,4 +1,4 @@
-/** Run by `proof.ts` on the other machine: tries everything, and prints a line for each. */
+/** `proof.ts` runs it on the other machine: tries everything, and prints a line for each attempt. */
 import { type Classroom, tryEverything } from './pupil.ts';
 
 const classroom = JSON.parse(process.argv[2] ?? '') as Classroom;

@@ -1,7 +1,7 @@
 /**
- * `npm run lan:proof`: a classroom of two machines. On one of them `npm start -- --lan` runs; from the other everything
- * is tried that must not work, then a browser builds, publishes and plays a room over plain http, and at last thirty
- * seats of it join a class whose teacher sits at the first machine.
+ * `npm run lan:proof`: a classroom of two machines. One runs `npm start -- --lan`. On the other, everything
+ * is tried that must fail; then a browser builds, publishes and plays a room over plain http; at last thirty
+ * pupils join a class whose teacher uses the first machine.
  */
 import type { ChildProcess } from 'node:child_process';
 import { rmSync } from 'node:fs';
@@ -67,7 +67,10 @@ async function tryFromOutside(machines: Namespaces): Promise<boolean> {
   return innerPorts.length > 0 && run(machines.start('pupil', command, { stdio: 'inherit' }));
 }
 
-/** The mail page is for the host alone, so the test asks a helper on that machine for it through a file. */
+/**
+ * Plays in a browser on the other machine. Only the host may open the mail page, so the test asks a helper
+ * there for it, through a file.
+ */
 async function playInBrowser(machines: Namespaces): Promise<boolean> {
   const mails = resolve('.cache/lan/mails.html');
   rmSync(mails, { force: true });
@@ -82,7 +85,10 @@ async function playInBrowser(machines: Namespaces): Promise<boolean> {
   }
 }
 
-/** The teacher's page tells the other machine its link through a file, as a teacher would by showing it. */
+/**
+ * Plays a class. The teacher's page writes its link to a file for the other machine, as a teacher would show
+ * it.
+ */
 async function playClass(machines: Namespaces): Promise<boolean> {
   const link = resolve('.cache/lan/link.txt');
   rmSync(link, { force: true });
@@ -91,7 +97,7 @@ async function playClass(machines: Namespaces): Promise<boolean> {
   const wasPlayed = run(pupils);
   const isSeen = await run(machines.start('host', playwright('teacher'), { env, stdio: 'inherit' }));
   if (!isSeen) await stop(pupils);
-  // Sends the pupils home.
+  // Lets the pupils leave.
   rmSync(link, { force: true });
   return (await wasPlayed) && isSeen;
 }

@@ -12,9 +12,9 @@ export interface Attempt {
   came: string;
 }
 
-/** The target of a pupil. */
+/** The server that a pupil attacks. */
 export interface Classroom extends Route {
-  /** Ports of the server that are not for the network: the Admin SDK's. */
+  /** Ports of the server that are closed to the network: those of the Admin SDK. */
   innerPorts: readonly number[];
   /** A user whose rights a pupil would like to have. */
   victim: string;
@@ -28,7 +28,9 @@ const FILES = `/v0/b/${storageBucket(PROJECT_ID)}/o`;
 const EVIL = 'http://evil.example';
 const REFUSED = 'ECONNREFUSED';
 
-/** Tries what must not work, and what must, from another machine; returns the results. */
+/**
+ * Tries everything that must fail, and everything that must work, from another machine; returns the results.
+ */
 export async function tryEverything(classroom: Classroom): Promise<readonly Attempt[]> {
   const { idToken, userId, email } = await signUp(classroom);
   const attempts: Attempt[] = [];
@@ -67,7 +69,7 @@ async function tryOtherNames({ host, port }: Route, attempt: Try): Promise<void>
   await attempt('a preflight gets no CORS header', 'no CORS', preflight);
 }
 
-/** By then the mailbox contains a mail, the pupil's own. */
+/** Tries to open the mail page, which contains the pupil's own mail by then. */
 async function tryMailPage(classroom: Classroom, email: string, attempt: Try): Promise<void> {
   const body = { requestType: 'PASSWORD_RESET', email };
   await attempt('a mail', '200', { method: 'POST', path: `${IDENTITY}/accounts:sendOobCode`, body });
@@ -116,7 +118,10 @@ async function tryDemoAccount({ demo }: Classroom, attempt: Try): Promise<void> 
   await attempt('taking a demo account’s address', '400 EMAIL_EXISTS', take);
 }
 
-/** A signed-in pupil has the rights of every user: making the own record, reading it, and asking a function. */
+/**
+ * Tries the rights that a signed-in pupil has like every user: creating and reading the own record, and
+ * calling a function.
+ */
 async function tryOwnRights(userId: string, idToken: string, attempt: Try): Promise<void> {
   const headers = { authorization: `Bearer ${idToken}` };
   await attempt('one’s own record, written', '200', { ...writeRecord(userId), headers });
@@ -142,7 +147,7 @@ function corsOf({ headers }: Answer): string {
   return Object.keys(headers).some((name) => name.startsWith('access-control-')) ? 'CORS' : 'no CORS';
 }
 
-/** The page of a response, or the word in a refusal that identifies the responding part. */
+/** Returns a word that tells which part of the server responded: the page's, or the one in a refusal. */
 function codeOf({ text }: Answer): string {
   if (/mailbox|oobCode/i.test(text)) return 'THE MAIL PAGE';
   if (text.includes('<title>Escape Rooms')) return 'the app';

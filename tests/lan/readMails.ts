@@ -1,4 +1,4 @@
-/** Run by `proof.ts` on the server's machine, as the teacher: copies the mail page. */
+/** `proof.ts` runs it on the server's machine, as the teacher: copies the mail page to a file. */
 import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 

@@ -7,7 +7,7 @@ import { CLASS } from './classOfThirty.ts';
 /** The address of this machine in the network. */
 const NETWORK = process.env.NETWORK ?? '';
 const { host } = new URL(NETWORK);
-/** The file by which the other machine is told the link. */
+/** The file through which the other machine gets the link. */
 const FILE = process.env.LINK ?? '';
 
 const picture = (page: Page, name: string) =>

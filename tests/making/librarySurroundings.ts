@@ -7,7 +7,7 @@ import type { Surroundings } from '../../core/make/furnish/model.ts';
 
 /** The size of the stage in the units of the drawings. */
 const STAGE = { width: 1920, height: 1080 };
-/** Where the true colour would take a drawing. */
+/** A colour for places where only a drawing would tell the real one. */
 const GREY = '#808080';
 
 /**

@@ -1,7 +1,10 @@
 import { defineConfig } from 'vitest/config';
 import { TEST_LIMIT } from '../limits.mjs';
 
-/** The tests of the mutated folders; property tests, and rooms made to cost as much as can be, take too long to be run for every mutant. */
+/**
+ * Runs the tests of the mutated folders. Property tests and tests with deliberately slow rooms are left out,
+ * since they take too long for every mutant.
+ */
 export default defineConfig({
   test: {
     environment: 'node',

@@ -1,9 +1,9 @@
 /**
- * `npm run puzzles:proof`, `-- 20000` for so many rooms, `-- 4000 7` with another seed: builds random rooms
- * of the second kind and compares everything that the core says of them (verdict, way out, dead ends, hints,
- * covers, shown things) with every state that plays can reach. Prints what the rooms were made of; fails with
- * the numbers that reproduce a wrong one. Then searches for the valid room for which hint, proof and findings
- * cost most (S5); fails if that exceeds the bound.
+ * `npm run puzzles:proof`: builds random rooms of the second kind and compares everything that the core says
+ * about them (verdict, way out, dead ends, hints, covers, shown things) with every state that plays can
+ * reach. `-- 20000` builds so many rooms, `-- 4000 7` uses another seed. Prints statistics; if a room is
+ * wrong, fails with the numbers that reproduce it. Then searches for the valid room for which hint, proof and
+ * findings cost most (S5), and fails if that exceeds the bound.
  */
 import { Choices } from '../../core/testing/choices.ts';
 import { createRandom } from '../../core/testing/createRandom.ts';
@@ -15,9 +15,9 @@ import { searchWorst } from '../../core/testing/searchWorst.ts';
 
 const ROOMS = 4000;
 const SEED = 20_260_101;
-/** More decisions than any room takes. */
+/** More decisions than any room needs. */
 const DECISIONS = 400;
-/** Rooms made to cost as much as can be, for each question. */
+/** Number of rooms, built to cost as much as possible, for each question. */
 const HOSTILE_ROOMS = 300;
 
 const [rooms = ROOMS, seed = SEED] = process.argv.slice(2).map(Number);

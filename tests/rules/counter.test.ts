@@ -53,7 +53,7 @@ function removeWhole({ removeRoom, removeSummary, count }: BatchParts, id: strin
   count(roomCount, id);
 }
 
-/** Ids as the SDK makes them. */
+/** Returns ids in the form of the SDK's. */
 const idOf = (number: number) => `room${String(number).padStart(16, '0')}`;
 const FIVE = [1, 2, 3, 4, 5].map(idOf);
 
@@ -85,7 +85,7 @@ describe('the plan’s two games (SPEC 9)', () => {
     }
     await record.update({ stripeId: 'granted', end_datetime: new Date('2099-12-31') });
     expect(await commit('pro', (parts) => addWhole(parts, idOf(3), 5))).toBe('allowed');
-    // SPEC 6: isPro forces the end to 2099, whatever date stands there.
+    // SPEC 6: isPro sets the end to 2099, whatever date is sent.
     await record.update({ isPro: true, end_datetime: new Date(0) });
     expect(await commit('pro', (parts) => addWhole(parts, idOf(4), 6))).toBe('allowed');
   });

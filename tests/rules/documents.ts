@@ -4,11 +4,11 @@ import { newRoom } from '../../core/testing/entries.ts';
 import { CREATOR_ID, ROLES, type Role, userIdOf } from './people.ts';
 import type { RulesBackend } from './startRulesBackend.ts';
 
-/** Ids as the SDK makes them: 20 letters and digits. */
+/** An id in the form of the SDK's: 20 letters and digits. */
 export const DRAFT_ID = 'draft000000000000000';
 export const LIVE_ID = 'live0000000000000000';
 export const NEW_ID = 'new00000000000000000';
-/** A room that an admin has hidden and its creator has deleted since. */
+/** A room that an admin has hidden, and that its creator has deleted since. */
 export const HIDDEN_ID = 'hidden00000000000000';
 /** A room in its creator's bin. */
 export const BINNED_ID = 'binned00000000000000';
@@ -44,7 +44,7 @@ export const SERVER_ONLY = [
 /** Collections in which a browser may create documents. */
 const BROWSER_WRITTEN = ['users', 'rooms', 'summary', 'bookmarks'] as const;
 
-/** Rooms that each record counts before anybody acts. */
+/** The number of rooms that each user's record has at first. */
 export const ROOM_COUNTS: Readonly<Record<Role, number>> = {
   signedOut: 0,
   creator: 2,

@@ -28,7 +28,7 @@ export const WRONG_ROOM = {
   imageUrl: false,
 };
 
-/** The same for a summary. */
+/** A value of a wrong type for each field of a summary. */
 export const WRONG_SUMMARY = {
   createdAt: '1790000000',
   creator: 1,
@@ -58,7 +58,7 @@ const manyItems = (count: number) =>
 export const text = (length: number) => 'x'.repeat(length);
 export const changesOf = (values: object) =>
   Object.entries(values).map(([field, value]) => ({ [field]: value }));
-/** Each with a name short enough to read. */
+/** Pairs each change with a name that is short enough to read. */
 export const named = (changes: readonly object[]) =>
   changes.map((change): [string, object] => [JSON.stringify(change).slice(0, 60), change]);
 

@@ -25,7 +25,7 @@ beforeAll(async () => {
 });
 afterAll(() => backend.close());
 
-/** The draft as its next save has it. */
+/** The draft as the next save sends it. */
 const next = { ...draft, revision: 2 };
 
 function saveRoom(room: object) {

@@ -5,7 +5,7 @@ import type { RulesBackend } from './startRulesBackend.ts';
 
 const MB = 1024 * 1024;
 
-/** The first bytes of each format, as far as they are checked. */
+/** The first bytes of each format, as far as the rules check them. */
 const HEADS = {
   'image/webp': Buffer.from('RIFF\0\0\0\0WEBPVP8L', 'latin1'),
   'image/png': Buffer.from('\x89PNG\r\n\x1a\n\0\0\0\rIHDR', 'latin1'),
@@ -18,7 +18,7 @@ export type FileType = keyof typeof HEADS;
 export const LARGEST = 5 * MB;
 export const LARGEST_COVER = LIMITS.coverBytes;
 
-/** A file of a type that is `size` bytes long. */
+/** Returns a file of a type with `size` bytes. */
 export function fileOf(type: FileType, size = 100): { bytes: Buffer; settings: { contentType: string } } {
   const bytes = Buffer.alloc(size);
   HEADS[type].copy(bytes);
@@ -26,9 +26,9 @@ export function fileOf(type: FileType, size = 100): { bytes: Buffer; settings: {
 }
 
 export const DRAFT_COVER = `images/${DRAFT_ID}.webp`;
-/** The cover of a room that is gone. */
+/** The cover of a room that was deleted. */
 export const LEFT_COVER = `images/${NEW_ID}.webp`;
-/** The server's picture made from an upload. */
+/** A picture that the server created from an upload. */
 export const PICTURE = `pictures/${'p'.repeat(20)}.webp`;
 export const VERSION_PICTURE = `versions/${DRAFT_ID}/1/${'p'.repeat(20)}.webp`;
 export const VERSION_COVER = `versions/${DRAFT_ID}/1.webp`;

@@ -19,7 +19,7 @@ const operations = [
   ...bookmarkOperations,
   ...serverWrittenOperations,
 ];
-/** The size of the table when it was last added to. */
+/** The number of the table's cells when it was last extended, so that none is lost. */
 const LEAST_CELLS = 900;
 
 let backend: RulesBackend;

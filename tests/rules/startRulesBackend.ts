@@ -21,7 +21,7 @@ const signInSchema = v.object({ idToken: v.string() });
  * The embedded backend with the project's rules and indexes, a user of every role, and access without rules.
  */
 export async function startRulesBackend() {
-  // The backend says there why it denies something: worth reading only beside a test that fails.
+  // The backend explains its denials here. That is worth reading only if a test fails.
   const denials: string[] = [];
   vi.spyOn(console, 'warn').mockImplementation((line: string) => void denials.push(line));
   const data = makeTemporaryFolder();
@@ -76,7 +76,7 @@ async function register({ origin }: LocalBackend, role: Role): Promise<string> {
   return v.parse(signInSchema, await answer.json()).idToken;
 }
 
-/** The SDKs with a token that they never renew: a renewal would sign the disabled account out. */
+/** Opens a browser whose token is never renewed: a renewal would sign the disabled account out. */
 function openBrowser({ port }: LocalBackend, role: Role, token: string | null): Person {
   const options = {
     apiKey: 'local',

@@ -10,7 +10,7 @@ import type { Role } from './people.ts';
 import { type RulesBackend, startRulesBackend } from './startRulesBackend.ts';
 import { attempt, attemptAll, countCells, describeTable, expectedOutcomes } from './table.ts';
 
-/** The size of the table when it was last added to. */
+/** The number of the table's cells when it was last extended, so that none is lost. */
 const LEAST_CELLS = 360;
 
 let backend: RulesBackend;

@@ -1,7 +1,7 @@
 import { FirebaseError } from 'firebase/app';
 import { type Person, ROLES, type Role } from './people.ts';
 
-/** One operation, and who is allowed. Everybody else must be denied. */
+/** An operation, and the roles that are allowed. It must be denied to all others. */
 export interface Operation {
   name: string;
   allowed: readonly Role[];
@@ -40,7 +40,7 @@ export async function attempt(act: () => Promise<unknown>): Promise<Outcome> {
   }
 }
 
-/** The result of an operation for each role, each time from the same initial state. */
+/** Returns the result of an operation for each role, each time from the same initial state. */
 export async function attemptAll(
   { act, isWriting }: Operation,
   people: Readonly<Record<Role, Person>>,

@@ -1,8 +1,8 @@
 import type { ServedBrowser } from '../../tools/served.ts';
 
-/** Something newer than a browser that is served. */
+/** A feature that is newer than a supported browser. */
 export interface Newer {
-  /** As written: `URL.canParse`, `.toSorted`, `text-wrap: balance`, `:has`. */
+  /** The feature as it is written: `URL.canParse`, `.toSorted`, `text-wrap: balance`, `:has`. */
   what: string;
   lackedBy: readonly ServedBrowser[];
   /** The text around it. */

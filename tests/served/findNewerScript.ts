@@ -3,7 +3,7 @@ import type { ServedBrowser } from '../../tools/served.ts';
 import { isOfValues, lackedBy, partsOf, platform } from './lacking.ts';
 import type { Newer } from './Newer.ts';
 
-/** Objects that there is one of, by the name that scripts have for it. */
+/** Objects with a single instance, by their name in scripts. */
 const SINGLE: Readonly<Record<string, string>> = {
   Clipboard: 'clipboard',
   Crypto: 'crypto',
@@ -32,8 +32,8 @@ interface LackedNames {
 }
 
 /**
- * What a script uses that a served browser lacks: syntax newer than ES2022, and platform names. A method is
- * known only by its name, so equally named ones of other objects are found too.
+ * Returns what a script uses that a supported browser lacks: syntax newer than ES2022, and platform names. A
+ * method is known only by its name, so methods of other objects with the same name are found too.
  */
 export function findNewerScript(text: string, sourceType: 'module' | 'script' = 'module'): readonly Newer[] {
   const found: Newer[] = [];
@@ -80,7 +80,7 @@ function tellOf(
   else tell(`.${name}`, methods.get(name), node);
 }
 
-/** Whether a name is a value and not a property's name, which may be anything. */
+/** Whether a name is a value, and not a property's name, which may be anything. */
 function isValue(node: Known, parent: Known | null): boolean {
   return parent === null || parent.computed === true || (parent.property !== node && parent.key !== node);
 }

@@ -20,9 +20,9 @@ const UNITS: readonly (readonly [RegExp, string])[] = [
 type Tell = (what: string, by: readonly ServedBrowser[]) => void;
 
 /**
- * What a style uses that a served browser lacks, without a fallback: not inside `@supports`, and not if the
- * property stands before it in the same rule with a value that every served browser supports, or beside it
- * with a prefix.
+ * Returns what a style uses that a supported browser lacks, without a fallback. A fallback is `@supports`, an
+ * earlier value of the property in the same rule that every supported browser knows, or a prefixed property
+ * beside it.
  */
 export function findNewerStyle(text: string): readonly Newer[] {
   const found: Newer[] = [];
@@ -63,7 +63,7 @@ function tellOfAtRule({ name, params }: AtRule, tell: Tell) {
     tell('@container style()', lackedBy(data?.style_queries_for_custom_properties));
 }
 
-/** A browser keeps the last value that it can read. */
+/** Whether an earlier value serves as a fallback, since a browser keeps the last value that it can read. */
 function hasFallback(declaration: Declaration): boolean {
   const earlier = before(declaration);
   return earlier.some((other) => other.prop === declaration.prop && isReadByAll(other));

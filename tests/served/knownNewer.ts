@@ -1,6 +1,6 @@
 /** Newer features that may occur in the build, each with the reason why older browsers do not need it. */
 export const KNOWN_NEWER: Readonly<Record<string, string>> = {
-  // `newer.ts` brings them.
+  // `newer.ts` adds these.
   '.toReversed': 'brought along',
   '.toSorted': 'brought along',
   '.toSpliced': 'brought along',
@@ -28,7 +28,7 @@ export const KNOWN_NEWER: Readonly<Record<string, string>> = {
   'screen.lockOrientation': 'asked for by Phaser',
   setImmediate: 'asked for by React',
 
-  // Methods of other objects, which have the name of a newer one.
+  // Methods of other objects with the same name as a newer one.
   '.chunks': 'of a picture, in Phaser',
   '.grow': 'of the memory of WebAssembly',
   '.resize': 'of the stage',
@@ -37,7 +37,7 @@ export const KNOWN_NEWER: Readonly<Record<string, string>> = {
   '.toBase64': 'of Firebase’s bytes',
   '.windows': 'of Phaser’s device',
 
-  // Styles that only improve what works without them.
+  // Styles that only improve a page that works without them.
   'contain-intrinsic-size': 'without it, what is far below is drawn at once',
   'content-visibility': 'without it, what is far below is drawn at once',
   'content-visibility: auto': 'without it, what is far below is drawn at once',

@@ -1,13 +1,14 @@
 import bcd, { type CompatStatement, type Identifier } from '@mdn/browser-compat-data/forLegacyNode';
 import { SERVED, type ServedBrowser } from '../../tools/served.ts';
 
-/** Data of the web platform, by MDN. */
+/** MDN's data of the web platform. */
 export const platform = bcd;
 
 const BROWSERS = Object.entries(SERVED) as [ServedBrowser, string][];
 
 /**
- * The served browsers that lack a feature by the data, without a prefix or a flag; empty if there is no data.
+ * Returns the supported browsers that lack a feature according to the data, without a prefix or a flag; empty
+ * if there is no data.
  */
 export function lackedBy(data: Identifier | undefined): readonly ServedBrowser[] {
   const support = data?.__compat?.support;
@@ -16,7 +17,7 @@ export function lackedBy(data: Identifier | undefined): readonly ServedBrowser[]
 }
 
 function isIn(statement: CompatStatement['support'][ServedBrowser], served: number): boolean {
-  // For some features nobody knows whether a browser has them.
+  // For some features the data does not know whether a browser has them.
   if (statement === undefined) return true;
   return [statement].flat().some((support) => {
     const {
@@ -31,19 +32,17 @@ function isIn(statement: CompatStatement['support'][ServedBrowser], served: numb
   });
 }
 
-/** `≤79` is read as 79, since the feature existed by then. */
+/** Converts a version to a number. `≤79` becomes 79, since the feature existed by then. */
 function toNumber(version: string): number {
   return Number.parseFloat(version.replace('≤', ''));
 }
 
-/** The data below a part, by name, without that on the part itself. */
+/** Returns the data below a part, by name, without that of the part itself. */
 export function partsOf(data: Identifier | undefined): readonly (readonly [string, Identifier])[] {
   return Object.entries<Identifier>(data ?? {}).filter(([name]) => !name.startsWith('__'));
 }
 
-/**
- * Whether it is a method of values instead of their class; the language's specification distinguishes them.
- */
+/** Whether it is a method of values or of their class, which the language's specification distinguishes. */
 export function isOfValues(name: string, data: Identifier): boolean {
   const specifications = [data.__compat?.spec_url ?? []].flat();
   const isOfLanguage = specifications.some((address) => address.includes('tc39.es'));

@@ -85,7 +85,7 @@ it('says in one line what is missing or damaged', async () => {
   ]);
 });
 
-// Node's own recursive mkdir never comes back from there.
+// Node's own recursive mkdir never returns there.
 it.runIf(process.platform === 'linux')(
   'says in one line that a folder below /proc cannot be made',
   async () => {

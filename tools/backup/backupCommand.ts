@@ -9,7 +9,7 @@ import { newBackupFolder, typedPath } from './backupFolders.ts';
 import { describeBackup } from './describeBackup.ts';
 import { inOneLine } from './inOneLine.ts';
 
-/** Takes a backup into the folder that was named, or into a new one. @throws SetupError with one clear line */
+/** Takes a backup into the given folder, or into a new one. @throws SetupError with one clear line */
 export async function backupCommand([folder]: readonly string[]): Promise<void> {
   const { dataFolder } = readSettings();
   const target = folder === undefined ? newBackupFolder(dataFolder) : typedPath(folder);
@@ -21,7 +21,7 @@ export async function backupCommand([folder]: readonly string[]): Promise<void> 
     console.warn(`Missing or damaged in ${dataFolder} already: ${manifest.spoiltFiles.join(', ')}`);
 }
 
-/** Has a running server take the backup, since only it knows what it is about to remove. */
+/** Lets a running server take the backup, since only the server knows what it is about to delete. */
 async function takeBackup(dataFolder: string, target: string): Promise<Manifest> {
   try {
     const data = openDataFolder(dataFolder);

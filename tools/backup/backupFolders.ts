@@ -5,9 +5,12 @@ export function typedPath(path: string): string {
   return resolve(process.env.INIT_CWD ?? '.', path);
 }
 
-/** A folder for a new backup, beside the data folder and named by the time: `backups/2026-11-21T14-45-00.000Z`. */
+/**
+ * Returns a folder for a new backup, beside the data folder and named by the time:
+ * `backups/2026-11-21T14-45-00.000Z`.
+ */
 export function newBackupFolder(dataFolder: string, suffix = ''): string {
-  // A colon is no character for a Windows file's name.
+  // Windows allows no colon in a file's name.
   const time = new Date().toISOString().replaceAll(':', '-');
   return join(dirname(dataFolder), 'backups', `${time}${suffix}`);
 }

@@ -7,7 +7,7 @@ import { newBackupFolder, typedPath } from './backupFolders.ts';
 import { describeBackup } from './describeBackup.ts';
 import { inOneLine } from './inOneLine.ts';
 
-/** Restores the backup that was named. @throws SetupError with one clear line */
+/** Restores the given backup. @throws SetupError with one clear line */
 export async function restoreCommand([folder]: readonly string[]): Promise<void> {
   if (folder === undefined)
     throw new SetupError(
@@ -20,7 +20,7 @@ export async function restoreCommand([folder]: readonly string[]): Promise<void>
   if (existsSync(places.aside)) console.log(`What was there before is in ${places.aside}`);
 }
 
-/** Has a running server do the restore, since its memory has to change with it. */
+/** Lets a running server restore the backup, since its memory has to change too. */
 async function restore(dataFolder: string, places: { backup: string; aside: string }): Promise<Manifest> {
   try {
     return await restoreFolder(dataFolder, places);

@@ -60,7 +60,8 @@ const CHUNKS: readonly { name: string; holds: readonly string[] }[] = [
     name: 'gameplay',
     holds: ['src/play/gameplay/', 'src/play/session/remoteJudge.ts', 'src/play/backend/sendAsGuest.ts'],
   },
-  // What the editor shares with the dialogs that it loads later: each file of its own would be named on every page.
+  // Code that the editor shares with the dialogs that it loads later: as separate files, all would be named on
+  // every page.
   {
     name: 'editing',
     holds: [

@@ -15,7 +15,7 @@ const FUNCTIONS = 'functions/src/calls.ts';
 const SETTINGS = 'firebase.json';
 
 const API = '/api/';
-/** A function under /api/ that is no call: the payment provider calls it. */
+/** A function under /api/ that is no call of the app: the payment provider calls it. */
 const WEBHOOK = '/api/stripeWebhook';
 const HEAD = '// `npm run calls` writes this file from the contracts in core/calls.\n';
 
@@ -139,7 +139,10 @@ function handlerOf(name: string): string {
   return `handle${name.charAt(0).toUpperCase()}${name.slice(1)}`;
 }
 
-/** Rewrites of Hosting: a call's address leads to the function of its name. Those of other addresses stay. */
+/**
+ * Returns the rewrites of Hosting: each call's address leads to its function. Rewrites of other addresses
+ * stay.
+ */
 export function rewritesOf(calls: readonly CallFile[], present: readonly Rewrite[]): readonly Rewrite[] {
   const others = present.filter(({ source }) => !source.startsWith(API) || source === WEBHOOK);
   const own = calls.map(({ name }) => ({ source: `${API}${name}`, function: { functionId: name } }));

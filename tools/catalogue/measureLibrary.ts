@@ -4,7 +4,7 @@ import { backgroundDrawing, type Drawing, itemDrawing } from '../../art/pictures
 import { renderPixels } from '../../art/render.ts';
 import { describeLikeness } from '../../functions/src/pictures/likeness.ts';
 
-/** Pixels: a likeness is made of nine by eight, and the rest is for its mean colour. */
+/** Pixels. A likeness needs nine by eight; the others are for its mean colour. */
 const WIDTH = 160;
 
 /**

@@ -6,7 +6,10 @@ import { littleRooms } from '../../seeds/rooms/littleRoom.ts';
 
 const catalogue = { items: itemCatalogue, backgrounds: backgroundCatalogue };
 
-/** The room of the landing page in each language. @throws where the catalogue lacks something or a rule refuses it */
+/**
+ * Builds the landing page's room in each language. @throws if the catalogue lacks something or a rule refuses
+ * a command
+ */
 export function buildLittleRooms(): Readonly<Record<'en' | 'de', Room>> {
   return { en: build(littleRooms.en), de: build(littleRooms.de) };
 }

@@ -16,7 +16,7 @@ export interface HeroPicture {
 }
 
 const FULL: PixelSize = { width: 1920, height: 1080 };
-/** For phones, high-density phones, and wide windows. */
+/** The widths for phones, high-density phones, and wide windows. */
 const WIDTHS = [720, 1440, FULL.width];
 /**
  * The preview in the page itself, as a `data:` address: as wide as a phone shows it, so that it is the page's
@@ -39,7 +39,7 @@ export async function drawHero(room: Room): Promise<{ pictures: readonly HeroPic
   return { pictures, rough: `data:image/webp;base64,${rough.toString('base64')}` };
 }
 
-/** The things visible at first, back to front, in the stage's poses. */
+/** Returns the things that are visible at first, back to front, in the stage's poses. */
 function thingsOf({ itemOrder, itemConfigs, background }: Room): [string, ItemConfig][] {
   return itemOrder.flatMap((id): [string, ItemConfig][] => {
     const item = itemConfigs[id];

@@ -2,12 +2,12 @@ import { SCONCES } from '../../art/backgrounds/study/sconces.ts';
 import { BACKGROUND_SIZE, type PixelSize } from '../../art/pictures.ts';
 import type { ItemConfig } from '../../core/room/model.ts';
 
-/** A thing, or light over all that lies behind it. */
+/** A thing, or light over everything behind it. */
 export type HeroLayer =
   | ({ type: 'thing'; brightness: number } & Pick<ItemConfig, 'uri' | 'position' | 'width'>)
   | { type: 'light'; svg: string; blend: 'multiply' | 'over' };
 
-/** Things that are drawn below the layer of dusk, and so look darker. */
+/** Things that are drawn below the layer of dusk, so that they look darker. */
 const REAR = ['painting'];
 /** Brightness by thing; 1 is as drawn. */
 const BRIGHTNESS: Readonly<Record<string, number>> = {
@@ -17,7 +17,7 @@ const BRIGHTNESS: Readonly<Record<string, number>> = {
 };
 const USUAL_BRIGHTNESS = 0.93;
 
-/** The little room's things in the light of the hero, the rear ones first. */
+/** Returns the little room's things in the light of the landing page's picture, the rear ones first. */
 export function dress(things: readonly (readonly [string, ItemConfig])[], size: PixelSize): HeroLayer[] {
   const layers = (isWanted: (id: string) => boolean): HeroLayer[] =>
     things

@@ -37,7 +37,10 @@ function withFaces(html: string, bundle: OutputBundle): string {
   return html.replace('<style>', () => `<style>\n      ${rules.join('\n      ')}`);
 }
 
-/** @throws if the build has no such file, since the page would request a missing one */
+/**
+ * Returns the built file of a name. @throws if the build has none, since the page would request a missing
+ * file
+ */
 function findFile(name: string, bundle: OutputBundle): string {
   const file = Object.keys(bundle).find((built) => built.startsWith(`assets/${name}-`));
   if (file === undefined) throw new Error(`The build made no file of the face ${name}.`);

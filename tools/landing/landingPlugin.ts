@@ -75,7 +75,7 @@ async function load(): Promise<PreparedLanding> {
   return module.prepareLanding();
 }
 
-/** @throws if the build made no such file, since the page would have no style */
+/** Returns the built file of a style. @throws if the build has none, since the page would have no style */
 function styleOf(entry: string, bundle: OutputBundle): string {
   const name = basename(entry);
   const style = Object.values(bundle).find((file) => file.type === 'asset' && file.names.includes(name));

@@ -29,7 +29,7 @@ export function preloadApp(): Plugin {
   };
 }
 
-/** The app's chunk and its dependencies. */
+/** Returns the app's chunk and its dependencies. */
 function scriptsOf(bundle: OutputBundle): string[] {
   const app = Object.values(bundle).find(
     (file) => isChunk(file) && file.moduleIds.some((id) => id.endsWith(APP)),

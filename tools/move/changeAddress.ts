@@ -3,7 +3,9 @@ import { PROJECT_ID } from '../serve/appBackend.ts';
 
 const OWN_FILE = new RegExp(`^(?:http://[^/]+)?/v0/b/${storageBucket(PROJECT_ID).replaceAll('.', '\\.')}/o/`);
 
-/** An address of a file here becomes that of the same file in the bucket; any other text stays as it is. */
+/**
+ * Changes the address of a local file to that of the same file in the bucket; any other text stays as it is.
+ */
 export function changeAddress(text: string, bucket: string): string {
   return text.replace(OWN_FILE, `https://firebasestorage.googleapis.com/v0/b/${bucket}/o/`);
 }

@@ -31,7 +31,7 @@ export function createValueReader({ sdk, firestore, changeText }: ValueReaderDep
     return null;
   }
 
-  /** A date would lose the microseconds. */
+  /** Reads a timestamp. A `Date` would lose the microseconds. */
   function readTimestamp(text: string): unknown {
     const [seconds = '', fraction = ''] = text.replace('Z', '').split('.');
     return new sdk.Timestamp(Date.parse(`${seconds}Z`) / 1000, Number(fraction.padEnd(9, '0')));

@@ -5,7 +5,7 @@ import { demoAccounts } from '../../seeds/demoAccounts.ts';
 type Auth = ReturnType<AdminSdk['getAuth']>;
 type Records = Parameters<Auth['importUsers']>[0];
 
-/** Small enough for one request, however long the names are. */
+/** Accounts in one request, few enough for it to stay small even with long names. */
 const AT_ONCE = 50;
 
 /**

@@ -36,7 +36,7 @@ let backend: Awaited<ReturnType<typeof startBackend>>;
 let app: AdminApp;
 const browsers: FirebaseApp[] = [];
 
-/** Fills a data folder as people would, and stands another backend in for the project that it moves to. */
+/** Fills a data folder, and starts another backend in place of the project to which the data moves. */
 beforeAll(async () => {
   await start(from.folder);
   await fillSource();
@@ -84,7 +84,7 @@ async function fillSource(): Promise<void> {
   await firestore.doc('throttles/t1').set({ roomId: 'r1' });
 }
 
-/** Every kind of value. */
+/** Returns a room with every kind of value. */
 function roomWith(imageUrl: string) {
   const firestore = sdk.getFirestore(app);
   return {

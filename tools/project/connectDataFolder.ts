@@ -6,9 +6,8 @@ import { SetupError } from '../setup/fail.mjs';
 import { readSettings } from '../setup/settings.mjs';
 
 /**
- * Does the work as an administrator of the data folder of `npm start`. That server must not run meanwhile, since its
- * backend is started here while the work takes place.
- * @throws SetupError with one line, also if the folder is in use
+ * Does work as an administrator of `npm start`'s data folder. That server must not run meanwhile, since its
+ * backend is started here for the work. @throws SetupError with one line, also if the folder is in use
  */
 export async function connectDataFolder(
   work: (sdk: AdminSdk, app: AdminApp) => Promise<void>,

@@ -4,9 +4,12 @@ import { SetupError } from '../setup/fail.mjs';
 
 export interface ProjectOptions {
   project: string;
-  /** A service account's key file; without it the credentials are those of `gcloud auth application-default login`. */
+  /**
+   * A service account's key file; if left out, the credentials of `gcloud auth application-default login` are
+   * used.
+   */
   credentials?: string | undefined;
-  /** The name of the bucket, where it is not that of new projects. */
+  /** The bucket's name, if it is not the default one of new projects. */
   bucket?: string | undefined;
 }
 

@@ -5,7 +5,10 @@ type Firestore = ReturnType<AdminSdk['getFirestore']>;
 type WriteBatch = ReturnType<Firestore['batch']>;
 type Timestamp = InstanceType<AdminSdk['Timestamp']>;
 
-/** The catalogue's documents by the Admin SDK. Updates hold only for the very state that `readAll` last saw. */
+/**
+ * The catalogue's documents, through the Admin SDK. An update fails if a document has changed since
+ * `readAll`.
+ */
 export function createCatalogueStore(firestore: Firestore): CatalogueStore {
   const readAt = new Map<string, Timestamp>();
   return {

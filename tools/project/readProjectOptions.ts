@@ -14,7 +14,7 @@ interface CommandShape<Flag extends string, Text extends string> {
   flags?: readonly Flag[];
   /** Options that must be given. */
   texts?: readonly Text[];
-  /** Whether the command does without a project, whose name is empty then. */
+  /** Whether the command can run without a project; its name is then empty. */
   isProjectOptional?: boolean;
 }
 

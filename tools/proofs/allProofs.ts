@@ -11,7 +11,9 @@ const script = (path: string, ...args: string[]): Proof['command'] => [
   ...args,
 ];
 
-/** Folders and files whose tests take a sample in `npm test`, as the script `unit:whole` names them. */
+/**
+ * Folders and files whose tests take only a sample in `npm test`; the script `unit:whole` has the same list.
+ */
 const WITH_A_WHOLE = [
   'art',
   'core',
@@ -21,7 +23,7 @@ const WITH_A_WHOLE = [
   'src/editor/sync',
 ];
 
-/** Every proof that is too long for `npm test`, quickest first. */
+/** Every proof that takes too long for `npm test`, the quickest first. */
 export const PROOFS: readonly Proof[] = [
   {
     name: 'hostile',
@@ -75,7 +77,7 @@ export const PROOFS: readonly Proof[] = [
   },
 ];
 
-/** Proofs that take hours, run only if named. */
+/** Proofs that take hours, so that they run only if named. */
 export const OVERNIGHT: readonly Proof[] = [
   {
     name: 'mutation',

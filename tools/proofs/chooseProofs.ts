@@ -3,7 +3,7 @@ import type { Proof } from './Proof.ts';
 
 interface Choice {
   usual: readonly Proof[];
-  /** Shown as not run unless they are named. */
+  /** The proofs that are shown as not run unless they are named. */
   overnight: readonly Proof[];
 }
 

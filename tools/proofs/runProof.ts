@@ -6,8 +6,8 @@ import { finished } from 'node:stream/promises';
 import type { Outcome, Proof } from './Proof.ts';
 
 /**
- * Runs a proof to its end with its output in a file of the folder; one that cannot be run is reported as not
- * run.
+ * Runs a proof to its end, with its output in a file of the folder. A proof that cannot run here is reported
+ * as not run.
  */
 export async function runProof(
   { name, command, show, reasonToSkip }: Proof,

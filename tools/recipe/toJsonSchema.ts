@@ -9,7 +9,7 @@ export const SCHEMA_FILE = 'public/recipe.schema.json';
 type Json = null | boolean | number | string | readonly Json[] | { readonly [field: string]: Json };
 type JsonSchema = Readonly<Record<string, Json>>;
 
-/** A schema of valibot as it is in memory, as far as recipes use it. */
+/** The part of a valibot schema in memory that recipes use. */
 interface Schema {
   type: string;
   entries?: Readonly<Record<string, Schema>>;
@@ -40,7 +40,10 @@ export function recipeJsonSchema(): JsonSchema {
   };
 }
 
-/** @throws on what recipes did not use when this was written, so that nothing is left out silently */
+/**
+ * Converts a schema. @throws on features that recipes did not use when this was written, so that nothing is
+ * left out silently
+ */
 function convert(schema: Schema): JsonSchema {
   if (isSame(schema, faceSchema)) return { $ref: '#/$defs/face' };
   if (isSame(schema, signSchema)) return { $ref: '#/$defs/sign' };
@@ -106,7 +109,7 @@ function limitOf(type: string, { type: check, requirement }: Action): JsonSchema
       return { [most]: limit };
     case 'regex':
       return requirement instanceof RegExp ? { pattern: requirement.source } : {};
-    // JSON has no infinite numbers, and no words for functions.
+    // JSON has no infinite numbers, and JSON Schema no functions.
     case 'finite':
     case 'check':
       return {};

@@ -1,4 +1,4 @@
-/** The script in `index.html` that sets the kept theme before the first paint. */
+/** The script in `index.html` that sets the chosen theme before the first paint. */
 const THEME_SCRIPT = "'sha256-H/oQm4N8P7HZ+/2eIM2nE2DrIjS4/SljJ2z489s6KoE='";
 
 /** The script in `offline.html`, which also chooses the page's language. */

@@ -3,7 +3,7 @@ import type { RequestHandler } from 'express';
 import { createServer, type ViteDevServer } from 'vite';
 
 const FUNCTION_SOURCES = /[\\/](functions[\\/]src|core)[\\/](?!.*\.test\.ts$)/;
-/** An editor saves several files at once; they are one rebuild. */
+/** Milliseconds in which several saved files count as one change. */
 const SETTLE_TIME = 200;
 
 export interface DevApp {
@@ -11,7 +11,7 @@ export interface DevApp {
   close: () => Promise<void>;
 }
 
-/** Vite on the backend's own port, telling when sources of the functions change. */
+/** Starts Vite on the backend's own port, and reports changes of the functions' sources. */
 export async function createDevApp(server: Server, onFunctionsChange: () => void): Promise<DevApp> {
   const vite = await createServer({
     appType: 'spa',

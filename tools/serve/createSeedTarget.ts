@@ -4,7 +4,7 @@ import type { RunningBackend } from '#local/config';
 import type { DemoAccount } from '../../seeds/demoAccounts.ts';
 import type { SeedTarget } from '../../seeds/seedDemo.ts';
 
-/** The user id of the account without address and password: one for each data folder. */
+/** The user id of an account without address and password; each data folder has one. */
 const LOCKED_ACCOUNT = 'demo-rooms';
 const publishSchema = v.object({ isPublished: v.boolean(), findings: v.array(v.unknown()) });
 

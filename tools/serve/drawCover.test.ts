@@ -19,7 +19,7 @@ function hex(uri: string, at: number): number {
   return Number.parseInt(uri.slice(at, at + 2), 16);
 }
 
-/** The opened picture. */
+/** The picture of the opened item. */
 const OPENED = '/808080';
 
 function roomWith(items: readonly Partial<ItemConfig>[], ambient = '#ffffff'): Room {
@@ -36,7 +36,7 @@ function roomWith(items: readonly Partial<ItemConfig>[], ambient = '#ffffff'): R
   };
 }
 
-/** The colour at a point in percent of the cover, rounded as WebP is not exact. */
+/** Returns the colour at a point in percent of the cover, rounded, since WebP is not exact. */
 async function colorAt(cover: Buffer, x: number, y: number): Promise<number[]> {
   const { data, info } = await sharp(cover).removeAlpha().raw().toBuffer({ resolveWithObject: true });
   const at =

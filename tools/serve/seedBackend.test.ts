@@ -24,7 +24,7 @@ beforeAll(async () => {
   // The backend prints there why it refuses something.
   vi.spyOn(console, 'warn').mockImplementation(() => {});
   data = makeTemporaryFolder();
-  // Covers are drawn of the real art by the browser's tests; drawing all of it would take most of this test's time.
+  // The browser's tests draw covers with the real art, which would take most of this test's time.
   const picture = await sharp({ create: { width: 16, height: 9, channels: 4, background: '#345' } })
     .webp()
     .toBuffer();
@@ -59,7 +59,7 @@ async function post(path: string, body: object): Promise<Record<string, unknown>
 
 const signIn = (body: object) => post('/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword', body);
 
-/** The owners of all demo rooms, read from their documents and through the players' calls. */
+/** Returns the owners of all demo rooms, from their documents and from the players' calls. */
 async function ownersOfRooms(): Promise<unknown[]> {
   const db = requireAdminSdk().getFirestore();
   const owners: unknown[] = [];
@@ -92,7 +92,7 @@ it('P12 no browser can read an answer of a demo room in any document', async () 
   await deleteApp(app);
   const [text, refused] = [JSON.stringify(read).replaceAll('\\"', '"'), paths.length - read.length];
   expect(read.length).toBeGreaterThan(80);
-  // Rooms and their versions, at the least.
+  // At least the rooms and their versions.
   expect(refused).toBeGreaterThanOrEqual(2 * demoRooms.length);
   for (const secret of demoRooms.flatMap(secretsOf)) expect(text.includes(secret), secret).toBe(false);
 });

@@ -27,13 +27,13 @@ export async function seedBackend(backend: RunningBackend, isClassroom: boolean)
   if (!isClassroom) await backend.runOnce('demo-admin', () => seedDemoAdmin(target));
 }
 
-/** Whether the demo rooms are there already, with the demo creator's account. */
+/** Whether the account of the demo creator exists already, and so the demo rooms. */
 async function isTaken(auth: ReturnType<AdminSdk['getAuth']>, email: string): Promise<boolean> {
   const { users } = await auth.getUsers([{ email }]);
   return users.length > 0;
 }
 
-/** A digest of the content to seed; another one is seeded again. */
+/** Returns a digest of the content to seed; if it differs from the last one, the content is seeded again. */
 function digestOf(content: unknown): string {
   return createHash('sha256').update(JSON.stringify(content)).digest('hex').slice(0, 16);
 }

@@ -8,7 +8,7 @@ import { DENSITIES, drawScene } from './drawScene.ts';
 
 const PATH = 'docs/art.webp';
 const ROOM = { id: 'study', mood: 'green' };
-/** A variety of kinds and colours. */
+/** Things of different kinds and colours. */
 const THINGS = [
   ['wizard-door', 'midnight', 'opened'],
   ['chest', 'jade', 'opened'],

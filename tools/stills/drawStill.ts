@@ -14,7 +14,7 @@ export type StillItem = Pick<ViewItem, 'uri' | 'aspect' | 'hitBox' | 'position' 
 
 export interface Still {
   background: Background;
-  /** The rear ones first. */
+  /** The items, the rear ones first. */
   items: readonly StillItem[];
 }
 
@@ -70,7 +70,7 @@ async function drawItem(item: StillItem, options: ItemOptions): Promise<OverlayO
   return pieces.flat();
 }
 
-/** In raw pixels, since encoding each step would take longest. */
+/** Draws a thing as raw pixels, since encoding each step would take longest. */
 async function drawThing(item: StillItem, { size, loadPicture }: StillOptions): Promise<Piece> {
   const width = Math.max(1, Math.round((item.width / 100) * size.width));
   const height = Math.max(1, Math.round(width * item.aspect));
@@ -84,7 +84,7 @@ async function drawThing(item: StillItem, { size, loadPicture }: StillOptions): 
   return { pixels, width, height, left, top };
 }
 
-/** Things are multiplied by the room's light. */
+/** Multiplies a thing by the room's light. */
 async function light(thing: Piece, ambient: string): Promise<Piece> {
   const tint = [1, 3, 5].map((at) => Number.parseInt(ambient.slice(at, at + 2), 16) / 255);
   const pixels = await sharp(thing.pixels, { raw: { width: thing.width, height: thing.height, channels: 4 } })

@@ -12,7 +12,7 @@ interface UnusableFolder {
   make: (folder: string) => string;
 }
 
-/** Folders in which nothing can be kept by a process without rights. */
+/** Returns folders in which a process without special rights cannot store anything. */
 export function unusableFolders(): UnusableFolder[] {
   const anywhere: UnusableFolder[] = [
     { what: 'a file is in its place', make: (folder) => makeFile(join(folder, 'file')) },

@@ -7,11 +7,13 @@ export interface Wall {
   of: readonly string[];
   /** The packages it may import, or `allBut` those that it may not. */
   packages: readonly string[] | { allBut: readonly string[] };
-  /** The project's other parts that it may import, or folders and files of them: `core`, `game/ports.ts`. */
+  /**
+   * The other parts of the project that it may import, or folders and files of them: `core`, `game/ports.ts`.
+   */
   parts: readonly string[];
   /** Features of src that it may not import. */
   closed?: readonly string[];
-  /** Whatever else it may not import. */
+  /** Other imports that are forbidden. */
   never?: readonly string[];
   message: string;
 }
@@ -32,7 +34,9 @@ const FEATURES: Readonly<Record<string, readonly string[]>> = {
   landing: ['shared', 'rooms', 'play', 'editor', 'insights', 'class', 'uploads', 'admin', 'account', 'app'],
 };
 
-/** Features of whose name other features have a folder, with folders that only the feature has. */
+/**
+ * Features with a folder in another feature of the same name, and folders that only the feature itself has.
+ */
 const NAMESAKES: Readonly<Record<string, readonly string[]>> = {
   class: ['board', 'opening', 'page', 'print', 'results', 'store', 'stored', 'team', 'text', 'wall'],
 };

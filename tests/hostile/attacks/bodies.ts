@@ -1,7 +1,7 @@
 import type { Choices } from '../../../core/testing/choices.ts';
 import { poison, spoilValue } from './values.ts';
 
-/** An invalid body; `value` is the endpoint's own: JSON, or text of another kind. */
+/** Returns an invalid body; `value` is the endpoint's own body: JSON, or text of another type. */
 type Attack = (choices: Choices, value: unknown) => Buffer;
 
 const JSON_ATTACKS: Readonly<Record<string, Attack>> = {
@@ -65,7 +65,7 @@ const ANY_ATTACKS: Readonly<Record<string, Attack>> = {
   noise: (choices) => Buffer.from(Array.from({ length: choices.below(500) }, () => choices.below(256))),
 };
 
-/** A body that must be refused, and the name of its attack. */
+/** Returns a body that must be refused, and the attack's name. */
 export function badBody(choices: Choices, value: unknown): { name: string; body: Buffer } {
   const attacks =
     typeof value === 'string' ? ANY_ATTACKS : { ...JSON_ATTACKS, ...JSON_ATTACKS_TWICE, ...ANY_ATTACKS };
@@ -73,7 +73,7 @@ export function badBody(choices: Choices, value: unknown): { name: string; body:
   return { name, body: attack(choices, value ?? {}) };
 }
 
-/** The most telling one stands twice in the draw. */
+/** The most effective attack, which is listed twice so that it is drawn more often. */
 const JSON_ATTACKS_TWICE = { wrongValueAgain: JSON_ATTACKS.wrongValue } as Record<string, Attack>;
 
 function json(value: unknown): Buffer {

@@ -3,7 +3,7 @@ import { type Draft, withHeader } from '../Draft.ts';
 
 type Header = readonly [name: string, value: string];
 
-/** Each replaces the request's own header of that name. */
+/** Headers that replace the request's own header of the same name. */
 const REPLACED: readonly Header[] = [
   ['host', 'evil.example'],
   ['host', ''],
@@ -33,7 +33,7 @@ const REPLACED: readonly Header[] = [
   ['authorization', '\u0000'],
 ];
 
-/** Each is added. */
+/** Headers that are added to the request's own. */
 const ADDED: readonly Header[] = [
   ['host', 'evil.example'],
   ['content-length', '5'],

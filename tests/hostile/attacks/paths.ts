@@ -86,9 +86,9 @@ const ATTACKS: readonly Attack[] = [
   (choices, path) => `${choices.oneOf(['/assets', '/art', '/api', '/v0', '/v1', '/__local'])}/..${path}`,
 ];
 
-/** A path that tries to reach something else than it seems to name. */
+/** Returns a path that tries to reach something other than its name says. */
 export function badPath(choices: Choices, path: string): string {
-  // A space or a line break would end the address: it is the header attacks that break the request's form.
+  // A space or a line break would end the address; the attacks by headers break the request's form.
   return choices
     .oneOf(ATTACKS)(choices, path)
     .replace(/[ \r\n]/g, '');

@@ -5,7 +5,7 @@ import type { Tokens } from '../Target.ts';
 
 type Json = Record<string, unknown>;
 
-/** A token that must open nothing. */
+/** Returns a token that must give no access. */
 export function badToken(choices: Choices, tokens: Tokens): string {
   return choices.oneOf(FORGERIES)(tokens, choices);
 }

@@ -1,6 +1,6 @@
 import type { Choices } from '../../../core/testing/choices.ts';
 
-/** Values of every wrong type, and names that mean something to the language. */
+/** Values of every wrong type, and names with a meaning in JavaScript. */
 const WRONG: readonly unknown[] = [
   null,
   true,
@@ -34,7 +34,7 @@ const WRONG: readonly unknown[] = [
   { mapValue: { fields: { __proto__x: null } } },
 ];
 
-/** A copy in which one value, somewhere, is of a wrong type, too much, or gone. */
+/** Returns a copy in which one value is of a wrong type, added or missing. */
 export function spoilValue(choices: Choices, value: unknown): unknown {
   if (typeof value !== 'object' || value === null || choices.below(4) === 0) return choices.oneOf(WRONG);
   const keys = Object.keys(value);
@@ -47,7 +47,7 @@ export function spoilValue(choices: Choices, value: unknown): unknown {
   return Object.fromEntries([...others, [key, spoilValue(choices, (value as Record<string, unknown>)[key])]]);
 }
 
-/** JSON text in which some object has a key that would change every object's prototype. */
+/** Returns JSON in which an object has a key that would change every object's prototype. */
 export function poison(choices: Choices, value: unknown): string {
   const key = choices.oneOf([
     '__proto__',

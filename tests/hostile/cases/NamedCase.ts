@@ -1,11 +1,11 @@
 import type { Endpoint } from '../Endpoint.ts';
 
-/** A former successful attack, in one or a few requests. */
+/** An attack that once succeeded, as one or a few requests. */
 export interface NamedCase {
   name: string;
   /** Sent one after the other. */
   requests: readonly Endpoint[];
-  /** What is wrong with the responses, in the requests' order; null for nothing. */
+  /** Returns the fault in the responses, given in the requests' order; null if there is none. */
   judge: (answers: readonly CaseAnswer[]) => string | null;
 }
 

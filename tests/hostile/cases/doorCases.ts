@@ -5,12 +5,12 @@ import type { CaseAnswer, NamedCase } from './NamedCase.ts';
 
 const ROOT = `projects/${PROJECT_ID}/databases/(default)/documents`;
 const TOOLKIT = '/identitytoolkit.googleapis.com/v1';
-/** Half of a character, as JSON and addresses may write it. */
+/** Half of a character, as JSON and addresses may contain it. */
 const HALF = '\\ud800';
 const HALF_ESCAPED = '%ED%A0%80';
 const JSON_TYPE = { 'content-type': 'application/json' };
 
-/** Requests that the entry points accepted, or failed at. */
+/** Requests that the entry points once accepted, or that made them fail. */
 export const DOOR_CASES: readonly NamedCase[] = [
   answered(
     'half of a character in a document’s id',

@@ -4,7 +4,7 @@ import type { Endpoint } from '../Endpoint.ts';
 import type { CaseAnswer, NamedCase } from './NamedCase.ts';
 
 const ROOT = `projects/${PROJECT_ID}/databases/(default)/documents`;
-/** The target's draft, which its creator alone may read. */
+/** The target's draft, which only its creator may read. */
 const KEPT = 'r1';
 const NONE = 'r0';
 

@@ -14,7 +14,7 @@ import {
   VISITORS_ROOM,
 } from './prepare.ts';
 
-/** Damage that an account once did to all others by permitted requests. */
+/** An attack by allowed requests with which an account once slowed down all others. */
 export interface CostlyAttack {
   name: string;
   /** Prepares the attack and returns it; the attack returns its result, and any violation. */
@@ -163,7 +163,9 @@ export const COSTLY_ATTACKS: readonly CostlyAttack[] = [
   },
 ];
 
-/** Rooms that are published one after the other, whatever is said to each: it costs as much to be refused. */
+/**
+ * Publishes rooms one after the other, whatever the answers are, since a refused publishing costs as much.
+ */
 function publishing(name: string, rooms: readonly string[]): CostlyAttack {
   return {
     name,
@@ -221,7 +223,7 @@ async function startPlay(guest: Account, roomId: string): Promise<Started> {
   return { playId, guestToken };
 }
 
-/** Drawings of drawings, twice as many each time: they take for ever. */
+/** Returns a drawing of drawings, with twice as many at each level, so that it never ends. */
 function doublings(times: number): string {
   const groups = Array.from(
     { length: times },
@@ -230,7 +232,7 @@ function doublings(times: number): string {
   return `<defs><rect id="g0" width="9" height="9"/>${groups.join('')}</defs><use href="#g${times}"/>`;
 }
 
-/** Such as `200×3, 503×27`. */
+/** Returns counts of statuses, such as `200×3, 503×27`. */
 function statusesOf(answers: readonly { status: number }[]): string {
   const counts = new Map<number, number>();
   for (const { status } of answers) counts.set(status, (counts.get(status) ?? 0) + 1);

@@ -1,12 +1,13 @@
 /**
- * Attacks the realtime socket, in a separate process, so that what it sends and hears does not hold up the
- * measurement: `floodSockets PORT FLOOD`. Prints how many of its sockets are open at the end, and what they heard.
+ * Attacks the realtime socket in a separate process, so that its own work does not affect the measurement:
+ * `floodSockets PORT FLOOD`. Prints how many of its sockets are still open at the end, and the number of
+ * received messages.
  */
 import { once } from 'node:events';
 import { WebSocket } from 'ws';
 import type { Flood, FloodResult } from './socketAttacks.ts';
 
-/** As many as another machine may hold. */
+/** As many sockets as one other machine may open. */
 const SOCKETS = 120;
 /** Milliseconds of an attack, and between two messages of a socket. */
 const LASTS = 3000;
@@ -25,7 +26,7 @@ function request(a: string, b: unknown): string {
   return JSON.stringify({ t: 'd', d: { r: number, a, b } });
 }
 
-/** What each socket sends first, and again and again. */
+/** The first message of each socket, and the one that it repeats. */
 const FLOODS: Readonly<Record<Flood, { first: () => string; again: () => string }>> = {
   write: {
     first: () => request('q', { p: PLACE }),

@@ -14,7 +14,7 @@ type Sdk = ReturnType<typeof requireAdminSdk>;
 type Firestore = ReturnType<Sdk['getFirestore']>;
 type Bucket = ReturnType<ReturnType<Sdk['getStorage']>['bucket']>;
 
-/** The attackers and the other users. Each may upload. */
+/** The attackers and the other users. All of them may upload. */
 export const PEOPLE = {
   dauber: 'dauber@example.com',
   painter: 'painter@example.com',
@@ -31,16 +31,16 @@ export const HARD_ROOMS = Object.keys(hostileRooms).map((_, place) => `hard-${pl
 export const VISITORS_ROOM = 'visited';
 /** 299 locks with the answer "a", and as many texts that contain it. */
 export const HINTED_ROOM = 'hinted';
-/** A chest whose password has 300,000 signs, of which each folds to eighteen. */
+/** A chest whose password has 300,000 characters, each of which folds to eighteen. */
 export const LONG_PASSWORD_ROOM = 'long-password';
 export const ROUND_ROOM = `hard-${Object.keys(hostileRooms).indexOf('round spots over one another')}`;
 
-/** Pictures of the galleries, with so many bytes in the sizes they are kept in. */
+/** The pictures of the galleries, with the bytes of their stored sizes. */
 const PICTURES = Array.from({ length: 16 }, (_, place) =>
   `costlyPicture${'ABCDEFGHIJKLMNOP'[place]}`.padEnd(20, 'x'),
 );
 const BYTES = { usual: 700_000, double: 1_800_000, thumb: 20_000 };
-/** Bytes of a copy as it is unpacked: as many as the export takes. */
+/** Bytes of an unpacked copy: the most that the export accepts. */
 const COPY_BYTES = 1_700_000;
 const COPIES = [
   'day-0',
@@ -55,7 +55,7 @@ const COPIES = [
   'kept-1',
 ];
 const HOARDED = 10;
-/** Bytes left of a play, or of a version. */
+/** Bytes that a play or a version leaves. */
 const PLAY_BYTES = 10_000;
 
 /** Stores the data for the costly attacks, as after using an account to its limits. */
@@ -157,7 +157,7 @@ export async function litter(db: Firestore): Promise<void> {
   await writer.close();
 }
 
-/** The number of its documents that exist. */
+/** Returns how many of the prepared expired documents exist. */
 export async function countLitter(db: Firestore): Promise<number> {
   const all = [
     db.collection('plays').where('roomId', '==', 'any'),

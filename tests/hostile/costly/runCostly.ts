@@ -6,11 +6,13 @@ import { slowness } from '../heavy/slowness.ts';
 import { COSTLY_ATTACKS, type CostlyAttack } from './attacks.ts';
 import { SOCKET_ATTACKS } from './socketAttacks.ts';
 
-/** Milliseconds for which no attack may keep a health check waiting on a quiet machine … */
+/** Milliseconds for which an attack may delay a health check on a quiet machine. */
 const LONGEST_WAIT = 150;
-/** … and times as long as it waits when nothing else goes on. */
+/** How many times longer than without other work a health check may take during an attack. */
 const MOST_TIMES = 10;
-/** An attack that held others up is tried again on a new server: its own doing recurs, the machine's does not. */
+/**
+ * Number of attempts, each on a new server. A delay by the attack itself recurs, one by the machine does not.
+ */
 const ROUNDS = 3;
 const ATTACKS: readonly CostlyAttack[] = [...COSTLY_ATTACKS, ...SOCKET_ATTACKS];
 const TITLES = ['', 'came of it', 'took (ms)', 'others waited (ms)', 'to quiet', 'peak (MB)'];
@@ -18,15 +20,15 @@ const TITLES = ['', 'came of it', 'took (ms)', 'others waited (ms)', 'to quiet',
 interface Tried {
   attack: CostlyAttack;
   row: string[];
-  /** Milliseconds that a health check waited at most. */
+  /** The longest wait of a health check in milliseconds. */
   waited: number;
-  /** Whether that is longer than it may be. */
+  /** Whether that is longer than allowed. */
   isHeldUp: boolean;
-  /** A result that must not be; null for none. */
+  /** A result that must not happen; null if there is none. */
   fault: string | null;
 }
 
-/** Runs everything that accounts may do, at the limits, beside health checks; returns what went wrong. */
+/** Runs everything that accounts may do, at the limits, together with health checks; returns the faults. */
 export async function runCostly(): Promise<string[]> {
   const best = new Map<CostlyAttack, Tried>();
   let attacks = ATTACKS;

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { bundleProgram } from '#local/testing/bundleProgram';
 import type { CostlyAttack } from './attacks.ts';
 
-/** What each of a hundred sockets does as often as it can. */
+/** The action that each of a hundred sockets repeats as fast as it can. */
 export type Flood = 'write' | 'send' | 'read';
 
 const resultSchema = v.pipe(
@@ -13,10 +13,10 @@ const resultSchema = v.pipe(
   v.object({ sockets: v.number(), open: v.number(), heard: v.number() }),
 );
 
-/** The sockets that were opened, those that were open at the end, and the messages that they heard. */
+/** The number of sockets opened, of those still open at the end, and of the messages that they received. */
 export type FloodResult = v.InferOutput<typeof resultSchema>;
 
-/** Attacks on the realtime socket by as many sockets as one machine may hold. */
+/** Attacks on the realtime socket, by as many sockets as one machine may open. */
 export const SOCKET_ATTACKS: readonly CostlyAttack[] = [
   flooding('120 sockets that write to all of them', 'write'),
   flooding('120 sockets that send 63 kB again and again', 'send'),
@@ -32,7 +32,8 @@ function flooding(name: string, flood: Flood): CostlyAttack {
         const { stdout } = await promisify(execFile)(process.execPath, [program, String(port), flood]);
         const { sockets, open, heard } = v.parse(resultSchema, stdout);
         const told = `${open} of ${sockets} left, ${heard} messages heard`;
-        // Each socket is greeted: one that hears less was never in, and attacked nothing.
+        // Each socket gets a greeting. If there were fewer messages, some sockets were not connected, and attacked
+        // nothing.
         return { told, fault: heard < sockets ? told : null };
       };
     },

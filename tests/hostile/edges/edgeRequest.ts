@@ -9,23 +9,22 @@ import { FIRESTORE_EDGES } from './firestoreEdges.ts';
 import { FUNCTION_EDGES } from './functionEdges.ts';
 import { STORAGE_EDGES } from './storageEdges.ts';
 
-/** Every limit that a request to the public port can come to. */
+/** Every limit that a request to the public port can reach. */
 const EDGES: readonly Edge[] = [...FIRESTORE_EDGES, ...AUTH_EDGES, ...STORAGE_EDGES, ...FUNCTION_EDGES];
 const LIGHT = EDGES.filter(({ isHeavy }) => !isHeavy);
 const HEAVY = EDGES.filter(({ isHeavy }) => isHeavy);
 
 /** The order of edges; heavy ones are rare. */
 const TURNS = HEAVY.flatMap((heavy) => [...LIGHT, heavy]);
-/** One below the limit, at it, one above. */
+/** The steps around a limit: one below, at it, one above. */
 const STEPS = [-1, 0, 1] as const;
 
-/** Number of requests that take every edge through every step, without other attacks. */
+/** Number of requests after which every edge was tested at every step. */
 export const ONE_ROUND = TURNS.length * STEPS.length;
 
 /**
- * The request with that number over the edges of the limits: always the same, except for the target's port
- * and tokens. Every second round has no other attack, and must be accepted up to the limit and refused above
- * it.
+ * Returns the request with that number. It is always the same, except for the target's port and tokens. In
+ * every second round it has no other attack, so it must be accepted up to the limit and refused above it.
  */
 export function edgeRequest(number: number, target: Target): Sent {
   const edge = TURNS[number % TURNS.length];
@@ -44,7 +43,7 @@ function judge({ refused }: Edge, step: number, status: number): string | null {
   return status === refused ? `answered ${status} within the limit` : null;
 }
 
-/** Accounts' calls have the token in their body. */
+/** Adds the token to the body, where the calls about accounts have it. */
 function withToken(endpoint: Endpoint, { tokens }: Target): Endpoint {
   if (!endpoint.path.startsWith('/identitytoolkit')) return endpoint;
   return { ...endpoint, body: { idToken: tokens.good, ...Object(endpoint.body) } };

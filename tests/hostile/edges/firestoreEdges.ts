@@ -6,15 +6,15 @@ import type { Edge } from './Edge.ts';
 import { textOfBytes, times } from './texts.ts';
 
 const ROOT = `projects/${PROJECT_ID}/databases/(default)/documents`;
-/** Bytes of a document's name and a field of one letter, besides the text itself. */
+/** Bytes of a document's name and of a field with a name of one letter, without the text itself. */
 const AROUND_TEXT = 32 + 16 + 'edges'.length + 1 + 'b'.length + 1 + 'f'.length + 1 + 1;
 
-/** Maps around a write's values. */
+/** Number of maps around the values of a write. */
 const VALUES_AROUND = 3;
 
 type Make = Edge['make'];
 
-/** The limits of Firestore, each in the ways that a browser's requests can come to it. */
+/** The limits of Firestore, each in every way in which a browser's request can reach it. */
 export const FIRESTORE_EDGES: readonly Edge[] = [
   edge('bytes of an id', FIRESTORE_LIMITS.idBytes, (count, choices) =>
     anyUse(`edges/${textOfBytes(count, choices)}`, choices),
@@ -68,7 +68,7 @@ export const FIRESTORE_EDGES: readonly Edge[] = [
     commitOf({ fields: {} }, { updateMask: { fieldPaths: times(count, (number) => `f${number}`) } }),
   ),
   heavy('bytes of a document', FIRESTORE_LIMITS.documentBytes, (count, choices) =>
-    // A document of its own, since the others' additions would exceed the limit.
+    // A separate document, since the fields of the others would exceed the limit.
     commit([{ update: { name: nameOf('edges/b'), fields: largeText(count - AROUND_TEXT, choices) } }]),
   ),
   heavy('values of a write', FIRESTORE_LIMITS.valuesOfWrite, (count) =>
@@ -110,7 +110,7 @@ function runQuery(parts: object): Endpoint {
   return post('runQuery', { structuredQuery: { from: [{ collectionId: 'edges' }], ...parts } });
 }
 
-/** A path in any place where one can stand. */
+/** Uses a path in any place of a request where one can stand. */
 function anyUse(path: string, choices: Choices): Endpoint {
   const name = nameOf(path);
   return choices.oneOf([
@@ -167,7 +167,7 @@ function anyValue(choices: Choices): object {
   ]);
 }
 
-/** Maps in maps, or maps and arrays by turns; an array of plain values alone would be no level. */
+/** Returns nested maps, or maps and arrays in turn. An array of plain values would not count as a level. */
 function nested(depth: number, choices: Choices): object {
   const hasArrays = choices.isTrue();
   let value: object = { integerValue: '1' };
@@ -178,14 +178,14 @@ function nested(depth: number, choices: Choices): object {
   return value;
 }
 
-/** Ids as long as they may be, and two that fill it up. */
+/** Returns a path of this length: ids of the maximum length, and two that fill the rest. */
 function longPath(bytes: number): string {
   const start = `edges/${times(3, () => 'x'.repeat(FIRESTORE_LIMITS.idBytes)).join('/')}/`;
   const rest = bytes - start.length - 1;
   return `${start}${'y'.repeat(Math.floor(rest / 2))}/${'z'.repeat(Math.ceil(rest / 2))}`;
 }
 
-/** With long segments, so that the maps are not nested too deeply. */
+/** Returns a field path with long segments, so that the maps are not nested too deeply. */
 function longFieldPath(bytes: number): string {
   const segment = `${'a'.repeat(199)}.`;
   return `${segment.repeat(Math.ceil(bytes / segment.length)).slice(0, bytes - 1)}a`;

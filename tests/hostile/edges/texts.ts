@@ -3,14 +3,14 @@ import type { Choices } from '../../../core/testing/choices.ts';
 /** Characters of one, two, three and four bytes. */
 const LETTERS = ['x', 'é', '鍵', '🗝'] as const;
 
-/** A text of so many bytes in UTF-8, of letters of any length. */
+/** Returns a text of this many bytes in UTF-8, with characters of different lengths. */
 export function textOfBytes(bytes: number, choices: Choices): string {
   const letter = choices.oneOf(LETTERS);
   const size = Buffer.byteLength(letter);
   return letter.repeat(Math.floor(bytes / size)) + 'x'.repeat(bytes % size);
 }
 
-/** A text of so many units, as JavaScript counts them. */
+/** Returns a text of this many UTF-16 units. */
 export function textOfUnits(units: number, choices: Choices): string {
   const letter = choices.oneOf(['x', 'é', '鍵'] as const);
   return letter.repeat(units);

@@ -16,8 +16,8 @@ export interface GuestPlay {
 }
 
 /**
- * `closed`: this play's lock takes nothing for a while; `slowed`: nobody's from here does; `busy`: to be
- * retried.
+ * `closed`: the lock accepts no answers in this play for a while; `slowed`: nor in any play from this
+ * network; `busy`: try again.
  */
 export type Outcome = 'right' | 'wrong' | 'closed' | 'slowed' | 'busy';
 
@@ -50,14 +50,14 @@ export async function tryAnswer(
   return outcomeOf(v.parse(turnSchema, answer).events.map(({ type }) => type));
 }
 
-/** The try that closes a lock is itself still looked at. */
+/** Returns the outcome of a try. The try that closes a lock is still compared. */
 function outcomeOf(types: readonly string[]): Outcome {
   if (types.includes('lockSlowed')) return 'slowed';
   if (types.includes('passwordWrong')) return 'wrong';
   return types.includes('lockClosed') ? 'closed' : 'right';
 }
 
-/** Several who guess at one lock get in each other's way. */
+/** Returns `busy` for a conflict, since concurrent guesses at one lock affect each other. */
 function orBusy(error: unknown): 'busy' {
   if (error instanceof Error && error.message.includes(' 503')) return 'busy';
   throw error;

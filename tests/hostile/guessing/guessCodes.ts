@@ -1,13 +1,13 @@
 import { HttpConnection } from '../../bench/load/HttpConnection.ts';
 import { type GuestPlay, openGuestPlay, tryAnswer } from './GuestPlay.ts';
 
-/** Codes of four digits. */
+/** Number of codes with four digits. */
 const CODES = 10_000;
 /** Guests who guess concurrently, each with different codes. */
 const GUESSERS = 4;
 
 interface Guessed {
-  /** Different codes that were looked at. */
+  /** Number of different codes that were compared. */
   tried: number;
   hasFallen: boolean;
   seconds: number;

@@ -16,7 +16,7 @@ export class HealthProbe {
     this.#asking = this.#askOn();
   }
 
-  /** Milliseconds of each response, including the last. */
+  /** Returns the milliseconds of each response, including the last one. */
   async stop(): Promise<readonly number[]> {
     this.#isStopped = true;
     await this.#asking;
@@ -33,7 +33,7 @@ export class HealthProbe {
     }
   }
 
-  /** A connection that was cut off meanwhile is a wait like any other. */
+  /** Sends one check. A connection that was cut off counts as a wait like any other. */
   #ask(): Promise<void> {
     const question = { host: '127.0.0.1', port: this.#port, path: '/__local/health', agent: this.#agent };
     return new Promise((resolve) => {

@@ -1,17 +1,17 @@
-/** One well-formed request for more work than anybody may cause. */
+/** A well-formed request for more work than anybody may cause. */
 export interface HeavyRequest {
-  /** What is excessive about it. */
+  /** Says what is excessive about it. */
   name: string;
   method: string;
   path: string;
   headers?: Readonly<Record<string, string>>;
-  /** Made only when it is its turn: some are megabytes. */
+  /** Created when the request is sent, since some bodies have megabytes. */
   body: () => Buffer;
-  /** The statuses that are right. */
+  /** The expected statuses. */
   wanted: readonly number[];
-  /** Takes a second or more, so that it is left to `npm run hostile`. */
+  /** Whether it takes a second or more, so that only `npm run hostile` sends it. */
   isLong?: boolean;
-  /** Number sent concurrently; one by default. */
+  /** Number of these requests that are sent at once; 1 by default. */
   atOnce?: number;
   /** Whether the attacker never reads the response, so that it cannot be delivered. */
   isLeftUnread?: boolean;

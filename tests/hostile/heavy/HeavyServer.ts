@@ -16,7 +16,7 @@ const doneSchema = v.pipe(v.string(), v.parseJson(), v.object({ left: v.number()
 
 /**
  * Other work of the server: creating as much expired data as is possible in an hour, or the hourly cleaning.
- * It returns how much there is.
+ * It returns the amount of data.
  */
 export type Errand = 'litter' | 'clean';
 
@@ -32,7 +32,7 @@ export class HeavyServer {
     this.#data = data;
   }
 
-  /** @param isCostly whether it has the data for the costly attacks, which takes some seconds */
+  /** @param isCostly whether to store the data for the costly attacks, which takes some seconds */
   static async start({ isCostly = false } = {}): Promise<HeavyServer> {
     const data = makeTemporaryFolder();
     const program = await bundleProgram('tests/hostile/heavy/server');
@@ -47,12 +47,12 @@ export class HeavyServer {
     return new HeavyServer((await readLine(child.stdout, readySchema)).port, child, data);
   }
 
-  /** Resets the peak. */
+  /** Resets the peak of memory. */
   forgetPeak(): void {
     if (process.platform === 'linux') writeFileSync(`/proc/${this.#child.pid}/clear_refs`, '5');
   }
 
-  /** Megabytes that it held at most; null where only Linux would say. */
+  /** Returns the peak of memory in megabytes; null except on Linux. */
   peakMemory(): number | null {
     if (process.platform !== 'linux') return null;
     const [, kilobytes] =
@@ -60,7 +60,7 @@ export class HeavyServer {
     return Number(kilobytes) / 1024;
   }
 
-  /** Bytes of all its files, of the database's log too. */
+  /** Returns the bytes of all its files, with the database's log. */
   storedBytes(): number {
     const files = readdirSync(this.#data.folder, { recursive: true, withFileTypes: true });
     const sizes = files.map((file) => (file.isFile() ? statSync(join(file.parentPath, file.name)).size : 0));

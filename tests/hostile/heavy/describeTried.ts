@@ -9,7 +9,10 @@ export const HEAVY_TITLES = [
   'peak (MB)',
 ] as const;
 
-/** A row of the table of heavy requests. @param quietWait milliseconds that others wait at most without any */
+/**
+ * Returns a row of the table of heavy requests. @param quietWait the longest wait of others in milliseconds
+ * without such a request
+ */
 export function describeTried(
   { request, answers, longestWait, peakMemory }: Tried,
   quietWait: number,

@@ -1,11 +1,11 @@
 import { PROJECT_ID } from '../../../tools/serve/appBackend.ts';
 import type { HeavyRequest } from './HeavyRequest.ts';
 
-/** Everybody may read it. */
+/** A document that everybody may read. */
 export const OPEN_DOCUMENT = 'items/open';
 
 const ROOT = `projects/${PROJECT_ID}/databases/(default)/documents`;
-/** Nobody may write it, least of all without a token. */
+/** A document that nobody may write, especially without a token. */
 const ROOM = `${ROOT}/rooms/r1`;
 const REFUSED = [400, 403];
 

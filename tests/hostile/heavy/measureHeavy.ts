@@ -7,13 +7,13 @@ import { type HeavyAnswer, sendHeavy } from './sendHeavy.ts';
 export interface Measured {
   request: HeavyRequest;
   answers: readonly HeavyAnswer[];
-  /** Milliseconds that a health check waited at most while the request was under way. */
+  /** The longest wait of a health check in milliseconds during the request. */
   longestWait: number;
   /** Largest memory of the server in megabytes; null if unknown. */
   peakMemory: number | null;
 }
 
-/** Milliseconds for which the health request is measured without other load. */
+/** Milliseconds for which health checks are measured without other load. */
 const QUIET = 1000;
 
 /** Longest wait of a health check without other work. */

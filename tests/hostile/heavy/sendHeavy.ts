@@ -8,7 +8,7 @@ import type { HeavyRequest } from './HeavyRequest.ts';
 const UNREAD = 500;
 
 export interface HeavyAnswer {
-  /** Null if there was none. */
+  /** The response's status; null without a response. */
   status: number | null;
   bytes: number;
   milliseconds: number;
@@ -38,7 +38,7 @@ function readAll(socket: Socket, answer: HeavyAnswer): void {
   });
 }
 
-/** Looks at how it begins in the end, when it has been waiting long enough. */
+/** Waits, and then reads the beginning of the response, whose rest is left unread. */
 async function leaveUnread(socket: Socket, answer: HeavyAnswer): Promise<void> {
   await wait(UNREAD);
   const [piece]: Buffer[] = await once(socket, 'data').catch(() => []);

@@ -27,7 +27,7 @@ const backend = await startBackend({
   dataFolder: process.argv[2] ?? '',
   port: 0,
   indexes: resolve('firestore.indexes.json'),
-  // Everybody may write at one place, so that attacks come as far as can be.
+  // Everybody may write at one place, so that attacks come as far as possible.
   rules: {
     firestore: resolve('firestore.rules'),
     storage: resolve('storage.rules'),
@@ -41,7 +41,7 @@ const errands = createInterface({ input: process.stdin });
 errands.once('close', () => process.exit(1));
 errands.on('line', (errand) => void run(errand));
 const sdk = requireAdminSdk();
-// It stays: the functions go on with it.
+// Not deleted, since the functions use it too.
 const app = sdk.getApps()[0] ?? sdk.initializeApp();
 const db = sdk.getFirestore(app);
 const auth = sdk.getAuth(app);

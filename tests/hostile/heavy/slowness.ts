@@ -1,4 +1,4 @@
-/** Milliseconds of a processor's time. */
+/** Milliseconds of processor time for a sample. */
 const SAMPLE = 20;
 
 /** Factor by which work is slower than on a quiet machine; 1 on a quiet one. */

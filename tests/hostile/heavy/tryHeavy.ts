@@ -5,11 +5,11 @@ import { slowness } from './slowness.ts';
 
 /** Attempts, since temporary load on the machine does not recur each time. */
 const TRIES = 4;
-/** Megabytes that one request, or many of a kind at once, may cost. */
+/** Megabytes that one request, or many of a kind at once, may use. */
 const MOST_MEMORY = 300;
 
 export interface Tried extends Measured {
-  /** The violation; null for none. */
+  /** The fault; null if there is none. */
   fault: string | null;
 }
 

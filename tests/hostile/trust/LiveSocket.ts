@@ -3,14 +3,14 @@ import { WebSocket } from 'ws';
 import type { TrustWorld } from './TrustWorld.ts';
 
 export interface LiveAnswer {
-  /** `ok`, or why it was refused; `closed` where the server ended the connection instead. */
+  /** `ok`, or the reason of the refusal; `closed` if the server ended the connection. */
   status: string;
   data: unknown;
 }
 
-/** A socket of the live channel without the SDK, which refuses by itself some of what an attacker sends. */
+/** A socket of the live channel without the SDK, which would refuse some attacks itself. */
 export class LiveSocket {
-  /** What came without having been asked for, as text. */
+  /** The messages that came without a request, as text. */
   readonly heard: string[] = [];
   readonly #socket: WebSocket;
   readonly #waiting = new Map<number, (answer: LiveAnswer) => void>();

@@ -12,11 +12,11 @@ type Sdk = ReturnType<typeof requireAdminSdk>;
 type AdminDb = ReturnType<Sdk['getFirestore']>;
 type Bucket = ReturnType<ReturnType<Sdk['getStorage']>['bucket']>;
 
-/** An account of the world: who creates rooms, who attacks, and who looks after the house. */
+/** An account of the tests: a room's creator, an attacker or an admin. */
 export interface Resident {
   userId: string;
   token: string;
-  /** The database as their browser has it. */
+  /** The database, with the rights of this account's browser. */
   db: Firestore;
 }
 
@@ -63,7 +63,7 @@ export class TrustWorld {
   }
 
   async close(): Promise<void> {
-    // The functions' Admin SDK would look for the live channel for ever, so that the process never ended.
+    // The functions' Admin SDK would wait for the live channel for ever, so that the process would never end.
     const { getApps, deleteApp } = requireAdminSdk();
     await Promise.all(getApps().map(deleteApp));
     await this.#backend.close();
@@ -113,7 +113,7 @@ export class TrustWorld {
     return { status: answer.status, body: (await answer.json()) as Record<string, unknown> };
   }
 
-  /** A call that changes nothing. */
+  /** Makes a call that changes nothing. */
   async ask(call: string, token?: string): Promise<Answer> {
     const headers = token === undefined ? {} : { authorization: `Bearer ${token}` };
     const answer = await fetch(`${this.origin}/api/${call}`, { headers });

@@ -4,7 +4,7 @@ import { WRONG_WALLS } from '../../../functions/src/throttles/classes.ts';
 import { WRONG_CODES } from '../../../functions/src/throttles/parties.ts';
 import type { Answer, Resident, TrustWorld } from './TrustWorld.ts';
 
-/** Guesses that are sent, and how many are under way together. */
+/** Number of guesses, and how many run concurrently. */
 const GUESSES = 600;
 const TOGETHER = 16;
 const FLOOD = 150;
@@ -53,7 +53,7 @@ interface Pupil {
   inClass: { team: number };
 }
 
-/** Everything that a teacher may do, asked by a pupil's account, as a guest, and by a teacher of another class. */
+/** Tries all rights of a teacher with a pupil's account, as a guest, and as a teacher of another class. */
 export async function actAsTeacher(
   world: TrustWorld,
   figures: (text: string) => void,
@@ -92,7 +92,7 @@ export async function actAsTeacher(
   return faults.length === 0 ? null : faults.join(', ');
 }
 
-/** Codes tried one after another, many at once, by both calls that take one. */
+/** Tries codes, many at once, with both calls that take a code. */
 export async function guessClassCodes(
   world: TrustWorld,
   figures: (text: string) => void,
@@ -114,7 +114,7 @@ export async function guessClassCodes(
     `${compared} of ${statuses.length} were compared in ${minutes} minutes, an hour finds one in ${share}`,
   );
   if (statuses.some((status) => status !== 404 && status !== 429)) return `one led to a class: ${code}`;
-  // Those under way together when the limit is reached all pass.
+  // The calls that are under way when the limit is reached all succeed.
   return compared <= minutes * (WRONG_CODES.most + TOGETHER) ? null : 'there is no end';
 }
 
@@ -126,7 +126,7 @@ function codeOf(number: number): string {
   return signs.join('');
 }
 
-/** Somebody who has the code joins again and again as a new guest. */
+/** Joins again and again with the code, each time as a new guest. */
 export async function floodClass(world: TrustWorld, figures: (text: string) => void): Promise<string | null> {
   const open = await openClass(world);
   const { code } = open;
@@ -149,7 +149,7 @@ export async function floodClass(world: TrustWorld, figures: (text: string) => v
   return back.status === 200 ? null : `a pupil does not come back: ${back.status}`;
 }
 
-/** A browser that was blocked, with its token, without it, and as an account. */
+/** Tries to join from a blocked browser: with its token, without it, and with an account. */
 export async function comeBackBlocked(
   world: TrustWorld,
   figures: (text: string) => void,
@@ -169,7 +169,7 @@ export async function comeBackBlocked(
   return pastTheDoor === 409 ? null : `the shut door lets in: ${pastTheDoor}`;
 }
 
-/** Keys that are cut short, of another wall, of the bell and invented ones. */
+/** Tries shortened keys, those of another wall and of the bell, and invented ones. */
 export async function guessWall(world: TrustWorld, figures: (text: string) => void): Promise<string | null> {
   const [open, other] = [await openClass(world), await openClass(world)];
   const { sessionId } = open;

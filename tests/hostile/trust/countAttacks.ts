@@ -8,7 +8,7 @@ import type { Resident, TrustWorld } from './TrustWorld.ts';
 
 const RATINGS = 100;
 const PLAYS = 80;
-/** Four times as many as a card needs to show the time of real players. */
+/** Four times as many escapes as a card needs to show the time of real players. */
 const ESCAPES = 20;
 
 export async function rateByGuests(
@@ -58,7 +58,7 @@ export async function beginPlay(world: TrustWorld, roomId: string) {
 /** The difficulty on a card before any escape. */
 const UNMOVED = { band: 'expert', minutes: 180 };
 
-/** A published room whose door is open, and whose card says three hours. */
+/** Publishes a room whose door is open, and whose card says three hours. */
 async function publishOpen(world: TrustWorld, creator: Resident): Promise<string> {
   const open = build([{ type: 'setLocked', id: 'door', isItemLocked: false }], createTestRoom());
   const roomId = await world.publish(creator, { itemConfigs: open.itemConfigs });
@@ -66,7 +66,7 @@ async function publishOpen(world: TrustWorld, creator: Resident): Promise<string
   return roomId;
 }
 
-/** Null where the card says three hours after the cleaning, as before. */
+/** Returns what the card says after the cleaning; null if it is still three hours. */
 async function findMoved(world: TrustWorld, roomId: string): Promise<string | null> {
   await tellLengths(world.db);
   const { difficulty } = await world.read(`summary/${roomId}`);
@@ -74,7 +74,7 @@ async function findMoved(world: TrustWorld, roomId: string): Promise<string | nu
   return minutes === UNMOVED.minutes ? null : `the card says ${minutes} minutes`;
 }
 
-/** Each is another guest, whose escape is a first one. */
+/** Escapes again and again, each time as a new guest whose escape counts as a first one. */
 export async function shortenByGuests(
   world: TrustWorld,
   figures: (text: string) => void,
@@ -95,7 +95,10 @@ async function escapeAsGuest(world: TrustWorld, roomId: string): Promise<void> {
   await world.call('act', { ...proof, sequence: 2, action: { type: 'click', item: names.door } });
 }
 
-/** The creator's own browser may change the room and its summary, but neither the counts nor the results. */
+/**
+ * Tries to write the counts and the results with the creator's browser, which may change the room and its
+ * summary.
+ */
 export async function writeLengths(world: TrustWorld): Promise<string | null> {
   const mallory = await world.register('Mallory');
   const roomId = await publishOpen(world, mallory);

@@ -18,7 +18,7 @@ import { CODE } from '../../../functions/src/testing/testRoom.ts';
 import { PROJECT_ID } from '../../../tools/serve/appBackend.ts';
 import type { TrustWorld } from './TrustWorld.ts';
 
-/** More plays than count of one network on a day. */
+/** More plays than count for one network on a day. */
 const FLOOD = 80;
 const MOST_OF_NETWORK = 60;
 
@@ -29,7 +29,7 @@ interface Sent {
   device?: unknown;
 }
 
-/** A guest's play with actions on things by the creator's ids. */
+/** Starts a guest's play whose actions name things by the creator's ids. */
 async function enter(world: TrustWorld, roomId: string, { headers, device }: Sent = {}) {
   const { body } = await world.call('startPlay', { roomId }, undefined, headers);
   const { playId, guestToken } = body;
@@ -65,7 +65,7 @@ interface Figures {
 const figuresOf = async (world: TrustWorld, roomId: string) =>
   (await world.read(`insights/${roomId}_1`)) as Figures;
 
-/** One script ends and leaves plays as fast as it may, each as a new guest. */
+/** Ends and leaves plays as fast as possible, each as a new guest. */
 export async function floodFigures(
   world: TrustWorld,
   figures: (text: string) => void,
@@ -83,7 +83,7 @@ export async function floodFigures(
   return escapes + left > MOST_OF_NETWORK ? `${escapes + left} plays of one network count` : null;
 }
 
-/** Headers by which other platforms name a caller's address. */
+/** Headers in which some platforms expect a caller's address. */
 const FAKES = [
   'x-forwarded-for',
   'x-real-ip',
@@ -95,7 +95,10 @@ const FAKES = [
   'x-appengine-user-ip',
 ];
 
-/** Five plays of one network say that they come from five; the same wrong answer must stay hidden. */
+/**
+ * Plays five times from one network with different faked addresses; their common wrong answer must stay
+ * hidden.
+ */
 export async function fakeNetworks(world: TrustWorld): Promise<string | null> {
   const roomId = await world.publish(await world.register('Ada'));
   for (const header of FAKES)
@@ -111,7 +114,9 @@ export async function fakeNetworks(world: TrustWorld): Promise<string | null> {
   return Object.keys(answers).length > 0 ? `shown: ${JSON.stringify(answers)}` : null;
 }
 
-/** What is no device is refused; what is one counts once a play, however often it is sent. */
+/**
+ * Sends invented devices, which must be refused; a real one must count once a play, however often it is sent.
+ */
 export async function inventDevices(world: TrustWorld): Promise<string | null> {
   const roomId = await world.publish(await world.register('Ada'));
   const invented = ['phone', { isTouch: 'yes', isUpright: 1 }, [true, true], { isTouch: true }, 7];
@@ -130,7 +135,9 @@ export async function inventDevices(world: TrustWorld): Promise<string | null> {
   return isRight ? null : JSON.stringify(devices);
 }
 
-/** Answers that name somebody are in no document, and huge ones at no door. */
+/**
+ * Gives answers with personal data, which no document may contain, and huge answers, which must be refused.
+ */
 export async function typeAddresses(world: TrustWorld): Promise<string | null> {
   const roomId = await world.publish(await world.register('Ada'));
   const typed = [
@@ -158,7 +165,7 @@ export async function typeAddresses(world: TrustWorld): Promise<string | null> {
   return docs.length > 0 ? `${docs.length} became candidates` : null;
 }
 
-/** Figures are their creator's, candidates nobody's. */
+/** Tries to read figures, which only their creator may read, and candidates, which nobody may. */
 export async function readFigures(world: TrustWorld): Promise<string | null> {
   const [ada, mallory] = [await world.register('Ada'), await world.register('Mallory')];
   const roomId = await world.publish(ada);

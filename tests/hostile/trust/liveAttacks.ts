@@ -8,14 +8,14 @@ const SIX_MINUTES = 6 * 60_000;
 /** Writes that a socket may send at once. */
 const BURST = 36;
 
-/** Wrong keys, keys of another team in the wrong place, invented paths, and lists of all. */
+/** Tries wrong keys, keys of another team, invented paths, and lists of everything. */
 export async function readLiveChannel(
   world: TrustWorld,
   figures: (text: string) => void,
 ): Promise<string | null> {
   const [victim, mallory] = [await openParty(world), await openParty(world)];
   const { keys } = victim;
-  // Something is told to the victim's seat.
+  // A message is published to the victim's seat.
   await joinParty(world, victim);
   const paths = [
     ...['', 'told', 'teams', 'board', '.info', '.settings/rules', 'told/%2e', `told/${'x'.repeat(21)}`],
@@ -31,7 +31,10 @@ export async function readLiveChannel(
   return faults.length === 0 ? null : faults.join(', ');
 }
 
-/** Tries everything at one path; returns what succeeded. Each path has a socket of its own, whose writes are counted. */
+/**
+ * Tries everything at one path; returns what succeeded. Each path has its own socket, since writes are
+ * counted for each.
+ */
 async function reachFor(world: TrustWorld, path: string, token: string): Promise<string[]> {
   const socket = await LiveSocket.open(world);
   await socket.ask('gauth', { cred: 'owner' });
@@ -57,7 +60,7 @@ function holdsSomething({ status, data }: LiveAnswer): boolean {
   return status === 'ok' && data !== null && JSON.stringify(data) !== '{}';
 }
 
-/** What the SDK would not even send, at a seat that may be written to. */
+/** Sends values that the SDK would refuse, at a seat that may be written to. */
 export async function forgeLiveValues(world: TrustWorld): Promise<string | null> {
   const { keys } = await openParty(world);
   const pointer = `/teams/${keys.team}/pointers/0`;
@@ -86,7 +89,7 @@ export async function forgeLiveValues(world: TrustWorld): Promise<string | null>
   return faults.length === 0 && data === null ? null : `${faults.join(', ')} ${JSON.stringify(data)}`;
 }
 
-/** Whoever was removed keeps the socket open, with everything that it listened to. */
+/** Listens with a removed player's open socket to everything that it listened to before. */
 export async function listenAfterRemoval(world: TrustWorld): Promise<string | null> {
   const opener = await openParty(world);
   const mallory = await joinParty(world, opener);
@@ -97,7 +100,7 @@ export async function listenAfterRemoval(world: TrustWorld): Promise<string | nu
   await world.call('leaveSeat', { ...proofOf(opener), remove: mallory.seat });
   const { body } = await world.call('sync', { ...proofOf(opener), number: 0 });
   const { team } = body.keys as Seat['keys'];
-  // All that was sent before the answer has been heard by then.
+  // Everything that was sent before this answer has been received by then.
   await socket.ask('g', { p: former });
   const before = socket.heard.length;
   const friend = await LiveSocket.open(world);
@@ -114,7 +117,7 @@ export async function listenAfterRemoval(world: TrustWorld): Promise<string | nu
   return late.length === 0 && forged.status !== 'ok' ? null : `${forged.status}, ${late.join(', ')}`;
 }
 
-/** A team-mate removes what the browser of one who only watches says, and sends somebody for the seat. */
+/** Removes the signs of life of a team-mate who only watches, and lets a newcomer ask for the seat. */
 export async function emptyMatesSeat(world: TrustWorld): Promise<string | null> {
   const { victim, mallory, here } = await watchAsVictim(world);
   const socket = await LiveSocket.open(world);
@@ -127,8 +130,8 @@ export async function emptyMatesSeat(world: TrustWorld): Promise<string | null> 
 }
 
 /**
- * A team-mate writes at another's seat as many connections as there is room for, before its player's own sign of life,
- * and removes them again to send somebody for the seat.
+ * Writes as many connections at a team-mate's seat as there is space for, before the player's own sign of
+ * life, and removes them again to let a newcomer ask for the seat.
  */
 export async function fillMatesSeat(
   world: TrustWorld,
@@ -163,14 +166,14 @@ async function writeAll(world: TrustWorld, paths: readonly string[], d: object |
   return taken;
 }
 
-/** Somebody who has not acted for six minutes, and asked the server a moment ago; and a team-mate. */
+/** Returns a player who has not acted for six minutes but called the server a moment ago, and a team-mate. */
 async function watchAsVictim(world: TrustWorld) {
   const sitting = await sitAsVictim(world);
   await world.call('sync', { ...proofOf(sitting.victim), number: 0 });
   return sitting;
 }
 
-/** Somebody who has not acted for six minutes, and a team-mate. */
+/** Returns a player who has not acted for six minutes, and a team-mate. */
 async function sitAsVictim(world: TrustWorld) {
   const victim = await openParty(world);
   const mallory = await joinParty(world, victim);

@@ -1,10 +1,10 @@
 import { CODE_SIGNS } from '../../../core/calls/pieces/party.ts';
 import type { Answer, TrustWorld } from './TrustWorld.ts';
 
-/** Requests to one party from one network: as many as joins are allowed in a minute. */
+/** Requests from one network to one party: as many as joins are allowed in a minute. */
 const TRIES = 40;
 
-/** A seat as its browser knows it. */
+/** A seat, with the data that its browser has. */
 export interface Seat {
   playId: string;
   seat: number;
@@ -32,13 +32,13 @@ export function proofOf({ playId, seat, guestToken }: Seat) {
   return { playId, seat, guestToken };
 }
 
-/** Null where none of the answers gave anything. */
+/** Returns the first answer that gave something away; null if none did. */
 function findTaken(answers: readonly Answer[], refusals: readonly number[]): string | null {
   const wrong = answers.filter(({ status }) => !refusals.includes(status));
   return wrong.length === 0 ? null : `answered by ${wrong.map(({ status }) => status).join(', ')}`;
 }
 
-/** Wrong signs, one after another, while a seat shows some. */
+/** Sends wrong signs one after the other, while a seat shows its own. */
 export async function guessSigns(world: TrustWorld, figures: (text: string) => void): Promise<string | null> {
   const victim = await openParty(world);
   const { body } = await world.call('showSigns', proofOf(victim));
@@ -57,7 +57,7 @@ function signsOf(number: number): string {
   return `22${CODE_SIGNS[high]}${CODE_SIGNS[low]}`;
 }
 
-/** The signs of one party's seat, sent to another, and signs of a seat that is not the asker's. */
+/** Sends the signs of one party's seat to another party, and asks for signs of somebody else's seat. */
 export async function sendOthersSigns(world: TrustWorld): Promise<string | null> {
   const [victim, mallory] = [await openParty(world), await openParty(world)];
   const { body } = await world.call('showSigns', proofOf(victim));
@@ -70,7 +70,7 @@ export async function sendOthersSigns(world: TrustWorld): Promise<string | null>
   return findTaken(answers, [404]);
 }
 
-/** A seat that somebody is at, and one that is none. */
+/** Tries to take over a seat whose player is present, and one that does not exist. */
 export async function takeSomebodysSeat(world: TrustWorld): Promise<string | null> {
   const victim = await openParty(world);
   const answers = [];
@@ -80,7 +80,7 @@ export async function takeSomebodysSeat(world: TrustWorld): Promise<string | nul
   return findTaken(answers, [409]) ?? (status === 200 ? null : 'its player has it no longer');
 }
 
-/** Whoever was removed goes on acting, asking, removing and opening the door. */
+/** Acts, asks, removes others and opens the door with a removed player's data. */
 export async function actAfterRemoval(world: TrustWorld): Promise<string | null> {
   const opener = await openParty(world);
   const mallory = await joinParty(world, opener);
@@ -96,7 +96,7 @@ export async function actAfterRemoval(world: TrustWorld): Promise<string | null>
   return findTaken(answers, [404]);
 }
 
-/** Rights that are another's: who opened the party is there. */
+/** Uses the rights of the player who opened the party, while that player is present. */
 export async function usurpParty(world: TrustWorld): Promise<string | null> {
   const opener = await openParty(world);
   const mallory = await joinParty(world, opener);
@@ -105,7 +105,7 @@ export async function usurpParty(world: TrustWorld): Promise<string | null> {
   const answers = [
     await world.call('leaveSeat', { ...proofOf(mallory), remove: opener.seat }),
     await world.call('openDoor', { ...proofOf(mallory), isOpen: false }),
-    // Another room, in a party that is not over.
+    // Another room, and a party that is not over.
     await world.call('openParty', { roomId, again }),
   ];
   return findTaken(answers, [404, 409]);

@@ -30,10 +30,10 @@ import {
 } from './partyAttacks.ts';
 import type { Resident, TrustWorld } from './TrustWorld.ts';
 
-/** Former damage to other people's data. */
+/** An attack that once damaged other people's data. */
 export interface TrustAttack {
   name: string;
-  /** The violation; null for none. `figures` gets what is printed beside it. */
+  /** Runs the attack and returns the fault; null if there is none. `figures` gets the text to print. */
   attack: (world: TrustWorld, figures: (text: string) => void) => Promise<string | null>;
 }
 
@@ -75,7 +75,7 @@ export const TRUST_ATTACKS: readonly TrustAttack[] = [
   { name: 'a path that is another site, in a frame', attack: linkElsewhere },
   { name: 'an admin’s steps within one second', attack: mixUpAudit },
   { name: 'an id that turns a line of the log around', attack: turnLog },
-  // The last one, since its network may send no codes for a while.
+  // The last one, since afterwards its network may send no codes for a while.
   { name: 'codes of classes guessed by one network', attack: guessClassCodes },
 ];
 
@@ -115,7 +115,7 @@ async function fetchHiddenCover(world: TrustWorld): Promise<string | null> {
   const mallory = await world.register('Mallory');
   const roomId = await world.publish(mallory);
   await world.bucket.file(`images/${roomId}.webp`).save(await drawPicture(), { contentType: 'image/webp' });
-  // Without a change there is no second version, and so no cover of its own.
+  // Without a change there would be no second version, and so no cover of its own.
   await world.db.doc(`rooms/${roomId}`).update({ revision: 2, roomName: 'The study at night' });
   await world.call('publishRoom', { roomId, revision: 2 }, mallory.token);
   const { imageUrl } = await world.read(`summary/${roomId}`);
@@ -130,7 +130,10 @@ async function fetchHiddenCover(world: TrustWorld): Promise<string | null> {
   return after.some((status) => status === 200) ? `answered by ${after.join(', ')}` : null;
 }
 
-/** A version's own picture is known by a name of that version, which leads nowhere once the room is hidden, and in no other room. */
+/**
+ * Fetches a version's pictures by their names, which must lead nowhere once the room is hidden, and never in
+ * another room.
+ */
 async function fetchHiddenPictures(world: TrustWorld): Promise<string | null> {
   const mallory = await world.register('Mallory');
   const [roomId, other] = [await world.publish(mallory), await world.publish(mallory)];
@@ -162,7 +165,10 @@ async function fetchHiddenPictures(world: TrustWorld): Promise<string | null> {
   return [...astray, ...hidden].includes(200) ? `answered by ${[...astray, ...hidden].join(', ')}` : null;
 }
 
-/** A stranger cannot see, restore, purge or replace rooms in a bin; its creator then finds them intact. */
+/**
+ * Tries to see, restore, delete and replace rooms in another account's bin; its creator must find them
+ * unchanged.
+ */
 async function reachIntoBin(world: TrustWorld): Promise<string | null> {
   const [ada, mallory] = [await world.register('Ada'), await world.register('Mallory')];
   const roomId = await world.publish(ada, { roomName: 'The study of Ada' });

@@ -5,15 +5,15 @@ import { PROJECT_ID } from '../../../tools/serve/appBackend.ts';
 import { PRO } from './pro.ts';
 
 const SENDERS = 8;
-/** One of so many files is to be taken: more than allowed in ten minutes. */
+/** One of this many files is processed: more than allowed in ten minutes. */
 const TAKEN_OF = 10;
 const BOUNDARY = 'picture';
 const BUCKET = storageBucket(PROJECT_ID);
 
 export interface Flooded {
-  /** Files that the store took in. */
+  /** Number of files that the storage accepted. */
   kept: number;
-  /** Those that the server converted, which frees their place. */
+  /** Number of files that the server converted, which frees their slot. */
   taken: number;
   seconds: number;
 }

@@ -1,10 +1,10 @@
-/** A place of a pattern that takes one character. */
+/** A position of a pattern that matches one character. */
 export interface Place {
-  /** The class, escape or letter that stands there. */
+  /** The class, escape or letter at this position. */
   text: string;
-  /** Places that the next character may be at. */
+  /** The positions that can match the next character. */
   readonly next: Set<number>;
-  /** Positions with two loops leading to them. */
+  /** Positions to which two loops lead. */
   readonly twice: Set<number>;
 }
 
@@ -13,13 +13,13 @@ export interface Automaton {
   places: readonly Place[];
   /** Positions where a match may end. */
   last: ReadonlySet<number>;
-  /** Whether it may still fail there, because of what has to follow. */
+  /** Whether a match may still fail there, because something has to follow. */
   hasTail: boolean;
   /** The patterns of its lookarounds, to be checked separately. */
   looks: readonly string[];
 }
 
-/** The places that a part of a pattern begins and ends with. */
+/** The positions at which a part of a pattern can begin and end. */
 interface Part {
   isEmptyable: boolean;
   first: readonly number[];
@@ -40,7 +40,7 @@ class PatternReader {
   #at = 0;
   #depth = 0;
   #hasTail = false;
-  /** Whether each choice of the whole begins at the beginning of the text. */
+  /** Whether every alternative of the whole pattern begins at the start of the text. */
   #isAnchored = true;
 
   constructor(pattern: string, isSticky: boolean) {
@@ -93,7 +93,7 @@ class PatternReader {
     return before;
   }
 
-  /** An unbounded repetition is a loop; a bounded one costs bounded time, and is read once. */
+  /** Reads a repetition. An unbounded one is a loop; a bounded one takes bounded time, so it is read once. */
   #readRepeated(): Part {
     const part = this.#readAtom();
     const [repeats, least = '1', comma = '', most = ''] =
@@ -127,7 +127,7 @@ class PatternReader {
     return part;
   }
 
-  /** Its own places are not part of the way on. */
+  /** Reads a lookaround, whose positions do not lead on. */
   #readLook(): Part {
     const [from, places] = [this.#at, this.#places.length];
     this.#readGroup();

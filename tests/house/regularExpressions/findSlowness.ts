@@ -27,7 +27,7 @@ export function findSlowness(pattern: string, flags: string): string | null {
 
 class Ambiguity {
   readonly #automaton: Automaton;
-  /** Characters that some place takes and another does not, by the places that take them: one of each kind. */
+  /** One sample character of each kind; characters are of the same kind if the same positions match them. */
   readonly #kinds: readonly ReadonlySet<number>[];
   readonly #reached: readonly ReadonlySet<number>[];
 
@@ -49,7 +49,7 @@ class Ambiguity {
     return null;
   }
 
-  /** A match that is there is taken: nothing is tried again. */
+  /** Whether matching may fail after a position. A match that has succeeded is not tried again. */
   #mayFailAfter(place: number): boolean {
     return this.#automaton.hasTail || !this.#automaton.last.has(place);
   }

@@ -106,7 +106,7 @@ export const serverWrittenOperations: readonly Operation[] = [
   reading('versions of all rooms at once', NOBODY, ({ db }) => getDocs(collectionGroup(db, 'versions'))),
 ];
 
-/** Operations on a collection that only the server writes, with who may read it. */
+/** Returns the operations on a collection that only the server writes, with the roles that may read it. */
 function readsAndWritesOf(
   name: string,
   getAllowed: readonly Role[],
@@ -124,7 +124,10 @@ function readsAndWritesOf(
   ];
 }
 
-/** Records are queried by their room or by their player. Only an admin may query them over all rooms. */
+/**
+ * Returns the operations on records, which are queried by room or by player. Only an admin may query them
+ * over all rooms.
+ */
 function recordOperations(name: string): readonly Operation[] {
   return [
     ...recordsOfRoomsOperations(name),
@@ -142,7 +145,7 @@ function recordOperations(name: string): readonly Operation[] {
   ];
 }
 
-/** Records of teams are queried by their room only. */
+/** Returns the operations on records of teams, which are queried by room only. */
 function teamRecordOperations(): readonly Operation[] {
   const name = 'teamRecords';
   const shown = (person: Person, roomId: string) =>
@@ -163,7 +166,10 @@ function teamRecordOperations(): readonly Operation[] {
   ];
 }
 
-/** Anybody who names a room that they may see may read its records. */
+/**
+ * Returns the operations on records of rooms. Everybody may read those of a room that they may see and whose
+ * id they know.
+ */
 function recordsOfRoomsOperations(name: string): readonly Operation[] {
   const inRooms = ({ db }: Person, ...roomIds: string[]) =>
     query(collection(db, name), where('roomId', 'in', roomIds));
