@@ -40,7 +40,7 @@ export interface Item {
   canvas: Canvas;
   states: readonly ItemState[];
   opening: Opening;
-  /** The reasons why it opens without leaves, and why it stands where other small items lie. */
+  /** Why the item opens without leaves, and why it stands upright where other small items lie. */
   reasons: Pick<ItemFacts<unknown>, 'fades' | 'upright'>;
   /** The material of a lock on it; null for each lock's default look. */
   lockMaterial: (color: string) => LockMaterial | null;

@@ -5,7 +5,7 @@ import type { RoomView } from '../stage/RoomView.ts';
 /** Depth above its item and below the next one. */
 const ABOVE_ITEM = 0.5;
 
-/** Milliseconds of fading in and out. */
+/** Milliseconds that the highlight takes to fade in or out. */
 const COMES = 120;
 const GOES = 220;
 

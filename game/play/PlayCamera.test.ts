@@ -4,7 +4,7 @@ import type { PlayPort, PlayStageState } from '../ports.ts';
 import { NO_KEYS } from '../stage/geometry.ts';
 import { PlayCamera } from './PlayCamera.ts';
 
-/** A stage on a canvas of some size; what is seen is kept by its port. */
+/** Opens a camera on a canvas of this size; its port records the visible part. */
 function openCamera(clientWidth: number, clientHeight: number) {
   let state = { seen: { x: 0, y: 0, width: 100, height: 100 } } as PlayStageState;
   const canvas = { clientWidth, clientHeight };

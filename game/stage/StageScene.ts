@@ -167,7 +167,7 @@ export abstract class StageScene<
   protected abstract createHandlers(): PointerHandlers;
   /** Creates what the scene adds to the room. */
   protected abstract createMarks(): void;
-  /** Called after a state was applied, before it is drawn. */
+  /** Called after a state was applied and before it is drawn. */
   protected abstract onShown(state: State): void;
 
   private get started(): { pictures: Pictures; room: RoomView } {

@@ -78,7 +78,7 @@ export async function preload(
   ]);
 }
 
-/** A missing picture is reported when the stage requests it. */
+/** Ignores the failure of a preload, since the stage reports the picture when it requests it. */
 function isToldLater(): void {}
 
 /**

@@ -3,7 +3,7 @@ import { takeTurn } from './takeTurn.ts';
 
 const settle = () => new Promise((resolve) => setTimeout(resolve));
 
-/** Pictures that take their turns; those that have begun are noted by name, in order. */
+/** Creates pictures that wait for their turn; `begun` lists those that have started to load, in order. */
 function asking() {
   const begun: string[] = [];
   const ends = new Map<string, (() => void)[]>();

@@ -1,6 +1,6 @@
 /**
- * Pictures that load at once where each takes a connection: browsers open six to a host, and calls of the server need
- * one, too.
+ * Number of pictures that load at once where each takes a connection: browsers open six to a host, and calls
+ * of the server need some of them.
  */
 const AT_ONCE = 4;
 
@@ -12,15 +12,16 @@ interface Turn {
 }
 
 let loading = 0;
-/** By address, the turn of each picture so far. */
+/** The turn of each picture so far, by address. */
 const turns = new Map<string, Turn>();
 /** In the order in which they came. */
 const waiting = new Set<Turn>();
 
 /**
- * Resolves once a picture may begin to load, urgent ones first, to the function that ends its turn. An address takes
- * one turn, however often it is asked for: the browser loads it once. Waits only over HTTP/1.1, where a connection takes
- * one request at a time: at a slow network a player's click had to wait until some of a room's twenty pictures had come.
+ * Waits until a picture may begin to load, urgent ones first; returns the function that ends its turn. An
+ * address takes only one turn, since the browser loads it once. Waits only over HTTP/1.1, where each
+ * connection handles one request at a time: on a slow network, a player's click had to wait until some of a
+ * room's twenty pictures had arrived.
  */
 export async function takeTurn(address: string, isUrgent: boolean): Promise<() => void> {
   if (!takesConnections()) return () => {};

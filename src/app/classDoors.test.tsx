@@ -25,7 +25,10 @@ const CLASS: ShowPartyAnswer = {
   inClass: { areNamesTyped: false },
 };
 
-/** A backend whose only code leads to a class; `joined` has the requests of those who come in, whom it refuses. */
+/**
+ * Returns a backend whose only code belongs to a class. `joined` collects the requests to join, which are all
+ * refused.
+ */
 function classAt(shown: Partial<ShowPartyAnswer> = {}) {
   const backend = memoryBackend({ summaries: [summaryEntry('a', { roomName: 'The study' })] });
   const joined: Parameters<PartyPort['joinParty']>[0][] = [];

@@ -31,7 +31,7 @@ function seated(view: Partial<PlayerView>, changes: Partial<SeatedAnswer> = {}):
   };
 }
 
-/** A backend of a browser that has a seat in the party of the only code. */
+/** Returns a backend with one party, in which this browser has a seat. */
 function partyOf(
   calls: Partial<PartyPort>,
   backend = memoryBackend({ summaries: [summaryEntry('a')] }),

@@ -26,7 +26,7 @@ afterEach(() => {
   chooseLanguage('en');
 });
 
-/** A class at a server that is reached at this address by others. */
+/** Returns the backend of a class on a server that other devices reach at this address. */
 function classAt(sharedOrigin: string): Backend {
   const memory = memoryBackend({ user: ada });
   const findSharedOrigin = vi.fn(async () => sharedOrigin);

@@ -53,7 +53,7 @@ export function HowBand() {
   );
 }
 
-/** What is proved of a room before it is published. */
+/** Shows what the editor proves about a room before it is published. */
 export function ProofBand() {
   const { title, lead, points } = landingText.proof;
   return (
@@ -112,7 +112,7 @@ function redact(part: string, index: number) {
   return <i key={index} className="redacted" style={{ width: `${part.length * 0.8}em` }} />;
 }
 
-/** What the product offers to schools. */
+/** Shows what schools get. */
 export function SchoolBand() {
   const { title, lead, points, ask } = landingText.school;
   return (

@@ -66,7 +66,10 @@ export function Hero(props: HeroProps) {
   );
 }
 
-/** For who has the code of a party or a class: a plain form, so that it works before the scripts have come. */
+/**
+ * The field for the code of a party or a class. It is a plain form, so that it works before the scripts have
+ * loaded.
+ */
 function CodeForm() {
   const { label, signs, comeIn, from } = landingText.hero.code;
   return (

@@ -94,7 +94,7 @@ export interface OwnedCollection {
   by: Owner;
 }
 
-/** Returns the collections with a fate, and the field that names the owner. */
+/** Returns the collections with this type of fate, and the field of each that names the owner. */
 export function collectionsWith(type: Fate['type']): readonly OwnedCollection[] {
   return Object.entries(COLLECTIONS).flatMap(([name, fate]) =>
     fate.type === type && 'by' in fate ? [{ name, by: fate.by }] : [],

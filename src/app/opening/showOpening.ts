@@ -26,7 +26,7 @@ function rail(name: string): HTMLElement {
   return element;
 }
 
-/** As many frames as fit side by side in a wide window. */
+/** Returns as many frames as fit side by side in a wide window. */
 function wall(): HTMLElement {
   const [page, rooms] = [make('div', 'opening-page rooms'), make('div', 'opening-rooms')];
   for (let place = 0; place < 3; place += 1) rooms.append(make('div', 'opening-frame'));

@@ -70,8 +70,8 @@ const screw = {
 } as const;
 
 /**
- * A view has one brass plate (`solid`, `brass`), for its main action; `enamel` has equal weight, `outline` is for
- * second actions, `ghost` for quiet ones, `wine` for grave ones.
+ * A view has one brass plate (`solid`, `brass`), for its main action. `enamel` is for actions of equal
+ * weight, `outline` for second actions, `ghost` for quiet ones, `wine` for grave ones.
  */
 export const button = defineRecipe({
   className: 'chakra-button',

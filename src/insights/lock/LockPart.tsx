@@ -158,7 +158,7 @@ function Answers({ lock }: { lock: WayLock }) {
   );
 }
 
-/** For each level of the hints at the lock, the share of the plays that reached the lock and saw it. */
+/** Shows for each level of the hints at the lock which share of the plays that reached the lock saw it. */
 function RungsHere({ lock: { rungs, lock }, reachedBy }: { lock: WayLock; reachedBy: number }) {
   const { room } = useShownRoom();
   const { lock: words, hints, share } = insightsText;

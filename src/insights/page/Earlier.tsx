@@ -11,7 +11,10 @@ interface EarlierProps {
   onShow: (version: number) => void;
 }
 
-/** The way to the figures of the version before: after a change is published, there are none of the new one yet. */
+/**
+ * A link to the figures of the previous version: right after a change is published, the new version has none
+ * yet.
+ */
 export function Earlier({ all, version, onShow }: EarlierProps) {
   const earlier = all.find((each) => each.version < version && playsIn(each) >= FEWEST_PLAYS);
   if (!earlier) return null;

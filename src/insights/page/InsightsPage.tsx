@@ -30,7 +30,10 @@ import {
   useShownVersion,
 } from './useInsights.ts';
 
-/** `/projects?insights=`: how a room is played, where it loses people, and the ways to mend that. */
+/**
+ * `/projects?insights=`: shows how a room is played, where players give up, and what the creator can do about
+ * it.
+ */
 export function InsightsPage({ roomId }: { roomId: string }) {
   const state = useInsightsOf(roomId);
   const { get, choose } = useAddress();
@@ -133,7 +136,9 @@ function Loading() {
   );
 }
 
-/** What the figures tell. The map is shown before they load, since it needs only the room. */
+/**
+ * The parts that need the figures. The map is shown before the figures load, since it needs only the room.
+ */
 function Figures({
   roomId,
   state,

@@ -9,13 +9,13 @@ import type { ShownVersion } from './useInsights.ts';
 
 interface PageHeadProps {
   roomId: string;
-  /** The draft, or the version if that is not known. */
+  /** The draft; the version if the draft is not known. */
   room: Room | null;
   shown: ShownVersion | null;
   onChoose: (version: number) => void;
 }
 
-/** The way back, the room's name, and which version is shown. */
+/** The page's head: a link back, the room's picture and name, and the choice of the version. */
 export function PageHead({ roomId, room, shown, onChoose }: PageHeadProps) {
   return (
     <>

@@ -24,7 +24,7 @@ interface PartsProps {
   shown: ShownVersion;
 }
 
-/** What enough plays tell, part by part. */
+/** All parts of the page, for a version with enough plays. */
 export function Parts({ read, all, shown: { version } }: PartsProps) {
   const { room, map, insights, way, hints, figures } = read;
   const { get, choose } = useAddress();

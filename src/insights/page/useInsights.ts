@@ -76,7 +76,7 @@ export function useShownVersion(state: InsightsState, wanted: number | null): Sh
   };
 }
 
-/** Everything that the figures of a version tell. */
+/** Everything that was computed from the figures of a version. */
 export interface PageRead {
   room: Room;
   map: PuzzleMap;

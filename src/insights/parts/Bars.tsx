@@ -73,7 +73,7 @@ const Fill = chakra('span', {
     '&[data-look=reached]': { bg: 'dusk.500' },
     '&[data-look=rung]': { backgroundImage: 'linear-gradient(#ffc27a, #b8682b)' },
     '&[data-look=answer]': { bg: 'dusk.300' },
-    // On paper a bar is its outline, and the figure beside it says the rest.
+    // On paper only the outline of a bar is printed; the figure beside it tells its value.
     '@media print': { backgroundImage: 'none!', bg: 'transparent!', boxShadow: 'inset 0 0 0 1.5px black' },
   },
 });

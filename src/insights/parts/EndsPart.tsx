@@ -21,7 +21,7 @@ interface EndsPartProps {
   onShow: (lock: ItemId) => void;
 }
 
-/** How plays end: one bar, where they most often stop, and who escaped. */
+/** Shows how plays end: one bar, the places where most players stop, and a link to who escaped. */
 export function EndsPart({ read: { figures, insights, way, room }, onShow }: EndsPartProps) {
   const { ends, parts, plays, number, share } = insightsText;
   const { escapes, timeouts, left } = insights.ends;

@@ -5,7 +5,7 @@ import { itemOf } from '../../../core/room/links.ts';
 import type { ItemConfig, Room } from '../../../core/room/model.ts';
 import { lockMarkOf } from '../../shared/mend/mendLink.ts';
 
-/** What became of a lock since the version that was played. */
+/** Whether a lock has been changed or deleted since the version that was played. */
 export type LockNow = 'same' | 'changed' | 'gone';
 
 /** Whether the lock can accept a wrong answer from now on. */
@@ -21,7 +21,7 @@ export type Acceptance =
 export interface AnswerRow {
   /** The answer as it is compared (A1). */
   text: string;
-  /** The answer as the creator sees it, and as the lock would get it as a further answer. */
+  /** The answer as the creator sees it, and as it is added to the lock as a further answer. */
   shown: string;
   plays: number;
   miss: LockInsight['answers'][number]['miss'];

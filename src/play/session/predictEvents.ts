@@ -28,7 +28,7 @@ export function predictEvents(
   return isUnchanged && selected === null ? before.events : null;
 }
 
-/** The memory after a click in the room as it was `known`. */
+/** Returns the memory after a click; `known` is the room's state before the click. */
 export function rememberEvents(
   { remembered, items, selected }: Known,
   clicked: OpaqueName,

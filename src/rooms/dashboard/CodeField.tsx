@@ -8,7 +8,10 @@ import { readTyped } from '../join/readTyped.ts';
 import { useComeIn } from '../join/useComeIn.ts';
 import { joinText } from '../text/join.ts';
 
-/** Leads who has the code of a party or a class to its room; the landing page's form sends the code in the address. */
+/**
+ * The field for the code of a party or a class; it leads to the room. The landing page's form sends its code
+ * in the address.
+ */
 export function CodeField() {
   const [address] = useSearchParams();
   const sent = readTyped(address.get('code') ?? '');
@@ -19,7 +22,8 @@ export function CodeField() {
   async function come(code: string, replaces: boolean): Promise<void> {
     if (!(await comeIn(code, { replaces }))) field.current?.focus();
   }
-  // Replaced, since the way back would lead here, and on to the room again.
+  // Replaces the entry of the browser's history: otherwise the back button would lead here, and on to the room
+  // again.
   const comeAsSent = useEffectEvent(() => come(sent, true));
   useEffect(() => {
     if (sent !== '') void comeAsSent();

@@ -9,7 +9,7 @@ interface CodeInputProps extends Pick<InputProps, 'size' | 'autoFocus'> {
   ref?: Ref<HTMLInputElement>;
 }
 
-/** For the six signs of a code: letters grow capital, spaces and dashes are dropped. */
+/** A field for the six characters of a code. Letters become capital; spaces and dashes are removed. */
 export function CodeInput({ onChange, ...input }: CodeInputProps) {
   return (
     <Input

@@ -24,7 +24,7 @@ export async function findDoor(
   }
 }
 
-/** Why the door of a code stays shut, and what to do. */
+/** Returns the text that says why a code does not work and what to do. */
 export function doorFailure(code: BackendErrorCode): string {
   const { failed } = doorText;
   switch (code) {

@@ -1,4 +1,4 @@
-/** A code as it was typed or pasted, in the form that the server knows. */
+/** Converts a typed or pasted code to the form that the server knows. */
 export function readTyped(typed: string): string {
   return typed.replace(/[\s-]/g, '').toUpperCase();
 }

@@ -4,7 +4,10 @@ import { useBackend } from '../../shared/context/useBackend.ts';
 import { loadChunk } from '../../shared/load/loadChunk.ts';
 import { joinText } from '../text/join.ts';
 
-/** Leads to the room of a code; `isApart`: as the guest of this window alone. */
+/**
+ * Returns a function that leads to the room of a code. With `isApart` the player is a guest of this window
+ * alone.
+ */
 export function useComeIn(isApart = false) {
   const backend = useBackend();
   const navigate = useNavigate();

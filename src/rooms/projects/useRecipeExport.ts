@@ -7,7 +7,7 @@ import { projectsText } from '../text/projects.ts';
 import { downloadFile } from './downloadFile.ts';
 import { toFileName } from './toFileName.ts';
 
-/** Downloads a room as a recipe, or says what a recipe cannot say. */
+/** Downloads a room as a recipe, or tells which parts of the room a recipe cannot contain. */
 export function useRecipeExport({
   id,
   roomName,

@@ -1,23 +1,24 @@
 import { useBackend } from '../../shared/context/useBackend.ts';
 import { useAnswer } from '../../shared/load/useAnswer.ts';
 
-/** Names by which a machine means itself. */
+/** Host names by which a machine refers to itself. */
 const OWN_NAMES = ['localhost', '127.0.0.1', '[::1]'];
 
-/** Where others reach the app. */
+/** The address at which others reach the app. */
 export interface SharedAddress {
   origin: string;
   /** The address as people type it. */
   host: string;
-  /** Only machines of the same network reach it, over plain http. */
+  /** True if only devices of the same network reach it, over plain http. */
   isForNetwork: boolean;
-  /** Nobody reaches it but this machine. */
+  /** True if no other device reaches it. */
   isForThisMachine: boolean;
 }
 
 /**
- * The address to give to others. A teacher may have opened the app as `localhost`, which means another machine to everybody
- * else, so the server is asked for its address then; until it answers, the page's own stands here.
+ * Returns the address to give to others. A teacher may have opened the app as `localhost`, which on every
+ * other device means that device. The server is then asked for its address; until it answers, the page's own
+ * address is returned.
  */
 export function useSharedAddress(): SharedAddress {
   const { findSharedOrigin } = useBackend();
@@ -35,7 +36,7 @@ export function useSharedAddress(): SharedAddress {
   };
 }
 
-/** The origin alone, for a button that asks when it is pressed: it may stand on a page that has no line. */
+/** Returns only the origin, for a button that asks for it when it is pressed. */
 export async function originForOthers(findSharedOrigin: () => Promise<string>): Promise<string> {
   const { origin, hostname } = window.location;
   return OWN_NAMES.includes(hostname) ? findSharedOrigin().catch(() => origin) : origin;

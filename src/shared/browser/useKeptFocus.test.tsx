@@ -72,7 +72,7 @@ it('takes it from nobody: not from another row, nor from who has let go before',
   await show({ rows: ['two'] });
   expect(focused()).toBe(button('two'));
   button('two')?.blur();
-  // What lets go is seen once the events are over, and what is removed a moment later.
+  // The hook acts once the events are over, for removed elements a moment later.
   await new Promise((resolve) => setTimeout(resolve));
   await show({ rows: [] });
   await new Promise((resolve) => setTimeout(resolve));

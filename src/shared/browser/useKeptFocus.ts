@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { isFocusLost } from '../kit/focus.ts';
 
-/** What can have the focus in place of a control: parts that have a name, and the page itself. */
+/** Elements that can have the focus in place of a control: parts with a name, and the page's main part. */
 const PARTS = 'section, article, dialog, main';
 
 /**
@@ -22,7 +22,8 @@ function keepFocus(place: HTMLElement): () => void {
     focused = target instanceof HTMLElement ? target : null;
     around = focused ? partsAround(focused) : [];
   };
-  // Who presses beside everything has let go; what is removed is no longer connected by then.
+  // A press beside the control takes the focus from it on purpose. A removed control is no longer connected by
+  // then.
   const letGo = () =>
     queueMicrotask(() => {
       if (focused && !isGone(focused) && isFocusLost()) focused = null;
@@ -53,7 +54,7 @@ function isGone(control: HTMLElement): boolean {
   return !control.isConnected || control.matches(':disabled');
 }
 
-/** The nearest first. */
+/** Returns the parts around a control, nearest first. */
 function partsAround(control: HTMLElement): readonly HTMLElement[] {
   const part = control.parentElement?.closest<HTMLElement>(PARTS);
   return part ? [part, ...partsAround(part)] : [];

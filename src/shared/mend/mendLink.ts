@@ -3,11 +3,14 @@ import type { ItemConfig, ItemId } from '../../../core/room/model.ts';
 import { parseWith, type SchemaOf } from '../../../core/util/parseWith.ts';
 import { filledString } from '../../../core/util/schemas.ts';
 
-/** What Insights asks the editor to begin with at a thing, or at the room's settings (`limit`). */
+/**
+ * What the editor does first when it is opened from Insights: at a thing, or at the room's settings
+ * (`limit`).
+ */
 export type Mend =
   /**
-   * Let the lock accept a further answer, which so many plays gave. `lock` is the mark of the lock in the version of
-   * these plays (`lockMarkOf`), so that the editor can tell whether it is still the same.
+   * Let the lock accept a further answer, which this many plays gave. `lock` identifies the lock as it was in
+   * the version of these plays (`lockMarkOf`), so that the editor can tell whether it is still the same.
    */
   | { type: 'accept'; answer: string; times: number; lock?: string }
   /** Ask for the lock's reply to wrong answers. */
@@ -30,7 +33,7 @@ export interface MendLink {
 /** Names in the query. The editor removes them once it has read them, so that a reload does not act twice. */
 export const MEND_FIELDS = ['item', 'mend', 'answer', 'times', 'lock', 'from'] as const;
 
-/** Ids and answers are shorter; more than this was not written by Insights. */
+/** Ids and answers are shorter; a longer text was not written by Insights. */
 const LONGEST = 200;
 
 const text = v.pipe(filledString, v.maxLength(LONGEST));

@@ -25,7 +25,7 @@ export function PaperOnly({ margin }: { margin: string }) {
   );
 }
 
-/** The page's own edges would narrow the sheet, or leave a blank one behind it. */
+/** The page's own margins would make the sheet narrower, or add an empty sheet. */
 const WHOLE_SHEET = {
   'body, #root, main': { minHeight: '0 !important', padding: '0 !important' },
   'main > div': {

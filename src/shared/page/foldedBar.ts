@@ -1,8 +1,8 @@
 import { createContext, useContext, useLayoutEffect } from 'react';
 
 /**
- * Folds the site's bar so that only the logo is left, and hides the banners, or restores both. In another site's frame
- * there is no bar, only banners.
+ * Folds the site's bar to its logo and hides the banners, or restores both. In another site's frame there is
+ * no bar, only banners.
  */
 export const FoldBarContext = createContext<(isFolded: boolean) => void>(() => {});
 

@@ -1,9 +1,11 @@
 import { createContext, useContext, useLayoutEffect } from 'react';
 
-/** Hides the site's word on a lost connection while a page says more about it, or shows it again. */
+/**
+ * Hides the site's notice about a lost connection while a page shows a more precise one, or shows it again.
+ */
 export const OwnOfflineContext = createContext<(isToldHere: boolean) => void>(() => {});
 
-/** Hides it while the caller says that there is no connection. */
+/** Hides that notice while the caller shows its own. */
 export function useOwnOffline(isTelling: boolean): void {
   const tell = useContext(OwnOfflineContext);
   useLayoutEffect(() => {

@@ -1,7 +1,7 @@
 import type { VersionFigures } from '../../../core/insight/versionFigures.ts';
 import type { Room } from '../../../core/room/model.ts';
 
-/** A published version of a room, as its players get it. */
+/** A published version of a room, as players get it. */
 export interface PublishedVersion {
   version: number;
   room: Room;

@@ -1,6 +1,6 @@
-/** What a browser at a seat writes about itself (T11). */
+/** The state that each player's browser publishes about itself (T11). */
 export interface Presence {
-  /** The last number of the play that this browser knows (T12). */
+  /** The number of the play's latest event that this browser knows (T12). */
   seen: number;
   /** Opaque name of the lock that the player has open. */
   lock?: string;
@@ -17,7 +17,7 @@ export interface ScenePoint {
 
 /** The position to which a player points. */
 export interface Pointer extends ScenePoint {
-  /** Whether it is a finger, which is only seen where it touches. */
+  /** True for a finger, which is shown only while it touches. */
   touch?: true;
 }
 
@@ -31,7 +31,10 @@ export interface Signal extends ScenePoint {
   at: number;
 }
 
-/** The live channel of a party: what the server tells, and what browsers tell each other. Nothing in it is kept. */
+/**
+ * The live channel of a party, for messages of the server and messages between browsers. Nothing in it is
+ * stored.
+ */
 export interface LiveChannel {
   /** Calls back whenever the connection begins or ends. This and the next four return the function that stops them. */
   watchConnection: (listener: (isConnected: boolean) => void) => () => void;
@@ -50,7 +53,7 @@ export interface LiveChannel {
   point: (teamKey: string, seat: number, pointer: Pointer | null) => Promise<void>;
   /** Shows a signal of this browser's player; null takes it away. It goes with the connection, too. */
   signal: (teamKey: string, seat: number, signal: Signal | null) => Promise<void>;
-  /** The server's clock as well as it is known here, in milliseconds. */
+  /** The server's clock in milliseconds, as precisely as it is known here. */
   now: () => number;
   close: () => void;
 }

@@ -1,7 +1,7 @@
 import type { Calls } from './Calls.ts';
 import type { LiveChannel } from './LiveChannel.ts';
 
-/** The calls of a party or a class, without the secret by which a guest is known: the port adds it. */
+/** The calls of a party or a class, without the secret that identifies a guest: the port adds it. */
 type PartyCalls = Pick<
   Calls,
   | 'openParty'
@@ -16,7 +16,7 @@ type PartyCalls = Pick<
   | 'callTeacher'
 >;
 
-/** The server, for a player who plays with others. @throws BackendError from every call */
+/** The server, for players who play together. @throws BackendError from every call */
 export interface PartyPort extends PartyCalls {
   /** Whether this browser's player has taken a seat in the party of a code. */
   hasSeat: (code: string) => Promise<boolean>;

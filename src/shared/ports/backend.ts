@@ -14,10 +14,10 @@ import type { RecordsPort } from './RecordsPort.ts';
 import type { RoomsPort } from './RoomsPort.ts';
 import type { UploadsPort } from './UploadsPort.ts';
 
-/** Everything that the app asks of the outside world. `src/app` creates it once. */
+/** Everything that the app needs from the outside world. `src/app` creates it once. */
 export interface Backend {
   auth: AuthPort;
-  /** Plain calls of the server; whatever needs more than one call has a port. */
+  /** Plain calls of the server; for anything that takes more than one call there is a port. */
   calls: Calls;
   rooms: RoomsPort;
   pastRooms: PastRoomsPort;
@@ -31,11 +31,17 @@ export interface Backend {
   drafts: DraftsPort;
   /** Rooms with a play begun in this browser. */
   playedRooms: () => Promise<readonly string[]>;
-  /** The origin at which others reach this app; the page's own if no other is known. Asked on the server's machine alone. */
+  /**
+   * The origin at which others reach this app; the page's own if no other is known. The server is asked only on
+   * its own machine.
+   */
   findSharedOrigin: () => Promise<string>;
   /** The play left last in this browser, if any. */
   leftPlay: () => Promise<LeftPlay | null>;
-  /** The server for one who plays with others. `isApart`: as somebody else than in this browser's other windows. */
+  /**
+   * The server, for players who play together. With `isApart` the player is a different one from that in this
+   * browser's other windows.
+   */
   party: (isApart: boolean) => PartyPort;
   /** The server as judge of a play of a published room. @throws BackendError (offline) */
   remoteJudge: (roomId: string) => Promise<PlayJudge>;
