@@ -156,14 +156,14 @@ describe('Q4 the board', () => {
     isReached = false;
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     window.dispatchEvent(new Event('offline'));
-    await shows('No line. The class plays on without you.');
-    // The site's own words would say it twice.
-    await until(() => expect(host.textContent).not.toContain('You’re offline'));
+    await shows('You’re offline. The class plays on without you.');
+    // The site's own notice would say it twice.
+    await until(() => expect(host.textContent).not.toContain('Nothing is lost'));
     expect(host.textContent).toContain('Lantern Bats');
     expect(control(host, 'Pause all')?.getAttribute('aria-disabled')).toBe('true');
     expect(control(host, 'Say to all')?.getAttribute('aria-disabled')).toBeNull();
     isReached = true;
     vi.restoreAllMocks();
-    await until(() => expect(host.textContent).not.toContain('No line.'));
+    await until(() => expect(host.textContent).not.toContain('plays on without you'));
   });
 });

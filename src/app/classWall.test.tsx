@@ -89,7 +89,7 @@ describe('Q7 the wall', () => {
     ];
     const { shows } = openWall(async () => wallOf({ state: 'ended', code: '', teams }));
     await shows('Time.');
-    await shows('1 of 2 teams got out. All came past the halfway door.');
+    await shows('1 of 2 teams got out. Every team got more than halfway.');
   });
 
   it('says that there is no wall behind another key', async () => {

@@ -321,12 +321,12 @@ async function sleep({ teacher, scan, pupils: { dan, ...others } }: Lesson, danN
 async function pauseAll({ teacher, wall, scan, pupils, names }: Lesson) {
   const { page } = teacher;
   const all = Object.values(pupils);
-  const curtain = ({ page }: Pupil) => page.getByRole('heading', { name: 'Your teacher holds the clock' });
+  const curtain = ({ page }: Pupil) => page.getByRole('heading', { name: 'Your teacher has stopped the clock' });
   await teacher.use(page.getByRole('button', { name: 'Pause all' }));
   await Promise.all(all.map((each) => expect(curtain(each)).toBeVisible()));
-  await expect(wall.getByText('Your teacher holds the clock')).toBeVisible();
+  await expect(wall.getByText('Your teacher has stopped the clock')).toBeVisible();
   for (const each of all) expect(await each.page.locator('body').ariaSnapshot()).not.toContain('Computer');
-  await expect(page.getByRole('button', { name: 'Go on, all' })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Resume all' })).toBeFocused();
   await teacher.press('Enter');
   await Promise.all(all.map((each) => expect(curtain(each)).toBeHidden()));
   await scan.check('after the pause', names);

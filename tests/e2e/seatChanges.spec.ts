@@ -70,5 +70,5 @@ async function moveSeat(from: Page, to: Page, address: string) {
   await field.fill(signs.toLowerCase());
   await take.tap();
   await expect(to.getByRole('region', { name: 'Inventory' })).toBeVisible();
-  await expect(from.getByRole('heading', { name: 'You play at your other device now' })).toBeVisible();
+  await expect(from.getByRole('heading', { name: 'You now play on your other device' })).toBeVisible();
 }

@@ -13,7 +13,7 @@ export const openingSheetText: Translation<typeof en> = {
   teams: {
     label: 'Teams',
     byNumber: { title: 'Nach Anzahl', text: 'sie füllen sich gleichmäßig' },
-    bySize: { title: 'Nach Größe', text: 'so viele in jedem' },
+    bySize: { title: 'Nach Größe', text: 'sie füllen sich nacheinander' },
     alone: { title: 'Je ein Gerät', text: 'alle für sich' },
   },
   count: {
@@ -21,16 +21,16 @@ export const openingSheetText: Translation<typeof en> = {
     size: 'Wie viele im Team',
     fewer: 'Eins weniger',
     more: 'Eins mehr',
-    room: (seats) => `jedes hat bis zu ${counted(seats, 'Platz', 'Plätze')}`,
+    room: (seats) => `bis zu ${counted(seats, 'Platz', 'Plätze')} in jedem`,
     places: (teams) =>
       `bis zu ${counted(teams, 'Team füllt sich', 'Teams füllen sich')} eins nach dem anderen`,
     free: (seats, pro) =>
-      `${number(seats)} Plätze mit Free, das ist eine Klasse. Mit Pro sind es ${number(pro)}.`,
+      `${number(seats)} Plätze mit Free, genug für eine Klasse. Mit Pro sind es ${number(pro)}.`,
     pro: (seats) => `${number(seats)} Plätze mit Pro.`,
   },
   time: {
     label: 'Zeit',
-    own: (minutes) => `im Raum selbst: ${number(minutes)} min`,
+    own: (minutes) => `wie im Raum: ${number(minutes)} min`,
     minutes: (minutes) => `${number(minutes)} min`,
     other: 'Andere …',
     unlimited: 'Ohne Grenze',
@@ -59,15 +59,15 @@ export const openingSheetText: Translation<typeof en> = {
     on: 'an: Die Wand zeigt, wer vorn liegt',
   },
   stored: {
-    text: 'Gespeichert: vergebene Namen, wann jemand kam, was jedes Team öffnete, Versuche und Tipps. Kein Konto, keine Adresse. Weg 24 Stunden nach dem Ende.',
+    text: 'Gespeichert: vergebene Namen, wann jemand kam, was jedes Team öffnete, Versuche und Tipps. Kein Konto, keine Adresse. Gelöscht 24 Stunden nach dem Ende.',
     show: 'Der Schulleitung zeigen',
   },
   open: 'Tür aufmachen',
   opening: 'Die Tür geht auf …',
   failed: {
-    title: 'Der Raum wurde nicht geladen',
+    title: 'Der Raum ließ sich nicht laden',
     conflict:
-      'Wer diesen Raum gebaut hat, gibt ihn nicht für Klassen frei. Räume der Startseite sind es meist, deine eigenen immer.',
+      'Wer diesen Raum gebaut hat, hat ihn nicht für Klassen freigegeben. Die meisten Räume der Startseite sind es, deine eigenen immer.',
     notFound:
       'Dieser Raum ist nicht veröffentlicht. Veröffentliche ihn zuerst, dann kann eine Klasse hinein.',
     three: 'Drei deiner Klassen sind offen. Beende zuerst eine:',

@@ -7,17 +7,17 @@ const { number } = createFormats('de');
 export const printText: Translation<typeof en> = {
   print: 'Drucken',
   cards: {
-    page: 'Karten zum Hereinkommen',
-    title: 'Karten zum Hereinkommen',
+    page: 'Zugangskarten',
+    title: 'Zugangskarten',
     lead: 'Vier Karten auf einem Blatt A4. Drucke so viele Blätter, wie du brauchst; der Code gilt, bis die Klasse endet.',
     back: 'Zurück zur Klasse',
-    wayIn: 'Der Weg herein für deine Klasse',
-    camera: 'Halte die Kamera darauf, oder öffne',
+    wayIn: 'Hier geht es zu deiner Klasse',
+    camera: 'Halte die Kamera darauf oder öffne',
     andType: 'und tippe den Code:',
     inWords: 'In Worten:',
     team: 'Team',
     noAccount: 'Kein Konto nötig',
-    failed: 'Der Code wurde nicht geladen',
+    failed: 'Der Code ließ sich nicht laden',
   },
   clues: {
     page: 'Hinweisblätter',
@@ -26,13 +26,13 @@ export const printText: Translation<typeof en> = {
     back: 'Deine Räume',
     breadcrumb: 'Wo du bist',
     loading: 'Der Raum wird geladen …',
-    failed: 'Dieser Raum wurde nicht geladen',
+    failed: 'Dieser Raum ließ sich nicht laden',
     none: 'Nichts zu drucken',
     noneText:
       'Dieser Raum hat keinen Brief, kein Bild mit Text und keinen Text, der eine Antwort verrät. Füge im Editor etwas hinzu.',
     include: (place, of) => `Blatt ${number(place)} von ${number(of)} drucken`,
     sheet: (place, of) => `Hinweisblatt ${number(place)} von ${number(of)}`,
-    foot: 'Ein Hinweis je Blatt. Nur, was man im Spiel in der Hand hat.',
+    foot: 'Ein Hinweis je Blatt. Nur, was man im Raum finden kann.',
   },
   spelling: {
     2: 'zwei',

@@ -14,12 +14,12 @@ export const resultsText: Translation<typeof en> = {
   hints,
   loading: 'Die Ergebnisse werden geladen …',
   failed: {
-    title: 'Die Ergebnisse wurden nicht geladen',
+    title: 'Die Ergebnisse ließen sich nicht laden',
     notFound:
-      'Diese Klasse gibt es nicht. Vielleicht ist sie schon weg: Eine Klasse geht 24 Stunden nach ihrem Ende.',
+      'Diese Klasse gibt es nicht. Vielleicht ist sie schon weg: Eine Klasse wird 24 Stunden nach ihrem Ende gelöscht.',
   },
   stillInside: 'Noch drin.',
-  stillInsideText: 'Ergebnisse kommen mit dem, was die Teams tun. Schau gleich noch einmal.',
+  stillInsideText: 'Noch hat kein Team ein Ergebnis. Schau gleich noch einmal.',
   nobody: 'In dieser Klasse hat niemand gespielt.',
   lookAgain: 'Noch einmal schauen',
   toBoard: 'Zur Übersicht',
@@ -42,7 +42,7 @@ export const resultsText: Translation<typeof en> = {
     hint: 'Tipp',
     out: 'draußen',
     help: 'Nach Namen geordnet. Jedes Zeichen lässt sich anwählen und lesen. Wer im Team was tat, steht hier nicht.',
-    row: (team) => `Der Weg von: ${team}`,
+    row: (team) => `Verlauf von: ${team}`,
     minutes: (minutes) => `${number(minutes)} min`,
     opened: (team, lock, at, count) =>
       `${team}: „${lock}“ offen nach ${at}${count === 0 ? '' : `, davor ${counted(count, 'falsche Antwort', 'falsche Antworten')}`}.`,
@@ -52,7 +52,8 @@ export const resultsText: Translation<typeof en> = {
   },
   outAfter: (time) => `draußen, ${time}`,
   progress: (share) => percent(share),
-  given: (minutes) => (minutes > 0 ? `${number(minutes)} min geschenkt` : `${number(-minutes)} min genommen`),
+  given: (minutes) =>
+    minutes > 0 ? `${number(minutes)} min geschenkt` : `${number(-minutes)} min abgezogen`,
   helped: 'mit Hilfe',
   steps: {
     title: 'Schritt für Schritt',
@@ -72,7 +73,7 @@ export const resultsText: Translation<typeof en> = {
   },
   stays: {
     title: 'Was bleibt',
-    gone: 'Weg in 24 Stunden',
+    gone: 'Nach 24 Stunden löschen',
     goneText: (at) => `am ${day(at)} um ${hour(at)}: Teams, Namen, Zeiten, alles`,
     goneAll: 'Teams, Namen, Zeiten, alles',
     keep: '30 Tage behalten, ohne Namen',
@@ -80,10 +81,11 @@ export const resultsText: Translation<typeof en> = {
     keptText: (at) => `bis ${day(at)}: Teams und ihre Schritte, kein Name aus der Klasse`,
     stored: (people, wrongAnswers, hintCount) =>
       `Jetzt gespeichert: ${counted(people, 'vergebener Name', 'vergebene Namen')}, wann jemand kam, wie viele dort sitzen; von jedem Team die Schritte, ${counted(wrongAnswers, 'falsche Antwort', 'falsche Antworten')}, ${counted(hintCount, 'Tipp', 'Tipps')}. Kein Konto, keine Adresse.`,
-    forHead: 'Das für die Schulleitung drucken',
+    forHead: 'Für die Schulleitung drucken',
     remove: 'Jetzt löschen',
     removeTitle: 'Diese Klasse jetzt löschen?',
-    removeText: 'Teams, Namen und Zeiten sind sofort weg, auf jedem Gerät. Nichts bringt sie zurück.',
+    removeText:
+      'Teams, Namen und Zeiten werden sofort gelöscht, auf jedem Gerät. Das lässt sich nicht rückgängig machen.',
     removeConfirm: 'Löschen',
     removed: 'Die Klasse ist gelöscht.',
     notKept: 'Das ließ sich nicht ändern',

@@ -21,29 +21,29 @@ export const storedText: Translation<typeof en> = {
     team: {
       what: 'Was das Team tat',
       detail: 'Schritte mit Minuten, Anzahl falscher Antworten und Tipps, und wo im Raum es steht',
-      until: '24 Stunden; Schritte und Zahlen 30 Tage ohne Namen der Klasse, wenn die Lehrkraft es sagt',
+      until: '24 Stunden; Schritte und Zahlen 30 Tage ohne Namen der Klasse, wenn die Lehrkraft es wählt',
     },
     teacher: {
       what: 'Was die Lehrkraft tat',
-      detail: 'Das Konto, die Wahl beim Öffnen, Pausen, Minuten, und Nachrichten, wie sie geschickt wurden',
+      detail: 'Das Konto, die Einstellungen beim Öffnen, Pausen, Minuten und die Nachrichten im Wortlaut',
       until: '24 Stunden',
     },
     browser: {
       what: 'Ein Geheimnis des Browsers',
       detail:
-        'Damit ein Neuladen den Platz wiederfindet. Der Server behält einen Hash davon; von Angemeldeten die Nummer des Kontos',
+        'Damit ein Neuladen den Platz wiederfindet. Der Server behält einen Hash davon, bei Angemeldeten die Nummer des Kontos',
       until: '24 Stunden; auf dem Gerät, bis seine Websitedaten gelöscht werden',
     },
     guessing: {
       what: 'Gegen das Raten',
       detail:
-        'Ein verschlüsselter Hash des Netzwerks, um Beitritte zu zählen; verschlüsselte Hashes falscher Antworten, nach Team und Konto der Lehrkraft',
+        'Ein Hash des Netzwerks mit geheimem Schlüssel, um Beitritte zu zählen; ebensolche Hashes falscher Antworten, nach Team und Konto der Lehrkraft',
       until: 'Das Netzwerk höchstens eine Stunde, die Antworten einen Tag nach der letzten',
     },
     creator: {
       what: 'Für die Person, die den Raum gebaut hat',
       detail:
-        'Summen: wie viele hinauskamen, wie lange Schlösser brauchten. Keine Namen, keine Antworten, kein Tag',
+        'Summen: wie viele hinauskamen, wie lange sie für Schlösser brauchten. Keine Namen, keine Antworten, kein Datum',
       until: 'Ein Jahr nach dem letzten Spiel des Raums',
     },
     nothing: {
@@ -54,7 +54,7 @@ export const storedText: Translation<typeof en> = {
     },
   },
   after:
-    'Die Stunden zählen ab dem Ende der Klasse. Die Lehrkraft kann alles auf einmal löschen. Was vorbei ist, wird jede Stunde geräumt.',
+    'Die Stunden zählen ab dem Ende der Klasse. Die Lehrkraft kann alles auf einmal löschen. Was abgelaufen ist, wird innerhalb einer Stunde gelöscht.',
   where: {
     title: 'Wo es gespeichert ist',
     here: 'Auf dem Computer, der diese Seite ausliefert, in einem Ordner, und sonst nirgends. Nichts wird weitergegeben.',

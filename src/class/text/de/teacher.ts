@@ -18,7 +18,7 @@ export const teacherText: Translation<typeof en> = {
   minutes: (count) => counted(count, 'Minute', 'Minuten'),
   here: (count) => `${number(count)} da`,
   failed: {
-    title: 'Die Übersicht wurde nicht geladen. Die Klasse spielt weiter.',
+    title: 'Die Übersicht ließ sich nicht laden. Die Klasse spielt weiter.',
     show: 'Übersicht noch mal zeigen',
   },
   entry: {
@@ -30,7 +30,7 @@ export const teacherText: Translation<typeof en> = {
     waiting: 'Deine Tür steht offen.',
     toBoard: 'Zur Übersicht',
     toLobby: 'Zur Tür',
-    ended: 'Klassen, die fertig sind',
+    ended: 'Beendete Klassen',
     results: (roomName) => `Ergebnisse: ${roomName}`,
   },
   seat: {
@@ -60,13 +60,13 @@ export const teacherText: Translation<typeof en> = {
     paused: 'Die Uhr steht schon.',
     notPaused: 'Die Uhr läuft schon.',
     noTeam: 'Dieses Team gibt es nicht.',
-    noMinutes: 'Hier gibt es keine Minuten zu geben oder zu nehmen: Eine bleibt mindestens.',
-    tooLate: 'Zu spät: Es ist schon unterwegs.',
-    tooMany: 'Gerade ist so viel unterwegs, dass nichts mehr dazupasst. Warte fünf Sekunden.',
+    noMinutes: 'So lässt sich die Zeit nicht ändern: Eine Minute muss mindestens bleiben.',
+    tooLate: 'Zu spät: Es ist schon geschehen.',
+    tooMany: 'Gerade ist zu viel unterwegs. Versuch es in fünf Sekunden noch einmal.',
     noSeat: 'Da sitzt niemand mehr.',
     teamFull: 'Alle Plätze dieses Teams sind besetzt.',
   },
-  notSent: 'Das kam nicht durch',
+  notSent: 'Das ließ sich nicht senden',
   say: {
     toAll: 'Allen sagen',
     toTeam: (team) => `Sagen: ${team}`,
@@ -77,6 +77,6 @@ export const teacherText: Translation<typeof en> = {
     own: (most) => `Oder mit eigenen Worten, bis zu ${number(most)} Zeichen`,
     help: 'Antworten kann die Klasse nicht. Sie kann um Hilfe bitten.',
     send: 'Sagen',
-    waits: 'Keine Leitung. Es wartet hier und geht los, sobald sie wieder da ist.',
+    waits: 'Du bist offline. Die Nachricht wartet hier und wird gesendet, sobald du wieder online bist.',
   },
 };

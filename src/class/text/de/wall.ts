@@ -6,14 +6,14 @@ const { number, percent } = createFormats('de');
 
 export const wallText: Translation<typeof en> = {
   page: 'Die Wand',
-  loading: 'Die Wand kommt gleich …',
+  loading: 'Die Wand wird geladen …',
   gone: {
     title: 'Hier ist keine Wand',
     text: 'Die Klasse ist vorbei, oder die Adresse ist nicht vollständig. Öffne die Wand noch einmal von der Übersicht aus.',
   },
-  failed: 'Die Wand hat noch keine Leitung. Sie versucht es weiter.',
+  failed: 'Die Wand ließ sich noch nicht laden. Sie versucht es weiter.',
   noLine: (at) =>
-    `Keine Leitung. Die Klasse spielt weiter; die Wand ist von ${at.toLocaleTimeString('de', { timeStyle: 'medium' })}.`,
+    `Dieses Gerät ist offline. Die Klasse spielt weiter; die Wand ist von ${at.toLocaleTimeString('de', { timeStyle: 'medium' })}.`,
   open: 'Öffne',
   andType: 'und tippe',
   camera: 'oder halte die Kamera auf das Quadrat.',
@@ -49,11 +49,11 @@ export const wallText: Translation<typeof en> = {
   },
   pageOf: (page, of) => `${number(page)} von ${number(of)}`,
   clock: { left: 'Restzeit', played: 'Gespielte Zeit', paused: 'Die Uhr steht' },
-  paused: 'Eure Lehrkraft hält die Uhr an',
+  paused: 'Eure Lehrkraft hat die Uhr angehalten',
   over: {
-    time: 'Zeit.',
+    time: 'Schluss.',
     everybody: 'Alle sind draußen.',
-    halfway: 'Alle kamen über die Hälfte hinaus.',
+    halfway: 'Alle Teams haben mehr als die Hälfte geschafft.',
     lookUp: 'Schaut nach vorn. Eure Lehrkraft hat eine Frage an euch.',
   },
   spoken: (team, standing) => `${team}: ${standing}`,

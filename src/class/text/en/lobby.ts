@@ -36,7 +36,7 @@ export const lobbyText = {
   ready: {
     nobody: 'As soon as somebody is in, you can start.',
     all: 'Everybody who came is here.',
-    but: (away: number) => `Everybody who came is here but ${number(away)}.`,
+    but: (away: number) => `Everybody who came is here, except ${number(away)}.`,
     door: 'You can start; the door stays open.',
     locked: 'You can start; the door is shut.',
   },

@@ -12,7 +12,7 @@ export const openingSheetText = {
   teams: {
     label: 'Teams',
     byNumber: { title: 'By number', text: 'teams fill evenly' },
-    bySize: { title: 'By size', text: 'so many in each' },
+    bySize: { title: 'By size', text: 'one fills after the other' },
     alone: { title: 'A device each', text: 'everybody alone' },
   },
   count: {
@@ -20,10 +20,10 @@ export const openingSheetText = {
     size: 'How many in a team',
     fewer: 'One fewer',
     more: 'One more',
-    room: (seats: number) => `each has room for up to ${counted(seats, 'seat', 'seats')}`,
+    room: (seats: number) => `up to ${counted(seats, 'seat', 'seats')} in each`,
     places: (teams: number) => `up to ${counted(teams, 'team', 'teams')} fill one after the other`,
     free: (seats: number, pro: number) =>
-      `${number(seats)} seats on Free, which is a class. Pro has ${number(pro)}.`,
+      `${number(seats)} seats on Free, enough for one class. Pro has ${number(pro)}.`,
     pro: (seats: number) => `${number(seats)} seats with Pro.`,
   },
   time: {
@@ -57,7 +57,7 @@ export const openingSheetText = {
     on: 'on: the wall shows who is ahead',
   },
   stored: {
-    text: 'Stored: names as given, when they came, what each team opened, tries and hints. No account, no address. Gone 24 hours after the end.',
+    text: 'Stored: names as given, when they came, what each team opened, tries and hints. No account, no address. Deleted 24 hours after the end.',
     show: 'A page for your head of school',
   },
   open: 'Open the door',
@@ -65,7 +65,7 @@ export const openingSheetText = {
   failed: {
     title: 'The room could not be loaded',
     conflict:
-      'Whoever built this room has not given it to classes. Rooms on the dashboard usually are, and your own always.',
+      'The creator of this room has not opened it to classes. Most rooms on the dashboard are open to them, and your own always.',
     notFound: 'This room is not published. Publish it first, then a class can play it.',
     three: 'Three classes of yours are open. End one first:',
   },

@@ -10,7 +10,7 @@ export const printText = {
     title: 'Join cards',
     lead: 'Four cards on a sheet of A4. Print as many sheets as you need; the code is valid until the class ends.',
     back: 'Back to the class',
-    wayIn: 'Your class’s way in',
+    wayIn: 'Join your class here',
     camera: 'Point a camera at it, or open',
     andType: 'and type the code:',
     inWords: 'In words:',
@@ -31,7 +31,7 @@ export const printText = {
       'This room has no letter, no picture with a text and no text that tells an answer. Add one in the editor.',
     include: (place: number, of: number) => `Print sheet ${number(place)} of ${number(of)}`,
     sheet: (place: number, of: number) => `Clue sheet ${number(place)} of ${number(of)}`,
-    foot: 'One clue a page. Only what a player may hold.',
+    foot: 'One clue a page. Only what players can find in the room.',
   },
   /** The international spelling alphabet. */
   spelling: {

@@ -14,11 +14,11 @@ export const resultsText = {
   hints,
   loading: 'Loading the results…',
   failed: {
-    title: 'The results did not load',
-    notFound: 'There is no such class. It may be gone: a class goes 24 hours after its end.',
+    title: 'The results could not be loaded',
+    notFound: 'There is no such class. It may be gone: a class is deleted 24 hours after its end.',
   },
   stillInside: 'Still inside.',
-  stillInsideText: 'Results come with what the teams do. Look again in a moment.',
+  stillInsideText: 'No team has a result yet. Look again in a moment.',
   nobody: 'Nobody has played in this class.',
   lookAgain: 'Look again',
   toBoard: 'To the board',
@@ -40,8 +40,8 @@ export const resultsText = {
     key: 'What the marks mean',
     hint: 'hint',
     out: 'got out',
-    help: 'In the order of names. Each mark can be focused and read. Who did what within a team is not told.',
-    row: (team: string) => `The way of: ${team}`,
+    help: 'Sorted by name. Each mark can be focused and read. Who did what within a team is not shown.',
+    row: (team: string) => `Timeline of: ${team}`,
     minutes: (minutes: number) => `${number(minutes)} min`,
     opened: (team: string, lock: string, at: string, count: number) =>
       `${team}: “${lock}” opened at ${at}${count === 0 ? '' : ` after ${counted(count, 'wrong answer', 'wrong answers')}`}.`,
@@ -52,7 +52,7 @@ export const resultsText = {
   outAfter: (time: string) => `out, ${time}`,
   progress: (share: number) => percent(share),
   given: (minutes: number) =>
-    minutes > 0 ? `${number(minutes)} min given` : `${number(-minutes)} min taken`,
+    minutes > 0 ? `${number(minutes)} min given` : `${number(-minutes)} min taken off`,
   helped: 'with help',
   steps: {
     title: 'Step by step',
@@ -72,7 +72,7 @@ export const resultsText = {
   },
   stays: {
     title: 'What stays',
-    gone: 'Gone in 24 hours',
+    gone: 'Delete after 24 hours',
     goneText: (at: Date) => `on ${day(at)} at ${hour(at)}: teams, names, times, all of it`,
     goneAll: 'teams, names, times, all of it',
     keep: 'Keep 30 days, without names',
@@ -83,7 +83,7 @@ export const resultsText = {
     forHead: 'Print this for your head of school',
     remove: 'Delete it now',
     removeTitle: 'Delete this class now?',
-    removeText: 'Teams, names and times go at once, from every device. Nothing brings them back.',
+    removeText: 'Teams, names and times are deleted at once, on every device. This cannot be undone.',
     removeConfirm: 'Delete it',
     removed: 'The class is deleted.',
     notKept: 'That could not be changed',

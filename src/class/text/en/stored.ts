@@ -12,7 +12,7 @@ export const storedText = {
     },
     seat: {
       what: 'A seat',
-      detail: 'Its team, when it came and was last there, how many sit at it, whether it is locked out',
+      detail: 'Its team, when somebody came and was last there, how many sit at it, whether it is blocked',
       until: '24 hours',
     },
     team: {
@@ -28,7 +28,7 @@ export const storedText = {
     browser: {
       what: 'A secret of the browser',
       detail:
-        'So that a reload finds its seat again. The server keeps a hash of it; of a pupil who is logged in the account’s number',
+        'So that a reload finds its seat again. The server keeps a hash of it, or the account’s number if the pupil is logged in',
       until: '24 hours; on the device until its site data is cleared',
     },
     guessing: {
@@ -39,7 +39,7 @@ export const storedText = {
     },
     creator: {
       what: 'For the room’s creator',
-      detail: 'Sums: how many escaped, how long locks took. No names, no answers, no day',
+      detail: 'Sums: how many escaped, how long locks took. No names, no answers, no date',
       until: 'A year after the last play of the room',
     },
     nothing: {
@@ -50,13 +50,14 @@ export const storedText = {
     },
   },
   after:
-    'The hours count from the end of the class. The teacher can delete all of it at once. What is over is cleared every hour.',
+    'The hours count from the end of the class. The teacher can delete all of it at once. What has expired is deleted within the hour.',
   where: {
     title: 'Where it is stored',
     here: 'On the computer that serves this page, in one folder, and nowhere else. Nothing is passed on.',
-    hosted: 'At Google Firebase, in the project of who runs this site, in the region that they chose for it.',
+    hosted:
+      'At Google Firebase, in the project of the people who run this site, in the region that they chose for it.',
     by: (provider: string) => `It is run by: ${provider}`,
-    unknown: 'On the server of who runs this site.',
+    unknown: 'On the server of the people who run this site.',
   },
   print: 'Print',
   other: 'Auf Deutsch lesen',

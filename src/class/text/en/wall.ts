@@ -5,14 +5,14 @@ const { number, percent } = createFormats('en');
 /** Texts of a class's wall, a page for a projector (Q7). */
 export const wallText = {
   page: 'The wall',
-  loading: 'The wall is coming…',
+  loading: 'Loading the wall…',
   gone: {
     title: 'There is no wall here',
     text: 'The class is over, or the address is not complete. Open the wall from the board once more.',
   },
-  failed: 'The wall has no line yet. It goes on trying.',
+  failed: 'The wall could not be loaded yet. It keeps trying.',
   noLine: (at: Date) =>
-    `No line. The class plays on; the wall is from ${at.toLocaleTimeString('en', { timeStyle: 'medium' })}.`,
+    `This device is offline. The class plays on; the wall is from ${at.toLocaleTimeString('en', { timeStyle: 'medium' })}.`,
   open: 'Open',
   andType: 'and type',
   camera: 'or point a camera at the square.',
@@ -44,11 +44,11 @@ export const wallText = {
   },
   pageOf: (page: number, of: number) => `${number(page)} of ${number(of)}`,
   clock: { left: 'Time left', played: 'Time played', paused: 'The clock stands' },
-  paused: 'Your teacher holds the clock',
+  paused: 'Your teacher has stopped the clock',
   over: {
     time: 'Time.',
     everybody: 'Everybody is out.',
-    halfway: 'All came past the halfway door.',
+    halfway: 'Every team got more than halfway.',
     lookUp: 'Look up. Your teacher has a question for you.',
   },
   spoken: (team: string, standing: string) => `${team}: ${standing}`,

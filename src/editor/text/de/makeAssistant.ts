@@ -20,7 +20,7 @@ const at = (name: string, words: string) => (name === '' ? words : `${name}: ${w
 export const makeAssistantText: Translation<typeof en> = {
   ask: '1. Frag eine KI',
   askHelp:
-    'Welche, ist gleich: Kopier ihr diesen Prompt. Er sagt, wie man einen Raum schreibt und was es gibt.',
+    'Egal welche: Gib ihr diesen Prompt. Er sagt, wie man einen Raum schreibt und was die Bibliothek enthält.',
   copyPrompt: 'Prompt kopieren',
   showPrompt: 'Prompt zeigen',
   copied: 'Kopiert.',
@@ -29,10 +29,10 @@ export const makeAssistantText: Translation<typeof en> = {
   pasteHelp: 'Mit allem, was drum herum steht. Nichts davon verlässt diesen Browser.',
   clear: 'Leeren',
   empty: 'Hier erscheint der Raum, mit seinem Ausweg.',
-  notYet: 'Noch ist das kein Raum. Was ihm fehlt, steht daneben.',
-  faults: (amount) => `${counted(amount, 'Fehler hindert', 'Fehler hindern')} das daran, ein Raum zu sein`,
+  notYet: 'Das ist noch kein Raum. Daneben steht, was fehlt.',
+  faults: (amount) => `Noch ${counted(amount, 'Fehler', 'Fehler')}, dann ist das ein Raum`,
   mended: (amount) => `${counted(amount, 'Kleinigkeit', 'Kleinigkeiten')} ausgebessert`,
-  copyBack: 'Das für sie kopieren',
+  copyBack: 'Das für die KI kopieren',
   copyBackHelp: 'Dann weiß sie, was sie ändern soll.',
   defaultName: 'Ein neuer Raum',
   defaultIntroduction: 'Die Tür ist hinter dir zugefallen. Sieh dich um und finde den Ausgang.',

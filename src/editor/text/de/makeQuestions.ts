@@ -45,7 +45,7 @@ export const makeQuestionsText: Translation<typeof en> = {
   listFault: (fault: ListFault): string => {
     switch (fault.type) {
       case 'tooFew':
-        return `Für einen Raum braucht es mindestens ${number(fault.least)} Fragen.`;
+        return `Ein Raum braucht mindestens ${number(fault.least)} Fragen.`;
       case 'tooMany':
         return `Das sind ${number(fault.count)} Fragen, und in einen Raum passen ${number(fault.most)}. Entferne einige oder mach zwei Räume.`;
       case 'invalid':
@@ -53,14 +53,14 @@ export const makeQuestionsText: Translation<typeof en> = {
     }
   },
   cut: 'Der Text war zu lang, darum wurde nur der Anfang gelesen.',
-  order: 'Man trifft auf sie',
-  orders: { fixed: 'der Reihe nach', free: 'in freier Folge' },
+  order: 'Man begegnet ihnen',
+  orders: { fixed: 'der Reihe nach', free: 'in beliebiger Reihenfolge' },
   length: 'Länge',
-  anyLength: 'wie es kommt',
+  anyLength: 'beliebig',
   minutes: (minutes) => counted(minutes, 'Minute', 'Minuten'),
   otherLength: (minutes) => `Mit diesen Fragen dauert es etwa ${counted(minutes, 'Minute', 'Minuten')}.`,
   language: 'Sprache des Raums',
-  empty: 'Hier siehst du den Raum, sobald zwei Fragen mit ihren Antworten da sind.',
-  mend: 'Hier siehst du den Raum, sobald jede Zeile stimmt.',
-  noPlace: 'Diesmal fand nicht alles Platz. „Noch einer“ versucht es wieder.',
+  empty: 'Hier erscheint der Raum, sobald zwei Fragen mit ihren Antworten da sind.',
+  mend: 'Hier erscheint der Raum, sobald jede Zeile stimmt.',
+  noPlace: 'Diesmal passte nicht alles hinein. „Noch einer“ versucht es wieder.',
 };

@@ -13,5 +13,5 @@ export const makeWishText: Translation<typeof en> = {
   who: 'Wer spielt',
   ages: { '8': 'Ab 8 Jahren', '12': 'Ab 12 Jahren', '18': 'Erwachsene' },
   language: 'Sprache seiner Texte',
-  none: 'Daraus wurde kein Raum. Eine andere Länge oder ein anderer Ort hilft.',
+  none: 'Daraus ließ sich kein Raum bauen. Versuch es mit anderer Länge oder anderem Ort.',
 };

@@ -33,10 +33,10 @@ export const makeAssistantText = {
   pasteHelp: 'With everything around it. Nothing leaves this browser.',
   clear: 'Clear',
   empty: 'The room appears here, with its way out.',
-  notYet: 'There is no room yet. What it needs is said beside.',
+  notYet: 'This is not a room yet. Beside it you see what is missing.',
   faults: (amount: number) => `${counted(amount, 'thing keeps', 'things keep')} this from being a room`,
   mended: (amount: number) => `${counted(amount, 'thing was', 'things were')} mended`,
-  copyBack: 'Copy this back to it',
+  copyBack: 'Copy this for the assistant',
   copyBackHelp: 'It then knows what to change.',
   defaultName: 'A new room',
   defaultIntroduction: 'The door has closed behind you. Look around, and find the way out.',
@@ -85,7 +85,7 @@ export const makeAssistantText = {
     textTooLong: ({ name, field, most, length }) =>
       at(name, `${textNames[field]} has ${number(length)} characters. It can have ${number(most)}.`),
     keyTwice: ({ key, locks }) => `${key}: the key of ${list(locks)}. A key opens one lock: use two keys.`,
-    wrongForm: ({ path }) => `Something has not the form of a recipe: ${path || 'the whole of it'}.`,
+    wrongForm: ({ path }) => `Something does not have the form of a recipe: ${path || 'the whole of it'}.`,
     refused: ({ name }) => at(name, 'this does not go together.'),
   } satisfies WordsOf<Exclude<ReplyFault, { type: 'found' }>>,
 

@@ -44,9 +44,9 @@ export const makeQuestionsText = {
   listFault: (fault: ListFault): string => {
     switch (fault.type) {
       case 'tooFew':
-        return `It takes at least ${number(fault.least)} questions to make a room.`;
+        return `A room needs at least ${number(fault.least)} questions.`;
       case 'tooMany':
-        return `These are ${number(fault.count)} questions, and a room has place for ${number(fault.most)}. Remove some, or make two rooms.`;
+        return `These are ${number(fault.count)} questions, and a room has space for ${number(fault.most)}. Remove some, or make two rooms.`;
       case 'invalid':
         return 'This list could not be read.';
     }
@@ -55,12 +55,12 @@ export const makeQuestionsText = {
   order: 'Players meet them',
   orders: { fixed: 'in this order', free: 'in any order' } satisfies Record<QuestionOrder, string>,
   length: 'Length',
-  anyLength: 'as it comes',
+  anyLength: 'any',
   minutes: (minutes: number) => counted(minutes, 'minute', 'minutes'),
   otherLength: (minutes: number) =>
     `With these questions it takes about ${counted(minutes, 'minute', 'minutes')}.`,
   language: 'Language of the room',
-  empty: 'Here you see the room as soon as there are two questions with their answers.',
-  mend: 'Here you see the room as soon as every line is in order.',
-  noPlace: 'Not everything had a place this time. “Another one” tries again.',
+  empty: 'The room appears here as soon as there are two questions with their answers.',
+  mend: 'The room appears here as soon as every line is right.',
+  noPlace: 'Not everything fitted in this time. “Another one” tries again.',
 };

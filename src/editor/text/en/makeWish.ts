@@ -12,5 +12,5 @@ export const makeWishText = {
   who: 'Who plays',
   ages: { '8': 'From 8 years', '12': 'From 12 years', '18': 'Adults' },
   language: 'Language of its texts',
-  none: 'No room came of this. Another length or place helps.',
+  none: 'No room could be made of this. Try another length or place.',
 };

@@ -20,7 +20,7 @@ export const landingText: Translation<typeof en> = {
     code: {
       label: 'Hast du einen Code?',
       signs: 'sechs Zeichen',
-      comeIn: 'Hereinkommen',
+      comeIn: 'Eintreten',
       from: 'Von deiner Lehrkraft oder von Freunden. Ein Konto braucht es nicht.',
     },
     note: '„Jetzt spielen“ schließt diese Tür. Deine drei Minuten laufen, sobald sie klickt.',

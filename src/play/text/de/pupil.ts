@@ -18,7 +18,7 @@ export const pupilText: Translation<typeof en> = {
     stored: 'Was gespeichert wird',
     storedAll:
       'Der Name, den du hier hast, wann du kamst, was dein Team öffnete, seine Versuche und Tipps. Kein Konto, keine Adresse.',
-    comeIn: 'Hereinkommen',
+    comeIn: 'Eintreten',
     comingIn: 'Du kommst herein …',
     crowded: 'Gerade kommen viele herein. Versuch es gleich noch einmal.',
     closed: {
@@ -32,8 +32,8 @@ export const pupilText: Translation<typeof en> = {
     },
     blocked: { title: 'Dieses Gerät darf nicht herein', text: 'Sprich mit deiner Lehrkraft.' },
     over: {
-      title: 'Diese Klasse ist fertig',
-      text: 'Der Code ist mit ihr zu Ende. Andere Räume stehen offen.',
+      title: 'Diese Klasse ist beendet',
+      text: 'Ihr Code gilt nicht mehr. Andere Räume stehen offen.',
     },
     lookAgain: 'Noch mal nachsehen',
     rooms: 'Alle Räume',
@@ -41,9 +41,9 @@ export const pupilText: Translation<typeof en> = {
   outside: {
     title: 'Du bist draußen',
     text: 'Deine Lehrkraft hat deinen Platz zurückgenommen. Der Code gilt noch.',
-    again: 'Wieder hereinkommen',
+    again: 'Wieder eintreten',
     moved: {
-      title: 'Du spielst jetzt an deinem anderen Gerät',
+      title: 'Du spielst jetzt auf deinem anderen Gerät',
       text: 'Dein Platz ist dorthin umgezogen. Dieser Bildschirm zeigt nichts mehr.',
     },
   },
@@ -60,7 +60,7 @@ export const pupilText: Translation<typeof en> = {
     howMany: 'Wie viele sitzen hier?',
     fewer: 'Eine Person weniger',
     more: 'Eine Person mehr',
-    howManyFailed: 'Das ist nicht angekommen. Bitte versuch es noch einmal.',
+    howManyFailed: 'Das ließ sich nicht speichern. Bitte versuch es noch einmal.',
     with: 'Bei dir',
     here: (count) => `${count} da`,
     isHere: 'ist da',
@@ -85,13 +85,13 @@ export const pupilText: Translation<typeof en> = {
   movedTo: (team) => `Deine Lehrkraft hat dich umgesetzt. Jetzt bist du bei: ${team}`,
   minutes: {
     given: (count) => `Deine Lehrkraft gibt euch ${minutes(count)} mehr.`,
-    taken: (count) => `Deine Lehrkraft nimmt euch ${minutes(count)}.`,
+    taken: (count) => `Deine Lehrkraft zieht euch ${minutes(count)} ab.`,
   },
   pause: {
     key: 'Pause',
-    reason: 'In der Klasse hält nur die Lehrkraft an. Dein Platz bleibt.',
-    title: 'Deine Lehrkraft hält die Uhr an',
-    text: 'Nichts läuft, und nichts wird gezeigt. Es geht von selbst weiter, für alle zugleich, und keine Sekunde geht verloren.',
+    reason: 'In der Klasse hält nur die Lehrkraft die Uhr an. Dein Platz bleibt.',
+    title: 'Deine Lehrkraft hat die Uhr angehalten',
+    text: 'So lange ist vom Raum nichts zu sehen. Es geht von selbst weiter, für alle zugleich, und keine Sekunde geht verloren.',
     said: (message) => `„${message}“`,
   },
   said: {
@@ -120,12 +120,12 @@ export const pupilText: Translation<typeof en> = {
   lit: { title: 'Hier!', text: 'Deine Lehrkraft sucht diesen Bildschirm. Er wird von selbst dunkel.' },
   end: {
     out: (team) => `Ihr seid draußen, ${team}`,
-    whisper: 'Vielleicht sind andere noch drin: flüstert.',
-    allDone: 'Die Klasse ist fertig. Schaut auf: Deine Lehrkraft hat eine Frage.',
-    timeTitle: 'Zeit.',
-    time: 'Die Tür bleibt diesmal zu. Schaut auf: Deine Lehrkraft hat eine Frage.',
-    endedTitle: 'Deine Lehrkraft hat beendet',
-    ended: 'Was ihr gefunden habt, zählt. Schaut auf: Deine Lehrkraft hat eine Frage.',
+    whisper: 'Vielleicht sind andere noch drin: Bitte flüstert.',
+    allDone: 'Die Klasse ist fertig. Schaut nach vorn: Deine Lehrkraft hat eine Frage an euch.',
+    timeTitle: 'Die Zeit ist um.',
+    time: 'Die Tür bleibt diesmal zu. Schaut nach vorn: Deine Lehrkraft hat eine Frage an euch.',
+    endedTitle: 'Deine Lehrkraft hat das Spiel beendet',
+    ended: 'Was ihr gefunden habt, zählt. Schaut nach vorn: Deine Lehrkraft hat eine Frage an euch.',
     readAgain: 'Alles noch mal lesen',
   },
 };

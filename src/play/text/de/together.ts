@@ -20,7 +20,7 @@ export const togetherText: Translation<typeof en> = {
     spin: 'Anderer Name',
     spinsLeft: (count) => (count === 0 ? 'Das war der letzte.' : `noch ${count}`),
     oneRoom: 'Ein Raum für euch alle: Was jemand öffnet, ist für alle offen.',
-    comeIn: 'Hereinkommen',
+    comeIn: 'Eintreten',
     elsewhere: 'In diesem Fenster als jemand anderes mitspielen',
   },
   leftSeat: {
@@ -29,7 +29,7 @@ export const togetherText: Translation<typeof en> = {
     help: (player) =>
       `Du kommst herein, wo ${player} stand. Was ${player} getan hat, bleibt getan; der Platz bekommt deinen Namen.`,
     take: 'Diesen Platz nehmen',
-    isTaken: 'An diesem Platz ist wieder jemand.',
+    isTaken: 'Auf diesem Platz ist wieder jemand.',
   },
   signs: {
     open: 'Ich war schon da',
@@ -44,11 +44,11 @@ export const togetherText: Translation<typeof en> = {
   move: {
     title: 'Nimm deinen Platz mit',
     where: 'Komm am anderen Gerät mit demselben Code herein und wähle „Ich war schon da“.',
-    asking: 'Deine Zeichen kommen …',
+    asking: 'Deine Zeichen werden geholt …',
     signs: (signs) => `Zeichen: ${[...signs].join(' ')}`,
     left: (time) => `gelten noch ${time}`,
     over: 'Diese Zeichen gelten nicht mehr.',
-    help: 'Sobald das andere Gerät deinen Platz hat, lässt dieser Bildschirm los. Zeig die Zeichen keinem Fremden.',
+    help: 'Sobald das andere Gerät deinen Platz hat, endet das Spiel auf diesem Bildschirm. Zeig die Zeichen niemandem, den du nicht kennst.',
     renew: 'Neue Zeichen',
     stay: 'Hierbleiben',
   },
@@ -128,7 +128,7 @@ export const togetherText: Translation<typeof en> = {
     left: (player) => `${player} ist gegangen.`,
     removed: (player) => `${player} wurde entfernt.`,
     takenOver: (player) => `${player} hat einen leeren Platz übernommen.`,
-    moved: (player) => `${player} spielt an einem anderen Gerät weiter.`,
+    moved: (player) => `${player} spielt auf einem anderen Gerät weiter.`,
     playsAgain: (player) => `${player} hat die Tür noch einmal geöffnet.`,
     started: (player) => `${player} startet die Uhr.`,
     paused: (player) => `${player} macht Pause für alle.`,
@@ -139,7 +139,7 @@ export const togetherText: Translation<typeof en> = {
     combined: (player, thing) => `${player} hat zusammengesetzt: ${thing}`,
     keyFits: (player, key, thing) => `${player} hat ${key} benutzt mit: ${thing}`,
     revealed: (player, things) => `${player} hat gefunden: ${things}`,
-    goes: (player, place) => `${player} geht hierhin: ${place}`,
+    goes: (player, place) => `${player} geht zu: ${place}`,
     sceneChanged: (player) => `${player} hat im Raum etwas verändert.`,
     hint: (player) => `${player} hat um einen Tipp gebeten. Er steht bei deinen Tipps.`,
     hintGiven: 'Deine Lehrkraft gibt euch einen Tipp. Er steht bei deinen Tipps.',
@@ -152,9 +152,9 @@ export const togetherText: Translation<typeof en> = {
   pause: {
     by: (player) => `Pausiert von ${player}`,
     help: 'So lange sieht niemand etwas vom Raum. Weiterspielen dürfen alle.',
-    goOn: 'Weiter, für alle',
+    goOn: 'Weiter für alle',
     leave: 'Meinen Platz verlassen',
-    leaving: 'Was du getan hast, bleibt den anderen, und dein Platz wird frei.',
+    leaving: 'Was du getan hast, bleibt den anderen erhalten, und dein Platz wird frei.',
   },
   line: {
     slow: 'Die Live-Verbindung ist weg. Du siehst die anderen bis zu zwei Sekunden später; verloren geht nichts.',
@@ -191,7 +191,7 @@ export const togetherText: Translation<typeof en> = {
     pointers: 'Zeiger der anderen',
     pointersHelp: 'Signale siehst du trotzdem.',
     tone: 'Ein Ton für Signale',
-    toneHelp: 'Aus, bis du ihn willst. Jedes Signal kommt auch in Worten.',
+    toneHelp: 'Jedes Signal kommt auch in Worten.',
     heard: 'Zuletzt gehört',
     nothing: 'Noch nichts.',
     keys: 'Tasten: N sagt die letzten drei noch einmal, P gibt ein Signal, G geht zum letzten Signal, T zeigt das Team.',
@@ -218,11 +218,11 @@ export const togetherText: Translation<typeof en> = {
       help: 'Wer die Gruppe eröffnet hat, hat deinen Platz zurückgenommen. Was du getan hast, bleibt den anderen.',
     },
     takenOver: {
-      title: 'An deinem Platz spielt jetzt jemand anderes',
+      title: 'Auf deinem Platz spielt jetzt jemand anderes',
       help: 'Seit fünf Minuten war niemand da. Was du getan hast, bleibt den anderen.',
     },
     moved: {
-      title: 'Du spielst jetzt an deinem anderen Gerät',
+      title: 'Du spielst jetzt auf deinem anderen Gerät',
       help: 'Dein Platz ist dorthin umgezogen. Dieser Bildschirm zeigt nichts mehr.',
     },
     unknown: {
@@ -252,14 +252,14 @@ export const togetherText: Translation<typeof en> = {
     size: (count) => (count === 1 ? '1 Person' : `${count} Personen`),
     report: 'Einen Namen dieses Teams melden',
     which: 'Welchen Namen meldest du?',
-    isKnown: 'Ohne Platz: Jemand von euch kannte diesen Raum schon.',
-    isHelped: 'Ohne Platz: mit mehr Zeit, oder ein Tipp hat einen Schritt getan.',
+    isKnown: 'Nicht gewertet: Jemand von euch kannte diesen Raum schon.',
+    isHelped: 'Nicht gewertet: mit mehr Zeit, oder ein Tipp hat einen Schritt getan.',
   },
   code: {
     title: 'Hast du einen Code?',
     label: 'Code einer Gruppe oder Klasse',
-    help: 'Von deiner Lehrkraft oder von Freunden. Groß oder klein ist gleich.',
-    looking: 'Wir suchen die Tür …',
+    help: 'Von deiner Lehrkraft oder von Freunden. Groß oder klein ist egal.',
+    looking: 'Die Tür wird gesucht …',
     join: 'Mitspielen',
   },
 };

@@ -4,6 +4,6 @@ import type { joinText as en } from '../en/join.ts';
 export const joinText: Translation<typeof en> = {
   haveCode: 'Hast du einen Code?',
   signs: 'sechs Zeichen',
-  comeIn: 'Hereinkommen',
+  comeIn: 'Eintreten',
   failed: 'Das hat nicht geklappt. Prüfe deine Verbindung und versuch es noch einmal.',
 };
