@@ -10,7 +10,7 @@ interface Lie {
   thickness: number;
 }
 
-/** The shift of its far side to the right, as a share of its height seen from the front. */
+/** The shift of the lying thing's far side to the right, as a share of its height seen from the front. */
 const SLANT = 0.12;
 /** The darkness of the edge, and the softness and reach of the shadow. */
 const EDGE = 0.34;

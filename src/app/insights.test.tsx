@@ -167,7 +167,7 @@ describe('Insights with little to tell', () => {
     closePages();
     backend.insights.loadFigures = () => Promise.reject(new BackendError('offline', 'no network'));
     const { shows } = await open(backend);
-    await shows('No connection. These figures are from today');
+    await shows('You’re offline. These figures are from today');
     await shows('Players get stuck most often at “box”.');
   });
 });

@@ -8,7 +8,7 @@ import { crack, fallenPlaster } from '../../kits/stage/wallWear.ts';
 
 /** Left and right edge of its face; the left side is in the light of the windows. */
 const [LEFT, RIGHT] = [1240, 1546];
-/** The visible width of its sides. */
+/** The visible width of the chimney breast's sides. */
 const SIDE = 17;
 
 /** The y of the panelling's rail. */

@@ -123,7 +123,7 @@ function drawVisitor(ink: Ink): void {
   });
 }
 
-/** The hole's edge, from its middle. */
+/** The edge of the hole, as points around its middle. */
 const RIM: readonly Point[] = [
   [-64, -38],
   [-40, -52],

@@ -10,9 +10,9 @@ import { DADO_TOP, type WallColors } from './hospitalWall.ts';
 
 const MOUTH: Box = [226, 172, 424, FLOOR_LINE - 172];
 const FRAME = 24;
-/** The scale at its far end. */
+/** The scale at the corridor's far end. */
 const END = 0.6;
-/** Its length along the left wall, in units of the drawing. */
+/** The corridor's length along the left wall, in units of the drawing. */
 const LENGTH = 1000;
 
 export const MOUTH_BOUNDS: Box = [MOUTH[0] - FRAME, MOUTH[1] - FRAME, MOUTH[2] + 2 * FRAME, MOUTH[3] + FRAME];

@@ -5,7 +5,7 @@ import { radial } from '../../ink/paint.ts';
 import { type Box, curve, type Point } from '../../ink/path.ts';
 import { oval, polygon, rect } from '../../ink/shapes.ts';
 
-/** The middle of its brow. */
+/** The middle of the mask's brow. */
 const AT: Point = [1008, 118];
 export const MASK_BOUNDS: Box = [AT[0] - 190, 18, 380, 212];
 /** Degrees by which the mask is turned, since the wall below it has sunk. */

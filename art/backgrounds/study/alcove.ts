@@ -16,14 +16,14 @@ export interface Opening {
   spring: number;
 }
 
-/** The visible width of its sides, and the visible depth of its vault. */
+/** The visible width of the alcove's sides, and the visible depth of its vault. */
 const REVEAL = 38;
 const VAULT = 34;
 /** How far the alcove's sides reach forward on the floor, up to the feet of the pilasters. */
 const FORWARD = 9;
 /** Narrow panels beside the door, wide ones behind it. */
 const PANELS = [38, 84, 84, 84, 38] as const;
-/** Ends of the boards of its vault, in degrees. */
+/** The ends of the boards of the alcove's vault, in degrees. */
 const VAULT_JOINTS = [200, 220, 240, 260, 280, 300, 320, 340] as const;
 
 /**

@@ -22,7 +22,7 @@ interface Palette {
 
 const WHEEL: Point = [150, 214];
 const SPOKES = 5;
-/** Degrees to which it is turned; by 72 more it looks the same. */
+/** Degrees to which the valve is turned; by 72 more it looks the same. */
 const TURN = 38;
 
 /**

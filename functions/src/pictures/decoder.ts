@@ -25,7 +25,7 @@ function restrict(sharp: Decoder): Decoder {
   return sharp;
 }
 
-/** A pipeline that has not run yet. */
+/** A picture to decode. Nothing is decoded until its result is asked for. */
 interface OpenPicture {
   picture: Sharp;
 }

@@ -15,7 +15,9 @@ import { deletedRoomRef } from '../bin/deletedRoom.ts';
 import { summaryRef } from '../rooms/paths.ts';
 import { networkRatingsRef, type RatingOrigin } from './ratingOrigin.ts';
 
-/** A player's rating, and its network if that limits its weight. */
+/**
+ * A player's rating. `origin` is the network that it came from; null if its weight is not limited by network.
+ */
 export interface GivenRating {
   stars: Stars;
   origin: RatingOrigin | null;

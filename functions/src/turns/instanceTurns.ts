@@ -1,13 +1,13 @@
 import { Turns } from './Turns.ts';
 
 /**
- * Turns of uploaded pictures: as many as fit an instance's memory at the largest size. A picture waits while another
- * one is rendered for seconds.
+ * The turns of work that takes an uploaded picture: as many at once as fit in an instance's memory at the
+ * largest size. A further picture waits for some seconds while another one is rendered.
  */
 export const PICTURE_TURNS = new Turns({
   atOnce: 2,
   mostWaiting: 6,
-  message: 'Many of your pictures come in. Try again in a moment.',
+  message: 'Many of your pictures are already being worked on. Try again in a moment.',
 });
 
 /** Turns of publishing with covers, separate from those of uploads. */
@@ -21,12 +21,12 @@ export const PUBLISHING_TURNS = new Turns({
 export const EXPORT_TURNS = new Turns({
   atOnce: 2,
   mostWaiting: 2,
-  message: 'What is yours is being gathered already. Try again in a moment.',
+  message: 'Your data is already being exported. Try again in a moment.',
 });
 
 /** Turns of a room's results: hundreds of plays are read, so two at once would block all other requests. */
 export const RESULTS_TURNS = new Turns({
   atOnce: 1,
   mostWaiting: 3,
-  message: 'Results are being read for you already. Try again in a moment.',
+  message: 'Your results are already being loaded. Try again in a moment.',
 });

@@ -25,7 +25,10 @@ afterEach(() => {
   store.getState().dispose();
 });
 
-/** A picture that does not load is replaced by a letter, which is hidden from readers, at a moment of its own. */
+/**
+ * Returns what a screen reader reads of each row. Leaves out hidden parts, such as the letter that replaces a
+ * picture that does not load: the time at which it appears is not fixed.
+ */
 const rows = () =>
   [...shown.host.querySelectorAll('li')].map((row) => {
     const read = row.cloneNode(true) as Element;

@@ -13,7 +13,7 @@ export function useSummary(roomId: string): SummaryEntry | null {
   return isFound(found) ? found : null;
 }
 
-/** A room's summary; null while it is sought. */
+/** A room's summary; null while it loads. */
 export type SoughtSummary = SummaryEntry | 'failed' | null;
 
 export function isFound(summary: SoughtSummary): summary is SummaryEntry {

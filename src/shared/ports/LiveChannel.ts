@@ -49,7 +49,10 @@ export interface LiveChannel {
   watchSignals: (teamKey: string, listener: (signals: unknown) => void) => () => void;
   /** Shows this browser at its seat until the connection ends. Call it again for a change, or with a new connection. */
   appear: (teamKey: string, seat: number, presence: Presence) => Promise<void>;
-  /** Shows where this browser's player points; null takes the pointer away. It goes with the connection, too. */
+  /**
+   * Shows where this browser's player points; null hides the pointer. It also disappears when the connection
+   * ends.
+   */
   point: (teamKey: string, seat: number, pointer: Pointer | null) => Promise<void>;
   /** Shows a signal of this browser's player; null takes it away. It goes with the connection, too. */
   signal: (teamKey: string, seat: number, signal: Signal | null) => Promise<void>;

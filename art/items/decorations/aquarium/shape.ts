@@ -10,7 +10,7 @@ export interface Looks {
 
 /** The outer box of the glass. */
 export const TANK: Box = [26, 56, 368, 224];
-/** The box of the water in it. */
+/** The box of the water in the aquarium. */
 export const WATER: Box = [40, 86, 340, 182];
 
 interface Swimmer {

@@ -7,7 +7,7 @@ import { oval, polyline, range, rect } from '../../../ink/shapes.ts';
 import { glass } from '../../../matter/glass.ts';
 import { dimGlass } from './dimGlass.ts';
 
-/** The share of the pane that it covers. */
+/** The share of the pane that the blind covers. */
 const REACH = 0.86;
 
 /** A pane with a cloth blind behind it that is pulled down almost completely, with a batten and a ring. */

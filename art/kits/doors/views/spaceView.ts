@@ -12,7 +12,7 @@ import { through } from './perspective.ts';
 /** The far end of the gangway, and its half widths there and at the sill. */
 const FAR = { across: 0.47, down: 0.64, half: 0.04 };
 const NEAR = { across: 0.5, down: 1.06, half: 0.46 };
-/** The height of its rails, as a share of its half width. */
+/** The height of the gangway's rails, as a share of its half width. */
 const RAIL = 0.62;
 const LAMPS = 7;
 

@@ -79,7 +79,7 @@ export const accountText: Translation<typeof en> = {
 
   register: {
     title: 'Nimm die Schlüssel',
-    lead: 'Ein Konto verwahrt deine Räume, und du kannst sie veröffentlichen. Es kostet nichts.',
+    lead: 'Mit einem Konto sind deine Räume sicher, und du kannst sie veröffentlichen. Es kostet nichts.',
     submit: 'Konto anlegen',
     busy: 'Konto wird angelegt…',
     other: 'Schon ein Konto?',

@@ -8,7 +8,7 @@ export const lobbyText: Translation<typeof en> = {
   open: 'Die Tür steht offen',
   shut: 'Die Tür ist zu',
   facts: (roomName, time, teams) => `${roomName}, ${time}, ${teams}.`,
-  unlimited: 'ohne Zeitgrenze',
+  unlimited: 'ohne Zeitlimit',
   came: (count) =>
     count === 0 ? 'Noch niemand da.' : count === 1 ? '1 ist gekommen.' : `${number(count)} sind gekommen.`,
   type: { before: 'Öffne', after: 'und tippe' },

@@ -33,7 +33,7 @@ export const openingSheetText: Translation<typeof en> = {
     own: (minutes) => `wie im Raum: ${number(minutes)} min`,
     minutes: (minutes) => `${number(minutes)} min`,
     other: 'Andere …',
-    unlimited: 'Ohne Grenze',
+    unlimited: 'Ohne Limit',
     field: 'Minuten',
     wrong: (least, most) => `Von ${number(least)} bis ${number(most)} Minuten.`,
   },

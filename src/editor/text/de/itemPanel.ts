@@ -48,7 +48,7 @@ export const itemPanelText: Translation<typeof enPanel> = {
     changes: 'Das war vorhin noch anders.',
   },
   openedAtOnce:
-    'Es ist nicht verschlossen: Der erste Klick öffnet es, und die Spieler lesen gleich das hier. „Dein Text“ steht nur in ihrem Notizbuch.',
+    'Es ist nicht verschlossen: Der erste Klick öffnet es, und man liest gleich das hier. „Dein Text“ steht nur in ihrem Notizbuch.',
   lock: 'Schloss',
   isLocked: 'Verschlossen',
   opensWith: 'Geht auf mit',

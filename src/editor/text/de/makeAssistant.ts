@@ -6,7 +6,7 @@ import type { makeAssistantText as en } from '../en/makeAssistant.ts';
 const { counted, list, number } = createFormats('de');
 
 const textNames: Readonly<Record<LimitedText, string>> = {
-  introduction: 'Die Einführung',
+  introduction: 'Die Einleitung',
   ending: 'Das Ende',
   debrief: 'Die Fragen für eine Klasse',
   message: 'Der Text',
@@ -61,7 +61,7 @@ export const makeAssistantText: Translation<typeof en> = {
     otherWidth: ({ name }) => `${name}: Die Größe war nicht erlaubt.`,
     shortened: ({ name }) => `Ein Name war zu lang. Er ist jetzt „${name}“.`,
     fewerHints: ({ name, most }) => `${name}: Nur die ersten ${number(most)} Tipps blieben.`,
-    introductionAdded: () => 'Es gab keine Einführung. Schreib eine bessere als unsere.',
+    introductionAdded: () => 'Es gab keine Einleitung. Schreib eine bessere als unsere.',
     otherTime: ({ minutes }) => `Die Zeit ist jetzt ${counted(minutes, 'Minute', 'Minuten')}.`,
     otherLanguage: ({ was, now }) => `„${was}“ ist kein Sprachkürzel. Es ist jetzt „${now}“.`,
     otherAnswer: ({ name, was, now }) => `${name}: Die Antwort „${was}“ heißt an diesem Schloss „${now}“.`,
@@ -92,7 +92,7 @@ export const makeAssistantText: Translation<typeof en> = {
     notEscapable:
       'Geh den Weg vom Anfang her durch: Kein Schlüssel und kein Hinweis darf hinter dem Schloss liegen, das er öffnet, und nichts darf auf sich selbst warten.',
     clueBehindLock: 'Bring den Hinweis dorthin, wo man ihn erreicht, bevor das Schloss offen ist.',
-    introductionTells: 'Nimm die Antwort aus der Einführung und gib sie einem Ding.',
+    introductionTells: 'Nimm die Antwort aus der Einleitung und gib sie einem Ding.',
     doorNotLocked: 'Gib der Tür ein Schloss.',
     lockWithoutKey: 'Nenne in „key“ ein Ding des Raums, das man vorher findet.',
     lockWithoutSequence: 'Nenne in „sequence“ zwei bis acht Dinge des Raums.',

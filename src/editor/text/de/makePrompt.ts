@@ -63,10 +63,10 @@ ${lists.example}
 # Ein guter Raum
 - Er ist lösbar: kein Schlüssel und kein Hinweis hinter dem Schloss, das er öffnet; die Tür ist verschlossen.
 - Das erste Schloss geht in einer Minute auf. Höchstens drei Schlösser warten zugleich.
-- Keine Antwort in der Einführung. Codes aus vier Zeichen oder mehr. Keine Antwort, die sich raten lässt.
+- Keine Antwort in der Einleitung. Codes aus vier Zeichen oder mehr. Keine Antwort, die sich raten lässt.
 - Jeder Hinweis zeigt auf sein Schloss, durch ein Wort, eine Farbe oder einen Ort. Verschiedene Arten von Schlössern und Rätseln.
 - Wenige Dinge, die zu nichts dienen, und keine, die lange in die Irre führen.
-- Texte: kurz, trocken und freundlich, keine Witze über die Spielenden; eine kleine Geschichte von der Einführung bis zum Ende. Jedes Ding sagt etwas.
+- Texte: kurz, trocken und freundlich, keine Witze über die Spielenden; eine kleine Geschichte von der Einleitung bis zum Ende. Jedes Ding sagt etwas.
 - Jede „id“ einmal. Nenn nur, was in den Listen steht.
 
 # Hintergründe: Kennung (Stimmungen)

@@ -16,7 +16,7 @@ export const scenesText: Translation<typeof en> = {
     place: { label: 'Ein Ort', help: 'Noch ein Zimmer, ein Keller, ein Garten.' },
     closeUp: { label: 'Eine Nahaufnahme', help: 'Eine Schublade von innen, ein Tisch von nahem.' },
   },
-  setUp: 'Diese Szene einstellen',
+  setUp: 'Diese Szene einrichten',
   name: 'Name der Szene',
   namePlaceholder: 'Der Keller',
   kind: 'Art',

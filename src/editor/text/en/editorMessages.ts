@@ -40,14 +40,14 @@ export const editorMessagesText = {
     `${what} must be between ${number(min)} and ${number(max)}.`,
   doorIsFixed: {
     noKey: 'The door cannot be a key.',
-    hidesNothing: 'The door cannot hide anything: opening it is the escape.',
+    hidesNothing: 'The door cannot hide anything: players who open it have escaped.',
     notAddable: 'The door cannot be taken.',
     notDeleted: 'Every room needs a door. You can choose another one, but not delete it.',
     notHidden: 'The door cannot be hidden.',
     notCopied: 'A room has only one way out, so the door cannot be copied.',
     alwaysFirst: 'The door is always at the back.',
     answersClicks: 'The door has to react to clicks: it is the way out.',
-    noMember: 'The door cannot be part of a sequence: opening it is the escape.',
+    noMember: 'The door cannot be part of a sequence: players who open it have escaped.',
     noPart: 'The door cannot be combined with anything.',
     notMade: 'The door cannot be made by combining things.',
     leadsNowhere: 'The door is the way out: it leads to no other scene.',
@@ -146,7 +146,7 @@ export const editorMessagesText = {
 
 /** What an item does in the game, in sentences for the creator. */
 export const explainText = {
-  door: 'The way out: opening it is the escape.',
+  door: 'The way out: players who open it have escaped.',
   hiddenBy: (hider: string, isTaken: boolean) =>
     `Hidden until players ${isTaken ? 'take' : 'open'} ${hider}.`,
   codeMissing: 'Locked, but it has no answer yet.',

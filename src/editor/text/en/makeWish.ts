@@ -10,7 +10,7 @@ export const makeWishText = {
   length: 'How long',
   minutes: (minutes: number) => `about ${counted(minutes, 'minute', 'minutes')}`,
   who: 'Who plays',
-  ages: { '8': 'From 8 years', '12': 'From 12 years', '18': 'Adults' },
+  ages: { '8': 'Age 8 and up', '12': 'Age 12 and up', '18': 'Adults' },
   language: 'Language of its texts',
   none: 'No room could be made of this. Try another length or place.',
 };

@@ -59,7 +59,7 @@ export const scenesText = {
   endingHelp: 'What players read once they are out.',
   endingPlaceholder: 'The door swings open. Fresh air…',
   debrief: 'Questions for a class',
-  debriefHelp: 'One a line. A teacher sees them with the results, to talk the game over.',
+  debriefHelp: 'One a line. A teacher sees them with the results, to talk about the room.',
   debriefPlaceholder: 'Which clue did you find last, and why?',
   fullness: 'How full the room is',
   full: {

@@ -18,7 +18,7 @@ export const insightsText: Translation<typeof english> = {
   plays: (count) => counted(count, 'Spiel', 'Spiele'),
   openEditor: 'Editor öffnen',
   loading: 'Die Zahlen werden geladen …',
-  from: (at) => `Keine Verbindung. Stand der Zahlen: ${recent(at)}.`,
+  from: (at) => `Du bist offline. Stand der Zahlen: ${recent(at)}.`,
   failed: { title: 'Die Zahlen ließen sich nicht laden', text: 'Spielen lässt sich der Raum trotzdem.' },
   noRoom: 'Dieser Raum ließ sich nicht laden',
   number,

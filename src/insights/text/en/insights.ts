@@ -17,7 +17,7 @@ export const insightsText = {
   plays: (count: number) => counted(count, 'play', 'plays'),
   openEditor: 'Open the editor',
   loading: 'Loading the figures…',
-  from: (at: Date) => `No connection. These figures are from ${recent(at)}.`,
+  from: (at: Date) => `You’re offline. These figures are from ${recent(at)}.`,
   failed: { title: 'The figures could not be loaded', text: 'Players can still play the room.' },
   noRoom: 'This room could not be loaded',
   number,

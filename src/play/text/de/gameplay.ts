@@ -38,7 +38,7 @@ export const gameplayText: Translation<typeof en> = {
   offline: 'Du bist offline. Dein Zug wird gesendet, sobald du wieder online bist.',
   openFailedTitle: 'Dieser Raum lässt sich nicht öffnen',
   hiddenTitle: 'Dieser Raum wurde offline genommen',
-  hidden: 'Ein Admin hat ihn geschlossen. Dein Spiel endet hier und zählt nicht.',
+  hidden: 'Die Verwaltung hat ihn geschlossen. Dein Spiel endet hier und zählt nicht.',
   openedTooOften:
     'Aus deinem Netz wurden zu viele Spiele gestartet. Warte ein paar Minuten und versuch es dann noch einmal.',
   noRoomTitle: 'Hier ist keine Tür',

@@ -43,9 +43,9 @@ export const hintsText: Translation<typeof en> = {
   take: 'Mach das für mich',
   takeHelp:
     'Der letzte Tipp macht es für dich. Deine Zeit wird dann auf der Bestenliste getrennt aufgeführt.',
-  takeHelpInClass: 'Der letzte Tipp tut es für dich. Das Ergebnis deines Teams steht dann für sich.',
+  takeHelpInClass: 'Der letzte Tipp macht es für dich. Beim Ergebnis deines Teams steht dann „mit Hilfe“.',
   asking: 'Moment…',
   none: 'Von hier führt kein Weg zur Tür. In einem veröffentlichten Raum kann das nicht passieren.',
-  noConnection: 'Du bist offline. Der Tipp kommt, sobald du wieder online bist.',
+  noConnection: 'Du bist offline. Du bekommst den Tipp, sobald du wieder online bist.',
   failed: 'Der Tipp ließ sich nicht laden. Versuch es gleich noch einmal.',
 };

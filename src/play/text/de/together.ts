@@ -194,7 +194,7 @@ export const togetherText: Translation<typeof en> = {
     toneHelp: 'Jedes Signal kommt auch in Worten.',
     heard: 'Zuletzt gehört',
     nothing: 'Noch nichts.',
-    keys: 'Tasten: N sagt die letzten drei noch einmal, P gibt ein Signal, G geht zum letzten Signal, T zeigt das Team.',
+    keys: 'Tasten: N wiederholt die letzten drei Meldungen, P gibt ein Signal, G geht zum letzten Signal, T zeigt das Team.',
   },
   soFar: {
     title: 'Bisher',

@@ -10,7 +10,7 @@ export const hintsText = {
     'Stuck? Each hint tells you a little more than the last. The number of hints you take is shown next to your time.',
   introInClass:
     'Stuck? Each hint tells you a little more than the last. Your teacher sees how many your team takes.',
-  teacherGives: 'In this class your teacher gives the hints. What you are given stands here.',
+  teacherGives: 'In this class your teacher gives the hints. The hints that you get are listed here.',
   rungs: { what: 'What next', where: 'Where', how: 'How' },
   what: {
     read: 'There is something to read.',
@@ -41,9 +41,9 @@ export const hintsText = {
   next: 'Tell me more',
   take: 'Do it for me',
   takeHelp: 'The last hint does it for you. Your time is then listed separately on the leaderboard.',
-  takeHelpInClass: 'The last hint does it for you. Your team’s result then stands apart.',
+  takeHelpInClass: 'The last hint does it for you. Your team’s result is then marked as helped.',
   asking: 'One moment…',
   none: 'There is no way to the door from here. In a published room this cannot happen.',
-  noConnection: 'You’re offline. The hint comes when you’re back.',
+  noConnection: 'You’re offline. You get the hint once you’re back.',
   failed: 'The hint could not be loaded. Try again in a moment.',
 } as const;

@@ -192,7 +192,7 @@ export const togetherText = {
     toneHelp: 'Each signal is shown in words as well.',
     heard: 'Heard last',
     nothing: 'Nothing yet.',
-    keys: 'Keys: N tells the last three again, P signals, G goes to the last signal, T opens the team.',
+    keys: 'Keys: N repeats the last three messages, P sends a signal, G goes to the last signal, T opens the team.',
   },
   soFar: {
     title: 'So far',

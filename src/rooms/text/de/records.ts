@@ -9,7 +9,7 @@ export const recordsText: Translation<typeof en> = {
     allowances: {
       halfMore: 'mit anderthalbfacher Zeit',
       triple: 'mit dreifacher Zeit',
-      unlimited: 'ohne Zeitgrenze',
+      unlimited: 'ohne Zeitlimit',
     },
     hintsAsked: (hints) => counted(hints, 'Tipp', 'Tipps'),
     stepTaken: 'einen Schritt löste ein Tipp',

@@ -27,7 +27,7 @@ export const reportText: Translation<typeof en> = {
     violence: 'Es zeigt oder verherrlicht Gewalt',
     private: 'Es verrät etwas Privates über jemanden',
     advertising: 'Es ist Werbung',
-    copied: 'Es ist von jemandem abgekupfert',
+    copied: 'Es ist von jemand anderem kopiert',
     other: 'Etwas anderes',
   },
   title: 'Meldungen',
@@ -52,7 +52,7 @@ export const reportText: Translation<typeof en> = {
   decidedAt: (at) => `Entschieden: ${moment(at)}`,
   look: 'Den Raum ansehen',
   scores: 'Bewertungen und Rekorde',
-  told: (answer) => `Nachricht an den Raum: ${answer}`,
+  told: (answer) => `Nachricht im Editor: ${answer}`,
   actions: {
     hideRoom: 'Raum verbergen',
     restoreRoom: 'Wieder öffnen',

@@ -2,7 +2,7 @@
 export const doorText = {
   missing: (count: number) => (count === 1 ? 'One sign is missing.' : `${count} signs are missing.`),
   wrong: 'A code has only these signs: 2 to 9 and A to Z without I, L, O and U.',
-  over: 'That class is over, and its code with it. The rooms below stand open.',
+  over: 'That class is over, and its code no longer works. The rooms below are open.',
   failed: {
     notFound: 'No door with this code. It may be shut already; look at the board once more.',
     roomHidden: 'This room has been taken offline.',
