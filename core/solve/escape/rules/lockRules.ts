@@ -30,7 +30,10 @@ function answerRules({ id, item, needsClue }: Lock): readonly Rule[] {
   return [{ makes: done(id), needs, steps: [{ type: 'enterPassword', item: id, password }] }];
 }
 
-/** K5: needs all keys, in any order, except those that are in the lock already. */
+/**
+ * K5: needs all keys, in any order, except those that are in the lock already. That a key is used up closes
+ * no other way, since a thing is the key of one lock at most (E8).
+ */
 function keyRules({ play }: World, { id, item }: Lock): readonly Rule[] {
   const keys = keysOf(item);
   if (keys.length === 0) return [];

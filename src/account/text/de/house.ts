@@ -57,7 +57,7 @@ export const houseText: Translation<typeof en> = {
       text: [
         'Wer den Code eurer Gruppe hat, sieht den Namen, unter dem du spielst, wo du im Raum bist und was du dort tust. Gib den Code nur Leuten, mit denen du spielen willst. Schreiben kann man einander nicht.',
         'Worauf du zeigst und ob du da bist, wird weitergegeben und nicht aufbewahrt. Was euer Team tut, wird wie jedes andere Spiel gespeichert. Der Code und alles Weitergegebene werden nach einem Tag gelöscht.',
-        'Entkommt euer Team, stehen auf der Bestenliste der Teams die Namen derer, die im Raum etwas getan haben. Soll einer entfernt werden, nimm die Fahne neben dem Team.',
+        'Entkommt euer Team, stehen auf der Bestenliste der Teams die Namen derer, die im Raum etwas getan haben. Soll einer entfernt werden, nimm das Fähnchen neben dem Team.',
       ],
     },
     {
@@ -87,7 +87,7 @@ export const houseText: Translation<typeof en> = {
     {
       title: 'Deine Netzwerkadresse',
       text: [
-        'Wir speichern sie nicht. Damit niemand tausende Antworten rät oder hundertmal abstimmt, zählen wir Versuche unter einem verschlüsselten Prüfwert des Netzes, aus dem sie kommen. Diese Zählungen bleiben meist zehn Minuten gespeichert, bei falschen Antworten einen Tag, bei Spielen zwei Tage, bei häufigen falschen Antworten 30 Tage und bei Fluchten, die für die Minuten auf der Karte eines Raums zählen, 30 Tage.',
+        'Wir speichern sie nicht. Damit niemand tausende Antworten rät oder hundertmal abstimmt, zählen wir Versuche unter einem verschlüsselten Prüfwert des Netzes, aus dem sie kommen. Diese Zählungen bleiben meist zehn Minuten gespeichert, bei falschen Antworten einen Tag, bei Spielen zwei Tage, bei häufigen falschen Antworten 30 Tage und bei Ausbrüchen, die für die Minuten auf der Karte eines Raums zählen, 30 Tage.',
         'Zeit und Bewertung eines Gastes werden mit einem solchen Prüfwert gespeichert, der für jeden Raum ein anderer ist, solange es sie gibt.',
       ],
     },

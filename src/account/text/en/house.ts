@@ -66,7 +66,7 @@ const privacy: readonly Part[] = [
   {
     title: 'If you play in a class',
     text: [
-      'Your teacher sees the name that the game gave you, or the one you typed if your teacher wanted that, your team, where you are in the room, whether you are there, and what your team has opened, tried and asked. What you clicked is not told.',
+      'Your teacher sees the name that the game gave you, or the one you typed if your teacher wanted that, your team, where you are in the room, whether you are there, and what your team has opened, tried and asked. What you clicked is not shown.',
       'All of it is deleted 24 hours after the end of the class, or earlier by your teacher, who can keep the results of the teams for 30 days, without your name.',
     ],
   },

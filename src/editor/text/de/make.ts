@@ -29,7 +29,7 @@ export const makeText: Translation<typeof en> = {
   },
   minutes: 'Wie viele Minuten er dauert',
   about: 'Worum geht es?',
-  optional: 'optional',
+  optional: 'freiwillig',
   another: 'Noch einer',
   use: 'Diesen Raum nehmen',
   scene: 'Szene',

@@ -83,7 +83,7 @@ export const appText: Translation<typeof en> = {
     linkUsed: 'Dieser Link wurde schon benutzt, oder ein Teil davon fehlt. Lass dir einen neuen schicken.',
     tooManyRequests: 'Zu viele Versuche. Warte eine Minute und versuch es dann noch einmal.',
     serverFull:
-      'Der Speicher des Servers ist voll, deshalb wurde nichts gespeichert. Sag Bescheid, wo er betrieben wird.',
+      'Der Speicher des Servers ist voll, deshalb wurde nichts gespeichert. Sag der Person Bescheid, die diese Seite betreibt.',
     newerVersion:
       'Das wurde mit einer neueren Version der App gespeichert. Lade die Seite neu, um sie zu aktualisieren.',
     unreadable: 'Die gespeicherten Daten sind beschädigt und lassen sich nicht lesen.',
