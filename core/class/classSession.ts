@@ -62,7 +62,7 @@ export interface LitSeat {
   readonly until: number;
 }
 
-/** What a session knows of a team besides its play. */
+/** What a session stores about a team besides its play. */
 export interface ClassTeam extends Counted {
   readonly name: string;
   /**

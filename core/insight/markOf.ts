@@ -27,7 +27,7 @@ export interface MarkedTurn {
   room: Room;
   /** The play before the action. */
   before: Play;
-  /** The play after it. */
+  /** The play after the action. */
   play: Play;
   action: Action<OpaqueName>;
   /** Empty if the action was refused. */

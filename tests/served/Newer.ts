@@ -5,6 +5,6 @@ export interface Newer {
   /** The feature as it is written: `URL.canParse`, `.toSorted`, `text-wrap: balance`, `:has`. */
   what: string;
   lackedBy: readonly ServedBrowser[];
-  /** The text around it. */
+  /** The source text around the feature. */
   around: string;
 }

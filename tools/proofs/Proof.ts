@@ -13,6 +13,6 @@ export interface Outcome {
   name: string;
   verdict: 'passed' | 'failed' | 'not run';
   seconds: number;
-  /** The summary, or why it was not run. */
+  /** The proof's summary, or why it was not run. */
   shown: string;
 }

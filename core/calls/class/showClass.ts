@@ -60,7 +60,7 @@ export interface BoardSeat {
   people: number;
   /** Whether the server has heard from the seat's browser lately. */
   isHere: boolean;
-  /** When the server last heard from it; null if never. */
+  /** When the server last heard from the seat's browser; null if never. */
   seenAt: number | null;
   /** The name of the pupil's place; null before the start. */
   place: string | null;

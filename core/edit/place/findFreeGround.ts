@@ -18,14 +18,14 @@ const REACH: Readonly<Record<CatalogueEntry['anchor'], { up: number; down: numbe
 /** Returns the surfaces of an item on which others stand. */
 export type TopsOf = (item: ItemConfig) => readonly Top[];
 
-/** What the place for a new item depends on besides the other items. */
+/** The circumstances, besides the other items, on which the place for a new item depends. */
 interface Surroundings {
   topsOf?: TopsOf;
   /** The areas in which the scene's background shows something in front of its wall. */
   painted?: readonly PercentRect[];
 }
 
-/** What hangs must not cover painted things, spots among them; what stands may stand in front of them. */
+/** Items that hang must not cover painted things or spots; items that stand may stand in front of them. */
 const HANGS: ReadonlySet<CatalogueEntry['anchor']> = new Set(['wall', 'ceiling']);
 
 /** A candidate position, perhaps on another item. */

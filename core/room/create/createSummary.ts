@@ -1,6 +1,6 @@
 import type { Room, RoomSummary } from '../model.ts';
 
-/** What the fields that publishing computes hold until the first publishing. */
+/** The fields that publishing computes, with their values before the first publishing. */
 export const NEVER_PUBLISHED = {
   searchWords: [],
   difficulty: null,

@@ -13,7 +13,7 @@ import { teamOf } from './partyPlay.ts';
 
 /** A party that is over, from which somebody plays again (T17). */
 interface Former {
-  /** The caller's name in it. */
+  /** The caller's name in that party. */
   name: string;
   /** The code of the party in which its players play again, if there is one. */
   next?: string;

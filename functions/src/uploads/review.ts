@@ -27,7 +27,7 @@ export interface Review {
   decidedByName: string | null;
   reason: string | null;
   note: string | null;
-  /** The admin who looks at it now, and until when. */
+  /** The admin who has the upload open for review, and until when it is reserved for this admin. */
   heldBy: string | null;
   heldByName: string | null;
   heldUntil: number | null;

@@ -42,7 +42,7 @@ interface PricingDeps {
   redirect: (url: string, product: ProductId) => void;
 }
 
-/** What is sold, and the way to pay it. */
+/** Creates the store of the offers and of the way to pay for them. */
 export function createPricingStore({ calls, language, redirect }: PricingDeps): PricingStore {
   return createStore((set, get) => ({
     offers: null,

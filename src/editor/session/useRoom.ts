@@ -20,7 +20,7 @@ export function useCheckedRoom(): Room {
 export interface ActiveItem {
   id: ItemId;
   item: ItemConfig;
-  /** The room it belongs to. */
+  /** The room that contains the item. */
   room: Room;
 }
 

@@ -163,7 +163,7 @@ export interface PanelActions {
   showAid: (aid: EditorAid | null) => void;
 }
 
-/** What a room is built of, and the creator’s own rooms. */
+/** The actions of the library, and of the list of the creator’s own rooms. */
 export interface CatalogueActions {
   /** Loads the first pages of the library, and the creator's uploads. */
   loadCatalogue: () => Promise<void>;

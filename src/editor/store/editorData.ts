@@ -186,7 +186,7 @@ interface ChromeState {
   notice: EditorNotice | null;
 }
 
-/** What a room is built of or begun from, and the creator’s own rooms. */
+/** The library, the starter rooms, and the creator’s own rooms. */
 interface PaletteState {
   /** The creator's own rooms, newest first. */
   roomArray: readonly SummaryEntry[];

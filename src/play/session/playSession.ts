@@ -27,7 +27,7 @@ export interface Move {
   predicted: PlayEvents | null;
   /** True for an entry shown as selected before the response. */
   isSelectedAtOnce: boolean;
-  /** The player cancelled waiting: it opens no dialog. */
+  /** True if the player cancelled waiting; the response then opens no dialog. */
   isInBackground: boolean;
 }
 

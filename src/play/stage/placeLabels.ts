@@ -7,7 +7,7 @@ export interface LabelRect {
 }
 
 interface Label {
-  /** The thing it names. */
+  /** The rectangle of the thing that the label names. */
   of: LabelRect;
   width: number;
   height: number;

@@ -27,7 +27,9 @@ const BESIDE_OTHERS = {
   _sideways: { display: 'none' },
 } as const;
 
-/** Whoever wants the whole screen wants it for the room, not for the wall around it. */
+/**
+ * Enlarges the room together with the screen: on a full screen, nobody wants to see the wall around the room.
+ */
 function fillScreen() {
   chooseWide(true);
   enterFullScreen();

@@ -40,7 +40,7 @@ export class RuleBook {
   readonly #numbers = new Map<Fact, number>();
   /** By fact number, the rules that make it true. */
   readonly #making: Rule[][] = [];
-  /** By fact number, the indexes of the rules, and after them of the readings, that need it. */
+  /** By fact number, the indexes of the rules that need the fact, then those of the readings that need it. */
   readonly #waiting: number[][] = [];
   /** By index, the number of needs. */
   readonly #needs: Int32Array;

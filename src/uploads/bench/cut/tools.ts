@@ -21,7 +21,10 @@ export function toleranceOf(cuts: readonly Cut[]): number {
   return last && 'tolerance' in last ? last.tolerance : FIRST_TOLERANCE;
 }
 
-/** The cuts with another tolerance for the last cut by colour. If there is none, one of the border is added. */
+/**
+ * Returns the cuts with this tolerance for the last cut by colour. Adds a cut of the border's colour if there
+ * is none.
+ */
 export function withTolerance(cuts: readonly Cut[], tolerance: number): readonly Cut[] {
   const place = cuts.findLastIndex((cut) => cut.type === 'clearBorder' || cut.type === 'clearAt');
   if (place < 0) return [{ type: 'clearBorder', tolerance }, ...cuts];
