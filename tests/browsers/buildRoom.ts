@@ -1,4 +1,4 @@
-import { logIn } from './logIn.ts';
+import { openLoggedIn } from './openLoggedIn.ts';
 import type { Person } from './Person.ts';
 
 const CODE = '7294';
@@ -7,7 +7,7 @@ const MOVED = { x: -90, y: 25 };
 
 /** Logs in, builds a small room from nothing and publishes it. */
 export async function buildRoom(person: Person, url: string): Promise<string> {
-  await logIn(person, url, '/room-editor');
+  await openLoggedIn(person, url, '/room-editor');
   await person.see(inRoom('Door'));
   await add(person, 'Note');
   await add(person, 'Chest');

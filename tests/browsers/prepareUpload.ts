@@ -1,12 +1,12 @@
 import { HARD_PHOTOGRAPHS } from '../e2e/support/hardPhotographs.ts';
-import { logIn } from './logIn.ts';
+import { openLoggedIn } from './openLoggedIn.ts';
 import type { Person } from './Person.ts';
 
 /** Adds a photograph to the bench, waits until it is prepared, cuts it out as suggested, and saves it. */
 export async function prepareUpload(person: Person, url: string): Promise<string> {
   const [photograph] = HARD_PHOTOGRAPHS;
   if (!photograph) throw new Error('There is no photograph.');
-  await logIn(person, url, '/myInventory?add=item');
+  await openLoggedIn(person, url, '/myInventory?add=item');
   await person.see({ role: 'button', name: 'Choose files' });
   const bytes = await photograph.make();
   await person.bring({ name: photograph.fileName, type: 'image/jpeg', base64: bytes.toString('base64') });
