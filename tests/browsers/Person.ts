@@ -18,11 +18,6 @@ export class Person {
     return this.#browser.open(address);
   }
 
-  /** Returns whether the page has this path. */
-  isAt(path: string): Promise<boolean> {
-    return this.#call((wanted) => location.pathname + location.search === wanted, path);
-  }
-
   /** Returns the element's position, once it is visible and no longer moves. */
   see(wanted: Wanted): Promise<Found> {
     return this.#seeWhere(() => true, `There is no ${describe(wanted)}.`, wanted);
