@@ -213,7 +213,7 @@ async function expectOut(page: Page) {
 async function playInSecondWindow(page: Page) {
   const second = await page.context().newPage();
   await second.goto(page.url());
-  await expect(second.getByRole('heading', { name: 'You play in another tab' })).toBeVisible();
+  await expect(second.getByRole('heading', { name: 'You are playing in another tab' })).toBeVisible();
   await second.getByRole('button', { name: 'Play here instead' }).click();
   await expect(second.getByText('2 of 8')).toBeVisible();
   await page.getByRole('button', { name: 'Play here instead' }).click();

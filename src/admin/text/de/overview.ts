@@ -12,7 +12,7 @@ export const overviewText: Translation<typeof en> = {
   backgrounds: 'Hintergründe zu prüfen',
   reports: 'Offene Meldungen',
   days: 'Die letzten dreißig Tage',
-  lag: 'Stündlich gezählt, nach Tagen in UTC.',
+  lag: 'Stündlich gezählt. Ein Tag beginnt um Mitternacht UTC.',
   accounts: 'Neue Konten',
   plays: 'Spiele',
   income: 'Einnahmen',

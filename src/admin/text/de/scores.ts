@@ -41,7 +41,7 @@ export const scoresText: Translation<typeof en> = {
   },
   records: {
     title: 'Rekorde',
-    lead: 'Der zuletzt veröffentlichten Version.',
+    lead: 'Aus der zuletzt veröffentlichten Version.',
     none: 'Aus dieser Version ist noch niemand entkommen.',
     remove: 'Entfernen',
     removeOf: (name) => `Entfernen: Rekord von ${name}`,
@@ -50,10 +50,10 @@ export const scoresText: Translation<typeof en> = {
   },
   teamRecords: {
     title: 'Rekorde von Teams',
-    lead: 'Der zuletzt veröffentlichten Version. Teams stehen nur neben Teams.',
+    lead: 'Aus der zuletzt veröffentlichten Version. Teams werden nur mit Teams verglichen.',
     none: 'Aus dieser Version ist noch kein Team entkommen.',
     size: (count) => counted(count, 'Person', 'Personen'),
-    unranked: 'Ohne Platz',
+    unranked: 'Nicht gewertet',
   },
   confirm: {
     title: (name) => `Den Rekord von „${name}“ entfernen?`,

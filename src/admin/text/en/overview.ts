@@ -11,7 +11,7 @@ export const overviewText = {
   backgrounds: 'Backgrounds to review',
   reports: 'Open reports',
   days: 'The last thirty days',
-  lag: 'Counted every hour, by day in UTC.',
+  lag: 'Counted every hour. A day begins at midnight UTC.',
   accounts: 'New accounts',
   plays: 'Plays',
   income: 'Income',

@@ -51,7 +51,7 @@ export const reviewsText = {
   decision: 'Decision',
   decisionOf: (count: number) => `Decision on ${counted(count, 'picture', 'pictures')}`,
   reason: 'Reason to reject it',
-  reasonNeeded: 'Choose a reason first. They deserve to know.',
+  reasonNeeded: 'Choose a reason first. Whoever offered the picture deserves to know it.',
   note: 'Note to the uploader',
   reject: 'Reject',
   approve: 'Approve',

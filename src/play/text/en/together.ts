@@ -206,7 +206,7 @@ export const togetherText = {
     clock: 'You start where the room begins. The clock runs on, as it does for all.',
   },
   otherTab: {
-    title: 'You play in another tab',
+    title: 'You are playing in another tab',
     text: 'The newest tab plays for you. This one sees nothing and sends nothing.',
     here: 'Play here instead',
   },

@@ -176,7 +176,7 @@ export const inventoryText = {
       label: 'Ansichten',
       default: 'Zu',
       opened: 'Offen',
-      addOpened: 'Offen hinzufügen',
+      addOpened: 'Offene Ansicht hinzufügen',
       addColor: 'Farbe hinzufügen',
       newColor: 'farbe',
       newLight: 'licht',

@@ -175,7 +175,7 @@ export const inventoryText = {
       label: 'Looks',
       default: 'Closed',
       opened: 'Opened',
-      addOpened: 'Add opened',
+      addOpened: 'Add the opened look',
       addColor: 'Add a colour',
       /** Names of colours and moods have no spaces. */
       newColor: 'colour',
