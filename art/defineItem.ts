@@ -42,7 +42,7 @@ export interface Item {
   opening: Opening;
   /** Why the item opens without leaves, and why it stands upright where other small items lie. */
   reasons: Pick<ItemFacts<unknown>, 'fades' | 'upright'>;
-  /** The material of a lock on it; null for each lock's default look. */
+  /** The material of a lock on the item; null for each lock's default look. */
   lockMaterial: (color: string) => LockMaterial | null;
   realSize: RealSize;
   castsShadow: boolean;
@@ -54,7 +54,7 @@ export interface Item {
   layDown: ((color: string, state: ItemState) => string) | null;
   /** One picture separated from its swinging and turning parts, where there are any. */
   takeApart: (color: string, state: ItemState) => Apart | null;
-  /** The parts that move as it opens, the same in each colour. */
+  /** The parts that move as the item opens, the same in each colour. */
   leaves: () => Leaf[];
   /** Whether one picture contains a living being, as the code that draws it declares. */
   lives: (color: string, state: ItemState) => boolean;

@@ -51,7 +51,7 @@ export interface ItemFacts<Palette> {
    * it (`ink.tellLeaf`).
    */
   leaves?: readonly DrawnLeaf[];
-  /** The reason why it opens without leaves; its pictures fade into one another. */
+  /** Why the item opens without leaves; its pictures then fade into one another. */
   fades?: string;
   /** The area that reacts to a click, in the drawing's units; the whole item by default. */
   hitBox?: Box;

@@ -18,7 +18,7 @@ export interface FrameDesign {
    * continue over its ends.
    */
   side: (ink: Ink) => void;
-  /** The corner at the top left, over the ends of its sides. */
+  /** Draws the corner at the top left, over the ends of the frame's sides. */
   corner?: (ink: Ink) => void;
   line: string;
 }

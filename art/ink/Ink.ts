@@ -47,7 +47,7 @@ export interface InkOptions {
   /** The share of the shadow on the room that is drawn, 0 to 1. */
   roomShadow?: number;
   shows?: Shows;
-  /** The wear of its surfaces; none by default. */
+  /** The wear of the drawn surfaces; none by default. */
   wear?: Wear;
 }
 

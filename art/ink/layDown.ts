@@ -6,7 +6,7 @@ import type { Box, Point } from './path.ts';
 interface Lie {
   /** The box of the object within the drawing, in its units. */
   box: Box;
-  /** The height of its edge, in the same units. */
+  /** The height of the object's edge, in the same units. */
   thickness: number;
 }
 

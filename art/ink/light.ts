@@ -173,7 +173,7 @@ interface Shaft {
   corners: readonly [Point, Point, Point, Point];
   color: string;
   opacity: number;
-  /** Degrees of the way along which it fades. */
+  /** Degrees of the direction in which the shaft fades. */
   angle?: number;
 }
 
@@ -182,8 +182,9 @@ const FADING = 5;
 const FADES_OVER = 0.17;
 
 /**
- * A shaft of light through the air: strips side by side, each fainter toward the edge, since a gradient cannot be feathered. They
- * do not overlap: layers as faint as that would be rounded to colours of the rainbow.
+ * Draws a shaft of light through the air as strips side by side, each fainter toward the edge, since a
+ * gradient cannot be feathered. The strips do not overlap: layers as faint as these would be rounded to
+ * colours of the rainbow.
  */
 export function lightShaft(ink: Ink, { corners, color, opacity, angle = 60 }: Shaft): void {
   const whole = polygon(...corners);
@@ -196,7 +197,7 @@ export function lightShaft(ink: Ink, { corners, color, opacity, angle = 60 }: Sh
   });
 }
 
-/** The pair of strips so many steps from the edges; the last is the whole middle. */
+/** The pair of strips that is this many steps from the edges; the last one is the whole middle. */
 function stripsOf([a, b, c, d]: Shaft['corners'], step: number): Path {
   const [outer, inner] = [(step / FADING) * FADES_OVER, ((step + 1) / FADING) * FADES_OVER];
   const strip = (from: number, to: number): Path =>

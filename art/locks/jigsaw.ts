@@ -12,11 +12,11 @@ import { type Surface, solidly } from './surfaces.ts';
 
 /** The materials of a frame. */
 interface JigsawLook {
-  /** The surface of the frame around its hole. */
+  /** The surface of the frame around the picture. */
   frame: Surface;
   /** The colours of the lines in the frame, dark and light. */
   lines: readonly [string, string];
-  /** The rosettes in its corners. */
+  /** The rosettes in the frame's corners. */
   rosette: readonly [petal: string, heart: string];
 }
 

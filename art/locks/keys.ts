@@ -15,7 +15,7 @@ interface KeysLook {
   /** The panel with the keyholes. */
   panel: Surface;
   trim: string;
-  /** The channel in which its bolt slides. */
+  /** The channel in which the bolt slides. */
   well: readonly [string, string];
   lining: readonly [string, string, string];
 }

@@ -7,7 +7,7 @@ import { Ink } from '../ink/Ink.ts';
 export interface LockPart {
   width: number;
   height: number;
-  /** The margin around it, for shadows and light. */
+  /** The margin around the part, for shadows and light. */
   margin: number;
   draw: (ink: Ink) => void;
 }

@@ -87,6 +87,6 @@ interface SprungLid {
   color: Color;
   lining: readonly [string, string, string];
   lid: () => void;
-  /** The line around its rim. */
+  /** The line around the lid's rim. */
   trim?: string;
 }

@@ -20,7 +20,7 @@ interface SwitchesLook {
   lining: readonly [string, string, string];
   /** The colour of the plate around a switch. */
   plate: string;
-  /** The colours of its slot, from top to bottom. */
+  /** The colours of a switch's slot, from top to bottom. */
   slot: readonly [string, string];
   lever: readonly [off: string, on: string];
   knob: readonly [off: string, on: string];

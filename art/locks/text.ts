@@ -13,7 +13,7 @@ import { type Surface, wooden } from './surfaces.ts';
 /** The materials of a typewriter. */
 interface TextLook {
   body: Surface;
-  /** The colour of its fittings. */
+  /** The colour of the typewriter's fittings. */
   trim: string;
   /** The colours of the recess of the type bars. */
   well: readonly [string, string];

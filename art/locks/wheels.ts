@@ -12,7 +12,7 @@ import { polished, type Surface } from './surfaces.ts';
 /** The materials of a padlock with wheels. */
 interface WheelsLook {
   body: Surface;
-  /** The colours of the line around it, dark and light. */
+  /** The colours of the line around the padlock, dark and light. */
   line: readonly [string, string];
   /** The colours of the recess of the wheels. */
   well: readonly [string, string];

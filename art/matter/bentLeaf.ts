@@ -6,7 +6,7 @@ import { joinPaths, type Point } from '../ink/path.ts';
 import { polyline, range, spline } from '../ink/shapes.ts';
 
 export interface BentLeaf {
-  /** The points at which it leaves its stem and bends, and its tip. */
+  /** The points at which the leaf leaves its stem and bends, and its tip. */
   from: Point;
   bend: Point;
   to: Point;

@@ -7,7 +7,7 @@ import { arc, ngon, oval, range, soft } from '../ink/shapes.ts';
 import { metal } from './metal.ts';
 
 interface Cog {
-  /** The radius to the middle of its teeth, where wheels mesh. */
+  /** The radius to the middle of the wheel's teeth, where wheels mesh. */
   radius: number;
   teeth: number;
 }

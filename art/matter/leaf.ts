@@ -4,15 +4,15 @@ import { castShadow, solid } from '../ink/light.ts';
 import { curve, mapPath, type Path, type Point, turnPath } from '../ink/path.ts';
 
 export interface Leaf {
-  /** The point at which it leaves its stem. */
+  /** The point at which the leaf leaves its stem. */
   at: Point;
   length: number;
-  /** The distance from the midrib to its widest point. */
+  /** The distance from the midrib to the leaf's widest point. */
   width: number;
   /** Degrees, clockwise from the right. */
   angle: number;
   color: string;
-  /** Whether it is lobed, like a monstera's. */
+  /** Whether the leaf is lobed, like a monstera's. */
   isSplit: boolean;
 }
 

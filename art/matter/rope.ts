@@ -7,7 +7,7 @@ export interface Rope {
   /** The points of the rope, joined by straight lines unless it is round. */
   points: readonly Point[];
   width: number;
-  /** Whether it runs through its points in one smooth curve. */
+  /** Whether the rope runs through its points in one smooth curve. */
   isRound?: boolean;
 }
 

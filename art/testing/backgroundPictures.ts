@@ -10,7 +10,7 @@ export interface BackgroundPicture {
   ambient: string;
   svg: string;
   pixels: Pixels;
-  /** The light over its items. */
+  /** The light over the background's items. */
   light: Pixels;
 }
 

@@ -56,7 +56,7 @@ export interface MoodFacts extends PictureFacts {
   light: string;
   /** Position of its main light, in percent of the stage, possibly outside it; default top left. */
   lightFrom?: Position;
-  /** What is painted before its wall: furniture, windows, pictures. */
+  /** The furniture, windows and pictures that are painted in front of the background's wall. */
   painted?: HitBox[];
   moves?: Move[];
   loose?: LooseFacts;

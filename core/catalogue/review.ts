@@ -50,7 +50,7 @@ interface ReviewFacts {
   decidedBy: string | null;
   reason: string | null;
   note: string | null;
-  /** Name of another reviewer who looks at it now. */
+  /** Name of another reviewer who has the picture open now. */
   heldBy: string | null;
   /** Whether this reviewer may still take the decision back. */
   canUndo: boolean;

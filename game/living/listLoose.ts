@@ -15,11 +15,11 @@ export interface LoosePart {
   move: LooseMove;
   /** Address of the part's picture. */
   uri: string;
-  /** The light multiplied into it. */
+  /** The light by which the part is multiplied. */
   ambient: string | null;
   /** The part's rectangle at rest. */
   frame: PercentRect;
-  /** In percent of its frame, possibly outside it. */
+  /** The point around which the part turns, in percent of its frame; it may lie outside it. */
   pivot: { x: number; y: number };
 }
 

@@ -12,7 +12,7 @@ const GOES = 220;
 interface Light {
   /** The share of a picture's light that is added, 0 to 1. */
   strength: number;
-  /** Whether it appears and disappears without fading. */
+  /** Whether the highlight appears and disappears without fading. */
   isStill: boolean;
 }
 

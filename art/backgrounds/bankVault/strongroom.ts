@@ -30,7 +30,7 @@ interface StrongroomColors {
   cloth: string;
   lamp: string;
   floor: string;
-  /** The brightness of its lamp, 0 to 1. */
+  /** The brightness of the strongroom's lamp, 0 to 1. */
   shine: number;
   isRobbed: boolean;
 }

@@ -26,7 +26,7 @@ interface CorridorColors extends WallColors {
   /** The stripes on the floor that lead to the wards. */
   stripes: readonly [string, string, string];
   lamp: string;
-  /** The brightness of its lamps, 0 to 1. */
+  /** The brightness of the corridor's lamps, 0 to 1. */
   shine: number;
   /** The colour of the light through the glass of the door at its end. */
   beyond: string;

@@ -23,7 +23,7 @@ interface MaskColors {
   stone: string;
   jade: string;
   gold: string;
-  /** Whether its eyes glow. */
+  /** Whether the mask's eyes glow. */
   isAwake: boolean;
 }
 

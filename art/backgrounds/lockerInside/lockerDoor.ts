@@ -13,7 +13,7 @@ interface OpenDoor {
   hinge: number;
   top: number;
   height: number;
-  /** Its width to the left of the hinge. */
+  /** The door's width to the left of the hinge. */
   reach: number;
 }
 

@@ -29,7 +29,7 @@ interface Palette {
   wood: string;
   plate: string;
   metal: string;
-  /** The colour of its lamps. */
+  /** The colour of the panel's lamps. */
   lamp: string;
   light: string;
   shade: string;

@@ -12,7 +12,7 @@ export interface Opening {
   left: number;
   right: number;
   top: number;
-  /** The y at which its arch ends. */
+  /** The y at which the alcove's arch ends. */
   spring: number;
 }
 

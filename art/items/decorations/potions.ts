@@ -16,7 +16,7 @@ interface Palette {
 }
 
 interface Flask {
-  /** The position of its foot. */
+  /** The position of the flask's foot. */
   at: Point;
   outline: Path;
   /** The height of the liquid above the foot. */

@@ -117,7 +117,7 @@ export function frameShadow(ink: Ink, frame: Path): void {
 interface Casing {
   box: Box;
   thickness: number;
-  /** Height of the board above it. */
+  /** The height of the board above the casing. */
   head: number;
 }
 

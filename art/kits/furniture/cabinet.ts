@@ -26,7 +26,7 @@ interface OpenedLeaf {
   thickness: number;
   /** Degrees; over 90 the inner face shows. */
   angle: number;
-  /** Whether it is hinged on its right. */
+  /** Whether the leaf is hinged on its right. */
   isMirrored?: boolean;
   /** The distance of the viewer, in units. The larger it is, the less the free side of the door grows. */
   distance?: number;

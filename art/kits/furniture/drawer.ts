@@ -7,13 +7,13 @@ import { polygon, rect } from '../../ink/shapes.ts';
 import { type Edge, well } from './well.ts';
 
 interface PulledDrawer {
-  /** The hole it was pulled from. */
+  /** The hole that the drawer was pulled from. */
   slot: Box;
   /** The front of the pulled drawer: lower than the slot, and larger since it is nearer. */
   front: Box;
-  /** Thickness of its walls. */
+  /** The thickness of the drawer's walls. */
   wall: number;
-  /** The visible depth of its floor. */
+  /** The visible depth of the drawer's floor. */
   depth: number;
   body: Color;
   lining: Color;

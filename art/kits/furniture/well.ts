@@ -15,7 +15,7 @@ export interface Edge {
 export interface Well {
   back: Edge;
   front: Edge;
-  /** The visible depth of its floor. */
+  /** The visible depth of the well's floor. */
   depth: number;
 }
 

@@ -4,7 +4,7 @@ import { range, spline } from '../../ink/shapes.ts';
 
 export interface Swirl {
   center: Point;
-  /** Half its width and height. */
+  /** Half the swirl's width and height. */
   radii: Point;
   arms: number;
   /** The turn of an arm from the rim to the middle, in degrees. */

@@ -15,7 +15,7 @@ export interface NearThing {
   color: string;
   /** The line width of a near thing that is only a line, such as a rope or a rail. */
   width?: number;
-  /** Lines on its face that make it recognizable: hoops, seams, a visor. */
+  /** Lines on the thing's face that make it recognizable: hoops, seams, a visor. */
   marks?: Path;
 }
 

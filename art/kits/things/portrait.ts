@@ -13,7 +13,7 @@ export interface Portrait {
   /** The width of the frame, in units; a picture is 1.28 times as high as it is wide. */
   width: number;
   sitter: Sitter;
-  /** Degrees that it hangs askew. */
+  /** Degrees that the portrait hangs askew. */
   turn?: number;
 }
 

@@ -6,9 +6,9 @@ import { type Axis, type Candidate, edgesOf, type Guide, type Neighbour, type Sp
 interface Snapping {
   /** The moved rectangle, by the pointer alone. */
   moving: StageRect;
-  /** The items that it may snap to. */
+  /** The items that the moved rectangle may snap to. */
   others: readonly Neighbour[];
-  /** Distance in stage units within which it snaps. */
+  /** Distance in stage units within which the rectangle snaps. */
   reach: number;
 }
 

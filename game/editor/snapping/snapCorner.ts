@@ -7,7 +7,7 @@ interface CornerSnapping {
   /** The dragged corner, by the pointer alone. */
   corner: StagePoint;
   others: readonly Neighbour[];
-  /** Stage units within which it is drawn into line. */
+  /** Distance in stage units within which the corner snaps. */
   reach: number;
 }
 

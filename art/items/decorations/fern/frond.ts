@@ -8,7 +8,7 @@ export interface Frond {
   from: Point;
   bend: Point;
   to: Point;
-  /** The width of its longest leaflets. */
+  /** The width of the frond's longest leaflets. */
   width: number;
   /** The number of leaflet pairs; a young frond has few. */
   pairs: number;

@@ -128,9 +128,9 @@ function drawTwelve(ink: Ink, mark: string, radius: number): void {
 
 interface Hand {
   turn: number;
-  /** The length from the middle to its tip. */
+  /** The length of the hand from the middle to its tip. */
   reach: number;
-  /** The width of its shaft and of its arrowhead. */
+  /** The widths of the hand's shaft and of its arrowhead. */
   shaft: number;
   head: number;
   /** The length of the arrowhead. */

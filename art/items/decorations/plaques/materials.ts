@@ -25,7 +25,7 @@ export interface Shape {
   /** The size of a sign on the plaque: as large as possible, since a room on a phone is small. */
   signSize?: number;
   pins: readonly Point[];
-  /** The lines at which its frame is joined or split. */
+  /** The lines at which the plaque's frame is joined or split. */
   cuts?: readonly Path[];
 }
 

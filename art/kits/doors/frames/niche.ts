@@ -18,7 +18,7 @@ const CHEEK = 15;
 const SCALE = 0.9;
 
 interface NicheLook {
-  /** The colour of its stones. */
+  /** The colour of the niche's stones. */
   color: Color;
   /** The colour of the light from the opened door on its walls and its threshold. */
   light?: string | undefined;

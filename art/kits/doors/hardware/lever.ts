@@ -5,7 +5,7 @@ import { rect } from '../../../ink/shapes.ts';
 import { escutcheon, metal } from '../../../matter/metal.ts';
 
 export interface Lever {
-  /** The centre of the plate behind it. */
+  /** The centre of the plate behind the lever. */
   center: Point;
   /** The direction of the lever. */
   toward: 'left' | 'right';

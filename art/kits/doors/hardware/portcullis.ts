@@ -12,7 +12,7 @@ interface Portcullis {
   rows: number;
   /** The thickness of a bar. */
   thickness: number;
-  /** Whether there is something close behind it that takes its shadow. */
+  /** Whether something close behind the portcullis takes its shadow. */
   hasShadow: boolean;
 }
 

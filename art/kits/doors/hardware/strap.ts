@@ -5,7 +5,7 @@ import { plate, rivets } from '../../../matter/metal.ts';
 import { RIVET_IRON } from '../../../matter/palette.ts';
 
 interface Strap {
-  /** Its upper corner at the hinge; it runs to the right. */
+  /** The strap's upper corner at the hinge. The strap runs from there to the right. */
   at: Point;
   length: number;
   height: number;

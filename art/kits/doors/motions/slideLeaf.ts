@@ -6,7 +6,7 @@ interface SlidingLeaf {
   opening: Path;
   /** The box of the closed leaf. */
   box: Box;
-  /** The distance that it has moved: aside (x) or up (y). */
+  /** The distance that the leaf has moved: aside (x) or up (y). */
   by: readonly [x: number, y: number];
 }
 

@@ -10,9 +10,9 @@ interface Flight {
   cx: number;
   foot: number;
   rise: number;
-  /** The width at its foot. */
+  /** The width of the stairs at their foot. */
   width: number;
-  /** Colour of the light that falls down on it. */
+  /** The colour of the light that falls down on the stairs. */
   light: string;
 }
 

@@ -11,7 +11,7 @@ import { through } from './perspective.ts';
 export interface Vortex {
   opening: Path;
   center: Point;
-  /** Half its width and height. */
+  /** Half the vortex's width and height. */
   radii: Point;
   color: string;
   accent: string;
