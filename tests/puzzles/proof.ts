@@ -1,7 +1,7 @@
 /**
  * `npm run puzzles:proof`: builds random rooms of the second kind and compares everything that the core says
  * about them (verdict, way out, dead ends, hints, covers, shown things) with every state that plays can
- * reach. `-- 20000` builds so many rooms, `-- 4000 7` uses another seed. Prints statistics; if a room is
+ * reach. `-- 20000` builds 20000 rooms, `-- 4000 7` uses another seed. Prints statistics; if a room is
  * wrong, fails with the numbers that reproduce it. Then searches for the valid room for which hint, proof and
  * findings cost most (S5), and fails if that exceeds the bound.
  */

@@ -27,7 +27,7 @@ export class EdgeBits {
     this.#ahead = BITS * wordsFor(longest);
   }
 
-  /** Clears all boundaries for a text with so many positions. */
+  /** Clears all boundaries, for a text with this number of positions. */
   begin(places: number): void {
     const needed = wordsFor(this.#ahead + places) + 2;
     if (this.#words.length < needed) this.#words = new Int32Array(2 * needed);

@@ -23,7 +23,7 @@ function withScenes(count: number, name = 'Place'): Room {
   return { ...room, sceneOrder: ids, scenes: Object.fromEntries(ids.map((id) => [id, { ...scene, name }])) };
 }
 
-/** Returns a room of exactly so many bytes. */
+/** Returns a room of exactly this size in bytes. */
 function withBytes(bytes: number): Room {
   return { ...room, roomPassword: text(bytes - sizeOf({ ...room, roomPassword: '' } as Room)) } as Room;
 }

@@ -63,7 +63,7 @@ async function offer(name = 'A lamp', uploadId = `upload-${++made}`, drawn?: Enc
   return { uploadId, reviewId: review?.reviewId ?? '', pictureId };
 }
 
-/** Returns a database that fails after so many transactions. */
+/** Returns a database that fails after this number of transactions. */
 function cutOffAfter(db: TestDeps['db'], most: number): TestDeps['db'] {
   let begun = 0;
   const runTransaction: TestDeps['db']['runTransaction'] = (work, options) =>

@@ -28,7 +28,7 @@ export function bitPng(width: number, height: number, ...extra: readonly Buffer[
   ]);
 }
 
-/** A compressed text of so many bytes, as a PNG may carry it. */
+/** A compressed text of this size in bytes, as a PNG may carry it. */
 export function textBomb(bytes: number): Buffer {
   return chunk(
     'zTXt',

@@ -15,7 +15,7 @@ function numbers(count: number): string[] {
 }
 
 /**
- * Returns how many different answers are accepted in so many minutes from somebody who tries without pause.
+ * Returns how many different answers are accepted in this number of minutes from somebody who tries without pause.
  */
 function countTaken(minutes: number): number {
   let guesses = readGuesses(undefined);

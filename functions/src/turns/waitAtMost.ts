@@ -1,4 +1,7 @@
-/** Waits for a promise, but at most so many milliseconds; undefined if it has not settled by then. */
+/**
+ * Waits for a promise, but no longer than this number of milliseconds; undefined if it has not settled by
+ * then.
+ */
 export async function waitAtMost<Value>(
   promise: Promise<Value>,
   milliseconds: number,

@@ -1,6 +1,8 @@
 import type { BoardTeam, ShowClassAnswer } from '../../../core/calls/class/showClass.ts';
 
-/** Returns a session as it is so many milliseconds after it was told: its clocks run on between two questions. */
+/**
+ * Returns a session as it is this many milliseconds after its answer: its clocks run on between two answers.
+ */
 export function tickOn(shown: ShowClassAnswer, passed: number): ShowClassAnswer {
   const at = shown.at + Math.max(0, passed);
   if (shown.state !== 'running' || shown.startedAt === null) return { ...shown, at };

@@ -3,7 +3,7 @@ export function u(units: number): string {
   return `calc(${units} * var(--unit))`;
 }
 
-/** The font size for text of so many units; at least 16 px, to stay readable under time pressure. */
+/** The font size for text of this height in units; at least 16 px, to stay readable under time pressure. */
 export function textSize(units: number): string {
   return `max(1rem, ${u(units)})`;
 }

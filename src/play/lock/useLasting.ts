@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Whether a condition has held for so many milliseconds. */
+/** Whether a condition has held for this number of milliseconds. */
 export function useLasting(isSo: boolean, least: number): boolean {
   const [lasts, setLasts] = useState(false);
   useEffect(() => {

@@ -19,7 +19,7 @@ export interface Notice {
   finds: readonly ViewItem[];
 }
 
-/** From so many finds at once, pictures are shown instead of names. */
+/** From this number of finds at once, pictures are shown instead of names. */
 const MANY = 3;
 
 type Play = Pick<

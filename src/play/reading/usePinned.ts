@@ -18,7 +18,7 @@ export interface Pinned {
   /** Whether the paper covers the lock, where both do not fit. */
   coversLock: boolean;
   toggle: () => void;
-  /** Moves by that many entries. */
+  /** Moves by this number of entries. */
   leaf: (by: number) => void;
 }
 

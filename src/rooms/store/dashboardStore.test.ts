@@ -8,7 +8,7 @@ import { BackendError } from '../../shared/ports/BackendError.ts';
 import type { DashboardPort } from '../../shared/ports/DashboardPort.ts';
 import { createDashboardStore } from './dashboardStore.ts';
 
-/** An in-memory server with that many rooms, which answers page by page and records the requests. */
+/** An in-memory server with `total` rooms, which answers page by page and records the requests. */
 function server(total: number) {
   const all = Array.from({ length: total }, (_, index) => summaryEntry(`r${index + 1}`));
   const asked: [SortField, string | undefined][] = [];

@@ -12,7 +12,7 @@ interface ReadableFirst {
 type Rooms = readonly SummaryEntry[];
 
 /**
- * Loads that many rooms after those shown. While the list begins with readable rooms, it is used as it is;
+ * Loads this number of rooms after those shown. While the list begins with readable rooms, it is used as it is;
  * then readable ones are requested alone, and finally the others. @throws BackendError
  */
 export async function loadReadablePage(

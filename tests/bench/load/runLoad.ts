@@ -10,7 +10,7 @@ import { Player } from './Player.ts';
 interface LoadPlan {
   readonly players: number;
   readonly editors: number;
-  /** Whether the run can end after so many seconds and requests. */
+  /** Whether the run can end after this number of seconds and requests. */
   readonly isEnough: (seconds: number, times: LoadTimes) => boolean;
   /** Whether players act without pauses. */
   readonly isHasty?: boolean;

@@ -111,7 +111,7 @@ interface Doors {
   live?: string;
 }
 
-/** Opens a party with so many players, each with a browser. */
+/** Opens a party with this number of players, each with a browser. */
 export async function openTeam(
   { origin, live = origin }: Doors,
   { roomId, seats }: { roomId: string; seats: number },

@@ -87,14 +87,17 @@ function lettersWide(text: string): number {
   return text.length + (text.match(/[\u1100-\uffff]/g)?.length ?? 0);
 }
 
-/** In units: the field for that many letters, with a line more, since words do not fill their lines. */
+/**
+ * The box of the field for this number of letters, in units. It has one more line, since words do not fill
+ * their lines.
+ */
 function boxFor(letters: number): Box {
   const lines = Math.min(5, Math.ceil(letters / 14) + 1);
   const height = 16 + 20 * lines;
   return [80, 144 - height, 200, height];
 }
 
-/** In units: the size at which that many letters fit between the field's edges. */
+/** The letter size at which this number of letters fits between the field's edges, in units. */
 function sizeFor(letters: number): number {
   return Math.min(25, 172 / (0.62 * Math.max(1, letters)));
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { createScrolling, SIGN_ANGLE, signsTurned, WHEEL_RADIUS } from './wheelTurn.ts';
 
-/** Units below the middle at which the sign so many steps later is drawn. */
+/** Units below the middle at which the sign is drawn that is this many steps later. */
 const drawnAt = (signs: number) => Math.sin((signs * SIGN_ANGLE * Math.PI) / 180) * WHEEL_RADIUS;
 
 it('turns one sign for a swipe over one drawn step, wherever it begins', () => {

@@ -5,7 +5,7 @@ export interface Limited<Value> {
   stop: () => void;
 }
 
-/** Calls `take` at once, and then at most once in so many milliseconds, with the newest value that was given. */
+/** Calls `take` at once, and then at most once in this number of milliseconds, with the newest value given. */
 export function atMost<Value>(every: number, take: (value: Value) => void): Limited<Value> {
   let waiting: { value: Value } | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -9,7 +9,7 @@ import { CompanySettings } from '../telling/CompanySettings.tsx';
 import { TeamSheet } from './TeamSheet.tsx';
 import { usePlaceName } from './usePlaceName.ts';
 
-/** From so many seats on the marks stand alone; the sheet has the names. */
+/** From this number of seats on, only the marks are shown; the sheet has the names. */
 const MANY = 5;
 
 /**
