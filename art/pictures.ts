@@ -22,7 +22,7 @@ export interface PixelSize {
 export interface Drawing {
   /** The size of the picture at scale 1. */
   size: PixelSize;
-  /** Returns the SVG text; it is drawn anew at every call, with the same result. */
+  /** Returns the SVG text; it is drawn again at every call, with the same result. */
   draw: () => string;
   /** The WebP quality of the picture at scale 1, 1 to 100; the common one by default. */
   quality?: number;

@@ -48,7 +48,7 @@ const NUMBERS_OF = { M: 2, L: 2, C: 6, Q: 4, H: 1, V: 1, Z: 0 } as const;
 
 /**
  * The path of SVG path text with absolute M, L, H, V, C, Q and Z.
- * @throws RangeError on text that ends amid a command: a slip in a drawing must not pass as a bent shape
+ * @throws RangeError on text that ends within a command: a slip in a drawing must not pass as a bent shape
  */
 export function curve(text: string): Path {
   const path: Segment[] = [];

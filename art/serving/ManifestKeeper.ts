@@ -47,7 +47,7 @@ export class ManifestKeeper {
   }
 }
 
-/** A manifest from another version, or an invalid file, is created anew. */
+/** A manifest from another version, or an invalid file, is created again. */
 async function readManifest(file: string): Promise<PictureManifest | null> {
   try {
     const parsed = parsePictureManifest(JSON.parse(await readFile(file, 'utf8')));

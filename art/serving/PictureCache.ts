@@ -8,7 +8,7 @@ import type { PictureMaker } from './PictureMaker.ts';
 const KEY_LENGTH = 16;
 
 /**
- * Stores rendered pictures in a folder, named by a hash of the drawing: a changed drawing is rendered anew,
+ * Stores rendered pictures in a folder, named by a hash of the drawing: a changed drawing is rendered again,
  * and an old picture is never served.
  */
 export class PictureCache implements PictureMaker {

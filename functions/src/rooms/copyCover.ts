@@ -12,7 +12,7 @@ type StoredFile = ReturnType<Deps['bucket']['file']>;
 /**
  * Gives a version its own cover pictures: the cover, a small one (`smallCover`) and a rough one
  * (`roughCoverFile`), so that later saves of the draft do not change them. Covers come from browsers, so they
- * are encoded anew like uploads. Returns the address and the total bytes; the address is empty if there is no
+ * are encoded again, like uploads. Returns the address and the total bytes; the address is empty if there is no
  * valid cover, since the room matters more.
  */
 export async function copyCover(

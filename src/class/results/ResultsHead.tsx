@@ -12,7 +12,7 @@ import type { Results } from './resultsStore.ts';
 interface ResultsHeadProps {
   results: Results;
   isBusy: boolean;
-  /** Loads them anew while the class plays. */
+  /** Loads the results again while the class plays. */
   onLookAgain: () => void;
 }
 

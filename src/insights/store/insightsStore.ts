@@ -22,7 +22,7 @@ export interface InsightsState {
   draft: Loaded<Room>;
   /** By number. */
   versions: Readonly<Record<number, Loaded<PublishedVersion>>>;
-  /** Loads figures and draft anew. What is known stays until then, and also if that fails. */
+  /** Loads figures and draft again. What is known stays until then, and also if that fails. */
   load: () => Promise<void>;
   /** Loads a version unless it is known. */
   loadVersion: (version: number) => Promise<void>;

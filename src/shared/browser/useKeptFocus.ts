@@ -7,7 +7,7 @@ const PARTS = 'section, article, dialog, main';
 /**
  * Keeps the focus where a page changes by answers of the server: if what has the focus is removed or disabled, the
  * nearest part around it gets the focus that is still there. Without one, keys would go nowhere and a screen reader
- * would begin anew. Returns the ref of the element to watch.
+ * would begin again from the top. Returns the ref of the element to watch.
  */
 export function useKeptFocus<Place extends HTMLElement>(): RefObject<Place | null> {
   const place = useRef<Place>(null);

@@ -54,7 +54,7 @@ export class TeacherByKeys {
     await this.page.keyboard.press(key);
   }
 
-  /** Expects that the focus is on something. Keys would go nowhere without it, and a reader would begin anew. */
+  /** Expects that the focus is on something. Keys would go nowhere without it, and a screen reader would start from the top. */
   async expectFocus(): Promise<void> {
     const isSomewhere = () => this.page.evaluate(() => document.activeElement !== document.body);
     await expect.poll(isSomewhere, 'something has the focus').toBe(true);
