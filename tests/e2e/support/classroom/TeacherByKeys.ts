@@ -54,7 +54,10 @@ export class TeacherByKeys {
     await this.page.keyboard.press(key);
   }
 
-  /** Expects that the focus is on something. Keys would go nowhere without it, and a screen reader would start from the top. */
+  /**
+   * Expects that something has the focus. Without it, keys would go nowhere, and a screen reader would start
+   * from the top.
+   */
   async expectFocus(): Promise<void> {
     const isSomewhere = () => this.page.evaluate(() => document.activeElement !== document.body);
     await expect.poll(isSomewhere, 'something has the focus').toBe(true);
