@@ -34,6 +34,8 @@ export interface LocalBackend {
   origin: string;
   /** Takes a rebuilt bundle of functions in the old one's place. */
   reloadFunctions: () => Promise<void>;
+  /** Resolves when no index is missing, be it declared or asked for by a query. */
+  whenIndexed: () => Promise<void>;
   /** Ends open requests, then closes every port and the data folder. */
   close: () => Promise<void>;
 }
@@ -90,7 +92,8 @@ async function open(options: BackendOptions, parts: OpenParts): Promise<Omit<Loc
   await prepare();
   functions.startSchedules();
   publicPort.declareReady();
-  return { port: address.port, origin: address.origin, reloadFunctions: functions.load };
+  const { port, origin } = address;
+  return { port, origin, reloadFunctions: functions.load, whenIndexed: firestore.whenIndexed };
 }
 
 type Services = Awaited<ReturnType<typeof openServices>>;

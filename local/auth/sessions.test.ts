@@ -171,6 +171,7 @@ it('old sign-ins without session keys stay valid', async () => {
   inDatabase((database) => {
     database.exec('DROP TABLE accounts; DROP TABLE refresh_tokens; DROP TABLE action_codes');
     database.exec('DROP TABLE stripe_objects; DROP TABLE stripe_answers; DROP TABLE stripe_events');
+    database.exec('DROP TABLE indexes; DROP TABLE index_entries');
     database.exec(createTables);
     database.exec(
       "INSERT INTO accounts VALUES ('ada', 'ada@example.com', 0, NULL, NULL, 0, NULL, NULL, 0, 0, 0, NULL)",

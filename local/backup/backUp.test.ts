@@ -154,6 +154,7 @@ describe('a restore', () => {
     old.exec('DROP TABLE accounts; DROP TABLE refresh_tokens; DROP TABLE action_codes');
     old.exec(createTables);
     old.exec('DROP TABLE stripe_objects; DROP TABLE stripe_answers; DROP TABLE stripe_events');
+    old.exec('DROP TABLE indexes; DROP TABLE index_entries');
     old.exec('PRAGMA user_version = 0; PRAGMA application_id = 0; DROP TABLE done_work');
     old.close();
     kept.changeManifest({ dataVersion: 0, database: { bytes: 1, sha256: await sha256Of(file) } });

@@ -1,12 +1,13 @@
 import type { LocalDatabase } from '../store/LocalDatabase.ts';
 import { CommitClock } from './CommitClock.ts';
 import { DocumentCache } from './DocumentCache.ts';
+import type { DocumentReader } from './DocumentReader.ts';
+import { IndexTable } from './kept/IndexTable.ts';
 import {
   type Changes,
   childPath,
   collectionIdOf,
   collectionOf,
-  type DocumentReader,
   type QueryScope,
   type StoredDocument,
 } from './StoredDocument.ts';
@@ -29,6 +30,7 @@ interface DocumentRow {
 /** The documents in SQLite. Those read lately are parsed once for each version. */
 export class DocumentStore implements DocumentReader {
   readonly clock: CommitClock;
+  readonly indexes: IndexTable;
   readonly #cache = new DocumentCache();
   readonly #texts = new WeakMap<StoredDocument, string>();
   readonly #statements: ReturnType<typeof prepareStatements>;
@@ -37,6 +39,7 @@ export class DocumentStore implements DocumentReader {
 
   constructor(database: LocalDatabase) {
     this.#statements = prepareStatements(database);
+    this.indexes = new IndexTable(database);
     this.clock = new CommitClock(this.#readClock());
   }
 
@@ -78,6 +81,7 @@ export class DocumentStore implements DocumentReader {
     this.#changeCount += 1;
     this.clock.advanceTo(this.#readClock());
     this.#cache.clear();
+    this.indexes.reload();
   }
 
   /** The part of storing a document that can run beforehand, between other requests. */
@@ -89,10 +93,16 @@ export class DocumentStore implements DocumentReader {
   apply(changes: Changes): void {
     this.#changeCount += 1;
     for (const [path, document] of changes) {
+      this.#changeIndexes(path, document);
       if (document) this.#put(document);
       else this.#statements.delete.run(path);
     }
     this.#statements.writeClock.run(this.clock.lastMicros);
+  }
+
+  #changeIndexes(path: string, document: StoredDocument | undefined): void {
+    const isIndexed = this.indexes.of(collectionIdOf(path)).length > 0;
+    if (isIndexed) this.indexes.change(path, this.get(path), document);
   }
 
   #readClock(): number {

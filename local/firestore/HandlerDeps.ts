@@ -1,5 +1,6 @@
 import type { DocumentStore } from './DocumentStore.ts';
 import type { IndexSettings } from './indexes/IndexSettings.ts';
+import type { IndexMaker } from './kept/IndexMaker.ts';
 import type { ResourceNames } from './ResourceNames.ts';
 import type { Transactions } from './transaction/Transactions.ts';
 import type { LoopTurns } from './work/LoopTurns.ts';
@@ -12,6 +13,8 @@ export interface HandlerDeps {
   readonly commits: CommitQueue;
   readonly transactions: Transactions;
   readonly turns: LoopTurns;
+  /** Makes the indexes that queries lack. */
+  readonly indexMaker: IndexMaker;
   /** The indexes that production has; queries that need others are refused. Null accepts every query. */
   readonly indexes: IndexSettings | null;
 }

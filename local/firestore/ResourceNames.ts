@@ -28,6 +28,12 @@ export class ResourceNames {
     return path;
   }
 
+  /** The path of a document by a name that may belong to another database, or to nothing; undefined then. */
+  findPath(name: string): string | undefined {
+    const path = name.startsWith(`${this.#root}/`) ? name.slice(this.#root.length + 1) : '';
+    return path !== '' && path.split('/').length % 2 === 0 ? path : undefined;
+  }
+
   /** The path under which a query runs: a document, or '' for the root of the database. */
   parentPath(name: string): string {
     return name === this.#root ? '' : this.documentPath(name);

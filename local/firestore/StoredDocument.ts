@@ -22,13 +22,6 @@ export interface QueryScope {
 
 export type ReadDocument = (path: string) => StoredDocument | undefined;
 
-/** Reads documents: the current store, or a transaction's snapshot of it. */
-export interface DocumentReader {
-  readonly get: ReadDocument;
-  /** One by one, with pauses possible in between. Only a snapshot is consistent across pauses. */
-  readonly scan: (scope: QueryScope) => Iterable<StoredDocument>;
-}
-
 /** The documents that a commit leaves behind, by path; undefined where it deletes one. */
 export type Changes = ReadonlyMap<string, StoredDocument | undefined>;
 

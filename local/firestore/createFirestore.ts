@@ -4,6 +4,8 @@ import { DocumentStore } from './DocumentStore.ts';
 import { type GrpcServer, startGrpc } from './grpc.ts';
 import type { HandlerDeps } from './HandlerDeps.ts';
 import type { IndexSettings } from './indexes/IndexSettings.ts';
+import { IndexMaker } from './kept/IndexMaker.ts';
+import { declaredShapes } from './kept/KeptIndex.ts';
 import { ResourceNames } from './ResourceNames.ts';
 import { createRestRouter, type RestDeps } from './rest.ts';
 import type { StoredDocument } from './StoredDocument.ts';
@@ -31,6 +33,12 @@ export interface Firestore {
    * Call it after the database's rows were replaced as a whole: open transactions end, caches are emptied.
    */
   readonly reload: () => void;
+  /** Runs the work while no index is made. */
+  readonly restWhile: (work: () => Promise<void>) => Promise<void>;
+  /** Resolves when no index is missing that is declared or that a query has asked for. */
+  readonly whenIndexed: () => Promise<void>;
+  /** Stops making indexes; the next start goes on. */
+  readonly close: () => Promise<void>;
 }
 
 /** Firestore over one SQLite database, which only one process may serve at a time: transactions live in its memory. */
@@ -44,12 +52,21 @@ export function createFirestore({
 }: FirestoreDeps): Firestore {
   const store = new DocumentStore(database);
   const transactions = new Transactions(store);
+  const commits = new CommitQueue(database);
+  const indexMaker = new IndexMaker({
+    database,
+    table: store.indexes,
+    commits,
+    declared: indexes ? declaredShapes(indexes) : null,
+  });
+  indexMaker.start();
   const deps: HandlerDeps = {
     names: new ResourceNames(projectId),
     store,
-    commits: new CommitQueue(database),
+    commits,
     transactions,
     turns: new LoopTurns(),
+    indexMaker,
     indexes: indexes ?? null,
   };
   return {
@@ -59,6 +76,14 @@ export function createFirestore({
     reload: () => {
       store.reload();
       transactions.endAll();
+      indexMaker.reload();
     },
+    restWhile: async (work) => {
+      await indexMaker.rest();
+      await work();
+      indexMaker.goOn();
+    },
+    whenIndexed: () => indexMaker.whenDone(),
+    close: () => indexMaker.rest(),
   };
 }

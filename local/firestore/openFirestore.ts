@@ -1,14 +1,18 @@
 import type { OpenPart } from '../OpenParts.ts';
 import { createFirestore, type Firestore, type FirestoreDeps } from './createFirestore.ts';
 
-interface OpenFirestore extends OpenPart, Pick<Firestore, 'readDocument'> {
+interface OpenFirestore extends OpenPart, Pick<Firestore, 'readDocument' | 'whenIndexed'> {
   /** The Admin SDK's port, chosen automatically. */
   readonly grpcPort: number;
 }
 
 /** Opens Firestore with its gRPC port. */
 export async function openFirestore(deps: FirestoreDeps): Promise<OpenFirestore> {
-  const { router, startGrpc, readDocument, reload } = createFirestore(deps);
-  const { port, close } = await startGrpc(0);
-  return { routers: { public: router }, grpcPort: port, readDocument, reload, close };
+  const { router, startGrpc, ...firestore } = createFirestore(deps);
+  const grpc = await startGrpc(0);
+  const close = async () => {
+    await grpc.close();
+    await firestore.close();
+  };
+  return { ...firestore, routers: { public: router }, grpcPort: grpc.port, close };
 }

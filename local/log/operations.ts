@@ -7,6 +7,8 @@ interface WorkReport {
   readonly ms: number;
   /** The object of the operation, such as a collection's id; never a user's data. */
   readonly detail?: string;
+  /** What a query looked at. */
+  readonly looked?: { readonly documents: number; readonly entries: number };
 }
 
 /** A query, a commit until it is on disk, the hashing of a password, or a delay of the event loop. */
@@ -39,20 +41,6 @@ export function timed<Result>(name: OperationName, work: () => Result, detail?: 
   const start = performance.now();
   try {
     return work();
-  } finally {
-    reportOperation({ name, ms: performance.now() - start, ...(detail !== undefined && { detail }) });
-  }
-}
-
-/** Does what `timed` does for work with pauses, which count as well. */
-export async function timedAsync<Result>(
-  name: OperationName,
-  work: () => Promise<Result>,
-  detail?: string,
-): Promise<Result> {
-  const start = performance.now();
-  try {
-    return await work();
   } finally {
     reportOperation({ name, ms: performance.now() - start, ...(detail !== undefined && { detail }) });
   }

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
+import type { DocumentReader } from '../DocumentReader.ts';
 import type { HandlerDeps } from '../HandlerDeps.ts';
-import type { DocumentReader } from '../StoredDocument.ts';
 import type { Transaction } from '../transaction/Transaction.ts';
 
 const transactionOptionsSchema = v.strictObject({

@@ -1,13 +1,12 @@
 import * as v from 'valibot';
 import type { Permit } from '../authorize.ts';
 import type { HandlerDeps } from '../HandlerDeps.ts';
-import { aggregate } from '../query/aggregate.ts';
 import { structuredAggregationQuerySchema, toAggregations, toQuery } from '../query/parseQuery.ts';
 import type { Fields } from '../values/value.ts';
 import type { Pace } from '../work/Pace.ts';
 import { parseRequest } from './parseRequest.ts';
+import { queryAggregates } from './queryDocuments.ts';
 import { openReadContext, readContextEntries } from './readContext.ts';
-import { queryDocuments } from './runQuery.ts';
 
 const requestSchema = v.strictObject({
   structuredAggregationQuery: structuredAggregationQuerySchema,
@@ -36,8 +35,8 @@ export async function* runAggregationQuery(
   const context = openReadContext(deps, contextMessage);
   try {
     const readTime = store.clock.readTime();
-    const documents = await queryDocuments(deps, context, pace, query, aggregations);
-    yield { ...context.begun, result: { aggregateFields: aggregate(documents, aggregations) }, readTime };
+    const aggregateFields = await queryAggregates(deps, context, pace, query, aggregations);
+    yield { ...context.begun, result: { aggregateFields }, readTime };
   } finally {
     context.close();
   }

@@ -1,16 +1,12 @@
 import * as v from 'valibot';
-import { timedAsync } from '../../log/operations.ts';
 import type { Permit } from '../authorize.ts';
 import type { HandlerDeps } from '../HandlerDeps.ts';
-import { requireIndex } from '../indexes/requireIndex.ts';
-import { findDocuments } from '../query/executeQuery.ts';
 import { structuredQuerySchema, toQuery } from '../query/parseQuery.ts';
-import type { Aggregation, Query } from '../query/query.ts';
-import type { StoredDocument } from '../StoredDocument.ts';
 import type { Pace } from '../work/Pace.ts';
 import { type DocumentMessage, documentView } from './documentView.ts';
 import { parseRequest } from './parseRequest.ts';
-import { openReadContext, type ReadContext, readContextEntries } from './readContext.ts';
+import { queryDocuments } from './queryDocuments.ts';
+import { openReadContext, readContextEntries } from './readContext.ts';
 
 const requestSchema = v.strictObject({ structuredQuery: structuredQuerySchema, ...readContextEntries });
 
@@ -47,22 +43,4 @@ export async function* runQuery(
   } finally {
     context.close();
   }
-}
-
-/**
- * Runs a query on the state that the request reads, and lets its transaction remember the query. Refuses a query whose
- * index is missing.
- */
-export async function queryDocuments(
-  { names, indexes }: HandlerDeps,
-  { reader, transaction }: ReadContext,
-  pace: Pace,
-  query: Query,
-  aggregations: readonly Aggregation[] = [],
-): Promise<readonly StoredDocument[]> {
-  if (indexes) requireIndex(indexes, query, aggregations);
-  const find = () => pace.finish(findDocuments(reader, names, query));
-  const documents = await timedAsync('query', find, query.scope.collectionId);
-  transaction?.rememberQuery(query, documents);
-  return documents;
 }

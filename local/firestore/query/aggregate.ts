@@ -27,10 +27,20 @@ export function aggregate(
   );
 }
 
+/** The same number of documents for each alias, up to its bound. */
+export function countsOf(count: number, aggregations: readonly Aggregation[]): Fields {
+  const upTo = (aggregation: Aggregation) => (aggregation.type === 'count' ? aggregation.upTo : null);
+  return Object.fromEntries(
+    aggregations.map((aggregation) => [aggregation.alias, countValue(count, upTo(aggregation))]),
+  );
+}
+
+function countValue(count: number, upTo: number | null): Value {
+  return { integerValue: String(Math.min(count, upTo ?? count)) };
+}
+
 function aggregateOne(documents: readonly StoredDocument[], aggregation: Aggregation): Value {
-  if (aggregation.type === 'count') {
-    return { integerValue: String(Math.min(documents.length, aggregation.upTo ?? documents.length)) };
-  }
+  if (aggregation.type === 'count') return countValue(documents.length, aggregation.upTo);
   const numbers = numbersAt(documents, aggregation.path);
   return aggregation.type === 'sum' ? sum(numbers) : average(numbers);
 }

@@ -132,3 +132,25 @@ function isAllowed({ op, filters, orderBy }: OracleQuery): boolean {
   if (comparesByOrder && orderBy.some((one) => one.path === '__name__')) return false;
   return op === 'AND' || filters.every((filter) => filter.op !== 'NOT_IN');
 }
+
+/** The query as clients send it. */
+export function toMessage({ op, filters, orderBy, startAt, endAt, offset, limit }: OracleQuery) {
+  const field = (path: string) => ({ fieldPath: path });
+  const messages = filters.map(({ path, op, value }) =>
+    value === undefined
+      ? { unaryFilter: { field: field(path), op } }
+      : { fieldFilter: { field: field(path), op, value } },
+  );
+  return {
+    from: [{ collectionId: 'c' }],
+    orderBy: orderBy.map(({ path, isDescending }) => ({
+      field: field(path),
+      direction: isDescending ? 'DESCENDING' : 'ASCENDING',
+    })),
+    offset,
+    ...(messages.length > 0 && { where: { compositeFilter: { op, filters: messages } } }),
+    ...(startAt && { startAt }),
+    ...(endAt && { endAt }),
+    ...(limit !== undefined && { limit }),
+  };
+}

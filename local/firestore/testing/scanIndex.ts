@@ -1,6 +1,6 @@
+import { encodeValue, TAGS } from '../keys/encodeValue.ts';
 import type { StoredDocument } from '../StoredDocument.ts';
 import type { Value } from '../values/value.ts';
-import { encodeIndexKey, TAGS } from './encodeIndexKey.ts';
 
 export interface OracleFilter {
   readonly path: string;
@@ -70,7 +70,7 @@ function fullOrder({ orderBy, filters }: OracleQuery): OracleQuery['orderBy'] {
 
 function joinKeys(values: readonly (Value | undefined)[], order: OracleQuery['orderBy']): Buffer {
   const keys = values.map((value, index) => {
-    const key = value === undefined ? Buffer.alloc(0) : encodeIndexKey(value);
+    const key = value === undefined ? Buffer.alloc(0) : encodeValue(value);
     return order[index]?.isDescending ? key.map((byte) => byte ^ 0xff) : key;
   });
   return Buffer.concat(keys);
@@ -91,7 +91,7 @@ function isFound({ op, filters }: OracleQuery, read: (path: string) => Value | u
 }
 
 function matchesOne({ op, value: operand }: Omit<OracleFilter, 'path'>, value: Value): boolean {
-  const key = encodeIndexKey(value);
+  const key = encodeValue(value);
   const isNull = key[0] === TAGS.null;
   const isNotANumber = key[0] === TAGS.nan;
   if (operand === undefined) {
@@ -103,8 +103,8 @@ function matchesOne({ op, value: operand }: Omit<OracleFilter, 'path'>, value: V
     };
     return found[op as keyof typeof found];
   }
-  const elements = 'arrayValue' in value ? value.arrayValue.values.map(encodeIndexKey) : [];
-  const wanted = op.endsWith('IN') || op.endsWith('ANY') ? listOf(operand) : [encodeIndexKey(operand)];
+  const elements = 'arrayValue' in value ? value.arrayValue.values.map(encodeValue) : [];
+  const wanted = op.endsWith('IN') || op.endsWith('ANY') ? listOf(operand) : [encodeValue(operand)];
   switch (op) {
     case 'EQUAL':
     case 'IN':
@@ -116,12 +116,12 @@ function matchesOne({ op, value: operand }: Omit<OracleFilter, 'path'>, value: V
     case 'NOT_IN':
       return !isNull && !wanted.some((one) => one[0] === TAGS.null || one.equals(key));
     default:
-      return isInRange(op, key, encodeIndexKey(operand));
+      return isInRange(op, key, encodeValue(operand));
   }
 }
 
 function listOf(value: Value): readonly Buffer[] {
-  return 'arrayValue' in value ? value.arrayValue.values.map(encodeIndexKey) : [];
+  return 'arrayValue' in value ? value.arrayValue.values.map(encodeValue) : [];
 }
 
 function isLookedUp(wanted: readonly Buffer[], key: Buffer): boolean {

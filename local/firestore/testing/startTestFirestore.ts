@@ -36,6 +36,8 @@ export interface TestFirestore {
   /** The Admin SDK on the gRPC port. */
   readonly admin: AdminFirestore;
   readonly database: LocalDatabase;
+  /** Resolves when every index is there that a query has asked for. */
+  readonly whenIndexed: () => Promise<void>;
   readonly close: () => Promise<void>;
 }
 
@@ -45,7 +47,12 @@ export async function startTestFirestore(
   authorize: Authorize = () => {},
 ): Promise<TestFirestore> {
   const database = openDatabase(file);
-  const { router, startGrpc } = createFirestore({
+  const {
+    router,
+    startGrpc,
+    whenIndexed,
+    close: stopIndexing,
+  } = createFirestore({
     database,
     projectId: PROJECT_ID,
     serviceFile: findFirestoreService(),
@@ -59,9 +66,11 @@ export async function startTestFirestore(
   const close = async () => {
     await Promise.all([browser.close(), server.close()]);
     await Promise.all([rest.close(), grpc.close()]);
+    await stopIndexing();
     database.close();
   };
-  return { origin: rest.origin, lite: browser.firestore, admin: server.firestore, database, close };
+  const sdks = { lite: browser.firestore, admin: server.firestore };
+  return { origin: rest.origin, ...sdks, database, whenIndexed, close };
 }
 
 /** Starts Firestore over a new file in a temporary folder, which is removed with it. */

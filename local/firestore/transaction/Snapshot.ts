@@ -1,4 +1,6 @@
-import { type DocumentReader, isInScope, type QueryScope, type StoredDocument } from '../StoredDocument.ts';
+import type { DocumentReader, FormerDocuments } from '../DocumentReader.ts';
+import type { IndexReader } from '../kept/IndexTable.ts';
+import { isInScope, type QueryScope, type StoredDocument } from '../StoredDocument.ts';
 import type { ReplacedDocuments } from './ReplacedDocuments.ts';
 
 /**
@@ -10,11 +12,22 @@ export class Snapshot implements DocumentReader {
   readonly #replaced: ReplacedDocuments;
   /** The number of the last commit that it shows. */
   readonly commit: number;
+  readonly former: FormerDocuments;
+  readonly indexes?: IndexReader;
 
   constructor(store: DocumentReader, replaced: ReplacedDocuments) {
+    const commit = replaced.lastCommit;
     this.#store = store;
     this.#replaced = replaced;
-    this.commit = replaced.lastCommit;
+    this.commit = commit;
+    if (store.indexes) this.indexes = store.indexes;
+    this.former = {
+      get state() {
+        return replaced.lastCommit;
+      },
+      has: (path) => replaced.findReplaced(path, commit) !== undefined,
+      pathsIn: (scope) => replaced.pathsReplacedAfter(commit).filter((path) => isInScope(path, scope)),
+    };
   }
 
   get isCurrent(): boolean {

@@ -1,5 +1,6 @@
+import type { DocumentReader } from '../DocumentReader.ts';
 import type { Query } from '../query/query.ts';
-import type { DocumentReader, StoredDocument } from '../StoredDocument.ts';
+import type { StoredDocument } from '../StoredDocument.ts';
 import type { Snapshot } from './Snapshot.ts';
 
 /** Runs a query again on the present database. */

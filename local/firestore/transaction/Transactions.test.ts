@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { DocumentReader, StoredDocument } from '../StoredDocument.ts';
+import type { DocumentReader } from '../DocumentReader.ts';
+import type { StoredDocument } from '../StoredDocument.ts';
 import { Transactions } from './Transactions.ts';
 
 function setUp() {

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
+import type { DocumentReader } from '../DocumentReader.ts';
 import { invalidArgument } from '../FirestoreError.ts';
-import type { Changes, DocumentReader } from '../StoredDocument.ts';
+import type { Changes } from '../StoredDocument.ts';
 import { ReplacedDocuments } from './ReplacedDocuments.ts';
 import { Snapshot } from './Snapshot.ts';
 import { Transaction } from './Transaction.ts';

@@ -7,6 +7,7 @@ import { type Permit, permitAdmin } from '../authorize.ts';
 import { DocumentStore } from '../DocumentStore.ts';
 import { FirestoreError } from '../FirestoreError.ts';
 import type { HandlerDeps } from '../HandlerDeps.ts';
+import { IndexMaker } from '../kept/IndexMaker.ts';
 import { ResourceNames } from '../ResourceNames.ts';
 import { Transactions } from '../transaction/Transactions.ts';
 import { LoopTurns } from '../work/LoopTurns.ts';
@@ -23,12 +24,14 @@ beforeEach(() => {
   temporary = makeTemporaryFolder();
   database = openDatabase(join(temporary.folder, 'firestore.db'));
   const store = new DocumentStore(database);
+  const commits = new CommitQueue(database);
   deps = {
     names: new ResourceNames('p'),
     store,
-    commits: new CommitQueue(database),
+    commits,
     transactions: new Transactions(store),
     turns: new LoopTurns(),
+    indexMaker: new IndexMaker({ database, table: store.indexes, commits, declared: null }),
     indexes: null,
   };
 });

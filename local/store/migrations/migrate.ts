@@ -3,6 +3,7 @@ import { inTransaction } from '../inTransaction.ts';
 import type { LocalDatabase } from '../LocalDatabase.ts';
 import { boundSessions } from './boundSessions.ts';
 import { createTables, UNNUMBERED_TABLES } from './createTables.ts';
+import { indexTables } from './indexTables.ts';
 import { stripeTables } from './stripeTables.ts';
 
 /**
@@ -10,7 +11,7 @@ import { stripeTables } from './stripeTables.ts';
  * tables is a new entry at the end; existing entries are never changed, since folders of those versions
  * exist.
  */
-export const MIGRATIONS: readonly string[] = [createTables, boundSessions, stripeTables];
+export const MIGRATIONS: readonly string[] = [createTables, boundSessions, stripeTables, indexTables];
 
 /** The version that this program reads and writes. */
 export const DATA_VERSION = MIGRATIONS.length;
