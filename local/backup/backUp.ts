@@ -2,19 +2,18 @@ import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { copyFile, link, mkdir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import Database from 'libsql';
 import type { DataFolder } from '../openDataFolder.ts';
 import { DATABASE_FILE, FILES_FOLDER } from '../store/checkDataFolder.ts';
 import { DatabaseFault } from '../store/DatabaseFault.ts';
 import { isOutOfSpace } from '../store/isOutOfSpace.ts';
-import type { LocalDatabase } from '../store/LocalDatabase.ts';
 // biome-ignore lint/correctness/useImportExtensions: the linter takes the types beside the file for the file
 import { makeFolder } from '../store/makeFolder.mjs';
 import { DATA_VERSION } from '../store/migrations/migrate.ts';
 import { ownFilePath } from '../store/ownFiles.ts';
 import { syncPath } from '../store/syncPath.ts';
 import { BackupError } from './BackupError.ts';
-import { countRows, listNamedFiles, type NamedFile, nullIfMissing, readWhole, sha256Of } from './contents.ts';
+import { type NamedFile, nullIfMissing, readWhole, requireOwn, sha256Of } from './contents.ts';
+import { copyDatabase } from './copyDatabase.ts';
 import { forEachFile } from './forEachFile.ts';
 import { BACKUP_FORMAT, type Manifest, writeManifest } from './manifest.ts';
 import { requireOutside } from './requireOutside.ts';
@@ -61,41 +60,27 @@ async function fillTarget(data: DataFolder, target: string, takeFile: TakeFile):
   }
 }
 
-async function fill({ database, files }: DataFolder, partial: string, takeFile: TakeFile): Promise<Manifest> {
+async function fill({ root, files }: DataFolder, partial: string, takeFile: TakeFile): Promise<Manifest> {
   const file = join(partial, DATABASE_FILE);
-  const snapshot = takeSnapshot(database, file);
+  const copy = await copyDatabase(join(root, DATABASE_FILE), file);
+  const named = requireOwn(copy.files);
   await syncPath(file, 'r+');
   const spoiltFiles: string[] = [];
-  await forEachFile(snapshot.files, async (named) => {
-    const to = ownFilePath(join(partial, FILES_FOLDER), named.file);
+  await forEachFile(named, async (one) => {
+    const to = ownFilePath(join(partial, FILES_FOLDER), one.file);
     await mkdir(dirname(to), { recursive: true });
-    if (!(await takeFile(files.pathOf(named.file), to, named))) spoiltFiles.push(named.file);
+    if (!(await takeFile(files.pathOf(one.file), to, one))) spoiltFiles.push(one.file);
   });
   return {
     format: BACKUP_FORMAT,
     dataVersion: DATA_VERSION,
     takenAt: new Date().toISOString(),
-    documents: snapshot.documents,
-    accounts: snapshot.accounts,
-    files: { count: snapshot.files.length, bytes: snapshot.files.reduce((sum, { size }) => sum + size, 0) },
+    documents: copy.documents,
+    accounts: copy.accounts,
+    files: { count: named.length, bytes: named.reduce((sum, { size }) => sum + size, 0) },
     database: { bytes: (await stat(file)).size, sha256: await sha256Of(file) },
     spoiltFiles,
   };
-}
-
-/**
- * Copies the database. `VACUUM INTO` reads all of it in one transaction, so the copy is consistent while others write.
- */
-function takeSnapshot(database: LocalDatabase, file: string) {
-  database.prepare('VACUUM INTO ?').run(file);
-  const snapshot = new Database(file);
-  try {
-    snapshot.exec('DELETE FROM storage_uploads');
-    const documents = countRows(snapshot, 'documents');
-    return { documents, accounts: countRows(snapshot, 'accounts'), files: listNamedFiles(snapshot) };
-  } finally {
-    snapshot.close();
-  }
 }
 
 /** Copies a damaged file too, since parts of it may be recoverable. */

@@ -22,6 +22,11 @@ export interface NamedFile {
 export function listNamedFiles(database: LocalDatabase): readonly NamedFile[] {
   const select = 'SELECT file, size, md5_hash AS md5Hash FROM storage_objects';
   const files = database.prepare(select).all() as NamedFile[];
+  return requireOwn(files);
+}
+
+/** @throws DatabaseFault damaged, if one of the files is not our own */
+export function requireOwn(files: readonly NamedFile[]): readonly NamedFile[] {
   const stranger = files.find(({ file }) => !isOwnFile(file));
   if (stranger === undefined) return files;
   throw new DatabaseFault('damaged', `it names a file that is not its own: ${JSON.stringify(stranger.file)}`);
