@@ -41,6 +41,7 @@ export async function startRulesBackend() {
     denials,
     people,
     admin: sdk.getFirestore(adminApp),
+    whenIndexed: backend.whenIndexed,
     bucket: sdk.getStorage(adminApp).bucket(),
     close: async () => {
       await Promise.all(Object.values(people).map(({ db }) => deleteApp(db.app)));
