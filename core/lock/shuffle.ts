@@ -29,10 +29,14 @@ export function displace<Value>(values: readonly Value[], chance: Chance): reado
 }
 
 function swapDown<Value>(values: readonly Value[], pick: (last: number) => number): readonly Value[] {
-  return values.reduceRight<readonly Value[]>(
-    (mixed, _, last) => (last === 0 ? mixed : swap(mixed, pick(last), last)),
-    values,
-  );
+  const places = Array.from(values.keys());
+  for (let last = places.length - 1; last > 0; last--) {
+    const other = pick(last);
+    const place = places[last] ?? 0;
+    places[last] = places[other] ?? 0;
+    places[other] = place;
+  }
+  return places.flatMap((place) => values.slice(place, place + 1));
 }
 
 /** Returns the values with two of them swapped. */
