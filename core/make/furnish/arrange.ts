@@ -1,7 +1,7 @@
 import type { Position } from '../../catalogue/model.ts';
 import type { Chance } from '../../lock/shuffle.ts';
 import type { PercentRect } from '../../room/geometry.ts';
-import { DOOR_ID, type SceneId } from '../../room/model.ts';
+import { DOOR_ID, type ItemId, type SceneId } from '../../room/model.ts';
 import type { Wanted } from './model.ts';
 import { fitsWithin, pocketAt, standWithin } from './place/pocket.ts';
 import { type Found, type SceneFacts, SceneGround } from './place/SceneGround.ts';
@@ -13,6 +13,8 @@ export interface Plan {
   scenes: ReadonlyMap<SceneId, SceneFacts>;
   /** The things in sight, and below each the things found in it. */
   wanted: readonly WantedTree[];
+  /** Things that come before larger ones, since they had no place when they came after them. */
+  urgent: ReadonlySet<ItemId>;
 }
 
 /** A wanted thing with what is found in it. */
@@ -43,17 +45,20 @@ interface Chosen {
   found: readonly Chosen[];
 }
 
-/** Arranges all things, the large ones first; null if one has no place. */
-export function arrange({ scenes, wanted }: Plan, chance: Chance): Arrangement | null {
+/** Arranges all things, the large ones first; returns the first one that has no place, if there is one. */
+export function arrange({ scenes, wanted, urgent }: Plan, chance: Chance): Arrangement | { noPlace: ItemId } {
   const grounds = new Map([...scenes].map(([id, facts]) => [id, new SceneGround(facts, chance)]));
   const used = new Set<string>();
   const placed: { chosen: Chosen; thing: Standing }[] = [];
   let cost = 0;
-  for (const tree of [...wanted].sort(compareRanks)) {
+  const rank = (tree: WantedTree) => (urgent.has(tree.wanted.id) ? URGENT : rankOf(tree));
+  const compare = (one: WantedTree, other: WantedTree) =>
+    isLast(one) - isLast(other) || rank(one) - rank(other) || sizeOf(other) - sizeOf(one);
+  for (const tree of wanted.toSorted(compare)) {
     const ground = grounds.get(tree.wanted.scene);
     const found = ground && findPlace(tree, ground, used);
     if (tree.wanted.isOptional && (!found || found.place.cost > GOOD)) continue;
-    if (!ground || !found) return null;
+    if (!ground || !found) return { noPlace: tree.wanted.id };
     ground.put(found.place.thing);
     cost += found.place.cost + SAME_KIND * repeatedIn(found.chosen, used);
     for (const shape of shapesIn(found.chosen)) used.add(shape.entry.id);
@@ -187,14 +192,16 @@ function layerOf({ manner, depth, bearer }: Standing): number {
   return { door: -3, flat: -2, hangs: -1, near: 0 }[manner];
 }
 
-/** The order in which things are given places: what must be there, and of that what has the fewest possible places. */
-function compareRanks(one: WantedTree, other: WantedTree): number {
-  const isLast = ({ wanted }: WantedTree) => Number(wanted.isOptional ?? false);
-  return isLast(one) - isLast(other) || rankOf(one) - rankOf(other) || sizeOf(other) - sizeOf(one);
+/** What need not be there is given places last. */
+function isLast({ wanted }: WantedTree): number {
+  return Number(wanted.isOptional ?? false);
 }
 
+/** Behind the door alone. */
+const URGENT = 0.5;
 const TALL = 15;
 
+/** The lower, the fewer places a thing may have, and the earlier it is given one. */
 function rankOf({ wanted, shapes: [first] }: WantedTree): number {
   if (wanted.id === DOOR_ID) return 0;
   if (!first || first.isFlat || first.entry.tag === 'Doors') return 1;

@@ -51,20 +51,24 @@ export function furnish(
   });
 }
 
+/** Returns the best of some arrangements; what has no place in one of them comes earlier in the next. */
 function bestOf(
   scenes: ReadonlyMap<SceneId, SceneFacts>,
   wanted: readonly WantedTree[],
   chance: Chance,
 ): Arrangement | null {
   let best: Arrangement | null = null;
+  const urgent = new Set<ItemId>();
   for (let count = 0; count < TRIES; count++) {
-    const found = arrange({ scenes, wanted }, chance);
-    if (found && (best === null || found.cost < best.cost)) best = found;
+    const found = arrange({ scenes, wanted, urgent }, chance);
+    if ('noPlace' in found) urgent.add(found.noPlace);
+    else if (best === null || found.cost < best.cost) best = found;
   }
   return best;
 }
 
-function factsOf(
+/** Returns what is known of a scene; null if the catalogue lacks its background. */
+export function factsOf(
   { background, keepFree = [] }: SceneWanted,
   { catalogue, pictures }: Surroundings,
 ): SceneFacts | null {
@@ -123,7 +127,7 @@ function entriesFor({ of, color }: Wanted, { catalogue }: Surroundings): readonl
 }
 
 /** Returns the widths that an entry may have, best first: close-ups show small things larger, and no furniture. */
-function widthsOf(entry: CatalogueEntry, hasFloor: boolean, factor: number): readonly number[] {
+export function widthsOf(entry: CatalogueEntry, hasFloor: boolean, factor: number): readonly number[] {
   const { width, aspect, tag } = entry;
   if (hasFloor) {
     const smaller = hundredths(width * factor);

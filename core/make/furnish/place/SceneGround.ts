@@ -50,6 +50,7 @@ const MARGIN = { usual: 1, near: 5, nearFrom: 84 } as const;
 export class SceneGround {
   readonly #facts: SceneFacts;
   readonly #chance: Chance;
+  readonly #isHasty: boolean;
   /** Where nothing may hang. */
   readonly #bare: readonly PercentRect[];
   readonly #standing: Standing[] = [];
@@ -60,9 +61,11 @@ export class SceneGround {
   /** Shapes that had no place: there is never more room than before, except on tables. */
   readonly #refused = new Set<Shape>();
 
-  constructor(facts: SceneFacts, chance: Chance) {
+  /** @param isHasty whether any place will do, in place of the best one */
+  constructor(facts: SceneFacts, chance: Chance, isHasty = false) {
     this.#facts = facts;
     this.#chance = chance;
+    this.#isHasty = isHasty;
     this.#bare = [
       ...facts.painted.map((rect) => grown(rect, PAINTED_GAP)),
       ...notForHanging(facts.background),
@@ -82,7 +85,10 @@ export class SceneGround {
   placeDoor(shape: Shape): Found {
     const rect = bodyAt(shape, shape.entry.defaultPosition);
     return {
-      thing: new Search(shape, null).thingAt(rect, { manner: 'door', depth: bottomOf(rect) }),
+      thing: new Search(shape, { reserved: null, isHasty: true }).thingAt(rect, {
+        manner: 'door',
+        depth: bottomOf(rect),
+      }),
       cost: 0,
     };
   }
@@ -94,7 +100,7 @@ export class SceneGround {
    */
   find(shape: Shape, reserved: PercentRect | null): Found | null {
     if (this.#refused.has(shape)) return null;
-    const search = new Search(shape, reserved);
+    const search = new Search(shape, { reserved, isHasty: this.#isHasty });
     const { anchor, tag } = shape.entry;
     if (!this.#facts.hasFloor) this.#searchAreas(search);
     else if (tag === 'Doors') this.#searchDoor(search);
@@ -221,11 +227,13 @@ export class SceneGround {
 class Search {
   readonly shape: Shape;
   readonly #reserved: PercentRect | null;
+  readonly #isHasty: boolean;
   #best: Found | null = null;
 
-  constructor(shape: Shape, reserved: PercentRect | null) {
+  constructor(shape: Shape, { reserved, isHasty }: { reserved: PercentRect | null; isHasty: boolean }) {
     this.shape = shape;
     this.#reserved = reserved;
+    this.#isHasty = isHasty;
   }
 
   get best(): Found | null {
@@ -233,6 +241,7 @@ class Search {
   }
 
   isBetter(cost: number): boolean {
+    if (this.#isHasty && this.#best) return false;
     return cost < (this.#best?.cost ?? NEVER);
   }
 
