@@ -1,9 +1,10 @@
+import { applyCommand } from '../edit/applyCommand.ts';
 import { buildRoom } from '../recipe/buildRoom.ts';
 import type { Catalogue } from '../recipe/catalogue.ts';
 import type { Recipe, RecipeRefusal } from '../recipe/model.ts';
 import type { Room } from '../room/model.ts';
 import { findWalkthrough } from '../solve/escape/walk/findWalkthrough.ts';
-import { rateDifficulty } from '../solve/escape/walk/rateDifficulty.ts';
+import { estimateMinutes, fairTimeLimit, rateDifficulty } from '../solve/escape/walk/rateDifficulty.ts';
 import type { WalkStep } from '../solve/escape/walk/walkStep.ts';
 import type { Finding, FindingCode } from '../solve/findings/finding.ts';
 import { findProblems } from '../solve/findings/findProblems.ts';
@@ -18,6 +19,8 @@ export interface MadeRoom {
   steps: readonly WalkStep[];
   /** The length that would be shown to players. */
   minutes: number;
+  /** The minutes that first-time players need, not rounded. */
+  length: number;
   /** What was found in it all the same. */
   findings: readonly Finding[];
 }
@@ -49,5 +52,15 @@ export function proveRecipe(
   const walkthrough = findings.every(({ code }) => passed.has(code)) ? findWalkthrough(room) : null;
   if (!walkthrough) return refuse({ type: 'found', room, findings });
   const { minutes } = rateDifficulty(walkthrough);
-  return success({ recipe, room, steps: walkthrough.steps, minutes, findings });
+  const length = estimateMinutes(walkthrough);
+  return success({ recipe, room, steps: walkthrough.steps, minutes, length, findings });
+}
+
+/** Gives a proved room the time that was wished for, or what is fair for its length if that is more (L2). */
+export function withFairTime(made: MadeRoom, minutes: number): MadeRoom {
+  const walkthrough = findWalkthrough(made.room);
+  const timeLimit = Math.max(minutes, walkthrough ? fairTimeLimit(walkthrough) : 0);
+  const changed = applyCommand(made.room, { type: 'setTimeLimit', timeLimit });
+  if (!changed.ok) return made;
+  return { ...made, recipe: { ...made.recipe, timeLimit }, room: changed.value.room };
 }

@@ -9,6 +9,7 @@ export const arrowPlaques: Idea = {
   level: 1,
   fromAge: 8,
   needsWall: true,
+  isLast: true,
   make: (kit) => {
     const { tell } = kit;
     const { things, signs, order } = hangPlaques(kit, {

@@ -7,6 +7,7 @@ export const byHeight: Idea = {
   id: 'by-height',
   level: 3,
   fromAge: 8,
+  isLast: true,
   make: (kit) => {
     const { chance, tell, author } = kit;
     const order = [author(), author(), author(), author()];

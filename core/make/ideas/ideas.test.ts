@@ -23,6 +23,7 @@ function make(idea: Idea, language: MadeLanguage, seed: number) {
     tell: (templates, slots) => teller.tell(templates, slots),
     papers: ['note', 'letter', 'book'],
     author: () => people.shift() ?? '',
+    standing: shuffle(idea.needsThings?.of ?? [], chance),
   });
 }
 

@@ -16,6 +16,8 @@ export interface ClueThing {
   noun?: Noun;
   /** Only for a paper: who wrote it, whom the lock's words name. */
   author?: string;
+  /** Whether it stands about in the lock's place, and a paper names it; other things without an author hang on a wall. */
+  stands?: boolean;
 }
 
 /** What an idea makes a puzzle of. */
@@ -27,6 +29,8 @@ export interface IdeaKit {
   papers: readonly string[];
   /** A person of the room's story who has not written a clue yet. */
   author: () => string;
+  /** Those of the idea's things for which there is room where the lock is, in an order by chance. */
+  standing: readonly string[];
 }
 
 /** A puzzle: an answer, what tells it, and how to find it. */
@@ -51,6 +55,13 @@ export interface Idea {
   fromAge: 8 | 12 | 18;
   /** Whether its clues hang on a wall; default: no. */
   needsWall?: boolean;
+  /** The things in the picture that it may ask for, as catalogue ids, and how many of them it needs at least. */
+  needsThings?: { of: readonly string[]; least: number };
+  /**
+   * Whether no other lock may be before its clues: they all hang in sight, or its lock can be opened by trying, and the
+   * locks before would be in vain. Default: no.
+   */
+  isLast?: boolean;
   make: (kit: IdeaKit) => Puzzle;
 }
 

@@ -9,6 +9,7 @@ export const notePlaques: Idea = {
   level: 2,
   fromAge: 8,
   needsWall: true,
+  isLast: true,
   make: (kit) => {
     const { tell } = kit;
     const { things, signs, order } = hangPlaques(kit, {

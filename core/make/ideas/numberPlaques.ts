@@ -8,6 +8,7 @@ export const numberPlaques: Idea = {
   level: 1,
   fromAge: 8,
   needsWall: true,
+  isLast: true,
   make: (kit) => {
     const { tell } = kit;
     const { things, signs, order } = hangPlaques(kit, {

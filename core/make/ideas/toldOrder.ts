@@ -25,6 +25,7 @@ export const toldOrder: Idea = {
   id: 'told-order',
   level: 2,
   fromAge: 8,
+  isLast: true,
   make: (kit) => {
     const { chance, language, tell, author } = kit;
     const order = shuffle(chooseOne(DAYS[language], chance), chance).slice(0, 4);

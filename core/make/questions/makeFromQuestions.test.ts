@@ -7,10 +7,10 @@ import { follow } from '../../testing/following.ts';
 import { startedPlay } from '../../testing/playing.ts';
 import { themesIn } from '../furnish/themes/themes.ts';
 import type { MadeRoom } from '../prove.ts';
+import { sentencesOf } from '../words/sentencesOf.ts';
 import { makeFromQuestions } from './makeFromQuestions.ts';
 import type { QuestionOptions, QuestionPair } from './model.ts';
 import { listOf, SUBJECTS } from './testing/lists.ts';
-import { sentencesOf } from './words/sentencesOf.ts';
 
 const surroundings = librarySurroundings();
 const themes = themesIn(surroundings.catalogue);

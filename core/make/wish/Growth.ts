@@ -1,14 +1,18 @@
-import type { RecipeAnswer } from '../../recipe/model.ts';
-import { DOOR_ID, type ItemId, type SceneId, START_ID } from '../../room/model.ts';
+import { DOOR_ID, type SceneId, START_ID } from '../../room/model.ts';
+import { LOOK_SECONDS } from '../../solve/escape/walk/pace.ts';
 import { chooseOne } from '../ideas/choose.ts';
-import type { ClueThing } from '../ideas/model.ts';
-import { properName } from '../words/noun.ts';
 import { DOOR, nounOf } from '../words/nouns.ts';
-import { BROKEN_KINDS, KEY_KINDS } from './keyKinds.ts';
-import { type PuzzleGround, PuzzleMaker } from './PuzzleMaker.ts';
-import type { OpenLock, PlannedThing } from './plan.ts';
-import { Space, type SpaceGround, sceneAt } from './Space.ts';
+import { type Fits, Hideaways } from './Hideaways.ts';
+import { openByAnswer } from './openings/byAnswer.ts';
+import { openByKey, openBySeveralKeys } from './openings/byKeys.ts';
+import { openByParts } from './openings/byParts.ts';
+import { openBySequence } from './openings/bySequence.ts';
+import type { Find, Growing, Opening } from './openings/opening.ts';
+import { type PuzzleGround, PuzzleMaker, type PuzzleNeeds } from './PuzzleMaker.ts';
+import type { OpenLock, PlannedThing, Unplaced } from './plan.ts';
+import { type MadeCloseUp, Space, sceneAt } from './Space.ts';
 import * as sayings from './sayings.ts';
+import { secondsOf } from './secondsOf.ts';
 
 /** How often a chain of locks divides, and how often a thing that needs no lock is hidden. */
 const SHARE = { divided: 0.5, hidden: 0.6 } as const;
@@ -16,41 +20,74 @@ const SHARE = { divided: 0.5, hidden: 0.6 } as const;
 /** Most chains of locks that can be worked on side by side (G2). */
 const MOST_OPEN_ENDS = 3;
 
-/** Minutes from which on most locks take an answer: keys are found too quickly. */
+/** Seconds that a lock takes that is still to be opened, and what a further one adds with its container. */
+const A_LOCK = 55;
+const ONE_MORE = 62;
+
+/** Things in sight of a place that looks lived in, decoration included. */
+const LIVED_IN = 7.5;
+
+/** Minutes from which on a room counts as long. */
 const LONG = 12;
 
-type Unplaced = Omit<PlannedThing, 'scene' | 'inside'>;
+/** How often a lock opens in another way than by an answer. In long rooms single keys are found too quickly. */
+const OF_LONG = { key: 0.08, keys: 0.16, parts: 0.08, sequence: 0.12 } as const;
+const OF_SHORT = { key: 0.24, keys: 0.08, parts: 0.09, sequence: 0.12 } as const;
+const QUICK = { key: 0.25 } as const;
 
-export interface Ground extends PuzzleGround, SpaceGround {
-  /** Whether a thing can be found in, behind or under another one, by their catalogue ids. */
-  fits: (host: string, found: string) => boolean;
-  /** Number of locks, the door's and those of ways among them. */
-  locks: number;
+/** Papers on which somebody has written; small ones are found in more places. */
+const PAPERS: readonly string[] = ['note', 'letter', 'note', 'letter', 'book'];
+
+/** Things through which one gets into another place, besides doors. */
+const WAYS: readonly string[] = ['trapdoor', 'wardrobe', 'bookshelf', 'bookcase', 'locker', 'sarcophagus'];
+
+export interface Ground extends PuzzleGround {
+  fits: Fits;
+  /** Seconds that a first-time player should need. */
+  seconds: number;
 }
 
 /**
  * Grows the puzzles of a room backwards from its door: each lock gets a way to open it, and what opens it a place, which
  * may have a lock of its own. So every lock can be opened, and nothing opens without need.
+ *
+ * What opens the way out of a place ends in that place, so that the places are worked through one after the other, each
+ * with at most three chains of locks (G2).
  */
 export class Growth {
-  /** Ideas with their parameters, for comparing rooms (G3). */
-  readonly ideas: string[] = [];
   readonly #ground: Ground;
   readonly #space: Space;
-  readonly #puzzles: PuzzleMaker;
-  #locksLeft: number;
-  /** Locks that still need a way to open them. */
-  readonly #open: OpenLock[] = [];
+  readonly #growing: Growing;
+  readonly #hideaways: Hideaways;
+  /** Ideas with their parameters, for comparing rooms (G3). */
+  readonly #ideas: string[] = [];
+  /** Chains of the stage that is grown. */
   #openEnds = 1;
+  /** Locks of the stage that have no way yet to open them. */
+  #pending = 0;
+  #isQuick = false;
+  /** Seconds of what the room has before its puzzles. */
+  readonly #fixed: number;
   #hidden = 0;
   #ids = 0;
 
   constructor(ground: Ground) {
     this.#ground = ground;
     this.#space = new Space(ground);
-    this.#puzzles = new PuzzleMaker(ground);
-    this.#locksLeft = ground.locks - ground.scenes.length;
-    this.#growAll();
+    this.#growing = {
+      ground,
+      space: this.#space,
+      puzzles: new PuzzleMaker(ground, this.#space),
+      newId: (role) => {
+        this.#ids += 1;
+        return `${role}${this.#ids}`;
+      },
+    };
+    this.#hideaways = new Hideaways(this.#growing, ground.fits);
+    const door = this.#addDoor();
+    const exits = [...this.#addWays(), door];
+    this.#fixed = this.seconds;
+    for (const exit of exits) this.#growStage(exit);
   }
 
   /** The things of the room, without those that only belong to the place. */
@@ -58,270 +95,198 @@ export class Growth {
     return this.#space.things;
   }
 
-  #growAll() {
-    this.#open.push(this.#addDoor(), ...this.#addWays());
-    while (this.#open.length > 0) {
-      const lock = this.#open.shift();
-      if (lock) this.#open.push(...this.#giveWay(lock));
-    }
+  get closeUps(): readonly MadeCloseUp[] {
+    return this.#space.closeUps;
+  }
+
+  get ideas(): readonly string[] {
+    return this.#ideas;
+  }
+
+  /** Seconds that first-time players will need. */
+  get seconds(): number {
+    const bare = this.#ground.scenes.reduce(
+      (sum, { id }) => sum + Math.max(0, LIVED_IN - this.#space.inSight(id).length),
+      0,
+    );
+    return secondsOf(this.#space.things) + LOOK_SECONDS * bare;
+  }
+
+  /** Whether a first success is possible within a minute (G2). */
+  get isQuick(): boolean {
+    return this.#isQuick;
   }
 
   #addDoor(): OpenLock {
     const { scenes, chance } = this.#ground;
     const of = chooseOne(this.#space.unused(scenes[0].theme.doors), chance);
+    this.#space.use(of);
     this.#space.add({ id: DOOR_ID, of: [of], scene: START_ID, inside: null, noun: DOOR });
-    return { id: DOOR_ID, noun: DOOR, scenes: scenes.length };
+    return { id: DOOR_ID, noun: DOOR, stage: scenes.length - 1 };
   }
 
-  /** Adds the ways from each scene to the next. */
+  /** Adds the ways from each place to the next. */
   #addWays(): readonly OpenLock[] {
     const { scenes, teller, chance } = this.#ground;
-    return scenes.slice(1).map((_, before) => {
-      const unused = this.#space.unused(WAYS);
-      const usual = unused.filter((each) =>
-        this.#space.sceneOf(sceneAt(before)).theme.lockables.includes(each),
-      );
-      const of = chooseOne(usual.length > 0 ? usual : unused, chance);
+    return scenes.slice(1).map((_, stage) => {
+      const { theme } = this.#space.sceneOf(sceneAt(stage));
+      const ways = this.#space.unused(WAYS).filter((of) => this.#space.hasRoom(sceneAt(stage), of));
+      // The first place has the door out already.
+      const doors = stage === 0 ? [] : this.#space.unused(theme.doors);
+      const usual = [...ways.filter((each) => theme.lockables.includes(each)), ...doors];
+      const of = chooseOne([usual, ways].find(({ length }) => length > 0) ?? theme.doors, chance);
       this.#space.use(of);
-      const id = `way${before + 1}`;
-      const noun = nounOf(of) ?? DOOR;
+      const id = `way${stage + 1}`;
+      const noun = nounOf(of) ?? INNER_DOORS[stage % INNER_DOORS.length] ?? DOOR;
       this.#space.add({
         id,
         of: [of],
-        scene: sceneAt(before),
+        scene: sceneAt(stage),
         inside: null,
         noun,
-        leadsTo: sceneAt(before + 1),
+        leadsTo: sceneAt(stage + 1),
         saysOpened: teller.tell(sayings.OPEN_WAY, { lock: noun }),
       });
-      return { id, noun, scenes: before + 1 };
+      return { id, noun, stage };
     });
+  }
+
+  /** Grows what opens the way out of a place, and what opens that, until the time of its stage is up. */
+  #growStage(exit: OpenLock) {
+    this.#openEnds = 1;
+    const open = [exit];
+    for (let lock = open.shift(); lock; lock = open.shift()) {
+      this.#pending = open.length;
+      open.push(...this.#giveWay(lock));
+    }
   }
 
   /** Gives a lock a way to open it; returns the locks that this needs. */
   #giveWay(lock: OpenLock): readonly OpenLock[] {
-    const roll = this.#ground.chance();
-    const { wish } = this.#ground;
-    const [forKey, forBroken] =
-      lock.id === DOOR_ID ? [0.4, 0.55] : wish.minutes > LONG ? [0.1, 0.16] : [0.28, 0.38];
-    if (roll < forKey) return this.#openByKey(lock) ?? this.#openByAnswer(lock);
-    if (roll < forBroken) return this.#openByParts(lock) ?? this.#openByAnswer(lock);
-    return this.#openByAnswer(lock);
+    const carriers = this.#papers().filter((of) => this.#hideaways.canLockAway(of, lock.stage));
+    const isLast = carriers.length === 0 || !this.#hasTime(lock.stage, A_LOCK + ONE_MORE);
+    const needs: PuzzleNeeds = {
+      papers: isLast ? this.#papers() : carriers,
+      mayBeTried: isLast && this.#isIn(sceneAt(lock.stage), lock),
+      isQuick: isLast && !this.#isQuick && this.#isAtHand(lock),
+    };
+    const opening = this.#chooseOpening(lock, needs);
+    this.#space.change(lock.id, opening.settings);
+    if (opening.idea !== null) this.#ideas.push(opening.idea);
+    if (needs.isQuick) this.#isQuick = opening.finds.length === 1;
+    return this.#placeFinds(opening, lock, { isLast, isQuick: needs.isQuick });
   }
 
-  #openByKey(lock: OpenLock): readonly OpenLock[] | null {
-    const { scenes, chance, teller } = this.#ground;
-    const offered = new Set(scenes.flatMap(({ theme }) => [...theme.keys, ...theme.takeables]));
-    const kinds = KEY_KINDS.filter(({ of }) => offered.has(of) && this.#space.isUnused(of));
-    if (kinds.length === 0) return null;
-    const kind = chooseOne(kinds, chance);
-    this.#space.use(kind.of);
-    const key = this.#newId('key');
-    const noun = nounOf(kind.of);
-    this.#set(lock.id, { lock: { key }, says: teller.tell(kind.lock, { lock: lock.noun }) });
-    return this.#place(
-      { id: key, of: [kind.of], noun, says: teller.tell(kind.says), isAddable: true },
-      lock,
-      true,
+  /** The kinds of papers that the room may have, those more often that are to be chosen more often. */
+  #papers(): readonly string[] {
+    const { scenes, entries } = this.#ground;
+    return PAPERS.filter((of) => scenes[0].theme.readables.includes(of) && entries.has(of));
+  }
+
+  /** Returns whether there is time for so many seconds more before a stage is over. */
+  #hasTime(stage: number, more: number): boolean {
+    const { seconds, scenes } = this.#ground;
+    const limit = this.#fixed + ((seconds - this.#fixed) * (stage + 1)) / scenes.length;
+    return this.seconds + A_LOCK * this.#pending + more <= limit + ONE_MORE / 2;
+  }
+
+  #isIn(scene: SceneId, { id }: OpenLock): boolean {
+    return this.#space.things.some((thing) => thing.id === id && thing.scene === scene);
+  }
+
+  /** Returns whether a lock can be worked on from the first moment. */
+  #isAtHand({ id }: OpenLock): boolean {
+    return this.#space.things.some(
+      (thing) => thing.id === id && thing.scene === START_ID && thing.inside === null,
     );
   }
 
-  /** A thing in two parts, which have to be put together. */
-  #openByParts(lock: OpenLock): readonly OpenLock[] | null {
-    const { chance, teller, wish } = this.#ground;
-    const kinds = BROKEN_KINDS.filter(({ of }) => this.#space.isUnused(of));
-    if (kinds.length === 0) return null;
-    const kind = chooseOne(kinds, chance);
-    this.#space.use(kind.of);
-    const [left, right, whole] = [this.#newId('part'), this.#newId('part'), this.#newId('whole')];
-    this.#set(lock.id, { lock: { key: whole }, says: teller.tell(kind.lock, { lock: lock.noun }) });
-    const part = (id: ItemId, side: 0 | 1) => ({
-      id,
-      of: [kind.of],
-      color: kind.parts[side],
-      noun: null,
-      name: kind.partNames[side][wish.language],
-      says: teller.tell(kind.says),
-      isAddable: true,
-    });
-    const needs = [
-      ...this.#place({ ...part(left, 0), combines: { with: right, into: whole } }, lock, true),
-      ...this.#place(part(right, 1), lock, false),
-    ];
-    const scene = this.things.find(({ id }) => id === left)?.scene ?? START_ID;
-    this.#space.add({
-      id: whole,
-      of: [kind.of],
-      color: kind.whole,
-      scene,
-      inside: left,
-      noun: nounOf(kind.of),
-    });
-    return needs;
+  #chooseOpening(lock: OpenLock, needs: PuzzleNeeds): Opening {
+    const { chance, wish } = this.#ground;
+    const shares = needs.isQuick ? QUICK : wish.minutes > LONG ? OF_LONG : OF_SHORT;
+    let roll = chance();
+    for (const [way, share] of Object.entries(shares)) {
+      roll -= share;
+      if (roll < 0) return this.#openBy(way, lock, needs) ?? openByAnswer(this.#growing, lock, needs);
+    }
+    return openByAnswer(this.#growing, lock, needs);
   }
 
-  #openByAnswer(lock: OpenLock): readonly OpenLock[] {
-    const { teller } = this.#ground;
-    const wall = this.#space.freeWall(lock.scenes);
-    const puzzle = this.#puzzles.make({ hasWall: wall !== null });
-    if (wall !== null && hangsUp(puzzle.clues)) this.#space.takeWall(wall);
-    this.ideas.push(puzzle.parameters);
-    const clues = puzzle.clues.map((clue) => this.#planClue(clue));
-    const needs = clues.flatMap((clue, place) => this.#place(clue, lock, place === 0, wall ?? START_ID));
-    const answer: RecipeAnswer = {
-      ...puzzle.answer,
-      toldBy: clues.map(({ id }) => id),
-      wrongText: teller.tell(sayings.WRONG),
-    };
-    this.#set(lock.id, {
-      lock: answer,
-      says: [puzzle.asks, this.#puzzles.pointTo(puzzle.clues)].filter((text) => text !== '').join(' '),
-      hints: [this.#puzzles.lookAt(clues, lock.noun), ...puzzle.hints],
-    });
-    return needs;
+  #openBy(way: string, lock: OpenLock, { papers, mayBeTried }: PuzzleNeeds): Opening | null {
+    const { wish } = this.#ground;
+    switch (way) {
+      case 'key':
+        return openByKey(this.#growing, lock);
+      case 'keys':
+        return openBySeveralKeys(this.#growing, lock, wish.level === 1 ? 2 : 3);
+      case 'parts':
+        return openByParts(this.#growing, lock);
+      default:
+        return mayBeTried ? openBySequence(this.#growing, lock, papers) : null;
+    }
   }
 
-  #planClue(clue: ClueThing): Unplaced {
-    const { teller, chance } = this.#ground;
-    const isPaper = clue.author !== undefined;
-    const of = isPaper ? chooseOne(clue.of, chance) : (clue.of[0] ?? '');
-    const noun = clue.noun ?? nounOf(of);
-    const paper = noun && {
-      ...noun,
-      en: `${noun.en} by ${clue.author}`,
-      de: `${noun.de} von ${clue.author}`,
-    };
-    return {
-      id: this.#newId(isPaper ? 'paper' : 'clue'),
-      of: [of],
-      ...(clue.color !== undefined && { color: clue.color }),
-      noun: isPaper ? paper : noun,
-      ...(isPaper &&
-        noun && {
-          name: teller.tell(sayings.PAPER_NAME, {
-            paper: { ...noun, gender: null },
-            author: clue.author ?? '',
-          }),
-        }),
-      ...(clue.says !== undefined && { says: clue.says }),
-      ...(isPaper && { showsAs: 'paper' as const }),
-    };
+  #placeFinds(
+    { finds, made }: Opening,
+    lock: OpenLock,
+    placing: Omit<Placing, 'isFirst'>,
+  ): readonly OpenLock[] {
+    const first = finds.find(({ scene }) => scene === null);
+    const added = finds.flatMap((find) => this.#place(find, lock, { ...placing, isFirst: find === first }));
+    const part = this.#space.things.find(({ combines }) => made && combines?.into === made.id);
+    if (made && part) this.#space.add({ ...made, scene: part.scene, inside: part.id });
+    return added;
   }
 
-  /** Puts a thing into a lock of its own, behind something, or in sight; returns the lock that this needs. */
-  #place(thing: Unplaced, lock: OpenLock, isFirst: boolean, wall: SceneId = START_ID): readonly OpenLock[] {
-    const { chance } = this.#ground;
-    if (HANGS.has(thing.of[0] ?? '')) {
-      this.#space.add({ ...thing, scene: wall, inside: null });
+  /** Puts a thing into a lock of its own, behind something, or in sight; returns the locks that this needs. */
+  #place({ thing, scene }: Find, lock: OpenLock, { isFirst, isLast, isQuick }: Placing): readonly OpenLock[] {
+    if (scene !== null) {
+      this.#space.add({ ...thing, scene, inside: null });
       return [];
     }
-    // Chains go on as long as locks are left, and now and then one divides.
-    const goesOn = isFirst || (this.#openEnds < MOST_OPEN_ENDS && chance() < SHARE.divided);
-    const added = this.#locksLeft > 0 && goesOn ? this.#addLockable(lock, thing) : [];
-    if (added.length > 0) {
-      if (!isFirst) this.#openEnds += 1;
-      return added;
+    if (!isLast && (isFirst || this.#divides(lock))) {
+      const mayNest = () =>
+        this.#openEnds + (isFirst ? 0 : 1) < MOST_OPEN_ENDS &&
+        this.#hasTime(lock.stage, A_LOCK + 2 * ONE_MORE);
+      const added = this.#hideaways.lockAway(thing, lock, mayNest);
+      this.#openEnds += Math.max(0, added.length - (isFirst ? 1 : 0));
+      if (added.length > 0) return added;
     }
-    const scene = this.#space.scenesFor(lock.scenes)[0] ?? START_ID;
-    const hides = this.#hidden === 0 || chance() < SHARE.hidden;
-    this.#space.add({ ...thing, scene, inside: hides ? this.#addHider(scene, thing.of[0] ?? '') : null });
+    // A chain ends in the place whose way out it opens.
+    const place = isFirst ? sceneAt(lock.stage) : this.#space.placesUpTo(lock.stage)[0];
+    this.#leaveAbout(thing, place ?? START_ID, isQuick);
     return [];
   }
 
-  /** Adds a container with a lock around a thing, in the first scene that has room for one; a small one may be in another. */
-  #addLockable(lock: OpenLock, thing: Unplaced): readonly OpenLock[] {
-    for (const scene of this.#space.scenesFor(lock.scenes)) {
-      const inner = this.#chooseLockable(scene, thing.of[0] ?? '');
-      if (inner === null) continue;
-      const within = this.#newLockable(inner, scene, lock);
-      this.#space.add({ ...thing, scene, inside: within.id });
-      const outer =
-        this.#space.anchorOf(inner) === 'top' && this.#locksLeft > 0
-          ? this.#chooseLockable(scene, inner)
-          : null;
-      if (outer === null) return [within];
-      const around = this.#newLockable(outer, scene, lock);
-      this.#set(within.id, { inside: around.id });
-      return [around, within];
-    }
-    return [];
+  /** Chains of locks go on while there is time, and now and then one divides. */
+  #divides({ stage }: OpenLock): boolean {
+    const { chance } = this.#ground;
+    return this.#openEnds < MOST_OPEN_ENDS && chance() < SHARE.divided && this.#hasTime(stage, ONE_MORE);
   }
 
-  /** Chooses a container in which a thing can be found; null if there is none, or no room for one. */
-  #chooseLockable(scene: SceneId, found: string): string | null {
-    const { chance, fits } = this.#ground;
-    const choices = this.#space
-      .unused([...this.#space.sceneOf(scene).theme.lockables, ...ANYWHERE])
-      .filter((of) => nounOf(of) && fits(of, found) && this.#space.hasRoom(scene, of));
-    return choices.length > 0 ? chooseOne(choices, chance) : null;
-  }
-
-  #newLockable(of: string, scene: SceneId, { scenes }: OpenLock): OpenLock {
-    this.#space.use(of, scene);
-    this.#locksLeft -= 1;
-    const noun = nounOf(of) ?? properName(of);
-    const id = this.#newId('lock');
-    const saysOpened = this.#ground.teller.tell(sayings.OPENED, {
-      lock: noun,
-      someone: this.#puzzles.anybody(),
-    });
-    this.#space.add({ id, of: [of], scene, inside: null, noun, saysOpened });
-    return { id, noun, scenes };
-  }
-
-  #addHider(scene: SceneId, found: string): ItemId | null {
-    const { teller, chance, fits } = this.#ground;
-    const choices = this.#space
-      .unused(this.#space.sceneOf(scene).theme.hiders)
-      .filter((of) => nounOf(of) && fits(of, found) && this.#space.hasRoom(scene, of));
-    if (choices.length === 0) return null;
-    const of = chooseOne(choices, chance);
-    this.#space.use(of, scene);
-    this.#hidden += 1;
-    const id = this.#newId('hider');
-    this.#space.add({
-      id,
-      of: [of],
-      scene,
-      inside: null,
-      noun: nounOf(of),
-      says: teller.tell(sayings.FOUND),
-    });
-    return id;
-  }
-
-  #set(id: ItemId, settings: Partial<Pick<PlannedThing, 'lock' | 'says' | 'hints' | 'inside'>>) {
-    this.#space.change(id, settings);
-  }
-
-  #newId(role: string): ItemId {
-    this.#ids += 1;
-    return `${role}${this.#ids}`;
+  /** Puts a thing behind another one, or in sight. */
+  #leaveAbout(thing: Unplaced, scene: SceneId, isQuick: boolean) {
+    const isHidden = !isQuick && (this.#hidden === 0 || this.#ground.chance() < SHARE.hidden);
+    const inside = isHidden ? this.#hideaways.hide(scene, thing.of[0] ?? '') : null;
+    if (inside !== null) this.#hidden += 1;
+    this.#space.add({ ...thing, scene, inside });
   }
 }
 
-/** Containers that people bring along, so that they are found in any place. */
-const ANYWHERE: readonly string[] = [
-  'suitcase',
-  'crate',
-  'backpack',
-  'toolbox',
-  'chest',
-  'jewelry-box',
-  'cryptex',
-];
-
-/** Things through which one gets into another scene. */
-const WAYS: readonly string[] = ['trapdoor', 'wardrobe', 'bookshelf', 'bookcase', 'locker', 'sarcophagus'];
-
-/** Things that hang where they can be seen, since their picture tells something. */
-const HANGS: ReadonlySet<string> = new Set([
-  'calendar',
-  ...['stone', 'brass', 'wooden'].flatMap((material) =>
-    ['sign', 'number', 'arrow', 'colour', 'note'].map((kind) => `${material}-${kind}`),
-  ),
-]);
-
-function hangsUp(clues: readonly ClueThing[]): boolean {
-  return clues.some(({ of }) => HANGS.has(of[0] ?? ''));
+/** How a thing that has to be found is put somewhere. */
+interface Placing {
+  /** Whether it is the one with which the chain of locks goes on. */
+  isFirst: boolean;
+  /** Whether the chain ends here. */
+  isLast: boolean;
+  /** Whether it is found at once. */
+  isQuick: boolean;
 }
+
+/** Doors between two places; the door is the way out. */
+const INNER_DOORS = [
+  { en: 'side door', de: 'Seitentür', gender: 'f' },
+  { en: 'back door', de: 'Hintertür', gender: 'f' },
+  { en: 'low door', de: 'Pforte', gender: 'f' },
+  { en: 'narrow door', de: 'Schmaltür', gender: 'f' },
+] as const;

@@ -1,31 +1,36 @@
 import type { Anchor, CatalogueEntry } from '../../catalogue/model.ts';
+import type { Chance } from '../../lock/shuffle.ts';
+import type { RecipeBackground } from '../../recipe/model.ts';
 import { type ItemId, type SceneId, START_ID } from '../../room/model.ts';
-import type { Theme } from '../furnish/model.ts';
+import type { Surroundings, Theme } from '../furnish/model.ts';
+import { TrialScene } from '../furnish/TrialScene.ts';
 import type { PlannedThing } from './plan.ts';
 
-/** What there is room for on a scene's wall. */
-export interface Wall {
-  /** Three plaques. */
-  small: boolean;
-  /** One thing of the size of a picture. */
-  large: boolean;
-}
-
-/** A scene of a room that is being made. */
+/** A place of a room that is being made. */
 export interface MadeScene {
   id: SceneId;
   theme: Theme;
-  wall: Wall;
+  background: RecipeBackground;
+  /** Moods to which something may change it. */
+  laterMoods: readonly string[];
+}
+
+/** A close-up of a room that is being made. */
+export interface MadeCloseUp {
+  id: SceneId;
+  background: RecipeBackground;
 }
 
 export interface SpaceGround {
   /** Catalogue entries that may be used, by id. */
-  entries: ReadonlyMap<string, Pick<CatalogueEntry, 'anchor' | 'width'>>;
-  /** The first one has the door, and the theme that was wished for. */
+  entries: ReadonlyMap<string, Pick<CatalogueEntry, 'anchor' | 'width' | 'variants' | 'isContainer'>>;
+  surroundings: Surroundings;
+  chance: Chance;
+  /** In the order in which they are reached. The first one has the door, and the theme that was wished for. */
   scenes: readonly [MadeScene, ...MadeScene[]];
 }
 
-/** Most things in sight of a scene, by where they are, and the sum of their widths in percent of the stage's width. */
+/** Most things in sight of a place, by where they are, and the sum of their widths in percent of the stage's width. */
 const MOST_IN_SIGHT: Readonly<Record<Anchor, { count: number; width: number }>> = {
   floor: { count: 6, width: 86 },
   top: { count: 7, width: 50 },
@@ -33,10 +38,15 @@ const MOST_IN_SIGHT: Readonly<Record<Anchor, { count: number; width: number }>> 
   ceiling: { count: 1, width: 20 },
 };
 
+/** Things that hang in rows need a wall with room for this. */
+const LARGEST_HUNG: readonly string[] = ['painting', 'calendar'];
+
 /** The things of a room that is being made, and the room that is left in its scenes. */
 export class Space {
   readonly #ground: SpaceGround;
   readonly #things: PlannedThing[] = [];
+  readonly #closeUps: MadeCloseUp[] = [];
+  readonly #trials = new Map<SceneId, TrialScene>();
   readonly #used = new Set<string>();
   /** Scenes on whose walls something hangs. */
   readonly #wallsTaken = new Set<SceneId>();
@@ -49,8 +59,17 @@ export class Space {
     return this.#things;
   }
 
-  add(...things: readonly PlannedThing[]) {
-    this.#things.push(...things);
+  get closeUps(): readonly MadeCloseUp[] {
+    return this.#closeUps;
+  }
+
+  add(thing: PlannedThing) {
+    this.#things.push(thing);
+    if (thing.inside === null) this.#trialOf(thing.scene).put(thing.id, thing.of[0] ?? '');
+  }
+
+  addCloseUp(closeUp: MadeCloseUp) {
+    this.#closeUps.push(closeUp);
   }
 
   change(id: ItemId, settings: Partial<PlannedThing>) {
@@ -82,43 +101,55 @@ export class Space {
     return this.#ground.entries.get(of)?.anchor ?? 'floor';
   }
 
+  hasColor(of: string, color: string): boolean {
+    return Object.hasOwn(this.#ground.entries.get(of)?.variants ?? {}, color);
+  }
+
   sceneOf(scene: SceneId): MadeScene {
     const { scenes } = this.#ground;
     return scenes.find(({ id }) => id === scene) ?? scenes[0];
   }
 
-  /** Returns the first so many scenes, those first in which least is in sight, the furthest of several. */
-  scenesFor(count: number): readonly SceneId[] {
-    const all = Array.from({ length: count }, (_, place) => sceneAt(count - 1 - place));
-    return all.toSorted((a, b) => this.#inSight(a).length - this.#inSight(b).length);
+  /** Returns the places up to a stage, those first in which least is in sight, the furthest of several. */
+  placesUpTo(stage: number): readonly SceneId[] {
+    const all = Array.from({ length: stage + 1 }, (_, place) => sceneAt(stage - place));
+    return all.toSorted((a, b) => this.inSight(a).length - this.inSight(b).length);
   }
 
-  /** Returns the one of the first so many scenes on whose wall plaques can hang; null if there is none. */
-  freeWall(count: number): SceneId | null {
-    const all = Array.from({ length: count }, (_, place) => sceneAt(place));
-    return all.find((scene) => this.sceneOf(scene).wall.small && !this.#wallsTaken.has(scene)) ?? null;
+  /** Returns whether plaques can hang on a place's wall. */
+  hasFreeWall(scene: SceneId): boolean {
+    return !this.#wallsTaken.has(scene) && LARGEST_HUNG.every((of) => this.#trialOf(scene).hasRoom(of));
   }
 
-  /** Returns whether one more thing of a kind finds room in a scene. */
+  /** Returns whether one more thing of a kind finds room in a place. */
   hasRoom(scene: SceneId, of: string): boolean {
     const { entries } = this.#ground;
     const anchor = this.anchorOf(of);
-    if (anchor === 'wall') return this.sceneOf(scene).wall.large && !this.#wallsTaken.has(scene);
-    const widths = this.#inSight(scene).flatMap((thing) => {
+    const widths = this.inSight(scene).flatMap((thing) => {
       const entry = entries.get(thing.of[0] ?? '');
       return entry?.anchor === anchor ? entry.width : [];
     });
     const wide = widths.reduce((sum, width) => sum + width, entries.get(of)?.width ?? 0);
     const most = MOST_IN_SIGHT[anchor];
-    return widths.length < most.count && wide <= most.width;
+    return widths.length < most.count && wide <= most.width && this.#trialOf(scene).hasRoom(of);
   }
 
-  #inSight(scene: SceneId): readonly PlannedThing[] {
+  #trialOf(scene: SceneId): TrialScene {
+    const { surroundings, chance } = this.#ground;
+    const found = this.#trials.get(scene);
+    if (found) return found;
+    const closeUp = this.#closeUps.find(({ id }) => id === scene);
+    const trial = new TrialScene(closeUp ?? this.sceneOf(scene), surroundings, chance);
+    this.#trials.set(scene, trial);
+    return trial;
+  }
+
+  inSight(scene: SceneId): readonly PlannedThing[] {
     return this.#things.filter((thing) => thing.scene === scene && thing.inside === null);
   }
 }
 
-/** Returns the id of a scene by its place, from 0. */
-export function sceneAt(place: number): SceneId {
-  return place === 0 ? START_ID : `scene${place + 1}`;
+/** Returns the id of a place by its stage, from 0. */
+export function sceneAt(stage: number): SceneId {
+  return stage === 0 ? START_ID : `scene${stage + 1}`;
 }

@@ -28,13 +28,13 @@ const KEYHOLE: Templates = {
 const KEY_SAYS: Templates = {
   en: [
     '[Cold|Heavier than it looks|Warm], and [worn smooth|a little greasy]: it has opened something [often|every day].',
-    'A tag hangs on it. [The writing is gone|It says: MINE].',
-    '[Somebody has sewn a thread to it|It smells of oil], so that it is not lost. [Well|It was lost].',
+    'A tag hangs on it, [a new one|gnawed at|twice as large as needed], and [the writing is gone|it says: MINE|it says: NOT THIS ONE|somebody drew a door on it].',
+    '[Somebody has sewn a thread to it|It hangs on a ribbon], so that it is not lost, [which worked until today|and look where it is|as if that helped].',
   ],
   de: [
     '[Kalt|Schwerer als gedacht|Warm] und [glatt gerieben|etwas fettig]: Damit wurde [oft|täglich] etwas geöffnet.',
-    'Ein Anhänger ist daran. [Die Schrift ist fort|Darauf steht: MEINER].',
-    '[Jemand hat einen Faden daran genäht|Ein Bändchen ist darangeknotet], damit er nicht verloren geht. [Nun ja|Er ging verloren].',
+    'Ein Anhänger ist daran, [ein neuer|angenagt|doppelt so groß wie nötig], und [die Schrift ist fort|darauf steht: MEINER|darauf steht: DIESER NICHT|jemand hat eine Tür daraufgemalt].',
+    '[Jemand hat einen Faden daran genäht|Ein Bändchen ist darangeknotet], damit er nicht verloren geht, [was bis heute geklappt hat|und nun sieh ihn dir an|als ob das hülfe].',
   ],
 };
 
@@ -42,12 +42,41 @@ function plainKey(of: string): KeyKind {
   return { of, lock: KEYHOLE, says: KEY_SAYS };
 }
 
-/** What opens locks, keys in the plain sense first. */
-export const KEY_KINDS: readonly KeyKind[] = [
+/** Keys in the plain sense. */
+export const PLAIN_KEYS: readonly KeyKind[] = [
   plainKey('skeleton-key'),
   plainKey('house-key'),
   plainKey('master-key'),
   plainKey('padlock-key'),
+];
+
+/** What a lock says that needs two or three keys. */
+export const MANY_KEYS: Readonly<Record<'two' | 'three', Templates>> = {
+  two: {
+    en: [
+      'Two keyholes[, one above the other|, side by side], and [both want to be asked|one alone does nothing].',
+      '{lock} has two keyholes. [Somebody trusted nobody|Two people had to agree once], [so it takes two keys|each with a key].',
+    ],
+    de: [
+      'Zwei Schlüssellöcher[ übereinander|, nebeneinander], und [beide wollen gefragt werden|eines allein bewirkt nichts].',
+      '{lock} hat zwei Schlüssellöcher. [Hier hat jemand niemandem getraut|Zwei mussten sich einmal einig sein], [also braucht es zwei Schlüssel|jeder mit einem Schlüssel].',
+    ],
+  },
+  three: {
+    en: [
+      'Three keyholes in a row[, none of them for show|, each of another shape]. [It takes all three keys|Two would not be enough].',
+      '{lock} is locked [three times over|by three keyholes]. [Whoever did this had time|Somebody sleeps better that way].',
+    ],
+    de: [
+      'Drei Schlüssellöcher in einer Reihe[, keines davon zur Zierde|, jedes anders geformt]. [Es braucht alle drei Schlüssel|Zwei würden nicht reichen].',
+      '{lock} ist [dreifach abgeschlossen|mit drei Schlüssellöchern versehen]. [Da hatte jemand Zeit|So schläft jemand besser].',
+    ],
+  },
+};
+
+/** What opens locks, keys in the plain sense first. */
+export const KEY_KINDS: readonly KeyKind[] = [
+  ...PLAIN_KEYS,
   {
     of: 'key-card',
     lock: {

@@ -1,80 +1,75 @@
-import { type Chance, createChance, shuffle } from '../../lock/shuffle.ts';
+import { type Chance, shuffle } from '../../lock/shuffle.ts';
+import { findBackground } from '../../recipe/catalogue.ts';
 import type { RecipeBackground } from '../../recipe/model.ts';
-import { DOOR_ID, START_ID } from '../../room/model.ts';
-import { furnish } from '../furnish/furnish.ts';
-import type { Surroundings, Theme, Wanted } from '../furnish/model.ts';
+import { isDeepEqual } from '../../util/isDeepEqual.ts';
+import type { Surroundings, Theme } from '../furnish/model.ts';
 import { themesIn } from '../furnish/themes/themes.ts';
 import { chooseOne } from '../ideas/choose.ts';
 import { NEIGHBOURS } from './places.ts';
-import { type MadeScene, sceneAt, type Wall } from './Space.ts';
+import { type MadeScene, sceneAt } from './Space.ts';
 
-/** Number of locks for which a scene has room. */
-const LOCKS_IN_SCENE = 4;
+type Place = Pick<MadeScene, 'theme' | 'background'>;
 
-export interface FurnishedScene extends MadeScene {
-  background: RecipeBackground;
-}
-
-/** Chooses the places of a room: those of its theme first, then those of the themes next to it. */
+/**
+ * Chooses up to so many places for a room: those of its theme first, then one of each theme next to it, then the first
+ * ones by another light, as the next chamber of a tomb looks like the first, and at last those further away.
+ */
 export function chooseScenes(
   theme: Theme,
   surroundings: Surroundings,
-  { locks, chance }: { locks: number; chance: Chance },
-): readonly FurnishedScene[] {
-  const count = 1 + Math.floor(locks / LOCKS_IN_SCENE);
-  const all = themesIn(surroundings.catalogue);
-  const near = shuffle(NEIGHBOURS[theme.id], chance).flatMap(
-    (id) => all.find((each) => each.id === id) ?? [],
-  );
-  const places = [
-    ...placesOf(theme, 0, chance),
-    ...near.flatMap((other) => placesOf(other, 0, chance).slice(0, 1)),
-    // The next chamber of a tomb looks like the first one by another light.
-    ...[1, 2].flatMap((mood) => placesOf(theme, mood, chance)),
-  ];
-  const names = places.map(({ background: { id, mood } }) => `${id} ${mood}`);
-  return places
-    .filter((_, place) => names.indexOf(names[place] ?? '') === place)
-    .slice(0, count)
-    .map((each, place) => ({
-      ...each,
-      id: sceneAt(place),
-      wall: wallOf(each.background, place === 0, surroundings),
-    }));
-}
-
-/** Returns the places of a theme, each in one of its moods: `mood` counts on from one that chance chooses. */
-function placesOf(
-  theme: Theme,
-  mood: number,
-  chance: Chance,
-): readonly Pick<FurnishedScene, 'theme' | 'background'>[] {
-  return shuffle(theme.backgrounds, chance).map(({ id, moods }) => {
-    const first = mood === 0 ? moods.indexOf(chooseOne(moods, chance)) : 0;
-    return { theme, background: { id, mood: moods[(first + mood) % moods.length] ?? '' } };
+  { count, chance }: { count: number; chance: Chance },
+): readonly [MadeScene, ...MadeScene[]] {
+  const [, ...others] = nearestFirst(theme, themesIn(surroundings.catalogue), chance);
+  const own = shuffle(theme.backgrounds, chance).map((each) => placeOf(theme, each, chance));
+  const elsewhere = others.map((other) => placeOf(other, chooseOne(other.backgrounds, chance), chance));
+  const near = NEIGHBOURS[theme.id].length;
+  const isNew = ({ background }: Place, place: number, all: readonly Place[]) =>
+    all.findIndex((other) => other.background.id === background.id) === place;
+  const apart = [...own, ...elsewhere].filter(isNew);
+  const nearest = apart.slice(0, own.length + near);
+  const made = (each: Place, place: number): MadeScene => ({
+    ...each,
+    id: sceneAt(place),
+    laterMoods: laterMoodsOf(each, surroundings),
   });
+  const [first, ...further] = [...nearest, ...own.flatMap(byOtherLight), ...apart.slice(nearest.length)];
+  if (!first) throw new RangeError(`The theme ${theme.id} has no place.`);
+  return [made(first, 0), ...further.slice(0, count - 1).map((each, place) => made(each, place + 1))];
 }
 
-/** By what there is to furnish with, what is known of walls. */
-const known = new WeakMap<Surroundings, Map<string, Wall>>();
+/** Returns the themes that a catalogue has, those first that are fewest doors away. */
+function nearestFirst(theme: Theme, all: readonly Theme[], chance: Chance): readonly Theme[] {
+  const found = new Set([theme]);
+  for (const { id } of found)
+    for (const next of shuffle(NEIGHBOURS[id], chance)) {
+      const neighbour = all.find((each) => each.id === next);
+      if (neighbour) found.add(neighbour);
+    }
+  return [...found];
+}
 
-/** Returns what finds room on a scene's wall, as hanging it shows; kept, since trying takes a while. */
-function wallOf(background: RecipeBackground, hasDoor: boolean, surroundings: Surroundings): Wall {
-  const walls = known.get(surroundings) ?? new Map<string, Wall>();
-  known.set(surroundings, walls);
-  const key = `${background.id} ${hasDoor}`;
-  const hangs = (...kinds: readonly string[]) => {
-    const things = [
-      ...(hasDoor ? [{ id: DOOR_ID, of: ['door'] }] : []),
-      ...kinds.map((kind) => ({ id: kind, of: [kind] })),
-    ];
-    const wanted = things.map((thing): Wanted => ({ ...thing, scene: START_ID, inside: null }));
-    return furnish([{ id: START_ID, background }], wanted, surroundings, createChance(key)) !== null;
+function placeOf(theme: Theme, { id, moods }: Theme['backgrounds'][number], chance: Chance): Place {
+  return { theme, background: { id, mood: chooseOne(moods, chance) } };
+}
+
+function byOtherLight({ theme, background: { id, mood } }: Place): readonly Place[] {
+  return moodsOf(theme, id).flatMap((other) =>
+    other === mood ? [] : [{ theme, background: { id, mood: other } }],
+  );
+}
+
+function moodsOf(theme: Theme, background: string): readonly string[] {
+  return theme.backgrounds.find(({ id }) => id === background)?.moods ?? [];
+}
+
+/** Returns the moods to which a place may change without furniture appearing where things stand. */
+function laterMoodsOf(place: Place, { catalogue, pictures }: Surroundings): readonly string[] {
+  const paintedIn = (background: RecipeBackground) => {
+    const found = findBackground(background, catalogue);
+    return found.ok ? (pictures.get(found.value.uri)?.painted ?? []) : [];
   };
-  const wall = walls.get(key) ?? {
-    small: hangs('stone-number', 'brass-number', 'wooden-number', 'calendar'),
-    large: hangs('painting'),
-  };
-  walls.set(key, wall);
-  return wall;
+  const now = paintedIn(place.background);
+  return byOtherLight(place).flatMap(({ background }) =>
+    isDeepEqual(paintedIn(background), now) ? [background.mood] : [],
+  );
 }

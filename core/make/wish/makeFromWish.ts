@@ -1,13 +1,15 @@
 import { createChance, shuffle } from '../../lock/shuffle.ts';
 import type { Catalogue } from '../../recipe/catalogue.ts';
 import type { Recipe } from '../../recipe/model.ts';
-import { findWalkthrough } from '../../solve/escape/walk/findWalkthrough.ts';
-import { estimateMinutes, fairTimeLimit } from '../../solve/escape/walk/rateDifficulty.ts';
+import { LIMITS } from '../../room/limits.ts';
+import type { Room } from '../../room/model.ts';
+import type { ClueSource } from '../../solve/clues/clues.ts';
+import { examine } from '../../solve/examine.ts';
 import type { Surroundings, Theme } from '../furnish/model.ts';
 import { fitsWithin } from '../furnish/place/pocket.ts';
 import { shapeOf } from '../furnish/place/shape.ts';
 import { themesIn } from '../furnish/themes/themes.ts';
-import { type MadeRoom, proveRecipe } from '../prove.ts';
+import { type MadeRoom, proveRecipe, withFairTime } from '../prove.ts';
 import { NAMES } from '../words/names.ts';
 import { Teller } from '../words/Teller.ts';
 import { type Ground, Growth } from './Growth.ts';
@@ -15,17 +17,18 @@ import { chooseScenes } from './madeScenes.ts';
 import type { Wish } from './model.ts';
 import { isIdle, writeRecipe } from './writeRecipe.ts';
 
-/** Number of rooms that are tried, each with as many locks as the length of the one before suggests. */
-const TRIES = 8;
-/** Locks for each minute of the first try, and how many more or fewer the next one may have. */
-const LOCKS_A_MINUTE = 0.88;
-const LOCKS_CHANGED = 3;
-const LEAST_LOCKS = 3;
-/** Locks fewer after a try that came to no room. */
-const LOCKS_FEWER = 2;
+/** Number of rooms that are tried until one is as it should be. */
+const TRIES = 12;
+/** Number of further ones, each shorter than the one before, that are taken as they come. */
+const LAST_TRIES = 4;
+const SHORTER = 0.8;
 
-/** How far a room's length may be from the wished one (G2). */
+/** Minutes of puzzles for which a place has room. */
+const MINUTES_OF_PLACE = 5;
+
+/** How far a room's length may be from the wished one (G2), and how far the estimate of one that is tried. */
 const NEAR = 0.2;
+const NEARER = 0.12;
 
 /** A room that was made by a wish. */
 export interface WishedRoom extends MadeRoom {
@@ -33,79 +36,82 @@ export interface WishedRoom extends MadeRoom {
   ideas: readonly string[];
 }
 
-/** A room of which the length is known, in minutes. */
-interface Tried extends WishedRoom {
-  length: number;
-}
-
 /**
  * Makes a room by a wish (G1 to G3): the same wish, surroundings and seed make the same room. Of several tries the first
- * is taken whose length is near the wished one, else the nearest. Null if the catalogue has nothing for the theme, or if
- * no try came to a room.
+ * is taken whose length is near the wished one, else the nearest. Null if the catalogue has nothing for the theme.
  */
 export function makeFromWish(wish: Wish, surroundings: Surroundings, seed: string): WishedRoom | null {
   const theme = themesIn(surroundings.catalogue).find(({ id }) => id === wish.theme);
   if (!theme) return null;
-  const distance = ({ length }: Tried) => Math.abs(length - wish.minutes);
-  let locks = Math.max(LEAST_LOCKS, Math.round(wish.minutes * LOCKS_A_MINUTE));
-  let nearest: Tried | null = null;
-  for (let tried = 0; tried < TRIES; tried += 1) {
-    const made = tryOnce(wish, { theme, surroundings, locks, seed: `${seed} ${tried}` });
-    if (!made) {
-      locks = Math.max(LEAST_LOCKS - 1, locks - LOCKS_FEWER);
-      continue;
-    }
-    if (!nearest || distance(made) < distance(nearest)) nearest = made;
-    if (distance(made) <= NEAR * wish.minutes) break;
-    locks = nextLocks(locks, wish.minutes / made.length);
+  const distance = ({ length }: MadeRoom) => Math.abs(length - wish.minutes);
+  let places = Math.max(1, Math.round(wish.minutes / MINUTES_OF_PLACE));
+  let nearest: WishedRoom | null = null;
+  for (let tried = 0; tried < TRIES + LAST_TRIES; tried += 1) {
+    const last = Math.max(0, tried + 1 - TRIES);
+    if (nearest && (last > 0 || distance(nearest) <= NEAR * wish.minutes)) break;
+    const seconds = 60 * wish.minutes * SHORTER ** last;
+    const plan = planRoom(wish, { theme, surroundings, places, seconds, seed: `${seed} ${tried}` });
+    const isShort = plan.growth.seconds < (1 - NEARER) * seconds;
+    const isTaken = last > 0 || (!isShort && plan.growth.isQuick);
+    const made = isTaken ? finish(plan, surroundings) : null;
+    if (made && (!nearest || distance(made) < distance(nearest))) nearest = made;
+    // What finds no room finds it where there are more places.
+    if (isShort || (isTaken && !made && tried % 2 === 1)) places = Math.min(places + 1, LIMITS.scenes);
   }
-  return nearest && withFairTime(nearest, wish, surroundings.catalogue);
-}
-
-function nextLocks(locks: number, factor: number): number {
-  const wanted = Math.max(LEAST_LOCKS - 1, Math.round(locks * factor));
-  return Math.min(Math.max(wanted, locks - LOCKS_CHANGED), locks + LOCKS_CHANGED);
+  return nearest && { ...nearest, ...withFairTime(nearest, wish.minutes) };
 }
 
 interface Try {
   theme: Theme;
   surroundings: Surroundings;
-  locks: number;
+  places: number;
+  seconds: number;
   seed: string;
 }
 
-function tryOnce(wish: Wish, { theme, surroundings, locks, seed }: Try): Tried | null {
+/** A room before its things have places. */
+interface Plan extends Pick<Ground, 'wish' | 'scenes' | 'people' | 'teller' | 'chance'> {
+  growth: Growth;
+}
+
+function planRoom(wish: Wish, { theme, surroundings, places, seconds, seed }: Try): Plan {
   const chance = createChance(seed);
   const teller = new Teller(wish.language, chance);
   const people = shuffle(NAMES, chance);
-  const [first, ...others] = chooseScenes(theme, surroundings, { locks, chance });
-  if (!first) return null;
-  const { catalogue } = surroundings;
-  const scenes = [first, ...others] as const;
-  const entries = new Map(catalogue.items.map((entry) => [entry.id, entry]));
-  const growth = new Growth({
-    wish,
-    scenes,
-    locks,
-    people,
-    chance,
-    teller,
-    entries,
-    fits: fitsIn(surroundings),
-  });
-  const recipe = writeRecipe(growth.things, surroundings, { wish, scenes, people, teller, chance });
-  const made = recipe && proveWithout(recipe, catalogue);
-  const walkthrough = made && findWalkthrough(made.room);
-  return walkthrough ? { ...made, ideas: growth.ideas, length: estimateMinutes(walkthrough) } : null;
+  const scenes = chooseScenes(theme, surroundings, { count: places, chance });
+  const ground = { wish, scenes, people, teller, chance };
+  return { ...ground, growth: new Growth({ ...ground, ...stockOf(surroundings), surroundings, seconds }) };
 }
 
-/** Returns whether one catalogue entry can be found in another, in their usual sizes. */
-function fitsIn({ catalogue, pictures }: Surroundings): Ground['fits'] {
+function finish({ growth, ...writing }: Plan, surroundings: Surroundings): WishedRoom | null {
+  const recipe = writeRecipe(growth.things, surroundings, { ...writing, closeUps: growth.closeUps });
+  const made = recipe && proveWithout(recipe, surroundings.catalogue);
+  return made && !tellsTwice(made.room) ? { ...made, ideas: growth.ideas } : null;
+}
+
+/** Returns whether an answer stands in a text that is none of its clues. */
+function tellsTwice(room: Room): boolean {
+  return [...examine(room).clueSources].some(([lock, sources]) => {
+    const clues: readonly ClueSource[] = room.itemConfigs[lock]?.toldBy ?? [];
+    return sources.some((source) => !clues.includes(source));
+  });
+}
+
+/** What is known of a catalogue, by what there is to furnish with; kept, since measuring its pictures takes a while. */
+const stocks = new WeakMap<Surroundings, Pick<Ground, 'entries' | 'fits'>>();
+
+function stockOf(surroundings: Surroundings): Pick<Ground, 'entries' | 'fits'> {
+  const { catalogue, pictures } = surroundings;
+  const known = stocks.get(surroundings);
+  if (known) return known;
   const shapes = new Map(catalogue.items.map((entry) => [entry.id, shapeOf(entry, pictures)]));
-  return (host, found) => {
+  const fits: Ground['fits'] = (host, found) => {
     const [outer, inner] = [shapes.get(host), shapes.get(found)];
     return outer !== undefined && inner !== undefined && fitsWithin(outer, [inner], true);
   };
+  const stock = { entries: new Map(catalogue.items.map((entry) => [entry.id, entry])), fits };
+  stocks.set(surroundings, stock);
+  return stock;
 }
 
 /** Proves a recipe, if need be without the things that only belong to the place and of which a finding tells. */
@@ -114,18 +120,7 @@ function proveWithout(recipe: Recipe, catalogue: Catalogue): MadeRoom | null {
   if (proved.ok) return proved.value;
   if (proved.refusal.type !== 'found') return null;
   const told = new Set(proved.refusal.findings.flatMap(({ items }) => items).filter(isIdle));
+  if (told.size === 0) return null;
   const again = proveRecipe({ ...recipe, items: recipe.items.filter(({ id }) => !told.has(id)) }, catalogue);
   return again.ok ? again.value : null;
-}
-
-/** Gives a room the time that was wished for, or what is fair for its length if that is more (L2). */
-function withFairTime(
-  { recipe, room, ideas }: Tried,
-  { minutes }: Wish,
-  catalogue: Catalogue,
-): WishedRoom | null {
-  const walkthrough = findWalkthrough(room);
-  const timeLimit = Math.max(minutes, walkthrough ? fairTimeLimit(walkthrough) : 0);
-  const proved = proveRecipe({ ...recipe, timeLimit }, catalogue);
-  return proved.ok ? { ...proved.value, ideas } : null;
 }

@@ -4,7 +4,7 @@ import type { Noun } from '../words/noun.ts';
 
 type Settings = Pick<
   RecipeItem,
-  'says' | 'saysOpened' | 'showsAs' | 'hints' | 'lock' | 'leadsTo' | 'combines'
+  'says' | 'saysOpened' | 'showsAs' | 'hints' | 'lock' | 'leadsTo' | 'combines' | 'changes'
 >;
 
 /** A thing of a room that is being made: what it does, though not yet where it stands. */
@@ -22,10 +22,13 @@ export interface PlannedThing extends Settings {
   isAddable?: boolean;
 }
 
+/** A thing that has to be found, before it is put anywhere. */
+export type Unplaced = Omit<PlannedThing, 'scene' | 'inside'>;
+
 /** A lock that still needs a way to open it. */
 export interface OpenLock {
   id: ItemId;
   noun: Noun;
-  /** What opens it may be in the first so many scenes. */
-  scenes: number;
+  /** The last place that can be entered before it is open, counted from 0; what opens it may be there, or before. */
+  stage: number;
 }

@@ -1,4 +1,3 @@
-import type { ThemeId } from '../furnish/model.ts';
 import type { Templates } from '../words/Teller.ts';
 
 /** Which things name whom to ask: before the papers of one or two people are found. */
@@ -108,7 +107,7 @@ export const IDLE: Templates = {
     '[Lovely|Handsome|Solid|Well made], [bought in|brought back from|won in] [a sale|a storm|the capital|a lottery], and [of no use at all|quite innocent|not what you need].',
     '{owner} [bought it cheaply|inherited it twice|got it as a present|found it at the roadside], [and is proud|and it shows|and does not like it|and will not part with it].',
     'You look at {thing} [for a while|closely|sideways], and {thing} [wins|has more time|looks back, in a way|keeps what it knows].',
-    '[A tag on it|A slip of paper|The underside|A pencilled note] [reads|says]: NOT [THIS|HERE|TODAY|FOR SALE]. [Thank you|Kind regards|See above|It is true].',
+    '[A tag on it|A slip of paper|The underside|A pencilled note] [reads|says]: NOT [THIS|HERE|TODAY|FOR SALE], [thank you|kind regards|see above|it is true].',
     '[Behind it|Under it|Beside it] there is [wall, and good wall|more of the same|a cobweb with a view|a lost button, not yours], [nothing else|and that is that|as so often].',
     '{thing} is where {owner} [wants|left|needs] it, [to the inch|out of principle|for the light|because of the draught], and [nobody moves it|it has left a mark|so it stays].',
     'It [creaks|wobbles|hums|ticks] a little, out of [habit|boredom|loyalty|old age], [and stops when you listen|and goes on|as if to itself].',
@@ -120,7 +119,7 @@ export const IDLE: Templates = {
     '[Hübsch|Stattlich|Solide|Gut gemacht], [gekauft|mitgebracht|gewonnen] [im Ausverkauf|bei Sturm|in der Hauptstadt|bei einer Verlosung], und [zu gar nichts nütze|völlig unschuldig|nicht das, was du brauchst].',
     '{owner} hat das [billig gekauft|zweimal geerbt|geschenkt bekommen|am Straßenrand gefunden], [und man merkt es|und ist stolz darauf|mag es aber nicht|gibt es aber nicht her].',
     'Du siehst {thing:a} [eine Weile|genau|von der Seite] an. {thing} [gewinnt|hat mehr Zeit|sieht gewissermaßen zurück|behält das Seine für sich].',
-    '[Auf einem Anhänger|Auf einem Zettel|Unten|Mit Bleistift] steht: [DAS HIER NICHT|HIER AUCH NICHT|HEUTE NICHT|UNVERKÄUFLICH]. [Danke|Mit freundlichen Grüßen|Siehe oben|Es stimmt].',
+    '[Auf einem Anhänger|Auf einem Zettel|Unten|Mit Bleistift] steht: [DAS HIER NICHT|HIER AUCH NICHT|HEUTE NICHT|UNVERKÄUFLICH], [danke|mit freundlichen Grüßen|siehe oben|und es stimmt].',
     '[Dahinter|Darunter|Daneben] ist [Wand, und zwar gute|mehr davon|ein Spinnennetz mit Aussicht|ein verlorener Knopf, nicht deiner], [sonst nichts|und das war es|wie so oft].',
     '{thing} ist da, wo {owner} das [haben will|gelassen hat|braucht], [auf den Zoll|aus Prinzip|wegen des Lichts|wegen der Zugluft], und [niemand rückt daran|der Boden hat schon einen Abdruck|da bleibt es].',
     'Es [knarrt|wackelt|summt|tickt] ein wenig, aus [Gewohnheit|Langeweile|Treue|Altersgründen], [und hört auf, wenn man lauscht|und dann weiter|wie für sich].',
@@ -132,12 +131,99 @@ export const IDLE: Templates = {
 /** What the way into another scene says once it is open. */
 export const OPEN_WAY: Templates = {
   en: [
-    '[A draught comes out|Cold air comes out]: {lock} was [a way|never only furniture] all along.',
-    '{lock} opens, [and does not end|and there is no back to it]. [Somebody has been through here before|One could go through].',
+    '[A draught|Cold air|Somebody’s music|A smell of wax] [comes|drifts] through {lock}, which [leads on|does not end here|goes further than you thought|is a passage].',
+    '{lock} [opens|gives way], and behind it [it goes on|somebody left a lamp burning|a whole other place waits|there is another room], [dust and all|quite calmly|a little warmer|with locks of its own].',
+    'Behind {lock} [the floor|the carpet|the draught|the dust] goes on [to the left|into the dark|round a corner|straight ahead], and so [might you|do the footprints|does the story].',
   ],
   de: [
-    '[Ein Luftzug kommt heraus|Kühle Luft kommt heraus]. {lock} war die ganze Zeit [ein Weg|mehr als ein Möbelstück].',
-    '{lock} geht auf [und hört nicht auf|und hat keine Rückwand]. [Hier ist schon jemand durchgegangen|Da passt man hindurch].',
+    '[Ein Luftzug|Kühle Luft|Jemandes Musik|Ein Geruch von Wachs] [kommt|zieht] herein, denn {lock} [führt weiter|ist ein Durchgang|hat keine Rückwand|reicht weiter als gedacht].',
+    '{lock} [geht auf|gibt nach], und dahinter [geht es weiter|brennt noch eine Lampe|wartet ein anderer Ort|ist noch ein Zimmer], [mitsamt Staub|ganz ruhig|ein wenig wärmer|mit eigenen Schlössern].',
+    'Hinter {lock:d} geht [der Boden|der Teppich|der Luftzug|der Staub] weiter, [nach links|ins Dunkle|um eine Ecke|geradeaus], und [du vielleicht auch|die Fußspuren auch|die Geschichte auch].',
+  ],
+};
+
+/** What something says that leads to a close-up, once it is open. */
+export const LOOK_CLOSER: Templates = {
+  en: [
+    '{lock} [is open|stands open], [deeper than it looks|full of somebody’s life|tidier than expected|with more in it than one sees from here], so [look closer|lean in|bend down|come nearer].',
+  ],
+  de: [
+    '{lock} steht offen, [tiefer als gedacht|voll von jemandes Leben|ordentlicher als erwartet|mit mehr darin, als man von hier sieht]: [Sieh genauer hin|Beug dich vor|Bück dich|Komm näher].',
+  ],
+};
+
+/** What a container says that changes its place by other light, once it is open. */
+export const OTHER_LIGHT: Templates = {
+  en: [
+    '[As|When] {lock} opens, [a switch clicks|something turns over|a wire hums], and [all at once|little by little|with a flicker] [the light is another one|it is a different hour in here|everything stands in other light], [to nobody’s surprise but yours|as somebody wished it|and it stays so].',
+  ],
+  de: [
+    '[Als|Sobald] {lock} aufgeht, [klickt ein Schalter|dreht sich etwas um|summt ein Draht], und [auf einmal|nach und nach|mit einem Flackern] [ist das Licht ein anderes|ist hier eine andere Stunde|steht alles in anderem Licht], [was nur dich überrascht|wie es jemand haben wollte|und so bleibt es].',
+  ],
+};
+
+/** What a lock says that opens to things touched in an order. */
+export const TO_TOUCH: Templates = {
+  en: [
+    '{lock} has [neither keyhole nor wheels|nothing to turn and nothing to press], only [thin wires|threads|strings] that run [to things about it|under the floor and come up here and there|along the wall to this and that].',
+    'No keyhole, [no letters, no figures|no wheels at all|nothing to read]: {lock} [listens|waits] until [the right things are touched|somebody touches this and that], one after the other.',
+  ],
+  de: [
+    '{lock} hat [weder Schlüsselloch noch Rädchen|nichts zum Drehen und nichts zum Drücken], nur [dünne Drähte|Fäden|Schnüre], die [zu Dingen ringsum laufen|unter dem Boden verschwinden und hier und da wieder herauskommen|an der Wand entlang zu diesem und jenem führen].',
+    'Kein Schlüsselloch, [keine Buchstaben, keine Ziffern|keine Rädchen|nichts zu lesen]: {lock} [horcht|wartet], bis [die richtigen Dinge berührt werden|jemand dieses und jenes berührt], eins nach dem anderen.',
+  ],
+};
+
+/** What things say that are touched in an order, right or wrong. */
+export const TOUCHED: Templates = {
+  en: [
+    'You [touch|tap|press] {thing:a}, and [something clicks, further off|it gives a little|a thread moves|a spring answers], [or so it seems|once|very softly|as if it knew you].',
+    '{thing} [sinks by a hair|trembles|hums], [then comes back|then is still|and waits], [being wired|being used to it|as it was built to do|for reasons of its own].',
+    'Worn [smooth|pale|shiny] where fingers have been, {thing} [is touched often|has been greeted daily|expects a touch|has a wire behind it].',
+  ],
+  de: [
+    'Du [berührst|drückst|streifst] {thing:a}, und [weiter weg klickt etwas|das gibt ein wenig nach|ein Faden bewegt sich|eine Feder antwortet], [so scheint es|einmal|ganz leise|als kennte man sich].',
+    '{thing} [sinkt um Haaresbreite|zittert|summt], [kommt zurück|ist wieder still|wartet dann] und [ist verdrahtet|ist daran gewöhnt|ist so gebaut|hat Gründe dafür].',
+    '[Glatt|Blank|Hell] gerieben von vielen Fingern: {thing} [wird oft berührt|wurde täglich begrüßt|rechnet mit Berührung|hängt an einem Draht].',
+  ],
+};
+
+export const TOUCH_IN_ORDER: Templates = {
+  en: [
+    '“[Every evening|Before I leave] I [greet|say good night to] them[, always in this order|, and never otherwise]: {one:a}, {two:a}, {three:a}, {four:a}, and then {five:a} once more. [A touch will do|I tap each of them].” {by}.',
+    '{by} [goes round before locking up|has a habit]: “First {one:a}, after that {two:a}, {three:a} and {four:a}. [At the end|Last] I touch {five:a} again, [for luck|to be sure].”',
+  ],
+  de: [
+    '„[Jeden Abend|Bevor ich gehe] sage ich ihnen Gute Nacht[, immer so|, nie anders]: {one:d}, {two:d}, {three:d}, {four:d} und dann {five:d} noch einmal. [Antippen genügt|Ich tippe sie an].“ {by}.',
+    '{by} [macht vor dem Abschließen eine Runde|hat eine Gewohnheit]: „Erst {one:a} berühren, danach {two:a}, {three:a} und {four:a}. [Zum Schluss|Zuletzt] noch einmal {five:a}, [das bringt Glück|zur Sicherheit].“',
+  ],
+};
+
+export const TOUCH_METHOD: Templates = {
+  en: ['Touch the things that {by} names, [one after the other|in that order, and nothing else between].'],
+  de: [
+    'Berühr die Dinge, die {by} nennt, [eins nach dem anderen|in dieser Reihenfolge und nichts dazwischen].',
+  ],
+};
+
+export const TOUCH_CLOSER: Templates = {
+  en: ['Five touches: the first is {one:a}, the last {five:a}, which comes twice.'],
+  de: ['Fünf Berührungen: zuerst {one:a}, zuletzt {five:a}, und das war schon einmal dran.'],
+};
+
+/** What papers say that tell nothing. Their sentences hold no figure and no word in capitals. */
+export const HERRINGS: Templates = {
+  en: [
+    '“[Dear all|To the household|Notice], [somebody|one of you] has [borrowed|eaten|moved] my [sandwich|umbrella stand|best pen] again. [I know who|I shall find out|It is not funny].” {by}.',
+    'A letter that {by} [never sent|began and put away]: “[Dear aunt|Dear sir|My dear], [nothing happens here|the weather is the weather]. [More tomorrow|I must close].”',
+    '{by} [keeps a list|makes lists] of [good resolutions|things to repair]: the [tap|hinge|roof], the [temper|neighbour’s cat|staircase], [sleep|and again the tap]. [Nothing is ticked|All of it is crossed out].',
+    '“[Thank you for|About] the [cake|visit|concert]. [We laughed a great deal|It was nearly over in time], and [nobody was hurt|the dog has recovered].” {by}.',
+  ],
+  de: [
+    '„[An alle|Ans ganze Haus|Aushang]: [Jemand|Einer von euch] hat schon wieder [mein Brot gegessen|meinen Schirmständer verrückt|meinen besten Stift geborgt]. [Ich weiß, wer|Ich finde es heraus|Das ist nicht lustig].“ {by}.',
+    'Ein Brief, den {by} [nie abgeschickt|angefangen und weggelegt] hat: „[Liebe Tante|Sehr geehrter Herr|Meine Liebe], [hier geschieht nichts|das Wetter ist das Wetter]. [Morgen mehr|Ich muss schließen].“',
+    '{by} führt eine Liste [guter Vorsätze|offener Reparaturen]: [der Hahn|das Scharnier|das Dach], [die Laune|die Katze von nebenan|die Stiege], [mehr Schlaf|und noch einmal der Hahn]. [Abgehakt ist nichts|Alles ist durchgestrichen].',
+    '„[Danke für den Kuchen|Danke für das Konzert|Zu Ihrem Besuch]: [Wir haben sehr gelacht|Es war beinahe pünktlich aus], und [verletzt wurde niemand|der Hund hat sich erholt].“ {by}.',
   ],
 };
 
@@ -194,22 +280,45 @@ export const ROOM_NAMES: Templates = {
   ],
 };
 
-/** Names of further scenes, by their theme. */
-export const SCENE_NAMES: Partial<Record<ThemeId, Templates>> = {
-  mansion: { en: ['[The hall|The study]'], de: ['[Die Halle|Das Arbeitszimmer]'] },
-  attic: { en: ['[The attic|Under the roof]'], de: ['[Der Dachboden|Unter dem Dach]'] },
+/** Names of further places, by their background. */
+export const PLACE_NAMES: Readonly<Record<string, Templates>> = {
+  study: { en: ['[The study|The library]'], de: ['[Das Arbeitszimmer|Die Bibliothek]'] },
+  'manor-hall': { en: ['[The hall|The great hall]'], de: ['[Die Halle|Der große Saal]'] },
+  'childs-attic': { en: ['[The attic|Under the roof]'], de: ['[Der Dachboden|Unter dem Dach]'] },
   kitchen: { en: ['[The kitchen|The galley]'], de: ['[Die Küche|Wo gekocht wird]'] },
-  detective: { en: ['[The office|The back office]'], de: ['[Das Büro|Das Hinterzimmer]'] },
-  bank: { en: ['[The vault|The strongroom]'], de: ['[Der Tresorraum|Die Schatzkammer]'] },
-  wizard: { en: ['[The tower room|Up in the tower]'], de: ['[Das Turmzimmer|Oben im Turm]'] },
+  'detective-office': { en: ['[The office|The back office]'], de: ['[Das Büro|Das Hinterzimmer]'] },
+  'bank-vault': { en: ['[The vault|The strongroom]'], de: ['[Der Tresorraum|Die Schatzkammer]'] },
+  'wizard-tower': { en: ['[The tower room|Up in the tower]'], de: ['[Das Turmzimmer|Oben im Turm]'] },
+  dungeon: { en: ['[The dungeon|The cell]'], de: ['[Das Verlies|Der Kerker]'] },
   laboratory: { en: ['[The laboratory|The lab]'], de: ['[Das Labor|Wo geforscht wird]'] },
   tomb: { en: ['[The burial chamber|The tomb]'], de: ['[Die Grabkammer|Das Grab]'] },
-  train: { en: ['[The compartment|The carriage]'], de: ['[Das Abteil|Der Waggon]'] },
+  'jungle-temple': { en: ['[The temple|The temple court]'], de: ['[Der Tempel|Der Tempelhof]'] },
+  'train-compartment': { en: ['[The compartment|The carriage]'], de: ['[Das Abteil|Der Waggon]'] },
+  spaceship: { en: ['[The ship|The bridge]'], de: ['[Das Schiff|Die Brücke]'] },
+  classroom: { en: ['[The classroom|The school]'], de: ['[Das Klassenzimmer|Die Schule]'] },
+  'captains-cabin': { en: ['[The cabin|The captain’s cabin]'], de: ['[Die Kajüte|Die Kapitänskajüte]'] },
+  hospital: { en: ['[The corridor|The ward]'], de: ['[Der Flur|Die Station]'] },
 };
 
+/** Names of close-ups, by their background. */
+export const CLOSE_UP_NAMES: Readonly<Record<string, Templates>> = {
+  'desk-top': {
+    en: ['[On the desk|The top of the desk]'],
+    de: ['[Auf dem Schreibtisch|Die Schreibtischplatte]'],
+  },
+  'drawer-inside': {
+    en: ['[In the drawer|The top drawer]'],
+    de: ['[In der Schublade|Die oberste Schublade]'],
+  },
+  'shelf-near': { en: ['[On the shelf|The middle shelf]'], de: ['[Im Regal|Das mittlere Brett]'] },
+  'locker-inside': { en: ['[In the locker|Inside the locker]'], de: ['[Im Spind|Das Innere des Spinds]'] },
+  'floor-hatch': { en: ['[Under the trapdoor|Down the hatch]'], de: ['[Unter der Luke|Die offene Luke]'] },
+};
+
+/** Names of places that look like another one of the room. */
 export const NEXT_DOOR: Templates = {
-  en: ['[The other room|Next door|Behind it]'],
-  de: ['[Das andere Zimmer|Nebenan|Dahinter]'],
+  en: ['[The other room|Next door|Behind it|One door on|Further in|The far room]'],
+  de: ['[Das andere Zimmer|Nebenan|Dahinter|Eine Tür weiter|Weiter drinnen|Das letzte Zimmer]'],
 };
 
 export const PAPER_NAME: Templates = { en: ['{paper} by {author}'], de: ['{paper} von {author}'] };

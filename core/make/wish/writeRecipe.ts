@@ -10,15 +10,16 @@ import { capitalized } from '../words/capitalized.ts';
 import { SURNAMES } from '../words/names.ts';
 import { DOOR, nounOf } from '../words/nouns.ts';
 import type { Teller } from '../words/Teller.ts';
-import type { FurnishedScene } from './madeScenes.ts';
 import type { Wish } from './model.ts';
 import { wordsOfPlace } from './places.ts';
 import type { PlannedThing } from './plan.ts';
+import type { MadeCloseUp, MadeScene } from './Space.ts';
 import * as sayings from './sayings.ts';
 
 interface Writing {
   wish: Wish;
-  scenes: readonly [FurnishedScene, ...FurnishedScene[]];
+  scenes: readonly [MadeScene, ...MadeScene[]];
+  closeUps: readonly MadeCloseUp[];
   /** People of the story, those who write clues first. */
   people: readonly string[];
   teller: Teller;
@@ -34,11 +35,17 @@ export function writeRecipe(
   surroundings: Surroundings,
   writing: Writing,
 ): Recipe | null {
-  const { wish, scenes, teller, chance } = writing;
+  const { wish, scenes, closeUps, teller, chance } = writing;
   const required = things.filter(isPlacedIn(things)).map(toWanted);
   const used = new Set(things.flatMap(({ of }) => of));
   const decorations = scenes.flatMap((scene) => decorationsFor(scene, { required, used, chance }));
-  const placed = furnish(scenes, [...required, ...decorations], surroundings, chance);
+  const herrings = herringsOf(writing);
+  const wanted = [
+    ...required,
+    ...herrings.map((herring) => ({ ...toWanted(herring), isOptional: true })),
+    ...decorations,
+  ];
+  const placed = furnish([...scenes, ...closeUps], wanted, surroundings, chance);
   if (!placed) return null;
   const words = wordsOfPlace(wish.theme);
   const owner = `${teller.tell(words.title)} ${chooseOne(SURNAMES, chance)}`;
@@ -55,7 +62,7 @@ export function writeRecipe(
   const places = new Map(placed.map(({ id }, place) => [id, place]));
   const placeOf = ({ id, inside }: PlannedThing) => places.get(id) ?? places.get(inside ?? '') ?? 0;
   // From back to front, as they were placed: items are drawn in this order.
-  const all = [...idle, ...things.filter(({ id }) => id !== DOOR_ID)].toSorted(
+  const all = [...idle, ...herrings, ...things.filter(({ id }) => id !== DOOR_ID)].toSorted(
     (a, b) => placeOf(a) - placeOf(b),
   );
   return {
@@ -68,14 +75,7 @@ export function writeRecipe(
     language: wish.language,
     background: scenes[0].background,
     startName: teller.tell(sayings.START_NAMES),
-    scenes: scenes.slice(1).map(
-      ({ id, background, theme }): RecipeScene => ({
-        id,
-        name: teller.tell(sayings.SCENE_NAMES[theme.id] ?? sayings.NEXT_DOOR),
-        kind: 'place',
-        background,
-      }),
-    ),
+    scenes: furtherScenes(writing),
     door: {
       of: doorPlace?.of ?? '',
       ...(doorPlace && { color: doorPlace.color }),
@@ -84,6 +84,46 @@ export function writeRecipe(
     },
     items: all.flatMap((thing) => toItem(thing, { things, placed, wish })),
   };
+}
+
+function furtherScenes({ scenes, closeUps, teller }: Writing): readonly RecipeScene[] {
+  const ids = scenes.map(({ background }) => background.id);
+  const places = scenes.slice(1).map(({ id, background }, before): RecipeScene => {
+    const isRepeated = ids.slice(0, before + 1).includes(background.id);
+    const names = isRepeated ? undefined : sayings.PLACE_NAMES[background.id];
+    return { id, name: teller.tell(names ?? sayings.NEXT_DOOR), kind: 'place', background };
+  });
+  const near = closeUps.map(({ id, background }): RecipeScene => {
+    const names = sayings.CLOSE_UP_NAMES[background.id] ?? sayings.NEXT_DOOR;
+    return { id, name: teller.tell(names), kind: 'closeUp', background };
+  });
+  return [...places, ...near];
+}
+
+/** Number of papers that tell nothing, by the level of the wish; children have none. */
+const HERRINGS = [0, 0, 1, 2] as const;
+const LEAST_AGE = 12;
+
+/** Returns papers that tell nothing, by people who tell nothing else. */
+function herringsOf({ wish, scenes, people, teller, chance }: Writing): readonly PlannedThing[] {
+  const count = wish.age < LEAST_AGE ? 0 : HERRINGS[wish.level];
+  return people.slice(people.length - count).flatMap((author, place): readonly PlannedThing[] => {
+    const of = chooseOne(['note', 'letter'], chance);
+    const noun = nounOf(of);
+    if (!noun) return [];
+    return [
+      {
+        id: `${IDLE}paper${place + 1}`,
+        of: [of],
+        scene: chooseOne(scenes, chance).id,
+        inside: null,
+        noun,
+        name: teller.tell(sayings.PAPER_NAME, { paper: { ...noun, gender: null }, author }),
+        says: teller.tell(sayings.HERRINGS, { by: author }),
+        showsAs: 'paper',
+      },
+    ];
+  });
 }
 
 /** The result of a combination needs no place: it is made where its first part is. */
@@ -98,7 +138,7 @@ function toWanted({ id, of, scene, inside, color }: PlannedThing): Wanted {
 
 /** Returns what makes a scene look lived in, of kinds that the room does not have yet. */
 function decorationsFor(
-  scene: FurnishedScene,
+  scene: MadeScene,
   { required, used, chance }: { required: readonly Wanted[]; used: ReadonlySet<string>; chance: Chance },
 ): readonly Wanted[] {
   const decorations = scene.theme.decorations.filter((of) => !used.has(of) && nounOf(of));
@@ -143,7 +183,7 @@ interface Context {
 }
 
 function toItem(thing: PlannedThing, { things, placed, wish }: Context): readonly RecipeItem[] {
-  const { id, scene, noun, name, showsAs, leadsTo, combines, isAddable, inside } = thing;
+  const { id, scene, noun, name, showsAs, leadsTo, changes, combines, isAddable, inside } = thing;
   const place = placed.find((each) => each.id === id) ?? placed.find((each) => each.id === inside);
   if (!place) return [];
   const isPlaced = isPlacedIn(things);
@@ -160,6 +200,7 @@ function toItem(thing: PlannedThing, { things, placed, wish }: Context): readonl
       ...settingsOf(thing),
       ...(showsAs && { showsAs }),
       ...(leadsTo !== undefined && { leadsTo }),
+      ...(changes && { changes }),
       ...(combines && { combines }),
       ...(isAddable !== undefined && { isAddable }),
       ...(hides.length > 0 && { hides }),

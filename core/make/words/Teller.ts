@@ -1,6 +1,7 @@
 import { type Chance, shuffle } from '../../lock/shuffle.ts';
 import type { MadeLanguage } from './language.ts';
 import { type Noun, say } from './noun.ts';
+import { sentencesOf } from './sentencesOf.ts';
 
 /**
  * Templates of a text in each language. `[a|b]` chooses one of several wordings, also within another; `{slot}` is
@@ -14,11 +15,14 @@ export type Slots = Readonly<Record<string, string | Noun>>;
 /** Number of wordings that are tried before a sentence may come a second time. */
 const TRIES = 24;
 
-/** Tells the texts of one room, none of them twice. */
+/** Tells the texts of one room, no sentence of them twice. */
 export class Teller {
   readonly language: MadeLanguage;
   readonly #chance: Chance;
   readonly #said = new Set<string>();
+  /** All words of what was said, and words that must not be said: both in small letters. */
+  readonly #words = new Set<string>();
+  readonly #avoided = new Set<string>();
   /** By template, how often it was used. */
   readonly #uses = new Map<string, number>();
 
@@ -27,7 +31,17 @@ export class Teller {
     this.#chance = chance;
   }
 
-  /** Returns a text that this room does not have yet, if the templates allow for it; those used least come first. */
+  /** Keeps a word from being said from now on, such as the answer of a lock. */
+  avoid(word: string) {
+    this.#avoided.add(word.toLowerCase());
+  }
+
+  /** Returns whether a word was said already. */
+  hasSaid(word: string): boolean {
+    return this.#words.has(word.toLowerCase());
+  }
+
+  /** Returns a text without a sentence that this room has already, if the templates allow for it; those used least come first. */
   tell(templates: Templates, slots: Slots = {}): string {
     const usesOf = (template: string) => this.#uses.get(template) ?? 0;
     const choices = shuffle(templates[this.language], this.#chance).toSorted((a, b) => usesOf(a) - usesOf(b));
@@ -35,11 +49,17 @@ export class Teller {
     for (let tried = 0; tried < TRIES; tried += 1) {
       template = choices[tried % choices.length] ?? '';
       text = this.#word(template, slots);
-      if (!this.#said.has(text)) break;
+      if (this.#isNew(text)) break;
     }
     this.#uses.set(template, usesOf(template) + 1);
-    this.#said.add(text);
+    for (const word of wordsOf(text)) this.#words.add(word);
+    for (const sentence of sentencesOf(text)) this.#said.add(sentence);
     return text;
+  }
+
+  #isNew(text: string): boolean {
+    const isSaid = sentencesOf(text).some((sentence) => this.#said.has(sentence));
+    return !isSaid && !(this.#avoided.size > 0 && wordsOf(text).some((word) => this.#avoided.has(word)));
   }
 
   #word(template: string, slots: Slots): string {
@@ -69,6 +89,10 @@ export class Teller {
     }
     return text;
   }
+}
+
+function wordsOf(text: string): readonly string[] {
+  return text.toLowerCase().split(/[^\p{L}\p{N}]+/u);
 }
 
 function upperFirst(text: string): string {

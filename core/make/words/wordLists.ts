@@ -185,11 +185,6 @@ export const RIDDLES: Readonly<Record<MadeLanguage, readonly Riddle[]>> = {
     },
     { asks: 'It has a thousand leaves and is no tree.', answer: 'BOOK', nearer: 'It stands on a shelf.' },
     { asks: 'It goes up when rain comes down.', answer: 'UMBRELLA', nearer: 'It is left on trains.' },
-    {
-      asks: 'Everybody has one, and others use it more than its owner.',
-      answer: 'NAME',
-      nearer: 'You are called by it.',
-    },
     { asks: 'It runs all day and never leaves its bed.', answer: 'RIVER', nearer: 'It ends in the sea.' },
     {
       asks: 'It has an eye and cannot see, and never goes without thread.',
@@ -205,6 +200,11 @@ export const RIDDLES: Readonly<Record<MadeLanguage, readonly Riddle[]>> = {
       asks: 'It speaks every language and has never learned one.',
       answer: 'ECHO',
       nearer: 'Mountains are full of it.',
+    },
+    {
+      asks: 'It wears a crown and rules nothing, and its years are counted in rings.',
+      answer: 'TREE',
+      nearer: 'Birds live in it.',
     },
     {
       asks: 'It follows you all day and leaves you in the dark.',
@@ -241,12 +241,6 @@ export const RIDDLES: Readonly<Record<MadeLanguage, readonly Riddle[]>> = {
       nearer: 'Man lässt ihn in Zügen liegen.',
     },
     {
-      asks: 'Jeder hat einen, und andere gebrauchen ihn öfter als man selbst.',
-      answer: 'NAME',
-      also: ['NAMEN'],
-      nearer: 'Man wird damit gerufen.',
-    },
-    {
       asks: 'Er läuft den ganzen Tag und verlässt nie sein Bett.',
       answer: 'FLUSS',
       also: ['BACH'],
@@ -267,6 +261,11 @@ export const RIDDLES: Readonly<Record<MadeLanguage, readonly Riddle[]>> = {
       asks: 'Es spricht jede Sprache und hat keine gelernt.',
       answer: 'ECHO',
       nearer: 'Die Berge sind voll davon.',
+    },
+    {
+      asks: 'Er trägt eine Krone und regiert nichts, und seine Jahre zählt man in Ringen.',
+      answer: 'BAUM',
+      nearer: 'Vögel wohnen darin.',
     },
     {
       asks: 'Er folgt dir den ganzen Tag und verlässt dich im Dunkeln.',

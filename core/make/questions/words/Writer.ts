@@ -1,8 +1,8 @@
 import { type Chance, shuffle } from '../../../lock/shuffle.ts';
 import { capitalized } from '../../words/capitalized.ts';
+import { sentencesOf } from '../../words/sentencesOf.ts';
 import type { Named } from './Named.ts';
 import type { Templates } from './Phrases.ts';
-import { sentencesOf } from './sentencesOf.ts';
 
 /** What fills the slots of a template. */
 export type Slots = Readonly<Record<string, Named | string>>;

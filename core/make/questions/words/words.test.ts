@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createChance } from '../../../lock/shuffle.ts';
 import { MADE_LANGUAGES } from '../../words/language.ts';
+import { sentencesOf } from '../../words/sentencesOf.ts';
 import { namesOf } from '../../words/things.ts';
 import { english } from './english.ts';
 import { german } from './german.ts';
@@ -8,7 +9,6 @@ import { languageOfAnswers } from './languageOfAnswers.ts';
 import { MARKS } from './marks.ts';
 import { namedThing } from './Named.ts';
 import { nameOwner } from './nameOwner.ts';
-import { sentencesOf } from './sentencesOf.ts';
 import { Writer } from './Writer.ts';
 
 const desk = namesOf('desk', false);

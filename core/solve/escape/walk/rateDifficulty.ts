@@ -5,12 +5,13 @@ import { LOOK_SECONDS, STEP_SECONDS } from './pace.ts';
 import type { WalkStep } from './walkStep.ts';
 
 /**
- * Seconds for each step. Entering a password takes longer here than for a suggested time limit, since players do not
- * always enter it right at once.
+ * Seconds for entering a password. It takes longer here than for a suggested time limit, since players do not always
+ * enter it right at once.
  */
-const SECONDS = { ...STEP_SECONDS, enterPassword: 30 };
+export const ENTER_SECONDS = 30;
 /** Extra seconds for a password that no text contains: it is worked out from a picture or assembled. */
-const WORKING_OUT = 45;
+export const WORKING_OUT = 45;
+const SECONDS = { ...STEP_SECONDS, enterPassword: ENTER_SECONDS };
 /** Seconds for a lock that the walkthrough leaves closed: read its clue and enter its answer. */
 const LOCK_BESIDE = SECONDS.read + SECONDS.enterPassword;
 

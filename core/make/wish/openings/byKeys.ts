@@ -1,0 +1,41 @@
+import { shuffle } from '../../../lock/shuffle.ts';
+import { nounOf } from '../../words/nouns.ts';
+import { KEY_KINDS, type KeyKind, MANY_KEYS, PLAIN_KEYS } from '../keyKinds.ts';
+import type { OpenLock } from '../plan.ts';
+import { anywhere, type Find, type Growing, type Opening } from './opening.ts';
+
+/** Opens a lock by a key, or by something that is used like one; null if the room has all of them already. */
+export function openByKey(growing: Growing, lock: OpenLock): Opening | null {
+  const { ground, space } = growing;
+  const [kind] = shuffle(KEY_KINDS.filter(isOffered(growing)), ground.chance);
+  if (!kind) return null;
+  space.use(kind.of);
+  const find = findOf(kind, growing);
+  return {
+    settings: { lock: { key: find.thing.id }, says: ground.teller.tell(kind.lock, { lock: lock.noun }) },
+    finds: [find],
+    idea: null,
+  };
+}
+
+/** Opens a lock by two or three keys that are all needed (K5); null if the room has too few left. */
+export function openBySeveralKeys(growing: Growing, lock: OpenLock, most: 2 | 3): Opening | null {
+  const { ground, space } = growing;
+  const kinds = shuffle(PLAIN_KEYS.filter(isOffered(growing)), ground.chance).slice(0, most);
+  if (kinds.length < 2) return null;
+  for (const { of } of kinds) space.use(of);
+  const finds = kinds.map((kind) => findOf(kind, growing));
+  const says = ground.teller.tell(kinds.length === 2 ? MANY_KEYS.two : MANY_KEYS.three, { lock: lock.noun });
+  return { settings: { lock: { key: finds.map(({ thing }) => thing.id) }, says }, finds, idea: null };
+}
+
+/** Keys are of the room's themes, and of a kind that it does not have yet. */
+function isOffered({ ground: { scenes }, space }: Growing): (kind: KeyKind) => boolean {
+  const offered = new Set(scenes.flatMap(({ theme }) => [...theme.keys, ...theme.takeables]));
+  return ({ of }) => offered.has(of) && space.isUnused(of);
+}
+
+function findOf({ of, says }: KeyKind, { ground, newId }: Growing): Find {
+  const settings = { noun: nounOf(of), says: ground.teller.tell(says), isAddable: true };
+  return anywhere({ id: newId('key'), of: [of], ...settings });
+}
