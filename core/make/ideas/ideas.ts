@@ -3,10 +3,13 @@ import { arrowPlaques } from './arrowPlaques.ts';
 import { backwards } from './backwards.ts';
 import { byHeight } from './byHeight.ts';
 import { colourPlaques } from './colourPlaques.ts';
+import { coloursOfThings } from './coloursOfThings.ts';
 import { compassWalk } from './compassWalk.ts';
 import { countedLetters } from './countedLetters.ts';
 import { countedMarks } from './countedMarks.ts';
+import { countedThings } from './countedThings.ts';
 import { countingYears } from './countingYears.ts';
+import { dayNumbers } from './dayNumbers.ts';
 import { dialledWord } from './dialledWord.ts';
 import { drawnInitial } from './drawnInitial.ts';
 import { everySecond } from './everySecond.ts';
@@ -14,17 +17,21 @@ import { facingPages } from './facingPages.ts';
 import { fencedWord } from './fencedWord.ts';
 import { firstLetters } from './firstLetters.ts';
 import { goesOn } from './goesOn.ts';
+import { handPlaques } from './handPlaques.ts';
 import { knockedLetters } from './knockedLetters.ts';
 import { lampNumbers } from './lampNumbers.ts';
 import { lentBooks } from './lentBooks.ts';
 import { likeColours } from './likeColours.ts';
 import { mirroredAlphabet } from './mirroredAlphabet.ts';
 import { missingLetters } from './missingLetters.ts';
+import { mixedColours } from './mixedColours.ts';
 import type { Idea } from './model.ts';
 import { notePlaques } from './notePlaques.ts';
 import { numberedTune } from './numberedTune.ts';
 import { numberPlaques } from './numberPlaques.ts';
 import { oldRiddle } from './oldRiddle.ts';
+import { potionColours } from './potionColours.ts';
+import { recipeAmounts } from './recipeAmounts.ts';
 import { ringedDay } from './ringedDay.ts';
 import { romanYear } from './romanYear.ts';
 import { shifted } from './shifted.ts';
@@ -37,6 +44,7 @@ import { toldOrder } from './toldOrder.ts';
 import { toldSigns } from './toldSigns.ts';
 import { twoHalves } from './twoHalves.ts';
 import { twoWords } from './twoWords.ts';
+import { underDice } from './underDice.ts';
 import { wordLengths } from './wordLengths.ts';
 
 /** Every idea of a puzzle. A new one is a file, and a line here. */
@@ -46,10 +54,13 @@ export const IDEAS: readonly Idea[] = [
   backwards,
   byHeight,
   colourPlaques,
+  coloursOfThings,
   compassWalk,
   countedLetters,
   countedMarks,
+  countedThings,
   countingYears,
+  dayNumbers,
   dialledWord,
   drawnInitial,
   everySecond,
@@ -57,16 +68,20 @@ export const IDEAS: readonly Idea[] = [
   fencedWord,
   firstLetters,
   goesOn,
+  handPlaques,
   knockedLetters,
   lampNumbers,
   lentBooks,
   likeColours,
   mirroredAlphabet,
   missingLetters,
+  mixedColours,
   notePlaques,
-  numberPlaques,
   numberedTune,
+  numberPlaques,
   oldRiddle,
+  potionColours,
+  recipeAmounts,
   ringedDay,
   romanYear,
   shifted,
@@ -79,5 +94,6 @@ export const IDEAS: readonly Idea[] = [
   toldSigns,
   twoHalves,
   twoWords,
+  underDice,
   wordLengths,
 ];

@@ -1,0 +1,107 @@
+import { shuffle } from '../../lock/shuffle.ts';
+import type { Colour } from '../../lock/signs/signs.ts';
+import type { MadeLanguage } from '../words/language.ts';
+import { nounOf } from '../words/nouns.ts';
+import { askFor } from './asks.ts';
+import { chooseOne } from './choose.ts';
+import type { Idea } from './model.ts';
+
+/** Colours of catalogue entries that are plainly one colour of the lock. */
+const COLOURED: Readonly<Record<string, Readonly<Record<string, Colour>>>> = {
+  vase: { blue: 'blue', red: 'red', jade: 'green', black: 'black' },
+  chair: { ruby: 'red', emerald: 'green', royal: 'blue', white: 'white' },
+  bed: { red: 'red', blue: 'blue', green: 'green' },
+  rug: { ruby: 'red', ocean: 'blue', moss: 'green' },
+  telephone: { red: 'red', black: 'black' },
+  aquarium: { white: 'white', black: 'black', jade: 'green' },
+  birdcage: { white: 'white', green: 'green', black: 'black' },
+  piano: { white: 'white', green: 'green' },
+};
+
+const NAMES: Readonly<Record<MadeLanguage, Partial<Record<Colour, string>>>> = {
+  en: { red: 'red', green: 'green', blue: 'blue', white: 'white', black: 'black' },
+  de: { red: 'Rot', green: 'Grün', blue: 'Blau', white: 'Weiß', black: 'Schwarz' },
+};
+
+/** Number of stones to press, and of things that stand about. */
+const STONES = 4;
+const THINGS = 3;
+
+/** Things in the picture are asked for, and their colours are the answer. */
+export const coloursOfThings: Idea = {
+  id: 'colours-of-things',
+  level: 1,
+  fromAge: 8,
+  needsThings: { of: Object.keys(COLOURED), least: THINGS },
+  make: (kit) => {
+    const { chance, language, tell, author, standing } = kit;
+    const taken: Colour[] = [];
+    const things = standing.slice(0, THINGS).map((of) => {
+      const all = shuffle(Object.entries(COLOURED[of] ?? {}), chance);
+      const [color = '', colour = 'red'] = all.find(([, each]) => !taken.includes(each)) ?? all[0] ?? [];
+      taken.push(colour);
+      return { of, color, colour, noun: nounOf(of) ?? { en: of, de: of, gender: null } };
+    });
+    const order = [...shuffle(things, chance)];
+    while (order.length < STONES)
+      order.push(
+        chooseOne(
+          things.filter((thing) => thing !== order.at(-1)),
+          chance,
+        ),
+      );
+    const by = author();
+    const [one, two, three, four] = order.map(({ noun }) => noun);
+    const slots = { by, one: one ?? '', two: two ?? '', three: three ?? '', four: four ?? '' };
+    const colours = order.map(({ colour }) => colour).join(' ');
+    return {
+      parameters: `${order.map(({ of }) => of).join(' ')} ${colours}`,
+      answer: { password: colours, face: { type: 'colours' } },
+      clues: [
+        { of: kit.papers, author: by, says: tell(CLUE, slots) },
+        ...things.map(({ of, color, colour, noun }) => ({
+          of: [of],
+          color,
+          says: tell(THING, { thing: noun, colour: NAMES[language][colour] ?? '' }),
+          stands: true,
+        })),
+      ],
+      asks: askFor(kit, 'colours'),
+      hints: [tell(METHOD), tell(CLOSER, slots)],
+    };
+  },
+};
+
+const THING = {
+  en: [
+    '{thing}, painted {colour} [by somebody with time|and touched up since].',
+    '{thing}: {colour}, [as it came from the shop|of all colours].',
+    '{colour}, [plainly|all over]: that is {thing:a}, [and it suits the place|like it or not].',
+  ],
+  de: [
+    '{thing}: [frisch|sorgfältig] gestrichen, und zwar in {colour}.',
+    '{thing}: {colour}, [wie aus dem Laden|ausgerechnet].',
+    '{colour}, [ganz klar|überall]: So ist {thing}, [und das passt hierher|ob man will oder nicht].',
+  ],
+};
+
+const CLUE = {
+  en: [
+    '“[I knit what I see|I paint what stands about], from left to right: as {one}, as {two}, as {three}, as {four}. [The wool is ready|Nothing else will do].” {by}.',
+    '{by} [wants a flag|wants new curtains] with four stripes: the first like {one}, then like {two}, like {three}, and the last like {four}.',
+  ],
+  de: [
+    '„[Ich stricke, was ich sehe|Ich male, was herumsteht], von links nach rechts: wie {one}, wie {two}, wie {three}, wie {four}. [Die Wolle liegt bereit|Anders geht es nicht].“ {by}.',
+    '{by} wünscht sich [eine Fahne|neue Vorhänge] mit vier Streifen: der erste wie {one}, dann wie {two}, wie {three}, und der letzte wie {four}.',
+  ],
+};
+
+const METHOD = {
+  en: ['The things that are named [stand about|are in sight], each in its colour.'],
+  de: ['Die genannten Dinge [stehen herum|sind zu sehen], jedes in seiner Farbe.'],
+};
+
+const CLOSER = {
+  en: ['First the colour of {one}, then that of {two}, of {three}, and of {four}.'],
+  de: ['Drück die Farben in dieser Reihenfolge: {one}, {two}, {three}, {four}.'],
+};

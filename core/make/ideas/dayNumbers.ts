@@ -1,0 +1,93 @@
+import { shuffle } from '../../lock/shuffle.ts';
+import type { MadeLanguage } from '../words/language.ts';
+import { askFor } from './asks.ts';
+import { chooseNumber } from './choose.ts';
+import type { Idea } from './model.ts';
+
+const DAYS: Readonly<Record<MadeLanguage, readonly string[]>> = {
+  en: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
+  de: ['Montag', 'Dienstag', 'Mittwoch', 'Donnerstag', 'Freitag', 'Samstag', 'Sonntag'],
+};
+
+/** What somebody does once a week: for the diary, and for the lock. */
+const DOINGS: Readonly<Record<MadeLanguage, readonly (readonly [written: string, short: string])[]>> = {
+  en: [
+    ['a bath', 'BATH'],
+    ['the piano lesson', 'PIANO'],
+    ['the market', 'MARKET'],
+    ['cards with the neighbours', 'CARDS'],
+    ['letters to the landlord', 'LETTERS'],
+    ['fish for the cat', 'FISH'],
+    ['choir', 'CHOIR'],
+    ['the dentist', 'DENTIST'],
+  ],
+  de: [
+    ['Baden', 'BAD'],
+    ['Klavierstunde', 'KLAVIER'],
+    ['Markt', 'MARKT'],
+    ['Karten mit den Nachbarn', 'KARTEN'],
+    ['Briefe an den Vermieter', 'BRIEFE'],
+    ['Fisch für die Katze', 'FISCH'],
+    ['Chor', 'CHOR'],
+    ['Zahnarzt', 'ZAHNARZT'],
+  ],
+};
+
+/** Days of a week by their numbers, as a diary has them. */
+export const dayNumbers: Idea = {
+  id: 'day-numbers',
+  level: 2,
+  fromAge: 8,
+  make: (kit) => {
+    const { chance, language, tell, author } = kit;
+    const doings = shuffle(DOINGS[language], chance).slice(0, chooseNumber(4, 5, chance));
+    const days = shuffle([1, 2, 3, 4, 5, 6, 7], chance);
+    const planned = doings.map(([written, short], place) => ({ written, short, day: days[place] ?? 1 }));
+    const diary = planned
+      .toSorted((one, other) => one.day - other.day)
+      .map(({ written, day }) => `${DAYS[language][day - 1]}: ${written}`)
+      .join('\n');
+    const by = author();
+    const code = planned.map(({ day }) => day).join('');
+    const order = planned.map(({ short }) => short).join(', ');
+    return {
+      parameters: `${order} ${code}`,
+      answer: { password: code, face: { type: 'digits' } },
+      clues: [{ of: kit.papers, author: by, says: tell(CLUE, { by, diary }) }],
+      asks: `${askFor(kit, 'figures', planned.length)} ${tell(WANTED, { order })}`,
+      hints: [tell(METHOD), tell(CLOSER, { first: planned[0]?.short ?? '' })],
+    };
+  },
+};
+
+const CLUE = {
+  en: [
+    '{by}’s week[, as every week|, which begins on Monday]:\n{diary}\n[The rest is sleep|Otherwise nothing].',
+    '“[So that I forget nothing|As my doctor wants it]:\n{diary}\n[And I am never late|I number my days, from Monday on].” {by}.',
+  ],
+  de: [
+    'Die Woche von {by}[, wie jede Woche|, sie beginnt am Montag]:\n{diary}\n[Der Rest ist Schlaf|Sonst nichts].',
+    '„[Damit ich nichts vergesse|So will es mein Arzt]:\n{diary}\n[Und ich komme nie zu spät|Ich zähle meine Tage, vom Montag an].“ {by}.',
+  ],
+};
+
+const WANTED = {
+  en: [
+    '[Above it|Scratched below]: {order}.',
+    'A strip of paper: “{order}. [On which day|The how-manieth day]?”',
+  ],
+  de: [
+    '[Darüber|Darunter eingeritzt]: {order}.',
+    'Auf einem Streifen: „{order}. [An welchem Tag|Der wievielte Tag]?“',
+  ],
+};
+
+const METHOD = {
+  en: ['[Each of these is done|All of it happens] on one day of the week, and days can be counted.'],
+  de: ['[Jedes davon hat|Alles davon hat] seinen Wochentag, und Tage kann man zählen.'],
+};
+
+const CLOSER = {
+  en: ['Monday is one, Sunday is seven. Begin with {first}.'],
+  de: ['Montag ist eins, Sonntag ist sieben. Fang mit {first} an.'],
+};

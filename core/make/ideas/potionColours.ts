@@ -1,0 +1,85 @@
+import type { Colour } from '../../lock/signs/signs.ts';
+import type { MadeLanguage } from '../words/language.ts';
+import { askFor } from './asks.ts';
+import { chooseNumber, chooseOne } from './choose.ts';
+import type { Idea } from './model.ts';
+
+/** What is in the three bottles from left to right, by the colour of their rack that the catalogue knows. */
+const BREWS: Readonly<Record<string, readonly Colour[]>> = {
+  alchemist: ['red', 'green', 'blue'],
+  witch: ['violet', 'green', 'yellow'],
+};
+
+const BOTTLES: Readonly<Record<MadeLanguage, readonly string[]>> = {
+  en: ['left', 'middle', 'right'],
+  de: ['links', 'Mitte', 'rechts'],
+};
+
+const COLOURS: Readonly<Record<MadeLanguage, Partial<Record<Colour, string>>>> = {
+  en: { red: 'red', green: 'green', blue: 'blue', violet: 'violet', yellow: 'yellow' },
+  de: { red: 'rot', green: 'grün', blue: 'blau', violet: 'violett', yellow: 'gelb' },
+};
+
+/** Bottles on a rack are to be drunk in an order; their colours are the answer. */
+export const potionColours: Idea = {
+  id: 'potion-colours',
+  level: 1,
+  fromAge: 8,
+  needsThings: { of: ['potions'], least: 1 },
+  make: (kit) => {
+    const { chance, language, tell, author } = kit;
+    const color = chooseOne(Object.keys(BREWS), chance);
+    const brews = BREWS[color] ?? [];
+    const places = [0, 1, 2];
+    const order: number[] = [];
+    const count = chooseNumber(4, 5, chance);
+    while (order.length < count)
+      order.push(
+        chooseOne(
+          places.filter((place) => place !== order.at(-1)),
+          chance,
+        ),
+      );
+    const by = author();
+    const words = order.map((place) => BOTTLES[language][place] ?? '');
+    const [first = '', second = '', third = ''] = brews.map((brew) => COLOURS[language][brew] ?? '');
+    return {
+      parameters: `${color} ${order.join('')}`,
+      answer: { password: order.map((place) => brews[place] ?? 'red').join(' '), face: { type: 'colours' } },
+      clues: [
+        { of: kit.papers, author: by, says: tell(CLUE, { by, order: words.join(', ') }) },
+        { of: ['potions'], color, says: tell(RACK, { first, second, third }), stands: true },
+      ],
+      asks: askFor(kit, 'colours'),
+      hints: [tell(METHOD), tell(CLOSER, { first: words[0] ?? '' })],
+    };
+  },
+};
+
+const RACK = {
+  en: [
+    'Three bottles on a rack: [on the left|first] a {first} brew, then a {second} one, [on the right|last] a {third} one.',
+  ],
+  de: ['Drei Flaschen in einem Gestell: links ist es {first}, in der Mitte {second}, rechts {third}.'],
+};
+
+const CLUE = {
+  en: [
+    '“[For a cough|Against hiccups|For short nights], a sip of each, and in this order: {order}. [Otherwise one turns green|Never the other way round].” {by}.',
+    '{by} [tastes|tests] them [daily|blindfold]: {order}. [Then a biscuit|Then it gets louder].',
+  ],
+  de: [
+    '„[Gegen Husten|Gegen Schluckauf|Für kurze Nächte] von jedem einen Schluck, und zwar so: {order}. [Sonst wird man grün|Nie andersherum].“ {by}.',
+    '{by} [kostet|prüft] sie [täglich|mit verbundenen Augen]: {order}. [Danach ein Keks|Danach wird es lauter].',
+  ],
+};
+
+const METHOD = {
+  en: ['Somebody drinks from [bottles on a rack|coloured bottles], one after the other.'],
+  de: ['Da trinkt jemand aus [Flaschen in einem Gestell|bunten Flaschen], aus einer nach der anderen.'],
+};
+
+const CLOSER = {
+  en: ['Press the colours of the bottles as they are drunk. The first one: {first}.'],
+  de: ['Drück die Farben der Flaschen, wie sie getrunken werden. Die erste: {first}.'],
+};
