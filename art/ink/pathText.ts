@@ -33,7 +33,7 @@ class PathWriter {
       const end = places.at(-1) ?? this.#start;
       if (command === 'M') this.#move(end);
       else if (command === 'L') this.#line(end, path[i + 1]?.command === 'Z');
-      else if (command === 'Z') this.#add('z');
+      else if (command === 'Z') this.#tell('z');
       else this.#bend(command, places);
       this.#at = end;
     }
@@ -41,7 +41,8 @@ class PathWriter {
   }
 
   #move(to: Tenths): void {
-    this.#add('m', ...this.#from(to));
+    this.#tell('m');
+    this.#addPlace(to);
     this.#start = to;
     this.#onward = null;
   }
@@ -50,36 +51,39 @@ class PathWriter {
   #line(to: Tenths, isLast: boolean): void {
     this.#onward = null;
     if (isLast && isSame(to, this.#start)) return;
-    const [dx, dy] = this.#from(to);
-    if (dy === 0) this.#add('h', dx);
-    else if (dx === 0) this.#add('v', dy);
-    else this.#add('l', dx, dy);
+    const [dx, dy] = [to[0] - this.#at[0], to[1] - this.#at[1]];
+    this.#tell(dy === 0 ? 'h' : dx === 0 ? 'v' : 'l');
+    if (dy === 0) this.#add(dx);
+    else if (dx === 0) this.#add(dy);
+    else this.#addPlace(to);
   }
 
   #bend(command: 'C' | 'Q', places: readonly Tenths[]): void {
     const [leave, arrive, end] = places;
     const isSmooth = command === 'C' && leave && this.#onward && isSame(leave, this.#onward);
-    const told = isSmooth ? places.slice(1) : places;
-    this.#add(isSmooth ? 's' : command.toLowerCase(), ...told.flatMap((place) => this.#from(place)));
+    this.#tell(isSmooth ? 's' : command === 'C' ? 'c' : 'q');
+    for (let i = isSmooth ? 1 : 0; i < places.length; i++) this.#addPlace(places[i] ?? this.#at);
     this.#onward = command === 'C' && arrive && end ? [2 * end[0] - arrive[0], 2 * end[1] - arrive[1]] : null;
   }
 
-  #from([x, y]: Tenths): Tenths {
-    return [x - this.#at[0], y - this.#at[1]];
+  /** Begins a command. Its letter is left out if the command before had the same, and for lines after a move. */
+  #tell(letter: string): void {
+    const isTold = letter === this.#letter || (letter === 'l' && this.#letter === 'm');
+    this.#letter = letter;
+    if (isTold && letter !== 'm' && letter !== 'z') return;
+    this.#text += letter;
+    this.#number = '';
   }
 
-  /** Adds a command. Its letter is left out if the command before had the same, and for lines after a move. */
-  #add(letter: string, ...numbers: number[]): void {
-    const isTold = letter === this.#letter || (letter === 'l' && this.#letter === 'm');
-    if (!isTold || letter === 'm' || letter === 'z') {
-      this.#text += letter;
-      this.#number = '';
-    }
-    this.#letter = letter;
-    for (const number of numbers.map(textOf)) {
-      this.#text += isApart(this.#number, number) ? number : ` ${number}`;
-      this.#number = number;
-    }
+  #addPlace(place: Tenths): void {
+    this.#add(place[0] - this.#at[0]);
+    this.#add(place[1] - this.#at[1]);
+  }
+
+  #add(tenths: number): void {
+    const number = textOf(tenths);
+    this.#text += isApart(this.#number, number) ? number : ` ${number}`;
+    this.#number = number;
   }
 }
 
@@ -92,11 +96,14 @@ function tenthsOf([x, y]: Point): Tenths {
   return [Math.round(x * 10), Math.round(y * 10)];
 }
 
+/** Writes whole numbers apart: to write a fraction and shorten it took a third of all drawing. */
 function textOf(tenths: number): string {
-  return (tenths / 10)
-    .toString()
-    .replace(/^(-?)0\./, '$1.')
-    .replace(/^-0$/, '0');
+  const size = Math.abs(tenths);
+  const tenth = size % 10;
+  const whole = (size - tenth) / 10;
+  const sign = tenths < 0 ? '-' : '';
+  if (tenth === 0) return `${sign}${whole}`;
+  return whole === 0 ? `${sign}.${tenth}` : `${sign}${whole}.${tenth}`;
 }
 
 function isSame(one: Tenths, other: Tenths): boolean {
