@@ -57,7 +57,7 @@ test('a guest finds a room, leaves a play, bookmarks another by signing in, and 
   await expect(page.getByText('Welcome back. The clock kept running.')).toBeVisible();
 });
 
-test('a creator exports, unlists and keeps rooms; another imports, duplicates and deletes them', async ({
+test('a creator exports, unlists and keeps rooms; another imports, duplicates and deletes them @long', async ({
   page,
   browser,
   app,

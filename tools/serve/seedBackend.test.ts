@@ -1,4 +1,4 @@
-// @isolation apart
+// @isolation apart whole
 
 import { resolve } from 'node:path';
 import { deleteApp, initializeApp } from 'firebase/app';

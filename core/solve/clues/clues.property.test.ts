@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { runs } from '../../../tests/runs.ts';
 import { applyAction } from '../../play/applyAction.ts';
 import type { Action, Play } from '../../play/model.ts';
 import { isReachable } from '../../play/step.ts';
@@ -77,10 +78,10 @@ it('S6 finds clues missing or behind their own locks exactly where playing does'
       if (missing.length > 0) counts.set('missing', (counts.get('missing') ?? 0) + 1);
       if (locks.length > 0 && hasClue(room, knowing.seen)) counts.set('told', (counts.get('told') ?? 0) + 1);
     }),
-    { ...SEED, numRuns: 1000 },
+    { ...SEED, numRuns: runs(1600) },
   );
   for (const kind of ['behind', 'missing', 'told'])
-    expect([kind, (counts.get(kind) ?? 0) > 5]).toEqual([kind, true]);
+    expect([kind, (counts.get(kind) ?? 0) > 1]).toEqual([kind, true]);
 });
 
 it('S1 S4 the walkthrough with its reading steps can be played step by step', () => {
@@ -103,7 +104,7 @@ it('S1 S4 the walkthrough with its reading steps can be played step by step', ()
       }
       expect(play.isEscaped).toBe(true);
     }),
-    { ...SEED, numRuns: 1000 },
+    { ...SEED, numRuns: runs(1600) },
   );
-  expect(readings).toBeGreaterThan(100);
+  expect(readings).toBeGreaterThan(runs(160));
 });

@@ -14,7 +14,7 @@ import { randomPuzzle } from '../../testing/randomPuzzle.ts';
 import { solve } from '../../testing/solve.ts';
 
 const numbers = fc.array(fc.noBias(fc.nat(MOST)), { minLength: 60, maxLength: 80, size: 'max' });
-const SOME = { ...SEED, numRuns: 400 };
+const SOME = { ...SEED, numRuns: runs(800) };
 
 function puzzle(list: readonly number[], items = 5): Room {
   return randomPuzzle(new Choices(list), items);

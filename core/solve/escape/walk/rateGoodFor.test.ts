@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { runs } from '../../../../tests/runs.ts';
 import { MOST_SEATS } from '../../../play/team/team.ts';
 import { LIMITS } from '../../../room/limits.ts';
 import { DOOR_ID, type ItemId, type Room } from '../../../room/model.ts';
@@ -18,6 +19,7 @@ import type { Rule } from '../rules/RuleBook.ts';
 import { rateGoodFor } from './rateGoodFor.ts';
 import { isPuzzling } from './walkStep.ts';
 
+const SOME = { ...SEED, numRuns: runs(600) };
 const ITEMS = 6;
 const numbers = fc.array(fc.noBias(fc.nat(MOST)), { minLength: 200, maxLength: 200, size: 'max' });
 const rooms = fc
@@ -137,10 +139,10 @@ describe('T13 for how many a room is good', () => {
         exact++;
         expect(rated).toBe(most);
       }),
-      SEED,
+      SOME,
     );
-    for (const many of [1, 2, 3]) expect(counts.get(many) ?? 0, `${many}`).toBeGreaterThan(5);
-    expect(exact).toBeGreaterThan(20);
+    for (const many of [1, 2, 3]) expect(counts.get(many) ?? 0, `${many}`).toBeGreaterThan(1);
+    expect(exact).toBeGreaterThan(10);
   });
 
   it('is the same in any drawing order', () => {
@@ -148,7 +150,7 @@ describe('T13 for how many a room is good', () => {
       fc.property(rooms, numbers, (room, list) => {
         expect(rateGoodFor(reordered(room, new Choices(list)))).toBe(rateGoodFor(room));
       }),
-      SEED,
+      SOME,
     );
   });
 
@@ -162,7 +164,7 @@ describe('T13 for how many a room is good', () => {
         expect(after).toBeGreaterThanOrEqual(before);
         expect(after).toBeLessThanOrEqual(before + 1);
       }),
-      SEED,
+      SOME,
     );
   });
 
