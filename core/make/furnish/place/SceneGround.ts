@@ -277,7 +277,7 @@ function feetOf({ body: { height }, entry, isFlat, lies }: Shape): readonly [fro
 }
 
 /** The surfaces of a thing, on the stage. */
-function topsOf({ shape, rect }: Standing): readonly PercentRect[] {
+export function topsOf({ shape, rect }: Standing): readonly PercentRect[] {
   const corner = cornerOf(shape, rect);
   return shape.tops.map((top) => partAt(shape, corner, { ...top, height: 0 }));
 }
