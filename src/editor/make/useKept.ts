@@ -9,7 +9,11 @@ export function useKept<Value>(name: string, initial: Value): [Value, (value: Va
   const { store } = useEditorSession();
   const values = kept.get(store) ?? new Map<string, unknown>();
   kept.set(store, values);
-  const [value, setValue] = useState(() => (values.has(name) ? (values.get(name) as Value) : initial));
+  const [value, setValue] = useState(() => {
+    // An initial value may be another one each time, such as a seed.
+    if (!values.has(name)) values.set(name, initial);
+    return values.get(name) as Value;
+  });
   return [
     value,
     (next) => {
