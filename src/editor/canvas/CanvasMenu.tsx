@@ -1,11 +1,14 @@
 import { Menu } from '@chakra-ui/react';
 import type { MouseEvent, ReactNode } from 'react';
+import { takesStep } from '../../../core/make/step/takesStep.ts';
 import { MainPortal } from '../../shared/menu/MainPortal.tsx';
 import { useBeginLink, useFocusItem } from '../linking/useBeginLink.ts';
 import { useEditor, useEditorActions, useEditorSession } from '../session/editorContext.ts';
+import { useRoom } from '../session/useRoom.ts';
 import { canvasText } from '../text/canvas.ts';
 import { editorText } from '../text/editor.ts';
 import { linkingText } from '../text/linking.ts';
+import { makeStepText } from '../text/makeStep.ts';
 import { type Selection, useSelection, useSelectionMoves } from './useSelection.ts';
 
 /**
@@ -91,6 +94,7 @@ function SelectionEntries() {
           {linkingText.begin}
         </Entry>
       )}
+      <StepEntry selection={selection} />
       <Entry value="pin" onChoose={togglePin}>
         {isPinned ? canvasText.unpin : canvasText.pin}
       </Entry>
@@ -120,6 +124,17 @@ function SelectionEntries() {
       )}
       <Menu.Separator />
     </>
+  );
+}
+
+function StepEntry({ selection: { only } }: { selection: Selection }) {
+  const room = useRoom();
+  const { showAid } = useEditorActions();
+  if (!only || !takesStep(room, only.id)) return null;
+  return (
+    <Entry value="step" onChoose={() => showAid('step')}>
+      {makeStepText.begin}
+    </Entry>
   );
 }
 

@@ -11,12 +11,15 @@ const loadManual = () =>
 const loadAid = () => loadChunk('aid', async () => (await import('./Aid.tsx')).Aid);
 
 const loadMake = () => loadChunk('make', async () => (await import('../make/MakeDialog.tsx')).MakeDialog);
+const loadStep = () =>
+  loadChunk('step', async () => (await import('../make/step/StepDialog.tsx')).StepDialog);
 
-/** Command palette, shortcuts, manual and the dialog that makes a room, in chunks that load when first opened. */
+/** Command palette, shortcuts, manual and the dialogs of the makers, in chunks that load when first opened. */
 export function LazyAid({ moves }: { moves: RoomMoves }) {
   const aid = useEditor((state) => state.aid);
   if (aid === 'manual') return <FetchedAid key="manual" load={loadManual} moves={moves} />;
   if (aid === 'make') return <FetchedAid key="make" load={loadMake} moves={moves} />;
+  if (aid === 'step') return <FetchedAid key="step" load={loadStep} moves={moves} />;
   return aid && <FetchedAid key="aid" load={loadAid} moves={moves} />;
 }
 

@@ -1,12 +1,15 @@
 import { ARRANGEMENTS } from '../../../core/edit/place/arrange.ts';
+import { takesStep } from '../../../core/make/step/takesStep.ts';
 import { useSelection, useSelectionMoves } from '../canvas/useSelection.ts';
 import { useBeginLink } from '../linking/useBeginLink.ts';
 import { toolForWay } from '../links/toolForWay.ts';
 import { useEditorActions } from '../session/editorContext.ts';
+import { useRoom } from '../session/useRoom.ts';
 import { canvasText } from '../text/canvas.ts';
 import { commandsText } from '../text/commands.ts';
 import { editorText } from '../text/editor.ts';
 import { linkingText } from '../text/linking.ts';
+import { makeStepText } from '../text/makeStep.ts';
 import type { PaletteCommand } from './findActions.ts';
 
 /** Commands for the selection. */
@@ -34,10 +37,20 @@ export function useSelectionCommands(): readonly PaletteCommand[] {
     ...(only ? [{ id: 'lock', name: lock, keys: ['L'], run: toggleLock }, key] : []),
     ...(only && !isDoorAlone ? [hide, link, way] : []),
     ...(items.length > 0 ? [pin] : []),
+    ...useStepCommand(),
     ...useGroupingCommands(),
     ...useArranging(),
     ...useChangesOfSelected(),
   ];
+}
+
+function useStepCommand(): readonly PaletteCommand[] {
+  const { only } = useSelection();
+  const room = useRoom();
+  const { showAid } = useEditorActions();
+  if (!only || !takesStep(room, only.id)) return [];
+  const { begin, also } = makeStepText;
+  return [{ id: 'step', name: begin, also: [also], run: () => showAid('step') }];
 }
 
 function useGroupingCommands(): readonly PaletteCommand[] {

@@ -1,11 +1,10 @@
 import { Box, Flex, Grid, Heading, Text } from '@chakra-ui/react';
-import { CircleCheck, DoorClosed, Lightbulb } from 'lucide-react';
-import { useMemo, useState } from 'react';
+import { DoorClosed, Lightbulb } from 'lucide-react';
+import { useState } from 'react';
 import type { MadeRoom } from '../../../core/make/prove.ts';
 import type { RecipeBackground } from '../../../core/recipe/model.ts';
 import { type SceneId, START_ID } from '../../../core/room/model.ts';
-import { countSteps, numberSteps } from '../../../core/solve/escape/walk/numberSteps.ts';
-import { summarizeEscape } from '../../../core/solve/escape/walk/summarizeEscape.ts';
+import { numberSteps } from '../../../core/solve/escape/walk/numberSteps.ts';
 import { SegmentedControl } from '../../shared/kit/SegmentedControl.tsx';
 import { languageProps } from '../../shared/language/languageProps.ts';
 import { StepPicture } from '../showing/StepPicture.tsx';
@@ -13,6 +12,7 @@ import { StarterScene } from '../tabs/themes/StarterScene.tsx';
 import { findingText, stepText } from '../text/findings.ts';
 import { makeText } from '../text/make.ts';
 import { sceneName } from '../text/scenes.ts';
+import { ProofLine } from './ProofLine.tsx';
 
 /** A made room before it is used: its picture, the proof in a sentence, and the way out. */
 export function MadePreview({ made, emptyHelp }: { made: MadeRoom | null; emptyHelp: string }) {
@@ -69,7 +69,7 @@ function Preview({ made }: { made: MadeRoom }) {
           onChoose={choose}
         />
       )}
-      <ProofLine made={made} />
+      <ProofLine room={room} />
       <Box>
         <Heading as="h3" size="md" {...language}>
           {recipe.roomName}
@@ -105,22 +105,6 @@ function Suggestions({ made: { room, findings } }: { made: MadeRoom }) {
 
 function backgroundOf({ recipe }: MadeRoom, scene: SceneId): RecipeBackground {
   return recipe.scenes?.find(({ id }) => id === scene)?.background ?? recipe.background;
-}
-
-function ProofLine({ made: { room, steps } }: { made: MadeRoom }) {
-  const summary = useMemo(() => summarizeEscape(room), [room]);
-  if (!summary) return null;
-  return (
-    <Flex role="status" columnGap="3" wrap="wrap" css={{ '& svg': { boxSize: '4.5', flexShrink: '0' } }}>
-      <Flex as="strong" align="center" gap="2" color="success.fg" fontWeight="650">
-        <CircleCheck aria-hidden />
-        {makeText.escapable(countSteps(steps))}
-      </Flex>
-      <Text color="fg.muted">
-        {makeText.measures(summary.difficulty, room.sceneOrder.length, room.itemOrder.length)}
-      </Text>
-    </Flex>
-  );
 }
 
 function Steps({ made: { room, steps } }: { made: MadeRoom }) {

@@ -9,7 +9,7 @@ import type { PaletteList } from '../store/editorData.ts';
 import { ALL_BACKGROUNDS, ALL_ITEMS, hasMore, listName } from '../store/palette/paletteLists.ts';
 
 /** What rooms are made of, or how far it is loaded. */
-type MakingSurroundings =
+export type MakingSurroundings =
   | { type: 'loading' }
   | { type: 'failed'; retry: () => void }
   | { type: 'ready'; surroundings: Surroundings };

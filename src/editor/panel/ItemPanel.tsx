@@ -11,6 +11,7 @@ import { SceneSettings } from '../scenes/SceneSettings.tsx';
 import { useEditor } from '../session/editorContext.ts';
 import { type ActiveItem, useActiveItem, useCheckedRoom } from '../session/useRoom.ts';
 import { editorText } from '../text/editor.ts';
+import { AddStepButton } from './AddStepButton.tsx';
 import { explainItem } from './explainItem.ts';
 import { LockedToggle } from './LockedToggle.tsx';
 import { PackNotice } from './PackNotice.tsx';
@@ -96,6 +97,7 @@ function ItemBody({ active }: { active: ActiveItem }) {
           <LockSection active={active} />
           {!isDoor && <HidingSection active={active} />}
           <WordsSection active={active} />
+          <AddStepButton active={active} />
         </Stack>
         <Stack gap="0" minW="0">
           {!isDoor && (

@@ -27,8 +27,8 @@ export type EditorTab = (typeof EDITOR_TABS)[number];
 export const EDITOR_VIEWS = ['build', 'puzzle'] as const;
 export type EditorView = (typeof EDITOR_VIEWS)[number];
 
-/** Aids over the room: command palette, manual, shortcuts, map, or having a room made. */
-export type EditorAid = 'commands' | 'manual' | 'shortcuts' | 'map' | 'make' | EditorQuestion;
+/** Aids over the room: command palette, manual, shortcuts, map, having a room made, or a step added to it. */
+export type EditorAid = 'commands' | 'manual' | 'shortcuts' | 'map' | 'make' | 'step' | EditorQuestion;
 /** Questions about the whole room, asked before an action. */
 export type EditorQuestion = 'startOver' | 'unpublish' | 'versions';
 
