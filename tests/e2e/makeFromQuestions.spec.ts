@@ -1,7 +1,13 @@
-import { expect, type Locator } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
+import { parseRoom } from '../../core/room/load/parseRoom.ts';
+import type { Room } from '../../core/room/model.ts';
 import { makeText } from '../../src/editor/text/en/make.ts';
 import { makeQuestionsText } from '../../src/editor/text/en/makeQuestions.ts';
-import { EditorDriver } from './support/EditorDriver.ts';
+import { EDITOR, EditorDriver } from './support/EditorDriver.ts';
+import { PlayerDriver } from './support/PlayerDriver.ts';
+import { playByClues } from './support/playByClues.ts';
+import { PASSWORD, register } from './support/register.ts';
+import { Stored } from './support/Stored.ts';
 import { test } from './support/test.ts';
 
 const LIST = [
@@ -12,6 +18,27 @@ const LIST = [
   ['left, right, right', 'gauche, droite, droite'],
   ['red, blue, green', 'rouge, bleu, vert'],
 ];
+
+const TEN_WORDS = [
+  ['the house', 'la maison'],
+  ['the key', 'la clé'],
+  ['the window', 'la fenêtre'],
+  ['the teacher', 'le professeur'],
+  ['the summer', 'l’été'],
+  ['the bird', 'l’oiseau'],
+  ['the bread', 'le pain'],
+  ['the school', 'l’école'],
+  ['the heart', 'le cœur'],
+  ['the boy', 'le garçon'],
+];
+
+const PHONE = {
+  viewport: { width: 375, height: 812 },
+  deviceScaleFactor: 2,
+  isMobile: true,
+  hasTouch: true,
+  userAgent: 'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 Chrome/147.0 Mobile Safari/537.36',
+};
 
 /** Pastes rows as a spreadsheet copies them. */
 async function paste(field: Locator, rows: readonly (readonly string[])[]) {
@@ -75,3 +102,54 @@ test('G4 a teacher pastes questions, mends a line, keeps the list over a reload 
     await expect(page.getByText('Playable, not a puzzle yet')).toBeVisible();
   });
 });
+
+test('G2 G4 ten French words become a published room, from which a pupil escapes on a phone by answering', async ({
+  page,
+  browser,
+  app,
+}) => {
+  const roomId = await publishWords(page);
+  const room = await readRoom(app.url, roomId);
+  await test.step('a pupil who knows the words escapes', async () => {
+    const phone = await browser.newContext({ baseURL: app.url, reducedMotion: 'reduce', ...PHONE });
+    const player = new PlayerDriver(await phone.newPage(), { hasTouch: true });
+    await player.page.goto(`/gameplay/${roomId}`);
+    await player.start();
+    const asked = new Set<string>();
+    await playByClues(player, room, (words) => {
+      const [question = '', answer = ''] =
+        TEN_WORDS.find(([each = '']) => words.split('\n').includes(each)) ?? [];
+      asked.add(question);
+      return answer;
+    });
+    await player.expectEscaped();
+    expect([...asked].sort()).toEqual(TEN_WORDS.map(([question]) => question).sort());
+    await phone.close();
+  });
+});
+
+const TEACHER = 'tess.teacher@example.com';
+
+function publishWords(page: Page): Promise<string> {
+  return test.step('a teacher pastes the words and publishes the room', async () => {
+    await register(page, 'Tess Teacher', TEACHER, EDITOR);
+    const editor = new EditorDriver(page);
+    await editor.open();
+    await page.getByRole('button', { name: /^Make me a room/ }).click();
+    const dialog = page.getByRole('dialog', { name: 'Make me a room' });
+    await dialog.getByText(makeText.tabs.questions, { exact: true }).click();
+    await paste(dialog.getByRole('textbox', { name: 'Question 1', exact: true }), TEN_WORDS);
+    await expect(dialog.getByText(/^Escapable in/)).toBeVisible();
+    await dialog.getByRole('button', { name: makeText.use }).click();
+    await editor.publish('Ten French words');
+    return editor.roomId();
+  });
+}
+
+async function readRoom(url: string, roomId: string): Promise<Room> {
+  const stored = await Stored.logIn(url, TEACHER, PASSWORD);
+  const parsed = parseRoom(await stored.read(`rooms/${roomId}`));
+  await stored.dispose();
+  if (!parsed.ok) throw new Error(JSON.stringify(parsed.refusal));
+  return parsed.value.room;
+}
