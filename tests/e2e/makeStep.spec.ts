@@ -1,9 +1,13 @@
 import { expect } from '@playwright/test';
+import { commandsText } from '../../src/editor/text/en/commands.ts';
 import { makeStepText } from '../../src/editor/text/en/makeStep.ts';
 import { addChestRoom, lockChestRoom } from './support/chestRoom.ts';
 import { EditorDriver } from './support/EditorDriver.ts';
 import { expectDialogAccessibleByBothLights } from './support/expectAccessible.ts';
 import { test } from './support/test.ts';
+
+/** It has three steps; one more lock is opened by an answer, or by a key that is taken first. */
+const ESCAPABLE = /Escapable in [45] steps/;
 
 test('G5 a step is added at a lock by somebody who is not signed in, taken back and added again by keys', async ({
   page,
@@ -19,7 +23,7 @@ test('G5 a step is added at a lock by somebody who is not signed in, taken back 
 
   await test.step('the panel offers it, and shows what it would be', async () => {
     await page.getByRole('button', { name: makeStepText.begin }).click();
-    await expect(dialog.getByText('Escapable in 4 steps')).toBeVisible();
+    await expect(dialog.getByText(ESCAPABLE)).toBeVisible();
     await expect(dialog.getByRole('listitem')).not.toHaveCount(0);
     await expectDialogAccessibleByBothLights(page, 'adding a step');
     const first = await dialog.getByRole('list').innerText();
@@ -31,7 +35,7 @@ test('G5 a step is added at a lock by somebody who is not signed in, taken back 
   await test.step('taken, it is one step for undo', async () => {
     await dialog.getByRole('button', { name: makeStepText.add }).click();
     await expect(dialog).not.toBeAttached();
-    await expect(page.getByText(/Escapable in 4 steps/)).toBeVisible();
+    await expect(page.getByText(ESCAPABLE)).toBeVisible();
     await page.keyboard.press('ControlOrMeta+z');
     await expect(page.getByText(/Escapable in 3 steps/)).toBeVisible();
     await expect(things).toHaveCount(before);
@@ -40,9 +44,9 @@ test('G5 a step is added at a lock by somebody who is not signed in, taken back 
   await test.step('the command palette has it, too', async () => {
     await editor.select('Chest');
     await page.keyboard.press('ControlOrMeta+k');
-    await page.keyboard.type('add a step');
+    await page.getByPlaceholder(commandsText.placeholder).fill('add a step');
     await page.keyboard.press('Enter');
-    await expect(dialog.getByText('Escapable in 4 steps')).toBeVisible();
+    await expect(dialog.getByText(ESCAPABLE)).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(dialog).not.toBeAttached();
   });

@@ -143,7 +143,8 @@ function choosePuzzle(
   { language, taken, chance }: Pick<Making, 'taken' | 'chance'> & { language: MadeLanguage },
 ): Told | null {
   const ideas = IDEAS.filter(
-    ({ level, fromAge, needsWall = false }) => level <= HARDEST && fromAge <= OLDEST && !needsWall,
+    ({ level, fromAge, needsWall = false, needsThings }) =>
+      level <= HARDEST && fromAge <= OLDEST && !needsWall && !needsThings,
   );
   const people = shuffle(NAMES, chance).filter((name) => !taken.texts.includes(name));
   for (let tried = 0; tried < TRIES; tried += 1) {
@@ -154,6 +155,7 @@ function choosePuzzle(
       tell: (templates, slots) => teller.tell(templates, slots),
       papers: PAPERS,
       author: () => unnamed.shift() ?? chooseOne(NAMES, chance),
+      standing: [],
     });
     const [clue, ...others] = puzzle.clues;
     const isNew = !taken.answers.has(puzzle.answer.password.toLowerCase());
