@@ -136,6 +136,30 @@ it('S6 calls nothing in the room by an answer', () => {
   }
 });
 
+it('S6 says no answer in the introduction, neither in a name nor in a sentence', () => {
+  const answers = [
+    'Finch',
+    'Tibbs',
+    'Professor',
+    'Aunt',
+    'Captain',
+    'Doctor',
+    'Miss',
+    'key',
+    'stamps',
+    'tea',
+  ];
+  const pairs = answers.map((answer, place) => ({ question: `Word ${'abcdefghij'[place]}`, answer }));
+  for (const seed of ['a', 'b', 'c']) {
+    const { recipe } = made(
+      { pairs, options: { theme: 'school', order: 'fixed', minutes: 20, language: 'en' } },
+      seed,
+    );
+    const words = recipe.introduction.toLowerCase().split(/[^a-z]+/);
+    expect(answers.filter((answer) => words.includes(answer.toLowerCase()))).toEqual([]);
+  }
+});
+
 describe('G3 makeFromQuestions', () => {
   const wish = wished(6);
 

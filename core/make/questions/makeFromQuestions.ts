@@ -47,11 +47,14 @@ export function makeFromQuestions(
   if (hasFault(faults)) return refuse({ type: 'faults', faults });
   const themes = themesIn(surroundings.catalogue);
   if (!themes.some(({ id }) => id === options.theme)) return refuse({ type: 'noTheme' });
+  let telling: MadeRoom | null = null;
   for (const [attempt, size] of SIZES.entries()) {
-    const made = tryToMake(pairs, options, surroundings, { seed: `${seed} ${attempt}`, size });
-    if (made) return success(made);
+    const found = tryToMake(pairs, options, surroundings, { seed: `${seed} ${attempt}`, size });
+    if (found && !found.hasTold) return success(found.made);
+    // Where every wording has a word that is an answer, one of them is better than no room.
+    telling ??= found?.made ?? null;
   }
-  return refuse({ type: 'noPlace' });
+  return telling ? success(telling) : refuse({ type: 'noPlace' });
 }
 
 function tryToMake(
@@ -59,7 +62,7 @@ function tryToMake(
   { theme: themeId, order, minutes, language }: QuestionOptions,
   surroundings: Surroundings,
   { seed, size }: { seed: string; size: PlanSize },
-): MadeRoom | null {
+): { made: MadeRoom; hasTold: boolean } | null {
   const chance = createChance(seed);
   const themes = themesIn(surroundings.catalogue);
   const theme = themes.find(({ id }) => id === themeId);
@@ -77,9 +80,9 @@ function tryToMake(
   const ids = new Set(placed.map(({ id }) => id));
   const plan = { ...wish, things: wish.things.filter(({ id }) => ids.has(id)) };
   const backgrounds = new Map(scenes.map(({ id, background }) => [id, background]));
-  const recipe = writeRecipe({ plan, pairs, backgrounds, placed, language, tellsAnswer }, chance);
-  const proved = proveRecipe(recipe, surroundings.catalogue);
-  return proved.ok ? proved.value : null;
+  const written = writeRecipe({ plan, pairs, backgrounds, placed, language, tellsAnswer }, chance);
+  const proved = proveRecipe(written.recipe, surroundings.catalogue);
+  return proved.ok ? { made: proved.value, hasTold: written.hasTold } : null;
 }
 
 /** Each list to be put in order needs a scene of its own; further ones are typed. */

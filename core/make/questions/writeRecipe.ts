@@ -40,9 +40,13 @@ const WRONG_TEXTS = 0.35;
 /** Nobody is hurried: twice as long as a first-time player needs. */
 const PATIENCE = 2;
 
-/** Writes the recipe of a planned and furnished room: all its texts, hints, names and links. */
-export function writeRecipe(furnished: Furnished, chance: Chance): Recipe {
-  return new RecipeWriter(furnished, chance).write();
+/**
+ * Writes the recipe of a planned and furnished room: all its texts, hints, names and links. `hasTold`: whether a text had
+ * to hold a word that is an answer.
+ */
+export function writeRecipe(furnished: Furnished, chance: Chance): { recipe: Recipe; hasTold: boolean } {
+  const writer = new RecipeWriter(furnished, chance);
+  return { recipe: writer.write(), hasTold: writer.hasTold };
 }
 
 /** Returns what a scene is called by its background, and the same behind "into". */
@@ -72,7 +76,8 @@ class RecipeWriter {
     this.#writer = new Writer(chance, tellsAnswer);
     // Marks whose names are answers come last.
     const told = (mark: Mark) => Number(tellsAnswer(namedThing(MARKS[mark], language).name));
-    const [owner] = shuffle(this.#phrases.owners, chance);
+    const owners = shuffle(this.#phrases.owners, chance);
+    const owner = owners.find(({ name }) => !tellsAnswer(name)) ?? owners[0];
     this.#owner = nameOwner(owner ?? { name: '', isWoman: false }, language);
     this.#marks = shuffle(MARK_NAMES, chance).toSorted((one, other) => told(one) - told(other));
     this.#placed = new Map(placed.map((each) => [each.id, each]));
@@ -82,6 +87,10 @@ class RecipeWriter {
       tellsAnswer,
       toPlace: ({ leadsTo }) => this.#wayWords(leadsTo),
     });
+  }
+
+  get hasTold(): boolean {
+    return this.#writer.hasTold;
   }
 
   write(): Recipe {
@@ -129,9 +138,10 @@ class RecipeWriter {
   #introduction(): string {
     const { introduction, foreign } = this.#phrases;
     const [who, locks, event, begin] = introduction.map((part) => this.#say(part, this.#doorSlot()));
-    const { pairs, language } = this.#room;
+    const { pairs, language, tellsAnswer } = this.#room;
     const spoken = languageOfAnswers(pairs.map(({ answer }) => answer));
-    const only = spoken && spoken !== language ? ` ${foreign[spoken]}` : '';
+    const isForeign = spoken !== null && spoken !== language && !tellsAnswer(foreign[spoken]);
+    const only = isForeign ? ` ${foreign[spoken]}` : '';
     return `${who} ${locks}${only}\n\n${event} ${begin}`;
   }
 

@@ -28,6 +28,7 @@ export class Writer {
   readonly #chance: Chance;
   readonly #tellsAnswer: (text: string) => boolean;
   readonly #used = new Set<string>();
+  #hasTold = false;
   /** The templates of each list in the order in which they come; used ones go to the end. */
   readonly #queues = new Map<Templates, string[]>();
 
@@ -36,12 +37,18 @@ export class Writer {
     this.#tellsAnswer = tellsAnswer;
   }
 
+  /** Whether something was written that tells an answer, since there was nothing else to say. */
+  get hasTold(): boolean {
+    return this.#hasTold;
+  }
+
   write(templates: Templates, slots: Slots): string {
     const queue = this.#queueOf(templates);
     const texts = queue.map((template) => fill(template, slots));
     const fresh = [...texts.keys()].filter((place) => !this.#isUsed(texts[place] ?? ''));
     const place = fresh.find((each) => !this.#tellsAnswer(texts[each] ?? '')) ?? fresh[0] ?? 0;
     const text = texts[place] ?? '';
+    if (this.#tellsAnswer(text)) this.#hasTold = true;
     queue.push(...queue.splice(place, 1));
     for (const sentence of sentencesOf(text)) this.#used.add(sentence);
     return text;
