@@ -36,6 +36,11 @@ export const PROOFS: readonly Proof[] = [
     show: allLines(/^✘|^\d+ rooms|^[A-Z]\d+ /),
   },
   {
+    name: 'make:proof',
+    command: script('tests/making/proof.ts'),
+    show: allLines(/^✘|^\d+ wishes|^Milliseconds|^Any two|^ *Tests /),
+  },
+  {
     name: 'unit:whole',
     command: [process.execPath, 'node_modules/vitest/vitest.mjs', 'run', '--mode', 'whole', ...WITH_A_WHOLE],
     show: allLines(/^ *(Test Files|Tests) /),

@@ -13,11 +13,15 @@ const ASKS = {
       '[It wants|It waits for|It asks for] {count} figures.',
       '{count} figures, [says the brass|says the label|and it opens].',
       '[Somebody set it to|It was set to] {count} figures.',
+      'There is room for {count} figures[, no more|, and many have been tried|, each as good as the next].',
+      'To open it takes {count} figures[, the right ones|, in one go|, and a steady hand].',
     ],
     de: [
       '[Das Schloss will|Das Schloss wartet auf|Das Schloss verlangt] {count} Ziffern.',
       '{count} Ziffern, [sagt das Messing|sagt das Etikett|und es geht auf].',
       '[Jemand hat {count} Ziffern eingestellt|Eingestellt sind {count} Ziffern], nur nicht diese.',
+      'Für {count} Ziffern ist Platz[, für mehr nicht|, und viele wurden schon probiert|, eine so gut wie die andere].',
+      'Zum Öffnen braucht es {count} Ziffern[, und zwar die richtigen|, in einem Zug|, und eine ruhige Hand].',
     ],
   },
   word: {
@@ -25,11 +29,13 @@ const ASKS = {
       '[It wants|It waits for|It asks for] a word of {count} letters.',
       'One word, {count} letters[, and no help with the spelling|, says the label].',
       '[There is room for {count} letters|Somebody chose a word of {count} letters].',
+      'A word of {count} letters opens it[, and no other|, says a scratched note|, however it is shouted].',
     ],
     de: [
       '[Das Schloss will|Das Schloss wartet auf|Das Schloss verlangt] ein Wort mit {count} Buchstaben.',
       'Ein Wort, {count} Buchstaben[, und keine Hilfe beim Schreiben|, sagt das Etikett].',
       '[Für {count} Buchstaben ist Platz|Jemand hat ein Wort mit {count} Buchstaben gewählt].',
+      'Ein Wort mit {count} Buchstaben öffnet es[, und kein anderes|, steht eingeritzt daneben|, auch geflüstert].',
     ],
   },
   ways: {
