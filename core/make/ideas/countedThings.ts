@@ -103,7 +103,7 @@ export const countedThings: Idea = {
       // What comes again comes otherwise.
       const isMore = place >= things.length || chance() < SHARE_OF_MORE;
       const more = isMore ? chooseNumber(1, 9 - count, chance) : 0;
-      return { figure: count + more, term: more === 0 ? parts : tell(MORE, { parts, more: String(more) }) };
+      return { figure: count + more, term: more === 0 ? parts : parts + MORE[language](more) };
     });
     const by = author();
     const [one = '', two = '', three = '', four = ''] = asked.map(({ term }) => term);
@@ -124,7 +124,7 @@ export const countedThings: Idea = {
 /** How often a thing is not asked for as it stands. */
 const SHARE_OF_MORE = 0.4;
 
-const MORE = { en: ['{parts} and {more} more'], de: ['{parts} und {more} mehr'] };
+const MORE = { en: (more: number) => ` and ${more} more`, de: (more: number) => ` und ${more} dazu` };
 
 const CLUE = {
   en: [

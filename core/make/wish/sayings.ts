@@ -88,14 +88,14 @@ export const FOUND: Templates = {
     'Nobody [looks|cleans|reaches|sits down] here, which is why somebody [hid something|tucked something away|thought it safe] [in a hurry|quite carefully|last night|years ago].',
     'It [stood|sat] a little [crooked|too straight|too near the wall|out of line], and now [you know why|it shows why|that is explained].',
     'You [move|touch|lift|push] it a [finger’s breadth|little|hand’s breadth], and [something comes to light|it had company|there is more to it].',
-    'The dust has [a gap|a trail|a clean corner|finger marks] here: [somebody has been at it|it was moved|something lives here] [not long ago|often|in secret].',
+    'The dust has [a gap|a trail|a clean corner|finger marks] here: [somebody has been at it|it was moved|a hand was here] [not long ago|often|in secret].',
     '[A corner|An edge|A bit of it] [sticks out|shows|peeps out], and [the rest|the whole thing] [follows|comes along] when you [pull|look|bend down].',
   ],
   de: [
     'Hier [sieht niemand nach|putzt niemand|greift niemand hin|setzt sich niemand hin], und darum hat jemand [etwas versteckt|etwas verborgen|es für sicher gehalten], [in Eile|recht sorgfältig|letzte Nacht|vor Jahren].',
     'Da war etwas [schief|zu gerade|zu nah an der Wand|aus der Reihe], und nun [weißt du, warum|sieht man, warum|ist das geklärt].',
     'Du [schiebst|rückst|drückst|ziehst] daran, [einen Fingerbreit|ein wenig|eine Handbreit], und [etwas kommt zum Vorschein|da ist noch etwas|es war nicht allein].',
-    'Der Staub hat hier [eine Lücke|eine Spur|eine saubere Ecke|Fingerabdrücke]: [Jemand war dran|Das wurde bewegt|Hier wohnt etwas], [vor Kurzem|öfter|heimlich].',
+    'Der Staub hat hier [eine Lücke|eine Spur|eine saubere Ecke|Fingerabdrücke]: [Jemand war dran|Das wurde bewegt|Da war eine Hand], [vor Kurzem|öfter|heimlich].',
     '[Eine Ecke|Ein Rand|Ein Stückchen] [steht heraus|ist zu sehen|guckt hervor], und [der Rest|das Ganze] [folgt|kommt mit], wenn man [zieht|hinsieht|sich bückt].',
   ],
 };
