@@ -59,10 +59,10 @@ const ASKS = {
     ],
   },
   tones: {
-    en: ['The keys of one octave[, slightly out of tune|, and nobody to play them].', 'It opens to a tune.'],
+    en: ['The keys of one octave[, slightly out of tune|, and nobody to play them].', 'It opens to a tune[, and only to one|, if it is the right one|, played by hand].'],
     de: [
       'Die Tasten einer Oktave[, leicht verstimmt|, und niemand, der sie spielt].',
-      'Das Schloss öffnet sich für eine Melodie.',
+      'Das Schloss öffnet sich für eine Melodie[, und nur für eine|, wenn es die richtige ist|].',
     ],
   },
   signs: {
@@ -71,8 +71,8 @@ const ASKS = {
       'Signs [to press|on little tiles]: three are right, in one order.',
     ],
     de: [
-      'Kacheln mit gezeichneten Zeichen, drei davon zählen.',
-      'Zeichen auf kleinen Kacheln: drei stimmen, in einer Reihenfolge.',
+      'Kacheln mit gezeichneten Zeichen, [drei davon zählen|und drei davon sind gemeint].',
+      'Zeichen auf kleinen Kacheln: drei stimmen, [in einer Reihenfolge|eins nach dem anderen].',
     ],
   },
   thread: {
@@ -87,12 +87,12 @@ const ASKS = {
   },
   pieces: {
     en: [
-      'Little plates [to be put|that want to be put] in order.',
-      'The plates slide[, but somebody has mixed them|].',
+      'Little plates [to be put|that want to be put] in order[|, says the frame|, but in which].',
+      'The plates slide, [but somebody has mixed them|and do so gladly|but do not come out].',
     ],
     de: [
-      'Kleine Platten, die in die richtige Reihenfolge gehören.',
-      'Die Platten lassen sich verschieben[, und jemand hat sie gemischt|].',
+      'Kleine Platten, die in die richtige Reihenfolge gehören[|, sagt der Rahmen|, nur in welche].',
+      'Die Platten lassen sich verschieben[, und jemand hat sie gemischt|, und zwar leicht|, nur nicht herausnehmen].',
     ],
   },
 } as const satisfies Readonly<Record<string, Templates>>;

@@ -91,6 +91,12 @@ export const PLAQUE_METHOD: Templates = {
 };
 
 export const PLAQUE_CLOSER: Templates = {
-  en: ['Enter what they show in this order: {order}.'],
-  de: ['Gib ein, was sie zeigen, und zwar so: {order}.'],
+  en: [
+    'Enter what they show[|, and nothing else,] in this order: {order}.',
+    '[It goes like this|The order is], by what they are made of: {order}.',
+  ],
+  de: [
+    'Gib ein, was sie zeigen, und zwar [so|in dieser Folge]: {order}.',
+    '[Die Reihenfolge ist|Es geht der Reihe nach], nach dem Stoff: {order}.',
+  ],
 };
