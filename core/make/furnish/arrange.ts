@@ -187,7 +187,7 @@ function withFound({ wanted, shape, found }: Chosen, at: Position): readonly Arr
 }
 
 /** The door is behind everything, then what lies flat, what hangs, and the floor from the wall to the front. */
-function layerOf({ manner, depth, bearer }: Standing): number {
+export function layerOf({ manner, depth, bearer }: Standing): number {
   if (manner === 'stands') return depth + (bearer ? 0.01 : 0);
   return { door: -3, flat: -2, hangs: -1, near: 0 }[manner];
 }

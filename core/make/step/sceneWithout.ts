@@ -58,6 +58,22 @@ export function sceneWithout(room: Room, left: Left, surroundings: Surroundings,
   return { id: scene, background, hasFloor, ground, standing };
 }
 
+/** Returns what each thing of a room stands on, that one's bearer included. */
+export function bearersIn(room: Room, surroundings: Surroundings): ReadonlyMap<ItemId, readonly ItemId[]> {
+  const bearers = new Map<ItemId, readonly ItemId[]>();
+  for (const scene of room.sceneOrder) {
+    const left = { scene, gone: new Set<ItemId>(), keepFree: [] };
+    const { standing } = sceneWithout(room, left, surroundings, () => 0);
+    const idOf = new Map([...standing].map(([id, thing]) => [thing, id]));
+    for (const [id, thing] of standing) {
+      const below: ItemId[] = [];
+      for (let { bearer } = thing; bearer; { bearer } = bearer) below.push(idOf.get(bearer) ?? '');
+      if (below.length > 0) bearers.set(id, below);
+    }
+  }
+  return bearers;
+}
+
 /** Returns the shape of a thing of the room, also of one that the library does not have. */
 export function shapeOfItem(item: ItemConfig, { catalogue, pictures }: Surroundings): Shape {
   const entry = catalogue.items.find(({ id }) => id === item.catalogueId) ?? entryLike(item);

@@ -1,4 +1,4 @@
-import { DOOR_ID, type SceneId, START_ID } from '../../room/model.ts';
+import { DOOR_ID, type ItemId, type SceneId, START_ID } from '../../room/model.ts';
 import { LOOK_SECONDS } from '../../solve/escape/walk/pace.ts';
 import { chooseOne } from '../ideas/choose.ts';
 import { DOOR, nounOf } from '../words/nouns.ts';
@@ -47,6 +47,14 @@ export interface Ground extends PuzzleGround {
   seconds: number;
 }
 
+/** How a lock of a room is opened. */
+export interface LockWay {
+  /** What has to be found or looked at for it. */
+  finds: readonly ItemId[];
+  /** The idea of its puzzle with the parameters; null if it only has keys. */
+  idea: string | null;
+}
+
 /**
  * Grows the puzzles of a room backwards from its door: each lock gets a way to open it, and what opens it a place, which
  * may have a lock of its own. So every lock can be opened, and nothing opens without need.
@@ -61,6 +69,8 @@ export class Growth {
   readonly #hideaways: Hideaways;
   /** Ideas with their parameters, for comparing rooms (G3). */
   readonly #ideas: string[] = [];
+  /** How each lock is opened. */
+  readonly #ways = new Map<ItemId, LockWay>();
   /** Chains of the stage that is grown. */
   #openEnds = 1;
   /** Locks of the stage that have no way yet to open them. */
@@ -74,6 +84,7 @@ export class Growth {
   constructor(ground: Ground) {
     this.#ground = ground;
     this.#space = new Space(ground);
+    for (const of of ground.taken.kinds) this.#space.use(of);
     this.#growing = {
       ground,
       space: this.#space,
@@ -101,6 +112,10 @@ export class Growth {
 
   get ideas(): readonly string[] {
     return this.#ideas;
+  }
+
+  get ways(): ReadonlyMap<ItemId, LockWay> {
+    return this.#ways;
   }
 
   /** Seconds that first-time players will need. */
@@ -173,6 +188,7 @@ export class Growth {
     const opening = this.#chooseOpening(lock, needs);
     this.#space.change(lock.id, opening.settings);
     if (opening.idea !== null) this.#ideas.push(opening.idea);
+    this.#ways.set(lock.id, { finds: opening.finds.map(({ thing }) => thing.id), idea: opening.idea });
     if (needs.isQuick) this.#isQuick = opening.finds.length === 1;
     return this.#placeFinds(opening, lock, { isLast, isQuick: needs.isQuick });
   }

@@ -29,6 +29,15 @@ export interface PuzzleGround extends SpaceGround {
   teller: Teller;
   /** People of the story, in the order in which they write clues. */
   people: readonly string[];
+  /** What the room has already. */
+  taken: Taken;
+}
+
+/** What must not be in a room a second time: catalogue ids of things, ids of ideas, answers. */
+export interface Taken {
+  kinds: readonly string[];
+  ideas: readonly string[];
+  answers: readonly string[];
 }
 
 /** What a lock asks of its puzzle. */
@@ -53,6 +62,8 @@ export class PuzzleMaker {
     this.#ground = ground;
     this.#space = space;
     this.#people = [...ground.people];
+    for (const idea of ground.taken.ideas) this.#used.add(idea);
+    for (const answer of ground.taken.answers) this.#answers.add(answer);
   }
 
   /** Makes a puzzle that suits the wish, for a lock of a place. */

@@ -1,6 +1,7 @@
 import type { Anchor, CatalogueEntry } from '../../catalogue/model.ts';
 import type { Chance } from '../../lock/shuffle.ts';
 import type { RecipeBackground } from '../../recipe/model.ts';
+import type { PercentRect } from '../../room/geometry.ts';
 import { type ItemId, type SceneId, START_ID } from '../../room/model.ts';
 import type { Surroundings, Theme } from '../furnish/model.ts';
 import { TrialScene } from '../furnish/TrialScene.ts';
@@ -13,6 +14,8 @@ export interface MadeScene {
   background: RecipeBackground;
   /** Moods to which something may change it. */
   laterMoods: readonly string[];
+  /** Where nothing may stand, since parts of another room are added there later. */
+  keepFree?: readonly PercentRect[];
 }
 
 /** A close-up of a room that is being made. */

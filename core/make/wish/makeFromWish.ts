@@ -2,7 +2,7 @@ import { createChance, shuffle } from '../../lock/shuffle.ts';
 import type { Catalogue } from '../../recipe/catalogue.ts';
 import type { Recipe } from '../../recipe/model.ts';
 import { LIMITS } from '../../room/limits.ts';
-import type { Room } from '../../room/model.ts';
+import type { ItemId, Room } from '../../room/model.ts';
 import type { ClueSource } from '../../solve/clues/clues.ts';
 import { examine } from '../../solve/examine.ts';
 import type { Surroundings, Theme } from '../furnish/model.ts';
@@ -12,9 +12,10 @@ import { themesIn } from '../furnish/themes/themes.ts';
 import { type MadeRoom, proveRecipe, withFairTime } from '../prove.ts';
 import { NAMES } from '../words/names.ts';
 import { Teller } from '../words/Teller.ts';
-import { type Ground, Growth } from './Growth.ts';
+import { type Ground, Growth, type LockWay } from './Growth.ts';
 import { chooseScenes } from './madeScenes.ts';
 import type { Wish } from './model.ts';
+import type { Taken } from './PuzzleMaker.ts';
 import { isIdle, writeRecipe } from './writeRecipe.ts';
 
 /** Number of rooms that are tried until one is as it should be. */
@@ -27,30 +28,52 @@ const SHORTER = 0.8;
 const MINUTES_OF_PLACE = 5;
 
 /** How far a room's length may be from the wished one (G2), and how far the estimate of one that is tried. */
-const NEAR = 0.2;
+export const NEAR = 0.2;
 const NEARER = 0.12;
+
+const NOTHING: Taken = { kinds: [], ideas: [], answers: [] };
 
 /** A room that was made by a wish. */
 export interface WishedRoom extends MadeRoom {
   /** Its ideas with their parameters: what makes two rooms alike (G3). */
   ideas: readonly string[];
+  /** Its places, in the order in which they are reached. */
+  scenes: Ground['scenes'];
+  /** How each lock is opened. */
+  ways: ReadonlyMap<ItemId, LockWay>;
+}
+
+/** What a room is made around: the places of another one, some of whose parts are added later. */
+export interface Around {
+  scenes: Ground['scenes'];
+  /** What those parts say: no sentence of it is said again, and nobody in it writes another clue. */
+  texts: readonly string[];
+  taken: Taken;
+  /** Minutes that they take. */
+  minutes: number;
 }
 
 /**
  * Makes a room by a wish (G1 to G3): the same wish, surroundings and seed make the same room. Of several tries the first
  * is taken whose length is near the wished one, else the nearest. Null if the catalogue has nothing for the theme.
  */
-export function makeFromWish(wish: Wish, surroundings: Surroundings, seed: string): WishedRoom | null {
+export function makeFromWish(
+  wish: Wish,
+  surroundings: Surroundings,
+  seed: string,
+  around?: Around,
+): WishedRoom | null {
   const theme = themesIn(surroundings.catalogue).find(({ id }) => id === wish.theme);
   if (!theme) return null;
-  const distance = ({ length }: MadeRoom) => Math.abs(length - wish.minutes);
-  let places = Math.max(1, Math.round(wish.minutes / MINUTES_OF_PLACE));
+  const minutes = wish.minutes - (around?.minutes ?? 0);
+  const distance = ({ length }: MadeRoom) => Math.abs(length - minutes);
+  let places = Math.max(1, Math.round(minutes / MINUTES_OF_PLACE));
   let nearest: WishedRoom | null = null;
   for (let tried = 0; tried < TRIES + LAST_TRIES; tried += 1) {
     const last = Math.max(0, tried + 1 - TRIES);
-    if (nearest && (last > 0 || distance(nearest) <= NEAR * wish.minutes)) break;
-    const seconds = 60 * wish.minutes * SHORTER ** last;
-    const plan = planRoom(wish, { theme, surroundings, places, seconds, seed: `${seed} ${tried}` });
+    if (nearest && (last > 0 || distance(nearest) <= NEAR * minutes)) break;
+    const seconds = 60 * minutes * SHORTER ** last;
+    const plan = planRoom(wish, { theme, surroundings, places, seconds, seed: `${seed} ${tried}`, around });
     const isShort = plan.growth.seconds < (1 - NEARER) * seconds;
     const isTaken = last > 0 || (!isShort && plan.growth.isQuick);
     const made = isTaken ? finish(plan, surroundings) : null;
@@ -67,6 +90,7 @@ interface Try {
   places: number;
   seconds: number;
   seed: string;
+  around: Around | undefined;
 }
 
 /** A room before its things have places. */
@@ -74,19 +98,22 @@ interface Plan extends Pick<Ground, 'wish' | 'scenes' | 'people' | 'teller' | 'c
   growth: Growth;
 }
 
-function planRoom(wish: Wish, { theme, surroundings, places, seconds, seed }: Try): Plan {
+function planRoom(wish: Wish, { theme, surroundings, places, seconds, seed, around }: Try): Plan {
   const chance = createChance(seed);
   const teller = new Teller(wish.language, chance);
-  const people = shuffle(NAMES, chance);
-  const scenes = chooseScenes(theme, surroundings, { count: places, chance });
-  const ground = { wish, scenes, people, teller, chance };
+  const texts = around?.texts ?? [];
+  for (const text of texts) teller.hear(text);
+  const people = shuffle(NAMES, chance).filter((name) => !texts.some((text) => text.includes(name)));
+  const scenes = around?.scenes ?? chooseScenes(theme, surroundings, { count: places, chance });
+  const ground = { wish, scenes, people, teller, chance, taken: around?.taken ?? NOTHING };
   return { ...ground, growth: new Growth({ ...ground, ...stockOf(surroundings), surroundings, seconds }) };
 }
 
 function finish({ growth, ...writing }: Plan, surroundings: Surroundings): WishedRoom | null {
   const recipe = writeRecipe(growth.things, surroundings, { ...writing, closeUps: growth.closeUps });
   const made = recipe && proveWithout(recipe, surroundings.catalogue);
-  return made && !tellsTwice(made.room) ? { ...made, ideas: growth.ideas } : null;
+  if (!made || tellsTwice(made.room)) return null;
+  return { ...made, ideas: growth.ideas, ways: growth.ways, scenes: writing.scenes };
 }
 
 /** Returns whether an answer stands in a text that is none of its clues. */

@@ -36,6 +36,12 @@ export class Teller {
     this.#avoided.add(word.toLowerCase());
   }
 
+  /** Keeps the sentences of a text from being said again. */
+  hear(text: string) {
+    for (const word of wordsOf(text)) this.#words.add(word);
+    for (const sentence of sentencesOf(text)) this.#said.add(sentence);
+  }
+
   /** Returns whether a word was said already. */
   hasSaid(word: string): boolean {
     return this.#words.has(word.toLowerCase());
@@ -52,8 +58,7 @@ export class Teller {
       if (this.#isNew(text)) break;
     }
     this.#uses.set(template, usesOf(template) + 1);
-    for (const word of wordsOf(text)) this.#words.add(word);
-    for (const sentence of sentencesOf(text)) this.#said.add(sentence);
+    this.hear(text);
     return text;
   }
 

@@ -1,23 +1,31 @@
-import { Box, Flex, Grid, Heading, Text } from '@chakra-ui/react';
+import { Box, Flex, Heading, Text } from '@chakra-ui/react';
 import { DoorClosed, Lightbulb } from 'lucide-react';
 import { useState } from 'react';
 import type { MadeRoom } from '../../../core/make/prove.ts';
 import type { RecipeBackground } from '../../../core/recipe/model.ts';
 import { type SceneId, START_ID } from '../../../core/room/model.ts';
-import { numberSteps } from '../../../core/solve/escape/walk/numberSteps.ts';
 import { SegmentedControl } from '../../shared/kit/SegmentedControl.tsx';
 import { languageProps } from '../../shared/language/languageProps.ts';
-import { StepPicture } from '../showing/StepPicture.tsx';
 import { StarterScene } from '../tabs/themes/StarterScene.tsx';
-import { findingText, stepText } from '../text/findings.ts';
+import { findingText } from '../text/findings.ts';
 import { makeText } from '../text/make.ts';
 import { sceneName } from '../text/scenes.ts';
+import type { Keeping } from './keeping.ts';
 import { ProofLine } from './ProofLine.tsx';
+import { WayOut } from './WayOut.tsx';
+
+interface MadePreviewProps {
+  made: MadeRoom | null;
+  /** Said in place of the room while there is none. */
+  emptyHelp: string;
+  /** Which of its parts another room will have, too; left out where none can be kept. */
+  keeping?: Keeping;
+}
 
 /** A made room before it is used: its picture, the proof in a sentence, and the way out. */
-export function MadePreview({ made, emptyHelp }: { made: MadeRoom | null; emptyHelp: string }) {
+export function MadePreview({ made, emptyHelp, keeping }: MadePreviewProps) {
   if (!made) return <NoRoomYet help={emptyHelp} />;
-  return <Preview key={made.recipe.id} made={made} />;
+  return <Preview key={made.recipe.id} made={made} {...(keeping && { keeping })} />;
 }
 
 function NoRoomYet({ help }: { help: string }) {
@@ -46,7 +54,7 @@ function NoRoomYet({ help }: { help: string }) {
   );
 }
 
-function Preview({ made }: { made: MadeRoom }) {
+function Preview({ made, keeping }: { made: MadeRoom; keeping?: Keeping }) {
   const { room, recipe } = made;
   const [chosen, choose] = useState<SceneId>(START_ID);
   const scene = room.sceneOrder.includes(chosen) ? chosen : START_ID;
@@ -78,7 +86,7 @@ function Preview({ made }: { made: MadeRoom }) {
           {recipe.introduction}
         </Text>
       </Box>
-      <Steps made={made} />
+      <WayOut made={made} {...(keeping && { keeping })} />
       <Suggestions made={made} />
     </Flex>
   );
@@ -105,46 +113,4 @@ function Suggestions({ made: { room, findings } }: { made: MadeRoom }) {
 
 function backgroundOf({ recipe }: MadeRoom, scene: SceneId): RecipeBackground {
   return recipe.scenes?.find(({ id }) => id === scene)?.background ?? recipe.background;
-}
-
-function Steps({ made: { room, steps } }: { made: MadeRoom }) {
-  const numbers = numberSteps(steps);
-  return (
-    <Box as="section" aria-label={makeText.wayOut}>
-      <Heading as="h3" size="sm" mb="2">
-        {makeText.wayOut}
-      </Heading>
-      <Grid
-        as="ol"
-        m="0"
-        p="0"
-        listStyleType="none"
-        gap="2"
-        columnGap="5"
-        gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }}
-      >
-        {steps.map((step, at) => (
-          <Flex as="li" key={JSON.stringify(step)} align="center" gap="2.5" minW="0">
-            <Flex
-              as="span"
-              boxSize="6"
-              flexShrink="0"
-              align="center"
-              justify="center"
-              borderRadius="full"
-              bg={numbers[at] === null ? undefined : 'bg.deep'}
-              textStyle="xs"
-              fontWeight="650"
-            >
-              {numbers[at]}
-            </Flex>
-            <StepPicture room={room} step={step} />
-            <Text textStyle="sm" minW="0" overflowWrap="anywhere">
-              {stepText(room, step)}
-            </Text>
-          </Flex>
-        ))}
-      </Grid>
-    </Box>
-  );
 }

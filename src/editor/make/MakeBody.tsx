@@ -5,6 +5,7 @@ import type { MadeRoom } from '../../../core/make/prove.ts';
 import { appText } from '../../shared/text/app.ts';
 import { useEditorActions } from '../session/editorContext.ts';
 import { makeText } from '../text/make.ts';
+import type { Keeping } from './keeping.ts';
 import { MadePreview } from './MadePreview.tsx';
 
 interface MakeBodyProps {
@@ -14,6 +15,8 @@ interface MakeBodyProps {
   emptyHelp: string;
   /** Makes another room in the same way; left out by a tab that cannot. */
   onAnother?: () => void;
+  /** Which parts of the room another one will have, too; left out by a tab that keeps none. */
+  keeping?: Keeping;
   /** Said beside "Another one". */
   note?: string;
   /** Whether narrow windows show the room above the form. */
@@ -26,7 +29,16 @@ interface MakeBodyProps {
 
 /** A tab of the dialog: its form, the room that it made, and what is done with it. */
 export function MakeBody(props: MakeBodyProps) {
-  const { made, emptyHelp, onAnother, note, isRoomFirst = false, isFormWide = false, children } = props;
+  const {
+    made,
+    emptyHelp,
+    onAnother,
+    keeping,
+    note,
+    isRoomFirst = false,
+    isFormWide = false,
+    children,
+  } = props;
   const { startFrom, showAid } = useEditorActions();
   return (
     <>
@@ -59,7 +71,7 @@ export function MakeBody(props: MakeBodyProps) {
           // Narrow windows have no space for a room that is not there yet.
           display={{ base: made || isRoomFirst ? 'block' : 'none', lg: 'block' }}
         >
-          <MadePreview made={made} emptyHelp={emptyHelp} />
+          <MadePreview made={made} emptyHelp={emptyHelp} {...(keeping && { keeping })} />
         </Box>
       </Box>
       <Flex

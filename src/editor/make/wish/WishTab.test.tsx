@@ -75,3 +75,23 @@ it('gives the room the name that is wished', async () => {
   typeText(making.host.querySelector<HTMLInputElement>('input[maxlength]'), 'The Last Tram');
   await until(() => expect(making.roomName()).toBe('The Last Tram'));
 });
+
+it('G6 keeps a pinned part in the next room, and drops it with a word when the place changes', async () => {
+  await making.untilMade();
+  const pins = () => [...making.host.querySelectorAll<HTMLButtonElement>('li button[aria-pressed]')];
+  const words = (pin: Element) => pin.closest('li')?.querySelector('p')?.textContent ?? '';
+  const [pin] = pins();
+  if (!pin) throw new Error('No part can be kept.');
+  pin.click();
+  await until(() => expect(making.host.textContent).toContain(makeText.kept(1)));
+  const before = steps();
+  const kept = pins().filter((each) => each.getAttribute('aria-pressed') === 'true');
+  const pinned = kept.map(words);
+  making.button(makeText.another).click();
+  await until(() => expect(steps()).not.toBe(before));
+  const all = pins().filter((each) => each.getAttribute('aria-pressed') === 'true');
+  expect(all.map(words).filter((each) => pinned.includes(each))).not.toEqual([]);
+  making.pick(makeText.themes.wizard);
+  await until(() => expect(making.host.textContent).toContain(makeText.keptDropped));
+  expect(making.hasButton(makeText.keepNothing)).toBe(false);
+});

@@ -1,7 +1,6 @@
 import { Input, Stack } from '@chakra-ui/react';
-import { useDeferredValue, useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { themesIn } from '../../../../core/make/furnish/themes/themes.ts';
-import { makeFromWish } from '../../../../core/make/wish/makeFromWish.ts';
 import { AGES, LEVELS, WISH_MINUTES, type Wish } from '../../../../core/make/wish/model.ts';
 import { MADE_LANGUAGES } from '../../../../core/make/words/language.ts';
 import { LIMITS } from '../../../../core/room/limits.ts';
@@ -14,21 +13,21 @@ import { makeWishText } from '../../text/makeWish.ts';
 import { MakeBody } from '../MakeBody.tsx';
 import type { MakeTabProps } from '../makeTab.ts';
 import { useKept } from '../useKept.ts';
-import { createSeed } from './createSeed.ts';
 import { ThemeTiles } from './ThemeTiles.tsx';
 import { useUsualWish } from './useUsualWish.ts';
+import { useWishedRoom } from './useWishedRoom.ts';
 
 /** Makes a room by a few wishes. The seed stays here (G1). */
 export function WishTab({ surroundings }: MakeTabProps) {
   const themes = useMemo(() => themesIn(surroundings.catalogue), [surroundings]);
   const [wish, setWish] = useKept<Wish>('wish', useUsualWish(themes));
-  const [seed, setSeed] = useKept('seed', useState(createSeed)[0]);
-  // A slider that moves asks for many rooms, each of which takes some frames to make.
-  const asked = useDeferredValue(wish);
-  const made = useMemo(() => makeFromWish(asked, surroundings, seed), [asked, surroundings, seed]);
-  const change = (changed: Partial<Wish>) => setWish({ ...wish, ...changed });
+  const { made, keeping, another, beforeChange } = useWishedRoom(wish, surroundings);
+  const change = (changed: Partial<Wish>) => {
+    beforeChange(changed);
+    setWish({ ...wish, ...changed });
+  };
   return (
-    <MakeBody made={made} emptyHelp={makeWishText.none} onAnother={() => setSeed(createSeed())} isRoomFirst>
+    <MakeBody made={made} emptyHelp={makeWishText.none} keeping={keeping} onAnother={another} isRoomFirst>
       <Stack gap="5">
         <ThemeTiles themes={themes} chosen={wish.theme} onChoose={(theme) => change({ theme })} />
         <FieldFrame label={makeText.about} help={makeWishText.aboutHelp}>

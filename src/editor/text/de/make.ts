@@ -42,4 +42,11 @@ export const makeText: Translation<typeof en> = {
       counted(things, 'Ding', 'Dinge'),
     ].join(', '),
   wayOut: 'So entkommt man',
+  keepHelp: 'Eine Nadel behält einen Teil für den nächsten Raum.',
+  keepPart: 'Diesen Teil behalten',
+  keep: (step) => `Diesen Teil behalten. ${step}`,
+  kept: (parts) => `${counted(parts, 'Teil bleibt', 'Teile bleiben')} im nächsten Raum`,
+  keepNothing: 'Nichts behalten',
+  keptDropped: 'Es bleibt nichts mehr, denn Ort oder Sprache sind andere.',
+  noneAround: 'In keinen anderen Raum passen diese Teile. Behalte weniger oder wähle eine andere Länge.',
 };

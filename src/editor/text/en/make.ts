@@ -43,4 +43,11 @@ export const makeText = {
       counted(things, 'thing', 'things'),
     ].join(', '),
   wayOut: 'How it is escaped',
+  keepHelp: 'A pin keeps a part for the next room.',
+  keepPart: 'Keep this part',
+  keep: (step: string) => `Keep this part. ${step}`,
+  kept: (parts: number) => `${counted(parts, 'part', 'parts')} kept for the next room`,
+  keepNothing: 'Keep nothing',
+  keptDropped: 'Nothing is kept any more, since the place or the language is another one.',
+  noneAround: 'No other room has space for these parts. Keep fewer, or choose another length.',
 };
