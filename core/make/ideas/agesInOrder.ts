@@ -2,7 +2,7 @@ import { askFor } from './asks.ts';
 import { chooseNumber } from './choose.ts';
 import type { Idea } from './model.ts';
 
-/** The ages of three people, of which one is counted from the other. */
+/** Players enter the ages of three people: a paper tells the eldest one’s, and how many years less the others have. */
 export const agesInOrder: Idea = {
   id: 'ages-in-order',
   level: 2,
@@ -29,21 +29,21 @@ export const agesInOrder: Idea = {
 const FAMILY = {
   en: [
     '“{eldest} is {age} [today|this week]. I am {gap} years younger, and {youngest} is {step} years younger than I am[, and behaves like it|]. [Three cakes|One cake, three wishes].” {middle}.',
-    '“[We share a birthday|All on one day]: {youngest} is {step} years younger than I am, {eldest} is {gap} years older, [which makes|and so] {eldest} {age}.” {middle}.',
+    '“[We share a birthday|We celebrate on one day]: {youngest} is {step} years younger than I am, {eldest} is {gap} years older, [which makes {eldest} {age}|so {eldest} is {age}].” {middle}.',
   ],
   de: [
     '„{eldest} wird [heute|diese Woche] {age}. Ich bin {gap} Jahre jünger, und {youngest} ist {step} Jahre jünger als ich[ und benimmt sich auch so|]. [Drei Kuchen|Ein Kuchen, drei Wünsche].“ {middle}.',
-    '„[Wir haben am selben Tag Geburtstag|Alle an einem Tag]: {youngest} ist {step} Jahre jünger als ich, {eldest} ist {gap} Jahre älter, [das macht|also ist] {eldest} {age}.“ {middle}.',
+    '„[Wir haben am selben Tag Geburtstag|Wir feiern alle am selben Tag]: {youngest} ist {step} Jahre jünger als ich, {eldest} ist {gap} Jahre älter, [damit|also] ist {eldest} {age}.“ {middle}.',
   ],
 };
 
 const WANTED = {
-  en: ['[Above it|Beside it]: THREE AGES, THE ELDEST FIRST.'],
-  de: ['[Darüber|Daneben]: DREI ALTER, DIE ÄLTESTEN ZUERST.'],
+  en: ['[Above it|Beside it]: THREE AGES, THE OLDEST FIRST.'],
+  de: ['[Darüber|Daneben]: DREI LEBENSALTER, DAS HÖCHSTE ZUERST.'],
 };
 
 const METHOD = {
-  en: ['Three people, and only the age of {eldest} [is told|stands there].'],
+  en: ['Three people, and only the age of {eldest} [is told|is written down].'],
   de: ['Drei Leute, und nur das Alter von {eldest} [ist bekannt|steht da].'],
 };
 

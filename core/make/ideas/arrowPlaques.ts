@@ -3,7 +3,7 @@ import { askFor } from './asks.ts';
 import type { Idea } from './model.ts';
 import { countSigns, hangPlaques, PLAQUE_CLOSER, PLAQUE_METHOD, PLAQUE_ORDER } from './plaques.ts';
 
-/** Arrows on plaques are the pushes of a knob. */
+/** Arrows on three plaques on a wall show in which directions a knob is pushed. */
 export const arrowPlaques: Idea = {
   id: 'arrow-plaques',
   level: 1,

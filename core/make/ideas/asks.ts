@@ -2,9 +2,9 @@ import type { Templates } from '../words/Teller.ts';
 import type { IdeaKit } from './model.ts';
 
 const COUNTS = {
-  en: ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight'],
-  de: ['keine', 'eine', 'zwei', 'drei', 'vier', 'fünf', 'sechs', 'sieben', 'acht'],
-} as const;
+  en: 'no one two three four five six seven eight nine ten eleven twelve thirteen'.split(' '),
+  de: 'keine eine zwei drei vier fünf sechs sieben acht neun zehn elf zwölf dreizehn'.split(' '),
+} satisfies Templates;
 
 /** What a lock wants, by the sort of its answer. `{count}` is a number in words. */
 const ASKS = {
@@ -12,14 +12,14 @@ const ASKS = {
     en: [
       '[It wants|It waits for|It asks for] {count} figures.',
       '{count} figures, [says the brass|says the label|and it opens].',
-      '[Somebody set it to|It was set to] {count} figures.',
+      '[It shows {count} figures|{count} figures are set], only not the right ones.',
       'There is room for {count} figures[, no more|, and many have been tried|, each as good as the next].',
       'To open it takes {count} figures[, the right ones|, in one go|, and a steady hand].',
     ],
     de: [
       '[Das Schloss will|Das Schloss wartet auf|Das Schloss verlangt] {count} Ziffern.',
       '{count} Ziffern, [sagt das Messing|sagt das Etikett|und es geht auf].',
-      '[Jemand hat {count} Ziffern eingestellt|Eingestellt sind {count} Ziffern], nur nicht diese.',
+      '[Eingestellt sind|Zu sehen sind] {count} Ziffern, nur nicht die richtigen.',
       'Für {count} Ziffern ist Platz[, für mehr nicht|, und viele wurden schon probiert|, eine so gut wie die andere].',
       'Zum Öffnen braucht es {count} Ziffern[, und zwar die richtigen|, in einem Zug|, und eine ruhige Hand].',
     ],
@@ -28,38 +28,41 @@ const ASKS = {
     en: [
       '[It wants|It waits for|It asks for] a word of {count} letters.',
       'One word, {count} letters[, and no help with the spelling|, says the label].',
-      '[There is room for {count} letters|Somebody chose a word of {count} letters].',
+      '[There is room for {count} letters|A word of {count} letters is set, only not the right one].',
       'A word of {count} letters opens it[, and no other|, says a scratched note|, however it is shouted].',
     ],
     de: [
       '[Das Schloss will|Das Schloss wartet auf|Das Schloss verlangt] ein Wort mit {count} Buchstaben.',
       'Ein Wort, {count} Buchstaben[, und keine Hilfe beim Schreiben|, sagt das Etikett].',
-      '[Für {count} Buchstaben ist Platz|Jemand hat ein Wort mit {count} Buchstaben gewählt].',
+      '[Für {count} Buchstaben ist Platz|Eingestellt sind {count} Buchstaben, nur nicht die richtigen].',
       'Ein Wort mit {count} Buchstaben öffnet es[, und kein anderes|, steht eingeritzt daneben|, auch geflüstert].',
     ],
   },
   ways: {
     en: [
       'A knob [can be|that can be] pushed in eight directions[, and remembers them|].',
-      'The knob [goes|gives way] in every direction, in the right order.',
+      'The knob [goes|gives way] in every direction, if the order is right.',
     ],
     de: [
-      'Ein Knopf lässt sich in acht Richtungen schieben[ und merkt sie sich|].',
+      'Ein Knopf lässt sich in acht Richtungen schieben[ und merkt sich jede|].',
       'Der Knopf gibt in jede Richtung nach, [in der richtigen Reihenfolge|wenn die Reihenfolge stimmt].',
     ],
   },
   colours: {
     en: [
       'Coloured stones [can be|want to be] pressed, one after the other.',
-      'Eight stones of eight colours[, and an order|, and somebody’s taste].',
+      'Eight stones of eight colours, and [an order that matters|somebody’s favourite order].',
     ],
     de: [
-      'Farbige Steine lassen sich drücken, [einer nach dem anderen|in einer Reihenfolge].',
-      'Acht Steine in acht Farben[ und eine Reihenfolge|, dazu jemandes Geschmack].',
+      'Farbige Steine lassen sich drücken, [einer nach dem anderen|in der richtigen Reihenfolge].',
+      'Acht Steine in acht Farben, und [die Reihenfolge zählt|jemand hat eine Lieblingsreihenfolge].',
     ],
   },
   tones: {
-    en: ['The keys of one octave[, slightly out of tune|, and nobody to play them].', 'It opens to a tune[, and only to one|, if it is the right one|, played by hand].'],
+    en: [
+      'The keys of one octave[, slightly out of tune|, and nobody to play them].',
+      'It opens to a tune[, and only to one|, if it is the right one|, played by hand].',
+    ],
     de: [
       'Die Tasten einer Oktave[, leicht verstimmt|, und niemand, der sie spielt].',
       'Das Schloss öffnet sich für eine Melodie[, und nur für eine|, wenn es die richtige ist|].',
@@ -68,11 +71,11 @@ const ASKS = {
   signs: {
     en: [
       'Tiles with drawn signs, [and three of them count|three of which matter].',
-      'Signs [to press|on little tiles]: three are right, in one order.',
+      'Signs [to press|on little tiles]: three are right, in a certain order.',
     ],
     de: [
-      'Kacheln mit gezeichneten Zeichen, [drei davon zählen|und drei davon sind gemeint].',
-      'Zeichen auf kleinen Kacheln: drei stimmen, [in einer Reihenfolge|eins nach dem anderen].',
+      'Kacheln mit gezeichneten Zeichen, [von denen drei zählen|und drei davon sind gemeint].',
+      'Zeichen auf kleinen Kacheln: Drei stimmen, [in einer bestimmten Reihenfolge|eins nach dem anderen].',
     ],
   },
   thread: {
@@ -81,23 +84,23 @@ const ASKS = {
       'A thread hangs beside nine pins[, waiting to be wound|].',
     ],
     de: [
-      'Neun Stifte und ein Faden: [gesucht ist eine Figur|hier wird etwas gezeichnet].',
+      'Neun Stifte und ein Faden: [Gesucht ist eine Figur|Hier wird etwas gezeichnet].',
       'Neben neun Stiften hängt ein Faden[ und wartet|].',
     ],
   },
   pieces: {
     en: [
-      'Little plates [to be put|that want to be put] in order[|, says the frame|, but in which].',
+      'Little plates [to be put|that want to be put] in order[|, says the frame|, only which order].',
       'The plates slide, [but somebody has mixed them|and do so gladly|but do not come out].',
     ],
     de: [
-      'Kleine Platten, die in die richtige Reihenfolge gehören[|, sagt der Rahmen|, nur in welche].',
+      'Kleine Platten, die in die richtige Reihenfolge gehören[|, sagt der Rahmen|, nur welche].',
       'Die Platten lassen sich verschieben[, und jemand hat sie gemischt|, und zwar leicht|, nur nicht herausnehmen].',
     ],
   },
 } as const satisfies Readonly<Record<string, Templates>>;
 
-/** Returns what the lock says it wants. `count`: of figures or letters, 1 to 8. */
+/** Returns what the lock says it wants. `count`: of figures or letters, 1 to 13. */
 export function askFor({ tell, language }: IdeaKit, sort: keyof typeof ASKS, count = 0): string {
   return tell(ASKS[sort], { count: COUNTS[language][count] ?? String(count) });
 }

@@ -37,7 +37,7 @@ const CLUE = {
 };
 
 const METHOD = {
-  en: ['It is a word, [only|but] the reading goes the other way.'],
+  en: ['It is a word, [only|but] it is read the other way.'],
   de: ['Es ist ein Wort, [nur|aber] gelesen wird es andersherum.'],
 };
 

@@ -2,7 +2,7 @@ import { shuffle } from '../../lock/shuffle.ts';
 import { askFor } from './asks.ts';
 import type { Idea } from './model.ts';
 
-/** Four people by height, as three comparisons tell. */
+/** A paper tells who is taller than whom; players put four people in order of height. */
 export const byHeight: Idea = {
   id: 'by-height',
   level: 3,
@@ -38,12 +38,12 @@ export const byHeight: Idea = {
 const TALLER = {
   en: [
     '{more} is taller than {less}.',
-    '{less} [looks up to|borrows trousers too long from] {more}.',
+    '{less} [looks up to {more}|borrows trousers from {more} and rolls them up].',
     '{less} is smaller than {more}[, even with a hat|].',
   ],
   de: [
     '{more} ist größer als {less}.',
-    '{less} [schaut zu {more} auf|trägt zu lange Hosen von {more}].',
+    '{less} [schaut zu {more} auf|krempelt die Hosen um, die von {more} sind].',
     '{less} ist kleiner als {more}[, sogar mit Hut|].',
   ],
 };
@@ -65,8 +65,8 @@ const WANTED = {
 };
 
 const METHOD = {
-  en: ['[Begin with whoever is smaller than nobody|Look for the one whom nobody tops].'],
-  de: ['[Fang mit der Person an, die niemand überragt|Such zuerst, wer kleiner als niemand ist].'],
+  en: ['[Begin with whoever is smaller than nobody|Look for the one who looks up to nobody].'],
+  de: ['[Fang mit der Person an, die niemand überragt|Such zuerst, wer zu niemandem aufschaut].'],
 };
 
 const CLOSER = {

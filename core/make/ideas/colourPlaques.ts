@@ -3,7 +3,7 @@ import { askFor } from './asks.ts';
 import type { Idea } from './model.ts';
 import { countSigns, hangPlaques, PLAQUE_CLOSER, PLAQUE_METHOD, PLAQUE_ORDER } from './plaques.ts';
 
-/** Colours on plaques are the stones to press. */
+/** Colours on three plaques on a wall are those of the stones to press. */
 export const colourPlaques: Idea = {
   id: 'colour-plaques',
   level: 1,

@@ -20,14 +20,14 @@ const COLOURED: Readonly<Record<string, Readonly<Record<string, Colour>>>> = {
 
 const NAMES: Readonly<Record<MadeLanguage, Partial<Record<Colour, string>>>> = {
   en: { red: 'red', green: 'green', blue: 'blue', white: 'white', black: 'black' },
-  de: { red: 'Rot', green: 'Grün', blue: 'Blau', white: 'Weiß', black: 'Schwarz' },
+  de: { red: 'rot', green: 'grün', blue: 'blau', white: 'weiß', black: 'schwarz' },
 };
 
 /** Number of stones to press, and of things that stand about. */
 const STONES = 4;
 const THINGS = 3;
 
-/** Things in the picture are asked for, and their colours are the answer. */
+/** A paper names things in the picture; players press the colours that these things have. */
 export const coloursOfThings: Idea = {
   id: 'colours-of-things',
   level: 1,
@@ -74,24 +74,24 @@ export const coloursOfThings: Idea = {
 
 const THING = {
   en: [
-    '{thing}, painted {colour} [by somebody with time|and touched up since].',
+    '{thing} is {colour}, [because somebody wished it so|and somebody is proud of that].',
     '{thing}: {colour}, [as it came from the shop|of all colours].',
     '{colour}, [plainly|all over]: that is {thing:a}, [and it suits the place|like it or not].',
   ],
   de: [
-    '{thing}: [frisch|sorgfältig] gestrichen, und zwar in {colour}.',
-    '{thing}: {colour}, [wie aus dem Laden|ausgerechnet].',
+    '{thing} ist {colour}, [weil es jemand so wollte|und jemand ist stolz darauf].',
+    '{thing} ist [wie neu, nämlich {colour}|ausgerechnet {colour}].',
     '{colour}, [ganz klar|überall]: So ist {thing}, [und das passt hierher|ob man will oder nicht].',
   ],
 };
 
 const CLUE = {
   en: [
-    '“[I knit what I see|I paint what stands about], from left to right: as {one}, as {two}, as {three}, as {four}. [The wool is ready|Nothing else will do].” {by}.',
+    '“[I knit what I see|I paint what stands about], stripe by stripe: like {one}, like {two}, like {three}, like {four}. [The wool is ready|Nothing else will do].” {by}.',
     '{by} [wants a flag|wants new curtains] with four stripes: the first like {one}, then like {two}, like {three}, and the last like {four}.',
   ],
   de: [
-    '„[Ich stricke, was ich sehe|Ich male, was herumsteht], von links nach rechts: wie {one}, wie {two}, wie {three}, wie {four}. [Die Wolle liegt bereit|Anders geht es nicht].“ {by}.',
+    '„[Ich stricke, was ich sehe|Ich male, was herumsteht], Streifen für Streifen: wie {one}, wie {two}, wie {three}, wie {four}. [Die Wolle liegt bereit|Anders geht es nicht].“ {by}.',
     '{by} wünscht sich [eine Fahne|neue Vorhänge] mit vier Streifen: der erste wie {one}, dann wie {two}, wie {three}, und der letzte wie {four}.',
   ],
 };
@@ -103,5 +103,5 @@ const METHOD = {
 
 const CLOSER = {
   en: ['First the colour of {one}, then that of {two}, of {three}, and of {four}.'],
-  de: ['Drück die Farben in dieser Reihenfolge: {one}, {two}, {three}, {four}.'],
+  de: ['Erst {one}, dann {two}, dann {three}, zuletzt {four}: Drück jedes Mal die Farbe.'],
 };

@@ -4,7 +4,7 @@ import { askFor } from './asks.ts';
 import { chooseNumber, chooseOne } from './choose.ts';
 import type { Idea } from './model.ts';
 
-/** A way on a map, by the points of the compass, is how to push a knob. */
+/** A paper describes a way by the points of the compass; players push a knob the same way. */
 export const compassWalk: Idea = {
   id: 'compass-walk',
   level: 2,
@@ -68,8 +68,8 @@ const METHOD = {
 };
 
 const CLOSER = {
-  en: ['Push the knob the way that is described: north up, east right, south down, west left.'],
+  en: ['Push the knob as the way goes: north up, east right, south down, west left.'],
   de: [
-    'Schieb den Knopf den beschriebenen Weg: Norden nach oben, Osten nach rechts, Süden nach unten, Westen nach links.',
+    'Schieb den Knopf so, wie der Weg verläuft: Norden nach oben, Osten nach rechts, Süden nach unten, Westen nach links.',
   ],
 };

@@ -3,7 +3,7 @@ import { askFor } from './asks.ts';
 import { chooseOne } from './choose.ts';
 import type { Idea } from './model.ts';
 
-/** Numbers are places in the alphabet. */
+/** Each number stands for a letter: 1 is A, 2 is B, and so on. */
 export const countedLetters: Idea = {
   id: 'counted-letters',
   level: 2,

@@ -2,7 +2,7 @@ import { askFor } from './asks.ts';
 import { chooseNumber, chooseOne } from './choose.ts';
 import type { Idea } from './model.ts';
 
-/** Marks to be counted, row by row. */
+/** The number of marks in each row is a figure of the code. */
 export const countedMarks: Idea = {
   id: 'counted-marks',
   level: 1,
@@ -25,7 +25,7 @@ export const countedMarks: Idea = {
 
 const CLUE = {
   en: [
-    '{by} [keeps count|counts] of [slices of cake|lost umbrellas|visitors], a row for each day:\n{rows}',
+    '{by} keeps [count|a record] of [slices of cake|lost umbrellas|visitors], a row for each day:\n{rows}',
     '[A game of|Somebody’s score at] skittles, [kept by|written down by] {by}:\n{rows}',
   ],
   de: [

@@ -86,7 +86,7 @@ const COUNTABLES: readonly Countable[] = [
 const FIGURES = 4;
 const MOST_THINGS = 3;
 
-/** Things in the picture are counted, some of them twice over. */
+/** A paper names what players count in the picture, such as the legs of the chair; each number is a figure of the code. */
 export const countedThings: Idea = {
   id: 'counted-things',
   level: 2,
@@ -103,7 +103,7 @@ export const countedThings: Idea = {
       // What comes again comes otherwise.
       const isMore = place >= things.length || chance() < SHARE_OF_MORE;
       const more = isMore ? chooseNumber(1, 9 - count, chance) : 0;
-      return { figure: count + more, term: more === 0 ? parts : parts + MORE[language](more) };
+      return { figure: count + more, term: more === 0 ? parts : `${parts} plus ${more}` };
     });
     const by = author();
     const [one = '', two = '', three = '', four = ''] = asked.map(({ term }) => term);
@@ -124,15 +124,13 @@ export const countedThings: Idea = {
 /** How often a thing is not asked for as it stands. */
 const SHARE_OF_MORE = 0.4;
 
-const MORE = { en: (more: number) => ` and ${more} more`, de: (more: number) => ` und ${more} dazu` };
-
 const CLUE = {
   en: [
-    '“[I count what I see|Look about you and count], [from the door|one after the other]: {one}; {two}; {three}; {four}. [That is all one needs to know|The rest is dust].” {by}.',
+    '“[I count what I see|Look about you and count], [in this order|one after the other]: {one}; {two}; {three}; {four}. [That is all one needs to know|The rest is dust].” {by}.',
     '{by} [made an inventory|takes stock every spring]: {one}; {two}; {three}; {four}. [The figures themselves are missing|Somebody cut the figures off].',
   ],
   de: [
-    '„[Ich zähle, was ich sehe|Sieh dich um und zähle], [von der Tür an|eins nach dem anderen]: {one}; {two}; {three}; {four}. [Mehr muss man nicht wissen|Der Rest ist Staub].“ {by}.',
+    '„[Ich zähle, was ich sehe|Sieh dich um und zähle], [in dieser Reihenfolge|eins nach dem anderen]: {one}; {two}; {three}; {four}. [Mehr muss man nicht wissen|Der Rest ist Staub].“ {by}.',
     '{by} [hat alles aufgenommen|macht jedes Frühjahr Inventur]: {one}; {two}; {three}; {four}. [Die Zahlen selbst fehlen|Die Zahlen hat jemand abgeschnitten].',
   ],
 };
@@ -143,6 +141,6 @@ const METHOD = {
 };
 
 const CLOSER = {
-  en: ['Each of the four is one figure. Begin with {one}.'],
-  de: ['Jedes der vier ist eine Ziffer. Das erste: {one}.'],
+  en: ['Each of the four makes one figure. Begin with {one}.'],
+  de: ['Jedes der vier ergibt eine Ziffer. Das erste: {one}.'],
 };

@@ -2,7 +2,7 @@ import { askFor } from './asks.ts';
 import { chooseNumber } from './choose.ts';
 import type { Idea } from './model.ts';
 
-/** One person's year is counted from another's. */
+/** One paper tells the year in which somebody came, another how many years later the wanted person came. */
 export const countingYears: Idea = {
   id: 'counting-years',
   level: 2,
@@ -11,7 +11,7 @@ export const countingYears: Idea = {
     const { chance, tell, author } = kit;
     const [first, second] = [author(), author()];
     const [year, later] = [chooseNumber(1708, 1949, chance), chooseNumber(6, 39, chance)];
-    const slots = { first, second, year: String(year), later: String(later) };
+    const slots = { first, second, year: String(year), later: String(later), SECOND: second.toUpperCase() };
     return {
       parameters: `${year}+${later}`,
       answer: { password: String(year + later), face: { type: 'digits' } },
@@ -39,28 +39,28 @@ const FIRST = {
 const SECOND = {
   en: [
     '“{first} [was here before me|had the better chair]. I came exactly {later} years after {first}[, when the chair was free|, and I have been tidying up since].” Signed: {second}.',
-    '{second} [writes|remembers]: “[When I came|On my first day], {first} had been here for {later} years[ to the day|, and said so hourly].”',
+    '{second} [writes|remembers]: “[When I came|On my first day], {first} had been here for {later} years[, to the day|, and said so hourly].”',
   ],
   de: [
     '„{first} [war vor mir da|hatte den besseren Stuhl]. Ich kam genau {later} Jahre nach {first}[, als der Stuhl frei war|, und räume seitdem auf].“ Gezeichnet: {second}.',
-    '{second} [schreibt|erinnert sich]: „[Als ich kam|An meinem ersten Tag], da war {first} schon {later} Jahre hier[, auf den Tag genau|, und sagte das stündlich].“',
+    '{second} [schreibt|erinnert sich]: „[Als ich kam,|An meinem ersten Tag] war {first} schon {later} Jahre hier[, auf den Tag genau|, und sagte das stündlich].“',
   ],
 };
 
 const WANTED = {
   en: [
-    '[Scratched beside it|On a strip of tape]: THE YEAR {second} CAME.',
-    'The year in which {second} came, [says a label|says the rim].',
+    '[Scratched beside it|On a strip of tape]: THE YEAR IN WHICH {SECOND} CAME.',
+    'The year in which {second} came, [says the rim|somebody has scratched into it].',
   ],
   de: [
-    '[Daneben eingeritzt|Auf einem Klebestreifen]: DAS JAHR, IN DEM {second} KAM.',
-    'Das Jahr, in dem {second} kam, [sagt ein Schild|steht am Rand].',
+    '[Daneben eingeritzt|Auf einem Klebestreifen]: DAS JAHR, IN DEM {SECOND} KAM.',
+    'Gesucht ist das Jahr, in dem {second} kam, [sagt die Kante|steht am Rand].',
   ],
 };
 
 const METHOD = {
   en: ['[Two people, two papers|Two papers belong together]: one year is counted from the other.'],
-  de: ['[Zwei Leute, zwei Papiere|Zwei Papiere gehören zusammen]: Das eine Jahr zählt vom anderen aus.'],
+  de: ['[Zwei Leute, zwei Papiere|Zwei Papiere gehören zusammen]: Das eine Jahr zählt man vom anderen aus.'],
 };
 
 const CLOSER = {

@@ -22,7 +22,7 @@ const DOINGS: Readonly<Record<MadeLanguage, readonly (readonly [written: string,
     ['the dentist', 'DENTIST'],
   ],
   de: [
-    ['Baden', 'BAD'],
+    ['Baden', 'BADEN'],
     ['Klavierstunde', 'KLAVIER'],
     ['Markt', 'MARKT'],
     ['Karten mit den Nachbarn', 'KARTEN'],
@@ -33,7 +33,7 @@ const DOINGS: Readonly<Record<MadeLanguage, readonly (readonly [written: string,
   ],
 };
 
-/** Days of a week by their numbers, as a diary has them. */
+/** A diary tells what is done on which day of the week; the number of each day is a figure of the code. */
 export const dayNumbers: Idea = {
   id: 'day-numbers',
   level: 2,
@@ -73,18 +73,18 @@ const CLUE = {
 
 const WANTED = {
   en: [
-    '[Above it|Scratched below]: {order}.',
-    'A strip of paper: “{order}. [On which day|The how-manieth day]?”',
+    '[Above it|Scratched beside it]: {order}.',
+    'A strip of paper: “{order}. [On which day|Which day of the week]?”',
   ],
   de: [
-    '[Darüber|Darunter eingeritzt]: {order}.',
+    '[Darüber|Daneben eingeritzt]: {order}.',
     'Auf einem Streifen: „{order}. [An welchem Tag|Der wievielte Tag]?“',
   ],
 };
 
 const METHOD = {
-  en: ['[Each of these is done|All of it happens] on one day of the week, and days can be counted.'],
-  de: ['[Jedes davon hat|Alles davon hat] seinen Wochentag, und Tage kann man zählen.'],
+  en: ['[Each of these has|All of it has] its day of the week, and days can be counted.'],
+  de: ['[Jedes davon|Alles hier] hat seinen Wochentag, und Tage kann man zählen.'],
 };
 
 const CLOSER = {

@@ -5,7 +5,7 @@ import type { Idea } from './model.ts';
 
 const KEYS = ['ABC', 'DEF', 'GHI', 'JKL', 'MNO', 'PQRS', 'TUV', 'WXYZ'];
 
-/** A word is dialled on the keys of a telephone. */
+/** A word is dialled: each of its letters becomes the telephone key that holds it, as another paper shows. */
 export const dialledWord: Idea = {
   id: 'dialled-word',
   level: 3,
@@ -58,7 +58,7 @@ const TABLE = {
   ],
   de: [
     '{keeper} hat die Tasten [eines alten Telefons|des Telefons im Flur] abgeschrieben:\n{table}',
-    '[Wie Telefone schreiben|Das Alphabet der Telefone], von {keeper}:\n{table}',
+    '[So buchstabieren Telefone|Das Alphabet der Telefone], notiert von {keeper}:\n{table}',
   ],
 };
 

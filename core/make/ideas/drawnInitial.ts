@@ -12,7 +12,7 @@ const LETTERS = {
   W: '1 4 7 5 9 6 3',
 } as const;
 
-/** A letter is drawn on pins, from where a pen would begin. */
+/** Players draw a large letter with a thread on nine pins, from where a pen would begin. */
 export const drawnInitial: Idea = {
   id: 'drawn-initial',
   level: 2,
@@ -53,7 +53,7 @@ const START = {
 
 const CLUE = {
   en: [
-    '“[I sign with one letter|One letter is enough for me]: a large {letter}, in one line, begun {start}.” {by}.',
+    '“[I sign with one letter|One letter is enough for me]: a large {letter}, in one go, begun {start}.” {by}.',
     '{by} [embroiders|draws] the same {letter} on everything, always in one go, from {start}.',
   ],
   de: [
@@ -63,11 +63,11 @@ const CLUE = {
 };
 
 const METHOD = {
-  en: ['[A letter can be drawn|A letter can be wound] on nine pins.'],
+  en: ['A letter can be drawn [on nine pins|with a thread].'],
   de: ['Ein Buchstabe lässt sich auf neun Stiften [zeichnen|ziehen].'],
 };
 
 const CLOSER = {
   en: ['Draw the {letter} as large as the board, from {start}, over every pin on its line.'],
-  de: ['Zieh das {letter} so groß wie das Brett, {start} beginnend, über jeden Stift auf seiner Linie.'],
+  de: ['Zieh das {letter} so groß wie das Brett, beginne {start}, und nimm jeden Stift auf der Linie mit.'],
 };

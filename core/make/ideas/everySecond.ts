@@ -5,7 +5,7 @@ import type { Idea } from './model.ts';
 
 const NOISE = 'QXWYVKJH';
 
-/** A word between letters that mean nothing. */
+/** Every second letter means nothing; the others are the word. */
 export const everySecond: Idea = {
   id: 'every-second',
   level: 2,
@@ -36,11 +36,11 @@ export const everySecond: Idea = {
 
 const CLUE = {
   en: [
-    '{row}. “[The typewriter stutters|My neighbour talks in between], so I leave out every second one.” {by}.',
+    '{row}. “[The typewriter stutters|My neighbour talks in between], every second letter is not mine.” {by}.',
     '{by} [was interrupted|sneezed] after each letter[, and wrote that down, too|]: {row}.',
   ],
   de: [
-    '{row}. „[Die Schreibmaschine stottert|Mein Nachbar redet dazwischen], darum überspringe ich jeden zweiten.“ {by}.',
+    '{row}. „[Die Schreibmaschine stottert|Mein Nachbar redet dazwischen], jeder zweite Buchstabe ist nicht von mir.“ {by}.',
     '{by} [wurde nach jedem Buchstaben unterbrochen|musste nach jedem Buchstaben niesen] [und schrieb das mit|und hat es mitgeschrieben]: {row}.',
   ],
 };

@@ -2,7 +2,7 @@ import { askFor } from './asks.ts';
 import { chooseNumber } from './choose.ts';
 import type { Idea } from './model.ts';
 
-/** Two pages that face each other, by the sum of their numbers. */
+/** A paper tells the sum of the numbers of two facing pages; players work out both numbers. */
 export const facingPages: Idea = {
   id: 'facing-pages',
   level: 3,
@@ -25,19 +25,17 @@ export const facingPages: Idea = {
 const CLUE = {
   en: [
     '“The book fell open, and the numbers of the two pages made {sum} together. [I have never read further|That is where it stayed].” {by}.',
-    '{by} marks pages [in a peculiar way|so that nobody finds them]: “Where left and right together are {sum}.”',
+    '{by} marks pages [in a peculiar way|so that nobody finds them]: “Where left and right together make {sum}.”',
   ],
   de: [
     '„Das Buch fiel auf, und die Nummern der beiden Seiten ergaben zusammen {sum}. [Weiter habe ich nie gelesen|Dabei blieb es].“ {by}.',
-    '{by} merkt sich Seiten [auf eigene Art|so, dass keiner sie findet]: „Wo links und rechts zusammen {sum} sind.“',
+    '{by} merkt sich Seiten [auf eigene Art|so, dass keiner sie findet]: „Wo links und rechts zusammen {sum} ergeben.“',
   ],
 };
 
 const METHOD = {
-  en: ['Two pages that face each other have numbers [side by side|that follow each other].'],
-  de: [
-    'Zwei Seiten, die sich gegenüberliegen, haben Nummern, die [aufeinander folgen|nebeneinander liegen].',
-  ],
+  en: ['Two pages that face each other have [numbers that follow each other|neighbouring numbers].'],
+  de: ['Zwei Seiten, die sich gegenüberliegen, haben [aufeinanderfolgende|benachbarte] Nummern.'],
 };
 
 const CLOSER = {

@@ -3,7 +3,7 @@ import { askFor } from './asks.ts';
 import { chooseOne } from './choose.ts';
 import type { Idea } from './model.ts';
 
-/** A word whose letters stand in two rows, up and down in turn. */
+/** The letters of a word stand in two rows: players read one from above and one from below in turn. */
 export const fencedWord: Idea = {
   id: 'fenced-word',
   level: 2,

@@ -3,7 +3,7 @@ import { askFor } from './asks.ts';
 import { chooseOne } from './choose.ts';
 import type { Idea } from './model.ts';
 
-/** A shopping list whose first letters are the word. */
+/** The first letters of the things on a shopping list are the word. */
 export const firstLetters: Idea = {
   id: 'first-letters',
   level: 2,

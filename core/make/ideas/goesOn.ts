@@ -2,7 +2,7 @@ import { askFor } from './asks.ts';
 import { chooseNumber, chooseOne } from './choose.ts';
 import type { Idea } from './model.ts';
 
-/** A row of numbers goes on by a rule. */
+/** A row of numbers follows a rule; players enter the next two. */
 export const goesOn: Idea = {
   id: 'goes-on',
   level: 3,
@@ -81,16 +81,16 @@ const CLUE = {
 
 const WANTED = {
   en: [
-    '[On the lid|Beside it]: “The two that {by} left out.”',
+    '[Above it|Beside it]: “The two that {by} left out.”',
     'A label says: “[How does {by} go on|What comes next, {by}]?”',
   ],
   de: [
-    '[Auf dem Deckel|Daneben]: „Die zwei, die {by} nicht geschafft hat.“',
+    '[Darüber|Daneben]: „Die zwei, die {by} nicht geschafft hat.“',
     'Auf einem Schild steht: „[Wie macht {by} weiter|Was kommt als Nächstes, {by}]?“',
   ],
 };
 
 const METHOD = {
   en: ['[Look at|Mind] the steps between the numbers.'],
-  de: ['[Achte auf|Sieh auf] die Schritte zwischen den Zahlen.'],
+  de: ['[Achte auf|Miss] die Schritte zwischen den Zahlen.'],
 };

@@ -2,7 +2,7 @@ import { askFor } from './asks.ts';
 import { chooseNumber } from './choose.ts';
 import type { Idea } from './model.ts';
 
-/** The colours of the two plaques: where a hand points, as a dial counts. */
+/** The catalogue colours of the two plaques, named by where the hand points. */
 const HOURS = [
   'one',
   'two',
@@ -32,7 +32,7 @@ const MINUTES = [
   'fifty-five',
 ] as const;
 
-/** The hands of a clock hang on the wall, each on a plaque of its own. */
+/** Two plaques on a wall each show a hand of a clock; players enter the time. */
 export const handPlaques: Idea = {
   id: 'hand-plaques',
   level: 1,
@@ -69,11 +69,11 @@ function twoFigures(number: number): string {
 
 const WANTED = {
   en: [
-    '[Above it|On the lid]: THE HOUR, THEN THE MINUTE.',
-    'A label says: “[What is the time on the wall|How late is it over there]? The hour first.”',
+    '[Above it|Beside it]: THE HOUR, THEN THE MINUTE.',
+    'A label says: “[What is the time on the wall|What does the wall say the time is]? The hour first.”',
   ],
   de: [
-    '[Darüber|Auf dem Deckel]: DIE STUNDE, DANN DIE MINUTE.',
+    '[Darüber|Daneben]: DIE STUNDE, DANN DIE MINUTE.',
     'Auf einem Schild steht: „[Wie spät ist es an der Wand|Welche Zeit zeigt die Wand]? Die Stunde zuerst.“',
   ],
 };

@@ -32,7 +32,7 @@ const MORSE: Readonly<Record<string, string>> = {
   Z: '––••',
 };
 
-/** A word in Morse code, whose letters another paper lists. */
+/** One paper tells a word in Morse code, another lists the code of each letter. */
 export const knockedLetters: Idea = {
   id: 'knocked-letters',
   level: 3,
@@ -77,12 +77,12 @@ const KNOCKS = {
 
 const TABLE = {
   en: ['{keeper} was at sea [once|for a week] and still knows it [all|by heart]: {table}.'],
-  de: ['{keeper} war [einmal|eine Woche lang] zur See und kann es [noch|auswendig]: {table}.'],
+  de: ['{keeper} war [einmal|eine Woche lang] zur See und kann es [noch immer|auswendig]: {table}.'],
 };
 
 const METHOD = {
-  en: ['{keeper} knows which knocks are which letter.'],
-  de: ['{keeper} weiß, welches Klopfen welcher Buchstabe ist.'],
+  en: ['{keeper} knows which knocks mean which letter.'],
+  de: ['{keeper} weiß, welches Klopfen welchen Buchstaben bedeutet.'],
 };
 
 const CLOSER = {

@@ -2,7 +2,7 @@ import { askFor } from './asks.ts';
 import { chooseNumber } from './choose.ts';
 import type { Idea } from './model.ts';
 
-/** Numbers by lamps, each of which counts twice as much as the next. */
+/** Each row of four lamps is a figure: a lamp that burns counts twice as much as the one to its right. */
 export const lampNumbers: Idea = {
   id: 'lamp-numbers',
   level: 3,
@@ -33,7 +33,7 @@ function toLamps(figure: number): string {
 const LAMPS = {
   en: [
     '{by} watched the lamps [of the house opposite|at the harbour], [four windows a night|evening by evening]:\n{rows}',
-    '[On|Off], [off|on], noted {by}, a line for each signal:\n{rows}',
+    '[On, off|Off, on], noted {by}, a line for each signal:\n{rows}',
   ],
   de: [
     '{by} hat die Lampen [des Hauses gegenüber|am Hafen] beobachtet, [vier Fenster pro Abend|Abend für Abend]:\n{rows}',

@@ -2,7 +2,7 @@ import { askFor } from './asks.ts';
 import { chooseNumber } from './choose.ts';
 import type { Idea } from './model.ts';
 
-/** Shelves, books on each, and those that are lent. */
+/** A paper tells how many shelves there are, how many books on each, and how many are lent; players work out the rest. */
 export const lentBooks: Idea = {
   id: 'lent-books',
   level: 2,
@@ -29,7 +29,7 @@ export const lentBooks: Idea = {
 const CLUE = {
   en: [
     '“{shelves} shelves, {each} books on every one of them, and {lent} are lent out[, as always the best|]. [Who counts them|Who has time to count]?” {by}.',
-    '{by} orders by the dozen[ and forgets it|]: {shelves} boxes with {each} candles each. {lent} have burnt down.',
+    '{by} buys in bulk[ and forgets it|]: {shelves} boxes with {each} candles each. {lent} have burnt down.',
   ],
   de: [
     '„{shelves} Regalbretter, auf jedem {each} Bücher, und {lent} sind verliehen[, wie immer die besten|]. [Wer zählt das|Wer hat Zeit zu zählen]?“ {by}.',
@@ -43,8 +43,8 @@ const WANTED = {
 };
 
 const METHOD = {
-  en: ['[Count what there was|First all of them], and take away what is gone.'],
-  de: ['[Zähl, wie viele es waren|Erst alle zusammen], und zieh ab, was fehlt.'],
+  en: ['[Count what there was|Count all of them first], and take away what is gone.'],
+  de: ['[Zähl erst alle zusammen|Rechne aus, wie viele es waren], und zieh ab, was fehlt.'],
 };
 
 const CLOSER = {

@@ -29,7 +29,7 @@ const LIKE: Readonly<Record<MadeLanguage, Readonly<Record<Colour, readonly strin
   },
 };
 
-/** Colours by what has them. */
+/** A paper tells each colour by something that everybody knows to have it, such as a lemon for yellow. */
 export const likeColours: Idea = {
   id: 'like-colours',
   level: 1,
@@ -53,16 +53,16 @@ export const likeColours: Idea = {
 const CLUE = {
   en: [
     '{by} is mixing paints: the first like {one}, the second like {two}, the third like {three}, the last like {four}. [It got on the cat|The brush is gone].',
-    '“[Stripes|A scarf with stripes], from the left: like {one}, like {two}, like {three}, like {four}. [Nobody will wear it|I like it].” {by}.',
+    '“[Stripes|A scarf with stripes], from the left: like {one}, like {two}, like {three}, like {four}. [Nobody will wear that|I like it].” {by}.',
   ],
   de: [
     '{by} mischt Farben: die erste wie {one}, die zweite wie {two}, die dritte wie {three}, die letzte wie {four}. [Die Katze hat etwas abbekommen|Der Pinsel ist fort].',
-    '„[Streifen|Ein Schal mit Streifen], von links: wie {one}, wie {two}, wie {three}, wie {four}. [Niemand wird ihn tragen|Mir gefällt er].“ {by}.',
+    '„[Streifen|Ein Schal mit Streifen], von links: wie {one}, wie {two}, wie {three}, wie {four}. [Niemand wird das tragen|Mir gefällt es].“ {by}.',
   ],
 };
 
 const METHOD = {
-  en: ['Each of the things [has one colour|is known by its colour].'],
+  en: ['Each of the things [has one colour|is known for its colour].'],
   de: ['Jedes der Dinge [hat eine Farbe|kennt man an seiner Farbe].'],
 };
 

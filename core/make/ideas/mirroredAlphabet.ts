@@ -3,7 +3,7 @@ import { askFor } from './asks.ts';
 import { chooseOne } from './choose.ts';
 import type { Idea } from './model.ts';
 
-/** A word in an alphabet that runs the other way. */
+/** A word is written with Z in place of A, Y in place of B, and so on. */
 export const mirroredAlphabet: Idea = {
   id: 'mirrored-alphabet',
   level: 3,
@@ -33,18 +33,18 @@ function mirror(letter: string): string {
 
 const CLUE = {
   en: [
-    '“{cipher}. [My alphabet begins with Z|With me Z comes first], and A is [last|the end of it].” {by}.',
+    '“{cipher}. [My alphabet begins with Z|With me Z comes first], and A is [last|at the very end].” {by}.',
     '{by} learned the alphabet [from the wrong end|upside down], so that Z is A, and A is Z: {cipher}.',
   ],
   de: [
-    '„{cipher}. [Mein Alphabet fängt mit Z an|Bei mir kommt Z zuerst], und A [ist das letzte|ist am Ende].“ {by}.',
+    '„{cipher}. [Mein Alphabet fängt mit Z an|Bei mir kommt Z zuerst], und A [ist der letzte Buchstabe|steht ganz am Ende].“ {by}.',
     '{by} hat das Alphabet [vom falschen Ende|verkehrt herum] gelernt, sodass Z das A ist und A das Z: {cipher}.',
   ],
 };
 
 const METHOD = {
   en: ['Write the alphabet in a row, and [backwards below it|below it the other way round].'],
-  de: ['Schreib das Alphabet in eine Reihe, und [rückwärts darunter|darunter andersherum].'],
+  de: ['Schreib das Alphabet in eine Reihe und [rückwärts darunter|darunter noch einmal andersherum].'],
 };
 
 const CLOSER = {

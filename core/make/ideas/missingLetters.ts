@@ -5,7 +5,7 @@ import type { Idea } from './model.ts';
 
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 
-/** Rows of the alphabet, each without one letter. */
+/** In each row of the alphabet one letter is missing; the missing letters are the word. */
 export const missingLetters: Idea = {
   id: 'missing-letters',
   level: 2,
@@ -36,17 +36,17 @@ function rowWithout(letter: string): string {
 
 const CLUE = {
   en: [
-    '{by} [learns the alphabet|practises letters], [a row a day|row by row], and [loses|skips] one each time:\n{rows}',
+    '{by} [learns the alphabet|practises writing], [a row a day|row by row], and [loses|skips] a letter each time:\n{rows}',
     '{rows}\n“[Something is always missing|One has to begin somewhere].” {by}.',
   ],
   de: [
-    '{by} [lernt das Alphabet|übt Buchstaben], [jeden Tag eine Reihe|Reihe für Reihe], und lässt jedes Mal einen aus:\n{rows}',
+    '{by} [lernt das Alphabet|übt das Schreiben], [jeden Tag eine Reihe|Reihe für Reihe], und lässt jedes Mal einen Buchstaben aus:\n{rows}',
     '{rows}\n„[Irgendetwas fehlt immer|Irgendwo muss man anfangen].“ {by}.',
   ],
 };
 
 const METHOD = {
-  en: ['What is not there counts[, row by row|].'],
+  en: ['What counts is what is not there[, row by row|].'],
   de: ['Es zählt, was nicht dasteht[, Reihe für Reihe|].'],
 };
 

@@ -19,7 +19,7 @@ const MIXTURES: Readonly<Record<MadeLanguage, Partial<Record<Colour, readonly st
     orange: ['Gelb mit Rot', 'Rot und ebenso viel Gelb'],
     green: ['Blau mit Gelb', 'Gelb und ebenso viel Blau'],
     violet: ['Rot mit Blau', 'Blau und ebenso viel Rot'],
-    red: ['Rot mit nichts'],
+    red: ['Rot ohne alles'],
     yellow: ['Gelb ohne Zusatz'],
     blue: ['Blau allein'],
   },
@@ -28,7 +28,7 @@ const MIXTURES: Readonly<Record<MadeLanguage, Partial<Record<Colour, readonly st
 const MIXED: readonly Colour[] = ['orange', 'green', 'violet'];
 const PURE: readonly Colour[] = ['red', 'yellow', 'blue'];
 
-/** Colours by what they are mixed of. */
+/** A paper tells which paints are mixed; players press the colours that come of it. */
 export const mixedColours: Idea = {
   id: 'mixed-colours',
   level: 2,
@@ -52,11 +52,11 @@ export const mixedColours: Idea = {
 const CLUE = {
   en: [
     '{by} paints [a fence|the ceiling|a goose], a pot for each day, stirred well: {pots}. [The brush is past help|Do not lick].',
-    '“[What I stirred|My pots], one after the other: {pots}. [It looked better wet|The floor got some, too].” {by}.',
+    '“[What I mixed, pot by pot|My pots, one after the other]: {pots}. [It looked better wet|The floor got some, too].” {by}.',
   ],
   de: [
     '{by} streicht [den Zaun|die Decke|eine Gans], jeden Tag ein Topf, gut gerührt: {pots}. [Dem Pinsel ist nicht zu helfen|Bitte nicht ablecken].',
-    '„[Was ich gerührt habe|Meine Töpfe], einer nach dem anderen: {pots}. [Nass sah es besser aus|Der Boden hat auch etwas abbekommen].“ {by}.',
+    '„[Was ich gemischt habe, Topf für Topf|Meine Töpfe, einer nach dem anderen]: {pots}. [Nass sah es besser aus|Der Boden hat auch etwas abbekommen].“ {by}.',
   ],
 };
 

@@ -3,7 +3,7 @@ import { askFor } from './asks.ts';
 import type { Idea } from './model.ts';
 import { countSigns, hangPlaques, PLAQUE_CLOSER, PLAQUE_METHOD, PLAQUE_ORDER } from './plaques.ts';
 
-/** Notes on plaques are a melody. */
+/** Notes on three plaques on a wall are the melody to play. */
 export const notePlaques: Idea = {
   id: 'note-plaques',
   level: 2,

@@ -2,7 +2,7 @@ import { askFor } from './asks.ts';
 import type { Idea } from './model.ts';
 import { countSigns, hangPlaques, PLAQUE_CLOSER, PLAQUE_METHOD, PLAQUE_ORDER } from './plaques.ts';
 
-/** Numbers on plaques are the figures of a code. */
+/** Numbers on three plaques on a wall are the figures of the code. */
 export const numberPlaques: Idea = {
   id: 'number-plaques',
   level: 1,

@@ -3,7 +3,7 @@ import { askFor } from './asks.ts';
 import { chooseNumber } from './choose.ts';
 import type { Idea } from './model.ts';
 
-/** A tune by the numbers of the keys. */
+/** A paper tells a tune by the numbers of the keys, counted from the lowest one. */
 export const numberedTune: Idea = {
   id: 'numbered-tune',
   level: 1,
@@ -30,7 +30,7 @@ const CLUE = {
     '“[My song|The only tune I know]: {keys}. [One is the lowest|Eight is the highest].” {by}.',
   ],
   de: [
-    '{by} kann keine Noten lesen und [nummeriert die Tasten|zählt die Tasten], von unten an: {keys}.',
+    '{by} kann keine Noten lesen und [nummeriert die Tasten|zählt die Tasten], von der tiefsten an: {keys}.',
     '„[Mein Lied|Die einzige Melodie, die ich kann]: {keys}. [Eins ist ganz unten|Acht ist ganz oben].“ {by}.',
   ],
 };

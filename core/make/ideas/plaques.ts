@@ -5,7 +5,7 @@ import type { Templates } from '../words/Teller.ts';
 import { chooseNumber, chooseOne } from './choose.ts';
 import type { ClueThing, IdeaKit } from './model.ts';
 
-/** What three plaques show, of three materials. */
+/** Three plaques on a wall, each of another material. */
 export interface Plaques {
   things: readonly ClueThing[];
   /** What they show in the order in which the lock wants it, some of them twice. */
@@ -72,31 +72,31 @@ export function countSigns(chance: Chance): number {
 }
 
 export const PLAQUE_ORDER: Templates = {
-  en: ['[Scratched below|Beside it, in chalk]: {order}.', '[The rim says|A label says]: “{order}.”'],
+  en: ['[Scratched beside it|Above it, in chalk]: {order}.', '[The rim says|A label says]: “{order}.”'],
   de: [
-    '[Darunter eingeritzt|Daneben mit Kreide]: {order}.',
+    '[Daneben eingeritzt|Darüber mit Kreide]: {order}.',
     '[Am Rand steht|Auf einem Schild steht]: „{order}.“',
   ],
 };
 
 export const PLAQUE_METHOD: Templates = {
   en: [
-    'Three plaques hang [about|here], of stone, brass and wood.',
-    'Look for three plaques [of different stuff|that are each of another material].',
+    'Three plaques hang [here|on the wall], of stone, brass and wood.',
+    'Look for three plaques, [each of another material|no two of one material].',
   ],
   de: [
-    'Drei Schilder hängen [herum|hier], aus Stein, Messing und Holz.',
-    'Such drei Schilder, [jedes aus einem anderen Stoff|alle aus anderem Stoff].',
+    'Drei Schilder hängen [hier|an der Wand], aus Stein, Messing und Holz.',
+    'Such drei Schilder, [jedes aus einem anderen Material|keine zwei aus demselben Material].',
   ],
 };
 
 export const PLAQUE_CLOSER: Templates = {
   en: [
     'Enter what they show[|, and nothing else,] in this order: {order}.',
-    '[It goes like this|The order is], by what they are made of: {order}.',
+    '[The order is|This is the order], by what they are made of: {order}.',
   ],
   de: [
-    'Gib ein, was sie zeigen, und zwar [so|in dieser Folge]: {order}.',
-    '[Die Reihenfolge ist|Es geht der Reihe nach], nach dem Stoff: {order}.',
+    'Gib ein, was sie zeigen, und zwar in dieser [Folge|Reihenfolge]: {order}.',
+    '[Die Reihenfolge, nach dem Material|Der Reihe nach, wie das Material es sagt]: {order}.',
   ],
 };

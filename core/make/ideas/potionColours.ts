@@ -20,7 +20,7 @@ const COLOURS: Readonly<Record<MadeLanguage, Partial<Record<Colour, string>>>> =
   de: { red: 'rot', green: 'grün', blue: 'blau', violet: 'violett', yellow: 'gelb' },
 };
 
-/** Bottles on a rack are to be drunk in an order; their colours are the answer. */
+/** A paper tells in which order somebody drinks from bottles on a rack; players press their colours. */
 export const potionColours: Idea = {
   id: 'potion-colours',
   level: 1,
@@ -60,17 +60,17 @@ const RACK = {
   en: [
     'Three bottles on a rack: [on the left|first] a {first} brew, then a {second} one, [on the right|last] a {third} one.',
   ],
-  de: ['Drei Flaschen in einem Gestell: links ist es {first}, in der Mitte {second}, rechts {third}.'],
+  de: ['Drei Flaschen in einem Gestell: links {first}, in der Mitte {second}, rechts {third}.'],
 };
 
 const CLUE = {
   en: [
     '“[For a cough|Against hiccups|For short nights], a sip of each, and in this order: {order}. [Otherwise one turns green|Never the other way round].” {by}.',
-    '{by} [tastes|tests] them [daily|blindfold]: {order}. [Then a biscuit|Then it gets louder].',
+    '{by} [tastes|tests] the bottles [daily|blindfold]: {order}. [Then a biscuit|Then it gets louder].',
   ],
   de: [
     '„[Gegen Husten|Gegen Schluckauf|Für kurze Nächte] von jedem einen Schluck, und zwar so: {order}. [Sonst wird man grün|Nie andersherum].“ {by}.',
-    '{by} [kostet|prüft] sie [täglich|mit verbundenen Augen]: {order}. [Danach ein Keks|Danach wird es lauter].',
+    '{by} [kostet aus den|prüft die] Flaschen [täglich|mit verbundenen Augen]: {order}. [Danach ein Keks|Danach wird es lauter].',
   ],
 };
 
@@ -80,6 +80,6 @@ const METHOD = {
 };
 
 const CLOSER = {
-  en: ['Press the colours of the bottles as they are drunk. The first one: {first}.'],
-  de: ['Drück die Farben der Flaschen, wie sie getrunken werden. Die erste: {first}.'],
+  en: ['Press the colours of the bottles in the order of the sips. The first one: {first}.'],
+  de: ['Drück die Farben der Flaschen, so wie aus ihnen getrunken wird. Die erste: {first}.'],
 };

@@ -61,7 +61,7 @@ const DISHES: Readonly<Record<MadeLanguage, readonly Dish[]>> = {
         ['ZWIEBELN', 'Zwiebeln'],
         ['BUTTER', 'Stückchen Butter'],
         ['WASSER', 'Kellen Wasser'],
-        ['PFEFFER', 'Drehungen Pfeffer'],
+        ['PFEFFER', 'Umdrehungen Pfeffer'],
         ['BROT', 'Scheiben Brot'],
       ],
     },
@@ -78,7 +78,7 @@ const DISHES: Readonly<Record<MadeLanguage, readonly Dish[]>> = {
   ],
 };
 
-/** The amounts of a recipe, in the order in which the lock asks for them. */
+/** A recipe tells how much of each thing is needed; the lock asks for these numbers in another order. */
 export const recipeAmounts: Idea = {
   id: 'recipe-amounts',
   level: 1,
@@ -113,13 +113,13 @@ const CLUE = {
 };
 
 const WANTED = {
-  en: ['[Engraved below|Beside it]: {order}.', 'On a label[, with a grease stain|]: {order}.'],
-  de: ['[Darunter eingraviert|Daneben]: {order}.', 'Auf einem Etikett[ mit Fettfleck|]: {order}.'],
+  en: ['[Engraved above|Beside it]: {order}.', 'On a label[, with a grease stain|]: {order}.'],
+  de: ['[Darüber eingraviert|Daneben]: {order}.', 'Auf einem Etikett[ mit Fettfleck|]: {order}.'],
 };
 
 const METHOD = {
   en: ['The lock lists what {by} [stirs|puts] together, [though in another order|only not in that order].'],
-  de: ['Das Schloss nennt, was {by} zusammenrührt, [nur anders geordnet|bloß in anderer Folge].'],
+  de: ['Das Schloss nennt, was {by} zusammenrührt, [nur anders geordnet|bloß in anderer Reihenfolge].'],
 };
 
 const CLOSER = {

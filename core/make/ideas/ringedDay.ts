@@ -34,7 +34,7 @@ const MONTHS: Readonly<Record<MadeLanguage, readonly string[]>> = {
   ],
 };
 
-/** A day that is ringed on a calendar, counted on from by a paper. */
+/** A calendar has a ringed day, and a paper tells how many days later the wanted day is. */
 export const ringedDay: Idea = {
   id: 'ringed-day',
   level: 2,
@@ -48,7 +48,13 @@ export const ringedDay: Idea = {
       chooseNumber(0, 11, chance),
     ];
     const by = author();
-    const slots = { by, day: String(day), later: String(later), month: MONTHS[language][month] ?? '' };
+    const slots = {
+      by,
+      day: String(day),
+      later: String(later),
+      BY: by.toUpperCase(),
+      month: MONTHS[language][month] ?? '',
+    };
     return {
       parameters: `${day}+${later}.${month + 1}`,
       answer: { password: twoFigures(day + later) + twoFigures(month + 1), face: { type: 'digits' } },
@@ -69,7 +75,7 @@ function twoFigures(number: number): string {
 const CALENDAR = {
   en: ['[It shows|It is open at] {month}. Day {day} is ringed[, twice|, in red|]: “The fair comes.”'],
   de: [
-    '[Er zeigt den|Aufgeschlagen ist der] {month}. Eingekreist ist der {day}.[ Zweimal sogar.| In Rot.|] Daneben: „Der Jahrmarkt kommt.“',
+    '[Er zeigt den|Aufgeschlagen ist der] {month}. [Eingekreist|Rot eingekreist|Zweimal eingekreist] ist der {day}., und daneben steht: „Der Jahrmarkt kommt.“',
   ],
 };
 
@@ -85,16 +91,16 @@ const LATER = {
 };
 
 const WANTED = {
-  en: ['[Beside it|Below]: {by}’s DAY, THEN THE MONTH.'],
-  de: ['[Daneben|Darunter]: DER TAG VON {by}, DANN DER MONAT.'],
+  en: ['[Beside it|Above it]: {BY}’S DAY, THEN THE MONTH.'],
+  de: ['[Daneben|Darüber]: DER TAG VON {BY}, DANN DER MONAT.'],
 };
 
 const METHOD = {
-  en: ['A calendar has one date, and {by} counts from it.'],
-  de: ['Ein Kalender kennt ein Datum, und {by} zählt von dort weiter.'],
+  en: ['The calendar gives one date, and {by} counts on from there.'],
+  de: ['Der Kalender kennt ein Datum, und {by} zählt von dort weiter.'],
 };
 
 const CLOSER = {
   en: ['Day {day} and {later} days more; then the number of the month. Two figures each.'],
-  de: ['Der {day}. und {later} Tage dazu, dann die Nummer des Monats. Je zwei Ziffern.'],
+  de: ['Tag {day} und {later} Tage dazu, dann die Nummer des Monats. Je zwei Ziffern.'],
 };

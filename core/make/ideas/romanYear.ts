@@ -2,7 +2,7 @@ import { askFor } from './asks.ts';
 import { chooseNumber } from './choose.ts';
 import type { Idea } from './model.ts';
 
-/** A year in Roman numerals. */
+/** A year is told in Roman numerals; players enter it in figures. */
 export const romanYear: Idea = {
   id: 'roman-year',
   level: 1,
@@ -50,7 +50,7 @@ export function toRoman(number: number): string {
 
 const CLUE = {
   en: [
-    'ANNO {roman}, [carved|printed] very deep, so that [it looks older|nobody asks]. Below, in pencil: “[Cost extra|Paid by the letter].” {by}.',
+    'ANNO {roman}, [carved|printed] very deep, so that [it looks older|nobody asks]. Below, in pencil: “[It cost extra|Paid by the letter].” {by}.',
     '“[Cast|Built|Laid] in {roman},” [writes|boasts] {by}, “and [never once cleaned|never paid for].”',
     '{by} collects dates. The last one: {roman}[, underlined twice|, with a coffee ring around it].',
   ],

@@ -5,7 +5,7 @@ import type { Idea } from './model.ts';
 
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 
-/** A word whose letters are moved along the alphabet; another paper tells by how many. */
+/** Each letter of a word is moved along the alphabet; another paper tells by how many places. */
 export const shifted: Idea = {
   id: 'shifted',
   level: 3,
@@ -42,7 +42,7 @@ const CIPHER = {
     '{by} [has written|notes] one word: {cipher}. Beside it: “[{keeper} made me|{keeper} insisted].”',
   ],
   de: [
-    '„{cipher}. [Völlig klar|Das kann jeder lesen], man frage nur {keeper}.“ {by}.',
+    '„{cipher}. [Völlig klar|Das kann jeder lesen], frag nur {keeper}.“ {by}.',
     '{by} [schreibt|notiert] ein einziges Wort: {cipher}. Daneben: „[{keeper} wollte es so|{keeper} bestand darauf].“',
   ],
 };

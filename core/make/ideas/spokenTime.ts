@@ -20,7 +20,7 @@ const MINUTES = [
   { minutes: 55, next: true, en: 'five to', de: 'fünf vor' },
 ] as const;
 
-/** A time in words, to be entered in figures. */
+/** A paper tells a time in words; players enter it in figures. */
 export const spokenTime: Idea = {
   id: 'spoken-time',
   level: 1,
@@ -46,12 +46,12 @@ export const spokenTime: Idea = {
 
 const CLUE = {
   en: [
-    '“[Breakfast is at|The cat wants its dinner at] {time}, [in the morning, not a minute later|in the early hours, and it means it].” {by}.',
-    '{by} gets up at {time}, [before any rooster|whatever the weather], [and tells everybody|and sings].',
+    '“[Breakfast is|The cat wants its breakfast] at {time} in the morning, [and not a minute later|and that is final].” {by}.',
+    '{by} gets up at {time} in the morning, [summer and winter|whatever the weather], [and tells everybody|and sings].',
   ],
   de: [
-    '„[Frühstück gibt es um|Die Katze will ihr Futter um] {time}, [morgens, und keine Minute später|ganz früh, und das meint sie ernst].“ {by}.',
-    '{by} steht um {time} auf, [früher als jeder Hahn|bei jedem Wetter], [und erzählt es allen|und singt dabei].',
+    '„[Frühstück gibt es|Die Katze will ihr Futter] morgens um {time}, [und keine Minute später|und dabei bleibt es].“ {by}.',
+    '{by} steht morgens um {time} auf, [sommers wie winters|bei jedem Wetter], [und erzählt es allen|und singt dabei].',
   ],
 };
 
@@ -66,6 +66,6 @@ const METHOD = {
 };
 
 const CLOSER = {
-  en: ['Two figures for the hour, with a zero before it if it is short, and two for the minutes.'],
-  de: ['Zwei Ziffern für die Stunde, mit einer Null davor, wenn sie kurz ist, und zwei für die Minuten.'],
+  en: ['Two figures for the hour, with a zero before a single one, and two for the minutes.'],
+  de: ['Zwei Ziffern für die Stunde, eine einzelne mit einer Null davor, und zwei für die Minuten.'],
 };

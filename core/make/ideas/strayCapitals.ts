@@ -66,7 +66,7 @@ const POOL: Readonly<Record<MadeLanguage, readonly string[]>> = {
   ],
 };
 
-/** Capital letters in the middle of words make a word. */
+/** Capital letters in the middle of small words are the word. No sentence begins with these words, since that would add a capital. */
 export const strayCapitals: Idea = {
   id: 'stray-capitals',
   level: 1,
@@ -118,11 +118,11 @@ function hide(
 const CLUE = {
   en: [
     '{by}’s [spelling exercise|dictation]: {row}. [Mark: poor|The teacher has given up].',
-    '“{row}. [My key sticks|The shift key has a will of its own].” {by}.',
+    '{by} types: “{row}. [My key sticks|The shift key has a will of its own].”',
   ],
   de: [
     '[Rechtschreibübung|Diktat] von {by}: {row}. [Note: mangelhaft|Der Lehrer hat aufgegeben].',
-    '„{row}. [Die Taste klemmt|Die Umschalttaste macht, was sie will].“ {by}.',
+    '{by} tippt: „{row}. [Die Taste klemmt|Die Umschalttaste macht, was sie will].“',
   ],
 };
 

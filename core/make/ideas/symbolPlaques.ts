@@ -3,7 +3,7 @@ import { askFor } from './asks.ts';
 import type { Idea } from './model.ts';
 import { hangPlaques, PLAQUE_CLOSER, PLAQUE_METHOD, PLAQUE_ORDER } from './plaques.ts';
 
-/** Symbols on plaques are the tiles to press. */
+/** Symbols on three plaques on a wall are those of the tiles to press. */
 export const symbolPlaques: Idea = {
   id: 'symbol-plaques',
   level: 1,

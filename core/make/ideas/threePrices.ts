@@ -2,7 +2,7 @@ import { askFor } from './asks.ts';
 import { chooseNumber } from './choose.ts';
 import type { Idea } from './model.ts';
 
-/** A bill that somebody forgot to add up. */
+/** Players add up the three prices of a bill. */
 export const threePrices: Idea = {
   id: 'three-prices',
   level: 2,
@@ -40,12 +40,12 @@ const BILL = {
 
 const WANTED = {
   en: [
-    '[Beside it|Below]: “[What it all costs|The whole sum].”',
-    'It opens to [whoever pays|those who can add].',
+    '[Beside it|Above it]: “[What it all costs|The whole sum].”',
+    'It opens to [whoever pays the whole bill|those who can add].',
   ],
   de: [
-    '[Daneben|Darunter]: „[Was alles zusammen kostet|Die ganze Summe].“',
-    'Es öffnet sich für [jeden, der zahlt|alle, die zusammenzählen können].',
+    '[Daneben|Darüber]: „[Was alles zusammen kostet|Die ganze Summe].“',
+    'Es öffnet sich für alle, die [die ganze Rechnung zahlen|zusammenzählen können].',
   ],
 };
 

@@ -2,7 +2,7 @@ import { askFor } from './asks.ts';
 import { chooseNumber } from './choose.ts';
 import type { Idea } from './model.ts';
 
-/** A time is counted from a departure and a delay. */
+/** One paper tells when people should have left, another how late it was; players enter when they really left. */
 export const timetable: Idea = {
   id: 'timetable',
   level: 2,
@@ -54,12 +54,12 @@ const LATE = {
 };
 
 const WANTED = {
-  en: ['[Above it|Below]: WHEN DID WE REALLY LEAVE?'],
-  de: ['[Darüber|Darunter]: WANN GING ES WIRKLICH LOS?'],
+  en: ['[Above it|Beside it]: WHEN DID WE REALLY LEAVE?'],
+  de: ['[Darüber|Daneben]: WANN GING ES WIRKLICH LOS?'],
 };
 
 const METHOD = {
-  en: ['{first} knows when it should have left, {second} how late it was.'],
+  en: ['{first} knows when it should have started, {second} how late it was.'],
   de: ['{first} weiß, wann es losgehen sollte, {second} kennt die Verspätung.'],
 };
 

@@ -20,7 +20,7 @@ const DAYS: Readonly<Record<MadeLanguage, readonly (readonly string[])[]>> = {
   ],
 };
 
-/** An order that a diary tells, though not from the first to the last. */
+/** A diary tells the things of a day, though not from the first to the last; players put them in order. */
 export const toldOrder: Idea = {
   id: 'told-order',
   level: 2,
@@ -39,7 +39,7 @@ export const toldOrder: Idea = {
         face: { type: 'order', pieces: plates.map((text) => ({ type: 'word', text })) },
       },
       clues: [{ of: kit.papers, author: by, says: tell(DIARY, { by, one, two, three, four }) }],
-      asks: `${askFor(kit, 'pieces')} ${tell(WANTED, { by })}`,
+      asks: `${askFor(kit, 'pieces')} ${tell(WANTED, { BY: by.toUpperCase() })}`,
       hints: [tell(METHOD, { by }), tell(CLOSER, { one, four })],
     };
   },
@@ -57,12 +57,12 @@ const DIARY = {
 };
 
 const WANTED = {
-  en: ['[Above it|On the frame]: A DAY OF {by}.'],
-  de: ['[Darüber|Auf dem Rahmen]: EIN TAG VON {by}.'],
+  en: ['[Above it|On the frame]: A DAY OF {BY}.'],
+  de: ['[Darüber|Auf dem Rahmen]: EIN TAG VON {BY}.'],
 };
 
 const METHOD = {
-  en: ['{by} tells the day, [though not from the morning on|only not in order].'],
+  en: ['{by} tells the day, [though not from the beginning|only not in order].'],
   de: ['{by} erzählt den Tag, [nur nicht von vorn|bloß nicht der Reihe nach].'],
 };
 

@@ -7,7 +7,7 @@ import type { Idea } from './model.ts';
 /** Signs with which a short tale can be told, each with how it comes into it. */
 const TALE: Readonly<Record<MadeLanguage, Partial<Record<SymbolSign, string>>>> = {
   en: {
-    moon: 'there was the moon',
+    moon: 'the moon came up',
     bell: 'a bell rang',
     key: 'somebody dropped a key',
     fish: 'a fish jumped',
@@ -42,7 +42,7 @@ const TALE: Readonly<Record<MadeLanguage, Partial<Record<SymbolSign, string>>>> 
   },
 };
 
-/** A tale in which three things happen, as signs. */
+/** A paper tells of three things that happen; players press the sign of each. */
 export const toldSigns: Idea = {
   id: 'told-signs',
   level: 1,
@@ -66,7 +66,7 @@ export const toldSigns: Idea = {
 
 const CLUE = {
   en: [
-    '{by} dreamed: first {one}, then {two}, and in the end {three}. [Woke up hungry|That was all].',
+    '{by} dreamed: first {one}, then {two}, and in the end {three}. [Then came hunger|That was all].',
     '“[It was a strange evening|Nobody believes me]: {one}. Then {two}. And as if that were not enough, {three}.” {by}.',
   ],
   de: [

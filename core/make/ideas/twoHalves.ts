@@ -27,7 +27,7 @@ export const twoHalves: Idea = {
 
 const FRONT = {
   en: [
-    '“I keep the front half, and it is {front}. [The rest is|For the rest, see] {second}.” {first}.',
+    '“I keep the front half, and it is {front}. [The rest is with|For the rest, see] {second}.” {first}.',
     '{front}, and then [a tear|nothing]. {first} [was trusted with|knows only] the beginning.',
   ],
   de: [
@@ -38,11 +38,11 @@ const FRONT = {
 
 const BACK = {
   en: [
-    '“[Mine is the back half|I have the back half]: {back}. {first} begins, [as always|and never finishes].” {second}.',
+    '“[Mine is the back half|I have the back half]: {back}. {first} begins[, as always| and never finishes].” {second}.',
     '[Torn off before it|Torn on the left], then: {back}. {second} [keeps|guards] the end.',
   ],
   de: [
-    '„[Meine ist die hintere Hälfte|Ich habe die hintere Hälfte]: {back}. {first} fängt an, [wie immer|und wird nie fertig].“ {second}.',
+    '„[Meine ist die hintere Hälfte|Ich habe die hintere Hälfte]: {back}. {first} fängt an[, wie immer| und wird nie fertig].“ {second}.',
     '[Davor ist es abgerissen|Links ist es abgerissen], dann: {back}. {second} [hütet|kennt] das Ende.',
   ],
 };

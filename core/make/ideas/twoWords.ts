@@ -3,7 +3,7 @@ import { askFor } from './asks.ts';
 import { chooseOne } from './choose.ts';
 import type { Idea } from './model.ts';
 
-/** Two words that make one. */
+/** Two people each know one half of a compound word. */
 export const twoWords: Idea = {
   id: 'two-words',
   level: 1,

@@ -4,7 +4,7 @@ import type { Idea } from './model.ts';
 
 const PIPS = ['⚀', '⚁', '⚂', '⚃', '⚄', '⚅'] as const;
 
-/** What is on the underside of dice, by what lies on top. */
+/** A paper tells what dice show on top; players enter what is on their undersides. */
 export const underDice: Idea = {
   id: 'under-dice',
   level: 2,
@@ -18,7 +18,7 @@ export const underDice: Idea = {
       parameters: tops.join(''),
       answer: { password: tops.map((top) => 7 - top).join(''), face: { type: 'digits' } },
       clues: [{ of: kit.papers, author: by, says: tell(CLUE, { by, row, figures: tops.join(', ') }) }],
-      asks: `${askFor(kit, 'figures', tops.length)} ${tell(WANTED, { by })}`,
+      asks: `${askFor(kit, 'figures', tops.length)} ${tell(WANTED, { by, BY: by.toUpperCase() })}`,
       hints: [tell(METHOD), tell(CLOSER)],
     };
   },
@@ -36,9 +36,12 @@ const CLUE = {
 };
 
 const WANTED = {
-  en: ['[Above it|Below]: WHAT DID THE TABLE SEE, {by}?', 'A label says: “The undersides of {by}’s dice.”'],
+  en: [
+    '[Above it|Beside it]: WHAT DID THE TABLE SEE, {BY}?',
+    'A label says: “The undersides of {by}’s dice.”',
+  ],
   de: [
-    '[Darüber|Darunter]: WAS SAH DER TISCH, {by}?',
+    '[Darüber|Daneben]: WAS SAH DER TISCH, {BY}?',
     'Auf einem Schild steht: „Die Würfel von {by}, von unten.“',
   ],
 };

@@ -3,7 +3,7 @@ import { askFor } from './asks.ts';
 import { chooseNumber, chooseOne } from './choose.ts';
 import type { Idea } from './model.ts';
 
-/** The words of a saying are as long as the figures of the code. */
+/** The number of letters in each word of a saying is a figure of the code. */
 export const wordLengths: Idea = {
   id: 'word-lengths',
   level: 3,
@@ -96,8 +96,8 @@ const CLUE = {
 };
 
 const METHOD = {
-  en: ['The words are not meant. [Only|It is] how long they are.'],
-  de: ['Die Wörter sind nicht gemeint. [Nur, wie lang sie sind|Es geht um ihre Länge].'],
+  en: ['The words are not meant. What [counts|matters] is how long they are.'],
+  de: ['Die Wörter sind nicht gemeint. [Es kommt auf ihre Länge an|Es geht um ihre Länge].'],
 };
 
 const CLOSER = {

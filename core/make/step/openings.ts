@@ -11,7 +11,7 @@ import * as sayings from '../wish/sayings.ts';
 import { capitalized } from '../words/capitalized.ts';
 import type { MadeLanguage } from '../words/language.ts';
 import { NAMES } from '../words/names.ts';
-import { type Noun, properName } from '../words/noun.ts';
+import { type Noun, nounBy, properName } from '../words/noun.ts';
 import { nounOf } from '../words/nouns.ts';
 import { Teller } from '../words/Teller.ts';
 
@@ -72,13 +72,12 @@ export function openByAnswer({ language, taken, openerId, chance }: Making): Ope
     openers: shuffle(PAPERS, chance),
     write: (container, opener) => {
       const paper = nounFor(opener);
-      const ofAuthor = { ...paper, en: `${paper.en} by ${author}`, de: `${paper.de} von ${author}` };
       return {
         container: {
           name: capitalized(nounFor(container)[language]),
           says: `${puzzle.asks} ${teller.tell(sayings.POINT_TO_ONE, { one: author })}`,
           saysOpened: openedWords(teller, container, author),
-          hints: [teller.tell(sayings.LOOK_AT_ONE, { one: ofAuthor }), ...puzzle.hints],
+          hints: [teller.tell(sayings.LOOK_AT_ONE, { one: nounBy(author, paper) }), ...puzzle.hints],
           lock: { ...puzzle.answer, toldBy: openerId, wrongText: teller.tell(sayings.WRONG) },
         },
         opener: {

@@ -304,5 +304,5 @@ const INNER_DOORS = [
   { en: 'side door', de: 'Seitentür', gender: 'f' },
   { en: 'back door', de: 'Hintertür', gender: 'f' },
   { en: 'low door', de: 'Pforte', gender: 'f' },
-  { en: 'narrow door', de: 'Schmaltür', gender: 'f' },
+  { en: 'narrow door', de: 'Nebentür', gender: 'f' },
 ] as const;

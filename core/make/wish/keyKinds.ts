@@ -13,28 +13,30 @@ export interface KeyKind {
 const KEYHOLE: Templates = {
   en: [
     'A keyhole[, worn bright|, polished by years of trying|], and no key in it.',
-    '[Locked|Shut], [and not by words|the old way]: it has a keyhole.',
+    '[Locked|Shut], [and not with words|the old way]: it has a keyhole.',
     '{lock} wants a key. [It has never taken anything else|It is old-fashioned in that].',
-    '[Through the keyhole|Through the hole for the key] you see dark, [and a bit of lining|and nothing else].',
+    'Through the keyhole you see darkness, [and a bit of lining|and nothing else].',
   ],
   de: [
     'Ein Schlüsselloch[, blank gerieben|, blank vom vielen Probieren|], und kein Schlüssel darin.',
     '[Abgeschlossen|Zu], [und nicht mit Worten|auf die alte Art]: Es gibt ein Schlüsselloch.',
     '{lock} will einen Schlüssel. [Etwas anderes wurde nie genommen|Da hilft kein Zureden].',
-    'Durch das Schlüsselloch sieht man Dunkel[ und ein Stück Futter| und sonst nichts].',
+    'Durch das Schlüsselloch sieht man Dunkelheit[ und ein Stück Futter| und sonst nichts].',
   ],
 };
 
 const KEY_SAYS: Templates = {
   en: [
     '[Cold|Heavier than it looks|Warm], and [worn smooth|a little greasy]: it has opened something [often|every day].',
-    'A tag hangs on it, [a new one|gnawed at|twice as large as needed], and [the writing is gone|it says: MINE|it says: NOT THIS ONE|somebody drew a door on it].',
-    '[Somebody has sewn a thread to it|It hangs on a ribbon], so that it is not lost, [which worked until today|and look where it is|as if that helped].',
+    'A tag hangs on it, [quite new|gnawed at|twice as large as needed], and [the writing is gone|it says: MINE|it says: NOT THIS ONE|somebody drew a door on it].',
+    '[Somebody has tied a thread to it|It hangs on a ribbon], so that it would not get lost, [which worked until today|and look where it is|as if that helped].',
+    'Its teeth are [worn|a little bent|newer than the rest]: somebody [was in a hurry once|never gave up|had it copied].',
   ],
   de: [
     '[Kalt|Schwerer als gedacht|Warm] und [glatt gerieben|etwas fettig]: Damit wurde [oft|täglich] etwas geöffnet.',
-    'Ein Anhänger ist daran, [ein neuer|angenagt|doppelt so groß wie nötig], und [die Schrift ist fort|darauf steht: MEINER|darauf steht: DIESER NICHT|jemand hat eine Tür daraufgemalt].',
-    '[Jemand hat einen Faden daran genäht|Ein Bändchen ist darangeknotet], damit er nicht verloren geht, [was bis heute geklappt hat|und nun sieh ihn dir an|als ob das hülfe].',
+    'Ein Anhänger hängt daran, [ganz neu|angenagt|doppelt so groß wie nötig], und [die Schrift ist fort|darauf steht: MEINER|darauf steht: DIESER NICHT|jemand hat eine Tür daraufgemalt].',
+    '[Jemand hat einen Faden darangebunden|Ein Bändchen ist darangeknotet], damit er nicht verloren geht, [was bis heute geklappt hat|und nun sieh ihn dir an|als würde das helfen].',
+    'Die Zacken sind [abgenutzt|ein wenig verbogen|neuer als der Rest]: [Jemand hatte es einmal eilig|Jemand gab nie auf|Jemand ließ ihn nachmachen].',
   ],
 };
 
@@ -55,17 +57,17 @@ export const MANY_KEYS: Readonly<Record<'two' | 'three', Templates>> = {
   two: {
     en: [
       'Two keyholes[, one above the other|, side by side], and [both want to be asked|one alone does nothing].',
-      '{lock} has two keyholes. [Somebody trusted nobody|Two people had to agree once], [so it takes two keys|each with a key].',
+      '{lock} has two keyholes. [Somebody trusted nobody, so it takes two keys|Two people had to agree once, each with a key].',
     ],
     de: [
       'Zwei Schlüssellöcher[ übereinander|, nebeneinander], und [beide wollen gefragt werden|eines allein bewirkt nichts].',
-      '{lock} hat zwei Schlüssellöcher. [Hier hat jemand niemandem getraut|Zwei mussten sich einmal einig sein], [also braucht es zwei Schlüssel|jeder mit einem Schlüssel].',
+      '{lock} hat zwei Schlüssellöcher. [Hier hat jemand niemandem getraut, also braucht es zwei Schlüssel|Zwei mussten sich einmal einig sein, jeder mit einem Schlüssel].',
     ],
   },
   three: {
     en: [
       'Three keyholes in a row[, none of them for show|, each of another shape]. [It takes all three keys|Two would not be enough].',
-      '{lock} is locked [three times over|by three keyholes]. [Whoever did this had time|Somebody sleeps better that way].',
+      '{lock} is locked [three times over|with three keys]. [Whoever did this had time|Somebody sleeps better that way].',
     ],
     de: [
       'Drei Schlüssellöcher in einer Reihe[, keines davon zur Zierde|, jedes anders geformt]. [Es braucht alle drei Schlüssel|Zwei würden nicht reichen].',
@@ -104,7 +106,7 @@ export const KEY_KINDS: readonly KeyKind[] = [
         'It opens for money, [says a plate|and only for money]: there is a slot for a coin.',
       ],
       de: [
-        'Ein Schlitz, [so breit wie eine Münze|schmal und an den Enden rund]. [Er hat schon viele verschluckt|Darüber: NUR PASSEND].',
+        'Ein Schlitz, [so breit wie eine Münze|schmal und an den Enden rund]. [Er hat schon viele verschluckt|Darüber: BITTE PASSEND].',
         'Für Geld geht es auf, [sagt ein Schild|und nur für Geld]: Es gibt einen Münzschlitz.',
       ],
     },
@@ -153,7 +155,7 @@ export const KEY_KINDS: readonly KeyKind[] = [
         'A rune, [cut deep|still glowing a little]. [It hums when you are not listening|Your fingers tingle].',
       ],
       de: [
-        'Eine Rune, [tief geschnitten|sie glimmt noch ein wenig]. [Sie summt, wenn man nicht hinhört|Die Finger kribbeln davon].',
+        'Eine Rune, [tief eingeschnitten|die noch ein wenig glimmt]. [Sie summt, wenn man nicht hinhört|Die Finger kribbeln davon].',
       ],
     },
   },
@@ -165,16 +167,16 @@ export const KEY_KINDS: readonly KeyKind[] = [
         'Something [was screwed on here|used to stick out here], with a handle[, to be pulled|].',
       ],
       de: [
-        'Ein Schlitz, eine Achse, und [kein Hebel daran|der Hebel ist fort]. [Von Hand bewegt sich nichts|Finger reichen nicht].',
+        'Ein Schlitz, eine Achse und [kein Hebel daran|vom Hebel keine Spur]. [Von Hand bewegt sich nichts|Finger reichen nicht].',
         'Hier [war etwas angeschraubt|stand etwas heraus], mit einem Griff[ zum Ziehen|].',
       ],
     },
     says: {
       en: [
-        'A lever with a knob[, used to being obeyed|, and nothing to pull on]. [It belongs to some machine|It fits the hand].',
+        'A lever with a knob, [used to being obeyed|sadly without its machine]. [It belongs to some machine|It fits the hand].',
       ],
       de: [
-        'Ein Hebel mit Knauf[, der gehorsame Dinge gewohnt ist|, und nichts, woran er ziehen könnte]. [Er gehört an irgendeine Maschine|Er liegt gut in der Hand].',
+        'Ein Hebel mit Knauf, [Gehorsam gewohnt|leider ohne Maschine]. [Er gehört an irgendeine Maschine|Er liegt gut in der Hand].',
       ],
     },
   },
@@ -212,7 +214,7 @@ export const KEY_KINDS: readonly KeyKind[] = [
       ],
     },
     says: {
-      en: ['[Tailor’s scissors|Sharp ones]. [PAPER IS FORBIDDEN, it says on them|They snap at the air].'],
+      en: ['[Tailor’s scissors|Sharp ones]. [NOT FOR PAPER, it says on them|They snap at the air].'],
       de: [
         'Eine [Schneiderschere|scharfe Schere]. [FÜR PAPIER VERBOTEN, steht darauf|Sie schnappt in die Luft].',
       ],
@@ -292,7 +294,7 @@ export const BROKEN_KINDS: readonly BrokenKind[] = [
     says: {
       en: [
         'Half a medal. [FOR PATIENCE, or for half of it|The name is on the other half].',
-        'It broke [at the wrong moment|on the day it was given]. The other half [cannot be far|broke elsewhere].',
+        'It broke [at the wrong moment|on the day it was given]. The other half [cannot be far|ended up elsewhere].',
       ],
       de: [
         'Eine halbe Medaille. [FÜR GEDULD, oder für die Hälfte davon|Der Name steht auf der anderen Hälfte].',

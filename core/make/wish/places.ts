@@ -12,7 +12,7 @@ interface PlaceWords {
 }
 
 const usual: PlaceWords = {
-  title: { en: ['[Doctor|Professor|Madam]'], de: ['[Doktor|Professor|Frau]'] },
+  title: { en: ['[Doctor|Professor|Mrs.]'], de: ['[Doktor|Professor|Frau]'] },
   errand: {
     en: [
       'You only wanted to ask {owner} [for the time|the way|about a parcel].',
@@ -24,8 +24,8 @@ const usual: PlaceWords = {
     ],
   },
   outside: {
-    en: ['Outside it is [exactly as you left it|later than you think], only brighter.'],
-    de: ['Draußen ist alles [wie vorher|später als gedacht], nur heller.'],
+    en: ['Outside it is [exactly as you left it, only brighter|later than you think, and much brighter].'],
+    de: ['Draußen ist [alles wie vorher, nur heller|es später als gedacht, und viel heller].'],
   },
 };
 
@@ -35,7 +35,7 @@ const WORDS: Partial<Record<ThemeId, PlaceWords>> = {
     errand: {
       en: [
         '{owner} had asked you to tea[, and there was no tea|]. [Nor was there {owner}|Then nobody came].',
-        'You came to value the furniture. {owner} [values it too|had warned you], [especially the locks|and locks it].',
+        'You came to value the furniture. {owner} [values it too, especially the locks|had warned you that it is mostly locked].',
       ],
       de: [
         '{owner} hatte dich zum Tee geladen. [Tee gab es keinen|Dann kam niemand].',
@@ -52,7 +52,7 @@ const WORDS: Partial<Record<ThemeId, PlaceWords>> = {
     errand: {
       en: [
         '{owner} needed help with [a spell for tidying up|the cat, which talks again]. The spell [locked up instead|began with the door].',
-        'You were to water the plants of {owner}. [One of them|The largest] has closed the door.',
+        'You were to water {owner}’s plants. [One of them|The largest] has closed the door.',
       ],
       de: [
         '{owner} brauchte Hilfe bei [einem Zauber zum Aufräumen|der Katze, die wieder spricht]. Der Zauber [schloss stattdessen ab|begann mit der Tür].',
@@ -69,7 +69,7 @@ const WORDS: Partial<Record<ThemeId, PlaceWords>> = {
     },
   },
   spaceship: {
-    title: { en: ['[Captain|Chief|Commander]'], de: ['[Kapitän|Chefin|Kommandant]'] },
+    title: { en: ['[Captain|Chief|Commander]'], de: ['[Kapitän|Kommandantin|Kommandant]'] },
     errand: {
       en: [
         'You are the relief crew. {owner} [left a day early|did not wait], and the ship [does not know your faces|has locked itself].',
@@ -106,12 +106,12 @@ const WORDS: Partial<Record<ThemeId, PlaceWords>> = {
         'Sun, sand, [and a camel that looks reproachful|a queue of tourists]. [Nobody asks|You buy a postcard].',
       ],
       de: [
-        'Sonne, Sand [und ein vorwurfsvolles Kamel|und eine Schlange von Touristen]. [Niemand fragt|Du kaufst eine Postkarte].',
+        'Sonne, Sand [und ein vorwurfsvolles Kamel|und eine Schlange Touristen]. [Niemand fragt|Du kaufst eine Postkarte].',
       ],
     },
   },
   school: {
-    title: { en: ['[Mr.|Mrs.|Miss]'], de: ['[Herr|Frau]'] },
+    title: { en: ['[Mr.|Mrs.|Miss]'], de: ['[Frau|Rektor|Rektorin]'] },
     errand: {
       en: [
         '{owner} said: “Five minutes.” [That was an hour ago|That was before the bell], and the caretaker [has been here|locks at four].',
@@ -141,7 +141,7 @@ const WORDS: Partial<Record<ThemeId, PlaceWords>> = {
     },
     outside: {
       en: ['On deck there is wind, [and land, quite far|and a gull that has an opinion].'],
-      de: ['An Deck weht Wind, [und Land ist da, recht weit weg|und eine Möwe hat eine Meinung].'],
+      de: ['An Deck weht Wind, [und weit weg ist Land|und eine Möwe hat eine Meinung].'],
     },
   },
   kitchen: {
@@ -149,11 +149,11 @@ const WORDS: Partial<Record<ThemeId, PlaceWords>> = {
     errand: {
       en: [
         '{owner} promised you a recipe, [and went to buy salt|and then lunch]. The door [falls shut by itself|has a mind of its own].',
-        'You were to stir[, nothing else|, only stir]. {owner} [left for good|took the handle along].',
+        'You were to stir[, nothing else|, only stir]. {owner} [went out for salt|took the door handle along].',
       ],
       de: [
         '{owner} hatte dir ein Rezept versprochen [und ging Salz kaufen|und dann ein Mittagessen]. Die Tür [fällt von allein zu|hat ihren eigenen Kopf].',
-        'Du solltest nur rühren[, sonst nichts|, nur rühren]. {owner} ist [fort|seitdem einkaufen] und die Tür [zu|verschlossen].',
+        'Du solltest nur rühren[, sonst nichts|, nur rühren]. {owner} ist [fort|seitdem einkaufen], und die Tür ist [zu|verschlossen].',
       ],
     },
     outside: usual.outside,
@@ -167,7 +167,7 @@ const WORDS: Partial<Record<ThemeId, PlaceWords>> = {
       ],
       de: [
         'Du hast dich ins Abteil von {owner} gesetzt, [aus Versehen|wegen des Fensters]. [Im Tunnel schloss es sich ab|Am nächsten Bahnhof musst du hinaus].',
-        '{owner} bat dich, kurz auf [einen Hut|einen Platz] aufzupassen. [Die Minute ist längst ausgestiegen|Dann klickte die Tür].',
+        '{owner} bat dich, eine Minute auf [einen Hut|einen Platz] aufzupassen. [Die Minute ist längst ausgestiegen|Dann klickte die Tür].',
       ],
     },
     outside: {
@@ -183,11 +183,11 @@ const WORDS: Partial<Record<ThemeId, PlaceWords>> = {
     title: { en: ['[Grandma|Uncle|Aunt]'], de: ['[Oma|Onkel|Tante]'] },
     errand: {
       en: [
-        '{owner} sent you up for [the Christmas balls|a tent]. Then somebody [took the ladder|shut the hatch]. [The toys look innocent|It was not the cat].',
+        '{owner} sent you up for [the Christmas decorations|a tent]. Then somebody [took the ladder|shut the hatch]. [The toys look innocent|It was not the cat].',
         'It was a game of hide and seek with {owner}. [You hid very well|You are still being looked for], and the door [plays too|has locked].',
       ],
       de: [
-        '{owner} hat dich hinaufgeschickt, [die Christbaumkugeln|ein Zelt] zu holen. Dann wurde [die Leiter weggenommen|die Luke geschlossen]. [Das Spielzeug tut unschuldig|Die Katze war es nicht].',
+        '{owner} hat dich hinaufgeschickt, [die Christbaumkugeln|ein Zelt] zu holen. Dann hat jemand [die Leiter weggenommen|die Luke geschlossen]. [Das Spielzeug tut unschuldig|Die Katze war es nicht].',
         'Du hast mit {owner} Verstecken gespielt. [Dein Versteck ist sehr gut|Du wirst noch gesucht], und die Tür [spielt mit|ist zu].',
       ],
     },

@@ -3,41 +3,41 @@ import type { Templates } from '../words/Teller.ts';
 /** Which things name whom to ask: before the papers of one or two people are found. */
 export const POINT_TO_ONE: Templates = {
   en: [
-    '[Below|In pencil]: “[Ask|See] {one}.”',
-    '{one} [knows|has it in writing], [says a strip of paper|it says on the back].',
-    'Somebody has written the name {one} [on it|beside it][, and an arrow into the room|].',
-    '[It was set by|It obeys] {one}[, who writes everything down|, who trusts paper more than memory].',
+    '[In pencil|In small letters]: “[Ask|See] {one}.”',
+    '{one} [knows|has it in writing], [says a scrap of paper|it says on the back].',
+    'The name {one} is written [on it|close by][, and an arrow points into the room|].',
+    '[It belongs to|It obeys] {one}, [who writes everything down|who trusts paper more than memory].',
   ],
   de: [
-    '[Darunter|Mit Bleistift]: „[Frag|Siehe] {one}.“',
+    '[Mit Bleistift|In kleiner Schrift]: „[Frag|Siehe] {one}.“',
     '{one} [weiß es|hat es schriftlich], [sagt ein Zettelchen|steht auf der Rückseite].',
-    'Jemand hat den Namen {one} [daraufgeschrieben|danebengeschrieben][, dazu einen Pfeil ins Zimmer|].',
-    '[Eingestellt hat es|Gehören tut es] {one}[, und {one} schreibt alles auf|, mehr Papier als Gedächtnis].',
+    'Der Name {one} steht [darauf|dabei][, und ein Pfeil zeigt ins Zimmer|].',
+    '[Zuständig|Verantwortlich] ist {one}, und {one} [schreibt alles auf|traut Papier mehr als dem Gedächtnis].',
   ],
 };
 
 export const POINT_TO_TWO: Templates = {
   en: [
-    '[Below|In pencil]: “[Ask|See] {one} and {two}.”',
-    '{one} and {two} [share the secret|each know a part], [says a strip of paper|says the label].',
-    'Two names [are scratched into it|stand beside it]: {one}, {two}.',
+    '[In pencil|In small letters]: “[Ask|See] {one} and {two}.”',
+    '{one} and {two} [share the secret|each know a part], [says a scrap of paper|it says on the back].',
+    'Two names are [scratched into it|written close by]: {one}, {two}.',
   ],
   de: [
-    '[Darunter|Mit Bleistift]: „[Frag|Siehe] {one} und {two}.“',
-    '{one} und {two} [teilen sich das Geheimnis|wissen je einen Teil], [sagt ein Zettelchen|steht auf dem Schild].',
-    'Zwei Namen [sind eingeritzt|stehen daneben]: {one}, {two}.',
+    '[Mit Bleistift|In kleiner Schrift]: „[Frag|Siehe] {one} und {two}.“',
+    '{one} und {two} [teilen sich das Geheimnis|kennen je einen Teil], [sagt ein Zettelchen|steht auf der Rückseite].',
+    'Zwei Namen [sind eingeritzt|stehen dabei]: {one}, {two}.',
   ],
 };
 
 /** The first of a lock's own hints: which papers or things tell its answer. */
 export const LOOK_AT_ONE: Templates = {
-  en: ['[The answer comes from|What you need is on] {one}.', 'Have you [found|read] {one}?'],
+  en: ['[The answer|What you need] is in {one}.', 'Have you [found|read] {one}?'],
   de: ['Die Antwort verrät {one}.', 'Hast du {one:a} schon [gefunden|angesehen]?'],
 };
 
 export const LOOK_AT_TWO: Templates = {
   en: ['[You need both|It takes two]: {one} and {two}.'],
-  de: ['[Du brauchst beides|Es gehören zwei dazu]: {one} und {two}.'],
+  de: ['Du brauchst {one:a} und {two:a}.', 'Es gehören zwei dazu: {one} und {two}.'],
 };
 
 export const LOOK_AT_MORE: Templates = {
@@ -69,62 +69,62 @@ export const WRONG: Templates = {
 /** What a container says once it is open. */
 export const OPENED: Templates = {
   en: [
-    '{lock} gives way with [a sigh|a small complaint|a click|a groan|the smell of camphor|a cloud of dust], and there are [moth balls|old newspapers|two buttons|a tram map|marbles|dried flowers|a single glove], and [what was kept here|what somebody hid|something else].',
-    'Inside lie [a comb|tissue paper|bills|corks|string|a broken watch|last year’s chestnuts|candle ends], [neatly folded|in a heap|sorted by size|under a handkerchief], and [with them|below them|beside them] [what counts|what you came for|something of use].',
-    '[Open at last|So it opens|There we are]: [dust|order|lavender|a dead moth|somebody’s lunch|a sock|a paper hat], and [not only that|somebody’s secret|a thing worth a lock].',
-    'The [hinges|springs|bolts] [have waited for this|had nearly given up|sing a little], and what [{someone} kept|was kept] from [the others|the tax office|the cat|everybody|the light] [comes to light|lies before you|is yours for now].',
+    '{lock} gives way with [a sigh|a small complaint|a click|a groan|a smell of camphor|a cloud of dust], and in sight come [moth balls|old newspapers|two buttons|a few marbles|dried flowers|odd gloves], and [what was kept here|what somebody hid|something else].',
+    'Inside: [a comb in a handkerchief|tissue paper, neatly folded|a heap of bills|corks, sorted by size|string, wound into a ball|a watch that stopped at noon|last year’s chestnuts|candle ends, sorted by size], and [with that|underneath|right beside it] [what counts|what you came for|something of use].',
+    '[Open at last|So that is how it opens|There we are]: [dust|perfect order|lavender|a dead moth|somebody’s lunch|a sock|a paper hat], and [not only that|somebody’s secret|a thing worth a lock].',
+    '{lock} [has waited for this|had nearly given up|takes a moment], and what [{someone}|somebody] hid from [the others|the tax office|the cat|everybody|visitors] [comes to light|lies before you|is yours for now].',
   ],
   de: [
-    '{lock} gibt nach, mit [einem Seufzer|einer kleinen Beschwerde|einem Klicken|einem Ächzen|einem Hauch von Kampfer|einer Wolke Staub], und da liegen [Mottenkugeln|alte Zeitungen|zwei Knöpfe|ein Fahrplan|Murmeln|getrocknete Blumen|ein einzelner Handschuh], und [das Aufgehobene|was jemand versteckt hat|noch etwas].',
-    'Innen [ein Kamm|Seidenpapier|Rechnungen|Korken|Schnur|eine kaputte Uhr|Kastanien vom letzten Jahr|Kerzenstummel], [säuberlich gefaltet|auf einem Haufen|nach Größe sortiert|unter einem Taschentuch], und [dabei|darunter|daneben] [das Eigentliche|was du suchst|etwas Brauchbares].',
-    '[Endlich offen|So geht das also auf|Na bitte]: [Staub|Ordnung|Lavendel|eine tote Motte|jemandes Pausenbrot|eine Socke|ein Papierhut], und [nicht nur das|jemandes Geheimnis|etwas, das ein Schloss wert war].',
-    'Die [Scharniere|Federn|Riegel] [haben darauf gewartet|hatten fast aufgegeben|singen ein wenig], und was [{someone}|jemand] vor [den anderen|dem Finanzamt|der Katze|allen|dem Licht] bewahrt hat, [kommt ans Licht|liegt vor dir|gehört für jetzt dir].',
+    '{lock} gibt nach, mit [einem Seufzer|einer kleinen Beschwerde|einem Klicken|einem Ächzen|einem Hauch von Kampfer|einer Wolke Staub], und da liegen [Mottenkugeln|alte Zeitungen|zwei Knöpfe|ein paar Murmeln|getrocknete Blumen|einzelne Handschuhe] und [allerhand Aufgehobenes|etwas gut Verstecktes|noch etwas].',
+    'Innen: [ein Kamm in einem Taschentuch|Seidenpapier, säuberlich gefaltet|ein Haufen Rechnungen|Korken, nach Größe sortiert|Schnur, sauber aufgewickelt|eine Uhr, die mittags stehen blieb|Kastanien vom letzten Jahr|Kerzenstummel, nach Größe sortiert], und [dabei|darunter|daneben] [das Eigentliche|das, was du suchst|etwas Brauchbares].',
+    '[Endlich offen|So geht das also auf|Na bitte]: [Staub|vollendete Ordnung|Lavendel|eine tote Motte|ein Pausenbrot|eine Socke|ein Papierhut], und [nicht nur das|ein fremdes Geheimnis|etwas, das ein Schloss wert war].',
+    '{lock} [hat darauf gewartet|hatte fast aufgegeben|braucht einen Augenblick], und was [{someone}|jemand] vor [den anderen|dem Finanzamt|der Katze|allen|Besuchern] versteckt hat, [kommt ans Licht|liegt vor dir|gehört vorerst dir].',
   ],
 };
 
 /** What a thing says behind, under or in which something was found. */
 export const FOUND: Templates = {
   en: [
-    'Nobody [looks|cleans|reaches|sits down] here, which is why somebody [hid something|tucked something away|thought it safe] [in a hurry|quite carefully|last night|years ago].',
-    'It [stood|sat] a little [crooked|too straight|too near the wall|out of line], and now [you know why|it shows why|that is explained].',
-    'You [move|touch|lift|push] it a [finger’s breadth|little|hand’s breadth], and [something comes to light|it had company|there is more to it].',
-    'The dust has [a gap|a trail|a clean corner|finger marks] here: [somebody has been at it|it was moved|a hand was here] [not long ago|often|in secret].',
-    '[A corner|An edge|A bit of it] [sticks out|shows|peeps out], and [the rest|the whole thing] [follows|comes along] when you [pull|look|bend down].',
+    'Nobody [looks|cleans|dusts|reaches] here, which is why somebody [hid something|tucked something away] [in a hurry|with great care|last night|years ago].',
+    '[Something|Something here] was a little [crooked|too straight|too tidy|out of line], and now [you know why|you see why|that is explained].',
+    'You [move|shift|push] it a [finger’s breadth|little|hand’s breadth], and [something comes to light|it was not alone|there is more to it].',
+    'The dust has [a gap|a trail|a clean corner|finger marks] here: [somebody was here|something was moved|somebody reached in] [not long ago|more than once|in secret].',
+    '[A bit|A small part] of something [sticks out|shows|peeps out], and the rest [follows|comes along] [when you pull|at once|with a little help].',
   ],
   de: [
-    'Hier [sieht niemand nach|putzt niemand|greift niemand hin|setzt sich niemand hin], und darum hat jemand [etwas versteckt|etwas verborgen|es für sicher gehalten], [in Eile|recht sorgfältig|letzte Nacht|vor Jahren].',
-    'Da war etwas [schief|zu gerade|zu nah an der Wand|aus der Reihe], und nun [weißt du, warum|sieht man, warum|ist das geklärt].',
-    'Du [schiebst|rückst|drückst|ziehst] daran, [einen Fingerbreit|ein wenig|eine Handbreit], und [etwas kommt zum Vorschein|da ist noch etwas|es war nicht allein].',
-    'Der Staub hat hier [eine Lücke|eine Spur|eine saubere Ecke|Fingerabdrücke]: [Jemand war dran|Das wurde bewegt|Da war eine Hand], [vor Kurzem|öfter|heimlich].',
-    '[Eine Ecke|Ein Rand|Ein Stückchen] [steht heraus|ist zu sehen|guckt hervor], und [der Rest|das Ganze] [folgt|kommt mit], wenn man [zieht|hinsieht|sich bückt].',
+    'Hier [sieht niemand nach|putzt niemand|wischt niemand|greift niemand hin], und darum hat jemand [in Eile|recht sorgfältig|letzte Nacht|vor Jahren] etwas [versteckt|verborgen].',
+    '[Da|Hier] war etwas [schief|zu gerade|zu ordentlich|aus der Reihe], und nun [weißt du, warum|sieht man, warum|ist das geklärt].',
+    'Du [schiebst ein wenig|rückst ein wenig|ziehst ein wenig|stößt leicht] daran, und [etwas kommt zum Vorschein|da ist noch etwas|siehe da, noch etwas].',
+    'Der Staub hat hier [eine Lücke|eine Spur|eine saubere Ecke|Fingerabdrücke]: [Vor Kurzem|Mehr als einmal|Heimlich] [war jemand dran|wurde etwas bewegt|hat jemand hingelangt].',
+    'Ein [Stückchen|kleines Stück] von etwas [steht heraus|ist zu sehen|guckt hervor], und der Rest [folgt|kommt mit], [wenn man zieht|ohne sich zu wehren|mit etwas Hilfe].',
   ],
 };
 
 /** What things say that only belong to the place. */
 export const IDLE: Templates = {
   en: [
-    '{thing} has [seen better days|more years than the house rules|been repaired with tape|a crack that is older than you], and [says so|is proud of it|nobody mentions it].',
-    '[Lovely|Handsome|Solid|Well made], [bought in|brought back from|won in] [a sale|a storm|the capital|a lottery], and [of no use at all|quite innocent|not what you need].',
-    '{owner} [bought it cheaply|inherited it twice|got it as a present|found it at the roadside], [and is proud|and it shows|and does not like it|and will not part with it].',
-    'You look at {thing} [for a while|closely|sideways], and {thing} [wins|has more time|looks back, in a way|keeps what it knows].',
-    '[A tag on it|A slip of paper|The underside|A pencilled note] [reads|says]: NOT [THIS|HERE|TODAY|FOR SALE], [thank you|kind regards|see above|it is true].',
-    '[Behind it|Under it|Beside it] there is [wall, and good wall|more of the same|a cobweb with a view|a lost button, not yours], [nothing else|and that is that|as so often].',
-    '{thing} is where {owner} [wants|left|needs] it, [to the inch|out of principle|for the light|because of the draught], and [nobody moves it|it has left a mark|so it stays].',
-    'It [creaks|wobbles|hums|ticks] a little, out of [habit|boredom|loyalty|old age], [and stops when you listen|and goes on|as if to itself].',
+    '{thing} has [seen better days|had many owners|survived three moves|been here longer than the house rules], and [it shows|is proud of it|nobody mentions it].',
+    '[Lovely|Handsome|Sturdy], [bought in a sale|carried home in a storm|brought back from the capital|won in a lottery], and [of no use at all|quite innocent|not what you need].',
+    '{owner} [bought it cheaply|inherited it twice|got it as a present|found it at the roadside], [and is proud of it|and it shows|and does not like it|and will not part with it].',
+    'You look at {thing} [for a while|closely|sideways], and it [wins|has more time|looks back, in a way|keeps its secrets].',
+    '[A tag on it|A slip of paper|The underside|A pencilled note] [reads|says]: NOT [THIS|HERE|TODAY|FOR SALE], [thank you|kind regards|ask tomorrow].',
+    '[Behind it|Under it|Beside it] there is [undisturbed dust|a dry leaf|a cobweb with a view|a lost button, not yours], [nothing else|and that is that|as so often].',
+    '{thing} is where {owner} [wants|left|needs] it, [to the inch|out of principle|for the light|because of the draught], and [nobody moves it|nobody asks why|so it stays].',
+    '{thing} [leans|trembles|settles] a little, out of [habit|boredom|loyalty|old age], [and stops when you look|and goes on|as if to itself].',
     '{owner} talks to {thing} [on Sundays|when nobody is in|after supper|in French], and [it keeps things to itself|it has never told|it agrees].',
-    '[Dusted|Polished|Oiled] by somebody who [hummed|hurried|had other worries|hates doing it], [there are streaks|one corner was forgotten|and it looks surprised].',
+    '{thing} was dusted by somebody who [hummed|was in a hurry|had other worries|hates dusting]: [there are streaks|one corner was forgotten|it looks surprised].',
   ],
   de: [
-    '{thing} hat [schon bessere Tage gesehen|mehr Jahre als die Hausordnung|ein Stück Klebeband abbekommen|einen Riss, der älter ist als du], und [man sieht es|ist stolz darauf|niemand spricht davon].',
-    '[Hübsch|Stattlich|Solide|Gut gemacht], [gekauft|mitgebracht|gewonnen] [im Ausverkauf|bei Sturm|in der Hauptstadt|bei einer Verlosung], und [zu gar nichts nütze|völlig unschuldig|nicht das, was du brauchst].',
-    '{owner} hat das [billig gekauft|zweimal geerbt|geschenkt bekommen|am Straßenrand gefunden], [und man merkt es|und ist stolz darauf|mag es aber nicht|gibt es aber nicht her].',
-    'Du siehst {thing:a} [eine Weile|genau|von der Seite] an. {thing} [gewinnt|hat mehr Zeit|sieht gewissermaßen zurück|behält das Seine für sich].',
-    '[Auf einem Anhänger|Auf einem Zettel|Unten|Mit Bleistift] steht: [DAS HIER NICHT|HIER AUCH NICHT|HEUTE NICHT|UNVERKÄUFLICH], [danke|mit freundlichen Grüßen|siehe oben|und es stimmt].',
-    '[Dahinter|Darunter|Daneben] ist [Wand, und zwar gute|mehr davon|ein Spinnennetz mit Aussicht|ein verlorener Knopf, nicht deiner], [sonst nichts|und das war es|wie so oft].',
-    '{thing} ist da, wo {owner} das [haben will|gelassen hat|braucht], [auf den Zoll|aus Prinzip|wegen des Lichts|wegen der Zugluft], und [niemand rückt daran|der Boden hat schon einen Abdruck|da bleibt es].',
-    'Es [knarrt|wackelt|summt|tickt] ein wenig, aus [Gewohnheit|Langeweile|Treue|Altersgründen], [und hört auf, wenn man lauscht|und dann weiter|wie für sich].',
-    '{owner} spricht mit {thing:d}, [sonntags|wenn niemand da ist|nach dem Abendessen|auf Französisch], und [es bleibt unter ihnen|verraten wurde nie etwas|bekommt immer recht].',
-    '[Abgestaubt|Poliert|Geölt] von jemandem, der dabei [summte|es eilig hatte|andere Sorgen hatte|nicht gern dabei war]: [Man sieht Streifen|Eine Ecke wurde vergessen|Es sieht überrascht aus].',
+    '{thing} [hat schon bessere Tage gesehen|hat schon viele Besitzer gehabt|hat drei Umzüge überstanden|ist länger hier als die Hausordnung][, und man sieht es| und ist stolz darauf|, und niemand spricht davon].',
+    '[Hübsch|Stattlich|Solide], [im Ausverkauf gekauft|bei Sturm nach Hause getragen|aus der Hauptstadt mitgebracht|bei einer Verlosung gewonnen], und [zu gar nichts nütze|völlig unschuldig|nicht das, was du brauchst].',
+    '{owner} hat das [billig gekauft|zweimal geerbt|geschenkt bekommen|am Straßenrand gefunden][, und man merkt es| und ist stolz darauf|, mag es aber nicht|, gibt es aber nicht her].',
+    'Du siehst {thing:a} [eine Weile|genau|von der Seite] an. {thing} [gewinnt|hat mehr Zeit|sieht gewissermaßen zurück|verrät nichts].',
+    '[Auf einem Anhänger steht|Auf einem Zettel steht|Auf der Unterseite steht|Mit Bleistift steht da]: [DAS HIER NICHT|HIER AUCH NICHT|HEUTE NICHT|UNVERKÄUFLICH], [danke|mit freundlichen Grüßen|bitte morgen fragen].',
+    '[Dahinter|Darunter|Daneben] ist [unberührter Staub|ein trockenes Blatt|ein Spinnennetz mit Aussicht|ein verlorener Knopf, nicht deiner], [sonst nichts|und das war es|wie so oft].',
+    '{owner} will {thing:a} [genau hier|hier und nirgends sonst|an dieser Stelle], [aus Prinzip|wegen des Lichts|wegen der Zugluft], und [niemand rückt daran|niemand fragt|dabei bleibt es].',
+    '{thing} [neigt sich|zittert|setzt sich] ein wenig, aus [Gewohnheit|Langeweile|Treue|Altersgründen], [und hört auf, wenn man hinsieht|und dann noch ein wenig|ganz für sich].',
+    '{owner} spricht [sonntags|heimlich|nach dem Abendessen|auf Französisch] mit {thing:d}[, und es bleibt unter den beiden|, und verraten wurde nie etwas| und bekommt immer recht].',
+    '{thing} wurde von jemandem abgestaubt, der [dabei summte|es eilig hatte|andere Sorgen hatte|ungern putzt]: [Man sieht Streifen|Eine Ecke wurde vergessen|Es wirkt noch überrascht].',
   ],
 };
 
@@ -132,33 +132,33 @@ export const IDLE: Templates = {
 export const OPEN_WAY: Templates = {
   en: [
     '[A draught|Cold air|Somebody’s music|A smell of wax] [comes|drifts] through {lock}, which [leads on|does not end here|goes further than you thought|is a passage].',
-    '{lock} [opens|gives way], and behind it [it goes on|somebody left a lamp burning|a whole other place waits|there is another room], [dust and all|quite calmly|a little warmer|with locks of its own].',
-    'Behind {lock} [the floor|the carpet|the draught|the dust] goes on [to the left|into the dark|round a corner|straight ahead], and so [might you|do the footprints|does the story].',
+    '{lock} [opens|gives way], and beyond it [a further room begins|another place waits|there is one more room], [dust and all|a little warmer|with locks of its own].',
+    'Beyond {lock} [the floor|the way|the draught|the dust] goes on [to the left|into the dark|round a corner|straight ahead], and so [might you|do the footprints|does the story].',
   ],
   de: [
-    '[Ein Luftzug|Kühle Luft|Jemandes Musik|Ein Geruch von Wachs] [kommt|zieht] herein, denn {lock} [führt weiter|ist ein Durchgang|hat keine Rückwand|reicht weiter als gedacht].',
-    '{lock} [geht auf|gibt nach], und dahinter [geht es weiter|brennt noch eine Lampe|wartet ein anderer Ort|ist noch ein Zimmer], [mitsamt Staub|ganz ruhig|ein wenig wärmer|mit eigenen Schlössern].',
-    'Hinter {lock:d} geht [der Boden|der Teppich|der Luftzug|der Staub] weiter, [nach links|ins Dunkle|um eine Ecke|geradeaus], und [du vielleicht auch|die Fußspuren auch|die Geschichte auch].',
+    '[Ein Luftzug|Kühle Luft|Jemandes Musik|Ein Geruch von Wachs] [kommt|zieht] herein, denn {lock} [führt weiter|ist ein Durchgang|reicht weiter als gedacht|ist nicht das Ende].',
+    '{lock} [geht auf|gibt nach], und dahinter [fängt ein weiteres Zimmer an|wartet ein anderer Ort|liegt noch ein Zimmer], [mitsamt Staub|ein wenig wärmer|mit eigenen Schlössern].',
+    'Hinter {lock:d} geht [der Boden|der Weg|der Luftzug|der Staub] weiter, [nach links|ins Dunkle|um eine Ecke|geradeaus], und [du vielleicht auch|die Fußspuren auch|die Geschichte auch].',
   ],
 };
 
 /** What something says that leads to a close-up, once it is open. */
 export const LOOK_CLOSER: Templates = {
   en: [
-    '{lock} [is open|stands open], [deeper than it looks|full of somebody’s life|tidier than expected|with more in it than one sees from here], so [look closer|lean in|bend down|come nearer].',
+    '{lock} [is open|stands open], [deeper than you thought|full of somebody’s life|tidier than expected|with more in it than one sees from here], so [look closer|lean in|bend down|come nearer].',
   ],
   de: [
-    '{lock} steht offen, [tiefer als gedacht|voll von jemandes Leben|ordentlicher als erwartet|mit mehr darin, als man von hier sieht]: [Sieh genauer hin|Beug dich vor|Bück dich|Komm näher].',
+    '{lock} steht offen, [tiefer als gedacht|voll mit einem fremden Leben|ordentlicher als erwartet|mit mehr darin, als man von hier sieht]: [Sieh genauer hin|Beug dich vor|Bück dich|Komm näher].',
   ],
 };
 
 /** What a container says that changes its place by other light, once it is open. */
 export const OTHER_LIGHT: Templates = {
   en: [
-    '[As|When] {lock} opens, [a switch clicks|something turns over|a wire hums], and [all at once|little by little|with a flicker] [the light is another one|it is a different hour in here|everything stands in other light], [to nobody’s surprise but yours|as somebody wished it|and it stays so].',
+    '[As|When] {lock} opens, [a switch clicks|something falls into place|a wire hums], and [all at once|little by little|with a flicker] [the light changes|it is a different hour in here|everything stands in another light], [to nobody’s surprise but yours|as somebody wished|and so it stays].',
   ],
   de: [
-    '[Als|Sobald] {lock} aufgeht, [klickt ein Schalter|dreht sich etwas um|summt ein Draht], und [auf einmal|nach und nach|mit einem Flackern] [ist das Licht ein anderes|ist hier eine andere Stunde|steht alles in anderem Licht], [was nur dich überrascht|wie es jemand haben wollte|und so bleibt es].',
+    '[Als|Sobald] {lock} aufgeht, [klickt ein Schalter|rastet etwas ein|summt ein Draht], und [auf einmal|nach und nach|mit einem Flackern] [ist das Licht ein anderes|ist hier eine andere Stunde|steht alles in anderem Licht], [was nur dich überrascht|wie es jemand haben wollte|und so bleibt es].',
   ],
 };
 
@@ -170,7 +170,7 @@ export const TO_TOUCH: Templates = {
   ],
   de: [
     '{lock} hat [weder Schlüsselloch noch Rädchen|nichts zum Drehen und nichts zum Drücken], nur [dünne Drähte|Fäden|Schnüre], die [zu Dingen ringsum laufen|unter dem Boden verschwinden und hier und da wieder herauskommen|an der Wand entlang zu diesem und jenem führen].',
-    'Kein Schlüsselloch, [keine Buchstaben, keine Ziffern|keine Rädchen|nichts zu lesen]: {lock} [horcht|wartet], bis [die richtigen Dinge berührt werden|jemand dieses und jenes berührt], eins nach dem anderen.',
+    'Kein Schlüsselloch, [keine Buchstaben, keine Ziffern|keine Rädchen|nichts zu lesen], doch {lock} [horcht|wartet], bis [die richtigen Dinge berührt werden|jemand dieses und jenes berührt], eins nach dem anderen.',
   ],
 };
 
@@ -178,23 +178,23 @@ export const TO_TOUCH: Templates = {
 export const TOUCHED: Templates = {
   en: [
     'You [touch|tap|press] {thing:a}, and [something clicks, further off|it gives a little|a thread moves|a spring answers], [or so it seems|once|very softly|as if it knew you].',
-    '{thing} [sinks by a hair|trembles|hums], [then comes back|then is still|and waits], [being wired|being used to it|as it was built to do|for reasons of its own].',
-    'Worn [smooth|pale|shiny] where fingers have been, {thing} [is touched often|has been greeted daily|expects a touch|has a wire behind it].',
+    '{thing} [sinks by a hair and comes back|trembles and is still again|hums and falls silent], [being wired|being used to it|as it was built to do|for reasons of its own].',
+    '[Many|All sorts of|A thousand] fingers have been here before, and {thing} [is used to it|is greeted daily|expects a touch|has a wire behind it].',
   ],
   de: [
-    'Du [berührst|drückst|streifst] {thing:a}, und [weiter weg klickt etwas|das gibt ein wenig nach|ein Faden bewegt sich|eine Feder antwortet], [so scheint es|einmal|ganz leise|als kennte man sich].',
-    '{thing} [sinkt um Haaresbreite|zittert|summt], [kommt zurück|ist wieder still|wartet dann] und [ist verdrahtet|ist daran gewöhnt|ist so gebaut|hat Gründe dafür].',
-    '[Glatt|Blank|Hell] gerieben von vielen Fingern: {thing} [wird oft berührt|wurde täglich begrüßt|rechnet mit Berührung|hängt an einem Draht].',
+    'Du [berührst|drückst|streifst] {thing:a}, und [weiter weg klickt etwas|etwas gibt ein wenig nach|ein Faden bewegt sich|eine Feder antwortet], [so scheint es|nur einmal|ganz leise|wie unter Bekannten].',
+    '{thing} [sinkt um Haaresbreite und kommt zurück|zittert und ist wieder still|summt kurz und schweigt], [dank eines Drahts|wie jedes Mal|wie vorgesehen|aus guten Gründen].',
+    'Hier waren schon [viele|allerlei|tausend] Finger, und {thing} [ist daran gewöhnt|wird täglich begrüßt|rechnet damit|hängt an einem Draht].',
   ],
 };
 
 export const TOUCH_IN_ORDER: Templates = {
   en: [
-    '“[Every evening|Before I leave] I [greet|say good night to] them[, always in this order|, and never otherwise]: {one:a}, {two:a}, {three:a}, {four:a}, and then {five:a} once more. [A touch will do|I tap each of them].” {by}.',
+    '“[Every evening|Before I leave] I [greet them|say good night to them], [always in this order|never in another order]: {one:a}, {two:a}, {three:a}, {four:a}, and then {five:a} once more. [A touch will do|I tap each of them].” {by}.',
     '{by} [goes round before locking up|has a habit]: “First {one:a}, after that {two:a}, {three:a} and {four:a}. [At the end|Last] I touch {five:a} again, [for luck|to be sure].”',
   ],
   de: [
-    '„[Jeden Abend|Bevor ich gehe] sage ich ihnen Gute Nacht[, immer so|, nie anders]: {one:d}, {two:d}, {three:d}, {four:d} und dann {five:d} noch einmal. [Antippen genügt|Ich tippe sie an].“ {by}.',
+    '„[Jeden Abend|Bevor ich gehe,] sage ich ihnen Gute Nacht, [immer so|nie anders]: {one:d}, {two:d}, {three:d}, {four:d} und dann {five:d} noch einmal. [Antippen genügt|Ich tippe sie an].“ {by}.',
     '{by} [macht vor dem Abschließen eine Runde|hat eine Gewohnheit]: „Erst {one:a} berühren, danach {two:a}, {three:a} und {four:a}. [Zum Schluss|Zuletzt] noch einmal {five:a}, [das bringt Glück|zur Sicherheit].“',
   ],
 };
@@ -207,34 +207,34 @@ export const TOUCH_METHOD: Templates = {
 };
 
 export const TOUCH_CLOSER: Templates = {
-  en: ['Five touches: the first is {one:a}, the last {five:a}, which comes twice.'],
-  de: ['Fünf Berührungen: zuerst {one:a}, zuletzt {five:a}, und das war schon einmal dran.'],
+  en: ['Five touches: {one:a} is the first, and at the end {five:a} comes once more.'],
+  de: ['Fünf Berührungen: Die erste gilt {one:d}, die letzte noch einmal {five:d}.'],
 };
 
 /** What papers say that tell nothing. Their sentences hold no figure and no word in capitals. */
 export const HERRINGS: Templates = {
   en: [
-    '“[Dear all|To the household|Notice], [somebody|one of you] has [borrowed|eaten|moved] my [sandwich|umbrella stand|best pen] again. [I know who|I shall find out|It is not funny].” {by}.',
+    '“[Dear all,|To the household:|Notice:] [somebody|one of you] has [borrowed|eaten|moved] my [sandwich|umbrella stand|best pen] again. [I know who|I shall find out|It is not funny].” {by}.',
     'A letter that {by} [never sent|began and put away]: “[Dear aunt|Dear sir|My dear], [nothing happens here|the weather is the weather]. [More tomorrow|I must close].”',
-    '{by} [keeps a list|makes lists] of [good resolutions|things to repair]: the [tap|hinge|roof], the [temper|neighbour’s cat|staircase], [sleep|and again the tap]. [Nothing is ticked|All of it is crossed out].',
-    '“[Thank you for|About] the [cake|visit|concert]. [We laughed a great deal|It was nearly over in time], and [nobody was hurt|the dog has recovered].” {by}.',
+    '{by} [keeps a list|makes lists] of [good resolutions: the temper, the mornings, the temper again|things to repair: the tap, the staircase, the tap again|things to repair: the roof, the neighbour’s cat, the roof again]. [Nothing is ticked|All of it is crossed out].',
+    '“Thank you for the [cake, we laughed a great deal|visit, which was nearly over in time|concert, it was quite loud in places], and [nobody was hurt|the dog has recovered].” {by}.',
   ],
   de: [
     '„[An alle|Ans ganze Haus|Aushang]: [Jemand|Einer von euch] hat schon wieder [mein Brot gegessen|meinen Schirmständer verrückt|meinen besten Stift geborgt]. [Ich weiß, wer|Ich finde es heraus|Das ist nicht lustig].“ {by}.',
     'Ein Brief, den {by} [nie abgeschickt|angefangen und weggelegt] hat: „[Liebe Tante|Sehr geehrter Herr|Meine Liebe], [hier geschieht nichts|das Wetter ist das Wetter]. [Morgen mehr|Ich muss schließen].“',
-    '{by} führt eine Liste [guter Vorsätze|offener Reparaturen]: [der Hahn|das Scharnier|das Dach], [die Laune|die Katze von nebenan|die Stiege], [mehr Schlaf|und noch einmal der Hahn]. [Abgehakt ist nichts|Alles ist durchgestrichen].',
-    '„[Danke für den Kuchen|Danke für das Konzert|Zu Ihrem Besuch]: [Wir haben sehr gelacht|Es war beinahe pünktlich aus], und [verletzt wurde niemand|der Hund hat sich erholt].“ {by}.',
+    '{by} führt [eine Liste|Listen] [guter Vorsätze: die Laune, das frühe Aufstehen und noch einmal die Laune|offener Reparaturen: der Hahn, die Stiege und noch einmal der Hahn|offener Reparaturen: das Dach, die Katze von nebenan und noch einmal das Dach]. [Abgehakt ist nichts|Alles ist durchgestrichen].',
+    '„Danke für [den Kuchen, wir haben sehr gelacht|den Besuch, er war beinahe pünktlich vorbei|das Konzert, es war stellenweise laut], und [verletzt wurde niemand|der Hund hat sich erholt].“ {by}.',
   ],
 };
 
 export const STORY: Templates = {
   en: [
-    '{errand}\n\n{owner} [trusts|believes in] locks, [and forgets numbers|and forgets everything else]. So [everything is written down|it must all be written down], [somewhere|by somebody], [in bits|on scraps]. {helpers} [help with that|know a thing or two].\n\n[The clock is ticking|You have {minutes} minutes|Somebody will be back in {minutes} minutes].',
-    '{errand}\n\n[That would be no trouble|That would not matter], if {owner} did not [lock up everything twice|collect locks]. {helpers} [carry the secrets|were told the codes], [each a bit of them|and wrote them down].\n\n[In {minutes} minutes it gets embarrassing|You would like to be out in {minutes} minutes].',
+    '{errand}\n\n{owner} [trusts|believes in] locks [and forgets numbers|and forgets everything else]. So [everything is written down|it must all be written down], [somewhere|by somebody], [in pieces|on scraps]. {helpers} [help with that|know a thing or two].\n\n[The clock is ticking|You have {minutes} minutes|Somebody will be back in {minutes} minutes].',
+    '{errand}\n\n[That would be no trouble|That would not matter] if {owner} did not [lock everything twice|collect locks]. {helpers} [keep the secrets|were told the codes], [each a part of them|and wrote them down].\n\n[In {minutes} minutes it gets embarrassing|You would like to be out in {minutes} minutes].',
   ],
   de: [
-    '{errand}\n\n{owner} [vertraut auf|glaubt an] Schlösser [und vergisst jede Zahl|und vergisst alles andere]. Also [ist alles aufgeschrieben|muss alles aufgeschrieben sein], [irgendwo|von irgendwem], [in Stücken|auf Zetteln]. {helpers} [helfen dabei|wissen Bescheid].\n\n[Die Uhr läuft|Du hast {minutes} Minuten|In {minutes} Minuten kommt jemand zurück].',
-    '{errand}\n\n[Das wäre nicht schlimm|Das machte nichts], würde {owner} nicht [alles zweimal abschließen|Schlösser sammeln]. {helpers} [hüten die Geheimnisse|kennen die Codes], [jeder ein Stück|und haben sie aufgeschrieben].\n\n[In {minutes} Minuten wird es peinlich|In {minutes} Minuten wärst du gern draußen].',
+    '{errand}\n\n{owner} [vertraut auf|glaubt an] Schlösser [und vergisst jede Zahl|und vergisst alles andere]. Also [ist alles aufgeschrieben|muss alles aufgeschrieben sein], [irgendwo|von irgendwem], [stückweise|auf Zetteln]. {helpers} [helfen dabei|wissen Bescheid].\n\n[Die Uhr läuft|Du hast {minutes} Minuten|In {minutes} Minuten kommt jemand zurück].',
+    '{errand}\n\n[Das wäre nicht schlimm|Das wäre halb so wild], würde {owner} nicht [alles zweimal abschließen|Schlösser sammeln]. {helpers} [hüten die Geheimnisse|kennen die Codes][, je ein Stück| und haben sie aufgeschrieben].\n\n[In {minutes} Minuten wird es peinlich|In {minutes} Minuten wärst du gern draußen].',
   ],
 };
 
@@ -245,7 +245,7 @@ export const ENDING: Templates = {
   ],
   de: [
     '{outside}\n\n{owner} [findet die Tür offen|kommt eine Stunde später] und [tauscht alle Schlösser aus|schreibt noch eine Zahl auf]. [Auf Papier natürlich|Helfen wird es nicht].',
-    '{outside}\n\n[Du lässt einen Zettel da|An der Tür bleibt ein Zettel] für {owner}: „[Alles in Ordnung|Es fehlt nichts]. [Sie schulden mir einen Tee|Kaufen Sie einen größeren Schlüsselring].“',
+    '{outside}\n\n[Du lässt einen Zettel da|An der Tür bleibt ein Zettel] für {owner}: „[Alles in Ordnung|Es fehlt nichts]. [Beim nächsten Mal bitte mit Tee|Ein größerer Schlüsselring würde helfen].“',
   ],
 };
 
@@ -321,7 +321,7 @@ export const NEXT_DOOR: Templates = {
   de: ['[Das andere Zimmer|Nebenan|Dahinter|Eine Tür weiter|Weiter drinnen|Das letzte Zimmer]'],
 };
 
-export const PAPER_NAME: Templates = { en: ['{paper} by {author}'], de: ['{paper} von {author}'] };
+export const PAPER_NAME: Templates = { en: ['{author}’s {paper}'], de: ['{paper} von {author}'] };
 
 export const START_NAMES: Templates = {
   en: ['[Here|This room|Where it began]'],

@@ -189,7 +189,7 @@ export const RIDDLES: Readonly<Record<MadeLanguage, readonly Riddle[]>> = {
     {
       asks: 'It has an eye and cannot see, and never goes without thread.',
       answer: 'NEEDLE',
-      nearer: 'Tailors lose it in hay.',
+      nearer: 'Nobody finds it in a haystack.',
     },
     {
       asks: 'You break it before you eat it, and it is not bread.',
@@ -221,7 +221,7 @@ export const RIDDLES: Readonly<Record<MadeLanguage, readonly Riddle[]>> = {
     {
       asks: 'Sie hat einen Hals und keinen Kopf und ist vor dem Essen am vollsten.',
       answer: 'FLASCHE',
-      nearer: 'Darin reist Post oder ein Schiff.',
+      nearer: 'Manchmal steckt ein Brief darin, oder ein Schiff.',
     },
     {
       asks: 'Je mehr es trocknet, desto nasser wird es.',
@@ -250,7 +250,7 @@ export const RIDDLES: Readonly<Record<MadeLanguage, readonly Riddle[]>> = {
       asks: 'Sie hat ein Öhr und hört nichts.',
       answer: 'NADEL',
       also: ['NÄHNADEL'],
-      nearer: 'Im Heu findet sie niemand.',
+      nearer: 'Im Heuhaufen findet sie niemand.',
     },
     {
       asks: 'Man bricht es auf, bevor man es isst, und es ist kein Brot.',

@@ -1,4 +1,5 @@
 import { chooseOne } from '../../ideas/choose.ts';
+import { nounBy } from '../../words/noun.ts';
 import { nounOf } from '../../words/nouns.ts';
 import type { Unplaced } from '../plan.ts';
 import * as sayings from '../sayings.ts';
@@ -15,7 +16,7 @@ export function paperBy(
   return {
     id: newId('paper'),
     of: [of],
-    noun: noun && { ...noun, en: `${noun.en} by ${author}`, de: `${noun.de} von ${author}` },
+    noun: noun && nounBy(author, noun),
     ...(noun && {
       name: ground.teller.tell(sayings.PAPER_NAME, { paper: { ...noun, gender: null }, author }),
     }),
