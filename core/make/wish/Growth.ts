@@ -7,6 +7,7 @@ import { openByAnswer } from './openings/byAnswer.ts';
 import { openByKey, openBySeveralKeys } from './openings/byKeys.ts';
 import { openByParts } from './openings/byParts.ts';
 import { openBySequence } from './openings/bySequence.ts';
+import { keyHints } from './openings/keyHints.ts';
 import type { Find, Growing, Opening } from './openings/opening.ts';
 import { type PuzzleGround, PuzzleMaker, type PuzzleNeeds } from './PuzzleMaker.ts';
 import type { OpenLock, PlannedThing, Unplaced } from './plan.ts';
@@ -15,7 +16,7 @@ import * as sayings from './sayings.ts';
 import { secondsOf } from './secondsOf.ts';
 
 /** How often a chain of locks divides, and how often a thing that needs no lock is hidden. */
-const SHARE = { divided: 0.5, hidden: 0.6 } as const;
+const SHARE = { divided: 0.7, hidden: 0.6 } as const;
 
 /** Most chains of locks that can be worked on side by side (G2). */
 const MOST_OPEN_ENDS = 3;
@@ -190,7 +191,10 @@ export class Growth {
     if (opening.idea !== null) this.#ideas.push(opening.idea);
     this.#ways.set(lock.id, { finds: opening.finds.map(({ thing }) => thing.id), idea: opening.idea });
     if (needs.isQuick) this.#isQuick = opening.finds.length === 1;
-    return this.#placeFinds(opening, lock, { isLast, isQuick: needs.isQuick });
+    const added = this.#placeFinds(opening, lock, { isLast, isQuick: needs.isQuick });
+    if (!opening.settings.hints)
+      this.#space.change(lock.id, { hints: keyHints(this.#growing, lock, opening) });
+    return added;
   }
 
   /** The kinds of papers that the room may have, those more often that are to be chosen more often. */

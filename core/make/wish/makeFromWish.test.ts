@@ -11,7 +11,7 @@ const surroundings = librarySurroundings();
 
 const WISH: Wish = { theme: 'mansion', level: 2, minutes: 8, age: 12, language: 'en', about: '' };
 
-const rooms = wishesFor(surroundings, runs(60)).map((wish, turn) => ({
+const rooms = wishesFor(surroundings, runs(48)).map((wish, turn) => ({
   wish,
   made: makeFromWish(wish, surroundings, `wish ${turn}`),
 }));
@@ -26,7 +26,7 @@ describe('makeFromWish', () => {
 
   it('G2 makes a room of every wish of what all creators have', () => {
     const basic = basicOf(surroundings);
-    for (const [turn, wish] of wishesFor(basic, runs(24)).entries()) {
+    for (const [turn, wish] of wishesFor(basic, runs(16)).entries()) {
       const room = makeFromWish(wish, basic, `basic ${turn}`);
       expect([wish, room && faultsOf(wish, room)]).toEqual([wish, []]);
     }

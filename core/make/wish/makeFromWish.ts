@@ -25,7 +25,7 @@ const LAST_TRIES = 4;
 const SHORTER = 0.8;
 
 /** Minutes of puzzles for which a place has room. */
-const MINUTES_OF_PLACE = 5;
+const MINUTES_OF_PLACE = 4.5;
 
 /** How far a room's length may be from the wished one (G2), and how far the estimate of one that is tried. */
 export const NEAR = 0.2;

@@ -51,6 +51,43 @@ export const LOOK_AT_MORE: Templates = {
   ],
 };
 
+/** The hints at a lock that opens by things: that it does, which they are, and where one of them is. */
+export const WANTS_A_THING: Templates = {
+  en: [
+    '{lock} [wants|waits for] [a thing, not an answer|something to be put in|no word and no number].',
+    '[Thinking is not enough|No paper helps] here: {lock} opens by something [that you can carry|to be found].',
+  ],
+  de: [
+    '{lock} [will|braucht] [ein Ding, keine Antwort|etwas zum Hineinstecken|weder Wort noch Zahl].',
+    '[Nachdenken genügt hier nicht|Hier hilft kein Zettel]: {lock} öffnet sich mit etwas, [das man mitnehmen kann|das man finden muss].',
+  ],
+};
+
+export const FIND_ONE: Templates = {
+  en: ['Look for {key:a}, [and take it along|and try it here|which somebody has put away].'],
+  de: ['Such {key:a}, [nimm mit, was du findest|und probier es hier|denn jemand hat das weggelegt].'],
+};
+
+export const FIND_ALL: Templates = {
+  en: ['All of these are needed, [in any order|whichever comes first]: {all}.'],
+  de: ['Alle diese werden gebraucht, [die Reihenfolge ist gleich|egal, was zuerst kommt]: {all}.'],
+};
+
+export const FIND_HALVES: Templates = {
+  en: ['{key} is in two halves: [find both|look for the two of them], and use one on the other.'],
+  de: ['{key} besteht aus zwei Hälften: [Finde beide|Such sie] und benutze die eine mit der anderen.'],
+};
+
+export const LOOK_INTO: Templates = {
+  en: ['[Take a closer look at|Do not leave out|Try] {host:a}.'],
+  de: ['[Sieh dir {host:a} genauer an|Vergiss {host:a} nicht|Versuch es mit {host:d}].'],
+};
+
+export const IN_SIGHT: Templates = {
+  en: ['{key} [lies|is] [in plain sight|about in the open][, which is where nobody looks|].'],
+  de: ['{key} [liegt offen herum|ist ganz ohne Versteck zu sehen][, wo keiner hinsieht|].'],
+};
+
 export const WRONG: Templates = {
   en: [
     '[It does not move|Nothing moves][, politely|, and somewhere a spring laughs|].',
