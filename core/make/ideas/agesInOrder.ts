@@ -33,7 +33,7 @@ const FAMILY = {
   ],
   de: [
     '„{eldest} wird [heute|diese Woche] {age}. Ich bin {gap} Jahre jünger, und {youngest} ist {step} Jahre jünger als ich[ und benimmt sich auch so|]. [Drei Kuchen|Ein Kuchen, drei Wünsche].“ {middle}.',
-    '„[Wir haben am selben Tag Geburtstag|Wir feiern alle am selben Tag]: {youngest} ist {step} Jahre jünger als ich, {eldest} ist {gap} Jahre älter, [damit|also] ist {eldest} {age}.“ {middle}.',
+    '„[Wir haben am selben Tag Geburtstag|Wir feiern alle am selben Tag Geburtstag]: {youngest} ist {step} Jahre jünger als ich, {eldest} ist {gap} Jahre älter, [damit|also] ist {eldest} {age}.“ {middle}.',
   ],
 };
 

@@ -45,7 +45,7 @@ const ASKS = {
     ],
     de: [
       'Ein Knopf lässt sich in acht Richtungen schieben[ und merkt sich jede|].',
-      'Der Knopf gibt in jede Richtung nach, [in der richtigen Reihenfolge|wenn die Reihenfolge stimmt].',
+      'Der Knopf gibt in jede Richtung nach, [wenn die Reihenfolge stimmt|aber nur in der richtigen Reihenfolge].',
     ],
   },
   colours: {

@@ -43,7 +43,7 @@ const TALLER = {
   ],
   de: [
     '{more} ist größer als {less}.',
-    '{less} [schaut zu {more} auf|krempelt die Hosen um, die von {more} sind].',
+    '{less} [schaut zu {more} auf|trägt Hosen von {more}, dreimal umgekrempelt].',
     '{less} ist kleiner als {more}[, sogar mit Hut|].',
   ],
 };

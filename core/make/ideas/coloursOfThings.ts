@@ -80,7 +80,7 @@ const THING = {
   ],
   de: [
     '{thing} ist {colour}, [weil es jemand so wollte|und jemand ist stolz darauf].',
-    '{thing} ist [wie neu, nämlich {colour}|ausgerechnet {colour}].',
+    '{thing} ist [{colour} wie am ersten Tag|ausgerechnet {colour}].',
     '{colour}, [ganz klar|überall]: So ist {thing}, [und das passt hierher|ob man will oder nicht].',
   ],
 };

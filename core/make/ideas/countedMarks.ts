@@ -26,7 +26,7 @@ export const countedMarks: Idea = {
 const CLUE = {
   en: [
     '{by} keeps [count|a record] of [slices of cake|lost umbrellas|visitors], a row for each day:\n{rows}',
-    '[A game of|Somebody’s score at] skittles, [kept by|written down by] {by}:\n{rows}',
+    '[A game of|Somebody’s score at] skittles, [counted by|written down by] {by}:\n{rows}',
   ],
   de: [
     '{by} führt Buch über [Kuchenstücke|verlorene Schirme|Besucher], eine Reihe für jeden Tag:\n{rows}',

@@ -58,18 +58,18 @@ export const potionColours: Idea = {
 
 const RACK = {
   en: [
-    'Three bottles on a rack: [on the left|first] a {first} brew, then a {second} one, [on the right|last] a {third} one.',
+    'Three bottles on a rack: [on the left a {first} brew, then a {second} one, on the right a {third} one|a {first} brew on the left, a {second} one in the middle, a {third} one on the right].',
   ],
   de: ['Drei Flaschen in einem Gestell: links {first}, in der Mitte {second}, rechts {third}.'],
 };
 
 const CLUE = {
   en: [
-    '“[For a cough|Against hiccups|For short nights], a sip of each, and in this order: {order}. [Otherwise one turns green|Never the other way round].” {by}.',
+    '“[For a cough|Against hiccups|For short nights], sips from the bottles, in this order: {order}. [Otherwise one turns green|Never the other way round].” {by}.',
     '{by} [tastes|tests] the bottles [daily|blindfold]: {order}. [Then a biscuit|Then it gets louder].',
   ],
   de: [
-    '„[Gegen Husten|Gegen Schluckauf|Für kurze Nächte] von jedem einen Schluck, und zwar so: {order}. [Sonst wird man grün|Nie andersherum].“ {by}.',
+    '„[Gegen Husten|Gegen Schluckauf|Für kurze Nächte] aus den Flaschen trinken, und zwar so: {order}. [Sonst wird man grün|Nie andersherum].“ {by}.',
     '{by} [kostet aus den|prüft die] Flaschen [täglich|mit verbundenen Augen]: {order}. [Danach ein Keks|Danach wird es lauter].',
   ],
 };

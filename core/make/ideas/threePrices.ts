@@ -41,11 +41,11 @@ const BILL = {
 const WANTED = {
   en: [
     '[Beside it|Above it]: “[What it all costs|The whole sum].”',
-    'It opens to [whoever pays the whole bill|those who can add].',
+    'For [whoever pays the whole bill|those who can add], [says a plate|says the rim].',
   ],
   de: [
     '[Daneben|Darüber]: „[Was alles zusammen kostet|Die ganze Summe].“',
-    'Es öffnet sich für alle, die [die ganze Rechnung zahlen|zusammenzählen können].',
+    'Nur für Leute, die [die ganze Rechnung zahlen|zusammenzählen können], [sagt ein Schild|steht am Rand].',
   ],
 };
 

@@ -33,7 +33,7 @@ const FRONT = {
   ],
   de: [
     '„[Ich soll mir merken|Man vertraute mir an]: Die erste Hälfte des Wortes ist {front}. [Allein sagt sie wenig|Allein öffnet sie nichts].“ {first}.',
-    '{first} hat [neunmal|überall] {front} geschrieben, [um es auswendig zu lernen|und jedes Mal Platz dahinter gelassen].',
+    '{first} hat [neunmal|überall] {front} geschrieben[, um es auswendig zu lernen| und jedes Mal Platz dahinter gelassen].',
   ],
 };
 

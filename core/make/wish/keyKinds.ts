@@ -30,13 +30,13 @@ const KEY_SAYS: Templates = {
     '[Cold|Heavier than it looks|Warm], and [worn smooth|a little greasy]: it has opened something [often|every day].',
     'A tag hangs on it, [quite new|gnawed at|twice as large as needed], and [the writing is gone|it says: MINE|it says: NOT THIS ONE|somebody drew a door on it].',
     '[Somebody has tied a thread to it|It hangs on a ribbon], so that it would not get lost, [which worked until today|and look where it is|as if that helped].',
-    'Its teeth are [worn|a little bent|newer than the rest]: somebody [was in a hurry once|never gave up|had it copied].',
+    'Its teeth are [worn: somebody [never gave up|came home late and often]|a little bent: somebody [was in a hurry once|tried the wrong door]|newer than the rest: somebody had [it copied|two of them made]].',
   ],
   de: [
     '[Kalt|Schwerer als gedacht|Warm] und [glatt gerieben|etwas fettig]: Damit wurde [oft|täglich] etwas geöffnet.',
     'Ein Anhänger hängt daran, [ganz neu|angenagt|doppelt so groß wie nötig], und [die Schrift ist fort|darauf steht: MEINER|darauf steht: DIESER NICHT|jemand hat eine Tür daraufgemalt].',
     '[Jemand hat einen Faden darangebunden|Ein Bändchen ist darangeknotet], damit er nicht verloren geht, [was bis heute geklappt hat|und nun sieh ihn dir an|als würde das helfen].',
-    'Die Zacken sind [abgenutzt|ein wenig verbogen|neuer als der Rest]: [Jemand hatte es einmal eilig|Jemand gab nie auf|Jemand ließ ihn nachmachen].',
+    'Die Zacken sind [abgenutzt: Jemand [gab nie auf|kam oft spät nach Hause]|ein wenig verbogen: Jemand [hatte es einmal eilig|irrte sich in der Tür]|neuer als der Rest: Jemand ließ ihn [nachmachen|gleich zweimal machen]].',
   ],
 };
 
@@ -173,10 +173,10 @@ export const KEY_KINDS: readonly KeyKind[] = [
     },
     says: {
       en: [
-        'A lever with a knob, [used to being obeyed|sadly without its machine]. [It belongs to some machine|It fits the hand].',
+        'A lever with a knob, [used to being obeyed|sadly on its own]. [It belongs to some machine|It fits the hand].',
       ],
       de: [
-        'Ein Hebel mit Knauf, [Gehorsam gewohnt|leider ohne Maschine]. [Er gehört an irgendeine Maschine|Er liegt gut in der Hand].',
+        'Ein Hebel mit Knauf, [Gehorsam gewohnt|leider ganz allein]. [Er gehört an irgendeine Maschine|Er liegt gut in der Hand].',
       ],
     },
   },

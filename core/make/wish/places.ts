@@ -39,7 +39,7 @@ const WORDS: Partial<Record<ThemeId, PlaceWords>> = {
       ],
       de: [
         '{owner} hatte dich zum Tee geladen. [Tee gab es keinen|Dann kam niemand].',
-        'Du solltest die Möbel schätzen. {owner} schätzt sie auch, [vor allem die Schlösser|und schließt sie ab].',
+        'Du solltest die Möbel schätzen. {owner} schätzt sie auch[, vor allem die Schlösser| und schließt sie ab].',
       ],
     },
     outside: {
@@ -94,11 +94,11 @@ const WORDS: Partial<Record<ThemeId, PlaceWords>> = {
     errand: {
       en: [
         '{owner} wanted to measure [one more wall|just one thing]. Then the stone [rolled back|fell], [very punctually|after four thousand years].',
-        'The tour of {owner} was [on time|nearly over]. You [stayed behind to look|only tied a shoe], and the door [did what it was built for|closed].',
+        '{owner}’s tour was [on time|nearly over]. You [stayed behind to look|only tied a shoe], and the door [did what it was built for|closed].',
       ],
       de: [
         '{owner} wollte [noch eine Wand|nur eine Sache] ausmessen. Dann [rollte der Stein zurück|fiel der Stein], [sehr pünktlich|nach viertausend Jahren].',
-        'Die Führung mit {owner} war [pünktlich|fast zu Ende]. Du hast [noch etwas angesehen|nur einen Schuh gebunden], und die Tür tat, [wofür sie gebaut ist|was sie seit jeher tut].',
+        'Die Führung mit {owner} war [pünktlich|fast zu Ende]. Du hast dir [noch etwas angesehen|nur einen Schuh gebunden], und die Tür tat, [wofür sie gebaut ist|was sie seit jeher tut].',
       ],
     },
     outside: {
@@ -119,7 +119,7 @@ const WORDS: Partial<Record<ThemeId, PlaceWords>> = {
       ],
       de: [
         '{owner} sagte: „Fünf Minuten.“ [Das war vor einer Stunde|Das war vor dem Gong], und der Hausmeister [war schon da|schließt um vier].',
-        'Du wolltest nur [einen Schal|eine Brotdose] holen. {owner} [hat aufgeräumt|liebt Ordnung] und [hinter dir abgeschlossen|schließt alles ab].',
+        'Du wolltest nur [einen Schal|eine Brotdose] holen. {owner} [hat aufgeräumt und hinter dir abgeschlossen|liebt Ordnung und schließt alles ab].',
       ],
     },
     outside: {
@@ -153,7 +153,7 @@ const WORDS: Partial<Record<ThemeId, PlaceWords>> = {
       ],
       de: [
         '{owner} hatte dir ein Rezept versprochen [und ging Salz kaufen|und dann ein Mittagessen]. Die Tür [fällt von allein zu|hat ihren eigenen Kopf].',
-        'Du solltest nur rühren[, sonst nichts|, nur rühren]. {owner} ist [fort|seitdem einkaufen], und die Tür ist [zu|verschlossen].',
+        'Du solltest nur rühren[, sonst nichts|, immer nur rühren]. {owner} ist [fort|seitdem einkaufen], und die Tür ist [zu|verschlossen].',
       ],
     },
     outside: usual.outside,
@@ -162,7 +162,7 @@ const WORDS: Partial<Record<ThemeId, PlaceWords>> = {
     title: { en: ['[Inspector|Conductor|Countess]'], de: ['[Inspektor|Schaffner|Gräfin]'] },
     errand: {
       en: [
-        'You sat down in the compartment of {owner}, [by mistake|for the window]. [In the tunnel it locked itself|The next station is yours].',
+        'You sat down in {owner}’s compartment, [by mistake|for the window]. [In the tunnel it locked itself|The next station is yours].',
         '{owner} asked you to mind [a hat|a seat] for a minute. [The minute has left the train|The door clicked].',
       ],
       de: [

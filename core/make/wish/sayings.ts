@@ -7,12 +7,18 @@ export const POINT_TO_ONE: Templates = {
     '{one} [knows|has it in writing], [says a scrap of paper|it says on the back].',
     'The name {one} is written [on it|close by][, and an arrow points into the room|].',
     '[It belongs to|It obeys] {one}, [who writes everything down|who trusts paper more than memory].',
+    '{one} [forgets it daily|never remembers it], [so it is on paper|which is what paper is for].',
+    '[Last used by|Looked after by] {one}, [says a tag|says a stamp].',
+    'A name [stands at the very edge|is left under the dust]: {one}.',
   ],
   de: [
     '[Mit Bleistift|In kleiner Schrift]: „[Frag|Siehe] {one}.“',
     '{one} [weiß es|hat es schriftlich], [sagt ein Zettelchen|steht auf der Rückseite].',
     'Der Name {one} steht [darauf|dabei][, und ein Pfeil zeigt ins Zimmer|].',
     '[Zuständig|Verantwortlich] ist {one}, und {one} [schreibt alles auf|traut Papier mehr als dem Gedächtnis].',
+    '{one} [vergisst es täglich|merkt es sich nie], [darum steht es auf Papier|aber wozu gibt es Papier].',
+    '[Zuletzt benutzt|Betreut] von {one}, [sagt ein Anhänger|sagt ein Stempel].',
+    'Ein Name [steht ganz am Rand|ist unter dem Staub zu lesen]: {one}.',
   ],
 };
 
@@ -21,18 +27,24 @@ export const POINT_TO_TWO: Templates = {
     '[In pencil|In small letters]: “[Ask|See] {one} and {two}.”',
     '{one} and {two} [share the secret|each know a part], [says a scrap of paper|it says on the back].',
     'Two names are [scratched into it|written close by]: {one}, {two}.',
+    'Only together do {one} and {two} [know it|remember it], [says a tag|says a stamp].',
   ],
   de: [
     '[Mit Bleistift|In kleiner Schrift]: „[Frag|Siehe] {one} und {two}.“',
     '{one} und {two} [teilen sich das Geheimnis|kennen je einen Teil], [sagt ein Zettelchen|steht auf der Rückseite].',
     'Zwei Namen [sind eingeritzt|stehen dabei]: {one}, {two}.',
+    'Nur gemeinsam [wissen es|kommen darauf] {one} und {two}, [sagt ein Anhänger|sagt ein Stempel].',
   ],
 };
 
 /** The first of a lock's own hints: which papers or things tell its answer. */
 export const LOOK_AT_ONE: Templates = {
-  en: ['[The answer|What you need] is in {one}.', 'Have you [found|read] {one}?'],
-  de: ['Die Antwort verrät {one}.', 'Hast du {one:a} schon [gefunden|angesehen]?'],
+  en: ['[The answer|What you need] is in {one}.', 'Have you [found|read] {one}?', '[Look for|Go by] {one}.'],
+  de: [
+    'Die Antwort verrät {one}.',
+    'Hast du {one:a} schon [gefunden|angesehen]?',
+    '[Such|Halt dich an] {one:a}.',
+  ],
 };
 
 export const LOOK_AT_TWO: Templates = {
@@ -55,22 +67,24 @@ export const LOOK_AT_MORE: Templates = {
 export const WANTS_A_THING: Templates = {
   en: [
     '{lock} [wants|waits for] [a thing, not an answer|something to be put in|no word and no number].',
-    '[Thinking is not enough|No paper helps] here: {lock} opens by something [that you can carry|to be found].',
+    '[Thinking is not enough|No paper helps] here: {lock} opens with something [that you can carry|that has to be found].',
   ],
   de: [
     '{lock} [will|braucht] [ein Ding, keine Antwort|etwas zum Hineinstecken|weder Wort noch Zahl].',
-    '[Nachdenken genügt hier nicht|Hier hilft kein Zettel]: {lock} öffnet sich mit etwas, [das man mitnehmen kann|das man finden muss].',
+    '[Nachdenken genügt hier nicht|Hier hilft kein Zettel], denn {lock} öffnet sich mit etwas, [das man mitnehmen kann|das man finden muss].',
   ],
 };
 
 export const FIND_ONE: Templates = {
-  en: ['Look for {key:a}, [and take it along|and try it here|which somebody has put away].'],
-  de: ['Such {key:a}, [nimm mit, was du findest|und probier es hier|denn jemand hat das weggelegt].'],
+  en: ['Look for {key:a}[, and take it along|, and try it here|: somebody has tidied up well].'],
+  de: [
+    'Such {key:a}[ und versuch es hier| und nimm alles mit, was sich nehmen lässt|, denn jemand hat gut aufgeräumt].',
+  ],
 };
 
 export const FIND_ALL: Templates = {
-  en: ['All of these are needed, [in any order|whichever comes first]: {all}.'],
-  de: ['Alle diese werden gebraucht, [die Reihenfolge ist gleich|egal, was zuerst kommt]: {all}.'],
+  en: ['[You need all of these|All of these are needed], [in any order|whichever comes first]: {all}.'],
+  de: ['[Du brauchst alle|Alle sind nötig], [die Reihenfolge ist gleich|egal, was zuerst kommt]: {all}.'],
 };
 
 export const FIND_HALVES: Templates = {
@@ -84,8 +98,10 @@ export const LOOK_INTO: Templates = {
 };
 
 export const IN_SIGHT: Templates = {
-  en: ['{key} [lies|is] [in plain sight|about in the open][, which is where nobody looks|].'],
-  de: ['{key} [liegt offen herum|ist ganz ohne Versteck zu sehen][, wo keiner hinsieht|].'],
+  en: ['{key} [lies in plain sight|lies about openly|is not hidden at all][, which is where nobody looks|].'],
+  de: [
+    '{key} [liegt offen herum|ist gar nicht versteckt|liegt da, wo jeder vorbeigeht][, und gerade darum sieht keiner hin|].',
+  ],
 };
 
 export const WRONG: Templates = {
@@ -106,8 +122,8 @@ export const WRONG: Templates = {
 /** What a container says once it is open. */
 export const OPENED: Templates = {
   en: [
-    '{lock} gives way with [a sigh|a small complaint|a click|a groan|a smell of camphor|a cloud of dust], and in sight come [moth balls|old newspapers|two buttons|a few marbles|dried flowers|odd gloves], and [what was kept here|what somebody hid|something else].',
-    'Inside: [a comb in a handkerchief|tissue paper, neatly folded|a heap of bills|corks, sorted by size|string, wound into a ball|a watch that stopped at noon|last year’s chestnuts|candle ends, sorted by size], and [with that|underneath|right beside it] [what counts|what you came for|something of use].',
+    '{lock} gives way with [a sigh|a small complaint|a click|a groan|a smell of camphor|a cloud of dust], and there are [moth balls|old newspapers|two buttons|a few marbles|dried flowers|odd gloves], and [what was kept here|what somebody hid|something else].',
+    'Inside: [a comb in a handkerchief|tissue paper, neatly folded|a heap of bills|corks, sorted by size|string, wound into a ball|a watch that stopped at noon|last year’s chestnuts|candle ends, sorted by size], and [along with that|underneath|right beside it] [what counts|what you came for|something of use].',
     '[Open at last|So that is how it opens|There we are]: [dust|perfect order|lavender|a dead moth|somebody’s lunch|a sock|a paper hat], and [not only that|somebody’s secret|a thing worth a lock].',
     '{lock} [has waited for this|had nearly given up|takes a moment], and what [{someone}|somebody] hid from [the others|the tax office|the cat|everybody|visitors] [comes to light|lies before you|is yours for now].',
   ],
@@ -125,14 +141,14 @@ export const FOUND: Templates = {
     'Nobody [looks|cleans|dusts|reaches] here, which is why somebody [hid something|tucked something away] [in a hurry|with great care|last night|years ago].',
     '[Something|Something here] was a little [crooked|too straight|too tidy|out of line], and now [you know why|you see why|that is explained].',
     'You [move|shift|push] it a [finger’s breadth|little|hand’s breadth], and [something comes to light|it was not alone|there is more to it].',
-    'The dust has [a gap|a trail|a clean corner|finger marks] here: [somebody was here|something was moved|somebody reached in] [not long ago|more than once|in secret].',
+    'The dust has [a gap|a trail|a clean corner|finger marks] here: [somebody was here|something was moved|somebody felt about] [not long ago|more than once|in secret].',
     '[A bit|A small part] of something [sticks out|shows|peeps out], and the rest [follows|comes along] [when you pull|at once|with a little help].',
   ],
   de: [
     'Hier [sieht niemand nach|putzt niemand|wischt niemand|greift niemand hin], und darum hat jemand [in Eile|recht sorgfältig|letzte Nacht|vor Jahren] etwas [versteckt|verborgen].',
     '[Da|Hier] war etwas [schief|zu gerade|zu ordentlich|aus der Reihe], und nun [weißt du, warum|sieht man, warum|ist das geklärt].',
     'Du [schiebst ein wenig|rückst ein wenig|ziehst ein wenig|stößt leicht] daran, und [etwas kommt zum Vorschein|da ist noch etwas|siehe da, noch etwas].',
-    'Der Staub hat hier [eine Lücke|eine Spur|eine saubere Ecke|Fingerabdrücke]: [Vor Kurzem|Mehr als einmal|Heimlich] [war jemand dran|wurde etwas bewegt|hat jemand hingelangt].',
+    'Der Staub hat hier [eine Lücke|eine Spur|eine saubere Ecke|Fingerabdrücke]: [Vor Kurzem|Mehr als einmal|Heimlich] [war jemand dran|wurde etwas bewegt|hat jemand herumgesucht].',
     'Ein [Stückchen|kleines Stück] von etwas [steht heraus|ist zu sehen|guckt hervor], und der Rest [folgt|kommt mit], [wenn man zieht|ohne sich zu wehren|mit etwas Hilfe].',
   ],
 };
@@ -145,7 +161,7 @@ export const IDLE: Templates = {
     '{owner} [bought it cheaply|inherited it twice|got it as a present|found it at the roadside], [and is proud of it|and it shows|and does not like it|and will not part with it].',
     'You look at {thing} [for a while|closely|sideways], and it [wins|has more time|looks back, in a way|keeps its secrets].',
     '[A tag on it|A slip of paper|The underside|A pencilled note] [reads|says]: NOT [THIS|HERE|TODAY|FOR SALE], [thank you|kind regards|ask tomorrow].',
-    '[Behind it|Under it|Beside it] there is [undisturbed dust|a dry leaf|a cobweb with a view|a lost button, not yours], [nothing else|and that is that|as so often].',
+    '[Behind it|Under it|Beside it] there is [undisturbed dust|a dry leaf|a cobweb with a view|a lost button, not yours], [and nothing else|and that is that|as so often].',
     '{thing} is where {owner} [wants|left|needs] it, [to the inch|out of principle|for the light|because of the draught], and [nobody moves it|nobody asks why|so it stays].',
     '{thing} [leans|trembles|settles] a little, out of [habit|boredom|loyalty|old age], [and stops when you look|and goes on|as if to itself].',
     '{owner} talks to {thing} [on Sundays|when nobody is in|after supper|in French], and [it keeps things to itself|it has never told|it agrees].',
@@ -157,7 +173,7 @@ export const IDLE: Templates = {
     '{owner} hat das [billig gekauft|zweimal geerbt|geschenkt bekommen|am Straßenrand gefunden][, und man merkt es| und ist stolz darauf|, mag es aber nicht|, gibt es aber nicht her].',
     'Du siehst {thing:a} [eine Weile|genau|von der Seite] an. {thing} [gewinnt|hat mehr Zeit|sieht gewissermaßen zurück|verrät nichts].',
     '[Auf einem Anhänger steht|Auf einem Zettel steht|Auf der Unterseite steht|Mit Bleistift steht da]: [DAS HIER NICHT|HIER AUCH NICHT|HEUTE NICHT|UNVERKÄUFLICH], [danke|mit freundlichen Grüßen|bitte morgen fragen].',
-    '[Dahinter|Darunter|Daneben] ist [unberührter Staub|ein trockenes Blatt|ein Spinnennetz mit Aussicht|ein verlorener Knopf, nicht deiner], [sonst nichts|und das war es|wie so oft].',
+    '[Dahinter|Darunter|Daneben] ist [unberührter Staub|ein trockenes Blatt|ein Spinnennetz mit Aussicht|ein verlorener Knopf, nicht deiner], [und sonst nichts|und das war es|wie so oft].',
     '{owner} will {thing:a} [genau hier|hier und nirgends sonst|an dieser Stelle], [aus Prinzip|wegen des Lichts|wegen der Zugluft], und [niemand rückt daran|niemand fragt|dabei bleibt es].',
     '{thing} [neigt sich|zittert|setzt sich] ein wenig, aus [Gewohnheit|Langeweile|Treue|Altersgründen], [und hört auf, wenn man hinsieht|und dann noch ein wenig|ganz für sich].',
     '{owner} spricht [sonntags|heimlich|nach dem Abendessen|auf Französisch] mit {thing:d}[, und es bleibt unter den beiden|, und verraten wurde nie etwas| und bekommt immer recht].',
@@ -183,9 +199,11 @@ export const OPEN_WAY: Templates = {
 export const LOOK_CLOSER: Templates = {
   en: [
     '{lock} [is open|stands open], [deeper than you thought|full of somebody’s life|tidier than expected|with more in it than one sees from here], so [look closer|lean in|bend down|come nearer].',
+    '{lock} lets you look in, [for once|without a fuss|as if by chance], and [from close by there is more to see|it is worth coming nearer|several things wait to be seen].',
   ],
   de: [
     '{lock} steht offen, [tiefer als gedacht|voll mit einem fremden Leben|ordentlicher als erwartet|mit mehr darin, als man von hier sieht]: [Sieh genauer hin|Beug dich vor|Bück dich|Komm näher].',
+    '{lock} lässt dich hineinsehen, [ausnahmsweise|ohne Umstände|wie zufällig], und [von Nahem sieht man mehr|es lohnt sich, näher zu kommen|manches wartet auf einen Blick].',
   ],
 };
 
@@ -253,14 +271,14 @@ export const HERRINGS: Templates = {
   en: [
     '“[Dear all,|To the household:|Notice:] [somebody|one of you] has [borrowed|eaten|moved] my [sandwich|umbrella stand|best pen] again. [I know who|I shall find out|It is not funny].” {by}.',
     'A letter that {by} [never sent|began and put away]: “[Dear aunt|Dear sir|My dear], [nothing happens here|the weather is the weather]. [More tomorrow|I must close].”',
-    '{by} [keeps a list|makes lists] of [good resolutions: the temper, the mornings, the temper again|things to repair: the tap, the staircase, the tap again|things to repair: the roof, the neighbour’s cat, the roof again]. [Nothing is ticked|All of it is crossed out].',
-    '“Thank you for the [cake, we laughed a great deal|visit, which was nearly over in time|concert, it was quite loud in places], and [nobody was hurt|the dog has recovered].” {by}.',
+    '{by} [keeps a list|makes lists] of [good resolutions: [patience|early mornings|tidiness], [fewer biscuits|longer walks]|things to repair: the [tap|roof|hinge], the [staircase|neighbour’s cat|barometer]], and the first one again. [Nothing is ticked|All of it is crossed out].',
+    '“Thank you for the [visit|concert|party], [we laughed a great deal|it was nearly over in time|it was quite loud in places], and [nobody was hurt|the dog has recovered|we are still sweeping].” {by}.',
   ],
   de: [
     '„[An alle|Ans ganze Haus|Aushang]: [Jemand|Einer von euch] hat schon wieder [mein Brot gegessen|meinen Schirmständer verrückt|meinen besten Stift geborgt]. [Ich weiß, wer|Ich finde es heraus|Das ist nicht lustig].“ {by}.',
     'Ein Brief, den {by} [nie abgeschickt|angefangen und weggelegt] hat: „[Liebe Tante|Sehr geehrter Herr|Meine Liebe], [hier geschieht nichts|das Wetter ist das Wetter]. [Morgen mehr|Ich muss schließen].“',
-    '{by} führt [eine Liste|Listen] [guter Vorsätze: die Laune, das frühe Aufstehen und noch einmal die Laune|offener Reparaturen: der Hahn, die Stiege und noch einmal der Hahn|offener Reparaturen: das Dach, die Katze von nebenan und noch einmal das Dach]. [Abgehakt ist nichts|Alles ist durchgestrichen].',
-    '„Danke für [den Kuchen, wir haben sehr gelacht|den Besuch, er war beinahe pünktlich vorbei|das Konzert, es war stellenweise laut], und [verletzt wurde niemand|der Hund hat sich erholt].“ {by}.',
+    '{by} führt [eine Liste|Listen] [guter Vorsätze: [Geduld|frühes Aufstehen|Ordnung], [weniger Kekse|längere Spaziergänge]|offener Reparaturen: [der Hahn|das Dach|das Scharnier], [die Treppe|die Katze von nebenan|das Barometer]] und das Erste noch einmal. [Abgehakt ist nichts|Alles ist durchgestrichen].',
+    '„Danke für [den Besuch|das Konzert|das Fest], [wir haben sehr gelacht|alles war beinahe pünktlich vorbei|es war stellenweise laut], und [verletzt wurde niemand|der Hund hat sich erholt|wir fegen noch].“ {by}.',
   ],
 };
 
