@@ -21,7 +21,7 @@ const ASKS = {
       '{count} Ziffern, [sagt das Messing|sagt das Etikett|und es geht auf].',
       '[Eingestellt sind|Zu sehen sind] {count} Ziffern, nur nicht die richtigen.',
       'Für {count} Ziffern ist Platz[, für mehr nicht|, und viele wurden schon probiert|, eine so gut wie die andere].',
-      'Zum Öffnen braucht es {count} Ziffern[, und zwar die richtigen|, in einem Zug|, und eine ruhige Hand].',
+      'Zum Öffnen braucht es {count} Ziffern[, und zwar die richtigen|, in einem Zug| und eine ruhige Hand].',
     ],
   },
   word: {

@@ -27,7 +27,7 @@ export const countingYears: Idea = {
 
 const FIRST = {
   en: [
-    '“[I came here|I moved in|I started here] in {year}[, and the stove was cold|, with one suitcase and no plan|, in the rain].” Signed: {first}.',
+    '“[I came here|I moved in here|I started here] in {year}[, and the stove was cold|, with one suitcase and no plan|, in the rain].” Signed: {first}.',
     '{first} [has written|notes]: “{year}: arrived. [Nobody at the door|Soup at noon, soup at night|Asked for a key, was given a broom].”',
   ],
   de: [
@@ -42,7 +42,7 @@ const SECOND = {
     '{second} [writes|remembers]: “[When I came|On my first day], {first} had been here for {later} years[, to the day|, and said so hourly].”',
   ],
   de: [
-    '„{first} [war vor mir da|hatte den besseren Stuhl]. Ich kam genau {later} Jahre nach {first}[, als der Stuhl frei war|, und räume seitdem auf].“ Gezeichnet: {second}.',
+    '„{first} [war vor mir da|hatte den besseren Stuhl]. Ich kam genau {later} Jahre nach {first}[, als der Stuhl frei war| und räume seitdem auf].“ Gezeichnet: {second}.',
     '{second} [schreibt|erinnert sich]: „[Als ich kam,|An meinem ersten Tag] war {first} schon {later} Jahre hier[, auf den Tag genau|, und sagte das stündlich].“',
   ],
 };
@@ -50,11 +50,11 @@ const SECOND = {
 const WANTED = {
   en: [
     '[Scratched beside it|On a strip of tape]: THE YEAR IN WHICH {SECOND} CAME.',
-    'The year in which {second} came, [says the rim|somebody has scratched into it].',
+    'The year in which {second} came is wanted, [says the rim|says a scratched line].',
   ],
   de: [
     '[Daneben eingeritzt|Auf einem Klebestreifen]: DAS JAHR, IN DEM {SECOND} KAM.',
-    'Gesucht ist das Jahr, in dem {second} kam, [sagt die Kante|steht am Rand].',
+    'Gesucht ist das Jahr, in dem {second} kam, steht [auf der Kante|am Rand].',
   ],
 };
 

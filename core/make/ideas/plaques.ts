@@ -93,10 +93,10 @@ export const PLAQUE_METHOD: Templates = {
 export const PLAQUE_CLOSER: Templates = {
   en: [
     'Enter what they show[|, and nothing else,] in this order: {order}.',
-    '[The order is|This is the order], by what they are made of: {order}.',
+    'By [what they are made of|material], the order is: {order}.',
   ],
   de: [
     'Gib ein, was sie zeigen, und zwar in dieser [Folge|Reihenfolge]: {order}.',
-    '[Die Reihenfolge, nach dem Material|Der Reihe nach, wie das Material es sagt]: {order}.',
+    '[Nach dem Material geordnet|Die Reihenfolge nach dem Material]: {order}.',
   ],
 };

@@ -70,7 +70,7 @@ const CLUE = {
   ],
   de: [
     '„[Gegen Husten|Gegen Schluckauf|Für kurze Nächte] aus den Flaschen trinken, und zwar so: {order}. [Sonst wird man grün|Nie andersherum].“ {by}.',
-    '{by} [kostet aus den|prüft die] Flaschen [täglich|mit verbundenen Augen]: {order}. [Danach ein Keks|Danach wird es lauter].',
+    '{by} [kostet|trinkt] [täglich|mit verbundenen Augen] aus den Flaschen: {order}. [Danach ein Keks|Danach wird es lauter].',
   ],
 };
 

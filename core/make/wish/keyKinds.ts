@@ -21,7 +21,7 @@ const KEYHOLE: Templates = {
     'Ein Schlüsselloch[, blank gerieben|, blank vom vielen Probieren|], und kein Schlüssel darin.',
     '[Abgeschlossen|Zu], [und nicht mit Worten|auf die alte Art]: Es gibt ein Schlüsselloch.',
     '{lock} will einen Schlüssel. [Etwas anderes wurde nie genommen|Da hilft kein Zureden].',
-    'Durch das Schlüsselloch sieht man Dunkelheit[ und ein Stück Futter| und sonst nichts].',
+    'Durch das Schlüsselloch sieht man Dunkelheit[ und ein Stück Stoff| und sonst nichts].',
   ],
 };
 
@@ -270,6 +270,8 @@ export interface BrokenKind extends KeyKind {
   parts: readonly [string, string];
   /** Catalogue colour of the whole. */
   whole: string;
+  /** What the whole says. */
+  wholeSays: Templates;
   /** Names of the parts on the screen. */
   partNames: readonly [Readonly<Record<MadeLanguage, string>>, Readonly<Record<MadeLanguage, string>>];
 }
@@ -289,6 +291,12 @@ export const BROKEN_KINDS: readonly BrokenKind[] = [
       ],
       de: [
         'Eine runde Mulde, [so groß wie eine Medaille, mit Platz für ein Band|und darüber Platz für ein Band]. [Sie ist für den großen Tag poliert|Nur etwas Ganzes passt hinein].',
+      ],
+    },
+    wholeSays: {
+      en: ['[Whole|In one piece] again, [with a seam down the middle|apart from a seam, and proud of it].'],
+      de: [
+        'Wieder [ganz|in einem Stück], [mit einer Naht in der Mitte|bis auf eine Naht, und stolz darauf].',
       ],
     },
     says: {
@@ -318,6 +326,14 @@ export const BROKEN_KINDS: readonly BrokenKind[] = [
       de: [
         'Ein Schlitz mit den Worten: DIE FAHRKARTEN, BITTE. [Nur ganze|Nicht in Stücken].',
         'Hier werden Fahrkarten [entwertet|gelocht], [hin und zurück in einem Stück|und zwar für beide Wege].',
+      ],
+    },
+    wholeSays: {
+      en: [
+        'There and back, [in one piece|as a ticket should be], [and valid for years|and nobody has to walk].',
+      ],
+      de: [
+        'Hin und zurück, [in einem Stück|wie es sich gehört], [und noch lange gültig|und niemand muss laufen].',
       ],
     },
     says: {

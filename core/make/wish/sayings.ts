@@ -16,7 +16,7 @@ export const POINT_TO_ONE: Templates = {
     '{one} [weiß es|hat es schriftlich], [sagt ein Zettelchen|steht auf der Rückseite].',
     'Der Name {one} steht [darauf|dabei][, und ein Pfeil zeigt ins Zimmer|].',
     '[Zuständig|Verantwortlich] ist {one}, und {one} [schreibt alles auf|traut Papier mehr als dem Gedächtnis].',
-    '{one} [vergisst es täglich|merkt es sich nie], [darum steht es auf Papier|aber wozu gibt es Papier].',
+    '{one} [vergisst es täglich|merkt es sich nie], [darum steht es auf Papier|aber dafür gibt es Papier].',
     '[Zuletzt benutzt|Betreut] von {one}, [sagt ein Anhänger|sagt ein Stempel].',
     'Ein Name [steht ganz am Rand|ist unter dem Staub zu lesen]: {one}.',
   ],
@@ -33,7 +33,7 @@ export const POINT_TO_TWO: Templates = {
     '[Mit Bleistift|In kleiner Schrift]: „[Frag|Siehe] {one} und {two}.“',
     '{one} und {two} [teilen sich das Geheimnis|kennen je einen Teil], [sagt ein Zettelchen|steht auf der Rückseite].',
     'Zwei Namen [sind eingeritzt|stehen dabei]: {one}, {two}.',
-    'Nur gemeinsam [wissen es|kommen darauf] {one} und {two}, [sagt ein Anhänger|sagt ein Stempel].',
+    '{one} und {two} [wissen es|kommen darauf] nur gemeinsam, [sagt ein Anhänger|sagt ein Stempel].',
   ],
 };
 
@@ -66,7 +66,7 @@ export const LOOK_AT_MORE: Templates = {
 /** The hints at a lock that opens by things: that it does, which they are, and where one of them is. */
 export const WANTS_A_THING: Templates = {
   en: [
-    '{lock} [wants|waits for] [a thing, not an answer|something to be put in|no word and no number].',
+    '{lock} [wants|waits for] [a thing, not an answer|something to be put in|something other than words and numbers].',
     '[Thinking is not enough|No paper helps] here: {lock} opens with something [that you can carry|that has to be found].',
   ],
   de: [
@@ -83,8 +83,10 @@ export const FIND_ONE: Templates = {
 };
 
 export const FIND_ALL: Templates = {
-  en: ['[You need all of these|All of these are needed], [in any order|whichever comes first]: {all}.'],
-  de: ['[Du brauchst alle|Alle sind nötig], [die Reihenfolge ist gleich|egal, was zuerst kommt]: {all}.'],
+  en: ['[You need these keys|These keys are needed], [in any order|whichever comes first]: {all}.'],
+  de: [
+    '[Du brauchst diese Schlüssel|Diese Schlüssel sind nötig], [die Reihenfolge ist gleich|egal, was zuerst kommt]: {all}.',
+  ],
 };
 
 export const FIND_HALVES: Templates = {

@@ -185,7 +185,12 @@ export const RIDDLES: Readonly<Record<MadeLanguage, readonly Riddle[]>> = {
     },
     { asks: 'It has a thousand leaves and is no tree.', answer: 'BOOK', nearer: 'It stands on a shelf.' },
     { asks: 'It goes up when rain comes down.', answer: 'UMBRELLA', nearer: 'It is left on trains.' },
-    { asks: 'It runs all day and never leaves its bed.', answer: 'RIVER', nearer: 'It ends in the sea.' },
+    {
+      asks: 'It runs all day and never leaves its bed.',
+      answer: 'RIVER',
+      also: ['BROOK', 'CREEK'],
+      nearer: 'It ends in the sea.',
+    },
     {
       asks: 'It has an eye and cannot see, and never goes without thread.',
       answer: 'NEEDLE',

@@ -23,7 +23,13 @@ export function openByParts({ ground, space, newId }: Growing, lock: OpenLock): 
   return {
     settings: { lock: { key: whole }, says: teller.tell(kind.lock, { lock: lock.noun }) },
     finds: [anywhere({ ...part(left, 0), combines: { with: right, into: whole } }), anywhere(part(right, 1))],
-    made: { id: whole, of: [kind.of], color: kind.whole, noun: nounOf(kind.of) },
+    made: {
+      id: whole,
+      of: [kind.of],
+      color: kind.whole,
+      noun: nounOf(kind.of),
+      says: teller.tell(kind.wholeSays),
+    },
     idea: null,
   };
 }
