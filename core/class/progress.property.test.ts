@@ -2,12 +2,13 @@ import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { applyAction } from '../play/applyAction.ts';
 import type { Room } from '../room/model.ts';
-import { build, lockByPassword } from '../testing/build.ts';
+import { build, furnish, hideIn, lockByPassword, say } from '../testing/build.ts';
 import { Choices } from '../testing/choices.ts';
+import { chestEntry, noteEntry } from '../testing/entries.ts';
 import { CHOICES, MOST, SEED } from '../testing/numbers.ts';
 import { randomAction, START, startedPlay } from '../testing/playing.ts';
 import { randomPlainRoom } from '../testing/randomCommand.ts';
-import { neededThings } from './progress.ts';
+import { countDone, neededThings } from './progress.ts';
 import { NO_TRAIL, noteTrail, type Trail } from './trail.ts';
 
 interface Moment {
@@ -51,6 +52,25 @@ describe('Q4 progress', () => {
         highest = trail.done;
       }
     }
+  });
+
+  it('counts a lock whose answer is read, though who knows every answer would open the door alone', () => {
+    const room = build(
+      [
+        ...lockByPassword('chest', 'a1'),
+        ...hideIn('chest', 'note'),
+        ...lockByPassword('door', 'b2'),
+        ...say('map', 'It is A1.'),
+        ...say('note', 'It is B2.'),
+      ],
+      furnish({ chest: chestEntry, map: noteEntry, note: noteEntry }),
+    );
+    expect(neededThings(room)).toHaveLength(2);
+    const opened = applyAction(
+      { room, play: startedPlay(room), at: START },
+      { type: 'enterPassword', item: 'chest', password: 'a1' },
+    );
+    expect(opened.ok && countDone(room, opened.value.play)).toBe(1);
   });
 
   it('is not vacuous: plays get on before they escape, and many escape', () => {

@@ -1,7 +1,7 @@
 import type { Play } from '../play/model.ts';
-import type { Room } from '../room/model.ts';
+import { DOOR_ID, type Room } from '../room/model.ts';
 import { findNeeded } from '../solve/escape/findNeeded.ts';
-import type { Fact } from '../solve/escape/rules/facts.ts';
+import { done, type Fact } from '../solve/escape/rules/facts.ts';
 import { RuleBook } from '../solve/escape/rules/RuleBook.ts';
 import { rulesOf } from '../solve/escape/rules/rulesOf.ts';
 import { isChange } from '../solve/escape/walk/walkStep.ts';
@@ -12,8 +12,9 @@ import { examine } from '../solve/examine.ts';
 const known = new WeakMap<Room, readonly Fact[]>();
 
 /**
- * Returns what must be opened, taken or made on every way out of a room (S1), the door included. Computed once for each
- * room.
+ * Returns what must be opened, taken or made on every way out of a room (S1), the door included, for players who read an
+ * answer before they give it: in a room of questions somebody who knew every answer would need the door alone. Computed
+ * once for each room.
  */
 export function neededThings(room: Room): readonly Fact[] {
   const needed = known.get(room) ?? neededFactsOf(room);
@@ -22,7 +23,10 @@ export function neededThings(room: Room): readonly Fact[] {
 }
 
 function neededFactsOf(room: Room): readonly Fact[] {
-  return findNeeded(examine(room).reach.book, ({ makes, steps }) => (steps.some(isChange) ? [makes] : []));
+  const { reachByClues, reach } = examine(room);
+  // If some answers can only be read behind their own locks, all answers are taken as known, as in a walkthrough.
+  const { book } = reachByClues.derived.by.has(done(DOOR_ID)) ? reachByClues : reach;
+  return findNeeded(book, ({ makes, steps }) => (steps.some(isChange) ? [makes] : []));
 }
 
 /**

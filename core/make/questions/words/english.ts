@@ -340,16 +340,16 @@ export const english: Phrases = {
   lockHints: [
     [
       'Look at the mark on {the lock}: something else bears the same.',
-      'There is a paper to {the lock}, and you have met it.',
+      'There is a paper to {the lock}, somewhere in here.',
       '{The lock} wants an answer, but who asked?',
-      'You have what {the lock} needs, if you have read all that was to be read.',
-      'The question for {the lock} has been put to you already.',
+      'Read whatever can be read in here: one of the papers is meant for {the lock}.',
+      'The question for {the lock} is written down, though not on {the lock}.',
       '{The lock} belongs together with one of the papers.',
       'Start from the mark on {the lock}.',
       'With {the lock} it is a matter of reading first.',
     ],
     [
-      'Read {the paper} again: that is the question for {the lock}.',
+      'Read {the paper}: that is the question for {the lock}.',
       '{The paper} has the question, {the lock} takes the answer.',
       'What {the paper} asks, {the lock} wants to hear.',
       'It is {the paper} that speaks of {the lock}.',

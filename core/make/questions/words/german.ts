@@ -345,16 +345,16 @@ export const german: Phrases = {
   lockHints: [
     [
       'Sieh dir das Zeichen an {dem lock} an: Noch etwas trägt es.',
-      'Zu {dem lock} gehört ein Papier, und du bist ihm schon begegnet.',
+      'Zu {dem lock} gehört ein Papier, und es ist nicht weit.',
       '{Der lock} will eine Antwort, aber wer hat gefragt?',
-      'Was {der lock} braucht, hast du, wenn du alles gelesen hast.',
-      'Die Frage zu {dem lock} wurde dir schon gestellt.',
+      'Lies, was es hier zu lesen gibt: Eines der Papiere ist für {den lock} bestimmt.',
+      'Die Frage zu {dem lock} steht geschrieben, nur nicht auf {dem lock} selbst.',
       '{Der lock} gehört mit einem der Papiere zusammen.',
       'Geh von dem Zeichen an {dem lock} aus.',
       'Bei {dem lock} kommt es darauf an, erst zu lesen.',
     ],
     [
-      'Lies noch einmal, was auf {dem paper} steht: Das ist die Frage zu {dem lock}.',
+      'Lies, was auf {dem paper} steht: Das ist die Frage zu {dem lock}.',
       '{Der paper} hat die Frage, {der lock} nimmt die Antwort.',
       'Was {der paper} fragt, will {der lock} hören.',
       'Von {dem lock} spricht {der paper}.',
