@@ -29,7 +29,7 @@ export const agesInOrder: Idea = {
 const FAMILY = {
   en: [
     '“{eldest} is {age} [today|this week]. I am {gap} years younger, and {youngest} is {step} years younger than I am[, and behaves like it|]. [Three cakes|One cake, three wishes].” {middle}.',
-    '“[We share a birthday|We celebrate on one day]: {youngest} is {step} years younger than I am, {eldest} is {gap} years older, [which makes {eldest} {age}|so {eldest} is {age}].” {middle}.',
+    '“[We share a birthday|We were all born on the same day]: {youngest} is {step} years younger than I am, {eldest} is {gap} years older, [which makes {eldest} {age}|so {eldest} is {age}].” {middle}.',
   ],
   de: [
     '„{eldest} wird [heute|diese Woche] {age}. Ich bin {gap} Jahre jünger, und {youngest} ist {step} Jahre jünger als ich[ und benimmt sich auch so|]. [Drei Kuchen|Ein Kuchen, drei Wünsche].“ {middle}.',

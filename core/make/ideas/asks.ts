@@ -50,12 +50,12 @@ const ASKS = {
   },
   colours: {
     en: [
-      'Coloured stones [can be|want to be] pressed, one after the other.',
-      'Eight stones of eight colours, and [an order that matters|somebody’s favourite order].',
+      'Coloured stones [can be|want to be|wait to be] pressed, one after the other.',
+      'Eight stones of eight colours, and [an order that matters|somebody’s favourite order|only one order is right].',
     ],
     de: [
-      'Farbige Steine lassen sich drücken, [einer nach dem anderen|in der richtigen Reihenfolge].',
-      'Acht Steine in acht Farben, und [die Reihenfolge zählt|jemand hat eine Lieblingsreihenfolge].',
+      'Farbige Steine lassen sich drücken, [einer nach dem anderen|in der richtigen Reihenfolge|und es kommt auf die Reihenfolge an].',
+      'Acht Steine in acht Farben, und [die Reihenfolge zählt|jemand hat eine Lieblingsreihenfolge|nur eine Reihenfolge stimmt].',
     ],
   },
   tones: {
@@ -90,11 +90,11 @@ const ASKS = {
   },
   pieces: {
     en: [
-      'Little plates [to be put|that want to be put] in order[|, says the frame|, only which order].',
+      'Little plates [to be put|that want to be put] in order[|, says the frame|, only in which].',
       'The plates slide, [but somebody has mixed them|and do so gladly|but do not come out].',
     ],
     de: [
-      'Kleine Platten, die in die richtige Reihenfolge gehören[|, sagt der Rahmen|, nur welche].',
+      'Kleine Platten, die in die richtige Reihenfolge gehören[|, sagt der Rahmen|, nur in welche].',
       'Die Platten lassen sich verschieben[, und jemand hat sie gemischt|, und zwar leicht|, nur nicht herausnehmen].',
     ],
   },

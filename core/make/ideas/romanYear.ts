@@ -55,7 +55,7 @@ const CLUE = {
     '{by} collects dates. The last one: {roman}[, underlined twice|, with a coffee ring around it].',
   ],
   de: [
-    'ANNO {roman}, sehr tief [eingeritzt|eingeprägt], damit es [älter aussieht|niemand nachfragt]. Darunter mit Bleistift: „[Aufpreis|Nach Buchstaben bezahlt].“ {by}.',
+    'ANNO {roman}, sehr tief [eingeritzt|eingeprägt], damit [es älter aussieht|niemand nachfragt]. Darunter mit Bleistift: „[Aufpreis|Nach Buchstaben bezahlt].“ {by}.',
     '„[Gegossen|Gebaut|Gelegt] {roman}“, [schreibt|prahlt] {by}, „und [nie geputzt|nie bezahlt].“',
     '{by} sammelt Jahreszahlen. Die letzte: {roman}[, zweimal unterstrichen|, mit einem Kaffeering darum].',
   ],

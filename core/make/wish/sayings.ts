@@ -85,7 +85,7 @@ export const FIND_ONE: Templates = {
 export const FIND_ALL: Templates = {
   en: ['[You need these keys|These keys are needed], [in any order|whichever comes first]: {all}.'],
   de: [
-    '[Du brauchst diese Schlüssel|Diese Schlüssel sind nötig], [die Reihenfolge ist gleich|egal, was zuerst kommt]: {all}.',
+    '[Du brauchst diese Schlüssel|Diese Schlüssel sind nötig], [die Reihenfolge ist gleich|egal, welcher zuerst kommt]: {all}.',
   ],
 };
 
@@ -151,7 +151,7 @@ export const FOUND: Templates = {
     '[Da|Hier] war etwas [schief|zu gerade|zu ordentlich|aus der Reihe], und nun [weißt du, warum|sieht man, warum|ist das geklärt].',
     'Du [schiebst ein wenig|rückst ein wenig|ziehst ein wenig|stößt leicht] daran, und [etwas kommt zum Vorschein|da ist noch etwas|siehe da, noch etwas].',
     'Der Staub hat hier [eine Lücke|eine Spur|eine saubere Ecke|Fingerabdrücke]: [Vor Kurzem|Mehr als einmal|Heimlich] [war jemand dran|wurde etwas bewegt|hat jemand herumgesucht].',
-    'Ein [Stückchen|kleines Stück] von etwas [steht heraus|ist zu sehen|guckt hervor], und der Rest [folgt|kommt mit], [wenn man zieht|ohne sich zu wehren|mit etwas Hilfe].',
+    'Ein [Stückchen|kleines Stück] von etwas [steht heraus|ist zu sehen|guckt hervor], und der Rest [folgt|kommt mit], [wenn man zieht|ohne sich zu wehren|sobald man ein wenig hilft].',
   ],
 };
 
@@ -271,7 +271,7 @@ export const TOUCH_CLOSER: Templates = {
 /** What papers say that tell nothing. Their sentences hold no figure and no word in capitals. */
 export const HERRINGS: Templates = {
   en: [
-    '“[Dear all,|To the household:|Notice:] [somebody|one of you] has [borrowed|eaten|moved] my [sandwich|umbrella stand|best pen] again. [I know who|I shall find out|It is not funny].” {by}.',
+    '“[Dear all,|To the household:|Notice:] [somebody|one of you] has [borrowed my best pen|eaten my sandwich|moved my umbrella stand] again. [I know who|I shall find out|It is not funny].” {by}.',
     'A letter that {by} [never sent|began and put away]: “[Dear aunt|Dear sir|My dear], [nothing happens here|the weather is the weather]. [More tomorrow|I must close].”',
     '{by} [keeps a list|makes lists] of [good resolutions: [patience|early mornings|tidiness], [fewer biscuits|longer walks]|things to repair: the [tap|roof|hinge], the [staircase|neighbour’s cat|barometer]], and the first one again. [Nothing is ticked|All of it is crossed out].',
     '“Thank you for the [visit|concert|party], [we laughed a great deal|it was nearly over in time|it was quite loud in places], and [nobody was hurt|the dog has recovered|we are still sweeping].” {by}.',
