@@ -88,4 +88,12 @@ describe('indexes', () => {
     );
     expect(planOf(`SELECT fields FROM documents WHERE ${range}`)).toContain('(path>? AND path<?)');
   });
+
+  it('give a range of their entries in either order, without sorting', () => {
+    const range = "FROM index_entries WHERE index_id = 1 AND entry >= 'a' AND entry < 'b' ORDER BY entry";
+    for (const direction of ['', ' DESC'])
+      expect(planOf(`SELECT entry, path ${range}${direction} LIMIT 9`)).toBe(
+        'SEARCH index_entries USING PRIMARY KEY (index_id=? AND entry>? AND entry<?)',
+      );
+  });
 });

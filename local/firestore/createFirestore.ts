@@ -80,8 +80,11 @@ export function createFirestore({
     },
     restWhile: async (work) => {
       await indexMaker.rest();
-      await work();
-      indexMaker.goOn();
+      try {
+        await work();
+      } finally {
+        indexMaker.goOn();
+      }
     },
     whenIndexed: () => indexMaker.whenDone(),
     close: () => indexMaker.rest(),

@@ -1,9 +1,13 @@
 import { join } from 'node:path';
 import { listNamedFiles, readWhole } from '#local/backup';
 import { openDataFolder } from '#local/dataFolder';
+import { findIndexFaults } from '#local/testing/findIndexFaults';
 import type { Breach } from './actors/Actor.ts';
 
-/** Checks a closed data folder: every object's file is complete, and every file belongs to an object. */
+/**
+ * Checks a closed data folder: every object's file is complete, every file belongs to an object, and the indexes hold
+ * what the documents do.
+ */
 export async function checkFolder(root: string): Promise<readonly Breach[]> {
   const { database, files, close } = openDataFolder(root);
   const named = listNamedFiles(database);
@@ -17,6 +21,7 @@ export async function checkFolder(root: string): Promise<readonly Breach[]> {
   for (const file of files.list()) {
     if (!known.has(file)) breaches.push({ type: 'left', what: `files/${file}` });
   }
+  for (const fault of findIndexFaults(database)) breaches.push({ type: 'half', what: fault });
   close();
   return breaches;
 }

@@ -13,6 +13,7 @@ const backend = await startBackend({
   dataFolder: process.argv[2] ?? '',
   port: 0,
   rules: { firestore: 'tests/contract/firestore.rules', storage: 'tests/contract/storage.rules' },
+  indexes: 'firestore.indexes.json',
   functionsEntry: process.argv[3] ?? '',
 });
 closeOnSignals(backend.close);

@@ -31,7 +31,7 @@ async function deleteFound(db: Firestore, query: Query): Promise<void> {
   }
 }
 
-/** One query for many batches, since the embedded backend scans the whole collection for each query. */
+/** One query for many batches. */
 async function deletePage(db: Firestore, query: Query): Promise<number> {
   const { docs } = await query.limit(PAGE).select().get();
   for (let start = 0; start < docs.length; start += BATCH)

@@ -121,7 +121,6 @@ async function readStarted(
   roomId: string,
 ): Promise<{ started: readonly StartedPlay[]; isMore: boolean }> {
   const ofRoom = db.collection('plays').where('unfinishedIn', '==', roomId);
-  // One query, since the embedded backend scans all plays for each query.
   const { docs } = await ofRoom
     .orderBy('createdAt', 'desc')
     .limit(MOST)

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { inTransaction } from '../../store/inTransaction.ts';
 import type { LocalDatabase } from '../../store/LocalDatabase.ts';
 import { openDatabase } from '../../store/openDatabase.ts';
+import { findIndexFaults } from '../../testing/findIndexFaults.ts';
 import { makeTemporaryFolder } from '../../testing/temporaryFolder.ts';
 import { DocumentStore } from '../DocumentStore.ts';
 import { CommitQueue } from '../write/CommitQueue.ts';
@@ -106,8 +107,7 @@ it('takes in what is written while it works', async () => {
   await commits.run(() => store.apply(new Map([['plays/5', undefined]])));
   await maker.whenDone();
   expect(countEntries()).toBe(3000);
-  const entries = database.prepare('SELECT path FROM index_entries WHERE instr(entry, ?) > 0').pluck();
-  expect(entries.all([Buffer.from('new')]).toSorted()).toEqual(['plays/0', 'plays/999', 'plays/zzz']);
+  expect(findIndexFaults(database)).toEqual([]);
 });
 
 it('is done at once where nothing is stored', () => {
