@@ -1,4 +1,4 @@
-/** `npm run bench` measures everything; `npm run bench -- load` (or core, page, editor, play, site, party, party-load, class, admin) one part alone. */
+/** `npm run bench` measures everything; `npm run bench -- load` (or core, page, editor, play, site, party, party-load, class, admin, scale) one part alone. */
 import { benchAdmin } from './admin/benchAdmin.ts';
 import { benchClass } from './class/benchClass.ts';
 import { benchCore } from './core.ts';
@@ -8,6 +8,7 @@ import { benchPage } from './page.ts';
 import { benchParty } from './party/benchParty.ts';
 import { benchPartyLoad } from './party/load/benchPartyLoad.ts';
 import { benchPlay } from './play/benchPlay.ts';
+import { benchScale } from './scale/benchScale.ts';
 import { benchSite } from './site.ts';
 
 const BENCHES = new Map<string, () => void | Promise<void>>([
@@ -21,6 +22,7 @@ const BENCHES = new Map<string, () => void | Promise<void>>([
   ['party-load', benchPartyLoad],
   ['class', benchClass],
   ['admin', benchAdmin],
+  ['scale', benchScale],
 ]);
 
 const asked = process.argv.slice(2);

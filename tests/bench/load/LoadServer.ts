@@ -38,10 +38,30 @@ export async function startLoadServer({
   nodeOptions = [],
   fill = async () => {},
 }: LoadServerOptions = {}): Promise<LoadServer> {
-  await buildFunctions();
-  await buildServer();
+  await buildLoadServer();
   const dataFolder = mkdtempSync(join(tmpdir(), 'escape-load-'));
   await fill(dataFolder);
+  const server = await openLoadServer(dataFolder, nodeOptions);
+  return {
+    ...server,
+    close: async () => {
+      await server.close();
+      rmSync(dataFolder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Builds what `openLoadServer` runs. */
+export async function buildLoadServer(): Promise<void> {
+  await buildFunctions();
+  await buildServer();
+}
+
+/** Starts the server over a data folder, which stays. */
+export async function openLoadServer(
+  dataFolder: string,
+  nodeOptions: readonly string[] = [],
+): Promise<LoadServer> {
   const script = join(SERVER_BUNDLE.folder, SERVER_BUNDLE.entry);
   const child = spawn(process.execPath, [...nodeOptions, script], {
     env: { ...process.env, PORT: '0', DATA_DIR: dataFolder },
@@ -55,7 +75,6 @@ export async function startLoadServer({
     close: async () => {
       child.kill();
       await once(child, 'exit');
-      rmSync(dataFolder, { recursive: true, force: true });
     },
   };
 }
