@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { unplacedRecipe } from '../../core/make/assistant/testing/goodRecipe.ts';
+import { makeText } from '../../src/editor/text/en/make.ts';
 import { EDITOR, EditorDriver } from './support/EditorDriver.ts';
 import { expectDialogAccessibleByBothLights } from './support/expectAccessible.ts';
 import { register } from './support/register.ts';
@@ -39,6 +40,25 @@ test('G1 G2 E2 a room that an assistant wrote is pasted, proved, used in one ste
   await editor.expectSaved();
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
   await expect(page.getByRole('dialog').getByText(/Escapable in 8 steps/)).toBeVisible();
+});
+
+test('G6 a part of a wished room that is pinned is in the next one', async ({ page }) => {
+  await new EditorDriver(page).open();
+  await page.getByRole('button', { name: /Make me a room/ }).click();
+  const dialog = page.getByRole('dialog', { name: 'Make me a room' });
+  const pins = dialog.getByRole('button', { name: new RegExp(`^${makeText.keepPart}`) });
+  const pinned = dialog.locator('[aria-pressed=true]');
+  await pins.first().press('Enter');
+  await expect(dialog.getByText(makeText.kept(1))).toBeVisible();
+  await expectDialogAccessibleByBothLights(page, 'a pinned part');
+  const before = await dialog.locator('ol').innerText();
+  const opens = (await pinned.last().getAttribute('aria-label')) ?? '';
+  await dialog.getByRole('button', { name: makeText.another }).click();
+  await expect(dialog.locator('ol')).not.toHaveText(before);
+  const withoutFind = opens.replace(/ Now visible.*$/, '');
+  await expect(dialog.locator(`[aria-pressed=true][aria-label^="${withoutFind}"]`)).toBeVisible();
+  await dialog.getByRole('button', { name: makeText.keepNothing }).click();
+  await expect(pinned).toHaveCount(0);
 });
 
 test('the JSON Schema of recipes is served', async ({ page, request }) => {

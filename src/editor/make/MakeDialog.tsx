@@ -73,7 +73,16 @@ export function MakeDialog() {
                 value,
                 label: makeText.tabs[value],
                 icon: (
-                  <Flex as="span" align="center" gap="2" css={ICON}>
+                  <Flex
+                    as="span"
+                    align="center"
+                    gap="2"
+                    // On phones each name has two lines, so that none is cut.
+                    whiteSpace={{ base: 'normal', md: 'nowrap' }}
+                    textAlign="center"
+                    lineHeight="1.2"
+                    css={ICON}
+                  >
                     {TABS[value].icon}
                     {makeText.tabs[value]}
                   </Flex>

@@ -21,8 +21,9 @@ export function WayOut({ made: { room, steps }, keeping }: WayOutProps) {
   const numbers = numberSteps(steps);
   return (
     <Box as="section" aria-label={makeText.wayOut}>
-      <Flex align="center" columnGap="3" wrap="wrap" minH="11" mb="1">
-        <Heading as="h3" size="sm" me="auto">
+      <Flex align="center" columnGap="3" wrap="wrap" mb="1">
+        {/* As high as the button that comes with the first pin. */}
+        <Heading as="h3" size="sm" me="auto" minH="11" display="flex" alignItems="center">
           {makeText.wayOut}
         </Heading>
         {keeping && <KeptParts keeping={keeping} />}
@@ -55,11 +56,25 @@ function KeptParts({ keeping: { locks, message, keepNothing } }: { keeping: Keep
   const isAny = locks.size > 0;
   return (
     <>
-      <Text role="status" textStyle="sm" color={isAny || message !== null ? 'accent.fg' : 'fg.muted'}>
+      <Text
+        role="status"
+        textStyle="sm"
+        // Under the heading on phones, where there is no space for both and the button.
+        order={{ base: '2', md: '1' }}
+        w={{ base: 'full', md: 'auto' }}
+        color={isAny || message !== null ? 'accent.fg' : 'fg.muted'}
+      >
         {message ?? (isAny ? makeText.kept(locks.size) : makeText.keepHelp)}
       </Text>
       {isAny && (
-        <Button variant="ghost" size="sm" minH="11" me="-3" onClick={keepNothing}>
+        <Button
+          variant="ghost"
+          size="sm"
+          minH="11"
+          me="-3"
+          order={{ base: '1', md: '2' }}
+          onClick={keepNothing}
+        >
           <PinOff aria-hidden />
           {makeText.keepNothing}
         </Button>

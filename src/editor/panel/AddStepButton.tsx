@@ -14,6 +14,7 @@ export function AddStepButton({ active: { id, room } }: { active: ActiveItem }) 
       variant="outline"
       size="sm"
       alignSelf="start"
+      maxW="full"
       minH={{ base: '11', xl: '9' }}
       onClick={() => showAid('step')}
     >

@@ -1,4 +1,5 @@
-import { Box, Flex, Grid, Stack, Text } from '@chakra-ui/react';
+import { Box, Button, Flex, Grid, Stack, Text } from '@chakra-ui/react';
+import { Dices } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { AddedStep } from '../../../../core/make/step/model.ts';
 import { itemOf } from '../../../../core/room/links.ts';
@@ -12,35 +13,41 @@ import { findThumb } from '../../scenes/findThumb.ts';
 import { SceneThumb } from '../../scenes/SceneThumb.tsx';
 import { useEditor } from '../../session/editorContext.ts';
 import { itemName } from '../../text/editorMessages.ts';
+import { makeText } from '../../text/make.ts';
 import { makeStepText } from '../../text/makeStep.ts';
 import { sceneName } from '../../text/scenes.ts';
 import { ProofLine } from '../ProofLine.tsx';
 
 /** The scene with the new things, and what they do. */
-export function AddedStepPreview({ added }: { added: AddedStep }) {
+export function AddedStepPreview({ added, onAnother }: { added: AddedStep; onAnother: () => void }) {
   const { room, container } = added;
   const backgrounds = useEditor((state) => state.catalogue.backgrounds);
   const scene = itemOf(room, container)?.scene ?? START_ID;
   const { uri } = sceneOf(room, scene)?.background ?? room.background;
   return (
     <Grid gap="5" gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 1fr)' }}>
-      <Box
-        position="relative"
-        aspectRatio="16 / 9"
-        alignSelf="start"
-        overflow="hidden"
-        borderRadius="lg"
-        borderWidth="1px"
-        borderColor="border.strong"
-        aria-hidden
-      >
-        <SceneThumb
-          room={room}
-          scene={scene}
-          uri={findThumb(backgrounds, uri)}
-          label={sceneName(room, scene)}
-        />
-      </Box>
+      <Stack gap="3" alignSelf="start">
+        <Box
+          position="relative"
+          aspectRatio="16 / 9"
+          overflow="hidden"
+          borderRadius="lg"
+          borderWidth="1px"
+          borderColor="border.strong"
+          aria-hidden
+        >
+          <SceneThumb
+            room={room}
+            scene={scene}
+            uri={findThumb(backgrounds, uri)}
+            label={sceneName(room, scene)}
+          />
+        </Box>
+        <Button variant="outline" minH="11" alignSelf="start" onClick={onAnother}>
+          <Dices aria-hidden />
+          {makeText.another}
+        </Button>
+      </Stack>
       <Stack gap="4">
         <ProofLine room={room} />
         <Parts added={added} />

@@ -1,5 +1,5 @@
 import { Button, Text } from '@chakra-ui/react';
-import { CircleAlert, Dices } from 'lucide-react';
+import { CircleAlert } from 'lucide-react';
 import { useState } from 'react';
 import { Notice } from '../../../shared/kit/Notice.tsx';
 import { appText } from '../../../shared/text/app.ts';
@@ -8,7 +8,6 @@ import { EditorDialog } from '../../dialogs/EditorDialog.tsx';
 import { useEditor, useEditorActions } from '../../session/editorContext.ts';
 import { useRoom } from '../../session/useRoom.ts';
 import { itemName } from '../../text/editorMessages.ts';
-import { makeText } from '../../text/make.ts';
 import { makeStepText } from '../../text/makeStep.ts';
 import { LibraryLoading } from '../MakingGate.tsx';
 import { useSurroundings } from '../useSurroundings.ts';
@@ -34,12 +33,6 @@ export function StepDialog() {
       onClose={close}
       actions={
         <>
-          {added && (
-            <Button variant="outline" minH="11" me={{ md: 'auto' }} onClick={another}>
-              <Dices aria-hidden />
-              {makeText.another}
-            </Button>
-          )}
           <Button variant="ghost" minH="11" onClick={close}>
             {appText.cancel}
           </Button>
@@ -63,7 +56,7 @@ export function StepDialog() {
         {makeStepText.help}
       </Text>
       {making.type !== 'ready' && <LibraryLoading making={making} />}
-      {added && <AddedStepPreview added={added} />}
+      {added && <AddedStepPreview added={added} onAnother={another} />}
       {step && !step.ok && (
         <Notice tone="warning" role="status">
           <CircleAlert aria-hidden />

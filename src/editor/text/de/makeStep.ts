@@ -6,13 +6,13 @@ import { hidingPlaces } from './hidingPlaces.ts';
 const { counted } = createFormats('de');
 
 export const makeStepText: Translation<typeof en> = {
-  begin: 'Hier einen Schritt einfügen…',
+  begin: 'Schritt einfügen…',
   also: 'Rätsel Schloss länger schwerer wachsen bauen erzeugen',
   title: (name) => `Schritt einfügen: ${name}`,
   help: 'Ein Schloss mehr auf dem Weg hinaus. Was man hier findet, kommt in einen verschlossenen Behälter, und an seiner Stelle findet man, was diesen öffnet. Alles lässt sich später ändern.',
   newThing: {
     answer: (name) => `Neu, ein Papier mit einem Rätsel: ${name}`,
-    key: (name) => `Neu, ein Schlüssel: ${name}`,
+    key: (name) => `Neu, dient als Schlüssel: ${name}`,
     container: (name) => `Neu, mit einem Schloss: ${name}`,
   },
   where: {

@@ -13,7 +13,7 @@ export const makeStepText = {
   help: 'One more lock on the way out. What players find here gets a locked container, and what opens that one is found in its place. You can change everything later.',
   newThing: {
     answer: (name: string) => `New, a paper with a puzzle: ${name}`,
-    key: (name: string) => `New, a key: ${name}`,
+    key: (name: string) => `New, used as a key: ${name}`,
     container: (name: string) => `New, with a lock: ${name}`,
   },
   where: {
