@@ -5,9 +5,9 @@
  * much alike.
  */
 import { spawnSync } from 'node:child_process';
+import { countOpenEnds, locksOf } from '../../core/make/openEnds.ts';
 import { faultsOf, wordedSentencesOf } from '../../core/make/testing/faultsOf.ts';
 import { medianOf, shareBelow, sharesOf } from '../../core/make/testing/likeness.ts';
-import { countOpenEnds, locksOf } from '../../core/make/testing/openEnds.ts';
 import { basicOf, wishesFor } from '../../core/make/testing/wishes.ts';
 import { makeFromWish } from '../../core/make/wish/makeFromWish.ts';
 import type { Wish } from '../../core/make/wish/model.ts';

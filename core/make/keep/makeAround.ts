@@ -4,9 +4,10 @@ import { listOf } from '../../recipe/settingCommands.ts';
 import { hitRect } from '../../room/geometry.ts';
 import { LIMITS } from '../../room/limits.ts';
 import { itemOf } from '../../room/links.ts';
-import type { ItemId, SceneId } from '../../room/model.ts';
+import type { ItemId, Room, SceneId } from '../../room/model.ts';
 import { findWalkthrough } from '../../solve/escape/walk/findWalkthrough.ts';
 import type { Surroundings } from '../furnish/model.ts';
+import { countOpenEnds, secondsToFirstSuccess } from '../openEnds.ts';
 import { proveRecipe, withFairTime } from '../prove.ts';
 import type { LockWay } from '../wish/Growth.ts';
 import { type Around, makeFromWish, NEAR, type WishedRoom } from '../wish/makeFromWish.ts';
@@ -18,7 +19,11 @@ import { keptParts } from './keptParts.ts';
 import { renamed } from './renamed.ts';
 
 /** Number of rooms that are made until the kept parts fit into one. */
-const TRIES = 8;
+const TRIES = 12;
+
+/** Most chains of locks side by side, and seconds until a first lock can be open (G2). */
+const MOST_OPEN_ENDS = 3;
+const MINUTE = 60;
 
 /** A room that has parts of another one, and the locks of those parts by their new ids. */
 export interface RoomAround {
@@ -137,7 +142,7 @@ function join(
   const room = builtOf(recipe, surroundings);
   const proved = room && proveRecipe(backToFront(recipe, room, surroundings), surroundings.catalogue);
   if (!proved?.ok || Math.abs(proved.value.length - wish.minutes) > NEAR * wish.minutes) return null;
-  if (findWalkthrough(proved.value.room)?.locksBeside !== 0) return null;
+  if (!isWorkedThrough(proved.value.room)) return null;
   const ideas = [...ways.values()].flatMap(({ idea }) => idea ?? []);
   return {
     ...made,
@@ -145,4 +150,10 @@ function join(
     ideas: [...made.ideas, ...ideas],
     ways: new Map([...made.ways, ...ways]),
   };
+}
+
+/** Returns whether every lock is on the way out, few of them at a time, and the first one soon (G2). */
+function isWorkedThrough(room: Room): boolean {
+  if (findWalkthrough(room)?.locksBeside !== 0) return false;
+  return countOpenEnds(room) <= MOST_OPEN_ENDS && secondsToFirstSuccess(room) <= MINUTE;
 }

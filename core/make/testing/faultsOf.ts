@@ -1,9 +1,9 @@
 import { follow } from '../../testing/following.ts';
 import { startedPlay } from '../../testing/playing.ts';
+import { countOpenEnds, secondsToFirstSuccess } from '../openEnds.ts';
 import type { MadeRoom } from '../prove.ts';
 import type { Wish } from '../wish/model.ts';
 import { sentencesOf } from '../words/sentencesOf.ts';
-import { countOpenEnds, secondsToFirstSuccess } from './openEnds.ts';
 
 /** What a made room has to keep (G2). */
 const FIFTH = 0.2;

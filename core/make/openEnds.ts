@@ -1,10 +1,10 @@
-import type { ItemId, Room } from '../../room/model.ts';
-import { reachBy } from '../../solve/escape/findReach.ts';
-import { done } from '../../solve/escape/rules/facts.ts';
-import { STEP_SECONDS } from '../../solve/escape/walk/pace.ts';
-import { ENTER_SECONDS } from '../../solve/escape/walk/rateDifficulty.ts';
-import { wayBack } from '../../solve/escape/wayBack.ts';
-import { examine } from '../../solve/examine.ts';
+import type { ItemId, Room } from '../room/model.ts';
+import { reachBy } from '../solve/escape/findReach.ts';
+import { done } from '../solve/escape/rules/facts.ts';
+import { STEP_SECONDS } from '../solve/escape/walk/pace.ts';
+import { ENTER_SECONDS } from '../solve/escape/walk/rateDifficulty.ts';
+import { wayBack } from '../solve/escape/wayBack.ts';
+import { examine } from '../solve/examine.ts';
 
 /** Returns the locks of a room. */
 export function locksOf(room: Room): readonly ItemId[] {
