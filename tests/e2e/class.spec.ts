@@ -57,6 +57,9 @@ test('a teacher opens a class, two pupils join by laptop and phone, one team esc
       scan.seat(each.page, each.team.number, seat);
     }
     await expect(page.getByText('2 pupils have come.')).toBeVisible();
+    await expect(ann.page.getByRole('region', { name: 'Read this while you wait' })).toContainText(
+      airlockSeven.introduction.slice(0, 40),
+    );
     return namesOn(page);
   });
 
@@ -321,7 +324,8 @@ async function sleep({ teacher, scan, pupils: { dan, ...others } }: Lesson, danN
 async function pauseAll({ teacher, wall, scan, pupils, names }: Lesson) {
   const { page } = teacher;
   const all = Object.values(pupils);
-  const curtain = ({ page }: Pupil) => page.getByRole('heading', { name: 'Your teacher has stopped the clock' });
+  const curtain = ({ page }: Pupil) =>
+    page.getByRole('heading', { name: 'Your teacher has stopped the clock' });
   await teacher.use(page.getByRole('button', { name: 'Pause all' }));
   await Promise.all(all.map((each) => expect(curtain(each)).toBeVisible()));
   await expect(wall.getByText('Your teacher has stopped the clock')).toBeVisible();

@@ -10,7 +10,7 @@ import { ClassTeacher, publishClassRoom, teamOfPupil } from '../testing/classes.
 import { connectLiveBrowser } from '../testing/connectLiveBrowser.ts';
 import { PartyPlayer } from '../testing/PartyPlayer.ts';
 import { serveTests } from '../testing/serveTests.ts';
-import { CODE } from '../testing/testRoom.ts';
+import { CODE, CREATOR } from '../testing/testRoom.ts';
 
 const live = connectLiveBrowser(serveTests());
 
@@ -42,6 +42,18 @@ describe('Q10 a play of a class', () => {
     expect(await site.deps.read(`roomStats/${site.roomId}`)).toMatchObject({ escapes: 2 });
     const figures = await site.deps.read(`insights/${site.roomId}_1`);
     expect([figures?.escapes, JSON.stringify(figures)]).toEqual([2, expect.not.stringContaining('1900')]);
+  });
+
+  it('counts in a creator’s own room, too, and a team in which nobody did anything does not end', async () => {
+    const own = await ClassTeacher.open({ ...site, teacher: CREATOR });
+    const [pupil] = (await own.startWith(1)) as [PartyPlayer];
+    const item = await pupil.nameOf('chest');
+    await pupil.take({ type: 'enterPassword', item, password: '1900' });
+    await own.orderAndWait({ type: 'end', team: null });
+    await own.board();
+    expect((await site.deps.read(`summary/${site.roomId}`))?.count).toBe(1);
+    expect(await site.deps.read(`roomStats/${site.roomId}`)).toMatchObject({ escapes: 0, timeouts: 1 });
+    expect(await site.deps.read(`insights/${site.roomId}_1`)).toMatchObject({ timeouts: 1 });
   });
 
   it('is in nobody’s list of unfinished players', async () => {

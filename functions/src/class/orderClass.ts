@@ -5,7 +5,6 @@ import type { Caller } from '../http/findCaller.ts';
 import { requireCaller } from '../http/requireCaller.ts';
 import { roomHidden } from '../party/findParty.ts';
 import { countPlay } from '../plays/countPlay.ts';
-import { loadVersion } from '../plays/loadVersion.ts';
 import { isClosed } from '../rooms/isClosed.ts';
 import { CLASS_ORDERS } from '../throttles/classes.ts';
 import { countNow } from '../throttles/countWithin.ts';
@@ -40,10 +39,9 @@ export async function orderClass(
     if (isSessionOver(stored, at)) return refused('ended');
     const result = applyOrder(session, order, at);
     if (!result.ok) return refused(result.refusal);
-    const { creatorId } = await loadVersion(db, roomId, stored.version);
-    // Q10: a class counts as one play, that of its teacher.
-    const isCounted = order.type === 'start' && creatorId !== userId;
-    const count = isCounted ? await countPlay(transaction, deps, { roomId, playerId: userId }, at) : null;
+    // Q10: a class counts as one play, that of its teacher; in a creator's own room, too, since pupils play it.
+    const isStart = order.type === 'start';
+    const count = isStart ? await countPlay(transaction, deps, { roomId, playerId: userId }, at) : null;
     const changed = { ...stored, session: result.value, counts: stored.counts || count?.counts === true };
     storeSession(transaction, db, sessionId, changed);
     count?.write();

@@ -13,7 +13,7 @@ import { noteNews, publicationOf } from '../party/news.ts';
 import { isPartyPlay, type PartyPlay, teamOf, withTeam } from '../party/partyPlay.ts';
 import { countEnd } from '../plays/countEnd.ts';
 import { loadVersion } from '../plays/loadVersion.ts';
-import { changePlay, playRef, readPlay, storePlay } from '../plays/playDocument.ts';
+import { changePlay, hasActed, playRef, readPlay, storePlay } from '../plays/playDocument.ts';
 import type { StoredInClass } from '../plays/storedInClass.ts';
 import { findSession, withClock } from './inClass.ts';
 import type { StoredSession } from './sessionDocument.ts';
@@ -176,8 +176,9 @@ async function settleNow(
   const { isEscaped, isGameOver } = settled.document.world;
   const isEnd = (isEscaped || isGameOver) && !document.isCounted;
   const counted = { ...settled.document, isCounted: document.isCounted || isEnd };
+  const isPlayed = Object.values(counted.seats).some(({ state }) => hasActed(state));
   const isOthers = !document.players.includes(room.creatorId);
-  if (isEnd && isOthers) await countEnd(transaction, db, { document: counted, room, at });
+  if (isEnd && isPlayed && isOthers) await countEnd(transaction, db, { document: counted, room, at });
   storePlay(transaction, db, playId, counted);
   return settled.publication;
 }

@@ -48,9 +48,9 @@ function EndedClasses({ classes }: { classes: readonly ListedClass[] }) {
         {entry.ended}
       </Text>
       <Flex gap="2" wrap="wrap">
-        {classes.map(({ sessionId, roomName }) => (
+        {classes.map(({ sessionId, roomName, openedAt }) => (
           <Button key={sessionId} asChild size="sm" variant="outline">
-            <Link to={classPath(sessionId)}>{entry.results(roomName)}</Link>
+            <Link to={classPath(sessionId)}>{entry.results(roomName, new Date(openedAt))}</Link>
           </Button>
         ))}
       </Flex>

@@ -3,12 +3,11 @@ import { type ReactNode, useEffect } from 'react';
 import type { CoverFrame } from '../../../core/catalogue/coverFrames.ts';
 import { CoverPlaceholder } from '../../rooms/card/CoverPlaceholder.tsx';
 import { FramedPicture } from '../../shared/kit/FramedPicture.tsx';
-import { Paper } from '../../shared/kit/Paper.tsx';
-import { LazySignedText } from '../signs/LazySignedText.tsx';
 import { useGameplay } from '../table/gameContext.ts';
 import { preloadGameTable } from '../table/gameTableChunk.ts';
 import { useRoomLanguage } from '../table/useRoomLanguage.ts';
 import { gameplayText } from '../text/gameplay.ts';
+import { IntroductionLetter } from './IntroductionLetter.tsx';
 import { IntroductionSheet } from './IntroductionSheet.tsx';
 import { StartLedge } from './StartLedge.tsx';
 
@@ -79,7 +78,7 @@ export function IntroductionCard({
         </>
       }
     >
-      <Letter />
+      <IntroductionLetter />
     </IntroductionSheet>
   );
 }
@@ -101,25 +100,5 @@ function Cover({ drawn }: { drawn: string | null | undefined }) {
         <Box>{imageUrl === '' && <CoverPlaceholder seed={roomName} />}</Box>
       )}
     </AspectRatio>
-  );
-}
-
-/** The creator's introduction, pinned to the wall. */
-function Letter() {
-  const introduction = useGameplay((s) => s.introduction);
-  const language = useRoomLanguage();
-  return (
-    <Paper isPinned rotate="0.7deg">
-      <Text
-        {...(introduction ? language : {})}
-        fontSize={{ base: 'md', md: 'lg' }}
-        lineHeight="1.6"
-        whiteSpace="pre-wrap"
-        overflowWrap="anywhere"
-        textWrap="pretty"
-      >
-        {introduction ? <LazySignedText>{introduction}</LazySignedText> : gameplayText.noIntroduction}
-      </Text>
-    </Paper>
   );
 }

@@ -2,7 +2,7 @@ import { createFormats } from '../../../shared/language/formats.ts';
 import type { Translation } from '../../../shared/language/inLanguages.ts';
 import type { teacherText as en } from '../en/teacher.ts';
 
-const { counted, number } = createFormats('de');
+const { counted, number, recent } = createFormats('de');
 
 export const teacherText: Translation<typeof en> = {
   page: 'Klasse',
@@ -31,7 +31,7 @@ export const teacherText: Translation<typeof en> = {
     toBoard: 'Zur Übersicht',
     toLobby: 'Zur Tür',
     ended: 'Beendete Klassen',
-    results: (roomName) => `Ergebnisse: ${roomName}`,
+    results: (roomName, at) => `Ergebnisse: ${roomName}, ${recent(at)}`,
   },
   seat: {
     menu: (player) => `Mehr zu ${player}`,

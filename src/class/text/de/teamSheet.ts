@@ -18,8 +18,7 @@ export const teamSheetText: Translation<typeof en> = {
   untold: 'Wer was getan hat, steht hier nicht.',
   help: 'Ihnen helfen',
   hint: 'Der nächste Tipp',
-  hintText:
-    'Er wird beim Senden gewählt, passend zur letzten Handlung im Team: erst was, dann wo, dann wie.',
+  hintText: 'Er wird beim Senden gewählt, passend zur letzten Handlung im Team: erst was, dann wo, dann wie.',
   giveHint: 'Einen Tipp geben',
   time: 'Zeit',
   openLock: (lock) => `Öffnen: ${lock}`,

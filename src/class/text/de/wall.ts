@@ -54,7 +54,7 @@ export const wallText: Translation<typeof en> = {
     time: 'Schluss.',
     everybody: 'Alle sind draußen.',
     halfway: 'Alle Teams haben mehr als die Hälfte geschafft.',
-    lookUp: 'Schaut nach vorn. Eure Lehrkraft hat eine Frage an euch.',
+    lookUp: 'Schaut nach vorn: Jetzt ist eure Lehrkraft dran.',
   },
   spoken: (team, standing) => `${team}: ${standing}`,
 };

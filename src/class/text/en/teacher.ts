@@ -1,7 +1,7 @@
 import type { ClassRefusal } from '../../../../core/calls/class/orderClass.ts';
 import { createFormats } from '../../../shared/language/formats.ts';
 
-const { counted, number } = createFormats('en');
+const { counted, number, recent } = createFormats('en');
 
 /** Texts that several pages of a teacher with a class share. */
 export const teacherText = {
@@ -31,7 +31,7 @@ export const teacherText = {
     toBoard: 'To the board',
     toLobby: 'To the door',
     ended: 'Classes that have ended',
-    results: (roomName: string) => `Results: ${roomName}`,
+    results: (roomName: string, at: Date) => `Results: ${roomName}, ${recent(at)}`,
   },
   seat: {
     menu: (player: string) => `More for ${player}`,

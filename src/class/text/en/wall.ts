@@ -49,7 +49,7 @@ export const wallText = {
     time: 'Time.',
     everybody: 'Everybody is out.',
     halfway: 'Every team got more than halfway.',
-    lookUp: 'Look up. Your teacher has a question for you.',
+    lookUp: 'Look up: your teacher goes on from here.',
   },
   spoken: (team: string, standing: string) => `${team}: ${standing}`,
 };

@@ -29,7 +29,7 @@ export const makeText = {
     jungle: 'Jungle temple',
   } satisfies Record<ThemeId, string>,
   minutes: 'How many minutes it takes',
-  about: 'What is it about?',
+  about: 'Its name',
   optional: 'optional',
   another: 'Another one',
   use: 'Use this room',

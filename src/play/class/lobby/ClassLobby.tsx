@@ -3,6 +3,7 @@ import { EllipsisVertical, Hourglass, Lightbulb } from 'lucide-react';
 import { useEffect } from 'react';
 import { roomPageText } from '../../../rooms/text/roomPage.ts';
 import { NOTCH } from '../../../shared/page/notch.ts';
+import { IntroductionLetter } from '../../before/IntroductionLetter.tsx';
 import { useGameplay } from '../../table/gameContext.ts';
 import { gameplayText } from '../../text/gameplay.ts';
 import { pupilText } from '../../text/pupil.ts';
@@ -31,6 +32,7 @@ export function ClassLobby({ news }: { news: string | null }) {
       </Text>
       <OwnName />
       <HowMany />
+      <Story />
       <WithYou />
       <Flex gap="2.5" marginTop="4" padding="3" borderRadius="10px" bg="rgb(20 10 10 / 0.35)">
         <Box flex="none" paddingTop="0.5">
@@ -82,6 +84,21 @@ function Head() {
       </IconButton>
       <TeamSheets />
     </Flex>
+  );
+}
+
+/** The introduction, which may hold a clue: once the clock runs, the room comes at once. */
+function Story() {
+  const hasWords = useGameplay((s) => s.introduction !== '');
+  if (!hasWords) return null;
+  const { lobby } = pupilText;
+  return (
+    <Box as="section" aria-label={lobby.story} marginTop="5">
+      <Heading as="h2" size="lg" marginBottom="2.5">
+        {lobby.story}
+      </Heading>
+      <IntroductionLetter />
+    </Box>
   );
 }
 

@@ -61,6 +61,7 @@ export const pupilText: Translation<typeof en> = {
     fewer: 'Eine Person weniger',
     more: 'Eine Person mehr',
     howManyFailed: 'Das ließ sich nicht speichern. Bitte versuch es noch einmal.',
+    story: 'Lies das, während du wartest',
     with: 'Bei dir',
     here: (count) => `${count} da`,
     isHere: 'ist da',
@@ -121,11 +122,11 @@ export const pupilText: Translation<typeof en> = {
   end: {
     out: (team) => `Ihr seid draußen, ${team}`,
     whisper: 'Vielleicht sind andere noch drin: Bitte flüstert.',
-    allDone: 'Die Klasse ist fertig. Schaut nach vorn: Deine Lehrkraft hat eine Frage an euch.',
+    allDone: 'Die Klasse ist fertig. Schaut nach vorn: Jetzt ist deine Lehrkraft dran.',
     timeTitle: 'Die Zeit ist um.',
-    time: 'Die Tür bleibt diesmal zu. Schaut nach vorn: Deine Lehrkraft hat eine Frage an euch.',
+    time: 'Die Tür bleibt diesmal zu. Schaut nach vorn: Jetzt ist deine Lehrkraft dran.',
     endedTitle: 'Deine Lehrkraft hat das Spiel beendet',
-    ended: 'Was ihr gefunden habt, zählt. Schaut nach vorn: Deine Lehrkraft hat eine Frage an euch.',
+    ended: 'Was ihr gefunden habt, zählt. Schaut nach vorn: Jetzt ist deine Lehrkraft dran.',
     readAgain: 'Alles noch mal lesen',
   },
 };

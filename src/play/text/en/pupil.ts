@@ -57,6 +57,7 @@ export const pupilText = {
     fewer: 'One fewer',
     more: 'One more',
     howManyFailed: 'That could not be saved. Please try again.',
+    story: 'Read this while you wait',
     with: 'With you',
     here: (count: number) => `${count} here`,
     isHere: 'is here',
@@ -117,11 +118,11 @@ export const pupilText = {
   end: {
     out: (team: string) => `You are out, ${team}`,
     whisper: 'Others may still be inside: whisper.',
-    allDone: 'The class is done. Look up: your teacher has a question for you.',
+    allDone: 'The class is done. Look up: your teacher goes on from here.',
     timeTitle: 'Time is up.',
-    time: 'The door stays shut this time. Look up: your teacher has a question for you.',
+    time: 'The door stays shut this time. Look up: your teacher goes on from here.',
     endedTitle: 'Your teacher has ended it',
-    ended: 'What you found counts. Look up: your teacher has a question for you.',
+    ended: 'What you found counts. Look up: your teacher goes on from here.',
     readAgain: 'Read it all again',
   },
 };
