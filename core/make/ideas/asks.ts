@@ -52,10 +52,12 @@ const ASKS = {
     en: [
       'Coloured stones [can be|want to be|wait to be] pressed, one after the other.',
       'Eight stones of eight colours, and [an order that matters|somebody’s favourite order|only one order is right].',
+      'It opens to colours, [pressed one by one|in a row of its own|as somebody liked them].',
     ],
     de: [
       'Farbige Steine lassen sich drücken, [einer nach dem anderen|in der richtigen Reihenfolge|und es kommt auf die Reihenfolge an].',
       'Acht Steine in acht Farben, und [die Reihenfolge zählt|jemand hat eine Lieblingsreihenfolge|nur eine Reihenfolge stimmt].',
+      'Das Schloss öffnet sich für Farben, [eine nach der anderen gedrückt|in einer bestimmten Reihe|so, wie sie jemand mochte].',
     ],
   },
   tones: {
