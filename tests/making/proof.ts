@@ -47,9 +47,10 @@ function proveWishes(count: number, surroundings: Surroundings): void {
   const milliseconds: number[] = [];
   let faulty = 0;
   for (const [turn, wish] of wishesFor(surroundings, count).entries()) {
-    const start = performance.now();
+    const start = process.cpuUsage();
     const made = makeFromWish(wish, surroundings, `proof ${turn}`);
-    milliseconds.push(performance.now() - start);
+    const { user, system } = process.cpuUsage(start);
+    milliseconds.push((user + system) / 1000);
     const faults = made ? faultsOf(wish, made) : ['no room'];
     if (faults.length > 0) {
       faulty += 1;
@@ -73,7 +74,7 @@ function proveWishes(count: number, surroundings: Surroundings): void {
   console.log(`${count} wishes, ${faulty} rooms lack something.`);
   for (const histogram of Object.values(histograms)) console.log(histogram.line());
   const shown = [0.5, 0.95, 1].map((share) => Math.round(shareBelow(milliseconds, share)));
-  console.log(`Milliseconds: median ${shown[0]}, 95 % below ${shown[1]}, longest ${shown[2]}`);
+  console.log(`Milliseconds of processor time: median ${shown[0]}, 95 % below ${shown[1]}, longest ${shown[2]}`);
 }
 
 function proveLikeness(): void {
