@@ -8,6 +8,7 @@ import { PlayerDriver } from './support/PlayerDriver.ts';
 import { playByClues } from './support/playByClues.ts';
 import { PASSWORD, register } from './support/register.ts';
 import { Stored } from './support/Stored.ts';
+import { steadyRandom } from './support/steadyRandom.ts';
 import { test } from './support/test.ts';
 
 const LIST = [
@@ -132,6 +133,7 @@ const TEACHER = 'tess.teacher@example.com';
 
 function publishWords(page: Page): Promise<string> {
   return test.step('a teacher pastes the words and publishes the room', async () => {
+    await steadyRandom(page);
     await register(page, 'Tess Teacher', TEACHER, EDITOR);
     const editor = new EditorDriver(page);
     await editor.open();

@@ -4,6 +4,7 @@ import { makeText } from '../../src/editor/text/en/make.ts';
 import { EDITOR, EditorDriver } from './support/EditorDriver.ts';
 import { expectDialogAccessibleByBothLights } from './support/expectAccessible.ts';
 import { register } from './support/register.ts';
+import { steadyRandom } from './support/steadyRandom.ts';
 import { test } from './support/test.ts';
 
 test('G1 G2 E2 a room that an assistant wrote is pasted, proved, used in one step, taken back and used again', async ({
@@ -43,6 +44,7 @@ test('G1 G2 E2 a room that an assistant wrote is pasted, proved, used in one ste
 });
 
 test('G6 a part of a wished room that is pinned is in the next one', async ({ page }) => {
+  await steadyRandom(page);
   await new EditorDriver(page).open();
   await page.getByRole('button', { name: /Make me a room/ }).click();
   const dialog = page.getByRole('dialog', { name: 'Make me a room' });

@@ -4,6 +4,7 @@ import { makeStepText } from '../../src/editor/text/en/makeStep.ts';
 import { addChestRoom, lockChestRoom } from './support/chestRoom.ts';
 import { EditorDriver } from './support/EditorDriver.ts';
 import { expectDialogAccessibleByBothLights } from './support/expectAccessible.ts';
+import { steadyRandom } from './support/steadyRandom.ts';
 import { test } from './support/test.ts';
 
 /** It has three steps; one more lock is opened by an answer, or by a key that is taken first. */
@@ -15,6 +16,7 @@ test('G5 a step is added at a lock by somebody who is not signed in, taken back 
   const editor = new EditorDriver(page);
   const dialog = page.getByRole('dialog', { name: makeStepText.title('Chest') });
   const things = page.getByRole('group', { name: /Things in the room/ }).getByRole('button');
+  await steadyRandom(page);
   await editor.open();
   await addChestRoom(editor);
   await lockChestRoom(editor);

@@ -44,7 +44,17 @@ async function make(playing: Playing, action: Action, step: WalkStep): Promise<v
   if (action.type !== 'click') throw new Error(`Nobody plays by ${action.type} here.`);
   if (step.type === 'read') return read(playing, name(action.item), step.lock);
   if (step.type === 'enter') return player.go(() => player.tap(name(action.item)));
-  return player.tap(name(action.item));
+  await player.tap(name(action.item));
+  return putAway(playing, action.item);
+}
+
+/** Closes what a thing says, unless it is a caption. */
+async function putAway({ player, room }: Playing, id: ItemId): Promise<void> {
+  const { name = '', showsAs = 'caption', customDescription = '' } = itemOf(room, id) ?? {};
+  if (showsAs === 'caption' || customDescription === '') return;
+  const shown = player.page.getByRole('dialog', { name, exact: true });
+  await expect(shown).toBeVisible();
+  await player.closeDialog(shown);
 }
 
 async function read({ player, know, known }: Playing, paper: string, lock: ItemId): Promise<void> {
