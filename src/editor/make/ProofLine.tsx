@@ -5,7 +5,10 @@ import type { Room } from '../../../core/room/model.ts';
 import { summarizeEscape } from '../../../core/solve/escape/walk/summarizeEscape.ts';
 import { makeText } from '../text/make.ts';
 
-/** The proof of a room that is not used yet, in a sentence. */
+/**
+ * The proof of a room that is not used yet, in a sentence. It leaves out the band of difficulty, which goes by length: an
+ * easy wish of ten minutes would be called hard.
+ */
 export function ProofLine({ room }: { room: Room }) {
   const summary = useMemo(() => summarizeEscape(room), [room]);
   if (!summary) return null;

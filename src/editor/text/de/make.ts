@@ -1,6 +1,5 @@
 import { createFormats } from '../../../shared/language/formats.ts';
 import type { Translation } from '../../../shared/language/inLanguages.ts';
-import { bandNames } from '../../../shared/text/de/bands.ts';
 import type { makeText as en } from '../en/make.ts';
 
 const { counted } = createFormats('de');
@@ -34,10 +33,9 @@ export const makeText: Translation<typeof en> = {
   use: 'Diesen Raum nehmen',
   scene: 'Szene',
   escapable: (steps) => `Ausweg in ${counted(steps, 'Schritt', 'Schritten')}`,
-  measures: ({ band, minutes }, scenes, things) =>
+  measures: ({ minutes }, scenes, things) =>
     [
       `etwa ${counted(minutes, 'Minute', 'Minuten')}`,
-      bandNames[band].toLowerCase(),
       counted(scenes, 'Szene', 'Szenen'),
       counted(things, 'Ding', 'Dinge'),
     ].join(', '),

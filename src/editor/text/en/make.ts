@@ -1,7 +1,6 @@
 import type { ThemeId } from '../../../../core/make/furnish/model.ts';
 import type { Difficulty } from '../../../../core/room/lists/difficulty.ts';
 import { createFormats } from '../../../shared/language/formats.ts';
-import { bandNames } from '../../../shared/text/en/bands.ts';
 
 const { counted } = createFormats('en');
 
@@ -35,10 +34,9 @@ export const makeText = {
   use: 'Use this room',
   scene: 'Scene',
   escapable: (steps: number) => `Escapable in ${counted(steps, 'step', 'steps')}`,
-  measures: ({ band, minutes }: Difficulty, scenes: number, things: number) =>
+  measures: ({ minutes }: Difficulty, scenes: number, things: number) =>
     [
       `about ${counted(minutes, 'minute', 'minutes')}`,
-      bandNames[band].toLowerCase(),
       counted(scenes, 'scene', 'scenes'),
       counted(things, 'thing', 'things'),
     ].join(', '),
