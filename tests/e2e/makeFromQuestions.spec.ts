@@ -53,7 +53,7 @@ async function paste(field: Locator, rows: readonly (readonly string[])[]) {
   );
 }
 
-test('G4 a teacher pastes questions, mends a line, keeps the list over a reload and uses the room', async ({
+test('G4 a teacher pastes questions, mends a line, keeps the list over a reload and uses the room @long', async ({
   page,
 }) => {
   const editor = new EditorDriver(page);

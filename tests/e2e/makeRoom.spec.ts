@@ -7,7 +7,7 @@ import { register } from './support/register.ts';
 import { steadyRandom } from './support/steadyRandom.ts';
 import { test } from './support/test.ts';
 
-test('G1 G2 E2 a room that an assistant wrote is pasted, proved, used in one step, taken back and used again', async ({
+test('G1 G2 E2 a room that an assistant wrote is pasted, proved, used in one step, taken back and used again @long', async ({
   page,
 }) => {
   await register(page, 'Asa Asker', 'asa.asker@example.com', EDITOR);
@@ -43,7 +43,7 @@ test('G1 G2 E2 a room that an assistant wrote is pasted, proved, used in one ste
   await expect(page.getByRole('dialog').getByText(/Escapable in 8 steps/)).toBeVisible();
 });
 
-test('G6 a part of a wished room that is pinned is in the next one', async ({ page }) => {
+test('G6 a part of a wished room that is pinned is in the next one @long', async ({ page }) => {
   await steadyRandom(page);
   await new EditorDriver(page).open();
   await page.getByRole('button', { name: /Make me a room/ }).click();

@@ -21,7 +21,7 @@ const AREAS = [
       'library',
       'lists',
       'looksAtHome',
-      'makeFromQuestions',
+      'make',
       'manyUploads',
       'newcomer',
       'nightLibrary',
