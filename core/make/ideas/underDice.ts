@@ -2,9 +2,7 @@ import { askFor } from './asks.ts';
 import { chooseNumber } from './choose.ts';
 import type { Idea } from './model.ts';
 
-const PIPS = ['⚀', '⚁', '⚂', '⚃', '⚄', '⚅'] as const;
-
-/** A paper tells what dice show on top; players enter what is on their undersides. */
+/** A paper tells in figures, since not every device draws dice, what dice show on top; players enter what is on their undersides. */
 export const underDice: Idea = {
   id: 'under-dice',
   level: 2,
@@ -13,11 +11,10 @@ export const underDice: Idea = {
     const { chance, tell, author } = kit;
     const tops = Array.from({ length: 5 }, () => chooseNumber(1, 6, chance));
     const by = author();
-    const row = tops.map((top) => PIPS[top - 1]).join(' ');
     return {
       parameters: tops.join(''),
       answer: { password: tops.map((top) => 7 - top).join(''), face: { type: 'digits' } },
-      clues: [{ of: kit.papers, author: by, says: tell(CLUE, { by, row, figures: tops.join(', ') }) }],
+      clues: [{ of: kit.papers, author: by, says: tell(CLUE, { by, figures: tops.join(', ') }) }],
       asks: `${askFor(kit, 'figures', tops.length)} ${tell(WANTED, { by, BY: by.toUpperCase() })}`,
       hints: [tell(METHOD), tell(CLOSER)],
     };
@@ -26,12 +23,12 @@ export const underDice: Idea = {
 
 const CLUE = {
   en: [
-    '“[My last throw|The throw that cost me the house], from left to right: {row}. [I did not touch them again|The table kept the other side].” {by}.',
-    '{by} [plays alone|plays against the cat] and writes down every throw, [even this|also this one]: {row}, that is {figures}.',
+    '“[My last throw|The throw that cost me the house], from left to right: {figures}. [I did not touch them again|The table kept the other side].” {by}.',
+    '{by} [plays alone|plays against the cat] and writes down every throw, [even this|also this one]: {figures}.',
   ],
   de: [
-    '„[Mein letzter Wurf|Der Wurf, der mich das Haus kostete], von links nach rechts: {row}. [Ich habe sie nicht mehr angerührt|Die andere Seite kennt nur der Tisch].“ {by}.',
-    '{by} spielt [allein|gegen die Katze] und schreibt jeden Wurf auf, [auch den|auch diesen]: {row}, also {figures}.',
+    '„[Mein letzter Wurf|Der Wurf, der mich das Haus kostete], von links nach rechts: {figures}. [Ich habe sie nicht mehr angerührt|Die andere Seite kennt nur der Tisch].“ {by}.',
+    '{by} spielt [allein|gegen die Katze] und schreibt jeden Wurf auf, [auch den|auch diesen]: {figures}.',
   ],
 };
 
