@@ -74,7 +74,9 @@ function proveWishes(count: number, surroundings: Surroundings): void {
   console.log(`${count} wishes, ${faulty} rooms lack something.`);
   for (const histogram of Object.values(histograms)) console.log(histogram.line());
   const shown = [0.5, 0.95, 1].map((share) => Math.round(shareBelow(milliseconds, share)));
-  console.log(`Milliseconds of processor time: median ${shown[0]}, 95 % below ${shown[1]}, longest ${shown[2]}`);
+  console.log(
+    `Milliseconds of processor time: median ${shown[0]}, 95 % below ${shown[1]}, longest ${shown[2]}`,
+  );
 }
 
 function proveLikeness(): void {

@@ -96,12 +96,7 @@ function listQuestions(): Readonly<Record<string, () => Promise<unknown>>> {
       of('plays').where('players', 'array-contains', ONE).orderBy('__name__').limit(20).get(),
     'plays that were left': () => of('plays').where('leftAt', '<=', OF_ONE).limit(10).get(),
     'older plays of a room': () =>
-      of('plays')
-        .where('roomId', '==', ONE)
-        .where('version', '<=', 1)
-        .orderBy('version')
-        .limit(1)
-        .get(),
+      of('plays').where('roomId', '==', ONE).where('version', '<=', 1).orderBy('version').limit(1).get(),
     accounts: () => of('accounts').orderBy('createdAt', 'desc').orderBy('__name__', 'desc').limit(25).get(),
     'an account': () => of('accounts').where('email', '==', '7@example.com').get(),
     palette: () => createCataloguePort({ db }).loadItems(),
