@@ -10,7 +10,7 @@ import { hostileRequest } from './hostileRequest.ts';
 import { startTarget } from './startTarget.ts';
 
 /** `npm run hostile` sends 25,000. */
-const COUNT = 600;
+const COUNT = 1200;
 
 // The server logs each refusal by a rule, which is hundreds of lines here.
 vi.spyOn(console, 'warn').mockImplementation(() => {});

@@ -76,3 +76,8 @@ describe('makeFromWish', () => {
     expect(makeFromWish(WISH, empty, 'one')).toBeNull();
   });
 });
+
+it('makes nothing of a catalogue that has furniture and no place', () => {
+  const bare = { ...surroundings, catalogue: { ...surroundings.catalogue, backgrounds: [] } };
+  for (const wish of wishesFor(surroundings, 3)) expect(makeFromWish(wish, bare, 'bare')).toBeNull();
+});

@@ -64,7 +64,7 @@ export function makeFromWish(
   around?: Around,
 ): WishedRoom | null {
   const theme = themesIn(surroundings.catalogue).find(({ id }) => id === wish.theme);
-  if (!theme) return null;
+  if (!theme || theme.backgrounds.length === 0) return null;
   const minutes = wish.minutes - (around?.minutes ?? 0);
   const distance = ({ length }: MadeRoom) => Math.abs(length - minutes);
   let places = Math.max(1, Math.round(minutes / MINUTES_OF_PLACE));
