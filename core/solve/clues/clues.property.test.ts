@@ -81,7 +81,7 @@ it('S6 finds clues missing or behind their own locks exactly where playing does'
     { ...SEED, numRuns: runs(1600) },
   );
   for (const kind of ['behind', 'missing', 'told'])
-    expect([kind, (counts.get(kind) ?? 0) > 1]).toEqual([kind, true]);
+    expect([kind, (counts.get(kind) ?? 0) > runs(5)]).toEqual([kind, true]);
 });
 
 it('S1 S4 the walkthrough with its reading steps can be played step by step', () => {

@@ -141,8 +141,8 @@ describe('T13 for how many a room is good', () => {
       }),
       SOME,
     );
-    for (const many of [1, 2, 3]) expect(counts.get(many) ?? 0, `${many}`).toBeGreaterThan(1);
-    expect(exact).toBeGreaterThan(10);
+    for (const many of [1, 2, 3]) expect(counts.get(many) ?? 0, `${many}`).toBeGreaterThan(runs(5));
+    expect(exact).toBeGreaterThan(runs(40));
   });
 
   it('is the same in any drawing order', () => {
