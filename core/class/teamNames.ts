@@ -1,27 +1,25 @@
 /**
- * The words of team names. There are sixteen materials and sixteen animals, so that no two teams of a class
- * share either.
+ * The colours of the teams' pennants, by team number: the ninth team has the first one again.
+ * `pennantOf` draws them.
+ */
+export const PENNANT_COLOURS = ['rose', 'blue', 'green', 'amber', 'violet', 'teal', 'rust', 'ivory'] as const;
+
+/**
+ * The words of team names. A material has the colour of the team's pennant, so that no "Copper Owls" hang
+ * out a blue one; two materials have the same colour. There are sixteen animals.
  */
 const WORDS = {
   en: {
-    materials: [
-      'Amber',
-      'Brass',
-      'Chalk',
-      'Cobalt',
-      'Copper',
-      'Coral',
-      'Ivory',
-      'Jade',
-      'Lantern',
-      'Marble',
-      'Paper',
-      'Silver',
-      'Slate',
-      'Thunder',
-      'Velvet',
-      'Willow',
-    ],
+    materials: {
+      rose: ['Coral', 'Ruby'],
+      blue: ['Cobalt', 'Sapphire'],
+      green: ['Jade', 'Moss'],
+      amber: ['Amber', 'Honey'],
+      violet: ['Lavender', 'Plum'],
+      teal: ['Lagoon', 'Turquoise'],
+      rust: ['Copper', 'Rust'],
+      ivory: ['Ivory', 'Chalk'],
+    },
     animals: [
       'Badgers',
       'Bats',
@@ -43,24 +41,16 @@ const WORDS = {
     join: ' ',
   },
   de: {
-    materials: [
-      'Bernstein',
-      'Messing',
-      'Kreide',
-      'Kobalt',
-      'Kupfer',
-      'Korallen',
-      'Elfenbein',
-      'Jade',
-      'Laternen',
-      'Marmor',
-      'Papier',
-      'Silber',
-      'Schiefer',
-      'Donner',
-      'Samt',
-      'Weiden',
-    ],
+    materials: {
+      rose: ['Korallen', 'Rubin'],
+      blue: ['Kobalt', 'Saphir'],
+      green: ['Jade', 'Moos'],
+      amber: ['Bernstein', 'Honig'],
+      violet: ['Lavendel', 'Pflaumen'],
+      teal: ['Lagunen', 'Türkis'],
+      rust: ['Kupfer', 'Rost'],
+      ivory: ['Elfenbein', 'Kreide'],
+    },
     animals: [
       'Dachse',
       'Fledermäuse',
@@ -89,12 +79,14 @@ const WORDS = {
  */
 export function teamNames(language: string, count: number, chance: number): readonly string[] {
   const { materials, animals, join } = WORDS[language.startsWith('de') ? 'de' : 'en'];
-  const first = chance % materials.length;
-  const shift = Math.floor(chance / materials.length) % animals.length;
+  const first = chance % animals.length;
+  const turned = Math.floor(chance / animals.length) % 2;
   return Array.from({ length: count }, (_, team) => {
-    const round = Math.floor(team / materials.length);
-    const material = materials[(first + team) % materials.length];
-    const animal = animals[(first + shift + team * 5 + round) % animals.length];
+    const round = Math.floor(team / PENNANT_COLOURS.length);
+    const colour = PENNANT_COLOURS[team % PENNANT_COLOURS.length] ?? PENNANT_COLOURS[0];
+    const material = materials[colour][(round + turned) % 2];
+    // Every second round begins one animal later, since it has the materials of a former one.
+    const animal = animals[(first + team * 5 + Math.floor(round / 2)) % animals.length];
     return `${material}${join}${animal}`;
   });
 }
