@@ -3,9 +3,9 @@ import { Clock, Lightbulb, Lock, MessageSquare, ScrollText } from 'lucide-react'
 import { type ReactNode, useId } from 'react';
 import type { BoardTeam } from '../../../core/calls/class/showClass.ts';
 import { Pennant } from '../../play/class/Pennant.tsx';
-import { Mark } from '../../play/together/marks/Mark.tsx';
 import { formatClock, formatTaken } from '../../shared/language/formatClock.ts';
 import { useClassNow, useOrder, useShownClass } from '../page/classContext.ts';
+import { SeatDisc } from '../team/SeatDisc.tsx';
 import { boardText } from '../text/board.ts';
 import { AlertRow } from './AlertRow.tsx';
 import { AnswerCall } from './AnswerCall.tsx';
@@ -55,8 +55,8 @@ export function TeamCard({ team, onOpen }: CardProps) {
 function Seats({ team, view: { here, seated } }: { team: BoardTeam; view: TeamCardView }) {
   return (
     <Flex align="center" gap="1" marginTop="1" wrap="wrap">
-      {team.seats.map(({ seat, isHere }) => (
-        <Mark key={seat} seat={seat} size={20} isSilent={!isHere} />
+      {team.seats.map((seat) => (
+        <SeatDisc key={seat.seat} team={team} seat={seat} size={20} />
       ))}
       {seated > 0 && (
         <Text as="span" textStyle="xs" color="fg.muted" marginInlineStart="1.5">

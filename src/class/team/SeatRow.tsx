@@ -1,11 +1,11 @@
 import { Box, chakra, Flex, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import type { BoardSeat, BoardTeam } from '../../../core/calls/class/showClass.ts';
-import { Mark } from '../../play/together/marks/Mark.tsx';
 import { formatTaken } from '../../shared/language/formatClock.ts';
 import { useShownClass } from '../page/classContext.ts';
 import { seatKey } from '../store/classStore.ts';
 import { teacherText } from '../text/teacher.ts';
+import { SeatDisc } from './SeatDisc.tsx';
 import { SeatMenu } from './SeatMenu.tsx';
 
 interface SeatRowProps {
@@ -25,7 +25,7 @@ export function SeatRow({ team, seat, children }: SeatRowProps) {
   const isNew = arrivedAt !== undefined && Date.now() - arrivedAt < NEW_FOR;
   return (
     <Row data-new={isNew || undefined}>
-      <Mark seat={seat.seat} size={30} isSilent={!seat.isHere} />
+      <SeatDisc team={team} seat={seat} size={30} />
       <Box flex="1" minWidth="0" lineHeight="1.3">
         <Text as="span" dir="auto" fontWeight="600" textStyle="sm" overflowWrap="anywhere">
           {seat.name}

@@ -2,9 +2,9 @@ import { chakra, Text } from '@chakra-ui/react';
 import { Lamp } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { pupilText } from '../text/pupil.ts';
-import { Mark } from '../together/marks/Mark.tsx';
 import { useSeated, useSeatName } from '../together/teamContext.ts';
 import { litFor } from './classStore.ts';
+import { Pennant } from './Pennant.tsx';
 import { useClass } from './useClass.ts';
 
 /** Lights this screen up while the teacher looks for it. */
@@ -29,10 +29,11 @@ function useIsLit(): boolean {
 function Lit() {
   const { seat } = useSeated();
   const name = useSeatName(seat);
+  const team = useClass(({ view }) => view.team);
   const { title, text } = pupilText.lit;
   return (
     <Glow ref={showOnTop} popover="manual" role="alert" className="morning">
-      <Mark seat={seat} size={72} />
+      <Pennant team={team} size={72} />
       <Text fontFamily="heading" fontSize="3xl" fontWeight="700" lineHeight="1.1">
         {name}
       </Text>

@@ -30,6 +30,16 @@ export function useSeated(): Seated {
   return seated;
 }
 
+/**
+ * Whether the seats' marks tell players apart. In a class many teams have one seat, and all of those would
+ * wear the first mark.
+ */
+export function useHasMarks(): boolean {
+  const { inClass } = useSeated();
+  const seats = useGameplay((s) => s.team?.seats.length ?? 0);
+  return inClass === null || seats > 1;
+}
+
 /** A team-mate as this player sees them. */
 export interface Mate extends ViewSeat {
   isOwn: boolean;

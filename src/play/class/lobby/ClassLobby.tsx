@@ -113,20 +113,19 @@ function WithYou() {
         </Heading>
         <Text role="status">{lobby.here(mates.filter(({ isSilent }) => !isSilent).length)}</Text>
       </Flex>
-      <Grid
-        as="ul"
-        listStyleType="none"
-        gap="3"
-        gridTemplateColumns="repeat(auto-fill, minmax(5.25rem, 1fr))"
-      >
-        {mates.map((mate) => (
-          <Hook key={mate.seat} mate={mate} />
-        ))}
-      </Grid>
-      {mates.length === 1 && (
-        <Text textStyle="sm" marginTop="2">
-          {lobby.alone}
-        </Text>
+      {mates.length === 1 ? (
+        <Text textStyle="sm">{lobby.alone}</Text>
+      ) : (
+        <Grid
+          as="ul"
+          listStyleType="none"
+          gap="3"
+          gridTemplateColumns="repeat(auto-fill, minmax(5.25rem, 1fr))"
+        >
+          {mates.map((mate) => (
+            <Hook key={mate.seat} mate={mate} />
+          ))}
+        </Grid>
       )}
     </Box>
   );

@@ -5,7 +5,7 @@ import { Paper } from '../../../shared/kit/Paper.tsx';
 import { pupilText } from '../../text/pupil.ts';
 import { togetherText } from '../../text/together.ts';
 import { Mark } from '../../together/marks/Mark.tsx';
-import { useSeated, useSeatName } from '../../together/teamContext.ts';
+import { useHasMarks, useSeated, useSeatName } from '../../together/teamContext.ts';
 import { useClass } from '../useClass.ts';
 import { useSetUp } from './useSetUp.ts';
 
@@ -22,6 +22,7 @@ function spinsWords(left: number): string | false {
 export function OwnName() {
   const { seat } = useSeated();
   const name = useSeatName(seat);
+  const hasMarks = useHasMarks();
   const left = useClass(({ view }) => view.spinsLeft);
   // A name that was typed cannot be spun.
   const [isSpun] = useState(left > 0);
@@ -30,15 +31,17 @@ export function OwnName() {
   return (
     <Paper p={{ base: '4', md: '5' }}>
       <Flex align="center" gap="4">
-        <Mark seat={seat} size={52} />
+        {hasMarks && <Mark seat={seat} size={52} />}
         <Box minWidth="0" aria-live="polite">
           <Text textStyle="sm">{lobby.you}</Text>
           <Heading as="p" size="2xl" overflowWrap="anywhere">
             {name}
           </Heading>
-          <Text textStyle="sm" color="fg.muted">
-            {togetherText.marks[seat]}
-          </Text>
+          {hasMarks && (
+            <Text textStyle="sm" color="fg.muted">
+              {togetherText.marks[seat]}
+            </Text>
+          )}
         </Box>
       </Flex>
       {left > 0 && (

@@ -4,7 +4,7 @@ import { Pennant } from '../../class/Pennant.tsx';
 import { useClassView } from '../../class/useClass.ts';
 import { togetherText } from '../../text/together.ts';
 import { Mark } from '../marks/Mark.tsx';
-import { type Mate, useMates, useSeated } from '../teamContext.ts';
+import { type Mate, useHasMarks, useMates, useSeated } from '../teamContext.ts';
 import { CompanySettings } from '../telling/CompanySettings.tsx';
 import { TeamSheet } from './TeamSheet.tsx';
 import { usePlaceName } from './usePlaceName.ts';
@@ -20,6 +20,7 @@ export function Rack() {
   const mates = useMates();
   const { company } = useSeated();
   const inClass = useClassView();
+  const hasMarks = useHasMarks();
   const isNamed = mates.length < MANY;
   return (
     <>
@@ -31,7 +32,9 @@ export function Rack() {
         {inClass && <Pennant team={inClass.team} size={26} />}
         {mates.map((mate) => (
           <Chip key={mate.seat} title={mate.name} data-many={isNamed ? undefined : ''}>
-            <Mark seat={mate.seat} size={isNamed ? 28 : 24} isOwn={mate.isOwn} isSilent={mate.isSilent} />
+            {hasMarks && (
+              <Mark seat={mate.seat} size={isNamed ? 28 : 24} isOwn={mate.isOwn} isSilent={mate.isSilent} />
+            )}
             {isNamed && <Whereabouts mate={mate} />}
           </Chip>
         ))}

@@ -11,7 +11,7 @@ import { togetherText } from '../../text/together.ts';
 import { CopyInvitation } from '../door/Invitation.tsx';
 import { Mark } from '../marks/Mark.tsx';
 import { inHalves } from '../partyAddress.ts';
-import { type Mate, useMates, useSeated } from '../teamContext.ts';
+import { type Mate, useHasMarks, useMates, useSeated } from '../teamContext.ts';
 import { CompanyKey } from '../telling/CompanySettings.tsx';
 import { MoveSeat } from './MoveSeat.tsx';
 import { usePlaceName } from './usePlaceName.ts';
@@ -24,6 +24,7 @@ export function TeamSheet({ onClose }: { onClose: () => void }) {
   const id = useId();
   const done = useRef<HTMLButtonElement>(null);
   const mates = useMates();
+  const hasMarks = useHasMarks();
   const inClass = useClassView();
   const opener = useGameplay((s) => (inClass ? null : s.team?.opener));
   const { seat: own } = useSeated();
@@ -46,7 +47,7 @@ export function TeamSheet({ onClose }: { onClose: () => void }) {
       <Flex as="ul" direction="column" gap="1" listStyleType="none">
         {mates.map((mate) => (
           <Flex as="li" key={mate.seat} align="center" gap="3" minHeight="12">
-            <Mark seat={mate.seat} size={34} isOwn={mate.isOwn} isSilent={mate.isSilent} />
+            {hasMarks && <Mark seat={mate.seat} size={34} isOwn={mate.isOwn} isSilent={mate.isSilent} />}
             <Who mate={mate} isOpener={mate.seat === opener} />
             {isOpener && !mate.isOwn && (
               <Button
@@ -116,13 +117,14 @@ function TeamName({ team, name }: { team: number; name: string }) {
 
 function Who({ mate, isOpener }: { mate: Mate; isOpener: boolean }) {
   const place = usePlaceName(mate.place);
+  const hasMarks = useHasMarks();
   const { marks, who, team } = togetherText;
   const told = [
     mate.isOwn && who.you,
     isOpener && who.opened,
     mate.isSilent && who.silent,
     place !== '' && place,
-    marks[mate.seat],
+    hasMarks && marks[mate.seat],
   ].filter((part) => typeof part === 'string');
   return (
     <Box flex="1" minWidth="0" lineHeight="1.25">
