@@ -17,6 +17,7 @@ const busy: TeamState = {
   seated: 3,
   played: 600_000,
   trail: { ...NO_TRAIL, actedAt: 590_000, lock: { id: 'chest', since: 500_000 }, wrong: { chest: 1 } },
+  sinceSignal: Number.POSITIVE_INFINITY,
   callsForHelp: false,
   isPaused: false,
   isOver: false,
@@ -42,7 +43,13 @@ describe('Q12 a team needs the teacher', () => {
     expect(needsOf({ ...quiet, isPaused: true }, {})).toEqual([]);
     expect(needsOf({ ...quiet, isOver: true, callsForHelp: true }, PATIENCE)).toEqual([]);
     expect(needsOf({ ...quiet, seated: 0 }, PATIENCE)).toEqual([]);
-    expect(quietFor({ played: 0, trail: busy.trail })).toBe(0);
+    expect(quietFor({ ...busy, played: 0 })).toBe(0);
+  });
+
+  it('is not quiet if somebody gave the others a signal', () => {
+    const quiet = { ...busy, played: 590_000 + QUIET_AFTER };
+    expect(needsOf({ ...quiet, sinceSignal: 1000 }, {})).toEqual([]);
+    expect(quietFor({ ...quiet, sinceSignal: 1000 })).toBe(1000);
   });
 
   it('longer than nine in ten earlier plays, or than twice what the solver estimates', () => {

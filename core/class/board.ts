@@ -16,6 +16,8 @@ export interface TeamState {
   /** Milliseconds of the team's clock. */
   played: number;
   trail: Trail;
+  /** Milliseconds since a pupil gave the team a signal; infinite if none did. */
+  sinceSignal: number;
   /** Whether a pupil of the team calls for help. */
   callsForHelp: boolean;
   isPaused: boolean;
@@ -23,9 +25,13 @@ export interface TeamState {
   isOver: boolean;
 }
 
-/** Returns for how many milliseconds of its clock a team has been quiet. */
-export function quietFor({ played, trail }: Pick<TeamState, 'played' | 'trail'>): number {
-  return Math.max(0, played - trail.actedAt);
+/** Returns for how many milliseconds a team has been quiet: nobody acted or gave a signal. */
+export function quietFor({
+  played,
+  trail,
+  sinceSignal,
+}: Pick<TeamState, 'played' | 'trail' | 'sinceSignal'>): number {
+  return Math.max(0, Math.min(played - trail.actedAt, sinceSignal));
 }
 
 /**

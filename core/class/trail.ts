@@ -26,7 +26,7 @@ const MOST_STEPS = 400;
 export interface Trail {
   /** Number of needed steps that are done: the highest so far, so that progress never falls. */
   readonly done: number;
-  /** The time of the last action; 0 before the first one. */
+  /** The time of the last action of a seat, a refused one too; 0 before the first one. */
   readonly actedAt: number;
   /** The closed lock that was tried last. */
   readonly lock: LockAtWork | null;
@@ -64,10 +64,14 @@ export interface TrailTurn {
   isByTeacher?: boolean;
 }
 
+/** Returns the trail after an act that changed nothing, such as a call for help or a refused action. */
+export function noteAct(trail: Trail, at: number): Trail {
+  return { ...trail, actedAt: at };
+}
+
 /** Returns the trail after an action. */
 export function noteTrail(trail: Trail, turn: TrailTurn): Trail {
   const { room, before, after, events, at, isByTeacher = false } = turn;
-  if (events.length === 0) return trail;
   const isChanged = before.items !== after.items || before.inventory !== after.inventory || after.isEscaped;
   const steps = [...trail.steps, ...stepsOf(turn)].slice(0, MOST_STEPS);
   return {

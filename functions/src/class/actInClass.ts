@@ -1,5 +1,5 @@
 import { playedOf } from '../../../core/class/sessionClock.ts';
-import { noteTrail } from '../../../core/class/trail.ts';
+import { noteAct, noteTrail } from '../../../core/class/trail.ts';
 import type { Acted } from '../../../core/play/act.ts';
 import { elapsed } from '../../../core/play/clock.ts';
 import type { Action, Play } from '../../../core/play/model.ts';
@@ -63,6 +63,7 @@ interface Acting {
   stored: SeatedPlay;
   inClass: StoredSession | null;
   room: Room;
+  action: Action<OpaqueName>;
   /** The play after the action. */
   play: Play;
   /** Milliseconds since the epoch. */
@@ -71,20 +72,19 @@ interface Acting {
 
 /**
  * Returns the field `inClass` of a play after an action: what the team has done, and the seat that acted. `judged`: null
- * for an action that was refused or held back.
+ * for an action that was refused or held back. Such a seat is not quiet either.
  */
 export function trailOf(
-  { stored, inClass, room, play, at }: Acting,
+  { stored, inClass, room, action, play, at }: Acting,
   judged: Pick<ActedInTeam, 'events'> | null,
 ): Pick<PlayDocument, 'inClass'> {
   const former = stored.inClass;
-  if (!inClass || !former || !judged || judged.events.length === 0) return {};
-  const trail = noteTrail(former.trail, {
-    room,
-    before: stored.play,
-    after: play,
-    events: judged.events,
-    at: playedOf(inClass.session, former.team, at),
-  });
+  // A tick is sent by the browser, not by the pupil.
+  if (!inClass || !former || action.type === 'tick') return {};
+  const played = playedOf(inClass.session, former.team, at);
+  if (!judged || judged.events.length === 0)
+    return { inClass: { ...former, trail: noteAct(former.trail, played) } };
+  const { events } = judged;
+  const trail = noteTrail(former.trail, { room, before: stored.play, after: play, events, at: played });
   return { inClass: { ...former, actor: stored.seat, trail } };
 }

@@ -1,5 +1,7 @@
 import type { CallTeacherRequest } from '../../../core/calls/class/callTeacher.ts';
 import { isCalling } from '../../../core/class/applyOrder.ts';
+import { playedOf } from '../../../core/class/sessionClock.ts';
+import { noteAct } from '../../../core/class/trail.ts';
 import type { Deps } from '../deps.ts';
 import type { Caller } from '../http/findCaller.ts';
 import { HttpError } from '../http/HttpError.ts';
@@ -31,7 +33,9 @@ export async function callTeacher(
     const { called, ...inClass } = document.inClass;
     const isOpen = isCalling(stored.session, inClass.team, called);
     if (calls === isOpen) return null;
-    const changed = { ...document, inClass: { ...inClass, ...(calls && { called: stored.session.number }) } };
+    const trail = noteAct(inClass.trail, playedOf(stored.session, inClass.team, deps.now()));
+    const now = calls && { called: stored.session.number };
+    const changed = { ...document, inClass: { ...inClass, trail, ...now } };
     // The call takes two numbers of the play, and nothing is published under the first one. So the team's
     // browsers notice that something is missing and call `sync`, the only call that returns the class.
     const news = { by: seat, told: {} };

@@ -6,6 +6,7 @@ import { connectLiveBrowser } from '../testing/connectLiveBrowser.ts';
 import type { PartyPlayer } from '../testing/PartyPlayer.ts';
 import { serveTests } from '../testing/serveTests.ts';
 import { CODE } from '../testing/testRoom.ts';
+import { callTeacher } from './callTeacher.ts';
 
 const live = connectLiveBrowser(serveTests());
 
@@ -134,6 +135,23 @@ describe('Q4 the board', () => {
     expect(card?.needs).toEqual(expect.arrayContaining(['quiet', 'wrong']));
     await enter(CODE);
     expect(await cardOf()).toMatchObject({ progress: 1 / 3, lock: null, quiet: 0, needs: [] });
+  });
+
+  it('Q12 does not call a team quiet that has just acted in any way: refused, by a signal, or calling', async () => {
+    const quiet = async () => (await cardOf())?.quiet;
+    site.deps.passTime(5 * MINUTE);
+    await pupil.take({ type: 'pause' });
+    expect(await quiet()).toBe(0);
+    site.deps.passTime(4 * MINUTE);
+    expect(await quiet()).toBe(4 * MINUTE);
+    const signal = `teams/${pupil.seated.keys.team}/signals/${pupil.seated.seat}`;
+    const given = { kind: 'ping', x: 1, y: 1, scene: 's' };
+    await site.deps.live.publish({ [signal]: { ...given, at: site.deps.now() + MINUTE } });
+    expect(await quiet(), 'nobody can signal in the future').toBe(4 * MINUTE);
+    await site.deps.live.publish({ [signal]: { ...given, at: site.deps.now() - MINUTE } });
+    expect(await cardOf()).toMatchObject({ quiet: MINUTE, needs: [] });
+    await callTeacher({ ...pupil.proof, isCalling: true }, pupil.caller, site.deps);
+    expect(await quiet()).toBe(0);
   });
 
   it('names nothing that the team has not earned, and no answer', async () => {

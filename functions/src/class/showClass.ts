@@ -16,7 +16,7 @@ import type { Deps } from '../deps.ts';
 import type { Caller } from '../http/findCaller.ts';
 import { requireCaller } from '../http/requireCaller.ts';
 import { teamOf } from '../party/partyPlay.ts';
-import { readPresence } from '../party/presence.ts';
+import { readPresence, type TeamPresence } from '../party/presence.ts';
 import { classSeatOf } from '../plays/storedInClass.ts';
 import { CLASS_BOARDS } from '../throttles/classes.ts';
 import { countNow } from '../throttles/countWithin.ts';
@@ -44,12 +44,12 @@ export async function showClass(
   const { plays, at } = shown;
   const { session, code, keys, roomId, roomName } = stored;
   const presence = await Promise.all(
-    plays.map(async (play): Promise<Presence> => (play ? readPresence(deps.live, play, at) : {})),
+    plays.map(async (play) => (play ? readPresence(deps.live, play, at) : NOBODY)),
   );
   const teams: BoardTeam[] = [];
   for (const team of plays.keys()) {
     await takeLoopTurn();
-    teams.push(boardTeam(shown, team, presence[team] ?? {}));
+    teams.push(boardTeam(shown, team, presence[team] ?? NOBODY));
   }
   return {
     sessionId,
@@ -72,22 +72,24 @@ export async function showClass(
   };
 }
 
-type Presence = Awaited<ReturnType<typeof readPresence>>;
+const NOBODY: TeamPresence = { seats: {}, signalledAt: null };
 
-function boardTeam(shown: ReadClass, team: number, presence: Presence): BoardTeam {
-  const { stored, room, plays } = shown;
+function boardTeam(shown: ReadClass, team: number, presence: TeamPresence): BoardTeam {
+  const { stored, room, plays, at } = shown;
   const { session, patience } = stored;
   const play = plays[team] ?? null;
   const { trail, seated, ...standing } = standingOf(shown, team);
   const { played, isPaused, outcome } = standing;
   const callsForHelp = isCalling(session, team, play?.inClass.called);
-  const state = { seated, played, trail, callsForHelp, isPaused, isOver: outcome !== null };
+  const { signalledAt } = presence;
+  const sinceSignal = signalledAt === null ? Number.POSITIVE_INFINITY : at - signalledAt;
+  const state = { seated, played, trail, sinceSignal, callsForHelp, isPaused, isOver: outcome !== null };
   return {
     ...standing,
     team,
     key: play?.party.key ?? null,
     places: session.teams[team]?.seats ?? 0,
-    seats: play ? seatsOf(room, play, presence) : [],
+    seats: play ? seatsOf(room, play, presence.seats) : [],
     lock: play &&
       trail.lock && {
         ...lockOf(room, play, trail.lock.id),
@@ -95,14 +97,18 @@ function boardTeam(shown: ReadClass, team: number, presence: Presence): BoardTea
         wrong: trail.wrong[trail.lock.id] ?? 0,
       },
     openable: play ? openableLocks(room, teamOf(play)).map((id) => lockOf(room, play, id)) : [],
-    quiet: session.startedAt === null ? 0 : quietFor({ played, trail }),
+    quiet: session.startedAt === null ? 0 : quietFor(state),
     hints: play?.world.hints.asked ?? 0,
     needs: session.startedAt === null ? [] : needsOf(state, patience),
     dropped: play?.inClass.dropped ?? null,
   };
 }
 
-function seatsOf(room: Room, { seats, world, inClass }: ClassPlay, presence: Presence): readonly BoardSeat[] {
+function seatsOf(
+  room: Room,
+  { seats, world, inClass }: ClassPlay,
+  presence: TeamPresence['seats'],
+): readonly BoardSeat[] {
   return Object.entries(seats).map(([seat, { username: name, state }]) => ({
     seat: Number(seat),
     name,

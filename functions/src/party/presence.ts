@@ -43,32 +43,48 @@ export async function findPresent(
 }
 
 /** Whether a player is at a seat at the moment. */
-export interface SeatPresence {
+interface SeatPresence {
   isHere: boolean;
   /** Milliseconds since the epoch; null if nobody ever was. */
   seenAt: number | null;
 }
 
+/** What the live channel knows of a team. */
+export interface TeamPresence {
+  /** By seat number. */
+  seats: Readonly<Record<string, SeatPresence>>;
+  /** When a player last gave a signal (T10), in milliseconds since the epoch; null if none did. */
+  signalledAt: number | null;
+}
+
 /**
- * Returns by seat number whether its browser is there, for the board of a class (Q4): its connection has reported lately,
- * or, without one, the server has heard of it a moment ago. If the channel does not respond, all are there.
+ * Returns for the board of a class (Q4) whether each seat's browser is there: its connection has reported lately, or,
+ * without one, the server has heard of it a moment ago. If the channel does not respond, all are there.
  * @param at milliseconds since the epoch
  */
 export async function readPresence(
   live: Pick<Live, 'read'>,
   { seats, party }: PartyPlay,
   at: number,
-): Promise<Readonly<Record<string, SeatPresence>>> {
-  const here = await live.read(`teams/${party.key}/here`);
+): Promise<TeamPresence> {
+  const written = await live.read(`teams/${party.key}`);
+  const { here, signals } = { ...(typeof written === 'object' ? written : null) } as Record<string, unknown>;
+  const isSilentChannel = written === undefined;
   const presence = Object.entries(seats).map(([seat, { presentAt }]): [string, SeatPresence] => {
     const { [BY_SERVER]: bySync, ...connections } = connectionsAt(here, seat);
     const connected = Math.max(...timesOf(connections));
     const heard = Math.max(...timesOf({ bySync }), presentAt ?? Number.NEGATIVE_INFINITY);
     const seenAt = Math.max(connected, heard);
-    const isHere = here === undefined || at - connected < SILENT_AFTER || at - heard < GONE_AFTER;
+    const isHere = isSilentChannel || at - connected < SILENT_AFTER || at - heard < GONE_AFTER;
     return [seat, { isHere, seenAt: Number.isFinite(seenAt) ? seenAt : null }];
   });
-  return Object.fromEntries(presence);
+  return { seats: Object.fromEntries(presence), signalledAt: lastSignal(signals, at) };
+}
+
+/** Returns the time of the last signal. One from the future is forged, and would keep the team from being quiet. */
+function lastSignal(signals: unknown, at: number): number | null {
+  const times = timesOf({ ...(typeof signals === 'object' ? signals : null) }).filter((time) => time <= at);
+  return times.length === 0 ? null : Math.max(...times);
 }
 
 /** Returns the times of the readable connections; an unreadable one does not affect the others. */

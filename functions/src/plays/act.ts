@@ -97,7 +97,7 @@ export async function act(request: ActRequest, caller: Caller | null, deps: Deps
       ...(inParty && { presentAt: at }),
       // A play that does not count begins without marks, and gets none later.
       ...(start?.counts === false ? {} : markedBy(inClass ? withoutTexts(deps) : deps, stored, marked)),
-      ...trailOf({ stored, inClass, room, play, at }, play === acted.play ? inParty : null),
+      ...trailOf({ stored, inClass, room, action, play, at }, play === acted.play ? inParty : null),
       isCounted: stored.isCounted || play.isEscaped || play.isGameOver,
     };
     // An answer that was held back changed nothing for the others.

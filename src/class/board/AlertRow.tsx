@@ -18,7 +18,7 @@ export function AlertRow({ alert, isSmall = false, answer }: AlertRowProps) {
     <Row data-tone={TONES[alert.type]} data-small={isSmall || undefined}>
       {ICONS[alert.type]}
       <span>{wordsOf(alert)}</span>
-      {alert.type === 'quiet' && !isSmall && <Aside>{boardText.card.nobodyClicked}</Aside>}
+      {alert.type === 'quiet' && !isSmall && <Aside>{boardText.card.nobodyActed}</Aside>}
       {answer}
     </Row>
   );

@@ -50,7 +50,7 @@ export const boardText: Translation<typeof en> = {
     empty: 'Hier sitzt noch niemand',
     help: 'Bittet um Hilfe',
     quiet: (minutes) => `Seit ${counted(minutes, 'Minute', 'Minuten')} still`,
-    nobodyClicked: 'niemand hat geklickt',
+    nobodyActed: 'niemand hat etwas getan',
     manyWrong: (count) => `${wrong(count)} an einem Schloss`,
     long: 'länger als die meisten',
     longTitle: 'Länger als die meisten',

@@ -53,7 +53,7 @@ export const boardText = {
     empty: 'Nobody sits here yet',
     help: 'Asks for help',
     quiet: (minutes: number) => `Quiet for ${counted(minutes, 'minute', 'minutes')}`,
-    nobodyClicked: 'nobody has clicked',
+    nobodyActed: 'nobody has done anything',
     manyWrong: (count: number) => `${wrong(count)} at one lock`,
     long: 'longer than most',
     longTitle: 'Longer than most',
