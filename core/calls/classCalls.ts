@@ -8,6 +8,7 @@ import { openClassCall } from './class/openClass.ts';
 import { orderClassCall } from './class/orderClass.ts';
 import { setUpSeatCall } from './class/setUpSeat.ts';
 import { showClassCall } from './class/showClass.ts';
+import { showNextHintCall } from './class/showNextHint.ts';
 import { showResultsCall } from './class/showResults.ts';
 import { showWallCall } from './class/showWall.ts';
 
@@ -21,6 +22,7 @@ export const CLASS_CALLS = {
   orderClass: orderClassCall,
   setUpSeat: setUpSeatCall,
   showClass: showClassCall,
+  showNextHint: showNextHintCall,
   showResults: showResultsCall,
   showWall: showWallCall,
 } as const;

@@ -95,6 +95,7 @@ export const CLASS_CALL_NAMES = [
   'orderClass',
   'setUpSeat',
   'showClass',
+  'showNextHint',
   'showResults',
   'showWall',
 ] as const;

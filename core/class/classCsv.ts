@@ -33,6 +33,7 @@ export function stepsCsv(results: readonly TeamResult[], words: ClassCsvWords, f
     team.steps.map((step) => [
       team.name,
       step.name,
+      step.words,
       step.openedAt === null ? '' : minutes(step.openedAt),
       step.took === null ? '' : minutes(step.took),
       step.wrong,

@@ -9,6 +9,8 @@ export const CLASS_LIMITS = {
   messageLength: 120,
   /** Number of messages that a session stores; older ones are dropped. */
   messages: 20,
+  /** Number of hints that the teacher sent and that the board tells; the results have all. */
+  hintsShown: 20,
   /** Number of orders that a session stores; older ones that were carried out are dropped. */
   orders: 60,
   /** How many other random names a pupil may ask for (Q2). */

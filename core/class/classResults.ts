@@ -1,5 +1,8 @@
+import type { PlayerHint } from '../hint/model.ts';
+import type { Play } from '../play/model.ts';
 import { itemOf } from '../room/links.ts';
 import type { ItemId, Room } from '../room/model.ts';
+import { lockWords } from './lockWords.ts';
 import { neededThings } from './progress.ts';
 import type { Trail } from './trail.ts';
 
@@ -18,23 +21,36 @@ export interface TeamOutcome {
   /** Whether a hint or the teacher took a step for the team, which is then unranked. */
   isHelped: boolean;
   trail: Trail;
+  /** What the team has read. */
+  journal: Play['journal'];
 }
 
 /** A team's result, prepared for the screen. */
-export interface TeamResult extends Omit<TeamOutcome, 'trail'> {
+export interface TeamResult extends Omit<TeamOutcome, 'trail' | 'journal'> {
   /** The share of the needed steps that are done, from 0 to 1. */
   progress: number;
   wrong: number;
-  /** The times of all hints, the teacher's included, oldest first. */
-  hintedAt: readonly number[];
+  /** All hints, the teacher's included, oldest first. */
+  hinted: readonly ResultHint[];
   /** The locks in the order of opening; those still closed come last. */
   steps: readonly ResultStep[];
+}
+
+/** A hint that the team got. */
+export interface ResultHint {
+  at: number;
+  /** Null if it was not noted what it said. */
+  hint: PlayerHint | null;
+  /** Whether the teacher sent it; otherwise the team asked for it. */
+  isByTeacher: boolean;
 }
 
 /** A lock that the team had to open. */
 export interface ResultStep {
   /** The creator's name for the lock. */
   name: string;
+  /** Its question, or what it says (`lockWords`); empty if the team has read neither. */
+  words: string;
   /** When the lock was opened; null if it was not. */
   openedAt: number | null;
   /** Milliseconds since the step before; null if the lock was not opened. */
@@ -46,23 +62,31 @@ export interface ResultStep {
 }
 
 /** Returns a team's result. */
-export function resultOf(room: Room, { trail, ...team }: TeamOutcome): TeamResult {
+export function resultOf(room: Room, { trail, journal, ...team }: TeamOutcome): TeamResult {
   const needed = neededThings(room).length;
   const isOut = team.outcome === 'escaped';
   return {
     ...team,
     progress: isOut || needed === 0 ? Number(isOut) : trail.done / needed,
     wrong: sum(Object.values(trail.wrong)),
-    hintedAt: trail.steps.flatMap((step) => (step.type === 'hint' ? [step.at] : [])),
-    steps: stepsOf(room, trail),
+    hinted: trail.steps.flatMap((step) =>
+      step.type === 'hint'
+        ? [{ at: step.at, hint: step.told ?? null, isByTeacher: step.sentAt !== undefined }]
+        : [],
+    ),
+    steps: stepsOf(room, trail, { journal }),
   };
 }
 
-function stepsOf(room: Room, trail: Trail): readonly ResultStep[] {
+function stepsOf(room: Room, trail: Trail, read: Pick<Play, 'journal'>): readonly ResultStep[] {
+  const nameOf = (item: ItemId) => ({
+    name: itemOf(room, item)?.name ?? '',
+    words: lockWords(room, read, item),
+  });
   const opened = trail.steps.filter((step) => step.type === 'opened');
   const done = opened.map(({ item, at, isHelped = false }, place): ResultStep => {
     const took = at - (opened[place - 1]?.at ?? 0);
-    return { ...triesOf(room, trail, item), openedAt: at, took, isHelped };
+    return { ...nameOf(item), ...triesOf(trail, item), openedAt: at, took, isHelped };
   });
   const tried = [...Object.keys(trail.wrong), ...hintedIn(trail)].filter(
     (id) => itemOf(room, id)?.isItemLocked,
@@ -70,13 +94,21 @@ function stepsOf(room: Room, trail: Trail): readonly ResultStep[] {
   const closed = [...new Set(tried)].filter((id) => !opened.some(({ item }) => item === id));
   return [
     ...done,
-    ...closed.map((item) => ({ ...triesOf(room, trail, item), openedAt: null, took: null, isHelped: false })),
+    ...closed.map((item) => ({
+      ...nameOf(item),
+      ...triesOf(trail, item),
+      openedAt: null,
+      took: null,
+      isHelped: false,
+    })),
   ];
 }
 
-function triesOf(room: Room, trail: Trail, item: ItemId): Pick<ResultStep, 'name' | 'wrong' | 'hints'> {
-  const hints = hintedIn(trail).filter((id) => id === item).length;
-  return { name: itemOf(room, item)?.name ?? '', wrong: trail.wrong[item] ?? 0, hints };
+function triesOf(trail: Trail, item: ItemId): Pick<ResultStep, 'wrong' | 'hints'> {
+  return {
+    wrong: trail.wrong[item] ?? 0,
+    hints: hintedIn(trail).filter((id) => id === item).length,
+  };
 }
 
 function hintedIn({ steps }: Trail): readonly ItemId[] {

@@ -71,7 +71,7 @@ describe('Q4 what the board knows of a team', () => {
 
   it('does not count what the teacher does as an action of the team', () => {
     const { play: after, events } = act(room, begun.play, enter('1742'));
-    const turn = { room, before: begun.play, after, events, at: 5000, isByTeacher: true };
+    const turn = { room, before: begun.play, after, events, at: 5000, sentAt: 7 };
     expect(noteTrail(NO_TRAIL, turn)).toMatchObject({
       actedAt: 0,
       done: 1,
@@ -83,7 +83,14 @@ describe('Q4 what the board knows of a team', () => {
     const hints = Array.from({ length: 3 }, (): Action => ({ type: 'askHint' }));
     const { steps } = take(begun, ...hints).trail;
     expect(steps.map(({ type }) => type)).toEqual(['hint', 'hint', 'hint', 'opened']);
-    expect(steps.at(0)).toEqual({ type: 'hint', item: 'chest', rung: 'what', at: 1000 });
+    expect(steps.at(0)).toMatchObject({
+      type: 'hint',
+      item: 'chest',
+      rung: 'what',
+      at: 1000,
+      told: { step: 'answer' },
+    });
+    expect(steps.at(0)).not.toHaveProperty('sentAt');
     expect(steps.at(-1)).toEqual({ type: 'opened', item: 'chest', at: 3000, isHelped: true });
   });
 });
@@ -95,6 +102,7 @@ const team = {
   minutesGiven: 5,
   hints: 0,
   isHelped: false,
+  journal: [],
 };
 
 describe('Q8 the results', () => {
@@ -107,11 +115,11 @@ describe('Q8 the results', () => {
   });
 
   it('are the locks of each team in their order, with what they took', () => {
-    expect(escaped).toMatchObject({ progress: 1, wrong: 2, hintedAt: [] });
-    expect(late.hintedAt).toHaveLength(1);
+    expect(escaped).toMatchObject({ progress: 1, wrong: 2, hinted: [] });
+    expect(late.hinted).toMatchObject([{ at: 2000, hint: { rung: 'what' }, isByTeacher: false }]);
     expect(escaped.steps).toEqual([
-      { name: '=Chest', openedAt: 4000, took: 4000, wrong: 2, hints: 0, isHelped: false },
-      { name: 'Door', openedAt: 6000, took: 2000, wrong: 0, hints: 0, isHelped: false },
+      { name: '=Chest', words: '', openedAt: 4000, took: 4000, wrong: 2, hints: 0, isHelped: false },
+      { name: 'Door', words: '', openedAt: 6000, took: 2000, wrong: 0, hints: 0, isHelped: false },
     ]);
     expect(late).toMatchObject({
       progress: 0,
@@ -135,9 +143,9 @@ describe('Q8 the results', () => {
     );
     expect(stepsCsv([escaped, late], words, '.')).toBe(
       '\ufeff"Team","Schloss"\r\n' +
-        '"Brass Owls","\'=Chest",0.1,0.1,2,0,"nein"\r\n' +
-        '"Brass Owls","Door",0.1,0,0,0,"nein"\r\n' +
-        '"\'+Moles","\'=Chest","","",1,1,"nein"\r\n',
+        '"Brass Owls","\'=Chest","",0.1,0.1,2,0,"nein"\r\n' +
+        '"Brass Owls","Door","",0.1,0,0,0,"nein"\r\n' +
+        '"\'+Moles","\'=Chest","","","",1,1,"nein"\r\n',
     );
   });
 });

@@ -1,5 +1,6 @@
-import type { HintRung } from '../hint/model.ts';
+import type { HintRung, PlayerHint } from '../hint/model.ts';
 import type { Play, PlayEvent } from '../play/model.ts';
+import { renameHint } from '../play/view/naming.ts';
 import { itemOf } from '../room/links.ts';
 import type { ItemId, Room } from '../room/model.ts';
 import { countDone } from './progress.ts';
@@ -46,7 +47,16 @@ export interface LockAtWork {
 export type TrailStep =
   /** `isHelped`: opened by the teacher, or by the last rung of a hint. */
   | { readonly type: 'opened'; readonly item: ItemId; readonly at: number; readonly isHelped?: true }
-  | { readonly type: 'hint'; readonly item: ItemId; readonly rung: HintRung; readonly at: number }
+  | {
+      readonly type: 'hint';
+      readonly item: ItemId;
+      readonly rung: HintRung;
+      readonly at: number;
+      /** What the hint said; missing in plays of earlier versions. */
+      readonly told?: PlayerHint;
+      /** When the teacher sent it, in milliseconds since the epoch; missing if the team asked for it. */
+      readonly sentAt?: number;
+    }
   | { readonly type: 'escaped'; readonly at: number };
 
 export const NO_TRAIL: Trail = { done: 0, actedAt: 0, lock: null, wrong: {}, steps: [] };
@@ -60,8 +70,8 @@ export interface TrailTurn {
   events: readonly PlayEvent[];
   /** Milliseconds of the team's clock. */
   at: number;
-  /** Whether the teacher gave the hint or opened the lock. */
-  isByTeacher?: boolean;
+  /** When the teacher sent the hint or the opening, since the epoch; missing if a seat of the team acted. */
+  sentAt?: number;
 }
 
 /** Returns the trail after an act that changed nothing, such as a call for help or a refused action. */
@@ -71,12 +81,12 @@ export function noteAct(trail: Trail, at: number): Trail {
 
 /** Returns the trail after an action. */
 export function noteTrail(trail: Trail, turn: TrailTurn): Trail {
-  const { room, before, after, events, at, isByTeacher = false } = turn;
+  const { room, before, after, events, at, sentAt } = turn;
   const isChanged = before.items !== after.items || before.inventory !== after.inventory || after.isEscaped;
   const steps = [...trail.steps, ...stepsOf(turn)].slice(0, MOST_STEPS);
   return {
     done: isChanged ? Math.max(trail.done, countDone(room, after)) : trail.done,
-    actedAt: isByTeacher ? trail.actedAt : at,
+    actedAt: sentAt === undefined ? at : trail.actedAt,
     lock: lockAtWork(trail.lock, turn),
     wrong: events.reduce(countWrong, trail.wrong),
     steps,
@@ -97,18 +107,29 @@ function countWrong(wrong: Trail['wrong'], event: PlayEvent): Trail['wrong'] {
   return { ...wrong, [event.item]: (wrong[event.item] ?? 0) + 1 };
 }
 
-function stepsOf({ before, after, events, at, isByTeacher = false }: TrailTurn): readonly TrailStep[] {
-  const told = events.find((event) => event.type === 'hint')?.hint;
-  const hinted = told && hintedItem(before, after);
-  const isHelped = isByTeacher || told?.rung === 'done';
-  const hint =
-    told && hinted !== undefined ? [{ type: 'hint', item: hinted, rung: told.rung, at } as const] : [];
+function stepsOf({ before, after, events, at, sentAt }: TrailTurn): readonly TrailStep[] {
+  const hint = events.find((event) => event.type === 'hint')?.hint;
+  const item = hint && hintedItem(before, after);
+  const isHelped = sentAt !== undefined || hint?.rung === 'done';
+  const hinted: readonly TrailStep[] =
+    hint && item !== undefined
+      ? [
+          {
+            type: 'hint',
+            item,
+            rung: hint.rung,
+            at,
+            told: renameHint(hint, after),
+            ...(sentAt !== undefined && { sentAt }),
+          },
+        ]
+      : [];
   const rest = events.flatMap((event): TrailStep[] => {
     if (event.type === 'unlocked')
       return [{ type: 'opened', item: event.item, at, ...(isHelped && { isHelped }) }];
     return event.type === 'escaped' ? [{ type: 'escaped', at }] : [];
   });
-  return [...hint, ...rest];
+  return [...hinted, ...rest];
 }
 
 /**

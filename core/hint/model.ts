@@ -1,3 +1,4 @@
+import type { OpaqueName } from '../play/view/opaqueName.ts';
 import type { ItemId, SceneId } from '../room/model.ts';
 
 /**
@@ -51,6 +52,9 @@ export interface Hint<Ref, Scene> {
   /** The names of all entries to use, or of all clues, separated by commas. */
   byLabel?: string | null;
 }
+
+/** A hint as a player gets it, with opaque names. */
+export type PlayerHint = Hint<OpaqueName, OpaqueName>;
 
 /** A hint with ids, as used within the core. */
 export type HintById = Hint<ItemId, SceneId>;

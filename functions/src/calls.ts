@@ -21,6 +21,7 @@ import { openClass as handleOpenClass } from './class/openClass.ts';
 import { orderClass as handleOrderClass } from './class/orderClass.ts';
 import { setUpSeat as handleSetUpSeat } from './class/setUpSeat.ts';
 import { showClass as handleShowClass } from './class/showClass.ts';
+import { showNextHint as handleShowNextHint } from './class/showNextHint.ts';
 import { showResults as handleShowResults } from './class/showResults.ts';
 import { showWall as handleShowWall } from './class/showWall.ts';
 import { deployCall } from './http/deployCall.ts';
@@ -108,6 +109,7 @@ export const setRatingsAside = deployCall(CALLS.setRatingsAside, handleSetRating
 export const setUpSeat = deployCall(CALLS.setUpSeat, handleSetUpSeat);
 export const showClass = deployCall(CALLS.showClass, handleShowClass);
 export const showParty = deployCall(CALLS.showParty, handleShowParty);
+export const showNextHint = deployCall(CALLS.showNextHint, handleShowNextHint);
 export const showResults = deployCall(CALLS.showResults, handleShowResults);
 export const showSigns = deployCall(CALLS.showSigns, handleShowSigns);
 export const showWall = deployCall(CALLS.showWall, handleShowWall);

@@ -6,6 +6,7 @@ import { furnish } from '../../core/testing/build.ts';
 import { keyEntry } from '../../core/testing/entries.ts';
 import type { TeacherOrder } from '../class/store/classStore.ts';
 import { boardSeat, boardTeam, classBoard } from '../class/testing/boards.ts';
+import { typeText } from '../shared/form/testing/typeText.ts';
 import { BackendError } from '../shared/ports/BackendError.ts';
 import type { Backend } from '../shared/ports/backend.ts';
 import { until } from '../shared/testing/until.ts';
@@ -38,6 +39,8 @@ const lobby = classBoard({ state: 'lobby', startedAt: null });
 const bats = boardTeam({ team: 1, name: 'Lantern Bats', needs: ['help'] });
 const running = classBoard({ teams: [boardTeam(), bats] });
 
+const HINT = { rung: 'what', step: 'read', next: 'where' } as const;
+
 /** A site with a class that a test changes. */
 function site(board: ShowClassAnswer, changes: Partial<Backend['calls']> = {}) {
   const server = { board, orders: [] as TeacherOrder[] };
@@ -51,6 +54,7 @@ function site(board: ShowClassAnswer, changes: Partial<Backend['calls']> = {}) {
         server.orders.push(order);
         return { number: server.orders.length, refusal: null };
       },
+      showNextHint: async () => ({ hint: HINT }),
       ...changes,
     },
   };
@@ -139,8 +143,48 @@ describe('Q4 the board', () => {
       waiting: [{ number: 7, team: 1, type: 'hint', due: running.at + 60_000 }],
     };
     await shows('Call it back');
+    await shows('“There is something to read.”');
     name?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
     await until(() => expect(server.orders.at(-1)).toEqual({ type: 'callBack', order: 7 }));
+  });
+
+  it('Q5 tells what was sent, when and to whom, the latest first', async () => {
+    const at = running.at - 60_000;
+    const eyes = { type: 'ready', message: 'eyes' } as const;
+    const { backend } = site({
+      ...running,
+      messages: [{ number: 3, team: null, at, message: eyes }],
+      hintsSent: [{ team: 1, at: at + 1, hint: { ...HINT, rung: 'where', label: 'note' } }],
+    });
+    const { host, shows } = await openPage('/projects?class=s1', backend);
+    await shows('Hint to Lantern Bats: “You are carrying it: note.”');
+    expect(host.textContent).not.toContain('Eyes to the front');
+    press(host, 'All 2');
+    await shows('To all teams: “Eyes to the front, please.”');
+    const told = [...host.querySelectorAll('dialog li')].map(({ textContent }) => textContent);
+    expect(told.map((line) => line?.includes('Hint'))).toEqual([true, false]);
+  });
+
+  it('Q5 sends by Enter what was chosen or typed, and nothing else', async () => {
+    const { server, backend } = site(running);
+    const { host, shows } = await openPage('/projects?class=s1', backend);
+    await shows('Lantern Bats');
+    press(host, 'Say to all');
+    await shows('Ready messages');
+    const enter = () =>
+      document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }));
+    enter();
+    expect(host.querySelector('dialog')).not.toBeNull();
+    const area = host.querySelector('textarea');
+    area?.focus();
+    typeText(area, 'Look at the clock.');
+    enter();
+    await until(() =>
+      expect(server.orders).toEqual([
+        { type: 'say', team: null, message: { type: 'own', text: 'Look at the clock.' } },
+      ]),
+    );
+    await until(() => expect(host.querySelector('dialog')).toBeNull());
   });
 
   it('Q11 keeps the last known figures without a line, and says how old they are', async () => {

@@ -13,17 +13,17 @@ const MINUTE = 60_000;
 const START = Date.parse('2026-11-28T09:12:00Z');
 
 const step = (name: string, openedAt: number | null): ResultStep => ({
-  ...{ name, openedAt, took: openedAt, wrong: 3, hints: 0, isHelped: false },
+  ...{ name, words: 'Who made it?', openedAt, took: openedAt, wrong: 3, hints: 0, isHelped: false },
 });
 
 const owls: TeamResult = {
   ...{ name: 'Brass Owls', seats: 2, people: 3, outcome: 'escaped', played: 24 * MINUTE, minutesGiven: 0 },
   ...{ hints: 1, isHelped: false, progress: 1, wrong: 3, steps: [step('Safe', 21 * MINUTE)] },
-  hintedAt: [5 * MINUTE],
+  hinted: [{ at: 5 * MINUTE, hint: { rung: 'what', step: 'read', next: 'where' }, isByTeacher: true }],
 };
 const foxes: TeamResult = {
   ...{ ...owls, name: 'Quiet Foxes', seats: 1, people: 1, outcome: 'timeUp', progress: 0.71, hints: 0 },
-  ...{ steps: [step('Safe', null)], hintedAt: [] },
+  ...{ steps: [step('Safe', null)], hinted: [] },
 };
 
 const ENDED: Results = {
@@ -46,15 +46,17 @@ describe('Q8 the results of a class', () => {
     const { host, shows } = await open(ENDED);
     await shows('1 of 2 teams got out');
     expect(host.textContent).toContain('4 pupils at 3 devices');
-    expect(control(host, 'Brass Owls: “Safe” opened at 21:00 after 3 wrong answers.')).toBeDefined();
-    expect(control(host, 'Brass Owls: a hint at 5:00.')).toBeDefined();
+    expect(
+      control(host, 'Brass Owls: “Safe: Who made it?” opened at 21:00 after 3 wrong answers.'),
+    ).toBeDefined();
+    expect(control(host, 'Brass Owls: a hint at 5:00: “There is something to read.”')).toBeDefined();
     expect(control(host, 'Brass Owls: out at 24:00.')).toBeDefined();
     const rows = [...host.querySelectorAll('details tbody tr')].map((row) =>
       [...row.querySelectorAll('td')].map(({ textContent }) => textContent),
     );
     expect(rows).toEqual([
-      ['Safe', '21:00', '21:00', '3', '0'],
-      ['Safe', 'still closed', '', '3', '0'],
+      ['Safe“Who made it?”', '21:00', '21:00', '3', '0'],
+      ['Safe“Who made it?”', 'still closed', '', '3', '0'],
     ]);
   });
 
@@ -87,7 +89,7 @@ describe('Q8 the results of a class', () => {
     press(host, 'Steps (CSV)');
     const [teams = '', steps = ''] = await Promise.all(saved.map((file) => file.text()));
     expect(teams.split('\r\n')[1]).toBe('"Quiet Foxes","time up",24,71,1,1,3,0,0,"no"');
-    expect(steps.split('\r\n')[2]).toBe('"Brass Owls","Safe",21,21,3,0,"no"');
+    expect(steps.split('\r\n')[2]).toBe('"Brass Owls","Safe","Who made it?",21,21,3,0,"no"');
     make.mockRestore();
   });
 

@@ -58,6 +58,7 @@ export const FUNCTIONS: readonly Endpoint[] = [
     path: `/api/${name}`,
     body: { sessionId: 's1' },
   })),
+  { method: 'POST', path: '/api/showNextHint', body: { sessionId: 's1', team: 0 } },
   { method: 'POST', path: '/api/listClasses', body: {} },
   { method: 'POST', path: '/api/keepResults', body: { sessionId: 's1', isKept: true } },
   { method: 'POST', path: '/api/showWall', body: { sessionId: 's1', key: 'guessed' } },

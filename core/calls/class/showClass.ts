@@ -2,17 +2,21 @@ import * as v from 'valibot';
 import type { Need } from '../../class/board.ts';
 import type { ClassSettings, SentMessage, SentOrder } from '../../class/classSession.ts';
 import type { ClassState } from '../../class/sessionClock.ts';
+import type { PlayerHint } from '../../hint/model.ts';
 import { type OpaqueName, toOpaqueName } from '../../play/view/opaqueName.ts';
 import type { SchemaOf } from '../../util/parseWith.ts';
 import { filledString, finiteNumber, wholeNumber } from '../../util/schemas.ts';
 import type { CallContract } from '../callContract.ts';
 import { classMessageSchema, classStateSchema, peopleAtSeat } from '../pieces/classes.ts';
+import { hintSchema } from '../pieces/events.ts';
 import { documentId, seatNumber } from '../pieces/ids.ts';
 
 /** A lock: its opaque name in the team's play, and the creator's name for it. */
 export interface BoardLock {
   item: OpaqueName;
   name: string;
+  /** Its question, or what it says (`lockWords`); empty if the team has read neither. */
+  words: string;
 }
 
 /**
@@ -66,6 +70,14 @@ export interface BoardSeat {
   place: string | null;
 }
 
+/** A hint that the teacher sent to a team. */
+export interface SentHint {
+  team: number;
+  /** Milliseconds since the epoch. */
+  at: number;
+  hint: PlayerHint;
+}
+
 /** A session as its teacher sees it. */
 export interface ShowClassAnswer {
   sessionId: string;
@@ -88,13 +100,19 @@ export interface ShowClassAnswer {
   /** The orders that can still be called back. */
   waiting: readonly { number: number; team: number | null; type: SentOrder['action']['type']; due: number }[];
   messages: readonly SentMessage[];
+  /** The latest hints that the teacher sent, oldest first. */
+  hintsSent: readonly SentHint[];
   /** Number of browsers that are not allowed to join. */
   blocked: number;
   /** By team number. */
   teams: readonly BoardTeam[];
 }
 
-const lockFields = { item: v.pipe(filledString, v.transform(toOpaqueName)), name: v.string() };
+const lockFields = {
+  item: v.pipe(filledString, v.transform(toOpaqueName)),
+  name: v.string(),
+  words: v.string(),
+};
 const team = v.nullable(wholeNumber);
 
 const boardTeam: SchemaOf<BoardTeam> = v.object({
@@ -149,6 +167,7 @@ const answer: SchemaOf<ShowClassAnswer> = v.object({
     v.object({ number: wholeNumber, team, type: v.picklist(['hint', 'open', 'end']), due: finiteNumber }),
   ),
   messages: v.array(v.object({ number: wholeNumber, team, at: finiteNumber, message: classMessageSchema })),
+  hintsSent: v.array(v.object({ team: wholeNumber, at: finiteNumber, hint: hintSchema })),
   blocked: wholeNumber,
   teams: v.array(boardTeam),
 });

@@ -1,9 +1,10 @@
 import * as v from 'valibot';
-import type { ResultStep, TeamResult } from '../../class/classResults.ts';
+import type { ResultHint, ResultStep, TeamResult } from '../../class/classResults.ts';
 import type { SchemaOf } from '../../util/parseWith.ts';
 import { filledString, finiteNumber, wholeNumber } from '../../util/schemas.ts';
 import type { CallContract } from '../callContract.ts';
 import { type KeptFor, keptForFields } from '../pieces/classes.ts';
+import { hintSchema } from '../pieces/events.ts';
 import { documentId } from '../pieces/ids.ts';
 
 export interface ShowResultsAnswer extends KeptFor {
@@ -22,11 +23,19 @@ export interface ShowResultsAnswer extends KeptFor {
 
 const step: SchemaOf<ResultStep> = v.object({
   name: v.string(),
+  // Results that were kept before have none.
+  words: v.optional(v.string(), ''),
   openedAt: v.nullable(finiteNumber),
   took: v.nullable(finiteNumber),
   wrong: wholeNumber,
   hints: wholeNumber,
   isHelped: v.boolean(),
+});
+
+const hint: SchemaOf<ResultHint> = v.object({
+  at: finiteNumber,
+  hint: v.nullable(hintSchema),
+  isByTeacher: v.boolean(),
 });
 
 export const teamResultSchema: SchemaOf<TeamResult> = v.object({
@@ -40,7 +49,8 @@ export const teamResultSchema: SchemaOf<TeamResult> = v.object({
   isHelped: v.boolean(),
   progress: finiteNumber,
   wrong: wholeNumber,
-  hintedAt: v.array(finiteNumber),
+  // Results that were kept before have none.
+  hinted: v.optional(v.array(hint), []),
   steps: v.array(step),
 });
 

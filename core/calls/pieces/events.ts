@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { LOCK_MATERIALS } from '../../catalogue/lockMaterial.ts';
-import { HINT_RUNGS, HINT_STEPS, type Hint } from '../../hint/model.ts';
+import { HINT_RUNGS, HINT_STEPS, type PlayerHint } from '../../hint/model.ts';
 import { faceViewSchema } from '../../lock/faceViewSchema.ts';
 import type { Message, PlayEvent, PlayRefusal } from '../../play/model.ts';
 import { type OpaqueName, opaqueName } from '../../play/view/opaqueName.ts';
@@ -19,7 +19,8 @@ const item = opaqueName;
 const scene = opaqueName;
 const message = v.nullable(messageSchema);
 
-const hintSchema: SchemaOf<Hint<OpaqueName, OpaqueName>> = v.object({
+/** A hint with opaque names. */
+export const hintSchema: SchemaOf<PlayerHint> = v.object({
   rung: v.picklist(HINT_RUNGS),
   step: v.picklist(HINT_STEPS),
   next: v.nullable(v.picklist(HINT_RUNGS)),

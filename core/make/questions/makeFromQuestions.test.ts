@@ -10,6 +10,7 @@ import type { MadeRoom } from '../prove.ts';
 import { sentencesOf } from '../words/sentencesOf.ts';
 import { makeFromQuestions } from './makeFromQuestions.ts';
 import type { QuestionOptions, QuestionPair } from './model.ts';
+import { questionOn } from './questionOn.ts';
 import { listOf, SUBJECTS } from './testing/lists.ts';
 
 const surroundings = librarySurroundings();
@@ -94,6 +95,16 @@ describe('G2 G4 a room made from questions', () => {
       for (const { question } of pairs)
         expect(texts.filter((text) => text.includes(`\n${escapeSigns(question)}\n`))).toHaveLength(1);
     }
+  });
+
+  it('has each question read back from its paper, as its teacher wrote it', () => {
+    for (const { recipe, pairs } of rooms) {
+      const papers = answersOf(recipe).flatMap(({ toldBy }) => toldBy ?? []);
+      const read = papers.map((id) => questionOn(recipe.items.find((item) => item.id === id)?.says ?? ''));
+      expect(read.toSorted()).toEqual(pairs.map(({ question }) => question).toSorted());
+    }
+    for (const other of ['One part.', 'Two\n\nparts.', 'Three\n\nparts,\n\nno mark', 'A\n\nB\n\n:star:\n\nC'])
+      expect(questionOn(other)).toBeNull();
   });
 
   it('says no sentence twice, fills every slot and names no two things alike', () => {

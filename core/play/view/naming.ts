@@ -1,4 +1,4 @@
-import type { Hint, HintById } from '../../hint/model.ts';
+import type { HintById, PlayerHint } from '../../hint/model.ts';
 import { readAnswer } from '../../lock/lock.ts';
 import { itemOf } from '../../room/links.ts';
 import type { ItemId, Room } from '../../room/model.ts';
@@ -72,7 +72,8 @@ export function renameEvent(event: PlayEvent, play: Play): PlayEvent<OpaqueName>
   } as PlayEvent<OpaqueName>;
 }
 
-function renameHint({ item, scene, by, ...hint }: HintById, play: Play): Hint<OpaqueName, OpaqueName> {
+/** Returns a hint with opaque names in place of ids (P12). */
+export function renameHint({ item, scene, by, ...hint }: HintById, play: Play): PlayerHint {
   return {
     ...hint,
     ...(item !== undefined && { item: nameOf(play, item) }),

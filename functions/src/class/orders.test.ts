@@ -87,6 +87,26 @@ describe('Q5 what the teacher orders', () => {
     expect(await cardOf()).toMatchObject({ progress: 1 / 3, quiet: AFTER_WAITING });
   });
 
+  it('tells the words of a hint before it goes, and afterwards to whom they went', async () => {
+    const ahead = await teacher.nextHint(team);
+    expect(ahead).toMatchObject({ rung: 'what', next: 'where' });
+    expect((await pupil.sync()).view.hints, 'looking sends nothing').toBe(0);
+    await teacher.order({ type: 'hint', team });
+    const due = (await teacher.board()).waiting[0]?.due;
+    site.deps.passTime(AFTER_WAITING);
+    expect((await teacher.board()).hintsSent).toEqual([{ team, at: due, hint: ahead }]);
+    expect(await teacher.nextHint(team)).toMatchObject({ rung: 'where', label: expect.any(String) });
+    await pupil.take({ type: 'askHint' });
+    expect((await teacher.board()).hintsSent, 'what a team asked for was not sent').toHaveLength(1);
+    const { hinted } = (await teacher.results()).teams[team] ?? {};
+    expect(hinted?.map(({ hint, isByTeacher }) => [hint?.rung, isByTeacher])).toEqual([
+      ['what', true],
+      ['where', false],
+    ]);
+    await teacher.order({ type: 'pause', team });
+    expect(await teacher.nextHint(team)).toBeNull();
+  });
+
   it('says something to one team or to all, and rings the bell of all', async () => {
     const bell = (await teacher.board()).keys.bell;
     expect(pupil.seated.inClass?.bell).toBe(bell);

@@ -6,7 +6,7 @@ import { noteTrail } from '../../../core/class/trail.ts';
 import { markOf } from '../../../core/insight/markOf.ts';
 import { type ActedInTeam, actInTeam, tellTeam } from '../../../core/play/team/actInTeam.ts';
 import { openForTeam } from '../../../core/play/team/openForTeam.ts';
-import { MOST_SEATS, playOf, seatsOf, type Team } from '../../../core/play/team/team.ts';
+import { MOST_SEATS, playOf, seatsOf, type TeamTurn } from '../../../core/play/team/team.ts';
 import type { Room } from '../../../core/room/model.ts';
 import type { Deps } from '../deps.ts';
 import { noteNews, publicationOf } from '../party/news.ts';
@@ -51,11 +51,10 @@ export function settle({ document, stored, room, at }: Settling): Settled {
   const { team, carriedOut } = document.inClass;
   const due = clocked.world.isPaused ? [] : dueOrders(stored.session, { team, carriedOut, at });
   const start = tellOfEnd({ document, stored, room, at }, clocked);
-  return due.reduce<Settled>((before, { number, action }) => {
+  return due.reduce<Settled>((before, { number, action, due: sentAt }) => {
     const { document: after, publication } = carryOut(
       { document: before.document, stored, room, at },
-      number,
-      action,
+      { number, action, sentAt },
     );
     return { document: after, publication: { ...before.publication, ...publication } };
   }, start);
@@ -87,11 +86,14 @@ function tellOfEnd({ document, room, at }: Settling, clocked: ClassPlay): Settle
   return withNews(clocked, told);
 }
 
-function carryOut(
-  settling: Settling,
-  number: number,
-  action: Exclude<OrderedAction, { type: 'end' }>,
-): Settled {
+interface DueOrder {
+  number: number;
+  action: Exclude<OrderedAction, { type: 'end' }>;
+  /** When it was due, in milliseconds since the epoch. */
+  sentAt: number;
+}
+
+function carryOut(settling: Settling, { number, action, sentAt }: DueOrder): Settled {
   const { document, stored, room, at } = settling;
   const { inClass } = document;
   const before = teamOf(document);
@@ -106,7 +108,7 @@ function carryOut(
     after: playOf(done.team, seat),
     events: done.events,
     at: playedOf(stored.session, inClass.team, at),
-    isByTeacher: true,
+    sentAt,
   });
   const changed = { ...withTeam(document, done.team), inClass: { ...carriedOut, trail } };
   return withNews(changed, done.told);
@@ -117,16 +119,12 @@ function answered({ called, ...inClass }: StoredInClass, number: number): Stored
   return { ...inClass, carriedOut: number, ...(called !== undefined && called >= number && { called }) };
 }
 
-function take(
-  turn: { room: Room; team: Team; at: number },
-  seat: number,
-  action: Exclude<OrderedAction, { type: 'end' }>,
-): ActedInTeam {
+function take(turn: TeamTurn, seat: number, action: DueOrder['action']): ActedInTeam {
   return action.type === 'open' ? openForTeam(turn, action.item) : actInTeam(turn, seat, { type: 'askHint' });
 }
 
 /** Q5: hints are given for the seat that acted last. */
-function seatOfHints({ inClass: { actor }, seats }: ClassPlay): number | undefined {
+export function seatOfHints({ inClass: { actor }, seats }: ClassPlay): number | undefined {
   const numbers = seatsOf({ seats });
   return numbers.find((seat) => seat === actor) ?? numbers[0];
 }

@@ -2,10 +2,13 @@ import type {
   BoardLock,
   BoardSeat,
   BoardTeam,
+  SentHint,
   ShowClassAnswer,
 } from '../../../core/calls/class/showClass.ts';
 import { isCalling, isWaiting } from '../../../core/class/applyOrder.ts';
 import { needsOf, quietFor } from '../../../core/class/board.ts';
+import { CLASS_LIMITS } from '../../../core/class/classLimits.ts';
+import { lockWords } from '../../../core/class/lockWords.ts';
 import { openableLocks } from '../../../core/play/team/openForTeam.ts';
 import { placeOf } from '../../../core/play/team/toSeatView.ts';
 import { nameOf } from '../../../core/play/view/toPlayerView.ts';
@@ -67,9 +70,20 @@ export async function showClass(
       isWaiting(session, number, at) ? [{ number, team, type, due }] : [],
     ),
     messages: session.messages,
+    hintsSent: hintsSentIn(plays),
     blocked: session.blocked.length,
     teams,
   };
+}
+
+function hintsSentIn(plays: ReadClass['plays']): readonly SentHint[] {
+  const sent = plays.flatMap((play, team) =>
+    (play?.inClass.trail.steps ?? []).flatMap((step): SentHint[] => {
+      if (step.type !== 'hint' || step.told === undefined || step.sentAt === undefined) return [];
+      return [{ team, at: step.sentAt, hint: step.told }];
+    }),
+  );
+  return sent.toSorted((one, other) => one.at - other.at).slice(-CLASS_LIMITS.hintsShown);
 }
 
 const NOBODY: TeamPresence = { seats: {}, signalledAt: null };
@@ -124,5 +138,6 @@ function placeNameOf(room: Room, scene: SceneId): string {
 }
 
 function lockOf(room: Room, { world }: ClassPlay, id: ItemId): BoardLock {
-  return { item: nameOf(world, id), name: itemOf(room, id)?.name ?? '' };
+  const { name = '' } = itemOf(room, id) ?? {};
+  return { item: nameOf(world, id), name, words: lockWords(room, world, id) };
 }

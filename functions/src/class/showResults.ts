@@ -87,5 +87,6 @@ function outcomeOf(shown: ReadClass, team: number): TeamOutcome {
     hints: play?.world.hints.asked ?? 0,
     isHelped: trail.steps.some((step) => step.type === 'opened' && step.isHelped === true),
     trail,
+    journal: play?.world.journal ?? [],
   };
 }

@@ -22,6 +22,7 @@ import { listClasses } from './listClasses.ts';
 import { openClass } from './openClass.ts';
 import { orderClass } from './orderClass.ts';
 import { showClass } from './showClass.ts';
+import { showNextHint } from './showNextHint.ts';
 import { showResults } from './showResults.ts';
 
 const live = connectLiveBrowser(serveTests());
@@ -75,6 +76,7 @@ describe('Q5 a pupil, or anybody but the teacher', () => {
       }
       for (const call of [showClass, showResults, deleteClass])
         await expect(call({ sessionId }, caller, site.deps)).rejects.toMatchObject({ code });
+      await expect(showNextHint({ sessionId, team: 0 }, caller, site.deps)).rejects.toMatchObject({ code });
       for (const isKept of [true, false])
         await expect(keepResults({ sessionId, isKept }, caller, site.deps)).rejects.toMatchObject({ code });
     }

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { hintSchema } from '../../../core/calls/pieces/events.ts';
 import { CLASS_LIMITS } from '../../../core/class/classLimits.ts';
 import type { Trail } from '../../../core/class/trail.ts';
 import { HINT_RUNGS } from '../../../core/hint/model.ts';
@@ -53,7 +54,14 @@ const trailStep: SchemaOf<Trail['steps'][number]> = v.variant('type', [
     at: finiteNumber,
     isHelped: v.exactOptional(v.literal(true)),
   }),
-  v.object({ type: v.literal('hint'), item: v.string(), rung: v.picklist(HINT_RUNGS), at: finiteNumber }),
+  v.object({
+    type: v.literal('hint'),
+    item: v.string(),
+    rung: v.picklist(HINT_RUNGS),
+    at: finiteNumber,
+    told: v.exactOptional(hintSchema),
+    sentAt: v.exactOptional(finiteNumber),
+  }),
   v.object({ type: v.literal('escaped'), at: finiteNumber }),
 ]);
 

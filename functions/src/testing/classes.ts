@@ -6,6 +6,7 @@ import { listClasses } from '../class/listClasses.ts';
 import { openClass } from '../class/openClass.ts';
 import { orderClass } from '../class/orderClass.ts';
 import { showClass } from '../class/showClass.ts';
+import { showNextHint } from '../class/showNextHint.ts';
 import { showResults } from '../class/showResults.ts';
 import { showWall } from '../class/showWall.ts';
 import type { Caller } from '../http/findCaller.ts';
@@ -98,6 +99,10 @@ export class ClassTeacher {
 
   async list() {
     return (await listClasses({}, this.caller, this.deps)).classes;
+  }
+
+  async nextHint(team: number) {
+    return (await showNextHint({ sessionId: this.sessionId, team }, this.caller, this.deps)).hint;
   }
 
   results() {

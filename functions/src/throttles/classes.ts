@@ -27,6 +27,17 @@ export const CLASS_BOARDS: Limit = {
   message: 'The board was asked for too often. Please try again in a minute.',
 };
 
+/**
+ * Limits how often one teacher looks at next hints: with each step of a team whose sheet is open, and with each
+ * hint that is sent. Working one out takes as long as a hint.
+ */
+export const NEXT_HINTS: Limit = {
+  name: 'nextHints',
+  most: 120,
+  window: 60_000,
+  message: 'You looked at too many hints. Please try again in a minute.',
+};
+
 /** Limits how often one teacher lists classes: each page of Projects does. */
 export const CLASS_LISTS: Limit = {
   name: 'classLists',

@@ -21,6 +21,7 @@ import { NoLine, PausedNotice } from './BoardNotices.tsx';
 import { KEYS_HELP, type Opened } from './CardFrame.tsx';
 import { cardBeside } from './cardKeys.ts';
 import type { Placed, Sorting } from './placeTeams.ts';
+import { SentLine, SentSheet } from './SentLine.tsx';
 import { SmallCard } from './SmallCard.tsx';
 import { TeamCard } from './TeamCard.tsx';
 import { useNews } from './useNews.ts';
@@ -50,6 +51,7 @@ export function Board() {
       <Crumbs />
       <BoardHead />
       <AllBar sorting={sorting} onSort={setSorting} onSay={() => setOpened({ type: 'say', team: null })} />
+      <SentLine onOpen={() => setOpened({ type: 'sent' })} />
       <PausedNotice />
       <Box
         ref={ground}
@@ -75,6 +77,7 @@ export function Board() {
         />
       )}
       {opened?.type === 'time' && <TimeSheet number={opened.team} onClose={close} />}
+      {opened?.type === 'sent' && <SentSheet onClose={close} />}
       {opened?.type === 'say' && <SaySheet number={opened.team} onClose={close} />}
     </>
   );

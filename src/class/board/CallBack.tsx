@@ -7,7 +7,8 @@ import { Paper } from '../../shared/kit/Paper.tsx';
 import { Plate } from '../../shared/kit/Plate.tsx';
 import { NOTCH } from '../../shared/page/notch.ts';
 import { toaster } from '../../shared/toast/toaster.ts';
-import { useClassNow, useOrder } from '../page/classContext.ts';
+import { useClassNow, useOrder, useShownClass } from '../page/classContext.ts';
+import { WordsAhead } from '../team/NextHint.tsx';
 import { boardText } from '../text/board.ts';
 
 type Waiting = ShowClassAnswer['waiting'][number];
@@ -70,6 +71,7 @@ function Slip({ order }: { order: Waiting }) {
   const board = useClassNow();
   const callBack = useCallBack();
   const left = order.due - board.at;
+  const team = useShownClass().board.teams.find((each) => each.team === order.team);
   return (
     <Paper
       padding="3"
@@ -93,6 +95,7 @@ function Slip({ order }: { order: Waiting }) {
       />
       <Text flex="1 1 14rem" fontWeight="600" overflowWrap="anywhere">
         {sentenceOf(order, board, left)}
+        {order.type === 'hint' && team && <WordsAhead team={team} />}
       </Text>
       <Plate material="brass" onClick={() => void callBack(order.number)}>
         {boardText.waiting.callBack}

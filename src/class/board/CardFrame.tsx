@@ -6,7 +6,10 @@ import { Panel } from '../../shared/kit/Panel.tsx';
 import type { TeamCardView } from './readCard.ts';
 
 /** The sheet that is open over the board; `team` is null for all teams. */
-export type Opened = { type: 'team' | 'time'; team: number } | { type: 'say'; team: number | null };
+export type Opened =
+  | { type: 'team' | 'time'; team: number }
+  | { type: 'say'; team: number | null }
+  | { type: 'sent' };
 
 export interface CardProps {
   team: BoardTeam;

@@ -2,6 +2,7 @@ import { Box, Flex, Heading, Text } from '@chakra-ui/react';
 import { Lightbulb, Lock } from 'lucide-react';
 import { useId } from 'react';
 import { Pennant } from '../../play/class/Pennant.tsx';
+import { withSignNames } from '../../play/text/withSignNames.ts';
 import { formatTaken } from '../../shared/language/formatClock.ts';
 import { useShownClass } from '../page/classContext.ts';
 import { boardText } from '../text/board.ts';
@@ -37,7 +38,7 @@ export function SmallCard({ team, onOpen }: CardProps) {
             <Box as="span" flex="none" color="accent">
               <Lock size={14} aria-hidden />
             </Box>
-            <Text as="span" truncate>
+            <Text as="span" truncate title={view.lock?.words && withSignNames(view.lock.words)}>
               {view.lock
                 ? [view.lock.name, formatTaken(view.lock.since), card.wrong(view.lock.wrong)].join(' · ')
                 : card.noLock}

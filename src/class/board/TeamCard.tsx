@@ -5,6 +5,7 @@ import type { BoardTeam } from '../../../core/calls/class/showClass.ts';
 import { Pennant } from '../../play/class/Pennant.tsx';
 import { formatClock, formatTaken } from '../../shared/language/formatClock.ts';
 import { useClassNow, useOrder, useShownClass } from '../page/classContext.ts';
+import { LockWords } from '../team/LockWords.tsx';
 import { SeatDisc } from '../team/SeatDisc.tsx';
 import { boardText } from '../text/board.ts';
 import { AlertRow } from './AlertRow.tsx';
@@ -125,6 +126,7 @@ function Facts({ team, view: { lock, places, isOver, seated } }: { team: BoardTe
           <>
             <b>{lock.name}</b>, {card.since(formatTaken(lock.since))}
             {lock.isLong && <Muted> {card.long}</Muted>}
+            <LockWords words={lock.words} lines={2} />
           </>
         ) : (
           card.noLock

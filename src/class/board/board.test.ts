@@ -78,7 +78,7 @@ describe('the places of cards', () => {
 });
 
 describe('a card', () => {
-  const lock = { item: toOpaqueName('lock'), name: 'Safe', since: 540_000, wrong: 7 };
+  const lock = { item: toOpaqueName('lock'), name: 'Safe', words: '', since: 540_000, wrong: 7 };
   const read = (changes: Parameters<typeof boardTeam>[0], board = classBoard()) =>
     readCard(boardTeam(changes), board);
 

@@ -23,7 +23,7 @@ export interface TeamCardView {
   /** Null without a limit. */
   left: number | null;
   /** The lock that the team works at, since when, and with how many wrong answers. */
-  lock: { name: string; since: number; wrong: number; isLong: boolean } | null;
+  lock: { name: string; words: string; since: number; wrong: number; isLong: boolean } | null;
   /** The places where the seats are, each once. */
   places: readonly string[];
   isOver: boolean;
@@ -46,6 +46,7 @@ export function readCard(
     left: limit === null ? null : Math.max(0, limit - played),
     lock: lock && {
       name: lock.name,
+      words: lock.words,
       since: Math.max(0, played - lock.since),
       wrong: lock.wrong,
       isLong: needs.includes('long'),

@@ -14,6 +14,7 @@ import {
   tellNow,
 } from './boardNews.ts';
 import { sentenceOf } from './CallBack.tsx';
+import { readSent } from './readSent.ts';
 
 /** An invisible character. With it added, screen readers say the same sentence again. */
 const ONCE_MORE = '\u00a0';
@@ -34,7 +35,7 @@ export function useNews(): { heard: string; repeat: () => void } {
       toaster.create({ title: boardText.waiting.dropped(team), type: 'info' });
     const { told, telling: next } = tellNow(telling.current, newsBetween(former, shown), Date.now());
     telling.current = next;
-    const sentences = [...sentTo(former, shown), ...sentencesOf(told)];
+    const sentences = [...sentTo(former, shown), ...arrivedAt(former, shown), ...sentencesOf(told)];
     if (sentences.length > 0) setHeard(sentences.join(' '));
   }, [shown, board]);
   return {
@@ -48,6 +49,18 @@ function sentTo(before: ShowClassAnswer, after: ShowClassAnswer): readonly strin
   return after.waiting
     .filter((order) => !before.waiting.some(({ number }) => number === order.number))
     .map((order) => sentenceOf(order, after, CALL_BACK_WITHIN));
+}
+
+/** Returns what has reached the teams meanwhile: messages, and hints with their words. */
+function arrivedAt(before: ShowClassAnswer, after: ShowClassAnswer): readonly string[] {
+  const [latest] = readSent(before);
+  return readSent(after)
+    .filter(({ at }) => at > (latest?.at ?? 0))
+    .map(({ type, team, words }) => {
+      const name = after.teams.find((each) => each.team === team)?.name ?? null;
+      return boardText.sent[type](name, words);
+    })
+    .toReversed();
 }
 
 function sentencesOf(told: readonly BoardNews[]): readonly string[] {

@@ -1,6 +1,8 @@
 import { Box, Button, Flex, Heading, Text } from '@chakra-ui/react';
 import { FileSpreadsheet, Printer, Repeat, RotateCw } from 'lucide-react';
 import { stepsCsv, teamsCsv } from '../../../core/class/classCsv.ts';
+import type { TeamResult } from '../../../core/class/classResults.ts';
+import { withSignNames } from '../../play/text/withSignNames.ts';
 import { downloadFile } from '../../rooms/projects/downloadFile.ts';
 import { toFileName } from '../../rooms/projects/toFileName.ts';
 import { Link } from '../../shared/kit/Link.tsx';
@@ -79,7 +81,7 @@ function Files({ results: { roomName, teams } }: { results: Results }) {
     const write = { teams: teamsCsv, steps: stepsCsv }[file];
     downloadFile(
       `${toFileName(roomName)}-${files[file]}.csv`,
-      write(teams, files.words, fractions),
+      write(teams.map(inWords), files.words, fractions),
       'text/csv',
     );
   }
@@ -96,6 +98,11 @@ function Files({ results: { roomName, teams } }: { results: Results }) {
       </Button>
     </>
   );
+}
+
+/** Returns a team's result with the names of signs in place of signs, which a spreadsheet cannot draw. */
+function inWords(team: TeamResult): TeamResult {
+  return { ...team, steps: team.steps.map((step) => ({ ...step, words: withSignNames(step.words) })) };
 }
 
 function sum(numbers: readonly number[]): number {

@@ -3,6 +3,7 @@ import { ChevronRight } from 'lucide-react';
 import type { ResultStep } from '../../../core/class/classResults.ts';
 import { Pennant } from '../../play/class/Pennant.tsx';
 import { formatTaken } from '../../shared/language/formatClock.ts';
+import { LockWords } from '../team/LockWords.tsx';
 import { resultsText } from '../text/results.ts';
 import { ResultPart } from './ResultPart.tsx';
 import type { TimelineRow } from './timeline.ts';
@@ -59,6 +60,7 @@ function Steps({ steps }: { steps: readonly ResultStep[] }) {
                   ({text.helped})
                 </Text>
               )}
+              <LockWords words={step.words} />
             </td>
             <td>{step.openedAt === null ? text.closed : formatTaken(step.openedAt)}</td>
             <td>{step.took === null ? '' : formatTaken(step.took)}</td>

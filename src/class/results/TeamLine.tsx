@@ -1,6 +1,7 @@
 import { Box, chakra } from '@chakra-ui/react';
 import { DoorOpen, Lightbulb } from 'lucide-react';
 import type { KeyboardEvent } from 'react';
+import { withSignNames } from '../../play/text/withSignNames.ts';
 import { formatTaken } from '../../shared/language/formatClock.ts';
 import { resultsText } from '../text/results.ts';
 import { leftOf, type TimelineMark, type TimelineRow } from './timeline.ts';
@@ -66,12 +67,13 @@ function Sign({ mark: { type, number } }: { mark: TimelineMark }) {
   return <Box as="span">{number === null ? '' : resultsText.number(number)}</Box>;
 }
 
-function sentenceOf(team: string, { type, name, at, wrong, isHelped }: TimelineMark): string {
+function sentenceOf(team: string, { type, name, words, at, wrong, isHelped }: TimelineMark): string {
   const { timeline } = resultsText;
+  const lock = words === '' ? name : `${name}: ${withSignNames(words)}`;
   const time = formatTaken(at);
   if (type === 'out') return timeline.escaped(team, time);
-  if (type === 'hint') return timeline.hinted(team, time);
-  return isHelped ? timeline.openedByHelp(team, name, time) : timeline.opened(team, name, time, wrong);
+  if (type === 'hint') return timeline.hinted(team, time, words);
+  return isHelped ? timeline.openedByHelp(team, lock, time) : timeline.opened(team, lock, time, wrong);
 }
 
 function goAlong(event: KeyboardEvent<HTMLElement>): void {

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { Pennant } from '../../play/class/Pennant.tsx';
 import { Chip } from '../../shared/kit/Chip.tsx';
 import { formatTaken } from '../../shared/language/formatClock.ts';
+import { LockWords } from '../team/LockWords.tsx';
 import { resultsText } from '../text/results.ts';
 import { ResultPart } from './ResultPart.tsx';
 import { TeamLine } from './TeamLine.tsx';
@@ -43,7 +44,7 @@ export function TimelinePart({ timeline }: { timeline: Timeline }) {
 }
 
 /** The legend: locks by their numbers, for which phones have no space, and the other marks. */
-function Key({ locks }: { locks: readonly string[] }) {
+function Key({ locks }: { locks: Timeline['locks'] }) {
   const { timeline } = resultsText;
   return (
     <chakra.ul
@@ -57,10 +58,14 @@ function Key({ locks }: { locks: readonly string[] }) {
       color="fg.muted"
       role="list"
     >
-      {locks.map((lock, place) => (
+      {locks.map(({ name, words }, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a lock's number is its place
         <KeyEntry key={place}>
-          <Numbered aria-hidden>{resultsText.number(place + 1)}</Numbered> <bdi>{lock}</bdi>
+          <Numbered aria-hidden>{resultsText.number(place + 1)}</Numbered>{' '}
+          <Text as="span" minWidth="0">
+            <bdi>{name}</bdi>
+            <LockWords words={words} lines={1} />
+          </Text>
         </KeyEntry>
       ))}
       <KeyEntry color="fg.warning">
@@ -178,7 +183,14 @@ const Told = chakra('p', {
 });
 
 const KeyEntry = chakra('li', {
-  base: { display: 'inline-flex', alignItems: 'center', gap: '1.5', minWidth: '0', overflowWrap: 'anywhere' },
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '1.5',
+    minWidth: '0',
+    maxWidth: '18rem',
+    overflowWrap: 'anywhere',
+  },
 });
 
 const Numbered = chakra('span', {

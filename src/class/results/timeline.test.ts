@@ -5,13 +5,13 @@ import { leftOf, readTimeline } from './timeline.ts';
 const MINUTE = 60_000;
 
 function step(name: string, openedAt: number | null, changes: Partial<ResultStep> = {}): ResultStep {
-  return { name, openedAt, took: openedAt, wrong: 0, hints: 0, isHelped: false, ...changes };
+  return { name, words: '', openedAt, took: openedAt, wrong: 0, hints: 0, isHelped: false, ...changes };
 }
 
 function result(name: string, steps: readonly ResultStep[], changes: Partial<TeamResult> = {}): TeamResult {
   return {
     ...{ name, seats: 2, people: 2, outcome: 'timeUp', played: 30 * MINUTE, minutesGiven: 0, hints: 0 },
-    ...{ isHelped: false, progress: 0.5, wrong: 0, steps, hintedAt: [] },
+    ...{ isHelped: false, progress: 0.5, wrong: 0, steps, hinted: [] },
     ...changes,
   };
 }
@@ -21,7 +21,7 @@ describe('Q8 the timeline of a class', () => {
     result('Velvet Moles', [step('Clock', 2 * MINUTE), step('Chest', 9 * MINUTE, { wrong: 3 })], {
       outcome: 'escaped',
       played: 12 * MINUTE,
-      hintedAt: [5 * MINUTE],
+      hinted: [{ at: 5 * MINUTE, hint: null, isByTeacher: true }],
     }),
     result('Nobody', [], { outcome: 'empty', seats: 0, played: 0 }),
     result('Brass Owls', [
@@ -40,9 +40,11 @@ describe('Q8 the timeline of a class', () => {
   });
 
   it('numbers the locks as most teams opened them', () => {
-    expect(timeline.locks).toEqual(['Clock', 'Chest']);
+    expect(timeline.locks.map(({ name }) => name)).toEqual(['Clock', 'Chest']);
     const other = readTimeline([result('A', [step('Chest', 1)]), ...teams, ...teams], 'en');
-    expect(other.locks).toEqual(['Clock', 'Chest']);
+    expect(other.locks.map(({ name }) => name)).toEqual(['Clock', 'Chest']);
+    const read = result('B', [step('Chest', 1, { words: 'The capital of Peru?' })]);
+    expect(readTimeline([...teams, read], 'en').locks[1]?.words).toBe('The capital of Peru?');
   });
 
   it('marks openings, hints and the way out in the order of time', () => {
@@ -66,7 +68,7 @@ describe('Q8 the timeline of a class', () => {
       [result('A', [step('Box', 1000), step('Key', 2000), step('Box', 3000)])],
       'en',
     );
-    expect(twins.locks).toEqual(['Box', 'Key', 'Box']);
+    expect(twins.locks.map(({ name }) => name)).toEqual(['Box', 'Key', 'Box']);
     expect(twins.rows[0]?.marks.map(({ number }) => number)).toEqual([1, 2, 3]);
   });
 
@@ -81,7 +83,7 @@ describe('Q8 the timeline of a class', () => {
 
 it('a mark keeps its distance from the one before, and leaves room for those after', () => {
   const marks = [0, 0, 50].map((at) => ({
-    ...({ type: 'opened', number: 1, name: '', wrong: 0, isHelped: false } as const),
+    ...({ type: 'opened', number: 1, name: '', words: '', wrong: 0, isHelped: false } as const),
     at,
   }));
   expect(leftOf(marks, 1, 100, 20)).toBe(

@@ -1,4 +1,5 @@
 import type { TeamResult } from '../../../core/class/classResults.ts';
+import { hintWords } from '../team/hintWords.ts';
 
 /** A mark on a team's line. Times are milliseconds of its clock. */
 export interface TimelineMark {
@@ -8,10 +9,15 @@ export interface TimelineMark {
   number: number | null;
   /** The lock's name; empty for a mark without a lock. */
   name: string;
+  /** The lock's question or what it says, or what the hint said; may be empty. */
+  words: string;
   wrong: number;
   /** Whether the lock was opened by a hint or by the teacher. */
   isHelped: boolean;
 }
+
+/** A lock in the legend. */
+export type NamedLock = Pick<TimelineMark, 'name' | 'words'>;
 
 /** A team and its line. */
 export interface TimelineRow {
@@ -25,7 +31,7 @@ export interface Timeline {
   /** Sorted by the teams' names; teams that nobody joined are left out. */
   rows: readonly TimelineRow[];
   /** The locks in the order in which most teams opened them; the index is a lock's number. */
-  locks: readonly string[];
+  locks: readonly NamedLock[];
   /** The milliseconds that a whole line stands for. */
   length: number;
   /** The milliseconds at which the axis has a mark, from 0. */
@@ -50,7 +56,7 @@ export function readTimeline(teams: readonly TeamResult[], language: string): Ti
   const step = stepFor(longest);
   const length = Math.ceil(longest / step) * step;
   const ticks = Array.from({ length: length / step + 1 }, (_, tick) => tick * step);
-  return { rows, locks: locks.map(nameOf), length, ticks };
+  return { rows, locks: locks.map((key) => namedLock(key, rows)), length, ticks };
 }
 
 function stepFor(length: number): number {
@@ -73,6 +79,12 @@ function nameOf(key: string): string {
   return key.slice(key.indexOf(' ') + 1);
 }
 
+/** Returns a lock for the legend, with its words if any team has read them. */
+function namedLock(key: string, rows: readonly TimelineRow[]): NamedLock {
+  const all = rows.flatMap(({ result }) => result.steps.filter((_, place) => keysOf(result)[place] === key));
+  return { name: nameOf(key), words: all.find(({ words }) => words !== '')?.words ?? '' };
+}
+
 /** Returns all locks that any team opened, sorted by their average position. */
 function lockKeysIn(results: readonly TeamResult[]): readonly string[] {
   const places = new Map<string, number[]>();
@@ -88,7 +100,7 @@ function lockKeysIn(results: readonly TeamResult[]): readonly string[] {
 
 function marksOf(result: TeamResult, locks: readonly string[]): readonly TimelineMark[] {
   const keys = keysOf(result);
-  const opened = result.steps.flatMap(({ openedAt, name, wrong, isHelped }, place): TimelineMark[] =>
+  const opened = result.steps.flatMap(({ openedAt, name, words, wrong, isHelped }, place): TimelineMark[] =>
     openedAt === null
       ? []
       : [
@@ -97,13 +109,16 @@ function marksOf(result: TeamResult, locks: readonly string[]): readonly Timelin
             at: openedAt,
             number: locks.indexOf(keys[place] ?? '') + 1,
             name,
+            words,
             wrong,
             isHelped,
           },
         ],
   );
-  const plain = { number: null, name: '', wrong: 0, isHelped: false };
-  const hints = result.hintedAt.map((at): TimelineMark => ({ ...plain, type: 'hint', at }));
+  const plain = { number: null, name: '', words: '', wrong: 0, isHelped: false };
+  const hints = result.hinted.map(
+    ({ at, hint }): TimelineMark => ({ ...plain, type: 'hint', at, words: hint ? hintWords(hint) : '' }),
+  );
   const out: readonly TimelineMark[] =
     result.outcome === 'escaped' ? [{ ...plain, type: 'out', at: result.played }] : [];
   // The escape comes after the door's opening, which has the same time.

@@ -1,6 +1,6 @@
 import { Button, chakra, Stack, VisuallyHidden } from '@chakra-ui/react';
 import { Check, MessageSquare, Send } from 'lucide-react';
-import { useId, useState } from 'react';
+import { type KeyboardEvent, type Ref, useId, useRef, useState } from 'react';
 import { CLASS_LIMITS } from '../../../core/class/classLimits.ts';
 import { type ClassMessage, READY_MESSAGES } from '../../../core/class/classSession.ts';
 import { messageText } from '../../play/class/messageText.ts';
@@ -24,6 +24,7 @@ export function SaySheet({ number, onClose }: SaySheetProps) {
   const [ready, setReady] = useState<(typeof READY_MESSAGES)[number] | null>(null);
   const [own, setOwn] = useState('');
   const [isSending, setSending] = useState(false);
+  const first = useRef<HTMLInputElement>(null);
   const { say } = teacherText;
   const team = board.teams.find((each) => each.team === number);
   const message = messageOf(ready, own);
@@ -33,12 +34,19 @@ export function SaySheet({ number, onClose }: SaySheetProps) {
     if (await order({ type: 'say', team: number, message })) onClose();
     else setSending(false);
   }
+  /** Sends what was chosen or typed; Enter on a button presses that. */
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    void send();
+  }
   return (
     <Sheet
       title={team ? say.toTeam(team.name) : say.toAll}
       facts={team ? say.seenByOne : say.seenByAll(board.teams.filter(({ seats }) => seats.length > 0).length)}
       picture={<MessageSquare size={26} aria-hidden />}
       width={34}
+      initialFocus={first}
       onClose={onClose}
       foot={
         <>
@@ -56,9 +64,10 @@ export function SaySheet({ number, onClose }: SaySheetProps) {
         </>
       }
     >
-      <Stack gap="4" padding={{ base: '4', md: '6' }}>
+      <Stack gap="4" padding={{ base: '4', md: '6' }} onKeyDown={onKeyDown}>
         {isOffline && <Notice tone="warning">{say.waits}</Notice>}
         <Ready
+          first={first}
           chosen={own.trim() === '' ? ready : null}
           onChoose={(chosen) => {
             setReady(chosen);
@@ -90,11 +99,12 @@ function messageOf(ready: (typeof READY_MESSAGES)[number] | null, own: string): 
 }
 
 interface ReadyProps {
+  first: Ref<HTMLInputElement>;
   chosen: (typeof READY_MESSAGES)[number] | null;
   onChoose: (message: (typeof READY_MESSAGES)[number]) => void;
 }
 
-function Ready({ chosen, onChoose }: ReadyProps) {
+function Ready({ first, chosen, onChoose }: ReadyProps) {
   const name = useId();
   return (
     <chakra.fieldset minWidth="0">
@@ -103,6 +113,7 @@ function Ready({ chosen, onChoose }: ReadyProps) {
         {READY_MESSAGES.map((message) => (
           <Choice key={message} data-chosen={message === chosen || undefined}>
             <chakra.input
+              ref={message === READY_MESSAGES[0] ? first : undefined}
               type="radio"
               srOnly
               name={name}

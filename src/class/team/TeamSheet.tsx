@@ -17,8 +17,12 @@ import { useClassNow, useOrder, useShownClass } from '../page/classContext.ts';
 import { Sheet, SheetTitle } from '../page/Sheet.tsx';
 import { boardText } from '../text/board.ts';
 import { teamSheetText } from '../text/teamSheet.ts';
+import { HintsSoFar } from './HintsSoFar.tsx';
+import { LockWords } from './LockWords.tsx';
+import { NextHintWords } from './NextHint.tsx';
 import { TeamSeats } from './TeamSeats.tsx';
 import { TimeButtons } from './TimeSheet.tsx';
+import { useNextHint } from './useNextHint.ts';
 import { useTeamResult, WhatTheyDid } from './WhatTheyDid.tsx';
 
 interface TeamSheetProps {
@@ -69,6 +73,7 @@ export function TeamSheet({ number, onSay, onClose }: TeamSheetProps) {
             </Box>
           )}
           <WhatTheyDid result={result} team={team} />
+          {typeof result === 'object' && result && <HintsSoFar hinted={result.hinted} />}
         </Side>
         <Side order={{ base: '1', lg: '2' }}>
           {!view.isOver && <Help team={team} view={view} />}
@@ -157,21 +162,21 @@ function Help({ team, view }: { team: BoardTeam; view: TeamCardView }) {
   const { team: number, openable, isPaused, needs } = team;
   // Not disabled, since the button would lose the focus.
   const isOnItsWay = view.underWay?.type === 'hint';
+  const next = useNextHint(team);
+  const cannotHint = isOnItsWay || next?.type === 'none';
   return (
     <>
       <SheetTitle>{teamSheetText.help}</SheetTitle>
       <Paper padding="4" marginBottom="3">
         <Text fontWeight="650">{teamSheetText.hint}</Text>
-        <Text textStyle="sm" marginBottom="3">
-          {teamSheetText.hintText}
-        </Text>
+        <NextHintWords next={next} />
         <Plate
           material="brass"
           width="full"
           {...line}
-          {...(isOnItsWay && { 'aria-disabled': true })}
+          {...(cannotHint && { 'aria-disabled': true })}
           disabled={view.seated === 0}
-          onClick={() => !isOnItsWay && give({ type: 'hint', team: number })()}
+          onClick={() => !cannotHint && give({ type: 'hint', team: number })()}
         >
           <Lightbulb aria-hidden /> {teamSheetText.giveHint}
         </Plate>
@@ -189,7 +194,7 @@ function Help({ team, view }: { team: BoardTeam; view: TeamCardView }) {
       )}
       <Row label={teamSheetText.time} end={<TimeButtons team={team} />} />
       <Grid gap="2.5" templateColumns="repeat(auto-fill, minmax(min(11rem, 100%), 1fr))" marginTop="3">
-        {openable.map(({ item, name }) => (
+        {openable.map(({ item, name, words }) => (
           <Button
             key={item}
             variant="outline"
@@ -204,7 +209,11 @@ function Help({ team, view }: { team: BoardTeam; view: TeamCardView }) {
             {...line}
             onClick={give({ type: 'open', team: number, item })}
           >
-            <LockOpen aria-hidden /> {teamSheetText.openLock(name)}
+            <LockOpen aria-hidden />
+            <Text as="span" minWidth="0">
+              {teamSheetText.openLock(name)}
+              <LockWords words={words} lines={2} />
+            </Text>
           </Button>
         ))}
         {board.state !== 'paused' && (

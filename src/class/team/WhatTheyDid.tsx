@@ -8,6 +8,7 @@ import { formatTaken } from '../../shared/language/formatClock.ts';
 import { useShownClass } from '../page/classContext.ts';
 import { SheetTitle } from '../page/Sheet.tsx';
 import { teamSheetText } from '../text/teamSheet.ts';
+import { LockWords } from './LockWords.tsx';
 
 /** The steps of a team; null while they load. */
 type Result = TeamResult | 'failed' | null;
@@ -99,6 +100,7 @@ function Step({ step, isNow }: { step: ResultStep; isNow: boolean }) {
         <Text as="span" color="fg.muted" fontWeight="400">
           {more}
         </Text>
+        <LockWords words={step.words} />
       </Text>
     </Flex>
   );

@@ -55,6 +55,7 @@ export function classBoard(changes: Partial<ShowClassAnswer> = {}): ShowClassAns
     at: TOLD,
     waiting: [],
     messages: [],
+    hintsSent: [],
     blocked: 0,
     teams: [boardTeam()],
     ...changes,

@@ -1,8 +1,6 @@
-import type { Hint } from '../../../core/hint/model.ts';
+import type { PlayerHint } from '../../../core/hint/model.ts';
 import type { OpaqueName } from '../../../core/play/view/opaqueName.ts';
 import { hintsText } from '../text/hints.ts';
-
-type PlayerHint = Hint<OpaqueName, OpaqueName>;
 
 /**
  * The generated text of a rung; empty where the creator's hint replaces it. `present`: the player's current

@@ -77,6 +77,7 @@ export async function actAsTeacher(
     ...orders.map((each) => ['orderClass', { sessionId, order: each }] as const),
     ...['showClass', 'showResults', 'deleteClass'].map((name) => [name, { sessionId }] as const),
     ['keepResults', { sessionId, isKept: true }],
+    ['showNextHint', { sessionId, team: 0 }],
   ];
   const faults: string[] = [];
   for (const token of [pupil.token, undefined, other.teacher.token]) {

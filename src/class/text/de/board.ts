@@ -90,6 +90,14 @@ export const boardText: Translation<typeof en> = {
     back: 'Zurückgeholt. Niemand hat es gesehen.',
     dropped: (team) => `${team}: Sie haben es selbst geöffnet. Es wurde nichts gesendet.`,
   },
+  sent: {
+    title: 'Was du gesendet hast',
+    facts: 'Die letzten Nachrichten und Tipps; alle Tipps stehen in den Ergebnissen.',
+    all: (count) => `Alle ${number(count)}`,
+    at: clock,
+    said: (team, words) => (team === null ? `An alle Teams: „${words}“` : `An ${team}: „${words}“`),
+    hint: (team, words) => `Tipp an ${team}: „${words}“`,
+  },
   pausedForAll: {
     title: 'Alle Uhren stehen.',
     text: 'Die Klasse sieht einen Vorhang und nichts vom Raum.',

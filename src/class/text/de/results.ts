@@ -47,7 +47,7 @@ export const resultsText: Translation<typeof en> = {
     opened: (team, lock, at, count) =>
       `${team}: „${lock}“ offen nach ${at}${count === 0 ? '' : `, davor ${counted(count, 'falsche Antwort', 'falsche Antworten')}`}.`,
     openedByHelp: (team, lock, at) => `${team}: „${lock}“ mit Hilfe offen nach ${at}.`,
-    hinted: (team, at) => `${team}: ein Tipp nach ${at}.`,
+    hinted: (team, at, words) => `${team}: ein Tipp nach ${at}${words === '' ? '.' : `: „${words}“`}`,
     escaped: (team, at) => `${team}: draußen nach ${at}.`,
   },
   outAfter: (time) => `draußen, ${time}`,
@@ -110,6 +110,7 @@ export const resultsText: Translation<typeof en> = {
       steps: [
         'Team',
         'Schloss',
+        'Frage oder Text',
         'Offen nach Minuten',
         'Gebraucht in Minuten',
         'Falsche Antworten',

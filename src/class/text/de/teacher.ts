@@ -12,6 +12,7 @@ export const teacherText: Translation<typeof en> = {
   wall: 'Die Wand',
   close: 'Schließen',
   cancel: 'Abbrechen',
+  quoted: (words) => `„${words}“`,
   codeWords: (code) => `Code: ${[...code].join(' ')}`,
   teams: (count) => counted(count, 'Team', 'Teams'),
   pupils: (count) => `${number(count)} aus der Klasse`,

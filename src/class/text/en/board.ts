@@ -93,6 +93,15 @@ export const boardText = {
     back: 'Called back. Nobody saw it.',
     dropped: (team: string) => `${team}: they have opened it themselves. Nothing was sent.`,
   },
+  sent: {
+    title: 'What you sent',
+    facts: 'The latest messages and hints; the results have all hints.',
+    all: (count: number) => `All ${number(count)}`,
+    at: clock,
+    said: (team: string | null, words: string) =>
+      team === null ? `To all teams: “${words}”` : `To ${team}: “${words}”`,
+    hint: (team: string | null, words: string) => `Hint to ${team}: “${words}”`,
+  },
   pausedForAll: {
     title: 'All clocks stand still.',
     text: 'Pupils see a curtain, and nothing of the room.',

@@ -46,7 +46,8 @@ export const resultsText = {
     opened: (team: string, lock: string, at: string, count: number) =>
       `${team}: “${lock}” opened at ${at}${count === 0 ? '' : ` after ${counted(count, 'wrong answer', 'wrong answers')}`}.`,
     openedByHelp: (team: string, lock: string, at: string) => `${team}: “${lock}” opened with help at ${at}.`,
-    hinted: (team: string, at: string) => `${team}: a hint at ${at}.`,
+    hinted: (team: string, at: string, words: string) =>
+      `${team}: a hint at ${at}${words === '' ? '.' : `: “${words}”`}`,
     escaped: (team: string, at: string) => `${team}: out at ${at}.`,
   },
   outAfter: (time: string) => `out, ${time}`,
@@ -105,7 +106,16 @@ export const resultsText = {
         'Minutes given',
         'With help',
       ],
-      steps: ['Team', 'Lock', 'Opened at minute', 'Took minutes', 'Wrong answers', 'Hints', 'With help'],
+      steps: [
+        'Team',
+        'Lock',
+        'Question or text',
+        'Opened at minute',
+        'Took minutes',
+        'Wrong answers',
+        'Hints',
+        'With help',
+      ],
       outcomes: {
         escaped: 'out',
         timeUp: 'time up',

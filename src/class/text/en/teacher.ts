@@ -12,6 +12,7 @@ export const teacherText = {
   wall: 'The wall',
   close: 'Close',
   cancel: 'Cancel',
+  quoted: (words: string) => `“${words}”`,
   codeWords: (code: string) => `Code: ${[...code].join(' ')}`,
   teams: (count: number) => counted(count, 'team', 'teams'),
   pupils: (count: number) => counted(count, 'pupil', 'pupils'),

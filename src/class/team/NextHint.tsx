@@ -1,0 +1,38 @@
+import { Text } from '@chakra-ui/react';
+import type { BoardTeam } from '../../../core/calls/class/showClass.ts';
+import { hintsText } from '../../play/text/hints.ts';
+import { teacherText } from '../text/teacher.ts';
+import { teamSheetText } from '../text/teamSheet.ts';
+import { hintWords } from './hintWords.ts';
+import { type NextHint, useNextHint } from './useNextHint.ts';
+
+/** Tells what a team's next hint says, and which rung of the ladder it is. */
+export function NextHintWords({ next }: { next: NextHint | null }) {
+  if (next?.type !== 'hint')
+    return (
+      <Text textStyle="sm" marginBottom="3">
+        {next === null
+          ? teamSheetText.hintLoading
+          : next.type === 'none'
+            ? teamSheetText.hintNone
+            : teamSheetText.hintFailed}
+      </Text>
+    );
+  const { hint } = next;
+  return (
+    <>
+      <Text fontWeight="600" overflowWrap="anywhere">
+        {teacherText.quoted(hintWords(hint))}
+      </Text>
+      <Text textStyle="xs" marginBottom="3">
+        {`${hint.rung === 'done' ? teamSheetText.hintDone : hintsText.rungs[hint.rung]}. ${teamSheetText.hintText}`}
+      </Text>
+    </>
+  );
+}
+
+/** The words of a hint on its way to a team, as far as they are known. */
+export function WordsAhead({ team }: { team: BoardTeam }) {
+  const next = useNextHint(team);
+  return next?.type === 'hint' ? ` ${teacherText.quoted(hintWords(next.hint))}` : null;
+}
