@@ -103,7 +103,7 @@ describe('Q3 the lobby', () => {
   it('shows who has come, and cannot start while nobody has', async () => {
     const { server, backend } = site({ ...lobby, teams: [boardTeam({ seats: [] })] });
     const { host, shows } = await openPage('/projects?class=s1', backend);
-    await shows('Nobody yet. Open the wall on the projector');
+    await shows('Nobody yet. Show the code by projector');
     expect(control(host, 'Start for all')).toHaveProperty('disabled', true);
     server.board = { ...lobby, teams: [boardTeam({ seats: [boardSeat({ name: 'Warm Seal' })] })] };
     await shows('Warm Seal');

@@ -95,7 +95,7 @@ describe('Q7 the wall', () => {
   it('says that there is no wall behind another key', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => {});
     const { shows } = openWall(() => Promise.reject(new BackendError('notFound', 'No such wall')));
-    await shows('There is no wall here');
+    await shows('There is nothing to show here');
     log.mockRestore();
   });
 });

@@ -46,7 +46,7 @@ test('a teacher opens a class, two pupils join by laptop and phone, one team esc
     await page.getByRole('link', { name: 'Play with a class' }).click();
     await page.getByRole('button', { name: 'Open the door' }).click();
     await expect(
-      page.getByText('Nobody yet. Open the wall on the projector: it shows the code.'),
+      page.getByText('Nobody yet. Show the code by projector: open the “Projector view”.'),
     ).toBeVisible();
   });
 

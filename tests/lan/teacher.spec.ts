@@ -27,7 +27,7 @@ test('a teacher at localhost opens a class, thirty of the other machine come by 
     await picture(page, 'lobby');
   });
   await test.step('so does the wall', async () => {
-    const address = await page.getByRole('link', { name: 'The wall' }).getAttribute('href');
+    const address = await page.getByRole('link', { name: 'Projector view' }).getAttribute('href');
     const wall = await page.context().newPage();
     await wall.goto(address ?? '');
     await expect(wall.getByText(`Open ${host} and type`)).toBeVisible();

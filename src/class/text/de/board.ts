@@ -13,7 +13,7 @@ export const boardText: Translation<typeof en> = {
   percent,
   states: { running: 'Läuft', paused: 'Für alle angehalten', starting: 'Startet gleich' },
   seated: (teams, pupils, here) =>
-    `${counted(teams, 'Team', 'Teams')}, ${number(pupils)} aus der Klasse, ${number(here)} da`,
+    `${counted(teams, 'Team', 'Teams')}, ${counted(pupils, 'Person', 'Personen')}, ${number(here)} da`,
   door: { late: 'Verspätete kommen herein', shut: 'niemand kommt mehr herein' },
   started: (at) => `Start ${clock(at)}`,
   endsAt: (at) => `Ende ${clock(at)} für die meisten`,
@@ -38,7 +38,7 @@ export const boardText: Translation<typeof en> = {
     menu: 'Mehr für alle Teams',
     cards: 'Karten drucken',
     results: 'Ergebnisse bis jetzt',
-    shareWall: 'Die Wand teilen',
+    shareWall: 'Beamer-Ansicht teilen',
     late: (isOn) => (isOn ? 'Niemanden mehr hereinlassen' : 'Verspätete hereinlassen'),
     order: (byName) => (byName ? 'Danach sortieren, wer dich braucht' : 'Nach Namen sortieren'),
   },

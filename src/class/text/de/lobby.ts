@@ -23,7 +23,7 @@ export const lobbyText: Translation<typeof en> = {
   printCards: 'Karten drucken',
   newcomers: { label: 'Neue dürfen herein', help: 'Ausschalten sperrt die Tür.' },
   late: { label: 'Auch Verspätete', help: 'nach dem Start, ins kleinste Team' },
-  nobody: 'Noch niemand. Öffne die Wand am Beamer: Sie zeigt den Code.',
+  nobody: 'Noch niemand. Zeig den Code am Beamer: Öffne die „Beamer-Ansicht“.',
   nobodyHelp: 'Niemand braucht ein Konto oder eine App. Wer kommt, erscheint hier.',
   moreTeams: (count) => counted(count, 'weiteres Team ist frei', 'weitere Teams sind frei'),
   wifi: {

@@ -55,8 +55,8 @@ export const openingSheetText: Translation<typeof en> = {
   },
   ranking: {
     label: 'Rangliste',
-    off: 'aus: Die Wand zeigt, wer draußen ist, nie, wer vorn liegt',
-    on: 'an: Die Wand zeigt, wer vorn liegt',
+    off: 'aus: Der Beamer zeigt, wer draußen ist, aber nie, wer vorn liegt',
+    on: 'an: Der Beamer zeigt, wer vorn liegt',
   },
   stored: {
     text: 'Gespeichert: vergebene Namen, wann jemand kam, was jedes Team öffnete, Versuche und Tipps. Kein Konto, keine Adresse. Gelöscht 24 Stunden nach dem Ende.',

@@ -30,8 +30,8 @@ export const resultsText: Translation<typeof en> = {
     to === null ? `${day(from)}, seit ${hour(from)}` : `${day(from)}, ${hour(from)} bis ${hour(to)}`,
   pupils: (people, seats) =>
     people === seats
-      ? `${number(people)} aus der Klasse`
-      : `${number(people)} aus der Klasse an ${counted(seats, 'Gerät', 'Geräten')}`,
+      ? counted(people, 'Person', 'Personen')
+      : `${counted(people, 'Person', 'Personen')} an ${counted(seats, 'Gerät', 'Geräten')}`,
   teamsFile: 'Teams als CSV',
   stepsFile: 'Schritte als CSV',
   print: 'Drucken',

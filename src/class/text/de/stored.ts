@@ -29,15 +29,15 @@ export const storedText: Translation<typeof en> = {
       until: '24 Stunden',
     },
     browser: {
-      what: 'Ein Geheimnis des Browsers',
+      what: 'Ein Schlüssel im Browser',
       detail:
-        'Damit ein Neuladen den Platz wiederfindet. Der Server behält einen Hash davon, bei Angemeldeten die Nummer des Kontos',
+        'Eine Zufallszahl, mit der ein Neuladen den Platz wiederfindet. Der Server behält nur eine Prüfzahl, an der er den Schlüssel erkennt, aber nicht ablesen kann; bei Angemeldeten die Nummer des Kontos',
       until: '24 Stunden; auf dem Gerät, bis seine Websitedaten gelöscht werden',
     },
     guessing: {
       what: 'Gegen das Raten',
       detail:
-        'Ein Hash des Netzwerks mit geheimem Schlüssel, um Beitritte zu zählen; ebensolche Hashes falscher Antworten, nach Team und Konto der Lehrkraft',
+        'Die Netzwerkadresse in unlesbar gemachter Form, um Beitritte zu zählen; ebenso falsche Antworten, um Versuche nach Team und Konto der Lehrkraft zu zählen. Beides lässt sich daraus nicht zurückgewinnen',
       until: 'Das Netzwerk höchstens eine Stunde, die Antworten einen Tag nach der letzten',
     },
     creator: {

@@ -5,15 +5,15 @@ import type { wallText as en } from '../en/wall.ts';
 const { number, percent } = createFormats('de');
 
 export const wallText: Translation<typeof en> = {
-  page: 'Die Wand',
-  loading: 'Die Wand wird geladen …',
+  page: 'Beamer-Ansicht',
+  loading: 'Wird geladen …',
   gone: {
-    title: 'Hier ist keine Wand',
-    text: 'Die Klasse ist vorbei, oder die Adresse ist nicht vollständig. Öffne die Wand noch einmal von der Übersicht aus.',
+    title: 'Hier gibt es nichts zu zeigen',
+    text: 'Die Klasse ist vorbei, oder die Adresse ist nicht vollständig. Öffne die Beamer-Ansicht noch einmal von der Übersicht aus.',
   },
-  failed: 'Die Wand ließ sich noch nicht laden. Sie versucht es weiter.',
+  failed: 'Die Klasse ließ sich noch nicht laden. Diese Seite versucht es weiter.',
   noLine: (at) =>
-    `Dieses Gerät ist offline. Die Klasse spielt weiter; die Wand ist von ${at.toLocaleTimeString('de', { timeStyle: 'medium' })}.`,
+    `Dieses Gerät ist offline. Die Klasse spielt weiter; diese Ansicht ist von ${at.toLocaleTimeString('de', { timeStyle: 'medium' })}.`,
   open: 'Öffne',
   andType: 'und tippe',
   camera: 'oder halte die Kamera auf das Quadrat.',

@@ -38,7 +38,7 @@ export const boardText = {
     menu: 'More for all teams',
     cards: 'Print cards',
     results: 'Results so far',
-    shareWall: 'Share the wall',
+    shareWall: 'Share the projector view',
     late: (isOn: boolean) => (isOn ? 'Let nobody else in' : 'Let latecomers in'),
     order: (byName: boolean) => (byName ? 'Sort by who needs you' : 'Sort by name'),
   },

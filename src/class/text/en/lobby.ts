@@ -22,7 +22,7 @@ export const lobbyText = {
   printCards: 'Print cards',
   newcomers: { label: 'Newcomers may enter', help: 'Turn off to lock the door.' },
   late: { label: 'Latecomers too', help: 'after the start, into the smallest team' },
-  nobody: 'Nobody yet. Open the wall on the projector: it shows the code.',
+  nobody: 'Nobody yet. Show the code by projector: open the “Projector view”.',
   nobodyHelp: 'Pupils need no account and no app. You see them here as they come.',
   moreTeams: (count: number) => counted(count, 'more team is free', 'more teams are free'),
   wifi: {

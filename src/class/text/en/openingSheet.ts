@@ -53,8 +53,8 @@ export const openingSheetText = {
   },
   ranking: {
     label: 'Ranking',
-    off: 'off: the wall shows who got out, never who is first',
-    on: 'on: the wall shows who is ahead',
+    off: 'off: the projector shows who got out, never who is first',
+    on: 'on: the projector shows who is ahead',
   },
   stored: {
     text: 'Stored: names as given, when they came, what each team opened, tries and hints. No account, no address. Deleted 24 hours after the end.',

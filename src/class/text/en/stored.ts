@@ -26,15 +26,15 @@ export const storedText = {
       until: '24 hours',
     },
     browser: {
-      what: 'A secret of the browser',
+      what: 'A key in the browser',
       detail:
-        'So that a reload finds its seat again. The server keeps a hash of it, or the account’s number if the pupil is logged in',
+        'A random number, so that a reload finds its seat again. The server keeps only a check value that proves the key and from which it cannot be worked out; of a pupil who is logged in, the account’s number',
       until: '24 hours; on the device until its site data is cleared',
     },
     guessing: {
       what: 'Against guessing',
       detail:
-        'A keyed hash of the network, to count joins; keyed hashes of wrong answers, by team and teacher’s account',
+        'A scrambled form of the network’s address, to count joins, and of wrong answers, to count tries by team and teacher’s account. Neither can be read back from it',
       until: 'The network an hour at most, the answers a day after the last one',
     },
     creator: {

@@ -9,7 +9,7 @@ export const teacherText = {
   back: 'Your rooms',
   breadcrumb: 'Where you are',
   loading: 'Loading the class…',
-  wall: 'The wall',
+  wall: 'Projector view',
   close: 'Close',
   cancel: 'Cancel',
   quoted: (words: string) => `“${words}”`,

@@ -4,15 +4,15 @@ const { number, percent } = createFormats('en');
 
 /** Texts of a class's wall, a page for a projector (Q7). */
 export const wallText = {
-  page: 'The wall',
-  loading: 'Loading the wall…',
+  page: 'Projector view',
+  loading: 'Loading…',
   gone: {
-    title: 'There is no wall here',
-    text: 'The class is over, or the address is not complete. Open the wall from the board once more.',
+    title: 'There is nothing to show here',
+    text: 'The class is over, or the address is not complete. Open the projector view from the board once more.',
   },
-  failed: 'The wall could not be loaded yet. It keeps trying.',
+  failed: 'The class could not be loaded yet. This page keeps trying.',
   noLine: (at: Date) =>
-    `This device is offline. The class plays on; the wall is from ${at.toLocaleTimeString('en', { timeStyle: 'medium' })}.`,
+    `This device is offline. The class plays on; this view is from ${at.toLocaleTimeString('en', { timeStyle: 'medium' })}.`,
   open: 'Open',
   andType: 'and type',
   camera: 'or point a camera at the square.',

@@ -84,7 +84,7 @@ export const landingText: Translation<typeof en> = {
     title: 'Für Lehrkräfte, die sich mit verschlossenen Türen auskennen',
     lead: 'Brüche hinter dem Tresor, unregelmäßige Verben auf der Rückseite eines Gemäldes. Dreißig Kinder, ein Link, keine Konten, keine Mailadressen, nichts zu installieren.',
     points: [
-      'Ein Code für die Klasse: Teams, eine Wand für den Beamer und eine Übersicht, die zeigt, wer festhängt.',
+      'Ein Code für die Klasse: Teams, eine Ansicht für den Beamer und eine Übersicht, die zeigt, wer festhängt.',
       'Sieh, wer herauskam, wie lange es gedauert hat und wo es hakte.',
       'Teil ihn nur per Link, dann steht der Raum der Klasse in keiner öffentlichen Liste.',
       'Spielbar mit Tastatur und Screenreader, auf Deutsch und Englisch.',

@@ -79,7 +79,7 @@ export const landingText = {
     title: 'For teachers, who know about locked doors',
     lead: 'Fractions behind a safe, irregular verbs on the back of a painting. Thirty pupils on one link: no accounts, no addresses to collect, nothing to install.',
     points: [
-      'One code for the class: teams, a wall for the projector, and a board that shows who is stuck.',
+      'One code for the class: teams, a page for the projector, and a board that shows who is stuck.',
       'See who got out, how long it took and where they were stuck.',
       'Share by link alone, so a class’s room stays off the public list.',
       'Plays with a keyboard and a screen reader, in English and in German.',

@@ -48,7 +48,7 @@ export const pupilText: Translation<typeof en> = {
     },
   },
   lobby: {
-    title: 'Du bist drin',
+    title: 'Du bist im Team',
     menu: 'Dein Team',
     code: (code) => `Code der Klasse: ${code}`,
     you: 'Heute heißt du',

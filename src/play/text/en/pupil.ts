@@ -44,7 +44,7 @@ export const pupilText = {
     },
   },
   lobby: {
-    title: 'You are in',
+    title: 'You are in the team',
     menu: 'Your team',
     code: (code: string) => `Code of the class: ${code}`,
     you: 'You are',

@@ -54,7 +54,7 @@ export class Pupil {
 
   /** Reads in the lobby which team this is. */
   async readTeam(): Promise<void> {
-    await expect(this.page.getByText('You are in', { exact: true })).toBeVisible();
+    await expect(this.page.getByText('You are in the team', { exact: true })).toBeVisible();
     const name = await this.page.getByRole('heading', { level: 1 }).innerText();
     const number = Number(await this.page.locator('[data-pennant]').first().getAttribute('data-pennant'));
     this.#team = { number, name };

@@ -13,7 +13,7 @@ export async function codeOn(page: Page): Promise<string> {
 /** Opens the wall by its link, and returns where that leads. */
 export async function addressOfWall(teacher: TeacherByKeys): Promise<string> {
   const opening = teacher.page.context().waitForEvent('page');
-  await teacher.use(teacher.page.getByRole('link', { name: 'The wall' }));
+  await teacher.use(teacher.page.getByRole('link', { name: 'Projector view' }));
   const opened = await opening;
   await opened.waitForURL(/[?]wall=/);
   const address = opened.url();
