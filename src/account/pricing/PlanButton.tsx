@@ -75,16 +75,18 @@ function reasonOf({ isRehearsal }: OffersAnswer, isOnSale: boolean): string {
   return isRehearsal ? pricingText.rehearsal : pricingText.payElsewhere;
 }
 
-/** Absent if the provider of the server has given no address. */
+/** Opens an e-mail. Where the people who run the server have given no address, its reader fills that in. */
 function SchoolButton({ label, offers: { provider } }: { label: string; offers: OffersAnswer }) {
-  if (provider === null) return <Aside>{pricingText.nobodyToAsk}</Aside>;
-  const address = `mailto:${provider.email}?subject=${encodeURIComponent(SCHOOL_SUBJECT)}`;
+  const address = `mailto:${provider?.email ?? ''}?subject=${encodeURIComponent(SCHOOL_SUBJECT)}`;
   return (
-    <Button variant="outline" width="100%" asChild>
-      <a href={address}>
-        <Mail /> {label}
-      </a>
-    </Button>
+    <>
+      <Button variant="outline" width="100%" asChild>
+        <a href={address}>
+          <Mail /> {label}
+        </a>
+      </Button>
+      {provider === null && <Aside>{pricingText.noAddress}</Aside>}
+    </>
   );
 }
 

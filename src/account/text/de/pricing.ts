@@ -61,7 +61,8 @@ export const pricingText: Translation<typeof en> = {
   rehearsal:
     'Das ist nur eine Probe: Die Zahlungsseite auf diesem Server ist nachgestellt, es fließt kein Geld.',
   notOnSale: 'Auf diesem Server wird noch nichts verkauft.',
-  nobodyToAsk: 'Das Schulpaket gibt es auf diesem Server nicht.',
+  noAddress:
+    'Schick die E-Mail an die Leute, die diesen Server betreiben. Eine Adresse haben sie hier noch nicht angegeben.',
   logInFirst: 'Erst anmelden',
   activeSince: (start) => `Aktiv seit ${date(start)}`,
   confirmEmail: 'Bestätige vor dem Kauf deine E-Mail-Adresse: Dorthin geht die Quittung.',

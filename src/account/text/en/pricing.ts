@@ -59,7 +59,7 @@ export const pricingText = {
   payElsewhere: 'You pay on our payment provider’s page, then come straight back.',
   rehearsal: 'This is a rehearsal: the payment page on this server is a stand-in, and no money moves.',
   notOnSale: 'Nothing is sold on this server yet.',
-  nobodyToAsk: 'The school package is not available on this server.',
+  noAddress: 'Send it to the people who run this server. They have not given an address here yet.',
   logInFirst: 'Log in first',
   activeSince: (start: Date) => `Active since ${date(start)}`,
   confirmEmail: 'Confirm your e-mail address before you buy: that is where the receipt goes.',
