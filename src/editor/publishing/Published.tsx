@@ -2,6 +2,7 @@ import { Box, Button, Flex, Grid, Image, Text } from '@chakra-ui/react';
 import { Code, Share2, Tag } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { isUntitled } from '../../../core/room/isUntitled.ts';
+import { PlayWithClass } from '../../play/before/PlayTogether.tsx';
 import { CopyField } from '../../rooms/share/CopyField.tsx';
 import { QrCode } from '../../rooms/share/QrCode.tsx';
 import { embedCode, roomAddress, type SharedRoom } from '../../rooms/share/roomAddress.ts';
@@ -15,7 +16,7 @@ import { EditorDialog } from '../dialogs/EditorDialog.tsx';
 import { useEditor, useEditorActions } from '../session/editorContext.ts';
 import { useRoom } from '../session/useRoom.ts';
 
-/** After publishing: the room's link, its code, and other ways to share it. */
+/** After publishing: the room's link, its code, other ways to share it, and the way to a class. */
 export function Published({ isAgain }: { isAgain: boolean }) {
   const roomId = useEditor((state) => state.currentRoomId);
   const { roomName, imageUrl } = useRoom();
@@ -54,6 +55,9 @@ export function Published({ isAgain }: { isAgain: boolean }) {
         </Notice>
       )}
       <Ways roomId={roomId} roomName={roomName} />
+      <Box mt="5" pt="4" borderTopWidth="1px">
+        <PlayWithClass roomId={roomId} />
+      </Box>
     </EditorDialog>
   );
 }

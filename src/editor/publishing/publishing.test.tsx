@@ -90,6 +90,10 @@ describe('before a room is published', () => {
     expect(summariesOf(memory).find((room) => room.id === id)).toMatchObject({ isListed: false });
     await until(() => expect(host.textContent).toContain(publishingText.unlistedText));
     expect(host.querySelector('input')?.value).toContain(`/gameplay/${id}`);
+    const toClass = [...host.querySelectorAll('a')].find(
+      ({ textContent }) => textContent === 'Play with a class',
+    );
+    expect(toClass?.getAttribute('href')).toBe(`/projects?open-class=${id}`);
     await press('Embed');
     await until(() => expect(host.querySelectorAll('input')[1]?.value).toContain('<iframe'));
   });
