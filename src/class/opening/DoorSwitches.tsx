@@ -1,17 +1,20 @@
-import { Stack, Text } from '@chakra-ui/react';
+import { Grid, Text } from '@chakra-ui/react';
 import { ToggleField } from '../../shared/form/ToggleField.tsx';
 import { Panel } from '../../shared/kit/Panel.tsx';
 import { useOrder, useShownClass } from '../page/classContext.ts';
 import { lobbyText } from '../text/lobby.ts';
 
-/** Two switches: whether pupils may join, and whether they may after the start. */
+/**
+ * Two switches: whether pupils may join, and whether they may after the start. They stand above the teams, where
+ * the bar with the start never covers them.
+ */
 export function DoorSwitches() {
   const { board, isOffline } = useShownClass();
   const order = useOrder();
   const { newcomers, late, blocked } = lobbyText;
   return (
-    <Panel padding="4">
-      <Stack gap="3">
+    <Panel paddingX="4" paddingY="2.5" marginBottom="3.5">
+      <Grid columnGap="6" rowGap="2" templateColumns="repeat(auto-fit, minmax(min(15rem, 100%), 1fr))">
         <ToggleField
           {...newcomers}
           minHeight="11"
@@ -31,7 +34,7 @@ export function DoorSwitches() {
             {blocked(board.blocked)}
           </Text>
         )}
-      </Stack>
+      </Grid>
     </Panel>
   );
 }

@@ -34,10 +34,10 @@ export function Lobby() {
           <Flex direction="column" gap="4">
             <Invitation board={board} />
             <WifiTest hasAnswered={came > 0} />
-            <DoorSwitches />
           </Flex>
         </Grid>
         <Box minWidth="0">
+          <DoorSwitches />
           {came === 0 && <NobodyYet />}
           <Grid gap="3.5" templateColumns="repeat(auto-fill, minmax(min(17rem, 100%), 1fr))">
             {teams.map((team) => (
