@@ -8,7 +8,7 @@ import { manualText } from '../text/manual.ts';
 import { ManualPicture } from './ManualPicture.tsx';
 import { MANUAL_PARTS, type ManualPart } from './manualParts.ts';
 
-/** The manual: six illustrated parts, from a room's first thing to its players. */
+/** The manual: illustrated parts, from a room that is made at once to its players. */
 export function ManualDialog() {
   const { showAid } = useEditorActions();
   const { isGuided, begin } = useGuided();

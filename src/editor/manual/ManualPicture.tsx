@@ -4,16 +4,18 @@ import {
   Hand,
   KeyRound,
   Laptop,
-  Link2,
   type LucideIcon,
+  Presentation,
   Printer,
   QrCode,
   Rocket,
   Smartphone,
   Tablet,
+  WandSparkles,
 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { itemUri, thumbUri } from '../../../core/catalogue/pictureAddresses.ts';
+import { Pennant } from '../../play/class/Pennant.tsx';
 import { PaintedScene, Thing } from '../../shared/scene/PaintedScene.tsx';
 import type { ManualPart } from './manualParts.ts';
 
@@ -32,6 +34,15 @@ export function ManualPicture({ part }: { part: ManualPart }) {
 }
 
 const PICTURES: Readonly<Record<ManualPart, () => ReactNode>> = {
+  make: () => (
+    <Room>
+      <Thing uri={CHEST.shut} left={60} top={58} width={24} />
+      <Thing uri={KEY} left={14} top={74} width={10} />
+      <Plate style={{ left: '50%', top: '50%', translate: '-50% -50%' }}>
+        <WandSparkles />
+      </Plate>
+    </Room>
+  ),
   build: () => (
     <Room>
       <Dashed style={{ left: '58%', top: '56%', width: '28%', height: '36%' }} />
@@ -64,7 +75,12 @@ const PICTURES: Readonly<Record<ManualPart, () => ReactNode>> = {
   ),
   class: () => (
     <Board>
-      <Link2 />
+      <Presentation />
+      <Pennants>
+        {[0, 1, 3].map((team) => (
+          <Pennant key={team} team={team} size={34} />
+        ))}
+      </Pennants>
       <Devices>
         <Laptop />
         <Tablet />
@@ -156,11 +172,15 @@ const Board = chakra('div', {
     display: 'flex',
     alignItems: 'center',
     justifyContent: 'center',
-    gap: '6',
+    flexWrap: 'wrap',
+    gap: '4',
     color: 'accent.fg',
-    '& svg': { boxSize: '9' },
+    '& > svg, & span svg': { boxSize: '9' },
   },
 });
+
+/** Pennants keep the size that they are drawn in. */
+const Pennants = chakra('div', { base: { display: 'flex', gap: '2' } });
 
 const Devices = chakra('span', {
   base: {

@@ -3,9 +3,17 @@ import type { manualText as en } from '../en/manual.ts';
 
 export const manualText: Translation<typeof en> = {
   title: 'Anleitung',
-  lead: 'Vom leeren Raum bis zu Leuten, die den Ausgang suchen.',
+  lead: 'Vom leeren Raum bis zu Leuten, die den Ausgang suchen, mit oder ohne Klasse.',
   guided: 'Geführten ersten Raum starten',
   parts: {
+    make: {
+      title: 'Bau mir einen Raum',
+      steps: [
+        '„Bau mir einen Raum“ baut einen ganzen Raum mit Ausweg; ändern kannst du darin alles. Ein neuer Raum beginnt damit, und unter „Orte“ steht es jederzeit.',
+        '„Nach Wunsch“ fragt, wo er spielt, wie schwer er ist und wie lange er dauert. „Aus Fragen“ macht aus jeder deiner Fragen ein Schloss, zum Beispiel aus Vokabeln. „Von einer KI“ nimmt, was deine eigene KI geschrieben hat.',
+        'Sieh dir den Ausweg an, behalte einen Teil mit der Nadel und nimm „Noch einer“ für einen neuen Raum darum herum. „Diesen Raum nehmen“ setzt ihn in den Editor; „Rückgängig“ holt zurück, was vorher da war.',
+      ],
+    },
     build: {
       title: 'Bauen',
       steps: [
@@ -42,9 +50,10 @@ export const manualText: Translation<typeof en> = {
     class: {
       title: 'Mit einer Klasse',
       steps: [
-        'Veröffentliche nur per Link: Dann steht der Raum in keiner Liste.',
-        'Gib allen den Link oder zeig seinen QR-Code an der Wand. Alle spielen für sich, auf Handy, Tablet oder Laptop, ohne Konto.',
-        'Die Ergebnisse unter „Projekte“ zeigen, wie viele entkommen sind, wie lange sie brauchten und woran die anderen scheiterten. Du kannst sie auch für eine Tabellenkalkulation herunterladen.',
+        'Veröffentliche den Raum; nur per Link genügt. Wähl dann dort oder unter „Projekte“ „Mit einer Klasse spielen“, stell ein, wie viele Teams es gibt, und mach die Tür auf.',
+        'Die „Beamer-Ansicht“ zeigt der Klasse einen Code. Alle öffnen die Adresse auf irgendeinem Gerät und tippen den Code, ohne Konto. „Für alle starten“ startet die Uhr.',
+        'Die Übersicht zeigt, wie weit jedes Team ist und wer dich braucht. Gib einem Team oder allen einen Tipp, Minuten oder eine Nachricht und halte an, wann du willst.',
+        'Nach „Jetzt beenden“ zeigen die Ergebnisse, was jedes Team wann und mit welchen Tipps geöffnet hat, auch für eine Tabellenkalkulation. Nach 24 Stunden werden sie gelöscht, außer du behältst sie.',
       ],
     },
     print: {

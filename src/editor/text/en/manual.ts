@@ -1,9 +1,17 @@
 /** Texts of the manual. */
 export const manualText = {
   title: 'Manual',
-  lead: 'From an empty room to players looking for the way out.',
+  lead: 'From an empty room to players looking for the way out, with or without a class.',
   guided: 'Start the guided first room',
   parts: {
+    make: {
+      title: 'Make me a room',
+      steps: [
+        '“Make me a room” builds a whole room that can be escaped; you change in it what you like. A new room begins with it, and “Themes” has it at any time.',
+        '“From a wish” asks where it takes place, how hard it is and how long it takes. “From questions” makes a lock of each of your questions, such as words to learn. “From an assistant” takes what an AI chat of your own has written.',
+        'Look at the way out, keep a part by its pin, and press “Another one” for a new room around it. “Use this room” puts it into the editor; “Undo” brings back what was there.',
+      ],
+    },
     build: {
       title: 'Build',
       steps: [
@@ -40,9 +48,10 @@ export const manualText = {
     class: {
       title: 'With a class',
       steps: [
-        'Publish by link only, so that the room is not listed anywhere.',
-        'Share the link, or show its QR code on the wall. Everybody plays on their own phone, tablet or laptop, without an account.',
-        '“Results” under “Projects” shows how many escaped, how long they took and where the others got stuck. You can download it for a spreadsheet.',
+        'Publish the room; by link alone is enough. Then press “Play with a class”, there or under “Projects”, choose how many teams there are, and open the door.',
+        '“Projector view” shows the class a code. Pupils open the address on any device and type the code, without an account. “Start for all” starts the clock.',
+        'The board shows how far each team is, and who needs you. Give a hint, minutes or a message, to one team or to all, and pause whenever you like.',
+        'After “End now” the results show what each team opened, when and with which hints, also for a spreadsheet. They are deleted after 24 hours unless you keep them.',
       ],
     },
     print: {
