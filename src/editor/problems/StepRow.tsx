@@ -1,5 +1,6 @@
 import { Box, chakra, Text } from '@chakra-ui/react';
-import { useDeferredValue, useMemo } from 'react';
+import { startTransition, useEffect, useMemo, useState } from 'react';
+import type { Room } from '../../../core/room/model.ts';
 import { findWalkthrough } from '../../../core/solve/escape/walk/findWalkthrough.ts';
 import { numberSteps } from '../../../core/solve/escape/walk/numberSteps.ts';
 import { useEditorActions } from '../session/editorContext.ts';
@@ -40,8 +41,8 @@ export function StepRow({ isPuzzle }: { isPuzzle: boolean }) {
 }
 
 function Steps() {
-  const room = useDeferredValue(useCheckedRoom());
-  const steps = useMemo(() => findWalkthrough(room)?.steps ?? [], [room]);
+  const room = useDrawnRoom();
+  const steps = useMemo(() => (room ? (findWalkthrough(room)?.steps ?? []) : []), [room]);
   const numbers = numberSteps(steps);
   const { showEscape, showStep } = useEditorActions();
 
@@ -59,24 +60,44 @@ function Steps() {
       p="0"
       listStyleType="none"
     >
-      {steps.map((step, at) => (
-        <Box as="li" key={JSON.stringify(step)} display="flex" flex="1 0 8.5rem" maxW="13rem" minW="0" h="11">
-          <Tile type="button" title={stepText(room, step)} onClick={() => show(at)}>
-            <StepPicture room={room} step={step} />
-            <chakra.span lineClamp="2" minW="0" overflowWrap="anywhere">
-              {/* Steps in which players only go to a scene or read something have no number. */}
-              {numbers[at] !== null && (
-                <chakra.span fontWeight="700" color="accent.fg">
-                  {`${numbers[at]} `}
-                </chakra.span>
-              )}
-              {deedText(room, step)}
-            </chakra.span>
-          </Tile>
-        </Box>
-      ))}
+      {room &&
+        steps.map((step, at) => (
+          <Box
+            as="li"
+            key={JSON.stringify(step)}
+            display="flex"
+            flex="1 0 8.5rem"
+            maxW="13rem"
+            minW="0"
+            h="11"
+          >
+            <Tile type="button" title={stepText(room, step)} onClick={() => show(at)}>
+              <StepPicture room={room} step={step} />
+              <chakra.span lineClamp="2" minW="0" overflowWrap="anywhere">
+                {/* Steps in which players only go to a scene or read something have no number. */}
+                {numbers[at] !== null && (
+                  <chakra.span fontWeight="700" color="accent.fg">
+                    {`${numbers[at]} `}
+                  </chakra.span>
+                )}
+                {deedText(room, step)}
+              </chakra.span>
+            </Tile>
+          </Box>
+        ))}
     </Box>
   );
+}
+
+/**
+ * The room as the row draws it, which follows in a render of its own: in a room of 300 things, the line above and the
+ * next click would wait for 200 pictures. Null before the first one.
+ */
+function useDrawnRoom(): Room | null {
+  const room = useCheckedRoom();
+  const [drawn, setDrawn] = useState<Room | null>(null);
+  useEffect(() => startTransition(() => setDrawn(room)), [room]);
+  return drawn;
 }
 
 const Tile = chakra('button', {
