@@ -7,6 +7,7 @@ import { Notice } from '../../shared/kit/Notice.tsx';
 import { toaster } from '../../shared/toast/toaster.ts';
 import { useInventory } from '../shelves/inventoryContext.ts';
 import type { BenchState, BenchStore } from '../store/benchState.ts';
+import type { WorkState } from '../store/benchWork.ts';
 import type { WorksKeeper } from '../store/keepWorks.ts';
 import { inventoryText } from '../text/inventory.ts';
 import { BenchContext, useActiveWork, useBench } from './benchContext.ts';
@@ -35,8 +36,15 @@ export function Bench({ target, dropped, onTaken, onLeave }: BenchProps) {
   const upload = useInventory(({ uploads }) => uploads.find(({ id }) => id === uploadId));
   const { keeper, isReady, isElsewhere } = useKeptWorks(session.store, uploadId === null ? null : upload);
   const [isAsked, setAsked] = useState(false);
+  const stay = () => setAsked(false);
   const leave = () => (hasUnsaved(session.store.getState()) ? setAsked(true) : onLeave());
-  const keep = keeper && (() => void keepForLater(keeper, session.store, onLeave));
+  const { keep, isKeeping } = useKeeping(keeper, session.store, onLeave);
+  const keepFromDialog =
+    keep &&
+    (() => {
+      setAsked(false);
+      keep();
+    });
   const discard = () =>
     void (keeper?.discardAll() ?? Promise.resolve()).catch(console.error).finally(onLeave);
   return (
@@ -50,11 +58,11 @@ export function Bench({ target, dropped, onTaken, onLeave }: BenchProps) {
         <LayDown dropped={dropped} kind={target.kind} onTaken={onTaken} />
       )}
       {isReady ? (
-        <BenchContent target={target} onLeave={leave} onKeep={keep} onDone={onLeave} />
+        <BenchContent target={target} onLeave={leave} onKeep={keep} isKeeping={isKeeping} onDone={onLeave} />
       ) : (
         <Skeleton height="22rem" borderRadius="lg" aria-busy="true" />
       )}
-      {isAsked && <LeaveDialog onStay={() => setAsked(false)} onDiscard={discard} onKeep={keep} />}
+      {isAsked && <LeaveDialog onStay={stay} onDiscard={discard} onKeep={keepFromDialog} />}
     </BenchContext>
   );
 }
@@ -92,9 +100,19 @@ function useOpenBench() {
   return session;
 }
 
+/** Keeps the works for later, and whether that is under way; `keep` is null if nothing can be kept. */
+function useKeeping(keeper: WorksKeeper | null, store: BenchStore, onKept: () => void) {
+  const [isKeeping, setKeeping] = useState(false);
+  function keep(by: WorksKeeper) {
+    setKeeping(true);
+    void keepForLater(by, store, onKept).finally(() => setKeeping(false));
+  }
+  return { isKeeping, keep: keeper && (() => keep(keeper)) };
+}
+
 /** Leaves the bench and keeps its works in this browser; stays if that is impossible. */
 async function keepForLater(keeper: WorksKeeper, store: BenchStore, onKept: () => void): Promise<void> {
-  await keeper.keepNow();
+  await keeper.keepWhenRead();
   const { keeping, works } = store.getState();
   const { kept, notKept } = inventoryText.bench;
   if (keeping !== 'kept') return void toaster.create({ title: notKept[keeping ?? 'failed'], type: 'error' });
@@ -104,9 +122,9 @@ async function keepForLater(keeper: WorksKeeper, store: BenchStore, onKept: () =
 }
 
 function hasUnsaved({ works }: BenchState): boolean {
+  const unsaved: readonly WorkState['type'][] = ['reading', 'open', 'sending'];
   return works.some(
-    ({ state, upload }) =>
-      state.type === 'open' || state.type === 'sending' || (state.type === 'failed' && !upload),
+    ({ state, upload }) => unsaved.includes(state.type) || (state.type === 'failed' && !upload),
   );
 }
 
@@ -114,6 +132,7 @@ interface BenchContentProps {
   target: BenchTarget;
   onLeave: () => void;
   onKeep: (() => void) | null;
+  isKeeping: boolean;
   onDone: () => void;
 }
 

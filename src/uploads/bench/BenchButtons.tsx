@@ -10,13 +10,15 @@ interface BenchButtonsProps {
   onLeave: () => void;
   /** Null if nothing can be kept. */
   onKeep: (() => void) | null;
+  /** Whether the works are being kept; that waits for files that are being read. */
+  isKeeping: boolean;
   onDone: () => void;
 }
 
 const BEFORE: Readonly<Record<WorkStep, WorkStep | null>> = { cut: null, describe: 'cut', try: 'describe' };
 
 /** Buttons for the next step, the previous one, and the end. */
-export function BenchButtons({ work, onLeave, onKeep, onDone }: BenchButtonsProps) {
+export function BenchButtons({ work, onLeave, onKeep, isKeeping, onDone }: BenchButtonsProps) {
   const { setStep, cancel } = useBench((state) => state);
   const words = inventoryText.bench;
   const before = BEFORE[work.step];
@@ -60,7 +62,7 @@ export function BenchButtons({ work, onLeave, onKeep, onDone }: BenchButtonsProp
         </Button>
       )}
       {onKeep && !isSending && (
-        <Button variant="outline" aria-label={words.keepForLater} onClick={onKeep}>
+        <Button variant="outline" aria-label={words.keepForLater} loading={isKeeping} onClick={onKeep}>
           <Archive aria-hidden />
           <chakra.span hideBelow="sm">{words.keepForLater}</chakra.span>
         </Button>

@@ -19,6 +19,7 @@ interface WorkplaceProps {
   onLeave: () => void;
   /** Null if nothing can be kept. */
   onKeep: (() => void) | null;
+  isKeeping: boolean;
   onDone: () => void;
 }
 

@@ -109,3 +109,14 @@ it('says when there is no room for more, and throws all away when asked', async 
   await settle();
   expect(waiting.size).toBe(0);
 });
+
+it('keeps a file that is still being read when its creator leaves for later', async () => {
+  const waiting = new Map<string, KeptWork>();
+  const { addFiles, keeper, store, settle } = openBench(waiting);
+  addFiles(files('kite.png', 'lamp.png'), 'item');
+  expect(store.getState().works.map(({ state }) => state.type)).toContain('reading');
+  const kept = keeper.keepWhenRead();
+  await settle();
+  await kept;
+  expect([...waiting.values()].map(({ facts }) => facts.fileName)).toEqual(['kite.png', 'lamp.png']);
+});

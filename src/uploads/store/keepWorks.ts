@@ -11,6 +11,8 @@ export interface WorksKeeper {
   restore: () => Promise<void>;
   /** Keeps everything not kept yet. */
   keepNow: () => Promise<void>;
+  /** Keeps everything not kept yet, once the files that are being read have been read. */
+  keepWhenRead: () => Promise<void>;
   /** Discards all kept works of this bench and stops keeping. */
   discardAll: () => Promise<void>;
   /** Keeps everything not kept yet, and stops. */
@@ -94,9 +96,26 @@ export function keepWorks({ store, port, owner, upload }: KeeperDeps): WorksKeep
       for (const work of store.getState().works) kept.set(work.id, work);
     },
     keepNow,
+    keepWhenRead: async () => {
+      await untilRead(store);
+      await keepNow();
+    },
     discardAll,
     stop,
   };
+}
+
+/** Waits until no file is being read: before that, a new work has no picture that could be kept. */
+function untilRead(store: BenchStore): Promise<void> {
+  const isRead = () => !store.getState().works.some(({ state }) => state.type === 'reading');
+  return new Promise((resolve) => {
+    if (isRead()) return resolve();
+    const unsubscribe = store.subscribe(() => {
+      if (!isRead()) return;
+      unsubscribe();
+      resolve();
+    });
+  });
 }
 
 function countSent(works: readonly BenchWork[]): number {
