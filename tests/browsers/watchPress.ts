@@ -1,5 +1,5 @@
 interface Watch {
-  /** Null until the press comes. */
+  /** Null until the press comes; false once it meets, or leaves, something else. */
   hits: boolean | null;
   stop: () => void;
 }
@@ -26,8 +26,8 @@ export function watchPress(): void {
     },
   };
   function check(event: MouseEvent) {
-    // A click on a label is followed by one on its field, which may be elsewhere.
     watch.hits ??= isOver(event);
+    if (event.type === 'pointerup' && hasMovedAway(event)) watch.hits = false;
     if (watch.hits) return;
     event.preventDefault();
     event.stopImmediatePropagation();
@@ -36,6 +36,10 @@ export function watchPress(): void {
     if (!wanted?.isConnected) return false;
     const { left, right, top, bottom } = wanted.getBoundingClientRect();
     return clientX >= left && clientX <= right && clientY >= top && clientY <= bottom;
+  }
+  /** Whether it moved after it was pressed, which would lose the click. A press may also remove it, as it was meant to. */
+  function hasMovedAway(event: MouseEvent): boolean {
+    return Boolean(wanted?.isConnected) && !isOver(event);
   }
   window.pressWatch?.stop();
   window.pressWatch = watch;
