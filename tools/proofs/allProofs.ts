@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import type { Proof } from './Proof.ts';
 import { needsEmulator, needsNamespaces } from './reasonsToSkip.ts';
 import { allLines, lastLine } from './showLines.ts';
@@ -11,17 +12,12 @@ const script = (path: string, ...args: string[]): Proof['command'] => [
   ...args,
 ];
 
-/**
- * Folders and files whose tests take only a sample in `npm test`; the script `unit:whole` has the same list.
- */
-const WITH_A_WHOLE = [
-  'art',
-  'core',
-  'local/auth/hostileCalls',
-  'local/rules/randomPrograms',
-  'local/rules/refusals',
-  'src/editor/sync',
-];
+const VITEST = 'node_modules/vitest/vitest.mjs';
+/** The words after `vitest` in a script of package.json. */
+function vitestWords(script: string): readonly string[] {
+  const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> };
+  return (scripts[script] ?? '').split(' ').slice(1);
+}
 
 /** Every proof that takes too long for `npm test`, the quickest first. */
 export const PROOFS: readonly Proof[] = [
@@ -42,7 +38,7 @@ export const PROOFS: readonly Proof[] = [
   },
   {
     name: 'unit:whole',
-    command: [process.execPath, 'node_modules/vitest/vitest.mjs', 'run', '--mode', 'whole', ...WITH_A_WHOLE],
+    command: [process.execPath, VITEST, ...vitestWords('unit:whole')],
     show: allLines(/^ *(Test Files|Tests) /),
   },
   {
