@@ -31,10 +31,11 @@ export function BenchButtons({ work, onLeave, onKeep, isKeeping, onDone }: Bench
       borderColor="border"
       align="center"
       wrap="wrap"
-      position={{ base: 'sticky', md: 'static' }}
+      // At the window's end, it stays under the pointer when a file has been read and its tools appear.
+      position="sticky"
       bottom="0"
-      py={{ base: '3', md: '5' }}
-      bg={{ base: 'bg.page', md: 'transparent' }}
+      py={{ base: '3', md: '4' }}
+      bg="bg.page"
       zIndex="1"
     >
       {work.state.type !== 'saved' && (

@@ -13,6 +13,9 @@ interface LookPickerProps {
   keptUri: string | null;
 }
 
+/** About the height of the tools that follow, so that little moves when a file has been read. */
+const TOOLS = { base: '47rem', md: '41rem' };
+
 /** Shown instead of the tools for a look without a new picture. */
 export function LookPicker({ work, keptUri }: LookPickerProps) {
   const replaceLook = useBench((state) => state.replaceLook);
@@ -28,7 +31,14 @@ export function LookPicker({ work, keptUri }: LookPickerProps) {
   }
   const isReading = work.state.type === 'reading';
   return (
-    <Flex direction="column" align="center" justify="center" gap="4" minH="20rem" textAlign="center">
+    <Flex
+      direction="column"
+      align="center"
+      justify="center"
+      gap="4"
+      minH={isReading ? TOOLS : '20rem'}
+      textAlign="center"
+    >
       {keptUri !== null && <chakra.img src={keptUri} alt="" maxH="14rem" maxW="100%" />}
       <Text color="fg.muted" maxW="26rem" role="status">
         {textFor(work, keptUri)}
