@@ -3,7 +3,7 @@ import { X } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { browserStorage } from '../../shared/browser/guardedStorage.ts';
 import { WIDE_KEY } from '../table/tableKeys.ts';
-import { useIsWidened, useWide } from '../table/wideChoice.ts';
+import { useHasWidened, useWide } from '../table/wideChoice.ts';
 import { roomViewText } from '../text/roomView.ts';
 import { WideButton } from '../toolbar/WideButton.tsx';
 
@@ -15,17 +15,17 @@ const KEY = 'wide-offer';
  */
 export function RoomEdge() {
   const isWide = useWide();
-  const isWidened = useIsWidened();
+  const hasWidened = useHasWidened();
   const [isKnown, setKnown] = useState(() => browserStorage.getItem(KEY) !== null);
   function learn() {
     setKnown(true);
     browserStorage.setItem(KEY, 'known');
   }
   useEffect(() => {
-    if (!isWidened) return;
+    if (!hasWidened) return;
     setKnown(true);
     browserStorage.setItem(KEY, 'known');
-  }, [isWidened]);
+  }, [hasWidened]);
   if (isWide) return null;
   return (
     <Place>

@@ -36,7 +36,7 @@ import { closeNearest, nearestOpen, onTableKey } from './tableKeys.ts';
 import { TeamParts } from './teamParts.ts';
 import { useCloseRequest } from './useCloseRequest.ts';
 import { useRoomLanguage } from './useRoomLanguage.ts';
-import { useIsWidened, useWide } from './wideChoice.ts';
+import { useWide } from './wideChoice.ts';
 
 export interface GameTableProps {
   /** Shown beside the clock. */
@@ -75,12 +75,10 @@ export function GameTable({ action, leave, onDrawn }: GameTableProps) {
   const hasPlaces = useGameplay((s) => s.places.length > 1);
 
   const nearest = useGameplay(nearestOpen);
-  const isWidened = useIsWidened();
   const isCovered = useGameplay((s) => s.dialog !== null || s.help !== null);
-  const toClose = nearest ?? (isWidened ? 'width' : null);
   // Nothing while a dialog is open: browsers send a close request to what opened last, which may be a caption behind
-  // the dialog. The room then shrank behind an open letter.
-  useCloseRequest(isCovered ? null : toClose, () => closeNearest(gameplay));
+  // the dialog.
+  useCloseRequest(isCovered ? null : nearest, () => closeNearest(gameplay));
 
   // The start or resume button, which had the focus, is gone.
   useEffect(() => {

@@ -5,11 +5,11 @@ import { createPlayStagePort } from '../session/playStagePort.ts';
 import { ALL_SEEN } from '../session/seen.ts';
 import { startGame } from '../session/testing/openGame.ts';
 import { onTableKey } from './tableKeys.ts';
-import { chooseUsualWidth } from './wideChoice.ts';
+import { chooseWide } from './wideChoice.ts';
 
 const NEARER = { x: 10, y: 10, width: 80, height: 80 };
 
-afterEach(chooseUsualWidth);
+afterEach(() => chooseWide(false));
 
 async function startAtKeys() {
   const game = await startGame();
@@ -86,22 +86,20 @@ it('Escape cancels a pending request before it closes anything: the late respons
   expect(store.getState().dialog, 'clicked anew').toMatchObject({ type: 'password' });
 });
 
-it('Escape takes away a notice before the room’s width', async () => {
-  const { strike } = await startAtKeys();
+it('Escape takes the topmost thing only, and leaves a large room as it is, also with nothing open and in a pause', async () => {
+  const { store, strike } = await startAtKeys();
   const notices = ['kept'];
   takeNotices({ create: () => {}, dismiss: () => {}, dismissNewest: () => notices.pop() !== undefined });
+  const kept = () => localStorage.getItem('wide-room');
   strike('w');
+  store.getState().setHighlighting(true);
   strike('Escape', true);
-  expect([notices, localStorage.getItem('wide-room')]).toEqual([[], 'yes']);
+  expect([notices, store.getState().isHighlighting]).toEqual([[], true]);
   strike('Escape', true);
-  expect(localStorage.getItem('wide-room')).toBeNull();
-});
-
-it('Escape in a pause leaves the room as large as it is (P2)', async () => {
-  const { store, strike } = await startAtKeys();
-  strike('w');
+  expect([store.getState().isHighlighting, kept()]).toEqual([false, 'yes']);
+  strike('Escape', true);
+  expect(kept()).toBe('yes');
   await store.getState().pause();
-  expect(store.getState().scene).toBeNull();
   strike('Escape', true);
-  expect(localStorage.getItem('wide-room')).toBe('yes');
+  expect(kept()).toBe('yes');
 });

@@ -6,7 +6,7 @@ import { toaster } from '../../shared/toast/toaster.ts';
 import type { GameplayState, GameplayStore } from '../session/gameplayStore.ts';
 import type { Help } from '../session/screen.ts';
 import { ALL_SEEN, nearer } from '../session/seen.ts';
-import { chooseUsualWidth, chooseWide } from './wideChoice.ts';
+import { chooseWide } from './wideChoice.ts';
 
 /** Zoom factor of a press of plus. */
 const NEARER = 1.25;
@@ -113,20 +113,18 @@ function lookUntilLetGo(gameplay: GameplayStore): void {
 }
 
 /**
- * Closes the nearest of: the wait, a notice, a caption, the highlighting, the selection, the close-up, the
- * large room; a pause keeps the room as large as it is.
+ * Closes the nearest of: the wait, a notice, a caption, the highlighting, the selection, the close-up. A large room is
+ * nothing that is open: it shrank under players who had just closed the last thing with Escape.
  */
 export function closeNearest(gameplay: GameplayStore): void {
   const { isWaiting, stopWaiting, dismissCaptions, setHighlighting, deselect, back } = gameplay.getState();
   const nearest = nearestOpen(gameplay.getState());
-  const isPaused = gameplay.getState().scene === null;
   if (isWaiting) stopWaiting();
   else if (toaster.dismissNewest()) return;
   else if (nearest === 'caption') dismissCaptions();
   else if (nearest === 'names') setHighlighting(false);
   else if (nearest === 'hand') void deselect();
   else if (nearest !== null) void back();
-  else if (!isPaused) chooseUsualWidth();
 }
 
 /** The name of what would be closed; null where nothing is open. */

@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react';
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 import { browserStorage } from '../../shared/browser/guardedStorage.ts';
-import { useMedia, useWindow } from '../../shared/browser/useWindow.ts';
+import { useMedia } from '../../shared/browser/useWindow.ts';
 import { WINDOWS } from '../../shared/browser/windows.ts';
 
 const KEY = 'wide-room';
@@ -25,22 +25,13 @@ export function useWide(): boolean {
   return chosen === null ? isTallAtFirst || isWideAtFirst : chosen === 'yes';
 }
 
-/** Whether a smaller size is available: on a phone the room has the whole window anyway. */
-export function useIsWidened(): boolean {
-  const isSideways = useWindow('sideways');
-  const isTallAtFirst = useMedia(TALL_AT_FIRST);
-  const isWideAtFirst = useContext(WideAtFirst);
-  return useWide() && !isSideways && !isTallAtFirst && !isWideAtFirst;
+/** Whether the player has chosen the whole window, in this play or an earlier one. */
+export function useHasWidened(): boolean {
+  return useStore(wideChoice, (s) => s.chosen === 'yes');
 }
 
 export function chooseWide(isWide: boolean): void {
   const chosen = isWide ? 'yes' : 'no';
   wideChoice.setState({ chosen });
   browserStorage.setItem(KEY, chosen);
-}
-
-/** Returns to the usual size. */
-export function chooseUsualWidth(): void {
-  wideChoice.setState({ chosen: null });
-  browserStorage.removeItem(KEY);
 }
