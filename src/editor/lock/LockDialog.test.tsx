@@ -1,11 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { lockByPassword } from '../../../core/testing/build.ts';
 import { until } from '../../shared/testing/until.ts';
+import { FormerSettings, FormerSettingsContext } from '../panel/formerSettings.ts';
 import { useActiveItem } from '../session/useRoom.ts';
 import type { EditorStore } from '../store/editorStore.ts';
 import { CHEST } from '../store/testing/catalogue.ts';
 import { memoryWith, openEditor, roomOf } from '../store/testing/openEditor.ts';
 import { showInEditor } from '../testing/showInEditor.tsx';
+import { faceEditorText } from '../text/faceEditor.ts';
 import { LockDialog } from './LockDialog.tsx';
 
 let store: EditorStore;
@@ -24,9 +26,17 @@ afterEach(() => {
   store.getState().dispose();
 });
 
+const former = new FormerSettings();
+
 function Dialog() {
   const active = useActiveItem();
-  return active && <LockDialog active={active} onClose={() => {}} />;
+  return (
+    active && (
+      <FormerSettingsContext value={former}>
+        <LockDialog active={active} onClose={() => {}} />
+      </FormerSettingsContext>
+    )
+  );
 }
 
 const chest = () => roomOf(store).itemConfigs.chest;
@@ -59,6 +69,49 @@ describe('the dialog of a lock', () => {
     expect(store.getState().history?.past.length).toBe(steps + 1);
     store.getState().undo();
     expect(chest()).toMatchObject({ face: { type: 'text' }, unlockPassword: '4719' });
+  });
+
+  it('M3 gives a face back the answer that another face could not show, and keeps what was changed on one that could', async () => {
+    const type = (unlockPassword: string) =>
+      store.getState().dispatch({ type: 'setPassword', id: 'chest', unlockPassword });
+    store.getState().dispatch({ type: 'setAlsoAccepts', id: 'chest', alsoAccepts: ['a lion'] });
+    type('lion');
+    await press('Clock');
+    await until(() => expect(chest()?.unlockPassword).toBe('12:00'));
+    type('3:45');
+    await press('Words');
+    await until(() => expect(chest()).toMatchObject({ unlockPassword: 'lion', alsoAccepts: ['a lion'] }));
+    await press('Clock');
+    await until(() => expect(chest()?.unlockPassword).toBe('3:45'));
+    await press('Number pad');
+    type('4719');
+    await press('Padlock');
+    await until(() => expect(chest()?.unlockPassword).toBe('4 7 1 9'));
+    await turnOn('Wheel 1 of 4');
+    await press('Number pad');
+    await until(() => expect(chest()?.unlockPassword).toBe('5719'));
+    await press('Words');
+    await until(() => expect(chest()?.unlockPassword).toBe('lion'));
+  });
+
+  it('gives wheels back what stood on them when their number or kind is as before', async () => {
+    await press('Padlock');
+    const choose = async (label: string, value: string) => {
+      const field = () =>
+        [...host.querySelectorAll('select')].find((each) => each.labels[0]?.textContent === label);
+      await until(() => expect(field(), label).toBeDefined());
+      (field() as HTMLSelectElement).value = value;
+      field()?.dispatchEvent(new Event('change', { bubbles: true }));
+    };
+    await choose(faceEditorText.wheels, '3');
+    await until(() => expect(chest()?.unlockPassword).toBe('4 7 1'));
+    await turnOn('Wheel 1 of 3');
+    await choose(faceEditorText.wheels, '4');
+    await until(() => expect(chest()?.unlockPassword).toBe('5 7 1 9'));
+    await choose(faceEditorText.onWheels, 'letters');
+    await until(() => expect(chest()?.unlockPassword).toBe('A A A A'));
+    await choose(faceEditorText.onWheels, 'digits');
+    await until(() => expect(chest()?.unlockPassword).toBe('5 7 1 9'));
   });
 
   it('K2 is made of what the creator chooses, and follows the thing again where they choose nothing', async () => {

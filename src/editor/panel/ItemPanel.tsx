@@ -13,6 +13,7 @@ import { type ActiveItem, useActiveItem, useCheckedRoom } from '../session/useRo
 import { editorText } from '../text/editor.ts';
 import { AddStepButton } from './AddStepButton.tsx';
 import { explainItem } from './explainItem.ts';
+import { FormerSettings, FormerSettingsContext } from './formerSettings.ts';
 import { LockedToggle } from './LockedToggle.tsx';
 import { PackNotice } from './PackNotice.tsx';
 import { PanelHead } from './PanelHead.tsx';
@@ -71,56 +72,59 @@ const PanelBody = memo(function PanelBody({ active }: { active: ActiveItem | nul
 function ItemBody({ active }: { active: ActiveItem }) {
   const isDoor = active.id === DOOR_ID;
   const isSeldomLocked = useIsSeldomLocked(active);
+  const [former] = useState(() => new FormerSettings());
   const { summaries } = editorText.panel;
   return (
-    <Box>
-      <PanelHead active={active} hasLock={!isSeldomLocked} />
-      <Stack gap="4" my="4">
-        <PackNotice id={active.id} />
-        <Explanation id={active.id} />
-        <RoomTextField
-          label={editorText.panel.name}
-          value={active.item.name}
-          limit={LIMITS.itemName}
-          toCommand={(name) => ({ type: 'setName', id: active.id, name })}
-          isCounterQuiet
-        />
-      </Stack>
-      <Grid
-        gap="4"
-        columnGap="8"
-        templateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))', lg: 'minmax(0, 1fr)' }}
-        minW="0"
-      >
-        <Stack gap="4" minW="0">
-          {isDoor && <DoorSection />}
-          <LockSection active={active} />
-          {!isDoor && <HidingSection active={active} />}
-          <WordsSection active={active} />
-          <AddStepButton active={active} />
+    <FormerSettingsContext value={former}>
+      <Box>
+        <PanelHead active={active} hasLock={!isSeldomLocked} />
+        <Stack gap="4" my="4">
+          <PackNotice id={active.id} />
+          <Explanation id={active.id} />
+          <RoomTextField
+            label={editorText.panel.name}
+            value={active.item.name}
+            limit={LIMITS.itemName}
+            toCommand={(name) => ({ type: 'setName', id: active.id, name })}
+            isCounterQuiet
+          />
         </Stack>
-        <Stack gap="0" minW="0">
-          {!isDoor && (
-            <Box pb="4">
-              <ClicksSection active={active} />
-            </Box>
-          )}
-          <HintsSection active={active} />
-          {isSeldomLocked && (
-            <FoldedSection
-              title={editorText.panel.lock}
-              summary={active.item.isItemLocked ? summaries.locked : summaries.notLocked}
-            >
-              <LockedToggle active={active} />
-            </FoldedSection>
-          )}
-          {!isDoor && <CombiningSection active={active} />}
-          <OpeningSection active={active} />
-          <LookSection active={active} />
-          <PlaceSection active={active} />
-        </Stack>
-      </Grid>
-    </Box>
+        <Grid
+          gap="4"
+          columnGap="8"
+          templateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))', lg: 'minmax(0, 1fr)' }}
+          minW="0"
+        >
+          <Stack gap="4" minW="0">
+            {isDoor && <DoorSection />}
+            <LockSection active={active} />
+            {!isDoor && <HidingSection active={active} />}
+            <WordsSection active={active} />
+            <AddStepButton active={active} />
+          </Stack>
+          <Stack gap="0" minW="0">
+            {!isDoor && (
+              <Box pb="4">
+                <ClicksSection active={active} />
+              </Box>
+            )}
+            <HintsSection active={active} />
+            {isSeldomLocked && (
+              <FoldedSection
+                title={editorText.panel.lock}
+                summary={active.item.isItemLocked ? summaries.locked : summaries.notLocked}
+              >
+                <LockedToggle active={active} />
+              </FoldedSection>
+            )}
+            {!isDoor && <CombiningSection active={active} />}
+            <OpeningSection active={active} />
+            <LookSection active={active} />
+            <PlaceSection active={active} />
+          </Stack>
+        </Grid>
+      </Box>
+    </FormerSettingsContext>
   );
 }
 
