@@ -1,6 +1,9 @@
-import { type Language, presentLanguage } from './language.ts';
+import { type Language, presentLanguage, regionalTag } from './language.ts';
 
-/** Formats numbers, dates and lists in a language. Created on first use, since no screen needs all. */
+/**
+ * Formats numbers, dates and lists in a language, as its readers write them where they are. Created on first use, since
+ * no screen needs all.
+ */
 export interface Formats {
   /** At most one digit after the point. */
   number: (value: number) => string;
@@ -20,7 +23,13 @@ export interface Formats {
   recent: (date: Date, now?: Date) => string;
   /** A day, such as `Nov 22, 2026`. */
   date: (date: Date) => string;
-  /** Whole dollars, such as `$20`. */
+  /** A day of this year, such as `November 22`. */
+  day: (date: Date) => string;
+  /** An hour, such as `6:02 PM`. */
+  hour: (date: Date) => string;
+  /** The same with its seconds: `6:02:31 PM`. */
+  exactHour: (date: Date) => string;
+  /** Whole dollars, such as `$20`; alike in every region, as the prices are. */
   money: (dollars: number) => string;
   /** `2:31.4` from milliseconds, rounded down. */
   time: (milliseconds: number) => string;
@@ -45,16 +54,22 @@ export function presentFormats(): Formats {
 }
 
 export function createFormats(language: Language): Formats {
-  const numbers = once(() => new Intl.NumberFormat(language, { maximumFractionDigits: 1 }));
-  const ratings = once(() => new Intl.NumberFormat(language, ONE_DIGIT));
-  const seconds = once(() => new Intl.NumberFormat(language, { ...ONE_DIGIT, minimumIntegerDigits: 2 }));
+  const numberFormat = (options: Intl.NumberFormatOptions) =>
+    once(() => new Intl.NumberFormat(regionalTag(language), options));
+  const dateFormat = (options: Intl.DateTimeFormatOptions) =>
+    once(() => new Intl.DateTimeFormat(regionalTag(language), options));
+  const numbers = numberFormat({ maximumFractionDigits: 1 });
+  const ratings = numberFormat(ONE_DIGIT);
+  const seconds = numberFormat({ ...ONE_DIGIT, minimumIntegerDigits: 2 });
+  const percents = numberFormat({ style: 'percent' });
+  const moments = dateFormat({ dateStyle: 'medium', timeStyle: 'short' });
+  const dates = dateFormat({ dateStyle: 'medium' });
+  const days = dateFormat({ day: 'numeric', month: 'long' });
+  const hours = dateFormat({ timeStyle: 'short' });
+  const exactHours = dateFormat({ timeStyle: 'medium' });
   const plurals = once(() => new Intl.PluralRules(language));
   const lists = once(() => new Intl.ListFormat(language, { type: 'conjunction' }));
-  const percents = once(() => new Intl.NumberFormat(language, { style: 'percent' }));
-  const moments = once(() => new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }));
   const pasts = once(() => new Intl.RelativeTimeFormat(language, { numeric: 'auto' }));
-  const clocks = once(() => new Intl.DateTimeFormat(language, { timeStyle: 'short' }));
-  const dates = once(() => new Intl.DateTimeFormat(language, { dateStyle: 'medium' }));
   const prices = once(() => new Intl.NumberFormat(language, WHOLE_DOLLARS));
   return {
     number: (value) => numbers().format(value),
@@ -69,11 +84,14 @@ export function createFormats(language: Language): Formats {
     },
     moment: (date) => moments().format(date),
     recent: (date, now = new Date()) => {
-      const days = daysBetween(date, now);
-      if (days < 0 || days > 1) return moments().format(date);
-      return `${pasts().format(-days, 'day')}, ${clocks().format(date)}`;
+      const passed = daysBetween(date, now);
+      if (passed < 0 || passed > 1) return moments().format(date);
+      return `${pasts().format(-passed, 'day')}, ${hours().format(date)}`;
     },
     date: (date) => dates().format(date),
+    day: (date) => days().format(date),
+    hour: (date) => hours().format(date),
+    exactHour: (date) => exactHours().format(date),
     money: (dollars) => prices().format(dollars),
     time: (milliseconds) => {
       const tenths = Math.floor(milliseconds / 100);

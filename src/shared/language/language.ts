@@ -1,3 +1,5 @@
+import { isLanguageTag } from '../../../core/room/languageTag.ts';
+
 export const LANGUAGES = ['en', 'de'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
@@ -19,8 +21,13 @@ let present: Language | undefined;
 
 /** The current language of texts. */
 export function presentLanguage(): Language {
-  present ??= findKept() ?? findFirst(typeof document === 'undefined' ? [] : navigator.languages);
+  present ??= findKept() ?? findFirst(wantedLanguages());
   return present;
+}
+
+/** The person's languages, the most wanted first; none on the server. */
+function wantedLanguages(): readonly string[] {
+  return typeof document === 'undefined' ? [] : navigator.languages;
 }
 
 /** Sets the language and stores it in this browser. */
@@ -42,6 +49,16 @@ export function findFirst(wanted: readonly string[]): Language {
   const plain = wanted.map((tag) => tag.toLowerCase().split('-')[0]);
   const [first = USUAL] = plain.flatMap((tag) => LANGUAGES.filter((language) => language === tag));
   return first;
+}
+
+/**
+ * A language with the region in which a person reads it (`en-GB`), by which dates and numbers are written. Without a
+ * region English dates and hours are American: “Nov 22, 2026, 6:02 PM”.
+ */
+export function regionalTag(language: Language, wanted: readonly string[] = wantedLanguages()): string {
+  // Some browsers name tags that they do not take themselves, such as `en-US@posix`.
+  const fits = (tag: string) => tag.toLowerCase().startsWith(`${language}-`) && isLanguageTag(tag);
+  return wanted.find(fits) ?? language;
 }
 
 function findKept(): Language | undefined {

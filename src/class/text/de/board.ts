@@ -2,9 +2,7 @@ import { createFormats } from '../../../shared/language/formats.ts';
 import type { Translation } from '../../../shared/language/inLanguages.ts';
 import type { boardText as en } from '../en/board.ts';
 
-const { counted, list, number, percent } = createFormats('de');
-const clock = (hour: Date) => new Intl.DateTimeFormat('de', { timeStyle: 'short' }).format(hour);
-const exactly = (hour: Date) => new Intl.DateTimeFormat('de', { timeStyle: 'medium' }).format(hour);
+const { counted, exactHour, hour, list, number, percent } = createFormats('de');
 const inSeconds = (count: number) => counted(count, 'Sekunde', 'Sekunden');
 const wrong = (count: number) =>
   count === 0 ? 'keine falsche Antwort' : counted(count, 'falsche Antwort', 'falsche Antworten');
@@ -15,8 +13,8 @@ export const boardText: Translation<typeof en> = {
   seated: (teams, pupils, here) =>
     `${counted(teams, 'Team', 'Teams')}, ${counted(pupils, 'Person', 'Personen')}, ${number(here)} da`,
   door: { late: 'Verspätete kommen herein', shut: 'niemand kommt mehr herein' },
-  started: (at) => `Start ${clock(at)}`,
-  endsAt: (at) => `Ende ${clock(at)} für die meisten`,
+  started: (at) => `Start ${hour(at)}`,
+  endsAt: (at) => `Ende ${hour(at)} für die meisten`,
   endWaits: 'das Ende verschiebt sich',
   leftOf: (minutes) => `übrig von ${number(minutes)} min`,
   about: 'etwa',
@@ -94,7 +92,7 @@ export const boardText: Translation<typeof en> = {
     title: 'Was du gesendet hast',
     facts: 'Die letzten Nachrichten und Tipps; alle Tipps stehen in den Ergebnissen.',
     all: (count) => `Alle ${number(count)}`,
-    at: clock,
+    at: hour,
     said: (team, words) => (team === null ? `An alle Teams: „${words}“` : `An ${team}: „${words}“`),
     hint: (team, words) => `Tipp an ${team}: „${words}“`,
   },
@@ -105,7 +103,7 @@ export const boardText: Translation<typeof en> = {
   noLine: {
     title: 'Du bist offline. Die Klasse spielt ohne dich weiter.',
     text: (at, age) =>
-      `Diese Übersicht ist von ${exactly(at)}, ${age}. Deine Nachrichten warten hier und werden gesendet, sobald du wieder online bist.`,
+      `Diese Übersicht ist von ${exactHour(at)}, ${age}. Deine Nachrichten warten hier und werden gesendet, sobald du wieder online bist.`,
     needs: 'Anhalten, Zeit, Tipps und das Ende brauchen eine Verbindung.',
     waits: (count) => `${counted(count, 'Nachricht wartet', 'Nachrichten warten')}, bis du online bist.`,
   },

@@ -2,9 +2,7 @@ import { createFormats } from '../../../shared/language/formats.ts';
 import type { Translation } from '../../../shared/language/inLanguages.ts';
 import type { resultsText as en } from '../en/results.ts';
 
-const { counted, number, percent } = createFormats('de');
-const day = (at: Date) => new Intl.DateTimeFormat('de', { day: 'numeric', month: 'long' }).format(at);
-const hour = (at: Date) => new Intl.DateTimeFormat('de', { timeStyle: 'short' }).format(at);
+const { counted, day, hour, number, percent } = createFormats('de');
 const wrong = (count: number) => (count === 0 ? 'nichts falsch' : `${number(count)} falsch`);
 const hints = (count: number) => (count === 0 ? 'kein Tipp' : counted(count, 'Tipp', 'Tipps'));
 

@@ -2,7 +2,7 @@ import { createFormats } from '../../../shared/language/formats.ts';
 import type { Translation } from '../../../shared/language/inLanguages.ts';
 import type { wallText as en } from '../en/wall.ts';
 
-const { number, percent } = createFormats('de');
+const { exactHour, number, percent } = createFormats('de');
 
 export const wallText: Translation<typeof en> = {
   page: 'Beamer-Ansicht',
@@ -13,7 +13,7 @@ export const wallText: Translation<typeof en> = {
   },
   failed: 'Die Klasse ließ sich noch nicht laden. Diese Seite versucht es weiter.',
   noLine: (at) =>
-    `Dieses Gerät ist offline. Die Klasse spielt weiter; diese Ansicht ist von ${at.toLocaleTimeString('de', { timeStyle: 'medium' })}.`,
+    `Dieses Gerät ist offline. Die Klasse spielt weiter; diese Ansicht ist von ${exactHour(at)}.`,
   open: 'Öffne',
   andType: 'und tippe',
   camera: 'oder halte die Kamera auf das Quadrat.',

@@ -1,9 +1,7 @@
 import type { Band } from '../../../../core/class/board.ts';
 import { createFormats } from '../../../shared/language/formats.ts';
 
-const { counted, list, number, percent } = createFormats('en');
-const clock = (hour: Date) => new Intl.DateTimeFormat('en', { timeStyle: 'short' }).format(hour);
-const exactly = (hour: Date) => new Intl.DateTimeFormat('en', { timeStyle: 'medium' }).format(hour);
+const { counted, exactHour, hour, list, number, percent } = createFormats('en');
 const seconds = (count: number) => counted(count, 'second', 'seconds');
 const wrong = (count: number) =>
   count === 0 ? 'no wrong answers' : counted(count, 'wrong answer', 'wrong answers');
@@ -15,8 +13,8 @@ export const boardText = {
   seated: (teams: number, pupils: number, here: number) =>
     `${counted(teams, 'team', 'teams')}, ${counted(pupils, 'pupil', 'pupils')}, ${number(here)} here`,
   door: { late: 'latecomers may enter', shut: 'nobody else comes in' },
-  started: (at: Date) => `Start ${clock(at)}`,
-  endsAt: (at: Date) => `ends ${clock(at)} for most`,
+  started: (at: Date) => `Start ${hour(at)}`,
+  endsAt: (at: Date) => `ends ${hour(at)} for most`,
   endWaits: 'the end is delayed',
   leftOf: (minutes: number) => `left of ${number(minutes)} min`,
   about: 'about',
@@ -97,7 +95,7 @@ export const boardText = {
     title: 'What you sent',
     facts: 'The latest messages and hints; the results have all hints.',
     all: (count: number) => `All ${number(count)}`,
-    at: clock,
+    at: hour,
     said: (team: string | null, words: string) =>
       team === null ? `To all teams: “${words}”` : `To ${team}: “${words}”`,
     hint: (team: string | null, words: string) => `Hint to ${team}: “${words}”`,
@@ -109,7 +107,7 @@ export const boardText = {
   noLine: {
     title: 'You’re offline. The class plays on without you.',
     text: (at: Date, age: string) =>
-      `The board is from ${exactly(at)}, ${age}. Your messages wait here and are sent once you’re back.`,
+      `The board is from ${exactHour(at)}, ${age}. Your messages wait here and are sent once you’re back.`,
     needs: 'Pause, time, hints and the end need a connection.',
     waits: (count: number) => `${counted(count, 'message waits', 'messages wait')} until you’re back.`,
   },

@@ -1,9 +1,7 @@
 import type { ClassCsvWords } from '../../../../core/class/classCsv.ts';
 import { createFormats } from '../../../shared/language/formats.ts';
 
-const { counted, number, percent } = createFormats('en');
-const day = (at: Date) => new Intl.DateTimeFormat('en', { day: 'numeric', month: 'long' }).format(at);
-const hour = (at: Date) => new Intl.DateTimeFormat('en', { timeStyle: 'short' }).format(at);
+const { counted, day, hour, number, percent } = createFormats('en');
 const wrong = (count: number) => (count === 0 ? 'none wrong' : `${number(count)} wrong`);
 const hints = (count: number) => (count === 0 ? 'no hint' : counted(count, 'hint', 'hints'));
 

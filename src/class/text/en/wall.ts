@@ -1,6 +1,6 @@
 import { createFormats } from '../../../shared/language/formats.ts';
 
-const { number, percent } = createFormats('en');
+const { exactHour, number, percent } = createFormats('en');
 
 /** Texts of a class's wall, a page for a projector (Q7). */
 export const wallText = {
@@ -11,8 +11,7 @@ export const wallText = {
     text: 'The class is over, or the address is not complete. Open the projector view from the board once more.',
   },
   failed: 'The class could not be loaded yet. This page keeps trying.',
-  noLine: (at: Date) =>
-    `This device is offline. The class plays on; this view is from ${at.toLocaleTimeString('en', { timeStyle: 'medium' })}.`,
+  noLine: (at: Date) => `This device is offline. The class plays on; this view is from ${exactHour(at)}.`,
   open: 'Open',
   andType: 'and type',
   camera: 'or point a camera at the square.',
