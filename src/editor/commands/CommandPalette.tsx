@@ -5,6 +5,7 @@ import { ModalDialog } from '../../shared/dialog/ModalDialog.tsx';
 import { useFocusItem } from '../linking/useBeginLink.ts';
 import { useEditorActions, useEditorSession } from '../session/editorContext.ts';
 import type { RoomMoves } from '../session/useRoomMoves.ts';
+import { PartOfPro } from '../tabs/PartOfPro.tsx';
 import { commandsText } from '../text/commands.ts';
 import { FoundActions } from './FoundActions.tsx';
 import { findActions, type NamedAction } from './findActions.ts';
@@ -95,7 +96,7 @@ export function CommandPalette({ moves }: { moves: RoomMoves }) {
           </Text>
           <Button asChild variant="outline" size="sm" minH="11">
             <a href="/myInventory/items" target="_blank" rel="noopener">
-              <ImagePlus aria-hidden /> {commandsText.ownPicture}
+              <ImagePlus aria-hidden /> {commandsText.ownPicture} <PartOfPro />
             </a>
           </Button>
         </Flex>

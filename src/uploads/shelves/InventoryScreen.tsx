@@ -1,9 +1,9 @@
 import { Box, chakra } from '@chakra-ui/react';
 import { useEffect, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
-import { isActivePro } from '../../../core/account/isActivePro.ts';
 import { useProfile } from '../../shared/context/appStores.ts';
 import { useBackend } from '../../shared/context/useBackend.ts';
+import { useCanUpload } from '../../shared/context/useCanUpload.ts';
 import { PageTitle } from '../../shared/page/PageTitle.tsx';
 import { PAGE_WIDTH } from '../../shared/page/pageWidth.ts';
 import { Bench } from '../bench/Bench.tsx';
@@ -22,7 +22,7 @@ import { WaitingWorks } from './WaitingWorks.tsx';
 /** `/myInventory`, `…/items` and `…/backgrounds`: the user's uploads, and the bench. */
 export function InventoryScreen() {
   const store = useOwnInventory();
-  const canUpload = useProfile((profile) => profile.isAdmin || isActivePro(profile, new Date()));
+  const canUpload = useCanUpload();
   const bench = useBenchAddress();
   const [dropped, setDropped] = useState<PickedFiles | null>(null);
   return (

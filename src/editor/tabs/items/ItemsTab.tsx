@@ -9,6 +9,7 @@ import { searchBeginnings } from '../../text/catalogueNames.ts';
 import { editorText } from '../../text/editor.ts';
 import { CatalogueGate } from '../CatalogueGate.tsx';
 import { PaletteChip } from '../PaletteChip.tsx';
+import { PartOfPro } from '../PartOfPro.tsx';
 import { EntryGrid, EntryStrip } from './EntryGrid.tsx';
 import { EntryGroups } from './EntryGroups.tsx';
 import { ADDED_TAGS, findEntries, type Group } from './findEntries.ts';
@@ -177,7 +178,7 @@ function OwnPictures() {
     <PaletteChip asChild borderStyle="dashed" borderColor="border.strong" title={ownPicturesHelp}>
       <a href="/myInventory/items" target="_blank" rel="noopener">
         <ImagePlus size={14} aria-hidden />
-        {ownPictures}
+        {ownPictures} <PartOfPro />
       </a>
     </PaletteChip>
   );

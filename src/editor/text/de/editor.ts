@@ -135,7 +135,8 @@ export const editorText: Translation<typeof en> = {
     mine: 'Meine',
     ownPictures: 'Eigene Bilder',
     ownPicturesHelp:
-      'Lade ein Bild in „Mein Inventar“ hoch (Pro). Das öffnet einen neuen Tab; kommst du zurück, ist das Bild hier.',
+      'Lade ein Bild in „Mein Inventar“ hoch. Das öffnet einen neuen Tab; kommst du zurück, ist das Bild hier.',
+    partOfPro: (price) => `in Pro enthalten, ${price}`,
     recent: 'Zuletzt benutzt',
     changeDoor: 'Tür wechseln',
     addAgain: (name) => `Noch einmal: ${name}`,

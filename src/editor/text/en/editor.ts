@@ -136,7 +136,8 @@ export const editorText = {
     /** The link to uploading. */
     ownPictures: 'Your own pictures',
     ownPicturesHelp:
-      'Upload a picture in My Inventory (Pro), which opens in a new tab. The picture is here when you come back.',
+      'Upload a picture in My Inventory, which opens in a new tab. The picture is here when you come back.',
+    partOfPro: (price: string) => `part of Pro, ${price}`,
     recent: 'Recently used',
     changeDoor: 'Change door',
     addAgain: (name: string) => `Another ${name}`,
