@@ -4,9 +4,9 @@ import { DIFFICULTY_BANDS } from '../../core/room/lists/difficulty.ts';
 import type { SummaryEntry } from '../../core/room/lists/summaryEntry.ts';
 import { smallCover } from '../../core/room/pictures/smallCover.ts';
 import { parseWith } from '../../core/util/parseWith.ts';
+import { roomFigures } from '../rooms/card/roomFigures.ts';
 import { cardText } from '../rooms/text/card.ts';
-import { formatTaken } from '../shared/language/formatClock.ts';
-import { languageName, presentLanguage } from '../shared/language/language.ts';
+import { presentLanguage } from '../shared/language/language.ts';
 
 const PLACES = 3;
 const ADDRESS = `/api/${summaryCall.name}?isPublished=true&sortBy=count&order=desc&limit=${PLACES}`;
@@ -74,8 +74,9 @@ function hang(room: SummaryEntry): Node {
   say('name', room.roomName);
   if (room.language !== null) card.querySelector('[data-name]')?.setAttribute('lang', room.language);
   say('creator', cardText.by(room.creator));
-  say('limit', cardText.limit(room.timeLimit));
-  for (const fact of card.querySelectorAll<HTMLElement>('[data-fact]')) tellFact(fact, factsOf(room));
+  const figures = roomFigures(room);
+  say('limit', figures.limit);
+  for (const fact of card.querySelectorAll<HTMLElement>('[data-fact]')) tellFact(fact, figures);
   lightKeyholes(card, room);
   return card;
 }
@@ -102,22 +103,11 @@ function showCover(picture: HTMLImageElement, imageUrl: string): void {
   picture.src = smallCover(imageUrl);
 }
 
-/** Values by the names of the card's facts; undefined if the room has none. */
-function factsOf({ avgRating, count, difficulty, goodFor, bestTime, language }: SummaryEntry) {
-  return {
-    rating: avgRating > 0 ? cardText.rating(avgRating) : cardText.unrated,
-    plays: cardText.plays(count),
-    difficulty: difficulty ? cardText.difficulty(difficulty.band, difficulty.minutes) : undefined,
-    players: goodFor > 1 ? cardText.goodFor(goodFor) : undefined,
-    best: bestTime === null ? undefined : cardText.bestTime(formatTaken(bestTime)),
-    language: language === null || language === presentLanguage() ? undefined : languageName(language),
-  };
-}
-
-function tellFact(place: HTMLElement, facts: Readonly<Record<string, string | undefined>>): void {
-  const text = facts[place.dataset.fact ?? ''];
+/** Sets a fact by its name; one that the room does not have is removed. */
+function tellFact(place: HTMLElement, figures: Readonly<Record<string, string | null>>): void {
+  const text = figures[place.dataset.fact ?? ''] ?? null;
   const words = place.querySelector(':scope > span:last-child');
-  if (text === undefined) place.remove();
+  if (text === null) place.remove();
   else if (words) words.textContent = text;
 }
 

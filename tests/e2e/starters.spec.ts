@@ -15,7 +15,11 @@ test('a creator begins from a finished room, takes that back and takes it again 
 
   await test.step('one click furnishes the room and puts the list away', async () => {
     await editor.open();
+    const tile = page.getByRole('button', { name: `Start from ${quietAfternoon.roomName}` });
+    const [, steps = '', minutes = ''] =
+      /(\d+ steps?)\D+(about \d+ min)/.exec((await tile.textContent()) ?? '') ?? [];
     await takeIt();
+    await expect(page.getByText(`Escapable in ${steps}, ${minutes}`)).toBeVisible();
     await expect(editor.item('Sewing chest')).toBeAttached();
     await expect(editor.item('House key')).toBeAttached();
     await expect(title).toHaveAttribute('aria-expanded', 'false');

@@ -11,20 +11,24 @@ const page = {
 const room = {
   roomName: 'The study',
   creator: 'Ada',
-  timeLimit: 10,
+  difficulty: { band: 'medium', minutes: 7 } as const,
   imageUrl: '/v0/cover.webp',
   isListed: true,
 };
 
-it('puts name, creator, time and cover into the head', () => {
+it('puts name, creator, length and cover into the head', () => {
   const html = describeRoom(page, room);
   expect(html).toContain('<title>The study – Escape Rooms</title>');
   expect(html).toContain('<meta property="og:title" content="The study" />');
-  expect(html).toContain('<meta property="og:description" content="Ada · 10 min" />');
+  expect(html).toContain('<meta property="og:description" content="Ada · ~7 min" />');
   expect(html).toContain('<meta property="og:image" content="https://rooms.example/v0/cover.webp" />');
   expect(html).toContain('<link rel="preload" as="image" href="/v0/cover.webp" fetchpriority="high" />');
   expect(html).not.toContain('noindex');
   expect(html).toMatch(/<\/head><body><\/body><\/html>$/);
+});
+
+it('tells no length where none is known', () => {
+  expect(describeRoom(page, { ...room, difficulty: null })).toContain('content="Ada"');
 });
 
 it('escapes names in attributes, whatever they contain', () => {

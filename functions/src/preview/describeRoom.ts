@@ -1,9 +1,10 @@
 import type { SummaryEntry } from '../../../core/room/lists/summaryEntry.ts';
+import { bylineOf, type Signed } from './bylineOf.ts';
 import { escapeHtml } from './escapeHtml.ts';
 import type { Page } from './loadPage.ts';
 import { SITE } from './site.ts';
 
-type Described = Pick<SummaryEntry, 'roomName' | 'creator' | 'timeLimit' | 'imageUrl' | 'isListed'>;
+type Described = Signed & Pick<SummaryEntry, 'roomName' | 'imageUrl' | 'isListed'>;
 
 /** Returns the app's page with a room's name, creator and cover in its head, for link previews. */
 export function describeRoom({ html, origin }: Page, room: Described): string {
@@ -12,7 +13,7 @@ export function describeRoom({ html, origin }: Page, room: Described): string {
     property('og:type', 'website'),
     property('og:site_name', SITE),
     property('og:title', room.roomName),
-    property('og:description', `${room.creator} · ${room.timeLimit} min`),
+    property('og:description', bylineOf(room)),
     ...(room.imageUrl === '' ? [] : coverTags(room.imageUrl, origin)),
     name('twitter:card', room.imageUrl === '' ? 'summary' : 'summary_large_image'),
     // A room that is published by link only must not be found by search engines.

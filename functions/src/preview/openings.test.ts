@@ -5,11 +5,16 @@ import { expect, it } from 'vitest';
 import { showRoom, showRooms } from './openings.ts';
 
 const page = readFileSync(new URL('../../../app.html', import.meta.url), 'utf8');
-const room = { roomName: 'The study', creator: 'Ada', timeLimit: 10, imageUrl: '/v0/cover.webp' };
+const room = {
+  roomName: 'The study',
+  creator: 'Ada',
+  difficulty: { band: 'medium', minutes: 7 } as const,
+  imageUrl: '/v0/cover.webp',
+};
 
-it('shows name, creator, time and cover in the app’s page before the app is there', () => {
+it('shows name, creator, length and cover in the app’s page before the app is there', () => {
   const html = showRoom(page, room);
-  expect(html).toContain('<h1>The study</h1><p>Ada · 10 min</p>');
+  expect(html).toContain('<h1>The study</h1><p>Ada · ~7 min</p>');
   expect(html).toContain('<img alt="" fetchpriority="high" src="/v0/cover.webp" />');
 });
 

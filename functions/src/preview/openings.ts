@@ -1,25 +1,23 @@
 import type { SummaryEntry } from '../../../core/room/lists/summaryEntry.ts';
 import { smallCover } from '../../../core/room/pictures/smallCover.ts';
+import { bylineOf, type Signed } from './bylineOf.ts';
 import { escapeHtml } from './escapeHtml.ts';
 import { SITE } from './site.ts';
 
 const HOST = '<div id="root"></div>';
 const RAIL = `<div class="opening-rail"><span>${SITE}</span></div>`;
 
-type Shown = Pick<SummaryEntry, 'roomName' | 'creator' | 'timeLimit' | 'imageUrl'>;
+type Shown = Signed & Pick<SummaryEntry, 'roomName' | 'imageUrl'>;
 
 /**
  * Returns the app's page with a room's name and cover, so that they are painted before any script runs, in
  * the style of `opening.css`. The app replaces them. `rough` is inlined until the cover has loaded. A room
  * without a cover is left to the app.
  */
-export function showRoom(
-  html: string,
-  { roomName, creator, timeLimit, imageUrl }: Shown,
-  rough = '',
-): string {
+export function showRoom(html: string, room: Shown, rough = ''): string {
+  const { roomName, imageUrl } = room;
   if (imageUrl === '') return html;
-  const title = `<h1>${escapeHtml(roomName)}</h1><p>${escapeHtml(creator)} · ${timeLimit} min</p>`;
+  const title = `<h1>${escapeHtml(roomName)}</h1><p>${escapeHtml(bylineOf(room))}</p>`;
   return open(html, 'room', title + frame(imageUrl, rough, 'fetchpriority="high"'));
 }
 

@@ -6,6 +6,7 @@ import { isActivePro } from '../../../core/account/isActivePro.ts';
 import type { ListedClass } from '../../../core/calls/class/listClasses.ts';
 import type { SummaryEntry } from '../../../core/room/lists/summaryEntry.ts';
 import { RoomCover } from '../../rooms/card/RoomCover.tsx';
+import { roomFigures } from '../../rooms/card/roomFigures.ts';
 import { useProfile } from '../../shared/context/appStores.ts';
 import { useBackend } from '../../shared/context/useBackend.ts';
 import { FuseBox } from '../../shared/kit/FuseBox.tsx';
@@ -120,13 +121,10 @@ function Opening({ room, onClose }: { room: SummaryEntry; onClose: () => void })
   );
 }
 
-function factsOf({ roomName, difficulty, goodFor }: SummaryEntry): string {
-  const { about, goodFor: goodForText } = openingSheetText.facts;
-  return [
-    roomName,
-    ...(difficulty ? [about(difficulty.minutes)] : []),
-    ...(goodFor > 1 ? [goodForText(goodFor)] : []),
-  ].join(' · ');
+function factsOf(room: SummaryEntry): string {
+  const { roomName, goodFor } = room;
+  const players = goodFor > 1 ? openingSheetText.goodFor(goodFor) : null;
+  return [roomName, roomFigures(room).difficulty, players].filter((fact) => fact !== null).join(' · ');
 }
 
 function useOpening(roomId: string) {

@@ -4,6 +4,7 @@ import type { SummaryEntry } from '../../../core/room/lists/summaryEntry.ts';
 import { DifficultyFact } from '../../rooms/card/DifficultyFact.tsx';
 import { Fact } from '../../rooms/card/Fact.tsx';
 import { FactList } from '../../rooms/card/FactList.tsx';
+import { roomFigures } from '../../rooms/card/roomFigures.ts';
 import { cardText } from '../../rooms/text/card.ts';
 import { roomPageText } from '../../rooms/text/roomPage.ts';
 import { languageName } from '../../shared/language/language.ts';
@@ -18,13 +19,14 @@ interface RoomFactsRowProps {
  * nothing is told by sound alone.
  */
 export function RoomFactsRow({ summary, aggregate }: RoomFactsRowProps) {
-  const { avgRating, count, difficulty, goodFor, language } = summary;
+  const { avgRating, language } = summary;
+  const { plays, players } = roomFigures(summary);
   return (
     <FactList aria-label={roomPageText.facts} marginTop="4">
       <RatingFact avgRating={avgRating} aggregate={aggregate} />
-      <Fact icon={<Footprints />}>{cardText.plays(count)}</Fact>
-      {difficulty && <DifficultyFact difficulty={difficulty} />}
-      {goodFor > 1 && <Fact icon={<Users />}>{cardText.goodFor(goodFor)}</Fact>}
+      <Fact icon={<Footprints />}>{plays}</Fact>
+      <DifficultyFact room={summary} />
+      {players !== null && <Fact icon={<Users />}>{players}</Fact>}
       {language && <Fact icon={<BookOpenText />}>{roomPageText.reading(languageName(language))}</Fact>}
       <Fact icon={<VolumeOff />}>{roomPageText.noSound}</Fact>
     </FactList>

@@ -9,6 +9,7 @@ import { cardText } from '../text/card.ts';
 import { RoomCardFrame } from './RoomCardFrame.tsx';
 import { RoomCover } from './RoomCover.tsx';
 import { RoomFacts } from './RoomFacts.tsx';
+import { roomFigures } from './roomFigures.ts';
 
 interface RoomCardProps {
   room: SummaryEntry;
@@ -28,7 +29,7 @@ export function RoomCard({ room, corner, showsCover = true }: RoomCardProps) {
       plaque={
         <>
           <Timer aria-hidden />
-          <span title={cardText.timeLimit(timeLimit)}>{cardText.limit(timeLimit)}</span>
+          <span title={cardText.timeLimit(timeLimit)}>{roomFigures(room).limit}</span>
         </>
       }
       invitation={

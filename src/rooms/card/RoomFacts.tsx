@@ -1,36 +1,29 @@
 import { BookOpenText, Footprints, Star, Trophy, Users } from 'lucide-react';
 import type { SummaryEntry } from '../../../core/room/lists/summaryEntry.ts';
-import { formatTaken } from '../../shared/language/formatClock.ts';
-import { languageName, presentLanguage } from '../../shared/language/language.ts';
 import { cardText } from '../text/card.ts';
 import { DifficultyFact } from './DifficultyFact.tsx';
 import { Fact } from './Fact.tsx';
 import { FactList } from './FactList.tsx';
-
-type Facts = Pick<SummaryEntry, 'count' | 'avgRating' | 'difficulty' | 'goodFor' | 'bestTime' | 'language'>;
+import { roomFigures } from './roomFigures.ts';
 
 /** A room's rating, plays, difficulty, good number of players, best time and, if it is not the reader's, language. */
-export function RoomFacts({
-  room: { count, avgRating, difficulty, goodFor, bestTime, language },
-}: {
-  room: Facts;
-}) {
+export function RoomFacts({ room }: { room: SummaryEntry }) {
+  const { rating, plays, players, best, language } = roomFigures(room);
+  const { avgRating } = room;
   return (
     <FactList textStyle="sm">
       {avgRating > 0 ? (
         <Fact icon={<Star fill="currentColor" />} title={cardText.ratingLabel(avgRating)}>
-          {cardText.rating(avgRating)}
+          {rating}
         </Fact>
       ) : (
-        <Fact icon={<Star />}>{cardText.unrated}</Fact>
+        <Fact icon={<Star />}>{rating}</Fact>
       )}
-      <Fact icon={<Footprints />}>{cardText.plays(count)}</Fact>
-      {difficulty && <DifficultyFact difficulty={difficulty} />}
-      {goodFor > 1 && <Fact icon={<Users />}>{cardText.goodFor(goodFor)}</Fact>}
-      {bestTime !== null && <Fact icon={<Trophy />}>{cardText.bestTime(formatTaken(bestTime))}</Fact>}
-      {language && language !== presentLanguage() && (
-        <Fact icon={<BookOpenText />}>{languageName(language)}</Fact>
-      )}
+      <Fact icon={<Footprints />}>{plays}</Fact>
+      <DifficultyFact room={room} />
+      {players !== null && <Fact icon={<Users />}>{players}</Fact>}
+      {best !== null && <Fact icon={<Trophy />}>{best}</Fact>}
+      {language !== null && <Fact icon={<BookOpenText />}>{language}</Fact>}
     </FactList>
   );
 }

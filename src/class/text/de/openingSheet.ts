@@ -6,10 +6,7 @@ const { counted, number } = createFormats('de');
 
 export const openingSheetText: Translation<typeof en> = {
   title: 'Mit einer Klasse spielen',
-  facts: {
-    about: (minutes) => `etwa ${number(minutes)} min`,
-    goodFor: (players) => `gut für 1 bis ${number(players)} im Team`,
-  },
+  goodFor: (players) => `gut für 1 bis ${number(players)} im Team`,
   teams: {
     label: 'Teams',
     byNumber: { title: 'Nach Anzahl', text: 'sie füllen sich gleichmäßig' },

@@ -5,10 +5,7 @@ const { counted, number } = createFormats('en');
 /** Texts of the sheet on which a teacher opens a class. */
 export const openingSheetText = {
   title: 'Play with a class',
-  facts: {
-    about: (minutes: number) => `about ${number(minutes)} min`,
-    goodFor: (players: number) => `good for 1 to ${number(players)} in a team`,
-  },
+  goodFor: (players: number) => `good for 1 to ${number(players)} in a team`,
   teams: {
     label: 'Teams',
     byNumber: { title: 'By number', text: 'teams fill evenly' },

@@ -2,8 +2,8 @@ import { Flex, Text } from '@chakra-ui/react';
 import { useMemo } from 'react';
 import { buildRoom } from '../../../../core/recipe/buildRoom.ts';
 import type { Recipe } from '../../../../core/recipe/model.ts';
-import { findWalkthrough } from '../../../../core/solve/escape/walk/findWalkthrough.ts';
-import { countSteps } from '../../../../core/solve/escape/walk/numberSteps.ts';
+import { summarizeEscape } from '../../../../core/solve/escape/walk/summarizeEscape.ts';
+import { cardText } from '../../../rooms/text/card.ts';
 import { languageProps } from '../../../shared/language/languageProps.ts';
 import { useEditor, useEditorActions } from '../../session/editorContext.ts';
 import { editorText } from '../../text/editor.ts';
@@ -15,7 +15,7 @@ interface StarterTileProps {
   onTaken: () => void;
 }
 
-/** A small picture of a starter room, with its difficulty. */
+/** A small picture of a starter room, with the figures that are told of it once it is open. */
 export function StarterTile({ recipe, onTaken }: StarterTileProps) {
   const catalogue = useEditor((state) => state.catalogue);
   const { startFrom } = useEditorActions();
@@ -23,9 +23,10 @@ export function StarterTile({ recipe, onTaken }: StarterTileProps) {
     const built = buildRoom(recipe, catalogue);
     return built.ok ? built.value : null;
   }, [recipe, catalogue]);
+  const summary = useMemo(() => room && summarizeEscape(room), [room]);
   // The library may have lost something that the starter needs.
-  if (!room) return null;
-  const steps = countSteps(findWalkthrough(room)?.steps ?? []);
+  if (!room || !summary) return null;
+  const { steps, difficulty } = summary;
   return (
     <SceneTile
       aria-label={editorText.starters.use(recipe.roomName)}
@@ -61,7 +62,7 @@ export function StarterTile({ recipe, onTaken }: StarterTileProps) {
         )}
         <Flex columnGap={{ base: '3', lg: '2' }} wrap="wrap" textStyle="xs" color="fg.muted">
           <span>{editorText.starters.steps(steps)}</span>
-          <span>{editorText.starters.minutes(recipe.timeLimit)}</span>
+          <span>{cardText.difficulty(difficulty.band, difficulty.minutes)}</span>
         </Flex>
       </Flex>
     </SceneTile>

@@ -123,7 +123,6 @@ export const editorText: Translation<typeof en> = {
     failed: 'Die Starträume ließen sich nicht laden.',
     retry: 'Noch einmal versuchen',
     steps: (amount) => counted(amount, 'Schritt', 'Schritte'),
-    minutes: (amount) => `${number(amount)} Min.`,
     use: (name) => `Mit „${name}“ anfangen`,
     craft: 'So funktioniert er',
     closeCraftNote: 'Notiz schließen',

@@ -20,7 +20,7 @@ export const problemsText: Translation<typeof en> = {
       suggestions,
     ),
   escapableShort: (steps, minutes) =>
-    `Ausweg: ${counted(steps, 'Schritt', 'Schritte')}, ${number(minutes)} Min.`,
+    `Ausweg: ${counted(steps, 'Schritt', 'Schritte')}, etwa ${number(minutes)} Min.`,
   noPuzzle: (suggestions) => withSuggestions('Spielbar, aber noch kein Rätsel', suggestions),
   waive: 'Ausblenden',
   waived: (amount) => `${counted(amount, 'Vorschlag', 'Vorschläge')} ausgeblendet. Wieder zeigen`,

@@ -123,7 +123,6 @@ export const editorText = {
     failed: 'The starter rooms could not be loaded.',
     retry: 'Try again',
     steps: (amount: number) => counted(amount, 'step', 'steps'),
-    minutes: (amount: number) => `${number(amount)} min`,
     use: (name: string) => `Start from ${name}`,
     craft: 'How it works',
     closeCraftNote: 'Close note',

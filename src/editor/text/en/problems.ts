@@ -21,7 +21,7 @@ export const problemsText = {
     ),
   /** Short form for small spaces. */
   escapableShort: (steps: number, minutes: number) =>
-    `Escapable: ${counted(steps, 'step', 'steps')}, ${number(minutes)} min`,
+    `Escapable: ${counted(steps, 'step', 'steps')}, about ${number(minutes)} min`,
   noPuzzle: (suggestions: number) => withSuggestions('Playable, not a puzzle yet', suggestions),
   waive: 'Dismiss',
   waived: (amount: number) => `${counted(amount, 'suggestion is', 'suggestions are')} hidden. Show again`,
