@@ -273,7 +273,7 @@ export const whereTheresAWill: Recipe = {
     of: 'garden-door',
     color: 'crimson',
     name: 'Garden door',
-    says: 'Five keyholes, and a name under each: UNCLE, NIECE, CAT, SIR, MINA. On a plate: ALL OF YOU, PLEASE.',
+    says: 'Five keyholes, in no order. On a plate: UNCLE, NIECE, CAT, SIR, MINA. ALL OF YOU, PLEASE.',
     hints: [
       'Two keys are in the hall and three are in the nursery. What opens the one is told in the other.',
     ],

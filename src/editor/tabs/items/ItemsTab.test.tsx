@@ -50,8 +50,8 @@ it('begins with what a first puzzle needs, without the doors', async () => {
 
 it('leads to where pictures of one’s own are uploaded, also while there are none, and says before the click that Pro is needed', async () => {
   await show(ItemsTab);
-  const link = [...shown.host.querySelectorAll('a')].find(
-    ({ textContent }) => textContent?.startsWith(words.ownPictures),
+  const link = [...shown.host.querySelectorAll('a')].find(({ textContent }) =>
+    textContent?.startsWith(words.ownPictures),
   );
   expect(link?.textContent).toBe(`${words.ownPictures} ${words.partOfPro('$20')}`);
   expect([link?.getAttribute('href'), link?.target]).toEqual(['/myInventory/items', '_blank']);
