@@ -150,7 +150,7 @@ export const armchairExplorerInGerman = translateRecipe(armchairExplorer, 'de', 
     },
     hatch: {
       name: 'Eiserne Klappe',
-      says: 'Wo das Bild hing, hat die Tapete ihre Farbe behalten. In der Mitte ist eine eiserne Klappe mit zwei Schlüssellöchern, und hinten auf dem Bild ein Zettel: BEIDE ODER KEINER.',
+      says: 'Wo das Bild hing, hat die Tapete ihre Farbe behalten. In der Mitte ist eine eiserne Klappe mit zwei Schlüssellöchern, einem goldenen und einem silbernen, und hinten auf dem Bild ein Zettel: BEIDE ODER KEINER.',
       saysOpened:
         'Die Klappe schwingt nach innen, und die halbe Wand mit ihr. Dahinter summt die ganze Zeit schon eine Maschine: Zeiger, Hebel, eine kleine Erde unter Glas. Ein Schild sagt TILTS REISENDES ARBEITSZIMMER, Nr. 1.\n\nEr hat es nie verlassen. Verreist ist das Zimmer.',
       hints: [

@@ -176,7 +176,7 @@ export const closeUpSpots: readonly RecipeSpot[] = [
     name: 'Iron hatch',
     scene: 'wall',
     rect: { x: 41.6, y: 21.4, width: 34.4, height: 57.5 },
-    says: 'The paper has kept its colour where the picture hung. In the middle is an iron hatch with two keyholes, and on the back of the picture a note: BOTH, OR NEITHER.',
+    says: 'The paper has kept its colour where the picture hung. In the middle is an iron hatch with two keyholes, a gold one and a silver one, and on the back of the picture a note: BOTH, OR NEITHER.',
     saysOpened:
       'The hatch swings in, and half of the wall with it. Behind it a machine has been humming all the while: dials, levers, a small globe under glass. A plate says TILT’S TRAVELLING STUDY, No. 1.\n\nHe never left it. It left.',
     hints: ['Two keyholes, two keys: one lies in a drawer, one has packed for a journey.'],

@@ -24,7 +24,6 @@ import { pictureBack } from './pictureBack.ts';
 interface Palette {
   paper: string;
   iron: string;
-  metal: string;
   light: string;
   shade: string;
 }
@@ -41,15 +40,15 @@ export const behindPicture = defineBackground<Palette>({
   seed: 903,
   moods: {
     green: {
-      palette: { paper: '#44665a', iron: '#5c6070', metal: '#d9a441', light: '#ffd28a', shade: '#2c1c6a' },
+      palette: { paper: '#44665a', iron: '#5c6070', light: '#ffd28a', shade: '#2c1c6a' },
       ambient: '#fff6ea',
     },
     burgundy: {
-      palette: { paper: '#76394a', iron: '#665a5c', metal: '#d9a441', light: '#ffc88a', shade: '#32165e' },
+      palette: { paper: '#76394a', iron: '#665a5c', light: '#ffc88a', shade: '#32165e' },
       ambient: '#fff1e6',
     },
     blue: {
-      palette: { paper: '#435a88', iron: '#566080', metal: '#cfc3a4', light: '#d6e2ff', shade: '#140c5a' },
+      palette: { paper: '#435a88', iron: '#566080', light: '#d6e2ff', shade: '#140c5a' },
       ambient: '#eef0fc',
     },
   },
@@ -58,7 +57,7 @@ export const behindPicture = defineBackground<Palette>({
     drawPaper(ink, palette.paper);
     drawPatch(ink, palette.paper);
     drawNail(ink);
-    ironHatch(ink, HATCH, palette.iron, palette.metal);
+    ironHatch(ink, HATCH, palette.iron);
     pictureBack(ink, { hinge: 548, top: 150, height: 780, reach: 520 });
     drawLight(ink, palette);
     vignette(ink, NIGHT, 0.35);

@@ -6,13 +6,16 @@ import { type Box, joinPaths, type Point } from '../../ink/path.ts';
 import { oval, range, rect } from '../../ink/shapes.ts';
 import { brushed } from '../../matter/brushed.ts';
 import { escutcheon, hinge, keyhole, plate, metal as polished, rivets, rod } from '../../matter/metal.ts';
-import { RIVET_IRON } from '../../matter/palette.ts';
+import { GOLD, RIVET_IRON, SILVER } from '../../matter/palette.ts';
 
 /** The turn of the lower lock in degrees: somebody tried to force it. */
 const LOWER_LOCK_TURN = 19;
 
-/** A small iron door in a wall: two hinges, a handle, and two keyholes, one above the other. */
-export function ironHatch(ink: Ink, box: Box, iron: string, metal: string): void {
+/**
+ * A small iron door in a wall: two hinges, a handle, and two keyholes, one above the other. The lock that opens there has
+ * a gold one and a silver one, too.
+ */
+export function ironHatch(ink: Ink, box: Box, iron: string): void {
   const [x, y, w, h] = box;
   drawFrame(ink, box, iron);
   const leaf: Box = [x + 56, y + 56, w - 112, h - 112];
@@ -20,12 +23,12 @@ export function ironHatch(ink: Ink, box: Box, iron: string, metal: string): void
   for (const share of [0.16, 0.68])
     drawHinge(ink, [leaf[0] - 6, leaf[1] + leaf[3] * share], leaf[2] * 0.52, iron);
   const lock = leaf[0] + leaf[2] - 104;
-  for (const [share, turn] of [
-    [0.3, 0],
-    [0.68, LOWER_LOCK_TURN],
+  for (const [share, turn, metal] of [
+    [0.3, 0, GOLD],
+    [0.68, LOWER_LOCK_TURN, SILVER],
   ] as const)
     ink.at([lock, leaf[1] + leaf[3] * share], () => drawLock(ink, metal), { turn });
-  drawHandle(ink, [lock - 4, leaf[1] + leaf[3] * 0.49], metal);
+  drawHandle(ink, [lock - 4, leaf[1] + leaf[3] * 0.49], GOLD);
 }
 
 function drawFrame(ink: Ink, [x, y, w, h]: Box, iron: string): void {
