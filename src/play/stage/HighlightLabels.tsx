@@ -15,8 +15,8 @@ interface HighlightLabelsProps {
 }
 
 /**
- * Name tags of all visible things while they are highlighted. Tags never overlap and are never cut; a line
- * connects a distant one to its thing.
+ * Name tags of things while they are highlighted: of those that are seen, as many as leave the room to be seen
+ * (`placeLabels`). Tags never overlap and are never cut; a line connects a distant one to its thing.
  */
 export function HighlightLabels({ items, language, seen }: HighlightLabelsProps) {
   const board = useRef<HTMLDivElement>(null);
@@ -44,11 +44,19 @@ export function HighlightLabels({ items, language, seen }: HighlightLabelsProps)
   );
 }
 
-function isInSight({ x, y, width, height }: PercentRect, seen: PercentRect): boolean {
-  return x + width > seen.x && x < seen.x + seen.width && y + height > seen.y && y < seen.y + seen.height;
+/**
+ * Whether enough of a thing is in sight to be known: a third of it, or half of the view. The tag of an edge that just
+ * showed hid what stood beside it.
+ */
+function isInSight(thing: PercentRect, seen: PercentRect): boolean {
+  const across = Math.min(thing.x + thing.width, seen.x + seen.width) - Math.max(thing.x, seen.x);
+  const down = Math.min(thing.y + thing.height, seen.y + seen.height) - Math.max(thing.y, seen.y);
+  if (across <= 0 || down <= 0) return false;
+  const shown = (across / thing.width) * (down / thing.height);
+  return shown >= 1 / 3 || across >= seen.width / 2;
 }
 
-/** Uses smaller tags if one would not find a place at the usual size. */
+/** Uses smaller tags if one would not find a place, or hide too much, at the usual size. */
 function layOut(board: HTMLElement, items: readonly StageItem[], seen: PercentRect): void {
   const frame = { width: board.clientWidth, height: board.clientHeight };
   const names = [...board.querySelectorAll<HTMLElement>(':scope > span')];
@@ -116,6 +124,12 @@ const Board = chakra('div', {
       width: 'max-content',
       boxShadow: '0 1px 3px rgb(0 0 0 / 0.5)',
     },
-    '&[data-tight] > span': { fontSize: '0.8125rem', lineHeight: '1.15', paddingX: '0.5', paddingY: '0' },
+    '&[data-tight] > span': {
+      fontSize: '0.8125rem',
+      lineHeight: '1.15',
+      paddingX: '0.5',
+      paddingY: '0',
+      maxWidth: { base: '7.5rem', md: '11rem' },
+    },
   },
 });

@@ -51,13 +51,34 @@ describe('labels', () => {
     expect(placeLabels([corner], PHONE)[0]).toMatchObject({ x: 316, y: 170 });
   });
 
-  it('all find a place in a room with a dozen things, and none where even one has no room', () => {
+  it('all find a place where they hide little, and none where even one has no room', () => {
     const row = Array.from({ length: 12 }, (_, place) => ({
       of: { x: 10 + place * 30, y: 100, width: 26, height: 26 },
-      width: 80,
-      height: 24,
+      width: 60,
+      height: 20,
     }));
     expect(placeLabels(row, PHONE)).not.toContain(null);
     expect(placeLabels(row, { width: 60, height: 20 }).every((rect) => rect === null)).toBe(true);
+  });
+
+  it('hide a fifth of the room at most, and leave out those of large things, which are known without a name', () => {
+    const sizes = Array.from({ length: 12 }, (_, place) => 10 + 4 * place);
+    const labels = sizes.map((size, place) => ({
+      of: { x: 10 + place * 30, y: 80, width: size, height: size },
+      width: 80,
+      height: 24,
+    }));
+    const placed = placeLabels(labels, PHONE);
+    const named = placed.filter((rect) => rect !== null);
+    expect(named.length).toBe(8);
+    expect(placed.slice(8).every((rect) => rect === null)).toBe(true);
+    fc.assert(
+      fc.property(things, (any) => {
+        const rects = placeLabels(any, PHONE).filter((rect) => rect !== null);
+        const covered = rects.reduce((sum, { width, height }) => sum + width * height, 0);
+        expect(covered).toBeLessThanOrEqual(0.2 * PHONE.width * PHONE.height);
+      }),
+      { numRuns: 60 },
+    );
   });
 });

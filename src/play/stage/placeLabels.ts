@@ -18,6 +18,8 @@ interface Frame {
   height: number;
 }
 
+/** The share of the frame that all labels may cover together. */
+const MOST_COVERED = 0.2;
 /** Gap between two labels, and between a label and the frame's edge. */
 const GAP = 2;
 /** Steps in which a label looks for a free position: a third of its width, half its height. */
@@ -25,22 +27,26 @@ const STEP = { across: 1 / 3, down: 1 / 2 };
 
 /**
  * A position for each label: inside the frame, over no other label, as near to its thing as possible, and
- * preferably not over things no larger than itself. Null for one without any free position.
+ * preferably not over things no larger than itself. Null for one without any free position, and for those that would
+ * hide too much of the room: on a phone a dozen labels covered a third of it.
  */
 export function placeLabels(labels: readonly Label[], frame: Frame): (LabelRect | null)[] {
   const placed = labels.map((): LabelRect | null => null);
   const small = labels.flatMap(({ of, width, height }) =>
     of.width * of.height < 2 * width * height ? [of] : [],
   );
-  // Small things have few positions, so they come first.
+  // Small things have few positions, and large ones are known without a name, so small ones come first.
   const order = labels
     .map((_, index) => index)
     .sort((one, other) => areaOf(labels, one) - areaOf(labels, other));
+  let free = MOST_COVERED * frame.width * frame.height;
   for (const index of order) {
     const label = labels[index];
-    if (!label) continue;
+    if (!label || label.width * label.height > free) continue;
     const others = placed.filter((rect) => rect !== null);
-    placed[index] = findPlace(label, { frame, others, small });
+    const place = findPlace(label, { frame, others, small });
+    placed[index] = place;
+    if (place) free -= place.width * place.height;
   }
   return placed;
 }

@@ -94,9 +94,9 @@ const WIDE: Layout = {
       // The width is SPEC's; the taller part scrolls.
       '--room-width': { base: '95vw', md: '90vw' },
       '--name-height': '2.25rem',
-      '--other-height': '10rem',
+      '--other-height': { base: '9.25rem', md: '10rem' },
       '--stage-width': 'var(--room-width)',
-      '--stage-height': 'max(var(--room-width) * 9 / 16, min(62dvh, var(--free-height)))',
+      '--stage-height': 'max(var(--room-width) * 9 / 16, min(66dvh, var(--free-height)))',
       '--stage-fill': 'var(--stage-height)',
       // A close-up scrolls as well: shown whole, its things would be smaller than in the room.
       '--near-fill': {
