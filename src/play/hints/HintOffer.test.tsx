@@ -31,7 +31,7 @@ async function show(room: Room): Promise<void> {
       <ChakraProvider value={defaultSystem}>
         <GameContext value={{ gameplay: game.store, gameStatus: game.status }}>
           <HintCount />
-          <RoomWords isHidden={false} />
+          <RoomWords isHidden={false} missingAt={null} />
         </GameContext>
       </ChakraProvider>,
     ),

@@ -14,6 +14,7 @@ export function HintOffer({ onDismiss }: { onDismiss: () => void }) {
 
   return (
     <Flex
+      data-offer
       align="center"
       justify="center"
       wrap="wrap"

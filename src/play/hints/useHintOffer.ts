@@ -32,15 +32,20 @@ interface HintOffer {
  * room's creator or a class's teacher does not want it.
  */
 export function useHintOffer(): HintOffer {
+  const { gameplay } = useGame();
   const [offer, setOffer] = useState<'waiting' | 'made' | 'over'>('waiting');
   const offersHelp = useGameplay((s) => s.offersHelp !== false);
   const mayAsk = useContext(ClassAtTable)?.mayAskHints !== false;
   const isStuck = useStuck() && offersHelp && mayAsk;
   const isFree = useGameplay((s) => s.dialog === null && s.help === null && s.exit === null && !s.isTimeUp);
   useEffect(() => {
-    if (offer === 'waiting' && isStuck && isFree) setOffer('made');
+    if (offer === 'waiting' && isStuck && isFree) {
+      setOffer('made');
+      // Over the room one thing is said at a time.
+      gameplay.getState().dismissCaptions();
+    }
     if (offer === 'made' && !isStuck) setOffer('over');
-  }, [offer, isStuck, isFree]);
+  }, [gameplay, offer, isStuck, isFree]);
   return { isOffered: offer === 'made' && isFree, dismiss: () => setOffer('over') };
 }
 

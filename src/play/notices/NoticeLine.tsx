@@ -5,7 +5,6 @@ import { useGameplay } from '../table/gameContext.ts';
 import { Finds } from '../tray/Finds.tsx';
 import { isSilent, type Notice } from './notice.ts';
 import { TurnNudge } from './TurnNudge.tsx';
-import { useCaptionAtTop } from './useCaptionAtTop.ts';
 import { useUncovered } from './useUncovered.ts';
 
 /**
@@ -15,22 +14,21 @@ import { useUncovered } from './useUncovered.ts';
 export function NoticeLine({ notice }: { notice: Notice }) {
   const { words, isWarning, forEars, finds } = notice;
   const isHighlighting = useGameplay((s) => s.isHighlighting);
-  const isFree = useGameplay((s) => s.captions.length === 0) && !isHighlighting;
+  const isCaptioned = useGameplay((s) => s.captions.length > 0);
+  const isFree = !isCaptioned && !isHighlighting;
   const { isOffered, dismiss } = useHintOffer();
-  const isCaptionAtTop = useCaptionAtTop();
   const time = useTimesTold();
   return (
     <Flex
       role="status"
       data-highlighting={isHighlighting ? '' : undefined}
+      data-captioned={isCaptioned ? '' : undefined}
       gridArea="notice"
       align="center"
       justify="center"
       minHeight={{ base: '14', md: '11' }}
       paddingY="1.5"
       textAlign="center"
-      // At the same side it would push a caption that is being read.
-      style={{ [SIDE as string]: isCaptionAtTop ? 'end' : 'start' }}
       css={PLACE}
     >
       {forEars !== '' && <VisuallyHidden key={`${time} ears`}>{forEars}</VisuallyHidden>}
@@ -65,18 +63,16 @@ function useTimesTold(): string {
   return `${announcements} ${uncovered} ${isReading}`;
 }
 
-/** The side of the stage, where the line lies over it. */
-const SIDE = '--notice-side';
-
 /** Layout where the room covers the line's usual space. */
 const OVER_STAGE = {
   gridArea: 'stage',
-  alignSelf: `var(${SIDE})`,
+  alignSelf: 'start',
   zIndex: '1',
   minHeight: '0',
   pointerEvents: 'none',
-  // Name tags cover this area while all things are highlighted.
-  '&[data-highlighting]': { opacity: '0' },
+  // Name tags cover this area while all things are highlighted, and a caption has the line's words within it.
+  '&[data-highlighting], &[data-captioned]': { opacity: '0' },
+  '&[data-captioned] > [data-offer]': { visibility: 'hidden' },
 } as const;
 
 const PLACE = {

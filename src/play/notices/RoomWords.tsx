@@ -2,27 +2,36 @@ import { chakra } from '@chakra-ui/react';
 import { useShallow } from 'zustand/react/shallow';
 import { useOnline } from '../../shared/browser/useOnline.ts';
 import type { GameplayState } from '../session/gameplayStore.ts';
+import type { PlayEvents } from '../session/predictEvents.ts';
 import { useGameplay, useGameStatus } from '../table/gameContext.ts';
 import { NoticeLine } from './NoticeLine.tsx';
 import { type Notice, noticeOf } from './notice.ts';
 import { StageCaption } from './StageCaption.tsx';
 
-/** Captions, and the line about the last action. `isHidden`: both are hidden, since the room itself shows the end. */
-export function RoomWords({ isHidden }: { isHidden: boolean }) {
-  const notice = useNotice();
+interface RoomWordsProps {
+  /** Both are hidden, since the room itself shows the end. */
+  isHidden: boolean;
+  /** The events during which a picture failed to load; said until the next ones. */
+  missingAt: PlayEvents | null;
+}
+
+/** Captions, and the line about the last action. */
+export function RoomWords({ isHidden, missingAt }: RoomWordsProps) {
+  const notice = useNotice(missingAt);
   return (
     <Place inert={isHidden}>
-      <StageCaption />
+      <StageCaption news={notice.words} />
       <NoticeLine notice={notice} />
     </Place>
   );
 }
 
-function useNotice(): Notice {
+function useNotice(missingAt: PlayEvents | null): Notice {
   const play = useGameplay(useShallow(partsOf));
   const isPaused = useGameStatus((s) => s.isPaused);
   const isOnline = useOnline();
-  return noticeOf(play, { isOnline, isPaused });
+  const isPictureMissing = missingAt === play.lastEvents;
+  return noticeOf(play, { isOnline, isPaused, isPictureMissing });
 }
 
 function partsOf(state: GameplayState) {

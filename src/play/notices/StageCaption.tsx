@@ -12,10 +12,11 @@ import { useUncovered } from './useUncovered.ts';
 
 /**
  * Captions: messages on the stage that disappear with the next action or a tap on the background (O4).
- * `session/caption.ts` decides how long each stays. Taps go through them unless the text scrolls. Phones and low
- * windows show only the last one, and upright phones show it below the room.
+ * `session/caption.ts` decides how long each stays. Taps go through them unless the text scrolls. Only the last one is
+ * seen, since several would hide the room; upright phones show it below the room. `news`: what else happened, which
+ * has a line of its own only where that is not over the room.
  */
-export function StageCaption() {
+export function StageCaption({ news }: { news: string }) {
   const captions = useGameplay((s) => s.captions);
   const uncovered = useUncovered();
   const isAtTop = useCaptionAtTop();
@@ -29,7 +30,11 @@ export function StageCaption() {
     >
       {captions.map((caption) => (
         // A new element is announced even if its text is the same as before.
-        <CaptionLine key={`${caption.item} ${caption.since} ${uncovered}`} {...caption} />
+        <CaptionLine
+          key={`${caption.item} ${caption.since} ${uncovered}`}
+          {...caption}
+          news={caption === captions.at(-1) ? news : ''}
+        />
       ))}
       {captions.length > 1 && <Former>{tableText.formerCaptions(captions.length - 1)}</Former>}
     </Place>
@@ -60,32 +65,28 @@ const Place = chakra('div', {
   },
 });
 
-/** The newest is at the edge, so that what does not fit is cut off the oldest. */
+/** The caption is at the edge, and the number of former ones beside it. */
 const AT_TOP = {
   flexDirection: 'column-reverse',
   // Below the room it is one of the lines there, and the number of former ones comes after it.
   _uprightPhone: { flexDirection: 'column', _wideRoom: { flexDirection: 'column-reverse' } },
 } as const;
 
-/** Windows in which several captions would not fit over the room. */
-const LOW = '@media (max-height: 40rem)';
-
 /** The number of captions before the one shown. No button, which would take clicks on things beneath. */
 const Former = chakra('span', {
   base: {
-    display: 'none',
+    order: '-1',
+    flexShrink: '0',
     paddingX: '3',
     borderRadius: 'full',
     bg: 'bg.raised',
     color: 'fg',
     fontWeight: '550',
-    _uprightPhone: { display: 'block', _wideRoom: { order: '-1' } },
-    [LOW]: { display: 'block', flexShrink: '0' },
-    _sideways: { display: 'block', order: '-1' },
+    _uprightPhone: { order: '0', _wideRoom: { order: '-1' } },
   },
 });
 
-function CaptionLine({ item, message, isLocked }: Caption) {
+function CaptionLine({ item, message, isLocked, news }: Caption & { news: string }) {
   const language = useRoomLanguage();
   const { dir } = useMessageLanguage(message);
   const label = useGameplay((s) => s.labels[item]);
@@ -102,9 +103,23 @@ function CaptionLine({ item, message, isLocked }: Caption) {
         {isLocked && <Padlock aria-hidden />}
         <MessageWords message={message} />
       </span>
+      {news !== '' && <News aria-hidden>{news}</News>}
     </Line>
   );
 }
+
+/** Read out by the line for news (`NoticeLine`), which is not seen beside a caption over the room. */
+const News = chakra('span', {
+  base: {
+    display: 'none',
+    marginTop: '1',
+    fontFamily: 'body',
+    fontSize: 'md',
+    color: 'fg.muted',
+    _wideRoom: { display: 'block' },
+    _sideways: { display: 'block' },
+  },
+});
 
 /** Hidden from screen readers, which get it in words. */
 const Padlock = chakra(Lock, {
@@ -151,10 +166,8 @@ const Line = chakra('div', {
     '&[data-overflowing]': { pointerEvents: 'auto' },
     flexShrink: '0',
     maxHeight: '100%',
-    // A small room shows only the last one: the others are announced and stand in the journal.
-    _uprightPhone: { '&:not(:last-of-type)': HEARD },
-    [LOW]: { '&:not(:last-of-type)': HEARD },
-    _sideways: { '&:not(:last-of-type)': HEARD },
+    // The former ones are announced and stand in the journal.
+    '&:not(:last-of-type)': HEARD,
     animationName: 'fade-in',
     animationDuration: '160ms',
   },

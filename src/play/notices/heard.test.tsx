@@ -22,7 +22,7 @@ async function openRoom(commands: readonly Command[]) {
     root.render(
       <ChakraProvider value={defaultSystem}>
         <GameContext value={{ gameplay: game.store, gameStatus: game.status }}>
-          <RoomWords isHidden={false} />
+          <RoomWords isHidden={false} missingAt={null} />
         </GameContext>
       </ChakraProvider>,
     ),

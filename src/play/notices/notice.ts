@@ -29,15 +29,24 @@ type Play = Pick<
 
 const SILENT: Notice = { words: '', isWarning: false, forEars: '', finds: [] };
 
-/** Returns a problem with the connection, else a greeting to a returning player, else the news of the last action. */
-export function noticeOf(
-  play: Play,
-  { isOnline, isPaused }: { isOnline: boolean; isPaused: boolean },
-): Notice {
+interface Surroundings {
+  isOnline: boolean;
+  isPaused: boolean;
+  isPictureMissing: boolean;
+}
+
+/**
+ * Returns the one thing to say: a problem with the connection, else a greeting to a returning player, else the news of
+ * the last action, else that a picture is missing.
+ */
+export function noticeOf(play: Play, { isOnline, isPaused, isPictureMissing }: Surroundings): Notice {
   const warning = warningOf(play, isOnline);
   if (warning !== null) return { ...SILENT, words: warning, isWarning: true };
   if (play.wasRunning && !isPaused) return { ...SILENT, words: tableText.welcomeBack };
-  return newsOf(play);
+  const news = newsOf(play);
+  if (isPictureMissing && isSilent(news))
+    return { ...news, words: tableText.pictureMissing, isWarning: true };
+  return news;
 }
 
 export function isSilent({ words, finds }: Notice): boolean {

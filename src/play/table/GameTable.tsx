@@ -1,9 +1,8 @@
 import { Box, chakra } from '@chakra-ui/react';
-import { type ReactNode, useContext, useEffect, useMemo, useRef } from 'react';
+import { type ReactNode, useContext, useEffect, useMemo, useRef, useState } from 'react';
 import type { OpaqueName } from '../../../core/play/view/opaqueName.ts';
 import type { PercentRect } from '../../../core/room/geometry.ts';
 import { ShownInDialogs } from '../../shared/dialog/ModalDialog.tsx';
-import { toaster } from '../../shared/toast/toaster.ts';
 import { TimeUp } from '../after/TimeUp.tsx';
 import { PauseCover } from '../clock/PauseCover.tsx';
 import { ExitScene } from '../leaving/ExitScene.tsx';
@@ -18,11 +17,11 @@ import { useFlights } from '../moments/useFlights.ts';
 import { useMomentSounds } from '../moments/useMomentSounds.ts';
 import { RoomWords } from '../notices/RoomWords.tsx';
 import { createPlayStagePort } from '../session/playStagePort.ts';
+import type { PlayEvents } from '../session/predictEvents.ts';
 import { revealing } from '../session/seen.ts';
 import { glideTo } from '../stage/glideTo.ts';
 import { PlayStage } from '../stage/PlayStage.tsx';
 import { useStageHandle } from '../stage/useStageHandle.ts';
-import { tableText } from '../text/table.ts';
 import { GameHeader } from '../toolbar/GameHeader.tsx';
 import { GameTools, ToolBelow } from '../toolbar/GameTools.tsx';
 import { PlacesBar } from '../toolbar/PlacesBar.tsx';
@@ -53,6 +52,7 @@ export function GameTable({ action, leave, onDrawn }: GameTableProps) {
   const team = useContext(TeamParts);
   const table = useRef<HTMLElement>(null);
   const stage = useStageHandle<OpaqueName>();
+  const [missingAt, setMissingAt] = useState<PlayEvents | null>(null);
   const port = useMemo(() => createPlayStagePort(gameplay), [gameplay]);
   const staged = useMemo(
     () => ({
@@ -130,7 +130,7 @@ export function GameTable({ action, leave, onDrawn }: GameTableProps) {
               void handle.whenShown().then(preloadFaces);
             }}
             onFirstPicture={() => onDrawn?.()}
-            onPictureMissing={tellMissingPicture}
+            onPictureMissing={() => setMissingAt(gameplay.getState().lastEvents)}
             onBack={canGoBack ? gameplay.getState().back : null}
             hintedId={hintedId}
             language={language}
@@ -150,7 +150,7 @@ export function GameTable({ action, leave, onDrawn }: GameTableProps) {
         <chakra.div display="contents" inert={isLeaving}>
           <RoomEdge />
           <ViewTools port={port} />
-          <RoomWords isHidden={isLeaving} />
+          <RoomWords isHidden={isLeaving} missingAt={missingAt} />
           {hasPlaces && <PlacesBar />}
           <InventoryBar findItem={stage.itemAt} />
           <ToolBelow />
@@ -165,8 +165,4 @@ export function GameTable({ action, leave, onDrawn }: GameTableProps) {
 function focusWhereLost(table: HTMLElement | null) {
   const { activeElement } = document;
   if (activeElement === null || activeElement === document.body) table?.focus({ preventScroll: true });
-}
-
-function tellMissingPicture() {
-  toaster.create({ id: 'picture-missing', type: 'warning', title: tableText.pictureMissing });
 }

@@ -4,15 +4,16 @@ import { BELOW_BANNER } from '../page/belowBanner.ts';
 import { appText } from '../text/app.ts';
 import { type Notice, takeNotices } from './toaster.ts';
 
-const AS_LONG_AS_READ = { pauseOnPageIdle: true, duration: 6000 } as const;
-const atTheFoot = createToaster({ placement: 'bottom', ...AS_LONG_AS_READ });
+/** Of several messages, only the newest is in front: a failure waits behind it until that is gone. */
+const ONE_IN_FRONT = { overlap: true, pauseOnPageIdle: true, duration: 6000 } as const;
+const atTheFoot = createToaster({ placement: 'bottom', ...ONE_IN_FRONT });
 /**
  * In the editor, scenes, menus and findings are at the bottom, and the tool's banner at the top of the room.
  */
 const overTheRoom = createToaster({
   placement: 'top',
   offsets: { top: 'var(--notices-top)', bottom: '1rem', left: '1rem', right: '1rem' },
-  ...AS_LONG_AS_READ,
+  ...ONE_IN_FRONT,
 });
 const isInEditor = () => document.querySelector('[data-editor]') !== null;
 
