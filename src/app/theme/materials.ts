@@ -17,10 +17,10 @@ export const edges = {
   plain: '0 2px 0 rgb(255 255 255 / 0.2) inset, 0 -3px 0 rgb(0 0 0 / 0.22) inset',
 } as const;
 
-/** A wallpaper of keyholes. */
+/** A wallpaper of keyholes, faint enough to be written on. */
 export const wallpapers = {
   evening: wallpaper('#8c96dc', { line: 0.075, hole: 0.06 }),
-  morning: wallpaper('#a0742c', { line: 0.12, hole: 0.1 }),
+  morning: wallpaper('#a0742c', { line: 0.09, hole: 0.06 }),
 } as const;
 
 interface Grain {

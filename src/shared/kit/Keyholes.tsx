@@ -16,6 +16,6 @@ export function Keyholes({ count }: { count: (typeof PLACES)[number] }) {
 }
 
 const Keyhole = chakra('svg', {
-  base: { width: '0.78em', height: '1.1em', fill: 'border.strong', opacity: 0.65 },
-  variants: { isOn: { true: { fill: 'accent', opacity: 1 } } },
+  base: { width: '0.78em', height: '1.1em', fill: 'border.emphasized' },
+  variants: { isOn: { true: { fill: 'accent' } } },
 });
