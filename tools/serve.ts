@@ -4,6 +4,7 @@
  */
 
 import { readFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import * as v from 'valibot';
 import { type LocalBackend, startBackend } from '#local';
@@ -36,7 +37,12 @@ const PICTURE_WORKER = './pictureWorker.js';
 async function serve(): Promise<void> {
   const { port, dataFolder, log, picturePause } = readSettings();
   const lan = readLan();
-  const maker = new PictureThread({ folder: PICTURES, entry: pictureWorker() });
+  const maker = new PictureThread({
+    folder: PICTURES,
+    entry: pictureWorker(),
+    // Nobody is served while the covers of the demo rooms are drawn.
+    atOnce: availableParallelism(),
+  });
   const first = picturesOfRooms(demoRooms);
   const ahead = new PicturesAhead({ maker, first, pause: picturePause });
   const keeper = new ManifestKeeper({
@@ -83,6 +89,7 @@ async function serve(): Promise<void> {
     prepare: (running) => seedBackend(running, lan !== null),
   });
   const backend = await starting;
+  maker.atOnce = 1;
   closeOnSignals(async () => {
     await devApp?.close();
     await backend.close();
