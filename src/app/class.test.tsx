@@ -90,6 +90,35 @@ describe('Q1 the way to a class', () => {
     expect(control(host, 'The Study · K7M4QX')?.getAttribute('href')).toBe('/projects?class=s1');
   });
 
+  it('lists ended classes with their dates, the latest three until all are wanted', async () => {
+    const ended = ['a', 'b', 'c', 'd'].map((sessionId): ListedClass => {
+      const isKept = sessionId === 'a';
+      return {
+        ...listed,
+        sessionId,
+        state: 'ended',
+        code: '',
+        startedAt: Date.now(),
+        isKept,
+        goesAt: Date.UTC(2040, 0, 2, 12),
+      };
+    });
+    const { backend } = site(running, { listClasses: async () => ({ classes: ended }) });
+    const { host, shows } = await openPage('/projects', backend);
+    await shows('Classes that have ended');
+    const results = () =>
+      [...host.querySelectorAll('a')].filter(({ textContent }) => textContent === ' Results');
+    expect(results().map((link) => link.getAttribute('href'))).toEqual([
+      '/projects?class=a',
+      '/projects?class=b',
+      '/projects?class=c',
+    ]);
+    await shows('kept until Jan 2, 2040');
+    await shows('deleted Jan 2, 2040');
+    press(host, 'Show all 4');
+    await until(() => expect(results()).toHaveLength(4));
+  });
+
   it('finds a running class again at once', async () => {
     const { backend } = site(running, { listClasses: async () => ({ classes: [listed] }) });
     const { host, shows } = await openPage('/projects', backend);
@@ -118,7 +147,7 @@ describe('Q4 the board', () => {
     const bands = [...host.querySelectorAll('section[aria-label]')].map((band) =>
       band.getAttribute('aria-label'),
     );
-    expect(bands).toEqual(['Need you now', 'Getting on']);
+    expect(bands).toEqual(['What you sent', 'Need you now', 'Getting on']);
     expect(host.querySelector('[data-card]')?.textContent).toContain('Asks for help');
   });
 

@@ -78,10 +78,12 @@ export function ProjectRow({ room }: { room: SummaryEntry }) {
 /** The most important thing for the creator to know. */
 function Standing({ room }: { room: SummaryEntry }) {
   if (room.hidden) return <HiddenNotice hidden={room.hidden} />;
+  const toClass = room.isPublished && <ClassLink roomId={room.id} roomName={room.roomName} />;
+  if (!room.error) return <ProjectStats room={room}>{toClass}</ProjectStats>;
   return (
     <Flex columnGap="2.5" rowGap="2" wrap="wrap" align="center">
-      {room.error ? <Cause id={room.id} /> : <ProjectStats room={room} />}
-      {room.isPublished && <ClassLink roomId={room.id} roomName={room.roomName} />}
+      <Cause id={room.id} />
+      {toClass}
     </Flex>
   );
 }

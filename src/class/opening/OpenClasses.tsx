@@ -1,9 +1,10 @@
-import { Button, Flex, Stack, Text } from '@chakra-ui/react';
-import { LayoutGrid, Presentation } from 'lucide-react';
-import { useContext } from 'react';
+import { Box, Button, chakra, Heading, Text } from '@chakra-ui/react';
+import { ChartNoAxesGantt, ChevronDown, LayoutGrid, Presentation } from 'lucide-react';
+import { useContext, useId, useState } from 'react';
 import type { ListedClass } from '../../../core/calls/class/listClasses.ts';
 import { Link } from '../../shared/kit/Link.tsx';
 import { Notice } from '../../shared/kit/Notice.tsx';
+import { Panel } from '../../shared/kit/Panel.tsx';
 import { classPath, openClassPath } from '../page/classPath.ts';
 import { teacherText } from '../text/teacher.ts';
 import { ClassesContext, isOpen, useOpenClass } from './classes.ts';
@@ -40,21 +41,63 @@ function OpenClass({ open: { sessionId, roomName, code, state } }: { open: Liste
   );
 }
 
+/** Number of ended classes that are listed before the teacher asks for all. */
+const SHOWN = 3;
+
 function EndedClasses({ classes }: { classes: readonly ListedClass[] }) {
   const { entry } = teacherText;
+  const id = useId();
+  const [areAllShown, setAllShown] = useState(false);
+  const shown = areAllShown ? classes : classes.slice(0, SHOWN);
   return (
-    <Stack as="section" aria-label={entry.ended} gap="1.5">
-      <Text textStyle="sm" color="fg.muted">
+    <Panel as="section" aria-labelledby={id} paddingX={{ base: '3.5', md: '4' }} paddingY="3">
+      <Heading as="h2" id={id} size="md" marginBottom="1">
         {entry.ended}
-      </Text>
-      <Flex gap="2" wrap="wrap">
-        {classes.map(({ sessionId, roomName, openedAt }) => (
-          <Button key={sessionId} asChild size="sm" variant="outline">
-            <Link to={classPath(sessionId)}>{entry.results(roomName, new Date(openedAt))}</Link>
-          </Button>
+      </Heading>
+      <chakra.ul listStyleType="none" role="list">
+        {shown.map((each) => (
+          <EndedClass key={each.sessionId} ended={each} />
         ))}
-      </Flex>
-    </Stack>
+      </chakra.ul>
+      {shown.length < classes.length && (
+        <Button variant="ghost" paddingX="2" marginStart="-2" onClick={() => setAllShown(true)}>
+          <ChevronDown aria-hidden /> {entry.showAll(classes.length)}
+        </Button>
+      )}
+    </Panel>
+  );
+}
+
+function EndedClass({
+  ended: { sessionId, roomName, openedAt, startedAt, isKept, goesAt },
+}: {
+  ended: ListedClass;
+}) {
+  const { entry } = teacherText;
+  const when = new Date(startedAt ?? openedAt);
+  return (
+    <chakra.li
+      display="flex"
+      alignItems="center"
+      gap="3"
+      paddingY="2"
+      borderTopWidth="1px"
+      _first={{ borderTopWidth: '0' }}
+    >
+      <Box flex="1" minWidth="0" lineHeight="1.35">
+        <Text dir="auto" textAlign="start" fontWeight="650" overflowWrap="anywhere">
+          {roomName}
+        </Text>
+        <Text textStyle="sm" color="fg.muted">
+          {[entry.when(when), ...(goesAt === null ? [] : [entry.goes(isKept, new Date(goesAt))])].join(' · ')}
+        </Text>
+      </Box>
+      <Button asChild size="sm" variant="outline" flex="none" minHeight={{ base: '11', md: '9' }}>
+        <Link to={classPath(sessionId)} aria-label={entry.results(roomName, when)}>
+          <ChartNoAxesGantt aria-hidden /> {entry.toResults}
+        </Link>
+      </Button>
+    </chakra.li>
   );
 }
 

@@ -8,8 +8,11 @@ import { insightsPath } from '../../shared/mend/mendLink.ts';
 import { projectsText } from '../text/projects.ts';
 import { useProjects } from './projectsContext.ts';
 
-/** Statistics of a room: plays and rating overall, escapes and progress for the live version. */
-export function ProjectStats({ room }: { room: SummaryEntry }) {
+/**
+ * Statistics of a room: plays and rating overall, escapes and progress for the live version. `children`: further
+ * links beside the one to its Insights.
+ */
+export function ProjectStats({ room, children }: { room: SummaryEntry; children?: ReactNode }) {
   const { id, count, avgRating, isPublished } = room;
   const stats = useProjects((state) => state.stats[id]);
   if (!isPublished && count === 0)
@@ -35,7 +38,10 @@ export function ProjectStats({ room }: { room: SummaryEntry }) {
         {rate === null && stats && stats.version > 1 && <Stat name={escaped}>{fresh}</Stat>}
         {rate !== null && <Stat name={stuckAt}>{stuck ?? nothing}</Stat>}
       </Flex>
-      <InsightsLink room={room} />
+      <Flex gap="2" wrap="wrap">
+        <InsightsLink room={room} />
+        {children}
+      </Flex>
     </Flex>
   );
 }

@@ -32,7 +32,7 @@ export const boardText: Translation<typeof en> = {
     say: 'Allen sagen',
     hint: 'Tipp für alle',
     end: 'Jetzt beenden',
-    short: { pause: 'Anhalten', goOn: 'Weiter', more: '5 mehr', say: 'Sagen' },
+    short: { pause: 'Anhalten', goOn: 'Weiter', more: '5 mehr', say: 'Sagen', wall: 'Beamer' },
     menu: 'Mehr für alle Teams',
     cards: 'Karten drucken',
     results: 'Ergebnisse bis jetzt',
@@ -90,6 +90,7 @@ export const boardText: Translation<typeof en> = {
   },
   sent: {
     title: 'Was du gesendet hast',
+    nothing: 'Du hast noch keine Nachricht und keinen Tipp gesendet.',
     facts: 'Die letzten Nachrichten und Tipps; alle Tipps stehen in den Ergebnissen.',
     all: (count) => `Alle ${number(count)}`,
     at: hour,

@@ -2,7 +2,7 @@ import { createFormats } from '../../../shared/language/formats.ts';
 import type { Translation } from '../../../shared/language/inLanguages.ts';
 import type { teacherText as en } from '../en/teacher.ts';
 
-const { counted, number, recent } = createFormats('de');
+const { counted, date, moment, number, recent } = createFormats('de');
 
 export const teacherText: Translation<typeof en> = {
   page: 'Klasse',
@@ -33,6 +33,10 @@ export const teacherText: Translation<typeof en> = {
     toLobby: 'Zur Tür',
     ended: 'Beendete Klassen',
     results: (roomName, at) => `Ergebnisse: ${roomName}, ${recent(at)}`,
+    toResults: 'Ergebnisse',
+    when: (at) => recent(at),
+    goes: (isKept, at) => (isKept ? `bleibt bis ${date(at)}` : `wird am ${moment(at)} gelöscht`),
+    showAll: (count) => `Alle ${number(count)} zeigen`,
   },
   seat: {
     menu: (player) => `Mehr zu ${player}`,

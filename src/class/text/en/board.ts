@@ -32,7 +32,7 @@ export const boardText = {
     say: 'Say to all',
     hint: 'Hint for all',
     end: 'End now',
-    short: { pause: 'Pause', goOn: 'Resume', more: '5 more', say: 'Say' },
+    short: { pause: 'Pause', goOn: 'Resume', more: '5 more', say: 'Say', wall: 'Projector' },
     menu: 'More for all teams',
     cards: 'Print cards',
     results: 'Results so far',
@@ -93,6 +93,7 @@ export const boardText = {
   },
   sent: {
     title: 'What you sent',
+    nothing: 'You have sent no message and no hint yet.',
     facts: 'The latest messages and hints; the results have all hints.',
     all: (count: number) => `All ${number(count)}`,
     at: hour,

@@ -1,7 +1,7 @@
 import type { ClassRefusal } from '../../../../core/calls/class/orderClass.ts';
 import { createFormats } from '../../../shared/language/formats.ts';
 
-const { counted, number, recent } = createFormats('en');
+const { counted, date, moment, number, recent } = createFormats('en');
 
 /** Texts that several pages of a teacher with a class share. */
 export const teacherText = {
@@ -33,6 +33,10 @@ export const teacherText = {
     toLobby: 'To the door',
     ended: 'Classes that have ended',
     results: (roomName: string, at: Date) => `Results: ${roomName}, ${recent(at)}`,
+    toResults: 'Results',
+    when: (at: Date) => recent(at),
+    goes: (isKept: boolean, at: Date) => (isKept ? `kept until ${date(at)}` : `deleted ${moment(at)}`),
+    showAll: (count: number) => `Show all ${number(count)}`,
   },
   seat: {
     menu: (player: string) => `More for ${player}`,

@@ -20,7 +20,7 @@ export const makeText: Translation<typeof en> = {
     laboratory: 'Labor',
     kitchen: 'Küche',
     train: 'Zug',
-    attic: 'Kinder­zimmer unterm Dach',
+    attic: 'Dach­boden',
     detective: 'Detektiv­büro',
     bank: 'Bank',
     hospital: 'Kranken­haus',
