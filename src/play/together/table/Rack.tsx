@@ -31,7 +31,13 @@ export function Rack() {
       >
         {inClass && <Pennant team={inClass.team} size={26} />}
         {mates.map((mate) => (
-          <Chip key={mate.seat} title={mate.name} data-many={isNamed ? undefined : ''}>
+          <Chip
+            key={mate.seat}
+            title={mate.name}
+            data-many={isNamed ? undefined : ''}
+            // Without a mark nothing but the pennant is left where the rail has no space for names.
+            hideBelow={hasMarks ? undefined : 'lg'}
+          >
             {hasMarks && (
               <Mark seat={mate.seat} size={isNamed ? 28 : 24} isOwn={mate.isOwn} isSilent={mate.isSilent} />
             )}
