@@ -107,7 +107,7 @@ describe('Q8 the results of a class', () => {
   it('end with the creator’s questions, one a line', async () => {
     const { host, shows } = await open(ENDED);
     await shows('To talk it over');
-    const questions = [...host.querySelectorAll('ol li')].map(({ textContent }) => textContent);
+    const questions = [...host.querySelectorAll('ol[dir] li')].map(({ textContent }) => textContent);
     expect(questions).toEqual(['What did you see first?', 'Why 1894?']);
   });
 

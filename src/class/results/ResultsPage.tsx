@@ -45,6 +45,7 @@ export function ResultsPage({ sessionId }: { sessionId: string }) {
 function Shown({ state, results, isPrinted }: { state: ResultsState; results: Results; isPrinted: boolean }) {
   const timeline = useMemo(() => readTimeline(results.teams, presentLanguage()), [results]);
   const hasEnded = results.endedAt !== null;
+  const isTalkedOver = results.debrief.trim() !== '';
   const isAnythingToTell = timeline.rows.some(({ marks }) => marks.length > 0);
   return (
     <>
@@ -60,8 +61,12 @@ function Shown({ state, results, isPrinted }: { state: ResultsState; results: Re
             <StepsPart rows={timeline.rows} isPrinted={isPrinted} />
           </>
         )}
-        <Grid gap="4.5" alignItems="start" templateColumns={{ lg: 'minmax(0, 1.2fr) minmax(0, 1fr)' }}>
-          {results.debrief.trim() !== '' && <TalkPart debrief={results.debrief} />}
+        <Grid
+          gap="4.5"
+          alignItems="start"
+          templateColumns={isTalkedOver ? { lg: 'minmax(0, 1.2fr) minmax(0, 1fr)' } : undefined}
+        >
+          {isTalkedOver && <TalkPart debrief={results.debrief} />}
           {hasEnded && <StaysPart state={state} results={results} />}
         </Grid>
       </Stack>

@@ -3,6 +3,7 @@ import { ChevronRight } from 'lucide-react';
 import type { ResultStep } from '../../../core/class/classResults.ts';
 import { Pennant } from '../../play/class/Pennant.tsx';
 import { formatTaken } from '../../shared/language/formatClock.ts';
+import { HintsSoFar } from '../team/HintsSoFar.tsx';
 import { LockWords } from '../team/LockWords.tsx';
 import { resultsText } from '../text/results.ts';
 import { ResultPart } from './ResultPart.tsx';
@@ -28,6 +29,7 @@ export function StepsPart({ rows, isPrinted }: { rows: readonly TimelineRow[]; i
             ) : (
               <Steps steps={result.steps} />
             )}
+            <HintsSoFar hinted={result.hinted} />
           </Box>
         </Team>
       ))}

@@ -10,7 +10,7 @@ import { hintWords } from './hintWords.ts';
 export function HintsSoFar({ hinted }: { hinted: readonly ResultHint[] }) {
   if (hinted.length === 0) return null;
   return (
-    <chakra.section aria-label={teamSheetText.hintsSoFar} marginTop="6">
+    <chakra.section aria-label={teamSheetText.hintsSoFar} marginTop="5">
       <SheetTitle>{teamSheetText.hintsSoFar}</SheetTitle>
       <chakra.ol listStyleType="none">
         {hinted.map(({ at, hint, isByTeacher }, place) => (
