@@ -71,7 +71,7 @@ export function AllBar(props: AllBarProps) {
           {bar.hint}
         </BarButton>
       )}
-      {!isPhone && <WallAndEnd />}
+      {!isPhone && <WallAndEnd isShort={isShort} />}
       <BarMenu {...props} isPhone={isPhone} isWide={isWide} />
     </Panel>
   );
@@ -104,7 +104,7 @@ function useWallPath(): string {
   return wallPath({ roomId, sessionId, key: keys.wall });
 }
 
-function WallAndEnd() {
+function WallAndEnd({ isShort }: { isShort: boolean }) {
   const { isOffline } = useShownClass();
   const order = useOrder();
   const path = useWallPath();
@@ -112,7 +112,7 @@ function WallAndEnd() {
     <>
       <Button asChild variant="outline" marginInlineStart="auto">
         <Link to={path} target="_blank" rel="noreferrer">
-          <Presentation aria-hidden /> {teacherText.wall}
+          <Presentation aria-hidden /> {isShort ? boardText.bar.short.wall : teacherText.wall}
         </Link>
       </Button>
       <Button

@@ -5,14 +5,22 @@ import { Sheet } from '../page/Sheet.tsx';
 import { boardText } from '../text/board.ts';
 import { readSent, type Sent } from './readSent.ts';
 
-/** The last message or hint that the teacher sent, and a button that lists all; nothing before the first. */
+/**
+ * The last message or hint that the teacher sent, and a button that lists all. The line is there from the start, so
+ * that no card moves when the first is sent.
+ */
 export function SentLine({ onOpen }: { onOpen: () => void }) {
   const { board } = useShownClass();
   const [last, ...others] = readSent(board);
-  if (!last) return null;
   return (
     <Flex as="section" aria-label={boardText.sent.title} align="center" gap="3" marginTop="3" minHeight="11">
-      <Line sent={last} isShort />
+      {last ? (
+        <Line sent={last} isShort />
+      ) : (
+        <Text textStyle="sm" color="fg.muted">
+          {boardText.sent.nothing}
+        </Text>
+      )}
       {others.length > 0 && (
         <Button variant="ghost" flex="none" paddingX="3" onClick={onOpen}>
           <History aria-hidden /> {boardText.sent.all(others.length + 1)}
@@ -29,7 +37,12 @@ export function SentSheet({ onClose }: { onClose: () => void }) {
     <Sheet title={boardText.sent.title} facts={boardText.sent.facts} width={38} onClose={onClose}>
       <chakra.ol listStyleType="none" paddingX={{ base: '4', md: '6' }} paddingY="4">
         {readSent(board).map((sent) => (
-          <chakra.li key={`${sent.at} ${sent.team} ${sent.type}`} paddingY="2" borderTopWidth="1px">
+          <chakra.li
+            key={`${sent.at} ${sent.team} ${sent.type}`}
+            paddingY="2"
+            borderTopWidth="1px"
+            _first={{ borderTopWidth: '0' }}
+          >
             <Line sent={sent} />
           </chakra.li>
         ))}
@@ -50,7 +63,7 @@ function Line({ sent: { type, at, team, words }, isShort = false }: { sent: Sent
       <Text as="span" color="fg.muted" flex="none" fontVariantNumeric="tabular-nums">
         {boardText.sent.at(new Date(at))}
       </Text>
-      <Text minWidth="0" overflowWrap="anywhere" {...(isShort && { lineClamp: 1 })}>
+      <Text minWidth="0" overflowWrap="anywhere" {...(isShort && { lineClamp: { base: 2, md: 1 } })}>
         {boardText.sent[type](name, words)}
       </Text>
     </Flex>

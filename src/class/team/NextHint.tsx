@@ -10,22 +10,27 @@ import { type NextHint, useNextHint } from './useNextHint.ts';
 export function NextHintWords({ next }: { next: NextHint | null }) {
   if (next?.type !== 'hint')
     return (
-      <Text textStyle="sm" marginBottom="3">
-        {next === null
-          ? teamSheetText.hintLoading
-          : next.type === 'none'
-            ? teamSheetText.hintNone
-            : teamSheetText.hintFailed}
-      </Text>
+      <>
+        <Text fontWeight="650">{teamSheetText.hint}</Text>
+        <Text textStyle="sm" marginBottom="3">
+          {next === null
+            ? teamSheetText.hintLoading
+            : next.type === 'none'
+              ? teamSheetText.hintNone
+              : teamSheetText.hintFailed}
+        </Text>
+      </>
     );
   const { hint } = next;
+  const rung = hint.rung === 'done' ? teamSheetText.hintDone : hintsText.rungs[hint.rung];
   return (
     <>
-      <Text fontWeight="600" overflowWrap="anywhere">
+      <Text fontWeight="650">{`${teamSheetText.hint} · ${rung}`}</Text>
+      <Text fontWeight="600" marginTop="1" overflowWrap="anywhere">
         {teacherText.quoted(hintWords(hint))}
       </Text>
-      <Text textStyle="xs" marginBottom="3">
-        {`${hint.rung === 'done' ? teamSheetText.hintDone : hintsText.rungs[hint.rung]}. ${teamSheetText.hintText}`}
+      <Text textStyle="xs" marginTop="1" marginBottom="3">
+        {teamSheetText.hintText}
       </Text>
     </>
   );

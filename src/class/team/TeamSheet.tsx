@@ -168,7 +168,6 @@ function Help({ team, view }: { team: BoardTeam; view: TeamCardView }) {
     <>
       <SheetTitle>{teamSheetText.help}</SheetTitle>
       <Paper padding="4" marginBottom="3">
-        <Text fontWeight="650">{teamSheetText.hint}</Text>
         <NextHintWords next={next} />
         <Plate
           material="brass"

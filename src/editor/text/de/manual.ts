@@ -50,7 +50,7 @@ export const manualText: Translation<typeof en> = {
     class: {
       title: 'Mit einer Klasse',
       steps: [
-        'Veröffentliche den Raum; nur per Link genügt. Wähl dann dort oder unter „Projekte“ „Mit einer Klasse spielen“, stell ein, wie viele Teams es gibt, und mach die Tür auf.',
+        'Veröffentliche den Raum; nur per Link genügt. Wähl dann dort „Mit einer Klasse spielen“ oder unter „Projekte“ „Klasse“, stell ein, wie viele Teams es gibt, und mach die Tür auf.',
         'Die „Beamer-Ansicht“ zeigt der Klasse einen Code. Alle öffnen die Adresse auf irgendeinem Gerät und tippen den Code, ohne Konto. „Für alle starten“ startet die Uhr.',
         'Die Übersicht zeigt, wie weit jedes Team ist und wer dich braucht. Gib einem Team oder allen einen Tipp, Minuten oder eine Nachricht und halte an, wann du willst.',
         'Nach „Jetzt beenden“ zeigen die Ergebnisse, was jedes Team wann und mit welchen Tipps geöffnet hat, auch für eine Tabellenkalkulation. Nach 24 Stunden werden sie gelöscht, außer du behältst sie.',

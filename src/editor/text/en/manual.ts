@@ -48,7 +48,7 @@ export const manualText = {
     class: {
       title: 'With a class',
       steps: [
-        'Publish the room; by link alone is enough. Then press “Play with a class”, there or under “Projects”, choose how many teams there are, and open the door.',
+        'Publish the room; by link alone is enough. Then press “Play with a class” there, or “Class” under “Projects”, choose how many teams there are, and open the door.',
         '“Projector view” shows the class a code. Pupils open the address on any device and type the code, without an account. “Start for all” starts the clock.',
         'The board shows how far each team is, and who needs you. Give a hint, minutes or a message, to one team or to all, and pause whenever you like.',
         'After “End now” the results show what each team opened, when and with which hints, also for a spreadsheet. They are deleted after 24 hours unless you keep them.',
