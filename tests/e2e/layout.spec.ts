@@ -217,6 +217,7 @@ async function expectWithoutScrolling(page: Page, player: PlayerDriver) {
   // Sends a close request, like Android's Back: Escape does that if no element handles the key.
   await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
   await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: roomViewText.narrow, exact: true }).click();
   await expect.poll(async () => (await stageBox(page)).width).toBeLessThan(900);
 }
 

@@ -56,22 +56,16 @@ function isInSight(thing: PercentRect, seen: PercentRect): boolean {
   return shown >= 1 / 3 || across >= seen.width / 2;
 }
 
-/** Uses smaller tags if one would not find a place, or hide too much, at the usual size. */
 function layOut(board: HTMLElement, items: readonly StageItem[], seen: PercentRect): void {
   const frame = { width: board.clientWidth, height: board.clientHeight };
   const names = [...board.querySelectorAll<HTMLElement>(':scope > span')];
   const rects = items.map((item) => toFrame(hitRect(item), seen, frame));
-  let places: (LabelRect | null)[] = [];
-  for (const isTight of [false, true]) {
-    board.toggleAttribute('data-tight', isTight);
-    const labels = names.map((name, index) => ({
-      of: rects[index] as LabelRect,
-      width: name.offsetWidth,
-      height: name.offsetHeight,
-    }));
-    places = placeLabels(labels, frame);
-    if (!places.includes(null)) break;
-  }
+  const labels = names.map((name, index) => ({
+    of: rects[index] as LabelRect,
+    width: name.offsetWidth,
+    height: name.offsetHeight,
+  }));
+  const places = placeLabels(labels, frame);
   const lines = board.querySelectorAll<HTMLElement>(':scope > i');
   for (const [index, place] of places.entries()) {
     const [name, line, of] = [names[index], lines[index], rects[index]];
@@ -123,13 +117,6 @@ const Board = chakra('div', {
       textAlign: 'center',
       width: 'max-content',
       boxShadow: '0 1px 3px rgb(0 0 0 / 0.5)',
-    },
-    '&[data-tight] > span': {
-      fontSize: '0.8125rem',
-      lineHeight: '1.15',
-      paddingX: '0.5',
-      paddingY: '0',
-      maxWidth: { base: '7.5rem', md: '11rem' },
     },
   },
 });

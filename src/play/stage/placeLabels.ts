@@ -19,7 +19,7 @@ interface Frame {
 }
 
 /** The share of the frame that all labels may cover together. */
-const MOST_COVERED = 0.2;
+const MOST_COVERED = 0.22;
 /** Gap between two labels, and between a label and the frame's edge. */
 const GAP = 2;
 /** Steps in which a label looks for a free position: a third of its width, half its height. */
