@@ -56,8 +56,9 @@ export function arrange({ scenes, wanted, urgent }: Plan, chance: Chance): Arran
     isLast(one) - isLast(other) || rank(one) - rank(other) || sizeOf(other) - sizeOf(one);
   for (const tree of wanted.toSorted(compare)) {
     const ground = grounds.get(tree.wanted.scene);
-    const found = ground && findPlace(tree, ground, used);
-    if (tree.wanted.isOptional && (!found || found.place.cost > GOOD)) continue;
+    const near = placed.find(({ chosen }) => chosen.wanted.id === tree.wanted.near)?.thing ?? null;
+    const found = ground && findPlace(tree, ground, { used, near });
+    if (tree.wanted.isOptional && (!found || found.place.cost > FINE)) continue;
     if (!ground || !found) return { noPlace: tree.wanted.id };
     ground.put(found.place.thing);
     cost += found.place.cost + SAME_KIND * repeatedIn(found.chosen, used);
@@ -78,10 +79,18 @@ export function arrange({ scenes, wanted, urgent }: Plan, chance: Chance): Arran
 
 /** Places up to this cost are good: the first kind of thing that has one is taken. */
 const GOOD = 3;
+/** What need not be there has a place that crowds nothing. */
+const FINE = 2;
 /** What it costs that a room has two things of one kind, which are hard to tell apart. */
 const SAME_KIND = 4;
 /** After so many kinds with poor places, the best of them is taken. */
 const MOST_POOR = 3;
+
+/** What has been placed before: kinds of things, and what belongs beside the next one. */
+interface Already {
+  used: ReadonlySet<string>;
+  near: Standing | null;
+}
 
 interface ThingPlace {
   chosen: Chosen;
@@ -89,14 +98,14 @@ interface ThingPlace {
 }
 
 /** Returns the first kind of thing for which there is a good place, or else the one with the best place. */
-function findPlace(tree: WantedTree, ground: SceneGround, used: ReadonlySet<string>): ThingPlace | null {
+function findPlace(tree: WantedTree, ground: SceneGround, { used, near }: Already): ThingPlace | null {
   let best: ThingPlace | null = null;
   let poor = 0;
   for (const shapes of [tree.shapes.filter(isNew), tree.shapes.filter((shape) => !isNew(shape))]) {
     for (const isTight of tree.found.length > 0 ? [false, true] : [false]) {
       for (const shape of shapes) {
         const chosen = choose(tree, { shape, isTight, used });
-        const place = chosen && placeOf(chosen, ground);
+        const place = chosen && placeOf(chosen, ground, near);
         if (!place) continue;
         if (best === null || place.cost < best.place.cost) best = { chosen, place };
         if (place.cost <= GOOD || ++poor === MOST_POOR) return best;
@@ -112,9 +121,9 @@ function findPlace(tree: WantedTree, ground: SceneGround, used: ReadonlySet<stri
   }
 }
 
-function placeOf(chosen: Chosen, ground: SceneGround): Found | null {
+function placeOf(chosen: Chosen, ground: SceneGround, near: Standing | null): Found | null {
   if (chosen.wanted.id === DOOR_ID) return ground.placeDoor(chosen.shape);
-  return ground.find(chosen.shape, reservedBy(chosen));
+  return ground.find(chosen.shape, reservedBy(chosen), near);
 }
 
 interface Choice {

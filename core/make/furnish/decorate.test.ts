@@ -11,20 +11,26 @@ const SCENES = [
   { id: 'hall', background: { id: 'manor-hall', mood: 'moonlit' } },
 ];
 
-it('decorates bare places until they look lived in, each with kinds of its own', () => {
-  const theme = THEMES[0];
-  if (!theme) throw new RangeError('No theme');
+const [THEME] = THEMES;
+
+it('decorates bare places until they look lived in, no kind twice in a room, and puts a chair at a table', () => {
+  const decorations = THEME?.decorations ?? [];
+  const scenes = SCENES.map(({ id }) => ({ id, decorations }));
   const full = Array.from(
-    { length: 9 },
+    { length: 6 },
     (_, at): Wanted => ({ id: `${at}`, of: ['coin'], scene: 'start', inside: null }),
   );
+  const table: Wanted = { id: 'table', of: ['table'], scene: 'hall', inside: null };
   const chance = createChance('decorate');
-  const wanted = decorate(SCENES, full, theme, chance);
-  const added = wanted.slice(full.length);
+  const wanted = decorate(scenes, [...full, table], chance);
+  const added = wanted.slice(full.length + 1);
   expect(new Set(added.map(({ scene }) => scene))).toEqual(new Set(['hall']));
-  expect(added.length).toBeGreaterThanOrEqual(7);
+  expect(added.length).toBeGreaterThanOrEqual(3);
   expect(new Set(added.map(({ id }) => id)).size).toBe(added.length);
-  expect(added.every(({ of }) => of.every((id) => theme.decorations.includes(id)))).toBe(true);
+  const kinds = added.flatMap(({ of }) => of);
+  expect(new Set(kinds).size).toBe(kinds.length);
+  expect(kinds.every((id) => decorations.includes(id))).toBe(true);
+  expect(added.filter(({ near }) => near === 'table').map(({ of }) => of)).toEqual([['chair']]);
 });
 
 it('leaves decoration out that has no good place, and keeps everything else', () => {

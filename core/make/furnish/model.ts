@@ -15,6 +15,8 @@ export interface Wanted {
   inside: ItemId | null;
   /** A colour that a clue names. Default: chosen by chance, at peace with the background. */
   color?: string;
+  /** The wanted thing beside which it belongs, as a chair does at a table. */
+  near?: ItemId;
   /** Whether it is left out, with what is found in it, where it has no good place: mere decoration. */
   isOptional?: boolean;
 }

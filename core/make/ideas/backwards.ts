@@ -1,5 +1,4 @@
 import { ANSWER_WORDS } from '../words/wordLists.ts';
-import { askFor } from './asks.ts';
 import { chooseOne } from './choose.ts';
 import type { Idea } from './model.ts';
 
@@ -8,16 +7,20 @@ export const backwards: Idea = {
   id: 'backwards',
   level: 1,
   fromAge: 8,
+  sort: 'word',
+  kind: 'worked',
+  isAha: true,
   make: (kit) => {
     const { chance, language, tell, author } = kit;
     const word = chooseOne(ANSWER_WORDS[language], chance);
     const by = author();
-    const slots = { by, drow: [...word].reverse().join('') };
+    const slots = { drow: [...word].reverse().join('') };
     return {
       parameters: word,
       answer: { password: word },
       clues: [{ of: kit.papers, author: by, says: tell(CLUE, slots) }],
-      asks: askFor(kit, 'word', word.length),
+      size: word.length,
+      inscription: tell(INSCRIPTION),
       hints: [tell(METHOD), tell(CLOSER, { last: word.slice(0, 1) })],
     };
   },
@@ -25,14 +28,12 @@ export const backwards: Idea = {
 
 const CLUE = {
   en: [
-    '“[For the lock|In case I forget]: {drow}.” [Then, smaller|Below]: “[I wrote it facing the mirror|My left hand wrote this].” {by}.',
-    '{drow}, [says the paper|in large letters], and [under it|in the corner]: “[The parrot|The printer|My cousin] reads it the other way.” {by}.',
-    '{by} [practises|is practising] [signs for the rear window|labels for the back door]: {drow}.',
+    'For the rear window, so that [the car in front can read it|they read it before I arrive]:\n{drow}\n[The painter thought that I was joking|I painted it myself, lying on my back].',
+    '{drow}\n[The parrot says it from the wrong end|The printer laid the letters from the left], and now I cannot stop doing it [either|myself].',
   ],
   de: [
-    '„[Für das Schloss|Falls ich es vergesse]: {drow}.“ [Dann kleiner|Darunter]: „[Ich schrieb vor dem Spiegel|Das war die linke Hand].“ {by}.',
-    '{drow}, [steht auf dem Papier|in großen Buchstaben], und [darunter|in der Ecke]: „[Der Papagei|Der Drucker|Mein Vetter] liest es andersherum.“ {by}.',
-    '{by} übt [Schilder für die Heckscheibe|Schilder für die Hintertür]: {drow}.',
+    'Für die Heckscheibe, damit [der Wagen vor mir es lesen kann|sie es lesen, bevor ich da bin]:\n{drow}\n[Der Maler hielt es für einen Scherz|Ich habe es selbst gemalt, auf dem Rücken liegend].',
+    '{drow}\n[Der Papagei sagt es vom falschen Ende her|Der Drucker hat die Lettern von links gesetzt], und nun [kann ich es selbst nicht lassen|mache ich es auch so].',
   ],
 };
 
@@ -44,4 +45,15 @@ const METHOD = {
 const CLOSER = {
   en: ['Begin at the end: the first letter is {last}.'],
   de: ['Fang hinten an: Der erste Buchstabe ist {last}.'],
+};
+
+const INSCRIPTION = {
+  en: [
+    '[TURN ROUND AND SAY IT|READ ME IN THE MIRROR]',
+    '“[It came out the wrong way|The last shall be first].”',
+  ],
+  de: [
+    '[UMDREHEN UND SAGEN|IM SPIEGEL ZU LESEN]',
+    '„[Es kam verkehrt herum heraus|Die Letzten werden die Ersten sein].“',
+  ],
 };

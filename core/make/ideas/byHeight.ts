@@ -1,5 +1,4 @@
 import { shuffle } from '../../lock/shuffle.ts';
-import { askFor } from './asks.ts';
 import type { Idea } from './model.ts';
 
 /** A paper tells who is taller than whom; players put four people in order of height. */
@@ -7,6 +6,8 @@ export const byHeight: Idea = {
   id: 'by-height',
   level: 3,
   fromAge: 8,
+  sort: 'pieces',
+  kind: 'worked',
   isLast: true,
   make: (kit) => {
     const { chance, tell, author } = kit;
@@ -28,8 +29,9 @@ export const byHeight: Idea = {
         password: order.map((name) => 'abcd'[plates.indexOf(name)]).join(' '),
         face: { type: 'order', pieces: plates.map((text) => ({ type: 'word', text })) },
       },
-      clues: [{ of: kit.papers, author: by, says: tell(CLUE, { by, facts: facts.join(' ') }) }],
-      asks: `${askFor(kit, 'pieces')} ${tell(WANTED)}`,
+      clues: [{ of: kit.papers, author: by, says: tell(CLUE, { facts: facts.join(' ') }) }],
+      size: 4,
+      inscription: tell(INSCRIPTION),
       hints: [tell(METHOD), tell(CLOSER, { one, four })],
     };
   },
@@ -50,18 +52,13 @@ const TALLER = {
 
 const CLUE = {
   en: [
-    '{by} [had to line them up for a photograph|measured everybody at the door frame]: “{facts}”',
-    '“{facts} [I only hold the ladder|I am not in the picture].” {by}.',
+    'I had to line them up for a photograph. {facts} [I am not in the picture, I held the ladder|It took all morning].',
+    '{facts} [I measured them all at the door frame|They asked me to settle it], and now nobody speaks to me.',
   ],
   de: [
-    '{by} [sollte alle für ein Foto aufstellen|hat alle am Türrahmen gemessen]: „{facts}“',
-    '„{facts} [Ich halte nur die Leiter|Ich bin nicht mit auf dem Bild].“ {by}.',
+    'Ich sollte alle für ein Foto aufstellen. {facts} [Ich bin nicht mit drauf, ich hielt die Leiter|Es dauerte den ganzen Vormittag].',
+    '{facts} [Ich habe alle am Türrahmen gemessen|Ich sollte den Streit schlichten], und nun redet keiner mehr mit mir.',
   ],
-};
-
-const WANTED = {
-  en: ['[Engraved above|On the frame]: THE TALLEST FIRST.'],
-  de: ['[Darüber eingraviert|Auf dem Rahmen]: DIE GRÖSSTEN ZUERST.'],
 };
 
 const METHOD = {
@@ -72,4 +69,9 @@ const METHOD = {
 const CLOSER = {
   en: ['{one} is the tallest, {four} the smallest.'],
   de: ['{one} ist am größten, {four} am kleinsten.'],
+};
+
+const INSCRIPTION = {
+  en: ['THE TALLEST FIRST', '“[Line up|As in the photograph], [tallest on the left|tall ones first].”'],
+  de: ['DIE GRÖSSTEN ZUERST', '„[Aufstellen|Wie auf dem Foto], [die Größten nach links|große zuerst].“'],
 };

@@ -1,5 +1,4 @@
 import { COLOURS } from '../../lock/signs/signs.ts';
-import { askFor } from './asks.ts';
 import type { Idea } from './model.ts';
 import { countSigns, hangPlaques, PLAQUE_CLOSER, PLAQUE_METHOD, PLAQUE_ORDER } from './plaques.ts';
 
@@ -8,6 +7,8 @@ export const colourPlaques: Idea = {
   id: 'colour-plaques',
   level: 1,
   fromAge: 8,
+  sort: 'colours',
+  kind: 'seen',
   needsWall: true,
   isLast: true,
   make: (kit) => {
@@ -22,7 +23,8 @@ export const colourPlaques: Idea = {
       parameters: signs.join(' '),
       answer: { password: signs.join(' '), face: { type: 'colours' } },
       clues: things,
-      asks: `${askFor(kit, 'colours')} ${tell(PLAQUE_ORDER, { order })}`,
+      size: signs.length,
+      inscription: tell(PLAQUE_ORDER, { order }),
       hints: [tell(PLAQUE_METHOD), tell(PLAQUE_CLOSER, { order })],
     };
   },

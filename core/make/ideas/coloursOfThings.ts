@@ -2,7 +2,6 @@ import { shuffle } from '../../lock/shuffle.ts';
 import type { Colour } from '../../lock/signs/signs.ts';
 import type { MadeLanguage } from '../words/language.ts';
 import { nounOf } from '../words/nouns.ts';
-import { askFor } from './asks.ts';
 import { chooseOne } from './choose.ts';
 import type { Idea } from './model.ts';
 
@@ -32,6 +31,8 @@ export const coloursOfThings: Idea = {
   id: 'colours-of-things',
   level: 1,
   fromAge: 8,
+  sort: 'colours',
+  kind: 'seen',
   needsThings: { of: Object.keys(COLOURED), least: THINGS },
   make: (kit) => {
     const { chance, language, tell, author, standing } = kit;
@@ -52,7 +53,7 @@ export const coloursOfThings: Idea = {
       );
     const by = author();
     const [one, two, three, four] = order.map(({ noun }) => noun);
-    const slots = { by, one: one ?? '', two: two ?? '', three: three ?? '', four: four ?? '' };
+    const slots = { one: one ?? '', two: two ?? '', three: three ?? '', four: four ?? '' };
     const colours = order.map(({ colour }) => colour).join(' ');
     return {
       parameters: `${order.map(({ of }) => of).join(' ')} ${colours}`,
@@ -66,7 +67,8 @@ export const coloursOfThings: Idea = {
           stands: true,
         })),
       ],
-      asks: askFor(kit, 'colours'),
+      size: 0,
+      inscription: tell(INSCRIPTION),
       hints: [tell(METHOD), tell(CLOSER, slots)],
     };
   },
@@ -87,12 +89,12 @@ const THING = {
 
 const CLUE = {
   en: [
-    '“[I knit what I see|I paint what stands about], stripe by stripe: like {one}, like {two}, like {three}, like {four}. [The wool is ready|Nothing else will do].” {by}.',
-    '{by} [wants a flag|wants new curtains] with four stripes: the first like {one}, then like {two}, like {three}, and the last like {four}.',
+    'I knit what I see, stripe by stripe: the first like {one}, then like {two}, like {three}, and the last like {four}. [The wool is ready|Nothing else will do].',
+    'A flag was ordered, four stripes, and nobody said which. So I looked round the room: like {one}, like {two}, like {three}, like {four}. [Nobody has saluted it yet|It is a modest country].',
   ],
   de: [
-    '„[Ich stricke, was ich sehe|Ich male, was herumsteht], Streifen für Streifen: wie {one}, wie {two}, wie {three}, wie {four}. [Die Wolle liegt bereit|Anders geht es nicht].“ {by}.',
-    '{by} wünscht sich [eine Fahne|neue Vorhänge] mit vier Streifen: der erste wie {one}, dann wie {two}, wie {three}, und der letzte wie {four}.',
+    'Ich stricke, was ich sehe, Streifen für Streifen: den ersten wie {one}, dann wie {two}, wie {three} und den letzten wie {four}. [Die Wolle liegt bereit|Anders geht es nicht].',
+    'Bestellt war eine Fahne mit vier Streifen, welche, sagte keiner. Also sah ich mich um: wie {one}, wie {two}, wie {three}, wie {four}. [Gegrüßt hat sie noch niemand|Es ist ein bescheidenes Land].',
   ],
 };
 
@@ -104,4 +106,15 @@ const METHOD = {
 const CLOSER = {
   en: ['First the colour of {one}, then that of {two}, of {three}, and of {four}.'],
   de: ['Erst {one}, dann {two}, dann {three}, zuletzt {four}: Drück jedes Mal die Farbe.'],
+};
+
+const INSCRIPTION = {
+  en: [
+    '[STRIPE BY STRIPE|AS IT WAS KNITTED]',
+    '“[Look about you for the colours|Take the colours from life].”',
+  ],
+  de: [
+    '[STREIFEN FÜR STREIFEN|WIE GESTRICKT]',
+    '„[Die Farben siehst du, wenn du dich umsiehst|Die Farben sind nach dem Leben].“',
+  ],
 };

@@ -1,6 +1,5 @@
 import type { Direction } from '../../lock/signs/signs.ts';
 import type { MadeLanguage } from '../words/language.ts';
-import { askFor } from './asks.ts';
 import { chooseNumber, chooseOne } from './choose.ts';
 import type { Idea } from './model.ts';
 
@@ -9,6 +8,8 @@ export const compassWalk: Idea = {
   id: 'compass-walk',
   level: 2,
   fromAge: 8,
+  sort: 'ways',
+  kind: 'worked',
   make: (kit) => {
     const { chance, language, tell, author } = kit;
     const points = walk(chooseNumber(4, 5, chance), (from) => chooseOne(from, chance));
@@ -17,8 +18,9 @@ export const compassWalk: Idea = {
     return {
       parameters: points.join(' '),
       answer: { password: points.map((point) => PUSHES[point]).join(' '), face: { type: 'directions' } },
-      clues: [{ of: kit.papers, author: by, says: tell(CLUE, { by, way }) }],
-      asks: askFor(kit, 'ways'),
+      clues: [{ of: kit.papers, author: by, says: tell(CLUE, { way }) }],
+      size: 0,
+      inscription: tell(INSCRIPTION),
       hints: [tell(METHOD), tell(CLOSER)],
     };
   },
@@ -53,12 +55,12 @@ function walk(count: number, choose: (from: readonly Point[]) => Point): readonl
 
 const CLUE = {
   en: [
-    '“[To the good mushrooms|To the bakery|To the quiet bench]: {way}. [Then stop|Then knock].” {by}.',
-    '{by} explains the way [to the ferry|to the well|home]: {way}. [A child could do it|Somebody got lost all the same].',
+    'To [the good mushrooms|the bakery that opens early|the bench where nobody talks]: {way}. [There I stop|Then I knock twice]. [I drew no map, since maps are read by everybody|A child could walk it].',
+    'You asked for the way [to the ferry|to the old well|to my aunt’s back gate]. {way}, [and you are there|then follow your nose]. [Most people turn too soon|I have only got lost twice].',
   ],
   de: [
-    '„[Zu den guten Pilzen|Zur Bäckerei|Zur stillen Bank]: {way}. [Dann anhalten|Dann klopfen].“ {by}.',
-    '{by} erklärt den Weg [zur Fähre|zum Brunnen|nach Hause]: {way}. [Das kann jedes Kind|Trotzdem hat sich jemand verlaufen].',
+    'Zu [den guten Pilzen|der Bäckerei, die früh aufmacht|der Bank, auf der keiner redet]: {way}. [Da halte ich an|Dann zweimal klopfen]. [Eine Karte habe ich nicht gezeichnet, die liest ja jeder|Das kann jedes Kind].',
+    'Du fragtest nach dem Weg [zur Fähre|zum alten Brunnen|zum hinteren Tor meiner Tante]. {way}, [und du bist da|danach der Nase nach]. [Die meisten biegen zu früh ab|Ich habe mich erst zweimal verlaufen].',
   ],
 };
 
@@ -71,5 +73,16 @@ const CLOSER = {
   en: ['Push the knob as the way goes: north up, east right, south down, west left.'],
   de: [
     'Schieb den Knopf so, wie der Weg verläuft: Norden nach oben, Osten nach rechts, Süden nach unten, Westen nach links.',
+  ],
+};
+
+const INSCRIPTION = {
+  en: [
+    '[GO THE WAY THAT YOU WERE TOLD|WALK IT ON THE MAP]',
+    '“[You know the way|Nobody gets there by standing still].” An N [is scratched|is painted] above it.',
+  ],
+  de: [
+    '[GEH DEN WEG, DEN MAN DIR GESAGT HAT|GEH IHN AUF DER KARTE]',
+    '„[Du kennst den Weg|Vom Stehen kommt keiner an].“ Oben [ist ein N eingeritzt|steht ein N].',
   ],
 };

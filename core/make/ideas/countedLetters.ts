@@ -1,36 +1,43 @@
 import { ANSWER_WORDS } from '../words/wordLists.ts';
-import { askFor } from './asks.ts';
 import { chooseOne } from './choose.ts';
 import type { Idea } from './model.ts';
 
-/** Each number stands for a letter: 1 is A, 2 is B, and so on. */
+/** At the lock stand numbers; a paper tells that each of them is a letter: 1 is A, 2 is B, and so on. */
 export const countedLetters: Idea = {
   id: 'counted-letters',
   level: 2,
   fromAge: 8,
+  sort: 'word',
+  kind: 'combined',
   make: (kit) => {
-    const { chance, language, tell, author } = kit;
+    const { chance, language, lock, tell, author } = kit;
     const word = chooseOne(ANSWER_WORDS[language], chance);
     const by = author();
     const numbers = [...word].map((letter) => letter.charCodeAt(0) - 64);
     return {
       parameters: word,
       answer: { password: word },
-      clues: [{ of: kit.papers, author: by, says: tell(CLUE, { by, numbers: numbers.join(' – ') }) }],
-      asks: askFor(kit, 'word', word.length),
+      clues: [{ of: kit.papers, author: by, says: tell(CLUE, { lock }) }],
+      size: word.length,
+      inscription: tell(INSCRIPTION, { numbers: numbers.join(' – ') }),
       hints: [tell(METHOD), tell(CLOSER, { number: String(numbers[0]), letter: word.slice(0, 1) })],
     };
   },
 };
 
+const INSCRIPTION = {
+  en: ['{numbers}', '“{numbers}. [In one word, please|Spell it].”'],
+  de: ['{numbers}', '„{numbers}. [In einem Wort bitte|Buchstabiere].“'],
+};
+
 const CLUE = {
   en: [
-    '{numbers}. “[I can count, I just cannot spell|Letters are only numbers with manners].” {by}.',
-    '{by} [keeps accounts even of words|trusts numbers more than letters]: {numbers}.',
+    'I keep accounts, even of words. A comes first and is 1, Z comes last, and [{lock} has been entered correctly|so it stands on {lock}]. [Letters are only numbers with manners|I can count, I just cannot spell].',
+    'At school we sat by the alphabet, Anna on chair 1, Bert on chair 2. [I still call people by their chairs|The chairs are gone]. With {lock} it is [the same|no different].',
   ],
   de: [
-    '{numbers}. „[Rechnen kann ich, nur nicht schreiben|Buchstaben sind auch nur Zahlen, bloß höflicher].“ {by}.',
-    '{by} [führt sogar über Wörter Buch|traut Zahlen mehr als Buchstaben]: {numbers}.',
+    'Ich führe über alles Buch, auch über Wörter. A kommt zuerst und ist die 1, Z kommt zuletzt, und [gebucht ist {lock} ganz richtig|so steht es auf {lock:d}]. [Buchstaben sind auch nur Zahlen, bloß höflicher|Rechnen kann ich, nur nicht schreiben].',
+    'In der Schule saßen wir nach dem Alphabet, Anna auf Stuhl 1, Bert auf Stuhl 2. [Ich nenne die Leute noch heute nach ihren Stühlen|Die Stühle sind fort]. Mit {lock:d} [ist es ebenso|war es nicht anders].',
   ],
 };
 

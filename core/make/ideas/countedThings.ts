@@ -1,5 +1,5 @@
 import type { MadeLanguage } from '../words/language.ts';
-import { askFor } from './asks.ts';
+import type { Noun } from '../words/noun.ts';
 import { chooseNumber } from './choose.ts';
 import type { Idea } from './model.ts';
 
@@ -91,20 +91,24 @@ export const countedThings: Idea = {
   id: 'counted-things',
   level: 2,
   fromAge: 8,
+  sort: 'figures',
+  kind: 'seen',
   needsThings: { of: COUNTABLES.map(({ of }) => of), least: 2 },
   make: (kit) => {
     const { chance, language, tell, author, standing } = kit;
     const things = standing
       .flatMap((of) => COUNTABLES.find((each) => each.of === of) ?? [])
       .slice(0, MOST_THINGS);
-    const asked = Array.from({ length: FIGURES }, (_, place) => {
-      const thing = things[place % things.length];
+    const asked: { figure: number; term: string }[] = [];
+    while (asked.length < FIGURES) {
+      const thing = things[asked.length % things.length];
       const [count, parts] = [thing?.count ?? 1, thing?.parts[language] ?? ''];
-      // What comes again comes otherwise.
-      const isMore = place >= things.length || chance() < SHARE_OF_MORE;
+      const isMore = asked.length >= things.length || chance() < SHARE_OF_MORE;
       const more = isMore ? chooseNumber(1, 9 - count, chance) : 0;
-      return { figure: count + more, term: more === 0 ? parts : `${parts} plus ${more}` };
-    });
+      const term = more === 0 ? parts : `${parts} plus ${more}`;
+      // What comes again comes otherwise.
+      if (asked.every((other) => other.term !== term)) asked.push({ figure: count + more, term });
+    }
     const by = author();
     const [one = '', two = '', three = '', four = ''] = asked.map(({ term }) => term);
     const code = asked.map(({ figure }) => figure).join('');
@@ -112,10 +116,11 @@ export const countedThings: Idea = {
       parameters: `${things.map(({ of }) => of).join(' ')} ${code}`,
       answer: { password: code, face: { type: 'digits' } },
       clues: [
-        { of: kit.papers, author: by, says: tell(CLUE, { by, one, two, three, four }) },
+        { of: kit.papers, author: by, title: TITLE, says: tell(CLUE, { one, two, three, four }) },
         ...things.map(({ of, says }) => ({ of: [of], says: tell(says), stands: true })),
       ],
-      asks: askFor(kit, 'figures', FIGURES),
+      size: FIGURES,
+      inscription: tell(INSCRIPTION),
       hints: [tell(METHOD, { by }), tell(CLOSER, { one })],
     };
   },
@@ -126,12 +131,12 @@ const SHARE_OF_MORE = 0.4;
 
 const CLUE = {
   en: [
-    '“[I count what I see|Look about you and count], [in this order|one after the other]: {one}; {two}; {three}; {four}. [That is all one needs to know|The rest is dust].” {by}.',
-    '{by} [made an inventory|takes stock every spring]: {one}; {two}; {three}; {four}. [The figures themselves are missing|Somebody cut the figures off].',
+    'Taken by eye, [every spring|once a year], and nothing touched:\n{one}\n{two}\n{three}\n{four}\n[The figures are as easy as looking up|I left the figures out, since anybody can look].',
+    'I was told to count what we own, [and I did|so I began here]:\n{one}\n{two}\n{three}\n{four}\n[Then I was told not to show it to anybody|It comes to less than I had hoped].',
   ],
   de: [
-    '„[Ich zähle, was ich sehe|Sieh dich um und zähle], [in dieser Reihenfolge|eins nach dem anderen]: {one}; {two}; {three}; {four}. [Mehr muss man nicht wissen|Der Rest ist Staub].“ {by}.',
-    '{by} [hat alles aufgenommen|macht jedes Frühjahr Inventur]: {one}; {two}; {three}; {four}. [Die Zahlen selbst fehlen|Die Zahlen hat jemand abgeschnitten].',
+    'Nach Augenmaß, [wie jedes Frühjahr|einmal im Jahr], und nichts berührt:\n{one}\n{two}\n{three}\n{four}\n[Für die Zahlen muss man nur hinsehen|Die Zahlen lasse ich weg, hinsehen kann jeder].',
+    'Ich sollte zählen, was uns gehört, [und das tat ich|also fing ich hier an]:\n{one}\n{two}\n{three}\n{four}\n[Dann sollte ich es keinem zeigen|Es ist weniger, als ich gehofft hatte].',
   ],
 };
 
@@ -143,4 +148,17 @@ const METHOD = {
 const CLOSER = {
   en: ['Each of the four makes one figure. Begin with {one}.'],
   de: ['Jedes der vier ergibt eine Ziffer. Das erste: {one}.'],
+};
+
+const TITLE: Noun = { en: 'inventory', de: 'Bestandsliste', gender: 'f' };
+
+const INSCRIPTION = {
+  en: [
+    '[WHAT WE OWN, IN FIGURES|THE WHOLE INVENTORY]',
+    '“[Count before you touch|Use your eyes], [it costs nothing|please].”',
+  ],
+  de: [
+    '[WAS UNS GEHÖRT, IN ZAHLEN|DER GANZE BESTAND]',
+    '„[Erst zählen, dann anfassen|Nimm die Augen], [das kostet nichts|bitte].“',
+  ],
 };

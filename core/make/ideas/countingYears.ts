@@ -1,4 +1,3 @@
-import { askFor } from './asks.ts';
 import { chooseNumber } from './choose.ts';
 import type { Idea } from './model.ts';
 
@@ -7,6 +6,8 @@ export const countingYears: Idea = {
   id: 'counting-years',
   level: 2,
   fromAge: 8,
+  sort: 'figures',
+  kind: 'combined',
   make: (kit) => {
     const { chance, tell, author } = kit;
     const [first, second] = [author(), author()];
@@ -19,7 +20,8 @@ export const countingYears: Idea = {
         { of: kit.papers, author: first, says: tell(FIRST, slots) },
         { of: kit.papers, author: second, says: tell(SECOND, slots) },
       ],
-      asks: `${askFor(kit, 'figures', 4)} ${tell(WANTED, slots)}`,
+      size: 4,
+      inscription: tell(INSCRIPTION, slots),
       hints: [tell(METHOD, slots), tell(CLOSER, slots)],
     };
   },
@@ -27,34 +29,23 @@ export const countingYears: Idea = {
 
 const FIRST = {
   en: [
-    '“[I came here|I moved in here|I started here] in {year}[, and the stove was cold|, with one suitcase and no plan|, in the rain].” Signed: {first}.',
-    '{first} [has written|notes]: “{year}: arrived. [Nobody at the door|Soup at noon, soup at night|Asked for a key, was given a broom].”',
+    'I [came here|moved in|began here] in {year}[, and the stove was cold|, with one suitcase and no plan|, in the rain]. [Nobody had told them|They gave me the small spoon].',
+    '{year}. Arrived. [Nobody at the door|Soup at noon, soup at night|Asked for a key, was given a broom]. [I stayed all the same|The rest is habit].',
   ],
   de: [
-    '„Ich bin im Jahr {year} [hierhergekommen|hier angekommen][, und der Ofen war kalt|, mit einem Koffer und ohne Plan|, im Regen].“ Gezeichnet: {first}.',
-    '{first} [schreibt|notiert]: „{year}: angekommen. [Niemand an der Tür|Mittags Suppe, abends Suppe|Um einen Schlüssel gebeten, einen Besen bekommen].“',
+    'Ich bin im Jahr {year} [hierhergekommen|eingezogen][, und der Ofen war kalt|, mit einem Koffer und ohne Plan|, im Regen]. [Gesagt hatte es ihnen keiner|Ich bekam den kleinen Löffel].',
+    '{year}. Angekommen. [Niemand an der Tür|Mittags Suppe, abends Suppe|Um einen Schlüssel gebeten, einen Besen bekommen]. [Geblieben bin ich trotzdem|Der Rest ist Gewohnheit].',
   ],
 };
 
 const SECOND = {
   en: [
-    '“{first} [was here before me|had the better chair]. I came exactly {later} years after {first}[, when the chair was free|, and I have been tidying up since].” Signed: {second}.',
-    '{second} [writes|remembers]: “[When I came|On my first day], {first} had been here for {later} years[, to the day|, and said so hourly].”',
+    '{first} was here before me and [has the better chair|says so]. I came exactly {later} years after {first}[, when the chair was being mended|, and have been tidying up since].',
+    'On my first day {first} had been here for {later} years[, to the day|, and mentioned it hourly]. [We have never agreed on the windows|I brought cake, and it was counted].',
   ],
   de: [
-    '„{first} [war vor mir da|hatte den besseren Stuhl]. Ich kam genau {later} Jahre nach {first}[, als der Stuhl frei war| und räume seitdem auf].“ Gezeichnet: {second}.',
-    '{second} [schreibt|erinnert sich]: „[Als ich kam,|An meinem ersten Tag] war {first} schon {later} Jahre hier[, auf den Tag genau|, und sagte das stündlich].“',
-  ],
-};
-
-const WANTED = {
-  en: [
-    '[Scratched beside it|On a strip of tape]: THE YEAR IN WHICH {SECOND} CAME.',
-    'The year in which {second} came is wanted, [says the rim|says a scratched line].',
-  ],
-  de: [
-    '[Daneben eingeritzt|Auf einem Klebestreifen]: DAS JAHR, IN DEM {SECOND} KAM.',
-    'Gesucht ist das Jahr, in dem {second} kam, steht [auf der Kante|am Rand].',
+    '{first} war vor mir da und [hat den besseren Stuhl|sagt das auch]. Ich kam genau {later} Jahre nach {first}[, als der Stuhl gerade repariert wurde| und räume seitdem auf].',
+    'An meinem ersten Tag war {first} schon {later} Jahre hier[, auf den Tag genau|, und erwähnte es stündlich]. [Über die Fenster waren wir uns nie einig|Ich brachte Kuchen mit, er wurde gezählt].',
   ],
 };
 
@@ -66,4 +57,15 @@ const METHOD = {
 const CLOSER = {
   en: ['Take the year of {first} and add {later}.'],
   de: ['Nimm das Jahr von {first} und zähle {later} dazu.'],
+};
+
+const INSCRIPTION = {
+  en: [
+    '[THE YEAR IN WHICH {SECOND} CAME|{SECOND}: SINCE WHEN?]',
+    '“[When did {second} come to us|In what year did {second} arrive]?”',
+  ],
+  de: [
+    '[DAS JAHR, IN DEM {SECOND} KAM|{SECOND}: SEIT WANN?]',
+    '„[Wann kam {second} zu uns|In welchem Jahr kam {second}]?“',
+  ],
 };

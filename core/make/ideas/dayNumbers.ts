@@ -1,6 +1,6 @@
 import { shuffle } from '../../lock/shuffle.ts';
 import type { MadeLanguage } from '../words/language.ts';
-import { askFor } from './asks.ts';
+import type { Noun } from '../words/noun.ts';
 import { chooseNumber } from './choose.ts';
 import type { Idea } from './model.ts';
 
@@ -38,6 +38,8 @@ export const dayNumbers: Idea = {
   id: 'day-numbers',
   level: 2,
   fromAge: 8,
+  sort: 'figures',
+  kind: 'combined',
   make: (kit) => {
     const { chance, language, tell, author } = kit;
     const doings = shuffle(DOINGS[language], chance).slice(0, chooseNumber(4, 5, chance));
@@ -53,8 +55,9 @@ export const dayNumbers: Idea = {
     return {
       parameters: `${order} ${code}`,
       answer: { password: code, face: { type: 'digits' } },
-      clues: [{ of: kit.papers, author: by, says: tell(CLUE, { by, diary }) }],
-      asks: `${askFor(kit, 'figures', planned.length)} ${tell(WANTED, { order })}`,
+      clues: [{ of: kit.papers, author: by, title: TITLE, says: tell(CLUE, { diary }) }],
+      size: planned.length,
+      inscription: tell(INSCRIPTION, { order }),
       hints: [tell(METHOD), tell(CLOSER, { first: planned[0]?.short ?? '' })],
     };
   },
@@ -62,23 +65,12 @@ export const dayNumbers: Idea = {
 
 const CLUE = {
   en: [
-    '{by}’s week[, as every week|, which begins on Monday]:\n{diary}\n[The rest is sleep|Otherwise nothing].',
-    '“[So that I forget nothing|As my doctor wants it]:\n{diary}\n[And I am never late|I number my days, from Monday on].” {by}.',
+    'My week[, as every week|, which begins on Monday]:\n{diary}\n[The rest is sleep|Otherwise nothing, on purpose].',
+    '[So that I forget nothing|As my doctor wants it]:\n{diary}\n[I number my days, from Monday on|I have never been late for any of it].',
   ],
   de: [
-    'Die Woche von {by}[, wie jede Woche|, sie beginnt am Montag]:\n{diary}\n[Der Rest ist Schlaf|Sonst nichts].',
-    '„[Damit ich nichts vergesse|So will es mein Arzt]:\n{diary}\n[Und ich komme nie zu spät|Ich zähle meine Tage, vom Montag an].“ {by}.',
-  ],
-};
-
-const WANTED = {
-  en: [
-    '[Above it|Scratched beside it]: {order}.',
-    'A strip of paper: “{order}. [On which day|Which day of the week]?”',
-  ],
-  de: [
-    '[Darüber|Daneben eingeritzt]: {order}.',
-    'Auf einem Streifen: „{order}. [An welchem Tag|Der wievielte Tag]?“',
+    'Meine Woche[, wie jede Woche|, sie beginnt am Montag]:\n{diary}\n[Der Rest ist Schlaf|Sonst nichts, mit Absicht].',
+    '[Damit ich nichts vergesse|So will es mein Arzt]:\n{diary}\n[Meine Tage zähle ich vom Montag an|Zu spät gekommen bin ich noch nie].',
   ],
 };
 
@@ -90,4 +82,11 @@ const METHOD = {
 const CLOSER = {
   en: ['Monday is one, Sunday is seven. Begin with {first}.'],
   de: ['Montag ist eins, Sonntag ist sieben. Fang mit {first} an.'],
+};
+
+const TITLE: Noun = { en: 'diary', de: 'Wochenkalender', gender: 'm' };
+
+const INSCRIPTION = {
+  en: ['{order}', '“[On which day of the week|Number your days]: {order}.”'],
+  de: ['{order}', '„[Am wievielten Tag der Woche|Zähl die Tage]: {order}.“'],
 };

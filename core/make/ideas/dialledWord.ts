@@ -1,30 +1,29 @@
 import { ANSWER_WORDS } from '../words/wordLists.ts';
-import { askFor } from './asks.ts';
 import { chooseOne } from './choose.ts';
 import type { Idea } from './model.ts';
 
 const KEYS = ['ABC', 'DEF', 'GHI', 'JKL', 'MNO', 'PQRS', 'TUV', 'WXYZ'];
 
-/** A word is dialled: each of its letters becomes the telephone key that holds it, as another paper shows. */
+/** A word at the lock is dialled: each of its letters becomes the telephone key that holds it, as a paper shows. */
 export const dialledWord: Idea = {
   id: 'dialled-word',
   level: 3,
   fromAge: 12,
+  sort: 'figures',
+  kind: 'combined',
   make: (kit) => {
     const { chance, language, tell, author } = kit;
     const word = chooseOne(
       ANSWER_WORDS[language].filter(({ length }) => length <= 6),
       chance,
     );
-    const [by, keeper] = [author(), author()];
+    const keeper = author();
     return {
       parameters: word,
       answer: { password: dial(word), face: { type: 'digits' } },
-      clues: [
-        { of: kit.papers, author: by, says: tell(WORD, { by, word }) },
-        { of: kit.papers, author: keeper, says: tell(TABLE, { keeper, table: TABLE_TEXT }) },
-      ],
-      asks: askFor(kit, 'figures', word.length),
+      clues: [{ of: kit.papers, author: keeper, says: tell(TABLE, { table: TABLE_TEXT }) }],
+      size: word.length,
+      inscription: tell(INSCRIPTION, { word }),
       hints: [
         tell(METHOD, { keeper }),
         tell(CLOSER, { letter: word.slice(0, 1), digit: dial(word).slice(0, 1) }),
@@ -40,25 +39,22 @@ export function dial(word: string): string {
 
 const TABLE_TEXT = KEYS.map((letters, place) => `${place + 2} ${letters}`).join('\n');
 
-const WORD = {
-  en: [
-    '“[If you need me, dial|To reach me, dial] {word}. [Not the thing: the word|I chose it myself].” {by}.',
-    '{by} cannot remember numbers and [dials words|keeps words instead]: {word}.',
-  ],
+const INSCRIPTION = {
+  en: ['[CALL {word}|DIAL {word}]', '“[If you need me, dial {word}|I can be reached under {word}].”'],
   de: [
-    '„[Wenn du mich brauchst, wähl|Unter diesem Wort bin ich zu erreichen:] {word}. [Nicht das Ding, das Wort|Selbst ausgesucht].“ {by}.',
-    '{by} kann sich keine Nummern merken und [wählt Wörter|merkt sich Wörter]: {word}.',
+    '[{word} ANRUFEN|{word} WÄHLEN]',
+    '„[Wenn du mich brauchst, wähl {word}|Zu erreichen bin ich unter {word}].“',
   ],
 };
 
 const TABLE = {
   en: [
-    '{keeper} has copied the keys of [an old telephone|the telephone in the hall]:\n{table}',
-    '[How telephones spell|The spelling of telephones], by {keeper}:\n{table}',
+    'I copied the keys of the telephone before they took it away:\n{table}\n[I still dial on the table, with one finger|Nobody ever called].',
+    'Numbers leave me, words stay. That is how I telephone:\n{table}\n[The one and the zero I never needed|It takes longer, but I enjoy it].',
   ],
   de: [
-    '{keeper} hat die Tasten [eines alten Telefons|des Telefons im Flur] abgeschrieben:\n{table}',
-    '[So buchstabieren Telefone|Das Alphabet der Telefone], notiert von {keeper}:\n{table}',
+    'Ich habe die Tasten des Telefons abgeschrieben, bevor es abgeholt wurde:\n{table}\n[Ich wähle noch immer, auf der Tischplatte|Angerufen hat nie jemand].',
+    'Nummern vergesse ich, Wörter bleiben. So telefoniere ich:\n{table}\n[Eins und null habe ich nie gebraucht|Es dauert länger, aber ich tue es gern].',
   ],
 };
 

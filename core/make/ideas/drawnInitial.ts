@@ -1,4 +1,3 @@
-import { askFor } from './asks.ts';
 import { chooseOne } from './choose.ts';
 import type { Idea } from './model.ts';
 
@@ -17,6 +16,8 @@ export const drawnInitial: Idea = {
   id: 'drawn-initial',
   level: 2,
   fromAge: 8,
+  sort: 'thread',
+  kind: 'told',
   make: (kit) => {
     const { chance, tell, author } = kit;
     const letter = chooseOne(['Z', 'L', 'U', 'C', 'M', 'W'] as const, chance);
@@ -25,8 +26,9 @@ export const drawnInitial: Idea = {
     return {
       parameters: letter,
       answer: { password: LETTERS[letter], face: { type: 'pattern', grid: '3x3' } },
-      clues: [{ of: kit.papers, author: by, says: tell(CLUE, { by, letter, start }) }],
-      asks: askFor(kit, 'thread'),
+      clues: [{ of: kit.papers, author: by, says: tell(CLUE, { letter, start }) }],
+      size: 0,
+      inscription: tell(INSCRIPTION),
       hints: [tell(METHOD), tell(CLOSER, { letter, start })],
     };
   },
@@ -53,12 +55,12 @@ const START = {
 
 const CLUE = {
   en: [
-    '“[I sign with one letter|One letter is enough for me]: a large {letter}, in one go, begun {start}.” {by}.',
-    '{by} [embroiders|draws] the same {letter} on everything, always in one go, from {start}.',
+    'I sign with one letter, [it saves ink|my name is long]: a large {letter}, in one go, begun {start}. [The bank has accepted it|It is on all my handkerchiefs].',
+    'Embroider it on everything, please, [napkins too|also the dog’s blanket]: a {letter}, drawn in one go from {start}, [as large as there is room|right to the edges].',
   ],
   de: [
-    '„[Ich unterschreibe mit einem Buchstaben|Mir genügt ein Buchstabe]: ein großes {letter}, in einem Zug, begonnen {start}.“ {by}.',
-    '{by} [stickt|malt] auf alles dasselbe {letter}, immer in einem Zug und {start} begonnen.',
+    'Ich unterschreibe mit einem Buchstaben, [das spart Tinte|mein Name ist lang]: ein großes {letter}, in einem Zug, begonnen {start}. [Die Bank nimmt es hin|Es ist auf allen meinen Taschentüchern].',
+    'Bitte auf alles sticken, [auch auf die Servietten|auch auf die Hundedecke]: ein {letter}, in einem Zug und {start} begonnen, [so groß, wie Platz ist|bis an den Rand].',
   ],
 };
 
@@ -70,4 +72,12 @@ const METHOD = {
 const CLOSER = {
   en: ['Draw the {letter} as large as the board, from {start}, over every pin on its line.'],
   de: ['Zieh das {letter} so groß wie das Brett, beginne {start}, und nimm jeden Stift auf der Linie mit.'],
+};
+
+const INSCRIPTION = {
+  en: ['[SIGN HERE|YOUR MARK, PLEASE]', '“[The initial, as on the linen|Sign as we do].”'],
+  de: [
+    '[HIER UNTERSCHREIBEN|DAS ZEICHEN BITTE]',
+    '„[Der Buchstabe, wie auf der Wäsche|Unterschreib wie wir].“',
+  ],
 };

@@ -1,17 +1,18 @@
 import { ANSWER_WORDS } from '../words/wordLists.ts';
-import { askFor } from './asks.ts';
 import { chooseOne } from './choose.ts';
 import type { Idea } from './model.ts';
 
 const NOISE = 'QXWYVKJH';
 
-/** Every second letter means nothing; the others are the word. */
+/** At the lock stands a row of letters of which every second one means nothing; a paper tells why. */
 export const everySecond: Idea = {
   id: 'every-second',
   level: 2,
   fromAge: 8,
+  sort: 'word',
+  kind: 'combined',
   make: (kit) => {
-    const { chance, language, tell, author } = kit;
+    const { chance, language, lock, tell, author } = kit;
     const word = chooseOne(ANSWER_WORDS[language], chance);
     const by = author();
     const row = [...word]
@@ -27,21 +28,27 @@ export const everySecond: Idea = {
     return {
       parameters: word,
       answer: { password: word },
-      clues: [{ of: kit.papers, author: by, says: tell(CLUE, { by, row }) }],
-      asks: askFor(kit, 'word', word.length),
+      clues: [{ of: kit.papers, author: by, says: tell(CLUE, { lock }) }],
+      size: word.length,
+      inscription: tell(INSCRIPTION, { row }),
       hints: [tell(METHOD), tell(CLOSER, { letters: word.slice(0, 2) })],
     };
   },
 };
 
+const INSCRIPTION = {
+  en: ['{row}[, all in one breath|]', '“{row}. [I could not get a word in|There was a lot of talk].”'],
+  de: ['{row}[, alles in einem Atemzug|]', '„{row}. [Ich kam kaum zu Wort|Es wurde viel geredet].“'],
+};
+
 const CLUE = {
   en: [
-    '{row}. “[The typewriter stutters|My neighbour talks in between], every second letter is not mine.” {by}.',
-    '{by} [was interrupted|sneezed] after each letter[, and wrote that down, too|]: {row}.',
+    'When I lettered {lock}, the neighbour talked in between, so that every second letter is his. [Mine come first|I began]. [He has never apologized|We have a hedge now].',
+    'I wrote on {lock} while I had the hiccups. After each letter came one that [means nothing|nobody ordered]. [It was too late to sand it off|I left them in, they are part of it].',
   ],
   de: [
-    '{row}. „[Die Schreibmaschine stottert|Mein Nachbar redet dazwischen], jeder zweite Buchstabe ist nicht von mir.“ {by}.',
-    '{by} [wurde nach jedem Buchstaben unterbrochen|musste nach jedem Buchstaben niesen] [und schrieb das mit|und hat es mitgeschrieben]: {row}.',
+    'Als ich {lock:a} beschriftete, redete der Nachbar dazwischen, darum ist jeder zweite Buchstabe von ihm. [Meiner kommt zuerst|Angefangen habe ich]. [Entschuldigt hat er sich nie|Jetzt steht da eine Hecke].',
+    'Ich schrieb auf {lock:a} und hatte dabei Schluckauf. Nach jedem Buchstaben kam einer, der [nichts bedeutet|nicht bestellt war]. [Zum Abschleifen war es zu spät|Ich ließ sie stehen, sie gehören dazu].',
   ],
 };
 

@@ -1,4 +1,3 @@
-import { askFor } from './asks.ts';
 import { chooseNumber } from './choose.ts';
 import type { Idea } from './model.ts';
 
@@ -7,16 +6,19 @@ export const facingPages: Idea = {
   id: 'facing-pages',
   level: 3,
   fromAge: 12,
+  sort: 'figures',
+  kind: 'worked',
   make: (kit) => {
     const { chance, tell, author } = kit;
     const left = 2 * chooseNumber(55, 380, chance);
     const by = author();
-    const slots = { by, sum: String(2 * left + 1) };
+    const slots = { sum: String(2 * left + 1) };
     return {
       parameters: String(left),
       answer: { password: `${left}${left + 1}`, face: { type: 'digits' } },
       clues: [{ of: kit.papers, author: by, says: tell(CLUE, slots) }],
-      asks: askFor(kit, 'figures', 6),
+      size: 6,
+      inscription: tell(INSCRIPTION),
       hints: [tell(METHOD), tell(CLOSER, slots)],
     };
   },
@@ -24,12 +26,12 @@ export const facingPages: Idea = {
 
 const CLUE = {
   en: [
-    '“The book fell open, and the numbers of the two pages made {sum} together. [I have never read further|That is where it stayed].” {by}.',
-    '{by} marks pages [in a peculiar way|so that nobody finds them]: “Where left and right together make {sum}.”',
+    'The book fell open, and the numbers of the two pages made {sum} together. [I have never read further|I took it for a sign and stopped there].',
+    'I mark no pages, since marks are found. I remember that left and right make {sum} together, [and read on from there|and that has always been enough].',
   ],
   de: [
-    '„Das Buch fiel auf, und die Nummern der beiden Seiten ergaben zusammen {sum}. [Weiter habe ich nie gelesen|Dabei blieb es].“ {by}.',
-    '{by} merkt sich Seiten [auf eigene Art|so, dass keiner sie findet]: „Wo links und rechts zusammen {sum} ergeben.“',
+    'Das Buch fiel auf, und die Nummern der beiden Seiten ergaben zusammen {sum}. [Weiter habe ich nie gelesen|Ich hielt es für ein Zeichen und hörte auf].',
+    'Lesezeichen findet jeder. Ich merke mir, dass links und rechts zusammen {sum} ergeben, [und lese dort weiter|das hat immer gereicht].',
   ],
 };
 
@@ -41,4 +43,15 @@ const METHOD = {
 const CLOSER = {
   en: ['Take one from {sum}, and halve it: that is the left page. Enter left, then right.'],
   de: ['Zieh von {sum} eins ab und halbiere: Das ist die linke Seite. Gib erst links, dann rechts ein.'],
+};
+
+const INSCRIPTION = {
+  en: [
+    '[BOTH PAGES, LEFT AND RIGHT|WHERE THE BOOK FELL OPEN]',
+    '“[Which pages was I on|Find my place in the book]?”',
+  ],
+  de: [
+    '[BEIDE SEITEN, LINKS UND RECHTS|WO DAS BUCH AUFFIEL]',
+    '„[Auf welchen Seiten war ich|Wo habe ich aufgehört]?“',
+  ],
 };

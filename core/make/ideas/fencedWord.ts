@@ -1,15 +1,16 @@
 import { ANSWER_WORDS } from '../words/wordLists.ts';
-import { askFor } from './asks.ts';
 import { chooseOne } from './choose.ts';
 import type { Idea } from './model.ts';
 
-/** The letters of a word stand in two rows: players read one from above and one from below in turn. */
+/** At the lock stand the letters of a word in two rows; a paper tells that one reads them up and down in turn. */
 export const fencedWord: Idea = {
   id: 'fenced-word',
   level: 2,
   fromAge: 8,
+  sort: 'word',
+  kind: 'combined',
   make: (kit) => {
-    const { chance, language, tell, author } = kit;
+    const { chance, language, lock, tell, author } = kit;
     const word = chooseOne(
       ANSWER_WORDS[language].filter(({ length }) => length >= 6),
       chance,
@@ -19,21 +20,30 @@ export const fencedWord: Idea = {
     return {
       parameters: word,
       answer: { password: word },
-      clues: [{ of: kit.papers, author: by, says: tell(CLUE, { by, above: every(0), below: every(1) }) }],
-      asks: askFor(kit, 'word', word.length),
+      clues: [{ of: kit.papers, author: by, says: tell(CLUE, { lock }) }],
+      size: word.length,
+      inscription: tell(INSCRIPTION, { above: every(0), below: every(1) }),
       hints: [tell(METHOD), tell(CLOSER, { first: word.slice(0, 1), second: word.slice(1, 2) })],
     };
   },
 };
 
+const INSCRIPTION = {
+  en: ['{above}, and below it {below}', '{above} [in gold|in red], and under it {below} [in blue|in black]'],
+  de: [
+    '{above}, und darunter {below}',
+    '{above} [in Gold|in Rot], und darunter {below} [in Blau|in Schwarz]',
+  ],
+};
+
 const CLUE = {
   en: [
-    '{by} writes like [a fence|a zip|a sewing machine], up, down, up:\nAbove: {above}\nBelow: {below}',
-    '“[Two shelves, one word|One word on two shelves].\nAbove: {above}\nBelow: {below}” {by}.',
+    'I sewed it with the machine, up, down, up, down, and so it has to be read. [The thread is my aunt’s|The two rows on {lock} are one seam].',
+    'A zip has two rows of teeth, and neither of them says anything alone. [I thought of that when I lettered {lock}|So it is with {lock}]: [close it from the top|one from above, one from below].',
   ],
   de: [
-    '{by} schreibt wie [ein Zaun|ein Reißverschluss|eine Nähmaschine], auf, ab, auf:\nOben: {above}\nUnten: {below}',
-    '„[Zwei Bretter, ein Wort|Ein Wort auf zwei Brettern].\nOben: {above}\nUnten: {below}“ {by}.',
+    'Ich habe es mit der Maschine genäht, auf, ab, auf, ab, und so liest man es auch. [Das Garn ist von meiner Tante|Die zwei Reihen auf {lock:d} sind eine Naht].',
+    'Ein Reißverschluss hat zwei Reihen Zähne, und keine sagt allein etwas. [Daran dachte ich, als ich {lock:a} beschriftete|So geht es auch mit {lock:d}]: [von oben her schließen|einer von oben, einer von unten].',
   ],
 };
 

@@ -1,5 +1,5 @@
+import type { Noun } from '../words/noun.ts';
 import { ANSWER_WORDS, LIST_WORDS } from '../words/wordLists.ts';
-import { askFor } from './asks.ts';
 import { chooseOne } from './choose.ts';
 import type { Idea } from './model.ts';
 
@@ -8,6 +8,8 @@ export const firstLetters: Idea = {
   id: 'first-letters',
   level: 2,
   fromAge: 8,
+  sort: 'word',
+  kind: 'worked',
   make: (kit) => {
     const { chance, language, tell, author } = kit;
     const listed = LIST_WORDS[language];
@@ -22,8 +24,9 @@ export const firstLetters: Idea = {
     return {
       parameters: word,
       answer: { password: word },
-      clues: [{ of: kit.papers, author: by, says: tell(CLUE, { by, list: list.join('\n') }) }],
-      asks: askFor(kit, 'word', word.length),
+      clues: [{ of: kit.papers, author: by, title: TITLE, says: tell(CLUE, { list: list.join('\n') }) }],
+      size: word.length,
+      inscription: tell(INSCRIPTION),
       hints: [tell(METHOD), tell(CLOSER, { first: word.slice(0, 2) })],
     };
   },
@@ -45,12 +48,12 @@ function listFor(
 
 const CLUE = {
   en: [
-    '[To buy|Still to buy], says {by}, [in this order and no other|exactly in this order]:\n{list}',
-    '{by}’s list, [strangely|oddly] in no order that a shop would know:\n{list}',
+    'To buy, [in this order and no other|exactly in this order]:\n{list}\n[The grocer thinks that I am strange|I know that it is three shops and back].',
+    '{list}\n[I never begin with what is heavy|In that order, or I lose the thread].',
   ],
   de: [
-    '[Einkaufen|Noch zu kaufen], schreibt {by}, [in dieser Reihenfolge und keiner anderen|genau in dieser Reihenfolge]:\n{list}',
-    'Eine Liste von {by}, in einer Reihenfolge, die [kein Laden kennt|in keinem Laden gilt]:\n{list}',
+    'Einkaufen, [in dieser Reihenfolge und keiner anderen|genau in dieser Reihenfolge]:\n{list}\n[Der Kaufmann hält mich für seltsam|Ich weiß, das sind drei Läden hin und her].',
+    '{list}\n[Mit dem Schweren fange ich nie an|So herum, sonst verliere ich den Faden].',
   ],
 };
 
@@ -62,4 +65,11 @@ const METHOD = {
 const CLOSER = {
   en: ['The first letters make the word. It begins with {first}.'],
   de: ['Die Anfangsbuchstaben ergeben das Wort. Es beginnt mit {first}.'],
+};
+
+const TITLE: Noun = { en: 'shopping list', de: 'Einkaufszettel', gender: 'm' };
+
+const INSCRIPTION = {
+  en: ['[FIRST THINGS FIRST|BEGINNINGS COUNT]', '“[How it all begins|It is on the list].”'],
+  de: ['[AM ANFANG STEHT ALLES|DER ANFANG ZÄHLT]', '„[Wie alles beginnt|Es steht auf der Liste].“'],
 };

@@ -1,4 +1,3 @@
-import { askFor } from './asks.ts';
 import { chooseNumber, chooseOne } from './choose.ts';
 import type { Idea } from './model.ts';
 
@@ -7,6 +6,8 @@ export const goesOn: Idea = {
   id: 'goes-on',
   level: 3,
   fromAge: 12,
+  sort: 'figures',
+  kind: 'worked',
   make: (kit) => {
     const { chance, tell, author } = kit;
     const rule = chooseOne(RULES, chance);
@@ -19,7 +20,8 @@ export const goesOn: Idea = {
       parameters: `${rule.id} ${first}`,
       answer: { password: wanted.join(''), face: { type: 'digits' } },
       clues: [{ of: kit.papers, author: by, says: tell(CLUE, slots) }],
-      asks: `${askFor(kit, 'figures', wanted.join('').length)} ${tell(WANTED, slots)}`,
+      size: wanted.join('').length,
+      inscription: tell(INSCRIPTION, slots),
       hints: [tell(METHOD), tell(rule.closer)],
     };
   },
@@ -70,27 +72,27 @@ const RULES = [
 
 const CLUE = {
   en: [
-    '{by} [counts the stairs|numbers the chairs|labels the jars] as nobody else would: {row} … [Two are missing|The last two are not done].',
-    '“{row} … and so on for two more.” [Then the ink ran out|Then came lunch]. {by}.',
+    'I number [the stairs|the chairs|the jam jars] in my own way: {row} … [The last two are not done|Two labels are still to be written]. [Anybody can see how it goes on|My knees].',
+    '{row} … and so on for two more. [Then the ink ran out|Then came lunch].',
   ],
   de: [
-    '{by} [zählt die Stufen|nummeriert die Stühle|beschriftet die Gläser], auf eigene Art: {row} … [Zwei fehlen|Die letzten zwei sind noch offen].',
-    '„{row} … und so weiter, noch zweimal.“ [Dann war die Tinte leer|Dann gab es Mittagessen]. {by}.',
-  ],
-};
-
-const WANTED = {
-  en: [
-    '[Above it|Beside it]: “The two that {by} left out.”',
-    'A label says: “[How does {by} go on|What comes next, {by}]?”',
-  ],
-  de: [
-    '[Darüber|Daneben]: „Die zwei, die {by} nicht geschafft hat.“',
-    'Auf einem Schild steht: „[Wie macht {by} weiter|Was kommt als Nächstes, {by}]?“',
+    'Ich nummeriere [die Stufen|die Stühle|die Marmeladengläser] auf meine Art: {row} … [Die letzten zwei sind noch offen|Zwei Schildchen fehlen noch]. [Wie es weitergeht, sieht ja jeder|Meine Knie].',
+    '{row} … und so weiter, noch zweimal. [Dann war die Tinte leer|Dann gab es Mittagessen].',
   ],
 };
 
 const METHOD = {
   en: ['[Look at|Mind] the steps between the numbers.'],
   de: ['[Achte auf|Miss] die Schritte zwischen den Zahlen.'],
+};
+
+const INSCRIPTION = {
+  en: [
+    '[THE TWO THAT ARE MISSING|AND SO ON, TWICE]',
+    '“[How does {by} go on|What would {by} have written next]?”',
+  ],
+  de: [
+    '[DIE ZWEI, DIE FEHLEN|UND SO WEITER, ZWEIMAL]',
+    '„[Wie macht {by} weiter|Was hätte {by} als Nächstes geschrieben]?“',
+  ],
 };

@@ -1,4 +1,3 @@
-import { askFor } from './asks.ts';
 import { chooseNumber } from './choose.ts';
 import type { Idea } from './model.ts';
 
@@ -37,6 +36,8 @@ export const handPlaques: Idea = {
   id: 'hand-plaques',
   level: 1,
   fromAge: 8,
+  sort: 'figures',
+  kind: 'seen',
   needsWall: true,
   isLast: true,
   make: (kit) => {
@@ -57,7 +58,8 @@ export const handPlaques: Idea = {
           noun: { en: 'plaque with the long hand', de: 'Schild mit dem großen Zeiger', gender: 'n' },
         },
       ],
-      asks: `${askFor(kit, 'figures', 4)} ${tell(WANTED)}`,
+      size: 4,
+      inscription: tell(INSCRIPTION),
       hints: [tell(METHOD), tell(CLOSER)],
     };
   },
@@ -66,17 +68,6 @@ export const handPlaques: Idea = {
 function twoFigures(number: number): string {
   return String(number).padStart(2, '0');
 }
-
-const WANTED = {
-  en: [
-    '[Above it|Beside it]: THE HOUR, THEN THE MINUTE.',
-    'A label says: “[What is the time on the wall|What does the wall say the time is]? The hour first.”',
-  ],
-  de: [
-    '[Darüber|Daneben]: DIE STUNDE, DANN DIE MINUTE.',
-    'Auf einem Schild steht: „[Wie spät ist es an der Wand|Welche Zeit zeigt die Wand]? Die Stunde zuerst.“',
-  ],
-};
 
 const METHOD = {
   en: ['A clock has come apart: its hands hang [side by side|on two plaques].'],
@@ -89,5 +80,16 @@ const CLOSER = {
   ],
   de: [
     'Der kleine Zeiger ist die Stunde, der große die Minute. Je zwei Ziffern, eine einzelne mit einer Null davor.',
+  ],
+};
+
+const INSCRIPTION = {
+  en: [
+    '[THE HOUR, THEN THE MINUTE|FIRST THE SHORT ONE, THEN THE LONG ONE]',
+    '“What time is it on the wall? [The hour first|Four figures, please].”',
+  ],
+  de: [
+    '[DIE STUNDE, DANN DIE MINUTE|ERST DER KLEINE, DANN DER GROSSE]',
+    '„Wie spät ist es an der Wand? [Die Stunde zuerst|Vier Ziffern bitte].“',
   ],
 };

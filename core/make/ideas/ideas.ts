@@ -36,6 +36,7 @@ import { ringedDay } from './ringedDay.ts';
 import { romanYear } from './romanYear.ts';
 import { shifted } from './shifted.ts';
 import { spokenTime } from './spokenTime.ts';
+import { stoppedClock } from './stoppedClock.ts';
 import { strayCapitals } from './strayCapitals.ts';
 import { symbolPlaques } from './symbolPlaques.ts';
 import { threePrices } from './threePrices.ts';
@@ -86,6 +87,7 @@ export const IDEAS: readonly Idea[] = [
   romanYear,
   shifted,
   spokenTime,
+  stoppedClock,
   strayCapitals,
   symbolPlaques,
   threePrices,

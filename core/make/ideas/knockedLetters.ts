@@ -1,5 +1,4 @@
 import { ANSWER_WORDS } from '../words/wordLists.ts';
-import { askFor } from './asks.ts';
 import { chooseOne } from './choose.ts';
 import type { Idea } from './model.ts';
 
@@ -32,30 +31,30 @@ const MORSE: Readonly<Record<string, string>> = {
   Z: '––••',
 };
 
-/** One paper tells a word in Morse code, another lists the code of each letter. */
+/** At the lock stands a word in Morse code; a paper lists the code of each letter. */
 export const knockedLetters: Idea = {
   id: 'knocked-letters',
   level: 3,
   fromAge: 12,
+  sort: 'word',
+  kind: 'combined',
   make: (kit) => {
     const { chance, language, tell, author } = kit;
     const word = chooseOne(
       ANSWER_WORDS[language].filter(({ length }) => length <= 6),
       chance,
     );
-    const [by, keeper] = [author(), author()];
-    const knocks = [...word].map((letter) => MORSE[letter] ?? '').join('\n');
+    const keeper = author();
+    const knocks = [...word].map((letter) => MORSE[letter] ?? '').join(' / ');
     const table = Object.entries(MORSE)
       .map((entry) => entry.join(' '))
       .join(', ');
     return {
       parameters: word,
       answer: { password: word },
-      clues: [
-        { of: kit.papers, author: by, says: tell(KNOCKS, { by, knocks }) },
-        { of: kit.papers, author: keeper, says: tell(TABLE, { keeper, table }) },
-      ],
-      asks: askFor(kit, 'word', word.length),
+      clues: [{ of: kit.papers, author: keeper, says: tell(TABLE, { table }) }],
+      size: word.length,
+      inscription: tell(INSCRIPTION, { knocks }),
       hints: [
         tell(METHOD, { keeper }),
         tell(CLOSER, { first: MORSE[word.slice(0, 1)] ?? '', letter: word.slice(0, 1) }),
@@ -64,20 +63,18 @@ export const knockedLetters: Idea = {
   },
 };
 
-const KNOCKS = {
-  en: [
-    '{by} heard knocking [in the pipes|behind the wall] and wrote it down:\n{knocks}',
-    '“[The tap drips|The neighbour knocks] [with a system|as if it meant something]:\n{knocks}” {by}.',
-  ],
-  de: [
-    '{by} hat Klopfen [in den Rohren|hinter der Wand] gehört und mitgeschrieben:\n{knocks}',
-    '„[Der Hahn tropft|Der Nachbar klopft] [mit System|wie mit Absicht]:\n{knocks}“ {by}.',
-  ],
+const INSCRIPTION = {
+  en: ['“{knocks}”', '“{knocks}”[, hammered in like rivets|, and it is no pattern]'],
+  de: ['„{knocks}“', '„{knocks}“[, wie Nieten eingeschlagen|, und ein Muster ist das nicht]'],
 };
 
 const TABLE = {
-  en: ['{keeper} was at sea [once|for a week] and still knows it [all|by heart]: {table}.'],
-  de: ['{keeper} war [einmal|eine Woche lang] zur See und kann es [noch immer|auswendig]: {table}.'],
+  en: [
+    'I was at sea [once|for a week], and this is all that I brought home: {table}. [My wife knocks it on the wall when supper is ready|I hear it in every tap that drips].',
+  ],
+  de: [
+    'Ich war [einmal|eine Woche lang] zur See, und mehr habe ich nicht mitgebracht: {table}. [Meine Frau klopft es an die Wand, wenn das Essen fertig ist|Ich höre es aus jedem tropfenden Hahn].',
+  ],
 };
 
 const METHOD = {
@@ -86,6 +83,6 @@ const METHOD = {
 };
 
 const CLOSER = {
-  en: ['Each line is a letter. The first, {first}, is {letter}.'],
-  de: ['Jede Zeile ist ein Buchstabe. Der erste, {first}, ist {letter}.'],
+  en: ['Each group is a letter. The first, {first}, is {letter}.'],
+  de: ['Jede Gruppe ist ein Buchstabe. Der erste, {first}, ist {letter}.'],
 };

@@ -1,4 +1,3 @@
-import { askFor } from './asks.ts';
 import { chooseNumber } from './choose.ts';
 import type { Idea } from './model.ts';
 
@@ -7,6 +6,8 @@ export const lentBooks: Idea = {
   id: 'lent-books',
   level: 2,
   fromAge: 8,
+  sort: 'figures',
+  kind: 'worked',
   make: (kit) => {
     const { chance, tell, author } = kit;
     const [shelves, each, lent] = [
@@ -20,7 +21,8 @@ export const lentBooks: Idea = {
       parameters: `${shelves}*${each}-${lent}`,
       answer: { password: String(shelves * each - lent), face: { type: 'digits' } },
       clues: [{ of: kit.papers, author: by, says: tell(CLUE, slots) }],
-      asks: `${askFor(kit, 'figures', 3)} ${tell(WANTED, slots)}`,
+      size: 3,
+      inscription: tell(INSCRIPTION, slots),
       hints: [tell(METHOD), tell(CLOSER, slots)],
     };
   },
@@ -28,18 +30,13 @@ export const lentBooks: Idea = {
 
 const CLUE = {
   en: [
-    '“{shelves} shelves, {each} books on every one of them, and {lent} are lent out[, as always the best|]. [Who counts them|Who has time to count]?” {by}.',
-    '{by} buys in bulk[ and forgets it|]: {shelves} boxes with {each} candles each. {lent} have burnt down.',
+    'We have {shelves} shelves with {each} books on every one of them, and {lent} are lent out[, as always the best|, some since the war]. [Who has time to count|I am not going up that ladder again].',
+    'I buy in bulk[ and forget that I did|]: {shelves} boxes with {each} candles each. {lent} have burnt down. [The rest will see me out|The evenings are long here].',
   ],
   de: [
-    '„{shelves} Regalbretter, auf jedem {each} Bücher, und {lent} sind verliehen[, wie immer die besten|]. [Wer zählt das|Wer hat Zeit zu zählen]?“ {by}.',
-    '{by} kauft auf Vorrat[ und vergisst es|]: {shelves} Schachteln mit je {each} Kerzen. {lent} sind abgebrannt.',
+    'Wir haben {shelves} Regalbretter mit je {each} Büchern, und {lent} sind verliehen[, wie immer die besten|, manche seit dem Krieg]. [Wer hat Zeit zu zählen|Auf die Leiter steige ich nicht mehr].',
+    'Ich kaufe auf Vorrat[ und vergesse es dann|]: {shelves} Schachteln mit je {each} Kerzen. {lent} sind abgebrannt. [Der Rest überlebt mich|Die Abende sind lang hier].',
   ],
-};
-
-const WANTED = {
-  en: ['[Beside it|Above it]: “[How many are still there|What is left], {by}?”'],
-  de: ['[Daneben|Darüber]: „[Wie viele sind noch da|Was bleibt übrig], {by}?“'],
 };
 
 const METHOD = {
@@ -50,4 +47,15 @@ const METHOD = {
 const CLOSER = {
   en: ['{shelves} times {each}, less {lent}.'],
   de: ['{shelves} mal {each}, weniger {lent}.'],
+};
+
+const INSCRIPTION = {
+  en: [
+    '[WHAT IS LEFT|NOT ONE MORE, NOT ONE LESS]',
+    '“[How many are still there|How many have we left], {by}?”',
+  ],
+  de: [
+    '[WAS NOCH DA IST|KEINS MEHR, KEINS WENIGER]',
+    '„[Wie viele sind noch da|Was bleibt uns übrig], {by}?“',
+  ],
 };

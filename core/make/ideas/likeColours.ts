@@ -1,7 +1,6 @@
 import { shuffle } from '../../lock/shuffle.ts';
 import { COLOURS, type Colour } from '../../lock/signs/signs.ts';
 import type { MadeLanguage } from '../words/language.ts';
-import { askFor } from './asks.ts';
 import { chooseOne } from './choose.ts';
 import type { Idea } from './model.ts';
 
@@ -34,6 +33,8 @@ export const likeColours: Idea = {
   id: 'like-colours',
   level: 1,
   fromAge: 8,
+  sort: 'colours',
+  kind: 'worked',
   make: (kit) => {
     const { chance, language, tell, author } = kit;
     const colours = shuffle(COLOURS, chance).slice(0, 4);
@@ -43,8 +44,9 @@ export const likeColours: Idea = {
     return {
       parameters: colours.join(' '),
       answer: { password: colours.join(' '), face: { type: 'colours' } },
-      clues: [{ of: kit.papers, author: by, says: tell(CLUE, { by, one, two, three, four }) }],
-      asks: askFor(kit, 'colours'),
+      clues: [{ of: kit.papers, author: by, says: tell(CLUE, { one, two, three, four }) }],
+      size: 0,
+      inscription: tell(INSCRIPTION),
       hints: [tell(METHOD), tell(CLOSER, { one })],
     };
   },
@@ -52,12 +54,12 @@ export const likeColours: Idea = {
 
 const CLUE = {
   en: [
-    '{by} is mixing paints: the first like {one}, the second like {two}, the third like {three}, the last like {four}. [It got on the cat|The brush is gone].',
-    '“[Stripes|A scarf with stripes], from the left: like {one}, like {two}, like {three}, like {four}. [Nobody will wear that|I like it].” {by}.',
+    'Mix them for me: the first like {one}, the second like {two}, the third like {three}, the last like {four}. [The cat got some|I would do it myself, but my brush is gone].',
+    'I dreamed of a scarf, from the left: like {one}, like {two}, like {three}, like {four}. [Nobody will wear that|It suited me].',
   ],
   de: [
-    '{by} mischt Farben: die erste wie {one}, die zweite wie {two}, die dritte wie {three}, die letzte wie {four}. [Die Katze hat etwas abbekommen|Der Pinsel ist fort].',
-    '„[Streifen|Ein Schal mit Streifen], von links: wie {one}, wie {two}, wie {three}, wie {four}. [Niemand wird das tragen|Mir gefällt es].“ {by}.',
+    'Bitte mischen: die erste wie {one}, die zweite wie {two}, die dritte wie {three}, die letzte wie {four}. [Die Katze hat etwas abbekommen|Ich täte es selbst, aber mein Pinsel ist fort].',
+    'Ich habe von einem Schal geträumt, von links: wie {one}, wie {two}, wie {three}, wie {four}. [Niemand würde das tragen|Er stand mir].',
   ],
 };
 
@@ -69,4 +71,15 @@ const METHOD = {
 const CLOSER = {
   en: ['Press the colours in the order of the things; the first is that of {one}.'],
   de: ['Drück die Farben in der Reihenfolge der Dinge. Die erste ist so wie {one}.'],
+};
+
+const INSCRIPTION = {
+  en: [
+    '[AS IN NATURE|FROM LEFT TO RIGHT, AS DREAMED]',
+    '“[You know the colours, you have seen them all|No two alike].”',
+  ],
+  de: [
+    '[WIE IN DER NATUR|VON LINKS NACH RECHTS, WIE GETRÄUMT]',
+    '„[Die Farben kennst du alle|Keine zwei gleichen].“',
+  ],
 };

@@ -1,5 +1,5 @@
+import type { Noun } from '../words/noun.ts';
 import { ANSWER_WORDS } from '../words/wordLists.ts';
-import { askFor } from './asks.ts';
 import { chooseOne } from './choose.ts';
 import type { Idea } from './model.ts';
 
@@ -10,6 +10,9 @@ export const missingLetters: Idea = {
   id: 'missing-letters',
   level: 2,
   fromAge: 8,
+  sort: 'word',
+  kind: 'worked',
+  isAha: true,
   make: (kit) => {
     const { chance, language, tell, author } = kit;
     const words = ANSWER_WORDS[language].filter(
@@ -21,8 +24,9 @@ export const missingLetters: Idea = {
     return {
       parameters: word,
       answer: { password: word },
-      clues: [{ of: kit.papers, author: by, says: tell(CLUE, { by, rows: rows.join('\n') }) }],
-      asks: askFor(kit, 'word', word.length),
+      clues: [{ of: kit.papers, author: by, title: TITLE, says: tell(CLUE, { rows: rows.join('\n') }) }],
+      size: word.length,
+      inscription: tell(INSCRIPTION),
       hints: [tell(METHOD), tell(CLOSER, { row: rows[0] ?? '', letter: word.slice(0, 1) })],
     };
   },
@@ -36,12 +40,12 @@ function rowWithout(letter: string): string {
 
 const CLUE = {
   en: [
-    '{by} [learns the alphabet|practises writing], [a row a day|row by row], and [loses|skips] a letter each time:\n{rows}',
-    '{rows}\n“[Something is always missing|One has to begin somewhere].” {by}.',
+    'Writing practice, [a row a day|row by row]:\n{rows}\n[I always lose one|My teacher says that something is missing].',
+    '{rows}\n[It is not my fault that there are holes|One cannot have everything, she said, and took one from each].',
   ],
   de: [
-    '{by} [lernt das Alphabet|übt das Schreiben], [jeden Tag eine Reihe|Reihe für Reihe], und lässt jedes Mal einen Buchstaben aus:\n{rows}',
-    '{rows}\n„[Irgendetwas fehlt immer|Irgendwo muss man anfangen].“ {by}.',
+    'Schönschreiben, [jeden Tag eine Reihe|Reihe für Reihe]:\n{rows}\n[Einen verliere ich immer|Meine Lehrerin meint, es fehle etwas].',
+    '{rows}\n[Für die Lücken kann ich nichts|Alles kann man nicht haben, sagte sie und nahm mir jedes Mal einen].',
   ],
 };
 
@@ -53,4 +57,11 @@ const METHOD = {
 const CLOSER = {
   en: ['In {row} the {letter} is missing.'],
   de: ['In {row} fehlt das {letter}.'],
+};
+
+const TITLE: Noun = { en: 'copybook', de: 'Schreibheft', gender: 'n' };
+
+const INSCRIPTION = {
+  en: ['[WHAT IS MISSING|THE GAPS, PLEASE]', '“[It is what is not there|Mind the gap].”'],
+  de: ['[WAS FEHLT|DIE LÜCKEN BITTE]', '„[Es ist das, was nicht dasteht|Achte auf die Lücken].“'],
 };

@@ -1,7 +1,6 @@
 import { shuffle } from '../../lock/shuffle.ts';
 import type { Colour } from '../../lock/signs/signs.ts';
 import type { MadeLanguage } from '../words/language.ts';
-import { askFor } from './asks.ts';
 import { chooseNumber } from './choose.ts';
 import type { Idea } from './model.ts';
 
@@ -33,6 +32,8 @@ export const mixedColours: Idea = {
   id: 'mixed-colours',
   level: 2,
   fromAge: 8,
+  sort: 'colours',
+  kind: 'worked',
   make: (kit) => {
     const { chance, language, tell, author } = kit;
     const pure = shuffle(PURE, chance).slice(0, chooseNumber(1, 2, chance));
@@ -42,8 +43,9 @@ export const mixedColours: Idea = {
     return {
       parameters: colours.join(' '),
       answer: { password: colours.join(' '), face: { type: 'colours' } },
-      clues: [{ of: kit.papers, author: by, says: tell(CLUE, { by, pots: pots.join('; ') }) }],
-      asks: askFor(kit, 'colours'),
+      clues: [{ of: kit.papers, author: by, says: tell(CLUE, { pots: pots.join('; ') }) }],
+      size: 0,
+      inscription: tell(INSCRIPTION),
       hints: [tell(METHOD), tell(CLOSER, { first: pots[0] ?? '' })],
     };
   },
@@ -51,12 +53,12 @@ export const mixedColours: Idea = {
 
 const CLUE = {
   en: [
-    '{by} paints [a fence|the ceiling|a goose], a pot for each day, stirred well: {pots}. [The brush is past help|Do not lick].',
-    '“[What I mixed, pot by pot|My pots, one after the other]: {pots}. [It looked better wet|The floor got some, too].” {by}.',
+    'I paint [the fence|the ceiling|a goose, life-size], a pot for each day, stirred well: {pots}. [The brush is past help|Do not lick].',
+    'My pots, one after the other: {pots}. [It looked better wet|The floor got some, too].',
   ],
   de: [
-    '{by} streicht [den Zaun|die Decke|eine Gans], jeden Tag ein Topf, gut gerührt: {pots}. [Dem Pinsel ist nicht zu helfen|Bitte nicht ablecken].',
-    '„[Was ich gemischt habe, Topf für Topf|Meine Töpfe, einer nach dem anderen]: {pots}. [Nass sah es besser aus|Der Boden hat auch etwas abbekommen].“ {by}.',
+    'Ich streiche [den Zaun|die Decke|eine Gans, lebensgroß], jeden Tag ein Topf, gut gerührt: {pots}. [Dem Pinsel ist nicht zu helfen|Bitte nicht ablecken].',
+    'Meine Töpfe, einer nach dem anderen: {pots}. [Nass sah es besser aus|Der Boden hat auch etwas abbekommen].',
   ],
 };
 
@@ -70,4 +72,12 @@ const METHOD = {
 const CLOSER = {
   en: ['Press what comes out of each pot. The first one is {first}.'],
   de: ['Drück, was bei jedem Topf herauskommt. Der erste: {first}.'],
+};
+
+const INSCRIPTION = {
+  en: ['[POT BY POT, WELL STIRRED|WHAT COMES OF IT]', '“[Stir first, then press|Two make one].”'],
+  de: [
+    '[TOPF FÜR TOPF, GUT GERÜHRT|WAS DABEI HERAUSKOMMT]',
+    '„[Erst rühren, dann drücken|Aus zwei mach eins].“',
+  ],
 };

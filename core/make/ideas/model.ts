@@ -1,6 +1,6 @@
 import type { Chance } from '../../lock/shuffle.ts';
 import type { RecipeAnswer } from '../../recipe/model.ts';
-import type { ItemId } from '../../room/model.ts';
+import type { AnswerSort } from '../locks/devices.ts';
 import type { MadeLanguage } from '../words/language.ts';
 import type { Noun } from '../words/noun.ts';
 import type { Slots, Templates } from '../words/Teller.ts';
@@ -10,12 +10,14 @@ export interface ClueThing {
   /** Catalogue ids, best first. */
   of: readonly string[];
   color?: string;
-  /** Its words; none for a thing whose picture tells enough. */
+  /** Its words, told by whoever wrote them; none for a thing whose picture tells enough. */
   says?: string;
-  /** The name that a sentence gives it. Default: a paper is named by its author, another thing by what it is. */
+  /** The name that a sentence gives it. Default: what it is. */
   noun?: Noun;
-  /** Only for a paper: who wrote it, whom the lock's words name. */
+  /** Only for a paper: who wrote it. */
   author?: string;
+  /** What a paper is besides paper, such as a bill; the name of whoever wrote it is added. */
+  title?: Noun;
   /** Whether it stands about in the lock's place, and a paper names it; other things without an author hang on a wall. */
   stands?: boolean;
 }
@@ -25,6 +27,8 @@ export interface IdeaKit {
   language: MadeLanguage;
   chance: Chance;
   tell: (templates: Templates, slots?: Slots) => string;
+  /** What has the lock, so that a paper can name it. */
+  lock: Noun;
   /** The things of papers in this theme, as catalogue ids. */
   papers: readonly string[];
   /** A person of the room's story who has not written a clue yet. */
@@ -40,8 +44,13 @@ export interface Puzzle {
   answer: Pick<RecipeAnswer, 'password' | 'face' | 'alsoAccepts'>;
   /** All of them tell a part of the answer. */
   clues: readonly ClueThing[];
-  /** What the lock says it wants, one sentence that names no clue. */
-  asks: string;
+  /** Number of figures or letters of the answer, of which the lock speaks. */
+  size: number;
+  /**
+   * What is written at the lock, without a stop at its end unless it is in quotation marks: what is asked for, in words
+   * that come to mind again when the clue is found.
+   */
+  inscription: string;
   /** The creator's hints after the first one, which tells where to look (O6): how it is worked out, then more exactly. */
   hints: readonly [string, string];
 }
@@ -53,6 +62,15 @@ export interface Idea {
   level: 1 | 2 | 3;
   /** Youngest age that it suits, in years. */
   fromAge: 8 | 12 | 18;
+  /** What its answer is made of: which things can have such a lock. */
+  sort: AnswerSort;
+  /**
+   * Where its answer comes from: a paper says it, a paper makes one think, two things belong together (two papers, or
+   * what stands at the lock and a paper), or it is seen in the picture.
+   */
+  kind: 'told' | 'worked' | 'combined' | 'seen';
+  /** Whether one looks at something in another way than it seemed, and then sees it. Default: no. */
+  isAha?: boolean;
   /** Whether its clues hang on a wall; default: no. */
   needsWall?: boolean;
   /** The things in the picture that it may ask for, as catalogue ids, and how many of them it needs at least. */
@@ -64,6 +82,3 @@ export interface Idea {
   isLast?: boolean;
   make: (kit: IdeaKit) => Puzzle;
 }
-
-/** The things that a puzzle's solver has to see, once they have ids. */
-export type ToldBy = readonly ItemId[];

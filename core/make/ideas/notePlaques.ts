@@ -1,5 +1,4 @@
 import { TONES } from '../../lock/signs/signs.ts';
-import { askFor } from './asks.ts';
 import type { Idea } from './model.ts';
 import { countSigns, hangPlaques, PLAQUE_CLOSER, PLAQUE_METHOD, PLAQUE_ORDER } from './plaques.ts';
 
@@ -8,6 +7,8 @@ export const notePlaques: Idea = {
   id: 'note-plaques',
   level: 2,
   fromAge: 8,
+  sort: 'tones',
+  kind: 'seen',
   needsWall: true,
   isLast: true,
   make: (kit) => {
@@ -22,7 +23,8 @@ export const notePlaques: Idea = {
       parameters: signs.join(' '),
       answer: { password: signs.join(' '), face: { type: 'melody' } },
       clues: things,
-      asks: `${askFor(kit, 'tones')} ${tell(PLAQUE_ORDER, { order })}`,
+      size: signs.length,
+      inscription: tell(PLAQUE_ORDER, { order }),
       hints: [tell(PLAQUE_METHOD), tell(PLAQUE_CLOSER, { order })],
     };
   },

@@ -1,4 +1,3 @@
-import { askFor } from './asks.ts';
 import type { Idea } from './model.ts';
 import { countSigns, hangPlaques, PLAQUE_CLOSER, PLAQUE_METHOD, PLAQUE_ORDER } from './plaques.ts';
 
@@ -7,6 +6,8 @@ export const numberPlaques: Idea = {
   id: 'number-plaques',
   level: 1,
   fromAge: 8,
+  sort: 'figures',
+  kind: 'seen',
   needsWall: true,
   isLast: true,
   make: (kit) => {
@@ -21,7 +22,8 @@ export const numberPlaques: Idea = {
       parameters: signs.join(' '),
       answer: { password: signs.map((sign) => FIGURES.indexOf(sign)).join(''), face: { type: 'digits' } },
       clues: things,
-      asks: `${askFor(kit, 'figures', signs.length)} ${tell(PLAQUE_ORDER, { order })}`,
+      size: signs.length,
+      inscription: tell(PLAQUE_ORDER, { order }),
       hints: [tell(PLAQUE_METHOD), tell(PLAQUE_CLOSER, { order })],
     };
   },

@@ -1,5 +1,4 @@
 import { TONES } from '../../lock/signs/signs.ts';
-import { askFor } from './asks.ts';
 import { chooseNumber } from './choose.ts';
 import type { Idea } from './model.ts';
 
@@ -8,6 +7,8 @@ export const numberedTune: Idea = {
   id: 'numbered-tune',
   level: 1,
   fromAge: 8,
+  sort: 'tones',
+  kind: 'told',
   make: (kit) => {
     const { chance, tell, author } = kit;
     const keys = Array.from({ length: chooseNumber(4, 6, chance) }, () =>
@@ -17,8 +18,9 @@ export const numberedTune: Idea = {
     return {
       parameters: keys.join(' '),
       answer: { password: keys.map((key) => TONES[key - 1]).join(' '), face: { type: 'melody' } },
-      clues: [{ of: kit.papers, author: by, says: tell(CLUE, { by, keys: keys.join(' – ') }) }],
-      asks: askFor(kit, 'tones'),
+      clues: [{ of: kit.papers, author: by, says: tell(CLUE, { keys: keys.join(' – ') }) }],
+      size: 0,
+      inscription: tell(INSCRIPTION),
       hints: [tell(METHOD), tell(CLOSER, { first: String(keys[0]) })],
     };
   },
@@ -26,12 +28,12 @@ export const numberedTune: Idea = {
 
 const CLUE = {
   en: [
-    '{by} cannot read music and [numbers the keys|counts the keys], from the low end: {keys}.',
-    '“[My song|The only tune I know]: {keys}. [One is the lowest|Eight is the highest].” {by}.',
+    'I cannot read music, so I count the keys, [from the low end|the lowest is one]: {keys}. [My mother used to sing it|It goes round in my head].',
+    'The only tune I know: {keys}. [One is the lowest|Eight is the highest]. [Everybody leaves when I play it|It was our wedding march].',
   ],
   de: [
-    '{by} kann keine Noten lesen und [nummeriert die Tasten|zählt die Tasten], von der tiefsten an: {keys}.',
-    '„[Mein Lied|Die einzige Melodie, die ich kann]: {keys}. [Eins ist ganz unten|Acht ist ganz oben].“ {by}.',
+    'Noten kann ich keine, also zähle ich die Tasten, [von der tiefsten an|die tiefste ist die Eins]: {keys}. [Meine Mutter sang es|Es geht mir im Kopf herum].',
+    'Die einzige Melodie, die ich kann: {keys}. [Eins ist ganz unten|Acht ist ganz oben]. [Wenn ich sie spiele, gehen alle|Es war unser Hochzeitsmarsch].',
   ],
 };
 
@@ -43,4 +45,9 @@ const METHOD = {
 const CLOSER = {
   en: ['Eight keys, one to eight. Begin with key {first}.'],
   de: ['Acht Tasten, eins bis acht. Fang mit Taste {first} an.'],
+};
+
+const INSCRIPTION = {
+  en: ['[PLAY OUR TUNE|THE SAME OLD SONG]', '“[You know how it goes|Not too fast].”'],
+  de: ['[SPIEL UNSER LIED|IMMER DASSELBE LIED]', '„[Du weißt, wie es geht|Nicht zu schnell].“'],
 };

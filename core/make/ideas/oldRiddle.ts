@@ -1,5 +1,4 @@
 import { RIDDLES } from '../words/wordLists.ts';
-import { askFor } from './asks.ts';
 import { chooseOne } from './choose.ts';
 import type { Idea } from './model.ts';
 
@@ -8,6 +7,8 @@ export const oldRiddle: Idea = {
   id: 'old-riddle',
   level: 2,
   fromAge: 8,
+  sort: 'word',
+  kind: 'worked',
   make: (kit) => {
     const { chance, language, tell, author } = kit;
     const riddles = RIDDLES[language].filter(({ answer }) => answer.length >= 4);
@@ -16,8 +17,9 @@ export const oldRiddle: Idea = {
     return {
       parameters: answer,
       answer: { password: answer, alsoAccepts: also },
-      clues: [{ of: kit.papers, author: by, says: tell(CLUE, { by, asks }) }],
-      asks: askFor(kit, 'word', answer.length),
+      clues: [{ of: kit.papers, author: by, says: tell(CLUE, { asks }) }],
+      size: answer.length,
+      inscription: tell(INSCRIPTION),
       hints: [tell(METHOD), nearer],
     };
   },
@@ -25,16 +27,21 @@ export const oldRiddle: Idea = {
 
 const CLUE = {
   en: [
-    '“{asks} [Guess|Say it], and it opens.” {by}.',
-    '{by} asks: “{asks}” [Nobody has answered so far|The margin is full of wrong guesses].',
+    '{asks}\n\n[My grandfather asked me that, and died before I knew|I have asked everybody here, and nobody answered].',
+    'Somebody at table asked: “{asks}” [I only thought of it on the way home|They are still sitting there].',
   ],
   de: [
-    '„{asks} [Rate|Sag es], und es geht auf.“ {by}.',
-    '{by} fragt: „{asks}“ [Bisher hat niemand geantwortet|Am Rand stehen lauter falsche Antworten].',
+    '{asks}\n\n[Das hat mein Großvater mich gefragt und ist darüber gestorben|Ich habe alle hier gefragt, keiner wusste es].',
+    'Bei Tisch fragte jemand: „{asks}“ [Mir fiel es erst auf dem Heimweg ein|Sie sitzen noch immer da].',
   ],
 };
 
 const METHOD = {
   en: ['It is a thing that everybody knows[, described by somebody who likes to tease|].'],
   de: ['Gesucht ist etwas, das jeder kennt[, beschrieben von jemandem, der gern neckt|].'],
+};
+
+const INSCRIPTION = {
+  en: ['[WHAT IS IT?|THE ANSWER TO THE RIDDLE]', '“[Guess|Have you guessed it]?”'],
+  de: ['[WAS IST DAS?|DIE LÖSUNG DES RÄTSELS]', '„[Na|Schon geraten]?“'],
 };

@@ -71,12 +71,10 @@ export function countSigns(chance: Chance): number {
   return chooseNumber(4, 5, chance);
 }
 
+/** What is written at the lock: the materials in their order. */
 export const PLAQUE_ORDER: Templates = {
-  en: ['[Scratched beside it|Above it, in chalk]: {order}.', '[The rim says|A label says]: “{order}.”'],
-  de: [
-    '[Daneben eingeritzt|Darüber mit Kreide]: {order}.',
-    '[Am Rand steht|Auf einem Schild steht]: „{order}.“',
-  ],
+  en: ['“[First|Begin with] {order}.”', '“{order}. [In that order|No other order].”'],
+  de: ['„[Zuerst|Fang an mit] {order}.“', '„{order}. [In dieser Reihenfolge|Nicht anders].“'],
 };
 
 export const PLAQUE_METHOD: Templates = {

@@ -1,6 +1,5 @@
 import type { Colour } from '../../lock/signs/signs.ts';
 import type { MadeLanguage } from '../words/language.ts';
-import { askFor } from './asks.ts';
 import { chooseNumber, chooseOne } from './choose.ts';
 import type { Idea } from './model.ts';
 
@@ -25,6 +24,8 @@ export const potionColours: Idea = {
   id: 'potion-colours',
   level: 1,
   fromAge: 8,
+  sort: 'colours',
+  kind: 'seen',
   needsThings: { of: ['potions'], least: 1 },
   make: (kit) => {
     const { chance, language, tell, author } = kit;
@@ -47,10 +48,11 @@ export const potionColours: Idea = {
       parameters: `${color} ${order.join('')}`,
       answer: { password: order.map((place) => brews[place] ?? 'red').join(' '), face: { type: 'colours' } },
       clues: [
-        { of: kit.papers, author: by, says: tell(CLUE, { by, order: words.join(', ') }) },
+        { of: kit.papers, author: by, says: tell(CLUE, { order: words.join(', ') }) },
         { of: ['potions'], color, says: tell(RACK, { first, second, third }), stands: true },
       ],
-      asks: askFor(kit, 'colours'),
+      size: 0,
+      inscription: tell(INSCRIPTION),
       hints: [tell(METHOD), tell(CLOSER, { first: words[0] ?? '' })],
     };
   },
@@ -65,12 +67,12 @@ const RACK = {
 
 const CLUE = {
   en: [
-    '“[For a cough|Against hiccups|For short nights], sips from the bottles, in this order: {order}. [Otherwise one turns green|Never the other way round].” {by}.',
-    '{by} [tastes|tests] the bottles [daily|blindfold]: {order}. [Then a biscuit|Then it gets louder].',
+    '[For a cough|Against hiccups|For short nights], sips from the bottles on the rack: {order}. [Otherwise one turns green|Never the other way round].',
+    'I taste them [daily|with my eyes shut], somebody has to: {order}. [Then a biscuit|After that it gets louder].',
   ],
   de: [
-    '„[Gegen Husten|Gegen Schluckauf|Für kurze Nächte] aus den Flaschen trinken, und zwar so: {order}. [Sonst wird man grün|Nie andersherum].“ {by}.',
-    '{by} [kostet|trinkt] [täglich|mit verbundenen Augen] aus den Flaschen: {order}. [Danach ein Keks|Danach wird es lauter].',
+    '[Gegen Husten|Gegen Schluckauf|Für kurze Nächte] je ein Schluck aus den Flaschen im Gestell: {order}. [Sonst wird man grün|Nie andersherum].',
+    'Ich koste sie [täglich|mit geschlossenen Augen], einer muss es ja tun: {order}. [Danach ein Keks|Danach wird es lauter].',
   ],
 };
 
@@ -82,4 +84,15 @@ const METHOD = {
 const CLOSER = {
   en: ['Press the colours of the bottles in the order of the sips. The first one: {first}.'],
   de: ['Drück die Farben der Flaschen, so wie aus ihnen getrunken wird. Die erste: {first}.'],
+};
+
+const INSCRIPTION = {
+  en: [
+    '[ONE SIP EACH TIME|TO BE TAKEN AS PRESCRIBED]',
+    '“[What did I drink, and in what order|Cheers, but in the right order].”',
+  ],
+  de: [
+    '[JEDES MAL EIN SCHLUCK|NACH VORSCHRIFT EINNEHMEN]',
+    '„[Was trank ich, und in welcher Reihenfolge|Zum Wohl, aber der Reihe nach].“',
+  ],
 };

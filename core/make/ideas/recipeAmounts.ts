@@ -1,6 +1,6 @@
 import { shuffle } from '../../lock/shuffle.ts';
 import type { MadeLanguage } from '../words/language.ts';
-import { askFor } from './asks.ts';
+import type { Noun } from '../words/noun.ts';
 import { chooseNumber, chooseOne } from './choose.ts';
 import type { Idea } from './model.ts';
 
@@ -83,6 +83,8 @@ export const recipeAmounts: Idea = {
   id: 'recipe-amounts',
   level: 1,
   fromAge: 8,
+  sort: 'figures',
+  kind: 'combined',
   make: (kit) => {
     const { chance, language, tell, author } = kit;
     const { name, parts } = chooseOne(DISHES[language], chance);
@@ -94,8 +96,9 @@ export const recipeAmounts: Idea = {
     return {
       parameters: `${name} ${asked.map(({ short }) => short).join(' ')} ${code}`,
       answer: { password: code, face: { type: 'digits' } },
-      clues: [{ of: kit.papers, author: by, says: tell(CLUE, { by, name, list }) }],
-      asks: `${askFor(kit, 'figures', asked.length)} ${tell(WANTED, { order: asked.map(({ short }) => short).join(', ') })}`,
+      clues: [{ of: kit.papers, author: by, title: titleOf(name), says: tell(CLUE, { name, list }) }],
+      size: asked.length,
+      inscription: tell(INSCRIPTION, { order: asked.map(({ short }) => short).join(', ') }),
       hints: [tell(METHOD, { by, name }), tell(CLOSER, { first: asked[0]?.short ?? '' })],
     };
   },
@@ -103,18 +106,13 @@ export const recipeAmounts: Idea = {
 
 const CLUE = {
   en: [
-    '{by}’s [own|only|famous] recipe for {name}: {list}. [Stir until it gives in|Do not ask about the rest|Serves whoever comes].',
-    '“[For {name} take|{name}, my way]: {list}. [My aunt took less|Nobody has complained twice].” {by}.',
+    '{name}, [my way|as we have always done it]: {list}. [Stir until it gives in|Serves whoever comes|My aunt took less].',
+    'For {name} take {list}. [Do not ask about the rest|Nobody has complained twice].',
   ],
   de: [
-    'Rezept für {name}, [erfunden|verbessert|geerbt] von {by}: {list}. [Rühren, bis es nachgibt|Nach dem Rest bitte nicht fragen|Reicht für alle, die kommen].',
-    '„[Für {name} nehme man|{name} auf meine Art]: {list}. [Meine Tante nahm weniger|Zweimal hat sich keiner beschwert].“ {by}.',
+    '{name}, [auf meine Art|wie schon immer]: {list}. [Rühren, bis es nachgibt|Reicht für alle, die kommen|Meine Tante nahm weniger].',
+    'Für {name} nehme man {list}. [Nach dem Rest bitte nicht fragen|Zweimal hat sich keiner beschwert].',
   ],
-};
-
-const WANTED = {
-  en: ['[Engraved above|Beside it]: {order}.', 'On a label[, with a grease stain|]: {order}.'],
-  de: ['[Darüber eingraviert|Daneben]: {order}.', 'Auf einem Etikett[ mit Fettfleck|]: {order}.'],
 };
 
 const METHOD = {
@@ -125,4 +123,13 @@ const METHOD = {
 const CLOSER = {
   en: ['Enter how much of each is needed, and begin with {first}.'],
   de: ['Gib ein, wie viel man wovon braucht, und fang mit {first} an.'],
+};
+
+function titleOf(dish: string): Noun {
+  return { en: `recipe for ${dish}`, de: `Rezept für ${dish}`, gender: 'n' };
+}
+
+const INSCRIPTION = {
+  en: ['{order}', '“{order}. [You know how much|Not too little].”'],
+  de: ['{order}', '„{order}. [Du weißt, wie viel|Nicht zu wenig].“'],
 };

@@ -1,5 +1,4 @@
 import type { MadeLanguage } from '../words/language.ts';
-import { askFor } from './asks.ts';
 import { chooseNumber } from './choose.ts';
 import type { Idea } from './model.ts';
 
@@ -39,6 +38,8 @@ export const ringedDay: Idea = {
   id: 'ringed-day',
   level: 2,
   fromAge: 8,
+  sort: 'figures',
+  kind: 'combined',
   needsWall: true,
   make: (kit) => {
     const { chance, language, tell, author } = kit;
@@ -62,7 +63,8 @@ export const ringedDay: Idea = {
         { of: ['calendar'], says: tell(CALENDAR, slots) },
         { of: kit.papers, author: by, says: tell(LATER, slots) },
       ],
-      asks: `${askFor(kit, 'figures', 4)} ${tell(WANTED, slots)}`,
+      size: 4,
+      inscription: tell(INSCRIPTION, slots),
       hints: [tell(METHOD, slots), tell(CLOSER, slots)],
     };
   },
@@ -81,18 +83,13 @@ const CALENDAR = {
 
 const LATER = {
   en: [
-    '“[I was born|We were married|The cat came to us] {later} days after the fair came[, so nobody forgets|, and it rained both times].” {by}.',
-    '{by} counts everything from the fair: “{later} days later [is my day|we opened the shop].”',
+    '[I was born|We were married|The cat came to us] {later} days after the fair[, so that nobody forgets it|, and it rained both times]. [Still I get no cake|I mention it every year].',
+    'The fair is how I remember. {later} days later [comes my own day|we opened the shop][, and nobody has ever thought of it|, with a brass band].',
   ],
   de: [
-    '„{later} Tage nach dem Jahrmarkt [bin ich geboren|haben wir geheiratet|kam die Katze zu uns][, das vergisst niemand|, und beide Male regnete es].“ {by}.',
-    '{by} rechnet alles vom Jahrmarkt an: „{later} Tage später [ist mein Tag|haben wir den Laden eröffnet].“',
+    '{later} Tage nach dem Jahrmarkt [bin ich geboren|haben wir geheiratet|kam die Katze zu uns][, das vergisst keiner|, und beide Male regnete es]. [Kuchen bekomme ich trotzdem keinen|Ich erwähne es jedes Jahr].',
+    'Ich merke mir alles am Jahrmarkt. {later} Tage danach [kommt mein Tag|haben wir den Laden eröffnet][, und gedacht hat noch nie jemand daran|, mit Blaskapelle].',
   ],
-};
-
-const WANTED = {
-  en: ['[Beside it|Above it]: {BY}’S DAY, THEN THE MONTH.'],
-  de: ['[Daneben|Darüber]: DER TAG VON {BY}, DANN DER MONAT.'],
 };
 
 const METHOD = {
@@ -103,4 +100,15 @@ const METHOD = {
 const CLOSER = {
   en: ['Day {day} and {later} days more; then the number of the month. Two figures each.'],
   de: ['Tag {day} und {later} Tage dazu, dann die Nummer des Monats. Je zwei Ziffern.'],
+};
+
+const INSCRIPTION = {
+  en: [
+    '{BY}’S DAY[, THEN THE MONTH|, AND THE MONTH AFTER IT]',
+    '“[When is {by}’s day|On what date do we congratulate {by}]? Day, then month.”',
+  ],
+  de: [
+    'DER TAG VON {BY}[, DANN DER MONAT|, DAHINTER DER MONAT]',
+    '„[Wann ist der Tag von {by}|Wann gratulieren wir {by}]? Erst der Tag, dann der Monat.“',
+  ],
 };

@@ -1,4 +1,3 @@
-import { askFor } from './asks.ts';
 import { chooseNumber } from './choose.ts';
 import type { Idea } from './model.ts';
 
@@ -7,16 +6,19 @@ export const romanYear: Idea = {
   id: 'roman-year',
   level: 1,
   fromAge: 12,
+  sort: 'figures',
+  kind: 'worked',
   make: (kit) => {
     const { chance, tell, author } = kit;
     const year = chooseNumber(1412, 1999, chance);
     const by = author();
-    const slots = { by, roman: toRoman(year) };
+    const slots = { roman: toRoman(year) };
     return {
       parameters: String(year),
       answer: { password: String(year), face: { type: 'digits' } },
       clues: [{ of: kit.papers, author: by, says: tell(CLUE, slots) }],
-      asks: askFor(kit, 'figures', 4),
+      size: 4,
+      inscription: tell(INSCRIPTION),
       hints: [tell(METHOD), tell(CLOSER)],
     };
   },
@@ -50,14 +52,12 @@ export function toRoman(number: number): string {
 
 const CLUE = {
   en: [
-    'ANNO {roman}, [carved|printed] very deep, so that [it looks older|nobody asks]. Below, in pencil: “[It cost extra|Paid by the letter].” {by}.',
-    '“[Cast|Built|Laid] in {roman},” [writes|boasts] {by}, “and [never once cleaned|never paid for].”',
-    '{by} collects dates. The last one: {roman}[, underlined twice|, with a coffee ring around it].',
+    'I had it carved deep, so that [it looks older|nobody asks]: ANNO {roman}. [The mason charges by the letter|A shorter year would have been cheaper].',
+    '[Cast|Built|Laid] in {roman}, and [never once cleaned|never quite paid for]. [I am the one who looks after it|It says so underneath, where only I look].',
   ],
   de: [
-    'ANNO {roman}, sehr tief [eingeritzt|eingeprägt], damit [es älter aussieht|niemand nachfragt]. Darunter mit Bleistift: „[Aufpreis|Nach Buchstaben bezahlt].“ {by}.',
-    '„[Gegossen|Gebaut|Gelegt] {roman}“, [schreibt|prahlt] {by}, „und [nie geputzt|nie bezahlt].“',
-    '{by} sammelt Jahreszahlen. Die letzte: {roman}[, zweimal unterstrichen|, mit einem Kaffeering darum].',
+    'Ich ließ es tief einmeißeln, damit [es älter aussieht|niemand nachfragt]: ANNO {roman}. [Der Steinmetz nimmt Geld für jeden Buchstaben|Ein kürzeres Jahr wäre billiger gewesen].',
+    '[Gegossen|Gebaut|Gelegt] {roman} und [nie geputzt|nie ganz bezahlt]. [Ich bin es, der danach sieht|Es steht darunter, wo nur ich hinsehe].',
   ],
 };
 
@@ -69,4 +69,12 @@ const METHOD = {
 const CLOSER = {
   en: ['M is 1000, D 500, C 100, L 50, X 10, V 5, I 1. A smaller one before a larger one is taken away.'],
   de: ['M ist 1000, D 500, C 100, L 50, X 10, V 5, I 1. Eine kleinere vor einer größeren wird abgezogen.'],
+};
+
+const INSCRIPTION = {
+  en: ['[WHEN WAS IT MADE?|THE YEAR, AS WE WRITE IT]', '“[The year, in plain figures|Let us speak modern].”'],
+  de: [
+    '[WANN WAR DAS?|DAS JAHR, WIE WIR ES SCHREIBEN]',
+    '„[Das Jahr in gewöhnlichen Ziffern|Wir sind modern].“',
+  ],
 };

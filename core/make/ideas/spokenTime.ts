@@ -1,5 +1,4 @@
 import type { MadeLanguage } from '../words/language.ts';
-import { askFor } from './asks.ts';
 import { chooseNumber, chooseOne } from './choose.ts';
 import type { Idea } from './model.ts';
 
@@ -25,6 +24,8 @@ export const spokenTime: Idea = {
   id: 'spoken-time',
   level: 1,
   fromAge: 8,
+  sort: 'figures',
+  kind: 'told',
   make: (kit) => {
     const { chance, language, tell, author } = kit;
     const hour = chooseNumber(1, 10, chance);
@@ -37,8 +38,9 @@ export const spokenTime: Idea = {
         password: `${String(hour).padStart(2, '0')}${String(part.minutes).padStart(2, '0')}`,
         face: { type: 'digits' },
       },
-      clues: [{ of: kit.papers, author: by, says: tell(CLUE, { by, time }) }],
-      asks: `${askFor(kit, 'figures', 4)} ${tell(WANTED)}`,
+      clues: [{ of: kit.papers, author: by, says: tell(CLUE, { time }) }],
+      size: 4,
+      inscription: tell(INSCRIPTION),
       hints: [tell(METHOD), tell(CLOSER)],
     };
   },
@@ -46,18 +48,13 @@ export const spokenTime: Idea = {
 
 const CLUE = {
   en: [
-    '“[Breakfast is|The cat wants its breakfast] at {time} in the morning, [and not a minute later|and that is final].” {by}.',
-    '{by} gets up at {time} in the morning, [summer and winter|whatever the weather], [and tells everybody|and sings].',
+    'The cat wants its breakfast at {time} in the morning, [and not a minute later|and that is final]. [It is written on both our faces|I have shown it the clock].',
+    'I get up at {time} in the morning, [summer and winter|whatever the weather]. [I tell everybody|It is the only thing I am proud of].',
   ],
   de: [
-    '„[Frühstück gibt es|Die Katze will ihr Futter] morgens um {time}, [und keine Minute später|und dabei bleibt es].“ {by}.',
-    '{by} steht morgens um {time} auf, [sommers wie winters|bei jedem Wetter], [und erzählt es allen|und singt dabei].',
+    'Die Katze will ihr Futter morgens um {time}, [und keine Minute später|und dabei bleibt es]. [Man sieht es uns beiden an|Die Uhr habe ich ihr gezeigt].',
+    'Ich stehe morgens um {time} auf, [sommers wie winters|bei jedem Wetter]. [Das erzähle ich allen|Darauf allein bin ich stolz].',
   ],
-};
-
-const WANTED = {
-  en: ['Two dots [stand|shine] in their middle[, as on a clock|].'],
-  de: ['In ihrer Mitte [stehen|leuchten] zwei Punkte[, wie bei einer Uhr|].'],
 };
 
 const METHOD = {
@@ -68,4 +65,15 @@ const METHOD = {
 const CLOSER = {
   en: ['Two figures for the hour, with a zero before a single one, and two for the minutes.'],
   de: ['Zwei Ziffern für die Stunde, eine einzelne mit einer Null davor, und zwei für die Minuten.'],
+};
+
+const INSCRIPTION = {
+  en: [
+    '[TOO EARLY FOR MOST|WHEN THE DAY BEGINS HERE]',
+    '“[At what time|When do we begin]? [Hour and minute|Four figures].”',
+  ],
+  de: [
+    '[FÜR DIE MEISTEN ZU FRÜH|WENN HIER DER TAG BEGINNT]',
+    '„[Um wie viel Uhr|Wann geht es los]? [Stunde und Minute|Vier Ziffern].“',
+  ],
 };

@@ -1,6 +1,6 @@
 import type { MadeLanguage } from '../words/language.ts';
+import type { Noun } from '../words/noun.ts';
 import { ANSWER_WORDS } from '../words/wordLists.ts';
-import { askFor } from './asks.ts';
 import { chooseOne } from './choose.ts';
 import type { Idea } from './model.ts';
 
@@ -71,6 +71,8 @@ export const strayCapitals: Idea = {
   id: 'stray-capitals',
   level: 1,
   fromAge: 8,
+  sort: 'word',
+  kind: 'worked',
   make: (kit) => {
     const { chance, language, tell, author } = kit;
     const word = chooseOne(
@@ -82,8 +84,9 @@ export const strayCapitals: Idea = {
     return {
       parameters: word,
       answer: { password: word },
-      clues: [{ of: kit.papers, author: by, says: tell(CLUE, { by, row: row.join(', ') }) }],
-      asks: askFor(kit, 'word', word.length),
+      clues: [{ of: kit.papers, author: by, title: TITLE, says: tell(CLUE, { row: row.join(', ') }) }],
+      size: word.length,
+      inscription: tell(INSCRIPTION),
       hints: [tell(METHOD), tell(CLOSER, { first: row[0] ?? '' })],
     };
   },
@@ -117,12 +120,12 @@ function hide(
 
 const CLUE = {
   en: [
-    '{by}’s [spelling exercise|dictation]: {row}. [Mark: poor|The teacher has given up].',
-    '{by} types: “{row}. [My key sticks|The shift key has a will of its own].”',
+    '{row}\n\n[My key sticks, and then it does not|The typewriter is not to blame, says the man who sold it].',
+    'Dictation. {row}. [Mark: poor|The teacher has given up, and I have kept it].',
   ],
   de: [
-    '[Rechtschreibübung|Diktat] von {by}: {row}. [Note: mangelhaft|Der Lehrer hat aufgegeben].',
-    '{by} tippt: „{row}. [Die Taste klemmt|Die Umschalttaste macht, was sie will].“',
+    '{row}\n\n[Die Taste klemmt, und dann wieder nicht|Die Maschine kann nichts dafür, sagt der Verkäufer].',
+    'Diktat. {row}. [Note: mangelhaft|Die Lehrerin hat aufgegeben, ich habe es aufgehoben].',
   ],
 };
 
@@ -134,4 +137,11 @@ const METHOD = {
 const CLOSER = {
   en: ['Read only the capitals, from “{first}” on.'],
   de: ['Lies nur die großen Buchstaben, ab „{first}“.'],
+};
+
+const TITLE: Noun = { en: 'dictation', de: 'Diktat', gender: 'n' };
+
+const INSCRIPTION = {
+  en: ['[CAPITAL MISTAKES|WHAT STANDS OUT]', '“[Some are too large|Read only what is too tall].”'],
+  de: ['[GROSSE FEHLER|WAS HERAUSRAGT]', '„[Manche sind zu groß|Lies nur, was zu groß geraten ist].“'],
 };

@@ -1,5 +1,4 @@
 import { SYMBOLS } from '../../lock/signs/signs.ts';
-import { askFor } from './asks.ts';
 import type { Idea } from './model.ts';
 import { hangPlaques, PLAQUE_CLOSER, PLAQUE_METHOD, PLAQUE_ORDER } from './plaques.ts';
 
@@ -8,6 +7,8 @@ export const symbolPlaques: Idea = {
   id: 'symbol-plaques',
   level: 1,
   fromAge: 8,
+  sort: 'signs',
+  kind: 'seen',
   needsWall: true,
   isLast: true,
   make: (kit) => {
@@ -22,7 +23,8 @@ export const symbolPlaques: Idea = {
       parameters: signs.join(' '),
       answer: { password: signs.join(' '), face: { type: 'symbols' } },
       clues: things,
-      asks: `${askFor(kit, 'signs')} ${tell(PLAQUE_ORDER, { order })}`,
+      size: signs.length,
+      inscription: tell(PLAQUE_ORDER, { order }),
       hints: [tell(PLAQUE_METHOD), tell(PLAQUE_CLOSER, { order })],
     };
   },

@@ -1,4 +1,4 @@
-import { askFor } from './asks.ts';
+import type { Noun } from '../words/noun.ts';
 import { chooseNumber } from './choose.ts';
 import type { Idea } from './model.ts';
 
@@ -7,6 +7,8 @@ export const threePrices: Idea = {
   id: 'three-prices',
   level: 2,
   fromAge: 8,
+  sort: 'figures',
+  kind: 'worked',
   make: (kit) => {
     const { chance, tell, author } = kit;
     const prices = [
@@ -20,8 +22,9 @@ export const threePrices: Idea = {
     return {
       parameters: prices.join('+'),
       answer: { password: String(total), face: { type: 'digits' } },
-      clues: [{ of: kit.papers, author: by, says: tell(BILL, { by, one, two, three }) }],
-      asks: `${askFor(kit, 'figures', 4)} ${tell(WANTED)}`,
+      clues: [{ of: kit.papers, author: by, title: TITLE, says: tell(BILL, { one, two, three }) }],
+      size: 4,
+      inscription: tell(INSCRIPTION),
       hints: [tell(METHOD), tell(CLOSER, { one, two, three })],
     };
   },
@@ -29,23 +32,12 @@ export const threePrices: Idea = {
 
 const BILL = {
   en: [
-    'Bill from {by}:\n[A coat, mended|A clock, oiled|A chair, glued]: {one}\n[A second one|The same again, worse]: {two}\n[Patience|Waiting|Good advice]: {three}\n[Total: please add it up yourselves|To be paid at once].',
-    '{by} is owed:\n{one} for [soup|coal|string],\n{two} for [more soup|better coal|longer string],\n{three} for [asking|the trouble]. [The sum got wet|Where the sum stood is a hole].',
+    'BILL\n[A coat, mended|A clock, oiled|A chair, glued]: {one}\n[A second one|The same again, worse]: {two}\n[Patience|Waiting|Good advice]: {three}\n[Total: please add it up yourselves|To be paid at once].',
+    'I am still owed:\n{one} for [soup|coal|string],\n{two} for [more soup|better coal|longer string],\n{three} for [asking|my trouble]. [The sum got wet|Where the sum stood is a hole].',
   ],
   de: [
-    'Rechnung von {by}:\n[Ein Mantel, geflickt|Eine Uhr, geölt|Ein Stuhl, geleimt]: {one}\n[Noch einmal dasselbe|Das Gleiche, nur schlimmer]: {two}\n[Geduld|Warten|Guter Rat]: {three}\n[Summe: bitte selbst zusammenzählen|Zahlbar sofort].',
-    '{by} bekommt noch:\n{one} für [Suppe|Kohlen|Schnur],\n{two} für [mehr Suppe|bessere Kohlen|längere Schnur],\n{three} für [das Fragen|die Mühe]. [Die Summe ist nass geworden|Wo die Summe stand, ist ein Loch].',
-  ],
-};
-
-const WANTED = {
-  en: [
-    '[Beside it|Above it]: “[What it all costs|The whole sum].”',
-    'For [whoever pays the whole bill|those who can add], [says a plate|says the rim].',
-  ],
-  de: [
-    '[Daneben|Darüber]: „[Was alles zusammen kostet|Die ganze Summe].“',
-    'Nur für Leute, die [die ganze Rechnung zahlen|zusammenzählen können], [sagt ein Schild|steht am Rand].',
+    'RECHNUNG\n[Ein Mantel, geflickt|Eine Uhr, geölt|Ein Stuhl, geleimt]: {one}\n[Noch einmal dasselbe|Das Gleiche, nur schlimmer]: {two}\n[Geduld|Warten|Guter Rat]: {three}\n[Summe: bitte selbst zusammenzählen|Zahlbar sofort].',
+    'Ich bekomme noch:\n{one} für [Suppe|Kohlen|Schnur],\n{two} für [mehr Suppe|bessere Kohlen|längere Schnur],\n{three} für [das Fragen|meine Mühe]. [Die Summe ist nass geworden|Wo die Summe stand, ist ein Loch].',
   ],
 };
 
@@ -57,4 +49,11 @@ const METHOD = {
 const CLOSER = {
   en: ['Add {one}, {two} and {three}.'],
   de: ['Zähle {one}, {two} und {three} zusammen.'],
+};
+
+const TITLE: Noun = { en: 'bill', de: 'Rechnung', gender: 'f' };
+
+const INSCRIPTION = {
+  en: ['[PAID IN FULL|WHAT IT ALL COMES TO]', '“[First we settle up|The whole bill, please].”'],
+  de: ['[ALLES BEZAHLT|WAS ALLES ZUSAMMEN KOSTET]', '„[Erst wird abgerechnet|Die ganze Rechnung bitte].“'],
 };

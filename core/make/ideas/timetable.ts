@@ -1,4 +1,3 @@
-import { askFor } from './asks.ts';
 import { chooseNumber } from './choose.ts';
 import type { Idea } from './model.ts';
 
@@ -7,6 +6,8 @@ export const timetable: Idea = {
   id: 'timetable',
   level: 2,
   fromAge: 8,
+  sort: 'figures',
+  kind: 'combined',
   make: (kit) => {
     const { chance, tell, author } = kit;
     const [first, second] = [author(), author()];
@@ -20,7 +21,8 @@ export const timetable: Idea = {
         { of: kit.papers, author: first, says: tell(START, slots) },
         { of: kit.papers, author: second, says: tell(LATE, slots) },
       ],
-      asks: `${askFor(kit, 'figures', 4)} ${tell(WANTED, slots)}`,
+      size: 4,
+      inscription: tell(INSCRIPTION),
       hints: [tell(METHOD, slots), tell(CLOSER, slots)],
     };
   },
@@ -33,29 +35,24 @@ function clock(minutes: number): string {
 
 const START = {
   en: [
-    '“[The coach leaves|The boat leaves|The tram leaves] at {start}, [with or without us|says the timetable].” {first}.',
-    '{first} [was on the platform|stood ready] at {start}, [hat on, sandwiches packed|as the timetable wishes].',
+    'The [coach|boat|tram] leaves at {start}, [with or without us|says the timetable]. I stood there [with my hat on|with the sandwiches] from noon.',
+    'I was ready at {start} exactly, [as the timetable wishes|bag in hand], and I should like that to be known.',
   ],
   de: [
-    '„[Die Kutsche|Das Schiff|Die Bahn] geht um {start} Uhr, [mit uns oder ohne|sagt der Fahrplan].“ {first}.',
-    '{first} stand um {start} Uhr [am Bahnsteig, den Hut auf|bereit, die Brote gepackt], wie der Fahrplan es will.',
+    'Um {start} Uhr geht [die Kutsche|das Schiff|die Bahn], [mit uns oder ohne|sagt der Fahrplan]. Ich stand seit Mittag [mit dem Hut auf dem Kopf|mit den Broten] da.',
+    'Punkt {start} Uhr war ich bereit, [wie der Fahrplan es will|die Tasche in der Hand]. Das möchte ich festgehalten wissen.',
   ],
 };
 
 const LATE = {
   en: [
-    '“We waited {late} minutes longer than {first}’s timetable said. [Then it came|I counted them all].” {second}.',
-    '{second}: “It was {late} minutes late, [as always|as on every day with weather], and {first} would not sit down.”',
+    'We waited {late} minutes longer than {first} had been told. [I counted them all|Then at last it came].',
+    'It was {late} minutes late, [as always|as on every day with weather], and {first} would not sit down.',
   ],
   de: [
-    '„Wir warteten {late} Minuten länger, als der Fahrplan von {first} sagte. [Dann ging es los|Ich habe jede gezählt].“ {second}.',
-    '{second}: „Es wurden {late} Minuten Verspätung, [wie immer|wie an jedem Tag mit Wetter], und {first} wollte sich nicht setzen.“',
+    'Wir warteten {late} Minuten länger, als man {first} gesagt hatte. [Ich habe jede gezählt|Dann ging es endlich los].',
+    'Es wurden {late} Minuten Verspätung, [wie immer|wie an jedem Tag mit Wetter], und {first} wollte sich nicht setzen.',
   ],
-};
-
-const WANTED = {
-  en: ['[Above it|Beside it]: WHEN DID WE REALLY LEAVE?'],
-  de: ['[Darüber|Daneben]: WANN GING ES WIRKLICH LOS?'],
 };
 
 const METHOD = {
@@ -66,4 +63,9 @@ const METHOD = {
 const CLOSER = {
   en: ['{start}, and {late} minutes more. The clock has 24 hours here.'],
   de: ['{start} Uhr, und {late} Minuten mehr.'],
+};
+
+const INSCRIPTION = {
+  en: ['WHEN DID WE REALLY LEAVE?', '“[Departure, not as printed|The true time], please.”'],
+  de: ['WANN GING ES WIRKLICH LOS?', '„[Die Abfahrt, nicht laut Plan|Die wahre Zeit] bitte.“'],
 };

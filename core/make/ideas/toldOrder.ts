@@ -1,6 +1,6 @@
 import { shuffle } from '../../lock/shuffle.ts';
 import type { MadeLanguage } from '../words/language.ts';
-import { askFor } from './asks.ts';
+import type { Noun } from '../words/noun.ts';
 import { chooseOne } from './choose.ts';
 import type { Idea } from './model.ts';
 
@@ -25,6 +25,8 @@ export const toldOrder: Idea = {
   id: 'told-order',
   level: 2,
   fromAge: 8,
+  sort: 'pieces',
+  kind: 'worked',
   isLast: true,
   make: (kit) => {
     const { chance, language, tell, author } = kit;
@@ -38,8 +40,9 @@ export const toldOrder: Idea = {
         password: order.map((word) => 'abcd'[plates.indexOf(word)]).join(' '),
         face: { type: 'order', pieces: plates.map((text) => ({ type: 'word', text })) },
       },
-      clues: [{ of: kit.papers, author: by, says: tell(DIARY, { by, one, two, three, four }) }],
-      asks: `${askFor(kit, 'pieces')} ${tell(WANTED, { BY: by.toUpperCase() })}`,
+      clues: [{ of: kit.papers, author: by, title: TITLE, says: tell(DIARY, { one, two, three, four }) }],
+      size: 4,
+      inscription: tell(INSCRIPTION, { BY: by.toUpperCase() }),
       hints: [tell(METHOD, { by }), tell(CLOSER, { one, four })],
     };
   },
@@ -47,18 +50,13 @@ export const toldOrder: Idea = {
 
 const DIARY = {
   en: [
-    '{by}’s diary: “[Last|To end with]: {four}. Before that {three}. [It had all begun|I had begun] with {one}, and {two} came [next|second].”',
-    '“[In the middle of the day|Between the two others] came {two} and then {three}. {one} was before them, {four} after.” {by}, [tired|with wet shoes].',
+    '[Last|To end with]: {four}. Before that, {three}. [It had all begun|I had begun] with {one}, and {two} came [next|second]. [I write backwards when I am tired|My feet remember it better].',
+    '[In the middle of the day|Between the two others] came {two} and then {three}. {one} was before them, {four} after. [Wet shoes|To bed].',
   ],
   de: [
-    'Tagebuch von {by}: „[Zuletzt|Zum Schluss]: {four}. Davor: {three}. [Angefangen hatte es|Begonnen hatte alles] mit: {one}. Gleich danach kam: {two}.“',
-    '„[Mitten am Tag|Dazwischen] erst {two}, dann {three}. Vorher {one}, nachher {four}.“ {by}, [müde|mit nassen Schuhen].',
+    '[Zuletzt|Zum Schluss]: {four}. Davor: {three}. [Angefangen hatte es|Begonnen hatte alles] mit: {one}. Gleich danach kam: {two}. [Wenn ich müde bin, schreibe ich rückwärts|Meine Füße wissen es besser].',
+    '[Mitten am Tag|Dazwischen] erst {two}, dann {three}. Vorher {one}, nachher {four}. [Nasse Schuhe|Ins Bett].',
   ],
-};
-
-const WANTED = {
-  en: ['[Above it|On the frame]: A DAY OF {BY}.'],
-  de: ['[Darüber|Auf dem Rahmen]: EIN TAG VON {BY}.'],
 };
 
 const METHOD = {
@@ -69,4 +67,11 @@ const METHOD = {
 const CLOSER = {
   en: ['The first plate is “{one}”, the last one “{four}”.'],
   de: ['Die erste Platte ist „{one}“, die letzte „{four}“.'],
+};
+
+const TITLE: Noun = { en: 'diary page', de: 'Tagebuchseite', gender: 'f' };
+
+const INSCRIPTION = {
+  en: ['A DAY OF {BY}[, FROM THE MORNING ON|, IN GOOD ORDER]'],
+  de: ['EIN TAG VON {BY}[, VON FRÜH BIS SPÄT|, DER REIHE NACH]'],
 };

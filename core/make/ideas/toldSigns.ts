@@ -1,7 +1,6 @@
 import { shuffle } from '../../lock/shuffle.ts';
 import type { SymbolSign } from '../../lock/signs/signs.ts';
 import type { MadeLanguage } from '../words/language.ts';
-import { askFor } from './asks.ts';
 import type { Idea } from './model.ts';
 
 /** Signs with which a short tale can be told, each with how it comes into it. */
@@ -47,6 +46,8 @@ export const toldSigns: Idea = {
   id: 'told-signs',
   level: 1,
   fromAge: 8,
+  sort: 'signs',
+  kind: 'worked',
   make: (kit) => {
     const { chance, language, tell, author } = kit;
     const tale = Object.entries(TALE[language]);
@@ -57,8 +58,9 @@ export const toldSigns: Idea = {
     return {
       parameters: told.map(({ sign }) => sign).join(' '),
       answer: { password: told.map(({ sign }) => sign).join(' '), face: { type: 'symbols' } },
-      clues: [{ of: kit.papers, author: by, says: tell(CLUE, { by, one, two, three }) }],
-      asks: askFor(kit, 'signs'),
+      clues: [{ of: kit.papers, author: by, says: tell(CLUE, { one, two, three }) }],
+      size: 3,
+      inscription: tell(INSCRIPTION),
       hints: [tell(METHOD), tell(CLOSER, { one, three })],
     };
   },
@@ -66,12 +68,12 @@ export const toldSigns: Idea = {
 
 const CLUE = {
   en: [
-    '{by} dreamed: first {one}, then {two}, and in the end {three}. [Then came hunger|That was all].',
-    '“[It was a strange evening|Nobody believes me]: {one}. Then {two}. And as if that were not enough, {three}.” {by}.',
+    'I dreamed: first {one}, then {two}, and in the end {three}. [Then I was hungry|That was all, and I was glad].',
+    '[It was a strange evening|Nobody believes me]: {one}. Then {two}. And as if that were not enough, {three}.',
   ],
   de: [
-    '{by} hat geträumt: Erst {one}, dann {two}, und zum Schluss {three}. [Danach kam der Hunger|Das war alles].',
-    '„[Es war ein seltsamer Abend|Niemand glaubt mir]: Zuerst {one}. Dann {two}. Und als wäre das nicht genug, {three}.“ {by}.',
+    'Ich habe geträumt: Erst {one}, dann {two}, und zum Schluss {three}. [Danach hatte ich Hunger|Das war alles, zum Glück].',
+    '[Es war ein seltsamer Abend|Niemand glaubt mir]: Zuerst {one}. Dann {two}. Und als wäre das nicht genug, {three}.',
   ],
 };
 
@@ -83,4 +85,15 @@ const METHOD = {
 const CLOSER = {
   en: ['It begins where “{one}”, and ends where “{three}”.'],
   de: ['Es beginnt mit „{one}“ und endet mit „{three}“.'],
+};
+
+const INSCRIPTION = {
+  en: [
+    '[AND WHAT HAPPENED THEN?|THE WHOLE STORY, IN THREE PICTURES]',
+    '“[Tell it in pictures|From the beginning].”',
+  ],
+  de: [
+    '[UND WAS GESCHAH DANN?|DIE GANZE GESCHICHTE IN DREI BILDERN]',
+    '„[Erzähl es in Bildern|Von Anfang an].“',
+  ],
 };

@@ -1,5 +1,5 @@
-import { askFor } from './asks.ts';
 import { chooseNumber } from './choose.ts';
+import { inCapitals } from './inCapitals.ts';
 import type { Idea } from './model.ts';
 
 /** A number in two halves, kept by two people. */
@@ -7,11 +7,13 @@ export const twoHalves: Idea = {
   id: 'two-halves',
   level: 1,
   fromAge: 8,
+  sort: 'figures',
+  kind: 'told',
   make: (kit) => {
     const { chance, tell, author } = kit;
     const [first, second] = [author(), author()];
     const [front, back] = [chooseNumber(11, 98, chance), chooseNumber(11, 98, chance)];
-    const slots = { first, second, front: String(front), back: String(back) };
+    const slots = { first, second, front: String(front), back: String(back), ...inCapitals(first, second) };
     return {
       parameters: `${front}${back}`,
       answer: { password: `${front}${back}`, face: { type: 'digits' } },
@@ -19,7 +21,8 @@ export const twoHalves: Idea = {
         { of: kit.papers, author: first, says: tell(FRONT, slots) },
         { of: kit.papers, author: second, says: tell(BACK, slots) },
       ],
-      asks: askFor(kit, 'figures', 4),
+      size: 4,
+      inscription: tell(INSCRIPTION, slots),
       hints: [tell(METHOD, slots), tell(CLOSER, slots)],
     };
   },
@@ -27,23 +30,23 @@ export const twoHalves: Idea = {
 
 const FRONT = {
   en: [
-    '“I keep the front half, and it is {front}. [The rest is with|For the rest, see] {second}.” {first}.',
-    '{front}, and then [a tear|nothing]. {first} [was trusted with|knows only] the beginning.',
+    'I keep the front half, and it is {front}. [For the rest see|The rest is with] {second}. [We do not sit at one table|It was thought safer so].',
+    'I know how it begins, and no more: {front}. [They trusted {second} with the end|{second} has never told me the end].',
   ],
   de: [
-    '„Ich hüte die vordere Hälfte, sie lautet {front}. [Der Rest liegt bei|Den Rest hat] {second}.“ {first}.',
-    '{front}, und dann [ein Riss|nichts mehr]. {first} [kennt nur|hat nur] den Anfang.',
+    'Ich hüte die vordere Hälfte, sie lautet {front}. [Der Rest liegt bei|Den Rest hat] {second}. [Wir sitzen nicht an einem Tisch|So schien es sicherer].',
+    'Ich weiß, wie es anfängt, mehr nicht: {front}. [Das Ende vertraute man {second} an|{second} hat mir das Ende nie gesagt].',
   ],
 };
 
 const BACK = {
   en: [
-    '“[Mine is the back half|I have the back half]: {back}. {first} begins[, as always| and never finishes].” {second}.',
-    '[Torn off before it|Torn on the left], then: {back}. {second} [keeps|guards] the end.',
+    'Mine is the back half: {back}. {first} begins[, as always| and never finishes].',
+    'They gave me the end of it, {back}, and [no beginning|told me to forget it]. [Ask {first}|{first} was given the rest].',
   ],
   de: [
-    '„[Meine ist die hintere Hälfte|Ich habe die hintere Hälfte]: {back}. {first} fängt an[, wie immer| und wird nie fertig].“ {second}.',
-    '[Davor ist es abgerissen|Links ist es abgerissen], dann: {back}. {second} [hütet|kennt] das Ende.',
+    'Meine ist die hintere Hälfte: {back}. {first} fängt an[, wie immer| und wird nie fertig].',
+    'Mir gab man das Ende, {back}, und [keinen Anfang|ich soll es vergessen]. [Frag {first}|Den Rest bekam {first}].',
   ],
 };
 
@@ -55,4 +58,15 @@ const METHOD = {
 const CLOSER = {
   en: ['Write {first}’s two figures, then {second}’s two figures.'],
   de: ['Schreib erst die zwei Ziffern von {first}, dann die von {second}.'],
+};
+
+const INSCRIPTION = {
+  en: [
+    '[{FIRST} AND {SECOND}, TOGETHER|NEVER ALONE: {FIRST}, {SECOND}]',
+    '“[Two heads, one number|Half of it is worth nothing].” Signed by {first} and {second}.',
+  ],
+  de: [
+    '[{FIRST} UND {SECOND}, GEMEINSAM|NIE ALLEIN: {FIRST}, {SECOND}]',
+    '„[Zwei Köpfe, eine Zahl|Die Hälfte nützt gar nichts].“ Gezeichnet: {first} und {second}.',
+  ],
 };

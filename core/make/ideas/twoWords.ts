@@ -1,6 +1,6 @@
 import { COMPOUNDS } from '../words/wordLists.ts';
-import { askFor } from './asks.ts';
 import { chooseOne } from './choose.ts';
+import { inCapitals } from './inCapitals.ts';
 import type { Idea } from './model.ts';
 
 /** Two people each know one half of a compound word. */
@@ -8,11 +8,13 @@ export const twoWords: Idea = {
   id: 'two-words',
   level: 1,
   fromAge: 8,
+  sort: 'word',
+  kind: 'combined',
   make: (kit) => {
     const { chance, language, tell, author } = kit;
     const [front, back] = chooseOne(COMPOUNDS[language], chance);
     const [first, second] = [author(), author()];
-    const slots = { first, second, front, back };
+    const slots = { first, second, front, back, ...inCapitals(first, second) };
     return {
       parameters: front + back,
       answer: { password: front + back },
@@ -20,7 +22,8 @@ export const twoWords: Idea = {
         { of: kit.papers, author: first, says: tell(FRONT, slots) },
         { of: kit.papers, author: second, says: tell(BACK, slots) },
       ],
-      asks: askFor(kit, 'word', (front + back).length),
+      size: (front + back).length,
+      inscription: tell(INSCRIPTION, slots),
       hints: [tell(METHOD, slots), tell(CLOSER, slots)],
     };
   },
@@ -28,23 +31,23 @@ export const twoWords: Idea = {
 
 const FRONT = {
   en: [
-    '“[I was to remember|They let me keep] the first half of the word: {front}. [It means little alone|Alone it opens nothing].” {first}.',
-    '{first} has written {front} [nine times|all over the page], [to learn it by heart|and left room after it each time].',
+    'I was to remember the first half of the word, and I do: {front}. [It means little alone|Alone it opens nothing].',
+    '{front}, {front}, {front}. [I write it down to learn it|They said that I would forget], and leave room behind it for what {second} knows.',
   ],
   de: [
-    '„[Ich soll mir merken|Man vertraute mir an]: Die erste Hälfte des Wortes ist {front}. [Allein sagt sie wenig|Allein öffnet sie nichts].“ {first}.',
-    '{first} hat [neunmal|überall] {front} geschrieben[, um es auswendig zu lernen| und jedes Mal Platz dahinter gelassen].',
+    'Ich soll mir die erste Hälfte des Wortes merken, und das tue ich: {front}. [Allein sagt sie wenig|Allein öffnet sie nichts].',
+    '{front}, {front}, {front}. [Ich schreibe, um es zu lernen|Sie meinten, ich würde es vergessen], und dahinter lasse ich Platz für das, was {second} weiß.',
   ],
 };
 
 const BACK = {
   en: [
-    '“Second half: {back}. [I never met the first|{first} and I do not speak].” {second}.',
-    '[On the back|In one corner]: {back}. “Goes behind what {first} says,” [adds|notes] {second}.',
+    'Second half: {back}. [I never met the first|{first} and I do not speak].',
+    '{back} goes behind what {first} says, [and only there|though nobody has asked us together]. [That is all I was told|I would have chosen a nicer one].',
   ],
   de: [
-    '„Zweite Hälfte: {back}. [Die erste kenne ich nicht|{first} und ich reden nicht miteinander].“ {second}.',
-    '[Auf der Rückseite|In einer Ecke]: {back}. „Kommt hinter das, was {first} sagt“, [fügt {second} hinzu|notiert {second}].',
+    'Zweite Hälfte: {back}. [Die erste kenne ich nicht|{first} und ich reden nicht miteinander].',
+    '{back} kommt hinter das, was {first} sagt, [und nur dorthin|nur hat uns nie jemand zusammen gefragt]. [Mehr sagte man mir nicht|Ich hätte etwas Schöneres gewählt].',
   ],
 };
 
@@ -56,4 +59,15 @@ const METHOD = {
 const CLOSER = {
   en: ['First {first}’s word, and {second}’s right behind it.'],
   de: ['Erst das Wort von {first}, direkt dahinter das von {second}.'],
+};
+
+const INSCRIPTION = {
+  en: [
+    '[ONE WORD FROM TWO MOUTHS|{FIRST} BEGINS, {SECOND} ENDS]',
+    '“[Only together, {first} and {second}|{first} first, then {second}].”',
+  ],
+  de: [
+    '[EIN WORT AUS ZWEI MÜNDERN|{FIRST} BEGINNT, {SECOND} ENDET]',
+    '„[Nur zusammen, {first} und {second}|Erst {first}, dann {second}].“',
+  ],
 };

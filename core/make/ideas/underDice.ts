@@ -1,4 +1,3 @@
-import { askFor } from './asks.ts';
 import { chooseNumber } from './choose.ts';
 import type { Idea } from './model.ts';
 
@@ -7,6 +6,9 @@ export const underDice: Idea = {
   id: 'under-dice',
   level: 2,
   fromAge: 8,
+  sort: 'figures',
+  kind: 'worked',
+  isAha: true,
   make: (kit) => {
     const { chance, tell, author } = kit;
     const tops = Array.from({ length: 5 }, () => chooseNumber(1, 6, chance));
@@ -14,8 +16,9 @@ export const underDice: Idea = {
     return {
       parameters: tops.join(''),
       answer: { password: tops.map((top) => 7 - top).join(''), face: { type: 'digits' } },
-      clues: [{ of: kit.papers, author: by, says: tell(CLUE, { by, figures: tops.join(', ') }) }],
-      asks: `${askFor(kit, 'figures', tops.length)} ${tell(WANTED, { by, BY: by.toUpperCase() })}`,
+      clues: [{ of: kit.papers, author: by, says: tell(CLUE, { figures: tops.join(', ') }) }],
+      size: tops.length,
+      inscription: tell(INSCRIPTION, { by, BY: by.toUpperCase() }),
       hints: [tell(METHOD), tell(CLOSER)],
     };
   },
@@ -23,23 +26,12 @@ export const underDice: Idea = {
 
 const CLUE = {
   en: [
-    '“[My last throw|The throw that cost me the house], from left to right: {figures}. [I did not touch them again|The table kept the other side].” {by}.',
-    '{by} [plays alone|plays against the cat] and writes down every throw, [even this|also this one]: {figures}.',
+    '[My last throw|The throw that cost me the piano], from left to right: {figures}. [I did not touch them again|The table kept the other side].',
+    'I play against the cat and write down every throw, [also this one|out of fairness]: {figures}. [She looks at them from below|She lies under the table and sees everything].',
   ],
   de: [
-    '„[Mein letzter Wurf|Der Wurf, der mich das Haus kostete], von links nach rechts: {figures}. [Ich habe sie nicht mehr angerührt|Die andere Seite kennt nur der Tisch].“ {by}.',
-    '{by} spielt [allein|gegen die Katze] und schreibt jeden Wurf auf, [auch den|auch diesen]: {figures}.',
-  ],
-};
-
-const WANTED = {
-  en: [
-    '[Above it|Beside it]: WHAT DID THE TABLE SEE, {BY}?',
-    'A label says: “The undersides of {by}’s dice.”',
-  ],
-  de: [
-    '[Darüber|Daneben]: WAS SAH DER TISCH, {BY}?',
-    'Auf einem Schild steht: „Die Würfel von {by}, von unten.“',
+    '[Mein letzter Wurf|Der Wurf, der mich das Klavier kostete], von links nach rechts: {figures}. [Ich habe sie nicht mehr angerührt|Die andere Seite kennt nur der Tisch].',
+    'Ich spiele gegen die Katze und schreibe jeden Wurf auf, [auch diesen|schon aus Anstand]: {figures}. [Sie sieht ihn von unten|Sie liegt unter dem Tisch und sieht alles].',
   ],
 };
 
@@ -51,4 +43,9 @@ const METHOD = {
 const CLOSER = {
   en: ['Two opposite sides of a die always make seven.'],
   de: ['Zwei gegenüberliegende Seiten eines Würfels ergeben immer sieben.'],
+};
+
+const INSCRIPTION = {
+  en: ['WHAT DID THE TABLE SEE, {BY}?', '“[{by}’s dice, from below|Look under {by}’s dice].”'],
+  de: ['WAS SAH DER TISCH, {BY}?', '„[Die Würfel von {by}, von unten|Sieh unter die Würfel von {by}].“'],
 };

@@ -1,5 +1,4 @@
 import type { MadeLanguage } from '../words/language.ts';
-import { askFor } from './asks.ts';
 import { chooseNumber, chooseOne } from './choose.ts';
 import type { Idea } from './model.ts';
 
@@ -8,6 +7,9 @@ export const wordLengths: Idea = {
   id: 'word-lengths',
   level: 3,
   fromAge: 12,
+  sort: 'figures',
+  kind: 'worked',
+  isAha: true,
   make: (kit) => {
     const { chance, language, tell, author } = kit;
     const saying = SAYINGS[language][chooseNumber(0, SAYINGS[language].length - 1, chance)] ?? [];
@@ -17,8 +19,9 @@ export const wordLengths: Idea = {
     return {
       parameters: code,
       answer: { password: code, face: { type: 'digits' } },
-      clues: [{ of: kit.papers, author: by, says: tell(CLUE, { by, saying: words.join(' ') }) }],
-      asks: askFor(kit, 'figures', code.length),
+      clues: [{ of: kit.papers, author: by, says: tell(CLUE, { saying: words.join(' ') }) }],
+      size: code.length,
+      inscription: tell(INSCRIPTION),
       hints: [tell(METHOD), tell(CLOSER, { word: words[0] ?? '', length: String(words[0]?.length) })],
     };
   },
@@ -86,12 +89,12 @@ const SAYINGS: Readonly<Record<MadeLanguage, readonly (readonly (readonly string
 
 const CLUE = {
   en: [
-    '“{saying}.” [A saying of|Said daily by] {by}, [who counts every letter|who measures words].',
-    '{by} [had it stitched|had it framed]: “{saying}.” [The letters were paid for one by one|Length matters, it says on the back].',
+    '{saying}. [I had it stitched, and paid by the letter|My mother said so daily, and counted the letters].',
+    'What I live by: {saying}. [Whoever stitches it should know how long each word is|I measured the words before I framed them].',
   ],
   de: [
-    '„{saying}.“ [Ein Spruch von|Täglich gesagt von] {by}, [sparsam mit jedem Buchstaben|und jedes Wort ist abgemessen].',
-    '{by} [ließ es sticken|ließ es rahmen]: „{saying}.“ [Bezahlt wurde jeder Buchstabe einzeln|Auf die Länge kommt es an, steht hinten].',
+    '{saying}. [Ich ließ es sticken, bezahlt wurde nach Buchstaben|Meine Mutter sagte das täglich und zählte die Buchstaben].',
+    'Danach lebe ich: {saying}. [Wer das stickt, sollte wissen, wie lang jedes Wort ist|Vor dem Rahmen habe ich die Wörter ausgemessen].',
   ],
 };
 
@@ -103,4 +106,15 @@ const METHOD = {
 const CLOSER = {
   en: ['Count the letters of each word: “{word}” has {length}.'],
   de: ['Zähl die Buchstaben jedes Wortes: „{word}“ hat {length}.'],
+};
+
+const INSCRIPTION = {
+  en: [
+    '[MEASURE YOUR WORDS|HOW LONG IS EACH?]',
+    '“[It is not what is said|Word by word], [it is how long|counted].”',
+  ],
+  de: [
+    '[MISS DEINE WORTE|WIE LANG IST JEDES?]',
+    '„[Es kommt nicht darauf an, was da steht|Wort für Wort], [sondern wie lang es ist|abgezählt].“',
+  ],
 };

@@ -74,7 +74,7 @@ function additionOf(
   const names = new Map(items.map(({ id }, place) => [id, `kept${place + 1}`]));
   const nameOf = (id: ItemId) => names.get(id) ?? null;
   const added = (ids: ReadonlySet<ItemId>) =>
-    items.flatMap((item) => (ids.has(item.id) ? [renamed(item, nameOf)] : []));
+    items.flatMap((item) => (ids.has(item.id) ? [renamed(withoutMark(item, former), nameOf)] : []));
   const ways = kept.parts.map(({ lock }): [ItemId, LockWay] => {
     const { finds = [], idea = null } = former.ways.get(lock) ?? {};
     return [nameOf(lock) ?? lock, { finds: finds.flatMap((id) => nameOf(id) ?? []), idea }];
@@ -87,6 +87,13 @@ function additionOf(
     ),
     ways: new Map(ways),
   };
+}
+
+/** What a thing said for the sake of another lock is not said without that one. */
+function withoutMark(item: RecipeItem, { marks }: WishedRoom): RecipeItem {
+  const mark = marks.get(item.id);
+  if (mark === undefined || item.saysOpened === undefined) return item;
+  return { ...item, saysOpened: item.saysOpened.replace(mark, '').trim() };
 }
 
 function aroundOf(former: WishedRoom, items: readonly RecipeItem[], stays: ReadonlySet<ItemId>): Around {

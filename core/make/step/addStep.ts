@@ -23,7 +23,7 @@ import { type Opening, openByAnswer, openByKey, type Settings, type Taken } from
 import { proveStep } from './proveStep.ts';
 
 /** Number of steps that are tried for a thing in its own scene, and then in others. */
-const TRIES = 4;
+const TRIES = 6;
 /** How often an answer is tried before a key. */
 const BY_ANSWER = 0.7;
 
@@ -82,7 +82,7 @@ function tryOnce(room: Room, { guarded, into }: Guarding, making: StepMaking): A
   const opening = chooseOpening(room, { theme, taken, openerId: ids.opener, chance });
   if (!opening) return null;
   const { items } = surroundings.catalogue;
-  const containers = containersFor({ theme, taken, items, chance });
+  const containers = containersFor({ theme, taken, items, chance }).filter(({ id }) => opening.suits(id));
   const openers = opening.openers.flatMap((of) => items.find(({ id }) => id === of) ?? []);
   const places = findPlaces(room, { guarded, into, containers, openers }, surroundings, chance);
   if (!places) return null;

@@ -6,6 +6,10 @@ import type { Theme } from '../furnish/model.ts';
 import { chooseOne } from '../ideas/choose.ts';
 import { IDEAS } from '../ideas/ideas.ts';
 import type { ClueThing, Puzzle } from '../ideas/model.ts';
+import { bodyOf, suitedTo } from '../locks/bodies.ts';
+import type { AnswerSort } from '../locks/devices.ts';
+import { lockWords } from '../locks/lockWords.ts';
+import { OPENED } from '../locks/opened.ts';
 import { KEY_KINDS } from '../wish/keyKinds.ts';
 import * as sayings from '../wish/sayings.ts';
 import { capitalized } from '../words/capitalized.ts';
@@ -27,6 +31,9 @@ const PAPERS: readonly string[] = ['note', 'letter', 'book'];
 /** Keys in the plain sense: they need no words. */
 const PLAIN_KEYS: readonly string[] = ['skeleton-key', 'house-key', 'master-key', 'padlock-key'];
 
+/** What a paper calls a lock before its container is known. */
+const LOCK: Noun = { en: 'lock', de: 'Schloss', gender: 'n' };
+
 export type Settings = Pick<
   RecipeItem,
   'name' | 'says' | 'saysOpened' | 'showsAs' | 'ready' | 'hints' | 'lock' | 'isAddable'
@@ -35,6 +42,8 @@ export type Settings = Pick<
 /** A way to open a new container. */
 export interface Opening {
   openedBy: 'answer' | 'key';
+  /** Whether this kind of lock suits a container, by its catalogue id. */
+  suits: (of: string) => boolean;
   /** Catalogue ids of the paper that tells the answer, or of the key, best first. */
   openers: readonly string[];
   /** What both say and are called, once it is known what they are. */
@@ -66,23 +75,25 @@ export function openByAnswer({ language, taken, openerId, chance }: Making): Ope
   const teller = new Teller(language, chance);
   const made = choosePuzzle(teller, { language, taken, chance });
   if (!made) return null;
-  const { puzzle, clue, author } = made;
+  const { puzzle, sort, clue, author } = made;
   return {
     openedBy: 'answer',
+    suits: (of) => suitedTo(of).sorts.includes(sort),
     openers: shuffle(PAPERS, chance),
     write: (container, opener) => {
-      const paper = nounFor(opener);
+      const paper = nounBy(author, clue.title ?? nounFor(opener));
+      const lock = { of: container.id, noun: nounFor(container) };
       return {
         container: {
-          name: capitalized(nounFor(container)[language]),
-          says: `${puzzle.asks} ${teller.tell(sayings.POINT_TO_ONE, { one: author })}`,
+          name: capitalized(lock.noun[language]),
+          says: lockWords(teller, lock, { ...puzzle, sort, figuresBy: 'pad' }),
           saysOpened: openedWords(teller, container, author),
-          hints: [teller.tell(sayings.LOOK_AT_ONE, { one: nounBy(author, paper) }), ...puzzle.hints],
+          hints: [teller.tell(sayings.LOOK_AT_ONE, { one: paper }), ...puzzle.hints],
           lock: { ...puzzle.answer, toldBy: openerId, wrongText: teller.tell(sayings.WRONG) },
         },
         opener: {
-          name: teller.tell(sayings.PAPER_NAME, { paper: { ...paper, gender: null }, author }),
-          says: clue.says ?? '',
+          name: capitalized(paper[language]),
+          says: `${clue.says ?? ''}\n\n${author}`,
           showsAs: 'paper',
         },
       };
@@ -100,6 +111,7 @@ export function openByKey({ language, theme, taken, openerId, chance }: Making):
   const lock = { key: openerId };
   return {
     openedBy: 'key',
+    suits: (of) => suitedTo(of).keys.includes(kind.of),
     openers: [kind.of],
     write: (container, opener) => {
       if (language === null) return { container: { ready: 'needsKey', lock }, opener: { isAddable: true } };
@@ -123,7 +135,7 @@ export function openByKey({ language, theme, taken, openerId, chance }: Making):
 }
 
 function openedWords(teller: Teller, container: CatalogueEntry, someone: string): string {
-  return teller.tell(sayings.OPENED, { lock: nounFor(container), someone });
+  return teller.tell(OPENED[bodyOf(container.id).kind], { lock: nounFor(container), someone });
 }
 
 function nounFor({ id, name }: CatalogueEntry): Noun {
@@ -132,6 +144,7 @@ function nounFor({ id, name }: CatalogueEntry): Noun {
 
 interface Told {
   puzzle: Puzzle;
+  sort: AnswerSort;
   clue: ClueThing;
   author: string;
 }
@@ -148,10 +161,12 @@ function choosePuzzle(
   const people = shuffle(NAMES, chance).filter((name) => !taken.texts.includes(name));
   for (let tried = 0; tried < TRIES; tried += 1) {
     const unnamed = [...people];
-    const puzzle = chooseOne(ideas, chance).make({
+    const idea = chooseOne(ideas, chance);
+    const puzzle = idea.make({
       language,
       chance,
       tell: (templates, slots) => teller.tell(templates, slots),
+      lock: LOCK,
       papers: PAPERS,
       author: () => unnamed.shift() ?? chooseOne(NAMES, chance),
       standing: [],
@@ -159,7 +174,7 @@ function choosePuzzle(
     const [clue, ...others] = puzzle.clues;
     const isNew = !taken.answers.has(puzzle.answer.password.toLowerCase());
     if (isNew && clue?.author !== undefined && others.length === 0)
-      return { puzzle, clue, author: clue.author };
+      return { puzzle, sort: idea.sort, clue, author: clue.author };
   }
   return null;
 }

@@ -1,17 +1,19 @@
 import { DOOR_ID, type ItemId, type SceneId, START_ID } from '../../room/model.ts';
 import { LOOK_SECONDS } from '../../solve/escape/walk/pace.ts';
 import { chooseOne } from '../ideas/choose.ts';
+import { doorTo, type WayKind, waysBetween } from '../places/houses.ts';
 import { DOOR, nounOf } from '../words/nouns.ts';
 import { type Fits, Hideaways } from './Hideaways.ts';
 import { openByAnswer } from './openings/byAnswer.ts';
 import { openByKey, openBySeveralKeys } from './openings/byKeys.ts';
 import { openByParts } from './openings/byParts.ts';
+import { openByRecall } from './openings/byRecall.ts';
 import { openBySequence } from './openings/bySequence.ts';
 import { keyHints } from './openings/keyHints.ts';
 import type { Find, Growing, Opening } from './openings/opening.ts';
 import { type PuzzleGround, PuzzleMaker, type PuzzleNeeds } from './PuzzleMaker.ts';
 import type { OpenLock, PlannedThing, Unplaced } from './plan.ts';
-import { type MadeCloseUp, Space, sceneAt } from './Space.ts';
+import { type MadeCloseUp, type MadeScene, Space, sceneAt } from './Space.ts';
 import * as sayings from './sayings.ts';
 import { secondsOf } from './secondsOf.ts';
 
@@ -26,7 +28,7 @@ const A_LOCK = 55;
 const ONE_MORE = 62;
 
 /** Things in sight of a place that looks lived in, decoration included. */
-const LIVED_IN = 7.5;
+const LIVED_IN = 5.5;
 
 /** Minutes from which on a room counts as long. */
 const LONG = 12;
@@ -39,8 +41,24 @@ const QUICK = { key: 0.25 } as const;
 /** Papers on which somebody has written; small ones are found in more places. */
 const PAPERS: readonly string[] = ['note', 'letter', 'note', 'letter', 'book'];
 
-/** Things through which one gets into another place, besides doors. */
-const WAYS: readonly string[] = ['trapdoor', 'wardrobe', 'bookshelf', 'bookcase', 'locker', 'sarcophagus'];
+/** Minutes from which on the way out asks for what was seen before. */
+const RECALLS = 15;
+
+/** What one goes through to get into another place, besides doors: the first ones of a place's theme alone. */
+const THROUGH: Readonly<
+  Record<Exclude<WayKind, 'door'>, { usual: readonly string[]; anywhere: readonly string[] }>
+> = {
+  secret: { usual: ['bookshelf', 'bookcase'], anywhere: ['sliding-panel'] },
+  grave: { usual: ['sarcophagus'], anywhere: [] },
+  duct: { usual: ['locker'], anywhere: [] },
+  down: { usual: [], anywhere: ['trapdoor'] },
+};
+
+/** What one goes through to get into another place, as a catalogue id, and how. */
+interface Way {
+  kind: WayKind;
+  of: string;
+}
 
 export interface Ground extends PuzzleGround {
   fits: Fits;
@@ -94,6 +112,7 @@ export class Growth {
         this.#ids += 1;
         return `${role}${this.#ids}`;
       },
+      papers: () => this.#papers(),
     };
     this.#hideaways = new Hideaways(this.#growing, ground.fits);
     const door = this.#addDoor();
@@ -119,6 +138,11 @@ export class Growth {
     return this.#ways;
   }
 
+  /** What things say for the sake of another lock, once they are open. */
+  get marks(): ReadonlyMap<ItemId, string> {
+    return this.#space.marks;
+  }
+
   /** Seconds that first-time players will need. */
   get seconds(): number {
     const bare = this.#ground.scenes.reduce(
@@ -138,33 +162,49 @@ export class Growth {
     const of = chooseOne(this.#space.unused(scenes[0].theme.doors), chance);
     this.#space.use(of);
     this.#space.add({ id: DOOR_ID, of: [of], scene: START_ID, inside: null, noun: DOOR });
-    return { id: DOOR_ID, noun: DOOR, stage: scenes.length - 1 };
+    return { id: DOOR_ID, of, noun: DOOR, stage: scenes.length - 1 };
   }
 
   /** Adds the ways from each place to the next. */
   #addWays(): readonly OpenLock[] {
-    const { scenes, teller, chance } = this.#ground;
-    return scenes.slice(1).map((_, stage) => {
-      const { theme } = this.#space.sceneOf(sceneAt(stage));
-      const ways = this.#space.unused(WAYS).filter((of) => this.#space.hasRoom(sceneAt(stage), of));
-      // The first place has the door out already.
-      const doors = stage === 0 ? [] : this.#space.unused(theme.doors);
-      const usual = [...ways.filter((each) => theme.lockables.includes(each)), ...doors];
-      const of = chooseOne([usual, ways].find(({ length }) => length > 0) ?? theme.doors, chance);
+    const { scenes, teller } = this.#ground;
+    return scenes.slice(1).map((next, stage) => {
+      const here = sceneAt(stage);
+      const { kind, of } = this.#chooseWay(here, next);
       this.#space.use(of);
       const id = `way${stage + 1}`;
-      const noun = nounOf(of) ?? INNER_DOORS[stage % INNER_DOORS.length] ?? DOOR;
+      const noun = (kind === 'door' ? null : nounOf(of)) ?? doorTo(next.noun);
       this.#space.add({
         id,
         of: [of],
-        scene: sceneAt(stage),
+        scene: here,
         inside: null,
         noun,
-        leadsTo: sceneAt(stage + 1),
-        saysOpened: teller.tell(sayings.OPEN_WAY, { lock: noun }),
+        leadsTo: next.id,
+        saysOpened: teller.tell(sayings.OPEN_WAY[kind], { lock: noun, place: next.noun }),
       });
-      return { id, noun, stage };
+      return { id, of, noun, stage };
     });
+  }
+
+  /** Chooses what leads from one place to the next; the wall with the way out has no room for another door. */
+  #chooseWay(here: SceneId, next: MadeScene): Way {
+    const { theme, background } = this.#space.sceneOf(here);
+    const { chance } = this.#ground;
+    // A door belongs to both of its sides, if it can.
+    const own = this.#space.unused(theme.doors);
+    const common = own.filter((of) => next.theme.doors.includes(of));
+    const doors = common.length > 0 ? common : own;
+    const ways = waysBetween(background.id, next.background.id).flatMap((kind): readonly Way[] => {
+      if (kind === 'door') return here === START_ID ? [] : doors.map((of) => ({ kind, of }));
+      const { usual, anywhere } = THROUGH[kind];
+      const able = this.#space.unused([...usual.filter((of) => theme.lockables.includes(of)), ...anywhere]);
+      return able.filter((of) => this.#space.hasRoom(here, of)).map((of) => ({ kind, of }));
+    });
+    if (ways.length > 0) return chooseOne(ways, chance);
+    return here === START_ID
+      ? { kind: 'down', of: 'trapdoor' }
+      : { kind: 'door', of: chooseOne(theme.doors, chance) };
   }
 
   /** Grows what opens the way out of a place, and what opens that, until the time of its stage is up. */
@@ -223,6 +263,9 @@ export class Growth {
 
   #chooseOpening(lock: OpenLock, needs: PuzzleNeeds): Opening {
     const { chance, wish } = this.#ground;
+    const recalled =
+      lock.id === DOOR_ID && wish.minutes >= RECALLS ? openByRecall(this.#growing, lock) : null;
+    if (recalled) return recalled;
     const shares = needs.isQuick ? QUICK : wish.minutes > LONG ? OF_LONG : OF_SHORT;
     let roll = chance();
     for (const [way, share] of Object.entries(shares)) {
@@ -272,9 +315,10 @@ export class Growth {
       this.#openEnds += Math.max(0, added.length - (isFirst ? 1 : 0));
       if (added.length > 0) return added;
     }
-    // A chain ends in the place whose way out it opens.
-    const place = isFirst ? sceneAt(lock.stage) : this.#space.placesUpTo(lock.stage)[0];
-    this.#leaveAbout(thing, place ?? START_ID, isQuick);
+    // A chain ends in the place whose way out it opens; what belongs with it is found in another place.
+    const here = sceneAt(lock.stage);
+    const elsewhere = this.#space.placesUpTo(lock.stage).find((place) => place !== here);
+    this.#leaveAbout(thing, isFirst ? here : (elsewhere ?? here), isQuick);
     return [];
   }
 
@@ -302,11 +346,3 @@ interface Placing {
   /** Whether it is found at once. */
   isQuick: boolean;
 }
-
-/** Doors between two places; the door is the way out. */
-const INNER_DOORS = [
-  { en: 'side door', de: 'Seitentür', gender: 'f' },
-  { en: 'back door', de: 'Hintertür', gender: 'f' },
-  { en: 'low door', de: 'Pforte', gender: 'f' },
-  { en: 'narrow door', de: 'Nebentür', gender: 'f' },
-] as const;

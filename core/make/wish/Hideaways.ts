@@ -2,6 +2,8 @@ import { shuffle } from '../../lock/shuffle.ts';
 import { LIMITS } from '../../room/limits.ts';
 import type { ItemId, SceneId } from '../../room/model.ts';
 import { chooseOne } from '../ideas/choose.ts';
+import { bodyOf } from '../locks/bodies.ts';
+import { OPENED } from '../locks/opened.ts';
 import { type Noun, properName } from '../words/noun.ts';
 import { nounOf } from '../words/nouns.ts';
 import { closeUpsBehind } from './closeUps.ts';
@@ -70,7 +72,7 @@ export class Hideaways {
           each.leadsTo === undefined ? { ...place, inside: each.id } : { scene: each.leadsTo, inside: null };
       }
       space.add({ ...thing, ...place });
-      return nested.map(({ id, noun }) => ({ id, noun, stage }));
+      return nested.map(({ id, of, noun }) => ({ id, of: of[0] ?? '', noun, stage }));
     }
     return [];
   }
@@ -112,7 +114,7 @@ export class Hideaways {
       return { ...thing, ...closeUp, saysOpened: ground.teller.tell(sayings.LOOK_CLOSER, { lock: noun }) };
     const changes = this.#otherLight(scene);
     const slots = { lock: noun, someone: puzzles.anybody() };
-    const says = changes ? sayings.OTHER_LIGHT : sayings.OPENED;
+    const says = changes ? sayings.OTHER_LIGHT : OPENED[bodyOf(of).kind];
     return { ...thing, ...(changes && { changes }), saysOpened: ground.teller.tell(says, slots) };
   }
 

@@ -3,19 +3,28 @@ import { shuffle } from '../../lock/shuffle.ts';
 import type { SceneId } from '../../room/model.ts';
 import { chooseOne } from '../ideas/choose.ts';
 import { IDEAS } from '../ideas/ideas.ts';
-import type { ClueThing, Idea, Puzzle } from '../ideas/model.ts';
+import type { Idea, Puzzle } from '../ideas/model.ts';
+import { suitedTo } from '../locks/bodies.ts';
+import type { AnswerSort } from '../locks/devices.ts';
+import type { StoryTold } from '../stories/StoryTold.ts';
 import type { Noun } from '../words/noun.ts';
 import type { Teller } from '../words/Teller.ts';
 import type { Wish } from './model.ts';
-import type { PlannedThing } from './plan.ts';
+import type { OpenLock, PlannedThing } from './plan.ts';
 import type { Space, SpaceGround } from './Space.ts';
 import * as sayings from './sayings.ts';
 
 /** How often an idea is exactly as hard as wished, if there is one. */
 const EXACT = 0.6;
 
-/** How often an idea that needs a wall or things in the picture is taken before all others. */
-const IN_PICTURE = 0.25;
+/** How often an idea of a sort is taken before all others: one seen in the picture, and one that puts two things together. */
+const SHARE = { seen: 0.3, combined: 0.6 } as const;
+
+/** How often the first surprise of a room is taken, where there is one. */
+const SURPRISE = 0.5;
+
+/** Most papers of a room that say an answer plainly. */
+const MOST_TOLD = 1;
 
 /** Number of puzzles that are made of an idea until one has an answer of its own. */
 const TRIES = 5;
@@ -27,7 +36,8 @@ export interface PuzzleGround extends SpaceGround {
   wish: Wish;
   chance: Chance;
   teller: Teller;
-  /** People of the story, in the order in which they write clues. */
+  story: StoryTold;
+  /** People of the room, in the order in which they write clues. */
   people: readonly string[];
   /** What the room has already. */
   taken: Taken;
@@ -50,12 +60,24 @@ export interface PuzzleNeeds {
   isQuick: boolean;
 }
 
+/** What a puzzle is made for. */
+interface Request extends PuzzleNeeds {
+  /** Where what it names in the picture stands. */
+  scene: SceneId;
+  lock: OpenLock;
+}
+
+/** A puzzle with what its answer is made of. */
+export interface MadePuzzle extends Puzzle {
+  sort: AnswerSort;
+}
+
 /** Makes the puzzles of one room, none of them twice. */
 export class PuzzleMaker {
   readonly #ground: PuzzleGround;
   readonly #space: Space;
   readonly #people: string[];
-  readonly #used = new Set<string>();
+  readonly #used = new Set<Idea['id']>();
   readonly #answers = new Set<string>();
 
   constructor(ground: PuzzleGround, space: Space) {
@@ -63,23 +85,33 @@ export class PuzzleMaker {
     this.#space = space;
     this.#people = [...ground.people];
     for (const idea of ground.taken.ideas) this.#used.add(idea);
-    for (const answer of ground.taken.answers) this.#answers.add(answer);
+    for (const answer of ground.taken.answers) this.take(answer);
   }
 
-  /** Makes a puzzle that suits the wish, for a lock of a place. */
-  make(needs: PuzzleNeeds & { scene: SceneId }): Puzzle {
-    let [idea, puzzle] = this.#makeNext(needs);
-    for (let tried = 1; tried < QUICK_TRIES && needs.isQuick && puzzle.clues.length > 1; tried += 1)
-      [idea, puzzle] = this.#makeNext(needs);
-    this.#answers.add(puzzle.answer.password);
-    this.#ground.teller.avoid(puzzle.answer.password);
-    return { ...puzzle, parameters: `${idea.id} ${puzzle.parameters}` };
+  /** Makes a puzzle that suits the wish and what has the lock. */
+  make(request: Request): MadePuzzle {
+    let [idea, puzzle] = this.#makeNext(request);
+    for (let tried = 1; tried < QUICK_TRIES && request.isQuick && puzzle.clues.length > 1; tried += 1)
+      [idea, puzzle] = this.#makeNext(request);
+    this.take(puzzle.answer.password);
+    return { ...puzzle, sort: idea.sort, parameters: `${idea.id} ${puzzle.parameters}` };
   }
 
-  #makeNext(needs: PuzzleNeeds & { scene: SceneId }): [Idea, Puzzle] {
-    const idea = this.#chooseIdea(needs);
+  /** Keeps an answer from being one of another lock, or a word of a text. */
+  take(answer: string): void {
+    this.#answers.add(bare(answer));
+    this.#ground.teller.avoid(answer);
+  }
+
+  /** Returns whether no other lock has an answer, and no text of the room tells it by chance. */
+  isNew(answer: string): boolean {
+    return !this.#answers.has(bare(answer)) && !this.#ground.teller.hasSaid(answer);
+  }
+
+  #makeNext(request: Request): [Idea, Puzzle] {
+    const idea = this.#chooseIdea(request);
     this.#used.add(idea.id);
-    return [idea, this.#makeNew(idea, needs)];
+    return [idea, this.#makeNew(idea, request)];
   }
 
   /** A person of the story. */
@@ -93,15 +125,6 @@ export class PuzzleMaker {
     return this.#people.shift() ?? this.anybody();
   }
 
-  /** The sentence by which a lock names whom to ask; empty if its clues hang in sight. */
-  pointTo(clues: readonly Pick<ClueThing, 'author'>[]): string {
-    const { teller } = this.#ground;
-    const [one, two] = clues.flatMap(({ author }) => author ?? []);
-    if (one === undefined) return '';
-    if (two === undefined) return teller.tell(sayings.POINT_TO_ONE, { one });
-    return teller.tell(sayings.POINT_TO_TWO, { one, two });
-  }
-
   /** A lock's gentlest hint: where its answer is. */
   lookAt(clues: readonly Pick<PlannedThing, 'noun'>[], lock: Noun): string {
     const { teller } = this.#ground;
@@ -110,25 +133,47 @@ export class PuzzleMaker {
     return two ? teller.tell(sayings.LOOK_AT_TWO, { one, two }) : teller.tell(sayings.LOOK_AT_ONE, { one });
   }
 
-  /** Chooses an idea that this room does not have, while there is one that suits the wish. */
-  #chooseIdea(needs: PuzzleNeeds & { scene: SceneId }): Idea {
+  /** Chooses an idea that suits the lock and that this room does not have, while there is one. */
+  #chooseIdea(request: Request): Idea {
     const { wish, chance } = this.#ground;
-    const possible = IDEAS.filter((idea) => idea.fromAge <= wish.age && this.#isPossible(idea, needs));
+    const { sorts } = suitedTo(request.lock.of);
+    const possible = IDEAS.filter(
+      (idea) => idea.fromAge <= wish.age && sorts.includes(idea.sort) && this.#isPossible(idea, request),
+    );
     const unused = possible.filter(({ id }) => !this.#used.has(id));
     const fitting = unused.filter(({ level }) => Math.abs(level - wish.level) <= 1);
-    const pictured = fitting.filter(isInPicture);
-    if (pictured.length > 0 && chance() < IN_PICTURE) return chooseOne(pictured, chance);
-    const exact = fitting.filter(({ level }) => level === wish.level);
-    if (exact.length > 0 && chance() < EXACT) return chooseOne(exact, chance);
     const choices = [fitting, unused].find(({ length }) => length > 0) ?? possible;
-    return chooseOne(choices, chance);
+    const surprises = choices.filter(({ isAha }) => isAha);
+    if (!this.#has(({ isAha = false }) => isAha) && surprises.length > 0 && chance() < SURPRISE)
+      return chooseOne(surprises, chance);
+    for (const kind of ['seen', 'combined'] as const) {
+      const ofKind = choices.filter((idea) => idea.kind === kind);
+      if (ofKind.length > 0 && chance() < SHARE[kind]) return this.#nearest(ofKind);
+    }
+    return this.#nearest(choices);
   }
 
-  #isPossible(idea: Idea, { scene, mayBeTried, isQuick }: PuzzleNeeds & { scene: SceneId }): boolean {
+  /** Chooses one of some ideas, more often one that is just as hard as wished. */
+  #nearest(ideas: readonly Idea[]): Idea {
+    const { wish, chance } = this.#ground;
+    const exact = ideas.filter(({ level }) => level === wish.level);
+    return chooseOne(exact.length > 0 && chance() < EXACT ? exact : ideas, chance);
+  }
+
+  #has(isSuch: (idea: Idea) => boolean): boolean {
+    return IDEAS.some((idea) => this.#used.has(idea.id) && isSuch(idea));
+  }
+
+  #isPossible(idea: Idea, { scene, mayBeTried, isQuick }: Request): boolean {
     if (idea.isLast && !mayBeTried) return false;
     if (isQuick && isInPicture(idea)) return false;
+    if (idea.kind === 'told' && this.#countTold() >= MOST_TOLD) return false;
     if (idea.needsWall && !this.#space.hasFreeWall(scene)) return false;
     return this.#standing(idea, scene).length >= (idea.needsThings?.least ?? 0);
+  }
+
+  #countTold(): number {
+    return IDEAS.filter(({ id, kind }) => kind === 'told' && this.#used.has(id)).length;
   }
 
   #standing({ needsThings }: Idea, scene: SceneId): readonly string[] {
@@ -139,13 +184,8 @@ export class PuzzleMaker {
       .filter((of) => [...decorations, ...hiders].includes(of) && this.#space.hasRoom(scene, of));
   }
 
-  /** Whether no other lock has the answer, and no text of the room tells it by chance. */
-  #isNew({ answer: { password } }: Puzzle): boolean {
-    return !this.#answers.has(password) && !this.#ground.teller.hasSaid(password);
-  }
-
   /** Makes a puzzle of an idea whose answer is new to the room. */
-  #makeNew(idea: Idea, { papers, scene }: PuzzleNeeds & { scene: SceneId }): Puzzle {
+  #makeNew(idea: Idea, { papers, scene, lock }: Request): Puzzle {
     const { chance, teller, wish } = this.#ground;
     const standing = shuffle(this.#standing(idea, scene), chance);
     const make = () =>
@@ -153,14 +193,20 @@ export class PuzzleMaker {
         language: wish.language,
         chance,
         tell: (templates, slots) => teller.tell(templates, slots),
+        lock: lock.noun,
         papers,
         author: () => this.author(),
         standing,
       });
     let puzzle = make();
-    for (let tried = 1; tried < TRIES && !this.#isNew(puzzle); tried += 1) puzzle = make();
+    for (let tried = 1; tried < TRIES && !this.isNew(puzzle.answer.password); tried += 1) puzzle = make();
     return puzzle;
   }
+}
+
+/** An answer is the same on a pad and on wheels. */
+function bare(answer: string): string {
+  return answer.replaceAll(' ', '');
 }
 
 function isInPicture({ needsWall = false, needsThings }: Idea): boolean {

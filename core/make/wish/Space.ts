@@ -5,6 +5,7 @@ import type { PercentRect } from '../../room/geometry.ts';
 import { type ItemId, type SceneId, START_ID } from '../../room/model.ts';
 import type { Surroundings, Theme } from '../furnish/model.ts';
 import { TrialScene } from '../furnish/TrialScene.ts';
+import type { Noun } from '../words/noun.ts';
 import type { PlannedThing } from './plan.ts';
 
 /** A place of a room that is being made. */
@@ -12,6 +13,8 @@ export interface MadeScene {
   id: SceneId;
   theme: Theme;
   background: RecipeBackground;
+  /** What it is called. */
+  noun: Noun;
   /** Moods to which something may change it. */
   laterMoods: readonly string[];
   /** Where nothing may stand, since parts of another room are added there later. */
@@ -51,6 +54,7 @@ export class Space {
   readonly #closeUps: MadeCloseUp[] = [];
   readonly #trials = new Map<SceneId, TrialScene>();
   readonly #used = new Set<string>();
+  readonly #marks = new Map<ItemId, string>();
   /** Scenes on whose walls something hangs. */
   readonly #wallsTaken = new Set<SceneId>();
 
@@ -79,6 +83,18 @@ export class Space {
     const at = this.#things.findIndex((thing) => thing.id === id);
     const thing = this.#things[at];
     if (thing) this.#things[at] = { ...thing, ...settings };
+  }
+
+  /** Adds a sentence to what a thing says once it is open, which another lock asks for. */
+  mark(id: ItemId, sentence: string) {
+    const thing = this.#things.find((each) => each.id === id);
+    this.change(id, { saysOpened: `${thing?.saysOpened ?? ''} ${sentence}` });
+    this.#marks.set(id, sentence);
+  }
+
+  /** What was added to things for another lock. */
+  get marks(): ReadonlyMap<ItemId, string> {
+    return this.#marks;
   }
 
   /** Keeps a kind of thing from being used again. */

@@ -1,11 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { librarySurroundings } from '../../../tests/making/librarySurroundings.ts';
 import { runs } from '../../../tests/runs.ts';
+import { listOf } from '../../recipe/settingCommands.ts';
+import { IDEAS } from '../ideas/ideas.ts';
+import { suitedTo } from '../locks/bodies.ts';
 import { faultsOf, textsOf, wordedSentencesOf } from '../testing/faultsOf.ts';
 import { medianOf, sharesOf } from '../testing/likeness.ts';
 import { basicOf, wishesFor } from '../testing/wishes.ts';
 import { makeFromWish } from './makeFromWish.ts';
 import type { Wish } from './model.ts';
+import { isIdle } from './writeRecipe.ts';
 
 const surroundings = librarySurroundings();
 
@@ -29,6 +33,33 @@ describe('makeFromWish', () => {
     for (const [turn, wish] of wishesFor(basic, runs(16)).entries()) {
       const room = makeFromWish(wish, basic, `basic ${turn}`);
       expect([wish, room && faultsOf(wish, room)]).toEqual([wish, []]);
+    }
+  });
+
+  it('G7 gives things the locks that suit them, enters a place once, and at the end asks for what was seen', () => {
+    for (const { wish, made: room } of made) {
+      const { door, items, scenes = [], background } = room.recipe;
+      const places = [
+        background,
+        ...scenes.flatMap((scene) => (scene.kind === 'place' ? [scene.background] : [])),
+      ];
+      expect(new Set(places.map(({ id }) => id)).size).toBeGreaterThanOrEqual(Math.min(places.length, 5));
+      const keys = new Map(items.map(({ id, of }) => [id, of]));
+      for (const { of, lock } of [door, ...items]) {
+        const suited = suitedTo(of);
+        if (lock && 'key' in lock)
+          for (const key of listOf(lock.key))
+            expect([of, suited.keys]).toEqual([of, expect.arrayContaining([keys.get(key)])]);
+        if (lock && 'sequence' in lock) expect([of, suited.isWired]).toEqual([of, true]);
+      }
+      const told = room.ideas.filter((idea) =>
+        IDEAS.some(({ id, kind }) => kind === 'told' && idea.startsWith(`${id} `)),
+      );
+      expect(told.length).toBeLessThanOrEqual(1);
+      const kinds = items.filter(({ id }) => isIdle(id)).map(({ of }) => of);
+      const papers = kinds.filter((of) => ['note', 'letter'].includes(of));
+      expect(new Set(kinds).size).toBe(kinds.length - Math.max(0, papers.length - new Set(papers).size));
+      if (wish.minutes >= 15) expect(room.marks.size).toBeGreaterThanOrEqual(3);
     }
   });
 

@@ -1,4 +1,4 @@
-import { createChance, shuffle } from '../../lock/shuffle.ts';
+import { createChance } from '../../lock/shuffle.ts';
 import type { Catalogue } from '../../recipe/catalogue.ts';
 import type { Recipe } from '../../recipe/model.ts';
 import { LIMITS } from '../../room/limits.ts';
@@ -9,11 +9,12 @@ import type { Surroundings, Theme } from '../furnish/model.ts';
 import { fitsWithin } from '../furnish/place/pocket.ts';
 import { shapeOf } from '../furnish/place/shape.ts';
 import { themesIn } from '../furnish/themes/themes.ts';
+import { chooseScenes } from '../places/chooseScenes.ts';
 import { type MadeRoom, proveRecipe, withFairTime } from '../prove.ts';
-import { NAMES } from '../words/names.ts';
+import { chooseStory } from '../stories/chooseStory.ts';
+import { StoryTold } from '../stories/StoryTold.ts';
 import { Teller } from '../words/Teller.ts';
 import { type Ground, Growth, type LockWay } from './Growth.ts';
-import { chooseScenes } from './madeScenes.ts';
 import type { Wish } from './model.ts';
 import type { Taken } from './PuzzleMaker.ts';
 import { isIdle, writeRecipe } from './writeRecipe.ts';
@@ -41,6 +42,8 @@ export interface WishedRoom extends MadeRoom {
   scenes: Ground['scenes'];
   /** How each lock is opened. */
   ways: ReadonlyMap<ItemId, LockWay>;
+  /** Sentences that things say for the sake of another lock, once they are open. */
+  marks: ReadonlyMap<ItemId, string>;
 }
 
 /** What a room is made around: the places of another one, some of whose parts are added later. */
@@ -94,7 +97,7 @@ interface Try {
 }
 
 /** A room before its things have places. */
-interface Plan extends Pick<Ground, 'wish' | 'scenes' | 'people' | 'teller' | 'chance'> {
+interface Plan extends Pick<Ground, 'wish' | 'scenes' | 'people' | 'story' | 'teller' | 'chance'> {
   growth: Growth;
 }
 
@@ -103,9 +106,15 @@ function planRoom(wish: Wish, { theme, surroundings, places, seconds, seed, arou
   const teller = new Teller(wish.language, chance);
   const texts = around?.texts ?? [];
   for (const text of texts) teller.hear(text);
-  const people = shuffle(NAMES, chance).filter((name) => !texts.some((text) => text.includes(name)));
+  const story = new StoryTold(chooseStory(theme.id, wish.about, chance), {
+    teller,
+    chance,
+    about: wish.about.trim(),
+    isTaken: (name) => texts.some((text) => text.includes(name)),
+  });
   const scenes = around?.scenes ?? chooseScenes(theme, surroundings, { count: places, chance });
-  const ground = { wish, scenes, people, teller, chance, taken: around?.taken ?? NOTHING };
+  const { people } = story;
+  const ground = { wish, scenes, people, story, teller, chance, taken: around?.taken ?? NOTHING };
   return { ...ground, growth: new Growth({ ...ground, ...stockOf(surroundings), surroundings, seconds }) };
 }
 
@@ -113,7 +122,8 @@ function finish({ growth, ...writing }: Plan, surroundings: Surroundings): Wishe
   const recipe = writeRecipe(growth.things, surroundings, { ...writing, closeUps: growth.closeUps });
   const made = recipe && proveWithout(recipe, surroundings.catalogue);
   if (!made || tellsTwice(made.room)) return null;
-  return { ...made, ideas: growth.ideas, ways: growth.ways, scenes: writing.scenes };
+  const { ideas, ways, marks } = growth;
+  return { ...made, ideas, ways, marks, scenes: writing.scenes };
 }
 
 /** Returns whether an answer stands in a text that is none of its clues. */

@@ -28,6 +28,8 @@ export type Unplaced = Omit<PlannedThing, 'scene' | 'inside'>;
 /** A lock that still needs a way to open it. */
 export interface OpenLock {
   id: ItemId;
+  /** Catalogue id of what has it. */
+  of: string;
   noun: Noun;
   /** The last place that can be entered before it is open, counted from 0; what opens it may be there, or before. */
   stage: number;

@@ -1,41 +1,5 @@
+import type { WayKind } from '../places/houses.ts';
 import type { Templates } from '../words/Teller.ts';
-
-/** Which things name whom to ask: before the papers of one or two people are found. */
-export const POINT_TO_ONE: Templates = {
-  en: [
-    '[In pencil|In small letters]: “[Ask|See] {one}.”',
-    '{one} [knows|has it in writing], [says a scrap of paper|it says on the back].',
-    'The name {one} is written [on it|close by][, and an arrow points into the room|].',
-    '[It belongs to|It obeys] {one}, [who writes everything down|who trusts paper more than memory].',
-    '{one} [forgets it daily|never remembers it], [so it is on paper|which is what paper is for].',
-    '[Last used by|Looked after by] {one}, [says a tag|says a stamp].',
-    'A name [stands at the very edge|is left under the dust]: {one}.',
-  ],
-  de: [
-    '[Mit Bleistift|In kleiner Schrift]: „[Frag|Siehe] {one}.“',
-    '{one} [weiß es|hat es schriftlich], [sagt ein Zettelchen|steht auf der Rückseite].',
-    'Der Name {one} steht [darauf|dabei][, und ein Pfeil zeigt ins Zimmer|].',
-    '[Zuständig|Verantwortlich] ist {one}, und {one} [schreibt alles auf|traut Papier mehr als dem Gedächtnis].',
-    '{one} [vergisst es täglich|merkt es sich nie], [darum steht es auf Papier|aber dafür gibt es Papier].',
-    '[Zuletzt benutzt|Betreut] von {one}, [sagt ein Anhänger|sagt ein Stempel].',
-    'Ein Name [steht ganz am Rand|ist unter dem Staub zu lesen]: {one}.',
-  ],
-};
-
-export const POINT_TO_TWO: Templates = {
-  en: [
-    '[In pencil|In small letters]: “[Ask|See] {one} and {two}.”',
-    '{one} and {two} [share the secret|each know a part], [says a scrap of paper|it says on the back].',
-    'Two names are [scratched into it|written close by]: {one}, {two}.',
-    'Only together do {one} and {two} [know it|remember it], [says a tag|says a stamp].',
-  ],
-  de: [
-    '[Mit Bleistift|In kleiner Schrift]: „[Frag|Siehe] {one} und {two}.“',
-    '{one} und {two} [teilen sich das Geheimnis|kennen je einen Teil], [sagt ein Zettelchen|steht auf der Rückseite].',
-    'Zwei Namen [sind eingeritzt|stehen dabei]: {one}, {two}.',
-    '{one} und {two} [wissen es|kommen darauf] nur gemeinsam, [sagt ein Anhänger|sagt ein Stempel].',
-  ],
-};
 
 /** The first of a lock's own hints: which papers or things tell its answer. */
 export const LOOK_AT_ONE: Templates = {
@@ -121,22 +85,6 @@ export const WRONG: Templates = {
   ],
 };
 
-/** What a container says once it is open. */
-export const OPENED: Templates = {
-  en: [
-    '{lock} gives way with [a sigh|a small complaint|a click|a groan|a smell of camphor|a cloud of dust], and there are [moth balls|old newspapers|two buttons|a few marbles|dried flowers|odd gloves], and [what was kept here|what somebody hid|something else].',
-    'Inside: [a comb in a handkerchief|tissue paper, neatly folded|a heap of bills|corks, sorted by size|string, wound into a ball|a watch that stopped at noon|last year’s chestnuts|candle ends, sorted by size], and [along with that|underneath|right beside it] [what counts|what you came for|something of use].',
-    '[Open at last|So that is how it opens|There we are]: [dust|perfect order|lavender|a dead moth|somebody’s lunch|a sock|a paper hat], and [not only that|somebody’s secret|a thing worth a lock].',
-    '{lock} [has waited for this|had nearly given up|takes a moment], and what [{someone}|somebody] hid from [the others|the tax office|the cat|everybody|visitors] [comes to light|lies before you|is yours for now].',
-  ],
-  de: [
-    '{lock} gibt nach, mit [einem Seufzer|einer kleinen Beschwerde|einem Klicken|einem Ächzen|einem Hauch von Kampfer|einer Wolke Staub], und da liegen [Mottenkugeln|alte Zeitungen|zwei Knöpfe|ein paar Murmeln|getrocknete Blumen|einzelne Handschuhe] und [allerhand Aufgehobenes|etwas gut Verstecktes|noch etwas].',
-    'Innen: [ein Kamm in einem Taschentuch|Seidenpapier, säuberlich gefaltet|ein Haufen Rechnungen|Korken, nach Größe sortiert|Schnur, sauber aufgewickelt|eine Uhr, die mittags stehen blieb|Kastanien vom letzten Jahr|Kerzenstummel, nach Größe sortiert], und [dabei|darunter|daneben] [das Eigentliche|das, was du suchst|etwas Brauchbares].',
-    '[Endlich offen|So geht das also auf|Na bitte]: [Staub|vollendete Ordnung|Lavendel|eine tote Motte|ein Pausenbrot|eine Socke|ein Papierhut], und [nicht nur das|ein fremdes Geheimnis|etwas, das ein Schloss wert war].',
-    '{lock} [hat darauf gewartet|hatte fast aufgegeben|braucht einen Augenblick], und was [{someone}|jemand] vor [den anderen|dem Finanzamt|der Katze|allen|Besuchern] versteckt hat, [kommt ans Licht|liegt vor dir|gehört vorerst dir].',
-  ],
-};
-
 /** What a thing says behind, under or in which something was found. */
 export const FOUND: Templates = {
   en: [
@@ -152,48 +100,6 @@ export const FOUND: Templates = {
     'Du [schiebst ein wenig|rückst ein wenig|ziehst ein wenig|stößt leicht] daran, und [etwas kommt zum Vorschein|da ist noch etwas|siehe da, noch etwas].',
     'Der Staub hat hier [eine Lücke|eine Spur|eine saubere Ecke|Fingerabdrücke]: [Vor Kurzem|Mehr als einmal|Heimlich] [war jemand dran|wurde etwas bewegt|hat jemand herumgesucht].',
     'Ein [Stückchen|kleines Stück] von etwas [steht heraus|ist zu sehen|guckt hervor], und der Rest [folgt|kommt mit], [wenn man zieht|ohne sich zu wehren|sobald man ein wenig hilft].',
-  ],
-};
-
-/** What things say that only belong to the place. */
-export const IDLE: Templates = {
-  en: [
-    '{thing} has [seen better days|had many owners|survived three moves|been here longer than the house rules], and [it shows|is proud of it|nobody mentions it].',
-    '[Lovely|Handsome|Sturdy], [bought in a sale|carried home in a storm|brought back from the capital|won in a lottery], and [of no use at all|quite innocent|not what you need].',
-    '{owner} [bought it cheaply|inherited it twice|got it as a present|found it at the roadside], [and is proud of it|and it shows|and does not like it|and will not part with it].',
-    'You look at {thing} [for a while|closely|sideways], and it [wins|has more time|looks back, in a way|keeps its secrets].',
-    '[A tag on it|A slip of paper|The underside|A pencilled note] [reads|says]: NOT [THIS|HERE|TODAY|FOR SALE], [thank you|kind regards|ask tomorrow].',
-    '[Behind it|Under it|Beside it] there is [undisturbed dust|a dry leaf|a cobweb with a view|a lost button, not yours], [and nothing else|and that is that|as so often].',
-    '{thing} is where {owner} [wants|left|needs] it, [to the inch|out of principle|for the light|because of the draught], and [nobody moves it|nobody asks why|so it stays].',
-    '{thing} [leans|trembles|settles] a little, out of [habit|boredom|loyalty|old age], [and stops when you look|and goes on|as if to itself].',
-    '{owner} talks to {thing} [on Sundays|when nobody is in|after supper|in French], and [it keeps things to itself|it has never told|it agrees].',
-    '{thing} was dusted by somebody who [hummed|was in a hurry|had other worries|hates dusting]: [there are streaks|one corner was forgotten|it looks surprised].',
-  ],
-  de: [
-    '{thing} [hat schon bessere Tage gesehen|hat schon viele Besitzer gehabt|hat drei Umzüge überstanden|ist länger hier als die Hausordnung][, und man sieht es| und ist stolz darauf|, und niemand spricht davon].',
-    '[Hübsch|Stattlich|Solide], [im Ausverkauf gekauft|bei Sturm nach Hause getragen|aus der Hauptstadt mitgebracht|bei einer Verlosung gewonnen], und [zu gar nichts nütze|völlig unschuldig|nicht das, was du brauchst].',
-    '{owner} hat das [billig gekauft|zweimal geerbt|geschenkt bekommen|am Straßenrand gefunden][, und man merkt es| und ist stolz darauf|, mag es aber nicht|, gibt es aber nicht her].',
-    'Du siehst {thing:a} [eine Weile|genau|von der Seite] an. {thing} [gewinnt|hat mehr Zeit|sieht gewissermaßen zurück|verrät nichts].',
-    '[Auf einem Anhänger steht|Auf einem Zettel steht|Auf der Unterseite steht|Mit Bleistift steht da]: [DAS HIER NICHT|HIER AUCH NICHT|HEUTE NICHT|UNVERKÄUFLICH], [danke|mit freundlichen Grüßen|bitte morgen fragen].',
-    '[Dahinter|Darunter|Daneben] ist [unberührter Staub|ein trockenes Blatt|ein Spinnennetz mit Aussicht|ein verlorener Knopf, nicht deiner], [und sonst nichts|und das war es|wie so oft].',
-    '{owner} will {thing:a} [genau hier|hier und nirgends sonst|an dieser Stelle], [aus Prinzip|wegen des Lichts|wegen der Zugluft], und [niemand rückt daran|niemand fragt|dabei bleibt es].',
-    '{thing} [neigt sich|zittert|setzt sich] ein wenig, aus [Gewohnheit|Langeweile|Treue|Altersgründen], [und hört auf, wenn man hinsieht|und dann noch ein wenig|ganz für sich].',
-    '{owner} spricht [sonntags|heimlich|nach dem Abendessen|auf Französisch] mit {thing:d}[, und es bleibt unter den beiden|, und verraten wurde nie etwas| und bekommt immer recht].',
-    '{thing} wurde von jemandem abgestaubt, der [dabei summte|es eilig hatte|andere Sorgen hatte|ungern putzt]: [Man sieht Streifen|Eine Ecke wurde vergessen|Es wirkt noch überrascht].',
-  ],
-};
-
-/** What the way into another scene says once it is open. */
-export const OPEN_WAY: Templates = {
-  en: [
-    '[A draught|Cold air|Somebody’s music|A smell of wax] [comes|drifts] through {lock}, which [leads on|does not end here|goes further than you thought|is a passage].',
-    '{lock} [opens|gives way], and beyond it [a further room begins|another place waits|there is one more room], [dust and all|a little warmer|with locks of its own].',
-    'Beyond {lock} [the floor|the way|the draught|the dust] goes on [to the left|into the dark|round a corner|straight ahead], and so [might you|do the footprints|does the story].',
-  ],
-  de: [
-    '[Ein Luftzug|Kühle Luft|Jemandes Musik|Ein Geruch von Wachs] [kommt|zieht] herein, denn {lock} [führt weiter|ist ein Durchgang|reicht weiter als gedacht|ist nicht das Ende].',
-    '{lock} [geht auf|gibt nach], und dahinter [fängt ein weiteres Zimmer an|wartet ein anderer Ort|liegt noch ein Zimmer], [mitsamt Staub|ein wenig wärmer|mit eigenen Schlössern].',
-    'Hinter {lock:d} geht [der Boden|der Weg|der Luftzug|der Staub] weiter, [nach links|ins Dunkle|um eine Ecke|geradeaus], und [du vielleicht auch|die Fußspuren auch|die Geschichte auch].',
   ],
 };
 
@@ -245,17 +151,6 @@ export const TOUCHED: Templates = {
   ],
 };
 
-export const TOUCH_IN_ORDER: Templates = {
-  en: [
-    '“[Every evening|Before I leave] I [greet them|say good night to them], [always in this order|never in another order]: {one:a}, {two:a}, {three:a}, {four:a}, and then {five:a} once more. [A touch will do|I tap each of them].” {by}.',
-    '{by} [goes round before locking up|has a habit]: “First {one:a}, after that {two:a}, {three:a} and {four:a}. [At the end|Last] I touch {five:a} again, [for luck|to be sure].”',
-  ],
-  de: [
-    '„[Jeden Abend|Bevor ich gehe,] sage ich ihnen Gute Nacht, [immer so|nie anders]: {one:d}, {two:d}, {three:d}, {four:d} und dann {five:d} noch einmal. [Antippen genügt|Ich tippe sie an].“ {by}.',
-    '{by} [macht vor dem Abschließen eine Runde|hat eine Gewohnheit]: „Erst {one:a} berühren, danach {two:a}, {three:a} und {four:a}. [Zum Schluss|Zuletzt] noch einmal {five:a}, [das bringt Glück|zur Sicherheit].“',
-  ],
-};
-
 export const TOUCH_METHOD: Templates = {
   en: ['Touch the things that {by} names, [one after the other|in that order, and nothing else between].'],
   de: [
@@ -266,95 +161,6 @@ export const TOUCH_METHOD: Templates = {
 export const TOUCH_CLOSER: Templates = {
   en: ['Five touches: {one:a} is the first, and at the end {five:a} comes once more.'],
   de: ['Fünf Berührungen: Die erste gilt {one:d}, die letzte noch einmal {five:d}.'],
-};
-
-/** What papers say that tell nothing. Their sentences hold no figure and no word in capitals. */
-export const HERRINGS: Templates = {
-  en: [
-    '“[Dear all,|To the household:|Notice:] [somebody|one of you] has [borrowed my best pen|eaten my sandwich|moved my umbrella stand] again. [I know who|I shall find out|It is not funny].” {by}.',
-    'A letter that {by} [never sent|began and put away]: “[Dear aunt|Dear sir|My dear], [nothing happens here|the weather is the weather]. [More tomorrow|I must close].”',
-    '{by} [keeps a list|makes lists] of [good resolutions: [patience|early mornings|tidiness], [fewer biscuits|longer walks]|things to repair: the [tap|roof|hinge], the [staircase|neighbour’s cat|barometer]], and the first one again. [Nothing is ticked|All of it is crossed out].',
-    '“Thank you for the [visit|concert|party], [we laughed a great deal|it was nearly over in time|it was quite loud in places], and [nobody was hurt|the dog has recovered|we are still sweeping].” {by}.',
-  ],
-  de: [
-    '„[An alle|Ans ganze Haus|Aushang]: [Jemand|Einer von euch] hat schon wieder [mein Brot gegessen|meinen Schirmständer verrückt|meinen besten Stift geborgt]. [Ich weiß, wer|Ich finde es heraus|Das ist nicht lustig].“ {by}.',
-    'Ein Brief, den {by} [nie abgeschickt|angefangen und weggelegt] hat: „[Liebe Tante|Sehr geehrter Herr|Meine Liebe], [hier geschieht nichts|das Wetter ist das Wetter]. [Morgen mehr|Ich muss schließen].“',
-    '{by} führt [eine Liste|Listen] [guter Vorsätze: [Geduld|frühes Aufstehen|Ordnung], [weniger Kekse|längere Spaziergänge]|offener Reparaturen: [der Hahn|das Dach|das Scharnier], [die Treppe|die Katze von nebenan|das Barometer]] und das Erste noch einmal. [Abgehakt ist nichts|Alles ist durchgestrichen].',
-    '„Danke für [den Besuch|das Konzert|das Fest], [wir haben sehr gelacht|alles war beinahe pünktlich vorbei|es war stellenweise laut], und [verletzt wurde niemand|der Hund hat sich erholt|wir fegen noch].“ {by}.',
-  ],
-};
-
-export const STORY: Templates = {
-  en: [
-    '{errand}\n\n{owner} [trusts|believes in] locks [and forgets numbers|and forgets everything else]. So [everything is written down|it must all be written down], [somewhere|by somebody], [in pieces|on scraps]. {helpers} [help with that|know a thing or two].\n\n[The clock is ticking|You have {minutes} minutes|Somebody will be back in {minutes} minutes].',
-    '{errand}\n\n[That would be no trouble|That would not matter] if {owner} did not [lock everything twice|collect locks]. {helpers} [keep the secrets|were told the codes], [each a part of them|and wrote them down].\n\n[In {minutes} minutes it gets embarrassing|You would like to be out in {minutes} minutes].',
-  ],
-  de: [
-    '{errand}\n\n{owner} [vertraut auf|glaubt an] Schlösser [und vergisst jede Zahl|und vergisst alles andere]. Also [ist alles aufgeschrieben|muss alles aufgeschrieben sein], [irgendwo|von irgendwem], [stückweise|auf Zetteln]. {helpers} [helfen dabei|wissen Bescheid].\n\n[Die Uhr läuft|Du hast {minutes} Minuten|In {minutes} Minuten kommt jemand zurück].',
-    '{errand}\n\n[Das wäre nicht schlimm|Das wäre halb so wild], würde {owner} nicht [alles zweimal abschließen|Schlösser sammeln]. {helpers} [hüten die Geheimnisse|kennen die Codes][, je ein Stück| und haben sie aufgeschrieben].\n\n[In {minutes} Minuten wird es peinlich|In {minutes} Minuten wärst du gern draußen].',
-  ],
-};
-
-export const ENDING: Templates = {
-  en: [
-    '{outside}\n\n{owner} [finds the door open|comes back an hour later] and [changes every lock|writes down one more number]. [On paper, of course|It will not help].',
-    '{outside}\n\n[You leave a note|On the door you leave a note] for {owner}: “[Everything is in order|Nothing is missing]. [You owe us a cup of tea|Buy a larger key ring].”',
-  ],
-  de: [
-    '{outside}\n\n{owner} [findet die Tür offen|kommt eine Stunde später] und [tauscht alle Schlösser aus|schreibt noch eine Zahl auf]. [Auf Papier natürlich|Helfen wird es nicht].',
-    '{outside}\n\n[Du lässt einen Zettel da|An der Tür bleibt ein Zettel] für {owner}: „[Alles in Ordnung|Es fehlt nichts]. [Beim nächsten Mal bitte mit Tee|Ein größerer Schlüsselring würde helfen].“',
-  ],
-};
-
-export const ROOM_NAMES: Templates = {
-  en: [
-    'Back in Five Minutes',
-    '{owner} Is Out',
-    'Nobody Told {owner}',
-    'The Locks of {owner}',
-    'Please Knock',
-    'A Quiet Day with {owner}',
-    '{owner} Never Forgets',
-    'Shut, with Regards',
-    'After {owner} Left',
-    'The Short Visit',
-    'One Key Too Few',
-    'Written Down Somewhere',
-  ],
-  de: [
-    'Gleich zurück',
-    '{owner} ist nicht da',
-    'Niemand sagt es {owner}',
-    'Die Schlösser von {owner}',
-    'Bitte anklopfen',
-    'Ein ruhiger Tag bei {owner}',
-    '{owner} vergisst nichts',
-    'Zu, mit besten Grüßen',
-    'Als {owner} gegangen war',
-    'Der kurze Besuch',
-    'Ein Schlüssel zu wenig',
-    'Irgendwo aufgeschrieben',
-  ],
-};
-
-/** Names of further places, by their background. */
-export const PLACE_NAMES: Readonly<Record<string, Templates>> = {
-  study: { en: ['[The study|The library]'], de: ['[Das Arbeitszimmer|Die Bibliothek]'] },
-  'manor-hall': { en: ['[The hall|The great hall]'], de: ['[Die Halle|Der große Saal]'] },
-  'childs-attic': { en: ['[The attic|Under the roof]'], de: ['[Der Dachboden|Unter dem Dach]'] },
-  kitchen: { en: ['[The kitchen|The galley]'], de: ['[Die Küche|Wo gekocht wird]'] },
-  'detective-office': { en: ['[The office|The back office]'], de: ['[Das Büro|Das Hinterzimmer]'] },
-  'bank-vault': { en: ['[The vault|The strongroom]'], de: ['[Der Tresorraum|Die Schatzkammer]'] },
-  'wizard-tower': { en: ['[The tower room|Up in the tower]'], de: ['[Das Turmzimmer|Oben im Turm]'] },
-  dungeon: { en: ['[The dungeon|The cell]'], de: ['[Das Verlies|Der Kerker]'] },
-  laboratory: { en: ['[The laboratory|The lab]'], de: ['[Das Labor|Wo geforscht wird]'] },
-  tomb: { en: ['[The burial chamber|The tomb]'], de: ['[Die Grabkammer|Das Grab]'] },
-  'jungle-temple': { en: ['[The temple|The temple court]'], de: ['[Der Tempel|Der Tempelhof]'] },
-  'train-compartment': { en: ['[The compartment|The carriage]'], de: ['[Das Abteil|Der Waggon]'] },
-  spaceship: { en: ['[The ship|The bridge]'], de: ['[Das Schiff|Die Brücke]'] },
-  classroom: { en: ['[The classroom|The school]'], de: ['[Das Klassenzimmer|Die Schule]'] },
-  'captains-cabin': { en: ['[The cabin|The captain’s cabin]'], de: ['[Die Kajüte|Die Kapitänskajüte]'] },
-  hospital: { en: ['[The corridor|The ward]'], de: ['[Der Flur|Die Station]'] },
 };
 
 /** Names of close-ups, by their background. */
@@ -372,15 +178,112 @@ export const CLOSE_UP_NAMES: Readonly<Record<string, Templates>> = {
   'floor-hatch': { en: ['[Under the trapdoor|Down the hatch]'], de: ['[Unter der Luke|Die offene Luke]'] },
 };
 
-/** Names of places that look like another one of the room. */
-export const NEXT_DOOR: Templates = {
-  en: ['[The other room|Next door|Behind it|One door on|Further in|The far room]'],
-  de: ['[Das andere Zimmer|Nebenan|Dahinter|Eine Tür weiter|Weiter drinnen|Das letzte Zimmer]'],
+/** The name of any other close-up. */
+export const FROM_NEAR: Templates = { en: ['[From near|Close up]'], de: ['[Von Nahem|Aus der Nähe]'] };
+
+/** What the way into another place says once it is open, by what one goes through. */
+export const OPEN_WAY: Readonly<Record<WayKind, Templates>> = {
+  door: {
+    en: [
+      '{lock} gives way. [Beyond it lies|Behind it begins] {place}[, dust and all|, a little colder|].',
+      '[A draught|A smell of wax|Somebody’s music] comes towards you: {place} [is next|has been waiting].',
+      'Two steps, a doormat, and there is {place}[, with locks of its own|].',
+    ],
+    de: [
+      '{lock} gibt nach. [Dahinter liegt|Dahinter beginnt] {place}[, mitsamt Staub|, etwas kühler|].',
+      '[Ein Luftzug|Ein Geruch von Wachs|Jemandes Musik] kommt dir entgegen: Hier [liegt|beginnt] {place}.',
+      'Zwei Schritte, eine Fußmatte, und da ist {place}[, mit eigenen Schlössern|].',
+    ],
+  },
+  secret: {
+    en: [
+      '{lock} swings aside [with a sigh|as if on butter], and the wall behind it is none. A passage, [three steps|a cobweb], and you see {place}.',
+      'Something turns over in the wall, and {lock} moves. Whoever built this house did not want to be seen on the way to {place}.',
+    ],
+    de: [
+      '{lock} schwenkt [mit einem Seufzer|wie geschmiert] zur Seite, und die Wand dahinter ist keine. Ein Gang, [drei Stufen|ein Spinnennetz], und zu sehen ist {place}.',
+      'In der Wand dreht sich etwas, und {lock} bewegt sich. Wer das gebaut hat, wollte unterwegs nicht gesehen werden: Am Ende liegt {place}.',
+    ],
+  },
+  grave: {
+    en: [
+      '{lock} has no floor. Steps lead down, along a wall, and up again, [forty of them|and somebody has swept them], and there is {place}.',
+      'Nobody lies in {lock}, and nobody ever did: it is a staircase with a lid, and at its end is {place}.',
+    ],
+    de: [
+      '{lock} hat keinen Boden. Stufen führen hinunter, an einer Wand entlang und wieder hinauf, [vierzig Stück|und gefegt hat sie auch jemand], und da liegt {place}.',
+      'Hier liegt niemand, und hier lag nie jemand: Es ist eine Treppe mit Deckel, und an ihrem Ende ist {place}.',
+    ],
+  },
+  duct: {
+    en: [
+      '{lock} has no back. Behind the coats a duct leads on, warm and just wide enough, and you come out on the other side: {place}.',
+      'Somebody has unscrewed the back of {lock}. You crawl past pipes [that gurgle|wrapped in old socks] and see {place}.',
+    ],
+    de: [
+      '{lock} hat keine Rückwand. Hinter den Mänteln führt ein Schacht weiter, warm und gerade breit genug, und auf der anderen Seite liegt {place}.',
+      'Jemand hat hinten die Wand abgeschraubt. Du kriechst an Rohren vorbei, [die gluckern|in alte Socken gewickelt], und dann kommt {place}.',
+    ],
+  },
+  down: {
+    en: [
+      '{lock} falls back with a thud. A ladder goes down, and at its foot is {place}.',
+      'Under {lock} it is dark and smells of [stone|apples]. Eleven rungs lead down to {place}.',
+    ],
+    de: [
+      '{lock} fällt mit einem Knall zurück. Eine Leiter führt hinab, und unten ist {place}.',
+      'Darunter ist es dunkel und riecht nach [Stein|Äpfeln]. Elf Sprossen weiter unten liegt {place}.',
+    ],
+  },
 };
 
-export const PAPER_NAME: Templates = { en: ['{author}’s {paper}'], de: ['{paper} von {author}'] };
+/** Who knows in which order things are touched. */
+export const WHOSE_ROUND: Templates = {
+  en: [
+    'On a tag: “As {by} does it[, every evening|, before locking up].”',
+    '{by}’s evening round, [says a label|it says beside it].',
+  ],
+  de: [
+    'Auf einem Anhänger: „Wie {by} es macht[, jeden Abend|, vor dem Abschließen].“',
+    'Die Abendrunde von {by}, [sagt ein Schildchen|steht daneben].',
+  ],
+};
 
-export const START_NAMES: Templates = {
-  en: ['[Here|This room|Where it began]'],
-  de: ['[Hier|Dieses Zimmer|Wo es anfing]'],
+export const TOUCH_IN_ORDER: Templates = {
+  en: [
+    '[Every evening|Before I leave] I say good night to them, [always in this order|never in another order]: {one:a}, {two:a}, {three:a}, {four:a}, and then {five:a} once more. [A touch will do|I tap each of them].',
+    'I go round before I lock up. First {one:a}, after that {two:a}, {three:a} and {four:a}. [At the end|Last] I touch {five:a} again, [for luck|to be sure].',
+  ],
+  de: [
+    '[Jeden Abend|Bevor ich gehe,] sage ich ihnen Gute Nacht, [immer so|nie anders]: {one:d}, {two:d}, {three:d}, {four:d} und dann {five:d} noch einmal. [Antippen genügt|Ich tippe sie an].',
+    'Vor dem Abschließen mache ich eine Runde. Erst {one:a} berühren, danach {two:a}, {three:a} und {four:a}. [Zum Schluss|Zuletzt] noch einmal {five:a}, [das bringt Glück|zur Sicherheit].',
+  ],
+};
+
+/** What papers say that tell nothing. Their sentences hold no figure and no word in capitals. */
+export const HERRINGS: Templates = {
+  en: [
+    '[Somebody|One of you] has [borrowed my best pen|eaten my sandwich|moved my umbrella stand] again. [I know who|I shall find out|It is not funny].',
+    'Dear [aunt|sister|friend],\n[nothing happens here|the weather is the weather]. [More tomorrow|I must close, the soup is on].',
+    'Good resolutions: [patience|early mornings|tidiness], [fewer biscuits|longer walks], and the first one again. [I have ticked nothing|So far so good].',
+    'Thank you for the [visit|concert|party]. [We laughed a great deal|It was quite loud in places], and [nobody was hurt|the dog has recovered|we are still sweeping].',
+  ],
+  de: [
+    '[Jemand|Einer von euch] hat schon wieder [mein Brot gegessen|meinen Schirmständer verrückt|meinen besten Stift geborgt]. [Ich weiß, wer|Ich finde es heraus|Das ist nicht lustig].',
+    'Liebe [Tante|Schwester|Freundin],\n[hier geschieht nichts|das Wetter ist das Wetter]. [Morgen mehr|Ich muss schließen, die Suppe steht auf dem Herd].',
+    'Gute Vorsätze: [Geduld|frühes Aufstehen|Ordnung], [weniger Kekse|längere Spaziergänge] und das Erste noch einmal. [Abgehakt ist nichts|So weit, so gut].',
+    'Danke für [den Besuch|das Konzert|das Fest]. [Wir haben sehr gelacht|Es war stellenweise laut], und [verletzt wurde niemand|der Hund hat sich erholt|wir fegen noch].',
+  ],
+};
+
+/** The same for what the creator wished the room to be about. */
+export const HERRINGS_ABOUT: Templates = {
+  en: [
+    'They keep asking me about “{about}”. [I was there, and I say nothing|I only know what everybody knows], and [that is too much already|I liked the music].',
+    'I began a letter about “{about}” and [tore it up|got no further than the weather]. [It would take a whole book|You had to be there].',
+  ],
+  de: [
+    'Alle fragen mich nach „{about}“. [Ich war dabei und sage nichts|Ich weiß nur, was alle wissen], und [schon das ist zu viel|die Musik war schön].',
+    'Einen Brief über „{about}“ habe ich angefangen und [zerrissen|bin nur bis zum Wetter gekommen]. [Es gäbe ein ganzes Buch|Man muss dabei gewesen sein].',
+  ],
 };

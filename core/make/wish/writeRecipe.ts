@@ -6,12 +6,13 @@ import { decorate } from '../furnish/decorate.ts';
 import { furnish } from '../furnish/furnish.ts';
 import type { Placed, Surroundings, Wanted } from '../furnish/model.ts';
 import { chooseOne } from '../ideas/choose.ts';
+import type { StoryTold } from '../stories/StoryTold.ts';
 import { capitalized } from '../words/capitalized.ts';
-import { SURNAMES } from '../words/names.ts';
+import { nounBy } from '../words/noun.ts';
 import { DOOR, nounOf } from '../words/nouns.ts';
+import { ANY_REMARK, REMARKS } from '../words/remarks.ts';
 import type { Teller } from '../words/Teller.ts';
 import type { Wish } from './model.ts';
-import { wordsOfPlace } from './places.ts';
 import type { PlannedThing } from './plan.ts';
 import type { MadeCloseUp, MadeScene } from './Space.ts';
 import * as sayings from './sayings.ts';
@@ -20,8 +21,9 @@ interface Writing {
   wish: Wish;
   scenes: readonly [MadeScene, ...MadeScene[]];
   closeUps: readonly MadeCloseUp[];
-  /** People of the story, those who write clues first. */
+  /** People of the room, those who write clues first. */
   people: readonly string[];
+  story: StoryTold;
   teller: Teller;
   chance: Chance;
 }
@@ -35,10 +37,10 @@ export function writeRecipe(
   surroundings: Surroundings,
   writing: Writing,
 ): Recipe | null {
-  const { wish, scenes, closeUps, teller, chance } = writing;
+  const { wish, scenes, closeUps, story, chance } = writing;
   const required = things.filter(isPlacedIn(things)).map(toWanted);
   const used = new Set(things.flatMap(({ of }) => of));
-  const decorations = scenes.flatMap((scene) => decorationsFor(scene, { required, used, chance }));
+  const decorations = decorationsFor(scenes, { required, used, chance });
   const herrings = herringsOf(writing);
   const wanted = [
     ...required,
@@ -47,16 +49,7 @@ export function writeRecipe(
   ];
   const placed = furnish([...scenes, ...closeUps], wanted, surroundings, chance);
   if (!placed) return null;
-  const words = wordsOfPlace(wish.theme);
-  const owner = `${teller.tell(words.title)} ${chooseOne(SURNAMES, chance)}`;
-  const slots = {
-    owner,
-    helpers: writing.people.slice(0, 2).join(wish.language === 'en' ? ' and ' : ' und '),
-    minutes: String(wish.minutes),
-    errand: teller.tell(words.errand, { owner }),
-    outside: teller.tell(words.outside, { owner }),
-  };
-  const idle = decorations.flatMap((each) => idleThing(each, placed, { teller, owner }));
+  const idle = decorations.flatMap((each) => idleThing(each, placed, writing));
   const door = things.find(({ id }) => id === DOOR_ID);
   const doorPlace = placed.find(({ id }) => id === DOOR_ID);
   const places = new Map(placed.map(({ id }, place) => [id, place]));
@@ -68,36 +61,37 @@ export function writeRecipe(
   return {
     id: 'made',
     order: 0,
-    roomName: wish.about.trim() || teller.tell(sayings.ROOM_NAMES, slots),
-    introduction: teller.tell(sayings.STORY, slots),
-    ending: teller.tell(sayings.ENDING, slots),
+    roomName: wish.about.trim() || story.title,
+    introduction: story.introduction,
+    ending: story.ending,
     timeLimit: LIMITS.timeLimit.max,
     language: wish.language,
     background: scenes[0].background,
-    startName: teller.tell(sayings.START_NAMES),
+    startName: nameOf(scenes[0], wish),
     scenes: furtherScenes(writing),
     door: {
       of: doorPlace?.of ?? '',
       ...(doorPlace && { color: doorPlace.color }),
       name: capitalized(DOOR[wish.language]),
-      ...(door && settingsOf(door)),
+      ...(door && settingsOf({ ...door, says: [story.door, door.says].join(' ') })),
     },
     items: all.flatMap((thing) => toItem(thing, { things, placed, wish })),
   };
 }
 
-function furtherScenes({ scenes, closeUps, teller }: Writing): readonly RecipeScene[] {
-  const ids = scenes.map(({ background }) => background.id);
-  const places = scenes.slice(1).map(({ id, background }, before): RecipeScene => {
-    const isRepeated = ids.slice(0, before + 1).includes(background.id);
-    const names = isRepeated ? undefined : sayings.PLACE_NAMES[background.id];
-    return { id, name: teller.tell(names ?? sayings.NEXT_DOOR), kind: 'place', background };
+function furtherScenes({ wish, scenes, closeUps, teller }: Writing): readonly RecipeScene[] {
+  const places = scenes.slice(1).map((scene): RecipeScene => {
+    return { id: scene.id, name: nameOf(scene, wish), kind: 'place', background: scene.background };
   });
   const near = closeUps.map(({ id, background }): RecipeScene => {
-    const names = sayings.CLOSE_UP_NAMES[background.id] ?? sayings.NEXT_DOOR;
-    return { id, name: teller.tell(names), kind: 'closeUp', background };
+    const name = teller.phrase(sayings.CLOSE_UP_NAMES[background.id] ?? sayings.FROM_NEAR);
+    return { id, name, kind: 'closeUp', background };
   });
   return [...places, ...near];
+}
+
+function nameOf({ noun }: MadeScene, { language }: Wish): string {
+  return capitalized(noun[language]);
 }
 
 /** Number of papers that tell nothing, by the level of the wish; children have none. */
@@ -105,7 +99,8 @@ const HERRINGS = [0, 0, 1, 2] as const;
 const LEAST_AGE = 12;
 
 /** Returns papers that tell nothing, by people who tell nothing else. */
-function herringsOf({ wish, scenes, people, teller, chance }: Writing): readonly PlannedThing[] {
+function herringsOf(writing: Writing): readonly PlannedThing[] {
+  const { wish, scenes, people, chance } = writing;
   const count = wish.age < LEAST_AGE ? 0 : HERRINGS[wish.level];
   return people.slice(people.length - count).flatMap((author, place): readonly PlannedThing[] => {
     const of = chooseOne(['note', 'letter'], chance);
@@ -118,12 +113,20 @@ function herringsOf({ wish, scenes, people, teller, chance }: Writing): readonly
         scene: chooseOne(scenes, chance).id,
         inside: null,
         noun,
-        name: teller.tell(sayings.PAPER_NAME, { paper: { ...noun, gender: null }, author }),
-        says: teller.tell(sayings.HERRINGS, { by: author }),
+        name: capitalized(nounBy(author, noun)[wish.language]),
+        says: writing.story.paper(author, herringFor(writing, place)),
         showsAs: 'paper',
       },
     ];
   });
+}
+
+/** The first one speaks of what the room is about, if the creator said so. */
+function herringFor({ wish, teller }: Writing, place: number): string {
+  const about = wish.about.trim();
+  return place === 0 && about !== ''
+    ? teller.tell(sayings.HERRINGS_ABOUT, { about })
+    : teller.tell(sayings.HERRINGS);
 }
 
 /** The result of a combination needs no place: it is made where its first part is. */
@@ -136,14 +139,17 @@ function toWanted({ id, of, scene, inside, color }: PlannedThing): Wanted {
   return { id, of, scene, inside, ...(color !== undefined && { color }) };
 }
 
-/** Returns what makes a scene look lived in, of kinds that the room does not have yet. */
+/** Returns what makes the places look lived in, of kinds that the room does not have yet. */
 function decorationsFor(
-  scene: MadeScene,
+  scenes: readonly MadeScene[],
   { required, used, chance }: { required: readonly Wanted[]; used: ReadonlySet<string>; chance: Chance },
 ): readonly Wanted[] {
-  const decorations = scene.theme.decorations.filter((of) => !used.has(of) && nounOf(of));
-  const all = decorate([scene], required, { ...scene.theme, decorations }, chance);
-  return all.slice(required.length).map((each) => ({ ...each, id: `${IDLE}${scene.id}-${each.id}` }));
+  const places = scenes.map(({ id, theme }) => ({
+    id,
+    decorations: theme.decorations.filter((of) => !used.has(of) && nounOf(of)),
+  }));
+  const all = decorate(places, required, chance);
+  return all.slice(required.length).map((each) => ({ ...each, id: `${IDLE}${each.id}` }));
 }
 
 /** How the ids of things begin that only belong to the place. */
@@ -157,14 +163,14 @@ export function isIdle(id: ItemId): boolean {
 function idleThing(
   { id, scene }: Wanted,
   placed: readonly Placed[],
-  { teller, owner }: { teller: Teller; owner: string },
+  { teller, story: { owner } }: Writing,
 ): readonly PlannedThing[] {
   const of = placed.find((each) => each.id === id)?.of;
   const noun = of === undefined ? null : nounOf(of);
   if (of === undefined || !noun) return [];
-  return [
-    { id, of: [of], scene, inside: null, noun, says: teller.tell(sayings.IDLE, { thing: noun, owner }) },
-  ];
+  const own = REMARKS[of];
+  const says = (own && teller.tellNew(own, { owner })) ?? teller.tell(ANY_REMARK, { thing: noun, owner });
+  return [{ id, of: [of], scene, inside: null, noun, says }];
 }
 
 function settingsOf({ says, saysOpened, hints, lock }: PlannedThing) {

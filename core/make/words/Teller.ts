@@ -1,5 +1,6 @@
 import { type Chance, shuffle } from '../../lock/shuffle.ts';
 import type { MadeLanguage } from './language.ts';
+import { MELTING } from './melting.ts';
 import { type Noun, say } from './noun.ts';
 import { sentencesOf } from './sentencesOf.ts';
 
@@ -62,23 +63,52 @@ export class Teller {
     return text;
   }
 
+  /** Returns a part of a sentence, by the wording that was used least: the same words may come in several sentences. */
+  phrase(templates: Templates, slots: Slots = {}): string {
+    const usesOf = (template: string) => this.#uses.get(template) ?? 0;
+    const [template = ''] = shuffle(templates[this.language], this.#chance).toSorted(
+      (a, b) => usesOf(a) - usesOf(b),
+    );
+    this.#uses.set(template, usesOf(template) + 1);
+    return this.#fill(template, slots);
+  }
+
+  /** Returns a text of which no sentence was said; null if each of the templates was. */
+  tellNew(templates: Templates, slots: Slots = {}): string | null {
+    for (const template of shuffle(templates[this.language], this.#chance)) {
+      const text = this.#word(template, slots);
+      if (!this.#isNew(text)) continue;
+      this.hear(text);
+      return text;
+    }
+    return null;
+  }
+
   #isNew(text: string): boolean {
     const isSaid = sentencesOf(text).some((sentence) => this.#said.has(sentence));
     return !isSaid && !(this.#avoided.size > 0 && wordsOf(text).some((word) => this.#avoided.has(word)));
   }
 
   #word(template: string, slots: Slots): string {
-    const chosen = this.#choose(template);
-    const filled = chosen.replace(/\{(\w+)(?::([ad-]))?\}/g, (_, name: string, form: string | undefined) => {
-      const value = slots[name];
-      if (value === undefined) throw new RangeError(`No value for {${name}} in “${template}”.`);
-      return typeof value === 'string' ? value : say(value, this.language, form);
-    });
     return upperFirst(
-      filled.replace(
-        /([.!?]”?\s+|\n)(\p{Ll})/gu,
+      this.#fill(template, slots).replace(
+        /(\.”?\s+|[!?]\s+|\n)(\p{Ll})/gu,
         (_, end: string, first: string) => end + first.toUpperCase(),
       ),
+    );
+  }
+
+  #fill(template: string, slots: Slots): string {
+    const slot = /(?:\b(in|an|zu|von|bei) )?\{(\w+)(?::([ad-]))?\}/gi;
+    return this.#choose(template).replace(
+      slot,
+      (_, before: string | undefined, name: string, form: string | undefined) => {
+        const value = slots[name];
+        if (value === undefined) throw new RangeError(`No value for {${name}} in “${template}”.`);
+        const words = typeof value === 'string' ? value : say(value, this.language, form);
+        if (before === undefined) return words;
+        return this.language === 'de' ? melted(before, words) : `${before} ${words}`;
+      },
     );
   }
 
@@ -94,6 +124,14 @@ export class Teller {
     }
     return text;
   }
+}
+
+function melted(before: string, words: string): string {
+  const [article = '', ...others] = words.split(' ');
+  const found = MELTING.find(([each, of]) => each === before.toLowerCase() && of === article);
+  if (!found || others.length === 0) return `${before} ${words}`;
+  const isCapital = before !== before.toLowerCase();
+  return [isCapital ? upperFirst(found[2]) : found[2], ...others].join(' ');
 }
 
 function wordsOf(text: string): readonly string[] {

@@ -1,52 +1,62 @@
 /** People of made rooms; all names are the same in both languages. */
-export const NAMES: readonly string[] = [
+const WOMEN: readonly string[] = [
   'Ada',
-  'Albin',
   'Berta',
-  'Bruno',
   'Cosima',
-  'Cyril',
   'Dora',
-  'Edgar',
   'Elsie',
-  'Emil',
   'Fanny',
-  'Felix',
   'Greta',
-  'Gustav',
   'Hedda',
-  'Hugo',
   'Ida',
-  'Ignaz',
   'Jette',
-  'Jasper',
   'Klara',
-  'Konrad',
   'Lotte',
-  'Leopold',
   'Mabel',
-  'Magnus',
   'Nella',
-  'Ned',
   'Olga',
-  'Otto',
   'Paula',
-  'Percy',
   'Rosa',
-  'Rufus',
   'Selma',
-  'Silas',
   'Thea',
-  'Theo',
   'Ulla',
   'Vera',
-  'Viktor',
   'Wanda',
-  'Willem',
   'Xenia',
   'Yolanda',
   'Zora',
 ];
+
+const MEN: readonly string[] = [
+  'Albin',
+  'Bruno',
+  'Cyril',
+  'Edgar',
+  'Emil',
+  'Felix',
+  'Gustav',
+  'Hugo',
+  'Ignaz',
+  'Jasper',
+  'Konrad',
+  'Leopold',
+  'Magnus',
+  'Ned',
+  'Otto',
+  'Percy',
+  'Rufus',
+  'Silas',
+  'Theo',
+  'Viktor',
+  'Willem',
+];
+
+export const NAMES: readonly string[] = [...WOMEN, ...MEN];
+
+/** Returns the names that suit what somebody is, by its gender in German; a neuter word suits everybody. */
+export function namesOfGender(gender: 'm' | 'f' | 'n'): readonly string[] {
+  return { m: MEN, f: WOMEN, n: NAMES }[gender];
+}
 
 export const SURNAMES: readonly string[] = [
   'Quill',

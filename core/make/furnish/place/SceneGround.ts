@@ -30,8 +30,9 @@ const HANGING_REACH = 15;
 const WALL = { from: 7, to: 69 } as const;
 const HUNG_GAP = { x: 1.4, y: 2 } as const;
 const PAINTED_GAP = 0.7;
+const DOOR_GAP = 0.5;
 /** The weights of what a place is judged by besides its neighbours. */
-const WEIGHTS = { foot: 0.18, height: 0.12, balance: 0.05, mate: 0.9, whim: 1.2 } as const;
+const WEIGHTS = { foot: 0.18, height: 0.12, balance: 0.05, mate: 0.9, whim: 1.2, near: 0.25 } as const;
 /** How much better a table is than the floor for what belongs on one. */
 const ON_TOP = -1.5;
 /** How much worse the floor is for what nobody puts there; these two are floor things in the catalogue. */
@@ -97,8 +98,9 @@ export class SceneGround {
    * Returns the best place that is left for a shape; null if there is none.
    *
    * @param reserved the area in which things are found in it, for a picture whose top-left corner is at 0, 0
+   * @param near beside what it belongs
    */
-  find(shape: Shape, reserved: PercentRect | null): Found | null {
+  find(shape: Shape, reserved: PercentRect | null, near: Standing | null = null): Found | null {
     if (this.#refused.has(shape)) return null;
     const search = new Search(shape, { reserved, isHasty: this.#isHasty });
     const { anchor, tag } = shape.entry;
@@ -109,7 +111,7 @@ export class SceneGround {
       if (search.best === null && shape.lies) this.#searchFloor(search);
     } else {
       this.#searchTops(search);
-      this.#searchFloor(search);
+      this.#searchFloor(search, near);
     }
     if (search.best === null && anchor !== 'top') this.#refused.add(shape);
     return search.best;
@@ -121,7 +123,7 @@ export class SceneGround {
     const usual = this.placeDoor(shape);
     const { rect, depth } = usual.thing;
     if (!this.#standing.some(({ manner }) => manner === 'door')) {
-      search.offer(usual.thing, usual.cost);
+      if (!this.#isCrowded(grown(rect, DOOR_GAP))) search.offer(usual.thing, usual.cost);
       return;
     }
     for (let x = WALL.from + this.#chance(); x + rect.width <= 100 - WALL.from; x += STEP.x) {
@@ -132,17 +134,18 @@ export class SceneGround {
     }
   }
 
-  #searchFloor(search: Search): void {
+  #searchFloor(search: Search, near: Standing | null = null): void {
     const { shape } = search;
     const { width, height } = shape.body;
     const [from, to] = feetOf(shape);
     const wanted = from + this.#chance() * (to - from);
-    const reluctance = TABLE_THINGS.has(shape.entry.id) ? NOT_ON_FLOOR : 0;
+    const reluctance = isForTables(shape) ? NOT_ON_FLOOR : 0;
     for (let foot = from; foot <= to; foot += STEP.foot) {
       const margin = foot > MARGIN.nearFrom ? MARGIN.near : MARGIN.usual;
       for (let x = margin + this.#chance() * STEP.x; x + width <= 100 - margin; x += STEP.x) {
         const rect = { x, y: foot - height, width, height };
-        const cost = reluctance + Math.abs(foot - wanted) * WEIGHTS.foot + this.#costAnywhere(rect);
+        const apart = near === null ? 0 : WEIGHTS.near * gapBetween(rect, near.rect);
+        const cost = apart + reluctance + Math.abs(foot - wanted) * WEIGHTS.foot + this.#costAnywhere(rect);
         if (!search.isBetter(cost)) continue;
         const thing = search.thingAt(rect, { manner: shape.isFlat ? 'flat' : 'stands', depth: foot });
         search.offer(thing, cost + costOfStanding(thing, this.#scenery));
@@ -261,6 +264,17 @@ class Search {
     };
     return { shape: this.shape, manner, rect, depth, bearer: bearer ?? null, reserved };
   }
+}
+
+/** Returns whether a thing looks lost on the floor. */
+function isForTables({ entry, lies }: Shape): boolean {
+  return TABLE_THINGS.has(entry.id) || (entry.anchor === 'top' && entry.tag === 'Decorations' && !lies);
+}
+
+/** How far two areas are apart from left to right, and how far their feet. */
+function gapBetween(one: PercentRect, other: PercentRect): number {
+  const across = Math.max(one.x, other.x) - Math.min(one.x + one.width, other.x + other.width);
+  return Math.max(0, across) + Math.abs(bottomOf(one) - bottomOf(other)) / 2;
 }
 
 function turnOf(rect: PercentRect): number {

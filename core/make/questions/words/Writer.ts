@@ -1,5 +1,6 @@
 import { type Chance, shuffle } from '../../../lock/shuffle.ts';
 import { capitalized } from '../../words/capitalized.ts';
+import { MELTING } from '../../words/melting.ts';
 import { sentencesOf } from '../../words/sentencesOf.ts';
 import type { Named } from './Named.ts';
 import type { Templates } from './Phrases.ts';
@@ -9,17 +10,6 @@ export type Slots = Readonly<Record<string, Named | string>>;
 
 const SLOT = /\{([^{}]*)\}/gu;
 
-/** German prepositions that melt with an article behind them. */
-const MELTING: readonly (readonly [before: string, article: string, melted: string])[] = [
-  ['in', 'dem', 'im'],
-  ['in', 'das', 'ins'],
-  ['an', 'dem', 'am'],
-  ['an', 'das', 'ans'],
-  ['zu', 'dem', 'zum'],
-  ['zu', 'der', 'zur'],
-  ['von', 'dem', 'vom'],
-  ['bei', 'dem', 'beim'],
-];
 /** Stands before a filled slot, so that only its article melts, and no pronoun. */
 const FILLED = '\u0001';
 

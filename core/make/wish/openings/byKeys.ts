@@ -1,13 +1,14 @@
 import { shuffle } from '../../../lock/shuffle.ts';
+import { suitedTo } from '../../locks/bodies.ts';
 import { nounOf } from '../../words/nouns.ts';
 import { KEY_KINDS, type KeyKind, MANY_KEYS, PLAIN_KEYS } from '../keyKinds.ts';
 import type { OpenLock } from '../plan.ts';
 import { anywhere, type Find, type Growing, type Opening } from './opening.ts';
 
-/** Opens a lock by a key, or by something that is used like one; null if the room has all of them already. */
+/** Opens a lock by a key, or by something that is used like one; null if the room has all that suit it already. */
 export function openByKey(growing: Growing, lock: OpenLock): Opening | null {
   const { ground, space } = growing;
-  const [kind] = shuffle(KEY_KINDS.filter(isOffered(growing)), ground.chance);
+  const [kind] = shuffle(KEY_KINDS.filter(isOffered(growing, lock)), ground.chance);
   if (!kind) return null;
   space.use(kind.of);
   const find = findOf(kind, growing);
@@ -18,10 +19,11 @@ export function openByKey(growing: Growing, lock: OpenLock): Opening | null {
   };
 }
 
-/** Opens a lock by two or three keys that are all needed (K5); null if the room has too few left. */
+/** Opens a lock by two or three keys that are all needed (K5); null if that does not suit it, or the room has too few left. */
 export function openBySeveralKeys(growing: Growing, lock: OpenLock, most: 2 | 3): Opening | null {
   const { ground, space } = growing;
-  const kinds = shuffle(PLAIN_KEYS.filter(isOffered(growing)), ground.chance).slice(0, most);
+  if (!suitedTo(lock.of).takesSeveralKeys) return null;
+  const kinds = shuffle(PLAIN_KEYS.filter(isOffered(growing, lock)), ground.chance).slice(0, most);
   if (kinds.length < 2) return null;
   for (const { of } of kinds) space.use(of);
   const finds = kinds.map((kind) => findOf(kind, growing));
@@ -29,10 +31,11 @@ export function openBySeveralKeys(growing: Growing, lock: OpenLock, most: 2 | 3)
   return { settings: { lock: { key: finds.map(({ thing }) => thing.id) }, says }, finds, idea: null };
 }
 
-/** Keys are of the room's themes, and of a kind that it does not have yet. */
-function isOffered({ ground: { scenes }, space }: Growing): (kind: KeyKind) => boolean {
+/** Keys are of the room's themes, of a kind that suits the lock, and that the room does not have yet. */
+function isOffered({ ground: { scenes }, space }: Growing, lock: OpenLock): (kind: KeyKind) => boolean {
+  const { keys } = suitedTo(lock.of);
   const offered = new Set(scenes.flatMap(({ theme }) => [...theme.keys, ...theme.takeables]));
-  return ({ of }) => offered.has(of) && space.isUnused(of);
+  return ({ of }) => keys.includes(of) && offered.has(of) && space.isUnused(of);
 }
 
 function findOf({ of, says }: KeyKind, { ground, newId }: Growing): Find {

@@ -1,13 +1,16 @@
 import { shuffle } from '../../../lock/shuffle.ts';
+import { suitedTo } from '../../locks/bodies.ts';
 import { nounOf } from '../../words/nouns.ts';
 import { BROKEN_KINDS } from '../keyKinds.ts';
 import type { OpenLock, Unplaced } from '../plan.ts';
 import { anywhere, type Growing, type Opening } from './opening.ts';
 
-/** Opens a lock by a thing in two parts, which have to be put together; null if the room has all of them already. */
+/** Opens a lock by a thing in two parts, which have to be put together; null if none suits it. */
 export function openByParts({ ground, space, newId }: Growing, lock: OpenLock): Opening | null {
   const { chance, teller, wish } = ground;
-  const [kind] = shuffle(BROKEN_KINDS, chance).filter(({ of }) => space.isUnused(of));
+  const [kind] = shuffle(BROKEN_KINDS, chance).filter(
+    ({ of }) => suitedTo(lock.of).keys.includes(of) && space.isUnused(of),
+  );
   if (!kind) return null;
   space.use(kind.of);
   const [left, right, whole] = [newId('part'), newId('part'), newId('whole')];

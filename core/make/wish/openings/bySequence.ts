@@ -1,5 +1,6 @@
 import { shuffle } from '../../../lock/shuffle.ts';
 import type { SceneId } from '../../../room/model.ts';
+import { suitedTo } from '../../locks/bodies.ts';
 import type { Noun } from '../../words/noun.ts';
 import { nounOf } from '../../words/nouns.ts';
 import type { Slots } from '../../words/Teller.ts';
@@ -13,12 +14,14 @@ import { paperBy } from './paperBy.ts';
 const MEMBERS = 4;
 
 /**
- * Opens a lock by touching things of its place in an order that a paper tells (K6); null if there is no room for them.
+ * Opens a lock by touching things of its place in an order that a paper tells (K6); null if there is no room for them, or
+ * the lock is of a kind to which no wires run.
  * Whoever tries long enough needs no paper, so that none of its things may be behind another lock.
  */
 export function openBySequence(growing: Growing, lock: OpenLock, papers: readonly string[]): Opening | null {
   const { ground, space, puzzles, newId } = growing;
   const { teller, chance } = ground;
+  if (!suitedTo(lock.of).isWired) return null;
   const scene = sceneAt(lock.stage);
   const kinds = membersFor(scene, growing);
   if (kinds.length < MEMBERS) return null;
@@ -31,11 +34,12 @@ export function openBySequence(growing: Growing, lock: OpenLock, papers: readonl
   const touches = [...kinds, ...kinds.slice(again, again + 1)];
   const by = puzzles.author();
   const slots = { by, ...slotsOf(touches) };
-  const paper = paperBy(by, { of: papers, says: teller.tell(sayings.TOUCH_IN_ORDER, slots) }, growing);
+  const says = teller.tell(sayings.TOUCH_IN_ORDER, slots);
+  const paper = paperBy({ of: papers, author: by, says }, growing);
   return {
     settings: {
       lock: { sequence: touches.flatMap((touch) => members[kinds.indexOf(touch)]?.thing.id ?? []) },
-      says: `${teller.tell(sayings.TO_TOUCH, { lock: lock.noun })} ${puzzles.pointTo([{ author: by }])}`,
+      says: `${teller.tell(sayings.TO_TOUCH, { lock: lock.noun })} ${teller.tell(sayings.WHOSE_ROUND, { by })}`,
       hints: [
         puzzles.lookAt([paper], lock.noun),
         teller.tell(sayings.TOUCH_METHOD, slots),

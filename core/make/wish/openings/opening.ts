@@ -28,6 +28,8 @@ export interface Growing {
   space: Space;
   puzzles: PuzzleMaker;
   newId: (role: string) => ItemId;
+  /** The kinds of papers that the room may have, as catalogue ids. */
+  papers: () => readonly string[];
 }
 
 /** Returns a thing that may be found anywhere. */

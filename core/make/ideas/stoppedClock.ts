@@ -1,0 +1,105 @@
+import { chooseNumber } from './choose.ts';
+import type { Idea } from './model.ts';
+
+/** Clocks that show the same time in every colour, open or not: ten past ten. */
+const CLOCKS: readonly string[] = ['clock', 'wall-clock'];
+const SHOWN = 10 * 60 + 10;
+
+/** A clock in the picture has stopped; a paper tells by how much it was always wrong. */
+export const stoppedClock: Idea = {
+  id: 'stopped-clock',
+  level: 2,
+  fromAge: 8,
+  sort: 'figures',
+  kind: 'seen',
+  isAha: true,
+  needsThings: { of: CLOCKS, least: 1 },
+  make: (kit) => {
+    const { chance, tell, author, standing } = kit;
+    const wrong = 5 * chooseNumber(3, 23, chance);
+    const isFast = chance() < 0.5;
+    const by = author();
+    const slots = { by, wrong: String(wrong) };
+    return {
+      parameters: `${isFast ? '-' : '+'}${wrong}`,
+      answer: { password: figuresOf(SHOWN + (isFast ? -wrong : wrong)), face: { type: 'digits' } },
+      clues: [
+        { of: kit.papers, author: by, says: tell(isFast ? FAST : SLOW, slots) },
+        { of: standing.slice(0, 1), says: tell(CLOCK), stands: true },
+      ],
+      size: 4,
+      inscription: tell(INSCRIPTION, slots),
+      hints: [tell(METHOD, slots), tell(isFast ? TAKE_AWAY : ADD, slots)],
+    };
+  },
+};
+
+/** A time of day, given in minutes, as four figures. */
+function figuresOf(minutes: number): string {
+  return `${String(Math.floor(minutes / 60)).padStart(2, '0')}${String(minutes % 60).padStart(2, '0')}`;
+}
+
+const CLOCK = {
+  en: [
+    'The short hand stands at the ten, the long one at the two. Neither has moved [for years|since somebody slammed the door].',
+    'Ten past ten, [says the dial|and it stays that]. Inside, something has [given up|come loose].',
+  ],
+  de: [
+    'Der kleine Zeiger steht auf der Zehn, der große auf der Zwei. Bewegt hat sich [seit Jahren|seit jemand die Tür zuschlug] keiner von beiden.',
+    'Zehn nach zehn, [sagt das Zifferblatt|und dabei bleibt es]. Innen hat etwas [aufgegeben|sich gelöst].',
+  ],
+};
+
+const FAST = {
+  en: [
+    'I left when the clock stopped. It had always been {wrong} minutes fast, [so that the guests would go|because my husband wanted it so]. [The true time is known to me alone|I have never told anybody].',
+    'Our clock was {wrong} minutes ahead of everybody, [and we were early for everything|and proud of it], until it stopped. [Then I went as well|In that minute I shut the door].',
+  ],
+  de: [
+    'Ich ging, als die Uhr stehen blieb. Sie ging immer {wrong} Minuten vor, [damit die Gäste gehen|weil mein Mann es so wollte]. [Die wahre Zeit weiß nur ich|Gesagt habe ich es keinem].',
+    'Unsere Uhr war allen {wrong} Minuten voraus, [und wir kamen überall zu früh|und stolz darauf], bis sie stehen blieb. [Da ging ich auch|In dieser Minute schloss ich die Tür].',
+  ],
+};
+
+const SLOW = {
+  en: [
+    'I left when the clock stopped. It had always been {wrong} minutes slow, [like the rest of us|so that supper came late]. [The true time is known to me alone|I have never told anybody].',
+    'Our clock was {wrong} minutes behind everybody, [and nobody waited for us|and we liked it so], until it stopped. [Then I went as well|In that minute I shut the door].',
+  ],
+  de: [
+    'Ich ging, als die Uhr stehen blieb. Sie ging immer {wrong} Minuten nach, [wie wir alle hier|darum gab es spät zu essen]. [Die wahre Zeit weiß nur ich|Gesagt habe ich es keinem].',
+    'Unsere Uhr war allen {wrong} Minuten hinterher, [und auf uns wartete keiner|und uns war es recht], bis sie stehen blieb. [Da ging ich auch|In dieser Minute schloss ich die Tür].',
+  ],
+};
+
+const INSCRIPTION = {
+  en: [
+    'WHEN DID I LEAVE?',
+    '“[Hour and minute|The true time], not what [the clock says|everybody believes].” {by}’s hand',
+  ],
+  de: [
+    'WANN BIN ICH GEGANGEN?',
+    '„[Stunde und Minute|Die wahre Zeit], nicht die [der Uhr|falsche].“ Die Schrift von {by}',
+  ],
+};
+
+const METHOD = {
+  en: ['A clock stands still here, and {by} knows how wrong it was.'],
+  de: ['Hier steht eine Uhr still, und {by} weiß, wie falsch sie ging.'],
+};
+
+const TAKE_AWAY = {
+  en: [
+    'The clock shows ten past ten. Take {wrong} minutes away, and enter hour and minute, two figures each.',
+  ],
+  de: [
+    'Die Uhr zeigt zehn nach zehn. Zieh {wrong} Minuten ab und gib Stunde und Minute ein, je zwei Ziffern.',
+  ],
+};
+
+const ADD = {
+  en: ['The clock shows ten past ten. Add {wrong} minutes, and enter hour and minute, two figures each.'],
+  de: [
+    'Die Uhr zeigt zehn nach zehn. Zähle {wrong} Minuten dazu und gib Stunde und Minute ein, je zwei Ziffern.',
+  ],
+};

@@ -1,0 +1,110 @@
+import { type Chance, shuffle } from '../../lock/shuffle.ts';
+import { findBackground } from '../../recipe/catalogue.ts';
+import type { RecipeBackground } from '../../recipe/model.ts';
+import { isDeepEqual } from '../../util/isDeepEqual.ts';
+import type { Surroundings, Theme } from '../furnish/model.ts';
+import { themesIn } from '../furnish/themes/themes.ts';
+import { chooseOne } from '../ideas/choose.ts';
+import { type MadeScene, sceneAt } from '../wish/Space.ts';
+import { HOUSES, waysBetween } from './houses.ts';
+
+type Place = Pick<MadeScene, 'theme' | 'background' | 'noun'>;
+
+/**
+ * Chooses up to so many places for a room: a walk through the house of its theme, which begins in the most typical place
+ * and enters each once. A house that is too small has its first places once more, by another light: the next chamber
+ * of a tomb looks like the first.
+ */
+export function chooseScenes(
+  theme: Theme,
+  surroundings: Surroundings,
+  { count, chance }: { count: number; chance: Chance },
+): readonly [MadeScene, ...MadeScene[]] {
+  const house = placesOf(theme, surroundings, chance);
+  const starts = house.filter(({ background }) => background.id === theme.backgrounds[0]?.id);
+  const [walk] = starts
+    .map((start) => walkFrom(start, house, { count, isFirst: true }))
+    .toSorted((a, b) => b.length - a.length);
+  const [first, ...further] = walk ?? [];
+  if (!first) throw new RangeError(`The theme ${theme.id} has no place.`);
+  const again = [first, ...further].flatMap((each) => byOtherLight(each).map(asAnother));
+  const made = (each: Place, place: number): MadeScene => ({
+    ...each,
+    id: sceneAt(place),
+    laterMoods: laterMoodsOf(each, surroundings),
+  });
+  return [
+    made(first, 0),
+    ...[...further, ...again].slice(0, count - 1).map((each, place) => made(each, place + 1)),
+  ];
+}
+
+/** Returns the places of a theme's house that the catalogue has, in an order by chance; each with the theme it looks like. */
+function placesOf(theme: Theme, { catalogue }: Surroundings, chance: Chance): readonly Place[] {
+  const themes = themesIn(catalogue);
+  const all = shuffle(Object.entries(HOUSES[theme.id]), chance);
+  return all.flatMap(([id, noun]) => {
+    const showing = themes.filter(({ backgrounds }) => backgrounds.some((each) => each.id === id));
+    const typical = showing.find(({ backgrounds: [first] }) => first?.id === id);
+    const looksLike = showing.find((each) => each.id === theme.id) ?? typical ?? showing[0];
+    const background = looksLike?.backgrounds.find((each) => each.id === id);
+    if (!looksLike || !background) return [];
+    return [{ theme: looksLike, background: { id, mood: chooseOne(background.moods, chance) }, noun }];
+  });
+}
+
+/**
+ * Returns the longest walk from a place that enters none twice, up to so many places. On the wall of the first one there
+ * is the way out, and no room for a second door.
+ */
+function walkFrom(
+  start: Place,
+  house: readonly Place[],
+  { count, isFirst }: { count: number; isFirst: boolean },
+): readonly Place[] {
+  if (count <= 1) return [start];
+  const others = house.filter((each) => each !== start);
+  let longest: readonly Place[] = [];
+  for (const next of others) {
+    const ways = waysBetween(start.background.id, next.background.id);
+    if (!ways.some((kind) => kind !== 'door' || !isFirst)) continue;
+    const walk = walkFrom(next, others, { count: count - 1, isFirst: false });
+    if (walk.length > longest.length) longest = walk;
+    if (longest.length === count - 1) break;
+  }
+  return [start, ...longest];
+}
+
+function byOtherLight({ theme, background: { id, mood }, noun }: Place): readonly Place[] {
+  return moodsOf(theme, id).flatMap((other) =>
+    other === mood ? [] : [{ theme, background: { id, mood: other }, noun }],
+  );
+}
+
+/** The names of places that look like one before them. */
+const FURTHER = [
+  { en: 'next', de: 'nebenan' },
+  { en: 'far', de: 'dahinter' },
+  { en: 'last', de: 'am Ende' },
+] as const;
+
+function asAnother({ noun, ...place }: Place, turn: number): Place {
+  const { en, de } = FURTHER[turn % FURTHER.length] ?? FURTHER[0];
+  return { ...place, noun: { ...noun, en: `${en} ${noun.en}`, de: `${noun.de} ${de}` } };
+}
+
+function moodsOf(theme: Theme, background: string): readonly string[] {
+  return theme.backgrounds.find(({ id }) => id === background)?.moods ?? [];
+}
+
+/** Returns the moods to which a place may change without furniture appearing where things stand. */
+function laterMoodsOf(place: Place, { catalogue, pictures }: Surroundings): readonly string[] {
+  const paintedIn = (background: RecipeBackground) => {
+    const found = findBackground(background, catalogue);
+    return found.ok ? (pictures.get(found.value.uri)?.painted ?? []) : [];
+  };
+  const now = paintedIn(place.background);
+  return byOtherLight(place).flatMap(({ background }) =>
+    isDeepEqual(paintedIn(background), now) ? [background.mood] : [],
+  );
+}
