@@ -32,20 +32,36 @@ interface Writes {
  * @throws tooManyRequests
  */
 export async function countWithin(
-  { name, most, window: length, message }: Limit,
-  { db, digest, now }: Pick<Deps, 'db' | 'digest' | 'now'>,
+  limit: Limit,
+  deps: Pick<Deps, 'db' | 'digest' | 'now'>,
   clients: readonly ThrottledClient[],
 ): Promise<(writes: Writes) => void> {
-  const window = Math.floor(now() / length);
-  const refs = clients.map(({ type, id }) => db.doc(`throttles/${name}_${digest(name, window, type, id)}`));
-  const stored = await db.getAll(...refs);
-  if (stored.some((document) => document.get('count') >= most))
-    throw new HttpError('tooManyRequests', message);
-  const expiresAt = Timestamp.fromMillis((window + 1) * length);
+  const refs = countersOf(limit, deps, clients);
+  const stored = await deps.db.getAll(...refs);
+  if (stored.some((document) => document.get('count') >= limit.most))
+    throw new HttpError('tooManyRequests', limit.message);
+  const expiresAt = Timestamp.fromMillis((windowOf(limit, deps) + 1) * limit.window);
   const counted = { count: FieldValue.increment(1), expiresAt };
   return (writes) => {
     for (const ref of refs) writes.set(ref, counted, { merge: true });
   };
+}
+
+/** Returns the documents that count the actions of these clients in the present window. */
+export function countersOf(
+  limit: Limit,
+  deps: Pick<Deps, 'db' | 'digest' | 'now'>,
+  clients: readonly ThrottledClient[],
+): readonly DocumentReference[] {
+  const { name } = limit;
+  const window = windowOf(limit, deps);
+  return clients.map(({ type, id }) =>
+    deps.db.doc(`throttles/${name}_${deps.digest(name, window, type, id)}`),
+  );
+}
+
+function windowOf({ window }: Limit, { now }: Pick<Deps, 'now'>): number {
+  return Math.floor(now() / window);
 }
 
 /** Counts an action that is not a single write, before it is done. @throws tooManyRequests */
