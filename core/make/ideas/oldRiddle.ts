@@ -43,5 +43,5 @@ const METHOD = {
 
 const INSCRIPTION = {
   en: ['[WHAT IS IT?|THE ANSWER TO THE RIDDLE]', '“[Guess|Have you guessed it]?”'],
-  de: ['[WAS IST DAS?|DIE LÖSUNG DES RÄTSELS]', '„[Na|Schon geraten]?“'],
+  de: ['[WAS IST DAS?|DIE LÖSUNG DES RÄTSELS]', '„Na, [schon geraten|was ist es]?“'],
 };

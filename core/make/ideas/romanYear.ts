@@ -57,7 +57,7 @@ const CLUE = {
   ],
   de: [
     'Ich ließ es tief einmeißeln, damit [es älter aussieht|niemand nachfragt]: ANNO {roman}. [Der Steinmetz nimmt Geld für jeden Buchstaben|Ein kürzeres Jahr wäre billiger gewesen].',
-    '[Gegossen|Gebaut|Gelegt] {roman} und [nie geputzt|nie ganz bezahlt]. [Ich bin es, der danach sieht|Es steht darunter, wo nur ich hinsehe].',
+    '[Gegossen|Gebaut|Gelegt] {roman} und [nie geputzt|nie ganz bezahlt]. [Danach sehe nur ich|Es steht darunter, wo nur ich hinsehe].',
   ],
 };
 

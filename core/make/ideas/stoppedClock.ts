@@ -46,7 +46,7 @@ const CLOCK = {
   ],
   de: [
     'Der kleine Zeiger steht auf der Zehn, der große auf der Zwei. Bewegt hat sich [seit Jahren|seit jemand die Tür zuschlug] keiner von beiden.',
-    'Zehn nach zehn, [sagt das Zifferblatt|und dabei bleibt es]. Innen hat etwas [aufgegeben|sich gelöst].',
+    'Zehn nach zehn, [sagt das Zifferblatt|und dabei bleibt es]. Innen hat [etwas aufgegeben|sich etwas gelöst].',
   ],
 };
 
@@ -79,7 +79,7 @@ const INSCRIPTION = {
   ],
   de: [
     'WANN BIN ICH GEGANGEN?',
-    '„[Stunde und Minute|Die wahre Zeit], nicht die [der Uhr|falsche].“ Die Schrift von {by}',
+    '„[Stunde und Minute|Die wahre Zeit], nicht [wie auf der Uhr|was alle glauben].“ Die Schrift von {by}',
   ],
 };
 

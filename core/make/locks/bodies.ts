@@ -9,6 +9,7 @@ export type BodyKind =
   | 'strong'
   | 'electric'
   | 'secret'
+  | 'panel'
   | 'stone'
   | 'instrument'
   | 'hatch'
@@ -59,7 +60,7 @@ const BODIES: Readonly<Record<string, Body>> = {
   'fuse-box': { kind: 'electric', part: FLAP },
   bookshelf: { kind: 'secret', part: BACK },
   bookcase: { kind: 'secret', part: BACK },
-  'sliding-panel': { kind: 'secret', part: FLAP },
+  'sliding-panel': { kind: 'panel', part: FLAP },
   sarcophagus: { kind: 'stone', part: LID },
   piano: { kind: 'instrument', part: LID },
   'piano-stool': { kind: 'furniture', part: { en: 'seat', de: 'Sitz', gender: 'm' } },
@@ -135,6 +136,12 @@ const SUITED: Readonly<Record<BodyKind, Suited>> = {
   secret: {
     sorts: ['figures', 'word', 'signs', 'pieces', 'tones'],
     keys: ['gem', 'rune-stone', 'lever', 'medal'],
+    takesSeveralKeys: false,
+    isWired: true,
+  },
+  panel: {
+    sorts: ['figures', 'word', 'signs', 'pieces', 'colours', 'thread'],
+    keys: ['gem', 'rune-stone', 'lever', 'medal', 'screwdriver'],
     takesSeveralKeys: false,
     isWired: true,
   },

@@ -168,6 +168,21 @@ export const FASTENED: Readonly<Record<BodyKind, Fastening>> = {
     },
     written: WRITTEN,
   },
+  panel: {
+    holds: {
+      en: [
+        'You knock along the wall, and {lock} sounds hollow. Flush with it, under a speck of paint, is {device}.',
+        '{lock} has no handle and no hinge that one can see. It has {device}.',
+        'A draught comes from the edge of {lock}. Where a nail should be is {device}.',
+      ],
+      de: [
+        'Du klopfst die Wand ab, und {lock} klingt hohl. Darin sitzt, unter einem Farbtupfer, {device}.',
+        'Einen Griff sieht man nicht, auch kein Scharnier. Alles, was {lock} hat, ist {device}.',
+        'Am Rand zieht es ein wenig. Wo {lock} einen Nagel haben sollte, ist {device}.',
+      ],
+    },
+    written: WRITTEN,
+  },
   stone: {
     holds: {
       en: [
@@ -199,12 +214,12 @@ export const FASTENED: Readonly<Record<BodyKind, Fastening>> = {
   hatch: {
     holds: {
       en: [
-        'Across {lock} lies {part}, and it is held by {device}.',
+        'Across {lock} lies an iron bar, and it is held by {device}.',
         'Boots have worn the edge of {lock}. What keeps it down is {device}.',
         '{lock} has a ring to pull, and you pull. Nothing: there is {device} first.',
       ],
       de: [
-        'Quer über {lock:d} liegt {part}, und gehalten wird alles durch eins: {device}.',
+        'Quer über {lock:d} liegt ein Eisenriegel, und was ihn hält, ist {device}.',
         'Der Rand ist von Stiefeln abgetreten. Was {lock:a} zuhält, ist {device}.',
         'An {lock:d} ist ein Ring, und du ziehst. Nichts, denn vorher kommt {device}.',
       ],

@@ -88,6 +88,16 @@ export const OPENED: Readonly<Record<BodyKind, Templates>> = {
       'Hinter dem dritten Band ist die Wand hohl. Es hieß immer, {someone} lese viel; jetzt weißt du, was.',
     ],
   },
+  panel: {
+    en: [
+      '{lock} slides into the wall and stays there. In the hollow somebody has put a shelf, papered it, and laid one thing on it.',
+      'Behind {lock} the builders left a newspaper and a sandwich. Somebody has been here since, and more carefully.',
+    ],
+    de: [
+      '{lock} gleitet in die Wand und bleibt dort. In der Höhlung hat jemand ein Brett angebracht, es tapeziert und eine einzige Sache daraufgelegt.',
+      'Dahinter haben die Handwerker eine Zeitung und ein Brot vergessen. Seitdem war noch jemand hier, und zwar sorgfältiger.',
+    ],
+  },
   stone: {
     en: [
       'Stone slides on stone, [and dust runs out|with a sound like a long breath]. What was left in here was left on purpose.',

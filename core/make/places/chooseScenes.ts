@@ -49,8 +49,14 @@ function placesOf(theme: Theme, { catalogue }: Surroundings, chance: Chance): re
     const looksLike = showing.find((each) => each.id === theme.id) ?? typical ?? showing[0];
     const background = looksLike?.backgrounds.find((each) => each.id === id);
     if (!looksLike || !background) return [];
-    return [{ theme: looksLike, background: { id, mood: chooseOne(background.moods, chance) }, noun }];
+    const looks = { ...looksLike, lockables: looksLike.lockables.filter((of) => isAtHome(of, theme)) };
+    return [{ theme: looks, background: { id, mood: chooseOne(background.moods, chance) }, noun }];
   });
+}
+
+/** Returns whether a container is no surprise in a house: nobody is buried in a wine cellar. */
+function isAtHome(of: string, { lockables }: Theme): boolean {
+  return of !== 'sarcophagus' || lockables.includes(of);
 }
 
 /**

@@ -10,7 +10,7 @@ export const bank: Theme = {
     { id: 'machine-panel', moods: ['brass', 'steel'] },
   ],
   plaques: 'brass',
-  doors: ['vault-door', 'door', 'elevator-door', 'wide-garage-door', 'glass-door'],
+  doors: ['vault-door', 'door', 'elevator-door', 'glass-door'],
   lockables: [
     'safe',
     'filing-cabinet',

@@ -10,7 +10,7 @@ export const kitchen: Theme = {
     { id: 'floor-hatch', moods: ['closed'] },
   ],
   plaques: 'wooden',
-  doors: ['dutch-door', 'door', 'barn-door', 'wide-garage-door'],
+  doors: ['dutch-door', 'door', 'barn-door'],
   lockables: [
     'oven',
     'barrel',
