@@ -12,7 +12,7 @@ export interface ShowNextHintRequest {
 }
 
 export interface ShowNextHintAnswer {
-  /** Null if there is nothing to hint at now: the team stands, is over, or has not begun. */
+  /** Null if there is nothing to hint at now: nobody has joined the team, it stands or is over. */
   hint: PlayerHint | null;
 }
 

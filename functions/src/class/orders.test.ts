@@ -89,6 +89,7 @@ describe('Q5 what the teacher orders', () => {
 
   it('tells the words of a hint before it goes, and afterwards to whom they went', async () => {
     const ahead = await teacher.nextHint(team);
+    expect(await teacher.nextHint(29), 'nobody plays there').toBeNull();
     expect(ahead).toMatchObject({ rung: 'what', next: 'where' });
     expect((await pupil.sync()).view.hints, 'looking sends nothing').toBe(0);
     await teacher.order({ type: 'hint', team });

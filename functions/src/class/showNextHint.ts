@@ -9,13 +9,13 @@ import { playRef, readPlay } from '../plays/playDocument.ts';
 import { NEXT_HINTS } from '../throttles/classes.ts';
 import { countNow } from '../throttles/countWithin.ts';
 import { takeLoopTurn } from '../turns/takeLoopTurn.ts';
-import { noClass, requireTeacher } from './requireTeacher.ts';
+import { requireTeacher } from './requireTeacher.ts';
 import { isClassPlay, seatOfHints, settle } from './settle.ts';
 
 /**
  * POST /api/showNextHint: returns what a hint for a team would say now. The hint is worked out as it will be when
- * it goes (Q5), and nothing of it is stored. @throws unauthenticated; notFound (also another's session, and a team
- * that nobody has joined); tooManyRequests
+ * it goes (Q5), and nothing of it is stored. @throws unauthenticated; notFound (also another's session);
+ * tooManyRequests
  */
 export async function showNextHint(
   { sessionId, team }: ShowNextHintRequest,
@@ -28,7 +28,8 @@ export async function showNextHint(
   const stored = await requireTeacher(db, { sessionId, userId });
   const playId = stored.playIds[team];
   const found = playId === undefined ? null : readPlay(await playRef(db, playId).get());
-  if (!found || !isPartyPlay(found) || !isClassPlay(found)) throw noClass(sessionId);
+  // Nobody has joined the team.
+  if (!found || !isPartyPlay(found) || !isClassPlay(found)) return { hint: null };
   const room = await loadVersion(db, stored.roomId, stored.version);
   await takeLoopTurn();
   const at = deps.now();
