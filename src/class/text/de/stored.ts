@@ -20,8 +20,9 @@ export const storedText: Translation<typeof en> = {
     },
     team: {
       what: 'Was das Team tat',
-      detail: 'Schritte mit Minuten, Anzahl falscher Antworten und Tipps, und wo im Raum es steht',
-      until: '24 Stunden; Schritte und Zahlen 30 Tage ohne Namen der Klasse, wenn die Lehrkraft es wählt',
+      detail: 'Schritte mit Minuten, Anzahl falscher Antworten, erhaltene Tipps, und wo im Raum es steht',
+      until:
+        '24 Stunden; Schritte, Zahlen und Tipps 30 Tage ohne Namen der Klasse, wenn die Lehrkraft es wählt',
     },
     teacher: {
       what: 'Was die Lehrkraft tat',

@@ -17,8 +17,9 @@ export const storedText = {
     },
     team: {
       what: 'What the team did',
-      detail: 'Steps with minutes, numbers of wrong answers and hints, and where in the room it is',
-      until: '24 hours; steps and numbers 30 days without names of pupils if the teacher says so',
+      detail:
+        'Steps with minutes, the number of wrong answers, the hints it got, and where in the room it is',
+      until: '24 hours; steps, numbers and hints 30 days without names of pupils if the teacher says so',
     },
     teacher: {
       what: 'What the teacher did',
