@@ -275,6 +275,7 @@ async function helpBen({ teacher, scan, pupils: { ben } }: Lesson) {
     await teacher.goToCard(ben.team.name);
     await teacher.press('h');
     await expect(onItsWay).toContainText(`A hint goes to ${ben.team.name}`);
+    await expect(onItsWay).toContainText(/“[^”]+”/);
   };
   await giveHint();
   await teacher.press('Escape');
@@ -303,6 +304,8 @@ async function sleep({ teacher, scan, pupils: { dan, ...others } }: Lesson, danN
   await expect(page.getByRole('radio', { name: message })).toBeChecked();
   await teacher.use(page.getByRole('button', { name: 'Say it' }));
   await expect(page.getByRole('dialog')).toHaveCount(0);
+  const sent = page.getByRole('region', { name: 'What you sent' });
+  await expect(sent).toContainText(`To all teams: “${message}”`);
   for (const each of Object.values(others)) await expect(wordsTo(each, message)).toBeAttached();
   await teacher.goToCard(dan.team.name);
   await teacher.press('Enter');
@@ -425,14 +428,14 @@ async function expectTeamsFile(
 async function expectStepsFile({ teacher, pupils: { ann, ben, cleo } }: Lesson) {
   const [, ...steps] = await fileOf(teacher, 'Steps (CSV)');
   const of = ({ team }: Pupil) => steps.filter(([name]) => name === team.name);
-  expect(of(ann).map(([, lock, , , ...cells]) => [lock, ...cells])).toEqual([
+  expect(of(ann).map(([, lock, , , , ...cells]) => [lock, ...cells])).toEqual([
     ['Locker', 1, 0, 'no'],
     ['Fuse box', 0, 0, 'no'],
     ['Crew safe', 0, 0, 'no'],
     ['Airlock', 0, 0, 'no'],
   ]);
-  const at = of(ann).map(([, , openedAt]) => Number(openedAt));
+  const at = of(ann).map(([, , , openedAt]) => Number(openedAt));
   expect(at).toEqual(at.toSorted((one, other) => one - other));
-  expect(of(ben)).toEqual([[ben.team.name, 'Locker', '', '', 0, 1, 'no']]);
+  expect(of(ben)).toEqual([[ben.team.name, 'Locker', '', '', '', 0, 1, 'no']]);
   expect(of(cleo)).toEqual([]);
 }

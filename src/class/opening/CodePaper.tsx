@@ -10,19 +10,20 @@ import { useSharedAddress } from '../../rooms/share/useSharedAddress.ts';
 import { Paper } from '../../shared/kit/Paper.tsx';
 import { lobbyText } from '../text/lobby.ts';
 import { teacherText } from '../text/teacher.ts';
+import { OnlyHere } from './OnlyHere.tsx';
 
 type Invited = { board: Pick<ShowClassAnswer, 'roomId' | 'roomName' | 'code'> };
 
 /** The code of the class, as text to type and as a QR code. */
 export function CodePaper({ board: { roomId, code } }: Invited) {
-  const { type, camera, sameWifi, onlyHere } = lobbyText;
+  const { type, camera, sameWifi } = lobbyText;
   const { origin, host, isForNetwork, isForThisMachine } = useSharedAddress();
   return (
     <Paper padding={{ base: '4', md: '5' }}>
       {isForNetwork && <Text textStyle="sm">{sameWifi}</Text>}
       {isForThisMachine && (
         <Text textStyle="sm" marginBottom="2">
-          {onlyHere}
+          <OnlyHere />
         </Text>
       )}
       <Text>

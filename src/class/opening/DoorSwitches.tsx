@@ -4,16 +4,13 @@ import { Panel } from '../../shared/kit/Panel.tsx';
 import { useOrder, useShownClass } from '../page/classContext.ts';
 import { lobbyText } from '../text/lobby.ts';
 
-/**
- * Two switches: whether pupils may join, and whether they may after the start. They stand above the teams, where
- * the bar with the start never covers them.
- */
+/** Two switches: whether pupils may join, and whether they may after the start. */
 export function DoorSwitches() {
   const { board, isOffline } = useShownClass();
   const order = useOrder();
   const { newcomers, late, blocked } = lobbyText;
   return (
-    <Panel paddingX="4" paddingY="2.5" marginBottom="3.5">
+    <Panel paddingX="4" paddingY="2.5" marginBottom={{ lg: '3.5' }}>
       <Grid columnGap="6" rowGap="2" templateColumns="repeat(auto-fit, minmax(min(15rem, 100%), 1fr))">
         <ToggleField
           {...newcomers}

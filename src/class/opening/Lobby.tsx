@@ -2,6 +2,7 @@ import { Box, Button, Flex, Grid, Heading, Text } from '@chakra-ui/react';
 import { CircleCheck, Play, Presentation, Printer } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import type { ShowClassAnswer } from '../../../core/calls/class/showClass.ts';
+import { useIsAtLeast } from '../../shared/browser/useWindow.ts';
 import { Link } from '../../shared/kit/Link.tsx';
 import { Panel } from '../../shared/kit/Panel.tsx';
 import { Plate } from '../../shared/kit/Plate.tsx';
@@ -22,6 +23,8 @@ import { WifiTest } from './WifiTest.tsx';
 export function Lobby() {
   const { board } = useShownClass();
   const { came, teams, free, hooks } = readLobby(board);
+  // Beside the teams the bar with the start never covers the switches; without that column they follow the link.
+  const isWide = useIsAtLeast('lg');
   return (
     <>
       <PageTitle page={`${teacherText.page}: ${board.roomName}`} />
@@ -34,10 +37,11 @@ export function Lobby() {
           <Flex direction="column" gap="4">
             <Invitation board={board} />
             <WifiTest hasAnswered={came > 0} />
+            {!isWide && <DoorSwitches />}
           </Flex>
         </Grid>
         <Box minWidth="0">
-          <DoorSwitches />
+          {isWide && <DoorSwitches />}
           {came === 0 && <NobodyYet />}
           <Grid gap="3.5" templateColumns="repeat(auto-fill, minmax(min(17rem, 100%), 1fr))">
             {teams.map((team) => (

@@ -59,14 +59,25 @@ function EndedClasses({ classes }: { classes: readonly ListedClass[] }) {
           <EndedClass key={each.sessionId} ended={each} />
         ))}
       </chakra.ul>
-      {shown.length < classes.length && (
-        <Button variant="ghost" paddingX="2" marginStart="-2" onClick={() => setAllShown(true)}>
-          <ChevronDown aria-hidden /> {entry.showAll(classes.length)}
+      {classes.length > SHOWN && (
+        <Button
+          variant="ghost"
+          paddingX="2"
+          marginStart="-2"
+          aria-expanded={areAllShown}
+          onClick={() => setAllShown(!areAllShown)}
+        >
+          <Chevron aria-hidden data-open={areAllShown || undefined} />
+          {areAllShown ? entry.showFewer : entry.showAll(classes.length)}
         </Button>
       )}
     </Panel>
   );
 }
+
+const Chevron = chakra(ChevronDown, {
+  base: { transition: 'rotate 140ms', '&[data-open]': { rotate: '180deg' } },
+});
 
 function EndedClass({
   ended: { sessionId, roomName, openedAt, startedAt, isKept, goesAt },

@@ -13,8 +13,8 @@ import { Panel } from '../../shared/kit/Panel.tsx';
 import { useAnswer } from '../../shared/load/useAnswer.ts';
 import { PageTitle } from '../../shared/page/PageTitle.tsx';
 import { PaperOnly } from '../../shared/page/PrintStyle.tsx';
+import { OnlyHere } from '../opening/OnlyHere.tsx';
 import { classPath } from '../page/classPath.ts';
-import { lobbyText } from '../text/lobby.ts';
 import { printText } from '../text/print.ts';
 
 /** The cards of one sheet. */
@@ -50,7 +50,9 @@ export function CardsPage({ sessionId }: { sessionId: string }) {
           {address.isForThisMachine && (
             <Notice tone="warning" mt="3">
               <MonitorOff aria-hidden />
-              <Text>{lobbyText.onlyHere}</Text>
+              <Text>
+                <OnlyHere />
+              </Text>
             </Notice>
           )}
         </Box>

@@ -14,7 +14,7 @@ export const lobbyText: Translation<typeof en> = {
   type: { before: 'Öffne', after: 'und tippe' },
   sameWifi: 'Gleiches WLAN, kein Internet',
   onlyHere:
-    'Diese Adresse gilt nur auf diesem Rechner. Für andere Geräte verbinde ihn mit ihrem WLAN und starte die App mit „npm start -- --lan“.',
+    'Diese Adresse gilt nur auf diesem Rechner. Für andere Geräte verbinde ihn mit ihrem WLAN und starte die App mit',
   camera: 'oder halte eine Kamera darauf.',
   link: 'Link für deine Klasse',
   copyLink: 'Link kopieren',

@@ -13,7 +13,7 @@ export const lobbyText = {
   type: { before: 'Open', after: 'and type' },
   sameWifi: 'Same Wi-Fi, no internet',
   onlyHere:
-    'This address works on this machine only. For other devices, connect it to their Wi-Fi and start the app with “npm start -- --lan”.',
+    'This address works on this machine only. For other devices, connect it to their Wi-Fi and start the app with',
   camera: 'or point a camera at it.',
   link: 'Link for your class',
   copyLink: 'Copy the link',

@@ -36,6 +36,7 @@ export const teacherText = {
     toResults: 'Results',
     when: (at: Date) => recent(at),
     goes: (isKept: boolean, at: Date) => (isKept ? `kept until ${date(at)}` : `deleted ${moment(at)}`),
+    showFewer: 'Show fewer',
     showAll: (count: number) => `Show all ${number(count)}`,
   },
   seat: {
