@@ -134,8 +134,8 @@ export const editorText: Translation<typeof en> = {
     mine: 'Meine',
     ownPictures: 'Eigene Bilder',
     ownPicturesHelp:
-      'Lade ein Bild in „Mein Inventar“ hoch. Das öffnet einen neuen Tab; kommst du zurück, ist das Bild hier.',
-    partOfPro: (price) => `in Pro enthalten, ${price}`,
+      'Lade ein Bild in „Mein Inventar“ hoch, das zu Pro gehört. Das öffnet einen neuen Tab; kommst du zurück, ist das Bild hier.',
+    partOfPro: (price) => `Pro, ${price}`,
     recent: 'Zuletzt benutzt',
     changeDoor: 'Tür wechseln',
     addAgain: (name) => `Noch einmal: ${name}`,

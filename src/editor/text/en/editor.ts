@@ -135,8 +135,8 @@ export const editorText = {
     /** The link to uploading. */
     ownPictures: 'Your own pictures',
     ownPicturesHelp:
-      'Upload a picture in My Inventory, which opens in a new tab. The picture is here when you come back.',
-    partOfPro: (price: string) => `part of Pro, ${price}`,
+      'Upload a picture in My Inventory, a part of Pro. It opens in a new tab, and the picture is here when you come back.',
+    partOfPro: (price: string) => `Pro, ${price}`,
     recent: 'Recently used',
     changeDoor: 'Change door',
     addAgain: (name: string) => `Another ${name}`,
