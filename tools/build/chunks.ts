@@ -27,6 +27,7 @@ const CHUNKS: readonly { name: string; holds: readonly string[] }[] = [
       'src/shared/text/app.ts',
       'src/shared/language/formatClock.ts',
       'src/shared/kit/theme.ts',
+      'src/rooms/card/roomFigures.ts',
       'src/rooms/text/card.ts',
       'src/app/start/keepOfflinePage.ts',
       'core/calls/room/summary.ts',

@@ -55,49 +55,45 @@ export function presentFormats(): Formats {
 
 export function createFormats(language: Language): Formats {
   const numberFormat = (options: Intl.NumberFormatOptions) =>
-    once(() => new Intl.NumberFormat(regionalTag(language), options));
+    formatWith(() => new Intl.NumberFormat(regionalTag(language), options));
   const dateFormat = (options: Intl.DateTimeFormatOptions) =>
-    once(() => new Intl.DateTimeFormat(regionalTag(language), options));
-  const numbers = numberFormat({ maximumFractionDigits: 1 });
-  const ratings = numberFormat(ONE_DIGIT);
+    formatWith(() => new Intl.DateTimeFormat(regionalTag(language), options));
+  const number = numberFormat({ maximumFractionDigits: 1 });
   const seconds = numberFormat({ ...ONE_DIGIT, minimumIntegerDigits: 2 });
-  const percents = numberFormat({ style: 'percent' });
-  const moments = dateFormat({ dateStyle: 'medium', timeStyle: 'short' });
-  const dates = dateFormat({ dateStyle: 'medium' });
-  const days = dateFormat({ day: 'numeric', month: 'long' });
-  const hours = dateFormat({ timeStyle: 'short' });
-  const exactHours = dateFormat({ timeStyle: 'medium' });
+  const moment = dateFormat({ dateStyle: 'medium', timeStyle: 'short' });
+  const hour = dateFormat({ timeStyle: 'short' });
   const plurals = once(() => new Intl.PluralRules(language));
-  const lists = once(() => new Intl.ListFormat(language, { type: 'conjunction' }));
   const pasts = once(() => new Intl.RelativeTimeFormat(language, { numeric: 'auto' }));
-  const prices = once(() => new Intl.NumberFormat(language, WHOLE_DOLLARS));
   return {
-    number: (value) => numbers().format(value),
-    rating: (value) => ratings().format(value),
-    counted: (count, one, other) =>
-      `${numbers().format(count)} ${plurals().select(count) === 'one' ? one : other}`,
-    list: (parts) => lists().format(parts),
-    percent: (share) => percents().format(share),
+    number,
+    rating: numberFormat(ONE_DIGIT),
+    counted: (count, one, other) => `${number(count)} ${plurals().select(count) === 'one' ? one : other}`,
+    list: formatWith(() => new Intl.ListFormat(language, { type: 'conjunction' })),
+    percent: numberFormat({ style: 'percent' }),
     ago: (passed) => {
       const [unit, length] = UNITS.find(([, size]) => passed >= size) ?? ['minute', 60];
       return pasts().format(-Math.floor(passed / length), unit);
     },
-    moment: (date) => moments().format(date),
+    moment,
     recent: (date, now = new Date()) => {
-      const passed = daysBetween(date, now);
-      if (passed < 0 || passed > 1) return moments().format(date);
-      return `${pasts().format(-passed, 'day')}, ${hours().format(date)}`;
+      const days = daysBetween(date, now);
+      return days < 0 || days > 1 ? moment(date) : `${pasts().format(-days, 'day')}, ${hour(date)}`;
     },
-    date: (date) => dates().format(date),
-    day: (date) => days().format(date),
-    hour: (date) => hours().format(date),
-    exactHour: (date) => exactHours().format(date),
-    money: (dollars) => prices().format(dollars),
+    date: dateFormat({ dateStyle: 'medium' }),
+    day: dateFormat({ day: 'numeric', month: 'long' }),
+    hour,
+    exactHour: dateFormat({ timeStyle: 'medium' }),
+    money: formatWith(() => new Intl.NumberFormat(language, WHOLE_DOLLARS)),
     time: (milliseconds) => {
       const tenths = Math.floor(milliseconds / 100);
-      return `${Math.floor(tenths / 600)}:${seconds().format((tenths % 600) / 10)}`;
+      return `${Math.floor(tenths / 600)}:${seconds((tenths % 600) / 10)}`;
     },
   };
+}
+
+function formatWith<Value>(make: () => { format: (value: Value) => string }): (value: Value) => string {
+  const made = once(make);
+  return (value) => made().format(value);
 }
 
 /** The number of midnights between two dates; correct even if a day has 23 hours. */

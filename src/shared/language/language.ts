@@ -1,5 +1,3 @@
-import { isLanguageTag } from '../../../core/room/languageTag.ts';
-
 export const LANGUAGES = ['en', 'de'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
@@ -51,14 +49,15 @@ export function findFirst(wanted: readonly string[]): Language {
   return first;
 }
 
+/** Some browsers name tags that they do not take themselves, such as `en-US@posix`. */
+const WITH_REGION = /^[a-z]{2}-[A-Z]{2}$/;
+
 /**
  * A language with the region in which a person reads it (`en-GB`), by which dates and numbers are written. Without a
  * region English dates and hours are American: “Nov 22, 2026, 6:02 PM”.
  */
 export function regionalTag(language: Language, wanted: readonly string[] = wantedLanguages()): string {
-  // Some browsers name tags that they do not take themselves, such as `en-US@posix`.
-  const fits = (tag: string) => tag.toLowerCase().startsWith(`${language}-`) && isLanguageTag(tag);
-  return wanted.find(fits) ?? language;
+  return wanted.find((tag) => tag.startsWith(`${language}-`) && WITH_REGION.test(tag)) ?? language;
 }
 
 function findKept(): Language | undefined {
