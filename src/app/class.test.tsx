@@ -78,6 +78,15 @@ describe('Q1 the way to a class', () => {
     await until(() => expect(server.orders).toEqual([{ type: 'start' }]));
   });
 
+  it('tells a teacher without an account who needs one', async () => {
+    const next = encodeURIComponent('/projects?open-class=r1');
+    for (const path of ['/login', '/register']) {
+      const { shows } = await openPage(`${path}?next=${next}`, memoryBackend({ user: null }));
+      await shows('To lead a class you need an account. It is free, and your pupils need none.');
+      closePages();
+    }
+  });
+
   it('says why a door stays shut, with the ways to the three that are open', async () => {
     const { backend } = site(lobby, {
       openClass: () => Promise.reject(new BackendError('quotaReached', 'Three are open')),

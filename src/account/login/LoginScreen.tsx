@@ -8,6 +8,7 @@ import { PageTitle } from '../../shared/page/PageTitle.tsx';
 import { AccountForm } from '../form/AccountForm.tsx';
 import { logInSchema } from '../form/credentials.ts';
 import { PasswordField } from '../form/PasswordField.tsx';
+import { wordsFor } from '../form/wordsFor.ts';
 import { accountText } from '../text/account.ts';
 
 /** /login. The route redirects users who are logged in. */
@@ -22,7 +23,7 @@ export function LoginScreen() {
   const { fields } = accountText;
   return (
     <AccountForm
-      words={accountText.logIn}
+      words={wordsFor(accountText.logIn, search)}
       otherPath={`/register?${search}`}
       isBusy={isBusy}
       failure={failure}

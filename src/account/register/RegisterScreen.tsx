@@ -13,6 +13,7 @@ import { GUEST_OWNER } from '../../shared/ports/DraftsPort.ts';
 import { AccountForm } from '../form/AccountForm.tsx';
 import { PASSWORD_MIN, registerSchema } from '../form/credentials.ts';
 import { PasswordField } from '../form/PasswordField.tsx';
+import { wordsFor } from '../form/wordsFor.ts';
 import { accountText } from '../text/account.ts';
 
 /** /register. The route redirects users who are logged in. */
@@ -27,7 +28,7 @@ export function RegisterScreen() {
   const { fields } = accountText;
   return (
     <AccountForm
-      words={accountText.register}
+      words={wordsFor(accountText.register, search)}
       otherPath={`/login?${search}`}
       isDoorOpen
       isBusy={isBusy}

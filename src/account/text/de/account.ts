@@ -71,6 +71,8 @@ export const accountText: Translation<typeof en> = {
   },
   goOn: 'Zu den Räumen',
   whatIsStored: 'Was wir über dich speichern, und wo',
+  forClass:
+    'Um mit einer Klasse zu spielen, brauchst du ein Konto. Es kostet nichts, und deine Klasse braucht keins.',
   withoutAccount: 'Ohne Konto weiter',
   logInNow: 'Anmelden',
   newPasswordNow: 'Neues Passwort festlegen',

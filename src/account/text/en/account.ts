@@ -66,6 +66,7 @@ export const accountText = {
   },
   goOn: 'Go to the rooms',
   whatIsStored: 'What we store about you, and where',
+  forClass: 'To lead a class you need an account. It is free, and your pupils need none.',
   withoutAccount: 'Continue without an account',
   logInNow: 'Log in',
   newPasswordNow: 'Choose a new password',
