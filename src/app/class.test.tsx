@@ -160,6 +160,18 @@ describe('Q4 the board', () => {
     expect(host.querySelector('[data-card]')?.textContent).toContain('Asks for help');
   });
 
+  it('has of many teams a card for those that somebody has joined', async () => {
+    const empty = Array.from({ length: 12 }, (_, team) =>
+      boardTeam({ team: team + 1, name: `T${team}`, seats: [] }),
+    );
+    const { host, shows } = await openPage(
+      '/projects?class=s1',
+      site(classBoard({ teams: [boardTeam(), ...empty] })).backend,
+    );
+    await shows('12 more teams are free');
+    expect(host.querySelectorAll('[data-card]')).toHaveLength(1);
+  });
+
   it('answers a call for help where it stands', async () => {
     const { server, backend } = site(running);
     const { host, shows } = await openPage('/projects?class=s1', backend);

@@ -7,12 +7,14 @@ import { useIsAtLeast } from '../../shared/browser/useWindow.ts';
 import { keyOf } from '../../shared/keys/keyOf.ts';
 import { SegmentedControl } from '../../shared/kit/SegmentedControl.tsx';
 import { PageTitle } from '../../shared/page/PageTitle.tsx';
+import { ALL_SHOWN } from '../opening/readLobby.ts';
 import { Crumbs } from '../page/Crumbs.tsx';
 import { useOrder, useShownClass } from '../page/classContext.ts';
 import { SaySheet } from '../team/SaySheet.tsx';
 import { TeamSheet } from '../team/TeamSheet.tsx';
 import { TimeSheet } from '../team/TimeSheet.tsx';
 import { boardText } from '../text/board.ts';
+import { lobbyText } from '../text/lobby.ts';
 import { teacherText } from '../text/teacher.ts';
 import { AllBar } from './AllBar.tsx';
 import { BandHead } from './BandHead.tsx';
@@ -44,6 +46,7 @@ export function Board() {
   const onKeyDown = useCardKeys({ onOpen: setOpened, onRepeat: repeat });
   useSlide(ground, placed.places);
   const close = () => setOpened(null);
+  const free = board.teams.length - shownOf(board.teams).length;
   return (
     <>
       <PageTitle page={`${teacherText.page}: ${board.roomName}`} />
@@ -62,6 +65,11 @@ export function Board() {
       >
         <VisuallyHidden id={KEYS_HELP}>{boardText.card.keys}</VisuallyHidden>
         <Bands placed={placed} sorting={sorting} onSort={setSorting} onOpen={setOpened} />
+        {free > 0 && (
+          <Text textStyle="sm" color="fg.muted" marginTop="4">
+            {lobbyText.moreTeams(free)}
+          </Text>
+        )}
         <Text textStyle="xs" color="fg.subtle" textAlign={{ md: 'end' }} marginTop="4">
           {boardText.sorted}
         </Text>
@@ -96,14 +104,15 @@ function Bands({ placed, sorting, onSort, onOpen }: BandsProps) {
   const { board } = useShownClass();
   const isWide = useIsAtLeast('md');
   const order = isWide && <Order sorting={sorting} onSort={onSort} />;
+  const shown = shownOf(board.teams);
   const teamsIn = (band: Band | null) =>
     placed.places
       .filter((place) => band === null || place.band === band)
-      .flatMap((place) => board.teams.find(({ team }) => team === place.team) ?? []);
+      .flatMap((place) => shown.find(({ team }) => team === place.team) ?? []);
   if (placed.sorting === 'name')
     return (
       <Box as="section" aria-label={boardText.all}>
-        <BandHead title={boardText.all} count={board.teams.length} aside={order} />
+        <BandHead title={boardText.all} count={shown.length} aside={order} />
         <Cards teams={teamsIn(null)} onOpen={onOpen} />
       </Box>
     );
@@ -119,6 +128,11 @@ function Bands({ placed, sorting, onSort, onOpen }: BandsProps) {
       <Cards teams={teamsIn(band)} onOpen={onOpen} />
     </Box>
   ));
+}
+
+/** Returns the teams that have a card: of many, as with a device each, only those that somebody has joined. */
+function shownOf(teams: readonly BoardTeam[]): readonly BoardTeam[] {
+  return teams.length <= ALL_SHOWN ? teams : teams.filter(({ seats }) => seats.length > 0);
 }
 
 function Order({ sorting, onSort }: Pick<BandsProps, 'sorting' | 'onSort'>) {

@@ -2,9 +2,9 @@ import { Box, Flex, Heading, Text } from '@chakra-ui/react';
 import { Lightbulb, Lock } from 'lucide-react';
 import { useId } from 'react';
 import { Pennant } from '../../play/class/Pennant.tsx';
-import { withSignNames } from '../../play/text/withSignNames.ts';
 import { formatTaken } from '../../shared/language/formatClock.ts';
 import { useShownClass } from '../page/classContext.ts';
+import { LockWords } from '../team/LockWords.tsx';
 import { boardText } from '../text/board.ts';
 import { AlertRow } from './AlertRow.tsx';
 import { AnswerCall } from './AnswerCall.tsx';
@@ -38,7 +38,7 @@ export function SmallCard({ team, onOpen }: CardProps) {
             <Box as="span" flex="none" color="accent">
               <Lock size={14} aria-hidden />
             </Box>
-            <Text as="span" truncate title={view.lock?.words && withSignNames(view.lock.words)}>
+            <Text as="span" truncate>
               {view.lock
                 ? [view.lock.name, formatTaken(view.lock.since), card.wrong(view.lock.wrong)].join(' · ')
                 : card.noLock}
@@ -47,6 +47,11 @@ export function SmallCard({ team, onOpen }: CardProps) {
               <Lightbulb size={14} aria-hidden /> {team.hints}
             </Flex>
           </Flex>
+        )}
+        {!view.isOver && view.lock && view.lock.words !== '' && (
+          <Text textStyle="xs" marginTop="-1.5">
+            <LockWords words={view.lock.words} lines={1} />
+          </Text>
         )}
       </Flex>
     </CardFrame>

@@ -1,7 +1,7 @@
 import type { BoardTeam, ShowClassAnswer } from '../../../core/calls/class/showClass.ts';
 
-/** Up to this many teams are all shown, even empty ones. */
-const ALL_SHOWN = 12;
+/** Up to this many teams are all shown, even empty ones; on the board, too. */
+export const ALL_SHOWN = 12;
 
 interface LobbyView {
   /** The number of taken seats, and of those whose pupil is away. */
