@@ -28,7 +28,7 @@ export function useBookmark(roomId: string): RoomBookmark {
 
   async function mark() {
     const isKept = await bookmarks.getState().mark(roomId, !isBookmarked);
-    if (!isKept) toaster.create({ title: bookmarkText.failed, type: 'error' });
+    if (!isKept) toaster.create({ id: 'bookmark', title: bookmarkText.failed, type: 'error' });
   }
   return {
     isBookmarked,

@@ -24,7 +24,7 @@ const POINTED_AT = '@media (hover: hover) and (min-width: 961px)';
 export function FramedPicture({ children, frame = null, plaque, corner, invitation }: FramedPictureProps) {
   return (
     <Box position="relative" transformOrigin="50% -30px" css={invitation === undefined ? {} : TILTS}>
-      <Frame css={frame === null ? {} : drawnFrame(frame)}>{children}</Frame>
+      <Frame data-frame css={frame === null ? {} : drawnFrame(frame)}>{children}</Frame>
       {corner}
       {plaque !== undefined && <Plaque>{plaque}</Plaque>}
       {invitation !== undefined && <Invitation aria-hidden>{invitation}</Invitation>}
@@ -40,7 +40,7 @@ const TILTS = {
   [POINTED_AT]: {
     '.group:hover &, .group:focus-within &': {
       rotate: '-0.6deg',
-      '& > :first-of-type': { boxShadow: `${frameShadow()}, 0 -10px 60px rgb(255 214 130 / 0.34)` },
+      '& > [data-frame]': { boxShadow: `${frameShadow()}, 0 -10px 60px rgb(255 214 130 / 0.34)` },
     },
   },
 };
