@@ -24,7 +24,9 @@ const POINTED_AT = '@media (hover: hover) and (min-width: 961px)';
 export function FramedPicture({ children, frame = null, plaque, corner, invitation }: FramedPictureProps) {
   return (
     <Box position="relative" transformOrigin="50% -30px" css={invitation === undefined ? {} : TILTS}>
-      <Frame data-frame css={frame === null ? {} : drawnFrame(frame)}>{children}</Frame>
+      <Frame data-frame css={frame === null ? {} : drawnFrame(frame)}>
+        {children}
+      </Frame>
       {corner}
       {plaque !== undefined && <Plaque>{plaque}</Plaque>}
       {invitation !== undefined && <Invitation aria-hidden>{invitation}</Invitation>}
