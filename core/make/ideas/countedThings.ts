@@ -1,20 +1,17 @@
 import type { MadeLanguage } from '../words/language.ts';
 import type { Noun } from '../words/noun.ts';
-import { chooseNumber } from './choose.ts';
+import { askCounts, type Countable, FIGURES } from './askCounts.ts';
 import type { Idea } from './model.ts';
 
 /** What can be counted in the drawing of a thing, whether it is open or not. */
-interface Countable {
+interface CountableThing extends Countable {
   /** Catalogue id. */
   of: string;
-  count: number;
-  /** Within a sentence: what is counted. */
-  parts: Readonly<Record<MadeLanguage, string>>;
   /** What the thing says; for those who cannot see it, its number is told. */
   says: Readonly<Record<MadeLanguage, readonly string[]>>;
 }
 
-const COUNTABLES: readonly Countable[] = [
+const COUNTABLES: readonly CountableThing[] = [
   {
     of: 'birthday-cake',
     count: 5,
@@ -82,8 +79,7 @@ const COUNTABLES: readonly Countable[] = [
   },
 ];
 
-/** Number of figures, and of things that stand about at most. */
-const FIGURES = 4;
+/** Number of things that stand about at most. */
 const MOST_THINGS = 3;
 
 /** A paper names what players count in the picture, such as the legs of the chair; each number is a figure of the code. */
@@ -95,20 +91,11 @@ export const countedThings: Idea = {
   kind: 'seen',
   needsThings: { of: COUNTABLES.map(({ of }) => of), least: 2 },
   make: (kit) => {
-    const { chance, language, tell, author, standing } = kit;
+    const { tell, author, standing } = kit;
     const things = standing
       .flatMap((of) => COUNTABLES.find((each) => each.of === of) ?? [])
       .slice(0, MOST_THINGS);
-    const asked: { figure: number; term: string }[] = [];
-    while (asked.length < FIGURES) {
-      const thing = things[asked.length % things.length];
-      const [count, parts] = [thing?.count ?? 1, thing?.parts[language] ?? ''];
-      const isMore = asked.length >= things.length || chance() < SHARE_OF_MORE;
-      const more = isMore ? chooseNumber(1, 9 - count, chance) : 0;
-      const term = more === 0 ? parts : `${parts} plus ${more}`;
-      // What comes again comes otherwise.
-      if (asked.every((other) => other.term !== term)) asked.push({ figure: count + more, term });
-    }
+    const asked = askCounts(things, kit);
     const by = author();
     const [one = '', two = '', three = '', four = ''] = asked.map(({ term }) => term);
     const code = asked.map(({ figure }) => figure).join('');
@@ -125,9 +112,6 @@ export const countedThings: Idea = {
     };
   },
 };
-
-/** How often a thing is not asked for as it stands. */
-const SHARE_OF_MORE = 0.4;
 
 const CLUE = {
   en: [

@@ -5,6 +5,7 @@ import { definitionOf } from '../../lock/faces.ts';
 import { TEXT_FACE } from '../../lock/model.ts';
 import { createChance, shuffle } from '../../lock/shuffle.ts';
 import { LIMITS } from '../../room/limits.ts';
+import { SIGHTS } from '../places/sights.ts';
 import { MADE_LANGUAGES, type MadeLanguage } from '../words/language.ts';
 import { NAMES } from '../words/names.ts';
 import { Teller } from '../words/Teller.ts';
@@ -24,6 +25,7 @@ function make(idea: Idea, language: MadeLanguage, seed: number) {
     lock: { en: 'chest', de: 'Truhe', gender: 'f' },
     papers: ['note', 'letter', 'book'],
     author: () => people.shift() ?? '',
+    sights: SIGHTS['captains-cabin'] ?? [],
     standing: shuffle(idea.needsThings?.of ?? [], chance),
   });
 }

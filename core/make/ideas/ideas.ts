@@ -7,6 +7,7 @@ import { coloursOfThings } from './coloursOfThings.ts';
 import { compassWalk } from './compassWalk.ts';
 import { countedLetters } from './countedLetters.ts';
 import { countedMarks } from './countedMarks.ts';
+import { countedSights } from './countedSights.ts';
 import { countedThings } from './countedThings.ts';
 import { countingYears } from './countingYears.ts';
 import { dayNumbers } from './dayNumbers.ts';
@@ -59,6 +60,7 @@ export const IDEAS: readonly Idea[] = [
   compassWalk,
   countedLetters,
   countedMarks,
+  countedSights,
   countedThings,
   countingYears,
   dayNumbers,

@@ -1,6 +1,7 @@
 import type { Chance } from '../../lock/shuffle.ts';
 import type { RecipeAnswer } from '../../recipe/model.ts';
 import type { AnswerSort } from '../locks/devices.ts';
+import type { Sight } from '../places/sights.ts';
 import type { MadeLanguage } from '../words/language.ts';
 import type { Noun } from '../words/noun.ts';
 import type { Slots, Templates } from '../words/Teller.ts';
@@ -18,6 +19,8 @@ export interface ClueThing {
   author?: string;
   /** What a paper is besides paper, such as a bill; the name of whoever wrote it is added. */
   title?: Noun;
+  /** What is painted on the background of the place, if it is no thing. */
+  sight?: Sight;
   /** Whether it stands about in the lock's place, and a paper names it; other things without an author hang on a wall. */
   stands?: boolean;
 }
@@ -35,6 +38,8 @@ export interface IdeaKit {
   author: () => string;
   /** Those of the idea's things for which there is room where the lock is, in an order by chance. */
   standing: readonly string[];
+  /** What can be counted in the place itself. */
+  sights: readonly Sight[];
 }
 
 /** A puzzle: an answer, what tells it, and how to find it. */
@@ -75,6 +80,8 @@ export interface Idea {
   needsWall?: boolean;
   /** The things in the picture that it may ask for, as catalogue ids, and how many of them it needs at least. */
   needsThings?: { of: readonly string[]; least: number };
+  /** How many things it has to count in the place itself at least. */
+  needsSights?: number;
   /**
    * Whether no other lock may be before its clues: they all hang in sight, or its lock can be opened by trying, and the
    * locks before would be in vain. Default: no.

@@ -54,6 +54,8 @@ export function keptParts(
   if ([...parts].some((lock) => !isContainer(made, lock))) return null;
   const stays = (id: ItemId) => around(id).every((each) => !isLocked(room, each) || parts.has(each));
   const found = [...parts].flatMap((lock) => findsOf(made, lock));
+  // What is painted stays with its place, and is no thing to be joined to another room.
+  if (found.some((id) => itemOf(room, id)?.spot)) return null;
   const things = new Set([...parts, ...found.filter(stays)].flatMap(around));
   return {
     parts: [...parts].map((lock) => ({

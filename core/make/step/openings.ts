@@ -155,8 +155,8 @@ function choosePuzzle(
   { language, taken, chance }: Pick<Making, 'taken' | 'chance'> & { language: MadeLanguage },
 ): Told | null {
   const ideas = IDEAS.filter(
-    ({ level, fromAge, needsWall = false, needsThings }) =>
-      level <= HARDEST && fromAge <= OLDEST && !needsWall && !needsThings,
+    ({ level, fromAge, needsWall = false, needsThings, needsSights }) =>
+      level <= HARDEST && fromAge <= OLDEST && !needsWall && !needsThings && !needsSights,
   );
   const people = shuffle(NAMES, chance).filter((name) => !taken.texts.includes(name));
   for (let tried = 0; tried < TRIES; tried += 1) {
@@ -170,6 +170,7 @@ function choosePuzzle(
       papers: PAPERS,
       author: () => unnamed.shift() ?? chooseOne(NAMES, chance),
       standing: [],
+      sights: [],
     });
     const [clue, ...others] = puzzle.clues;
     const isNew = !taken.answers.has(puzzle.answer.password.toLowerCase());

@@ -12,7 +12,7 @@ const MOST_OPEN_ENDS = 3;
 
 /** Returns everything that players read in a room, names apart. */
 export function textsOf({ recipe }: Pick<MadeRoom, 'recipe'>): readonly string[] {
-  const things = [recipe.door, ...recipe.items];
+  const things = [recipe.door, ...recipe.items, ...(recipe.spots ?? [])];
   return [
     recipe.introduction,
     recipe.ending ?? '',

@@ -6,6 +6,7 @@ import { IDEAS } from '../ideas/ideas.ts';
 import type { Idea, Puzzle } from '../ideas/model.ts';
 import { suitedTo } from '../locks/bodies.ts';
 import type { AnswerSort } from '../locks/devices.ts';
+import { SIGHTS, type Sight } from '../places/sights.ts';
 import type { StoryTold } from '../stories/StoryTold.ts';
 import type { Noun } from '../words/noun.ts';
 import type { Teller } from '../words/Teller.ts';
@@ -168,6 +169,7 @@ export class PuzzleMaker {
     if (idea.isLast && !mayBeTried) return false;
     if (isQuick && isInPicture(idea)) return false;
     if (idea.kind === 'told' && this.#countTold() >= MOST_TOLD) return false;
+    if (this.#sights(scene).length < (idea.needsSights ?? 0)) return false;
     if (idea.needsWall && !this.#space.hasFreeWall(scene)) return false;
     return this.#standing(idea, scene).length >= (idea.needsThings?.least ?? 0);
   }
@@ -184,6 +186,10 @@ export class PuzzleMaker {
       .filter((of) => [...decorations, ...hiders].includes(of) && this.#space.hasRoom(scene, of));
   }
 
+  #sights(scene: SceneId): readonly Sight[] {
+    return SIGHTS[this.#space.sceneOf(scene).background.id] ?? [];
+  }
+
   /** Makes a puzzle of an idea whose answer is new to the room. */
   #makeNew(idea: Idea, { papers, scene, lock }: Request): Puzzle {
     const { chance, teller, wish } = this.#ground;
@@ -197,6 +203,7 @@ export class PuzzleMaker {
         papers,
         author: () => this.author(),
         standing,
+        sights: this.#sights(scene),
       });
     let puzzle = make();
     for (let tried = 1; tried < TRIES && !this.isNew(puzzle.answer.password); tried += 1) puzzle = make();
@@ -209,6 +216,6 @@ function bare(answer: string): string {
   return answer.replaceAll(' ', '');
 }
 
-function isInPicture({ needsWall = false, needsThings }: Idea): boolean {
-  return needsWall || needsThings !== undefined;
+function isInPicture({ needsWall = false, needsThings, needsSights }: Idea): boolean {
+  return needsWall || needsThings !== undefined || needsSights !== undefined;
 }

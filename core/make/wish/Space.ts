@@ -72,7 +72,7 @@ export class Space {
 
   add(thing: PlannedThing) {
     this.#things.push(thing);
-    if (thing.inside === null) this.#trialOf(thing.scene).put(thing.id, thing.of[0] ?? '');
+    if (thing.inside === null && !thing.spot) this.#trialOf(thing.scene).put(thing.id, thing.of[0] ?? '');
   }
 
   addCloseUp(closeUp: MadeCloseUp) {

@@ -1,4 +1,5 @@
 import type { RecipeItem } from '../../recipe/model.ts';
+import type { PercentRect } from '../../room/geometry.ts';
 import type { ItemId, SceneId } from '../../room/model.ts';
 import type { Noun } from '../words/noun.ts';
 
@@ -19,6 +20,8 @@ export interface PlannedThing extends Settings {
   /** Its name on the screen; default: what sentences call it. */
   name?: string;
   noun: Noun | null;
+  /** Its area, if it is painted on the background. */
+  spot?: PercentRect;
   isAddable?: boolean;
 }
 

@@ -1,5 +1,5 @@
 import type { Chance } from '../../lock/shuffle.ts';
-import type { Recipe, RecipeItem, RecipeScene } from '../../recipe/model.ts';
+import type { Recipe, RecipeItem, RecipeScene, RecipeSpot } from '../../recipe/model.ts';
 import { LIMITS } from '../../room/limits.ts';
 import { DOOR_ID, type ItemId, START_ID } from '../../room/model.ts';
 import { decorate } from '../furnish/decorate.ts';
@@ -38,7 +38,8 @@ export function writeRecipe(
   writing: Writing,
 ): Recipe | null {
   const { wish, scenes, closeUps, story, chance } = writing;
-  const required = things.filter(isPlacedIn(things)).map(toWanted);
+  const isPlaced = isPlacedIn(things);
+  const required = things.filter((thing) => !thing.spot && isPlaced(thing)).map(toWanted);
   const used = new Set(things.flatMap(({ of }) => of));
   const decorations = decorationsFor(scenes, { required, used, chance });
   const herrings = herringsOf(writing);
@@ -47,7 +48,9 @@ export function writeRecipe(
     ...herrings.map((herring) => ({ ...toWanted(herring), isOptional: true })),
     ...decorations,
   ];
-  const placed = furnish([...scenes, ...closeUps], wanted, surroundings, chance);
+  const spots = things.flatMap((thing) => toSpot(thing, wish));
+  const free = scenes.map((scene) => withFreeSpots(scene, spots));
+  const placed = furnish([...free, ...closeUps], wanted, surroundings, chance);
   if (!placed) return null;
   const idle = decorations.flatMap((each) => idleThing(each, placed, writing));
   const door = things.find(({ id }) => id === DOOR_ID);
@@ -76,6 +79,7 @@ export function writeRecipe(
       ...(door && settingsOf({ ...door, says: [story.door, door.says].join(' ') })),
     },
     items: all.flatMap((thing) => toItem(thing, { things, placed, wish })),
+    ...(spots.length > 0 && { spots }),
   };
 }
 
@@ -173,13 +177,29 @@ function idleThing(
   return [{ id, of: [of], scene, inside: null, noun, says }];
 }
 
-function settingsOf({ says, saysOpened, hints, lock }: PlannedThing) {
+function settingsOf({ says, saysOpened, hints, lock }: Partial<PlannedThing>) {
   return {
     ...(says !== undefined && { says }),
     ...(saysOpened !== undefined && { saysOpened }),
     ...(hints && { hints }),
     ...(lock && { lock }),
   };
+}
+
+/** Something painted is a spot of its place. */
+function toSpot(
+  { id, scene, spot, noun, ...thing }: PlannedThing,
+  { language }: Wish,
+): readonly RecipeSpot[] {
+  if (!spot || !noun) return [];
+  const name = capitalized(noun[language]);
+  return [{ id, name, rect: spot, ...(scene !== START_ID && { scene }), ...settingsOf(thing) }];
+}
+
+/** Nothing stands before what players have to count. */
+function withFreeSpots(scene: MadeScene, spots: readonly RecipeSpot[]): MadeScene {
+  const here = spots.filter((spot) => (spot.scene ?? START_ID) === scene.id);
+  return { ...scene, keepFree: [...(scene.keepFree ?? []), ...here.map(({ rect }) => rect)] };
 }
 
 interface Context {

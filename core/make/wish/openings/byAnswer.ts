@@ -69,5 +69,6 @@ function thingOf(clue: ClueThing, { newId }: Growing): Unplaced {
     ...(clue.color !== undefined && { color: clue.color }),
     noun: clue.noun ?? nounOf(clue.of[0] ?? ''),
     ...(clue.says !== undefined && { says: clue.says }),
+    ...(clue.sight && { spot: clue.sight.rect }),
   };
 }
