@@ -8,7 +8,10 @@ const WITH_NETWORK = 'npm start -- --lan';
 export function OnlyHere() {
   return (
     <>
-      {lobbyText.onlyHere} <chakra.code whiteSpace="nowrap" fontWeight="700">{WITH_NETWORK}</chakra.code>
+      {lobbyText.onlyHere}{' '}
+      <chakra.code whiteSpace="nowrap" fontWeight="700">
+        {WITH_NETWORK}
+      </chakra.code>
     </>
   );
 }
