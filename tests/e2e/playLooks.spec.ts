@@ -29,6 +29,8 @@ for (const language of ['en', 'de'] as const)
     await page.goto(`/gameplay/${room.id}`);
     await expect(page.getByRole('heading', { name: room.roomName })).toBeVisible();
     await expect(page.locator('html')).toHaveAttribute('lang', language);
+    // The server has painted the name; the page of the app comes after it.
+    await expect(button(page, gameplayText.start)).toBeVisible();
     const look = (what: string) =>
       test.step(what, () => expectAccessibleByBothLights(page, `${what}, ${language}`));
     const names = namesOf(room);
