@@ -5,7 +5,7 @@ import type { Noun } from '../words/noun.ts';
 /** Something painted on a background, which players can look at. */
 export interface Sight {
   noun: Noun;
-  /** In percent of the stage. */
+  /** In percent of the stage; as long or as high as a finger on a phone (L2). */
   rect: PercentRect;
   /** What can be counted in it, in every mood of the background, and how many there are. */
   count: number;
@@ -65,7 +65,7 @@ export const SIGHTS: Readonly<Record<string, readonly Sight[]>> = {
     },
     {
       noun: { en: 'round shot', de: 'Kanonenkugeln', gender: 'f' },
-      rect: { x: 89.6, y: 76.5, width: 8.2, height: 13 },
+      rect: { x: 87, y: 74, width: 12.6, height: 16 },
       count: 6,
       parts: { en: 'the shot beside the gun', de: 'die Kugeln neben der Kanone' },
       says: {
@@ -87,7 +87,7 @@ export const SIGHTS: Readonly<Record<string, readonly Sight[]>> = {
     },
     {
       noun: { en: 'copper pans', de: 'Kupferpfannen', gender: 'f' },
-      rect: { x: 62.4, y: 10, width: 9.6, height: 12 },
+      rect: { x: 60.4, y: 9, width: 12.6, height: 14 },
       count: 3,
       parts: { en: 'the copper pans on the wall', de: 'die Kupferpfannen an der Wand' },
       says: {
@@ -97,7 +97,7 @@ export const SIGHTS: Readonly<Record<string, readonly Sight[]>> = {
     },
     {
       noun: { en: 'plates', de: 'Teller', gender: 'm' },
-      rect: { x: 79, y: 13, width: 11, height: 12 },
+      rect: { x: 78, y: 12, width: 12.8, height: 13 },
       count: 2,
       parts: { en: 'the plates above the stove', de: 'die Teller über dem Herd' },
       says: {
@@ -109,7 +109,7 @@ export const SIGHTS: Readonly<Record<string, readonly Sight[]>> = {
   classroom: [
     {
       noun: { en: 'beans on the sill', de: 'Bohnen am Fenster', gender: 'f' },
-      rect: { x: 4.6, y: 36.4, width: 8.4, height: 12.4 },
+      rect: { x: 3, y: 35, width: 12.6, height: 14.5 },
       count: 3,
       parts: { en: 'the pots of beans on the sill', de: 'die Bohnentöpfe am Fenster' },
       says: {
@@ -119,7 +119,7 @@ export const SIGHTS: Readonly<Record<string, readonly Sight[]>> = {
     },
     {
       noun: { en: 'apples on the blackboard', de: 'Äpfel an der Tafel', gender: 'm' },
-      rect: { x: 32.4, y: 33, width: 9, height: 9.5 },
+      rect: { x: 29, y: 31, width: 12.6, height: 12.4 },
       count: 2,
       parts: { en: 'the apples on the great blackboard', de: 'die Äpfel an der großen Tafel' },
       says: {
@@ -165,7 +165,7 @@ export const SIGHTS: Readonly<Record<string, readonly Sight[]>> = {
     },
     {
       noun: { en: 'niche with jars', de: 'Nische mit Krügen', gender: 'f' },
-      rect: { x: 78.6, y: 24.6, width: 9, height: 13.8 },
+      rect: { x: 76.8, y: 23.4, width: 12.6, height: 15.6 },
       count: 3,
       parts: { en: 'the jars in the niche', de: 'die Krüge in der Nische' },
       says: {
@@ -199,7 +199,7 @@ export const SIGHTS: Readonly<Record<string, readonly Sight[]>> = {
   'childs-attic': [
     {
       noun: { en: 'bricks', de: 'Bauklötze', gender: 'm' },
-      rect: { x: 72.4, y: 33, width: 5.4, height: 10.5 },
+      rect: { x: 72.2, y: 24, width: 5.6, height: 22.4 },
       count: 3,
       parts: { en: 'the bricks on the shelf', de: 'die Bauklötze auf dem Brett' },
       says: {
@@ -209,7 +209,7 @@ export const SIGHTS: Readonly<Record<string, readonly Sight[]>> = {
     },
     {
       noun: { en: 'peg with rings', de: 'Stab mit Ringen', gender: 'm' },
-      rect: { x: 78, y: 31, width: 3.9, height: 12.5 },
+      rect: { x: 78, y: 24, width: 4.2, height: 22.4 },
       count: 4,
       parts: { en: 'the rings on the peg', de: 'die Ringe auf dem Stab' },
       says: {
@@ -231,7 +231,7 @@ export const SIGHTS: Readonly<Record<string, readonly Sight[]>> = {
     },
     {
       noun: { en: 'bottle', de: 'Flasche', gender: 'f' },
-      rect: { x: 18.6, y: 47.4, width: 8.2, height: 10 },
+      rect: { x: 16.6, y: 35.6, width: 10.4, height: 22.3 },
       count: 1,
       parts: { en: 'the bottles beside the typewriter', de: 'die Flaschen neben der Schreibmaschine' },
       says: {

@@ -27,6 +27,8 @@ const SHORTER = 0.8;
 
 /** Minutes of puzzles for which a place has room. */
 const MINUTES_OF_PLACE = 4.5;
+/** Number of places more that a room gets at most if its things find no room. */
+const MORE_PLACES = 3;
 
 /** How far a room's length may be from the wished one (G2), and how far the estimate of one that is tried. */
 export const NEAR = 0.2;
@@ -71,6 +73,7 @@ export function makeFromWish(
   const minutes = wish.minutes - (around?.minutes ?? 0);
   const distance = ({ length }: MadeRoom) => Math.abs(length - minutes);
   let places = Math.max(1, Math.round(minutes / MINUTES_OF_PLACE));
+  const most = Math.min(places + MORE_PLACES, LIMITS.scenes);
   let nearest: WishedRoom | null = null;
   for (let tried = 0; tried < TRIES + LAST_TRIES; tried += 1) {
     const last = Math.max(0, tried + 1 - TRIES);
@@ -82,7 +85,7 @@ export function makeFromWish(
     const made = isTaken ? finish(plan, surroundings) : null;
     if (made && (!nearest || distance(made) < distance(nearest))) nearest = made;
     // What finds no room finds it where there are more places.
-    if (isShort || (isTaken && !made && tried % 2 === 1)) places = Math.min(places + 1, LIMITS.scenes);
+    if (isShort || (isTaken && !made && tried % 2 === 1)) places = Math.min(places + 1, most);
   }
   return nearest && { ...nearest, ...withFairTime(nearest, wish.minutes) };
 }
