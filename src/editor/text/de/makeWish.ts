@@ -5,7 +5,7 @@ import type { makeWishText as en } from '../en/makeWish.ts';
 const { counted } = createFormats('de');
 
 export const makeWishText: Translation<typeof en> = {
-  aboutHelp: 'Bleibt das Feld leer, bekommt er einen eigenen Namen.',
+  aboutHelp: 'Auch seine Geschichte greift ihn auf. Bleibt das Feld leer, bekommt er einen eigenen.',
   level: 'Wie schwer',
   levels: { '1': 'Leicht', '2': 'Mittel', '3': 'Schwer' },
   length: 'Wie lang',

@@ -4,7 +4,7 @@ const { counted } = createFormats('en');
 
 /** Texts for making a room by a wish. */
 export const makeWishText = {
-  aboutHelp: 'Left empty, it gets a name of its own.',
+  aboutHelp: 'Its story takes it up, too. Left empty, it gets a name of its own.',
   level: 'How hard',
   levels: { '1': 'Easy', '2': 'Medium', '3': 'Hard' },
   length: 'How long',
