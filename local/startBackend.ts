@@ -6,6 +6,7 @@ import type { Caller } from './auth/Caller.ts';
 import { openAuth } from './auth/openAuth.ts';
 import { openBackups } from './backup/openBackups.ts';
 import { type BackendOptions, DEFAULT_PROJECT_ID, type RunningBackend, storageBucket } from './config.ts';
+import type { AdminSettings } from './firestore/createFirestore.ts';
 import { FirestoreError } from './firestore/FirestoreError.ts';
 import { readIndexSettings } from './firestore/indexes/readIndexSettings.ts';
 import { openFirestore } from './firestore/openFirestore.ts';
@@ -32,6 +33,11 @@ export interface LocalBackend {
   port: number;
   /** The public address on this machine, such as http://127.0.0.1:4173. */
   origin: string;
+  /**
+   * Settings for the Firestore of an Admin SDK in this process: its calls then need no port. The functions of a bundle
+   * have them already.
+   */
+  adminSettings: AdminSettings;
   /** Takes a rebuilt bundle of functions in the old one's place. */
   reloadFunctions: () => Promise<void>;
   /** Resolves when no index is missing, be it declared or asked for by a query. */
@@ -77,11 +83,20 @@ async function open(options: BackendOptions, parts: OpenParts): Promise<Omit<Loc
   const { port: adminPort } = parts.add(
     await openAdminPort({ log, parts: [backups, auth, storage, stripe, realtime] }),
   );
-  const { grpcPort: firestorePort } = firestore;
+  const { grpcPort: firestorePort, adminSettings } = firestore;
   const { readCaller } = auth;
   const functions = parts.add(
     await openFunctions(
-      { database, projectId, firestorePort, adminPort, readCaller, pages: options.pages ?? {} },
+      {
+        database,
+        projectId,
+        firestorePort,
+        adminPort,
+        readCaller,
+        pages: options.pages ?? {},
+        adminSettings,
+        adminSdk: options.adminSdk,
+      },
       options.functionsEntry,
     ),
   );
@@ -93,7 +108,7 @@ async function open(options: BackendOptions, parts: OpenParts): Promise<Omit<Loc
   functions.startSchedules();
   publicPort.declareReady();
   const { port, origin } = address;
-  return { port, origin, reloadFunctions: functions.load, whenIndexed: firestore.whenIndexed };
+  return { port, origin, adminSettings, reloadFunctions: functions.load, whenIndexed: firestore.whenIndexed };
 }
 
 type Services = Awaited<ReturnType<typeof openServices>>;

@@ -1,7 +1,10 @@
 import type { Router } from 'express';
 import type { LocalDatabase } from '../store/LocalDatabase.ts';
+import { createAdminMethods } from './admin/adminMethods.ts';
+import { type GrpcServer, startGrpc } from './admin/grpcPort.ts';
+import { InProcessChannel } from './admin/InProcessChannel.ts';
+import { loadService } from './admin/loadService.ts';
 import { DocumentStore } from './DocumentStore.ts';
-import { type GrpcServer, startGrpc } from './grpc.ts';
 import type { HandlerDeps } from './HandlerDeps.ts';
 import type { IndexSettings } from './indexes/IndexSettings.ts';
 import { IndexMaker } from './kept/IndexMaker.ts';
@@ -25,8 +28,10 @@ export interface FirestoreDeps extends RestDeps {
 export interface Firestore {
   /** For browsers, on the public port: every request passes `authorize`. */
   readonly router: Router;
-  /** For the Admin SDK, on a loopback port of its own, without permission checks. */
+  /** For the Admin SDK of other processes, on a loopback port of its own, without permission checks. */
   readonly startGrpc: (port: number) => Promise<GrpcServer>;
+  /** For the Admin SDK of this process: the settings of its Firestore, by which its calls need no port. */
+  readonly adminSettings: AdminSettings;
   /** The document at a path such as `rooms/r1`, for the rules of other services. */
   readonly readDocument: (path: string) => StoredDocument | undefined;
   /**
@@ -39,6 +44,11 @@ export interface Firestore {
   readonly whenIndexed: () => Promise<void>;
   /** Stops making indexes; the next start goes on. */
   readonly close: () => Promise<void>;
+}
+
+/** Settings of the Admin SDK's Firestore. */
+export interface AdminSettings {
+  readonly 'grpc.channelFactoryOverride': () => InProcessChannel;
 }
 
 /** Firestore over one SQLite database, which only one process may serve at a time: transactions live in its memory. */
@@ -69,9 +79,12 @@ export function createFirestore({
     indexMaker,
     indexes: indexes ?? null,
   };
+  const methods = createAdminMethods(deps);
+  const service = loadService(serviceFile);
   return {
     router: createRestRouter(deps, { authorize, readCaller }),
-    startGrpc: (port) => startGrpc(deps, serviceFile, port),
+    startGrpc: (port) => startGrpc(methods, service, port),
+    adminSettings: { 'grpc.channelFactoryOverride': () => new InProcessChannel(methods, service) },
     readDocument: (path) => store.get(path),
     reload: () => {
       store.reload();

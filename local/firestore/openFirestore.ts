@@ -1,7 +1,7 @@
 import type { OpenPart } from '../OpenParts.ts';
 import { createFirestore, type Firestore, type FirestoreDeps } from './createFirestore.ts';
 
-interface OpenFirestore extends OpenPart, Pick<Firestore, 'readDocument' | 'whenIndexed'> {
+interface OpenFirestore extends OpenPart, Pick<Firestore, 'readDocument' | 'whenIndexed' | 'adminSettings'> {
   /** The Admin SDK's port, chosen automatically. */
   readonly grpcPort: number;
 }

@@ -5,9 +5,14 @@ import type { LocalDatabase } from '../store/LocalDatabase.ts';
 import { type FunctionsAddresses, setFunctionsEnvironment } from './environment.ts';
 import { FunctionsHost } from './FunctionsHost.ts';
 import { type FunctionsRouterDeps, functionsRouter } from './functionsRouter.ts';
+import { requireAdminSdk } from './requireAdminSdk.ts';
 
 interface FunctionsDeps extends FunctionsAddresses, Pick<FunctionsRouterDeps, 'readCaller' | 'pages'> {
   readonly database: LocalDatabase;
+  /** Settings of the Admin SDK's Firestore for calls within this process. */
+  readonly adminSettings: object;
+  /** The package.json whose package depends on firebase-admin. */
+  readonly adminSdk?: string | undefined;
 }
 
 interface OpenFunctions extends OpenPart {
@@ -26,6 +31,7 @@ export async function openFunctions(deps: FunctionsDeps, entry: string | undefin
   setFunctionsEnvironment(deps);
   setDigestKey(database);
   if (entry === undefined) return noFunctions(database);
+  connectAdminSdk(deps);
   const host = new FunctionsHost(entry);
   const { schedules } = host;
   await host.load();
@@ -40,6 +46,18 @@ export async function openFunctions(deps: FunctionsDeps, entry: string | undefin
     restWhile: (work) => schedules.restWhile(work),
     close: () => schedules.stop(),
   };
+}
+
+/**
+ * Lets the functions' Admin SDK call Firestore within this process: over its port, most of the time of a call went to
+ * the connection. An app that somebody made before keeps to the port.
+ */
+function connectAdminSdk({
+  adminSettings,
+  adminSdk,
+}: Pick<FunctionsDeps, 'adminSettings' | 'adminSdk'>): void {
+  const { getApps, initializeApp, getFirestore } = requireAdminSdk(adminSdk);
+  if (getApps().length === 0) getFirestore(initializeApp()).settings(adminSettings);
 }
 
 function noFunctions(database: LocalDatabase): OpenFunctions {

@@ -1,4 +1,5 @@
-import { deleteApp, getApps } from 'firebase-admin/app';
+import { deleteApp, getApps, initializeApp } from 'firebase-admin/app';
+import { getFirestore } from 'firebase-admin/firestore';
 import { afterAll, beforeAll } from 'vitest';
 import { startBackend } from '../../../local/startBackend.ts';
 import { makeTemporaryFolder } from '../../../local/testing/temporaryFolder.ts';
@@ -18,6 +19,7 @@ export function serveTests(): () => string {
       port: 0,
       indexes: 'firestore.indexes.json',
     });
+    getFirestore(initializeApp()).settings(backend.adminSettings);
   });
   afterAll(async () => {
     // Lets the next file of the process create an app for its own backend.

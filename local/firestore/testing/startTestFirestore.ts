@@ -35,6 +35,8 @@ export interface TestFirestore {
   readonly lite: Firestore;
   /** The Admin SDK on the gRPC port. */
   readonly admin: AdminFirestore;
+  /** The Admin SDK within this process. */
+  readonly adminWithin: AdminFirestore;
   readonly database: LocalDatabase;
   /** Resolves when every index is there that a query has asked for. */
   readonly whenIndexed: () => Promise<void>;
@@ -50,6 +52,7 @@ export async function startTestFirestore(
   const {
     router,
     startGrpc,
+    adminSettings,
     whenIndexed,
     close: stopIndexing,
   } = createFirestore({
@@ -62,14 +65,16 @@ export async function startTestFirestore(
   const rest = await serveRouter(router);
   const grpc = await startGrpc(0);
   const browser = connectBrowser(rest.port);
-  const server = connectServer(grpc.port);
+  const address = `127.0.0.1:${grpc.port}`;
+  const server = connectServer(address, { host: address, ssl: false });
+  const within = connectServer(address, adminSettings);
   const close = async () => {
-    await Promise.all([browser.close(), server.close()]);
+    await Promise.all([browser.close(), server.close(), within.close()]);
     await Promise.all([rest.close(), grpc.close()]);
     await stopIndexing();
     database.close();
   };
-  const sdks = { lite: browser.firestore, admin: server.firestore };
+  const sdks = { lite: browser.firestore, admin: server.firestore, adminWithin: within.firestore };
   return { origin: rest.origin, ...sdks, database, whenIndexed, close };
 }
 
@@ -107,11 +112,14 @@ function connectBrowser(port: number): { firestore: Firestore; close: () => Prom
 }
 
 /** The Admin SDK takes the address out of the environment when it makes its client. */
-function connectServer(port: number): { firestore: AdminFirestore; close: () => Promise<void> } {
-  process.env.FIRESTORE_EMULATOR_HOST = `127.0.0.1:${port}`;
-  const app = adminApp.initializeApp({ projectId: PROJECT_ID }, `server-${port}`);
+function connectServer(
+  address: string,
+  settings: object,
+): { firestore: AdminFirestore; close: () => Promise<void> } {
+  process.env.FIRESTORE_EMULATOR_HOST = address;
+  const app = adminApp.initializeApp({ projectId: PROJECT_ID }, crypto.randomUUID());
   const firestore = adminFirestore.getFirestore(app);
-  firestore.settings({ host: `127.0.0.1:${port}`, ssl: false });
+  firestore.settings(settings);
   const close = async () => {
     await firestore.terminate();
     await adminApp.deleteApp(app);

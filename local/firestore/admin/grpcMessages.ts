@@ -1,4 +1,4 @@
-import { secondsFromTimestamp, timestampFromSeconds } from './values/timestamp.ts';
+import { secondsFromTimestamp, timestampFromSeconds } from '../values/timestamp.ts';
 
 /**
  * Translates between gRPC messages, as proto-loader gives and takes them, and the JSON form that the handlers use.
