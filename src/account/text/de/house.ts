@@ -38,7 +38,7 @@ export const houseText: Translation<typeof en> = {
     {
       title: 'Wenn du ohne Konto spielst',
       text: [
-        'Wir fragen nicht nach Name, Adresse oder E-Mail, und es gibt keine Tracker. Dein Browser speichert ein zufälliges Geheimnis, an dem deine Spiele erkannt werden; der Server kennt davon nur einen Prüfwert.',
+        'Wir fragen nicht nach Name, Adresse oder E-Mail, und es gibt keine Tracker. Dein Browser speichert ein zufälliges Geheimnis, an dem deine Spiele erkannt werden; der Server kennt davon nur einen Prüfwert, aus dem es sich nicht zurückrechnen lässt.',
         `Von jedem Spiel speichert der Server, was du getan hast, und den Namen, den du nach Ablauf der Zeit angibst, falls du einen angibst. Ein nie gestartetes Spiel wird nach einem Tag gelöscht, jedes andere ${PLAY_DAYS} Tage nach dem Start.`,
         'Entkommst du, zeigt die Bestenliste des Raums deine Zeit, die Zahl deiner Tipps und deinen Namen, falls du einen angibst. Außerdem speichern wir, dass du das Spiel beendet hast, und deine Bewertung, damit du nur einmal bewerten kannst. Das alles bleibt, bis der Raum endgültig gelöscht ist.',
         'Wer den Raum gebaut hat, sieht, wie viele ihn begonnen haben, entkommen sind, keine Zeit mehr hatten oder aufgehört haben, und an welchem Schloss. Von allen, die nicht entkommen sind, sind außerdem Spieldauer, Zahl der geöffneten Schlösser, das zuletzt probierte Schloss und die Woche zu sehen, solange das Spiel gespeichert ist. Konten stehen dort mit ihrem Namen, Gäste mit dem Namen, den sie angegeben haben, sonst mit einer Nummer.',

@@ -41,7 +41,7 @@ const privacy: readonly Part[] = [
   {
     title: 'If you play without an account',
     text: [
-      'We do not ask for your name, address or e-mail, and there are no trackers. Your browser stores a random secret that identifies your plays. The server stores only a hash of it.',
+      'We do not ask for your name, address or e-mail, and there are no trackers. Your browser stores a random secret that identifies your plays. The server stores only a scrambled form of it, which cannot be turned back.',
       `For each play, the server stores what you did, and the name you enter after time ran out, if you enter one. A play that was never started is deleted after a day, any other play ${PLAY_DAYS} days after its start.`,
       'When you escape, the room’s leaderboard shows your time, the number of hints you asked for, and your name, if you enter one. We also store that you finished the play, and your rating, so that you can rate only once. All of this stays until the room is permanently deleted.',
       'The room’s creator sees how many players started, escaped, ran out of time or left, and at which lock. For each player who did not escape, the creator also sees how long they played, how many locks they opened, which lock they tried last, and the week, as long as the play is stored. Players with an account are listed by its name, guests by the name they entered or else by a number.',
@@ -51,7 +51,7 @@ const privacy: readonly Part[] = [
     title: 'What is counted for the room’s creator',
     text: [
       'When a play ends, or nobody has continued it for a day, its figures are added to those of all plays of the room’s version: how it ended, how long each lock took, how many answers were wrong, which hints were read, what was found, what was clicked in vain, and whether it was played by touch or with a mouse, in an upright or a wide window. These sums hold no names and no dates but the week. They are kept for a year after the version’s last play.',
-      'Until the play ends, up to five wrong answers at each lock are kept with it. The creator sees one of them only if three plays from three different networks gave it. Before that, only keyed hashes of the answer and of the networks are stored, for 30 days at most. What looks like an address, a telephone number or a sentence is never kept. If your browser asks not to be tracked, neither what you type nor the kind of your device is kept.',
+      'Until the play ends, up to five wrong answers at each lock are kept with it. The creator sees one of them only if three plays from three different networks gave it. Before that, only scrambled forms of the answer and of the networks are stored, for 30 days at most. What looks like an address, a telephone number or a sentence is never kept. If your browser asks not to be tracked, neither what you type nor the kind of your device is kept.',
       'Your plays of your own rooms and previews are not counted.',
     ],
   },
@@ -81,7 +81,7 @@ const privacy: readonly Part[] = [
   {
     title: 'If you have an account',
     text: [
-      'We store your name, your e-mail address, a hash of your password, when you signed up, whether you have Pro, and which packs you own.',
+      'We store your name, your e-mail address, a scrambled form of your password, when you signed up, whether you have Pro, and which packs you own.',
       'We also store your rooms with their covers, published versions and copies, the pictures you uploaded or offered to the library, your bookmarks, ratings and plays, and what admins decided about them, with their reasons.',
       `All of it stays until you delete it. Delete rooms under Projects: the last ${BIN.rooms} deleted rooms stay in the bin for ${BIN.days} days, where nobody can play them and you can restore or permanently delete them. Delete pictures under My Inventory. “Delete account” under Account deletes the account and all of this at once, including the bin. Your times stay on leaderboards without your name, and payments stay in the accounts, as the law requires, without your name.`,
       '“Export” under Account gives you all of it in a file.',
@@ -90,8 +90,8 @@ const privacy: readonly Part[] = [
   {
     title: 'Your network address',
     text: [
-      'We do not store it. To stop people from guessing thousands of answers or voting a hundred times, we count attempts under a keyed hash of the network they come from. These counts are usually kept for ten minutes, for wrong answers for a day, for plays for two days, for common wrong answers for 30 days, and for escapes that count for the minutes on a room’s card for 30 days.',
-      'A guest’s time and rating are stored with such a hash, which is different for each room, for as long as they exist.',
+      'We do not store it. To stop people from guessing thousands of answers or voting a hundred times, we count attempts under a scrambled form of the network they come from. These counts are usually kept for ten minutes, for wrong answers for a day, for plays for two days, for common wrong answers for 30 days, and for escapes that count for the minutes on a room’s card for 30 days.',
+      'A guest’s time and rating are stored with such a form of it, which is different for each room, for as long as they exist.',
     ],
   },
   {
