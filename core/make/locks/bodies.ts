@@ -69,6 +69,7 @@ const BODIES: Readonly<Record<string, Body>> = {
   cryptex: { kind: 'ring', part: { en: 'cap', de: 'Kappe', gender: 'f' } },
   'slide-door': { kind: 'sliding', part: DOOR_LOCK },
   'airlock-door': { kind: 'sliding', part: DOOR_LOCK },
+  'train-door': { kind: 'sliding', part: DOOR_LOCK },
   'lab-door': { kind: 'sliding', part: DOOR_LOCK },
   'elevator-door': { kind: 'sliding', part: DOOR_LOCK },
   'freezer-door': { kind: 'sliding', part: DOOR_LOCK },
@@ -172,7 +173,7 @@ const SUITED: Readonly<Record<BodyKind, Suited>> = {
   },
   door: {
     sorts: ANY_SORT,
-    keys: [...KEYS, 'gem', 'medal', 'ticket'],
+    keys: [...KEYS, 'gem', 'medal'],
     takesSeveralKeys: true,
     isWired: true,
   },

@@ -36,7 +36,7 @@ const made = themesIn(surroundings.catalogue)
   .flatMap(({ id: theme }, turn): readonly Room[] => {
     const language = turn % 2 === 0 ? 'en' : 'de';
     const wish = { theme, level: 1, minutes: 8, age: 12, language, about: '' } as const;
-    const room = makeFromWish(wish, surroundings, `a room for a step ${turn}`)?.room;
+    const room = makeFromWish(wish, surroundings, `room with a step ${turn}`)?.room;
     return room ? [room] : [];
   });
 

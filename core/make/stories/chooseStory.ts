@@ -8,6 +8,8 @@ import { STORIES } from './stories.ts';
 export function chooseStory(theme: ThemeId, about: string, chance: Chance): Story {
   const all = STORIES.filter((story) => story.theme === theme);
   const words = about.toLowerCase().split(/[^\p{L}]+/u);
-  const wished = all.filter(({ keywords }) => keywords.some((keyword) => words.includes(keyword)));
+  const wished = all.filter(({ keywords }) =>
+    keywords.some((keyword) => words.some((word) => word.startsWith(keyword))),
+  );
   return chooseOne(wished.length > 0 ? wished : all, chance);
 }

@@ -40,4 +40,5 @@ it('G7 what a room is about chooses its story', () => {
   const chance = createChance('about');
   expect(chooseStory('mansion', 'The great auction', chance).id).toBe('the-auction');
   expect(chooseStory('mansion', 'Das Testament', chance).id).toBe('the-heirs');
+  expect(chooseStory('sea', 'Die Nacht der Papageien', chance).id).toBe('the-parrot');
 });

@@ -16,12 +16,18 @@ const KEYHOLE: Templates = {
     '[Locked|Shut], [and not with words|the old way]: it has a keyhole.',
     '{lock} wants a key. [It has never taken anything else|It is old-fashioned in that].',
     'Through the keyhole you see darkness, [and a bit of lining|and nothing else].',
+    'The keyhole is so large that it whistles in the draught, [two notes|always the same note|a little flat].',
+    'A little brass cover hangs before the keyhole. [It swings aside|Behind it is a great deal of dark].',
+    'Locked, and [somebody has taken the key along|the key is elsewhere][, out of habit|, on principle|].',
   ],
   de: [
     'Ein Schlüsselloch[, blank gerieben|, blank vom vielen Probieren|], und kein Schlüssel darin.',
     '[Abgeschlossen|Zu], [und nicht mit Worten|auf die alte Art]: Es gibt ein Schlüsselloch.',
     '{lock} will einen Schlüssel. [Etwas anderes wurde nie genommen|Da hilft kein Zureden].',
     'Durch das Schlüsselloch sieht man Dunkelheit[ und ein Stück Stoff| und sonst nichts].',
+    'Das Schlüsselloch ist so groß, dass es im Luftzug pfeift, [zwei Töne|immer denselben Ton|etwas zu tief].',
+    'Vor dem Schlüsselloch hängt ein Messingplättchen. [Es schwenkt zur Seite|Dahinter ist es sehr dunkel].',
+    'Abgesperrt, und [den Schlüssel hat jemand mitgenommen|der Schlüssel ist anderswo][, aus Gewohnheit|, aus Prinzip|].',
   ],
 };
 

@@ -39,6 +39,18 @@ describe('Teller', () => {
     );
   });
 
+  it('melts German prepositions with an article, and goes on behind a question or a call', () => {
+    const forms = {
+      en: ['In {lock}. “Why?” asks {lock}.'],
+      de: ['In {lock:a}, an {lock:d}. Von {who}: „Halt!“, ruft {lock}.'],
+    };
+    const desk = nounOf('desk') ?? properName('');
+    expect(teller('de').tell(forms, { lock: desk, who: 'dem' })).toBe(
+      'In den Schreibtisch, am Schreibtisch. Von dem: „Halt!“, ruft der Schreibtisch.',
+    );
+    expect(teller('en').tell(forms, { lock: desk, who: '' })).toBe('In the desk. “Why?” asks the desk.');
+  });
+
   it('G3 tells nothing twice while there is another wording, and uses each template before one comes again', () => {
     const { tell } = {
       tell:

@@ -246,12 +246,12 @@ export const REMARKS: Readonly<Record<string, Templates>> = {
   },
   birdcage: {
     en: [
-      'The bird has gone out. It left the door on the latch.',
-      'On the perch sits a feather, keeping the place.',
+      'The bird listens with its head on one side. It has been told a great deal in its life.',
+      'It is locked in as well, and sings about it.',
     ],
     de: [
-      'Der Vogel ist ausgegangen. Die Tür hat er angelehnt.',
-      'Auf der Stange liegt eine Feder und hält den Platz frei.',
+      'Der Vogel hört mit schiefem Kopf zu. Man hat ihm im Leben schon viel erzählt.',
+      'Er ist auch eingesperrt und singt davon.',
     ],
   },
   aquarium: {
@@ -293,11 +293,11 @@ export const REMARKS: Readonly<Record<string, Templates>> = {
   },
   tv: {
     en: [
-      'Snow on every channel. On one of them it has stopped.',
+      'You try every channel: snow. On one of them it has stopped.',
       'A knob is missing. It is the one for off.',
     ],
     de: [
-      'Schnee auf allen Sendern. Auf einem hat es aufgehört.',
+      'Du probierst alle Sender: Schnee. Auf einem hat es aufgehört.',
       'Ein Knopf fehlt, und zwar der zum Ausschalten.',
     ],
   },

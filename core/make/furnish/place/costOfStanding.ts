@@ -21,6 +21,8 @@ const STANDS_BEFORE_WALL = 75.5;
 const WINDOW_ABOVE = 62;
 /** What stands beside a door does not touch it. */
 const DOOR_GAP = 0.5;
+/** On this nothing stands: it leads down. */
+const HATCH = 'trapdoor';
 /** Gaps under this one look crowded. */
 const GAP = 1.5;
 
@@ -65,6 +67,7 @@ function costBeside(thing: Standing, other: Standing): number {
   if (other.manner === 'flat' || shape.isFlat) {
     const [flat, standing] = other.manner === 'flat' ? [other, thing] : [thing, other];
     if (standing.manner === 'flat' || flat.reserved || standing.bearer) return NEVER;
+    if (flat.shape.entry.id === HATCH) return NEVER;
     const share = shared / areaOf(flat.rect);
     return share > MOST_OF_RUG ? NEVER : share * 3;
   }
