@@ -221,12 +221,15 @@ describe('Q4 the board', () => {
     await shows('Lantern Bats');
     press(host, 'Say to all');
     await shows('Ready messages');
-    const enter = () =>
-      document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }));
+    const key = (pressed: string) =>
+      document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key: pressed, bubbles: true }));
+    const enter = () => key('Enter');
     enter();
     expect(host.querySelector('dialog')).not.toBeNull();
     const area = host.querySelector('textarea');
-    area?.focus();
+    // The first letter goes to the text, so that the space after it chooses no ready message.
+    key('L');
+    expect(document.activeElement).toBe(area);
     typeText(area, 'Look at the clock.');
     enter();
     await until(() =>

@@ -35,7 +35,9 @@ export function SaySheet({ number, onClose }: SaySheetProps) {
     else setSending(false);
   }
   /** Sends what was chosen or typed; Enter on a button presses that. */
-  function onKeyDown(event: KeyboardEvent) {
+  function onKeyDown(event: KeyboardEvent<HTMLElement>) {
+    // The sheet opens at the first ready message, which the first space of a typed sentence would choose.
+    if (isTyped(event)) event.currentTarget.querySelector('textarea')?.focus();
     if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
     event.preventDefault();
     void send();
@@ -85,6 +87,11 @@ export function SaySheet({ number, onClose }: SaySheetProps) {
       </Stack>
     </Sheet>
   );
+}
+
+/** Whether a key writes a character, other than the space, which chooses. */
+function isTyped({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
+  return key.length === 1 && key !== ' ' && !ctrlKey && !metaKey && !altKey;
 }
 
 /**

@@ -1,5 +1,5 @@
 import { Stack } from '@chakra-ui/react';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { checkQuestions, hasFault } from '../../../../core/make/questions/checkQuestions.ts';
 import { makeFromQuestions } from '../../../../core/make/questions/makeFromQuestions.ts';
 import { newId } from '../../../shared/store/newId.ts';
@@ -15,6 +15,9 @@ import { WishedRoom } from './WishedRoom.tsx';
 /** The first seed of this page: the same room is there when the dialog is opened again. */
 const FIRST_SEED = newSeed();
 
+/** Milliseconds without a key after which the room is made. */
+const PAUSE = 800;
+
 /** Makes a room of questions and answers: a table of them on one side, the room on the other. */
 export function QuestionsTab({ surroundings }: MakeTabProps) {
   const [sheet, change] = useSheet();
@@ -23,7 +26,7 @@ export function QuestionsTab({ surroundings }: MakeTabProps) {
   const [isTyping, setTyping] = useState(false);
   const { rows, options } = sheet;
   const faults = useMemo(() => checkQuestions(pairsIn(rows)), [rows]);
-  // Making takes longer than a key press, so it waits until the field is left.
+  // Making takes longer than a key press, so it waits for a pause, or until the field is left.
   const wished = isTyping ? settled : sheet;
   const result = useMemo(() => {
     const pairs = pairsIn(wished.rows);
@@ -31,6 +34,12 @@ export function QuestionsTab({ surroundings }: MakeTabProps) {
     return makeFromQuestions(pairs, wished.options, surroundings, seed);
   }, [wished, surroundings, seed]);
   const made = result?.ok ? result.value : null;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each key begins the pause anew
+  useEffect(() => {
+    if (!isTyping) return;
+    const timer = setTimeout(() => setTyping(false), PAUSE);
+    return () => clearTimeout(timer);
+  }, [isTyping, rows]);
 
   function type(next: readonly Row[]): void {
     if (!isTyping) setSettled(sheet);
