@@ -44,11 +44,15 @@ export const DIALOG: SystemStyleObject = {
   _after: { display: 'none' },
 };
 
-/** Only an enlarged lock wider than the window scrolls sideways. */
+/**
+ * Only an enlarged lock wider than the window scrolls sideways. A scroll bar is shown only in the lowest windows: the
+ * picture of a lock is a little higher than the lock, and a bar stood beside each that fits.
+ */
 export const NOT_MOVED: SystemStyleObject = {
   overflowX: 'hidden',
+  scrollbarWidth: 'none',
   _sidewaysLock: { overflow: 'hidden' },
-  [LOWEST]: { overflowY: 'auto' },
+  [LOWEST]: { overflowY: 'auto', scrollbarWidth: 'auto' },
 };
 
 /** The closing animation of an opened lock, which reveals the room. */
