@@ -70,7 +70,9 @@ function tryToMake(
   if (!theme) return null;
   const seconds = minutes === null ? null : minutes * 60;
   const wish = planRoom({ fits, order, seconds, size, chance });
-  const search = new AnswerSearch(fits.map((fit, place) => [String(place), lockOfFit(fit)]));
+  // A lock of three questions takes their first letters or their sum, which may be a word, too.
+  const ofLocks = wish.things.flatMap(({ lock }) => (lock?.by === 'answers' ? [lock.fit] : []));
+  const search = new AnswerSearch([...fits, ...ofLocks].map((fit, place) => [String(place), lockOfFit(fit)]));
   const tellsAnswer = (text: string) => search.toldBy(text).length > 0;
   const isAvoided = (of: string) => tellsAnswer(nameOfKind(of, language));
   const isPlaceAvoided = (background: string) => tellsAnswer(placeWords(background, language).join(' '));
