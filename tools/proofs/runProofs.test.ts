@@ -72,7 +72,10 @@ it('finds the relevant lines', () => {
 it('knows every long proof that package.json has', () => {
   const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> };
   const files = [...PROOFS, ...OVERNIGHT].flatMap(({ command }) => command).join(' ');
-  const proofs = Object.values(scripts).filter((line) => /tests\/(?!.*stryker)\S+\.ts/.test(line));
+  // Two commands only print and draw made rooms, to be read and looked at.
+  const proofs = Object.entries(scripts).flatMap(([name, line]) =>
+    /tests\/(?!.*stryker)\S+\.ts/.test(line) && !/^make:(read|draw)$/.test(name) ? [line] : [],
+  );
   expect(proofs.length).toBeGreaterThan(4);
   for (const line of proofs) expect(files).toContain(line.split(' ').at(-1));
 });
