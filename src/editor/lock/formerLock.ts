@@ -4,33 +4,7 @@ import { keepAnswer } from '../../../core/lock/answer/keepAnswer.ts';
 import { shownOn } from '../../../core/lock/faces/wheels.ts';
 import { definitionFor } from '../../../core/lock/faces.ts';
 import type { Face, FaceType } from '../../../core/lock/model.ts';
-import { itemOf, keysOf, lockOf } from '../../../core/room/links.ts';
-import type { ItemConfig, ItemId, Room } from '../../../core/room/model.ts';
-import { toldByOf } from '../../../core/room/toldBy.ts';
-
-/** Commands that give a lock back what opened it with its former method: answer, keys or sequence. */
-export function bringBackMethod(room: Room, id: ItemId, former: ItemConfig): readonly Command[] {
-  const isThere = (other: ItemId) => itemOf(room, other) !== undefined;
-  switch (former.unlockMethod) {
-    case 'password':
-      return [
-        ...bringBackAnswer(id, former),
-        { type: 'setWrongText', id, wrongText: former.wrongText },
-        { type: 'setToldBy', id, toldBy: toldByOf(former).filter(isThere) },
-      ];
-    case 'item':
-      return [
-        { type: 'setKeys', id, keys: keysOf(former).filter((key) => isThere(key) && isFree(room, key)) },
-      ];
-    case 'sequence':
-      return [{ type: 'setSequence', id, sequence: former.sequence.filter(isThere) }];
-  }
-}
-
-/** Another lock may have got the key meanwhile, and keeps it. */
-function isFree(room: Room, key: ItemId): boolean {
-  return lockOf(room, key) === null;
-}
+import type { ItemConfig, ItemId } from '../../../core/room/model.ts';
 
 /** Commands that give a lock by an answer the face and the answer that it had. */
 function bringBackAnswer(id: ItemId, { face, unlockPassword, ...former }: ItemConfig): readonly Command[] {

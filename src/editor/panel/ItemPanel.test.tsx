@@ -75,62 +75,6 @@ describe('a choice in the panel', () => {
   });
 });
 
-it('M3 brings back what a choice had before another one cleared it, as one step, and takes nothing from others', async () => {
-  const { dispatch, undo } = store.getState();
-  const note = () => get(roomOf(store), 'note');
-  const choose = async (label: string) => {
-    await until(() => expect(shown.field(label), label).not.toBeNull());
-    shown.field(label)?.click();
-  };
-  dispatch({ type: 'addItem', id: 'chest', entry: CHEST });
-  for (const command of lockByPassword('note', 'ORION')) dispatch(command);
-  dispatch({ type: 'setWrongText', id: 'note', wrongText: 'No.' });
-  dispatch({ type: 'setToldBy', id: 'note', toldBy: ['key'] });
-  store.getState().select('note');
-  await choose(panel.byItem);
-  await until(() => expect(note()).toMatchObject({ unlockMethod: 'item', unlockPassword: '' }));
-  dispatch({ type: 'setKeys', id: 'note', keys: ['key'] });
-  await choose(panel.byPassword);
-  const answer = { unlockMethod: 'password', unlockPassword: 'ORION', wrongText: 'No.', toldBy: ['key'] };
-  await until(() => expect(note()).toMatchObject({ ...answer, itemToUnlock: null }));
-  await choose(panel.byItem);
-  await until(() => expect(note().itemToUnlock).toBe('key'));
-  await choose(panel.byPassword);
-  await until(() => expect(note()).toMatchObject(answer));
-  for (const command of lockByItem('chest', 'key')) dispatch(command);
-  await choose(panel.byItem);
-  await until(() => expect(note()).toMatchObject({ unlockMethod: 'item', itemToUnlock: null }));
-  expect(get(roomOf(store), 'chest').itemToUnlock).toBe('key');
-  await choose(panel.byPassword);
-  await until(() => expect(note()).toMatchObject(answer));
-  await choose(panel.isLocked);
-  await until(() => expect(note()).toMatchObject({ isItemLocked: false, unlockPassword: '' }));
-  await choose(panel.isLocked);
-  await until(() => expect(note()).toMatchObject({ isItemLocked: true, ...answer }));
-  undo();
-  expect(note().isItemLocked).toBe(false);
-});
-
-it('brings back the text of one’s own, and what a thing hid', async () => {
-  const { dispatch } = store.getState();
-  dispatch({ type: 'addItem', id: 'chest', entry: CHEST });
-  dispatch({ type: 'setDescription', id: 'chest', description: 'custom' });
-  dispatch({ type: 'setCustomDescription', id: 'chest', customDescription: 'It smells of tar.' });
-  dispatch({ type: 'setHiding', id: 'chest', isHidingAnotherItem: true });
-  dispatch({ type: 'setItemsToHide', id: 'chest', itemsToHide: ['key', 'note'] });
-  const chest = () => get(roomOf(store), 'chest');
-  await until(() => expect(shown.heading()).toBe('Chest'));
-  shown.choose(panel.message, 'empty');
-  await until(() => expect(chest().customDescription).toBe(''));
-  shown.choose(panel.message, 'custom');
-  await until(() => expect(chest().customDescription).toBe('It smells of tar.'));
-  const hides = Object.values(panel.isHiding).find((label) => shown.field(label)) ?? '';
-  shown.field(hides)?.click();
-  await until(() => expect(get(roomOf(store), 'key').isHidden).toBe(false));
-  shown.field(hides)?.click();
-  await until(() => expect(chest()).toMatchObject({ itemToHide: 'key', alsoHides: ['note'] }));
-});
-
 it('P7 shows the further answers of a lock with words in its panel, with a field for one more', async () => {
   for (const command of lockByPassword('note', 'ORION')) store.getState().dispatch(command);
   store.getState().dispatch({ type: 'setAlsoAccepts', id: 'note', alsoAccepts: ['ORION 7'] });

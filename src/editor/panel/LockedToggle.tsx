@@ -1,33 +1,23 @@
 import { ToggleField } from '../../shared/form/ToggleField.tsx';
-import { bringBackMethod } from '../lock/formerLock.ts';
-import type { ActiveItem } from '../session/useRoom.ts';
+import type { SelectedItem } from '../canvas/useSelection.ts';
+import { useEditorActions } from '../session/editorContext.ts';
 import { editorText } from '../text/editor.ts';
-import { useChoosing } from './formerSettings.ts';
 
 interface LockedToggleProps {
-  active: ActiveItem;
+  active: SelectedItem;
   /** Whether the switch is small, to stand beside the item's colours. */
   isTight?: boolean;
 }
 
 /** Sets whether the item starts locked. */
-export function LockedToggle({ active: { id, item, room }, isTight = false }: LockedToggleProps) {
-  const choose = useChoosing(item);
+export function LockedToggle({ active: { id, item }, isTight = false }: LockedToggleProps) {
+  const { dispatch } = useEditorActions();
   return (
     <ToggleField
       label={editorText.panel.isLocked}
       isTight={isTight}
       isOn={item.isItemLocked}
-      onToggle={(isItemLocked) =>
-        choose({
-          choice: { type: 'setLocked', id, isItemLocked },
-          matches: (former) => former.isItemLocked && isItemLocked,
-          bringBack: (former) => [
-            { type: 'setUnlockMethod', id, unlockMethod: former.unlockMethod },
-            ...bringBackMethod(room, id, former),
-          ],
-        })
-      }
+      onToggle={(isItemLocked) => dispatch({ type: 'setLocked', id, isItemLocked })}
     />
   );
 }

@@ -2,8 +2,8 @@ import { Button, Flex, Text } from '@chakra-ui/react';
 import { Plus } from 'lucide-react';
 import { hideWithin } from '../../../../core/edit/place/placeWithin.ts';
 import { LIMITS } from '../../../../core/room/limits.ts';
-import { hiddenBy, hiderOf, itemOf } from '../../../../core/room/links.ts';
-import type { ItemId, Room } from '../../../../core/room/model.ts';
+import { hiddenBy } from '../../../../core/room/links.ts';
+import type { ItemId } from '../../../../core/room/model.ts';
 import { ToggleField } from '../../../shared/form/ToggleField.tsx';
 import { ItemListField } from '../../links/ItemListField.tsx';
 import { type LinkList, useLinkList } from '../../links/useLinkList.ts';
@@ -14,7 +14,6 @@ import { holdsIn } from '../../store/document/holdsIn.ts';
 import { editorText } from '../../text/editor.ts';
 import { itemName } from '../../text/editorMessages.ts';
 import { puzzlePanelText } from '../../text/puzzlePanel.ts';
-import { useChoosing } from '../formerSettings.ts';
 import { HiddenField } from '../HiddenField.tsx';
 import { LossNotice } from '../LossNotice.tsx';
 import { useUsuallyHides } from '../usualUse.ts';
@@ -23,7 +22,7 @@ import { PanelSection } from './PanelSection.tsx';
 /** Two fields: what the item hides until it is opened (O2), and what hides the item. The more usual one is first. */
 export function HidingSection({ active }: { active: ActiveItem }) {
   const { id, item, room } = active;
-  const choose = useChoosing(item);
+  const { dispatch } = useEditorActions();
   const place = useHidingPlaces(room)(id);
   const isHider = useUsuallyHides(active);
   return (
@@ -32,29 +31,13 @@ export function HidingSection({ active }: { active: ActiveItem }) {
       <ToggleField
         label={editorText.panel.isHiding[place]}
         isOn={item.isHidingAnotherItem}
-        onToggle={(isHidingAnotherItem) =>
-          choose({
-            choice: { type: 'setHiding', id, isHidingAnotherItem },
-            matches: (former) => former.isHidingAnotherItem && isHidingAnotherItem,
-            bringBack: (former) => [
-              HIDDEN.toCommand(
-                id,
-                hiddenBy(former).filter((each) => isFree(room, each)),
-              ),
-            ],
-          })
-        }
+        onToggle={(isHidingAnotherItem) => dispatch({ type: 'setHiding', id, isHidingAnotherItem })}
       />
       {item.itemToHide === null && <LossNotice active={active} types={['hiddenDeleted']} />}
       {item.isHidingAnotherItem && <HidesField active={active} />}
       {isHider && <HiddenField active={active} />}
     </PanelSection>
   );
-}
-
-/** Something else may hide it meanwhile, and goes on hiding it. */
-function isFree(room: Room, hidden: ItemId): boolean {
-  return itemOf(room, hidden) !== undefined && hiderOf(room, hidden) === null;
 }
 
 const HIDDEN: LinkList = {

@@ -16,20 +16,18 @@ import { type LinkList, useLinkList } from '../../links/useLinkList.ts';
 import { FaceButton } from '../../lock/FaceButton.tsx';
 import { FormerClues } from '../../lock/FormerClues.tsx';
 import { FurtherAnswers } from '../../lock/FurtherAnswers.tsx';
-import { bringBackMethod } from '../../lock/formerLock.ts';
 import { MaterialField } from '../../lock/MaterialField.tsx';
 import { useEditor, useEditorActions } from '../../session/editorContext.ts';
 import type { ActiveItem } from '../../session/useRoom.ts';
 import { editorText } from '../../text/editor.ts';
 import { thingName } from '../../text/editorMessages.ts';
 import { puzzlePanelText } from '../../text/puzzlePanel.ts';
-import { useChoosing } from '../formerSettings.ts';
 import { PanelSection } from './PanelSection.tsx';
 
 /** What opens a locked item; the switch for the lock is in the panel's head. */
 export function LockSection({ active }: { active: ActiveItem }) {
-  const { id, item, room } = active;
-  const choose = useChoosing(item);
+  const { id, item } = active;
+  const { dispatch } = useEditorActions();
   if (!item.isItemLocked) return null;
   return (
     <PanelSection title={editorText.panel.lock}>
@@ -39,13 +37,7 @@ export function LockSection({ active }: { active: ActiveItem }) {
         label={editorText.panel.opensWith}
         value={item.unlockMethod}
         choices={methods()}
-        onChoose={(unlockMethod) =>
-          choose({
-            choice: { type: 'setUnlockMethod', id, unlockMethod },
-            matches: (former) => former.isItemLocked && former.unlockMethod === unlockMethod,
-            bringBack: (former) => bringBackMethod(room, id, former),
-          })
-        }
+        onChoose={(unlockMethod) => dispatch({ type: 'setUnlockMethod', id, unlockMethod })}
       />
       {item.unlockMethod === 'password' && <PasswordFields active={active} />}
       {item.unlockMethod === 'item' && <KeysField active={active} />}

@@ -18,13 +18,11 @@ import { useEditorActions } from '../../session/editorContext.ts';
 import type { ActiveItem } from '../../session/useRoom.ts';
 import { editorText } from '../../text/editor.ts';
 import { puzzlePanelText } from '../../text/puzzlePanel.ts';
-import { useChoosing } from '../formerSettings.ts';
 import { PanelSection } from './PanelSection.tsx';
 
 /** The item's message: none, a ready message, or the creator's own (R9). */
 export function WordsSection({ active: { id, item } }: { active: ActiveItem }) {
   const { dispatch } = useEditorActions();
-  const choose = useChoosing(item);
   const opening = openingOf(item.uri);
   return (
     <PanelSection title={editorText.panel.words}>
@@ -32,13 +30,7 @@ export function WordsSection({ active: { id, item } }: { active: ActiveItem }) {
         label={editorText.panel.message}
         value={item.description}
         choices={DESCRIPTIONS.map((value) => ({ value, label: editorText.descriptions[value] }))}
-        onChoose={(description) =>
-          choose({
-            choice: { type: 'setDescription', id, description },
-            matches: (former) => former.description === 'custom' && description === 'custom',
-            bringBack: ({ customDescription }) => [{ type: 'setCustomDescription', id, customDescription }],
-          })
-        }
+        onChoose={(description) => dispatch({ type: 'setDescription', id, description })}
       />
       {item.description === 'custom' && (
         <Box data-own-words>
