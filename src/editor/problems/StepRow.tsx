@@ -1,5 +1,5 @@
 import { Box, chakra, Text } from '@chakra-ui/react';
-import { startTransition, useEffect, useMemo, useState } from 'react';
+import { startTransition, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import type { Room } from '../../../core/room/model.ts';
 import { findWalkthrough } from '../../../core/solve/escape/walk/findWalkthrough.ts';
 import { numberSteps } from '../../../core/solve/escape/walk/numberSteps.ts';
@@ -94,7 +94,8 @@ function Steps() {
  * next click would wait for 200 pictures. Null before the first one.
  */
 function useDrawnRoom(): Room | null {
-  const room = useCheckedRoom();
+  // The line shows the deferred room: only once that is on the screen, the row begins.
+  const room = useDeferredValue(useCheckedRoom());
   const [drawn, setDrawn] = useState<Room | null>(null);
   useEffect(() => startTransition(() => setDrawn(room)), [room]);
   return drawn;
