@@ -49,8 +49,8 @@ export async function openFunctions(deps: FunctionsDeps, entry: string | undefin
 }
 
 /**
- * Lets the functions' Admin SDK call Firestore within this process: over its port, most of the time of a call went to
- * the connection. An app that somebody made before keeps to the port.
+ * Lets the functions' Admin SDK call Firestore within this process: over its port, a third of the work of a player's
+ * action went to the connection. An app that was made before keeps to the port.
  */
 function connectAdminSdk({
   adminSettings,
