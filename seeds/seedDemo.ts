@@ -19,8 +19,8 @@ export interface SeedTarget {
   createLockedAccount: (name: string) => Promise<string>;
   /** Gives a published room to its creator; returns whether it exists. */
   transferRoom: (roomId: string, creatorId: string) => Promise<boolean>;
-  /** Draws a room's initial state and stores it as its cover; returns the address. */
-  storeCover: (roomId: string, room: Room) => Promise<string>;
+  /** Stores the demo room's picture of `seeds/covers` as its cover; returns the address. */
+  storeCover: (roomId: string) => Promise<string>;
   /** Publishes as the creator, through the same function as the app. */
   publishRoom: (roomId: string, room: Room) => Promise<void>;
   /** Unix seconds. */
@@ -84,8 +84,6 @@ async function seedRooms(
     const stored = await storeRoom(target, demo.id, room, target.now() - rooms.length + index);
     return stored && { id: demo.id, room: stored };
   });
-  // All at the same time: drawing the covers takes longest, and drawn one after the other they would leave processors
-  // idle.
   const stored = await Promise.all(storing);
   // One after the other, since an account's requests run in turn.
   for (const each of stored) if (each !== null) await target.publishRoom(each.id, each.room);
@@ -107,7 +105,7 @@ async function storeRoom(
   createdAt: number,
 ): Promise<Room | null> {
   if (await target.transferRoom(id, room.creatorId)) return null;
-  const covered = { ...room, imageUrl: await target.storeCover(id, room) };
+  const covered = { ...room, imageUrl: await target.storeCover(id) };
   await target.setDocument(`summary/${id}`, createSummary(covered, createdAt));
   await target.setDocument(`rooms/${id}`, covered);
   return covered;

@@ -77,8 +77,8 @@ declare module '*/setup/settings.mjs' {
     /** Milliseconds between two pictures that are drawn before anyone asks for them. */
     picturePause: number;
   }
-  /** The server in one file, as a start runs it. */
-  export const SERVER_BUNDLE: { folder: string; entry: string };
+  /** The built server: a module that exports `serve`, and a program that calls it. */
+  export const SERVER_BUNDLE: { folder: string; module: string; program: string };
   /** Reads PORT, DATA_DIR, LOG and PICTURE_PAUSE. */
   export function readSettings(env?: Record<string, string | undefined>): Settings;
 }

@@ -1,11 +1,11 @@
 /**
  * The composition root of the local server: the only place that knows the backend, the drawings and the seeds.
- * Expects installed packages and built parts; `tools/start.mjs` sees to both.
+ * Expects installed packages and built functions; `tools/start.mjs` sees to both.
  */
 
 import { readFileSync } from 'node:fs';
-import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
+import type { RequestHandler } from 'express';
 import * as v from 'valibot';
 import { type LocalBackend, startBackend } from '#local';
 import { closeOnSignals } from '#local/closeOnSignals';
@@ -34,15 +34,19 @@ const isDevelopment = process.argv.includes('--dev');
 const PICTURES = resolve('.cache/art');
 const PICTURE_WORKER = './pictureWorker.js';
 
-async function serve(): Promise<void> {
+interface ServeOptions {
+  /** Resolves when the app is built. Until then requests for it wait, while the data folder is seeded. */
+  whenBuilt?: Promise<void>;
+}
+
+/**
+ * Serves everything, and resolves when the app can be used. @throws SetupError with one clear line for problems that the
+ * user can fix
+ */
+export async function serve({ whenBuilt = Promise.resolve() }: ServeOptions = {}): Promise<void> {
   const { port, dataFolder, log, picturePause } = readSettings();
   const lan = readLan();
-  const maker = new PictureThread({
-    folder: PICTURES,
-    entry: pictureWorker(),
-    // Nobody is served while the covers of the demo rooms are drawn.
-    atOnce: availableParallelism(),
-  });
+  const maker = new PictureThread({ folder: PICTURES, entry: pictureWorker() });
   const first = picturesOfRooms(demoRooms);
   const ahead = new PicturesAhead({ maker, first, pause: picturePause });
   const keeper = new ManifestKeeper({
@@ -56,6 +60,8 @@ async function serve(): Promise<void> {
       return maker.makeManifest(pause);
     },
   });
+  // The preparation below waits for it. A build that fails before would otherwise end the process with a stack trace.
+  whenBuilt.catch(() => {});
   let devApp: DevApp | null = null;
   const starting: Promise<LocalBackend> = startBackend({
     ...APP_BACKEND,
@@ -79,17 +85,20 @@ async function serve(): Promise<void> {
     prices: localPrices,
     mounts: { '/art': createArtRouter({ cacheDir: PICTURES, maker, keeper }) },
     createApp: async (server) => {
-      if (!isDevelopment) return serveBuiltApp(resolve('dist'), APP_HEADERS);
+      if (!isDevelopment) return serveOnceBuilt(whenBuilt);
       // Vite takes long to load and is needed for development alone.
       const { createDevApp } = await import('./serve/createDevApp.ts');
       devApp = await createDevApp(server, () => void rebuildFunctions(starting));
       return devApp.handler;
     },
     ...(lan !== null && { lan: { ...lan, closedAccounts: demoAccounts.map(({ email }) => email) } }),
-    prepare: (running) => seedBackend(running, lan !== null),
+    prepare: async (running) => {
+      await Promise.all([seedBackend(running, lan !== null), whenBuilt]);
+    },
   });
-  const backend = await starting;
-  maker.atOnce = 1;
+  const backend = await starting.catch((error: unknown) => {
+    throw error instanceof StartError ? new SetupError(error.message) : error;
+  });
   closeOnSignals(async () => {
     await devApp?.close();
     await backend.close();
@@ -100,6 +109,11 @@ async function serve(): Promise<void> {
   console.log(['', ...lines, `Everything is kept in ${dataFolder}. Ctrl+C stops.`].join('\n'));
   // Nobody waits for it: until then, pictures use their stable names.
   keeper.prepare().catch((error: unknown) => console.error('The manifest of the pictures failed.', error));
+}
+
+function serveOnceBuilt(whenBuilt: Promise<void>): RequestHandler {
+  const serveApp = serveBuiltApp(resolve('dist'), APP_HEADERS);
+  return (request, response, next) => void whenBuilt.then(() => serveApp(request, response, next), next);
 }
 
 /** Returns the address of the worker: its source, or in a build the built file beside this one. */
@@ -136,5 +150,3 @@ function ownLines(port: number): readonly string[] {
     `Pretend payments: http://localhost:${port}/__local/pay`,
   ];
 }
-
-serve().catch((error: unknown) => fail(error instanceof StartError ? new SetupError(error.message) : error));

@@ -28,23 +28,28 @@ async function start() {
   await checkPort(port, lan !== null);
   checkDataFolder(dataFolder);
   await installPackages('.', 'functions');
-  await buildFunctions();
-  if (isDevelopment) return serveSources();
-  await buildApp();
-  await buildServer();
-  await serveBundle();
+  await (isDevelopment ? serveSources() : serveBuilt());
 }
 
 // Both run the server in this process: a child process would survive and keep the port if this one is killed.
 
-async function serveBundle() {
-  await import(pathToFileURL(join(SERVER_BUNDLE.folder, SERVER_BUNDLE.entry)).href);
+/** Seeds a new data folder while the app is being built, since each keeps a processor busy for many seconds. */
+async function serveBuilt() {
+  const whenBuilt = buildApp();
+  // Another step may fail first; `serve` waits for this one.
+  whenBuilt.catch(() => {});
+  await buildFunctions();
+  await buildServer();
+  const { serve } = await import(pathToFileURL(join(SERVER_BUNDLE.folder, SERVER_BUNDLE.module)).href);
+  await serve({ whenBuilt });
 }
 
 async function serveSources() {
+  await buildFunctions();
   const { register } = await import('tsx/esm/api');
   register();
-  await import('./serve.ts');
+  const { serve } = await import('./serve.ts');
+  await serve();
 }
 
 start().catch(fail);

@@ -12,8 +12,6 @@ interface PictureThreadOptions {
   folder: string;
   /** The module of `pictureWorker.ts`, as source or built. */
   entry: URL;
-  /** How many pictures are drawn at the same time. */
-  atOnce?: number;
   /** Milliseconds without a job after which the thread ends, and gives its memory back. */
   idle?: number;
 }
@@ -26,13 +24,11 @@ interface Waiting {
 }
 
 /**
- * Draws on a separate thread, since each drawing would block the server's requests. Rendered pictures are found without
- * the thread.
+ * Draws on a separate thread, one picture at a time, since each drawing would block the server's requests.
+ * Rendered pictures are found without the thread.
  */
 export class PictureThread implements PictureMaker {
   readonly folder: string;
-  /** How many pictures are drawn at the same time: more than one leaves no processor to a server of players. */
-  atOnce: number;
   readonly #entry: URL;
   readonly #idle: number;
   readonly #addresses: ReadonlyMap<Picture, string>;
@@ -43,9 +39,8 @@ export class PictureThread implements PictureMaker {
   #end: NodeJS.Timeout | undefined;
   #count = 0;
 
-  constructor({ folder, entry, atOnce = 1, idle = IDLE }: PictureThreadOptions, pictures = listPictures()) {
+  constructor({ folder, entry, idle = IDLE }: PictureThreadOptions, pictures = listPictures()) {
     this.folder = resolve(folder);
-    this.atOnce = atOnce;
     this.#entry = entry;
     this.#idle = idle;
     this.#addresses = new Map([...pictures].map(([address, picture]) => [picture, address]));
@@ -73,8 +68,7 @@ export class PictureThread implements PictureMaker {
 
   async #render(picture: Picture): Promise<string> {
     try {
-      const lane = this.#count % this.atOnce;
-      const answer = await this.#ask({ address: this.#addresses.get(picture) ?? '', lane });
+      const answer = await this.#ask({ address: this.#addresses.get(picture) ?? '' });
       if (!('file' in answer)) throw new Error('The thread of pictures answered something else.');
       this.learnKey(picture.drawing, answer.file.slice(0, -fileName('', picture.form).length));
       return answer.file;

@@ -2,10 +2,9 @@ import type { ManifestPart } from '../../core/catalogue/manifestPart.ts';
 import type { PictureManifest } from '../../core/catalogue/pictureManifest.ts';
 
 /**
- * A request to the picture thread: one picture by its stable address, or the manifest as a whole or in part. The pictures
- * of one lane are drawn one after the other.
+ * A request to the picture thread: one picture by its stable address, or the manifest as a whole or in part.
  */
-export type PictureOrder = { address: string; lane: number } | { pause: number; part?: ManifestPart };
+export type PictureOrder = { address: string } | { pause: number; part?: ManifestPart };
 
 export type PictureJob = PictureOrder & { id: number };
 

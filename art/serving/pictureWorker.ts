@@ -14,17 +14,16 @@ const { folder } = v.parse(v.object({ folder: v.string() }), workerData);
 const cache = new PictureCache(folder);
 const pictures = listPictures();
 
-// Each picture on one processor, since the server needs the others.
+// One picture at a time, on one processor, since the server needs the others.
 sharp.concurrency(1);
-/** The last picture of each lane. */
-const last = new Map<number, Promise<unknown>>();
+let last: Promise<unknown> = Promise.resolve();
 
 parentPort?.on('message', async (job: PictureJob) => parentPort?.postMessage(await answer(job)));
 
 async function answer(job: PictureJob): Promise<PictureAnswer> {
   const { id } = job;
   try {
-    if ('address' in job) return { id, file: await inTurn(job.lane, () => render(job.address)) };
+    if ('address' in job) return { id, file: await inTurn(() => render(job.address)) };
     // Pictures that are asked for come between two of the manifest's.
     const manifest = await createManifest(cache, () => sleep(job.pause), undefined, job.part);
     return { id, manifest };
@@ -39,11 +38,8 @@ function render(address: string): Promise<string> {
   return cache.fileOf(picture);
 }
 
-function inTurn<Result>(lane: number, work: () => Promise<Result>): Promise<Result> {
-  const result = (last.get(lane) ?? Promise.resolve()).then(work);
-  last.set(
-    lane,
-    result.catch(() => {}),
-  );
+function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
+  const result = last.then(work);
+  last = result.catch(() => {});
   return result;
 }

@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import * as v from 'valibot';
 import type { AdminApp, AdminSdk } from '#local/adminSdk';
 import type { RunningBackend } from '#local/config';
@@ -22,10 +24,8 @@ export function createSeedTarget(
     createAccount: (account) => createAccount(sdk.getAuth(app), account),
     createLockedAccount: (name) => createLockedAccount(sdk.getAuth(app), name),
     transferRoom: (roomId, creatorId) => transferRoom(firestore, roomId, creatorId),
-    storeCover: async (roomId, room) => {
-      // Drawing takes long to load, and a folder is seeded only once.
-      const { drawCover } = await import('./drawCover.ts');
-      const cover = await drawCover(room, (uri) => fetchPicture(origin, uri));
+    storeCover: async (roomId) => {
+      const cover = await readFile(join('seeds', 'covers', `${roomId}.webp`));
       const file = sdk.getStorage(app).bucket().file(`images/${roomId}.webp`);
       await file.save(cover, { contentType: 'image/webp' });
       const { pathname, search } = new URL(await sdk.getDownloadURL(file));
@@ -75,12 +75,6 @@ async function createLockedAccount(auth: AdminAuth, displayName: string): Promis
 
 function hasCode(error: unknown, code: string): boolean {
   return error instanceof Error && 'code' in error && error.code === code;
-}
-
-async function fetchPicture(origin: string, uri: string): Promise<Buffer> {
-  const answer = await fetch(new URL(uri, origin));
-  if (!answer.ok) throw new Error(`The picture ${uri} was answered by ${answer.status}.`);
-  return Buffer.from(await answer.arrayBuffer());
 }
 
 async function publishRoom(

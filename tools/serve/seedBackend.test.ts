@@ -3,7 +3,6 @@
 import { resolve } from 'node:path';
 import { deleteApp, initializeApp } from 'firebase/app';
 import { connectFirestoreEmulator, doc, getDoc, getFirestore, setLogLevel } from 'firebase/firestore/lite';
-import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { type LocalBackend, startBackend } from '#local';
 import { type AdminSdk, requireAdminSdk } from '#local/adminSdk';
@@ -24,10 +23,6 @@ beforeAll(async () => {
   // The backend prints there why it refuses something.
   vi.spyOn(console, 'warn').mockImplementation(() => {});
   data = makeTemporaryFolder();
-  // The browser's tests draw covers with the real art, which would take most of this test's time.
-  const picture = await sharp({ create: { width: 16, height: 9, channels: 4, background: '#345' } })
-    .webp()
-    .toBuffer();
   backend = await startBackend({
     ...APP_BACKEND,
     dataFolder: data.folder,
@@ -35,7 +30,6 @@ beforeAll(async () => {
     rules: { firestore: resolve('firestore.rules'), storage: resolve('storage.rules') },
     indexes: resolve('firestore.indexes.json'),
     functionsEntry: resolve('functions/src/index.ts'),
-    mounts: { '/art': (_request, response) => void response.type('webp').send(picture) },
     prepare: async (started) => {
       running = started;
     },

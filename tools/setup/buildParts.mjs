@@ -43,7 +43,7 @@ const FUNCTIONS = {
 
 const SERVER = {
   name: 'server',
-  output: join(SERVER_BUNDLE.folder, SERVER_BUNDLE.entry),
+  output: join(SERVER_BUNDLE.folder, SERVER_BUNDLE.program),
   inputs: ['package.json', 'package-lock.json', 'tools', 'local', 'art', 'seeds', 'core'],
   build: () => runScript(join('tools', 'setup', 'bundleServer.mjs')),
 };

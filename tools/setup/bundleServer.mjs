@@ -2,8 +2,8 @@ import { build } from 'vite';
 import { SERVER_BUNDLE } from './settings.mjs';
 
 /**
- * Bundles the server's own sources without packages: one file for the server, one for the drawing thread and
- * one for shared code. A start then reads plain JavaScript instead of translating some three hundred files.
+ * Bundles the server's own sources without packages: a file for the server, one that runs it, one for the drawing
+ * thread and one for shared code. A start then reads plain JavaScript instead of translating some three hundred files.
  */
 async function bundleServer() {
   await build({
@@ -16,7 +16,11 @@ async function bundleServer() {
       target: 'node20',
       minify: false,
       rolldownOptions: {
-        input: { [SERVER_BUNDLE.name]: 'tools/serve.ts', pictureWorker: 'art/serving/pictureWorker.ts' },
+        input: {
+          serve: 'tools/serve.ts',
+          runServer: 'tools/runServer.ts',
+          pictureWorker: 'art/serving/pictureWorker.ts',
+        },
         output: { entryFileNames: '[name].js', chunkFileNames: '[name].js' },
       },
     },

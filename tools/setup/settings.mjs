@@ -8,8 +8,8 @@ import { readPort } from './port.mjs';
 const HOST = '127.0.0.1';
 const ALL_ADDRESSES = '0.0.0.0';
 
-/** The server as a start runs it. */
-export const SERVER_BUNDLE = { folder: '.cache/server', name: 'serve', entry: 'serve.js' };
+/** The built server: a module that exports `serve`, and a program that calls it. */
+export const SERVER_BUNDLE = { folder: '.cache/server', module: 'serve.js', program: 'runServer.js' };
 
 const LOG_TARGETS = ['file', 'stdout', 'off'];
 

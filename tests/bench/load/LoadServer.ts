@@ -62,7 +62,7 @@ export async function openLoadServer(
   dataFolder: string,
   nodeOptions: readonly string[] = [],
 ): Promise<LoadServer> {
-  const script = join(SERVER_BUNDLE.folder, SERVER_BUNDLE.entry);
+  const script = join(SERVER_BUNDLE.folder, SERVER_BUNDLE.program);
   const child = spawn(process.execPath, [...nodeOptions, script], {
     env: { ...process.env, PORT: '0', DATA_DIR: dataFolder },
     stdio: ['ignore', 'pipe', 'inherit'],

@@ -22,7 +22,7 @@ export interface RunningApp {
   dispose: () => Promise<void>;
 }
 
-const SERVER = join(SERVER_BUNDLE.folder, SERVER_BUNDLE.entry);
+const SERVER = join(SERVER_BUNDLE.folder, SERVER_BUNDLE.program);
 
 /**
  * Starts the app. @param seeded the data folder of a server that has ended, of which the app gets a copy; without one

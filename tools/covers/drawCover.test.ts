@@ -1,11 +1,26 @@
 // @isolation apart
 
+import { existsSync } from 'node:fs';
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
+import { buildRoom } from '../../core/recipe/buildRoom.ts';
 import { createItem } from '../../core/room/create/createItem.ts';
 import type { ItemConfig, Room } from '../../core/room/model.ts';
 import { newRoom, noteEntry } from '../../core/testing/entries.ts';
+import { builtInCatalogue } from '../../seeds/catalogue/builtInCatalogue.ts';
+import digests from '../../seeds/covers/digests.json' with { type: 'json' };
+import { demoRooms } from '../../seeds/demoRooms.ts';
+import { coverDigest } from './coverDigest.ts';
 import { drawCover } from './drawCover.ts';
+
+it('P14 the covers in seeds/covers show the demo rooms as they are now; `npm run covers` draws them', () => {
+  const current = demoRooms.map((demo) => {
+    const built = buildRoom(demo, builtInCatalogue);
+    return [demo.id, built.ok ? coverDigest(built.value) : built.refusal];
+  });
+  expect(digests).toEqual(Object.fromEntries(current));
+  for (const id of Object.keys(digests)) expect(existsSync(`seeds/covers/${id}.webp`), id).toBe(true);
+});
 
 /** A picture of one colour, named by its address: /ff0000. */
 function loadPicture(uri: string): Promise<Buffer> {
