@@ -146,6 +146,11 @@ async function expectLockFits(page: Page) {
     };
     for (const [what, part] of Object.entries(parts))
       await expect(part, `${what} at ${width} × ${height}`).toBeInViewport({ ratio: 1 });
+    const hidden = await lock.evaluate((dialog) => [
+      dialog.scrollWidth - dialog.clientWidth,
+      dialog.scrollHeight - dialog.clientHeight,
+    ]);
+    expect(hidden, `nothing to scroll at ${width} × ${height}`).toEqual([0, 0]);
   }
   await page.setViewportSize({ width: 1280, height: 720 });
   const { x = 0, y = 0, width = 0, height = 0 } = (await wheel.boundingBox()) ?? {};

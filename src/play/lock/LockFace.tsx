@@ -271,6 +271,8 @@ const FACE = {
   '& > [data-drawn=false]': { opacity: 0 },
   height: u(480),
   position: 'relative',
+  // Its shadow and its moving parts reach beyond it and must not make the dialog scroll.
+  contain: 'layout',
   outline: 'none',
   marginInline: 'auto',
   flexShrink: 0,

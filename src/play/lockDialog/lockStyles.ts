@@ -44,15 +44,11 @@ export const DIALOG: SystemStyleObject = {
   _after: { display: 'none' },
 };
 
-/**
- * Only an enlarged lock wider than the window scrolls sideways. A scroll bar is shown only in the lowest windows: the
- * picture of a lock is a little higher than the lock, and a bar stood beside each that fits.
- */
+/** Only an enlarged lock wider than the window scrolls sideways; sideways only the lowest windows scroll at all. */
 export const NOT_MOVED: SystemStyleObject = {
   overflowX: 'hidden',
-  scrollbarWidth: 'none',
   _sidewaysLock: { overflow: 'hidden' },
-  [LOWEST]: { overflowY: 'auto', scrollbarWidth: 'auto' },
+  [LOWEST]: { overflowY: 'auto' },
 };
 
 /** The closing animation of an opened lock, which reveals the room. */
@@ -63,10 +59,9 @@ export const GOES_AWAY: SystemStyleObject = {
 
 export const HELD: SystemStyleObject = { padding: '1', minWidth: 'min-content' };
 
-/** Opening parts outside the window must not make it scroll. */
+/** As high as the window at most, so that text yields to the lock. */
 export const IN_PHONE: SystemStyleObject = {
   _uprightPhone: {
-    overflowX: 'clip',
     display: 'flex',
     flexDirection: 'column',
     maxHeight: 'var(--window-height)',
