@@ -1,4 +1,4 @@
-import { Box, chakra, Flex, Text } from '@chakra-ui/react';
+import { Box, chakra, Text } from '@chakra-ui/react';
 import { useId, useRef, useState } from 'react';
 import type { LockMaterial } from '../../../core/catalogue/lockMaterial.ts';
 import { lockMaterialOf } from '../../../core/catalogue/lockMaterials.ts';
@@ -10,6 +10,7 @@ import { KeysFace } from '../lock/keys/KeysFace.tsx';
 import { eventsText } from '../notices/eventsText.ts';
 import { MessageText } from '../reading/MessageText.tsx';
 import { SpeakerDialog } from '../reading/SpeakerDialog.tsx';
+import { GOES_ON, useMoreBelow } from '../reading/useMoreBelow.ts';
 import type { Speaker } from '../reading/useSpeaker.ts';
 import { useGame, useGameplay } from '../table/gameContext.ts';
 import { useRoomLanguage } from '../table/useRoomLanguage.ts';
@@ -33,6 +34,7 @@ export function KeysDialog(props: KeysDialogProps) {
   const { lock, keyholes, speaker, message, material, isOpen, onClose, onClosed } = props;
   const face = useRef<HTMLUListElement>(null);
   const messageId = useId();
+  const words = useMoreBelow<HTMLParagraphElement>();
   const language = useRoomLanguage();
   const background = useGameplay((s) => s.background);
   const inLock = useGameplay((s) => s.items[lock]?.usedKeys);
@@ -46,11 +48,21 @@ export function KeysDialog(props: KeysDialogProps) {
       initialFocus={face}
       {...(message ? { describedBy: messageId } : {})}
       width={WIDTH}
+      maxHeight="calc(var(--window-height) - 1rem)"
       onClose={onClose}
       onClosed={onClosed}
     >
       <Box css={PARTS}>
-        {message && <MessageText message={message} id={messageId} marginTop="4" fontSize="lg" />}
+        {message && (
+          <MessageText
+            ref={words}
+            message={message}
+            id={messageId}
+            marginTop="4"
+            fontSize="lg"
+            css={[GOES_ON, WORDS]}
+          />
+        )}
         <KeysFace
           ref={face}
           keyholes={keyholes}
@@ -82,6 +94,13 @@ const PARTS = {
     '& > [data-face]': { gridRow: '1 / 4' },
     '& > :not([data-face])': { gridColumn: '2', textAlign: 'start', justifyContent: 'flex-start' },
   },
+} as const;
+
+/** Long words scroll, so that the lock and the keys stay in sight. */
+const WORDS = {
+  maxHeight: 'max(4.5rem, var(--window-height) - 39rem)',
+  overflowY: 'auto',
+  _sidewaysLock: { maxHeight: '7rem' },
 } as const;
 
 /** The last tried key, and its rectangle in the window. */
@@ -132,9 +151,10 @@ function Carried({ lock, onTry }: { lock: OpaqueName; onTry: (tried: TriedKey) =
   const { gameplay } = useGame();
   const inventory = useGameplay((s) => s.inventory);
   const isActing = useGameplay((s) => s.isActing);
+  const keys = useMoreBelow<HTMLDivElement>();
   if (inventory.length === 0) return null;
   return (
-    <Flex role="group" aria-label={tableText.tryKeys} wrap="wrap" justify="center" gap="2" marginTop="4">
+    <Keys ref={keys} role="group" aria-label={tableText.tryKeys} css={GOES_ON}>
       {inventory.map((entry) => (
         <Entry
           key={entry.id}
@@ -146,9 +166,22 @@ function Carried({ lock, onTry }: { lock: OpaqueName; onTry: (tried: TriedKey) =
           }}
         />
       ))}
-    </Flex>
+    </Keys>
   );
 }
+
+/** Five keys in a row on the narrowest phone; two rows are in sight, and the edge of a third. */
+const Keys = chakra('div', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(2.75rem, 3.875rem))',
+    justifyContent: 'center',
+    gap: '2',
+    marginTop: '4',
+    maxHeight: '9.5rem',
+    overflowY: 'auto',
+  },
+});
 
 function Entry({
   entry,
@@ -175,7 +208,8 @@ function Entry({
 
 const TryButton = chakra('button', {
   base: {
-    boxSize: '3.875rem',
+    width: 'full',
+    aspectRatio: '1',
     padding: '1.5',
     borderRadius: 'md',
     borderWidth: '2px',

@@ -18,6 +18,7 @@ interface SpeakerDialogProps {
   /** The id of the text that is read out with the title. */
   describedBy?: string;
   width?: HTMLChakraProps<'dialog'>['width'];
+  maxHeight?: HTMLChakraProps<'dialog'>['maxHeight'];
   onClose: () => void;
   onClosed: () => void;
   children: ReactNode;

@@ -40,7 +40,11 @@ export function KeysFace({ ref, keyholes, used, material, isOpen, cameFrom, lang
   const height = isTall ? 366 : 236;
   return (
     <Material value={material}>
-      <Face data-face="keys" data-state={isOpen ? 'open' : 'rest'} style={{ height: u(height) }}>
+      <Face
+        data-face="keys"
+        data-state={isOpen ? 'open' : 'rest'}
+        style={{ ['--height' as string]: height, height: u(height) }}
+      >
         <LockPicture name={isTall ? 'keys/rows' : 'keys/row'} box={[0, 0, 360, height]} margin={24} />
         <Bolt style={{ transform: `translateX(${u(isOpen ? -4 : 92)})` }}>
           <LockPicture name="keys/bolt" box={[38, 31, 190, 34]} />
@@ -157,15 +161,21 @@ const Bolt = chakra('div', {
   },
 });
 
+/** The largest unit that leaves this height to the words and the carried keys. */
+const unitBeside = (rest: string) =>
+  `clamp(0.7px, min((var(--window-width) - 5rem) / 360, (var(--window-height) - ${rest}) / var(--height)), 1.15px)`;
+
 const Face = chakra('div', {
   base: {
-    '--unit':
-      'clamp(0.7px, min((var(--window-width) - 5rem) / 360, (var(--window-height) - 15rem) / 366), 1.15px)',
+    '--unit': unitBeside('24rem'),
     position: 'relative',
     width: 'calc(360 * var(--unit))',
     marginInline: 'auto',
     marginBlock: '5',
     flexShrink: '0',
+    // The shadow around the picture must not make the dialog scroll.
+    contain: 'layout',
+    _sidewaysLock: { '--unit': unitBeside('7.5rem'), marginBlock: '1' },
   },
 });
 
