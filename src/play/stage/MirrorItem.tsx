@@ -3,11 +3,10 @@ import { type KeyboardEvent, memo } from 'react';
 import { hitRect } from '../../../core/room/geometry.ts';
 import type { StageItem } from '../../../game/ports.ts';
 import type { LanguageProps } from '../../shared/language/languageProps.ts';
-import { nameTag } from './nameTag.ts';
 
 export interface MirrorHandlers<Item> {
   onClick: (item: Item) => void;
-  onFocus: (item: Item) => void;
+  onFocus: (item: Item, button: Element) => void;
   onBlur: () => void;
   onKeyDown: (item: Item, event: KeyboardEvent) => void;
 }
@@ -21,7 +20,6 @@ interface MirrorItemProps<Item extends StageItem> {
   isChosen: boolean | undefined;
   isHinted: boolean;
   isLit: boolean;
-  isNamed: boolean;
   handlers: MirrorHandlers<Item>;
 }
 
@@ -29,7 +27,7 @@ interface MirrorItemProps<Item extends StageItem> {
 export const MirrorItem = memo(ItemButton) as typeof ItemButton;
 
 function ItemButton<Item extends StageItem>(props: MirrorItemProps<Item>) {
-  const { item, language, look, isChosen, isHinted, isLit, isNamed, handlers } = props;
+  const { item, language, look, isChosen, isHinted, isLit, handlers } = props;
   return (
     <button
       type="button"
@@ -43,30 +41,12 @@ function ItemButton<Item extends StageItem>(props: MirrorItemProps<Item>) {
       data-lit={isLit ? '' : undefined}
       style={toPlace(item)}
       onClick={() => handlers.onClick(item)}
-      onFocus={() => handlers.onFocus(item)}
+      onFocus={({ currentTarget }) => handlers.onFocus(item, currentTarget)}
       onBlur={handlers.onBlur}
       onKeyDown={(event) => handlers.onKeyDown(item, event)}
-    >
-      {isNamed && <span aria-hidden>{item.label}</span>}
-    </button>
+    />
   );
 }
-
-/** The item's name tag at its foot. */
-const NAME_TAG: SystemStyleObject = {
-  display: 'none',
-  position: 'absolute',
-  zIndex: '1',
-  bottom: '0',
-  // For names in either text direction.
-  left: '50%',
-  translate: '-50% 0',
-  ...nameTag,
-  whiteSpace: 'nowrap',
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  boxShadow: '0 2px 5px rgb(0 0 0 / 0.5)',
-};
 
 /** The items' style, set on their list: styling each one would apply hundreds of styles in a full room. */
 export const MIRROR_STYLE: SystemStyleObject = {
@@ -86,13 +66,9 @@ export const MIRROR_STYLE: SystemStyleObject = {
       outlineOffset: '3px',
       boxShadow: '0 0 18px 6px rgb(255 213 107 / 0.7)',
     },
-    '& > span': NAME_TAG,
-    '&[data-lit] > span, &:focus-visible > span': { display: 'block' },
     // Selected by the pointer: the picture already shows the selection.
     '[data-by-pointer] &': { outline: 'none', boxShadow: 'none' },
   },
-  // `HighlightLabels` lays out all names together.
-  '&[data-highlighting] > button > span': { display: 'none' },
 };
 
 function toPlace(item: StageItem) {

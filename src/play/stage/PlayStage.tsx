@@ -11,9 +11,9 @@ import { knownPictures } from '../../shared/pictures/pictureGuide.ts';
 import { revealing } from '../session/seen.ts';
 import { stageText } from '../text/stage.ts';
 import { glideTo } from './glideTo.ts';
-import { HighlightLabels } from './HighlightLabels.tsx';
 import { LivingParts } from './LivingParts.tsx';
 import type { GameModule } from './loadGame.ts';
+import { NameTags } from './NameTags.tsx';
 import { NearFrame } from './NearFrame.tsx';
 import { SceneChange } from './SceneChange.tsx';
 import { SeenPart } from './SeenPart.tsx';
@@ -46,6 +46,7 @@ export function PlayStage({ onBack, hintedId, language, lookOf, children, ...pro
   const picture = useRef<HTMLDivElement>(null);
   const stage = useRef<PlayStageHandle>(null);
   const [hoveredId, setHovered] = useState<string | null>(null);
+  const [focusedId, setFocused] = useState<string | null>(null);
   const [hasPicture, setHasPicture] = useState(false);
   const { change, place, endChange } = useSceneChanges(port, picture);
   const [shownChange, setShownChange] = useState(0);
@@ -101,13 +102,20 @@ export function PlayStage({ onBack, hintedId, language, lookOf, children, ...pro
               litId={hoveredId}
               hintedId={hintedId}
               isHighlighting={isHighlighting}
-              namesItems
+              onNamed={setFocused}
               onClick={({ id }) => port.click(id)}
               onFocus={(item) => glideTo(port, revealing(port.getState().seen, hitRect(item)))}
             />
             {children}
           </SeenPart>
-          {isHighlighting && <HighlightLabels items={items} language={language} seen={seen} />}
+          <NameTags
+            items={items}
+            isHighlighting={isHighlighting}
+            // The picture of an item answers the pointer; a spot has none.
+            namedId={focusedId ?? items.find(({ id, spot }) => id === hoveredId && spot)?.id ?? null}
+            language={language}
+            seen={seen}
+          />
         </Stage>
       </NearFrame>
       {isNear && onBack && !isAwaited && <BackButton onClick={onBack} />}

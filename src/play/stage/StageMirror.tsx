@@ -25,10 +25,10 @@ interface StageMirrorProps<Item extends StageItem> {
   litId?: string | null;
   /** The item a hint points at. */
   hintedId?: string | undefined;
-  /** All items are ringed and named. */
+  /** All items are ringed. */
   isHighlighting?: boolean;
-  /** Rings and names the hovered or focused item; without it only the picture responds. */
-  namesItems?: boolean;
+  /** Called with the item that got the focus by a key, and with null when it is gone. */
+  onNamed?: (id: string | null) => void;
   /** The selected item; undefined where items cannot be selected. */
   activeId?: string | null;
   /** All selected items, where several can be. */
@@ -47,8 +47,7 @@ interface StageMirrorProps<Item extends StageItem> {
  * pass through to the picture.
  */
 export function StageMirror<Item extends StageItem>(props: StageMirrorProps<Item>) {
-  const { label, items, language, lookOf, activeId, ref, isHighlighting, litId, hintedId, namesItems } =
-    props;
+  const { label, items, language, lookOf, activeId, ref, isHighlighting, litId, hintedId } = props;
   const list = useRef<HTMLDivElement>(null);
   const focused = useKeptFocus(list, items, { activeId: activeId ?? null, sceneId: props.sceneId ?? null });
   const handlers = useSteadyHandlers(props, focused);
@@ -67,7 +66,6 @@ export function StageMirror<Item extends StageItem>(props: StageMirrorProps<Item
         role="group"
         aria-label={label}
         tabIndex={-1}
-        data-highlighting={isHighlighting ? '' : undefined}
         outline="none"
         css={MIRROR_STYLE}
         onKeyUp={() => ref?.current?.removeAttribute('data-by-pointer')}
@@ -81,7 +79,6 @@ export function StageMirror<Item extends StageItem>(props: StageMirrorProps<Item
             isChosen={props.selectedIds ? chosen.has(item.id) : isActive(activeId, item.id)}
             isHinted={item.id === hintedId}
             isLit={(isHighlighting === true && !item.isDone) || (Boolean(item.spot) && litId === item.id)}
-            isNamed={namesItems === true}
             handlers={handlers}
           />
         ))}
@@ -117,12 +114,14 @@ function useSteadyHandlers<Item extends StageItem>(
   const [handlers] = useState<MirrorHandlers<Item>>(() => ({
     onClick: (item) => latest.current.onClick?.(item),
     onKeyDown: (item, event) => latest.current.onKeyDown?.(item, event),
-    onFocus: (item) => {
+    onFocus: (item, button) => {
       focused.current = item.id;
+      latest.current.onNamed?.(button.matches(':focus-visible') ? item.id : null);
       latest.current.onFocus?.(item, isFocusQuiet);
     },
     onBlur: () => {
       focused.current = null;
+      latest.current.onNamed?.(null);
     },
   }));
   return handlers;

@@ -47,6 +47,19 @@ describe('labels', () => {
   it('stand below what they name, beside small things instead of on them, and inside at an edge', () => {
     const key = { of: { x: 180, y: 90, width: 12, height: 12 }, width: 60, height: 24 };
     expect(placeLabels([key], PHONE)).toEqual([{ x: 156, y: 104, width: 60, height: 24 }]);
+    const portrait = { of: { x: 150, y: 60, width: 60, height: 80 }, width: 60, height: 24 };
+    expect(placeLabels([portrait], PHONE)).toEqual([{ x: 150, y: 142, width: 60, height: 24 }]);
+    const below = { x: 150, y: 142, width: 60, height: 24 };
+    expect(placeLabels([portrait], PHONE, [portrait.of, below])[0], 'over no other thing').toMatchObject({
+      y: 34,
+    });
+    const wall = { of: { x: 50, y: 20, width: 200, height: 150 }, width: 60, height: 24 };
+    expect(placeLabels([wall], PHONE)[0], 'on a large thing').toEqual({
+      x: 120,
+      y: 146,
+      width: 60,
+      height: 24,
+    });
     const corner = { of: { x: 360, y: 196, width: 16, height: 16 }, width: 60, height: 24 };
     expect(placeLabels([corner], PHONE)[0]).toMatchObject({ x: 316, y: 170 });
   });

@@ -22,19 +22,23 @@ interface Frame {
 const MOST_COVERED = 0.22;
 /** Gap between two labels, and between a label and the frame's edge. */
 const GAP = 2;
+/** Things up to this many times as large as a label are not hidden by it. */
+const SMALL = 8;
 /** Steps in which a label looks for a free position: a third of its width, half its height. */
 const STEP = { across: 1 / 3, down: 1 / 2 };
 
 /**
  * A position for each label: inside the frame, over no other label, as near to its thing as possible, and
- * preferably not over things no larger than itself. Null for one without any free position, and for those that would
- * hide too much of the room: on a phone a dozen labels covered a third of it.
+ * preferably beside things instead of over them, unless they are large. Null for one without any free position, and
+ * for those that would hide too much of the room: on a phone a dozen labels covered a third of it. `things`: also
+ * those without a label.
  */
-export function placeLabels(labels: readonly Label[], frame: Frame): (LabelRect | null)[] {
+export function placeLabels(
+  labels: readonly Label[],
+  frame: Frame,
+  things: readonly LabelRect[] = labels.map(({ of }) => of),
+): (LabelRect | null)[] {
   const placed = labels.map((): LabelRect | null => null);
-  const small = labels.flatMap(({ of, width, height }) =>
-    of.width * of.height < 2 * width * height ? [of] : [],
-  );
   // Small things have few positions, and large ones are known without a name, so small ones come first.
   const order = labels
     .map((_, index) => index)
@@ -44,6 +48,7 @@ export function placeLabels(labels: readonly Label[], frame: Frame): (LabelRect 
     const label = labels[index];
     if (!label || label.width * label.height > free) continue;
     const others = placed.filter((rect) => rect !== null);
+    const small = things.filter(({ width, height }) => width * height < SMALL * label.width * label.height);
     const place = findPlace(label, { frame, others, small });
     placed[index] = place;
     if (place) free -= place.width * place.height;
@@ -103,7 +108,7 @@ function costOf(rect: LabelRect, { of }: Label, small: readonly LabelRect[]): nu
     (sum, thing) => sum + overlap(rect, thing) / Math.max(1, thing.width * thing.height),
     0,
   );
-  return Math.hypot(across, down) + aside / 8 + hidden * rect.height;
+  return Math.hypot(across, down) + aside / 8 + 2 * hidden * rect.height;
 }
 
 function overlap(one: LabelRect, other: LabelRect, gap = 0): number {

@@ -6,8 +6,11 @@ import type { LanguageProps } from '../../shared/language/languageProps.ts';
 import { nameTag } from './nameTag.ts';
 import { type LabelRect, placeLabels } from './placeLabels.ts';
 
-interface HighlightLabelsProps {
+interface NameTagsProps {
   items: readonly StageItem[];
+  /** All things are named while they are highlighted, otherwise the one that is pointed at or has the focus. */
+  isHighlighting: boolean;
+  namedId: string | null;
   /** The language of the items' names. */
   language: LanguageProps | undefined;
   /** The visible part of the stage. */
@@ -15,16 +18,18 @@ interface HighlightLabelsProps {
 }
 
 /**
- * Name tags of things while they are highlighted: of those that are seen, as many as leave the room to be seen
- * (`placeLabels`). Tags never overlap and are never cut; a line connects a distant one to its thing.
+ * Name tags beside things: of those in sight as many as leave the room to be seen (`placeLabels`). Tags never overlap
+ * and are never cut; a line connects a distant one to its thing.
  */
-export function HighlightLabels({ items, language, seen }: HighlightLabelsProps) {
+export function NameTags({ items, isHighlighting, namedId, language, seen }: NameTagsProps) {
   const board = useRef<HTMLDivElement>(null);
-  const inSight = items.filter((item) => !item.isDone && isInSight(hitRect(item), seen));
+  const named = items.filter((item) =>
+    isHighlighting ? !item.isDone && isInSight(hitRect(item), seen) : item.id === namedId,
+  );
   useLayoutEffect(() => {
     const element = board.current;
-    if (!element) return;
-    const lay = () => layOut(element, inSight, seen);
+    if (!element || named.length === 0) return;
+    const lay = () => layOut(element, { named, items, seen });
     const sizes = new ResizeObserver(lay);
     sizes.observe(element);
     lay();
@@ -32,10 +37,10 @@ export function HighlightLabels({ items, language, seen }: HighlightLabelsProps)
   });
   return (
     <Board ref={board} aria-hidden data-look-labels>
-      {inSight.map(({ id }) => (
+      {named.map(({ id }) => (
         <i key={id} />
       ))}
-      {inSight.map(({ id, label }) => (
+      {named.map(({ id, label }) => (
         <span key={id} {...language}>
           {label}
         </span>
@@ -56,16 +61,24 @@ function isInSight(thing: PercentRect, seen: PercentRect): boolean {
   return shown >= 1 / 3 || across >= seen.width / 2;
 }
 
-function layOut(board: HTMLElement, items: readonly StageItem[], seen: PercentRect): void {
+interface Laid {
+  named: readonly StageItem[];
+  /** All things, none of which a tag should hide. */
+  items: readonly StageItem[];
+  seen: PercentRect;
+}
+
+function layOut(board: HTMLElement, { named, items, seen }: Laid): void {
   const frame = { width: board.clientWidth, height: board.clientHeight };
   const names = [...board.querySelectorAll<HTMLElement>(':scope > span')];
-  const rects = items.map((item) => toFrame(hitRect(item), seen, frame));
+  const rectOf = (item: StageItem) => toFrame(hitRect(item), seen, frame);
+  const rects = named.map(rectOf);
   const labels = names.map((name, index) => ({
     of: rects[index] as LabelRect,
     width: name.offsetWidth,
     height: name.offsetHeight,
   }));
-  const places = placeLabels(labels, frame);
+  const places = placeLabels(labels, frame, items.map(rectOf));
   const lines = board.querySelectorAll<HTMLElement>(':scope > i');
   for (const [index, place] of places.entries()) {
     const [name, line, of] = [names[index], lines[index], rects[index]];
