@@ -27,7 +27,8 @@ export function NoticeLine({ notice }: { notice: Notice }) {
       align="center"
       justify="center"
       minHeight={{ base: '14', md: '11' }}
-      paddingY="1.5"
+      paddingTop="1.5"
+      paddingBottom="1.5"
       textAlign="center"
       css={PLACE}
     >
@@ -69,6 +70,7 @@ const OVER_STAGE = {
   alignSelf: 'start',
   zIndex: '1',
   minHeight: '0',
+  paddingTop: 'max(0.375rem, var(--below-name))',
   pointerEvents: 'none',
   // Name tags cover this area while all things are highlighted, and a caption has the line's words within it.
   '&[data-highlighting], &[data-captioned]': { opacity: '0' },
@@ -79,7 +81,14 @@ const PLACE = {
   // A dialog over the room is read alone.
   _belowDialog: { opacity: '0' },
   // Must not shrink, or it would cover the captions above it.
-  _uprightPhone: { minHeight: '0', paddingY: '0.5', flexShrink: '0', position: 'relative', zIndex: '1' },
+  _uprightPhone: {
+    minHeight: '0',
+    paddingTop: '0.5',
+    paddingBottom: '0.5',
+    flexShrink: '0',
+    position: 'relative',
+    zIndex: '1',
+  },
   _wideRoom: OVER_STAGE,
   _sideways: { ...OVER_STAGE, _wideRoom: OVER_STAGE },
 } as const;

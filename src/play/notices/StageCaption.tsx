@@ -56,7 +56,11 @@ const Place = chakra('div', {
     justifyContent: 'flex-end',
     gap: '1.5',
     paddingX: 'var(--caption-padding, 0.5rem)',
-    paddingY: { base: 'var(--caption-padding, 0.375rem)', md: '3.5' },
+    paddingTop: {
+      base: 'max(var(--caption-padding, 0.375rem), var(--caption-top, var(--below-name)))',
+      md: 'max(0.875rem, var(--below-name))',
+    },
+    paddingBottom: { base: 'var(--caption-padding, 0.375rem)', md: '3.5' },
     pointerEvents: 'none',
     // A dialog over the room is read alone.
     _belowDialog: { opacity: '0' },

@@ -19,6 +19,19 @@ export const NEAR = {
   insetInlineStart: { base: '5%', md: '11%' },
 } as const;
 
+/** The lower edge of a close-up's name plate, from the stage's upper edge, with a gap. */
+export const BELOW_NAME = {
+  base: belowName(0.9),
+  md: belowName(0.78),
+  lg: 'calc(var(--stage-height) * 0.07 + 1rem)',
+} as const;
+
+/** In the middle of the stage, a close-up of this share of its width begins half of the remaining height down. */
+function belowName(share: number): string {
+  const height = `var(--near-fill, calc(var(--stage-width) * ${share} * 9 / 16))`;
+  return `calc((var(--stage-height) - ${height}) / 2 + 1.125rem)`;
+}
+
 /** Walnut between two lines of brass. */
 export const NEAR_FRAME =
   '0 0 0 2px {colors.ink}, 0 0 0 4px #d9a441, 0 0 0 10px #5c3420, 0 0 0 12px #a06d22, 0 0 0 14px {colors.ink}, 0 18px 50px rgb(0 0 0 / 0.7)';

@@ -1,6 +1,7 @@
 import { chakra, type SystemStyleObject } from '@chakra-ui/react';
 import { type ComponentProps, useContext } from 'react';
 import { NOTCH } from '../../shared/page/notch.ts';
+import { BELOW_NAME } from '../stage/NearFrame.tsx';
 import { useGameplay } from './gameContext.ts';
 import { TeamParts } from './teamParts.ts';
 import { useWide } from './wideChoice.ts';
@@ -13,12 +14,20 @@ import { useWide } from './wideChoice.ts';
 export function TableFrame(props: ComponentProps<typeof chakra.section>) {
   const isWide = useWide();
   const hasPlaces = useGameplay((s) => s.places.length > 1);
+  const hasNamePlate = useGameplay(({ scene }) => scene?.kind === 'closeUp' && scene.name !== '');
   const team = useContext(TeamParts);
   const layout = isWide ? WIDE : USUAL;
   return (
     <chakra.section
       data-wide={isWide ? '' : undefined}
-      css={[FRAME, layout.frame, hasPlaces ? layout.withPlaces : {}, SIDEWAYS, team ? WITH_SIGNAL : {}]}
+      css={[
+        FRAME,
+        layout.frame,
+        hasPlaces ? layout.withPlaces : {},
+        SIDEWAYS,
+        team ? WITH_SIGNAL : {},
+        hasNamePlate ? { '--below-name': BELOW_NAME } : {},
+      ]}
       {...props}
     />
   );
@@ -48,6 +57,8 @@ const FRAME: SystemStyleObject = {
   '--chakra-font-sizes-sm': '1rem',
   '--tools-height': { base: '3.5rem', md: '0rem' },
   '--places-height': '0rem',
+  // What is said over the room begins below a close-up's name plate.
+  '--below-name': '0rem',
   '--view-height': '0rem',
   _upright: { '--view-height': '4rem' },
   '--words-height': '3.5rem',

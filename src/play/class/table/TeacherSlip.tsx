@@ -34,7 +34,9 @@ export function ClassSlips() {
         <Flex
           position="absolute"
           insetInline="0"
-          {...(isCaptionAtTop ? { bottom: '3' } : { top: { base: '1.5', md: '3' } })}
+          {...(isCaptionAtTop
+            ? { bottom: '3' }
+            : { top: { base: 'max(0.375rem, var(--below-name))', md: 'max(0.75rem, var(--below-name))' } })}
           zIndex="4"
           direction="column"
           align="center"

@@ -19,6 +19,9 @@ interface NewsSlipProps {
   isInner?: boolean;
 }
 
+/** Below that line, and below a close-up's name plate. */
+const belowLine = (line: string) => `max(${line}, var(--below-name, 0rem))`;
+
 /** Tells at the top of the stage what somebody else did; one region tells screen readers. */
 export function NewsSlip({ isInner = false }: NewsSlipProps) {
   useTelling();
@@ -33,10 +36,12 @@ export function NewsSlip({ isInner = false }: NewsSlipProps) {
         position="absolute"
         insetInline="0"
         // Below the line about own actions, on the other side than captions.
-        {...(isCaptionAtTop ? { bottom: '3.5' } : { top: { base: '3.25rem', md: '3.5' } })}
+        {...(isCaptionAtTop
+          ? { bottom: '3.5' }
+          : { top: { base: belowLine('3.25rem'), md: belowLine('0.875rem') } })}
         css={{
-          _wideRoom: { top: isCaptionAtTop ? 'auto' : '3.25rem' },
-          _sideways: { top: '2', bottom: 'auto' },
+          _wideRoom: { top: isCaptionAtTop ? 'auto' : belowLine('3.25rem') },
+          _sideways: { top: belowLine('0.5rem'), bottom: 'auto' },
           // Over a dialog, `NewsOverDialog` shows it instead.
           _belowDialog: { visibility: 'hidden' },
         }}
