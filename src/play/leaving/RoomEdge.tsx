@@ -1,41 +1,28 @@
 import { chakra, IconButton } from '@chakra-ui/react';
 import { X } from 'lucide-react';
-import { useEffect, useState } from 'react';
-import { browserStorage } from '../../shared/browser/guardedStorage.ts';
 import { WIDE_KEY } from '../table/tableKeys.ts';
-import { useHasWidened, useWide } from '../table/wideChoice.ts';
+import { useOfferOnce } from '../table/useOfferOnce.ts';
+import { useWide } from '../table/wideChoice.ts';
 import { roomViewText } from '../text/roomView.ts';
 import { WideButton } from '../toolbar/WideButton.tsx';
 
-const KEY = 'wide-offer';
-
 /**
- * The button for a large room, on the wall beside the room. It is brass and explained until the player has used it or
- * dismissed the explanation. Shown during the first play only, newcomers had overlooked it.
+ * The button for a large room, on the wall beside the room. While it is offered it is brass and explained: newcomers
+ * had overlooked it.
  */
 export function RoomEdge() {
   const isWide = useWide();
-  const hasWidened = useHasWidened();
-  const [isKnown, setKnown] = useState(() => browserStorage.getItem(KEY) !== null);
-  function learn() {
-    setKnown(true);
-    browserStorage.setItem(KEY, 'known');
-  }
-  useEffect(() => {
-    if (!hasWidened) return;
-    setKnown(true);
-    browserStorage.setItem(KEY, 'known');
-  }, [hasWidened]);
+  const { isOffered, dismiss } = useOfferOnce('wide-offer');
   if (isWide) return null;
   return (
     <Place>
       <Hung>
         <WideButton
           className="evening"
-          layerStyle={isKnown ? 'enamelPlate' : 'brassPlate'}
+          layerStyle={isOffered ? 'brassPlate' : 'enamelPlate'}
           _hover={{ filter: 'brightness(1.15)' }}
         />
-        {!isKnown && <Offer onKnown={learn} />}
+        {isOffered && <Offer onKnown={dismiss} />}
       </Hung>
     </Place>
   );

@@ -18,20 +18,11 @@ async function newChoice() {
 }
 type Choice = Awaited<ReturnType<typeof newChoice>>;
 
-/** The hooks' results in a window that matches these media queries. */
-async function openWindow(
-  { useWide, useHasWidened, WideAtFirst }: Choice,
-  fits: (query: string) => boolean,
-  isWideAtFirst = false,
-) {
-  vi.stubGlobal('matchMedia', (query: string) => ({
-    matches: fits(query),
-    addEventListener: () => {},
-    removeEventListener: () => {},
-  }));
-  const said = { isWide: false, hasWidened: false };
+/** The hooks' results. */
+async function openWindow({ useWide, useHasChosenSize, WideAtFirst }: Choice, isWideAtFirst = false) {
+  const said = { isWide: false, hasChosen: false };
   function Told() {
-    Object.assign(said, { isWide: useWide(), hasWidened: useHasWidened() });
+    Object.assign(said, { isWide: useWide(), hasChosen: useHasChosenSize() });
     return null;
   }
   const root = createRoot(document.createElement('div'));
@@ -46,34 +37,22 @@ async function openWindow(
   return said;
 }
 
-const PHONE = (query: string) => query.includes('portrait') && query.includes('coarse');
-const COMPUTER = () => false;
-
-it('on a phone in portrait the room fills the height, which nobody had to choose', async () => {
+it('the room has its share of the window, until more is chosen', async () => {
   const choice = await newChoice();
-  const said = await openWindow(choice, PHONE);
-  expect(said).toEqual({ isWide: true, hasWidened: false });
-  await act(() => choice.chooseWide(false));
-  expect(said).toEqual({ isWide: false, hasWidened: false });
-  expect(await openWindow(choice, PHONE), 'kept').toEqual({ isWide: false, hasWidened: false });
-});
-
-it('on a computer it has its share, until more is chosen', async () => {
-  const choice = await newChoice();
-  const said = await openWindow(choice, COMPUTER);
-  expect(said).toEqual({ isWide: false, hasWidened: false });
+  const said = await openWindow(choice);
+  expect(said).toEqual({ isWide: false, hasChosen: false });
   await act(() => choice.chooseWide(true));
-  expect(said).toEqual({ isWide: true, hasWidened: true });
+  expect(said).toEqual({ isWide: true, hasChosen: true });
   await act(() => choice.chooseWide(false));
-  expect(said).toEqual({ isWide: false, hasWidened: false });
+  expect(said, 'the button is known').toEqual({ isWide: false, hasChosen: true });
 });
 
 it('on the front page it begins with all of the window, and as it was chosen for other plays', async () => {
   const choice = await newChoice();
-  const said = await openWindow(choice, COMPUTER, true);
-  expect(said).toEqual({ isWide: true, hasWidened: false });
+  const said = await openWindow(choice, true);
+  expect(said).toEqual({ isWide: true, hasChosen: false });
   await act(() => choice.chooseWide(false));
-  expect(said).toEqual({ isWide: false, hasWidened: false });
-  const other = await openWindow(choice, COMPUTER);
-  expect(other, 'in another play').toEqual({ isWide: false, hasWidened: false });
+  expect(said).toEqual({ isWide: false, hasChosen: true });
+  const other = await openWindow(choice);
+  expect(other, 'in another play').toEqual({ isWide: false, hasChosen: true });
 });

@@ -25,9 +25,9 @@ export function useWide(): boolean {
   return chosen === null ? isTallAtFirst || isWideAtFirst : chosen === 'yes';
 }
 
-/** Whether the player has chosen the whole window, in this play or an earlier one. */
-export function useHasWidened(): boolean {
-  return useStore(wideChoice, (s) => s.chosen === 'yes');
+/** Whether the player has changed the size, in this play or an earlier one. */
+export function useHasChosenSize(): boolean {
+  return useStore(wideChoice, (s) => s.chosen !== null);
 }
 
 export function chooseWide(isWide: boolean): void {

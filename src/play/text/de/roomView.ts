@@ -17,7 +17,6 @@ export const roomViewText: Translation<typeof en> = {
   living: 'Flammen und Staub bewegen sich',
   still: 'Flammen und Staub stehen still',
   turn: 'Dreh dein Gerät quer, dann ist der Raum doppelt so groß.',
-  turnToSeeAll: 'Dreh dein Gerät quer, dann siehst du alles.',
   tallHere: 'Größer',
   known: 'Verstanden',
 };

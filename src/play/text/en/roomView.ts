@@ -15,7 +15,6 @@ export const roomViewText = {
   living: 'Flames and dust move',
   still: 'Flames and dust stand still',
   turn: 'Turn your device sideways to see the room twice as large.',
-  turnToSeeAll: 'Turn your device sideways to see it all.',
   tallHere: 'Larger',
   known: 'Got it',
 } as const;
