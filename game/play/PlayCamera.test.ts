@@ -54,6 +54,20 @@ describe('what a player sees of the room', () => {
     expect(seen()).toEqual({ x: 0, y: 0, width: 100, height: 100 });
   });
 
+  it('is all that a scene began with, once its canvas has the size for it', () => {
+    const { playCamera, canvas, seen } = openCamera(360, 360);
+    playCamera.begin({ x: 0, y: -50, width: 100, height: 200 });
+    expect(seen().height).toBeCloseTo(177.8, 1);
+    canvas.clientHeight = 405;
+    playCamera.settle();
+    expect(seen()).toEqual({ x: 0, y: -50, width: 100, height: 200 });
+    playCamera.pan({ x: 0, y: 0 });
+    playCamera.zoom(2, { x: 640, y: 360 });
+    canvas.clientHeight = 360;
+    playCamera.settle();
+    expect(seen().height, 'as near as the player went').toBeCloseTo(100);
+  });
+
   it('is nearer by a double tap, and as at first by the next; two single taps do nothing', () => {
     const { playCamera, seen } = openCamera(640, 360);
     expect(

@@ -18,6 +18,8 @@ export class PlayCamera {
   private readonly canvas: Pick<HTMLCanvasElement, 'clientWidth' | 'clientHeight'>;
   private readonly port: Pick<PlayPort, 'getState' | 'setSeen'>;
   private lastTap: Tap | null = null;
+  /** The part to show, and what is seen of it until the player moves. */
+  private begun: { part: PercentRect; seen: PercentRect } | null = null;
 
   constructor(canvas: PlayCamera['canvas'], port: PlayCamera['port']) {
     this.canvas = canvas;
@@ -42,11 +44,16 @@ export class PlayCamera {
   /** Shows a part of the room; by default its middle at full height. */
   begin(part: PercentRect = { x: 0, y: 0, width: 100, height: 100 }): void {
     this.show(toViewport(part, this.bounds));
+    this.begun = { part, seen: this.port.getState().seen };
   }
 
-  /** Reports the part that is really visible, after an invalid request or a resize. */
+  /**
+   * Reports the part that is really visible, after an invalid request or a resize. A canvas takes its size only after a
+   * scene has begun on it, and may then show all of the part.
+   */
   settle(): void {
-    this.show(this.viewport);
+    if (this.begun?.seen === this.port.getState().seen) this.begin(this.begun.part);
+    else this.show(this.viewport);
   }
 
   zoom(factor: number, about: StagePoint): void {

@@ -2,7 +2,6 @@ import Phaser from 'phaser';
 import type { PlayEvent } from '../../core/play/model.ts';
 import type { OpaqueName } from '../../core/play/view/opaqueName.ts';
 import { REVEAL_DELAY } from '../../core/play/view/revealDelay.ts';
-import type { PercentRect } from '../../core/room/geometry.ts';
 import { isDrag } from '../dragMode.ts';
 import type { PlayPort, PlayStageState, StageItem, Viewport } from '../ports.ts';
 import { findItemAt } from '../stage/findItemAt.ts';
@@ -16,6 +15,7 @@ import { FormerLook } from './FormerLook.ts';
 import { APPEAR, findFeedback, POP, PRESSED, playFeedback, settle } from './feedback.ts';
 import { Highlight } from './Highlight.ts';
 import { PlayCamera } from './PlayCamera.ts';
+import { SceneLooks } from './SceneLooks.ts';
 
 /** The walk through the door, after a short pause. */
 const WALK = { progress: 1, delay: 1150, duration: 1900, ease: 'Sine.easeInOut' };
@@ -43,9 +43,8 @@ export class PlayScene extends StageScene<PlayStageState, PlayPort> {
   /** Whether a finger pans the view. */
   private isPanning = false;
   private createdCamera: PlayCamera | null = null;
-  /** The last viewport of each scene that was left. */
-  private readonly leftLooks = new Map<OpaqueName, PercentRect>();
-  private shownSceneId: OpaqueName | null = null;
+  private readonly looks = new SceneLooks();
+  private shownScene: PlayStageState['scene'] = null;
   private hoveredId: OpaqueName | null = null;
   private highlights: Highlights | null = null;
   private pendingEvents: PlayEvent<OpaqueName>[] = [];
@@ -138,7 +137,7 @@ export class PlayScene extends StageScene<PlayStageState, PlayPort> {
   }
 
   protected onShown({ scene, isHighlighting, exitId }: PlayStageState): void {
-    this.look(scene?.id ?? null);
+    this.look(scene);
     this.room.setHighlighting(isHighlighting);
     if (exitId !== (this.walk?.doorId ?? null)) this.walkOut(exitId);
     const events = this.pendingEvents.splice(0);
@@ -147,18 +146,16 @@ export class PlayScene extends StageScene<PlayStageState, PlayPort> {
     for (const event of events) this.answer(event, hasOpened ? REVEAL_DELAY : 0);
   }
 
-  /**
-   * Shows another scene with its last viewport, at first its middle. Where not all is visible, a finger pans
-   * the room in place of the page.
-   */
-  private look(sceneId: OpaqueName | null): void {
+  /** Shows another scene as `SceneLooks` says. Where not all is visible, a finger pans the room in place of the page. */
+  private look(scene: PlayStageState['scene']): void {
     const playCamera = this.playCamera;
-    if (sceneId !== null && sceneId !== this.shownSceneId) {
-      if (this.shownSceneId !== null) {
-        this.leftLooks.set(this.shownSceneId, this.port.getState().seen);
-        playCamera.begin(this.leftLooks.get(sceneId));
+    const before = this.shownScene;
+    if (scene && scene.id !== before?.id) {
+      if (before) {
+        this.looks.leave(before, this.port.getState().seen);
+        playCamera.begin(this.looks.of(scene));
       }
-      this.shownSceneId = sceneId;
+      this.shownScene = scene;
     } else playCamera.settle();
     if (!this.walk) this.fitCamera();
     this.game.canvas.style.touchAction = playCamera.showsAll ? 'pan-x pan-y' : 'none';

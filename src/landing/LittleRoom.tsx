@@ -10,6 +10,7 @@ import { ClockHeld, type Game, GameContext, useGameplay } from '../play/table/ga
 import { LazyGameTable } from '../play/table/LazyGameTable.tsx';
 import { useHasEnded } from '../play/table/useHasEnded.ts';
 import { WideAtFirst } from '../play/table/wideChoice.ts';
+import { useWindow } from '../shared/browser/useWindow.ts';
 import { Plate } from '../shared/kit/Plate.tsx';
 import { presentLanguage } from '../shared/language/language.ts';
 import { appText } from '../shared/text/app.ts';
@@ -25,6 +26,8 @@ export interface LittleRoomProps {
 export function LittleRoom({ onDrawn, onLeave }: LittleRoomProps) {
   const { game, clock } = useMemo(createGame, []);
   const [isSeen, setSeen] = useState(false);
+  // Upright, a large room would show a third of it.
+  const isUpright = useWindow('upright');
   useEffect(() => {
     const { open, start } = game.gameplay.getState();
     void open().then(() => start());
@@ -40,7 +43,7 @@ export function LittleRoom({ onDrawn, onLeave }: LittleRoomProps) {
   return (
     <GameContext.Provider value={game}>
       <ClockHeld.Provider value={!isSeen}>
-        <WideAtFirst.Provider value>
+        <WideAtFirst.Provider value={!isUpright}>
           <Play onLeave={onLeave} onDrawn={() => void begin()} />
         </WideAtFirst.Provider>
       </ClockHeld.Provider>

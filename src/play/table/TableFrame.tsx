@@ -62,8 +62,12 @@ const FRAME: SystemStyleObject = {
   '--view-height': '0rem',
   _upright: { '--view-height': '4rem' },
   '--words-height': '3.5rem',
-  _uprightPhone: { '--words-height': 'clamp(3.5rem, var(--window-height) - 37rem, 7.25rem)' },
   ...STAGE_SIZE,
+  _uprightPhone: {
+    // Three lines of a message, the number of former ones, and what was taken.
+    '--words-height': 'clamp(3.5rem, var(--window-height) - 37rem, 10rem)',
+    '--top': 'clamp(0.25rem, (var(--free-height) - var(--stage-height)) / 3 - 2.75rem, 4.5rem)',
+  },
   display: 'grid',
   width: 'var(--stage-width)',
   marginX: 'auto',
