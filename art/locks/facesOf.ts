@@ -53,7 +53,7 @@ export function facesOf(colors: MaterialColors): MaterialFaces {
   const { body, panel, color, trim, well, lining, key, accent, cloth, strip } = colors;
   const inside = [lining[0], lining[1]] as const;
   return {
-    text: textOf({ body, trim, well, drawer: panel }),
+    text: textOf({ body, trim, well, key, drawer: panel }),
     digits: digitsOf({
       body,
       door: panel,

@@ -2,8 +2,10 @@ import { ramp } from '../color.ts';
 import type { Ink } from '../ink/Ink.ts';
 import { castShadow, recess } from '../ink/light.ts';
 import { linear } from '../ink/paint.ts';
-import { curve, polar } from '../ink/path.ts';
-import { polygon, polyline, range, rect } from '../ink/shapes.ts';
+import { curve, type Point } from '../ink/path.ts';
+import { oval, polygon, polyline, range, rect } from '../ink/shapes.ts';
+import { capital } from '../matter/capitals.ts';
+import { type Glyph, glyph } from '../matter/digits.ts';
 import { knob, plate, rod } from '../matter/metal.ts';
 import { BRASS } from '../matter/palette.ts';
 import { body, type LockParts } from './lockPart.ts';
@@ -15,8 +17,10 @@ interface TextLook {
   body: Surface;
   /** The colour of the typewriter's fittings. */
   trim: string;
-  /** The colours of the recess of the type bars. */
+  /** The colours of the recess of the keyboard. */
   well: readonly [string, string];
+  /** The colours of a key and of its letter. */
+  key: readonly [key: string, letter: string];
   drawer: Surface;
 }
 
@@ -32,6 +36,7 @@ export const text = textOf({
   body: wooden('#6d2f2b', 0.4),
   trim: BRASS,
   well: ['#160b10', '#3d2022'],
+  key: ['#f0e4cb', '#3a2018'],
   drawer: wooden('#8a4a34', 0.35),
 });
 
@@ -41,24 +46,34 @@ function draw(ink: Ink, look: TextLook, isOpen: boolean): void {
   castShadow(ink, shape, { dx: 7, dy: 11, blur: 12, opacity: 0.5 });
   look.body(ink, shape, [16, 168, 328, 262], 8);
   ink.draw(rect(28, 180, 304, 238, 14), { stroke: trim, width: 2, opacity: 0.75 });
-  drawBasket(ink, look);
+  drawKeyboard(ink, look);
   drawCarriage(ink, trim);
   drawer(ink, [110, 394, 140, 44], { front: look.drawer, knob: trim }, isOpen);
 }
 
-function drawBasket(ink: Ink, { well, trim }: TextLook): void {
-  const hole = curve('M60 388C60 300 300 300 300 388Z');
-  recess(ink, hole, well[1], { depth: 9, fill: linear(90, ...well) });
-  ink.clip(hole, () => {
-    for (const i of range(23)) {
-      const angle = 188 + (i / 22) * 164;
-      const bar = polyline(polar(180, 402, 30, angle), polar(180, 402, 104, angle));
-      ink.draw(bar, { stroke: '#1a1018', width: 6 });
-      ink.draw(bar, { stroke: i % 2 ? '#b8bcc9' : '#8d92a3', width: 3 });
-    }
+const DIGITS: readonly Glyph[] = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '0'];
+const ROWS = [DIGITS, [...'QWERTYUIOP'], [...'ASDFGHJKL'], [...'ZXCVBNM']];
+
+/** A keyboard: the machine asks for words. A tap on it leads to the paper, as anywhere on the machine. */
+function drawKeyboard(ink: Ink, look: TextLook): void {
+  const { well, trim } = look;
+  const board = rect(40, 302, 280, 86, 16);
+  recess(ink, board, well[1], { depth: 8, fill: linear(90, ...well) });
+  ROWS.forEach((row, line) => {
+    row.forEach((sign, place) => {
+      drawKey(ink, sign, [180 + (place - (row.length - 1) / 2) * 26, 315 + line * 20], look);
+    });
   });
-  ink.draw(hole, { stroke: ramp(trim).line, width: 7 });
-  ink.draw(hole, { stroke: trim, width: 4 });
+  ink.draw(board, { stroke: ramp(trim).line, width: 6 });
+  ink.draw(board, { stroke: trim, width: 3.4 });
+}
+
+function drawKey(ink: Ink, sign: string, at: Point, { trim, key: [color, signColor] }: TextLook): void {
+  plate(ink, oval(...at, 9.6), trim, { bevel: 2, width: 1.4 });
+  ink.draw(oval(...at, 7.8), { fill: color, stroke: ramp(color).dark, width: 0.8 });
+  const digit = DIGITS.find((each) => each === sign);
+  if (digit) glyph(ink, digit, at, 8, signColor);
+  else capital(ink, sign, { center: at, size: 8, color: signColor });
 }
 
 function drawCarriage(ink: Ink, trim: string): void {
