@@ -20,8 +20,11 @@ interface KeysLook {
   lining: readonly [string, string, string];
 }
 
-/** The colours of the keyholes, one for each metal of the keys. */
-const METALS = { gold: GOLD, silver: SILVER, copper: '#b86a3e', iron: '#5c6478' } as const;
+/** The colours of the keyholes: one for each metal of the keys, and the enamels of coloured ones. */
+const HOLES = {
+  ...{ gold: GOLD, silver: SILVER, copper: '#b86a3e', iron: '#5c6478' },
+  ...{ red: '#b8433f', blue: '#3f74b8', green: '#4a8f55' },
+} as const;
 
 /** The channel of the bolt, and the distance that the bolt slides. */
 const CHANNEL: Box = [34, 26, 292, 44];
@@ -44,7 +47,7 @@ export const keys: LockParts = {
     lining: ['#1c0f0a', '#5a3620', '#8a5a30'],
   }),
   ...Object.fromEntries(
-    Object.entries(METALS).map(([name, color]) => [
+    Object.entries(HOLES).map(([name, color]) => [
       `hole-${name}`,
       part([84, 116, 10], (ink) => drawHole(ink, color)),
     ]),

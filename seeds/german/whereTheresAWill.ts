@@ -13,7 +13,7 @@ export const whereTheresAWillInGerman = translateRecipe(whereTheresAWill, 'de', 
   scenes: { nursery: 'Kinderzimmer' },
   door: {
     name: 'Gartentür',
-    says: 'Fünf Schlüssellöcher, keins für jemand Bestimmten. Auf einem Schild: ONKEL, NICHTE, KATZE, SIR, MINA. BITTE ALLE.',
+    says: 'Fünf Schlüssellöcher, keins für jemand Bestimmten. ONKEL, NICHTE, KATZE, SIR, MINA: BITTE ALLE.',
     hints: [
       'Zwei Schlüssel sind in der Halle, drei im Kinderzimmer. Was hier aufgeht, wird dort verraten, und umgekehrt.',
     ],

@@ -17,7 +17,14 @@ const HALL: readonly RecipeItem[] = [
     width: 22,
     at: { x: 11.4, y: 49 },
   },
-  { id: 'nieceKey', of: 'house-key', color: 'red', name: 'Niece’s key', width: 4.6, at: { x: 20, y: 55.6 } },
+  {
+    id: 'nieceKey',
+    of: 'skeleton-key',
+    color: 'copper',
+    name: 'Niece’s key',
+    width: 5,
+    at: { x: 20, y: 55.6 },
+  },
   {
     id: 'suitcase',
     of: 'suitcase',
@@ -131,7 +138,7 @@ const NURSERY: readonly RecipeItem[] = [
   {
     id: 'minaKey',
     of: 'master-key',
-    color: 'rose',
+    color: 'gold',
     name: 'Mina’s key',
     scene: 'nursery',
     width: 4.4,
@@ -180,11 +187,11 @@ const NURSERY: readonly RecipeItem[] = [
   },
   {
     id: 'uncleKey',
-    of: 'house-key',
-    color: 'blue',
+    of: 'padlock-key',
+    color: 'steel',
     name: 'Uncle’s key',
     scene: 'nursery',
-    width: 4.8,
+    width: 4.6,
     at: { x: 77.2, y: 78.1 },
   },
   {
@@ -273,7 +280,7 @@ export const whereTheresAWill: Recipe = {
     of: 'garden-door',
     color: 'crimson',
     name: 'Garden door',
-    says: 'Five keyholes, in no order. On a plate: UNCLE, NIECE, CAT, SIR, MINA. ALL OF YOU, PLEASE.',
+    says: 'Five keyholes, in no order. UNCLE, NIECE, CAT, SIR, MINA: ALL OF YOU, PLEASE.',
     hints: [
       'Two keys are in the hall and three are in the nursery. What opens the one is told in the other.',
     ],

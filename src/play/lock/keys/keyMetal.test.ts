@@ -25,6 +25,15 @@ it('K5 a key without a hole of its metal left finds one of it all the same', () 
   ]);
 });
 
+it('K5 the hole of a coloured key wears its colour once the key is in', () => {
+  const [gold, blue] = [key('a', 'gold'), key('b', 'blue')];
+  expect(keyholesOf(3, [blue, gold])).toEqual([
+    { metal: 'blue', entry: blue },
+    { metal: 'gold', entry: gold },
+    { metal: 'copper' },
+  ]);
+});
+
 it('what is no metal goes into iron, an uploaded key too', () => {
   expect(metalOf('/art/items/gem/ruby/default.webp')).toBe('iron');
   expect(metalOf('/pictures/abcdefghijklmnopqrst.webp')).toBe('iron');

@@ -1,8 +1,9 @@
 import type { ViewEntry } from '../../../../core/play/view/playerView.ts';
 
-/** The metal of each keyhole, in the order in which a lock has them. */
+/** The metal of each empty keyhole, in the order in which a lock has them. */
 const KEY_METALS = ['gold', 'silver', 'copper', 'iron'] as const;
-type KeyMetal = (typeof KEY_METALS)[number];
+/** What a keyhole can be of: a metal, or the enamel of a coloured key that is in it. */
+type KeyMetal = (typeof KEY_METALS)[number] | 'red' | 'blue' | 'green';
 
 /** Metals by the colours of the library's keys; any other key goes into an iron hole. */
 const BY_COLOR: Readonly<Record<string, KeyMetal>> = {
@@ -11,12 +12,14 @@ const BY_COLOR: Readonly<Record<string, KeyMetal>> = {
   yellow: 'gold',
   amber: 'gold',
   silver: 'silver',
-  steel: 'silver',
   white: 'silver',
   copper: 'copper',
   bronze: 'copper',
+  rose: 'copper',
   rust: 'copper',
-  red: 'copper',
+  red: 'red',
+  blue: 'blue',
+  green: 'green',
 };
 
 export interface Keyhole {
