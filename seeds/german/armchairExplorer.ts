@@ -7,12 +7,12 @@ export const armchairExplorerInGerman = translateRecipe(armchairExplorer, 'de', 
   introduction:
     'Sir Ambrose Tilt hat elf Bücher über die Enden der Welt geschrieben. Elf Nachbarn schwören, dass er sein Arbeitszimmer nie verlassen hat.\n\nDie Abendpost will bis heute Abend den Beweis, und darum bist du hier. Frau Pell hat deinen Hut genommen, die Gartentür hinter dir zugemacht und gesagt, Sir Ambrose sei zum Abendessen zurück, das sei er immer. Der Tee auf seinem Schreibtisch ist noch warm, und eben gab der Boden einen kleinen, höflichen Ruck.',
   ending:
-    'Der Schlitz nimmt die Fahrkarte, und aus dem Nebel draußen wird wieder ein Gartenweg. Pantoffeln kommen näher, noch sieht man sie nicht: Sir Ambrose Tilt hatte nur die Zeitung holen wollen, da fuhr sein Arbeitszimmer ohne ihn.\n\n„So sieht das also von hier aus“, sagt seine Stimme.\n\nDu hast deinen Beweis: In vierzig Jahren hat er sein Arbeitszimmer nie verlassen. Und wie weit du gekommen bist, wird nie jemand drucken.',
+    '„Danke“, sagt die Tür, und vor ihr ist wieder ein Gartenweg. Pantoffeln kommen näher, noch sieht man sie nicht: Sir Ambrose Tilt hatte nur die Zeitung holen wollen, da fuhr sein Arbeitszimmer ohne ihn.\n\n„So sieht das also von hier aus“, sagt seine Stimme.\n\nDu hast deinen Beweis: In vierzig Jahren hat er sein Arbeitszimmer nie verlassen. Und wie weit du gekommen bist, wird nie jemand drucken.',
   startName: 'Arbeitszimmer',
   scenes: { desk: 'Auf dem Schreibtisch', drawer: 'In der Schublade', wall: 'Hinter dem Gemälde' },
   door: {
     name: 'Gartentür',
-    says: 'Die Klinken lassen sich drehen, mehr nicht. Dazwischen ein Schlitz: NUR RÜCKFAHRKARTEN, BEIDE HÄLFTEN. Hinter den Scheiben steht Nebel, wo der Garten war.',
+    says: 'Die Klinken lassen sich drehen, mehr nicht. „Nur Rückfahrkarten“, sagt dazwischen das Holz wie ein Schaffner, „und bitte beide Hälften.“ Die Scheiben sind grau, und kein Garten ist mehr darin.',
   },
   items: {
     rug: {

@@ -115,7 +115,7 @@ export const armchairExplorer: Recipe = {
     'Sir Ambrose Tilt has written eleven books about the ends of the earth. Eleven neighbours swear that he has never once left his study.\n\nThe Evening Post wants proof by tonight, so here you are. Mrs Pell took your hat, shut the garden door behind you and said that Sir Ambrose would be back for supper; he always is. The tea on his desk is still warm, and a minute ago the floor gave a small, polite jolt.',
   timeLimit: 25,
   ending:
-    'The slot takes the ticket, and the fog outside turns back into a garden path. Slippers are coming along it, not in sight yet: Sir Ambrose Tilt had stepped out to fetch the paper when his study left without him.\n\n“So that is what it looks like from here,” says his voice.\n\nYou have your proof. In forty years he never left his study; and nobody will ever print how far you got.',
+    '“Thank you,” says the door, and beyond it there is a garden path again. Slippers are coming along it, not in sight yet: Sir Ambrose Tilt had stepped out to fetch the paper when his study left without him.\n\n“So that is what it looks like from here,” says his voice.\n\nYou have your proof. In forty years he never left his study; and nobody will ever print how far you got.',
   background: { id: 'study', mood: 'burgundy' },
   startName: 'Study',
   scenes: [
@@ -141,7 +141,7 @@ export const armchairExplorer: Recipe = {
   door: {
     of: 'french-doors',
     name: 'Garden door',
-    says: 'The handles turn, and that is all they do. Between them is a slot: RETURN TICKETS ONLY, BOTH HALVES. Behind the panes there is fog where the garden was.',
+    says: 'The handles turn, and that is all they do. “Return tickets only,” says the wood between them, like a guard, “and both halves, please.” The panes are grey, and there is no garden in them any more.',
     lock: { key: 'ticket' },
   },
   items: [...STUDY, ...closeUpItems],

@@ -15,7 +15,7 @@ export const eightLocks: Recipe = {
     of: 'dutch-door',
     color: 'mustard',
     name: 'Kitchen door',
-    says: 'The keyhole is painted on, and beside it is a slot for a card. In chalk: THE MANAGEMENT EATS AT NOON.',
+    says: 'The keyhole is painted on: one lays a card on the ledge. And whoever leans on that hears it creak: THE MANAGEMENT EATS AT NOON.',
     lock: { key: 'card' },
   },
   items: [

@@ -32,7 +32,7 @@ export const taxCollectorsTomb: Recipe = {
       of: 'jewelry-box',
       color: 'jade',
       name: 'Offering box',
-      says: 'A slot, worn smooth by other people’s money: ONE COIN FOR THE PRICE LIST.',
+      says: 'Worn smooth by other people’s hands, and heavy with their money: ONE COIN FOR THE PRICE LIST.',
       saysOpened:
         'The coin falls a long way. The lid springs up: pearls and a ring, which are his, and the list, which is free of charge.',
       lock: { key: 'coin' },
