@@ -1,5 +1,5 @@
 import { Box, Flex, Heading, IconButton, Spacer, type SystemStyleObject } from '@chakra-ui/react';
-import { X } from 'lucide-react';
+import { Lock, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { DialogClock } from '../clock/DialogClock.tsx';
 import { EnlargeButton } from '../reading/Enlargeable.tsx';
@@ -9,7 +9,8 @@ import { BEFORE_KEYS } from './lockStyles.ts';
 
 interface LockHeadProps {
   id: string;
-  title: string;
+  /** The name of the locked thing. */
+  label: string;
   /** Shown before the keys that every lock has. */
   readAgain?: ReactNode;
   /** Positions of the head and of the title in it (`lockLayout`). */
@@ -19,13 +20,17 @@ interface LockHeadProps {
 }
 
 /** The name of the locked thing, and the buttons of the dialog. */
-export function LockHead({ id, title, readAgain, css, titleCss, onClose }: LockHeadProps) {
+export function LockHead({ id, label, readAgain, css, titleCss, onClose }: LockHeadProps) {
+  const title = tableText.passwordTitle(label);
   return (
     <Flex align="center" gap={{ base: '1.5', md: '2' }} minHeight="11" marginBottom="2" css={css}>
       {/* A plate like the buttons beside it, since the room's text may lie below. */}
       <Heading as="h2" id={id} size="md" minWidth="0" css={[PLATE, titleCss]} title={title}>
-        <Box as="span" overflowWrap="anywhere" css={AS_LINES}>
+        <Box as="span" css={IN_WORDS}>
           {title}
+        </Box>
+        <Box as="span" aria-hidden overflowWrap="anywhere" css={IN_SHORT}>
+          <Lock /> {label}
         </Box>
       </Heading>
       <Spacer css={BEFORE_KEYS} />
@@ -61,13 +66,24 @@ const BESIDE = {
   color: 'fg',
 } as const;
 
-/** Limits a long name, so that the lock and its text keep their space. */
-const AS_LINES = {
-  display: '-webkit-box',
-  '-webkit-box-orient': 'vertical',
+/** Read out everywhere; seen where the title has a line. */
+const IN_WORDS = {
+  overflowWrap: 'anywhere',
+  _uprightPhone: { srOnly: true },
+  _sidewaysLock: { srOnly: true },
+} as const;
+
+/**
+ * Beside the buttons of a phone, where “locked” stood alone on a second line or took the place of a long name. Limited,
+ * so that the lock and its text keep their space.
+ */
+const IN_SHORT = {
+  display: 'none',
   overflow: 'hidden',
-  _uprightPhone: { '-webkit-line-clamp': '2' },
-  _sidewaysLock: { '-webkit-line-clamp': '1' },
+  '-webkit-box-orient': 'vertical',
+  '& > svg': { display: 'inline-block', boxSize: '0.95em', verticalAlign: '-0.1em' },
+  _uprightPhone: { display: '-webkit-box', '-webkit-line-clamp': '2' },
+  _sidewaysLock: { display: '-webkit-box', '-webkit-line-clamp': '1' },
 } as const;
 
 const PLATE = {

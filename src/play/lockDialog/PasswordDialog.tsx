@@ -20,7 +20,6 @@ import { useGameplay } from '../table/gameContext.ts';
 import { useLarge } from '../table/largeChoice.ts';
 import { TeamParts } from '../table/teamParts.ts';
 import { lockText } from '../text/lock.ts';
-import { tableText } from '../text/table.ts';
 import { LockHead } from './LockHead.tsx';
 import { LockInscription } from './LockInscription.tsx';
 import { LockOutcome, tryLabel } from './LockOutcome.tsx';
@@ -91,7 +90,7 @@ export function PasswordDialog(props: PasswordDialogProps) {
       >
         <LockHead
           id={titleId}
-          title={tableText.passwordTitle(speaker.label)}
+          label={speaker.label}
           readAgain={
             <>
               {team && !isOpen && <team.LockMates lock={props.lock} />}
