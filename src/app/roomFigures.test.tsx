@@ -32,10 +32,10 @@ it('a room’s figures are told in words; a best time is cut, never rounded up',
   expect(figures).toEqual({
     rating: '4.3',
     plays: '1,234 plays',
-    difficulty: 'Tricky, about 7 min',
+    difficulty: 'Tricky, usually 7 min',
     players: 'Good for 1 to 3',
   });
-  expect([limit, best, language]).toEqual(['Limit 20 min', 'Best 4:07', 'German']);
+  expect([limit, best, language]).toEqual(['20 min on the clock', 'Best 4:07', 'German']);
 });
 
 it('a room’s figures are the same on a card, on the room’s page and on the front page', async () => {

@@ -7,11 +7,11 @@ const { counted, number, rating } = createFormats('de');
 
 export const cardText: Translation<typeof en> = {
   stepInside: 'Tritt ein',
-  difficulty: (band, minutes) => `${bandNames[band]}, etwa ${number(minutes)} Min.`,
+  difficulty: (band, minutes) => `${bandNames[band]}, meist ${number(minutes)} Min.`,
   goodFor: (players) => `Gut für 1 bis ${players}`,
   bestTime: (time) => `Bestzeit ${time}`,
   by: (creator) => `von ${creator}`,
-  limit: (minutes) => `Limit ${number(minutes)} Min.`,
+  limit: (minutes) => `${number(minutes)} Min. auf der Uhr`,
   timeLimit: (minutes) => `Zeitlimit: ${counted(minutes, 'Minute', 'Minuten')}`,
   plays: (count) => (count === 0 ? 'noch nicht gespielt' : `${number(count)}-mal gespielt`),
   rating,

@@ -7,12 +7,12 @@ const { counted, number, rating } = createFormats('en');
 /** Texts of room cards, on the landing page too. */
 export const cardText = {
   stepInside: 'Step inside',
-  difficulty: (band: DifficultyBand, minutes: number) => `${bandNames[band]}, about ${number(minutes)} min`,
+  difficulty: (band: DifficultyBand, minutes: number) => `${bandNames[band]}, usually ${number(minutes)} min`,
   goodFor: (players: number) => `Good for 1 to ${players}`,
   bestTime: (time: string) => `Best ${time}`,
   by: (creator: string) => `by ${creator}`,
-  /** On a card, above the minutes to escape. */
-  limit: (minutes: number) => `Limit ${number(minutes)} min`,
+  /** On a card, beside the usual minutes. */
+  limit: (minutes: number) => `${number(minutes)} min on the clock`,
   timeLimit: (minutes: number) => `Time limit: ${counted(minutes, 'minute', 'minutes')}`,
   plays: (count: number) => counted(count, 'play', 'plays'),
   rating,
