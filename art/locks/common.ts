@@ -84,7 +84,7 @@ export function commonOf({ metal, dull, undo }: CommonLook): LockParts {
     'bar-live': bar(metal),
     'bar-dull': bar(dull),
     'bar-cold': bar('#8b8ea6'),
-    undo: part([56, 56], (ink) => drawUndo(ink, metal, undo)),
+    undo: part([56, 56, 14], (ink) => drawUndo(ink, metal, undo)),
     ...Object.fromEntries(
       Object.entries(JEWELS).map(([state, jewel]) => [`lamp-${state}`, lamp(metal, jewel)]),
     ),

@@ -25,6 +25,7 @@ export function UndoKey({ at: [x, y], isBeside, isDull, onUndo }: UndoKeyProps) 
       <LockPicture
         name="common/undo"
         box={[0, 0, UNDO, UNDO]}
+        margin={14}
         style={isDull ? { filter: 'saturate(.4) brightness(.8)' } : {}}
       />
     </LockKey>
