@@ -1,56 +1,25 @@
-import { Box, Button, Heading, Text } from '@chakra-ui/react';
-import { DoorOpen } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useBackend } from '../../shared/context/useBackend.ts';
-import { Link } from '../../shared/kit/Link.tsx';
-import { Paper } from '../../shared/kit/Paper.tsx';
-import { formatClock } from '../../shared/language/formatClock.ts';
+import { loadChunk } from '../../shared/load/loadChunk.ts';
 import { logFailure } from '../../shared/load/logFailure.ts';
-import { type LeftPlay, timeLeftOf } from '../../shared/ports/LeftPlay.ts';
-import { RoomCover } from '../card/RoomCover.tsx';
-import { dashboardText } from '../text/dashboard.ts';
+import { useChunk } from '../../shared/load/useChunk.ts';
+import type { LeftPlay } from '../../shared/ports/LeftPlay.ts';
 
-/** Offers to resume the play left in this browser, until its clock runs out. */
+/** Offers to resume the play left in this browser. */
 export function LeftPlayNote() {
   const left = useLeftPlay();
-  const timeLeft = useTimeLeft(left);
-  if (!left || (timeLeft !== null && timeLeft <= 0)) return null;
-  const { title, goOn } = dashboardText.left;
-  return (
-    <Paper
-      display="flex"
-      flexWrap="wrap"
-      alignItems="center"
-      gap="4"
-      p={{ base: '3', md: '2.5' }}
-      mb="6"
-      role="region"
-      aria-label={title(left.roomName)}
-    >
-      <Box width="6.5rem" flexShrink="0" borderRadius="sm" overflow="hidden" border="2px solid {colors.ink}">
-        <RoomCover roomId={left.roomId} roomName="" imageUrl={left.imageUrl} />
-      </Box>
-      <Box flex="1 1 12rem">
-        <Heading as="h2" size="lg" overflowWrap="anywhere">
-          {title(left.roomName)}
-        </Heading>
-        <Text color="fg.muted" textStyle="sm" fontVariantNumeric="tabular-nums">
-          {describeClock(left, timeLeft)}
-        </Text>
-      </Box>
-      <Button asChild width={{ base: '100%', md: 'auto' }} me={{ md: '1.5' }}>
-        <Link to={`/gameplay/${left.roomId}`}>
-          <DoorOpen /> {goOn}
-        </Link>
-      </Button>
-    </Paper>
-  );
+  return left && <LazyPaper left={left} />;
 }
 
-function describeClock({ isPaused }: LeftPlay, timeLeft: number | null): string {
-  const { paused, running, unlimited } = dashboardText.left;
-  if (timeLeft === null) return unlimited;
-  return (isPaused ? paused : running)(formatClock(timeLeft));
+/** In a chunk of its own: most visitors have left no play. */
+function LazyPaper({ left }: { left: LeftPlay }) {
+  const paper = useChunk(loadPaper);
+  return paper.type === 'ready' ? <paper.part left={left} /> : null;
+}
+
+async function loadPaper() {
+  const { LeftPlayPaper } = await loadChunk('left play', () => import('./LeftPlayPaper.tsx'));
+  return LeftPlayPaper;
 }
 
 function useLeftPlay(): LeftPlay | null {
@@ -60,16 +29,4 @@ function useLeftPlay(): LeftPlay | null {
     logFailure(leftPlay().then(setLeft));
   }, [leftPlay]);
   return left;
-}
-
-/** Milliseconds left, updated each second while the clock runs. */
-function useTimeLeft(left: LeftPlay | null): number | null {
-  const [now, setNow] = useState(Date.now);
-  const isRunning = left !== null && left.timeLeft !== null && !left.isPaused;
-  useEffect(() => {
-    if (!isRunning) return;
-    const timer = setInterval(() => setNow(Date.now()), 1000);
-    return () => clearInterval(timer);
-  }, [isRunning]);
-  return left ? timeLeftOf(left, now) : 0;
 }
