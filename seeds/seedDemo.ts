@@ -85,8 +85,9 @@ async function seedRooms(
     return stored && { id: demo.id, room: stored };
   });
   const stored = await Promise.all(storing);
-  // One after the other, since an account's requests run in turn.
-  for (const each of stored) if (each !== null) await target.publishRoom(each.id, each.room);
+  // One after the other, since an account's requests run in turn; the newest first, since the front page may be open
+  // meanwhile and would fill up with rooms of another language.
+  for (const each of stored.reverse()) if (each !== null) await target.publishRoom(each.id, each.room);
 }
 
 /** Builds a demo room. @throws if it cannot be built, so that no server starts with a faulty one */
