@@ -116,7 +116,7 @@ export class PlayerDriver {
    */
   async #enter(lock: Locator, code: string) {
     const wheels = lock.getByRole('spinbutton');
-    const field = lock.getByLabel('Answer');
+    const field = lock.getByLabel('Answer', { exact: true });
     const digit = (name: string) => lock.getByRole('button', { name, exact: true });
     await expect(wheels.first().or(field).or(digit('0'))).toBeVisible();
     if (await field.isVisible()) return field.fill(code);
