@@ -6,7 +6,7 @@ import { DOOR_ID, type Room } from '../../room/model.ts';
 import { build, furnish, get, hideIn, lockByItem, lockByPassword } from '../../testing/build.ts';
 import { background, chestEntry, keyEntry } from '../../testing/entries.ts';
 import type { Command } from '../command.ts';
-import { linksFor, refusalOfLink } from './linksFor.ts';
+import { canLink, linksFor, refusalOfLink } from './linksFor.ts';
 
 const room = furnish({ chest: chestEntry, key: keyEntry });
 
@@ -34,6 +34,8 @@ it('offers to hide an item in the other, and moves it there if it stands elsewhe
 
 it('offers no link that would be refused or exists already', () => {
   expect(linksFor(room, { from: 'key', to: DOOR_ID }).map(({ type }) => type)).toEqual(['opens']);
+  expect(canLink(room, { from: 'key', to: DOOR_ID }, 'opens')).toBe(true);
+  expect(canLink(room, { from: 'key', to: DOOR_ID }, 'hides')).toBe(false);
   expect(linksFor(room, { from: DOOR_ID, to: 'chest' })).toEqual([]);
   expect(linksFor(room, { from: 'key', to: 'key' })).toEqual([]);
   const hidden = build(hideIn('chest', 'key'), room);

@@ -35,6 +35,12 @@ export function linksFor(room: Room, { from, to }: Ends, holdsOf?: HoldsOf): rea
   return wishedLinks(room, { from, to }, holdsOf).filter(({ command }) => applyCommand(room, command).ok);
 }
 
+/** Returns whether dragging one item onto another can make this link. The other links are not tried. */
+export function canLink(room: Room, ends: Ends, type: LinkType): boolean {
+  const wished = wishedLinks(room, ends).find((each) => each.type === type);
+  return wished !== undefined && applyCommand(room, wished.command).ok;
+}
+
 /**
  * Returns why an item cannot have this link to another; null if it has it already. Without a type, the answer is about
  * the likeliest link: as a key if the other is the door, otherwise as hidden in it.

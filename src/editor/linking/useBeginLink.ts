@@ -1,4 +1,4 @@
-import { type Ends, type LinkType, linksFor } from '../../../core/edit/links/linksFor.ts';
+import { canLink, type Ends, type LinkType, linksFor } from '../../../core/edit/links/linksFor.ts';
 import { DOOR_ID, type ItemId, type Room } from '../../../core/room/model.ts';
 import { focusWithoutSelecting } from '../../play/stage/StageMirror.tsx';
 import { useEditorSession } from '../session/editorContext.ts';
@@ -81,6 +81,6 @@ export function useFocusItem(): (id: ItemId) => void {
 function findFitting(room: Room, own: ItemId, way: LinkWay): ReadonlySet<ItemId> {
   const { type, endsOf } = WAYS[way];
   const isFitting = (other: ItemId) =>
-    linksFor(room, endsOf(own, other)).some((each) => type === null || each.type === type);
+    type === null ? linksFor(room, endsOf(own, other)).length > 0 : canLink(room, endsOf(own, other), type);
   return new Set(room.itemOrder.filter(isFitting));
 }

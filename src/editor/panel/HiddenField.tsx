@@ -2,7 +2,7 @@ import { Box, Flex } from '@chakra-ui/react';
 import { useMemo } from 'react';
 import { usuallyHides } from '../../../core/catalogue/hidingPlace.ts';
 import type { Command } from '../../../core/edit/command.ts';
-import { linksFor } from '../../../core/edit/links/linksFor.ts';
+import { canLink } from '../../../core/edit/links/linksFor.ts';
 import { hiddenBy, hiderOf, itemOf } from '../../../core/room/links.ts';
 import type { ItemId, Room } from '../../../core/room/model.ts';
 import { ChoiceField } from '../../shared/form/ChoiceField.tsx';
@@ -10,6 +10,7 @@ import { toChoice } from '../links/candidates.ts';
 import { PickButton } from '../links/PickButton.tsx';
 import { useHidingPlaces } from '../puzzle/useHidingPlaces.ts';
 import { useEditor, useEditorActions } from '../session/editorContext.ts';
+import { useLater } from '../session/useLater.ts';
 import type { ActiveItem } from '../session/useRoom.ts';
 import { editorText } from '../text/editor.ts';
 import { itemName } from '../text/editorMessages.ts';
@@ -20,9 +21,12 @@ import { puzzleViewText } from '../text/puzzleView.ts';
 export function HiddenField({ active: { id, room } }: { active: ActiveItem }) {
   const { dispatch, link } = useEditorActions();
   const placeOf = useHidingPlaces(room);
-  const { hider, fitting, usual } = useHiders(room, id);
-  if (hider === null && usual.length === 0) return null;
-  const choices = usual.map((other) => ({
+  const hider = hiderOf(room, id);
+  const offered = useOfferedHiders(room, id);
+  const fits = (other: ItemId) => canLink(room, { from: id, to: other }, 'hides');
+  if (hider === null && offered?.size === 0) return null;
+  const hiders = room.itemOrder.filter((other) => other === hider || offered?.has(other));
+  const choices = hiders.map((other) => ({
     value: other,
     label: puzzleViewText.hiddenAt(toChoice(room, other).label, placeOf(other)),
   }));
@@ -45,8 +49,8 @@ export function HiddenField({ active: { id, room } }: { active: ActiveItem }) {
         tool={{
           type: 'pick',
           says: linkingText.says.hide(itemName(room, id)),
-          accepts: (other) => fitting.has(other),
-          take: (other) => fitting.has(other) && hideAt(other),
+          accepts: fits,
+          take: (other) => fits(other) && hideAt(other),
           isOnce: true,
         }}
       />
@@ -54,22 +58,25 @@ export function HiddenField({ active: { id, room } }: { active: ActiveItem }) {
   );
 }
 
-/** The item's hider, all possible hiders, and those that are offered: they usually hide things, or do so already. */
-function useHiders(room: Room, id: ItemId) {
+/**
+ * The things in which the item can be hidden, of those that usually hide things or do so already. They follow in a render of
+ * their own, and are null before the first one: each link that is tried copies the room, so with 300 things the next click
+ * and the line below the room would wait for them.
+ */
+function useOfferedHiders(room: Room, id: ItemId): ReadonlySet<ItemId> | null {
   const catalogue = useEditor((state) => state.catalogue.items);
+  const asked = useMemo(() => ({ room, id }), [room, id]);
+  const answered = useLater(asked);
   return useMemo(() => {
-    const hider = hiderOf(room, id);
-    const fitting = new Set(
-      room.itemOrder.filter((to) => linksFor(room, { from: id, to }).some(({ type }) => type === 'hides')),
-    );
+    if (answered === null) return null;
+    const { room: known, id: from } = answered;
     const isUsual = (other: ItemId) => {
-      const item = itemOf(room, other);
+      const item = itemOf(known, other);
       const entry = catalogue.find((each) => each.id === item?.catalogueId);
       return item?.isHidingAnotherItem === true || (entry !== undefined && usuallyHides(entry));
     };
-    const usual = room.itemOrder.filter((other) => other === hider || (fitting.has(other) && isUsual(other)));
-    return { hider, fitting, usual };
-  }, [room, id, catalogue]);
+    return new Set(known.itemOrder.filter((to) => isUsual(to) && canLink(known, { from, to }, 'hides')));
+  }, [answered, catalogue]);
 }
 
 /** Returns the command that makes an item visible. A hider with nothing left to hide is no hiding place any more. */

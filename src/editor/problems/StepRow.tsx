@@ -1,9 +1,9 @@
 import { Box, chakra, Text } from '@chakra-ui/react';
-import { startTransition, useDeferredValue, useEffect, useMemo, useState } from 'react';
-import type { Room } from '../../../core/room/model.ts';
+import { useMemo } from 'react';
 import { findWalkthrough } from '../../../core/solve/escape/walk/findWalkthrough.ts';
 import { numberSteps } from '../../../core/solve/escape/walk/numberSteps.ts';
 import { useEditorActions } from '../session/editorContext.ts';
+import { useLater } from '../session/useLater.ts';
 import { useCheckedRoom } from '../session/useRoom.ts';
 import { StepPicture } from '../showing/StepPicture.tsx';
 import { deedText, stepText } from '../text/findings.ts';
@@ -41,7 +41,8 @@ export function StepRow({ isPuzzle }: { isPuzzle: boolean }) {
 }
 
 function Steps() {
-  const room = useDrawnRoom();
+  // In a room of 300 things, the line above and the next click would wait for 200 pictures.
+  const room = useLater(useCheckedRoom());
   const steps = useMemo(() => (room ? (findWalkthrough(room)?.steps ?? []) : []), [room]);
   const numbers = numberSteps(steps);
   const { showEscape, showStep } = useEditorActions();
@@ -87,18 +88,6 @@ function Steps() {
         ))}
     </Box>
   );
-}
-
-/**
- * The room as the row draws it, which follows in a render of its own: in a room of 300 things, the line above and the
- * next click would wait for 200 pictures. Null before the first one.
- */
-function useDrawnRoom(): Room | null {
-  // The line shows the deferred room: only once that is on the screen, the row begins.
-  const room = useDeferredValue(useCheckedRoom());
-  const [drawn, setDrawn] = useState<Room | null>(null);
-  useEffect(() => startTransition(() => setDrawn(room)), [room]);
-  return drawn;
 }
 
 const Tile = chakra('button', {
