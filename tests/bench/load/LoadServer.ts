@@ -1,12 +1,12 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createInterface } from 'node:readline';
 import * as v from 'valibot';
 import { buildFunctions, buildServer } from '../../../tools/setup/buildParts.mjs';
 import { SERVER_BUNDLE } from '../../../tools/setup/settings.mjs';
+import { readOrigin } from '../../e2e/support/readOrigin.ts';
 import { WAIT_LIMIT } from '../../limits.mjs';
 import { HttpConnection } from './HttpConnection.ts';
 
@@ -16,8 +16,6 @@ const healthSchema = v.object({
   eventLoopDelay: v.number(),
 });
 export type Health = v.InferOutput<typeof healthSchema>;
-
-const READY = /^The app is ready: (http:\/\/\S+)/;
 
 export interface LoadServer {
   readonly origin: string;
@@ -77,18 +75,6 @@ export async function openLoadServer(
       await once(child, 'exit');
     },
   };
-}
-
-async function readOrigin(child: ChildProcess): Promise<string> {
-  if (child.stdout === null) throw new Error('The server has no output.');
-  for await (const line of createInterface({ input: child.stdout })) {
-    const origin = READY.exec(line)?.[1];
-    if (origin === undefined) continue;
-    // Unread output would fill the pipe and stop the server.
-    child.stdout.resume();
-    return origin.replace('localhost', '127.0.0.1');
-  }
-  throw new Error('The server ended before it was ready.');
 }
 
 /** Milliseconds between two checks. */

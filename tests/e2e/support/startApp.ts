@@ -1,12 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { cpSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
 import { makeTemporaryFolder } from '#local/testing/temporaryFolder';
 import { buildApp, buildFunctions, buildServer } from '../../../tools/setup/buildParts.mjs';
 import { SERVER_BUNDLE } from '../../../tools/setup/settings.mjs';
 import { HOOK_LIMIT } from '../../limits.mjs';
+import { readOrigin } from './readOrigin.ts';
 
 /** The whole app like `npm start`, in a separate process with its own data folder. */
 export interface RunningApp {
@@ -33,16 +32,16 @@ export async function startApp(seeded?: string): Promise<RunningApp> {
   if (seeded !== undefined) cpSync(seeded, dataDir, { recursive: true });
   // Builds the present sources; a build is skipped if nothing has changed.
   else for (const build of [buildApp, buildFunctions, buildServer]) await build();
-  const port = await findFreePort();
-  const url = `http://127.0.0.1:${port}`;
-  let server = await serve(port, dataDir, url);
+  const first = await serve(0, dataDir);
+  const { url } = first;
+  let { server } = first;
   const stop = () => end(server, 'SIGTERM');
   return {
     url,
     dataDir,
     kill: () => end(server, 'SIGKILL'),
     restart: async () => {
-      server = await serve(port, dataDir, url);
+      ({ server } = await serve(Number(new URL(url).port), dataDir));
     },
     stop,
     dispose: async () => {
@@ -52,35 +51,21 @@ export async function startApp(seeded?: string): Promise<RunningApp> {
   };
 }
 
-async function serve(port: number, dataDir: string, url: string): Promise<ChildProcess> {
-  const child = spawn(process.execPath, [SERVER], {
+/** @param port 0 for any that is free */
+async function serve(port: number, dataDir: string): Promise<{ server: ChildProcess; url: string }> {
+  const server = spawn(process.execPath, [SERVER], {
     env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, PICTURE_PAUSE: '0' },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   // Otherwise the server of a worker that gave up would go on, and slow down those of the next workers.
-  const endWithUs = () => child.kill('SIGKILL');
+  const endWithUs = () => server.kill('SIGKILL');
   process.once('exit', endWithUs);
-  child.once('exit', () => process.off('exit', endWithUs));
-  let output = '';
-  child.stdout?.on('data', (chunk) => (output += chunk));
-  child.stderr?.on('data', (chunk) => (output += chunk));
-  const late = AbortSignal.timeout(HOOK_LIMIT);
-  while (!(await isHealthy(url))) {
-    if (child.exitCode !== null) throw new Error(`The server ended with ${child.exitCode}:\n${output}`);
-    if (late.aborted) {
-      await end(child, 'SIGKILL');
-      throw new Error(`The server was not ready in time:\n${output}`);
-    }
-    await pause(100);
-  }
-  return child;
-}
-
-async function isHealthy(url: string): Promise<boolean> {
+  server.once('exit', () => process.off('exit', endWithUs));
+  const late = setTimeout(endWithUs, HOOK_LIMIT);
   try {
-    return (await fetch(`${url}/__local/health`)).ok;
-  } catch {
-    return false;
+    return { server, url: await readOrigin(server) };
+  } finally {
+    clearTimeout(late);
   }
 }
 
@@ -89,18 +74,5 @@ function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
   return new Promise((resolve) => {
     child.once('exit', () => resolve());
     child.kill(signal);
-  });
-}
-
-function findFreePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() =>
-        typeof address === 'object' && address ? resolve(address.port) : reject(new Error('No free port.')),
-      );
-    });
   });
 }
