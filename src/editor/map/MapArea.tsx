@@ -20,6 +20,8 @@ interface MapAreaProps {
   /** The element around the map. */
   place: RefObject<HTMLDivElement | null>;
   scale: number;
+  /** Whether a node can be chosen, by its thing. */
+  isAble: (item: ItemId | null) => boolean;
   onGo: (scene: SceneId, item: ItemId | null) => void;
 }
 
@@ -27,7 +29,7 @@ interface MapAreaProps {
  * The map, scrollable if larger than its area. For screen readers it is a list of scenes and their things, in the
  * order in which the puzzle is solved.
  */
-export function MapArea({ room, map, drawn, place, scale, onGo }: MapAreaProps) {
+export function MapArea({ room, map, drawn, place, scale, isAble, onGo }: MapAreaProps) {
   const pan = usePan();
   const selected = useEditor((state) => state.activeEditingItemId);
   const findings = useEditor((state) => state.findings);
@@ -73,6 +75,7 @@ export function MapArea({ room, map, drawn, place, scale, onGo }: MapAreaProps) 
                         rect={rect}
                         isSelected={node.item !== null && node.item === selected}
                         isAtFault={node.item !== null && faults.has(node.item)}
+                        isAble={isAble(node.item)}
                         onGo={() => onGo(scene, node.item)}
                       />
                     </li>

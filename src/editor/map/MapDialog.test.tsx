@@ -8,6 +8,7 @@ import type { EditorStore } from '../store/editorStore.ts';
 import { CHEST, KEY, NOTE } from '../store/testing/catalogue.ts';
 import { memoryWith, openEditor } from '../store/testing/openEditor.ts';
 import { showInEditor } from '../testing/showInEditor.tsx';
+import { mapText } from '../text/map.ts';
 import { MapDialog } from './MapDialog.tsx';
 
 let store: EditorStore;
@@ -65,6 +66,17 @@ it('goes to a thing in its scene, and to where a scene begins', () => {
   store.getState().showAid('map');
   buttons('Attic, nothing leads here')[0]?.click();
   expect(store.getState()).toMatchObject({ activeEditingItemId: null, shownSceneId: 'attic', aid: null });
+});
+
+it('G5 adds a step at a thing that has a part in the puzzle', async () => {
+  const toggle = [...host.querySelectorAll('button')].find(
+    ({ textContent }) => textContent === mapText.addStep,
+  );
+  toggle?.click();
+  await until(() => expect(host.textContent).toContain(mapText.addStepHelp));
+  expect(buttons('Start')[0]?.disabled).toBe(true);
+  buttons('Key, step 3, hidden in Chest')[0]?.click();
+  expect(store.getState()).toMatchObject({ activeEditingItemId: 'key', aid: 'step' });
 });
 
 it('S2 marks what keeps everybody in', async () => {

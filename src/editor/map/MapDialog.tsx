@@ -1,6 +1,7 @@
 import { Button, Flex, Heading, IconButton, Text, useBreakpointValue } from '@chakra-ui/react';
-import { Maximize, X } from 'lucide-react';
+import { ListPlus, Maximize, X } from 'lucide-react';
 import { useId, useMemo, useState } from 'react';
+import { takesStep } from '../../../core/make/step/takesStep.ts';
 import type { ItemId, SceneId } from '../../../core/room/model.ts';
 import { findWalkthrough } from '../../../core/solve/escape/walk/findWalkthrough.ts';
 import { type PuzzleMap, readPuzzleMap } from '../../../core/solve/puzzleMap.ts';
@@ -19,7 +20,7 @@ import { MapLegend } from './MapLegend.tsx';
 import { scaleOf, scaleToFit } from './scaleOf.ts';
 import type { Direction } from './turning.ts';
 
-/** The whole puzzle from the start to the door; each node leads to its thing in the room. */
+/** The whole puzzle from the start to the door; each node leads to its thing in the room, or adds a step there. */
 export function MapDialog() {
   const titleId = useId();
   const room = useCheckedRoom();
@@ -29,11 +30,17 @@ export function MapDialog() {
   const { map, drawn } = usePuzzleMap(direction);
   const [place, size] = useSize();
   const [isWhole, setWhole] = useState<boolean | null>(null);
+  const [isAdding, setAdding] = useState(false);
   const fitting = scaleToFit(drawn, size);
   const scale = scaleOf(fitting, isWhole);
   const close = () => showAid(null);
 
   function go(scene: SceneId, item: ItemId | null): void {
+    if (isAdding && item !== null) {
+      select(item);
+      showAid('step');
+      return;
+    }
     close();
     if (item === null) showScene(scene);
     else select(item);
@@ -52,15 +59,12 @@ export function MapDialog() {
         <Heading as="h2" id={titleId} size="xl" flex="1">
           {mapText.title}
         </Heading>
+        <Button {...TOGGLE} aria-pressed={isAdding} onClick={() => setAdding(!isAdding)}>
+          <ListPlus aria-hidden />
+          {mapText.addStep}
+        </Button>
         {fitting < 1 && (
-          <Button
-            variant="outline"
-            size="sm"
-            minH={{ base: '11', xl: '9' }}
-            aria-pressed={scale < 1}
-            _pressed={{ bg: 'bg.chosen' }}
-            onClick={() => setWhole(scale === 1)}
-          >
+          <Button {...TOGGLE} aria-pressed={scale < 1} onClick={() => setWhole(scale === 1)}>
             <Maximize aria-hidden />
             {mapText.whole}
           </Button>
@@ -77,10 +81,18 @@ export function MapDialog() {
           <X />
         </IconButton>
       </Flex>
-      <Text color="fg.muted" textStyle="sm" mb="3">
-        {mapText.help}
+      <Text role="status" color="fg.muted" textStyle="sm" mb="3">
+        {isAdding ? mapText.addStepHelp : mapText.help}
       </Text>
-      <MapArea room={room} map={map} drawn={drawn} place={place} scale={scale} onGo={go} />
+      <MapArea
+        room={room}
+        map={map}
+        drawn={drawn}
+        place={place}
+        scale={scale}
+        isAble={(item) => !isAdding || (item !== null && takesStep(room, item))}
+        onGo={go}
+      />
       <MapLegend />
       {map.spare.length > 0 && (
         <Flex align="center" wrap="wrap" gap="2" mt="3" maxH="6rem" overflowY="auto" flexShrink="0">
@@ -93,6 +105,7 @@ export function MapDialog() {
               size="xs"
               variant="outline"
               minH={{ base: '11', xl: '8' }}
+              disabled={isAdding}
               onClick={() => go('', id)}
             >
               {itemName(room, id)}
@@ -103,6 +116,13 @@ export function MapDialog() {
     </ModalDialog>
   );
 }
+
+const TOGGLE = {
+  variant: 'outline',
+  size: 'sm',
+  minH: { base: '11', xl: '9' },
+  _pressed: { bg: 'bg.chosen' },
+} as const;
 
 /** The open room's puzzle and its drawing. */
 function usePuzzleMap(direction: Direction): { map: PuzzleMap; drawn: DrawnMap } {

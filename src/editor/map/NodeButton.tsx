@@ -18,11 +18,12 @@ interface NodeButtonProps {
   rect: Rect;
   isSelected: boolean;
   isAtFault: boolean;
+  isAble: boolean;
   onGo: () => void;
 }
 
 /** A node of the map: a thing, or the beginning of a scene; a click goes there. */
-export function NodeButton({ room, map, node, rect, isSelected, isAtFault, onGo }: NodeButtonProps) {
+export function NodeButton({ room, map, node, rect, isSelected, isAtFault, isAble, onGo }: NodeButtonProps) {
   const note = nodeNote(room, node, map);
   const [badges] = node.item === null ? [] : badgesOf(room, [node.item]);
   const Lock = badges?.lock && LOCK_ICONS[badges.lock];
@@ -34,6 +35,7 @@ export function NodeButton({ room, map, node, rect, isSelected, isAtFault, onGo 
       data-door={node.item === DOOR_ID || undefined}
       data-fault={isAtFault || undefined}
       style={{ left: rect.x, top: rect.y, width: rect.width, height: rect.height }}
+      disabled={!isAble}
       onClick={onGo}
     >
       <NodePicture room={room} node={node} />
@@ -94,6 +96,7 @@ const Card = chakra('button', {
     boxShadow: 'panel',
     cursor: 'pointer',
     _hover: { bg: 'bg.raised' },
+    _disabled: { opacity: 0.45, cursor: 'default', bg: 'bg.panel' },
     '&[data-door]': { borderColor: 'accent', borderWidth: '2px' },
     '&[data-fault]': { borderColor: 'red.300', borderWidth: '2px' },
     '&[aria-current]': { boxShadow: '0 0 0 3px {colors.blue.300}' },

@@ -11,6 +11,8 @@ export const mapText: Translation<typeof en> = {
   help: 'Vom Start bis zur Tür. Ein Klick auf ein Ding bringt dich zu ihm in den Raum.',
   area: 'Karte',
   whole: 'Ganze Karte',
+  addStep: 'Schritt einfügen',
+  addStepHelp: 'Wähle ein Ding. Dort kommt ein Schloss dazu.',
   start: 'Start',
   exit: 'der Ausgang',
   noWay: 'hierher führt nichts',

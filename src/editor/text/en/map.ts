@@ -10,6 +10,8 @@ export const mapText = {
   help: 'From the start to the door. Click a thing to go to it in the room.',
   area: 'Map',
   whole: 'Whole map',
+  addStep: 'Add a step',
+  addStepHelp: 'Choose a thing. One more lock is added there.',
   start: 'Start',
   exit: 'the way out',
   noWay: 'nothing leads here',
