@@ -3,10 +3,12 @@ import { librarySurroundings } from '../../../tests/making/librarySurroundings.t
 import { createChance } from '../../lock/shuffle.ts';
 import { escapeSigns } from '../../lock/signs/signedText.ts';
 import type { Recipe, RecipeAnswer } from '../../recipe/model.ts';
+import { findProblems } from '../../solve/findings/findProblems.ts';
 import { follow } from '../../testing/following.ts';
 import { startedPlay } from '../../testing/playing.ts';
 import { themesIn } from '../furnish/themes/themes.ts';
 import type { MadeRoom } from '../prove.ts';
+import { LEVELS } from '../wish/model.ts';
 import { sentencesOf } from '../words/sentencesOf.ts';
 import { makeFromQuestions } from './makeFromQuestions.ts';
 import type { QuestionOptions, QuestionPair } from './model.ts';
@@ -33,6 +35,8 @@ function wished(number: number): Wished {
       theme,
       order: number % 2 === 0 ? 'fixed' : 'free',
       minutes: LENGTHS[number % LENGTHS.length] ?? null,
+      level: LEVELS[number % LEVELS.length] ?? 1,
+      isExact: number % 5 === 0,
       language: number % 3 === 0 ? 'de' : 'en',
     },
   };
@@ -70,7 +74,8 @@ describe('G2 G4 a room made from questions', () => {
     const wish = wished(number);
     const { room, recipe, steps, findings } = made(wish, `seed ${number}`);
     const end = steps.reduce((play, step) => follow(room, play, step), startedPlay(room));
-    return { pairs: wish.pairs, recipe, steps, findings, isEscaped: end.isEscaped };
+    const { pairs, options } = wish;
+    return { pairs, wished: options.minutes, room, recipe, steps, findings, isEscaped: end.isEscaped };
   });
 
   it('is publishable without a finding, but for answers that are easy to guess', () => {
@@ -117,6 +122,15 @@ describe('G2 G4 a room made from questions', () => {
     }
   });
 
+  it('L2 has the wished time on its clock, or as much as hurries nobody where that is more', () => {
+    for (const { room, wished: wish } of rooms) {
+      const isHurried = (timeLimit: number) =>
+        findProblems({ ...room, timeLimit }).some(({ code }) => code === 'timeTooShort');
+      expect(isHurried(room.timeLimit)).toBe(false);
+      expect(room.timeLimit === wish || isHurried(room.timeLimit - 1)).toBe(true);
+    }
+  });
+
   it('P16 tells no answer in a hint', () => {
     for (const { recipe } of rooms) {
       for (const { lock, hints = [] } of partsOf(recipe)) {
@@ -140,7 +154,7 @@ it('S6 calls nothing in the room by an answer', () => {
   ];
   const pairs = words.map((answer, place) => ({ question: `Word ${'abcdefgh'[place]}`, answer }));
   for (const theme of ['school', 'mansion', 'attic'] as const) {
-    const options: QuestionOptions = { theme, order: 'fixed', minutes: 20, language: 'de' };
+    const options = { ...wished(0).options, theme, minutes: 20, language: 'de' } as const;
     const { recipe, steps } = made({ pairs, options }, theme);
     const papers = recipe.items.flatMap(({ id, showsAs }) => (showsAs === 'paper' ? [id] : []));
     for (const step of steps) if (step.type === 'read') expect(papers).toContain(step.source);
@@ -162,10 +176,7 @@ it('S6 says no answer in the introduction, neither in a name nor in a sentence',
   ];
   const pairs = answers.map((answer, place) => ({ question: `Word ${'abcdefghij'[place]}`, answer }));
   for (const seed of ['a', 'b', 'c']) {
-    const { recipe } = made(
-      { pairs, options: { theme: 'school', order: 'fixed', minutes: 20, language: 'en' } },
-      seed,
-    );
+    const { recipe } = made({ pairs, options: { ...wished(0).options, minutes: 20, language: 'en' } }, seed);
     const words = recipe.introduction.toLowerCase().split(/[^a-z]+/);
     expect(answers.filter((answer) => words.includes(answer.toLowerCase()))).toEqual([]);
   }
@@ -189,6 +200,26 @@ describe('G3 makeFromQuestions', () => {
     );
     expect(shares.toSorted((a, b) => a - b)[Math.floor(shares.length / 2)]).toBeLessThanOrEqual(0.1);
   });
+});
+
+it('G4 hides little in an easy room, and names no paper at the locks of a hard one', () => {
+  const { options } = wished(3);
+  const pairs = listOf('capitals', 12, createChance('levels'));
+  const roomOf = (level: (typeof LEVELS)[number]) =>
+    made({ pairs, options: { ...options, order: 'fixed', minutes: null, level } }, 'a').recipe;
+  const hidden = ({ items }: Recipe) => items.filter(({ hides, lock }) => hides && !lock).length;
+  const keys = (recipe: Recipe) => partsOf(recipe).filter(({ lock }) => lock && 'key' in lock).length;
+  expect([hidden(roomOf(1)), keys(roomOf(1))]).toEqual([0, 0]);
+  expect(keys(roomOf(3))).toBeGreaterThan(keys(roomOf(1)));
+  // "letter with a star" is "the letter with the star" within a sentence.
+  const named = (recipe: Recipe) => {
+    const papers = recipe.items.filter(({ showsAs }) => showsAs === 'paper');
+    const names = papers.map(({ name = '' }) => name.split(' ').slice(0, 2).join(' ').toLowerCase());
+    const locks = partsOf(recipe).filter(({ lock }) => lock && 'password' in lock);
+    return locks.filter(({ says = '' }) => names.some((name) => says.toLowerCase().includes(name))).length;
+  };
+  expect(named(roomOf(2))).toBeGreaterThan(0);
+  expect(named(roomOf(3))).toBe(0);
 });
 
 describe('makeFromQuestions refuses', () => {

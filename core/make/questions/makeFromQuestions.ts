@@ -4,7 +4,7 @@ import { type Result, refuse, success } from '../../util/result.ts';
 import { furnish } from '../furnish/furnish.ts';
 import type { Surroundings } from '../furnish/model.ts';
 import { themesIn } from '../furnish/themes/themes.ts';
-import { type MadeRoom, proveRecipe } from '../prove.ts';
+import { type MadeRoom, proveRecipe, withFairTime } from '../prove.ts';
 import { nameOfKind } from '../words/things.ts';
 import { chooseFit, type FittedAnswer } from './answers/fitAnswer.ts';
 import { lockOfFit } from './answers/lockOfFit.ts';
@@ -14,7 +14,8 @@ import type { QuestionFaults, QuestionOptions, QuestionPair } from './model.ts';
 import type { PlanSize } from './plan/model.ts';
 import { planRoom } from './plan/planRoom.ts';
 import { parseQuestions } from './questionSchema.ts';
-import { placeWords, writeRecipe } from './writeRecipe.ts';
+import { placeWords } from './words/RoomWords.ts';
+import { writeRecipe } from './writeRecipe.ts';
 
 /** Why no room was made of a list of questions. */
 export type QuestionRefusal =
@@ -43,7 +44,7 @@ export function makeFromQuestions(
     return refuse({ type: 'faults', faults });
   }
   const pairs = parsed.value;
-  const faults = checkQuestions(pairs);
+  const faults = checkQuestions(pairs, options.isExact);
   if (hasFault(faults)) return refuse({ type: 'faults', faults });
   const themes = themesIn(surroundings.catalogue);
   if (!themes.some(({ id }) => id === options.theme)) return refuse({ type: 'noTheme' });
@@ -59,17 +60,17 @@ export function makeFromQuestions(
 
 function tryToMake(
   pairs: readonly QuestionPair[],
-  { theme: themeId, order, minutes, language }: QuestionOptions,
+  { theme: themeId, order, minutes, level, isExact, language }: QuestionOptions,
   surroundings: Surroundings,
   { seed, size }: { seed: string; size: PlanSize },
 ): { made: MadeRoom; hasTold: boolean } | null {
   const chance = createChance(seed);
   const themes = themesIn(surroundings.catalogue);
   const theme = themes.find(({ id }) => id === themeId);
-  const fits = fitAll(pairs);
+  const fits = fitAll(pairs, isExact);
   if (!theme) return null;
   const seconds = minutes === null ? null : minutes * 60;
-  const wish = planRoom({ fits, order, seconds, size, chance });
+  const wish = planRoom({ fits, order, seconds, level, size, chance });
   // A lock of three questions takes their first letters or their sum, which may be a word, too.
   const ofLocks = wish.things.flatMap(({ lock }) => (lock?.by === 'answers' ? [lock.fit] : []));
   const search = new AnswerSearch([...fits, ...ofLocks].map((fit, place) => [String(place), lockOfFit(fit)]));
@@ -82,19 +83,20 @@ function tryToMake(
   const ids = new Set(placed.map(({ id }) => id));
   const plan = { ...wish, things: wish.things.filter(({ id }) => ids.has(id)) };
   const backgrounds = new Map(scenes.map(({ id, background }) => [id, background]));
-  const written = writeRecipe({ plan, pairs, backgrounds, placed, language, tellsAnswer }, chance);
+  const written = writeRecipe({ plan, pairs, backgrounds, placed, level, language, tellsAnswer }, chance);
   const proved = proveRecipe(written.recipe, surroundings.catalogue);
-  return proved.ok ? { made: proved.value, hasTold: written.hasTold } : null;
+  if (!proved.ok) return null;
+  return { made: withFairTime(proved.value, minutes ?? 0), hasTold: written.hasTold };
 }
 
 /** Each list to be put in order needs a scene of its own; further ones are typed. */
 const MOST_ORDERS = 5;
 
-function fitAll(pairs: readonly QuestionPair[]): readonly FittedAnswer[] {
+function fitAll(pairs: readonly QuestionPair[], isExact: boolean): readonly FittedAnswer[] {
   let orders = 0;
   return pairs.flatMap(({ answer, face }) => {
-    const fit = chooseFit(answer, face);
+    const fit = chooseFit(answer, face, isExact);
     if (fit?.type === 'order') orders++;
-    return (orders > MOST_ORDERS && fit?.type === 'order' ? chooseFit(answer, 'text') : fit) ?? [];
+    return (orders > MOST_ORDERS && fit?.type === 'order' ? chooseFit(answer, 'text', isExact) : fit) ?? [];
   });
 }

@@ -1,4 +1,5 @@
 import type { ThemeId } from '../furnish/model.ts';
+import type { LEVELS } from '../wish/model.ts';
 import type { MadeLanguage } from '../words/language.ts';
 
 /** The faces into which answers are made (K1), as a teacher chooses among them. */
@@ -23,6 +24,10 @@ export interface QuestionOptions {
   order: QuestionOrder;
   /** The wished length; null for as long as the questions take. */
   minutes: number | null;
+  /** How much the room adds to the questions: little is hidden in an easy one, locks of a hard one only show a mark. */
+  level: (typeof LEVELS)[number];
+  /** Whether typed answers count only with their articles and accents; capitals make no difference. */
+  isExact: boolean;
   language: MadeLanguage;
 }
 

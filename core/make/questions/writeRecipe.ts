@@ -1,44 +1,21 @@
-import { type Chance, shuffle } from '../../lock/shuffle.ts';
-import { escapeSigns, spellSign } from '../../lock/signs/signedText.ts';
-import type { Recipe, RecipeAnswer, RecipeBackground, RecipeItem, RecipeLock } from '../../recipe/model.ts';
+import type { Chance } from '../../lock/shuffle.ts';
+import { escapeSigns } from '../../lock/signs/signedText.ts';
+import type { Recipe, RecipeAnswer, RecipeItem, RecipeLock } from '../../recipe/model.ts';
 import { LIMITS } from '../../room/limits.ts';
-import { DOOR_ID, type ItemId, type SceneId, START_ID } from '../../room/model.ts';
-import type { Placed } from '../furnish/model.ts';
-import type { MadeLanguage } from '../words/language.ts';
-import { DOOR_OTHERWISE, namesOf } from '../words/things.ts';
+import { DOOR_ID, type ItemId, START_ID } from '../../room/model.ts';
 import type { QuestionPair } from './model.ts';
-import type { Plan, PlannedLock, PlannedThing } from './plan/model.ts';
-import { secondsOf } from './plan/secondsOf.ts';
-import { english } from './words/english.ts';
-import { german } from './words/german.ts';
+import type { PlannedLock, PlannedThing } from './plan/model.ts';
 import { languageOfAnswers } from './words/languageOfAnswers.ts';
-import { MARK_NAMES, MARKS, type Mark } from './words/marks.ts';
-import { type Named, namedThing } from './words/Named.ts';
-import { nameOwner } from './words/nameOwner.ts';
-import { nameThings } from './words/nameThings.ts';
-import type { Phrases, Templates } from './words/Phrases.ts';
-import { type Slots, Writer } from './words/Writer.ts';
-
-/** A planned room with its questions, backgrounds and places. */
-export interface Furnished {
-  plan: Plan;
-  pairs: readonly QuestionPair[];
-  backgrounds: ReadonlyMap<SceneId, RecipeBackground>;
-  /** In drawing order. */
-  placed: readonly Placed[];
-  language: MadeLanguage;
-  /** Whether a text holds the answer of a lock, as the search for clues reads it (S6). */
-  tellsAnswer: (text: string) => boolean;
-}
-
-const WORDS: Readonly<Record<MadeLanguage, Phrases>> = { en: english, de: german };
+import type { Phrases } from './words/Phrases.ts';
+import type { Slots } from './words/QuestionTeller.ts';
+import { type Furnished, RoomWords } from './words/RoomWords.ts';
 
 /** Papers that somebody wrote by hand; all others hang where all can read them. */
 const BY_HAND: ReadonlySet<string> = new Set(['note', 'letter', 'book']);
 /** Of three locks about one says something to a wrong answer. */
 const WRONG_TEXTS = 0.35;
-/** Nobody is hurried: twice as long as a first-time player needs. */
-const PATIENCE = 2;
+/** From this level on, locks show a mark and do not name the paper that bears it, too. */
+const HARD = 3;
 
 /**
  * Writes the recipe of a planned and furnished room: all its texts, hints, names and links. `hasTold`: whether a text had
@@ -49,48 +26,21 @@ export function writeRecipe(furnished: Furnished, chance: Chance): { recipe: Rec
   return { recipe: writer.write(), hasTold: writer.hasTold };
 }
 
-/** Returns what a scene is called by its background, and the same behind "into". */
-export function placeWords(
-  background: string,
-  language: MadeLanguage,
-): readonly [name: string, into: string] {
-  const { places, otherPlace } = WORDS[language];
-  return places[background] ?? otherPlace;
-}
-
 class RecipeWriter {
   readonly #room: Furnished;
+  readonly #words: RoomWords;
   readonly #phrases: Phrases;
-  readonly #writer: Writer;
-  readonly #placed: ReadonlyMap<ItemId, Placed>;
-  readonly #names: ReadonlyMap<ItemId, Named>;
-  readonly #marks: readonly Mark[];
-  readonly #owner: Named;
   readonly #chance: Chance;
 
   constructor(room: Furnished, chance: Chance) {
-    const { plan, placed, language, tellsAnswer } = room;
     this.#room = room;
     this.#chance = chance;
-    this.#phrases = WORDS[language];
-    this.#writer = new Writer(chance, tellsAnswer);
-    // Marks whose names are answers come last.
-    const told = (mark: Mark) => Number(tellsAnswer(namedThing(MARKS[mark], language).name));
-    const owners = shuffle(this.#phrases.owners, chance);
-    const owner = owners.find(({ name }) => !tellsAnswer(name)) ?? owners[0];
-    this.#owner = nameOwner(owner ?? { name: '', isWoman: false }, language);
-    this.#marks = shuffle(MARK_NAMES, chance).toSorted((one, other) => told(one) - told(other));
-    this.#placed = new Map(placed.map((each) => [each.id, each]));
-    this.#names = nameThings(plan, this.#placed, {
-      language,
-      marks: this.#marks,
-      tellsAnswer,
-      toPlace: ({ leadsTo }) => this.#wayWords(leadsTo),
-    });
+    this.#words = new RoomWords(room, chance);
+    this.#phrases = this.#words.phrases;
   }
 
   get hasTold(): boolean {
-    return this.#writer.hasTold;
+    return this.#words.hasTold;
   }
 
   write(): Recipe {
@@ -103,17 +53,18 @@ class RecipeWriter {
     return {
       id: 'made',
       order: 0,
-      roomName: this.#say(this.#phrases.roomNames),
+      roomName: this.#words.say(this.#phrases.roomNames),
       introduction: this.#introduction(),
-      timeLimit: Math.min(Math.ceil((PATIENCE * secondsOf(plan)) / 60) + 1, LIMITS.timeLimit.max),
+      // Until the length is known.
+      timeLimit: LIMITS.timeLimit.max,
       language,
-      ending: this.#phrases.ending.map((part) => this.#say(part, this.#doorSlot())).join(' '),
+      ending: this.#phrases.ending.map((part) => this.#words.say(part, this.#words.doorSlot())).join(' '),
       background,
       ...(others.length > 0 && {
-        startName: this.#placeOf(start)[0],
+        startName: this.#words.placeOf(start)[0],
         scenes: others.map((id) => ({
           id,
-          name: this.#placeOf(id)[0],
+          name: this.#words.placeOf(id)[0],
           kind: 'place' as const,
           background: backgrounds.get(id) ?? background,
         })),
@@ -131,13 +82,11 @@ class RecipeWriter {
     };
   }
 
-  #say(templates: Templates, slots: Slots = {}): string {
-    return this.#writer.write(templates, { owner: this.#owner, ...slots });
-  }
-
   #introduction(): string {
     const { introduction, foreign } = this.#phrases;
-    const [who, locks, event, begin] = introduction.map((part) => this.#say(part, this.#doorSlot()));
+    const [who, locks, event, begin] = introduction.map((part) =>
+      this.#words.say(part, this.#words.doorSlot()),
+    );
     const { pairs, language, tellsAnswer } = this.#room;
     const spoken = languageOfAnswers(pairs.map(({ answer }) => answer));
     const isForeign = spoken !== null && spoken !== language && !tellsAnswer(foreign[spoken]);
@@ -145,28 +94,14 @@ class RecipeWriter {
     return `${who} ${locks}${only}\n\n${event} ${begin}`;
   }
 
-  #doorSlot(): Slots {
-    const name = this.#names.get(DOOR_ID);
-    return name ? { door: name } : {};
-  }
-
-  #placeOf(scene: SceneId | undefined): readonly [name: string, into: string] {
-    return placeWords(this.#room.backgrounds.get(scene ?? START_ID)?.id ?? '', this.#room.language);
-  }
-
-  #wayWords(leadsTo: SceneId | undefined): string {
-    const [, into] = this.#placeOf(leadsTo);
-    return this.#room.language === 'de' ? into : `to ${into}`;
-  }
-
   #look(thing: PlannedThing | undefined): { of?: string; color?: string; name?: string } {
-    const placed = thing && this.#placed.get(thing.id);
-    const name = thing && this.#names.get(thing.id)?.name;
+    const placed = thing && this.#words.placed(thing.id);
+    const name = thing && this.#words.nameOf(thing.id);
     return { ...(placed && { of: placed.of, color: placed.color }), ...(name && { name }) };
   }
 
   #place({ id }: PlannedThing): Partial<RecipeItem> {
-    const placed = this.#placed.get(id);
+    const placed = this.#words.placed(id);
     return placed ? { at: placed.at, width: placed.width } : {};
   }
 
@@ -188,12 +123,13 @@ class RecipeWriter {
   ): Partial<RecipeItem> {
     const { hider, hiderHints, decoration } = this.#phrases;
     if (thing.role === 'paper') return { says: this.#paper(thing, pairs), showsAs: 'paper' };
-    if (thing.role === 'decoration') return { says: this.#say(decoration, this.#slot('thing', thing.id)) };
+    if (thing.role === 'decoration')
+      return { says: this.#words.say(decoration, this.#words.slot('thing', thing.id)) };
     if (thing.role === 'hider') {
-      const slots = this.#slot('hider', thing.id);
+      const slots = this.#words.slot('hider', thing.id);
       return {
-        says: this.#say(hider, { ...slots, contents: this.#list(contents) }),
-        hints: hiderHints.map((rung) => this.#say(rung, slots)),
+        says: this.#words.say(hider, { ...slots, contents: this.#words.list(contents) }),
+        hints: hiderHints.map((rung) => this.#words.say(rung, slots)),
       };
     }
     return thing.lock ? this.#lockTexts(thing, thing.lock, contents) : {};
@@ -204,43 +140,46 @@ class RecipeWriter {
     const { written, hungUp, sharedPaper } = this.#phrases;
     const lock = this.#lockOf(question);
     const shared = lock?.lock?.by === 'answers' ? lock.lock.shared : null;
-    const isByHand = BY_HAND.has(this.#placed.get(id)?.of ?? '');
+    const isByHand = BY_HAND.has(this.#words.placed(id)?.of ?? '');
     const frames = shared ? sharedPaper[shared] : isByHand ? written : hungUp;
-    const frame = this.#say(frames, this.#slot('lock', lock?.id));
-    return `${frame}\n\n${escapeSigns(pairs[question]?.question ?? '')}\n\n${this.#sign(question)}`;
+    const frame = this.#words.say(frames, this.#words.slot('lock', lock?.id));
+    return `${frame}\n\n${escapeSigns(pairs[question]?.question ?? '')}\n\n${this.#words.sign(question)}`;
   }
 
   #lockTexts(thing: PlannedThing, lock: PlannedLock, contents: readonly ItemId[]): Partial<RecipeItem> {
-    const own = this.#slot('lock', thing.id);
+    const own = this.#words.slot('lock', thing.id);
     const { opened, openedWay } = this.#phrases;
-    const place = { place: this.#placeOf(thing.leadsTo)[1] };
+    const place = { place: this.#words.placeOf(thing.leadsTo)[1] };
     return {
       says: lock.by === 'keys' ? this.#keyWords(thing, lock.keys) : this.#answerWords(thing, lock),
       ...(contents.length > 0 && {
-        saysOpened: this.#say(opened, { ...own, contents: this.#list(contents) }),
+        saysOpened: this.#words.say(opened, { ...own, contents: this.#words.list(contents) }),
       }),
-      ...(thing.leadsTo && { saysOpened: this.#say(openedWay, { lock: this.#bareName(thing), ...place }) }),
+      ...(thing.leadsTo && {
+        saysOpened: this.#words.say(openedWay, { lock: this.#words.bareName(thing), ...place }),
+      }),
       hints: lock.by === 'keys' ? this.#keyHints(own, lock.keys) : this.#answerHints(own, lock),
     };
   }
 
   #keyWords(thing: PlannedThing, keys: readonly ItemId[]): string {
     const { manyKeys, keyBox } = this.#phrases;
-    const slots = { ...this.#slot('lock', thing.id), ...this.#slot('key', keys[0]) };
-    return this.#say(keys.length > 1 ? manyKeys : keyBox, slots);
+    const slots = { ...this.#words.slot('lock', thing.id), ...this.#words.slot('key', keys[0]) };
+    return this.#words.say(keys.length > 1 ? manyKeys : keyBox, slots);
   }
 
   #answerWords(thing: PlannedThing, { questions, shared }: Extract<PlannedLock, { by: 'answers' }>): string {
-    const { box, door, way, pointer, sharedPointer } = this.#phrases;
+    const { box, door, way, pointer, pointerByMark, sharedPointer } = this.#phrases;
     const kind = thing.role === 'door' ? door : thing.role === 'way' ? way : box;
-    const marks = questions.map((question) => this.#sign(question));
+    const marks = questions.map((question) => this.#words.sign(question));
     const slots = {
-      ...this.#slot('paper', this.#paperOf(questions[0])),
+      ...this.#words.slot('paper', this.#paperOf(questions[0])),
       mark: marks[0] ?? '',
       marks: marks.join(shared === 'sum' ? ' + ' : ' '),
     };
-    const begin = this.#say(kind, this.#slot('lock', thing.id));
-    return `${begin} ${this.#say(shared ? sharedPointer[shared] : pointer, slots)}`;
+    const begin = this.#words.say(kind, this.#words.slot('lock', thing.id));
+    const leads = this.#room.level < HARD ? pointer : pointerByMark;
+    return `${begin} ${this.#words.say(shared ? sharedPointer[shared] : leads, slots)}`;
   }
 
   #answerHints(
@@ -250,32 +189,33 @@ class RecipeWriter {
     const { lockHints, sharedHints, sharing, faces } = this.#phrases;
     const slots = {
       ...own,
-      ...this.#slot('paper', this.#paperOf(questions[0])),
-      papers: this.#list(
+      ...this.#words.slot('paper', this.#paperOf(questions[0])),
+      papers: this.#words.list(
         questions.flatMap((question) => this.#paperOf(question) ?? []),
         'the',
       ),
-      face: this.#writer.choose(faces[fit.type], ''),
+      face: this.#words.choose(faces[fit.type]),
     };
-    if (!shared) return lockHints.map((rung) => this.#say(rung, slots));
-    return [...sharedHints, sharing[shared]].map((rung) => this.#say(rung, slots));
+    if (!shared) return lockHints.map((rung) => this.#words.say(rung, slots));
+    return [...sharedHints, sharing[shared]].map((rung) => this.#words.say(rung, slots));
   }
 
   #keyHints(own: Slots, keys: readonly ItemId[]): readonly string[] {
-    const slots = { ...own, keys: this.#list(keys, 'the') };
-    return this.#phrases.keyHints.map((rung) => this.#say(rung, slots));
+    const slots = { ...own, keys: this.#words.list(keys, 'the') };
+    return this.#phrases.keyHints.map((rung) => this.#words.say(rung, slots));
   }
 
   #lock({ id }: PlannedThing, lock: PlannedLock): RecipeLock {
     if (lock.by === 'keys') return { key: lock.keys };
-    const { face, password, alsoAccepts, type } = lock.fit;
+    const { face, password, alsoAccepts, isExact, type } = lock.fit;
     const hasWrongText = type === 'text' && this.#chance() < WRONG_TEXTS;
     const answer: RecipeAnswer = {
       password,
       face,
       toldBy: lock.questions.flatMap((question) => this.#paperOf(question) ?? []),
       ...(alsoAccepts.length > 0 && { alsoAccepts }),
-      ...(hasWrongText && { wrongText: this.#say(this.#phrases.wrong, this.#slot('lock', id)) }),
+      ...(isExact && { isExact }),
+      ...(hasWrongText && { wrongText: this.#words.say(this.#phrases.wrong, this.#words.slot('lock', id)) }),
     };
     return answer;
   }
@@ -288,30 +228,5 @@ class RecipeWriter {
 
   #paperOf(question: number | undefined): ItemId | undefined {
     return this.#room.plan.things.find((thing) => thing.question === question && question !== undefined)?.id;
-  }
-
-  #sign(question: number): string {
-    return spellSign(this.#marks[question] ?? 'star');
-  }
-
-  #slot(slot: string, id: ItemId | undefined): Slots {
-    const name = this.#names.get(id ?? '');
-    return name ? { [slot]: name } : {};
-  }
-
-  /** A way's name without where it leads. */
-  #bareName({ id }: PlannedThing): Named {
-    const { language, tellsAnswer } = this.#room;
-    const door = namedThing(namesOf(this.#placed.get(id)?.of ?? '', true), language);
-    return tellsAnswer(door.name) ? namedThing(DOOR_OTHERWISE.way, language) : door;
-  }
-
-  /** A list of things with their articles. */
-  #list(ids: readonly ItemId[], article: 'the' | 'a' = 'a'): string {
-    const german = article === 'a' ? 'ein' : 'der';
-    const form = this.#room.language === 'de' ? german : article;
-    const names = ids.map((id) => this.#names.get(id)?.in(form) ?? '');
-    const last = names.at(-1) ?? '';
-    return names.length > 1 ? `${names.slice(0, -1).join(', ')} ${this.#phrases.and} ${last}` : last;
   }
 }

@@ -18,9 +18,7 @@ export function ProofLine({ room }: { room: Room }) {
         <CircleCheck aria-hidden />
         {makeText.escapable(summary.steps)}
       </Flex>
-      <Text color="fg.muted">
-        {makeText.measures(summary.difficulty, room.sceneOrder.length, room.itemOrder.length)}
-      </Text>
+      <Text color="fg.muted">{makeText.measures(summary.difficulty, room)}</Text>
     </Flex>
   );
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { isAnswer } from '../../../lock/lock.ts';
+import { LIMITS } from '../../../room/limits.ts';
 import { chooseFit, fitAnswer } from './fitAnswer.ts';
 import { lockOfFit } from './lockOfFit.ts';
 
@@ -97,5 +98,31 @@ describe('K7 A1 what else counts as right', () => {
   it('keeps to eight further answers', () => {
     const fit = chooseFit(Array.from({ length: 30 }, (_, place) => `word${place}`).join(' / '), 'text');
     expect(fit?.alsoAccepts).toHaveLength(8);
+  });
+});
+
+describe('G4 K7 accents and articles count if the teacher says so', () => {
+  const exact = (answer: string, typed: string) => {
+    const fit = chooseFit(answer, 'text', true);
+    return fit !== null && isAnswer(lockOfFit(fit), typed);
+  };
+
+  it.each([
+    ['la clé', 'la clé', true],
+    ['la clé', 'La clé', true],
+    ['la clé', 'LA CLÉ', true],
+    ['la clé', 'la cle', false],
+    ['la clé', 'clé', false],
+    ['la clé / la clef', 'La clef', true],
+    ['la clé (f)', 'la clé', true],
+    ['Der Schlüssel', 'der schlüssel', true],
+    ['Der Schlüssel', 'der Schluessel', false],
+  ])('%s: %s is right: %s', (answer, typed, isRight) => {
+    expect(exact(answer, typed)).toBe(isRight);
+  });
+
+  it('holds as many further answers as a lock does', () => {
+    const fit = chooseFit(Array.from({ length: 30 }, (_, place) => `word${place}`).join(' / '), 'text', true);
+    expect(fit?.alsoAccepts).toHaveLength(LIMITS.alsoAccepts);
   });
 });

@@ -6,7 +6,7 @@ import { lettersOf } from '../../../lock/pieceNames.ts';
 import type { AnswerFace } from '../model.ts';
 import { readTime } from './readTime.ts';
 import { readColours, readDirections } from './signWords.ts';
-import { furtherAnswers, splitVariants, withoutMarks } from './variants.ts';
+import { exactAnswers, furtherAnswers, splitVariants, withoutMarks } from './variants.ts';
 
 /** A lock that an answer opens (G4): its face, the canonical answer, and what else counts as right. */
 export interface FittedAnswer {
@@ -14,13 +14,19 @@ export interface FittedAnswer {
   face: Face;
   password: string;
   alsoAccepts: readonly string[];
+  /** Whether accents and articles count; default: no. */
+  isExact?: boolean;
 }
 
 /** Fewer colours or pushes than these are guessed at once, so that words suit the answer better. */
 const SUITABLE_SIGNS = 3;
 
-/** Returns the locks that an answer opens, the one that suits it best first; none if it fits no lock. */
-export function fitAnswer(answer: string): readonly FittedAnswer[] {
+/**
+ * Returns the locks that an answer opens, the one that suits it best first; none if it fits no lock.
+ *
+ * @param isExact whether a typed answer counts only with its accents and articles
+ */
+export function fitAnswer(answer: string, isExact = false): readonly FittedAnswer[] {
   const variants = splitVariants(answer);
   const [main] = variants;
   if (main === undefined) return [];
@@ -29,7 +35,14 @@ export function fitAnswer(answer: string): readonly FittedAnswer[] {
   const signs = [fitSigns('colours', readColours(parts)), fitSigns('directions', readDirections(parts))];
   const suiting = [...(parts.length >= SUITABLE_SIGNS ? signs : []), fitClock(main), fitDigits(main)];
   const order = fitOrder(parts);
-  const fits = [...suiting, isList ? order : null, fitText(main, variants), fitWheels(main), order, ...signs];
+  const fits = [
+    ...suiting,
+    isList ? order : null,
+    fitText(variants, isExact),
+    fitWheels(main),
+    order,
+    ...signs,
+  ];
   const held = fits.filter((fit) => fit !== null).filter(isHeld);
   return held.filter(({ type }, place) => held.findIndex((other) => other.type === type) === place);
 }
@@ -39,8 +52,12 @@ function isHeld({ face, password }: FittedAnswer): boolean {
 }
 
 /** Returns the lock for a pair: that of the chosen face where it holds the answer, else the most suitable. */
-export function chooseFit(answer: string, face: AnswerFace | undefined): FittedAnswer | null {
-  const fits = fitAnswer(answer);
+export function chooseFit(
+  answer: string,
+  face: AnswerFace | undefined,
+  isExact = false,
+): FittedAnswer | null {
+  const fits = fitAnswer(answer, isExact);
   return fits.find(({ type }) => type === face) ?? fits[0] ?? null;
 }
 
@@ -106,6 +123,9 @@ function fitOrder(parts: readonly string[]): FittedAnswer | null {
   return { type: 'order', face, password, alsoAccepts: [] };
 }
 
-function fitText(answer: string, variants: readonly string[]): FittedAnswer {
-  return { type: 'text', face: { type: 'text' }, password: answer, alsoAccepts: furtherAnswers(variants) };
+function fitText(variants: readonly string[], isExact: boolean): FittedAnswer {
+  const [password = ''] = variants;
+  const typed = { type: 'text', face: { type: 'text' }, password } as const;
+  if (isExact) return { ...typed, alsoAccepts: exactAnswers(variants), isExact };
+  return { ...typed, alsoAccepts: furtherAnswers(variants) };
 }

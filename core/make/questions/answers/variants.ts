@@ -48,6 +48,29 @@ export function furtherAnswers(all: readonly string[]): readonly string[] {
   return further;
 }
 
+/**
+ * Returns the further answers of a text lock for which accents and articles count (K7): the teacher's own, and all of
+ * them in other capitals, since nobody asked for those.
+ */
+export function exactAnswers(all: readonly string[]): readonly string[] {
+  const [main = '', ...others] = all;
+  const plain = all.map(withoutMarks);
+  const inCapitals = plain.flatMap((each) => [
+    each,
+    each.toLowerCase(),
+    upperFirst(each),
+    each.toUpperCase(),
+  ]);
+  const further = [...others, ...inCapitals].filter(
+    (each) => each !== main && each.length <= LIMITS.password,
+  );
+  return [...new Set(further)].slice(0, LIMITS.alsoAccepts);
+}
+
+function upperFirst(text: string): string {
+  return text.replace(/^./u, (first) => first.toUpperCase());
+}
+
 function variantsByRule(answer: string): readonly string[] {
   const plain = withoutMarks(answer);
   const bare = plain.replace(ARTICLE, '');

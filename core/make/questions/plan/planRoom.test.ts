@@ -16,7 +16,7 @@ function plansOf(order: QuestionOrder, seconds: number | null = null): readonly 
       const chance = createChance(`${subject} ${count} ${order}`);
       const pairs = listOf(subject, count, chance);
       const fits = pairs.flatMap(({ answer }) => chooseFit(answer, undefined) ?? []);
-      return planRoom({ fits, order, seconds, size, chance });
+      return planRoom({ fits, order, seconds, level: 2, size, chance });
     }),
   );
 }

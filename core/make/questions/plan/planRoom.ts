@@ -2,15 +2,14 @@ import { type Chance, shuffle } from '../../../lock/shuffle.ts';
 import { LIMITS } from '../../../room/limits.ts';
 import { DOOR_ID, type ItemId } from '../../../room/model.ts';
 import type { FittedAnswer } from '../answers/fitAnswer.ts';
-import type { QuestionOrder } from '../model.ts';
+import type { QuestionOptions } from '../model.ts';
 import type { Plan, PlannedLock, PlanSize } from './model.ts';
 import { PlanDraft } from './PlanDraft.ts';
 import { secondsOf } from './secondsOf.ts';
 import { shareLock } from './shareLock.ts';
 
-export interface PlanWish {
+export interface PlanWish extends Pick<QuestionOptions, 'order' | 'level'> {
   fits: readonly FittedAnswer[];
-  order: QuestionOrder;
   /** The wished length; null for as long as the questions take. */
   seconds: number | null;
   size: PlanSize;
@@ -23,6 +22,12 @@ const GROUP = 3;
 const MANY = 9;
 /** A paper may lie in a box with a key, and that key in another one. */
 const MOST_WRAPS = 2;
+/** What a room of no wished length adds by its level: a box with a key for every so many questions, and shared locks. */
+const ADDED = {
+  1: { wrapEvery: Number.POSITIVE_INFINITY, shared: 0 },
+  2: { wrapEvery: 5, shared: 1 },
+  3: { wrapEvery: 3, shared: 2 },
+} as const;
 
 /** What a plan adds for variety: boxes with keys around the papers of these questions. */
 interface Extras {
@@ -39,7 +44,9 @@ interface Extras {
  * at once, and what they hold opens the next three.
  */
 export function planRoom(wish: PlanWish): Plan {
-  const { fits, seconds, size, chance } = wish;
+  const { fits, seconds, level, size, chance } = wish;
+  const added = ADDED[level];
+  const mayHide = level > 1;
   const places = shuffle(
     // Boxes around a question that need not be read would only be left shut.
     fits.flatMap(({ type }, place) =>
@@ -48,22 +55,25 @@ export function planRoom(wish: PlanWish): Plan {
     chance,
   );
   const able = sharingGroups(wish);
-  const plan = (wraps: number, hasHiders: boolean, decorations: number, shared = 1) =>
+  const plan = (wraps: number, hasHiders: boolean, decorations: number, shared: number = added.shared) =>
     draftRoom(wish, {
       wraps: places.slice(0, wraps),
       shared: able.slice(0, shared),
       hasHiders,
       decorations,
     });
-  if (seconds === null) return plan(Math.round(fits.length / 5), true, size.decorations);
+  if (seconds === null) return plan(Math.round(fits.length / added.wrapEvery), mayHide, size.decorations);
   const bare = plan(0, false, 0);
   if (secondsOf(bare) >= seconds) {
     const shared = able.findIndex((_, place) => secondsOf(plan(0, false, 0, place + 1)) <= seconds);
     return plan(0, false, 0, shared < 0 ? able.length : shared + 1);
   }
-  const count = longest(places.length, (wraps) => secondsOf(plan(wraps, true, size.decorations)) <= seconds);
-  const full = plan(count, true, size.decorations);
-  return secondsOf(full) <= seconds ? full : plan(0, true, 1);
+  const count = longest(
+    places.length,
+    (wraps) => secondsOf(plan(wraps, mayHide, size.decorations)) <= seconds,
+  );
+  const full = plan(count, mayHide, size.decorations);
+  return secondsOf(full) <= seconds ? full : plan(0, mayHide, 1);
 }
 
 /** Returns the largest number up to `most` for which the condition still holds. */

@@ -29,6 +29,8 @@ export interface Phrases {
   way: Templates;
   /** Which paper a lock belongs to: both bear a mark. */
   pointer: Templates;
+  /** The same for players who find that out themselves. */
+  pointerByMark: Templates;
   sharedPointer: Readonly<Record<SharedWay, Templates>>;
   keyBox: Templates;
   /** What has several keyholes. */

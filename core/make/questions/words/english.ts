@@ -206,6 +206,14 @@ export const english: Phrases = {
     '{The lock} shuts well, as one notices.',
     'Nobody would lock {the lock} if there were nothing behind it.',
   ],
+  pointerByMark: [
+    'Beside the lock is a small mark: {mark}',
+    'Scratched into the lock: {mark}',
+    'Above the lock one finds a seal: {mark}',
+    'A label says {mark}, and no more.',
+    'Somebody has painted {mark} over it.',
+    'A thread hangs from the lock, and on it a tag with {mark}.',
+  ],
   pointer: [
     'Beside the lock is a small mark, {mark}, and {the paper} bears the same.',
     'Scratched into the lock: {mark}, just as on {the paper}.',

@@ -211,6 +211,14 @@ export const german: Phrases = {
     '{Der lock} schließt gut, das muss man sagen.',
     'Niemand schließt {den lock} ab, wenn dahinter nichts ist.',
   ],
+  pointerByMark: [
+    'Neben dem Schloss ist ein kleines Zeichen: {mark}',
+    'In das Schloss ist etwas geritzt: {mark}',
+    'Über dem Schloss findet sich ein Siegel: {mark}',
+    'Auf einem Etikett steht {mark}, mehr nicht.',
+    'Jemand hat {mark} darübergemalt.',
+    'Vom Schloss hängt ein Faden mit einem Schildchen: {mark}',
+  ],
   pointer: [
     'Neben dem Schloss ist ein kleines Zeichen, {mark}, und {der paper} trägt dasselbe.',
     'In das Schloss ist {mark} geritzt, wie man es von {dem paper} kennt.',

@@ -9,7 +9,7 @@ import { languageOfAnswers } from './languageOfAnswers.ts';
 import { MARKS } from './marks.ts';
 import { namedThing } from './Named.ts';
 import { nameOwner } from './nameOwner.ts';
-import { Writer } from './Writer.ts';
+import { QuestionTeller } from './QuestionTeller.ts';
 
 const desk = namesOf('desk', false);
 const chest = namesOf('chest', false);
@@ -61,13 +61,13 @@ describe('names of made things', () => {
   });
 });
 
-describe('the writer', () => {
-  const writer = () => new Writer(createChance('seed'), (text) => text.includes('red'));
+describe('QuestionTeller', () => {
+  const teller = () => new QuestionTeller(createChance('seed'), (text) => text.includes('red'));
   const lock = namedThing(desk, 'de');
 
   it('melts German prepositions with their article', () => {
     const write = (template: string, noun = desk) =>
-      writer().write([template], { lock: namedThing(noun, 'de') });
+      teller().tell([template], { lock: namedThing(noun, 'de') });
     expect(write('In {dem lock} liegt es.')).toBe('Im Schreibtisch liegt es.');
     expect(write('Es hängt an {dem lock}.', chest)).toBe('Es hängt an der Truhe.');
     expect(write('Geh zu {dem lock}.', chest)).toBe('Geh zur Truhe.');
@@ -75,15 +75,15 @@ describe('the writer', () => {
   });
 
   it('says nothing twice while there is anything else, and nothing that tells an answer', () => {
-    const one = writer();
+    const one = teller();
     const templates = ['A red one.', 'Two. And three.', 'Four. Two.', 'Five.'];
-    const said = [1, 2, 3].map(() => one.write(templates, {}));
+    const said = [1, 2, 3].map(() => one.tell(templates, {}));
     expect(said.toSorted()).toEqual(['A red one.', 'Five.', said.find((text) => text.includes('Two'))]);
     expect(said.at(-1)).toBe('A red one.');
   });
 
   it('fails for a slot without a filling', () => {
-    expect(() => writer().write(['{den thing}'], { lock })).toThrow(RangeError);
+    expect(() => teller().tell(['{den thing}'], { lock })).toThrow(RangeError);
   });
 
   it.each(MADE_LANGUAGES)('has templates of which each has forms for all its slots: %s', (language) => {
@@ -103,7 +103,7 @@ describe('the writer', () => {
     const { owners: _, ...templates } = phrases;
     let count = 0;
     for (const template of templatesIn(templates).flat()) {
-      expect(writer().write([template], { ...things, ...texts })).not.toMatch(/[{}]/);
+      expect(teller().tell([template], { ...things, ...texts })).not.toMatch(/[{}]/);
       count++;
     }
     expect(count).toBeGreaterThan(250);

@@ -23,6 +23,9 @@ import {
 interface QuestionTableProps {
   rows: readonly Row[];
   faults: QuestionFaults;
+  /** Whether typed answers count only with their accents and articles. */
+  isExact: boolean;
+  onExact: (isExact: boolean) => void;
   /** After each key in a field. */
   onType: (rows: readonly Row[]) => void;
   /** When a field is left. */
@@ -32,7 +35,8 @@ interface QuestionTableProps {
 }
 
 /** The list of questions: pasted anywhere into it or typed, each line with its lock and what is wrong with it. */
-export function QuestionTable({ rows, faults, onType, onLeave, onChange }: QuestionTableProps) {
+export function QuestionTable(props: QuestionTableProps) {
+  const { rows, faults, onType, onLeave, onChange } = props;
   const [isCut, setCut] = useState(false);
   const [opened, open] = useState<string | null>(null);
   const list = useRef<HTMLOListElement>(null);
@@ -107,7 +111,7 @@ export function QuestionTable({ rows, faults, onType, onLeave, onChange }: Quest
           ...(isCut ? [makeQuestionsText.cut] : []),
         ]}
       />
-      <AlsoAccepted pairs={pairs} />
+      <AlsoAccepted pairs={pairs} isExact={props.isExact} onExact={props.onExact} />
     </Box>
   );
 }

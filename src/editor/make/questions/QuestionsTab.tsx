@@ -25,12 +25,12 @@ export function QuestionsTab({ surroundings }: MakeTabProps) {
   const [settled, setSettled] = useState(sheet);
   const [isTyping, setTyping] = useState(false);
   const { rows, options } = sheet;
-  const faults = useMemo(() => checkQuestions(pairsIn(rows)), [rows]);
+  const faults = useMemo(() => checkQuestions(pairsIn(rows), options.isExact), [rows, options.isExact]);
   // Making takes longer than a key press, so it waits for a pause, or until the field is left.
   const wished = isTyping ? settled : sheet;
   const result = useMemo(() => {
     const pairs = pairsIn(wished.rows);
-    if (hasFault(checkQuestions(pairs))) return null;
+    if (hasFault(checkQuestions(pairs, wished.options.isExact))) return null;
     return makeFromQuestions(pairs, wished.options, surroundings, seed);
   }, [wished, surroundings, seed]);
   const made = result?.ok ? result.value : null;
@@ -65,6 +65,8 @@ export function QuestionsTab({ surroundings }: MakeTabProps) {
         <QuestionTable
           rows={rows}
           faults={faults}
+          isExact={options.isExact}
+          onExact={(isExact) => settle({ ...sheet, options: { ...options, isExact } })}
           onType={type}
           onLeave={() => setTyping(false)}
           onChange={(next) => settle({ ...sheet, rows: next })}

@@ -1,12 +1,14 @@
 import { Grid, Stack, Text } from '@chakra-ui/react';
 import { THEMES } from '../../../../core/make/furnish/themes/themes.ts';
 import { QUESTION_ORDERS, type QuestionOptions } from '../../../../core/make/questions/model.ts';
+import { LEVELS } from '../../../../core/make/wish/model.ts';
 import { MADE_LANGUAGES } from '../../../../core/make/words/language.ts';
 import { ChoiceField } from '../../../shared/form/ChoiceField.tsx';
 import { SegmentedControl } from '../../../shared/kit/SegmentedControl.tsx';
 import { LANGUAGE_NAMES } from '../../../shared/language/language.ts';
 import { makeText } from '../../text/make.ts';
 import { makeQuestionsText } from '../../text/makeQuestions.ts';
+import { makeWishText } from '../../text/makeWish.ts';
 
 interface WishedRoomProps {
   options: QuestionOptions;
@@ -35,6 +37,19 @@ export function WishedRoom({ options, minutes, onChange }: WishedRoomProps) {
         choices={QUESTION_ORDERS.map((value) => ({ value, label: text.orders[value] }))}
         onChoose={(order) => onChange({ ...options, order })}
       />
+      <SegmentedControl
+        isLabelShown
+        isQuiet
+        label={makeWishText.level}
+        value={`${options.level}`}
+        choices={LEVELS.map((level) => ({ value: `${level}` as const, label: makeWishText.levels[level] }))}
+        onChoose={(chosen) =>
+          onChange({ ...options, level: LEVELS.find((level) => `${level}` === chosen) ?? options.level })
+        }
+      />
+      <Text textStyle="xs" color="fg.muted" mt="-2">
+        {text.levelHelp[options.level]}
+      </Text>
       <Grid gap="3" gridTemplateColumns="repeat(auto-fit, minmax(9rem, 1fr))">
         <ChoiceField
           label={makeText.theme}

@@ -8,6 +8,7 @@ import {
 } from '../../../../core/make/questions/model.ts';
 import { questionsSchema } from '../../../../core/make/questions/questionSchema.ts';
 import { readQuestions } from '../../../../core/make/questions/read/readQuestions.ts';
+import { LEVELS } from '../../../../core/make/wish/model.ts';
 import { MADE_LANGUAGES } from '../../../../core/make/words/language.ts';
 import { newId } from '../../../shared/store/newId.ts';
 
@@ -27,8 +28,10 @@ export type Cell = 'question' | 'answer';
 /** More lines than a room takes are kept, so that the creator can choose among them. */
 const MOST_ROWS = 3 * QUESTION_LIMITS.pairs.max;
 
+const USUAL = { theme: 'school', order: 'fixed', minutes: null, level: 2, isExact: false } as const;
+
 export function emptySheet(language: QuestionOptions['language']): Sheet {
-  return { rows: emptyRows(), options: { theme: 'school', order: 'fixed', minutes: null, language } };
+  return { rows: emptyRows(), options: { ...USUAL, language } };
 }
 
 export function emptyRows(): readonly Row[] {
@@ -112,6 +115,9 @@ const sheetSchema = v.object({
     theme: v.picklist(THEMES.map(({ id }) => id)),
     order: v.picklist(QUESTION_ORDERS),
     minutes: v.nullable(v.number()),
+    // Sheets that were kept before these could be chosen lack them.
+    level: v.optional(v.picklist(LEVELS), USUAL.level),
+    isExact: v.optional(v.boolean(), USUAL.isExact),
     language: v.picklist(MADE_LANGUAGES),
   }),
 });

@@ -2,7 +2,7 @@ import { createFormats } from '../../../shared/language/formats.ts';
 import type { Translation } from '../../../shared/language/inLanguages.ts';
 import type { makeText as en } from '../en/make.ts';
 
-const { counted } = createFormats('de');
+const { counted, number } = createFormats('de');
 
 export const makeText: Translation<typeof en> = {
   title: 'Bau mir einen Raum',
@@ -33,14 +33,16 @@ export const makeText: Translation<typeof en> = {
   use: 'Diesen Raum nehmen',
   scene: 'Szene',
   escapable: (steps) => `Ausweg in ${counted(steps, 'Schritt', 'Schritten')}`,
-  measures: ({ minutes }, scenes, things) =>
+  measures: ({ minutes }, { timeLimit, sceneOrder, itemOrder }) =>
     [
       `etwa ${counted(minutes, 'Minute', 'Minuten')}`,
-      counted(scenes, 'Szene', 'Szenen'),
-      counted(things, 'Ding', 'Dinge'),
+      `${number(timeLimit)} auf der Uhr`,
+      counted(sceneOrder.length, 'Szene', 'Szenen'),
+      counted(itemOrder.length, 'Ding', 'Dinge'),
     ].join(', '),
   wayOut: 'So entkommt man',
-  keepHelp: 'Eine Nadel behält einen Teil für den nächsten Raum.',
+  keepHelp:
+    'Eine Nadel behält einen Teil für den nächsten Raum. Türen und Schlösser, die Gemaltes zählen, entstehen neu.',
   keepPart: 'Diesen Teil behalten',
   keep: (step) => `Diesen Teil behalten. ${step}`,
   kept: (parts) => `${counted(parts, 'Teil bleibt', 'Teile bleiben')} im nächsten Raum`,

@@ -23,6 +23,8 @@ export const makeQuestionsText: Translation<typeof en> = {
   clear: 'Liste leeren',
   also: (answer, others) => `Für ${answer} gilt auch: ${list(others)}.`,
   folded: 'Akzente und Großbuchstaben sind egal.',
+  exact: 'Akzente und Artikel zählen',
+  exactHelp: 'Getippte Antworten gelten so, wie sie in der Liste stehen. Großbuchstaben sind egal.',
   variants: 'Eine weitere richtige Antwort steht hinter einem „/“.',
   fault: (fault: LineFault): string => {
     switch (fault.type) {
@@ -55,6 +57,11 @@ export const makeQuestionsText: Translation<typeof en> = {
   cut: 'Der Text war zu lang, darum wurde nur der Anfang gelesen.',
   order: 'Man begegnet ihnen',
   orders: { fixed: 'der Reihe nach', free: 'in beliebiger Reihenfolge' },
+  levelHelp: {
+    '1': 'Alle Zettel sind zu sehen, und jedes Schloss nennt seinen.',
+    '2': 'Manche Zettel sind versteckt, und jedes Schloss nennt seinen.',
+    '3': 'Mehr ist versteckt, und Schlösser zeigen nur das Zeichen ihres Zettels.',
+  },
   length: 'Länge',
   anyLength: 'beliebig',
   minutes: (minutes) => counted(minutes, 'Minute', 'Minuten'),

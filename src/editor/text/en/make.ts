@@ -1,8 +1,9 @@
 import type { ThemeId } from '../../../../core/make/furnish/model.ts';
 import type { Difficulty } from '../../../../core/room/lists/difficulty.ts';
+import type { Room } from '../../../../core/room/model.ts';
 import { createFormats } from '../../../shared/language/formats.ts';
 
-const { counted } = createFormats('en');
+const { counted, number } = createFormats('en');
 
 /** Texts of the dialog that makes a room. */
 export const makeText = {
@@ -34,14 +35,16 @@ export const makeText = {
   use: 'Use this room',
   scene: 'Scene',
   escapable: (steps: number) => `Escapable in ${counted(steps, 'step', 'steps')}`,
-  measures: ({ minutes }: Difficulty, scenes: number, things: number) =>
+  measures: ({ minutes }: Difficulty, { timeLimit, sceneOrder, itemOrder }: Room) =>
     [
       `about ${counted(minutes, 'minute', 'minutes')}`,
-      counted(scenes, 'scene', 'scenes'),
-      counted(things, 'thing', 'things'),
+      `${number(timeLimit)} on the clock`,
+      counted(sceneOrder.length, 'scene', 'scenes'),
+      counted(itemOrder.length, 'thing', 'things'),
     ].join(', '),
   wayOut: 'How it is escaped',
-  keepHelp: 'A pin keeps a part for the next room.',
+  keepHelp:
+    'A pin keeps a part for the next room. Doors, and locks that count what is painted, are made anew.',
   keepPart: 'Keep this part',
   keep: (step: string) => `Keep this part. ${step}`,
   kept: (parts: number) => `${counted(parts, 'part', 'parts')} kept for the next room`,

@@ -22,6 +22,8 @@ export const makeQuestionsText = {
   clear: 'Empty the list',
   also: (answer: string, others: readonly string[]) => `Also accepted for ${answer}: ${list(others)}.`,
   folded: 'Accents and capitals do not matter.',
+  exact: 'Accents and articles count',
+  exactHelp: 'Typed answers count as they stand in the list. Capitals do not matter.',
   variants: 'Write another right answer behind a “/”.',
   fault: (fault: LineFault): string => {
     switch (fault.type) {
@@ -54,6 +56,11 @@ export const makeQuestionsText = {
   cut: 'The text was too long, so only its beginning was read.',
   order: 'Players meet them',
   orders: { fixed: 'in this order', free: 'in any order' } satisfies Record<QuestionOrder, string>,
+  levelHelp: {
+    '1': 'Every paper is in sight, and each lock names its own.',
+    '2': 'Some papers are hidden, and each lock names its own.',
+    '3': 'More is hidden, and locks only show the mark of their paper.',
+  },
   length: 'Length',
   anyLength: 'any',
   minutes: (minutes: number) => counted(minutes, 'minute', 'minutes'),

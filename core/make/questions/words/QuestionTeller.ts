@@ -13,8 +13,11 @@ const SLOT = /\{([^{}]*)\}/gu;
 /** Stands before a filled slot, so that only its article melts, and no pronoun. */
 const FILLED = '\u0001';
 
-/** Writes the sentences of one room: none twice, and none that tells an answer, as far as there are others. */
-export class Writer {
+/**
+ * Tells the texts of a room made from questions: no sentence twice, and none that tells an answer, as far as there are
+ * others. Its templates name things with an article, which those of wished rooms (`Teller`) do not.
+ */
+export class QuestionTeller {
   readonly #chance: Chance;
   readonly #tellsAnswer: (text: string) => boolean;
   readonly #used = new Set<string>();
@@ -27,12 +30,12 @@ export class Writer {
     this.#tellsAnswer = tellsAnswer;
   }
 
-  /** Whether something was written that tells an answer, since there was nothing else to say. */
+  /** Whether something was said that tells an answer, since there was nothing else to say. */
   get hasTold(): boolean {
     return this.#hasTold;
   }
 
-  write(templates: Templates, slots: Slots): string {
+  tell(templates: Templates, slots: Slots): string {
     const queue = this.#queueOf(templates);
     const texts = queue.map((template) => fill(template, slots));
     const fresh = [...texts.keys()].filter((place) => !this.#isUsed(texts[place] ?? ''));
