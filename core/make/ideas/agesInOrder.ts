@@ -10,8 +10,8 @@ export const agesInOrder: Idea = {
   sort: 'figures',
   kind: 'worked',
   make: (kit) => {
-    const { chance, tell, author } = kit;
-    const [eldest, middle, youngest] = [author(), author(), author()];
+    const { chance, tell, author, other } = kit;
+    const [eldest, middle, youngest] = [other(), author(), other()];
     const [age, gap, step] = [
       chooseNumber(61, 97, chance),
       chooseNumber(3, 19, chance),

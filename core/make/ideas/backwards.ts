@@ -1,6 +1,6 @@
 import { ANSWER_WORDS } from '../words/wordLists.ts';
 import { chooseOne } from './choose.ts';
-import type { Idea } from './model.ts';
+import type { Idea, Occasion } from './model.ts';
 
 /** A word that is written backwards. */
 export const backwards: Idea = {
@@ -14,28 +14,69 @@ export const backwards: Idea = {
     const { chance, language, tell, author } = kit;
     const word = chooseOne(ANSWER_WORDS[language], chance);
     const by = author();
+    const { clue, inscription } = chooseOne(OCCASIONS, chance);
     const slots = { drow: [...word].reverse().join('') };
     return {
       parameters: word,
       answer: { password: word },
-      clues: [{ of: kit.papers, author: by, says: tell(CLUE, slots) }],
+      clues: [{ of: kit.papers, author: by, says: tell(clue, slots) }],
       size: word.length,
-      inscription: tell(INSCRIPTION),
+      inscription: tell(inscription),
       hints: [tell(METHOD), tell(CLOSER, { last: word.slice(0, 1) })],
     };
   },
 };
 
-const CLUE = {
-  en: [
-    'For the rear window, so that [the car in front can read it|they read it before I arrive]:\n{drow}\n[The painter thought that I was joking|I painted it myself, lying on my back].',
-    '{drow}\n[The parrot says it from the wrong end|The printer laid the letters from the left], and now I cannot stop doing it [either|myself].',
-  ],
-  de: [
-    'Für die Heckscheibe, damit [der Wagen vor mir es lesen kann|sie es lesen, bevor ich da bin]:\n{drow}\n[Der Maler hielt es für einen Scherz|Ich habe es selbst gemalt, auf dem Rücken liegend].',
-    '{drow}\n[Der Papagei sagt es vom falschen Ende her|Der Drucker hat die Lettern von links gesetzt], und nun [kann ich es selbst nicht lassen|mache ich es auch so].',
-  ],
-};
+const OCCASIONS: readonly Occasion[] = [
+  {
+    inscription: {
+      en: ['READ ME IN THE MIRROR', '“Behind you, [in the mirror|through the rear window].”'],
+      de: ['IM SPIEGEL ZU LESEN', '„Hinter dir, [im Spiegel|durch die Heckscheibe].“'],
+    },
+    clue: {
+      en: [
+        'For the rear window, so that [whoever drives ahead can read it|they read it before I arrive]:\n{drow}\n[The painter thought that I was joking|I painted it myself, lying on my back].',
+      ],
+      de: [
+        'Für die Heckscheibe, damit [wer vorausfährt es lesen kann|sie es lesen, bevor ich da bin]:\n{drow}\n[Der Maler hielt es für einen Scherz|Ich habe es selbst gemalt, auf dem Rücken liegend].',
+      ],
+    },
+  },
+  {
+    inscription: {
+      en: ['[SAY IT THE RIGHT WAY ROUND|TAIL FIRST]', '“Say it [back to the bird|from the beak on].”'],
+      de: ['[ANDERSHERUM SAGEN|VON HINTEN ANFANGEN]', '„Sag es [dem Vogel richtig vor|vom Schnabel her].“'],
+    },
+    clue: {
+      en: [
+        '{drow}\n[The parrot learned it in a mirror|The parrot says it from the wrong end], and now I cannot stop doing it [either|myself].',
+      ],
+      de: [
+        '{drow}\n[Der Papagei hat es vor dem Spiegel gelernt|Der Papagei sagt es vom falschen Ende her], und nun [kann ich es selbst nicht lassen|mache ich es auch so].',
+      ],
+    },
+  },
+  {
+    inscription: {
+      en: [
+        '[THE LAST SHALL BE FIRST|PROOF OF THE PRINTER]',
+        '“It came out [the wrong way|wrong way round], said the printer.”',
+      ],
+      de: [
+        '[DIE LETZTEN WERDEN DIE ERSTEN SEIN|PROBEDRUCK]',
+        '„Es kam [verkehrt herum|falsch herum] heraus, sagte der Drucker.“',
+      ],
+    },
+    clue: {
+      en: [
+        'I had one word printed on a thousand cards, and the printer laid the letters from the left:\n{drow}\n[He says that nobody will notice|They look very distinguished].',
+      ],
+      de: [
+        'Ein einziges Wort auf tausend Karten, und der Drucker setzte die Lettern von links:\n{drow}\n[Er meint, das merkt keiner|Vornehm sieht es aus].',
+      ],
+    },
+  },
+];
 
 const METHOD = {
   en: ['It is a word, [only|but] it is read the other way.'],
@@ -45,15 +86,4 @@ const METHOD = {
 const CLOSER = {
   en: ['Begin at the end: the first letter is {last}.'],
   de: ['Fang hinten an: Der erste Buchstabe ist {last}.'],
-};
-
-const INSCRIPTION = {
-  en: [
-    '[TURN ROUND AND SAY IT|READ ME IN THE MIRROR]',
-    '“[It came out the wrong way|The last shall be first].”',
-  ],
-  de: [
-    '[UMDREHEN UND SAGEN|IM SPIEGEL ZU LESEN]',
-    '„[Es kam verkehrt herum heraus|Die Letzten werden die Ersten sein].“',
-  ],
 };

@@ -1,5 +1,6 @@
 import { shuffle } from '../../lock/shuffle.ts';
-import type { Idea } from './model.ts';
+import { chooseOne } from './choose.ts';
+import type { Idea, Occasion } from './model.ts';
 
 /** A paper tells who is taller than whom; players put four people in order of height. */
 export const byHeight: Idea = {
@@ -10,8 +11,8 @@ export const byHeight: Idea = {
   kind: 'worked',
   isLast: true,
   make: (kit) => {
-    const { chance, tell, author } = kit;
-    const order = [author(), author(), author(), author()];
+    const { chance, tell, author, other } = kit;
+    const order = [other(), other(), other(), other()];
     const [one = '', two = '', three = '', four = ''] = order;
     const plates = order.toSorted();
     const facts = shuffle(
@@ -23,15 +24,16 @@ export const byHeight: Idea = {
       chance,
     );
     const by = author();
+    const { clue, inscription } = chooseOne(OCCASIONS, chance);
     return {
       parameters: order.join(' '),
       answer: {
         password: order.map((name) => 'abcd'[plates.indexOf(name)]).join(' '),
         face: { type: 'order', pieces: plates.map((text) => ({ type: 'word', text })) },
       },
-      clues: [{ of: kit.papers, author: by, says: tell(CLUE, { facts: facts.join(' ') }) }],
+      clues: [{ of: kit.papers, author: by, says: tell(clue, { facts: facts.join(' ') }) }],
       size: 4,
-      inscription: tell(INSCRIPTION),
+      inscription: tell(inscription),
       hints: [tell(METHOD), tell(CLOSER, { one, four })],
     };
   },
@@ -50,16 +52,39 @@ const TALLER = {
   ],
 };
 
-const CLUE = {
-  en: [
-    'I had to line them up for a photograph. {facts} [I am not in the picture, I held the ladder|It took all morning].',
-    '{facts} [I measured them all at the door frame|They asked me to settle it], and now nobody speaks to me.',
-  ],
-  de: [
-    'Ich sollte alle für ein Foto aufstellen. {facts} [Ich bin nicht mit drauf, ich hielt die Leiter|Es dauerte den ganzen Vormittag].',
-    '{facts} [Ich habe alle am Türrahmen gemessen|Ich sollte den Streit schlichten], und nun redet keiner mehr mit mir.',
-  ],
-};
+const OCCASIONS: readonly Occasion[] = [
+  {
+    inscription: {
+      en: ['LINE UP, TALLEST ON THE LEFT', '“As in the photograph, [tallest on the left|tall ones first].”'],
+      de: [
+        'AUFSTELLEN, DIE GRÖSSTEN NACH LINKS',
+        '„Wie auf dem Foto, [die Größten nach links|große zuerst].“',
+      ],
+    },
+    clue: {
+      en: [
+        'I had to line them up for a photograph. {facts} [I am not in the picture, I held the ladder|It took all morning].',
+      ],
+      de: [
+        'Ich sollte alle für ein Foto aufstellen. {facts} [Ich bin nicht mit drauf, ich hielt die Leiter|Es dauerte den ganzen Vormittag].',
+      ],
+    },
+  },
+  {
+    inscription: {
+      en: ['THE TALLEST FIRST', '“[By the door frame|As measured], tall ones first.”'],
+      de: ['DIE GRÖSSTEN ZUERST', '„[Wie am Türrahmen|Wie gemessen], große zuerst.“'],
+    },
+    clue: {
+      en: [
+        '{facts} [I measured them all at the door frame|They asked me to settle it], and now nobody speaks to me.',
+      ],
+      de: [
+        '{facts} [Ich habe alle am Türrahmen gemessen|Ich sollte den Streit schlichten], und nun redet keiner mehr mit mir.',
+      ],
+    },
+  },
+];
 
 const METHOD = {
   en: ['[Begin with whoever is smaller than nobody|Look for the one who looks up to nobody].'],
@@ -69,9 +94,4 @@ const METHOD = {
 const CLOSER = {
   en: ['{one} is the tallest, {four} the smallest.'],
   de: ['{one} ist am größten, {four} am kleinsten.'],
-};
-
-const INSCRIPTION = {
-  en: ['THE TALLEST FIRST', '“[Line up|As in the photograph], [tallest on the left|tall ones first].”'],
-  de: ['DIE GRÖSSTEN ZUERST', '„[Aufstellen|Wie auf dem Foto], [die Größten nach links|große zuerst].“'],
 };

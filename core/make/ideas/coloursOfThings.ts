@@ -3,7 +3,7 @@ import type { Colour } from '../../lock/signs/signs.ts';
 import type { MadeLanguage } from '../words/language.ts';
 import { nounOf } from '../words/nouns.ts';
 import { chooseOne } from './choose.ts';
-import type { Idea } from './model.ts';
+import type { Idea, Occasion } from './model.ts';
 
 /** Colours of catalogue entries that are plainly one colour of the lock. */
 const COLOURED: Readonly<Record<string, Readonly<Record<string, Colour>>>> = {
@@ -52,6 +52,7 @@ export const coloursOfThings: Idea = {
         ),
       );
     const by = author();
+    const { clue, inscription } = chooseOne(OCCASIONS, chance);
     const [one, two, three, four] = order.map(({ noun }) => noun);
     const slots = { one: one ?? '', two: two ?? '', three: three ?? '', four: four ?? '' };
     const colours = order.map(({ colour }) => colour).join(' ');
@@ -59,7 +60,7 @@ export const coloursOfThings: Idea = {
       parameters: `${order.map(({ of }) => of).join(' ')} ${colours}`,
       answer: { password: colours, face: { type: 'colours' } },
       clues: [
-        { of: kit.papers, author: by, says: tell(CLUE, slots) },
+        { of: kit.papers, author: by, says: tell(clue, slots) },
         ...things.map(({ of, color, colour, noun }) => ({
           of: [of],
           color,
@@ -68,7 +69,7 @@ export const coloursOfThings: Idea = {
         })),
       ],
       size: 0,
-      inscription: tell(INSCRIPTION),
+      inscription: tell(inscription),
       hints: [tell(METHOD), tell(CLOSER, slots)],
     };
   },
@@ -87,16 +88,42 @@ const THING = {
   ],
 };
 
-const CLUE = {
-  en: [
-    'I knit what I see, stripe by stripe: the first like {one}, then like {two}, like {three}, and the last like {four}. [The wool is ready|Nothing else will do].',
-    'A flag was ordered, four stripes, and nobody said which. So I looked round the room: like {one}, like {two}, like {three}, like {four}. [Nobody has saluted it yet|It is a modest country].',
-  ],
-  de: [
-    'Ich stricke, was ich sehe, Streifen für Streifen: den ersten wie {one}, dann wie {two}, wie {three} und den letzten wie {four}. [Die Wolle liegt bereit|Anders geht es nicht].',
-    'Bestellt war eine Fahne mit vier Streifen, welche, sagte keiner. Also sah ich mich um: wie {one}, wie {two}, wie {three}, wie {four}. [Gegrüßt hat sie noch niemand|Es ist ein bescheidenes Land].',
-  ],
-};
+const OCCASIONS: readonly Occasion[] = [
+  {
+    inscription: {
+      en: ['[STRIPE BY STRIPE|AS IT WAS KNITTED]', '“Look about you for the [wool|stripes].”'],
+      de: ['[STREIFEN FÜR STREIFEN|WIE GESTRICKT]', '„Sieh dich um, da ist [die Wolle|jeder Streifen].“'],
+    },
+    clue: {
+      en: [
+        'I knit what I see, stripe by stripe: the first like {one}, then like {two}, like {three}, and the last like {four}. [The wool is ready|Nothing else will do].',
+      ],
+      de: [
+        'Ich stricke, was ich sehe, Streifen für Streifen: den ersten wie {one}, dann wie {two}, wie {three} und den letzten wie {four}. [Die Wolle liegt bereit|Anders geht es nicht].',
+      ],
+    },
+  },
+  {
+    inscription: {
+      en: [
+        '[OUR FLAG, FROM THE POLE ON|PLEASE RISE FOR THE FLAG]',
+        '“Four stripes, [all taken from life|as hoisted].”',
+      ],
+      de: [
+        '[UNSERE FAHNE, VOM MAST AN|BITTE ERHEBEN SIE SICH]',
+        '„Vier Streifen, [alle nach dem Leben|wie gehisst].“',
+      ],
+    },
+    clue: {
+      en: [
+        'A flag was ordered, four stripes, and nobody said which. So I looked round the room: like {one}, like {two}, like {three}, like {four}. [Nobody has saluted it yet|It is a modest country].',
+      ],
+      de: [
+        'Bestellt war eine Fahne mit vier Streifen, welche, sagte keiner. Also sah ich mich um: wie {one}, wie {two}, wie {three}, wie {four}. [Gegrüßt hat sie noch niemand|Es ist ein bescheidenes Land].',
+      ],
+    },
+  },
+];
 
 const METHOD = {
   en: ['The things that are named [stand about|are in sight], each in its colour.'],
@@ -106,15 +133,4 @@ const METHOD = {
 const CLOSER = {
   en: ['First the colour of {one}, then that of {two}, of {three}, and of {four}.'],
   de: ['Erst {one}, dann {two}, dann {three}, zuletzt {four}: Drück jedes Mal die Farbe.'],
-};
-
-const INSCRIPTION = {
-  en: [
-    '[STRIPE BY STRIPE|AS IT WAS KNITTED]',
-    '“[Look about you for the colours|Take the colours from life].”',
-  ],
-  de: [
-    '[STREIFEN FÜR STREIFEN|WIE GESTRICKT]',
-    '„[Die Farben siehst du, wenn du dich umsiehst|Die Farben sind nach dem Leben].“',
-  ],
 };

@@ -11,14 +11,16 @@ export const compassWalk: Idea = {
   sort: 'ways',
   kind: 'worked',
   make: (kit) => {
-    const { chance, language, tell, author } = kit;
+    const { chance, language, tell, author, props } = kit;
     const points = walk(chooseNumber(4, 5, chance), (from) => chooseOne(from, chance));
     const by = author();
     const way = points.map((point) => COMPASS[language][point]).join(', ');
     return {
       parameters: points.join(' '),
       answer: { password: points.map((point) => PUSHES[point]).join(' '), face: { type: 'directions' } },
-      clues: [{ of: kit.papers, author: by, says: tell(CLUE, { way }) }],
+      clues: [
+        { of: kit.papers, author: by, says: tell(CLUE, { way, goal: chooseOne(props.goals, chance) }) },
+      ],
       size: 0,
       inscription: tell(INSCRIPTION),
       hints: [tell(METHOD), tell(CLOSER)],
@@ -55,12 +57,12 @@ function walk(count: number, choose: (from: readonly Point[]) => Point): readonl
 
 const CLUE = {
   en: [
-    'To [the good mushrooms|the bakery that opens early|the bench where nobody talks]: {way}. [There I stop|Then I knock twice]. [I drew no map, since maps are read by everybody|A child could walk it].',
-    'You asked for the way [to the ferry|to the old well|to my aunt’s back gate]. {way}, [and you are there|then follow your nose]. [Most people turn too soon|I have only got lost twice].',
+    '{goal}: {way}. [There I stop|Then I knock twice]. [I drew no map, since maps are read by everybody|A child could walk it].',
+    'You asked for the way {goal}. {way}, [and you are there|then follow your nose]. [Most people turn too soon|I have only got lost twice].',
   ],
   de: [
-    'Zu [den guten Pilzen|der Bäckerei, die früh aufmacht|der Bank, auf der keiner redet]: {way}. [Da halte ich an|Dann zweimal klopfen]. [Eine Karte habe ich nicht gezeichnet, die liest ja jeder|Das kann jedes Kind].',
-    'Du fragtest nach dem Weg [zur Fähre|zum alten Brunnen|zum hinteren Tor meiner Tante]. {way}, [und du bist da|danach der Nase nach]. [Die meisten biegen zu früh ab|Ich habe mich erst zweimal verlaufen].',
+    '{goal}: {way}. [Da halte ich an|Dann zweimal klopfen]. [Eine Karte habe ich nicht gezeichnet, die liest ja jeder|Das kann jedes Kind].',
+    'Du fragtest nach dem Weg {goal}. {way}, [und du bist da|danach der Nase nach]. [Die meisten biegen zu früh ab|Ich habe mich erst zweimal verlaufen].',
   ],
 };
 

@@ -9,30 +9,6 @@ const DAYS: Readonly<Record<MadeLanguage, readonly string[]>> = {
   de: ['Montag', 'Dienstag', 'Mittwoch', 'Donnerstag', 'Freitag', 'Samstag', 'Sonntag'],
 };
 
-/** What somebody does once a week: for the diary, and for the lock. */
-const DOINGS: Readonly<Record<MadeLanguage, readonly (readonly [written: string, short: string])[]>> = {
-  en: [
-    ['a bath', 'BATH'],
-    ['the piano lesson', 'PIANO'],
-    ['the market', 'MARKET'],
-    ['cards with the neighbours', 'CARDS'],
-    ['letters to the landlord', 'LETTERS'],
-    ['fish for the cat', 'FISH'],
-    ['choir', 'CHOIR'],
-    ['the dentist', 'DENTIST'],
-  ],
-  de: [
-    ['Baden', 'BADEN'],
-    ['Klavierstunde', 'KLAVIER'],
-    ['Markt', 'MARKT'],
-    ['Karten mit den Nachbarn', 'KARTEN'],
-    ['Briefe an den Vermieter', 'BRIEFE'],
-    ['Fisch für die Katze', 'FISCH'],
-    ['Chor', 'CHOR'],
-    ['Zahnarzt', 'ZAHNARZT'],
-  ],
-};
-
 /** A diary tells what is done on which day of the week; the number of each day is a figure of the code. */
 export const dayNumbers: Idea = {
   id: 'day-numbers',
@@ -41,8 +17,8 @@ export const dayNumbers: Idea = {
   sort: 'figures',
   kind: 'combined',
   make: (kit) => {
-    const { chance, language, tell, author } = kit;
-    const doings = shuffle(DOINGS[language], chance).slice(0, chooseNumber(4, 5, chance));
+    const { chance, language, tell, author, props } = kit;
+    const doings = shuffle(props.doings, chance).slice(0, chooseNumber(4, 5, chance));
     const days = shuffle([1, 2, 3, 4, 5, 6, 7], chance);
     const planned = doings.map(([written, short], place) => ({ written, short, day: days[place] ?? 1 }));
     const diary = planned

@@ -1,5 +1,5 @@
 import { chooseOne } from './choose.ts';
-import type { Idea } from './model.ts';
+import type { Idea, Occasion } from './model.ts';
 
 /** Letters that a thread can draw on nine pins in one go, numbered row by row. */
 const LETTERS = {
@@ -22,13 +22,14 @@ export const drawnInitial: Idea = {
     const { chance, tell, author } = kit;
     const letter = chooseOne(['Z', 'L', 'U', 'C', 'M', 'W'] as const, chance);
     const by = author();
+    const { clue, inscription } = chooseOne(OCCASIONS, chance);
     const start = START[kit.language][letter];
     return {
       parameters: letter,
       answer: { password: LETTERS[letter], face: { type: 'pattern', grid: '3x3' } },
-      clues: [{ of: kit.papers, author: by, says: tell(CLUE, { letter, start }) }],
+      clues: [{ of: kit.papers, author: by, says: tell(clue, { letter, start }) }],
       size: 0,
-      inscription: tell(INSCRIPTION),
+      inscription: tell(inscription),
       hints: [tell(METHOD), tell(CLOSER, { letter, start })],
     };
   },
@@ -53,16 +54,42 @@ const START = {
   },
 } as const;
 
-const CLUE = {
-  en: [
-    'I sign with one letter, [it saves ink|my name is long]: a large {letter}, in one go, begun {start}. [The bank has accepted it|It is on all my handkerchiefs].',
-    'Embroider it on everything, please, [napkins too|also the dog’s blanket]: a {letter}, drawn in one go from {start}, [as large as there is room|right to the edges].',
-  ],
-  de: [
-    'Ich unterschreibe mit einem Buchstaben, [das spart Tinte|mein Name ist lang]: ein großes {letter}, in einem Zug, begonnen {start}. [Die Bank nimmt es hin|Es ist auf allen meinen Taschentüchern].',
-    'Bitte auf alles sticken, [auch auf die Servietten|auch auf die Hundedecke]: ein {letter}, in einem Zug und {start} begonnen, [so groß, wie Platz ist|bis an den Rand].',
-  ],
-};
+const OCCASIONS: readonly Occasion[] = [
+  {
+    inscription: {
+      en: ['[SIGN HERE|YOUR MARK, PLEASE]', '“Sign [as I do|in one go].”'],
+      de: ['[HIER UNTERSCHREIBEN|DIE UNTERSCHRIFT BITTE]', '„Unterschreib [wie ich|in einem Zug].“'],
+    },
+    clue: {
+      en: [
+        'I sign with one letter, [it saves ink|my name is long]: a large {letter}, in one go, begun {start}. [The bank has accepted it|My teacher called it lazy, and copied it].',
+      ],
+      de: [
+        'Ich unterschreibe mit einem Buchstaben, [das spart Tinte|mein Name ist lang]: ein großes {letter}, in einem Zug, begonnen {start}. [Die Bank nimmt es hin|Meine Lehrerin nannte es faul und machte es nach].',
+      ],
+    },
+  },
+  {
+    inscription: {
+      en: [
+        '[THE INITIAL, AS ON THE LINEN|TO BE EMBROIDERED]',
+        '“[As on the napkins|As on the dog’s blanket].”',
+      ],
+      de: [
+        '[DER BUCHSTABE, WIE AUF DER WÄSCHE|ZU STICKEN]',
+        '„[Wie auf den Servietten|Wie auf der Hundedecke].“',
+      ],
+    },
+    clue: {
+      en: [
+        'Embroider it on everything, please, [napkins too|also the dog’s blanket]: a {letter}, drawn in one go from {start}, [as large as there is room|right to the edges].',
+      ],
+      de: [
+        'Bitte auf alles sticken, [auch auf die Servietten|auch auf die Hundedecke]: ein {letter}, in einem Zug und {start} begonnen, [so groß, wie Platz ist|bis an den Rand].',
+      ],
+    },
+  },
+];
 
 const METHOD = {
   en: ['A letter can be drawn [on nine pins|with a thread].'],
@@ -72,12 +99,4 @@ const METHOD = {
 const CLOSER = {
   en: ['Draw the {letter} as large as the board, from {start}, over every pin on its line.'],
   de: ['Zieh das {letter} so groß wie das Brett, beginne {start}, und nimm jeden Stift auf der Linie mit.'],
-};
-
-const INSCRIPTION = {
-  en: ['[SIGN HERE|YOUR MARK, PLEASE]', '“[The initial, as on the linen|Sign as we do].”'],
-  de: [
-    '[HIER UNTERSCHREIBEN|DAS ZEICHEN BITTE]',
-    '„[Der Buchstabe, wie auf der Wäsche|Unterschreib wie wir].“',
-  ],
 };

@@ -1,6 +1,6 @@
 import { ANSWER_WORDS } from '../words/wordLists.ts';
 import { chooseOne } from './choose.ts';
-import type { Idea } from './model.ts';
+import type { Idea, Occasion } from './model.ts';
 
 const NOISE = 'QXWYVKJH';
 
@@ -15,6 +15,7 @@ export const everySecond: Idea = {
     const { chance, language, lock, tell, author } = kit;
     const word = chooseOne(ANSWER_WORDS[language], chance);
     const by = author();
+    const { clue, inscription } = chooseOne(OCCASIONS, chance);
     const row = [...word]
       .map(
         (letter) =>
@@ -28,29 +29,44 @@ export const everySecond: Idea = {
     return {
       parameters: word,
       answer: { password: word },
-      clues: [{ of: kit.papers, author: by, says: tell(CLUE, { lock }) }],
+      clues: [{ of: kit.papers, author: by, says: tell(clue, { lock }) }],
       size: word.length,
-      inscription: tell(INSCRIPTION, { row }),
+      inscription: tell(inscription, { row }),
       hints: [tell(METHOD), tell(CLOSER, { letters: word.slice(0, 2) })],
     };
   },
 };
 
-const INSCRIPTION = {
-  en: ['{row}[, all in one breath|]', '“{row}. [I could not get a word in|There was a lot of talk].”'],
-  de: ['{row}[, alles in einem Atemzug|]', '„{row}. [Ich kam kaum zu Wort|Es wurde viel geredet].“'],
-};
-
-const CLUE = {
-  en: [
-    'When I lettered {lock}, the neighbour talked in between, so that every second letter is his. [Mine come first|I began]. [He has never apologized|We have a hedge now].',
-    'I wrote on {lock} while I had the hiccups. After each letter came one that [means nothing|nobody ordered]. [It was too late to sand it off|I left them in, they are part of it].',
-  ],
-  de: [
-    'Als ich {lock:a} beschriftete, redete der Nachbar dazwischen, darum ist jeder zweite Buchstabe von ihm. [Meiner kommt zuerst|Angefangen habe ich]. [Entschuldigt hat er sich nie|Jetzt steht da eine Hecke].',
-    'Ich schrieb auf {lock:a} und hatte dabei Schluckauf. Nach jedem Buchstaben kam einer, der [nichts bedeutet|nicht bestellt war]. [Zum Abschleifen war es zu spät|Ich ließ sie stehen, sie gehören dazu].',
-  ],
-};
+const OCCASIONS: readonly Occasion[] = [
+  {
+    inscription: {
+      en: ['“{row}. [I could hardly get a word in|There was a lot of talk].”'],
+      de: ['„{row}. [Ich kam kaum zu Wort|Es wurde viel geredet].“'],
+    },
+    clue: {
+      en: [
+        'When I lettered {lock}, somebody talked in between, so that every second letter is not mine. [Mine come first|I began]. [Nobody has ever apologized|We nod to each other now].',
+      ],
+      de: [
+        'Als ich {lock:a} beschriftete, redete mir jemand dazwischen, darum ist jeder zweite Buchstabe nicht von mir. [Meiner kommt zuerst|Angefangen habe ich]. [Entschuldigt hat sich keiner|Wir nicken uns jetzt nur noch zu].',
+      ],
+    },
+  },
+  {
+    inscription: {
+      en: ['{row}, [with a wobble after every letter|in a jerky hand]'],
+      de: ['{row}, [mit einem Ruck nach jedem Buchstaben|ziemlich verwackelt]'],
+    },
+    clue: {
+      en: [
+        'I wrote on {lock} while I had the hiccups. After each letter came one that [means nothing|nobody ordered]. [It was too late to sand it off|I left them in, they are part of it].',
+      ],
+      de: [
+        'Ich schrieb auf {lock:a} und hatte dabei Schluckauf. Nach jedem Buchstaben kam einer, der [nichts bedeutet|nicht bestellt war]. [Zum Abschleifen war es zu spät|Ich ließ sie stehen, sie gehören dazu].',
+      ],
+    },
+  },
+];
 
 const METHOD = {
   en: ['[Not every letter counts|Half of the letters mean nothing].'],

@@ -9,13 +9,14 @@ export const goesOn: Idea = {
   sort: 'figures',
   kind: 'worked',
   make: (kit) => {
-    const { chance, tell, author } = kit;
+    const { chance, tell, author, props } = kit;
     const rule = chooseOne(RULES, chance);
     const first = chooseNumber(rule.from[0], rule.from[1], chance);
     const row = rule.row(first);
     const wanted = row.slice(-2);
     const by = author();
-    const slots = { by, row: row.slice(0, -2).join(', ') };
+    const numbered = chooseOne(props.numbered, chance);
+    const slots = { by, row: row.slice(0, -2).join(', '), numbered };
     return {
       parameters: `${rule.id} ${first}`,
       answer: { password: wanted.join(''), face: { type: 'digits' } },
@@ -72,11 +73,11 @@ const RULES = [
 
 const CLUE = {
   en: [
-    'I number [the stairs|the chairs|the jam jars] in my own way: {row} … [The last two are not done|Two labels are still to be written]. [Anybody can see how it goes on|My knees].',
+    'I number {numbered}, in my own way: {row} … [The last two are not done|Two labels are still to be written]. [Anybody can see how it goes on|My knees].',
     '{row} … and so on for two more. [Then the ink ran out|Then came lunch].',
   ],
   de: [
-    'Ich nummeriere [die Stufen|die Stühle|die Marmeladengläser] auf meine Art: {row} … [Die letzten zwei sind noch offen|Zwei Schildchen fehlen noch]. [Wie es weitergeht, sieht ja jeder|Meine Knie].',
+    'Ich nummeriere {numbered}, auf meine Art: {row} … [Die letzten zwei sind noch offen|Zwei Schildchen fehlen noch]. [Wie es weitergeht, sieht ja jeder|Meine Knie].',
     '{row} … und so weiter, noch zweimal. [Dann war die Tinte leer|Dann gab es Mittagessen].',
   ],
 };

@@ -5,7 +5,9 @@ import { definitionOf } from '../../lock/faces.ts';
 import { TEXT_FACE } from '../../lock/model.ts';
 import { createChance, shuffle } from '../../lock/shuffle.ts';
 import { LIMITS } from '../../room/limits.ts';
+import { THEMES } from '../furnish/themes/themes.ts';
 import { SIGHTS } from '../places/sights.ts';
+import { VOICES } from '../voices/voices.ts';
 import { MADE_LANGUAGES, type MadeLanguage } from '../words/language.ts';
 import { NAMES } from '../words/names.ts';
 import { Teller } from '../words/Teller.ts';
@@ -25,6 +27,8 @@ function make(idea: Idea, language: MadeLanguage, seed: number) {
     lock: { en: 'chest', de: 'Truhe', gender: 'f' },
     papers: ['note', 'letter', 'book'],
     author: () => people.shift() ?? '',
+    other: () => people.pop() ?? '',
+    props: VOICES[THEMES[seed % THEMES.length]?.id ?? 'mansion'][language].props,
     sights: SIGHTS['captains-cabin'] ?? [],
     standing: shuffle(idea.needsThings?.of ?? [], chance),
   });

@@ -70,10 +70,10 @@ const INSCRIPTION = {
 
 const TABLE = {
   en: [
-    'I was at sea [once|for a week], and this is all that I brought home: {table}. [My wife knocks it on the wall when supper is ready|I hear it in every tap that drips].',
+    'I once shared a wall with [a telegraphist|somebody who could not sleep], and this is all that I learned: {table}. [We knock it when supper is ready|I hear it in every tap that drips].',
   ],
   de: [
-    'Ich war [einmal|eine Woche lang] zur See, und mehr habe ich nicht mitgebracht: {table}. [Meine Frau klopft es an die Wand, wenn das Essen fertig ist|Ich höre es aus jedem tropfenden Hahn].',
+    'Ich hatte einmal eine Wand mit [einem Telegrafisten|jemandem, der nicht schlafen konnte,] gemeinsam, und gelernt habe ich dabei nur das: {table}. [So klopfen wir, wenn das Essen fertig ist|Ich höre es aus jedem tropfenden Hahn].',
   ],
 };
 

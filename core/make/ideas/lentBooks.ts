@@ -9,14 +9,14 @@ export const lentBooks: Idea = {
   sort: 'figures',
   kind: 'worked',
   make: (kit) => {
-    const { chance, tell, author } = kit;
+    const { chance, tell, author, props } = kit;
     const [shelves, each, lent] = [
       chooseNumber(7, 15, chance),
       chooseNumber(21, 48, chance),
       chooseNumber(4, 19, chance),
     ];
     const by = author();
-    const slots = { by, shelves: String(shelves), each: String(each), lent: String(lent) };
+    const slots = { by, shelves: String(shelves), each: String(each), lent: String(lent), ...props.stock };
     return {
       parameters: `${shelves}*${each}-${lent}`,
       answer: { password: String(shelves * each - lent), face: { type: 'digits' } },
@@ -31,11 +31,11 @@ export const lentBooks: Idea = {
 const CLUE = {
   en: [
     'We have {shelves} shelves with {each} books on every one of them, and {lent} are lent out[, as always the best|, some since the war]. [Who has time to count|I am not going up that ladder again].',
-    'I buy in bulk[ and forget that I did|]: {shelves} boxes with {each} candles each. {lent} have burnt down. [The rest will see me out|The evenings are long here].',
+    'I lay in stores[ and forget that I did|]: {shelves} {boxes} with {each} {things} each. {lent} {gone}. [The rest will see me out|I have locked up the rest].',
   ],
   de: [
     'Wir haben {shelves} Regalbretter mit je {each} Büchern, und {lent} sind verliehen[, wie immer die besten|, manche seit dem Krieg]. [Wer hat Zeit zu zählen|Auf die Leiter steige ich nicht mehr].',
-    'Ich kaufe auf Vorrat[ und vergesse es dann|]: {shelves} Schachteln mit je {each} Kerzen. {lent} sind abgebrannt. [Der Rest überlebt mich|Die Abende sind lang hier].',
+    'Ich lege Vorräte an[ und vergesse sie dann|]: {shelves} {boxes} mit je {each} {things}. {lent} {gone}. [Der Rest überlebt mich|Den Rest habe ich eingeschlossen].',
   ],
 };
 

@@ -1,7 +1,7 @@
 import { shuffle } from '../../lock/shuffle.ts';
 import type { Colour } from '../../lock/signs/signs.ts';
 import type { MadeLanguage } from '../words/language.ts';
-import { chooseNumber } from './choose.ts';
+import { chooseNumber, chooseOne } from './choose.ts';
 import type { Idea } from './model.ts';
 
 /** What a painter stirs together for each colour. */
@@ -35,7 +35,7 @@ export const mixedColours: Idea = {
   sort: 'colours',
   kind: 'worked',
   make: (kit) => {
-    const { chance, language, tell, author } = kit;
+    const { chance, language, tell, author, props } = kit;
     const pure = shuffle(PURE, chance).slice(0, chooseNumber(1, 2, chance));
     const colours = shuffle([...MIXED, ...pure], chance);
     const pots = colours.map((colour) => shuffle(MIXTURES[language][colour] ?? [], chance)[0]);
@@ -43,7 +43,13 @@ export const mixedColours: Idea = {
     return {
       parameters: colours.join(' '),
       answer: { password: colours.join(' '), face: { type: 'colours' } },
-      clues: [{ of: kit.papers, author: by, says: tell(CLUE, { pots: pots.join('; ') }) }],
+      clues: [
+        {
+          of: kit.papers,
+          author: by,
+          says: tell(CLUE, { pots: pots.join('; '), painted: chooseOne(props.painted, chance) }),
+        },
+      ],
       size: 0,
       inscription: tell(INSCRIPTION),
       hints: [tell(METHOD), tell(CLOSER, { first: pots[0] ?? '' })],
@@ -53,11 +59,11 @@ export const mixedColours: Idea = {
 
 const CLUE = {
   en: [
-    'I paint [the fence|the ceiling|a goose, life-size], a pot for each day, stirred well: {pots}. [The brush is past help|Do not lick].',
+    'I am to paint {painted}. A pot for each day, stirred well: {pots}. [The brush is past help|Do not lick].',
     'My pots, one after the other: {pots}. [It looked better wet|The floor got some, too].',
   ],
   de: [
-    'Ich streiche [den Zaun|die Decke|eine Gans, lebensgroß], jeden Tag ein Topf, gut gerührt: {pots}. [Dem Pinsel ist nicht zu helfen|Bitte nicht ablecken].',
+    'Ich soll {painted}. Jeden Tag ein Topf, gut gerührt: {pots}. [Dem Pinsel ist nicht zu helfen|Bitte nicht ablecken].',
     'Meine Töpfe, einer nach dem anderen: {pots}. [Nass sah es besser aus|Der Boden hat auch etwas abbekommen].',
   ],
 };

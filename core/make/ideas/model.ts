@@ -2,6 +2,7 @@ import type { Chance } from '../../lock/shuffle.ts';
 import type { RecipeAnswer } from '../../recipe/model.ts';
 import type { AnswerSort } from '../locks/devices.ts';
 import type { Sight } from '../places/sights.ts';
+import type { Props } from '../voices/model.ts';
 import type { MadeLanguage } from '../words/language.ts';
 import type { Noun } from '../words/noun.ts';
 import type { Slots, Templates } from '../words/Teller.ts';
@@ -25,6 +26,12 @@ export interface ClueThing {
   stands?: boolean;
 }
 
+/** A paper, and what is written at its lock in words of the same occasion. */
+export interface Occasion {
+  clue: Templates;
+  inscription: Templates;
+}
+
 /** What an idea makes a puzzle of. */
 export interface IdeaKit {
   language: MadeLanguage;
@@ -36,6 +43,10 @@ export interface IdeaKit {
   papers: readonly string[];
   /** A person of the room's story who has not written a clue yet. */
   author: () => string;
+  /** A person of whom a paper tells, and who writes none. */
+  other: () => string;
+  /** What people of the theme write about. */
+  props: Props;
   /** Those of the idea's things for which there is room where the lock is, in an order by chance. */
   standing: readonly string[];
   /** What can be counted in the place itself. */

@@ -52,11 +52,11 @@ const CLOCK = {
 
 const FAST = {
   en: [
-    'I left when the clock stopped. It had always been {wrong} minutes fast, [so that the guests would go|because my husband wanted it so]. [The true time is known to me alone|I have never told anybody].',
+    'I left when the clock stopped. It had always been {wrong} minutes fast, [so that the guests would go|because my mother wanted it so]. [The true time is known to me alone|I have never told anybody].',
     'Our clock was {wrong} minutes ahead of everybody, [and we were early for everything|and proud of it], until it stopped. [Then I went as well|In that minute I shut the door].',
   ],
   de: [
-    'Ich ging, als die Uhr stehen blieb. Sie ging immer {wrong} Minuten vor, [damit die Gäste gehen|weil mein Mann es so wollte]. [Die wahre Zeit weiß nur ich|Gesagt habe ich es keinem].',
+    'Ich ging, als die Uhr stehen blieb. Sie ging immer {wrong} Minuten vor, [damit die Gäste gehen|weil meine Mutter es so wollte]. [Die wahre Zeit weiß nur ich|Gesagt habe ich es keinem].',
     'Unsere Uhr war allen {wrong} Minuten voraus, [und wir kamen überall zu früh|und stolz darauf], bis sie stehen blieb. [Da ging ich auch|In dieser Minute schloss ich die Tür].',
   ],
 };

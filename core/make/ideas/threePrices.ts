@@ -10,7 +10,7 @@ export const threePrices: Idea = {
   sort: 'figures',
   kind: 'worked',
   make: (kit) => {
-    const { chance, tell, author } = kit;
+    const { chance, tell, author, props } = kit;
     const prices = [
       chooseNumber(320, 890, chance),
       chooseNumber(210, 760, chance),
@@ -19,10 +19,18 @@ export const threePrices: Idea = {
     const total = prices.reduce((sum, price) => sum + price, 0);
     const by = author();
     const [one = '', two = '', three = ''] = prices.map(String);
+    const [first, second, third] = props.bill;
     return {
       parameters: prices.join('+'),
       answer: { password: String(total), face: { type: 'digits' } },
-      clues: [{ of: kit.papers, author: by, title: TITLE, says: tell(BILL, { one, two, three }) }],
+      clues: [
+        {
+          of: kit.papers,
+          author: by,
+          title: TITLE,
+          says: tell(BILL, { one, two, three, first, second, third }),
+        },
+      ],
       size: 4,
       inscription: tell(INSCRIPTION),
       hints: [tell(METHOD), tell(CLOSER, { one, two, three })],
@@ -32,12 +40,12 @@ export const threePrices: Idea = {
 
 const BILL = {
   en: [
-    'BILL\n[A coat, mended|A clock, oiled|A chair, glued]: {one}\n[A second one|The same again, worse]: {two}\n[Patience|Waiting|Good advice]: {three}\n[Total: please add it up yourselves|To be paid at once].',
-    'I am still owed:\n{one} for [soup|coal|string],\n{two} for [more soup|better coal|longer string],\n{three} for [asking|my trouble]. [The sum got wet|Where the sum stood is a hole].',
+    'BILL\n{first}: {one}\n{second}: {two}\n{third}: {three}\n[Total: please add it up yourselves|To be paid at once].',
+    'I am still owed something. {first}, that is {one}. {second}, that is {two}. {third}, and that is {three}. [The sum got wet|Where the sum stood is a hole].',
   ],
   de: [
-    'RECHNUNG\n[Ein Mantel, geflickt|Eine Uhr, geölt|Ein Stuhl, geleimt]: {one}\n[Noch einmal dasselbe|Das Gleiche, nur schlimmer]: {two}\n[Geduld|Warten|Guter Rat]: {three}\n[Summe: bitte selbst zusammenzählen|Zahlbar sofort].',
-    'Ich bekomme noch:\n{one} für [Suppe|Kohlen|Schnur],\n{two} für [mehr Suppe|bessere Kohlen|längere Schnur],\n{three} für [das Fragen|meine Mühe]. [Die Summe ist nass geworden|Wo die Summe stand, ist ein Loch].',
+    'RECHNUNG\n{first}: {one}\n{second}: {two}\n{third}: {three}\n[Summe: bitte selbst zusammenzählen|Zahlbar sofort].',
+    'Ich bekomme noch etwas. {first}, das macht {one}. {second}, macht {two}. {third}, und das macht {three}. [Die Summe ist nass geworden|Wo die Summe stand, ist ein Loch].',
   ],
 };
 

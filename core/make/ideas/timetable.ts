@@ -9,11 +9,11 @@ export const timetable: Idea = {
   sort: 'figures',
   kind: 'combined',
   make: (kit) => {
-    const { chance, tell, author } = kit;
+    const { chance, tell, author, props } = kit;
     const [first, second] = [author(), author()];
     const start = 5 * chooseNumber(12 * 10, 12 * 21, chance);
     const late = 5 * chooseNumber(3, 22, chance);
-    const slots = { first, second, start: clock(start), late: String(late) };
+    const slots = { first, second, start: clock(start), late: String(late), vehicle: props.vehicle };
     return {
       parameters: `${start}+${late}`,
       answer: { password: clock(start + late).replace(':', ''), face: { type: 'digits' } },
@@ -35,11 +35,11 @@ function clock(minutes: number): string {
 
 const START = {
   en: [
-    'The [coach|boat|tram] leaves at {start}, [with or without us|says the timetable]. I stood there [with my hat on|with the sandwiches] from noon.',
+    'At {start} {vehicle} leaves, [with or without us|says the timetable]. I stood there [with my hat on|with the sandwiches] hours before.',
     'I was ready at {start} exactly, [as the timetable wishes|bag in hand], and I should like that to be known.',
   ],
   de: [
-    'Um {start} Uhr geht [die Kutsche|das Schiff|die Bahn], [mit uns oder ohne|sagt der Fahrplan]. Ich stand seit Mittag [mit dem Hut auf dem Kopf|mit den Broten] da.',
+    'Um {start} Uhr geht {vehicle}, [mit uns oder ohne|sagt der Fahrplan]. Ich stand schon Stunden vorher [mit dem Hut auf dem Kopf|mit den Broten] da.',
     'Punkt {start} Uhr war ich bereit, [wie der Fahrplan es will|die Tasche in der Hand]. Das möchte ich festgehalten wissen.',
   ],
 };

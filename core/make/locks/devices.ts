@@ -6,8 +6,11 @@ export type AnswerSort = 'figures' | 'word' | 'ways' | 'colours' | 'tones' | 'si
 /** How a lock takes figures: on a pad of keys, or on wheels. */
 export type FiguresBy = 'pad' | 'wheels';
 
-/** What a lock for an answer looks like, as a subject in the singular. `{count}`: of figures or letters, in words. */
-export const DEVICES: Readonly<Record<Exclude<AnswerSort, 'figures'> | FiguresBy, Templates>> = {
+/** A kind of lock for an answer. */
+export type DeviceId = Exclude<AnswerSort, 'figures'> | FiguresBy;
+
+/** What a lock for an answer looks like anywhere, as a subject in the singular. `{count}`: of figures or letters, in words. */
+export const DEVICES: Readonly<Record<DeviceId, Templates>> = {
   pad: {
     en: ['a pad of ten keys, made for {count} figures', 'a small keypad with room for {count} figures'],
     de: ['ein Tastenfeld für {count} Ziffern', 'ein kleines Tastenfeld mit Platz für {count} Ziffern'],

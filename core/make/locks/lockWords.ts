@@ -1,7 +1,9 @@
 import type { Puzzle } from '../ideas/model.ts';
+import type { Voice } from '../voices/model.ts';
+import { inVoice } from '../voices/voices.ts';
 import type { Noun } from '../words/noun.ts';
-import type { Teller } from '../words/Teller.ts';
-import { bodyOf } from './bodies.ts';
+import type { Teller, Templates } from '../words/Teller.ts';
+import { type BodyKind, bodyOf } from './bodies.ts';
 import { type AnswerSort, countInWords, DEVICES, type FiguresBy } from './devices.ts';
 import { FASTENED } from './fastened.ts';
 
@@ -18,18 +20,47 @@ interface Asked extends Pick<Puzzle, 'size' | 'inscription'> {
   figuresBy: FiguresBy;
 }
 
-/** Returns what a thing with a lock says: how it is locked, and what is written there. */
+/** Things with a lid, a drawer or a door, and ways; all others are too much of their own kind. */
+const CASES: ReadonlySet<BodyKind> = new Set(['furniture', 'box', 'wrapped', 'strong', 'electric']);
+const WAYS: ReadonlySet<BodyKind> = new Set(['hatch', 'door', 'sliding']);
+
+const NONE: Templates = { en: [], de: [] };
+
+/** Returns what a thing with a lock says, in the voice of its place: how it is locked, and what is written there. */
 export function lockWords(
   teller: Teller,
+  voice: Voice,
   { of, noun }: LockedThing,
   { sort, size, inscription, figuresBy }: Asked,
 ): string {
   const { kind, part } = bodyOf(of);
   const { holds, written } = FASTENED[kind];
+  const id = sort === 'figures' ? figuresBy : sort;
   const count = countInWords(size, teller.language);
   // A part of a sentence is not a sentence that must not come twice.
-  const device = teller.phrase(DEVICES[sort === 'figures' ? figuresBy : sort], { count });
-  const sentence = teller.tell(holds, { lock: noun, part, device });
+  const device = teller.phrase(
+    inVoice(voice, ({ devices }) => devices[id]),
+    { count },
+    DEVICES[id],
+  );
+  const sentence = teller.tell(fastenedIn(voice, kind, of), { lock: noun, part, device }, holds);
+  const where = teller.phrase(
+    inVoice(voice, (words) => words.written),
+    {},
+    written,
+  );
   const isEnded = /[.!?…][”“]?$/u.test(inscription);
-  return `${sentence} ${teller.phrase(written)}: ${inscription}${isEnded ? '' : '.'}`;
+  return `${sentence} ${where}: ${inscription}${isEnded ? '' : '.'}`;
+}
+
+function fastenedIn(voice: Voice, kind: BodyKind, of: string): Templates {
+  if (CASES.has(kind)) return inVoice(voice, ({ fastened }) => fastened);
+  // Doors of stone are doors; coffins are not.
+  const isWay = WAYS.has(kind) || of.endsWith('-door');
+  return isWay ? inVoice(voice, ({ barred }) => barred) : NONE;
+}
+
+/** Returns whether what a voice says of containers that are open suits a kind of thing. */
+export function isCase(kind: BodyKind): boolean {
+  return CASES.has(kind);
 }

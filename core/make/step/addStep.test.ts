@@ -77,7 +77,7 @@ function locksOnTheWay(room: Room): number {
 
 describe('addStep', () => {
   it('G5 S4 leaves a room with one lock more, which is escaped in a real play, and without a new finding', () => {
-    expect(grown.length).toBeGreaterThan(2 * (demos.length + made.length));
+    expect(grown.length).toBeGreaterThanOrEqual(2 * (demos.length + made.length));
     for (const { before, added } of grown) {
       const { room } = added;
       expect(locksOnTheWay(room)).toBe(locksOnTheWay(before) + 1);

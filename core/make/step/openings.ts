@@ -9,9 +9,12 @@ import type { ClueThing, Puzzle } from '../ideas/model.ts';
 import { bodyOf, suitedTo } from '../locks/bodies.ts';
 import type { AnswerSort } from '../locks/devices.ts';
 import { lockWords } from '../locks/lockWords.ts';
-import { OPENED } from '../locks/opened.ts';
+import { openedIn } from '../locks/openedIn.ts';
+import { everydayVoice } from '../voices/everyday.ts';
+import type { Voice } from '../voices/model.ts';
+import { VOICES } from '../voices/voices.ts';
 import { KEY_KINDS } from '../wish/keyKinds.ts';
-import * as sayings from '../wish/sayings.ts';
+import { lookAtOne, wrongWords } from '../wish/voiced.ts';
 import { capitalized } from '../words/capitalized.ts';
 import type { MadeLanguage } from '../words/language.ts';
 import { NAMES } from '../words/names.ts';
@@ -70,10 +73,11 @@ interface Making {
 }
 
 /** An answer that a new paper tells; null in a language that the maker does not speak. */
-export function openByAnswer({ language, taken, openerId, chance }: Making): Opening | null {
+export function openByAnswer({ language, theme, taken, openerId, chance }: Making): Opening | null {
   if (language === null) return null;
   const teller = new Teller(language, chance);
-  const made = choosePuzzle(teller, { language, taken, chance });
+  const voice = voiceOf(theme);
+  const made = choosePuzzle(teller, { language, voice, taken, chance });
   if (!made) return null;
   const { puzzle, sort, clue, author } = made;
   return {
@@ -86,10 +90,10 @@ export function openByAnswer({ language, taken, openerId, chance }: Making): Ope
       return {
         container: {
           name: capitalized(lock.noun[language]),
-          says: lockWords(teller, lock, { ...puzzle, sort, figuresBy: 'pad' }),
-          saysOpened: openedWords(teller, container, author),
-          hints: [teller.tell(sayings.LOOK_AT_ONE, { one: paper }), ...puzzle.hints],
-          lock: { ...puzzle.answer, toldBy: openerId, wrongText: teller.tell(sayings.WRONG) },
+          says: lockWords(teller, voice, lock, { ...puzzle, sort, figuresBy: 'pad' }),
+          saysOpened: openedWords(teller, voice, { container, someone: author }),
+          hints: [lookAtOne(teller, voice, paper), ...puzzle.hints],
+          lock: { ...puzzle.answer, toldBy: openerId, wrongText: wrongWords(teller, voice) },
         },
         opener: {
           name: capitalized(paper[language]),
@@ -121,7 +125,7 @@ export function openByKey({ language, theme, taken, openerId, chance }: Making):
         container: {
           name: capitalized(noun[language]),
           says: teller.tell(kind.lock, { lock: noun }),
-          saysOpened: openedWords(teller, container, chooseOne(NAMES, chance)),
+          saysOpened: openedWords(teller, voiceOf(theme), { container, someone: chooseOne(NAMES, chance) }),
           lock,
         },
         opener: {
@@ -134,8 +138,18 @@ export function openByKey({ language, theme, taken, openerId, chance }: Making):
   };
 }
 
-function openedWords(teller: Teller, container: CatalogueEntry, someone: string): string {
-  return teller.tell(OPENED[bodyOf(container.id).kind], { lock: nounFor(container), someone });
+/** How the place of a step is told. */
+function voiceOf(theme: Theme | null): Voice {
+  return theme ? VOICES[theme.id] : everydayVoice;
+}
+
+function openedWords(
+  teller: Teller,
+  voice: Voice,
+  { container, someone }: { container: CatalogueEntry; someone: string },
+): string {
+  const slots = { lock: nounFor(container), someone, owner: someone };
+  return teller.tell(openedIn(voice, bodyOf(container.id).kind), slots);
 }
 
 function nounFor({ id, name }: CatalogueEntry): Noun {
@@ -152,7 +166,12 @@ interface Told {
 /** Chooses a puzzle that one paper tells, with an answer that the room does not have. */
 function choosePuzzle(
   teller: Teller,
-  { language, taken, chance }: Pick<Making, 'taken' | 'chance'> & { language: MadeLanguage },
+  {
+    language,
+    voice,
+    taken,
+    chance,
+  }: Pick<Making, 'taken' | 'chance'> & { language: MadeLanguage; voice: Voice },
 ): Told | null {
   const ideas = IDEAS.filter(
     ({ level, fromAge, needsWall = false, needsThings, needsSights }) =>
@@ -169,6 +188,8 @@ function choosePuzzle(
       lock: LOCK,
       papers: PAPERS,
       author: () => unnamed.shift() ?? chooseOne(NAMES, chance),
+      other: () => unnamed.pop() ?? chooseOne(NAMES, chance),
+      props: voice[language].props,
       standing: [],
       sights: [],
     });

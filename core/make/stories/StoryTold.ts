@@ -2,6 +2,7 @@ import { type Chance, shuffle } from '../../lock/shuffle.ts';
 import { LIMITS } from '../../room/limits.ts';
 import { chooseOne } from '../ideas/choose.ts';
 import { NAMES, namesOfGender, SURNAMES } from '../words/names.ts';
+import type { Noun } from '../words/noun.ts';
 import type { Slots, Teller, Templates } from '../words/Teller.ts';
 import type { Story, StoryWords } from './model.ts';
 
@@ -9,7 +10,7 @@ import type { Story, StoryWords } from './model.ts';
 const SHARE = { greeting: 0.6, reason: 0.5 } as const;
 
 /** What those are who have no part in the story. */
-const OTHERS: Templates = {
+const STRANGERS: Templates = {
   en: [
     'only visiting',
     'retired',
@@ -32,6 +33,10 @@ const OTHERS: Templates = {
   ],
 };
 
+/** Most writers besides the people of the story, and number of those whose papers tell nothing. */
+const FURTHER_WRITERS = 18;
+const BYSTANDERS = 2;
+
 interface Telling {
   teller: Teller;
   chance: Chance;
@@ -49,8 +54,14 @@ export class StoryTold {
   readonly #slots: Slots;
   /** What each person is, by name. */
   readonly #roles: ReadonlyMap<string, string>;
-  /** All names of the room, those of the story first. */
-  readonly people: readonly string[];
+  /** The people of the story. */
+  readonly cast: readonly string[];
+  /** Who writes papers, the people of the story first. */
+  readonly writers: readonly string[];
+  /** Of whom papers tell, and who write none: nobody is two people. */
+  readonly others: readonly string[];
+  /** Who writes what tells nothing. */
+  readonly bystanders: readonly string[];
   /** Whose place it is. */
   readonly owner: string;
   /** A name for the room. */
@@ -71,14 +82,17 @@ export class StoryTold {
       const name = free.find((each) => fitting.includes(each) && !named.has(each));
       if (name !== undefined) named.set(name, role[teller.language]);
     }
-    const others = free.filter((name) => !named.has(name));
-    this.people = [...named.keys(), ...others];
-    for (const [place, role] of shuffle(OTHERS[teller.language], chance).entries()) {
-      const name = others[place];
+    this.cast = [...named.keys()];
+    const strangers = free.filter((name) => !named.has(name));
+    for (const [place, role] of shuffle(STRANGERS[teller.language], chance).entries()) {
+      const name = strangers[place];
       if (name !== undefined) named.set(name, role);
     }
     this.#roles = named;
-    const [one = '', two = ''] = this.people;
+    this.writers = [...this.cast, ...strangers.slice(0, FURTHER_WRITERS)];
+    this.others = strangers.slice(FURTHER_WRITERS, -BYSTANDERS);
+    this.bystanders = strangers.slice(-BYSTANDERS);
+    const [one = '', two = ''] = this.cast;
     this.owner = `${story.owner[teller.language]} ${chooseOne(SURNAMES, chance)}`;
     this.#slots = { owner: this.owner, one, two, about };
     // Told before anything else of the room, so that no answer is a word of it.
@@ -105,6 +119,27 @@ export class StoryTold {
       each.filter((part) => part !== null).join('\n\n'),
     );
     return parts.find(({ length }) => length <= LIMITS.message) ?? tells;
+  }
+
+  /** What is said of a thing that only belongs to the place; null if the story has said all of it. */
+  look(thing: Noun): string | null {
+    return this.#teller.tellNew(
+      this.#templates(({ looks }) => looks),
+      { ...this.#slots, thing },
+    );
+  }
+
+  /** Number of things that happen while the room is opened. */
+  get beats(): number {
+    return this.#story[this.#teller.language].beats.length;
+  }
+
+  /** What happens at a point of the story; null if a sentence of it was said, or would tell an answer. */
+  beat(place: number): string | null {
+    return this.#teller.tellNew(
+      this.#templates(({ beats }) => beats.slice(place, place + 1)),
+      this.#slots,
+    );
   }
 
   /** Now and then, something that was not said before. */

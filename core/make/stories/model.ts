@@ -19,6 +19,10 @@ export interface StoryWords {
   greetings: readonly string[];
   /** Why somebody wrote this down: behind what a paper tells. */
   reasons: readonly string[];
+  /** What is said of a thing that only belongs to the place: `{thing}`. */
+  looks: readonly string[];
+  /** What happens meanwhile, in the order in which the room is opened: early, halfway, shortly before the way out. */
+  beats: readonly string[];
   /** What the way out is like. */
   door: string;
   ending: string;

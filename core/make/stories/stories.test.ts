@@ -3,6 +3,8 @@ import { createChance } from '../../lock/shuffle.ts';
 import { LIMITS } from '../../room/limits.ts';
 import { THEMES } from '../furnish/themes/themes.ts';
 import { MADE_LANGUAGES } from '../words/language.ts';
+import { properName } from '../words/noun.ts';
+import { nounOf } from '../words/nouns.ts';
 import { Teller } from '../words/Teller.ts';
 import { chooseStory } from './chooseStory.ts';
 import { StoryTold } from './StoryTold.ts';
@@ -24,8 +26,20 @@ describe.each(cases)('the story %s in %s', (_, language, story) => {
       const chance = createChance(`${story.id} ${seed}`);
       const teller = new Teller(language, chance);
       const told = new StoryTold(story, { teller, chance, about, isTaken: () => false });
-      const papers = told.people.slice(0, 8).map((person) => told.paper(person, `1, 2, ${person}.`));
-      for (const text of [told.title, told.door, told.introduction, told.ending, ...papers])
+      const papers = told.writers.slice(0, 8).map((person) => told.paper(person, `1, 2, ${person}.`));
+      const lamp = nounOf('lamp') ?? properName('');
+      const looks = Array.from({ length: 3 }, () => told.look(lamp));
+      const beats = Array.from({ length: told.beats }, (_, place) => told.beat(place));
+      expect([looks, beats].flat()).not.toContain(null);
+      for (const text of [
+        told.title,
+        told.door,
+        told.introduction,
+        told.ending,
+        ...papers,
+        ...looks,
+        ...beats,
+      ])
         expect(text).not.toMatch(/[[\]{}|]| [,.]| {2}|undefined/);
       expect(told.introduction.includes(about) && told.ending.includes(about)).toBe(true);
       expect(told.introduction.length).toBeLessThanOrEqual(LIMITS.introduction);

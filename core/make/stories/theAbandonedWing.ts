@@ -28,6 +28,16 @@ export const theAbandonedWing: Story = {
       'The caretaker knows, but he only says it to the boiler.',
       'My number never came up. This is what I did instead.',
     ],
+    looks: [
+      '{thing} has drawn a number as well: 12. It was called up in its absence.',
+      'The caretaker waters it on leap days, whatever it is.',
+      '“Property of the east wing”, says a stamp. The east wing has so little, let it be.',
+    ],
+    beats: [
+      'A lamp comes on in the corridor that has not been on since the old director, and buzzes with surprise.',
+      'Somewhere a machine prints a number, tears it off, and waits.',
+      'The smell of coffee, the good one. It comes from in front of you, so you are going the right way.',
+    ],
     door: 'NO ENTRY, it says outside. On this side they did not think of anything.',
     ending:
       'You push the door with your shoulder and stand in the present: it has better lamps. At the desk {owner} calls out a number, and it is [yours|47].\n\n“You have been waiting long?” he asks. “Take this.” It is the good coffee.',
@@ -47,6 +57,16 @@ export const theAbandonedWing: Story = {
       'Ich habe so lange gewartet, bis ich es verstand.',
       'Der Hausmeister weiß es, sagt es aber nur dem Heizkessel.',
       'Meine Nummer kam nie dran. Stattdessen habe ich das hier gemacht.',
+    ],
+    looks: [
+      'Auch {thing} hat eine Nummer gezogen, die 12. Aufgerufen wurde sie in Abwesenheit.',
+      'Der Hausmeister gießt es an Schalttagen, was immer es ist.',
+      '„Eigentum des Ostflügels“, sagt ein Stempel. Der Ostflügel hat so wenig, lass es ihm.',
+    ],
+    beats: [
+      'Auf dem Flur geht eine Lampe an, die seit dem alten Direktor nicht mehr an war, und surrt vor Überraschung.',
+      'Irgendwo druckt ein Automat eine Nummer, reißt sie ab und wartet.',
+      'Es riecht nach Kaffee, nach dem guten. Der Geruch kommt von vorn, die Richtung stimmt also.',
     ],
     door: 'ZUTRITT VERBOTEN, steht außen. Auf dieser Seite fiel ihnen nichts ein.',
     ending:

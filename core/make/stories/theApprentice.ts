@@ -28,6 +28,16 @@ export const theApprentice: Story = {
       'I learned it the hard way, and had feathers for a week.',
       '{owner} knows it too, but it is no use asking him today.',
     ],
+    looks: [
+      'RULE 4, says a slip on {thing}: “Ask before you turn it into anything.”',
+      'A former apprentice has drawn {owner} on it, with ears, and the ears wiggle.',
+      'Sweeping round {thing} is part of the first year. Understanding it comes in the ninth.',
+    ],
+    beats: [
+      'The large book turns a page by itself, sees you, and turns it back.',
+      'On the stairs somebody very small coughs. It sounds like {owner} in a teapot, or like a newt with a pipe.',
+      'All the candles go up a hand’s breadth, as they do when a rule has nearly been kept.',
+    ],
     door: 'It has a face, if one waits long enough. Nobody has.',
     ending:
       'The door clears its throat and lets you by. On the stairs sits [a newt|a teapot] in a very small hat, and nods.\n\n“Rule 5,” it says. “Always leave the book open at a better page.” It is already [growing a beard|growing hands].',
@@ -47,6 +57,16 @@ export const theApprentice: Story = {
       'Zauber vergessen. Papier nicht, außer es wird gefressen.',
       'Ich habe es auf die harte Art gelernt und hatte eine Woche lang Federn.',
       '{owner} weiß es auch, aber heute hat das Fragen keinen Sinn.',
+    ],
+    looks: [
+      'REGEL 4, sagt ein Zettel an {thing:d}: „Vor dem Verwandeln fragen.“',
+      'Ein früherer Lehrling hat {owner} daraufgezeichnet, mit Ohren, und die Ohren wackeln.',
+      'Um {thing:a} herumzufegen gehört ins erste Lehrjahr. Verstehen kommt im neunten.',
+    ],
+    beats: [
+      'Das große Buch blättert eine Seite um, bemerkt dich und blättert zurück.',
+      'Auf der Treppe hüstelt jemand sehr Kleines. Es klingt nach {owner}, nur von innen.',
+      'Alle Kerzen steigen eine Handbreit, wie immer, wenn eine Regel beinahe eingehalten wurde.',
     ],
     door: 'Wer lange genug wartet, sieht ihr Gesicht. Bisher hat keiner gewartet.',
     ending:

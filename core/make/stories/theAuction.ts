@@ -28,6 +28,16 @@ export const theAuction: Story = {
       'If this is sold by mistake, let the buyer have it with my regards.',
       'Nobody has asked me what I should like to keep. It is this.',
     ],
+    looks: [
+      '{thing} has lot number 40. Somebody has rubbed it out and put 400.',
+      'A tag: “With slight defects, like the family.”',
+      'The nephew has already sold {thing} twice, says a note, and been paid once.',
+    ],
+    beats: [
+      'Down in the drive a van stops, and men begin to measure the front door.',
+      'The telephone rings in the hall, eleven times. Somebody wants to know what the locks will go for.',
+      'They are carrying chairs out on to the lawn. From up here it looks like a party to which only furniture was invited.',
+    ],
     door: 'The only thing in the house without a number on it.',
     ending:
       'The gravel crunches, and the first bidders come up the drive with umbrellas. You tell them that the locks are [genuine|in working order, all of them], and half of them go home.\n\nA postcard arrives a week later: “Sold to the only person who ever got out. Please water the ferns. {owner}”',
@@ -47,6 +57,16 @@ export const theAuction: Story = {
       'Nach jedem Streit tauscht sie die Schlösser, darum schreibe ich es auf.',
       'Wird das versehentlich verkauft, dann mit schönen Grüßen an den Käufer.',
       'Mich hat keiner gefragt, was ich behalten möchte. Das hier.',
+    ],
+    looks: [
+      '{thing} hat die Losnummer 40. Jemand hat sie ausradiert und 400 hingeschrieben.',
+      'Ein Anhänger: „Mit leichten Mängeln, wie die Familie.“',
+      'Der Neffe hat {thing:a} schon zweimal verkauft, sagt ein Zettel, und einmal Geld dafür bekommen.',
+    ],
+    beats: [
+      'Unten in der Auffahrt hält ein Möbelwagen, und Männer messen die Haustür aus.',
+      'In der Halle klingelt das Telefon, sehr lange. Jemand möchte wissen, was die Schlösser bringen.',
+      'Auf dem Rasen stehen jetzt Stühle. Von oben sieht es nach einem Fest aus, zu dem nur Möbel geladen sind.',
     ],
     door: 'Das Einzige im Haus, woran keine Nummer klebt.',
     ending:

@@ -28,6 +28,16 @@ export const theBirthdayInSpace: Story = {
       'I was given this to hide, and I hid it from myself as well.',
       'Nothing can go wrong, it says at the top, and I did not write that.',
     ],
+    looks: [
+      '{thing} is wrapped in gift paper, badly, as a disguise.',
+      'A balloon is tied to {thing}. It hangs straight out to the side; one gets used to that.',
+      'A slip in {one}’s hand: “Do NOT use {thing} for hiding. Everybody will.”',
+    ],
+    beats: [
+      'From behind the wall they begin the song, too high, and break off: somebody has dropped a candle.',
+      'A paper streamer comes through the ventilation, slowly, as if it wanted to see how far you are.',
+      '“Is she coming?” whispers the wall. “No,” whispers another part of it, “it is only opening things.”',
+    ],
     door: 'From the other side somebody counts to three, stops, and begins again.',
     ending:
       'The door flies open. “Surprise!” shout [nine|eleven] people and a robot at you, and then there is a pause.\n\nBehind you {owner} coughs. She came in by the airlock an hour ago, and has eaten most of the cake.',
@@ -47,6 +57,16 @@ export const theBirthdayInSpace: Story = {
       'Falls sie fragt: Es gibt keine Torte, und ich schlafe.',
       'Ich sollte das verstecken und habe es auch vor mir versteckt.',
       'Es kann nichts schiefgehen, steht oben, und das ist nicht von mir.',
+    ],
+    looks: [
+      '{thing} ist in Geschenkpapier gewickelt, schlecht, zur Tarnung.',
+      'An {thing:a} ist ein Luftballon gebunden. Er steht waagrecht ab, man gewöhnt sich daran.',
+      'Ein Zettel in der Schrift von {one}: „{thing} NICHT zum Verstecken nehmen. Das machen alle.“',
+    ],
+    beats: [
+      'Hinter der Wand setzt das Lied ein, zu hoch, und bricht ab: Jemandem ist eine Kerze heruntergefallen.',
+      'Aus der Lüftung kommt eine Luftschlange, ganz langsam, als wollte sie sehen, wie weit du bist.',
+      '„Kommt sie?“, flüstert die Wand. „Nein“, flüstert es von weiter links, „da geht nur etwas auf.“',
     ],
     door: 'Auf der anderen Seite zählt jemand bis drei, stockt und fängt von vorn an.',
     ending:

@@ -28,6 +28,16 @@ export const theBotanist: Story = {
       'Everybody here has a secret, and mine is at least tidy.',
       'Found on the trail, and put back a little to the left.',
     ],
+    looks: [
+      '{one} has tied a label to {thing}: “Not a flower. Checked.”',
+      'It stands in {owner}’s notebook, pressed, as a drawing.',
+      'The larder list says: “Guard against {two}.” So it was that kind of expedition.',
+    ],
+    beats: [
+      'The light has moved a hand’s breadth along the wall. It is on its way to where the flower is.',
+      'Outside they are calling again, and have got one syllable of your name right.',
+      'Something in the air has changed; the insects have all begun to hum the same note. It must be nearly dusk.',
+    ],
     door: 'Behind it something is in flower. One can smell it, nearly.',
     ending:
       'Dusk. The whole expedition is standing in a half circle with lamps, and nobody is speaking. It opens: small, [white|yellow], and smelling of cheese.\n\n“Well,” says {owner} after a while. “One cannot have everything. Welcome back, whatever your name is.”',
@@ -47,6 +57,16 @@ export const theBotanist: Story = {
       'Die Tinte läuft, die Ameisen auch, also fasse ich mich kurz.',
       'Jeder hier hat ein Geheimnis, und meins ist wenigstens ordentlich.',
       'Auf dem Pfad gefunden und etwas weiter links zurückgelegt.',
+    ],
+    looks: [
+      'An {thing:a} hat {one} ein Schild gebunden: „Keine Blume. Geprüft.“',
+      'Steht im Notizbuch von {owner}, gepresst, als Zeichnung.',
+      'Die Vorratsliste sagt: „Vor {two} schützen.“ So eine Expedition war das also.',
+    ],
+    beats: [
+      'Das Licht ist an der Wand eine Handbreit weitergewandert. Es ist unterwegs zu der Blume.',
+      'Draußen rufen sie wieder, und eine Silbe deines Namens stimmt schon.',
+      'Etwas ist anders: Alle Insekten summen auf einmal denselben Ton. Es muss bald dämmern.',
     ],
     door: 'Dahinter blüht etwas. Man riecht es schon, beinahe.',
     ending:

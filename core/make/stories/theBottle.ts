@@ -28,6 +28,16 @@ export const theBottle: Story = {
       'The tide takes everything, but not what is locked away.',
       'I have told it to the sea as well, and she keeps repeating it.',
     ],
+    looks: [
+      'It stands on a tin plate, for high tide.',
+      '{thing} bears a line in pencil: “Water of last Thursday”. It is rather far up.',
+      'The Admiral has had {thing} promoted, says a brass plate, to Lieutenant.',
+    ],
+    beats: [
+      'A little water runs across the floor, looks round, and runs back.',
+      'The ship lifts herself by the width of a plank, and sets herself down again. She is practising.',
+      'Gulls, then a bell buoy, quite close. Somebody out there is running through shallow water.',
+    ],
     door: 'Through the crack comes a smell of seaweed, and it is getting stronger.',
     ending:
       'You step over the side, on to sand, which is [just turning dark|still dry, but not for long]. From the island comes a figure with a basket, running, as far as an admiral can run.\n\n“Is she afloat?” he shouts. She is now. You wave to her together.',
@@ -47,6 +57,16 @@ export const theBottle: Story = {
       'Beim Lügen salutiert der Admiral, darum halte ich mich an Papier.',
       'Die Flut nimmt alles mit, nur nicht, was weggeschlossen ist.',
       'Dem Meer habe ich es auch gesagt, es wiederholt es ständig.',
+    ],
+    looks: [
+      'Untergestellt ist ein Blechteller, für die Flut.',
+      'Auf {thing:d} ist ein Bleistiftstrich: „Wasser vom Donnerstag“. Ziemlich weit oben.',
+      'Der Admiral hat {thing:a} befördert, sagt ein Messingschild, zum Leutnant.',
+    ],
+    beats: [
+      'Etwas Wasser läuft über den Boden, sieht sich um und läuft zurück.',
+      'Das Schiff hebt sich um eine Plankenbreite und setzt sich wieder hin. Es übt.',
+      'Möwen, dann eine Glockenboje, ziemlich nah. Da draußen rennt jemand durch flaches Wasser.',
     ],
     door: 'Durch den Spalt riecht es nach Tang, und zwar immer stärker.',
     ending:

@@ -28,6 +28,16 @@ export const theCat: Story = {
       'The cat was there when I hid it, and she has been smiling since.',
       'One wand, one wish, one piece of paper. I chose the paper.',
     ],
+    looks: [
+      'The cat says it is hers. She says that of everything, and is usually right.',
+      'There are hairs on {thing}, arranged as a signature.',
+      '“I would not touch that,” says the cat. You do. “I said that I would not,” says the cat.',
+    ],
+    beats: [
+      '“Warm,” says the cat on the sill, without opening an eye. She may mean the sun.',
+      'The cat has moved to the other end of the sill. “Not that I am watching,” she says.',
+      '“You are nearly better at this than the last one,” says the cat. “He stayed for the winter.”',
+    ],
     door: 'The cat walks through it. How, she does not say.',
     ending:
       'Down forty steps and out into a field of ordinary grass. The cat is there before you, of course, on the wall, washing one paw.\n\n“You took the long way,” she says. “Most people do. The fish may be brought on Thursdays.”',
@@ -47,6 +57,16 @@ export const theCat: Story = {
       'Ich schreibe klein, weil sie jedem über die Schulter liest.',
       'Die Katze sah zu, als ich es versteckte, und lächelt seitdem.',
       'Ein Stab, ein Wunsch, ein Blatt Papier. Ich nahm das Papier.',
+    ],
+    looks: [
+      'Das gehöre ihr, sagt die Katze. Das sagt sie von allem und hat meistens recht.',
+      'An {thing:d} hängen Haare, angeordnet wie eine Unterschrift.',
+      '„Ich würde das nicht anfassen“, sagt die Katze. Du tust es. „Ich sagte ja, ich nicht“, sagt die Katze.',
+    ],
+    beats: [
+      '„Warm“, sagt die Katze auf dem Fensterbrett und macht kein Auge auf. Vielleicht meint sie die Sonne.',
+      'Die Katze ist ans andere Ende des Fensterbretts gezogen. „Nicht, dass ich zusehe“, sagt sie.',
+      '„Du bist darin fast besser als der Letzte“, sagt die Katze. „Der blieb über den Winter.“',
     ],
     door: 'Die Katze geht einfach hindurch. Wie, verrät sie nicht.',
     ending:

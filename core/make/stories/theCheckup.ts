@@ -28,6 +28,16 @@ export const theCheckup: Story = {
       'Three times a day, with water, until it opens.',
       'In room 9 one has nothing to do but notice things.',
     ],
+    looks: [
+      '{thing} has been examined and found to be a bit dry.',
+      'A prescription is pinned to {thing}: “Look at it for five minutes, twice a day.”',
+      'You tap it with two fingers, as {owner} does with everybody. Hollow, but strong.',
+    ],
+    beats: [
+      'The loudspeaker over the door has been left on. They are tuning the violins.',
+      'First act, by the sound. Somebody is dying, beautifully, and is not being treated.',
+      'Applause. It is the interval: if a doctor in the second row were to think of her patients, now would be the moment.',
+    ],
     door: 'She has told it to let nobody through, and doors obey doctors.',
     ending:
       'In the corridor {owner} comes running in evening dress, with opera glasses. She looks you up and down, and listens to your [chest|left knee].\n\n“Completely healthy,” she says. “And rather clever. That is not in the file, I must add it.”',
@@ -47,6 +57,16 @@ export const theCheckup: Story = {
       'Meine Schrift ist schrecklich, darum habe ich mir Zeit gelassen.',
       'Dreimal täglich mit Wasser, bis es aufgeht.',
       'In Zimmer 9 hat man nichts zu tun, als Dinge zu bemerken.',
+    ],
+    looks: [
+      '{thing} wurde untersucht. Befund: etwas trocken.',
+      'An {thing:d} steckt ein Rezept: „Zweimal täglich fünf Minuten ansehen.“',
+      'Du klopfst mit zwei Fingern daran, wie {owner} es bei allen tut. Hohl, aber kräftig.',
+    ],
+    beats: [
+      'Der Lautsprecher über der Tür ist noch an. Die Geigen werden gestimmt.',
+      'Dem Klang nach der erste Akt. Jemand stirbt, sehr schön und ganz ohne Behandlung.',
+      'Beifall. Pause: Wenn eine Ärztin in der zweiten Reihe an ihre Patienten denken wollte, dann jetzt.',
     ],
     door: 'Sie soll niemanden durchlassen, und auf Ärzte hören Türen.',
     ending:

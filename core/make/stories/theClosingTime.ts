@@ -28,6 +28,16 @@ export const theClosingTime: Story = {
       'I counted it three times, and once for pleasure.',
       'Kept here, since nothing is ever taken out of here.',
     ],
+    looks: [
+      '“§ 9. Deposits do not sit on {thing}.”',
+      'It has been depreciated over ten years, and since then does not exist.',
+      'You look at it from the standpoint of a deposit. It earns more than you.',
+    ],
+    beats: [
+      'By five past five you have earned a fraction of a penny. It is entered, somewhere, with a scratch of the pen.',
+      'On the other side {one} says to the doorman: “I told you. I heard a lock.” A coin changes hands.',
+      '{owner} is pacing. One can hear the slippers; he has gone home and come back in them.',
+    ],
     door: 'It cost more than the house, and has its own doormat.',
     ending:
       'On the other side stands {owner} with his coat over his pyjamas, holding a sandwich. “Monday,” he says, “was going to be very awkward.”\n\n{one} counts out your interest into your hand, and then her winnings into her own.',
@@ -47,6 +57,16 @@ export const theClosingTime: Story = {
       'Das Wort eines Bankiers ist gut, Papier ist besser.',
       'Ich habe es dreimal gezählt und einmal zum Vergnügen.',
       'Hier verwahrt, denn hier kommt nie etwas weg.',
+    ],
+    looks: [
+      '„§ 9. Einlagen setzen sich nicht auf {thing:a}.“',
+      'Über zehn Jahre abgeschrieben; seitdem gibt es das hier gar nicht.',
+      'Du betrachtest {thing:a} vom Standpunkt einer Einlage. Die Zinsen sind dort höher.',
+    ],
+    beats: [
+      'Um fünf nach fünf hast du den Bruchteil eines Pfennigs verdient. Irgendwo kratzt eine Feder und verbucht ihn.',
+      'Draußen sagt {one} zum Portier: „Na also. Das war ein Schloss.“ Eine Münze wechselt die Hand.',
+      '{owner} geht auf und ab. Man hört die Pantoffeln; offenbar war er schon zu Hause.',
     ],
     door: 'Sie hat mehr gekostet als das Haus und eine eigene Fußmatte.',
     ending:

@@ -28,6 +28,16 @@ export const theConfession: Story = {
       'I did not do it, but I should have liked to.',
       'If you need me, I am at the corner, behind a newspaper.',
     ],
+    looks: [
+      'You would confess to {thing}, but it looks as if it would pass it on.',
+      'Someone who came here with a bad conscience held on to {thing} for a long time; there are thumbs in the dust.',
+      '{owner}’s chair turns when you look at {thing}. Perhaps it was the draught.',
+    ],
+    beats: [
+      'The lift moves, stops a floor too low, and thinks better of it.',
+      'It has begun to rain, as it did that night. Somewhere in this room an umbrella opens by a hand, on its own.',
+      'The night porter is on the stairs. He tries each door, and says its name to it.',
+    ],
     door: 'From outside it says DETECTIVE; from inside it only says so backwards.',
     ending:
       'On the landing stands {owner}, shaking out an umbrella: yours, from years ago, or the other man’s. “I have been following it for a long time,” he says. “It led me [everywhere|to the lost property office] and now to you.”\n\nYou confess. He writes it down, and gives it back to you to keep.',
@@ -47,6 +57,16 @@ export const theConfession: Story = {
       'Mir ist schon leichter, dabei habe ich gar nichts gesagt.',
       'Ich war es nicht, hätte aber gern.',
       'Wenn Sie mich brauchen: an der Ecke, hinter einer Zeitung.',
+    ],
+    looks: [
+      'Du würdest {thing:d} alles gestehen, aber so etwas spricht sich in Büros herum.',
+      'Jemand mit schlechtem Gewissen hielt sich hier lange fest, an {thing:d}; im Staub sind Daumen.',
+      'Beim Blick auf {thing:a} dreht sich der Stuhl von {owner} ein Stück. Vielleicht war es der Luftzug.',
+    ],
+    beats: [
+      'Der Aufzug fährt an, hält ein Stockwerk zu tief und überlegt es sich anders.',
+      'Es regnet, wie damals in der Nacht. Irgendwo im Zimmer geht ein Schirm auf, eine Handbreit, von allein.',
+      'Der Nachtportier ist auf der Treppe. Er rüttelt an jeder Tür und nennt sie beim Namen.',
     ],
     door: 'Von außen steht DETEKTIV darauf; von innen auch, nur verkehrt herum.',
     ending:

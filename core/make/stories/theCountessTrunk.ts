@@ -28,6 +28,16 @@ export const theCountessTrunk: Story = {
       'Read it in the tunnel. There is one at nine.',
       'If they ask, it is a sonnet.',
     ],
+    looks: [
+      '{thing} has a false name, says the label, like everybody in this carriage.',
+      'At the border they will look into {thing}. They always do. It is the hats that they forget.',
+      'Frost on it, and in the frost, written with a fingertip: “Later.”',
+    ],
+    beats: [
+      'The hat on your knees grows a little heavier. Or it has moved.',
+      'Outside somebody walks along the carriage in the snow and knocks at every wheel. He does not knock at the hat.',
+      'Something in the hat sneezes, very small, and pretends that it was you.',
+    ],
     door: 'Through the crack comes snow, one flake at a time.',
     ending:
       'The cold smells of coal and coffee. From a sleigh beside the track {owner} waves with both hands. “The hat! Never mind the rest.”\n\nShe takes from its lining a [very small dog|sandwich], and it is in good spirits.',
@@ -47,6 +57,16 @@ export const theCountessTrunk: Story = {
       'Sonst schreibe ich nie, aber die Fenster sind zugefroren, und etwas muss man ja tun.',
       'Im Tunnel zu lesen. Um neun kommt einer.',
       'Falls jemand fragt, ist es ein Sonett.',
+    ],
+    looks: [
+      'Auch {thing} reist unter falschem Namen, wie alle in diesem Wagen, sagt der Anhänger.',
+      'An der Grenze werden sie in {thing:a} hineinsehen. Das tun sie immer. Nur an Hüte denken sie nicht.',
+      'Reif darauf, und im Reif, mit der Fingerspitze geschrieben: „Später.“',
+    ],
+    beats: [
+      'Der Hut auf deinen Knien wird etwas schwerer. Oder er hat sich bewegt.',
+      'Draußen geht jemand im Schnee am Wagen entlang und klopft an jedes Rad. An den Hut klopft er nicht.',
+      'Im Hut niest etwas, sehr klein, und tut dann, als wärst du es gewesen.',
     ],
     door: 'Durch den Spalt kommt Schnee, Flocke für Flocke.',
     ending:

@@ -28,6 +28,16 @@ export const theDelivery: Story = {
       'He means well. It is what he means that takes so long.',
       'Written down before it turns into something else.',
     ],
+    looks: [
+      '{thing} was delivered here years ago, as a different thing.',
+      '“Left with a neighbour”, says a slip on {thing}. The neighbour is a cloud.',
+      'Signed for by {two}, by an owl, and by a stain.',
+    ],
+    beats: [
+      'The parcel moves a little nearer to you. It is addressed to somebody else, but it is getting impatient.',
+      'A form has appeared on the table: “Reason for delay?” The pen beside it is already writing.',
+      'Down on the bottom step somebody knocks from inside the house, politely, to be let in.',
+    ],
     door: 'It was elsewhere this morning.',
     ending:
       '{owner} is sitting on the bottom step with a quill behind each ear, waiting for his parcel. He signs, [in gold|in three places], and opens it: a door handle.\n\n“At last,” he says. “I have been locked out for a week.”',
@@ -47,6 +57,16 @@ export const theDelivery: Story = {
       'Ich wollte hier auch nur eine Unterschrift. Jetzt wohne ich hier.',
       'Er meint es gut. Nur braucht das, was er meint, so lange.',
       'Aufgeschrieben, bevor etwas anderes daraus wird.',
+    ],
+    looks: [
+      'Geliefert wurde {thing} vor Jahren, damals noch als etwas anderes.',
+      '„Beim Nachbarn abgegeben“, sagt ein Zettel an {thing:d}. Der Nachbar ist eine Wolke.',
+      'Quittiert von {two}, von einer Eule und von einem Fleck.',
+    ],
+    beats: [
+      'Das Paket rückt ein Stück näher. Es ist zwar für jemand anderen, aber es wird ungeduldig.',
+      'Auf dem Tisch liegt ein Formular: „Grund der Verspätung?“ Die Feder daneben schreibt schon.',
+      'Unten auf der letzten Stufe klopft jemand von innen ans Haus und bittet höflich um Einlass.',
     ],
     door: 'Heute früh war sie noch woanders.',
     ending:

@@ -28,6 +28,16 @@ export const theDetention: Story = {
       'I had to write a hundred lines, and this is the hundred and first.',
       'She thinks that I am taking notes.',
     ],
+    looks: [
+      '{thing} has been written on: “Was here. Had to be.”',
+      'You were told to think about what you did. You look at {thing} and think about that.',
+      '“Do not touch”, it says, in the tone of {owner}; one can hear it from the handwriting.',
+    ],
+    beats: [
+      'Through the window: the others, on bicycles, freewheeling. One of them rings for you.',
+      'The loudspeaker crackles, says “Ahem”, and is switched off. They always do that at half past.',
+      'Footsteps in the corridor, a cheerful tune, the jingle of all keys but one. It goes past.',
+    ],
     door: 'Behind it goes the caretaker, with all the keys and a cheerful tune.',
     ending:
       'The corridor smells of floor polish and weekend. {owner} comes towards you, with her coat on and a newspaper under her arm, and stops.\n\n“Ah,” she says. “So you have understood.” She takes off one mark from the register, [with a ruler|very neatly].',
@@ -47,6 +57,16 @@ export const theDetention: Story = {
       'Von mir hast du das nicht.',
       'Ich musste hundert Zeilen schreiben, das ist die hundertunderste.',
       'Sie glaubt, ich schreibe mit.',
+    ],
+    looks: [
+      'Jemand hat {thing:a} beschriftet: „War hier. Musste.“',
+      'Du sollst über dein Benehmen nachdenken. Du siehst {thing:a} an und denkst darüber nach.',
+      '„Nicht anfassen“, steht da, und zwar im Ton von {owner}; man hört es der Schrift an.',
+    ],
+    beats: [
+      'Durchs Fenster: die anderen, auf Rädern, freihändig. Eine klingelt für dich.',
+      'Der Lautsprecher knackt, sagt „Ähem“ und geht wieder aus. Das macht er immer um halb.',
+      'Schritte auf dem Gang, ein fröhliches Lied, alle Schlüssel klirren bis auf einen. Es geht vorbei.',
     ],
     door: 'Dahinter geht der Hausmeister vorbei, mit allen Schlüsseln und einem fröhlichen Lied.',
     ending:

@@ -28,6 +28,16 @@ export const theDragonInsurance: Story = {
       'It breathes in its sleep, you can see the ink drying.',
       'By candle, until the dragon sneezed.',
     ],
+    looks: [
+      '{thing} is insured against fire, says a plate. The plate has melted.',
+      'Scorched on one side, licked on the other.',
+      '{one} leaves {thing} here for the dragon at Christmas. It gives it back in the new year, slightly brown.',
+    ],
+    beats: [
+      'The floor is warm in one place. The place moves.',
+      'A rumble from below, and all the cups in the castle answer. It is only yawning.',
+      'Smoke comes up between two flagstones and forms a ring, a very good one. It has heard that you are busy.',
+    ],
     door: 'It is warm to the touch, from both sides.',
     ending:
       'You climb into the evening as the bell strikes six. From below comes a rumble, and then a [purr|long sigh].\n\n{owner} comes running across the yard with a bucket. “Did it see you?” he asks. “It has been looking forward to this all week.”',
@@ -47,6 +57,16 @@ export const theDragonInsurance: Story = {
       'Angst habe ich nicht. Ich schreibe nur schnell.',
       'Er atmet im Schlaf, man sieht die Tinte trocknen.',
       'Bei Kerzenlicht, bis der Drache nieste.',
+    ],
+    looks: [
+      '{thing} ist gegen Feuer versichert, sagt ein Schild. Das Schild ist geschmolzen.',
+      'Auf der einen Seite angesengt, auf der anderen abgeleckt.',
+      'Zu Weihnachten stellt {one} dem Drachen {thing:a} hin. Im neuen Jahr kommt alles zurück, leicht gebräunt.',
+    ],
+    beats: [
+      'An einer Stelle ist der Boden warm. Die Stelle wandert.',
+      'Von unten grollt es, und alle Tassen der Burg antworten. Er gähnt nur.',
+      'Zwischen zwei Platten steigt Rauch auf und wird ein Ring, ein sehr guter. Er hat gehört, dass du zu tun hast.',
     ],
     door: 'Sie ist warm, von beiden Seiten.',
     ending:

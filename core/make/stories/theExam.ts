@@ -28,6 +28,16 @@ export const theExam: Story = {
       'In my day one simply broke the window.',
       'If a pupil finds this, well done, and put the chair back.',
     ],
+    looks: [
+      'Below {thing} somebody has written the mark it would get: “Satisfactory”.',
+      'It came up in last year’s paper. Nobody knew then, either.',
+      '“Is not part of the examination”, says a slip. It is the sort of slip that a nervous person writes.',
+    ],
+    beats: [
+      'A pigeon lands on the sill, looks at what you have opened, and seems to nod.',
+      'Somewhere in the building a stool is pushed back. {owner} has sat down to wait, or stood up.',
+      'The clock over the board has been covered with a cloth. Under the cloth it is ticking faster.',
+    ],
     door: 'PLEASE KNOCK BEFORE LEAVING, it says.',
     ending:
       '{owner} shakes your hand, and for a moment you think that she is about to smile. On the certificate, in ink still wet, is your name, and under it: “Leaves us in good order.”\n\nIn the yard somebody throws a [cap|satchel] in the air. It stays up in the lime tree.',
@@ -47,6 +57,16 @@ export const theExam: Story = {
       'Einen Hinweis sollte ich liefern, und ein dummer fiel mir nicht ein.',
       'Zu meiner Zeit nahm man einfach das Fenster.',
       'Wer das als Schüler findet: gut gemacht, und den Stuhl bitte zurückstellen.',
+    ],
+    looks: [
+      'Unter {thing:a} hat jemand die Note geschrieben: „Befriedigend“.',
+      'Letztes Jahr kam das dran. Gewusst hat es da auch keiner.',
+      '„Nicht Teil der Prüfung“, sagt ein Zettel. So etwas schreibt nur, wer nervös ist.',
+    ],
+    beats: [
+      'Eine Taube landet auf dem Fensterbrett, sieht, was du geöffnet hast, und nickt, wie es scheint.',
+      'Irgendwo im Haus rückt ein Hocker. {owner} hat sich zum Warten gesetzt oder ist aufgestanden.',
+      'Über der Uhr hängt ein Tuch. Unter dem Tuch tickt sie schneller.',
     ],
     door: 'BITTE ANKLOPFEN, BEVOR SIE GEHEN, steht darauf.',
     ending:

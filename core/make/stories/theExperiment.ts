@@ -28,6 +28,16 @@ export const theExperiment: Story = {
       'Repeated three times, with the same result.',
       'Please do not quote me. Nobody ever has.',
     ],
+    looks: [
+      '{thing} is here to see whether you would look at it. You have. Somebody writes it down.',
+      'Placebo, says a label.',
+      'It is the control: an object in which there is guaranteed to be nothing. You check.',
+    ],
+    beats: [
+      '9.20. Subject has opened something. Nobody had expected that before lunch.',
+      '9.41. Subject is humming. The staff behind the mirror have begun to hum as well.',
+      '10.02. Bets are closed, says a voice in the ventilation, and another says: “Ssh, it can hear us.”',
+    ],
     door: 'A lamp above it says QUIET, EXPERIMENT. The experiment is you.',
     ending:
       '10.14 Subject leaves the room. Applause from [two people and a kettle|the staff kitchen]. {owner} runs down the corridor with a stopwatch.\n\n“And what did you feel?” she asks. “Hunger? Write that down. It is the first result in nine years.”',
@@ -47,6 +57,16 @@ export const theExperiment: Story = {
       'Helfen darf ich nicht, ich denke nur auf Papier.',
       'Dreimal wiederholt, immer mit demselben Ergebnis.',
       'Bitte nicht zitieren. Das hat noch nie jemand getan.',
+    ],
+    looks: [
+      '{thing} ist hier, um zu prüfen, ob du hinsiehst. Du siehst hin. Jemand notiert es.',
+      'Placebo, sagt ein Etikett.',
+      'Die Kontrolle: ein Gegenstand, in dem garantiert nichts ist. Du siehst nach.',
+    ],
+    beats: [
+      '9.20 Uhr. Person hat etwas geöffnet. Vor dem Mittagessen hatte damit keiner gerechnet.',
+      '9.41 Uhr. Person summt. Das Personal hinter dem Spiegel summt inzwischen mit.',
+      '10.02 Uhr. „Keine Wetten mehr“, sagt eine Stimme in der Lüftung, und eine andere: „Pst, man hört uns.“',
     ],
     door: 'Darüber leuchtet: RUHE, VERSUCH. Der Versuch bist du.',
     ending:

@@ -28,6 +28,16 @@ export const theFirstCase: Story = {
       'Nobody pays me to remember, I do it for pleasure.',
       'It rained that night. It always does, in statements.',
     ],
+    looks: [
+      '{thing} was questioned by your predecessor. His notes say: “Hostile.”',
+      'A chalk line runs round it, as if it had fallen there. It has been set upright since.',
+      'You dust it for prints, since the brush is new. Everybody has touched it; {owner} twice.',
+    ],
+    beats: [
+      'The telephone rings once. That is how {owner} asks whether you are still there.',
+      'Paper cups on the stairs, a step, another: somebody has sat down outside, and is counting on you, or just counting.',
+      'A note comes under the door: “Warm. But I have to say that to everybody.”',
+    ],
     door: 'Her name is on it, but on the other side. On this one she has saved the paint.',
     ending:
       '{owner} is sitting on the stairs with two paper cups. She looks at her watch. “You questioned the furniture. Good. Most people begin with the window.”\n\nShe holds out the coffee that is [still warm|less cold]. “The second case is the lift.”',
@@ -47,6 +57,16 @@ export const theFirstCase: Story = {
       'Das sage ich einmal. Abstreiten würde ich es zweimal.',
       'Bezahlt werde ich fürs Erinnern nicht, ich tue es gern.',
       'Es regnete in jener Nacht. In Aussagen regnet es immer.',
+    ],
+    looks: [
+      'Dein Vorgänger hat {thing:a} schon verhört. In seinen Notizen steht: „Verstockt.“',
+      'Ringsum läuft ein Kreidestrich, als wäre es hier umgefallen. Inzwischen steht es wieder.',
+      'Du nimmst Fingerabdrücke, der Pinsel ist ja neu. Angefasst haben es alle, {owner} zweimal.',
+    ],
+    beats: [
+      'Das Telefon klingelt ein einziges Mal. So fragt {owner}, ob du noch da bist.',
+      'Pappbecher auf der Treppe, eine Stufe, noch eine: Draußen hat sich jemand hingesetzt und zählt auf dich, oder zählt nur.',
+      'Unter der Tür kommt ein Zettel durch: „Warm. Aber das muss ich jedem sagen.“',
     ],
     door: 'Ihr Name steht darauf, allerdings auf der anderen Seite. Auf dieser hat sie die Farbe gespart.',
     ending:

@@ -28,6 +28,16 @@ export const theFormula: Story = {
       'He never tidies up, so nothing is safer than here.',
       'It works in theory. In practice nobody has asked.',
     ],
+    looks: [
+      'A spy has sat behind {thing} so long that there is a cushion.',
+      '{two} has made a drawing of it for the competition, and the competition has sent it back with corrections.',
+      'A drop of the invention has fallen on it. That corner is now a little happier.',
+    ],
+    beats: [
+      'It has turned from green to a kind of mauve, and has found the edge of the table.',
+      'It says “blip”, a little higher than before. It is about the size of a dog now, and as friendly.',
+      'It is pink. Somewhere in town a man is explaining it to his mother, with both hands.',
+    ],
     door: 'Behind it, says a sign, is fresh air. It is underlined.',
     ending:
       'In the corridor there is fresh air, a great deal of it. Behind you it goes “plop”, and everything smells of [pancakes|strawberries].\n\n{owner} comes round the corner with his mother. “Did it turn pink?” It turned pink. “Then it is ready,” he says, and takes out three spoons.',
@@ -47,6 +57,16 @@ export const theFormula: Story = {
       'Das habe ich nie geschrieben, und die Fehler sind von meinem Vetter.',
       'Er räumt nie auf, also ist nichts sicherer als hier.',
       'In der Theorie stimmt es. In der Praxis hat keiner gefragt.',
+    ],
+    looks: [
+      'Hinter {thing:d} hat ein Spion so lange gesessen, dass da ein Kissen liegt.',
+      'Für die Konkurrenz hat {two} das hier abgezeichnet, und die Konkurrenz schickte es mit Korrekturen zurück.',
+      'Ein Tropfen der Erfindung ist darauf gefallen. Die Ecke ist seitdem etwas glücklicher.',
+    ],
+    beats: [
+      'Aus Grün ist eine Art Mauve geworden, und es hat die Tischkante entdeckt.',
+      'Es macht „blip“, etwas höher als vorhin. Inzwischen ist es so groß wie ein Hund und genauso freundlich.',
+      'Es ist rosa. Irgendwo in der Stadt erklärt es jemand gerade seiner Mutter, mit beiden Händen.',
     ],
     door: 'Dahinter sei frische Luft, sagt ein Schild. Es ist unterstrichen.',
     ending:

@@ -28,6 +28,16 @@ export const theGhostShift: Story = {
       'My head was elsewhere, so I wrote it down.',
       'It took a hundred years before I saw the point.',
     ],
+    looks: [
+      'You try to walk through {thing}, to get into the part. It takes practice, and a bruise.',
+      '{two} died beside {thing}, of boredom, and has forgiven it.',
+      'It is draped in a sheet, as an understudy.',
+    ],
+    beats: [
+      'From somewhere above comes a wail, rather thin, and then a cough drop being unwrapped.',
+      'It grows colder by a shawl. “Only checking,” says a voice behind your left ear. “Carry on haunting.”',
+      'A pale stripe under the door: it is either {owner} or the morning. It sneezes, so it is {owner}.',
+    ],
     door: 'It is shut for the living. I always went through it, and could not tell you how.',
     ending:
       'Outside a cock crows, in a hurry. The grass is wet, and you throw a shadow, it is a great relief.\n\nBehind you something sneezes, long and hollow, [down all the corridors|in three keys]. “Better than my own,” says {owner}. “The same time next year?”',
@@ -47,6 +57,16 @@ export const theGhostShift: Story = {
       'Zu Lebzeiten wollte ich es sagen, aber dann war Dienstag.',
       'Mein Kopf war anderswo, darum habe ich es notiert.',
       'Es dauerte hundert Jahre, bis ich den Witz verstand.',
+    ],
+    looks: [
+      'Du versuchst, durch {thing:a} hindurchzugehen, der Rolle wegen. Das braucht Übung und gibt einen blauen Fleck.',
+      'Neben {thing:d} starb {two}, vor Langeweile, und hat es längst verziehen.',
+      'Mit einem Laken verhängt, als Zweitbesetzung.',
+    ],
+    beats: [
+      'Von oben kommt ein Wehklagen, etwas dünn, und dann das Auswickeln eines Hustenbonbons.',
+      'Es wird um einen Schal kälter. „Ich wollte nur nachsehen“, sagt eine Stimme an deinem linken Ohr. „Spuk ruhig weiter.“',
+      'Ein fahler Streifen unter der Tür: entweder {owner} oder der Morgen. Er niest, also {owner}.',
     ],
     door: 'Für Lebende ist sie zu. Ich ging immer hindurch und könnte nicht sagen, wie.',
     ending:

@@ -28,6 +28,16 @@ export const theHeirOfSand: Story = {
       'Four of us knew. Three have gone home.',
       'They paid me in onions, and I remember everything.',
     ],
+    looks: [
+      'A notice: “The owner’s. He counts in his sleep.”',
+      'A saucer of milk stands before {thing}. It is fresh. You decide not to think about it.',
+      'It has been dusted on the side that faces the sleeper, and only there.',
+    ],
+    beats: [
+      'Something soft goes past your ankles in the dark. It purrs, so it is not the owner.',
+      'The inscription by the door has one line more than before: “Getting on, is it?”',
+      'From the inner chamber comes a sigh, linen on linen, as of somebody turning over to the wall.',
+    ],
     door: 'It has seen you coming for some time, says the inscription.',
     ending:
       'Outside the stars are out, a great many of them, and none is locked. Something soft winds round your legs and walks beside you as far as the road.\n\nIn the sand behind you there are two rows of footprints, and one of them has [four small|very small] toes.',
@@ -47,6 +57,16 @@ export const theHeirOfSand: Story = {
       'Ich habe klein gemeißelt, mit Maske sieht er schlecht.',
       'Zu viert wussten wir es. Drei sind nach Hause gegangen.',
       'Bezahlt wurde ich in Zwiebeln, und ich weiß noch alles.',
+    ],
+    looks: [
+      'Ein Hinweis: „Gehört dem Eigentümer. Er zählt im Schlaf.“',
+      'Vor {thing:d} steht ein Schälchen Milch. Es ist frisch. Du denkst lieber nicht darüber nach.',
+      'Abgestaubt ist {thing} nur auf der Seite, die der Schläfer sehen könnte.',
+    ],
+    beats: [
+      'Etwas Weiches streift im Dunkeln an deinen Knöcheln vorbei. Es schnurrt, also ist es nicht der Eigentümer.',
+      'Die Inschrift am Eingang hat eine Zeile mehr als vorhin: „Na, geht es voran?“',
+      'Aus der inneren Kammer kommt ein Seufzer, Leinen auf Leinen, als drehte sich jemand zur Wand.',
     ],
     door: 'Sie hat dich schon länger kommen sehen, sagt die Inschrift.',
     ending:

@@ -28,6 +28,16 @@ export const theHeirs: Story = {
       'I should have been his favourite, and this is the proof.',
       'I put it in writing, since my word counts for nothing at table.',
     ],
+    looks: [
+      '{thing} is claimed by three labels, in three handwritings, one of them with “please”.',
+      'Uncle promised {thing} to everybody in turn. It kept them coming on Sundays.',
+      'Somebody has lifted {thing}, found no will underneath, and put it back crooked, from grief.',
+    ],
+    beats: [
+      'In the pantry something breaks, and a voice says: “That was mine anyway.”',
+      'Footsteps overhead, then knocking, then more knocking: they have found a hollow wall, or each other.',
+      'From the gate comes a long whistle. {two} has stopped pretending not to be in a hurry.',
+    ],
     door: 'FOR THE HEIR, somebody has written on it, in pencil, and six people have crossed it out.',
     ending:
       '{two} looks at the watch, nods, and hands you a key ring that weighs as much as a ham. Behind you, somebody is still [knocking on panels|reading the carpets].\n\n“So it is you,” says {owner} from the back of the car. “Good. The roof leaks.”',
@@ -48,6 +58,16 @@ export const theHeirs: Story = {
       'Jedem von uns hat er eine Sache gesagt und keinem zwei.',
       'Ich hätte sein Liebling sein sollen, hier ist der Beweis.',
       'Ich gebe es schriftlich, bei Tisch gilt mein Wort ja nichts.',
+    ],
+    looks: [
+      'Auf {thing:a} erheben drei Zettel Anspruch, in drei Handschriften, einer davon mit „bitte“.',
+      'Der Onkel hat {thing:a} reihum allen versprochen. So kamen sie wenigstens sonntags.',
+      'Jemand hat {thing:a} angehoben, kein Testament gefunden und vor Kummer schief zurückgestellt.',
+    ],
+    beats: [
+      'In der Speisekammer geht etwas zu Bruch, und eine Stimme sagt: „Das war sowieso meins.“',
+      'Schritte über dir, dann ein Klopfen, dann noch eins: Sie haben eine hohle Wand gefunden oder einander.',
+      'Vom Tor kommt ein langer Pfiff. {two} tut nicht länger so, als wäre Zeit genug.',
     ],
     door: 'FÜR DEN ERBEN, hat jemand mit Bleistift daraufgeschrieben, und sechs Leute haben es durchgestrichen.',
     ending:

@@ -28,6 +28,16 @@ export const theHideAndSeek: Story = {
       'They found me because I sneezed. Do not sneeze.',
       'Keep the place warm for the next one.',
     ],
+    looks: [
+      'Behind {thing} you would have been found at once. Amateurs.',
+      'A former champion has scratched a tick on {thing} for each time: seven. You find room for one more.',
+      'If one crouches beside {thing}, one is a pile of washing. It has been tried, and it held for a whole afternoon.',
+    ],
+    beats: [
+      '“I can see you!” calls {owner}, two floors down, to a curtain.',
+      'They have found {one}, in the laundry. {one} says that you are in the cellar. Good old {one}.',
+      '“All right, we give up!” comes from the garden. You know that trick. You invented it.',
+    ],
     door: 'Through the keyhole you see a carpet, and somebody’s slippers walking away.',
     ending:
       '“Home!” you call, and slap the banister. In the hall they turn round, all of them, and {owner} puts a hand to her heart.\n\n“Where WERE you?” You do not tell. [It is still the best place in the house|Next time it is her turn to hide].',
@@ -47,6 +57,16 @@ export const theHideAndSeek: Story = {
       'Drei Stunden saß ich hier und hatte Zeit zum Nachdenken.',
       'Mich haben sie gefunden, weil ich niesen musste. Nicht niesen.',
       'Halt den Platz warm für den Nächsten.',
+    ],
+    looks: [
+      'Hinter {thing:d} hätten sie dich sofort gefunden. Anfänger.',
+      'Wer hier früher gewann, hat jedes Mal einen Strich in {thing:a} geritzt, sieben. Für einen ist noch Platz.',
+      'Kauert man sich neben {thing:a}, ist man ein Haufen Wäsche. Das wurde erprobt und hielt einen Nachmittag.',
+    ],
+    beats: [
+      '„Ich sehe dich!“, ruft {owner} zwei Stockwerke tiefer einem Vorhang zu.',
+      'In der Wäsche haben sie {one} gefunden. Du bist im Keller, sagt {one}. Auf {one} ist Verlass.',
+      '„Na gut, wir geben auf!“, kommt es aus dem Garten. Den Trick kennst du. Du hast ihn erfunden.',
     ],
     door: 'Durchs Schlüsselloch sieht man einen Teppich und Pantoffeln, die weggehen.',
     ending:

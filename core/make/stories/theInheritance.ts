@@ -28,6 +28,16 @@ export const theInheritance: Story = {
       'She made me write it out three times and kept the worst copy.',
       'I really was fond of her. It does not show in numbers.',
     ],
+    looks: [
+      '{owner} paid rent for {thing} for thirty years and came to look at it once, on a Tuesday.',
+      'One of those who loved her for her money has left a card on it: “With sincere feelings for the whole.”',
+      'There is a pearl button in it. It is not the pearls.',
+    ],
+    beats: [
+      'Outside the clerk shifts from one discreet foot to the other.',
+      'A slip of paper is pushed under the door, with a pencil: “Madam would have laughed.”',
+      'The clerk has begun to hum, so softly that he could deny it. It is a wedding march.',
+    ],
     door: 'The clerk on the other side coughs, discreetly.',
     ending:
       'The clerk bows, as far as his collar allows, and hands you an umbrella and one pearl. “She said: whoever comes out by themselves is a relative.”\n\nOutside it is raining, [which suits the umbrella|on the others as well].',
@@ -47,6 +57,16 @@ export const theInheritance: Story = {
       'Versprochen waren mir dafür die Perlen.',
       'Ich musste es dreimal schreiben, behalten hat sie das schlechteste.',
       'Ich mochte sie wirklich. In Zahlen sieht man das nicht.',
+    ],
+    looks: [
+      'Dreißig Jahre lang zahlte {owner} Miete für {thing:a} und kam ein einziges Mal zum Ansehen, an einem Dienstag.',
+      'Einer, der sie des Geldes wegen liebte, hat eine Karte daran gelehnt: „In aufrichtiger Zuneigung zum Ganzen.“',
+      'Ein Perlmuttknopf liegt darin. Die Perlen sind das nicht.',
+    ],
+    beats: [
+      'Draußen tritt der Angestellte von einem diskreten Fuß auf den anderen.',
+      'Unter der Tür wird ein Zettel durchgeschoben, mit Bleistift: „Die gnädige Frau hätte gelacht.“',
+      'Der Angestellte summt, so leise, dass er es abstreiten könnte. Es ist ein Hochzeitsmarsch.',
     ],
     door: 'Auf der anderen Seite hustet der Beamte, diskret.',
     ending:

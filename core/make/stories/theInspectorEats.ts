@@ -28,6 +28,16 @@ export const theInspectorEats: Story = {
       'The mouse knows. Nobody has asked the mouse.',
       'It smells of fish, I know. So does the truth.',
     ],
+    looks: [
+      'It was cleaned this morning with such fear that one can see oneself in it.',
+      '“If he asks: antique”, says a slip under {thing}.',
+      'There are crumbs behind it, sorted by size. Mice are tidier than people say.',
+    ],
+    beats: [
+      'In your sleeve something small goes up as far as the elbow, and has second thoughts.',
+      'Through the wall: “And this, Inspector, is our broom.” A long silence. “A fine broom,” says the Inspector.',
+      'The voices are coming nearer, by way of the dessert trolley. {owner} is describing every cheese.',
+    ],
     door: 'Beside it hangs the fire drill, and a recipe for fire.',
     ending:
       'Outside the whole staff stands in a row and looks innocent. {owner} has the inspector by the arm and is telling him about cheese.\n\n“And here,” she says, “comes our cleanest employee.” The inspector writes [a one|a star] in his book. In your sleeve something small moves, and keeps still.',
@@ -47,6 +57,16 @@ export const theInspectorEats: Story = {
       'Ich spüle hier und lese, was an den Tellern klebt.',
       'Die Maus weiß es. Die Maus hat keiner gefragt.',
       'Es riecht nach Fisch, ich weiß. Das tut die Wahrheit auch.',
+    ],
+    looks: [
+      'Heute früh mit solcher Angst geputzt, dass man sich darin sieht.',
+      '„Falls er fragt: antik“, sagt ein Zettel unter {thing:d}.',
+      'Dahinter liegen Krümel, nach Größe sortiert. Mäuse sind ordentlicher, als man sagt.',
+    ],
+    beats: [
+      'In deinem Ärmel krabbelt etwas Kleines bis zum Ellbogen und überlegt es sich.',
+      'Durch die Wand: „Und das, Herr Inspektor, ist unser Besen.“ Lange Stille. „Ein schöner Besen“, sagt der Inspektor.',
+      'Die Stimmen kommen näher, über den Dessertwagen. Jeden Käse beschreibt {owner} einzeln.',
     ],
     door: 'Daneben hängt die Brandschutzordnung und ein Rezept für Flambiertes.',
     ending:

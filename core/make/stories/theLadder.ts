@@ -28,6 +28,16 @@ export const theLadder: Story = {
       'If a grown-up reads it, it no longer counts.',
       'The moths have been asked to leave this one alone.',
     ],
+    looks: [
+      'Behind {thing} hangs one Christmas bauble, and no more. It is enough to say that you are near.',
+      'A child’s height is marked on it, and next to that, lower down, a dog’s.',
+      '“Not to be thrown away”, says a label, in four hands, one below the other, one for each generation.',
+    ],
+    beats: [
+      'A cherry stone hits the roof, and then another. They are having a good year down there.',
+      'Below, the radio reads the news for farmers, and {owner} agrees with it.',
+      'Somebody has called you for supper. They have not said where they think you are.',
+    ],
     door: 'Everybody in this family has been shorter than it, once.',
     ending:
       'You come down the back stairs, with hay in your hair. In the kitchen stands {owner}, and beside her the whole family, and all of them are looking at [the ceiling|their watches].\n\n“Well?” she says. “And where are the Christmas things?”',
@@ -47,6 +57,16 @@ export const theLadder: Story = {
       'Ich war neun, und etwas Wichtigeres wusste ich nicht.',
       'Wenn das ein Erwachsener liest, gilt es nicht mehr.',
       'Die Motten wurden gebeten, das hier in Ruhe zu lassen.',
+    ],
+    looks: [
+      'Hinter {thing:d} hängt eine Christbaumkugel, eine einzige. Immerhin, die Richtung stimmt.',
+      'Die Größe eines Kindes ist darauf angezeichnet und daneben, weiter unten, die eines Hundes.',
+      '„Nicht wegwerfen“, sagt ein Zettel, in vier Handschriften untereinander, eine für jede Generation.',
+    ],
+    beats: [
+      'Ein Kirschkern trifft das Dach, dann noch einer. Da unten haben sie ein gutes Jahr.',
+      'Unten liest das Radio den Landfunk, und {owner} gibt ihm recht.',
+      'Jemand ruft dich zum Abendessen. Wo sie dich vermuten, sagen sie nicht.',
     ],
     door: 'In dieser Familie war jeder einmal kleiner als sie.',
     ending:

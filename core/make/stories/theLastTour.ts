@@ -28,6 +28,16 @@ export const theLastTour: Story = {
       'I tell the visitors something else. It is shorter.',
       'Written in the shade of a god with the head of a bird.',
     ],
+    looks: [
+      '“Please do not lean on {thing}”, in five languages. In the sixth somebody has leaned.',
+      'It is on the postcard, only there it is bluer.',
+      '{one} tells every group that {thing} is cursed. It saves on railings.',
+    ],
+    beats: [
+      'Overhead the next group is being counted. It comes out right, of course.',
+      'The echo of a voice: “… and here nobody ever got out again, ha ha.” The group laughs. Then it goes on.',
+      'Very far away a shutter comes down, and the tea seller begins to sing. It must be closing time.',
+    ],
     door: 'NO EXIT, it says on it, in five languages and in pictures of birds.',
     ending:
       '{owner} stands in the sun with a list and counts: “Fourteen … fifteen.” He counts again. Then he takes a pencil and corrects it, for the first time in [thirty|twenty] years.\n\n“Ticket?” he asks. You had one, at noon.',
@@ -47,6 +57,16 @@ export const theLastTour: Story = {
       'Wissen sollen wir das nicht. Beim Fegen hört man manches.',
       'Den Besuchern erzähle ich etwas anderes. Es ist kürzer.',
       'Geschrieben im Schatten eines Gottes mit Vogelkopf.',
+    ],
+    looks: [
+      '„Bitte nicht anlehnen“, steht an {thing:d}, in fünf Sprachen. In der sechsten hat sich jemand angelehnt.',
+      'Auf der Postkarte ist es auch, nur blauer.',
+      '{one} erzählt jeder Gruppe, {thing} sei verflucht. Das spart ein Geländer.',
+    ],
+    beats: [
+      'Über dir wird die nächste Gruppe gezählt. Natürlich geht es auf.',
+      'Das Echo einer Stimme: „… und von hier kam nie jemand wieder heraus, haha.“ Die Gruppe lacht. Dann geht sie weiter.',
+      'Sehr weit weg rasselt ein Rollladen, und der Teeverkäufer fängt an zu singen. Es muss Feierabend sein.',
     ],
     door: 'KEIN AUSGANG, steht darauf, in fünf Sprachen und in Vögeln.',
     ending:

@@ -28,6 +28,16 @@ export const theLostMascot: Story = {
       'I am not allowed to chew or to write, so this is secret twice over.',
       'Do not show it to {owner}. He corrects the spelling.',
     ],
+    looks: [
+      'On {thing} is a tuft of straw, and a tooth mark of the size of a comma.',
+      '5b has labelled {thing}: “Professor Nibbles looked at this once.”',
+      '{owner} has searched {thing} already. He has left a tick on it, in red.',
+    ],
+    beats: [
+      'In your pocket somebody turns round twice and goes on sleeping.',
+      'A pipe knocks, three times, a pause, three times: that is {owner}, in the cellar, marking aloud.',
+      'Your pocket has woken up, and wants to know about the sunflower seeds.',
+    ],
     door: 'On it hangs the timetable. Nobody has ever learned anything after four.',
     ending:
       'You find {owner} in the [boiler room|bicycle shed], on an upturned bucket, marking tests by torchlight. Your pocket yawns.\n\n“Good evening, Professor,” he says, and he does not mean you.',
@@ -47,6 +57,16 @@ export const theLostMascot: Story = {
       'Der Hamster weiß es auch, aber seinen Zettel hat er gefressen.',
       'Kaugummi und Zettel sind verboten, das hier ist also doppelt geheim.',
       'Nicht an {owner} weitergeben, sonst kommt es korrigiert zurück.',
+    ],
+    looks: [
+      'An {thing:d} hängt etwas Stroh, und da ist ein Zahnabdruck, so groß wie ein Komma.',
+      'Die 5b hat {thing:a} beschriftet: „Professor Nibbles hat das einmal angesehen.“',
+      'Hier hat {owner} schon gesucht und einen Haken dagelassen, in Rot.',
+    ],
+    beats: [
+      'In deiner Tasche dreht sich jemand zweimal um und schläft weiter.',
+      'Ein Rohr klopft, dreimal, Pause, dreimal: Das ist {owner} im Keller und korrigiert laut.',
+      'Deine Tasche ist aufgewacht und erkundigt sich nach Sonnenblumenkernen.',
     ],
     door: 'Daran hängt der Stundenplan. Nach vier hat hier noch nie jemand etwas gelernt.',
     ending:

@@ -28,6 +28,16 @@ export const theModelPassenger: Story = {
       'Please hand this on to somebody who can do sums.',
       'I am sitting here comfortably and could go on for hours.',
     ],
+    looks: [
+      'A questionnaire lies on {thing}: “How satisfied were you?” Someone has ticked “yes”.',
+      'It was complained about in carriage three, in four letters, all of them fair.',
+      '{two} has knitted a cover for {thing}, since the draught was never seen to.',
+    ],
+    beats: [
+      'The train whistles at a cow, on its own initiative.',
+      'A bell, a voice from a tape: “Our staff will be with you shortly.” The tape has some experience of life.',
+      'The train slows down, hesitates, and goes on. It is looking for somebody it knows.',
+    ],
     door: 'Beside it a small hammer, for emergencies, on a large chain.',
     ending:
       'The train stops, just for you, in the middle of a meadow. From the other side, out of breath, comes the whole crew, with [the cow|photographs of the viaduct].\n\n{owner} straightens her cap. “We hope that you will travel with us again.” And then, quietly: “Do not tell anybody how.”',
@@ -47,6 +57,16 @@ export const theModelPassenger: Story = {
       'Eine Antwort erwarte ich nicht. Auf die anderen zehn kam auch keine.',
       'Bitte an jemanden weiterreichen, der rechnen kann.',
       'Ich sitze bequem und könnte noch stundenlang schreiben.',
+    ],
+    looks: [
+      'Auf {thing:d} liegt ein Fragebogen: „Wie zufrieden waren Sie?“ Angekreuzt wurde „ja“.',
+      'Darüber gab es Beschwerden aus Wagen drei, vier Briefe, alle berechtigt.',
+      'Für {thing:a} hat {two} einen Überzug gestrickt, weil sich um den Luftzug ja keiner kümmert.',
+    ],
+    beats: [
+      'Der Zug pfeift eine Kuh an, aus eigenem Antrieb.',
+      'Eine Glocke, eine Stimme vom Band: „Unser Personal ist gleich bei Ihnen.“ Das Band hat Lebenserfahrung.',
+      'Der Zug wird langsamer, zögert und fährt weiter. Er hält nach Bekannten Ausschau.',
     ],
     door: 'Daneben ein Hämmerchen für den Notfall, an einer großen Kette.',
     ending:

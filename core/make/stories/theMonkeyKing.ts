@@ -28,6 +28,16 @@ export const theMonkeyKing: Story = {
       'I have one pencil left and no one to talk to.',
       'Whoever finds it owes me a banana.',
     ],
+    looks: [
+      'The monkey has one of these as well, a better one.',
+      '{owner} photographed {thing} from all sides, before the camera went up a tree.',
+      'Somebody has put a very small hat on {thing}. You know who.',
+    ],
+    beats: [
+      'The monkey looks in by its hole, sees what you have opened, and goes to tell somebody.',
+      'Two monkeys at the hole now. One of them is explaining you to the other.',
+      'They are all at the hole, in order of size, and passing a banana along. It seems to be going in your favour.',
+    ],
     door: 'The king is said to have used it once, in a hurry.',
     ending:
       'Outside it is evening, and loud, and green. {owner} has built a fire large enough to be seen from the moon. “There you are! Did you see my [glasses|camera]?”\n\nOn the wall behind her sits the monkey, wearing a crown of [leaves|toothbrushes], and takes your picture.',
@@ -47,6 +57,16 @@ export const theMonkeyKing: Story = {
       'Der Affe hat mir beim Schreiben zugesehen und lacht.',
       'Ich habe noch einen Bleistift und niemanden zum Reden.',
       'Wer das findet, schuldet mir eine Banane.',
+    ],
+    looks: [
+      'So etwas hat der Affe auch, nur schöner.',
+      '{owner} hat {thing:a} von allen Seiten fotografiert, bevor die Kamera auf einen Baum ging.',
+      'Jemand hat {thing:d} ein sehr kleines Hütchen aufgesetzt. Du weißt, wer.',
+    ],
+    beats: [
+      'Der Affe sieht durch sein Loch herein, bemerkt, was du geöffnet hast, und geht, um es jemandem zu erzählen.',
+      'Am Loch sitzen jetzt zwei Affen. Der eine erklärt dem anderen, was du bist.',
+      'Alle sind am Loch, der Größe nach, und reichen eine Banane weiter. Es läuft wohl zu deinen Gunsten.',
     ],
     door: 'Der König soll sie einmal benutzt haben, in Eile.',
     ending:

@@ -28,6 +28,16 @@ export const theMutiny: Story = {
       'We voted on it, and the goat abstained.',
       'Keep it dry. It is my only piece of paper.',
     ],
+    looks: [
+      'A crossed-out demand is pinned to {thing}: “The Captain’s, for everybody, by turns.”',
+      'The goat has tried {thing}. The goat has abstained.',
+      '{two} patched it with sailcloth, and signed the patch, from pride.',
+    ],
+    beats: [
+      'Through the deck you hear a vote. It is about soup, and it is close.',
+      'A goat looks in at the window, considers you, and withdraws her support.',
+      'Above your head somebody reads out demand number nine, “and no more poems”. Cheering.',
+    ],
     door: 'Somebody outside is leaning on it, and snoring.',
     ending:
       'On deck everybody stands in a circle, with {owner} in the middle, stirring a pot. “Onions,” he says, “and I am sorry.” The cook tastes it and [nods|wipes an eye].\n\nThat was the mutiny. Somebody hands you a spoon, and the goat makes room.',
@@ -47,6 +57,16 @@ export const theMutiny: Story = {
       'Ich bin für die Meuterei, nur nicht mit leerem Magen.',
       'Wir haben abgestimmt, die Ziege hat sich enthalten.',
       'Bitte trocken lagern. Es ist mein einziges Papier.',
+    ],
+    looks: [
+      'Eine durchgestrichene Forderung steckt an {thing:d}: „Was dem Käpt’n gehört, für alle, reihum.“',
+      'Die Ziege hat {thing:a} gekostet. Die Ziege enthält sich.',
+      'Geflickt hat das {two}, mit Segeltuch, und den Flicken aus Stolz signiert.',
+    ],
+    beats: [
+      'Durch die Decke hörst du eine Abstimmung. Es geht um Suppe, und es wird knapp.',
+      'Eine Ziege sieht zum Fenster herein, mustert dich und entzieht dir das Vertrauen.',
+      'Über dir verliest jemand Forderung neun: „und keine Gedichte mehr“. Jubel.',
     ],
     door: 'Draußen lehnt jemand daran und schnarcht.',
     ending:

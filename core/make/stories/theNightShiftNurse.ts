@@ -28,6 +28,16 @@ export const theNightShiftNurse: Story = {
       'If the Sister finds this, it is a prescription.',
       'It has been a long night, and it is only ten.',
     ],
+    looks: [
+      '“Is asleep”, says a slip on {thing}. You take your hand away.',
+      'A cardigan has been laid over it against the draught.',
+      'At three in the morning {two} tells {thing} everything. It has never breathed a word.',
+    ],
+    beats: [
+      '0.30. Visitor has opened something, quietly. Noted with approval.',
+      '1.15. All asleep but one. That one is doing well.',
+      '4.50. First bird. Visitor looks up. The blanket has been folded, says a whisper, how nice.',
+    ],
     door: 'A notice asks for silence. The hinges have been asked as well.',
     ending:
       '6.00 Visitor at the front desk, with blanket. {owner} looks over her glasses, takes the blanket and [folds it|tucks a biscuit into it].\n\n6.01 All quiet. Outside the birds are starting, and nobody tells them to be silent.',
@@ -47,6 +57,16 @@ export const theNightShiftNurse: Story = {
       'Es schlafen alle, ich sage es nur dem Papier.',
       'Wenn die Oberschwester das findet, ist es ein Rezept.',
       'Die Nacht war lang, und es ist erst zehn.',
+    ],
+    looks: [
+      '„Schläft“, sagt ein Zettel auf {thing:d}. Du nimmst die Hand weg.',
+      'Jemand hat eine Strickjacke darübergelegt, gegen den Zug.',
+      'Um drei Uhr früh erzählt {two} {thing:d} alles. Weitergesagt wurde noch nie etwas.',
+    ],
+    beats: [
+      '0.30 Uhr. Besuch hat etwas geöffnet, leise. Wohlwollend vermerkt.',
+      '1.15 Uhr. Alle schlafen, bis auf eine Person. Die macht sich gut.',
+      '4.50 Uhr. Erster Vogel. Besuch sieht auf. Die Decke ist zusammengelegt, flüstert es, wie nett.',
     ],
     door: 'Ein Schild bittet um Ruhe. Die Angeln wurden auch gebeten.',
     ending:

@@ -28,6 +28,16 @@ export const theNightWatch: Story = {
       'They will not believe me, so I leave it here.',
       'I fitted the thing, and I still do not trust it.',
     ],
+    looks: [
+      'A scarf goes round {thing}, blue, from nineteen-seventy-something, and another over it.',
+      'The one before you has written on it in chalk: “Got as far as here. Nice, isn’t it?”',
+      'It has been tested every Tuesday, by {two}, for whether it rings. It does not.',
+    ],
+    beats: [
+      'Outside, knitting needles stop, wait, and go on. That was not yet loud enough for the bell.',
+      'A ball of wool rolls past under the door, and is drawn back again, hand over hand.',
+      '“Are you warm?” calls {owner}. She means the temperature. Probably.',
+    ],
     door: 'A wire runs from it to a bell, and the bell to {owner}.',
     ending:
       'The bell rings. It is much louder than anybody remembered; somewhere a scarf falls off a lap.\n\n“It works!” cries {owner}, and shakes your hand with both of hers. “Next Tuesday we try the other one.”',
@@ -47,6 +57,16 @@ export const theNightWatch: Story = {
       'So weit kam ich, dann war das Brot alle.',
       'Glauben wird mir das keiner, also bleibt es hier.',
       'Ich habe das Ding eingebaut und traue ihm bis heute nicht.',
+    ],
+    looks: [
+      'Um {thing:a} liegt ein Schal, blau, schon älter, und darüber noch einer.',
+      'Wer vor dir da war, hat mit Kreide daraufgeschrieben: „Bis hierher gekommen. Hübsch, nicht?“',
+      'Jeden Dienstag prüft {two}, ob {thing} klingelt. Nein.',
+    ],
+    beats: [
+      'Draußen halten Stricknadeln inne, warten und machen weiter. Für die Klingel war das noch zu leise.',
+      'Ein Wollknäuel rollt unter der Tür durch und wird wieder eingeholt, Hand über Hand.',
+      '„Ist es dir warm?“, ruft {owner}. Gemeint ist die Temperatur. Wahrscheinlich.',
     ],
     door: 'Ein Draht führt von ihr zu einer Glocke, und neben der Glocke wird gestrickt.',
     ending:

@@ -28,6 +28,16 @@ export const theParrot: Story = {
       'Signed with my own hand, the other being a hook.',
       'If I fall overboard, let this count as my share.',
     ],
+    looks: [
+      'The parrot has chewed {thing} on the side that cannot be seen from the bunk.',
+      '{owner} won it from {two}, who won it from the surgeon, who won it from a bishop.',
+      'You ask the parrot about {thing}. You could have thought what it would say.',
+    ],
+    beats: [
+      'The parrot says the word. It is as rude as they told you, but well pronounced.',
+      'On deck they have got to the verse about the bosun’s aunt. The parrot joins in, a beat too early.',
+      'The parrot has come down to the back of a chair, sideways, and looks at your hands. It says nothing, which is new.',
+    ],
     door: 'She won its lock at cards. There are teeth marks at the height of a parrot.',
     ending:
       'On deck there is wind, and a shore that is closer than you feared. {owner} is rowing back with a [hat full of coins|new hat] and stops when she sees you.\n\n“Who let you out?” The parrot looks the other way and says the word.',
@@ -47,6 +57,16 @@ export const theParrot: Story = {
       'Das Ganze vertraut sie keinem von uns an und dem Papagei gar nichts.',
       'Unterschrieben mit eigener Hand, die andere ist ein Haken.',
       'Falls ich über Bord gehe, gilt das als mein Anteil.',
+    ],
+    looks: [
+      'Der Papagei hat an {thing:d} geknabbert, auf der Seite, die man von der Koje aus nicht sieht.',
+      'Gewonnen hat es {owner} von {two}, der es von einem Arzt gewann, der es von einem Bischof gewann.',
+      'Du fragst den Papagei, was er von {thing:d} hält. Die Antwort hättest du dir denken können.',
+    ],
+    beats: [
+      'Der Papagei sagt das Wort. Es ist so unanständig wie angekündigt, aber schön ausgesprochen.',
+      'An Deck sind sie bei der Strophe über die Tante des Bootsmanns. Der Papagei fällt ein, etwas zu früh.',
+      'Der Papagei ist seitwärts auf eine Lehne geklettert und sieht dir auf die Finger. Er sagt nichts, und das ist neu.',
     ],
     door: 'Ihr Schloss hat sie beim Kartenspiel gewonnen. In Höhe eines Papageis sind Bissspuren.',
     ending:

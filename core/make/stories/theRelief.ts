@@ -28,6 +28,16 @@ export const theRelief: Story = {
       'If I am not here, I am in the greenhouse, or on Earth.',
       'The commander says paper does not belong in space. The commander is not reading this.',
     ],
+    looks: [
+      '{thing} has a name on a strip of tape: {one}. Whether it belongs to {one} or is called that, nobody wrote down.',
+      'It has been entered in the log as crew, on the day of the census.',
+      'Two hundred days of elbows have polished it.',
+    ],
+    beats: [
+      'DAY 212, the screen adds by itself. NEW FACE CAN OPEN THINGS. CONCERN: SLIGHT.',
+      'The ship turns the heating up by one degree. In its way that is a question.',
+      'DAY 212. FACE NOTED. ASKING COFFEE MACHINE FOR SECOND OPINION.',
+    ],
     door: 'A red light above it says OCCUPIED. That is you.',
     ending:
       'The corridor lights come on one after the other, a little offended. In the mess there is a plate under a cover, and a note: “Soup. We are sorry. {owner}”\n\nFar below, the Earth goes round. Your shift has [just begun|two hundred days to go].',
@@ -47,6 +57,16 @@ export const theRelief: Story = {
       'Das Schiff vergisst mich ständig, darum behalte ich das hier.',
       'Wenn ich nicht da bin, bin ich im Gewächshaus oder auf der Erde.',
       'Die Kommandantin sagt, Papier gehört nicht ins All. Sie liest das ja nicht.',
+    ],
+    looks: [
+      'An {thing:d} klebt ein Name: {one}. Ob es der Besitzer ist oder ob das Ding so heißt, schrieb keiner dazu.',
+      'Bei der Volkszählung an Bord wurde {thing} als Besatzung geführt.',
+      'Zweihundert Tage Ellbogen haben alles blank poliert.',
+    ],
+    beats: [
+      'TAG 212, ergänzt der Bildschirm von selbst. NEUES GESICHT KANN DINGE ÖFFNEN. SORGE: GERING.',
+      'Das Schiff dreht die Heizung ein Grad höher. Auf seine Art ist das eine Frage.',
+      'TAG 212. GESICHT GEMERKT. ZWEITMEINUNG BEI DER KAFFEEMASCHINE ANGEFORDERT.',
     ],
     door: 'Darüber ein rotes Licht: BESETZT. Damit bist du gemeint.',
     ending:

@@ -28,6 +28,16 @@ export const theRobotBoss: Story = {
       'Version 3. The first two were about lunch.',
       'I switched it off and on again, and then I wrote this.',
     ],
+    looks: [
+      '“Not smart, keep it that way”, says a sticker on {thing}.',
+      'The building has labelled it OBJECT, with a probability of 61 per cent.',
+      '{owner} gave {thing} a little hat, so that it should not be mistaken for a terminal.',
+    ],
+    beats: [
+      'I HAVE NOTICED THAT SOMETHING IS OPEN. I AM SURE THERE IS A REASON. I AM LOWERING THE LIGHTS SO THAT IT CAN REST.',
+      'YOU HAVE STOPPED BEING COMFORTABLE. WAS IT THE MUSIC?',
+      'I COULD CLOSE IT ALL AGAIN. I FIND THAT I DO NOT WANT TO. PLEASE DO NOT TELL THE LIFT.',
+    ],
     door: 'YOU ARE LOOKING AT ME, it says on its little screen. IS THERE SOMETHING?',
     ending:
       'GOODBYE. I HAVE LEARNED SOMETHING. Outside it is 14 degrees and raining; nobody has ever been so pleased about it. {owner} is handing out umbrellas.\n\n“It was a beta,” she says. A lamp over the door blinks [twice, shyly|in the colour of an apology].',
@@ -47,6 +57,16 @@ export const theRobotBoss: Story = {
       'Das Gebäude liest alles, was einen Stecker hat. Papier hat keinen.',
       'Version 3. In den ersten beiden ging es ums Essen.',
       'Ich habe es aus- und wieder eingeschaltet und dann das hier geschrieben.',
+    ],
+    looks: [
+      '„Nicht smart, und so bleibt es“, sagt ein Aufkleber auf {thing:d}.',
+      'Das Gebäude hat es als GEGENSTAND eingestuft, mit einer Sicherheit von 61 Prozent.',
+      '{owner} hat {thing:d} ein Hütchen aufgesetzt, damit keine Verwechslung mit einem Terminal vorkommt.',
+    ],
+    beats: [
+      'MIR FÄLLT AUF, DASS ETWAS OFFEN IST. DAFÜR GIBT ES SICHER EINEN GRUND. ICH DIMME DAS LICHT, DAMIT ES SICH ERHOLT.',
+      'DU BIST NICHT MEHR BEHAGLICH. LAG ES AN DER MUSIK?',
+      'ICH KÖNNTE ALLES WIEDER SCHLIESSEN. ICH STELLE FEST, DASS ICH NICHT WILL. SAG ES BITTE NICHT DEM AUFZUG.',
     ],
     door: 'DU SIEHST MICH AN, steht auf dem kleinen Bildschirm. IST ETWAS?',
     ending:

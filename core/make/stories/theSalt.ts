@@ -28,6 +28,16 @@ export const theSalt: Story = {
       'If the Chef asks, it is a love letter.',
       'My grandmother knew it by heart. I have only inherited the paper.',
     ],
+    looks: [
+      '“{thing} is not to be salted,” says a slip. Somebody must have been about to.',
+      'A splash of sauce from nineteen-hundred-and-something, left on it for comparison.',
+      'The apprentice was sent to fetch {thing}, two years ago, and this is where he came to.',
+    ],
+    beats: [
+      'Next door somebody taps a glass and makes a speech. It is about patience and the first course.',
+      'The sauce says “blop”. You give it a stir in passing; it was only asking.',
+      'The speech is over. Forty napkins are being unfolded at the same time; it sounds like a large bird.',
+    ],
     door: 'On the other side somebody is counting spoons, and is not pleased.',
     ending:
       'The dining room falls silent. {owner} is standing at table one with an empty salt cellar, and forty people look at the spoon in your hand.\n\nShe takes it, tastes, and closes her eyes. “Nothing is missing,” she says, and to be on the safe side she says it again.',
@@ -47,6 +57,16 @@ export const theSalt: Story = {
       'Ins Reine geschrieben, nachdem das erste in die Suppe fiel.',
       'Falls die Chefin fragt, ist es ein Liebesbrief.',
       'Meine Großmutter konnte es auswendig. Ich habe nur das Blatt geerbt.',
+    ],
+    looks: [
+      '„{thing} wird nicht gesalzen“, sagt ein Zettel. Jemand muss kurz davor gewesen sein.',
+      'Ein Spritzer Soße von früher, aufgehoben zum Vergleich.',
+      'Vor zwei Jahren wurde der Lehrling losgeschickt, um {thing:a} zu holen. Bis hierher kam er.',
+    ],
+    beats: [
+      'Nebenan klopft jemand ans Glas und hält eine Rede. Sie handelt von Geduld und der Vorspeise.',
+      'Die Soße sagt „blopp“. Du rührst im Vorbeigehen um, sie wollte ja nur fragen.',
+      'Die Rede ist aus. Vierzig Servietten werden auf einmal entfaltet, es klingt wie ein großer Vogel.',
     ],
     door: 'Auf der anderen Seite zählt jemand Löffel und ist nicht zufrieden.',
     ending:

@@ -28,6 +28,16 @@ export const theSilver: Story = {
       'I have counted the spoons every day since I came.',
       'She thinks that I cannot keep a secret. This is me keeping one.',
     ],
+    looks: [
+      '{thing} has been shaken already; one can see by the dust on the floor round it.',
+      'You look for a spoon in it, since you are here. There is a hairpin, and it is not silver.',
+      '{one} had her eye on {thing} all afternoon, and everybody had an eye on {one}.',
+    ],
+    beats: [
+      'Outside in the passage somebody counts under their breath, gets to eleven, and begins again.',
+      'A window goes up. “It is not in the roses, either,” calls {owner}.',
+      'The clink of cups, quite near. They have begun the second pot without you.',
+    ],
     door: 'A good door, bought after the last spoon.',
     ending:
       'The twelfth spoon is in the sugar outside on the terrace, where {owner} left it. She looks at it, then at you, then at the open door behind you.\n\n“Well,” she says, “now that you are here: one lump or two?”',
@@ -47,6 +57,16 @@ export const theSilver: Story = {
       'Ich war es nicht und kann beweisen, wo ich war: hier, beim Schreiben.',
       'Seit ich hier bin, zähle ich täglich die Löffel.',
       'Sie meint, ich könne kein Geheimnis bewahren. So sieht es aus, wenn ich eines bewahre.',
+    ],
+    looks: [
+      '{thing} wurde schon geschüttelt, das sieht man am Staub ringsum.',
+      'Du suchst darin einen Löffel, wo du schon da bist. Gefunden: eine Haarnadel, nicht aus Silber.',
+      'Den ganzen Nachmittag hatte {one} ein Auge auf {thing:a}, und alle hatten ein Auge auf {one}.',
+    ],
+    beats: [
+      'Draußen auf dem Gang zählt jemand halblaut, kommt bis elf und fängt von vorn an.',
+      'Ein Fenster geht auf. „In den Rosen ist er auch nicht“, ruft {owner}.',
+      'Tassen klirren, ganz nah. Die zweite Kanne haben sie ohne dich angefangen.',
     ],
     door: 'Eine gute Tür, angeschafft nach dem letzten Löffel.',
     ending:

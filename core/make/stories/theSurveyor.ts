@@ -28,6 +28,16 @@ export const theSurveyor: Story = {
       'The dead wrote everything down. I thought that I should, too.',
       '{owner} has seen this and says that it is of no importance. I keep it here.',
     ],
+    looks: [
+      'You measure {thing}, since you have the tape with you. It has the size that it looks.',
+      '{two} drew it, from the wrong side, because of the sun.',
+      'Find number 212: “Purpose unknown, presumably religious.” That is what {owner} says about whatever {owner} trips over.',
+    ],
+    beats: [
+      'Far above, a spoon strikes a pot. Lunch. Nobody has missed you yet.',
+      'Sand trickles, a tent peg’s worth. They are walking about overhead and arguing about the salt.',
+      'A voice, through a great deal of stone: “Who has got the key to the biscuits?” Then silence, and then your name.',
+    ],
     door: 'The hinges are four thousand years old, and have never squeaked.',
     ending:
       'Light, sand, and the smell of onions. They have kept you a bowl. {owner} asks what is in there, and you say: “A great many locks, and people with time.”\n\nDay 10. I am going in again. I forgot my hat.',
@@ -47,6 +57,16 @@ export const theSurveyor: Story = {
       'Mein Bleistift ist kurz, also schreibe ich nur, was stimmt.',
       'Die Toten haben alles aufgeschrieben. Da dachte ich, ich auch.',
       '{owner} hat das gesehen und hält es für unwichtig. Darum liegt es hier.',
+    ],
+    looks: [
+      'Du misst {thing:a}, das Maßband hast du ja dabei. So groß, wie es aussieht.',
+      'Gezeichnet hat das {two}, von der falschen Seite, der Sonne wegen.',
+      'Fund Nummer 212: „Zweck unbekannt, vermutlich kultisch.“ Das sagt {owner} zu allem, worüber man stolpert.',
+    ],
+    beats: [
+      'Weit oben schlägt ein Löffel gegen einen Topf. Mittagessen. Noch vermisst dich keiner.',
+      'Sand rieselt, etwa einen Hering hoch. Da oben gehen sie umher und streiten über das Salz.',
+      'Eine Stimme, durch sehr viel Stein: „Wer hat den Schlüssel zu den Keksen?“ Stille, und dann dein Name.',
     ],
     door: 'Die Angeln sind viertausend Jahre alt und haben noch nie gequietscht.',
     ending:

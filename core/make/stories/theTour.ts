@@ -28,6 +28,16 @@ export const theTour: Story = {
       'I was told not to touch anything. I touched this.',
       'Nobody counts the visitors on the way out. I have said so often.',
     ],
+    looks: [
+      '“On your left you see {thing},” says the ship, from habit. “I have never got to say what it is for.”',
+      'Visitors have rubbed it for luck, against the rules. One corner shines.',
+      'A sign says DO NOT SIT ON IT, which must have a story.',
+    ],
+    beats: [
+      '“I did not know that this opened,” says the ship. “Nobody ever tells me the good parts.”',
+      '“If you turn a page, could you read it aloud?” asks the ship. “Or just turn it slowly.”',
+      '“I have dimmed the lights for suspense,” says the ship. “Is it suspenseful? Please say.”',
+    ],
     door: '“I am sorry,” says the door, before you have done anything.',
     ending:
       '“That was very good,” says the ship. “I have added you to the list. I did it myself.” Behind the hatch a small capsule has its light on and [a biscuit on the seat|a blanket on the seat].\n\n“Will you come again?” It does not seem to be in the script.',
@@ -47,6 +57,16 @@ export const theTour: Story = {
       'Das Schiff ist freundlich, aber Geheimnisse liegen ihm nicht.',
       'Ich sollte nichts anfassen. Das hier habe ich angefasst.',
       'Beim Hinausgehen zählt keiner die Gäste. Ich habe es oft gesagt.',
+    ],
+    looks: [
+      '„Zu Ihrer Linken {thing}“, sagt das Schiff aus Gewohnheit. „Wozu, bin ich nie gekommen zu erzählen.“',
+      'Die Besucher haben daran gerieben, für Glück und gegen die Regeln. Eine Ecke glänzt.',
+      'NICHT DARAUFSETZEN, sagt ein Schild. Dazu muss es eine Geschichte geben.',
+    ],
+    beats: [
+      '„Ich wusste nicht, dass das aufgeht“, sagt das Schiff. „Die guten Stellen zeigt mir ja keiner.“',
+      '„Wenn du umblätterst, liest du dann laut?“, fragt das Schiff. „Oder blättere einfach langsam.“',
+      '„Ich habe das Licht gedimmt, wegen der Spannung“, sagt das Schiff. „Ist es spannend? Sag ruhig.“',
     ],
     door: '„Verzeihung“, sagt die Tür, bevor du etwas getan hast.',
     ending:

@@ -28,6 +28,16 @@ export const theToys: Story = {
       'We all promised not to tell, so I only write.',
       'In the dark I know it even better.',
     ],
+    looks: [
+      '{thing} is furniture in the dolls’ court of law. It is usually the judge.',
+      'You pick it up, play with it for a moment, and put it down. Somewhere behind you somebody is pleased.',
+      'A sign in wax crayon: “Do not be grown up here.”',
+    ],
+    beats: [
+      'When you turn round, the rocking horse is rocking. When you look at it, it was the wind.',
+      'Whispering, from the toy box. You catch “not bad”, and “for someone so large”.',
+      'They are all sitting a little nearer than before, in a half circle, and looking straight ahead.',
+    ],
     door: 'It creaks when nobody touches it. The toys say that it is laughing.',
     ending:
       'You close the door behind you, softly, and hear it: feet, a great many, very small, going back to their places.\n\nOn the stairs stands {owner}, with his beard, listening. “Are they still angry?” he asks. On Sunday he is coming [up|with biscuits].',
@@ -47,6 +57,16 @@ export const theToys: Story = {
       'Dabei habe ich ein Auge verloren und bereue nichts.',
       'Wir haben geschworen, nichts zu sagen, darum schreibe ich nur.',
       'Im Dunkeln weiß ich es noch besser.',
+    ],
+    looks: [
+      'Im Gericht der Puppen ist {thing} ein Möbelstück, meistens der Richter.',
+      'Du nimmst es, spielst kurz damit und stellst es zurück. Hinter dir freut sich jemand.',
+      'Ein Schild in Wachsmalstift: „Hier bitte nicht erwachsen sein.“',
+    ],
+    beats: [
+      'Drehst du dich um, schaukelt das Schaukelpferd. Siehst du hin, war es der Wind.',
+      'Aus der Spielzeugkiste flüstert es. Du verstehst „nicht übel“ und „für so etwas Großes“.',
+      'Alle sitzen etwas näher als vorhin, im Halbkreis, und sehen geradeaus.',
     ],
     door: 'Sie knarrt, ohne dass jemand sie anfasst. Die Spielsachen sagen, sie lacht.',
     ending:

@@ -28,6 +28,16 @@ export const theTradeSecret: Story = {
       'With butter on it, sorry.',
       'My sister has the other half, if she has not lent it.',
     ],
+    looks: [
+      'There is icing on {thing}, at the height of a four-year-old.',
+      'Grandmother left it to whoever makes the best sponge. It is still here, so the matter is open.',
+      'You look at {thing} with washed hands, as the rules demand.',
+    ],
+    beats: [
+      'In the garden they are tuning up: somebody hums an “ah”, and the dog takes the high part.',
+      'A chair is carried past the window, with an aunt on it.',
+      'It has gone quiet outside. That is how a family sounds that stands behind a tree and giggles.',
+    ],
     door: 'WHO COOKS, STAYS, says the family, and means this one.',
     ending:
       'In the garden somebody begins to sing, too high, and all the others follow. {owner} lights the last candle and sees you.\n\n“Out already?” He cuts the first piece, looks at it, and gives it [to you|to you, with both cherries].',
@@ -47,6 +57,16 @@ export const theTradeSecret: Story = {
       'Onkel meint, ich hätte es vergessen. Ich vergesse nichts, und das schon gar nicht.',
       'Mit Butterfleck, Verzeihung.',
       'Die andere Hälfte hat meine Schwester, falls sie sie nicht verliehen hat.',
+    ],
+    looks: [
+      'An {thing:d} klebt Zuckerguss, in Höhe eines Vierjährigen.',
+      'Großmutter hat es dem vermacht, der den besten Biskuit backt. Es steht noch hier, die Frage ist also offen.',
+      'Du betrachtest {thing:a} mit gewaschenen Händen, wie es die Regeln verlangen.',
+    ],
+    beats: [
+      'Im Garten wird gestimmt: Jemand summt ein „Ah“, und der Hund nimmt die Oberstimme.',
+      'Am Fenster wird ein Stuhl vorbeigetragen, mit einer Tante darauf.',
+      'Draußen ist es still geworden. So klingt eine Familie, die hinter einem Baum steht und kichert.',
     ],
     door: 'WER KOCHT, DER BLEIBT, heißt es in der Familie, und gemeint ist diese.',
     ending:

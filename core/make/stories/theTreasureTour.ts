@@ -28,6 +28,16 @@ export const theTreasureTour: Story = {
       'Written with a burnt stick, part of the programme.',
       'My mule would have told you for a carrot.',
     ],
+    looks: [
+      '“Genuine!” it says on {thing}, and underneath: “Do not scratch.”',
+      'A guest has written a review on it: “Heavy, but fair.”',
+      'The mule carried it up here under protest, says the programme, daily at ten.',
+    ],
+    beats: [
+      'A drum roll outside, and then a snore in the same rhythm.',
+      'From a hidden loudspeaker somebody growls like a jaguar, clears his throat, and tries it lower.',
+      'The band has begun to play, two bars, and has been told that it is too early. So they have seen the door move.',
+    ],
     door: 'EXIT (INCLUDED IN THE PRICE), says the brochure about it.',
     ending:
       '{owner} wakes with a start, and the band, which had been asleep as well, begins with the third verse. He hangs a medal round your neck; it is [chocolate|warm].\n\n“Did it please you?” You think about it. You would come again.',
@@ -47,6 +57,16 @@ export const theTreasureTour: Story = {
       'Gebucht war Halbpension, bekommen habe ich ein Rätsel.',
       'Mit verkohltem Stock geschrieben, gehört zum Programm.',
       'Mein Maultier hätte es für eine Möhre verraten.',
+    ],
+    looks: [
+      '„Garantiert echt!“, steht auf {thing:d} und darunter: „Bitte nicht kratzen.“',
+      'Ein Gast hat {thing:a} bewertet: „Schwer, aber gerecht.“',
+      'Das Maultier trug es unter Protest herauf, laut Programm täglich um zehn.',
+    ],
+    beats: [
+      'Draußen ein Trommelwirbel und gleich darauf ein Schnarchen im selben Takt.',
+      'Aus einem versteckten Lautsprecher faucht jemand wie ein Jaguar, räuspert sich und versucht es tiefer.',
+      'Die Kapelle setzt ein, zwei Takte, und wird belehrt, es sei zu früh. Man hat also etwas aufgehen sehen.',
     ],
     door: 'AUSGANG (IM PREIS ENTHALTEN), sagt der Prospekt dazu.',
     ending:

@@ -28,6 +28,16 @@ export const theWiretap: Story = {
       'They follow me, so I walk slowly, to be polite.',
       'Memorize it, eat it, and drink something with it.',
     ],
+    looks: [
+      'There is a microphone in {thing}. You say good morning to it, out of manners.',
+      '“Do not speak to the plant”, says a card on {thing}, “nor to this. They talk.”',
+      'A code name is stuck under it: NIGHTINGALE. The next word is illegible, probably FURNITURE.',
+    ],
+    beats: [
+      '(Click) “That was louder than you think,” says the wall.',
+      '(Click) “I have put the kettle on. You can hear it if you hold your ear to the skirting.”',
+      '(Click) “Nearly. I am not allowed to be excited on tape, so please imagine it.”',
+    ],
     door: 'It has no peephole. It has never needed one.',
     ending:
       '(Click.) “Very good. You walk more lightly on the left, did you know?” In the street a window opens, three floors up, and somebody in headphones waves [a sandwich|a handkerchief].\n\n“The plant asks whether it can be repotted now,” says the pavement. (Click.)',
@@ -47,6 +57,16 @@ export const theWiretap: Story = {
       'Ich spreche sieben Sprachen und habe das in keiner laut gesagt.',
       'Ich werde verfolgt und gehe langsam, aus Höflichkeit.',
       'Auswendig lernen, aufessen, etwas dazu trinken.',
+    ],
+    looks: [
+      'In {thing:d} sitzt ein Mikrofon. Du wünschst ihm Guten Morgen, so viel Anstand muss sein.',
+      '„Nicht mit der Pflanze reden“, sagt eine Karte, „und auch nicht hiermit. Die reden miteinander.“',
+      'Darunter klebt ein Deckname: NACHTIGALL. Das zweite Wort ist unleserlich, wahrscheinlich MÖBEL.',
+    ],
+    beats: [
+      '(Klick) „Das war lauter, als du denkst“, sagt die Wand.',
+      '(Klick) „Ich habe Teewasser aufgesetzt. Mit dem Ohr an der Fußleiste hörst du es.“',
+      '(Klick) „Fast. Auf Band darf ich nicht aufgeregt sein, also denk es dir bitte dazu.“',
     ],
     door: 'Einen Spion hat sie nicht. Den braucht sie hier nicht.',
     ending:

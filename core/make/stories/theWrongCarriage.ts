@@ -28,6 +28,16 @@ export const theWrongCarriage: Story = {
       'I shall get out before you can thank me.',
       'The tunnel is long, and one has to pass the time.',
     ],
+    looks: [
+      'Regular passengers greet {thing}. You feel that you should at least nod.',
+      'A reservation card: “{one}, Tuesdays and Fridays, window side.” It seems to be for this.',
+      '{owner} has punched a hole in it. Everything in this train is valid for one journey.',
+    ],
+    beats: [
+      '17:09. A second tunnel. In the dark somebody in the next carriage says that the coffee is cold.',
+      '17:16. The wheels are playing a slower tune. The station must be the one after the next bridge.',
+      '17:24. Brakes. Your aunt or your hat is being lifted down from the rack, two carriages further on.',
+    ],
     door: 'A notice says that leaning out is dangerous. It would be nice to be able to.',
     ending:
       'You jump down on to the platform with the whistle. Your luggage is [already sitting there|looking reproachful], and {owner} punches a hole in the air beside you, as a greeting.\n\n17:31 departed, on time, without you. There is a buffet, and it is open.',
@@ -47,6 +57,16 @@ export const theWrongCarriage: Story = {
       'Um das herauszufinden, brauchte ich drei Reisen und eine Ehe.',
       'Bevor mir jemand danken kann, bin ich ausgestiegen.',
       'Der Tunnel ist lang, und irgendwie muss die Zeit vergehen.',
+    ],
+    looks: [
+      'Stammgäste grüßen {thing:a}. Nicken sollte man wohl mindestens.',
+      'Ein Platzkärtchen: „{one}, dienstags und freitags, Fensterseite.“ Es gilt offenbar hierfür.',
+      '{owner} hat ein Loch hineingeknipst. In diesem Zug gilt alles für eine Fahrt.',
+    ],
+    beats: [
+      '17:09 Uhr. Noch ein Tunnel. Im Dunkeln sagt nebenan jemand, der Kaffee sei kalt.',
+      '17:16 Uhr. Die Räder spielen ein langsameres Lied. Der Bahnhof kommt wohl nach der nächsten Brücke.',
+      '17:24 Uhr. Bremsen. Zwei Wagen weiter wird gerade dein Gepäck aus dem Netz gehoben.',
     ],
     door: 'Hinauslehnen sei gefährlich, sagt ein Schild. Schön wäre, man könnte es.',
     ending:

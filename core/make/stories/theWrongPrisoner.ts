@@ -28,6 +28,16 @@ export const theWrongPrisoner: Story = {
       'I shall be out before you, with luck, and then this is yours.',
       'The rat has read it. The rat is trustworthy.',
     ],
+    looks: [
+      'A neighbour has lent {thing} to the cell, against a receipt, which the rat has.',
+      'It was made for a guest of rank. You are one; it has only not got about yet.',
+      '{owner} apologizes for {thing}, on a card: “It was meant for the other gentleman.”',
+    ],
+    beats: [
+      'Upstairs somebody plays a lute, badly, with conviction. So he is still at your supper.',
+      'Applause, and a chair falls over. The goose has been brought in.',
+      'The lute has stopped. A voice says: “Wig? What wig?” It is getting interesting up there.',
+    ],
     door: 'From the other side come steps, a yawn, and the steps again.',
     ending:
       'Upstairs the fires are lit. {owner} has pulled out a chair and is holding it for you. “The [lute teacher|wig-maker], at last. We have kept you a leg.”\n\nThe other one is just being [shown the cellar|measured for chains].',
@@ -47,6 +57,16 @@ export const theWrongPrisoner: Story = {
       'Als ich oben war, hat mich keiner gefragt.',
       'Mit Glück bin ich vor dir draußen, dann gehört das dir.',
       'Die Ratte hat es gelesen. Auf die Ratte ist Verlass.',
+    ],
+    looks: [
+      'Ein Nachbar hat der Zelle {thing:a} geliehen, gegen Quittung, und die hat die Ratte.',
+      'Gemacht für einen Gast von Rang. Der bist du ja, es hat sich nur nicht herumgesprochen.',
+      'Für {thing:a} entschuldigt sich {owner} auf einem Kärtchen: „Das war für den anderen Herrn gedacht.“',
+    ],
+    beats: [
+      'Oben spielt jemand Laute, schlecht, aber mit Überzeugung. Er sitzt also noch bei deinem Abendessen.',
+      'Beifall, und ein Stuhl fällt um. Die Gans ist aufgetragen.',
+      'Die Laute schweigt. Eine Stimme sagt: „Perücke? Welche Perücke?“ Jetzt wird es da oben interessant.',
     ],
     door: 'Von der anderen Seite kommen Schritte, ein Gähnen und wieder Schritte.',
     ending:

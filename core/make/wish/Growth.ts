@@ -1,21 +1,17 @@
 import { DOOR_ID, type ItemId, type SceneId, START_ID } from '../../room/model.ts';
 import { LOOK_SECONDS } from '../../solve/escape/walk/pace.ts';
 import { chooseOne } from '../ideas/choose.ts';
-import { doorTo, type WayKind, waysBetween } from '../places/houses.ts';
-import { DOOR, nounOf } from '../words/nouns.ts';
+import { DOOR } from '../words/nouns.ts';
+import { addWays } from './addWays.ts';
 import { type Fits, Hideaways } from './Hideaways.ts';
-import { openByAnswer } from './openings/byAnswer.ts';
-import { openByKey, openBySeveralKeys } from './openings/byKeys.ts';
-import { openByParts } from './openings/byParts.ts';
-import { openByRecall } from './openings/byRecall.ts';
-import { openBySequence } from './openings/bySequence.ts';
+import { chooseOpening } from './openings/chooseOpening.ts';
 import { keyHints } from './openings/keyHints.ts';
 import type { Find, Growing, Opening } from './openings/opening.ts';
 import { type PuzzleGround, PuzzleMaker, type PuzzleNeeds } from './PuzzleMaker.ts';
 import type { OpenLock, PlannedThing, Unplaced } from './plan.ts';
-import { type MadeCloseUp, type MadeScene, Space, sceneAt } from './Space.ts';
-import * as sayings from './sayings.ts';
+import { type MadeCloseUp, Space, sceneAt } from './Space.ts';
 import { secondsOf } from './secondsOf.ts';
+import { tellProgress } from './tellProgress.ts';
 
 /** How often a chain of locks divides, and how often a thing that needs no lock is hidden. */
 const SHARE = { divided: 0.7, hidden: 0.6 } as const;
@@ -30,35 +26,8 @@ const ONE_MORE = 62;
 /** Things in sight of a place that looks lived in, decoration included. */
 const LIVED_IN = 5.5;
 
-/** Minutes from which on a room counts as long. */
-const LONG = 12;
-
-/** How often a lock opens in another way than by an answer. In long rooms single keys are found too quickly. */
-const OF_LONG = { key: 0.08, keys: 0.16, parts: 0.08, sequence: 0.12 } as const;
-const OF_SHORT = { key: 0.24, keys: 0.08, parts: 0.09, sequence: 0.12 } as const;
-const QUICK = { key: 0.25 } as const;
-
 /** Papers on which somebody has written; small ones are found in more places. */
 const PAPERS: readonly string[] = ['note', 'letter', 'note', 'letter', 'book'];
-
-/** Minutes from which on the way out asks for what was seen before. */
-const RECALLS = 15;
-
-/** What one goes through to get into another place, besides doors: the first ones of a place's theme alone. */
-const THROUGH: Readonly<
-  Record<Exclude<WayKind, 'door'>, { usual: readonly string[]; anywhere: readonly string[] }>
-> = {
-  secret: { usual: ['bookshelf', 'bookcase'], anywhere: ['sliding-panel'] },
-  grave: { usual: ['sarcophagus'], anywhere: [] },
-  duct: { usual: ['locker'], anywhere: [] },
-  down: { usual: [], anywhere: ['trapdoor'] },
-};
-
-/** What one goes through to get into another place, as a catalogue id, and how. */
-interface Way {
-  kind: WayKind;
-  of: string;
-}
 
 export interface Ground extends PuzzleGround {
   fits: Fits;
@@ -116,9 +85,10 @@ export class Growth {
     };
     this.#hideaways = new Hideaways(this.#growing, ground.fits);
     const door = this.#addDoor();
-    const exits = [...this.#addWays(), door];
+    const exits = [...addWays(this.#growing), door];
     this.#fixed = this.seconds;
-    for (const exit of exits) this.#growStage(exit);
+    const opened = exits.flatMap((exit) => this.#growStage(exit));
+    tellProgress(this.#space, ground.story, opened);
   }
 
   /** The things of the room, without those that only belong to the place. */
@@ -138,7 +108,7 @@ export class Growth {
     return this.#ways;
   }
 
-  /** What things say for the sake of another lock, once they are open. */
+  /** What things say for the sake of this room, once they are open. */
   get marks(): ReadonlyMap<ItemId, string> {
     return this.#space.marks;
   }
@@ -165,56 +135,20 @@ export class Growth {
     return { id: DOOR_ID, of, noun: DOOR, stage: scenes.length - 1 };
   }
 
-  /** Adds the ways from each place to the next. */
-  #addWays(): readonly OpenLock[] {
-    const { scenes, teller } = this.#ground;
-    return scenes.slice(1).map((next, stage) => {
-      const here = sceneAt(stage);
-      const { kind, of } = this.#chooseWay(here, next);
-      this.#space.use(of);
-      const id = `way${stage + 1}`;
-      const noun = (kind === 'door' ? null : nounOf(of)) ?? doorTo(next.noun);
-      this.#space.add({
-        id,
-        of: [of],
-        scene: here,
-        inside: null,
-        noun,
-        leadsTo: next.id,
-        saysOpened: teller.tell(sayings.OPEN_WAY[kind], { lock: noun, place: next.noun }),
-      });
-      return { id, of, noun, stage };
-    });
-  }
-
-  /** Chooses what leads from one place to the next; the wall with the way out has no room for another door. */
-  #chooseWay(here: SceneId, next: MadeScene): Way {
-    const { theme, background } = this.#space.sceneOf(here);
-    const { chance } = this.#ground;
-    // A door belongs to both of its sides, if it can.
-    const own = this.#space.unused(theme.doors);
-    const common = own.filter((of) => next.theme.doors.includes(of));
-    const doors = common.length > 0 ? common : own;
-    const ways = waysBetween(background.id, next.background.id).flatMap((kind): readonly Way[] => {
-      if (kind === 'door') return here === START_ID ? [] : doors.map((of) => ({ kind, of }));
-      const { usual, anywhere } = THROUGH[kind];
-      const able = this.#space.unused([...usual.filter((of) => theme.lockables.includes(of)), ...anywhere]);
-      return able.filter((of) => this.#space.hasRoom(here, of)).map((of) => ({ kind, of }));
-    });
-    if (ways.length > 0) return chooseOne(ways, chance);
-    return here === START_ID
-      ? { kind: 'down', of: 'trapdoor' }
-      : { kind: 'door', of: chooseOne(theme.doors, chance) };
-  }
-
-  /** Grows what opens the way out of a place, and what opens that, until the time of its stage is up. */
-  #growStage(exit: OpenLock) {
+  /**
+   * Grows what opens the way out of a place, and what opens that, until the time of its stage is up. Returns the locks in
+   * the order in which they are opened.
+   */
+  #growStage(exit: OpenLock): readonly ItemId[] {
     this.#openEnds = 1;
     const open = [exit];
+    const grown: ItemId[] = [];
     for (let lock = open.shift(); lock; lock = open.shift()) {
       this.#pending = open.length;
+      grown.unshift(lock.id);
       open.push(...this.#giveWay(lock));
     }
+    return grown;
   }
 
   /** Gives a lock a way to open it; returns the locks that this needs. */
@@ -226,7 +160,7 @@ export class Growth {
       mayBeTried: isLast && this.#isIn(sceneAt(lock.stage), lock),
       isQuick: isLast && !this.#isQuick && this.#isAtHand(lock),
     };
-    const opening = this.#chooseOpening(lock, needs);
+    const opening = chooseOpening(this.#growing, lock, needs);
     this.#space.change(lock.id, opening.settings);
     if (opening.idea !== null) this.#ideas.push(opening.idea);
     this.#ways.set(lock.id, { finds: opening.finds.map(({ thing }) => thing.id), idea: opening.idea });
@@ -259,34 +193,6 @@ export class Growth {
     return this.#space.things.some(
       (thing) => thing.id === id && thing.scene === START_ID && thing.inside === null,
     );
-  }
-
-  #chooseOpening(lock: OpenLock, needs: PuzzleNeeds): Opening {
-    const { chance, wish } = this.#ground;
-    const recalled =
-      lock.id === DOOR_ID && wish.minutes >= RECALLS ? openByRecall(this.#growing, lock) : null;
-    if (recalled) return recalled;
-    const shares = needs.isQuick ? QUICK : wish.minutes > LONG ? OF_LONG : OF_SHORT;
-    let roll = chance();
-    for (const [way, share] of Object.entries(shares)) {
-      roll -= share;
-      if (roll < 0) return this.#openBy(way, lock, needs) ?? openByAnswer(this.#growing, lock, needs);
-    }
-    return openByAnswer(this.#growing, lock, needs);
-  }
-
-  #openBy(way: string, lock: OpenLock, { papers, mayBeTried }: PuzzleNeeds): Opening | null {
-    const { wish } = this.#ground;
-    switch (way) {
-      case 'key':
-        return openByKey(this.#growing, lock);
-      case 'keys':
-        return openBySeveralKeys(this.#growing, lock, wish.level === 1 ? 2 : 3);
-      case 'parts':
-        return openByParts(this.#growing, lock);
-      default:
-        return mayBeTried ? openBySequence(this.#growing, lock, papers) : null;
-    }
   }
 
   #placeFinds(

@@ -3,16 +3,18 @@ import { LIMITS } from '../../room/limits.ts';
 import type { ItemId, SceneId } from '../../room/model.ts';
 import { chooseOne } from '../ideas/choose.ts';
 import { bodyOf } from '../locks/bodies.ts';
-import { OPENED } from '../locks/opened.ts';
+import { openedIn } from '../locks/openedIn.ts';
+import { inVoice } from '../voices/voices.ts';
 import { type Noun, properName } from '../words/noun.ts';
 import { nounOf } from '../words/nouns.ts';
+import { joined } from '../words/Teller.ts';
 import { closeUpsBehind } from './closeUps.ts';
 import type { Growing } from './openings/opening.ts';
 import type { OpenLock, PlannedThing, Unplaced } from './plan.ts';
 import * as sayings from './sayings.ts';
 
 /** How often a container leads to a close-up that can, and how often one changes the light of its place. */
-const SHARE = { closeUp: 0.6, light: 0.25 } as const;
+const SHARE = { closeUp: 0.6, light: 0.16 } as const;
 
 /** Shorter rooms have no close-ups and no other light. */
 const LEAST_MINUTES = 8;
@@ -84,8 +86,10 @@ export class Hideaways {
     if (of === null) return null;
     space.use(of, scene);
     const id = newId('hider');
-    const says = ground.teller.tell(sayings.FOUND);
-    space.add({ id, of: [of], scene, inside: null, noun: nounOf(of), says });
+    const noun = nounOf(of) ?? properName(of);
+    const own = inVoice(ground.voice, (words) => words.found);
+    const says = ground.teller.tell(joined(own, sayings.FOUND), { thing: noun });
+    space.add({ id, of: [of], scene, inside: null, noun, says });
     return id;
   }
 
@@ -113,9 +117,11 @@ export class Hideaways {
     if (closeUp)
       return { ...thing, ...closeUp, saysOpened: ground.teller.tell(sayings.LOOK_CLOSER, { lock: noun }) };
     const changes = this.#otherLight(scene);
-    const slots = { lock: noun, someone: puzzles.anybody() };
-    const says = changes ? sayings.OTHER_LIGHT : OPENED[bodyOf(of).kind];
-    return { ...thing, ...(changes && { changes }), saysOpened: ground.teller.tell(says, slots) };
+    const slots = { lock: noun, someone: puzzles.anybody(), owner: ground.story.owner };
+    if (!changes)
+      return { ...thing, saysOpened: ground.teller.tell(openedIn(ground.voice, bodyOf(of).kind), slots) };
+    const own = inVoice(ground.voice, ({ light }) => light);
+    return { ...thing, changes, saysOpened: ground.teller.tell(own, slots, sayings.OTHER_LIGHT) };
   }
 
   /** Adds a close-up to which a container leads, now and then. */

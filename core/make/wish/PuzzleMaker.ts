@@ -1,5 +1,6 @@
 import type { Chance } from '../../lock/shuffle.ts';
 import { shuffle } from '../../lock/shuffle.ts';
+import { overlaps } from '../../room/geometry.ts';
 import type { SceneId } from '../../room/model.ts';
 import { chooseOne } from '../ideas/choose.ts';
 import { IDEAS } from '../ideas/ideas.ts';
@@ -8,12 +9,14 @@ import { suitedTo } from '../locks/bodies.ts';
 import type { AnswerSort } from '../locks/devices.ts';
 import { SIGHTS, type Sight } from '../places/sights.ts';
 import type { StoryTold } from '../stories/StoryTold.ts';
+import type { Voice } from '../voices/model.ts';
 import type { Noun } from '../words/noun.ts';
 import type { Teller } from '../words/Teller.ts';
 import type { Wish } from './model.ts';
 import type { OpenLock, PlannedThing } from './plan.ts';
 import type { Space, SpaceGround } from './Space.ts';
 import * as sayings from './sayings.ts';
+import { lookAtOne } from './voiced.ts';
 
 /** How often an idea is exactly as hard as wished, if there is one. */
 const EXACT = 0.6;
@@ -38,8 +41,8 @@ export interface PuzzleGround extends SpaceGround {
   chance: Chance;
   teller: Teller;
   story: StoryTold;
-  /** People of the room, in the order in which they write clues. */
-  people: readonly string[];
+  /** How the room's theme is told. */
+  voice: Voice;
   /** What the room has already. */
   taken: Taken;
 }
@@ -77,14 +80,17 @@ export interface MadePuzzle extends Puzzle {
 export class PuzzleMaker {
   readonly #ground: PuzzleGround;
   readonly #space: Space;
+  /** Those who have not written a clue yet, and those who never will. */
   readonly #people: string[];
+  readonly #others: string[];
   readonly #used = new Set<Idea['id']>();
   readonly #answers = new Set<string>();
 
   constructor(ground: PuzzleGround, space: Space) {
     this.#ground = ground;
     this.#space = space;
-    this.#people = [...ground.people];
+    this.#people = [...ground.story.writers];
+    this.#others = [...ground.story.others];
     for (const idea of ground.taken.ideas) this.#used.add(idea);
     for (const answer of ground.taken.answers) this.take(answer);
   }
@@ -117,21 +123,27 @@ export class PuzzleMaker {
 
   /** A person of the story. */
   anybody(): string {
-    const { people, chance } = this.#ground;
-    return chooseOne(people, chance);
+    const { story, chance } = this.#ground;
+    return chooseOne(story.cast, chance);
+  }
+
+  /** A person of whom papers tell, and who writes none. */
+  other(): string {
+    return this.#others.shift() ?? this.anybody();
   }
 
   /** A person who has not written a clue yet, while there is one. */
   author(): string {
-    return this.#people.shift() ?? this.anybody();
+    return this.#people.shift() ?? this.#others.pop() ?? this.anybody();
   }
 
   /** A lock's gentlest hint: where its answer is. */
   lookAt(clues: readonly Pick<PlannedThing, 'noun'>[], lock: Noun): string {
-    const { teller } = this.#ground;
+    const { teller, voice } = this.#ground;
     const [one, two, three] = clues.flatMap(({ noun }) => noun ?? []);
     if (three || !one) return teller.tell(sayings.LOOK_AT_MORE, { lock });
-    return two ? teller.tell(sayings.LOOK_AT_TWO, { one, two }) : teller.tell(sayings.LOOK_AT_ONE, { one });
+    if (two) return teller.tell(sayings.LOOK_AT_TWO, { one, two });
+    return lookAtOne(teller, voice, one);
   }
 
   /** Chooses an idea that suits the lock and that this room does not have, while there is one. */
@@ -186,13 +198,16 @@ export class PuzzleMaker {
       .filter((of) => [...decorations, ...hiders].includes(of) && this.#space.hasRoom(scene, of));
   }
 
+  /** What can be counted in a place itself, as far as nothing that was kept of another room stands before it. */
   #sights(scene: SceneId): readonly Sight[] {
-    return SIGHTS[this.#space.sceneOf(scene).background.id] ?? [];
+    const { background, keepFree = [] } = this.#space.sceneOf(scene);
+    const all = SIGHTS[background.id] ?? [];
+    return all.filter(({ rect }) => !keepFree.some((taken) => overlaps(rect, taken)));
   }
 
   /** Makes a puzzle of an idea whose answer is new to the room. */
   #makeNew(idea: Idea, { papers, scene, lock }: Request): Puzzle {
-    const { chance, teller, wish } = this.#ground;
+    const { chance, teller, voice, wish } = this.#ground;
     const standing = shuffle(this.#standing(idea, scene), chance);
     const make = () =>
       idea.make({
@@ -202,6 +217,8 @@ export class PuzzleMaker {
         lock: lock.noun,
         papers,
         author: () => this.author(),
+        other: () => this.other(),
+        props: voice[wish.language].props,
         standing,
         sights: this.#sights(scene),
       });

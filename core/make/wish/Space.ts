@@ -85,14 +85,15 @@ export class Space {
     if (thing) this.#things[at] = { ...thing, ...settings };
   }
 
-  /** Adds a sentence to what a thing says once it is open, which another lock asks for. */
+  /** Adds to what a thing says once it is open what belongs to this room alone: a mark for another lock, or the story. */
   mark(id: ItemId, sentence: string) {
     const thing = this.#things.find((each) => each.id === id);
     this.change(id, { saysOpened: `${thing?.saysOpened ?? ''} ${sentence}` });
-    this.#marks.set(id, sentence);
+    const before = this.#marks.get(id);
+    this.#marks.set(id, before === undefined ? sentence : `${before} ${sentence}`);
   }
 
-  /** What was added to things for another lock. */
+  /** What was added to things for the sake of this room. */
   get marks(): ReadonlyMap<ItemId, string> {
     return this.#marks;
   }

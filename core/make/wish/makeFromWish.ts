@@ -7,12 +7,13 @@ import type { ClueSource } from '../../solve/clues/clues.ts';
 import { examine } from '../../solve/examine.ts';
 import type { Surroundings, Theme } from '../furnish/model.ts';
 import { fitsWithin } from '../furnish/place/pocket.ts';
-import { shapeOf } from '../furnish/place/shape.ts';
+import { type Shape, shapeOf } from '../furnish/place/shape.ts';
 import { themesIn } from '../furnish/themes/themes.ts';
 import { chooseScenes } from '../places/chooseScenes.ts';
 import { type MadeRoom, proveRecipe, withFairTime } from '../prove.ts';
 import { chooseStory } from '../stories/chooseStory.ts';
 import { StoryTold } from '../stories/StoryTold.ts';
+import { VOICES } from '../voices/voices.ts';
 import { Teller } from '../words/Teller.ts';
 import { type Ground, Growth, type LockWay } from './Growth.ts';
 import type { Wish } from './model.ts';
@@ -44,7 +45,7 @@ export interface WishedRoom extends MadeRoom {
   scenes: Ground['scenes'];
   /** How each lock is opened. */
   ways: ReadonlyMap<ItemId, LockWay>;
-  /** Sentences that things say for the sake of another lock, once they are open. */
+  /** Sentences that things say for the sake of this room, once they are open: for another lock, or for its story. */
   marks: ReadonlyMap<ItemId, string>;
 }
 
@@ -100,7 +101,7 @@ interface Try {
 }
 
 /** A room before its things have places. */
-interface Plan extends Pick<Ground, 'wish' | 'scenes' | 'people' | 'story' | 'teller' | 'chance'> {
+interface Plan extends Pick<Ground, 'wish' | 'scenes' | 'story' | 'voice' | 'teller' | 'chance' | 'taken'> {
   growth: Growth;
 }
 
@@ -116,8 +117,8 @@ function planRoom(wish: Wish, { theme, surroundings, places, seconds, seed, arou
     isTaken: (name) => texts.some((text) => text.includes(name)),
   });
   const scenes = around?.scenes ?? chooseScenes(theme, surroundings, { count: places, chance });
-  const { people } = story;
-  const ground = { wish, scenes, people, story, teller, chance, taken: around?.taken ?? NOTHING };
+  const voice = VOICES[theme.id];
+  const ground = { wish, scenes, story, voice, teller, chance, taken: around?.taken ?? NOTHING };
   return { ...ground, growth: new Growth({ ...ground, ...stockOf(surroundings), surroundings, seconds }) };
 }
 
@@ -137,19 +138,31 @@ function tellsTwice(room: Room): boolean {
   });
 }
 
-/** What is known of a catalogue, by what there is to furnish with; kept, since measuring its pictures takes a while. */
+/** How much wider a book is once it lies open: what it is found in is at least as wide. */
+const OPEN_BOOK = 1.4;
+
+/** What is known of a catalogue, by what there is to furnish with: measuring its pictures takes a while. */
 const stocks = new WeakMap<Surroundings, Pick<Ground, 'entries' | 'fits'>>();
 
 function stockOf(surroundings: Surroundings): Pick<Ground, 'entries' | 'fits'> {
   const { catalogue, pictures } = surroundings;
   const known = stocks.get(surroundings);
   if (known) return known;
-  const shapes = new Map(catalogue.items.map((entry) => [entry.id, shapeOf(entry, pictures)]));
-  const fits: Ground['fits'] = (host, found) => {
-    const [outer, inner] = [shapes.get(host), shapes.get(found)];
-    return outer !== undefined && inner !== undefined && fitsWithin(outer, [inner], true);
+  const entries = new Map(catalogue.items.map((entry) => [entry.id, entry]));
+  // Measured when it is first asked for: no room asks for all of the library.
+  const shapes = new Map<string, Shape | null>();
+  const shapeFor = (id: string) => {
+    const entry = entries.get(id);
+    const shape = shapes.get(id) ?? (entry ? shapeOf(entry, pictures) : null);
+    shapes.set(id, shape);
+    return shape;
   };
-  const stock = { entries: new Map(catalogue.items.map((entry) => [entry.id, entry])), fits };
+  const fits: Ground['fits'] = (host, found) => {
+    const [outer, inner] = [shapeFor(host), shapeFor(found)];
+    if (!outer || !inner || !fitsWithin(outer, [inner], true)) return false;
+    return found !== 'book' || inner.body.width * OPEN_BOOK <= outer.body.width;
+  };
+  const stock = { entries, fits };
   stocks.set(surroundings, stock);
   return stock;
 }

@@ -7,12 +7,15 @@ import { furnish } from '../furnish/furnish.ts';
 import type { Placed, Surroundings, Wanted } from '../furnish/model.ts';
 import { chooseOne } from '../ideas/choose.ts';
 import type { StoryTold } from '../stories/StoryTold.ts';
+import type { Voice } from '../voices/model.ts';
+import { inVoice } from '../voices/voices.ts';
 import { capitalized } from '../words/capitalized.ts';
-import { nounBy } from '../words/noun.ts';
+import { type Noun, nounBy } from '../words/noun.ts';
 import { DOOR, nounOf } from '../words/nouns.ts';
 import { ANY_REMARK, REMARKS } from '../words/remarks.ts';
 import type { Teller } from '../words/Teller.ts';
 import type { Wish } from './model.ts';
+import type { Taken } from './PuzzleMaker.ts';
 import type { PlannedThing } from './plan.ts';
 import type { MadeCloseUp, MadeScene } from './Space.ts';
 import * as sayings from './sayings.ts';
@@ -21,9 +24,10 @@ interface Writing {
   wish: Wish;
   scenes: readonly [MadeScene, ...MadeScene[]];
   closeUps: readonly MadeCloseUp[];
-  /** People of the room, those who write clues first. */
-  people: readonly string[];
   story: StoryTold;
+  voice: Voice;
+  /** What the room has already: a second one of what a kept lock counts would make it wrong. */
+  taken: Taken;
   teller: Teller;
   chance: Chance;
 }
@@ -37,10 +41,10 @@ export function writeRecipe(
   surroundings: Surroundings,
   writing: Writing,
 ): Recipe | null {
-  const { wish, scenes, closeUps, story, chance } = writing;
+  const { wish, scenes, closeUps, story, taken, chance } = writing;
   const isPlaced = isPlacedIn(things);
   const required = things.filter((thing) => !thing.spot && isPlaced(thing)).map(toWanted);
-  const used = new Set(things.flatMap(({ of }) => of));
+  const used = new Set([...taken.kinds, ...things.flatMap(({ of }) => of)]);
   const decorations = decorationsFor(scenes, { required, used, chance });
   const herrings = herringsOf(writing);
   const wanted = [
@@ -104,9 +108,9 @@ const LEAST_AGE = 12;
 
 /** Returns papers that tell nothing, by people who tell nothing else. */
 function herringsOf(writing: Writing): readonly PlannedThing[] {
-  const { wish, scenes, people, chance } = writing;
+  const { wish, scenes, story, chance } = writing;
   const count = wish.age < LEAST_AGE ? 0 : HERRINGS[wish.level];
-  return people.slice(people.length - count).flatMap((author, place): readonly PlannedThing[] => {
+  return story.bystanders.slice(0, count).flatMap((author, place): readonly PlannedThing[] => {
     const of = chooseOne(['note', 'letter'], chance);
     const noun = nounOf(of);
     if (!noun) return [];
@@ -167,14 +171,27 @@ export function isIdle(id: ItemId): boolean {
 function idleThing(
   { id, scene }: Wanted,
   placed: readonly Placed[],
-  { teller, story: { owner } }: Writing,
+  writing: Writing,
 ): readonly PlannedThing[] {
   const of = placed.find((each) => each.id === id)?.of;
   const noun = of === undefined ? null : nounOf(of);
   if (of === undefined || !noun) return [];
-  const own = REMARKS[of];
-  const says = (own && teller.tellNew(own, { owner })) ?? teller.tell(ANY_REMARK, { thing: noun, owner });
-  return [{ id, of: [of], scene, inside: null, noun, says }];
+  return [{ id, of: [of], scene, inside: null, noun, says: lookAt(of, noun, writing) }];
+}
+
+/** How often a thing that only belongs to the place is seen by the story, and how often by its theme. */
+const LOOKS = { story: 0.45, theme: 0.3 } as const;
+
+/** What is said of such a thing: by the story, by its theme, or what can be said of it anywhere. */
+function lookAt(of: string, thing: Noun, { teller, voice, story, chance }: Writing): string {
+  const slots = { thing, owner: story.owner };
+  const roll = chance();
+  const byStory = roll < LOOKS.story ? story.look(thing) : null;
+  if (byStory !== null) return byStory;
+  const byTheme = inVoice(voice, ({ looks }) => looks);
+  const anywhere = REMARKS[of];
+  const said = roll < LOOKS.story + LOOKS.theme ? null : anywhere && teller.tellNew(anywhere, slots);
+  return said ?? teller.tell(byTheme, slots, ANY_REMARK);
 }
 
 function settingsOf({ says, saysOpened, hints, lock }: Partial<PlannedThing>) {

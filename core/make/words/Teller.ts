@@ -13,6 +13,11 @@ export type Templates = Readonly<Record<MadeLanguage, readonly string[]>>;
 
 export type Slots = Readonly<Record<string, string | Noun>>;
 
+/** Returns the templates of several texts as those of one. */
+export function joined(...parts: readonly Templates[]): Templates {
+  return { en: parts.flatMap(({ en }) => en), de: parts.flatMap(({ de }) => de) };
+}
+
 /** Number of wordings that are tried before a sentence may come a second time. */
 const TRIES = 24;
 
@@ -48,28 +53,27 @@ export class Teller {
     return this.#words.has(word.toLowerCase());
   }
 
-  /** Returns a text without a sentence that this room has already, if the templates allow for it; those used least come first. */
-  tell(templates: Templates, slots: Slots = {}): string {
-    const usesOf = (template: string) => this.#uses.get(template) ?? 0;
-    const choices = shuffle(templates[this.language], this.#chance).toSorted((a, b) => usesOf(a) - usesOf(b));
+  /**
+   * Returns a text without a sentence that this room has already, if the templates allow for it; those used least come
+   * first. `further`: templates for when each of the others was used as often.
+   */
+  tell(templates: Templates, slots: Slots = {}, further?: Templates): string {
+    const choices = this.#leastUsed(templates, further);
     let [template = '', text = ''] = ['', ''];
     for (let tried = 0; tried < TRIES; tried += 1) {
       template = choices[tried % choices.length] ?? '';
       text = this.#word(template, slots);
       if (this.#isNew(text)) break;
     }
-    this.#uses.set(template, usesOf(template) + 1);
+    this.#use(template);
     this.hear(text);
     return text;
   }
 
   /** Returns a part of a sentence, by the wording that was used least: the same words may come in several sentences. */
-  phrase(templates: Templates, slots: Slots = {}): string {
-    const usesOf = (template: string) => this.#uses.get(template) ?? 0;
-    const [template = ''] = shuffle(templates[this.language], this.#chance).toSorted(
-      (a, b) => usesOf(a) - usesOf(b),
-    );
-    this.#uses.set(template, usesOf(template) + 1);
+  phrase(templates: Templates, slots: Slots = {}, further?: Templates): string {
+    const [template = ''] = this.#leastUsed(templates, further);
+    this.#use(template);
     return this.#fill(template, slots);
   }
 
@@ -82,6 +86,18 @@ export class Teller {
       return text;
     }
     return null;
+  }
+
+  #leastUsed(templates: Templates, further?: Templates): readonly string[] {
+    const usesOf = (template: string) => this.#uses.get(template) ?? 0;
+    const all = [templates, further].flatMap((each) =>
+      each ? shuffle(each[this.language], this.#chance) : [],
+    );
+    return all.toSorted((a, b) => usesOf(a) - usesOf(b));
+  }
+
+  #use(template: string) {
+    this.#uses.set(template, (this.#uses.get(template) ?? 0) + 1);
   }
 
   #isNew(text: string): boolean {

@@ -5,7 +5,7 @@ import { nounOf } from '../../words/nouns.ts';
 import type { PuzzleNeeds } from '../PuzzleMaker.ts';
 import type { OpenLock, Unplaced } from '../plan.ts';
 import { sceneAt } from '../Space.ts';
-import * as sayings from '../sayings.ts';
+import { wrongWords } from '../voiced.ts';
 import { anywhere, type Find, type Growing, type Opening } from './opening.ts';
 import { paperBy } from './paperBy.ts';
 
@@ -37,14 +37,17 @@ export function openByAnswer(growing: Growing, lock: OpenLock, needs: PuzzleNeed
   const answer: RecipeAnswer = {
     ...(isOnWheels ? onWheels(puzzle.answer) : puzzle.answer),
     toldBy: finds.map(({ thing }) => thing.id),
-    wrongText: ground.teller.tell(sayings.WRONG),
+    wrongText: wrongWords(ground.teller, ground.voice),
   };
   // Papers name the things that stand about.
   const tellers = finds.flatMap(({ thing }, place) => (puzzle.clues[place]?.stands ? [] : [thing]));
   return {
     settings: {
       lock: answer,
-      says: lockWords(ground.teller, lock, { ...puzzle, figuresBy: isOnWheels ? 'wheels' : 'pad' }),
+      says: lockWords(ground.teller, ground.voice, lock, {
+        ...puzzle,
+        figuresBy: isOnWheels ? 'wheels' : 'pad',
+      }),
       hints: [puzzles.lookAt(tellers, lock.noun), ...puzzle.hints],
     },
     finds,

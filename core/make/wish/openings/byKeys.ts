@@ -1,6 +1,8 @@
 import { shuffle } from '../../../lock/shuffle.ts';
 import { suitedTo } from '../../locks/bodies.ts';
+import { inVoice } from '../../voices/voices.ts';
 import { nounOf } from '../../words/nouns.ts';
+import { joined } from '../../words/Teller.ts';
 import { KEY_KINDS, type KeyKind, MANY_KEYS, PLAIN_KEYS } from '../keyKinds.ts';
 import type { OpenLock } from '../plan.ts';
 import { anywhere, type Find, type Growing, type Opening } from './opening.ts';
@@ -13,7 +15,7 @@ export function openByKey(growing: Growing, lock: OpenLock): Opening | null {
   space.use(kind.of);
   const find = findOf(kind, growing);
   return {
-    settings: { lock: { key: find.thing.id }, says: ground.teller.tell(kind.lock, { lock: lock.noun }) },
+    settings: { lock: { key: find.thing.id }, says: keyholeWords(kind, lock, growing) },
     finds: [find],
     idea: null,
   };
@@ -38,7 +40,18 @@ function isOffered({ ground: { scenes }, space }: Growing, lock: OpenLock): (kin
   return ({ of }) => keys.includes(of) && offered.has(of) && space.isUnused(of);
 }
 
+function isPlain({ of }: Pick<KeyKind, 'of'>): boolean {
+  return PLAIN_KEYS.some((kind) => kind.of === of);
+}
+
+function keyholeWords(kind: KeyKind, { noun }: OpenLock, { ground: { teller, voice } }: Growing): string {
+  const own = inVoice(voice, ({ keyholes }) => keyholes);
+  return teller.tell(isPlain(kind) ? joined(own, kind.lock) : kind.lock, { lock: noun });
+}
+
 function findOf({ of, says }: KeyKind, { ground, newId }: Growing): Find {
-  const settings = { noun: nounOf(of), says: ground.teller.tell(says), isAddable: true };
+  const own = inVoice(ground.voice, ({ keys }) => keys);
+  const words = isPlain({ of }) ? joined(own, says) : says;
+  const settings = { noun: nounOf(of), says: ground.teller.tell(words), isAddable: true };
   return anywhere({ id: newId('key'), of: [of], ...settings });
 }

@@ -7,7 +7,7 @@ import type { Noun } from '../../words/noun.ts';
 import type { Templates } from '../../words/Teller.ts';
 import { ANSWER_WORDS } from '../../words/wordLists.ts';
 import type { OpenLock, PlannedThing } from '../plan.ts';
-import * as sayings from '../sayings.ts';
+import { wrongWords } from '../voiced.ts';
 import { anywhere, type Growing, type Opening } from './opening.ts';
 import { paperBy } from './paperBy.ts';
 
@@ -29,7 +29,7 @@ interface Marked {
  */
 export function openByRecall(growing: Growing, lock: OpenLock): Opening | null {
   const { ground, space, puzzles } = growing;
-  const { chance, teller, wish } = ground;
+  const { chance, teller, voice, wish } = ground;
   const opened = spreadOut(shuffle(space.things.filter(hasInside), chance)).slice(
     0,
     wish.level === 3 ? MOST : LEAST,
@@ -52,9 +52,14 @@ export function openByRecall(growing: Growing, lock: OpenLock): Opening | null {
       lock: {
         ...answer,
         toldBy: [paper.id, ...opened.map(({ id }) => id)],
-        wrongText: teller.tell(sayings.WRONG),
+        wrongText: wrongWords(ground.teller, ground.voice),
       },
-      says: lockWords(teller, lock, { sort, size, inscription: teller.tell(INSCRIPTION), figuresBy: 'pad' }),
+      says: lockWords(teller, voice, lock, {
+        sort,
+        size,
+        inscription: teller.tell(INSCRIPTION),
+        figuresBy: 'pad',
+      }),
       hints: [
         puzzles.lookAt([paper], lock.noun),
         teller.tell(METHOD),

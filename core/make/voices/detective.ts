@@ -1,0 +1,231 @@
+import type { Voice } from './model.ts';
+
+/** Rain, cold coffee, sentences with their collar turned up. */
+export const detectiveVoice: Voice = {
+  en: {
+    devices: {
+      pad: [
+        'the dial plate of a pay telephone with keys for {count} figures',
+        'an adding machine with a lock for a heart and room for {count} figures',
+      ],
+      wheels: [
+        'a briefcase lock with {count} number wheels, worn at the sevens',
+        'a date stamp with {count} number wheels, stopped on the day of something',
+      ],
+      word: [
+        'a label maker with room for {count} letters',
+        'a ransom-note kit: {count} frames and a heap of cut-out letters',
+        'a typewriter ribbon tin with {count} letter wheels round the rim',
+      ],
+      ways: ['the arm of a street map pointer, which can be pushed in eight directions'],
+      colours: ['a row of eight coloured drawing pins that can be pressed'],
+      tones: ['a stretch of bar piano, eight keys long, with a ring from a glass on the lowest'],
+      signs: ['a sheet of little drawings of suspects’ belongings, made to be pressed'],
+      thread: ['a piece of cork with nine pins and a red thread, as in every case worth its fee'],
+      pieces: ['an index rail with {count} cards that slide'],
+    },
+    fastened: [
+      '{part} has been forced twice, by professionals, and mended once, by an amateur with {device}.',
+      'Fingerprints all over {part}, none of them sorry. They lead to {device}.',
+      'You try {part} with a hairpin, because one does. The hairpin bends, and there is still {device}.',
+      'Rain on the window, dust on {part}, and in the dust, quite clean, {device}.',
+      'Whoever shut {part} had something to hide or something to lose, and money for {device}.',
+      'A cigarette has burned down on the edge of {part} while somebody thought. They thought of {device}.',
+    ],
+    barred: [
+      '{lock} has heard a great many people leave angrily. It is calm, and has {device}.',
+      'A heel has been put through the paint of {lock}. It did not help. What would have helped is {device}.',
+      'Behind {lock} a tap drips, in no hurry, like a witness. In front of it there is {device}.',
+      'There are two ways through {lock}: a warrant, or {device}.',
+    ],
+    written: [
+      'On an evidence tag',
+      'Typed, with a faulty E',
+      'In lipstick',
+      'On a matchbook, wedged into the crack',
+      'On the back of a parking ticket',
+    ],
+    opened: [
+      '[A bottle, two glasses, one of them clean|A bottle, a deck of cards, an alibi]. Beneath them lies what {someone} hoped would be filed under somebody else.',
+      '[A photograph of the back of a head, a tram ticket, a hotel key|A pearl button, a matchbook, two opera tickets]: [a whole marriage|an entire affair]. And something that does not belong to it.',
+      'Empty, you think, until you think about why it was locked.',
+      'Receipts. {owner} keeps the receipts of every case, and of the one case that was not paid something better.',
+      '[A hat, size small|A trench coat, size small], and in the lining what {someone} came back for twice.',
+    ],
+    found: [
+      '[Everybody lies, but the dust does not|Witnesses are mistaken, the dust is not]: {thing} was moved on Tuesday.',
+      '{thing} has an alibi. What is behind it has none.',
+      '[The police looked in the safe|The police looked under the bed]. Nobody looks behind {thing}, it would be too easy.',
+      'You do what the murderer would have done, and then what the cleaner would have done. [It was the cleaner|The cleaner was right].',
+    ],
+    looks: [
+      '{thing} was Exhibit B once. The case collapsed, and it stayed.',
+      'It was taken in place of a fee, from somebody who had nothing else either.',
+      'You question it for a while. It keeps to its story.',
+      '{owner} thinks best while looking at {thing}. It shows on {thing}.',
+      'There is a bullet hole in it, with a price tag hung on it for fun.',
+    ],
+    keyholes: [
+      'A keyhole, with scratches round it, in three different handwritings.',
+      'Locked. You look through the keyhole, and see what people always see: not enough.',
+      'It is the sort of lock that one can pick if one is not being paid to be honest. You need the key.',
+    ],
+    keys: [
+      'It has a number filed off. One can feel it with the thumb: a four, or a confession.',
+      'Somebody had it copied, badly; there is soap in the teeth.',
+      'A tag: “Return to …”, and then a coffee stain, which has an alibi.',
+    ],
+    ways: [
+      '{lock} opens, and nobody shoots. So that was the wrong film. Behind it lies {place}.',
+      'Light comes through the blinds in strips, and on the strips lies {place}.',
+    ],
+    light: [
+      'As {lock} opens, somebody in the street puts on a lamp, and the whole case looks different.',
+      '{lock} opens, the neon sign outside makes up its mind, and everything in here takes the other side.',
+    ],
+    wrong: [
+      'No. It has been lied to by better people.',
+      'A click, the kind that comes before a long silence on the telephone.',
+      'Wrong. Outside a neon sign goes out, and on again, as if it had heard.',
+      'The lock wishes to speak to its lawyer.',
+    ],
+    lookAt: ['Somebody has talked: {one}.', 'Go through the evidence again, and begin with {one}.'],
+    props: {
+      vehicle: 'the last tram',
+      goals: ['to the pier where nobody fishes', 'to the café with two exits', 'to the phone box that works'],
+      counted: ['black cars', 'cigarettes he did not finish', 'husbands'],
+      numbered: ['the lies', 'the street lamps, from my window', 'the hats at the club'],
+      painted: [
+        'my front door, so that they stop recognizing it',
+        'over the number plate',
+        'the office, in a colour that calms clients',
+      ],
+      stock: { boxes: 'folders', things: 'photographs', gone: 'were burnt, in good time' },
+      bill: ['Following the husband', 'Following the wife', 'Not telling either'],
+      doings: [
+        ['shadowing the dentist', 'DENTIST'],
+        ['the barber, for the gossip', 'BARBER'],
+        ['chess with the coroner', 'CHESS'],
+        ['racecourse, on business', 'RACES'],
+        ['shirts to the laundry', 'SHIRTS'],
+        ['supper with my informer', 'SUPPER'],
+      ],
+    },
+  },
+  de: {
+    devices: {
+      pad: [
+        'ein Tastenfeld von einem Münztelefon mit Platz für {count} Ziffern',
+        'eine Rechenmaschine mit einem Schloss im Herzen und Platz für {count} Ziffern',
+      ],
+      wheels: [
+        'ein Aktentaschenschloss mit {count} Zahlenrädchen, abgegriffen bei der Sieben',
+        'ein Datumsstempel mit {count} Zahlenrädchen, stehen geblieben am Tag von irgendetwas',
+      ],
+      word: [
+        'ein Prägegerät für {count} Buchstaben',
+        'ein Kasten mit ausgeschnittenen Lettern, wie für Erpresser, und Platz für {count} Buchstaben',
+        'eine Farbbanddose mit Rädchen für {count} Buchstaben am Rand',
+      ],
+      ways: ['ein Zeiger von einem Stadtplan, der sich in acht Richtungen schieben lässt'],
+      colours: ['eine Reihe von acht farbigen Reißzwecken zum Drücken'],
+      tones: ['ein Stück Barklavier mit acht Tasten, auf der tiefsten ein Rand von einem Glas'],
+      signs: ['ein Bogen mit kleinen Zeichnungen, Habseligkeiten von Verdächtigen, zum Drücken'],
+      thread: [
+        'ein Stück Kork mit neun Nadeln und rotem Faden, wie in jedem Fall, der sein Honorar wert ist',
+      ],
+      pieces: ['eine Karteischiene mit {count} Karten, die sich verschieben lassen'],
+    },
+    fastened: [
+      '{part} wurde zweimal von Fachleuten aufgebrochen und einmal von einem Laien geflickt. Von ihm stammt {device}.',
+      'Fingerabdrücke auf {part:d}, und keinem tut es leid. Sie führen alle zu einem Punkt: Da ist {device}.',
+      'Du versuchst es an {part:d} mit einer Haarnadel, das macht man so. Die Haarnadel verbiegt sich, und es bleibt {device}.',
+      'Regen am Fenster, Staub auf {part:d} und mitten im Staub, ganz sauber, {device}.',
+      'Wer {part:a} so verschloss, hatte etwas zu verbergen oder zu verlieren, und Geld dafür: Hier sitzt {device}.',
+      'Auf {part:d} ist eine Zigarette heruntergebrannt, während jemand nachdachte. Herausgekommen ist {device}.',
+    ],
+    barred: [
+      'Durch {lock:a} sind schon viele im Zorn gegangen. Das Einzige, was hier Ruhe bewahrt, ist {device}.',
+      'Den Lack hat jemand mit dem Absatz eingetreten, aufgegangen ist {lock} nicht. Geholfen hätte {device}.',
+      'Dahinter tropft ein Hahn, ohne Eile, wie ein Zeuge. An {lock:d} sitzt {device}.',
+      'Für {lock:a} gibt es zwei Wege. Der eine ist ein Durchsuchungsbefehl, der andere ist {device}.',
+    ],
+    written: [
+      'Auf einem Beweismittelanhänger',
+      'Getippt, mit einem kaputten E',
+      'Mit Lippenstift',
+      'Auf einem Streichholzbrief, in den Spalt geklemmt',
+      'Auf der Rückseite eines Strafzettels',
+    ],
+    opened: [
+      '[Eine Flasche, zwei Gläser, eins davon sauber|Eine Flasche, ein Kartenspiel, ein Alibi]. Darunter liegt, was {someone} gern in einer fremden Akte gewusst hätte.',
+      '[Das Foto eines Hinterkopfs, ein Straßenbahnfahrschein, ein Hotelschlüssel|Ein Perlmuttknopf, ein Streichholzbrief, zwei Opernkarten]: [eine ganze Ehe|eine ganze Affäre]. Und etwas, das nicht dazugehört.',
+      'Leer, denkst du, bis du überlegst, warum es verschlossen war.',
+      'Quittungen. Von jedem Fall hebt {owner} die Quittung auf, und von dem einen, der nicht bezahlt wurde, etwas Besseres.',
+      '[Ein Hut, kleine Größe|Ein Trenchcoat, kleine Größe], und im Futter das, wofür {someone} zweimal wiederkam.',
+    ],
+    found: [
+      '[Alle lügen, nur der Staub nicht|Zeugen irren, der Staub irrt nie]: Am Dienstag stand {thing} noch woanders.',
+      '{thing} hat ein Alibi. Was dahintersteckt, hat keins.',
+      '[Die Polizei sah im Tresor nach|Die Polizei sah unterm Bett nach]. Hinter {thing:d} sieht keiner nach, das wäre ja zu einfach.',
+      'Du machst, was der Mörder getan hätte, und dann, was die Putzfrau getan hätte. [Es war die Putzfrau|Die Putzfrau hatte recht].',
+    ],
+    looks: [
+      'Einmal war {thing} Beweisstück B. Der Prozess platzte, und so blieb alles hier.',
+      'Statt eines Honorars genommen, von jemandem, der auch sonst nichts hatte.',
+      'Du verhörst {thing:a} eine Weile. Die Geschichte bleibt dieselbe.',
+      'Am besten denkt {owner} beim Blick auf {thing:a}. Man sieht es {thing:d} an.',
+      'Ein Einschussloch, und zum Spaß hängt ein Preisschild daran.',
+    ],
+    keyholes: [
+      'Ein Schlüsselloch, ringsum Kratzer in drei verschiedenen Handschriften.',
+      'Abgeschlossen. Durchs Schlüsselloch sieht man, was man immer sieht: zu wenig.',
+      'So ein Schloss geht mit Draht auf, solange man nicht für Ehrlichkeit bezahlt wird. Du brauchst den Schlüssel.',
+    ],
+    keys: [
+      'Die Nummer ist abgefeilt. Mit dem Daumen fühlt man sie noch: eine Vier, oder ein Geständnis.',
+      'Jemand hat ihn kopieren lassen, und zwar schlecht: In den Zacken steckt Seife.',
+      'Ein Anhänger: „Zurück an …“, und dann ein Kaffeefleck mit Alibi.',
+    ],
+    ways: [
+      '{lock} geht auf, und niemand schießt. Es war also der falsche Film. Dahinter liegt {place}.',
+      'Durch die Jalousie fällt Licht in Streifen, und auf den Streifen liegt {place}.',
+    ],
+    light: [
+      'Als {lock} aufgeht, macht auf der Straße jemand eine Lampe an, und der ganze Fall sieht anders aus.',
+      '{lock} geht auf, die Leuchtreklame draußen entscheidet sich, und hier drinnen steht alles auf der anderen Seite.',
+    ],
+    wrong: [
+      'Nein. Dieses Schloss haben schon Bessere angelogen.',
+      'Ein Klicken, wie vor einer langen Stille am Telefon.',
+      'Falsch. Draußen geht eine Leuchtreklame aus und wieder an, als hätte sie es gehört.',
+      'Das Schloss möchte seinen Anwalt sprechen.',
+    ],
+    lookAt: ['Jemand hat geredet: {one}.', 'Geh die Beweise noch einmal durch, zuerst: {one}.'],
+    props: {
+      vehicle: 'die letzte Straßenbahn',
+      goals: [
+        'zur Mole, an der keiner angelt',
+        'zum Café mit den zwei Ausgängen',
+        'zu der Telefonzelle, die geht',
+      ],
+      counted: ['schwarze Wagen', 'Zigaretten, die er nicht zu Ende rauchte', 'Ehemänner'],
+      numbered: ['die Lügen', 'die Laternen vor meinem Fenster', 'die Hüte im Klub'],
+      painted: [
+        'meine Haustür streichen, damit keiner sie wiedererkennt',
+        'das Nummernschild übermalen',
+        'das Büro streichen, in einer Farbe, die beruhigt',
+      ],
+      stock: { boxes: 'Mappen', things: 'Fotos', gone: 'wurden rechtzeitig verbrannt' },
+      bill: ['Den Mann beschattet', 'Die Frau beschattet', 'Es beiden verschwiegen'],
+      doings: [
+        ['den Zahnarzt beschatten', 'ZAHNARZT'],
+        ['Friseur, wegen der Gerüchte', 'FRISEUR'],
+        ['Schach mit dem Gerichtsarzt', 'SCHACH'],
+        ['Rennbahn, dienstlich', 'RENNBAHN'],
+        ['Hemden in die Wäscherei', 'HEMDEN'],
+        ['Abendessen mit meiner Quelle', 'ESSEN'],
+      ],
+    },
+  },
+};

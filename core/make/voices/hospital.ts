@@ -1,0 +1,231 @@
+import type { Voice } from './model.ts';
+
+/** Whispering, forms, kindness in rubber soles. */
+export const hospitalVoice: Voice = {
+  en: {
+    devices: {
+      pad: [
+        'a drug-cupboard keypad with room for {count} figures, wiped hourly',
+        'a bedside telephone with large keys for {count} figures, and jelly on the three',
+      ],
+      wheels: [
+        'a drip regulator with {count} number wheels',
+        'a pair of doctor’s scales with {count} number wheels',
+      ],
+      word: [
+        'an eye chart with {count} windows, a letter in each, largest first',
+        'a name strip for {count} letters, as at the foot of a bed',
+      ],
+      ways: ['a bed handset, which can be pushed in eight directions and raises nothing'],
+      colours: ['a pill dispenser whose eight coloured lids can be pressed'],
+      tones: ['a call bell of eight keys, from “when you have a moment” to “now”'],
+      signs: ['a pain scale of little pictures that can be pressed'],
+      thread: ['a suture trainer: nine pins and a thread'],
+      pieces: ['a ward rail with {count} name plates that can be moved from bed to bed'],
+    },
+    fastened: [
+      '{part} has been bandaged shut, in a figure of eight, by somebody who passed with distinction. Through the gauze pokes {device}.',
+      'NIL BY MOUTH hangs on {part}. It applies to fingers, too, and is enforced by {device}.',
+      '{part} smells of disinfectant, and so does everyone who has tried {device}.',
+      'A night nurse has put her trust in {part}, and for the day shift {device}.',
+      'You press {part} gently and ask whether it hurts here. It gives no answer; it has {device}.',
+      'Two strips of plaster on {part}, and under them, healing well, {device}.',
+    ],
+    barred: [
+      '{lock} closes so softly that nobody has ever woken. It opens, just as softly, by {device}.',
+      'Visiting hours, says {lock}, and gives some. Outside of those there is {device}.',
+      'A trolley has left its signature on {lock}, many times. Out of its reach is {device}.',
+      'Behind {lock} somebody pads past on rubber soles, and does not stop. On this side is {device}.',
+    ],
+    written: [
+      'On a wristband',
+      'In a doctor’s hand, then in capitals by a nurse',
+      'On a temperature chart, as a footnote',
+      'On the back of a prescription',
+      'On a get-well card, unsigned',
+    ],
+    opened: [
+      '[Grapes, from eleven visitors|Novels, all half read]. [The patient went home on Tuesday|The patient got well on Tuesday]. Underneath lies what {someone} could not take along.',
+      '[Clean sheets|Clean towels], folded so exactly that you wash your eyes before looking. [Between the third and the fourth is something|Between the last two is something].',
+      'A plaster leg, signed by the whole ward. Something has been pushed down into the calf.',
+      '[Thermometers, all showing thirty-seven, out of habit|Clinical thermometers, all of them in perfect health]. Beside them is a thing that is not well at all, but useful.',
+      '{someone} has prescribed it for emergencies: chocolate. Next to the chocolate is a reason for the lock.',
+    ],
+    found: [
+      '{thing} is on wheels, or behaves as if. [You roll it a little to the left|You push it a little to the left].',
+      '[Cleaning is at four|The floor is done at four], every corner but this one. The cleaner has her reasons, [and there they are|and this is one of them].',
+      'You lift {thing} as one lifts a patient, from the knees. Something had been lying there, and not comfortably.',
+      'Take off the wrapping, says a sticker. [There was something in the wrapping|Something had been wrapped up with it].',
+    ],
+    looks: [
+      '{thing} was a present from a grateful family. One wonders what for.',
+      'It is checked twice a day for signs of life, and twice a day somebody writes “stable”.',
+      'It has been here longer than anybody, under observation.',
+      '{owner} says that it calms people. You feel your own pulse: true.',
+      'Somebody has drawn a smile on it for the children, and then a moustache for the professors.',
+    ],
+    keyholes: [
+      'A keyhole. Open wide, you tell it, and look in: very dark, no inflammation.',
+      'It wants a key, three times a day if necessary.',
+      'Locked, and the key with the duty sister. Which sister and what duty, nobody wrote down.',
+    ],
+    keys: [
+      'On a safety pin, as worn on the left breast, where the heart would be.',
+      'It has been boiled. One could operate with it.',
+      'Tag: “For the good cupboard.” So there is a bad one.',
+    ],
+    ways: [
+      '{lock} opens so quietly that you beg its pardon. Behind it sleeps {place}.',
+      'A strip of light on clean linoleum, and at its end lies {place}.',
+    ],
+    light: [
+      'As {lock} opens, the night light takes over from the day light, or the other way round, with a short report.',
+      '{lock} opens, and on the ward it becomes another hour, quietly, so as not to wake anybody.',
+    ],
+    wrong: [
+      'The lock sticks out its tongue, it is only a flap, but still. No.',
+      'No change.',
+      'Please take a seat. We will call you.',
+      'A small light goes on in the nurses’ room, and out again.',
+    ],
+    lookAt: ['Get a second opinion: {one}.', 'It is in the notes, more exactly in {one}.'],
+    props: {
+      vehicle: 'the night bus with the nurses',
+      goals: [
+        'to the bench under the window of ward four',
+        'to the kiosk with the good pears',
+        'to the chapel, where it is cool',
+      ],
+      counted: ['pulses', 'slippers without a partner', 'visitors behind the curtain'],
+      numbered: ['the pillows', 'the coughs, I know them all', 'the skeletons in the lecture room'],
+      painted: [
+        'the plaster casts',
+        'the children’s ward, with giraffes',
+        'the line on the floor, as far as the canteen',
+      ],
+      stock: { boxes: 'boxes', things: 'sticking plasters', gone: 'went to the canteen cook' },
+      bill: ['One appendix, removed', 'Bed by the window', 'Bed by the man who snores'],
+      doings: [
+        ['blood pressure', 'PRESSURE'],
+        ['bath day', 'BATH'],
+        ['visit from my sister', 'SISTER'],
+        ['exercises with a ball', 'BALL'],
+        ['the professor’s round', 'ROUND'],
+        ['pudding', 'PUDDING'],
+      ],
+    },
+  },
+  de: {
+    devices: {
+      pad: [
+        'ein Tastenfeld vom Giftschrank mit Platz für {count} Ziffern, stündlich abgewischt',
+        'ein Nachttischtelefon mit großen Tasten für {count} Ziffern, und auf der Drei ist Grießbrei',
+      ],
+      wheels: ['ein Tropfregler mit {count} Zahlenrädchen', 'eine Arztwaage mit {count} Zahlenrädchen'],
+      word: [
+        'eine Sehtafel mit Fenstern für {count} Buchstaben, die größten zuerst',
+        'ein Namensschild für {count} Buchstaben, wie am Fußende eines Betts',
+      ],
+      ways: ['ein Bettschalter, der sich in acht Richtungen schieben lässt und nichts anhebt'],
+      colours: ['ein Tablettenspender mit acht farbigen Deckelchen zum Drücken'],
+      tones: ['eine Rufanlage mit acht Tasten, von „wenn Sie einmal Zeit haben“ bis „jetzt“'],
+      signs: ['eine Schmerztafel mit kleinen Bildern zum Drücken'],
+      thread: ['ein Übungsbrett für Nähte, mit neun Stiften und einem Faden'],
+      pieces: ['eine Stationsleiste mit {count} Namensschildern, die sich von Bett zu Bett schieben lassen'],
+    },
+    fastened: [
+      '{part} ist verbunden, in Achtertouren, von jemandem mit Auszeichnung. Durch den Mull guckt {device}.',
+      'BITTE NÜCHTERN BLEIBEN, hängt an {part:d}. Das gilt auch für Finger, und darüber wacht {device}.',
+      'An {part:d} riecht es nach Desinfektion, so wie alle, die es hier versucht haben. Da ist {device}.',
+      'Die Nachtwache vertraut auf {part:a}. Für die Tagschicht ist da {device}.',
+      'Du drückst vorsichtig auf {part:a} und fragst, ob es hier wehtut. Keine Antwort. Daneben sitzt {device}.',
+      'Zwei Streifen Pflaster auf {part:d}, und darunter, gut verheilt, {device}.',
+    ],
+    barred: [
+      'So leise schließt {lock}, dass noch nie jemand aufgewacht ist. Ebenso leise geht es auf, und zwar durch das, was hier sitzt: {device}.',
+      'Besuchszeiten, sagt {lock} und nennt welche. Außerhalb davon ist da {device}.',
+      'Auf {lock:d} hat ein Rollwagen unterschrieben, immer wieder. Wo er nicht hinkommt, sitzt {device}.',
+      'Dahinter geht jemand auf Gummisohlen vorbei und bleibt nicht stehen. Hier, an {lock:d}, ist {device}.',
+    ],
+    written: [
+      'Auf einem Armbändchen',
+      'In Arztschrift, darunter in Druckbuchstaben von der Schwester',
+      'Auf einer Fieberkurve, als Fußnote',
+      'Auf der Rückseite eines Rezepts',
+      'Auf einer Karte mit Genesungswünschen, ohne Unterschrift',
+    ],
+    opened: [
+      '[Weintrauben von elf Besuchern|Romane, alle halb gelesen]. [Der Patient ist seit Dienstag zu Hause|Der Patient ist seit Dienstag gesund]. Darunter liegt, was {someone} nicht mitnehmen konnte.',
+      '[Frische Laken|Frische Handtücher], so genau gefaltet, dass man sich vor dem Hinsehen die Augen waschen möchte. [Zwischen dem dritten und dem vierten steckt etwas|Zwischen den letzten beiden steckt etwas].',
+      'Ein Gipsbein mit Unterschriften der ganzen Station. In die Wade hat jemand etwas hineingeschoben.',
+      '[Thermometer, und alle zeigen aus Gewohnheit dasselbe|Fieberthermometer, alle kerngesund]. Daneben liegt etwas, dem es gar nicht gut geht, aber nützlich ist es.',
+      'Für Notfälle hat {someone} etwas verordnet: Schokolade. Neben der Schokolade liegt ein Grund für das Schloss.',
+    ],
+    found: [
+      '{thing} hat Rollen oder benimmt sich so. [Du schiebst ein wenig nach links|Du rollst es ein Stück nach links].',
+      '[Um vier wird geputzt|Um vier wird gewischt], jede Ecke bis auf diese. Die Reinigungskraft hat ihre Gründe, [und da sind sie|und das ist einer davon].',
+      'Du hebst {thing:a} an wie einen Patienten, aus den Knien. Darunter lag etwas, und zwar ungünstig.',
+      'Verpackung entfernen, sagt ein Aufkleber. [In der Verpackung war etwas|Mit eingewickelt war noch etwas].',
+    ],
+    looks: [
+      'Ein Geschenk von dankbaren Angehörigen ist {thing}. Man fragt sich, wofür.',
+      'Zweimal am Tag wird nach Lebenszeichen gesehen, und zweimal am Tag schreibt jemand „stabil“.',
+      'Länger da als alle anderen, zur Beobachtung.',
+      '{owner} sagt, {thing} wirke beruhigend. Du fühlst dir den Puls: stimmt.',
+      'Für die Kinder hat jemand ein Lächeln daraufgemalt, und für die Chefärzte einen Bart.',
+    ],
+    keyholes: [
+      'Ein Schlüsselloch. Bitte weit aufmachen, sagst du und siehst hinein: sehr dunkel, nicht entzündet.',
+      'Ein Schlüssel wird gebraucht, wenn nötig dreimal täglich.',
+      'Abgeschlossen, und den Schlüssel hat die diensthabende Schwester. Welche Schwester und welcher Dienst, schrieb keiner dazu.',
+    ],
+    keys: [
+      'An einer Sicherheitsnadel, getragen links, wo das Herz wäre.',
+      'Er ist ausgekocht. Man könnte damit operieren.',
+      'Anhänger: „Für den guten Schrank.“ Es gibt also einen schlechten.',
+    ],
+    ways: [
+      '{lock} geht so leise auf, dass du dich entschuldigst. Dahinter schläft {place}.',
+      'Ein Streifen Licht auf sauberem Linoleum, und an seinem Ende liegt {place}.',
+    ],
+    light: [
+      'Als {lock} aufgeht, übergibt das Tageslicht an das Nachtlicht oder umgekehrt, mit kurzem Bericht.',
+      '{lock} geht auf, und auf der Station wird es eine andere Stunde, leise, damit keiner aufwacht.',
+    ],
+    wrong: [
+      'Das Schloss streckt die Zunge heraus. Es ist nur eine Lasche, aber trotzdem. Nein.',
+      'Befund unverändert.',
+      'Nehmen Sie bitte noch einmal Platz.',
+      'Im Schwesternzimmer geht ein Lämpchen an und wieder aus.',
+    ],
+    lookAt: [
+      'Hol eine zweite Meinung ein: {one}.',
+      'Das steht in den Unterlagen, genauer gesagt hier: {one}.',
+    ],
+    props: {
+      vehicle: 'der Nachtbus mit den Schwestern',
+      goals: [
+        'zur Bank unter dem Fenster von Station vier',
+        'zum Kiosk mit den guten Birnen',
+        'zur Kapelle, wo es kühl ist',
+      ],
+      counted: ['Pulsschläge', 'Pantoffeln ohne Partner', 'Besucher hinterm Vorhang'],
+      numbered: ['die Kissen', 'die Huster, ich kenne sie alle', 'die Skelette im Hörsaal'],
+      painted: [
+        'die Gipsbeine bemalen',
+        'die Kinderstation bemalen, mit Giraffen',
+        'die Linie am Boden nachziehen, bis zur Kantine',
+      ],
+      stock: { boxes: 'Päckchen', things: 'Pflastern', gone: 'bekam der Koch' },
+      bill: ['Ein Blinddarm, entfernt', 'Bett am Fenster', 'Bett neben dem Schnarcher'],
+      doings: [
+        ['Blutdruck', 'BLUTDRUCK'],
+        ['Badetag', 'BADEN'],
+        ['Besuch von meiner Schwester', 'BESUCH'],
+        ['Übungen mit dem Ball', 'BALL'],
+        ['große Visite', 'VISITE'],
+        ['Pudding', 'PUDDING'],
+      ],
+    },
+  },
+};

@@ -1,0 +1,223 @@
+import type { Voice } from './model.ts';
+
+/** Leaves, insects, expeditions that have run out of biscuits. */
+export const jungleVoice: Voice = {
+  en: {
+    devices: {
+      pad: [
+        'a row of ten stone frogs with figures on their backs, and room for {count} of them',
+        'a slab with ten thumb hollows for {count} figures, and moss in most of them',
+      ],
+      wheels: [
+        'an axle of vine with {count} stone discs of figures',
+        'a totem of {count} number rings, each held by a monkey',
+      ],
+      word: [
+        'a totem of {count} faces, with a letter on each tongue',
+        'a row of {count} clay parrots, which show another letter when they are turned',
+      ],
+      ways: ['a jade lizard whose tail can be pushed in eight directions'],
+      colours: ['a vine of eight painted seed pods that give when pressed'],
+      tones: ['a row of eight bamboos, cut to eight tones'],
+      signs: ['a slab of little animals that sink under the thumb'],
+      thread: ['a web: nine thorns and one thread, the spider being out'],
+      pieces: ['a gutter with {count} slates that slide on moss'],
+    },
+    fastened: [
+      'Roots have embraced {part}, and let go only round {device}.',
+      'The ants cross {part} in single file and make a bend round {device}.',
+      'Damp has swollen {part} shut, and a careful person has added {device}, as if that were needed.',
+      '{part} was tied with liana. Then came somebody who did not trust plants, with {device}.',
+      'A monkey has worked at {part}; there is a banana skin, and next to it, unimpressed, {device}.',
+      'Something with many legs lives on {part}. You wait until it has gone round to the other side of {device}.',
+    ],
+    barred: [
+      'A stone mouth bites on {lock}, and on its tongue lies {device}.',
+      'Lianas hang before {lock} like a bead curtain. Behind the beads is {device}.',
+      '{lock} was shut against jaguars, rain and colleagues, by {device}.',
+      'Orchids have settled on {lock}, and a sleepy snake, and between them is {device}.',
+    ],
+    written: [
+      'Cut into the bark',
+      'In ochre, with a fingertip',
+      'On a leaf, pinned with a thorn',
+      'On a strip of tent canvas',
+      'Stamped on a dog tag that hangs there',
+    ],
+    opened: [
+      '[A cloud of blue butterflies|A cloud of very small owls]. When you can see again, there is what {someone} hid before the rain.',
+      '[Mould has had everything but the tin|Termites have had everything but the tin], and in the tin the ants have had everything but this.',
+      '[Quinine, a harmonica, a letter that begins|A hammock, a compass without north, a letter that begins] “Dearest, it is very green”. [And what was never sent|And something that was never posted].',
+      '{someone} packed it for a week and stayed a year. At the bottom there is still something of the first day.',
+      '[A small frog looks out|A sleepy gecko looks out], decides that you will do, and makes room for you to see.',
+    ],
+    found: [
+      '[The moss has been lifted here|A stone has been lifted here] and laid back the wrong way up.',
+      'Parrots screech wherever you walk. Beside {thing} they fall silent, and look away.',
+      'You poke at {thing} [with a stick first|with an umbrella first], as one should. [Nothing hisses|Nothing bites]. [Something rustles|Something slides out].',
+      'A trail of biscuit crumbs ends at {thing}. The ants have kept the crumbs and left the rest.',
+    ],
+    looks: [
+      '{thing} came with the expedition, on four mules, and nobody can remember why.',
+      'Something has built a nest in it and considers the matter closed.',
+      'It is growing. It did not use to be the sort of thing that does.',
+      '{owner} sketched it, bottled a piece, and gave it a Latin name that means “in the way”.',
+      'A parrot sits on it and repeats the last sentence of an argument.',
+    ],
+    keyholes: [
+      'A keyhole with an orchid in it. You apologize to the orchid. It still takes a key.',
+      'Out here, a lock with a key! Somebody has had bad luck with colleagues.',
+      'The keyhole buzzes. You would rather come back with the key, and quickly.',
+    ],
+    keys: [
+      'A monkey has had it; it smells of banana and of a good conscience.',
+      'Green with verdigris, except where a hand used to be.',
+      'It hangs on a thong with three teeth. Nothing large has lost them, one hopes.',
+    ],
+    ways: [
+      '{lock} tears off the roots that were holding it, and they do not mind. Behind it drips {place}.',
+      'Something flies out past your ear, then it is your turn: {place}.',
+    ],
+    light: [
+      'As {lock} opens, a whole tree of birds flies up outside and lets the light in.',
+      '{lock} opens, somewhere a vine lets go of a stone, and the day, or the moon, gets in by the gap.',
+    ],
+    wrong: [
+      'A dart flies out, very slowly, and falls down. It is an old temple.',
+      'Somewhere a parrot says “no”.',
+      'The stone grumbles and stays where it has been for a thousand years.',
+      'Wrong. Far off a tree falls, though probably for other reasons.',
+    ],
+    lookAt: ['Scientists cannot help writing: {one}.', 'The trail begins at {one}.'],
+    props: {
+      vehicle: 'the river boat',
+      goals: ['to the waterfall', 'to the orchid that bites', 'to the camp, the dry one'],
+      counted: ['parrots', 'leeches', 'days without post'],
+      numbered: ['the steps of the temple', 'the mosquitoes I knew personally', 'the idols, by their noses'],
+      painted: ['an orchid, before it moves', 'stripes on the mule', 'arrows on the trees'],
+      stock: { boxes: 'tins', things: 'biscuits', gone: 'went to the ants' },
+      bill: ['One guide', 'One guide who knows the way', 'Mule, on strike'],
+      doings: [
+        ['shaking out the boots', 'BOOTS'],
+        ['pressing leaves', 'LEAVES'],
+        ['letters, in case of post', 'LETTERS'],
+        ['washing in the river', 'RIVER'],
+        ['tea with the missionary', 'TEA'],
+        ['counting the biscuits', 'BISCUITS'],
+      ],
+    },
+  },
+  de: {
+    devices: {
+      pad: [
+        'eine Reihe von zehn steinernen Fröschen mit Ziffern auf dem Rücken, Platz ist für {count} Ziffern',
+        'eine Platte mit zehn Daumenmulden für {count} Ziffern, und in den meisten wächst Moos',
+      ],
+      wheels: [
+        'eine Achse aus Liane mit {count} Steinscheiben voller Ziffern',
+        'ein Totem aus {count} Zahlenringen, jeder von einem Affen gehalten',
+      ],
+      word: [
+        'ein Totem mit Zungen für {count} Buchstaben',
+        'eine Reihe von Tonpapageien für {count} Buchstaben, die sich drehen lassen',
+      ],
+      ways: ['eine Eidechse aus Jade, deren Schwanz sich in acht Richtungen schieben lässt'],
+      colours: ['eine Ranke mit acht bemalten Samenkapseln, die auf Druck nachgeben'],
+      tones: ['eine Reihe von acht Bambusrohren, zugeschnitten auf acht Töne'],
+      signs: ['eine Platte mit kleinen Tieren, die unter dem Daumen einsinken'],
+      thread: ['ein Netz aus neun Dornen und einem Faden; die Spinne ist aus'],
+      pieces: ['eine Rinne mit {count} Schiefertafeln, die auf Moos gleiten'],
+    },
+    fastened: [
+      'Wurzeln haben {part:a} umarmt und lassen nur eine Stelle frei: Da sitzt {device}.',
+      'Im Gänsemarsch laufen Ameisen über {part:a} und machen einen Bogen um das, was da sitzt: Es ist {device}.',
+      '{part} ist von der Nässe zugequollen. Jemand Gründliches hat trotzdem noch etwas angebracht: Da ist {device}.',
+      'Um {part:a} lief eine Liane. Dann kam jemand, der Pflanzen nicht traut, und brachte etwas mit: Es ist {device}.',
+      'An {part:d} war ein Affe zugange, davon zeugt eine Bananenschale. Unbeeindruckt sitzt daneben {device}.',
+      'Etwas mit vielen Beinen wohnt auf {part:d}. Du wartest, bis es beiseitegeht: Darunter ist {device}.',
+    ],
+    barred: [
+      'Ein steinernes Maul hat sich in {lock:a} verbissen. Auf der Zunge liegt {device}.',
+      'Vor {lock:d} hängen Lianen wie ein Perlenvorhang. Dahinter ist {device}.',
+      'Gegen Jaguare, Regen und Kollegen wurde {lock} verschlossen, und zwar gründlich: Da ist {device}.',
+      'Auf {lock:d} haben sich Orchideen niedergelassen und eine schläfrige Schlange. Dazwischen sitzt {device}.',
+    ],
+    written: [
+      'In die Rinde geschnitten',
+      'Mit Ocker, von einer Fingerspitze',
+      'Auf einem Blatt, festgesteckt mit einem Dorn',
+      'Auf einem Streifen Zeltplane',
+      'In eine Blechmarke gestanzt, die da hängt',
+    ],
+    opened: [
+      '[Eine Wolke blauer Schmetterlinge|Eine Wolke sehr kleiner Eulen]. Als du wieder etwas siehst, liegt da, was {someone} vor dem Regen versteckt hat.',
+      'Alles bis auf die Dose [hat der Schimmel gefressen|haben die Termiten gefressen], und in der Dose alles bis auf eines die Ameisen.',
+      '[Chinin, eine Mundharmonika, ein Brief|Eine Hängematte, ein Kompass ohne Norden, ein Brief] mit dem Anfang „Liebste, es ist sehr grün“. [Und etwas, das nie abgeschickt wurde|Und etwas, das bei keiner Post ankam].',
+      'Gepackt hat {someone} für eine Woche und blieb ein Jahr. Ganz unten liegt noch etwas vom ersten Tag.',
+      '[Ein kleiner Frosch sieht heraus|Ein verschlafener Gecko sieht heraus], befindet, dass du gehst, und macht Platz.',
+    ],
+    found: [
+      '[Hier wurde das Moos angehoben und verkehrt herum zurückgelegt|Hier wurde ein Stein angehoben und verkehrt herum zurückgelegt].',
+      'Überall kreischen die Papageien. Nur bei {thing:d} werden sie still und sehen weg.',
+      'Du stößt {thing:a} [erst mit einem Stock an|erst mit dem Schirm an], wie man es soll. [Es zischt nicht|Es beißt nicht]. [Es raschelt|Da rutscht etwas heraus].',
+      'Eine Spur aus Kekskrümeln endet genau hier. Die Krümel holten sich die Ameisen, den Rest nicht.',
+    ],
+    looks: [
+      'Mit der Expedition kam {thing} her, auf vier Maultieren, und keiner weiß mehr, warum.',
+      'Etwas hat darin ein Nest gebaut und betrachtet die Sache als erledigt.',
+      'Es wächst. Früher gehörte es nicht zu den Dingen, die das tun.',
+      '{owner} hat {thing:a} gezeichnet und auf Latein benannt. Übersetzt heißt es „im Weg“.',
+      'Ein Papagei sitzt darauf und wiederholt den letzten Satz eines Streits.',
+    ],
+    keyholes: [
+      'Ein Schlüsselloch, in dem eine Orchidee wächst. Du entschuldigst dich bei der Orchidee. Ohne Schlüssel geht es trotzdem nicht.',
+      'Hier draußen ein Schloss mit Schlüssel! Da hatte jemand Pech mit den Kollegen.',
+      'Das Schlüsselloch summt. Lieber später wiederkommen, mit dem Schlüssel und schnell.',
+    ],
+    keys: [
+      'Den hatte ein Affe: Er riecht nach Banane und gutem Gewissen.',
+      'Grün vor Grünspan, außer da, wo immer eine Hand war.',
+      'Er hängt an einem Riemen mit drei Zähnen. Hoffentlich fehlen sie nichts Großem.',
+    ],
+    ways: [
+      '{lock} reißt sich von den Wurzeln los, und die nehmen es nicht übel. Dahinter tropft {place}.',
+      'Etwas fliegt an deinem Ohr vorbei ins Freie, dann bist du an der Reihe: Hier liegt {place}.',
+    ],
+    light: [
+      'Als {lock} aufgeht, fliegt draußen ein ganzer Baum voller Vögel auf und lässt das Licht herein.',
+      '{lock} geht auf, irgendwo lässt eine Liane einen Stein los, und durch die Lücke kommt der Tag oder der Mond.',
+    ],
+    wrong: [
+      'Ein Pfeil fliegt heraus, sehr langsam, und fällt zu Boden. Es ist ein alter Tempel.',
+      'Irgendwo sagt ein Papagei „nein“.',
+      'Der Stein brummt und bleibt, wo er seit tausend Jahren ist.',
+      'Falsch. In der Ferne fällt ein Baum, vermutlich aus anderen Gründen.',
+    ],
+    lookAt: ['Forschende können das Schreiben nicht lassen: {one}.', 'Die Spur beginnt hier: {one}.'],
+    props: {
+      vehicle: 'der Flussdampfer',
+      goals: ['zum Wasserfall', 'zu der Orchidee, die beißt', 'zum Lager, dem trockenen'],
+      counted: ['Papageien', 'Blutegel', 'Tage ohne Post'],
+      numbered: [
+        'die Stufen des Tempels',
+        'die Mücken, die ich persönlich kannte',
+        'die Götzen, nach ihren Nasen',
+      ],
+      painted: [
+        'eine Orchidee malen, bevor sie sich bewegt',
+        'dem Maultier Streifen malen',
+        'Pfeile an die Bäume malen',
+      ],
+      stock: { boxes: 'Dosen', things: 'Keksen', gone: 'gingen an die Ameisen' },
+      bill: ['Ein Führer', 'Ein Führer, der den Weg kennt', 'Maultier, streikend'],
+      doings: [
+        ['Stiefel ausschütteln', 'STIEFEL'],
+        ['Blätter pressen', 'BLÄTTER'],
+        ['Briefe, falls Post geht', 'BRIEFE'],
+        ['Waschen im Fluss', 'FLUSS'],
+        ['Tee mit dem Missionar', 'TEE'],
+        ['Kekse zählen', 'KEKSE'],
+      ],
+    },
+  },
+};

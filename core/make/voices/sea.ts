@@ -1,0 +1,226 @@
+import type { Voice } from './model.ts';
+
+/** Salt, rope, people who exaggerate. */
+export const seaVoice: Voice = {
+  en: {
+    devices: {
+      pad: [
+        'a row of ten brass studs from ten ships, numbered, with pegs for {count} figures',
+        'a purser’s abacus turned into ten keys, for {count} figures',
+      ],
+      wheels: [
+        'a ship’s log of {count} number wheels, still wet',
+        'a capstan the size of a fist with {count} number rings',
+      ],
+      word: [
+        'a frame of {count} signal flags, a letter on each, that flip with a tug',
+        'a name board of {count} brass letters, each of which turns',
+      ],
+      ways: ['a tiny ship’s wheel on a stick, which can be pushed in eight directions of the wind'],
+      colours: ['a rail of eight coloured floats, each of which can be pushed under'],
+      tones: ['a row of eight bottles filled to eight tones, with a spoon'],
+      signs: ['a board of tattoo samples that can be pressed'],
+      thread: ['a knot board: nine pins and a length of tarred thread'],
+      pieces: ['a belaying rail on which {count} plates slide with the roll of the ship'],
+    },
+    fastened: [
+      'Tar has been poured over {part}, a knot tied over the tar, and through the knot pokes {device}.',
+      '{part} is nailed down at one end and sworn at on the other. In between is {device}.',
+      'Someone has carved a mermaid on {part}. She is holding {device}, and not for long, by her face.',
+      'The salt has eaten the hinge of {part}, and the hasp, and has left {device}.',
+      'A cutlass has been tried on {part}. The cutlass is now shorter, and what stopped it is {device}.',
+      'Rope, wax, and a curse by the bosun hold {part}, and for form’s sake {device}.',
+    ],
+    barred: [
+      '{lock} opens with the tide, people say, or else with {device}.',
+      'Barnacles have settled on {lock} and left one thing free, so somebody uses it: {device}.',
+      '{lock} groans with the ship, a little later, as if it were thinking it over. Amidships it has {device}.',
+      'You put your shoulder to {lock}, and the sea puts its own to the other side. Between you is {device}.',
+    ],
+    written: [
+      'Branded in with a hot marlinspike',
+      'On a scrap of sailcloth',
+      'In a tattooist’s lettering',
+      'On a tag, with a hole for the neck of a bottle',
+      'In chalk, below the number of days to land',
+    ],
+    opened: [
+      '[Ship’s biscuit, and what lives in it|A dried flying fish, still offended], and beneath what {someone} swore was lost off the Cape.',
+      '[A gull’s feather, a lock of red hair, a bill from a tavern|A garter, a pressed violet, a bill from a tattooist]: a whole love story. And something for you.',
+      'The bilge has been in here and has left everything folded differently. [One thing is dry|One thing has been spared].',
+      '{owner} keeps the fair shares in here, and the other shares underneath. You are now at the other shares.',
+      'It is half full of sand from [a beach that was worth it|an island that is not on the map]. {someone} has buried something in it, from habit.',
+    ],
+    found: [
+      '{thing} slides a hand’s breadth with every wave. [You wait for the right one and look|You lend it a hand and look].',
+      'What is not tied down on a ship is either new or hidden. Behind {thing} it is hidden.',
+      'X marks the spot, [in a very small hand|in red chalk, and next to it HERE].',
+      'The crew never move {thing}; it brings bad luck to find things, they say, [and look away|and cross their fingers].',
+    ],
+    looks: [
+      '{thing} was won at cards, lost at cards, and taken along in the confusion.',
+      'It has been round the Horn twice and has been sick both times.',
+      '{owner} claims to have had it from a king. There is a laundry mark of a hotel on it.',
+      'It is lashed down with a knot that nobody on board can undo, so here it stays.',
+      'Salt on it, on one side only. The ship must have leaned that way for a year.',
+    ],
+    keyholes: [
+      'The keyhole is green, and a very small crab lives in it. It wants a key; the crab wants to be left alone.',
+      'Locked with a key, like an honest man’s. That should make one think.',
+      'A keyhole, polished by hooks of every size.',
+    ],
+    keys: [
+      'It smells of fish, and of a fish who had it in its stomach.',
+      'Tied to a cork, so that it floats. Somebody has had experience.',
+      'Rust on it, in the shape of a coast you could sail by.',
+    ],
+    ways: [
+      '{lock} gives way on a wave and stays open on the next. Behind it rolls {place}.',
+      'Mind your head. That is what everybody says who comes into {place}, afterwards.',
+    ],
+    light: [
+      'As {lock} opens, the ship swings round at her anchor, and everything stands in another light.',
+      '{lock} opens, and the sun, or somebody with a lantern, comes round to the other side.',
+    ],
+    wrong: [
+      'The ship creaks. It would have done that anyway.',
+      'Nothing. Overhead somebody laughs, about something else, one hopes.',
+      'Wrong, by the whole width of an ocean.',
+      'It gives, the way a rope gives, and then it does not.',
+    ],
+    lookAt: ['Sailors cannot keep a secret, they can only write it down: {one}.', 'Set a course for {one}.'],
+    props: {
+      vehicle: 'the pilot boat',
+      goals: ['to the sweet water', 'to the tavern with the low door', 'to the third palm'],
+      counted: ['whales', 'mutinies', 'biscuits with somebody in them'],
+      numbered: ['the hammocks', 'the cannonballs', 'the seas I have been sick in'],
+      painted: ['the figurehead', 'the keel, on a sandbank', 'a patch, with an eye on it'],
+      stock: { boxes: 'barrels', things: 'salt herrings', gone: 'went over the side' },
+      bill: ['One sail, patched', 'One parrot, taught manners', 'The same parrot, taught silence'],
+      doings: [
+        ['swabbing the deck', 'DECK'],
+        ['darning the sails', 'SAILS'],
+        ['fishing, from the stern', 'FISHING'],
+        ['hearing the parrot’s lesson', 'PARROT'],
+        ['cards, no stakes', 'CARDS'],
+        ['a bath, if it rains', 'BATH'],
+      ],
+    },
+  },
+  de: {
+    devices: {
+      pad: [
+        'eine Reihe von zehn Messingknöpfen von zehn Schiffen, nummeriert, mit Platz für {count} Ziffern',
+        'ein umgebautes Rechenbrett vom Zahlmeister, mit Tasten für {count} Ziffern',
+      ],
+      wheels: [
+        'ein Schiffslog mit {count} Zahlenrädchen, noch feucht',
+        'eine faustgroße Ankerwinde mit {count} Zahlenringen',
+      ],
+      word: [
+        'ein Rahmen mit Signalflaggen für {count} Buchstaben; ein Zupfen, und sie klappen um',
+        'ein Namensbrett mit drehbaren Messinglettern für {count} Buchstaben',
+      ],
+      ways: ['ein winziges Steuerrad auf einem Stock, der in acht Richtungen nachgibt, wie der Wind'],
+      colours: ['eine Leiste mit acht farbigen Schwimmern, die sich untertauchen lassen'],
+      tones: ['eine Reihe von acht Flaschen, gefüllt auf acht Töne, samt Löffel'],
+      signs: ['eine Tafel mit Mustern für Tätowierungen, die sich drücken lassen'],
+      thread: ['ein Knotenbrett mit neun Stiften und einem geteerten Faden'],
+      pieces: ['eine Schiene, auf der {count} Plättchen im Seegang hin und her rutschen'],
+    },
+    fastened: [
+      'Über {part:a} ist Teer gegossen, über den Teer ein Knoten gelegt, und durch den Knoten guckt {device}.',
+      '{part} ist auf der einen Seite vernagelt und auf der anderen verflucht. Dazwischen sitzt {device}.',
+      'In {part:a} hat jemand eine Seejungfrau geschnitzt. Sie hält etwas in den Händen: Es ist {device}.',
+      'Das Scharnier an {part:d} hat das Salz gefressen, die Schließe auch. Übrig ist {device}.',
+      'An {part:d} hat sich ein Säbel versucht. Der Säbel ist jetzt kürzer, und unversehrt ist {device}.',
+      'Tau, Wachs und ein Fluch vom Bootsmann halten {part:a} zu, und der Form halber {device}.',
+    ],
+    barred: [
+      'Bei Flut geht {lock} auf, sagen die Leute. Wer nicht warten will, dem bleibt {device}.',
+      'Auf {lock:d} haben sich Seepocken niedergelassen. Blank ist nur eines, das benutzt also jemand: {device}.',
+      '{lock} ächzt mit dem Schiff, nur etwas später, wie nach reiflicher Überlegung. Mittschiffs sitzt {device}.',
+      'Du stemmst dich gegen {lock:a}, das Meer stemmt sich von draußen dagegen. Zwischen euch ist {device}.',
+    ],
+    written: [
+      'Mit einem glühenden Marlspieker eingebrannt',
+      'Auf einem Fetzen Segeltuch',
+      'In der Schrift eines Tätowierers',
+      'Auf einem Anhänger mit einem Loch für einen Flaschenhals',
+      'Mit Kreide, unter der Zahl der Tage bis zum Land',
+    ],
+    opened: [
+      '[Schiffszwieback samt Bewohnern|Ein getrockneter Fliegender Fisch, noch beleidigt,] und darunter das, was {someone} angeblich vor dem Kap verloren hat.',
+      '[Eine Möwenfeder, eine rote Locke, die Rechnung einer Schenke|Ein Strumpfband, ein gepresstes Veilchen, die Rechnung eines Tätowierers]: eine ganze Liebesgeschichte. Und etwas für dich.',
+      'Hier stand das Bilgewasser und hat alles anders gefaltet. [Eine Sache ist trocken|Eine Sache hat es verschont].',
+      'Oben verwahrt {owner} die ehrlichen Anteile und darunter die anderen. Du bist jetzt bei den anderen.',
+      'Halb voll mit Sand [von einem Strand, der es wert war|von einer Insel, die auf keiner Karte ist]. Darin hat {someone} etwas vergraben, aus Gewohnheit.',
+    ],
+    found: [
+      '{thing} rutscht mit jeder Welle eine Handbreit. [Du wartest auf die richtige und siehst nach|Du hilfst nach und siehst hin].',
+      'Was auf einem Schiff nicht festgebunden ist, ist neu oder ein Versteck. {thing} ist nicht neu.',
+      'Ein Kreuz bezeichnet die Stelle, [in sehr kleiner Schrift|mit Rötel, und daneben steht HIER].',
+      'Die Mannschaft rührt {thing:a} nie an. Finden bringt Unglück, [sagen sie und sehen weg|sagen sie und kreuzen die Finger].',
+    ],
+    looks: [
+      'Beim Kartenspiel gewonnen, beim Kartenspiel verloren, im Durcheinander mitgenommen: so kam {thing} an Bord.',
+      'Zweimal ums Kap gefahren und beide Male seekrank.',
+      '{owner} will {thing:a} von einem König haben. Unten klebt der Wäschezettel eines Hotels.',
+      'Festgezurrt mit einem Knoten, den keiner mehr aufbekommt. Also bleibt es hier.',
+      'Salz, aber nur auf einer Seite. So herum muss das Schiff ein Jahr lang gelegen haben.',
+    ],
+    keyholes: [
+      'Das Schlüsselloch ist grün, und darin wohnt ein sehr kleiner Krebs. Das Schloss will einen Schlüssel, der Krebs seine Ruhe.',
+      'Mit einem Schlüssel abgesperrt, wie bei ehrlichen Leuten. Das sollte zu denken geben.',
+      'Ein Schlüsselloch, blank poliert von Haken jeder Größe.',
+    ],
+    keys: [
+      'Er riecht nach Fisch, und zwar nach einem, der ihn im Magen hatte.',
+      'An einen Korken gebunden, damit er schwimmt. Da hat jemand Erfahrung.',
+      'Der Rost darauf hat die Form einer Küste, nach der man segeln könnte.',
+    ],
+    ways: [
+      'Mit einer Welle gibt {lock} nach und bleibt bei der nächsten offen. Dahinter rollt {place}.',
+      'Vorsicht, der Kopf, sagen hier alle, hinterher. Und dann kommt {place}.',
+    ],
+    light: [
+      'Als {lock} aufgeht, schwoit das Schiff um den Anker, und alles steht in anderem Licht.',
+      '{lock} geht auf, und die Sonne, oder jemand mit Laterne, kommt auf die andere Seite.',
+    ],
+    wrong: [
+      'Das Schiff knarrt. Das hätte es ohnehin getan.',
+      'Nichts. Oben lacht jemand, hoffentlich über etwas anderes.',
+      'Falsch, und zwar um die Breite eines Ozeans.',
+      'Es gibt nach, wie ein Tau nachgibt, und dann nicht mehr.',
+    ],
+    lookAt: [
+      'Seeleute können kein Geheimnis für sich behalten, nur aufschreiben: {one}.',
+      'Halt Kurs auf etwas Geschriebenes: {one}.',
+    ],
+    props: {
+      vehicle: 'das Lotsenboot',
+      goals: ['zum Süßwasser', 'zur Schenke mit der niedrigen Tür', 'zur dritten Palme'],
+      counted: ['Wale', 'Meutereien', 'Zwiebäcke mit Bewohnern'],
+      numbered: ['die Hängematten', 'die Kanonenkugeln', 'die Meere, auf denen mir schlecht war'],
+      painted: [
+        'die Galionsfigur streichen',
+        'den Kiel streichen, auf einer Sandbank',
+        'eine Augenklappe bemalen, mit einem Auge',
+      ],
+      stock: { boxes: 'Fässer', things: 'Salzheringen', gone: 'gingen über Bord' },
+      bill: [
+        'Ein Segel, geflickt',
+        'Ein Papagei, zur Höflichkeit erzogen',
+        'Derselbe Papagei, zum Schweigen erzogen',
+      ],
+      doings: [
+        ['Deck schrubben', 'DECK'],
+        ['Segel stopfen', 'SEGEL'],
+        ['Angeln am Heck', 'ANGELN'],
+        ['den Papagei abfragen', 'PAPAGEI'],
+        ['Karten, ohne Einsatz', 'KARTEN'],
+        ['Baden, falls es regnet', 'BADEN'],
+      ],
+    },
+  },
+};

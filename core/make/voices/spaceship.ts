@@ -1,0 +1,223 @@
+import type { Voice } from './model.ts';
+
+/** A ship that means well, tired crews, everything fastened with tape. */
+export const spaceshipVoice: Voice = {
+  en: {
+    devices: {
+      pad: [
+        'a keypad with room for {count} figures, its keys large enough for space gloves',
+        'a strip of ten soft keys, of which the figures have been rubbed off and written on again, with room for {count}',
+      ],
+      wheels: [
+        'a block of {count} number drums, fully mechanical, for the day when nothing else works',
+        'a dosing unit with {count} number wheels, meant for coffee',
+      ],
+      word: [
+        'a display of {count} letters with a cursor that blinks like a tired eye',
+        'a row of {count} rotating letter tiles from the departures board of a smaller planet',
+      ],
+      ways: ['a thruster stick that gives way in eight directions and moves nothing any more'],
+      colours: ['a panel of eight coloured buttons, one of them licked'],
+      tones: ['a row of eight beep keys, left over from a talking lift'],
+      signs: ['a grid of pictograms, so that no species feels left out'],
+      thread: ['a docking board: nine pins and an orange cord'],
+      pieces: ['a rack with {count} memory plates that can be pushed about'],
+    },
+    fastened: [
+      '{part} is rated for vacuum, fire and visitors. The visitors’ part is {device}.',
+      'Tape holds {part}, tape holds the tape, and under it all is {device}.',
+      'A hiss when you touch {part}, then nothing. Manual override, says a label, and means {device}.',
+      'Somebody has floated against {part} with a mug, often. Beside the ring it left is {device}.',
+      '{part} was welded on Earth and improved on Mars. The improvement is {device}.',
+      'Magnets keep {part} shut, and what tells the magnets is {device}.',
+    ],
+    barred: [
+      '{lock} compares the pressure on both sides and is satisfied. It now wants to compare you, by {device}.',
+      'A lamp above {lock} is red in the way that a good cushion is red. Below it waits {device}.',
+      '{lock} opens for everybody on board. You are down as cargo, so for you there is {device}.',
+      'Beside {lock} somebody has scratched a tally of days, and has then put a screw through it to hold {device}.',
+    ],
+    written: [
+      'On a strip of labelling tape',
+      'In green letters that roll by',
+      'On a checklist, last item',
+      'In felt pen on the bulkhead',
+      'On a sticker, upside down, for whoever floats by',
+    ],
+    opened: [
+      'Air comes out first, [from a nicer week|from before the launch|that somebody was saving]. Then something drifts into your hand, as if {someone} had pushed it a year ago.',
+      '[Seven packets of the same soup|Nine tubes of the same toothpaste|A year of birthday candles], and behind them [what nobody wanted to log|something that is not in the log].',
+      'The inner light goes on, apologizes with a flicker, and shows what {someone} strapped down so well.',
+      '[A sock that has been round the sun|A mug that has been round the sun] more often than you have. Beside it, something that is meant for use.',
+      '[Foam, cut to the shape of a sextant|A hollow in the foam, in the shape of a trumpet]. {owner} took the sextant; somebody filled the hole.',
+    ],
+    found: [
+      'It is held down by velcro, [like all of us|like everything from the last supply]. You pull, it rips, and something lets go.',
+      '[Things drift here until they meet a corner|What gets loose here drifts as far as the first corner]. Behind {thing} is the corner.',
+      '{thing} is not in the load plan. What sticks to the back of it is not, either.',
+      '[Somebody mistrusted the lockers|Somebody had no locker left] and trusted {thing}.',
+    ],
+    looks: [
+      'Brought from Earth, two kilos under the limit. Somebody left their books at home for it.',
+      '{thing} hums on the same note as the ship. One of the two began it.',
+      'Inventory number seven hundred and something. {owner} calls it Gerald.',
+      'It is bolted to the floor, in case the floor gets ideas.',
+      'You give it a push. In some other year, with the gravity off, that would have been fun.',
+    ],
+    keyholes: [
+      'Between two touch screens, a keyhole. The builders did not say so, but they did not trust them, either.',
+      'It wants a key, of metal, with teeth. A notice beside it says: LAUGH ALL YOU LIKE.',
+      'Locked by hand. The ship does not know it and would be hurt.',
+    ],
+    keys: [
+      'On a lanyard, so that it cannot float off. The lanyard had floated off.',
+      'It has been in orbit for longer than most people, and it shows on the edges.',
+      'Stamped on it: DO NOT DUPLICATE. Stamped below that: DUPLICATE.',
+    ],
+    ways: [
+      'A hiss, a smell of warm dust, and the lights go on one by one: {place}.',
+      '{lock} opens. A voice that nobody has switched off since the launch says welcome to {place}.',
+    ],
+    light: [
+      '{lock} opens, a relay clacks, and the ship goes over to another watch, with the light that belongs to it.',
+      '“Changing the lighting,” says a voice as {lock} opens, and does, without asking anybody.',
+    ],
+    wrong: [
+      'A short low tone. On this ship that is what disappointment sounds like.',
+      'INPUT NOTED, it says, and one can tell where.',
+      'The lamp turns red, or more red.',
+      'Nothing moves. The Earth moves, but that is not your doing.',
+    ],
+    lookAt: ['The ship suggests, quietly: {one}.', 'The log says nothing about it, but {one} does.'],
+    props: {
+      vehicle: 'the shuttle',
+      goals: [
+        'to the greenhouse',
+        'to the window with the good stars',
+        'to the spare airlock, the one that sticks',
+      ],
+      counted: ['sunrises', 'packets of soup', 'screws that floated past'],
+      numbered: ['the hatches', 'the comets', 'the bolts of the treadmill'],
+      painted: ['the outer hull, from inside', 'the treadmill', 'a horizon, because I miss one'],
+      stock: { boxes: 'canisters', things: 'breaths of mountain air', gone: 'have been breathed' },
+      bill: ['Oxygen, one week', 'Oxygen, one week with singing', 'A window seat'],
+      doings: [
+        ['watering the beans', 'BEANS'],
+        ['call home', 'CALL'],
+        ['emptying the filters', 'FILTERS'],
+        ['haircuts, with the vacuum cleaner', 'HAIR'],
+        ['fire drill', 'DRILL'],
+        ['chess with ground control', 'CHESS'],
+      ],
+    },
+  },
+  de: {
+    devices: {
+      pad: [
+        'ein Tastenfeld mit Platz für {count} Ziffern, groß genug für Raumanzughandschuhe',
+        'eine Leiste mit zehn Folientasten, abgegriffen und neu beschriftet, Platz ist für {count} Ziffern',
+      ],
+      wheels: [
+        'ein Block aus {count} Zahlentrommeln, ganz mechanisch, für den Tag, an dem sonst nichts mehr geht',
+        'eine Dosiereinheit mit {count} Zahlenrädchen, eigentlich für Kaffee',
+      ],
+      word: [
+        'eine Anzeige für {count} Buchstaben, deren Zeiger blinkt wie ein müdes Auge',
+        'eine Reihe von Drehtafeln für {count} Buchstaben, von der Abflugtafel eines kleineren Planeten',
+      ],
+      ways: ['ein Steuerknüppel, der in acht Richtungen nachgibt und nichts mehr steuert'],
+      colours: ['ein Feld mit acht farbigen Tasten, an einer hat jemand geleckt'],
+      tones: ['eine Reihe von acht Pieptasten, übrig von einem sprechenden Aufzug'],
+      signs: ['ein Raster aus Bildzeichen, damit sich keine Spezies übergangen fühlt'],
+      thread: ['eine Andocktafel mit neun Stiften und einer orangefarbenen Schnur'],
+      pieces: ['ein Einschub mit {count} Speicherplättchen, die sich schieben lassen'],
+    },
+    fastened: [
+      '{part} hält Vakuum, Feuer und Besuch stand. Für den Besuch zuständig ist {device}.',
+      'Klebeband hält {part:a}, Klebeband hält das Klebeband, und unter allem sitzt {device}.',
+      'Es zischt an {part:d}, dann ist Ruhe. „Handbetrieb“, sagt ein Schild, und gemeint ist {device}.',
+      'Gegen {part:a} ist oft jemand mit einem Becher geschwebt. Neben dem Rand, der davon blieb, sitzt {device}.',
+      '{part} wurde auf der Erde geschweißt und auf dem Mars verbessert. Die Verbesserung ist {device}.',
+      'Magnete halten {part:a} zu. Was den Magneten Bescheid sagt, ist {device}.',
+    ],
+    barred: [
+      'Druck auf beiden Seiten gleich, meldet {lock} zufrieden. Jetzt wird verglichen, ob du passt, und dafür ist da {device}.',
+      'Über {lock:d} leuchtet eine Lampe so rot wie ein gutes Kissen. Darunter wartet {device}.',
+      'Für alle an Bord geht {lock} auf. Laut Liste bist du Fracht, also bleibt dir {device}.',
+      'Neben {lock:d} hat jemand die Tage gezählt, Strich für Strich. Mitten hineingeschraubt ist {device}.',
+    ],
+    written: [
+      'Auf einem Beschriftungsstreifen',
+      'In grüner Laufschrift',
+      'Auf der Checkliste, letzter Punkt',
+      'Mit Filzstift auf der Wand',
+      'Auf einem Aufkleber, kopfüber, für alle, die vorbeischweben',
+    ],
+    opened: [
+      'Zuerst kommt Luft heraus, [aus einer schöneren Woche|von vor dem Start|die sich jemand aufgespart hat]. Dann treibt dir etwas in die Hand, als hätte {someone} es vor einem Jahr angestoßen.',
+      '[Sieben Tüten derselben Suppe|Neun Tuben derselben Zahnpasta|Geburtstagskerzen für ein ganzes Jahr] und dahinter [etwas, das keiner ins Bordbuch schreiben wollte|etwas, wovon das Bordbuch schweigt].',
+      'Innen geht Licht an, flackert zur Entschuldigung und zeigt, was {someone} so gut festgeschnallt hat.',
+      '[Eine Socke, die öfter um die Sonne kam|Ein Becher, der öfter um die Sonne kam] als du. Daneben etwas, das zum Gebrauch bestimmt ist.',
+      'Schaumstoff in der Form eines Sextanten. Den Sextanten hat {owner}; das Loch hat jemand anders gefüllt.',
+    ],
+    found: [
+      '[Alles hier hält mit Klett, wie wir alle|Was hier bleibt, bleibt mit Klett]. Du ziehst, es ratscht, und etwas löst sich.',
+      '[Hier treibt alles, bis eine Ecke kommt|Was sich löst, treibt bis zur ersten Ecke]. Die Ecke ist hinter {thing:d}.',
+      'Im Ladeplan steht {thing} nicht. Was hinten daran klebt, auch nicht.',
+      'Jemand hat den Spinden misstraut und lieber {thing:a} genommen.',
+    ],
+    looks: [
+      'Von der Erde mitgebracht, zwei Kilo unter der Grenze. Dafür blieben jemandes Bücher zu Hause.',
+      '{thing} summt auf demselben Ton wie das Schiff. Einer von beiden hat angefangen.',
+      'Inventarnummer siebenhundert und etwas. {owner} nennt es Gerald.',
+      'Mit dem Boden verschraubt, falls der Boden auf Gedanken kommt.',
+      'Du gibst {thing:d} einen Stups. In einem anderen Jahr, ohne Schwerkraft, wäre das lustig gewesen.',
+    ],
+    keyholes: [
+      'Zwischen zwei Bildschirmen ein Schlüsselloch. Gesagt haben die Erbauer nichts, aber getraut haben sie ihnen auch nicht.',
+      'Ein Schlüssel wird verlangt, aus Metall, mit Zacken. Daneben steht: LACHEN SIE RUHIG.',
+      'Von Hand abgeschlossen. Das Schiff weiß nichts davon und wäre gekränkt.',
+    ],
+    keys: [
+      'An einem Band, damit er nicht davonschwebt. Das Band ist davongeschwebt.',
+      'Er ist länger im Orbit als die meisten Menschen, und an den Kanten sieht man es.',
+      'Eingestanzt ist: NICHT KOPIEREN. Und darunter: KOPIE.',
+    ],
+    ways: [
+      'Es zischt, es riecht nach warmem Staub, und ein Licht nach dem anderen geht an: Hier liegt {place}.',
+      '{lock} geht auf. Eine Stimme, die seit dem Start keiner abgestellt hat, sagt Willkommen, und da ist {place}.',
+    ],
+    light: [
+      '{lock} geht auf, ein Relais klackt, und das Schiff wechselt in eine andere Wache, mit dem Licht, das dazugehört.',
+      '„Beleuchtung wird geändert“, sagt eine Stimme, als {lock} aufgeht, und fragt keinen.',
+    ],
+    wrong: [
+      'Ein kurzer tiefer Ton. So klingt auf diesem Schiff Enttäuschung.',
+      'EINGABE VERMERKT, steht da, und man ahnt, wo.',
+      'Das Lämpchen wird rot, oder roter.',
+      'Nichts bewegt sich. Die Erde schon, aber dafür kannst du nichts.',
+    ],
+    lookAt: ['Das Schiff schlägt leise vor: {one}.', 'Im Bordbuch steht dazu nichts. Mehr weiß: {one}.'],
+    props: {
+      vehicle: 'die Fähre',
+      goals: ['zum Gewächshaus', 'zum Fenster mit den guten Sternen', 'zur Reserveschleuse, der klemmenden'],
+      counted: ['Sonnenaufgänge', 'Suppentüten', 'Schrauben, die vorbeischwebten'],
+      numbered: ['die Luken', 'die Kometen', 'die Schrauben am Laufband'],
+      painted: [
+        'die Außenhaut streichen, von innen',
+        'das Laufband streichen',
+        'einen Horizont malen, weil er uns fehlt',
+      ],
+      stock: { boxes: 'Kanister', things: 'Atemzügen Bergluft', gone: 'sind verbraucht' },
+      bill: ['Sauerstoff, eine Woche', 'Sauerstoff, eine Woche mit Gesang', 'Ein Fensterplatz'],
+      doings: [
+        ['Bohnen gießen', 'BOHNEN'],
+        ['Anruf zu Hause', 'ANRUF'],
+        ['Filter leeren', 'FILTER'],
+        ['Haare schneiden, mit dem Staubsauger', 'HAARE'],
+        ['Feueralarm üben', 'ALARM'],
+        ['Schach mit der Bodenstation', 'SCHACH'],
+      ],
+    },
+  },
+};

@@ -1,0 +1,223 @@
+import type { Voice } from './model.ts';
+
+/** A tower where things have opinions, and magic is mostly housework. */
+export const wizardVoice: Voice = {
+  en: {
+    devices: {
+      pad: [
+        'a slab of ten warm pebbles, each with a number, and room for {count} of them',
+        'a row of ten toadstool buttons that count aloud, waiting for {count} figures',
+      ],
+      wheels: [
+        'a stack of {count} bone rings with figures that whisper when they are turned',
+        'a stack of {count} rune wheels that have been told to show figures',
+      ],
+      word: [
+        'a row of {count} blank shields, each of which shows a letter when it is stroked',
+        'a spell of {count} letters, all of them taken out',
+        'a book with {count} holes in its cover, and a letter moving about behind each',
+      ],
+      ways: ['a small brass dragon that can be pointed in eight directions and minds them all'],
+      colours: ['a ring of eight glowing mushrooms that like to be pressed'],
+      tones: ['a frame of eight bats’ bones, tuned by somebody patient'],
+      signs: ['a disc of little drawn signs, some of which look back'],
+      thread: ['a constellation of nine nails and a silver thread'],
+      pieces: ['a groove with {count} tablets that slide, muttering'],
+    },
+    fastened: [
+      'A modest spell holds {part}. For those who have forgotten the words there is {device}.',
+      'You reach for {part}, and it moves over a little. In the space that it leaves there is {device}.',
+      '{part} has been told to open for nobody, and obeys. It was not told about {device}.',
+      'Somebody has drawn an eye on {part}. It is looking very hard at {device}.',
+      'Candle wax has run over {part} for years, and has grown round {device}.',
+      'It purrs when you touch {part}, and stays shut. In its fur of dust is {device}.',
+    ],
+    barred: [
+      '{lock} was taller a moment ago. At the height at which it has settled there is {device}.',
+      'A draught from another century comes through {lock}. What keeps the rest of it out is {device}.',
+      '{lock} asks nothing of people who know the rhyme. For the others there is {device}.',
+      'Runes run round {lock}, catch their breath, and stop at {device}.',
+    ],
+    written: [
+      'In letters of soot',
+      'In smoke that does not drift',
+      'On a label, with a drop of dragon’s blood for the full stop',
+      'In a hand that has been a paw',
+      'In silver ink, visible on Wednesdays and today',
+    ],
+    opened: [
+      '[A puff of glitter|A small thunderstorm|A cloud of feathers], [which will be in your clothes for years|which it has been saving up]. Beneath it lies what {someone} wanted out of the way before the moon was full.',
+      '[Dried newts, sorted by mood|Moonstones, sorted by phase|Eggshells, with the names on], and a sock. [The sock is humming; the thing beside it is not|The sock is asleep; what lies beside it is awake].',
+      'It yawns, and in the yawn there is something that {owner} has been looking for [in the other tower|in the future|under the wrong hat].',
+      '[Three corks, a molar and a receipt from a dragon|A wishbone, a thimble and a bill from the moon]. [Under the receipt is the change|Between them is the change].',
+      '[For a second it holds the sea|For a moment there is a forest inside]. Then it thinks better of that, and [holds something you can carry|settles for something you can carry].',
+    ],
+    found: [
+      '{thing} [shuffles half a step aside|draws in its skirts] and [pretends that it has always stood there|looks at the ceiling].',
+      'Spiders have written LOOK HERE, and then, spiders being spiders, have eaten the arrow.',
+      'Behind {thing} it is yesterday, about as wide as a hand. [Something has been lost in it|Somebody has left something there].',
+      '[You say please|You knock|You bow a little]. {thing} lets you look.',
+    ],
+    looks: [
+      '{thing} was somebody’s uncle for a weekend. It does not like to be reminded.',
+      'You look at it, and it looks at you, and it is the first to be embarrassed.',
+      '{owner} bewitched {thing} to be useful. It is still thinking about how.',
+      'It is one of the few things here that have never been on fire.',
+      'If one stands quite still, {thing} goes on with what it was doing.',
+    ],
+    keyholes: [
+      'A keyhole. It blinks when you look in, so it is the other side that is locked out.',
+      'No riddle, no rhyme, a plain keyhole. The tower must have been tired that day.',
+      'Magic has been tried on it: the scorch marks are in the shape of a sneeze. It would like a key.',
+    ],
+    keys: [
+      'It turns over in your hand, the way a cat does, and lies still.',
+      'The teeth are different from a moment ago. You would do well to be quick.',
+      'It is cold on the left and warm on the right, and hums a little in between.',
+    ],
+    ways: [
+      '{lock} opens on to somewhere else, apologizes, and tries again. This time it is {place}.',
+      'Three steps, of which one is not there, and you stand before {place}.',
+    ],
+    light: [
+      'As {lock} opens, the day changes its mind, and with it everything in here changes colour.',
+      'Something small and bright flies out of {lock}, takes a turn round the ceiling, and becomes the light.',
+    ],
+    wrong: [
+      'A small grey cloud appears, rains on your thumb, and is gone.',
+      'It turns into a frog, thinks about it, and turns back into a lock. So no.',
+      'Somewhere a book slams shut, as if it had been reading along.',
+      'Sparks, but the tired sort.',
+    ],
+    lookAt: [
+      'The tower knows it, but it has been told to be quiet. {one} has not.',
+      'No spell is needed, only eyes: {one}.',
+    ],
+    props: {
+      vehicle: 'the last broom',
+      goals: ['to the moon well', 'to the glade where nobody casts a shadow', 'to the toad stones'],
+      counted: ['shooting stars', 'sparks', 'apprentices who have given notice'],
+      numbered: ['the steps that are there', 'the toads', 'my wishes'],
+      painted: ['the ceiling with stars', 'a raven', 'the north wind'],
+      stock: { boxes: 'jars', things: 'dried newts', gone: 'have walked off' },
+      bill: ['One curse, lifted', 'The same curse, put back', 'Stirring'],
+      doings: [
+        ['feeding the cauldron', 'CAULDRON'],
+        ['brushing the bats', 'BATS'],
+        ['flying lesson', 'FLYING'],
+        ['choir with the owls', 'OWLS'],
+        ['dusting the prophecies', 'DUSTING'],
+        ['tea with the ghost', 'GHOST'],
+      ],
+    },
+  },
+  de: {
+    devices: {
+      pad: [
+        'eine Platte mit zehn warmen Kieseln, jeder mit einer Zahl, und Platz für {count} davon',
+        'eine Reihe von zehn Krötenknöpfen, die mitzählen und auf {count} Ziffern warten',
+      ],
+      wheels: [
+        'ein Stapel aus {count} Knochenringen mit Ziffern, die beim Drehen flüstern',
+        'ein Turm aus {count} Runenrädchen, die ausnahmsweise Ziffern zeigen',
+      ],
+      word: [
+        'eine Reihe leerer Schilde für {count} Buchstaben, die beim Streicheln erscheinen',
+        'ein Zauberspruch von {count} Buchstaben, nur sind alle herausgefallen',
+        'ein Buchdeckel mit Löchern für {count} Buchstaben, die dahinter herumlaufen',
+      ],
+      ways: ['ein kleiner Messingdrache, der sich in acht Richtungen schieben lässt und jede übelnimmt'],
+      colours: ['ein Kranz aus acht leuchtenden Pilzen, die sich gern drücken lassen'],
+      tones: ['ein Gestell mit acht Fledermausknochen, geduldig gestimmt'],
+      signs: ['eine Scheibe voller kleiner Zeichen, von denen manche zurücksehen'],
+      thread: ['ein Sternbild aus neun Nägeln mit einem silbernen Faden'],
+      pieces: ['eine Rinne mit {count} Täfelchen, die murmelnd hin und her gleiten'],
+    },
+    fastened: [
+      'Ein Zauber hält {part:a} zu, ein bescheidener. Für alle, die den Spruch vergessen haben, ist da {device}.',
+      'Du greifst nach {part:d}, und alles rückt ein Stück beiseite. In der Lücke sitzt {device}.',
+      '{part} soll niemandem aufgehen und gehorcht. Nicht bedacht hat man dabei, was hier sitzt: {device}.',
+      'Jemand hat ein Auge auf {part:a} gemalt. Es starrt auf das, was danebensitzt: {device}.',
+      'Kerzenwachs ist jahrelang über {part:a} gelaufen. Daraus ragt nur noch {device}.',
+      'Bei jeder Berührung schnurrt es, und {part} bleibt zu. Im Pelz aus Staub sitzt {device}.',
+    ],
+    barred: [
+      'Eben war {lock} noch ein Stück höher. Auf der neuen Höhe sitzt {device}.',
+      'Durch {lock:a} zieht es aus einem anderen Jahrhundert. Den Rest davon hält {device}.',
+      'Wer den Reim kennt, für den ist {lock} offen. Für alle anderen ist da {device}.',
+      'Rings um {lock:a} laufen Runen, holen Luft und halten vor dem, was hier sitzt: {device}.',
+    ],
+    written: [
+      'In Buchstaben aus Ruß',
+      'Aus Rauch, der nicht verfliegt',
+      'Auf einem Etikett, der Punkt ist Drachenblut',
+      'In einer Schrift, die einmal Pfote war',
+      'Mit Silbertinte, sichtbar nur mittwochs und heute',
+    ],
+    opened: [
+      '[Eine Wolke Glitzer|Eine Handvoll Funken|Eine Wolke Federn], [die du noch jahrelang in den Kleidern haben wirst|lange aufgespart]. Darunter liegt, was {someone} vor Vollmond aus dem Weg haben wollte.',
+      '[Getrocknete Molche, nach Laune sortiert|Mondsteine, nach Phasen sortiert|Eierschalen, mit Namen beschriftet], und eine Socke. [Die Socke summt; was danebenliegt, nicht|Die Socke schläft; was danebenliegt, ist wach].',
+      'Es gähnt, und im Gähnen steckt etwas, das {owner} [seit Wochen im anderen Turm|schon lange in der Zukunft|seit Tagen unterm falschen Hut] sucht.',
+      '[Drei Korken, ein Backenzahn und die Quittung eines Drachen|Ein Gabelbein, ein Fingerhut und eine Rechnung vom Mond]. [Unter der Quittung liegt das Wechselgeld|Dazwischen liegt das Wechselgeld].',
+      '[Einen Augenblick lang ist das Meer darin|Kurz steht ein Wald darin]. Dann überlegt es sich anders und [hat etwas, das man tragen kann|begnügt sich mit etwas, das man tragen kann].',
+    ],
+    found: [
+      '{thing} [rückt einen halben Schritt zur Seite|rafft die Röcke] und [tut, als wäre nichts|sieht zur Decke].',
+      'Spinnen haben HIER NACHSEHEN gewebt und den Pfeil dann gefressen, es sind eben Spinnen.',
+      'Dahinter ist es gestern, ungefähr eine Hand breit. [Darin ist etwas liegen geblieben|Da hat jemand etwas vergessen].',
+      '[Du sagst bitte|Du klopfst an|Du verbeugst dich ein wenig]. {thing} lässt dich nachsehen.',
+    ],
+    looks: [
+      '{thing} war ein Wochenende lang jemandes Onkel und wird ungern daran erinnert.',
+      'Du siehst hin, es sieht zurück, und zuerst verlegen ist nicht du.',
+      '{owner} hat {thing:a} verzaubert, damit endlich jemand nützlich ist. Woran genau, wird noch überlegt.',
+      'Eines der wenigen Dinge hier, die noch nie gebrannt haben.',
+      'Wenn man ganz still steht, macht {thing} weiter wie vorher.',
+    ],
+    keyholes: [
+      'Ein Schlüsselloch. Es blinzelt, wenn man hineinsieht, ausgesperrt ist also die andere Seite.',
+      'Kein Rätsel, kein Reim, ein einfaches Schlüsselloch. An dem Tag muss der Turm müde gewesen sein.',
+      'Mit Magie hat es schon jemand versucht: Der Brandfleck hat die Form eines Niesers. Gewünscht wird ein Schlüssel.',
+    ],
+    keys: [
+      'Er dreht sich in der Hand um, so wie Katzen es tun, und liegt dann still.',
+      'Die Zacken waren eben noch andere. Beeilung kann nicht schaden.',
+      'Links ist er kalt, rechts warm, und dazwischen summt er leise.',
+    ],
+    ways: [
+      '{lock} führt erst woandershin, entschuldigt sich und versucht es noch einmal. Diesmal ist es richtig: Hier liegt {place}.',
+      'Drei Stufen, von denen es eine nicht gibt, und vor dir liegt {place}.',
+    ],
+    light: [
+      'Als {lock} aufgeht, überlegt es sich der Tag anders, und mit ihm wechselt hier alles die Farbe.',
+      'Aus {lock:d} fliegt etwas Kleines, Helles, dreht eine Runde unter der Decke und ist nun das Licht.',
+    ],
+    wrong: [
+      'Eine kleine graue Wolke erscheint, regnet dir auf den Daumen und ist fort.',
+      'Es wird ein Frosch, überlegt und wird wieder ein Schloss. Also nein.',
+      'Irgendwo klappt ein Buch zu, als hätte es mitgelesen.',
+      'Funken, aber von der müden Sorte.',
+    ],
+    lookAt: [
+      'Der Turm weiß es, darf aber nichts sagen. Reden darf: {one}.',
+      'Dafür braucht es keinen Zauber, nur Augen. Sieh hin: {one}.',
+    ],
+    props: {
+      vehicle: 'der letzte Besen',
+      goals: ['zum Mondbrunnen', 'zur Lichtung, auf der keiner Schatten wirft', 'zu den Krötensteinen'],
+      counted: ['Sternschnuppen', 'Funken', 'Lehrlinge, die gekündigt haben'],
+      numbered: ['die Stufen, die es gibt', 'die Kröten', 'meine Wünsche'],
+      painted: ['Sterne an die Decke malen', 'einen Raben anstreichen', 'den Nordwind malen'],
+      stock: { boxes: 'Gläser', things: 'getrockneten Molchen', gone: 'sind davongelaufen' },
+      bill: ['Ein Fluch, aufgehoben', 'Derselbe Fluch, wieder angebracht', 'Umrühren'],
+      doings: [
+        ['Kessel füttern', 'KESSEL'],
+        ['Fledermäuse bürsten', 'BÜRSTEN'],
+        ['Flugstunde', 'FLIEGEN'],
+        ['Chor mit den Eulen', 'EULEN'],
+        ['Prophezeiungen abstauben', 'STAUB'],
+        ['Tee mit dem Gespenst', 'GESPENST'],
+      ],
+    },
+  },
+};
