@@ -6,7 +6,7 @@ import { TEXT_FACE } from '../../lock/model.ts';
 import { createChance, shuffle } from '../../lock/shuffle.ts';
 import { LIMITS } from '../../room/limits.ts';
 import { THEMES } from '../furnish/themes/themes.ts';
-import { SIGHTS } from '../places/sights.ts';
+import { SIGHTS } from '../places/sights/sights.ts';
 import { VOICES } from '../voices/voices.ts';
 import { MADE_LANGUAGES, type MadeLanguage } from '../words/language.ts';
 import { NAMES } from '../words/names.ts';

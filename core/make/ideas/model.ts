@@ -1,7 +1,7 @@
 import type { Chance } from '../../lock/shuffle.ts';
 import type { RecipeAnswer } from '../../recipe/model.ts';
 import type { AnswerSort } from '../locks/devices.ts';
-import type { Sight } from '../places/sights.ts';
+import type { Sight } from '../places/sights/model.ts';
 import type { Props } from '../voices/model.ts';
 import type { MadeLanguage } from '../words/language.ts';
 import type { Noun } from '../words/noun.ts';

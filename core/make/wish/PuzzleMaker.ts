@@ -7,7 +7,8 @@ import { IDEAS } from '../ideas/ideas.ts';
 import type { Idea, Puzzle } from '../ideas/model.ts';
 import { suitedTo } from '../locks/bodies.ts';
 import type { AnswerSort } from '../locks/devices.ts';
-import { SIGHTS, type Sight } from '../places/sights.ts';
+import type { Sight } from '../places/sights/model.ts';
+import { sightsOf } from '../places/sights/sights.ts';
 import type { StoryTold } from '../stories/StoryTold.ts';
 import type { Voice } from '../voices/model.ts';
 import type { Noun } from '../words/noun.ts';
@@ -200,8 +201,8 @@ export class PuzzleMaker {
 
   /** What can be counted in a place itself, as far as nothing that was kept of another room stands before it. */
   #sights(scene: SceneId): readonly Sight[] {
-    const { background, keepFree = [] } = this.#space.sceneOf(scene);
-    const all = SIGHTS[background.id] ?? [];
+    const { background, laterMoods, keepFree = [] } = this.#space.sceneOf(scene);
+    const all = sightsOf(background, laterMoods);
     return all.filter(({ rect }) => !keepFree.some((taken) => overlaps(rect, taken)));
   }
 

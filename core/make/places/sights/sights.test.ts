@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
-import { librarySurroundings } from '../../../tests/making/librarySurroundings.ts';
-import { FINGER, longerSide } from '../../solve/layout/findLayoutWarnings.ts';
-import { SIGHTS } from './sights.ts';
+import { librarySurroundings } from '../../../../tests/making/librarySurroundings.ts';
+import { FINGER, longerSide } from '../../../solve/layout/findLayoutWarnings.ts';
+import { THEMES } from '../../furnish/themes/themes.ts';
+import { SIGHTS, sightsOf } from './sights.ts';
 
 const { catalogue } = librarySurroundings();
 
@@ -22,3 +23,10 @@ it.each(Object.entries(SIGHTS))(
     }
   },
 );
+
+it('has something to count in every furnished place, in each of its moods', () => {
+  const places = THEMES.flatMap(({ backgrounds }) => backgrounds);
+  for (const { id, moods } of places)
+    for (const mood of moods)
+      expect([id, mood, sightsOf({ id, mood }).length >= 2]).toEqual([id, mood, true]);
+});
