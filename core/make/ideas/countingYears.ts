@@ -9,9 +9,9 @@ export const countingYears: Idea = {
   sort: 'figures',
   kind: 'combined',
   make: (kit) => {
-    const { chance, tell, author } = kit;
+    const { chance, tell, author, props } = kit;
     const [first, second] = [author(), author()];
-    const [year, later] = [chooseNumber(1708, 1949, chance), chooseNumber(6, 39, chance)];
+    const [year, later] = [chooseNumber(...props.years, chance), chooseNumber(6, 39, chance)];
     const slots = { first, second, year: String(year), later: String(later), SECOND: second.toUpperCase() };
     return {
       parameters: `${year}+${later}`,
@@ -29,11 +29,11 @@ export const countingYears: Idea = {
 
 const FIRST = {
   en: [
-    'I [came here|moved in|began here] in {year}[, and the stove was cold|, with one suitcase and no plan|, in the rain]. [Nobody had told them|They gave me the small spoon].',
+    'I [came here|moved in|began here] in {year}[, and the tea was cold|, with one suitcase and no plan|, with a cold]. [Nobody had told them|They gave me the small spoon].',
     '{year}. Arrived. [Nobody at the door|Soup at noon, soup at night|Asked for a key, was given a broom]. [I stayed all the same|The rest is habit].',
   ],
   de: [
-    'Ich bin im Jahr {year} [hierhergekommen|eingezogen][, und der Ofen war kalt|, mit einem Koffer und ohne Plan|, im Regen]. [Gesagt hatte es ihnen keiner|Ich bekam den kleinen Löffel].',
+    'Ich bin im Jahr {year} [hierhergekommen|eingezogen][, und der Tee war kalt|, mit einem Koffer und ohne Plan|, mit Schnupfen]. [Gesagt hatte es ihnen keiner|Ich bekam den kleinen Löffel].',
     '{year}. Angekommen. [Niemand an der Tür|Mittags Suppe, abends Suppe|Um einen Schlüssel gebeten, einen Besen bekommen]. [Geblieben bin ich trotzdem|Der Rest ist Gewohnheit].',
   ],
 };

@@ -20,14 +20,8 @@ export const DEVICES: Readonly<Record<DeviceId, Templates>> = {
     de: ['ein Schloss mit {count} Zahlenrädchen', 'ein Messingschloss mit {count} Rädchen voller Ziffern'],
   },
   word: {
-    en: [
-      'a typewriter no larger than a hand, with room for {count} letters',
-      'a tiny row of type for {count} letters',
-    ],
-    de: [
-      'eine handgroße Schreibmaschine mit Platz für {count} Buchstaben',
-      'ein winziger Setzkasten für {count} Buchstaben',
-    ],
+    en: ['a lock of {count} letter rings', 'a tiny row of type for {count} letters'],
+    de: ['ein Schloss mit Ringen für {count} Buchstaben', 'ein winziger Setzkasten für {count} Buchstaben'],
   },
   ways: {
     en: ['a knob that can be pushed in eight directions', 'a small stick that gives way in eight directions'],

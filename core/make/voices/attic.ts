@@ -90,6 +90,7 @@ export const atticVoice: Voice = {
     ],
     lookAt: ['Warm, warmer, hot: {one}.', 'Children write everything down: {one}.'],
     props: {
+      years: [1880, 1949],
       vehicle: 'the pedal car',
       goals: ['to the hollow tree', 'to the den behind the compost', 'to the pond with the one big fish'],
       counted: ['conkers', 'hiccups in church', 'cherry stones'],
@@ -195,6 +196,7 @@ export const atticVoice: Voice = {
     ],
     lookAt: ['Warm, wärmer, heiß: {one}.', 'Kinder schreiben alles auf. Du brauchst: {one}.'],
     props: {
+      years: [1880, 1949],
       vehicle: 'das Tretauto',
       goals: ['zum hohlen Baum', 'zur Höhle hinterm Kompost', 'zum Teich mit dem einen großen Fisch'],
       counted: ['Kastanien', 'Schluckauf in der Kirche', 'Kirschkerne'],

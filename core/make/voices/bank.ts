@@ -91,6 +91,7 @@ export const bankVoice: Voice = {
     ],
     lookAt: ['It has been paid in elsewhere: {one}.', 'The bank gives no information. Try {one}.'],
     props: {
+      years: [1880, 1960],
       vehicle: 'the armoured van',
       goals: ['to the fountain with the coins', 'to the pawnshop', 'to the back door of the mint'],
       counted: ['forged notes', 'coins down the drain', 'customers who wept'],
@@ -200,6 +201,7 @@ export const bankVoice: Voice = {
       'Die Bank gibt keine Auskunft. Frag anderswo: {one}.',
     ],
     props: {
+      years: [1880, 1960],
       vehicle: 'der Geldtransport',
       goals: ['zum Brunnen mit den Münzen', 'zum Pfandhaus', 'zur Hintertür der Münze'],
       counted: ['falsche Scheine', 'Münzen im Gully', 'Kunden, die geweint haben'],

@@ -91,6 +91,7 @@ export const detectiveVoice: Voice = {
     ],
     lookAt: ['Somebody has talked: {one}.', 'Go through the evidence again, and begin with {one}.'],
     props: {
+      years: [1918, 1960],
       vehicle: 'the last tram',
       goals: ['to the pier where nobody fishes', 'to the café with two exits', 'to the phone box that works'],
       counted: ['black cars', 'cigarettes he did not finish', 'husbands'],
@@ -203,6 +204,7 @@ export const detectiveVoice: Voice = {
     ],
     lookAt: ['Jemand hat geredet: {one}.', 'Geh die Beweise noch einmal durch, zuerst: {one}.'],
     props: {
+      years: [1918, 1960],
       vehicle: 'die letzte Straßenbahn',
       goals: [
         'zur Mole, an der keiner angelt',

@@ -93,6 +93,7 @@ export const dungeonVoice: Voice = {
       'Somebody has scratched it down for you: {one}.',
     ],
     props: {
+      years: [1312, 1580],
       vehicle: 'the hay cart',
       goals: ['to the loose stone', 'to the postern', 'to the kitchen, by the smell'],
       counted: ['rats', 'drops', 'sighs from the next cell'],
@@ -201,6 +202,7 @@ export const dungeonVoice: Voice = {
       'Jemand hat es für dich aufgeschrieben: {one}.',
     ],
     props: {
+      years: [1312, 1580],
       vehicle: 'der Heuwagen',
       goals: ['zum losen Stein', 'zur Schlupfpforte', 'zur Küche, immer dem Geruch nach'],
       counted: ['Ratten', 'Tropfen', 'Seufzer aus der Nachbarzelle'],

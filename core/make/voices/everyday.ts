@@ -31,6 +31,7 @@ export const everydayVoice: Voice = {
   en: {
     ...NOTHING,
     props: {
+      years: [1868, 1949],
       vehicle: 'the tram',
       goals: ['to the bakery that opens early', 'to the bench where nobody talks', 'to my aunt’s back gate'],
       counted: ['slices of cake', 'lost umbrellas', 'visitors who say that they cannot stay'],
@@ -51,6 +52,7 @@ export const everydayVoice: Voice = {
   de: {
     ...NOTHING,
     props: {
+      years: [1868, 1949],
       vehicle: 'die Bahn',
       goals: [
         'zur Bäckerei, die früh aufmacht',

@@ -90,6 +90,7 @@ export const hospitalVoice: Voice = {
     ],
     lookAt: ['Get a second opinion: {one}.', 'It is in the notes, more exactly in {one}.'],
     props: {
+      years: [1898, 1970],
       vehicle: 'the night bus with the nurses',
       goals: [
         'to the bench under the window of ward four',
@@ -203,6 +204,7 @@ export const hospitalVoice: Voice = {
       'Das steht in den Unterlagen, genauer gesagt hier: {one}.',
     ],
     props: {
+      years: [1898, 1970],
       vehicle: 'der Nachtbus mit den Schwestern',
       goals: [
         'zur Bank unter dem Fenster von Station vier',

@@ -90,6 +90,7 @@ export const jungleVoice: Voice = {
     ],
     lookAt: ['Scientists cannot help writing: {one}.', 'The trail begins at {one}.'],
     props: {
+      years: [1868, 1930],
       vehicle: 'the river boat',
       goals: ['to the waterfall', 'to the orchid that bites', 'to the camp, the dry one'],
       counted: ['parrots', 'leeches', 'days without post'],
@@ -195,6 +196,7 @@ export const jungleVoice: Voice = {
     ],
     lookAt: ['Forschende können das Schreiben nicht lassen: {one}.', 'Die Spur beginnt hier: {one}.'],
     props: {
+      years: [1868, 1930],
       vehicle: 'der Flussdampfer',
       goals: ['zum Wasserfall', 'zu der Orchidee, die beißt', 'zum Lager, dem trockenen'],
       counted: ['Papageien', 'Blutegel', 'Tage ohne Post'],

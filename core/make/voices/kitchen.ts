@@ -91,6 +91,7 @@ export const kitchenVoice: Voice = {
     ],
     lookAt: ['The recipe for this is somewhere else: {one}.', 'Take one pinch of {one}.'],
     props: {
+      years: [1880, 1960],
       vehicle: 'the milk cart',
       goals: ['to the egg woman', 'to the rhubarb, round the back', 'to the pump'],
       counted: ['dropped eggs', 'plates that came back empty', 'fingers in the bowl'],
@@ -197,6 +198,7 @@ export const kitchenVoice: Voice = {
     ],
     lookAt: ['Das Rezept dafür steht woanders: {one}.', 'Man nehme, ganz in Ruhe: {one}.'],
     props: {
+      years: [1880, 1960],
       vehicle: 'der Milchwagen',
       goals: ['zur Eierfrau', 'zum Rhabarber hinterm Haus', 'zur Pumpe'],
       counted: ['heruntergefallene Eier', 'Teller, die leer zurückkamen', 'Finger in der Schüssel'],

@@ -90,6 +90,7 @@ export const laboratoryVoice: Voice = {
     ],
     lookAt: ['The source is given in the notes: {one}.', 'Further reading: {one}.'],
     props: {
+      years: [1938, 1980],
       vehicle: 'the sample courier',
       goals: ['to the fire exit', 'to the kettle in the cellar', 'to the bench where the smokers publish'],
       counted: ['fruit flies', 'broken pipettes', 'results that came out the same'],
@@ -195,6 +196,7 @@ export const laboratoryVoice: Voice = {
     ],
     lookAt: ['Die Quelle steht in den Anmerkungen: {one}.', 'Weiterführende Literatur: {one}.'],
     props: {
+      years: [1938, 1980],
       vehicle: 'der Probenkurier',
       goals: ['zum Notausgang', 'zum Wasserkocher im Keller', 'zu der Bank, auf der die Raucher forschen'],
       counted: ['Fruchtfliegen', 'zerbrochene Pipetten', 'Ergebnisse, die gleich ausfielen'],

@@ -94,6 +94,7 @@ export const mansionVoice: Voice = {
       'A good servant would have noticed {one}.',
     ],
     props: {
+      years: [1808, 1949],
       vehicle: 'the carriage',
       goals: ['to the ice house', 'to the summer house', 'to the bench by the stables'],
       counted: ['lumps of sugar', 'callers who were not received', 'broken cups'],
@@ -205,6 +206,7 @@ export const mansionVoice: Voice = {
       '[Gutes Personal hätte längst etwas bemerkt|Dem Butler wäre etwas aufgefallen], [nämlich|und zwar]: {one}.',
     ],
     props: {
+      years: [1808, 1949],
       vehicle: 'die Kutsche',
       goals: ['zum Eiskeller', 'zum Gartenhaus', 'zur Bank bei den Ställen'],
       counted: ['Zuckerstücke', 'Besucher, die nicht empfangen wurden', 'zerbrochene Tassen'],

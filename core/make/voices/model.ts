@@ -2,6 +2,8 @@ import type { DeviceId } from '../locks/devices.ts';
 
 /** What people of a theme write about in their papers, for puzzles that need such a thing. */
 export interface Props {
+  /** The first and the last year in which somebody may have come here. */
+  years: readonly [number, number];
   /** What leaves at a certain time, with its article, as a subject. */
   vehicle: string;
   /** Where somebody walks to, with its preposition: "to the ferry". */

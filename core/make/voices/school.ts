@@ -49,7 +49,7 @@ export const schoolVoice: Voice = {
       '[It smells of sandwich|It smells of orange peel|It smells of wet anorak] and of the last day before the holidays. Under a gym shoe lies what {someone} was not going to hand in.',
       'Confiscated: [a yo-yo, a frog (rubber), a novel|a water pistol, a love letter, half a pack of cards]. [And one thing that nobody dared to ask for back|And something whose owner has long since left].',
       '[Twenty compasses, none of which goes round|Thirty rulers, no two of the same length]. [In front of them is|Before them lies] the answer to a different question.',
-      'A test, [marked “see me”|marked “nearly”]. Nobody did. What is under it is marked with nothing at all.',
+      'A test, marked “see me”. Nobody did. What is under it is marked with nothing at all.',
       'Here {someone} kept everything that was forbidden, in alphabetical order. It does help with the finding.',
     ],
     found: [
@@ -91,6 +91,7 @@ export const schoolVoice: Voice = {
     ],
     lookAt: ['You would get half a mark for looking here: {one}.', 'It was covered last lesson, in {one}.'],
     props: {
+      years: [1908, 1980],
       vehicle: 'the school bus',
       goals: ['to the bicycle shed', 'to the hole in the fence', 'to the radiator that works'],
       counted: ['late arrivals', 'paper planes', 'pieces of chalk'],
@@ -155,7 +156,7 @@ export const schoolVoice: Voice = {
       '[Es riecht nach Pausenbrot|Es riecht nach Orangenschale|Es riecht nach nassem Anorak] und nach dem letzten Tag vor den Ferien. Unter einem Turnschuh liegt, was {someone} auf keinen Fall abgeben wollte.',
       'Eingezogen: [ein Jo-Jo, ein Frosch (Gummi), ein Roman|eine Wasserpistole, ein Liebesbrief, ein halbes Kartenspiel]. [Und eine Sache, die sich keiner zurückzuholen traute|Und etwas, dessen Besitzer längst abgegangen ist].',
       '[Zwanzig Zirkel, und keiner läuft rund|Dreißig Lineale, und keine zwei sind gleich lang]. Davor liegt die Antwort auf eine andere Frage.',
-      'Eine Arbeit [mit dem Vermerk „Bitte zu mir“|mit dem Vermerk „Beinahe“]. Gekommen ist niemand. Was darunterliegt, hat gar keinen Vermerk.',
+      'Eine Arbeit mit dem Vermerk „Bitte zu mir“. Gekommen ist niemand. Was darunterliegt, hat gar keinen Vermerk.',
       'Hier hat {someone} alles Verbotene aufgehoben, alphabetisch. Beim Suchen hilft das sehr.',
     ],
     found: [
@@ -200,6 +201,7 @@ export const schoolVoice: Voice = {
       'Das war Stoff der letzten Stunde. Schlag nach: {one}.',
     ],
     props: {
+      years: [1908, 1980],
       vehicle: 'der Schulbus',
       goals: ['zum Fahrradkeller', 'zum Loch im Zaun', 'zu der Heizung, die geht'],
       counted: ['Verspätungen', 'Papierflieger', 'Kreidestücke'],

@@ -90,6 +90,7 @@ export const seaVoice: Voice = {
     ],
     lookAt: ['Sailors cannot keep a secret, they can only write it down: {one}.', 'Set a course for {one}.'],
     props: {
+      years: [1680, 1780],
       vehicle: 'the pilot boat',
       goals: ['to the sweet water', 'to the tavern with the low door', 'to the third palm'],
       counted: ['whales', 'mutinies', 'biscuits with somebody in them'],
@@ -198,6 +199,7 @@ export const seaVoice: Voice = {
       'Halt Kurs auf etwas Geschriebenes: {one}.',
     ],
     props: {
+      years: [1680, 1780],
       vehicle: 'das Lotsenboot',
       goals: ['zum Süßwasser', 'zur Schenke mit der niedrigen Tür', 'zur dritten Palme'],
       counted: ['Wale', 'Meutereien', 'Zwiebäcke mit Bewohnern'],

@@ -49,7 +49,7 @@ export const spaceshipVoice: Voice = {
       '[Seven packets of the same soup|Nine tubes of the same toothpaste|A year of birthday candles], and behind them [what nobody wanted to log|something that is not in the log].',
       'The inner light goes on, apologizes with a flicker, and shows what {someone} strapped down so well.',
       '[A sock that has been round the sun|A mug that has been round the sun] more often than you have. Beside it, something that is meant for use.',
-      '[Foam, cut to the shape of a sextant|A hollow in the foam, in the shape of a trumpet]. {owner} took the sextant; somebody filled the hole.',
+      '[Foam, cut to the shape of a sextant|A hollow in the foam, in the shape of a trumpet]. {owner} took that along; somebody filled the hole.',
     ],
     found: [
       'It is held down by velcro, [like all of us|like everything from the last supply]. You pull, it rips, and something lets go.',
@@ -90,6 +90,7 @@ export const spaceshipVoice: Voice = {
     ],
     lookAt: ['The ship suggests, quietly: {one}.', 'The log says nothing about it, but {one} does.'],
     props: {
+      years: [2104, 2190],
       vehicle: 'the shuttle',
       goals: [
         'to the greenhouse',
@@ -199,6 +200,7 @@ export const spaceshipVoice: Voice = {
     ],
     lookAt: ['Das Schiff schlägt leise vor: {one}.', 'Im Bordbuch steht dazu nichts. Mehr weiß: {one}.'],
     props: {
+      years: [2104, 2190],
       vehicle: 'die Fähre',
       goals: ['zum Gewächshaus', 'zum Fenster mit den guten Sternen', 'zur Reserveschleuse, der klemmenden'],
       counted: ['Sonnenaufgänge', 'Suppentüten', 'Schrauben, die vorbeischwebten'],

@@ -93,6 +93,7 @@ export const tombVoice: Voice = {
       'It has lain here long enough to be read: {one}.',
     ],
     props: {
+      years: [1868, 1930],
       vehicle: 'the Nile boat',
       goals: ['to the well', 'to the tent with the tea', 'to the foot of the third statue'],
       counted: ['potsherds', 'camels', 'jackals with their noses intact'],
@@ -205,6 +206,7 @@ export const tombVoice: Voice = {
       'Lange genug lag es hier und wollte gelesen werden: {one}.',
     ],
     props: {
+      years: [1868, 1930],
       vehicle: 'das Nilboot',
       goals: ['zum Brunnen', 'zum Zelt mit dem Tee', 'zum Fuß der dritten Statue'],
       counted: ['Scherben', 'Kamele', 'Schakale mit heiler Nase'],

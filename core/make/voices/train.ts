@@ -90,6 +90,7 @@ export const trainVoice: Voice = {
     ],
     lookAt: ['Change here for {one}.', 'The railway gives no information, but people do: {one}.'],
     props: {
+      years: [1880, 1940],
       vehicle: 'the sleeper',
       goals: [
         'to the water tower',
@@ -207,6 +208,7 @@ export const trainVoice: Voice = {
     ],
     lookAt: ['Hier umsteigen. Anschluss: {one}.', 'Die Bahn gibt keine Auskunft, Menschen schon: {one}.'],
     props: {
+      years: [1880, 1940],
       vehicle: 'der Nachtzug',
       goals: [
         'zum Wasserturm',

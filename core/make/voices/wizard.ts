@@ -94,6 +94,7 @@ export const wizardVoice: Voice = {
       'No spell is needed, only eyes: {one}.',
     ],
     props: {
+      years: [1003, 1480],
       vehicle: 'the last broom',
       goals: ['to the moon well', 'to the glade where nobody casts a shadow', 'to the toad stones'],
       counted: ['shooting stars', 'sparks', 'apprentices who have given notice'],
@@ -203,6 +204,7 @@ export const wizardVoice: Voice = {
       'Dafür braucht es keinen Zauber, nur Augen. Sieh hin: {one}.',
     ],
     props: {
+      years: [1003, 1480],
       vehicle: 'der letzte Besen',
       goals: ['zum Mondbrunnen', 'zur Lichtung, auf der keiner Schatten wirft', 'zu den Krötensteinen'],
       counted: ['Sternschnuppen', 'Funken', 'Lehrlinge, die gekündigt haben'],

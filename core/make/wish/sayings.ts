@@ -92,14 +92,14 @@ export const FOUND: Templates = {
     '[Something|Something here] was a little [crooked|too straight|too tidy|out of line], and now [you know why|you see why|that is explained].',
     'You [move|shift|push] it a [finger’s breadth|little|hand’s breadth], and [something comes to light|it was not alone|there is more to it].',
     'The dust has [a gap|a trail|a clean corner|finger marks] here: [somebody was here|something was moved|somebody felt about] [not long ago|more than once|in secret].',
-    '[A bit|A small part] of something [sticks out|shows|peeps out], and the rest [follows|comes along] [when you pull|at once|with a little help].',
+    'You [tilt|turn|lift] it a little. [From underneath|From behind it] something [slides towards you|slips out|falls at your feet].',
   ],
   de: [
     'Hier [sieht niemand nach|putzt niemand|wischt niemand|greift niemand hin], und darum hat jemand [in Eile|recht sorgfältig|letzte Nacht|vor Jahren] etwas [versteckt|verborgen].',
     '[Da|Hier] war etwas [schief|zu gerade|zu ordentlich|aus der Reihe], und nun [weißt du, warum|sieht man, warum|ist das geklärt].',
     'Du [schiebst ein wenig|rückst ein wenig|ziehst ein wenig|stößt leicht] daran, und [etwas kommt zum Vorschein|da ist noch etwas|siehe da, noch etwas].',
     'Der Staub hat hier [eine Lücke|eine Spur|eine saubere Ecke|Fingerabdrücke]: [Vor Kurzem|Mehr als einmal|Heimlich] [war jemand dran|wurde etwas bewegt|hat jemand herumgesucht].',
-    'Ein [Stückchen|kleines Stück] von etwas [steht heraus|ist zu sehen|guckt hervor], und der Rest [folgt|kommt mit], [wenn man zieht|ohne sich zu wehren|sobald man ein wenig hilft].',
+    'Du [kippst|drehst|hebst] ein wenig, und [von unten|von hinten] [rutscht dir etwas entgegen|gleitet etwas heraus|fällt dir etwas vor die Füße].',
   ],
 };
 
