@@ -79,6 +79,28 @@ describe('Q5 what a teacher orders', () => {
     expect(isTeamOver(given, 1, late)).toBe(true);
   });
 
+  it('lets a team that was ended go on, from where its clock stood, until the whole class has ended', () => {
+    const ended = ordered(
+      started,
+      [AT, { type: 'pause', team: 1 }],
+      [AT, { type: 'end', team: 0 }],
+      [AT, { type: 'end', team: 1 }],
+    );
+    const later = AT + 10 * MINUTE;
+    expect([0, 1].map((team) => isTeamOver(ended, team, later))).toEqual([true, true]);
+    const played = playedOf(ended, 0, later);
+    const opened = ordered(ended, [later, { type: 'goOn', team: 0 }]);
+    expect([0, 1].map((team) => isTeamOver(opened, team, later))).toEqual([false, true]);
+    expect(playedOf(opened, 0, later + MINUTE)).toBe(played + MINUTE);
+    const both = ordered(opened, [later, { type: 'goOn', team: 1 }]);
+    expect(playedOf(both, 1, later + MINUTE), 'a pause ends with the end').toBe(
+      playedOf(both, 1, later) + MINUTE,
+    );
+    expect(refusalOf(both, { type: 'goOn', team: 0 }, later)).toBe('notPaused');
+    const over = ordered(ended, [later, { type: 'end', team: null }]);
+    expect(refusalOf(over, { type: 'goOn', team: 0 }, later + CALL_BACK_WITHIN)).toBe('ended');
+  });
+
   it('keeps the latest messages alone', () => {
     const say = (text: string): readonly [number, Order] => [
       AT,

@@ -9,6 +9,7 @@ import { changeTeam, countTimes, endOf, isTeamOver, stateOf, withMinutes } from 
 export type Order =
   | { readonly type: 'start' }
   | { readonly type: 'pause'; readonly team: number | null }
+  /** Ends a pause; of one team, also its end. */
   | { readonly type: 'goOn'; readonly team: number | null }
   /** A negative number takes minutes away. */
   | { readonly type: 'giveMinutes'; readonly team: number | null; readonly minutes: number }
@@ -61,7 +62,7 @@ function refusalOf(session: ClassSession, order: Order, at: number): OrderRefusa
   if (order.type === 'callBack') return isWaiting(session, order.order, at) ? null : 'tooLate';
   if (AT_ANY_TIME.has(order.type)) return null;
   if (state === 'lobby') return order.type === 'end' && team === null ? null : 'notStarted';
-  if (team !== null && at >= endOf(session, team)) return 'ended';
+  if (team !== null && at >= endOf(session, team)) return order.type === 'goOn' ? null : 'ended';
   return refusalInPlay(session, order, at);
 }
 
@@ -98,7 +99,7 @@ function change(session: ClassSession, order: Order, at: number): ClassSession {
       return { ...session, startedAt: at + STARTS_IN };
     case 'pause':
     case 'goOn':
-      return pause(session, order);
+      return pause(order.type === 'goOn' ? reopen(session, order.team) : session, order);
     case 'giveMinutes':
       return giveMinutes(session, order, at);
     case 'say': {
@@ -131,6 +132,13 @@ function pause(session: ClassSession, { type, team }: { type: string; team: numb
   return team === null
     ? { ...session, isPaused }
     : changeTeam(session, team, (before) => ({ ...before, isPaused }));
+}
+
+/** Takes back the end of one team. Its clock goes on from where it stood, since times are counted at each order. */
+function reopen(session: ClassSession, team: number | null): ClassSession {
+  if (team === null) return session;
+  const orders = session.orders.filter((order) => order.action.type !== 'end' || order.team !== team);
+  return { ...session, orders };
 }
 
 function giveMinutes(

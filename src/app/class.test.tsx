@@ -198,6 +198,20 @@ describe('Q4 the board', () => {
     await until(() => expect(server.orders.at(-1)).toEqual({ type: 'callBack', order: 7 }));
   });
 
+  it('Q5 asks before the end of all, and lets an ended team go on', async () => {
+    const ended = classBoard({ teams: [boardTeam({ outcome: 'ended' }), bats] });
+    const { server, backend } = site(ended);
+    const { host, shows } = await openPage('/projects?class=s1', backend);
+    await shows('Lantern Bats');
+    press(host, 'Let them go on');
+    await until(() => expect(server.orders).toEqual([{ type: 'goOn', team: 0 }]));
+    press(host, 'End now');
+    await shows('End the class for all teams?');
+    expect(server.orders).toHaveLength(1);
+    press(host, 'End for all');
+    await until(() => expect(server.orders.at(-1)).toEqual({ type: 'end', team: null }));
+  });
+
   it('Q5 tells what was sent, when and to whom, the latest first', async () => {
     const at = running.at - 60_000;
     const eyes = { type: 'ready', message: 'eyes' } as const;

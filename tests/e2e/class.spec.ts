@@ -82,6 +82,7 @@ test('a teacher opens a class, two pupils join by laptop and phone, one team esc
   await test.step('the teacher ends it, and sees who got out', async () => {
     await expect(cardOf(page, ann)).toContainText('Out in ');
     await page.getByRole('button', { name: 'End now' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'End for all' }).click();
     await expect(ben.page.getByRole('heading', { name: 'Your teacher has ended it' })).toBeVisible();
     await expect(page.getByRole('heading', { name: '1 of 2 teams got out' })).toBeVisible();
     await expect(page.getByRole('region', { name: 'Step by step' })).toContainText('Crew safe');
@@ -392,13 +393,18 @@ async function end({ teacher, wall, pupils: { ben } }: Lesson): Promise<string> 
   await teacher.use(endThem);
   await expect(sheet).toContainText(`It ends for ${ben.team.name} in`);
   await expect(ben.page.getByRole('heading', { name: 'Your teacher has ended it' })).toBeVisible();
-  await expect(endThem).toBeDisabled();
+  await teacher.expectFocus();
+  await teacher.use(sheet.getByRole('button', { name: 'Let them go on' }));
+  await ben.expectAtTable();
+  await teacher.use(endThem);
+  await expect(ben.page.getByRole('heading', { name: 'Your teacher has ended it' })).toBeVisible();
   await teacher.expectFocus();
   await teacher.press('Escape');
   await expect(sheet).toHaveCount(0);
   await expect(cardOf(page, ben)).toContainText('Ended by you');
   const played = await timeOn(cardOf(page, ben));
   await teacher.use(page.getByRole('button', { name: 'End now' }));
+  await teacher.use(page.getByRole('alertdialog').getByRole('button', { name: 'End for all' }));
   await expect(page.getByRole('heading', { name: '1 of 3 teams got out' })).toBeVisible();
   await expect(wall.getByRole('heading', { name: 'Time.' })).toBeVisible();
   await teacher.expectFocus();

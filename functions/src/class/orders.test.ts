@@ -87,6 +87,19 @@ describe('Q5 what the teacher orders', () => {
     expect(await cardOf()).toMatchObject({ progress: 1 / 3, quiet: AFTER_WAITING });
   });
 
+  it('ends a team, lets it go on, and ends it again; each time its pupils hear of it', async () => {
+    const ends = async () => (await heardBy(pupil)).filter((type) => type === 'gameOver').length;
+    for (const count of [1, 2]) {
+      await teacher.orderAndWait({ type: 'end', team });
+      expect((await cardOf())?.outcome).toBe('ended');
+      expect(await ends()).toBe(count);
+      expect(await teacher.order({ type: 'goOn', team })).toBeNull();
+      expect((await cardOf())?.outcome).toBeNull();
+      expect((await pupil.sync()).view.isGameOver).toBe(false);
+      expect((await enter('1900')).refusal).toBeNull();
+    }
+  });
+
   it('tells the words of a hint before it goes, and afterwards to whom they went', async () => {
     const ahead = await teacher.nextHint(team);
     expect(await teacher.nextHint(29), 'nobody plays there').toBeNull();

@@ -156,7 +156,9 @@ function isDue(document: ClassPlay, stored: StoredSession, at: number): boolean 
   const { world } = withClock(document, stored, at);
   const { team, carriedOut } = document.inClass;
   const isOrdered = !world.isPaused && dueOrders(stored.session, { team, carriedOut, at }).length > 0;
-  return isOrdered || ((world.isGameOver || world.isEscaped) && !document.isCounted);
+  // A team may end a second time, after its teacher opened it again.
+  const isTold = world.isGameOver === document.world.isGameOver;
+  return isOrdered || !isTold || ((world.isGameOver || world.isEscaped) && !document.isCounted);
 }
 
 async function settleNow(

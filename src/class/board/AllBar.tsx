@@ -16,6 +16,7 @@ import { useOrder, useShownClass } from '../page/classContext.ts';
 import { classPath, wallPath } from '../page/classPath.ts';
 import { boardText } from '../text/board.ts';
 import { teacherText } from '../text/teacher.ts';
+import { EndForAll } from './EndForAll.tsx';
 import { needsLine } from './needsLine.ts';
 import type { Sorting } from './placeTeams.ts';
 
@@ -33,6 +34,8 @@ export function AllBar(props: AllBarProps) {
   const isWide = useMedia('@media (min-width: 1101px)');
   // In narrower windows the long labels would wrap into a second row.
   const isShort = !useMedia('@media (min-width: 961px)');
+  const [isEnding, setEnding] = useState(false);
+  const askForEnd = () => setEnding(true);
   const { bar } = boardText;
   const isPaused = board.state === 'paused';
   const line = needsLine(isOffline);
@@ -71,8 +74,9 @@ export function AllBar(props: AllBarProps) {
           {bar.hint}
         </BarButton>
       )}
-      {!isPhone && <WallAndEnd isShort={isShort} />}
-      <BarMenu {...props} isPhone={isPhone} isWide={isWide} />
+      {!isPhone && <WallAndEnd isShort={isShort} onEnd={askForEnd} />}
+      <BarMenu {...props} isPhone={isPhone} isWide={isWide} onEnd={askForEnd} />
+      {isEnding && <EndForAll onClose={() => setEnding(false)} />}
     </Panel>
   );
 }
@@ -104,9 +108,8 @@ function useWallPath(): string {
   return wallPath({ roomId, sessionId, key: keys.wall });
 }
 
-function WallAndEnd({ isShort }: { isShort: boolean }) {
+function WallAndEnd({ isShort, onEnd }: { isShort: boolean; onEnd: () => void }) {
   const { isOffline } = useShownClass();
-  const order = useOrder();
   const path = useWallPath();
   return (
     <>
@@ -120,7 +123,7 @@ function WallAndEnd({ isShort }: { isShort: boolean }) {
         color="fg.error"
         borderColor="border.error"
         {...needsLine(isOffline)}
-        onClick={() => !isOffline && void order({ type: 'end', team: null })}
+        onClick={() => !isOffline && onEnd()}
       >
         <CircleX aria-hidden /> {boardText.bar.end}
       </Button>
@@ -128,7 +131,13 @@ function WallAndEnd({ isShort }: { isShort: boolean }) {
   );
 }
 
-function BarMenu({ sorting, onSort, isPhone, isWide }: AllBarProps & { isPhone: boolean; isWide: boolean }) {
+interface BarMenuProps extends AllBarProps {
+  isPhone: boolean;
+  isWide: boolean;
+  onEnd: () => void;
+}
+
+function BarMenu({ sorting, onSort, isPhone, isWide, onEnd }: BarMenuProps) {
   const { board, isOffline } = useShownClass();
   const order = useOrder();
   const navigate = useNavigate();
@@ -184,13 +193,7 @@ function BarMenu({ sorting, onSort, isPhone, isWide }: AllBarProps & { isPhone: 
           {bar.results}
         </Menu.Item>
         {isPhone && (
-          <Menu.Item
-            value="end"
-            minHeight="11"
-            color="fg.error"
-            disabled={isOffline}
-            onClick={() => void order({ type: 'end', team: null })}
-          >
+          <Menu.Item value="end" minHeight="11" color="fg.error" disabled={isOffline} onClick={onEnd}>
             {bar.end}
           </Menu.Item>
         )}

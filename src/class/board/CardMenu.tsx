@@ -10,6 +10,7 @@ export function CardMenu({ team: { team, name, outcome, isPaused, needs }, onOpe
   const order = useOrder();
   const { card } = boardText;
   const isPlaying = outcome === null;
+  const isEnded = outcome === 'ended';
   const items = [
     { value: 'open', label: card.open, act: () => onOpen({ type: 'team', team }), isShown: true },
     { value: 'hint', label: card.hint, act: () => void order({ type: 'hint', team }), isShown: isPlaying },
@@ -17,7 +18,7 @@ export function CardMenu({ team: { team, name, outcome, isPaused, needs }, onOpe
       value: 'time',
       label: card.time,
       act: () => onOpen({ type: 'time', team }),
-      isShown: outcome !== 'escaped',
+      isShown: isPlaying || outcome === 'timeUp',
     },
     { value: 'say', label: card.say, act: () => onOpen({ type: 'say', team }), isShown: true },
     {
@@ -28,10 +29,10 @@ export function CardMenu({ team: { team, name, outcome, isPaused, needs }, onOpe
     },
     {
       value: 'pause',
-      label: isPaused ? card.goOn : card.pause,
-      act: () => void order({ type: isPaused ? 'goOn' : 'pause', team }),
+      label: isPaused || isEnded ? card.goOn : card.pause,
+      act: () => void order({ type: isPaused || isEnded ? 'goOn' : 'pause', team }),
       // A pause of all is none of its own.
-      isShown: isPlaying && board.state !== 'paused',
+      isShown: isEnded || (isPlaying && board.state !== 'paused'),
     },
     { value: 'end', label: card.end, act: () => void order({ type: 'end', team }), isShown: isPlaying },
   ];

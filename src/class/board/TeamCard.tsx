@@ -1,5 +1,5 @@
 import { Box, Button, chakra, Flex, Heading, Text } from '@chakra-ui/react';
-import { Clock, Lightbulb, Lock, MessageSquare, ScrollText } from 'lucide-react';
+import { Clock, Lightbulb, Lock, MessageSquare, Play, ScrollText } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import type { BoardTeam } from '../../../core/calls/class/showClass.ts';
 import { Pennant } from '../../play/class/Pennant.tsx';
@@ -166,17 +166,24 @@ function Fact({ icon, children }: { icon: ReactNode; children: ReactNode }) {
 }
 
 function OverButtons({ team, onOpen }: CardProps) {
+  const { isOffline } = useShownClass();
+  const order = useOrder();
+  const look = { tabIndex: -1, variant: 'outline', flex: '1', minWidth: '0' } as const;
   return (
     <Flex gap="1.5" align="center">
-      <Button
-        tabIndex={-1}
-        variant="outline"
-        flex="1"
-        minWidth="0"
-        onClick={() => onOpen({ type: 'team', team: team.team })}
-      >
-        <ScrollText aria-hidden /> {boardText.card.seeAll}
-      </Button>
+      {team.outcome === 'ended' ? (
+        <Button
+          {...look}
+          {...needsLine(isOffline)}
+          onClick={() => !isOffline && void order({ type: 'goOn', team: team.team })}
+        >
+          <Play aria-hidden /> {boardText.card.goOn}
+        </Button>
+      ) : (
+        <Button {...look} onClick={() => onOpen({ type: 'team', team: team.team })}>
+          <ScrollText aria-hidden /> {boardText.card.seeAll}
+        </Button>
+      )}
       <CardMenu team={team} onOpen={onOpen} />
     </Flex>
   );

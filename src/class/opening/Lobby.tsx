@@ -8,6 +8,7 @@ import { Panel } from '../../shared/kit/Panel.tsx';
 import { Plate } from '../../shared/kit/Plate.tsx';
 import { PageTitle } from '../../shared/page/PageTitle.tsx';
 import { NoLine } from '../board/BoardNotices.tsx';
+import { EndForAll } from '../board/EndForAll.tsx';
 import { Crumbs } from '../page/Crumbs.tsx';
 import { useOrder, useShownClass } from '../page/classContext.ts';
 import { classPath, wallPath } from '../page/classPath.ts';
@@ -115,6 +116,7 @@ function StartBar() {
   const { came, away } = readLobby(board);
   const order = useOrder();
   const [isStarting, setStarting] = useState(false);
+  const [isEnding, setEnding] = useState(false);
   async function start() {
     setStarting(true);
     if (!(await order({ type: 'start' }))) setStarting(false);
@@ -136,9 +138,14 @@ function StartBar() {
     >
       <Flex gap="3" flex="1 1 18rem" minWidth="0" align="center" justify="space-between">
         <Ready came={came} away={away} isDoorOpen={board.isDoorOpen} />
-        <Button variant="ghost" flex="none" onClick={() => void order({ type: 'end', team: null })}>
+        <Button
+          variant="ghost"
+          flex="none"
+          onClick={() => (came > 0 ? setEnding(true) : void order({ type: 'end', team: null }))}
+        >
           {lobbyText.close}
         </Button>
+        {isEnding && <EndForAll onClose={() => setEnding(false)} />}
       </Flex>
       <Plate
         material="brass"

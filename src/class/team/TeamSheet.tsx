@@ -39,6 +39,7 @@ export function TeamSheet({ number, onSay, onClose }: TeamSheetProps) {
   const result = useTeamResult(team);
   if (!team) return null;
   const view = readCard(team, board);
+  const isEnded = team.outcome === 'ended';
   return (
     <Sheet
       title={team.name}
@@ -50,13 +51,13 @@ export function TeamSheet({ number, onSay, onClose }: TeamSheetProps) {
         <>
           <Button
             variant="outline"
-            color="fg.error"
-            borderColor="border.error"
+            {...(!isEnded && { color: 'fg.error', borderColor: 'border.error' })}
             {...needsLine(isOffline)}
-            disabled={view.isOver}
-            onClick={() => !isOffline && void order({ type: 'end', team: number })}
+            disabled={view.isOver && !isEnded}
+            onClick={() => !isOffline && void order({ type: isEnded ? 'goOn' : 'end', team: number })}
           >
-            <CircleX aria-hidden /> {teamSheetText.end}
+            {isEnded ? <Play aria-hidden /> : <CircleX aria-hidden />}
+            {isEnded ? teamSheetText.goOn : teamSheetText.end}
           </Button>
           <Button variant="outline" onClick={onSay}>
             <MessageSquare aria-hidden /> {teamSheetText.say}

@@ -40,6 +40,12 @@ export const boardText: Translation<typeof en> = {
     late: (isOn) => (isOn ? 'Niemanden mehr hereinlassen' : 'Verspätete hereinlassen'),
     order: (byName) => (byName ? 'Danach sortieren, wer dich braucht' : 'Nach Namen sortieren'),
   },
+  endAll: {
+    title: 'Die Klasse für alle Teams beenden?',
+    text: 'Was die Teams bis jetzt geschafft haben, zählt. Der Code gilt dann nicht mehr, und eine beendete Klasse lässt sich nicht wieder öffnen. Ein einzelnes Team beendest du an seiner Karte.',
+    confirm: 'Für alle beenden',
+    cancel: 'Weiterspielen lassen',
+  },
   order: { label: 'Reihenfolge', needs: 'wer dich braucht', name: 'Name' },
   bands: { needsYou: 'Brauchen dich jetzt', gettingOn: 'Kommen voran', outside: 'Draußen' },
   all: 'Alle Teams nach Namen',

@@ -40,6 +40,12 @@ export const boardText = {
     late: (isOn: boolean) => (isOn ? 'Let nobody else in' : 'Let latecomers in'),
     order: (byName: boolean) => (byName ? 'Sort by who needs you' : 'Sort by name'),
   },
+  endAll: {
+    title: 'End the class for all teams?',
+    text: 'What the teams have done so far counts. The code stops working, and an ended class cannot be opened again. One team alone can be ended at its card.',
+    confirm: 'End for all',
+    cancel: 'Keep playing',
+  },
   order: { label: 'Order', needs: 'who needs you', name: 'name' },
   bands: { needsYou: 'Need you now', gettingOn: 'Getting on', outside: 'Outside' } satisfies Record<
     Band,
