@@ -7,6 +7,11 @@ export interface JoinPartyRequest {
   code: string;
   /** The secret of this browser's guest. */
   guestToken?: string;
+  /**
+   * The secret of the browser's guest, if this window's player is another one: a browser that a teacher has blocked does
+   * not come in by a second player (Q3).
+   */
+  browserToken?: string;
   /** The name that the others see, as in `openParty`. It is ignored for a player who comes back. */
   name?: string;
   /** The seat that the newcomer wants to take over, because its player has been away for five minutes. */
@@ -25,6 +30,7 @@ export const joinPartyCall: CallContract<JoinPartyRequest, SeatedAnswer> = {
   request: v.object({
     code: partyCode,
     guestToken: v.exactOptional(shortText),
+    browserToken: v.exactOptional(shortText),
     name: v.exactOptional(shortText),
     seat: v.exactOptional(seatNumber),
     signs: v.exactOptional(seatSigns),

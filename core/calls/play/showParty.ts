@@ -9,6 +9,8 @@ export interface ShowPartyRequest {
   code: string;
   /** The secret of this browser's guest. */
   guestToken?: string;
+  /** As in `joinParty`. */
+  browserToken?: string;
 }
 
 /** Whether a newcomer can join a party or a class; if not, why. `blocked`: the teacher lets this browser in no more. */
@@ -58,7 +60,11 @@ const answer: SchemaOf<ShowPartyAnswer> = v.object({
 export const showPartyCall: CallContract<ShowPartyRequest, ShowPartyAnswer> = {
   name: 'showParty',
   method: 'POST',
-  request: v.object({ code: partyCode, guestToken: v.exactOptional(shortText) }),
+  request: v.object({
+    code: partyCode,
+    guestToken: v.exactOptional(shortText),
+    browserToken: v.exactOptional(shortText),
+  }),
   answer,
   errors: ['notFound', 'roomHidden', 'invalidRoom', 'tooManyRequests'],
 };

@@ -3,6 +3,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { CLASS_LIMITS } from '../../../core/class/classLimits.ts';
 import { commitsDuring } from '../../../local/testing/commitsDuring.ts';
+import { leaveSeat } from '../party/leaveSeat.ts';
 import { showParty } from '../party/showParty.ts';
 import { ClassTeacher, publishClassRoom, teamOfPupil } from '../testing/classes.ts';
 import type { PartyPlayer } from '../testing/PartyPlayer.ts';
@@ -145,6 +146,34 @@ describe('Q3 joining a class', () => {
     expect(moved.seated.keys.seat).not.toBe(pupil?.seated.keys.seat);
     // The team that is empty now can be joined.
     expect(teamOfPupil(await teacher.join())).toBe(order.team);
+  });
+});
+
+describe('Q3 a device that pupils share', () => {
+  it('gives a new seat to somebody else at a device, whose door and block hold', async () => {
+    const teacher = await ClassTeacher.open(site);
+    const alone = await teacher.join();
+    await leaveSeat(alone.proof, null, site.deps);
+    expect((await teacher.board()).teams.flatMap(({ seats }) => seats)).toEqual([]);
+    await teacher.order({ type: 'openDoor', isOpen: false });
+    await expect(teacher.join(ofToken(alone))).rejects.toMatchObject({ code: 'conflict' });
+    await teacher.order({ type: 'openDoor', isOpen: true });
+    const anew = await teacher.join(ofToken(alone));
+    expect(anew.seated.keys.seat).not.toBe(alone.seated.keys.seat);
+    const browserToken = ofToken(anew).guestToken;
+    const beside = await teacher.join({ browserToken });
+    expect(beside.seated.playId).not.toBe(anew.seated.playId);
+    await teacher.order({ type: 'block', team: teamOfPupil(beside), seat: beside.seated.seat });
+    const refused = { code: 'conflict', message: 'This browser may not join.' };
+    await expect(teacher.join({ ...ofToken(beside), browserToken })).rejects.toMatchObject(refused);
+    expect((await teacher.join(ofToken(anew))).seated.playId, 'a seat that is not blocked stays').toBe(
+      anew.seated.playId,
+    );
+    await leaveSeat(anew.proof, null, site.deps);
+    await expect(teacher.join(ofToken(anew))).rejects.toMatchObject(refused);
+    await expect(teacher.join({ browserToken })).rejects.toMatchObject(refused);
+    const shown = await showParty({ code: teacher.code, browserToken }, null, site.deps);
+    expect([shown.door, (await teacher.board()).blocked]).toEqual(['blocked', 1]);
   });
 });
 

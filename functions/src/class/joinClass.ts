@@ -17,7 +17,7 @@ import { digestSigns } from '../party/signs.ts';
 import { comeBack } from '../party/takeSeat.ts';
 import { loadVersion } from '../plays/loadVersion.ts';
 import { changePlay, playRef, readPlay, type StoredSeat } from '../plays/playDocument.ts';
-import { findPlayer, type Player, playersOf } from '../plays/player.ts';
+import { besideGuest, findPlayer, type Player, playersOf } from '../plays/player.ts';
 import { isClosed } from '../rooms/isClosed.ts';
 import { OneByOne } from '../turns/OneByOne.ts';
 import { takeLoopTurn } from '../turns/takeLoopTurn.ts';
@@ -55,7 +55,7 @@ export async function joinClass(
   caller: Caller | null,
   deps: Deps,
 ): Promise<SeatedAnswer> {
-  const player = findPlayer(caller, request.guestToken, deps);
+  const player = besideGuest(findPlayer(caller, request.guestToken, deps), request.browserToken);
   const players = [player.playerId, ...playersOf(caller, request.guestToken)];
   const pupil: Pupil = { sessionId, player, players, request, chance: randomInt(10_000) };
   const came = await joins.run(sessionId, () => join(deps, pupil));
@@ -104,7 +104,7 @@ async function bySigns(
 
 async function joinTeam(deps: Deps, { pupil, stored, plays }: Class): Promise<Came | HttpError> {
   const at = deps.now();
-  requireDoor(stored, pupil.players, at);
+  requireDoor(stored, browsersOf(pupil), at);
   const taken = plays.flatMap(namesIn);
   const wanted = teamsToJoin(seatsOfTeams(stored, plays, at), stored.session.settings.filling, pupil.chance);
   for (const team of wanted) {
@@ -164,8 +164,13 @@ function comeBackTo({ document, ...at }: AtTeam, { players }: Pupil): Came | nul
 /** Gives a pupil a free seat; null if the team is full by now. */
 function takeSeat(deps: Deps, arriving: AtTeam, pupil: Pupil, taken: readonly string[]): Came | null {
   const { stored, at } = arriving;
-  requireDoor(stored, pupil.players, at);
+  requireDoor(stored, browsersOf(pupil), at);
   return seatIn(deps, arriving, pupilName(stored, pupil, taken));
+}
+
+/** Returns by whom the teacher may have blocked this browser. */
+function browsersOf({ player: { browserId }, players }: Pupil): readonly string[] {
+  return browserId === undefined ? players : [...players, browserId];
 }
 
 /** Returns the pupil's name: a random one, unless the teacher lets pupils type theirs (Q2). */

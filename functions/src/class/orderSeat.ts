@@ -13,6 +13,7 @@ import { findPresent, withTeamKey } from '../party/presence.ts';
 import type { Came } from '../party/reseat.ts';
 import { loadVersion } from '../plays/loadVersion.ts';
 import { changePlay, playRef, readPlay, type StoredSeat, storePlay } from '../plays/playDocument.ts';
+import { ownerOf } from '../plays/player.ts';
 import { classSeatOf } from '../plays/storedInClass.ts';
 import { bellOf, withClock } from './inClass.ts';
 import { findFreeName, nameSeat } from './nameSeat.ts';
@@ -102,7 +103,9 @@ async function vacate(
   if (typeof came === 'string') return came;
   const told = leave(leaving, stored.playIds[order.team] as string);
   const change =
-    order.type === 'block' ? { blocked: [...blocked, seated.playerId].slice(-MOST_BLOCKED) } : {};
+    order.type === 'block'
+      ? { blocked: [...blocked, seated.browserId ?? seated.playerId].slice(-MOST_BLOCKED) }
+      : {};
   const { number, publication } = changeSession(transaction, deps.db, changing, change);
   return { number, publication: { ...came?.publication, ...told, ...publication } };
 }
@@ -148,7 +151,7 @@ async function moveTo(
   if (playId === undefined) return 'noTeam';
   if (order.to === order.team || isTeamOver(stored.session, order.to, at)) return 'teamFull';
   const document = await readTeam(transaction, deps, { stored, team: order.to, at });
-  const player = { playerId: seated.playerId, guestToken: null };
+  const player = { ...ownerOf(seated), guestToken: null };
   const keys = { seat: deps.randomToken(), team: deps.randomToken() };
   const arriving = {
     transaction,

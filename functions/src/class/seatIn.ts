@@ -50,7 +50,7 @@ function openTeam(
   const code = teamCode(sessionId, number);
   const team = createTeam(room, randomName, { code, name });
   const own = [keys.seat, keys.team] as const;
-  const play = newPartyPlay(stored, { roomId, team, playerId: player.playerId, keys: own, at });
+  const play = newPartyPlay(stored, { roomId, team, player, keys: own, at });
   // Earlier orders are not meant for this team.
   const carriedOut = session.number;
   const seats = setUp ? { [FIRST_SEAT]: setUp } : {};

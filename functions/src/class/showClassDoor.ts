@@ -14,7 +14,8 @@ import { readSession, sessionRef } from './sessionDocument.ts';
 export async function showClassDoor(
   { db, now }: Pick<Deps, 'db' | 'now'>,
   sessionId: string,
-  players: readonly string[],
+  /** `beside`: the guest of the browser, if the players are those of a single window. */
+  { players, beside }: { players: readonly string[]; beside: readonly string[] },
 ): Promise<ShowPartyAnswer> {
   const stored = readSession(await sessionRef(db, sessionId).get());
   if (!stored) throw noParty();
@@ -28,7 +29,7 @@ export async function showClassDoor(
   return {
     roomId: stored.roomId,
     opener: '',
-    door: shutFor(stored, players, at) ?? (free.length > 0 ? 'open' : 'full'),
+    door: shutFor(stored, [...players, ...beside], at) ?? (free.length > 0 ? 'open' : 'full'),
     isSeated: plays.some((play) => playersIn(play).some((player) => players.includes(player))),
     left: [],
     result: null,

@@ -16,7 +16,7 @@ import { wasRoomKnown } from './wasRoomKnown.ts';
 /**
  * POST /api/leaveSeat: leaves the caller's seat, or removes another one. Only the player who opened the party may
  * remove others, or the one who stands in for them (T9, T17). The team gets a new key, so that a player who has left no
- * longer sees where the others are (T11). The last seat stays.
+ * longer sees where the others are (T11). The last seat of a party stays; into a team of a class others can come.
  * @throws notFound (no such seat, or another's); roomHidden; conflict (the caller did not open the party)
  */
 export async function leaveSeat(
@@ -34,7 +34,8 @@ export async function leaveSeat(
     const isOwn = gone === claimed.seat;
     if (!isOwn) requireNoClass(document);
     const opener = isOwn ? before.opener : await requireRights(live, document, { seat: claimed.seat, at });
-    if (before.seats[gone] === undefined || seatsOf(before).length === 1) return null;
+    const isLast = seatsOf(before).length === 1 && !document.inClass;
+    if (before.seats[gone] === undefined || isLast) return null;
     const room = await loadVersion(db, document.roomId, document.version);
     const isRoomKnown = await wasRoomKnown(transaction, db, {
       document,

@@ -2,13 +2,14 @@ import { NO_MARKS } from '../../../core/insight/marks.ts';
 import { FIRST_SEAT } from '../../../core/play/seats.ts';
 import type { Team } from '../../../core/play/team/team.ts';
 import { PLAY_VERSION } from '../plays/migrations.ts';
+import { ownerOf, type Player } from '../plays/player.ts';
 import type { LiveVersion } from '../rooms/findLiveVersion.ts';
 import { type PartyPlay, withTeam } from './partyPlay.ts';
 
 interface Opening {
   roomId: string;
   team: Team;
-  playerId: string;
+  player: Player;
   /** The keys of the first seat and of the team. */
   keys: readonly [string, string];
   /** Milliseconds since the epoch. */
@@ -18,7 +19,7 @@ interface Opening {
 /** Returns the play of a party as it is first stored, with its first seat. */
 export function newPartyPlay(
   { version, board }: Pick<LiveVersion, 'version' | 'board'>,
-  { roomId, team, playerId, keys: [seatKey, key], at }: Opening,
+  { roomId, team, player, keys: [seatKey, key], at }: Opening,
 ): PartyPlay {
   const { world, code, opener, isOpen } = team;
   const empty: PartyPlay = {
@@ -36,5 +37,5 @@ export function newPartyPlay(
     party: { code, opener, isOpen, number: 0, key },
     createdAt: Math.floor(at / 1000),
   };
-  return withTeam(empty, team, { [FIRST_SEAT]: { playerId, key: seatKey, presentAt: at } });
+  return withTeam(empty, team, { [FIRST_SEAT]: { ...ownerOf(player), key: seatKey, presentAt: at } });
 }

@@ -56,7 +56,7 @@ export async function openParty(
     if (former?.next !== undefined) return { next: former.next, name: chosen };
     const given = { language: room.language, chance, taken: [] };
     const team = createTeam(room, randomName, { code, name: seatName(chosen, caller, given) });
-    const document = newPartyPlay(live, { roomId, team, playerId: player.playerId, keys, at });
+    const document = newPartyPlay(live, { roomId, team, player, keys, at });
     storePlay(transaction, db, playId, document);
     // Fails in the very rare case that the code is taken; the caller tries again.
     transaction.create(codeRef(db, code), newCode(playId, keys, at));

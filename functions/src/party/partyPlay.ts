@@ -20,7 +20,7 @@ export function teamOf({ world, seats, party: { code, opener, isOpen, next } }: 
 }
 
 /** The stored data of a newcomer's seat. */
-type NewSeat = Pick<StoredSeat, 'playerId' | 'key' | 'presentAt'>;
+type NewSeat = Pick<StoredSeat, 'playerId' | 'browserId' | 'key' | 'presentAt'>;
 
 /** Returns the document with a changed team. `newcomers` holds the stored data of the seats that the document lacks. */
 export function withTeam(

@@ -19,7 +19,7 @@ import { findPresent } from './presence.ts';
  * @throws notFound (no party with this code); roomHidden (T14); tooManyRequests
  */
 export async function showParty(
-  { code, guestToken }: ShowPartyRequest,
+  { code, guestToken, browserToken }: ShowPartyRequest,
   caller: Caller | null,
   deps: Deps,
 ): Promise<ShowPartyAnswer> {
@@ -27,7 +27,8 @@ export async function showParty(
   await countNow(LOOKS, deps, [{ type: 'network', id: network }]);
   const found = await findCode(deps, code);
   const players = playersOf(caller, guestToken);
-  if (found.sessionId !== undefined) return showClassDoor(deps, found.sessionId, players);
+  if (found.sessionId !== undefined)
+    return showClassDoor(deps, found.sessionId, { players, beside: playersOf(null, browserToken) });
   const document = await db.runTransaction(
     async (transaction) => {
       const stored = readPlay(await transaction.get(playRef(db, found.playId)));

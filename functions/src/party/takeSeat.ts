@@ -3,6 +3,7 @@ import { freeSeatOf, seatNewcomer } from '../../../core/play/team/seating.ts';
 import { MOST_SEATS } from '../../../core/play/team/team.ts';
 import { HttpError } from '../http/HttpError.ts';
 import { storePlay } from '../plays/playDocument.ts';
+import { ownerOf } from '../plays/player.ts';
 import { answerSeated } from './answerSeated.ts';
 import { codeRef, withKeys } from './codes.ts';
 import { noteNews, placesOf, publicationOf } from './news.ts';
@@ -25,7 +26,7 @@ export function takeFreeSeat(db: Firestore, coming: Coming, name: string): Came 
   if (seat === null) throw new HttpError('conflict', `All ${MOST_SEATS} seats of this party are taken.`);
   const after = seatNewcomer(room, before, { seat, name });
   const news = newsOf({ room, before, after, at }, seat, { type: 'joined' });
-  const stored = { playerId: player.playerId, key: keys.seat, presentAt: at };
+  const stored = { ...ownerOf(player), key: keys.seat, presentAt: at };
   const joined = noteNews(withTeam(document, after, { [seat]: stored }), news);
   storePlay(transaction, db, playId, joined);
   transaction.update(codeRef(db, document.party.code), withKeys(keys.seat));

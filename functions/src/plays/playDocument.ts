@@ -82,6 +82,8 @@ export interface StoredParty {
 /** A stored seat: its player and state. */
 export interface StoredSeat {
   playerId: string;
+  /** Only of a player of a single window: the guest of the browser, who is blocked together with the player (Q3). */
+  browserId?: string;
   /** A guest's name, given after running out of time (P17), or at the start in older plays; else empty. */
   username: string;
   state: Seat;
@@ -121,6 +123,7 @@ const lastAnswerSchema: SchemaOf<StoredSeat['lastAnswer'] & object> = v.object({
 
 const storedSeatSchema: SchemaOf<StoredSeat> = v.object({
   playerId: v.string(),
+  browserId: v.exactOptional(v.string()),
   username: v.string(),
   state: seatSchema,
   sequence: wholeNumber,

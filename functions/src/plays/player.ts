@@ -8,6 +8,8 @@ export interface Player {
   playerId: string;
   /** The secret that proves a guest's identity; null for signed-in players. */
   guestToken: string | null;
+  /** The guest of the browser, if the player is one of a single window. */
+  browserId?: string;
 }
 
 /** Returns the player: the signed-in caller, the guest of the sent token, or a new guest. */
@@ -28,6 +30,18 @@ export function findPlayer(
 export function playersOf(caller: Caller | null, sentToken: string | undefined): readonly string[] {
   const guest = sentToken === undefined ? [] : [guestIdOf(sentToken)];
   return caller ? [caller.userId, ...guest] : guest;
+}
+
+/** Returns a player with the guest of the browser, if the player is one of a single window. */
+export function besideGuest(player: Player, browserToken: string | undefined): Player {
+  return browserToken === undefined ? player : { ...player, browserId: guestIdOf(browserToken) };
+}
+
+type Owner = Pick<Player, 'playerId' | 'browserId'>;
+
+/** Returns what a seat stores of its player. */
+export function ownerOf({ playerId, browserId }: Owner): Owner {
+  return { playerId, ...(browserId !== undefined && { browserId }) };
 }
 
 /** Returns a guest's id. It is public in records, so it must not reveal the token. */

@@ -37,7 +37,7 @@ export function playAt({ world, seats, players: _, ...shared }: PlayDocument, se
 /** Returns the document after a seat's action; the other seats keep their own state. */
 export function withSeatedPlay(document: PlayDocument, seated: SeatedPlay): PlayDocument {
   const { seat, play, playerId, username, sequence, lastAnswer, presentAt, ...rest } = seated;
-  const { key: _, heard: __, signs: ___, ...shared } = rest;
+  const { key: _, heard: __, signs: ___, browserId: ____, ...shared } = rest;
   const { world, seat: state } = splitPlay(play);
   // Fields of the seat that only calls of the party change stay as the document has them.
   const stored = document.seats[seat] as StoredSeat;

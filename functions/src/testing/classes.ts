@@ -1,5 +1,6 @@
 import type { OpenClassRequest } from '../../../core/calls/class/openClass.ts';
 import type { OrderClassRequest } from '../../../core/calls/class/orderClass.ts';
+import type { JoinPartyRequest } from '../../../core/calls/play/joinParty.ts';
 import { deleteClass } from '../class/deleteClass.ts';
 import { keepResults } from '../class/keepResults.ts';
 import { listClasses } from '../class/listClasses.ts';
@@ -124,7 +125,7 @@ export class ClassTeacher {
   }
 
   /** Lets a pupil join with a browser of their own. */
-  async join(request: { name?: string; guestToken?: string } = {}): Promise<PartyPlayer> {
+  async join(request: Omit<JoinPartyRequest, 'code'> = {}): Promise<PartyPlayer> {
     const seated = await joinParty({ code: this.code, ...request }, null, this.deps);
     return new PartyPlayer(this.deps, seated, null);
   }

@@ -24,6 +24,8 @@ interface PartyPortDeps {
   isApart: boolean;
   /** By default that of the browser, or with `isApart` of this window. */
   memory?: PlayMemory;
+  /** The memory of the browser, whose guest is another one than that of this window. */
+  browser?: PlayMemory;
   connectLive: PartyPort['connectLive'];
 }
 
@@ -37,12 +39,17 @@ const SEAT_IN = 'party.';
 export function createPartyPort({
   send,
   isApart,
-  memory = isApart ? createWindowMemory() : createPlayMemory(),
+  browser = createPlayMemory(),
+  memory = isApart ? createWindowMemory() : browser,
   connectLive,
 }: PartyPortDeps): PartyPort {
   const asPlayer = <Request extends object>(request: Request): Request & { guestToken?: string } => {
     const guestToken = memory.read(GUEST_TOKEN);
     return guestToken === undefined ? request : { ...request, guestToken };
+  };
+  const asNewcomer = <Request extends object>(request: Request) => {
+    const browserToken = isApart ? browser.read(GUEST_TOKEN) : undefined;
+    return { ...asPlayer(request), ...(browserToken !== undefined && { browserToken }) };
   };
   const seated = async (answering: Promise<SeatedAnswer>) => {
     const answer = await answering;
@@ -55,8 +62,8 @@ export function createPartyPort({
   return {
     openParty: ({ again, ...request }) =>
       seated(send(openPartyCall, { ...asPlayer(request), ...(again && { again: asPlayer(again) }) })),
-    showParty: (request) => send(showPartyCall, asPlayer(request)),
-    joinParty: (request) => seated(send(joinPartyCall, asPlayer(request))),
+    showParty: (request) => send(showPartyCall, asNewcomer(request)),
+    joinParty: (request) => seated(send(joinPartyCall, asNewcomer(request))),
     leaveSeat: (request) => send(leaveSeatCall, asPlayer(request)),
     openDoor: (request) => send(openDoorCall, asPlayer(request)),
     showSigns: (request) => send(showSignsCall, asPlayer(request)),

@@ -11,12 +11,13 @@ import { pupilText } from '../text/pupil.ts';
 import { createPresenceStore } from '../together/live/presenceStore.ts';
 import { stepTogether } from '../together/session/stepTogether.ts';
 import { createCompanyStore } from '../together/signals/companyStore.ts';
-import { type Seated, SeatedContext } from '../together/teamContext.ts';
+import { AnotherContext, type Seated, SeatedContext } from '../together/teamContext.ts';
 import { createTellingStore } from '../together/telling/tellingStore.ts';
 import { PartyServer } from '../together/testing/partyServer.ts';
 import { createClassStore, SHOWN_FOR } from './classStore.ts';
 import { LitUp } from './LitUp.tsx';
 import { ClassLobby } from './lobby/ClassLobby.tsx';
+import { SomebodyElse } from './SomebodyElse.tsx';
 import { CallKey } from './table/CallKey.tsx';
 import { HeldCover, PauseKey } from './table/PauseHeld.tsx';
 import { ClassLockMates, ClassSlips } from './table/TeacherSlip.tsx';
@@ -60,7 +61,7 @@ async function sit(children: ReactNode, view: Partial<ClassView> = {}) {
   await passes(100);
   const inClass = createClassStore(classView(view));
   const asked: object[] = [];
-  const line = { isDown: false };
+  const line = { isDown: false, door: 'open' };
   const answer = async <Answer,>(request: object, answered: Answer): Promise<Answer> => {
     asked.push(request);
     if (line.isDown) throw new BackendError('offline', 'No line');
@@ -69,6 +70,7 @@ async function sit(children: ReactNode, view: Partial<ClassView> = {}) {
   const party = {
     setUpSeat: (request: { people?: number; spin?: true }) =>
       answer(request, { name: 'Calm Heron', spinsLeft: 1, people: request.people ?? 1 }),
+    showParty: (request: object) => answer(request, { door: line.door }),
     callTeacher: (request: { isCalling: boolean }) => answer(request, { isCalling: request.isCalling }),
   };
   const seated = {
@@ -214,6 +216,35 @@ it('lights up while the teacher looks for this screen, and goes dark by itself',
   expect(screen()).toContain(pupilText.lit.title);
   await passes(10_100);
   expect(screen()).toBe('');
+});
+
+describe('a device that pupils share', () => {
+  const { another } = pupilText;
+  const ask = async (door: string) => {
+    HTMLDialogElement.prototype.showModal ??= () => {};
+    const leave = vi.fn();
+    const { line } = await sit(
+      <AnotherContext value={{ leave, beside: null }}>
+        <SomebodyElse />
+      </AnotherContext>,
+    );
+    line.door = door;
+    await press(another.menu);
+    return leave;
+  };
+
+  it('gives the seat back for somebody else', async () => {
+    const leave = await ask('full');
+    expect(screen()).toContain('You are not Ada?');
+    await press(another.leave.label('Ada'));
+    expect(leave).toHaveBeenCalledOnce();
+  });
+
+  it('Q3 keeps it while the door is shut, since nobody could come back', async () => {
+    await ask('closed');
+    expect(screen()).toContain(another.shut);
+    expect(button(another.leave.label('Ada'))).toBeUndefined();
+  });
 });
 
 describe('the lobby', () => {

@@ -2,6 +2,7 @@ import { Button } from '@chakra-ui/react';
 import { DoorClosed } from 'lucide-react';
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import type { SeatProof } from '../../../core/calls/pieces/seatProof.ts';
 import { Link } from '../../shared/kit/Link.tsx';
 import { PageMessage } from '../../shared/page/PageMessage.tsx';
 import { PageTitle } from '../../shared/page/PageTitle.tsx';
@@ -30,7 +31,7 @@ import { openSeat } from './openSeat.ts';
 import { NEW_PARTY, PARTY } from './partyAddress.ts';
 import { TeamEnd } from './TeamEnd.tsx';
 import { TABLE_PARTS } from './table/tableParts.ts';
-import { SeatedContext } from './teamContext.ts';
+import { AnotherContext, SeatedContext } from './teamContext.ts';
 import { type Seating, useSeat } from './useSeat.ts';
 
 interface TogetherScreenProps {
@@ -71,6 +72,8 @@ export function TogetherScreen({ roomId, code }: TogetherScreenProps) {
           seating={seating}
           onMoved={seat.takeMoved}
           onAgain={seat.joinAgain}
+          onLeave={(proof) => void seat.leaveToAnother(proof)}
+          onApart={isApart ? null : joinApart}
           // Windows that play apart have different players, so another tab does not end this one.
           onTaken={isApart ? null : letGo}
         />
@@ -87,10 +90,14 @@ interface SeatedPlayProps {
   onMoved: () => void;
   /** In a class: joins again with a new seat, after this one was lost. */
   onAgain: () => void;
+  /** In a class: gives this seat back for somebody else at this device. */
+  onLeave: (proof: SeatProof) => void;
+  /** Joins as somebody else in this window; null where it plays apart already. */
+  onApart: (() => void) | null;
 }
 
 function SeatedPlay(props: SeatedPlayProps) {
-  const { roomId, seating, onTaken, onMoved, onAgain } = props;
+  const { roomId, seating, onTaken, onMoved, onAgain, onLeave, onApart } = props;
   const { party, answer, came } = seating;
   const navigate = useNavigate();
   const [opened] = useState(() => openSeat(party, answer, undefined));
@@ -125,7 +132,9 @@ function SeatedPlay(props: SeatedPlayProps) {
         <TeamParts.Provider value={TABLE_PARTS}>
           <RoomTitle />
           {inClass ? (
-            <ClassPlay {...{ came, onMoved, onAgain }} wasRunning={answer.view.isStarted} />
+            <AnotherContext.Provider value={{ leave: () => onLeave(proof()), beside: onApart }}>
+              <ClassPlay {...{ came, onMoved, onAgain }} wasRunning={answer.view.isStarted} />
+            </AnotherContext.Provider>
           ) : (
             <Play
               roomId={roomId}

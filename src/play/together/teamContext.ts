@@ -22,7 +22,17 @@ export interface Seated {
   inClass: ClassStore | null;
 }
 
+/** The ways to a seat for somebody else at the same device. */
+interface SeatForAnother {
+  /** Gives this seat back, and shows the door of the class. */
+  leave: () => void;
+  /** Keeps this seat for another tab; null in a window that plays beside others already. */
+  beside: (() => void) | null;
+}
+
 export const SeatedContext = createContext<Seated | null>(null);
+
+export const AnotherContext = createContext<SeatForAnother | null>(null);
 
 export function useSeated(): Seated {
   const seated = useContext(SeatedContext);

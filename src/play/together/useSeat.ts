@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { SeatedAnswer } from '../../../core/calls/pieces/party.ts';
+import type { SeatProof } from '../../../core/calls/pieces/seatProof.ts';
 import type { JoinPartyRequest } from '../../../core/calls/play/joinParty.ts';
 import type { ShowPartyAnswer } from '../../../core/calls/play/showParty.ts';
 import { useProfile } from '../../shared/context/appStores.ts';
@@ -158,6 +159,21 @@ export function useSeat(roomId: string, code: string) {
     joinAgain: () => {
       setSeating({ type: 'asking' });
       void join(backend.party(isApart), {});
+    },
+    /** In a class: gives the seat back, and shows the door to whoever sits at this device now. */
+    leaveToAnother: async (proof: SeatProof) => {
+      const party = backend.party(isApart);
+      // Nobody follows the play meanwhile, so the screen does not say that the teacher has taken the seat.
+      setSeating({ type: 'asking' });
+      try {
+        await party.leaveSeat(proof);
+      } catch (error) {
+        console.error(error);
+        await comeBack(party);
+        return;
+      }
+      await party.forget(code);
+      await look(party, null);
     },
     /** Stops, since a newer tab plays from now on. */
     letGo: () => setSeating({ type: 'elsewhere' }),

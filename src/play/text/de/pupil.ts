@@ -82,6 +82,23 @@ export const pupilText: Translation<typeof en> = {
     'mit Bogen',
     'mit Stufen',
   ],
+  another: {
+    menu: 'Ich bin jemand anders',
+    title: (player) => `Du bist nicht ${player}?`,
+    shut: 'Die Tür ist zu, es kommt also niemand Neues herein. Frag deine Lehrkraft.',
+    unknown: 'Die Klasse war nicht zu erreichen. Versuch es gleich noch einmal.',
+    leave: {
+      label: (player) => `Den Platz von ${player} zurückgeben`,
+      help: (player) =>
+        `${player} ist nicht mehr an diesem Gerät. Der Platz wird frei, was ${player} getan hat, bleibt, und du kommst mit eigenem Namen herein.`,
+    },
+    beside: {
+      label: 'Daneben mitspielen, in diesem Tab',
+      help: (player) =>
+        `${player} behält den Platz und spielt in einem anderen Tab unter derselben Adresse weiter. Du bekommst hier einen eigenen.`,
+    },
+    stay: (player) => `Ich bin ${player}`,
+  },
   late: 'Die Uhr läuft schon. Was dein Team gelesen hat, steht im Notizbuch.',
   movedTo: (team) => `Deine Lehrkraft hat dich umgesetzt. Jetzt bist du bei: ${team}`,
   minutes: {

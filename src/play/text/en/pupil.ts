@@ -78,6 +78,23 @@ export const pupilText = {
     'with an arch',
     'with steps',
   ],
+  another: {
+    menu: 'I am somebody else',
+    title: (player: string) => `You are not ${player}?`,
+    shut: 'The door is shut, so nobody new can come in. Ask your teacher.',
+    unknown: 'Your teacher’s class could not be reached. Try again in a moment.',
+    leave: {
+      label: (player: string) => `Give back the seat of ${player}`,
+      help: (player: string) =>
+        `${player} has left this device. The seat becomes free, what ${player} did stays, and you come in with a name of your own.`,
+    },
+    beside: {
+      label: 'Play beside, in this tab',
+      help: (player: string) =>
+        `${player} keeps the seat and plays on in another tab, at the same address. You get a seat of your own here.`,
+    },
+    stay: (player: string) => `I am ${player}`,
+  },
   late: 'The clock is already running. What your team has read is in the journal.',
   movedTo: (team: string) => `Your teacher has moved you. Now you are with: ${team}`,
   minutes: {

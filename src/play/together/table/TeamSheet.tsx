@@ -4,6 +4,7 @@ import { useId, useRef, useState } from 'react';
 import { ConfirmDialog } from '../../../shared/dialog/ConfirmDialog.tsx';
 import { ModalDialog } from '../../../shared/dialog/ModalDialog.tsx';
 import { Pennant } from '../../class/Pennant.tsx';
+import { SomebodyElse } from '../../class/SomebodyElse.tsx';
 import { useClassView } from '../../class/useClass.ts';
 import { useGameplay } from '../../table/gameContext.ts';
 import { pupilText } from '../../text/pupil.ts';
@@ -72,10 +73,13 @@ export function TeamSheet({ onClose }: { onClose: () => void }) {
             <Door isOpener={isOpener} perform={perform} />
           </>
         )}
-        <Button variant="outline" marginTop="3" onClick={() => setIsMoving(true)}>
-          <MonitorSmartphone aria-hidden />
-          {togetherText.move.title}
-        </Button>
+        <Flex gap="2.5" wrap="wrap" marginTop="3">
+          <Button variant="outline" onClick={() => setIsMoving(true)}>
+            <MonitorSmartphone aria-hidden />
+            {togetherText.move.title}
+          </Button>
+          {inClass && <SomebodyElse />}
+        </Flex>
         {hasFailed && (
           <Text role="alert" color="fg.warning" marginTop="2">
             {togetherText.team.failed}
