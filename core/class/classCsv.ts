@@ -4,6 +4,8 @@ import type { TeamResult } from './classResults.ts';
 /** The words of the downloaded files, in the language of the screen. */
 export interface ClassCsvWords {
   teams: readonly string[];
+  /** The head of a further column of the teams, if their pupils typed names. */
+  names: string;
   steps: readonly string[];
   outcomes: Readonly<Record<TeamResult['outcome'], string>>;
   yes: string;
@@ -12,6 +14,7 @@ export interface ClassCsvWords {
 
 /** Serializes the teams of a class for spreadsheets, a row each (Q8); times in minutes with one decimal. */
 export function teamsCsv(results: readonly TeamResult[], words: ClassCsvWords, fractions: '.' | ','): string {
+  const areNamed = results.some(({ names }) => names.length > 0);
   const rows = results.map((team) => [
     team.name,
     words.outcomes[team.outcome],
@@ -23,8 +26,9 @@ export function teamsCsv(results: readonly TeamResult[], words: ClassCsvWords, f
     team.hints,
     team.minutesGiven,
     team.isHelped ? words.yes : words.no,
+    ...(areNamed ? [team.names.join(', ')] : []),
   ]);
-  return toCsv([words.teams, ...rows], fractions);
+  return toCsv([[...words.teams, ...(areNamed ? [words.names] : [])], ...rows], fractions);
 }
 
 /** Serializes the locks of all teams, a row each, in the order in which they were opened (Q8). */

@@ -7,13 +7,15 @@ import { neededThings } from './progress.ts';
 import type { Trail } from './trail.ts';
 
 /**
- * The stored result of a team (Q8). It does not say who did what. Times are milliseconds of the team's clock.
+ * The result of a team (Q8). It does not say who did what. Times are milliseconds of the team's clock.
  */
 export interface TeamOutcome {
   name: string;
   /** Number of seats that were taken, and number of people who sat there. */
   seats: number;
   people: number;
+  /** The names that its pupils typed; none of those that the game gave, and none any more once the session is gone. */
+  names: readonly string[];
   outcome: 'escaped' | 'timeUp' | 'ended' | 'running' | 'empty';
   played: number;
   minutesGiven: number;

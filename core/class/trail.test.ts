@@ -98,6 +98,7 @@ describe('Q4 what the board knows of a team', () => {
 const team = {
   seats: 3,
   people: 5,
+  names: [],
   played: 6000,
   minutesGiven: 5,
   hints: 0,
@@ -131,6 +132,7 @@ describe('Q8 the results', () => {
   it('are a file for spreadsheets, with semicolons where fractions have a comma, and run nothing there', () => {
     const words = {
       teams: ['Team', 'Ende'],
+      names: 'Wer',
       steps: ['Team', 'Schloss'],
       outcomes: { escaped: 'draußen', timeUp: 'Zeit um', ended: 'beendet', running: 'drin', empty: 'leer' },
       yes: 'ja',
@@ -141,6 +143,13 @@ describe('Q8 the results', () => {
         '"Brass Owls";"draußen";0,1;100;3;5;2;0;5;"nein"\r\n' +
         '"\'+Moles";"Zeit um";0,1;0;3;5;1;0;5;"nein"\r\n',
     );
+    const named = { ...escaped, names: ['=Ada', 'Ben'] };
+    expect(teamsCsv([named, late], words, ',').split('\r\n')).toMatchObject([
+      '\ufeff"Team";"Ende";"Wer"',
+      expect.stringMatching(/;"'=Ada, Ben"$/),
+      expect.stringMatching(/;""$/),
+      '',
+    ]);
     expect(stepsCsv([escaped, late], words, '.')).toBe(
       '\ufeff"Team","Schloss"\r\n' +
         '"Brass Owls","\'=Chest","",0.1,0.1,2,0,"nein"\r\n' +

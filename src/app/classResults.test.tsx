@@ -17,8 +17,15 @@ const step = (name: string, openedAt: number | null): ResultStep => ({
 });
 
 const owls: TeamResult = {
-  ...{ name: 'Brass Owls', seats: 2, people: 3, outcome: 'escaped', played: 24 * MINUTE, minutesGiven: 0 },
-  ...{ hints: 1, isHelped: false, progress: 1, wrong: 3, steps: [step('Safe', 21 * MINUTE)] },
+  ...{ name: 'Brass Owls', seats: 2, people: 3, names: [], outcome: 'escaped', played: 24 * MINUTE },
+  ...{
+    minutesGiven: 0,
+    hints: 1,
+    isHelped: false,
+    progress: 1,
+    wrong: 3,
+    steps: [step('Safe', 21 * MINUTE)],
+  },
   hinted: [{ at: 5 * MINUTE, hint: { rung: 'what', step: 'read', next: 'where' }, isByTeacher: true }],
 };
 const foxes: TeamResult = {
@@ -29,6 +36,7 @@ const foxes: TeamResult = {
 const ENDED: Results = {
   ...{ sessionId: 's', roomId: 'r', roomName: 'The study', debrief: 'What did you see first?\n\nWhy 1894?' },
   ...{ startedAt: START, endedAt: START + 30 * MINUTE, isKept: false, goesAt: START + 24 * 60 * MINUTE },
+  namesGoAt: START + 24 * 60 * MINUTE,
   teams: [foxes, owls],
 };
 
@@ -112,7 +120,7 @@ describe('Q8 the results of a class', () => {
   });
 
   it('say that all are still inside, before the first step', async () => {
-    const running = { ...ENDED, endedAt: null, goesAt: null, debrief: '' };
+    const running = { ...ENDED, endedAt: null, goesAt: null, namesGoAt: null, debrief: '' };
     const nothing = { ...foxes, outcome: 'running', steps: [] } as const;
     const { host, shows } = await open({ ...running, teams: [nothing] });
     await shows('Still inside.');
@@ -133,6 +141,25 @@ describe('Q10 what stays of a class', () => {
     await until(() => expect(kept(host).map(({ checked }) => checked)).toEqual([false, true]));
     expect(keepResults).toHaveBeenCalledWith({ sessionId: 's', isKept: true });
     await shows('until December 28');
+  });
+
+  it('Q2 has the names that pupils typed until the session goes, whatever else is kept', async () => {
+    const named = { ...owls, names: ['Ada', 'Ben'] };
+    const { host, shows } = await open(
+      { ...ENDED, teams: [foxes, named] },
+      {
+        keepResults: async () => ({ goesAt: START + 30 * 24 * 60 * MINUTE }),
+      },
+    );
+    await shows('Ada and Ben');
+    await shows('The names that your pupils typed');
+    expect(control(host, 'Save teams and names (CSV)')).toBeDefined();
+    kept(host)[1]?.click();
+    await shows('names of pupils until November 29');
+    closePages();
+    const later = await open({ ...ENDED, isKept: true, namesGoAt: null });
+    await later.shows('no name of a pupil any more');
+    expect(later.host.textContent).not.toContain('The names that your pupils typed');
   });
 
   it('is deleted at once after a question', async () => {

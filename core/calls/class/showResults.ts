@@ -17,6 +17,11 @@ export interface ShowResultsAnswer extends KeptFor {
   startedAt: number | null;
   /** Null until the class has ended. */
   endedAt: number | null;
+  /**
+   * When all names of pupils are deleted, with the session, also where the results are kept longer (Q10); null while the
+   * class is open, and once they are gone.
+   */
+  namesGoAt: number | null;
   /** By team number. */
   teams: readonly TeamResult[];
 }
@@ -42,6 +47,8 @@ export const teamResultSchema: SchemaOf<TeamResult> = v.object({
   name: v.string(),
   seats: wholeNumber,
   people: wholeNumber,
+  // Results that are kept have none.
+  names: v.optional(v.array(v.string()), []),
   outcome: v.picklist(['escaped', 'timeUp', 'ended', 'running', 'empty']),
   played: finiteNumber,
   minutesGiven: v.pipe(v.number(), v.safeInteger()),
@@ -61,6 +68,7 @@ const answer: SchemaOf<ShowResultsAnswer> = v.object({
   debrief: v.string(),
   startedAt: v.nullable(finiteNumber),
   endedAt: v.nullable(finiteNumber),
+  namesGoAt: v.nullable(finiteNumber),
   ...keptForFields,
   teams: v.array(teamResultSchema),
 });

@@ -26,7 +26,7 @@ export async function keepResults(
   const { userId } = requireCaller(caller);
   await countNow(CLASS_RESULTS, deps, [{ type: 'account', id: userId }]);
   const { db, now } = deps;
-  const results = await findResults(deps, { sessionId, userId });
+  const { namesGoAt: _, ...results } = await findResults(deps, { sessionId, userId });
   const { endedAt } = results;
   if (endedAt === null) throw new HttpError('conflict', 'This class is not over yet.');
   return db.runTransaction(async (transaction) => {

@@ -67,7 +67,7 @@ export function storeKept(
   sessionId: string,
   results: KeptResults,
 ): void {
-  const teams = results.teams.map((team) => ({ ...team, steps: team.steps.slice(0, MOST_STEPS) }));
+  const teams = results.teams.map((team) => ({ ...team, names: [], steps: team.steps.slice(0, MOST_STEPS) }));
   const expiresAt = Timestamp.fromMillis(results.goesAt);
   transaction.set(keptRef(db, sessionId), { ...results, teams, expiresAt });
 }

@@ -79,6 +79,21 @@ describe('Q8 results', () => {
       expect(text).not.toContain(secret);
   });
 
+  it('Q2 have the names that pupils typed until the session goes, also where they are kept longer', async () => {
+    const own = await ClassTeacher.open(site, { areNamesTyped: true });
+    const typist = await own.join({ name: 'Fenja' });
+    await own.order({ type: 'start' });
+    await own.orderAndWait({ type: 'end', team: null });
+    const names = async () => (await own.results()).teams[teamOfPupil(typist)]?.names;
+    expect(await names()).toEqual(['Fenja']);
+    await own.keep(true);
+    expect([await names(), (await own.results()).namesGoAt]).toEqual([['Fenja'], site.deps.now() - 1 + DAY]);
+    expect(JSON.stringify(await site.deps.read(`classResults/${own.sessionId}`))).not.toContain('Fenja');
+    site.deps.passTime(2 * DAY);
+    await cleanUp(site.deps);
+    expect([await names(), (await own.results()).namesGoAt]).toEqual([[], null]);
+  });
+
   it('are there while the class plays, without an end', async () => {
     await pupil.takeKey();
     const { endedAt, goesAt, teams } = await teacher.results();
@@ -120,7 +135,7 @@ describe('Q10 kept results', () => {
     await cleanUp(site.deps);
     expect(await site.deps.read(`sessions/${teacher.sessionId}`)).toBeUndefined();
     const kept = { isKept: true, goesAt: endedAt + 30 * DAY };
-    expect(await teacher.results()).toEqual({ ...before, ...kept });
+    expect(await teacher.results()).toEqual({ ...before, ...kept, namesGoAt: null });
     expect(await teacher.list()).toMatchObject([{ state: 'ended', code: '', ...kept }]);
     const text = JSON.stringify(await site.deps.read(`classResults/${teacher.sessionId}`));
     for (const secret of [nameOf(pupil), pupil.seated.playerId, pupil.seated.playId, teacher.code])

@@ -7,10 +7,11 @@ import { classSeatOf } from '../plays/storedInClass.ts';
 import { CLASS_RESULTS } from '../throttles/classes.ts';
 import { countNow } from '../throttles/countWithin.ts';
 import { takeLoopTurn } from '../turns/takeLoopTurn.ts';
+import { namesIn, readTeams } from './joinClass.ts';
 import { type KeptResults, keptRef, readKept } from './keptResults.ts';
 import { type ReadClass, readClass } from './readClass.ts';
 import { noClass } from './requireTeacher.ts';
-import { goesAt, overAt, readSession, sessionRef } from './sessionDocument.ts';
+import { expiryOf, goesAt, overAt, readSession, type StoredSession, sessionRef } from './sessionDocument.ts';
 import { standingOf } from './standing.ts';
 
 /**
@@ -29,10 +30,9 @@ export async function showResults(
 }
 
 /** The results of a session that may still be open. */
-export interface Results extends Omit<KeptResults, 'endedAt' | 'goesAt'> {
-  endedAt: number | null;
-  goesAt: number | null;
-}
+export interface Results
+  extends Omit<KeptResults, 'endedAt' | 'goesAt'>,
+    Pick<ShowResultsAnswer, 'endedAt' | 'goesAt' | 'namesGoAt'> {}
 
 /**
  * Returns the results of a session of a teacher: those that were kept, since they change no more, or those of its plays.
@@ -47,7 +47,7 @@ export async function findResults(
   const kept = results && readKept(results);
   const stored = session && readSession(session);
   if ((kept ?? stored)?.teacherId !== userId) throw noClass(sessionId);
-  if (kept) return kept;
+  if (kept) return { ...kept, ...(stored ? await withNames(db, kept, stored) : { namesGoAt: null }) };
   if (!stored) throw noClass(sessionId);
   const shown = await readClass(deps, stored);
   const { teacherId, roomId, roomName, openedAt } = stored;
@@ -68,8 +68,28 @@ export async function findResults(
     endedAt: goes === null ? null : overAt(stored),
     isKept: false,
     goesAt: goes,
+    namesGoAt: goes,
     teams,
   };
+}
+
+/** Returns kept results with the names of pupils, as long as the session has them. */
+async function withNames(
+  db: Deps['db'],
+  { teams }: KeptResults,
+  stored: StoredSession,
+): Promise<Pick<Results, 'teams' | 'namesGoAt'>> {
+  const plays = await readTeams(db, stored);
+  const named = teams.map((team, number) => {
+    const play = plays[number];
+    return { ...team, names: play ? typedNames(stored, namesIn(play)) : [] };
+  });
+  return { teams: named, namesGoAt: expiryOf(stored) };
+}
+
+/** A name of the game means nothing to a teacher once the class has ended. */
+function typedNames({ session }: StoredSession, names: readonly string[]): readonly string[] {
+  return session.settings.areNamesTyped ? names : [];
 }
 
 function outcomeOf(shown: ReadClass, team: number): TeamOutcome {
@@ -81,6 +101,10 @@ function outcomeOf(shown: ReadClass, team: number): TeamOutcome {
     name,
     seats,
     people: people.reduce((sum, count) => sum + count, 0),
+    names: typedNames(
+      shown.stored,
+      Object.values(play?.seats ?? {}).map(({ username }) => username),
+    ),
     outcome: isEmpty ? 'empty' : (outcome ?? 'running'),
     played: isEmpty ? 0 : played,
     minutesGiven,

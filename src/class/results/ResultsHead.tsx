@@ -1,15 +1,11 @@
 import { Box, Button, Flex, Heading, Text } from '@chakra-ui/react';
 import { FileSpreadsheet, Printer, Repeat, RotateCw } from 'lucide-react';
-import { stepsCsv, teamsCsv } from '../../../core/class/classCsv.ts';
-import type { TeamResult } from '../../../core/class/classResults.ts';
-import { withSignNames } from '../../play/text/withSignNames.ts';
-import { downloadFile } from '../../rooms/projects/downloadFile.ts';
-import { toFileName } from '../../rooms/projects/toFileName.ts';
 import { Link } from '../../shared/kit/Link.tsx';
 import { Crumbs } from '../page/Crumbs.tsx';
 import { classPath, openClassPath } from '../page/classPath.ts';
 import { resultsText } from '../text/results.ts';
 import type { Results } from './resultsStore.ts';
+import { saveResults } from './saveResults.ts';
 
 interface ResultsHeadProps {
   results: Results;
@@ -71,26 +67,14 @@ export function ResultsHead({ results, isBusy, onLookAgain }: ResultsHeadProps) 
   );
 }
 
-/**
- * Two files for spreadsheets, with the separators that the language's programs expect, and a printed page.
- */
-function Files({ results: { roomName, teams } }: { results: Results }) {
-  const { files } = resultsText;
-  const fractions = resultsText.number(0.5).includes(',') ? ',' : '.';
-  function save(file: 'teams' | 'steps'): void {
-    const write = { teams: teamsCsv, steps: stepsCsv }[file];
-    downloadFile(
-      `${toFileName(roomName)}-${files[file]}.csv`,
-      write(teams.map(inWords), files.words, fractions),
-      'text/csv',
-    );
-  }
+/** Two files for spreadsheets, and a printed page. */
+function Files({ results }: { results: Results }) {
   return (
     <>
-      <Button variant="outline" onClick={() => save('teams')}>
+      <Button variant="outline" onClick={() => saveResults(results, 'teams')}>
         <FileSpreadsheet aria-hidden /> {resultsText.teamsFile}
       </Button>
-      <Button variant="outline" onClick={() => save('steps')}>
+      <Button variant="outline" onClick={() => saveResults(results, 'steps')}>
         <FileSpreadsheet aria-hidden /> {resultsText.stepsFile}
       </Button>
       <Button variant="outline" onClick={() => window.print()}>
@@ -98,11 +82,6 @@ function Files({ results: { roomName, teams } }: { results: Results }) {
       </Button>
     </>
   );
-}
-
-/** Returns a team's result with the names of signs in place of signs, which a spreadsheet cannot draw. */
-function inWords(team: TeamResult): TeamResult {
-  return { ...team, steps: team.steps.map((step) => ({ ...step, words: withSignNames(step.words) })) };
 }
 
 function sum(numbers: readonly number[]): number {

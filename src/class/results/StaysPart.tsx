@@ -1,5 +1,5 @@
 import { Box, Button, Link as ChakraLink, Flex, Text } from '@chakra-ui/react';
-import { Archive, Hourglass, ShieldCheck, Trash2 } from 'lucide-react';
+import { Archive, FileSpreadsheet, Hourglass, ShieldCheck, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { ConfirmDialog } from '../../shared/dialog/ConfirmDialog.tsx';
@@ -10,6 +10,7 @@ import { classPath } from '../page/classPath.ts';
 import { resultsText } from '../text/results.ts';
 import { ResultPart } from './ResultPart.tsx';
 import type { Results, ResultsState } from './resultsStore.ts';
+import { saveResults } from './saveResults.ts';
 
 interface StaysPartProps {
   state: ResultsState;
@@ -23,6 +24,7 @@ export function StaysPart({ state, results }: StaysPartProps) {
     <Box css={{ '@media print': { display: 'none' } }}>
       <ResultPart title={stays.title}>
         <KeepChoice state={state} results={results} />
+        <Names results={results} />
         <Flex gap="2.5" mt="4" textStyle="sm" color="fg.muted" align="start">
           <Box flex="none" mt="0.5">
             <ShieldCheck size="1.2rem" aria-hidden />
@@ -40,10 +42,27 @@ export function StaysPart({ state, results }: StaysPartProps) {
   );
 }
 
-/** Results that are kept for 30 days contain no names. */
-function Stored({ results: { teams, isKept } }: { results: Results }) {
+/** Says how long the typed names are here, and how a teacher keeps them longer. */
+function Names({ results }: { results: Results }) {
+  const { namesGoAt, teams } = results;
+  const { names } = resultsText.stays;
+  if (namesGoAt === null || teams.every((team) => team.names.length === 0)) return null;
+  return (
+    <Box mt="4">
+      <Text fontWeight="650">{names.title}</Text>
+      <Text textStyle="sm" color="fg.muted">
+        {names.text(new Date(namesGoAt))}
+      </Text>
+      <Button variant="outline" mt="2" onClick={() => saveResults(results, 'teams')}>
+        <FileSpreadsheet aria-hidden /> {names.save}
+      </Button>
+    </Box>
+  );
+}
+
+function Stored({ results: { teams, namesGoAt } }: { results: Results }) {
   const sum = (numbers: readonly number[]) => numbers.reduce((all, each) => all + each, 0);
-  const names = isKept ? 0 : sum(teams.map(({ seats }) => seats));
+  const names = namesGoAt === null ? 0 : sum(teams.map(({ seats }) => seats));
   return resultsText.stays.stored(
     names,
     sum(teams.map(({ wrong }) => wrong)),
@@ -51,7 +70,7 @@ function Stored({ results: { teams, isKept } }: { results: Results }) {
   );
 }
 
-function KeepChoice({ state, results: { isKept, goesAt } }: StaysPartProps) {
+function KeepChoice({ state, results: { isKept, goesAt, namesGoAt } }: StaysPartProps) {
   const { stays } = resultsText;
   const goes = goesAt === null ? null : new Date(goesAt);
   async function choose(wanted: 'gone' | 'kept'): Promise<void> {
@@ -71,7 +90,10 @@ function KeepChoice({ state, results: { isKept, goesAt } }: StaysPartProps) {
         {
           value: 'kept',
           title: stays.keep,
-          text: isKept && goes ? stays.keptText(goes) : stays.keepText,
+          text:
+            isKept && goes
+              ? stays.keptText(goes, namesGoAt === null ? null : new Date(namesGoAt))
+              : stays.keepText,
           icon: <Archive aria-hidden />,
         },
       ]}

@@ -1,4 +1,4 @@
-import { chakra, Flex, Text } from '@chakra-ui/react';
+import { Box, chakra, Flex, Text } from '@chakra-ui/react';
 import { DoorOpen, Lightbulb, Lock } from 'lucide-react';
 import { useState } from 'react';
 import { Pennant } from '../../play/class/Pennant.tsx';
@@ -82,16 +82,16 @@ function Team({ row: { team, result } }: { row: TimelineRow }) {
   return (
     <Flex gridArea="team" align="center" gap="2.5" minW="0">
       <Pennant team={team} size={30} />
-      <Text
-        fontFamily="heading"
-        fontWeight="700"
-        fontSize="lg"
-        lineHeight="1.2"
-        minW="0"
-        overflowWrap="anywhere"
-      >
-        {result.name}
-      </Text>
+      <Box minW="0" overflowWrap="anywhere">
+        <Text fontFamily="heading" fontWeight="700" fontSize="lg" lineHeight="1.2">
+          {result.name}
+        </Text>
+        {result.names.length > 0 && (
+          <Text textStyle="sm" color="fg.muted" lineHeight="1.3">
+            <bdi>{resultsText.namesOf(result.names)}</bdi>
+          </Text>
+        )}
+      </Box>
     </Flex>
   );
 }

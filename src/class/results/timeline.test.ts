@@ -10,7 +10,16 @@ function step(name: string, openedAt: number | null, changes: Partial<ResultStep
 
 function result(name: string, steps: readonly ResultStep[], changes: Partial<TeamResult> = {}): TeamResult {
   return {
-    ...{ name, seats: 2, people: 2, outcome: 'timeUp', played: 30 * MINUTE, minutesGiven: 0, hints: 0 },
+    ...{
+      name,
+      seats: 2,
+      people: 2,
+      names: [],
+      outcome: 'timeUp',
+      played: 30 * MINUTE,
+      minutesGiven: 0,
+      hints: 0,
+    },
     ...{ isHelped: false, progress: 0.5, wrong: 0, steps, hinted: [] },
     ...changes,
   };

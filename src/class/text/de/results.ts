@@ -2,7 +2,7 @@ import { createFormats } from '../../../shared/language/formats.ts';
 import type { Translation } from '../../../shared/language/inLanguages.ts';
 import type { resultsText as en } from '../en/results.ts';
 
-const { counted, day, hour, number, percent } = createFormats('de');
+const { counted, day, hour, list, number, percent } = createFormats('de');
 const wrong = (count: number) => (count === 0 ? 'nichts falsch' : `${number(count)} falsch`);
 const hints = (count: number) => (count === 0 ? 'kein Tipp' : counted(count, 'Tipp', 'Tipps'));
 
@@ -75,8 +75,17 @@ export const resultsText: Translation<typeof en> = {
     goneText: (at) => `am ${day(at)} um ${hour(at)}: Teams, Namen, Zeiten, alles`,
     goneAll: 'Teams, Namen, Zeiten, alles',
     keep: '30 Tage behalten, ohne Namen',
-    keepText: 'Teams und ihre Schritte; kein Name aus der Klasse, weder vergeben noch getippt',
-    keptText: (at) => `bis ${day(at)}: Teams und ihre Schritte, kein Name aus der Klasse`,
+    keepText: 'Teams und ihre Schritte; die Namen aus der Klasse werden trotzdem nach 24 Stunden gelöscht',
+    keptText: (at, namesGo) =>
+      namesGo === null
+        ? `bis ${day(at)}: Teams und ihre Schritte, kein Name aus der Klasse mehr`
+        : `bis ${day(at)}: Teams und ihre Schritte; die Namen aus der Klasse bis ${day(namesGo)}, ${hour(namesGo)}`,
+    names: {
+      title: 'Die Namen, die deine Klasse getippt hat',
+      text: (at) =>
+        `Sie stehen hier bis ${day(at)}, ${hour(at)}, egal, was du oben wählst. Um sie länger zu behalten, sichere die Datei oder drucke diese Seite: Beides bleibt auf deinem eigenen Gerät, und du bist dafür verantwortlich.`,
+      save: 'Teams und Namen sichern (CSV)',
+    },
     stored: (people, wrongAnswers, hintCount) =>
       `Jetzt gespeichert: ${counted(people, 'vergebener Name', 'vergebene Namen')}, wann jemand kam, wie viele dort sitzen; von jedem Team die Schritte, ${counted(wrongAnswers, 'falsche Antwort', 'falsche Antworten')}, ${counted(hintCount, 'Tipp', 'Tipps')}. Kein Konto, keine Adresse.`,
     forHead: 'Für die Schulleitung drucken',
@@ -89,6 +98,7 @@ export const resultsText: Translation<typeof en> = {
     notKept: 'Das ließ sich nicht ändern',
     notRemoved: 'Die Klasse ließ sich nicht löschen',
   },
+  namesOf: (names) => list(names),
   files: {
     teams: 'teams',
     steps: 'schritte',
@@ -105,6 +115,7 @@ export const resultsText: Translation<typeof en> = {
         'Minuten geschenkt',
         'Mit Hilfe',
       ],
+      names: 'Namen',
       steps: [
         'Team',
         'Schloss',

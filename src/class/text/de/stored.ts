@@ -10,7 +10,7 @@ export const storedText: Translation<typeof en> = {
     name: {
       what: 'Ein Name',
       detail:
-        'Vom Spiel vergeben, zum Beispiel „Mutiger Otter“; selbst getippt nur, wenn die Lehrkraft das gewählt hat',
+        'Vom Spiel vergeben, zum Beispiel „Mutiger Otter“; selbst getippt nur, wenn die Lehrkraft das gewählt hat, dann auch auf den Ergebnissen und in ihrer Datei',
       until: '24 Stunden',
     },
     seat: {

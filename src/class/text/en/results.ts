@@ -1,7 +1,7 @@
 import type { ClassCsvWords } from '../../../../core/class/classCsv.ts';
 import { createFormats } from '../../../shared/language/formats.ts';
 
-const { counted, day, hour, number, percent } = createFormats('en');
+const { counted, day, hour, list, number, percent } = createFormats('en');
 const wrong = (count: number) => (count === 0 ? 'none wrong' : `${number(count)} wrong`);
 const hints = (count: number) => (count === 0 ? 'no hint' : counted(count, 'hint', 'hints'));
 
@@ -75,8 +75,17 @@ export const resultsText = {
     goneText: (at: Date) => `on ${day(at)} at ${hour(at)}: teams, names, times, all of it`,
     goneAll: 'teams, names, times, all of it',
     keep: 'Keep 30 days, without names',
-    keepText: 'teams and their steps; no name of a pupil, given or typed',
-    keptText: (at: Date) => `until ${day(at)}: teams and their steps, no name of a pupil`,
+    keepText: 'teams and their steps; names of pupils are deleted after 24 hours all the same',
+    keptText: (at: Date, namesGo: Date | null) =>
+      namesGo === null
+        ? `until ${day(at)}: teams and their steps, no name of a pupil any more`
+        : `until ${day(at)}: teams and their steps; names of pupils until ${day(namesGo)}, ${hour(namesGo)}`,
+    names: {
+      title: 'The names that your pupils typed',
+      text: (at: Date) =>
+        `They are shown here until ${day(at)}, ${hour(at)}, whatever you choose above. To keep them longer, save the file or print this page: both stay on your own device, and you answer for them.`,
+      save: 'Save teams and names (CSV)',
+    },
     stored: (people: number, wrongAnswers: number, hintCount: number) =>
       `Stored now: ${counted(people, 'name', 'names')} as given, when each came, how many sit there; for each team its steps, ${counted(wrongAnswers, 'wrong answer', 'wrong answers')}, ${counted(hintCount, 'hint', 'hints')}. No account, no address.`,
     forHead: 'Print this for your head of school',
@@ -88,6 +97,7 @@ export const resultsText = {
     notKept: 'That could not be changed',
     notRemoved: 'The class could not be deleted',
   },
+  namesOf: (names: readonly string[]) => list(names),
   files: {
     teams: 'teams',
     steps: 'steps',
@@ -104,6 +114,7 @@ export const resultsText = {
         'Minutes given',
         'With help',
       ],
+      names: 'Names',
       steps: [
         'Team',
         'Lock',

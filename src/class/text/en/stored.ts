@@ -7,7 +7,8 @@ export const storedText = {
   rows: {
     name: {
       what: 'A name',
-      detail: 'Given by the game, such as “Brave Otter”; typed by the pupil only if the teacher chose that',
+      detail:
+        'Given by the game, such as “Brave Otter”; typed by the pupil only if the teacher chose that, and then also on the results and in their file',
       until: '24 hours',
     },
     seat: {
