@@ -146,6 +146,10 @@ describe('Q3 the lobby', () => {
     server.board = { ...lobby, teams: [boardTeam({ seats: [boardSeat({ name: 'Warm Seal' })] })] };
     await shows('Warm Seal');
     await shows('just now');
+    await shows('1 pupil is here.');
+    const away = boardSeat({ seat: 1, name: 'Calm Heron', isHere: false });
+    server.board = { ...lobby, teams: [boardTeam({ seats: [boardSeat({ name: 'Warm Seal' }), away] })] };
+    await shows('1 of 2 pupils are here.');
   });
 });
 

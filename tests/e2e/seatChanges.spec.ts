@@ -57,7 +57,7 @@ async function playOf(page: Page): Promise<string> {
 
 async function moveSeat(from: Page, to: Page, address: string) {
   await from.getByRole('button', { name: 'Your team' }).tap();
-  await from.getByRole('button', { name: 'Take your seat with you' }).tap();
+  await from.getByRole('button', { name: 'Play on at another device' }).tap();
   const shown = await from.getByRole('img', { name: /^Signs: / }).getAttribute('aria-label');
   const signs = (shown ?? '').replace('Signs: ', '').replaceAll(' ', '');
   await to.goto(address);

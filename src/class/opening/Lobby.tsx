@@ -1,6 +1,6 @@
 import { Box, Button, Flex, Grid, Heading, Text } from '@chakra-ui/react';
-import { CircleCheck, Play, Presentation, Printer } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { CircleAlert, CircleCheck, Play, Presentation, Printer } from 'lucide-react';
+import { useState } from 'react';
 import type { ShowClassAnswer } from '../../../core/calls/class/showClass.ts';
 import { useIsAtLeast } from '../../shared/browser/useWindow.ts';
 import { Link } from '../../shared/kit/Link.tsx';
@@ -171,23 +171,15 @@ function Ready({ came, away, isDoorOpen }: { came: number; away: number; isDoorO
     );
   return (
     <Text display="flex" gap="2" minWidth="0" textStyle={{ base: 'sm', md: 'md' }}>
-      <Icon>
-        <CircleCheck size={20} aria-hidden />
-      </Icon>
+      <Box as="span" color={away === 0 ? 'fg.success' : 'fg.warning'} marginTop="0.5" flex="none">
+        {away === 0 ? <CircleCheck size={20} aria-hidden /> : <CircleAlert size={20} aria-hidden />}
+      </Box>
       <span>
-        <b>{away === 0 ? ready.all : ready.but(away)}</b>{' '}
+        <b>{away === 0 ? ready.all(came) : ready.but(came - away, came)}</b>{' '}
         <Text as="span" hideBelow="md">
-          {isDoorOpen ? ready.door : ready.locked}
+          {away === 0 ? (isDoorOpen ? ready.door : ready.locked) : ready.away}
         </Text>
       </span>
     </Text>
-  );
-}
-
-function Icon({ children }: { children: ReactNode }) {
-  return (
-    <Box as="span" color="fg.success" marginTop="0.5" flex="none">
-      {children}
-    </Box>
   );
 }

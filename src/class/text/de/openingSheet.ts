@@ -64,7 +64,7 @@ export const openingSheetText: Translation<typeof en> = {
   failed: {
     title: 'Der Raum ließ sich nicht laden',
     conflict:
-      'Wer diesen Raum gebaut hat, hat ihn nicht für Klassen freigegeben. Die meisten Räume der Startseite sind es, deine eigenen immer.',
+      'Wer diesen Raum gebaut hat, hat ihn nicht für Klassen freigegeben. Die meisten Räume unter „Start“ sind es, deine eigenen immer.',
     notFound:
       'Dieser Raum ist nicht veröffentlicht. Veröffentliche ihn zuerst, dann kann eine Klasse hinein.',
     three: 'Drei deiner Klassen sind offen. Beende zuerst eine:',

@@ -62,7 +62,7 @@ export const openingSheetText = {
   failed: {
     title: 'The room could not be loaded',
     conflict:
-      'The creator of this room has not opened it to classes. Most rooms on the dashboard are open to them, and your own always.',
+      'The creator of this room has not opened it to classes. Most rooms under “Home” are open to them, and your own always.',
     notFound: 'This room is not published. Publish it first, then a class can play it.',
     three: 'Three classes of yours are open. End one first:',
   },

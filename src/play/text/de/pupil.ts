@@ -107,9 +107,9 @@ export const pupilText: Translation<typeof en> = {
   },
   pause: {
     key: 'Pause',
-    reason: 'In der Klasse hält nur die Lehrkraft die Uhr an. Dein Platz bleibt.',
+    reason: 'In der Klasse kann nur deine Lehrkraft das Spiel anhalten.',
     title: 'Deine Lehrkraft hat die Uhr angehalten',
-    text: 'So lange ist vom Raum nichts zu sehen. Es geht von selbst weiter, für alle zugleich, und keine Sekunde geht verloren.',
+    text: 'Du siehst den Raum wieder, sobald deine Lehrkraft weitermacht. Deine Zeit läuft so lange nicht.',
     said: (message) => `„${message}“`,
   },
   said: {

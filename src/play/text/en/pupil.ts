@@ -103,9 +103,9 @@ export const pupilText = {
   },
   pause: {
     key: 'Pause',
-    reason: 'In a class only your teacher pauses. Your place is kept.',
+    reason: 'In a class only your teacher can pause the game.',
     title: 'Your teacher has stopped the clock',
-    text: 'The room is hidden until then. It goes on by itself, for all at once, and no second is lost.',
+    text: 'You see the room again as soon as your teacher goes on. Your time does not run meanwhile.',
     said: (message: string) => `“${message}”`,
   },
   said: {

@@ -12,7 +12,7 @@ export const publishingText: typeof english = {
   coverOf: (scene) => `Titelbild: ${scene}`,
   whoFinds: 'Wer kann ihn finden?',
   everybody: 'Alle',
-  everybodyHelp: 'Der Raum steht auf der Startseite, wo ihn alle finden und spielen können',
+  everybodyHelp: 'Der Raum steht unter „Start“, wo ihn alle finden und spielen können',
   byLink: 'Wer den Link hat',
   byLinkHelp:
     'Für eine Klasse, ein Fest oder den ersten Versuch. Der Raum steht in keiner Liste; eintragen kannst du ihn später',

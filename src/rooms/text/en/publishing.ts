@@ -12,7 +12,7 @@ export const publishingText = {
   coverOf: (scene: string) => `Cover: ${scene}`,
   whoFinds: 'Who can find it?',
   everybody: 'Everybody',
-  everybodyHelp: 'The room is on the dashboard, where anyone can find and play it',
+  everybodyHelp: 'The room is listed under “Home”, where anyone can find and play it',
   byLink: 'People with the link',
   byLinkHelp: 'For a class, a birthday or a first try. The room is not listed; you can list it later',
   chooseFinders: 'Choose who can find the room, then publish.',
