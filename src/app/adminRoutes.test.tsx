@@ -122,6 +122,19 @@ describe('the scores of a room', () => {
 });
 
 describe('whom the admin area is there for (SPEC §4, §6)', () => {
+  it('Help opens the manual over any page, and leaves the page as it was', async () => {
+    const { host, address, shows, hides } = await openPage(
+      '/no/such/page?kept',
+      memoryBackend({ user: null }),
+    );
+    await shows('Page Not Found');
+    press(host, 'Help');
+    await shows('From an empty room to players');
+    press(host, 'Close');
+    await hides('From an empty room to players');
+    expect(address()).toBe('/no/such/page?kept');
+  });
+
   it('nav-tabs, const-nav: the tabs are Home, Projects, Pricing, Admin and My Inventory', async () => {
     const { host, shows } = await openPage('/no/such/page', memoryBackend({ user: admin }));
     await shows('Page Not Found');

@@ -50,6 +50,7 @@ function LandingFoot() {
           <a href="/dashboard">{foot.allRooms}</a>
           <a href="/room-editor">{appText.buildRoom}</a>
           <a href="/pricing">{appText.nav.tabs.pricing}</a>
+          <a href="/dashboard#help">{appText.nav.help}</a>
         </div>
         <div>
           <h2>{foot.house}</h2>

@@ -7,6 +7,7 @@ import { LanguageChoice } from '../../shared/language/LanguageChoice.tsx';
 import { PAGE_WIDTH } from '../../shared/page/pageWidth.ts';
 import { appText } from '../../shared/text/app.ts';
 import { openingText } from '../../shared/text/opening.ts';
+import { HelpLink } from '../help/HelpLink.tsx';
 
 /** The footer: links, language and theme. */
 export function Foot() {
@@ -24,6 +25,7 @@ export function Foot() {
           <FootLink to="/dashboard">{foot.allRooms}</FootLink>
           <FootLink to="/room-editor">{appText.buildRoom}</FootLink>
           <FootLink to="/pricing">{appText.nav.tabs.pricing}</FootLink>
+          <FootHelp>{appText.nav.help}</FootHelp>
         </Well>
         <Well title={foot.house}>
           <FootLink to="/pricing#terms">{foot.terms}</FootLink>
@@ -86,12 +88,14 @@ const Recess = chakra('div', {
   },
 });
 
-const FootLink = chakra(Link, {
-  base: {
-    display: 'flex',
-    alignItems: 'center',
-    minHeight: 'var(--press-size)',
-    width: 'fit-content',
-    _hover: { textDecoration: 'underline' },
-  },
-});
+const LINK = {
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: 'var(--press-size)',
+  width: 'fit-content',
+  _hover: { textDecoration: 'underline' },
+} as const;
+
+const FootLink = chakra(Link, { base: LINK });
+
+const FootHelp = chakra(HelpLink, { base: LINK });

@@ -6,6 +6,7 @@ import { NOTCH } from '../../shared/page/notch.ts';
 import { OfflineBanner } from '../../shared/page/OfflineBanner.tsx';
 import { OwnOfflineContext } from '../../shared/page/ownOffline.ts';
 import { appText } from '../../shared/text/app.ts';
+import { LazyHelp } from '../help/LazyHelp.tsx';
 import { NavigationBar } from '../navigation/NavigationBar.tsx';
 import { Foot } from './Foot.tsx';
 import { LazyWelcomeMail } from './LazyWelcomeMail.tsx';
@@ -47,6 +48,7 @@ export function Layout({ ground = 'papered', hasFoot = false, foldsBar = false }
       {!isBarFolded && <NavigationBar />}
       {!isAtPlay && !isOfflineTold && <OfflineBanner />}
       {!isAtPlay && <LazyWelcomeMail />}
+      <LazyHelp />
       {isBarFolded && <NavigationBar isFolded />}
       <chakra.main
         ref={main}

@@ -1,10 +1,11 @@
-import { Box, chakra, Flex } from '@chakra-ui/react';
+import { Box, Button, chakra, Flex } from '@chakra-ui/react';
 import { ConfirmDialog } from '../../shared/dialog/ConfirmDialog.tsx';
 import { Crest } from '../../shared/kit/Crest.tsx';
 import { Link } from '../../shared/kit/Link.tsx';
 import { NOTCH } from '../../shared/page/notch.ts';
 import { appText } from '../../shared/text/app.ts';
 import { openingText } from '../../shared/text/opening.ts';
+import { HelpLink } from '../help/HelpLink.tsx';
 import { AccountArea } from './AccountArea.tsx';
 import { NavigationTabs } from './NavigationTabs.tsx';
 import { SmallMenu } from './SmallMenu.tsx';
@@ -73,6 +74,9 @@ export function NavigationBar({ isFolded = false }: NavigationBarProps) {
         <Flex ms="auto" gap="2" align="center">
           <UnconfirmedMail />
           <Flex gap="2" align="center" display={{ base: 'none', md: 'flex' }}>
+            <Button asChild variant="ghost" size="sm" color="fg.muted">
+              <HelpLink>{appText.nav.help}</HelpLink>
+            </Button>
             <AccountArea onSignOut={signOut} />
           </Flex>
           <Box display={{ base: 'block', md: 'none' }}>

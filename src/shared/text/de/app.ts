@@ -18,6 +18,7 @@ export const appText: Translation<typeof en> = {
     signUp: 'Registrieren',
     signOut: 'Abmelden',
     menu: 'Menü',
+    help: 'Hilfe',
     nameless: 'Du',
     pro: 'Pro',
   },

@@ -17,6 +17,7 @@ export const appText = {
     signUp: 'Sign Up',
     signOut: 'Sign Out',
     menu: 'Menu',
+    help: 'Help',
     nameless: 'You',
     pro: 'Pro',
   },
