@@ -83,6 +83,18 @@ describe('the address of a class that is opened as localhost', () => {
   );
 });
 
+it.each([true, false])(
+  'the command for other devices is told where the server runs here: %s',
+  async (isRehearsal) => {
+    const backend = classAt(window.location.origin);
+    const offers = async () => ({ ...(await backend.calls.offers({})), isRehearsal });
+    const page = await openPage('/projects?class=s1', { ...backend, calls: { ...backend.calls, offers } });
+    await page.shows('This address works on this machine only.');
+    if (isRehearsal) await page.shows('npm start -- --lan');
+    else await page.hides('--lan');
+  },
+);
+
 it('a page that came from the network gives its own address to others, and asks nobody', async () => {
   const { happyDOM, location } = window as Window & { happyDOM?: { setURL: (url: string) => void } };
   const before = location.href;

@@ -22,9 +22,9 @@ export function CodePaper({ board: { roomId, code } }: Invited) {
     <Paper padding={{ base: '4', md: '5' }}>
       {isForNetwork && <Text textStyle="sm">{sameWifi}</Text>}
       {isForThisMachine && (
-        <Text textStyle="sm" marginBottom="2">
+        <Box textStyle="sm" marginBottom="2">
           <OnlyHere />
-        </Text>
+        </Box>
       )}
       <Text>
         {type.before} <b>{host}</b> {type.after}

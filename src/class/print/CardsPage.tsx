@@ -50,9 +50,9 @@ export function CardsPage({ sessionId }: { sessionId: string }) {
           {address.isForThisMachine && (
             <Notice tone="warning" mt="3">
               <MonitorOff aria-hidden />
-              <Text>
+              <Box>
                 <OnlyHere />
-              </Text>
+              </Box>
             </Notice>
           )}
         </Box>

@@ -13,8 +13,11 @@ export const lobbyText: Translation<typeof en> = {
     count === 0 ? 'Noch niemand da.' : count === 1 ? '1 ist gekommen.' : `${number(count)} sind gekommen.`,
   type: { before: 'Öffne', after: 'und tippe' },
   sameWifi: 'Gleiches WLAN, kein Internet',
-  onlyHere:
-    'Diese Adresse gilt nur auf diesem Rechner. Für andere Geräte verbinde ihn mit ihrem WLAN und starte die App mit',
+  onlyHere: {
+    text: 'Diese Adresse gilt nur auf diesem Rechner.',
+    others: 'Wie andere Geräte hereinkommen',
+    command: 'Verbinde diesen Rechner mit ihrem WLAN. Wer die App gestartet hat, startet sie dann neu mit',
+  },
   camera: 'oder halte eine Kamera darauf.',
   link: 'Link für deine Klasse',
   copyLink: 'Link kopieren',

@@ -12,8 +12,11 @@ export const lobbyText = {
     count === 0 ? 'Nobody yet.' : `${counted(count, 'pupil has', 'pupils have')} come.`,
   type: { before: 'Open', after: 'and type' },
   sameWifi: 'Same Wi-Fi, no internet',
-  onlyHere:
-    'This address works on this machine only. For other devices, connect it to their Wi-Fi and start the app with',
+  onlyHere: {
+    text: 'This address works on this machine only.',
+    others: 'How other devices get in',
+    command: 'Connect this machine to their Wi-Fi. Then whoever started the app starts it again with',
+  },
   camera: 'or point a camera at it.',
   link: 'Link for your class',
   copyLink: 'Copy the link',
