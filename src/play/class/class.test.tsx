@@ -19,8 +19,9 @@ import { LitUp } from './LitUp.tsx';
 import { ClassLobby } from './lobby/ClassLobby.tsx';
 import { SomebodyElse } from './SomebodyElse.tsx';
 import { CallKey } from './table/CallKey.tsx';
+import { ClassLockMates, ClassSlips } from './table/ClassSlips.tsx';
 import { HeldCover, PauseKey } from './table/PauseHeld.tsx';
-import { ClassLockMates, ClassSlips } from './table/TeacherSlip.tsx';
+import { TeachersLine } from './table/TeachersLine.tsx';
 import { useClassTold } from './table/useClassTold.ts';
 import { classView, NOON, saidAt } from './testing/classView.ts';
 
@@ -104,19 +105,24 @@ describe('what the teacher says', () => {
   const words = pupilText.said.ready.eyes;
 
   it('is a slip for twenty seconds, and told to screen readers', async () => {
-    const { take } = await sit(<ClassSlips />);
+    const { take } = await sit(
+      <>
+        <TeachersLine />
+        <ClassSlips />
+      </>,
+    );
     await take({ messages: [saidAt(2)] });
     expect(document.querySelector('[role=status]')?.textContent).toContain(words);
-    expect(button(pupilText.said.read)).toBeDefined();
+    expect(button(pupilText.said.putAway)).toBeDefined();
     await passes(SHOWN_FOR + 100);
-    expect(button(pupilText.said.read)).toBeUndefined();
+    expect(button(pupilText.said.putAway)).toBeUndefined();
   });
 
   it('goes when it was read, and leaves the focus at the room', async () => {
-    const { take, inClass } = await sit(<ClassSlips />);
+    const { take, inClass } = await sit(<TeachersLine />);
     await take({ messages: [saidAt(2), saidAt(3)] });
-    button(pupilText.said.read)?.focus();
-    await press(pupilText.said.read);
+    button(pupilText.said.putAway)?.focus();
+    await press(pupilText.said.putAway);
     expect(inClass.getState().unread.map(({ number }) => number)).toEqual([3]);
     expect(document.activeElement?.tagName).toBe('SECTION');
   });
@@ -124,17 +130,17 @@ describe('what the teacher says', () => {
   it('waits as a bell while a lock is in the hand, and is not over before it was seen', async () => {
     const { take, gameplay } = await sit(
       <>
-        <ClassSlips />
+        <TeachersLine />
         <ClassLockMates lock={'lock' as never} />
       </>,
     );
     await act(() => gameplay.setState({ dialog: { type: 'password' } as never }));
     await take({ messages: [saidAt(2)] });
     expect(screen()).toContain(pupilText.said.waits);
-    expect(button(pupilText.said.read)).toBeUndefined();
+    expect(button(pupilText.said.putAway)).toBeUndefined();
     await passes(2 * SHOWN_FOR);
     await act(() => gameplay.setState({ dialog: null }));
-    expect(button(pupilText.said.read)).toBeDefined();
+    expect(button(pupilText.said.putAway)).toBeDefined();
   });
 });
 
@@ -179,7 +185,7 @@ describe('a call for help', () => {
     const { asked } = await sit(
       <>
         <CallKey />
-        <ClassSlips />
+        <TeachersLine />
       </>,
     );
     await press(pupilText.help.call);

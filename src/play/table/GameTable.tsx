@@ -111,6 +111,7 @@ export function GameTable({ action, leave, onDrawn }: GameTableProps) {
             <GameTools />
           </ToolLine>
         </ToolRail>
+        {team?.inClass && !isPaused && <team.inClass.TeachersLine />}
         <Box
           data-stage
           gridArea="stage"

@@ -50,6 +50,8 @@ interface TablePartsOfClass {
   /** Shown in place of the pause button: only the teacher pauses (Q5). */
   PauseKey: ComponentType;
   PauseCover: ComponentType;
+  /** One line beside the room: the teacher's message, or the team's call for help. */
+  TeachersLine: ComponentType;
   /** Calls the teacher. */
   CallKey: ComponentType<ButtonProps>;
 }

@@ -77,8 +77,9 @@ export const teacherText: Translation<typeof en> = {
     toAll: 'Allen sagen',
     toTeam: (team) => `Sagen: ${team}`,
     seenByAll: (count) =>
-      `${counted(count, 'Team sieht', 'Teams sehen')} es 20 Sekunden lang oben auf dem Bildschirm.`,
-    seenByOne: 'Sie sehen es 20 Sekunden lang oben auf ihren Bildschirmen.',
+      `${counted(count, 'Team sieht', 'Teams sehen')} es in einer Zeile neben dem Raum, 20 Sekunden lang oder bis sie es weglegen. Im Notizbuch bleibt es.`,
+    seenByOne:
+      'Sie sehen es in einer Zeile neben dem Raum, 20 Sekunden lang oder bis sie es weglegen. Im Notizbuch bleibt es.',
     choices: 'Fertige Sätze',
     own: (most) => `Oder mit eigenen Worten, bis zu ${number(most)} Zeichen`,
     help: 'Antworten kann die Klasse nicht. Sie kann um Hilfe bitten.',

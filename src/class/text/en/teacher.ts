@@ -77,8 +77,9 @@ export const teacherText = {
     toAll: 'Say to all',
     toTeam: (team: string) => `Say to: ${team}`,
     seenByAll: (count: number) =>
-      `${counted(count, 'team sees', 'teams see')} it at the top of their screen for 20 seconds.`,
-    seenByOne: 'They see it at the top of their screens for 20 seconds.',
+      `${counted(count, 'team sees', 'teams see')} it in a line beside the room, for 20 seconds or until they put it away. Their journal keeps it.`,
+    seenByOne:
+      'They see it in a line beside the room, for 20 seconds or until they put it away. Their journal keeps it.',
     choices: 'Ready messages',
     own: (most: number) => `Or in your own words, up to ${number(most)} characters`,
     help: 'Pupils cannot answer. They can ask for help.',

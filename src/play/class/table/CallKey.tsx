@@ -1,4 +1,4 @@
-import { Box, Button, type ButtonProps, chakra, Flex, Text } from '@chakra-ui/react';
+import { Button, type ButtonProps, chakra, Text } from '@chakra-ui/react';
 import { Hand } from 'lucide-react';
 import { useState } from 'react';
 import { pupilText } from '../../text/pupil.ts';
@@ -28,7 +28,7 @@ export function CallKey(look: ButtonProps) {
   );
 }
 
-/** Says that the teacher sees the team's call, and takes it back. */
+/** Says that the team asks for help, and takes the call back. */
 export function HelpPlate() {
   const isCalling = useClass(({ view }) => view.isCalling);
   const { call } = useCall();
@@ -36,33 +36,19 @@ export function HelpPlate() {
   if (!isCalling) return null;
   return (
     <Plate>
-      <Flex
-        align="center"
-        gap="2"
-        minHeight="9"
-        paddingX="3"
-        borderRadius="8px"
-        layerStyle="brassPlate"
-        fontWeight="700"
-      >
-        <Hand size={18} aria-hidden />
+      <Hand size={20} aria-hidden />
+      <Text flex="1" minWidth="0" truncate fontWeight="700" title={help.seen}>
         {help.calling}
-      </Flex>
-      <Box lineHeight="1.2">
-        <Text hideBelow="md">{help.seen}</Text>
-        <Button
-          variant="ghost"
-          color="inherit"
-          textDecoration="underline"
-          height="auto"
-          minHeight={{ base: '11', md: '6' }}
-          paddingX="0"
-          pointerEvents="auto"
-          onClick={() => void call(false)}
-        >
-          {help.never}
-        </Button>
-      </Box>
+      </Text>
+      <Button
+        variant="ghost"
+        color="inherit"
+        textDecoration="underline"
+        paddingX="2"
+        onClick={() => void call(false)}
+      >
+        {help.never}
+      </Button>
     </Plate>
   );
 }
@@ -94,10 +80,11 @@ const Plate = chakra('div', {
   base: {
     display: 'flex',
     alignItems: 'center',
-    gap: '3',
-    padding: '1.5',
-    paddingInlineEnd: '3.5',
-    borderRadius: '12px',
+    gap: '2.5',
+    height: '11',
+    paddingInlineStart: '3',
+    paddingInlineEnd: '1',
+    borderRadius: '10px',
     border: '1.5px solid #a06d22',
     bg: '#1d1320',
     color: '#fff6e2',

@@ -9,15 +9,16 @@ import { messageText } from '../messageText.ts';
 import { useClass } from '../useClass.ts';
 import { hasTimeRunOut } from '../whyOver.ts';
 import { CallKey } from './CallKey.tsx';
+import { ClassLockMates, ClassSlips } from './ClassSlips.tsx';
 import { HeldCover, PauseKey } from './PauseHeld.tsx';
-import { ClassLockMates, ClassSlips } from './TeacherSlip.tsx';
+import { TeachersLine } from './TeachersLine.tsx';
 import { useClassTold } from './useClassTold.ts';
 
 const CLASS_PARTS: TablePartsOfTeam = {
   ...TABLE_PARTS,
   NewsSlip: ClassSlips,
   LockMates: ClassLockMates,
-  inClass: { PauseKey, PauseCover: HeldCover, CallKey },
+  inClass: { PauseKey, PauseCover: HeldCover, CallKey, TeachersLine },
 };
 
 /** The table of a class's team; only the teacher controls the clock. */

@@ -115,7 +115,9 @@ export const pupilText: Translation<typeof en> = {
   said: {
     from: 'Von deiner Lehrkraft',
     spoken: (message) => `Von deiner Lehrkraft: ${message}`,
-    read: 'Gelesen',
+    open: 'Ganze Nachricht zeigen',
+    fold: 'Nur eine Zeile zeigen',
+    putAway: 'Nachricht weglegen',
     waits: 'Eine Nachricht deiner Lehrkraft wartet, bis du das Schloss schließt.',
     ready: {
       fiveLeft: 'Noch fünf Minuten.',

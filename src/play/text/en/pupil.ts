@@ -111,7 +111,9 @@ export const pupilText = {
   said: {
     from: 'From your teacher',
     spoken: (message: string) => `From your teacher: ${message}`,
-    read: 'Read',
+    open: 'Show the whole message',
+    fold: 'Show one line',
+    putAway: 'Put the message away',
     waits: 'A message from your teacher waits until you close the lock.',
     ready: {
       fiveLeft: 'Five minutes left.',

@@ -14,16 +14,11 @@ import { useTelling } from '../telling/useTelling.ts';
 const STAYS = 2000;
 const PER_LETTER = 50;
 
-interface NewsSlipProps {
-  /** Whether something else stands between it and the edge of the stage. */
-  isInner?: boolean;
-}
-
 /** Below that line, and below a close-up's name plate. */
 const belowLine = (line: string) => `max(${line}, var(--below-name, 0rem))`;
 
 /** Tells at the top of the stage what somebody else did; one region tells screen readers. */
-export function NewsSlip({ isInner = false }: NewsSlipProps) {
+export function NewsSlip() {
   useTelling();
   const isCaptionAtTop = useCaptionAtTop();
   return (
@@ -45,7 +40,6 @@ export function NewsSlip({ isInner = false }: NewsSlipProps) {
           // Over a dialog, `NewsOverDialog` shows it instead.
           _belowDialog: { visibility: 'hidden' },
         }}
-        marginBlock={isInner ? '16' : undefined}
         zIndex="3"
         display="grid"
         justifyItems="center"
