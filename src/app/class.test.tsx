@@ -202,6 +202,21 @@ describe('Q4 the board', () => {
     await until(() => expect(server.orders.at(-1)).toEqual({ type: 'callBack', order: 7 }));
   });
 
+  it('Q5 tells what each team will read before a hint goes to all', async () => {
+    const owls = boardTeam();
+    const out = boardTeam({ team: 2, name: 'Quiet Foxes', outcome: 'escaped' });
+    const { server, backend } = site(classBoard({ teams: [owls, bats, out] }));
+    const { host, shows } = await openPage('/projects?class=s1', backend);
+    await shows('Lantern Bats');
+    press(host, 'Hint for all');
+    await shows('“There is something to read.”');
+    const told = [...host.querySelectorAll('dialog li')].map(({ textContent }) => textContent ?? '');
+    expect(told.map((line) => line.slice(0, 10))).toEqual(['Brass Owls', 'Lantern Ba']);
+    expect(server.orders).toEqual([]);
+    press(host, 'Give these hints');
+    await until(() => expect(server.orders).toEqual([{ type: 'hint', team: null }]));
+  });
+
   it('Q5 asks before the end of all, and lets an ended team go on', async () => {
     const ended = classBoard({ teams: [boardTeam({ outcome: 'ended' }), bats] });
     const { server, backend } = site(ended);

@@ -24,6 +24,7 @@ interface AllBarProps {
   sorting: Sorting;
   onSort: (sorting: Sorting) => void;
   onSay: () => void;
+  onHint: () => void;
 }
 
 /** The teacher's actions on all teams. On phones the bar stays at the lower edge. */
@@ -66,11 +67,7 @@ export function AllBar(props: AllBarProps) {
         {isShort ? bar.short.say : bar.say}
       </BarButton>
       {isWide && (
-        <BarButton
-          isOffline={isOffline}
-          icon={<Lightbulb aria-hidden />}
-          onPress={() => void order({ type: 'hint', team: null })}
-        >
+        <BarButton isOffline={isOffline} icon={<Lightbulb aria-hidden />} onPress={props.onHint}>
           {bar.hint}
         </BarButton>
       )}
@@ -137,7 +134,7 @@ interface BarMenuProps extends AllBarProps {
   onEnd: () => void;
 }
 
-function BarMenu({ sorting, onSort, isPhone, isWide, onEnd }: BarMenuProps) {
+function BarMenu({ sorting, onSort, onHint, isPhone, isWide, onEnd }: BarMenuProps) {
   const { board, isOffline } = useShownClass();
   const order = useOrder();
   const navigate = useNavigate();
@@ -155,12 +152,7 @@ function BarMenu({ sorting, onSort, isPhone, isWide, onEnd }: BarMenuProps) {
     <>
       <EntriesMenu label={bar.menu}>
         {!isWide && (
-          <Menu.Item
-            value="hint"
-            minHeight="11"
-            disabled={isOffline}
-            onClick={() => void order({ type: 'hint', team: null })}
-          >
+          <Menu.Item value="hint" minHeight="11" disabled={isOffline} onClick={onHint}>
             {bar.hint}
           </Menu.Item>
         )}

@@ -10,6 +10,7 @@ import { PageTitle } from '../../shared/page/PageTitle.tsx';
 import { ALL_SHOWN } from '../opening/readLobby.ts';
 import { Crumbs } from '../page/Crumbs.tsx';
 import { useOrder, useShownClass } from '../page/classContext.ts';
+import { HintAllSheet } from '../team/HintAllSheet.tsx';
 import { SaySheet } from '../team/SaySheet.tsx';
 import { TeamSheet } from '../team/TeamSheet.tsx';
 import { TimeSheet } from '../team/TimeSheet.tsx';
@@ -53,7 +54,12 @@ export function Board() {
       <NoLine />
       <Crumbs />
       <BoardHead />
-      <AllBar sorting={sorting} onSort={setSorting} onSay={() => setOpened({ type: 'say', team: null })} />
+      <AllBar
+        sorting={sorting}
+        onSort={setSorting}
+        onSay={() => setOpened({ type: 'say', team: null })}
+        onHint={() => setOpened({ type: 'hintAll' })}
+      />
       <SentLine onOpen={() => setOpened({ type: 'sent' })} />
       <PausedNotice />
       <Box
@@ -86,6 +92,7 @@ export function Board() {
       )}
       {opened?.type === 'time' && <TimeSheet number={opened.team} onClose={close} />}
       {opened?.type === 'sent' && <SentSheet onClose={close} />}
+      {opened?.type === 'hintAll' && <HintAllSheet onClose={close} />}
       {opened?.type === 'say' && <SaySheet number={opened.team} onClose={close} />}
     </>
   );

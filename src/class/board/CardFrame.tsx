@@ -9,7 +9,7 @@ import type { TeamCardView } from './readCard.ts';
 export type Opened =
   | { type: 'team' | 'time'; team: number }
   | { type: 'say'; team: number | null }
-  | { type: 'sent' };
+  | { type: 'sent' | 'hintAll' };
 
 export interface CardProps {
   team: BoardTeam;

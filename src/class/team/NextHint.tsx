@@ -7,11 +7,11 @@ import { hintWords } from './hintWords.ts';
 import { type NextHint, useNextHint } from './useNextHint.ts';
 
 /** Tells what a team's next hint says, and which rung of the ladder it is. */
-export function NextHintWords({ next }: { next: NextHint | null }) {
+export function NextHintWords({ next, isShort = false }: { next: NextHint | null; isShort?: boolean }) {
   if (next?.type !== 'hint')
     return (
       <>
-        <Text fontWeight="650">{teamSheetText.hint}</Text>
+        {!isShort && <Text fontWeight="650">{teamSheetText.hint}</Text>}
         <Text textStyle="sm" marginBottom="3">
           {next === null
             ? teamSheetText.hintLoading
@@ -25,13 +25,17 @@ export function NextHintWords({ next }: { next: NextHint | null }) {
   const rung = hint.rung === 'done' ? teamSheetText.hintDone : hintsText.rungs[hint.rung];
   return (
     <>
-      <Text fontWeight="650">{`${teamSheetText.hint} · ${rung}`}</Text>
-      <Text fontWeight="600" marginTop="1" overflowWrap="anywhere">
+      <Text fontWeight="650" textStyle={isShort ? 'sm' : undefined}>
+        {isShort ? rung : `${teamSheetText.hint} · ${rung}`}
+      </Text>
+      <Text fontWeight="600" marginTop="1" marginBottom={isShort ? '3' : undefined} overflowWrap="anywhere">
         {teacherText.quoted(hintWords(hint))}
       </Text>
-      <Text textStyle="xs" marginTop="1" marginBottom="3">
-        {teamSheetText.hintText}
-      </Text>
+      {!isShort && (
+        <Text textStyle="xs" marginTop="1" marginBottom="3">
+          {teamSheetText.hintText}
+        </Text>
+      )}
     </>
   );
 }

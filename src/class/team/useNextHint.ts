@@ -11,14 +11,16 @@ export type NextHint = { type: 'hint'; hint: PlayerHint } | { type: 'none' | 'fa
 const FAILED: NextHint = { type: 'failed' };
 
 /**
- * Looks ahead at a team's next hint, again with each act of the team and each hint. Null at first; later the last
- * one stays while the next is loaded.
+ * Looks ahead at a team's next hint; if it is followed, again with each act of the team and each hint. Null at first;
+ * later the last one stays while the next is loaded.
  */
-export function useNextHint(team: BoardTeam): NextHint | null {
+export function useNextHint(team: BoardTeam, { isFollowed = true } = {}): NextHint | null {
   const { calls } = useBackend();
   const { sessionId } = useShownClass().board;
   const { team: number } = team;
-  const state = [team.played - team.quiet, team.hints, team.progress, team.isPaused, team.outcome].join(' ');
+  const state = isFollowed
+    ? [team.played - team.quiet, team.hints, team.progress, team.isPaused, team.outcome].join(' ')
+    : '';
   // biome-ignore lint/correctness/useExhaustiveDependencies: with the state the hint may change
   const load = useCallback(async (): Promise<NextHint> => {
     const { hint } = await calls.showNextHint({ sessionId, team: number });

@@ -40,6 +40,13 @@ export const boardText: Translation<typeof en> = {
     late: (isOn) => (isOn ? 'Niemanden mehr hereinlassen' : 'Verspätete hereinlassen'),
     order: (byName) => (byName ? 'Danach sortieren, wer dich braucht' : 'Nach Namen sortieren'),
   },
+  hintAll: {
+    title: 'Ein Tipp für alle Teams',
+    facts:
+      'Jedes Team bekommt seinen eigenen nächsten Tipp. Kommt ein Team vorher weiter, sagt der Tipp etwas anderes.',
+    nobody: 'Gerade spielt kein Team.',
+    give: 'Diese Tipps geben',
+  },
   endAll: {
     title: 'Die Klasse für alle Teams beenden?',
     text: 'Was die Teams bis jetzt geschafft haben, zählt. Der Code gilt dann nicht mehr, und eine beendete Klasse lässt sich nicht wieder öffnen. Ein einzelnes Team beendest du an seiner Karte.',

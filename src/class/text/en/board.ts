@@ -40,6 +40,13 @@ export const boardText = {
     late: (isOn: boolean) => (isOn ? 'Let nobody else in' : 'Let latecomers in'),
     order: (byName: boolean) => (byName ? 'Sort by who needs you' : 'Sort by name'),
   },
+  hintAll: {
+    title: 'A hint for all teams',
+    facts:
+      'Each team gets its own next hint. If a team moves on before it goes, that hint says something else.',
+    nobody: 'No team is playing now.',
+    give: 'Give these hints',
+  },
   endAll: {
     title: 'End the class for all teams?',
     text: 'What the teams have done so far counts. The code stops working, and an ended class cannot be opened again. One team alone can be ended at its card.',
