@@ -54,6 +54,9 @@ function EndedClasses({ classes }: { classes: readonly ListedClass[] }) {
       <Heading as="h2" id={id} size="md" marginBottom="1">
         {entry.ended}
       </Heading>
+      <Text textStyle="sm" color="fg.muted" marginBottom="1">
+        {entry.counts}
+      </Text>
       <chakra.ul listStyleType="none" role="list">
         {shown.map((each) => (
           <EndedClass key={each.sessionId} ended={each} />

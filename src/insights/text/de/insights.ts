@@ -217,6 +217,6 @@ export const insightsText: Translation<typeof english> = {
     text: 'Einblicke gibt es, sobald er veröffentlicht ist und gespielt wurde.',
   },
   counted:
-    'Das sind Summen, in denen sich niemand verfolgen lässt. Deine eigenen Spiele und Vorschauen zählen nicht. Spiele einer Klasse zählen, doch was getippt wurde, wird nicht aufbewahrt. Die Summen werden 12 Monate nach dem letzten Spiel einer Version gelöscht.',
+    'Das sind Summen, in denen sich niemand verfolgen lässt. Deine eigenen Spiele und Vorschauen zählen nicht. Von einer Klasse zählt hier jedes Team als ein Spiel, unter „Projekte“ die Klasse als eines; was getippt wurde, wird nicht aufbewahrt. Die Summen werden 12 Monate nach dem letzten Spiel einer Version gelöscht.',
   privacy: 'Was gespeichert wird',
 };

@@ -222,6 +222,6 @@ export const insightsText = {
     text: 'Insights appear once it is published and people have played it.',
   },
   counted:
-    'These are totals, in which nobody can be followed. Your own plays and previews are not counted. Plays of a class are counted, but nothing that pupils typed is kept. Totals are deleted 12 months after the last play of a version.',
+    'These are totals, in which nobody can be followed. Your own plays and previews are not counted. Of a class each team is counted as a play here, and the class as one under “Projects”; nothing that pupils typed is kept. Totals are deleted 12 months after the last play of a version.',
   privacy: 'What is stored',
 } as const;
