@@ -16,7 +16,7 @@ import { EditorDialog } from '../dialogs/EditorDialog.tsx';
 import { useEditor, useEditorActions } from '../session/editorContext.ts';
 import { useRoom } from '../session/useRoom.ts';
 
-/** After publishing: the room's link, its code, other ways to share it, and the way to a class. */
+/** After publishing: the way to a class, the room's link, its code, and other ways to share it. */
 export function Published({ isAgain }: { isAgain: boolean }) {
   const roomId = useEditor((state) => state.currentRoomId);
   const { roomName, imageUrl } = useRoom();
@@ -40,10 +40,21 @@ export function Published({ isAgain }: { isAgain: boolean }) {
     <EditorDialog
       title={isAgain ? publishingText.changesLive : publishingText.published}
       onClose={dismissPublishing}
+      keepsActions
       actions={actions}
     >
       {imageUrl !== '' && (
-        <Image src={imageUrl} alt="" w="full" aspectRatio="16 / 9" borderRadius="lg" mb="4" />
+        <Image
+          src={imageUrl}
+          alt=""
+          w="full"
+          // No higher, so that a laptop and a phone show below it without scrolling what to do next.
+          maxH={{ base: '18dvh', md: '22dvh' }}
+          aspectRatio="16 / 9"
+          objectFit="cover"
+          borderRadius="lg"
+          mb="3"
+        />
       )}
       <Text color="fg.muted" mb="4">
         {isAgain ? publishingText.changesLiveText : publishingText.publishedText}
@@ -54,10 +65,8 @@ export function Published({ isAgain }: { isAgain: boolean }) {
           <Tag aria-hidden /> <span>{publishingText.stillUntitled}</span>
         </Notice>
       )}
+      <PlayWithClass roomId={roomId} />
       <Ways roomId={roomId} roomName={roomName} />
-      <Box mt="5" pt="4" borderTopWidth="1px">
-        <PlayWithClass roomId={roomId} />
-      </Box>
     </EditorDialog>
   );
 }
