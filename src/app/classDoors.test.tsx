@@ -22,7 +22,7 @@ const CLASS: ShowPartyAnswer = {
   isSeated: false,
   left: [],
   result: null,
-  inClass: { areNamesTyped: false },
+  inClass: { areNamesTyped: false, free: 12 },
 };
 
 /**
@@ -65,6 +65,7 @@ describe('the door of a class', () => {
     const { backend, joined } = classAt();
     const { host, shows } = await openPage('/gameplay/a?party=K7M4QX', backend);
     await shows('The study');
+    await shows('12 seats are free.');
     expect(host.querySelector('main input')).toBeNull();
     press(host, 'Come in');
     await shows('Many are coming in at once.');
@@ -72,7 +73,7 @@ describe('the door of a class', () => {
   });
 
   it('asks for a name where the teacher wants one', async () => {
-    const { backend, joined } = classAt({ inClass: { areNamesTyped: true } });
+    const { backend, joined } = classAt({ inClass: { areNamesTyped: true, free: 1 } });
     const { host, shows } = await openPage('/gameplay/a?party=K7M4QX', backend);
     await shows('Your name');
     press(host, 'Come in');
@@ -82,7 +83,7 @@ describe('the door of a class', () => {
 
   it('Q2 asks for no name over plain http', async () => {
     vi.stubGlobal('isSecureContext', false);
-    const { backend } = classAt({ inClass: { areNamesTyped: true } });
+    const { backend } = classAt({ inClass: { areNamesTyped: true, free: 1 } });
     const { host, shows } = await openPage('/gameplay/a?party=K7M4QX', backend);
     await shows('nothing typed');
     expect(host.querySelector('main input')).toBeNull();

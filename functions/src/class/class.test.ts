@@ -106,7 +106,9 @@ describe('Q3 joining a class', () => {
     const teacher = await ClassTeacher.open(site);
     await teacher.order({ type: 'openDoor', isOpen: false });
     await expect(teacher.join()).rejects.toMatchObject({ code: 'conflict' });
-    const door = async () => (await showParty({ code: teacher.code }, null, site.deps)).door;
+    const look = () => showParty({ code: teacher.code }, null, site.deps);
+    const door = async () => (await look()).door;
+    expect((await look()).inClass?.free).toBe(16);
     expect(await door()).toBe('closed');
     await teacher.order({ type: 'openDoor', isOpen: true });
     await teacher.startWith(1);

@@ -1,5 +1,5 @@
 import type { ShowPartyAnswer } from '../../../core/calls/play/showParty.ts';
-import { teamsToJoin } from '../../../core/class/classSeats.ts';
+import { type TeamSeats, teamsToJoin } from '../../../core/class/classSeats.ts';
 import type { Deps } from '../deps.ts';
 import { noParty, roomHidden } from '../party/findParty.ts';
 import { isClosed } from '../rooms/isClosed.ts';
@@ -25,14 +25,21 @@ export async function showClassDoor(
   if (isHidden) throw roomHidden();
   const at = now();
   const plays = await readTeams(db, stored);
-  const free = teamsToJoin(seatsOfTeams(stored, plays, at), stored.session.settings.filling, 0);
+  const { filling, areNamesTyped } = stored.session.settings;
+  const teams = seatsOfTeams(stored, plays, at);
+  const toJoin = teamsToJoin(teams, filling, 0);
+  const free = toJoin.reduce((sum, team) => sum + freeOf(teams[team]), 0);
   return {
     roomId: stored.roomId,
     opener: '',
-    door: shutFor(stored, [...players, ...beside], at) ?? (free.length > 0 ? 'open' : 'full'),
+    door: shutFor(stored, [...players, ...beside], at) ?? (free > 0 ? 'open' : 'full'),
     isSeated: plays.some((play) => playersIn(play).some((player) => players.includes(player))),
     left: [],
     result: null,
-    inClass: { areNamesTyped: stored.session.settings.areNamesTyped },
+    inClass: { areNamesTyped, free },
   };
+}
+
+function freeOf(team: TeamSeats | undefined): number {
+  return team ? Math.max(0, team.seats - team.taken) : 0;
 }

@@ -1,4 +1,4 @@
-import { Flex, Grid, IconButton, Text } from '@chakra-ui/react';
+import { chakra, Flex, Grid, IconButton, Text } from '@chakra-ui/react';
 import { Dices, Grid2x2, Minus, Pencil, Plus, TabletSmartphone, Users } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { CLASS_LIMITS } from '../../../core/class/classLimits.ts';
@@ -116,7 +116,7 @@ function Count({ form, isPro, onChange }: Omit<ChoicesProps, 'timeLimit'>) {
   const { count } = openingSheetText;
   const { free, pro } = CLASS_LIMITS.seats;
   const most = isPro ? pro : free;
-  const { teams, seats } = seatsFor(form, most);
+  const { teams, seats, all } = seatsFor(form, most);
   const isBySize = form.division === 'bySize';
   const field = isBySize ? 'size' : 'teams';
   const { min, max } = countLimits(form);
@@ -172,8 +172,8 @@ function Count({ form, isPro, onChange }: Omit<ChoicesProps, 'timeLimit'>) {
             <Pennant key={team} team={team} size={30} />
           ))}
         </Flex>
-        <Text textStyle="xs" color="fg.muted">
-          {isPro ? count.pro(pro) : count.free(free, pro)}
+        <Text textStyle="sm" color="fg.muted">
+          <chakra.b color="fg">{count.all(all)}</chakra.b> {isPro ? count.pro(pro) : count.free(free, pro)}
         </Text>
       </Flex>
     </Row>

@@ -33,9 +33,9 @@ describe('the opening sheet', () => {
   });
 
   it('says how many teams and seats the plan has for that', () => {
-    expect(seatsFor(form, 40)).toEqual({ teams: 6, seats: 7 });
-    expect(seatsFor({ ...form, division: 'bySize' }, 40)).toEqual({ teams: 10, seats: 4 });
-    expect(seatsFor({ ...form, division: 'alone' }, 40)).toEqual({ teams: 30, seats: 1 });
+    expect(seatsFor(form, 40)).toEqual({ teams: 6, seats: 7, all: 40 });
+    expect(seatsFor({ ...form, division: 'bySize' }, 40)).toEqual({ teams: 10, seats: 4, all: 40 });
+    expect(seatsFor({ ...form, division: 'alone' }, 40)).toEqual({ teams: 30, seats: 1, all: 30 });
   });
 
   it('offers the room’s own minutes among the usual ones, others, and no limit', () => {

@@ -49,10 +49,10 @@ export function minutesOf({ minutes, typed }: OpeningForm): number | null | unde
   return Number.isInteger(given) && given >= min && given <= max ? given : undefined;
 }
 
-/** Returns how many seats the teams have with these choices, and how many teams there are at most. */
-export function seatsFor(form: OpeningForm, most: number): { teams: number; seats: number } {
+/** Returns how many seats a team and the class have with these choices, and how many teams there are at most. */
+export function seatsFor(form: OpeningForm, most: number): { teams: number; seats: number; all: number } {
   const { seats } = divideSeats(divisionOf(form), most);
-  return { teams: seats.length, seats: seats[0] ?? 0 };
+  return { teams: seats.length, seats: seats[0] ?? 0, all: seats.reduce((sum, each) => sum + each, 0) };
 }
 
 /** Returns the least and the most that may be chosen of teams or of seats in a team. */

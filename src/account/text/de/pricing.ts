@@ -1,5 +1,6 @@
 import { FREE_PLAN_ROOMS, SCHOOL_HOURS } from '../../../../core/account/plans.ts';
 import { PRO_PRICE, type ProductId } from '../../../../core/account/products.ts';
+import { CLASS_LIMITS } from '../../../../core/class/classLimits.ts';
 import { createFormats } from '../../../shared/language/formats.ts';
 import type { Translation } from '../../../shared/language/inLanguages.ts';
 import type { pricingText as en } from '../en/pricing.ts';
@@ -26,6 +27,7 @@ export const pricingText: Translation<typeof en> = {
         'Jeden veröffentlichten Raum spielen',
         `Bis zu ${FREE_PLAN_ROOMS} eigene Räume`,
         'Über 100 Dinge zum Bauen',
+        `Klassen mit bis zu ${CLASS_LIMITS.seats.free} Plätzen`,
       ],
       missing: ['Unbegrenzt viele Räume', 'Eigene Dinge und Hintergründe'],
       button: 'Loslegen',
@@ -38,6 +40,7 @@ export const pricingText: Translation<typeof en> = {
         'Alles aus Free',
         'Unbegrenzt viele Räume',
         'Eigene Dinge und Hintergründe',
+        `Klassen mit bis zu ${CLASS_LIMITS.seats.pro} Plätzen`,
         `Dazu Pakete für je ${money(pack)}, die dir bleiben`,
       ],
       missing: [],

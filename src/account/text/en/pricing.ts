@@ -1,5 +1,6 @@
 import { FREE_PLAN_ROOMS, SCHOOL_HOURS } from '../../../../core/account/plans.ts';
 import { type PackId, PRO_PRICE, type ProductId } from '../../../../core/account/products.ts';
+import { CLASS_LIMITS } from '../../../../core/class/classLimits.ts';
 import { createFormats } from '../../../shared/language/formats.ts';
 
 const { date, money } = createFormats('en');
@@ -25,6 +26,7 @@ export const pricingText = {
         'Play every published room',
         `Up to ${FREE_PLAN_ROOMS} rooms of your own`,
         'More than 100 things to build with',
+        `Classes of up to ${CLASS_LIMITS.seats.free} pupils`,
       ],
       missing: ['Unlimited rooms', 'Your own things and backgrounds'],
       button: 'Get started',
@@ -37,6 +39,7 @@ export const pricingText = {
         'Everything in Free',
         'Unlimited rooms',
         'Your own things and backgrounds',
+        `Classes of up to ${CLASS_LIMITS.seats.pro} pupils`,
         `Additional packs, ${money(pack)} each, yours to keep`,
       ],
       missing: [],

@@ -7,7 +7,8 @@ const { counted, number } = createFormats('de');
 export const lobbyText: Translation<typeof en> = {
   open: 'Die Tür steht offen',
   shut: 'Die Tür ist zu',
-  facts: (roomName, time, teams) => `${roomName}, ${time}, ${teams}.`,
+  facts: (roomName, time, teams, seats) =>
+    `${roomName}, ${time}, ${teams}, ${counted(seats, 'Platz', 'Plätze')}.`,
   unlimited: 'ohne Zeitlimit',
   came: (count) =>
     count === 0 ? 'Noch niemand da.' : count === 1 ? '1 ist gekommen.' : `${number(count)} sind gekommen.`,

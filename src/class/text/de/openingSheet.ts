@@ -1,3 +1,4 @@
+import { MOST_SEATS } from '../../../../core/play/team/team.ts';
 import { createFormats } from '../../../shared/language/formats.ts';
 import type { Translation } from '../../../shared/language/inLanguages.ts';
 import type { openingSheetText as en } from '../en/openingSheet.ts';
@@ -21,9 +22,11 @@ export const openingSheetText: Translation<typeof en> = {
     room: (seats) => `bis zu ${counted(seats, 'Platz', 'Plätze')} in jedem`,
     places: (teams) =>
       `bis zu ${counted(teams, 'Team füllt sich', 'Teams füllen sich')} eins nach dem anderen`,
+    all: (seats) => `${counted(seats, 'Person kann', 'Personen können')} herein.`,
     free: (seats, pro) =>
-      `${number(seats)} Plätze mit Free, genug für eine Klasse. Mit Pro sind es ${number(pro)}.`,
-    pro: (seats) => `${number(seats)} Plätze mit Pro.`,
+      `Free hat insgesamt ${number(seats)} Plätze, genug für eine Klasse, Pro ${number(pro)}. Ein Team hat höchstens ${number(MOST_SEATS)}.`,
+    pro: (seats) =>
+      `Pro hat insgesamt ${number(seats)} Plätze. Ein Team hat höchstens ${number(MOST_SEATS)}.`,
   },
   time: {
     label: 'Zeit',

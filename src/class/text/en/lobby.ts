@@ -6,7 +6,8 @@ const { counted, number } = createFormats('en');
 export const lobbyText = {
   open: 'The door stands open',
   shut: 'The door is shut',
-  facts: (roomName: string, time: string, teams: string) => `${roomName}, ${time}, ${teams}.`,
+  facts: (roomName: string, time: string, teams: string, seats: number) =>
+    `${roomName}, ${time}, ${teams}, ${counted(seats, 'seat', 'seats')}.`,
   unlimited: 'no time limit',
   came: (count: number) =>
     count === 0 ? 'Nobody yet.' : `${counted(count, 'pupil has', 'pupils have')} come.`,

@@ -1,3 +1,4 @@
+import { MOST_SEATS } from '../../../../core/play/team/team.ts';
 import { createFormats } from '../../../shared/language/formats.ts';
 
 const { counted, number } = createFormats('en');
@@ -19,9 +20,11 @@ export const openingSheetText = {
     more: 'One more',
     room: (seats: number) => `up to ${counted(seats, 'seat', 'seats')} in each`,
     places: (teams: number) => `up to ${counted(teams, 'team', 'teams')} fill one after the other`,
+    all: (seats: number) => `${counted(seats, 'pupil', 'pupils')} can join.`,
     free: (seats: number, pro: number) =>
-      `${number(seats)} seats on Free, enough for one class. Pro has ${number(pro)}.`,
-    pro: (seats: number) => `${number(seats)} seats with Pro.`,
+      `Free has ${number(seats)} seats in all, enough for one class, and Pro ${number(pro)}. A team has ${number(MOST_SEATS)} at most.`,
+    pro: (seats: number) =>
+      `Pro has ${number(seats)} seats in all. A team has ${number(MOST_SEATS)} at most.`,
   },
   time: {
     label: 'Time',

@@ -61,7 +61,9 @@ export function Welcome(props: ClassDoorProps & { isTyped: boolean }) {
           <Cover summary={summary} />
         </FramedPicture>
         <RoomHeading summary={summary} marginTop="4" />
-        <Text>{door.starts}</Text>
+        <Text>
+          {door.starts} {shown.inClass && door.free(shown.inClass.free)}
+        </Text>
         {isTyped && (
           <Box marginTop="4" css={ON_WOOD}>
             <TextField

@@ -1,3 +1,4 @@
+import { CLASS_LIMITS } from '../../../../core/class/classLimits.ts';
 import { createFormats } from '../../../shared/language/formats.ts';
 import type { Translation } from '../../../shared/language/inLanguages.ts';
 import type { gameplayText as en } from '../en/gameplay.ts';
@@ -14,7 +15,7 @@ export const gameplayText: Translation<typeof en> = {
   together: 'Zusammen spielen',
   withClass: {
     open: 'Mit einer Klasse spielen',
-    text: 'Ein Code, bis zu 30 Teams und eine Übersicht für dich.',
+    text: `Ein Code, bis zu ${CLASS_LIMITS.teams} Teams und eine Übersicht für dich. Free hat Platz für ${CLASS_LIMITS.seats.free} Leute, Pro für ${CLASS_LIMITS.seats.pro}.`,
   },
   boards: { label: 'Wer entkommen ist', alone: 'Allein', teams: 'Teams' },
   start: 'Los',

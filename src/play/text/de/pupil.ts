@@ -10,6 +10,7 @@ export const pupilText: Translation<typeof en> = {
     lead: 'Deine Klasse spielt',
     code: (code) => `Code: ${[...code].join(' ')}`,
     starts: 'Deine Lehrkraft startet die Uhr.',
+    free: (seats) => (seats === 1 ? '1 Platz ist frei.' : `${seats} Plätze sind frei.`),
     name: 'Dein Name',
     nameHelp: 'Deine Lehrkraft und dein Team sehen ihn.',
     nameMissing: 'Deine Lehrkraft möchte wissen, wer du bist.',

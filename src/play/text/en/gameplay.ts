@@ -1,3 +1,4 @@
+import { CLASS_LIMITS } from '../../../../core/class/classLimits.ts';
 import { createFormats } from '../../../shared/language/formats.ts';
 
 const { counted, number, time } = createFormats('en');
@@ -11,7 +12,10 @@ export const gameplayText = {
   timeLimit: (limit: number) => `${minutes(limit)} to get out`,
   start: 'Start',
   together: 'Play together',
-  withClass: { open: 'Play with a class', text: 'One code, up to 30 teams, and a board for you.' },
+  withClass: {
+    open: 'Play with a class',
+    text: `One code, up to ${CLASS_LIMITS.teams} teams, and a board for you. Free has seats for ${CLASS_LIMITS.seats.free} pupils, Pro for ${CLASS_LIMITS.seats.pro}.`,
+  },
   boards: { label: 'Who escaped', alone: 'Alone', teams: 'Teams' },
   creatorSees:
     'The room’s creator sees how far you get and how long you take. If you escape, they also see your pauses, your hints and your name, if you give one.',

@@ -9,6 +9,7 @@ export const pupilText = {
     lead: 'Your class plays',
     code: (code: string) => `Code: ${[...code].join(' ')}`,
     starts: 'Your teacher starts the clock.',
+    free: (seats: number) => (seats === 1 ? '1 seat is free.' : `${seats} seats are free.`),
     name: 'Your name',
     nameHelp: 'Your teacher and your team see it.',
     nameMissing: 'Your teacher would like to know who you are.',
