@@ -1,5 +1,5 @@
 import { Box, Button, Flex, Text } from '@chakra-ui/react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { ItemConfig, ItemId } from '../../../core/room/model.ts';
 import { useEditor } from '../session/editorContext.ts';
 import type { ActiveItem } from '../session/useRoom.ts';
@@ -8,6 +8,7 @@ import { faceEditorText } from '../text/faceEditor.ts';
 import { AnswerSigns } from './AnswerSigns.tsx';
 import { FacePicture } from './FacePicture.tsx';
 import { LockDialog } from './LockDialog.tsx';
+import { NumberPadOffer } from './NumberPadOffer.tsx';
 
 /** Shows a lock's face and answer, and opens their settings. */
 export function FaceButton({ active }: { active: ActiveItem }) {
@@ -15,6 +16,7 @@ export function FaceButton({ active }: { active: ActiveItem }) {
   const isLong = useEditor(({ longTexts }) =>
     Object.keys(longTexts).some((field) => isInDialog(field, active.id)),
   );
+  const toSet = useRef<HTMLButtonElement>(null);
   const { face, unlockPassword } = active.item;
   const answer = answerText(face, unlockPassword);
   return (
@@ -41,6 +43,7 @@ export function FaceButton({ active }: { active: ActiveItem }) {
           )}
         </Box>
       </Flex>
+      <NumberPadOffer active={active} onTaken={() => toSet.current?.focus()} />
       <Reply item={active.item} />
       {isLong && (
         <Text textStyle="sm" color="fg.error">
@@ -48,6 +51,7 @@ export function FaceButton({ active }: { active: ActiveItem }) {
         </Text>
       )}
       <Button
+        ref={toSet}
         size="sm"
         variant="outline"
         {...(isLong && { 'data-too-long': '' })}

@@ -8,6 +8,10 @@ export const faceEditorText: Translation<typeof enFaces> = {
   title: (item) => `Schloss: ${item}`,
   open: 'Schloss einstellen',
   noAnswer: 'Noch keine Antwort',
+  numberPad: {
+    text: 'Diese Ziffern würde man auf einer Schreibmaschine tippen.',
+    take: 'Zifferntasten nehmen',
+  },
   entered: 'Wie gibt man die Antwort ein?',
   faces: {
     text: 'Wörter',

@@ -10,6 +10,10 @@ export const faceEditorText = {
   title: (item: string) => `Lock of ${item}`,
   open: 'Set the lock',
   noAnswer: 'No answer yet',
+  numberPad: {
+    text: 'Players would type these digits on a typewriter.',
+    take: 'Use a number pad',
+  },
   entered: 'How is the answer entered?',
   faces: {
     text: 'Words',
