@@ -81,8 +81,9 @@ describe('Q1 the way to a class', () => {
   it('tells a teacher without an account who needs one', async () => {
     const next = encodeURIComponent('/projects?open-class=r1');
     for (const path of ['/login', '/register']) {
-      const { shows } = await openPage(`${path}?next=${next}`, memoryBackend({ user: null }));
+      const { host, shows } = await openPage(`${path}?next=${next}`, memoryBackend({ user: null }));
       await shows('To lead a class you need an account. It is free, and your pupils need none.');
+      expect(control(host, 'Continue without an account'), 'it leads nowhere').toBeUndefined();
       closePages();
     }
   });

@@ -1,9 +1,10 @@
 import { Heading, Link, Stack, Text } from '@chakra-ui/react';
 import type { FormEvent, ReactNode } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { FailureLine } from '../../shared/form/FailureLine.tsx';
 import { Link as RouterLink } from '../../shared/kit/Link.tsx';
 import { Plate } from '../../shared/kit/Plate.tsx';
-import { HOME } from '../../shared/page/ownPath.ts';
+import { needsAccount, readNext } from '../../shared/page/loginPath.ts';
 import { accountText } from '../text/account.ts';
 import { AccountFrame } from './AccountFrame.tsx';
 
@@ -22,6 +23,8 @@ interface AccountFormProps {
 
 /** A form on an account page, with a link to another one below. */
 export function AccountForm(props: AccountFormProps) {
+  const [search] = useSearchParams();
+  const next = readNext(search);
   const { words, otherPath, isDoorOpen = false, isBusy, failure, onSubmit, children } = props;
   return (
     <AccountFrame isDoorOpen={isDoorOpen}>
@@ -53,9 +56,11 @@ export function AccountForm(props: AccountFormProps) {
           <RouterLink to={otherPath}>{words.otherLink}</RouterLink>
         </Link>
       </Text>
-      <Link asChild variant="underline" py="2.5">
-        <RouterLink to={HOME}>{accountText.withoutAccount}</RouterLink>
-      </Link>
+      {!needsAccount(next) && (
+        <Link asChild variant="underline" py="2.5">
+          <RouterLink to={next}>{accountText.withoutAccount}</RouterLink>
+        </Link>
+      )}
     </AccountFrame>
   );
 }
