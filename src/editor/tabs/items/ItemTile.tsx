@@ -1,5 +1,5 @@
 import { Box, chakra, Text } from '@chakra-ui/react';
-import { type PointerEvent, useEffect } from 'react';
+import { type CSSProperties, type PointerEvent, useEffect } from 'react';
 import type { CatalogueEntry } from '../../../../core/catalogue/model.ts';
 import { itemThumb } from '../../../../core/catalogue/thumbs.ts';
 import { itemOf } from '../../../../core/room/links.ts';
@@ -35,6 +35,7 @@ export function ItemTile({ entry, isAgain = false, isFurther = false }: ItemTile
   const pack = usePackToBuy(entry.collection);
   const { chooseDoor, add: toAdd, addAgain } = editorText.items;
   const label = (changesDoor ? chooseDoor : isAgain ? addAgain : toAdd)(entry.name);
+  const name = hyphenated(entry.name);
   const drag = usePaletteDrag(entry, (wanted) => add(entry, { wanted }));
   const trying = useTryDoor(entry, changesDoor && drag.at === null);
 
@@ -56,6 +57,7 @@ export function ItemTile({ entry, isAgain = false, isFurther = false }: ItemTile
         alignItems="center"
         gap="1"
         borderRadius="md"
+        containerType="inline-size"
         cursor="grab"
         userSelect="none"
         touchAction={{ base: 'pan-x', lg: 'pan-y' }}
@@ -91,15 +93,28 @@ export function ItemTile({ entry, isAgain = false, isFurther = false }: ItemTile
           fontWeight="600"
           color="fg.muted"
           lineClamp="3"
-          css={{ hyphens: 'manual', overflowWrap: 'anywhere' }}
+          style={{ '--longest': longestWord(name) } as CSSProperties}
+          css={WHOLE_WORDS}
         >
-          {hyphenated(entry.name)}
+          {name}
         </Text>
       </chakra.button>
       {drag.at && <DragGhost entry={entry} at={drag.at} />}
     </>
   );
 }
+
+/** Returns the number of letters of the longest part of a name that should stay on one line. */
+function longestWord(name: string): number {
+  return Math.max(...name.split(/[\s\u00ad-]+/).map(({ length }) => length));
+}
+
+/** A long word makes the name smaller instead of breaking; only one that would be unreadable breaks. */
+const WHOLE_WORDS = {
+  hyphens: 'manual',
+  overflowWrap: 'anywhere',
+  fontSize: 'clamp(0.625rem, 105cqi / (var(--longest) * 0.57), var(--chakra-font-sizes-xs))',
+} as const;
 
 /** Previews a door in the room while it is hovered or focused. A finger cannot hover. */
 function useTryDoor(entry: CatalogueEntry, isWayOut: boolean) {
