@@ -1,65 +1,13 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { ListedClass } from '../../core/calls/class/listClasses.ts';
-import type { ShowClassAnswer } from '../../core/calls/class/showClass.ts';
-import type { Room } from '../../core/room/model.ts';
-import { furnish } from '../../core/testing/build.ts';
-import { keyEntry } from '../../core/testing/entries.ts';
-import type { TeacherOrder } from '../class/store/classStore.ts';
 import { boardSeat, boardTeam, classBoard } from '../class/testing/boards.ts';
-import { typeText } from '../shared/form/testing/typeText.ts';
 import { BackendError } from '../shared/ports/BackendError.ts';
-import type { Backend } from '../shared/ports/backend.ts';
 import { until } from '../shared/testing/until.ts';
+import { listed, lobby, running, site } from './testing/classSite.ts';
 import { memoryBackend } from './testing/memory/memoryBackend.ts';
-import { ada, closePages, control, openPage, press } from './testing/openPage.ts';
+import { closePages, control, openPage, press } from './testing/openPage.ts';
 
 afterEach(closePages);
-
-const room: Room = {
-  ...furnish({ key: keyEntry }),
-  roomName: 'The Study',
-  creatorId: 'u1',
-  isPublished: true,
-  publishedVersion: 1,
-};
-
-const listed: ListedClass = {
-  sessionId: 's1',
-  roomId: 'r1',
-  roomName: 'The Study',
-  code: 'K7M4QX',
-  state: 'running',
-  openedAt: 0,
-  startedAt: 1,
-  isKept: false,
-  goesAt: null,
-};
-
-const lobby = classBoard({ state: 'lobby', startedAt: null });
-const bats = boardTeam({ team: 1, name: 'Lantern Bats', needs: ['help'] });
-const running = classBoard({ teams: [boardTeam(), bats] });
-
-const HINT = { rung: 'what', step: 'read', next: 'where' } as const;
-
-/** A site with a class that a test changes. */
-function site(board: ShowClassAnswer, changes: Partial<Backend['calls']> = {}) {
-  const server = { board, orders: [] as TeacherOrder[] };
-  const memory = memoryBackend({ rooms: new Map([['r1', room]]), user: ada });
-  const backend: Backend = {
-    ...memory,
-    calls: {
-      ...memory.calls,
-      showClass: async () => server.board,
-      orderClass: async ({ order }) => {
-        server.orders.push(order);
-        return { number: server.orders.length, refusal: null };
-      },
-      showNextHint: async () => ({ hint: HINT }),
-      ...changes,
-    },
-  };
-  return { server, backend };
-}
 
 describe('Q1 the way to a class', () => {
   it('leads from a room in Projects over the sheet to the lobby: three taps to a running class', async () => {
@@ -184,95 +132,6 @@ describe('Q4 the board', () => {
     await shows('Asks for help');
     press(host, 'I’m coming');
     await until(() => expect(server.orders).toEqual([{ type: 'seen', team: 1 }]));
-  });
-
-  it('Q5 sends a hint by a key, which Escape calls back', async () => {
-    const { server, backend } = site(running);
-    const { host, shows } = await openPage('/projects?class=s1', backend);
-    await shows('Lantern Bats');
-    const name = host.querySelector<HTMLElement>('[data-card="1"] [data-card-name]');
-    name?.focus();
-    name?.dispatchEvent(new KeyboardEvent('keydown', { key: 'h', bubbles: true }));
-    await until(() => expect(server.orders).toEqual([{ type: 'hint', team: 1 }]));
-    server.board = {
-      ...running,
-      waiting: [{ number: 7, team: 1, type: 'hint', due: running.at + 60_000 }],
-    };
-    await shows('Call it back');
-    await shows('“There is something to read.”');
-    name?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
-    await until(() => expect(server.orders.at(-1)).toEqual({ type: 'callBack', order: 7 }));
-  });
-
-  it('Q5 tells what each team will read before a hint goes to all', async () => {
-    const owls = boardTeam();
-    const out = boardTeam({ team: 2, name: 'Quiet Foxes', outcome: 'escaped' });
-    const { server, backend } = site(classBoard({ teams: [owls, bats, out] }));
-    const { host, shows } = await openPage('/projects?class=s1', backend);
-    await shows('Lantern Bats');
-    press(host, 'Hint for all');
-    await shows('“There is something to read.”');
-    const told = [...host.querySelectorAll('dialog li')].map(({ textContent }) => textContent ?? '');
-    expect(told.map((line) => line.slice(0, 10))).toEqual(['Brass Owls', 'Lantern Ba']);
-    expect(server.orders).toEqual([]);
-    press(host, 'Give these hints');
-    await until(() => expect(server.orders).toEqual([{ type: 'hint', team: null }]));
-  });
-
-  it('Q5 asks before the end of all, and lets an ended team go on', async () => {
-    const ended = classBoard({ teams: [boardTeam({ outcome: 'ended' }), bats] });
-    const { server, backend } = site(ended);
-    const { host, shows } = await openPage('/projects?class=s1', backend);
-    await shows('Lantern Bats');
-    press(host, 'Let them go on');
-    await until(() => expect(server.orders).toEqual([{ type: 'goOn', team: 0 }]));
-    press(host, 'End now');
-    await shows('End the class for all teams?');
-    expect(server.orders).toHaveLength(1);
-    press(host, 'End for all');
-    await until(() => expect(server.orders.at(-1)).toEqual({ type: 'end', team: null }));
-  });
-
-  it('Q5 tells what was sent, when and to whom, the latest first', async () => {
-    const at = running.at - 60_000;
-    const eyes = { type: 'ready', message: 'eyes' } as const;
-    const { backend } = site({
-      ...running,
-      messages: [{ number: 3, team: null, at, message: eyes }],
-      hintsSent: [{ team: 1, at: at + 1, hint: { ...HINT, rung: 'where', label: 'note' } }],
-    });
-    const { host, shows } = await openPage('/projects?class=s1', backend);
-    await shows('Hint to Lantern Bats: “You are carrying it: note.”');
-    expect(host.textContent).not.toContain('Eyes to the front');
-    press(host, 'All 2');
-    await shows('To all teams: “Eyes to the front, please.”');
-    const told = [...host.querySelectorAll('dialog li')].map(({ textContent }) => textContent);
-    expect(told.map((line) => line?.includes('Hint'))).toEqual([true, false]);
-  });
-
-  it('Q5 sends by Enter what was chosen or typed, and nothing else', async () => {
-    const { server, backend } = site(running);
-    const { host, shows } = await openPage('/projects?class=s1', backend);
-    await shows('Lantern Bats');
-    press(host, 'Say to all');
-    await shows('Ready messages');
-    const key = (pressed: string) =>
-      document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key: pressed, bubbles: true }));
-    const enter = () => key('Enter');
-    enter();
-    expect(host.querySelector('dialog')).not.toBeNull();
-    const area = host.querySelector('textarea');
-    // The first letter goes to the text, so that the space after it chooses no ready message.
-    key('L');
-    expect(document.activeElement).toBe(area);
-    typeText(area, 'Look at the clock.');
-    enter();
-    await until(() =>
-      expect(server.orders).toEqual([
-        { type: 'say', team: null, message: { type: 'own', text: 'Look at the clock.' } },
-      ]),
-    );
-    await until(() => expect(host.querySelector('dialog')).toBeNull());
   });
 
   it('Q11 keeps the last known figures without a line, and says how old they are', async () => {
