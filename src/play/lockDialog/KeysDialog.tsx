@@ -89,7 +89,8 @@ const PARTS = {
   _sidewaysLock: {
     display: 'grid',
     gridTemplateColumns: 'auto minmax(0, 1fr)',
-    gridTemplateRows: 'auto auto 1fr',
+    // By their content: a row of words that can scroll counts as empty while the last row is measured.
+    gridTemplateRows: 'max-content max-content 1fr',
     columnGap: '6',
     '& > [data-face]': { gridRow: '1 / 4' },
     '& > :not([data-face])': { gridColumn: '2', textAlign: 'start', justifyContent: 'flex-start' },
