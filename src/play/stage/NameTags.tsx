@@ -128,6 +128,7 @@ const Board = chakra('div', {
     '& > span': {
       ...nameTag,
       textAlign: 'center',
+      textWrap: 'balance',
       width: 'max-content',
       boxShadow: '0 1px 3px rgb(0 0 0 / 0.5)',
     },

@@ -1,6 +1,7 @@
 /** The style of names over the room, the same in both themes: a paper tag. */
 export const nameTag = {
-  maxWidth: '11rem',
+  // Long German words have no place to break.
+  maxWidth: { base: '12.5rem', md: '14rem' },
   paddingX: { base: '1', md: '2' },
   paddingY: { base: '0', md: '0.5' },
   borderRadius: '5px',
