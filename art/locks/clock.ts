@@ -37,7 +37,7 @@ export const clock: LockParts = {
   }),
   hour: hand(54, 13),
   minute: hand(82, 9),
-  pivot: part([24, 24], (ink) => knob(ink, [12, 12], 11, BRASS)),
+  pivot: part([24, 24, 16], (ink) => knob(ink, [12, 12], 11, BRASS)),
 };
 
 function draw(ink: Ink, look: ClockLook, isOpen: boolean): void {

@@ -95,7 +95,7 @@ export const common = commonOf({ metal: BRASS, dull: mix(BRASS, '#7a6448', 0.62)
 
 /** The bar, 240 by 56, within the thumb's reach. */
 function bar(color: Color) {
-  return part([240, 56, 12], (ink) => {
+  return part([240, 56, 18], (ink) => {
     const shape = rect(0, 0, 240, 56, 16);
     castShadow(ink, shape, { dx: 3, dy: 6, blur: 6, opacity: 0.5 });
     plate(ink, shape, color, { bevel: 6 });

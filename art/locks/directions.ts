@@ -59,7 +59,7 @@ export function directionsOf(look: DirectionsLook): LockParts {
       });
       drawRivets(ink, look);
     }),
-    knob: part([60, 60, 18], (ink) => knob(ink, [30, 30], 27, look.knob)),
+    knob: part([60, 60, 24], (ink) => knob(ink, [30, 30], 27, look.knob)),
   };
 }
 

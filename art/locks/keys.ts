@@ -34,7 +34,7 @@ export function keysOf(look: KeysLook): LockParts {
   return {
     row: board(look, 236),
     rows: board(look, 366),
-    bolt: part([190, 34], (ink) => drawBolt(ink, look.trim)),
+    bolt: part([190, 34, 12], (ink) => drawBolt(ink, look.trim)),
   };
 }
 

@@ -51,7 +51,7 @@ export function TryBar({ at: [x, y, width], state, label, isDull }: TryBarProps)
       <LockPicture
         name={`common/bar-${isCold ? 'cold' : isDull ? 'dull' : 'live'}`}
         box={[0, 0, width, 56]}
-        margin={12}
+        margin={18}
       />
       <chakra.span position="relative">{isWaiting ? lockText.waiting : label}</chakra.span>
     </chakra.button>

@@ -108,7 +108,7 @@ export function ClockFace({ entered, onEnter, state }: FaceProps<'clock'>) {
           />
         </chakra.div>
       ))}
-      <LockPicture name="clock/pivot" box={[MIDDLE.x - 12, MIDDLE.y - 12, 24, 24]} />
+      <LockPicture name="clock/pivot" box={[MIDDLE.x - 12, MIDDLE.y - 12, 24, 24]} margin={16} />
       <chakra.em
         aria-hidden
         htmlTranslate="no"

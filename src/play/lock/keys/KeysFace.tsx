@@ -47,7 +47,7 @@ export function KeysFace({ ref, keyholes, used, material, isOpen, cameFrom, lang
       >
         <LockPicture name={isTall ? 'keys/rows' : 'keys/row'} box={[0, 0, 360, height]} margin={24} />
         <Bolt style={{ transform: `translateX(${u(isOpen ? -4 : 92)})` }}>
-          <LockPicture name="keys/bolt" box={[38, 31, 190, 34]} />
+          <LockPicture name="keys/bolt" box={[38, 31, 190, 34]} margin={12} />
         </Bolt>
         <StatusLamp at={[326, 48]} state={isOpen ? 'open' : used.length > 0 ? 'use' : 'rest'} />
         <Holes

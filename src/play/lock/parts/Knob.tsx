@@ -62,7 +62,7 @@ export function Knob({ middle: { x, y }, pushes, last, onPush }: KnobProps) {
         key={pushes}
         name="directions/knob"
         box={[4, 4, 60, 60]}
-        margin={18}
+        margin={24}
         moves={pushes > 0 ? 'leans' : undefined}
         style={{
           translate: `${u(lean[0])} ${u(lean[1])}`,

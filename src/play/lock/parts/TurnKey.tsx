@@ -21,7 +21,7 @@ export function TurnKey({ isDull, onTurn }: { isDull: boolean; onTurn: () => voi
         _sidewaysLock: { left: `${u(BESIDE.turn[0])} !important`, top: `${u(BESIDE.turn[1])} !important` },
       }}
     >
-      <LockPicture name={`common/bar-${isDull ? 'dull' : 'live'}`} box={[0, 0, 128, 56]} margin={12} />
+      <LockPicture name={`common/bar-${isDull ? 'dull' : 'live'}`} box={[0, 0, 128, 56]} margin={18} />
       <chakra.span position="relative" display="inline-flex" alignItems="center" gap="1">
         <RotateCw aria-hidden size="1em" />
         {lockText.turn}
