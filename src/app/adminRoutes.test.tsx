@@ -123,13 +123,10 @@ describe('the scores of a room', () => {
 
 describe('whom the admin area is there for (SPEC §4, §6)', () => {
   it('Help opens the manual over any page, and leaves the page as it was', async () => {
-    const { host, address, shows, hides } = await openPage(
-      '/no/such/page?kept',
-      memoryBackend({ user: null }),
-    );
-    await shows('Page Not Found');
-    press(host, 'Help');
+    const page = await openPage('/no/such/page?kept#help', memoryBackend({ user: null }));
+    const { host, address, shows, hides } = page;
     await shows('From an empty room to players');
+    expect(control(host, 'Help')?.getAttribute('href')).toBe('#help');
     press(host, 'Close');
     await hides('From an empty room to players');
     expect(address()).toBe('/no/such/page?kept');

@@ -4,9 +4,10 @@ import { useSearchParams } from 'react-router-dom';
 import { FailureLine } from '../../shared/form/FailureLine.tsx';
 import { Link as RouterLink } from '../../shared/kit/Link.tsx';
 import { Plate } from '../../shared/kit/Plate.tsx';
-import { needsAccount, readNext } from '../../shared/page/loginPath.ts';
+import { readNext } from '../../shared/page/loginPath.ts';
 import { accountText } from '../text/account.ts';
 import { AccountFrame } from './AccountFrame.tsx';
+import { needsAccount } from './needsAccount.ts';
 
 interface AccountFormProps {
   words: { title: string; lead: string; submit: string; busy: string; other: string; otherLink: string };

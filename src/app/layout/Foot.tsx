@@ -7,7 +7,7 @@ import { LanguageChoice } from '../../shared/language/LanguageChoice.tsx';
 import { PAGE_WIDTH } from '../../shared/page/pageWidth.ts';
 import { appText } from '../../shared/text/app.ts';
 import { openingText } from '../../shared/text/opening.ts';
-import { HelpLink } from '../help/HelpLink.tsx';
+import { HELP } from './LazyHelp.tsx';
 
 /** The footer: links, language and theme. */
 export function Foot() {
@@ -25,7 +25,7 @@ export function Foot() {
           <FootLink to="/dashboard">{foot.allRooms}</FootLink>
           <FootLink to="/room-editor">{appText.buildRoom}</FootLink>
           <FootLink to="/pricing">{appText.nav.tabs.pricing}</FootLink>
-          <FootHelp>{appText.nav.help}</FootHelp>
+          <FootHelp href={HELP}>{appText.nav.help}</FootHelp>
         </Well>
         <Well title={foot.house}>
           <FootLink to="/pricing#terms">{foot.terms}</FootLink>
@@ -98,4 +98,4 @@ const LINK = {
 
 const FootLink = chakra(Link, { base: LINK });
 
-const FootHelp = chakra(HelpLink, { base: LINK });
+const FootHelp = chakra('a', { base: LINK });

@@ -6,9 +6,9 @@ import { NOTCH } from '../../shared/page/notch.ts';
 import { OfflineBanner } from '../../shared/page/OfflineBanner.tsx';
 import { OwnOfflineContext } from '../../shared/page/ownOffline.ts';
 import { appText } from '../../shared/text/app.ts';
-import { LazyHelp } from '../help/LazyHelp.tsx';
 import { NavigationBar } from '../navigation/NavigationBar.tsx';
 import { Foot } from './Foot.tsx';
+import { LazyHelp } from './LazyHelp.tsx';
 import { LazyWelcomeMail } from './LazyWelcomeMail.tsx';
 
 interface LayoutProps {

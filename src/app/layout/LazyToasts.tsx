@@ -1,23 +1,16 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
-import { ErrorBoundary } from '../../shared/load/ErrorBoundary.tsx';
+import { useEffect, useState } from 'react';
 import { loadChunk } from '../../shared/load/loadChunk.ts';
 import { watchForNotices } from '../../shared/toast/toaster.ts';
+import { lazyPart } from './lazyPart.tsx';
 
-const Toasts = lazy(async () => {
+const Toasts = lazyPart(async () => {
   const { Toasts } = await loadChunk('toasts', () => import('../../shared/toast/Toasts.tsx'));
-  return { default: Toasts };
+  return Toasts;
 });
 
 /** Loaded with the first toast, which waits for it. */
 export function LazyToasts() {
   const [isWanted, setWanted] = useState(false);
   useEffect(() => watchForNotices(() => setWanted(true)), []);
-  if (!isWanted) return null;
-  return (
-    <ErrorBoundary fallback={() => null}>
-      <Suspense>
-        <Toasts />
-      </Suspense>
-    </ErrorBoundary>
-  );
+  return isWanted && <Toasts />;
 }

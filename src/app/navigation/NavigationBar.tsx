@@ -5,7 +5,7 @@ import { Link } from '../../shared/kit/Link.tsx';
 import { NOTCH } from '../../shared/page/notch.ts';
 import { appText } from '../../shared/text/app.ts';
 import { openingText } from '../../shared/text/opening.ts';
-import { HelpLink } from '../help/HelpLink.tsx';
+import { HELP } from '../layout/LazyHelp.tsx';
 import { AccountArea } from './AccountArea.tsx';
 import { NavigationTabs } from './NavigationTabs.tsx';
 import { SmallMenu } from './SmallMenu.tsx';
@@ -75,7 +75,7 @@ export function NavigationBar({ isFolded = false }: NavigationBarProps) {
           <UnconfirmedMail />
           <Flex gap="2" align="center" display={{ base: 'none', md: 'flex' }}>
             <Button asChild variant="ghost" size="sm" color="fg.muted">
-              <HelpLink>{appText.nav.help}</HelpLink>
+              <a href={HELP}>{appText.nav.help}</a>
             </Button>
             <AccountArea onSignOut={signOut} />
           </Flex>

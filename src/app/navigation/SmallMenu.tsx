@@ -12,7 +12,7 @@ import { ThemeChoice } from '../../shared/kit/ThemeChoice.tsx';
 import { LanguageChoice } from '../../shared/language/LanguageChoice.tsx';
 import type { Tab } from '../../shared/store/tabStore.ts';
 import { appText } from '../../shared/text/app.ts';
-import { HelpLink } from '../help/HelpLink.tsx';
+import { HELP } from '../layout/LazyHelp.tsx';
 import { AccountLinks } from './AccountArea.tsx';
 import { TAB_PATHS } from './tabPaths.ts';
 import { UserLink } from './UserLink.tsx';
@@ -65,7 +65,9 @@ export function SmallMenu({ look = 'menu', currentTab, onSignOut }: SmallMenuPro
         <Stack gap="5">
           <Sections currentTab={currentTab} onChosen={close} />
           <Button asChild variant="outline">
-            <HelpLink onClick={close}>{appText.nav.help}</HelpLink>
+            <a href={HELP} onClick={close}>
+              {appText.nav.help}
+            </a>
           </Button>
           <Flex justify="space-between" gap="3" wrap="wrap">
             <LanguageChoice />

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { loginPath, needsAccount, readNext } from './loginPath.ts';
+import { loginPath, readNext } from './loginPath.ts';
 
 function nextAfter(path: string) {
   return readNext(new URL(path, 'http://localhost').searchParams);
@@ -78,11 +78,4 @@ describe('loginPath', () => {
       { seed: 20261121, numRuns: 800 },
     );
   });
-});
-
-it('knows the pages that are of no use without an account', () => {
-  for (const path of ['/projects', '/projects?open-class=r1', '/admin/items', '/myInventory#top'])
-    expect([path, needsAccount(path)]).toEqual([path, true]);
-  for (const path of ['/dashboard', '/gameplay/r1?party=K7M4QX', '/room-editor/a', '/projectsx'])
-    expect([path, needsAccount(path)]).toEqual([path, false]);
 });
