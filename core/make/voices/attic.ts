@@ -194,7 +194,7 @@ export const atticVoice: Voice = {
       'Kälter, hätten wir früher gesagt.',
       'Falsch. Eine Diele knarrt, so wie ein Bruder lacht.',
     ],
-    lookAt: ['Warm, wärmer, heiß: {one}.', 'Kinder schreiben alles auf. Du brauchst: {one}.'],
+    lookAt: ['Warm, wärmer, heiß: {one}.', 'Kinder schreiben alles auf, und was du brauchst, ist: {one}.'],
     props: {
       years: [1880, 1949],
       vehicle: 'das Tretauto',

@@ -89,7 +89,7 @@ export const bankVoice: Voice = {
       'No. There may be a small fee.',
       'A click. It has just become a little later at the bank.',
     ],
-    lookAt: ['It has been paid in elsewhere: {one}.', 'The bank gives no information. Try {one}.'],
+    lookAt: ['It has been paid in elsewhere: {one}.', 'The bank gives no information, but try {one}.'],
     props: {
       years: [1880, 1960],
       vehicle: 'the armoured van',
@@ -197,8 +197,8 @@ export const bankVoice: Voice = {
       'Ein Klicken. In der Bank ist es soeben etwas später geworden.',
     ],
     lookAt: [
-      'Eingezahlt wurde das anderswo. Sieh nach: {one}.',
-      'Die Bank gibt keine Auskunft. Frag anderswo: {one}.',
+      'Eingezahlt wurde das anderswo, nämlich hier: {one}.',
+      'Die Bank gibt keine Auskunft, eher schon: {one}.',
     ],
     props: {
       years: [1880, 1960],

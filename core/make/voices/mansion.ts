@@ -202,7 +202,7 @@ export const mansionVoice: Voice = {
       'Hier geschieht nichts. Oben geschieht etwas.',
     ],
     lookAt: [
-      '[In einem solchen Haus|Unter diesem Dach|Hier] [rät man nicht, man liest|wird nicht geraten, sondern gelesen|sieht man lieber nach]. [Am besten|Zum Beispiel|Man beginne mit]: {one}.',
+      '[In einem solchen Haus|Unter diesem Dach|Hier] [rät man nicht, man liest|wird nicht geraten, sondern gelesen|sieht man lieber nach], [am besten|zum Beispiel]: {one}.',
       '[Gutes Personal hätte längst etwas bemerkt|Dem Butler wäre etwas aufgefallen], [nämlich|und zwar]: {one}.',
     ],
     props: {

@@ -198,7 +198,7 @@ export const schoolVoice: Voice = {
     ],
     lookAt: [
       'Einen halben Punkt gibt es schon fürs Hinsehen: {one}.',
-      'Das war Stoff der letzten Stunde. Schlag nach: {one}.',
+      'Das war Stoff der letzten Stunde, zum Nachschlagen: {one}.',
     ],
     props: {
       years: [1908, 1980],

@@ -198,7 +198,7 @@ export const spaceshipVoice: Voice = {
       'Das Lämpchen wird rot, oder roter.',
       'Nichts bewegt sich. Die Erde schon, aber dafür kannst du nichts.',
     ],
-    lookAt: ['Das Schiff schlägt leise vor: {one}.', 'Im Bordbuch steht dazu nichts. Mehr weiß: {one}.'],
+    lookAt: ['Das Schiff schlägt leise vor: {one}.', 'Im Bordbuch steht dazu nichts, mehr weiß: {one}.'],
     props: {
       years: [2104, 2190],
       vehicle: 'die Fähre',

@@ -202,7 +202,7 @@ export const tombVoice: Voice = {
       'Es trifft dich kein Fluch. Es ist nur falsch.',
     ],
     lookAt: [
-      'Die Toten schrieben alles auf und die Lebenden auch. Lies nach: {one}.',
+      'Die Toten schrieben alles auf und die Lebenden auch, siehe: {one}.',
       'Lange genug lag es hier und wollte gelesen werden: {one}.',
     ],
     props: {

@@ -206,7 +206,7 @@ export const trainVoice: Voice = {
       'Falscher Bahnsteig.',
       'Das Schloss bittet um Ihr Verständnis.',
     ],
-    lookAt: ['Hier umsteigen. Anschluss: {one}.', 'Die Bahn gibt keine Auskunft, Menschen schon: {one}.'],
+    lookAt: ['Anschluss besteht hier: {one}.', 'Die Bahn gibt keine Auskunft, Menschen schon: {one}.'],
     props: {
       years: [1880, 1940],
       vehicle: 'der Nachtzug',

@@ -89,10 +89,7 @@ export const wizardVoice: Voice = {
       'Somewhere a book slams shut, as if it had been reading along.',
       'Sparks, but the tired sort.',
     ],
-    lookAt: [
-      'The tower knows it, but it has been told to be quiet. {one} has not.',
-      'No spell is needed, only eyes: {one}.',
-    ],
+    lookAt: ['The tower has been told to be quiet, but not {one}.', 'No spell is needed, only eyes: {one}.'],
     props: {
       years: [1003, 1480],
       vehicle: 'the last broom',
@@ -200,8 +197,8 @@ export const wizardVoice: Voice = {
       'Funken, aber von der müden Sorte.',
     ],
     lookAt: [
-      'Der Turm weiß es, darf aber nichts sagen. Reden darf: {one}.',
-      'Dafür braucht es keinen Zauber, nur Augen. Sieh hin: {one}.',
+      'Der Turm darf nichts sagen, reden darf aber: {one}.',
+      'Dafür braucht es keinen Zauber, nur Augen und das hier: {one}.',
     ],
     props: {
       years: [1003, 1480],
