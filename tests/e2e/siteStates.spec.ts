@@ -6,6 +6,7 @@ import { pricingText } from '../../src/account/text/pricing.ts';
 import { gameplayText } from '../../src/play/text/gameplay.ts';
 import { binText } from '../../src/rooms/text/bin.ts';
 import { bookmarkText } from '../../src/rooms/text/bookmark.ts';
+import { bookmarkOfferText } from '../../src/rooms/text/bookmarkOffer.ts';
 import { dashboardText } from '../../src/rooms/text/dashboard.ts';
 import { projectsText } from '../../src/rooms/text/projects.ts';
 import { reportText } from '../../src/rooms/text/report.ts';
@@ -70,7 +71,7 @@ async function seeLists(page: Page) {
   await page.unroute('**/api/summary*');
   await page.getByRole('button', { name: appText.retry }).click();
   await page.getByRole('button', { name: bookmarkText.label(keptIn.roomName) }).click();
-  await seeDialog(page, bookmarkText.offerTitle);
+  await seeDialog(page, bookmarkOfferText.title);
   await page.setViewportSize(PHONE);
   await page.getByRole('button', { name: appText.nav.menu }).click();
   await shown(page.getByRole('link', { name: appText.nav.signUp }).filter({ visible: true }));

@@ -5,7 +5,7 @@ import { useAppStores } from '../../shared/context/appStores.ts';
 import { ModalDialog } from '../../shared/dialog/ModalDialog.tsx';
 import { Link } from '../../shared/kit/Link.tsx';
 import { loginPath, registerPath } from '../../shared/page/loginPath.ts';
-import { bookmarkText } from '../text/bookmark.ts';
+import { bookmarkOfferText } from '../text/bookmarkOffer.ts';
 
 interface BookmarkOfferProps {
   roomId: string;
@@ -22,23 +22,23 @@ export function BookmarkOffer({ roomId, onClose }: BookmarkOfferProps) {
   return (
     <ModalDialog labelledBy={titleId} onClose={onClose} closesBeside width="min(28rem, 100vw - 2rem)">
       <Heading as="h2" id={titleId} size="xl" mb="3">
-        {bookmarkText.offerTitle}
+        {bookmarkOfferText.title}
       </Heading>
       <Text color="fg.muted" mb="6">
-        {bookmarkText.offerText}
+        {bookmarkOfferText.text}
       </Text>
       <Flex gap="3" justify="flex-end" direction={{ base: 'column-reverse', md: 'row' }}>
         <Button variant="ghost" onClick={onClose}>
-          {bookmarkText.later}
+          {bookmarkOfferText.later}
         </Button>
         <Button asChild variant="outline">
           <Link to={loginPath(here)} onClick={remember}>
-            {bookmarkText.logIn}
+            {bookmarkOfferText.logIn}
           </Link>
         </Button>
         <Button asChild>
           <Link to={registerPath(here)} onClick={remember}>
-            {bookmarkText.signUp}
+            {bookmarkOfferText.signUp}
           </Link>
         </Button>
       </Flex>

@@ -6,13 +6,13 @@ import { Paper } from '../../shared/kit/Paper.tsx';
 import { formatClock } from '../../shared/language/formatClock.ts';
 import { type LeftPlay, timeLeftOf } from '../../shared/ports/LeftPlay.ts';
 import { RoomCover } from '../card/RoomCover.tsx';
-import { dashboardText } from '../text/dashboard.ts';
+import { leftPlayText } from '../text/leftPlay.ts';
 
 /** The play left in this browser, with the way back to it, until its clock runs out. */
 export function LeftPlayPaper({ left }: { left: LeftPlay }) {
   const timeLeft = useTimeLeft(left);
   if (timeLeft !== null && timeLeft <= 0) return null;
-  const { title, goOn } = dashboardText.left;
+  const { title, goOn } = leftPlayText;
   return (
     <Paper
       display="flex"
@@ -45,7 +45,7 @@ export function LeftPlayPaper({ left }: { left: LeftPlay }) {
 }
 
 function describeClock({ isPaused }: LeftPlay, timeLeft: number | null): string {
-  const { paused, running, unlimited } = dashboardText.left;
+  const { paused, running, unlimited } = leftPlayText;
   if (timeLeft === null) return unlimited;
   return (isPaused ? paused : running)(formatClock(timeLeft));
 }

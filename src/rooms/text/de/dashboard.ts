@@ -14,13 +14,6 @@ export const dashboardText: Translation<typeof en> = {
     hint: 'Etwa „Gruft“',
     clear: 'Suche leeren',
   },
-  left: {
-    title: (roomName) => `Du warst noch in ${roomName}`,
-    running: (time) => `Noch ${time} auf der Uhr. Die Kerzen brennen weiter.`,
-    unlimited: 'Hier läuft keine Uhr. Die Kerzen warten auf dich.',
-    paused: (time) => `Pause, noch ${time} auf der Uhr. Es hat niemand etwas angerührt.`,
-    goOn: 'Wieder hinein',
-  },
   language: { label: 'Sprache der Räume', any: 'Alle Sprachen' },
   sortLabel: 'Räume sortieren nach',
   sort: { createdAt: 'Neueste', count: 'Meistgespielt', avgRating: 'Bestbewertet' },

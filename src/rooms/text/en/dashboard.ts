@@ -13,13 +13,6 @@ export const dashboardText = {
     hint: 'Name, say “tomb”',
     clear: 'Clear search',
   },
-  left: {
-    title: (roomName: string) => `You left ${roomName}`,
-    running: (time: string) => `${time} left on the clock. The candles are still burning.`,
-    unlimited: 'No clock is running. The candles wait for you.',
-    paused: (time: string) => `Paused with ${time} left. Nobody has touched anything.`,
-    goOn: 'Go back in',
-  },
   language: { label: 'Language of the rooms', any: 'Any language' },
   sortLabel: 'Sort rooms by',
   sort: { createdAt: 'Latest', count: 'Most Popular', avgRating: 'Highest Rating' },
