@@ -57,12 +57,12 @@ const FADE_AT_EDGE = {
 const IN_SIGHT = {
   position: 'sticky',
   // Covers the dialog's padding, inside its brass edge.
-  bottom: { base: 'calc(-0.75rem + 2px)', md: 'calc(-1.75rem + 2px)' },
+  bottom: 'calc(2px - var(--padding))',
   zIndex: '3',
   mt: '3',
-  mb: { base: 'calc(-0.75rem + 2px)', md: 'calc(-1.75rem + 2px)' },
-  mx: { base: 'calc(-0.75rem + 2px)', md: 'calc(-1.75rem + 2px)' },
-  px: { base: '3', md: '7' },
+  mb: 'calc(2px - var(--padding))',
+  mx: 'calc(2px - var(--padding))',
+  px: 'var(--padding)',
   py: '3',
   bg: 'bg.panel',
   // Draws the dialog's edge again, since the buttons cover it.
@@ -82,6 +82,12 @@ const IN_SIGHT = {
       '&::before': { display: 'none' },
     },
   },
+} as const;
+
+/** The padding of the dialog, which the buttons in sight cover. */
+const PADDING = {
+  usual: { '--padding': { base: '1.25rem', md: '1.75rem' } },
+  wide: { '--padding': { base: '0.75rem', md: '1.75rem' } },
 } as const;
 
 /** A dialog of the editor. */
@@ -111,6 +117,7 @@ export function EditorDialog(props: EditorDialogProps) {
         wrap="wrap"
         direction={{ base: 'column-reverse', md: 'row' }}
         {...(keepsActions && IN_SIGHT)}
+        css={keepsActions ? [IN_SIGHT.css, isWide ? PADDING.wide : PADDING.usual] : {}}
       >
         {actions}
       </Flex>
