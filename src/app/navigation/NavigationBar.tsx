@@ -1,4 +1,5 @@
 import { Box, Button, chakra, Flex } from '@chakra-ui/react';
+import { useProfile } from '../../shared/context/appStores.ts';
 import { ConfirmDialog } from '../../shared/dialog/ConfirmDialog.tsx';
 import { Crest } from '../../shared/kit/Crest.tsx';
 import { Link } from '../../shared/kit/Link.tsx';
@@ -25,6 +26,7 @@ interface NavigationBarProps {
 /** SPEC §2 "Navigation bar". On small screens everything but the site's name is in a menu. */
 export function NavigationBar({ isFolded = false }: NavigationBarProps) {
   const currentTab = useCurrentTab();
+  const isAdmin = useProfile((profile) => profile.isAdmin);
   const { signOut, isAsking, confirm, cancel } = useSignOut();
   const question = isAsking && (
     <ConfirmDialog
@@ -74,7 +76,8 @@ export function NavigationBar({ isFolded = false }: NavigationBarProps) {
         <Flex ms="auto" gap="2" align="center">
           <UnconfirmedMail />
           <Flex gap="2" align="center" display={{ base: 'none', md: 'flex' }}>
-            <Button asChild variant="ghost" size="sm" color="fg.muted">
+            {/* In medium windows all sections of an admin need this space. */}
+            <Button asChild variant="ghost" size="sm" color="fg.muted" hideBelow={isAdmin ? 'lg' : 'md'}>
               <a href={HELP}>{appText.nav.help}</a>
             </Button>
             <AccountArea onSignOut={signOut} />
