@@ -72,7 +72,7 @@ describe('Q1 the way to a class', () => {
       '/projects?class=c',
     ]);
     await shows('kept until Jan 2, 2040');
-    await shows('Under “Plays”, a class counts as one');
+    await shows('a class counts as one, however many teams');
     await shows('deleted Jan 2, 2040');
     press(host, 'Show all 4');
     await until(() => expect(results()).toHaveLength(4));

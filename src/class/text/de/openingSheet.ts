@@ -59,7 +59,7 @@ export const openingSheetText: Translation<typeof en> = {
     on: 'an: Der Beamer zeigt, wer vorn liegt',
   },
   stored: {
-    text: 'Gespeichert: vergebene Namen, wann jemand kam, was jedes Team öffnete, Versuche und Tipps. Kein Konto, keine Adresse. Gelöscht 24 Stunden nach dem Ende.',
+    text: 'Gespeichert: Namen, wann jemand kam, was jedes Team öffnete, Versuche und Tipps. Kein Konto, keine Adresse. Gelöscht 24 Stunden nach dem Ende.',
     show: 'Der Schulleitung zeigen',
   },
   open: 'Tür aufmachen',

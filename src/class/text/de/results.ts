@@ -87,7 +87,7 @@ export const resultsText: Translation<typeof en> = {
       save: 'Teams und Namen sichern (CSV)',
     },
     stored: (people, wrongAnswers, hintCount) =>
-      `Jetzt gespeichert: ${counted(people, 'vergebener Name', 'vergebene Namen')}, wann jemand kam, wie viele dort sitzen; von jedem Team die Schritte, ${counted(wrongAnswers, 'falsche Antwort', 'falsche Antworten')}, ${counted(hintCount, 'Tipp', 'Tipps')}. Kein Konto, keine Adresse.`,
+      `Jetzt gespeichert: ${counted(people, 'Name', 'Namen')}, wann jemand kam, wie viele dort sitzen; von jedem Team die Schritte, ${counted(wrongAnswers, 'falsche Antwort', 'falsche Antworten')}, ${counted(hintCount, 'Tipp', 'Tipps')}. Kein Konto, keine Adresse.`,
     forHead: 'Für die Schulleitung drucken',
     remove: 'Jetzt löschen',
     removeTitle: 'Diese Klasse jetzt löschen?',

@@ -36,7 +36,7 @@ export const teacherText: Translation<typeof en> = {
     toResults: 'Ergebnisse',
     when: (at) => recent(at),
     goes: (isKept, at) => (isKept ? `bleibt bis ${date(at)}` : `wird am ${moment(at)} gelöscht`),
-    counts: 'Unter „Gespielt“ zählt eine Klasse als einmal, egal, wie viele Teams sie hatte.',
+    counts: 'Wo Spiele gezählt werden, zählt eine Klasse als eines, egal, wie viele Teams sie hatte.',
     showFewer: 'Weniger zeigen',
     showAll: (count) => `Alle ${number(count)} zeigen`,
   },

@@ -57,7 +57,7 @@ export const openingSheetText = {
     on: 'on: the projector shows who is ahead',
   },
   stored: {
-    text: 'Stored: names as given, when they came, what each team opened, tries and hints. No account, no address. Deleted 24 hours after the end.',
+    text: 'Stored: names, when they came, what each team opened, tries and hints. No account, no address. Deleted 24 hours after the end.',
     show: 'A page for your head of school',
   },
   open: 'Open the door',

@@ -87,7 +87,7 @@ export const resultsText = {
       save: 'Save teams and names (CSV)',
     },
     stored: (people: number, wrongAnswers: number, hintCount: number) =>
-      `Stored now: ${counted(people, 'name', 'names')} as given, when each came, how many sit there; for each team its steps, ${counted(wrongAnswers, 'wrong answer', 'wrong answers')}, ${counted(hintCount, 'hint', 'hints')}. No account, no address.`,
+      `Stored now: ${counted(people, 'name', 'names')}, when each came, how many sit there; for each team its steps, ${counted(wrongAnswers, 'wrong answer', 'wrong answers')}, ${counted(hintCount, 'hint', 'hints')}. No account, no address.`,
     forHead: 'Print this for your head of school',
     remove: 'Delete it now',
     removeTitle: 'Delete this class now?',

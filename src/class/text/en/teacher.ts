@@ -36,7 +36,7 @@ export const teacherText = {
     toResults: 'Results',
     when: (at: Date) => recent(at),
     goes: (isKept: boolean, at: Date) => (isKept ? `kept until ${date(at)}` : `deleted ${moment(at)}`),
-    counts: 'Under “Plays”, a class counts as one, however many teams it had.',
+    counts: 'Where plays are counted, a class counts as one, however many teams it had.',
     showFewer: 'Show fewer',
     showAll: (count: number) => `Show all ${number(count)}`,
   },

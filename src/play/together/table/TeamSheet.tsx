@@ -74,7 +74,16 @@ export function TeamSheet({ onClose }: { onClose: () => void }) {
           </>
         )}
         <Flex gap="2.5" wrap="wrap" marginTop="3">
-          <Button variant="outline" onClick={() => setIsMoving(true)}>
+          <Button
+            variant="outline"
+            height="auto"
+            minHeight="11"
+            paddingY="1.5"
+            whiteSpace="normal"
+            flexShrink="1"
+            textAlign="start"
+            onClick={() => setIsMoving(true)}
+          >
             <MonitorSmartphone aria-hidden />
             {togetherText.move.title}
           </Button>
