@@ -1,6 +1,5 @@
 import { Box, Button, chakra, Flex } from '@chakra-ui/react';
 import { useProfile } from '../../shared/context/appStores.ts';
-import { ConfirmDialog } from '../../shared/dialog/ConfirmDialog.tsx';
 import { Crest } from '../../shared/kit/Crest.tsx';
 import { Link } from '../../shared/kit/Link.tsx';
 import { NOTCH } from '../../shared/page/notch.ts';
@@ -27,17 +26,8 @@ interface NavigationBarProps {
 export function NavigationBar({ isFolded = false }: NavigationBarProps) {
   const currentTab = useCurrentTab();
   const isAdmin = useProfile((profile) => profile.isAdmin);
-  const { signOut, isAsking, confirm, cancel } = useSignOut();
-  const question = isAsking && (
-    <ConfirmDialog
-      title={appText.signOut.title}
-      text={appText.signOut.text}
-      confirmLabel={appText.signOut.confirm}
-      cancelLabel={appText.signOut.cancel}
-      onConfirm={confirm}
-      onCancel={cancel}
-    />
-  );
+  const { signOut, Question, confirm, cancel } = useSignOut();
+  const question = Question && <Question onConfirm={() => void confirm()} onCancel={cancel} />;
   if (isFolded)
     return (
       <chakra.header position="sticky" top="0" zIndex="sticky" h="0" w="11">

@@ -3,8 +3,10 @@ import { useNavigate } from 'react-router-dom';
 import { signOut } from '../../account/profile/signOut.ts';
 import { useAppStores, useProfile } from '../../shared/context/appStores.ts';
 import { useBackend } from '../../shared/context/useBackend.ts';
+import { loadChunk } from '../../shared/load/loadChunk.ts';
 import { appText } from '../../shared/text/app.ts';
 import { toaster } from '../../shared/toast/toaster.ts';
+import type { SignOutQuestion } from './SignOutQuestion.tsx';
 
 /** Signs out (SPEC §2), asking first if something is stored only on this device. */
 export function useSignOut() {
@@ -12,10 +14,10 @@ export function useSignOut() {
   const { tab } = useAppStores();
   const userId = useProfile((profile) => profile.userId);
   const navigate = useNavigate();
-  const [isAsking, setAsking] = useState(false);
+  const [Question, setQuestion] = useState<typeof SignOutQuestion | null>(null);
 
   async function leave() {
-    setAsking(false);
+    setQuestion(null);
     try {
       await signOut(userId, { auth, drafts, keptWorks, tab, storage: window.localStorage });
       // The guard may have replaced a page that needs a login by /login.
@@ -36,10 +38,22 @@ export function useSignOut() {
     }
   }
 
+  /** The dialog is loaded when it is needed, since few visits end by signing out. */
+  async function ask() {
+    try {
+      const part = await loadChunk('sign-out', () => import('./SignOutQuestion.tsx'));
+      setQuestion(() => part.SignOutQuestion);
+    } catch (error) {
+      console.error(error);
+      toaster.create({ title: appText.signOut.failed, type: 'error' });
+    }
+  }
+
   return {
-    isAsking,
-    signOut: async () => ((await hasUnsaved()) ? setAsking(true) : leave()),
+    /** The question to show; null while nothing is asked. */
+    Question,
+    signOut: async () => ((await hasUnsaved()) ? ask() : leave()),
     confirm: leave,
-    cancel: () => setAsking(false),
+    cancel: () => setQuestion(null),
   };
 }
