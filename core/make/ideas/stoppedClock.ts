@@ -45,7 +45,7 @@ const CLOCK = {
     'Ten past ten, [says the dial|and it stays that]. Inside, something has [given up|come loose].',
   ],
   de: [
-    'Der kleine Zeiger steht auf der Zehn, der große auf der Zwei. Bewegt hat sich [seit Jahren|seit jemand die Tür zuschlug] keiner von beiden.',
+    'Der kleine Zeiger steht auf der Zehn, der große auf der Zwei. Bewegt hat sich [seit Jahren|seit dem großen Türenschlagen] keiner von beiden.',
     'Zehn nach zehn, [sagt das Zifferblatt|und dabei bleibt es]. Innen hat [etwas aufgegeben|sich etwas gelöst].',
   ],
 };

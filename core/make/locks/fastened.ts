@@ -163,7 +163,7 @@ export const FASTENED: Readonly<Record<BodyKind, Fastening>> = {
         '{lock} hat auf einer Seite Scharniere, das ist seltsam. Hinter dem dritten Buch ist {device}.',
         'Eines der Bücher ist nur ein Rücken. Dahinter ist {device}, und es zieht.',
         'Nach den Kratzern am Boden lässt sich {lock} schwenken, nur nicht von jedem: [Ins Holz eingelassen|Gut versteckt] ist da {device}.',
-        'Du tastest {lock:a} ab und findest, was man finden soll: {device}.',
+        'Du tastest {lock:a} ab, und was man finden soll, ist auch da: {device}.',
       ],
     },
     written: WRITTEN,

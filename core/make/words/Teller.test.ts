@@ -62,6 +62,14 @@ describe('Teller', () => {
     expect(new Set([next(), next(), next(), next()]).size).toBe(4);
   });
 
+  it('G3 tells something new only by a template that was not told, whatever it tells of', () => {
+    const one = teller();
+    const looks = { en: ['Dust lies on {thing}.', 'Nobody looks at {thing}.'], de: [] };
+    const told = ['a globe', 'a lamp', 'a rug'].map((thing) => one.tellNew(looks, { thing }));
+    expect(told.filter((text) => text?.startsWith('Dust'))).toHaveLength(1);
+    expect(told.at(-1)).toBeNull();
+  });
+
   it('names a slot without a value', () => {
     expect(() => teller().tell({ en: ['{nobody} is here.'], de: [] })).toThrow('No value for {nobody}');
   });

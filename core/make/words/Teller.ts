@@ -77,11 +77,13 @@ export class Teller {
     return this.#fill(template, slots);
   }
 
-  /** Returns a text of which no sentence was said; null if each of the templates was. */
+  /** Returns a text of which no sentence was said, by a template of which none was told; null if there is none. */
   tellNew(templates: Templates, slots: Slots = {}): string | null {
     for (const template of shuffle(templates[this.language], this.#chance)) {
+      if (this.#uses.has(template)) continue;
       const text = this.#word(template, slots);
       if (!this.#isNew(text)) continue;
+      this.#use(template);
       this.hear(text);
       return text;
     }
