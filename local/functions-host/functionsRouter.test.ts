@@ -6,6 +6,7 @@ import { AuthError } from '../auth/AuthError.ts';
 import { ConcurrencyLimit } from '../http/ConcurrencyLimit.ts';
 import { logRequests } from '../log/logRequests.ts';
 import { createRouteOf } from '../log/routeOf.ts';
+import { countBilled } from '../testing/countBilled.ts';
 import { serveRouter, type TestServer } from '../testing/serveRouter.ts';
 import { makeTemporaryFolder } from '../testing/temporaryFolder.ts';
 import { FunctionsHost } from './FunctionsHost.ts';
@@ -66,7 +67,8 @@ afterEach(async () => {
   data.remove();
 });
 
-it('runs the function of that name with the parsed and the raw body', async () => {
+it('runs the function of that name with the parsed and the raw body, and counts each call', async () => {
+  const counter = countBilled();
   const text = '{"a": "ä"}';
   expect(await (await post('echo?x=1', text)).json()).toEqual({
     method: 'POST',
@@ -77,6 +79,9 @@ it('runs the function of that name with the parsed and the raw body', async () =
   const form = await post('echo', 'a=1&b=2', 'application/x-www-form-urlencoded');
   expect(await form.json()).toMatchObject({ body: { a: '1', b: '2' } });
   expect(await (await call('echo')).json()).toMatchObject({ method: 'GET', body: {}, raw: '' });
+  await call('missing');
+  counter.stop();
+  expect(counter.billed.calls).toBe(3);
 });
 
 it('names known functions in the log, even if a token is refused, and no other names', async () => {

@@ -13,6 +13,7 @@ import { ConcurrencyLimit, TooBusyError } from '../http/ConcurrencyLimit.ts';
 import { parseJson } from '../http/parseJson.ts';
 import { requireDecodableQuery } from '../http/requireDecodableQuery.ts';
 import { rememberFunction } from '../log/logRequests.ts';
+import { reportBilled } from '../log/operations.ts';
 import type { FunctionsHost } from './FunctionsHost.ts';
 
 /** Much more than any call or Stripe event needs; parsing larger bodies would block others. */
@@ -66,6 +67,7 @@ export function functionsRouter({
     async (request, response, next) => {
       const run = host.find(String(request.params.name));
       if (run === undefined) return next();
+      reportBilled({ calls: 1 });
       await limit.run(() => (response.destroyed ? undefined : run(request, response)));
     },
   );
@@ -74,6 +76,7 @@ export function functionsRouter({
     router.all(path, compression(), requireDecodableQuery, noteAddress, async (request, response, next) => {
       const run = host.find(name);
       if (run === undefined) return next();
+      reportBilled({ calls: 1 });
       await limit.run(() => (response.destroyed ? undefined : run(request, response)));
     });
   router.use('/api', (_request, response) => {

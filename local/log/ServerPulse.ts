@@ -1,5 +1,11 @@
 import { type IntervalHistogram, monitorEventLoopDelay } from 'node:perf_hooks';
-import { type OperationName, onOperations, reportOperation } from './operations.ts';
+import {
+  type BilledWork,
+  type OperationName,
+  onBilled,
+  onOperations,
+  reportOperation,
+} from './operations.ts';
 
 /** Something that takes at least this many milliseconds counts as slow. */
 export const SLOW = { request: 1000, query: 50, commit: 100, password: 1000, eventLoop: 200 } as const;
@@ -17,7 +23,7 @@ interface SlowOperation {
   readonly detail?: string;
 }
 
-/** The state of the process: slow operations, and the delay of the event loop. */
+/** The state of the process: slow operations, the delay of the event loop, and what Firebase would bill. */
 export class ServerPulse {
   readonly slow: Record<keyof typeof SLOW, number> = {
     request: 0,
@@ -26,16 +32,27 @@ export class ServerPulse {
     password: 0,
     eventLoop: 0,
   };
+  /** Work since the start as Firebase would bill it. */
+  readonly billed: Record<keyof BilledWork, number> = {
+    reads: 0,
+    writes: 0,
+    deletes: 0,
+    calls: 0,
+    liveBytes: 0,
+  };
   readonly #delay: IntervalHistogram = monitorEventLoopDelay({ resolution: RESOLUTION });
   readonly #timer: NodeJS.Timeout;
-  readonly #stopListening: () => void;
+  readonly #stopListening: readonly (() => void)[];
   readonly #report: (operation: SlowOperation) => void;
   #eventLoopDelay = 0;
 
   /** @param report is called with every slow operation */
   constructor(report: (operation: SlowOperation) => void) {
     this.#report = report;
-    this.#stopListening = onOperations((operation) => this.#weigh(operation));
+    this.#stopListening = [
+      onOperations((operation) => this.#weigh(operation)),
+      onBilled((work) => this.#addUp(work)),
+    ];
     this.#delay.enable();
     this.#timer = setInterval(() => this.#look(), LOOK).unref();
   }
@@ -55,13 +72,17 @@ export class ServerPulse {
   stop(): void {
     clearInterval(this.#timer);
     this.#delay.disable();
-    this.#stopListening();
+    for (const stop of this.#stopListening) stop();
   }
 
   #look(): void {
     this.#eventLoopDelay = Math.max(0, this.#delay.max / 1e6 - RESOLUTION);
     this.#delay.reset();
     reportOperation({ name: 'eventLoop', ms: this.#eventLoopDelay });
+  }
+
+  #addUp(work: BilledWork): void {
+    for (const kind of Object.keys(work) as (keyof BilledWork)[]) this.billed[kind] += work[kind] ?? 0;
   }
 
   #weigh({ name, ms, detail }: { name: OperationName; ms: number; detail?: string }): void {

@@ -46,6 +46,7 @@ it('reports the state of the server to this machine', async () => {
     cpuSeconds: expect.any(Number),
     eventLoopDelay: expect.any(Number),
     slow: { request: 0, query: 0, commit: 0, password: 0, eventLoop: expect.any(Number) },
+    billed: { reads: expect.any(Number), writes: expect.any(Number), deletes: 0, calls: 0, liveBytes: 0 },
   });
 });
 

@@ -32,6 +32,7 @@ export function answerHealth({ database, pulse, version, isReady }: HealthDeps):
       cpuSeconds: cpuSeconds(),
       eventLoopDelay: Math.round(pulse.eventLoopDelay),
       slow: pulse.slow,
+      billed: pulse.billed,
     });
   };
 }

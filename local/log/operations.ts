@@ -24,9 +24,22 @@ export interface AdminCall {
   readonly ms: number;
 }
 
+/** Work as Firebase bills it. */
+export interface BilledWork {
+  /** Documents that Firestore read, missing ones included; a query that finds none counts as one. */
+  readonly reads?: number;
+  readonly writes?: number;
+  readonly deletes?: number;
+  /** Calls of functions, pages that they answer included. */
+  readonly calls?: number;
+  /** Bytes that the Realtime Database sent. */
+  readonly liveBytes?: number;
+}
+
 /** Node's own way to report events without passing a logger around. It costs almost nothing while nobody listens. */
 const operations = channel('local-backend:operations');
 const adminCalls = channel('local-backend:admin-calls');
+const billedWork = channel('local-backend:billed-work');
 
 export function reportOperation(operation: WorkReport): void {
   operations.publish(operation);
@@ -34,6 +47,10 @@ export function reportOperation(operation: WorkReport): void {
 
 export function reportAdminCall(call: AdminCall): void {
   adminCalls.publish(call);
+}
+
+export function reportBilled(work: BilledWork): void {
+  billedWork.publish(work);
 }
 
 /** Does the work and reports how long it took, also where it fails. */
@@ -58,4 +75,11 @@ export function onAdminCalls(listen: (call: AdminCall) => void): () => void {
   const listener = (message: unknown) => listen(message as AdminCall);
   adminCalls.subscribe(listener);
   return () => void adminCalls.unsubscribe(listener);
+}
+
+/** Listens to all work of this process that Firebase would bill; returns a function that stops it. */
+export function onBilled(listen: (work: BilledWork) => void): () => void {
+  const listener = (message: unknown) => listen(message as BilledWork);
+  billedWork.subscribe(listener);
+  return () => void billedWork.unsubscribe(listener);
 }

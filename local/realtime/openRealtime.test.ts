@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
 import { type LocalBackend, startBackend } from '../startBackend.ts';
+import { countBilled } from '../testing/countBilled.ts';
 import { makeTemporaryFolder } from '../testing/temporaryFolder.ts';
 import { SOCKETS_OF_ADDRESS } from './limits.ts';
 import { SocketRegister } from './SocketRegister.ts';
@@ -58,13 +59,17 @@ it('accepts only the server’s own names and pages', async () => {
   (socket as WebSocket).terminate();
 });
 
-it('keeps browsers off the admin port, where no rule applies', async () => {
+it('keeps browsers off the admin port, where no rule applies, and counts the bytes that it sends', async () => {
+  const counter = countBilled();
   expect(await open(adminPort(), { origin: `http://127.0.0.1:${adminPort()}` })).toBe(403);
   const socket = (await open(adminPort())) as WebSocket;
   const heard = messageWith(socket, '"r":1');
   socket.send('{"t":"d","d":{"r":1,"a":"p","b":{"p":"/anywhere","d":1}}}');
-  expect(JSON.parse(await heard)).toMatchObject({ d: { b: { s: 'ok' } } });
+  const reply = await heard;
+  expect(JSON.parse(reply)).toMatchObject({ d: { b: { s: 'ok' } } });
   socket.terminate();
+  counter.stop();
+  expect(counter.billed.liveBytes).toBeGreaterThan(reply.length);
 });
 
 it.each([

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { type RawData, type WebSocket, WebSocketServer } from 'ws';
 import type { UpgradeDoor } from '../http/serveUpgrades.ts';
+import { reportBilled } from '../log/operations.ts';
 import type { OpenPart } from '../OpenParts.ts';
 import type { AddressBudget } from './AddressBudget.ts';
 import { ADMIN_LIMITS, BROWSER_LIMITS, MOST_UNREAD, type SocketLimits } from './limits.ts';
@@ -83,7 +84,10 @@ function serveSocket(
 ): void {
   const send = (message: string) => {
     if (socket.bufferedAmount > MOST_UNREAD) return socket.terminate();
-    for (const frame of framesOf(message)) socket.send(frame);
+    for (const frame of framesOf(message)) {
+      reportBilled({ liveBytes: Buffer.byteLength(frame) });
+      socket.send(frame);
+    }
   };
   const connection = new RealtimeConnection({ database, rules, limits, budget, send, now });
   send(hello(randomBytes(12).toString('base64url'), request.headers.host ?? '', now()));

@@ -1,13 +1,13 @@
-/** `npm run bench` measures everything; `npm run bench -- load` (or core, page, editor, play, site, party, party-load, class, admin, scale) one part alone. */
+/** `npm run bench` measures everything; `npm run bench -- load` (or core, page, editor, play, site, price, party-load, class, admin, scale) one part alone. */
 import { benchAdmin } from './admin/benchAdmin.ts';
 import { benchClass } from './class/benchClass.ts';
 import { benchCore } from './core.ts';
 import { benchEditor } from './editor/benchEditor.ts';
 import { benchLoad } from './load/benchLoad.ts';
 import { benchPage } from './page.ts';
-import { benchParty } from './party/benchParty.ts';
 import { benchPartyLoad } from './party/load/benchPartyLoad.ts';
 import { benchPlay } from './play/benchPlay.ts';
+import { benchPrice } from './price/benchPrice.ts';
 import { benchScale } from './scale/benchScale.ts';
 import { benchSite } from './site.ts';
 
@@ -18,7 +18,7 @@ const BENCHES = new Map<string, () => void | Promise<void>>([
   ['play', benchPlay],
   ['site', benchSite],
   ['load', benchLoad],
-  ['party', benchParty],
+  ['price', benchPrice],
   ['party-load', benchPartyLoad],
   ['class', benchClass],
   ['admin', benchAdmin],

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { reportBilled } from '../../log/operations.ts';
 import type { Permit } from '../authorize.ts';
 import type { HandlerDeps } from '../HandlerDeps.ts';
 import type { Pace } from '../work/Pace.ts';
@@ -44,6 +45,7 @@ export async function* batchGetDocuments(
       transaction?.rememberDocument(path, document);
       await pace.rest();
     }
+    reportBilled({ reads: paths.size });
     if (begun.transaction) yield begun;
     for (const path of paths) {
       const document = read(path);

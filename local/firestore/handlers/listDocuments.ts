@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { reportBilled } from '../../log/operations.ts';
 import type { HandlerDeps } from '../HandlerDeps.ts';
 import { childPath } from '../StoredDocument.ts';
 import { assertCollectionId } from '../values/names.ts';
@@ -36,5 +37,6 @@ export function listDocuments(
     if (document) return documentView(names, document, mask);
     return showMissing ? { name: names.documentName(path) } : [];
   });
+  reportBilled({ reads: Math.max(1, documents.length) });
   return { documents };
 }

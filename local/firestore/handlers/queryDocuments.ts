@@ -1,4 +1,4 @@
-import { reportOperation } from '../../log/operations.ts';
+import { reportBilled, reportOperation } from '../../log/operations.ts';
 import type { HandlerDeps } from '../HandlerDeps.ts';
 import { requireIndex } from '../indexes/requireIndex.ts';
 import { aggregate, countsOf } from '../query/aggregate.ts';
@@ -25,6 +25,7 @@ export async function queryDocuments(
 ): Promise<readonly StoredDocument[]> {
   if (deps.indexes) requireIndex(deps.indexes, query);
   const { documents, tally } = await find(deps, context, pace, query);
+  reportBilled({ reads: Math.max(1, documents.length) });
   if (tally.documents - documents.length > IN_VAIN) deps.indexMaker.ask(tally.missing);
   return documents;
 }
@@ -41,6 +42,7 @@ export async function queryAggregates(
   const counts = context.transaction ? undefined : await count(deps, context, pace, query, aggregations);
   if (counts) return counts;
   const { documents, tally } = await find(deps, context, pace, query);
+  reportAggregated(documents.length);
   if (tally.documents > IN_VAIN) deps.indexMaker.ask(tally.missing);
   return aggregate(documents, aggregations);
 }
@@ -58,7 +60,13 @@ async function count(
   const found = await pace.finish(countDocuments(reader, names, query, tally));
   if (found === undefined) return undefined;
   report(query, tally, start);
+  reportAggregated(found);
   return countsOf(found, aggregations);
+}
+
+/** A read for each batch of up to 1,000 index entries, one at least. */
+function reportAggregated(documents: number): void {
+  reportBilled({ reads: Math.max(1, Math.ceil(documents / 1000)) });
 }
 
 async function find(

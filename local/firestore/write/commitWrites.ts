@@ -1,3 +1,4 @@
+import { reportBilled } from '../../log/operations.ts';
 import type { Permit } from '../authorize.ts';
 import type { DocumentStore } from '../DocumentStore.ts';
 import { FirestoreError } from '../FirestoreError.ts';
@@ -96,7 +97,7 @@ function* prepareCommit(
 
 function carryOut(
   { store, transactions }: HandlerDeps,
-  { assertValid = () => {} }: Commit,
+  { writes, assertValid = () => {} }: Commit,
   plan: Plan,
   commitTime: string,
 ): CommitResult {
@@ -106,5 +107,10 @@ function carryOut(
     transactions.keepBefore(plan.changes);
     store.apply(plan.changes);
   }
+  reportBilled({ writes: countOf(writes, 'update'), deletes: countOf(writes, 'delete') });
   return { writeResults: plan.results, commitTime };
+}
+
+function countOf(writes: readonly Write[], wanted: Write['type']): number {
+  return writes.filter(({ type }) => type === wanted).length;
 }

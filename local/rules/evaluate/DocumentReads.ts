@@ -1,3 +1,4 @@
+import { reportBilled } from '../../log/operations.ts';
 import { EvaluationError, type Path, type RulesMap } from '../values/RulesValue.ts';
 
 /** As in production. */
@@ -23,6 +24,7 @@ export class DocumentReads {
     if (this.#seen.size >= MAX_READS)
       throw new EvaluationError(`more than ${MAX_READS} documents are looked up`);
     const document = this.#read(path, isAfter);
+    reportBilled({ reads: 1 });
     this.#seen.set(key, document);
     return document;
   }

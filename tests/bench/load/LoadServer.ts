@@ -14,6 +14,13 @@ const healthSchema = v.object({
   memoryBytes: v.number(),
   cpuSeconds: v.number(),
   eventLoopDelay: v.number(),
+  billed: v.object({
+    reads: v.number(),
+    writes: v.number(),
+    deletes: v.number(),
+    calls: v.number(),
+    liveBytes: v.number(),
+  }),
 });
 export type Health = v.InferOutput<typeof healthSchema>;
 
