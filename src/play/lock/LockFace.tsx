@@ -6,6 +6,7 @@ import type { LockMaterial } from '../../../core/catalogue/lockMaterial.ts';
 import type { FaceView } from '../../../core/lock/faces.ts';
 import type { FaceType } from '../../../core/lock/model.ts';
 import { startOf } from '../../../core/lock/startOf.ts';
+import { LOWER_THAN_A_LOCK } from '../../shared/browser/windows.ts';
 import { lockText } from '../text/lock.ts';
 import type { ChangeWords, FaceProps } from './faceProps.ts';
 import { FACES } from './faces.ts';
@@ -271,8 +272,10 @@ const FACE = {
   '& > [data-drawn=false]': { opacity: 0 },
   height: u(480),
   position: 'relative',
-  // Its shadow and its moving parts reach beyond it and must not make the dialog scroll.
+  // Its shadow and its moving parts reach beyond it and must not make the dialog scroll, unless the window is lower than
+  // the lock itself.
   contain: 'layout',
+  [LOWER_THAN_A_LOCK]: { contain: 'none' },
   outline: 'none',
   marginInline: 'auto',
   flexShrink: 0,

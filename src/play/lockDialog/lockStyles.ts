@@ -1,5 +1,6 @@
 import type { SystemStyleObject } from '@chakra-ui/react';
 import { keyframes } from '@emotion/react';
+import { LOWER_THAN_A_LOCK } from '../../shared/browser/windows.ts';
 import type { KeyBeside } from '../lock/layouts.ts';
 import { BESIDE, ENLARGED, LYING_UNIT, UNDO } from '../lock/units.ts';
 import { PAPER_OVER } from '../reading/usePinned.ts';
@@ -7,9 +8,6 @@ import { OPENING } from './useOpenedLock.ts';
 
 /** Windows that are wider than high and have space for words beside the lock. */
 export const WORDS_BESIDE = '@media (orientation: landscape) and (min-width: 768px) and (min-height: 501px)';
-
-/** A zoomed window lower than the smallest lock: the lock is scrolled in it. */
-const LOWEST = '@media (max-height: 312px)';
 
 /** In units of a face: the height of the line with what was entered, the lamp and the bar; the height above them. */
 export const WORKED = 300;
@@ -48,7 +46,7 @@ export const DIALOG: SystemStyleObject = {
 export const NOT_MOVED: SystemStyleObject = {
   overflowX: 'hidden',
   _sidewaysLock: { overflow: 'hidden' },
-  [LOWEST]: { overflowY: 'auto' },
+  [LOWER_THAN_A_LOCK]: { overflowY: 'auto' },
 };
 
 /** The closing animation of an opened lock, which reveals the room. */
@@ -174,7 +172,7 @@ export const HEAD: SystemStyleObject = {
   // At 400 % zoom the buttons take a whole line, and the title the next.
   [NARROWEST]: { flexWrap: 'wrap' },
   // Here the head would cover half of the lock scrolled below it.
-  [LOWEST]: { position: 'static' },
+  [LOWER_THAN_A_LOCK]: { position: 'static' },
   // The column beside a lock is too narrow for both: buttons in the corner, title below them.
   _sidewaysLock: {
     flexWrap: 'wrap',

@@ -22,3 +22,6 @@ export const WINDOWS = {
   /** Wide enough for a lock with its bar beside it. */
   sidewaysLock: '@media (orientation: landscape) and (max-height: 500px) and (min-width: 540px)',
 } as const;
+
+/** A zoomed window lower than the smallest lock: the lock is scrolled in it. */
+export const LOWER_THAN_A_LOCK = '@media (max-height: 312px)';
