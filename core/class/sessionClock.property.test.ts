@@ -73,6 +73,8 @@ class Watch {
   #pause(ofTeam: number | null, isPaused: boolean): void {
     if (ofTeam === null) this.#isPaused = isPaused;
     else this.#arePaused[ofTeam] = isPaused;
+    // A team that is let go on has no end any more.
+    if (ofTeam !== null && !isPaused) this.#endsAt[ofTeam] = Number.POSITIVE_INFINITY;
   }
 
   #give(each: number, minutes: number): void {
