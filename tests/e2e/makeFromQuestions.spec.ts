@@ -133,12 +133,12 @@ for (const [title, words] of [
     });
   });
 
-const TEACHER = 'tess.teacher@example.com';
+const TEACHER = 'fran.french@example.com';
 
 function publishWords(page: Page, words: readonly (readonly string[])[]): Promise<string> {
   return test.step('a teacher pastes the words and publishes the room', async () => {
     await steadyRandom(page);
-    await register(page, 'Tess Teacher', TEACHER, EDITOR);
+    await register(page, 'Fran French', TEACHER, EDITOR);
     const editor = new EditorDriver(page);
     await editor.open();
     await page.getByRole('button', { name: /^Make me a room/ }).click();
