@@ -61,6 +61,7 @@ test('a teacher at localhost opens a class, thirty of the other machine come by 
     await expect(page.getByText(/^Out in /)).toHaveCount(CLASS.teams);
     await picture(page, 'allOut');
     await page.getByRole('button', { name: 'End now' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'End for all' }).click();
     const result = `${CLASS.teams} of ${CLASS.teams} teams got out`;
     await expect(page.getByRole('heading', { name: result })).toBeVisible();
     await picture(page, 'results');
