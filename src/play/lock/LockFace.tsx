@@ -272,8 +272,7 @@ const FACE = {
   '& > [data-drawn=false]': { opacity: 0 },
   height: u(480),
   position: 'relative',
-  // Its shadow and its moving parts reach beyond it and must not make the dialog scroll, unless the window is lower than
-  // the lock itself.
+  // Its shadow and its moving parts must not make the dialog scroll, unless the window is lower than the lock.
   contain: 'layout',
   [LOWER_THAN_A_LOCK]: { contain: 'none' },
   outline: 'none',

@@ -10,7 +10,7 @@ import type { Tapper } from '../party/Tapper.ts';
 
 export const ROOM_ID = whereTheresAWill.id;
 
-const MOVES: readonly Move[] = walkthroughs[ROOM_ID] ?? [];
+export const MOVES: readonly Move[] = walkthroughs[ROOM_ID] ?? [];
 const ROOM = builtRoom();
 const LABELS = labelsOf();
 
@@ -83,15 +83,20 @@ async function takeWayOut(
 }
 
 async function lookAround(player: Tapper, isOver: () => boolean, { random, acts }: Pace): Promise<void> {
-  const onTheWay = new Set(MOVES.flatMap(idsOf).map((id) => LABELS.get(id)));
   for (let look = 0; ; look++) {
     await think(random);
     if (isOver()) return;
-    const seen = player.labels.filter((label) => !onTheWay.has(label));
+    const seen = labelsAside(player);
     const label = seen[look % seen.length];
     if (label !== undefined)
       await acts.measure(() => player.act({ type: 'click', item: player.nameOf(label) }));
   }
+}
+
+/** The labels of all that a player has seen beside the way out: a look at it changes nothing. */
+export function labelsAside(player: Tapper): readonly string[] {
+  const onTheWay = new Set(MOVES.flatMap(idsOf).map((id) => LABELS.get(id)));
+  return player.labels.filter((label) => !onTheWay.has(label));
 }
 
 function idsOf(move: Move): readonly string[] {
@@ -99,7 +104,8 @@ function idsOf(move: Move): readonly string[] {
   return 'item' in move ? [move.item] : [];
 }
 
-function inNames(player: Tapper, move: Move): object {
+/** Returns a move with the opaque names by which the player knows its things. */
+export function inNames(player: Tapper, move: Move): object {
   const nameOf = (id: string) => player.nameOf(LABELS.get(id) ?? '');
   if (move.type === 'useItem') return { ...move, item: nameOf(move.item), on: nameOf(move.on) };
   return 'item' in move ? { ...move, item: nameOf(move.item) } : move;

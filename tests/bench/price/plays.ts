@@ -1,14 +1,9 @@
-import { buildRoom } from '../../../core/recipe/buildRoom.ts';
 import { createRandom } from '../../../core/testing/createRandom.ts';
-import { builtInCatalogue } from '../../../seeds/catalogue/builtInCatalogue.ts';
-import { whereTheresAWill } from '../../../seeds/rooms/whereTheresAWill.ts';
-import { type Move, walkthroughs } from '../../../seeds/testing/walkthroughs.ts';
+import type { Move } from '../../../seeds/testing/walkthroughs.ts';
+import { inNames, labelsAside, MOVES, ROOM_ID } from '../class/playTeam.ts';
 import { openTeam, type SeatBrowser } from '../party/SeatBrowser.ts';
 import { Tapper } from '../party/Tapper.ts';
 
-const ROOM = whereTheresAWill;
-const ROOM_ID = ROOM.id;
-const MOVES: readonly Move[] = walkthroughs[ROOM_ID] ?? [];
 /** Seconds of a play, between two actions of a player, and between two signs of life. */
 const LASTS = 10 * 60;
 const ACTION_EVERY = 12;
@@ -20,7 +15,7 @@ const PACE = 100;
 /** Pointers a second of a moving mouse, and the share of the time in which it moves. */
 const POINTERS = 5;
 const MOVING = 0.3;
-/** Number of pointers of each seat that are counted; `POINTERS_OF_A_PLAY` says how many times as many there are. */
+/** Number of pointers of each seat that are counted; a play has `SAMPLES_OF_POINTERS` times as many. */
 const SAMPLE = 30;
 export const SAMPLES_OF_POINTERS = (LASTS * MOVING * POINTERS) / SAMPLE;
 
@@ -28,8 +23,8 @@ export const SAMPLES_OF_POINTERS = (LASTS * MOVING * POINTERS) / SAMPLE;
 export async function playAlone(origin: string): Promise<void> {
   const player = await Tapper.takePlace(origin, 'startPlay', { roomId: ROOM_ID });
   await player.act({ type: 'start' });
-  const walk = new Walk();
-  for (const step of planOf(LASTS / ACTION_EVERY)) await walk.take(player, step);
+  const random = createRandom(47);
+  for (const step of planOf(LASTS / ACTION_EVERY)) await take(player, step, random);
   if (!player.isOut) throw new Error('The player did not escape.');
   player.close();
 }
@@ -43,12 +38,12 @@ export async function openParty(origin: string): Promise<readonly SeatBrowser[]>
 
 /** All four act every twelve seconds for ten minutes; the first takes the way out. */
 export async function actTogether(team: readonly SeatBrowser[]): Promise<void> {
-  const walk = new Walk();
+  const random = createRandom(47);
   const leader = first(team);
   for (const step of planOf(LASTS / ACTION_EVERY)) {
     for (const browser of team) {
       const known = browser.player.number;
-      await walk.take(browser.player, browser === leader ? step : null);
+      await take(browser.player, browser === leader ? step : null, random);
       await Promise.all(team.map((each) => each.hasHeard(browser.player.number)));
       for (const each of team) each.player.learnFrom(browser.player);
       // There are three seconds between two actions, in which each browser sends its sign of life.
@@ -90,40 +85,16 @@ function planOf(actions: number): readonly (Move | null)[] {
   });
 }
 
-/** Takes steps by the names that a player has seen. */
-class Walk {
-  readonly #labels = labelsOf();
-  readonly #random = createRandom(47);
-
-  async take(player: Tapper, step: Move | null): Promise<void> {
-    const refusal = await player.act(step === null ? this.#look(player) : this.#inNames(player, step));
-    if (step !== null && refusal !== null) throw new Error(`${step.type} was refused: ${refusal}`);
+/** Lets a player take a step, or look at something that is not part of the way out. @throws if the step is refused */
+async function take(player: Tapper, step: Move | null, random: () => number): Promise<void> {
+  if (step === null) {
+    const seen = labelsAside(player);
+    const label = seen[Math.floor(random() * seen.length)] ?? '';
+    await player.act({ type: 'click', item: player.nameOf(label) });
+    return;
   }
-
-  /** A look at something that is not part of the way out, so that nothing happens. */
-  #look(player: Tapper): object {
-    const onTheWay = new Set(MOVES.flatMap(idsOf).map((id) => this.#labels.get(id)));
-    const seen = player.labels.filter((label) => !onTheWay.has(label));
-    const label = seen[Math.floor(this.#random() * seen.length)] ?? '';
-    return { type: 'click', item: player.nameOf(label) };
-  }
-
-  #inNames(player: Tapper, move: Move): object {
-    const nameOf = (id: string) => player.nameOf(this.#labels.get(id) ?? '');
-    if (move.type === 'useItem') return { ...move, item: nameOf(move.item), on: nameOf(move.on) };
-    return 'item' in move ? { ...move, item: nameOf(move.item) } : move;
-  }
-}
-
-function idsOf(move: Move): readonly string[] {
-  if (move.type === 'useItem') return [move.item, move.on];
-  return 'item' in move ? [move.item] : [];
-}
-
-function labelsOf(): ReadonlyMap<string, string> {
-  const built = buildRoom(ROOM, builtInCatalogue);
-  if (!built.ok) throw new Error(JSON.stringify(built.refusal));
-  return new Map(Object.entries(built.value.itemConfigs).map(([id, { name }]) => [id, name]));
+  const refusal = await player.act(inNames(player, step));
+  if (refusal !== null) throw new Error(`${step.type} was refused: ${refusal}`);
 }
 
 function first(team: readonly SeatBrowser[]): SeatBrowser {
