@@ -3,7 +3,7 @@ import { vi } from 'vitest';
 
 /**
  * Gives each test file of screens its own modules, although one process runs several files: modules keep a
- * language, stores and loaded data. Vitest creates a new page for each file. Packages are loaded only once.
+ * language, stores and loaded data. Packages are loaded only once.
  */
 vi.resetModules();
 
@@ -16,7 +16,9 @@ happyDOM.settings.fetch.interceptor = {
 };
 
 /**
- * Files of one process share the address. A test that saved a file once left its blob as the address, and the
- * next file could not lead to a screen.
+ * Files of one process can share the page. A test that saved a file once left its blob as the address, and the
+ * next file could not lead to a screen. A size of the room, chosen in one file, once was a choice in the next.
  */
 happyDOM.setURL('http://localhost:3000/');
+localStorage.clear();
+sessionStorage.clear();

@@ -4,8 +4,6 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 beforeEach(() => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-  // Files of tests share a process, and one before may have chosen.
-  localStorage.clear();
 });
 const roots: Root[] = [];
 
