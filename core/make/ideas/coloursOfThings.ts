@@ -1,8 +1,8 @@
 import { shuffle } from '../../lock/shuffle.ts';
 import type { Colour } from '../../lock/signs/signs.ts';
-import type { MadeLanguage } from '../words/language.ts';
 import { nounOf } from '../words/nouns.ts';
 import { chooseOne } from './choose.ts';
+import { LIKE } from './likes.ts';
 import type { Idea, Occasion } from './model.ts';
 
 /** Colours of catalogue entries that are plainly one colour of the lock. */
@@ -15,11 +15,6 @@ const COLOURED: Readonly<Record<string, Readonly<Record<string, Colour>>>> = {
   aquarium: { white: 'white', black: 'black', jade: 'green' },
   birdcage: { white: 'white', green: 'green', black: 'black' },
   piano: { white: 'white', green: 'green' },
-};
-
-const NAMES: Readonly<Record<MadeLanguage, Partial<Record<Colour, string>>>> = {
-  en: { red: 'red', green: 'green', blue: 'blue', white: 'white', black: 'black' },
-  de: { red: 'rot', green: 'grün', blue: 'blau', white: 'weiß', black: 'schwarz' },
 };
 
 /** Number of stones to press, and of things that stand about. */
@@ -64,7 +59,7 @@ export const coloursOfThings: Idea = {
         ...things.map(({ of, color, colour, noun }) => ({
           of: [of],
           color,
-          says: tell(THING, { thing: noun, colour: NAMES[language][colour] ?? '' }),
+          says: tell(THING, { thing: noun, like: chooseOne(LIKE[language][colour], chance) }),
           stands: true,
         })),
       ],
@@ -75,16 +70,17 @@ export const coloursOfThings: Idea = {
   },
 };
 
+/** Those who see the thing see its colour; all others think of it. */
 const THING = {
   en: [
-    '{thing} is {colour}, [because somebody wished it so|and somebody is proud of that].',
-    '{thing}: {colour}, [as it came from the shop|of all colours].',
-    '{colour}, [plainly|all over]: that is {thing:a}, [and it suits the place|like it or not].',
+    '{thing} has the colour of {like}, [because somebody wished it so|and somebody is proud of that].',
+    'One look at {thing:a}, and one thinks of {like}. [It is meant to be so|It came like that from the shop].',
+    'If {like} had a relation in here, it would be {thing:a}[, by the colour at least|].',
   ],
   de: [
-    '{thing} ist {colour}, [weil es jemand so wollte|und jemand ist stolz darauf].',
-    '{thing} ist [{colour} wie am ersten Tag|ausgerechnet {colour}].',
-    '{colour}, [ganz klar|überall]: So ist {thing}, [und das passt hierher|ob man will oder nicht].',
+    'Die Farbe hat {thing} so wie {like}, [weil es jemand so wollte|und jemand ist stolz darauf].',
+    'Wer {thing:a} ansieht, denkt an eines: {like}. [Das ist Absicht|So kam es aus dem Laden].',
+    'Wäre {like} hier mit etwas verwandt, dann mit {thing:d}[, jedenfalls der Farbe nach|].',
   ],
 };
 

@@ -39,12 +39,16 @@ const TITLE: Noun = { en: 'list', de: 'Liste', gender: 'f' };
 
 const CLUE = {
   en: [
-    'What I look at when nobody talks to me, in the order in which I look:\n{one}\n{two}\n{three}\n{four}\n[There is a number to everything|I have never been bored].',
-    'If it burns, save these first:\n{one}\n{two}\n{three}\n{four}\n[And count whether they are all there|Not one may be missing].',
+    'I forget figures, so I keep them [on the walls|where I cannot lose them]:\n{one}\n{two}\n{three}\n{four}\n[Nobody has noticed|They have been there all along].',
+    'What I reckon up when nobody talks to me, in this order:\n{one}\n{two}\n{three}\n{four}\n[There is a number to everything|I have never been bored].',
+    'Four figures, and the room knows them by heart:\n{one}\n{two}\n{three}\n{four}\n[It would never tell of its own accord|I only had to look round].',
+    'Whoever asks me for the number gets a walk round the room:\n{one}\n{two}\n{three}\n{four}\n[Most of them forget to count|One sees so little while one is looking for a door].',
   ],
   de: [
-    'Wohin ich sehe, wenn keiner mit mir redet, immer der Reihe nach:\n{one}\n{two}\n{three}\n{four}\n[Alles hat seine Zahl|Langweilig war mir nie].',
-    'Falls es brennt, zuerst retten:\n{one}\n{two}\n{three}\n{four}\n[Und nachzählen, ob alle da sind|Fehlen darf davon keins].',
+    'Zahlen vergesse ich, darum bewahre ich sie auf, [wo jeder sie sieht|wo sie nicht verloren gehen]:\n{one}\n{two}\n{three}\n{four}\n[Gemerkt hat es noch keiner|Da waren sie die ganze Zeit].',
+    'Was ich zusammenzähle, wenn keiner mit mir redet, immer der Reihe nach:\n{one}\n{two}\n{three}\n{four}\n[Alles hat seine Zahl|Langweilig war mir nie].',
+    'Vier Ziffern, und der Raum kann sie auswendig:\n{one}\n{two}\n{three}\n{four}\n[Von selbst sagt er sie keinem|Ich musste mich nur umsehen].',
+    'Wer mich nach der Zahl fragt, bekommt einen Rundgang:\n{one}\n{two}\n{three}\n{four}\n[Die meisten vergessen dabei das Zählen|Man sieht so wenig, wenn man nur die Tür sucht].',
   ],
 };
 
@@ -65,6 +69,14 @@ const METHOD = {
 };
 
 const CLOSER = {
-  en: ['Each line makes one figure. Begin with {one}.'],
-  de: ['Jede Zeile ergibt eine Ziffer. Die erste: {one}.'],
+  en: [
+    'Each line makes one figure. Begin with {one}.',
+    'A figure for every line, and the first line is: {one}.',
+    'From top to bottom, one figure each; at the top: {one}.',
+  ],
+  de: [
+    'Jede Zeile ergibt eine Ziffer. Die erste: {one}.',
+    'Für jede Zeile eine Ziffer, und die erste Zeile ist: {one}.',
+    'Von oben nach unten je eine Ziffer, zuoberst: {one}.',
+  ],
 };

@@ -7,7 +7,7 @@ import type { Idea } from './model.ts';
 interface CountableThing extends Countable {
   /** Catalogue id. */
   of: string;
-  /** What the thing says; for those who cannot see it, its number is told. */
+  /** What the thing says: those who cannot see it can count by its words, which do not tell its number. */
   says: Readonly<Record<MadeLanguage, readonly string[]>>;
 }
 
@@ -17,8 +17,12 @@ const COUNTABLES: readonly CountableThing[] = [
     count: 5,
     parts: { en: 'the candles on the cake', de: 'die Kerzen auf dem Kuchen' },
     says: {
-      en: ['A cake with five candles[, and nobody’s name on it|, one for each wish].'],
-      de: ['Ein Kuchen mit fünf Kerzen[ und ohne Namen|, eine für jeden Wunsch].'],
+      en: [
+        'A cake with a candle for each finger of one hand[, and nobody’s name on it|; the thumb’s leans a little|].',
+      ],
+      de: [
+        'Ein Kuchen mit einer Kerze für jeden Finger einer Hand[ und ohne Namen|; die für den Daumen steht schief].',
+      ],
     },
   },
   {
@@ -26,8 +30,12 @@ const COUNTABLES: readonly CountableThing[] = [
     count: 3,
     parts: { en: 'the candles of the candelabra', de: 'die Kerzen am Leuchter' },
     says: {
-      en: ['Three candles [on curved arms|in brass cups][, and wax down to the table|].'],
-      de: ['Drei Kerzen [auf geschwungenen Armen|in kleinen Schalen][, und Wachs bis auf den Tisch|].'],
+      en: [
+        'A candle on the left, one on the right, and between them one that thinks [it is the candelabra|a good deal of itself][. Wax runs down to the table|].',
+      ],
+      de: [
+        'Eine Kerze links, eine rechts und dazwischen eine, die [sich für den Leuchter hält|viel auf sich hält][. Das Wachs läuft bis auf den Tisch|].',
+      ],
     },
   },
   {
@@ -35,8 +43,12 @@ const COUNTABLES: readonly CountableThing[] = [
     count: 3,
     parts: { en: 'the bottles on the rack', de: 'die Flaschen im Gestell' },
     says: {
-      en: ['Three bottles on a rack[, all corked|, and labels that nobody can read].'],
-      de: ['Drei Flaschen in einem Gestell[, alle verkorkt|, mit Schildchen, die keiner lesen kann].'],
+      en: [
+        'On the rack: a bottle that must not be shaken, one that must, and one [of which nothing is known|that has lost its label].',
+      ],
+      de: [
+        'Im Gestell: eine Flasche, die man nicht schütteln darf, eine, die man schütteln muss, und eine, [von der man nichts weiß|deren Schild verloren ging].',
+      ],
     },
   },
   {
@@ -44,8 +56,8 @@ const COUNTABLES: readonly CountableThing[] = [
     count: 3,
     parts: { en: 'the fish in the aquarium', de: 'die Fische im Aquarium' },
     says: {
-      en: ['Three fish [swim to and fro|keep watch over a very small chest].'],
-      de: ['Drei Fische [schwimmen hin und her|bewachen eine sehr kleine Truhe].'],
+      en: ['A fish swims to and a fish swims fro, and a third [keeps the score|has seen it all before].'],
+      de: ['Ein Fisch schwimmt hin, einer schwimmt her, und einer [zählt mit|kennt das schon].'],
     },
   },
   {
@@ -53,8 +65,8 @@ const COUNTABLES: readonly CountableThing[] = [
     count: 4,
     parts: { en: 'the legs of the chair', de: 'die Beine des Stuhls' },
     says: {
-      en: ['A chair on four legs, [none of which wobbles|as chairs used to be].'],
-      de: ['Ein Stuhl auf vier Beinen, [und keins wackelt|wie Stühle früher waren].'],
+      en: ['A leg at each corner, [and none of them wobbles|as chairs used to be built].'],
+      de: ['An jeder Ecke ein Bein, [und keins wackelt|so baute man früher Stühle].'],
     },
   },
   {
@@ -62,8 +74,12 @@ const COUNTABLES: readonly CountableThing[] = [
     count: 2,
     parts: { en: 'the pans of the scales', de: 'die Schalen der Waage' },
     says: {
-      en: ['Two pans on chains, [one lower than the other|and no agreement between them].'],
-      de: ['Zwei Schalen an Ketten, [eine tiefer als die andere|und einig sind sie sich nicht].'],
+      en: [
+        'One pan is up and one is down, [and both have their reasons|and there is no agreement between them].',
+      ],
+      de: [
+        'Eine Schale ist oben und eine unten, [und beide haben ihre Gründe|und einig sind sie sich nicht].',
+      ],
     },
   },
   {
@@ -71,10 +87,8 @@ const COUNTABLES: readonly CountableThing[] = [
     count: 1,
     parts: { en: 'the candles on the skull', de: 'die Kerzen auf dem Schädel' },
     says: {
-      en: ['One candle, stuck on a skull[ that does not mind|, with its own wax].'],
-      de: [
-        'Eine einzige Kerze, auf einen Schädel geklebt[, der nichts dagegen hat|, mit ihrem eigenen Wachs].',
-      ],
+      en: ['A skull that wears a candle[ and does not mind| as others wear a hat].'],
+      de: ['Ein Schädel, der eine Kerze trägt[ und nichts dagegen hat| wie andere einen Hut].'],
     },
   },
 ];
@@ -116,10 +130,14 @@ export const countedThings: Idea = {
 const CLUE = {
   en: [
     'Taken by eye, [every spring|once a year], and nothing touched:\n{one}\n{two}\n{three}\n{four}\n[The figures are as easy as looking up|I left the figures out, since anybody can look].',
+    'They wanted it in four lines, so here are four lines:\n{one}\n{two}\n{three}\n{four}\n[They did not say that they wanted the figures, too|Whoever wants figures has eyes].',
+    'Before I am asked how many of anything there are:\n{one}\n{two}\n{three}\n{four}\n[I am not paid for the answer|Go and see, I am sitting down].',
     'I was told to count what we own, [and I did|so I began here]:\n{one}\n{two}\n{three}\n{four}\n[Then I was told not to show it to anybody|It comes to less than I had hoped].',
   ],
   de: [
     'Nach Augenmaß, [wie jedes Frühjahr|einmal im Jahr], und nichts berührt:\n{one}\n{two}\n{three}\n{four}\n[Für die Zahlen muss man nur hinsehen|Die Zahlen lasse ich weg, hinsehen kann jeder].',
+    'Vier Zeilen wollten sie haben, hier sind vier Zeilen:\n{one}\n{two}\n{three}\n{four}\n[Von Zahlen war keine Rede|Wer Zahlen will, hat Augen].',
+    'Bevor mich wieder jemand fragt, wie viele es von allem sind:\n{one}\n{two}\n{three}\n{four}\n[Für Antworten werde ich nicht bezahlt|Seht selbst nach, ich sitze gerade].',
     'Ich sollte zählen, was uns gehört, [und das tat ich|also fing ich hier an]:\n{one}\n{two}\n{three}\n{four}\n[Dann sollte ich es keinem zeigen|Es ist weniger, als ich gehofft hatte].',
   ],
 };
@@ -130,8 +148,16 @@ const METHOD = {
 };
 
 const CLOSER = {
-  en: ['Each of the four makes one figure. Begin with {one}.'],
-  de: ['Jedes der vier ergibt eine Ziffer. Das erste: {one}.'],
+  en: [
+    'Each of the four makes one figure. Begin with {one}.',
+    'Four lines, four figures. The first line says: {one}.',
+    'Count line by line. At the top stands: {one}.',
+  ],
+  de: [
+    'Jedes der vier ergibt eine Ziffer. Das erste: {one}.',
+    'Vier Zeilen, vier Ziffern. In der ersten steht: {one}.',
+    'Zähl Zeile für Zeile. Ganz oben: {one}.',
+  ],
 };
 
 const TITLE: Noun = { en: 'inventory', de: 'Bestandsliste', gender: 'f' };

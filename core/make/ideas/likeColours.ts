@@ -1,32 +1,8 @@
 import { shuffle } from '../../lock/shuffle.ts';
-import { COLOURS, type Colour } from '../../lock/signs/signs.ts';
-import type { MadeLanguage } from '../words/language.ts';
+import { COLOURS } from '../../lock/signs/signs.ts';
 import { chooseOne } from './choose.ts';
+import { LIKE } from './likes.ts';
 import type { Idea, Occasion } from './model.ts';
-
-/** Things that everybody knows by their colour. */
-const LIKE: Readonly<Record<MadeLanguage, Readonly<Record<Colour, readonly string[]>>>> = {
-  en: {
-    red: ['a ripe tomato', 'a fire engine', 'a strawberry'],
-    orange: ['a carrot', 'a pumpkin'],
-    yellow: ['a lemon', 'a canary', 'a chick'],
-    green: ['a frog', 'a pea', 'a cucumber'],
-    blue: ['the sky at noon', 'a cornflower'],
-    violet: ['a plum', 'an aubergine'],
-    white: ['fresh snow', 'a swan', 'milk'],
-    black: ['coal', 'a raven', 'the night'],
-  },
-  de: {
-    red: ['eine reife Tomate', 'ein Feuerwehrauto', 'eine Erdbeere'],
-    orange: ['eine Möhre', 'ein Kürbis'],
-    yellow: ['eine Zitrone', 'ein Kanarienvogel', 'ein Küken'],
-    green: ['ein Frosch', 'eine Erbse', 'eine Gurke'],
-    blue: ['der Himmel am Mittag', 'eine Kornblume'],
-    violet: ['eine Pflaume', 'eine Aubergine'],
-    white: ['frischer Schnee', 'ein Schwan', 'Milch'],
-    black: ['Kohle', 'ein Rabe', 'die Nacht'],
-  },
-};
 
 /** A paper tells each colour by something that everybody knows to have it, such as a lemon for yellow. */
 export const likeColours: Idea = {

@@ -9,8 +9,10 @@ export const afar: Sights = {
       count: 5,
       parts: { en: 'the lights below the star map', de: 'die Lichter unter der Sternkarte' },
       says: {
-        en: ['Five lights, each in a colour of its own. You press one, and it feels pressed.'],
-        de: ['Fünf Lichter, jedes in einer eigenen Farbe. Du drückst eins, und es fühlt sich gedrückt.'],
+        en: ['Lights, one for each finger of a space glove. You press one, and it feels pressed.'],
+        de: [
+          'Lichter, eins für jeden Finger eines Raumhandschuhs. Du drückst eins, und es fühlt sich gedrückt.',
+        ],
       },
     },
     {
@@ -22,8 +24,12 @@ export const afar: Sights = {
         de: 'die Ringe um die Sonne auf der Sternkarte',
       },
       says: {
-        en: ['Four rings round a sun. You are here, says a sticker, and it has slipped.'],
-        de: ['Vier Ringe um eine Sonne. Sie sind hier, sagt ein Aufkleber, und er ist verrutscht.'],
+        en: [
+          'Rings round a sun: two too hot, one just right, one too cold. You are here, says a sticker, and it has slipped.',
+        ],
+        de: [
+          'Ringe um eine Sonne: zwei zu heiß, einer genau richtig, einer zu kalt. Sie sind hier, sagt ein Aufkleber, und er ist verrutscht.',
+        ],
       },
     },
   ],
@@ -34,8 +40,12 @@ export const afar: Sights = {
       count: 3,
       parts: { en: 'the windows at the stern', de: 'die Fenster am Heck' },
       says: {
-        en: ['Three windows, and behind each of them the same sea, from a little further on.'],
-        de: ['Drei Fenster, und hinter jedem dasselbe Meer, nur ein Stück weiter.'],
+        en: [
+          'A window to port, one amidships, one to starboard, and behind each the same sea, from a little further on.',
+        ],
+        de: [
+          'Ein Fenster backbord, eins mittschiffs, eins steuerbord, und hinter jedem dasselbe Meer, nur ein Stück weiter.',
+        ],
       },
     },
     {
@@ -44,8 +54,12 @@ export const afar: Sights = {
       count: 4,
       parts: { en: 'the isles on the great chart', de: 'die Inseln auf der großen Karte' },
       says: {
-        en: ['Four isles in a yellow sea. On the one with the cross the paper is worn by fingers.'],
-        de: ['Vier Inseln in einem gelben Meer. Bei der mit dem Kreuz ist das Papier von Fingern abgewetzt.'],
+        en: [
+          'Isles in a yellow sea, one for each point of the compass. On the one with the cross the paper is worn by fingers.',
+        ],
+        de: [
+          'Inseln in einem gelben Meer, eine für jede Himmelsrichtung. Bei der mit dem Kreuz ist das Papier von Fingern abgewetzt.',
+        ],
       },
     },
     {
@@ -66,8 +80,8 @@ export const afar: Sights = {
       count: 3,
       parts: { en: 'the pieces of luggage over the sofa', de: 'die Gepäckstücke über dem Sofa' },
       says: {
-        en: ['Three pieces: a case, a hatbox, and another case that leans on it.'],
-        de: ['Drei Stücke: ein Koffer, eine Hutschachtel und noch ein Koffer, der sich anlehnt.'],
+        en: ['A case, a hatbox, and another case that leans on it.'],
+        de: ['Ein Koffer, eine Hutschachtel und noch ein Koffer, der sich anlehnt.'],
       },
     },
     {
@@ -76,8 +90,12 @@ export const afar: Sights = {
       count: 3,
       parts: { en: 'the lace covers on the sofa', de: 'die Spitzendeckchen auf dem Sofa' },
       says: {
-        en: ['Three covers, one for each head. All of them have slept well.'],
-        de: ['Drei Deckchen, für jeden Kopf eins. Geschlafen wurde auf allen gut.'],
+        en: [
+          'A cover for the aunt, one for the uncle, and one for whoever got on later. All of them have slept well.',
+        ],
+        de: [
+          'Ein Deckchen für die Tante, eins für den Onkel, eins für später Zugestiegene. Geschlafen wurde auf allen gut.',
+        ],
       },
     },
   ],
@@ -88,8 +106,8 @@ export const afar: Sights = {
       count: 5,
       parts: { en: 'the moons on the banner', de: 'die Monde auf dem Banner' },
       says: {
-        en: ['A map of the stars, and below it the moon in five moods.'],
-        de: ['Eine Sternkarte und darunter der Mond in fünf Stimmungen.'],
+        en: ['A map of the stars, and below it the moon in all its moods: thin, half, full, half, thin.'],
+        de: ['Eine Sternkarte und darunter der Mond in allen Stimmungen: schmal, halb, voll, halb, schmal.'],
       },
     },
     {
@@ -98,8 +116,12 @@ export const afar: Sights = {
       count: 8,
       parts: { en: 'the candles in the air', de: 'die Kerzen in der Luft' },
       says: {
-        en: ['Eight of them float below the ceiling, here and on the other side. Wax does not dare to drip.'],
-        de: ['Acht Stück schweben unter der Decke, hier und drüben. Das Wachs traut sich nicht zu tropfen.'],
+        en: [
+          'As many as a spider has legs, floating below the ceiling, here and on the other side. Wax does not dare to drip.',
+        ],
+        de: [
+          'So viele, wie eine Spinne Beine hat, schweben unter der Decke, hier und drüben. Das Wachs traut sich nicht zu tropfen.',
+        ],
       },
     },
   ],
@@ -110,8 +132,8 @@ export const afar: Sights = {
       count: 4,
       parts: { en: 'the upright bars of the window', de: 'die senkrechten Stäbe im Fenster' },
       says: {
-        en: ['Four bars, of which one has been bent by somebody with time. The moon fits through.'],
-        de: ['Vier Stäbe, und einen hat jemand mit viel Zeit verbogen. Der Mond passt hindurch.'],
+        en: ['Three straight bars, and one that was bent by somebody with time. The moon fits through.'],
+        de: ['Drei gerade Stäbe und einer, den jemand mit viel Zeit verbogen hat. Der Mond passt hindurch.'],
       },
     },
     {
@@ -120,8 +142,8 @@ export const afar: Sights = {
       count: 3,
       parts: { en: 'the full weeks scratched into the wall', de: 'die vollen Wochen an der Wand' },
       says: {
-        en: ['Three weeks of five strokes each, and two strokes more. Then something must have happened.'],
-        de: ['Drei Wochen zu je fünf Strichen und noch zwei. Dann muss etwas geschehen sein.'],
+        en: ['Five strokes, five strokes, five strokes, and two more. Then something must have happened.'],
+        de: ['Fünf Striche, fünf Striche, fünf Striche und noch zwei. Dann muss etwas geschehen sein.'],
       },
     },
     {
@@ -130,8 +152,8 @@ export const afar: Sights = {
       count: 2,
       parts: { en: 'the chains beside the window', de: 'die Ketten neben dem Fenster' },
       says: {
-        en: ['Two chains with a ring each, at different heights. They had guests of every size.'],
-        de: ['Zwei Ketten mit je einem Ring, verschieden hoch. Man hatte Gäste jeder Größe.'],
+        en: ['A chain with a ring for tall guests, and one for short ones. It was a considerate house.'],
+        de: ['Eine Kette mit Ring für große Gäste und eine für kleine. Es war ein rücksichtsvolles Haus.'],
       },
     },
   ],
@@ -142,8 +164,12 @@ export const afar: Sights = {
       count: 4,
       parts: { en: 'the men with cups in the frieze', de: 'die Männer mit Bechern im Fries' },
       says: {
-        en: ['From pillar to pillar: boats, birds, beetles, and four men with cups. None of them drinks.'],
-        de: ['Von Pfeiler zu Pfeiler: Boote, Vögel, Käfer und vier Männer mit Bechern. Keiner trinkt.'],
+        en: [
+          'From pillar to pillar: boats, birds, beetles, and two pairs of men with cups. None of them drinks.',
+        ],
+        de: [
+          'Von Pfeiler zu Pfeiler: Boote, Vögel, Käfer und zweimal zwei Männer mit Bechern. Keiner trinkt.',
+        ],
       },
     },
     {
@@ -152,8 +178,8 @@ export const afar: Sights = {
       count: 3,
       parts: { en: 'the jars in the niche', de: 'die Krüge in der Nische' },
       says: {
-        en: ['Three jars. Two stand, and one is lying down, having stood for long enough.'],
-        de: ['Drei Krüge. Zwei stehen, und einer liegt, er hat lange genug gestanden.'],
+        en: ['Two of the jars stand, and one is lying down, having stood for long enough.'],
+        de: ['Zwei Krüge stehen, und einer liegt, er hat lange genug gestanden.'],
       },
     },
   ],
@@ -164,8 +190,8 @@ export const afar: Sights = {
       count: 4,
       parts: { en: 'the blue stones over the idol', de: 'die blauen Steine über dem Götzen' },
       says: {
-        en: ['Four blue stones, and a hole for a fifth. Somebody has started.'],
-        de: ['Vier blaue Steine und ein Loch für einen weiteren. Jemand hat schon angefangen.'],
+        en: ['Blue stones, and a hole for the fifth. Somebody has started.'],
+        de: ['Blaue Steine und ein Loch für den fünften. Jemand hat schon angefangen.'],
       },
     },
     {
@@ -174,9 +200,11 @@ export const afar: Sights = {
       count: 5,
       parts: { en: 'the golden feathers of the idol', de: 'die goldenen Federn des Götzen' },
       says: {
-        en: ['Five golden feathers with green ones between them. He frowns, as one does under such a hat.'],
+        en: [
+          'Golden feathers, one for each finger of a greedy hand, and green ones between. He frowns, as one does under such a hat.',
+        ],
         de: [
-          'Fünf goldene Federn und grüne dazwischen. Er blickt streng, wie man es unter so einem Hut tut.',
+          'Goldene Federn, eine für jeden Finger einer gierigen Hand, und grüne dazwischen. Er blickt streng, wie man es unter so einem Hut tut.',
         ],
       },
     },

@@ -10,8 +10,8 @@ export const atHome: Sights = {
       count: 5,
       parts: { en: 'the shelves in the wall of books', de: 'die Bretter der Bücherwand' },
       says: {
-        en: ['Five shelves: law, sermons, law, travels, and at the bottom what was read.'],
-        de: ['Fünf Bretter: Recht, Predigten, Recht, Reisen und ganz unten, was gelesen wurde.'],
+        en: ['From the top: law, sermons, law, travels, and at the bottom what was read.'],
+        de: ['Von oben: Recht, Predigten, Recht, Reisen und ganz unten, was gelesen wurde.'],
       },
     },
     {
@@ -24,8 +24,8 @@ export const atHome: Sights = {
         de: 'die goldenen Knäufe am Rahmen des alten Porträts',
       },
       says: {
-        en: ['A gentleman, and a knob at each corner of him, four in all.'],
-        de: ['Ein Herr und an jeder Ecke ein Knauf, vier im Ganzen.'],
+        en: ['A gentleman, and a knob at each corner of him.'],
+        de: ['Ein Herr und an jeder Ecke ein Knauf.'],
       },
     },
     {
@@ -35,8 +35,8 @@ export const atHome: Sights = {
       count: 2,
       parts: { en: 'the curtains at the window', de: 'die Vorhänge am Fenster' },
       says: {
-        en: ['Two curtains. They are drawn for funerals and for the tax inspector.'],
-        de: ['Zwei Vorhänge. Zugezogen werden sie bei Trauerfällen und Steuerprüfungen.'],
+        en: ['One on the left, one on the right. They are drawn for funerals and for the tax inspector.'],
+        de: ['Einer links, einer rechts. Zugezogen werden sie bei Trauerfällen und Steuerprüfungen.'],
       },
     },
     {
@@ -46,8 +46,8 @@ export const atHome: Sights = {
       count: 3,
       parts: { en: 'the candles on the mantelpiece', de: 'die Kerzen auf dem Kaminsims' },
       says: {
-        en: ['Three candles: a pair, and one that prefers to be alone.'],
-        de: ['Drei Kerzen: ein Paar und eine, die lieber für sich ist.'],
+        en: ['A pair of candles, and one that prefers to be alone.'],
+        de: ['Ein Paar Kerzen und eine, die lieber für sich ist.'],
       },
     },
     {
@@ -57,8 +57,10 @@ export const atHome: Sights = {
       count: 4,
       parts: { en: 'the golden knobs on the cat’s frame', de: 'die goldenen Knäufe am Rahmen der Katze' },
       says: {
-        en: ['The founder of the house, with whiskers. Four golden knobs hold him to his word.'],
-        de: ['Die Gründerin des Hauses, mit Schnurrhaaren. Vier goldene Knäufe halten den Rahmen.'],
+        en: ['The founder of the house, with whiskers. A golden knob at each corner holds him to his word.'],
+        de: [
+          'Die Gründerin des Hauses, mit Schnurrhaaren. An jeder Ecke hält ein goldener Knauf den Rahmen.',
+        ],
       },
     },
     {
@@ -68,8 +70,12 @@ export const atHome: Sights = {
       count: 5,
       parts: { en: 'the shelves in the wall of books', de: 'die Bretter der Bücherwand' },
       says: {
-        en: ['Five shelves, in the order in which the family went off reading.'],
-        de: ['Fünf Bretter, in der Reihenfolge, in der die Familie das Lesen aufgab.'],
+        en: [
+          'A shelf for Father, one for Mother, two for the aunts, and one for the dog. The dog has read the most.',
+        ],
+        de: [
+          'Ein Brett für den Vater, eins für die Mutter, zwei für die Tanten und eins für den Hund. Am meisten gelesen hat der Hund.',
+        ],
       },
     },
     {
@@ -79,8 +85,8 @@ export const atHome: Sights = {
       count: 2,
       parts: { en: 'the curtains at the window', de: 'die Vorhänge am Fenster' },
       says: {
-        en: ['Two curtains, open, since the day is not to blame.'],
-        de: ['Zwei Vorhänge, offen, denn der Tag kann nichts dafür.'],
+        en: ['One to the left of the day, one to the right, both open, since the day is not to blame.'],
+        de: ['Einer links vom Tag, einer rechts, beide offen, denn der Tag kann nichts dafür.'],
       },
     },
     {
@@ -90,8 +96,8 @@ export const atHome: Sights = {
       count: 5,
       parts: { en: 'the shelves of books on the left', de: 'die Bücherbretter links' },
       says: {
-        en: ['Five shelves. When it rains, one gets as far as the third.'],
-        de: ['Fünf Bretter. Bei Regen kommt man bis zum dritten.'],
+        en: ['When it rains, one gets as far as the middle shelf. Two are above it, and two below.'],
+        de: ['Bei Regen kommt man bis zum mittleren Brett. Zwei sind darüber, zwei darunter.'],
       },
     },
     {
@@ -101,8 +107,8 @@ export const atHome: Sights = {
       count: 5,
       parts: { en: 'the shelves of books on the right', de: 'die Bücherbretter rechts' },
       says: {
-        en: ['Five shelves here as well: the same books, for the other eye.'],
-        de: ['Auch hier fünf Bretter: dieselben Bücher, für das andere Auge.'],
+        en: ['As many shelves as on the left: the same books, for the other eye.'],
+        de: ['So viele Bretter wie links: dieselben Bücher, für das andere Auge.'],
       },
     },
   ],
@@ -113,8 +119,8 @@ export const atHome: Sights = {
       count: 6,
       parts: { en: 'the candles overhead', de: 'die Kerzen am Kronleuchter' },
       says: {
-        en: ['Six candles on an iron ring. One would be enough to see by, five are for being seen.'],
-        de: ['Sechs Kerzen auf einem Eisenring. Zum Sehen reicht eine, fünf sind zum Gesehenwerden.'],
+        en: ['One of the candles would be enough to see by. The other five are for being seen.'],
+        de: ['Zum Sehen würde eine der Kerzen reichen. Die anderen fünf sind zum Gesehenwerden.'],
       },
     },
     {
@@ -123,8 +129,8 @@ export const atHome: Sights = {
       count: 4,
       parts: { en: 'the faces in frames', de: 'die Gesichter in Rahmen' },
       says: {
-        en: ['Two here, two by the stairs: four faces in frames, and one of them is a cat’s.'],
-        de: ['Zwei hier, zwei an der Treppe: vier Gesichter in Rahmen, und eines gehört einer Katze.'],
+        en: ['Faces in frames, two here and two by the stairs. One of them is a cat’s.'],
+        de: ['Gesichter in Rahmen, zwei hier und zwei an der Treppe. Eines gehört einer Katze.'],
       },
     },
   ],
@@ -135,8 +141,8 @@ export const atHome: Sights = {
       count: 3,
       parts: { en: 'the bricks on the shelf', de: 'die Bauklötze auf dem Brett' },
       says: {
-        en: ['Three bricks. It was a tower once, and then somebody was called to supper.'],
-        de: ['Drei Klötze. Es war einmal ein Turm, dann rief jemand zum Abendessen.'],
+        en: ['A brick, a brick and a brick. It was a tower once, and then somebody was called to supper.'],
+        de: ['Klotz, Klotz und noch ein Klotz. Es war einmal ein Turm, dann rief jemand zum Abendessen.'],
       },
     },
     {
@@ -145,8 +151,8 @@ export const atHome: Sights = {
       count: 4,
       parts: { en: 'the rings on the peg', de: 'die Ringe auf dem Stab' },
       says: {
-        en: ['Four rings on a peg, the largest below. Somebody knew how it is done.'],
-        de: ['Vier Ringe auf einem Stab, der größte unten. Da wusste jemand, wie es geht.'],
+        en: ['The rings on the peg: large, not so large, small, tiny. Somebody knew how it is done.'],
+        de: ['Ringe auf einem Stab: groß, nicht so groß, klein, winzig. Da wusste jemand, wie es geht.'],
       },
     },
   ],
@@ -157,8 +163,8 @@ export const atHome: Sights = {
       count: 4,
       parts: { en: 'the bunches of herbs under the beam', de: 'die Kräuterbüschel unter dem Balken' },
       says: {
-        en: ['Four bunches, upside down. They are used to it.'],
-        de: ['Vier Büschel, kopfüber. Sie sind es gewohnt.'],
+        en: ['Thyme, sage, mint, and something that nobody remembers, upside down. They are used to it.'],
+        de: ['Thymian, Salbei, Minze und etwas, das keiner mehr weiß, kopfüber. Sie sind es gewohnt.'],
       },
     },
     {
@@ -167,8 +173,8 @@ export const atHome: Sights = {
       count: 3,
       parts: { en: 'the copper pans on the wall', de: 'die Kupferpfannen an der Wand' },
       says: {
-        en: ['Three pans. You see yourself in each of them, in three sizes.'],
-        de: ['Drei Pfannen. In jeder siehst du dich, in drei Größen.'],
+        en: ['You see yourself in each of the pans: large, small and tiny.'],
+        de: ['In jeder Pfanne siehst du dich: groß, klein und winzig.'],
       },
     },
     {
@@ -177,8 +183,8 @@ export const atHome: Sights = {
       count: 2,
       parts: { en: 'the plates above the stove', de: 'die Teller über dem Herd' },
       says: {
-        en: ['Two plates, for looking at. Who eats from them has been invited by mistake.'],
-        de: ['Zwei Teller, nur zum Ansehen. Wer davon isst, wurde versehentlich eingeladen.'],
+        en: ['A plate and its neighbour, for looking at. Who eats from them has been invited by mistake.'],
+        de: ['Ein Teller und sein Nachbar, nur zum Ansehen. Wer davon isst, wurde versehentlich eingeladen.'],
       },
     },
   ],

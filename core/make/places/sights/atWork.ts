@@ -9,8 +9,12 @@ export const atWork: Sights = {
       count: 5,
       parts: { en: 'the deposit boxes in the top row', de: 'die Schließfächer in der obersten Reihe' },
       says: {
-        en: ['Five small boxes side by side, for jewels and grudges. The large ones are further down.'],
-        de: ['Fünf kleine Fächer nebeneinander, für Schmuck und alten Groll. Die großen sind weiter unten.'],
+        en: [
+          'Small boxes side by side, one for each day from Monday to Friday. The large ones, further down, are for grudges.',
+        ],
+        de: [
+          'Kleine Fächer nebeneinander, eins für jeden Tag von Montag bis Freitag. Die großen weiter unten sind für alten Groll.',
+        ],
       },
     },
     {
@@ -19,8 +23,12 @@ export const atWork: Sights = {
       count: 7,
       parts: { en: 'the upright bars before the gold', de: 'die senkrechten Stäbe vor dem Gold' },
       says: {
-        en: ['Seven bars from top to bottom. One is bent, just wide enough for an idea.'],
-        de: ['Sieben Stäbe von oben bis unten. Einer ist verbogen, gerade weit genug für eine Idee.'],
+        en: [
+          'A bar for each day of the week, from top to bottom. Sunday is bent, just wide enough for an idea.',
+        ],
+        de: [
+          'Von oben bis unten ein Stab für jeden Wochentag. Der Sonntag ist verbogen, gerade weit genug für eine Idee.',
+        ],
       },
     },
     {
@@ -29,8 +37,8 @@ export const atWork: Sights = {
       count: 2,
       parts: { en: 'the hands of the vault clock', de: 'die Zeiger der Tresoruhr' },
       says: {
-        en: ['Two hands, and both point at office hours.'],
-        de: ['Zwei Zeiger, und beide zeigen auf die Öffnungszeiten.'],
+        en: ['A long hand and a short one, and both point at office hours.'],
+        de: ['Ein langer Zeiger und ein kurzer, und beide zeigen auf die Öffnungszeiten.'],
       },
     },
   ],
@@ -41,8 +49,8 @@ export const atWork: Sights = {
       count: 3,
       parts: { en: 'the pots of beans on the sill', de: 'die Bohnentöpfe am Fenster' },
       says: {
-        en: ['Three pots, sown in the same hour. One of them had other plans.'],
-        de: ['Drei Töpfe, in derselben Stunde gesät. Einer hatte etwas anderes vor.'],
+        en: ['Sown in the same hour: one pot came up, one came up as well, and one had other plans.'],
+        de: ['In derselben Stunde gesät: Ein Topf ging auf, einer auch, und einer hatte etwas anderes vor.'],
       },
     },
     {
@@ -65,8 +73,8 @@ export const atWork: Sights = {
       count: 6,
       parts: { en: 'the drawers of the large desk', de: 'die Schubladen am großen Tisch' },
       says: {
-        en: ['Six drawers, all of them stuck. It is called discretion.'],
-        de: ['Sechs Schubladen, und alle klemmen. Man nennt das Diskretion.'],
+        en: ['Half a dozen drawers, all of them stuck. It is called discretion.'],
+        de: ['Ein halbes Dutzend Schubladen, und alle klemmen. Man nennt das Diskretion.'],
       },
     },
     {
@@ -75,8 +83,8 @@ export const atWork: Sights = {
       count: 1,
       parts: { en: 'the bottles beside the typewriter', de: 'die Flaschen neben der Schreibmaschine' },
       says: {
-        en: ['One bottle, for clients. The clients must have been thirsty.'],
-        de: ['Eine einzige Flasche, für Klienten. Die Klienten müssen durstig gewesen sein.'],
+        en: ['A bottle, for clients. It used to have company.'],
+        de: ['Eine Flasche, für Klienten. Früher war sie nicht allein.'],
       },
     },
   ],
@@ -87,8 +95,8 @@ export const atWork: Sights = {
       count: 3,
       parts: { en: 'the pictures on the signpost', de: 'die Bilder auf dem Wegweiser' },
       says: {
-        en: ['Three ways, all to the left: for the heart, for the eyes, for the bones.'],
-        de: ['Drei Wege, alle nach links: fürs Herz, für die Augen, für die Knochen.'],
+        en: ['To the left for the heart, to the left for the eyes, to the left for the bones.'],
+        de: ['Nach links fürs Herz, nach links für die Augen, nach links für die Knochen.'],
       },
     },
     {
@@ -97,8 +105,8 @@ export const atWork: Sights = {
       count: 5,
       parts: { en: 'the rows of the eye chart', de: 'die Reihen der Sehtafel' },
       says: {
-        en: ['Five rows. You can read them all, and would rather not say how.'],
-        de: ['Fünf Reihen. Lesen kannst du alle, nur fragt ja keiner.'],
+        en: ['A row for each finger of one hand. You can read them all, and would rather not say how.'],
+        de: ['Eine Reihe für jeden Finger einer Hand. Lesen kannst du alle, nur fragt ja keiner.'],
       },
     },
     {
@@ -107,8 +115,8 @@ export const atWork: Sights = {
       count: 3,
       parts: { en: 'the doors in the side corridor', de: 'die Türen im Seitenflur' },
       says: {
-        en: ['Three doors, further and further away, like a diagnosis.'],
-        de: ['Drei Türen, eine ferner als die andere, wie bei einer Diagnose.'],
+        en: ['A door, one further away, and one further still, like a diagnosis.'],
+        de: ['Eine Tür, eine fernere und eine noch fernere, wie bei einer Diagnose.'],
       },
     },
   ],
@@ -119,8 +127,8 @@ export const atWork: Sights = {
       count: 4,
       parts: { en: 'the test tubes on the bench', de: 'die Reagenzgläser auf dem Labortisch' },
       says: {
-        en: ['Four tubes, four colours, and one wooden rack that has seen more.'],
-        de: ['Vier Gläser, vier Farben und ein Holzgestell, das schon mehr gesehen hat.'],
+        en: ['A tube for each season, and a wooden rack that has seen more.'],
+        de: ['Ein Glas für jede Jahreszeit und ein Holzgestell, das schon mehr gesehen hat.'],
       },
     },
     {
@@ -133,10 +141,10 @@ export const atWork: Sights = {
       },
       says: {
         en: [
-          'All that there is, in boxes. Five coloured bars below would explain it, had anybody written on them.',
+          'All that there is, in boxes. The coloured bars below, as many as a foot has toes, would explain it, had anybody written on them.',
         ],
         de: [
-          'Alles, was es gibt, in Kästchen. Fünf farbige Balken darunter würden es erklären, stünde etwas darauf.',
+          'Alles, was es gibt, in Kästchen. Die farbigen Balken darunter, so viele wie Zehen am Fuß, würden es erklären, stünde etwas darauf.',
         ],
       },
     },
@@ -146,8 +154,12 @@ export const atWork: Sights = {
       count: 3,
       parts: { en: 'the lamps that hang from the ceiling', de: 'die Lampen, die von der Decke hängen' },
       says: {
-        en: ['Three of these hang in a row, so that one can always say it was the light.'],
-        de: ['Drei davon hängen in einer Reihe, damit es notfalls am Licht gelegen hat.'],
+        en: [
+          'Here hangs one, there its sister, and there its other sister, so that one can always say it was the light.',
+        ],
+        de: [
+          'Hier hängt eine, da ihre Schwester und dort ihre andere Schwester, damit es notfalls am Licht gelegen hat.',
+        ],
       },
     },
   ],

@@ -13,7 +13,7 @@ export interface Sight {
   count: number;
   /** Within a sentence: what is counted. */
   parts: Readonly<Record<MadeLanguage, string>>;
-  /** What it says; for those who cannot see it, its number is told in words. */
+  /** What it says: those who cannot see it can count or think out its number by its words, which do not tell it. */
   says: Readonly<Record<MadeLanguage, readonly string[]>>;
 }
 
