@@ -22,6 +22,8 @@ export type BodyKind =
 export interface Body {
   kind: BodyKind;
   part: Noun;
+  /** Catalogue ids of what opens it, where that is not what opens others of its kind: a satchel has no screws. */
+  keys?: readonly string[];
 }
 
 const LID: Noun = { en: 'lid', de: 'Deckel', gender: 'm' };
@@ -31,15 +33,17 @@ const FLAP: Noun = { en: 'flap', de: 'Klappe', gender: 'f' };
 const BACK: Noun = { en: 'back panel', de: 'Rückwand', gender: 'f' };
 const DOOR_LOCK: Noun = { en: 'bolt', de: 'Riegel', gender: 'm' };
 
+const KEYS = ['skeleton-key', 'house-key', 'master-key', 'padlock-key'] as const;
+
 /** By catalogue id. */
 const BODIES: Readonly<Record<string, Body>> = {
-  chest: { kind: 'box', part: LID },
-  'jewelry-box': { kind: 'box', part: LID },
+  chest: { kind: 'box', part: LID, keys: [...KEYS, 'coin', 'gem', 'medal'] },
+  'jewelry-box': { kind: 'box', part: LID, keys: [...KEYS, 'gem', 'medal'] },
   suitcase: { kind: 'box', part: LID },
   toolbox: { kind: 'box', part: LID },
   mailbox: { kind: 'box', part: FLAP },
-  crate: { kind: 'wrapped', part: LID },
-  barrel: { kind: 'wrapped', part: LID },
+  crate: { kind: 'wrapped', part: LID, keys: ['scissors', 'screwdriver'] },
+  barrel: { kind: 'wrapped', part: LID, keys: ['scissors', 'screwdriver'] },
   backpack: { kind: 'wrapped', part: FLAP },
   'gift-box': { kind: 'wrapped', part: LID },
   desk: { kind: 'furniture', part: DRAWER },
@@ -50,7 +54,7 @@ const BODIES: Readonly<Record<string, Body>> = {
   'apothecary-cabinet': { kind: 'furniture', part: DRAWER },
   'medicine-cabinet': { kind: 'furniture', part: LEAF },
   'filing-cabinet': { kind: 'strong', part: DRAWER },
-  locker: { kind: 'strong', part: LEAF },
+  locker: { kind: 'strong', part: LEAF, keys: [...KEYS, 'key-card', 'coin'] },
   safe: { kind: 'strong', part: LEAF },
   'wall-safe': { kind: 'strong', part: LEAF },
   fridge: { kind: 'electric', part: LEAF },
@@ -100,7 +104,6 @@ interface Suited {
   isWired: boolean;
 }
 
-const KEYS = ['skeleton-key', 'house-key', 'master-key', 'padlock-key'] as const;
 const ANY_SORT: readonly AnswerSort[] = [
   'figures',
   'word',
@@ -115,16 +118,16 @@ const ANY_SORT: readonly AnswerSort[] = [
 /** Which kinds of lock suit which things: a shelf takes no battery, and wrapping paper has no keyhole. */
 const SUITED: Readonly<Record<BodyKind, Suited>> = {
   furniture: { sorts: ANY_SORT, keys: KEYS, takesSeveralKeys: false, isWired: false },
-  box: { sorts: ANY_SORT, keys: [...KEYS, 'coin', 'gem', 'medal'], takesSeveralKeys: true, isWired: false },
+  box: { sorts: ANY_SORT, keys: KEYS, takesSeveralKeys: true, isWired: false },
   wrapped: {
     sorts: ['figures', 'word', 'signs', 'colours', 'thread'],
-    keys: ['scissors', 'screwdriver'],
+    keys: ['scissors'],
     takesSeveralKeys: false,
     isWired: false,
   },
   strong: {
     sorts: ['figures', 'word', 'ways', 'colours', 'pieces'],
-    keys: [...KEYS, 'key-card', 'coin'],
+    keys: [...KEYS, 'key-card'],
     takesSeveralKeys: true,
     isWired: false,
   },
@@ -187,5 +190,6 @@ const SUITED: Readonly<Record<BodyKind, Suited>> = {
 
 /** Returns which kinds of lock suit a thing, by its catalogue id. */
 export function suitedTo(catalogueId: string): Suited {
-  return SUITED[bodyOf(catalogueId).kind];
+  const { kind, keys } = bodyOf(catalogueId);
+  return keys ? { ...SUITED[kind], keys } : SUITED[kind];
 }
