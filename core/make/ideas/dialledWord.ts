@@ -8,6 +8,7 @@ const KEYS = ['ABC', 'DEF', 'GHI', 'JKL', 'MNO', 'PQRS', 'TUV', 'WXYZ'];
 export const dialledWord: Idea = {
   id: 'dialled-word',
   level: 3,
+  since: 1880,
   fromAge: 12,
   sort: 'figures',
   kind: 'combined',

@@ -5,6 +5,7 @@ import type { Idea } from './model.ts';
 export const lampNumbers: Idea = {
   id: 'lamp-numbers',
   level: 3,
+  since: 1880,
   fromAge: 12,
   sort: 'figures',
   kind: 'combined',

@@ -76,6 +76,8 @@ export interface Idea {
   id: string;
   /** 1: seen at once; 2: a thought; 3: several thoughts. */
   level: 1 | 2 | 3;
+  /** The year from which on people may write so, where it takes an invention such as the telephone. */
+  since?: number;
   /** Youngest age that it suits, in years. */
   fromAge: 8 | 12 | 18;
   /** What its answer is made of: which things can have such a lock. */

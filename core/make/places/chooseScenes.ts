@@ -2,7 +2,7 @@ import { type Chance, shuffle } from '../../lock/shuffle.ts';
 import { findBackground } from '../../recipe/catalogue.ts';
 import type { RecipeBackground } from '../../recipe/model.ts';
 import { isDeepEqual } from '../../util/isDeepEqual.ts';
-import type { Surroundings, Theme } from '../furnish/model.ts';
+import type { Surroundings, Theme, ThemeId } from '../furnish/model.ts';
 import { themesIn } from '../furnish/themes/themes.ts';
 import { chooseOne } from '../ideas/choose.ts';
 import { type MadeScene, sceneAt } from '../wish/Space.ts';
@@ -20,7 +20,7 @@ export function chooseScenes(
   surroundings: Surroundings,
   { count, chance }: { count: number; chance: Chance },
 ): readonly [MadeScene, ...MadeScene[]] {
-  const house = placesOf(theme, surroundings, chance);
+  const house = placesOf(theme, themesIn(surroundings.catalogue), chance);
   const starts = house.filter(({ background }) => background.id === theme.backgrounds[0]?.id);
   const [walk] = starts
     .map((start) => walkFrom(start, house, { count, isFirst: true }))
@@ -39,9 +39,11 @@ export function chooseScenes(
   ];
 }
 
-/** Returns the places of a theme's house that the catalogue has, in an order by chance; each with the theme it looks like. */
-function placesOf(theme: Theme, { catalogue }: Surroundings, chance: Chance): readonly Place[] {
-  const themes = themesIn(catalogue);
+/**
+ * Returns the places of a theme's house that a catalogue has, in an order by chance; each with the theme it looks like, of
+ * those for which the catalogue has something.
+ */
+export function placesOf(theme: Theme, themes: readonly Theme[], chance: Chance): readonly Place[] {
   const all = shuffle(Object.entries(HOUSES[theme.id]), chance);
   return all.flatMap(([id, noun]) => {
     const showing = themes.filter(({ backgrounds }) => backgrounds.some((each) => each.id === id));
@@ -49,14 +51,43 @@ function placesOf(theme: Theme, { catalogue }: Surroundings, chance: Chance): re
     const looksLike = showing.find((each) => each.id === theme.id) ?? typical ?? showing[0];
     const background = looksLike?.backgrounds.find((each) => each.id === id);
     if (!looksLike || !background) return [];
-    const looks = { ...looksLike, lockables: looksLike.lockables.filter((of) => isAtHome(of, theme)) };
-    return [{ theme: looks, background: { id, mood: chooseOne(background.moods, chance) }, noun }];
+    return [
+      {
+        theme: inHouseOf(theme, looksLike),
+        background: { id, mood: chooseOne(background.moods, chance) },
+        noun,
+      },
+    ];
   });
 }
 
-/** Returns whether a container is no surprise in a house: nobody is buried in a wine cellar. */
-function isAtHome(of: string, { lockables }: Theme): boolean {
-  return of !== 'sarcophagus' || lockables.includes(of);
+/** Houses of a time in which nothing ran on electricity. */
+const OLD: ReadonlySet<ThemeId> = new Set(['wizard', 'sea', 'dungeon', 'tomb', 'jungle']);
+const ELECTRIC: ReadonlySet<string> = new Set([
+  ...['fridge', 'microwave', 'server-rack', 'fuse-box'],
+  ...['laptop', 'computer', 'monitor', 'tv', 'intercom', 'radio', 'telephone', 'projector', 'lamp'],
+  ...['security-camera', 'laser-emitter', 'control-panel', 'machine-panel'],
+  ...['battery', 'fuse', 'flashlight', 'key-card'],
+  ...['elevator-door', 'lab-door', 'slide-door', 'airlock-door', 'freezer-door', 'train-door'],
+]);
+
+/** Returns what a place that looks like one of another theme holds in a house, without what would surprise there. */
+function inHouseOf(house: Theme, looksLike: Theme): Theme {
+  const own = new Set(
+    [house.lockables, house.hiders, house.decorations, house.takeables, house.keys, house.doors].flat(),
+  );
+  // Nobody is buried in a wine cellar.
+  const isStrange = (of: string) => of === 'sarcophagus' || (OLD.has(house.id) && ELECTRIC.has(of));
+  const fitting = (ids: readonly string[]) => ids.filter((of) => own.has(of) || !isStrange(of));
+  return {
+    ...looksLike,
+    lockables: fitting(looksLike.lockables),
+    hiders: fitting(looksLike.hiders),
+    decorations: fitting(looksLike.decorations),
+    takeables: fitting(looksLike.takeables),
+    keys: fitting(looksLike.keys),
+    doors: fitting(looksLike.doors),
+  };
 }
 
 /**

@@ -180,11 +180,18 @@ export class PuzzleMaker {
 
   #isPossible(idea: Idea, { scene, mayBeTried, isQuick }: Request): boolean {
     if (idea.isLast && !mayBeTried) return false;
+    if (this.#latestYear < (idea.since ?? 0)) return false;
     if (isQuick && isInPicture(idea)) return false;
     if (idea.kind === 'told' && this.#countTold() >= MOST_TOLD) return false;
     if (this.#sights(scene).length < (idea.needsSights ?? 0)) return false;
     if (idea.needsWall && !this.#space.hasFreeWall(scene)) return false;
     return this.#standing(idea, scene).length >= (idea.needsThings?.least ?? 0);
+  }
+
+  /** The last year of which people of the theme write. */
+  get #latestYear(): number {
+    const { voice, wish } = this.#ground;
+    return voice[wish.language].props.years[1];
   }
 
   #countTold(): number {

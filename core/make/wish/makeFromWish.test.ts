@@ -15,6 +15,10 @@ const surroundings = librarySurroundings();
 
 const WISH: Wish = { theme: 'mansion', level: 2, minutes: 8, age: 12, language: 'en', about: '' };
 
+/** Themes of a time before electricity, and what surprises there. */
+const OF_OLD: ReadonlySet<string> = new Set(['wizard', 'sea', 'dungeon', 'tomb', 'jungle']);
+const ELECTRIC: ReadonlySet<string> = new Set(['fridge', 'microwave', 'server-rack', 'laptop', 'battery']);
+
 const rooms = wishesFor(surroundings, runs(48)).map((wish, turn) => ({
   wish,
   made: makeFromWish(wish, surroundings, `wish ${turn}`),
@@ -60,6 +64,8 @@ describe('makeFromWish', () => {
       const papers = kinds.filter((of) => ['note', 'letter'].includes(of));
       expect(new Set(kinds).size).toBe(kinds.length - Math.max(0, papers.length - new Set(papers).size));
       if (wish.minutes >= 15) expect(room.marks.size).toBeGreaterThanOrEqual(3);
+      if (OF_OLD.has(wish.theme))
+        expect([wish, items.filter(({ of }) => ELECTRIC.has(of)).map(({ of }) => of)]).toEqual([wish, []]);
     }
   });
 
