@@ -1,7 +1,7 @@
 import { shuffle } from '../../../lock/shuffle.ts';
 import { suitedTo } from '../../locks/bodies.ts';
 import { nounOf } from '../../words/nouns.ts';
-import { BROKEN_KINDS } from '../keyKinds.ts';
+import { BROKEN_KINDS } from '../brokenKinds.ts';
 import type { OpenLock, Unplaced } from '../plan.ts';
 import { anywhere, type Growing, type Opening } from './opening.ts';
 
