@@ -43,10 +43,14 @@ const CLUE = {
   en: [
     'My week[, as every week|, which begins on Monday]:\n{diary}\n[The rest is sleep|Otherwise nothing, on purpose].',
     '[So that I forget nothing|As my doctor wants it]:\n{diary}\n[I number my days, from Monday on|I have never been late for any of it].',
+    'In this house each day has its duty, and [the first is Monday|Monday comes first]:\n{diary}\n[I did not choose any of them|Of the rest one does not speak].',
+    'Please do not disturb me on:\n{diary}\n[The other days are for being disturbed|Beginning on Monday, as a decent week does].',
   ],
   de: [
     'Meine Woche[, wie jede Woche|, sie beginnt am Montag]:\n{diary}\n[Der Rest ist Schlaf|Sonst nichts, mit Absicht].',
     '[Damit ich nichts vergesse|So will es mein Arzt]:\n{diary}\n[Meine Tage zähle ich vom Montag an|Zu spät gekommen bin ich noch nie].',
+    'Hier hat jeder Tag seine Pflicht, und [der erste ist der Montag|der Montag ist der erste]:\n{diary}\n[Ausgesucht habe ich mir keine|Vom Rest spricht man nicht].',
+    'Bitte nicht stören am:\n{diary}\n[An den übrigen Tagen darf gestört werden|Angefangen wird mit dem Montag, wie in jeder anständigen Woche].',
   ],
 };
 
@@ -56,8 +60,14 @@ const METHOD = {
 };
 
 const CLOSER = {
-  en: ['Monday is one, Sunday is seven. Begin with {first}.'],
-  de: ['Montag ist eins, Sonntag ist sieben. Fang mit {first} an.'],
+  en: [
+    'Monday is one, Sunday is seven. Begin with {first}.',
+    'Count from Monday on, first up to the day of {first}.',
+  ],
+  de: [
+    'Montag ist eins, Sonntag ist sieben. Fang mit {first} an.',
+    'Zähl vom Montag an, zuerst bis zum Tag von {first}.',
+  ],
 };
 
 const TITLE: Noun = { en: 'diary', de: 'Wochenkalender', gender: 'm' };

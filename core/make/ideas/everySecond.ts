@@ -40,6 +40,34 @@ export const everySecond: Idea = {
 const OCCASIONS: readonly Occasion[] = [
   {
     inscription: {
+      en: ['{row}[, with every other letter a little crooked|, in two inks]'],
+      de: ['{row}[, jeder zweite Buchstabe etwas schief|, in zweierlei Tinte]'],
+    },
+    clue: {
+      en: [
+        'The sign writer asked double for {lock}, so a child was allowed to help: a letter by him, a letter by the child, in turn. [He began|The first is his]. [The child’s are prettier, and are no use|The child wrote whatever came to mind].',
+      ],
+      de: [
+        'Für {lock:a} wollte der Schildermaler das Doppelte, also durfte ein Kind helfen: ein Buchstabe er, ein Buchstabe das Kind, immer so weiter. [Angefangen hat er|Der erste ist von ihm]. [Die vom Kind sind hübscher, nur nützen sie nichts|Das Kind schrieb, was ihm einfiel].',
+      ],
+    },
+  },
+  {
+    inscription: {
+      en: ['“{row}. [Mind your feet|Do not step on all of them].”'],
+      de: ['„{row}. [Achte auf deine Füße|Nicht auf jeden treten].“'],
+    },
+    clue: {
+      en: [
+        'I walk along {lock} as I walk over paving stones: on the first, not on the next, on the one after that. [What lies between is wet|Whoever treads on the others must start again].',
+      ],
+      de: [
+        'Über das, was auf {lock:d} steht, gehe ich wie über Pflastersteine: auf den ersten, nicht auf den nächsten, wieder auf den danach. [Was dazwischenliegt, ist nass|Wer auf die anderen tritt, fängt von vorn an].',
+      ],
+    },
+  },
+  {
+    inscription: {
       en: ['“{row}. [I could hardly get a word in|There was a lot of talk].”'],
       de: ['„{row}. [Ich kam kaum zu Wort|Es wurde viel geredet].“'],
     },
@@ -69,8 +97,10 @@ const OCCASIONS: readonly Occasion[] = [
 ];
 
 const METHOD = {
-  en: ['[Not every letter counts|Half of the letters mean nothing].'],
-  de: ['[Nicht jeder Buchstabe zählt|Die Hälfte der Buchstaben bedeutet nichts].'],
+  en: ['[Not every letter counts|Half of the letters mean nothing|Some of the letters are only in the way].'],
+  de: [
+    '[Nicht jeder Buchstabe zählt|Die Hälfte der Buchstaben bedeutet nichts|Manche Buchstaben stehen nur im Weg].',
+  ],
 };
 
 const CLOSER = {

@@ -71,9 +71,13 @@ const INSCRIPTION = {
 const TABLE = {
   en: [
     'I once shared a wall with [a telegraphist|somebody who could not sleep], and this is all that I learned: {table}. [We knock it when supper is ready|I hear it in every tap that drips].',
+    'The woodpecker outside my window can spell, [if one is patient|though not very well]: {table}. [It wants the window shut|Mostly it asks for crumbs].',
+    'Short is a tap of the spoon, long is a scrape. So we talk at table while the others think that we are eating: {table}. [Dessert takes the longest|They say that we have no manners].',
   ],
   de: [
     'Ich hatte einmal eine Wand mit [einem Telegrafisten|jemandem, der nicht schlafen konnte,] gemeinsam, und gelernt habe ich dabei nur das: {table}. [So klopfen wir, wenn das Essen fertig ist|Ich höre es aus jedem tropfenden Hahn].',
+    'Der Specht vor meinem Fenster kann buchstabieren, [wenn man Geduld hat|wenn auch nicht sehr gut]: {table}. [Er will das Fenster zu haben|Meistens verlangt er Krümel].',
+    'Kurz ist ein Klopfen mit dem Löffel, lang ein Kratzen. So reden wir bei Tisch, und die anderen meinen, wir essen: {table}. [Der Nachtisch dauert am längsten|Man sagt, wir hätten keine Manieren].',
   ],
 };
 

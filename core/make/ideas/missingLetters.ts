@@ -42,10 +42,14 @@ const CLUE = {
   en: [
     'Writing practice, [a row a day|row by row]:\n{rows}\n[I always lose one|My teacher says that something is missing].',
     '{rows}\n[It is not my fault that there are holes|One cannot have everything, she said, and took one from each].',
+    'The moths have been at my alphabet, [a bite from each piece|and they have good taste]:\n{rows}\n[I can read what they ate|What they like, they take].',
+    'Roll call:\n{rows}\n[Somebody is absent in every row|I have noted who was away]. [Nobody had an excuse|They are all at the same place, if you ask me].',
   ],
   de: [
     'Schönschreiben, [jeden Tag eine Reihe|Reihe für Reihe]:\n{rows}\n[Einen verliere ich immer|Meine Lehrerin meint, es fehle etwas].',
     '{rows}\n[Für die Lücken kann ich nichts|Alles kann man nicht haben, sagte sie und nahm mir jedes Mal einen].',
+    'Die Motten waren an meinem Alphabet, [aus jedem Stück ein Bissen|und sie haben Geschmack]:\n{rows}\n[Was sie fraßen, kann ich lesen|Was ihnen schmeckt, das nehmen sie].',
+    'Anwesenheit:\n{rows}\n[In jeder Reihe fehlt jemand|Wer fort war, habe ich mir gemerkt]. [Entschuldigt war keiner|Die sitzen alle irgendwo zusammen, wenn du mich fragst].',
   ],
 };
 

@@ -42,11 +42,13 @@ function figuresOf(minutes: number): string {
 const CLOCK = {
   en: [
     'The short hand stands at the ten, the long one at the two. Neither has moved [for years|since somebody slammed the door].',
-    'Ten past ten, [says the dial|and it stays that]. Inside, something has [given up|come loose].',
+    'The long hand points at the two, and would be at the three by now. The short one [does not care: it has the ten|holds on to the ten].',
+    'Something inside has [given up|come loose]. The short hand got as far as the ten, and the long one as far as the two.',
   ],
   de: [
     'Der kleine Zeiger steht auf der Zehn, der große auf der Zwei. Bewegt hat sich [seit Jahren|seit dem großen Türenschlagen] keiner von beiden.',
-    'Zehn nach zehn, [sagt das Zifferblatt|und dabei bleibt es]. Innen hat [etwas aufgegeben|sich etwas gelöst].',
+    'Der große Zeiger zeigt auf die Zwei und wäre inzwischen bei der Drei. Dem kleinen [ist das egal, er hat die Zehn|reicht die Zehn].',
+    'Innen hat [etwas aufgegeben|sich etwas gelöst]. Der kleine Zeiger kam bis zur Zehn, der große bis zur Zwei.',
   ],
 };
 
@@ -91,15 +93,21 @@ const METHOD = {
 const TAKE_AWAY = {
   en: [
     'The clock shows ten past ten. Take {wrong} minutes away, and enter hour and minute, two figures each.',
+    'From ten past ten go back {wrong} minutes: two figures for the hour, two for the minute.',
   ],
   de: [
     'Die Uhr zeigt zehn nach zehn. Zieh {wrong} Minuten ab und gib Stunde und Minute ein, je zwei Ziffern.',
+    'Von zehn nach zehn {wrong} Minuten zurück: zwei Ziffern für die Stunde, zwei für die Minute.',
   ],
 };
 
 const ADD = {
-  en: ['The clock shows ten past ten. Add {wrong} minutes, and enter hour and minute, two figures each.'],
+  en: [
+    'The clock shows ten past ten. Add {wrong} minutes, and enter hour and minute, two figures each.',
+    'From ten past ten go on {wrong} minutes: two figures for the hour, two for the minute.',
+  ],
   de: [
     'Die Uhr zeigt zehn nach zehn. Zähle {wrong} Minuten dazu und gib Stunde und Minute ein, je zwei Ziffern.',
+    'Von zehn nach zehn {wrong} Minuten weiter: zwei Ziffern für die Stunde, zwei für die Minute.',
   ],
 };

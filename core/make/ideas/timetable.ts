@@ -37,10 +37,14 @@ const START = {
   en: [
     'At {start} {vehicle} leaves, [with or without us|says the timetable]. I stood there [with my hat on|with the sandwiches] hours before.',
     'I was ready at {start} exactly, [as the timetable wishes|bag in hand], and I should like that to be known.',
+    'Be there at {start}, they said, and I was, [with my collar ironed|in both shoes]. [Nothing else was|I was the only one].',
+    '{start}: coat buttoned, [farewells said|keys handed over], eyes on the road. What came next was [the wind|a dog].',
   ],
   de: [
     'Um {start} Uhr geht {vehicle}, [mit uns oder ohne|sagt der Fahrplan]. Ich stand schon Stunden vorher [mit dem Hut auf dem Kopf|mit den Broten] da.',
     'Punkt {start} Uhr war ich bereit, [wie der Fahrplan es will|die Tasche in der Hand]. Das möchte ich festgehalten wissen.',
+    'Sei um {start} Uhr da, hieß es, und da war ich, [mit gebügeltem Kragen|in beiden Schuhen]. [Sonst war nichts da|Nur sonst keiner].',
+    '{start} Uhr: Mantel zu, [alle verabschiedet|Schlüssel abgegeben], Blick auf die Straße. Es kam [der Wind|ein Hund].',
   ],
 };
 
@@ -48,10 +52,14 @@ const LATE = {
   en: [
     'We waited {late} minutes longer than {first} had been told. [I counted them all|Then at last it came].',
     'It was {late} minutes late, [as always|as on every day with weather], and {first} would not sit down.',
+    'For {late} minutes {first} told me about [an operation|the nephews]. Then we could get in.',
+    'Whoever says that {first} cannot stand still has not seen those {late} minutes. [It was like watching a post|After that things went quickly].',
   ],
   de: [
     'Wir warteten {late} Minuten länger, als man {first} gesagt hatte. [Ich habe jede gezählt|Dann ging es endlich los].',
     'Es wurden {late} Minuten Verspätung, [wie immer|wie an jedem Tag mit Wetter], und {first} wollte sich nicht setzen.',
+    '{late} Minuten lang hörte ich von {first} alles über [eine Operation|die Neffen]. Dann durften wir einsteigen.',
+    'Wer sagt, {first} könne nicht still stehen, hat diese {late} Minuten nicht gesehen. [Ein Laternenpfahl war nichts dagegen|Danach ging es schnell].',
   ],
 };
 
@@ -61,8 +69,11 @@ const METHOD = {
 };
 
 const CLOSER = {
-  en: ['{start}, and {late} minutes more. The clock has 24 hours here.'],
-  de: ['{start} Uhr, und {late} Minuten mehr.'],
+  en: [
+    '{start}, and {late} minutes more. The clock has 24 hours here.',
+    'Go on from {start} by {late} minutes: four figures.',
+  ],
+  de: ['{start} Uhr, und {late} Minuten mehr.', 'Von {start} Uhr an {late} Minuten weiter, in vier Ziffern.'],
 };
 
 const INSCRIPTION = {

@@ -111,10 +111,10 @@ const CLOSER = {
 const INSCRIPTION = {
   en: [
     '[MEASURE YOUR WORDS|HOW LONG IS EACH?]',
-    '“[It is not what is said|Word by word], [it is how long|counted].”',
+    '“[It is not what is said, it is how long|Word by word, and counted].”',
   ],
   de: [
     '[MISS DEINE WORTE|WIE LANG IST JEDES?]',
-    '„[Es kommt nicht darauf an, was da steht|Wort für Wort], [sondern wie lang es ist|abgezählt].“',
+    '„[Es kommt nicht darauf an, was da steht, sondern wie lang es ist|Wort für Wort, und abgezählt].“',
   ],
 };

@@ -71,7 +71,9 @@ describe('makeAround', () => {
 
   it('makes the rest anew', () => {
     for (const { former, made, kept } of joined) {
-      const puzzles = (room: WishedRoom) => room.steps.filter(isPuzzling).map((step) => JSON.stringify(step));
+      // The ids of keys are the same in all rooms; answers are not.
+      const puzzles = (room: WishedRoom) =>
+        room.steps.flatMap((step) => (step.type === 'enterPassword' ? JSON.stringify(step) : []));
       const before = new Set(puzzles(former));
       expect(puzzles(made).filter((step) => before.has(step)).length).toBeLessThanOrEqual(kept.size);
       const ideas = [...made.ways.values()].flatMap(({ idea }) => idea?.split(' ')[0] ?? []);

@@ -128,7 +128,7 @@ export const FASTENED: Readonly<Record<BodyKind, Fastening>> = {
         'Stahl, [daumendick|zweimal gestrichen], und mitten auf {part:d} {device}.',
         'Der Griff an {lock:d} ist nur Zierde. Dahinter ist {device}.',
         'Ein Deckelchen klappt herunter, und dahinter ist {device}. Eile hat {lock} nicht.',
-        'Ein Schlüsselloch gibt es an {part:d} nicht, nur {device}.',
+        'An {part:d} ist kein Schlüsselloch, da ist nur {device}.',
         'Du klopfst an {part:a}. Die Antwort kommt spät und von weit innen. Über dem Griff ist {device}.',
       ],
     },

@@ -19,13 +19,13 @@ export const OPENED: Readonly<Record<BodyKind, Templates>> = {
   furniture: {
     en: [
       'It slides as if waxed yesterday. [Bills|Visiting cards|Buttons], all of them {someone}’s, and among them something that is nobody’s business.',
-      'A smell of [camphor|cedar|old ink]. Somebody has lined {lock} with newspaper and laid one thing on it, very straight.',
+      'A smell of [camphor|cedar|old ink]. [Somebody has lined {lock} with newspaper and laid one thing on it, very straight|The paper on the bottom is printed with swallows, and on one of them lies something].',
       '{lock} has been tidied for this moment: [paper clips by size|string, wound into a ball|handkerchiefs by colour], and in front what you came for.',
       'At the back [a dance card|a school report|a love letter], which you do not read. In front [something better|what counts].',
     ],
     de: [
       'Es gleitet wie frisch gewachst. [Rechnungen|Visitenkarten|Knöpfe], alles von {someone}, und dazwischen etwas, das keinen etwas angeht.',
-      'Ein Geruch von [Kampfer|Zedernholz|alter Tinte]. Jemand hat alles mit Zeitung ausgelegt und eine einzige Sache daraufgelegt, ganz gerade.',
+      'Ein Geruch von [Kampfer|Zedernholz|alter Tinte]. [Jemand hat alles mit Zeitung ausgelegt und eine einzige Sache daraufgelegt, ganz gerade|Das Papier am Boden ist mit Schwalben bedruckt, und auf einer davon liegt etwas].',
       'Für diesen Augenblick wurde aufgeräumt: [Büroklammern nach Größe|Schnur, sauber aufgewickelt|Taschentücher nach Farbe] und vorn das, was du suchst.',
       'Hinten [eine Tanzkarte|ein Zeugnis|ein Liebesbrief], das geht dich nichts an. Vorn [etwas Besseres|das, worauf es ankommt].',
     ],
@@ -72,50 +72,82 @@ export const OPENED: Readonly<Record<BodyKind, Templates>> = {
     en: [
       'The lamp turns green, and {lock} lets go. [Cold air|Warm air|A hum], and where nobody would put it lies something of {someone}’s.',
       'A click, a hum, a light inside. Among what belongs there is something that does not.',
+      '{lock} gives a beep, the kind one gets for being good. Behind the cables, where only fitters look, somebody has stowed something away.',
+      'A fan slows down, as if it wanted to listen. Taped to the inside is what {someone} told everybody had been thrown out.',
     ],
     de: [
       'Das Lämpchen wird grün, und {lock} gibt nach. [Kühle Luft|Warme Luft|Ein Summen], und wo es keiner hinlegen würde, liegt etwas von {someone}.',
       'Ein Klicken, ein Summen, innen geht Licht an. Zwischen dem, was hineingehört, liegt etwas, das nicht hineingehört.',
+      'Es piept, so wie für jemanden, der brav war. Hinter den Kabeln, wo nur der Kundendienst hinsieht, hat jemand etwas verstaut.',
+      'Ein Lüfter wird langsamer, als wollte er zuhören. Innen klebt, was laut {someone} längst weggeworfen ist.',
     ],
   },
   secret: {
     en: [
       '{lock} turns on its hinges by a hand. In the gap [somebody kept a bottle, long ago|is a shelf that no guest ever saw], and there lies something else.',
       'Behind the third volume the wall is hollow. {someone} read a great deal, it was said; now you know what.',
+      'A whole row of books comes out in one piece, since it is one piece: painted wood. What it hid has no title.',
+      '{lock} comes forward by a hand. Between it and the wall there is room for one thin thing, and one thin thing is there.',
     ],
     de: [
       '{lock} dreht sich eine Handbreit in den Angeln. In der Lücke [stand früher eine Flasche|ist ein Fach, das nie ein Gast sah], und dort liegt noch etwas.',
       'Hinter dem dritten Band ist die Wand hohl. Es hieß immer, {someone} lese viel; jetzt weißt du, was.',
+      'Eine ganze Reihe Bücher lässt sich am Stück herausziehen, denn sie ist aus einem Stück, bemaltes Holz. Was dahinter war, hat keinen Titel.',
+      '{lock} kommt dir eine Handbreit entgegen. An der Wand dahinter ist Platz für etwas Schmales, und etwas Schmales ist da.',
     ],
   },
   panel: {
     en: [
       '{lock} slides into the wall and stays there. In the hollow somebody has put a shelf, papered it, and laid one thing on it.',
       'Behind {lock} the builders left a newspaper and a sandwich. Somebody has been here since, and more carefully.',
+      'You see pipes, old wallpaper with [swallows|anchors], and a nail. What you want hangs on the nail.',
+      'It is no deeper than a hand in there. That was deep enough for what {someone} could not put anywhere else.',
     ],
     de: [
       '{lock} gleitet in die Wand und bleibt dort. In der Höhlung hat jemand ein Brett angebracht, es tapeziert und eine einzige Sache daraufgelegt.',
       'Dahinter haben die Handwerker eine Zeitung und ein Brot vergessen. Seitdem war noch jemand hier, und zwar sorgfältiger.',
+      'Rohre, eine alte Tapete mit [Schwalben|Ankern] und ein Nagel. Am Nagel hängt, was du suchst.',
+      'Tiefer als eine Hand ist es hier nicht. Für das, was {someone} sonst nirgends lassen konnte, war es tief genug.',
     ],
   },
   stone: {
     en: [
       'Stone slides on stone, [and dust runs out|with a sound like a long breath]. What was left in here was left on purpose.',
       'No curse, as far as you can tell. Only [sand|a dried flower|a sandal], and what somebody meant to take along.',
+      'Air of another age comes out and is gone. On the bottom, squared up with the edge, lies what it was all built round.',
     ],
     de: [
       'Stein schiebt sich über Stein, [und Sand rieselt heraus|es klingt wie ein langer Atemzug]. Was hier liegt, liegt mit Absicht hier.',
       'Kein Fluch, soweit du siehst. Nur [Sand|eine trockene Blüte|eine Sandale] und etwas, das jemand mitnehmen wollte.',
+      'Luft aus einem anderen Zeitalter kommt heraus und ist fort. Am Boden liegt, genau am Rand ausgerichtet, worum das alles gebaut wurde.',
     ],
   },
   instrument: {
-    en: ['{lock} opens with a chord. Between the hammers lies what made the F sharp so dull.'],
-    de: ['{lock} geht mit einem Akkord auf. Zwischen den Hämmern liegt, was das Fis so dumpf gemacht hat.'],
+    en: [
+      '{lock} opens with a chord. Between the hammers lies what made the F sharp so dull.',
+      'All the strings hum once, as people do who stand up together. Something has been slipped under the dampers.',
+      'The lid goes up. On the strings lies what {someone} never wanted to hear again.',
+      'Dust on the keys, except on one. Behind that one something is stuck.',
+    ],
+    de: [
+      '{lock} geht mit einem Akkord auf. Zwischen den Hämmern liegt, was das Fis so dumpf gemacht hat.',
+      'Alle Saiten summen kurz, wie Leute, die gemeinsam aufstehen. Unter die Dämpfer hat jemand etwas geschoben.',
+      'Der Deckel hebt sich. Auf den Saiten liegt, was {someone} nie wieder hören wollte.',
+      'Staub auf den Tasten, außer auf einer. Hinter der steckt etwas.',
+    ],
   },
   hatch: USUAL,
   clockwork: {
-    en: ['The dial swings out, and behind the works hangs something that never told anybody the time.'],
-    de: ['Das Zifferblatt schwenkt heraus, und hinter dem Werk hängt etwas, das nie die Zeit angesagt hat.'],
+    en: [
+      'The dial swings out, and behind the works hangs something that never told anybody the time.',
+      'Where the weights should hang there is a tin. It held cough drops, and then it held this.',
+      'Wheels, springs, a dead fly, and tucked behind the pendulum what {someone} was always looking at when asked the time.',
+    ],
+    de: [
+      'Das Zifferblatt schwenkt heraus, und hinter dem Werk hängt etwas, das nie die Zeit angesagt hat.',
+      'Wo die Gewichte hängen sollten, hängt eine Dose. Erst waren Hustenbonbons darin, dann das hier.',
+      'Räder, Federn, eine tote Fliege, und hinter dem Pendel steckt, wohin {someone} immer sah, wenn jemand nach der Zeit fragte.',
+    ],
   },
   ring: {
     en: ['The rings fall into line, and {lock} comes apart in your hands, as it was made to do.'],

@@ -5,12 +5,13 @@ import { NAMES, namesOfGender, SURNAMES } from '../words/names.ts';
 import type { Noun } from '../words/noun.ts';
 import type { Slots, Teller, Templates } from '../words/Teller.ts';
 import type { Story, StoryWords } from './model.ts';
+import { STRANGERS_OF, type Strangers } from './strangers.ts';
 
 /** How often a paper begins with whom it is for, and how often it says why it was written. */
 const SHARE = { greeting: 0.6, reason: 0.5 } as const;
 
-/** What those are who have no part in the story. */
-const STRANGERS: Templates = {
+/** What those are who have no part in the story, once their theme has no phrase left. */
+const STRANGERS: Strangers = {
   en: [
     'only visiting',
     'retired',
@@ -84,7 +85,12 @@ export class StoryTold {
     }
     this.cast = [...named.keys()];
     const strangers = free.filter((name) => !named.has(name));
-    for (const [place, role] of shuffle(STRANGERS[teller.language], chance).entries()) {
+    const roles = [STRANGERS_OF[story.theme], STRANGERS].flatMap((each) =>
+      shuffle(each[teller.language], chance),
+    );
+    for (const [place, role] of roles.entries()) {
+      // No answer is a word of it.
+      teller.hear(role);
       const name = strangers[place];
       if (name !== undefined) named.set(name, role);
     }
@@ -160,7 +166,7 @@ export class StoryTold {
 const SIGNATURE = 60;
 
 /** Adds a paragraph at the end, though before a signature. */
-function withParagraph(text: string, added: string): string {
+export function withParagraph(text: string, added: string): string {
   if (added === '') return text;
   const paragraphs = text.split('\n\n');
   const isSigned = (paragraphs.at(-1)?.length ?? 0) < SIGNATURE;

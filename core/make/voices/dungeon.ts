@@ -144,7 +144,7 @@ export const dungeonVoice: Voice = {
       'In {lock:d} ist ein Türchen in Nasenhöhe. Die Nase ist nicht zu Hause, aber da ist {device}.',
       'Irgendwo dahinter lacht man beim Essen. Davor, an {lock:d}, sitzt {device}.',
       'Elf Riegel hat {lock}, zehn davon zur Zierde. Der elfte ist {device}.',
-      'Jemand hat vor {lock:d} das Stroh weggefegt. Nun sieht man {device}.',
+      'Jemand hat vor {lock:d} das Stroh weggefegt. Zum Vorschein kam {device}.',
     ],
     written: [
       'Mit einem Löffel eingekratzt',

@@ -137,7 +137,7 @@ export const hospitalVoice: Voice = {
     fastened: [
       '{part} ist verbunden, in Achtertouren, von jemandem mit Auszeichnung. Durch den Mull guckt {device}.',
       'BITTE NÜCHTERN BLEIBEN, hängt an {part:d}. Das gilt auch für Finger, und darüber wacht {device}.',
-      'An {part:d} riecht es nach Desinfektion, so wie alle, die es hier versucht haben. Da ist {device}.',
+      '{part} riecht nach Desinfektion, so wie alle, die es hier versucht haben. In der Mitte ist {device}.',
       'Die Nachtwache vertraut auf {part:a}. Für die Tagschicht ist da {device}.',
       'Du drückst vorsichtig auf {part:a} und fragst, ob es hier wehtut. Keine Antwort. Daneben sitzt {device}.',
       'Zwei Streifen Pflaster auf {part:d}, und darunter, gut verheilt, {device}.',

@@ -93,6 +93,10 @@ export const FOUND: Templates = {
     'You [move|shift|push] it a [finger’s breadth|little|hand’s breadth], and [something comes to light|it was not alone|there is more to it].',
     'The dust has [a gap|a trail|a clean corner|finger marks] here: [somebody was here|something was moved|somebody felt about] [not long ago|more than once|in secret].',
     'You [tilt|turn|lift] it a little. [From underneath|From behind it] something [slides towards you|slips out|falls at your feet].',
+    'A [string|ribbon] hangs behind {thing}. You pull, because one does, and [something comes with it|there is something at the end].',
+    '{thing} is [lighter than one thinks|heavier than one thinks]. [The difference lies behind it|What makes it so is tucked in behind].',
+    'Somebody has [sat here, and something has slid out of a pocket|sneezed here, and dropped something]. It lies behind {thing}.',
+    'You look behind {thing}, as one looks [under a plate|into a hat], and [for once it is worth it|somebody has had the same idea].',
   ],
   de: [
     'Hier [sieht niemand nach|putzt niemand|wischt niemand|greift niemand hin], und darum hat jemand [in Eile|recht sorgfältig|letzte Nacht|vor Jahren] etwas [versteckt|verborgen].',
@@ -100,6 +104,10 @@ export const FOUND: Templates = {
     'Du [schiebst ein wenig|rückst ein wenig|ziehst ein wenig|stößt leicht] daran, und [etwas kommt zum Vorschein|da ist noch etwas|siehe da, noch etwas].',
     'Der Staub hat hier [eine Lücke|eine Spur|eine saubere Ecke|Fingerabdrücke]: [Vor Kurzem|Mehr als einmal|Heimlich] [war jemand dran|wurde etwas bewegt|hat jemand herumgesucht].',
     'Du [kippst|drehst|hebst] ein wenig, und [von unten|von hinten] [rutscht dir etwas entgegen|gleitet etwas heraus|fällt dir etwas vor die Füße].',
+    'Hinter {thing:d} hängt [eine Schnur|ein Bändchen]. Du ziehst daran, das macht man so, und [etwas kommt mit|am Ende hängt etwas].',
+    '{thing} ist [leichter als gedacht|schwerer als gedacht]. [Der Unterschied liegt dahinter|Was den Unterschied macht, steckt dahinter].',
+    'Hier hat jemand [gesessen, und etwas ist aus der Tasche gerutscht|geniest und etwas fallen lassen]. Es liegt hinter {thing:d}.',
+    'Du siehst hinter {thing:a}, wie man [unter einen Teller|in einen Hut] sieht, und [diesmal lohnt es sich|jemand hatte dieselbe Idee].',
   ],
 };
 
@@ -108,10 +116,12 @@ export const LOOK_CLOSER: Templates = {
   en: [
     '{lock} [is open|stands open], [deeper than you thought|full of somebody’s life|tidier than expected|with more in it than one sees from here], so [look closer|lean in|bend down|come nearer].',
     '{lock} lets you look in, [for once|without a fuss|as if by chance], and [from close by there is more to see|it is worth coming nearer|several things wait to be seen].',
+    'You only wanted a quick look into {lock}. [There is a whole world in there|Somebody has taken trouble in there], and it deserves [a second look|to be seen from near].',
   ],
   de: [
     '{lock} steht offen, [tiefer als gedacht|voll mit einem fremden Leben|ordentlicher als erwartet|mit mehr darin, als man von hier sieht]: [Sieh genauer hin|Beug dich vor|Bück dich|Komm näher].',
     '{lock} lässt dich hineinsehen, [ausnahmsweise|ohne Umstände|wie zufällig], und [von Nahem sieht man mehr|es lohnt sich, näher zu kommen|manches wartet auf einen Blick].',
+    'In {lock:a} wolltest du nur kurz hineinsehen. [Da ist eine ganze Welt darin|Da hat sich jemand Mühe gegeben], und sie verdient [einen zweiten Blick|einen Blick aus der Nähe].',
   ],
 };
 
@@ -123,44 +133,6 @@ export const OTHER_LIGHT: Templates = {
   de: [
     '[Als|Sobald] {lock} aufgeht, [klickt ein Schalter|rastet etwas ein|summt ein Draht], und [auf einmal|nach und nach|mit einem Flackern] [ist das Licht ein anderes|ist hier eine andere Stunde|steht alles in anderem Licht], [was nur dich überrascht|wie es jemand haben wollte|und so bleibt es].',
   ],
-};
-
-/** What a lock says that opens to things touched in an order. */
-export const TO_TOUCH: Templates = {
-  en: [
-    '{lock} has [neither keyhole nor wheels|nothing to turn and nothing to press], only [thin wires|threads|strings] that run [to things about it|under the floor and come up here and there|along the wall to this and that].',
-    'No keyhole, [no letters, no figures|no wheels at all|nothing to read]: {lock} [listens|waits] until [the right things are touched|somebody touches this and that], one after the other.',
-  ],
-  de: [
-    '{lock} hat [weder Schlüsselloch noch Rädchen|nichts zum Drehen und nichts zum Drücken], nur [dünne Drähte|Fäden|Schnüre], die [zu Dingen ringsum laufen|unter dem Boden verschwinden und hier und da wieder herauskommen|an der Wand entlang zu diesem und jenem führen].',
-    'Kein Schlüsselloch, [keine Buchstaben, keine Ziffern|keine Rädchen|nichts zu lesen], doch {lock} [horcht|wartet], bis [die richtigen Dinge berührt werden|jemand dieses und jenes berührt], eins nach dem anderen.',
-  ],
-};
-
-/** What things say that are touched in an order, right or wrong. */
-export const TOUCHED: Templates = {
-  en: [
-    'You [touch|tap|press] {thing:a}, and [something clicks, further off|it gives a little|a thread moves|a spring answers], [or so it seems|once|very softly|as if it knew you].',
-    '{thing} [sinks by a hair and comes back|trembles and is still again|hums and falls silent], [being wired|being used to it|as it was built to do|for reasons of its own].',
-    '[Many|All sorts of|A thousand] fingers have been here before, and {thing} [is used to it|is greeted daily|expects a touch|has a wire behind it].',
-  ],
-  de: [
-    'Du [berührst|drückst|streifst] {thing:a}, und [weiter weg klickt etwas|etwas gibt ein wenig nach|ein Faden bewegt sich|eine Feder antwortet], [so scheint es|nur einmal|ganz leise|wie unter Bekannten].',
-    '{thing} [sinkt um Haaresbreite und kommt zurück|zittert und ist wieder still|summt kurz und schweigt], [dank eines Drahts|wie jedes Mal|wie vorgesehen|aus guten Gründen].',
-    'Hier waren schon [viele|allerlei|tausend] Finger, und {thing} [ist daran gewöhnt|wird täglich begrüßt|rechnet damit|hängt an einem Draht].',
-  ],
-};
-
-export const TOUCH_METHOD: Templates = {
-  en: ['Touch the things that {by} names, [one after the other|in that order, and nothing else between].'],
-  de: [
-    'Berühr die Dinge, die {by} nennt, [eins nach dem anderen|in dieser Reihenfolge und nichts dazwischen].',
-  ],
-};
-
-export const TOUCH_CLOSER: Templates = {
-  en: ['Five touches: {one:a} is the first, and at the end {five:a} comes once more.'],
-  de: ['Fünf Berührungen: Die erste gilt {one:d}, die letzte noch einmal {five:d}.'],
 };
 
 /** Names of close-ups, by their background. */
@@ -199,65 +171,54 @@ export const OPEN_WAY: Readonly<Record<WayKind, Templates>> = {
     en: [
       '{lock} swings aside [with a sigh|as if on butter], and the wall behind it is none. A passage, [three steps|a cobweb], and you see {place}.',
       'Something turns over in the wall, and {lock} moves. Whoever built this house did not want to be seen on the way to {place}.',
+      'A weight goes down somewhere, a chain goes up, and {lock} is a door. On the other side somebody has left the light on: {place}.',
+      '{lock} gives [a cough of dust|half a turn]. You follow the draught, with one hand on the wall, and come out in a corner of {place}.',
     ],
     de: [
       '{lock} schwenkt [mit einem Seufzer|wie geschmiert] zur Seite, und die Wand dahinter ist keine. Ein Gang, [drei Stufen|ein Spinnennetz], und zu sehen ist {place}.',
       'In der Wand dreht sich etwas, und {lock} bewegt sich. Wer das gebaut hat, wollte unterwegs nicht gesehen werden: Am Ende liegt {place}.',
+      'Irgendwo sinkt ein Gewicht, eine Kette steigt, und {lock} ist eine Tür. Auf der anderen Seite hat jemand Licht brennen lassen: Da liegt {place}.',
+      '{lock} [hustet Staub|macht eine halbe Drehung]. Du folgst dem Luftzug, eine Hand an der Wand, und vor dir liegt {place}.',
     ],
   },
   grave: {
     en: [
-      '{lock} has no floor. Steps lead down, along a wall, and up again, [forty of them|and somebody has swept them], and there is {place}.',
+      '{lock} has no floor. Steps lead down, along a wall, and up again, [forty of them|all of them swept], and there is {place}.',
       'Nobody lies in {lock}, and nobody ever did: it is a staircase with a lid, and at its end is {place}.',
+      'You look in, and look down, and cannot see the bottom of {lock}. There are handholds. After the last of them comes {place}.',
     ],
     de: [
-      '{lock} hat keinen Boden. Stufen führen hinunter, an einer Wand entlang und wieder hinauf, [vierzig Stück|und gefegt hat sie auch jemand], und da liegt {place}.',
+      '{lock} hat keinen Boden. Stufen führen hinunter, an einer Wand entlang und wieder hinauf, [vierzig Stück|alle gefegt], und da liegt {place}.',
       'Hier liegt niemand, und hier lag nie jemand: Es ist eine Treppe mit Deckel, und an ihrem Ende ist {place}.',
+      'Du siehst hinein, du siehst hinunter, und einen Grund siehst du nicht. Griffe gibt es aber, und nach dem letzten kommt {place}.',
     ],
   },
   duct: {
     en: [
       '{lock} has no back. Behind the coats a duct leads on, warm and just wide enough, and you come out on the other side: {place}.',
       'Somebody has unscrewed the back of {lock}. You crawl past pipes [that gurgle|wrapped in old socks] and see {place}.',
+      'Behind {lock} there is no wall, only a curtain, and behind the curtain, [after some cobwebs|on hands and knees], {place}.',
     ],
     de: [
       '{lock} hat keine Rückwand. Hinter den Mänteln führt ein Schacht weiter, warm und gerade breit genug, und auf der anderen Seite liegt {place}.',
       'Jemand hat hinten die Wand abgeschraubt. Du kriechst an Rohren vorbei, [die gluckern|in alte Socken gewickelt], und dann kommt {place}.',
+      'Hinter {lock:d} ist keine Wand, nur ein Vorhang, und hinter dem Vorhang liegt, [nach etwas Spinnweben|auf allen vieren zu erreichen], {place}.',
     ],
   },
   down: {
     en: [
       '{lock} falls back with a thud. A ladder goes down, and at its foot is {place}.',
       'Under {lock} it is dark and smells of [stone|apples]. Eleven rungs lead down to {place}.',
+      'Cold comes up, and with it the sound of [a drop falling|a clock that you do not know]. You climb down backwards, as one should, to {place}.',
+      '{lock} stays up on its own, to your surprise. Below you a lamp [sways|is still warm], and round it lies {place}.',
     ],
     de: [
       '{lock} fällt mit einem Knall zurück. Eine Leiter führt hinab, und unten ist {place}.',
       'Darunter ist es dunkel und riecht nach [Stein|Äpfeln]. Elf Sprossen weiter unten liegt {place}.',
+      'Kälte steigt herauf, und irgendwo [fällt ein Tropfen|tickt eine fremde Uhr]. Du kletterst rückwärts hinab, wie es sich gehört, und unten liegt {place}.',
+      '{lock} bleibt von selbst offen, zu deiner Überraschung. Unter dir [schwankt eine Lampe|steht eine Lampe, noch warm], und rings um sie liegt {place}.',
     ],
   },
-};
-
-/** Who knows in which order things are touched. */
-export const WHOSE_ROUND: Templates = {
-  en: [
-    'On a tag: “As {by} does it[, every evening|, before locking up].”',
-    '{by}’s evening round, [says a label|it says beside it].',
-  ],
-  de: [
-    'Auf einem Anhänger: „Wie {by} es macht[, jeden Abend|, vor dem Abschließen].“',
-    'Die Abendrunde von {by}, [sagt ein Schildchen|steht daneben].',
-  ],
-};
-
-export const TOUCH_IN_ORDER: Templates = {
-  en: [
-    '[Every evening|Before I leave] I say good night to them, [always in this order|never in another order]: {one:a}, {two:a}, {three:a}, {four:a}, and then {five:a} once more. [A touch will do|I tap each of them].',
-    'I go round before I lock up. First {one:a}, after that {two:a}, {three:a} and {four:a}. [At the end|Last] I touch {five:a} again, [for luck|to be sure].',
-  ],
-  de: [
-    '[Jeden Abend|Bevor ich gehe,] sage ich ihnen Gute Nacht, [immer so|nie anders]: {one:d}, {two:d}, {three:d}, {four:d} und dann {five:d} noch einmal. [Antippen genügt|Ich tippe sie an].',
-    'Vor dem Abschließen mache ich eine Runde. Erst {one:a} berühren, danach {two:a}, {three:a} und {four:a}. [Zum Schluss|Zuletzt] noch einmal {five:a}, [das bringt Glück|zur Sicherheit].',
-  ],
 };
 
 /** What papers say that tell nothing. Their sentences hold no figure and no word in capitals. */
@@ -267,12 +228,18 @@ export const HERRINGS: Templates = {
     'Dear [aunt|sister|friend],\n[nothing happens here|the weather is the weather]. [More tomorrow|I must close, the soup is on].',
     'Good resolutions: [patience|early mornings|tidiness], [fewer biscuits|longer walks], and the first one again. [I have ticked nothing|So far so good].',
     'Thank you for the [visit|concert|party]. [We laughed a great deal|It was quite loud in places], and [nobody was hurt|the dog has recovered|we are still sweeping].',
+    'A list of what I am not going to say: [who it was|where I was], [why|with whom], and that I would do it again. [Nobody has asked|I feel lighter already].',
+    'If you find a [glove|spoon|left shoe], it is mine. If you find the other one, [keep it|I should be surprised]. I stopped looking [on Sunday|when the post came].',
+    'I have practised my signature, and [it gets worse|my aunt’s is easier]. [Do not throw this away|The rest of the sheet is free].',
   ],
   de: [
     '[Jemand|Einer von euch] hat schon wieder [mein Brot gegessen|meinen Schirmständer verrückt|meinen besten Stift geborgt]. [Ich weiß, wer|Ich finde es heraus|Das ist nicht lustig].',
     'Liebe [Tante|Schwester|Freundin],\n[hier geschieht nichts|das Wetter ist das Wetter]. [Morgen mehr|Ich muss schließen, die Suppe steht auf dem Herd].',
     'Gute Vorsätze: [Geduld|frühes Aufstehen|Ordnung], [weniger Kekse|längere Spaziergänge] und das Erste noch einmal. [Abgehakt ist nichts|So weit, so gut].',
     'Danke für [den Besuch|das Konzert|das Fest]. [Wir haben sehr gelacht|Es war stellenweise laut], und [verletzt wurde niemand|der Hund hat sich erholt|wir fegen noch].',
+    'Eine Liste dessen, was ich nicht sage: [wer es war|wo ich war], [warum|mit wem] und dass ich es wieder täte. [Gefragt hat keiner|Mir ist schon leichter].',
+    'Wer [einen Handschuh|einen Löffel|einen linken Schuh] findet: Das ist meiner. Wer den anderen findet, [darf ihn behalten|überrascht mich]. Gesucht habe ich [bis Sonntag|bis die Post kam].',
+    'Ich habe meine Unterschrift geübt, und [sie wird schlechter|die meiner Tante ist leichter]. [Bitte nicht wegwerfen|Der Rest vom Blatt ist noch frei].',
   ],
 };
 

@@ -161,10 +161,14 @@ const PAPER: Templates = {
   en: [
     'Nobody looks at the inside of a thing once it is open, so that is where I left it, a part in each. In this order: {order}. [The door wants all of it|Then go to the door].',
     'If you have come this far, you have seen it all already, from within: {order}. [Only the order was missing|Put it together in that order, and go].',
+    'One piece each, that was the bargain, and each of us found an inside to leave it on. We went round like this: {order}. [Read them in our footsteps|The door has been told].',
+    'I did not hide the word for the door, I spread it. Open again what you have opened, first the one and then the other: {order}. [People never close things properly|It will not take you long].',
   ],
   de: [
     'Was offen ist, sieht sich keiner mehr von innen an, also steht es dort, in jedem ein Teil. Und zwar so: {order}. [Die Tür will alles zusammen|Dann geh zur Tür].',
     'Wer bis hierher kommt, hat alles schon gesehen, von innen: {order}. [Nur die Reihenfolge fehlte|So gehört es zusammen, und dann geh].',
+    'Jeder von uns bekam ein Stück und suchte sich ein Innen dafür. Unser Rundgang ging so: {order}. [Geh ihn nach und lies dabei|Die Tür weiß Bescheid].',
+    'Versteckt habe ich es nicht, nur verteilt. Sieh noch einmal in alles, was du geöffnet hast, und zwar der Reihe nach: {order}. [Richtig zu macht ja niemand etwas|Lange dauert es nicht].',
   ],
 };
 

@@ -6,9 +6,9 @@ import { nounOf } from '../../words/nouns.ts';
 import type { Slots } from '../../words/Teller.ts';
 import type { OpenLock } from '../plan.ts';
 import { sceneAt } from '../Space.ts';
-import * as sayings from '../sayings.ts';
 import { anywhere, type Find, type Growing, type Opening } from './opening.ts';
 import { paperBy } from './paperBy.ts';
+import * as touching from './touching.ts';
 
 /** Things that are touched; one of them is touched twice. */
 const MEMBERS = 4;
@@ -27,23 +27,23 @@ export function openBySequence(growing: Growing, lock: OpenLock, papers: readonl
   if (kinds.length < MEMBERS) return null;
   const members = kinds.map(({ of, noun }): Find => {
     space.use(of);
-    const says = teller.tell(sayings.TOUCHED, { thing: noun });
+    const says = teller.tell(touching.TOUCHED, { thing: noun });
     return { thing: { id: newId('touched'), of: [of], noun, says }, scene };
   });
   const again = Math.floor(chance() * (MEMBERS - 1));
   const touches = [...kinds, ...kinds.slice(again, again + 1)];
   const by = puzzles.author();
   const slots = { by, ...slotsOf(touches) };
-  const says = teller.tell(sayings.TOUCH_IN_ORDER, slots);
+  const says = teller.tell(touching.TOUCH_IN_ORDER, slots);
   const paper = paperBy({ of: papers, author: by, says }, growing);
   return {
     settings: {
       lock: { sequence: touches.flatMap((touch) => members[kinds.indexOf(touch)]?.thing.id ?? []) },
-      says: `${teller.tell(sayings.TO_TOUCH, { lock: lock.noun })} ${teller.tell(sayings.WHOSE_ROUND, { by })}`,
+      says: `${teller.tell(touching.TO_TOUCH, { lock: lock.noun })} ${teller.tell(touching.WHOSE_ROUND, { by })}`,
       hints: [
         puzzles.lookAt([paper], lock.noun),
-        teller.tell(sayings.TOUCH_METHOD, slots),
-        teller.tell(sayings.TOUCH_CLOSER, slots),
+        teller.tell(touching.TOUCH_METHOD, slots),
+        teller.tell(touching.TOUCH_CLOSER, slots),
       ],
     },
     finds: [anywhere(paper), ...members],
