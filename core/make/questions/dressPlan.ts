@@ -2,6 +2,7 @@ import { type Chance, shuffle } from '../../lock/shuffle.ts';
 import type { RecipeBackground } from '../../recipe/model.ts';
 import type { SceneId } from '../../room/model.ts';
 import type { SceneWanted, Theme, ThemeId, Wanted } from '../furnish/model.ts';
+import { placesOf } from '../places/chooseScenes.ts';
 import { isNamed } from '../words/things.ts';
 import type { Plan, PlannedThing, Role } from './plan/model.ts';
 
@@ -16,6 +17,9 @@ const PAPERS = new Set(['note', 'letter', 'poster', 'calendar', 'map', 'chalkboa
 /** Papers that lie in a box or behind something. */
 const FLAT = ['letter', 'note'];
 
+/** What looks as if it led somewhere, and would disappoint whoever finds a letter in it. */
+const LEADING_ON = new Set(['trapdoor', 'sliding-panel']);
+
 /** What else the furniture depends on. */
 interface Dressing {
   theme: Theme;
@@ -25,6 +29,12 @@ interface Dressing {
   /** The same for a scene behind a way, by its background. */
   isPlaceAvoided: (background: string) => boolean;
   chance: Chance;
+}
+
+/** What a scene shows, and the theme that it looks like. */
+interface Place {
+  theme: Theme;
+  background: RecipeBackground;
 }
 
 /** Chooses backgrounds for a plan's scenes, and says which catalogue entries its things may be. */
@@ -75,7 +85,7 @@ function entriesFor(kind: Kind, theme: Theme): readonly string[] {
   const lists: Readonly<Record<Kind, readonly string[]>> = {
     paper: theme.readables.filter((of) => PAPERS.has(of)),
     flat: FLAT,
-    box: theme.lockables.filter(isNamed),
+    box: theme.lockables.filter((of) => isNamed(of) && !LEADING_ON.has(of)),
     way: theme.doors,
     door: theme.doors,
     key: theme.keys,
@@ -86,36 +96,39 @@ function entriesFor(kind: Kind, theme: Theme): readonly string[] {
   return lists[kind];
 }
 
-interface Place {
-  theme: Theme;
-  background: RecipeBackground;
-}
-
-/** The first scene is the theme's most typical room, and each further one is another room: of the theme, or next door. */
+/**
+ * The first scene is the theme's most typical room, and each further one is another room of its house; when these are
+ * used up, one comes to what lies next door.
+ */
 function placesFor(
   scenes: readonly SceneId[],
   { theme, themes, isPlaceAvoided, chance }: Dressing,
 ): ReadonlyMap<SceneId, Place> {
+  const house = placesOf(theme, themes, chance);
+  const isTypical = ({ background: { id } }: Place) => id === theme.backgrounds[0]?.id;
   const near = NEIGHBOURS[theme.id].flatMap((id) => themes.find((other) => other.id === id) ?? []);
   const others = themes.filter((other) => other !== theme && !near.includes(other));
-  const rooms = [theme, ...shuffle(near, chance), ...shuffle(others, chance)].flatMap((each) =>
-    each.backgrounds.map(({ id, moods }) => ({ theme: each, id, moods })),
+  const outside = [...shuffle(near, chance), ...shuffle(others, chance)].flatMap((each) =>
+    each.backgrounds.map(
+      ({ id, moods }): Place => ({ theme: each, background: { id, mood: shuffle(moods, chance)[0] ?? '' } }),
+    ),
   );
-  const apart = rooms.filter(({ id }, at) => rooms.findIndex((room) => room.id === id) === at);
+  const rooms = [...house.filter(isTypical), ...house.filter((each) => !isTypical(each)), ...outside];
+  const apart = rooms.filter(
+    ({ background: { id } }, at) => rooms.findIndex((room) => room.background.id === id) === at,
+  );
   const [first, ...further] = apart;
-  const quiet = further.filter(({ id }) => !isPlaceAvoided(id));
+  const quiet = further.filter(({ background: { id } }) => !isPlaceAvoided(id));
   const inOrder = first ? [first, ...(quiet.length > 0 ? quiet : further)] : [];
   return new Map(
     scenes.flatMap((scene, at) => {
       const room = inOrder[at % inOrder.length];
-      if (!room) return [];
-      const mood = shuffle(room.moods, chance)[0] ?? '';
-      return [[scene, { theme: room.theme, background: { id: room.id, mood } }] as const];
+      return room ? [[scene, room] as const] : [];
     }),
   );
 }
 
-/** What one would find behind a door of a theme. */
+/** What one would find next to the house of a theme. */
 const NEIGHBOURS: Readonly<Record<ThemeId, readonly ThemeId[]>> = {
   mansion: ['kitchen', 'attic', 'detective'],
   wizard: ['dungeon', 'mansion', 'laboratory'],

@@ -10,6 +10,8 @@ import { follow } from '../../testing/following.ts';
 import { startedPlay } from '../../testing/playing.ts';
 import { themesIn } from '../furnish/themes/themes.ts';
 import type { MadeRoom } from '../prove.ts';
+import { STORIES } from '../stories/stories.ts';
+import { VOICES } from '../voices/voices.ts';
 import { LEVELS } from '../wish/model.ts';
 import { sentencesOf } from '../words/sentencesOf.ts';
 import { makeFromQuestions } from './makeFromQuestions.ts';
@@ -71,13 +73,24 @@ function ownSentences(recipe: Recipe, pairs: readonly QuestionPair[]): readonly 
   return [recipe.introduction, recipe.ending ?? '', ...texts].flatMap(sentencesOf);
 }
 
+/** Whether a text begins as a template, in one of its wordings. */
+function isSaid(text: string, template: string): boolean {
+  const pattern = template
+    .replaceAll(/[.*+?^$()\\]/g, '\\$&')
+    .replaceAll(/\{[^}]*\}/g, '.+')
+    .replaceAll('[', '(?:')
+    .replaceAll(']', ')');
+  return new RegExp(`^${pattern}`, 'iu').test(text);
+}
+
 describe('G2 G4 a room made from questions', () => {
   const rooms = Array.from({ length: inject('isWhole') ? 2000 : 16 }, (_, number) => {
     const wish = wished(number);
     const { room, recipe, steps, findings } = made(wish, `seed ${number}`);
     const end = steps.reduce((play, step) => follow(room, play, step), startedPlay(room));
     const { pairs, options } = wish;
-    return { pairs, wished: options.minutes, room, recipe, steps, findings, isEscaped: end.isEscaped };
+    const { theme, language, minutes } = options;
+    return { pairs, theme, language, minutes, room, recipe, steps, findings, isEscaped: end.isEscaped };
   });
 
   it('is publishable without a finding, but for answers that are easy to guess', () => {
@@ -124,10 +137,27 @@ describe('G2 G4 a room made from questions', () => {
     }
   });
 
+  it('G7 is told by a story of its theme, and its locks and things in the voice of it', () => {
+    for (const { recipe, theme, language } of rooms) {
+      const { titles } = STORIES.filter((story) => story.theme === theme).reduce(
+        (all, story) => ({ titles: [...all.titles, ...story[language].titles] }),
+        { titles: [] as readonly string[] },
+      );
+      expect([recipe.roomName, titles.some((title) => isSaid(recipe.roomName, title))]).toEqual([
+        recipe.roomName,
+        true,
+      ]);
+      const { fastened, barred, opened, looks } = VOICES[theme][language];
+      const texts = partsOf(recipe).flatMap(({ says = '', saysOpened = '' }) => [says, saysOpened]);
+      const voiced = [fastened, barred, opened, looks].flat();
+      expect([theme, texts.some((text) => voiced.some((each) => isSaid(text, each)))]).toEqual([theme, true]);
+    }
+  });
+
   it('L2 has the wished time on its clock, or what is fair for its length where that is more', () => {
-    for (const { room, wished: wish } of rooms) {
+    for (const { room, minutes } of rooms) {
       const walkthrough = findWalkthrough(room);
-      expect(room.timeLimit).toBe(Math.max(wish ?? 0, walkthrough ? fairTimeLimit(walkthrough) : 0));
+      expect(room.timeLimit).toBe(Math.max(minutes ?? 0, walkthrough ? fairTimeLimit(walkthrough) : 0));
       expect(findProblems(room).filter(({ code }) => code === 'timeTooShort')).toEqual([]);
     }
   });

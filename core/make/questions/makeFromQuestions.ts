@@ -14,7 +14,7 @@ import type { QuestionFaults, QuestionOptions, QuestionPair } from './model.ts';
 import type { PlanSize } from './plan/model.ts';
 import { planRoom } from './plan/planRoom.ts';
 import { parseQuestions } from './questionSchema.ts';
-import { placeWords } from './words/RoomWords.ts';
+import { placeWords } from './words/placeWords.ts';
 import { writeRecipe } from './writeRecipe.ts';
 
 /** Why no room was made of a list of questions. */
@@ -76,14 +76,18 @@ function tryToMake(
   const search = new AnswerSearch([...fits, ...ofLocks].map((fit, place) => [String(place), lockOfFit(fit)]));
   const tellsAnswer = (text: string) => search.toldBy(text).length > 0;
   const isAvoided = (of: string) => tellsAnswer(nameOfKind(of, language));
-  const isPlaceAvoided = (background: string) => tellsAnswer(placeWords(background, language).join(' '));
+  const isPlaceAvoided = (background: string) =>
+    tellsAnswer(placeWords(background, themeId, language).join(' '));
   const { scenes, wanted } = dressPlan(wish, { theme, themes, isAvoided, isPlaceAvoided, chance });
   const placed = furnish(scenes, wanted, surroundings, chance);
   if (!placed) return null;
   const ids = new Set(placed.map(({ id }) => id));
   const plan = { ...wish, things: wish.things.filter(({ id }) => ids.has(id)) };
   const backgrounds = new Map(scenes.map(({ id, background }) => [id, background]));
-  const written = writeRecipe({ plan, pairs, backgrounds, placed, level, language, tellsAnswer }, chance);
+  const written = writeRecipe(
+    { plan, pairs, backgrounds, placed, theme: themeId, order, level, language, tellsAnswer },
+    chance,
+  );
   const proved = proveRecipe(written.recipe, surroundings.catalogue);
   if (!proved.ok) return null;
   return { made: withFairTime(proved.value, minutes ?? 0), hasTold: written.hasTold };

@@ -3,19 +3,21 @@ import { escapeSigns } from '../../lock/signs/signedText.ts';
 import type { Recipe, RecipeAnswer, RecipeItem, RecipeLock } from '../../recipe/model.ts';
 import { LIMITS } from '../../room/limits.ts';
 import { DOOR_ID, type ItemId, START_ID } from '../../room/model.ts';
+import { withParagraph } from '../stories/StoryTold.ts';
+import { nounOf } from '../words/nouns.ts';
+import { LockTexts, paperOf } from './LockTexts.ts';
 import type { QuestionPair } from './model.ts';
 import type { PlannedLock, PlannedThing } from './plan/model.ts';
 import { languageOfAnswers } from './words/languageOfAnswers.ts';
-import type { Phrases } from './words/Phrases.ts';
-import type { Slots } from './words/QuestionTeller.ts';
+import type { Phrases, Templates } from './words/Phrases.ts';
 import { type Furnished, RoomWords } from './words/RoomWords.ts';
 
 /** Papers that somebody wrote by hand; all others hang where all can read them. */
 const BY_HAND: ReadonlySet<string> = new Set(['note', 'letter', 'book']);
 /** Of three locks about one says something to a wrong answer. */
 const WRONG_TEXTS = 0.35;
-/** From this level on, locks show a mark and do not name the paper that bears it, too. */
-const HARD = 3;
+/** How often a thing that only belongs to the place is seen by the story. */
+const LOOKS_OF_STORY = 0.4;
 
 /**
  * Writes the recipe of a planned and furnished room: all its texts, hints, names and links. `hasTold`: whether a text had
@@ -30,6 +32,7 @@ class RecipeWriter {
   readonly #room: Furnished;
   readonly #words: RoomWords;
   readonly #phrases: Phrases;
+  readonly #locks: LockTexts;
   readonly #chance: Chance;
 
   constructor(room: Furnished, chance: Chance) {
@@ -37,6 +40,7 @@ class RecipeWriter {
     this.#chance = chance;
     this.#words = new RoomWords(room, chance);
     this.#phrases = this.#words.phrases;
+    this.#locks = new LockTexts(room, this.#words);
   }
 
   get hasTold(): boolean {
@@ -53,12 +57,12 @@ class RecipeWriter {
     return {
       id: 'made',
       order: 0,
-      roomName: this.#words.say(this.#phrases.roomNames),
+      roomName: this.#words.story?.told.title ?? this.#words.say(this.#phrases.roomNames),
       introduction: this.#introduction(),
       // Until the length is known.
       timeLimit: LIMITS.timeLimit.max,
       language,
-      ending: this.#phrases.ending.map((part) => this.#words.say(part, this.#words.doorSlot())).join(' '),
+      ending: this.#ending(),
       background,
       ...(others.length > 0 && {
         startName: this.#words.placeOf(start)[0],
@@ -82,16 +86,28 @@ class RecipeWriter {
     };
   }
 
+  /** A story of the theme, or one that suits any place; in both the locks ask, and say in which language. */
   #introduction(): string {
-    const { introduction, foreign } = this.#phrases;
-    const [who, locks, event, begin] = introduction.map((part) =>
-      this.#words.say(part, this.#words.doorSlot()),
-    );
+    const [who, locks, event, begin] = this.#phrases.introduction;
+    const say = (part: Templates) => this.#words.say(part, this.#words.doorSlot());
+    const asking = `${say(locks)}${this.#foreign()}`;
+    const { story } = this.#words;
+    if (story) return withParagraph(story.told.introduction, asking);
+    return `${say(who)} ${asking}\n\n${say(event)} ${say(begin)}`;
+  }
+
+  #foreign(): string {
+    const { foreign } = this.#phrases;
     const { pairs, language, tellsAnswer } = this.#room;
     const spoken = languageOfAnswers(pairs.map(({ answer }) => answer));
     const isForeign = spoken !== null && spoken !== language && !tellsAnswer(foreign[spoken]);
-    const only = isForeign ? ` ${foreign[spoken]}` : '';
-    return `${who} ${locks}${only}\n\n${event} ${begin}`;
+    return isForeign ? ` ${foreign[spoken]}` : '';
+  }
+
+  #ending(): string {
+    const { story } = this.#words;
+    if (story) return story.told.ending;
+    return this.#phrases.ending.map((part) => this.#words.say(part, this.#words.doorSlot())).join(' ');
   }
 
   #look(thing: PlannedThing | undefined): { of?: string; color?: string; name?: string } {
@@ -121,18 +137,19 @@ class RecipeWriter {
     pairs: readonly QuestionPair[],
     contents: readonly ItemId[],
   ): Partial<RecipeItem> {
-    const { hider, hiderHints, decoration } = this.#phrases;
+    const { hider, hiderHints } = this.#phrases;
     if (thing.role === 'paper') return { says: this.#paper(thing, pairs), showsAs: 'paper' };
-    if (thing.role === 'decoration')
-      return { says: this.#words.say(decoration, this.#words.slot('thing', thing.id)) };
+    if (thing.role === 'key') return this.#key(thing);
+    if (thing.role === 'decoration') return { says: this.#decoration(thing) };
     if (thing.role === 'hider') {
-      const slots = this.#words.slot('hider', thing.id);
+      const slots = { ...this.#words.slot('hider', thing.id), ...this.#words.slot('thing', thing.id) };
+      const inside = { contents: this.#words.list(contents) };
       return {
-        says: this.#words.say(hider, { ...slots, contents: this.#words.list(contents) }),
+        says: this.#words.say(hider, { ...slots, ...inside }, this.#words.voiced.hider),
         hints: hiderHints.map((rung) => this.#words.say(rung, slots)),
       };
     }
-    return thing.lock ? this.#lockTexts(thing, thing.lock, contents) : {};
+    return thing.lock ? this.#locks.textsOf(thing, thing.lock, contents) : {};
   }
 
   /** The question stands as it was written; words like signs are kept from being drawn. */
@@ -146,63 +163,18 @@ class RecipeWriter {
     return `${frame}\n\n${escapeSigns(pairs[question]?.question ?? '')}\n\n${this.#words.sign(question)}`;
   }
 
-  #lockTexts(thing: PlannedThing, lock: PlannedLock, contents: readonly ItemId[]): Partial<RecipeItem> {
-    const own = this.#words.slot('lock', thing.id);
-    const { opened, openedWay } = this.#phrases;
-    const place = { place: this.#words.placeOf(thing.leadsTo)[1] };
-    return {
-      says: lock.by === 'keys' ? this.#keyWords(thing, lock.keys) : this.#answerWords(thing, lock),
-      ...(contents.length > 0 && {
-        saysOpened: this.#words.say(opened, { ...own, contents: this.#words.list(contents) }),
-      }),
-      ...(thing.leadsTo && {
-        saysOpened: this.#words.say(openedWay, { lock: this.#words.bareName(thing), ...place }),
-      }),
-      hints: lock.by === 'keys' ? this.#keyHints(own, lock.keys) : this.#answerHints(own, lock),
-    };
+  #decoration({ id }: PlannedThing): string {
+    const { story, voiced } = this.#words;
+    const noun = nounOf(this.#words.placed(id)?.of ?? '');
+    const look = story && noun && this.#chance() < LOOKS_OF_STORY ? story.told.look(noun) : null;
+    if (look !== null && !this.#room.tellsAnswer(look)) return look;
+    return this.#words.say(this.#phrases.decoration, this.#words.slot('thing', id), voiced.decoration);
   }
 
-  #keyWords(thing: PlannedThing, keys: readonly ItemId[]): string {
-    const { manyKeys, keyBox } = this.#phrases;
-    const slots = { ...this.#words.slot('lock', thing.id), ...this.#words.slot('key', keys[0]) };
-    return this.#words.say(keys.length > 1 ? manyKeys : keyBox, slots);
-  }
-
-  #answerWords(thing: PlannedThing, { questions, shared }: Extract<PlannedLock, { by: 'answers' }>): string {
-    const { box, door, way, pointer, pointerByMark, sharedPointer } = this.#phrases;
-    const kind = thing.role === 'door' ? door : thing.role === 'way' ? way : box;
-    const marks = questions.map((question) => this.#words.sign(question));
-    const slots = {
-      ...this.#words.slot('paper', this.#paperOf(questions[0])),
-      mark: marks[0] ?? '',
-      marks: marks.join(shared === 'sum' ? ' + ' : ' '),
-    };
-    const begin = this.#words.say(kind, this.#words.slot('lock', thing.id));
-    const leads = this.#room.level < HARD ? pointer : pointerByMark;
-    return `${begin} ${this.#words.say(shared ? sharedPointer[shared] : leads, slots)}`;
-  }
-
-  #answerHints(
-    own: Slots,
-    { questions, shared, fit }: Extract<PlannedLock, { by: 'answers' }>,
-  ): readonly string[] {
-    const { lockHints, sharedHints, sharing, faces } = this.#phrases;
-    const slots = {
-      ...own,
-      ...this.#words.slot('paper', this.#paperOf(questions[0])),
-      papers: this.#words.list(
-        questions.flatMap((question) => this.#paperOf(question) ?? []),
-        'the',
-      ),
-      face: this.#words.choose(faces[fit.type]),
-    };
-    if (!shared) return lockHints.map((rung) => this.#words.say(rung, slots));
-    return [...sharedHints, sharing[shared]].map((rung) => this.#words.say(rung, slots));
-  }
-
-  #keyHints(own: Slots, keys: readonly ItemId[]): readonly string[] {
-    const slots = { ...own, keys: this.#words.list(keys, 'the') };
-    return this.#phrases.keyHints.map((rung) => this.#words.say(rung, slots));
+  /** What a key in the plain sense says, as long as the theme's voice has something to say of it. */
+  #key({ id }: PlannedThing): Partial<RecipeItem> {
+    const says = this.#words.isPlainKey(id) ? this.#words.sayNew(this.#words.voiced.key) : null;
+    return says === null ? {} : { says };
   }
 
   #lock({ id }: PlannedThing, lock: PlannedLock): RecipeLock {
@@ -212,10 +184,16 @@ class RecipeWriter {
     const answer: RecipeAnswer = {
       password,
       face,
-      toldBy: lock.questions.flatMap((question) => this.#paperOf(question) ?? []),
+      toldBy: lock.questions.flatMap((question) => paperOf(this.#room.plan, question) ?? []),
       ...(alsoAccepts.length > 0 && { alsoAccepts }),
       ...(isExact && { isExact }),
-      ...(hasWrongText && { wrongText: this.#words.say(this.#phrases.wrong, this.#words.slot('lock', id)) }),
+      ...(hasWrongText && {
+        wrongText: this.#words.say(
+          this.#phrases.wrong,
+          this.#words.slot('lock', id),
+          this.#words.voiced.wrong,
+        ),
+      }),
     };
     return answer;
   }
@@ -224,9 +202,5 @@ class RecipeWriter {
     return this.#room.plan.things.find(
       ({ lock }) => lock?.by === 'answers' && lock.questions.includes(question),
     );
-  }
-
-  #paperOf(question: number | undefined): ItemId | undefined {
-    return this.#room.plan.things.find((thing) => thing.question === question && question !== undefined)?.id;
   }
 }

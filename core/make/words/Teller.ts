@@ -1,4 +1,5 @@
 import { type Chance, shuffle } from '../../lock/shuffle.ts';
+import { chooseWording } from './chooseWording.ts';
 import type { MadeLanguage } from './language.ts';
 import { MELTING } from './melting.ts';
 import { type Noun, say } from './noun.ts';
@@ -118,7 +119,7 @@ export class Teller {
 
   #fill(template: string, slots: Slots): string {
     const slot = /(?:\b(in|an|zu|von|bei) )?\{(\w+)(?::([ad-]))?\}/gi;
-    return this.#choose(template).replace(
+    return chooseWording(template, this.#chance).replace(
       slot,
       (_, before: string | undefined, name: string, form: string | undefined) => {
         const value = slots[name];
@@ -128,19 +129,6 @@ export class Teller {
         return this.language === 'de' ? melted(before, words) : `${before} ${words}`;
       },
     );
-  }
-
-  /** Chooses among the wordings in brackets, the innermost ones first. */
-  #choose(template: string): string {
-    const inner = /\[([^[\]]*)\]/;
-    let text = template;
-    while (inner.test(text)) {
-      text = text.replace(inner, (_, wordings: string) => {
-        const parts = wordings.split('|');
-        return parts[Math.floor(this.#chance() * parts.length)] ?? '';
-      });
-    }
-    return text;
   }
 }
 

@@ -27,6 +27,8 @@ export interface Phrases {
   box: Templates;
   door: Templates;
   way: Templates;
+  /** What the lock for an answer looks like where the theme has none of its own, as a subject. */
+  devices: Readonly<Record<'text' | 'digits' | 'order' | 'clock', Templates>>;
   /** Which paper a lock belongs to: both bear a mark. */
   pointer: Templates;
   /** The same for players who find that out themselves. */
@@ -36,6 +38,8 @@ export interface Phrases {
   /** What has several keyholes. */
   manyKeys: Templates;
   opened: Templates;
+  /** Names what something holds, after a sentence of the theme's voice that only says that it does. */
+  precisely: Templates;
   openedWay: Templates;
   hider: Templates;
   decoration: Templates;
@@ -49,7 +53,4 @@ export interface Phrases {
   faces: Readonly<Record<AnswerFace, Templates>>;
   sharing: Readonly<Record<SharedWay, Templates>>;
   and: string;
-  /** Names of scenes by their background, with the article after "into". */
-  places: Readonly<Record<string, readonly [name: string, into: string]>>;
-  otherPlace: readonly [name: string, into: string];
 }

@@ -24,6 +24,8 @@ export class QuestionTeller {
   #hasTold = false;
   /** The templates of each list in the order in which they come; used ones go to the end. */
   readonly #queues = new Map<Templates, string[]>();
+  /** How often something was said for which the voice has words, by these. */
+  readonly #turns = new Map<Templates, number>();
 
   constructor(chance: Chance, tellsAnswer: (text: string) => boolean) {
     this.#chance = chance;
@@ -35,21 +37,47 @@ export class QuestionTeller {
     return this.#hasTold;
   }
 
-  tell(templates: Templates, slots: Slots): string {
-    const queue = this.#queueOf(templates);
-    const texts = queue.map((template) => fill(template, slots));
-    const fresh = [...texts.keys()].filter((place) => !this.#isUsed(texts[place] ?? ''));
-    const place = fresh.find((each) => !this.#tellsAnswer(texts[each] ?? '')) ?? fresh[0] ?? 0;
-    const text = texts[place] ?? '';
+  /** `voiced`: what the theme's voice says in the same place; it comes in turn with the others. */
+  tell(templates: Templates, slots: Slots, voiced: Templates = []): string {
+    const queues = this.#inTurn(templates, voiced).map((list) => this.#queueOf(list));
+    const choices = queues.flatMap((queue) =>
+      queue.map((template) => ({ queue, template, text: fill(template, slots) })),
+    );
+    const fresh = choices.filter(({ text }) => !this.#isUsed(text));
+    const chosen = fresh.find(({ text }) => !this.#tellsAnswer(text)) ?? fresh[0] ?? choices[0];
+    if (!chosen) return '';
+    const { queue, template, text } = chosen;
     if (this.#tellsAnswer(text)) this.#hasTold = true;
-    queue.push(...queue.splice(place, 1));
-    for (const sentence of sentencesOf(text)) this.#used.add(sentence);
+    queue.push(...queue.splice(queue.indexOf(template), 1));
+    this.hear(text);
     return text;
+  }
+
+  /** Returns a text that says nothing twice and tells no answer; null if there is none. */
+  tellNew(templates: Templates, slots: Slots): string | null {
+    const texts = shuffle(templates, this.#chance).map((template) => fill(template, slots));
+    const text = texts.find((each) => !this.#isUsed(each) && !this.#tellsAnswer(each));
+    if (text === undefined) return null;
+    this.hear(text);
+    return text;
+  }
+
+  /** Keeps the sentences of a text from being said again. */
+  hear(text: string) {
+    for (const sentence of sentencesOf(text)) this.#used.add(sentence);
   }
 
   /** Returns one of the values by chance. */
   choose<Value>(values: readonly [Value, ...Value[]] | readonly Value[], otherwise: Value): Value {
     return values[Math.floor(this.#chance() * values.length)] ?? otherwise;
+  }
+
+  /** The voice speaks first, and every second time. */
+  #inTurn(templates: Templates, voiced: Templates): readonly Templates[] {
+    if (voiced.length === 0) return [templates];
+    const turn = this.#turns.get(voiced) ?? 0;
+    this.#turns.set(voiced, turn + 1);
+    return turn % 2 === 0 ? [voiced, templates] : [templates, voiced];
   }
 
   #queueOf(templates: Templates): string[] {

@@ -3,12 +3,14 @@ import { createChance } from '../../../lock/shuffle.ts';
 import { MADE_LANGUAGES } from '../../words/language.ts';
 import { sentencesOf } from '../../words/sentencesOf.ts';
 import { namesOf } from '../../words/things.ts';
+import { asPhrases } from './asPhrases.ts';
 import { english } from './english.ts';
 import { german } from './german.ts';
 import { languageOfAnswers } from './languageOfAnswers.ts';
 import { MARKS } from './marks.ts';
 import { namedThing } from './Named.ts';
 import { nameOwner } from './nameOwner.ts';
+import { placeWords } from './placeWords.ts';
 import { QuestionTeller } from './QuestionTeller.ts';
 
 const desk = namesOf('desk', false);
@@ -61,6 +63,29 @@ describe('names of made things', () => {
   });
 });
 
+const USUAL = ['One.', 'Two.', 'Three.'];
+const VOICED = ['Uno.', 'Due.'];
+
+describe('the voice of a theme', () => {
+  it('is written in the templates of questions, one wording of each', () => {
+    const chance = createChance('seed');
+    const inGerman = asPhrases(['An {part:d} ist {device}. {lock} hat {thing:a}.'], 'de', chance);
+    expect(inGerman).toEqual(['An {dem part} ist {device}. {Der lock} hat {den thing}.']);
+    const [inEnglish = ''] = asPhrases(['{lock} [hums|sings] for {someone}, like {one}.'], 'en', chance);
+    expect(inEnglish).toMatch(/^\{The lock\} (hums|sings) for \{owner\}, like \{the one\}\.$/);
+  });
+});
+
+describe('the places of a room', () => {
+  it('are those of the house of its theme, and behind them what a place usually is', () => {
+    expect(placeWords('kitchen', 'sea', 'de')).toEqual(['Kombüse', 'in die Kombüse']);
+    expect(placeWords('childs-attic', 'attic', 'de')).toEqual(['Dachboden', 'auf den Dachboden']);
+    expect(placeWords('laboratory', 'school', 'en')).toEqual(['Chemistry room', 'the chemistry room']);
+    expect(placeWords('manor-hall', 'sea', 'en')).toEqual(['Great hall', 'the great hall']);
+    expect(placeWords('an-upload', 'sea', 'de')).toEqual(['Nebenraum', 'in den Nebenraum']);
+  });
+});
+
 describe('QuestionTeller', () => {
   const teller = () => new QuestionTeller(createChance('seed'), (text) => text.includes('red'));
   const lock = namedThing(desk, 'de');
@@ -80,6 +105,17 @@ describe('QuestionTeller', () => {
     const said = [1, 2, 3].map(() => one.tell(templates, {}));
     expect(said.toSorted()).toEqual(['A red one.', 'Five.', said.find((text) => text.includes('Two'))]);
     expect(said.at(-1)).toBe('A red one.');
+  });
+
+  it('lets the voice of the theme speak first, and every second time', () => {
+    const one = teller();
+    const said = [1, 2, 3, 4, 5].map(() => one.tell(USUAL, {}, VOICED));
+    expect(said.map((text) => VOICED.includes(text))).toEqual([true, false, true, false, false]);
+  });
+
+  it('says something new or nothing', () => {
+    const one = teller();
+    expect([1, 2, 3].map(() => one.tellNew(['A red one.', 'Blue.'], {}))).toEqual(['Blue.', null, null]);
   });
 
   it('fails for a slot without a filling', () => {
