@@ -1,8 +1,8 @@
 import { ramp } from '../color.ts';
 import type { Ink } from '../ink/Ink.ts';
 import { castShadow, recess } from '../ink/light.ts';
-import { linear } from '../ink/paint.ts';
-import { curve, type Point } from '../ink/path.ts';
+import { linear, radial } from '../ink/paint.ts';
+import { type Box, curve, joinPaths, type Point } from '../ink/path.ts';
 import { oval, polygon, polyline, range, rect } from '../ink/shapes.ts';
 import { capital } from '../matter/capitals.ts';
 import { type Glyph, glyph } from '../matter/digits.ts';
@@ -22,9 +22,11 @@ interface TextLook {
   /** The colours of a key and of its letter. */
   key: readonly [key: string, letter: string];
   drawer: Surface;
+  /** The light of a screen, which replaces the paper and its roller. */
+  screen?: string;
 }
 
-/** A typewriter over a small drawer. */
+/** A typewriter, or a keyboard with a screen, over a small drawer. */
 export function textOf(look: TextLook): LockParts {
   return {
     shut: body((ink) => draw(ink, look, false)),
@@ -47,7 +49,8 @@ function draw(ink: Ink, look: TextLook, isOpen: boolean): void {
   look.body(ink, shape, [16, 168, 328, 262], 8);
   ink.draw(rect(28, 180, 304, 238, 14), { stroke: trim, width: 2, opacity: 0.75 });
   drawKeyboard(ink, look);
-  drawCarriage(ink, trim);
+  if (look.screen) drawScreen(ink, look, look.screen);
+  else drawCarriage(ink, trim);
   drawer(ink, [110, 394, 140, 44], { front: look.drawer, knob: trim }, isOpen);
 }
 
@@ -74,6 +77,22 @@ function drawKey(ink: Ink, sign: string, at: Point, { trim, key: [color, signCol
   const digit = DIGITS.find((each) => each === sign);
   if (digit) glyph(ink, digit, at, 8, signColor);
   else capital(ink, sign, { center: at, size: 8, color: signColor });
+}
+
+function drawScreen(ink: Ink, { body: surface, trim }: TextLook, light: string): void {
+  const box: Box = [44, 10, 272, 164];
+  const housing = rect(...box, 18);
+  castShadow(ink, housing, { dx: 6, dy: 10, blur: 9, opacity: 0.5 });
+  surface(ink, housing, box, 7);
+  const pane = rect(60, 24, 240, 132, 10);
+  recess(ink, pane, '#0b2230', { depth: 8, fill: radial(0.5, 0.45, 0.8, '#103a4c', '#050d18') });
+  ink.clip(pane, () => {
+    const lines = range(22).map((i) => polyline([60, 26 + i * 6], [300, 26 + i * 6]));
+    ink.draw(joinPaths(...lines), { stroke: light, width: 1, opacity: 0.12 });
+    ink.draw(polygon([60, 110], [150, 24], [196, 24], [60, 156]), { fill: '#ffffff', opacity: 0.05 });
+  });
+  ink.draw(pane, { stroke: light, width: 7, opacity: 0.35, blur: 4 });
+  ink.draw(pane, { stroke: trim, width: 2.4 });
 }
 
 function drawCarriage(ink: Ink, trim: string): void {

@@ -8,12 +8,12 @@ import { brushed } from '../../matter/brushed.ts';
 import { escutcheon, hinge, keyhole, plate, metal as polished, rivets, rod } from '../../matter/metal.ts';
 import { GOLD, RIVET_IRON, SILVER } from '../../matter/palette.ts';
 
-/** The turn of the lower lock in degrees: somebody tried to force it. */
-const LOWER_LOCK_TURN = 19;
+/** The turn of the silver lock in degrees: somebody tried to force it. */
+const FORCED_TURN = 11;
 
 /**
- * A small iron door in a wall: two hinges, a handle, and two keyholes, one above the other. The lock that opens there has
- * a gold one and a silver one, too.
+ * A small iron door in a wall: two hinges, a handle, and two keyholes side by side, a gold one and a silver one, as on
+ * the lock that opens there.
  */
 export function ironHatch(ink: Ink, box: Box, iron: string): void {
   const [x, y, w, h] = box;
@@ -22,13 +22,13 @@ export function ironHatch(ink: Ink, box: Box, iron: string): void {
   drawLeaf(ink, leaf, iron);
   for (const share of [0.16, 0.68])
     drawHinge(ink, [leaf[0] - 6, leaf[1] + leaf[3] * share], leaf[2] * 0.52, iron);
-  const lock = leaf[0] + leaf[2] - 104;
-  for (const [share, turn, metal] of [
-    [0.3, 0, GOLD],
-    [0.68, LOWER_LOCK_TURN, SILVER],
+  const right = leaf[0] + leaf[2];
+  for (const [inset, turn, metal] of [
+    [206, 0, GOLD],
+    [90, FORCED_TURN, SILVER],
   ] as const)
-    ink.at([lock, leaf[1] + leaf[3] * share], () => drawLock(ink, metal), { turn });
-  drawHandle(ink, [lock - 4, leaf[1] + leaf[3] * 0.49], GOLD);
+    ink.at([right - inset, leaf[1] + leaf[3] * 0.4], () => drawLock(ink, metal), { turn });
+  drawHandle(ink, [right - 96, leaf[1] + leaf[3] * 0.66], GOLD);
 }
 
 function drawFrame(ink: Ink, [x, y, w, h]: Box, iron: string): void {

@@ -33,6 +33,8 @@ interface Palette {
   shade: string;
   /** The drawer below is pulled out. */
   isDrawerOut?: boolean;
+  /** The drawer has wheels with letters instead of a keyhole. */
+  hasWheels?: boolean;
 }
 
 const MAHOGANY: Palette = {
@@ -81,6 +83,10 @@ export const deskTop = defineBackground<Palette>({
     },
     'mahogany-drawer': {
       palette: { ...MAHOGANY, isDrawerOut: true },
+      ambient: '#fff3e2',
+    },
+    'mahogany-wheels': {
+      palette: { ...MAHOGANY, hasWheels: true },
       ambient: '#fff3e2',
     },
   },
@@ -153,11 +159,11 @@ function drawHide(ink: Ink, leather: string): void {
 }
 
 /** The rounded edge toward the viewer, and the drawer below it. */
-function drawFront(ink: Ink, { wood, metal, isDrawerOut }: Palette): void {
+function drawFront(ink: Ink, { wood, metal, isDrawerOut, hasWheels }: Palette): void {
   const below = shift(wood, { lightness: -0.07 });
   board(ink, [-30, EDGE + 20, STAGE_WIDTH + 60, 190], below, { direction: 'along x', strength: 0.5 });
   if (isDrawerOut) pulledOut(ink, [610, EDGE + 34, 700, 96], wood, metal);
-  else drawerFront(ink, [610, EDGE + 52, 700, 160], wood, metal);
+  else drawerFront(ink, [610, EDGE + 52, 700, 160], { wood, metal, hasWheels });
   fadeDown(ink, [0, EDGE + 30, STAGE_WIDTH, 60], NIGHT, 0.6);
   const edge = rect(-30, EDGE - 6, STAGE_WIDTH + 60, 44, 6);
   castShadow(ink, edge, { dx: 0, dy: 8, blur: 7, opacity: 0.45 });

@@ -33,14 +33,25 @@ interface Palette {
   lamp: string;
   light: string;
   shade: string;
+  /** The globe has been turned, and its needle points home. */
+  isHomeward?: boolean;
 }
+
+const BRASS_PANEL: Palette = {
+  wood: '#7c4830',
+  plate: '#5c6a6c',
+  metal: '#d9a441',
+  lamp: '#ffb84a',
+  light: '#ffd690',
+  shade: '#2a1c60',
+};
 
 const NIGHT = '#0d0818';
 const PLATE: Box = [92, 74, 1736, 932];
 const KNOB: Point = [420, 438];
 const DIAL: Point = [960, 398];
 const DISPLAY: Box = [1266, 242, 468, 206];
-const LEVERS: Box = [654, 752, 612, 196];
+const LEVERS: Box = [654, 742, 612, 224];
 
 export const machinePanel = defineBackground<Palette>({
   id: 'machine-panel',
@@ -49,14 +60,7 @@ export const machinePanel = defineBackground<Palette>({
   seed: 904,
   moods: {
     brass: {
-      palette: {
-        wood: '#7c4830',
-        plate: '#5c6a6c',
-        metal: '#d9a441',
-        lamp: '#ffb84a',
-        light: '#ffd690',
-        shade: '#2a1c60',
-      },
+      palette: BRASS_PANEL,
       ambient: '#fff2de',
       lightFrom: { x: 50, y: -30 },
     },
@@ -84,13 +88,18 @@ export const machinePanel = defineBackground<Palette>({
       ambient: '#fbe8e0',
       lightFrom: { x: 50, y: -30 },
     },
+    'brass-homeward': {
+      palette: { ...BRASS_PANEL, isHomeward: true },
+      ambient: '#fff2de',
+      lightFrom: { x: 50, y: -30 },
+    },
   },
   furniture: null,
   draw(ink, palette) {
     drawCabinet(ink, palette);
     drawPlate(ink, palette);
     courseKnob(ink, KNOB, 172, palette.metal);
-    voyageDial(ink, DIAL, 214, palette.metal);
+    voyageDial(ink, DIAL, 214, palette.metal, palette.isHomeward);
     flapDisplay(ink, DISPLAY, palette.metal);
     for (const [cx, share] of [
       [1346, 0.3],

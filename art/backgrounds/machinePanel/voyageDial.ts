@@ -2,20 +2,32 @@ import { ramp } from '../../color.ts';
 import type { Ink } from '../../ink/Ink.ts';
 import { castShadow, glow, solid } from '../../ink/light.ts';
 import { linear, radial } from '../../ink/paint.ts';
-import { joinPaths, type Point, polar } from '../../ink/path.ts';
+import { joinPaths, movePath, type Point, polar } from '../../ink/path.ts';
 import { arc, oval, polygon, polyline, range, rect, spline } from '../../ink/shapes.ts';
 import { knob, metal as polished, rivet } from '../../matter/metal.ts';
 
 const INK = '#3a2c34';
 const RED = '#c2402f';
-const NEEDLE = -38;
+/** The needle's angle abroad, and at home, where a small house stands on the ring. */
+const ABROAD = -38;
+const HOME = 148;
+const HOUSE = polygon([-19, 17], [-19, -2], [0, -19], [19, -2], [19, 17]);
 /** The distance from the middle of the plate below the dial to each of its screws. */
 const SCREWS = 162;
 /** Degrees by which the plate sags, since it hangs by its left screw. */
 const SAG = 4.5;
 
-/** A globe under glass in a ring of degrees, a needle over it, and a plate below on which something is engraved. */
-export function voyageDial(ink: Ink, [cx, cy]: Point, radius: number, metal: string): void {
+/**
+ * A globe under glass in a ring of degrees with a small house, a needle over it, and a plate below on which something is
+ * engraved. Homeward, the globe shows its other side and the needle points to the house.
+ */
+export function voyageDial(
+  ink: Ink,
+  [cx, cy]: Point,
+  radius: number,
+  metal: string,
+  isHomeward = false,
+): void {
   castShadow(ink, oval(cx, cy, radius), { dx: 14, dy: 22, blur: 14, opacity: 0.45 });
   solid(ink, oval(cx, cy, radius), metal, { fill: polished(metal, 50), bevel: 8 });
   for (const i of range(12)) rivet(ink, polar(cx, cy, radius * 0.93, i * 30 + 15), 7.5, metal);
@@ -26,8 +38,9 @@ export function voyageDial(ink: Ink, [cx, cy]: Point, radius: number, metal: str
     width: 4,
   });
   drawDegrees(ink, [cx, cy], face);
-  drawGlobe(ink, [cx, cy], face * 0.68);
-  drawNeedle(ink, [cx, cy], face);
+  drawGlobe(ink, [cx, cy], face * 0.68, isHomeward);
+  drawHouse(ink, polar(cx, cy, face * 0.87, HOME));
+  drawNeedle(ink, [cx, cy], face, isHomeward ? HOME : ABROAD);
   drawGlass(ink, [cx, cy], face);
   ink.at([cx - SCREWS, cy + radius + 62], () => drawNamePlate(ink, [SCREWS, 0], metal), { turn: SAG });
 }
@@ -70,7 +83,14 @@ const LANDS: readonly (readonly Point[])[] = [
   ],
 ];
 
-function drawGlobe(ink: Ink, [cx, cy]: Point, radius: number): void {
+function drawHouse(ink: Ink, [cx, cy]: Point): void {
+  const house = movePath(HOUSE, cx, cy);
+  ink.draw(house, { fill: '#fff6da', stroke: INK, width: 4 });
+  ink.draw(rect(cx - 5, cy + 3, 10, 14), { fill: INK });
+}
+
+function drawGlobe(ink: Ink, [cx, cy]: Point, radius: number, isTurned: boolean): void {
+  const side = isTurned ? -1 : 1;
   const globe = oval(cx, cy, radius);
   ink.draw(globe, {
     fill: radial(0.38, 0.34, 0.78, '#8cc4d8', ['#4f86ac', 0.55], '#28406e'),
@@ -80,7 +100,7 @@ function drawGlobe(ink: Ink, [cx, cy]: Point, radius: number): void {
   ink.clip(globe, () => {
     for (const land of LANDS) {
       const shape = spline(
-        land.map(([x, y]): Point => [cx + x * radius, cy + y * radius]),
+        land.map(([x, y]): Point => [cx + x * side * radius, cy + y * radius]),
         { closed: true, tension: 0.9 },
       );
       ink.draw(shape, { fill: '#a8a45c', stroke: '#4a4a30', width: 2.4 });
@@ -102,12 +122,12 @@ function drawGlobe(ink: Ink, [cx, cy]: Point, radius: number): void {
   });
 }
 
-function drawNeedle(ink: Ink, [cx, cy]: Point, face: number): void {
+function drawNeedle(ink: Ink, [cx, cy]: Point, face: number, degrees: number): void {
   const hand = polygon(
-    polar(cx, cy, face * 0.9, NEEDLE),
-    polar(cx, cy, face * 0.07, NEEDLE + 90),
-    polar(cx, cy, face * 0.26, NEEDLE + 180),
-    polar(cx, cy, face * 0.07, NEEDLE - 90),
+    polar(cx, cy, face * 0.74, degrees),
+    polar(cx, cy, face * 0.07, degrees + 90),
+    polar(cx, cy, face * 0.26, degrees + 180),
+    polar(cx, cy, face * 0.07, degrees - 90),
   );
   castShadow(ink, hand, { dx: 7, dy: 10, blur: 4, opacity: 0.45 });
   solid(ink, hand, RED, { width: 2.6, bevel: 3 });

@@ -32,7 +32,8 @@ export function bigBooks(ink: Ink, [left, foot]: Point, spines: readonly [string
   lyingBook(ink, [x + 160, foot - 58], 190, spines[0]);
 }
 
-function volume(ink: Ink, [x, foot]: Point, w: number, h: number, color: string): void {
+/** A volume that stands, its spine to the viewer. */
+export function volume(ink: Ink, [x, foot]: Point, w: number, h: number, color: string): void {
   const tone = ramp(color);
   const spine = rect(x, foot - h, w - 2, h, [7, 7, 3, 3]);
   castShadow(ink, spine, { dx: 14, dy: 0, blur: 10, opacity: 0.5 });

@@ -14,6 +14,7 @@ import { board, grain, planks } from '../../matter/wood.ts';
 import { dustIn } from '../../moving.ts';
 import { bigBooks } from './bigBooks.ts';
 import { near } from './near.ts';
+import { travels } from './travels.ts';
 
 interface Palette {
   wood: string;
@@ -21,6 +22,8 @@ interface Palette {
   spines: readonly [string, ...string[]];
   light: string;
   shade: string;
+  /** A row of volumes of one author, three of them worn with reading. */
+  isOneAuthor?: boolean;
 }
 
 const NIGHT = '#0c0714';
@@ -66,6 +69,17 @@ export const shelfNear = defineBackground<Palette>({
       },
       ambient: '#c4cee8',
     },
+    travels: {
+      palette: {
+        wood: '#7c4830',
+        back: '#5c3a34',
+        spines: ['#2f5a54', '#7c3038', '#3d4a74'],
+        light: '#ffd690',
+        shade: '#34186a',
+        isOneAuthor: true,
+      },
+      ambient: '#fff2de',
+    },
   },
   furniture: null,
   draw(ink, palette) {
@@ -73,7 +87,8 @@ export const shelfNear = defineBackground<Palette>({
     drawBack(ink, palette);
     drawBoard(ink, wood);
     drawUprights(ink, wood);
-    bigBooks(ink, [128, NEAR - 34], spines);
+    if (palette.isOneAuthor) travels(ink, [128, NEAR - 34], spines);
+    else bigBooks(ink, [128, NEAR - 34], spines);
     for (const [x, rx] of [
       [1480, 92],
       [1668, 78],
@@ -81,7 +96,8 @@ export const shelfNear = defineBackground<Palette>({
       groundShadow(ink, x, NEAR - 40, rx, 12, 0.5);
     curioJar(ink, [1480, NEAR - 40], shift(wood, { lightness: -0.06 }));
     ink.at([1668, NEAR - 38], () => shelfSkull(ink, 0, 0), { scale: 2.1 });
-    ink.at([1264, NEAR - 30], () => inkAndQuill(ink, [0, 0], '#c8c0b0'), { scale: 2.2 });
+    if (!palette.isOneAuthor)
+      ink.at([1264, NEAR - 30], () => inkAndQuill(ink, [0, 0], '#c8c0b0'), { scale: 2.2 });
     drawWear(ink, wood);
     drawUpperBoard(ink, wood);
     drawWeb(ink);

@@ -1,5 +1,6 @@
 import type { Item } from '../../defineItem.ts';
 import { aquarium } from './aquarium.ts';
+import { armchair } from './armchair.ts';
 import { armour } from './armour.ts';
 import { balloons } from './balloons.ts';
 import { bed } from './bed.ts';
@@ -66,6 +67,7 @@ export const decorations: readonly Item[] = [
   candelabra,
   fireplace,
   chair,
+  armchair,
   bed,
   casementWindow,
   hourglass,

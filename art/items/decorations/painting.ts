@@ -9,13 +9,16 @@ import { swing } from '../../ink/swing.ts';
 import { hollow } from '../../kits/furniture/cabinet.ts';
 import { standsAjar } from '../../leaves.ts';
 import { courses } from '../../matter/courses.ts';
-import { hinge, knob, sphere } from '../../matter/metal.ts';
-import { DESERT, drawLandscape, LAKE, MEADOW, type View } from './painting/landscape.ts';
+import { escutcheon, hinge, keyhole, knob, mirror, plate, rivets, sphere } from '../../matter/metal.ts';
+import { BRASS, GOLD, SILVER } from '../../matter/palette.ts';
+import { ALPS, DESERT, drawLandscape, LAKE, MEADOW, type View } from './painting/landscape.ts';
 
 interface Palette {
   frame: string;
   view: View;
   niche: string;
+  /** An iron hatch with two keyholes closes the niche, and the frame has a brass plate. */
+  hasHatch?: boolean;
 }
 
 const WIDTH = 420;
@@ -45,6 +48,7 @@ export const painting = defineItem<Palette>({
     gold: { frame: '#d3a03c', view: MEADOW, niche: '#7a6456' },
     walnut: { frame: '#7a4a2c', view: LAKE, niche: '#5c5668' },
     ebony: { frame: '#474250', view: DESERT, niche: '#8a6a4c' },
+    copper: { frame: '#a85f38', view: ALPS, niche: '#665a5c', hasHatch: true },
   },
   opens: true,
   opening: 'aside',
@@ -65,18 +69,20 @@ function drawHung(ink: Ink, palette: Palette): void {
 
 /** The hiding place behind it, and the picture on its hinges, turned toward the viewer. */
 function drawSwungOpen(ink: Ink, palette: Palette): void {
-  const { frame, niche } = palette;
+  const { frame, niche, hasHatch } = palette;
   const rim = rect(42, 20, 352, 300, 8);
   castShadow(ink, rim, { dx: 5, dy: 7, blur: 7, opacity: 0.4 });
   solid(ink, rim, niche, {
     bevel: 6,
     fill: linear(65, ramp(niche).hi, [ramp(niche).light, 0.4], ramp(niche).shade),
   });
-  hollow(ink, { box: NICHE, corners: 4, depth: 40, shelves: [], light: '#ffcf7a' }, niche, () => {
-    ink.clip(rect(102, 82, 232, 178), () =>
-      courses(ink, [102, 82, 232, 178], { height: 36, length: 70, color: ramp(niche).line }),
-    );
-  });
+  if (hasHatch) drawHatch(ink, niche);
+  else
+    hollow(ink, { box: NICHE, corners: 4, depth: 40, shelves: [], light: '#ffcf7a' }, niche, () => {
+      ink.clip(rect(102, 82, 232, 178), () =>
+        courses(ink, [102, 82, 232, 178], { height: 36, length: 70, color: ramp(niche).line }),
+      );
+    });
   const turn = swing({ hinge: 0, cx: 150, cy: 180, angle: -66, distance: 2500, isMirrored: false });
   const [farX, farTop] = turn(WIDTH, 0);
   const [, farBottom] = turn(WIDTH, HEIGHT);
@@ -93,7 +99,27 @@ function drawSwungOpen(ink: Ink, palette: Palette): void {
   for (const y of [70, 262]) hinge(ink, [0, y], 34, frame, 14);
 }
 
-function drawPainting(ink: Ink, { frame, view }: Palette): void {
+function drawHatch(ink: Ink, iron: string): void {
+  const [x, y, w, h] = NICHE;
+  ink.draw(rect(x - 4, y - 4, w + 8, h + 8, 4), { fill: ramp(iron).deep });
+  plate(ink, rect(...NICHE, 6), iron, { fill: mirror(iron, 55), bevel: 8 });
+  const corners: readonly Point[] = [
+    [x + 22, y + 22],
+    [x + w - 22, y + 22],
+    [x + 22, y + h - 22],
+    [x + w - 22, y + h - 22],
+  ];
+  rivets(ink, corners, 9, iron);
+  for (const [cx, metal] of [
+    [232, GOLD],
+    [312, SILVER],
+  ] as const) {
+    escutcheon(ink, [cx, 170], 62, 96, metal);
+    keyhole(ink, [cx, 158], 11);
+  }
+}
+
+function drawPainting(ink: Ink, { frame, view, hasHatch }: Palette): void {
   drawFrame(ink, frame);
   for (const corner of CORNERS) drawRosette(ink, corner, frame);
   ink.clip(CANVAS, () => {
@@ -102,6 +128,17 @@ function drawPainting(ink: Ink, { frame, view }: Palette): void {
     ink.draw(polygon([46, 250], [190, 46], [250, 46], [60, 294], [46, 294]), { fill: '#fff', opacity: 0.1 });
   });
   ink.draw(CANVAS, { stroke: ramp(frame).line });
+  if (hasHatch) drawPlate(ink);
+}
+
+/** A brass plate on the frame, with two lines of writing. */
+function drawPlate(ink: Ink): void {
+  plate(ink, rect(140, 298, 140, 36, 5), BRASS, { width: 4, bevel: 3 });
+  for (const [y, half] of [
+    [311, 52],
+    [322, 38],
+  ] as const)
+    ink.draw(rect(210 - half, y, half * 2, 4, 2), { fill: ramp(BRASS).line, opacity: 0.8 });
 }
 
 function drawFrame(ink: Ink, color: string): void {

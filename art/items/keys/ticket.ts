@@ -11,6 +11,8 @@ import { writtenLine } from '../../matter/handwriting.ts';
 interface Palette {
   halves: readonly Half[];
   turn: number;
+  /** A half alone is drawn larger, so that it can be recognised in the tray. */
+  scale: number;
 }
 
 type Half = keyof typeof PAPER;
@@ -36,27 +38,27 @@ const TEAR: readonly Point[] = [
 /** The left half, whose outer end has been punched. */
 const LEFT = polygon(
   ...TEAR,
-  [-128, 80],
-  [-136, 72],
-  [-136, 24],
-  [-122, 16],
-  [-117, 0],
-  [-122, -16],
-  [-136, -24],
-  [-136, -72],
-  [-128, -80],
+  [-184, 80],
+  [-192, 72],
+  [-192, 24],
+  [-178, 16],
+  [-173, 0],
+  [-178, -16],
+  [-192, -24],
+  [-192, -72],
+  [-184, -80],
 );
 const RIGHT = polygon(
   ...TEAR.map(([x, y]): Point => [x, y]),
-  [128, 80],
-  [136, 72],
-  [136, 24],
-  [122, 16],
-  [117, 0],
-  [122, -16],
-  [136, -24],
-  [136, -72],
-  [128, -80],
+  [184, 80],
+  [192, 72],
+  [192, 24],
+  [178, 16],
+  [173, 0],
+  [178, -16],
+  [192, -24],
+  [192, -72],
+  [184, -80],
 );
 
 /** A return ticket, whole or either half; the two halves can be combined. */
@@ -74,21 +76,21 @@ export const ticket = defineItem<Palette>({
   lying: { thickness: 3 },
   wear: 'none',
   palettes: {
-    whole: { halves: ['left', 'right'], turn: -4 },
-    outward: { halves: ['left'], turn: -9 },
-    return: { halves: ['right'], turn: 7 },
+    whole: { halves: ['left', 'right'], turn: -4, scale: 0.72 },
+    outward: { halves: ['left'], turn: -9, scale: 1 },
+    return: { halves: ['right'], turn: 7, scale: 1 },
   },
   opens: false,
   lockMaterial: 'paper',
-  draw(ink, { halves, turn }) {
+  draw(ink, { halves, turn, scale }) {
     const [only] = halves.length === 1 ? halves : [];
-    const middle: Point = [only === 'left' ? 206 : only === 'right' ? 92 : 150, 94];
+    const middle: Point = [only === 'left' ? 236 : only === 'right' ? 66 : 150, 94];
     ink.at(
       middle,
       () => {
         for (const half of halves) drawHalf(ink, half);
       },
-      { turn },
+      { turn, scale },
     );
   },
 });
@@ -108,13 +110,13 @@ function drawHalf(ink: Ink, half: Half): void {
 /** A double line around it, where it leads, and the small print. */
 function drawPrint(ink: Ink, half: Half, pen: string): void {
   const side = half === 'left' ? (path: Path) => mapPath(path, (x, y) => [-x, y]) : (path: Path) => path;
-  ink.draw(side(rect(-40, -66, 148, 132, 10)), { stroke: pen, width: 5 });
-  ink.draw(side(rect(-40, -56, 138, 112, 6)), { stroke: pen, width: 2.4, opacity: 0.7 });
-  const cx = half === 'left' ? -56 : 58;
-  ink.at([cx, -16], () => inkSign(ink, 'arrow', [0, 0], 1.7, pen, 8), { turn: half === 'left' ? 0 : 180 });
+  ink.draw(side(rect(-40, -66, 206, 132, 10)), { stroke: pen, width: 5 });
+  ink.draw(side(rect(-40, -56, 196, 112, 6)), { stroke: pen, width: 2.4, opacity: 0.7 });
+  const cx = half === 'left' ? -84 : 86;
+  ink.at([cx, -24], () => inkSign(ink, 'arrow', [0, 0], 2.2, pen, 9), { turn: half === 'left' ? 0 : 180 });
   for (const [y, length] of [
-    [22, 62],
-    [42, 48],
+    [22, 92],
+    [42, 70],
   ] as const)
-    writtenLine(ink, { at: [cx - 34, y], length, color: pen, width: 4, height: 5 });
+    writtenLine(ink, { at: [cx - 46, y], length, color: pen, width: 4, height: 5 });
 }

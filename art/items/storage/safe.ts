@@ -4,15 +4,18 @@ import type { Ink } from '../../ink/Ink.ts';
 import { castShadow, groundShadow, recess, settle, solid } from '../../ink/light.ts';
 import { linear } from '../../ink/paint.ts';
 import { type Box, type Point, polar, turnPath } from '../../ink/path.ts';
-import { oval, polygon, polyline, range, rect, toothed } from '../../ink/shapes.ts';
+import { oval, polyline, range, rect } from '../../ink/shapes.ts';
+import { drums } from '../../kits/controls/drums.ts';
 import { cabinetBody, hollow, leafOutward, openDoorShadow, topPlane } from '../../kits/furniture/cabinet.ts';
 import { turns } from '../../leaves.ts';
-import { hinge, knob, metal, mirror, plate, rivets, sphere, turned } from '../../matter/metal.ts';
+import { hinge, knob, metal, mirror, plate, rivets, sphere } from '../../matter/metal.ts';
 import { BRASS, RUBBER, SILVER } from '../../matter/palette.ts';
 
 interface Palette {
   body: string;
   metal: string;
+  /** A pad of keys below a small screen replaces the wheels. */
+  hasPad?: boolean;
 }
 
 const BODY: Box = [110, 14, 410, 408];
@@ -33,6 +36,7 @@ export const safe = defineItem<Palette>({
     gunmetal: { body: '#5d6878', metal: BRASS },
     green: { body: '#4f7560', metal: BRASS },
     burgundy: { body: '#8a3f48', metal: SILVER },
+    graphite: { body: '#4a5068', metal: SILVER, hasPad: true },
   },
   tops: [[120, 8, 390]],
   opens: true,
@@ -71,27 +75,23 @@ function drawClosed(ink: Ink, palette: Palette): void {
   ink.draw(rect(x + 20, y + 20, w - 40, h - 40, 8), { stroke: tone.dark, width: 3.5, opacity: 0.8 });
   ink.draw(rect(x + 22.5, y + 22.5, w - 40, h - 40, 8), { stroke: tone.hi, width: 2, opacity: 0.6 });
   for (const top of [y + 40, y + h - 110]) hinge(ink, [x - 5, top], 70, palette.body, 18);
-  drawDial(ink, [x + 122, y + 148], palette.metal);
+  if (palette.hasPad) drawPad(ink, [x + 56, y + 46, 144, 196], palette.metal);
+  else drums(ink, [x + 24, y + 102, 172, 92], 4, palette.metal);
   drawHandle(ink, [x + 260, y + 148], palette.metal);
   drawNamePlate(ink, [x + 100, y + 260, 142, 36], palette.metal);
 }
 
-function drawDial(ink: Ink, [cx, cy]: Point, color: string): void {
-  castShadow(ink, oval(cx, cy, 76), { dx: 5, dy: 9, blur: 6, opacity: 0.5 });
-  plate(ink, oval(cx, cy, 76), color, { bevel: 6 });
-  turned(ink, [cx, cy], 73, color);
-  solid(ink, oval(cx, cy, 62), '#24222e', { bevel: 4 });
-  for (const i of range(40)) {
-    const isLong = i % 4 === 0;
-    const mark = polyline(polar(cx, cy, 59, i * 9 - 90), polar(cx, cy, isLong ? 49 : 54, i * 9 - 90));
-    ink.draw(mark, { stroke: '#f3e8d0', width: isLong ? 2.8 : 1.7 });
+/** A screen, and keys without figures: what is on them could be taken for a code. */
+function drawPad(ink: Ink, [x, y, w, h]: Box, color: string): void {
+  const frame = rect(x, y, w, h, 12);
+  castShadow(ink, frame, { dx: 5, dy: 8, blur: 6, opacity: 0.5 });
+  plate(ink, frame, color, { bevel: 5 });
+  recess(ink, rect(x + 14, y + 14, w - 28, 42, 5), '#0f1f22', { depth: 5 });
+  for (const i of range(4)) ink.draw(rect(x + 26 + i * 25, y + 42, 16, 5, 2), { fill: '#7df0c0' });
+  for (const i of range(12)) {
+    const key = rect(x + 16 + (i % 3) * 39, y + 66 + Math.floor(i / 3) * 31, 34, 25, 5);
+    solid(ink, key, i === 9 ? '#c2453c' : i === 11 ? '#4f9a6a' : '#e6e4dc', { width: 3.4, bevel: 3 });
   }
-  castShadow(ink, oval(cx, cy, 36), { dx: 4, dy: 6, blur: 4, opacity: 0.6 });
-  solid(ink, toothed(cx, cy, 35, 39, 18, 3), color, { fill: metal(color, 45), bevel: 4, width: 4 });
-  turned(ink, [cx, cy], 33, color);
-  ink.draw(oval(cx, cy, 22), { fill: sphere(color), stroke: ramp(color).line, width: 3 });
-  const pointer = polygon([cx - 7, cy - 71], [cx + 7, cy - 71], [cx, cy - 57]);
-  ink.draw(pointer, { fill: '#e0483e', stroke: '#3a1016', width: 2 });
 }
 
 function drawHandle(ink: Ink, [cx, cy]: Point, color: string): void {

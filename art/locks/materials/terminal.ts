@@ -4,6 +4,7 @@ import { directionsOf } from '../directions.ts';
 import { facesOf, type MaterialFaces } from '../facesOf.ts';
 import { polished, solidly, wired } from '../surfaces.ts';
 import { switchesOf } from '../switches.ts';
+import { textOf } from '../text.ts';
 import { wheelsOf } from '../wheels.ts';
 
 const LIGHT = '#52e6ff';
@@ -26,6 +27,14 @@ export const terminal: MaterialFaces = {
     accent: '#e0409a',
     cloth: ['#080d20', '#1f2f5c'],
     strip: ['#0d2233', '#081422'],
+  }),
+  text: textOf({
+    body: wired(HULL, LIGHT),
+    trim: '#8896c4',
+    well: ['#060a1a', '#1c2a55'],
+    key: [NIGHT, '#c9f8ff'],
+    drawer: solidly('#333f6c'),
+    screen: LIGHT,
   }),
   digits: digitsOf({
     body: wired(HULL, LIGHT),

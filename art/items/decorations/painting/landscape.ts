@@ -25,6 +25,15 @@ export const MEADOW: View = {
   near: '#2f6650',
   detail: 'firs',
 };
+export const ALPS: View = {
+  sky: '#8fa6d8',
+  horizon: '#ffc9a8',
+  sun: '#fff3d0',
+  far: '#8a7fae',
+  middle: '#8aa85c',
+  near: '#4a6a3a',
+  detail: 'firs',
+};
 export const LAKE: View = {
   sky: '#2b3572',
   horizon: '#d0809a',

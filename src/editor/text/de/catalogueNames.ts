@@ -123,6 +123,7 @@ export const catalogueNames: Readonly<Record<string, string>> = {
   Fireplace: 'Kamin',
   Table: 'Tisch',
   Chair: 'Stuhl',
+  Armchair: 'Lehnsessel',
   Bed: 'Bett',
   Window: 'Fenster',
   Hourglass: 'Sanduhr',

@@ -9,7 +9,7 @@ import type { FaceProps } from '../faceProps.ts';
 import { useTypedKeys } from '../typing/useTypedKeys.ts';
 import { type Box, placeAt, textSize, u } from '../units.ts';
 
-/** A typewriter with a text field. */
+/** A typewriter, or a screen with a keyboard, with a text field. */
 export function TextFace({ entered, onEnter, wrongTries, state, takesLong = false }: FaceProps<'text'>) {
   const letters = lettersWide(entered);
   const isLong = letters > ON_ONE_LINE;
@@ -102,10 +102,10 @@ function sizeFor(letters: number): number {
   return Math.min(25, 172 / (0.62 * Math.max(1, letters)));
 }
 
-const TYPEWRITER = '"Special Elite", "Courier New", ui-monospace, monospace';
+const TYPEWRITER = 'var(--typed, "Special Elite", "Courier New", ui-monospace, monospace)';
 
 const PAPER = {
-  color: '#4a3a2a',
+  color: 'var(--typed-hint, #4a3a2a)',
   textAlign: 'center',
   fontFamily: TYPEWRITER,
   whiteSpace: 'nowrap',
@@ -114,17 +114,24 @@ const PAPER = {
 } as const;
 
 const LINE = {
-  '&[data-state=wrong]': { color: '#a3203a', textDecoration: 'line-through', textDecorationThickness: '2px' },
+  '&[data-state=wrong]': {
+    color: 'var(--typed-wrong, #a3203a)',
+    textDecoration: 'line-through',
+    textDecorationThickness: '2px',
+  },
   // Selected, so that typing replaces it, and still visibly wrong.
-  '&[data-state=wrong]::selection': { bg: '#f3d3cf', color: '#a3203a' },
-  '&[data-state=open]': { color: '#23663c' },
-  bg: '#fff6de',
-  color: '#241a1a',
-  border: '1.5px solid #8c6f46',
+  '&[data-state=wrong]::selection': {
+    bg: 'var(--typed-wrong-bg, #f3d3cf)',
+    color: 'var(--typed-wrong, #a3203a)',
+  },
+  '&[data-state=open]': { color: 'var(--typed-right, #23663c)' },
+  bg: 'var(--typed-bg, #fff6de)',
+  color: 'var(--typed-ink, #241a1a)',
+  border: '1.5px solid var(--typed-edge, #8c6f46)',
   fontFamily: TYPEWRITER,
   textAlign: 'center',
   resize: 'none',
-  _placeholder: { color: '#6d583b', fontSize: textSize(18) },
+  _placeholder: { color: 'var(--typed-hint, #6d583b)', fontSize: textSize(18) },
   _focusVisible: { outline: '4px solid #a5dcff', outlineOffset: '1px', boxShadow: '0 0 0 8px #0d1222' },
 } as const;
 

@@ -108,7 +108,7 @@ export const lockText: Translation<typeof en> = {
     jigsaw: 'Setz erst das Bild zusammen.',
   },
   howTo: {
-    text: 'Eine Schreibmaschine. Tipp ein Wort ein; Enter probiert es.',
+    text: 'Eine Tastatur. Tipp ein Wort ein; Enter probiert es.',
     digits:
       'Ein Ziffernfeld. Tipp die Ziffern ein, die Rücktaste nimmt die letzte zurück; Enter probiert sie.',
     wheels:

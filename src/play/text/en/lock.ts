@@ -89,7 +89,7 @@ const NOTHING_ENTERED: Readonly<Record<FaceType, string>> = {
 
 /** Describes each lock and its keys for screen readers. */
 const HOW_TO: Readonly<Record<FaceType, string>> = {
-  text: 'A typewriter. Type a word; Enter tries it.',
+  text: 'A keyboard. Type a word; Enter tries it.',
   digits: 'A pad of digits. Type them, Backspace takes the last one back; Enter tries them.',
   wheels:
     'A padlock with wheels. Type what they should show, or turn each wheel with the arrow keys. Tab moves to the next wheel, Enter tries the answer.',
