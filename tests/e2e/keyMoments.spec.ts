@@ -6,7 +6,7 @@ import { watchRoom } from './support/watchRoom.ts';
 
 const ROOM = '/gameplay/clockmakers-study';
 const KEY = 'Small old key';
-const MISFIT = `These do not fit: ${KEY} and Door.`;
+const MISFIT = `${KEY} and Door: not here, or not as it is now.`;
 
 // Every frame is read, so a small window saves time.
 test.use({ viewport: { width: 640, height: 400 } });

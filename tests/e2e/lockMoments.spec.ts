@@ -87,7 +87,7 @@ test('a lock without a connection says at once that the try is kept, whole; what
   const order = async () => (await moving()).order;
   await test.step('the key moves there and back with a message', async () => {
     await player.tap('Door');
-    await expect(page.getByText(`These do not fit: ${KEY} and Door.`).last()).toBeVisible();
+    await expect(page.getByText(`${KEY} and Door: not here, or not as it is now.`).last()).toBeVisible();
     await expect.poll(order).toEqual(['flight comes', 'flight goes']);
     await expect(player.carried(KEY)).toBeVisible();
     const { looks, moved } = await moving();

@@ -100,6 +100,8 @@ const PARTS = {
 /** Long words scroll, so that the lock and the keys stay in sight. */
 const WORDS = {
   maxHeight: 'max(4.5rem, var(--window-height) - 39rem)',
+  // The face of a narrow window is lower.
+  _uprightPhone: { maxHeight: 'max(4.5rem, var(--window-height) - 34.5rem)' },
   overflowY: 'auto',
   _sidewaysLock: { maxHeight: '7rem' },
 } as const;

@@ -50,7 +50,7 @@ it('says in order what an action brought about, by the names of things', () => {
   const found = [chest, key, toOpaqueName('n')].map((item) => ({ type: 'revealed', item }) as const);
   expect(eventsText(found, labels)).toBe('You found something: Chest, Brass key, and It.');
   expect(eventsText([{ type: 'keyDoesNotFit', item: chest, key }], labels)).toBe(
-    'These do not fit: Brass key and Chest. Not here, or not yet.',
+    'Brass key and Chest: not here, or not as it is now.',
   );
   const says = { type: 'message', item: chest, message: { type: 'ready', description: 'empty' } } as const;
   expect(eventsText([{ type: 'opened', item: chest }], labels)).toBe('Opened: Chest.');

@@ -50,7 +50,7 @@ export const tableText: Translation<typeof en> = {
   entered: (scene) => (scene === '' ? 'Du bist jetzt woanders.' : `Du bist hier: ${scene}.`),
   sceneChanged: 'Hier sieht es jetzt anders aus.',
   somethingElsewhere: 'Woanders hat sich etwas verändert.',
-  keyDoesNotFit: (key, label) => `Das passt nicht: ${key} und ${label}. Nicht hier, oder noch nicht so.`,
+  keyDoesNotFit: (key, label) => `${key} und ${label}: nicht hier, oder noch nicht so.`,
   unlocked: (label) => `Aufgeschlossen: ${label}.`,
   unlockedFirst: 'Aufgeschlossen.',
   onceMore: 'Klick noch einmal, um hinzugehen.',

@@ -48,8 +48,7 @@ export const tableText = {
   entered: (scene: string) => (scene === '' ? 'You are somewhere else.' : `You are here: ${scene}.`),
   sceneChanged: 'It looks different here now.',
   somethingElsewhere: 'Something has changed elsewhere.',
-  keyDoesNotFit: (key: string, label: string) =>
-    `These do not fit: ${key} and ${label}. Not here, or not yet.`,
+  keyDoesNotFit: (key: string, label: string) => `${key} and ${label}: not here, or not as it is now.`,
   unlocked: (label: string) => `Unlocked: ${label}.`,
   /** Comes before the sentence that says how the thing opened. */
   unlockedFirst: 'Unlocked.',
