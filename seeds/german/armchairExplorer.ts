@@ -1,15 +1,19 @@
 import { armchairExplorer } from '../rooms/armchairExplorer.ts';
 import { translateRecipe } from './translateRecipe.ts';
 
-/** Its books spell a longer word in German, so its lock has one wheel more. */
 export const armchairExplorerInGerman = translateRecipe(armchairExplorer, 'de', {
   roomName: 'Der Lehnstuhlreisende',
   introduction:
-    'Sir Ambrose Tilt hat elf Bücher über die Enden der Welt geschrieben. Elf Nachbarn schwören, dass er sein Arbeitszimmer nie verlassen hat.\n\nDie Abendpost will bis heute Abend den Beweis, und darum bist du hier. Frau Pell hat deinen Hut genommen, die Gartentür hinter dir zugemacht und gesagt, Sir Ambrose sei zum Abendessen zurück, das sei er immer. Der Tee auf seinem Schreibtisch ist noch warm, und eben gab der Boden einen kleinen, höflichen Ruck.',
+    'Sir Ambrose Tilt hat elf Bücher über die Enden der Welt geschrieben. Elf Nachbarn schwören, dass er sein Arbeitszimmer nie verlassen hat.\n\nDie Abendpost will bis heute Abend den Beweis, und darum bist du hier. Frau Pell hat deinen Hut genommen, gesagt, Sir Ambrose sei nur eben ans Tor gegangen, die Zeitung holen, was gar nicht seine Art sei, und die Gartentür hinter dir zugemacht. Der Tee auf seinem Schreibtisch ist noch warm, und eben gab der Boden einen kleinen, höflichen Ruck.',
   ending:
-    '„Danke“, sagt die Tür, und vor ihr ist wieder ein Gartenweg. Pantoffeln kommen näher, noch sieht man sie nicht: Sir Ambrose Tilt hatte nur die Zeitung holen wollen, da fuhr sein Arbeitszimmer ohne ihn.\n\n„So sieht das also von hier aus“, sagt seine Stimme.\n\nDu hast deinen Beweis: In vierzig Jahren hat er sein Arbeitszimmer nie verlassen. Und wie weit du gekommen bist, wird nie jemand drucken.',
+    '„Danke“, sagt die Tür, und vor ihr ist wieder ein Gartenweg. Pantoffeln kommen näher, noch sieht man sie nicht. In vierzig Jahren hat Sir Ambrose Tilt sein Arbeitszimmer ein einziges Mal verlassen, heute Abend, um die Zeitung zu holen. Da fuhr es ohne ihn.\n\n„So sieht das also von hier aus“, sagt seine Stimme.\n\nDu hast deinen Beweis: Die Nachbarn haben recht, und die Bücher auch. Er ist nie verreist, nur sein Zimmer. Und wie weit du gekommen bist, wird nie jemand drucken.',
   startName: 'Arbeitszimmer',
-  scenes: { desk: 'Auf dem Schreibtisch', drawer: 'In der Schublade', wall: 'Hinter dem Gemälde' },
+  scenes: {
+    desk: 'Auf dem Schreibtisch',
+    drawer: 'In der Schublade',
+    shelf: 'Sein eigenes Brett',
+    wall: 'Hinter dem Gemälde',
+  },
   door: {
     name: 'Gartentür',
     says: 'Die Klinken lassen sich drehen, mehr nicht. „Nur Rückfahrkarten“, sagt dazwischen das Holz wie ein Schaffner, „und bitte beide Hälften.“ Die Scheiben sind grau, und kein Garten ist mehr darin.',
@@ -33,7 +37,7 @@ export const armchairExplorerInGerman = translateRecipe(armchairExplorer, 'de', 
       name: 'Gemälde',
       says: 'Berge. Auf dem Rahmen ein Schild: GESEHEN VON MEINEM SCHREIBTISCH. Und kleiner: Es öffnet sich dem, der meine vier Gefährten in der Reihe begrüßt, in der sie zu mir kamen. Antippen genügt.',
       saysOpened:
-        'Es klickt, und das Bild schwingt in Angeln zur Seite. Dahinter ist eine Nische aus nackten Ziegeln; sie sind aber auf ein Rollo gemalt, und das Rollo fährt hoch, als du näher kommst. Sieh genauer hin.',
+        'Es klickt, und das Bild schwingt in Angeln zur Seite. Dahinter ist eine eiserne Klappe. Sieh genauer hin.',
       hints: [
         'Sein Tagebuch weiß, wer wann kam.',
         'Die Gefährten stehen im Arbeitszimmer herum: Globus, Farn, General, Uhr. In welcher Reihe kamen sie?',
@@ -41,7 +45,7 @@ export const armchairExplorerInGerman = translateRecipe(armchairExplorer, 'de', 
     },
     clock: {
       name: 'Uhr',
-      says: 'Zehn nach zehn, irgendwo. An das viele Reisen hat sie sich nie gewöhnt: In ihrem Kasten hat sich ein Zahnrad gelöst.',
+      says: 'Zehn nach zehn, irgendwo. Innen an die Rückwand hat jemand eine Sonne gezeichnet: Wo er angeblich ist, scheint sie immer.',
     },
     general: {
       name: 'General',
@@ -53,10 +57,14 @@ export const armchairExplorerInGerman = translateRecipe(armchairExplorer, 'de', 
     },
     suitcase: {
       name: 'Koffer',
-      says: 'Aufkleber von überall. Farbige Steine zum Drücken, und ein Schild: MEINE EHREN, VON LINKS NACH RECHTS.',
-      saysOpened: 'Eine leere Tasche, ein alter Brief und ein Schlüssel. Er reist mit leichtem Gepäck.',
+      says: 'Aufkleber von überall. Das Schloss lässt sich hochklappen, und darunter sind farbige Steine zum Drücken: MEINE EHREN, VON LINKS NACH RECHTS.',
+      saysOpened: 'Zwei Hemden, noch gefaltet, und ein Schlüssel. Er reist mit leichtem Gepäck.',
       hints: ['Ehren hängen an Bändern. Seine liegen in einer Schublade.'],
       lock: { wrongText: 'Der Koffer ist nicht beeindruckt.' },
+    },
+    armchair: {
+      name: 'Lehnstuhl',
+      says: 'Sein Lehnstuhl. Die Delle darin ist vierzig Jahre tief, und unter dem Polster sind Krümel aus aller Welt.',
     },
     goldKey: { name: 'Goldener Schlüssel' },
     diary: {
@@ -70,11 +78,11 @@ export const armchairExplorerInGerman = translateRecipe(armchairExplorer, 'de', 
     silverKey: { name: 'Silberner Schlüssel' },
     outward: {
       name: 'Hinfahrt',
-      says: 'TILTS REISENDES ARBEITSZIMMER, HINFAHRT. In der Mitte durchgerissen; die Kante sieht aus wie eine Küste.',
+      says: 'TILTS REISENDES ARBEITSZIMMER, HINFAHRT. Eine halbe Fahrkarte; die Kante sieht aus wie eine Küste, und zu einer Küste gehört eine andere.',
     },
     return: {
       name: 'Rückfahrt',
-      says: 'TILTS REISENDES ARBEITSZIMMER, RÜCKFAHRT. Auch diese Kante ist eine Küste: das andere Ufer desselben Meeres.',
+      says: 'TILTS REISENDES ARBEITSZIMMER, RÜCKFAHRT. Eine halbe Fahrkarte; die Kante sieht aus wie eine Küste, und zu einer Küste gehört eine andere.',
     },
     ticket: { name: 'Rückfahrkarte', says: 'Beide Hälften, und die Küsten passen. EINE PERSON, NACH HAUSE.' },
     portrait: {
@@ -90,7 +98,7 @@ export const armchairExplorerInGerman = translateRecipe(armchairExplorer, 'de', 
     },
     dial: {
       name: 'Kleine Erde',
-      says: 'Eine Erde unter Glas. Ihre Nadel hat die Häuser hinter sich gelassen.',
+      says: 'Eine Erde unter Glas, und am Rand ein kleines Haus. Die Nadel zeigt, wie weit es bis dahin ist.',
     },
     window: {
       name: 'Fenster',
@@ -98,11 +106,11 @@ export const armchairExplorerInGerman = translateRecipe(armchairExplorer, 'de', 
     },
     bookcase: {
       name: 'Bücherschrank',
-      says: 'Bücher von anderen, und dazwischen seine elf. Sieben hat nie jemand aufgeschlagen. Vier sind abgegriffen; von links nach rechts „Fünf Wochen im Fass“, „Ohne Kamel durch die Gobi“, „Rund um Rhodos“ und „Tausend Tage Thule“.',
+      says: 'Bücher von anderen. Seine eigenen haben ein Brett für sich.',
     },
     chart: {
       name: 'Karte',
-      says: 'Eine gepunktete Linie verlässt ein kleines Haus: gerade nach oben, dann nach rechts, dann schräg nach rechts unten, dann wieder gerade nach oben bis zu einem Kreuz. Neben dem Kreuz, mit Bleistift: „hier, glaube ich“.',
+      says: 'Eine gepunktete Linie verlässt ein kleines Haus und biegt dreimal ab, bis sie an ein Kreuz kommt. Hinten, mit Bleistift: „Erst zum Eis. Dann in den Sonnenaufgang. Dann halb Sonnenaufgang, halb Palmen. Dann wieder zum Eis. Hier, glaube ich.“',
     },
     tea: {
       name: 'Tasse Tee',
@@ -118,23 +126,33 @@ export const armchairExplorerInGerman = translateRecipe(armchairExplorer, 'de', 
     },
     drawer: {
       name: 'Schublade',
-      says: 'Das Schlossblech lässt sich zur Seite drehen. Darunter sind vier Räder mit Buchstaben, und ein Schild: MEINE ABGEGRIFFENEN BÄNDE, UND WIE SIE ANFANGEN.',
+      says: 'Drei Räder mit Buchstaben, und darüber graviert: MEINE ABGEGRIFFENEN BÄNDE, UND WIE SIE ANFANGEN.',
       saysOpened:
-        'Sie sagt FORT und gleitet von selbst auf, als stünde der Boden schief. Darin glänzt etwas. Sieh genauer hin.',
-      hints: [
-        'Einige seiner Bücher sind abgegriffen. Ihre Titel stehen im Bücherschrank, von links nach rechts.',
-      ],
-      lock: {
-        password: 'F O R T',
-        face: {
-          type: 'wheels',
-          wheels: [{ type: 'letters' }, { type: 'letters' }, { type: 'letters' }, { type: 'letters' }],
-        },
-      },
+        'Sie sagt WEG und gleitet von selbst auf, als stünde der Boden schief. Darin glänzt etwas. Sieh genauer hin.',
+      hints: ['Drei Bücher auf seinem eigenen Brett sind abgegriffen. Nimm sie von links nach rechts.'],
+      lock: { password: 'W E G' },
     },
+    stiff: {
+      name: 'Steife Bücher',
+      says: 'Acht von seinen elf. Sie sind so steif wie am Tag, als sie gedruckt wurden, und ihre Titel auch.',
+    },
+    firstWorn: {
+      name: 'Abgegriffenes Buch links',
+      says: '„Wale, die mich ansahen“. Der Sand zwischen den Seiten ist echt.',
+    },
+    secondWorn: {
+      name: 'Abgegriffenes Buch in der Mitte',
+      says: '„Ein Sommer auf Spitzbergen“. Es schlägt sich bei der Karte von selbst auf.',
+    },
+    thirdWorn: {
+      name: 'Abgegriffenes Buch rechts',
+      says: '„Grönland zu Fuß“. Jemand hat eine sehr kleine Blume darin getrocknet.',
+    },
+    sweets: { name: 'Glas mit Bonbons', says: 'Eins für jede Meile, die er gelaufen ist. Es ist voll.' },
+    skull: { name: 'Schädel', says: 'Gips. Auch an ihm hängt ein Preis.' },
     medals: {
       name: 'Orden',
-      says: 'Vier Orden in einem Kasten. Ihre Bänder sind, von links nach rechts, rot, grün, gelb und blau. FÜR TAPFERKEIT IN DER FREMDE. Auf den Rückseiten: die Preise.',
+      says: 'FÜR TAPFERKEIT IN DER FREMDE. Von links nach rechts: der Orden vom Mohn, vom Farn, von der Zitrone und vom Meer, jeder an seinem Band. Auf den Rückseiten: die Preise.',
     },
     passport: {
       name: 'Reisepass',
@@ -150,7 +168,7 @@ export const armchairExplorerInGerman = translateRecipe(armchairExplorer, 'de', 
     },
     hatch: {
       name: 'Eiserne Klappe',
-      says: 'Wo das Bild hing, hat die Tapete ihre Farbe behalten. In der Mitte ist eine eiserne Klappe mit zwei Schlüssellöchern, einem goldenen und einem silbernen, und hinten auf dem Bild ein Zettel: BEIDE ODER KEINER.',
+      says: 'Zwei Schlüssellöcher nebeneinander, ein goldenes und ein silbernes. Die Klappe will beide Schlüssel.',
       saysOpened:
         'Die Klappe schwingt nach innen, und die halbe Wand mit ihr. Dahinter summt die ganze Zeit schon eine Maschine: Zeiger, Hebel, eine kleine Erde unter Glas. Ein Schild sagt TILTS REISENDES ARBEITSZIMMER, Nr. 1.\n\nEr hat es nie verlassen. Verreist ist das Zimmer.',
       hints: [
@@ -161,7 +179,7 @@ export const armchairExplorerInGerman = translateRecipe(armchairExplorer, 'de', 
       name: 'Steuerknüppel',
       says: 'Ein Knüppel mit roter Kugel, in acht Richtungen zu drücken. Ein Schild: NACH HAUSE, STRECKE FÜR STRECKE.',
       saysOpened:
-        'Die kleine Erde dreht sich unter ihrem Zeiger, und der Schlitz darunter streckt eine halbe Fahrkarte heraus.',
+        'Die kleine Erde dreht sich, bis ihre Nadel auf das Haus zeigt, und der Schlitz darunter streckt eine halbe Fahrkarte heraus.',
       hints: [
         'Die Karte auf dem Schreibtisch zeigt den Hinweg, vom Haus zum Kreuz.',
         'Wer heimfährt, nimmt die letzte Strecke zuerst, und jede andersherum.',
@@ -182,7 +200,7 @@ export const armchairExplorerInGerman = translateRecipe(armchairExplorer, 'de', 
     gauges: { name: 'Drei Anzeigen', says: 'HÖHE, TEMPO und SUPPE. Alle drei stehen deutlich über null.' },
     levers: {
       name: 'Fünf Hebel',
-      says: 'HOCH, RUNTER, SCHNELL, LANGSAM, TEE. Nur der letzte lässt sich bewegen.',
+      says: 'Hoch, runter, schnell, langsam und Tee, den Zeichen darunter nach. Nur der letzte lässt sich bewegen.',
     },
   },
 });

@@ -30,7 +30,7 @@ export const clockmakersStudyInGerman = translateRecipe(clockmakersStudy, 'de', 
     },
     safe: {
       name: 'Tresor',
-      says: 'Du drehst am Knopf, und eine Klappe fällt herunter. Dahinter ist ein Riegel aus Stahl, daran ein Schloss mit vier Rädern. Eingraviert: GEDULD IST EINE ZUGFEDER.',
+      says: 'Vier Messingräder neben dem Griff, gut geölt. Eingraviert: GEDULD IST EINE ZUGFEDER.',
       saysOpened:
         'Zwei Fächer und Ölgeruch. Alles, was darin lag, war ein Schlüssel: Von Krimskrams hielt er nie viel.',
       hints: [

@@ -21,7 +21,7 @@ export const whereTheresAWillInGerman = translateRecipe(whereTheresAWill, 'de', 
   items: {
     piano: {
       name: 'Klavier',
-      says: 'Die Nichte sollte jeden Tag üben. Seit 1908 ist es abgeschlossen, und das Schloss ist selbst ein sehr kurzes Klavier. Auf einem Messingschild: IHR SCHLAFLIED.',
+      says: 'Die Nichte sollte jeden Tag üben. Seit 1908 ist es abgeschlossen, und unter dem Schlüsselloch klappt ein sehr kurzes Klavier heraus. Auf dessen Deckel: IHR SCHLAFLIED.',
       saysOpened:
         'Den Rest summt es von allein. Zwischen den Hämmern liegt der Schlüssel der Nichte; hier hätte sie nie nachgesehen.',
       hints: ['Ein Schlaflied hängt dort, wo Kinder schlafen.'],
@@ -30,9 +30,9 @@ export const whereTheresAWillInGerman = translateRecipe(whereTheresAWill, 'de', 
     nieceKey: { name: 'Schlüssel der Nichte' },
     suitcase: {
       name: 'Koffer des Onkels',
-      says: 'Seit 1911 will er gleich abreisen. Bunte Steine zum Drücken, und ein Anhänger: RINGE, WIE SIE AUF DEN STAB KOMMEN.',
+      says: 'Seit 1911 will er gleich abreisen. Das Schloss lässt sich hochklappen, und darunter sind bunte Steine zum Drücken: RINGE, WIE SIE AUF DEN STAB KOMMEN.',
       saysOpened:
-        'Ein sauberes Hemd für den Notfall und der Schlüssel der Katze. Einem Koffer kommt keine Katze zu nahe.',
+        'Zwei saubere Hemden für den Notfall und der Schlüssel der Katze. Einem Koffer kommt keine Katze zu nahe.',
       hints: ['Manche Ringe sind Schmuck, manche sind Spielzeug. Die hier sieht jemand, der oben ist.'],
       lock: { wrongText: 'Er bleibt zu. Bleiben ist er gewohnt.' },
     },
@@ -80,7 +80,7 @@ export const whereTheresAWillInGerman = translateRecipe(whereTheresAWill, 'de', 
     },
     clock: {
       name: 'Uhr im Kinderzimmer',
-      says: 'Zehn nach zehn, und dabei bleibt es. Am Rand hängt ein Feld mit zehn Tasten, darauf steht in Kinderschrift: WANN GIBT ES KUCHEN?',
+      says: 'Zehn nach zehn, und dabei bleibt es. Hinter dem Rand lässt sich ein Feld mit zehn Tasten hervorziehen, darauf steht in Kinderschrift: WANN GIBT ES KUCHEN?',
       saysOpened:
         'Das Zifferblatt geht auf. Hinter dem Werk hängt Minas eigener Schlüssel: Sie hat nie jemanden gefragt, wie spät es ist.',
       hints: ['Die Ordnung des Onkels hängt in der Halle, wo kein Kind sie lesen konnte.'],
@@ -89,14 +89,14 @@ export const whereTheresAWillInGerman = translateRecipe(whereTheresAWill, 'de', 
     minaKey: { name: 'Minas Schlüssel' },
     chest: {
       name: 'Spielzeugtruhe',
-      says: 'Vierundzwanzig kleine Bilder für sehr kleine Finger. Auf dem Deckel: WORAUS SIND WIR GEMACHT?',
+      says: 'Das Schlossblech klappt herunter: vierundzwanzig kleine Bilder für sehr kleine Finger. WORAUS SIND WIR GEMACHT?',
       saysOpened: 'Kein Spielzeug, ein Schlüssel. Sir ist zu alt für so etwas: Er kam mit vierzig zur Welt.',
       hints: ['Woraus die Familie gemacht ist, steht im Testament.'],
     },
     sirKey: { name: 'Sirs Schlüssel' },
     gift: {
       name: 'Geschenk',
-      says: 'Eingepackt 1911, mit drei Zahlenrädern daran. Eine Karte: FÜR MEINEN BRUDER, DER ZUM ZÄHLEN SEINE LEUTE HAT. KERZEN ÜBER DEM KOPF, GESICHTER IN RAHMEN, RITTER IN NISCHEN.',
+      says: 'Eingepackt 1911. Unter der Schleife sind drei Zahlenräder und eine Karte: FÜR MEINEN BRUDER, DER ZUM ZÄHLEN SEINE LEUTE HAT. KERZEN ÜBER DEM KOPF, GESICHTER IN RAHMEN, RITTER IN NISCHEN.',
       saysOpened:
         'Sehr viel Seidenpapier und der Schlüssel des Onkels. Zum Zählen hat er nie jemanden heraufgeschickt.',
       hints: ['Alles, was zu zählen ist, ist in der Halle.', 'Auch die Katze hat ein Gesicht.'],

@@ -1,6 +1,6 @@
 import type { Recipe } from '../../core/recipe/model.ts';
 
-/** A sealed airlock: a call sign on a screen, a fuse, a voice on the line, a card. */
+/** A sealed airlock: a call sign on a screen, a fuse, a riddle on the line, a card. */
 export const airlockSeven: Recipe = {
   id: 'airlock-seven',
   order: 3,
@@ -16,10 +16,11 @@ export const airlockSeven: Recipe = {
     {
       id: 'locker',
       of: 'locker',
-      says: 'A label: NAME OF OUR PROBE, PLEASE. Behind the label is a typewriter, for a crew that does not trust screens.',
+      says: 'Behind the label is a screen with keys. CALL SIGN OF OUR PROBE, PLEASE.',
       saysOpened:
         'A coat for a planet with weather, a ball, a postcard of a beach. And at the bottom, a spare fuse.',
       hints: ['The probe called one last time. Somebody wrote it down.'],
+      lockMaterial: 'terminal',
       lock: {
         password: 'ORION 7',
         alsoAccepts: ['ORION', 'ORION SEVEN'],
@@ -33,7 +34,7 @@ export const airlockSeven: Recipe = {
       id: 'computer',
       of: 'control-panel',
       name: 'Computer',
-      says: 'LOG 41. We lost the probe behind the third moon. Last call sign received: ORION 7. I will miss it.',
+      says: 'LOG 41. We lost the probe behind the moon out there. Last call sign received: ORION 7. I will miss it.',
       width: 21,
       at: { x: 62.2, y: 57.9 },
     },
@@ -41,24 +42,28 @@ export const airlockSeven: Recipe = {
       id: 'fuseBox',
       of: 'fuse-box',
       name: 'Fuse box',
-      says: 'CABIN POWER, LINES, KETTLE. And in pencil: the eighth fuse is in my locker, where I keep everything.',
+      says: 'CABIN POWER, KETTLE, EMERGENCY LINE. And in pencil: the line has blown its fuse; the spare is in my locker.',
       saysOpened:
-        'Eight fuses, and the eighth one glows. Somewhere a kettle begins to hum, and beside the five lights a piece of the wall turns over: on its back hangs a red telephone.',
+        'Seven fuses, and the eighth socket glows: the emergency line is alive. Below the star map a piece of the wall turns over, and on its back hangs an intercom.',
       lock: { key: 'fuse' },
       hides: 'phone',
-      width: 13,
-      at: { x: 30.1, y: 50.5 },
+      width: 12,
+      at: { x: 31, y: 53.6 },
     },
     {
       id: 'safe',
       of: 'safe',
-      color: 'gunmetal',
+      color: 'graphite',
       name: 'Crew safe',
-      says: 'The dial is for show. Behind it is a pad of ten keys, and room for four figures.',
+      says: 'Ten keys, and a screen that waits for four figures.',
       saysOpened: 'Two shelves, empty but for one card.',
-      hints: ['The engineer told the figures to somebody who is always listening.'],
+      hints: [
+        'The engineer told the figures to somebody who is always listening.',
+        'The star map has two of them, the log has one, and one of the crew is green.',
+      ],
       lock: {
         password: '4471',
+        toldBy: ['phone', 'starMap', 'computer'],
         face: { type: 'digits' },
         wrongText: 'The pad blinks twice. In this ship that is a no.',
       },
@@ -68,9 +73,10 @@ export const airlockSeven: Recipe = {
     },
     {
       id: 'phone',
-      of: 'telephone',
+      of: 'intercom',
+      color: 'slate',
       name: 'Emergency line',
-      says: 'A tired voice, over and over: “Emergency line. Crew safe: four, four, seven, one. I repeat: 4471.” Then, quieter: “And water the plant.”',
+      says: 'A tired face, over and over: “Crew safe, four figures. The worlds on my star map. The rings they run on. The number of our probe. And how many of the crew are left on board.” Then, quieter: “And water the plant.”',
       width: 8,
       at: { x: 64, y: 38.2 },
     },
@@ -79,8 +85,8 @@ export const airlockSeven: Recipe = {
       of: 'fuse',
       color: 'blue',
       name: 'Spare fuse',
-      width: 5.8,
-      at: { x: 6.7, y: 69.1 },
+      width: 4.4,
+      at: { x: 7.4, y: 70.2 },
     },
     {
       id: 'card',
@@ -94,7 +100,7 @@ export const airlockSeven: Recipe = {
       of: 'note',
       color: 'blue',
       name: "Engineer's memo",
-      says: 'If you read this, I made it out. Your card is in the crew safe. I put the figures on the emergency line: somebody is always listening. While the line is dead, it stays in the wall. Mend it. You know where I keep things.',
+      says: 'If you read this, I made it out. Your card is in the crew safe. I left the four figures on the emergency line: somebody is always listening. The line has blown its fuse, and without it stays in the wall. You know where I keep things.',
       width: 6.5,
       at: { x: 89.3, y: 13.5 },
     },
@@ -102,7 +108,7 @@ export const airlockSeven: Recipe = {
       id: 'plant',
       of: 'plant',
       color: 'white',
-      says: 'The only crew member left. It is thriving.',
+      says: 'The only one of the crew who is left on board. It is thriving.',
       width: 10,
       at: { x: 27.9, y: 71.5 },
     },
@@ -136,13 +142,13 @@ export const airlockSeven: Recipe = {
       id: 'porthole',
       name: 'Porthole',
       rect: { x: 8.7, y: 9.4, width: 31.5, height: 41 },
-      says: 'A ringed planet, and a moon that is somebody’s. Behind it you think you see a small light, and it does not blink back.',
+      says: 'A ringed planet and its moon. Behind the moon you think you see a small light, and it does not blink back.',
     },
     {
       id: 'starMap',
       name: 'Star map',
       rect: { x: 68.3, y: 12.8, width: 17.5, height: 24.5 },
-      says: 'Four rings around a sun, four worlds, and a list of eight probes by what is left in their tanks. The last one is ours. It was ours.',
+      says: 'Four rings around a sun, and one world on each. Beside them eight bars without a name: what is left in the tanks of eight probes. The last bar is ours. It was ours.',
     },
   ],
 };

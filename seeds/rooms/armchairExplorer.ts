@@ -29,9 +29,9 @@ const STUDY: readonly RecipeItem[] = [
   {
     id: 'painting',
     of: 'painting',
+    color: 'copper',
     says: 'Mountains. A plate on the frame: AS SEEN FROM MY DESK. And smaller: It opens to whoever greets my four companions in the order in which they came to me. A touch will do.',
-    saysOpened:
-      'A click, and the picture swings aside on hinges. Behind it is a niche of bare bricks; but they are painted on a blind, and the blind rolls up as you come near. Look closer.',
+    saysOpened: 'A click, and the picture swings aside on hinges. Behind it is an iron hatch. Look closer.',
     hints: [
       'His diary knows who came when.',
       'The companions stand about in the study: globe, fern, general, clock. In which order did they come?',
@@ -44,7 +44,7 @@ const STUDY: readonly RecipeItem[] = [
   {
     id: 'clock',
     of: 'clock',
-    says: 'Ten past ten, somewhere. It has never got used to all this travelling: in its case a cog has come loose.',
+    says: 'Ten past ten, somewhere. On the back of its case somebody has drawn a sun: where he says he is, it always shines.',
     width: 12,
     at: { x: 28.2, y: 31.8 },
   },
@@ -69,8 +69,8 @@ const STUDY: readonly RecipeItem[] = [
     id: 'suitcase',
     of: 'suitcase',
     color: 'teal',
-    says: 'Stickers from everywhere. Coloured stones to press, and a plate: MY HONOURS, FROM LEFT TO RIGHT.',
-    saysOpened: 'An empty pocket, an old letter and a key. He travels light.',
+    says: 'Stickers from everywhere. The lock folds up, and under it are coloured stones to press: MY HONOURS, FROM LEFT TO RIGHT.',
+    saysOpened: 'Two shirts, still folded, and a key. He travels light.',
     hints: ['Honours hang on ribbons. He keeps his in a drawer.'],
     lock: {
       password: 'red green yellow blue',
@@ -81,6 +81,14 @@ const STUDY: readonly RecipeItem[] = [
     hides: 'goldKey',
     width: 13.5,
     at: { x: 82.6, y: 76.4 },
+  },
+  {
+    id: 'armchair',
+    of: 'armchair',
+    color: 'leather',
+    says: 'His armchair. The dent in it is forty years deep, and under the cushion are crumbs from all over the world.',
+    width: 15,
+    at: { x: 28.6, y: 65.4 },
   },
   { id: 'goldKey', of: 'skeleton-key', name: 'Gold key', width: 5.5, at: { x: 87.8, y: 80.2 } },
 ];
@@ -102,20 +110,21 @@ const STUDY_SPOTS: readonly RecipeSpot[] = [
     id: 'bookcase',
     name: 'Bookcase',
     rect: { x: 81.4, y: 9, width: 17, height: 52 },
-    says: 'Other people’s books, and among them his own eleven. Eight have never been opened. Three are worn with reading; from left to right: “Over the Andes by Mule”, “Under Samarkand”, “Twice round Thule”.',
+    says: 'Other people’s books. His own have a shelf to themselves.',
+    leadsTo: 'shelf',
   },
 ];
 
-/** A study with three close-ups: four scenes, and every way of opening except a typed code. */
+/** A study with four close-ups: five scenes, and every way of opening except a typed code. */
 export const armchairExplorer: Recipe = {
   id: 'armchair-explorer',
   order: 8,
   roomName: 'The Armchair Explorer',
   introduction:
-    'Sir Ambrose Tilt has written eleven books about the ends of the earth. Eleven neighbours swear that he has never once left his study.\n\nThe Evening Post wants proof by tonight, so here you are. Mrs Pell took your hat, shut the garden door behind you and said that Sir Ambrose would be back for supper; he always is. The tea on his desk is still warm, and a minute ago the floor gave a small, polite jolt.',
+    'Sir Ambrose Tilt has written eleven books about the ends of the earth. Eleven neighbours swear that he has never once left his study.\n\nThe Evening Post wants proof by tonight, so here you are. Mrs Pell took your hat, said that Sir Ambrose had just gone down to the gate for the paper, which was not like him at all, and shut the garden door behind you. The tea on his desk is still warm, and a minute ago the floor gave a small, polite jolt.',
   timeLimit: 25,
   ending:
-    '“Thank you,” says the door, and beyond it there is a garden path again. Slippers are coming along it, not in sight yet: Sir Ambrose Tilt had stepped out to fetch the paper when his study left without him.\n\n“So that is what it looks like from here,” says his voice.\n\nYou have your proof. In forty years he never left his study; and nobody will ever print how far you got.',
+    '“Thank you,” says the door, and beyond it there is a garden path again. Slippers are coming along it, not in sight yet. In forty years Sir Ambrose Tilt has left his study once, tonight, for as long as it takes to fetch the paper. It went without him.\n\n“So that is what it looks like from here,” says his voice.\n\nYou have your proof: the neighbours are right, and so are the books. He never went anywhere; his study did. Nobody will ever print how far you got.',
   background: { id: 'study', mood: 'burgundy' },
   startName: 'Study',
   scenes: [
@@ -123,13 +132,19 @@ export const armchairExplorer: Recipe = {
       id: 'desk',
       name: 'On the desk',
       kind: 'closeUp',
-      background: { id: 'desk-top', mood: 'mahogany' },
+      background: { id: 'desk-top', mood: 'mahogany-wheels' },
     },
     {
       id: 'drawer',
       name: 'In the drawer',
       kind: 'closeUp',
       background: { id: 'drawer-inside', mood: 'mahogany' },
+    },
+    {
+      id: 'shelf',
+      name: 'His own shelf',
+      kind: 'closeUp',
+      background: { id: 'shelf-near', mood: 'travels' },
     },
     {
       id: 'wall',

@@ -54,7 +54,7 @@ export const clockmakersStudy: Recipe = {
     {
       id: 'safe',
       of: 'safe',
-      says: 'You turn the dial, and a flap drops. Behind it is a steel bar, and on the bar a lock with four wheels. Engraved: PATIENCE IS A MAINSPRING.',
+      says: 'Four brass wheels beside the handle, well oiled. Engraved: PATIENCE IS A MAINSPRING.',
       saysOpened: 'Two shelves and a smell of oil. All they held was a key: he never was one for clutter.',
       hints: [
         'The note says which clock, and what comes first.',

@@ -50,7 +50,7 @@ export const cupOfSugar: Recipe = {
       of: 'wardrobe',
       color: 'rosewood',
       name: 'Wardrobe',
-      says: 'Three wheels of figures, and the Captain’s hand on a card: “Shot beside my gun. Isles upon my great chart. Windows at my stern. In that order, Bess, and stop shouting.”',
+      says: 'A flap beside the knob: three wheels of figures, and the Captain’s hand on a card: “Shot beside my gun. Isles upon my great chart. Windows at my stern. In that order, Bess, and stop shouting.”',
       saysOpened: 'Her coats, none of them paid for. Between them stands a box.',
       hints: [
         'She counts what hangs, stands and lies in this cabin. So can you.',
@@ -70,7 +70,7 @@ export const cupOfSugar: Recipe = {
       id: 'jewelBox',
       of: 'jewelry-box',
       name: "Captain's box",
-      says: 'A typewriter no larger than a hand, with room for ten letters. Along the rim: SPEAK, PRETTY BIRD.',
+      says: 'The clasp folds down: a typewriter no larger than a hand, with room for ten letters. SPEAK, PRETTY BIRD.',
       saysOpened: 'Pearls and a ring. They have never been worn; the key that she keeps with them has.',
       hints: ['Two people have half a name each. One wrote a letter, the other sits with the biscuit.'],
       lock: {

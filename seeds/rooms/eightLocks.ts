@@ -32,7 +32,7 @@ export const eightLocks: Recipe = {
       id: 'fuseBox',
       of: 'fuse-box',
       name: 'Fuse box',
-      says: 'Ten switches in two rows, and somebody has had a hand in them.',
+      says: 'Its front folds down: ten switches in two rows, and somebody has had a hand in them.',
       saysOpened: 'The lamps flicker, think about it, and make it morning. There are things on the walls.',
       hints: ['A note next to the door has all ten.'],
       lock: { password: '1001101010', face: { type: 'switches', count: 10, columns: 5 } },
@@ -64,7 +64,7 @@ export const eightLocks: Recipe = {
       of: 'table',
       color: 'walnut',
       name: 'Kitchen table',
-      says: 'On its drawer eight coloured stones to press. A label: FOUR SALTS, FOUR FLAMES.',
+      says: 'The front of its drawer folds down: eight coloured stones to press. A label: FOUR SALTS, FOUR FLAMES.',
       saysOpened:
         'One small bottle with all four salts in it, a scroll that forbids it, and a letter that smells of all four.',
       hints: ['How do the salts burn? A poster knows, and in which order.'],
@@ -87,7 +87,7 @@ export const eightLocks: Recipe = {
       of: 'chest',
       color: 'ebony',
       name: 'Grandfather’s chest',
-      says: 'Twenty-four little pictures, worn by one thumb.',
+      says: 'The lock plate folds down: twenty-four little pictures, worn by one thumb.',
       saysOpened: 'A lining like a night sky, for whoever cannot sleep, and on it a scrap of paper.',
       hints: ['An aunt wrote about it.'],
       lock: { password: 'moon bell flame key', face: { type: 'symbols' } },
@@ -150,7 +150,7 @@ export const eightLocks: Recipe = {
       id: 'microwave',
       of: 'microwave',
       color: 'cream',
-      says: 'A cup goes round in it. On the glass: nine pins and a thread.',
+      says: 'A cup goes round in it. Its keys fold down: behind them are nine pins and a thread.',
       saysOpened:
         'It wakes up, warm and pleased. The cup has become a printout; she has changed it a little.',
       hints: ['The pins are counted like words on a page. The diary has the rest.'],
@@ -173,7 +173,7 @@ export const eightLocks: Recipe = {
       of: 'safe',
       color: 'green',
       name: 'Lunch safe',
-      says: 'The dial turns, a flap drops: a steel bar, and a lock with four wheels. FIRST WHAT THE CHEST KNOWS, THEN WHAT THE MICROWAVE KNOWS.',
+      says: 'Four wheels beside the handle, and on a strip of tape: FIRST WHAT THE CHEST KNOWS, THEN WHAT THE MICROWAVE KNOWS.',
       saysOpened:
         'A recipe on a shelf, and out onto the floor slides a lunch box with a lock of its own. Of course.',
       hints: ['Two halves make a year: one is in the chest, one is printed.'],
@@ -202,7 +202,7 @@ export const eightLocks: Recipe = {
       of: 'jewelry-box',
       color: 'ivory',
       name: 'Lunch box',
-      says: 'A jewel box that has come up in the world. Five slices to be shifted about on the lid. BUILD IT FROM THE PLATE UP. PROPERLY.',
+      says: 'A jewel box that has come up in the world. Under its lid is another, with five slices to be shifted about. BUILD IT FROM THE PLATE UP. PROPERLY.',
       saysOpened:
         'No sandwich. Somebody has paid for it, with a ring and pearls, and left a card: “It was excellent.”',
       hints: ['The recipe names what is below, what is above, and what would slide.'],

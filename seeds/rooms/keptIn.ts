@@ -32,7 +32,7 @@ export const keptIn: Recipe = {
       of: 'locker',
       color: 'red',
       name: "Mr. Pym's locker",
-      says: 'A steel bar holds the handle, and on it sits a lock with five wheels. On a strip of tape: TWO FIGURES, THREE LETTERS. THE DAY THE HAMSTER WAS BORN. (DO NOT FORGET AGAIN.)',
+      says: 'The name plate folds up. Under it are five wheels, and a strip of tape: TWO FIGURES, THREE LETTERS. THE DAY THE HAMSTER WAS BORN. (DO NOT FORGET AGAIN.)',
       saysOpened:
         'A coat that smells of chalk, a confiscated ball, and a postcard of where he would rather be. This is where he keeps the spare key.',
       hints: [

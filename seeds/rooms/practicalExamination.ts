@@ -63,7 +63,7 @@ export const practicalExamination: Recipe = {
       of: 'jewelry-box',
       color: 'midnight',
       name: 'Casket',
-      says: 'Three wheels of figures, and a silver voice: “Three pages, apprentice. You will want to know in which order.”',
+      says: 'Three wheels of figures under the clasp, and a silver voice: “Three pages, apprentice. You will want to know in which order.”',
       saysOpened:
         '“Correct,” says the silver voice, a little sadly. It keeps the pearls, and gives up the stone with the rune.',
       hints: ['The examination paper knows the order.', 'A rainbow is red outside and violet inside.'],

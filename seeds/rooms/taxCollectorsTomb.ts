@@ -45,7 +45,7 @@ export const taxCollectorsTomb: Recipe = {
       of: 'chest',
       color: 'sandstone',
       name: 'Treasury',
-      says: 'A typewriter of stone, for one sum, and above it, fine and small: “Tax the wall above my door, from pillar to pillar. I shall know if you leave anyone out.”',
+      says: 'The lock slides aside: a typewriter of stone, for one sum, and above it, fine and small: “Tax the wall above my door, from pillar to pillar. I shall know if you leave anyone out.”',
       saysOpened: 'Blue cloth, and nothing on it. He took it with him after all; only a lever is left.',
       hints: [
         'The price list says what each of them pays.',
@@ -111,7 +111,7 @@ export const taxCollectorsTomb: Recipe = {
       of: 'safe',
       color: 'burgundy',
       name: 'Strongbox',
-      says: 'The dial turns, and a flap drops. Behind it are three wheels, with letters instead of figures. You sneeze.',
+      says: 'Wheels, with letters instead of figures. Three of them turn; the fourth costs extra. You sneeze.',
       saysOpened:
         'Two shelves. The lower one is empty and smells of cat; on the upper one lies something red.',
       hints: ['Somebody who cleans here was told a name.'],

@@ -4,7 +4,7 @@ const HALL: readonly RecipeItem[] = [
   {
     id: 'piano',
     of: 'piano',
-    says: 'The niece was to practise every day. It has been locked since 1908, and the lock is a very short piano of its own. On a brass plate: HER LULLABY.',
+    says: 'The niece was to practise every day. It has been locked since 1908, and from under the keyhole folds out a very short piano. On its lid: HER LULLABY.',
     saysOpened:
       'It hums the rest by itself. Among the hammers lies the niece’s key; here she would never have looked.',
     hints: ['A lullaby hangs where children sleep.'],
@@ -30,8 +30,8 @@ const HALL: readonly RecipeItem[] = [
     of: 'suitcase',
     color: 'burgundy',
     name: 'Uncle’s suitcase',
-    says: 'He has been about to leave since 1911. Coloured stones to press, and a label: RINGS, AS THEY GO ON THE PEG.',
-    saysOpened: 'One clean shirt, for emergencies, and the cat’s key. No cat goes near a suitcase.',
+    says: 'He has been about to leave since 1911. The lock folds up, and under it are coloured stones to press: RINGS, AS THEY GO ON THE PEG.',
+    saysOpened: 'Two clean shirts, for emergencies, and the cat’s key. No cat goes near a suitcase.',
     hints: ['Some rings are jewels, and some are toys. Somebody upstairs can see these.'],
     lock: {
       password: 'red blue green yellow',
@@ -125,7 +125,7 @@ const NURSERY: readonly RecipeItem[] = [
     id: 'clock',
     of: 'wall-clock',
     name: 'Nursery clock',
-    says: 'Ten past ten, and it stays that. From its rim hangs a pad of ten keys, and on that, in a child’s writing: WHEN IS CAKE?',
+    says: 'Ten past ten, and it stays that. From behind its rim slides a pad of ten keys, and on that, in a child’s writing: WHEN IS CAKE?',
     saysOpened:
       'The dial swings open. Behind the works hangs Mina’s own key: she never asked anybody what time it was.',
     hints: ['The uncle’s rules hang in the hall, where no child could read them.'],
@@ -149,7 +149,7 @@ const NURSERY: readonly RecipeItem[] = [
     of: 'chest',
     color: 'toy',
     name: 'Toy chest',
-    says: 'Twenty-four little pictures for very small fingers. On the lid: WHAT ARE WE MADE OF?',
+    says: 'The lock plate folds down: twenty-four little pictures for very small fingers. WHAT ARE WE MADE OF?',
     saysOpened: 'No toys: a key. Sir is too old for this. He was made aged forty.',
     hints: ['What the family is made of, she has put in her will.'],
     lock: { password: 'crown fish key heart', face: { type: 'symbols' } },
@@ -171,7 +171,7 @@ const NURSERY: readonly RecipeItem[] = [
     id: 'gift',
     of: 'gift-box',
     name: 'Present',
-    says: 'Wrapped in 1911, with three wheels of figures on it. A card: FOR MY BROTHER, WHO HAS PEOPLE TO COUNT FOR HIM. CANDLES OVERHEAD, FACES IN FRAMES, KNIGHTS IN NICHES.',
+    says: 'Wrapped in 1911. Under the bow are three wheels of figures and a card: FOR MY BROTHER, WHO HAS PEOPLE TO COUNT FOR HIM. CANDLES OVERHEAD, FACES IN FRAMES, KNIGHTS IN NICHES.',
     saysOpened: 'A great deal of tissue paper, and the uncle’s key. He had never sent anybody up to count.',
     hints: ['All that is to be counted is in the hall.', 'The cat has a face as well.'],
     lock: {

@@ -72,8 +72,9 @@ export const nightShift: Recipe = {
     {
       id: 'safe',
       of: 'safe',
+      color: 'graphite',
       name: 'Night safe',
-      says: 'The dial is for show. Behind it is a pad of ten keys, for four figures. On a strip of tape: DO NOT ASK THE FERN.',
+      says: 'A pad of ten keys, and a screen for four figures. On a strip of tape: DO NOT ASK THE FERN.',
       lock: { password: '3141', face: { type: 'digits' } },
       hides: 'card',
       width: 15,

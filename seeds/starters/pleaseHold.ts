@@ -120,7 +120,7 @@ export const pleaseHold: Recipe = {
       of: 'safe',
       color: 'green',
       name: 'Musical safe',
-      says: 'The dial is for show. Behind it are eight keys, like a very short piano. Department of Music.',
+      says: 'The wheels are for show. Behind them are eight keys, like a very short piano. Department of Music.',
       saysOpened: 'It finishes the tune by itself, bows a little and hands you a ticket.',
       hints: ['The note in the locker has the tune.'],
       lock: { password: 'mi so mi do re', face: { type: 'melody' } },

@@ -24,7 +24,14 @@ const clockmakersStudy = [
 /** The worn volumes spell a word; the way home has the steps of the way out in reverse order. */
 function armchairExplorer(worn: string): readonly Move[] {
   return [
-    ...[click('painting'), click('bookcase')],
+    ...[
+      click('painting'),
+      click('bookcase'),
+      click('firstWorn'),
+      click('secondWorn'),
+      click('thirdWorn'),
+      back,
+    ],
     ...[click('desk'), click('desk'), click('diary'), click('pell'), click('chart')],
     ...[enter('drawer', worn), click('drawer'), click('medals'), click('silverKey'), back, back],
     ...[enter('suitcase', 'red green yellow blue'), click('goldKey')],
@@ -156,7 +163,7 @@ const written: Readonly<Record<string, readonly Move[]>> = {
   ],
   'kept-in': [click('calendar'), enter('locker', '2 4 S E P'), click('spareKey'), use('spareKey', DOOR_ID)],
   'armchair-explorer': armchairExplorer('O U T'),
-  'armchair-explorer-de': armchairExplorer('F O R T'),
+  'armchair-explorer-de': armchairExplorer('W E G'),
   'clockmakers-study': clockmakersStudy,
   'clockmakers-study-de': clockmakersStudy,
   'where-theres-a-will': whereTheresAWill,

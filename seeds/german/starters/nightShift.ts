@@ -27,7 +27,7 @@ export const nightShiftInGerman = translateRecipe(nightShift, 'de', {
     fuse: { name: 'Sicherung' },
     safe: {
       name: 'Nachttresor',
-      says: 'Der Drehknopf ist nur zum Ansehen. Dahinter ist ein Feld mit zehn Tasten, für vier Ziffern. Auf einem Klebestreifen: NICHT DEN FARN FRAGEN.',
+      says: 'Ein Feld mit zehn Tasten, und eine Anzeige für vier Ziffern. Auf einem Klebestreifen: NICHT DEN FARN FRAGEN.',
     },
     card: { name: 'Nachtkarte' },
     desk: {

@@ -53,7 +53,7 @@ export const pleaseHoldInGerman = translateRecipe(pleaseHold, 'de', {
     },
     safe: {
       name: 'Musikalischer Tresor',
-      says: 'Der Drehknopf ist Zierde. Dahinter sind acht Tasten, wie ein sehr kurzes Klavier. Abteilung Musik.',
+      says: 'Die Räder sind Zierde. Dahinter sind acht Tasten, wie ein sehr kurzes Klavier. Abteilung Musik.',
       saysOpened:
         'Er spielt die Melodie selbst zu Ende, verneigt sich ein wenig und gibt dir eine Fahrkarte.',
       hints: ['Die Melodie steht auf dem Zettel im Spind.'],
