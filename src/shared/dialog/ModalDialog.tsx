@@ -50,6 +50,8 @@ export function ModalDialog(props: ModalDialogProps) {
   const { css, children, ...rest } = looks;
   const shownInAll = useContext(ShownInDialogs);
   const { dialog, wasJustOpened } = useModal(initialFocus, onClosed);
+  // A press that begins inside the dialog and ends outside counts as a click on the dialog itself.
+  const wasPressedBeside = useRef(false);
   const panel = useRecipe({ key: 'panel' });
   return (
     <chakra.dialog
@@ -62,14 +64,16 @@ export function ModalDialog(props: ModalDialogProps) {
         onClose();
       }}
       onMouseDown={(event) => {
+        wasPressedBeside.current = event.target === event.currentTarget;
         // The press event of the opening tap comes later and would take the focus.
-        if (event.target === event.currentTarget && wasJustOpened()) event.preventDefault();
+        if (wasPressedBeside.current && wasJustOpened()) event.preventDefault();
       }}
       onClickCapture={(event) => {
         if (event.detail > 1 && wasJustOpened()) event.stopPropagation();
       }}
       onClick={(event) => {
-        if (closesBeside && event.target === event.currentTarget && !wasJustOpened()) onClose();
+        const isBeside = wasPressedBeside.current && event.target === event.currentTarget;
+        if (closesBeside && isBeside && !wasJustOpened()) onClose();
       }}
       padding={{ base: '5', md: '7' }}
       // Independent of the opener's style.

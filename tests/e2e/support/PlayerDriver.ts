@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { type Input, press, pressAt } from './input.ts';
-import { centerOf, gone, secondThought, there } from './pointer.ts';
+import { centerOf, gone, inHand, secondThought, there } from './pointer.ts';
 
 interface PlayerOptions {
   hasTouch?: boolean;
@@ -119,6 +119,7 @@ export class PlayerDriver {
     const field = lock.getByLabel('Answer', { exact: true });
     const digit = (name: string) => lock.getByRole('button', { name, exact: true });
     await expect(wheels.first().or(field).or(digit('0'))).toBeVisible();
+    await inHand(lock);
     if (await field.isVisible()) return field.fill(code);
     if (await digit('0').isVisible()) {
       for (const name of code) await digit(name).click();

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Locator, Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { REPEAT_WINDOW } from '../../../src/play/session/repeatGuard.ts';
 
 export async function centerOf(locator: Locator): Promise<{ x: number; y: number }> {
@@ -21,6 +21,18 @@ export function gone(locator: Locator): Promise<void> {
  */
 export async function there(page: Page, selector: string): Promise<void> {
   await page.waitForFunction((wanted) => document.querySelector(wanted) !== null, selector);
+}
+
+/**
+ * Waits until a lock has come into the hand: drawn, and no longer on the way from its thing. It can be pressed before,
+ * though it is not seen, and would fly on under the finger.
+ */
+export async function inHand(lock: Locator): Promise<void> {
+  const isStill = () =>
+    lock.evaluate(
+      (dialog) => !dialog.querySelector('[data-drawn=false]') && dialog.getAnimations().length === 0,
+    );
+  await expect.poll(isStill, { intervals: [30] }).toBe(true);
 }
 
 /**
