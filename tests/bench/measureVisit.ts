@@ -1,10 +1,12 @@
-import type { Browser, CDPSession, Page } from '@playwright/test';
+import type { Browser, BrowserContextOptions, CDPSession, Page } from '@playwright/test';
 import { WAIT_LIMIT } from '../limits.mjs';
 
 /** The cost of one visit to a page, on a phone with a slow network and an empty cache. */
 export interface Visit {
   /** Bytes of scripts over the wire until the page is at rest. */
   scripts: number;
+  /** First Contentful Paint, milliseconds since the navigation. */
+  firstPaint: number;
   /** Largest Contentful Paint, milliseconds since the navigation. */
   largestPaint: number;
   /** Milliseconds that long tasks took beyond 50 ms each, until the page is at rest. */
@@ -17,6 +19,8 @@ export interface Visit {
 export interface Target {
   address: string;
   shows: string;
+  /** What the browser has stored before the visit: somebody's sign-in. */
+  stored?: BrowserContextOptions['storageState'] | undefined;
 }
 
 const PHONE = { width: 412, height: 823 };
@@ -41,13 +45,14 @@ const QUIET = 2500;
  * Visits an address until it is idle and shows the selector. @throws if that is missing: a page that failed
  * to load would look cheap
  */
-export async function measureVisit(browser: Browser, { address, shows }: Target): Promise<Visit> {
+export async function measureVisit(browser: Browser, { address, shows, stored }: Target): Promise<Visit> {
   // The site's policy forbids the scripts with which Playwright waits.
   const context = await browser.newContext({
     viewport: PHONE,
     isMobile: true,
     hasTouch: true,
     bypassCSP: true,
+    ...(stored && { storageState: stored }),
   });
   try {
     const page = await context.newPage();
@@ -120,9 +125,10 @@ type Paints = Omit<Visit, 'scripts'>;
  * functions that a page lacks.
  */
 const WATCH_PAINTS = `
-  const seen = { largestPaint: 0, blocking: 0, shift: 0 };
+  const seen = { firstPaint: 0, largestPaint: 0, blocking: 0, shift: 0 };
   const watch = (type, take) =>
     new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({ type, buffered: true });
+  watch('paint', (entry) => { if (entry.name === 'first-contentful-paint') seen.firstPaint = entry.startTime; });
   watch('largest-contentful-paint', (entry) => { seen.largestPaint = entry.startTime; });
   watch('longtask', (entry) => { seen.blocking += Math.max(0, entry.duration - 50); });
   watch('layout-shift', (entry) => { seen.shift += entry.hadRecentInput ? 0 : entry.value; });
