@@ -18,10 +18,19 @@ for (const { page, parts, most } of FIRST_LOADS)
     expect(bytes.reduce((sum, each) => sum + each, 0) / 1000).toBeLessThan(most);
   });
 
+test('the script that shows a page’s title does not wait for the app', () => {
+  const [, entry = ''] = /<script type="module"[^>]*src="\/assets\/([^"]+)"/.exec(readPage('app.html')) ?? [];
+  const bytes = [...withImports([entry])].map((file) => brotliCompressSync(readAsset(file)).length);
+  expect(bytes.reduce((sum, each) => sum + each, 0) / 1000).toBeLessThan(6);
+});
+
 /** Returns the scripts of the built page, and of parts that it loads at once, with their imports. */
 function scriptsOf(page: string, parts: readonly string[]): ReadonlySet<string> {
-  const html = readFileSync(join('dist', page), 'utf8');
-  const named = [...html.matchAll(/"\/assets\/([^"]+\.js)"/g)].map(([, file = '']) => file);
+  const named = [...readPage(page).matchAll(/"\/assets\/([^"]+\.js)"/g)].map(([, file = '']) => file);
+  return withImports([...named, ...parts.map(findAsset)]);
+}
+
+function withImports(files: readonly string[]): ReadonlySet<string> {
   const found = new Set<string>();
   const follow = (file: string) => {
     if (found.has(file)) return;
@@ -31,8 +40,12 @@ function scriptsOf(page: string, parts: readonly string[]): ReadonlySet<string> 
       .matchAll(/(?:from|import) ?["'`]\.\/([^"'`]+\.js)["'`]/g))
       follow(imported);
   };
-  for (const file of [...named, ...parts.map(findAsset)]) follow(file);
+  for (const file of files) follow(file);
   return found;
+}
+
+function readPage(page: string): string {
+  return readFileSync(join('dist', page), 'utf8');
 }
 
 function findAsset(part: string): string {

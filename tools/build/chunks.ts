@@ -17,6 +17,7 @@ const CHUNKS: readonly { name: string; holds: readonly string[] }[] = [
       'src/shared/firebase/callAddress.ts',
       'src/rooms/backend/roomsRequest.ts',
       'core/room/pictures/smallCover.ts',
+      'src/class/wall/wallAddress.ts',
       'vite/preload-helper',
     ],
   },

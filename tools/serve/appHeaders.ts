@@ -1,5 +1,5 @@
 /** The script in `index.html` that sets the chosen theme before the first paint. */
-const THEME_SCRIPT = "'sha256-H/oQm4N8P7HZ+/2eIM2nE2DrIjS4/SljJ2z489s6KoE='";
+const THEME_SCRIPT = "'sha256-bu40zOaoB+XQAUX2oDSNOVV1kNohj5kb3zQ14fCF+7k='";
 
 /** The script in `offline.html`, which also chooses the page's language. */
 const OFFLINE_SCRIPT = "'sha256-VpS/ZjJcoLnyxTG+FQ9dmSjEAvY+i8aMrd/ZPC1ywI0='";

@@ -4,8 +4,8 @@ import { bylineOf, type Signed } from './bylineOf.ts';
 import { escapeHtml } from './escapeHtml.ts';
 import { SITE } from './site.ts';
 
-const HOST = '<div id="root"></div>';
-const RAIL = `<div class="opening-rail"><span>${SITE}</span></div>`;
+/** The bar, which stands in the app's page itself. */
+const RAIL = `<div class="opening-rail"><a href="/dashboard">${SITE}</a></div>`;
 
 type Shown = Signed & Pick<SummaryEntry, 'roomName' | 'imageUrl'>;
 
@@ -35,10 +35,7 @@ export function showRooms(html: string, covers: readonly string[], rough = ''): 
 }
 
 function open(html: string, kind: 'room' | 'rooms', content: string): string {
-  return html.replace(
-    HOST,
-    () => `<div id="root">${RAIL}<div class="opening-page ${kind}">${content}</div></div>`,
-  );
+  return html.replace(RAIL, () => `${RAIL}<div class="opening-page ${kind}">${content}</div>`);
 }
 
 function frame(address: string, rough: string, attributes: string): string {

@@ -26,8 +26,23 @@ describe('showOpening', () => {
     expect(host.querySelectorAll('img, .opening-frame')).toHaveLength(1);
   });
 
+  it('shows the title of a page that begins with one, in the language that is read', () => {
+    expect(open('/login').querySelector('h1')?.textContent).toBe('Knock, knock.');
+    expect(open('/register').querySelector('h1')?.textContent).toBe('Take the keys');
+    chooseLanguage('de');
+    expect(open('/pricing').querySelector('h1')?.textContent).toBe(
+      'Einmal zahlen. Es ist eine Tür, kein Abo.',
+    );
+  });
+
+  it('shows the parts of the editor without content, whichever room it opens', () => {
+    expect(open('/room-editor').querySelectorAll('.opening-editor > div')).toHaveLength(3);
+    expect(open('/room-editor/some-room').querySelectorAll('.opening-editor > div')).toHaveLength(3);
+  });
+
   it('leaves every other page to the server and the app', () => {
     expect(open('/gameplay/none').childNodes).toHaveLength(0);
     expect(open('/projects').childNodes).toHaveLength(0);
+    expect(open('/toString').childNodes).toHaveLength(0);
   });
 });

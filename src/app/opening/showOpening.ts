@@ -1,18 +1,42 @@
 import { openingText } from '../../shared/text/opening.ts';
 import './opening.css';
 
+/** The pages of which no more than the title is known, and how they are laid out. */
+const TITLED = {
+  '/login': { title: 'logIn', layout: 'account' },
+  '/pricing': { title: 'pricing', layout: 'pricing' },
+  '/register': { title: 'register', layout: 'account' },
+} as const;
+
 /**
- * Shows the known parts of the dashboard while the app loads: the bar, the title, and the first covers or
- * empty frames (`hangCovers`). Nothing of it is usable; React replaces it by the whole screen. The server
- * adds covers to the page if it can (`showRooms` of the functions), but does not know the title's language; a
- * room's page comes complete.
+ * Shows what is known of a page while the app loads; its bar stands in the page's HTML. The dashboard shows its title
+ * and its first covers or empty frames (`hangCovers`), the editor its parts without content, others their title.
+ * Nothing below the bar is usable; React replaces it by the whole screen. The server adds covers to the dashboard's page
+ * if it can (`showRooms` of the functions), but does not know the title's language; a room's page comes complete.
  */
 export function showOpening(host: HTMLElement, { pathname }: URL): void {
-  if (pathname !== '/dashboard') return;
-  const { dashboard, productName } = openingText;
-  if (!host.querySelector('.opening-page')) host.replaceChildren(rail(productName), wall());
-  write(host, 'h1', dashboard.title);
-  write(host, 'p', dashboard.lead);
+  if (pathname === '/dashboard') showDashboard(host);
+  else if (/^\/room-editor\b/.test(pathname)) host.append(makeParts('opening-editor', 'opening-part'));
+  else if (isTitled(pathname)) {
+    const { title, layout } = TITLED[pathname];
+    host.append(makePage(layout));
+    write(host, 'h1', openingText.titles[title]);
+  }
+}
+
+function isTitled(path: string): path is keyof typeof TITLED {
+  return Object.hasOwn(TITLED, path);
+}
+
+function showDashboard(host: HTMLElement): void {
+  if (!host.querySelector('.opening-page')) {
+    const page = makePage('rooms');
+    page.append(make('p'), makeParts('opening-rooms', 'opening-frame'));
+    host.append(page);
+  }
+  const { title, lead } = openingText.dashboard;
+  write(host, 'h1', title);
+  write(host, 'p', lead);
 }
 
 function write(host: HTMLElement, part: 'h1' | 'p', text: string): void {
@@ -20,23 +44,21 @@ function write(host: HTMLElement, part: 'h1' | 'p', text: string): void {
   if (element) element.textContent = text;
 }
 
-function rail(name: string): HTMLElement {
-  const element = make('div', 'opening-rail');
-  element.append(make('span', '', name));
-  return element;
-}
-
-/** Returns as many frames as fit side by side in a wide window. */
-function wall(): HTMLElement {
-  const [page, rooms] = [make('div', 'opening-page rooms'), make('div', 'opening-rooms')];
-  for (let place = 0; place < 3; place += 1) rooms.append(make('div', 'opening-frame'));
-  page.append(make('h1'), make('p'), rooms);
+function makePage(layout: string): HTMLElement {
+  const page = make('div', `opening-page ${layout}`);
+  page.append(make('h1'));
   return page;
 }
 
-function make(tag: 'div' | 'span' | 'h1' | 'p', className = '', text = ''): HTMLElement {
+/** Returns three empty parts: as many frames as fit side by side in a wide window, or the room between two panels. */
+function makeParts(className: string, part: string): HTMLElement {
+  const whole = make('div', className);
+  for (let place = 0; place < 3; place += 1) whole.append(make('div', part));
+  return whole;
+}
+
+function make(tag: 'div' | 'h1' | 'p', className = ''): HTMLElement {
   const element = document.createElement(tag);
   element.className = className;
-  element.textContent = text;
   return element;
 }

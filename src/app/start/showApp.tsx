@@ -1,10 +1,18 @@
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { leadsToWall } from '../../class/wall/wallAddress.ts';
 import { ignoreCompositions } from '../../shared/keys/ignoreCompositions.ts';
 import { App } from '../App.tsx';
 import { createBackend } from '../backend/createBackend.ts';
-import { DashboardScreen, GameplayScreen, WallScreen } from '../routes/screens.ts';
+import {
+  DashboardScreen,
+  EditorScreen,
+  GameplayScreen,
+  LoginScreen,
+  PricingScreen,
+  RegisterScreen,
+  WallScreen,
+} from '../routes/screens.ts';
 import { afterFirstPaint } from './afterFirstPaint.ts';
 import { keepOfflinePage } from './keepOfflinePage.ts';
 
@@ -23,16 +31,25 @@ export async function showApp(): Promise<void> {
     </StrictMode>
   );
   await preloadScreen(window.location);
-  createRoot(host).render(app);
+  // In a transition, React renders in slices, between which the browser answers taps, and shows the whole screen at once.
+  startTransition(() => createRoot(host).render(app));
 }
 
-/** Waits for the screen that `beginScreen` has requested. A failure is shown by the screen itself. */
+/** The screens that replace an opening, by the first part of their path. */
+const SCREENS: Readonly<Record<string, Pick<typeof DashboardScreen, 'preload'>>> = {
+  dashboard: DashboardScreen,
+  gameplay: GameplayScreen,
+  login: LoginScreen,
+  pricing: PricingScreen,
+  register: RegisterScreen,
+  'room-editor': EditorScreen,
+};
+
+/** Waits for the screen, which `beginScreen` may have requested. A failure is shown by the screen itself. */
 async function preloadScreen(address: Location): Promise<void> {
-  const path = address.pathname;
+  const [, first = ''] = address.pathname.split('/');
   try {
-    if (path === '/dashboard') await DashboardScreen.preload();
-    if (leadsToWall(address)) await WallScreen.preload();
-    else if (path.startsWith('/gameplay/')) await GameplayScreen.preload();
+    await (leadsToWall(address) ? WallScreen : SCREENS[first])?.preload();
   } catch (error) {
     console.error(error);
   }

@@ -1,9 +1,10 @@
 import type { Translation } from '../../../shared/language/inLanguages.ts';
+import { openingText } from '../../../shared/text/de/opening.ts';
 import type { accountText as en } from '../en/account.ts';
 
 export const accountText: Translation<typeof en> = {
   logIn: {
-    title: 'Klopf, klopf.',
+    title: openingText.titles.logIn,
     lead: 'Melde dich an, um deine Räume zu bauen, zu veröffentlichen und zu behalten. Dein Entwurf liegt so oder so sicher in diesem Browser.',
     submit: 'Anmelden',
     busy: 'Anmeldung läuft…',
@@ -80,7 +81,7 @@ export const accountText: Translation<typeof en> = {
   waitingDraft: (name) => `Dein Raum „${name}“ wartet in diesem Browser. Er kommt in dein Konto.`,
 
   register: {
-    title: 'Nimm die Schlüssel',
+    title: openingText.titles.register,
     lead: 'Mit einem Konto sind deine Räume sicher, und du kannst sie veröffentlichen. Es kostet nichts.',
     submit: 'Konto anlegen',
     busy: 'Konto wird angelegt…',

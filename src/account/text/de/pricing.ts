@@ -3,13 +3,14 @@ import { PRO_PRICE, type ProductId } from '../../../../core/account/products.ts'
 import { CLASS_LIMITS } from '../../../../core/class/classLimits.ts';
 import { createFormats } from '../../../shared/language/formats.ts';
 import type { Translation } from '../../../shared/language/inLanguages.ts';
+import { openingText } from '../../../shared/text/de/opening.ts';
 import type { pricingText as en } from '../en/pricing.ts';
 
 const { date, money } = createFormats('de');
 
 export const pricingText: Translation<typeof en> = {
   page: 'Preise',
-  title: 'Einmal zahlen. Es ist eine Tür, kein Abo.',
+  title: openingText.titles.pricing,
   lead: `Spielen kostet nichts, und dabei bleibt es. Die ersten ${FREE_PLAN_ROOMS} Räume baust du umsonst. Danach schließt ein Schlüssel alles auf, für immer.`,
   loading: 'Die Pläne werden geladen…',
   failed: 'Die Pläne ließen sich nicht laden.',

@@ -1,7 +1,9 @@
+import { openingText } from '../../../shared/text/en/opening.ts';
+
 /** Texts of /login, /register and /reset-password. */
 export const accountText = {
   logIn: {
-    title: 'Knock, knock.',
+    title: openingText.titles.logIn,
     lead: 'Log in to build, publish and keep your rooms. Your draft is safe in this browser either way.',
     submit: 'Log in',
     busy: 'Logging in…',
@@ -75,7 +77,7 @@ export const accountText = {
     `Your room “${name}” is waiting in this browser. It will be added to your account.`,
 
   register: {
-    title: 'Take the keys',
+    title: openingText.titles.register,
     lead: 'An account keeps your rooms safe and lets you publish them. It is free.',
     submit: 'Create account',
     busy: 'Creating your account…',

@@ -2,13 +2,14 @@ import { FREE_PLAN_ROOMS, SCHOOL_HOURS } from '../../../../core/account/plans.ts
 import { type PackId, PRO_PRICE, type ProductId } from '../../../../core/account/products.ts';
 import { CLASS_LIMITS } from '../../../../core/class/classLimits.ts';
 import { createFormats } from '../../../shared/language/formats.ts';
+import { openingText } from '../../../shared/text/en/opening.ts';
 
 const { date, money } = createFormats('en');
 
 /** Texts of the pricing page and of paying. */
 export const pricingText = {
   page: 'Pricing',
-  title: 'Pay once. It’s a door, not a subscription.',
+  title: openingText.titles.pricing,
   lead: `Playing is free and stays free. Your first ${FREE_PLAN_ROOMS} rooms are free to build. After that, one key opens everything, for good.`,
   loading: 'Loading the plans…',
   failed: 'The plans could not be loaded.',

@@ -7,4 +7,9 @@ export const openingText: Translation<typeof en> = {
     title: 'Finde den Ausgang',
     lead: 'Aus jedem hier kommt man raus. Such dir eine Tür aus.',
   },
+  titles: {
+    logIn: 'Klopf, klopf.',
+    pricing: 'Einmal zahlen. Es ist eine Tür, kein Abo.',
+    register: 'Nimm die Schlüssel',
+  },
 };

@@ -2,4 +2,9 @@
 export const openingText = {
   productName: 'Escape Rooms',
   dashboard: { title: 'Find the way out', lead: 'Every one of these can be escaped. Pick a door.' },
+  titles: {
+    logIn: 'Knock, knock.',
+    pricing: 'Pay once. It’s a door, not a subscription.',
+    register: 'Take the keys',
+  },
 };
