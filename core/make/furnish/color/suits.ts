@@ -63,6 +63,9 @@ const SUITS: Readonly<Record<CatalogueEntry['id'], Colors>> = {
   'gift-box': { night: ['magic', 'castle', 'home', 'space'] },
   medal: { left: [], right: [] },
   ticket: { outward: [], return: [] },
+  // Its hatch would close the niche, and its pad would stand where wheels open.
+  painting: { copper: [] },
+  safe: { graphite: [] },
   crate: { army: ['modern', 'space', 'castle'] },
   wardrobe: { blue: ['bright', 'ship'], cream: ['bright', 'home'] },
   dresser: { mint: ['bright', 'modern'], white: ['bright', 'modern', 'space'] },
