@@ -33,7 +33,7 @@ export function AccountScreen() {
       </Text>
       <PaymentNotice />
       <Grid
-        templateColumns={{ base: 'minmax(0, 1fr)', lg: '14rem minmax(0, 1fr)' }}
+        templateColumns={{ base: 'minmax(0, 1fr)', lg: 'max-content minmax(0, 1fr)' }}
         gap={{ base: '5', lg: '10' }}
       >
         <SectionLinks />
