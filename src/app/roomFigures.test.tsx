@@ -36,6 +36,7 @@ it('a room’s figures are told in words; a best time is cut, never rounded up',
     players: 'Good for 1 to 3',
   });
   expect([limit, best, language]).toEqual(['20 min on the clock', 'Best 4:07', 'German']);
+  expect(roomFigures({ ...ROOM, count: 0 }).plays, 'not “0 plays”').toBeNull();
 });
 
 it('a room’s figures are the same on a card, on the room’s page and on the front page', async () => {

@@ -24,7 +24,7 @@ export function RoomFactsRow({ summary, aggregate }: RoomFactsRowProps) {
   return (
     <FactList aria-label={roomPageText.facts} marginTop="4">
       <RatingFact avgRating={avgRating} aggregate={aggregate} />
-      <Fact icon={<Footprints />}>{plays}</Fact>
+      {plays !== null && <Fact icon={<Footprints />}>{plays}</Fact>}
       <DifficultyFact room={summary} />
       {players !== null && <Fact icon={<Users />}>{players}</Fact>}
       {language && <Fact icon={<BookOpenText />}>{roomPageText.reading(languageName(language))}</Fact>}

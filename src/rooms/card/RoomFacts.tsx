@@ -19,7 +19,7 @@ export function RoomFacts({ room }: { room: SummaryEntry }) {
       ) : (
         <Fact icon={<Star />}>{rating}</Fact>
       )}
-      <Fact icon={<Footprints />}>{plays}</Fact>
+      {plays !== null && <Fact icon={<Footprints />}>{plays}</Fact>}
       <DifficultyFact room={room} />
       {players !== null && <Fact icon={<Users />}>{players}</Fact>}
       {best !== null && <Fact icon={<Trophy />}>{best}</Fact>}

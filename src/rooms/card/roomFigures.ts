@@ -16,7 +16,8 @@ export function roomFigures(room: Figured) {
   const { count, avgRating, difficulty, goodFor, bestTime, language, timeLimit } = room;
   return {
     rating: avgRating > 0 ? cardText.rating(avgRating) : cardText.unrated,
-    plays: cardText.plays(count),
+    /** Nothing before the first play: that a room is new is said by its missing stars already. */
+    plays: count > 0 ? cardText.plays(count) : null,
     difficulty: difficulty && cardText.difficulty(difficulty.band, difficulty.minutes),
     players: goodFor > 1 ? cardText.goodFor(goodFor) : null,
     best: bestTime === null ? null : cardText.bestTime(formatTaken(bestTime)),

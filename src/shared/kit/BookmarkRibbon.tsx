@@ -7,7 +7,7 @@ interface BookmarkRibbonProps {
   onToggle: () => void;
 }
 
-/** A ribbon over a frame's corner; red if the room is bookmarked. */
+/** A ribbon over a frame's upper edge, above the picture; red if the room is bookmarked. */
 export function BookmarkRibbon({ isBookmarked, label, onToggle }: BookmarkRibbonProps) {
   return (
     <Ribbon type="button" aria-pressed={isBookmarked} aria-label={label} onClick={onToggle}>
@@ -43,15 +43,16 @@ const Ribbon = chakra('button', {
   base: {
     position: 'absolute',
     zIndex: '4',
-    top: '-11px',
+    // Its tail ends on the frame: within the picture it lay over what the picture is of.
+    top: '-32px',
     insetEnd: '14px',
     width: '44px',
-    height: '56px',
+    height: '46px',
     cursor: 'pointer',
     pointerEvents: 'auto',
     filter: 'drop-shadow(2px 3px 2px rgb(8 5 16 / 0.5))',
     transition: 'translate {durations.press}',
     _active: { translate: '0 3px' },
-    '& svg': { width: '28px', height: '46px', display: 'block', marginX: 'auto' },
+    '& svg': { width: '26px', height: '43px', display: 'block', marginX: 'auto' },
   },
 });

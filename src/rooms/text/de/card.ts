@@ -13,7 +13,7 @@ export const cardText: Translation<typeof en> = {
   by: (creator) => `von ${creator}`,
   limit: (minutes) => `${number(minutes)} Min. auf der Uhr`,
   timeLimit: (minutes) => `Zeitlimit: ${counted(minutes, 'Minute', 'Minuten')}`,
-  plays: (count) => (count === 0 ? 'noch nicht gespielt' : `${number(count)}-mal gespielt`),
+  plays: (count) => `${number(count)}-mal gespielt`,
   rating,
   ratingLabel: (average) => `Mit ${rating(average)} von 5 bewertet`,
   unrated: 'Noch nicht bewertet',

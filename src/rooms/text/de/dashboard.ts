@@ -11,7 +11,7 @@ export const dashboardText: Translation<typeof en> = {
   list: { label: 'Anzeigen', all: 'Alle Räume', bookmarked: 'Gemerkt' },
   search: {
     label: 'Räume nach Namen suchen',
-    hint: 'Etwa „Gruft“',
+    hint: 'Name des Raums',
     clear: 'Suche leeren',
   },
   language: { label: 'Sprache der Räume', any: 'Alle Sprachen' },

@@ -10,7 +10,7 @@ export const dashboardText = {
   list: { label: 'Show', all: 'All rooms', bookmarked: 'Bookmarked' },
   search: {
     label: 'Search rooms by name',
-    hint: 'Name, say “tomb”',
+    hint: 'Room name',
     clear: 'Clear search',
   },
   language: { label: 'Language of the rooms', any: 'Any language' },
