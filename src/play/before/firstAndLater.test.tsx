@@ -24,11 +24,14 @@ function ownRecord(time: number): OwnRecord {
   return { record, place: 2 };
 }
 
-/** Renders the note for a player with this record; `time`: milliseconds of an escape that was just made. */
-async function told(own: OwnRecord | null, time?: number): Promise<string> {
+/**
+ * Renders the note for a player with this record; `time`: milliseconds of an escape that was just made, `total`: the
+ * number of records on the leaderboard.
+ */
+async function told(own: OwnRecord | null, time?: number, total = 3): Promise<string> {
   const records = own === null ? [] : [own.record];
   const port = {
-    loadLeaderboard: async () => ({ records, total: 3, own }),
+    loadLeaderboard: async () => ({ records, total, own }),
     loadAllRecords: async () => records,
   };
   const store = createGameRecordStore(port, PLAYER);
@@ -60,4 +63,6 @@ it('P9 first escapes and later ones are told apart in words, before a play and a
   const later = await told(ownRecord(90_000), 60_000);
   expect(later).toContain(endText.ownPlace(2, 3));
   expect(later).toContain(endText.laterEscape(90_000));
+  const alone = await told({ ...ownRecord(90_000), place: 1 }, 90_000, 1);
+  expect(alone, 'no “Place 1 of 1”').toBe('You are the first on the leaderboard.');
 });

@@ -19,10 +19,15 @@ export function OwnPlace({ store }: { store: GameRecordStore }) {
   // Keeps its space, so that nothing below moves.
   if (own === null) return isAsked ? <Box minHeight={LINES} marginTop="1" /> : null;
   const { firstEscape, laterEscape, ownPlace } = endText;
+  const isFirst = own.record.time === time;
+  const isAlone = own.place !== null && total === 1;
   return (
     <Box role="status" marginTop="1" minHeight={LINES}>
       {own.place !== null && <Text fontWeight="650">{ownPlace(own.place, total)}</Text>}
-      <Text color="fg.muted">{own.record.time === time ? firstEscape : laterEscape(own.record.time)}</Text>
+      {/* Who is alone on the board has read so already. */}
+      {!(isFirst && isAlone) && (
+        <Text color="fg.muted">{isFirst ? firstEscape : laterEscape(own.record.time)}</Text>
+      )}
     </Box>
   );
 }

@@ -1,4 +1,4 @@
-import { Box, chakra, Heading, Skeleton } from '@chakra-ui/react';
+import { chakra, Heading, Skeleton } from '@chakra-ui/react';
 import { DoorOpen } from 'lucide-react';
 import { coverFrameOf } from '../../../core/catalogue/coverFrames.ts';
 import type { SummaryEntry } from '../../../core/room/lists/summaryEntry.ts';
@@ -25,10 +25,10 @@ export function NextRoom({ room }: NextRoomProps) {
     return (
       <Card aria-hidden>
         <Skeleton aspectRatio={16 / 9} />
-        <Words>
-          <Skeleton height="6" width="60%" />
+        <Skeleton height="6" width="60%" />
+        <Way>
           <Skeleton height="12" />
-        </Words>
+        </Way>
       </Card>
     );
   const { id, roomName, imageUrl, language, coverBackground } = room;
@@ -39,44 +39,43 @@ export function NextRoom({ room }: NextRoomProps) {
           <RoomCover roomId={id} roomName="" imageUrl={imageUrl} />
         </FramedPicture>
       </Link>
-      <Words>
-        <Heading as="h2" size={{ base: 'lg', md: 'xl' }} {...languageProps(language)} lineClamp="2">
-          {roomName}
-        </Heading>
-        <Box>
-          <Plate
-            asChild
-            material={isEscaped ? 'brass' : 'enamel'}
-            size="lg"
-            width={{ base: 'full', md: 'auto' }}
-            // Longer words, as the German ones, stay within the column.
-            paddingX={{ base: '3', md: '6' }}
-          >
-            <Link to={`/gameplay/${id}`} aria-label={`${endText.nextRoom}: ${roomName}`}>
-              <DoorOpen aria-hidden /> {endText.nextRoom}
-            </Link>
-          </Plate>
-        </Box>
-      </Words>
+      <Heading as="h2" size={{ base: 'lg', md: 'xl' }} {...languageProps(language)} lineClamp="3">
+        {roomName}
+      </Heading>
+      <Way>
+        <Plate
+          asChild
+          material={isEscaped ? 'brass' : 'enamel'}
+          size="lg"
+          width={{ base: 'full', md: 'auto' }}
+          // Longer words, as the German ones, stay within the column.
+          paddingX={{ base: '3', md: '6' }}
+        >
+          <Link to={`/gameplay/${id}`} aria-label={`${endText.nextRoom}: ${roomName}`}>
+            <DoorOpen aria-hidden /> {endText.nextRoom}
+          </Link>
+        </Plate>
+      </Way>
     </Card>
   );
 }
 
-/** On phones the cover stands beside the text. */
+/** On phones the cover stands beside the room's name, and the way to it below both. */
 const Card = chakra('div', {
   base: {
     display: 'grid',
-    gridTemplateColumns: { base: 'minmax(0, 2fr) minmax(0, 3fr)', md: 'minmax(0, 1fr)' },
+    gridTemplateColumns: { base: 'minmax(0, 1fr) minmax(0, 1fr)', md: 'minmax(0, 1fr)' },
     alignItems: 'center',
     columnGap: '4',
-    rowGap: '4',
+    rowGap: { base: '3', md: '2' },
+    '& > a': { marginBottom: { md: '2' } },
     textAlign: { base: 'start', md: 'center' },
     _sideways: {
       rowGap: '2.5',
-      '& > a': { width: '8.5rem', marginX: 'auto' },
+      '& > a': { width: '8.5rem', marginX: 'auto', marginBottom: '0' },
       '& h2': { lineClamp: '1', fontSize: 'md' },
     },
   },
 });
 
-const Words = chakra('div', { base: { display: 'grid', gap: '2', minWidth: '0' } });
+const Way = chakra('div', { base: { gridColumn: '1 / -1', minWidth: '0' } });

@@ -26,7 +26,8 @@ export const endText: Translation<typeof en> = {
   firstEscape: 'Dein erster Ausbruch aus diesem Raum steht auf der Bestenliste.',
   laterEscape: (first) =>
     `Diesmal kanntest du den Weg. Auf der Bestenliste steht dein erster Ausbruch, ${time(first)}.`,
-  ownPlace: (place, total) => `Platz ${number(place)} von ${number(total)}`,
+  ownPlace: (place, total) =>
+    total === 1 ? 'Du eröffnest die Bestenliste.' : `Platz ${number(place)} von ${number(total)}`,
   gameOverTitle: 'Die Zeit ist um',
   gameOverText: 'Die Tür bleibt zu. Du weißt jetzt mehr als vorhin; versuch es noch einmal.',
   hadInPocket: (things) => `In deiner Tasche: ${things}.`,

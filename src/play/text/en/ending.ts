@@ -25,7 +25,8 @@ export const endText = {
   firstEscape: 'Your first escape from this room is on the leaderboard.',
   laterEscape: (first: number) =>
     `You knew the way this time. The leaderboard keeps your first escape, ${time(first)}.`,
-  ownPlace: (place: number, total: number) => `Place ${number(place)} of ${number(total)}`,
+  ownPlace: (place: number, total: number) =>
+    total === 1 ? 'You are the first on the leaderboard.' : `Place ${number(place)} of ${number(total)}`,
   gameOverTitle: 'Time is up',
   gameOverText: 'The door stays shut. Take what you learned and try again.',
   hadInPocket: (things: string) => `In your pocket: ${things}.`,
