@@ -71,7 +71,7 @@ test('a room is escaped by the keyboard alone', async ({ page }) => {
 
   await test.step('take the card, choose it, put it back, choose it again, use it', async () => {
     await press(player.item('Crew card'));
-    await expect(page.getByText('Taken: Crew card.')).toBeVisible();
+    await expect(page.getByText('You take: Crew card.')).toBeVisible();
     await press(player.carried('Crew card'));
     await expect(player.carried('Crew card')).toHaveAttribute('aria-pressed', 'true');
     await page.keyboard.press('Escape');

@@ -35,8 +35,8 @@ function useNotice(missingAt: PlayEvents | null): Notice {
 }
 
 function partsOf(state: GameplayState) {
-  const { lastEvents, items, labels, places, scene, actFailure, isWaiting, wasRunning } = state;
-  return { lastEvents, items, labels, places, scene, actFailure, isWaiting, wasRunning };
+  const { lastEvents, items, labels, places, scene, inventory, actFailure, isWaiting, wasRunning } = state;
+  return { lastEvents, items, labels, places, scene, inventory, actFailure, isWaiting, wasRunning };
 }
 
 /**

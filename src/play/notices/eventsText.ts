@@ -6,15 +6,23 @@ import { tableText } from '../text/table.ts';
 
 type Event = PlayEvent<OpaqueName>;
 
+interface TellingOptions {
+  /** How a thing opens. */
+  opening?: (item: OpaqueName) => Opening;
+  /** Whether more than one thing is carried. */
+  holdsSeveral?: boolean;
+}
+
 /** The result of an action in words; empty where a dialog or the picture shows it. */
 export function eventsText(
   events: readonly Event[],
   labels: Readonly<Record<OpaqueName, string>>,
-  opening: (item: OpaqueName) => Opening = () => 'opens',
+  { opening = () => 'opens', holdsSeveral = false }: TellingOptions = {},
 ): string {
   const label = (name: OpaqueName) => labels[name] ?? tableText.something;
+  const telling = { events, label, opening, holdsSeveral };
   return events
-    .flatMap((event) => (isSaid(event, events) ? [] : (eventText(event, { events, label, opening }) ?? [])))
+    .flatMap((event) => (isSaid(event, events) ? [] : (eventText(event, telling) ?? [])))
     .join(' ');
 }
 
@@ -47,12 +55,16 @@ function unlockedText({ item }: { item: OpaqueName }, telling: Telling): string 
     .filter((event) => event.type === 'opened')
     .find((event) => event.item === item);
   return opened
-    ? `${tableText.unlockedFirst} ${openedText(opened, telling)}`
+    ? openedText(opened, telling, tableText.unlockedAndMoved)
     : tableText.unlocked(telling.label(item));
 }
 
-function openedText(event: Extract<Event, { type: 'opened' }>, { label, opening }: Telling): string {
-  return andOn(tableText.moved(label(event.item), openingsText.opens[opening(event.item)]), event.isWay);
+function openedText(
+  { item, isWay }: Extract<Event, { type: 'opened' }>,
+  { label, opening }: Telling,
+  say = tableText.moved,
+): string {
+  return andOn(say(label(item), openingsText.opens[opening(item)]), isWay);
 }
 
 /** Adds how to go on, if the opened item is a way (N2). */
@@ -65,10 +77,9 @@ function revealedOf(events: readonly Event[], label: (name: OpaqueName) => strin
   return events.filter(isRevealed).map(({ item }) => label(item));
 }
 
-interface Telling {
+interface Telling extends Required<TellingOptions> {
   events: readonly Event[];
   label: (name: OpaqueName) => string;
-  opening: (item: OpaqueName) => Opening;
 }
 
 function eventText(event: Event, telling: Telling): string | null {
@@ -107,8 +118,12 @@ function eventText(event: Event, telling: Telling): string | null {
     case 'nothing':
       return tableText.nothing(label(event.item));
     case 'selected':
-      return event.item === null ? null : tableText.inHand(label(event.item));
+      return event.item === null ? null : inHandText(label(event.item), telling);
     default:
       return null;
   }
+}
+
+function inHandText(label: string, { holdsSeveral }: Telling): string {
+  return holdsSeveral ? tableText.inHandOfSeveral(label) : tableText.inHand(label);
 }

@@ -42,7 +42,7 @@ it('the effects of a lock are announced again once it is closed, since nobody he
   await act(() => store.getState().showRoom());
   const said = lines();
   expect(said.map((line) => line?.textContent)).toEqual([
-    expect.stringContaining('Unlocked'),
+    expect.stringContaining('It unlocks'),
     'chest: Odd socks.',
   ]);
   for (const [place, line] of said.entries()) {
@@ -63,7 +63,7 @@ it('the effects of a letter are announced again once it is closed', async () => 
   const [below] = lines();
   await act(() => store.getState().closeDialog());
   const [said] = lines();
-  expect(said?.textContent).toBe('You found something: key.');
+  expect(said?.textContent).toBe('You find: key.');
   expect(said).not.toBe(below);
   await end();
 });
@@ -76,9 +76,9 @@ it('many finds are seen by their pictures in one line, and heard by their names'
   await act(() => store.getState().click(named('tv')));
   const [said] = lines();
   const seen = said?.querySelector('[aria-hidden]');
-  expect(seen?.textContent).toBe('Found: 3');
+  expect(seen?.textContent).toBe('You find 3 things');
   expect(seen?.querySelectorAll('img')).toHaveLength(3);
-  expect(said?.parentElement?.textContent).toContain('You found something: key, note, and chest.');
+  expect(said?.parentElement?.textContent).toContain('You find: key, note, and chest.');
   await end();
 });
 

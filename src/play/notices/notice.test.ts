@@ -5,13 +5,22 @@ import { noticeOf } from './notice.ts';
 
 const SILENT: Pick<
   GameplayState,
-  'lastEvents' | 'items' | 'labels' | 'places' | 'scene' | 'actFailure' | 'isWaiting' | 'wasRunning'
+  | 'lastEvents'
+  | 'items'
+  | 'labels'
+  | 'places'
+  | 'scene'
+  | 'inventory'
+  | 'actFailure'
+  | 'isWaiting'
+  | 'wasRunning'
 > = {
   lastEvents: [],
   items: {},
   labels: {},
   places: [],
   scene: null,
+  inventory: [],
   actFailure: null,
   isWaiting: false,
   wasRunning: false,

@@ -24,7 +24,15 @@ const MANY = 3;
 
 type Play = Pick<
   GameplayState,
-  'lastEvents' | 'items' | 'labels' | 'places' | 'scene' | 'actFailure' | 'isWaiting' | 'wasRunning'
+  | 'lastEvents'
+  | 'items'
+  | 'labels'
+  | 'places'
+  | 'scene'
+  | 'inventory'
+  | 'actFailure'
+  | 'isWaiting'
+  | 'wasRunning'
 >;
 
 const SILENT: Notice = { words: '', isWarning: false, forEars: '', finds: [] };
@@ -61,10 +69,11 @@ function warningOf({ actFailure, isWaiting }: Play, isOnline: boolean): string |
 }
 
 function newsOf(play: Play): Notice {
-  const { lastEvents, items, scene } = play;
+  const { lastEvents, items, scene, inventory } = play;
   const labels = labelsOf(play);
+  const opening = (item: OpaqueName) => openingOf(items[item]?.uri);
   const tell = (events: readonly PlayEvent<OpaqueName>[]) =>
-    eventsText(events, labels, (item) => openingOf(items[item]?.uri));
+    eventsText(events, labels, { opening, holdsSeveral: inventory.length > 1 });
   // The name of a close-up stands on a plate in the room.
   const isPlated = scene?.kind === 'closeUp' && scene.name !== '';
   if (isPlated && lastEvents.every(({ type }) => type === 'entered' || type === 'message'))

@@ -28,9 +28,9 @@ it('N2 says of a way that has only opened yet how to go', () => {
   const sign = toOpaqueName('s');
   const opened = { type: 'opened', item: sign, isWay: true } as const;
   const said = (...events: Parameters<typeof eventsText>[0]) => eventsText(events, { [sign]: 'Hatch' });
-  expect(said(opened)).toBe('Opened: Hatch. Click again to go there.');
+  expect(said(opened)).toBe('It opens: Hatch. Click again to go there.');
   expect(said({ type: 'unlocked', item: sign, key: null }, opened)).toBe(
-    'Unlocked. Opened: Hatch. Click again to go there.',
+    'It unlocks and opens: Hatch. Click again to go there.',
   );
 });
 
@@ -46,18 +46,27 @@ it('says in order what an action brought about, by the names of things', () => {
     ],
     labels,
   );
-  expect(words).toBe('Unlocked. Opened: Chest. You found something: Brass key.');
+  expect(words).toBe('It unlocks and opens: Chest. You find: Brass key.');
   const found = [chest, key, toOpaqueName('n')].map((item) => ({ type: 'revealed', item }) as const);
-  expect(eventsText(found, labels)).toBe('You found something: Chest, Brass key, and It.');
+  expect(eventsText(found, labels)).toBe('You find: Chest, Brass key, and something.');
   expect(eventsText([{ type: 'keyDoesNotFit', item: chest, key }], labels)).toBe(
     'Brass key and Chest: not here, or not as it is now.',
   );
   const says = { type: 'message', item: chest, message: { type: 'ready', description: 'empty' } } as const;
-  expect(eventsText([{ type: 'opened', item: chest }], labels)).toBe('Opened: Chest.');
-  expect(eventsText([{ type: 'opened', item: chest }], labels, () => 'creaks')).toBe('Creaked open: Chest.');
-  expect(eventsText([{ type: 'shut', item: chest }], labels, () => 'lights')).toBe('Went dark: Chest.');
+  expect(eventsText([{ type: 'opened', item: chest }], labels)).toBe('It opens: Chest.');
+  expect(eventsText([{ type: 'opened', item: chest }], labels, { opening: () => 'creaks' })).toBe(
+    'It creaks open: Chest.',
+  );
+  expect(eventsText([{ type: 'shut', item: chest }], labels, { opening: () => 'lights' })).toBe(
+    'It goes dark: Chest.',
+  );
   expect(eventsText([{ type: 'opened', item: chest }, says], labels)).toBe('');
   expect(eventsText([{ type: 'selected', item: null }], labels)).toBe('');
+  const inHand = { type: 'selected', item: key } as const;
+  expect(eventsText([inHand], labels)).toBe('In your hand: Brass key. Use it where?');
+  expect(eventsText([inHand], labels, { holdsSeveral: true }), 'C2 whatever they are').toBe(
+    'In your hand: Brass key. Use it in the room, or combine it with something you carry.',
+  );
   const changed = { type: 'sceneChanged', scene: toOpaqueName('s') } as const;
   expect(eventsText([changed], labels)).toBe('It looks different here now.');
 });

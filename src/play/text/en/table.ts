@@ -23,6 +23,8 @@ export const tableText = {
   inventory: 'Inventory',
   inventoryEmpty: 'Things you take appear here.',
   inHand: (label: string) => `In your hand: ${label}. Use it where?`,
+  inHandOfSeveral: (label: string) =>
+    `In your hand: ${label}. Use it in the room, or combine it with something you carry.`,
   waiting: 'Waiting for the server…',
   offline: 'You’re offline. Nothing is lost.',
   welcomeBack: 'Welcome back. The clock kept running.',
@@ -49,16 +51,16 @@ export const tableText = {
   sceneChanged: 'It looks different here now.',
   somethingElsewhere: 'Something has changed elsewhere.',
   keyDoesNotFit: (key: string, label: string) => `${key} and ${label}: not here, or not as it is now.`,
-  unlocked: (label: string) => `Unlocked: ${label}.`,
-  /** Comes before the sentence that says how the thing opened. */
-  unlockedFirst: 'Unlocked.',
+  /** A name stands after a colon: it may be a creator’s, of one thing or several, and in another language. */
+  unlocked: (label: string) => `It unlocks: ${label}.`,
+  unlockedAndMoved: (label: string, opens: string) => `It unlocks and ${opens}: ${label}.`,
   onceMore: 'Click again to go there.',
-  moved: (label: string, opensOrShuts: string) => `${opensOrShuts}: ${label}.`,
-  collected: (label: string) => `Taken: ${label}.`,
-  revealed: (labels: readonly string[]) => `You found something: ${list(labels)}.`,
-  found: (count: number) => `Found: ${number(count)}`,
+  moved: (label: string, opensOrShuts: string) => `It ${opensOrShuts}: ${label}.`,
+  collected: (label: string) => `You take: ${label}.`,
+  revealed: (labels: readonly string[]) => `You find: ${list(labels)}.`,
+  found: (count: number) => `You find ${number(count)} things`,
   nothing: (label: string) => `${label}: nothing happens.`,
-  something: 'It',
+  something: 'something',
   tryKeys: 'Try what you are carrying',
   tryKey: (label: string) => `Try ${label}`,
   keyholes: (count: number, used: number) =>
