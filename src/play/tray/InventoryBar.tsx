@@ -1,5 +1,5 @@
 import { Box, chakra, Flex, Text } from '@chakra-ui/react';
-import { Backpack } from 'lucide-react';
+import { Backpack, Plus } from 'lucide-react';
 import { type RefObject, useContext, useLayoutEffect, useRef, useState } from 'react';
 import type { ViewEntry } from '../../../core/play/view/playerView.ts';
 import { ItemPicture } from '../../shared/pictures/ItemPicture.tsx';
@@ -8,6 +8,7 @@ import { useGame, useGameplay, useGameStatus } from '../table/gameContext.ts';
 import { TeamParts } from '../table/teamParts.ts';
 import { useRoomLanguage } from '../table/useRoomLanguage.ts';
 import { tableText } from '../text/table.ts';
+import { useCombiningHint } from './useCombiningHint.ts';
 import { type FindItem, useEntryDrag } from './useEntryDrag.ts';
 import { MORE_BESIDE, useMoreBeside } from './useMoreBeside.ts';
 
@@ -38,6 +39,8 @@ export function InventoryBar({ findItem }: InventoryBarProps) {
   const targetId = useGameplay((s) => s.targetId);
   const isPaused = useGameStatus((s) => s.isPaused);
   const { gameplay } = useGame();
+  const hand = inventory.find(({ id }) => id === selectedTool);
+  const isCombiningTold = useCombiningHint();
   const places = useMoreBeside<HTMLDivElement>();
   useNewInSight(places, inventory);
   return (
@@ -63,7 +66,7 @@ export function InventoryBar({ findItem }: InventoryBarProps) {
             <InventorySlot
               key={entry.id}
               entry={entry}
-              isSelected={entry.id === selectedTool}
+              hand={hand}
               isTarget={entry.id === targetId}
               onChoose={() => gameplay.getState().selectEntry(entry.id)}
               findItem={findItem}
@@ -73,6 +76,7 @@ export function InventoryBar({ findItem }: InventoryBarProps) {
             <Well key={place} aria-hidden />
           ),
         )}
+        {isCombiningTold && <Tip>{tableText.combining}</Tip>}
       </Places>
     </Box>
   );
@@ -165,16 +169,19 @@ const Places = chakra('div', {
 
 interface InventorySlotProps extends InventoryBarProps {
   entry: ViewEntry;
-  isSelected: boolean;
+  /** The selected entry, which can be tried on every other one (C2). */
+  hand: ViewEntry | undefined;
   /** True while something is dragged over it. */
   isTarget: boolean;
   onChoose: () => void;
 }
 
-function InventorySlot({ entry, isSelected, isTarget, onChoose, findItem }: InventorySlotProps) {
+function InventorySlot({ entry, hand, isTarget, onChoose, findItem }: InventorySlotProps) {
   const drag = useEntryDrag(entry, findItem);
   const language = useRoomLanguage();
   const team = useContext(TeamParts);
+  const isSelected = entry.id === hand?.id;
+  const canBeTried = hand !== undefined && !isSelected;
   return (
     <Slot
       type="button"
@@ -182,7 +189,7 @@ function InventorySlot({ entry, isSelected, isTarget, onChoose, findItem }: Inve
       lang={language.lang}
       aria-label={entry.label}
       aria-pressed={isSelected}
-      title={entry.label}
+      title={canBeTried ? tableText.combine(hand.label, entry.label) : entry.label}
       data-entry={entry.id}
       data-target={isTarget ? '' : undefined}
       onClick={drag.onTap(onChoose)}
@@ -195,6 +202,11 @@ function InventorySlot({ entry, isSelected, isTarget, onChoose, findItem }: Inve
         objectFit="contain"
         pointerEvents="none"
       />
+      {canBeTried && (
+        <Joins aria-hidden>
+          <Plus size={16} strokeWidth={3} />
+        </Joins>
+      )}
       {team && <team.HandMarks entry={entry.id} />}
     </Slot>
   );
@@ -241,5 +253,43 @@ const Slot = chakra('button', {
     '&[data-out] > img': { opacity: '0.28' },
     '&[data-target]': { borderColor: 'accent', bg: 'bg.chosen', scale: '1.08' },
     _sideways: { boxSize: '3rem', padding: '1' },
+  },
+});
+
+/** On every entry but the one in the hand: that it can be tried with it, whether they go together or not. */
+const Joins = chakra('span', {
+  base: {
+    position: 'absolute',
+    insetBlockEnd: '-2px',
+    insetInlineEnd: '-2px',
+    display: 'grid',
+    placeItems: 'center',
+    boxSize: '5',
+    borderRadius: 'full',
+    layerStyle: 'brassPlate',
+    pointerEvents: 'none',
+    animationName: 'scale-in, fade-in',
+    animationDuration: '160ms',
+  },
+});
+
+/** After the entries, in the space that they leave. */
+const Tip = chakra('p', {
+  base: {
+    gridRow: '1 / -1',
+    alignSelf: 'center',
+    width: 'max-content',
+    maxWidth: '17rem',
+    paddingInline: '2',
+    color: 'fg.muted',
+    lineHeight: '1.3',
+    textWrap: 'balance',
+    _sideways: {
+      gridRow: 'auto',
+      gridColumn: '1 / -1',
+      width: 'auto',
+      paddingInline: '0',
+      textAlign: 'center',
+    },
   },
 });

@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { roomViewText } from '../../../src/play/text/roomView.ts';
+import { tableText } from '../../../src/play/text/table.ts';
 import { centerOf, secondThought } from '../support/pointer.ts';
 import { createHand, findMiddle, openStage, test } from '../support/stage.ts';
 
@@ -95,10 +96,15 @@ test('N1 N3 N6 O3 O5 K5 C2 P16 a room of schema 2 is played by keyboard, pointer
     await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
     await page.keyboard.press('Escape');
     await expect(room('Hall')).toBeAttached();
+    await expect(
+      page.getByText(tableText.combining),
+      'whether any of these go together or not',
+    ).toBeVisible();
     await drag(page, carried('Iron'), carried('Gem'));
     await expect(page.getByText('Iron and Gem do not go together.')).toBeVisible();
     await drag(page, carried('Gem'), carried('Coin'));
     await expect(page.getByText('They go together: Ring.')).toBeVisible();
+    await expect(page.getByText(tableText.combining)).toHaveCount(0);
   });
 
   await test.step('entered places are a click away, and a lamp changes one', async () => {
