@@ -166,6 +166,8 @@ export interface PlayPort extends StagePort<PlayStageState> {
   click: (name: OpaqueName) => void;
   /** A tap on empty ground. */
   clickGround: () => void;
+  /** The player moves the view by hand. */
+  lookAround: () => void;
   setSeen: (seen: PercentRect) => void;
   /** Subscribes to events for the scene's feedback. Returns the function that stops it. */
   subscribeEvents: (listener: (events: readonly PlayEvent<OpaqueName>[]) => void) => () => void;

@@ -110,8 +110,14 @@ export class PlayScene extends StageScene<PlayStageState, PlayPort> {
     this.keepUntilEnd(
       listenToView(canvas, {
         get: () => this.viewport,
-        zoom: (factor, about) => playCamera.zoom(factor, about),
-        pan: (by) => playCamera.pan(by),
+        zoom: (factor, about) => {
+          this.port.lookAround();
+          playCamera.zoom(factor, about);
+        },
+        pan: (by) => {
+          this.port.lookAround();
+          playCamera.pan(by);
+        },
         showsAll: () => playCamera.showsAll,
         onPinch: () => this.cancel(),
       }),
@@ -234,8 +240,9 @@ export class PlayScene extends StageScene<PlayStageState, PlayPort> {
     const start = this.pressed;
     if (!start || this.playCamera.showsAll) return;
     this.isPanning ||= isDrag(start, pointer, start.isTouch);
-    if (this.isPanning)
-      this.playCamera.pan({ x: start.point.x - pointer.point.x, y: start.point.y - pointer.point.y });
+    if (!this.isPanning) return;
+    this.port.lookAround();
+    this.playCamera.pan({ x: start.point.x - pointer.point.x, y: start.point.y - pointer.point.y });
   }
 
   private cancel(): void {

@@ -101,6 +101,7 @@ export function createTestPlayPort(room: Room) {
     ...store,
     click: (name) => clicks.push(name),
     clickGround: () => {},
+    lookAround: () => {},
     setSeen: (seen) => store.setState({ seen }),
     subscribeEvents: (listener) => {
       listeners.add(listener);

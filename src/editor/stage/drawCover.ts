@@ -55,6 +55,7 @@ function stillPort({ background }: StageView): PlayPort {
     subscribe: () => () => {},
     click: () => {},
     clickGround: () => {},
+    lookAround: () => {},
     setSeen: () => {},
     subscribeEvents: () => () => {},
   };

@@ -42,7 +42,7 @@ export function useHintOffer(): HintOffer {
     if (offer === 'waiting' && isStuck && isFree) {
       setOffer('made');
       // Over the room one thing is said at a time.
-      gameplay.getState().dismissCaptions();
+      gameplay.getState().dismissWords();
     }
     if (offer === 'made' && !isStuck) setOffer('over');
   }, [gameplay, offer, isStuck, isFree]);

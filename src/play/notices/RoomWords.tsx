@@ -35,8 +35,9 @@ function useNotice(missingAt: PlayEvents | null): Notice {
 }
 
 function partsOf(state: GameplayState) {
-  const { lastEvents, items, labels, places, scene, inventory, actFailure, isWaiting, wasRunning } = state;
-  return { lastEvents, items, labels, places, scene, inventory, actFailure, isWaiting, wasRunning };
+  const { lastEvents, putAway, items, labels, places, scene, inventory } = state;
+  const { actFailure, isWaiting, wasRunning } = state;
+  return { lastEvents, putAway, items, labels, places, scene, inventory, actFailure, isWaiting, wasRunning };
 }
 
 /**

@@ -1,11 +1,12 @@
 import { expect, it } from 'vitest';
 import type { GameplayState } from '../session/gameplayStore.ts';
 import { tableText } from '../text/table.ts';
-import { noticeOf } from './notice.ts';
+import { noticeOf, tellsNews } from './notice.ts';
 
 const SILENT: Pick<
   GameplayState,
   | 'lastEvents'
+  | 'putAway'
   | 'items'
   | 'labels'
   | 'places'
@@ -16,6 +17,7 @@ const SILENT: Pick<
   | 'wasRunning'
 > = {
   lastEvents: [],
+  putAway: null,
   items: {},
   labels: {},
   places: [],
@@ -40,4 +42,6 @@ it('says one thing at a time: the connection, then news, then that a picture is 
     isWarning: false,
   });
   expect(noticeOf(changed, { ...HERE, isOnline: false }).words).toBe(tableText.offline);
+  const read = { ...changed, putAway: somethingElsewhere };
+  expect([tellsNews(changed), tellsNews(read), noticeOf(read, HERE).words]).toEqual([true, false, '']);
 });

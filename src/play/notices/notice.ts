@@ -25,6 +25,7 @@ const MANY = 3;
 type Play = Pick<
   GameplayState,
   | 'lastEvents'
+  | 'putAway'
   | 'items'
   | 'labels'
   | 'places'
@@ -61,6 +62,11 @@ export function isSilent({ words, finds }: Notice): boolean {
   return words === '' && finds.length === 0;
 }
 
+/** Whether news of the last action is shown, which the player can put away. */
+export function tellsNews(play: Play): boolean {
+  return !isSilent(newsOf(play));
+}
+
 function warningOf({ actFailure, isWaiting }: Play, isOnline: boolean): string | null {
   if (actFailure === 'offline') return gameplayText.offline;
   if (!isOnline) return tableText.offline;
@@ -69,7 +75,8 @@ function warningOf({ actFailure, isWaiting }: Play, isOnline: boolean): string |
 }
 
 function newsOf(play: Play): Notice {
-  const { lastEvents, items, scene, inventory } = play;
+  const { lastEvents, putAway, items, scene, inventory } = play;
+  if (lastEvents === putAway) return SILENT;
   const labels = labelsOf(play);
   const opening = (item: OpaqueName) => openingOf(items[item]?.uri);
   const tell = (events: readonly PlayEvent<OpaqueName>[]) =>

@@ -55,7 +55,8 @@ export interface GameplayState extends GameplayData {
   askHint: () => Promise<void>;
   /** Closes the dialog; the next waiting one opens. */
   closeDialog: () => void;
-  dismissCaptions: () => void;
+  /** Puts captions and news away. */
+  dismissWords: () => void;
   /** Opens the hints or the journal; null closes either. */
   setHelp: (help: Help | null) => void;
   /** Puts a journal entry on top of the papers. */
@@ -107,7 +108,7 @@ export function createGameplayStore({
     return {
       ...gameplayOf(runner.session()),
       ...createActions(runner, get, isRepeat),
-      ...createSetters(arrange),
+      ...createSetters(arrange, get),
       closeDialog: () => dispatch({ type: 'closed' }),
       showRoom: () => dispatch({ type: 'uncovered' }),
       stopWaiting: () => dispatch({ type: 'waitingStopped' }),
@@ -129,9 +130,12 @@ export function createGameplayStore({
 
 export type GameplayStore = ReturnType<typeof createGameplayStore>;
 
-function createSetters(arrange: (screen: Partial<Screen>) => void) {
+function createSetters(arrange: (screen: Partial<Screen>) => void, get: () => GameplayState) {
   return {
-    dismissCaptions: () => arrange({ captions: [] }),
+    dismissWords: () => {
+      const { captions, lastEvents, putAway } = get();
+      if (captions.length > 0 || putAway !== lastEvents) arrange({ captions: [], putAway: lastEvents });
+    },
     setHelp: (help: Help | null) => arrange({ help }),
     setPaper: (paper: number) => arrange({ paper }),
     setPinned: (isPinned: boolean) => arrange({ isPinned }),

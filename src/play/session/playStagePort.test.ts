@@ -49,12 +49,21 @@ it('passes clicks on by the names of the play', async () => {
   await expect.poll(() => asked).toContainEqual({ type: 'click', item: named('tv') });
 });
 
-it('O4 lets what was said go with a tap where nothing is', async () => {
-  const { store, named } = await startGame();
-  const port = createPlayStagePort(store);
-  await store.getState().click(named('Door'));
+it('O4 lets what was said go with a tap where nothing is, and with a moved view that it lies over', async () => {
+  const { store, named, pass } = await startGame();
+  const [over, beside] = [createPlayStagePort(store), createPlayStagePort(store, () => false)];
+  const say = async () => {
+    await store.getState().click(named('Door'));
+    pass(1000);
+    expect(store.getState().captions).toHaveLength(1);
+  };
+  await say();
+  beside.lookAround();
   expect(store.getState().captions).toHaveLength(1);
-  port.clickGround();
+  beside.clickGround();
+  expect(store.getState().captions).toEqual([]);
+  await say();
+  over.lookAround();
   expect(store.getState().captions).toEqual([]);
 });
 

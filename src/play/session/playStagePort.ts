@@ -4,10 +4,10 @@ import type { GameplayState, GameplayStore } from './gameplayStore.ts';
 import { ALL_SEEN } from './seen.ts';
 
 /**
- * The play scene's port over a gameplay store. Its state keeps its identity while nothing on the stage
- * changes.
+ * The play scene's port over a gameplay store. Its state keeps its identity while nothing on the stage changes.
+ * `isSaidOver`: whether captions lie over the room; beside it they are read while the view moves.
  */
-export function createPlayStagePort(store: GameplayStore): PlayPort {
+export function createPlayStagePort(store: GameplayStore, isSaidOver: () => boolean = () => true): PlayPort {
   let last: GameplayState | null = null;
   let stage: PlayStageState | null = null;
   let seenOfRoom = ALL_SEEN;
@@ -39,7 +39,11 @@ export function createPlayStagePort(store: GameplayStore): PlayPort {
     },
     click: (name) => void store.getState().click(name),
     // O4: captions disappear.
-    clickGround: () => store.getState().dismissCaptions(),
+    clickGround: () => store.getState().dismissWords(),
+    // They would stand still over a picture that moves.
+    lookAround: () => {
+      if (isSaidOver()) store.getState().dismissWords();
+    },
     subscribeEvents: store.getState().subscribeSights,
   };
 }

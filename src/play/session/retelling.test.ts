@@ -19,7 +19,7 @@ async function toldByDoor() {
 
 it('an earlier message is announced again at once, and only once', async () => {
   const { store, door, heard, asked, pass } = await toldByDoor();
-  store.getState().dismissCaptions();
+  store.getState().dismissWords();
   const answer = store.getState().click(door);
   expect(store.getState().captions).toMatchObject([{ item: door }]);
   expect(heard).toEqual(['lockedByItem']);
@@ -65,7 +65,7 @@ it('only the judge knows what comes of something in the hand, of what is under w
 
 it('a prediction that the judge contradicts or refuses is corrected', async () => {
   const { store, door, actElsewhere, network, pass, heard } = await toldByDoor();
-  store.getState().dismissCaptions();
+  store.getState().dismissWords();
   network.failure = new BackendError('refused', 'No');
   const refused = store.getState().click(door);
   expect(store.getState().captions).toHaveLength(1);
@@ -84,7 +84,7 @@ it('a prediction that the judge contradicts or refuses is corrected', async () =
 
 it('a repeated request stays pending without a connection, which is announced', async () => {
   const { store, door, network } = await toldByDoor();
-  store.getState().dismissCaptions();
+  store.getState().dismissWords();
   network.failure = new BackendError('offline', 'No');
   await store.getState().click(door);
   expect(store.getState()).toMatchObject({ captions: [{ item: door }], actFailure: 'offline' });

@@ -34,6 +34,8 @@ export interface Screen {
   isTimeUp: boolean;
   /** The last action's events. */
   lastEvents: PlayEvents;
+  /** The events whose news the player has put away. */
+  putAway: PlayEvents | null;
   /** Counts announcements, so that the same text is announced again. */
   announcements: number;
   /** Events in the room behind an open lock, shown once that has left the screen. */
@@ -57,6 +59,7 @@ export const BLANK_SCREEN: Screen = {
   exit: null,
   isTimeUp: false,
   lastEvents: [],
+  putAway: null,
   announcements: 0,
   hidden: [],
   targetId: null,

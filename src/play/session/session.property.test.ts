@@ -158,7 +158,7 @@ class World {
       () => void state.poll(),
       () => void state.refresh(),
       () => state.closeDialog(),
-      () => state.dismissCaptions(),
+      () => state.dismissWords(),
     ];
     const press = choices.below(presses.length + 1);
     if (press === presses.length) tab.reload();

@@ -25,6 +25,8 @@ import { useSceneChanges } from './useSceneChanges.ts';
 interface PlayStageProps extends StageProps<PlayPort, PlayStageHandle> {
   /** Leaves a close-up; absent where there is no way back. */
   onBack?: (() => void) | null;
+  /** Called for a tap on the dark around a close-up. */
+  onDark?: () => void;
   /** The item a hint points at, while it is in the scene. */
   hintedId?: OpaqueName | undefined;
   /** The language of the items' names. */
@@ -39,7 +41,15 @@ interface PlayStageProps extends StageProps<PlayPort, PlayStageHandle> {
  * The room of a play. It fills its container's width, 16:9 or as tall as `--stage-fill` says. A close-up is
  * framed over the dimmed place from which it was entered. Changes of scene are animated (N1, N3, O3).
  */
-export function PlayStage({ onBack, hintedId, language, lookOf, children, ...props }: PlayStageProps) {
+export function PlayStage({
+  onBack,
+  onDark,
+  hintedId,
+  language,
+  lookOf,
+  children,
+  ...props
+}: PlayStageProps) {
   const { port } = props;
   const { view, scene, isHighlighting, seen } = useSyncExternalStore(port.subscribe, port.getState);
   const { items } = useMemo(() => posedView(view, knownPictures()), [view]);
@@ -76,7 +86,7 @@ export function PlayStage({ onBack, hintedId, language, lookOf, children, ...pro
       isolation="isolate"
       bg="bg.deep"
     >
-      {isNear && <StillView still={place} isDimmed={!isAwaited} />}
+      {isNear && <StillView still={place} isDimmed={!isAwaited} onClick={onDark} />}
       <NearFrame
         ref={picture}
         isNear={isNear}

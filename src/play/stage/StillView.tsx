@@ -6,16 +6,18 @@ interface StillViewProps {
   still: HTMLCanvasElement | null;
   /** True if it lies behind a close-up. */
   isDimmed?: boolean;
+  /** Called for a tap on it; by keys there are other ways. */
+  onClick?: (() => void) | undefined;
 }
 
-/** A still picture of the stage as it was; nothing in it can be clicked. */
-export function StillView({ still, isDimmed = false }: StillViewProps) {
+/** A still picture of the stage as it was; none of its things can be clicked. */
+export function StillView({ still, isDimmed = false, onClick }: StillViewProps) {
   const host = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     host.current?.replaceChildren(...(still ? [still] : []));
   }, [still]);
   return (
-    <Box position="absolute" inset="0" aria-hidden bg="bg.deep">
+    <Box position="absolute" inset="0" aria-hidden bg="bg.deep" onClick={onClick}>
       <Box
         ref={host}
         position="absolute"

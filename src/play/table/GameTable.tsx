@@ -1,5 +1,5 @@
 import { Box, chakra } from '@chakra-ui/react';
-import { type ReactNode, useContext, useEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useContext, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { OpaqueName } from '../../../core/play/view/opaqueName.ts';
 import type { PercentRect } from '../../../core/room/geometry.ts';
 import { ShownInDialogs } from '../../shared/dialog/ModalDialog.tsx';
@@ -16,6 +16,7 @@ import { Glints } from '../moments/Glints.tsx';
 import { useFlights } from '../moments/useFlights.ts';
 import { useMomentSounds } from '../moments/useMomentSounds.ts';
 import { RoomWords } from '../notices/RoomWords.tsx';
+import { useOverRoom } from '../notices/useOverRoom.ts';
 import { createPlayStagePort } from '../session/playStagePort.ts';
 import type { PlayEvents } from '../session/predictEvents.ts';
 import { revealing } from '../session/seen.ts';
@@ -31,7 +32,7 @@ import { InventoryBar } from '../tray/InventoryBar.tsx';
 import { GameDialogs } from './GameDialogs.tsx';
 import { useGame, useGameplay, useGameStatus } from './gameContext.ts';
 import { TableFrame, ToolLine, ToolRail } from './TableFrame.tsx';
-import { closeNearest, nearestOpen, onTableKey } from './tableKeys.ts';
+import { closeNearest, leaveByDark, nearestOpen, onTableKey } from './tableKeys.ts';
 import { TeamParts } from './teamParts.ts';
 import { useCloseRequest } from './useCloseRequest.ts';
 import { useRoomLanguage } from './useRoomLanguage.ts';
@@ -53,7 +54,12 @@ export function GameTable({ action, leave, onDrawn }: GameTableProps) {
   const table = useRef<HTMLElement>(null);
   const stage = useStageHandle<OpaqueName>();
   const [missingAt, setMissingAt] = useState<PlayEvents | null>(null);
-  const port = useMemo(() => createPlayStagePort(gameplay), [gameplay]);
+  const { areCaptionsOver, isNewsOver } = useOverRoom();
+  const isSaidOver = useRef(areCaptionsOver);
+  useLayoutEffect(() => {
+    isSaidOver.current = areCaptionsOver;
+  }, [areCaptionsOver]);
+  const port = useMemo(() => createPlayStagePort(gameplay, () => isSaidOver.current), [gameplay]);
   const staged = useMemo(
     () => ({
       port,
@@ -74,11 +80,11 @@ export function GameTable({ action, leave, onDrawn }: GameTableProps) {
   const isWide = useWide();
   const hasPlaces = useGameplay((s) => s.places.length > 1);
 
-  const nearest = useGameplay(nearestOpen);
+  const nearest = useGameplay((s) => nearestOpen(s, isNewsOver));
   const isCovered = useGameplay((s) => s.dialog !== null || s.help !== null);
   // Nothing while a dialog is open: browsers send a close request to what opened last, which may be a caption behind
   // the dialog.
-  useCloseRequest(isCovered ? null : nearest, () => closeNearest(gameplay));
+  useCloseRequest(isCovered ? null : nearest, () => closeNearest(gameplay, isNewsOver));
 
   // The start or resume button, which had the focus, is gone.
   useEffect(() => {
@@ -91,7 +97,7 @@ export function GameTable({ action, leave, onDrawn }: GameTableProps) {
         ref={table}
         tabIndex={-1}
         aria-label={roomName}
-        onKeyDown={(event) => onTableKey(event, { gameplay, port, isWide })}
+        onKeyDown={(event) => onTableKey(event, { gameplay, port, isWide, isNewsOver })}
       >
         <RoomBeyond />
         <ToolRail>
@@ -133,6 +139,7 @@ export function GameTable({ action, leave, onDrawn }: GameTableProps) {
             onFirstPicture={() => onDrawn?.()}
             onPictureMissing={() => setMissingAt(gameplay.getState().lastEvents)}
             onBack={canGoBack ? gameplay.getState().back : null}
+            onDark={() => leaveByDark(gameplay, isNewsOver)}
             hintedId={hintedId}
             language={language}
             lookOf={lookOf}

@@ -1,10 +1,11 @@
 import type { KeyboardEvent } from 'react';
 import { afterEach, expect, it } from 'vitest';
 import { takeNotices } from '../../shared/toast/toaster.ts';
+import { tellsNews } from '../notices/notice.ts';
 import { createPlayStagePort } from '../session/playStagePort.ts';
 import { ALL_SEEN } from '../session/seen.ts';
 import { startGame } from '../session/testing/openGame.ts';
-import { onTableKey } from './tableKeys.ts';
+import { leaveByDark, onTableKey } from './tableKeys.ts';
 import { chooseWide } from './wideChoice.ts';
 
 const NEARER = { x: 10, y: 10, width: 80, height: 80 };
@@ -16,9 +17,10 @@ async function startAtKeys() {
   const port = createPlayStagePort(game.store);
   port.setSeen(NEARER);
   const strike = (key: string, isWide = false) => {
+    const isNewsOver = isWide;
     const event = new KeyboardEvent('keydown', { key, cancelable: true });
     Object.defineProperty(event, 'target', { value: document.body });
-    onTableKey(event as unknown as KeyboardEvent, { gameplay: game.store, port, isWide });
+    onTableKey(event as unknown as KeyboardEvent, { gameplay: game.store, port, isWide, isNewsOver });
   };
   return { ...game, port, strike };
 }
@@ -102,4 +104,22 @@ it('Escape takes the topmost thing only, and leaves a large room as it is, also 
   await store.getState().pause();
   strike('Escape', true);
   expect(kept()).toBe('yes');
+});
+
+it('what is said over the room goes before what is open; said beside the room, it stays', async () => {
+  const { store, named, pass, strike } = await startAtKeys();
+  const tellNow = async (thing: string) => {
+    await store.getState().click(named(thing));
+    pass(1000);
+    store.getState().setHighlighting(true);
+  };
+  await tellNow('tv');
+  strike('Escape', true);
+  expect([tellsNews(store.getState()), store.getState().isHighlighting]).toEqual([false, true]);
+  await tellNow('tv');
+  strike('Escape');
+  expect([tellsNews(store.getState()), store.getState().isHighlighting]).toEqual([true, false]);
+  await tellNow('Door');
+  leaveByDark(store, false);
+  expect([store.getState().captions, store.getState().isHighlighting]).toEqual([[], true]);
 });

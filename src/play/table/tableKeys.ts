@@ -3,6 +3,7 @@ import type { PercentRect } from '../../../core/room/geometry.ts';
 import type { PlayPort } from '../../../game/ports.ts';
 import { keyOf } from '../../shared/keys/keyOf.ts';
 import { toaster } from '../../shared/toast/toaster.ts';
+import { tellsNews } from '../notices/notice.ts';
 import type { GameplayState, GameplayStore } from '../session/gameplayStore.ts';
 import type { Help } from '../session/screen.ts';
 import { ALL_SEEN, nearer } from '../session/seen.ts';
@@ -34,6 +35,8 @@ interface Table {
   port: PlayPort;
   /** Whether the room has the whole window. */
   isWide: boolean;
+  /** Whether news lies over the room, where it is the topmost thing. */
+  isNewsOver: boolean;
 }
 
 /**
@@ -56,14 +59,17 @@ export function onTableKey(event: KeyboardEvent, table: Table): void {
 
 function pressKey(
   { key, repeat }: Pick<KeyboardEvent, 'key' | 'repeat'>,
-  { gameplay, port, isWide }: Table,
+  { gameplay, port, isWide, isNewsOver }: Table,
 ): void {
   if (!repeat) openHelp(key.toUpperCase(), gameplay);
   if (!repeat && key.toUpperCase() === WIDE_KEY) chooseWide(!isWide);
   const view = VIEWS[key];
-  if (view) port.setSeen(view(port.getState().seen));
+  if (view) {
+    port.lookAround();
+    port.setSeen(view(port.getState().seen));
+  }
   if (key === 'Backspace') void gameplay.getState().back();
-  if (key === 'Escape') closeNearest(gameplay);
+  if (key === 'Escape') closeNearest(gameplay, isNewsOver);
 }
 
 /**
@@ -113,24 +119,35 @@ function lookUntilLetGo(gameplay: GameplayStore): void {
 }
 
 /**
- * Closes the nearest of: the wait, a notice, a caption, the highlighting, the selection, the close-up. A large room is
- * nothing that is open: it shrank under players who had just closed the last thing with Escape.
+ * Closes the nearest of: the wait, a notice, what is said over the room, the highlighting, the selection, the close-up.
+ * A large room is nothing that is open: it shrank under players who had just closed the last thing with Escape.
  */
-export function closeNearest(gameplay: GameplayStore): void {
-  const { isWaiting, stopWaiting, dismissCaptions, setHighlighting, deselect, back } = gameplay.getState();
-  const nearest = nearestOpen(gameplay.getState());
+export function closeNearest(gameplay: GameplayStore, isNewsOver: boolean): void {
+  const { isWaiting, stopWaiting, dismissWords, setHighlighting, deselect, back } = gameplay.getState();
+  const nearest = nearestOpen(gameplay.getState(), isNewsOver);
   if (isWaiting) stopWaiting();
   else if (toaster.dismissNewest()) return;
-  else if (nearest === 'caption') dismissCaptions();
+  else if (nearest === 'words') dismissWords();
   else if (nearest === 'names') setHighlighting(false);
   else if (nearest === 'hand') void deselect();
   else if (nearest !== null) void back();
 }
 
+/** A tap on the dark around a close-up leaves it, unless something is said: then only that goes. */
+export function leaveByDark(gameplay: GameplayStore, isNewsOver: boolean): void {
+  const { dismissWords, back } = gameplay.getState();
+  if (isSaid(gameplay.getState(), isNewsOver)) dismissWords();
+  else void back();
+}
+
+function isSaid(state: GameplayState, isNewsOver: boolean): boolean {
+  return state.captions.length > 0 || (isNewsOver && tellsNews(state));
+}
+
 /** The name of what would be closed; null where nothing is open. */
-export function nearestOpen(state: GameplayState): string | null {
-  const { captions, isHighlighting, selectedTool, canGoBack, scene } = state;
-  if (captions.length > 0) return 'caption';
+export function nearestOpen(state: GameplayState, isNewsOver: boolean): string | null {
+  const { isHighlighting, selectedTool, canGoBack, scene } = state;
+  if (isSaid(state, isNewsOver)) return 'words';
   if (isHighlighting) return 'names';
   if (selectedTool !== null) return 'hand';
   return canGoBack ? `close-up ${scene?.id}` : null;

@@ -17,7 +17,14 @@ const ASIDE = 0.5;
 /** Tools below the room on upright screens: zoom, move sideways, and a map with a draggable window. */
 export function ViewTools({ port }: { port: PlayPort }) {
   const { seen, view, scene, isHighlighting } = useSyncExternalStore(port.subscribe, port.getState);
-  const see = (next: PercentRect) => glideTo(port, next);
+  function see(next: PercentRect): void {
+    port.lookAround();
+    glideTo(port, next);
+  }
+  function follow(next: PercentRect): void {
+    port.lookAround();
+    port.setSeen(next);
+  }
   if (!view.background) return <Row />;
   return (
     <Row role="group" aria-label={roomViewText.label}>
@@ -36,7 +43,7 @@ export function ViewTools({ port }: { port: PlayPort }) {
         uri={view.background.uri}
         seen={seen}
         things={isHighlighting ? view.items.filter(({ isDone }) => !isDone).map(hitRect) : []}
-        onMove={(next) => port.setSeen(next)}
+        onMove={follow}
       />
       <ViewButton
         label={roomViewText.right}
