@@ -16,8 +16,8 @@ interface IntroductionSheetProps {
 }
 
 /**
- * Lays out a room's page before its start: name, picture, start, story, notes. In one column the start button
- * is visible without scrolling, and never covers the story.
+ * Lays out a room's page before its start: name, picture, story, start, notes. In one column the start button stays at
+ * the window's lower edge while what is above it is read.
  */
 export function IntroductionSheet({ title, picture, start, notes, children }: IntroductionSheetProps) {
   return (
@@ -25,7 +25,7 @@ export function IntroductionSheet({ title, picture, start, notes, children }: In
       <header>{title}</header>
       <Story>{children}</Story>
       <Beside>
-        <chakra.div minWidth="0" marginX={{ base: '2', md: '3.5' }} order="1">
+        <chakra.div minWidth="0" marginX={{ base: '2', md: '3.5' }}>
           {picture}
         </chakra.div>
         <Start>{start}</Start>
@@ -64,7 +64,7 @@ const Wall = chakra('article', {
 });
 
 const Story = chakra('div', {
-  base: { order: '2', minWidth: '0', [SIDE_BY_SIDE]: { gridColumn: '2', paddingTop: '2' } },
+  base: { order: '1', minWidth: '0', [SIDE_BY_SIDE]: { gridColumn: '2', paddingTop: '2' } },
 });
 
 /** Stands beside name and story if there is room, whatever their height. */
@@ -83,11 +83,11 @@ const Beside = chakra('div', {
 
 const Start = chakra('div', {
   base: {
-    order: '1',
+    order: '2',
     minWidth: '0',
     position: 'sticky',
     bottom: `max(0.5rem, ${NOTCH.bottom})`,
     zIndex: '2',
-    [SIDE_BY_SIDE]: { position: 'static', order: '2' },
+    [SIDE_BY_SIDE]: { position: 'static' },
   },
 });

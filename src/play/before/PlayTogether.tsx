@@ -13,8 +13,9 @@ export function PlayTogether({ roomId }: { roomId: string }) {
     <Plate
       material="enamel"
       size="large"
-      flex={{ base: '1 1 100%', sm: '0 0 auto' }}
-      paddingX={{ base: '7', sm: '8' }}
+      flex={{ base: '1 1 auto', sm: '0 0 auto' }}
+      paddingX={{ base: '4', sm: '8' }}
+      css={SMALL_ON_PHONES}
       asChild
     >
       <Link to={`/gameplay/${encodeURIComponent(roomId)}?${PARTY}=${NEW_PARTY}`} {...apart}>
@@ -24,6 +25,16 @@ export function PlayTogether({ roomId }: { roomId: string }) {
     </Plate>
   );
 }
+
+/** There the board lies over the page, so only the start is large. */
+const SMALL_ON_PHONES = {
+  smDown: {
+    height: '11',
+    fontSize: '1.2rem',
+    borderRadius: 'md',
+    '&::before, &::after': { display: 'none' },
+  },
+} as const;
 
 /** Leads a teacher to the sheet on which a class is opened, by way of the login. */
 export function PlayWithClass({ roomId }: { roomId: string }) {

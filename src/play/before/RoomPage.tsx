@@ -1,4 +1,4 @@
-import { Box, Link as StyledLink } from '@chakra-ui/react';
+import { Skeleton, Stack, Link as StyledLink } from '@chakra-ui/react';
 import { ArrowLeft, BadgeCheck, ExternalLink, Eye } from 'lucide-react';
 import { useStore } from 'zustand';
 import { coverFrameOf } from '../../../core/catalogue/coverFrames.ts';
@@ -9,7 +9,7 @@ import { Link } from '../../shared/kit/Link.tsx';
 import { isEmbedded } from '../../shared/page/isEmbedded.ts';
 import { embeddedText } from '../../shared/text/embedded.ts';
 import { Remark } from '../after/Remark.tsx';
-import { useRatings, useRecords, useSummary } from '../gameplay/useRoom.ts';
+import { isFound, useRatings, useRecords, useSoughtSummary } from '../gameplay/useRoom.ts';
 import { RecommendedRooms } from '../recommend/RecommendedRooms.tsx';
 import { useRecommended } from '../recommend/useRecommended.ts';
 import { useGameplay } from '../table/gameContext.ts';
@@ -24,7 +24,8 @@ import { RoomFactsRow } from './RoomFactsRow.tsx';
 /** `/gameplay/{roomId}` before its start. */
 export function RoomPage({ roomId }: { roomId: string }) {
   const roomName = useGameplay((s) => s.roomName);
-  const summary = useSummary(roomId);
+  const sought = useSoughtSummary(roomId);
+  const summary = isFound(sought) ? sought : null;
   const records = useRecords(roomId);
   const ratings = useRatings(roomId);
   const aggregate = useStore(ratings, (state) => state.aggregate);
@@ -35,7 +36,8 @@ export function RoomPage({ roomId }: { roomId: string }) {
         byline={summary && roomPageText.published(summary.creator, new Date(summary.createdAt * 1000))}
         facts={
           <>
-            {summary ? <RoomFactsRow summary={summary} aggregate={aggregate} /> : <FactsPlace />}
+            {summary && <RoomFactsRow summary={summary} aggregate={aggregate} />}
+            {sought === null && <FactsPlace />}
             {!isEmbedded && <OwnRoom roomId={roomId} creatorId={summary?.creatorId} />}
           </>
         }
@@ -74,9 +76,14 @@ function NextRooms() {
   return <RecommendedRooms rooms={useRecommended().rooms.slice(0, ROW)} />;
 }
 
-/** Reserves the usual height of the facts, so that nothing moves when they load. */
+/** Keeps the usual height of the facts while they load, so that nothing moves. */
 function FactsPlace() {
-  return <Box marginTop="4" minHeight={{ base: '5.75rem', md: '3.75rem' }} />;
+  return (
+    <Stack gap="2" marginTop="4" minHeight={{ base: '5.75rem', md: '3.75rem' }}>
+      <Skeleton height="5" width="70%" />
+      <Skeleton height="5" width="50%" />
+    </Stack>
+  );
 }
 
 function BackToRooms() {

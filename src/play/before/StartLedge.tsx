@@ -12,8 +12,8 @@ import { TimeChoice } from './TimeChoice.tsx';
 const BOARD = 'inset 0 4px 0 #a56c40, inset 0 6px 0 rgb(28 15 18 / 0.8), inset 0 -5px 0 rgb(20 8 5 / 0.5)';
 
 /**
- * The board below the picture, with the time limit and the start button. The name is asked for after the
- * escape (P17). `together`: the button to play with others.
+ * The board with the time limit and the start button, two rows high on a phone, where it lies over the page. The name is
+ * asked for after the escape (P17). `together`: the button to play with others.
  */
 export function StartLedge({ together }: { together?: ReactNode }) {
   const { gameplay } = useGame();
@@ -56,7 +56,7 @@ export function StartLedge({ together }: { together?: ReactNode }) {
         <Plate
           material="brass"
           size="large"
-          flex={together ? { base: '1 1 100%', sm: '0 0 auto' } : '0 0 auto'}
+          flex="0 0 auto"
           paddingX={{ base: '7', sm: '8' }}
           css={{ _sideways: { paddingX: '7' } }}
           aria-busy={isActing}
@@ -94,7 +94,11 @@ function Limit({ allowance, hasRow }: { allowance: TimeAllowance; hasRow: boolea
             ? roomPageText.moreTime.allowances.unlimited
             : gameplayText.timeLimit(timeLimit)}
         </Text>
-        <Text textStyle={{ base: 'sm', md: 'md' }} css={{ _sideways: { display: 'none' } }}>
+        <Text
+          textStyle={{ base: 'sm', md: 'md' }}
+          display={{ base: 'none', sm: 'block' }}
+          css={{ _sideways: { display: 'none' } }}
+        >
           {roomPageText.clockStarts}
         </Text>
       </Box>

@@ -32,7 +32,8 @@ export function TimeChoice({ allowance, onChoose }: TimeChoiceProps) {
 
 const More = chakra('details', {
   base: {
-    flex: '1 0 100%',
+    flex: { base: '0 1 auto', sm: '1 0 100%' },
+    '&[open]': { flex: '1 0 100%' },
     minWidth: '0',
     '& > summary': {
       display: 'flex',
