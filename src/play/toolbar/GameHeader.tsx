@@ -3,7 +3,7 @@ import { Pause } from 'lucide-react';
 import { type ReactNode, useContext } from 'react';
 import { GameTimer } from '../clock/GameTimer.tsx';
 import { HintCount } from '../hints/HintCount.tsx';
-import { useGame, useGameStatus } from '../table/gameContext.ts';
+import { useGame, useGameplay, useGameStatus } from '../table/gameContext.ts';
 import { TeamParts } from '../table/teamParts.ts';
 import { tableText } from '../text/table.ts';
 import { SizeTools } from './SizeTools.tsx';
@@ -11,6 +11,8 @@ import { SizeTools } from './SizeTools.tsx';
 /** The clock, the pause button and the room's size. */
 export function GameHeader({ action }: { action: ReactNode }) {
   const inClass = useContext(TeamParts)?.inClass;
+  const hasHints = useGameplay((s) => s.hints > 0);
+  const hasMore = inClass !== undefined || hasHints || action !== undefined;
   return (
     <Flex
       gridArea="header"
@@ -36,7 +38,7 @@ export function GameHeader({ action }: { action: ReactNode }) {
       <Box flex="1" css={{ _sideways: { display: 'none' } }} />
       {inClass ? <inClass.PauseKey /> : <PauseButton />}
       {inClass && <inClass.CallKey _sideways={{ display: 'none' }} />}
-      <SizeTools />
+      <SizeTools isWorded={!hasMore} />
       {action}
     </Flex>
   );

@@ -13,7 +13,7 @@ import { tableText } from '../text/table.ts';
 import { HighlightButton } from './HighlightButton.tsx';
 import { ToolButton, type ToolButtonProps } from './ToolButton.tsx';
 
-/** Tools that help: highlighting, hints and journal. On phones they have words, within the thumb's reach. */
+/** Tools that help: highlighting, hints and journal. On phones they are within the thumb's reach. */
 export function GameTools() {
   const isPaused = useGameStatus((s) => s.isPaused);
   const team = useContext(TeamParts);
@@ -27,8 +27,8 @@ export function GameTools() {
       css={{ ...(team && FOUR_TOOLS), _sideways: { margin: '0', flexDirection: 'column', gap: '0.5' } }}
     >
       <HelpButton help="hints" icon={<LadderIcon />} word={hintsText.open} isWorded />
-      <HighlightButton />
-      <HelpButton help="journal" icon={<BookOpen aria-hidden />} word={tableText.journal} />
+      <HighlightButton isWorded={!team} />
+      <HelpButton help="journal" icon={<BookOpen aria-hidden />} word={tableText.journal} isWorded={!team} />
       {team && <team.SignalTool Button={BesideOthers} />}
       {!isPaused && <HelpDialog />}
     </Flex>

@@ -12,7 +12,7 @@ const HELD = 400;
  * The highlighting button: a short press toggles, a long one highlights while held. It names only what the
  * view contains.
  */
-export function HighlightButton() {
+export function HighlightButton({ isWorded }: { isWorded: boolean }) {
   const { gameplay } = useGame();
   const isHighlighting = useGameplay((s) => s.isHighlighting);
   const pressed = useRef<{ at: number; wasHighlighting: boolean } | null>(null);
@@ -40,6 +40,7 @@ export function HighlightButton() {
       word={tableText.look}
       title={tableText.lookHelp}
       shortcut={HIGHLIGHT_KEY}
+      isWorded={isWorded}
       aria-pressed={isHighlighting}
       touchAction="manipulation"
       onPointerDown={press}

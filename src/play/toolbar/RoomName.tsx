@@ -12,7 +12,6 @@ export function RoomName() {
       {...language}
       gridArea="name"
       size={{ base: 'md', md: 'xl' }}
-      marginBottom={{ base: '2.5', md: '0' }}
       flex="999 0 auto"
       maxWidth="100%"
       lineClamp="1"
@@ -21,6 +20,8 @@ export function RoomName() {
       // Beside the site's mark.
       paddingStart="var(--mark-space)"
       css={{
+        // On the line of the site's mark.
+        mdDown: { lineHeight: '2.75rem' },
         // Here the inventory needs the space.
         _sideways: { srOnly: true },
         _wideRoom: { flex: { lg: '1 1 0' }, minWidth: '0' },

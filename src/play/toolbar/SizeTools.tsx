@@ -5,12 +5,12 @@ import { roomViewText } from '../text/roomView.ts';
 import { canBeFullScreen, enterFullScreen, leaveFullScreen, useFullScreen } from './useFullScreen.ts';
 import { WideButton } from './WideButton.tsx';
 
-/** Buttons for the size of the room in the window, and for full screen. */
-export function SizeTools() {
+/** Buttons for the size of the room in the window, and for full screen. `isWorded`: with a word on phones, too. */
+export function SizeTools({ isWorded }: { isWorded: boolean }) {
   return (
     <>
       <Box css={BESIDE_OTHERS}>
-        <WideButton />
+        <WideButton isWorded={isWorded} />
       </Box>
       {canBeFullScreen() && <FullScreenButton />}
     </>

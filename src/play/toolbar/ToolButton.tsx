@@ -7,11 +7,11 @@ export interface ToolButtonProps extends ButtonProps {
   word: string;
   /** The keyboard shortcut. */
   shortcut: string;
-  /** Shown with its word wherever a line has space, as for help that a stuck player looks for. */
+  /** Whether it has its word in wide windows, too; a team's bar has no space for all of them. */
   isWorded?: boolean;
 }
 
-/** A tool's button: an icon, with its word on phones. */
+/** A tool's button: an icon, with its word on phones, and wherever the bar has space. */
 export function ToolButton({
   icon,
   word,
@@ -25,19 +25,24 @@ export function ToolButton({
       variant="outline"
       flex={{ base: '1', md: 'none' }}
       minWidth="11"
-      paddingX={{ base: '2', md: '0', ...(isWorded && { xl: '3.5' }) }}
+      paddingX={{ base: '1.5', md: '0' }}
       aria-label={word}
       aria-keyshortcuts={shortcut}
       title={tableText.withKey(title, shortcut)}
       _pressed={{ bg: 'bg.chosen', borderColor: 'accent' }}
       css={{
+        ...(isWorded && { '&&': { _roomyBar: { paddingX: '3' } } }),
         _belowDialog: { visibility: 'hidden' },
         _sideways: { paddingX: '0', '& > span': { display: 'none' } },
       }}
       {...props}
     >
       {icon}
-      <Box as="span" display={{ md: 'none', ...(isWorded && { xl: 'inline' }) }}>
+      <Box
+        as="span"
+        display={{ md: 'none' }}
+        css={isWorded ? { '&&': { _roomyBar: { display: 'inline' } } } : {}}
+      >
         {word}
       </Box>
     </Button>
