@@ -3,6 +3,7 @@ import { Play, Sparkles } from 'lucide-react';
 import { type ReactNode, useContext, useEffect, useRef } from 'react';
 import { useReducedMotion } from '../../shared/browser/useReducedMotion.ts';
 import { ClosingCurtains } from '../moments/Curtains.tsx';
+import { useOverRoom } from '../notices/useOverRoom.ts';
 import { SoundBar } from '../sound/SoundBar.tsx';
 import { chooseLiving, useLiving } from '../stage/livingChoice.ts';
 import { useGame, useGameplay } from '../table/gameContext.ts';
@@ -20,6 +21,7 @@ export function PauseCover({ leave }: PauseCoverProps) {
   const { gameplay } = useGame();
   const isActing = useGameplay((s) => s.isActing);
   const team = useContext(TeamParts);
+  const { areCaptionsOver } = useOverRoom();
   const resume = useRef<HTMLButtonElement>(null);
   useEffect(() => resume.current?.focus({ preventScroll: true }), []);
   return (
@@ -46,7 +48,7 @@ export function PauseCover({ leave }: PauseCoverProps) {
         <Heading as="h2" size={{ base: 'lg', md: '2xl' }}>
           {tableText.paused}
         </Heading>
-        {team ? <team.PausedBy /> : <PauseHelp canLeave={leave !== undefined} />}
+        {areCaptionsOver && <PauseWords canLeave={leave !== undefined} />}
         <Flex wrap="wrap" justify="center" gap="2.5" marginTop="1">
           <Button ref={resume} aria-busy={isActing} onClick={() => gameplay.getState().resume()}>
             <Play aria-hidden />
@@ -62,6 +64,12 @@ export function PauseCover({ leave }: PauseCoverProps) {
       </Flex>
     </Flex>
   );
+}
+
+/** Who paused, or what a pause does. */
+export function PauseWords({ canLeave }: { canLeave: boolean }) {
+  const team = useContext(TeamParts);
+  return team ? <team.PausedBy /> : <PauseHelp canLeave={canLeave} />;
 }
 
 function PauseHelp({ canLeave }: { canLeave: boolean }) {

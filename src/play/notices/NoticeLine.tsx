@@ -4,12 +4,12 @@ import { useHintOffer } from '../hints/useHintOffer.ts';
 import { useGameplay } from '../table/gameContext.ts';
 import { Finds } from '../tray/Finds.tsx';
 import { isSilent, type Notice } from './notice.ts';
-import { TurnNudge } from './TurnNudge.tsx';
+import { QuietWords } from './QuietWords.tsx';
 import { useUncovered } from './useUncovered.ts';
 
 /**
  * A line about the last action, also for screen readers. While it has nothing to say, it offers a hint or another view
- * of the room.
+ * of the room, or shows what was read last.
  */
 export function NoticeLine({ notice }: { notice: Notice }) {
   const { words, isWarning, forEars, finds } = notice;
@@ -36,7 +36,7 @@ export function NoticeLine({ notice }: { notice: Notice }) {
       {isOffered && !isWarning ? (
         <HintOffer onDismiss={dismiss} />
       ) : isSilent(notice) ? (
-        isFree && <TurnNudge />
+        isFree && <QuietWords />
       ) : (
         <Plate key={`${time} ${words}`} {...(isWarning && WARNING)}>
           {words}
@@ -93,6 +93,8 @@ const PLACE = {
   },
   _wideRoom: OVER_STAGE,
   _sideways: { ...OVER_STAGE, _wideRoom: OVER_STAGE },
+  // A tall room has space below a close-up.
+  'section[data-wide][data-near] &': { _upright: { alignSelf: 'end', paddingTop: '0', paddingBottom: '3' } },
 } as const;
 
 const Plate = chakra('span', {

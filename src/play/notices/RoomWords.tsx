@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
 import { useShallow } from 'zustand/react/shallow';
 import { useOnline } from '../../shared/browser/useOnline.ts';
 import type { GameplayState } from '../session/gameplayStore.ts';
@@ -7,21 +8,27 @@ import { useGameplay, useGameStatus } from '../table/gameContext.ts';
 import { NoticeLine } from './NoticeLine.tsx';
 import { type Notice, noticeOf } from './notice.ts';
 import { StageCaption } from './StageCaption.tsx';
+import { useOverRoom } from './useOverRoom.ts';
 
 interface RoomWordsProps {
   /** Both are hidden, since the room itself shows the end. */
   isHidden: boolean;
   /** The events during which a picture failed to load; said until the next ones. */
   missingAt: PlayEvents | null;
+  /** Shown on the plate below the room in a pause, since a small curtain has no space for it. */
+  inPause?: ReactNode;
 }
 
 /** Captions, and the line about the last action. */
-export function RoomWords({ isHidden, missingAt }: RoomWordsProps) {
+export function RoomWords({ isHidden, missingAt, inPause }: RoomWordsProps) {
   const notice = useNotice(missingAt);
+  const isPaused = useGameStatus((s) => s.isPaused);
+  const { areCaptionsOver } = useOverRoom();
   return (
-    <Place inert={isHidden}>
+    <Place inert={isHidden} {...(!areCaptionsOver && { className: 'evening', css: BELOW })}>
       <StageCaption news={notice.words} />
       <NoticeLine notice={notice} />
+      {isPaused && !areCaptionsOver && <InPause>{inPause}</InPause>}
     </Place>
   );
 }
@@ -40,38 +47,41 @@ function partsOf(state: GameplayState) {
   return { lastEvents, putAway, items, labels, places, scene, inventory, actFailure, isWaiting, wasRunning };
 }
 
-/**
- * On upright phones the two stand one below the other, in a space of fixed height; elsewhere each stands by itself over
- * or below the room.
- */
+/** Captions and line are laid out by themselves, over and below the room. */
 const Place = chakra('div', {
-  base: {
-    display: 'contents',
-    '&[inert]': { visibility: 'hidden' },
-    _uprightPhone: {
-      display: 'flex',
-      flexDirection: 'column',
-      gap: '1',
-      gridArea: 'notice',
-      position: 'relative',
-      zIndex: '1',
-      // Fixed height: long text overlaps what is below instead of pushing it.
-      height: 'var(--words-height)',
-      '--caption-height': 'auto',
-      '--caption-overflow': 'visible',
-      '--caption-padding': '0px',
-      '--caption-top': '0px',
-      '--caption-while-highlighting': '1',
-      paddingTop: '1',
-      pointerEvents: 'none',
-      _wideRoom: {
-        display: 'contents',
-        '--caption-height': 'var(--stage-height)',
-        '--caption-overflow': 'clip',
-        '--caption-padding': '0.375rem',
-        '--caption-top': 'var(--below-name)',
-        '--caption-while-highlighting': '0',
-      },
-    },
-  },
+  base: { display: 'contents', '&[inert]': { visibility: 'hidden' } },
 });
+
+const InPause = chakra('div', {
+  base: { display: 'grid', justifyItems: 'center', gap: '2', textAlign: 'center' },
+});
+
+/** A plate below the room, where captions and line stand one below the other. */
+const BELOW = {
+  gridArea: 'notice',
+  display: 'flex',
+  flexDirection: 'column',
+  justifyContent: 'center',
+  gap: '1',
+  position: 'relative',
+  zIndex: '1',
+  // Fixed height: long text overlaps what is below instead of pushing it.
+  height: 'calc(var(--words-height) - 0.5rem)',
+  marginBottom: '2',
+  paddingX: '2',
+  borderRadius: 'lg',
+  borderWidth: '1px',
+  borderColor: 'border',
+  bg: 'bg.inset',
+  boxShadow: 'inset',
+  pointerEvents: 'none',
+  '--caption-height': 'auto',
+  '--caption-overflow': 'visible',
+  '--caption-padding': '0px',
+  '--caption-top': '0px',
+  '--caption-while-highlighting': '1',
+  '--caption-border': '0 solid',
+  '--caption-ground': 'transparent',
+  '--caption-shadow': 'none',
+  '--caption-size': '{fontSizes.lg}',
+} as const;

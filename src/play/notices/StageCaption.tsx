@@ -74,6 +74,8 @@ const AT_TOP = {
   flexDirection: 'column-reverse',
   // Below the room it is one of the lines there, and the number of former ones comes after it.
   _uprightPhone: { flexDirection: 'column', _wideRoom: { flexDirection: 'column-reverse' } },
+  // A tall room has space below a close-up.
+  'section[data-wide][data-near] &': { _upright: { flexDirection: 'column' } },
 } as const;
 
 /** The number of captions before the one shown. No button, which would take clicks on things beneath. */
@@ -156,11 +158,11 @@ const Line = chakra('div', {
     paddingX: { base: '3.5', md: '6' },
     paddingY: { base: '2', md: '3' },
     borderRadius: '10px',
-    border: '2px solid #a06d22',
-    bg: 'bg.panel',
+    border: 'var(--caption-border, 2px solid #a06d22)',
+    bg: 'var(--caption-ground, {colors.bg.panel})',
     color: 'fg',
-    boxShadow: '0 0 0 2px {colors.ink}, {shadows.lifted}',
-    fontSize: { base: 'md', md: 'lg', xl: 'xl' },
+    boxShadow: 'var(--caption-shadow, 0 0 0 2px {colors.ink}, {shadows.lifted})',
+    fontSize: { base: 'var(--caption-size, {fontSizes.md})', md: 'lg', xl: 'xl' },
     lineHeight: '1.4',
     textAlign: 'center',
     textWrap: 'balance',

@@ -2,16 +2,12 @@ import { Box, chakra } from '@chakra-ui/react';
 import { type ReactNode, type Ref, useImperativeHandle, useLayoutEffect, useRef } from 'react';
 import { useReducedMotion } from '../../shared/browser/useReducedMotion.ts';
 
-/**
- * The position of a close-up, in percent of the stage's width; keeps its shape, or is as tall as
- * `--near-fill`.
- */
+/** The position of a close-up, in percent of the stage's width. It is whole, also where the room is not. */
 export const NEAR = {
   width: { base: '90%', md: '78%' },
-  height: 'var(--near-fill, auto)',
+  // With `auto` it would reach from top to bottom.
+  height: 'fit-content',
   aspectRatio: '16/9',
-  // Otherwise the aspect ratio would widen it with its height.
-  minWidth: '0',
   // In the middle of a stage taller than wide.
   top: { base: '0', lg: '7%' },
   bottom: { base: '0', lg: 'auto' },
@@ -28,8 +24,7 @@ export const BELOW_NAME = {
 
 /** In the middle of the stage, a close-up of this share of its width begins half of the remaining height down. */
 function belowName(share: number): string {
-  const height = `var(--near-fill, calc(var(--stage-width) * ${share} * 9 / 16))`;
-  return `calc((var(--stage-height) - ${height}) / 2 + 1.125rem)`;
+  return `calc((var(--stage-height) - var(--stage-width) * ${share} * 9 / 16) / 2 + 1.125rem)`;
 }
 
 /** Walnut between two lines of brass. */
@@ -57,7 +52,7 @@ export function NearFrame({ ref, isNear, name, isAwaited, isGrowing, children }:
     if (isGrowing) grow(frame.current, reducedMotion);
   }, [isGrowing, reducedMotion]);
   const place = isNear
-    ? { ...NEAR, '--stage-fill': 'var(--near-fill, auto)', borderRadius: '2px', boxShadow: NEAR_FRAME }
+    ? { ...NEAR, '--stage-fill': 'auto', borderRadius: '2px', boxShadow: NEAR_FRAME }
     : { width: '100%', top: '0', insetInlineStart: '0' };
   return (
     <Box ref={frame} position="absolute" opacity={isAwaited ? '0' : undefined} css={place}>

@@ -4,7 +4,7 @@ import type { OpaqueName } from '../../../core/play/view/opaqueName.ts';
 import type { PercentRect } from '../../../core/room/geometry.ts';
 import { ShownInDialogs } from '../../shared/dialog/ModalDialog.tsx';
 import { TimeUp } from '../after/TimeUp.tsx';
-import { PauseCover } from '../clock/PauseCover.tsx';
+import { PauseCover, PauseWords } from '../clock/PauseCover.tsx';
 import { ExitScene } from '../leaving/ExitScene.tsx';
 import { RoomBeyond } from '../leaving/RoomBeyond.tsx';
 import { RoomEdge } from '../leaving/RoomEdge.tsx';
@@ -158,7 +158,11 @@ export function GameTable({ action, leave, onDrawn }: GameTableProps) {
         <chakra.div display="contents" inert={isLeaving}>
           <RoomEdge />
           <ViewTools port={port} />
-          <RoomWords isHidden={isLeaving} missingAt={missingAt} />
+          <RoomWords
+            isHidden={isLeaving}
+            missingAt={missingAt}
+            inPause={!team?.inClass && <PauseWords canLeave={leave !== undefined} />}
+          />
           {hasPlaces && <PlacesBar />}
           <InventoryBar findItem={stage.itemAt} />
           <ToolBelow />

@@ -14,12 +14,14 @@ import { useWide } from './wideChoice.ts';
 export function TableFrame(props: ComponentProps<typeof chakra.section>) {
   const isWide = useWide();
   const hasPlaces = useGameplay((s) => s.places.length > 1);
+  const isNear = useGameplay(({ scene }) => scene?.kind === 'closeUp');
   const hasNamePlate = useGameplay(({ scene }) => scene?.kind === 'closeUp' && scene.name !== '');
   const team = useContext(TeamParts);
   const layout = isWide ? WIDE : USUAL;
   return (
     <chakra.section
       data-wide={isWide ? '' : undefined}
+      data-near={isNear ? '' : undefined}
       css={[
         FRAME,
         layout.frame,
@@ -60,13 +62,20 @@ const FRAME: SystemStyleObject = {
   // What is said over the room begins below a close-up's name plate.
   '--below-name': '0rem',
   '--view-height': '0rem',
-  _upright: { '--view-height': '4rem' },
   '--words-height': '3.5rem',
+  '--tray-height': '5rem',
   ...STAGE_SIZE,
+  _upright: {
+    '--view-height': '4rem',
+    '--top': 'clamp(0.25rem, (var(--free-height) - var(--stage-height)) / 3, 11rem)',
+  },
   _uprightPhone: {
-    // Three lines of a message, the number of former ones, and what was taken.
-    '--words-height': 'clamp(3.5rem, var(--window-height) - 37rem, 10rem)',
-    '--top': 'clamp(0.25rem, (var(--free-height) - var(--stage-height)) / 3 - 2.75rem, 4.5rem)',
+    // The name is on the line of the site's mark.
+    '--top': '0rem',
+    // What words and tray have: the window without the room, its rows, the clock's and the lower edge.
+    '--spare-height': 'calc(var(--window-height) - var(--stage-height) - var(--rows-height) - 4.25rem)',
+    // Two rows of things, the larger the more space there is.
+    '--slot': 'clamp(3.875rem, (var(--tray-height) - 1.5rem) / 2, 4.5rem)',
   },
   display: 'grid',
   width: 'var(--stage-width)',
@@ -88,8 +97,12 @@ const USUAL: Layout = {
   frame: {
     '--room-width': { base: '95vw', md: '90vw', lg: '60vw' },
     // A line for the room's name, where it needs one.
-    '--name-height': '2.25rem',
-    '--other-height': '12.5rem',
+    '--name-height': { base: '2.75rem', md: '2.25rem' },
+    '--other-height': { base: '12.75rem', md: '12.5rem' },
+    _uprightPhone: {
+      '--tray-height': 'clamp(5rem, var(--spare-height) * 0.46, 10.5rem)',
+      '--words-height': 'clamp(3.5rem, var(--spare-height) - var(--tray-height), 18rem)',
+    },
     gridTemplateAreas: { base: IN_COLUMN, md: '"rail" "stage" "view" "notice" "places" "tray"' },
     gridTemplateColumns: 'minmax(0, 1fr)',
   },
@@ -100,24 +113,22 @@ const USUAL: Layout = {
 const WIDE: Layout = {
   frame: {
     '--room-width': 'calc(var(--window-width) - 1.5rem)',
-    '--name-height': { base: '2.25rem', md: '0rem' },
+    '--name-height': { base: '2.75rem', md: '0rem' },
     '--other-height': '9.75rem',
+    _uprightPhone: { '--tray-height': 'clamp(5rem, var(--spare-height), 10.5rem)' },
     gridTemplateAreas: { base: IN_COLUMN, md: '"rail rail" "stage stage" "places tray"' },
     gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'fit-content(40%) minmax(0, 1fr)' },
     rowGap: { md: '2' },
     _upright: {
       // The width is SPEC's; the taller part scrolls.
       '--room-width': { base: '95vw', md: '90vw' },
-      '--name-height': '2.25rem',
+      '--name-height': { base: '2.75rem', md: '2.25rem' },
       '--other-height': { base: '9.25rem', md: '10rem' },
       '--stage-width': 'var(--room-width)',
-      '--stage-height': 'max(var(--room-width) * 9 / 16, min(66dvh, var(--free-height)))',
+      // About half of the room is in sight, twice as large.
+      '--stage-height':
+        'max(var(--room-width) * 9 / 16, min(var(--room-width) * 1.2, 66dvh, var(--free-height)))',
       '--stage-fill': 'var(--stage-height)',
-      // A close-up scrolls as well: shown whole, its things would be smaller than in the room.
-      '--near-fill': {
-        base: 'min(var(--stage-width) * 0.9, var(--stage-height) - 3.5rem)',
-        md: 'min(var(--stage-width) * 0.78, var(--stage-height) - 4rem)',
-      },
       gridTemplateAreas: {
         base: '"name" "header" "stage" "view" "places" "tray" "tools"',
         md: '"rail rail" "stage stage" "view view" "places tray"',

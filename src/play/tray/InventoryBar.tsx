@@ -24,7 +24,7 @@ const FREE_HEIGHT =
 const IN_ROWS = {
   display: 'grid',
   gridAutoFlow: 'column',
-  gridTemplateRows: 'repeat(auto-fill, 3.875rem)',
+  gridTemplateRows: 'repeat(auto-fill, var(--slot, 3.875rem))',
   justifyContent: 'start',
   overflow: 'auto hidden',
   '--way': 'to right',
@@ -126,8 +126,8 @@ const Places = chakra('div', {
   base: {
     height: 'full',
     // Within the tray's edge.
-    minHeight: { base: `calc(max(5rem, min(9.25rem, ${FREE_HEIGHT})) - 2px)`, md: 'calc(5rem - 2px)' },
-    maxHeight: { base: `calc(max(5rem, min(9.25rem, ${FREE_HEIGHT})) - 2px)`, md: 'calc(5rem - 2px)' },
+    minHeight: 'calc(var(--tray-height) - 2px)',
+    maxHeight: 'calc(var(--tray-height) - 2px)',
     gap: { base: '1.5', md: '2' },
     padding: '2',
     scrollPadding: '2.5rem',
@@ -215,7 +215,7 @@ function InventorySlot({ entry, hand, isTarget, onChoose, findItem }: InventoryS
 const Well = chakra('span', {
   base: {
     flexShrink: '0',
-    boxSize: '3.875rem',
+    boxSize: 'var(--slot, 3.875rem)',
     borderRadius: 'md',
     borderWidth: '2px',
     borderStyle: 'dashed',
@@ -228,7 +228,7 @@ const Slot = chakra('button', {
   base: {
     position: 'relative',
     flexShrink: '0',
-    boxSize: '3.875rem',
+    boxSize: 'var(--slot, 3.875rem)',
     padding: '1.5',
     borderRadius: 'md',
     borderWidth: '2px',

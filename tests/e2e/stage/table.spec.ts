@@ -117,16 +117,8 @@ test('N1 N3 N6 O3 O5 K5 C2 P16 a room of schema 2 is played by keyboard, pointer
     await expect(page.getByText('It looks different here now.')).toBeVisible();
   });
 
-  await test.step('with places, too, a tall room leaves all tools in sight on a phone held upright', async () => {
-    const { width, height } = page.viewportSize() ?? { width: 1440, height: 900 };
-    await page.setViewportSize({ width: 375, height: 812 });
-    await page.getByRole('button', { name: roomViewText.wide, exact: true }).click();
-    await page.evaluate(() => window.scrollTo(0, 0));
-    for (const name of ['Hint', 'Look', 'Journal'])
-      await expect(page.getByRole('button', { name, exact: true })).toBeInViewport({ ratio: 1 });
-    await page.getByRole('button', { name: roomViewText.narrow, exact: true }).click();
-    await page.setViewportSize({ width, height });
-  });
+  await test.step('on a phone held upright, a tall room with places leaves all tools in sight, a close-up is whole, and a tap on the dark leaves it', () =>
+    lookFromPhone(page));
 
   await test.step('a key that fits stays in its place at the lock', async () => {
     await carried('Ring').click();
@@ -150,6 +142,25 @@ test('N1 N3 N6 O3 O5 K5 C2 P16 a room of schema 2 is played by keyboard, pointer
     await expect(page.getByRole('heading', { name: 'Hall, as it was' })).toBeVisible();
   });
 });
+
+async function lookFromPhone(page: Page) {
+  const before = page.viewportSize() ?? { width: 1440, height: 900 };
+  const room = (name: string) => page.getByRole('group', { name: `The room: ${name}` });
+  await page.setViewportSize({ width: 375, height: 812 });
+  await page.getByRole('button', { name: roomViewText.wide, exact: true }).click();
+  await page.evaluate(() => window.scrollTo(0, 0));
+  for (const name of ['Hint', 'Look', 'Journal'])
+    await expect(page.getByRole('button', { name, exact: true })).toBeInViewport({ ratio: 1 });
+  await room('Hall').getByRole('button', { name: 'Desk', exact: true }).press('Enter');
+  await expect(room('Drawer')).toBeAttached();
+  await expect(page.locator('[data-change]')).toHaveCount(0);
+  await expectCentred(page);
+  const { x = 0, y = 0, height = 0 } = (await page.locator('[data-stage]').boundingBox()) ?? {};
+  await page.mouse.click(x + 20, y + height - 20);
+  await expect(room('Hall')).toBeAttached();
+  await page.getByRole('button', { name: roomViewText.narrow, exact: true }).click();
+  await page.setViewportSize(before);
+}
 
 async function drag(page: Page, from: Locator, to: Locator) {
   const [start, end] = [await centerOf(from), await centerOf(to)];
