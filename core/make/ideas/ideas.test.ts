@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { itemCatalogue } from '../../../art/catalogue.ts';
 import { runs } from '../../../tests/runs.ts';
 import { isEasyToGuess } from '../../lock/answer/isEasyToGuess.ts';
 import { definitionOf } from '../../lock/faces.ts';
@@ -15,6 +16,8 @@ import { IDEAS } from './ideas.ts';
 import type { Idea } from './model.ts';
 
 const SEEDS = runs(80);
+
+const variantsOf = new Map(itemCatalogue.map(({ id, variants }) => [id, variants]));
 
 function make(idea: Idea, language: MadeLanguage, seed: number) {
   const chance = createChance(`${idea.id} ${seed}`);
@@ -61,6 +64,15 @@ describe.each(cases)('the idea %s in %s', (_, language, idea) => {
       }
       for (const hint of hints) expect(hint.length).toBeLessThanOrEqual(LIMITS.hint);
     }
+  });
+
+  it('asks for things in colours that they have', () => {
+    for (const {
+      of: [of = ''],
+      color,
+    } of puzzles.flatMap(({ clues }) => clues))
+      if (color !== undefined)
+        expect([of, Object.keys(variantsOf.get(of) ?? {})]).toEqual([of, expect.arrayContaining([color])]);
   });
 
   it('G2 does not tell the answer where the lock is, nor in a hint', () => {
