@@ -4,6 +4,7 @@ import type { RecipeBackground } from '../../recipe/model.ts';
 import type { PercentRect } from '../../room/geometry.ts';
 import { type ItemId, type SceneId, START_ID } from '../../room/model.ts';
 import type { Surroundings, Theme } from '../furnish/model.ts';
+import { SOFT } from '../furnish/place/SceneGround.ts';
 import { TrialScene } from '../furnish/TrialScene.ts';
 import type { Noun } from '../words/noun.ts';
 import type { PlannedThing } from './plan.ts';
@@ -29,7 +30,10 @@ export interface MadeCloseUp {
 
 export interface SpaceGround {
   /** Catalogue entries that may be used, by id. */
-  entries: ReadonlyMap<string, Pick<CatalogueEntry, 'anchor' | 'width' | 'variants' | 'isContainer'>>;
+  entries: ReadonlyMap<
+    string,
+    Pick<CatalogueEntry, 'anchor' | 'width' | 'variants' | 'colorOrder' | 'isContainer'>
+  >;
   surroundings: Surroundings;
   chance: Chance;
   /** In the order in which they are reached. The first one has the door, and the theme that was wished for. */
@@ -46,6 +50,9 @@ const MOST_IN_SIGHT: Readonly<Record<Anchor, { count: number; width: number }>> 
 
 /** Things that hang in rows need a wall with room for this. */
 const LARGEST_HUNG: readonly string[] = ['painting', 'calendar'];
+
+/** What nobody would put on the floor. */
+const LOST_ON_FLOOR: ReadonlySet<string> = new Set(['microwave', 'birthday-cake', 'potions']);
 
 /** The things of a room that is being made, and the room that is left in its scenes. */
 export class Space {
@@ -144,6 +151,7 @@ export class Space {
   /** Returns whether one more thing of a kind finds room in a place. */
   hasRoom(scene: SceneId, of: string): boolean {
     const { entries } = this.#ground;
+    if (LOST_ON_FLOOR.has(of) && !this.#hasFreeTable(scene)) return false;
     const anchor = this.anchorOf(of);
     const widths = this.inSight(scene).flatMap((thing) => {
       const entry = entries.get(thing.of[0] ?? '');
@@ -152,6 +160,22 @@ export class Space {
     const wide = widths.reduce((sum, width) => sum + width, entries.get(of)?.width ?? 0);
     const most = MOST_IN_SIGHT[anchor];
     return widths.length < most.count && wide <= most.width && this.#trialOf(scene).hasRoom(of);
+  }
+
+  /** Returns whether a place has more to put things on than things that need it; a close-up has no floor. */
+  #hasFreeTable(scene: SceneId): boolean {
+    if (this.#closeUps.some(({ id }) => id === scene)) return true;
+    const kinds = this.inSight(scene).map(({ of }) => of[0] ?? '');
+    const lost = kinds.filter((of) => LOST_ON_FLOOR.has(of));
+    return kinds.filter((of) => this.#bears(of)).length > lost.length;
+  }
+
+  #bears(of: string): boolean {
+    const { entries, surroundings } = this.#ground;
+    const entry = entries.get(of);
+    const picture = entry?.variants[entry.colorOrder[0] ?? '']?.default ?? '';
+    const tops = surroundings.pictures.get(picture)?.tops ?? [];
+    return entry?.anchor === 'floor' && !SOFT.has(of) && tops.length > 0;
   }
 
   #trialOf(scene: SceneId): TrialScene {

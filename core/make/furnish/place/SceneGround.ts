@@ -39,7 +39,7 @@ const ON_TOP = -1.5;
 const NOT_ON_FLOOR = 4;
 const DEVICES: ReadonlySet<CatalogueEntry['id']> = new Set(['computer', 'tv']);
 /** On these only what is light and flat is put. */
-const SOFT: ReadonlySet<CatalogueEntry['id']> = new Set(['bed', 'chair']);
+export const SOFT: ReadonlySet<CatalogueEntry['id']> = new Set(['bed', 'chair']);
 const TABLE_THINGS: ReadonlySet<CatalogueEntry['id']> = new Set([
   ...DEVICES,
   ...['microwave', 'laptop', 'projector', 'lamp', 'potions', 'birthday-cake', 'smartphone', 'radio'],
