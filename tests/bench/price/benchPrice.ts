@@ -6,14 +6,8 @@ import { printTable } from '../table.ts';
 import { signInAs } from './Creator.ts';
 import { editForAnHour, publish, uploadWithReview } from './making.ts';
 import { actTogether, openParty, playAlone, pointAround, SAMPLES_OF_POINTERS, staySeated } from './plays.ts';
-import { type Billed, dollars, plus } from './prices.ts';
-import { LOOKS_AT_A_LESSON, teach } from './teaching.ts';
-
-interface Cost {
-  billed: Billed;
-  /** Seconds of the server's processor. */
-  processor: number;
-}
+import { type Cost, counterOf, dollars, multiply } from './prices.ts';
+import { countPages, openLesson } from './teaching.ts';
 
 /**
  * Prints what Firebase would bill for what people do, counted from real traffic through the server as `npm start` runs it.
@@ -37,48 +31,44 @@ export async function benchPrice(): Promise<void> {
 async function countAll(server: LoadServer, browser: Browser): Promise<ReadonlyMap<string, Cost>> {
   const { origin } = server;
   const costs = new Map<string, Cost>();
-  const count = async <Result>(name: string, work: () => Promise<Result>, times = 1): Promise<Result> => {
-    const before = await server.readHealth();
-    const result = await work();
-    const after = await server.readHealth();
-    const billed = plus(plus(after.billed, before.billed, -1), NOTHING);
-    costs.set(name, {
-      billed: plus(NOTHING, billed, times),
-      processor: times * (after.cpuSeconds - before.cpuSeconds),
+  const count = counterOf(server);
+  const note = async <Result>(name: string, work: () => Promise<Result>, times = 1): Promise<Result> => {
+    let result: Result | undefined;
+    const cost = await count(async () => {
+      result = await work();
     });
-    return result;
+    costs.set(name, multiply(cost, times));
+    return result as Result;
   };
-  await count('a visit to the dashboard', () => visit(browser, `${origin}/dashboard`));
-  await count('ten minutes alone', () => playAlone(origin));
-  const team = await count('four open a play', () => openParty(origin));
-  await count('… act for ten minutes', () => actTogether(team));
-  await count('… signs of life', () => staySeated(team));
-  await count('… pointers', () => pointAround(team), SAMPLES_OF_POINTERS);
+  await note('a visit to the dashboard', () => visit(browser, `${origin}/dashboard`));
+  await note('ten minutes alone', () => playAlone(origin));
+  const team = await note('four open a play', () => openParty(origin));
+  await note('… act for ten minutes', () => actTogether(team));
+  await note('… signs of life', () => staySeated(team));
+  await note('… pointers', () => pointAround(team), SAMPLES_OF_POINTERS);
   for (const seat of team) await seat.close();
   const creator = await signInAs(origin);
-  const lesson = await count('a class of 30 in ten teams', () => teach(origin, creator));
-  await count('… board and wall for 45 minutes', () => repeat(LOOKS, lesson.look), LOOKS_AT_A_LESSON / LOOKS);
+  const lesson = await note('a class of 30 in ten teams', async () => {
+    const opened = await openLesson(origin, creator);
+    await opened.playOut();
+    return opened;
+  });
   await lesson.close();
-  const room = await count('an hour of editing', () => editForAnHour(creator));
-  await count('publishing', () => publish(creator, room));
-  await count('an upload with review', () => uploadWithReview(origin, creator));
+  const watched = await openLesson(origin, creator);
+  for (const [name, cost] of await countPages(count, watched)) costs.set(name, cost);
+  await watched.close();
+  const room = await note('an hour of editing', () => editForAnHour(creator));
+  await note('publishing', () => publish(creator, room));
+  await note('an upload with review', () => uploadWithReview(origin, creator));
   await creator.close();
   return costs;
 }
-
-const NOTHING: Billed = { reads: 0, writes: 0, deletes: 0, calls: 0, liveBytes: 0 };
-/** Number of looks at board and wall that are counted. */
-const LOOKS = 20;
 
 async function visit(browser: Browser, address: string): Promise<void> {
   const context = await browser.newContext({ viewport: { width: 412, height: 823 } });
   const page = await context.newPage();
   await page.goto(address, { waitUntil: 'networkidle' });
   await context.close();
-}
-
-async function repeat(times: number, work: () => Promise<void>): Promise<void> {
-  for (let time = 0; time < times; time += 1) await work();
 }
 
 function print(costs: ReadonlyMap<string, Cost>): void {

@@ -1,4 +1,4 @@
-import type { Health } from '../load/LoadServer.ts';
+import type { Health, LoadServer } from '../load/LoadServer.ts';
 
 export type Billed = Health['billed'];
 
@@ -17,8 +17,40 @@ export function dollars(billed: Billed): number {
   return kindsOf(billed).reduce((sum, kind) => sum + billed[kind] * PRICES[kind], 0);
 }
 
+export interface Cost {
+  billed: Billed;
+  /** Seconds of the server's processor. */
+  processor: number;
+}
+
+/** Counts what a server does during some work. */
+export type Count = (work: () => Promise<unknown>) => Promise<Cost>;
+
+export function counterOf(server: Pick<LoadServer, 'readHealth'>): Count {
+  return async (work) => {
+    const before = await server.readHealth();
+    await work();
+    const after = await server.readHealth();
+    return minus(costOf(after), costOf(before));
+  };
+}
+
+function costOf({ billed, cpuSeconds }: Health): Cost {
+  return { billed, processor: cpuSeconds };
+}
+
+export function minus(one: Cost, other: Cost): Cost {
+  return { billed: plus(one.billed, other.billed, -1), processor: one.processor - other.processor };
+}
+
+export function multiply({ billed, processor }: Cost, times: number): Cost {
+  return { billed: plus(NOTHING, billed, times), processor: processor * times };
+}
+
+const NOTHING: Billed = { reads: 0, writes: 0, deletes: 0, calls: 0, liveBytes: 0 };
+
 /** Adds some billed work several times to other work. */
-export function plus(one: Billed, other: Billed, times = 1): Billed {
+function plus(one: Billed, other: Billed, times = 1): Billed {
   const sums = kindsOf(one).map((kind) => [kind, one[kind] + times * other[kind]]);
   return Object.fromEntries(sums) as Billed;
 }
