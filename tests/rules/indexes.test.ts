@@ -6,6 +6,7 @@ import { SORT_FIELDS } from '../../core/calls/room/summary.ts';
 import { entryWordsOf } from '../../core/catalogue/entryWords.ts';
 import { ITEM_TAGS } from '../../core/catalogue/model.ts';
 import { chestEntry } from '../../core/testing/entries.ts';
+import { readTeams } from '../../functions/src/class/readTeams.ts';
 import { addGuestRecord } from '../../functions/src/leaderboard/addGuestRecord.ts';
 import { roomScores } from '../../functions/src/leaderboard/roomScores.ts';
 import { summary as answerSummaries } from '../../functions/src/rooms/summary.ts';
@@ -123,6 +124,12 @@ it('the guests of one address have theirs', async () => {
   const { db } = backend.people.signedOut;
   const board = await createRecordsPort({ db }).loadLeaderboard(LIVE_ID, 1, 'guest_1');
   expect(board).toMatchObject({ total: 3, own: { record, place: 1 } });
+});
+
+it('the teams of a class that have changed have theirs', async () => {
+  const read = () => readTeams({ db: backend.admin, now: () => 0 }, 'session', { playIds: ['play'] });
+  // At first all teams are read by their ids.
+  expect([await read(), await read()]).toEqual([[null], [null]]);
 });
 
 it('the networks that rated a room have theirs', async () => {

@@ -1,12 +1,11 @@
 import type { Room } from '../../../core/room/model.ts';
 import type { Deps } from '../deps.ts';
-import { isPartyPlay } from '../party/partyPlay.ts';
 import { loadVersion } from '../plays/loadVersion.ts';
-import { playRef, readPlay } from '../plays/playDocument.ts';
 import { takeLoopTurn } from '../turns/takeLoopTurn.ts';
 import { withClock } from './inClass.ts';
+import { readTeams } from './readTeams.ts';
 import type { StoredSession } from './sessionDocument.ts';
-import { type ClassPlay, isClassPlay, settleIfDue } from './settle.ts';
+import { type ClassPlay, settleIfDue } from './settle.ts';
 
 /** A session with everything that the board, the wall and the results need. */
 export interface ReadClass {
@@ -24,14 +23,12 @@ export interface ReadClass {
  */
 export async function readClass(
   deps: Pick<Deps, 'db' | 'live' | 'now'>,
+  sessionId: string,
   stored: StoredSession,
 ): Promise<ReadClass> {
   const { db, now } = deps;
   const room = await loadVersion(db, stored.roomId, stored.version);
-  const read = async () => {
-    const found = await db.getAll(...stored.playIds.map((playId) => playRef(db, playId)));
-    return found.map(readPlay).map((play) => (play && isPartyPlay(play) && isClassPlay(play) ? play : null));
-  };
+  const read = () => readTeams(deps, sessionId, stored);
   const plays = await read();
   let isSettled = false;
   for (const [team, document] of plays.entries()) {

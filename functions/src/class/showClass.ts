@@ -22,7 +22,7 @@ import { teamOf } from '../party/partyPlay.ts';
 import { readPresence, type TeamPresence } from '../party/presence.ts';
 import { classSeatOf } from '../plays/storedInClass.ts';
 import { CLASS_BOARDS } from '../throttles/classes.ts';
-import { countNow } from '../throttles/countWithin.ts';
+import { countInLots } from '../throttles/countInLots.ts';
 import { takeLoopTurn } from '../turns/takeLoopTurn.ts';
 import { type ReadClass, readClass } from './readClass.ts';
 import { requireTeacher } from './requireTeacher.ts';
@@ -41,9 +41,9 @@ export async function showClass(
   deps: Deps,
 ): Promise<ShowClassAnswer> {
   const { userId } = requireCaller(caller);
-  await countNow(CLASS_BOARDS, deps, [{ type: 'account', id: userId }]);
+  await countInLots(CLASS_BOARDS, deps, [{ type: 'account', id: userId }]);
   const stored = await requireTeacher(deps.db, { sessionId, userId });
-  const shown = await readClass(deps, stored);
+  const shown = await readClass(deps, sessionId, stored);
   const { plays, at } = shown;
   const { session, code, keys, roomId, roomName } = stored;
   const presence = await Promise.all(

@@ -49,7 +49,7 @@ export async function findResults(
   if ((kept ?? stored)?.teacherId !== userId) throw noClass(sessionId);
   if (kept) return { ...kept, ...(stored ? await withNames(db, kept, stored) : { namesGoAt: null }) };
   if (!stored) throw noClass(sessionId);
-  const shown = await readClass(deps, stored);
+  const shown = await readClass(deps, sessionId, stored);
   const { teacherId, roomId, roomName, openedAt } = stored;
   const { startedAt } = stored.session;
   const goes = goesAt(stored, shown.at);

@@ -4,7 +4,8 @@ import { limitOf, playedOf } from '../../../core/class/sessionClock.ts';
 import type { Deps } from '../deps.ts';
 import type { Caller } from '../http/findCaller.ts';
 import { WALLS, WRONG_WALLS } from '../throttles/classes.ts';
-import { countNow, countWithin } from '../throttles/countWithin.ts';
+import { countInLots } from '../throttles/countInLots.ts';
+import { countNow } from '../throttles/countWithin.ts';
 import { readClass } from './readClass.ts';
 import { noClass } from './requireTeacher.ts';
 import { readSession, sessionRef, stateOfSession } from './sessionDocument.ts';
@@ -12,7 +13,8 @@ import { standingOf } from './standing.ts';
 
 /**
  * POST /api/showWall: returns the wall (Q7) to everybody who has its key. It first carries out what is due
- * (Q12), since nobody may have the board open. @throws notFound (no such session, or another key);
+ * (Q12), since nobody may have the board open. Wrong keys count by network and shut out nobody who has the right
+ * one, as pupils behind the same address could. @throws notFound (no such session, or another key);
  * tooManyRequests
  */
 export async function showWall(
@@ -21,16 +23,13 @@ export async function showWall(
   deps: Deps,
 ): Promise<ShowWallAnswer> {
   const { db, network } = deps;
-  const addWrong = await countWithin(WRONG_WALLS, deps, [{ type: 'network', id: network }]);
   const stored = readSession(await sessionRef(db, sessionId).get());
   if (!stored || !isSame(deps, key, stored.keys.wall)) {
-    const batch = db.batch();
-    addWrong(batch);
-    await batch.commit();
+    await countNow(WRONG_WALLS, deps, [{ type: 'network', id: network }]);
     throw noClass(sessionId);
   }
-  await countNow(WALLS, deps, [{ type: 'session', id: sessionId }]);
-  const shown = await readClass(deps, stored);
+  await countInLots(WALLS, deps, [{ type: 'session', id: sessionId }]);
+  const shown = await readClass(deps, sessionId, stored);
   const { at } = shown;
   const { session, roomName, language, code } = stored;
   const state = stateOfSession(stored, at);

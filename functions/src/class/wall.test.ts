@@ -106,6 +106,8 @@ describe('Q7 the wall', () => {
     await useUp(WRONG_WALLS, site.deps, { client: { type: 'network', id: network }, left: 2 });
     for (let left = 2; left > 0; left--) await expect(guess()).rejects.toMatchObject({ code: 'notFound' });
     await expect(guess()).rejects.toMatchObject({ code: 'tooManyRequests' });
+    // A pupil who guesses does not shut the wall in the same classroom.
+    expect((await teacher.wall(key)).state).toBe('lobby');
     site.deps.passTime(MINUTE);
     await useUp(WALLS, site.deps, { client: { type: 'session', id: teacher.sessionId }, left: 2 });
     for (let left = 2; left > 0; left--) await teacher.wall(key);

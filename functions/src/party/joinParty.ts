@@ -9,7 +9,7 @@ import { loadVersion } from '../plays/loadVersion.ts';
 import { changePlay, playRef, readPlay } from '../plays/playDocument.ts';
 import { findPlayer } from '../plays/player.ts';
 import { isClosed } from '../rooms/isClosed.ts';
-import { countNow } from '../throttles/countWithin.ts';
+import { countInLots } from '../throttles/countInLots.ts';
 import { JOINS } from '../throttles/parties.ts';
 import { takeLoopTurn } from '../turns/takeLoopTurn.ts';
 import { findCode } from './findCode.ts';
@@ -35,7 +35,7 @@ export async function joinParty(
 ): Promise<SeatedAnswer> {
   const { code, guestToken: sentToken, name, seat, signs } = request;
   const { db, now, randomToken, live, network } = deps;
-  await countNow(JOINS, deps, [{ type: 'network', id: network }]);
+  await countInLots(JOINS, deps, [{ type: 'network', id: network }]);
   const player = findPlayer(caller, sentToken, deps);
   const { playId, sessionId } = await findCode(deps, code);
   if (sessionId !== undefined) return joinClass(sessionId, request, caller, deps);

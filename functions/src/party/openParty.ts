@@ -11,7 +11,7 @@ import { loadVersion } from '../plays/loadVersion.ts';
 import { storePlay } from '../plays/playDocument.ts';
 import { findPlayer } from '../plays/player.ts';
 import { findLive } from '../rooms/findLiveVersion.ts';
-import { countWithin } from '../throttles/countWithin.ts';
+import { countInLots } from '../throttles/countInLots.ts';
 import { STARTS } from '../throttles/starts.ts';
 import { throttledClientsOf } from '../throttles/throttledClientsOf.ts';
 import { takeLoopTurn } from '../turns/takeLoopTurn.ts';
@@ -39,7 +39,7 @@ export async function openParty(
   if (live === null) throw roomNotFound(roomId);
   const player = findPlayer(caller, sentToken, deps);
   // Counted first, so that no room is read for a refused start.
-  const addToCount = await countWithin(STARTS, deps, throttledClientsOf(deps, caller));
+  await countInLots(STARTS, deps, throttledClientsOf(deps, caller));
   const room = await loadVersion(db, roomId, live.version);
   if (Object.keys(room.itemConfigs).length === 0) throw new HttpError('notFound', NO_ITEMS);
   await takeLoopTurn();
@@ -60,7 +60,6 @@ export async function openParty(
     storePlay(transaction, db, playId, document);
     // Fails in the very rare case that the code is taken; the caller tries again.
     transaction.create(codeRef(db, code), newCode(playId, keys, at));
-    addToCount(transaction);
     const told = former?.tell(code, at) ?? {};
     return { document, at, publication: { ...told, ...placesOf(document) } };
   });

@@ -3,6 +3,7 @@ import { seatsOf } from '../../../core/play/team/team.ts';
 import { parseWith } from '../../../core/util/parseWith.ts';
 import { finiteNumber } from '../../../core/util/schemas.ts';
 import { HttpError } from '../http/HttpError.ts';
+import { memoryOf } from '../memory/LastUsed.ts';
 import type { StoredSeat } from '../plays/playDocument.ts';
 import type { Live } from './openLive.ts';
 import type { PartyPlay } from './partyPlay.ts';
@@ -15,6 +16,10 @@ const LEFT_AFTER = 5 * 60_000;
  */
 const SILENT_AFTER = 20_000;
 const GONE_AFTER = 10_000;
+/** Milliseconds for which the board uses what it has read, so that it reads at every other look. */
+const READ_EVERY = 2500;
+/** Teams that an instance remembers for that. */
+const KEPT_TEAMS = 500;
 /** A connection's name that no browser can write or remove: theirs are longer (`database.rules.json`). */
 const BY_SERVER = 'by-sync';
 
@@ -59,7 +64,8 @@ export interface TeamPresence {
 
 /**
  * Returns for the board of a class (Q4) whether each seat's browser is there: its connection has reported lately, or,
- * without one, the server has heard of it a moment ago. If the channel does not respond, all are there.
+ * without one, the server has heard of it a moment ago. If the channel does not respond, all are there. Browsers report
+ * every eight seconds, so the channel is read less often than the board is shown.
  * @param at milliseconds since the epoch
  */
 export async function readPresence(
@@ -67,7 +73,7 @@ export async function readPresence(
   { seats, party }: PartyPlay,
   at: number,
 ): Promise<TeamPresence> {
-  const written = await live.read(`teams/${party.key}`);
+  const written = await readTeamPaths(live, party.key, at);
   const { here, signals } = { ...(typeof written === 'object' ? written : null) } as Record<string, unknown>;
   const isSilentChannel = written === undefined;
   const presence = Object.entries(seats).map(([seat, { presentAt }]): [string, SeatPresence] => {
@@ -79,6 +85,17 @@ export async function readPresence(
     return [seat, { isHere, seenAt: Number.isFinite(seenAt) ? seenAt : null }];
   });
   return { seats: Object.fromEntries(presence), signalledAt: lastSignal(signals, at) };
+}
+
+const pathsOf = memoryOf<{ written: unknown; at: number }>(KEPT_TEAMS);
+
+async function readTeamPaths(live: Pick<Live, 'read'>, key: string, at: number): Promise<unknown> {
+  const teams = pathsOf(live);
+  const known = teams.find(key);
+  if (known && at < known.at + READ_EVERY) return known.written;
+  const written = await live.read(`teams/${key}`);
+  teams.keep(key, { written, at });
+  return written;
 }
 
 /** Returns the time of the last signal. One from the future is forged, and would keep the team from being quiet. */

@@ -6,7 +6,7 @@ import type { Caller } from '../http/findCaller.ts';
 import { hasActed, playRef, readPlay } from '../plays/playDocument.ts';
 import { playersOf } from '../plays/player.ts';
 import { isClosed } from '../rooms/isClosed.ts';
-import { countNow } from '../throttles/countWithin.ts';
+import { countInLots } from '../throttles/countInLots.ts';
 import { LOOKS } from '../throttles/parties.ts';
 import { findCode } from './findCode.ts';
 import { noParty, roomHidden } from './findParty.ts';
@@ -24,7 +24,7 @@ export async function showParty(
   deps: Deps,
 ): Promise<ShowPartyAnswer> {
   const { db, now, live, network } = deps;
-  await countNow(LOOKS, deps, [{ type: 'network', id: network }]);
+  await countInLots(LOOKS, deps, [{ type: 'network', id: network }]);
   const found = await findCode(deps, code);
   const players = playersOf(caller, guestToken);
   if (found.sessionId !== undefined)

@@ -3,6 +3,7 @@ import type { Room } from '../../../core/room/model.ts';
 import { servedCover } from '../../../core/room/pictures/coverUri.ts';
 import { withoutForeignPictures } from '../../../core/room/pictures/foreignPictures.ts';
 import { roomNotFound } from '../http/HttpError.ts';
+import { memoryOf } from '../memory/LastUsed.ts';
 import { withShownNames } from '../pictures/shownPictures.ts';
 import { keptVersionRef, picturesOf } from '../rooms/keptVersions.ts';
 import { versionRef } from '../rooms/paths.ts';
@@ -12,7 +13,7 @@ import { takeLoopTurn } from '../turns/takeLoopTurn.ts';
 /** Maximum cached rooms, of up to 900 kB each, to fit the instance's memory. */
 const KEPT_VERSIONS = 20;
 
-const caches = new WeakMap<Firestore, Map<string, Promise<Room>>>();
+const roomsOf = memoryOf<Promise<Room>>(KEPT_VERSIONS);
 
 /**
  * Returns a published version of a room. Versions never change, so the latest used are cached; simultaneous
@@ -20,12 +21,14 @@ const caches = new WeakMap<Firestore, Map<string, Promise<Room>>>();
  * @throws notFound with SPEC §5's text
  */
 export async function loadVersion(db: Firestore, roomId: string, version: number): Promise<Room> {
-  const cache = cacheOf(db);
+  const rooms = roomsOf(db);
   const key = `${roomId}/${version}`;
-  const room = cache.get(key) ?? readVersion(db, roomId, version);
-  keep(cache, key, room);
+  const kept = rooms.find(key);
+  if (kept) return kept;
+  const room = readVersion(db, roomId, version);
+  rooms.keep(key, room);
   // Failures are not cached.
-  room.catch(() => cache.delete(key));
+  room.catch(() => rooms.drop(key));
   return room;
 }
 
@@ -44,18 +47,4 @@ export async function readVersion(db: Firestore, roomId: string, version: number
   const room = withoutForeignPictures(readRoom(stored));
   const shown = withShownNames(room, { roomId, version, pictures: picturesOf(note) });
   return { ...shown, imageUrl: servedCover(room.imageUrl) };
-}
-
-function cacheOf(db: Firestore): Map<string, Promise<Room>> {
-  const cache = caches.get(db) ?? new Map<string, Promise<Room>>();
-  caches.set(db, cache);
-  return cache;
-}
-
-/** A map keeps insertion order, so the least recently used entry comes first. */
-function keep(cache: Map<string, Promise<Room>>, key: string, room: Promise<Room>): void {
-  cache.delete(key);
-  cache.set(key, room);
-  const [oldest] = cache.keys();
-  if (cache.size > KEPT_VERSIONS && oldest !== undefined) cache.delete(oldest);
 }

@@ -2,6 +2,7 @@ import {
   type DocumentData,
   type DocumentReference,
   type DocumentSnapshot,
+  FieldValue,
   type Firestore,
   Timestamp,
   type Transaction,
@@ -246,6 +247,8 @@ export function storePlay(writes: Writes, db: Firestore, playId: string, documen
     ...(left && { leftAt: left }),
     // The list of unfinished players queries this field.
     ...(isUnfinished && { unfinishedIn: roomId }),
+    // Board and wall ask which teams of a session have changed.
+    ...(inClass && { inClass: { ...inClass, changedAt: FieldValue.serverTimestamp() } }),
   });
   if (!world.isEscaped && !world.isGameOver) return;
   for (const playerId of finishersOf(document))

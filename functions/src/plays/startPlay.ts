@@ -1,4 +1,3 @@
-import type { WriteBatch } from 'firebase-admin/firestore';
 import { NO_ITEMS, type StartPlayAnswer, type StartPlayRequest } from '../../../core/calls/play/startPlay.ts';
 import { NO_MARKS } from '../../../core/insight/marks.ts';
 import { isTimeUp } from '../../../core/play/clock.ts';
@@ -10,7 +9,7 @@ import type { Deps } from '../deps.ts';
 import type { Caller } from '../http/findCaller.ts';
 import { HttpError, roomNotFound } from '../http/HttpError.ts';
 import { findLive } from '../rooms/findLiveVersion.ts';
-import { countWithin } from '../throttles/countWithin.ts';
+import { countInLots } from '../throttles/countInLots.ts';
 import { STARTS } from '../throttles/starts.ts';
 import { throttledClientsOf } from '../throttles/throttledClientsOf.ts';
 import { takeLoopTurn } from '../turns/takeLoopTurn.ts';
@@ -42,17 +41,16 @@ export async function startPlay(
   const { playerId, guestToken } = findPlayer(caller, sentToken, deps);
   const own = { roomId, version, board, playerId };
   const left = playId === undefined ? null : await findLeftPlay(deps, playId, own);
-  const countStart = () => countWithin(STARTS, deps, throttledClientsOf(deps, caller));
+  const countStart = () => countInLots(STARTS, deps, throttledClientsOf(deps, caller));
   // Counted first, so that no room is read for a refused start.
-  const addToCount = left === null ? await countStart() : null;
+  if (left === null) await countStart();
   const room = await loadVersion(deps.db, roomId, version);
   if (Object.keys(room.itemConfigs).length === 0) throw noItems();
   await takeLoopTurn();
 
-  const { playId: keptId, stored } =
-    left !== null && isGoingOn(left.stored, room, deps)
-      ? left
-      : await createStoredPlay(deps, own, room, addToCount ?? (await countStart()));
+  const isKept = left !== null && isGoingOn(left.stored, room, deps);
+  if (left !== null && !isKept) await countStart();
+  const { playId: keptId, stored } = isKept ? left : await createStoredPlay(deps, own, room);
   const view = toPlayerView({ room, play: stored.play, at: deps.now() });
   return { playId: keptId, playerId, guestToken, version, board, sequence: stored.sequence, view };
 }
@@ -74,12 +72,7 @@ function isGoingOn({ play }: SeatedPlay, room: Room, { now }: Deps): boolean {
   return !play.isEscaped && !play.isGameOver && !isTimeUp({ room, play, at: now() });
 }
 
-async function createStoredPlay(
-  { db, now, randomName }: Deps,
-  own: Own,
-  room: Room,
-  addToCount: (writes: WriteBatch) => void,
-): Promise<KeptPlay> {
+async function createStoredPlay({ db, now, randomName }: Deps, own: Own, room: Room): Promise<KeptPlay> {
   const ref = db.collection('plays').doc();
   const { world, seat } = splitPlay(createPlay(room, randomName));
   const { playerId, ...where } = own;
@@ -97,7 +90,6 @@ async function createStoredPlay(
   };
   const batch = db.batch();
   storePlay(batch, db, ref.id, document);
-  addToCount(batch);
   await batch.commit();
   return { playId: ref.id, stored: playAt(document, FIRST_SEAT) };
 }

@@ -17,7 +17,7 @@ export const CLASS_ORDERS: Limit = {
 };
 
 /**
- * Limits how often one teacher requests the board: every two seconds and after orders, on two devices, for
+ * Limits how often one teacher requests the board: every one and a half seconds and after orders, on two devices, for
  * three sessions.
  */
 export const CLASS_BOARDS: Limit = {
@@ -54,7 +54,7 @@ export const CLASS_RESULTS: Limit = {
   message: 'You opened results too often. Please try again in a minute.',
 };
 
-/** Limits how often the walls of one session are requested: five of them every two seconds. */
+/** Limits how often the walls of one session are requested: seven of them every three seconds. */
 export const WALLS: Limit = {
   name: 'walls',
   most: 150,

@@ -38,9 +38,8 @@ export async function countWithin(
 ): Promise<(writes: Writes) => void> {
   const refs = countersOf(limit, deps, clients);
   const stored = await deps.db.getAll(...refs);
-  if (stored.some((document) => document.get('count') >= limit.most))
-    throw new HttpError('tooManyRequests', limit.message);
-  const expiresAt = Timestamp.fromMillis((windowOf(limit, deps) + 1) * limit.window);
+  if (stored.some((document) => document.get('count') >= limit.most)) throw tooMany(limit);
+  const expiresAt = expiryOf(limit, deps);
   const counted = { count: FieldValue.increment(1), expiresAt };
   return (writes) => {
     for (const ref of refs) writes.set(ref, counted, { merge: true });
@@ -53,11 +52,26 @@ export function countersOf(
   deps: Pick<Deps, 'db' | 'digest' | 'now'>,
   clients: readonly ThrottledClient[],
 ): readonly DocumentReference[] {
+  return clients.map((client) => counterOf(limit, deps, client));
+}
+
+/** Returns the document that counts the actions of a client in the present window. */
+export function counterOf(
+  limit: Limit,
+  deps: Pick<Deps, 'db' | 'digest' | 'now'>,
+  { type, id }: ThrottledClient,
+): DocumentReference {
   const { name } = limit;
-  const window = windowOf(limit, deps);
-  return clients.map(({ type, id }) =>
-    deps.db.doc(`throttles/${name}_${deps.digest(name, window, type, id)}`),
-  );
+  return deps.db.doc(`throttles/${name}_${deps.digest(name, windowOf(limit, deps), type, id)}`);
+}
+
+/** Returns when the counters of the present window go: with its end. */
+export function expiryOf(limit: Limit, deps: Pick<Deps, 'now'>): Timestamp {
+  return Timestamp.fromMillis((windowOf(limit, deps) + 1) * limit.window);
+}
+
+export function tooMany({ message }: Limit): HttpError {
+  return new HttpError('tooManyRequests', message);
 }
 
 function windowOf({ window }: Limit, { now }: Pick<Deps, 'now'>): number {

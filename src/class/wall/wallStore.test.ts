@@ -12,13 +12,13 @@ const RUNNING: Wall = {
 };
 
 /** Returns a wall that is being followed, and a way to make its server fail. */
-function followed() {
+function followed(state: Wall['state'] = 'running') {
   const server = { asked: 0, failure: null as BackendError | null };
   const store = createWallStore({
     load: async () => {
       server.asked += 1;
       if (server.failure) throw server.failure;
-      return RUNNING;
+      return { ...RUNNING, state };
     },
     now: Date.now,
   });
@@ -27,12 +27,17 @@ function followed() {
 
 const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
 
-it('asks every two seconds, until it is left', async () => {
-  const { server, stop } = followed();
-  await pass(6000);
+it.each([
+  ['lobby', 2000],
+  ['running', 3000],
+  ['paused', 2000],
+  ['ended', 30_000],
+] as const)('%s: asks every %i ms, until it is left', async (state, every) => {
+  const { server, stop } = followed(state);
+  await pass(3 * every);
   expect(server.asked).toBe(4);
   stop();
-  await pass(60_000);
+  await pass(120_000);
   expect(server.asked).toBe(4);
 });
 
@@ -41,7 +46,7 @@ it('keeps what it knows without a line, says so, and goes on', async () => {
   const { server, store, stop } = followed();
   await pass(10);
   server.failure = new BackendError('offline', 'No network');
-  await pass(2000);
+  await pass(3000);
   const { wall, failure, answeredAt } = store.getState();
   expect([wall, failure]).toEqual([RUNNING, 'offline']);
   expect(store.getState().now).toBeGreaterThan(answeredAt);

@@ -3,8 +3,17 @@ import type { BackendErrorCode } from '../../shared/ports/BackendError.ts';
 import { failureCode } from '../../shared/store/failure.ts';
 import { playedOf, type Wall } from './wallView.ts';
 
-/** Milliseconds between an answer, or a failure, and the next request. */
-const ASK_EVERY = 2000;
+/**
+ * Milliseconds between an answer and the next request. Before the start and in a pause a class waits for the clock, which
+ * then runs by itself. A wall that is left on after the end costs next to nothing.
+ */
+const ASK_EVERY: Readonly<Record<Wall['state'], number>> = {
+  lobby: 2000,
+  running: 3000,
+  paused: 2000,
+  ended: 30_000,
+};
+/** Milliseconds between a failure and the next request. */
 const ASK_AGAIN = 5000;
 const SECOND = 1000;
 /** Milliseconds to add to a timeout, since a timer may fire too early. */
@@ -50,10 +59,10 @@ export function createWallStore({ load, now }: WallDeps) {
         set({ failure: failureCode(error) });
       }
       isAsking = false;
-      const { failure } = get();
+      const { wall, failure } = get();
       // A deleted wall does not come back, so it is not requested again.
       if (isFollowed && failure !== 'notFound')
-        question = setTimeout(ask, failure === null ? ASK_EVERY : ASK_AGAIN);
+        question = setTimeout(ask, wall && failure === null ? ASK_EVERY[wall.state] : ASK_AGAIN);
     }
 
     /**
