@@ -184,6 +184,8 @@ it('armchair-explorer: the drawings in its close-ups are told in other words, an
   const course = room?.spots?.find(({ id }) => id === 'course')?.lock;
   expect(course).toMatchObject({ password: out.toReversed().map(opposite).join(' ') });
   expect(room?.scenes).toHaveLength(4);
+  const told = (room?.spots ?? []).flatMap(({ changes }) => changes ?? []);
+  expect(new Set(told.map(({ scene }) => scene)).size).toBe(told.length);
 });
 
 it('nothing in a demo room or a starter has to be bought', () => {

@@ -126,7 +126,7 @@ export const armchairExplorerInGerman = translateRecipe(armchairExplorer, 'de', 
     },
     drawer: {
       name: 'Schublade',
-      says: 'Drei Räder mit Buchstaben, und darüber graviert: MEINE ABGEGRIFFENEN BÄNDE, UND WIE SIE ANFANGEN.',
+      says: 'Drei Messingräder mit Buchstaben, und auf ihrem Blech: MEINE ABGEGRIFFENEN BÄNDE, UND WIE SIE ANFANGEN.',
       saysOpened:
         'Sie sagt WEG und gleitet von selbst auf, als stünde der Boden schief. Darin glänzt etwas. Sieh genauer hin.',
       hints: ['Drei Bücher auf seinem eigenen Brett sind abgegriffen. Nimm sie von links nach rechts.'],
@@ -179,7 +179,7 @@ export const armchairExplorerInGerman = translateRecipe(armchairExplorer, 'de', 
       name: 'Steuerknüppel',
       says: 'Ein Knüppel mit roter Kugel, in acht Richtungen zu drücken. Ein Schild: NACH HAUSE, STRECKE FÜR STRECKE.',
       saysOpened:
-        'Die kleine Erde dreht sich, bis ihre Nadel auf das Haus zeigt, und der Schlitz darunter streckt eine halbe Fahrkarte heraus.',
+        'Der Knüppel rastet ein, der Boden neigt sich sanft zur anderen Seite, und der Schlitz darunter streckt eine halbe Fahrkarte heraus.',
       hints: [
         'Die Karte auf dem Schreibtisch zeigt den Hinweg, vom Haus zum Kreuz.',
         'Wer heimfährt, nimmt die letzte Strecke zuerst, und jede andersherum.',

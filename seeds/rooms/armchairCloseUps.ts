@@ -131,7 +131,7 @@ export const closeUpSpots: readonly RecipeSpot[] = [
     name: 'Drawer',
     scene: 'desk',
     rect: { x: 31.6, y: 85, width: 36.8, height: 15 },
-    says: 'Three brass wheels with letters, and engraved above them: MY WORN VOLUMES, BY HOW THEY BEGIN.',
+    says: 'Three brass wheels with letters, and on their plate: MY WORN VOLUMES, BY HOW THEY BEGIN.',
     saysOpened:
       'It says OUT, and slides out by itself, as if the floor were leaning. Something glitters in there. Look closer.',
     hints: ['Three books on his own shelf are worn. Take them from left to right.'],
@@ -242,7 +242,7 @@ export const closeUpSpots: readonly RecipeSpot[] = [
     shape: 'ellipse',
     says: 'A stick with a red ball, to be pushed eight ways. A plate: HOME, LEG BY LEG.',
     saysOpened:
-      'The little globe turns until its needle points to the house, and the slot below sticks out half a ticket.',
+      'The stick clicks home, the floor leans gently the other way, and the slot below sticks out half a ticket.',
     hints: [
       'The chart on the desk shows the way out, from the house to the cross.',
       'Who goes home takes the last leg first, and every leg the other way round.',
@@ -254,7 +254,6 @@ export const closeUpSpots: readonly RecipeSpot[] = [
       wrongText: 'The floor tilts a little, thinks better of it, and tilts back.',
     },
     hides: 'outward',
-    changes: { scene: 'wall', background: { id: 'machine-panel', mood: 'brass-homeward' } },
   },
   {
     id: 'arrival',
