@@ -183,7 +183,7 @@ it('armchair-explorer: the drawings in its close-ups are told in other words, an
   const opposite = (leg: (typeof out)[number]) => DIRECTIONS[(DIRECTIONS.indexOf(leg) + 4) % 8];
   const course = room?.spots?.find(({ id }) => id === 'course')?.lock;
   expect(course).toMatchObject({ password: out.toReversed().map(opposite).join(' ') });
-  expect(room?.scenes).toHaveLength(4);
+  expect(room?.scenes).toHaveLength(5);
   const told = (room?.spots ?? []).flatMap(({ changes }) => changes ?? []);
   expect(new Set(told.map(({ scene }) => scene)).size).toBe(told.length);
 });

@@ -13,6 +13,7 @@ export const armchairExplorerInGerman = translateRecipe(armchairExplorer, 'de', 
     drawer: 'In der Schublade',
     shelf: 'Sein eigenes Brett',
     wall: 'Hinter dem Gemälde',
+    machine: 'Hinter der Klappe',
   },
   door: {
     name: 'Gartentür',
@@ -170,7 +171,7 @@ export const armchairExplorerInGerman = translateRecipe(armchairExplorer, 'de', 
       name: 'Eiserne Klappe',
       says: 'Zwei Schlüssellöcher nebeneinander, ein goldenes und ein silbernes. Die Klappe will beide Schlüssel.',
       saysOpened:
-        'Die Klappe schwingt nach innen, und die halbe Wand mit ihr. Dahinter summt die ganze Zeit schon eine Maschine: Zeiger, Hebel, eine kleine Erde unter Glas. Ein Schild sagt TILTS REISENDES ARBEITSZIMMER, Nr. 1.\n\nEr hat es nie verlassen. Verreist ist das Zimmer.',
+        'Die Klappe schwingt nach innen. Dahinter summt die ganze Zeit schon eine Maschine: Zeiger und eine kleine Erde unter Glas. Ein Schild sagt TILTS REISENDES ARBEITSZIMMER, Nr. 1.\n\nEr hat es nie verlassen. Verreist ist das Zimmer.',
       hints: [
         'Zwei Schlüssellöcher, zwei Schlüssel: Einer liegt in einer Schublade, einer hat schon gepackt.',
       ],
@@ -179,7 +180,7 @@ export const armchairExplorerInGerman = translateRecipe(armchairExplorer, 'de', 
       name: 'Steuerknüppel',
       says: 'Ein Knüppel mit roter Kugel, in acht Richtungen zu drücken. Ein Schild: NACH HAUSE, STRECKE FÜR STRECKE.',
       saysOpened:
-        'Der Knüppel rastet ein, der Boden neigt sich sanft zur anderen Seite, und der Schlitz darunter streckt eine halbe Fahrkarte heraus.',
+        'Die kleine Erde dreht sich, bis ihre Nadel auf das Haus zeigt, und der Schlitz darunter streckt eine halbe Fahrkarte heraus.',
       hints: [
         'Die Karte auf dem Schreibtisch zeigt den Hinweg, vom Haus zum Kreuz.',
         'Wer heimfährt, nimmt die letzte Strecke zuerst, und jede andersherum.',

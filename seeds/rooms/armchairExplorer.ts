@@ -115,7 +115,7 @@ const STUDY_SPOTS: readonly RecipeSpot[] = [
   },
 ];
 
-/** A study with four close-ups: five scenes, and every way of opening except a typed code. */
+/** A study with five close-ups: six scenes, and every way of opening except a typed code. */
 export const armchairExplorer: Recipe = {
   id: 'armchair-explorer',
   order: 8,
@@ -151,6 +151,12 @@ export const armchairExplorer: Recipe = {
       name: 'Behind the painting',
       kind: 'closeUp',
       background: { id: 'behind-picture', mood: 'burgundy' },
+    },
+    {
+      id: 'machine',
+      name: 'Behind the hatch',
+      kind: 'closeUp',
+      background: { id: 'machine-panel', mood: 'brass' },
     },
   ],
   door: {

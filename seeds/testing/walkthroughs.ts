@@ -36,10 +36,10 @@ function armchairExplorer(worn: string): readonly Move[] {
     ...[enter('drawer', worn), click('drawer'), click('medals'), click('silverKey'), back, back],
     ...[enter('suitcase', 'red green yellow blue'), click('goldKey')],
     ...[click('globe'), click('fern'), click('general'), click('clock'), click('painting')],
-    ...[use('silverKey', 'hatch'), use('goldKey', 'hatch')],
+    ...[use('silverKey', 'hatch'), use('goldKey', 'hatch'), click('hatch')],
     ...[enter('course', 'down up-left left down'), click('outward')],
     ...[enter('arrival', '1945'), click('return')],
-    ...[use('outward', 'return'), back, use('ticket', DOOR_ID)],
+    ...[use('outward', 'return'), back, back, use('ticket', DOOR_ID)],
   ];
 }
 

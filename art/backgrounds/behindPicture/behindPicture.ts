@@ -26,7 +26,11 @@ interface Palette {
   iron: string;
   light: string;
   shade: string;
+  /** The hatch stands open, and a machine shows behind it. */
+  isOpen?: boolean;
 }
+
+const BURGUNDY: Palette = { paper: '#76394a', iron: '#665a5c', light: '#ffc88a', shade: '#32165e' };
 
 const NIGHT = '#0d0818';
 /** The area where the picture hung and the wallpaper kept its colour. */
@@ -44,12 +48,16 @@ export const behindPicture = defineBackground<Palette>({
       ambient: '#fff6ea',
     },
     burgundy: {
-      palette: { paper: '#76394a', iron: '#665a5c', light: '#ffc88a', shade: '#32165e' },
+      palette: BURGUNDY,
       ambient: '#fff1e6',
     },
     blue: {
       palette: { paper: '#435a88', iron: '#566080', light: '#d6e2ff', shade: '#140c5a' },
       ambient: '#eef0fc',
+    },
+    'burgundy-open': {
+      palette: { ...BURGUNDY, isOpen: true },
+      ambient: '#fff1e6',
     },
   },
   furniture: null,
@@ -57,7 +65,7 @@ export const behindPicture = defineBackground<Palette>({
     drawPaper(ink, palette.paper);
     drawPatch(ink, palette.paper);
     drawNail(ink);
-    ironHatch(ink, HATCH, palette.iron);
+    ironHatch(ink, HATCH, palette.iron, palette.isOpen);
     pictureBack(ink, { hinge: 548, top: 150, height: 780, reach: 520 });
     drawLight(ink, palette);
     vignette(ink, NIGHT, 0.35);

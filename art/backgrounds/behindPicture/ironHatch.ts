@@ -1,12 +1,13 @@
 import { ramp, shift } from '../../color.ts';
 import type { Ink } from '../../ink/Ink.ts';
-import { castShadow, solid } from '../../ink/light.ts';
+import { castShadow, glow, solid } from '../../ink/light.ts';
 import { linear } from '../../ink/paint.ts';
 import { type Box, joinPaths, type Point } from '../../ink/path.ts';
-import { oval, range, rect } from '../../ink/shapes.ts';
+import { oval, polygon, range, rect } from '../../ink/shapes.ts';
 import { brushed } from '../../matter/brushed.ts';
 import { escutcheon, hinge, keyhole, plate, metal as polished, rivets, rod } from '../../matter/metal.ts';
-import { GOLD, RIVET_IRON, SILVER } from '../../matter/palette.ts';
+import { BRASS, GOLD, RIVET_IRON, SILVER } from '../../matter/palette.ts';
+import { voyageDial } from '../machinePanel/voyageDial.ts';
 
 /** The turn of the silver lock in degrees: somebody tried to force it. */
 const FORCED_TURN = 11;
@@ -15,10 +16,14 @@ const FORCED_TURN = 11;
  * A small iron door in a wall: two hinges, a handle, and two keyholes side by side, a gold one and a silver one, as on
  * the lock that opens there.
  */
-export function ironHatch(ink: Ink, box: Box, iron: string): void {
+export function ironHatch(ink: Ink, box: Box, iron: string, isOpen = false): void {
   const [x, y, w, h] = box;
   drawFrame(ink, box, iron);
   const leaf: Box = [x + 56, y + 56, w - 112, h - 112];
+  if (isOpen) {
+    drawMachine(ink, leaf, iron);
+    return;
+  }
   drawLeaf(ink, leaf, iron);
   for (const share of [0.16, 0.68])
     drawHinge(ink, [leaf[0] - 6, leaf[1] + leaf[3] * share], leaf[2] * 0.52, iron);
@@ -73,6 +78,22 @@ function drawLeaf(ink: Ink, [x, y, w, h]: Box, iron: string): void {
   const inset = rect(x + 36, y + 36, w - 72, h - 72, 5);
   ink.draw(inset, { stroke: tone.deep, width: 6, opacity: 0.75 });
   ink.draw(inset, { stroke: tone.hi, width: 2.6, opacity: 0.6, move: [3, 4] });
+}
+
+/** The opened hatch: its leaf swung inward at the left, and behind it a machine at work. */
+function drawMachine(ink: Ink, box: Box, iron: string): void {
+  const [x, y, w, h] = box;
+  const opening = rect(...box, 4);
+  ink.draw(opening, { fill: linear(70, '#5c6a6c', ['#3a4448', 0.6], '#20262c') });
+  ink.clip(opening, () => {
+    ink.at([x + w * 0.58, y + h * 0.42], () => voyageDial(ink, [0, 0], 150, BRASS));
+    const leaf = polygon([x, y], [x + 92, y + 46], [x + 92, y + h - 46], [x, y + h]);
+    castShadow(ink, leaf, { dx: 26, dy: 0, blur: 18, opacity: 0.6 });
+    solid(ink, leaf, iron, { bevel: 5, fill: linear(0, ramp(iron).dark, ramp(iron).shade) });
+    glow(ink, x + w * 0.58, y + h * 0.5, w * 0.6, '#ffcf7a', 0.35, h * 0.6);
+    ink.draw(opening, { stroke: '#0d080e', width: 60, opacity: 0.5, blur: 16 });
+  });
+  ink.draw(opening, { stroke: ramp(iron).line, width: 4 });
 }
 
 function drawHinge(ink: Ink, [x, y]: Point, length: number, iron: string): void {

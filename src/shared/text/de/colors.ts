@@ -8,6 +8,7 @@ export const colors: Readonly<Record<string, string>> = {
   'mahogany-wheels': 'Mahagoni, Schublade mit Rädern',
   'brass-homeward': 'Messing, Kurs nach Hause',
   travels: 'Reisebücher',
+  'burgundy-open': 'Burgunderrot, Klappe offen',
   leather: 'Leder',
   strawberry: 'Erdbeere',
   chocolate: 'Schokolade',
