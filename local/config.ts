@@ -1,5 +1,6 @@
 import type { Server } from 'node:http';
 import type { RequestHandler } from 'express';
+import type { WriteRate } from './firestore/write/WritePace.ts';
 import type { LanOptions } from './lan/LanOptions.ts';
 import type { LogTarget } from './log/openLog.ts';
 import type { RulesOptions } from './rules/openRules.ts';
@@ -27,6 +28,11 @@ export interface BackendOptions {
   lan?: LanOptions;
   /** The file `firestore.indexes.json`: a query that lacks its index is refused. Without it every query is served. */
   indexes?: string;
+  /**
+   * How often one document may be written, for simulations of a hosted project: Firestore takes about one write a second
+   * for long. Without it there is no such limit.
+   */
+  writeRate?: WriteRate;
   /**
    * Security rules for browsers. By default the files `firestore.rules` and `storage.rules` of the working
    * folder, and `database.rules.json` where there is one.

@@ -144,6 +144,7 @@ async function openServices(options: BackendOptions, parts: OpenParts) {
       authorize: rules.authorizeFirestore,
       readCaller: readFirestoreCaller(readCaller),
       ...(indexes !== undefined && { indexes: readIndexSettings(indexes) }),
+      writeRate: options.writeRate,
     }),
   );
   const authorize = rules.authorizeStorage({ bucket, readDocument: firestore.readDocument });

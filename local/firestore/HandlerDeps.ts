@@ -5,6 +5,7 @@ import type { ResourceNames } from './ResourceNames.ts';
 import type { Transactions } from './transaction/Transactions.ts';
 import type { LoopTurns } from './work/LoopTurns.ts';
 import type { CommitQueue } from './write/CommitQueue.ts';
+import type { WritePace } from './write/WritePace.ts';
 
 /** Shared by the handlers of requests of one database. */
 export interface HandlerDeps {
@@ -17,4 +18,6 @@ export interface HandlerDeps {
   readonly indexMaker: IndexMaker;
   /** The indexes that production has; queries that need others are refused. Null accepts every query. */
   readonly indexes: IndexSettings | null;
+  /** Null lets every document be written as often as anybody wants. */
+  readonly pace: WritePace | null;
 }

@@ -15,6 +15,7 @@ import type { StoredDocument } from './StoredDocument.ts';
 import { Transactions } from './transaction/Transactions.ts';
 import { LoopTurns } from './work/LoopTurns.ts';
 import { CommitQueue } from './write/CommitQueue.ts';
+import { WritePace, type WriteRate } from './write/WritePace.ts';
 
 export interface FirestoreDeps extends RestDeps {
   readonly database: LocalDatabase;
@@ -23,6 +24,8 @@ export interface FirestoreDeps extends RestDeps {
   readonly serviceFile: string;
   /** The only indexes that queries may use. If left out, every query is served. */
   readonly indexes?: IndexSettings;
+  /** How often one document may be written. If left out, as often as anybody wants. */
+  readonly writeRate?: WriteRate | undefined;
 }
 
 export interface Firestore {
@@ -59,6 +62,7 @@ export function createFirestore({
   authorize,
   readCaller,
   indexes,
+  writeRate,
 }: FirestoreDeps): Firestore {
   const store = new DocumentStore(database);
   const transactions = new Transactions(store);
@@ -78,6 +82,7 @@ export function createFirestore({
     turns: new LoopTurns(),
     indexMaker,
     indexes: indexes ?? null,
+    pace: writeRate ? new WritePace(writeRate) : null,
   };
   const methods = createAdminMethods(deps);
   const service = loadService(serviceFile);

@@ -36,10 +36,18 @@ export interface BilledWork {
   readonly liveBytes?: number;
 }
 
+/** A write of a document while a rate of writes is set. */
+export interface PacedWrite {
+  readonly path: string;
+  /** Whether the document was written too often, so that its commit was refused. */
+  readonly isRefused: boolean;
+}
+
 /** Node's own way to report events without passing a logger around. It costs almost nothing while nobody listens. */
 const operations = channel('local-backend:operations');
 const adminCalls = channel('local-backend:admin-calls');
 const billedWork = channel('local-backend:billed-work');
+const pacedWrites = channel('local-backend:paced-writes');
 
 export function reportOperation(operation: WorkReport): void {
   operations.publish(operation);
@@ -51,6 +59,10 @@ export function reportAdminCall(call: AdminCall): void {
 
 export function reportBilled(work: BilledWork): void {
   billedWork.publish(work);
+}
+
+export function reportPacedWrite(write: PacedWrite): void {
+  pacedWrites.publish(write);
 }
 
 /** Does the work and reports how long it took, also where it fails. */
@@ -82,4 +94,11 @@ export function onBilled(listen: (work: BilledWork) => void): () => void {
   const listener = (message: unknown) => listen(message as BilledWork);
   billedWork.subscribe(listener);
   return () => void billedWork.unsubscribe(listener);
+}
+
+/** Listens to all writes of this process while a rate of writes is set; returns a function that stops it. */
+export function onPacedWrites(listen: (write: PacedWrite) => void): () => void {
+  const listener = (message: unknown) => listen(message as PacedWrite);
+  pacedWrites.subscribe(listener);
+  return () => void pacedWrites.unsubscribe(listener);
 }

@@ -33,6 +33,7 @@ beforeEach(() => {
     turns: new LoopTurns(),
     indexMaker: new IndexMaker({ database, table: store.indexes, commits, declared: null }),
     indexes: null,
+    pace: null,
   };
 });
 afterEach(() => {

@@ -96,13 +96,14 @@ function* prepareCommit(
 }
 
 function carryOut(
-  { store, transactions }: HandlerDeps,
+  { store, transactions, pace }: HandlerDeps,
   { writes, assertValid = () => {} }: Commit,
   plan: Plan,
   commitTime: string,
 ): CommitResult {
   assertValid();
   if (plan.isRefused) throw plan.refusal;
+  pace?.take(plan.changes.keys());
   if (plan.changes.size > 0) {
     transactions.keepBefore(plan.changes);
     store.apply(plan.changes);
