@@ -1,7 +1,8 @@
-/** `npm run bench` measures everything; `npm run bench -- load` (or core, page, editor, play, site, price, party-load, class, admin, scale) one part alone. */
+/** `npm run bench` measures everything; `npm run bench -- load` (or core, page, editor, play, site, price, party-load, class, crowd, admin, scale) one part alone. */
 import { benchAdmin } from './admin/benchAdmin.ts';
 import { benchClass } from './class/benchClass.ts';
 import { benchCore } from './core.ts';
+import { benchCrowd } from './crowd/benchCrowd.ts';
 import { benchEditor } from './editor/benchEditor.ts';
 import { benchLoad } from './load/benchLoad.ts';
 import { benchPage } from './page.ts';
@@ -21,6 +22,7 @@ const BENCHES = new Map<string, () => void | Promise<void>>([
   ['price', benchPrice],
   ['party-load', benchPartyLoad],
   ['class', benchClass],
+  ['crowd', benchCrowd],
   ['admin', benchAdmin],
   ['scale', benchScale],
 ]);

@@ -25,6 +25,7 @@ export const SERVER_ONLY = [
   'hiddenRooms',
   'deletedRooms',
   'answerCandidates',
+  'lateCounts',
   'recordOrigins',
   'ratingNetworks',
   'libraryPictures',

@@ -40,6 +40,8 @@ export const COLLECTIONS = {
   insights: { type: 'deleted', by: 'creatorId' },
   /** Digests of wrong answers, each with digests of at most three networks. */
   answerCandidates: { type: 'impersonal' },
+  /** Counts of crowded rooms that the cleaning adds. */
+  lateCounts: { type: 'impersonal' },
   /** Rooms in bins. */
   deletedRooms: { type: 'withRooms', by: 'creatorId' },
   /** Size, pictures and leaderboard of each version, deleted with it. */

@@ -1,5 +1,6 @@
 import type { OrderClassAnswer, OrderClassRequest, SeatOrder } from '../../../core/calls/class/orderClass.ts';
 import { applyOrder, type Order } from '../../../core/class/applyOrder.ts';
+import { runCounting } from '../counts/addCounts.ts';
 import type { Deps } from '../deps.ts';
 import type { Caller } from '../http/findCaller.ts';
 import { requireCaller } from '../http/requireCaller.ts';
@@ -28,7 +29,7 @@ export async function orderClass(
   await countNow(CLASS_ORDERS, deps, [{ type: 'account', id: userId }]);
   if (isOfSeat(order)) return orderSeat({ sessionId, userId, order }, deps);
   const { db, now, live } = deps;
-  const { answer, bell } = await db.runTransaction(async (transaction) => {
+  const { answer, bell } = await runCounting(db, async (transaction) => {
     const at = now();
     const stored = await requireTeacher(db, { sessionId, userId }, transaction);
     if (await isClosed(transaction, db, stored.roomId)) throw roomHidden();

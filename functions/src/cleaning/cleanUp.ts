@@ -1,6 +1,7 @@
 import { mendAccountIndex } from '../account/accountIndex.ts';
 import type { InstanceDeps } from '../deps.ts';
 import { logger } from '../log/logger.ts';
+import { addLateCounts } from './addLateCounts.ts';
 import { closeParties } from './closeParties.ts';
 import { countLeftPlays } from './countLeftPlays.ts';
 import { deleteExpired, deleteOldPlays } from './deleteExpired.ts';
@@ -37,6 +38,7 @@ export async function cleanUp({
   const parts = [
     () => fillSummaries(db),
     () => mendSearchWords(db),
+    () => addLateCounts(db),
     () => tellLengths(db),
     () => deleteExpired(db, 'throttles', now()),
     () => countLeftPlays({ db, digest, now }),

@@ -14,6 +14,7 @@ const OF_ROOMS = [
   'ratingNetworks',
   'insights',
   'answerCandidates',
+  'lateCounts',
   'bookmarks',
   'reports',
 ];

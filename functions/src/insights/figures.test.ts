@@ -11,7 +11,7 @@ import { startPlay } from '../plays/startPlay.ts';
 import { deleteRoom } from '../rooms/deleteRoom.ts';
 import { publishRoom } from '../rooms/publishRoom.ts';
 import type { TestDeps } from '../testing/createTestDeps.ts';
-import { DAY, FiguredRoom } from '../testing/figuredRoom.ts';
+import { DAY, FiguredRoom, HOUR } from '../testing/figuredRoom.ts';
 import { serveTests } from '../testing/serveTests.ts';
 import { CODE, CREATOR } from '../testing/testRoom.ts';
 
@@ -39,7 +39,7 @@ describe('I2 figures of a version', () => {
     await second.runOut();
     const third = await room.enter();
     await third.guess('4');
-    deps.passTime(DAY);
+    deps.passTime(DAY + HOUR);
     await cleanUp(deps);
     await cleanUp(deps);
     const figures = await room.figures();
@@ -116,7 +116,7 @@ describe('I2 figures of many plays', () => {
     expect((await deps.read(again.path))?.marks.locks).toEqual({});
     await again.escape();
     expect(await room.figures()).toMatchObject({ escapes: 1, locks: { chest: { reached: 1 } } });
-    deps.passTime(DAY);
+    deps.passTime(DAY + HOUR);
     await (await room.enter({ guestToken })).escape();
     expect(await room.figures()).toMatchObject({ escapes: 2 });
   });
@@ -130,7 +130,7 @@ describe('I2 figures of many plays', () => {
     await ofNetwork.update({ count: MOST_OF_NETWORK });
     await (await room.enter(flood)).escape();
     await (await room.enter(flood)).guess('1');
-    deps.passTime(DAY);
+    deps.passTime(DAY + HOUR);
     await cleanUp(deps);
     expect(await room.figures()).toMatchObject({ escapes: 1, devices: { touch: 1, upright: 1 } });
     expect((await room.figures()).left).toBeUndefined();
@@ -143,7 +143,7 @@ describe('I2 figures of many plays', () => {
     const { playId, guestToken } = opener;
     const proof = guestToken === null ? {} : { guestToken };
     await act({ playId, ...proof, sequence: 1, action: { type: 'start' } }, null, deps);
-    deps.passTime(DAY);
+    deps.passTime(DAY + HOUR);
     await cleanUp(deps);
     expect(await deps.read(`insights/${roomId}_1`)).toBeUndefined();
   });

@@ -11,6 +11,7 @@ import { parseVersionFigures } from '../../../core/insight/versionFigures.ts';
 import type { ItemId } from '../../../core/room/model.ts';
 import { parseWith, type SchemaOf } from '../../../core/util/parseWith.ts';
 import { filledString, wholeNumber } from '../../../core/util/schemas.ts';
+import { addCounts, runCounting } from '../counts/addCounts.ts';
 import type { Deps } from '../deps.ts';
 import { type FiguredVersion, figuresRef } from './countFigures.ts';
 
@@ -72,11 +73,41 @@ export async function noteAnswers(
   of: FiguredVersion,
   plays: readonly GivenAnswers[],
 ): Promise<void> {
+  const figures = parseVersionFigures((await figuresRef(deps.db, of).get()).data());
+  // Without figures the room is gone.
+  if (!figures.ok) return;
+  const isShown = (each: Given) => figures.value.answers[each.lock]?.[keyOf(deps, of, each)] !== undefined;
   const given = gather(plays);
-  for (let start = 0; start < given.length; start += AT_ONCE) {
-    const some = given.slice(start, start + AT_ONCE);
+  await countShown(deps, of, given.filter(isShown));
+  const others = given.filter((each) => !isShown(each));
+  for (let start = 0; start < others.length; start += AT_ONCE) {
+    const some = others.slice(start, start + AT_ONCE);
     await deps.db.runTransaction((transaction) => noteSome(transaction, deps, of, some));
   }
+}
+
+/** In a room that many play at once nearly all wrong answers are shown already, so they are counted as its plays are. */
+async function countShown(
+  deps: Pick<Deps, 'db' | 'digest'>,
+  of: FiguredVersion,
+  given: readonly Given[],
+): Promise<void> {
+  if (given.length === 0) return;
+  const { roomId, version, creatorId } = of;
+  const add = async (transaction: Transaction) => {
+    for (const each of given)
+      addCounts(transaction, {
+        ref: figuresRef(deps.db, of),
+        roomId,
+        counts: { answers: { [each.lock]: { [keyOf(deps, of, each)]: { plays: each.networks.length } } } },
+        fields: { roomId, version, creatorId },
+      });
+  };
+  await runCounting(deps.db, add, { patience: 1 });
+}
+
+function keyOf({ digest }: Pick<Deps, 'digest'>, of: FiguredVersion, { lock, text }: Given): string {
+  return digest('answer', of.roomId, of.version, lock, text);
 }
 
 function gather(plays: readonly GivenAnswers[]): readonly Given[] {
@@ -97,8 +128,8 @@ async function noteSome(
   of: FiguredVersion,
   given: readonly Given[],
 ): Promise<void> {
-  const { roomId, version } = of;
-  const keys = given.map(({ lock, text }) => digest('answer', roomId, version, lock, text));
+  const { roomId } = of;
+  const keys = given.map((each) => keyOf({ digest }, of, each));
   const refs = keys.map((key) => db.doc(`answerCandidates/${key}`));
   const [stored, ...candidates] = await transaction.getAll(figuresRef(db, of), ...refs);
   const figures = parseVersionFigures(stored?.data());

@@ -1,4 +1,4 @@
-import { FieldValue, type Firestore } from 'firebase-admin/firestore';
+import { FieldValue, type Firestore, type Transaction, type WriteBatch } from 'firebase-admin/firestore';
 import { countsOf, foundIn, namesIn } from '../../../core/insight/countsOf.ts';
 import { type MarkedTurn, markOf } from '../../../core/insight/markOf.ts';
 import type { PlayOutcome } from '../../../core/room/lists/roomStats.ts';
@@ -6,7 +6,7 @@ import type { Room } from '../../../core/room/model.ts';
 import type { Deps } from '../deps.ts';
 import { hasActed, type PlayDocument } from '../plays/playDocument.ts';
 import type { SeatedPlay } from '../plays/seatedPlay.ts';
-import { countFigures, figuresRef, type Merges } from './countFigures.ts';
+import { countFigures, figuresRef } from './countFigures.ts';
 import { networkOf, noteAnswers } from './noteAnswers.ts';
 
 type Marked = Pick<PlayDocument, 'marks' | 'answeredFrom'>;
@@ -51,7 +51,7 @@ interface Ended {
 
 /** Adds what a play marked to the figures of its version. The caller makes sure that it is done once. */
 export function countMarks(
-  writes: Merges,
+  writes: Transaction | WriteBatch,
   db: Firestore,
   { document, outcome, creatorId, now, room }: Ended,
 ): void {

@@ -1,6 +1,7 @@
 import { FieldValue, Timestamp, type Transaction } from 'firebase-admin/firestore';
 import { type GameRecord, isUnranked } from '../../../core/play/record/gameRecord.ts';
 import { nearestLength } from '../../../core/room/lists/lengths.ts';
+import { addCounts } from '../counts/addCounts.ts';
 import type { Deps } from '../deps.ts';
 import { findLive } from '../rooms/findLiveVersion.ts';
 import { roomStatsRef } from '../rooms/paths.ts';
@@ -35,12 +36,16 @@ export async function readLength(
   const live = await findLive(db, roomId);
   if (live?.board !== board || isSpent(await transaction.get(ofNetwork))) return nothing;
   const { minutes } = nearestLength((time - (pausedFor ?? 0)) / MINUTE);
-  const oneMore = FieldValue.increment(1);
-  const counted = { roomId, version: board, creatorId: live.creatorId, lengths: { [minutes]: oneMore } };
+  const whose = { roomId, version: board, creatorId: live.creatorId };
   return () => {
     const expiresAt = Timestamp.fromMillis(at + LIFETIME);
-    transaction.set(ofNetwork, { roomId, count: oneMore, expiresAt }, { merge: true });
-    transaction.set(roomStatsRef(db, roomId), { ...counted, hasNewLengths: true }, { merge: true });
+    transaction.set(ofNetwork, { roomId, count: FieldValue.increment(1), expiresAt }, { merge: true });
+    addCounts(transaction, {
+      ref: roomStatsRef(db, roomId),
+      roomId,
+      counts: { lengths: { [minutes]: 1 } },
+      fields: { ...whose, hasNewLengths: true },
+    });
   };
 }
 

@@ -1,18 +1,9 @@
-import {
-  type DocumentData,
-  type DocumentReference,
-  FieldValue,
-  type Firestore,
-} from 'firebase-admin/firestore';
+import type { Firestore, Transaction, WriteBatch } from 'firebase-admin/firestore';
 import type { PlayOutcome } from '../../../core/room/lists/roomStats.ts';
+import { addCounts } from '../counts/addCounts.ts';
 import type { LiveVersion } from '../rooms/findLiveVersion.ts';
 import { roomStatsRef } from '../rooms/paths.ts';
 import type { PlayDocument } from './playDocument.ts';
-
-/** A transaction or a batch. */
-interface Merges {
-  set(ref: DocumentReference, data: DocumentData, options: { merge: true }): unknown;
-}
 
 type EndedPlay = Pick<PlayDocument, 'roomId' | 'board' | 'stuckAt'>;
 
@@ -22,18 +13,21 @@ type EndedPlay = Pick<PlayDocument, 'roomId' | 'board' | 'stuckAt'>;
  * not counted.
  */
 export function countOutcome(
-  writes: Merges,
+  writes: Transaction | WriteBatch,
   db: Firestore,
   live: LiveVersion | null,
   { roomId, board, stuckAt }: EndedPlay,
   outcome: PlayOutcome,
 ): void {
   if (live?.board !== board) return;
-  const oneMore = FieldValue.increment(1);
-  const isStuck = outcome !== 'escapes' && stuckAt !== null;
-  const stuck = isStuck && { stuck: { [stuckAt.id]: { name: stuckAt.name, count: oneMore } } };
+  const lock = outcome === 'escapes' ? null : stuckAt;
   // The card's difficulty may depend on how many run out of time (B3).
   const news = outcome === 'timeouts' && { hasNewLengths: true };
   const whose = { roomId, version: board, creatorId: live.creatorId };
-  writes.set(roomStatsRef(db, roomId), { ...whose, [outcome]: oneMore, ...stuck, ...news }, { merge: true });
+  addCounts(writes, {
+    ref: roomStatsRef(db, roomId),
+    roomId,
+    counts: { [outcome]: 1, ...(lock && { stuck: { [lock.id]: { count: 1 } } }) },
+    fields: { ...whose, ...news, ...(lock && { stuck: { [lock.id]: { name: lock.name } } }) },
+  });
 }

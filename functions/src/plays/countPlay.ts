@@ -1,4 +1,5 @@
 import { FieldValue, Timestamp, type Transaction } from 'firebase-admin/firestore';
+import { addCounts } from '../counts/addCounts.ts';
 import type { Deps } from '../deps.ts';
 import { summaryRef } from '../rooms/paths.ts';
 import type { SeatedPlay } from './seatedPlay.ts';
@@ -47,7 +48,7 @@ export async function countPlay(
   const write = () => {
     transaction.set(ofNetwork, { roomId, count: FieldValue.increment(1), expiresAt }, { merge: true });
     transaction.create(throttleRef, { roomId, playerId, createdAt: Math.floor(at / 1000), expiresAt });
-    transaction.update(summary.ref, { count: FieldValue.increment(1) });
+    addCounts(transaction, { ref: summary.ref, roomId, counts: { count: 1 }, isKept: true });
   };
   return { counts: true, write };
 }

@@ -7,7 +7,8 @@ import { publishRoom } from '../rooms/publishRoom.ts';
 import { createTestDeps, type TestDeps } from './createTestDeps.ts';
 import { CODE, CREATOR, createTestRoom } from './testRoom.ts';
 
-export const DAY = 24 * 60 * 60_000;
+export const HOUR = 60 * 60_000;
+export const DAY = 24 * HOUR;
 
 interface Visitor {
   caller?: Caller | null;
