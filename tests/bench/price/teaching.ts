@@ -122,12 +122,21 @@ async function playOut(pupils: readonly Tapper[]): Promise<void> {
 }
 
 async function lookAround(pupils: readonly Tapper[]): Promise<void> {
+  const random = createRandom(47);
   for (let turn = 0; turn < MINUTE / ACTION_EVERY; turn += 1)
-    for (const pupil of pupils) {
+    for (const pupil of inAnyOrder(pupils, random)) {
       const seen = labelsAside(pupil);
       const item = pupil.nameOf(seen[turn % seen.length] ?? '');
       await Promise.all([pupil.act({ type: 'click', item }), pause(ACTION_EVERY / pupils.length)]);
     }
+}
+
+/** Neighbours in the list are in different teams, so that their own order would change as many teams as can be. */
+function inAnyOrder<Value>(values: readonly Value[], random: () => number): readonly Value[] {
+  return values
+    .map((value) => ({ value, at: random() }))
+    .toSorted((one, other) => one.at - other.at)
+    .map(({ value }) => value);
 }
 
 function pause(milliseconds: number): Promise<void> {
