@@ -14,7 +14,7 @@ export function AccountArea({ onSignOut }: { onSignOut: () => void }) {
   if (isLoading) return null;
   if (!isAuth) return <AccountLinks />;
   return (
-    <Flex align="center" gap={{ base: '2', lg: '3' }}>
+    <Flex align="center" minW="0" gap={{ base: '1', lg: '3' }}>
       <UserLink />
       <Button variant="ghost" size="sm" color="fg.muted" onClick={onSignOut}>
         {appText.nav.signOut}

@@ -63,9 +63,9 @@ export function NavigationBar({ isFolded = false }: NavigationBarProps) {
         <Box height="100%" display={{ base: 'none', md: 'block' }}>
           <NavigationTabs currentTab={currentTab} />
         </Box>
-        <Flex ms="auto" gap="2" align="center">
+        <Flex ms="auto" gap="2" align="center" minW="0">
           <UnconfirmedMail />
-          <Flex gap="2" align="center" display={{ base: 'none', md: 'flex' }}>
+          <Flex gap="2" align="center" minW="0" display={{ base: 'none', md: 'flex' }}>
             {/* In medium windows all sections of an admin need this space. */}
             <Button asChild variant="ghost" size="sm" color="fg.muted" hideBelow={isAdmin ? 'lg' : 'md'}>
               <a href={HELP}>{appText.nav.help}</a>

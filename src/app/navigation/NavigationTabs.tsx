@@ -35,7 +35,7 @@ const TabAnchor = chakra(Link, {
     display: 'flex',
     alignItems: 'center',
     minHeight: '11',
-    paddingX: { base: '3', lg: '4' },
+    paddingX: { base: '2', lg: '4' },
     fontWeight: '600',
     textStyle: 'sm',
     whiteSpace: 'nowrap',

@@ -68,19 +68,20 @@ const IN_SIGHT = {
   // Draws the dialog's edge again, since the buttons cover it.
   boxShadow: '0 2px 0 #a06d22',
   _before: FADE,
-  // In a low window the buttons stand beside the title.
-  css: {
-    _low: {
-      position: 'absolute',
-      bottom: 'auto',
-      top: '2',
-      insetInlineEnd: '3',
-      margin: '0',
-      padding: '0',
-      background: 'none',
-      boxShadow: 'none',
-      '&::before': { display: 'none' },
-    },
+} as const;
+
+/** In a low window the buttons stand beside the title. */
+const BESIDE_TITLE = {
+  _low: {
+    position: 'absolute',
+    bottom: 'auto',
+    top: '2',
+    insetInlineEnd: '3',
+    margin: '0',
+    padding: '0',
+    background: 'none',
+    boxShadow: 'none',
+    '&::before': { display: 'none' },
   },
 } as const;
 
@@ -117,7 +118,7 @@ export function EditorDialog(props: EditorDialogProps) {
         wrap="wrap"
         direction={{ base: 'column-reverse', md: 'row' }}
         {...(keepsActions && IN_SIGHT)}
-        css={keepsActions ? [IN_SIGHT.css, isWide ? PADDING.wide : PADDING.usual] : {}}
+        css={keepsActions ? { ...BESIDE_TITLE, ...PADDING[isWide ? 'wide' : 'usual'] } : {}}
       >
         {actions}
       </Flex>
