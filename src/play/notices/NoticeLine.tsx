@@ -26,7 +26,7 @@ export function NoticeLine({ notice }: { notice: Notice }) {
       gridArea="notice"
       align="center"
       justify="center"
-      minHeight={{ base: '14', md: '11' }}
+      minHeight="14"
       paddingTop="1.5"
       paddingBottom="1.5"
       textAlign="center"
@@ -93,6 +93,9 @@ const PLACE = {
   },
   _wideRoom: OVER_STAGE,
   _sideways: { ...OVER_STAGE, _wideRoom: OVER_STAGE },
+  // Beside the button that leaves a close-up.
+  'section[data-near] &': { _sideways: { paddingX: '3.75rem' } },
+  'section[data-near][data-wide] &': { paddingX: '3.75rem' },
   // A tall room has space below a close-up.
   'section[data-wide][data-near] &': { _upright: { alignSelf: 'end', paddingTop: '0', paddingBottom: '3' } },
 } as const;

@@ -72,7 +72,7 @@ const NamePlate = chakra('div', {
   base: {
     position: 'absolute',
     // On the frame instead of over the picture.
-    bottom: { base: 'calc(100% - 0.75rem)', md: 'calc(100% - 0.375rem)' },
+    bottom: { base: 'calc(100% - 1.05rem)', md: 'calc(100% - 0.375rem)' },
     insetInlineStart: '50%',
     transform: 'translateX(-50%)',
     maxWidth: '80%',

@@ -135,13 +135,15 @@ const Places = chakra('div', {
     md: {
       // A mouse can scroll by wheel.
       _mouse: {
-        '&:not([data-wide] *)': {
-          display: 'flex',
-          flexWrap: 'wrap',
-          alignContent: 'flex-start',
-          overflow: 'hidden auto',
-          '--way': 'to bottom',
-          maxHeight: `calc(max(5rem, ${FREE_HEIGHT}) - 2px)`,
+        _tall: {
+          '&:not([data-wide] *)': {
+            display: 'flex',
+            flexWrap: 'wrap',
+            alignContent: 'flex-start',
+            overflow: 'hidden auto',
+            '--way': 'to bottom',
+            maxHeight: `calc(max(5rem, ${FREE_HEIGHT}) - 2px)`,
+          },
         },
       },
     },
@@ -279,7 +281,7 @@ const Tip = chakra('p', {
     gridRow: '1 / -1',
     alignSelf: 'center',
     width: 'max-content',
-    maxWidth: '17rem',
+    maxWidth: { base: '9.75rem', md: '17rem' },
     paddingInline: '2',
     color: 'fg.muted',
     lineHeight: '1.3',
