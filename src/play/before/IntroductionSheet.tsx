@@ -25,7 +25,8 @@ export function IntroductionSheet({ title, picture, start, notes, children }: In
       <header>{title}</header>
       <Story>{children}</Story>
       <Beside>
-        <chakra.div minWidth="0" marginX={{ base: '2', md: '3.5' }}>
+        {/* Space for the bookmark's ribbon, which stands above the frame. */}
+        <chakra.div minWidth="0" marginX={{ base: '2', md: '3.5' }} marginTop={{ base: '2.5', lg: '0' }}>
           {picture}
         </chakra.div>
         <Start>{start}</Start>

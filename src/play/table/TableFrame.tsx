@@ -207,7 +207,7 @@ export const ToolLine = chakra('div', {
     display: { base: 'contents', md: 'flex' },
     flex: '1 0 auto',
     flexWrap: 'wrap',
-    gap: '2.5',
+    gap: '2',
     maxWidth: '100%',
     _wideRoom: { flex: { lg: 'none' }, flexWrap: { lg: 'nowrap' } },
     _sideways: { display: 'contents' },

@@ -19,7 +19,7 @@ export function GameHeader({ action }: { action: ReactNode }) {
       flex="1 0 auto"
       align="center"
       // A class has one tool more, which fits on a narrow phone only with smaller gaps.
-      gap={{ base: inClass ? '1' : '2.5', md: '2.5' }}
+      gap={{ base: inClass ? '1' : '2.5', md: '2' }}
       marginBottom={{ base: '2', md: '0' }}
       minHeight="11"
       css={{
@@ -50,7 +50,7 @@ function PauseButton() {
   return (
     <Button
       variant="outline"
-      paddingX={{ base: '0', md: '4' }}
+      paddingX={{ base: '0', md: '3' }}
       disabled={isPaused}
       onClick={() => gameplay.getState().pause()}
       aria-label={tableText.pause}

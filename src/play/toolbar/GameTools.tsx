@@ -22,7 +22,7 @@ export function GameTools() {
       gridArea="tools"
       inert={isPaused}
       opacity={isPaused ? '0.45' : undefined}
-      gap={{ base: '2', md: '2.5' }}
+      gap="2"
       marginTop={{ base: '2', md: '0' }}
       css={{ ...(team && FOUR_TOOLS), _sideways: { margin: '0', flexDirection: 'column', gap: '0.5' } }}
     >

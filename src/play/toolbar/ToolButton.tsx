@@ -31,7 +31,7 @@ export function ToolButton({
       title={tableText.withKey(title, shortcut)}
       _pressed={{ bg: 'bg.chosen', borderColor: 'accent' }}
       css={{
-        ...(isWorded && { '&&': { _roomyBar: { paddingX: '3' } } }),
+        ...(isWorded && { '&&': { _roomyBar: { paddingX: '2.5' } } }),
         _belowDialog: { visibility: 'hidden' },
         _sideways: { paddingX: '0', '& > span': { display: 'none' } },
       }}

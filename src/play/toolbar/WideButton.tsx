@@ -22,7 +22,7 @@ export function WideButton({ isWorded = false, ...look }: WideButtonProps) {
     <Button
       variant="outline"
       minWidth="11"
-      paddingX={{ base: '0', md: '3.5' }}
+      paddingX={{ base: '0', md: '3' }}
       css={isWorded ? { [PHONE]: { paddingX: '2.5' } } : {}}
       fontSize="1rem"
       aria-label={word}

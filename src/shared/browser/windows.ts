@@ -21,7 +21,7 @@ export const WINDOWS = {
   sidewaysPhone: '@media (orientation: landscape) and (max-height: 500px) and (max-width: 960px)',
   /** The bar above the room has space for a word on each tool: the room has 90 % of the width here, or 60 %. */
   roomyBar:
-    '@media (min-width: 720px) and (max-width: 960px) and (min-height: 501px), (min-width: 1100px) and (min-height: 501px)',
+    '@media (min-width: 816px) and (max-width: 960px) and (min-height: 501px), (min-width: 1100px) and (min-height: 501px)',
   /** Wide enough for a lock with its bar beside it. */
   sidewaysLock: '@media (orientation: landscape) and (max-height: 500px) and (min-width: 540px)',
 } as const;
