@@ -9,7 +9,9 @@ import { publishRoom } from '../rooms/publishRoom.ts';
 import { createTestDeps, type TestDeps } from '../testing/createTestDeps.ts';
 import { CREATOR, createTestRoom } from '../testing/testRoom.ts';
 
-const APP = '<html><head></head><body><div id="root"></div></body></html>';
+/** The app's page, as far as the server needs it: the bar after which an opening stands. */
+const APP =
+  '<html><head></head><body><div id="root"><div class="opening-rail"><a href="/dashboard">Escape Rooms</a></div></div></body></html>';
 const data = makeTemporaryFolder();
 let backend: Awaited<ReturnType<typeof startBackend>>;
 let deps: TestDeps;
