@@ -147,7 +147,7 @@ const Cover = chakra('div', {
         gap: '6',
         _before: {
           backgroundImage:
-            'linear-gradient(0deg, rgb(8 6 24 / 0.97) 55%, rgb(8 6 24 / 0.72) 75%, rgb(8 6 24 / 0.55))',
+            'linear-gradient(0deg, rgb(8 6 24 / 0.97) 55%, rgb(8 6 24 / 0.88) 75%, rgb(8 6 24 / 0.8))',
           backgroundSize: '100% 100%',
         },
         // A short text stands just below the room, not at the foot of the screen.
