@@ -102,8 +102,9 @@ function playRoom(page: Page) {
     const player = new PlayerDriver(page, { hasTouch: true });
     await playDemo(player, keptIn, scan);
     await player.expectEscaped();
-    await expect(page.getByText(/^Place \d+ of \d+$/)).toBeVisible();
-    await expect(page.getByText('Your first escape from this room')).toBeVisible();
+    // Another journey may have escaped from the room before.
+    const firstOfAll = page.getByText('You are the first on the leaderboard.');
+    await expect(firstOfAll.or(page.getByText('Your first escape from this room'))).toBeVisible();
     await page.locator('label').filter({ hasText: '5 stars' }).tap();
     await expect(page.getByText('Thank you. Your rating counts.')).toBeVisible();
   });

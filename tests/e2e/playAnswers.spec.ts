@@ -29,7 +29,7 @@ test('without a connection known messages are shown again, and every other move 
     );
   }).toPass({ intervals: [100] });
   await context.setOffline(false);
-  await expect(player.words('Plant')).toContainText('The only crew member left.');
+  await expect(player.words('Plant')).toContainText('The only one of the crew who is left on board.');
   await expect(player.words('Computer')).toContainText('ORION 7');
 });
 

@@ -59,7 +59,7 @@ test('30 seconds without a connection and a sleeping tab cost a play only their 
     for (let second = 0; second < OFFLINE; second += 1) await page.clock.fastForward(1000);
     await expect(page.getByText('You’re offline. Your move is sent when you’re back.')).toBeVisible();
     await context.setOffline(false);
-    await expect(player.words('Plant')).toContainText('The only crew member left.');
+    await expect(player.words('Plant')).toContainText('The only one of the crew who is left on board.');
     await expect(player.words('Computer')).toContainText('ORION 7');
     await page.keyboard.press('Escape');
   });
