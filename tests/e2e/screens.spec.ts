@@ -16,7 +16,7 @@ import { chooseLanguage } from '../../src/shared/language/language.ts';
 import { appText } from '../../src/shared/text/app.ts';
 import { inventoryText } from '../../src/uploads/text/inventory.ts';
 import { uploadCrate } from './support/crate.ts';
-import { expectAccessible } from './support/expectAccessible.ts';
+import { awaitApp, expectAccessible } from './support/expectAccessible.ts';
 import { ALL_SIGHTS, choose, SIGHTS, type Sight } from './support/sights.ts';
 import { signIn } from './support/signIn.ts';
 import { test } from './support/test.ts';
@@ -220,6 +220,7 @@ function goTo(page: Page, path: string) {
 }
 
 async function look(page: Page, { path, shows }: Screen, { theme, language }: Sight) {
+  await awaitApp(page);
   await expect(shows(page)).toBeVisible();
   await expect(page).toHaveURL(path);
   await expect(page.locator('html')).toHaveAttribute('lang', language);

@@ -11,7 +11,7 @@ import { CREATOR, createTestRoom } from '../testing/testRoom.ts';
 
 /** The app's page, as far as the server needs it: the bar after which an opening stands. */
 const APP =
-  '<html><head></head><body><div id="root"><div class="opening-rail"><a href="/dashboard">Escape Rooms</a></div></div></body></html>';
+  '<html><head></head><body><div id="root"><header class="opening-rail"><a href="/dashboard">Escape Rooms</a></header></div></body></html>';
 const data = makeTemporaryFolder();
 let backend: Awaited<ReturnType<typeof startBackend>>;
 let deps: TestDeps;

@@ -5,7 +5,7 @@ import { escapeHtml } from './escapeHtml.ts';
 import { SITE } from './site.ts';
 
 /** The bar, which stands in the app's page itself. */
-const RAIL = `<div class="opening-rail"><a href="/dashboard">${SITE}</a></div>`;
+const RAIL = `<header class="opening-rail"><a href="/dashboard">${SITE}</a></header>`;
 
 type Shown = Signed & Pick<SummaryEntry, 'roomName' | 'imageUrl'>;
 
@@ -35,7 +35,7 @@ export function showRooms(html: string, covers: readonly string[], rough = ''): 
 }
 
 function open(html: string, kind: 'room' | 'rooms', content: string): string {
-  return html.replace(RAIL, () => `${RAIL}<div class="opening-page ${kind}">${content}</div>`);
+  return html.replace(RAIL, () => `${RAIL}<main class="opening-page ${kind}">${content}</main>`);
 }
 
 function frame(address: string, rough: string, attributes: string): string {

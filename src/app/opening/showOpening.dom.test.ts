@@ -19,7 +19,7 @@ describe('showOpening', () => {
 
   it('gives its words to the covers that came with the page', () => {
     const host = document.createElement('div');
-    host.innerHTML = '<div class="opening-page"><h1></h1><p></p><img alt="" /></div>';
+    host.innerHTML = '<main class="opening-page"><h1></h1><p></p><img alt="" /></main>';
     showOpening(host, new URL('https://rooms.example/dashboard'));
     expect(host.querySelector('h1')?.textContent).toBe('Find the way out');
     expect(host.querySelector('p')?.textContent).toContain('Pick a door');
@@ -28,7 +28,7 @@ describe('showOpening', () => {
 
   it('shows the title of a page that begins with one, in the language that is read', () => {
     expect(open('/login').querySelector('h1')?.textContent).toBe('Knock, knock.');
-    expect(open('/register').querySelector('h1')?.textContent).toBe('Take the keys');
+    expect(open('/register').querySelector('main > h1')?.textContent).toBe('Take the keys');
     chooseLanguage('de');
     expect(open('/pricing').querySelector('h1')?.textContent).toBe(
       'Einmal zahlen. Es ist eine Tür, kein Abo.',

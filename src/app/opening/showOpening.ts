@@ -45,7 +45,7 @@ function write(host: HTMLElement, part: 'h1' | 'p', text: string): void {
 }
 
 function makePage(layout: string): HTMLElement {
-  const page = make('div', `opening-page ${layout}`);
+  const page = make('main', `opening-page ${layout}`);
   page.append(make('h1'));
   return page;
 }
@@ -57,7 +57,7 @@ function makeParts(className: string, part: string): HTMLElement {
   return whole;
 }
 
-function make(tag: 'div' | 'h1' | 'p', className = ''): HTMLElement {
+function make(tag: 'div' | 'main' | 'h1' | 'p', className = ''): HTMLElement {
   const element = document.createElement(tag);
   element.className = className;
   return element;

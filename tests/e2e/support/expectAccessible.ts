@@ -46,6 +46,7 @@ async function createAxe(page: Page): Promise<AxeBuilder> {
 }
 
 async function expectNoFindings(page: Page, axe: AxeBuilder, state: string) {
+  await awaitApp(page);
   await layOut(page);
   await endFades(page);
   await expectTextsApart(page, state);
@@ -60,6 +61,11 @@ function shine(page: Page, theme: 'dark' | 'light') {
   return page.evaluate((wanted) => {
     document.documentElement.dataset.theme = wanted;
   }, theme);
+}
+
+/** Waits until the app has replaced the opening, which shows some titles before the app has loaded. */
+export function awaitApp(page: Page) {
+  return expect(page.locator('.opening-rail')).toHaveCount(0);
 }
 
 /** Lays out content that is rendered only near the window. */
