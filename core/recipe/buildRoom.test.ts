@@ -120,16 +120,31 @@ describe('buildRoom', () => {
     expect(room.itemConfigs.chest?.toldBy).toEqual(['memo']);
     expect(findProblems(room).filter(({ code }) => code === 'noClue')).toEqual([]);
   });
+});
 
+describe('buildRoom refuses', () => {
   it.each([
     ['an item', { ...recipe, items: [{ id: 'a', of: 'unicorn' }] }, 'item unicorn'],
     ['a door', { ...recipe, door: { of: 'chest' } }, 'door chest'],
     ['a mood', { ...recipe, background: { id: 'study', mood: 'toString' } }, 'background study in toString'],
-  ] satisfies [string, Recipe, string][])('refuses %s that the catalogue lacks', (_, wrong, what) => {
+  ] satisfies [string, Recipe, string][])('%s that the catalogue lacks', (_, wrong, what) => {
     expect(buildRoom(wrong, catalogue)).toEqual({ ok: false, refusal: { type: 'missing', what } });
   });
 
-  it('says which command the rules refuse', () => {
+  it('O3 a second change of a scene, and names the scene', () => {
+    const changes = { scene: 'attic', background: recipe.background };
+    const scenes = [{ id: 'attic', name: 'Attic', kind: 'place', background: recipe.background } as const];
+    const items = [...recipe.items, { id: 'rope', of: 'chest', changes }];
+    const once = { ...recipe, scenes, items };
+    expect(buildRoom(once, catalogue).ok).toBe(true);
+    const spot = { id: 'hole', name: 'Hole', rect: { x: 1, y: 1, width: 9, height: 9 }, changes };
+    expect(buildRoom({ ...once, spots: [spot] }, catalogue)).toEqual({
+      ok: false,
+      refusal: { type: 'changedTwice', scene: 'Attic', items: ['rope', 'hole'] },
+    });
+  });
+
+  it('what a command refuses, and says which', () => {
     const twice = { ...recipe, items: [...recipe.items, { id: 'memo', of: 'note' }] };
     expect(buildRoom(twice, catalogue)).toEqual({
       ok: false,

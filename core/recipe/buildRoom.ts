@@ -2,19 +2,21 @@ import type { CatalogueEntry } from '../catalogue/model.ts';
 import { applyCommand } from '../edit/applyCommand.ts';
 import type { Command } from '../edit/command.ts';
 import { createRoom } from '../room/create/createRoom.ts';
-import { DOOR_ID, type Room, START_ID } from '../room/model.ts';
+import { DOOR_ID, type ItemId, type Room, type SceneId, START_ID } from '../room/model.ts';
 import { refuse, success } from '../util/result.ts';
 import { type Built, type Catalogue, findBackground, findEntry } from './catalogue.ts';
-import type { Recipe, RecipeItem, RecipeScene, RecipeSettings } from './model.ts';
+import type { Recipe, RecipeItem, RecipeRefusal, RecipeScene, RecipeSettings } from './model.ts';
 import { combiningCommands, nameCommands, settingCommands, when } from './settingCommands.ts';
 
 /**
  * Builds the room of a recipe with the editor's own commands, so that anyone could have built it (R1–R11). It
- * has no owner yet. Refused if the catalogue lacks something or a command is refused.
+ * has no owner yet. Refused if the catalogue lacks something, two items change one scene, or a command is refused.
  */
 export function buildRoom(recipe: Recipe, catalogue: Catalogue): Built<Room> {
   const background = findBackground(recipe.background, catalogue);
   if (!background.ok) return background;
+  const twice = findChangedTwice(recipe);
+  if (twice) return refuse(twice);
   const door = doorOf(recipe, catalogue);
   if (!door.ok) return door;
   const empty = createRoom(door.value, background.value, { creator: '', creatorId: '' });
@@ -32,6 +34,22 @@ export function buildRoom(recipe: Recipe, catalogue: Catalogue): Built<Room> {
     empty,
     steps.flatMap((step) => (step.ok ? step.value : [])),
   );
+}
+
+/** Finds a scene that two items change (O3). The editor's command would silently take the change from the first one. */
+function findChangedTwice({ items, spots = [], scenes = [], startName }: Recipe): RecipeRefusal | null {
+  const changers = new Map<SceneId, ItemId>();
+  for (const { id, changes } of [...items, ...spots]) {
+    if (!changes) continue;
+    const first = changers.get(changes.scene);
+    if (first === undefined) changers.set(changes.scene, id);
+    else {
+      const named = scenes.find((scene) => scene.id === changes.scene)?.name;
+      const scene = named ?? (changes.scene === START_ID ? startName : undefined) ?? changes.scene;
+      return { type: 'changedTwice', scene, items: [first, id] };
+    }
+  }
+  return null;
 }
 
 function applyAll(start: Room, commands: readonly Command[]): Built<Room> {

@@ -130,5 +130,7 @@ export interface Recipe {
 export type RecipeRefusal =
   /** The catalogue lacks something named in the recipe: an item, a background, a colour or mood. */
   | { type: 'missing'; what: string }
+  /** Two items change the same scene (O3); `scene` is its name. */
+  | { type: 'changedTwice'; scene: string; items: readonly [ItemId, ItemId] }
   /** A command was refused; `item` is the one that it concerns, null for the room or a scene. */
   | { type: 'refused'; command: string; item: ItemId | null; refusal: EditRefusal };

@@ -55,6 +55,8 @@ export type ReplyFault =
   | { type: 'tooMany'; list: 'items' | 'spots' | 'scenes'; most: number; count: number }
   | { type: 'textTooLong'; name: string; field: LimitedText; most: number; length: number }
   | { type: 'keyTwice'; key: string; locks: readonly string[] }
+  /** Two things change the same scene. */
+  | { type: 'changedTwice'; scene: string; names: readonly string[] }
   /** Some other part of it has not the form of a recipe. */
   | { type: 'wrongForm'; path: string }
   /** The editor's own rules refuse something at a thing. */

@@ -1,6 +1,6 @@
 import { buildRoom } from '../../recipe/buildRoom.ts';
 import type { Catalogue } from '../../recipe/catalogue.ts';
-import type { Recipe } from '../../recipe/model.ts';
+import type { Recipe, RecipeRefusal } from '../../recipe/model.ts';
 import { parseRecipe } from '../../recipe/recipeSchema.ts';
 import { LIMITS } from '../../room/limits.ts';
 import type { ItemId, Room } from '../../room/model.ts';
@@ -81,15 +81,22 @@ function make(written: Recipe, surroundings: ReplySurroundings, notes: Notes): M
   if (!parsed.ok || notes.faults.length > 0) return null;
   const built = buildRoom(parsed.value, surroundings.catalogue);
   if (built.ok) return prove(parsed.value, written.timeLimit, { ...surroundings, notes });
-  const { refusal } = built;
-  if (refusal.type === 'missing') notes.fault({ type: 'wrongForm', path: refusal.what });
-  else
-    notes.fault({
-      type: 'refused',
-      name: refusal.item === null ? '' : namesIn(parsed.value)(refusal.item),
-      refusal: refusal.refusal,
-    });
+  notes.fault(faultOf(built.refusal, parsed.value));
   return null;
+}
+
+function faultOf(refusal: RecipeRefusal, recipe: Recipe): ReplyFault {
+  const nameOf = namesIn(recipe);
+  switch (refusal.type) {
+    case 'missing':
+      return { type: 'wrongForm', path: refusal.what };
+    case 'changedTwice':
+      return { type: 'changedTwice', scene: refusal.scene, names: refusal.items.map(nameOf) };
+    case 'refused': {
+      const name = refusal.item === null ? '' : nameOf(refusal.item);
+      return { type: 'refused', name, refusal: refusal.refusal };
+    }
+  }
 }
 
 function isWithinCounts({ items, spots = [], scenes = [] }: Recipe, notes: Notes): boolean {

@@ -42,6 +42,7 @@ const faults: readonly ReplyFault[] = [
   { type: 'textTooLong', name: 'Box', field: 'message', most: 500, length: 700 },
   { type: 'textTooLong', name: '', field: 'ending', most: 1000, length: 1200 },
   { type: 'keyTwice', key: 'Key', locks: ['Box', 'Door'] },
+  { type: 'changedTwice', scene: 'Attic', names: ['Rope', 'Hole'] },
   { type: 'wrongForm', path: 'door.lock' },
   { type: 'refused', name: 'Box', refusal: { type: 'takenLeadsNowhere' } },
 ];

@@ -82,6 +82,8 @@ export const makeAssistantText: Translation<typeof en> = {
       at(name, `${textNames[field]} hat ${number(length)} Zeichen. Erlaubt sind ${number(most)}.`),
     keyTwice: ({ key, locks }) =>
       `${key}: der Schlüssel von ${list(locks)}. Ein Schlüssel öffnet ein Schloss: Nimm zwei Schlüssel.`,
+    changedTwice: ({ scene, names }) =>
+      `${scene}: ${list(names)} ändern beide den Hintergrund. Nur ein einziges Ding kann ihn ändern.`,
     wrongForm: ({ path }) => `Etwas hat nicht die Form eines Rezepts: ${path || 'das Ganze'}.`,
     refused: ({ name }) => at(name, 'Das passt nicht zusammen.'),
   },

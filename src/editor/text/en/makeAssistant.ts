@@ -85,6 +85,8 @@ export const makeAssistantText = {
     textTooLong: ({ name, field, most, length }) =>
       at(name, `${textNames[field]} has ${number(length)} characters. It can have ${number(most)}.`),
     keyTwice: ({ key, locks }) => `${key}: the key of ${list(locks)}. A key opens one lock: use two keys.`,
+    changedTwice: ({ scene, names }) =>
+      `${scene}: ${list(names)} both change the background. One thing alone can change it.`,
     wrongForm: ({ path }) => `Something does not have the form of a recipe: ${path || 'the whole of it'}.`,
     refused: ({ name }) => at(name, 'this does not go together.'),
   } satisfies WordsOf<Exclude<ReplyFault, { type: 'found' }>>,
