@@ -97,7 +97,7 @@ function click(turn: Turn, target: Target): Step {
 }
 
 /**
- * N2, O1, O4: an open way leads on at once. Its text as an open item is shown at the same time, if it is still unread.
+ * N2, O1, O4: an open way leads on at once. What it says is shown at the same time, if it is still unread.
  */
 function inPassing({ room, play }: Turn, { id, item }: Target, entered: Step): Step {
   const state = play.items[id]?.state ?? 'default';

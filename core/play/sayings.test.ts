@@ -142,6 +142,20 @@ describe('O1 O4 N2 an open way', () => {
     expect(textsIn(room, actAll(room, back, [click('gate')]).play)).toEqual(['On its inside: omega']);
   });
 
+  it('with nothing to open says its text at the first passage, and not again', () => {
+    const path: Partial<ItemConfig> = {
+      onClick: { type: 'go', to: 'attic' },
+      description: 'custom',
+      customDescription: 'Up to omega.',
+    };
+    const room = furnished(things, { key: path }, { attic: 'place' });
+    expect(typesOf(room, startedPlay(room), click('key'))).toEqual(['entered', 'message']);
+    const there = playOf(room, click('key'));
+    expect(textsIn(room, there)).toEqual(['Up to omega.']);
+    const back = actAll(room, there, [go('start')]).play;
+    expect(typesOf(room, back, click('key'))).toEqual(['entered']);
+  });
+
   it('that was opened by a click shows its text with that click, and not again', () => {
     const room = furnished(things, { tv: leads }, { attic: 'place' });
     expect(typesOf(room, startedPlay(room), click('tv'))).toEqual(['opened', 'message']);

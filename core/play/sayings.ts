@@ -63,19 +63,16 @@ function toWrongAnswers({ unlockMethod, wrongText }: ItemConfig): readonly Sayin
   return hasWords ? [{ state: 'default', isToWrongAnswer: true }] : [];
 }
 
-/**
- * Returns whether a click on an unlocked item in this state shows its text (R10). A way leads on at once (N2)
- * and shows only its text as an open item.
- */
+/** Returns whether a click on an unlocked item in this state shows its text (R10). A way leads on at once (N2). */
 function tellsAtClick(item: ItemConfig, state: ItemState): boolean {
   if (item.onClick?.type === 'none') return false;
   return !leadsAway(item) || tellsInPassing(item, state);
 }
 
 /**
- * O1, O4: an item that is open from the start, or was opened from another scene, shows its text when the
- * player first clicks on it.
+ * O1, O4, N2: a way that has nothing to open, is open from the start or was opened from another scene shows its creator's
+ * text when the player first clicks on it, and leads on with the same click.
  */
-export function tellsInPassing({ openedDescription }: ItemConfig, state: ItemState): boolean {
-  return state === 'opened' && openedDescription !== '';
+export function tellsInPassing(item: ItemConfig, state: ItemState): boolean {
+  return messageOf(item, state)?.type === 'custom';
 }
