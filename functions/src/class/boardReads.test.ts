@@ -2,7 +2,10 @@
 
 import { Timestamp } from 'firebase-admin/firestore';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { CLASS_LIMITS } from '../../../core/class/classLimits.ts';
 import { type BillingCounter, countBilled } from '../../../local/testing/countBilled.ts';
+import { claimPlays } from '../account/claimPlays.ts';
+import { joinParty } from '../party/joinParty.ts';
 import { ClassTeacher, publishClassRoom, teamOfPupil } from '../testing/classes.ts';
 import type { PartyPlayer } from '../testing/PartyPlayer.ts';
 import { serveTests } from '../testing/serveTests.ts';
@@ -10,6 +13,7 @@ import { serveTests } from '../testing/serveTests.ts';
 serveTests();
 
 const TEAMS = 6;
+const PUPIL = { userId: 'pupil-1', name: 'Grace', emailVerified: true };
 const LONG_AGO = Timestamp.fromMillis(0);
 
 let site: Awaited<ReturnType<typeof publishClassRoom>>;
@@ -71,5 +75,23 @@ describe('Q4 Q7 a look at the board or the wall', () => {
     await site.deps.db.doc(`plays/${seated.playId}`).update({ 'inClass.trail.done': 1 });
     site.deps.passTime(30_000);
     expect((await teacher.board()).teams[teamOfPupil(pupils[0] as PartyPlayer)]?.progress).toBe(1 / 3);
+  });
+});
+
+describe('Q3 a pupil who joins', () => {
+  it('costs as little in a class of many teams as in one of two', async () => {
+    const readsIn = async (teams: number) => {
+      const another = await ClassTeacher.open(site, { division: { type: 'byNumber', teams } });
+      await another.join();
+      return (await billedFor(() => another.join())).reads;
+    };
+    expect(await readsIn(CLASS_LIMITS.teams)).toBe(await readsIn(2));
+  });
+
+  it('comes back to the own seat after signing in', async () => {
+    const [{ seated }] = pupils as [PartyPlayer];
+    await claimPlays({ guestToken: seated.guestToken ?? '' }, PUPIL, site.deps);
+    const { playId, seat } = await joinParty({ code: teacher.code }, PUPIL, site.deps);
+    expect({ playId, seat }).toEqual({ playId: seated.playId, seat: seated.seat });
   });
 });

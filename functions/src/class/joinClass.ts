@@ -1,5 +1,4 @@
 import { randomInt } from 'node:crypto';
-import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
 import type { SeatedAnswer } from '../../../core/calls/pieces/party.ts';
 import type { JoinPartyRequest } from '../../../core/calls/play/joinParty.ts';
 import { type TeamSeats, teamsToJoin } from '../../../core/class/classSeats.ts';
@@ -16,13 +15,14 @@ import type { Came } from '../party/reseat.ts';
 import { digestSigns } from '../party/signs.ts';
 import { comeBack } from '../party/takeSeat.ts';
 import { loadVersion } from '../plays/loadVersion.ts';
-import { changePlay, playRef, readPlay, type StoredSeat } from '../plays/playDocument.ts';
+import { changePlay, playRef, readPlay } from '../plays/playDocument.ts';
 import { besideGuest, findPlayer, type Player, playersOf } from '../plays/player.ts';
 import { isClosed } from '../rooms/isClosed.ts';
 import { OneByOne } from '../turns/OneByOne.ts';
 import { takeLoopTurn } from '../turns/takeLoopTurn.ts';
 import { requireDoor } from './door.ts';
 import { viewClass, withClock } from './inClass.ts';
+import { namesIn, playersIn, readTeams, type TeamPlays } from './readTeams.ts';
 import { type AtTeam, seatIn } from './seatIn.ts';
 import { readSession, type StoredSession, sessionRef } from './sessionDocument.ts';
 
@@ -67,7 +67,7 @@ export async function joinClass(
 async function join(deps: Deps, pupil: Pupil): Promise<Came | HttpError> {
   const stored = readSession(await sessionRef(deps.db, pupil.sessionId).get());
   if (!stored) throw noParty();
-  const plays = await readTeams(deps.db, stored);
+  const plays = await readTeams(deps, pupil.sessionId, stored);
   const { signs } = pupil.request;
   if (signs !== undefined) return bySigns(deps, { pupil, stored, plays }, signs);
   const own = plays.findIndex((play) => playersIn(play).some((player) => pupil.players.includes(player)));
@@ -79,8 +79,7 @@ async function join(deps: Deps, pupil: Pupil): Promise<Came | HttpError> {
 interface Class {
   pupil: Pupil;
   stored: StoredSession;
-  /** The play of each team. */
-  plays: readonly DocumentSnapshot[];
+  plays: TeamPlays;
 }
 
 /**
@@ -91,8 +90,8 @@ async function bySigns(
   { pupil, stored, plays }: Class,
   signs: string,
 ): Promise<Came | HttpError> {
-  const shown = plays.findIndex((play) => showsSigns(deps, play, signs));
-  const team = shown >= 0 ? shown : plays.findIndex(({ exists }) => exists);
+  const shown = plays.findIndex((_, team) => showsSigns(deps, { stored, plays }, team, signs));
+  const team = shown >= 0 ? shown : plays.findIndex((play) => play !== null);
   const moved =
     team < 0
       ? null
@@ -183,41 +182,23 @@ function pupilName(
   return typed ?? givenName(language, chance, taken);
 }
 
-/** Returns the stored plays of a session by team; those of teams that nobody has joined do not exist. */
-export function readTeams(db: Firestore, { playIds }: StoredSession): Promise<readonly DocumentSnapshot[]> {
-  return db.getAll(...playIds.map((playId) => playRef(db, playId)));
-}
-
 /** Returns the seats of all teams, for a newcomer. */
-export function seatsOfTeams(
-  { session }: StoredSession,
-  plays: readonly DocumentSnapshot[],
-  at: number,
-): readonly TeamSeats[] {
+export function seatsOfTeams({ session }: StoredSession, plays: TeamPlays, at: number): readonly TeamSeats[] {
   return session.teams.map(({ seats }, team) => {
-    const play = plays[team];
-    const isOver = play?.get('world.isEscaped') === true || isTeamOver(session, team, at);
-    return { seats, taken: play ? playersIn(play).length : 0, isOver };
+    const play = plays[team] ?? null;
+    const isOver = play?.world.isEscaped === true || isTeamOver(session, team, at);
+    return { seats, taken: playersIn(play).length, isOver };
   });
 }
 
-/** Returns the players in a stored play; none if it is not there. */
-export function playersIn(play: DocumentSnapshot): readonly string[] {
-  return play.get('players') ?? [];
-}
-
-/** Returns the names at the seats of a stored play. */
-export function namesIn(play: DocumentSnapshot): readonly string[] {
-  return storedSeats(play).map(([, { username }]) => username);
-}
-
-function showsSigns(deps: Deps, play: DocumentSnapshot, signs: string): boolean {
-  return storedSeats(play).some(
-    ([seat, { signs: shown }]) =>
-      shown?.digest === digestSigns(deps, { playId: play.id, seat: Number(seat) }, signs),
+function showsSigns(
+  deps: Deps,
+  { stored, plays }: Pick<Class, 'stored' | 'plays'>,
+  team: number,
+  signs: string,
+): boolean {
+  const playId = stored.playIds[team] as string;
+  return Object.entries(plays[team]?.seats ?? {}).some(
+    ([seat, { signs: shown }]) => shown?.digest === digestSigns(deps, { playId, seat: Number(seat) }, signs),
   );
-}
-
-function storedSeats(play: DocumentSnapshot): readonly [string, StoredSeat][] {
-  return Object.entries<StoredSeat>(play.get('seats') ?? {});
 }

@@ -1,17 +1,21 @@
 import { randomInt } from 'node:crypto';
-import type { Firestore } from 'firebase-admin/firestore';
 import { givenName } from '../../../core/play/team/givenNames.ts';
 import type { TeamSeat } from '../../../core/play/team/team.ts';
 import type { Room } from '../../../core/room/model.ts';
+import type { Deps } from '../deps.ts';
 import { noteNews, publicationOf } from '../party/news.ts';
 import { newsOf } from '../party/newsOf.ts';
 import { type PartyPlay, teamOf, withTeam } from '../party/partyPlay.ts';
-import { namesIn, readTeams } from './joinClass.ts';
+import { namesIn, readTeams } from './readTeams.ts';
 import type { StoredSession } from './sessionDocument.ts';
 
 /** Returns a name of the game in the session's language that nobody in the class has (Q2). */
-export async function findFreeName(db: Firestore, stored: StoredSession): Promise<string> {
-  const plays = await readTeams(db, stored);
+export async function findFreeName(
+  deps: Pick<Deps, 'db' | 'now'>,
+  sessionId: string,
+  stored: StoredSession,
+): Promise<string> {
+  const plays = await readTeams(deps, sessionId, stored);
   return givenName(stored.language, randomInt(10_000), plays.flatMap(namesIn));
 }
 

@@ -42,7 +42,7 @@ export async function orderSeat(
   const known = await requireTeacher(db, { sessionId, userId });
   const playId = known.playIds[order.team];
   if (playId === undefined) return { number: known.session.number, refusal: 'noTeam' };
-  const name = order.type === 'rename' ? await findFreeName(db, known) : '';
+  const name = order.type === 'rename' ? await findFreeName(deps, sessionId, known) : '';
   const done = await changePlay(db, playId, async (transaction) => {
     const stored = await requireTeacher(db, { sessionId, userId }, transaction);
     return changeSeat(transaction, deps, { sessionId, stored, order, name });

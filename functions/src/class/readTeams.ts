@@ -26,19 +26,21 @@ interface KnownTeams {
   wholeAt: number;
 }
 
+/** The play of each team of a session; null for a team that nobody has joined. */
+export type TeamPlays = readonly (ClassPlay | null)[];
+
 const teamsOf = memoryOf<KnownTeams>(KEPT_SESSIONS);
 const NEVER = new Timestamp(0, 0);
 
 /**
- * Returns the plays of a session, null for a team that nobody has joined. An instance remembers what it has read and
- * asks for what has changed since then: board and wall look every few seconds, and most teams have done
- * nothing in between.
+ * Returns the plays of a session. An instance remembers what it has read and asks for what has changed since then: board
+ * and wall look every few seconds, a class joins within one minute, and most teams have done nothing in between.
  */
 export async function readTeams(
   { db, now }: Pick<Deps, 'db' | 'now'>,
   sessionId: string,
   { playIds }: Pick<StoredSession, 'playIds'>,
-): Promise<readonly (ClassPlay | null)[]> {
+): Promise<TeamPlays> {
   const sessions = teamsOf(db);
   const known = sessions.find(sessionId);
   const isKnown = known !== undefined && now() < known.wholeAt + WHOLE_EVERY;
@@ -83,4 +85,14 @@ function stampOf(stored: DocumentSnapshot): Timestamp {
 
 function later(one: Timestamp, other: Timestamp): Timestamp {
   return one.valueOf() < other.valueOf() ? other : one;
+}
+
+/** Returns the players of a team. */
+export function playersIn(play: ClassPlay | null): readonly string[] {
+  return play?.players ?? [];
+}
+
+/** Returns the names at the seats of a team. */
+export function namesIn(play: ClassPlay | null): readonly string[] {
+  return Object.values(play?.seats ?? {}).map(({ username }) => username);
 }

@@ -28,7 +28,7 @@ export async function setUpSeat(
   });
   // Counted only after the seat proved to be the caller's, so that nobody can use up another player's limit.
   await countNow(SEAT_SET_UPS, deps, [{ type: 'seat', id: `${playId}/${seat}` }]);
-  const name = spin ? await findFreeName(db, known.stored) : null;
+  const name = spin ? await findFreeName(deps, known.document.inClass.sessionId, known.stored) : null;
   const { answer, publication } = await changePlay(db, playId, async (transaction) => {
     const at = now();
     const { document, stored } = await findPupil(transaction, deps, claimed, caller);

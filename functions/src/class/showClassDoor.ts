@@ -4,7 +4,8 @@ import type { Deps } from '../deps.ts';
 import { noParty, roomHidden } from '../party/findParty.ts';
 import { isClosed } from '../rooms/isClosed.ts';
 import { shutFor } from './door.ts';
-import { playersIn, readTeams, seatsOfTeams } from './joinClass.ts';
+import { seatsOfTeams } from './joinClass.ts';
+import { playersIn, readTeams } from './readTeams.ts';
 import { readSession, sessionRef } from './sessionDocument.ts';
 
 /**
@@ -24,7 +25,7 @@ export async function showClassDoor(
   });
   if (isHidden) throw roomHidden();
   const at = now();
-  const plays = await readTeams(db, stored);
+  const plays = await readTeams({ db, now }, sessionId, stored);
   const { filling, areNamesTyped } = stored.session.settings;
   const teams = seatsOfTeams(stored, plays, at);
   const toJoin = teamsToJoin(teams, filling, 0);

@@ -7,9 +7,9 @@ import { classSeatOf } from '../plays/storedInClass.ts';
 import { CLASS_RESULTS } from '../throttles/classes.ts';
 import { countNow } from '../throttles/countWithin.ts';
 import { takeLoopTurn } from '../turns/takeLoopTurn.ts';
-import { namesIn, readTeams } from './joinClass.ts';
 import { type KeptResults, keptRef, readKept } from './keptResults.ts';
 import { type ReadClass, readClass } from './readClass.ts';
+import { namesIn, readTeams } from './readTeams.ts';
 import { noClass } from './requireTeacher.ts';
 import { expiryOf, goesAt, overAt, readSession, type StoredSession, sessionRef } from './sessionDocument.ts';
 import { standingOf } from './standing.ts';
@@ -47,7 +47,11 @@ export async function findResults(
   const kept = results && readKept(results);
   const stored = session && readSession(session);
   if ((kept ?? stored)?.teacherId !== userId) throw noClass(sessionId);
-  if (kept) return { ...kept, ...(stored ? await withNames(db, kept, stored) : { namesGoAt: null }) };
+  if (kept)
+    return {
+      ...kept,
+      ...(stored ? await withNames(deps, kept, { sessionId, stored }) : { namesGoAt: null }),
+    };
   if (!stored) throw noClass(sessionId);
   const shown = await readClass(deps, sessionId, stored);
   const { teacherId, roomId, roomName, openedAt } = stored;
@@ -75,14 +79,13 @@ export async function findResults(
 
 /** Returns kept results with the names of pupils, as long as the session has them. */
 async function withNames(
-  db: Deps['db'],
+  deps: Pick<Deps, 'db' | 'now'>,
   { teams }: KeptResults,
-  stored: StoredSession,
+  { sessionId, stored }: { sessionId: string; stored: StoredSession },
 ): Promise<Pick<Results, 'teams' | 'namesGoAt'>> {
-  const plays = await readTeams(db, stored);
+  const plays = await readTeams(deps, sessionId, stored);
   const named = teams.map((team, number) => {
-    const play = plays[number];
-    return { ...team, names: play ? typedNames(stored, namesIn(play)) : [] };
+    return { ...team, names: typedNames(stored, namesIn(plays[number] ?? null)) };
   });
   return { teams: named, namesGoAt: expiryOf(stored) };
 }
@@ -101,10 +104,7 @@ function outcomeOf(shown: ReadClass, team: number): TeamOutcome {
     name,
     seats,
     people: people.reduce((sum, count) => sum + count, 0),
-    names: typedNames(
-      shown.stored,
-      Object.values(play?.seats ?? {}).map(({ username }) => username),
-    ),
+    names: typedNames(shown.stored, namesIn(play)),
     outcome: isEmpty ? 'empty' : (outcome ?? 'running'),
     played: isEmpty ? 0 : played,
     minutesGiven,

@@ -1,4 +1,4 @@
-import { type DocumentReference, FieldPath, type Firestore } from 'firebase-admin/firestore';
+import { type DocumentReference, FieldPath, FieldValue, type Firestore } from 'firebase-admin/firestore';
 import type { TeamRecord } from '../../../core/play/record/teamRecord.ts';
 import type { StoredSeat } from './playDocument.ts';
 
@@ -21,6 +21,9 @@ export async function handSeat(db: Firestore, ref: DocumentReference, { from, to
     const stored = await transaction.get(ref);
     if (!stored.exists) return;
     if (stored.get('playerId') === from) transaction.update(ref, { playerId: to });
+    // Else the class would know the seat's former player for half a minute.
+    if (stored.get('inClass') !== undefined)
+      transaction.update(ref, { 'inClass.changedAt': FieldValue.serverTimestamp() });
     const seats: StoredSeats = stored.get('seats') ?? {};
     const players = Object.values(seats).map(({ playerId }) => (playerId === from ? to : playerId));
     for (const [number, seat] of Object.entries(seats)) {
