@@ -4,7 +4,6 @@ import type { Deps } from '../deps.ts';
 import type { Caller } from '../http/findCaller.ts';
 import { HttpError } from '../http/HttpError.ts';
 import { findParty } from '../party/findParty.ts';
-import { findSession } from './inClass.ts';
 import type { StoredSession } from './sessionDocument.ts';
 import { type ClassPlay, isClassPlay } from './settle.ts';
 
@@ -24,8 +23,7 @@ export async function findPupil(
   proof: SeatProof,
   caller: Caller | null,
 ): Promise<FoundPupil> {
-  const document = await findParty(transaction, deps, proof, caller);
-  const stored = await findSession(transaction, deps.db, document);
+  const { document, stored } = await findParty(transaction, deps, proof, caller);
   if (!stored || !isClassPlay(document)) throw new HttpError('conflict', 'No class plays here.');
   return { document, stored };
 }

@@ -33,7 +33,7 @@ export async function findFormer(
 ): Promise<Former> {
   const { db } = deps;
   const { playId, seat } = claimed;
-  const document = await findParty(transaction, deps, claimed, caller);
+  const { document } = await findParty(transaction, deps, claimed, caller);
   if (document.roomId !== roomId) throw roomNotFound(roomId);
   requireNoClass(document);
   const { world, party, seats } = document;

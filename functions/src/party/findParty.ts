@@ -1,6 +1,7 @@
 import type { Transaction } from 'firebase-admin/firestore';
 import type { SeatProof } from '../../../core/calls/pieces/seatProof.ts';
 import { findSession, withClock } from '../class/inClass.ts';
+import type { StoredSession } from '../class/sessionDocument.ts';
 import type { Deps } from '../deps.ts';
 import type { Caller } from '../http/findCaller.ts';
 import { HttpError } from '../http/HttpError.ts';
@@ -9,8 +10,14 @@ import { playersOf } from '../plays/player.ts';
 import { isClosed } from '../rooms/isClosed.ts';
 import { isPartyPlay, type PartyPlay } from './partyPlay.ts';
 
+/** A party; `stored` is the session of a class, null for any other party. */
+interface FoundParty {
+  document: PartyPlay;
+  stored: StoredSession | null;
+}
+
 /**
- * Returns the party in which the caller has the seat; of a class with the session's clock.
+ * Returns the party in which the caller has the seat; of a class with the session and its clock.
  * @throws notFound, also for a seat that is another's; roomHidden (T14)
  */
 export async function findParty(
@@ -18,18 +25,17 @@ export async function findParty(
   { db, now }: Pick<Deps, 'db' | 'now'>,
   proof: SeatProof,
   caller: Caller | null,
-): Promise<PartyPlay> {
+): Promise<FoundParty> {
   const { playId, seat, guestToken } = proof;
   const document = readPlay(await transaction.get(playRef(db, playId)));
-  const stored = document?.seats[seat];
+  const own = document?.seats[seat];
   const isOwn =
-    stored !== undefined &&
-    playersOf(caller, guestToken).includes(stored.playerId) &&
-    !isMoved(stored, proof);
+    own !== undefined && playersOf(caller, guestToken).includes(own.playerId) && !isMoved(own, proof);
   if (!document || !isOwn || !isPartyPlay(document))
     throw new HttpError('notFound', `Seat ${seat} of the play with id ${playId} not found`);
   if (await isClosed(transaction, db, document.roomId)) throw roomHidden();
-  return withClock(document, await findSession(transaction, db, document), now());
+  const stored = await findSession(transaction, db, document);
+  return { document: withClock(document, stored, now()), stored };
 }
 
 /** Returns whether a seat is at another device than the one that knows this key (T9). */

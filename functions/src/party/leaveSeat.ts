@@ -28,7 +28,7 @@ export async function leaveSeat(
   const teamKey = randomToken();
   const publication = await changePlay(db, claimed.playId, async (transaction) => {
     const at = now();
-    const document = await findParty(transaction, deps, claimed, caller);
+    const { document } = await findParty(transaction, deps, claimed, caller);
     const before = teamOf(document);
     const gone = remove ?? claimed.seat;
     const isOwn = gone === claimed.seat;

@@ -22,7 +22,7 @@ export async function openDoor(
   const { db, now, live } = deps;
   const publication = await changePlay(db, claimed.playId, async (transaction) => {
     const at = now();
-    const document = await findParty(transaction, deps, claimed, caller);
+    const { document } = await findParty(transaction, deps, claimed, caller);
     requireNoClass(document);
     const before = teamOf(document);
     const opener = await requireRights(live, document, { seat: claimed.seat, at });

@@ -31,7 +31,7 @@ export async function showSigns(
   // Counted only after the seat proved to be the caller's, so that nobody can use up another player's limit.
   await countNow(SIGNS, deps, [{ type: 'seat', id: `${playId}/${seat}` }]);
   await changePlay(db, playId, async (transaction) => {
-    const document = await findParty(transaction, deps, claimed, caller);
+    const { document } = await findParty(transaction, deps, claimed, caller);
     const stored: StoredSeat = {
       ...(document.seats[seat] as StoredSeat),
       signs: { digest, until: now() + LIFETIME },

@@ -1,6 +1,6 @@
 import type { SyncAnswer, SyncRequest } from '../../../core/calls/play/sync.ts';
 import { toSeatView } from '../../../core/play/team/toSeatView.ts';
-import { findSession, viewClass } from '../class/inClass.ts';
+import { viewClass } from '../class/inClass.ts';
 import { settleIfDue } from '../class/settle.ts';
 import type { Deps } from '../deps.ts';
 import type { Caller } from '../http/findCaller.ts';
@@ -27,13 +27,7 @@ export async function sync(
 ): Promise<SyncAnswer> {
   const { db, now, live } = deps;
   const find = () =>
-    db.runTransaction(
-      async (transaction) => {
-        const document = await findParty(transaction, deps, claimed, caller);
-        return { document, stored: await findSession(transaction, db, document) };
-      },
-      { readOnly: true },
-    );
+    db.runTransaction((transaction) => findParty(transaction, deps, claimed, caller), { readOnly: true });
   const found = await find();
   // Counted only after the seat proved to be the caller's, so that nobody can use up another player's limit.
   await countNow(SYNCS, deps, [{ type: 'seat', id: `${claimed.playId}/${claimed.seat}` }]);
