@@ -4,6 +4,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { weightOf } from '../../../core/room/lists/networkRatings.ts';
 import { averageOf, type Stars } from '../../../core/room/lists/rating.ts';
 import { Choices } from '../../../core/testing/choices.ts';
+import { countBilled } from '../../../local/testing/countBilled.ts';
 import type { Caller } from '../http/findCaller.ts';
 import { finishRef } from '../plays/playDocument.ts';
 import { findPlayer } from '../plays/player.ts';
@@ -93,6 +94,20 @@ describe('says one and the same, and changes nothing, where there is nothing to 
     expect((await deps.db.collection('ratings').where('roomId', '==', roomId).get()).size).toBe(0);
     expect(await deps.read(`ratingAggregates/${roomId}`)).toBeUndefined();
   });
+});
+
+it('tries none twice that are given at the same moment', async () => {
+  const players = Array.from({ length: 6 }, (_, index) => ({ userId: `at-once-${index}`, name: '' }));
+  await Promise.all(players.map(({ userId }) => finish(userId)));
+  const costOf = async (some: readonly Caller[]) => {
+    const { billed, stop } = countBilled();
+    await Promise.all(some.map((player) => rate(4, player)));
+    stop();
+    return [billed.reads, billed.writes];
+  };
+  await costOf(players.slice(0, 1));
+  const [reads = 0, writes = 0] = await costOf(players.slice(1, 2));
+  expect(await costOf(players.slice(2))).toEqual([4 * reads, 4 * writes]);
 });
 
 it('counts what is rated at the same moment, whoever changes their mind: the aggregate is the sum of the ratings', async () => {
