@@ -1,15 +1,19 @@
 // @isolation backend
 
 import type { Transaction } from 'firebase-admin/firestore';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { addLateCounts } from '../cleaning/addLateCounts.ts';
 import { forgetRoom } from '../cleaning/forgetRoom.ts';
+import { HttpError } from '../http/HttpError.ts';
 import { countOutcome } from '../plays/countOutcome.ts';
 import { createTestDeps, type TestDeps } from '../testing/createTestDeps.ts';
 import { serveTests } from '../testing/serveTests.ts';
 import { addCounts, runCounting } from './addCounts.ts';
 
 serveTests();
+
+/** Refusals after which a room counts as crowded. */
+const CROWD = 4;
 
 let rooms = 0;
 let roomId: string;
@@ -29,19 +33,19 @@ function count(transaction: Transaction): void {
   countOutcome(transaction, db, live, { roomId, board: 1, stuckAt }, 'timeouts');
 }
 
-/** Runs work in a transaction that is refused the first time, as a document that it read was changed. */
-async function runTwice(work: (transaction: Transaction) => void): Promise<void> {
+/** Counts in a transaction that is refused some times, as a document that it read was changed. Returns its tries. */
+async function countRefused(refusals: number): Promise<number> {
   const { db } = deps;
+  const contended = db.doc(`plays/contended-${roomId}`);
   let tries = 0;
-  const contend = async (transaction: Transaction) => {
+  await runCounting(db, async (transaction) => {
     tries += 1;
-    await transaction.get(db.doc('plays/contended'));
-    if (tries === 1) await db.doc('plays/contended').set({ changed: true });
-    work(transaction);
-    transaction.set(db.doc('plays/contended'), { tries });
-  };
-  await runCounting(db, contend, { patience: 1 });
-  expect(tries).toBe(2);
+    await transaction.get(contended);
+    if (tries <= refusals) await contended.set({ changed: tries });
+    count(transaction);
+    transaction.set(contended, { done: tries });
+  });
+  return tries;
 }
 
 async function readCounts() {
@@ -63,9 +67,13 @@ describe('a play of a room', () => {
     expect(stats).toMatchObject(STATS);
   });
 
-  it('puts its counts aside where it was refused, and the cleaning adds all of them once', async () => {
-    await runTwice(count);
-    await runTwice(count);
+  it('counts at once after fewer refusals, which players who meet by chance have', async () => {
+    expect(await countRefused(CROWD - 1)).toBe(CROWD);
+    expect(await readCounts()).toMatchObject({ late: 0, summary: { count: 8 }, stats: STATS });
+  });
+
+  it('puts its counts aside in a crowd, as the next ones do at once, and the cleaning adds all of them once', async () => {
+    expect([await countRefused(CROWD), await countRefused(0)]).toEqual([CROWD + 1, 1]);
     expect(await readCounts()).toMatchObject({ late: 4, summary: { count: 7 }, stats: undefined });
     await Promise.all([addLateCounts(deps.db), addLateCounts(deps.db)]);
     await addLateCounts(deps.db);
@@ -74,12 +82,31 @@ describe('a play of a room', () => {
     expect(stats).toMatchObject({ ...STATS, timeouts: 2, stuck: { door: { name: 'Door', count: 2 } } });
   });
 
+  it('counts at once again when the crowd has gone', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    await countRefused(CROWD);
+    vi.setSystemTime(Date.now() + 10_000);
+    await countRefused(0);
+    vi.useRealTimers();
+    expect(await readCounts()).toMatchObject({ late: 2, summary: { count: 8 }, stats: STATS });
+  });
+
+  it('that fails for a reason of its own is not tried again', async () => {
+    let tries = 0;
+    const fail = async () => {
+      tries += 1;
+      throw new HttpError('notFound', 'Gone');
+    };
+    await expect(runCounting(deps.db, fail)).rejects.toMatchObject({ code: 'notFound' });
+    expect(tries).toBe(1);
+  });
+
   it('that was deleted meanwhile leaves no counts', async () => {
-    await runTwice(count);
+    await countRefused(CROWD);
     await deps.db.doc(`summary/${roomId}`).delete();
     await addLateCounts(deps.db);
     expect(await readCounts()).toMatchObject({ late: 0, summary: undefined });
-    await runTwice(count);
+    await countRefused(0);
     await forgetRoom(deps.db, roomId);
     expect(await readCounts()).toMatchObject({ late: 0, stats: undefined });
   });
