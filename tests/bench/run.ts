@@ -1,6 +1,7 @@
-/** `npm run bench` measures everything; `npm run bench -- load` (or core, page, editor, play, site, price, party-load, class, crowd, admin, scale) one part alone. */
+/** `npm run bench` measures everything; `npm run bench -- load` (or core, page, editor, play, site, price, party-load, class, crowd, cold, admin, scale) one part alone. */
 import { benchAdmin } from './admin/benchAdmin.ts';
 import { benchClass } from './class/benchClass.ts';
+import { benchCold } from './cold/benchCold.ts';
 import { benchCore } from './core.ts';
 import { benchCrowd } from './crowd/benchCrowd.ts';
 import { benchEditor } from './editor/benchEditor.ts';
@@ -23,6 +24,7 @@ const BENCHES = new Map<string, () => void | Promise<void>>([
   ['party-load', benchPartyLoad],
   ['class', benchClass],
   ['crowd', benchCrowd],
+  ['cold', benchCold],
   ['admin', benchAdmin],
   ['scale', benchScale],
 ]);
