@@ -12,7 +12,7 @@ export const byHeight: Idea = {
   isLast: true,
   make: (kit) => {
     const { chance, tell, author, other } = kit;
-    const order = [other(), other(), other(), other()];
+    const order = shuffle([other(), other(), other(), other()], chance);
     const [one = '', two = '', three = '', four = ''] = order;
     const plates = order.toSorted();
     const facts = shuffle(

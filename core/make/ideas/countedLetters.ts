@@ -2,7 +2,7 @@ import { ANSWER_WORDS } from '../words/wordLists.ts';
 import { chooseOne } from './choose.ts';
 import type { Idea } from './model.ts';
 
-/** At the lock stand numbers; a paper tells that each of them is a letter: 1 is A, 2 is B, and so on. */
+/** A paper has numbers; at the lock stands that each of them is a letter: 1 is A, 2 is B, and so on. */
 export const countedLetters: Idea = {
   id: 'counted-letters',
   level: 2,
@@ -10,38 +10,38 @@ export const countedLetters: Idea = {
   sort: 'word',
   kind: 'combined',
   make: (kit) => {
-    const { chance, language, lock, tell, author } = kit;
+    const { chance, language, tell, author } = kit;
     const word = chooseOne(ANSWER_WORDS[language], chance);
     const by = author();
     const numbers = [...word].map((letter) => letter.charCodeAt(0) - 64);
     return {
       parameters: word,
       answer: { password: word },
-      clues: [{ of: kit.papers, author: by, says: tell(CLUE, { lock }) }],
+      clues: [{ of: kit.papers, author: by, says: tell(CLUE, { numbers: numbers.join(' – ') }) }],
       size: word.length,
-      inscription: tell(INSCRIPTION, { numbers: numbers.join(' – ') }),
+      inscription: tell(INSCRIPTION),
       hints: [tell(METHOD), tell(CLOSER, { number: String(numbers[0]), letter: word.slice(0, 1) })],
     };
   },
 };
 
 const INSCRIPTION = {
-  en: ['{numbers}', '“{numbers}. [In one word, please|Spell it].”'],
-  de: ['{numbers}', '„{numbers}. [In einem Wort bitte|Buchstabiere].“'],
+  en: ['A IS 1 AND Z IS 26', '“[I count|I can count] even letters: A is 1, [B is 2|Z is 26].”'],
+  de: ['A IST 1 UND Z IST 26', '„[Ich zähle|Man zählt] auch Buchstaben: A ist 1, [B ist 2|Z ist 26].“'],
 };
 
 const CLUE = {
   en: [
-    'I keep accounts, even of words. A comes first and is 1, Z comes last, and [{lock} has been entered correctly|so it stands on {lock}]. [Letters are only numbers with manners|I can count, I just cannot spell].',
-    'At school we sat by the alphabet, Anna on chair 1, Bert on chair 2. [I still call people by their chairs|The chairs are gone]. With {lock} it is [the same|no different].',
-    'There are twenty-six coat hooks in the hall, one for each letter, numbered from the door. [I never say what hangs there, only where|Names are forgotten, hooks stay]. That goes for {lock}, too.',
-    'My typewriter lost its letters and kept its figures, so I count: A, one; B, two; [and so on to the bell|it takes an afternoon]. {lock} [was lettered with it|got the best of it].',
+    'I keep accounts, even of words. Booked today, item by item: {numbers}. [It balances|Nobody has ever checked my books].',
+    'At school we sat by the alphabet, and I still call people by their chairs. [On the last photograph you see|Kept in after class were], from left to right: {numbers}. [The chairs are gone|We still meet on Fridays].',
+    'There are twenty-six coat hooks in the hall. When I have something to say, I hang my scarves on them, one after the other: {numbers}. [The others see scarves|Nobody has ever answered].',
+    'My uncle could count long before he could write, and that is how he signed everything: {numbers}. [The bank took it|He never learned the other way].',
   ],
   de: [
-    'Ich führe über alles Buch, auch über Wörter. A kommt zuerst und ist die 1, Z kommt zuletzt, und [gebucht ist {lock} ganz richtig|so steht es auf {lock:d}]. [Buchstaben sind auch nur Zahlen, bloß höflicher|Rechnen kann ich, nur nicht schreiben].',
-    'In der Schule saßen wir nach dem Alphabet, Anna auf Stuhl 1, Bert auf Stuhl 2. [Ich nenne die Leute noch heute nach ihren Stühlen|Die Stühle sind fort]. Mit {lock:d} [ist es ebenso|war es nicht anders].',
-    'Im Flur hängen sechsundzwanzig Haken, für jeden Buchstaben einer, gezählt von der Tür an. [Was dort hängt, sage ich nie, nur wo|Namen vergisst man, Haken bleiben]. Das gilt auch für {lock:a}.',
-    'Meine Schreibmaschine hat die Buchstaben verloren und die Ziffern behalten, also zähle ich: A, eins; B, zwei; [und so weiter, bis es klingelt|das dauert einen Nachmittag]. [Beschriftet damit ist auch {lock}|Das Beste davon hat {lock}].',
+    'Ich führe über alles Buch, auch über Wörter. Heute gebucht, Posten für Posten: {numbers}. [Es geht auf|Nachgeprüft hat es noch keiner].',
+    'In der Schule saßen wir nach dem Alphabet, und ich nenne die Leute noch heute nach ihren Stühlen. [Auf dem letzten Foto sitzen|Nachsitzen mussten], von links nach rechts: {numbers}. [Die Stühle sind fort|Freitags treffen wir uns noch].',
+    'Im Flur hängen sechsundzwanzig Haken. Wenn ich etwas zu sagen habe, hänge ich Schals daran, einen nach dem anderen: {numbers}. [Die anderen sehen Schals|Geantwortet hat noch keiner].',
+    'Mein Onkel konnte zählen, lange bevor er schreiben konnte, und so unterschrieb er alles: {numbers}. [Die Bank nahm es hin|Anders hat er es nie gelernt].',
   ],
 };
 

@@ -4,7 +4,7 @@ import type { Idea } from './model.ts';
 
 const KEYS = ['ABC', 'DEF', 'GHI', 'JKL', 'MNO', 'PQRS', 'TUV', 'WXYZ'];
 
-/** A word at the lock is dialled: each of its letters becomes the telephone key that holds it, as a paper shows. */
+/** A paper has a word that is dialled: each of its letters becomes the telephone key that holds it, as the lock shows. */
 export const dialledWord: Idea = {
   id: 'dialled-word',
   level: 3,
@@ -22,9 +22,9 @@ export const dialledWord: Idea = {
     return {
       parameters: word,
       answer: { password: dial(word), face: { type: 'digits' } },
-      clues: [{ of: kit.papers, author: keeper, says: tell(TABLE, { table: TABLE_TEXT }) }],
+      clues: [{ of: kit.papers, author: keeper, says: tell(CLUE, { word }) }],
       size: word.length,
-      inscription: tell(INSCRIPTION, { word }),
+      inscription: tell(INSCRIPTION, { keys: KEYS_TEXT }),
       hints: [
         tell(METHOD, { keeper }),
         tell(CLOSER, { letter: word.slice(0, 1), digit: dial(word).slice(0, 1) }),
@@ -38,30 +38,29 @@ export function dial(word: string): string {
   return [...word].map((letter) => KEYS.findIndex((key) => key.includes(letter)) + 2).join('');
 }
 
-const TABLE_TEXT = KEYS.map((letters, place) => `${place + 2} ${letters}`).join('\n');
+const KEYS_TEXT = KEYS.map((letters, place) => `${place + 2} ${letters}`).join(', ');
 
 const INSCRIPTION = {
-  en: ['[CALL {word}|DIAL {word}]', '“[If you need me, dial {word}|I can be reached under {word}].”'],
-  de: [
-    '[{word} ANRUFEN|{word} WÄHLEN]',
-    '„[Wenn du mich brauchst, wähl {word}|Zu erreichen bin ich unter {word}].“',
-  ],
+  en: ['{keys}', '“[My number, please|Call me]: {keys}.”'],
+  de: ['{keys}', '„[Meine Nummer bitte|Ruf mich an]: {keys}.“'],
 };
 
-const TABLE = {
+const CLUE = {
   en: [
-    'I copied the keys of the telephone before they took it away:\n{table}\n[I still dial on the table, with one finger|Nobody ever called].',
-    'Numbers leave me, words stay. That is how I telephone:\n{table}\n[The one and the zero I never needed|It takes longer, but I enjoy it].',
+    'Numbers leave me, words stay. Whoever needs me dials {word}. [Mostly I am asleep|Let it ring, it is a long way from the bath].',
+    'My telephone number is a word, [so that my mother can remember it|since I cannot keep figures in my head]: {word}. [Wrong numbers want the butcher|Nobody has ever called].',
+    'For the visiting cards: no figures, they look so needy. Just “Dial {word}”, [in italics|and my name very small].',
   ],
   de: [
-    'Ich habe die Tasten des Telefons abgeschrieben, bevor es abgeholt wurde:\n{table}\n[Ich wähle noch immer, auf der Tischplatte|Angerufen hat nie jemand].',
-    'Nummern vergesse ich, Wörter bleiben. So telefoniere ich:\n{table}\n[Eins und null habe ich nie gebraucht|Es dauert länger, aber ich tue es gern].',
+    'Nummern vergesse ich, Wörter bleiben. Wer mich braucht, wählt {word}. [Meistens schlafe ich|Lass es läuten, aus der Wanne ist es weit].',
+    'Meine Telefonnummer ist ein Wort, [damit meine Mutter sie behält|weil ich mir Zahlen nicht merken kann]: {word}. [Wer sich verwählt, will den Metzger|Angerufen hat noch nie jemand].',
+    'Für die Visitenkarten: keine Ziffern, das wirkt so bedürftig. Nur „Wählen Sie {word}“, [in Schrägschrift|und den Namen ganz klein].',
   ],
 };
 
 const METHOD = {
-  en: ['{keeper} has drawn up which key holds which letters.'],
-  de: ['{keeper} hat notiert, welche Taste welche Buchstaben hat.'],
+  en: ['The number of {keeper} is a word, and every key has letters.'],
+  de: ['Die Nummer von {keeper} ist ein Wort, und auf jeder Taste stehen Buchstaben.'],
 };
 
 const CLOSER = {

@@ -4,7 +4,7 @@ import type { Idea, Occasion } from './model.ts';
 
 const NOISE = 'QXWYVKJH';
 
-/** At the lock stands a row of letters of which every second one means nothing; a paper tells why. */
+/** A paper has a row of letters of which every second one means nothing; the lock tells which ones count. */
 export const everySecond: Idea = {
   id: 'every-second',
   level: 2,
@@ -12,7 +12,7 @@ export const everySecond: Idea = {
   sort: 'word',
   kind: 'combined',
   make: (kit) => {
-    const { chance, language, lock, tell, author } = kit;
+    const { chance, language, tell, author } = kit;
     const word = chooseOne(ANSWER_WORDS[language], chance);
     const by = author();
     const { clue, inscription } = chooseOne(OCCASIONS, chance);
@@ -29,9 +29,9 @@ export const everySecond: Idea = {
     return {
       parameters: word,
       answer: { password: word },
-      clues: [{ of: kit.papers, author: by, says: tell(clue, { lock }) }],
+      clues: [{ of: kit.papers, author: by, says: tell(clue, { row }) }],
       size: word.length,
-      inscription: tell(inscription, { row }),
+      inscription: tell(inscription),
       hints: [tell(METHOD), tell(CLOSER, { letters: word.slice(0, 2) })],
     };
   },
@@ -40,57 +40,63 @@ export const everySecond: Idea = {
 const OCCASIONS: readonly Occasion[] = [
   {
     inscription: {
-      en: ['{row}[, with every other letter a little crooked|, in two inks]'],
-      de: ['{row}[, jeder zweite Buchstabe etwas schief|, in zweierlei Tinte]'],
+      en: ['ONLY WHAT THE SIGN WRITER WROTE', '“Without the child’s part, [please|pretty as it is].”'],
+      de: ['NUR WAS DER SCHILDERMALER SCHRIEB', '„Ohne den Teil vom Kind, [bitte|so hübsch er ist].“'],
     },
     clue: {
       en: [
-        'The sign writer asked double for {lock}, so a child was allowed to help: a letter by him, a letter by the child, in turn. [He began|The first is his]. [The child’s are prettier, and are no use|The child wrote whatever came to mind].',
+        'The sign writer asked double, so a child was allowed to help: a letter by him, a letter by the child, in turn. It says {row} now. [He began|The first is his]. [The child’s are prettier|We have hung it up all the same].',
       ],
       de: [
-        'Für {lock:a} wollte der Schildermaler das Doppelte, also durfte ein Kind helfen: ein Buchstabe er, ein Buchstabe das Kind, immer so weiter. [Angefangen hat er|Der erste ist von ihm]. [Die vom Kind sind hübscher, nur nützen sie nichts|Das Kind schrieb, was ihm einfiel].',
+        'Der Schildermaler wollte das Doppelte, also durfte ein Kind helfen: ein Buchstabe er, ein Buchstabe das Kind, immer so weiter. Jetzt steht da {row}. [Angefangen hat er|Der erste ist von ihm]. [Die vom Kind sind hübscher|Aufgehängt haben wir es trotzdem].',
       ],
     },
   },
   {
     inscription: {
-      en: ['“{row}. [Mind your feet|Do not step on all of them].”'],
-      de: ['„{row}. [Achte auf deine Füße|Nicht auf jeden treten].“'],
+      en: [
+        'ON THE FIRST STONE, NOT ON THE NEXT',
+        '“[Mind your feet|Long strides]: on one stone, and over one.”',
+      ],
+      de: [
+        'AUF DEN ERSTEN STEIN, NICHT AUF DEN NÄCHSTEN',
+        '„[Achte auf deine Füße|Mach große Schritte]: auf einen Stein, über einen Stein.“',
+      ],
     },
     clue: {
       en: [
-        'I walk along {lock} as I walk over paving stones: on the first, not on the next, on the one after that. [What lies between is wet|Whoever treads on the others must start again].',
+        'Somebody has chalked letters on the paving stones, one on each: {row}. [I walk over them every morning|It has not rained since]. [What I read there is my own business|My shoes know it by heart].',
       ],
       de: [
-        'Über das, was auf {lock:d} steht, gehe ich wie über Pflastersteine: auf den ersten, nicht auf den nächsten, wieder auf den danach. [Was dazwischenliegt, ist nass|Wer auf die anderen tritt, fängt von vorn an].',
+        'Auf die Pflastersteine hat jemand Buchstaben gemalt, auf jeden einen: {row}. [Ich gehe jeden Morgen darüber|Seitdem hat es nicht geregnet]. [Was ich dabei lese, ist meine Sache|Meine Schuhe kennen es auswendig].',
       ],
     },
   },
   {
     inscription: {
-      en: ['“{row}. [I could hardly get a word in|There was a lot of talk].”'],
-      de: ['„{row}. [Ich kam kaum zu Wort|Es wurde viel geredet].“'],
+      en: ['LEAVE MY BROTHER OUT OF IT', '“What my brother says [does not count|has never counted].”'],
+      de: ['OHNE MEINEN BRUDER', '„Was mein Bruder sagt, [zählt nicht|hat noch nie gezählt].“'],
     },
     clue: {
       en: [
-        'When I lettered {lock}, somebody talked in between, so that every second letter is not mine. [Mine come first|I began]. [Nobody has ever apologized|We nod to each other now].',
+        'I spelled it out, slowly, and after each of my letters my brother called one of his own, [to annoy me|out of love]. This was taken down: {row}. [Nobody has ever apologized|We nod to each other now].',
       ],
       de: [
-        'Als ich {lock:a} beschriftete, redete mir jemand dazwischen, darum ist jeder zweite Buchstabe nicht von mir. [Meiner kommt zuerst|Angefangen habe ich]. [Entschuldigt hat sich keiner|Wir nicken uns jetzt nur noch zu].',
+        'Ich habe buchstabiert, ganz langsam, und nach jedem Buchstaben rief mein Bruder einen von sich dazwischen, [um mich zu ärgern|aus Liebe]. Mitgeschrieben wurde das: {row}. [Entschuldigt hat sich keiner|Wir nicken uns jetzt nur noch zu].',
       ],
     },
   },
   {
     inscription: {
-      en: ['{row}, [with a wobble after every letter|in a jerky hand]'],
-      de: ['{row}, [mit einem Ruck nach jedem Buchstaben|ziemlich verwackelt]'],
+      en: ['THE SAME, WITHOUT HICCUPS', '“Once more, [and without hiccups|but with your breath held].”'],
+      de: ['DASSELBE OHNE SCHLUCKAUF', '„Noch einmal, [aber ohne Schluckauf|und Luft anhalten].“'],
     },
     clue: {
       en: [
-        'I wrote on {lock} while I had the hiccups. After each letter came one that [means nothing|nobody ordered]. [It was too late to sand it off|I left them in, they are part of it].',
+        'I had the hiccups while I wrote this: {row}. After each letter [one jumped out that I had not ordered|came one that means nothing]. [It was in ink|I left them in, they are part of it].',
       ],
       de: [
-        'Ich schrieb auf {lock:a} und hatte dabei Schluckauf. Nach jedem Buchstaben kam einer, der [nichts bedeutet|nicht bestellt war]. [Zum Abschleifen war es zu spät|Ich ließ sie stehen, sie gehören dazu].',
+        'Beim Schreiben hatte ich Schluckauf: {row}. Nach jedem Buchstaben [sprang einer heraus, der nicht bestellt war|kam einer, der nichts bedeutet]. [Es war Tinte|Ich ließ sie stehen, sie gehören dazu].',
       ],
     },
   },

@@ -1,8 +1,8 @@
 import { ANSWER_WORDS } from '../words/wordLists.ts';
 import { chooseOne } from './choose.ts';
-import type { Idea } from './model.ts';
+import type { Idea, Occasion } from './model.ts';
 
-/** At the lock stand the letters of a word in two rows; a paper tells that one reads them up and down in turn. */
+/** A paper has the letters of a word in two rows; the lock tells that one takes them from both in turn. */
 export const fencedWord: Idea = {
   id: 'fenced-word',
   level: 2,
@@ -10,46 +10,95 @@ export const fencedWord: Idea = {
   sort: 'word',
   kind: 'combined',
   make: (kit) => {
-    const { chance, language, lock, tell, author } = kit;
+    const { chance, language, tell, author } = kit;
     const word = chooseOne(
       ANSWER_WORDS[language].filter(({ length }) => length >= 6),
       chance,
     );
     const by = author();
+    const { clue, inscription } = chooseOne(OCCASIONS, chance);
     const every = (rest: number) => [...word].filter((_, place) => place % 2 === rest).join(' ');
     return {
       parameters: word,
       answer: { password: word },
-      clues: [{ of: kit.papers, author: by, says: tell(CLUE, { lock }) }],
+      clues: [{ of: kit.papers, author: by, says: tell(clue, { one: every(0), other: every(1) }) }],
       size: word.length,
-      inscription: tell(INSCRIPTION, { above: every(0), below: every(1) }),
+      inscription: tell(inscription),
       hints: [tell(METHOD), tell(CLOSER, { first: word.slice(0, 1), second: word.slice(1, 2) })],
     };
   },
 };
 
-const INSCRIPTION = {
-  en: ['{above}, and below it {below}', '{above} [in gold|in red], and under it {below} [in blue|in black]'],
-  de: [
-    '{above}, und darunter {below}',
-    '{above} [in Gold|in Rot], und darunter {below} [in Blau|in Schwarz]',
-  ],
-};
-
-const CLUE = {
-  en: [
-    'I sewed it with the machine, up, down, up, down, and so it has to be read. [The thread is my aunt’s|The two rows on {lock} are one seam].',
-    'A zip has two rows of teeth, and neither of them says anything alone. [I thought of that when I lettered {lock}|So it is with {lock}]: [close it from the top|one from above, one from below].',
-    'The two of us wrote it together, and we never agree: I say one letter, my sister says the next. Mine [are above|are the upper ones], hers below. [She would say that hers come first|We have not spoken since {lock}].',
-    'Climb {lock} like a ladder with two rails: [a foot up here, a foot down there|top, bottom, top, bottom]. [Whoever stays on one side gets nowhere|I learned that from a painter].',
-  ],
-  de: [
-    'Ich habe es mit der Maschine genäht, auf, ab, auf, ab, und so liest man es auch. [Das Garn ist von meiner Tante|Die zwei Reihen auf {lock:d} sind eine Naht].',
-    'Ein Reißverschluss hat zwei Reihen Zähne, und keine sagt allein etwas. [Daran dachte ich, als ich {lock:a} beschriftete|So geht es auch mit {lock:d}]: [von oben her schließen|einer von oben, einer von unten].',
-    'Wir haben es zu zweit geschrieben und sind uns nie einig: Einen Buchstaben sage ich, den nächsten meine Schwester. Meine [stehen oben|sind die oberen], ihre unten. [Sie würde sagen, ihre kommen zuerst|Seit {lock:d} reden wir nicht mehr].',
-    'Bei {lock:d} geht es zu wie auf zwei Leitern: [ein Fuß oben, ein Fuß unten|oben, unten, oben, unten]. [Wer auf einer Seite bleibt, kommt nirgends hin|Das hat mir ein Maler beigebracht].',
-  ],
-};
+const OCCASIONS: readonly Occasion[] = [
+  {
+    inscription: {
+      en: [
+        '[UP, DOWN, UP, DOWN|AS THE NEEDLE GOES, FROM ABOVE]',
+        '“Follow the needle, [up and down|down and up].”',
+      ],
+      de: ['[AUF, AB, AUF, AB|WIE DIE NADEL, VON OBEN]', '„Folge der Nadel, [auf und ab|ab und auf].“'],
+    },
+    clue: {
+      en: [
+        'First try with my aunt’s sewing machine. Upper row: {one}. Lower row: {other}. [She calls that one seam|It held for a week].',
+      ],
+      de: [
+        'Der erste Versuch mit der Nähmaschine meiner Tante. Obere Reihe: {one}. Untere Reihe: {other}. [Sie nennt das eine Naht|Gehalten hat es eine Woche].',
+      ],
+    },
+  },
+  {
+    inscription: {
+      en: [
+        'CLOSE THE ZIP[, FROM THE LEFT|, LEFT TOOTH FIRST]',
+        '“Tooth by tooth, [the left one first|from the left].”',
+      ],
+      de: [
+        'REISSVERSCHLUSS ZU[, LINKS ZUERST|, LINKER ZAHN ZUERST]',
+        '„Zahn um Zahn, [der linke zuerst|links fängt an].“',
+      ],
+    },
+    clue: {
+      en: [
+        'The zip of my jacket has letters for teeth. On the left, from the top: {one}. On the right: {other}. [It jams, so I have never seen it closed|I got it cheap].',
+      ],
+      de: [
+        'Der Reißverschluss an meiner Jacke hat Buchstaben statt Zähnen. Links, von oben: {one}. Rechts: {other}. [Er klemmt, zu habe ich ihn nie gesehen|Dafür war sie billig].',
+      ],
+    },
+  },
+  {
+    inscription: {
+      en: ['TWO VOICES, ONE WORD', '“I first, then my sister, [then I|and so on].”'],
+      de: ['ZWEI STIMMEN, EIN WORT', '„Erst ich, dann meine Schwester, [dann ich|und so weiter].“'],
+    },
+    clue: {
+      en: [
+        'We were to say it together, my sister and I, and we practised apart. My part: {one}. Hers: {other}. [She thinks that hers come first|We have not performed since].',
+      ],
+      de: [
+        'Wir sollten es zusammen aufsagen, meine Schwester und ich, geübt wurde getrennt. Mein Teil: {one}. Ihrer: {other}. [Sie meint, ihrer kommt zuerst|Aufgetreten sind wir seitdem nicht mehr].',
+      ],
+    },
+  },
+  {
+    inscription: {
+      en: ['[LEFT FOOT, RIGHT FOOT|LEFT, RIGHT, RUNG BY RUNG]', '“[Climb|Up you go], left foot first.”'],
+      de: [
+        '[LINKER FUSS, RECHTER FUSS|LINKS, RECHTS, VON SPROSSE ZU SPROSSE]',
+        '„[Klettern|Hinauf], linker Fuß zuerst.“',
+      ],
+    },
+    clue: {
+      en: [
+        'Painted on my ladder, from the bottom up. Left rail: {one}. Right rail: {other}. [I only noticed on the way down|The man before me must have been a poet].',
+      ],
+      de: [
+        'Auf meine Leiter gemalt, von unten nach oben. Linker Holm: {one}. Rechter Holm: {other}. [Bemerkt habe ich es erst beim Abstieg|Mein Vorgänger muss ein Dichter gewesen sein].',
+      ],
+    },
+  },
+];
 
 const METHOD = {
   en: ['[Take letters from both rows|The two rows belong together].'],
@@ -57,6 +106,6 @@ const METHOD = {
 };
 
 const CLOSER = {
-  en: ['One from above, one from below, in turn: {first}, {second} …'],
-  de: ['Einer von oben, einer von unten, immer abwechselnd: {first}, {second} …'],
+  en: ['One from the first row, one from the second, in turn: {first}, {second} …'],
+  de: ['Einer aus der ersten Reihe, einer aus der zweiten, immer abwechselnd: {first}, {second} …'],
 };

@@ -31,7 +31,7 @@ const MORSE: Readonly<Record<string, string>> = {
   Z: '––••',
 };
 
-/** At the lock stands a word in Morse code; a paper lists the code of each letter. */
+/** A paper has a word in Morse code; at the lock stands the code of each letter. */
 export const knockedLetters: Idea = {
   id: 'knocked-letters',
   level: 3,
@@ -44,7 +44,7 @@ export const knockedLetters: Idea = {
       ANSWER_WORDS[language].filter(({ length }) => length <= 6),
       chance,
     );
-    const keeper = author();
+    const by = author();
     const knocks = [...word].map((letter) => MORSE[letter] ?? '').join(' / ');
     const table = Object.entries(MORSE)
       .map((entry) => entry.join(' '))
@@ -52,38 +52,35 @@ export const knockedLetters: Idea = {
     return {
       parameters: word,
       answer: { password: word },
-      clues: [{ of: kit.papers, author: keeper, says: tell(TABLE, { table }) }],
+      clues: [{ of: kit.papers, author: by, says: tell(CLUE, { knocks }) }],
       size: word.length,
-      inscription: tell(INSCRIPTION, { knocks }),
-      hints: [
-        tell(METHOD, { keeper }),
-        tell(CLOSER, { first: MORSE[word.slice(0, 1)] ?? '', letter: word.slice(0, 1) }),
-      ],
+      inscription: tell(INSCRIPTION, { table }),
+      hints: [tell(METHOD), tell(CLOSER, { first: MORSE[word.slice(0, 1)] ?? '', letter: word.slice(0, 1) })],
     };
   },
 };
 
 const INSCRIPTION = {
-  en: ['“{knocks}”', '“{knocks}”[, hammered in like rivets|, and it is no pattern]'],
-  de: ['„{knocks}“', '„{knocks}“[, wie Nieten eingeschlagen|, und ein Muster ist das nicht]'],
+  en: ['{table}', '“[Knock, and it shall be read|Who knocks there]? {table}”'],
+  de: ['{table}', '„[Klopf, und man liest es|Wer klopft da]? {table}“'],
 };
 
-const TABLE = {
+const CLUE = {
   en: [
-    'I once shared a wall with [a telegraphist|somebody who could not sleep], and this is all that I learned: {table}. [We knock it when supper is ready|I hear it in every tap that drips].',
-    'The woodpecker outside my window can spell, [if one is patient|though not very well]: {table}. [It wants the window shut|Mostly it asks for crumbs].',
-    'Short is a tap of the spoon, long is a scrape. So we talk at table while the others think that we are eating: {table}. [Dessert takes the longest|They say that we have no manners].',
+    'I share a wall with somebody who cannot sleep. Last night it went like this: {knocks}. [I knocked back, I hope politely|Towards morning it was quiet].',
+    'The woodpecker outside my window can spell, [if one is patient|though not very well]: {knocks}. [It wants the window shut|Mostly it asks for crumbs].',
+    'Short is a tap of the spoon, long is a scrape. Today at table we said {knocks}, and the others [thought that we were eating|asked for the salt]. [Dessert takes the longest|They say that we have no manners].',
   ],
   de: [
-    'Ich hatte einmal eine Wand mit [einem Telegrafisten|jemandem, der nicht schlafen konnte,] gemeinsam, und gelernt habe ich dabei nur das: {table}. [So klopfen wir, wenn das Essen fertig ist|Ich höre es aus jedem tropfenden Hahn].',
-    'Der Specht vor meinem Fenster kann buchstabieren, [wenn man Geduld hat|wenn auch nicht sehr gut]: {table}. [Er will das Fenster zu haben|Meistens verlangt er Krümel].',
-    'Kurz ist ein Klopfen mit dem Löffel, lang ein Kratzen. So reden wir bei Tisch, und die anderen meinen, wir essen: {table}. [Der Nachtisch dauert am längsten|Man sagt, wir hätten keine Manieren].',
+    'Ich habe eine Wand mit jemandem gemeinsam, der nicht schlafen kann. Letzte Nacht ging es so: {knocks}. [Ich klopfte zurück, hoffentlich höflich|Gegen Morgen war Ruhe].',
+    'Der Specht vor meinem Fenster kann buchstabieren, [wenn man Geduld hat|wenn auch nicht sehr gut]: {knocks}. [Er will das Fenster zu haben|Meistens verlangt er Krümel].',
+    'Kurz ist ein Klopfen mit dem Löffel, lang ein Kratzen. Heute bei Tisch hieß es {knocks}, und die anderen [dachten, wir essen|reichten das Salz]. [Der Nachtisch dauert am längsten|Man sagt, wir hätten keine Manieren].',
   ],
 };
 
 const METHOD = {
-  en: ['{keeper} knows which knocks mean which letter.'],
-  de: ['{keeper} weiß, welches Klopfen welchen Buchstaben bedeutet.'],
+  en: ['[The list at the lock tells|At the lock one can read] which knocks are which letter.'],
+  de: ['[Die Liste am Schloss verrät|Am Schloss steht], welches Klopfen welcher Buchstabe ist.'],
 };
 
 const CLOSER = {

@@ -1,7 +1,7 @@
 import { chooseNumber } from './choose.ts';
 import type { Idea } from './model.ts';
 
-/** Over the lock burn four rows of lamps, each of them a figure: a paper tells what each lamp is worth. */
+/** A paper has four rows of lamps, each of them a figure; at the lock stands what each lamp is worth. */
 export const lampNumbers: Idea = {
   id: 'lamp-numbers',
   level: 3,
@@ -10,16 +10,16 @@ export const lampNumbers: Idea = {
   sort: 'figures',
   kind: 'combined',
   make: (kit) => {
-    const { chance, lock, tell, author } = kit;
+    const { chance, tell, author } = kit;
     const figures = Array.from({ length: 4 }, () => chooseNumber(1, 9, chance));
     const keeper = author();
     const rows = figures.map(toLamps).join(' / ');
     return {
       parameters: figures.join(''),
       answer: { password: figures.join(''), face: { type: 'digits' } },
-      clues: [{ of: kit.papers, author: keeper, says: tell(KEY, { lock }) }],
+      clues: [{ of: kit.papers, author: keeper, says: tell(CLUE, { rows }) }],
       size: figures.length,
-      inscription: tell(INSCRIPTION, { rows }),
+      inscription: tell(INSCRIPTION),
       hints: [tell(METHOD, { keeper }), tell(CLOSER)],
     };
   },
@@ -31,24 +31,32 @@ function toLamps(figure: number): string {
 }
 
 const INSCRIPTION = {
-  en: ['“{rows}”[, like windows at night|]', 'FOUR ROWS OF LAMPS, {rows}'],
-  de: ['„{rows}“[, wie Fenster bei Nacht|]', 'VIER REIHEN LÄMPCHEN, {rows}'],
-};
-
-const KEY = {
   en: [
-    'The lamps on {lock} can count. [The one on the right|On the right it] is worth one, and each further to the left twice as much as its neighbour. [Add up those that burn|Those that burn are added], and you have the figure of the row.',
-    'I wired {lock} as [the stars|our windows] are wired: the lamp on the right for one, the next for two, and always double towards the left. [Dark ones are worth nothing|What is dark does not count]. [It saves on figures|Four lamps make one figure].',
+    '[EIGHT, FOUR, TWO, ONE: WHAT BURNS IS ADDED|A ROW IS A FIGURE: 8, 4, 2, 1, IF THEY BURN]',
+    '“[From the left|In every row]: eight, four, two, one. What is dark is worth nothing.”',
   ],
   de: [
-    'Die Lämpchen auf {lock:d} können rechnen. Rechts [gilt eins|ist eins wert], weiter links immer das Doppelte vom Nachbarn. [Zähl die brennenden zusammen|Die brennenden zählt man zusammen], und du hast die Ziffer der Reihe.',
-    'Ich habe {lock:a} verdrahtet [wie die Sterne|wie unsere Fenster]: das Lämpchen rechts für eins, das nächste für zwei und nach links immer doppelt. [Was dunkel ist, gilt nichts|Dunkle zählen nicht]. [Das spart Ziffern|Vier Lämpchen sind eine Ziffer].',
+    '[ACHT, VIER, ZWEI, EINS: WAS BRENNT, ZÄHLT|EINE REIHE, EINE ZIFFER: 8, 4, 2, 1, WENN SIE BRENNEN]',
+    '„[Von links|In jeder Reihe]: acht, vier, zwei, eins. Was dunkel ist, gilt nichts.“',
+  ],
+};
+
+const CLUE = {
+  en: [
+    'Before I switched it all off I wrote down which lamps burned, row by row: {rows}. [I have never dared to switch it on again|It hummed to the last].',
+    'I have embroidered the old switchboard, [bright thread for bright lamps|every lamp of it]: {rows}. [It hangs over my bed|People take it for snow].',
+    'Night watch, ten past three. What I can report is lamps, four rows of them: {rows}. [Otherwise nothing burned|Then I ate my sandwich].',
+  ],
+  de: [
+    'Bevor ich alles abschaltete, schrieb ich auf, welche Lämpchen brannten, Reihe für Reihe: {rows}. [Angeschaltet habe ich es nie wieder|Gesummt hat es bis zuletzt].',
+    'Ich habe die alte Schalttafel gestickt, [helles Garn für helle Lämpchen|Lämpchen für Lämpchen]: {rows}. [Sie hängt über meinem Bett|Die Leute halten es für Schnee].',
+    'Nachtwache, zehn nach drei. Melden kann ich Lämpchen, vier Reihen: {rows}. [Sonst brannte nichts|Dann aß ich mein Brot].',
   ],
 };
 
 const METHOD = {
-  en: ['{keeper} [knows|has explained] what each lamp is worth.'],
-  de: ['{keeper} [weiß|hat erklärt], was jede Lampe wert ist.'],
+  en: ['{keeper} has seen the lamps; what each is worth stands at the lock.'],
+  de: ['{keeper} hat die Lämpchen gesehen, und was jedes wert ist, steht am Schloss.'],
 };
 
 const CLOSER = {

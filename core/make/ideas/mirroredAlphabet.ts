@@ -2,7 +2,7 @@ import { ANSWER_WORDS } from '../words/wordLists.ts';
 import { chooseOne } from './choose.ts';
 import type { Idea } from './model.ts';
 
-/** At the lock stands a word with Z in place of A, Y in place of B, and so on; a paper tells so. */
+/** A paper has a word with Z in place of A, Y in place of B, and so on; the lock tells so. */
 export const mirroredAlphabet: Idea = {
   id: 'mirrored-alphabet',
   level: 3,
@@ -10,7 +10,7 @@ export const mirroredAlphabet: Idea = {
   sort: 'word',
   kind: 'combined',
   make: (kit) => {
-    const { chance, language, lock, tell, author } = kit;
+    const { chance, language, tell, author } = kit;
     const word = chooseOne(
       ANSWER_WORDS[language].filter(({ length }) => length <= 7),
       chance,
@@ -20,9 +20,9 @@ export const mirroredAlphabet: Idea = {
     return {
       parameters: word,
       answer: { password: word },
-      clues: [{ of: kit.papers, author: by, says: tell(CLUE, { lock }) }],
+      clues: [{ of: kit.papers, author: by, says: tell(CLUE, { cipher }) }],
       size: word.length,
-      inscription: tell(INSCRIPTION, { cipher }),
+      inscription: tell(INSCRIPTION),
       hints: [tell(METHOD), tell(CLOSER, { first: cipher.slice(0, 1), letter: word.slice(0, 1) })],
     };
   },
@@ -34,18 +34,26 @@ function mirror(letter: string): string {
 }
 
 const INSCRIPTION = {
-  en: ['{cipher}[, neatly stamped|]', '“{cipher}, [or so they taught me|as I learned it at school].”'],
-  de: ['{cipher}[, sauber gestempelt|]', '„{cipher}, [so habe ich es gelernt|wie in der Schule gelernt].“'],
+  en: [
+    'A FOR Z, B FOR Y[, AND SO ON|]',
+    '“[I learned the alphabet from the other end|My alphabet begins with Z].”',
+  ],
+  de: [
+    'A FÜR Z, B FÜR Y[ UND SO WEITER|]',
+    '„[Ich habe das Alphabet vom anderen Ende gelernt|Mein Alphabet fängt mit Z an].“',
+  ],
 };
 
 const CLUE = {
   en: [
-    'I learned the alphabet from the wrong end, so that with me Z comes first, and A last. [Nobody noticed until {lock} was lettered|{lock} is the only proof left]. [B and Y have changed places, and so on|I have never been happier].',
-    'Whoever lettered {lock} held [the stencil upside down|the list the wrong way up]: A came out as Z, B as Y, [and so right through|and not one was spared]. [I paid half|We left it so, since nobody could read it].',
+    'Whoever lettered my trunk held the stencil the wrong way up. It says {cipher} now. [It has never got lost since|The porters are very kind about it].',
+    'The first word that I ever wrote by myself, and I was praised for it: {cipher}. [My mother had it framed|Nobody had the heart to say anything].',
+    'My boat is called {cipher}. [There was a mistake in the list|The painter began at the back], and [one does not rename a boat|the harbour master has given up].',
   ],
   de: [
-    'Ich habe das Alphabet vom falschen Ende her gelernt: Bei mir kommt Z zuerst und A zuletzt. [Aufgefallen ist es erst, als {lock} beschriftet war|Der letzte Beweis ist {lock}]. [B und Y haben getauscht und so weiter|Mir geht es gut damit].',
-    'Wer {lock:a} beschriftet hat, hielt [die Schablone verkehrt herum|die Liste auf dem Kopf]: Aus A wurde Z, aus B wurde Y, [und so immer fort|und keiner blieb verschont]. [Ich habe nur die Hälfte bezahlt|Wir ließen es so, lesen konnte es ja keiner].',
+    'Wer meinen Koffer beschriftet hat, hielt die Schablone verkehrt herum. Jetzt steht {cipher} darauf. [Verloren gegangen ist er nie mehr|Die Träger sind sehr nett deswegen].',
+    'Das erste Wort, das ich allein geschrieben habe, und ich wurde gelobt: {cipher}. [Meine Mutter ließ es rahmen|Keiner brachte es übers Herz, etwas zu sagen].',
+    'Mein Boot heißt {cipher}. [In der Liste war ein Fehler|Der Maler fing hinten an], und [ein Boot tauft man nicht um|der Hafenmeister hat aufgegeben].',
   ],
 };
 

@@ -37,8 +37,6 @@ export interface IdeaKit {
   language: MadeLanguage;
   chance: Chance;
   tell: (templates: Templates, slots?: Slots) => string;
-  /** What has the lock, so that a paper can name it. */
-  lock: Noun;
   /** The things of papers in this theme, as catalogue ids. */
   papers: readonly string[];
   /** A person of the room's story who has not written a clue yet. */
@@ -58,7 +56,7 @@ export interface Puzzle {
   /** Its parameters in one text: two rooms have the same puzzle if idea and parameters are equal (G3). */
   parameters: string;
   answer: Pick<RecipeAnswer, 'password' | 'face' | 'alsoAccepts'>;
-  /** All of them tell a part of the answer. */
+  /** All of them tell a part of the answer: without any of them it stays open, however much one knows of ciphers. */
   clues: readonly ClueThing[];
   /** Number of figures or letters of the answer, of which the lock speaks. */
   size: number;
@@ -83,8 +81,8 @@ export interface Idea {
   /** What its answer is made of: which things can have such a lock. */
   sort: AnswerSort;
   /**
-   * Where its answer comes from: a paper says it, a paper makes one think, two things belong together (two papers, or
-   * what stands at the lock and a paper), or it is seen in the picture.
+   * Where its answer comes from: a paper says it, a paper makes one think, two things belong together (two papers, or a
+   * paper and what stands at the lock), or it is seen in the picture.
    */
   kind: 'told' | 'worked' | 'combined' | 'seen';
   /** Whether one looks at something in another way than it seemed, and then sees it. Default: no. */

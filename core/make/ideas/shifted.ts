@@ -4,7 +4,7 @@ import type { Idea } from './model.ts';
 
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 
-/** At the lock stands a word, each letter of it moved along the alphabet; a paper tells by how many places. */
+/** A paper has a word, each letter of it moved along the alphabet; the lock tells by how many places. */
 export const shifted: Idea = {
   id: 'shifted',
   level: 3,
@@ -12,15 +12,15 @@ export const shifted: Idea = {
   sort: 'word',
   kind: 'combined',
   make: (kit) => {
-    const { chance, language, lock, tell, author } = kit;
+    const { chance, language, tell, author } = kit;
     const word = chooseOne(ANSWER_WORDS[language], chance);
-    const steps = chooseNumber(1, 5, chance);
+    const steps = chooseNumber(2, 6, chance);
     const by = author();
-    const slots = { lock, by, steps: String(steps), cipher: shift(word, steps) };
+    const slots = { by, steps: String(steps), cipher: shift(word, steps) };
     return {
       parameters: `${word}+${steps}`,
       answer: { password: word },
-      clues: [{ of: kit.papers, author: by, says: tell(KEY, slots) }],
+      clues: [{ of: kit.papers, author: by, says: tell(CLUE, slots) }],
       size: word.length,
       inscription: tell(INSCRIPTION, slots),
       hints: [tell(METHOD, slots), tell(CLOSER, { from: shift('A', steps), steps: String(steps) })],
@@ -37,29 +37,31 @@ export function shift(word: string, steps: number): string {
 
 const INSCRIPTION = {
   en: [
-    '{cipher}[, and nobody can pronounce it|]',
-    '“{cipher}. [Perfectly clear|Anybody can read that], [if asked|says {by}].”',
+    '[EVERY LETTER {steps} BACK|BACK BY {steps}, EVERY LETTER]',
+    '“{by} is [always|usually] {steps} letters ahead. [Go back|Kindly go back].”',
   ],
   de: [
-    '{cipher}[, und niemand kann es aussprechen|]',
-    '„{cipher}. [Völlig klar|Das kann jeder lesen], [der gefragt hat|sagt {by}].“',
+    '[JEDER BUCHSTABE {steps} ZURÜCK|UM {steps} ZURÜCK, JEDER BUCHSTABE]',
+    '„{by} ist [immer|meistens] {steps} Buchstaben voraus. [Geh zurück|Bitte zurückgehen].“',
   ],
 };
 
-const KEY = {
+const CLUE = {
   en: [
-    'The word on {lock} is not misspelt. I write every letter {steps} further along the alphabet, [out of politeness|so that the milkman cannot read it]. [After Z I begin again|It has kept me out of trouble].',
-    'What I wrote on {lock} [is a plain word|is no foreign language]. Go back {steps} in the alphabet, letter by letter, and [you will hear me say it|there it stands].',
+    'I have it on my towels now, embroidered in blue: {cipher}. [It is not misspelt|Perfectly clear, if anybody asked me].',
+    'When I am in a hurry, I write faster than the alphabet. This was to be one plain word: {cipher}. [The milkman moved his lips and went on|After Z I begin again].',
+    'The name plate has come: {cipher}. [I read it to the engraver over my shoulder, on the run|The engraver says that I was too quick for him]. [I like it|At least nobody can pronounce it].',
   ],
   de: [
-    'Das Wort auf {lock:d} ist nicht falsch geschrieben. Ich schreibe jeden Buchstaben {steps} weiter im Alphabet, [aus Höflichkeit|damit der Milchmann es nicht liest]. [Nach Z fange ich von vorn an|Das hat mir Ärger erspart].',
-    'Was ich auf {lock:a} geschrieben habe, [ist ein ganz gewöhnliches Wort|ist keine fremde Sprache]. Gehe im Alphabet um {steps} zurück, Buchstabe für Buchstabe, und [du hörst mich reden|da steht es].',
+    'Jetzt steht es auf meinen Handtüchern, in Blau gestickt: {cipher}. [Verschrieben ist das nicht|Völlig klar, wenn mich jemand fragen würde].',
+    'Wenn ich es eilig habe, schreibe ich schneller als das Alphabet. Das sollte ein ganz gewöhnliches Wort werden: {cipher}. [Der Milchmann bewegte die Lippen und ging weiter|Nach Z fange ich von vorn an].',
+    'Das Namensschild ist da: {cipher}. [Diktiert habe ich es dem Graveur im Laufen|Der Graveur sagt, ich war ihm zu schnell]. [Mir gefällt es|Wenigstens kann es keiner aussprechen].',
   ],
 };
 
 const METHOD = {
-  en: ['{by} [explains|tells] how the word on {lock} was written.'],
-  de: ['{by} [erklärt|verrät], wie das Wort auf {lock:d} geschrieben ist.'],
+  en: ['The lock [explains|tells] what {by} did to the word.'],
+  de: ['Das Schloss [erklärt|verrät], was {by} mit dem Wort gemacht hat.'],
 };
 
 const CLOSER = {

@@ -120,11 +120,11 @@ function hide(
 
 const CLUE = {
   en: [
-    '{row}\n\n[My key sticks, and then it does not|The typewriter is not to blame, says the man who sold it].',
+    '{row}\n\n[My hand jumps, and then it does not|Now and then my pen stands up, as one does for a king].',
     'Dictation. {row}. [Mark: poor|The teacher has given up, and I have kept it].',
   ],
   de: [
-    '{row}\n\n[Die Taste klemmt, und dann wieder nicht|Die Maschine kann nichts dafür, sagt der Verkäufer].',
+    '{row}\n\n[Die Hand zuckt, und dann wieder nicht|Ab und zu steht mir die Feder auf wie vor einem König].',
     'Diktat. {row}. [Note: mangelhaft|Die Lehrerin hat aufgegeben, ich habe es aufgehoben].',
   ],
 };

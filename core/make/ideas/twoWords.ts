@@ -1,9 +1,12 @@
-import { COMPOUNDS } from '../words/wordLists.ts';
-import { chooseOne } from './choose.ts';
+import { shuffle } from '../../lock/shuffle.ts';
+import { ANSWER_WORDS } from '../words/wordLists.ts';
 import { inCapitals } from './inCapitals.ts';
 import type { Idea } from './model.ts';
 
-/** Two people each know one half of a compound word. */
+/** Letters of each word, so that the lock tells nothing by its length. */
+const LETTERS = 5;
+
+/** Two people each know one of two words that have nothing to do with one another: one of them lets nobody guess the other. */
 export const twoWords: Idea = {
   id: 'two-words',
   level: 1,
@@ -12,7 +15,8 @@ export const twoWords: Idea = {
   kind: 'combined',
   make: (kit) => {
     const { chance, language, tell, author } = kit;
-    const [front, back] = chooseOne(COMPOUNDS[language], chance);
+    const short = ANSWER_WORDS[language].filter(({ length }) => length === LETTERS);
+    const [front = '', back = ''] = shuffle(short, chance);
     const [first, second] = [author(), author()];
     const slots = { first, second, front, back, ...inCapitals(first, second) };
     return {
@@ -22,7 +26,7 @@ export const twoWords: Idea = {
         { of: kit.papers, author: first, says: tell(FRONT, slots) },
         { of: kit.papers, author: second, says: tell(BACK, slots) },
       ],
-      size: (front + back).length,
+      size: 2 * LETTERS,
       inscription: tell(INSCRIPTION, slots),
       hints: [tell(METHOD, slots), tell(CLOSER, slots)],
     };
@@ -31,29 +35,33 @@ export const twoWords: Idea = {
 
 const FRONT = {
   en: [
-    'I was to remember the first half of the word, and I do: {front}. [It means little alone|Alone it opens nothing].',
+    'I was to remember one word, and I do: {front}. [Alone it opens nothing|It means little alone]. [What comes behind it|The rest] was told to {second}.',
     '{front}, {front}, {front}. [I write it down to learn it|They said that I would forget], and leave room behind it for what {second} knows.',
+    'At the door I say {front}, and then I cough until {second} has said the rest. [We have practised it|It takes us three tries].',
   ],
   de: [
-    'Ich soll mir die erste Hälfte des Wortes merken, und das tue ich: {front}. [Allein sagt sie wenig|Allein öffnet sie nichts].',
+    'Ich soll mir ein Wort merken, und das tue ich: {front}. [Allein öffnet es nichts|Allein sagt es wenig]. Was danach kommt, bekam {second} gesagt.',
     '{front}, {front}, {front}. [Ich schreibe, um es zu lernen|Sie meinten, ich würde es vergessen], und dahinter lasse ich Platz für das, was {second} weiß.',
+    'An der Tür sage ich {front}, und dann huste ich, bis {second} den Rest gesagt hat. [Wir haben das geübt|Wir brauchen drei Anläufe].',
   ],
 };
 
 const BACK = {
   en: [
-    'Second half: {back}. [I never met the first|{first} and I do not speak].',
+    'The second word is mine: {back}. [I never met the first|{first} and I do not speak].',
     '{back} goes behind what {first} says, [and only there|though nobody has asked us together]. [That is all I was told|I would have chosen a nicer one].',
+    'They gave {first} the beginning, as always, and me {back}. [It was the last one in the bag|I like it, but nobody asks for it].',
   ],
   de: [
-    'Zweite Hälfte: {back}. [Die erste kenne ich nicht|{first} und ich reden nicht miteinander].',
+    'Das zweite Wort habe ich: {back}. [Das erste kenne ich nicht|{first} und ich reden nicht miteinander].',
     '{back} kommt hinter das, was {first} sagt, [und nur dorthin|nur hat uns nie jemand zusammen gefragt]. [Mehr sagte man mir nicht|Ich hätte etwas Schöneres gewählt].',
+    'Den Anfang bekam {first}, wie immer, und ich bekam {back}. [Es war das Letzte im Beutel|Mir gefällt es, nur fragt mich keiner danach].',
   ],
 };
 
 const METHOD = {
-  en: ['Each of the two knows one half of a word.'],
-  de: ['Jeder von beiden kennt die Hälfte eines Wortes.'],
+  en: ['Each of the two knows one of two words.'],
+  de: ['Jeder von beiden kennt eines von zwei Wörtern.'],
 };
 
 const CLOSER = {
@@ -63,11 +71,11 @@ const CLOSER = {
 
 const INSCRIPTION = {
   en: [
-    '[ONE WORD FROM TWO MOUTHS|{FIRST} BEGINS, {SECOND} ENDS]',
+    '[TWO WORDS, TWO MOUTHS|{FIRST} BEGINS, {SECOND} ENDS]',
     '“[Only together, {first} and {second}|{first} first, then {second}].”',
   ],
   de: [
-    '[EIN WORT AUS ZWEI MÜNDERN|{FIRST} BEGINNT, {SECOND} ENDET]',
+    '[ZWEI WÖRTER, ZWEI MÜNDER|{FIRST} BEGINNT, {SECOND} ENDET]',
     '„[Nur zusammen, {first} und {second}|Erst {first}, dann {second}].“',
   ],
 };

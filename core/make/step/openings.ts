@@ -35,7 +35,6 @@ const PAPERS: readonly string[] = ['note', 'letter', 'book'];
 const PLAIN_KEYS: readonly string[] = ['skeleton-key', 'house-key', 'master-key', 'padlock-key'];
 
 /** What a paper calls a lock before its container is known. */
-const LOCK: Noun = { en: 'lock', de: 'Schloss', gender: 'n' };
 
 export type Settings = Pick<
   RecipeItem,
@@ -185,7 +184,6 @@ function choosePuzzle(
       language,
       chance,
       tell: (templates, slots) => teller.tell(templates, slots),
-      lock: LOCK,
       papers: PAPERS,
       author: () => unnamed.shift() ?? chooseOne(NAMES, chance),
       other: () => unnamed.pop() ?? chooseOne(NAMES, chance),

@@ -214,7 +214,7 @@ export class PuzzleMaker {
   }
 
   /** Makes a puzzle of an idea whose answer is new to the room. */
-  #makeNew(idea: Idea, { papers, scene, lock }: Request): Puzzle {
+  #makeNew(idea: Idea, { papers, scene }: Request): Puzzle {
     const { chance, teller, voice, wish } = this.#ground;
     const standing = shuffle(this.#standing(idea, scene), chance);
     const make = () =>
@@ -222,7 +222,6 @@ export class PuzzleMaker {
         language: wish.language,
         chance,
         tell: (templates, slots) => teller.tell(templates, slots),
-        lock: lock.noun,
         papers,
         author: () => this.author(),
         other: () => this.other(),

@@ -108,49 +108,6 @@ export const ANSWER_WORDS: Readonly<Record<MadeLanguage, readonly string[]>> = {
   ],
 };
 
-/** Two words that make a third one. */
-export const COMPOUNDS: Readonly<Record<MadeLanguage, readonly (readonly [string, string])[]>> = {
-  en: [
-    ['PEPPER', 'CORN'],
-    ['BUTTER', 'FLY'],
-    ['MOON', 'LIGHT'],
-    ['FIRE', 'PLACE'],
-    ['WATER', 'FALL'],
-    ['RAIN', 'COAT'],
-    ['SUN', 'FLOWER'],
-    ['TOOTH', 'BRUSH'],
-    ['STAR', 'FISH'],
-    ['SNOW', 'MAN'],
-    ['BOOK', 'WORM'],
-    ['KEY', 'HOLE'],
-    ['FOOT', 'STEP'],
-    ['CUP', 'BOARD'],
-    ['THUNDER', 'STORM'],
-    ['GRASS', 'HOPPER'],
-    ['HORSE', 'SHOE'],
-  ],
-  de: [
-    ['PFEFFER', 'KORN'],
-    ['KERZEN', 'HALTER'],
-    ['MOND', 'LICHT'],
-    ['WASSER', 'FALL'],
-    ['REGEN', 'MANTEL'],
-    ['SONNEN', 'BLUME'],
-    ['ZAHN', 'BÜRSTE'],
-    ['SCHNEE', 'MANN'],
-    ['BÜCHER', 'WURM'],
-    ['FUSS', 'MATTE'],
-    ['DONNER', 'WETTER'],
-    ['HUF', 'EISEN'],
-    ['STERN', 'SCHNUPPE'],
-    ['KAFFEE', 'KANNE'],
-    ['APFEL', 'KUCHEN'],
-    ['BLUMEN', 'VASE'],
-    ['NACHT', 'FALTER'],
-    ['SEE', 'STERN'],
-  ],
-};
-
 interface Riddle {
   asks: string;
   answer: string;
