@@ -6,46 +6,48 @@ import type { Surroundings, Theme, ThemeId } from '../furnish/model.ts';
 import { themesIn } from '../furnish/themes/themes.ts';
 import { chooseOne } from '../ideas/choose.ts';
 import { type MadeScene, sceneAt } from '../wish/Space.ts';
-import { HOUSES, waysBetween } from './houses.ts';
+import { HOUSES, isFarFetched, roomsOf, waysBetween } from './houses.ts';
 
 type Place = Pick<MadeScene, 'theme' | 'background' | 'noun'>;
 
 /**
  * Chooses up to so many places for a room: a walk through the house of its theme, which begins in the most typical place
- * and enters each once. A house that is too small has its first places once more, by another light: the next chamber
- * of a tomb looks like the first.
+ * and enters each once. A house that is too small has rooms that look like these by another light, such as the antechamber
+ * of a tomb; only then one comes to places that are furnished from elsewhere.
  */
 export function chooseScenes(
   theme: Theme,
   surroundings: Surroundings,
   { count, chance }: { count: number; chance: Chance },
 ): readonly [MadeScene, ...MadeScene[]] {
-  const house = placesOf(theme, themesIn(surroundings.catalogue), chance);
+  const all = placesOf(theme, themesIn(surroundings.catalogue), chance);
+  const house = all.filter(({ background }) => !isFarFetched(theme.id, background.id));
+  const farFetched = all.filter(({ background }) => isFarFetched(theme.id, background.id));
   const starts = house.filter(({ background }) => background.id === theme.backgrounds[0]?.id);
   const [walk] = starts
     .map((start) => walkFrom(start, house, { count, isFirst: true }))
     .toSorted((a, b) => b.length - a.length);
   const [first, ...further] = walk ?? [];
   if (!first) throw new RangeError(`The theme ${theme.id} has no place.`);
-  const again = [first, ...further].flatMap((each) => byOtherLight(each).map(asAnother));
+  const again = (places: readonly Place[]) =>
+    places.flatMap((each) => byOtherLight(each).map((other, turn) => asAnother(theme, other, turn)));
+  const later = [...further, ...again([first, ...further]), ...farFetched, ...again(farFetched)];
   const made = (each: Place, place: number): MadeScene => ({
     ...each,
     id: sceneAt(place),
     laterMoods: laterMoodsOf(each, surroundings),
   });
-  return [
-    made(first, 0),
-    ...[...further, ...again].slice(0, count - 1).map((each, place) => made(each, place + 1)),
-  ];
+  return [made(first, 0), ...later.slice(0, count - 1).map((each, place) => made(each, place + 1))];
 }
 
 /**
- * Returns the places of a theme's house that a catalogue has, in an order by chance; each with the theme it looks like, of
- * those for which the catalogue has something.
+ * Returns the places of a theme's house that a catalogue has, in an order by chance, those that are far-fetched at the end;
+ * each with the theme it looks like, of those for which the catalogue has something.
  */
 export function placesOf(theme: Theme, themes: readonly Theme[], chance: Chance): readonly Place[] {
-  const all = shuffle(Object.entries(HOUSES[theme.id]), chance);
-  return all.flatMap(([id, noun]) => {
+  const { places, farFetched = {} } = HOUSES[theme.id];
+  const all = [places, farFetched].flatMap((each) => shuffle(Object.entries(each), chance));
+  return all.flatMap(([id, [noun]]) => {
     const showing = themes.filter(({ backgrounds }) => backgrounds.some((each) => each.id === id));
     const typical = showing.find(({ backgrounds: [first] }) => first?.id === id);
     const looksLike = showing.find((each) => each.id === theme.id) ?? typical ?? showing[0];
@@ -61,14 +63,32 @@ export function placesOf(theme: Theme, themes: readonly Theme[], chance: Chance)
   });
 }
 
-/** Houses of a time in which nothing ran on electricity. */
+/** Houses of a time in which nothing ran on electricity, and nothing was bought in a department store. */
 const OLD: ReadonlySet<ThemeId> = new Set(['wizard', 'sea', 'dungeon', 'tomb', 'jungle']);
-const ELECTRIC: ReadonlySet<string> = new Set([
+const MODERN: ReadonlySet<string> = new Set([
   ...['fridge', 'microwave', 'server-rack', 'fuse-box'],
   ...['laptop', 'computer', 'monitor', 'tv', 'intercom', 'radio', 'telephone', 'projector', 'lamp'],
   ...['security-camera', 'laser-emitter', 'control-panel', 'machine-panel'],
   ...['battery', 'fuse', 'flashlight', 'key-card'],
   ...['elevator-door', 'lab-door', 'slide-door', 'airlock-door', 'freezer-door', 'train-door'],
+  ...[
+    'locker',
+    'filing-cabinet',
+    'medicine-cabinet',
+    'gift-box',
+    'balloons',
+    'birthday-cake',
+    'umbrella',
+    'poster',
+  ],
+]);
+
+/** Houses in which everything is of steel and easily wiped. */
+const NEW: ReadonlySet<ThemeId> = new Set(['spaceship', 'laboratory', 'hospital']);
+const ANTIQUE: ReadonlySet<string> = new Set([
+  ...['chest', 'barrel', 'jewelry-box', 'cryptex', 'dresser', 'wardrobe', 'piano', 'piano-stool', 'bookcase'],
+  ...['armour', 'skull-candle', 'candelabra', 'birdcage', 'bust', 'clock', 'fireplace', 'mirror', 'painting'],
+  ...['chair', 'rug', 'vase', 'hourglass'],
 ]);
 
 /** Returns what a place that looks like one of another theme holds in a house, without what would surprise there. */
@@ -77,7 +97,8 @@ function inHouseOf(house: Theme, looksLike: Theme): Theme {
     [house.lockables, house.hiders, house.decorations, house.takeables, house.keys, house.doors].flat(),
   );
   // Nobody is buried in a wine cellar.
-  const isStrange = (of: string) => of === 'sarcophagus' || (OLD.has(house.id) && ELECTRIC.has(of));
+  const isStrange = (of: string) =>
+    of === 'sarcophagus' || (OLD.has(house.id) && MODERN.has(of)) || (NEW.has(house.id) && ANTIQUE.has(of));
   const fitting = (ids: readonly string[]) => ids.filter((of) => own.has(of) || !isStrange(of));
   return {
     ...looksLike,
@@ -118,14 +139,16 @@ function byOtherLight({ theme, background: { id, mood }, noun }: Place): readonl
   );
 }
 
-/** The names of places that look like one before them. */
+/** The names of places that look like one before them, where the house has no names left. */
 const FURTHER = [
   { en: 'next', de: 'nebenan' },
   { en: 'far', de: 'dahinter' },
   { en: 'last', de: 'am Ende' },
 ] as const;
 
-function asAnother({ noun, ...place }: Place, turn: number): Place {
+function asAnother(theme: Theme, { noun, ...place }: Place, turn: number): Place {
+  const own = roomsOf(theme.id, place.background.id)[turn + 1];
+  if (own) return { ...place, noun: own };
   const { en, de } = FURTHER[turn % FURTHER.length] ?? FURTHER[0];
   return { ...place, noun: { ...noun, en: `${en} ${noun.en}`, de: `${noun.de} ${de}` } };
 }

@@ -19,7 +19,7 @@ const SHARE = { closeUp: 0.6, light: 0.16 } as const;
 /** Shorter rooms have no close-ups and no other light. */
 const LEAST_MINUTES = 8;
 
-/** Containers that people bring along, so that they are found in any place. */
+/** Containers that people bring along, so that they are found in any place of a house that has them at all. */
 const ANYWHERE: readonly string[] = [
   'suitcase',
   'crate',
@@ -29,6 +29,9 @@ const ANYWHERE: readonly string[] = [
   'jewelry-box',
   'cryptex',
 ];
+
+/** No age and no house is without it. */
+const CRATE = 'crate';
 
 /** Returns whether a thing can be found in, behind or under another one, by their catalogue ids. */
 export type Fits = (host: string, found: string) => boolean;
@@ -100,8 +103,10 @@ export class Hideaways {
   }
 
   #lockablesIn(scene: SceneId): readonly string[] {
-    const { space } = this.#growing;
-    return space.unused([...space.sceneOf(scene).theme.lockables, ...ANYWHERE]);
+    const { space, ground } = this.#growing;
+    const { lockables } = ground.scenes[0].theme;
+    const brought = ANYWHERE.filter((of) => of === CRATE || lockables.includes(of));
+    return space.unused([...space.sceneOf(scene).theme.lockables, ...brought]);
   }
 
   #hasRoom(scene: SceneId, of: string, found: string): boolean {

@@ -47,7 +47,9 @@ describe('makeFromWish', () => {
         background,
         ...scenes.flatMap((scene) => (scene.kind === 'place' ? [scene.background] : [])),
       ];
-      expect(new Set(places.map(({ id }) => id)).size).toBeGreaterThanOrEqual(Math.min(places.length, 5));
+      expect(new Set(places.map(({ id, mood }) => `${id} ${mood}`)).size).toBe(places.length);
+      const names = [room.recipe.startName, ...scenes.map(({ name }) => name)];
+      expect(new Set(names).size).toBe(names.length);
       const keys = new Map(items.map(({ id, of }) => [id, of]));
       for (const { of, lock } of [door, ...items]) {
         const suited = suitedTo(of);

@@ -39,6 +39,12 @@ const SUITS: Readonly<Record<CatalogueEntry['id'], Colors>> = {
     neon: ['space'],
     toy: ['bright'],
   },
+  trapdoor: {
+    oak: ['home', 'castle', 'magic', 'ancient', 'ship', 'bright'],
+    dark: ['home', 'castle', 'magic', 'ship'],
+    stone: ['castle', 'ancient', 'magic'],
+    steel: ['space', 'modern'],
+  },
   rug: {
     ruby: EARTHLY,
     moss: EARTHLY,

@@ -24,7 +24,6 @@ export const detective: Theme = {
     'table',
     'dresser',
     'bookshelf',
-    'mailbox',
     'wall-safe',
     'crate',
     'toolbox',

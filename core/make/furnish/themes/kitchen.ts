@@ -22,7 +22,6 @@ export const kitchen: Theme = {
     'gift-box',
     'wall-clock',
     'toolbox',
-    'mailbox',
     'safe',
   ],
   hiders: [

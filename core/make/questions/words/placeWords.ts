@@ -1,6 +1,6 @@
 import type { ThemeId } from '../../furnish/model.ts';
 import { THEMES } from '../../furnish/themes/themes.ts';
-import { HOUSES } from '../../places/houses.ts';
+import { roomsOf } from '../../places/houses.ts';
 import { capitalized } from '../../words/capitalized.ts';
 import type { MadeLanguage } from '../../words/language.ts';
 import type { Noun } from '../../words/noun.ts';
@@ -9,7 +9,7 @@ import type { Noun } from '../../words/noun.ts';
 export function placeNoun(background: string, theme: ThemeId): Noun {
   const typical = THEMES.find(({ backgrounds: [first] }) => first?.id === background);
   const houses = [theme, ...(typical ? [typical.id] : []), ...THEMES.map(({ id }) => id)];
-  return houses.flatMap((id) => HOUSES[id][background] ?? [])[0] ?? NEXT_ROOM;
+  return houses.flatMap((id) => roomsOf(id, background))[0] ?? NEXT_ROOM;
 }
 
 const NEXT_ROOM: Noun = { en: 'next room', de: 'Nebenraum', gender: 'm' };

@@ -78,7 +78,7 @@ describe('the voice of a theme', () => {
 
 describe('the places of a room', () => {
   it('are those of the house of its theme, and behind them what a place usually is', () => {
-    expect(placeWords('kitchen', 'sea', 'de')).toEqual(['Kombüse', 'in die Kombüse']);
+    expect(placeWords('dungeon', 'sea', 'de')).toEqual(['Arrestzelle', 'in die Arrestzelle']);
     expect(placeWords('childs-attic', 'attic', 'de')).toEqual(['Dachboden', 'auf den Dachboden']);
     expect(placeWords('laboratory', 'school', 'en')).toEqual(['Chemistry room', 'the chemistry room']);
     expect(placeWords('manor-hall', 'sea', 'en')).toEqual(['Great hall', 'the great hall']);
