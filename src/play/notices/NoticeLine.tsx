@@ -1,6 +1,7 @@
 import { chakra, Flex, VisuallyHidden } from '@chakra-ui/react';
 import { HintOffer } from '../hints/HintOffer.tsx';
 import { useHintOffer } from '../hints/useHintOffer.ts';
+import { areNamesOnTop } from '../session/screen.ts';
 import { useGameplay } from '../table/gameContext.ts';
 import { Finds } from '../tray/Finds.tsx';
 import { isSilent, type Notice } from './notice.ts';
@@ -14,6 +15,7 @@ import { useUncovered } from './useUncovered.ts';
 export function NoticeLine({ notice }: { notice: Notice }) {
   const { words, isWarning, forEars, finds } = notice;
   const isHighlighting = useGameplay((s) => s.isHighlighting);
+  const isBelowNames = useGameplay(areNamesOnTop);
   const isCaptioned = useGameplay((s) => s.captions.length > 0);
   const isFree = !isCaptioned && !isHighlighting;
   const { isOffered, dismiss } = useHintOffer();
@@ -21,7 +23,7 @@ export function NoticeLine({ notice }: { notice: Notice }) {
   return (
     <Flex
       role="status"
-      data-highlighting={isHighlighting ? '' : undefined}
+      data-below-names={isBelowNames ? '' : undefined}
       data-captioned={isCaptioned ? '' : undefined}
       gridArea="notice"
       align="center"
@@ -72,8 +74,8 @@ const OVER_STAGE = {
   minHeight: '0',
   paddingTop: 'max(0.375rem, var(--below-name))',
   pointerEvents: 'none',
-  // Name tags cover this area while all things are highlighted, and a caption has the line's words within it.
-  '&[data-highlighting], &[data-captioned]': { opacity: '0' },
+  // A caption has the line's words within it.
+  '&[data-below-names], &[data-captioned]': { opacity: '0' },
   '&[data-captioned] > [data-offer]': { visibility: 'hidden' },
 } as const;
 

@@ -4,6 +4,7 @@ import { LETTER_FONT } from '../reading/letterFont.ts';
 import { MessageWords } from '../reading/MessageWords.tsx';
 import { useMessageLanguage } from '../reading/useMessageLanguage.ts';
 import type { Caption } from '../session/caption.ts';
+import { areNamesOnTop } from '../session/screen.ts';
 import { useGameplay } from '../table/gameContext.ts';
 import { useRoomLanguage } from '../table/useRoomLanguage.ts';
 import { tableText } from '../text/table.ts';
@@ -20,12 +21,12 @@ export function StageCaption({ news }: { news: string }) {
   const captions = useGameplay((s) => s.captions);
   const uncovered = useUncovered();
   const isAtTop = useCaptionAtTop();
-  const isHighlighting = useGameplay((s) => s.isHighlighting);
+  const isBelowNames = useGameplay(areNamesOnTop);
   return (
     <Place
       role="status"
       aria-atomic={false}
-      data-highlighting={isHighlighting ? '' : undefined}
+      data-below-names={isBelowNames ? '' : undefined}
       css={isAtTop ? AT_TOP : {}}
     >
       {captions.map((caption) => (
@@ -64,8 +65,7 @@ const Place = chakra('div', {
     pointerEvents: 'none',
     // A dialog over the room is read alone.
     _belowDialog: { opacity: '0' },
-    // Name tags cover this area while all things are highlighted.
-    '&[data-highlighting]': { opacity: 'var(--caption-while-highlighting, 0)' },
+    '&[data-below-names]': { opacity: 'var(--caption-while-highlighting, 0)' },
   },
 });
 

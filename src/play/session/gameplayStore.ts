@@ -139,7 +139,8 @@ function createSetters(arrange: (screen: Partial<Screen>) => void, get: () => Ga
     setHelp: (help: Help | null) => arrange({ help }),
     setPaper: (paper: number) => arrange({ paper }),
     setPinned: (isPinned: boolean) => arrange({ isPinned }),
-    setHighlighting: (isHighlighting: boolean) => arrange({ isHighlighting }),
+    setHighlighting: (isHighlighting: boolean) =>
+      arrange({ isHighlighting, ...(isHighlighting && { highlightedAfter: get().lastEvents }) }),
     setTarget: (targetId: OpaqueName | null) => arrange({ targetId }),
     leaveRoom: () => arrange({ exit: null, isTimeUp: false }),
   };

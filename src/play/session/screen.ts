@@ -28,6 +28,8 @@ export interface Screen {
   help: Help | null;
   /** Whether everything that can be clicked is ringed and named. */
   isHighlighting: boolean;
+  /** The last action's events when the highlighting began. */
+  highlightedAfter: PlayEvents | null;
   /** The door through which the player leaves; null before, and once the end screen is shown. */
   exit: OpenExit | null;
   /** The time has just run out, which the room shows before the end screen. */
@@ -56,6 +58,7 @@ export const BLANK_SCREEN: Screen = {
   isPinned: false,
   help: null,
   isHighlighting: false,
+  highlightedAfter: null,
   exit: null,
   isTimeUp: false,
   lastEvents: [],
@@ -73,6 +76,16 @@ export function tellScreen(screen: Screen, events: PlayEvents, at: number, isInB
     ...(!isInBackground && nextDialogs(screen, events, at)),
     captions: nextCaptions(screen.captions, events, at),
   };
+}
+
+/**
+ * Whether the names of highlighted things lie over what was said. What is said later lies over them: a thing that is
+ * clicked while its name is shown answers at once.
+ */
+export function areNamesOnTop(
+  screen: Pick<Screen, 'isHighlighting' | 'highlightedAfter' | 'lastEvents'>,
+): boolean {
+  return screen.isHighlighting && screen.highlightedAfter === screen.lastEvents;
 }
 
 /** Whether the lock on the screen is unlocked. */

@@ -106,20 +106,29 @@ it('Escape takes the topmost thing only, and leaves a large room as it is, also 
   expect(kept()).toBe('yes');
 });
 
-it('what is said over the room goes before what is open; said beside the room, it stays', async () => {
+it('what is said over the room goes before what is open, unless names lie over it; said beside the room, it stays', async () => {
   const { store, named, pass, strike } = await startAtKeys();
-  const tellNow = async (thing: string) => {
-    await store.getState().click(named(thing));
+  const { click, setHighlighting } = store.getState();
+  const tell = async (thing: string) => {
+    await click(named(thing));
     pass(1000);
-    store.getState().setHighlighting(true);
   };
-  await tellNow('tv');
+  const shown = () => [tellsNews(store.getState()), store.getState().isHighlighting];
+  await tell('tv');
+  setHighlighting(true);
   strike('Escape', true);
-  expect([tellsNews(store.getState()), store.getState().isHighlighting]).toEqual([false, true]);
-  await tellNow('tv');
+  expect(shown(), 'names over words').toEqual([true, false]);
+  strike('Escape', true);
+  expect(shown()).toEqual([false, false]);
+  setHighlighting(true);
+  await tell('tv');
   strike('Escape');
-  expect([tellsNews(store.getState()), store.getState().isHighlighting]).toEqual([true, false]);
-  await tellNow('Door');
+  expect(shown(), 'words beside the room').toEqual([true, false]);
+  setHighlighting(true);
+  await tell('Door');
+  strike('Escape', true);
+  expect([store.getState().captions, store.getState().isHighlighting], 'words over names').toEqual([[], true]);
+  await tell('Door');
   leaveByDark(store, false);
   expect([store.getState().captions, store.getState().isHighlighting]).toEqual([[], true]);
 });

@@ -5,7 +5,7 @@ import { keyOf } from '../../shared/keys/keyOf.ts';
 import { toaster } from '../../shared/toast/toaster.ts';
 import { tellsNews } from '../notices/notice.ts';
 import type { GameplayState, GameplayStore } from '../session/gameplayStore.ts';
-import type { Help } from '../session/screen.ts';
+import { areNamesOnTop, type Help } from '../session/screen.ts';
 import { ALL_SEEN, nearer } from '../session/seen.ts';
 import { chooseWide } from './wideChoice.ts';
 
@@ -119,7 +119,8 @@ function lookUntilLetGo(gameplay: GameplayStore): void {
 }
 
 /**
- * Closes the nearest of: the wait, a notice, what is said over the room, the highlighting, the selection, the close-up.
+ * Closes the nearest of: the wait, a notice, what is said over the room, the highlighting (before what its names cover),
+ * the selection, the close-up.
  * A large room is nothing that is open: it shrank under players who had just closed the last thing with Escape.
  */
 export function closeNearest(gameplay: GameplayStore, isNewsOver: boolean): void {
@@ -147,7 +148,7 @@ function isSaid(state: GameplayState, isNewsOver: boolean): boolean {
 /** The name of what would be closed; null where nothing is open. */
 export function nearestOpen(state: GameplayState, isNewsOver: boolean): string | null {
   const { isHighlighting, selectedTool, canGoBack, scene } = state;
-  if (isSaid(state, isNewsOver)) return 'words';
+  if (isSaid(state, isNewsOver) && !areNamesOnTop(state)) return 'words';
   if (isHighlighting) return 'names';
   if (selectedTool !== null) return 'hand';
   return canGoBack ? `close-up ${scene?.id}` : null;
