@@ -52,7 +52,9 @@ export function tryLabel({ state, wait }: { state: LockState; wait: number }): s
 
 function isCalm(outcome: Outcome): boolean {
   const { type } = outcome;
-  return type === 'thinking' || type === 'openAgain' || (type === 'wrong' && outcome.isPast);
+  return (
+    type === 'thinking' || type === 'full' || type === 'openAgain' || (type === 'wrong' && outcome.isPast)
+  );
 }
 
 function Words({ outcome, face }: Pick<LockOutcomeProps, 'outcome' | 'face'>) {
@@ -61,6 +63,8 @@ function Words({ outcome, face }: Pick<LockOutcomeProps, 'outcome' | 'face'>) {
       return null;
     case 'missing':
       return lockText.nothingEntered[face];
+    case 'full':
+      return lockText.full;
     case 'offline':
       return lockText.offline;
     case 'thinking':

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { isWrong, lockStateOf, outcomeOf, pressedSince, type Try } from './lockTry.ts';
 
 const NOW: Try = {
-  draft: { entered: '12', isMissing: false, changedAfter: null },
+  draft: { entered: '12', fault: null, changedAfter: null },
   announcements: 3,
   error: null,
   wait: 0,
@@ -13,12 +13,13 @@ const NOW: Try = {
 };
 const WRONG = { type: 'wrong' } as const;
 const CLOSED = { type: 'closed', until: 0 } as const;
-const CHANGED = { entered: '13', isMissing: false, changedAfter: 3 };
-const MISSING = { entered: '', isMissing: true, changedAfter: 2 };
+const CHANGED = { entered: '13', fault: null, changedAfter: 3 };
+const MISSING = { entered: '', fault: 'missing', changedAfter: 2 } as const;
 
 it.each<[string, Partial<Try>, string, string]>([
   ['nothing yet', {}, 'rest', 'none'],
   ['an empty answer', { draft: MISSING }, 'rest', 'missing'],
+  ['one key more than it takes', { draft: { ...CHANGED, fault: 'full' } }, 'rest', 'full'],
   ['an answer on its way', { isBusy: true }, 'waiting', 'none'],
   ['one that is long in coming', { isBusy: true, isThinking: true }, 'waiting', 'thinking'],
   ['no connection', { isBusy: true, isOffline: true, error: WRONG }, 'offline', 'offline'],

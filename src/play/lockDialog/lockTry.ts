@@ -5,8 +5,8 @@ import type { PasswordError } from '../session/gameDialog.ts';
 /** The answer being entered on a lock, not judged yet. */
 export interface Draft {
   entered: string;
-  /** Submitted without an answer. */
-  isMissing: boolean;
+  /** Why the last press did nothing: submitted without an answer, or the face takes no more. */
+  fault: 'missing' | 'full' | null;
   /** How many results there were at its last change; null before the first change. */
   changedAfter: number | null;
 }
@@ -31,7 +31,7 @@ export interface Try {
 
 /** The result of a try, as the line below the lock tells it. */
 export type Outcome =
-  | { type: 'none' | 'missing' | 'offline' | 'thinking' | 'openAgain' }
+  | { type: 'none' | 'missing' | 'full' | 'offline' | 'thinking' | 'openAgain' }
   /** `isPast`: another answer is being entered; the creator's reply may help with it, but "wrong" no longer applies. */
   | { type: 'wrong'; text: string | undefined; isPast: boolean }
   | { type: 'closed' | 'slowed'; wait: number };
@@ -58,7 +58,7 @@ export function outcomeOf(now: Try): Outcome {
   const { error, wait } = now;
   if (now.isOffline) return { type: 'offline' };
   if (now.isThinking) return { type: 'thinking' };
-  if (now.draft.isMissing) return { type: 'missing' };
+  if (now.draft.fault) return { type: now.draft.fault };
   if (error === null || now.isBusy || now.isOpen) return { type: 'none' };
   if (error.type !== 'wrong') return wait > 0 ? { type: error.type, wait } : { type: 'openAgain' };
   const isPast = isNewTry(now);
@@ -83,7 +83,10 @@ export function isEmptied(face: FaceView): boolean {
   return EMPTIED.has(face.type);
 }
 
-/** Whether the face is set, as wheels are, rather than pressed or typed: it keeps its last entry, right or wrong. */
+/**
+ * Whether the face is set, as wheels are, rather than pressed or typed: it keeps its last entry, right or wrong, and
+ * until it is opened again.
+ */
 export function isSet(face: FaceView): boolean {
   return face.type !== 'text' && !isEmptied(face);
 }

@@ -48,20 +48,23 @@ async function hold(lock: OpaqueName) {
   };
 }
 
-it('a lock that is put down untried is found as it was left, and no other one', async () => {
+it('what was pressed on a lock is gone once that is put down, tried or not', async () => {
   const first = await hold(SAFE);
   await first.enter('19');
   await first.putDown();
-  const other = await hold(CHEST);
-  expect(other.now().entered).toBe('');
-  await other.putDown();
   const again = await hold(SAFE);
-  expect(again.now().entered).toBe('19');
-  await again.change(WRONG);
+  expect(again.now().entered).toBe('');
   await again.putDown();
-  const third = await hold(SAFE);
-  expect(third.now().entered, 'called wrong').toBe('');
-  await third.putDown();
+});
+
+it('a key for which a lock has no room says so, until the next change', async () => {
+  const { now, enter, putDown } = await hold(CHEST);
+  await enter('123456789012');
+  await enter('123456789012');
+  expect(now().outcome).toEqual({ type: 'full' });
+  await enter('12345678901');
+  expect(now().outcome).toEqual({ type: 'none' });
+  await putDown();
 });
 
 it('a lock that is set keeps what was set, also when that was wrong, until it opens', async () => {

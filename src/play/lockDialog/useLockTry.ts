@@ -46,23 +46,23 @@ export function useLockTry(options: LockTryOptions): LockTry {
   const isThinking = useLasting(isBusy && !isOffline, LONG);
   const [draft, setDraft] = useState<Draft>(() => ({
     entered: kept.get(lock) ?? startOf(view),
-    isMissing: false,
+    fault: null,
     changedAfter: null,
   }));
   const now: Try = { draft, announcements, error, wait, isBusy, isThinking, isOffline, isOpen };
   const wrongTries = isWrong(now) ? announcements : 0;
-  const isPast = isOpen || (wrongTries > 0 && !isSet(view));
-  useKept(lock, isPast ? null : draft.entered);
+  useKept(lock, isSet(view) && !isOpen ? draft.entered : null);
   const standing = useEmptying(isEmptied(view) ? wrongTries : 0, () => setDraft({ ...draft, entered: '' }));
 
   function enter(changed: string) {
     const entered = standing.clear() ? pressedSince(draft.entered, changed) : changed;
-    setDraft({ entered, isMissing: false, changedAfter: announcements });
+    const isFull = isEmptied(view) && entered === draft.entered;
+    setDraft({ entered, fault: isFull ? 'full' : null, changedAfter: announcements });
   }
 
   function submit() {
     const isMissing = draft.entered.trim() === '';
-    setDraft({ ...draft, isMissing });
+    setDraft({ ...draft, fault: isMissing ? 'missing' : null });
     if (!isMissing && !isBusy && wait === 0) onSubmit(draft.entered);
   }
 
@@ -77,12 +77,12 @@ export function useLockTry(options: LockTryOptions): LockTry {
   };
 }
 
-/** Answers of closed dialogs, by lock. Names of locks belong to one play, so no other play sees them. */
+/** What closed locks are set to, by lock. Names of locks belong to one play, so no other play sees them. */
 const kept = new Map<OpaqueName, string>();
 
 /**
- * Keeps the entered answer for the next time that the dialog opens. Null for an answer that was judged, unless the face
- * is set (`isSet`).
+ * Keeps what a lock is set to for the next time that its dialog opens; null forgets it. What was pressed or typed is
+ * gone with the dialog: a forgotten digit spoilt the next answer.
  */
 function useKept(lock: OpaqueName, entered: string | null): void {
   const putDown = useEffectEvent(() => {

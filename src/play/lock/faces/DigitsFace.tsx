@@ -11,9 +11,7 @@ const DIGITS = [...'1234567890'];
 
 /** A safe with a number pad. */
 export function DigitsFace({ entered, onEnter, state }: FaceProps<'digits'>) {
-  const press = (digit: string) => {
-    if (entered.length < FACE_LIMITS.digits.max) onEnter(entered + digit);
-  };
+  const press = (digit: string) => onEnter((entered + digit).slice(0, FACE_LIMITS.digits.max));
   useTypedKeys({
     type: (key) => DIGITS.includes(key) && press(key),
     undo: () => onEnter(entered.slice(0, -1)),

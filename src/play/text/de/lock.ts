@@ -93,6 +93,7 @@ export const lockText: Translation<typeof en> = {
   kept: 'Gemerkt',
   offline: 'Du bist offline. Deine Antwort wird gesendet, sobald du wieder online bist.',
   opened: 'Es geht auf.',
+  full: 'Mehr passt nicht hinein.',
   nothingEntered: {
     text: 'Tipp erst dein Wort ein.',
     digits: 'Tipp erst die Ziffern ein.',

@@ -138,6 +138,8 @@ export const lockText = {
   offline: 'You’re offline. Your answer is sent when you’re back.',
   opened: 'It opens.',
   nothingEntered: NOTHING_ENTERED,
+  /** Shown when a key is pressed for which there is no room. */
+  full: 'It takes no more than that.',
   howTo: HOW_TO,
   /** The last press was taken back. */
   nothingLeft: 'Nothing entered.',
