@@ -99,6 +99,16 @@ describe('K2 wheels take what is typed off them, one sign each', () => {
     expect(lock.tries).toEqual(['1 7 3', '1 7 3']);
   });
 
+  it('and arrow keys turn the first one at once, which has the focus', async () => {
+    lock = await takeLock(WHEELS);
+    const first = await lock.control('Wheel 1 of 2');
+    await until(() => expect(document.activeElement).toBe(first));
+    strike(first, 'ArrowDown');
+    await settle();
+    strike(first, 'Enter');
+    await until(() => expect(lock.tries).toEqual(['1 star']));
+  });
+
   it('and a mouse wheel turns one, and scrolls nothing', async () => {
     lock = await takeLock({ type: 'wheels', wheels: [{ type: 'digits' }] });
     const wheel = await lock.control('Wheel 1 of 1');
@@ -207,13 +217,15 @@ describe('K2 each change of pieces, parts and a word is heard, once', () => {
       [() => strike(signs, 'ArrowDown'), 'Wheel 2 of 2: moon'],
       [() => signs.focus()],
       [inFocus('ArrowDown'), 'aria-valuetext star'],
-      [onForm('5'), 'Wheel 1 of 2: 5'],
+      [inFocus('5'), 'Wheel 1 of 2: 5'],
     ]);
     lock.unmount();
 
     const clock: Face = { type: 'clock' };
     lock = await takeLock(clock);
     const minutes = await lock.control('Minute hand');
+    await until(() => expect(document.activeElement, 'arrow keys turn it at once').toBe(minutes));
+    minutes.blur();
     await expectHeard([
       [() => strike(minutes, 'ArrowRight'), 'five past twelve'],
       [() => minutes.focus()],

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { useShallow } from 'zustand/react/shallow';
+import { useInput } from '../../shared/browser/useInput.ts';
 import { useOnline } from '../../shared/browser/useOnline.ts';
 import type { GameplayState } from '../session/gameplayStore.ts';
 import type { PlayEvents } from '../session/predictEvents.ts';
@@ -37,8 +38,9 @@ function useNotice(missingAt: PlayEvents | null): Notice {
   const play = useGameplay(useShallow(partsOf));
   const isPaused = useGameStatus((s) => s.isPaused);
   const isOnline = useOnline();
+  const input = useInput();
   const isPictureMissing = missingAt === play.lastEvents;
-  return noticeOf(play, { isOnline, isPaused, isPictureMissing });
+  return noticeOf(play, { isOnline, isPaused, isPictureMissing, input });
 }
 
 function partsOf(state: GameplayState) {

@@ -1,6 +1,7 @@
 import type { Opening } from '../../../core/catalogue/openings.ts';
 import type { PlayEvent } from '../../../core/play/model.ts';
 import type { OpaqueName } from '../../../core/play/view/opaqueName.ts';
+import type { Input } from '../../shared/browser/useInput.ts';
 import { openingsText } from '../text/openings.ts';
 import { tableText } from '../text/table.ts';
 
@@ -11,16 +12,18 @@ interface TellingOptions {
   opening?: (item: OpaqueName) => Opening;
   /** Whether more than one thing is carried. */
   holdsSeveral?: boolean;
+  /** How the player plays. */
+  input?: Input;
 }
 
 /** The result of an action in words; empty where a dialog or the picture shows it. */
 export function eventsText(
   events: readonly Event[],
   labels: Readonly<Record<OpaqueName, string>>,
-  { opening = () => 'opens', holdsSeveral = false }: TellingOptions = {},
+  { opening = () => 'opens', holdsSeveral = false, input = 'mouse' }: TellingOptions = {},
 ): string {
   const label = (name: OpaqueName) => labels[name] ?? tableText.something;
-  const telling = { events, label, opening, holdsSeveral };
+  const telling = { events, label, opening, holdsSeveral, input };
   return events
     .flatMap((event) => (isSaid(event, events) ? [] : (eventText(event, telling) ?? [])))
     .join(' ');
@@ -61,15 +64,12 @@ function unlockedText({ item }: { item: OpaqueName }, telling: Telling): string 
 
 function openedText(
   { item, isWay }: Extract<Event, { type: 'opened' }>,
-  { label, opening }: Telling,
+  { label, opening, input }: Telling,
   say = tableText.moved,
 ): string {
-  return andOn(say(label(item), openingsText.opens[opening(item)]), isWay);
-}
-
-/** Adds how to go on, if the opened item is a way (N2). */
-function andOn(sentence: string, isWay = false): string {
-  return isWay ? `${sentence} ${tableText.onceMore}` : sentence;
+  const sentence = say(label(item), openingsText.opens[opening(item)]);
+  // A way that has opened is gone by the next press (N2).
+  return isWay ? `${sentence} ${tableText.onceMore[input]}` : sentence;
 }
 
 /** One sentence that names everything revealed. */

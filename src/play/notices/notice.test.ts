@@ -27,7 +27,7 @@ const SILENT: Pick<
   isWaiting: false,
   wasRunning: false,
 };
-const HERE = { isOnline: true, isPaused: false, isPictureMissing: false };
+const HERE = { input: 'mouse' as const, isOnline: true, isPaused: false, isPictureMissing: false };
 
 it('says one thing at a time: the connection, then news, then that a picture is missing', () => {
   const somethingElsewhere = [{ type: 'somethingElsewhere' } as const];

@@ -2,6 +2,7 @@ import { openingOf } from '../../../core/catalogue/openings.ts';
 import type { PlayEvent } from '../../../core/play/model.ts';
 import type { OpaqueName } from '../../../core/play/view/opaqueName.ts';
 import type { ViewItem } from '../../../core/play/view/playerView.ts';
+import type { Input } from '../../shared/browser/useInput.ts';
 import type { GameplayState } from '../session/gameplayStore.ts';
 import { gameplayText } from '../text/gameplay.ts';
 import { tableText } from '../text/table.ts';
@@ -42,17 +43,18 @@ interface Surroundings {
   isOnline: boolean;
   isPaused: boolean;
   isPictureMissing: boolean;
+  input: Input;
 }
 
 /**
  * Returns the one thing to say: a problem with the connection, else a greeting to a returning player, else the news of
  * the last action, else that a picture is missing.
  */
-export function noticeOf(play: Play, { isOnline, isPaused, isPictureMissing }: Surroundings): Notice {
+export function noticeOf(play: Play, { isOnline, isPaused, isPictureMissing, input }: Surroundings): Notice {
   const warning = warningOf(play, isOnline);
   if (warning !== null) return { ...SILENT, words: warning, isWarning: true };
   if (play.wasRunning && !isPaused) return { ...SILENT, words: tableText.welcomeBack };
-  const news = newsOf(play);
+  const news = newsOf(play, input);
   if (isPictureMissing && isSilent(news))
     return { ...news, words: tableText.pictureMissing, isWarning: true };
   return news;
@@ -74,13 +76,13 @@ function warningOf({ actFailure, isWaiting }: Play, isOnline: boolean): string |
   return actFailure ? gameplayText.actFailed : null;
 }
 
-function newsOf(play: Play): Notice {
+function newsOf(play: Play, input?: Input): Notice {
   const { lastEvents, putAway, items, scene, inventory } = play;
   if (lastEvents === putAway) return SILENT;
   const labels = labelsOf(play);
   const opening = (item: OpaqueName) => openingOf(items[item]?.uri);
   const tell = (events: readonly PlayEvent<OpaqueName>[]) =>
-    eventsText(events, labels, { opening, holdsSeveral: inventory.length > 1 });
+    eventsText(events, labels, { opening, holdsSeveral: inventory.length > 1, ...(input && { input }) });
   // The name of a close-up stands on a plate in the room.
   const isPlated = scene?.kind === 'closeUp' && scene.name !== '';
   if (isPlated && lastEvents.every(({ type }) => type === 'entered' || type === 'message'))

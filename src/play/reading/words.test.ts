@@ -32,6 +32,8 @@ it('N2 says of a way that has only opened yet how to go', () => {
   expect(said({ type: 'unlocked', item: sign, key: null }, opened)).toBe(
     'It unlocks and opens: Hatch. Click again to go there.',
   );
+  const byKeys = eventsText([opened], { [sign]: 'Hatch' }, { input: 'keys' });
+  expect(byKeys, 'to who plays by keys').toBe('It opens: Hatch. Press Enter again to go there.');
 });
 
 it('says in order what an action brought about, by the names of things', () => {

@@ -5,6 +5,7 @@ import type { PercentRect } from '../../../core/room/geometry.ts';
 import { ShownInDialogs } from '../../shared/dialog/ModalDialog.tsx';
 import { TimeUp } from '../after/TimeUp.tsx';
 import { PauseCover, PauseWords } from '../clock/PauseCover.tsx';
+import { LazyKeyList } from '../keys/LazyKeyList.tsx';
 import { ExitScene } from '../leaving/ExitScene.tsx';
 import { RoomBeyond } from '../leaving/RoomBeyond.tsx';
 import { RoomEdge } from '../leaving/RoomEdge.tsx';
@@ -32,7 +33,7 @@ import { InventoryBar } from '../tray/InventoryBar.tsx';
 import { GameDialogs } from './GameDialogs.tsx';
 import { useGame, useGameplay, useGameStatus } from './gameContext.ts';
 import { TableFrame, ToolLine, ToolRail } from './TableFrame.tsx';
-import { closeNearest, leaveByDark, nearestOpen, onTableKey } from './tableKeys.ts';
+import { closeNearest, LIST_KEY, leaveByDark, nearestOpen, onTableKey } from './tableKeys.ts';
 import { TeamParts } from './teamParts.ts';
 import { useCloseRequest } from './useCloseRequest.ts';
 import { useRoomLanguage } from './useRoomLanguage.ts';
@@ -53,6 +54,7 @@ export function GameTable({ action, leave, onDrawn }: GameTableProps) {
   const team = useContext(TeamParts);
   const table = useRef<HTMLElement>(null);
   const stage = useStageHandle<OpaqueName>();
+  const [areKeysListed, listKeys] = useState(false);
   const [missingAt, setMissingAt] = useState<PlayEvents | null>(null);
   const { areCaptionsOver, isNewsOver } = useOverRoom();
   const isSaidOver = useRef(areCaptionsOver);
@@ -97,7 +99,10 @@ export function GameTable({ action, leave, onDrawn }: GameTableProps) {
         ref={table}
         tabIndex={-1}
         aria-label={roomName}
-        onKeyDown={(event) => onTableKey(event, { gameplay, port, isWide, isNewsOver })}
+        aria-keyshortcuts={LIST_KEY}
+        onKeyDown={(event) =>
+          onTableKey(event, { gameplay, port, isWide, isNewsOver, listKeys: () => listKeys(true) })
+        }
       >
         <RoomBeyond />
         <ToolRail>
@@ -168,6 +173,7 @@ export function GameTable({ action, leave, onDrawn }: GameTableProps) {
           <ToolBelow />
         </chakra.div>
         <GameDialogs onClosed={() => focusWhereLost(table.current)} />
+        {areKeysListed && <LazyKeyList onClose={() => listKeys(false)} />}
       </TableFrame>
     </ShownInDialogs>
   );

@@ -16,22 +16,31 @@ async function startAtKeys() {
   const game = await startGame();
   const port = createPlayStagePort(game.store);
   port.setSeen(NEARER);
+  const listed: string[] = [];
   const strike = (key: string, isWide = false) => {
     const isNewsOver = isWide;
     const event = new KeyboardEvent('keydown', { key, cancelable: true });
     Object.defineProperty(event, 'target', { value: document.body });
-    onTableKey(event as unknown as KeyboardEvent, { gameplay: game.store, port, isWide, isNewsOver });
+    onTableKey(event as unknown as KeyboardEvent, {
+      gameplay: game.store,
+      port,
+      isWide,
+      isNewsOver,
+      listKeys: () => listed.push(key),
+    });
   };
-  return { ...game, port, strike };
+  return { ...game, port, strike, listed };
 }
 
 it('keeps what is struck before a lock has come from the room’s own keys', async () => {
-  const { store, named, port, strike } = await startAtKeys();
+  const { store, named, port, strike, listed } = await startAtKeys();
   const answer = store.getState().click(named('chest'));
   for (const key of ['1', '0', 'h', 'j', 'Escape']) strike(key);
   await answer;
   expect(store.getState().dialog).toMatchObject({ type: 'password' });
   expect([store.getState().help, port.getState().seen]).toEqual([null, NEARER]);
+  strike('?');
+  expect(listed, 'the keys are listed over a lock, too').toEqual(['?']);
 });
 
 it('does what is struck meanwhile where nothing came into the hand, and at once where nothing is awaited', async () => {
@@ -127,7 +136,10 @@ it('what is said over the room goes before what is open, unless names lie over i
   setHighlighting(true);
   await tell('Door');
   strike('Escape', true);
-  expect([store.getState().captions, store.getState().isHighlighting], 'words over names').toEqual([[], true]);
+  expect([store.getState().captions, store.getState().isHighlighting], 'words over names').toEqual([
+    [],
+    true,
+  ]);
   await tell('Door');
   leaveByDark(store, false);
   expect([store.getState().captions, store.getState().isHighlighting]).toEqual([[], true]);

@@ -1,6 +1,7 @@
 import type { KeyboardEvent } from 'react';
 import type { PercentRect } from '../../../core/room/geometry.ts';
 import type { PlayPort } from '../../../game/ports.ts';
+import { isTyping } from '../../shared/browser/isTyping.ts';
 import { keyOf } from '../../shared/keys/keyOf.ts';
 import { toaster } from '../../shared/toast/toaster.ts';
 import { tellsNews } from '../notices/notice.ts';
@@ -27,6 +28,9 @@ export const HIGHLIGHT_KEY = 'L';
 /** Switches between the whole window and the room's usual share. */
 export const WIDE_KEY = 'W';
 
+/** Lists the keys, also over a lock. */
+export const LIST_KEY = '?';
+
 /** Milliseconds: the longest delay before a key takes effect. */
 const SUSPENSE = 600;
 
@@ -37,17 +41,19 @@ interface Table {
   isWide: boolean;
   /** Whether news lies over the room, where it is the topmost thing. */
   isNewsOver: boolean;
+  listKeys: () => void;
 }
 
 /**
  * Keys of a running play while it has the focus. Escape closes the nearest thing (`closeNearest`);
  * Backspace leaves a close-up. Plus and minus zoom, 0 resets. H and J open hints and journal, L highlights, W
- * changes the room's size.
+ * changes the room's size, a question mark lists the keys.
  */
 export function onTableKey(event: KeyboardEvent, table: Table): void {
   const { gameplay } = table;
   const { repeat } = event;
   const key = keyOf(event);
+  if (key === LIST_KEY && !isShortcut(event) && !isTyping(event.target)) table.listKeys();
   if (isElsewhere(event, gameplay)) return;
   // Otherwise the browser sends a close request too, as for Android's Back.
   if (key === 'Escape') event.preventDefault();
@@ -155,7 +161,11 @@ export function nearestOpen(state: GameplayState, isNewsOver: boolean): string |
 }
 
 /** The focus is in a dialog, or the key is a browser shortcut. */
-function isElsewhere({ target, ctrlKey, metaKey, altKey }: KeyboardEvent, gameplay: GameplayStore): boolean {
-  const isShortcut = ctrlKey || metaKey || altKey;
-  return isShortcut || gameplay.getState().dialog !== null || (target as Element).closest('dialog') !== null;
+function isElsewhere(event: KeyboardEvent, gameplay: GameplayStore): boolean {
+  const isInDialog = (event.target as Element).closest('dialog') !== null;
+  return isShortcut(event) || gameplay.getState().dialog !== null || isInDialog;
+}
+
+function isShortcut({ ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
+  return ctrlKey || metaKey || altKey;
 }

@@ -1,11 +1,12 @@
 import { chakra } from '@chakra-ui/react';
-import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
+import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
 import { FACES } from '../../../../core/lock/faces.ts';
 import type { ClockTime } from '../../../../core/lock/signs/signs.ts';
 import { stopCoasting } from '../../../shared/browser/stopCoasting.ts';
 import { lockText } from '../../text/lock.ts';
 import type { FaceProps } from '../faceProps.ts';
 import { LockPicture } from '../parts/LockPicture.tsx';
+import { leadFocus } from '../typing/leadFocus.ts';
 import { type Box, placeAt, textSize, u } from '../units.ts';
 
 type Hand = 'hour' | 'minute';
@@ -21,6 +22,8 @@ export function ClockFace({ entered, onEnter, state }: FaceProps<'clock'>) {
   const [hour = 12, minute = 0] = entered.split(':').map(Number);
   const [active, setActive] = useState<Hand>('minute');
   const grip = useRef<Hand | null>(null);
+  const minuteHand = useRef<HTMLDivElement>(null);
+  useEffect(() => leadFocus(minuteHand.current), []);
   const angles = { hour: ((hour % 12) + minute / 60) * 30, minute: minute * 6 };
 
   const setHour = (wanted: number) => set({ hour: ((wanted + 11) % 12) + 1, minute }, lockText.hourHand);
@@ -77,6 +80,7 @@ export function ClockFace({ entered, onEnter, state }: FaceProps<'clock'>) {
       {(['hour', 'minute'] as const).map((hand) => (
         <chakra.div
           key={hand}
+          ref={hand === 'minute' ? minuteHand : undefined}
           role="spinbutton"
           tabIndex={0}
           aria-label={hand === 'hour' ? lockText.hourHand : lockText.minuteHand}

@@ -6,6 +6,7 @@ import { splitGraphemes } from '../../../../core/util/splitGraphemes.ts';
 import { lockText } from '../../text/lock.ts';
 import { tableText } from '../../text/table.ts';
 import type { FaceProps } from '../faceProps.ts';
+import { leadFocus } from '../typing/leadFocus.ts';
 import { useTypedKeys } from '../typing/useTypedKeys.ts';
 import { type Box, placeAt, textSize, u } from '../units.ts';
 
@@ -14,7 +15,7 @@ export function TextFace({ entered, onEnter, wrongTries, state, takesLong = fals
   const letters = lettersWide(entered);
   const isLong = letters > ON_ONE_LINE;
   const line = useRef<HTMLTextAreaElement>(null);
-  useEffect(() => leadTo(line.current), []);
+  useEffect(() => leadFocus(line.current), []);
   useTypedKeys({
     type: (key) => {
       const longer = takesLong ? entered + key : cutText(entered + key, LIMITS.password);
@@ -63,20 +64,6 @@ export function TextFace({ entered, onEnter, wrongTries, state, takesLong = fals
       />
     </>
   );
-}
-
-/**
- * Moves the focus from the lock to its text field, even if the face loads after the dialog gave the focus
- * away. It never takes the focus from elsewhere, or a creator stepping through faces by keys would lose it
- * here.
- */
-function leadTo(line: HTMLTextAreaElement | null) {
-  const lock = line?.form;
-  if (!lock) return;
-  const lead = () => line.focus({ preventScroll: true });
-  if (document.activeElement === lock) lead();
-  lock.addEventListener('focus', lead);
-  return () => lock.removeEventListener('focus', lead);
 }
 
 /** The number of letters that fit on one line at the smallest readable size. */

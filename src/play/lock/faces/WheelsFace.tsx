@@ -67,6 +67,7 @@ export function WheelsFace({ view, entered, onEnter, wrongTries, state }: FacePr
           signs={shownOn(wheel)}
           shown={shown[place] ?? ''}
           box={[left + place * width + 0.5, WELL.top, width - 1, WELL.height]}
+          isFirst={place === 0}
           onTurn={(sign) => turn(place, sign)}
           onTaken={() => beginAt(place)}
         />

@@ -3,6 +3,7 @@ import {
   type KeyboardEvent,
   type PointerEvent,
   type RefObject,
+  useEffect,
   useEffectEvent,
   useLayoutEffect,
   useRef,
@@ -12,6 +13,7 @@ import { isSign } from '../../../../core/lock/signs/signs.ts';
 import { stopCoasting } from '../../../shared/browser/stopCoasting.ts';
 import { SignMark } from '../../signs/SignMark.tsx';
 import { signName } from '../../text/signName.ts';
+import { leadFocus } from '../typing/leadFocus.ts';
 import { type Box, placeAt, u } from '../units.ts';
 import { createScrolling, SIGN_ANGLE, signsTurned, WHEEL_RADIUS } from './wheelTurn.ts';
 
@@ -20,6 +22,8 @@ interface WheelProps {
   signs: readonly string[];
   shown: string;
   box: Box;
+  /** Set on the first wheel: it gets the focus when the lock does, since arrow keys turn the wheel in focus. */
+  isFirst: boolean;
   onTurn: (sign: string) => void;
   /** Called when the wheel is touched, turned or focused: typing starts there. */
   onTaken: () => void;
@@ -40,7 +44,7 @@ interface Grip {
  * One wheel: dragged, flicked, scrolled, tapped above or below the middle, or turned by arrow keys. The face
  * distributes typed keys over its wheels.
  */
-export function Wheel({ label, signs, shown, box, onTurn, onTaken }: WheelProps) {
+export function Wheel({ label, signs, shown, box, isFirst, onTurn, onTaken }: WheelProps) {
   const place = Math.max(0, signs.indexOf(shown));
   const [lead, setLead] = useState(0);
   const grip = useRef<Grip | null>(null);
@@ -48,6 +52,7 @@ export function Wheel({ label, signs, shown, box, onTurn, onTaken }: WheelProps)
   const turn = (steps: number) => onTurn(at(steps));
   const wheel = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => (wheel.current ? stopCoasting(wheel.current) : undefined), []);
+  useEffect(() => (isFirst ? leadFocus(wheel.current) : undefined), [isFirst]);
   useScrolled(wheel, (steps) => {
     onTaken();
     turn(steps);

@@ -17,11 +17,11 @@ export const hintsText: Translation<typeof en> = {
     read: 'Es gibt etwas zu lesen.',
     enter: 'Es gibt einen Ort, an dem du noch nicht warst.',
     take: 'Etwas lohnt sich einzustecken.',
-    open: 'Etwas ist nicht verschlossen und geht mit einem Klick auf.',
+    open: 'Etwas ist nicht verschlossen und lässt sich gleich öffnen.',
     answer: 'Die Antwort auf ein Schloss lässt sich jetzt finden.',
     unlock: 'Du hast bei dir, was ein Schloss öffnet.',
     combine: 'Zwei Dinge gehören zusammen.',
-    sequence: 'Ein paar Dinge musst du in der richtigen Reihenfolge anklicken.',
+    sequence: 'Ein paar Dinge musst du in der richtigen Reihenfolge berühren.',
   },
   whereHere: (label) => `Hier: ${label}.`,
   whereElsewhere: (label, scene) =>

@@ -16,11 +16,11 @@ export const hintsText = {
     read: 'There is something to read.',
     enter: 'There is a place you have not been to yet.',
     take: 'Something is worth taking.',
-    open: 'Something is not locked and opens with a click.',
+    open: 'Something is not locked and opens at once.',
     answer: 'You can find the answer to a lock now.',
     unlock: 'You are carrying something that opens a lock.',
     combine: 'Two things belong together.',
-    sequence: 'Some things have to be clicked in the right order.',
+    sequence: 'Some things have to be touched in the right order.',
   },
   whereHere: (label: string) => `Here: ${label}.`,
   whereElsewhere: (label: string, scene: string) =>

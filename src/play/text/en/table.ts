@@ -56,7 +56,11 @@ export const tableText = {
   /** A name stands after a colon: it may be a creator’s, of one thing or several, and in another language. */
   unlocked: (label: string) => `It unlocks: ${label}.`,
   unlockedAndMoved: (label: string, opens: string) => `It unlocks and ${opens}: ${label}.`,
-  onceMore: 'Click again to go there.',
+  onceMore: {
+    keys: 'Press Enter again to go there.',
+    touch: 'Tap again to go there.',
+    mouse: 'Click again to go there.',
+  },
   moved: (label: string, opensOrShuts: string) => `It ${opensOrShuts}: ${label}.`,
   collected: (label: string) => `You take: ${label}.`,
   revealed: (labels: readonly string[]) => `You find: ${list(labels)}.`,
@@ -71,7 +75,7 @@ export const tableText = {
   places: 'Places',
   unnamedPlace: (place: number) => `Scene ${number(place)}`,
   look: 'Look',
-  lookHelp: 'Show what can be clicked',
+  lookHelp: 'Show everything that can be touched',
   withKey: (words: string, key: string) => `${words} (${key})`,
   formerCaptions: (count: number) => `${number(count)} more in the journal`,
   journal: 'Journal',
