@@ -35,7 +35,7 @@ it('a room’s figures are told in words; a best time is cut, never rounded up',
     difficulty: 'Tricky, usually 7 min',
     players: 'Good for 1 to 3',
   });
-  expect([limit, best, language]).toEqual(['20 min on the clock', 'Best 4:07', 'German']);
+  expect([limit, best, language]).toEqual(['Time limit 20 min', 'Best 4:07', 'German']);
   expect(roomFigures({ ...ROOM, count: 0 }).plays, 'not “0 plays”').toBeNull();
 });
 

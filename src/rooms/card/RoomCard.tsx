@@ -21,7 +21,7 @@ interface RoomCardProps {
 
 /** A published room's card; the whole card is a link. */
 export function RoomCard({ room, corner, showsCover = true }: RoomCardProps) {
-  const { id, roomName, creator, imageUrl, timeLimit, language, coverBackground } = room;
+  const { id, roomName, creator, imageUrl, language, coverBackground } = room;
   return (
     <RoomCardFrame
       corner={corner}
@@ -29,7 +29,7 @@ export function RoomCard({ room, corner, showsCover = true }: RoomCardProps) {
       plaque={
         <>
           <Timer aria-hidden />
-          <span title={cardText.timeLimit(timeLimit)}>{roomFigures(room).limit}</span>
+          <span>{roomFigures(room).limit}</span>
         </>
       }
       invitation={

@@ -3,7 +3,7 @@ import type { Translation } from '../../../shared/language/inLanguages.ts';
 import { bandNames } from '../../../shared/text/de/bands.ts';
 import type { cardText as en } from '../en/card.ts';
 
-const { counted, number, rating } = createFormats('de');
+const { number, rating } = createFormats('de');
 
 export const cardText: Translation<typeof en> = {
   stepInside: 'Tritt ein',
@@ -11,8 +11,7 @@ export const cardText: Translation<typeof en> = {
   goodFor: (players) => `Gut für 1 bis ${players}`,
   bestTime: (time) => `Bestzeit ${time}`,
   by: (creator) => `von ${creator}`,
-  limit: (minutes) => `${number(minutes)} Min. auf der Uhr`,
-  timeLimit: (minutes) => `Zeitlimit: ${counted(minutes, 'Minute', 'Minuten')}`,
+  limit: (minutes) => `Zeitlimit ${number(minutes)} Min.`,
   plays: (count) => `${number(count)}-mal gespielt`,
   rating,
   ratingLabel: (average) => `Mit ${rating(average)} von 5 bewertet`,

@@ -12,8 +12,7 @@ export const cardText = {
   bestTime: (time: string) => `Best ${time}`,
   by: (creator: string) => `by ${creator}`,
   /** On a card, beside the usual minutes. */
-  limit: (minutes: number) => `${number(minutes)} min on the clock`,
-  timeLimit: (minutes: number) => `Time limit: ${counted(minutes, 'minute', 'minutes')}`,
+  limit: (minutes: number) => `Time limit ${number(minutes)} min`,
   plays: (count: number) => counted(count, 'play', 'plays'),
   rating,
   ratingLabel: (average: number) => `Rated ${rating(average)} of 5`,
