@@ -37,7 +37,7 @@ export function PublishedRooms({ state, onShowAll }: PublishedRoomsProps) {
       <Stack align="center" gap="3" mt="4">
         <NextPage state={state} onMore={lead.expect} />
         <Text role="status" color="fg.subtle" textStyle="sm">
-          {dashboardText.shown(state.rooms.length)}
+          {dashboardText.shown(state.rooms.length, state.hasMore)}
         </Text>
       </Stack>
     </Stack>

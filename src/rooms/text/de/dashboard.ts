@@ -20,7 +20,8 @@ export const dashboardText: Translation<typeof en> = {
   loading: 'Räume werden geladen…',
   loadMore: 'Mehr laden',
   loadingMore: 'Lädt weitere…',
-  shown: (count) => `${counted(count, 'Raum', 'Räume')} zu sehen`,
+  shown: (count, hasMore) =>
+    `${counted(count, 'Raum', 'Räume')} zu sehen. ${hasMore ? 'Es gibt noch mehr.' : 'Mehr gibt es nicht.'}`,
   empty: {
     title: 'Noch keine Räume',
     text: 'Hier hat noch niemand einen Raum veröffentlicht. Deiner könnte der erste sein.',

@@ -19,7 +19,8 @@ export const dashboardText = {
   loading: 'Loading rooms…',
   loadMore: 'Load more',
   loadingMore: 'Loading more…',
-  shown: (count: number) => `${counted(count, 'room', 'rooms')} shown`,
+  shown: (count: number, hasMore: boolean) =>
+    `${counted(count, 'room', 'rooms')} shown. There are ${hasMore ? 'more' : 'no more'}.`,
   empty: {
     title: 'No rooms yet',
     text: 'Nobody has published a room here yet. Yours could be the first.',
