@@ -13,6 +13,7 @@ import { switchesOf } from './switches.ts';
 import { slabOf } from './symbols.ts';
 import { textOf } from './text.ts';
 import { wheelsOf } from './wheels.ts';
+import type { WrittenWith } from './writing.ts';
 
 /** The colours of one material, for all lock faces. */
 interface MaterialColors {
@@ -35,6 +36,8 @@ interface MaterialColors {
   cloth: readonly [string, string];
   /** The colours of strips that show the entry. */
   strip: readonly [string, string];
+  /** What words are written with; a typewriter where it is not given. */
+  writtenWith?: WrittenWith;
 }
 
 /** The lock faces, and the parts of each that every material draws. */
@@ -50,10 +53,10 @@ const FACE_FOLDERS = [
  * positions.
  */
 export function facesOf(colors: MaterialColors): MaterialFaces {
-  const { body, panel, color, trim, well, lining, key, accent, cloth, strip } = colors;
+  const { body, panel, color, trim, well, lining, key, accent, cloth, strip, writtenWith } = colors;
   const inside = [lining[0], lining[1]] as const;
   return {
-    text: textOf({ body, trim, well, key, drawer: panel }),
+    text: textOf({ body, trim, well, key, drawer: panel, writtenWith }),
     digits: digitsOf({
       body,
       door: panel,

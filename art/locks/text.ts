@@ -11,11 +11,12 @@ import { BRASS } from '../matter/palette.ts';
 import { body, type LockParts } from './lockPart.ts';
 import { drawer } from './openings.ts';
 import { type Surface, wooden } from './surfaces.ts';
+import { drawWriting, type WrittenWith } from './writing.ts';
 
-/** The materials of a typewriter. */
+/** The materials of a lock by words. */
 interface TextLook {
   body: Surface;
-  /** The colour of the typewriter's fittings. */
+  /** The colour of the fittings. */
   trim: string;
   /** The colours of the recess of the keyboard. */
   well: readonly [string, string];
@@ -24,9 +25,11 @@ interface TextLook {
   drawer: Surface;
   /** The light of a screen, which replaces the paper and its roller. */
   screen?: string;
+  /** What one writes with, which replaces the keyboard and the roller of a typewriter. */
+  writtenWith?: WrittenWith | undefined;
 }
 
-/** A typewriter, or a keyboard with a screen, over a small drawer. */
+/** A sheet with what one writes with, a typewriter, or a keyboard with a screen, over a small drawer. */
 export function textOf(look: TextLook): LockParts {
   return {
     shut: body((ink) => draw(ink, look, false)),
@@ -40,6 +43,7 @@ export const text = textOf({
   well: ['#160b10', '#3d2022'],
   key: ['#f0e4cb', '#3a2018'],
   drawer: wooden('#8a4a34', 0.35),
+  writtenWith: 'quill',
 });
 
 function draw(ink: Ink, look: TextLook, isOpen: boolean): void {
@@ -48,10 +52,19 @@ function draw(ink: Ink, look: TextLook, isOpen: boolean): void {
   castShadow(ink, shape, { dx: 7, dy: 11, blur: 12, opacity: 0.5 });
   look.body(ink, shape, [16, 168, 328, 262], 8);
   ink.draw(rect(28, 180, 304, 238, 14), { stroke: trim, width: 2, opacity: 0.75 });
-  drawKeyboard(ink, look);
-  if (look.screen) drawScreen(ink, look, look.screen);
-  else drawCarriage(ink, trim);
+  drawMachine(ink, look);
   drawer(ink, [110, 394, 140, 44], { front: look.drawer, knob: trim }, isOpen);
+}
+
+function drawMachine(ink: Ink, look: TextLook): void {
+  const { trim, well, drawer: board, writtenWith, screen } = look;
+  if (writtenWith) {
+    drawWriting(ink, writtenWith, { board, trim, well });
+    return;
+  }
+  drawKeyboard(ink, look);
+  if (screen) drawScreen(ink, look, screen);
+  else drawCarriage(ink, trim);
 }
 
 const DIGITS: readonly Glyph[] = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '0'];

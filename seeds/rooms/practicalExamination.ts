@@ -32,7 +32,7 @@ export const practicalExamination: Recipe = {
       of: 'chest',
       color: 'oak',
       name: 'Riddling chest',
-      says: 'The lock is a typewriter, and it clears its throat:\n\n“I work while you sleep,\nin a hat of light.\nI shrink as I work.\nOne breath, and good night.”\n\nIt waits for a word.',
+      says: 'The lock folds out, a sheet of paper and a quill. The quill clears its throat:\n\n“I work while you sleep,\nin a hat of light.\nI shrink as I work.\nOne breath, and good night.”\n\nIt waits for a word.',
       saysOpened: 'The lock mutters that it was an easy one.',
       hints: ['It shrinks as it works, and one breath ends it. Look up.'],
       lock: {

@@ -27,7 +27,7 @@ export const cockCrow: Recipe = {
   door: {
     of: 'wizard-door',
     name: 'Tower door',
-    says: 'Behind it something with feathers is asleep. It wants to be called by its name, in writing: there is a typewriter in the wood.',
+    says: 'Behind it something with feathers is asleep. It wants to be called by its name, in writing: a tablet of clay folds out of the door.',
     lock: { password: 'ROOSTER', alsoAccepts: ['THE ROOSTER'] },
   },
   items: [

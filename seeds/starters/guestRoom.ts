@@ -26,7 +26,7 @@ export const guestRoom: Recipe = {
     of: 'french-doors',
     color: 'crimson',
     name: 'Garden door',
-    says: 'Something breathes on a pane from outside. “What is the word?” it asks and passes a typewriter in. It means the magic one.',
+    says: 'Something breathes on a pane from outside. “What is the word?” it asks and passes in a sheet of paper and a quill. It means the magic one.',
     lock: { password: 'PLEASE' },
   },
   items: [

@@ -28,6 +28,7 @@ export const painted: MaterialFaces = {
     accent: '#cf5a4e',
     cloth: ['#3c6a5e', '#6fb7a5'],
     strip: ['#fffaf0', '#eadcc0'],
+    writtenWith: 'chalk',
   }),
   digits: digitsOf({
     body: wooden(BEECH),

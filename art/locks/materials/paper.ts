@@ -13,4 +13,5 @@ export const paper = facesOf({
   accent: '#3f5f94',
   cloth: ['#33425e', '#5a7299'],
   strip: ['#fffaf0', '#e6d4aa'],
+  writtenWith: 'quill',
 });

@@ -15,4 +15,5 @@ export const stone = facesOf({
   accent: '#2f8a80',
   cloth: ['#2a4440', '#4f8278'],
   strip: ['#f0e0ba', '#c6ad7c'],
+  writtenWith: 'stylus',
 });

@@ -14,4 +14,5 @@ export const wood = facesOf({
   accent: '#8e2838',
   cloth: ['#1e4236', '#3b7a5e'],
   strip: ['#fff3d6', '#dccaa2'],
+  writtenWith: 'quill',
 });

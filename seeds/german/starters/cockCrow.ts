@@ -16,7 +16,7 @@ export const cockCrowInGerman = translateRecipe(cockCrow, 'de', {
   scenes: { shelf: 'Am Regal' },
   door: {
     name: 'Turmtür',
-    says: 'Dahinter schläft etwas mit Federn. Es will bei seinem Namen gerufen werden, und zwar schriftlich: Im Holz sitzt eine Schreibmaschine.',
+    says: 'Dahinter schläft etwas mit Federn. Es will bei seinem Namen gerufen werden, und zwar schriftlich: Aus der Tür klappt eine Tafel aus Ton.',
     lock: { password: 'GOCKEL', alsoAccepts: ['DER GOCKEL'] },
   },
   items: {

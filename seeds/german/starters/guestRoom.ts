@@ -14,7 +14,7 @@ export const guestRoomInGerman = translateRecipe(guestRoom, 'de', {
   scenes: { wall: 'Hinter dem Bett' },
   door: {
     name: 'Gartentür',
-    says: 'Von draußen haucht etwas an eine Scheibe. „Wie heißt das Wort?“, fragt es und reicht eine Schreibmaschine herein. Es meint das Zauberwort.',
+    says: 'Von draußen haucht etwas an eine Scheibe. „Wie heißt das Wort?“, fragt es und reicht Papier und Feder herein. Es meint das Zauberwort.',
     lock: { password: 'BITTE' },
   },
   items: {

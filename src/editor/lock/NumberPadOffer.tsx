@@ -7,7 +7,7 @@ import { useLock } from './useLock.ts';
 
 const NUMBER_PAD = definitionFor('digits');
 
-/** Offers the lock that fits an answer of digits, where players would find a typewriter. */
+/** Offers the lock that fits an answer of digits, where players would find a sheet to write on. */
 export function NumberPadOffer({ active, onTaken }: { active: ActiveItem; onTaken: () => void }) {
   const { chooseFace } = useLock(active);
   const { face, unlockPassword, alsoAccepts } = active.item;

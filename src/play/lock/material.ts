@@ -12,6 +12,9 @@ export function useMaterialPath(name: string): string {
   return `${lockFolder(face, part, material)}/${part}`;
 }
 
+/** The letters of a typewriter. */
+const TYPEWRITER = '"Special Elite", "Courier New", ui-monospace, monospace';
+
 /**
  * The colours of text and rolling signs in each material, as CSS variables. They are not pictures; the colours of the
  * pictures are in `art/locks/materials/`. The default look is in the faces that use the variables.
@@ -27,8 +30,9 @@ export const MATERIAL_COLORS: Readonly<Record<LockMaterial, Readonly<Record<`--$
     '--engraved': '#2f190c',
     '--engraved-light': '#d0a070',
   },
-  brass: {},
+  brass: { '--typed': TYPEWRITER },
   steel: {
+    '--typed': TYPEWRITER,
     '--bar-ink': '#161a26',
     '--wheel':
       'linear-gradient(#0d1018, #39435a 16%, #8b97b0 40%, #aab5ca 50%, #8490a8 62%, #353f55 86%, #0d1018)',
@@ -64,6 +68,13 @@ export const MATERIAL_COLORS: Readonly<Record<LockMaterial, Readonly<Record<`--$
     '--engraved-light': '#0b1a30',
   },
   stone: {
+    '--typed-ink': '#3a2010',
+    '--typed-hint': '#553618',
+    '--typed-bg': '#d9ae78',
+    '--typed-edge': '#8a5f34',
+    '--typed-wrong': '#7d1525',
+    '--typed-wrong-bg': '#e8c79a',
+    '--typed-right': '#1b4a2c',
     '--stone-name': '#3a1f12',
     '--bar-ink': '#241405',
     '--display': '#f3cf7a',
@@ -92,6 +103,13 @@ export const MATERIAL_COLORS: Readonly<Record<LockMaterial, Readonly<Record<`--$
     '--engraved-light': '#fff3d2',
   },
   painted: {
+    '--typed-ink': '#fbf7ea',
+    '--typed-hint': '#cfdad4',
+    '--typed-bg': '#26332f',
+    '--typed-edge': '#7fa39a',
+    '--typed-wrong': '#ffb3a8',
+    '--typed-wrong-bg': '#5a2f2c',
+    '--typed-right': '#a9f0b4',
     '--stone-name': '#5e2019',
     '--bar-ink': '#3a1f08',
     '--display': '#ffe9a8',

@@ -9,7 +9,7 @@ export const faceEditorText: Translation<typeof enFaces> = {
   open: 'Schloss einstellen',
   noAnswer: 'Noch keine Antwort',
   numberPad: {
-    text: 'Diese Ziffern würde man auf einer Schreibmaschine tippen.',
+    text: 'Diese Ziffern würde man wie ein Wort schreiben.',
     take: 'Zifferntasten nehmen',
   },
   entered: 'Wie gibt man die Antwort ein?',

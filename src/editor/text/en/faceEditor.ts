@@ -11,7 +11,7 @@ export const faceEditorText = {
   open: 'Set the lock',
   noAnswer: 'No answer yet',
   numberPad: {
-    text: 'Players would type these digits on a typewriter.',
+    text: 'Players would write these digits like a word.',
     take: 'Use a number pad',
   },
   entered: 'How is the answer entered?',

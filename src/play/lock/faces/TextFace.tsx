@@ -10,7 +10,7 @@ import { leadFocus } from '../typing/leadFocus.ts';
 import { useTypedKeys } from '../typing/useTypedKeys.ts';
 import { type Box, placeAt, textSize, u } from '../units.ts';
 
-/** A typewriter, or a screen with a keyboard, with a text field. */
+/** A sheet, a slate, a tablet or a screen with a text field. */
 export function TextFace({ entered, onEnter, wrongTries, state, takesLong = false }: FaceProps<'text'>) {
   const letters = lettersWide(entered);
   const isLong = letters > ON_ONE_LINE;
@@ -89,12 +89,12 @@ function sizeFor(letters: number): number {
   return Math.min(25, 172 / (0.62 * Math.max(1, letters)));
 }
 
-const TYPEWRITER = 'var(--typed, "Special Elite", "Courier New", ui-monospace, monospace)';
+const LETTERS = 'var(--typed, var(--chakra-fonts-heading))';
 
 const PAPER = {
   color: 'var(--typed-hint, #4a3a2a)',
   textAlign: 'center',
-  fontFamily: TYPEWRITER,
+  fontFamily: LETTERS,
   whiteSpace: 'nowrap',
   letterSpacing: '-0.04em',
   pointerEvents: 'none',
@@ -115,7 +115,7 @@ const LINE = {
   bg: 'var(--typed-bg, #fff6de)',
   color: 'var(--typed-ink, #241a1a)',
   border: '1.5px solid var(--typed-edge, #8c6f46)',
-  fontFamily: TYPEWRITER,
+  fontFamily: LETTERS,
   textAlign: 'center',
   resize: 'none',
   _placeholder: { color: 'var(--typed-hint, #6d583b)', fontSize: textSize(18) },
