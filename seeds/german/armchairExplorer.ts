@@ -22,7 +22,7 @@ export const armchairExplorerInGerman = translateRecipe(armchairExplorer, 'de', 
   items: {
     rug: {
       name: 'Teppich',
-      says: 'Der Teppich ist warm, von unten. Darunter führt eine Leiter hinab ins Licht, und tief unten zieht etwas vorbei.',
+      says: 'Der Teppich ist warm, von unten. In der Mulde darunter liegt ein Tuch, und unter dem Tuch summt etwas.',
     },
     desk: {
       name: 'Schreibtisch',
@@ -122,8 +122,8 @@ export const armchairExplorerInGerman = translateRecipe(armchairExplorer, 'de', 
       says: 'Die Nadel geht langsam im Kreis, wie ein Minutenzeiger. Das tun Nadeln nicht. Und Häuser auch nicht.',
     },
     pen: {
-      name: 'Füller',
-      says: 'Damit schrieb er „Allein unter Pinguinen“. Die Tinte ist noch kalt.',
+      name: 'Feder',
+      says: 'Damit schrieb er „Allein unter Pinguinen“. Sie ist von einer Gans.',
     },
     drawer: {
       name: 'Schublade',
@@ -157,7 +157,7 @@ export const armchairExplorerInGerman = translateRecipe(armchairExplorer, 'de', 
     },
     passport: {
       name: 'Reisepass',
-      says: 'Sir Ambroses Pass. Kein einziger Stempel. Da hast du deinen Beweis: Er hat dieses Haus nie verlassen.',
+      says: 'Sir Ambroses Pass. Kein einziger Stempel. Da hast du deinen Beweis: Er hat dieses Haus nie verlassen. Du schreibst es auf und legst ihn zurück; was Diebe bringen, beweist nichts.',
     },
     twine: {
       name: 'Knäuel',
@@ -166,6 +166,10 @@ export const armchairExplorerInGerman = translateRecipe(armchairExplorer, 'de', 
     pencils: {
       name: 'Stifte und Lineal',
       says: 'Auf dem Lineal steht ZOLL. Jemand hat ergänzt: ODER MEILEN.',
+    },
+    back: {
+      name: 'Rückseite des Gemäldes',
+      says: 'Der Stempel eines Händlers, mit Bergen darin. Er hat die Aussicht nach Metern gekauft.',
     },
     hatch: {
       name: 'Eiserne Klappe',

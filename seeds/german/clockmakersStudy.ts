@@ -14,7 +14,7 @@ export const clockmakersStudyInGerman = translateRecipe(clockmakersStudy, 'de', 
   items: {
     rug: {
       name: 'Teppich',
-      says: 'Ein guter Teppich. Darunter führt eine Leiter in den Keller, und dort brennt Licht. „Besetzt“, sagt eine Stimme.',
+      says: 'Ein guter Teppich. Darunter ist eine Mulde mit einem Tuch, und in dem Tuch ist nichts. Inzwischen hat er bessere Verstecke.',
     },
     clock: {
       name: 'Standuhr',

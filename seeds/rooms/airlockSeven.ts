@@ -1,6 +1,6 @@
 import type { Recipe } from '../../core/recipe/model.ts';
 
-/** A sealed airlock: a call sign on a screen, a fuse, a riddle on the line, a card. */
+/** A sealed airlock: the last words of a probe, a fuse, a voice on the line, a card; the star map is read in two ways. */
 export const airlockSeven: Recipe = {
   id: 'airlock-seven',
   order: 3,
@@ -16,15 +16,19 @@ export const airlockSeven: Recipe = {
     {
       id: 'locker',
       of: 'locker',
-      says: 'Behind the label is a screen with keys. CALL SIGN OF OUR PROBE, PLEASE.',
+      says: 'Behind the label is a screen with keys. CALL SIGN OF THE PROBE WE LOST: ORION, AND A NUMBER.',
       saysOpened:
         'A coat for a planet with weather, a ball, a postcard of a beach. And at the bottom, a spare fuse.',
-      hints: ['The probe called one last time. Somebody wrote it down.'],
+      hints: [
+        'The probe called one last time. Somebody wrote down what it said, but not which it was.',
+        'The star map shows what is left in each tank, the first Orion on top.',
+      ],
       lockMaterial: 'terminal',
       lock: {
         password: 'ORION 7',
-        alsoAccepts: ['ORION', 'ORION SEVEN'],
-        wrongText: 'NO PROBE OF OURS, blinks the locker.',
+        alsoAccepts: ['ORION SEVEN', 'ORION NO 7', 'ORION NUMBER 7'],
+        toldBy: ['computer', 'starMap'],
+        wrongText: 'NOT LOST, blinks the locker. THEY ARE CALLED ORION 1 TO ORION 8.',
       },
       hides: 'fuse',
       width: 14,
@@ -34,7 +38,7 @@ export const airlockSeven: Recipe = {
       id: 'computer',
       of: 'control-panel',
       name: 'Computer',
-      says: 'LOG 41. We lost the probe behind the moon out there. Last call sign received: ORION 7. I will miss it.',
+      says: 'LOG 41. An Orion is lost behind the moon out there. Its last words: “Tank as good as empty. Lovely view.” I will miss it.',
       width: 21,
       at: { x: 62.2, y: 57.9 },
     },
@@ -42,9 +46,9 @@ export const airlockSeven: Recipe = {
       id: 'fuseBox',
       of: 'fuse-box',
       name: 'Fuse box',
-      says: 'CABIN POWER, KETTLE, EMERGENCY LINE. And in pencil: the line has blown its fuse; the spare is in my locker.',
+      says: 'On the lid: CABIN POWER, KETTLE, EMERGENCY LINE. And in pencil: the line has blown its fuse; the spare is in my locker.',
       saysOpened:
-        'Seven fuses, and the eighth socket glows: the emergency line is alive. Below the star map a piece of the wall turns over, and on its back hangs an intercom.',
+        'The emergency line is alive. Below the memo a piece of the wall turns over, and on its back hangs an intercom.',
       lock: { key: 'fuse' },
       hides: 'phone',
       width: 12,
@@ -59,11 +63,11 @@ export const airlockSeven: Recipe = {
       saysOpened: 'Two shelves, empty but for one card.',
       hints: [
         'The engineer told the figures to somebody who is always listening.',
-        'The star map has two of them, the log has one, and one of the crew is green.',
+        'Count the rings from the sun. On which of them runs the largest world, and on which the next?',
       ],
       lock: {
-        password: '4471',
-        toldBy: ['phone', 'starMap', 'computer'],
+        password: '2413',
+        toldBy: ['phone', 'starMap'],
         face: { type: 'digits' },
         wrongText: 'The pad blinks twice. In this ship that is a no.',
       },
@@ -76,9 +80,9 @@ export const airlockSeven: Recipe = {
       of: 'intercom',
       color: 'slate',
       name: 'Emergency line',
-      says: 'A tired voice, over and over: “Crew safe, four figures. The worlds on my star map. The rings they run on. The number of our probe. And how many of the crew are left on board; everybody forgets one.” Then, quieter: “And water the plant.”',
-      width: 8,
-      at: { x: 64, y: 38.2 },
+      says: 'A tired voice, over and over: “Crew safe, four figures. They are on the wall, where I could look at them all day: each world runs on its figure. Count from the sun, and pack as for any journey, the largest first.” Then, quieter: “And water the plant.”',
+      width: 7,
+      at: { x: 90, y: 34 },
     },
     {
       id: 'fuse',
@@ -100,7 +104,7 @@ export const airlockSeven: Recipe = {
       of: 'note',
       color: 'blue',
       name: "Engineer's memo",
-      says: 'If you read this, I made it out. Your card is in the crew safe. I left the four figures on the emergency line: somebody is always listening. The line has blown its fuse, and without a fuse the intercom stays in the wall. You know where I keep things.',
+      says: 'I made it out, so can you. Your card is in the crew safe. How that opens I told the emergency line: somebody is always listening. Without its fuse, though, the intercom stays in the wall. You know where I keep things.',
       width: 6.5,
       at: { x: 89.3, y: 13.5 },
     },
@@ -108,7 +112,7 @@ export const airlockSeven: Recipe = {
       id: 'plant',
       of: 'plant',
       color: 'white',
-      says: 'The only one of the crew who is left on board. It is thriving.',
+      says: 'The last of the crew on board. It is thriving, and thirsty.',
       width: 10,
       at: { x: 27.9, y: 71.5 },
     },
@@ -136,19 +140,19 @@ export const airlockSeven: Recipe = {
       id: 'panel',
       name: 'Loose panel',
       rect: { x: 78, y: 57.8, width: 10, height: 11 },
-      says: 'Somebody has been at the wires, has had second thoughts, and has left the screws.',
+      says: 'It hangs by its last screw. Somebody has been at the wires, and has thought better of it.',
     },
     {
       id: 'porthole',
       name: 'Porthole',
       rect: { x: 8.7, y: 9.4, width: 31.5, height: 41 },
-      says: 'A ringed planet and its moon. Behind the moon you think you see a small light, and it does not blink back.',
+      says: 'A ringed planet and its moon. Somewhere behind the moon an Orion has a lovely view, and nobody to tell.',
     },
     {
       id: 'starMap',
       name: 'Star map',
-      rect: { x: 68.3, y: 12.8, width: 17.5, height: 24.5 },
-      says: 'Four rings around a sun, the innermost hardly there. Nobody has numbered the worlds. Beside them eight bars: what is left in the tanks of the probes. The seventh is ours. It was ours.',
+      rect: { x: 67, y: 11.3, width: 19.8, height: 28.2 },
+      says: 'Four rings around a sun, with a world on each: from the inside out a plum, a melon, a pea and an orange. Beside them the tanks of the eight Orions, the first on top. The one next to the last is as good as empty.',
     },
   ],
 };

@@ -121,10 +121,10 @@ export const closeUpSpots: readonly RecipeSpot[] = [
   },
   {
     id: 'pen',
-    name: 'Fountain pen',
+    name: 'Quill',
     scene: 'desk',
     rect: { x: 15, y: 59.5, width: 24.5, height: 12 },
-    says: 'With this he wrote “Alone among Penguins”. The ink is still cold.',
+    says: 'With this he wrote “Alone among Penguins”. It is a goose’s.',
   },
   {
     id: 'drawer',
@@ -197,7 +197,7 @@ export const closeUpSpots: readonly RecipeSpot[] = [
     name: 'Passport',
     scene: 'drawer',
     rect: { x: 69.6, y: 16.6, width: 17, height: 36.4 },
-    says: 'Sir Ambrose’s passport. Not a single stamp. There is your proof: he has never left this house.',
+    says: 'Sir Ambrose’s passport. Not a single stamp. There is your proof: he has never left this house. You write it down and put it back; what thieves bring proves nothing.',
   },
   {
     id: 'twine',
@@ -212,6 +212,13 @@ export const closeUpSpots: readonly RecipeSpot[] = [
     scene: 'drawer',
     rect: { x: 13.6, y: 68.8, width: 47, height: 12.4 },
     says: 'The ruler says INCHES. Somebody has added: OR LEAGUES.',
+  },
+  {
+    id: 'back',
+    name: 'Back of the painting',
+    scene: 'wall',
+    rect: { x: 0, y: 4, width: 28.6, height: 92 },
+    says: 'A dealer’s stamp with mountains in it. He bought the view by the yard.',
   },
   {
     id: 'hatch',

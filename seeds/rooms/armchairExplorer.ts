@@ -5,7 +5,7 @@ const STUDY: readonly RecipeItem[] = [
   {
     id: 'rug',
     of: 'rug',
-    says: 'The rug is warm, from below. Under it a ladder goes down into the light, and far below something is going by.',
+    says: 'The rug is warm, from below. In the hollow under it lies a cloth, and under the cloth something hums.',
     width: 30,
     at: { x: 37.4, y: 79.4 },
   },

@@ -20,7 +20,7 @@ export const clockmakersStudy: Recipe = {
     {
       id: 'rug',
       of: 'rug',
-      says: 'A good rug. Under it a ladder goes down into the cellar, and there is a light on. “Taken,” says a voice.',
+      says: 'A good rug. Under it is a hollow with a cloth, and nothing in the cloth. He has moved on to better hiding places.',
     },
     {
       id: 'clock',

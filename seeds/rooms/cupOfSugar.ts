@@ -22,7 +22,7 @@ export const cupOfSugar: Recipe = {
       id: 'rug',
       of: 'rug',
       color: 'ocean',
-      says: 'Under the rug: a shaft. Down the shaft: a ladder. At the foot of the ladder: a great deal of water.',
+      says: 'Under the rug: a hollow. In the hollow: a cloth. In the cloth: three grains of sugar, and you were not the first.',
       width: 29,
       at: { x: 39.6, y: 79.3 },
     },
@@ -70,7 +70,7 @@ export const cupOfSugar: Recipe = {
       id: 'jewelBox',
       of: 'jewelry-box',
       name: "Captain's box",
-      says: 'The clasp folds down: a typewriter no larger than a hand, with room for ten letters. SPEAK, PRETTY BIRD.',
+      says: 'The clasp folds down: a quill, and a sheet with room for ten letters. SPEAK, PRETTY BIRD.',
       saysOpened: 'Pearls and a ring. They have never been worn; the key that she keeps with them has.',
       hints: ['Two people have half a name each. One wrote a letter, the other sits with the biscuit.'],
       lock: {
@@ -129,7 +129,7 @@ export const cupOfSugar: Recipe = {
     {
       id: 'coin',
       of: 'coin',
-      says: 'Chocolate. Old chocolate.',
+      says: 'Chocolate, and old. It has melted onto the wood, and there it stays.',
       width: 4.5,
       at: { x: 14.8, y: 51 },
     },

@@ -47,7 +47,7 @@ export const captainsNap: Recipe = {
     {
       id: 'rug',
       of: 'rug',
-      color: 'ruby',
+      color: 'wine',
       says: 'Won at cards. It lies as if something lay under it.',
       saysOpened: 'A hatch that nobody was to know of, and a ladder down. Look closer.',
       leadsTo: 'hatch',

@@ -33,7 +33,7 @@ export const deskOfTheDean: Recipe = {
       id: 'rug',
       of: 'rug',
       color: 'moss',
-      says: 'Filed under “Floor”. Under the rug a ladder goes down to “Cellar”.',
+      says: 'Filed under “Floor”. The hollow under it is filed under “Cellar, small”.',
       width: 31,
       at: { x: 35.1, y: 79 },
     },
@@ -168,7 +168,7 @@ export const deskOfTheDean: Recipe = {
     },
     {
       id: 'pen',
-      name: 'Fountain pen',
+      name: 'Quill',
       scene: 'desk',
       rect: { x: 15.4, y: 61, width: 23.4, height: 9.4 },
       says: 'It writes “Approved” by itself. You put it down quickly.',

@@ -84,7 +84,7 @@ export const fourServants: Recipe = {
       id: 'rug',
       of: 'rug',
       color: 'ocean',
-      says: 'A gift of the embassy. Nobody had the heart to say that there are no embassies yet. Under it a ladder goes down to where the gifts are kept.',
+      says: 'A gift of the embassy. Nobody had the heart to say that there are no embassies yet. Under it is the hollow in which the other gifts were kept.',
       width: 30,
       at: { x: 37.4, y: 79.4 },
     },

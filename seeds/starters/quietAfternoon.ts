@@ -24,7 +24,7 @@ export const quietAfternoon: Recipe = {
       id: 'rug',
       of: 'rug',
       color: 'toy',
-      says: 'You look underneath. A ladder goes down, and at its foot it is still 1931.',
+      says: 'You look underneath. In the hollow there, under a cloth, it is still 1931.',
       width: 30,
       at: { x: 37.6, y: 80.6 },
     },

@@ -27,7 +27,7 @@ import { test } from './support/test.ts';
 const { id: ROOM } = airlockSeven;
 const TEAMS = 3;
 const PROBE = 'ORION 7';
-const CODE = '4471';
+const CODE = '2413';
 /** Tolerance in minutes: a card shows whole seconds, and a file rounds to a tenth of a minute. */
 const ROUNDED = 0.07;
 

@@ -115,7 +115,7 @@ async function playAirlock(page: Page) {
   await player.tap("Engineer's memo");
   await expect(page.getByRole('dialog', { name: "Engineer's memo" })).toBeVisible();
   await page.keyboard.press('Escape');
-  await player.tryCode('Crew safe', '4471');
+  await player.tryCode('Crew safe', '2413');
   await player.tap('Crew card');
   await player.selectAndUse('Crew card', 'Airlock');
   await player.expectEscaped();

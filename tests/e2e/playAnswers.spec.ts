@@ -29,8 +29,8 @@ test('without a connection known messages are shown again, and every other move 
     );
   }).toPass({ intervals: [100] });
   await context.setOffline(false);
-  await expect(player.words('Plant')).toContainText('The only one of the crew who is left on board.');
-  await expect(player.words('Computer')).toContainText('ORION 7');
+  await expect(player.words('Plant')).toContainText('The last of the crew on board.');
+  await expect(player.words('Computer')).toContainText('Tank as good as empty');
 });
 
 test('P2 P15 a play in two tabs is one: by the time taken before the start, what was found, and a pause, which covers both @long', async ({
@@ -69,7 +69,7 @@ test('P2 P15 a play in two tabs is one: by the time taken before the start, what
   await page.getByRole('button', { name: 'Resume' }).click();
   for (const tab of [player, other]) await expect(tab.item('Plant')).toBeAttached();
 
-  await player.tryCode('Crew safe', '4471');
+  await player.tryCode('Crew safe', '2413');
   await player.tap('Crew card');
   await expect(player.carried('Crew card')).toBeVisible();
   await other.tap('Plant');

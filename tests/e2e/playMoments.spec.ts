@@ -25,7 +25,7 @@ test('collected items fly to their slots and opened ones glint, except with redu
     return seen;
   });
   const seen = () => moments.evaluate((names) => names.filter((name) => ['flight', 'glint'].includes(name)));
-  await player.tryCode('Crew safe', '4471');
+  await player.tryCode('Crew safe', '2413');
   await expect(player.item('Crew card')).toBeAttached();
   // Its effects are visible after the lock is closed.
   await expect(page.getByRole('dialog')).toHaveCount(0);

@@ -59,8 +59,8 @@ test('30 seconds without a connection and a sleeping tab cost a play only their 
     for (let second = 0; second < OFFLINE; second += 1) await page.clock.fastForward(1000);
     await expect(page.getByText('You’re offline. Your move is sent when you’re back.')).toBeVisible();
     await context.setOffline(false);
-    await expect(player.words('Plant')).toContainText('The only one of the crew who is left on board.');
-    await expect(player.words('Computer')).toContainText('ORION 7');
+    await expect(player.words('Plant')).toContainText('The last of the crew on board.');
+    await expect(player.words('Computer')).toContainText('Tank as good as empty');
     await page.keyboard.press('Escape');
   });
   await test.step('asleep', async () => {
@@ -72,7 +72,7 @@ test('30 seconds without a connection and a sleeping tab cost a play only their 
     await page.clock.fastForward(ASLEEP * 1000);
     await expect.poll(() => secondsLeft(page)).toBeLessThanOrEqual(before - ASLEEP + 1);
   });
-  await player.tryCode('Crew safe', '4471');
+  await player.tryCode('Crew safe', '2413');
   await player.tap('Crew card');
   await player.selectAndUse('Crew card', 'Airlock');
   await player.expectEscaped();

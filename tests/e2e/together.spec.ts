@@ -8,7 +8,7 @@ import { centerOf } from './support/pointer.ts';
 import { TeamLeakScan } from './support/TeamLeakScan.ts';
 import { test } from './support/test.ts';
 
-const CODE = '4471';
+const CODE = '2413';
 const WRONG = '2075';
 const PROBE = 'ORION 7';
 

@@ -2,9 +2,8 @@ import { ramp } from '../../color.ts';
 import type { Ink, Warp } from '../../ink/Ink.ts';
 import { castShadow, solid } from '../../ink/light.ts';
 import { linear } from '../../ink/paint.ts';
-import { joinPaths, mapPath, type Path } from '../../ink/path.ts';
-import { polygon, polyline, range, rect } from '../../ink/shapes.ts';
-import { writtenLine } from '../../matter/handwriting.ts';
+import { joinPaths, mapPath, type Path, type Point } from '../../ink/path.ts';
+import { oval, polygon, polyline, range, rect } from '../../ink/shapes.ts';
 import { rivet } from '../../matter/metal.ts';
 import { GOLD } from '../../matter/palette.ts';
 import { wood } from '../../matter/wood.ts';
@@ -23,7 +22,7 @@ const WIDE = 900;
 const RAW = '#a5774a';
 const CANVAS = '#c9b48c';
 
-/** The back of a canvas in its frame: bars, wedges, a dealer's label. */
+/** The back of a canvas in its frame: bars, wedges, a dealer's stamp. */
 export function pictureBack(ink: Ink, picture: SwungPicture): void {
   const { height: h } = picture;
   const lay = swungBy(picture);
@@ -39,7 +38,7 @@ export function pictureBack(ink: Ink, picture: SwungPicture): void {
         bevel: 5,
       });
     drawWedges(ink, h);
-    drawLabel(ink);
+    drawStamp(ink, [430, 214]);
     drawGiltEdge(ink, h);
   });
 }
@@ -94,17 +93,19 @@ function drawWedges(ink: Ink, h: number): void {
   }
 }
 
-function drawLabel(ink: Ink): void {
-  const label = rect(300, 160, 300, 150, 3);
-  solid(ink, label, '#e9dcba', { bevel: 3, width: 2.4 });
-  for (const i of range(3))
-    writtenLine(ink, {
-      at: [330, 200 + i * 36],
-      length: 240 - i * 40,
-      color: '#6a5040',
-      width: 3,
-      height: 7,
-    });
+/** A dealer's stamp on the canvas: mountains in a ring, faded. Nothing on it could be read as a clue. */
+function drawStamp(ink: Ink, [cx, cy]: Point): void {
+  const faded = { stroke: '#6a4a7a', opacity: 0.42 } as const;
+  ink.draw(oval(cx, cy, 96, 62), { ...faded, width: 6 });
+  ink.draw(oval(cx, cy, 82, 50), { ...faded, width: 2.4 });
+  const peaks = polyline(
+    [cx - 60, cy + 26],
+    [cx - 22, cy - 22],
+    [cx + 2, cy + 6],
+    [cx + 24, cy - 14],
+    [cx + 60, cy + 26],
+  );
+  ink.draw(peaks, { ...faded, width: 6, cap: 'round' });
 }
 
 /** Draws the visible part of the front: a gold rim along the free edge. */

@@ -14,11 +14,12 @@ import {
   vignette,
   vignetteOver,
 } from '../../kits/stage/room.ts';
+import { feather } from '../../matter/quill.ts';
 import { board, planks } from '../../matter/wood.ts';
 import { blotter } from './blotter.ts';
 import { drawerFront } from './drawerFront.ts';
+import { inkPot } from './inkPot.ts';
 import { near } from './near.ts';
-import { fountainPen, inkPot } from './penAndInk.ts';
 import { pocketCompass } from './pocketCompass.ts';
 import { pulledOut } from './pulledOut.ts';
 import { teaCup } from './teaCup.ts';
@@ -99,7 +100,7 @@ export const deskTop = defineBackground<Palette>({
     teaCup(ink, [1634, 268], palette.leather);
     pocketCompass(ink, [1626, 646], 112, palette.metal);
     inkPot(ink, [1040, 196], palette.metal);
-    fountainPen(ink, { from: [300, 742], to: [742, 664] }, '#6a2a3a', palette.metal);
+    feather(ink, { nib: [742, 676], tip: [286, 736] });
     drawFront(ink, palette);
     drawLight(ink, palette);
     vignette(ink, NIGHT, 0.3);

@@ -87,27 +87,48 @@ export function starChart(ink: Ink, box: Box, hull: string, accent: string): voi
       ink.draw(polyline([x + i * 44, y], [x + i * 44, y + h]), { stroke: accent, width: 1.2, opacity: 0.16 });
     for (const i of range(7))
       ink.draw(polyline([x, y + i * 44], [x + w, y + i * 44]), { stroke: accent, width: 1.2, opacity: 0.16 });
-    for (const [i, rx] of [30, 56, 82, 108].entries()) drawOrbit(ink, [cx, cy], rx, 40 + i * 100, accent);
-    glow(ink, cx, cy, 46, '#ffd98a', 0.9);
-    ink.draw(oval(cx, cy, 13), { fill: '#ffe9b0' });
-    drawReadings(ink, [x + w - 78, y + 24, 56, h - 48], accent);
+    for (const [i, orbit] of ORBITS.entries())
+      drawOrbit(ink, [cx, cy], { ...orbit, degrees: 24 + i * 104 }, accent);
+    glow(ink, cx, cy, 34, '#ffd98a', 0.9);
+    ink.draw(oval(cx, cy, 12), { fill: '#ffe9b0' });
+    drawReadings(ink, [x + w - 78, y + 30, 56, h - 60], accent);
   });
 }
 
-function drawOrbit(ink: Ink, [cx, cy]: Point, rx: number, degrees: number, color: string): void {
-  const ry = rx * 0.62;
-  const at = (degrees * Math.PI) / 180;
-  ink.draw(oval(cx, cy, rx, ry), { stroke: color, width: 2.4, opacity: 0.75 });
-  const [px, py] = [cx + rx * Math.cos(at), cy + ry * Math.sin(at)];
-  glow(ink, px, py, 20, color, 0.8);
-  ink.draw(oval(px, py, 6.5), { fill: mix(color, '#ffffff', 0.55) });
+/** The rings of the chart from the sun outwards, and their worlds; no two are of one size, so that rooms can ask for them. */
+const ORBITS = [
+  { reach: 46, world: 8 },
+  { reach: 73, world: 17 },
+  { reach: 99, world: 5 },
+  { reach: 123, world: 12 },
+] as const;
+
+interface Orbit {
+  /** Half the width of the ring. */
+  reach: number;
+  /** The radius of the world. */
+  world: number;
+  degrees: number;
 }
 
+function drawOrbit(ink: Ink, [cx, cy]: Point, { reach, world, degrees }: Orbit, color: string): void {
+  const flat = reach * 0.82;
+  ink.draw(oval(cx, cy, reach, flat), { stroke: color, width: 2.8, opacity: 0.85 });
+  const at = (degrees * Math.PI) / 180;
+  const [px, py] = [cx + reach * Math.cos(at), cy + flat * Math.sin(at)];
+  glow(ink, px, py, world + 9, color, 0.5);
+  ink.draw(oval(px, py, world), { fill: mix(color, '#ffffff', 0.55), stroke: ramp(color).deep, width: 2 });
+}
+
+/** How full each bar beside the chart is, from top to bottom. One is as good as empty. */
+const READINGS = [0.82, 0.55, 0.94, 0.46, 0.72, 0.9, 0.09, 0.63] as const;
+
 function drawReadings(ink: Ink, [x, y, w, h]: Box, color: string): void {
-  const rows = Math.floor(h / 24);
-  for (const i of range(rows)) {
-    ink.draw(rect(x, y + i * 24, w, 9, 4.5), { fill: color, opacity: 0.22 });
-    ink.draw(rect(x, y + i * 24, w * (0.25 + ink.random() * 0.7), 9, 4.5), { fill: color, opacity: 0.85 });
+  const pitch = h / READINGS.length;
+  for (const [i, share] of READINGS.entries()) {
+    const top = y + pitch * (i + 0.5) - 6;
+    ink.draw(rect(x, top, w, 12, 6), { fill: color, opacity: 0.22 });
+    ink.draw(rect(x, top, Math.max(12, w * share), 12, 6), { fill: color, opacity: 0.9 });
   }
 }
 

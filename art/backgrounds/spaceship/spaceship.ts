@@ -46,7 +46,7 @@ interface Palette {
 
 const DARK = '#05030f';
 const VIEWPORT: Box = [190, 120, 560, 390];
-const CHART: Box = [1320, 150, 320, 250];
+const CHART: Box = [1300, 136, 352, 276];
 const SWITCHES: Box = [1350, 456, 260, 54];
 /** The low wall panels: left edge and width. */
 const LOW_PANELS = [

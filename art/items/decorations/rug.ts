@@ -4,7 +4,7 @@ import type { Ink } from '../../ink/Ink.ts';
 import { glow, SHADOW, solid } from '../../ink/light.ts';
 import { linear } from '../../ink/paint.ts';
 import { joinPaths, type Point } from '../../ink/path.ts';
-import { oval, polygon, polyline, range, rect } from '../../ink/shapes.ts';
+import { oval, polygon, polyline, range, rect, soft } from '../../ink/shapes.ts';
 import { isPulled } from '../../leaves.ts';
 import { trembling } from '../../moving.ts';
 import { rugField, type Yarn } from './rug/motifs.ts';
@@ -13,15 +13,31 @@ import { drawRoll, ROLL_AT } from './rug/roll.ts';
 interface Palette extends Yarn {
   /** The colour of the light in the floor. */
   light: string;
+  /** A shaft with a ladder is under it, for rugs that cover a way. */
+  leadsDown?: boolean;
 }
 
 const WIDTH = 760;
 const OUTLINE = polygon([0, 4], [WIDTH, 4], [WIDTH, 186], [0, 186]);
 const FLAT_PART = polygon([-40, -20], [ROLL_AT, -20], [ROLL_AT, 230], [-40, 230]);
 const STONE = '#6f6474';
+const LINING = '#8a6038';
+const HOLE = polygon([392, 28], [716, 28], [724, 162], [386, 162]);
+const CLOTH: readonly Point[] = [
+  [436, 72],
+  [508, 64],
+  [586, 70],
+  [664, 64],
+  [680, 112],
+  [672, 154],
+  [588, 148],
+  [512, 156],
+  [430, 150],
+  [440, 110],
+];
 const LADDER = '#9a6a3e';
 
-/** A rug. Opened, it is rolled up and uncovers a hiding place in the floor. */
+/** A rug. Opened, it is rolled up and uncovers a hiding place in the floor; the wine-red one covers a way down. */
 export const rug = defineItem<Palette>({
   id: 'rug',
   name: 'Rug',
@@ -42,6 +58,7 @@ export const rug = defineItem<Palette>({
     neon: { ground: '#3a4460', border: '#4fd8f0', pattern: '#6a4fb0', light: '#8fdcff', motif: 'hexagons' },
     toy: { ground: '#78b46c', border: '#f4e4ac', pattern: '#5c6472', light: '#ffcf7a', motif: 'road' },
     sand: { ground: '#dcc08a', border: '#2f7a80', pattern: '#b5562f', light: '#ffcf7a', motif: 'signs' },
+    wine: { ground: '#7d3350', border: '#e6c98a', pattern: '#2f6a66', light: '#ffcf7a', leadsDown: true },
   },
   opens: true,
   opening: 'back',
@@ -101,8 +118,8 @@ function drawBorders(ink: Ink, { border, pattern }: Palette): void {
   }
 }
 
-/** Draws a stone shaft: its far and left walls, a ladder, and light on its floor. */
-function drawHidingPlace(ink: Ink, { light }: Palette): void {
+/** Draws what the rug covered: a rim of stone around a hollow, or around a shaft with a ladder. */
+function drawHidingPlace(ink: Ink, { light, pattern, leadsDown }: Palette): void {
   const tone = ramp(STONE);
   ink.warp(onFloor, () => {
     const rim = polygon([300, 6], [744, 6], [752, 184], [300, 184]);
@@ -113,12 +130,40 @@ function drawHidingPlace(ink: Ink, { light }: Palette): void {
       polyline([300, 94], [752, 94]),
     ])
       ink.draw(cut, { stroke: tone.line, width: 4 });
-    const hole = polygon([392, 28], [716, 28], [724, 162], [386, 162]);
-    ink.draw(hole, { fill: linear(90, tone.dark, tone.deep) });
-    ink.clip(hole, () => drawShaft(ink, light));
-    ink.draw(hole, { stroke: tone.line });
-    drawLadder(ink, light);
+    ink.draw(HOLE, { fill: linear(90, tone.dark, tone.deep) });
+    ink.clip(HOLE, () => (leadsDown ? drawShaft(ink, light) : drawHollow(ink, light, pattern)));
+    ink.draw(HOLE, { stroke: tone.line });
+    if (leadsDown) drawLadder(ink, light);
   });
+}
+
+/** A hollow as deep as a drawer, lined with boards, with a cloth in it. Nobody can take it for a way. */
+function drawHollow(ink: Ink, light: string, cloth: string): void {
+  const tone = ramp(mix(LINING, light, 0.22));
+  ink.draw(rect(380, 20, 350, 40), { fill: linear(90, tone.deep, tone.dark) });
+  ink.draw(polygon([384, 26], [412, 56], [404, 168], [380, 172]), { fill: linear(0, tone.deep, tone.dark) });
+  ink.draw(polygon([726, 26], [698, 56], [708, 168], [730, 172]), { fill: linear(0, tone.shade, tone.dark) });
+  const floor = polygon([412, 54], [698, 54], [710, 170], [402, 170]);
+  ink.draw(floor, {
+    fill: linear(90, tone.shade, [tone.base, 0.4], tone.light),
+    stroke: tone.line,
+    width: 3,
+  });
+  const seams = [76, 101, 130].map((y) => polyline([400, y], [712, y]));
+  ink.draw(joinPaths(...seams), { stroke: tone.line, width: 3, opacity: 0.7 });
+  ink.draw(joinPaths(...seams), { stroke: tone.hi, width: 1.4, opacity: 0.5, move: [0, 2.4] });
+  const spread = soft(CLOTH, 12);
+  ink.draw(spread, { fill: SHADOW, opacity: 0.4, blur: 4, move: [4, 6] });
+  solid(ink, spread, cloth, { bevel: 4, width: 3 });
+  const dark = ramp(cloth).deep;
+  for (const fold of [
+    polyline([470, 74], [500, 104], [478, 142]),
+    polyline([560, 70], [574, 110], [556, 150]),
+    polyline([632, 78], [616, 112], [644, 142]),
+  ])
+    ink.draw(fold, { stroke: dark, width: 3, opacity: 0.45, cap: 'round' });
+  glow(ink, 552, 112, 150, light, 0.55, 62);
+  ink.draw(HOLE, { stroke: '#0a0612', width: 16, opacity: 0.45, blur: 5, move: [3, 6] });
 }
 
 function drawShaft(ink: Ink, light: string): void {

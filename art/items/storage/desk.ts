@@ -7,6 +7,7 @@ import type { Box } from '../../ink/path.ts';
 import { arch, polygon, range, rect } from '../../ink/shapes.ts';
 import { slatRoll, slatRollRail } from '../../kits/furniture/slatRoll.ts';
 import { inkAndQuill, letterStack, scrolls, smallDrawer, thinBooks } from '../../kits/things/letters.ts';
+import { teacup } from '../../kits/things/teacup.ts';
 import { slides } from '../../leaves.ts';
 import { knob } from '../../matter/metal.ts';
 import { BRASS } from '../../matter/palette.ts';
@@ -138,6 +139,7 @@ function drawInside(ink: Ink, palette: Palette): void {
   drawPigeonholes(ink, inside, palette);
   glow(ink, 300, 176, 240, '#ffdf9a', 0.42, 56);
   inkAndQuill(ink, [116, 202], '#f2ead6');
+  teacup(ink, [482, 200]);
   slatRollRail(ink, [ROLL[0] - 2, 38, ROLL[2] + 4, 30], palette.wood, palette.metal);
 }
 

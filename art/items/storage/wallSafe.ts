@@ -4,11 +4,12 @@ import type { Ink } from '../../ink/Ink.ts';
 import { castShadow, recess, solid } from '../../ink/light.ts';
 import { linear } from '../../ink/paint.ts';
 import { type Box, type Point, polar } from '../../ink/path.ts';
-import { arc, oval, polyline, range, rect, toothed } from '../../ink/shapes.ts';
+import { oval, polyline, range, rect } from '../../ink/shapes.ts';
+import { drums } from '../../kits/controls/drums.ts';
 import { hollow, leafOutward } from '../../kits/furniture/cabinet.ts';
 import { turns } from '../../leaves.ts';
 import { brushed } from '../../matter/brushed.ts';
-import { hinge, knob, metal, mirror, plate, rivets, rod, turned } from '../../matter/metal.ts';
+import { hinge, knob, metal, mirror, plate, rivets, rod } from '../../matter/metal.ts';
 import { BRASS, SILVER } from '../../matter/palette.ts';
 
 interface Palette {
@@ -87,29 +88,8 @@ function drawDoor(ink: Ink, { body, door, trim }: Palette): void {
     fill: linear(55, ramp(field).light, [ramp(field).base, 0.4], ramp(field).dark),
   });
   for (const top of [y + 28, y + h - 72]) hinge(ink, [x - 6, top], 44, trim, 16);
-  ink.at([x + 88, y + h / 2], () => drawDial(ink, [0, 0], trim), { scale: 0.9 });
-  ink.at([x + 186, y + h / 2], () => drawHandle(ink, [0, 0], trim), { scale: 0.78 });
-}
-
-/** The dial, with ticks but without numbers. */
-function drawDial(ink: Ink, [cx, cy]: Point, color: string): void {
-  castShadow(ink, oval(cx, cy, 58), { dx: 4, dy: 6, blur: 5, opacity: 0.5 });
-  solid(ink, oval(cx, cy, 58), color, { fill: metal(color, 45), bevel: 5 });
-  turned(ink, [cx, cy], 56, color);
-  solid(ink, oval(cx, cy, 47), '#35313d', { bevel: 4, width: 4 });
-  for (const i of range(30)) {
-    const mark = polyline(polar(cx, cy, 43, i * 12), polar(cx, cy, i % 5 ? 38 : 33, i * 12));
-    ink.draw(mark, { stroke: '#f4ead4', width: i % 5 ? 2 : 3.4 });
-  }
-  solid(ink, toothed(cx, cy, 24, 27, 14, 3), color, { fill: metal(color, 45), width: 4, bevel: 3 });
-  turned(ink, [cx, cy], 23, color);
-  knob(ink, [cx, cy], 11, color);
-  ink.draw(polyline(polar(cx, cy, 28, -58), polar(cx, cy, 40, -58)), {
-    stroke: '#e8493c',
-    width: 5,
-    cap: 'round',
-  });
-  ink.draw(arc(cx, cy, 52, 200, 250), { stroke: '#fff', width: 3.5, cap: 'round', opacity: 0.75 });
+  drums(ink, [x + 32, y + h / 2 - 36, 136, 72], 4, trim);
+  ink.at([x + 196, y + h / 2], () => drawHandle(ink, [0, 0], trim), { scale: 0.74 });
 }
 
 function drawHandle(ink: Ink, [cx, cy]: Point, color: string): void {

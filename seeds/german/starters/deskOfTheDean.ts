@@ -29,7 +29,7 @@ export const deskOfTheDeanInGerman = translateRecipe(deskOfTheDean, 'de', {
     plant: { name: 'Pflanze', says: 'Auf dem Topf steht: ICH BIN ZWEI JAHRE ALT. BITTE NICHT ABHEFTEN.' },
     rug: {
       name: 'Teppich',
-      says: 'Abgeheftet unter „Fußboden“. Unter dem Teppich führt eine Leiter zu „Keller“.',
+      says: 'Abgeheftet unter „Fußboden“. Die Mulde darunter steht unter „Keller, klein“.',
     },
     globe: { name: 'Globus', says: 'Er lässt sich öffnen. Zwei Flaschen sind unter „Süden“ abgelegt.' },
     chair: {
@@ -68,8 +68,8 @@ export const deskOfTheDeanInGerman = translateRecipe(deskOfTheDean, 'de', {
     cup: { name: 'Tasse Tee', says: 'Kalt, und abgelegt unter „Morgen“.' },
     compass: { name: 'Kompass', says: 'Er zeigt dorthin, woher der größere Schreibtisch kommt.' },
     pen: {
-      name: 'Füllfederhalter',
-      says: 'Er schreibt von selbst „Genehmigt“. Du legst ihn schnell wieder hin.',
+      name: 'Schreibfeder',
+      says: 'Sie schreibt von selbst „Genehmigt“. Du legst sie schnell wieder hin.',
     },
     blotter: {
       name: 'Schreibunterlage',

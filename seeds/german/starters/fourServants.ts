@@ -34,7 +34,7 @@ export const fourServantsInGerman = translateRecipe(fourServants, 'de', {
     gem: { name: 'Grüner Edelstein' },
     rug: {
       name: 'Teppich',
-      says: 'Ein Geschenk der Botschaft. Niemand brachte es übers Herz zu sagen, dass es noch keine Botschaften gibt. Darunter führt eine Leiter dahin, wo man die Geschenke aufhebt.',
+      says: 'Ein Geschenk der Botschaft. Niemand brachte es übers Herz zu sagen, dass es noch keine Botschaften gibt. Darunter ist die Mulde, in der die anderen Geschenke lagen.',
     },
     leftFire: {
       name: 'Feuerschale',

@@ -29,7 +29,7 @@ export const pleaseHoldInGerman = translateRecipe(pleaseHold, 'de', {
     mat: {
       name: 'Teppich',
       says: 'Abteilung Teppiche.',
-      saysOpened: 'Darunter führt eine Leiter hinab auf die Wiese. KEIN AUSGANG. Abteilung Teppiche.',
+      saysOpened: 'Darunter ist eine Mulde für alles, was man unter den Teppich kehrt, samt Lappen. Abteilung Teppiche.',
     },
     crate: {
       name: 'Kiste',
@@ -49,13 +49,13 @@ export const pleaseHoldInGerman = translateRecipe(pleaseHold, 'de', {
     },
     schedule: {
       name: 'Zettel an alle',
-      says: 'Die Fahrkarten sind im Tresor. Der Tresor öffnet sich auf die Melodie, die das Telefon spielt, während man wartet; nach sechs Tagen kennt sie jeder.\n\n:mi: :so: :mi: :do: :re:',
+      says: 'Die Fahrkarten sind im Radio. Das Radio öffnet sich auf die Melodie, die das Telefon spielt, während man wartet; nach sechs Tagen kennt sie jeder.\n\n:mi: :so: :mi: :do: :re:',
     },
-    safe: {
-      name: 'Musikalischer Tresor',
-      says: 'Die Räder sind Zierde. Dahinter sind acht Tasten, wie ein sehr kurzes Klavier. Abteilung Musik.',
+    radio: {
+      name: 'Radio',
+      says: 'Seine Knöpfe sind Zierde. Unter der Skala klappen acht Tasten heraus, wie ein sehr kurzes Klavier. Abteilung Musik.',
       saysOpened:
-        'Er spielt die Melodie selbst zu Ende, verneigt sich ein wenig und gibt dir eine Fahrkarte.',
+        'Es spielt die Melodie selbst zu Ende, öffnet seinen Lautsprecher und gibt dir eine Fahrkarte.',
       hints: ['Die Melodie steht auf dem Zettel im Spind.'],
     },
     card: { name: 'Fahrkarte' },

@@ -13,7 +13,7 @@ export const quietAfternoonInGerman = translateRecipe(quietAfternoon, 'de', {
   items: {
     rug: {
       name: 'Teppich',
-      says: 'Du siehst darunter nach. Eine Leiter führt hinab, und unten ist noch 1931.',
+      says: 'Du siehst darunter nach. In der Mulde dort, unter einem Tuch, ist noch 1931.',
     },
     painting: {
       name: 'Gemälde',

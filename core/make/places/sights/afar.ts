@@ -17,7 +17,7 @@ export const afar: Sights = {
     },
     {
       noun: { en: 'star map', de: 'Sternkarte', gender: 'f' },
-      rect: { x: 68.3, y: 12.8, width: 17.5, height: 24.5 },
+      rect: { x: 67, y: 11.3, width: 19.8, height: 28.2 },
       count: 4,
       parts: {
         en: 'the rings round the sun on the star map',
