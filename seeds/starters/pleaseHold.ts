@@ -60,7 +60,8 @@ export const pleaseHold: Recipe = {
       color: 'moss',
       name: 'Carpet',
       says: 'Department of Carpets.',
-      saysOpened: 'Under it is a hollow for what is swept under carpets, and a cloth to do it with. Department of Carpets.',
+      saysOpened:
+        'Under it is a hollow for what is swept under carpets, and a cloth to do it with. Department of Carpets.',
       width: 26,
       at: { x: 39.6, y: 78 },
     },

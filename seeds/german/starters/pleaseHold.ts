@@ -29,7 +29,8 @@ export const pleaseHoldInGerman = translateRecipe(pleaseHold, 'de', {
     mat: {
       name: 'Teppich',
       says: 'Abteilung Teppiche.',
-      saysOpened: 'Darunter ist eine Mulde für alles, was man unter den Teppich kehrt, samt Lappen. Abteilung Teppiche.',
+      saysOpened:
+        'Darunter ist eine Mulde für alles, was man unter den Teppich kehrt, samt Lappen. Abteilung Teppiche.',
     },
     crate: {
       name: 'Kiste',
