@@ -59,6 +59,7 @@ it('keeps colours for the places that they suit, and halves for clues', () => {
   expect(colorsFor(entryOf('chest'), 'tomb')).toContain('sandstone');
   expect(colorsFor(entryOf('chest'), 'spaceship')).toContain('neon');
   expect(colorsFor(entryOf('medal'), 'study')).toEqual(['whole']);
+  expect(colorsFor(entryOf('rug'), 'study')).toEqual(['ruby', 'ocean', 'moss']);
 });
 
 it('measures colours as they are seen', () => {

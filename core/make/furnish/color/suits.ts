@@ -51,6 +51,8 @@ const SUITS: Readonly<Record<CatalogueEntry['id'], Colors>> = {
     neon: ['space'],
     toy: ['bright'],
     sand: ['ancient', 'bright', 'ship'],
+    // A ladder below it would promise a way.
+    wine: [],
   },
   plant: {
     alien: ['space', 'magic'],
