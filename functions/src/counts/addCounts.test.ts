@@ -2,13 +2,14 @@
 
 import type { Transaction } from 'firebase-admin/firestore';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { countBilled } from '../../../local/testing/countBilled.ts';
 import { addLateCounts } from '../cleaning/addLateCounts.ts';
 import { forgetRoom } from '../cleaning/forgetRoom.ts';
 import { HttpError } from '../http/HttpError.ts';
 import { countOutcome } from '../plays/countOutcome.ts';
 import { createTestDeps, type TestDeps } from '../testing/createTestDeps.ts';
 import { serveTests } from '../testing/serveTests.ts';
-import { addCounts, runCounting } from './addCounts.ts';
+import { addCounts, countAfterwards, runCounting } from './addCounts.ts';
 
 serveTests();
 
@@ -109,5 +110,36 @@ describe('a play of a room', () => {
     await countRefused(0);
     await forgetRoom(deps.db, roomId);
     expect(await readCounts()).toMatchObject({ late: 0, stats: undefined });
+  });
+});
+
+describe('a limit that is counted afterwards', () => {
+  it('counts each of a class once, in few writes', async () => {
+    const ref = deps.db.doc(`throttles/${roomId}`);
+    const { billed, stop } = countBilled();
+    const start = () =>
+      runCounting(deps.db, async (transaction) => countAfterwards(transaction, ref, { roomId }));
+    await Promise.all(Array.from({ length: 30 }, start));
+    stop();
+    expect(await deps.read(ref.path)).toEqual({ roomId, count: 30 });
+    expect(billed.writes).toBeLessThan(10);
+  });
+
+  it('counts once what was tried again, and nothing that failed', async () => {
+    const ref = deps.db.doc(`throttles/${roomId}`);
+    let tries = 0;
+    await runCounting(deps.db, async (transaction) => {
+      countAfterwards(transaction, ref, { roomId });
+      await transaction.get(deps.db.doc(`plays/${roomId}`));
+      tries += 1;
+      if (tries <= CROWD) await deps.db.doc(`plays/${roomId}`).set({ tries });
+      transaction.set(deps.db.doc(`plays/${roomId}`), { tries });
+    });
+    const fail = async (transaction: Transaction) => {
+      countAfterwards(transaction, ref, { roomId });
+      throw new HttpError('conflict', 'Too late');
+    };
+    await expect(runCounting(deps.db, fail)).rejects.toMatchObject({ code: 'conflict' });
+    expect(await deps.read(ref.path)).toEqual({ roomId, count: 1 });
   });
 });

@@ -1,13 +1,16 @@
 import { randomInt } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
-import type {
-  DocumentData,
-  DocumentReference,
-  Firestore,
-  Transaction,
-  WriteBatch,
+import {
+  type DocumentData,
+  type DocumentReference,
+  FieldValue,
+  type Firestore,
+  type Transaction,
+  type WriteBatch,
 } from 'firebase-admin/firestore';
+import { logger } from '../log/logger.ts';
 import { memoryOf } from '../memory/LastUsed.ts';
+import { InGroups } from '../turns/InGroups.ts';
 import { withIncrements } from './withIncrements.ts';
 
 /** What is added to a document of a room that all its players write. */
@@ -30,51 +33,62 @@ export interface LateCount extends Omit<Addition, 'ref'> {
 
 /** Refusals of a transaction after which its counts are put aside: a class that escapes at once needs fewer. */
 const PATIENCE = 4;
-/** Milliseconds for which an instance puts aside what is counted in a document that was too crowded. */
+/** Milliseconds without a count after which a document is crowded no longer. */
 const CROWDED_FOR = 10_000;
 /** Crowded documents that an instance remembers. */
 const KEPT_DOCUMENTS = 1000;
 /** The most milliseconds by which each wait is longer than the one before. The SDK itself waits a second and longer. */
 const PAUSE = 100;
 
-/** By path, when a document was too crowded, in milliseconds since the epoch. */
+/** By path, when a crowded document was counted in last, in milliseconds since the epoch. */
 const crowdedOf = memoryOf<number>(KEPT_DOCUMENTS);
 
-/** The documents in which a transaction has counted. */
-const countedBy = new WeakMap<object, Set<DocumentReference>>();
+/** What a transaction has counted. */
+interface Counted {
+  /** The documents in which it has. */
+  refs: Set<DocumentReference>;
+  afterwards: (() => Promise<void>)[];
+}
+
+const countedBy = new WeakMap<object, Counted>();
 
 /**
  * Runs a transaction that may count. Firestore takes about one write a second of one document, so a room that many play
  * at once would hold up its players. When the transaction was refused some times, the documents in which it counts are
- * crowded: for a while this instance puts aside what is counted there.
+ * crowded: this instance puts aside what is counted there, until nothing has been for a while.
  */
 export async function runCounting<Result>(
   db: Firestore,
-  work: (transaction: Transaction) => Promise<Result>,
+  work: Work<Result>,
   { patience = PATIENCE, ...options }: { maxAttempts?: number; patience?: number } = {},
 ): Promise<Result> {
-  let counted = new Set<DocumentReference>();
+  let counted: Counted = { refs: new Set(), afterwards: [] };
   const counting = (transaction: Transaction) => {
-    counted = new Set();
+    counted = { refs: new Set(), afterwards: [] };
     countedBy.set(transaction, counted);
     return work(transaction);
   };
-  for (let refusals = 0; refusals < patience; refusals += 1) {
-    if (refusals > 0) await setTimeout(randomInt(PAUSE * refusals));
-    const tried = await tryOnce(db, counting);
-    if (tried.isDone) return tried.result;
-  }
-  for (const { path } of counted) crowdedOf(db).keep(path, Date.now());
-  return db.runTransaction(counting, options);
+  const tried = await tryOften(db, counting, patience);
+  if (!tried.isDone) for (const { path } of counted.refs) crowdedOf(db).keep(path, Date.now());
+  const result = tried.isDone ? tried.result : await db.runTransaction(counting, options);
+  await Promise.all(counted.afterwards.map((write) => write()));
+  return result;
 }
 
 type Tried<Result> = { isDone: true; result: Result } | { isDone: false };
+type Work<Result> = (transaction: Transaction) => Promise<Result>;
+
+async function tryOften<Result>(db: Firestore, work: Work<Result>, patience: number): Promise<Tried<Result>> {
+  for (let refusals = 0; refusals < patience; refusals += 1) {
+    if (refusals > 0) await setTimeout(randomInt(PAUSE * refusals));
+    const tried = await tryOnce(db, work);
+    if (tried.isDone) return tried;
+  }
+  return { isDone: false };
+}
 
 /** Runs a transaction once. Any error of the database counts as a refusal: it comes again if it is another. */
-async function tryOnce<Result>(
-  db: Firestore,
-  work: (transaction: Transaction) => Promise<Result>,
-): Promise<Tried<Result>> {
+async function tryOnce<Result>(db: Firestore, work: Work<Result>): Promise<Tried<Result>> {
   try {
     return { isDone: true, result: await db.runTransaction(work, { maxAttempts: 1 }) };
   } catch (error) {
@@ -95,15 +109,38 @@ function isOfDatabase(error: unknown): boolean {
 export function addCounts(writes: Transaction | WriteBatch, addition: Addition): void {
   const { ref, counts, fields = {}, isKept } = addition;
   const counted = countedBy.get(writes);
-  counted?.add(ref);
+  counted?.refs.add(ref);
   if (counted && isCrowded(ref)) putAside(writes, addition);
   else if (isKept) (writes as WriteBatch).update(ref, withIncrements(fields, counts));
   else (writes as WriteBatch).set(ref, withIncrements(fields, counts), { merge: true });
 }
 
+/** Additions to one document that an instance writes together. */
+const together = new InGroups<DocumentData>(10_000);
+
+/**
+ * Adds one to the `count` of a document once the transaction is stored, together with others of this instance: for a
+ * limit that is looked up before, such as that of a network in which a class starts at once. A failure loses the count.
+ */
+export function countAfterwards(
+  transaction: Transaction,
+  ref: DocumentReference,
+  fields: DocumentData,
+): void {
+  countedBy.get(transaction)?.afterwards.push(() =>
+    together
+      .run(ref.path, fields, async (all) => {
+        await ref.set({ ...all.at(-1), count: FieldValue.increment(all.length) }, { merge: true });
+      })
+      .catch((error: unknown) => logger.warn(error)),
+  );
+}
+
 function isCrowded({ firestore, path }: DocumentReference): boolean {
   const since = crowdedOf(firestore).find(path);
-  return since !== undefined && Date.now() < since + CROWDED_FOR;
+  const isOne = since !== undefined && Date.now() < since + CROWDED_FOR;
+  if (isOne) crowdedOf(firestore).keep(path, Date.now());
+  return isOne;
 }
 
 function putAside(writes: Transaction | WriteBatch, { ref, ...addition }: Addition): void {

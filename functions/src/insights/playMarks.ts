@@ -6,8 +6,9 @@ import type { Room } from '../../../core/room/model.ts';
 import type { Deps } from '../deps.ts';
 import { hasActed, type PlayDocument } from '../plays/playDocument.ts';
 import type { SeatedPlay } from '../plays/seatedPlay.ts';
+import { InGroups } from '../turns/InGroups.ts';
 import { countFigures, figuresRef } from './countFigures.ts';
-import { networkOf, noteAnswers } from './noteAnswers.ts';
+import { type GivenAnswers, networkOf, noteAnswers } from './noteAnswers.ts';
 
 type Marked = Pick<PlayDocument, 'marks' | 'answeredFrom'>;
 
@@ -81,6 +82,9 @@ export const NO_ANSWERS = { 'marks.answers': {}, answeredFrom: FieldValue.delete
 
 type WithAnswers = Pick<PlayDocument, 'roomId' | 'version' | keyof Marked> & { creatorId: string };
 
+/** Plays of one version that an instance counts together, as those of a class that escapes at once. */
+const together = new InGroups<readonly GivenAnswers[]>(10_000);
+
 /** Counts the wrong answers of plays whose marks were counted: all plays of one version at once. */
 export async function noteAnswersOf(
   deps: Pick<Deps, 'db' | 'digest' | 'now'>,
@@ -97,6 +101,7 @@ export async function noteAnswersOf(
     const given = [first, ...others].map(({ marks, answeredFrom }) => {
       return { answers: marks.answers, network: answeredFrom ?? '' };
     });
-    await noteAnswers(deps, first, given);
+    const note = (plays: readonly (readonly GivenAnswers[])[]) => noteAnswers(deps, first, plays.flat());
+    await together.run(figuresRef(deps.db, first).path, given, note);
   }
 }

@@ -1,5 +1,5 @@
-import { FieldValue, Timestamp, type Transaction } from 'firebase-admin/firestore';
-import { addCounts } from '../counts/addCounts.ts';
+import { Timestamp, type Transaction } from 'firebase-admin/firestore';
+import { addCounts, countAfterwards } from '../counts/addCounts.ts';
 import type { Deps } from '../deps.ts';
 import { summaryRef } from '../rooms/paths.ts';
 import type { SeatedPlay } from './seatedPlay.ts';
@@ -46,7 +46,7 @@ export async function countPlay(
   if ((await ofNetwork.get()).get('count') >= MOST_OF_NETWORK) return NOT_COUNTED;
   const expiresAt = Timestamp.fromMillis(at + MARK_LIFETIME);
   const write = () => {
-    transaction.set(ofNetwork, { roomId, count: FieldValue.increment(1), expiresAt }, { merge: true });
+    countAfterwards(transaction, ofNetwork, { roomId, expiresAt });
     transaction.create(throttleRef, { roomId, playerId, createdAt: Math.floor(at / 1000), expiresAt });
     addCounts(transaction, { ref: summary.ref, roomId, counts: { count: 1 }, isKept: true });
   };
