@@ -63,7 +63,7 @@ it('the effects of a letter are announced again once it is closed', async () => 
   const [below] = lines();
   await act(() => store.getState().closeDialog());
   const [said] = lines();
-  expect(said?.textContent).toBe('You find: key.');
+  expect(said?.textContent).toBe('New here: key.');
   expect(said).not.toBe(below);
   await end();
 });
@@ -76,9 +76,9 @@ it('many finds are seen by their pictures in one line, and heard by their names'
   await act(() => store.getState().click(named('tv')));
   const [said] = lines();
   const seen = said?.querySelector('[aria-hidden]');
-  expect(seen?.textContent).toBe('You find 3 things');
+  expect(seen?.textContent).toBe('New here: 3 things');
   expect(seen?.querySelectorAll('img')).toHaveLength(3);
-  expect(said?.parentElement?.textContent).toContain('You find: key, note, and chest.');
+  expect(said?.parentElement?.textContent).toContain('New here: key, note, and chest.');
   await end();
 });
 

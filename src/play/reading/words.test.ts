@@ -48,9 +48,9 @@ it('says in order what an action brought about, by the names of things', () => {
     ],
     labels,
   );
-  expect(words).toBe('It unlocks and opens: Chest. You find: Brass key.');
+  expect(words).toBe('It unlocks and opens: Chest. New here: Brass key.');
   const found = [chest, key, toOpaqueName('n')].map((item) => ({ type: 'revealed', item }) as const);
-  expect(eventsText(found, labels)).toBe('You find: Chest, Brass key, and something.');
+  expect(eventsText(found, labels)).toBe('New here: Chest, Brass key, and something.');
   expect(eventsText([{ type: 'keyDoesNotFit', item: chest, key }], labels)).toBe(
     'Brass key and Chest: not here, or not as it is now.',
   );
