@@ -175,7 +175,7 @@ export const armchairExplorerInGerman = translateRecipe(armchairExplorer, 'de', 
       name: 'Eiserne Klappe',
       says: 'Zwei Schlüssellöcher nebeneinander, ein goldenes und ein silbernes. Die Klappe will beide Schlüssel.',
       saysOpened:
-        'Die Klappe schwingt nach innen. Dahinter summt die ganze Zeit schon eine Maschine: Zeiger und eine kleine Erde unter Glas. Ein Schild sagt TILTS REISENDES ARBEITSZIMMER, Nr. 1.\n\nEr hat es nie verlassen. Verreist ist das Zimmer.',
+        'Die Klappe schwingt nach innen. Dahinter summt die ganze Zeit schon eine Maschine: Zeiger und eine kleine Erde unter Glas. Ein Schild: TILTS REISENDES ARBEITSZIMMER, Nr. 1. Er hat es nie verlassen. Verreist ist das Zimmer.',
       hints: [
         'Zwei Schlüssellöcher, zwei Schlüssel: Einer liegt in einer Schublade, einer hat schon gepackt.',
       ],

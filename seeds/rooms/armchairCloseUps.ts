@@ -227,7 +227,7 @@ export const closeUpSpots: readonly RecipeSpot[] = [
     rect: { x: 41.6, y: 21.4, width: 34.4, height: 57.5 },
     says: 'Two keyholes side by side, a gold one and a silver one. The hatch wants both keys.',
     saysOpened:
-      'The hatch swings in. Behind it a machine has been humming all the while: dials, and a small globe under glass. A plate says TILT’S TRAVELLING STUDY, No. 1.\n\nHe never left it. It left.',
+      'The hatch swings in. Behind it a machine has been humming all the while: dials, and a small globe under glass. A plate: TILT’S TRAVELLING STUDY, No. 1. He never left it. It left.',
     hints: ['Two keyholes, two keys: one lies in a drawer, one has packed for a journey.'],
     lock: { key: ['silverKey', 'goldKey'] },
     leadsTo: 'machine',

@@ -75,7 +75,7 @@ export const taxCollectorsTomb: Recipe = {
       color: 'silver',
       name: 'Undeclared coin',
       width: 5.5,
-      at: { x: 56.8, y: 81.3 },
+      at: { x: 51.4, y: 81.8 },
     },
     {
       id: 'lever',
