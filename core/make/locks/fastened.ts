@@ -5,57 +5,85 @@ import type { BodyKind } from './bodies.ts';
 interface Fastening {
   /** A whole sentence with `{device}`, what the lock is; `{lock}` is the thing, `{part}` what is kept shut. */
   holds: Templates;
-  /** Before a colon and what is written there. */
+  /** In what hand it is written, before a colon and what is written there. */
   written: Templates;
 }
+
+/** Where one comes upon what is written at a lock: no picture shows it, so that it is said to be found. */
+export const COME_UPON: Templates = {
+  en: [
+    'On the underside',
+    'Round the corner',
+    'Low down, where nobody looks',
+    'Right at the back',
+    'So small that you have to bend down',
+    'On the side that faces the wall',
+    'When you look closely',
+    'Under your thumb',
+    'Where it catches no light',
+    'At the very edge',
+  ],
+  de: [
+    'Auf der Unterseite',
+    'Um die Ecke',
+    'Weit unten, wo keiner hinsieht',
+    'Ganz hinten',
+    'So klein, dass du dich bücken musst',
+    'An der Seite zur Wand',
+    'Bei genauem Hinsehen',
+    'Unter deinem Daumen',
+    'Wo kein Licht hinfällt',
+    'Ganz am Rand',
+  ],
+};
 
 const WRITTEN: Templates = {
   en: [
     'On a brass plate',
     'On a card',
-    'Above it, in chalk',
-    'Along the rim, in small print',
-    'On a strip of tape',
-    'Scratched into the varnish',
-    'On a tag that hangs from it',
+    'In chalk',
+    'In small print',
+    'On a slip of paper',
+    'Scratched with a pin',
+    'On a tag no larger than a stamp',
     'In pencil, twice underlined',
   ],
   de: [
     'Auf einem Messingschild',
     'Auf einem Kärtchen',
-    'Darüber, mit Kreide',
-    'Am Rand, ganz klein',
-    'Auf einem Klebestreifen',
-    'In den Lack gekratzt',
-    'Auf einem Anhänger daran',
+    'Mit Kreide',
+    'In kleiner Schrift',
+    'Auf einem Papierstreifen',
+    'Mit einer Nadel geritzt',
+    'Auf einem Anhänger, nicht größer als eine Briefmarke',
     'Mit Bleistift, zweimal unterstrichen',
   ],
 };
 
 const STAMPED: Templates = {
   en: [
-    'Stamped into the steel',
-    'On an enamel sign',
-    'In red paint',
+    'Stamped into the metal',
+    'On a tiny enamel plate',
+    'In red pencil',
     'On an official label',
-    'Punched into the rim',
+    'Punched, letter by letter',
   ],
   de: [
-    'In den Stahl gestanzt',
-    'Auf einem Emailschild',
-    'In roter Farbe',
+    'In das Metall gestanzt',
+    'Auf einem winzigen Emailschild',
+    'Mit Rotstift',
     'Auf einem amtlichen Etikett',
-    'In den Rand geschlagen',
+    'Eingeschlagen, Buchstabe für Buchstabe',
   ],
 };
 
 const CARVED: Templates = {
-  en: ['Carved above it', 'In worn letters', 'Painted beside it, long ago', 'On the border of the stone'],
+  en: ['Carved', 'In worn letters', 'In soot, long ago', 'Cut with a small chisel'],
   de: [
-    'Darüber eingemeißelt',
+    'Eingemeißelt',
     'In abgegriffenen Buchstaben',
-    'Vor langer Zeit danebengemalt',
-    'Am Rand des Steins',
+    'Mit Ruß, vor langer Zeit',
+    'Mit einem kleinen Meißel geschlagen',
   ],
 };
 
@@ -63,18 +91,18 @@ export const FASTENED: Readonly<Record<BodyKind, Fastening>> = {
   furniture: {
     holds: {
       en: [
-        '{part}[ of {lock}|] does not give; where a keyhole should be sits {device}.',
+        '{part}[ of {lock}|] does not give. You feel for a keyhole, and what you feel is {device}.',
         'Somebody has [let into|built into] {part} what no carpenter would: {device}.',
-        'You pull at {part}. It is held from within, and beside the handle is {device}.',
+        'You pull at {part}. It is held from within, and under the edge you find {device}.',
         '{lock} is [older than its lock|good plain work], but on {part} there is now {device}.',
-        'Across {part} runs a bar, and at its end sits {device}.',
+        'Something clicks behind {part} when you try it, like a tongue. What would make it let go is {device}.',
       ],
       de: [
-        '{part} gibt nicht nach, und wo ein Schlüsselloch wäre, sitzt {device}.',
+        '{part} gibt nicht nach. Du tastest nach einem Schlüsselloch, und was du ertastest, ist {device}.',
         'An {part:d} ist etwas, das kein Tischler einbauen würde: {device}.',
-        'Du ziehst an {part:d}. Von innen hält etwas, und neben dem Griff ist {device}.',
+        'Du ziehst an {part:d}. Von innen hält etwas, und unter der Kante sitzt {device}.',
         '{lock} ist [älter als das Schloss|solide Arbeit], aber an {part:d} sitzt jetzt {device}.',
-        'Quer über {part:a} läuft ein Riegel, und an seinem Ende sitzt {device}.',
+        'Hinter {part:d} klickt etwas, sobald du es versuchst, wie eine Zunge. Zum Loslassen bringt es nur eines: {device}.',
       ],
     },
     written: WRITTEN,
@@ -82,18 +110,18 @@ export const FASTENED: Readonly<Record<BodyKind, Fastening>> = {
   box: {
     holds: {
       en: [
-        'Over {part}[ of {lock}|] closes a clasp, and in the clasp is {device}.',
+        'You lift the clasp of {lock}, and what looked like a clasp is only a lid. Below it is {device}.',
         '{lock} rattles a little when you lift it. {part} stays shut: there is {device}.',
         'Where others have a padlock, {lock} has {device}.',
         '{part} lifts by a hair and no further. In front is {device}.',
-        'Two straps, one clasp, and on the clasp {device}: somebody meant {lock} to stay shut.',
+        'You turn {lock} round, as far as it goes. On the side that nobody sees is {device}: somebody meant it to stay shut.',
       ],
       de: [
-        'Über {part:a} greift eine Schließe, und in der Schließe sitzt {device}.',
+        'Du hebst die Schließe an, und sie ist nur ein Deckelchen. Darunter sitzt {device}.',
         '{lock} klappert ein wenig, wenn du daran rückst. {part} bleibt zu, denn davor ist {device}.',
         'Wo sonst ein Vorhängeschloss hängt, ist hier {device}.',
         '{part} hebt sich um Haaresbreite, weiter nicht. Vorn ist {device}.',
-        'Zwei Riemen, eine Schließe und daran {device}: {lock} sollte zubleiben.',
+        'Du drehst das Ganze um, so weit es geht. Auf der Seite, die keiner sieht, sitzt {device}: {lock} sollte zubleiben.',
       ],
     },
     written: WRITTEN,
@@ -101,16 +129,16 @@ export const FASTENED: Readonly<Record<BodyKind, Fastening>> = {
   wrapped: {
     holds: {
       en: [
-        'A chain goes round {lock} [twice|three times], and where its ends meet hangs {device}.',
-        '{part}[ of {lock}|] is strapped down, and the buckle is {device}.',
-        'A strap holds {part}, and what holds the strap is {device}.',
-        '{lock} has been packed for a long journey: straps, knots, and on the last knot {device}.',
+        '{lock} has been closed by somebody who [trusted nobody|had time]. The lock folds out at the back: {device}.',
+        '{part}[ of {lock}|] sits fast. You feel along the edge, and your fingers stop at {device}.',
+        'You try {part} with both hands. It gives at one corner, and in the gap you see {device}.',
+        '{lock} has been packed for a long journey and not been told that it was over. In its side is {device}.',
       ],
       de: [
-        'Um {lock:a} läuft [zweimal|dreimal] eine Kette, und wo sie endet, hängt {device}.',
-        '{part} ist festgezurrt, und die Schnalle ist {device}.',
-        'Ein Riemen hält {part:a}, und was den Riemen hält, ist {device}.',
-        '{lock} ist für eine lange Reise gepackt, mit Riemen und Knoten, und am letzten Knoten hängt {device}.',
+        'Zugemacht hat das jemand, der [keinem traute|Zeit hatte]. Das Schloss klappt hinten heraus: {device}.',
+        '{part} sitzt fest. Du tastest den Rand ab, und unter den Fingern ist auf einmal {device}.',
+        'Du versuchst es mit beiden Händen. An einer Ecke gibt {part} nach, und im Spalt steckt {device}.',
+        '{lock} ist für eine lange Reise gepackt, und dass sie vorbei ist, hat hier keiner gesagt. An der Seite sitzt {device}.',
       ],
     },
     written: WRITTEN,
@@ -118,18 +146,18 @@ export const FASTENED: Readonly<Record<BodyKind, Fastening>> = {
   strong: {
     holds: {
       en: [
-        'Steel, [thick as a thumb|two coats of paint], and in the middle of {part} {device}.',
-        'The handle of {lock} is for show. Behind it is {device}.',
+        'Steel, [thick as a thumb|as thick as a good book]. A square of {part} folds out, and behind it is {device}.',
+        'What one takes hold of at {lock} is for show. Behind it is {device}.',
         'A flap drops, and behind it is {device}. {lock} is in no hurry.',
         '{part}[ of {lock}|] has no keyhole at all, only {device}.',
-        'You knock on {part}. The answer comes late, from far inside. Above the handle is {device}.',
+        'You knock on {part}. The answer comes late, from far inside. Under your knuckles, when you look, is {device}.',
       ],
       de: [
-        'Stahl, [daumendick|zweimal gestrichen], und mitten auf {part:d} {device}.',
-        'Der Griff an {lock:d} ist nur Zierde. Dahinter ist {device}.',
+        'Stahl, [daumendick|dick wie ein gutes Buch]. An {part:d} lässt sich ein Viereck ausklappen, und dahinter ist {device}.',
+        'Woran man bei {lock:d} zieht, ist nur Zierde. Dahinter ist {device}.',
         'Ein Deckelchen klappt herunter, und dahinter ist {device}. Eile hat {lock} nicht.',
         'An {part:d} ist kein Schlüsselloch, da ist nur {device}.',
-        'Du klopfst an {part:a}. Die Antwort kommt spät und von weit innen. Über dem Griff ist {device}.',
+        'Du klopfst an {part:a}. Die Antwort kommt spät und von weit innen. Unter deinen Knöcheln ist, genau besehen, {device}.',
       ],
     },
     written: STAMPED,
@@ -137,15 +165,15 @@ export const FASTENED: Readonly<Record<BodyKind, Fastening>> = {
   electric: {
     holds: {
       en: [
-        '{lock} hums and stays shut: a small lamp glows red above {device}.',
+        '{lock} hums and stays shut. Behind a cover, where only fitters look, is {device}.',
         'Magnets hold {part}. They let go by {device}.',
-        'Where the switches were is now {device}, [still warm|wired in by somebody who knew how].',
+        'You look for a switch and find {device}, [still warm|wired in by somebody who knew how].',
         'A child lock, the leaflet calls it. On {part} it looks like {device}.',
       ],
       de: [
-        '{lock} summt und bleibt zu. Darüber glüht ein rotes Lämpchen, und darunter ist {device}.',
+        '{lock} summt und bleibt zu. Hinter einer Abdeckung, wo nur der Kundendienst hinsieht, ist {device}.',
         'Magnete halten {part:a}. Zu lösen sind sie nur über eines: {device}.',
-        'Wo die Schalter waren, ist jetzt {device}, [noch warm|angeschlossen von jemandem vom Fach].',
+        'Gesucht ist ein Schalter, gefunden wird {device}, [noch warm|angeschlossen von jemandem vom Fach].',
         'Kindersicherung, sagt das Merkblatt. An {part:d} ist das {device}.',
       ],
     },
@@ -154,15 +182,15 @@ export const FASTENED: Readonly<Record<BodyKind, Fastening>> = {
   secret: {
     holds: {
       en: [
-        '{lock} has hinges on one side, which is strange. Behind the third book is {device}.',
+        '{lock} gives a little on one side, which is strange. Behind the third book is {device}.',
         'One of the books is only a spine. Behind it is {device}, and a draught.',
-        '{lock} swings [aside|open], by the scratches on the floor, but not for everybody: [set into the wood|out of sight] is {device}.',
+        '{lock} wants to swing [aside|open], one can feel it, but not for everybody: out of sight is {device}.',
         'You feel along {lock} and find what the hand was meant to find: {device}.',
       ],
       de: [
-        '{lock} hat auf einer Seite Scharniere, das ist seltsam. Hinter dem dritten Buch ist {device}.',
+        '{lock} gibt auf einer Seite ein wenig nach, das ist seltsam. Hinter dem dritten Buch ist {device}.',
         'Eines der Bücher ist nur ein Rücken. Dahinter ist {device}, und es zieht.',
-        'Nach den Kratzern am Boden lässt sich {lock} schwenken, nur nicht von jedem: [Ins Holz eingelassen|Gut versteckt] ist da {device}.',
+        'Schwenken will {lock}, das spürt man, nur nicht für jeden: Gut versteckt ist da {device}.',
         'Du tastest {lock:a} ab, und was man finden soll, ist auch da: {device}.',
       ],
     },
@@ -171,12 +199,12 @@ export const FASTENED: Readonly<Record<BodyKind, Fastening>> = {
   panel: {
     holds: {
       en: [
-        'You knock along the wall, and {lock} sounds hollow. Flush with it, under a speck of paint, is {device}.',
+        'You knock along the wall, and {lock} sounds hollow. You press along the edge, and out comes {device}.',
         '{lock} has no handle and no hinge that one can see. It has {device}.',
         'A draught comes from the edge of {lock}. Where a nail should be is {device}.',
       ],
       de: [
-        'Du klopfst die Wand ab, und {lock} klingt hohl. Darin sitzt, unter einem Farbtupfer, {device}.',
+        'Du klopfst die Wand ab, und {lock} klingt hohl. Du drückst am Rand entlang, und heraus kommt {device}.',
         'Einen Griff sieht man nicht, auch kein Scharnier. Alles, was {lock} hat, ist {device}.',
         'Am Rand zieht es ein wenig. Wo {lock} einen Nagel haben sollte, ist {device}.',
       ],
@@ -214,14 +242,14 @@ export const FASTENED: Readonly<Record<BodyKind, Fastening>> = {
   hatch: {
     holds: {
       en: [
-        'Across {lock} lies an iron bar, and it is held by {device}.',
+        'You kneel down. {lock} is held from below, and what holds it listens to {device}.',
         'Boots have worn the edge of {lock}. What keeps it down is {device}.',
-        '{lock} has a ring to pull, and you pull. Nothing: there is {device} first.',
+        'You get your fingers under {lock} and pull. Nothing: there is {device} first.',
       ],
       de: [
-        'Quer über {lock:d} liegt ein Eisenriegel, und was ihn hält, ist {device}.',
+        'Du kniest dich hin. Gehalten wird {lock} von unten, und am Rand sitzt dafür {device}.',
         'Der Rand ist von Stiefeln abgetreten. Was {lock:a} zuhält, ist {device}.',
-        'An {lock:d} ist ein Ring, und du ziehst. Nichts, denn vorher kommt {device}.',
+        'Du bekommst die Finger darunter und ziehst an {lock:d}. Nichts, denn vorher kommt {device}.',
       ],
     },
     written: STAMPED,
@@ -243,11 +271,11 @@ export const FASTENED: Readonly<Record<BodyKind, Fastening>> = {
     holds: {
       en: [
         'Something rolls about in {lock}. At one end is {device}.',
-        '{lock} does not open by pulling; you try. Between its two caps is {device}.',
+        '{lock} does not open by pulling; you try. On closer inspection it has {device}.',
       ],
       de: [
         'In {lock:d} rollt etwas herum. An einem Ende ist {device}.',
-        'Durch Ziehen geht {lock} nicht auf, du versuchst es. Zwischen den Kappen sitzt {device}.',
+        'Durch Ziehen geht {lock} nicht auf, du versuchst es. Bei näherem Hinsehen sitzt da {device}.',
       ],
     },
     written: WRITTEN,
@@ -256,13 +284,13 @@ export const FASTENED: Readonly<Record<BodyKind, Fastening>> = {
     holds: {
       en: [
         '{lock} is [solid|thick], and shut. At the height of your hand sits {device}.',
-        'No keyhole, no handle: {lock} has {device} [where one would knock|in place of both].',
+        'You knock at {lock}, as one does, and your knuckles hit {device}.',
         'The bolt goes deep into the wall. What moves it is {device}.',
         'You lean on {lock}, out of politeness. Under your elbow is {device}.',
       ],
       de: [
         '{lock} ist [massiv|dick] und zu. In Handhöhe sitzt {device}.',
-        'Kein Schlüsselloch, keine Klinke, nur {device}, [wo man sonst anklopft|und das muss reichen].',
+        'Du klopfst an, wie man es tut, und unter deinen Knöcheln ist {device}. {lock} wartet.',
         'Der Riegel steckt tief in der Wand. Was ihn bewegt, ist {device}.',
         'Du lehnst dich aus Höflichkeit gegen {lock:a}. Unter deinem Ellbogen ist {device}.',
       ],
@@ -273,7 +301,7 @@ export const FASTENED: Readonly<Record<BodyKind, Fastening>> = {
     holds: {
       en: [
         '{lock} slides, when it likes you. Beside it glows {device}.',
-        'No handle: {lock} opens by itself, or not. It asks first, by {device}.',
+        '{lock} opens by itself, or not. It asks first, by {device}.',
         'In the frame, behind a flap, is {device}. {lock} waits with a faint hum.',
       ],
       de: [

@@ -5,7 +5,7 @@ import type { Noun } from '../words/noun.ts';
 import type { Teller, Templates } from '../words/Teller.ts';
 import { type BodyKind, bodyOf } from './bodies.ts';
 import { type AnswerSort, countInWords, DEVICES, type FiguresBy } from './devices.ts';
-import { FASTENED } from './fastened.ts';
+import { COME_UPON, FASTENED } from './fastened.ts';
 
 /** A thing that has a lock. */
 export interface LockedThing {
@@ -50,7 +50,11 @@ export function lockWords(
     written,
   );
   const isEnded = /[.!?…][”“]?$/u.test(inscription);
-  return `${sentence} ${where}: ${inscription}${isEnded ? '' : '.'}`;
+  return `${sentence} ${teller.phrase(COME_UPON)}, ${lowerFirst(where)}: ${inscription}${isEnded ? '' : '.'}`;
+}
+
+function lowerFirst(words: string): string {
+  return words.charAt(0).toLowerCase() + words.slice(1);
 }
 
 function fastenedIn(voice: Voice, kind: BodyKind, of: string): Templates {

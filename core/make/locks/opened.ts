@@ -3,12 +3,12 @@ import type { BodyKind } from './bodies.ts';
 
 const USUAL: Templates = {
   en: [
-    '{lock} gives way with [a sigh|a small complaint|a groan]. [Dust|Lavender|Old newspapers], and something that was not meant for moths.',
+    '{lock} gives way with [a sigh|a small complaint|a groan]. [Dust|Lavender|Camphor], and something that was not meant for moths.',
     'Inside: [a comb in a handkerchief|tissue paper, neatly folded|candle ends, sorted by size], and under it what {someone} did not want found.',
     '[Open at last|There we are]. [Somebody’s lunch|One glove|A paper hat], and the thing for which one buys a lock.',
   ],
   de: [
-    '{lock} gibt nach, mit [einem Seufzer|einer kleinen Beschwerde|einem Ächzen]. [Staub|Lavendel|Alte Zeitungen] und etwas, das nicht für die Motten ist.',
+    '{lock} gibt nach, mit [einem Seufzer|einer kleinen Beschwerde|einem Ächzen]. [Staub|Lavendel|Kampfer] und etwas, das nicht für die Motten ist.',
     'Innen: [ein Kamm in einem Taschentuch|Seidenpapier, säuberlich gefaltet|Kerzenstummel, nach Größe sortiert] und darunter, was {someone} lieber nicht gefunden wüsste.',
     '[Endlich offen|Na bitte]. [Ein Pausenbrot|Ein einzelner Handschuh|Ein Papierhut] und das Ding, für das man ein Schloss kauft.',
   ],
@@ -19,26 +19,26 @@ export const OPENED: Readonly<Record<BodyKind, Templates>> = {
   furniture: {
     en: [
       'It slides as if waxed yesterday. [Bills|Visiting cards|Buttons], all of them {someone}’s, and among them something that is nobody’s business.',
-      'A smell of [camphor|cedar|old ink]. [Somebody has lined {lock} with newspaper and laid one thing on it, very straight|The paper on the bottom is printed with swallows, and on one of them lies something].',
+      'A smell of [camphor|cedar|old ink]. [Somebody has laid one thing in {lock}, very straight|In the furthest corner lies something, and it lies very straight].',
       '{lock} has been tidied for this moment: [paper clips by size|string, wound into a ball|handkerchiefs by colour], and in front what you came for.',
       'At the back [a dance card|a school report|a love letter], which you do not read. In front [something better|what counts].',
     ],
     de: [
       'Es gleitet wie frisch gewachst. [Rechnungen|Visitenkarten|Knöpfe], alles von {someone}, und dazwischen etwas, das keinen etwas angeht.',
-      'Ein Geruch von [Kampfer|Zedernholz|alter Tinte]. [Jemand hat alles mit Zeitung ausgelegt und eine einzige Sache daraufgelegt, ganz gerade|Das Papier am Boden ist mit Schwalben bedruckt, und auf einer davon liegt etwas].',
+      'Ein Geruch von [Kampfer|Zedernholz|alter Tinte]. [Jemand hat eine einzige Sache hineingelegt, ganz gerade|In der hintersten Ecke liegt etwas, und zwar ganz gerade].',
       'Für diesen Augenblick wurde aufgeräumt: [Büroklammern nach Größe|Schnur, sauber aufgewickelt|Taschentücher nach Farbe] und vorn das, was du suchst.',
       'Hinten [eine Tanzkarte|ein Zeugnis|ein Liebesbrief], das geht dich nichts an. Vorn [etwas Besseres|das, worauf es ankommt].',
     ],
   },
   box: {
     en: [
-      'The lid goes up by itself. [Velvet|Blue cloth|Straw], and a hollow in it, and the hollow is not empty.',
+      'The lid goes up by itself. You reach in up to the elbow, and at the end of your arm there is something.',
       '{someone} packed {lock} for a journey and never went: [one shirt|a map|a guidebook], and what one would not leave behind.',
       'It was lighter than it should be, and this is why: {lock} holds [marbles|corks|shells], and one thing more.',
       'Under a false bottom, which fools nobody, lies [the real one|what was worth two bottoms].',
     ],
     de: [
-      'Der Deckel hebt sich von selbst. [Samt|Blaues Tuch|Stroh] und darin eine Mulde, und leer ist sie nicht.',
+      'Der Deckel hebt sich von selbst. Du greifst hinein, bis zum Ellbogen, und am Ende des Arms ist etwas.',
       '{someone} hat für eine Reise gepackt und ist nie gefahren: [ein Hemd|eine Karte|ein Reiseführer] und das, was man nicht zurücklässt.',
       'Für die Größe war es leicht, und darum: [Murmeln|Korken|Muscheln] und noch eine Sache.',
       'Unter einem doppelten Boden, der niemanden täuscht, liegt [das Eigentliche|etwas, das zwei Böden wert war].',
@@ -48,12 +48,12 @@ export const OPENED: Readonly<Record<BodyKind, Templates>> = {
     en: [
       'It comes undone all at once. [Straw|Shavings|Crumpled paper], a [herring|walnut|hat] that got in by mistake, and the rest of the delivery.',
       '{lock} was packed by {someone}, by the look of the knots: nothing rattles, nothing shows, and in the middle there it is.',
-      'You unpack [three scarves|a year of newspapers|a great deal of air] before you come to the point.',
+      'You unpack [three scarves|an odd glove|a great deal of air] before you come to the point.',
     ],
     de: [
       'Auf einmal gibt alles nach. [Stroh|Holzwolle|Zerknülltes Papier], [ein Hering|eine Walnuss|ein Hut] aus Versehen und der Rest der Lieferung.',
       'Gepackt hat das {someone}, den Knoten nach: Nichts klappert, nichts schaut heraus, und in der Mitte ist es.',
-      'Du packst [drei Schals|einen Jahrgang Zeitungen|sehr viel Luft] aus, bis du zur Sache kommst.',
+      'Du packst [drei Schals|einen einzelnen Handschuh|sehr viel Luft] aus, bis du zur Sache kommst.',
     ],
   },
   strong: {
@@ -98,15 +98,15 @@ export const OPENED: Readonly<Record<BodyKind, Templates>> = {
   },
   panel: {
     en: [
-      '{lock} slides into the wall and stays there. In the hollow somebody has put a shelf, papered it, and laid one thing on it.',
-      'Behind {lock} the builders left a newspaper and a sandwich. Somebody has been here since, and more carefully.',
-      'You see pipes, old wallpaper with [swallows|anchors], and a nail. What you want hangs on the nail.',
+      '{lock} slides into the wall and stays there. Somebody has used the hollow, for one thing only.',
+      'Behind {lock} the builders left a sandwich. Somebody has been here since, and more carefully.',
+      'You reach into the dark behind {lock}, past [a pipe|a beam], and get hold of what you want.',
       'It is no deeper than a hand in there. That was deep enough for what {someone} could not put anywhere else.',
     ],
     de: [
-      '{lock} gleitet in die Wand und bleibt dort. In der Höhlung hat jemand ein Brett angebracht, es tapeziert und eine einzige Sache daraufgelegt.',
-      'Dahinter haben die Handwerker eine Zeitung und ein Brot vergessen. Seitdem war noch jemand hier, und zwar sorgfältiger.',
-      'Rohre, eine alte Tapete mit [Schwalben|Ankern] und ein Nagel. Am Nagel hängt, was du suchst.',
+      '{lock} gleitet in die Wand und bleibt dort. Die Höhlung hat jemand genutzt, für eine einzige Sache.',
+      'Dahinter haben die Handwerker ein Brot vergessen. Seitdem war noch jemand hier, und zwar sorgfältiger.',
+      'Du greifst ins Dunkel hinter {lock:d}, an [einem Rohr|einem Balken] vorbei, und bekommst zu fassen, was du suchst.',
       'Tiefer als eine Hand ist es hier nicht. Für das, was {someone} sonst nirgends lassen konnte, war es tief genug.',
     ],
   },

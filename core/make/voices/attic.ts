@@ -24,7 +24,7 @@ export const atticVoice: Voice = {
       pieces: ['a wooden train of {count} trucks that slide along a rail'],
     },
     fastened: [
-      'Sticky tape, three layers and a skull in felt pen hold {part}, and under the skull is {device}.',
+      'You pull, and {part} pulls back, as in a tug of war. What sides with it is small, and is called a lock by its maker: {device}.',
       '{part} is not locked, it is under a spell, says a note from someone aged seven; the spell has {device}.',
       'A skipping rope goes round {part} with a knot that only its owner understood, and in the knot is {device}.',
       'Dust on {part}, and in it somebody has written PIG. The dot on the I is {device}.',
@@ -130,7 +130,7 @@ export const atticVoice: Voice = {
       pieces: ['ein Holzzug mit {count} Wagen, die sich auf der Schiene verschieben lassen'],
     },
     fastened: [
-      'Klebeband in drei Lagen und ein Totenkopf in Filzstift halten {part:a} zu. Unter dem Totenkopf sitzt {device}.',
+      'Du ziehst, und {part} zieht zurück, wie beim Tauziehen. Auf der anderen Seite hilft etwas mit, das sein Erfinder ein Schloss nennt: {device}.',
       '{part} ist nicht verschlossen, sondern verzaubert, sagt ein Zettel von jemandem mit sieben Jahren. Zum Zauber gehört {device}.',
       'Um {part:a} läuft ein Springseil, dessen Knoten nur ein Mensch je verstand. Darin steckt {device}.',
       'Auf {part:d} ist Staub, und in den Staub hat jemand FERKEL geschrieben. Darunter sitzt {device}.',
@@ -138,7 +138,7 @@ export const atticVoice: Voice = {
       'Klopft man an {part:a}, raschelt es, und hört man auf, hört es auch auf. Obenauf sitzt {device}.',
     ],
     barred: [
-      'Parole!, sagt {lock}, oder würde es sagen, wäre der Mund besser gemalt. Statt eines Mundes ist da {device}.',
+      'Parole!, würde {lock} sagen, hätte man hier einen Mund. Stattdessen ist da {device}.',
       'Einen langen Sommer hindurch war {lock} ein Burgtor. Geblieben ist davon {device}.',
       'DRAUSSEN BLEIBEN, steht auf {lock:d}, und in derselben Schrift: BESONDERS DU. Daneben sitzt {device}.',
       'Jede Nacht rüttelt der Wind an {lock:d}. Dann kommt er an die Stelle, an der etwas sitzt: Es ist {device}.',
@@ -172,7 +172,7 @@ export const atticVoice: Voice = {
     ],
     keyholes: [
       'Ein Schlüsselloch, darin ein angekauter Bleistift, der einmal ein Schlüssel werden wollte.',
-      'Gebraucht wird ein Schlüssel. Daneben hat jemand einen aufgemalt, in Lebensgröße, falls das hilft.',
+      'Gebraucht wird ein Schlüssel. Jemand hat es schon mit einem aus Pappe versucht, die Reste stecken noch.',
       'Abgesperrt, und der Schlüssel ist versteckt vor jemandem, der inzwischen Enkel hat.',
     ],
     keys: [

@@ -34,7 +34,7 @@ export const detectiveVoice: Voice = {
     ],
     barred: [
       '{lock} has heard a great many people leave angrily. It is calm, and has {device}.',
-      'A heel has been put through the paint of {lock}. It did not help. What would have helped is {device}.',
+      'Somebody has tried {lock} with a shoulder, to judge by the groan it gives. It did not help. What would have helped is {device}.',
       'Behind {lock} a tap drips, in no hurry, like a witness. In front of it there is {device}.',
       'There are two ways through {lock}: a warrant, or {device}.',
     ],
@@ -50,7 +50,7 @@ export const detectiveVoice: Voice = {
       '[A photograph of the back of a head, a tram ticket, a hotel key|A pearl button, a matchbook, two opera tickets]: [a whole marriage|an entire affair]. And something that does not belong to it.',
       'Empty, you think, until you think about why it was locked.',
       'Receipts. {owner} keeps the receipts of every case, and of the one case that was not paid something better.',
-      '[A hat, size small|A trench coat, size small], and in the lining what {someone} came back for twice.',
+      '[A hat, size small|A trench coat, size small], and sewn into it what {someone} came back for twice.',
     ],
     found: [
       '[Everybody lies, but the dust does not|Witnesses are mistaken, the dust is not]: {thing} was moved on Tuesday.',
@@ -163,7 +163,7 @@ export const detectiveVoice: Voice = {
       '[Das Foto eines Hinterkopfs, ein Straßenbahnfahrschein, ein Hotelschlüssel|Ein Perlmuttknopf, ein Streichholzbrief, zwei Opernkarten]: [eine ganze Ehe|eine ganze Affäre]. Und etwas, das nicht dazugehört.',
       'Leer, denkst du, bis du überlegst, warum es verschlossen war.',
       'Quittungen. Von jedem Fall hebt {owner} die Quittung auf, und von dem einen, der nicht bezahlt wurde, etwas Besseres.',
-      '[Ein Hut, kleine Größe|Ein Trenchcoat, kleine Größe], und im Futter das, wofür {someone} zweimal wiederkam.',
+      '[Ein Hut, kleine Größe|Ein Trenchcoat, kleine Größe], und eingenäht das, wofür {someone} zweimal wiederkam.',
     ],
     found: [
       '[Alle lügen, nur der Staub nicht|Zeugen irren, der Staub irrt nie]: Am Dienstag stand {thing} noch woanders.',

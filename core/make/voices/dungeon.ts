@@ -18,7 +18,7 @@ export const dungeonVoice: Voice = {
       ],
       ways: ['a little iron gauntlet that can be pushed in eight directions'],
       colours: ['a shield with eight coloured studs to press'],
-      tones: ['a beam with eight lengths of chain, hung up by tone'],
+      tones: ['a beam with eight iron rods, hung up by tone'],
       signs: ['a row of little coats of arms that can be pressed'],
       thread: ['a board with nine nails and a thread unpicked from a shirt'],
       pieces: ['a bar with {count} iron plates that grate along it'],
@@ -26,7 +26,7 @@ export const dungeonVoice: Voice = {
     fastened: [
       'Somebody has filed at {part} for nine years. He got as far as {device}.',
       'A rat sits on {part} and moves for nobody; then it moves. It was sitting on {device}.',
-      'The blacksmith riveted {part}, the jailer chained it, and the Baron’s nephew thought of {device}.',
+      'The blacksmith has had a go at {part}, so has the jailer, and the Baron’s nephew thought of {device}.',
       'Drops fall on {part}, one every breath, and have worn a bowl. Beside the bowl is {device}.',
       '{part} has been kicked, bitten and recited to. The one thing that has a say is {device}.',
       'Rust holds {part} rather better than iron would. In the rust is {device}.',
@@ -41,7 +41,7 @@ export const dungeonVoice: Voice = {
       'Scratched in with a spoon',
       'In soot, by somebody with long arms',
       'Carved between two hearts and a gallows',
-      'On a rag that is wrapped round a bar',
+      'On a rag',
       'In the hand of a scribe who had done something, too',
     ],
     opened: [
@@ -127,7 +127,7 @@ export const dungeonVoice: Voice = {
       ],
       ways: ['ein kleiner eiserner Handschuh, der sich in acht Richtungen schieben lässt'],
       colours: ['ein Schild mit acht farbigen Buckeln zum Drücken'],
-      tones: ['ein Balken mit acht Ketten, nach Tönen aufgehängt'],
+      tones: ['ein Balken mit acht Eisenstäben, nach Tönen aufgehängt'],
       signs: ['eine Reihe kleiner Wappen, die sich drücken lassen'],
       thread: ['ein Brett mit neun Nägeln und einem Faden aus einem Hemd'],
       pieces: ['eine Stange mit {count} Eisenplättchen, die knirschend gleiten'],
@@ -135,7 +135,7 @@ export const dungeonVoice: Voice = {
     fastened: [
       'An {part:d} hat jemand neun Jahre lang gefeilt. Er kam bis zu der Stelle, an der etwas sitzt: Da ist {device}.',
       'Auf {part:d} sitzt eine Ratte und weicht keinem, und dann weicht sie doch. Worauf sie saß, ist {device}.',
-      'Der Schmied hat {part:a} vernietet, der Kerkermeister hat eine Kette darumgelegt, und von einem Neffen der Familie stammt {device}.',
+      'Der Schmied hat sich {part:a} vorgenommen, der Kerkermeister auch, und von einem Neffen der Familie stammt {device}.',
       'Auf {part:a} fällt mit jedem Atemzug ein Tropfen und hat schon eine Schale gehöhlt. Neben der Schale sitzt {device}.',
       'An {part:d} wurde getreten, gebissen und vorgesungen. Das Einzige, was hier etwas zu sagen hat, ist {device}.',
       'Rost hält {part:a} besser zu als Eisen. Aus dem Rost ragt {device}.',
@@ -150,7 +150,7 @@ export const dungeonVoice: Voice = {
       'Mit einem Löffel eingekratzt',
       'Mit Ruß, von jemandem mit langen Armen',
       'Eingeritzt, zwischen zwei Herzen und einem Galgen',
-      'Auf einem Lappen, der um einen Stab gewickelt ist',
+      'Auf einem Lappen',
       'In der Hand eines Schreibers, der auch etwas angestellt hatte',
     ],
     opened: [

@@ -55,7 +55,7 @@ export const hospitalVoice: Voice = {
       '{thing} is on wheels, or behaves as if. [You roll it a little to the left|You push it a little to the left].',
       '[Cleaning is at four|The floor is done at four], every corner but this one. The cleaner has her reasons, [and there they are|and this is one of them].',
       'You lift {thing} as one lifts a patient, from the knees. Something had been lying there, and not comfortably.',
-      'Take off the wrapping, says a sticker. [There was something in the wrapping|Something had been wrapped up with it].',
+      'You turn over {thing}, as one turns a patient. [There was something in the wrapping|Something had been wrapped up with it].',
     ],
     looks: [
       '{thing} was a present from a grateful family. One wonders what for.',
@@ -166,7 +166,7 @@ export const hospitalVoice: Voice = {
       '{thing} hat Rollen oder benimmt sich so. [Du schiebst ein wenig nach links|Du rollst es ein Stück nach links].',
       '[Um vier wird geputzt|Um vier wird gewischt], jede Ecke bis auf diese. Die Reinigungskraft hat ihre Gründe, [und da sind sie|und das ist einer davon].',
       'Du hebst {thing:a} an wie einen Patienten, aus den Knien. Darunter lag etwas, und zwar ungünstig.',
-      'Verpackung entfernen, sagt ein Aufkleber. [In der Verpackung war etwas|Mit eingewickelt war noch etwas].',
+      'Du drehst {thing:a} um, wie man hier jeden umdreht. [In der Verpackung war etwas|Mit eingewickelt war noch etwas].',
     ],
     looks: [
       'Ein Geschenk von dankbaren Angehörigen ist {thing}. Man fragt sich, wofür.',

@@ -17,7 +17,7 @@ export const jungleVoice: Voice = {
         'a row of {count} clay parrots, which show another letter when they are turned',
       ],
       ways: ['a jade lizard whose tail can be pushed in eight directions'],
-      colours: ['a vine of eight painted seed pods that give when pressed'],
+      colours: ['a vine of eight seed pods, no two of one colour, that give when pressed'],
       tones: ['a row of eight bamboos, cut to eight tones'],
       signs: ['a slab of little animals that sink under the thumb'],
       thread: ['a web: nine thorns and one thread, the spider being out'],
@@ -42,7 +42,7 @@ export const jungleVoice: Voice = {
       'In ochre, with a fingertip',
       'On a leaf, pinned with a thorn',
       'On a strip of tent canvas',
-      'Stamped on a dog tag that hangs there',
+      'Stamped on a dog tag',
     ],
     opened: [
       '[A cloud of blue butterflies|A cloud of very small owls]. When you can see again, there is what {someone} hid before the rain.',
@@ -148,7 +148,7 @@ export const jungleVoice: Voice = {
       'Mit Ocker, von einer Fingerspitze',
       'Auf einem Blatt, festgesteckt mit einem Dorn',
       'Auf einem Streifen Zeltplane',
-      'In eine Blechmarke gestanzt, die da hängt',
+      'In eine Blechmarke gestanzt',
     ],
     opened: [
       '[Eine Wolke blauer Schmetterlinge|Eine Wolke sehr kleiner Eulen]. Als du wieder etwas siehst, liegt da, was {someone} vor dem Regen versteckt hat.',

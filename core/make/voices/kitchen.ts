@@ -43,7 +43,7 @@ export const kitchenVoice: Voice = {
       'On an order slip, under “no onions”',
       'On the back of a tea towel, embroidered',
       'Scratched in with a fork',
-      'On masking tape, with a date that has passed',
+      'On a scrap of baking paper, with a date that has passed',
     ],
     opened: [
       '[It smells of cinnamon and of a row|It smells of vanilla and of making up]. Behind the good saffron, where nobody is allowed, is what {someone} needed kept dry.',
@@ -150,7 +150,7 @@ export const kitchenVoice: Voice = {
       'Auf einem Bon, unter „ohne Zwiebeln“',
       'Auf ein Geschirrtuch gestickt',
       'Mit der Gabel eingeritzt',
-      'Auf Kreppband, mit abgelaufenem Datum',
+      'Auf einem Fetzen Backpapier, mit abgelaufenem Datum',
     ],
     opened: [
       '[Es riecht nach Zimt und nach Krach|Es riecht nach Vanille und nach Versöhnung]. Hinter dem guten Safran, an den keiner darf, liegt, was {someone} trocken halten wollte.',

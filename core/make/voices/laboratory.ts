@@ -5,7 +5,7 @@ export const laboratoryVoice: Voice = {
   en: {
     devices: {
       pad: [
-        'a keypad with room for {count} figures and a sticker: NOT THE COFFEE MACHINE',
+        'a keypad with room for {count} figures and a tiny notice: NOT THE COFFEE MACHINE',
         'the panel of a centrifuge with ten keys, for {count} figures',
       ],
       wheels: [
@@ -28,7 +28,7 @@ export const laboratoryVoice: Voice = {
       'Seven warning signs on {part}, and none of them mentions {device}.',
       '{part} stuck in trial one, trial two and trial three. For trial four they fitted {device}.',
       'Something has eaten a hole into the varnish of {part}, in a perfect circle, and has stopped at {device}.',
-      'Parafilm, tape, an elastic band: {part} is held by a doctoral thesis, and by {device}.',
+      '{part} has held for half a doctoral thesis, and nobody has published why. The reason is {device}.',
       'A label on {part}: “If found open, hold your breath.” It is not open, there is {device}.',
     ],
     barred: [
@@ -111,7 +111,7 @@ export const laboratoryVoice: Voice = {
   de: {
     devices: {
       pad: [
-        'ein Tastenfeld mit Platz für {count} Ziffern und einem Aufkleber: NICHT DIE KAFFEEMASCHINE',
+        'ein Tastenfeld mit Platz für {count} Ziffern und einem winzigen Hinweis: NICHT DIE KAFFEEMASCHINE',
         'ein Bedienfeld von einer Zentrifuge, mit Tasten für {count} Ziffern',
       ],
       wheels: [
@@ -134,7 +134,7 @@ export const laboratoryVoice: Voice = {
       'Sieben Warnschilder auf {part:d}, und auf keinem erwähnt wird, was danebensitzt: Es ist {device}.',
       'In Versuch eins, zwei und drei hat {part} geklemmt. Für Versuch vier kam hinzu: {device}.',
       'Etwas hat sich in den Lack gefressen, kreisrund, und hat auf {part:d} genau vor einem Ding haltgemacht: Es ist {device}.',
-      'Folie, Klebeband, ein Gummiring: So hält {part} seit einer halben Doktorarbeit. Neu ist nur eines: {device}.',
+      'Seit einer halben Doktorarbeit hält {part}, und keiner hat veröffentlicht, wodurch. Es liegt an einem: {device}.',
       'Ein Etikett auf {part:d}: „Falls offen, Luft anhalten.“ Offen ist hier nichts, denn da ist {device}.',
     ],
     barred: [

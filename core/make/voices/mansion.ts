@@ -36,13 +36,13 @@ export const mansionVoice: Voice = {
       '{lock} was made to keep draughts out and relatives in. It is held by {device}.',
       'Where a visitor would leave a card, {lock} has {device}.',
       'Generations have leaned here and said goodbye. {lock} now listens only to {device}.',
-      'Under a square of newer wallpaper beside {lock} is {device}.',
+      'You run a finger along the edge of {lock}, as the housekeeper would. It comes upon {device}.',
     ],
     written: [
       'Engraved, with flourishes',
       'On a visiting card, stuck in the frame',
       'In the hand of a governess',
-      'Stitched on a ribbon that hangs from it',
+      'Stitched on a ribbon',
       'On the back of a place card',
     ],
     opened: [
@@ -148,13 +148,13 @@ export const mansionVoice: Voice = {
       '{lock} soll den Luftzug draußen und die Verwandten drinnen halten. Dabei hilft {device}.',
       'Wo Besuch sonst die Karte abgibt, ist an {lock:d} {device}.',
       'Generationen haben sich hier verabschiedet. Heute zählt für {lock:a} nur noch eins, und das ist {device}.',
-      'Neben {lock:d} ist ein Stück Tapete neuer als der Rest. Darunter sitzt {device}.',
+      'Du fährst mit dem Finger den Rand entlang, wie die Hausdame es täte. Kein Staub, aber an {lock:d} sitzt {device}.',
     ],
     written: [
       'Eingraviert, mit Schnörkeln',
       'Auf einer Visitenkarte, in den Rahmen gesteckt',
       'In der Handschrift einer Gouvernante',
-      'Auf ein Band gestickt, das daran hängt',
+      'Auf ein Band gestickt',
       'Auf der Rückseite einer Tischkarte',
     ],
     opened: [

@@ -18,7 +18,7 @@ export const schoolVoice: Voice = {
         'a spelling frame of {count} letter blocks, as in the first form',
       ],
       ways: ['a gym whistle on a swivel that can be pushed in eight directions'],
-      colours: ['a paint box whose eight pans can be pressed'],
+      colours: ['a box of eight watercolours whose pans can be pressed'],
       tones: ['a toy glockenspiel of eight bars, the pride of the music cupboard'],
       signs: ['a primer page of little pictures that give way under the thumb'],
       thread: ['a geometry board: nine pins and a rubber band somebody calls a thread'],
@@ -43,7 +43,7 @@ export const schoolVoice: Voice = {
       'On a slip of squared paper',
       'In chalk, half wiped off and written again',
       'In biro, by somebody who pressed hard',
-      'On a merit sticker',
+      'On a merit card',
     ],
     opened: [
       '[It smells of sandwich|It smells of orange peel|It smells of wet anorak] and of the last day before the holidays. Under a gym shoe lies what {someone} was not going to hand in.',

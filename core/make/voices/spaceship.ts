@@ -25,9 +25,9 @@ export const spaceshipVoice: Voice = {
     },
     fastened: [
       '{part} is rated for vacuum, fire and visitors. The visitors’ part is {device}.',
-      'Tape holds {part}, tape holds the tape, and under it all is {device}.',
+      'You feel along {part} for the emergency release. There is one, and it asks a question first: {device}.',
       'A hiss when you touch {part}, then nothing. Manual override, says a label, and means {device}.',
-      'Somebody has floated against {part} with a mug, often. Beside the ring it left is {device}.',
+      'Somebody has floated against {part} with a mug, often; you can feel the dent. Beside it is {device}.',
       '{part} was welded on Earth and improved on Mars. The improvement is {device}.',
       'Magnets keep {part} shut, and what tells the magnets is {device}.',
     ],
@@ -38,11 +38,11 @@ export const spaceshipVoice: Voice = {
       'Beside {lock} somebody has scratched a tally of days, and has then put a screw through it to hold {device}.',
     ],
     written: [
-      'On a strip of labelling tape',
+      'On a label',
       'In green letters that roll by',
       'On a checklist, last item',
-      'In felt pen on the bulkhead',
-      'On a sticker, upside down, for whoever floats by',
+      'In felt pen',
+      'Upside down, for whoever floats by',
     ],
     opened: [
       'Air comes out first, [from a nicer week|from before the launch|that somebody was saving]. Then something drifts into your hand, as if {someone} had pushed it a year ago.',
@@ -135,9 +135,9 @@ export const spaceshipVoice: Voice = {
     },
     fastened: [
       '{part} hält Vakuum, Feuer und Besuch stand. Für den Besuch zuständig ist {device}.',
-      'Klebeband hält {part:a}, Klebeband hält das Klebeband, und unter allem sitzt {device}.',
+      'Du tastest {part:a} nach der Notentriegelung ab. Es gibt eine, nur will sie vorher etwas wissen, und zwar über eines: {device}.',
       'Es zischt an {part:d}, dann ist Ruhe. „Handbetrieb“, sagt ein Schild, und gemeint ist {device}.',
-      'Gegen {part:a} ist oft jemand mit einem Becher geschwebt. Neben dem Rand, der davon blieb, sitzt {device}.',
+      'Gegen {part:a} ist oft jemand mit einem Becher geschwebt, die Delle lässt sich fühlen. Daneben sitzt {device}.',
       '{part} wurde auf der Erde geschweißt und auf dem Mars verbessert. Die Verbesserung ist {device}.',
       'Magnete halten {part:a} zu. Was den Magneten Bescheid sagt, ist {device}.',
     ],
@@ -148,11 +148,11 @@ export const spaceshipVoice: Voice = {
       'Neben {lock:d} hat jemand die Tage gezählt, Strich für Strich. Mitten hineingeschraubt ist {device}.',
     ],
     written: [
-      'Auf einem Beschriftungsstreifen',
+      'Auf einem Etikett',
       'In grüner Laufschrift',
       'Auf der Checkliste, letzter Punkt',
-      'Mit Filzstift auf der Wand',
-      'Auf einem Aufkleber, kopfüber, für alle, die vorbeischweben',
+      'Mit Filzstift',
+      'Kopfüber, für alle, die vorbeischweben',
     ],
     opened: [
       'Zuerst kommt Luft heraus, [aus einer schöneren Woche|von vor dem Start|die sich jemand aufgespart hat]. Dann treibt dir etwas in die Hand, als hätte {someone} es vor einem Jahr angestoßen.',

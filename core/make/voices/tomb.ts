@@ -6,7 +6,7 @@ export const tombVoice: Voice = {
     devices: {
       pad: [
         'a row of ten scarabs that can be pressed, with a groove for {count} figures',
-        'a row of ten painted tiles, each with so many strokes, and a slot for {count} figures',
+        'a row of ten small tiles, each with so many strokes, made for {count} figures',
       ],
       wheels: [
         'an axle with {count} stone rings of figures, turned by very old grease',
@@ -28,7 +28,7 @@ export const tombVoice: Voice = {
       'The priests put a curse on {part}, and the carpenter, to be safe, put on {device}.',
       'Three thousand years of fingers have not moved {part}. They had not noticed {device}.',
       '{part} fits so well that an ant has given up. Let into the edge is {device}.',
-      'A jackal is painted on {part}. Between its paws it keeps {device}.',
+      'Your lamp finds a jackal on {part}, no larger than a beetle. Between its paws it keeps {device}.',
       'Somebody has brushed {part} clean with a toothbrush, all but {device}.',
     ],
     barred: [
@@ -38,10 +38,10 @@ export const tombVoice: Voice = {
       '{lock} weighs as much as a herd. It turns, says the wall, on {device}.',
     ],
     written: [
-      'Cut above it, and painted in by somebody who stayed inside the lines',
-      'In the column beside it, between a vulture and a loaf',
+      'Cut by somebody who stayed inside the lines',
+      'Between a vulture and a loaf',
       'In chalk, by the expedition',
-      'On a potsherd that hangs from a peg',
+      'On a potsherd',
       'In a prayer, third line',
     ],
     opened: [
@@ -119,7 +119,7 @@ export const tombVoice: Voice = {
     devices: {
       pad: [
         'eine Reihe von zehn Skarabäen zum Drücken, mit einer Rille für {count} Ziffern',
-        'eine Reihe von zehn bemalten Kacheln zum Drücken, mit einem Schlitz für {count} Ziffern',
+        'eine Reihe von zehn kleinen Kacheln zum Drücken, gedacht für {count} Ziffern',
       ],
       wheels: [
         'eine Achse mit {count} Steinringen voller Ziffern, gedreht von sehr altem Fett',
@@ -141,7 +141,7 @@ export const tombVoice: Voice = {
       'Die Priester legten einen Fluch auf {part:a}. Sicherheitshalber kam vom Zimmermann noch etwas dazu: {device}.',
       'Dreitausend Jahre Finger haben {part:a} nicht bewegt. Sie hatten etwas übersehen: {device}.',
       '{part} schließt so gut, dass eine Ameise aufgegeben hat. Am Rand eingelassen ist {device}.',
-      'Auf {part:a} ist ein Schakal gemalt. Zwischen seinen Pfoten liegt {device}.',
+      'Auf {part:d} findet deine Lampe einen Schakal, nicht größer als ein Käfer. Zwischen seinen Pfoten liegt {device}.',
       'Jemand hat {part:a} mit der Zahnbürste gesäubert, nur eines blieb ausgespart: {device}.',
     ],
     barred: [
@@ -151,10 +151,10 @@ export const tombVoice: Voice = {
       'So schwer wie eine Herde ist {lock}. Und alles dreht sich, sagt die Wand, um eines: Da ist {device}.',
     ],
     written: [
-      'Darüber eingemeißelt und ausgemalt, ohne ein einziges Mal über den Rand zu kommen',
-      'In der Spalte daneben, zwischen einem Geier und einem Brot',
+      'Eingemeißelt, ohne ein einziges Mal über den Rand zu kommen',
+      'Zwischen einem Geier und einem Brot',
       'Mit Kreide, von der Expedition',
-      'Auf einer Scherbe, die an einem Pflock hängt',
+      'Auf einer Scherbe',
       'In einem Gebet, dritte Zeile',
     ],
     opened: [

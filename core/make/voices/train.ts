@@ -24,11 +24,11 @@ export const trainVoice: Voice = {
       pieces: ['a shunting rail with {count} plates that roll to and fro'],
     },
     fastened: [
-      'Hotel labels hold {part} almost by themselves. The rest is done by {device}.',
+      'You rattle in time with the rails, and {part} rattles along. Nothing opens by that, since there is {device}.',
       'Customs have opened {part} in four countries, and shut it in three. In the fourth they added {device}.',
       'With every rail joint {part} rattles a little, and with it {device}.',
       '{part} has travelled first class on a third-class ticket; one can tell by {device}.',
-      'A strap, a buckle, a strap, and where a porter would take hold of {part}, {device}.',
+      'You take hold of {part} where a porter would, and have in your hand {device}.',
       'Soot lies on {part} in a fine line, from the tunnel, and stops short at {device}.',
     ],
     barred: [
@@ -42,7 +42,7 @@ export const trainVoice: Voice = {
       'Punched into a ticket, hole by hole',
       'In three languages, of which you can read one',
       'On the enamel sign that forbids something else',
-      'On a menu card, folded into the frame',
+      'On a menu card',
     ],
     opened: [
       '[Two nightshirts, a spirit lamp, half a salami|A travelling pillow, a corkscrew, a hymn book]: someone who has been on trains before. At the bottom lies what {someone} did not declare.',
@@ -54,7 +54,7 @@ export const trainVoice: Voice = {
     found: [
       '{thing} leans over in the bends, and for a moment one can see behind it. You wait for a bend.',
       '[Lost property is whatever slides|What is lost is whatever slides] behind {thing} after the second tunnel.',
-      'A fellow traveller has saved this place [with a handkerchief|with a newspaper|with a hat], and something in it.',
+      'A fellow traveller has saved this place [with a handkerchief|with a cushion|with a hat], and something in it.',
       'You lift {thing}, as one does when one is looking for one’s ticket. [It is not your ticket|Your ticket it is not].',
     ],
     looks: [
@@ -142,11 +142,11 @@ export const trainVoice: Voice = {
       pieces: ['ein Rangiergleis, auf dem {count} Plättchen hin und her rollen'],
     },
     fastened: [
-      'Hotelaufkleber halten {part:a} fast von allein zu. Den Rest besorgt {device}.',
+      'Du rüttelst im Takt der Schienen, und {part} rüttelt mit. Auf geht davon nichts, denn da ist {device}.',
       'In vier Ländern hat der Zoll {part:a} geöffnet und in dreien wieder geschlossen. Aus dem vierten stammt {device}.',
       'Bei jedem Schienenstoß klappert {part} ein wenig, und gleich darauf klappert {device}.',
       '{part} ist erster Klasse gereist, mit einer Karte für die dritte. Man merkt es an dem, was hier sitzt: Es ist {device}.',
-      'Ein Riemen, eine Schnalle, ein Riemen, und wo der Gepäckträger {part:a} anfassen würde, sitzt {device}.',
+      'Du fasst {part:a} an, wo es der Gepäckträger täte, und unter der Hand ist {device}.',
       'Auf {part:d} liegt ein Strich Ruß, aus dem Tunnel. Sauber geblieben ist nur {device}.',
     ],
     barred: [
@@ -160,7 +160,7 @@ export const trainVoice: Voice = {
       'In eine Fahrkarte gelocht, Loch für Loch',
       'In drei Sprachen, von denen du eine kannst',
       'Auf dem Emailschild, das etwas anderes verbietet',
-      'Auf einer Speisekarte, in den Rahmen geklemmt',
+      'Auf einer Speisekarte',
     ],
     opened: [
       '[Zwei Nachthemden, ein Spirituskocher, eine halbe Salami|Ein Reisekissen, ein Korkenzieher, ein Gesangbuch]: Da reist jemand nicht zum ersten Mal. Ganz unten liegt, was {someone} nicht verzollt hat.',
@@ -172,7 +172,7 @@ export const trainVoice: Voice = {
     found: [
       'In den Kurven neigt sich {thing} zur Seite, und man sieht kurz dahinter. Du wartest auf eine Kurve.',
       '[Fundsache ist|Verloren ist], was nach dem zweiten Tunnel hinter {thing:a} rutscht.',
-      'Ein Mitreisender hat hier belegt, [mit einem Taschentuch|mit einer Zeitung|mit einem Hut] und etwas darin.',
+      'Ein Mitreisender hat hier belegt, [mit einem Taschentuch|mit einem Kissen|mit einem Hut] und etwas darin.',
       'Du hebst {thing:a} an, wie man es tut, wenn die Fahrkarte fehlt. [Die Fahrkarte ist es nicht|Deine Fahrkarte ist es nicht].',
     ],
     looks: [

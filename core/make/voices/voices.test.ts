@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createChance } from '../../lock/shuffle.ts';
 import { THEMES } from '../furnish/themes/themes.ts';
-import { MADE_LANGUAGES } from '../words/language.ts';
+import { MADE_LANGUAGES, type MadeLanguage } from '../words/language.ts';
 import { nounOf } from '../words/nouns.ts';
 import { sentencesOf } from '../words/sentencesOf.ts';
 import { type Slots, Teller, type Templates } from '../words/Teller.ts';
@@ -16,11 +16,23 @@ function sayingsOf(words: VoiceWords): readonly string[] {
   return [fastened, barred, opened, found, looks, keyholes, keys, light, ways, wrong, lookAt].flat();
 }
 
+/** What testers looked for in vain: no picture of a thing that is still shut shows it. */
+const UNDRAWN: Readonly<Record<MadeLanguage, RegExp>> = {
+  en: /\b(?:slot|sticker|tape|paint|painted|drawn on|newspaper|wallpaper|lining|chain|strap|label holds?)s?\b/i,
+  de: /(?:\bschlitz|aufkleber|klebeband|\bgemalt|aufgemalt|tapete|zeitung|\bfutter\b|\bkette\b|\briemen\b)/i,
+};
+
 /** Nouns of each gender, so that forms which only suit one are seen. */
 const NOUNS = ['lamp', 'desk', 'bookshelf'].flatMap((id) => nounOf(id) ?? []);
 
 describe.each(cases)('the voice of %s in %s', (theme, language) => {
   const words = VOICES[theme][language];
+
+  it('G7 names nothing on a thing that is still shut but what pictures show or what is said to be found', () => {
+    const { fastened, barred, written, keyholes, devices, found } = words;
+    const all = [fastened, barred, written, keyholes, Object.values(devices).flat(), found].flat();
+    expect(all.filter((text) => UNDRAWN[language].test(text))).toEqual([]);
+  });
 
   it('G7 speaks in whole sentences, whatever they are about', () => {
     const teller = new Teller(language, createChance(theme));

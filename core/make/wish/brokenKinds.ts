@@ -58,7 +58,7 @@ export const BROKEN_KINDS: readonly BrokenKind[] = [
     ],
     lock: {
       en: [
-        'A slot with the words: TICKETS, PLEASE. [Whole ones|Not in pieces].',
+        'It asks for a ticket, in letters as small as on one: TICKETS, PLEASE. [Whole ones|Not in pieces].',
         'It [takes|punches] tickets, [there and back in one piece|and wants to see both ways].',
       ],
       de: [

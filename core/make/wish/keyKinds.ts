@@ -14,7 +14,7 @@ const KEYHOLE: Templates = {
     'A keyhole[, worn bright|, polished by years of trying|], and no key in it.',
     '[Locked|Shut], [and not with words|the old way]: it has a keyhole.',
     '{lock} wants a key. [It has never taken anything else|It is old-fashioned in that].',
-    'Through the keyhole you see darkness, [and a bit of lining|and nothing else].',
+    'You put an eye to the keyhole and see darkness, [and one small star of dust|and nothing else].',
     'The keyhole is so large that it whistles in the draught, [two notes|always the same note|a little flat].',
     'A little brass cover hangs before the keyhole. [It swings aside|Behind it is a great deal of dark].',
     'Locked, and [somebody has taken the key along|the key is elsewhere][, out of habit|, on principle|].',
@@ -23,7 +23,7 @@ const KEYHOLE: Templates = {
     'Ein Schlüsselloch[, blank gerieben|, blank vom vielen Probieren|], und kein Schlüssel darin.',
     '[Abgeschlossen|Zu], [und nicht mit Worten|auf die alte Art]: Es gibt ein Schlüsselloch.',
     '{lock} will einen Schlüssel. [Etwas anderes wurde nie genommen|Da hilft kein Zureden].',
-    'Durch das Schlüsselloch sieht man Dunkelheit[ und ein Stück Stoff| und sonst nichts].',
+    'Du legst das Auge ans Schlüsselloch und siehst Dunkelheit[ und ein Staubkorn, das glänzt| und sonst nichts].',
     'Das Schlüsselloch ist so groß, dass es im Luftzug pfeift, [zwei Töne|immer denselben Ton|etwas zu tief].',
     'Vor dem Schlüsselloch hängt ein Messingplättchen. [Es schwenkt zur Seite|Dahinter ist es sehr dunkel].',
     'Abgesperrt, und [den Schlüssel hat jemand mitgenommen|der Schlüssel ist anderswo][, aus Gewohnheit|, aus Prinzip|].',
@@ -88,12 +88,12 @@ export const KEY_KINDS: readonly KeyKind[] = [
     of: 'key-card',
     lock: {
       en: [
-        'A slot, as wide as a card, and [a red light|a small lamp that says no].',
-        'It has [no keyhole|neither wheel nor keyhole], only a slot for a card.',
+        'Your fingers find a slit at the edge, as wide as a card, and [it blinks red when you breathe on it|it hums to itself].',
+        '[No keyhole|Neither wheel nor keyhole], but at the edge, thin as a hair, there is room for a card.',
       ],
       de: [
-        'Ein Schlitz, so breit wie eine Karte, und [ein rotes Licht|ein Lämpchen, das Nein sagt].',
-        'Es gibt [kein Schlüsselloch|weder Rad noch Schlüsselloch], nur einen Schlitz für eine Karte.',
+        'Am Rand ertasten die Finger einen Spalt, so breit wie eine Karte, und [er blinkt rot, sobald man ihn anhaucht|er summt vor sich hin].',
+        '[Kein Schlüsselloch|Weder Rad noch Schlüsselloch], aber am Rand ist haarfein Platz für eine Karte.',
       ],
     },
     says: {
@@ -107,12 +107,12 @@ export const KEY_KINDS: readonly KeyKind[] = [
     of: 'coin',
     lock: {
       en: [
-        'A slot, [the width of a coin|thin and round at the ends]. [It has eaten many|Above it: EXACT CHANGE].',
-        'It opens for money, [says a plate|and only for money]: there is a slot for a coin.',
+        'You slide a cover aside, and it wants a coin. [It has eaten many, by the rattle|EXACT CHANGE, it says below the cover].',
+        'It opens for money, [says the very small print|and only for money]. One coin would do, if you had one.',
       ],
       de: [
-        'Ein Schlitz, [so breit wie eine Münze|schmal und an den Enden rund]. [Er hat schon viele verschluckt|Darüber: BITTE PASSEND].',
-        'Für Geld geht es auf, [sagt ein Schild|und nur für Geld]: Es gibt einen Münzschlitz.',
+        'Du schiebst ein Plättchen beiseite, und darunter wird eine Münze verlangt. [Verschluckt wurden schon viele, dem Klappern nach|BITTE PASSEND, steht dort].',
+        'Für Geld geht es auf, [sagt das sehr klein Gedruckte|und nur für Geld]. Eine Münze würde reichen, hättest du eine.',
       ],
     },
     says: {
@@ -126,12 +126,12 @@ export const KEY_KINDS: readonly KeyKind[] = [
     of: 'gem',
     lock: {
       en: [
-        'A setting without its stone, held open by [six|five] tiny claws. [Something is missing here|It looks hungry].',
-        'In the middle sits a hollow, [cut like a jewel|with the facets of a gem].',
+        'Under your thumb you feel a setting without its stone, with [six|five] tiny claws. [Something is missing here|It feels hungry].',
+        'You feel for a lock and find a hollow, [cut like a jewel|with the facets of a gem].',
       ],
       de: [
-        'Eine Fassung ohne Stein, von [sechs|fünf] winzigen Krallen offen gehalten. [Hier fehlt etwas|Sie sieht hungrig aus].',
-        'In der Mitte ist eine Vertiefung, [geschliffen wie ein Juwel|mit den Kanten eines Edelsteins].',
+        'Unter dem Daumen spürst du eine Fassung ohne Stein, mit [sechs|fünf] winzigen Krallen. [Hier fehlt etwas|Sie wirkt hungrig].',
+        'Du suchst ein Schloss und ertastest eine Vertiefung, [geschliffen wie ein Juwel|mit den Kanten eines Edelsteins].',
       ],
     },
     says: {
@@ -147,12 +147,12 @@ export const KEY_KINDS: readonly KeyKind[] = [
     of: 'rune-stone',
     lock: {
       en: [
-        'A hollow, [the size of a pebble|smooth and oval]; around it runs [a ring of runes|writing that nobody reads any more].',
-        '[Nothing turns and nothing presses|No wheel, no hole]: only a place where a stone with a rune has been.',
+        'Where your hand comes to rest there is a hollow, [the size of a pebble|smooth and oval]. Runes run round it[, almost worn away|, fine as hairs].',
+        '[Nothing turns and nothing presses|No wheel, no hole]. Only your fingers find the place where a stone with a rune has been.',
       ],
       de: [
-        'Eine Mulde, [groß wie ein Kiesel|glatt und oval]; darum läuft [ein Kranz von Runen|Schrift, die keiner mehr liest].',
-        '[Nichts dreht sich, nichts lässt sich drücken|Kein Rad, kein Loch]: nur eine Stelle, an der ein Stein mit einer Rune lag.',
+        'Wo deine Hand zu liegen kommt, ist eine Mulde, [groß wie ein Kiesel|glatt und oval]. Ringsum laufen Runen[, fast abgerieben|, fein wie Haare].',
+        '[Nichts dreht sich, nichts lässt sich drücken|Kein Rad, kein Loch]. Nur die Finger finden die Stelle, an der ein Stein mit einer Rune lag.',
       ],
     },
     says: {
@@ -168,12 +168,12 @@ export const KEY_KINDS: readonly KeyKind[] = [
     of: 'lever',
     lock: {
       en: [
-        'A slot and an axle, and [no lever on it|the lever gone]. [By hand it does not move|Fingers are not enough].',
-        'Something [was screwed on here|used to stick out here], with a handle[, to be pulled|].',
+        'Behind a small flap you find the stump of an axle, and [no lever on it|the lever gone]. [By hand it does not move|Fingers are not enough].',
+        'You find the place where one used to pull. [The lever has been taken off|The lever is elsewhere].',
       ],
       de: [
-        'Ein Schlitz, eine Achse und [kein Hebel daran|vom Hebel keine Spur]. [Von Hand bewegt sich nichts|Finger reichen nicht].',
-        'Hier [war etwas angeschraubt|stand etwas heraus], mit einem Griff[ zum Ziehen|].',
+        'Hinter einer kleinen Klappe findest du den Stumpf einer Achse und [keinen Hebel daran|vom Hebel keine Spur]. [Von Hand bewegt sich nichts|Finger reichen nicht].',
+        'Du findest die Stelle, an der man früher zog. [Den Hebel hat jemand abgenommen|Der Hebel ist anderswo].',
       ],
     },
     says: {
@@ -189,12 +189,12 @@ export const KEY_KINDS: readonly KeyKind[] = [
     of: 'screwdriver',
     lock: {
       en: [
-        'Four screws hold it, [done up by somebody strong|painted over twice].',
-        'It is screwed shut, [with care and good screws|by somebody who owned the tool].',
+        'Four screws hold it, too small to be seen from where you stood, [done up by somebody strong|and sunk quite deep].',
+        'It is screwed shut from below, [with care and good screws|by somebody who owned the tool].',
       ],
       de: [
-        'Vier Schrauben halten es zu, [angezogen von jemandem mit Kraft|zweimal überstrichen].',
-        'Es ist zugeschraubt, [sorgfältig und mit guten Schrauben|von jemandem, der das Werkzeug besaß].',
+        'Vier Schrauben halten es zu, von Weitem nicht zu sehen, [angezogen von jemandem mit Kraft|und tief versenkt].',
+        'Es ist von unten zugeschraubt, [sorgfältig und mit guten Schrauben|von jemandem, der das Werkzeug besaß].',
       ],
     },
     says: {
@@ -210,12 +210,12 @@ export const KEY_KINDS: readonly KeyKind[] = [
     of: 'scissors',
     lock: {
       en: [
-        'String goes round it [nine times|over and over], and the knot is [a work of art|the size of a plum].',
-        'It is tied up. [Teeth|Fingernails] have been tried, [it seems|by somebody with patience].',
+        'A thread goes round it [nine times|over and over], too thin to be seen and too strong to be torn.',
+        'It is tied up with fishing line, which one feels before one sees it. [Teeth|Fingernails] have been tried[, it seems|].',
       ],
       de: [
-        'Eine Schnur läuft [neunmal|immer wieder] darum, und der Knoten ist [ein Kunstwerk|groß wie eine Pflaume].',
-        'Es ist verschnürt. [Mit den Zähnen|Mit den Fingernägeln] hat es schon jemand versucht.',
+        'Ein Faden läuft [neunmal|immer wieder] darum, zu dünn, um ihn zu sehen, und zu fest, um ihn zu zerreißen.',
+        'Es ist mit Angelschnur zugebunden, die man eher fühlt als sieht. [Mit den Zähnen|Mit den Fingernägeln] hat es schon jemand versucht.',
       ],
     },
     says: {
@@ -229,11 +229,11 @@ export const KEY_KINDS: readonly KeyKind[] = [
     of: 'fuse',
     lock: {
       en: [
-        'No light, no hum: [one fuse is missing|an empty holder for a fuse].',
+        'No light, no hum. You look behind the cover, and [one fuse is missing|the holder of the fuse is empty].',
         'It runs on electricity, and [the place of its fuse is empty|somebody took the fuse].',
       ],
       de: [
-        'Kein Licht, kein Summen: [Eine Sicherung fehlt|Der Halter der Sicherung ist leer].',
+        'Kein Licht, kein Summen. Du siehst hinter die Abdeckung, und [eine Sicherung fehlt|der Halter der Sicherung ist leer].',
         'Es läuft mit Strom, und [der Platz der Sicherung ist leer|jemand hat die Sicherung mitgenommen].',
       ],
     },
@@ -250,11 +250,11 @@ export const KEY_KINDS: readonly KeyKind[] = [
     of: 'battery',
     lock: {
       en: [
-        'A little flap, a spring, and [no battery|a place for a battery].',
+        'At the back you find a little flap, a spring, and [no battery|the place of a battery].',
         'The display is dark. [Behind a flap waits a spring|It would like a battery].',
       ],
       de: [
-        'Eine kleine Klappe, eine Feder und [keine Batterie|Platz für eine Batterie].',
+        'Hinten findest du eine kleine Klappe, eine Feder und [keine Batterie|den Platz einer Batterie].',
         'Die Anzeige ist dunkel. [Hinter einer Klappe wartet eine Feder|Sie hätte gern eine Batterie].',
       ],
     },

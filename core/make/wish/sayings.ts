@@ -195,14 +195,18 @@ export const OPEN_WAY: Readonly<Record<WayKind, Templates>> = {
   },
   duct: {
     en: [
-      '{lock} has no back. Behind the coats a duct leads on, warm and just wide enough, and you come out on the other side: {place}.',
+      '{lock} has no back. A duct leads on, warm and just wide enough, and you come out on the other side: {place}.',
       'Somebody has unscrewed the back of {lock}. You crawl past pipes [that gurgle|wrapped in old socks] and see {place}.',
-      'Behind {lock} there is no wall, only a curtain, and behind the curtain, [after some cobwebs|on hands and knees], {place}.',
+      'You lean into {lock} and go on leaning. [After some cobwebs|On hands and knees] you reach a grating, and behind the grating {place}.',
+      'It blows out of {lock}, as from a cellar. You follow the draught round two corners, and the third corner is {place}.',
+      'The back of {lock} swings away like a cat flap. The cat must have been large: [with your elbows in|head first] you get through to {place}.',
     ],
     de: [
-      '{lock} hat keine Rückwand. Hinter den Mänteln führt ein Schacht weiter, warm und gerade breit genug, und auf der anderen Seite liegt {place}.',
+      '{lock} hat keine Rückwand. Ein Schacht führt weiter, warm und gerade breit genug, und auf der anderen Seite liegt {place}.',
       'Jemand hat hinten die Wand abgeschraubt. Du kriechst an Rohren vorbei, [die gluckern|in alte Socken gewickelt], und dann kommt {place}.',
-      'Hinter {lock:d} ist keine Wand, nur ein Vorhang, und hinter dem Vorhang liegt, [nach etwas Spinnweben|auf allen vieren zu erreichen], {place}.',
+      'Du beugst dich hinein, und es hört nicht auf. [Nach ein paar Spinnweben|Auf allen vieren] kommst du an ein Gitter, und hinter dem Gitter liegt {place}.',
+      'Aus {lock:d} zieht es wie aus einem Keller. Du gehst dem Luftzug nach, um zwei Ecken, und hinter der dritten liegt {place}.',
+      'Die Rückwand schwingt weg wie eine Katzenklappe. Die Katze muss groß gewesen sein: [Mit angelegten Ellbogen|Kopf voran] geht es hindurch, und da ist {place}.',
     ],
   },
   down: {
