@@ -30,15 +30,15 @@ export const backwards: Idea = {
 const OCCASIONS: readonly Occasion[] = [
   {
     inscription: {
-      en: ['READ ME IN THE MIRROR', '“Behind you, [in the mirror|through the rear window].”'],
-      de: ['IM SPIEGEL ZU LESEN', '„Hinter dir, [im Spiegel|durch die Heckscheibe].“'],
+      en: ['READ ME IN THE MIRROR', '“As it comes out [in the wax|of the seal].”'],
+      de: ['IM SPIEGEL ZU LESEN', '„So wie es [im Wachs|im Siegel] steht.“'],
     },
     clue: {
       en: [
-        'For the rear window, so that [whoever drives ahead can read it|they read it before I arrive]:\n{drow}\n[The painter thought that I was joking|I painted it myself, lying on my back].',
+        'For my seal ring, so that it reads [right|properly] in the wax:\n{drow}\n[The engraver thought that I was joking|I cut it myself, with the tip of my tongue out].',
       ],
       de: [
-        'Für die Heckscheibe, damit [wer vorausfährt es lesen kann|sie es lesen, bevor ich da bin]:\n{drow}\n[Der Maler hielt es für einen Scherz|Ich habe es selbst gemalt, auf dem Rücken liegend].',
+        'Für meinen Siegelring, damit es im Wachs [richtig herum|lesbar] ist:\n{drow}\n[Der Graveur hielt es für einen Scherz|Ich habe es selbst gestochen, die Zunge zwischen den Zähnen].',
       ],
     },
   },

@@ -1,6 +1,7 @@
 import { shuffle } from '../../lock/shuffle.ts';
 import { chooseOne } from './choose.ts';
 import type { Idea, Occasion } from './model.ts';
+import { platesFor } from './platesFor.ts';
 
 /** A paper tells who is taller than whom; players put four people in order of height. */
 export const byHeight: Idea = {
@@ -14,7 +15,7 @@ export const byHeight: Idea = {
     const { chance, tell, author, other } = kit;
     const order = shuffle([other(), other(), other(), other()], chance);
     const [one = '', two = '', three = '', four = ''] = order;
-    const plates = order.toSorted();
+    const plates = platesFor(order);
     const facts = shuffle(
       [
         tell(TALLER, { more: one, less: two }),

@@ -55,11 +55,11 @@ const CLUE = {
 const INSCRIPTION = {
   en: [
     'LOOK ROUND AND COUNT',
-    '“[It is all before your eyes|Raise your eyes from the paper], [number by number|figure by figure].”',
+    '“[It is all before your eyes|Look up from the paper]. [Number by number|Figure by figure].”',
   ],
   de: [
     'SIEH DICH UM UND ZÄHL',
-    '„[Du hast alles vor Augen|Sieh einmal auf vom Papier], [Zahl für Zahl|Ziffer für Ziffer].“',
+    '„[Du hast alles vor Augen|Sieh einmal auf vom Papier]. [Zahl für Zahl|Ziffer für Ziffer].“',
   ],
 };
 

@@ -42,6 +42,6 @@ const METHOD = {
 };
 
 const INSCRIPTION = {
-  en: ['[WHAT IS IT?|THE ANSWER TO THE RIDDLE]', '“[Guess|Have you guessed it]?”'],
+  en: ['[WHAT IS IT?|THE ANSWER TO THE RIDDLE]', '“[Can you guess|Have you guessed it]?”'],
   de: ['[WAS IST DAS?|DIE LÖSUNG DES RÄTSELS]', '„Na, [schon geraten|was ist es]?“'],
 };

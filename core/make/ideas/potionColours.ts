@@ -1,6 +1,7 @@
 import type { Colour } from '../../lock/signs/signs.ts';
 import type { MadeLanguage } from '../words/language.ts';
 import { chooseNumber, chooseOne } from './choose.ts';
+import { LIKE } from './likes.ts';
 import type { Idea } from './model.ts';
 
 /** What is in the three bottles from left to right, by the colour of their rack that the catalogue knows. */
@@ -12,11 +13,6 @@ const BREWS: Readonly<Record<string, readonly Colour[]>> = {
 const BOTTLES: Readonly<Record<MadeLanguage, readonly string[]>> = {
   en: ['left', 'middle', 'right'],
   de: ['links', 'Mitte', 'rechts'],
-};
-
-const COLOURS: Readonly<Record<MadeLanguage, Partial<Record<Colour, string>>>> = {
-  en: { red: 'red', green: 'green', blue: 'blue', violet: 'violet', yellow: 'yellow' },
-  de: { red: 'rot', green: 'grün', blue: 'blau', violet: 'violett', yellow: 'gelb' },
 };
 
 /** A paper tells in which order somebody drinks from bottles on a rack; players press their colours. */
@@ -43,7 +39,9 @@ export const potionColours: Idea = {
       );
     const by = author();
     const words = order.map((place) => BOTTLES[language][place] ?? '');
-    const [first = '', second = '', third = ''] = brews.map((brew) => COLOURS[language][brew] ?? '');
+    const [first = '', second = '', third = ''] = brews.map((brew) =>
+      chooseOne(LIKE[language][brew], chance),
+    );
     return {
       parameters: `${color} ${order.join('')}`,
       answer: { password: order.map((place) => brews[place] ?? 'red').join(' '), face: { type: 'colours' } },
@@ -60,9 +58,11 @@ export const potionColours: Idea = {
 
 const RACK = {
   en: [
-    'Three bottles on a rack: [on the left a {first} brew, then a {second} one, on the right a {third} one|a {first} brew on the left, a {second} one in the middle, a {third} one on the right].',
+    'Three bottles without a label. The left one makes one think of {first}, the middle one of {second}, the right one of {third}[, and none of them tastes like it|].',
   ],
-  de: ['Drei Flaschen in einem Gestell: links {first}, in der Mitte {second}, rechts {third}.'],
+  de: [
+    'Drei Flaschen ohne Schild. Die linke hat eine Farbe wie {first}, die mittlere wie {second}, die rechte wie {third}[, nur schmecken sie anders|].',
+  ],
 };
 
 const CLUE = {

@@ -3,6 +3,7 @@ import type { MadeLanguage } from '../words/language.ts';
 import type { Noun } from '../words/noun.ts';
 import { chooseOne } from './choose.ts';
 import type { Idea } from './model.ts';
+import { platesFor } from './platesFor.ts';
 
 /** Things that people do on one day, as words on plates. */
 const DAYS: Readonly<Record<MadeLanguage, readonly (readonly string[])[]>> = {
@@ -32,7 +33,7 @@ export const toldOrder: Idea = {
     const { chance, language, tell, author } = kit;
     const order = shuffle(chooseOne(DAYS[language], chance), chance).slice(0, 4);
     const [one = '', two = '', three = '', four = ''] = order;
-    const plates = order.toSorted((a, b) => a.localeCompare(b, language));
+    const plates = platesFor(order);
     const by = author();
     return {
       parameters: order.join(' '),

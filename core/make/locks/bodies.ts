@@ -58,7 +58,7 @@ const BODIES: Readonly<Record<string, Body>> = {
   safe: { kind: 'strong', part: LEAF },
   'wall-safe': { kind: 'strong', part: LEAF },
   fridge: { kind: 'electric', part: LEAF },
-  oven: { kind: 'electric', part: LEAF },
+  oven: { kind: 'strong', part: LEAF, keys: KEYS },
   microwave: { kind: 'electric', part: LEAF },
   'server-rack': { kind: 'electric', part: LEAF },
   'fuse-box': { kind: 'electric', part: FLAP },

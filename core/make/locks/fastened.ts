@@ -166,7 +166,7 @@ export const FASTENED: Readonly<Record<BodyKind, Fastening>> = {
     holds: {
       en: [
         '{lock} hums and stays shut. Behind a cover, where only fitters look, is {device}.',
-        'Magnets hold {part}. They let go by {device}.',
+        'Magnets hold {part}. What talks to the magnets is {device}.',
         'You look for a switch and find {device}, [still warm|wired in by somebody who knew how].',
         'A child lock, the leaflet calls it. On {part} it looks like {device}.',
       ],

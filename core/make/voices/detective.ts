@@ -6,7 +6,7 @@ export const detectiveVoice: Voice = {
     devices: {
       pad: [
         'the dial plate of a pay telephone with keys for {count} figures',
-        'an adding machine with a lock for a heart and room for {count} figures',
+        'an adding machine that waits for {count} figures and will not say what they come to',
       ],
       wheels: [
         'a briefcase lock with {count} number wheels, worn at the sevens',
@@ -117,7 +117,7 @@ export const detectiveVoice: Voice = {
     devices: {
       pad: [
         'ein Tastenfeld von einem Münztelefon mit Platz für {count} Ziffern',
-        'eine Rechenmaschine mit einem Schloss im Herzen und Platz für {count} Ziffern',
+        'eine Rechenmaschine, die auf {count} Ziffern wartet und die Summe für sich behält',
       ],
       wheels: [
         'ein Aktentaschenschloss mit {count} Zahlenrädchen, abgegriffen bei der Sieben',

@@ -29,7 +29,7 @@ export const spaceshipVoice: Voice = {
       'A hiss when you touch {part}, then nothing. Manual override, says a label, and means {device}.',
       'Somebody has floated against {part} with a mug, often; you can feel the dent. Beside it is {device}.',
       '{part} was welded on Earth and improved on Mars. The improvement is {device}.',
-      'Magnets keep {part} shut, and what tells the magnets is {device}.',
+      'Magnets keep {part} shut, and the magnets take their orders from {device}.',
     ],
     barred: [
       '{lock} compares the pressure on both sides and is satisfied. It now wants to compare you, by {device}.',

@@ -242,7 +242,7 @@ export const HERRINGS: Templates = {
     'Gute Vorsätze: [Geduld|frühes Aufstehen|Ordnung], [weniger Kekse|längere Spaziergänge] und das Erste noch einmal. [Abgehakt ist nichts|So weit, so gut].',
     'Danke für [den Besuch|das Konzert|das Fest]. [Wir haben sehr gelacht|Es war stellenweise laut], und [verletzt wurde niemand|der Hund hat sich erholt|wir fegen noch].',
     'Eine Liste dessen, was ich nicht sage: [wer es war|wo ich war], [warum|mit wem] und dass ich es wieder täte. [Gefragt hat keiner|Mir ist schon leichter].',
-    'Wer [einen Handschuh|einen Löffel|einen linken Schuh] findet: Das ist meiner. Wer den anderen findet, [darf ihn behalten|überrascht mich]. Gesucht habe ich [bis Sonntag|bis die Post kam].',
+    'Wer [einen Handschuh|einen Löffel|einen linken Schuh] findet: Das ist meiner. Wer den anderen findet, [darf ihn behalten|überrascht mich]. Gesucht habe ich[ bis Sonntag|, bis die Post kam].',
     'Ich habe meine Unterschrift geübt, und [sie wird schlechter|die meiner Tante ist leichter]. [Bitte nicht wegwerfen|Der Rest vom Blatt ist noch frei].',
   ],
 };

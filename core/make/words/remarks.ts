@@ -31,13 +31,13 @@ export const REMARKS: Readonly<Record<string, Templates>> = {
   plant: {
     en: [
       'It has been watered by everybody and by nobody. It is thriving on the difference.',
-      'A label in the soil: DO NOT TALK TO ME BEFORE NOON.',
-      'One leaf points at the window, all the others at you.',
+      'You dig up a label: DO NOT TALK TO ME BEFORE NOON.',
+      'One leaf points at the ceiling, all the others at you.',
     ],
     de: [
       'Gegossen haben alle und keiner. Von dem Unterschied lebt sie gut.',
-      'Ein Schild in der Erde: VOR MITTAG NICHT ANSPRECHEN.',
-      'Ein Blatt zeigt zum Fenster, alle anderen auf dich.',
+      'In der Erde findest du ein Schild: VOR MITTAG NICHT ANSPRECHEN.',
+      'Ein Blatt zeigt zur Decke, alle anderen auf dich.',
     ],
   },
   fern: {
@@ -73,11 +73,11 @@ export const REMARKS: Readonly<Record<string, Templates>> = {
   'skull-candle': {
     en: [
       'He was nobody in particular, {owner} says. He looks relieved about it.',
-      'The candle was his idea, says a label, and for once it was a bright one.',
+      'The candle was his idea, {owner} says, and for once it was a bright one.',
     ],
     de: [
       'Er war niemand Besonderes, sagt {owner}. Erleichtert sieht er aus.',
-      'Die Kerze war seine Idee, steht auf einem Schild, und endlich eine helle.',
+      'Die Kerze war seine Idee, sagt {owner}, und endlich eine helle.',
     ],
   },
   bust: {
@@ -166,12 +166,12 @@ export const REMARKS: Readonly<Record<string, Templates>> = {
     en: [
       'The lowest one is the best, going by the fact that nobody has got to it.',
       'All of them end well. You looked at the last pages.',
-      'They are held together by a ribbon and by the same subject.',
+      'They are held together by their subject, which nobody has understood yet.',
     ],
     de: [
       'Das unterste ist das beste, denn bis dahin ist noch keiner gekommen.',
       'Sie gehen alle gut aus. Du hast hinten nachgesehen.',
-      'Zusammengehalten werden sie von einem Band und vom selben Thema.',
+      'Zusammengehalten werden sie vom Thema, und das hat noch keiner verstanden.',
     ],
   },
   scales: {
@@ -256,7 +256,7 @@ export const REMARKS: Readonly<Record<string, Templates>> = {
   },
   aquarium: {
     en: [
-      'Three fish. Two of them know something, and the third tells it to the chest.',
+      'Three fish. Two of them know something, and the third is trying to listen.',
       'They come to the glass when you do. So somebody feeds them.',
     ],
     de: [

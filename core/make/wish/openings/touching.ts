@@ -18,11 +18,17 @@ export const TOUCHED: Templates = {
     'You [touch|tap|press] {thing:a}, and [something clicks, further off|it gives a little|a thread moves|a spring answers], [or so it seems|once|very softly|as if it knew you].',
     '{thing} [sinks by a hair and comes back|trembles and is still again|hums and falls silent], [being wired|being used to it|as it was built to do|for reasons of its own].',
     '[Many|All sorts of|A thousand] fingers have been here before, and {thing} [is used to it|is greeted daily|expects a touch|has a wire behind it].',
+    'You lay a hand on {thing:a}, [as one does with a horse|only for a moment], and feel [a pulse in it, of clockwork|that it is counting].',
+    '{thing} lets itself be touched, and [passes the news on|tells somebody, by wire]. [To whom, it does not say|There is no reply yet].',
+    '[A small weight drops inside the wall|Far away a bell rings, no larger than a thimble] when you touch {thing:a}. [It may have been the right moment|It waits for the next one].',
   ],
   de: [
     'Du [berührst|drückst|streifst] {thing:a}, und [weiter weg klickt etwas|etwas gibt ein wenig nach|ein Faden bewegt sich|eine Feder antwortet], [so scheint es|nur einmal|ganz leise|wie unter Bekannten].',
     '{thing} [sinkt um Haaresbreite und kommt zurück|zittert und ist wieder still|summt kurz und schweigt], [dank eines Drahts|wie jedes Mal|wie vorgesehen|aus guten Gründen].',
     'Hier waren schon [viele|allerlei|tausend] Finger, und {thing} [ist daran gewöhnt|wird täglich begrüßt|rechnet damit|hängt an einem Draht].',
+    'Du legst kurz die Hand an {thing:a}, [wie an ein Pferd|nur für einen Augenblick], und spürst[ einen Puls darin, von Zahnrädern|, dass da etwas mitzählt].',
+    'Von dir berührt, gibt {thing} [die Nachricht weiter|Bescheid, über Draht]. [An wen, bleibt ungesagt|Eine Antwort kommt noch nicht].',
+    '[In der Wand fällt ein kleines Gewicht|Weit weg klingelt es, so leise wie ein Fingerhut], als du {thing:a} berührst. [Vielleicht war es der richtige Augenblick|Jetzt ist das Nächste dran].',
   ],
 };
 
