@@ -18,7 +18,7 @@ export interface Decorable extends Pick<SceneWanted, 'id'> {
 
 /**
  * Returns the wanted things with decoration for the places in which little is in sight: a chair at a table, and other
- * things of each place, no kind twice in a room. Decoration is optional: it is left out where it has no good place. Its
+ * things of each place, no kind twice in a room while there are others. Decoration is optional: it is left out where it has no good place. Its
  * ids begin with `decoration`.
  *
  * @param scenes the places to decorate, without close-ups
@@ -28,7 +28,8 @@ export function decorate(
   wanted: readonly Wanted[],
   chance: Chance,
 ): readonly Wanted[] {
-  const taken = new Set(wanted.flatMap(({ of }) => of));
+  const asked = new Set(wanted.flatMap(({ of }) => of));
+  const taken = new Set(asked);
   const added: Wanted[] = [];
   const add = (scene: SceneId, of: readonly string[], near?: ItemId) => {
     for (const kind of of) taken.add(kind);
@@ -39,7 +40,13 @@ export function decorate(
     const here = wanted.filter(({ scene, inside }) => scene === id && inside === null);
     const missing =
       LIVED_IN.least + Math.floor(chance() * (LIVED_IN.most - LIVED_IN.least + 1)) - here.length;
-    const unused = () => shuffle(decorations, chance).filter((kind) => !taken.has(kind));
+    const unused = () => {
+      const all = shuffle(decorations, chance);
+      const others = all.filter((kind) => !taken.has(kind));
+      const isElsewhere = (kind: string) => !asked.has(kind) && !isHere(kind);
+      return others.length > 0 ? others : all.filter(isElsewhere);
+    };
+    const isHere = (kind: string) => added.some(({ scene, of }) => scene === id && of.includes(kind));
     const table = here.find(({ of }) => of.some((kind) => TABLES.includes(kind)));
     if (table && missing > 0 && unused().includes(CHAIR)) add(id, [CHAIR], table.id);
     for (let count = table ? 1 : 0; count < missing; count += 1) {

@@ -52,7 +52,9 @@ const MOST_IN_SIGHT: Readonly<Record<Anchor, { count: number; width: number }>> 
 const LARGEST_HUNG: readonly string[] = ['painting', 'calendar'];
 
 /** What nobody would put on the floor. */
-const LOST_ON_FLOOR: ReadonlySet<string> = new Set(['microwave', 'birthday-cake', 'potions']);
+const LOST_ON_FLOOR: ReadonlySet<string> = new Set([
+  ...['microwave', 'birthday-cake', 'potions', 'lamp', 'laptop', 'projector', 'radio', 'telephone'],
+]);
 
 /** The things of a room that is being made, and the room that is left in its scenes. */
 export class Space {
@@ -151,7 +153,7 @@ export class Space {
   /** Returns whether one more thing of a kind finds room in a place. */
   hasRoom(scene: SceneId, of: string): boolean {
     const { entries } = this.#ground;
-    if (LOST_ON_FLOOR.has(of) && !this.#hasFreeTable(scene)) return false;
+    if (LOST_ON_FLOOR.has(of) && !this.#hasFreeTable(scene, entries.get(of)?.width ?? 0)) return false;
     const anchor = this.anchorOf(of);
     const widths = this.inSight(scene).flatMap((thing) => {
       const entry = entries.get(thing.of[0] ?? '');
@@ -162,20 +164,21 @@ export class Space {
     return widths.length < most.count && wide <= most.width && this.#trialOf(scene).hasRoom(of);
   }
 
-  /** Returns whether a place has more to put things on than things that need it; a close-up has no floor. */
-  #hasFreeTable(scene: SceneId): boolean {
+  /** Returns whether a place has more that is wide enough to put things on than things that need it; a close-up has no floor. */
+  #hasFreeTable(scene: SceneId, width: number): boolean {
     if (this.#closeUps.some(({ id }) => id === scene)) return true;
     const kinds = this.inSight(scene).map(({ of }) => of[0] ?? '');
     const lost = kinds.filter((of) => LOST_ON_FLOOR.has(of));
-    return kinds.filter((of) => this.#bears(of)).length > lost.length;
+    return kinds.filter((of) => this.#bears(of, width)).length > lost.length;
   }
 
-  #bears(of: string): boolean {
+  #bears(of: string, width: number): boolean {
     const { entries, surroundings } = this.#ground;
     const entry = entries.get(of);
     const picture = entry?.variants[entry.colorOrder[0] ?? '']?.default ?? '';
     const tops = surroundings.pictures.get(picture)?.tops ?? [];
-    return entry?.anchor === 'floor' && !SOFT.has(of) && tops.length > 0;
+    if (entry?.anchor !== 'floor' || SOFT.has(of)) return false;
+    return tops.some((top) => (entry.width * top.width) / 100 >= width);
   }
 
   #trialOf(scene: SceneId): TrialScene {

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { librarySurroundings } from '../../../tests/making/librarySurroundings.ts';
 import { runs } from '../../../tests/runs.ts';
 import { listOf } from '../../recipe/settingCommands.ts';
+import { START_ID } from '../../room/model.ts';
 import { IDEAS } from '../ideas/ideas.ts';
 import { suitedTo } from '../locks/bodies.ts';
 import { faultsOf, textsOf, wordedSentencesOf } from '../testing/faultsOf.ts';
@@ -62,9 +63,9 @@ describe('makeFromWish', () => {
         IDEAS.some(({ id, kind }) => kind === 'told' && idea.startsWith(`${id} `)),
       );
       expect(told.length).toBeLessThanOrEqual(1);
-      const kinds = items.filter(({ id }) => isIdle(id)).map(({ of }) => of);
-      const papers = kinds.filter((of) => ['note', 'letter'].includes(of));
-      expect(new Set(kinds).size).toBe(kinds.length - Math.max(0, papers.length - new Set(papers).size));
+      const kinds = items.filter(({ id }) => isIdle(id)).map(({ of, scene = START_ID }) => `${of} ${scene}`);
+      const decorations = kinds.filter((kind) => !/^(?:note|letter) /.test(kind));
+      expect(new Set(decorations).size).toBe(decorations.length);
       if (wish.minutes >= 15) expect(room.marks.size).toBeGreaterThanOrEqual(3);
       if (OF_OLD.has(wish.theme))
         expect([wish, items.filter(({ of }) => ELECTRIC.has(of)).map(({ of }) => of)]).toEqual([wish, []]);

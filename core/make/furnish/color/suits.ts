@@ -77,11 +77,16 @@ const SUITS: Readonly<Record<CatalogueEntry['id'], Colors>> = {
   crate: { army: ['modern', 'space', 'castle'] },
   wardrobe: { blue: ['bright', 'ship'], cream: ['bright', 'home'] },
   dresser: { mint: ['bright', 'modern'], white: ['bright', 'modern', 'space'] },
-  desk: { sage: ['bright', 'modern'] },
-  table: { white: ['bright', 'modern', 'space'] },
+  desk: { mahogany: EARTHLY, honey: EARTHLY, ebony: EARTHLY, sage: ['bright', 'modern', 'space'] },
+  table: { oak: EARTHLY, walnut: EARTHLY, ebony: EARTHLY, white: ['bright', 'modern', 'space'] },
   bookcase: { white: ['bright', 'modern'] },
   bookshelf: { white: ['bright', 'modern'] },
-  'apothecary-cabinet': { white: ['bright', 'modern'], green: ['bright', 'modern', 'magic'] },
+  'apothecary-cabinet': {
+    walnut: EARTHLY,
+    black: EARTHLY,
+    white: ['bright', 'modern', 'space'],
+    green: ['bright', 'modern', 'magic'],
+  },
   piano: { white: ['bright'], green: ['bright', 'magic'] },
   'piano-stool': { white: ['bright'] },
   aquarium: { white: ['bright', 'modern', 'space'] },
@@ -92,9 +97,14 @@ const SUITS: Readonly<Record<CatalogueEntry['id'], Colors>> = {
   mirror: { rose: ['bright', 'home'] },
   corkboard: { white: ['bright', 'modern', 'space'] },
   chair: { white: ['bright', 'modern', 'home'] },
-  bed: { grey: ['modern', 'castle', 'space'] },
+  bed: { red: EARTHLY, blue: EARTHLY, green: EARTHLY, grey: ['modern', 'castle', 'space'] },
   'glowing-writing': { pink: ['bright', 'space', 'magic'] },
-  'sliding-panel': { white: ['bright', 'modern', 'space'] },
+  'sliding-panel': {
+    walnut: EARTHLY,
+    ebony: EARTHLY,
+    green: ['home', 'bright', 'modern'],
+    white: ['bright', 'modern', 'space'],
+  },
 };
 
 /** Returns the colours of an entry that suit a background; all if none does. */

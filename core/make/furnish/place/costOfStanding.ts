@@ -8,12 +8,12 @@ export const NEVER = Number.POSITIVE_INFINITY;
 /** Things that overlap stand at least so far behind one another, in percent of the stage's height. */
 const LEAST_DEPTH = 4;
 /** The largest share of a thing, or of a rug, that things before it may cover. */
-const MOST_COVERED = 0.16;
+const MOST_COVERED = 0.1;
 const MOST_OF_RUG = 0.3;
 /** The same for what it stands on, such as a chair. */
 const MOST_OF_BEARER = 0.28;
 /** The largest share of painted furniture that may be covered, and of what hangs on the wall, such as a window. */
-const MOST_OF_PAINTED = 0.23;
+const MOST_OF_PAINTED = 0.16;
 const MOST_OF_WINDOW = 0.15;
 /** Painted things whose lower edge is below this line stand on the floor, before the wall. */
 const STANDS_BEFORE_WALL = 75.5;

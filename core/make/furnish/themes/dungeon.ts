@@ -20,7 +20,6 @@ export const dungeon: Theme = {
     'desk',
     'cryptex',
     'wardrobe',
-    'sarcophagus',
     'toolbox',
   ],
   hiders: ['armour', 'rug', 'books', 'bed', 'vase', 'mirror', 'chair', 'painting', 'birdcage', 'clock'],

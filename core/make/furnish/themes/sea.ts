@@ -11,7 +11,7 @@ export const sea: Theme = {
     { id: 'wall-near', moods: ['slate'] },
   ],
   plaques: 'wooden',
-  doors: ['ship-door', 'door', 'round-door', 'submarine-hatch'],
+  doors: ['ship-door', 'door'],
   lockables: [
     'chest',
     'barrel',

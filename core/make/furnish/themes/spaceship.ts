@@ -13,7 +13,7 @@ export const spaceship: Theme = {
     { id: 'machine-panel', moods: ['steel', 'brass'] },
   ],
   plaques: 'brass',
-  doors: ['slide-door', 'airlock-door', 'lab-door', 'vault-door'],
+  doors: ['slide-door', 'airlock-door', 'lab-door'],
   lockables: [
     'locker',
     'safe',
@@ -31,7 +31,6 @@ export const spaceship: Theme = {
     'gift-box',
     'wall-clock',
     'chessboard',
-    'bookshelf',
     'desk',
     'sliding-panel',
   ],
