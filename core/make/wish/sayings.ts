@@ -173,12 +173,16 @@ export const OPEN_WAY: Readonly<Record<WayKind, Templates>> = {
       'Something turns over in the wall, and {lock} moves. Whoever built this house did not want to be seen on the way to {place}.',
       'A weight goes down somewhere, a chain goes up, and {lock} is a door. On the other side somebody has left the light on: {place}.',
       '{lock} gives [a cough of dust|half a turn]. You follow the draught, with one hand on the wall, and come out in a corner of {place}.',
+      'You lean against {lock}, out of tiredness, and it leans, too. Where it stood one can go through sideways, holding one’s breath: {place}.',
+      '{lock} comes towards you like a host. Whoever wants to get past has to duck, [and most did, by the worn stone|twice], and straightens up again in {place}.',
     ],
     de: [
       '{lock} schwenkt [mit einem Seufzer|wie geschmiert] zur Seite, und die Wand dahinter ist keine. Ein Gang, [drei Stufen|ein Spinnennetz], und zu sehen ist {place}.',
       'In der Wand dreht sich etwas, und {lock} bewegt sich. Wer das gebaut hat, wollte unterwegs nicht gesehen werden: Am Ende liegt {place}.',
       'Irgendwo sinkt ein Gewicht, eine Kette steigt, und {lock} ist eine Tür. Auf der anderen Seite hat jemand Licht brennen lassen: Da liegt {place}.',
       '{lock} [hustet Staub|macht eine halbe Drehung]. Du folgst dem Luftzug, eine Hand an der Wand, und vor dir liegt {place}.',
+      'Du lehnst dich vor Müdigkeit an {lock:a}, und alles lehnt sich mit. Seitlich und mit angehaltenem Atem kommt man durch: Da ist {place}.',
+      'Wie ein Gastgeber kommt {lock} dir entgegen. Wer vorbeiwill, muss sich bücken, [am besten zweimal|das sieht man dem Stein an], und richtet sich erst wieder auf, wo {place} beginnt.',
     ],
   },
   grave: {
@@ -186,11 +190,13 @@ export const OPEN_WAY: Readonly<Record<WayKind, Templates>> = {
       '{lock} has no floor. Steps lead down, along a wall, and up again, [forty of them|all of them swept], and there is {place}.',
       'Nobody lies in {lock}, and nobody ever did: it is a staircase with a lid, and at its end is {place}.',
       'You look in, and look down, and cannot see the bottom of {lock}. There are handholds. After the last of them comes {place}.',
+      'The bottom of {lock} is a door that lies on its back. You step on it, with an apology, and a little later you stand in {place}.',
     ],
     de: [
       '{lock} hat keinen Boden. Stufen führen hinunter, an einer Wand entlang und wieder hinauf, [vierzig Stück|alle gefegt], und da liegt {place}.',
       'Hier liegt niemand, und hier lag nie jemand: Es ist eine Treppe mit Deckel, und an ihrem Ende ist {place}.',
       'Du siehst hinein, du siehst hinunter, und einen Grund siehst du nicht. Griffe gibt es aber, und nach dem letzten kommt {place}.',
+      'Der Boden darin ist eine Tür, die auf dem Rücken liegt. Du trittst darauf, mit einer Entschuldigung, und etwas später ist um dich herum {place}.',
     ],
   },
   duct: {
@@ -212,12 +218,16 @@ export const OPEN_WAY: Readonly<Record<WayKind, Templates>> = {
   down: {
     en: [
       '{lock} falls back with a thud. A ladder goes down, and at its foot is {place}.',
+      'You lie down and put your head into {lock}, to be sure. What hangs upside down before you is {place}. You turn round and climb.',
+      'A rope, a knot every foot, and at the end of it {place}. {lock} stays open above you like a square moon.',
       'Under {lock} it is dark and smells of [stone|apples]. Eleven rungs lead down to {place}.',
       'Cold comes up, and with it the sound of [a drop falling|a clock that you do not know]. You climb down backwards, as one should, to {place}.',
       '{lock} stays up on its own, to your surprise. Below you a lamp [sways|is still warm], and round it lies {place}.',
     ],
     de: [
       '{lock} fällt mit einem Knall zurück. Eine Leiter führt hinab, und unten ist {place}.',
+      'Du legst dich hin und steckst sicherheitshalber den Kopf hinein. Was da verkehrt herum hängt, ist {place}. Du drehst dich um und kletterst.',
+      'Ein Seil, alle Handbreit ein Knoten, und an seinem Ende {place}. Über dir bleibt {lock} offen stehen wie ein viereckiger Mond.',
       'Darunter ist es dunkel und riecht nach [Stein|Äpfeln]. Elf Sprossen weiter unten liegt {place}.',
       'Kälte steigt herauf, und irgendwo [fällt ein Tropfen|tickt eine fremde Uhr]. Du kletterst rückwärts hinab, wie es sich gehört, und unten liegt {place}.',
       '{lock} bleibt von selbst offen, zu deiner Überraschung. Unter dir [schwankt eine Lampe|steht eine Lampe, noch warm], und rings um sie liegt {place}.',
