@@ -19,6 +19,8 @@ export interface Visit {
 export interface Target {
   address: string;
   shows: string;
+  /** A selector of what is tapped first, as soon as anything is painted. */
+  tap: string;
   /** What the browser has stored before the visit: somebody's sign-in. */
   stored?: BrowserContextOptions['storageState'] | undefined;
 }
@@ -46,16 +48,8 @@ const QUIET = 2500;
  * to load would look cheap
  */
 export async function measureVisit(browser: Browser, { address, shows, stored }: Target): Promise<Visit> {
-  // The site's policy forbids the scripts with which Playwright waits.
-  const context = await browser.newContext({
-    viewport: PHONE,
-    isMobile: true,
-    hasTouch: true,
-    bypassCSP: true,
-    ...(stored && { storageState: stored }),
-  });
+  const page = await openPhone(browser, stored);
   try {
-    const page = await context.newPage();
     await page.addInitScript({ content: `{${WATCH_PAINTS}}` });
     const session = await throttle(page);
     const [scripts, untilQuiet] = [countScripts(session), watchRequests(session)];
@@ -65,8 +59,38 @@ export async function measureVisit(browser: Browser, { address, shows, stored }:
     await page.waitForSelector(shows, { timeout: WAIT_LIMIT });
     return { ...(await page.evaluate<Paints>('window.seenPaints')), scripts: scripts() };
   } finally {
-    await context.close();
+    await page.context().close();
   }
+}
+
+/**
+ * Visits an address and taps as soon as what is tapped is painted, mostly before the app is there. Returns the
+ * milliseconds from the tap to the next picture. A link is not followed, since its page would end the measurement.
+ */
+export async function measureFirstTap(browser: Browser, { address, tap, stored }: Target): Promise<number> {
+  const page = await openPhone(browser, stored);
+  try {
+    await page.addInitScript({ content: `{${WATCH_TAPS}}` });
+    await throttle(page);
+    await page.goto(address, { waitUntil: 'commit' });
+    await page.locator(tap).first().tap({ force: true });
+    await page.waitForFunction('window.answered > 0', undefined, { timeout: WAIT_LIMIT });
+    return await page.evaluate<number>('window.answered');
+  } finally {
+    await page.context().close();
+  }
+}
+
+async function openPhone(browser: Browser, stored: Target['stored']): Promise<Page> {
+  // The site's policy forbids the scripts with which Playwright waits.
+  const context = await browser.newContext({
+    viewport: PHONE,
+    isMobile: true,
+    hasTouch: true,
+    bypassCSP: true,
+    ...(stored && { storageState: stored }),
+  });
+  return context.newPage();
 }
 
 async function throttle(page: Page): Promise<CDPSession> {
@@ -133,4 +157,14 @@ const WATCH_PAINTS = `
   watch('longtask', (entry) => { seen.blocking += Math.max(0, entry.duration - 50); });
   watch('layout-shift', (entry) => { seen.shift += entry.hadRecentInput ? 0 : entry.value; });
   window.seenPaints = seen;
+`;
+
+/** Runs in the page before its own scripts, as `WATCH_PAINTS`. A tap's answer counts until it is painted. */
+const WATCH_TAPS = `
+  window.answered = 0;
+  addEventListener('click', (event) => event.preventDefault(), { capture: true });
+  new PerformanceObserver((list) => {
+    for (const { name, duration } of list.getEntries())
+      if (name === 'click') window.answered ||= duration;
+  }).observe({ type: 'event', durationThreshold: 16, buffered: true });
 `;

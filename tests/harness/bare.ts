@@ -28,6 +28,8 @@ class BareScene extends Phaser.Scene {
         .setDisplaySize(size, size * aspect);
     });
     if (things > 0) makeDraggable(this, images.slice(-things));
+    spanRectangles(this, images);
+    zoomByWheel(this);
     this.game.events.once(Phaser.Core.Events.POST_RENDER, () => performance.mark('first-picture'));
   }
 }
@@ -39,6 +41,31 @@ function makeDraggable(scene: Phaser.Scene, images: readonly Phaser.GameObjects.
   scene.input.on('drag', (_: unknown, image: Phaser.GameObjects.Image, x: number, y: number) => {
     const [dx, dy] = [x - image.x, y - image.y];
     for (const follower of followers) follower.setPosition(follower.x + dx, follower.y + dy);
+  });
+}
+
+/** Spans a rectangle from where no image is pressed, and frames the images that it touches. */
+function spanRectangles(scene: Phaser.Scene, images: readonly Phaser.GameObjects.Image[]): void {
+  const lines = scene.add.graphics();
+  let start: Phaser.Math.Vector2 | null = null;
+  scene.input.on('pointerdown', (pointer: Phaser.Input.Pointer, pressed: readonly unknown[]) => {
+    start = pressed.length === 0 ? pointer.position.clone() : null;
+  });
+  scene.input.on('pointermove', ({ position, isDown }: Phaser.Input.Pointer) => {
+    if (!start || !isDown) return;
+    const spanned = Phaser.Geom.Rectangle.FromPoints([start, position]);
+    lines.clear().lineStyle(2, 0xffffff).strokeRectShape(spanned);
+    for (const image of images) {
+      const frame = image.getBounds();
+      if (Phaser.Geom.Rectangle.Overlaps(frame, spanned)) lines.strokeRectShape(frame);
+    }
+  });
+}
+
+function zoomByWheel(scene: Phaser.Scene): void {
+  const camera = scene.cameras.main;
+  scene.input.on('wheel', (_pointer: unknown, _over: unknown, _dx: number, dy: number) => {
+    camera.setZoom(Phaser.Math.Clamp(camera.zoom * Math.exp(-dy * 0.002), 1, 4));
   });
 }
 

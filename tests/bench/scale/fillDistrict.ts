@@ -17,6 +17,10 @@ export interface District {
   plays: number;
   accounts: number;
   items: number;
+  /** The creator of all rooms; ten rooms a creator unless given. */
+  creatorId?: string;
+  /** The cover of all rooms; none unless given. */
+  imageUrl?: string;
 }
 
 /** Documents of one transaction. */
@@ -68,13 +72,14 @@ export function personId(at: number): string {
   return `person-${at}`;
 }
 
-function* roomsOf({ rooms }: District): Iterable<Stored> {
+function* roomsOf({ rooms, creatorId: onlyCreator, imageUrl = '' }: District): Iterable<Stored> {
   const puzzle = createChainPuzzle(10);
   for (let at = 0; at < rooms; at++) {
-    const creatorId = personId(Math.floor(at / ROOMS_OF_CREATOR));
+    const creatorId = onlyCreator ?? personId(Math.floor(at / ROOMS_OF_CREATOR));
     const room: Room = {
       ...puzzle,
       creatorId,
+      imageUrl,
       roomName: `Vault ${at}`,
       isPublished: true,
       publishedVersion: 1,
