@@ -2,7 +2,7 @@ import { afterEach, expect, it } from 'vitest';
 import type { GameRecord } from '../../core/play/record/gameRecord.ts';
 import { CODE, openGame, startGame, type TestGame } from '../play/session/testing/openGame.ts';
 import { endText } from '../play/text/ending.ts';
-import { gameplayText } from '../play/text/gameplay.ts';
+import { openingText } from '../shared/text/opening.ts';
 import { roomPageText } from '../rooms/text/roomPage.ts';
 import type { OwnRecord } from '../shared/ports/RecordsPort.ts';
 import { memoryBackend } from './testing/memory/memoryBackend.ts';
@@ -53,7 +53,7 @@ it('leads its creator, and nobody else, back to building it and to how it is pla
   expect(hrefs).toEqual(['/room-editor/1', '/projects?results=1']);
   closePages();
   const another = await at('somebody');
-  await another.shows(gameplayText.start);
+  await another.shows(openingText.start);
   expect(control(another.host, roomPageText.own.edit)).toBeUndefined();
 });
 

@@ -2,11 +2,11 @@ import { expect, type Page } from '@playwright/test';
 import { clockmakersStudyInGerman } from '../../seeds/german/clockmakersStudy.ts';
 import { clockmakersStudy } from '../../seeds/rooms/clockmakersStudy.ts';
 import { endText } from '../../src/play/text/ending.ts';
-import { gameplayText } from '../../src/play/text/gameplay.ts';
 import { hintsText } from '../../src/play/text/hints.ts';
 import { tableText } from '../../src/play/text/table.ts';
 import { roomPageText } from '../../src/rooms/text/roomPage.ts';
 import { chooseLanguage } from '../../src/shared/language/language.ts';
+import { openingText } from '../../src/shared/text/opening.ts';
 import { EditorDriver } from './support/EditorDriver.ts';
 import { expectAccessibleByBothLights } from './support/expectAccessible.ts';
 import { MOVING, test } from './support/test.ts';
@@ -30,13 +30,13 @@ for (const language of ['en', 'de'] as const)
     await expect(page.getByRole('heading', { name: room.roomName })).toBeVisible();
     await expect(page.locator('html')).toHaveAttribute('lang', language);
     // The server has painted the name; the page of the app comes after it.
-    await expect(button(page, gameplayText.start)).toBeVisible();
+    await expect(button(page, openingText.start)).toBeVisible();
     const look = (what: string) =>
       test.step(what, () => expectAccessibleByBothLights(page, `${what}, ${language}`));
     const names = namesOf(room);
 
     await look('the room page');
-    await button(page, gameplayText.start).click();
+    await button(page, openingText.start).click();
     await expect(page.getByRole('timer')).toBeVisible();
     await look('the room');
     await lookAtThings(page, names, look);
@@ -61,7 +61,7 @@ test('axe finds nothing after time ran out, in either language, in light and dar
     const cookie = { name: 'firebase-language-override', value: language, url: app.url };
     await page.context().addCookies([cookie]);
     await page.goto('/preview');
-    await button(page, gameplayText.start).click();
+    await button(page, openingText.start).click();
     // The clock starts once the room is visible.
     await expect(page.getByRole('timer')).toHaveText(/^4:5\d$/);
     await page.clock.fastForward('04:05');

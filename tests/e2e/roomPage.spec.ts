@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { practicalExamination } from '../../seeds/rooms/practicalExamination.ts';
 import { test } from './support/test.ts';
 
@@ -87,4 +87,39 @@ test('a room’s page shows the room’s facts, and can be shared, previewed and
     await other.close();
     otherSite.close();
   });
+
+  await test.step('what is pressed before the app has loaded is kept, and done once it has', () =>
+    expectEarlyTaps(page));
 });
+
+/** Presses the start, and a room's cover, while the app is kept from loading. */
+async function expectEarlyTaps(page: Page): Promise<void> {
+  const early = await page.context().newPage();
+  const release = await holdApp(early);
+  await early.goto(`/gameplay/${id}`, { waitUntil: 'commit' });
+  await early.getByRole('button', { name: 'Start', exact: true }).click();
+  await expect(early.locator('.opening-board')).toHaveText('Starting…');
+  release();
+  await expect(early.getByRole('region', { name: 'Inventory' })).toBeVisible();
+  const releaseRooms = await holdApp(early);
+  await early.goto('/dashboard', { waitUntil: 'commit' });
+  const door = early.locator('.opening-rooms a').first();
+  const [address] = [await door.getAttribute('href'), await door.click()];
+  await expect(early).toHaveURL(String(address));
+  releaseRooms();
+  await expect(early.getByRole('button', { name: 'Start', exact: true })).toBeEnabled();
+  await early.close();
+}
+
+/** Keeps the app from loading until the returned function is called. */
+async function holdApp(page: Page): Promise<() => void> {
+  let release = (): void => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/assets/main-*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}

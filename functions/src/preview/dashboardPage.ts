@@ -1,5 +1,6 @@
 import type { Request, Response } from 'firebase-functions/v2/https';
 import { DASHBOARD_PAGE_SIZE } from '../../../core/calls/room/dashboardPageSize.ts';
+import type { SummaryEntry } from '../../../core/room/lists/summaryEntry.ts';
 import { getInstanceDeps } from '../deps.ts';
 import { logger } from '../log/logger.ts';
 import { summary } from '../rooms/summary.ts';
@@ -40,16 +41,16 @@ function keptWithCovers(html: string): Promise<string> {
 /** If rooms cannot be read, serves the page unchanged; the app reports the error. */
 async function withCovers(html: string): Promise<string> {
   try {
-    const covers = await firstCovers();
-    return showRooms(html, covers, await readRoughCover(getInstanceDeps(), covers[0] ?? ''));
+    const rooms = await firstRooms();
+    return showRooms(html, rooms, await readRoughCover(getInstanceDeps(), rooms[0]?.imageUrl ?? ''));
   } catch (error) {
     logger.error(error);
     return html;
   }
 }
 
-/** Returns covers in the list's order; empty for a room without one. */
-async function firstCovers(): Promise<readonly string[]> {
+/** Returns the first rooms in the list's order. */
+function firstRooms(): Promise<readonly SummaryEntry[]> {
   const request = { isPublished: true, sortBy: 'createdAt', order: 'desc', limit: MOST_COVERS } as const;
-  return (await summary(request, null, getInstanceDeps())).map(({ imageUrl }) => imageUrl);
+  return summary(request, null, getInstanceDeps());
 }

@@ -12,6 +12,10 @@ const room = {
   imageUrl: '/v0/cover.webp',
 };
 
+const OTHER = { id: 'other/room', roomName: 'Other', imageUrl: '/v0/other.webp' };
+const OTHER_FRAME =
+  '<div class="opening-frame"><a href="/gameplay/other%2Froom" aria-label="Other"><img alt="" loading="lazy" src="/v0/other.webp" /></a></div>';
+
 it('shows name, creator, length and cover in the app’s page before the app is there', () => {
   const html = showRoom(page, room);
   expect(html).toContain('<h1>The study</h1><p>Ada · ~7 min</p>');
@@ -30,20 +34,24 @@ it('shows a rough version of a cover until it is loaded, where there is one', ()
   expect(showRoom(page, room)).not.toContain('style="background-image');
 });
 
-it('preloads the first small covers of the dashboard, and leaves its words to the app, which knows the language', () => {
-  const covers = ['/v0/b/x/o/versions%2Fa%2F2.webp?alt=media&token=t', '/v0/other.webp'];
-  const html = showRooms(page, covers, 'data:image/webp;base64,AAAA');
+it('shows the first small covers of the dashboard as links, and leaves its words to the app, which knows the language', () => {
+  const first = {
+    id: 'study',
+    roomName: '"The" study',
+    imageUrl: '/v0/b/x/o/versions%2Fa%2F2.webp?alt=media&token=t',
+  };
+  const html = showRooms(page, [first, OTHER], 'data:image/webp;base64,AAAA');
   expect(html).toContain('<h1></h1><p></p>');
   expect(html).toContain(
-    'url(data:image/webp;base64,AAAA)"><img alt="" fetchpriority="high" src="/v0/b/x/o/versions%2Fa%2F2-small.webp?alt=media&amp;token=t" />',
+    'url(data:image/webp;base64,AAAA)"><a href="/gameplay/study" aria-label="&quot;The&quot; study"><img alt="" fetchpriority="high" src="/v0/b/x/o/versions%2Fa%2F2-small.webp?alt=media&amp;token=t" />',
   );
-  expect(html).toContain('<div class="opening-frame"><img alt="" loading="lazy" src="/v0/other.webp" />');
+  expect(html).toContain(OTHER_FRAME);
   expect(showRooms(page, [])).toBe(page);
 });
 
 it('reserves the space of a room without a cover on the dashboard', () => {
-  expect(showRooms(page, ['', '/v0/other.webp'])).toContain(
-    '<div class="opening-frame"></div><div class="opening-frame"><img alt="" loading="lazy" src="/v0/other.webp" /></div>',
+  expect(showRooms(page, [{ ...OTHER, imageUrl: '' }, OTHER])).toContain(
+    `<div class="opening-frame"></div>${OTHER_FRAME}`,
   );
 });
 

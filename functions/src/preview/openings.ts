@@ -18,19 +18,22 @@ export function showRoom(html: string, room: Shown, rough = ''): string {
   const { roomName, imageUrl } = room;
   if (imageUrl === '') return html;
   const title = `<h1>${escapeHtml(roomName)}</h1><p>${escapeHtml(bylineOf(room))}</p>`;
-  return open(html, 'room', title + frame(imageUrl, rough, 'fetchpriority="high"'));
+  return open(html, 'room', title + frame(picture(imageUrl, 'fetchpriority="high"'), rough));
 }
 
+type Listed = Pick<SummaryEntry, 'id' | 'roomName' | 'imageUrl'>;
+
 /**
- * Returns the app's page with the dashboard's first covers, painted before any script runs; a room without one keeps an
- * empty frame. The page's own script fills in the words in the reader's language (`showOpening` of the app).
+ * Returns the app's page with the dashboard's first covers, painted before any script runs, each a link to its room; a
+ * room without a cover keeps an empty frame. The page's own script fills in the words in the reader's language
+ * (`showOpening` of the app).
  */
-export function showRooms(html: string, covers: readonly string[], rough = ''): string {
-  const [first, ...others] = covers;
+export function showRooms(html: string, rooms: readonly Listed[], rough = ''): string {
+  const [first, ...others] = rooms;
   if (first === undefined) return html;
   // Narrow windows do not show the others, so lazy loading does not fetch them.
-  const frames = others.map((imageUrl) => frame(smallCover(imageUrl), '', 'loading="lazy"'));
-  const all = [frame(smallCover(first), rough, 'fetchpriority="high"'), ...frames].join('');
+  const frames = others.map((room) => linked(room, '', 'loading="lazy"'));
+  const all = [linked(first, rough, 'fetchpriority="high"'), ...frames].join('');
   return open(html, 'rooms', `<h1></h1><p></p><div class="opening-rooms">${all}</div>`);
 }
 
@@ -38,8 +41,18 @@ function open(html: string, kind: 'room' | 'rooms', content: string): string {
   return html.replace(RAIL, () => `${RAIL}<main class="opening-page ${kind}">${content}</main>`);
 }
 
-function frame(address: string, rough: string, attributes: string): string {
+function linked({ id, roomName, imageUrl }: Listed, rough: string, attributes: string): string {
+  if (imageUrl === '') return frame('', rough);
+  const address = escapeHtml(`/gameplay/${encodeURIComponent(id)}`);
+  const cover = picture(smallCover(imageUrl), attributes);
+  return frame(`<a href="${address}" aria-label="${escapeHtml(roomName)}">${cover}</a>`, rough);
+}
+
+function frame(content: string, rough: string): string {
   const style = rough === '' ? '' : ` style="background-image:url(${rough})"`;
-  const cover = address === '' ? '' : `<img alt="" ${attributes} src="${escapeHtml(address)}" />`;
-  return `<div class="opening-frame"${style}>${cover}</div>`;
+  return `<div class="opening-frame"${style}>${content}</div>`;
+}
+
+function picture(address: string, attributes: string): string {
+  return `<img alt="" ${attributes} src="${escapeHtml(address)}" />`;
 }

@@ -2,7 +2,7 @@ import { smallCover } from '../../../core/room/pictures/smallCover.ts';
 import { presentLanguage } from '../../shared/language/language.ts';
 
 /**
- * Puts the covers of a list of rooms into the opening's frames, if the page came without. Reads a clone, so
+ * Puts the covers of a list of rooms into the opening's frames, each a link to its room, if the page came without. Reads a clone, so
  * that others can still read the response.
  */
 export async function hangCovers(answer: Response): Promise<void> {
@@ -11,9 +11,13 @@ export async function hangCovers(answer: Response): Promise<void> {
   if (!Array.isArray(rooms) || rooms.some((room) => room?.language !== presentLanguage())) return;
   const frames = [...document.querySelectorAll('.opening-rooms > .opening-frame')].filter(isShown);
   for (const [index, frame] of frames.entries()) {
-    const address: unknown = rooms[index]?.imageUrl;
-    if (typeof address !== 'string' || address === '' || frame.firstChild) continue;
-    frame.append(cover(smallCover(address)));
+    const { id, roomName, imageUrl }: Record<string, unknown> = rooms[index] ?? {};
+    if (typeof imageUrl !== 'string' || imageUrl === '' || frame.firstChild) continue;
+    const door = document.createElement('a');
+    door.href = `/gameplay/${encodeURIComponent(String(id))}`;
+    door.ariaLabel = String(roomName);
+    door.append(cover(smallCover(imageUrl)));
+    frame.append(door);
   }
 }
 

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { chooseLanguage } from '../../shared/language/language.ts';
+import { takeStart } from '../../shared/page/keptStart.ts';
 import { showOpening } from './showOpening.ts';
 
 afterEach(() => chooseLanguage('en'));
@@ -38,6 +39,27 @@ describe('showOpening', () => {
   it('shows the parts of the editor without content, whichever room it opens', () => {
     expect(open('/room-editor').querySelectorAll('.opening-editor > div')).toHaveLength(3);
     expect(open('/room-editor/some-room').querySelectorAll('.opening-editor > div')).toHaveLength(3);
+  });
+
+  it('keeps a start that is pressed before the app is there, until anything else is pressed', () => {
+    const room = document.createElement('div');
+    room.innerHTML = '<main class="opening-page room"><h1></h1></main>';
+    showOpening(room, new URL('https://rooms.example/gameplay/study'));
+    const start = room.querySelector('button');
+    start?.click();
+    expect(start?.textContent).toBe('Starting…');
+    expect(takeStart()).toBe(true);
+    expect(takeStart()).toBe(false);
+    start?.click();
+    window.dispatchEvent(new Event('pointerdown'));
+    expect(takeStart()).toBe(false);
+  });
+
+  it('offers no start where a room is joined or shown otherwise', () => {
+    const room = document.createElement('div');
+    room.innerHTML = '<main class="opening-page room"><h1></h1></main>';
+    showOpening(room, new URL('https://rooms.example/gameplay/study?class=AB12'));
+    expect(room.querySelector('button')).toBeNull();
   });
 
   it('leaves every other page to the server and the app', () => {

@@ -1,5 +1,6 @@
 import { openingText } from '../../shared/text/opening.ts';
 import './opening.css';
+import { showStart } from './showStart.ts';
 
 /** The pages of which no more than the title is known, and how they are laid out. */
 const TITLED = {
@@ -11,11 +12,13 @@ const TITLED = {
 /**
  * Shows what is known of a page while the app loads; its bar stands in the page's HTML. The dashboard shows its title
  * and its first covers or empty frames (`hangCovers`), the editor its parts without content, others their title.
- * Nothing below the bar is usable; React replaces it by the whole screen. The server adds covers to the dashboard's page
- * if it can (`showRooms` of the functions), but does not know the title's language; a room's page comes complete.
+ * React replaces all of it by the whole screen. The server adds covers to the dashboard's page if it can (`showRooms` of
+ * the functions), but does not know the title's language; a room's page comes with name and cover, and gets its start
+ * button here.
  */
-export function showOpening(host: HTMLElement, { pathname }: URL): void {
+export function showOpening(host: HTMLElement, { pathname, search }: URL): void {
   if (pathname === '/dashboard') showDashboard(host);
+  else if (/^\/gameplay\//.test(pathname) && search === '') showStart(host);
   else if (/^\/room-editor\b/.test(pathname)) host.append(makeParts('opening-editor', 'opening-part'));
   else if (isTitled(pathname)) {
     const { title, layout } = TITLED[pathname];

@@ -1,9 +1,11 @@
 import { Box, Flex, Text } from '@chakra-ui/react';
 import { DoorOpen, Timer } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { minutesAllowed, type TimeAllowance } from '../../../core/play/timeAllowance.ts';
 import { roomPageText } from '../../rooms/text/roomPage.ts';
 import { Plate } from '../../shared/kit/Plate.tsx';
+import { takeStart } from '../../shared/page/keptStart.ts';
+import { openingText } from '../../shared/text/opening.ts';
 import { useGame, useGameplay } from '../table/gameContext.ts';
 import { gameplayText } from '../text/gameplay.ts';
 import { TimeChoice } from './TimeChoice.tsx';
@@ -25,6 +27,11 @@ export function StartLedge({ together }: { together?: ReactNode }) {
     const { isActing: isStarting, start: startPlay } = gameplay.getState();
     if (!isStarting) void startPlay(allowance === 'standard' ? undefined : allowance);
   }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a start that was pressed in the opening is done once.
+  useEffect(() => {
+    if (takeStart()) start();
+  }, []);
 
   return (
     <>
@@ -63,7 +70,7 @@ export function StartLedge({ together }: { together?: ReactNode }) {
           onClick={start}
         >
           <DoorOpen aria-hidden />
-          {isActing ? gameplayText.starting : gameplayText.start}
+          {isActing ? openingText.starting : openingText.start}
         </Plate>
         {together}
         <TimeChoice allowance={allowance} onChoose={setAllowance} />

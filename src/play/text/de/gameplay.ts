@@ -18,10 +18,8 @@ export const gameplayText: Translation<typeof en> = {
     text: `Ein Code, bis zu ${CLASS_LIMITS.teams} Teams und eine Übersicht für dich. Free hat Platz für ${CLASS_LIMITS.seats.free} Leute, Pro für ${CLASS_LIMITS.seats.pro}.`,
   },
   boards: { label: 'Wer entkommen ist', alone: 'Allein', teams: 'Teams' },
-  start: 'Los',
   creatorSees:
     'Wer den Raum gebaut hat, sieht, wie weit du kommst und wie lange du brauchst. Entkommst du, sind auch deine Pausen, deine Tipps und dein Name zu sehen, falls du einen angibst.',
-  starting: 'Es geht los…',
   noIntroduction: 'Sieh dich um, öffne, was aufgeht, und finde hinaus.',
   leaveForNow: 'Erst mal gehen',
   leaderboard: 'Bestenliste',

@@ -10,7 +10,6 @@ export const gameplayText = {
   by: (creator: string) => `by ${creator}`,
   minutes,
   timeLimit: (limit: number) => `${minutes(limit)} to get out`,
-  start: 'Start',
   together: 'Play together',
   withClass: {
     open: 'Play with a class',
@@ -19,7 +18,6 @@ export const gameplayText = {
   boards: { label: 'Who escaped', alone: 'Alone', teams: 'Teams' },
   creatorSees:
     'The room’s creator sees how far you get and how long you take. If you escape, they also see your pauses, your hints and your name, if you give one.',
-  starting: 'Starting…',
   noIntroduction: 'Look around, open what you can, and find the way out.',
   leaveForNow: 'Leave for now',
   leaderboard: 'Leaderboard',

@@ -7,6 +7,8 @@ export const openingText: Translation<typeof en> = {
     title: 'Finde den Ausgang',
     lead: 'Aus jedem hier kommt man raus. Such dir eine Tür aus.',
   },
+  start: 'Los',
+  starting: 'Es geht los…',
   titles: {
     logIn: 'Klopf, klopf.',
     pricing: 'Einmal zahlen. Es ist eine Tür, kein Abo.',

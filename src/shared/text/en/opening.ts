@@ -2,6 +2,8 @@
 export const openingText = {
   productName: 'Escape Rooms',
   dashboard: { title: 'Find the way out', lead: 'Every one of these can be escaped. Pick a door.' },
+  start: 'Start',
+  starting: 'Starting…',
   titles: {
     logIn: 'Knock, knock.',
     pricing: 'Pay once. It’s a door, not a subscription.',
