@@ -4,7 +4,7 @@ import type { PercentRect } from '../../room/geometry.ts';
 import { DOOR_ID, type ItemId, type SceneId } from '../../room/model.ts';
 import type { Wanted } from './model.ts';
 import { fitsWithin, pocketAt, standWithin } from './place/pocket.ts';
-import { type Found, type SceneFacts, SceneGround } from './place/SceneGround.ts';
+import { type Found, type SceneFacts, SceneGround, TABLE_THINGS } from './place/SceneGround.ts';
 import { cornerOf, type Shape } from './place/shape.ts';
 import { areaOf, type Standing } from './place/standing.ts';
 
@@ -214,8 +214,10 @@ const TALL = 15;
 function rankOf({ wanted, shapes: [first] }: WantedTree): number {
   if (wanted.id === DOOR_ID) return 0;
   if (!first || first.isFlat || first.entry.tag === 'Doors') return 1;
-  if (first.entry.anchor === 'floor') return first.body.height >= TALL ? 2 : 4;
-  return first.entry.anchor === 'top' ? 5 : 3;
+  if (first.entry.anchor === 'floor') return first.body.height >= TALL || first.tops.length > 0 ? 2 : 4;
+  // Plaques would hang where the only table has room for a microwave.
+  if (first.entry.anchor === 'top') return TABLE_THINGS.has(first.entry.id) ? 2.5 : 5;
+  return 3;
 }
 
 function sizeOf({ shapes: [first] }: WantedTree): number {

@@ -119,10 +119,7 @@ export const HOUSES: Readonly<Record<ThemeId, House>> = {
         place('quartermaster’s hold', 'Lagerraum', 'm'),
       ],
       // It shows what the crew misses.
-      classroom: [
-        place('holodeck', 'Holodeck', 'n'),
-        place('upper holodeck', 'Oberholodeck', 'n'),
-      ],
+      classroom: [place('holodeck', 'Holodeck', 'n'), place('upper holodeck', 'Oberholodeck', 'n')],
     },
   },
   tomb: {

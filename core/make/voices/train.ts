@@ -50,6 +50,9 @@ export const trainVoice: Voice = {
       '[A guide to a city that is called something else now|A phrase book for a country that has moved]. Between two pages there is something useful.',
       '[Sand from the seaside, snow from the pass|A shell, a fir cone], and between them, dry, the thing that {someone} was going to fetch at the terminus.',
       '[Seventeen single gloves|Nine walking sticks|A dozen hot-water bottles], [all found on this line|all of them forgotten]. {owner} has hopes. Underneath is a hope of another kind.',
+      '[It smells of oranges|It smells of wet dog and first class]. Someone has eaten here, wrapped something in the peel of the evening, and got out.',
+      'A bell rings as it opens, the one for the dining car, and three doors along somebody gets up. You have the thing before they have their napkin.',
+      '[A hat in tissue paper|A cake in tissue paper], and the tissue is an old timetable. You read it, out of habit; what lies under it is not in any timetable.',
     ],
     found: [
       '{thing} leans over in the bends, and for a moment one can see behind it. You wait for a bend.',
@@ -73,6 +76,8 @@ export const trainVoice: Voice = {
       'On the ring is a brass disc with a bed number and a spot of jam.',
       'It has travelled without a ticket, to judge by where you found it.',
       'A label: “To be called for.” Well, here you are.',
+      'It is warm, as from a pocket. The pocket got out at the last stop.',
+      'You hold it up to the light of a passing station. The teeth look like the skyline of somewhere.',
     ],
     ways: [
       '{lock} opens, the wheels get louder, and then, one coupling further on, there is {place}.',
@@ -168,6 +173,9 @@ export const trainVoice: Voice = {
       '[Ein Reiseführer für eine Stadt, die jetzt anders heißt|Ein Sprachführer für ein Land, das umgezogen ist]. Zwischen zwei Seiten steckt etwas Brauchbares.',
       '[Sand vom Meer, Schnee vom Pass|Eine Muschel, ein Tannenzapfen] und dazwischen, ganz trocken, was {someone} an der Endstation holen wollte.',
       '[Siebzehn einzelne Handschuhe|Neun Spazierstöcke|Ein Dutzend Wärmflaschen], [alle auf dieser Strecke gefunden|alle liegen geblieben]. {owner} hofft noch. Darunter liegt eine Hoffnung anderer Art.',
+      '[Es riecht nach Orangen|Es riecht nach nassem Hund und erster Klasse]. Hier hat jemand gegessen, etwas gut eingewickelt und ist ausgestiegen.',
+      'Beim Öffnen läutet es, und zwar zum Essen, und drei Türen weiter steht jemand auf. Du hast die Sache, bevor dort die Serviette sitzt.',
+      '[Ein Hut in Seidenpapier|Ein Kuchen in Seidenpapier], und das Papier ist ein alter Fahrplan. Du liest ihn aus Gewohnheit. Was darunterliegt, steht in keinem Fahrplan.',
     ],
     found: [
       'In den Kurven neigt sich {thing} zur Seite, und man sieht kurz dahinter. Du wartest auf eine Kurve.',
@@ -191,6 +199,8 @@ export const trainVoice: Voice = {
       'Am Ring hängt eine Messingmarke mit einer Bettnummer und einem Klecks Marmelade.',
       'Nach dem Fundort zu urteilen, ist er schwarzgefahren.',
       'Ein Anhänger: „Wird abgeholt.“ Nun, hier bist du.',
+      'Er ist warm wie aus einer Tasche. Die Tasche ist am letzten Halt ausgestiegen.',
+      'Du hältst ihn ins Licht eines Bahnhofs, der vorbeizieht. Die Zacken sehen aus wie die Dächer von irgendwo.',
     ],
     ways: [
       '{lock} geht auf, die Räder werden laut, und eine Kupplung weiter kommt {place}.',

@@ -35,12 +35,14 @@ const DOOR_GAP = 0.5;
 const WEIGHTS = { foot: 0.18, height: 0.12, balance: 0.05, mate: 0.9, whim: 1.2, near: 0.25 } as const;
 /** How much better a table is than the floor for what belongs on one. */
 const ON_TOP = -1.5;
-/** How much worse the floor is for what nobody puts there, so that mere decoration is left out; these two are floor things in the catalogue. */
+/** How much worse the floor is for what nobody puts there, so that mere decoration is left out. */
 const NOT_ON_FLOOR = 6;
+/** What belongs on a table, too, though the catalogue has it on the floor. */
 const DEVICES: ReadonlySet<CatalogueEntry['id']> = new Set(['computer', 'tv']);
 /** On these only what is light and flat is put. */
 export const SOFT: ReadonlySet<CatalogueEntry['id']> = new Set(['bed', 'chair']);
-const TABLE_THINGS: ReadonlySet<CatalogueEntry['id']> = new Set([
+/** What nobody puts on the floor. */
+export const TABLE_THINGS: ReadonlySet<CatalogueEntry['id']> = new Set([
   ...DEVICES,
   ...['microwave', 'laptop', 'projector', 'lamp', 'potions', 'birthday-cake', 'smartphone', 'radio'],
 ]);

@@ -25,10 +25,10 @@ export const afar: Sights = {
       },
       says: {
         en: [
-          'Rings round a sun: two too hot, one just right, one too cold. You are here, says a sticker, and it has slipped.',
+          'Rings round a sun: two too hot, one just right, one too cold. [We live on none of them|The ship was sold as being near the second].',
         ],
         de: [
-          'Ringe um eine Sonne: zwei zu heiß, einer genau richtig, einer zu kalt. Sie sind hier, sagt ein Aufkleber, und er ist verrutscht.',
+          'Ringe um eine Sonne: zwei zu heiß, einer genau richtig, einer zu kalt. [Wir wohnen auf keinem|Verkauft wurde das Schiff mit Blick auf den zweiten].',
         ],
       },
     },

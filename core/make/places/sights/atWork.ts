@@ -10,10 +10,10 @@ export const atWork: Sights = {
       parts: { en: 'the deposit boxes in the top row', de: 'die Schließfächer in der obersten Reihe' },
       says: {
         en: [
-          'Small boxes side by side, one for each day from Monday to Friday. The large ones, further down, are for grudges.',
+          '[Small boxes side by side, one for each day from Monday to Friday|Small boxes side by side, as many as fingers on the hand that signs]. [The large ones, further down, are for grudges|Nobody has ever rented the one on the right].',
         ],
         de: [
-          'Kleine Fächer nebeneinander, eins für jeden Tag von Montag bis Freitag. Die großen weiter unten sind für alten Groll.',
+          '[Kleine Fächer nebeneinander, eins für jeden Tag von Montag bis Freitag|Kleine Fächer nebeneinander, so viele wie Finger an der Hand, die unterschreibt]. [Die großen weiter unten sind für alten Groll|Das rechts war noch nie vermietet].',
         ],
       },
     },
@@ -24,10 +24,10 @@ export const atWork: Sights = {
       parts: { en: 'the upright bars before the gold', de: 'die senkrechten Stäbe vor dem Gold' },
       says: {
         en: [
-          'A bar for each day of the week, from top to bottom. Sunday is bent, just wide enough for an idea.',
+          '[A bar for each day of the week, from top to bottom|From top to bottom a bar for each of the seven seas]. [One is bent, just wide enough for an idea|They keep the gold in, or us out].',
         ],
         de: [
-          'Von oben bis unten ein Stab für jeden Wochentag. Der Sonntag ist verbogen, gerade weit genug für eine Idee.',
+          '[Von oben bis unten ein Stab für jeden Wochentag|Von oben bis unten ein Stab für jeden Zwerg im Märchen]. [Einer ist verbogen, gerade weit genug für eine Idee|Sie halten das Gold drin, oder uns draußen].',
         ],
       },
     },
@@ -37,8 +37,12 @@ export const atWork: Sights = {
       count: 2,
       parts: { en: 'the hands of the vault clock', de: 'die Zeiger der Tresoruhr' },
       says: {
-        en: ['A long hand and a short one, and both point at office hours.'],
-        de: ['Ein langer Zeiger und ein kurzer, und beide zeigen auf die Öffnungszeiten.'],
+        en: [
+          'A long hand and a short one, [and both point at office hours|who meet once an hour and never speak].',
+        ],
+        de: [
+          'Ein langer Zeiger und ein kurzer, [und beide zeigen auf die Öffnungszeiten|die sich jede Stunde einmal treffen und nie ein Wort sagen].',
+        ],
       },
     },
   ],
