@@ -96,7 +96,6 @@ const PAPER = {
   textAlign: 'center',
   fontFamily: LETTERS,
   whiteSpace: 'nowrap',
-  letterSpacing: '-0.04em',
   pointerEvents: 'none',
 } as const;
 

@@ -147,7 +147,7 @@ export const lockText = {
   turn: 'Turn',
   sound: 'Sound',
   volume: 'Volume',
-  wordHint: 'type here',
+  wordHint: 'write here',
   stonesHint: 'press the stones',
   knobHint: 'push the knob',
   signsHint: 'choose the symbols',
