@@ -1,6 +1,7 @@
 import { loadavg } from 'node:os';
 import type { RequestOf } from '../../../core/calls/calls.ts';
 import { createRandom } from '../../../core/testing/createRandom.ts';
+import { SPREAD } from '../../../src/play/class/followBell.ts';
 import { buildApp } from '../../../tools/setup/buildParts.mjs';
 import { HttpConnection } from '../load/HttpConnection.ts';
 import { Latencies } from '../load/Latencies.ts';
@@ -88,8 +89,15 @@ async function play(server: LoadServer, times: ClassTimes): Promise<void> {
     times.order.measure(() => teacher.call('orderClass', { sessionId, order: given }));
   await order({ type: 'start' });
   await new Promise((resolve) => setTimeout(resolve, COUNTDOWN));
-  // After each order the bell makes all browsers send a request.
-  const syncAll = () => Promise.all(pupils.map((pupil) => times.sync.measure(() => pupil.sync())));
+  // After each order the bell makes all browsers send a request, each a moment later, as `followBell` does.
+  const spread = createRandom(SEATS);
+  const syncAll = () =>
+    Promise.all(
+      pupils.map(async (pupil) => {
+        await new Promise((resolve) => setTimeout(resolve, spread() * SPREAD));
+        await times.sync.measure(() => pupil.sync());
+      }),
+    );
   await syncAll();
   const tellAll = async () => {
     await order({ type: 'say', team: null, message: { type: 'ready', message: 'tellEachOther' } });
@@ -181,7 +189,7 @@ function print({ join, act, sync, board, wall, order, shown }: ClassTimes, secon
     ['', 'requests', 'p50', 'p95', 'longest', 'failed', 'aim'],
     row('all join at once', join),
     row('act', act, `p95 ${ACT_AIM}`),
-    row('sync, all at once', sync),
+    row('sync, all after each order', sync),
     row('board, by call', board),
     row('wall', wall),
     row('orders', order),
