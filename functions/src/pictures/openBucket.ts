@@ -6,11 +6,26 @@ type Bucket = ReturnType<ReturnType<typeof getStorage>['bucket']>;
 const RETRY_ALWAYS = 0;
 
 /**
- * Returns the project's bucket, which repeats a write that lost its connection. By default the client repeats
- * only reads, since another writer could have come in between: here each name is written by one call alone,
- * always with the same bytes, so that the repetition of a save, copy or deletion changes nothing.
+ * Returns the project's bucket. Its client is loaded when it is first used, since few calls need files and all would
+ * start later.
  */
 export function openBucket(): Bucket {
+  let bucket: Bucket | undefined;
+  return new Proxy({} as Bucket, {
+    get: (_, name) => {
+      bucket ??= openNow();
+      const member: unknown = Reflect.get(bucket, name);
+      return typeof member === 'function' ? member.bind(bucket) : member;
+    },
+  });
+}
+
+/**
+ * Opens the bucket so that it repeats a write that lost its connection. By default the client repeats only reads, since
+ * another writer could have come in between: here each name is written by one call alone, always with the same bytes, so
+ * that the repetition of a save, copy or deletion changes nothing.
+ */
+function openNow(): Bucket {
   const bucket = getStorage().bucket();
   bucket.storage.retryOptions.idempotencyStrategy = RETRY_ALWAYS;
   return bucket;
