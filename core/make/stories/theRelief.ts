@@ -29,7 +29,7 @@ export const theRelief: Story = {
       'The commander says paper does not belong in space. The commander is not reading this.',
     ],
     looks: [
-      '{thing} has a name on a strip of tape: {one}. Whether it belongs to {one} or is called that, nobody wrote down.',
+      'Under {thing} somebody has written a name: {one}. Whether it belongs to {one} or is called that, nobody wrote down.',
       'It has been entered in the log as crew, on the day of the census.',
       'Two hundred days of elbows have polished it.',
     ],

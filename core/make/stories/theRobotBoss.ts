@@ -29,7 +29,7 @@ export const theRobotBoss: Story = {
       'I switched it off and on again, and then I wrote this.',
     ],
     looks: [
-      '“Not smart, keep it that way”, says a sticker on {thing}.',
+      '“Not smart, keep it that way”, it says underneath {thing}.',
       'The building has labelled it OBJECT, with a probability of 61 per cent.',
       '{owner} gave {thing} a little hat, so that it should not be mistaken for a terminal.',
     ],
@@ -59,7 +59,7 @@ export const theRobotBoss: Story = {
       'Ich habe es aus- und wieder eingeschaltet und dann das hier geschrieben.',
     ],
     looks: [
-      '„Nicht smart, und so bleibt es“, sagt ein Aufkleber auf {thing:d}.',
+      '„Nicht smart, und so bleibt es“, steht unter {thing:d}.',
       'Das Gebäude hat es als GEGENSTAND eingestuft, mit einer Sicherheit von 61 Prozent.',
       '{owner} hat {thing:d} ein Hütchen aufgesetzt, damit keine Verwechslung mit einem Terminal vorkommt.',
     ],

@@ -31,7 +31,7 @@ const MINUTES_OF_PLACE = 4.5;
 /** Number of places more that a room gets at most if its things find no room. */
 const MORE_PLACES = 3;
 
-/** How far a room's length may be from the wished one (G2), and how far the estimate of one that is tried. */
+/** How far a room's length may be from the wished one (G2), and how far the estimate of one that is tried, at first. */
 export const NEAR = 0.2;
 const NEARER = 0.12;
 
@@ -81,7 +81,7 @@ export function makeFromWish(
     if (nearest && (last > 0 || distance(nearest) <= NEAR * minutes)) break;
     const seconds = 60 * minutes * SHORTER ** last;
     const plan = planRoom(wish, { theme, surroundings, places, seconds, seed: `${seed} ${tried}`, around });
-    const isShort = plan.growth.seconds < (1 - NEARER) * seconds;
+    const isShort = plan.growth.seconds < (1 - (tried < TRIES / 2 ? NEARER : NEAR)) * seconds;
     const isTaken = last > 0 || (!isShort && plan.growth.isQuick);
     const made = isTaken ? finish(plan, surroundings) : null;
     if (made && (!nearest || distance(made) < distance(nearest))) nearest = made;

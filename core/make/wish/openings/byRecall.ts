@@ -132,13 +132,13 @@ const MARK: Readonly<Record<Marked['sort'], Templates>> = {
       'Inside, where only you can see it, somebody has painted two letters: {mark}.',
       'Two letters are chalked on the inner side: {mark}.',
       'And {mark}, scratched into the back, which is no word yet.',
-      'On the inside sticks a scrap of a poster, and all that is left of it is {mark}.',
+      'On the inside sticks a scrap of a notice, and all that is left of it is {mark}.',
     ],
     de: [
       'Innen, wo nur du es siehst, hat jemand zwei Buchstaben hingemalt: {mark}.',
       'An der Innenseite stehen mit Kreide zwei Buchstaben: {mark}.',
       'Und hinten eingeritzt steht {mark}, was noch kein Wort ist.',
-      'Innen klebt ein Rest von einem Plakat, und übrig ist davon nur {mark}.',
+      'Innen klebt ein Rest von einem Aushang, und übrig ist davon nur {mark}.',
     ],
   },
   signs: {
