@@ -1,5 +1,6 @@
 import { chakra, VisuallyHidden } from '@chakra-ui/react';
 import { Lock } from 'lucide-react';
+import { useRef } from 'react';
 import { LETTER_FONT } from '../reading/letterFont.ts';
 import { MessageWords } from '../reading/MessageWords.tsx';
 import { useMessageLanguage } from '../reading/useMessageLanguage.ts';
@@ -8,7 +9,7 @@ import { areNamesOnTop } from '../session/screen.ts';
 import { useGameplay } from '../table/gameContext.ts';
 import { useRoomLanguage } from '../table/useRoomLanguage.ts';
 import { tableText } from '../text/table.ts';
-import { useCaptionAtTop } from './useCaptionAtTop.ts';
+import { useCaptionAtTop, useCaptionPlace } from './captionPlace.ts';
 import { useUncovered } from './useUncovered.ts';
 
 /**
@@ -20,10 +21,13 @@ import { useUncovered } from './useUncovered.ts';
 export function StageCaption({ news }: { news: string }) {
   const captions = useGameplay((s) => s.captions);
   const uncovered = useUncovered();
+  const area = useRef<HTMLDivElement>(null);
+  useCaptionPlace(area);
   const isAtTop = useCaptionAtTop();
   const isBelowNames = useGameplay(areNamesOnTop);
   return (
     <Place
+      ref={area}
       role="status"
       aria-atomic={false}
       data-below-names={isBelowNames ? '' : undefined}

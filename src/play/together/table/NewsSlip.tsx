@@ -1,7 +1,7 @@
 import { Box, Button, Flex, Text, VisuallyHidden } from '@chakra-ui/react';
 import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
-import { useCaptionAtTop } from '../../notices/useCaptionAtTop.ts';
+import { useCaptionAtTop } from '../../notices/captionPlace.ts';
 import { useGame, useGameplay } from '../../table/gameContext.ts';
 import { togetherText } from '../../text/together.ts';
 import { Mark } from '../marks/Mark.tsx';
