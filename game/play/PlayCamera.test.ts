@@ -68,6 +68,21 @@ describe('what a player sees of the room', () => {
     expect(seen().height, 'as near as the player went').toBeCloseTo(100);
   });
 
+  it('is the whole width around the things of a close-up, never nearer than its full height', () => {
+    const { playCamera, canvas, seen } = openCamera(360, 405);
+    playCamera.beginAround({ x: 10, y: 30, width: 60, height: 20 });
+    expect(seen()).toMatchObject({ x: 10, width: 60 });
+    expect(seen().height).toBeCloseTo(120);
+    playCamera.beginAround({ x: 40, y: 30, width: 10, height: 20 });
+    expect(seen(), 'in their middle').toEqual({ x: 20, y: 0, width: 50, height: 100 });
+    expect(playCamera.isMoved).toBe(false);
+    Object.assign(canvas, { clientWidth: 640, clientHeight: 360 });
+    playCamera.settle();
+    expect(seen(), 'on a canvas of its shape').toEqual({ x: 0, y: 0, width: 100, height: 100 });
+    playCamera.zoom(2, { x: 640, y: 360 });
+    expect(playCamera.isMoved).toBe(true);
+  });
+
   it('is nearer by a double tap, and as at first by the next; two single taps do nothing', () => {
     const { playCamera, seen } = openCamera(640, 360);
     expect(

@@ -1,7 +1,16 @@
 import type { PercentRect } from '../../core/room/geometry.ts';
 import type { PlayPort, Viewport } from '../ports.ts';
 import { type StagePoint, type StagePointer, shareOf } from '../stage/geometry.ts';
-import { panBy, showsAll, toSeen, toViewport, type ViewBounds, WHOLE, zoomAt } from '../stage/viewport.ts';
+import {
+  panBy,
+  showsAll,
+  toSeen,
+  toViewport,
+  toViewportOfWidth,
+  type ViewBounds,
+  WHOLE,
+  zoomAt,
+} from '../stage/viewport.ts';
 
 /** Zoom factor of a double tap. */
 const NEARER = 2;
@@ -18,8 +27,8 @@ export class PlayCamera {
   private readonly canvas: Pick<HTMLCanvasElement, 'clientWidth' | 'clientHeight'>;
   private readonly port: Pick<PlayPort, 'getState' | 'setSeen'>;
   private lastTap: Tap | null = null;
-  /** The part to show, and what is seen of it until the player moves. */
-  private begun: { part: PercentRect; seen: PercentRect } | null = null;
+  /** What to show, and what is seen of it until the player moves. */
+  private begun: { viewport: () => Viewport; seen: PercentRect } | null = null;
 
   constructor(canvas: PlayCamera['canvas'], port: PlayCamera['port']) {
     this.canvas = canvas;
@@ -41,10 +50,24 @@ export class PlayCamera {
     return showsAll(this.viewport, this.bounds);
   }
 
+  /** Whether the player has moved the view since the scene began. */
+  get isMoved(): boolean {
+    return this.begun?.seen !== this.port.getState().seen;
+  }
+
   /** Shows a part of the room; by default its middle at full height. */
   begin(part: PercentRect = { x: 0, y: 0, width: 100, height: 100 }): void {
-    this.show(toViewport(part, this.bounds));
-    this.begun = { part, seen: this.port.getState().seen };
+    this.beginWith(() => toViewport(part, this.bounds));
+  }
+
+  /** Shows the whole width of a part, at full height where that is enough. */
+  beginAround(part: PercentRect): void {
+    this.beginWith(() => toViewportOfWidth(part, this.bounds));
+  }
+
+  private beginWith(viewport: () => Viewport): void {
+    this.show(viewport());
+    this.begun = { viewport, seen: this.port.getState().seen };
   }
 
   /**
@@ -52,7 +75,7 @@ export class PlayCamera {
    * scene has begun on it, and may then show all of the part.
    */
   settle(): void {
-    if (this.begun?.seen === this.port.getState().seen) this.begin(this.begun.part);
+    if (this.begun && !this.isMoved) this.beginWith(this.begun.viewport);
     else this.show(this.viewport);
   }
 

@@ -15,6 +15,7 @@ import { FormerLook } from './FormerLook.ts';
 import { APPEAR, findFeedback, POP, PRESSED, playFeedback, settle } from './feedback.ts';
 import { Highlight } from './Highlight.ts';
 import { PlayCamera } from './PlayCamera.ts';
+import { rectAround } from './rectAround.ts';
 import { SceneLooks } from './SceneLooks.ts';
 
 /** The walk through the door, after a short pause. */
@@ -152,15 +153,18 @@ export class PlayScene extends StageScene<PlayStageState, PlayPort> {
     for (const event of events) this.answer(event, hasOpened ? REVEAL_DELAY : 0);
   }
 
-  /** Shows another scene as `SceneLooks` says. Where not all is visible, a finger pans the room in place of the page. */
+  /**
+   * Shows another scene as `SceneLooks` says, a close-up at first with all its things. Where not all is visible, a finger pans the room in
+   * place of the page.
+   */
   private look(scene: PlayStageState['scene']): void {
     const playCamera = this.playCamera;
     const before = this.shownScene;
     if (scene && scene.id !== before?.id) {
-      if (before) {
-        this.looks.leave(before, this.port.getState().seen);
-        playCamera.begin(this.looks.of(scene));
-      }
+      if (before && playCamera.isMoved) this.looks.leave(before, this.port.getState().seen);
+      if (scene.kind === 'closeUp' && this.looks.isNew(scene))
+        playCamera.beginAround(rectAround(this.port.getState().view.items));
+      else if (before) playCamera.begin(this.looks.of(scene));
       this.shownScene = scene;
     } else playCamera.settle();
     if (!this.walk) this.fitCamera();

@@ -8,6 +8,7 @@ const desk = { id: toOpaqueName('desk'), kind: 'closeUp' } as const;
 
 it('a scene is seen as near as the last one of its kind, and around where it was left', () => {
   const looks = new SceneLooks();
+  expect(looks.isNew(hall)).toBe(true);
   expect(looks.of(hall), 'at first the middle at full height').toEqual({
     x: 0,
     y: 0,
@@ -15,6 +16,7 @@ it('a scene is seen as near as the last one of its kind, and around where it was
     height: 100,
   });
   looks.leave(hall, { x: 10, y: 40, width: 30, height: 50 });
+  expect([looks.isNew(attic), looks.isNew(desk)]).toEqual([false, true]);
   expect(looks.of(attic), 'the middle of another place').toEqual({ x: 35, y: 25, width: 30, height: 50 });
   expect(looks.of(desk), 'a close-up is near by itself').toEqual({ x: 0, y: 0, width: 100, height: 100 });
   looks.leave(attic, { x: 0, y: -50, width: 100, height: 200 });

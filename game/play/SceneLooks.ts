@@ -17,6 +17,11 @@ export class SceneLooks {
   private readonly lastOf = new Map<OpaqueName, PercentRect>();
   private readonly lastIn = new Map<SceneKind, PercentRect>();
 
+  /** Whether neither it nor another one of its kind was looked around in. */
+  isNew({ id, kind }: SeenScene): boolean {
+    return !this.lastOf.has(id) && !this.lastIn.has(kind);
+  }
+
   leave({ id, kind }: SeenScene, seen: PercentRect): void {
     this.lastOf.set(id, seen);
     this.lastIn.set(kind, seen);

@@ -75,6 +75,14 @@ export function toViewport({ x, y, width, height }: PercentRect, bounds: ViewBou
   );
 }
 
+/**
+ * Returns the viewport that centres a part's width and shows all of it. It never cuts the stage's height, since that
+ * would be nearer than a close-up is meant to be.
+ */
+export function toViewportOfWidth({ x, width }: PercentRect, bounds: ViewBounds): Viewport {
+  return toViewport({ x, y: 0, width, height: Math.max(100, width / bounds.share) }, bounds);
+}
+
 function within({ zoom, x, y }: Viewport, { share }: ViewBounds): Viewport {
   return {
     zoom,

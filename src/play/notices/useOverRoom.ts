@@ -1,8 +1,8 @@
 import { useWindow } from '../../shared/browser/useWindow.ts';
-import { useWide } from '../table/wideChoice.ts';
+import { useWideRoom } from '../table/useWideRoom.ts';
 
 interface OverRoom {
-  /** Captions lie over the room; on an upright phone that shows the whole room, they stand below it. */
+  /** Captions lie over the room; on an upright phone that shows the whole room or a close-up, they stand below it. */
   areCaptionsOver: boolean;
   /** So does the news of the last action, where there is no line for it. */
   isNewsOver: boolean;
@@ -10,7 +10,7 @@ interface OverRoom {
 
 /** What of the words lies over the room in this window. */
 export function useOverRoom(): OverRoom {
-  const isWide = useWide();
+  const isWide = useWideRoom();
   const isUprightPhone = useWindow('uprightPhone');
   const isSideways = useWindow('sideways');
   return { areCaptionsOver: isWide || !isUprightPhone, isNewsOver: isWide || isSideways };

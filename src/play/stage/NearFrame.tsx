@@ -2,7 +2,10 @@ import { Box, chakra } from '@chakra-ui/react';
 import { type ReactNode, type Ref, useImperativeHandle, useLayoutEffect, useRef } from 'react';
 import { useReducedMotion } from '../../shared/browser/useReducedMotion.ts';
 
-/** The position of a close-up, in percent of the stage's width. It is whole, also where the room is not. */
+/**
+ * The position of a close-up, in percent of the stage's width. It is whole, also where the room is not. Upright phones
+ * give it all of the stage, which is taller there (`TableFrame`).
+ */
 export const NEAR = {
   width: { base: '90%', md: '78%' },
   // With `auto` it would reach from top to bottom.
@@ -13,6 +16,14 @@ export const NEAR = {
   bottom: { base: '0', lg: 'auto' },
   marginY: 'auto',
   insetInlineStart: { base: '5%', md: '11%' },
+  _uprightPhone: {
+    width: 'calc(100% - 1rem)',
+    height: 'calc(100% - 1rem)',
+    aspectRatio: 'auto',
+    top: '0.5rem',
+    bottom: 'auto',
+    insetInlineStart: '0.5rem',
+  },
 } as const;
 
 /** The lower edge of a close-up's name plate, from the stage's upper edge, with a gap. */
@@ -52,7 +63,12 @@ export function NearFrame({ ref, isNear, name, isAwaited, isGrowing, children }:
     if (isGrowing) grow(frame.current, reducedMotion);
   }, [isGrowing, reducedMotion]);
   const place = isNear
-    ? { ...NEAR, '--stage-fill': 'auto', borderRadius: '2px', boxShadow: NEAR_FRAME }
+    ? {
+        ...NEAR,
+        '--stage-fill': { base: 'auto', _uprightPhone: '100%' },
+        borderRadius: '2px',
+        boxShadow: NEAR_FRAME,
+      }
     : { width: '100%', top: '0', insetInlineStart: '0' };
   return (
     <Box ref={frame} position="absolute" opacity={isAwaited ? '0' : undefined} css={place}>

@@ -22,7 +22,8 @@ export function StillView({ still, isDimmed = false, onClick }: StillViewProps) 
         ref={host}
         position="absolute"
         inset="0"
-        css={{ '& > canvas': { width: '100%', height: '100%' } }}
+        // The stage may have another shape since.
+        css={{ '& > canvas': { width: '100%', height: '100%', objectFit: 'cover' } }}
       />
       {isDimmed && (
         <Box

@@ -4,7 +4,7 @@ import { NOTCH } from '../../shared/page/notch.ts';
 import { BELOW_NAME } from '../stage/NearFrame.tsx';
 import { useGameplay } from './gameContext.ts';
 import { TeamParts } from './teamParts.ts';
-import { useWide } from './wideChoice.ts';
+import { useWideRoom } from './useWideRoom.ts';
 
 /**
  * Grid of a running game, with the areas `name`, `header`, `stage`, `view`, `notice`, `places`, `tray` and `tools`. It
@@ -12,7 +12,7 @@ import { useWide } from './wideChoice.ts';
  * so much that players would have to scroll to the clock or the inventory.
  */
 export function TableFrame(props: ComponentProps<typeof chakra.section>) {
-  const isWide = useWide();
+  const isWide = useWideRoom();
   const hasPlaces = useGameplay((s) => s.places.length > 1);
   const isNear = useGameplay(({ scene }) => scene?.kind === 'closeUp');
   const hasNamePlate = useGameplay(({ scene }) => scene?.kind === 'closeUp' && scene.name !== '');
@@ -26,6 +26,7 @@ export function TableFrame(props: ComponentProps<typeof chakra.section>) {
         FRAME,
         layout.frame,
         hasPlaces ? layout.withPlaces : {},
+        isNear ? CLOSE_UP : {},
         SIDEWAYS,
         team ? WITH_SIGNAL : {},
         hasNamePlate ? { '--below-name': BELOW_NAME } : {},
@@ -73,7 +74,8 @@ const FRAME: SystemStyleObject = {
     // The name is on the line of the site's mark.
     '--top': '0rem',
     // What words and tray have: the window without the room, its rows, the clock's and the lower edge.
-    '--spare-height': 'calc(var(--window-height) - var(--stage-height) - var(--rows-height) - 4.25rem)',
+    '--spare-height': 'calc(var(--window-height) - var(--room-height) - var(--rows-height) - 4.25rem)',
+    '--room-height': 'var(--stage-height)',
     // Two rows of things, the larger the more space there is.
     '--slot': 'clamp(3.875rem, (var(--tray-height) - 1.5rem) / 2, 4.5rem)',
   },
@@ -137,6 +139,21 @@ const WIDE: Layout = {
   },
   // On tablets places stand beside the tray.
   withPlaces: { _upright: { '--places-height': { base: '3.25rem', md: '0rem' } } },
+};
+
+/**
+ * On an upright phone a close-up has some of the height that words have below a place: about half of it is in sight,
+ * larger, and the rest is a finger's way off. Four lines of words still fit below it.
+ */
+const CLOSE_UP: SystemStyleObject = {
+  _uprightPhone: {
+    '--room-height': 'calc(var(--stage-width) * 9 / 16)',
+    '--place-words': 'clamp(3.5rem, var(--spare-height) - var(--tray-height), 18rem)',
+    '--taller': 'clamp(0rem, var(--place-words) - 7rem, var(--stage-width) / 2)',
+    '--stage-height': 'calc(var(--room-height) + var(--taller))',
+    '--stage-fill': 'var(--stage-height)',
+    '--words-height': 'calc(var(--place-words) - var(--taller))',
+  },
 };
 
 /**

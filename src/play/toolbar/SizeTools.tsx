@@ -18,13 +18,14 @@ export function SizeTools({ isWorded }: { isWorded: boolean }) {
 }
 
 /**
- * Hidden where the button hangs beside the room, and on a phone held sideways, where the room has the whole
- * window anyway.
+ * Hidden where the button hangs beside the room, on a phone held sideways, where the room has the whole window anyway,
+ * and in a close-up on a phone held upright, whose size it does not change.
  */
 const BESIDE_OTHERS = {
   display: 'contents',
   lg: { _tall: { display: 'none', _wideRoom: { display: 'contents' } } },
   _sideways: { display: 'none' },
+  'section[data-near] &': { _uprightPhone: { display: 'none' } },
 } as const;
 
 /**

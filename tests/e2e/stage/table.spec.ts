@@ -117,7 +117,7 @@ test('N1 N3 N6 O3 O5 K5 C2 P16 a room of schema 2 is played by keyboard, pointer
     await expect(page.getByText('It looks different here now.')).toBeVisible();
   });
 
-  await test.step('on a phone held upright, a tall room with places leaves all tools in sight, a close-up is whole, and a tap on the dark leaves it', () =>
+  await test.step('on a phone held upright, a tall room with places leaves all tools in sight, a close-up is taller than the room, with all its things in sight; in a wide window a tap on the dark beside it leaves it', () =>
     lookFromPhone(page));
 
   await test.step('a key that fits stays in its place at the lock', async () => {
@@ -151,15 +151,24 @@ async function lookFromPhone(page: Page) {
   await page.evaluate(() => window.scrollTo(0, 0));
   for (const name of ['Hint', 'Look', 'Journal'])
     await expect(page.getByRole('button', { name, exact: true })).toBeInViewport({ ratio: 1 });
-  await room('Hall').getByRole('button', { name: 'Desk', exact: true }).press('Enter');
-  await expect(room('Drawer')).toBeAttached();
-  await expect(page.locator('[data-change]')).toHaveCount(0);
-  await expectCentred(page);
-  const { x = 0, y = 0, height = 0 } = (await page.locator('[data-stage]').boundingBox()) ?? {};
-  await page.mouse.click(x + 20, y + height - 20);
+  const enterDrawer = async () => {
+    await room('Hall').getByRole('button', { name: 'Desk', exact: true }).press('Enter');
+    await expect(room('Drawer')).toBeAttached();
+    await expect(page.locator('[data-change]')).toHaveCount(0);
+  };
+  await enterDrawer();
+  const { width = 0, height = 0 } = (await page.locator('[data-stage]').boundingBox()) ?? {};
+  expect(height).toBeGreaterThan((1.2 * width * 9) / 16);
+  for (const thing of await room('Drawer').getByRole('button').all())
+    await expect(thing).toBeInViewport({ ratio: 1 });
+  await page.getByRole('button', { name: 'Back' }).click();
   await expect(room('Hall')).toBeAttached();
   await page.getByRole('button', { name: roomViewText.narrow, exact: true }).click();
   await page.setViewportSize(before);
+  await enterDrawer();
+  const dark = (await page.locator('[data-stage]').boundingBox()) ?? { x: 0, y: 0, height: 0 };
+  await page.mouse.click(dark.x + 20, dark.y + dark.height - 20);
+  await expect(room('Hall')).toBeAttached();
 }
 
 async function drag(page: Page, from: Locator, to: Locator) {
