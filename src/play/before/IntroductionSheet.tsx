@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import type { ReactNode } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { NOTCH } from '../../shared/page/notch.ts';
 import { PAGE_WIDTH } from '../../shared/page/pageWidth.ts';
 import { SIDE_BY_SIDE } from './PlaySheet.tsx';
@@ -17,9 +17,11 @@ interface IntroductionSheetProps {
 
 /**
  * Lays out a room's page before its start: name, picture, story, start, notes. In one column the start button stays at
- * the window's lower edge while what is above it is read.
+ * the window's lower edge while what is above it is read, which fades towards it.
  */
 export function IntroductionSheet({ title, picture, start, notes, children }: IntroductionSheetProps) {
+  const board = useRef<HTMLDivElement>(null);
+  useMarkedOverPage(board);
   return (
     <Wall>
       <header>{title}</header>
@@ -29,7 +31,7 @@ export function IntroductionSheet({ title, picture, start, notes, children }: In
         <chakra.div minWidth="0" marginX={{ base: '2', md: '3.5' }} marginTop={{ base: '2.5', lg: '0' }}>
           {picture}
         </chakra.div>
-        <Start>{start}</Start>
+        <Start ref={board}>{start}</Start>
         <chakra.div minWidth="0" marginX={{ base: '2', md: '3.5' }} order="3" _empty={{ display: 'none' }}>
           {notes}
         </chakra.div>
@@ -82,13 +84,51 @@ const Beside = chakra('div', {
   },
 });
 
+const LOWER_EDGE = `max(0.5rem, ${NOTCH.bottom})`;
+
+/** The page's ground above and below the board, or the story would seem to end with the line above it. */
+const BESIDE_BOARD = {
+  content: '""',
+  position: 'absolute',
+  insetInline: '-1rem',
+  bg: 'bg',
+  pointerEvents: 'none',
+} as const;
+
 const Start = chakra('div', {
   base: {
     order: '2',
     minWidth: '0',
     position: 'sticky',
-    bottom: `max(0.5rem, ${NOTCH.bottom})`,
+    bottom: LOWER_EDGE,
     zIndex: '2',
+    '&[data-over-page]': {
+      _before: {
+        ...BESIDE_BOARD,
+        bottom: '100%',
+        height: '5.5rem',
+        maskImage: 'linear-gradient(0deg, #000, transparent)',
+      },
+      _after: { ...BESIDE_BOARD, top: '100%', height: LOWER_EDGE },
+    },
     [SIDE_BY_SIDE]: { position: 'static' },
   },
 });
+
+/** Marks the board with `data-over-page` while it lies over the page, at the window's lower edge. */
+function useMarkedOverPage(board: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    if (!board.current) return;
+    // Of a board at the edge the lowest pixels are outside.
+    const observer = new IntersectionObserver(
+      ([seen]) => seen?.target.toggleAttribute('data-over-page', isCutBelow(seen)),
+      { rootMargin: '0px 0px -12px 0px', threshold: [0.9, 1] },
+    );
+    observer.observe(board.current);
+    return () => observer.disconnect();
+  }, [board]);
+}
+
+function isCutBelow({ boundingClientRect, rootBounds }: IntersectionObserverEntry): boolean {
+  return rootBounds !== null && boundingClientRect.bottom > rootBounds.bottom;
+}
