@@ -7,8 +7,11 @@ import type { GameplayState } from '../session/gameplayStore.ts';
 import { useGame, useGameplay } from '../table/gameContext.ts';
 import { captionSide, type Rect, type Side } from './captionSide.ts';
 
-/** The side of the stage where captions stand, or stood last. */
-const place = createStore<{ side: Side }>(() => ({ side: 'bottom' }));
+/** The side of the stage where captions stand, or stood last in the scene. */
+const place = createStore<{ side: Side; scene: OpaqueName | undefined }>(() => ({
+  side: 'bottom',
+  scene: undefined,
+}));
 
 /** Whether captions stand at the top of the stage. */
 export function useCaptionAtTop(): boolean {
@@ -22,9 +25,13 @@ export function useCaptionPlace(area: RefObject<HTMLElement | null>): void {
   const captions = useGameplay((s) => s.captions);
   useLayoutEffect(() => {
     if (!area.current || captions.length === 0) return;
-    const things = toldOf(gameplay.getState()).flatMap((name) => rectOf(area.current, name) ?? []);
+    const play = gameplay.getState();
+    const things = toldOf(play).flatMap((name) => rectOf(area.current, name) ?? []);
     const places = placesIn(area.current);
-    if (places) place.setState(({ side }) => ({ side: captionSide(places, things, side) }));
+    const scene = play.scene?.id;
+    const { side, scene: sceneBefore } = place.getState();
+    const before = scene === sceneBefore ? side : 'bottom';
+    if (places) place.setState({ side: captionSide(places, things, before), scene });
   }, [area, captions, gameplay]);
 }
 
