@@ -275,23 +275,20 @@ const Joins = chakra('span', {
   },
 });
 
-/** After the entries, in the space that they leave. */
+/** After the entries, in the space that they leave; a phone has some beside two of them. */
 const Tip = chakra('p', {
   base: {
     gridRow: '1 / -1',
-    alignSelf: 'center',
+    // More lines than a row has would be cut above it.
+    alignSelf: 'safe center',
     width: 'max-content',
-    maxWidth: { base: '9.75rem', md: '17rem' },
+    maxWidth: { base: '11.5rem', md: '17rem' },
     paddingInline: '2',
     color: 'fg.muted',
-    lineHeight: '1.3',
+    lineHeight: '1.25',
     textWrap: 'balance',
-    _sideways: {
-      gridRow: 'auto',
-      gridColumn: '1 / -1',
-      width: 'auto',
-      paddingInline: '0',
-      textAlign: 'center',
-    },
+    '&:nth-child(n + 4)': { mdDown: { display: 'none' } },
+    // A rail is too narrow for words.
+    _sideways: { display: 'none' },
   },
 });

@@ -26,7 +26,7 @@ export const tableText: Translation<typeof en> = {
   inHand: (label) => `In der Hand: ${label}. Wohin damit?`,
   inHandOfSeveral: (label) =>
     `In der Hand: ${label}. Benutze es im Raum oder kombiniere es mit etwas anderem, das du trägst.`,
-  combining: 'Manches gehört zusammen: Wähl erst das eine, dann das andere.',
+  combining: 'Probier zwei Dinge zusammen aus: Wähl erst das eine, dann das andere.',
   combine: (hand, label) => `${hand} und ${label} kombinieren`,
   waiting: 'Warten auf den Server…',
   offline: 'Du bist offline. Es geht nichts verloren.',

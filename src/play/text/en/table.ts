@@ -25,7 +25,7 @@ export const tableText = {
   inHand: (label: string) => `In your hand: ${label}. Use it where?`,
   inHandOfSeveral: (label: string) =>
     `In your hand: ${label}. Use it in the room, or combine it with something you carry.`,
-  combining: 'Some things go together: choose one, then the other.',
+  combining: 'Try two things together: choose one, then the other.',
   combine: (hand: string, label: string) => `Combine ${hand} and ${label}`,
   waiting: 'Waiting for the server…',
   offline: 'You’re offline. Nothing is lost.',
