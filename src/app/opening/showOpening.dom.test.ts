@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { chooseLanguage } from '../../shared/language/language.ts';
 import { takeStart } from '../../shared/page/keptStart.ts';
 import { showOpening } from './showOpening.ts';
@@ -62,9 +62,21 @@ describe('showOpening', () => {
     expect(room.querySelector('button')).toBeNull();
   });
 
+  it('gives the editor a landmark and a heading for screen readers', () => {
+    expect(open('/room-editor').querySelector('main > h1')?.textContent).toBe('Build a room');
+  });
+
   it('leaves every other page to the server and the app', () => {
-    expect(open('/gameplay/none').childNodes).toHaveLength(0);
-    expect(open('/projects').childNodes).toHaveLength(0);
-    expect(open('/toString').childNodes).toHaveLength(0);
+    for (const path of ['/gameplay/none', '/projects', '/toString'])
+      expect([...open(path).children].map(({ role }) => role)).toEqual(['status']);
+  });
+
+  it('tells who waits long that the page is loading', () => {
+    vi.useFakeTimers();
+    const status = open('/projects').querySelector('[role=status]');
+    expect(status?.textContent).toBe('');
+    vi.advanceTimersByTime(1000);
+    expect(status?.textContent).toBe('Loading…');
+    vi.useRealTimers();
   });
 });

@@ -2,6 +2,9 @@ import { openingText } from '../../shared/text/opening.ts';
 import './opening.css';
 import { showStart } from './showStart.ts';
 
+/** Milliseconds: who waits longer is told that the page is loading. */
+const LONG = 1000;
+
 /** The pages of which no more than the title is known, and how they are laid out. */
 const TITLED = {
   '/login': { title: 'logIn', layout: 'account' },
@@ -19,12 +22,13 @@ const TITLED = {
 export function showOpening(host: HTMLElement, { pathname, search }: URL): void {
   if (pathname === '/dashboard') showDashboard(host);
   else if (/^\/gameplay\//.test(pathname) && search === '') showStart(host);
-  else if (/^\/room-editor\b/.test(pathname)) host.append(makeParts('opening-editor', 'opening-part'));
+  else if (/^\/room-editor\b/.test(pathname)) showEditor(host);
   else if (isTitled(pathname)) {
     const { title, layout } = TITLED[pathname];
     host.append(makePage(layout));
     write(host, 'h1', openingText.titles[title]);
   }
+  tellLoading(host);
 }
 
 function isTitled(path: string): path is keyof typeof TITLED {
@@ -40,6 +44,24 @@ function showDashboard(host: HTMLElement): void {
   const { title, lead } = openingText.dashboard;
   write(host, 'h1', title);
   write(host, 'p', lead);
+}
+
+function showEditor(host: HTMLElement): void {
+  const page = make('main');
+  const title = make('h1', 'opening-heard');
+  title.textContent = openingText.titles.editor;
+  page.append(title, makeParts('opening-editor', 'opening-part'));
+  host.append(page);
+}
+
+/** Tells screen readers after a while; a region that comes with its words would not be read out. */
+function tellLoading(host: HTMLElement): void {
+  const status = make('p', 'opening-heard');
+  status.setAttribute('role', 'status');
+  host.append(status);
+  setTimeout(() => {
+    status.textContent = openingText.loading;
+  }, LONG);
 }
 
 function write(host: HTMLElement, part: 'h1' | 'p', text: string): void {

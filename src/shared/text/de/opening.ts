@@ -9,7 +9,9 @@ export const openingText: Translation<typeof en> = {
   },
   start: 'Los',
   starting: 'Es geht los…',
+  loading: 'Wird geladen…',
   titles: {
+    editor: 'Einen Raum bauen',
     logIn: 'Klopf, klopf.',
     pricing: 'Einmal zahlen. Es ist eine Tür, kein Abo.',
     register: 'Nimm die Schlüssel',

@@ -4,7 +4,9 @@ export const openingText = {
   dashboard: { title: 'Find the way out', lead: 'Every one of these can be escaped. Pick a door.' },
   start: 'Start',
   starting: 'Starting…',
+  loading: 'Loading…',
   titles: {
+    editor: 'Build a room',
     logIn: 'Knock, knock.',
     pricing: 'Pay once. It’s a door, not a subscription.',
     register: 'Take the keys',
