@@ -14,6 +14,18 @@ it('no style holds keyframes of its own, which would move nothing', () => {
   expect(namesOf(styles, (source) => NESTED.test(source))).toEqual([]);
 });
 
+/**
+ * Chakra's `Flex` and `Square` spread their `css`, so a list of styles becomes properties `0` and `1`, and nothing of it
+ * is seen. `chakra.div` with `display: 'flex'` takes a list.
+ */
+const LOST_LIST = /<(?:Flex|Square|Circle)\b[^<]*?\bcss=\{\[/;
+
+it('no list of styles is given to `Flex`, which would lose it', () => {
+  expect(LOST_LIST.test('<Flex gap="2" onClick={() => go()} css={[A, B]}>')).toBe(true);
+  expect(LOST_LIST.test('<Flex gap="2"><chakra.p css={[A, B]}>')).toBe(false);
+  expect(namesOf(readSources(/\.tsx$/), (source) => LOST_LIST.test(source))).toEqual([]);
+});
+
 it('nothing stays as if pointed at after a finger: `:hover` stands within `@media (hover: hover)`, as in Chakra’s `_hover`', () => {
   const isOpen = (source: string) => source.includes(':hover') && !source.includes('(hover: hover)');
   expect(namesOf(readSources(/\.tsx?$/), isOpen)).toEqual([]);
