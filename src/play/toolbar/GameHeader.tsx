@@ -19,7 +19,7 @@ export function GameHeader({ action }: { action: ReactNode }) {
       flex="1 0 auto"
       align="center"
       // A class has one tool more, which fits on a narrow phone only with smaller gaps.
-      gap={{ base: inClass ? '1' : '2.5', md: '2' }}
+      gap={{ base: inClass ? '1' : '2.5', md: '1.5' }}
       marginBottom={{ base: '2', md: '0' }}
       minHeight="11"
       css={{

@@ -22,7 +22,8 @@ export function GameTools() {
       gridArea="tools"
       inert={isPaused}
       opacity={isPaused ? '0.45' : undefined}
-      gap="2"
+      // German words fill the line of a window of 816 px.
+      gap={{ base: '2', md: '1.5' }}
       marginTop={{ base: '2', md: '0' }}
       css={{ ...(team && FOUR_TOOLS), _sideways: { margin: '0', flexDirection: 'column', gap: '0.5' } }}
     >
