@@ -21,6 +21,9 @@ const STILL_WALK = 900;
 /** Milliseconds in which taps do not skip: the tap that opened the door, or a double tap, is not meant to. */
 const WAKING = 400;
 
+/** Characters: on an upright phone a longer ending reaches over the room. */
+const LONG = 280;
+
 /**
  * Shows the open door, moves the camera through it, and shows the creator's ending behind it (O6). One tap
  * skips any part.
@@ -57,6 +60,7 @@ function Leaving({ door }: { door: string }) {
     <Cover
       className="evening"
       data-exit={isOutside ? 'outside' : 'door'}
+      data-long={ending !== null && ending.length > LONG ? '' : undefined}
       onClick={isAwake ? goOn : undefined}
     >
       {!isOutside && !isStill && <DoorLight door={door} />}
@@ -147,12 +151,16 @@ const Cover = chakra('div', {
         gap: '6',
         _before: {
           backgroundImage:
-            'linear-gradient(0deg, rgb(8 6 24 / 0.97) 55%, rgb(8 6 24 / 0.88) 75%, rgb(8 6 24 / 0.8))',
+            'linear-gradient(0deg, rgb(8 6 24 / 0.97) 55%, rgb(8 6 24 / 0.72) 75%, rgb(8 6 24 / 0.55))',
           backgroundSize: '100% 100%',
         },
         // A short text stands just below the room, not at the foot of the screen.
         _after: { content: '""', flex: '0 9999 22dvh' },
       },
+    },
+    // A long text lies over the room, its clock and its buttons.
+    _uprightPhone: {
+      '&[data-exit=outside][data-long]::before': { backgroundImage: 'none', bg: 'rgb(8 6 24 / 0.96)' },
     },
   },
 });
