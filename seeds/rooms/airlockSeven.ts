@@ -152,7 +152,7 @@ export const airlockSeven: Recipe = {
       id: 'starMap',
       name: 'Star map',
       rect: { x: 67, y: 11.3, width: 19.8, height: 28.2 },
-      says: 'Four rings around a sun, with a world on each: from the inside out a plum, a melon, a pea and an orange. Beside them the tanks of the eight Orions, the first on top. The one next to the last is as good as empty.',
+      says: 'Four rings around a sun: on the inmost a plum, then a melon, a pea and an orange. Beside them eight tanks, that of Orion 1 on top. The one next to the last is as good as empty.',
     },
   ],
 };

@@ -20,17 +20,9 @@ import { bulkhead, bulkheadBounds, hangingCover } from './bulkhead.ts';
 import { deck } from './deck.ts';
 import { deckShine, wallPools } from './deckShine.ts';
 import { flightDesk, flightDeskBounds } from './flightDesk.ts';
-import {
-  ceilingLamp,
-  foregroundRibs,
-  hullPanel,
-  neon,
-  starChart,
-  switchAt,
-  switchStrip,
-  ventSlots,
-} from './hull.ts';
+import { ceilingLamp, foregroundRibs, hullPanel, neon, switchAt, switchStrip, ventSlots } from './hull.ts';
 import { near } from './near.ts';
+import { starChart } from './starChart.ts';
 import { viewport, viewportBounds } from './viewport.ts';
 
 interface Palette {
