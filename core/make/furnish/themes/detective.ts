@@ -14,7 +14,7 @@ export const detective: Theme = {
     { id: 'behind-picture', moods: ['burgundy'] },
   ],
   plaques: 'brass',
-  doors: ['glass-door', 'door', 'hotel-door', 'elevator-door'],
+  doors: ['glass-door', 'door', 'hotel-door'],
   lockables: [
     'filing-cabinet',
     'safe',
