@@ -10,13 +10,17 @@ const RETRY_ALWAYS = 0;
  * start later.
  */
 export function openBucket(): Bucket {
-  let bucket: Bucket | undefined;
+  let opened: Bucket | undefined;
+  const bucket = () => {
+    opened ??= openNow();
+    return opened;
+  };
   return new Proxy({} as Bucket, {
     get: (_, name) => {
-      bucket ??= openNow();
-      const member: unknown = Reflect.get(bucket, name);
-      return typeof member === 'function' ? member.bind(bucket) : member;
+      const member: unknown = Reflect.get(bucket(), name);
+      return typeof member === 'function' ? member.bind(bucket()) : member;
     },
+    set: (_, name, member) => Reflect.set(bucket(), name, member),
   });
 }
 
