@@ -265,7 +265,7 @@ async function beginAtLocker(lesson: Lesson) {
   await answer(PROBE);
   await mateOf(cleo, lesson).click('Locker');
   await scan.made(cleo.team.number, { type: 'click', item: 'locker' });
-  await ben.player.read('Computer', 'We lost the probe');
+  await ben.player.read('Computer', 'LOG 41');
   await scan.made(ben.team.number, { type: 'click', item: 'computer' }, ben.page);
 }
 
