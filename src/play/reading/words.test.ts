@@ -87,7 +87,7 @@ it.each([
 it('K7 the journal marks the text of a lock for a wrong answer as such', () => {
   const message = { type: 'custom', text: 'No.' } as const;
   const title = journalTitle({ type: 'text', label: 'Box', message, isToWrongAnswer: true }, 'en');
-  expect(title).toBe('Box, after a wrong answer: No.');
+  expect(title).toBe('Box, to a wrong answer: No.');
 });
 
 it('the journal lists texts by their beginning, whose signs stay whole (K3)', () => {

@@ -90,7 +90,7 @@ export const tableText: Translation<typeof en> = {
   entryOf: (place, count) => `${number(place)} von ${number(count)}`,
   journalIntroduction: 'Einleitung',
   journalPicture: (label) => `${label}, wie vorher`,
-  journalWrongAnswer: (label) => `${label}, nach einer falschen Antwort`,
+  journalWrongAnswer: (label) => `${label}, auf eine falsche Antwort`,
   journalBackground: (scene) => (scene === '' ? 'Der Raum, wie vorher' : `${scene}, wie vorher`),
   pictureMissing: 'Ein Bild ließ sich nicht laden. Spielen kannst du trotzdem.',
 };

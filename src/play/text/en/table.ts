@@ -89,7 +89,7 @@ export const tableText = {
   entryOf: (place: number, count: number) => `${number(place)} of ${number(count)}`,
   journalIntroduction: 'Introduction',
   journalPicture: (label: string) => `${label}, as it was before`,
-  journalWrongAnswer: (label: string) => `${label}, after a wrong answer`,
+  journalWrongAnswer: (label: string) => `${label}, to a wrong answer`,
   journalBackground: (scene: string) => (scene === '' ? 'The room, as it was' : `${scene}, as it was`),
   pictureMissing: 'A picture could not be loaded. You can still play.',
 } as const;
